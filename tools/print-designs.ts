@@ -1,6 +1,7 @@
 /** Catalogue designs as the shop prints them: which there are, with which words, and the files of one. Writes nothing. */
 
 import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { type RenderedImage, Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import type { DesignTemplate } from '#core/catalogue/template.ts';
@@ -120,16 +121,17 @@ export async function pressFiles(
   };
 }
 
-/** Each page as the lab exposes it. */
-export async function labFiles(sheets: Sheet[], photos: SamplePhoto[], profile: LabProfile): Promise<Uint8Array[]> {
+/** Each page as the lab exposes it. `bandRows` as of `paintLab`. */
+export async function labFiles(sheets: Sheet[], photos: SamplePhoto[], profile: LabProfile, bandRows?: number): Promise<Uint8Array[]> {
   const resources = {
     fonts: await openFonts(),
     photo: printResources(photos).photo,
     srgb: iccFile('srgb'),
     pixels: async (svg: string, widthPx: number) => svgPixels(svg, widthPx, null),
+    tempDir: tmpdir(),
   };
   const files: Uint8Array[] = [];
-  for (const sheet of sheets) files.push(await paintLab(sheet, resources, profile));
+  for (const sheet of sheets) files.push(await paintLab(sheet, resources, profile, bandRows));
   return files;
 }
 

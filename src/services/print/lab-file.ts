@@ -35,7 +35,7 @@ async function checkLabFile(jpeg: Uint8Array, size: { width: number; height: num
 
 /** The checked file of one page. `file` is the product's own, where it has one. */
 export async function paintLabFile(
-  shop: Pick<Shop, 'fonts'>,
+  shop: Pick<Shop, 'fonts' | 'tempDir'>,
   sheet: Sheet,
   photo: PhotoSource,
   supplier: LabProfile,
@@ -44,7 +44,8 @@ export async function paintLabFile(
   const profile = profileFor(supplier, file);
   const bordered = file && file.border !== 'mirrored' ? borderSheet(sheet, file.bleedUm, file.border.hex) : sheet;
   const pixels = (svg: string, widthPx: number) => renderPool().run({ kind: 'svg', svg, widthPx, background: null }, drawMs);
-  const jpeg = await paintLab(bordered, { fonts: shop.fonts, photo, srgb: iccFile('srgb'), pixels }, profile);
+  const resources = { fonts: shop.fonts, photo, srgb: iccFile('srgb'), pixels, tempDir: shop.tempDir };
+  const jpeg = await paintLab(bordered, resources, profile);
   await checkLabFile(jpeg, labSize(sheet, profile), profile.dpi);
   return jpeg;
 }
