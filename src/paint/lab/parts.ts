@@ -7,78 +7,91 @@ import { type Matrix, multiply, scaleFactor, transformPoint } from '#core/values
 import { glyphsPath } from '#paint/svg/glyphs.ts';
 import { type Area, overlap } from './raster.ts';
 
-/** An outline in micrometres of the page. `area` holds it; `inside` is all covered, where the outline is an upright rectangle. */
-export type Clip = { d: string; area: Area; inside: Area | null };
-/** Fills, lines and letters, the path of each in the coordinates of its group. */
-export type Vector = { item: Exclude<Item, PhotoItem | GroupItem>; matrix: Matrix; area: Area };
-/** `area` is where something may be seen of it. */
-export type Part = { area: Area; clips: readonly Clip[] } & (
-  | { kind: 'vectors'; vectors: Vector[] }
+/** Edges in pixels of the page, which need not be whole. */
+export type Edges = { left: number; top: number; right: number; foot: number };
+/** `d` is in micrometres of the page, `area` holds it. `edges` are given for an upright rectangle. */
+export type Outline = { d: string; area: Area; edges: Edges | null };
+type Vector = Exclude<Item, PhotoItem | GroupItem>;
+
+/** What is drawn in one go. `area` is where something may be seen of it, through all of the `clips`. */
+export type Part = { area: Area; clips: readonly Outline[] } & (
+  | { kind: 'colour'; hex: string }
+  /** Fills, lines and letters, each in a group with the matrix to the page. */
+  | { kind: 'vectors'; items: Item[] }
   | { kind: 'photo'; photo: PhotoItem; matrix: Matrix }
   /** Is mixed before it is laid down. */
   | { kind: 'group'; opacity: number; parts: Part[] }
 );
 /** `toPixels` maps micrometres of the page to pixels, whose limits are `area`. */
 type Frame = { fonts: FontSet; toPixels: Matrix; area: Area };
-type Place = { matrix: Matrix; area: Area; clips: readonly Clip[] };
+/** `matrix` maps items to the page. */
+type Place = { matrix: Matrix; area: Area; clips: readonly Outline[] };
 
-/** `matrix` maps the items to the page. What lies beyond the frame is left out. Throws Fault 'bad-input' for an unknown font. */
-export function partsOf(items: readonly Item[], frame: Frame, matrix: Matrix): Part[] {
-  return collect(items, frame, { matrix, area: frame.area, clips: [] });
-}
-
-function collect(items: readonly Item[], frame: Frame, place: Place): Part[] {
+/** What lies beyond the frame is left out. Throws Fault 'bad-input' for an unknown font. */
+export function partsOf(items: readonly Item[], frame: Frame, place: Place): Part[] {
   const parts: Part[] = [];
   for (const item of items) {
-    if (item.kind === 'photo') {
-      const within = clipped(item.clip, place, frame);
+    if (item.kind === 'group') parts.push(...groupParts(item, frame, place));
+    else if (item.kind === 'photo') {
+      const within = clipped(place, outlineOf(item.clip, place.matrix, frame));
       if (within) parts.push({ kind: 'photo', photo: item, ...within });
-    } else if (item.kind === 'group') {
-      parts.push(...groupParts(item, frame, place));
-    } else {
-      const area = overlap(place.area, vectorArea(item, place.matrix, frame));
-      if (!area) continue;
-      const vector = { item, matrix: place.matrix, area };
-      const last = parts.at(-1);
-      if (last?.kind === 'vectors') {
-        last.vectors.push(vector);
-        last.area = union(last.area, area);
-      } else parts.push({ kind: 'vectors', vectors: [vector], area, clips: place.clips });
-    }
+    } else addVector(parts, item, frame, place);
   }
   return parts;
 }
 
-function groupParts({ matrix: own, clip, opacity, items }: GroupItem, frame: Frame, place: Place): Part[] {
-  const turned = own ? { ...place, matrix: multiply(place.matrix, own) } : place;
-  const within = clip === null ? turned : clipped(clip, turned, frame);
+function groupParts({ matrix, clip, opacity, items }: GroupItem, frame: Frame, place: Place): Part[] {
+  const moved = matrix ? { ...place, matrix: multiply(place.matrix, matrix) } : place;
+  const within = clip === null ? moved : clipped(moved, outlineOf(clip, moved.matrix, frame));
   if (!within) return [];
-  if (opacity === undefined) return collect(items, frame, within);
-  const parts = collect(items, frame, { ...within, clips: [] });
-  const area = parts.map((part) => part.area).reduce<Area | null>((all, one) => (all ? union(all, one) : one), null);
-  return area ? [{ kind: 'group', opacity, parts, area, clips: within.clips }] : [];
+  if (opacity === undefined) return partsOf(items, frame, within);
+  const parts = partsOf(items, frame, { ...within, clips: [] });
+  const [first, ...others] = parts.map(({ area }) => area);
+  return first ? [{ kind: 'group', opacity, parts, area: others.reduce(union, first), clips: within.clips }] : [];
+}
+
+/** An even rectangle by itself, anything else together with its neighbours as long as they do not lie apart. */
+function addVector(parts: Part[], item: Vector, frame: Frame, place: Place): void {
+  const outline = item.kind === 'fill' ? outlineOf(item.d, place.matrix, frame) : null;
+  if (item.kind === 'fill' && outline?.edges) {
+    const within = clipped(place, outline);
+    if (within) parts.push({ kind: 'colour', hex: item.paint.hex, area: within.area, clips: within.clips });
+    return;
+  }
+  const area = overlap(place.area, outline?.area ?? inkArea(item, place.matrix, frame));
+  if (!area) return;
+  const group: Item = { kind: 'group', of: item.of, clip: null, matrix: place.matrix, items: [item] };
+  const last = parts.at(-1);
+  const both = last?.kind === 'vectors' ? union(last.area, area) : null;
+  if (last?.kind === 'vectors' && both && pixelsOf(both) <= pixelsOf(last.area) + pixelsOf(area)) {
+    last.items.push(group);
+    last.area = both;
+  } else parts.push({ kind: 'vectors', items: [group], area, clips: place.clips });
 }
 
 /** The place within an outline; null where nothing is seen through it. */
-function clipped(outline: string, { matrix, area, clips }: Place, { toPixels }: Frame): Place | null {
-  const d = mapPath(outline, (x, y) => transformPoint(matrix, x, y));
-  const points = pointsOf(d, toPixels);
-  const around = areaOf(points);
-  const seen = overlap(area, around);
-  return seen
-    ? { matrix, area: seen, clips: [...clips, { d, area: around, inside: isRectangle(points) ? insideOf(points) : null }] }
-    : null;
+function clipped(place: Place, outline: Outline): Place | null {
+  const area = overlap(place.area, outline.area);
+  return area ? { ...place, area, clips: [...place.clips, { ...outline, area }] } : null;
 }
 
-function vectorArea(item: Vector['item'], matrix: Matrix, { fonts, toPixels }: Frame): Area {
-  const toPage = multiply(toPixels, matrix);
-  if (item.kind === 'glyphs') {
-    const face = fonts.face(item.font);
-    if (!face) throw new Fault('bad-input', `unknown font ${item.font}`);
-    return areaOf(pointsOf(glyphsPath(item, face), toPage));
+function outlineOf(path: string, matrix: Matrix, { toPixels }: Frame): Outline {
+  const d = mapPath(path, (x, y) => transformPoint(matrix, x, y));
+  const points = pointsOf(d, toPixels);
+  const edges = edgesOf(points);
+  return { d, area: areaOf(edges), edges: isRectangle(points) ? edges : null };
+}
+
+function inkArea(item: Vector, matrix: Matrix, { fonts, toPixels }: Frame): Area {
+  const place = multiply(toPixels, matrix);
+  if (item.kind !== 'glyphs') {
+    // Corners of a line reach at most four times half its width (mitre limit).
+    const reach = item.kind === 'stroke' ? 2 * item.widthUm * scaleFactor(place) : 0;
+    return areaOf(edgesOf(pointsOf(item.d, place)), reach);
   }
-  // Corners of a line reach at most four times half its width (mitre limit).
-  return areaOf(pointsOf(item.d, toPage), item.kind === 'stroke' ? 2 * item.widthUm * scaleFactor(toPage) : 0);
+  const face = fonts.face(item.font);
+  if (!face) throw new Fault('bad-input', `unknown font ${item.font}`);
+  return areaOf(edgesOf(pointsOf(glyphsPath(item, face), place)));
 }
 
 type Point = readonly [x: number, y: number];
@@ -93,44 +106,42 @@ function pointsOf(d: string, matrix: Matrix): Point[] {
   return points;
 }
 
-function limits(values: readonly number[]): [number, number] {
-  return values.reduce<[number, number]>(
-    ([least, most], value) => [Math.min(least, value), Math.max(most, value)],
-    [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY],
-  );
+function edgesOf(points: readonly Point[]): Edges {
+  const edges = {
+    ...{ left: Number.POSITIVE_INFINITY, top: Number.POSITIVE_INFINITY },
+    ...{ right: Number.NEGATIVE_INFINITY, foot: Number.NEGATIVE_INFINITY },
+  };
+  for (const [x, y] of points) {
+    edges.left = Math.min(edges.left, x);
+    edges.right = Math.max(edges.right, x);
+    edges.top = Math.min(edges.top, y);
+    edges.foot = Math.max(edges.foot, y);
+  }
+  return edges;
 }
 
-/** Whole pixels around the points, and one more for what is rounded. */
-function areaOf(points: readonly Point[], reach = 0): Area {
-  const [left, right] = limits(points.map(([x]) => x));
-  const [top, foot] = limits(points.map(([, y]) => y));
-  const more = reach + 1;
-  const [x, y] = [Math.floor(left - more), Math.floor(top - more)];
-  return { left: x, top: y, width: Math.ceil(right + more) - x, height: Math.ceil(foot + more) - y };
-}
-
-/** Whole pixels within an upright rectangle; what is not seen at 8 bits of coverage counts as none. */
-function insideOf(points: readonly Point[]): Area {
-  const [left, right] = limits(points.map(([x]) => x));
-  const [top, foot] = limits(points.map(([, y]) => y));
-  const [x, y] = [Math.ceil(left - 1 / 512), Math.ceil(top - 1 / 512)];
-  return { left: x, top: y, width: Math.floor(right + 1 / 512) - x, height: Math.floor(foot + 1 / 512) - y };
+/** Whole pixels around, and one more for what is rounded. */
+function areaOf({ left, top, right, foot }: Edges, reach = 0): Area {
+  const [x, y] = [Math.floor(left - reach) - 1, Math.floor(top - reach) - 1];
+  return { left: x, top: y, width: Math.ceil(right + reach) + 1 - x, height: Math.ceil(foot + reach) + 1 - y };
 }
 
 /** Four corners whose sides are upright and level in turn. */
 function isRectangle(points: readonly Point[]): boolean {
-  if (points.length !== 4) return false;
-  const same = (axis: 0 | 1, one: number) => Math.abs((points[one]?.[axis] ?? 0) - (points[(one + 1) % 4]?.[axis] ?? 0)) < 1e-6;
-  return (
-    [0, 1, 2, 3].every((side) => same(side % 2 === 0 ? 0 : 1, side)) || [0, 1, 2, 3].every((side) => same(side % 2 === 0 ? 1 : 0, side))
-  );
+  const [a, b, c, d] = points;
+  if (!a || !b || !c || !d || points.length > 4) return false;
+  const same = (axis: 0 | 1, one: Point, other: Point) => Math.abs(one[axis] - other[axis]) < 1e-6;
+  const isTurn = (axis: 0 | 1, cross: 0 | 1) => same(axis, a, b) && same(cross, b, c) && same(axis, c, d) && same(cross, d, a);
+  return isTurn(0, 1) || isTurn(1, 0);
+}
+
+function pixelsOf({ width, height }: Area): number {
+  return width * height;
 }
 
 function union(one: Area, other: Area): Area {
   const [left, top] = [Math.min(one.left, other.left), Math.min(one.top, other.top)];
-  return {
-    ...{ left, top },
-    width: Math.max(one.left + one.width, other.left + other.width) - left,
-    height: Math.max(one.top + one.height, other.top + other.height) - top,
-  };
+  const width = Math.max(one.left + one.width, other.left + other.width) - left;
+  const height = Math.max(one.top + one.height, other.top + other.height) - top;
+  return { left, top, width, height };
 }

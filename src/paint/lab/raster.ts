@@ -14,11 +14,15 @@ export function overlap(one: Area, other: Area): Area | null {
   return width > 0 && height > 0 ? { left, top, width, height } : null;
 }
 
-/** See-through where it has an alpha channel, else white. */
-export function blank({ left, top, width, height }: Area, channels: 3 | 4): Raster {
-  const pixels = new Uint8Array(width * height * channels);
-  if (channels === 3) pixels.fill(255);
-  return { left, top, width, height, channels, pixels };
+/** Nothing yet, which can be seen through. */
+export function clear(area: Area): Raster {
+  return { ...area, channels: 4, pixels: new Uint8Array(area.width * area.height * 4) };
+}
+
+/** One colour, `#rrggbb`. */
+export function even(area: Area, hex: string): Raster {
+  const pixels = Buffer.alloc(area.width * area.height * 3, hex.slice(1), 'hex');
+  return { ...area, channels: 3, pixels };
 }
 
 function offset({ left, top, width, channels }: Raster, x: number, y: number): number {
