@@ -42,13 +42,15 @@ export async function paintLab(sheet: Sheet, resources: LabResources, profile: L
   const folder = await mkdtemp(join(resources.tempDir, 'lab-'));
   try {
     const paint = openLayers({ page, toPixels, folder, resources });
-    const bands: Uint8Array[] = [];
+    const bands: Promise<Uint8Array>[] = [];
     for (let top = 0; top < height; top += rows) {
       const band = even({ left: 0, top, width, height: Math.min(rows, height - top) }, '#ffffff');
       await paint(parts, band);
-      bands.push(await encoded(band, profile.quality));
+      // A band is encoded while the next one is painted.
+      await bands.at(-1);
+      bands.push(encoded(band, profile.quality));
     }
-    return joinJpegs(bands, { width, height, bandRows: rows }, profile.dpi, resources.srgb);
+    return joinJpegs(await Promise.all(bands), { width, height, bandRows: rows }, profile.dpi, resources.srgb);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -21,7 +21,10 @@ export function clear(area: Area): Raster {
 
 /** One colour, `#rrggbb`. */
 export function even(area: Area, hex: string): Raster {
-  const pixels = Buffer.alloc(area.width * area.height * 3, hex.slice(1), 'hex');
+  const row = area.width * 3;
+  const pixels = new Uint8Array(row * area.height);
+  pixels.set(Buffer.alloc(row, hex.slice(1), 'hex'));
+  for (let at = row; at < pixels.length; at += row) pixels.copyWithin(at, 0, row);
   return { ...area, channels: 3, pixels };
 }
 
