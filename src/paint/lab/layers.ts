@@ -1,6 +1,7 @@
 /** The parts of a page as layers of pixels. Each is made when a band first needs it, and kept in a file for the bands below. */
 import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { applyFilter } from '#core/layout/filter.ts';
 import type { FontSet } from '#core/layout/resources.ts';
 import type { Sheet } from '#core/layout/sheet.ts';
 import { Fault } from '#core/values/fault.ts';
@@ -28,7 +29,7 @@ export type LabResources = {
 type Work = { page: Sheet; toPixels: Matrix; folder: string; resources: LabResources };
 
 /** Pixels of a drawing that are rasterised at a time. */
-const mostDrawnPixels = 8_000_000;
+const mostDrawnPixels = 4_000_000;
 
 /** Returns what lays the parts of this page over a raster of any of its areas. It throws Fault 'internal' when a photo is missing. */
 export function openLayers(work: Work): (parts: readonly Part[], base: Raster) => Promise<void> {
@@ -54,8 +55,11 @@ export function openLayers(work: Work): (parts: readonly Part[], base: Raster) =
         return even(area, part.hex);
       case 'vectors':
         return rows(await kept(part, (file) => drawn(drawingOf(part, work), part.area, file, work)), area);
-      case 'photo':
-        return rows(await kept(part, (file) => placedPhoto(part, file, work)), area);
+      case 'photo': {
+        const photo = await rows(await kept(part, (file) => placedPhoto(part, file, work)), area);
+        if (photo && part.photo.filter) applyFilter(photo.pixels, photo.channels, part.photo.filter);
+        return photo;
+      }
       case 'group': {
         const group = clear(area);
         await paint(part.parts, group);
@@ -116,8 +120,8 @@ async function placedPhoto(
   file: string,
   { toPixels, resources }: Work,
 ): Promise<RasterFile | null> {
-  const { photoId, filter, matrix } = part.photo;
-  const stored = await resources.photo(photoId, filter);
+  const { photoId, matrix } = part.photo;
+  const stored = await resources.photo(photoId);
   if (!stored) throw new Fault('internal', `no photo ${photoId}`);
   const place = multiply(multiply(toPixels, multiply(part.matrix, matrix)), storedToUpright(stored.orientation));
   return photoFile(stored, place, part.area, file);
