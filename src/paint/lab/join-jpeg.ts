@@ -4,18 +4,14 @@
  */
 import { Fault } from '#core/values/fault.ts';
 
-/** Blocks of a restart interval, whose length is written in 16 bits. */
-const mostBlocks = 65_535;
+/** Pixels of a side of a block. */
 const block = 8;
-
-/** Rows of a band at most, for a picture of this width without colour subsampling. */
-export function mostRows(width: number): number {
-  return Math.floor(mostBlocks / Math.ceil(width / block)) * block;
-}
+/** Of a restart interval, whose length is written in 16 bits. */
+const mostBlocks = 65_535;
 
 /**
  * The bands below each other, with exactly two labels: JFIF with `dpi`, and `icc` (at most 65,519 bytes). All bands but the last are
- * `bandRows` high, a multiple of eight and at most `mostRows`, and all have the same tables. Throws Fault 'internal' for anything else.
+ * `bandRows` high, a multiple of eight and four megapixels at most, and all have the same tables. Throws Fault 'internal' for anything else.
  */
 export function joinJpegs(
   bands: readonly Uint8Array[],
@@ -25,8 +21,9 @@ export function joinJpegs(
 ): Uint8Array {
   const parsed = bands.map((band) => partsOf(band, height));
   const [first] = parsed;
-  if (!first || parsed.some(({ head }) => Buffer.compare(head, first.head) !== 0)) throw new Fault('internal', 'bands of different JPEGs');
   const blocks = (bandRows / block) * Math.ceil(width / block);
+  if (blocks > mostBlocks || !Number.isInteger(blocks)) throw new Fault('internal', `bands of ${blocks} blocks`);
+  if (!first || parsed.some(({ head }) => Buffer.compare(head, first.head) !== 0)) throw new Fault('internal', 'bands of different JPEGs');
   return Buffer.concat([
     Uint8Array.of(0xff, 0xd8),
     segment(0xe0, [...Buffer.from('JFIF\0'), 1, 2, 1, dpi >> 8, dpi & 255, dpi >> 8, dpi & 255, 0, 0]),

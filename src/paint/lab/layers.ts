@@ -9,10 +9,11 @@ import { type Matrix, multiply } from '#core/values/matrix.ts';
 import { type PhotoSource, storedToUpright } from '#paint/photo-source.ts';
 import { type SvgNode, svgNode, svgString } from '#paint/svg/node.ts';
 import { paintSheet } from '#paint/svg/sheet.ts';
-import type { Edges, Outline, Part } from './parts.ts';
+import type { Outline, Part } from './parts.ts';
 import { photoFile } from './photo-file.ts';
 import { type Area, clear, even, lay, overlap, type Raster } from './raster.ts';
 import { type RasterFile, readRows } from './raster-file.ts';
+import { coverByStrips, isCovered } from './strips.ts';
 
 export type LabResources = {
   fonts: FontSet;
@@ -29,7 +30,7 @@ export type LabResources = {
 type Work = { page: Sheet; toPixels: Matrix; folder: string; resources: LabResources };
 
 /** Pixels of a drawing that are rasterised at a time. */
-const mostDrawnPixels = 4_000_000;
+const mostDrawnPixels = 2_000_000;
 
 /** Returns what lays the parts of this page over a raster of any of its areas. It throws Fault 'internal' when a photo is missing. */
 export function openLayers(work: Work): (parts: readonly Part[], base: Raster) => Promise<void> {
@@ -72,9 +73,9 @@ export function openLayers(work: Work): (parts: readonly Part[], base: Raster) =
   async function maskOf(clips: readonly Outline[], area: Area): Promise<Uint8Array | null> {
     let mask: Uint8Array | null = null;
     for (const clip of clips) {
-      if (clip.edges && isWithin(area, clip.edges)) continue;
+      if (clip.strips && isCovered(area, clip.strips)) continue;
       mask ??= new Uint8Array(area.width * area.height).fill(255);
-      if (clip.edges) coverByEdges(mask, area, clip.edges);
+      if (clip.strips) coverByStrips(mask, area, clip.strips);
       else
         coverByShape(
           mask,
@@ -125,23 +126,6 @@ async function placedPhoto(
   if (!stored) throw new Fault('internal', `no photo ${photoId}`);
   const place = multiply(multiply(toPixels, multiply(part.matrix, matrix)), storedToUpright(stored.orientation));
   return photoFile(stored, place, part.area, file);
-}
-
-/** Less than half a step of coverage. */
-const unseen = 1 / 512;
-
-function isWithin({ left, top, width, height }: Area, edges: Edges): boolean {
-  const [right, foot] = [left + width, top + height];
-  return left > edges.left - unseen && top > edges.top - unseen && right < edges.right + unseen && foot < edges.foot + unseen;
-}
-
-function coverByEdges(mask: Uint8Array, { left, top, width, height }: Area, edges: Edges): void {
-  const share = (pixel: number, from: number, to: number) => Math.max(0, Math.min(pixel + 1, to) - Math.max(pixel, from));
-  const across = Float64Array.from({ length: width }, (_, x) => share(left + x, edges.left, edges.right));
-  for (let y = 0; y < height; y += 1) {
-    const down = share(top + y, edges.top, edges.foot);
-    for (let x = 0, at = y * width; x < width; x += 1, at += 1) mask[at] = Math.round((mask[at] ?? 0) * down * (across[x] ?? 0));
-  }
 }
 
 /** `shape` is null where there is nothing of it. */

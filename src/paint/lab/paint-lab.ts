@@ -10,13 +10,14 @@ import type { Sheet } from '#core/layout/sheet.ts';
 import { Fault } from '#core/values/fault.ts';
 import { identity, type Matrix } from '#core/values/matrix.ts';
 import type { LabProfile } from '#paint/print-profile.ts';
-import { joinJpegs, mostRows } from './join-jpeg.ts';
+import { joinJpegs } from './join-jpeg.ts';
 import { type LabResources, openLayers } from './layers.ts';
 import { partsOf } from './parts.ts';
 import { even, type Raster } from './raster.ts';
 
 /** No program has to open more than this. */
 const mostSidePx = 65_000;
+const bandPixels = 1_000_000;
 
 /** Pixels of the finished file: the trimmed sheet with the profile's bleed, rounded. */
 export function labSize(sheet: Sheet, { bleedUm, dpi }: LabProfile): { width: number; height: number } {
@@ -26,7 +27,7 @@ export function labSize(sheet: Sheet, { bleedUm, dpi }: LabProfile): { width: nu
 
 /**
  * Throws Fault 'internal' when a photo is missing or a side has more than 65,000 pixels. The same arguments give the same pixels, whatever
- * `bandRows` is (a multiple of eight; as many as there may be where it is not given).
+ * `bandRows` is (a multiple of eight; a megapixel or so where it is not given).
  */
 export async function paintLab(sheet: Sheet, resources: LabResources, profile: LabProfile, bandRows?: number): Promise<Uint8Array> {
   const page = { ...extendBleed(sheet, profile.bleedUm), bleedUm: profile.bleedUm };
@@ -38,7 +39,7 @@ export async function paintLab(sheet: Sheet, resources: LabResources, profile: L
   const whole = { left: 0, top: 0, width, height };
   const frame = { fonts: resources.fonts, toPixels, area: whole };
   const parts = partsOf(page.items, frame, { matrix: identity, area: whole, clips: [] });
-  const rows = bandRows ?? mostRows(width);
+  const rows = bandRows ?? rowsOf(width);
   const folder = await mkdtemp(join(resources.tempDir, 'lab-'));
   try {
     const paint = openLayers({ page, toPixels, folder, resources });
@@ -54,6 +55,11 @@ export async function paintLab(sheet: Sheet, resources: LabResources, profile: L
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** Of a band: whole blocks of the JPEG. */
+function rowsOf(width: number): number {
+  return Math.max(8, Math.floor(bandPixels / width / 8) * 8);
 }
 
 /** Without optimised codes, which would be other ones in each band. */

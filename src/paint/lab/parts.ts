@@ -6,11 +6,10 @@ import { Fault } from '#core/values/fault.ts';
 import { type Matrix, multiply, scaleFactor, transformPoint } from '#core/values/matrix.ts';
 import { glyphsPath } from '#paint/svg/glyphs.ts';
 import { type Area, overlap } from './raster.ts';
+import { type Point, type Strip, stripsOf } from './strips.ts';
 
-/** Edges in pixels of the page, which need not be whole. */
-export type Edges = { left: number; top: number; right: number; foot: number };
-/** `d` is in micrometres of the page, `area` holds it. `edges` are given for an upright rectangle. */
-export type Outline = { d: string; area: Area; edges: Edges | null };
+/** `d` is in micrometres of the page, `area` holds it. A rectangle, turned or not, also has the `strips` whose common part it is. */
+export type Outline = { d: string; area: Area; strips: readonly Strip[] | null };
 type Vector = Exclude<Item, PhotoItem | GroupItem>;
 
 /** What is drawn in one go. `area` is where something may be seen of it, through all of the `clips`. */
@@ -50,10 +49,10 @@ function groupParts({ matrix, clip, opacity, items }: GroupItem, frame: Frame, p
   return first ? [{ kind: 'group', opacity, parts, area: others.reduce(union, first), clips: within.clips }] : [];
 }
 
-/** An even rectangle by itself, anything else together with its neighbours as long as they do not lie apart. */
+/** A rectangle of one colour by itself, anything else together with its neighbours as long as they do not lie apart. */
 function addVector(parts: Part[], item: Vector, frame: Frame, place: Place): void {
   const outline = item.kind === 'fill' ? outlineOf(item.d, place.matrix, frame) : null;
-  if (item.kind === 'fill' && outline?.edges) {
+  if (item.kind === 'fill' && outline?.strips) {
     const within = clipped(place, outline);
     if (within) parts.push({ kind: 'colour', hex: item.paint.hex, area: within.area, clips: within.clips });
     return;
@@ -78,8 +77,7 @@ function clipped(place: Place, outline: Outline): Place | null {
 function outlineOf(path: string, matrix: Matrix, { toPixels }: Frame): Outline {
   const d = mapPath(path, (x, y) => transformPoint(matrix, x, y));
   const points = pointsOf(d, toPixels);
-  const edges = edgesOf(points);
-  return { d, area: areaOf(edges), edges: isRectangle(points) ? edges : null };
+  return { d, area: areaOf(points), strips: stripsOf(d, points) };
 }
 
 function inkArea(item: Vector, matrix: Matrix, { fonts, toPixels }: Frame): Area {
@@ -87,14 +85,12 @@ function inkArea(item: Vector, matrix: Matrix, { fonts, toPixels }: Frame): Area
   if (item.kind !== 'glyphs') {
     // Corners of a line reach at most four times half its width (mitre limit).
     const reach = item.kind === 'stroke' ? 2 * item.widthUm * scaleFactor(place) : 0;
-    return areaOf(edgesOf(pointsOf(item.d, place)), reach);
+    return areaOf(pointsOf(item.d, place), reach);
   }
   const face = fonts.face(item.font);
   if (!face) throw new Fault('bad-input', `unknown font ${item.font}`);
-  return areaOf(edgesOf(pointsOf(glyphsPath(item, face), place)));
+  return areaOf(pointsOf(glyphsPath(item, face), place));
 }
-
-type Point = readonly [x: number, y: number];
 
 function pointsOf(d: string, matrix: Matrix): Point[] {
   const points: Point[] = [];
@@ -106,33 +102,15 @@ function pointsOf(d: string, matrix: Matrix): Point[] {
   return points;
 }
 
-function edgesOf(points: readonly Point[]): Edges {
-  const edges = {
-    ...{ left: Number.POSITIVE_INFINITY, top: Number.POSITIVE_INFINITY },
-    ...{ right: Number.NEGATIVE_INFINITY, foot: Number.NEGATIVE_INFINITY },
-  };
-  for (const [x, y] of points) {
-    edges.left = Math.min(edges.left, x);
-    edges.right = Math.max(edges.right, x);
-    edges.top = Math.min(edges.top, y);
-    edges.foot = Math.max(edges.foot, y);
-  }
-  return edges;
-}
-
 /** Whole pixels around, and one more for what is rounded. */
-function areaOf({ left, top, right, foot }: Edges, reach = 0): Area {
+function areaOf(points: readonly Point[], reach = 0): Area {
+  let [left, top, right, foot] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const [x, y] of points) {
+    [left, right] = [Math.min(left, x), Math.max(right, x)];
+    [top, foot] = [Math.min(top, y), Math.max(foot, y)];
+  }
   const [x, y] = [Math.floor(left - reach) - 1, Math.floor(top - reach) - 1];
   return { left: x, top: y, width: Math.ceil(right + reach) + 1 - x, height: Math.ceil(foot + reach) + 1 - y };
-}
-
-/** Four corners whose sides are upright and level in turn. */
-function isRectangle(points: readonly Point[]): boolean {
-  const [a, b, c, d] = points;
-  if (!a || !b || !c || !d || points.length > 4) return false;
-  const same = (axis: 0 | 1, one: Point, other: Point) => Math.abs(one[axis] - other[axis]) < 1e-6;
-  const isTurn = (axis: 0 | 1, cross: 0 | 1) => same(axis, a, b) && same(cross, b, c) && same(axis, c, d) && same(cross, d, a);
-  return isTurn(0, 1) || isTurn(1, 0);
 }
 
 function pixelsOf({ width, height }: Area): number {

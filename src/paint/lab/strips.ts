@@ -1,0 +1,57 @@
+/** Rectangles as what two strips of the plane share, whose coverage of a pixel is computed: most photos are cut out by one. */
+import type { Area } from './raster.ts';
+
+export type Point = readonly [x: number, y: number];
+/** All points whose distance along the unit normal is between two values, in pixels. */
+export type Strip = { normal: Point; from: number; to: number };
+
+const fourCorners = /^M [^MLCZ]+ L [^MLCZ]+ L [^MLCZ]+ L [^MLCZ]+ Z$/;
+/** Corners lie on whole micrometres, so sides of turned rectangles are parallel to within this part of a pixel. */
+const tolerance = 0.1;
+/** Less than half of a step of 8 bits. */
+const unseen = 1 / 512;
+
+/** Null where the path, whose points are given in pixels, is no parallelogram. */
+export function stripsOf(path: string, points: readonly Point[]): readonly Strip[] | null {
+  const [a, b, c, d] = points;
+  if (!a || !b || !c || !d || !fourCorners.test(path)) return null;
+  if (Math.hypot(a[0] + c[0] - b[0] - d[0], a[1] + c[1] - b[1] - d[1]) > tolerance) return null;
+  const strips = [strip(a, b, d), strip(a, d, b)];
+  return strips.every((one) => one !== null) ? strips : null;
+}
+
+/** Between the line through two points and its parallel through a third. */
+function strip(from: Point, along: Point, other: Point): Strip | null {
+  const length = Math.hypot(along[0] - from[0], along[1] - from[1]);
+  if (length === 0) return null;
+  const normal = [(from[1] - along[1]) / length, (along[0] - from[0]) / length] as const;
+  const ends = [from, other].map(([x, y]) => normal[0] * x + normal[1] * y) as [number, number];
+  return { normal, from: Math.min(...ends), to: Math.max(...ends) };
+}
+
+/** How much of a pixel whose middle is at this distance lies in the strip, from 0 to 1. */
+function share({ from, to }: Strip, distance: number): number {
+  const above = Math.max(0, Math.min(1, distance - from + 0.5));
+  const below = Math.max(0, Math.min(1, to - distance + 0.5));
+  return Math.max(0, above + below - 1);
+}
+
+/** True where every pixel of the area is covered. */
+export function isCovered({ left, top, width, height }: Area, strips: readonly Strip[]): boolean {
+  return strips.every((one) =>
+    [left + 0.5, left + width - 0.5].every((x) =>
+      [top + 0.5, top + height - 0.5].every((y) => share(one, one.normal[0] * x + one.normal[1] * y) > 1 - unseen),
+    ),
+  );
+}
+
+/** Multiplies the mask, a byte for each pixel of the area, by what the strips cover. */
+export function coverByStrips(mask: Uint8Array, { left, top, width, height }: Area, strips: readonly Strip[]): void {
+  for (const one of strips) {
+    const [stepX, stepY] = one.normal;
+    for (let y = 0, at = 0; y < height; y += 1) {
+      const start = stepX * (left + 0.5) + stepY * (top + y + 0.5);
+      for (let x = 0; x < width; x += 1, at += 1) mask[at] = Math.round((mask[at] ?? 0) * share(one, start + stepX * x));
+    }
+  }
+}
