@@ -30,7 +30,7 @@ export type LabResources = {
 type Work = { page: Sheet; toPixels: Matrix; folder: string; resources: LabResources };
 
 /** Pixels of a drawing that are rasterised at a time. */
-const mostDrawnPixels = 2_000_000;
+const mostDrawnPixels = 1_000_000;
 
 /** Returns what lays the parts of this page over a raster of any of its areas. It throws Fault 'internal' when a photo is missing. */
 export function openLayers(work: Work): (parts: readonly Part[], base: Raster) => Promise<void> {
