@@ -1,6 +1,6 @@
 /** Photos on wall art from the call to the lab's file: saved, priced in the cart, ordered, exposed, described to the lab. */
 import { mkdtempSync, rmSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -199,6 +199,10 @@ describe('wall art', () => {
     const ticket = (await shop.files.get(ticketKeys(order)['ticket.xjdf'])).toString();
     expect(ticket).toContain('MimeType="image/jpeg"');
     expect(ticket).toContain('MediaType="Textile"');
+    expect(ticket.match(/Sides="OneSided" Pages="1"/g)).toHaveLength(5);
+    expect(ticket.match(/Surface="Front" ColorsUsed="Red Green Blue"/g)).toHaveLength(5);
+    expect(ticket).not.toContain('Cyan');
+    expect((await readdir(dataDir)).filter((name) => name.startsWith('lab-'))).toEqual([]);
     const manifest = (await shop.files.get(ticketKeys(order)['manifest.sha256'])).toString();
     for (const name of ['order.json', ...files.keys()]) expect(manifest).toContain(`  ${name}\n`);
   });

@@ -45,7 +45,7 @@ function partsOf(jpeg: Uint8Array, height: number): { head: Buffer; scan: Uint8A
     if (code > 0xc0 && code < 0xd0 && code !== 0xc4) throw new Fault('internal', 'a JPEG that is not baseline');
     const end = at + 2 + ((jpeg[at + 2] ?? 0) << 8) + (jpeg[at + 3] ?? 0);
     const isLabel = (code >= 0xe0 && code <= 0xef) || code === 0xfe;
-    const part = jpeg.slice(at, end);
+    const part = Uint8Array.from(jpeg.subarray(at, end));
     if (code === 0xc0) part.set([height >> 8, height & 255], 5);
     if (!isLabel) kept.push(part);
     // The marker of the end follows the blocks.

@@ -2,8 +2,8 @@
 import type { Area } from './raster.ts';
 
 export type Point = readonly [x: number, y: number];
-/** All points whose distance along the unit normal is between two values, in pixels. */
-export type Strip = { normal: Point; from: number; to: number };
+/** All points whose distance along the unit normal is between two values, in pixels. A pixel is `widthPx` wide in that direction. */
+export type Strip = { normal: Point; from: number; to: number; widthPx: number };
 
 const fourCorners = /^M [^MLCZ]+ L [^MLCZ]+ L [^MLCZ]+ L [^MLCZ]+ Z$/;
 /** Corners lie on whole micrometres, so sides of turned rectangles are parallel to within this part of a pixel. */
@@ -26,13 +26,13 @@ function strip(from: Point, along: Point, other: Point): Strip | null {
   if (length === 0) return null;
   const normal = [(from[1] - along[1]) / length, (along[0] - from[0]) / length] as const;
   const ends = [from, other].map(([x, y]) => normal[0] * x + normal[1] * y) as [number, number];
-  return { normal, from: Math.min(...ends), to: Math.max(...ends) };
+  return { normal, from: Math.min(...ends), to: Math.max(...ends), widthPx: Math.abs(normal[0]) + Math.abs(normal[1]) };
 }
 
 /** How much of a pixel whose middle is at this distance lies in the strip, from 0 to 1. */
-function share({ from, to }: Strip, distance: number): number {
-  const above = Math.max(0, Math.min(1, distance - from + 0.5));
-  const below = Math.max(0, Math.min(1, to - distance + 0.5));
+function share({ from, to, widthPx }: Strip, distance: number): number {
+  const above = Math.max(0, Math.min(1, (distance - from) / widthPx + 0.5));
+  const below = Math.max(0, Math.min(1, (to - distance) / widthPx + 0.5));
   return Math.max(0, above + below - 1);
 }
 

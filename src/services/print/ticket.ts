@@ -64,8 +64,16 @@ function approvalXml({ approval }: TicketLine): string {
       <GeneralID DataType="string" IDUsage="ApprovedDocumentSHA256" IDValue="${escapeMarkup(approval.document)}"/>`;
 }
 
+/** A lab exposes one side with RGB, presses print both with inks. */
+function isExposed({ files }: TicketLine): boolean {
+  return files.some(({ name }) => name.endsWith('.jpg'));
+}
+
 function productXml(line: TicketLine): string {
   const { refinement } = line;
+  const [sides, surface, colours] = isExposed(line)
+    ? ['OneSided', 'Front', 'Red Green Blue']
+    : ['TwoSided', 'Both', 'Cyan Magenta Yellow Black'];
   const emboss =
     refinement === 'none'
       ? ''
@@ -74,9 +82,9 @@ function productXml(line: TicketLine): string {
         : `\n      <Intent Name="EmbossingIntent"><EmbossingIntent><EmbossingItem EmbossingType="FoilStamping" Face="Front" FoilColor="${foilColours[refinement]}"/></EmbossingIntent></Intent>`;
   const fold = line.isFolded ? '\n      <Intent Name="FoldingIntent"><FoldingIntent FoldCatalog="F4-1"/></Intent>' : '';
   return `    <Product ID="P${line.position}" Amount="${line.quantity}" ProductType="${escapeMarkup(line.kind)}" Descriptive="${escapeMarkup(`${line.name}, ${line.options}`)}" IsRoot="true">${approvalXml(line)}
-      <Intent Name="LayoutIntent"><LayoutIntent Sides="TwoSided" Pages="${line.pages}" FinishedDimensions="${points(line.isFolded ? line.widthMm / 2 : line.widthMm)} ${points(line.heightMm)} 0" Dimensions="${points(line.widthMm)} ${points(line.heightMm)}"/></Intent>
+      <Intent Name="LayoutIntent"><LayoutIntent Sides="${sides}" Pages="${line.pages}" FinishedDimensions="${points(line.isFolded ? line.widthMm / 2 : line.widthMm)} ${points(line.heightMm)} 0" Dimensions="${points(line.widthMm)} ${points(line.heightMm)}"/></Intent>
       <Intent Name="MediaIntent"><MediaIntent MediaType="${line.media ?? 'Paper'}" Weight="${line.grammage}" MediaTypeDetails="${escapeMarkup(line.paper)}"/></Intent>
-      <Intent Name="ColorIntent"><ColorIntent><SurfaceColor Surface="Both" ColorsUsed="Cyan Magenta Yellow Black"/></ColorIntent></Intent>${fold}${emboss}
+      <Intent Name="ColorIntent"><ColorIntent><SurfaceColor Surface="${surface}" ColorsUsed="${colours}"/></ColorIntent></Intent>${fold}${emboss}
     </Product>`;
 }
 

@@ -4,8 +4,8 @@ import type { PhotoframeChoice } from './choice.ts';
 import { grown } from './geometry.ts';
 import { photoframeLabFile } from './lab.ts';
 
-/** Painting a file takes some 30 bytes a pixel: more than this does not fit into the memory of the process beside other jobs. */
-const mostPixels = 40_000_000;
+/** The most that was measured: a photo on a page of as many pixels is painted in 300 MB. */
+const mostPixels = 120_000_000;
 
 function pixelsOf(choice: PhotoframeChoice): number {
   const { dpi, bleedUm, widthMm, heightMm } = photoframeLabFile(choice);
