@@ -18,7 +18,6 @@ test.each([
   expect(issueOf(given)).toBeNull();
 });
 
-
 test.each([
   [{ material: 'poster', format: '1200x800' }, 'parcel'],
   [{ material: 'aludibond', format: '1200x800' }, 'bulky'],
