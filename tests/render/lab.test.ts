@@ -78,6 +78,7 @@ function richSheet(): Sheet {
     group({ clip: rectPath(box(6_000, 2_000, 22_000, 22_000)), matrix: turn, items: [even] }),
     group({ matrix: [-1, 0, 0, 1, 60_000, 24_000], items: [even] }),
     round,
+    fill('', '#203040'),
     photo(arch, [0, 40_000, -40_000, 0, 34_000, 40_000], { filter: { tone: 'sepia', contrast: 20 } }),
     ...nested(4, [fill(ellipsePath(box(20_000, 5_000, 18_000, 66_000)), '#c02020'), ...letters]),
     group({ opacity: 0.4, clip: ellipsePath(box(8_000, 10_000, 44_000, 60_000)), items: [...nested(2, [round]), fill(arch, '#203040')] }),
@@ -140,6 +141,17 @@ describe('bands of a lab picture', () => {
   test('of a side of more than 65,000 pixels are refused', async () => {
     await expect(painted(sheetOf([], 7_000_000, 1_000), null)).rejects.toMatchObject({ code: 'internal' });
   });
+});
+
+test('a drawing that follows a clipped one is whole', async () => {
+  const [small, large] = [ellipsePath(box(20_000, 20_000, 10_000, 10_000)), ellipsePath(box(10_000, 10_000, 30_000, 30_000))];
+  const clipped = group({ clip: small, items: [fill(large, '#c02020')] });
+  const file = await sharp(await painted(sheetOf([clipped, fill(large, '#203040')]), null))
+    .raw()
+    .toBuffer();
+  // 15 mm from the left and 25 mm from the top of the page, within the second only.
+  const at = (280 * 660 + 180) * 3;
+  expect([...file.subarray(at, at + 3)].map((value) => Math.round(value / 4))).toEqual([8, 12, 16]);
 });
 
 describe('photos in a lab picture', () => {

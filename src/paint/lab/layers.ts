@@ -76,12 +76,10 @@ export function openLayers(work: Work): (parts: readonly Part[], base: Raster) =
       if (clip.strips && isCovered(area, clip.strips)) continue;
       mask ??= new Uint8Array(area.width * area.height).fill(255);
       if (clip.strips) coverByStrips(mask, area, clip.strips);
-      else
-        coverByShape(
-          mask,
-          area,
-          await rows(await kept(clip, (file) => drawn([svgNode('path', { d: clip.d })], clip.area, file, work)), area),
-        );
+      else {
+        const shape = await kept(clip, (file) => drawn([svgNode('path', { d: clip.d })], clip.area, file, work));
+        if (shape) coverByShape(mask, area, await readRows(shape, area));
+      }
     }
     return mask;
   }
@@ -128,11 +126,10 @@ async function placedPhoto(
   return photoFile(stored, place, part.area, file);
 }
 
-/** `shape` is null where there is nothing of it. */
-function coverByShape(mask: Uint8Array, area: Area, shape: Raster | null): void {
-  for (let at = 0; at < mask.length; at += 1) {
-    const x = area.left + (at % area.width) - (shape?.left ?? 0);
-    const alpha = shape?.pixels[(Math.floor(at / area.width) * shape.width + x) * 4 + 3] ?? 0;
-    mask[at] = Math.round(((mask[at] ?? 0) * alpha) / 255);
+/** Multiplies the mask by the alpha of a shape with the same rows, which holds the area. */
+function coverByShape(mask: Uint8Array, { left, width, height }: Area, shape: Raster): void {
+  for (let y = 0, at = 0; y < height; y += 1) {
+    let from = (y * shape.width + left - shape.left) * 4 + 3;
+    for (let x = 0; x < width; x += 1, at += 1, from += 4) mask[at] = Math.round(((mask[at] ?? 0) * (shape.pixels[from] ?? 0)) / 255);
   }
 }

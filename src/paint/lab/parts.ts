@@ -61,10 +61,9 @@ function addVector(parts: Part[], item: Vector, frame: Frame, place: Place): voi
   if (!area) return;
   const group: Item = { kind: 'group', of: item.of, clip: null, matrix: place.matrix, items: [item] };
   const last = parts.at(-1);
-  const both = last?.kind === 'vectors' ? union(last.area, area) : null;
-  if (last?.kind === 'vectors' && both && pixelsOf(both) <= pixelsOf(last.area) + pixelsOf(area)) {
+  if (last?.kind === 'vectors' && last.clips === place.clips && lieTogether(last.area, area)) {
     last.items.push(group);
-    last.area = both;
+    last.area = union(last.area, area);
   } else parts.push({ kind: 'vectors', items: [group], area, clips: place.clips });
 }
 
@@ -75,7 +74,7 @@ function clipped(place: Place, outline: Outline): Place | null {
 }
 
 function outlineOf(path: string, matrix: Matrix, { toPixels }: Frame): Outline {
-  const d = mapPath(path, (x, y) => transformPoint(matrix, x, y));
+  const d = path === '' ? '' : mapPath(path, (x, y) => transformPoint(matrix, x, y));
   const points = pointsOf(d, toPixels);
   return { d, area: areaOf(points), strips: stripsOf(d, points) };
 }
@@ -113,8 +112,9 @@ function areaOf(points: readonly Point[], reach = 0): Area {
   return { left: x, top: y, width: Math.ceil(right + reach) + 1 - x, height: Math.ceil(foot + reach) + 1 - y };
 }
 
-function pixelsOf({ width, height }: Area): number {
-  return width * height;
+function lieTogether(one: Area, other: Area): boolean {
+  const [both, first, second] = [union(one, other), one, other].map(({ width, height }) => width * height) as [number, number, number];
+  return both <= first + second;
 }
 
 function union(one: Area, other: Area): Area {
