@@ -10,6 +10,8 @@ import type { GroupItem, Item, Paint, PhotoItem, Sheet } from '#core/layout/shee
 import type { Matrix } from '#core/values/matrix.ts';
 import { labSize, paintLab } from '#paint/lab/paint-lab.ts';
 import { type LabProfile, suppliers } from '#paint/print-profile.ts';
+import { svgString } from '#paint/svg/node.ts';
+import { paintSheet } from '#paint/svg/sheet.ts';
 import { openFonts } from '#resources/fonts.ts';
 import { iccFile } from '#resources/icc.ts';
 import { svgPixels } from '#services/images/render-svg.ts';
@@ -141,6 +143,17 @@ describe('bands of a lab picture', () => {
   test('of a side of more than 65,000 pixels are refused', async () => {
     await expect(painted(sheetOf([], 7_000_000, 1_000), null)).rejects.toMatchObject({ code: 'internal' });
   });
+});
+
+test('a page shows what the screen shows', async () => {
+  const sheet = richSheet();
+  const href = `data:image/jpeg;base64,${Buffer.from(photoBytes).toString('base64')}`;
+  const node = paintSheet(sheet, { fonts, photoHref: () => href }, { view: 'bleed' });
+  const { pixels, width, height } = svgPixels(svgString(node, { width: 660, height: 860 }), 660, '#ffffff');
+  const screen = await sharp(pixels, { raw: { width, height, channels: 4 } })
+    .png()
+    .toBuffer();
+  expect((await differences(await painted(sheet, { bytes: photoBytes, orientation: 1 }), screen)).mean).toBeLessThan(1.5);
 });
 
 test('a drawing that follows a clipped one is whole', async () => {
