@@ -121,8 +121,8 @@ export async function pressFiles(
   };
 }
 
-/** Each page as the lab exposes it. `bandRows` as of `paintLab`. */
-export async function labFiles(sheets: Sheet[], photos: SamplePhoto[], profile: LabProfile, bandRows?: number): Promise<Uint8Array[]> {
+/** Each page as the lab exposes it. */
+export async function labFiles(sheets: Sheet[], photos: SamplePhoto[], profile: LabProfile): Promise<Uint8Array[]> {
   const resources = {
     fonts: await openFonts(),
     photo: printResources(photos).photo,
@@ -131,7 +131,7 @@ export async function labFiles(sheets: Sheet[], photos: SamplePhoto[], profile: 
     tempDir: tmpdir(),
   };
   const files: Uint8Array[] = [];
-  for (const sheet of sheets) files.push(await paintLab(sheet, resources, profile, bandRows));
+  for (const sheet of sheets) files.push(await paintLab(sheet, resources, profile));
   return files;
 }
 
