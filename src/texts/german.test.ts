@@ -67,7 +67,7 @@ function patternOf(template: string): RegExp {
 }
 
 const called = [...source.matchAll(/(?<![\w.])(?:t|message)\(\s*(['`])([a-zA-Z0-9.${}()?:' -]+?)\1/g)].map(([, , key = '']) => key);
-const templates = [...source.matchAll(/`([a-zA-Z]\w*\.[\w.-]*\$\{[^`]*)`/g)].map(([, template = '']) => patternOf(template));
+const templates = [...source.matchAll(/`([a-zA-Z][\w-]*\.[\w.-]*\$\{[^`]*)`/g)].map(([, template = '']) => patternOf(template));
 
 test('every key that code names exists', () => {
   expect(called.length).toBeGreaterThan(200);

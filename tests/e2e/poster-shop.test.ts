@@ -95,7 +95,10 @@ describe.runIf(hasChromium)('the poster shop', () => {
     const tiles = page.locator('.poster-tile');
     const all = await tiles.count();
     expect(all).toBeGreaterThanOrEqual(24);
-    await page.getByLabel(/^Linien/).first().check();
+    await page
+      .getByLabel(/^Linien/)
+      .first()
+      .check();
     await page.waitForURL(/subject=line/);
     await expect.poll(() => tiles.count()).toBeLessThan(all);
     await page.getByRole('link', { name: 'Funkstille', exact: true }).click();
@@ -169,7 +172,14 @@ describe.runIf(hasChromium)('the poster shop', () => {
     await page.waitForURL(/warenkorb/);
     const cart = noBreak(await page.locator('main').innerText());
     expect(cart).toContain('Leinwand 40 × 30 cm, Keilrahmen 2,5 cm tief, Rand gespiegelt');
-    await expect.poll(() => page.locator('.own-picture').first().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(40);
+    await expect
+      .poll(() =>
+        page
+          .locator('.own-picture')
+          .first()
+          .evaluate((image: HTMLImageElement) => image.naturalWidth),
+      )
+      .toBeGreaterThan(40);
     const number = await order(page);
     expect(complaints).toEqual([]);
 
@@ -187,7 +197,8 @@ describe.runIf(hasChromium)('the poster shop', () => {
 
   test('has no pages of posters in the card shop, and none of unknown posters and materials', async () => {
     const status = async (host: string, path: string) => (await send(shop, { path, host })).status;
-    for (const path of ['/poster/', '/poster/tanz/', '/wandbilder/', '/wandbilder/leinwand/']) expect(await status('localhost', path)).toBe(404);
+    for (const path of ['/poster/', '/poster/tanz/', '/wandbilder/', '/wandbilder/leinwand/'])
+      expect(await status('localhost', path)).toBe(404);
     for (const path of ['/poster/gibtesnicht', '/poster/T4nz', '/wandbilder/papier', '/configurator-photo-frame?poster=gibtesnicht'])
       expect(await status('myposter.localhost', path)).toBe(404);
   });

@@ -3,7 +3,7 @@ export const shellTexts = {
   'site.description.federleicht':
     'Einladungen und Karten auf gutem Papier, ab einem Stück. Selbst gestalten, genau so sehen, wie sie gedruckt werden, und als Gast bestellen.',
   'site.description.myposter':
-    'Poster, Leinwände und Wandbilder im echten Maßstab: Motive in eigenen Farben und dein Foto auf zwölf Materialien.',
+    'Poster, Leinwände und Wandbilder im echten Maßstab: Motive in eigenen Farben und eigene Fotos auf zwölf Materialien.',
 
   'shared.busy': 'Einen Moment',
   'shared.close': 'Schließen',

@@ -2,7 +2,6 @@
 export const photoFrameTexts = {
   'photo-frame.title': 'Wandbild gestalten',
   'photo-frame.view': 'An der Wand',
-  'photo-frame.back': 'Zurück zum Shop',
   'photo-frame.missing.start': 'Neues Wandbild beginnen',
   'photo-frame.waiting': 'Die Vorschau wird gleich gezeigt.',
 
@@ -34,7 +33,6 @@ export const photoFrameTexts = {
   'photo-frame.matSize': 'Passepartout',
   'photo-frame.hanging': 'Aufhängung',
   'photo-frame.more': '+ {price}',
-  'photo-frame.included': 'inklusive',
 
   'photo-frame.quantity': 'Anzahl',
   'photo-frame.pieces': '{count} Stück',

@@ -42,9 +42,6 @@ export const posterTexts = {
   'wall-art.sizes': 'Größen und Preise',
   'wall-art.sizes.caption':
     'Preise je Stück, inkl. MwSt., zzgl. Versand. Jede Größe gibt es hoch und quer, eigene Größen in Schritten von 1 cm.',
-  'wall-art.family': 'Seitenverhältnis',
-  'wall-art.facts': 'Was du bekommst',
-  'wall-art.fact.material': 'Material',
   'wall-art.fact.limits': 'Größen',
   'wall-art.fact.hanging': 'Aufhängung',
   'wall-art.fact.frames': 'Rahmen',
