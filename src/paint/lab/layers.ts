@@ -29,8 +29,8 @@ export type LabResources = {
 /** `folder` is this page's own. */
 type Work = { page: Sheet; toPixels: Matrix; folder: string; resources: LabResources };
 
-/** Pixels of a drawing that are rasterised at a time. */
-const mostDrawnPixels = 1_000_000;
+/** Pixels of a drawing that are rasterised at a time: resvg's copies of them are freed late. */
+const mostDrawnPixels = 250_000;
 
 /** Returns what lays the parts of this page over a raster of any of its areas. It throws Fault 'internal' when a photo is missing. */
 export function openLayers(work: Work): (parts: readonly Part[], base: Raster) => Promise<void> {

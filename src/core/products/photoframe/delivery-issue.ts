@@ -4,7 +4,7 @@ import type { PhotoframeChoice } from './choice.ts';
 import { grown } from './geometry.ts';
 import { photoframeLabFile } from './lab.ts';
 
-/** The most that was measured: a photo on a page of as many pixels is painted in 300 MB. */
+/** The most that was measured: a page of as many pixels is painted in 300 MB, one full of drawings in 500 MB. */
 const mostPixels = 120_000_000;
 
 function pixelsOf(choice: PhotoframeChoice): number {
