@@ -212,7 +212,7 @@ function templateOf(catalogue: Catalogue, product: Product, choice: ProductChoic
 /** Why this many of the choice cannot be made, or null. */
 function issueOf(product: Product, choice: ProductChoice, quantity: number, offer: Offer<unknown>): Message | null {
   if (!isSoldQuantity(product.quantities(choice), quantity)) return message('fault.no-quantity');
-  return product.issues(choice, offer)[0]?.message ?? product.deliveryIssue?.(choice) ?? null;
+  return product.issues(choice, offer)[0]?.message ?? null;
 }
 
 /** A gift voucher costs what it is worth. It weighs nothing, and nothing waits for it. */

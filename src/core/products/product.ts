@@ -113,8 +113,6 @@ export type Product<
   options(choice: Choice, offer: Offer<Rows>): OptionGroup[];
   /** Empty: can be made. Asked again for cart, price and order. */
   issues(choice: Choice, offer: Offer<Rows>): FieldError[];
-  /** Why a choice without issues can be designed and priced, but not be ordered; absent where all can. */
-  deliveryIssue?(choice: Choice): Message | null;
   /** Pages of the open product in print order. `count` is the document's number of pages where only that says it. */
   pages(document: Document, count?: number): PageGeometry[];
   limits(document: Document): Limits;

@@ -6,7 +6,6 @@ import { posterPictureBase } from '#core/catalogue/poster-picture.ts';
 import { isPoster } from '#core/catalogue/template.ts';
 import type { PhotoframeChoice } from '#core/products/photoframe/choice.ts';
 import { changeChoice, completePhotoframe } from '#core/products/photoframe/complete.ts';
-import { deliveryIssue } from '#core/products/photoframe/delivery-issue.ts';
 import { sizeText } from '#core/products/photoframe/names.ts';
 import { firstPosterSize } from '#core/products/photoframe/poster-sizes.ts';
 import { photoframePrice, photoframeQuantities } from '#core/products/photoframe/price.ts';
@@ -77,8 +76,6 @@ function pricedGroups(choice: PhotoframeChoice, template: PosterTemplate, book: 
       if (value.refused) return { ...value, price: null };
       const change = { [key]: key === 'matSize' ? Number(value.value) : value.value } as Partial<PhotoframeChoice>;
       const next = changeChoice(choice, change, { rows, template }).choice;
-      const undelivered = deliveryIssue(next);
-      if (undelivered) return { ...value, refused: undelivered, price: null };
       return { ...value, price: moneyDto(unitOf(next, book), book.site.locale) };
     }),
   }));
@@ -98,8 +95,7 @@ export const posterHandlers: Handlers<typeof posterCalls> = {
     const catalogue = await catalogueOf(shop.store);
     const book = bookOf(catalogue, site);
     const template = soldPoster(catalogue, poster);
-    const wanted = completePhotoframe(given, { rows: book.rows, template });
-    const choice = deliveryIssue(wanted) ? completePhotoframe({ colourway: given.colourway }, { rows: book.rows, template }) : wanted;
+    const choice = completePhotoframe(given, { rows: book.rows, template });
     const quantity = isSoldQuantity(photoframeQuantities, Number(amount)) ? Number(amount) : 1;
     const price = photoframePrice(choice, quantity, { prices: book.prices, country: site.country });
     const { type: _, ...options } = choice;

@@ -3,7 +3,6 @@ import type { ArtworkSource, Product } from '#core/products/product.ts';
 import { message } from '#core/values/message.ts';
 import { type PhotoframeChoice, photoframeChoiceSchema } from './choice.ts';
 import { completePhotoframe } from './complete.ts';
-import { deliveryIssue } from './delivery-issue.ts';
 import { readFormat } from './formats.ts';
 import { frameOf } from './geometry.ts';
 import { photoframeIssues } from './issues.ts';
@@ -64,7 +63,6 @@ export const photoframe: Product<PhotoframeChoice, PhotoframeChoice, PhotoframeO
   complete: completePhotoframe,
   options: photoframeOptions,
   issues: photoframeIssues,
-  deliveryIssue,
   pages: photoframePages,
   limits: photoframeLimits,
   quantities: () => photoframeQuantities,

@@ -104,8 +104,6 @@ export const photoframeTexts = {
   'photoframe.no-canvas': 'Keilrahmen und Rand gibt es nur bei Leinwand, nicht bei {material}.',
   'photoframe.edge-colour': 'Eine Farbe gehört zum Rand „in einer Farbe“, und nur zu ihm.',
 
-  'photoframe.too-large': 'So große Wandbilder liefern wir noch nicht. Eine kleinere Größe geht.',
-
   'photoframe.moved.format': 'Die Größe ist jetzt {size}, denn {material} gibt es nicht in der gewählten.',
   'photoframe.moved.frameType': '{frame} passt nicht zu {material} in {size} und ist abgewählt.',
   'photoframe.moved.hanging': '„{hanging}“ passt nicht mehr und ist abgewählt.',

@@ -5,7 +5,6 @@ import type { Picture } from '#api/designs.ts';
 import type { PosterTemplate } from '#core/catalogue/poster.ts';
 import { blankPhotoframe } from '#core/products/photoframe/blank.ts';
 import { completePhotoframe } from '#core/products/photoframe/complete.ts';
-import { deliveryIssue } from '#core/products/photoframe/delivery-issue.ts';
 import { photoframeQuantities } from '#core/products/photoframe/price.ts';
 import type { PhotoframeOptions } from '#core/products/photoframe/rows.ts';
 import { formatIssue } from '#core/products/photoframe/size-limits.ts';
@@ -94,12 +93,9 @@ async function posterOf({ call }: Pick<PageRequest, 'call'>, poster: string | un
 function choiceOf(query: URLSearchParams, rows: PhotoframeOptions, template: PosterTemplate | null) {
   const given = Object.fromEntries(choiceKeys.map((key) => [key, query.get(key) ?? undefined]));
   const notes: Message[] = [];
-  const named = completePhotoframe(given, { rows, template });
-  const issue = given.format === undefined ? null : formatIssue(given.format, named);
-  if (issue) notes.push(issue.why, message('photoframe.format.taken', { format: named.format }));
-  const undelivered = deliveryIssue(named);
-  if (undelivered) notes.push(undelivered);
-  const product = undelivered ? completePhotoframe({ ...given, format: undefined }, { rows, template }) : named;
+  const product = completePhotoframe(given, { rows, template });
+  const issue = given.format === undefined ? null : formatIssue(given.format, product);
+  if (issue) notes.push(issue.why, message('photoframe.format.taken', { format: product.format }));
   return { product, notes };
 }
 

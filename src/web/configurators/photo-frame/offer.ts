@@ -2,7 +2,6 @@
 import type { PosterTemplate } from '#core/catalogue/poster.ts';
 import type { PhotoframeChoice } from '#core/products/photoframe/choice.ts';
 import { changeChoice } from '#core/products/photoframe/complete.ts';
-import { deliveryIssue } from '#core/products/photoframe/delivery-issue.ts';
 import { photoframeOptions } from '#core/products/photoframe/options.ts';
 import { photoframePrice } from '#core/products/photoframe/price.ts';
 import type { PhotoframeOptions, PhotoframePrices } from '#core/products/photoframe/rows.ts';
@@ -33,8 +32,6 @@ export function offered(choice: PhotoframeChoice, key: OptionKey, pricing: Prici
   return (group?.values ?? []).map((value) => {
     if (value.refused) return { ...value, unit: null };
     const next = choiceWith(choice, key, value.value, pricing);
-    const undelivered = deliveryIssue(next);
-    if (undelivered) return { ...value, refused: undelivered, unit: null };
     return { ...value, unit: photoframePrice(next, 1, { prices: pricing.prices, country }).unit };
   });
 }
