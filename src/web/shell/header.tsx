@@ -137,19 +137,17 @@ export function PosterHeader() {
     { to: pathTo('wall-art-material', { material: 'leinwand' }), name: t('header.canvas') },
     { to: pathTo('wall-art'), name: t('header.wallArt') },
     { to: pathTo('magazine'), name: t('header.magazine') },
-  ];
-  const more = [
     { to: pathTo('contact'), name: t('header.contact') },
-    { to: pathTo('faq'), name: t('header.help') },
   ];
+  const help = { to: pathTo('faq'), name: t('header.help') };
   return (
     <header className="border-b border-line">
       <div className="wrap relative flex min-h-15 items-center gap-3 md:min-h-19 md:gap-6">
-        <PhoneMenu items={[...links, useAccountItem(), { to: pathTo('wish-list'), name: t('header.wishes') }, ...more]} />
+        <PhoneMenu items={[...links, useAccountItem(), { to: pathTo('wish-list'), name: t('header.wishes') }, help]} />
         <PageLink to={pathTo('home')} aria-label={t('header.home', { name: channelNames.myposter })}>
           <Logo channel="myposter" size={32} />
         </PageLink>
-        <nav aria-label={t('header.menu')} className="mr-auto ml-8 flex gap-6 font-[650] max-md:hidden">
+        <nav aria-label={t('header.menu')} className="mr-auto ml-4 flex gap-5 font-[650] max-md:hidden lg:ml-8 lg:gap-6">
           {links.map(({ to, name }) => (
             <PageLink key={to} to={to} className="py-2.5 hover:underline">
               {name}
