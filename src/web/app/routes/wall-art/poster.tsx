@@ -77,7 +77,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 type PosterData = Route.ComponentProps['loaderData'];
 
-/** What the address says of a choice; of the poster's own colourway and a single piece nothing. */
+/** The whole choice as the configurator's address says it; of a single piece nothing. */
 function searchOf({ quantity, poster: _, ...choice }: PosterData['choice']): string {
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(choice)) if (value !== undefined) query.set(key, String(value));
@@ -87,7 +87,7 @@ function searchOf({ quantity, poster: _, ...choice }: PosterData['choice']): str
 
 export default function Poster({ loaderData: poster, actionData }: Route.ComponentProps) {
   const t = useTexts(posterTexts);
-  const { isPending, go } = useSearchAhead();
+  const { search, isPending, go } = useSearchAhead();
   const { quantity, ...options } = poster.choice;
   const { unit } = poster;
   useTrackOnce(poster.id, {
@@ -95,9 +95,11 @@ export default function Poster({ loaderData: poster, actionData }: Route.Compone
     currency: unit.currency,
     product: { id: poster.id, name: poster.name, quantity, unit: unit.amount },
   });
+  // Of the newest address: the answer to the choice before may still be on its way.
   const choose = (key: string, value: string) => {
-    const next = { ...poster.choice, [key]: value } as PosterData['choice'];
-    go(searchOf(next), { replace: true, preventScrollReset: true });
+    const query = new URLSearchParams(search);
+    query.set(key, value);
+    go(`?${query}`, { replace: true, preventScrollReset: true });
   };
   const colour = poster.colourways.find(({ key }) => key === options.colourway);
   return (
