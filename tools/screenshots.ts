@@ -1,4 +1,4 @@
-/** Makes the pictures of the README from the running shop: list, configurator, checkout, phone. Needs the build and a Chromium. */
+/** Makes the pictures of the README from the running shop: list, configurator, checkout, posters, phone. Needs the build and a Chromium. */
 import { mkdir } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
@@ -36,6 +36,11 @@ try {
   await keep(page, 'configurator');
   await page.goto(`${shop.origin}/kasse/`);
   await keep(page, 'checkout');
+
+  for (let visit = 0; visit < 2; visit += 1) {
+    await page.goto(shop.origin.replace('localhost', 'myposter.localhost'), { waitUntil: 'networkidle', timeout: 120_000 });
+  }
+  await keep(page, 'posters');
 
   const phone = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
   await phone.addCookies(cookies);
