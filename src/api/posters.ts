@@ -53,6 +53,13 @@ export const posterCalls = {
     input: z.strictObject({ subject: values, color: values, aspectRatio: values, label: values, sort: z.optional(z.enum(posterSorts)) }),
     output: z.strictObject({ items: z.array(tileSchema), total: z.number(), facets: z.array(facetSchema) }),
   },
+  /** Tiles of named posters in their order, each an id or "id:colourway". What is not (any more) in the catalogue is left out. */
+  'GET /web-api/poster-tiles': {
+    input: z.strictObject({
+      posters: z.array(z.string().check(z.regex(/^[a-z0-9-]{1,64}(?::[a-z0-9-]{1,64})?$/))).check(z.maxLength(240)),
+    }),
+    output: z.strictObject({ items: z.array(tileSchema) }),
+  },
   /** One poster as it is chosen by the other keys. 404 for an unknown one, and for one that was taken from sale. */
   'GET /web-api/posters/:poster': {
     input: z.strictObject({

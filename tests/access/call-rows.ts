@@ -98,6 +98,7 @@ export const callRows: Record<CallKey | FileRoute, CallRow> = {
   'GET /prices/formats': everybody({ material: 'poster' }),
   'GET /web-api/posters': everybody({}),
   'GET /web-api/posters/:poster': everybody({ poster: 'tanz' }),
+  'GET /web-api/poster-tiles': everybody({ posters: ['tanz'] }),
   'GET /web-api/poster-template': everybody({ poster: 'tanz' }),
   'GET /web-api/poster-blank': everybody({ sku: 'poster-tanz-poster-500x700' }),
   'GET /prices/article': everybody({ sku: 'photoframe-poster-600x400' }),

@@ -205,6 +205,21 @@ describe.runIf(hasChromium)('the poster shop', () => {
       expect(await status('myposter.localhost', path)).toBe(404);
   });
 
+  test('keeps posters on a wish list of its own, in the colour they were seen in [E075]', async () => {
+    const { page, complaints } = await open('/poster?color=navy', { viewport: { width: 1300, height: 900 } });
+    await hydrated(page);
+    const first = page.locator('.poster-tile').first();
+    const name = (await first.getByRole('heading').innerText()).trim();
+    await first.getByRole('button', { name: new RegExp(name) }).click();
+    await page.goto(`http://myposter.localhost:${shop.port}/merkzettel`);
+    await page.getByRole('heading', { level: 2, name }).waitFor();
+    expect(await page.locator('.poster-tile').count()).toBe(1);
+    expect(await page.locator('.poster-tile a').first().getAttribute('href')).toMatch(/\?colourway=/);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
   test('hangs its posters on the start page, in both widths without a finding of axe [E075]', async () => {
     for (const width of [1300, 360]) {
       const { page, complaints } = await open('/', { viewport: { width, height: 800 } });

@@ -91,6 +91,19 @@ export const posterHandlers: Handlers<typeof posterCalls> = {
     return { items: items.map((item) => tile(item, book)), total: items.length, facets };
   },
 
+  async 'GET /web-api/poster-tiles'({ posters }, { shop, site }) {
+    const catalogue = await catalogueOf(shop.store);
+    const book = bookOf(catalogue, site);
+    const items = posters.flatMap((named) => {
+      const [id = '', colourway] = named.split(':');
+      const poster = catalogue.posters.find((one) => one.id === id);
+      if (!poster) return [];
+      const shown = poster.colourways.find(({ key }) => key === colourway) ?? poster.colourways[0];
+      return [tile({ poster, shown }, book)];
+    });
+    return { items };
+  },
+
   async 'GET /web-api/posters/:poster'({ poster, amount, ...given }, { shop, site }) {
     const catalogue = await catalogueOf(shop.store);
     const book = bookOf(catalogue, site);

@@ -2,8 +2,8 @@
 export const wishListTexts = {
   'wishlist.empty.title': 'Noch nichts gemerkt.',
   'wishlist.empty.text': 'Ein Herz an einem Design legt es hierher. Zum Vergleichen, Zeigen, Darüberschlafen.',
-  'wishlist.empty.posters': 'Der Wandbild-Katalog öffnet später. Was du dort mit einem Herz versiehst, liegt dann hier.',
-  'wishlist.empty.home': 'Zur Startseite',
+  'wishlist.empty.posters': 'Ein Herz an einem Poster legt es hierher. Zum Vergleichen, Zeigen, Darüberschlafen.',
+  'wishlist.empty.postersButton': 'Poster ansehen',
   'wishlist.empty.button': 'Designs ansehen',
   'wishlist.count': '{count, plural, one {Ein Design} other {# Designs}} gemerkt, nur in diesem Browser.',
   'wishlist.gone': 'Ein gemerktes Design gibt es gerade nicht.',

@@ -15,8 +15,9 @@ import { useSite } from '#web/page/page-context.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { pageRequest } from '#web/page/request.ts';
 import { useTexts } from '#web/page/texts.ts';
-import { Tile, TileGrid } from '#web/product/tile.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { WishedGrid } from '#web/wish-list/wished-grid.tsx';
+import { wishedTiles } from '#web/wish-list/wished-tiles.ts';
 import type { Route } from './+types/account-wishes';
 
 const texts = { ...accountTexts, ...accountListTexts, ...wishListTexts };
@@ -32,11 +33,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const limit = Math.max(step, Math.trunc(Number(new URL(request.url).searchParams.get(moreQuery))) || 0);
   const { wishes } = await orFault(page.call('GET /web-api/wish-list', {}));
   const shown = wishes.slice(0, limit).map(({ card, colourway }) => (colourway === null ? card : `${card}:${colourway}`));
-  const { items } = shown.length > 0 ? await orFault(page.call('GET /web-api/card-tiles', { cards: shown })) : { items: [] };
+  const { cards, posters } = await orFault(wishedTiles(page.call, page.site, shown));
   const { share } = await orFault(page.call('GET /web-api/wish-list-share', {}));
   return {
-    items,
-    gone: shown.length - items.length,
+    cards,
+    posters,
+    gone: shown.length - cards.length - posters.length,
     count: wishes.length,
     next: wishes.length > limit ? limit + step : null,
     share,
@@ -71,12 +73,14 @@ function Empty() {
     <div className="mt-9">
       <p className="type-h3 mb-2">{t('wishlist.empty.title')}</p>
       <p className="mb-7 max-w-[60ch]">{t(isCards ? 'wishlist.empty.text' : 'wishlist.empty.posters')}</p>
-      <ButtonLink to={pathTo(isCards ? 'cards' : 'home')}>{t(isCards ? 'wishlist.empty.button' : 'wishlist.empty.home')}</ButtonLink>
+      <ButtonLink to={pathTo(isCards ? 'cards' : 'posters')}>
+        {t(isCards ? 'wishlist.empty.button' : 'wishlist.empty.postersButton')}
+      </ButtonLink>
     </div>
   );
 }
 
-export default function AccountWishes({ loaderData: { items, gone, count, next, share, done } }: Route.ComponentProps) {
+export default function AccountWishes({ loaderData: { cards, posters, gone, count, next, share, done } }: Route.ComponentProps) {
   const t = useTexts(texts);
   return (
     <AccountPage
@@ -91,24 +95,24 @@ export default function AccountWishes({ loaderData: { items, gone, count, next, 
       ) : (
         <>
           <div className="mt-9">
-            <TileGrid columns={4} list="wish-list">
-              {items.map((tile) => (
-                <div key={tile.id}>
-                  <Tile tile={tile} level={2} />
-                  <form method="post">
-                    <input type="hidden" name="intent" value="remove" />
-                    <input type="hidden" name="card" value={tile.id} />
-                    <button
-                      type="submit"
-                      className="text-link min-h-11 text-small"
-                      aria-label={t('account.draft.named', { action: t('account.wishes.remove'), name: tile.name })}
-                    >
-                      {t('account.wishes.remove')}
-                    </button>
-                  </form>
-                </div>
-              ))}
-            </TileGrid>
+            <WishedGrid
+              cards={cards}
+              posters={posters}
+              list="wish-list"
+              below={({ id, name }) => (
+                <form method="post">
+                  <input type="hidden" name="intent" value="remove" />
+                  <input type="hidden" name="card" value={id} />
+                  <button
+                    type="submit"
+                    className="text-link min-h-11 text-small"
+                    aria-label={t('account.draft.named', { action: t('account.wishes.remove'), name })}
+                  >
+                    {t('account.wishes.remove')}
+                  </button>
+                </form>
+              )}
+            />
           </div>
           {gone > 0 ? <p className="mt-7 text-small text-ink-soft">{t('account.wishes.gone', { count: gone })}</p> : null}
           {next === null ? null : (

@@ -8,9 +8,10 @@ import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
 import { useSite } from '#web/page/page-context.ts';
 import { pageRequest } from '#web/page/request.ts';
 import { useTexts } from '#web/page/texts.ts';
-import { Tile, TileGrid } from '#web/product/tile.tsx';
 import { ErrorScreen } from '#web/shell/error-screen.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { WishedGrid } from '#web/wish-list/wished-grid.tsx';
+import { wishedTiles } from '#web/wish-list/wished-tiles.ts';
 import type { Route } from './+types/wish-list-shared';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -18,8 +19,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!isToken(token)) throw notFound();
   const page = context.get(pageRequest);
   const { firstName, cards } = await orFault(page.call('GET /web-api/shared-wish-lists/:token', { token }));
-  const { items } = cards.length > 0 ? await orFault(page.call('GET /web-api/card-tiles', { cards })) : { items: [] };
-  return { firstName, items };
+  return { firstName, ...(await orFault(wishedTiles(page.call, page.site, cards))) };
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -30,27 +30,22 @@ export function meta({ matches }: Route.MetaArgs) {
 function Button({ text }: { text: string }) {
   const isCards = useSite().channel === 'federleicht';
   return (
-    <ButtonLink to={pathTo(isCards ? 'cards' : 'home')} kind="secondary">
+    <ButtonLink to={pathTo(isCards ? 'cards' : 'posters')} kind="secondary">
       {text}
     </ButtonLink>
   );
 }
 
-export default function WishListShared({ loaderData: { firstName, items } }: Route.ComponentProps) {
+export default function WishListShared({ loaderData: { firstName, cards, posters } }: Route.ComponentProps) {
   const t = useTexts(accountListTexts);
+  const count = cards.length + posters.length;
   return (
     <div className="wrap pt-8 pb-16 md:pt-11 md:pb-24">
       <h1 className="type-title mb-4 wrap-anywhere">
         {firstName === null ? t('shared-wishes.title') : t('shared-wishes.title.name', { firstName })}
       </h1>
-      <p className="mb-9 text-ink-soft">{t('shared-wishes.lead', { count: items.length })}</p>
-      {items.length > 0 ? (
-        <TileGrid columns={4} list="shared-wish-list">
-          {items.map((tile, at) => (
-            <Tile key={tile.id} tile={tile} level={2} isFirst={at < 4} />
-          ))}
-        </TileGrid>
-      ) : null}
+      <p className="mb-9 text-ink-soft">{t('shared-wishes.lead', { count })}</p>
+      {count > 0 ? <WishedGrid cards={cards} posters={posters} list="shared-wish-list" /> : null}
       <div className="mt-11">
         <Button text={t('shared-wishes.button')} />
       </div>

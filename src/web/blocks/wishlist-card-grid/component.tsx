@@ -1,30 +1,35 @@
 /** Shows the saved designs, twelve at a time. Their tiles are fetched after load because pages are the same for all visitors. */
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { CardTile } from '#api/catalogue.ts';
+import type { PosterTile as PosterTileData } from '#api/posters.ts';
 import { pageSizes } from '#core/site/page-sizes.ts';
 import { wishListTexts } from '#texts/de/customer/wish-list.ts';
 import { CallError, call } from '#web/page/client.ts';
 import { useSite } from '#web/page/page-context.ts';
 import { useTexts } from '#web/page/texts.ts';
+import { PosterGrid, PosterTile } from '#web/product/posters/poster-tile.tsx';
 import { Tile, TileGrid } from '#web/product/tile.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { HeartShape } from '#web/wish-list/wish-list-button.tsx';
+import { wishedTiles } from '#web/wish-list/wished-tiles.ts';
 import { setWish, useWishes, type Wish } from '#web/wish-list/wishes.ts';
 import type { WishGridData } from './load.ts';
+
+type WishedTile = { card: CardTile } | { poster: PosterTileData };
 
 /** Tiles of the wanted designs that have been fetched; null for those that are not in the catalogue. */
 function useTiles(wanted: readonly Wish[]) {
   const t = useTexts();
   const site = useSite();
-  const [known, setKnown] = useState<ReadonlyMap<Wish, CardTile | null>>(new Map());
+  const [known, setKnown] = useState<ReadonlyMap<Wish, WishedTile | null>>(new Map());
   const [problem, setProblem] = useState<string | null>(null);
   const missing = wanted.filter((wish) => !known.has(wish)).join(' ');
   const ask = useCallback(() => {
     if (missing === '') return;
     setProblem(null);
-    const cards = missing.split(' ');
-    call(site)('GET /web-api/card-tiles', { cards }).then(
-      ({ items }) => setKnown((before) => new Map([...before, ...cards.map((wish) => [wish, tileOf(items, wish)] as const)])),
+    const asked = missing.split(' ');
+    wishedTiles(call(site), site, asked).then(
+      (tiles) => setKnown((before) => new Map([...before, ...asked.map((wish) => [wish, tileOf(tiles, wish)] as const)])),
       (error: unknown) => setProblem(error instanceof CallError ? error.message : t('error.internal')),
     );
   }, [site, missing, t]);
@@ -32,8 +37,12 @@ function useTiles(wanted: readonly Wish[]) {
   return { known, problem, ask };
 }
 
-function tileOf(items: readonly CardTile[], wish: Wish): CardTile | null {
-  return items.find(({ id }) => id === wish.split(':', 1)[0]) ?? null;
+function tileOf({ cards, posters }: Awaited<ReturnType<typeof wishedTiles>>, wish: Wish): WishedTile | null {
+  const [wanted] = wish.split(':', 1);
+  const card = cards.find(({ id }) => id === wanted);
+  if (card) return { card };
+  const poster = posters.find(({ id }) => id === wanted);
+  return poster ? { poster } : null;
 }
 
 const nothing = () => () => undefined;
@@ -94,13 +103,18 @@ export function Component({ data }: { data: WishGridData }) {
       <p ref={status} tabIndex={-1} role="status" className="figures mb-7 text-ink-soft">
         {t('wishlist.count', { count })}
       </p>
-      <TileGrid columns={4} list="wish-list">
-        {wanted.map((wish) => {
+      <Grid>
+        {wanted.map((wish, at) => {
           const tile = known.get(wish);
-          if (tile) return <Tile key={wish} tile={tile} level={2} />;
-          return tile === null ? <Gone key={wish} wish={wish} /> : <span key={wish} aria-hidden="true" className="tile-ground" />;
+          if (tile === undefined) return <span key={wish} aria-hidden="true" className="tile-ground" />;
+          if (tile === null) return <Gone key={wish} wish={wish} />;
+          return 'card' in tile ? (
+            <Tile key={wish} tile={tile.card} level={2} />
+          ) : (
+            <PosterTile key={wish} tile={tile.poster} place={at} level={2} />
+          );
         })}
-      </TileGrid>
+      </Grid>
       {problem ? (
         <div role="alert" className="mt-7 flex flex-wrap items-center gap-5">
           <p>{problem}</p>
@@ -117,6 +131,16 @@ export function Component({ data }: { data: WishGridData }) {
         </div>
       ) : null}
     </div>
+  );
+}
+
+/** Of cards, or of posters in one scale. */
+function Grid({ children }: { children: ReactNode }) {
+  const Of = useSite().channel === 'federleicht' ? TileGrid : PosterGrid;
+  return (
+    <Of columns={4} list="wish-list">
+      {children}
+    </Of>
   );
 }
 

@@ -18,7 +18,7 @@ export function load(fields: z.infer<typeof schema>, context: BlockContext): Wis
   return {
     title: fields.emptyTitle || t('wishlist.empty.title'),
     text: fields.emptyText || t(isCards ? 'wishlist.empty.text' : 'wishlist.empty.posters'),
-    to: to && !to.external ? to.to : pathTo(isCards ? 'cards' : 'home'),
-    button: fields.linkText || t(isCards ? 'wishlist.empty.button' : 'wishlist.empty.home'),
+    to: to && !to.external ? to.to : pathTo(isCards ? 'cards' : 'posters'),
+    button: fields.linkText || t(isCards ? 'wishlist.empty.button' : 'wishlist.empty.postersButton'),
   };
 }

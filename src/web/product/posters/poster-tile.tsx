@@ -7,6 +7,7 @@ import { useTexts } from '#web/page/texts.ts';
 import { FramedPicture } from '#web/product/framed-picture/framed-picture.tsx';
 import { FromPrice } from '#web/product/price.tsx';
 import { isLight } from '#web/ui/option-box.tsx';
+import { WishListButton } from '#web/wish-list/wish-list-button.tsx';
 import { PosterPicture } from './poster-picture.tsx';
 import './poster-tile.css';
 
@@ -71,14 +72,15 @@ export function PosterTile({ tile, place, level }: Props) {
         </ul>
         {tile.isPersonal ? <p className="text-caption text-ink-soft">{t('poster.own')}</p> : null}
       </div>
+      <WishListButton card={tile.id} name={tile.name} colourway={tile.shown} className="heart-tile" />
     </article>
   );
 }
 
-/** Two columns on phones, three from 768 px on, four where nothing stands beside them. */
-export function PosterGrid({ columns, children }: { columns: 3 | 4; children: React.ReactNode }) {
+/** Two columns on phones, three from 768 px on, four where nothing stands beside them. `list`: its name, by which tracking knows it. */
+export function PosterGrid({ columns, list, children }: { columns: 3 | 4; list?: string; children: React.ReactNode }) {
   return (
-    <div data-list="posters" className={`poster-grid ${columns === 4 ? 'poster-grid-wide' : ''}`}>
+    <div data-list={list} className={`poster-grid ${columns === 4 ? 'poster-grid-wide' : ''}`}>
       {children}
     </div>
   );

@@ -26,6 +26,7 @@ import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx';
 import { useTrackOnce } from '#web/tracking/track.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { OptionGroup, SwatchOption } from '#web/ui/option-box.tsx';
+import { WishListButton } from '#web/wish-list/wish-list-button.tsx';
 import type { Route } from './+types/poster';
 import '#web/product/wall/wall-colours.css';
 import '#web/product-page/poster-page.css';
@@ -109,7 +110,10 @@ export default function Poster({ loaderData: poster, actionData }: Route.Compone
         <div className="poster-page">
           <Stage poster={poster} choice={{ type: 'photoframe', ...options }} />
           <div>
-            <h1 className="type-title">{poster.name}</h1>
+            <div className="flex items-start justify-between gap-4">
+              <h1 className="type-title">{poster.name}</h1>
+              <WishListButton card={poster.id} name={poster.name} colourway={options.colourway ?? ''} className="heart-product" />
+            </div>
             <p className="mt-2 mb-6 text-ink-soft">{poster.description}</p>
             <Form method="get" preventScrollReset replace>
               <OptionGroup name="colourway" label={t('poster.colour')} aside={colour?.name}>

@@ -106,7 +106,7 @@ export default function Posters({ loaderData }: Route.ComponentProps) {
             </div>
           ) : (
             <div aria-busy={isPending || undefined} className={isPending ? 'opacity-60 transition-opacity' : ''}>
-              <PosterGrid columns={3}>
+              <PosterGrid columns={3} list="posters">
                 {items.map((tile, at) => (
                   <PosterTile key={`${tile.id} ${tile.shown}`} tile={tile} place={at} level={2} />
                 ))}
