@@ -52,6 +52,11 @@ describe('sitemaps', () => {
     expect(await read('/sitemap.xml', 'www.myposter.example')).not.toContain('cards');
     expect(await read('/sitemap-cards.xml', 'www.myposter.example')).toContain('<!DOCTYPE html>');
     expect(await read('/sitemap-pages.xml', 'www.myposter.example')).toContain('<loc>https://www.myposter.example/impressum</loc>');
+    const wallArt = await read('/sitemap-pages.xml', 'www.myposter.example');
+    for (const path of ['poster', 'wandbilder', 'wandbilder/leinwand'])
+      expect(wallArt).toContain(`<loc>https://www.myposter.example/${path}</loc>`);
+    expect(await read('/sitemap-posters.xml', 'www.myposter.example')).toContain('<loc>https://www.myposter.example/poster/tanz</loc>');
+    expect(await read('/sitemap-posters.xml')).toContain('<!DOCTYPE html>');
   });
 });
 

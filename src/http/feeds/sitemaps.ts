@@ -1,11 +1,12 @@
 /**
- * Sitemaps for search engines: an index at /sitemap.xml and lists of pages and of cards, each page with its address in the other
+ * Sitemaps for search engines: an index at /sitemap.xml and lists of pages, of cards and of posters, each page with its address in the other
  * markets. Only what may be indexed stands in them.
  */
 
 import { namedCanonical } from '#core/content/canonical-field.ts';
 import { pageAddress, storyPath } from '#core/content/page-slug.ts';
 import { storyRobots } from '#core/content/robots-field.ts';
+import { materialKeys } from '#core/products/photoframe/materials.ts';
 import { pagePath, resolveAddress } from '#core/site/address.ts';
 import { alternates, localizedUrls } from '#core/site/canonical.ts';
 import { escapeMarkup } from '#core/values/markup.ts';
@@ -22,16 +23,16 @@ type Entry = {
 /** The protocol's own limit for one file. */
 const maxUrlsPerFile = 50_000;
 
-/** The sitemap of a path ("/sitemap.xml", "/sitemap-pages.xml", "/sitemap-cards.xml"), or null for another one. */
+/** The sitemap of a path ("/sitemap.xml", "/sitemap-pages.xml", "/sitemap-cards.xml", "/sitemap-posters.xml"), or null for another one. */
 export async function sitemapText(shop: Shop, host: Host, path: string): Promise<string | null> {
-  const lists = host.channel === 'federleicht' ? ['pages', 'cards'] : ['pages'];
+  const lists = ['pages', host.channel === 'federleicht' ? 'cards' : 'posters'];
   if (path === '/sitemap.xml') {
     const rows = lists.map((list) => `<sitemap><loc>${escapeMarkup(`${host.origin}/sitemap-${list}.xml`)}</loc></sitemap>`);
     return `${head}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${rows.join('')}</sitemapindex>\n`;
   }
   const list = /^\/sitemap-([a-z]+)\.xml$/.exec(path)?.[1] ?? '';
   if (!lists.includes(list)) return null;
-  const entries = list === 'cards' ? await cards(shop, host) : await pages(shop, host);
+  const entries = list === 'pages' ? await pages(shop, host) : await products(shop, host);
   return urlset(entries.slice(0, maxUrlsPerFile).map((entry) => urlOf(shop, host, entry)));
 }
 
@@ -69,11 +70,24 @@ async function pages(shop: Shop, host: Host): Promise<Entry[]> {
     // Search engines are sent to the original only.
     if (path && (original === null || original === path || original === host.origin + path)) add(path, story.published_at);
   }
-  if (host.channel === 'federleicht') add(pagePath('cards', { channel: host.channel, locale: 'de-DE' }), null);
+  for (const path of listPaths(host)) add(path, null);
   return [...entries.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-async function cards(shop: Shop, host: Host): Promise<Entry[]> {
-  const { rows } = await catalogueOf(shop.store);
-  return rows.map((row) => ({ path: pagePath('card', { channel: host.channel, locale: 'de-DE' }, { card: row.id }), changedAt: null }));
+/** Lists of products: designs of cards, or posters and materials. */
+function listPaths({ channel }: Host): string[] {
+  const site = { channel, locale: 'de-DE' } as const;
+  if (channel === 'federleicht') return [pagePath('cards', site)];
+  const materials = materialKeys.map((material) => pagePath('wall-art-material', site, { material }));
+  return [pagePath('posters', site), pagePath('wall-art', site), ...materials];
+}
+
+async function products(shop: Shop, { channel }: Host): Promise<Entry[]> {
+  const { rows, posters } = await catalogueOf(shop.store);
+  const site = { channel, locale: 'de-DE' } as const;
+  const paths =
+    channel === 'federleicht'
+      ? rows.map(({ id }) => pagePath('card', site, { card: id }))
+      : posters.map(({ id }) => pagePath('poster', site, { poster: id }));
+  return paths.map((path) => ({ path, changedAt: null }));
 }

@@ -21,5 +21,7 @@ export const serviceTexts = {
   'sitemap.lead': 'Alles, was es hier gibt, auf einen Blick.',
   'sitemap.occasions': 'Anlässe',
   'sitemap.designs': 'Designs',
+  'sitemap.posters': 'Poster',
+  'sitemap.materials': 'Wandbilder',
   'sitemap.service': 'Hilfe und Rechtliches',
 } as const;

@@ -7,7 +7,7 @@ import type { Handle } from '#web/app/root.tsx';
 import { orFault } from '#web/page/fault-response.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
 import { PageLink } from '#web/page/page-link.tsx';
-import { pageRequest } from '#web/page/request.ts';
+import { type PageRequest, pageRequest } from '#web/page/request.ts';
 import { requestTexts } from '#web/page/request-texts.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { TextPage } from '#web/shell/text-page.tsx';
@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     .sort((a, b) => a.name.localeCompare(b.name, 'de'));
   service.push({ name: t('shipping.title'), path: pathTo('shipping') });
   service.push({ name: t('gift.title'), path: pathTo('gift-voucher') });
-  if (site.channel !== 'federleicht') return { occasions: [], designs: [], service };
+  if (site.channel !== 'federleicht') return { occasions: [], designs: [], ...(await wallArt(page)), service };
   const { items, facets } = await orFault(call('GET /web-api/cards', { tileCount: 480 }));
   const options = facets.find((facet) => facet.key === 'occasion')?.options ?? [];
   return {
@@ -36,7 +36,20 @@ export async function loader({ context }: Route.LoaderArgs) {
       .filter((option) => option.count > 0)
       .map(({ name, value }): Entry => ({ name, path: `${pathTo('cards')}?occasion=${value}` })),
     designs: items.map((tile): Entry => ({ name: `${tile.name}, ${tile.line}`, path: tile.path })),
+    posters: [],
+    materials: [],
     service,
+  };
+}
+
+/** Posters, and what photos are printed on. */
+async function wallArt({ call }: PageRequest): Promise<{ posters: Entry[]; materials: Entry[] }> {
+  const [{ items }, { materials }] = await orFault(
+    Promise.all([call('GET /web-api/posters', {}), call('GET /web-api/product-selection-photo-frame/data', {})]),
+  );
+  return {
+    posters: items.map(({ name, path }) => ({ name, path })),
+    materials: materials.map(({ key, name }) => ({ name, path: pathTo('wall-art-material', { material: key }) })),
   };
 }
 
@@ -69,6 +82,8 @@ export default function Sitemap({ loaderData }: Route.ComponentProps) {
     <TextPage title={t('sitemap.title')} lead={t('sitemap.lead')}>
       <Group title={t('sitemap.occasions')} entries={loaderData.occasions} />
       <Group title={t('sitemap.designs')} entries={loaderData.designs} />
+      <Group title={t('sitemap.posters')} entries={loaderData.posters} />
+      <Group title={t('sitemap.materials')} entries={loaderData.materials} />
       <Group title={t('sitemap.service')} entries={loaderData.service} />
     </TextPage>
   );
