@@ -136,8 +136,8 @@ export function PosterHeader() {
     { to: pathTo('posters'), name: t('header.posters') },
     { to: pathTo('wall-art-material', { material: 'leinwand' }), name: t('header.canvas') },
     { to: pathTo('wall-art'), name: t('header.wallArt') },
-    { to: pathTo('magazine'), name: t('header.magazine') },
-    { to: pathTo('contact'), name: t('header.contact') },
+    { to: pathTo('magazine'), name: t('header.magazine'), isMore: true },
+    { to: pathTo('contact'), name: t('header.contact'), isMore: true },
   ];
   const help = { to: pathTo('faq'), name: t('header.help') };
   return (
@@ -148,12 +148,12 @@ export function PosterHeader() {
           <Logo channel="myposter" size={32} />
         </PageLink>
         <nav aria-label={t('header.menu')} className="mr-auto ml-4 flex gap-5 font-[650] max-md:hidden lg:ml-8 lg:gap-6">
-          {links.map(({ to, name }) => (
-            <PageLink key={to} to={to} className="py-2.5 hover:underline">
+          {links.map(({ to, name, isMore }) => (
+            <PageLink key={to} to={to} className={`py-2.5 hover:underline ${isMore ? 'max-lg:hidden' : ''}`}>
               {name}
             </PageLink>
           ))}
-          <PageLink to={pathTo('configurator-photo-frame')} reloadDocument ahead="never" className="py-2.5 hover:underline max-lg:hidden">
+          <PageLink to={pathTo('configurator-photo-frame')} reloadDocument ahead="never" className="py-2.5 hover:underline max-xl:hidden">
             {t('header.ownPhoto')}
           </PageLink>
         </nav>
