@@ -89,7 +89,7 @@ describe.skipIf(!hasChromium)('tracking', () => {
       if (kind === 'declined') {
         await go(page, '/');
         const waiting = () => page.evaluate(() => (window as { dataLayer?: unknown[] }).dataLayer?.length);
-        expect(await waiting()).toBeGreaterThan(0);
+        await expect.poll(waiting).toBeGreaterThan(0);
         await banner(page).getByRole('button', { name: 'Ablehnen' }).click();
         await expect.poll(waiting).toBe(0);
       }

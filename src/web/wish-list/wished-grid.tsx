@@ -1,13 +1,18 @@
-/** Tiles of a wish list: cards on tinted ground, posters hung in one scale. */
-import type { ReactNode } from 'react';
+/** Tiles of a wish list: cards on tinted ground, or posters. */
+import { type ReactNode, Suspense } from 'react';
 import type { CardTile } from '#api/catalogue.ts';
-import type { PosterTile as PosterTileData } from '#api/posters.ts';
-import { PosterGrid, PosterTile } from '#web/product/posters/poster-tile.tsx';
+import type { PosterTile } from '#api/posters.ts';
 import { Tile, TileGrid } from '#web/product/tile.tsx';
+import { lazyComponent } from '#web/ui/lazy-component.tsx';
+
+const posterGrid = lazyComponent(async () => (await import('./wished-posters.tsx')).WishedPosters);
+
+/** Awaited by loaders whose page shows posters, so that the server renders them. */
+export const preparePosters = posterGrid.prepare;
 
 type Props = {
   cards: readonly CardTile[];
-  posters: readonly PosterTileData[];
+  posters: readonly PosterTile[];
   /** Name of the list, by which tracking knows it. */
   list: string;
   /** What stands below a tile. */
@@ -17,19 +22,14 @@ type Props = {
 export function WishedGrid({ cards, posters, list, below }: Props) {
   if (posters.length > 0)
     return (
-      <PosterGrid columns={4} list={list}>
-        {posters.map((tile, at) => (
-          <div key={tile.id}>
-            <PosterTile tile={tile} place={at} level={2} />
-            {below?.(tile)}
-          </div>
-        ))}
-      </PosterGrid>
+      <Suspense>
+        <posterGrid.Component posters={posters} list={list} below={below} />
+      </Suspense>
     );
   return (
     <TileGrid columns={4} list={list}>
       {cards.map((tile, at) => (
-        <div key={tile.id} className="contents">
+        <div key={tile.id}>
           <Tile tile={tile} level={2} isFirst={at < 4} />
           {below?.(tile)}
         </div>

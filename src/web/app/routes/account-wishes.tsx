@@ -16,7 +16,7 @@ import { PageLink } from '#web/page/page-link.tsx';
 import { pageRequest } from '#web/page/request.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { WishedGrid } from '#web/wish-list/wished-grid.tsx';
+import { preparePosters, WishedGrid } from '#web/wish-list/wished-grid.tsx';
 import { wishedTiles } from '#web/wish-list/wished-tiles.ts';
 import type { Route } from './+types/account-wishes';
 
@@ -34,6 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { wishes } = await orFault(page.call('GET /web-api/wish-list', {}));
   const shown = wishes.slice(0, limit).map(({ card, colourway }) => (colourway === null ? card : `${card}:${colourway}`));
   const { cards, posters } = await orFault(wishedTiles(page.call, page.site, shown));
+  if (posters.length > 0) await preparePosters();
   const { share } = await orFault(page.call('GET /web-api/wish-list-share', {}));
   return {
     cards,

@@ -10,7 +10,7 @@ import { pageRequest } from '#web/page/request.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { ErrorScreen } from '#web/shell/error-screen.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { WishedGrid } from '#web/wish-list/wished-grid.tsx';
+import { preparePosters, WishedGrid } from '#web/wish-list/wished-grid.tsx';
 import { wishedTiles } from '#web/wish-list/wished-tiles.ts';
 import type { Route } from './+types/wish-list-shared';
 
@@ -19,7 +19,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!isToken(token)) throw notFound();
   const page = context.get(pageRequest);
   const { firstName, cards } = await orFault(page.call('GET /web-api/shared-wish-lists/:token', { token }));
-  return { firstName, ...(await orFault(wishedTiles(page.call, page.site, cards))) };
+  const tiles = await orFault(wishedTiles(page.call, page.site, cards));
+  if (tiles.posters.length > 0) await preparePosters();
+  return { firstName, ...tiles };
 }
 
 export function meta({ matches }: Route.MetaArgs) {
