@@ -149,15 +149,15 @@ export function PosterHeader() {
         </PageLink>
         <nav aria-label={t('header.menu')} className="mr-auto ml-4 flex gap-5 font-[650] max-md:hidden lg:ml-8 lg:gap-6">
           {links.map(({ to, name, isMore }) => (
-            <PageLink key={to} to={to} className={`py-2.5 hover:underline ${isMore ? 'max-lg:hidden' : ''}`}>
+            <PageLink key={to} to={to} className={`py-2.5 hover:underline ${isMore ? 'max-xl:hidden' : ''}`}>
               {name}
             </PageLink>
           ))}
-          <PageLink to={pathTo('configurator-photo-frame')} reloadDocument ahead="never" className="py-2.5 hover:underline max-xl:hidden">
+          <PageLink to={pathTo('configurator-photo-frame')} reloadDocument ahead="never" className="py-2.5 hover:underline max-2xl:hidden">
             {t('header.ownPhoto')}
           </PageLink>
         </nav>
-        <ChannelSwitch className="py-2.5 text-small hover:underline max-xl:hidden" />
+        <ChannelSwitch className="py-2.5 text-small hover:underline max-2xl:hidden" />
         <div className="flex gap-7 max-md:ml-auto">
           <AccountEntry />
           <WishEntry />

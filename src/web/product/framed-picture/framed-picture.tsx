@@ -4,7 +4,6 @@ import type { PhotoframeChoice } from '#core/products/photoframe/choice.ts';
 import { frameOf, outerSize, visibleSize } from '#core/products/photoframe/geometry.ts';
 import { FrameDrawing } from './frame-drawing.tsx';
 import { deepColours, depthMm, edgeLook } from './frame-looks.ts';
-import './framed-picture.css';
 
 export type WallPiece = {
   choice: PhotoframeChoice;

@@ -9,7 +9,6 @@ import { FromPrice } from '#web/product/price.tsx';
 import { isLight } from '#web/ui/option-box.tsx';
 import { WishListButton } from '#web/wish-list/wish-list-button.tsx';
 import { PosterPicture } from './poster-picture.tsx';
-import './poster-tile.css';
 
 /** Frames in turn, so that a wall of posters does not look like one set. */
 const hangings = [

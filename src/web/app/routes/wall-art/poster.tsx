@@ -28,7 +28,6 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { OptionGroup, SwatchOption } from '#web/ui/option-box.tsx';
 import { WishListButton } from '#web/wish-list/wish-list-button.tsx';
 import type { Route } from './+types/poster';
-import '#web/product/wall/wall-colours.css';
 import '#web/product-page/poster-page.css';
 
 export const handle: Handle = { robots: 'index' };
