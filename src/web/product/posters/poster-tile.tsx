@@ -58,7 +58,7 @@ export function PosterTile({ tile, place, level }: Props) {
       <p className="figures text-small text-ink-soft">
         {tile.size}, <FromPrice text={tile.from.text} />
       </p>
-      <div className="mt-1.5 flex min-h-6 items-center justify-between gap-3">
+      <div className="mt-1.5 flex min-h-6 flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <ul aria-label={t('list.colors', { names: tile.colourways.map(({ name }) => name).join(', ') })} className="flex gap-1.5">
           {tile.colourways.map(({ key, hex }) => (
             <li
@@ -69,7 +69,7 @@ export function PosterTile({ tile, place, level }: Props) {
             />
           ))}
         </ul>
-        {tile.isPersonal ? <p className="text-caption text-ink-soft">{t('poster.own')}</p> : null}
+        {tile.isPersonal ? <p className="text-caption text-ink-soft whitespace-nowrap">{t('poster.own')}</p> : null}
       </div>
       <WishListButton card={tile.id} name={tile.name} colourway={tile.shown} className="heart-tile" />
     </article>
