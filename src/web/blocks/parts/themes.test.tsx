@@ -125,6 +125,6 @@ describe('lists of designs', () => {
     const { html } = await showBlocks(page(), [{ component: 'wishlist-card-grid' }]);
     expect(html).toMatch(/<noscript><p>Der Merkzettel liegt in deinem Browser/);
     const posters = await showBlocks(poster(), [{ component: 'wishlist-card-grid' }]);
-    expect([posters.html, posters.data]).toEqual([html, expect.objectContaining({ to: '/', button: 'Zur Startseite' })]);
+    expect([posters.html, posters.data]).toEqual([html, expect.objectContaining({ to: '/poster/', button: 'Poster ansehen' })]);
   });
 });
