@@ -42,6 +42,19 @@ export function sumMB(megabytes: ReadonlyMap<string, number>): number {
   return [...megabytes.values()].reduce((total, value) => total + value, 0);
 }
 
+/** The processes once their memory has stayed within 3 MB for a second: a role that is still starting would count as growth. */
+export async function settledMB(root: number, kind: MemoryKind = 'resident'): Promise<Map<string, number>> {
+  const deadline = Date.now() + 30_000;
+  let settled = processesMB(root, kind);
+  for (let since = Date.now(); Date.now() - since < 1000 && Date.now() < deadline; await sleep(100)) {
+    const now = processesMB(root, kind);
+    if (Math.abs(sumMB(now) - sumMB(settled)) <= 3) continue;
+    settled = now;
+    since = Date.now();
+  }
+  return settled;
+}
+
 /** The processes when they were largest together while `work` ran. */
 export async function peakMB(root: number, work: () => Promise<unknown>, kind: MemoryKind = 'resident'): Promise<Map<string, number>> {
   let peak = processesMB(root, kind);

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fileForm } from '#tests/file-form.ts';
 import { largePhoto, numbered, sendPhotos } from '#tests/photo-uploads.ts';
-import { hasProcessMemory, peakMB, processesMB, sumMB } from '#tests/process-memory.ts';
+import { hasProcessMemory, peakMB, processesMB, settledMB, sumMB } from '#tests/process-memory.ts';
 import { prewarmed, type RunningShop, removeData, startShop } from '#tests/shop.ts';
 import { type Answer, createClient } from './client.ts';
 
@@ -37,7 +37,7 @@ describe.skipIf(!hasProcessMemory)('memory', () => {
   test('grows by 700 MB at most whatever is sent, and is free again afterwards', async () => {
     const client = createClient(shop.port, '127.0.0.1');
     const root = shop.process.pid ?? 0;
-    const before = processesMB(root);
+    const before = await settledMB(root);
     const largest = await photo(16_000, 16_000).png({ compressionLevel: 9 }).toBuffer();
     const inputs: Buffer[] = [
       // 256 megapixels in a few hundred kilobytes.
@@ -67,7 +67,7 @@ describe.skipIf(!hasProcessMemory)('memory', () => {
   test('grows by 400 MB at most while a customer sends twelve photos of 12 MP', async () => {
     const root = shop.process.pid ?? 0;
     const photo = await largePhoto(1);
-    const before = processesMB(root, 'share');
+    const before = await settledMB(root, 'share');
     let statuses: number[] = [];
     const peak = await peakMB(
       root,
