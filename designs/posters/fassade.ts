@@ -1,4 +1,4 @@
-/** A front of shuttered windows in the afternoon; one is lit, and somebody has put flowers out. */
+/** A façade of windows with shutters in the afternoon: open, half open, closed, one lit, one with flowers. */
 import { circle, polygon, rectangle } from '#designs/drawing/curve.ts';
 import { fill, type Mark } from '#designs/drawing/drawing.ts';
 import { random } from '#designs/drawing/random.ts';

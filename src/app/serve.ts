@@ -92,7 +92,7 @@ export async function serveShop(environment: Record<string, string | undefined>,
   const workers = superviseWork(shop, { entry: options.workEntry, count: settings.WORKERS, environment });
   work = workers;
   announce(server.address(), settings);
-  prewarm(shop, options).catch((error: unknown) => shop.log('warn', 'card-picture-failed', { error: String(error) }));
+  prewarm(shop, options).catch((error: unknown) => shop.log('warn', 'picture-failed', { error: String(error) }));
   onTermination(async () => {
     isLeaving = true;
     workers.stopRestarts();

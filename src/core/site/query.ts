@@ -30,8 +30,8 @@ export const cardListKeys = [
 /** Keys the poster list understands. */
 export const posterListKeys = ['subject', 'color', 'aspectRatio', 'label', 'sort'] as const;
 
-/** Keys of what is chosen on the page of a poster. */
-export const posterChoiceKeys = [
+/** Keys of a choice of wall art. */
+export const wallArtChoiceKeys = [
   'colourway',
   'format',
   'material',
@@ -42,8 +42,10 @@ export const posterChoiceKeys = [
   'frameColour',
   'matSize',
   'hanging',
-  'amount',
 ] as const;
+
+/** Keys of what is chosen on the page of a poster. */
+export const posterChoiceKeys = [...wallArtChoiceKeys, 'amount'] as const;
 
 /** Reads "?a=1&b=2" or "a=1&b=2"; malformed escapes become replacement characters, never an error. */
 export function parseQuery(search: string): Query {

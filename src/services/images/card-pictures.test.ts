@@ -132,7 +132,7 @@ test('a picture that cannot be drawn has a stand-in, and the log says why', asyn
   if (answer?.kind !== 'stand-in') throw new Error('no stand-in');
   const { width, height } = await sharp(Buffer.from(answer.svg)).metadata();
   expect(height).toBeGreaterThan(9 * width);
-  expect(events).toEqual(['card-picture-failed']);
+  expect(events).toEqual(['picture-failed']);
 });
 
 test('only so many are drawn for visitors at once; what is more gets its stand-in without waiting', async () => {

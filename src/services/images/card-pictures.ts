@@ -1,6 +1,5 @@
-/** Catalogue pictures of cards: which there are, and drawing them before anybody asks. */
-import { createHash } from 'node:crypto';
-import { type CardPicture, picturePanelsOf, pictureWidths } from '#core/catalogue/picture.ts';
+/** Catalogue pictures of cards: which there are, and drawing those of lists in advance. */
+import { type CardPicture, picturePanelsOf } from '#core/catalogue/picture.ts';
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { layoutEngine } from '#core/layout/layout.ts';
 import { cardPages } from '#core/products/card/pages.ts';
@@ -18,9 +17,12 @@ import {
   drawnContent,
   drawnPicture,
   drawOnce,
+  hash,
+  listWidths,
   type PictureAnswer,
   type PictureContent,
   type PictureSource,
+  rememberedHash,
 } from './catalogue-pictures.ts';
 import { shownRefinement } from './draw-card.ts';
 
@@ -29,9 +31,6 @@ const pictureEngine = 'card-picture 2';
 
 /** How long after the start the pictures are drawn that no visitor has requested. */
 const prepareAfterMs = 600_000;
-
-/** What lists and the home page load. */
-const windowWidths = pictureWidths.filter((width) => width <= 480);
 
 /** A catalogue picture, as `drawnPicture` gives it; null when the catalogue has no such card, form, colourway or panel. */
 export async function cardPicture(shop: Shop, picture: CardPicture & { width: number }, drawing?: Drawing): Promise<PictureAnswer | null> {
@@ -67,10 +66,10 @@ export async function prewarmListPictures(shop: Shop, codeHash: string | null): 
       const picture: CardPicture = { card: row.id, ...form, colourway: colourway.key, panel: 'front' };
       try {
         const source = await cardSource(shop.store, picture);
-        if (source) await drawOnce(shop, source, windowWidths);
+        if (source) await drawOnce(shop, source, listWidths);
       } catch (error) {
         failed += 1;
-        shop.log('warn', 'card-picture-failed', { card: row.id, error: String(error) });
+        shop.log('warn', 'picture-failed', { card: row.id, error: String(error) });
       }
     }
   }
@@ -109,18 +108,9 @@ export async function cardRows(store: Store): Promise<Map<string, DesignTemplate
   return (await rowsIndex(store).at(version)).value;
 }
 
-const hashesOf = weakMemoize((_row: DesignTemplate) => new Map<string, string>());
-
-function rememberedHash(row: DesignTemplate, of: string, make: () => string): string {
-  const known = hashesOf(row);
-  const made = known.get(of) ?? make();
-  known.set(of, made);
-  return made;
-}
-
 /** Hash of what the family draws for a form and format. */
 function drawingHash(row: DesignTemplate, form: CardPicture['form'], format: CardPicture['format']): string {
-  return rememberedHash(row, `${form} ${format}`, () => hash(familyOf(row.family).draw(row, form, format)));
+  return rememberedHash(row, `${form} ${format}`, () => familyOf(row.family).draw(row, form, format));
 }
 
 /** Mark of all that a picture shows, without its panel and size. */
@@ -130,13 +120,8 @@ function contentHash(
   format: CardPicture['format'],
   { key, inks }: DesignTemplate['colourways'][number],
 ): string {
-  return rememberedHash(row, `${form} ${format} ${key}`, () =>
-    hash([pictureEngine, layoutEngine, shownRefinement(row), inks, drawingHash(row, form, format)]).slice(0, 16),
-  );
-}
-
-function hash(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('hex');
+  const content = () => [pictureEngine, layoutEngine, shownRefinement(row), inks, drawingHash(row, form, format)];
+  return rememberedHash(row, `${form} ${format} ${key}`, content).slice(0, 16);
 }
 
 /**

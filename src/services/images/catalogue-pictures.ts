@@ -1,8 +1,10 @@
-/** Pictures of the catalogue as files: where one lies, and drawing what is asked for and not there yet, in a thread. */
+/** Pictures of the catalogue as files: their keys, and drawing those that are requested and not there yet, in a thread. */
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
+import { pictureWidths } from '#core/catalogue/picture.ts';
 import { isFault } from '#core/values/fault.ts';
 import { weakMemoize } from '#core/values/memoize.ts';
 import type { Shop } from '#services/handler.ts';
@@ -10,6 +12,9 @@ import type { WebpFile } from './render-svg.ts';
 
 /** `key` begins the keys of its files and is another one for another content; `draw` makes some of its widths. */
 export type PictureSource = { key: string; draw(widths: readonly number[]): Promise<readonly WebpFile[]> };
+
+/** Widths that lists and the home page load. */
+export const listWidths = pictureWidths.filter((width) => width <= 480);
 
 /** How long a visitor's browser waits for a picture that is being drawn, and how many may be drawn for visitors at once. */
 const timeoutMs = 2_500;
@@ -32,6 +37,21 @@ export type Drawing = {
   /** Whether a picture that is not there yet may be drawn. */
   mayDraw?: () => Promise<boolean>;
 };
+
+const hashesOf = weakMemoize((_template: object) => new Map<string, string>());
+
+/** Hash of what `content` returns, made once for each `name` as long as the template is in memory. */
+export function rememberedHash(template: object, name: string, content: () => unknown): string {
+  const known = hashesOf(template);
+  const made = known.get(name) ?? hash(content());
+  known.set(name, made);
+  return made;
+}
+
+/** SHA-256 of a value's JSON, in hexadecimal. */
+export function hash(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex');
+}
 
 export function pictureKey(panel: string, width: number): string {
   return `${panel}-${width}.webp`;
@@ -57,7 +77,7 @@ export async function drawnPicture(
     drawOnce(shop, source, [width]).then(
       () => true,
       (error: unknown) => {
-        shop.log('error', 'card-picture-failed', { key, error: String(error) });
+        shop.log('error', 'picture-failed', { key, error: String(error) });
         return false;
       },
     ),

@@ -1,13 +1,18 @@
-/** Catalogue pictures of posters: which there are, and drawing those of lists before anybody asks. */
-import { createHash } from 'node:crypto';
-import { pictureWidths } from '#core/catalogue/picture.ts';
+/** Catalogue pictures of posters: which there are, and drawing those of lists in advance. */
 import type { PosterTemplate } from '#core/catalogue/poster.ts';
 import type { PosterPicture } from '#core/catalogue/poster-picture.ts';
 import { isPoster } from '#core/catalogue/template.ts';
 import { layoutEngine } from '#core/layout/layout.ts';
-import { weakMemoize } from '#core/values/memoize.ts';
 import type { Shop } from '#services/handler.ts';
-import { type Drawing, drawMissing, drawnContent, type PictureContent, type PictureSource } from '#services/images/catalogue-pictures.ts';
+import {
+  type Drawing,
+  drawnContent,
+  drawOnce,
+  listWidths,
+  type PictureContent,
+  type PictureSource,
+  rememberedHash,
+} from '#services/images/catalogue-pictures.ts';
 import { renderPool } from '#services/render-pool.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { pictureOfPoster } from './draw-poster.ts';
@@ -15,17 +20,10 @@ import { pictureOfPoster } from './draw-poster.ts';
 /** Grows when pictures of the same drawing are to look different. */
 const pictureEngine = 'poster-picture 1';
 
-const listWidths = pictureWidths.filter((width) => width <= 480);
-
-const hashesOf = weakMemoize((_template: PosterTemplate) => new Map<string, string>());
-
 /** Mark of all that a picture shows. */
 function contentHash(template: PosterTemplate, colourway: string): string {
-  const known = hashesOf(template);
-  const make = () => JSON.stringify([pictureEngine, layoutEngine, pictureOfPoster(template, colourway)]);
-  const made = known.get(colourway) ?? createHash('sha256').update(make()).digest('hex').slice(0, 16);
-  known.set(colourway, made);
-  return made;
+  const content = () => [pictureEngine, layoutEngine, pictureOfPoster(template, colourway)];
+  return rememberedHash(template, colourway, content).slice(0, 16);
 }
 
 /** Null for a poster or colourway that the catalogue does not have. */
@@ -48,10 +46,14 @@ export async function posterPictureContent(
   return source && drawnContent(shop, source, picture.width, drawing);
 }
 
-/** Draws every poster in its first colourway in the sizes of lists, one after another. */
+/** Draws every poster in its first colourway in the sizes of lists, one after another. One that cannot be drawn does not hold up the others. */
 export async function prewarmPosterPictures(shop: Shop): Promise<void> {
   for (const { id, colourways } of (await catalogueOf(shop.store)).posters) {
-    const source = await posterSource(shop, { poster: id, colourway: colourways[0].key });
-    if (source) await drawMissing(shop, source, listWidths);
+    try {
+      const source = await posterSource(shop, { poster: id, colourway: colourways[0].key });
+      if (source) await drawOnce(shop, source, listWidths);
+    } catch (error) {
+      shop.log('warn', 'picture-failed', { poster: id, error: String(error) });
+    }
   }
 }

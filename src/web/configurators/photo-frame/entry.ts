@@ -10,6 +10,7 @@ import type { PhotoframeOptions } from '#core/products/photoframe/rows.ts';
 import { formatIssue } from '#core/products/photoframe/size-limits.ts';
 import { photoframeSku } from '#core/products/photoframe/sku.ts';
 import { roundUpQuantity } from '#core/products/quantities.ts';
+import { wallArtChoiceKeys } from '#core/site/query.ts';
 import { Fault } from '#core/values/fault.ts';
 import { type Message, message } from '#core/values/message.ts';
 import type { PageRequest } from '#web/page/request.ts';
@@ -32,20 +33,6 @@ export type PhotoFrameEntry = {
   /** Sentences about what of the address had to be changed. */
   notice: string | null;
 };
-
-/** Keys of addresses that a choice reads. */
-const choiceKeys = [
-  'format',
-  'material',
-  'stretcher',
-  'edge',
-  'edgeColour',
-  'frameType',
-  'frameColour',
-  'matSize',
-  'hanging',
-  'colourway',
-] as const;
 
 /** A saved design by `designId`, or a `poster` or an empty frame in what the other keys name. Throws the calls' faults. */
 export async function photoFrameEntry(page: Pick<PageRequest, 'call' | 'site'>, query: URLSearchParams): Promise<PhotoFrameEntry> {
@@ -91,7 +78,7 @@ async function posterOf({ call }: Pick<PageRequest, 'call'>, poster: string | un
 
 /** The choice of an address, completed; the notes say what of it cannot be made. */
 function choiceOf(query: URLSearchParams, rows: PhotoframeOptions, template: PosterTemplate | null) {
-  const given = Object.fromEntries(choiceKeys.map((key) => [key, query.get(key) ?? undefined]));
+  const given = Object.fromEntries(wallArtChoiceKeys.map((key) => [key, query.get(key) ?? undefined]));
   const notes: Message[] = [];
   const product = completePhotoframe(given, { rows, template });
   const issue = given.format === undefined ? null : formatIssue(given.format, product);

@@ -156,7 +156,7 @@ class Model {
     for (const { field, texts } of this.places) if (textAt(before, field) !== textAt(after, field)) texts.push(textAt(after, field));
   }
 
-  /** The network is back, and nobody types: everything shown is on the server, then everything promised. */
+  /** Every request succeeds and no edit follows: the server has what the windows show, and after reopening them everything that was acknowledged. */
   async end(): Promise<void> {
     this.isFair = true;
     await vi.advanceTimersByTimeAsync(quietMs);

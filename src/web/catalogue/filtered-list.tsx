@@ -1,0 +1,93 @@
+/** A list with its filters: a column on wide screens, a panel elsewhere, which works without JavaScript too. */
+import { type ReactNode, useCallback, useState } from 'react';
+import type { Facet } from '#api/catalogue.ts';
+import { listTexts } from '#texts/de/list.ts';
+import type { useSearchAhead } from '#web/page/pending-search.ts';
+import { useTexts } from '#web/page/texts.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Drawer } from '#web/ui/drawer.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { filterIcon } from '#web/ui/icons.ts';
+import { ActiveFilters } from './active-filters.tsx';
+import { FilterPanel } from './filter.tsx';
+import { chipsOf, searchOfForm } from './filter-state.ts';
+import { SortChoice } from './sort-choice.tsx';
+
+type Props = {
+  facets: readonly Facet[];
+  /** Number of all that match, of which the tiles may be the first. */
+  total: number;
+  ahead: ReturnType<typeof useSearchAhead>;
+  /** Text of the button that an empty list shows. */
+  resetText: string;
+  /** The tiles; not shown when nothing matches. */
+  children: ReactNode;
+};
+
+export function FilteredList({ facets, total, ahead: { path, search, isPending, go }, resetText, children }: Props) {
+  const t = useTexts(listTexts);
+  const [isFilterOpen, setFilterOpen] = useState(false);
+  const closeFilter = useCallback(() => setFilterOpen(false), []);
+  const query = new URLSearchParams(search);
+  const chips = chipsOf(facets, query);
+  const panel = {
+    facets,
+    query,
+    total,
+    resetPath: path,
+    onChange: (form: HTMLFormElement) => {
+      const next = searchOfForm(form);
+      if (next !== search) go(next);
+    },
+  };
+  return (
+    <>
+      <div className="xl:grid xl:grid-cols-[250px_minmax(0,1fr)] xl:gap-x-12.5">
+        <div id="filter-column" className="filter-column">
+          <FilterPanel idPrefix="filter" {...panel} />
+        </div>
+        <div className="relative">
+          <div className="list-bar figures">
+            {/* biome-ignore lint/a11y/useValidAnchor: without JavaScript it leads to the panel, which :target shows */}
+            <a
+              href="#filter-column"
+              className="flex min-h-13 items-center justify-center gap-2.5 border-r border-line font-semibold xl:hidden"
+              onClick={(event) => {
+                event.preventDefault();
+                setFilterOpen(true);
+              }}
+            >
+              <Icon svg={filterIcon} small />
+              {chips.length > 0 ? t('filter.active', { count: chips.length }) : t('filter.heading')}
+            </a>
+            <SortChoice query={query} path={path} onChoose={(next) => go(next)} />
+          </div>
+          <div className="max-xl:my-5 xl:mb-6 xl:min-h-9 xl:pr-72">
+            <ActiveFilters chips={chips} path={path} />
+          </div>
+          <p role="status" className="unseen">
+            {t('list.count', { count: total })}
+          </p>
+          {total === 0 ? (
+            <div className="bg-ground px-5 py-16 text-center">
+              <h2 className="type-h3">{t('list.empty.title')}</h2>
+              <p className="mt-2 mb-6 text-ink-soft">{t('list.empty.text')}</p>
+              <ButtonLink to={path} kind="secondary">
+                {resetText}
+              </ButtonLink>
+            </div>
+          ) : (
+            <div aria-busy={isPending || undefined} className={isPending ? 'opacity-60 transition-opacity' : ''}>
+              {children}
+            </div>
+          )}
+        </div>
+      </div>
+      {isFilterOpen ? (
+        <Drawer title={t('filter.heading')} onClose={closeFilter}>
+          <FilterPanel idPrefix="filter-drawer" {...panel} onDone={closeFilter} />
+        </Drawer>
+      ) : null}
+    </>
+  );
+}
