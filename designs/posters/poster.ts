@@ -16,7 +16,7 @@ export type PosterFace = Face & {
 };
 
 /**
- * `draw` is a pure function of the face: width and height are 300 and 300 to 480 in the design's shape, and `bleedBox` reaches as far as is
+ * `draw` is a pure function of the face: width and height are 300 and 300 to 453 in the design's shape, and `bleedBox` reaches as far as is
  * printed (on canvas around the edge), so grounds and shapes that leave the sheet go on to there.
  */
 export type PosterDesign = { template: PosterTemplate; draw(face: PosterFace): void };

@@ -1,4 +1,4 @@
-/** Pictures for the photo lab, which are painted in bands: what they show, and that nobody sees where a band ends. */
+/** Pictures for the photo lab, which are painted in bands: what they show, and that edges of bands are not visible. */
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** The plane of a wall in a photo: from four points whose places on the wall are known, a projective map between millimetres and pixels. */
+/** The plane of a wall in a photo: from four points whose places on the wall are known, a homography (projective map) between millimetres and pixels. */
 
 export type Point = { x: number; y: number };
 /** Upper left, upper right, lower right, lower left. */

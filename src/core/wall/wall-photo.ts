@@ -47,7 +47,7 @@ export function withCorner(corners: Quad, index: number, { x, y }: Point, { widt
   return [a ?? kept, b ?? kept, c ?? kept, d ?? kept];
 }
 
-/** The map from the wall in millimetres to the photo, or why the corners say nothing about it. */
+/** The map from the wall in millimetres to the photo, or why the corners do not determine it. */
 export function measureWall(corners: Quad, way: SheetWay, photo: PhotoSize): Homography | Exclude<CornersIssue, null> {
   const issue = cornersIssue(corners, leastShare * Math.min(photo.width, photo.height));
   if (issue) return issue;

@@ -6,7 +6,7 @@ const icc = new Uint8Array(100);
 const [width, height] = [100, 83];
 const size = { width, height, bandRows: 32 };
 
-/** Noise, so that every block has something to say. */
+/** Noise, so that no block is coded as empty. */
 const pixels = Buffer.from(Array.from({ length: width * height * 3 }, (_, at) => (at * at * 31) % 251));
 
 function encoded(top: number, rows: number, change: { quality?: number; progressive?: boolean } = {}): Promise<Buffer> {

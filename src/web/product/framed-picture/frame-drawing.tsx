@@ -198,7 +198,7 @@ function Gloss({ box, strength, id }: { box: Box; strength: number; id: string }
   );
 }
 
-/** Side of the piece of canvas that is repeated. Its threads lie unevenly: even ones would beat with the pixels of the screen. */
+/** Side of the piece of canvas that is repeated. Its threads lie unevenly: even ones would show moiré on the screen. */
 const weaveMm = 31;
 const threads = Array.from({ length: 19 }, (_, at) => {
   const uneven = (at * 7_919) % 13;

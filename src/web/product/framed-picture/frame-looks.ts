@@ -78,7 +78,7 @@ export const faceColours: Record<FrameColour, string> = {
   walnut: '#63452f',
 };
 
-/** Lines in wood, and the dark of a shadow gap. */
+/** Colours of lines in wood, and of a shadow gap. */
 export const deepColours: Record<FrameColour, string> = {
   black: '#0a0a09',
   white: '#8b8780',

@@ -1,4 +1,4 @@
-/** Furniture whose size everybody knows. Parts of a drawing in centimetres. */
+/** Furniture of familiar size, as a scale for pictures. Parts of a drawing in centimetres. */
 
 /** 200 × 73 cm, from (30, 173). */
 export function Sofa() {
