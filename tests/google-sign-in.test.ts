@@ -1,10 +1,14 @@
 /** Sign-in with Google: which account a credential opens, and credentials that open none. */
 import { createHmac } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { JWTPayload } from 'jose';
 import { expect, test } from 'vitest';
 import { faults, isFault } from '#core/values/fault.ts';
 import type { Shop } from '#services/handler.ts';
+import { customerByEmail, ownerOf } from '#store/customer/customers.ts';
+import { linkGoogle } from '#store/customer/google-identities.ts';
 import type { Store } from '#store/db/store.ts';
+import { lockOwners } from '#store/session/sessions.ts';
 import { accountShop, browser, mailedToken, type TestBrowser, zoe } from '#tests/customer-browser.ts';
 import { onEachEngine } from '#tests/engines.ts';
 import { claimsOf, googleForTests } from '#tests/google-stand-in.ts';
@@ -109,6 +113,23 @@ onEachEngine('Google', (open) => {
     expect(['in', '409 email-in-use']).toContain(outcomes[6]);
     expect(new Set((await Promise.all(homes.map(data))).map(({ number }) => number)).size).toBe(1);
     expect(await shop.store.db.selectFrom('customers').selectAll().execute()).toHaveLength(1);
+  });
+
+  test('signs in with an account that a sign-in at the same time links while this one waits for it', { timeout: 60_000 }, async () => {
+    const shop = shopOf(await open());
+    const { store } = shop;
+    const email = 'gerda@gmail.com';
+    await signedUp(shop, email, true);
+    const { id } = (await customerByEmail(store, email)) ?? {};
+    if (!id) throw new Error('the test has signed up');
+    const late = await store.write(async (trx) => {
+      await lockOwners(trx, store.engine, [await ownerOf(trx, id)]);
+      const entered = enter(browser(shop));
+      await sleep(300);
+      await linkGoogle(trx, { customer: id, sub: String(claimsOf(now, '').sub), email }, now);
+      return { entered };
+    });
+    expect(await late.entered).toBe('in');
   });
 
   test('is linked, asked for again and unlinked by its customer only [E072]', { timeout: 60_000 }, async () => {

@@ -3,7 +3,8 @@ import { createServer, type Socket } from 'node:net';
 
 export type SmtpStandIn = {
   url: string;
-  mails: string[] /** Ends hanging: new connections are answered. */;
+  mails: string[];
+  /** Ends hanging: new connections are answered. */
   wake(): void;
   close(): Promise<void>;
 };

@@ -35,6 +35,9 @@ async function linkByEmail({ trx, engine, browser, now }: Where, google: GoogleA
   const { session } = browser;
   const guest = session && !session.customer ? session.owner : null;
   await lockOwners(trx, engine, [await ownerOf(trx, customer), guest]);
+  // Another sign-in with the same Google account has linked it since this one looked for it.
+  const linked = await googleIdentity({ db: trx }, google.sub);
+  if (linked) return linked.customer;
   const row = await customerById({ db: trx }, customer);
   if (!row || !google.rulesMailbox) throw new Fault('link-needed');
   if (row.email_verified_at === null) await giveToMailboxOwner(trx, customer, now);
