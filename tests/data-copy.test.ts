@@ -18,7 +18,7 @@ import { exportJobs } from '#services/erasure/export.job.ts';
 import type { Shop } from '#services/handler.ts';
 import { type Decoder, openDecoder } from '#services/images/decoder.ts';
 import { savePicture } from '#services/images/upload.ts';
-import { producePrintFile } from '#services/print/produce.job.ts';
+import { producePrintFiles } from '#services/print/produce.job.ts';
 import { addLine } from '#store/cart/carts.ts';
 import { openStore } from '#store/db/store.ts';
 import { createDesign, listDesigns, loadDesign } from '#store/design/designs.ts';
@@ -170,7 +170,9 @@ async function printFileOf({ shop, owner }: Place, design: string): Promise<{ by
   const order = await orderById(store, placed.order.id);
   const line = order?.lines[0];
   if (!order || !line) throw new Error('no order');
-  const { file } = await producePrintFile(shop, { ...order, number: 'FL-1', placedAt: at }, { ...line, id: 'line' });
+  const { files } = await producePrintFiles(shop, { ...order, number: 'FL-1', placedAt: at }, { ...line, id: 'line' });
+  const [file] = files;
+  if (!file) throw new Error('no file');
   return { bytes: await shop.files.get(file.key), hash: file.sha256 };
 }
 

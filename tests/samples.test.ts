@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Shop } from '#services/handler.ts';
 import { runOrderAction } from '#services/order/order-action.ts';
-import { producePrintFile } from '#services/print/produce.job.ts';
+import { producePrintFiles } from '#services/print/produce.job.ts';
 import type { Store } from '#store/db/store.ts';
 import { findOrder } from '#store/order/orders.ts';
 import { type Engine, onEachEngine } from '#tests/engines.ts';
@@ -106,7 +106,8 @@ onEachEngine('samples', (open) => {
     const order = await findOrder(shop.store, token);
     const line = order?.lines[0];
     if (!order || !line) throw new Error('no order');
-    const { file } = await producePrintFile(shop, order, line);
+    const [file] = (await producePrintFiles(shop, order, line)).files;
+    if (!file) throw new Error('no file');
     expect(file.name).toMatch(/card-olivia.*_1x_/);
     expect(
       Buffer.from(files.get(file.key) ?? [])

@@ -110,12 +110,16 @@ const labProfile: LabProfile = { kind: 'lab', name: 'Fotolabor', language: 'de',
 /** Wall art up to several metres: products say bleed and resolution of each size. */
 const largeFormatProfile: LabProfile = { kind: 'lab', name: 'Wandbildlabor', language: 'de', bleedUm: 3_000, dpi: 200, quality: 92 };
 
+/** Mugs, cushions, puzzles: products say bleed and resolution of each. */
+const giftProfile: LabProfile = { kind: 'lab', name: 'Geschenkehersteller', language: 'de', bleedUm: 3_000, dpi: 300, quality: 95 };
+
 /** Every supplier there are files for, by the name that `npm run print -- … --profile` takes. */
 export const suppliers = {
   haus: standardProfile,
   veredelung: finishingProfile,
   fotolabor: labProfile,
   grossformat: largeFormatProfile,
+  geschenke: giftProfile,
 } as const;
 export type SupplierName = keyof typeof suppliers;
 

@@ -14,7 +14,7 @@ import { iccFile } from '#resources/icc.ts';
 import type { Shop } from '#services/handler.ts';
 import { type Decoder, openDecoder } from '#services/images/decoder.ts';
 import { savePicture } from '#services/images/upload.ts';
-import { producePrintFile } from '#services/print/produce.job.ts';
+import { producePrintFiles } from '#services/print/produce.job.ts';
 import { ticketKeys, writeTicket } from '#services/print/write-ticket.ts';
 import { openStore } from '#store/db/store.ts';
 import { openFiles } from '#store/file/files.ts';
@@ -92,10 +92,10 @@ async function ordered(...pieces: Partial<PhotoframeChoice>[]) {
   const files = new Map<string, Buffer>();
   const noted = [];
   for (const line of order.lines) {
-    const { file, sheets } = await producePrintFile(shop, order, line);
-    files.set(file.name, await shop.files.get(file.key));
-    line.sheets = sheets;
-    noted.push(file);
+    const made = await producePrintFiles(shop, order, line);
+    for (const file of made.files) files.set(file.name, await shop.files.get(file.key));
+    line.sheets = made.sheets;
+    noted.push(...made.files);
   }
   await writeTicket(shop, order, noted);
   const lab = JSON.parse((await shop.files.get(ticketKeys(order)['order.json'])).toString());

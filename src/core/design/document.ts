@@ -151,7 +151,7 @@ export function documentSchema<P extends z.ZodMiniType<DesignProduct>>(product: 
     language: z.optional(z.enum(['de', 'en', 'es', 'fr', 'it', 'nl'])),
     /** Every ink token that pages use; a colourway is another record under the same tokens. */
     inks: z.record(tokenSchema, inkSchema),
-    pages: z.array(pageSchema).check(z.minLength(1), z.maxLength(200)),
+    pages: z.array(pageSchema).check(z.minLength(1), z.maxLength(500)),
   });
 }
 

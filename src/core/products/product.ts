@@ -40,6 +40,8 @@ export type OptionValue = {
 export type OptionGroup = { key: string; values: OptionValue[] };
 
 export type LinePrice = { quantity: number; unit: Money; total: Money };
+/** What of a unit price is for what: material, frame, discount. */
+export type PricePart = { key: string; label: Message; amount: Money };
 /** `ladder`: the quantities that price tables list. `hint` names a saving with a larger quantity. */
 export type ProductPrice = LinePrice & { ladder: readonly LinePrice[]; hint: Message | null };
 /** Quantities that can be ordered: steps of a ladder, or any number up to `max` with a discount in per cent from a number on. */
@@ -47,11 +49,23 @@ export type Quantities =
   | { kind: 'ladder'; steps: readonly number[]; initial: number }
   | { kind: 'tiers'; max: number; tiers: readonly (readonly [from: number, percentOff: number])[] };
 
-/** A file of a line: which pages it holds and which supplier makes it. */
-export type Output = { part: string; supplier: 'haus' | 'veredelung' | 'fotolabor' | 'grossformat'; file: 'pdf' | 'lab-jpeg' };
+/**
+ * What of a line a supplier makes: one PDF of its pages, or a JPEG per page. `pages` says by their ids which; absent: all. `part` names the
+ * files of a line with several outputs.
+ */
+export type Output = {
+  part: string;
+  supplier: 'haus' | 'veredelung' | 'fotolabor' | 'grossformat' | 'geschenke';
+  file: 'pdf' | 'lab-jpeg';
+  pages?: (page: string) => boolean;
+};
 
-/** How a lab exposes the page of a document, and what it is told about it. */
+/** How a lab exposes a page of a document, and what it is told about it. */
 export type LabFile = {
+  /** [a-z0-9-]{1,40}: names the file among those of its line; absent for a product of one page. */
+  part?: string;
+  /** How often the page is exposed for one piece; absent: once. */
+  copies?: number;
   /** Beyond the page: bleed, or the wrap of a canvas. Where the page does not reach, it is mirrored or has one screen colour. */
   bleedUm: number;
   border: 'mirrored' | { hex: string };
@@ -125,8 +139,8 @@ export type Product<
   /** How one piece travels; absent: as a parcel. */
   parcelKind?(choice: Choice): ParcelKind;
   outputs: readonly Output[];
-  /** Of a product that a lab exposes; absent: bleed and resolution are the supplier's own. */
-  labFile?(document: Document): LabFile;
+  /** Of a page, by its index, that a lab exposes; absent: bleed and resolution are the supplier's own. */
+  labFile?(document: Document, page: number): LabFile;
   ticket(choice: Choice, offer: Offer<Rows>): TicketFacts;
   /** Working days from order to handover, and whether it can be made on the day it is ordered (D10). */
   production(choice: Choice): Production;

@@ -1,11 +1,12 @@
 /** What a sku of any kind costs: wall art and cards read it back to a choice, accessories are listed by it. */
 import type { wallArtCalls } from '#api/wall-art.ts';
 import { cardFormatKeys, cardFormKeys } from '#core/products/card/formats.ts';
-import { type PhotoframePrice, photoframePrice, photoframeQuantities } from '#core/products/photoframe/price.ts';
+import { photoframePrice, photoframeQuantities } from '#core/products/photoframe/price.ts';
 import type { PhotoframeOptions, PhotoframePrices } from '#core/products/photoframe/rows.ts';
 import { choiceOfSku } from '#core/products/photoframe/sku.ts';
 import type { LinePrice } from '#core/products/product.ts';
 import { productOf } from '#core/products/registry.ts';
+import type { TieredPrice } from '#core/products/tiers.ts';
 import { Fault } from '#core/values/fault.ts';
 import type { Locale } from '#core/values/locale.ts';
 import { message } from '#core/values/message.ts';
@@ -20,7 +21,7 @@ import { readAmount } from './wall-art-input.ts';
 type Article = HandlerOutput<(typeof wallArtCalls)['GET /prices/article']>;
 
 /** Unit, total, parts and ladder as calls carry them. */
-export function articleOf(price: Pick<PhotoframePrice, 'quantity' | 'unit' | 'total' | 'ladder' | 'parts'>, locale: Locale) {
+export function articleOf(price: Pick<TieredPrice, 'quantity' | 'unit' | 'total' | 'ladder' | 'parts'>, locale: Locale) {
   const row = ({ quantity, unit, total }: LinePrice) => ({ quantity, unit: moneyDto(unit, locale), total: moneyDto(total, locale) });
   return {
     ...row(price),

@@ -33,15 +33,14 @@ async function checkLabFile(jpeg: Uint8Array, size: { width: number; height: num
   if (wrong.length > 0) throw new Error(`the file for the lab has ${wrong.join(', ')}`);
 }
 
-/** The checked file of one page. `file` is the product's own, where it has one. */
+/** The checked file of one page. `file` is what the product says of it, where it does; `profile` is the supplier's for it. */
 export async function paintLabFile(
   shop: Pick<Shop, 'fonts' | 'tempDir'>,
   sheet: Sheet,
   photo: PhotoSource,
-  supplier: LabProfile,
+  profile: LabProfile,
   file: LabFile | undefined,
 ): Promise<Uint8Array> {
-  const profile = profileFor(supplier, file);
   const bordered = file && file.border !== 'mirrored' ? borderSheet(sheet, file.bleedUm, file.border.hex) : sheet;
   const pixels = (svg: string, widthPx: number) => renderPool().run({ kind: 'svg', svg, widthPx, background: null }, drawMs);
   const resources = { fonts: shop.fonts, photo, srgb: iccFile('srgb'), pixels, tempDir: shop.tempDir };

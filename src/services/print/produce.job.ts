@@ -1,4 +1,4 @@
-/** Makes the print file of an order line, checks it, and writes job ticket and manifest once every line of the order has its file. */
+/** Makes the print files of an order line, checks them, and writes job ticket and manifest once every line of the order has its file. */
 
 import { photoIds } from '#core/design/document.ts';
 import { extendBleed } from '#core/layout/extend-bleed.ts';
@@ -7,10 +7,9 @@ import { printedOf } from '#core/order/line.ts';
 import type { Order, OrderLine } from '#core/order/order.ts';
 import { findingKey } from '#core/preflight/confirmed.ts';
 import { type ProductDocument, readDesign } from '#core/products/document.ts';
-import { productOf } from '#core/products/registry.ts';
 import { paintPdf } from '#paint/pdf/paint-pdf.ts';
 import type { PhotoSource } from '#paint/photo-source.ts';
-import { type PrintProfile, suppliers } from '#paint/print-profile.ts';
+import type { PrintProfile } from '#paint/print-profile.ts';
 import { fontFile } from '#resources/fonts.ts';
 import { iccFile } from '#resources/icc.ts';
 import { checkPool, documentCheck } from '#services/check-document.ts';
@@ -26,8 +25,8 @@ import { picturesForPrint, type StoredPicture } from '#store/picture/pictures.ts
 import { operatorText } from '#texts/server-texts.ts';
 import { photosForPress } from './apply-photo-filters.ts';
 import { paintLabFile } from './lab-file.ts';
+import { type LineFile, lineFiles } from './line-files.ts';
 import { checkPrintFile } from './print-check.ts';
-import { printFileName } from './ticket.ts';
 import { writeTicket } from './write-ticket.ts';
 
 function documentOf(line: OrderLine): ProductDocument {
@@ -70,27 +69,10 @@ function photosForPrint(shop: Shop, pictures: StoredPicture[], profile: Pick<Pri
   }, profile);
 }
 
-function fileName(order: Order, line: OrderLine, design: ProductDocument, sheets: Sheet[], extension: 'pdf' | 'jpg'): string {
-  const [first] = sheets;
-  const product = productOf(design.product.type);
-  const lab = product.labFile?.(design.product);
-  return printFileName({
-    orderNumber: order.number,
-    position: line.position,
-    sku: product.sku(design.product),
-    widthMm: lab?.widthMm ?? Math.round((first?.widthUm ?? 0) / 1000),
-    heightMm: lab?.heightMm ?? Math.round((first?.heightUm ?? 0) / 1000),
-    quantity: line.quantity,
-    pages: sheets.length,
-    revision: 1,
-    extension,
-  });
-}
-
-type Work = { order: Order; line: OrderLine; design: ProductDocument; sheets: Sheet[]; pictures: StoredPicture[] };
+type Work = { order: Order; line: OrderLine; pictures: StoredPicture[] };
 
 /** The file of a press, painted and checked. Throws an Error that names what is wrong with it. */
-async function pressFile(shop: Shop, { order, line, sheets, pictures }: Work, profile: PrintProfile): Promise<Uint8Array> {
+async function pressFile(shop: Shop, { order, line, pictures }: Work, sheets: Sheet[], profile: PrintProfile): Promise<Uint8Array> {
   const printed = sheets.map((sheet) => extendBleed(sheet, profile.bleedUm));
   const pdf = await paintPdf(
     printed,
@@ -107,30 +89,28 @@ async function pressFile(shop: Shop, { order, line, sheets, pictures }: Work, pr
   return pdf;
 }
 
-/** By the supplier of the product. Throws FinalFailure for a product without one, and for one of several pages that a lab would expose. */
-async function printedFile(shop: Shop, work: Work): Promise<{ bytes: Uint8Array; extension: 'pdf' | 'jpg' }> {
-  const { product } = work.design;
-  const { outputs, labFile } = productOf(product.type);
-  const profile = outputs[0] && suppliers[outputs[0].supplier];
-  const [sheet, ...others] = work.sheets;
-  if (profile?.kind === 'press') return { bytes: await pressFile(shop, work, profile), extension: 'pdf' };
-  if (!profile || !sheet || others.length > 0) throw new FinalFailure(`no supplier makes ${work.sheets.length} pages of ${product.type}`);
+async function paintFile(shop: Shop, work: Work, file: LineFile): Promise<Uint8Array> {
+  if (file.kind === 'press') return pressFile(shop, work, file.sheets, file.profile);
   // Labs take sRGB, which the painter makes of every photo.
   const photo = photosForPrint(shop, work.pictures, { rgbAllowed: true });
-  return { bytes: await paintLabFile(shop, sheet, photo, profile, labFile?.(product)), extension: 'jpg' };
+  return paintLabFile(shop, file.sheet, photo, file.profile, file.own);
 }
 
-/** Writes, checks and stores the print file of a line; returns the note of it and the Sheets it was painted from. */
-export async function producePrintFile(shop: Shop, order: Order, line: OrderLine): Promise<{ file: ProductionFile; sheets: Sheet[] }> {
+/** Writes, checks and stores the print files of a line, one after the other; returns the notes of them and the Sheets they were painted from. */
+export async function producePrintFiles(shop: Shop, order: Order, line: OrderLine): Promise<{ files: ProductionFile[]; sheets: Sheet[] }> {
   const design = documentOf(line);
-  const pictures = await picturesForPrint(shop.store, photoIds(design));
+  const pictures = await picturesForPrint(shop.store, [...new Set(photoIds(design))]);
   const sheets = await sheetsOf(shop, line, design, pictures);
-  const { bytes, extension } = await printedFile(shop, { order, line, design, sheets, pictures });
-  const name = fileName(order, line, design, sheets, extension);
-  const hash = sha256(bytes);
-  const key = `orders/${order.number.toLowerCase()}/${line.position}-${hash.slice(0, 16)}.${extension}`;
-  await shop.files.put(key, bytes);
-  return { file: { orderLine: line.id, name, key, sha256: hash, bytes: bytes.byteLength }, sheets };
+  const files: ProductionFile[] = [];
+  for (const file of lineFiles({ order, line, design }, sheets)) {
+    const bytes = await paintFile(shop, { order, line, pictures }, file);
+    const hash = sha256(bytes);
+    const key = `orders/${order.number.toLowerCase()}/${line.position}-${hash.slice(0, 16)}.${file.kind === 'press' ? 'pdf' : 'jpg'}`;
+    await shop.files.put(key, bytes);
+    files.push({ orderLine: line.id, name: file.name, key, sha256: hash, bytes: bytes.byteLength });
+  }
+  if (files.length === 0) throw new FinalFailure(`no supplier makes ${sheets.length} pages of ${design.product.type}`);
+  return { files, sheets };
 }
 
 /** An order that is never printed: cancelled after its production had started. */
@@ -143,10 +123,10 @@ export const printJobs: Record<string, JobHandler> = {
     const found = await orderOfLine(shop.store, String(payload.orderLine));
     if (!found) throw new FinalFailure(`no order line ${String(payload.orderLine)}`);
     if (isCalledOff(found.order)) return null;
-    const { file, sheets } = await producePrintFile(shop, found.order, found.line);
+    const { files, sheets } = await producePrintFiles(shop, found.order, found.line);
     return async (trx) => {
       await freezeSheets(trx, found.line.id, sheets);
-      await recordFile(trx, file, shop.clock());
+      for (const file of files) await recordFile(trx, file, shop.clock());
       // Whichever line is last finds the files of all: only then the ticket is written.
       await enqueue(
         trx,

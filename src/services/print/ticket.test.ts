@@ -33,7 +33,7 @@ const ticket: Ticket = {
       heightMm: 148,
       pages: 2,
       approval: { document: 'cd'.repeat(32), at: '2026-11-20T09:58:00.000Z' },
-      files: [{ name: 'F1000001_01_card-olivia_210x148_75x_2p_v1.pdf', sha256: 'ab'.repeat(32), bytes: 1234 }],
+      files: [{ name: 'F1000001_01_card-olivia_210x148_75x_2p_v1.pdf', sha256: 'ab'.repeat(32), bytes: 1234, pages: 2 }],
     },
   ],
   picks: [],

@@ -12,6 +12,7 @@ import type { printTexts } from '#texts/de/print.ts';
 import type { Translate } from '#texts/translate.ts';
 
 export type TicketFile = { name: string; sha256: string; bytes: number };
+export type TicketPrintFile = TicketFile & { pages: number };
 export type TicketLine = {
   position: number;
   name: string;
@@ -30,7 +31,7 @@ export type TicketLine = {
   pages: number;
   /** What the customer approved: SHA-256 of the document and an ISO instant; null where nothing was. */
   approval: { document: string; at: string } | null;
-  files: TicketFile[];
+  files: TicketPrintFile[];
   /** XJDF MediaType; absent: 'Paper'. */
   media?: string;
 };
@@ -116,7 +117,7 @@ export function ticketXjdf(ticket: Ticket): string {
     .flatMap((line) =>
       line.files.map(
         (file) =>
-          `<Resource><Part Product="P${line.position}"/><RunList Pages="0 ${line.pages - 1}"><FileSpec URL="${escapeMarkup(encodeURIComponent(file.name))}" MimeType="${file.name.endsWith('.jpg') ? 'image/jpeg' : 'application/pdf'}" FileSize="${file.bytes}" CheckSum="${file.sha256}"/></RunList></Resource>`,
+          `<Resource><Part Product="P${line.position}"/><RunList Pages="0 ${file.pages - 1}"><FileSpec URL="${escapeMarkup(encodeURIComponent(file.name))}" MimeType="${file.name.endsWith('.jpg') ? 'image/jpeg' : 'application/pdf'}" FileSize="${file.bytes}" CheckSum="${file.sha256}"/></RunList></Resource>`,
       ),
     )
     .join('\n      ');
@@ -206,11 +207,13 @@ export function manifest(files: TicketFile[]): string {
   return files.map((file) => `${file.sha256}  ${file.name}\n`).join('');
 }
 
-/** ASCII name of a print file: order, position, what it is, size, quantity, pages, revision. */
+/** ASCII name of a print file: order, position, what it is, its part, size in millimetres, quantity, pages, revision. */
 export function printFileName(facts: {
   orderNumber: string;
   position: number;
   sku: string;
+  /** Of a line with several files. */
+  part?: string | undefined;
   widthMm: number;
   heightMm: number;
   quantity: number;
@@ -219,5 +222,6 @@ export function printFileName(facts: {
   extension: 'pdf' | 'jpg';
 }): string {
   const sku = facts.sku.replace(/[^A-Za-z0-9-]/g, '-');
-  return `${facts.orderNumber}_${String(facts.position).padStart(2, '0')}_${sku}_${facts.widthMm}x${facts.heightMm}_${facts.quantity}x_${facts.pages}p_v${facts.revision}.${facts.extension}`;
+  const what = facts.part === undefined ? sku : `${sku}_${facts.part}`;
+  return `${facts.orderNumber}_${String(facts.position).padStart(2, '0')}_${what}_${facts.widthMm}x${facts.heightMm}_${facts.quantity}x_${facts.pages}p_v${facts.revision}.${facts.extension}`;
 }

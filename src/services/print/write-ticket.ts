@@ -4,6 +4,7 @@ import type { Sheet } from '#core/layout/sheet.ts';
 import { deliveryDates, orderDay } from '#core/order/delivery.ts';
 import { isGiftVoucher, printedOf, stockOf } from '#core/order/line.ts';
 import type { Order, OrderLine } from '#core/order/order.ts';
+import { readDesign } from '#core/products/document.ts';
 import { productOf } from '#core/products/registry.ts';
 import { channelNames } from '#core/values/channel.ts';
 import { berlinTime, type Day, formatDate } from '#core/values/date.ts';
@@ -20,7 +21,17 @@ import { serverTexts, type TextKey, textLanguage } from '#texts/server-texts.ts'
 import type { Translate } from '#texts/translate.ts';
 import { type DeliveryNote, deliveryNotePdf } from './delivery-note.ts';
 import { labOrder } from './lab-order.ts';
-import { manifest, pickList, type Ticket, type TicketFile, type TicketLine, ticketHtml, ticketXjdf } from './ticket.ts';
+import { lineFiles } from './line-files.ts';
+import {
+  manifest,
+  pickList,
+  type Ticket,
+  type TicketFile,
+  type TicketLine,
+  type TicketPrintFile,
+  ticketHtml,
+  ticketXjdf,
+} from './ticket.ts';
 
 /** Of the slowest printed line. */
 function workingDaysOf({ lines }: Order): number | undefined {
@@ -59,6 +70,17 @@ function descriptionOf(
   };
 }
 
+function printFilesOf(order: Order, line: OrderLine, files: readonly ProductionFile[]): TicketPrintFile[] {
+  const read = readDesign(line.document);
+  const planned = read.ok ? lineFiles({ order, line, design: read.design }, (line.sheets ?? []) as Sheet[]) : [];
+  return files
+    .filter((file) => file.orderLine === line.id)
+    .map(({ name, sha256, bytes }) => {
+      const file = planned.find((one) => one.name === name);
+      return { name, sha256, bytes, pages: file?.kind === 'press' ? file.sheets.length : 1 };
+    });
+}
+
 async function ticketOf(shop: Shop, order: Order, files: readonly ProductionFile[], t: Translate<TextKey>): Promise<Ticket> {
   const catalogue = await catalogueOf(shop.store);
   const isSupplierLanguage = textLanguage(order.locale) === textLanguage(localeOfLanguage(languageOf(order)));
@@ -78,7 +100,8 @@ async function ticketOf(shop: Shop, order: Order, files: readonly ProductionFile
         template: null,
         rows: catalogue.productRows('options', product.type),
       });
-      const [sheet] = (line.sheets ?? []) as Sheet[];
+      const sheets = (line.sheets ?? []) as Sheet[];
+      const [sheet] = sheets;
       return {
         position: line.position,
         ...descriptionOf(catalogue, line, t, isSupplierLanguage),
@@ -88,9 +111,9 @@ async function ticketOf(shop: Shop, order: Order, files: readonly ProductionFile
         ...facts,
         widthMm: (sheet?.widthUm ?? 0) / 1000,
         heightMm: (sheet?.heightUm ?? 0) / 1000,
-        pages: ((line.sheets ?? []) as Sheet[]).length,
+        pages: sheets.length,
         approval: line.approval && { document: line.approval.document, at: line.approval.at },
-        files: files.filter((file) => file.orderLine === line.id).map(({ name, sha256, bytes }) => ({ name, sha256, bytes })),
+        files: printFilesOf(order, line, files),
       };
     }),
     picks: order.lines.flatMap(({ item, position, name, options, quantity }) => {
@@ -176,7 +199,7 @@ export async function writeTicket(shop: Shop, order: Order, files: readonly Prod
     bytes: bytes.length,
   });
   const all = [
-    ...ticket.lines.flatMap((line) => line.files),
+    ...ticket.lines.flatMap(({ files: made }) => made.map(({ name, sha256: hash, bytes }) => ({ name, sha256: hash, bytes }))),
     noted('ticket.xjdf', xjdf),
     noted('ticket.html', html),
     noted('delivery-note.pdf', note),

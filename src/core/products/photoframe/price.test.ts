@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { copyTiers } from '#core/products/tiers.ts';
 import type { Country } from '#core/values/channel.ts';
 import { type Currency, currencies, divideHalfUp } from '#core/values/money.ts';
 import { serverTexts } from '#texts/server-texts.ts';
@@ -7,7 +8,7 @@ import type { PhotoframeChoice } from './choice.ts';
 import { completePhotoframe } from './complete.ts';
 import { frameKeys } from './frames.ts';
 import { hangingKeys, materialKeys, materials, stretcherKeys } from './materials.ts';
-import { photoframePrice, photoframeTiers } from './price.ts';
+import { photoframePrice } from './price.ts';
 import { photoframeRows } from './rows.ts';
 
 const { options, prices } = photoframeRows;
@@ -94,7 +95,7 @@ describe('price of wall art', () => {
     expect([1, 2, 5, 10, 25, 50].map((quantity) => unit({ format: '600x400' }, quantity))).toEqual([1199, 1139, 1079, 1019, 983, 971]);
     const { hint, parts } = priced({ format: '600x400' }, 4);
     const t = serverTexts({ locale: 'de-DE' });
-    expect(hint && t(hint)).toBe('Ab 5 Stück zahlst du 0,60\u00a0€ weniger je Bild.');
+    expect(hint && t(hint)).toBe('Ab 5 Stück zahlst du 0,60\u00a0€ weniger je Stück.');
     expect(parts.map(({ label, amount }) => [t(label), amount.amount])).toEqual([
       ['Poster', 1199],
       ['5 % Rabatt ab 4 Stück', -60],
@@ -167,7 +168,7 @@ describe('price of wall art', () => {
   });
 
   test('an unknown quantity has no price', () => {
-    expect(photoframeTiers.map(([from]) => from)).toEqual([1, 2, 5, 10, 25, 50]);
+    expect(copyTiers.map(([from]) => from)).toEqual([1, 2, 5, 10, 25, 50]);
     for (const quantity of [0, 51, 1.5]) expect(() => priced({}, quantity)).toThrow();
   });
 });

@@ -117,8 +117,4 @@ export const photoframeTexts = {
   'photoframe.fine-nowhere': 'In keiner dieser Größen ist dein Foto ganz fein.',
   'photoframe.fine-nowhere.sie': 'In keiner dieser Größen ist Ihr Foto ganz fein.',
   'photoframe.too-coarse': 'Das Foto ist für diese Größe zu grob: {ppi} dpi, mindestens {least} sind nötig.',
-
-  'photoframe.tier': '{percent} % Rabatt ab {quantity} Stück',
-  'photoframe.saving': 'Ab {quantity} Stück zahlst du {saving} weniger je Bild.',
-  'photoframe.saving.sie': 'Ab {quantity} Stück zahlen Sie {saving} weniger je Bild.',
 } as const;
