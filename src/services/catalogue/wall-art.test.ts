@@ -95,7 +95,7 @@ describe('prices of wall art', () => {
         { key: 'material', label: 'Alu-Dibond', amount: { amount: 4699 } },
         { key: 'hanging', label: 'Schienen', amount: { amount: 1200 } },
       ],
-      ...{ weightG: 1_304, pack: { kind: 'parcel' }, basePrice: null, hint: 'Ab 2 Stück zahlst du 2,95\u00a0€ weniger je Bild.' },
+      ...{ weightG: 1_304, pack: { kind: 'parcel' }, basePrice: null, hint: 'Ab 2 Stück zahlst du 2,95\u00a0€ weniger je Stück.' },
     });
     expect(await swiss(`GET ${selection}/price-article`, given)).toMatchObject({ unit: { amount: 8155, currency: 'CHF' } });
   });
