@@ -19,6 +19,7 @@ const slugs = {
     'wall-art': 'wandbilder',
     'wall-art-material': 'wandbilder/:material',
     'configurator-photo-frame': 'configurator-photo-frame',
+    'configurator-collage': 'configurator-collage',
     cart: 'warenkorb',
     checkout: 'kasse',
     order: 'bestellung/:token',

@@ -23,7 +23,7 @@ export const routes = {
   'wall-art-material': { pageType: null, patterns: [pathPattern('wall-art-material')] },
   'configurator-calendar': { pageType: null, patterns: ['configurator-calendar'] },
   'configurator-card': { pageType: null, patterns: [pathPattern('configurator-card')] },
-  'configurator-collage': { pageType: null, patterns: ['configurator-collage'] },
+  'configurator-collage': { pageType: null, patterns: [pathPattern('configurator-collage')] },
   'configurator-photo-frame': { pageType: null, patterns: [pathPattern('configurator-photo-frame')] },
   'configurator-photobook': { pageType: null, patterns: ['configurator-photobook'] },
   'configurator-photobox': { pageType: null, patterns: ['configurator-photobox'] },

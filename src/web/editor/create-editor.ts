@@ -1,4 +1,5 @@
 /** Puts an editor together: store, session, resources, uploads and preview of one draft. */
+import type { Picture } from '#api/designs.ts';
 import type { DesignDocument } from '#core/design/document.ts';
 import { CallError, call } from '#web/page/client.ts';
 import type { SiteView } from '#web/page/page-context.ts';
@@ -6,7 +7,7 @@ import { firstCrop } from './canvas/crop.ts';
 import { createToolRunner } from './canvas/tool-runner.ts';
 import type { Editor } from './context.ts';
 import { createBrowserHost } from './draft/browser-host.ts';
-import { type Content, findElement } from './draft/content.ts';
+import { type Content, type ElementRef, findElement } from './draft/content.ts';
 import { createResourceLoader, type ResourceCalls } from './draft/resources.ts';
 import type { Identity, SaverCalls } from './draft/saver.ts';
 import { createDraftSession } from './draft/session.ts';
@@ -16,7 +17,7 @@ import { createPreviewSelector } from './preview/preview.ts';
 import type { EditorState, Notice } from './state.ts';
 import { createEditorStore } from './store.ts';
 
-type Options<Choice> = {
+export type EditorOptions<Choice = unknown> = {
   initial: EditorState<Choice>;
   saved: (Identity & { savedAt: string }) | null;
   draftName: string;
@@ -26,6 +27,8 @@ type Options<Choice> = {
   Overlay?: Editor<Choice>['Overlay'];
   calls: SaverCalls<Choice> & Omit<ResourceCalls, 'fetchPictures'>;
   site: SiteView;
+  /** Takes an uploaded picture, `ref` being the element it was uploaded for: true where it has been placed and nothing else is to be done. */
+  takePicture?: (ref: ElementRef | null, picture: Picture) => boolean;
 };
 
 export function createEditor<Choice extends object>({
@@ -37,7 +40,8 @@ export function createEditor<Choice extends object>({
   Overlay = null,
   calls,
   site,
-}: Options<Choice>): Editor<Choice> {
+  takePicture = () => false,
+}: EditorOptions<Choice>): Editor<Choice> {
   const store = createEditorStore(initial, Date.now);
   const session = createDraftSession({
     store,
@@ -56,7 +60,7 @@ export function createEditor<Choice extends object>({
     ensureSession: session.ensureSaved,
     onPicture(ref, picture) {
       resources.addPicture(picture);
-      if (!ref) return;
+      if (takePicture(ref, picture) || !ref) return;
       const found = findElement(store.getState().history.content.design, ref);
       if (!found) return void import('./ground/photo-ground.ts').then(({ takeAsGround }) => takeAsGround(store, ref, picture));
       if (found.element.kind !== 'photo') return;
