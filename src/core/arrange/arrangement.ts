@@ -24,7 +24,7 @@ export type Cell = Box & {
   crop: Crop;
   /** Rotation of the element in degrees clockwise, 'free' only. */
   tilt?: number;
-  /** The photo is shown uncut on the paper of its area, because filling the area would cut too much of it. */
+  /** The photo is shown uncut in a box smaller than its area: in 'free' always, otherwise where filling the area would cut too much. */
   isWhole: boolean;
   /** The part of the area that belongs to the photo. Equal to the box unless `isWhole` or 'free'. */
   area: Box;

@@ -6,6 +6,13 @@ import { searchTrees, type TreeShape } from './interval-search.ts';
 import { type Candidate, candidateOf, tooSmallCost } from './layout-cost.ts';
 import { allTrees, join, leaf, placeTree, type SlicingTree } from './slicing-tree.ts';
 
+export type FillOptions = {
+  gapUm: number;
+  effort: Effort;
+  /** The areas fill the frame whatever the photos; otherwise photos that would not may stand as a block in its middle. */
+  isFilled?: boolean;
+};
+
 /** With more photos, the search goes over intervals. */
 const maxForAllTrees = 6;
 /** Shares that the frame of a block of photos may be wider (or higher) than the block uncropped. */
@@ -61,21 +68,22 @@ function evenRows(count: number, rows: number, frame: Box, gapUm: number): Box[]
 }
 
 /** Both ways a tree can lie in the frame: filling it, and where that shows photos whole, as a block in its middle. */
-function placements(tree: SlicingTree, photos: readonly ArrangedPhoto[], frame: Box, gapUm: number): Candidate[] {
+function placements(tree: SlicingTree, photos: readonly ArrangedPhoto[], frame: Box, { gapUm, isFilled }: FillOptions): Candidate[] {
   const place = (box: Box) => {
     const areas: Box[] = [];
     return placeTree(tree, box, gapUm, areas) ? [candidateOf(photos, areas, frame)] : [];
   };
   const filling = place(frame);
-  if (!filling[0]?.cells.some(({ isWhole }) => isWhole)) return filling;
+  if (isFilled || !filling[0]?.cells.some(({ isWhole }) => isWhole)) return filling;
   return [...filling, ...blockStretches.flatMap((stretch) => place(blockOf(tree, frame, stretch)))];
 }
 
 /** Empty only where the gaps leave no room for the photos. */
-export function fillFrame(photos: readonly ArrangedPhoto[], frame: Box, gapUm: number, effort: Effort): Candidate[] {
+export function fillFrame(photos: readonly ArrangedPhoto[], frame: Box, options: FillOptions): Candidate[] {
+  const { gapUm, effort } = options;
   const trees = treesFor(photos, frame, gapUm, effort, photos.length > maxForAllTrees);
   const found = trees.map((tree) => {
-    const [first, ...others] = placements(tree, photos, frame, gapUm);
+    const [first, ...others] = placements(tree, photos, frame, options);
     return others.reduce<Candidate | undefined>((best, one) => (best && best.cost <= one.cost ? best : one), first);
   });
   const candidates = found.filter((one) => one !== undefined);
