@@ -57,7 +57,11 @@ type FileRoute =
   | `${'HEAD' | 'PATCH' | 'DELETE'} ${typeof uploadsPath}/:id`;
 
 const poster = { format: '600x400', material: 'poster', frameType: 'none', hanging: 'none' };
-const choices: Readonly<Record<string, object>> = { card: choice, photoframe: { ...poster, quantity: 1 } };
+const choices: Readonly<Record<string, object>> = {
+  card: choice,
+  photoframe: { ...poster, quantity: 1 },
+  collage: { ...poster, quantity: 1 },
+};
 
 /** Every product type has these calls. */
 const productRows = Object.fromEntries(
@@ -96,6 +100,8 @@ export const callRows: Record<CallKey | FileRoute, CallRow> = {
   'GET /prices/format-group-prices-images': everybody({ material: 'poster' }),
   'GET /prices/format-group': everybody({ material: 'poster', group: '3-2' }),
   'GET /prices/formats': everybody({ material: 'poster' }),
+  'GET /web-api/collage-designer-design-groups': everybody({}),
+  'GET /web-api/collage-designer-design-group': everybody({ id: 13 }),
   'GET /web-api/posters': everybody({}),
   'GET /web-api/posters/:poster': everybody({ poster: 'tanz' }),
   'GET /web-api/poster-tiles': everybody({ posters: ['tanz'] }),

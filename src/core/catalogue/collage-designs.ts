@@ -17,6 +17,14 @@ export type CollageDesign = {
   ground: CollageGround;
 };
 
+/** Shapes that a sheet is ordered in, with the size of its drawing in millimetres. */
+export const collageShapes = {
+  square: { widthMm: 350, heightMm: 350 },
+  portrait: { widthMm: 300, heightMm: 400 },
+  landscape: { widthMm: 400, heightMm: 300 },
+} as const;
+export type CollageShape = keyof typeof collageShapes;
+
 /** Numbers of photos that a collage takes. */
 export const photoCounts = { min: 2, max: 60, initial: 9 } as const;
 

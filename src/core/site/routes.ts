@@ -21,6 +21,7 @@ export const routes = {
   poster: { pageType: null, patterns: [pathPattern('poster')] },
   'wall-art': { pageType: null, patterns: [pathPattern('wall-art')] },
   'wall-art-material': { pageType: null, patterns: [pathPattern('wall-art-material')] },
+  collages: { pageType: null, patterns: [pathPattern('collages')] },
   'configurator-calendar': { pageType: null, patterns: ['configurator-calendar'] },
   'configurator-card': { pageType: null, patterns: [pathPattern('configurator-card')] },
   'configurator-collage': { pageType: null, patterns: [pathPattern('configurator-collage')] },

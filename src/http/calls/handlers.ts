@@ -11,6 +11,7 @@ import { codeHandlers } from '#services/cart/codes.ts';
 import { giftVoucherHandlers } from '#services/cart/gift-vouchers.ts';
 import { whiteLabelHandlers } from '#services/cart/white-label.ts';
 import { catalogueHandlers } from '#services/catalogue/catalogue.ts';
+import { collageHandlers } from '#services/catalogue/collages.ts';
 import { formatHandlers } from '#services/catalogue/formats.ts';
 import { posterHandlers } from '#services/catalogue/posters.ts';
 import { productHandlers } from '#services/catalogue/product-prices.ts';
@@ -77,6 +78,7 @@ export const handlers = {
   ...suiteHandlers,
   ...versionHandlers,
   ...posterHandlers,
+  ...collageHandlers,
   ...wallArtHandlers,
   ...whiteLabelHandlers,
   ...codeHandlers,

@@ -79,7 +79,7 @@ function listPaths({ channel }: Host): string[] {
   const site = { channel, locale: 'de-DE' } as const;
   if (channel === 'federleicht') return [pagePath('cards', site)];
   const materials = materialKeys.map((material) => pagePath('wall-art-material', site, { material }));
-  return [pagePath('posters', site), pagePath('wall-art', site), ...materials];
+  return [pagePath('posters', site), pagePath('wall-art', site), pagePath('collages', site), ...materials];
 }
 
 async function products(shop: Shop, { channel }: Host): Promise<Entry[]> {

@@ -13,6 +13,7 @@ export default [
   route(pathPattern('poster'), 'routes/wall-art/poster.tsx'),
   route(pathPattern('wall-art'), 'routes/wall-art/materials.tsx'),
   route(pathPattern('wall-art-material'), 'routes/wall-art/material.tsx'),
+  route(pathPattern('collages'), 'routes/wall-art/collages.tsx'),
   route(pathPattern('theme'), 'routes/theme.tsx'),
   route(pathPattern('wish-list'), 'routes/wish-list.tsx', { id: 'wish-list' }),
   route('wishlist', 'routes/wish-list.tsx', { id: 'wish-list-alias' }),

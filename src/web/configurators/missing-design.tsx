@@ -9,7 +9,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 type Props = {
   error: unknown;
   /** Offers the local copy of the draft; shows its children where there is none. */
-  Lost: ComponentType<{ children?: ReactNode }>;
+  Lost: ComponentType<{ children: ReactNode }>;
   /** Path and text of the way to a new design. */
   start: { path: string; text: string };
 };

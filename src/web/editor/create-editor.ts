@@ -14,7 +14,7 @@ import { createDraftSession } from './draft/session.ts';
 import { createUploads } from './panels/uploads.ts';
 import { loadFonts } from './preview/fonts.ts';
 import { createPreviewSelector } from './preview/preview.ts';
-import type { EditorState, Notice } from './state.ts';
+import type { EditorState, Notice, SidePanel } from './state.ts';
 import { createEditorStore } from './store.ts';
 
 export type EditorOptions<Choice = unknown> = {
@@ -27,6 +27,7 @@ export type EditorOptions<Choice = unknown> = {
   Overlay?: Editor<Choice>['Overlay'];
   calls: SaverCalls<Choice> & Omit<ResourceCalls, 'fetchPictures'>;
   site: SiteView;
+  uploadsPanel?: SidePanel;
   /** Takes an uploaded picture, `ref` being the element it was uploaded for: true where it has been placed and nothing else is to be done. */
   takePicture?: (ref: ElementRef | null, picture: Picture) => boolean;
 };
@@ -40,6 +41,7 @@ export function createEditor<Choice extends object>({
   Overlay = null,
   calls,
   site,
+  uploadsPanel = 'pictures',
   takePicture = () => false,
 }: EditorOptions<Choice>): Editor<Choice> {
   const store = createEditorStore(initial, Date.now);
@@ -68,7 +70,18 @@ export function createEditor<Choice extends object>({
     },
   });
   const previewOf = createPreviewSelector();
-  return { store, session, resources, uploads, occasion, quantityOf, Overlay, previewOf, tools: createToolRunner(store, previewOf) };
+  return {
+    store,
+    session,
+    resources,
+    uploads,
+    uploadsPanel,
+    occasion,
+    quantityOf,
+    Overlay,
+    previewOf,
+    tools: createToolRunner(store, previewOf),
+  };
 }
 
 /** Asks for what the first layout waits for. Called while the page hydrates, it comes before the editor is started. In browsers only. */

@@ -6,33 +6,16 @@ import type { Collage } from '#core/design/collage.ts';
 import type { Page } from '#core/design/document.ts';
 import type { Box } from '#core/design/outline.ts';
 import type { PhotoElement } from '#core/design/photo-element.ts';
-
-/** Ids of arranged photos: others are the customer's own elements and stay where they are. */
-const cellId = /^cell-(\d+)$/;
+import { isCell } from './cells.ts';
 
 /** Ratios of photos that are not known yet, in turn. */
 const sampleRatios = [3 / 2, 2 / 3, 1, 4 / 3, 3 / 2, 3 / 4] as const;
 
+/** Half of it lies inside the photo. */
+const printBorderUm = 4_000;
+
 type Size = Pick<Picture, 'id' | 'width' | 'height'>;
 export type KnownPictures = readonly (Size & Partial<Pick<Picture, 'focusX' | 'focusY'>>)[];
-
-function numberOf({ id }: Pick<PhotoElement, 'id'>): number {
-  return Number(cellId.exec(id)?.[1] ?? 0);
-}
-
-/** Arranged photos in the customer's order, which no arrangement changes: the same seed gives the same page again. */
-export function cellsOf({ elements }: Page): PhotoElement[] {
-  const cells = elements.filter((element): element is PhotoElement => element.kind === 'photo' && cellId.test(element.id));
-  return cells.toSorted((a, b) => numberOf(a) - numberOf(b));
-}
-
-/** A photo that is not on the page yet; an empty place without a `photoId`. `label` is its name in the editor. */
-export function newCell(taken: readonly Pick<PhotoElement, 'id'>[], label: string, photoId: string | null): PhotoElement {
-  const highest = Math.max(0, ...taken.map(numberOf));
-  const box = { xUm: 0, yUm: 0, widthUm: 10_000, heightUm: 10_000, rotation: 0 };
-  const crop = { zoom: 1, focusX: 0.5, focusY: 0.5 };
-  return { kind: 'photo', id: `cell-${highest + 1}`, label, ...box, photoId, shape: 'rect', crop, ink: 'slot' };
-}
 
 /** Where photos lie: the front of the page without the margin. */
 function areaOf({ panels }: Page, { marginUm }: Collage): Box {
@@ -90,8 +73,8 @@ export function arrangeInput(page: Page, collage: Collage, cells: readonly Photo
 }
 
 /** Photos that touch the edge of a page without a margin are printed beyond it, as far as the sheet is. */
-function withBleed(box: Box, page: Page, { marginUm }: Collage): Box {
-  if (marginUm > 0) return box;
+function withBleed(box: Box, page: Page, { marginUm, mode }: Collage): Box {
+  if (marginUm > 0 || mode === 'free') return box;
   const front = areaOf(page, { marginUm } as Collage);
   const { bleedUm = 0, widthUm, heightUm } = page;
   const left = box.xUm === front.xUm ? -bleedUm : box.xUm;
@@ -105,14 +88,16 @@ function placed(cell: PhotoElement, place: Cell | undefined, page: Page, collage
   if (!place || collage.locked.includes(cell.id)) return cell;
   const { xUm, yUm } = areaOf(page, collage);
   const box = moved({ xUm: place.xUm, yUm: place.yUm, widthUm: place.widthUm, heightUm: place.heightUm }, xUm, yUm);
-  const { cornerUm: _, ...rest } = cell;
+  const { cornerUm: _, frame: __, ...rest } = cell;
   const corner = collage.cornerUm > 0 ? ({ shape: 'round', cornerUm: collage.cornerUm } as const) : ({ shape: 'rect' } as const);
-  return { ...rest, ...withBleed(box, page, collage), crop: place.crop, rotation: place.tilt ?? 0, ...corner };
+  // Prints that lie over each other have a white border.
+  const border = collage.mode === 'free' ? { frame: { ink: 'paper', widthUm: printBorderUm } } : {};
+  return { ...rest, ...withBleed(box, page, collage), crop: place.crop, rotation: place.tilt ?? 0, ...corner, ...border };
 }
 
 /** The page with its photos where the arrangement puts them, in its order, below the customer's own elements. */
 export function arrangedPage(page: Page, collage: Collage, cells: readonly PhotoElement[], { cells: places }: Arrangement): Page {
-  const own = page.elements.filter(({ id }) => !cellId.test(id));
+  const own = page.elements.filter(({ id }) => !isCell(id));
   const order = new Map(places.map(({ photo }, at) => [photo, at]));
   const photos = cells
     .toSorted((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0))

@@ -1,24 +1,30 @@
 /** How the photos lie: grid or free, one arrangement after the other, distances, ground, the designs to begin with, and the chosen photo. */
-import { useId, useState } from 'react';
+import { memo, useCallback, useId, useState } from 'react';
 import { type CollageDesign, collageDesigns, collageGrounds, collageOf } from '#core/catalogue/collage-designs.ts';
+import { sampleCells } from '#core/catalogue/collage-sample.ts';
 import { collageModes } from '#core/design/collage.ts';
 import { InkSwatches } from '#web/editor/panels/ink-swatches.tsx';
+import { CollageDrawing } from '#web/product/collage/collage-drawing.tsx';
+import { Scenes } from '#web/product/collage/scenes.tsx';
+import { arrangePhotos, type CollageChange } from './arranging.ts';
 import { CellControls } from './cell-controls.tsx';
-import { type CollageChange, useCollage, useCollageEditor } from './collage-editor.ts';
-import { DesignDrawing } from './design-drawing.tsx';
-import { useCollageTexts } from './texts.ts';
+import { useCollage, useCollageEditor } from './collage-editor.ts';
+import { useCollagePanelTexts } from './texts.ts';
 
 type Arrange = (change: CollageChange, options?: { isGesture?: boolean }) => void;
 
 export function ArrangementPanel() {
-  const t = useCollageTexts();
-  const editor = useCollageEditor();
+  const t = useCollagePanelTexts();
+  const { store } = useCollageEditor();
   const { page, collage } = useCollage();
   const [refused, setRefused] = useState<string | null>(null);
-  const arrange: Arrange = (change, options) => {
-    const failed = editor.arrange(change, options);
-    setRefused(failed ? t(failed) : null);
-  };
+  const arrange: Arrange = useCallback(
+    (change, options) => {
+      const failed = arrangePhotos(store, change, options);
+      setRefused(failed ? t(failed) : null);
+    },
+    [store, t],
+  );
   return (
     <>
       <h2 className="panel-legend">{t('collage.arrange.heading')}</h2>
@@ -44,7 +50,11 @@ export function ArrangementPanel() {
         >
           {t('collage.arrange.back')}
         </button>
-        <button type="button" className="button button-small" onClick={() => arrange({ settings: { seed: collage.seed + 1 } })}>
+        <button
+          type="button"
+          className="button button-primary button-small"
+          onClick={() => arrange({ settings: { seed: collage.seed + 1 } })}
+        >
           {t('collage.arrange.other')}
         </button>
       </div>
@@ -73,7 +83,7 @@ export function ArrangementPanel() {
 
 /** A length in whole millimetres. */
 function Length({ name, valueUm, max, arrange }: { name: 'gap' | 'margin' | 'corner'; valueUm: number; max: number; arrange: Arrange }) {
-  const t = useCollageTexts();
+  const t = useCollagePanelTexts();
   const id = useId();
   const mm = Math.round(valueUm / 1_000);
   return (
@@ -94,19 +104,21 @@ function Length({ name, valueUm, max, arrange }: { name: 'gap' | 'margin' | 'cor
   );
 }
 
-function Designs({ chosen, arrange }: { chosen: number; arrange: Arrange }) {
-  const t = useCollageTexts();
+/** Drawn once: a drag of a slider must not draw them again. */
+const Designs = memo(function Designs({ chosen, arrange }: { chosen: number; arrange: Arrange }) {
+  const t = useCollagePanelTexts();
   const choose = (design: CollageDesign) => arrange({ settings: collageOf(design), ground: design.ground });
   return (
     <section aria-labelledby="collage-designs">
       <h3 id="collage-designs" className="style-label">
         {t('collage.arrange.designs')}
       </h3>
+      <Scenes />
       <ul className="collage-designs">
         {collageDesigns.map((design) => (
           <li key={design.id}>
             <button type="button" aria-pressed={design.id === chosen} onClick={() => choose(design)}>
-              <DesignDrawing design={design} />
+              <CollageDrawing design={design} shape="landscape" cells={sampleCells(design, 'landscape')} />
               <span>{t({ key: `collage.design.${design.key}` })}</span>
             </button>
           </li>
@@ -114,4 +126,4 @@ function Designs({ chosen, arrange }: { chosen: number; arrange: Arrange }) {
       </ul>
     </section>
   );
-}
+});

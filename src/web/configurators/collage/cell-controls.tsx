@@ -2,12 +2,13 @@
 import { photoCounts } from '#core/catalogue/collage-designs.ts';
 import { useEditor } from '#web/editor/context.ts';
 import { selectedElement } from '#web/editor/state.ts';
+import { arrangePhotos, lockPhotos } from './arranging.ts';
 import { useCollage, useCollageEditor } from './collage-editor.ts';
-import { useCollageTexts } from './texts.ts';
+import { useCollagePanelTexts } from './texts.ts';
 
 export function CellControls() {
-  const t = useCollageTexts();
-  const editor = useCollageEditor();
+  const t = useCollagePanelTexts();
+  const { store } = useCollageEditor();
   const { collage, cells } = useCollage();
   const selected = useEditor((state) => selectedElement(state)?.element ?? null);
   const at = cells.findIndex(({ id }) => id === selected);
@@ -20,7 +21,7 @@ export function CellControls() {
     const other = cells[at + by];
     if (!cell || !other) return;
     const shown = ({ photoId, crop, turn, tilt, mirrored, filter }: typeof cell) => ({ photoId, crop, turn, tilt, mirrored, filter });
-    editor.arrange({ cells: cells.with(at, { ...cell, ...shown(other) }).with(at + by, { ...other, ...shown(cell) }) });
+    arrangePhotos(store, { cells: cells.with(at, { ...cell, ...shown(other) }).with(at + by, { ...other, ...shown(cell) }) });
   }
 
   return (
@@ -32,7 +33,7 @@ export function CellControls() {
         <input
           type="checkbox"
           checked={isLocked}
-          onChange={() => editor.lock(isLocked ? collage.locked.filter((id) => id !== cell.id) : [...collage.locked, cell.id])}
+          onChange={() => lockPhotos(store, isLocked ? collage.locked.filter((id) => id !== cell.id) : [...collage.locked, cell.id])}
         />
         {t('collage.cell.lock')}
       </label>
@@ -48,7 +49,7 @@ export function CellControls() {
           type="button"
           className="text-link"
           disabled={cells.length <= photoCounts.min}
-          onClick={() => editor.arrange({ cells: cells.filter(({ id }) => id !== cell.id) })}
+          onClick={() => arrangePhotos(store, { cells: cells.filter(({ id }) => id !== cell.id) })}
         >
           {t('collage.cell.remove')}
         </button>

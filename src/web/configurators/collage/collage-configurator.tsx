@@ -3,6 +3,7 @@ import { lazy, useEffect, useMemo, useState } from 'react';
 import { photoframePrice } from '#core/products/photoframe/price.ts';
 import { wallArt } from '#core/products/photoframe/wall-art.ts';
 import { pathTo } from '#core/site/paths.ts';
+import { collageConfiguratorTexts } from '#texts/de/wall-art/collage-configurator.ts';
 import { BuyBox, PriceLine } from '#web/configurators/photo-frame/buy-box.tsx';
 import type { PhotoFrameEntry } from '#web/configurators/photo-frame/entry.ts';
 import { HiddenEdges } from '#web/configurators/photo-frame/hidden-edges.tsx';
@@ -13,9 +14,8 @@ import { preloadEditor, startEditor } from '#web/editor/create-editor.ts';
 import { EditorFrame } from '#web/editor/frame/editor-frame.tsx';
 import { lazyPanel } from '#web/editor/frame/lazy-panel.tsx';
 import { usePath, useSite } from '#web/page/page-context.ts';
-import { PageLanguageContext } from '#web/page/texts.ts';
+import { PageLanguageContext, useTexts } from '#web/page/texts.ts';
 import { createCollageEditor } from './collage-editor.ts';
-import { useCollageTexts } from './texts.ts';
 
 /** Panels of the side bar, in the order of a purchase. */
 const listed = ['photos', 'collage', 'size', 'material', 'frame', 'quantity', 'text', 'elements', 'layers', 'versions', 'share'] as const;
@@ -28,11 +28,11 @@ const ArrangementPanel = lazyPanel(async () => (await import('./arrangement-pane
 
 export function CollageConfigurator({ entry }: { entry: PhotoFrameEntry }) {
   const site = useSite();
-  const t = useCollageTexts();
+  const t = useTexts(collageConfiguratorTexts);
   const language = useMemo(() => ({ locale: site.locale, address: 'du' as const }), [site.locale]);
   const [editor] = useState(() => {
-    const labels = (number: number) => t('collage.photo', { number });
-    const created = createCollageEditor(entry, site, { labels, Overlay: HiddenEdges });
+    const label = (number: number) => t('collage.photo', { number });
+    const created = createCollageEditor(entry, site, { label, Overlay: HiddenEdges });
     if (typeof document !== 'undefined') preloadEditor(created);
     return created;
   });
@@ -47,7 +47,7 @@ export function CollageConfigurator({ entry }: { entry: PhotoFrameEntry }) {
 }
 
 function Frame({ entry: { pricing: rows, surcharges } }: { entry: PhotoFrameEntry }) {
-  const t = useCollageTexts();
+  const t = useTexts(collageConfiguratorTexts);
   const wallT = usePhotoFrameTexts();
   const { country } = useSite();
   const path = usePath();
@@ -62,7 +62,7 @@ function Frame({ entry: { pricing: rows, surcharges } }: { entry: PhotoFrameEntr
   const panel = (of: 'size' | 'material' | 'frame' | 'quantity') => <OptionPanel of={of} pricing={pricing} price={price} />;
   return (
     <EditorFrame
-      title={`${t('collage.title')}, ${wallT(wallArt.format(product))}`}
+      title={`${t('collage.heading')}, ${wallT(wallArt.format(product))}`}
       backPath={path(pathTo('collages'))}
       limits={limits}
       address="du"

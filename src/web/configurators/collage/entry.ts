@@ -13,7 +13,8 @@ import { aroundEntry, choiceOf, type PhotoFrameEntry, quantityOf } from '#web/co
 import { choiceDto, photoframeContent } from '#web/configurators/photo-frame/photo-frame-content.ts';
 import type { PageRequest } from '#web/page/request.ts';
 import { requestTexts } from '#web/page/request-texts.ts';
-import { arrangedPage, arrangeInput, mostPhotosOn, newCell } from './arrange-page.ts';
+import { arrangedPage, arrangeInput, mostPhotosOn } from './arrange-page.ts';
+import { newCell } from './cells.ts';
 
 /** Formats that `formatType` stands for where no format is named (Specification 4). */
 const formatTypes = { square: '500x500', portrait: '400x600', landscape: '600x400' } as const;

@@ -6,11 +6,12 @@ import { useEditor } from '#web/editor/context.ts';
 import { PhotoPickers } from '#web/editor/panels/photo-pickers.tsx';
 import { UploadList } from '#web/editor/panels/upload-list.tsx';
 import { mostPhotosOn } from './arrange-page.ts';
+import { addPictures, arrangePhotos } from './arranging.ts';
 import { useCollage, useCollageEditor } from './collage-editor.ts';
-import { useCollageTexts } from './texts.ts';
+import { useCollagePanelTexts } from './texts.ts';
 
 export function PhotosPanel() {
-  const t = useCollageTexts();
+  const t = useCollagePanelTexts();
   const { page, collage, cells } = useCollage();
   const max = mostPhotosOn(page, collage);
   return (
@@ -30,8 +31,8 @@ export function PhotosPanel() {
 
 /** Places without a photo are not printed: they are filled or taken away before the collage is ordered. */
 function EmptyPlaces() {
-  const t = useCollageTexts();
-  const editor = useCollageEditor();
+  const t = useCollagePanelTexts();
+  const { store } = useCollageEditor();
   const { cells } = useCollage();
   const filled = cells.filter(({ photoId }) => photoId !== null);
   const count = cells.length - filled.length;
@@ -40,7 +41,7 @@ function EmptyPlaces() {
     <p className="panel-note">
       {t('collage.photos.empty', { count })}{' '}
       {filled.length >= photoCounts.min ? (
-        <button type="button" className="text-link" onClick={() => editor.arrange({ cells: filled })}>
+        <button type="button" className="text-link" onClick={() => arrangePhotos(store, { cells: filled })}>
           {t('collage.photos.drop-empty')}
         </button>
       ) : null}
@@ -49,8 +50,8 @@ function EmptyPlaces() {
 }
 
 function Pictures() {
-  const t = useCollageTexts();
-  const editor = useCollageEditor();
+  const t = useCollagePanelTexts();
+  const { store, label } = useCollageEditor();
   const { cells } = useCollage();
   const pictures = useEditor((state) => state.pictures);
   const [refused, setRefused] = useState<string | null>(null);
@@ -59,7 +60,7 @@ function Pictures() {
   const others = pictures.filter((picture) => !isIn(picture));
 
   function add(added: readonly Picture[]) {
-    const rest = editor.addPictures(added);
+    const rest = addPictures(store, added, label);
     setRefused(rest > 0 ? t('collage.photos.rest', { count: rest }) : null);
   }
 
@@ -67,7 +68,7 @@ function Pictures() {
     if (!isIn(picture)) return add([picture]);
     const kept = cells.filter(({ photoId }) => photoId !== picture.id);
     if (kept.length < photoCounts.min) return setRefused(t('collage.photos.least', { min: photoCounts.min }));
-    const failed = editor.arrange({ cells: kept });
+    const failed = arrangePhotos(store, { cells: kept });
     setRefused(failed ? t(failed) : null);
   }
 

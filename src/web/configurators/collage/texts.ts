@@ -1,17 +1,17 @@
-/** `useCollageTexts()` renders the words of the collage configurator and messages about collages. */
+/** `useCollagePanelTexts()` renders the words of the panels and messages about collages. */
 import { use, useMemo } from 'react';
 import { collageTexts } from '#texts/de/wall-art/collage.ts';
-import { collageConfiguratorTexts } from '#texts/de/wall-art/collage-configurator.ts';
-import { collageProductTexts } from '#texts/de/wall-art/collage-product.ts';
+import { collageDesignTexts } from '#texts/de/wall-art/collage-designs.ts';
+import { collagePanelTexts } from '#texts/de/wall-art/collage-panels.ts';
 import { textsFor } from '#texts/texts-for.ts';
 import type { Translate } from '#texts/translate.ts';
 import { PageLanguageContext } from '#web/page/texts.ts';
 
-const source = [collageTexts, collageConfiguratorTexts, collageProductTexts];
+const source = [collageTexts, collageDesignTexts, collagePanelTexts];
 
-type CollageKey = keyof typeof collageTexts | keyof typeof collageConfiguratorTexts | keyof typeof collageProductTexts;
+type PanelKey = keyof typeof collageTexts | keyof typeof collageDesignTexts | keyof typeof collagePanelTexts;
 
-export function useCollageTexts(): Translate<CollageKey> {
+export function useCollagePanelTexts(): Translate<PanelKey> {
   const speech = use(PageLanguageContext);
-  return useMemo(() => textsFor<CollageKey>(source, speech), [speech]);
+  return useMemo(() => textsFor<PanelKey>(source, speech), [speech]);
 }

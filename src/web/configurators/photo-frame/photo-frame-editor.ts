@@ -26,7 +26,7 @@ export type WallArtEditor = Editor<PhotoframeDto> & {
 };
 
 type Options = Pick<WallArtEditor, 'Overlay' | 'settle'> & {
-  takePicture?: EditorOptions['takePicture'];
+  uploads?: Pick<EditorOptions, 'uploadsPanel' | 'takePicture'>;
   /** Of the local copies before the first save. */
   draftName: string;
   sidePanel: SidePanel;
@@ -38,7 +38,7 @@ type Options = Pick<WallArtEditor, 'Overlay' | 'settle'> & {
 export function createWallArtEditor(
   { design, choice, saved, pictures, notice }: PhotoFrameEntry,
   site: SiteView,
-  { draftName, sidePanel, fetchBlank, Overlay, settle, takePicture }: Options,
+  { draftName, sidePanel, fetchBlank, Overlay, settle, uploads }: Options,
 ): WallArtEditor {
   const editor = createEditor({
     initial: initialState({
@@ -53,7 +53,7 @@ export function createWallArtEditor(
     occasion: '',
     quantityOf: ({ quantity }) => quantity,
     Overlay,
-    ...(takePicture ? { takePicture } : {}),
+    ...uploads,
     calls: {
       ...designSaverCalls<PhotoframeDto>(call(site, fetchKeepingAlive), {
         toSent: ({ design: edited, choice: { quantity } }) => {
