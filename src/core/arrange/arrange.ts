@@ -4,7 +4,7 @@ import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import { random } from '#core/values/random.ts';
 import type { ArrangedPhoto, ArrangeInput, Arrangement, Cell, Effort } from './arrangement.ts';
-import { maxPhotos, mostPhotos } from './capacity.ts';
+import { mostPhotos } from './capacity.ts';
 import { fillAround, type PlacedPhoto, type Placement } from './fill-around.ts';
 import { fillFrame } from './fill-frame.ts';
 import { fillShape, visibleShare } from './fill-shape.ts';
@@ -12,6 +12,8 @@ import { filledShare, type Outline, readOutline, shapePath } from './outline.ts'
 import { scatter } from './scatter.ts';
 import { rotatedFor, variantOf } from './variants.ts';
 
+/** Cells at the edge of an outline are clipped: it holds as many photos as a rectangle whose sides are shorter by this factor. */
+const clippedSide = 0.9;
 /** Longest side of an area. */
 const maxSideUm = 5_000_000;
 
@@ -43,10 +45,8 @@ export function mostPhotosOf({ widthUm, heightUm, gapUm, mode, shape }: Omit<Arr
 
 function mostInside(outline: Outline, gapUm: number): number {
   const { widthUm, heightUm } = outline.bounds;
-  const share = filledShare(outline);
-  const side = Math.sqrt(share);
-  const most = mostPhotos(Math.round(widthUm * side), Math.round(heightUm * side), gapUm);
-  return Math.min(maxPhotos, most);
+  const side = clippedSide * Math.sqrt(filledShare(outline));
+  return mostPhotos(Math.round(widthUm * side), Math.round(heightUm * side), gapUm);
 }
 
 /** The photos without those of locked cells, in order. */
@@ -70,9 +70,9 @@ function frameOf({ widthUm, heightUm }: ArrangeInput): Box {
 
 /** Photos with their areas in the whole frame or around the locked cells. */
 function gridPlacements(input: ArrangeInput, effort: Effort): Placement[] {
-  const { photos, gapUm, seed, locked = [], mode } = input;
+  const { photos, gapUm, seed, locked = [] } = input;
   const frame = frameOf(input);
-  const options = { gapUm, effort, isFilled: mode === 'free' };
+  const options = { gapUm, effort };
   if (locked.length > 0) {
     const placements = fillAround(
       freePhotos(photos, locked),
@@ -110,17 +110,10 @@ function inShape(input: ArrangeInput, outline: Outline): Cell[] {
   const { photos, gapUm, seed, locked = [] } = input;
   const left = freePhotos(photos, locked);
   if (left.length === 0) return [...locked];
-  const ordered = rotatedFor(left, seed);
-  const chosen = variantOf(
-    fillShape(
-      ordered,
-      outline,
-      locked.map(({ area }) => area),
-      gapUm,
-    ),
-    seed,
-    outline.bounds,
-  );
+  // An outline has few good rows for an order: each variant has its own order.
+  const ordered = rotatedFor(left, seed, 1);
+  const areas = locked.map(({ area }) => area);
+  const [chosen] = fillShape(ordered, outline, areas, gapUm);
   if (!chosen) throw refuse(locked.length > 0 ? 'collage.locked.crowded' : 'collage.area.too-small');
   const cells = chosen.cells.map((cell, at) => ({
     ...cellOf({ ...cell, photo: ordered[at] as ArrangedPhoto }),

@@ -12,7 +12,7 @@ type Scattered = { x: number; y: number; width: number; height: number; sine: nu
 
 const [minTilt, maxTilt] = [1, 7];
 /** Over the size that just fits the area. */
-const overlap = 1.14;
+const overlap = 1.2;
 /** Shares of the area's sides. */
 const maxShift = 0.05;
 /** A photo is visible to this share at least, and all faces are. */
