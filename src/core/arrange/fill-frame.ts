@@ -44,7 +44,9 @@ export function treesFor(photos: readonly ArrangedPhoto[], frame: Box, gapUm: nu
   if (!isSearched || photos.length < 2) return allTrees(ratios, gapUm);
   const [width, height] = [frame.widthUm + gapUm, frame.heightUm + gapUm];
   const tiles = ratios.map((ratio) => tileOf(ratio, (width * height) / photos.length, gapUm));
-  const options = effort === 'first' ? { kept: 10, found: 24 } : { kept: photos.length > 30 ? 24 : 40, found: 240 };
+  const count = photos.length;
+  const options =
+    effort === 'first' ? { kept: 10, found: 24 } : { kept: count > 15 && count <= 30 ? 40 : 24, found: Math.min(240, 8 * count) };
   return searchTrees(tiles, naturalLogarithm(width / height), options).map((shape) => measured(shape, photos, gapUm));
 }
 

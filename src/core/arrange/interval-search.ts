@@ -94,16 +94,18 @@ function copyPart(from: Parts, at: number, to: Parts, index: number): void {
   to.origin[index] = from.origin[at] as number;
 }
 
-/** The most even trees of the buckets, in the order of their buckets. */
+/** The most even trees of the buckets, in the order of their buckets; of equal ones the first. */
 function mostEven(buckets: Parts, spread: Float64Array, kept: number): Parts {
-  const filled: number[] = [];
-  for (let bucket = 0; bucket < spread.length; bucket += 1) if ((spread[bucket] as number) < Number.POSITIVE_INFINITY) filled.push(bucket);
-  const chosen = filled
-    .toSorted((a, b) => (spread[a] as number) - (spread[b] as number) || a - b)
-    .slice(0, kept)
-    .sort((a, b) => a - b);
-  const parts = emptyParts(chosen.length);
-  for (const bucket of chosen) {
+  const filled = spread.filter((value) => value < Number.POSITIVE_INFINITY).sort();
+  const count = Math.min(kept, filled.length);
+  const largest = filled[count - 1] ?? 0;
+  let equal = 0;
+  for (let at = 0; at < count; at += 1) if (filled[at] === largest) equal += 1;
+  const parts = emptyParts(count);
+  for (let bucket = 0; bucket < spread.length && parts.count < count; bucket += 1) {
+    const value = spread[bucket] as number;
+    if (value > largest || (value === largest && equal === 0)) continue;
+    if (value === largest) equal -= 1;
     copyPart(buckets, bucket, parts, parts.count);
     parts.count += 1;
   }
@@ -207,7 +209,7 @@ export function searchTrees(tiles: readonly Tile[], target: number, { kept, foun
   }
   const best: Found[] = [];
   const least = leastCut(count);
-  const perCut = Math.max(2, Math.ceil(found / (2 * (count - 2 * least + 1))));
+  const perCut = Math.ceil(found / (2 * (count - 2 * least + 1)));
   for (let split = least; split <= count - least; split += 1) {
     const [above, beside]: [Found[], Found[]] = [[], []];
     joinParts(partsOf(0, split), partsOf(split, count - split), (logRatio, _sum, sumX2, minX, origin) => {
