@@ -212,7 +212,7 @@ const words: readonly { rule: string; pattern: RegExp; within: readonly string[]
     pattern: /\bMath\.(sin|cos|tan|asin|acos|atan2?|exp|log|pow|sinh|cosh|tanh)\b/,
     within: [layout, arrange],
     except: [],
-    message: 'engines differ in the last bit; use core/values/sine.ts and logarithm.ts',
+    message: 'engines differ in the last bit; use core/values/sine.ts and core/values/numbers/logarithm.ts',
   },
   {
     rule: 'german',

@@ -2,7 +2,7 @@
 import type { Box } from '#core/design/outline.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
-import { random } from '#core/values/random.ts';
+import { random } from '#core/values/numbers/random.ts';
 import type { ArrangedPhoto, ArrangeInput, Arrangement, Cell, Effort } from './arrangement.ts';
 import { mostPhotos } from './capacity.ts';
 import { fillAround, type PlacedPhoto, type Placement } from './fill-around.ts';

@@ -1,7 +1,7 @@
 /** Arrangements around locked cells: each free region is filled for itself. */
 import type { Box } from '#core/design/outline.ts';
-import { naturalLogarithm } from '#core/values/logarithm.ts';
-import { random } from '#core/values/random.ts';
+import { naturalLogarithm } from '#core/values/numbers/logarithm.ts';
+import { random } from '#core/values/numbers/random.ts';
 import type { ArrangedPhoto } from './arrangement.ts';
 import { minSideOf, mostPhotos } from './capacity.ts';
 import { type FillOptions, fillFrame } from './fill-frame.ts';

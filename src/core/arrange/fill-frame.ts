@@ -1,6 +1,6 @@
 /** Arrangements of photos in one rectangle, best first. */
 import type { Box } from '#core/design/outline.ts';
-import { naturalLogarithm } from '#core/values/logarithm.ts';
+import { naturalLogarithm } from '#core/values/numbers/logarithm.ts';
 import type { ArrangedPhoto, Effort } from './arrangement.ts';
 import { minSideOf, wantedArea } from './capacity.ts';
 import { searchTrees, type Tile, type TreeShape } from './interval-search.ts';

@@ -3,7 +3,7 @@
  * photos. Every cell is at least 20 % visible.
  */
 import type { Box } from '#core/design/outline.ts';
-import { naturalLogarithm } from '#core/values/logarithm.ts';
+import { naturalLogarithm } from '#core/values/numbers/logarithm.ts';
 import type { ArrangedPhoto } from './arrangement.ts';
 import { minSideOf } from './capacity.ts';
 import { fitPhoto } from './fit-photo.ts';

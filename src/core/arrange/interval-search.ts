@@ -2,7 +2,7 @@
  * Search for slicing trees by dynamic programming over intervals of the photos: for each interval the trees with the most even areas, one
  * for each bucket of the logarithm of their ratio.
  */
-import { naturalLogarithm } from '#core/values/logarithm.ts';
+import { naturalLogarithm } from '#core/values/numbers/logarithm.ts';
 
 /** A tree without measures. */
 export type TreeShape = number | { isBeside: boolean; first: TreeShape; second: TreeShape };

@@ -1,6 +1,6 @@
 /** What an arrangement costs: how much of the photos is cut, how unlike in size they are, what stays white, what is too small. */
 import type { Box } from '#core/design/outline.ts';
-import { naturalLogarithm } from '#core/values/logarithm.ts';
+import { naturalLogarithm } from '#core/values/numbers/logarithm.ts';
 import type { ArrangedPhoto } from './arrangement.ts';
 import { minSideOf, wantedArea } from './capacity.ts';
 import { type Fit, fitPhoto } from './fit-photo.ts';

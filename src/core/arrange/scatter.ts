@@ -1,6 +1,6 @@
 /** Photos scattered over their areas: a little turned, a little larger than the areas, so that they overlap. */
 import type { Box } from '#core/design/outline.ts';
-import type { Random } from '#core/values/random.ts';
+import type { Random } from '#core/values/numbers/random.ts';
 import { sineCosine } from '#core/values/sine.ts';
 import type { ArrangedPhoto } from './arrangement.ts';
 import { wholeBox } from './fit-photo.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { random } from '#core/values/random.ts';
+import { random } from '#core/values/numbers/random.ts';
 import { placeTrees, treesFor } from './fill-frame.ts';
 import { allTrees } from './slicing-tree.ts';
 

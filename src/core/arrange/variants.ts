@@ -1,5 +1,5 @@
 /** Which of several arrangements a variant's number stands for, and in which order it takes the photos. */
-import { random } from '#core/values/random.ts';
+import { random } from '#core/values/numbers/random.ts';
 import type { Candidate } from './layout-cost.ts';
 
 /** Variants of one order of the photos in a frame. */
