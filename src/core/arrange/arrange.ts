@@ -3,7 +3,7 @@ import type { Box } from '#core/design/outline.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import { random } from '#core/values/numbers/random.ts';
-import type { ArrangedPhoto, ArrangeInput, Arrangement, Cell, Effort } from './arrangement.ts';
+import type { ArrangedPhoto, ArrangeInput, Arrangement, ArrangeShape, Cell, Effort } from './arrangement.ts';
 import { mostPhotos } from './capacity.ts';
 import { fillAround, type PlacedPhoto, type Placement } from './fill-around.ts';
 import { fillFrame } from './fill-frame.ts';
@@ -36,17 +36,21 @@ function checkNumbers({ photos, widthUm, heightUm, gapUm, seed }: ArrangeInput):
   if (!areNumbers) throw new Fault('bad-input', 'sides, gap, seed or a ratio of an arrangement is no number of its range');
 }
 
-/** The most photos of an arrangement of this kind: their cells keep 25 mm on the shorter side. */
-export function mostPhotosOf({ widthUm, heightUm, gapUm, mode, shape }: Omit<ArrangeInput, 'photos' | 'seed'>): number {
-  if (mode !== 'shape' || !shape) return mostPhotos(widthUm, heightUm, gapUm);
-  const outline = readOutline(shapePath(shape, { widthUm, heightUm }));
-  return mostInside(outline, gapUm);
+/** Throws Fault 'bad-input' for an outline that is none or leaves the area. */
+function outlineOf(shape: ArrangeShape, area: { widthUm: number; heightUm: number }): Outline {
+  const outline = readOutline(shapePath(shape, area));
+  const { xUm, yUm, widthUm, heightUm } = outline.bounds;
+  const isInside = xUm >= 0 && yUm >= 0 && xUm + widthUm <= area.widthUm && yUm + heightUm <= area.heightUm;
+  if (!isInside) throw new Fault('bad-input', 'an outline that leaves its area');
+  return outline;
 }
 
-function mostInside(outline: Outline, gapUm: number): number {
-  const { widthUm, heightUm } = outline.bounds;
+/** The most photos of an arrangement of this kind: their cells keep 25 mm on the shorter side, before an outline clips them. */
+export function mostPhotosOf({ widthUm, heightUm, gapUm, mode, shape }: Omit<ArrangeInput, 'photos' | 'seed'>): number {
+  if (mode !== 'shape' || !shape) return mostPhotos(widthUm, heightUm, gapUm);
+  const outline = outlineOf(shape, { widthUm, heightUm });
   const side = clippedSide * Math.sqrt(filledShare(outline));
-  return mostPhotos(Math.round(widthUm * side), Math.round(heightUm * side), gapUm);
+  return mostPhotos(Math.round(outline.bounds.widthUm * side), Math.round(outline.bounds.heightUm * side), gapUm);
 }
 
 /** The photos without those of locked cells, in order. */
@@ -79,7 +83,7 @@ function gridPlacements(input: ArrangeInput, effort: Effort): Placement[] {
       locked.map(({ area }) => area),
       frame,
       seed,
-      options,
+      { ...options, canBeSmall: true },
     );
     if (!placements) throw refuse('collage.locked.crowded');
     return placements;
@@ -129,13 +133,12 @@ function inShape(input: ArrangeInput, outline: Outline): Cell[] {
  */
 export function arrange(input: ArrangeInput, { effort = 'best' }: { effort?: Effort } = {}): Arrangement {
   checkNumbers(input);
-  const { photos, widthUm, heightUm, gapUm, mode, shape } = input;
+  const { photos, mode, shape } = input;
   if (photos.length === 0) throw refuse('collage.photos.none');
   if (mode === 'shape' && !shape) throw new Fault('bad-input', 'an arrangement in an outline without one');
-  const outline = mode === 'shape' && shape ? readOutline(shapePath(shape, { widthUm, heightUm })) : null;
-  const max = outline ? mostInside(outline, gapUm) : mostPhotos(widthUm, heightUm, gapUm);
+  const max = mostPhotosOf(input);
   if (max === 0) throw refuse('collage.area.too-small');
   if (photos.length > max) throw refuse('collage.photos.too-many', { max });
-  if (outline) return { cells: inShape(input, outline) };
+  if (mode === 'shape' && shape) return { cells: inShape(input, outlineOf(shape, input)) };
   return { cells: mode === 'free' ? free(input, effort) : grid(input, effort) };
 }

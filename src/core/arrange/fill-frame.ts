@@ -10,6 +10,8 @@ import { allTrees, join, leaf, placeTree, type SlicingTree } from './slicing-tre
 export type FillOptions = {
   gapUm: number;
   effort: Effort;
+  /** Cells may be smaller than 25 mm rather than in even rows that show most photos whole. */
+  canBeSmall?: boolean;
 };
 
 /** With more photos, the search goes over intervals. */
@@ -95,9 +97,9 @@ export function placeTrees(trees: readonly SlicingTree[], photos: readonly Arran
 
 /** Empty only where the gaps leave no room for the photos. */
 export function fillFrame(photos: readonly ArrangedPhoto[], frame: Box, options: FillOptions): Candidate[] {
-  const { gapUm, effort } = options;
+  const { gapUm, effort, canBeSmall } = options;
   const candidates = placeTrees(treesFor(photos, frame, gapUm, effort, photos.length > maxForAllTrees), photos, frame, options);
-  if (candidates.some(({ cost }) => cost < tooSmallCost)) return candidates.sort((a, b) => a.cost - b.cost);
+  if (candidates.some(({ cost }) => canBeSmall || cost < tooSmallCost)) return candidates.sort((a, b) => a.cost - b.cost);
   for (let rows = 1; rows <= photos.length; rows += 1) {
     const areas = evenRows(photos.length, rows, frame, gapUm);
     if (areas.every(({ widthUm, heightUm }) => widthUm > 0 && heightUm > 0)) candidates.push(candidateOf(photos, areas, frame));

@@ -15,10 +15,10 @@ const [minTilt, maxTilt] = [1, 7];
 const overlap = 1.2;
 /** Shares of the area's sides. */
 const maxShift = 0.05;
-/** A photo is visible to this share at least, and all faces are. */
-const minVisible = 0.75;
+/** A photo is visible to this share at least, as far as the points tell, and all faces are. */
+const minVisible = 0.8;
 /** Points of a photo, and of a face, in each direction, that are looked at. */
-const [points, facePoints] = [9, 4];
+const [points, facePoints] = [7, 3];
 
 type Place = {
   photo: ArrangedPhoto;
