@@ -1,2 +1,2 @@
 /** Seeded pseudo-random numbers for ornaments. */
-export { type Random, random } from '#core/values/random.ts';
+export { type Random, random } from '#core/values/numbers/random.ts';

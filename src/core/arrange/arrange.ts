@@ -2,9 +2,9 @@
 import type { Box } from '#core/design/outline.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
-import { random } from '#core/values/random.ts';
-import type { ArrangedPhoto, ArrangeInput, Arrangement, Cell, Effort } from './arrangement.ts';
-import { maxPhotos, mostPhotos } from './capacity.ts';
+import { random } from '#core/values/numbers/random.ts';
+import type { ArrangedPhoto, ArrangeInput, Arrangement, ArrangeShape, Cell, Effort } from './arrangement.ts';
+import { mostPhotos } from './capacity.ts';
 import { fillAround, type PlacedPhoto, type Placement } from './fill-around.ts';
 import { fillFrame } from './fill-frame.ts';
 import { fillShape, visibleShare } from './fill-shape.ts';
@@ -12,6 +12,8 @@ import { filledShare, type Outline, readOutline, shapePath } from './outline.ts'
 import { scatter } from './scatter.ts';
 import { rotatedFor, variantOf } from './variants.ts';
 
+/** Cells at the edge of an outline are clipped: it holds as many photos as a rectangle whose sides are shorter by this factor. */
+const clippedSide = 0.9;
 /** Longest side of an area. */
 const maxSideUm = 5_000_000;
 
@@ -34,19 +36,21 @@ function checkNumbers({ photos, widthUm, heightUm, gapUm, seed }: ArrangeInput):
   if (!areNumbers) throw new Fault('bad-input', 'sides, gap, seed or a ratio of an arrangement is no number of its range');
 }
 
-/** The most photos of an arrangement of this kind: their cells keep 25 mm on the shorter side. */
-export function mostPhotosOf({ widthUm, heightUm, gapUm, mode, shape }: Omit<ArrangeInput, 'photos' | 'seed'>): number {
-  if (mode !== 'shape' || !shape) return mostPhotos(widthUm, heightUm, gapUm);
-  const outline = readOutline(shapePath(shape, { widthUm, heightUm }));
-  return mostInside(outline, gapUm);
+/** Throws Fault 'bad-input' for an outline that is none or leaves the area. */
+function outlineOf(shape: ArrangeShape, area: { widthUm: number; heightUm: number }): Outline {
+  const outline = readOutline(shapePath(shape, area));
+  const { xUm, yUm, widthUm, heightUm } = outline.bounds;
+  const isInside = xUm >= 0 && yUm >= 0 && xUm + widthUm <= area.widthUm && yUm + heightUm <= area.heightUm;
+  if (!isInside) throw new Fault('bad-input', 'an outline that leaves its area');
+  return outline;
 }
 
-function mostInside(outline: Outline, gapUm: number): number {
-  const { widthUm, heightUm } = outline.bounds;
-  const share = filledShare(outline);
-  const side = Math.sqrt(share);
-  const most = mostPhotos(Math.round(widthUm * side), Math.round(heightUm * side), gapUm);
-  return Math.min(maxPhotos, most);
+/** The most photos of an arrangement of this kind: their cells keep 25 mm on the shorter side, before an outline clips them. */
+export function mostPhotosOf({ widthUm, heightUm, gapUm, mode, shape }: Omit<ArrangeInput, 'photos' | 'seed'>): number {
+  if (mode !== 'shape' || !shape) return mostPhotos(widthUm, heightUm, gapUm);
+  const outline = outlineOf(shape, { widthUm, heightUm });
+  const side = clippedSide * Math.sqrt(filledShare(outline));
+  return mostPhotos(Math.round(outline.bounds.widthUm * side), Math.round(outline.bounds.heightUm * side), gapUm);
 }
 
 /** The photos without those of locked cells, in order. */
@@ -70,16 +74,16 @@ function frameOf({ widthUm, heightUm }: ArrangeInput): Box {
 
 /** Photos with their areas in the whole frame or around the locked cells. */
 function gridPlacements(input: ArrangeInput, effort: Effort): Placement[] {
-  const { photos, gapUm, seed, locked = [], mode } = input;
+  const { photos, gapUm, seed, locked = [] } = input;
   const frame = frameOf(input);
-  const options = { gapUm, effort, isFilled: mode === 'free' };
+  const options = { gapUm, effort };
   if (locked.length > 0) {
     const placements = fillAround(
       freePhotos(photos, locked),
       locked.map(({ area }) => area),
       frame,
       seed,
-      options,
+      { ...options, canBeSmall: true },
     );
     if (!placements) throw refuse('collage.locked.crowded');
     return placements;
@@ -110,17 +114,10 @@ function inShape(input: ArrangeInput, outline: Outline): Cell[] {
   const { photos, gapUm, seed, locked = [] } = input;
   const left = freePhotos(photos, locked);
   if (left.length === 0) return [...locked];
-  const ordered = rotatedFor(left, seed);
-  const chosen = variantOf(
-    fillShape(
-      ordered,
-      outline,
-      locked.map(({ area }) => area),
-      gapUm,
-    ),
-    seed,
-    outline.bounds,
-  );
+  // An outline has few good rows for an order: each variant has its own order.
+  const ordered = rotatedFor(left, seed, 1);
+  const areas = locked.map(({ area }) => area);
+  const [chosen] = fillShape(ordered, outline, areas, gapUm);
   if (!chosen) throw refuse(locked.length > 0 ? 'collage.locked.crowded' : 'collage.area.too-small');
   const cells = chosen.cells.map((cell, at) => ({
     ...cellOf({ ...cell, photo: ordered[at] as ArrangedPhoto }),
@@ -136,13 +133,12 @@ function inShape(input: ArrangeInput, outline: Outline): Cell[] {
  */
 export function arrange(input: ArrangeInput, { effort = 'best' }: { effort?: Effort } = {}): Arrangement {
   checkNumbers(input);
-  const { photos, widthUm, heightUm, gapUm, mode, shape } = input;
+  const { photos, mode, shape } = input;
   if (photos.length === 0) throw refuse('collage.photos.none');
   if (mode === 'shape' && !shape) throw new Fault('bad-input', 'an arrangement in an outline without one');
-  const outline = mode === 'shape' && shape ? readOutline(shapePath(shape, { widthUm, heightUm })) : null;
-  const max = outline ? mostInside(outline, gapUm) : mostPhotos(widthUm, heightUm, gapUm);
+  const max = mostPhotosOf(input);
   if (max === 0) throw refuse('collage.area.too-small');
   if (photos.length > max) throw refuse('collage.photos.too-many', { max });
-  if (outline) return { cells: inShape(input, outline) };
+  if (mode === 'shape' && shape) return { cells: inShape(input, outlineOf(shape, input)) };
   return { cells: mode === 'free' ? free(input, effort) : grid(input, effort) };
 }

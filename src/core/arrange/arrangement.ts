@@ -24,9 +24,9 @@ export type Cell = Box & {
   crop: Crop;
   /** Rotation of the element in degrees clockwise, 'free' only. */
   tilt?: number;
-  /** The photo is shown uncut in a box smaller than its area: in 'free' always, otherwise where filling the area would cut too much. */
+  /** Nothing of the photo is cut, and paper is seen around it: in 'free' always, otherwise where filling the area would cut too much. */
   isWhole: boolean;
-  /** The part of the area that belongs to the photo. Equal to the box unless `isWhole` or 'free'. */
+  /** The rectangle that belongs to the photo: the box, or a larger one with `isWhole`. In 'free' the box leaves it a little. */
   area: Box;
   /** The share (0..1) of the cell inside the outline, 'shape' only; below 1 the outline cuts it. */
   visible?: number;

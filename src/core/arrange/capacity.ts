@@ -12,6 +12,11 @@ export function minSideOf(ratio: number): number {
   return minSideUm * Math.min(1, Math.sqrt(2 / Math.max(ratio, 1 / ratio)));
 }
 
+/** The area a photo should have, relative to that of a square one: longer photos get more, so that their shorter sides are not much shorter. */
+export function wantedArea(ratio: number): number {
+  return Math.sqrt(Math.min(2, Math.max(ratio, 1 / ratio)));
+}
+
 /** Up to this many photos, each cell of a grid can be 25 mm or more on its shorter side. 0 for an area that is too small for one. */
 export function mostPhotos(widthUm: number, heightUm: number, gapUm: number): number {
   const fitting = (lengthUm: number, sideUm: number) => Math.floor((lengthUm + gapUm) / (sideUm + gapUm));

@@ -1,6 +1,7 @@
 /** Arrangements around locked cells: each free region is filled for itself. */
 import type { Box } from '#core/design/outline.ts';
-import { naturalLogarithm } from '#core/values/logarithm.ts';
+import { naturalLogarithm } from '#core/values/numbers/logarithm.ts';
+import { random } from '#core/values/numbers/random.ts';
 import type { ArrangedPhoto } from './arrangement.ts';
 import { minSideOf, mostPhotos } from './capacity.ts';
 import { type FillOptions, fillFrame } from './fill-frame.ts';
@@ -13,6 +14,11 @@ export type PlacedPhoto = Fit & { photo: ArrangedPhoto; area: Box };
 export type Placement = PlacedPhoto | { locked: number };
 
 type Region = { box: Box; capacity: number; photos: ArrangedPhoto[]; count: number };
+
+/** Work spent on better photos for the regions, in squared numbers of photos that are placed for a trial. */
+const trialWork = { first: 600, best: 12_000 };
+/** Trials of moving a photo in place of swapping two. */
+const moveChance = 0.3;
 
 const areaOf = ({ box }: Region) => box.widthUm * box.heightUm;
 /** A photo fits a region of its own as well as the best one when its ratio differs by 13 % more at most. */
@@ -54,6 +60,36 @@ function handOut(photos: readonly ArrangedPhoto[], regions: readonly Region[]): 
   for (const region of regions) if (region.count > 1) region.photos = left.splice(0, region.count);
 }
 
+function costOf(photos: readonly ArrangedPhoto[], { box }: Region, options: FillOptions): number {
+  const [best] = fillFrame(photos, box, { ...options, effort: 'first' });
+  return best ? best.cost * photos.length : Number.POSITIVE_INFINITY;
+}
+
+/** Swaps photos of two regions and moves some to others while that lowers the cost, in trials that depend on the seed only. */
+function improve(regions: readonly Region[], seed: number, options: FillOptions): void {
+  if (regions.length < 2) return;
+  const numbers = random(seed);
+  const costs = regions.map((region) => costOf(region.photos, region, options));
+  for (let work = trialWork[options.effort]; work > 0; ) {
+    const most = costs.reduce((worst, cost, at) => (cost > (costs[worst] as number) ? at : worst), 0);
+    const from = numbers.chance(0.5) ? most : Math.floor(numbers.next() * regions.length);
+    const to = (from + 1 + Math.floor(numbers.next() * (regions.length - 1))) % regions.length;
+    const [one, two] = [regions[from] as Region, regions[to] as Region];
+    const [a, b] = [[...one.photos], [...two.photos]];
+    const [atA, atB] = [Math.floor(numbers.next() * a.length), Math.floor(numbers.next() * b.length)];
+    if (numbers.chance(moveChance)) {
+      work -= 1;
+      if (a.length < 2 || b.length >= two.capacity) continue;
+      b.splice(atB, 0, ...a.splice(atA, 1));
+    } else [a[atA], b[atB]] = [b[atB] as ArrangedPhoto, a[atA] as ArrangedPhoto];
+    work -= a.length * a.length + b.length * b.length;
+    const [costA, costB] = [costOf(a, one, options), costOf(b, two, options)];
+    if (costA + costB >= (costs[from] as number) + (costs[to] as number)) continue;
+    [costs[from], costs[to]] = [costA, costB];
+    [one.photos, two.photos] = [a, b];
+  }
+}
+
 /** Null where the locked cells do not lie in the frame as those of an arrangement, or no room is left for the photos. */
 export function fillAround(
   photos: readonly ArrangedPhoto[],
@@ -66,7 +102,8 @@ export function fillAround(
   if (!parts) return null;
   const regions = sharedOut(parts, photos.length, options.gapUm);
   if (regions.length === 0 && photos.length > 0) return null;
-  handOut(photos.length > 0 ? rotatedFor(photos, seed) : [], regions);
+  if (photos.length > 0) handOut(rotatedFor(photos, seed), regions);
+  improve(regions, seed, options);
   const placements: Placement[] = [];
   for (const part of parts) {
     if ('locked' in part) placements.push(part);

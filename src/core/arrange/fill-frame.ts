@@ -1,34 +1,43 @@
 /** Arrangements of photos in one rectangle, best first. */
 import type { Box } from '#core/design/outline.ts';
-import { naturalLogarithm } from '#core/values/logarithm.ts';
+import { naturalLogarithm } from '#core/values/numbers/logarithm.ts';
 import type { ArrangedPhoto, Effort } from './arrangement.ts';
-import { searchTrees, type TreeShape } from './interval-search.ts';
+import { minSideOf, wantedArea } from './capacity.ts';
+import { searchTrees, type Tile, type TreeShape } from './interval-search.ts';
 import { type Candidate, candidateOf, tooSmallCost } from './layout-cost.ts';
 import { allTrees, join, leaf, placeTree, type SlicingTree } from './slicing-tree.ts';
 
 export type FillOptions = {
   gapUm: number;
   effort: Effort;
-  /** The areas fill the frame whatever the photos; otherwise photos that would not may stand as a block in its middle. */
-  isFilled?: boolean;
+  /** Cells may be smaller than 25 mm rather than in even rows that show most photos whole. */
+  canBeSmall?: boolean;
 };
 
 /** With more photos, the search goes over intervals. */
 const maxForAllTrees = 6;
-/** Shares that the frame of a block of photos may be wider (or higher) than the block uncropped. */
-const blockStretches = [0, 0.1];
 
-/** The logarithm of the ratio of a photo with its gap, in a tile of the mean area. */
-function tileLogarithm(ratio: number, tileArea: number, gapUm: number): number {
+/** A photo with its gap, in a tile of the mean area. */
+function tileOf(ratio: number, tileArea: number, gapUm: number): Tile {
   const b = gapUm * (ratio + 1);
   const rest = tileArea - gapUm * gapUm;
   const height = rest > 0 ? (Math.sqrt(b * b + 4 * ratio * rest) - b) / (2 * ratio) : 1;
-  return naturalLogarithm((ratio * height + gapUm) / (height + gapUm));
+  const side = minSideOf(ratio);
+  const least = (side + gapUm) * (side * Math.max(ratio, 1 / ratio) + gapUm);
+  return {
+    logRatio: naturalLogarithm((ratio * height + gapUm) / (height + gapUm)),
+    wanted: wantedArea(ratio),
+    least: least / tileArea,
+  };
 }
 
+/** The tree with its measures. Three in a row are one tree however they were joined, as in `allTrees`. */
 function measured(shape: TreeShape, photos: readonly ArrangedPhoto[], gapUm: number): SlicingTree {
   if (typeof shape === 'number') return leaf(shape, photos[shape]?.ratio ?? 1);
-  return join(shape.isBeside, measured(shape.first, photos, gapUm), measured(shape.second, photos, gapUm), gapUm);
+  const { isBeside, first, second } = shape;
+  if (typeof second === 'object' && second.isBeside === isBeside)
+    return measured({ isBeside, first: { isBeside, first, second: second.first }, second: second.second }, photos, gapUm);
+  return join(isBeside, measured(first, photos, gapUm), measured(second, photos, gapUm), gapUm);
 }
 
 /** Trees worth placing: all of few photos, the best ones of many. @internal */
@@ -36,16 +45,17 @@ export function treesFor(photos: readonly ArrangedPhoto[], frame: Box, gapUm: nu
   const ratios = photos.map(({ ratio }) => ratio);
   if (!isSearched || photos.length < 2) return allTrees(ratios, gapUm);
   const [width, height] = [frame.widthUm + gapUm, frame.heightUm + gapUm];
-  const tiles = ratios.map((ratio) => tileLogarithm(ratio, (width * height) / photos.length, gapUm));
-  const options = effort === 'first' ? { kept: 10, found: 24 } : { kept: photos.length > 30 ? 24 : 40, found: 96 };
+  const tiles = ratios.map((ratio) => tileOf(ratio, (width * height) / photos.length, gapUm));
+  const count = photos.length;
+  const options =
+    effort === 'first' ? { kept: 10, found: 24 } : { kept: count > 15 && count <= 30 ? 40 : 24, found: Math.min(240, 8 * count) };
   return searchTrees(tiles, naturalLogarithm(width / height), options).map((shape) => measured(shape, photos, gapUm));
 }
 
-/** The part of the frame, in its middle, that a tree fills when its photos are stretched by a share at most. */
-function blockOf({ slope, offsetUm }: SlicingTree, frame: Box, stretch: number): Box {
-  const { xUm, yUm, widthUm, heightUm } = frame;
-  const width = Math.min(widthUm, Math.round((slope * heightUm + offsetUm) * (1 + stretch)));
-  const height = Math.min(heightUm, Math.round(((widthUm - offsetUm) / slope) * (1 + stretch)));
+/** The part of the frame, in its middle, that a tree fills uncropped. */
+function blockOf({ slope, offsetUm }: SlicingTree, { xUm, yUm, widthUm, heightUm }: Box): Box {
+  const width = Math.min(widthUm, Math.round(slope * heightUm + offsetUm));
+  const height = Math.min(heightUm, Math.round((widthUm - offsetUm) / slope));
   return { xUm: xUm + Math.floor((widthUm - width) / 2), yUm: yUm + Math.floor((heightUm - height) / 2), widthUm: width, heightUm: height };
 }
 
@@ -67,27 +77,29 @@ function evenRows(count: number, rows: number, frame: Box, gapUm: number): Box[]
   }).flat();
 }
 
-/** Both ways a tree can lie in the frame: filling it, and where that shows photos whole, as a block in its middle. */
-function placements(tree: SlicingTree, photos: readonly ArrangedPhoto[], frame: Box, { gapUm, isFilled }: FillOptions): Candidate[] {
+/** How a tree lies in the frame: filling it or, where that shows photos whole, in the better way of that and an uncropped block. */
+function placement(tree: SlicingTree, photos: readonly ArrangedPhoto[], frame: Box, gapUm: number): Candidate | null {
   const place = (box: Box) => {
     const areas: Box[] = [];
-    return placeTree(tree, box, gapUm, areas) ? [candidateOf(photos, areas, frame)] : [];
+    return placeTree(tree, box, gapUm, areas) ? candidateOf(photos, areas, frame) : null;
   };
   const filling = place(frame);
-  if (isFilled || !filling[0]?.cells.some(({ isWhole }) => isWhole)) return filling;
-  return [...filling, ...blockStretches.flatMap((stretch) => place(blockOf(tree, frame, stretch)))];
+  if (!filling?.cells.some(({ isWhole }) => isWhole)) return filling;
+  const block = place(blockOf(tree, frame));
+  if (!block || block.cost >= filling.cost) return filling;
+  return { cost: block.cost, cells: block.cells.map((cell) => ({ ...cell, isWhole: true })) };
+}
+
+/** Trees in the frame, each in its better way. @internal */
+export function placeTrees(trees: readonly SlicingTree[], photos: readonly ArrangedPhoto[], frame: Box, options: FillOptions): Candidate[] {
+  return trees.flatMap((tree) => placement(tree, photos, frame, options.gapUm) ?? []);
 }
 
 /** Empty only where the gaps leave no room for the photos. */
 export function fillFrame(photos: readonly ArrangedPhoto[], frame: Box, options: FillOptions): Candidate[] {
-  const { gapUm, effort } = options;
-  const trees = treesFor(photos, frame, gapUm, effort, photos.length > maxForAllTrees);
-  const found = trees.map((tree) => {
-    const [first, ...others] = placements(tree, photos, frame, options);
-    return others.reduce<Candidate | undefined>((best, one) => (best && best.cost <= one.cost ? best : one), first);
-  });
-  const candidates = found.filter((one) => one !== undefined);
-  if (candidates.some(({ cost }) => cost < tooSmallCost)) return candidates.sort((a, b) => a.cost - b.cost);
+  const { gapUm, effort, canBeSmall } = options;
+  const candidates = placeTrees(treesFor(photos, frame, gapUm, effort, photos.length > maxForAllTrees), photos, frame, options);
+  if (candidates.some(({ cost }) => canBeSmall || cost < tooSmallCost)) return candidates.sort((a, b) => a.cost - b.cost);
   for (let rows = 1; rows <= photos.length; rows += 1) {
     const areas = evenRows(photos.length, rows, frame, gapUm);
     if (areas.every(({ widthUm, heightUm }) => widthUm > 0 && heightUm > 0)) candidates.push(candidateOf(photos, areas, frame));

@@ -3,8 +3,9 @@
  * photos. Every cell is at least 20 % visible.
  */
 import type { Box } from '#core/design/outline.ts';
-import { naturalLogarithm } from '#core/values/logarithm.ts';
+import { naturalLogarithm } from '#core/values/numbers/logarithm.ts';
 import type { ArrangedPhoto } from './arrangement.ts';
+import { minSideOf } from './capacity.ts';
 import { fitPhoto } from './fit-photo.ts';
 import type { Candidate } from './layout-cost.ts';
 import { coveredIntervals, filledShare, type Interval, linesOf, type Outline, shareInside } from './outline.ts';
@@ -17,7 +18,7 @@ const rowEnds = [0, 0.15, 0.3, 0.45];
 /** Holes and stems that are narrower, as a share of a row's height, are no place of their own. */
 const [bridged, tooNarrow] = [0.5, 0.35];
 const maxCut = 0.22;
-const weights = { crop: 12, cut: 30, spread: 0.6, empty: 20, uncovered: 8 };
+const weights = { crop: 12, cut: 30, spread: 0.6, uncovered: 8, small: 1 };
 
 /** A part of a row between two ends or locked cells. */
 type Slot = Interval & { row: number };
@@ -50,15 +51,13 @@ function slotsOf({ tops, heights, lines }: Rows, rowEnd: number, locked: readonl
   });
 }
 
-/** How many photos, taken in order, each slot gets so that they fit best; null where they are too few or too many. */
+/** How many photos, taken in order, each slot gets so that they fit best, one at least; null where they are too few or too many. */
 function countsFor(slots: readonly Slot[], ratios: readonly number[], { heights }: Rows, gapUm: number): number[] | null {
   const sums = [0];
   for (const ratio of ratios) sums.push((sums.at(-1) as number) + ratio);
-  const total = slots.reduce((sum, { from, to }) => sum + to - from, 0);
   const costOf = (slot: Slot, first: number, end: number) => {
     const width = slot.to - slot.from;
     const count = end - first;
-    if (count === 0) return (weights.empty * ratios.length * width) / total;
     const rest = width - (count - 1) * gapUm;
     if (rest < count) return Number.POSITIVE_INFINITY;
     const q = Math.abs(naturalLogarithm(rest / ((heights[slot.row] as number) * ((sums[end] as number) - (sums[first] as number)))));
@@ -71,7 +70,7 @@ function countsFor(slots: readonly Slot[], ratios: readonly number[], { heights 
     const starts: number[] = [];
     costs = costs.map((_, end) => {
       let least = Number.POSITIVE_INFINITY;
-      for (let first = end; first >= 0; first -= 1) {
+      for (let first = end - 1; first >= 0; first -= 1) {
         const before = costs[first] as number;
         if (before >= least) continue;
         const own = costOf(slot, first, end);
@@ -127,7 +126,7 @@ function costOf(
   if (visible.some((share) => share < minVisible)) return Number.POSITIVE_INFINITY;
   const shown = areas.map(({ widthUm, heightUm }, at) => widthUm * heightUm * (visible[at] as number));
   const mean = shown.reduce((sum, area) => sum + area, 0) / photos.length;
-  let [crop, cut, spread] = [0, 0, 0];
+  let [crop, cut, spread, small] = [0, 0, 0, 0];
   for (const [at, { ratio }] of photos.entries()) {
     const { widthUm, heightUm } = areas[at] as Box;
     const q = Math.abs(naturalLogarithm(widthUm / heightUm / ratio));
@@ -135,10 +134,12 @@ function costOf(
     cut = Math.max(cut, q - maxCut);
     const x = naturalLogarithm((shown[at] as number) / mean);
     spread += x * x;
+    if (Math.min(widthUm, heightUm) < minSideOf(ratio)) small += 1;
   }
   const held = locked.reduce((sum, box) => sum + box.widthUm * box.heightUm * visibleShare(outline, box), 0);
   const uncovered = 1 - (mean * photos.length + held) / outlineArea;
-  return (weights.crop * crop + weights.spread * spread) / photos.length + weights.cut * Math.max(0, cut) + weights.uncovered * uncovered;
+  const worst = weights.cut * Math.max(0, cut) + weights.small * small + weights.uncovered * uncovered;
+  return (weights.crop * crop + weights.spread * spread) / photos.length + worst;
 }
 
 /** Arrangements in the outline around locked cells, best first; empty where there is none. Photos fill their cells. */

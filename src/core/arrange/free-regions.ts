@@ -7,15 +7,15 @@ export type Part = { region: Box } | { locked: number };
 
 type Division = { cost: number; parts: Part[] };
 
-/** A region too narrow for a photo, and one step of a region's ratio beyond `maxRatio`. */
-const [narrowCost, ratioCost, maxRatio] = [30, 0.5, 3];
+/** A region too narrow for a photo, and one step of a region's ratio beyond `maxRatio`: less than another region costs. */
+const [narrowCost, ratioCost, maxRatio, maxRatioCost] = [30, 0.2, 3, 0.9];
 /** With this many rectangles tried, the first cut that works is taken. */
 const maxTried = 3_000;
 
 function regionCost({ widthUm, heightUm }: Box): number {
   if (Math.min(widthUm, heightUm) < minSideOf(1)) return narrowCost;
   const ratio = Math.max(widthUm / heightUm, heightUm / widthUm);
-  return 1 + ratioCost * Math.max(0, ratio - maxRatio);
+  return 1 + Math.min(maxRatioCost, ratioCost * Math.max(0, ratio - maxRatio));
 }
 
 const grown = (box: Box, by: number): Box => ({ ...box, widthUm: box.widthUm + by, heightUm: box.heightUm + by });

@@ -2,10 +2,13 @@
  * Search for slicing trees by dynamic programming over intervals of the photos: for each interval the trees with the most even areas, one
  * for each bucket of the logarithm of their ratio.
  */
-import { naturalLogarithm } from '#core/values/logarithm.ts';
+import { naturalLogarithm } from '#core/values/numbers/logarithm.ts';
 
 /** A tree without measures. */
 export type TreeShape = number | { isBeside: boolean; first: TreeShape; second: TreeShape };
+
+/** A photo with its gap: the logarithm of its ratio, and the areas it should have and must have, as parts of the mean area. */
+export type Tile = { logRatio: number; wanted: number; least: number };
 
 export type SearchOptions = {
   /** Trees that are kept of an interval, at most 64. */
@@ -22,8 +25,10 @@ const maxFreelyCut = 6;
 const minLong = 15;
 /** How much more the smallest of the leaves counts than its part of the spread. */
 const smallestWeight = 2;
-/** e^-0.35 = 0.7: the smallest leaf of a page may have this part of the mean area before it costs more. */
+/** e^-0.35 = 0.7: the smallest leaf of a page may have this part of its wanted area before it costs more. */
 const freeSmallest = 0.35;
+/** What a leaf below its least area costs, and each step of the logarithm below it. */
+const [tooSmallCost, perTooSmall] = [1, 10];
 
 /** ln(1 + e^-x) in steps of 1/256 up to 16, beyond which it counts as 0. */
 const stepsPerUnit = 256;
@@ -49,19 +54,33 @@ function logOfSum(a: number, b: number): number {
   return larger + low + (position - at) * ((softplus[at + 1] as number) - low);
 }
 
-/** Trees of one interval. x of a leaf is ln(its share of the area · number of leaves). */
+/** Trees of one interval. x of a leaf is ln(its share of the area / its wanted share). */
 type Parts = {
+  /** Leaves of each tree, and the area they should have. */
+  size: number;
+  wanted: number;
+  /** Number of trees. */
   count: number;
   logRatio: Float64Array;
   sumX: Float64Array;
   sumX2: Float64Array;
+  /** The smallest leaf: its x, and how much more room it has to its least area than others have in the mean. */
   minX: Float64Array;
   origin: Int32Array;
 };
 
-function emptyParts(size: number): Parts {
-  const numbers = () => new Float64Array(size);
-  return { count: 0, logRatio: numbers(), sumX: numbers(), sumX2: numbers(), minX: numbers(), origin: new Int32Array(size) };
+function emptyParts(trees: number): Parts {
+  const numbers = () => new Float64Array(trees);
+  return {
+    size: 1,
+    wanted: 1,
+    count: 0,
+    logRatio: numbers(),
+    sumX: numbers(),
+    sumX2: numbers(),
+    minX: numbers(),
+    origin: new Int32Array(trees),
+  };
 }
 
 /** Where a tree comes from, in 19 bits: its split, the indexes of its two trees, and how they lie. */
@@ -75,16 +94,18 @@ function copyPart(from: Parts, at: number, to: Parts, index: number): void {
   to.origin[index] = from.origin[at] as number;
 }
 
-/** The most even trees of the buckets, in the order of their buckets. */
+/** The most even trees of the buckets, in the order of their buckets; of equal ones the first. */
 function mostEven(buckets: Parts, spread: Float64Array, kept: number): Parts {
-  const filled: number[] = [];
-  for (let bucket = 0; bucket < spread.length; bucket += 1) if ((spread[bucket] as number) < Number.POSITIVE_INFINITY) filled.push(bucket);
-  const chosen = filled
-    .toSorted((a, b) => (spread[a] as number) - (spread[b] as number) || a - b)
-    .slice(0, kept)
-    .sort((a, b) => a - b);
-  const parts = emptyParts(chosen.length);
-  for (const bucket of chosen) {
+  const filled = spread.filter((value) => value < Number.POSITIVE_INFINITY).sort();
+  const count = Math.min(kept, filled.length);
+  const largest = filled[count - 1] ?? 0;
+  let equal = 0;
+  for (let at = 0; at < count; at += 1) if (filled[at] === largest) equal += 1;
+  const parts = emptyParts(count);
+  for (let bucket = 0; bucket < spread.length && parts.count < count; bucket += 1) {
+    const value = spread[bucket] as number;
+    if (value > largest || (value === largest && equal === 0)) continue;
+    if (value === largest) equal -= 1;
     copyPart(buckets, bucket, parts, parts.count);
     parts.count += 1;
   }
@@ -94,10 +115,10 @@ function mostEven(buckets: Parts, spread: Float64Array, kept: number): Parts {
 type Receiver = (logRatio: number, sumX: number, sumX2: number, minX: number, origin: number) => void;
 
 /** Every join of two trees of one split. */
-function joinParts(one: Parts, sizeOfOne: number, two: Parts, sizeOfTwo: number, receive: Receiver): void {
-  const size = sizeOfOne + sizeOfTwo;
-  const wantedOne = naturalLogarithm(size / sizeOfOne);
-  const wantedTwo = naturalLogarithm(size / sizeOfTwo);
+function joinParts(one: Parts, two: Parts, receive: Receiver): void {
+  const [sizeOfOne, sizeOfTwo] = [one.size, two.size];
+  const wantedOne = naturalLogarithm((one.wanted + two.wanted) / one.wanted);
+  const wantedTwo = naturalLogarithm((one.wanted + two.wanted) / two.wanted);
   for (let first = 0; first < one.count; first += 1) {
     const a = one.logRatio[first] as number;
     const sumA = one.sumX[first] as number;
@@ -139,17 +160,20 @@ function leastCut(size: number): number {
 }
 
 /**
- * Trees over photos whose tiles (photo and gap) have these logarithms of their ratios, for a page with `target` as its own: the ones that
- * fill it best with areas most alike, best first. Two photos at least.
+ * Trees over these photos for a page with `target` as the logarithm of its ratio: the ones that fill it best with areas as wanted, best
+ * first. Two photos at least.
  */
-export function searchTrees(logRatios: readonly number[], target: number, { kept, found }: SearchOptions): TreeShape[] {
-  const count = logRatios.length;
-  const widest = logRatios.reduce((most, logRatio) => Math.max(most, Math.abs(logRatio) + bucketWidth), range);
+export function searchTrees(tiles: readonly Tile[], target: number, { kept, found }: SearchOptions): TreeShape[] {
+  const count = tiles.length;
+  const widest = tiles.reduce((most, { logRatio }) => Math.max(most, Math.abs(logRatio) + bucketWidth), range);
+  const allWanted = tiles.reduce((sum, { wanted }) => sum + wanted, 0);
   const bucketCount = Math.ceil((2 * widest) / bucketWidth);
   const table: Parts[][] = [[]];
-  table[1] = logRatios.map((logRatio) => {
-    const parts = emptyParts(1);
-    parts.count = 1;
+  const rooms = tiles.map(({ wanted, least }) => naturalLogarithm((wanted * count) / (allWanted * least)));
+  const meanRoom = rooms.reduce((sum, room) => sum + room, 0) / count;
+  table[1] = tiles.map(({ logRatio, wanted }, at) => {
+    const parts = { ...emptyParts(1), wanted, count: 1 };
+    parts.minX[0] = (rooms[at] as number) - meanRoom;
     parts.logRatio[0] = logRatio;
     return parts;
   });
@@ -157,7 +181,7 @@ export function searchTrees(logRatios: readonly number[], target: number, { kept
   const joinAll = (from: number, size: number, receive: Receiver) => {
     const least = leastCut(size);
     for (let split = least; split <= size - least; split += 1)
-      joinParts(partsOf(from, split), split, partsOf(from + split, size - split), size - split, receive);
+      joinParts(partsOf(from, split), partsOf(from + split, size - split), receive);
   };
   const buckets = emptyParts(bucketCount);
   const spread = new Float64Array(bucketCount);
@@ -179,18 +203,20 @@ export function searchTrees(logRatios: readonly number[], target: number, { kept
         buckets.minX[bucket] = minX;
         buckets.origin[bucket] = origin;
       });
-      row.push(mostEven(buckets, spread, kept));
+      const wanted = partsOf(from, 1).wanted + partsOf(from + 1, size - 1).wanted;
+      row.push({ ...mostEven(buckets, spread, kept), size, wanted });
     }
   }
   const best: Found[] = [];
   const least = leastCut(count);
-  const perCut = Math.max(2, Math.ceil(found / (2 * (count - 2 * least + 1))));
+  const perCut = Math.ceil(found / (2 * (count - 2 * least + 1)));
   for (let split = least; split <= count - least; split += 1) {
     const [above, beside]: [Found[], Found[]] = [[], []];
-    joinParts(partsOf(0, split), split, partsOf(split, count - split), count - split, (logRatio, _sum, sumX2, minX, origin) => {
+    joinParts(partsOf(0, split), partsOf(split, count - split), (logRatio, _sum, sumX2, minX, origin) => {
       const cut = logRatio - target;
-      const tooSmall = Math.max(0, -minX - freeSmallest);
-      insert({ cost: 12 * cut * cut + (0.6 * sumX2) / count + 2 * tooSmall, origin }, (origin & 1) === 1 ? beside : above, perCut);
+      const missing = -minX - meanRoom;
+      const small = 2 * Math.max(0, -minX - freeSmallest) + (missing > 0 ? tooSmallCost + perTooSmall * missing : 0);
+      insert({ cost: 12 * cut * cut + (0.6 * sumX2) / count + small, origin }, (origin & 1) === 1 ? beside : above, perCut);
     });
     best.push(...above, ...beside);
   }

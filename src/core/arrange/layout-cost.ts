@@ -1,8 +1,8 @@
 /** What an arrangement costs: how much of the photos is cut, how unlike in size they are, what stays white, what is too small. */
 import type { Box } from '#core/design/outline.ts';
-import { naturalLogarithm } from '#core/values/logarithm.ts';
+import { naturalLogarithm } from '#core/values/numbers/logarithm.ts';
 import type { ArrangedPhoto } from './arrangement.ts';
-import { minSideOf } from './capacity.ts';
+import { minSideOf, wantedArea } from './capacity.ts';
 import { type Fit, fitPhoto } from './fit-photo.ts';
 
 /** The cells of one arrangement, in the order of the photos. */
@@ -12,7 +12,7 @@ export type Candidate = { cost: number; cells: (Fit & { area: Box })[] };
 export const tooSmallCost = 100;
 
 const weights = { crop: 12, spread: 0.6, outlier: 2, white: 8, whole: 0.6, partlyWhole: 0.3, small: 3 };
-/** Photos may differ from the mean area by this factor (e^0.7 = 2) before it costs more. */
+/** Photos may differ from the area they should have by this factor (e^0.7 = 2) before it costs more. */
 const outlierLogarithm = 0.7;
 const smallSideUm = 35_000;
 
@@ -23,6 +23,8 @@ export function candidateOf(photos: readonly ArrangedPhoto[], areas: readonly Bo
     const area = areas[at] as Box;
     return { ...fitPhoto(photo, area), area };
   });
+  const wanted = photos.map(({ ratio }) => wantedArea(ratio));
+  const allWanted = wanted.reduce((all, one) => all + one, 0);
   const sum = { crop: 0, spread: 0, outlier: 0, shown: 0, used: 0, whole: 0, small: 0, tooSmall: 0 };
   for (const { box, area } of cells) {
     sum.shown += box.widthUm * box.heightUm;
@@ -32,7 +34,7 @@ export function candidateOf(photos: readonly ArrangedPhoto[], areas: readonly Bo
   const smallSide = Math.min(smallSideUm, 0.6 * Math.sqrt(mean));
   for (const [at, { box, area, loss, isWhole }] of cells.entries()) {
     const ratio = photos[at]?.ratio ?? 1;
-    const x = naturalLogarithm((box.widthUm * box.heightUm) / mean);
+    const x = naturalLogarithm((box.widthUm * box.heightUm * allWanted) / (sum.shown * (wanted[at] as number)));
     const side = Math.min(area.widthUm, area.heightUm);
     const crop = loss > 0 ? naturalLogarithm(1 - loss) : 0;
     sum.crop += crop * crop;

@@ -1,6 +1,6 @@
 /** Photos scattered over their areas: a little turned, a little larger than the areas, so that they overlap. */
 import type { Box } from '#core/design/outline.ts';
-import type { Random } from '#core/values/random.ts';
+import type { Random } from '#core/values/numbers/random.ts';
 import { sineCosine } from '#core/values/sine.ts';
 import type { ArrangedPhoto } from './arrangement.ts';
 import { wholeBox } from './fit-photo.ts';
@@ -12,13 +12,13 @@ type Scattered = { x: number; y: number; width: number; height: number; sine: nu
 
 const [minTilt, maxTilt] = [1, 7];
 /** Over the size that just fits the area. */
-const overlap = 1.14;
+const overlap = 1.2;
 /** Shares of the area's sides. */
 const maxShift = 0.05;
-/** A photo is visible to this share at least, and all faces are. */
-const minVisible = 0.75;
+/** A photo is visible to this share at least, as far as the points tell, and all faces are. */
+const minVisible = 0.8;
 /** Points of a photo, and of a face, in each direction, that are looked at. */
-const [points, facePoints] = [9, 4];
+const [points, facePoints] = [7, 3];
 
 type Place = {
   photo: ArrangedPhoto;

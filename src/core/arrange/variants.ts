@@ -1,8 +1,8 @@
 /** Which of several arrangements a variant's number stands for, and in which order it takes the photos. */
-import { random } from '#core/values/random.ts';
+import { random } from '#core/values/numbers/random.ts';
 import type { Candidate } from './layout-cost.ts';
 
-/** Variants of one order of the photos. */
+/** Variants of one order of the photos in a frame. */
 const perOrder = 3;
 /** How much worse than the best arrangement of its order a variant is at most, and how far it differs: where none is, less will do. */
 const passes = [
@@ -10,9 +10,9 @@ const passes = [
   { maxExtraCost: 3, minDistance: 0.01 },
 ];
 
-/** The photos from another one on: a different one for each of the first variants, the given order for the first three. */
-export function rotatedFor<T>(photos: readonly T[], seed: number): T[] {
-  const round = Math.floor(seed / perOrder);
+/** The photos from another one on, a different one in each round of variants; in the given order in the first. */
+export function rotatedFor<T>(photos: readonly T[], seed: number, variantsOfOrder = perOrder): T[] {
+  const round = Math.floor(seed / variantsOfOrder);
   if (round === 0) return [...photos];
   // Each round of as many orders as photos has its own sequence of all of them.
   const cycle = Math.floor(round / photos.length);
@@ -25,7 +25,7 @@ export function rotatedFor<T>(photos: readonly T[], seed: number): T[] {
 }
 
 /** In an order that depends on the seed only. */
-export function shuffled<T>(list: readonly T[], seed: number): T[] {
+function shuffled<T>(list: readonly T[], seed: number): T[] {
   const numbers = random(seed);
   const left = [...list];
   return list.flatMap(() => left.splice(Math.floor(numbers.next() * left.length), 1));
