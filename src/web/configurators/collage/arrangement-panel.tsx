@@ -11,6 +11,9 @@ import { CellControls } from './cell-controls.tsx';
 import { useCollage, useCollageEditor } from './collage-editor.ts';
 import { useCollagePanelTexts } from './texts.ts';
 
+/** Prints that lie freely are not cut by the edge of the sheet. */
+const leastMarginUm = { grid: 0, free: 14_000 };
+
 type Arrange = (change: CollageChange, options?: { isGesture?: boolean }) => void;
 
 export function ArrangementPanel() {
@@ -35,7 +38,7 @@ export function ArrangementPanel() {
               type="radio"
               name="collage-mode"
               checked={collage.mode === mode}
-              onChange={() => arrange({ settings: { mode, seed: 0 } })}
+              onChange={() => arrange({ settings: { mode, seed: 0, marginUm: Math.max(collage.marginUm, leastMarginUm[mode]) } })}
             />
             <span>{t(`collage.arrange.mode.${mode}`)}</span>
           </label>
