@@ -48,6 +48,7 @@ export const importTable: readonly Place[] = [
   { path: 'src/core/customer/', may: [values, site] },
   { path: 'src/core/content/', may: [values, site] },
   { path: 'src/core/flags/', may: [values, site] },
+  { path: 'src/core/photos/', may: [values] },
   { path: 'src/core/wall/', may: [values, products] },
   { path: core, may: [core] },
   { path: texts, may: [core, texts] },
