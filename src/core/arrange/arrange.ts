@@ -14,6 +14,8 @@ import { rotatedFor, variantOf } from './variants.ts';
 
 /** Cells at the edge of an outline are clipped: it holds as many photos as a rectangle whose sides are shorter by this factor. */
 const clippedSide = 0.9;
+/** Shares of locked scattered photos that no other one may take: the first at which they do not overlap. */
+const lockedShares = [1, 0.8, 0.6, 0.4];
 /** Longest side of an area. */
 const maxSideUm = 5_000_000;
 
@@ -72,21 +74,25 @@ function frameOf({ widthUm, heightUm }: ArrangeInput): Box {
   return { xUm: 0, yUm: 0, widthUm, heightUm };
 }
 
+/** The middle of a box. */
+function shrunk({ xUm, yUm, widthUm, heightUm }: Box, share: number): Box {
+  const [width, height] = [Math.ceil(widthUm * share), Math.ceil(heightUm * share)];
+  return { xUm: xUm + Math.floor((widthUm - width) / 2), yUm: yUm + Math.floor((heightUm - height) / 2), widthUm: width, heightUm: height };
+}
+
 /** Photos with their areas in the whole frame or around the locked cells. */
 function gridPlacements(input: ArrangeInput, effort: Effort): Placement[] {
-  const { photos, gapUm, seed, locked = [] } = input;
+  const { photos, gapUm, seed, locked = [], mode } = input;
   const frame = frameOf(input);
   const options = { gapUm, effort };
   if (locked.length > 0) {
-    const placements = fillAround(
-      freePhotos(photos, locked),
-      locked.map(({ area }) => area),
-      frame,
-      seed,
-      { ...options, canBeSmall: true },
-    );
-    if (!placements) throw refuse('collage.locked.crowded');
-    return placements;
+    const left = freePhotos(photos, locked);
+    for (const share of mode === 'free' ? lockedShares : [1]) {
+      const areas = locked.map(({ area }) => shrunk(area, share));
+      const placements = fillAround(left, areas, frame, seed, { ...options, canBeSmall: true });
+      if (placements) return placements;
+    }
+    throw refuse('collage.locked.crowded');
   }
   const ordered = rotatedFor(photos, seed);
   const chosen = variantOf(fillFrame(ordered, frame, options), seed, frame);

@@ -74,4 +74,21 @@ describe('scattered photos', () => {
       expect(cells).toEqual(expect.arrayContaining(locked));
     }
   });
+
+  it('keep locked ones of which only the boxes are known, which overlap', () => {
+    const photos = [1.5, 0.75, 1.333, 1, 1.5, 0.667].map((ratio, at) => ({ id: `photo-${at}`, ratio }));
+    const input = { photos, widthUm: 400_000, heightUm: 300_000, gapUm: 0, mode: 'free' } as const;
+    const boxes = arrange({ ...input, seed: 0 }).cells.map(({ xUm, yUm, widthUm, heightUm, ...cell }) => {
+      const [left, top] = [Math.max(0, xUm), Math.max(0, yUm)];
+      const [right, bottom] = [Math.min(400_000, xUm + widthUm), Math.min(300_000, yUm + heightUm)];
+      const area = { xUm: left, yUm: top, widthUm: right - left, heightUm: bottom - top };
+      return { ...cell, xUm, yUm, widthUm, heightUm, area };
+    });
+    for (let free = 0; free < photos.length; free += 1) {
+      const locked = boxes.filter((_, at) => at !== free);
+      const { cells } = arrange({ ...input, seed: free, locked }, { effort: 'first' });
+      expect(cells).toHaveLength(photos.length);
+      expect(cells).toEqual(expect.arrayContaining(locked));
+    }
+  });
 });

@@ -3,7 +3,7 @@ import type { ArrangeInput, Arrangement, Effort } from '#core/arrange/arrangemen
 import { Fault } from '#core/values/fault.ts';
 import type { ArrangeAnswer, ArrangeRequest } from './arrange-worker.ts';
 
-export type Arranger = {
+type Arranger = {
   /** Null when a newer request or `cancel` came before the answer. Rejects with the Fault of `arrange`. */
   arrange(input: ArrangeInput, options?: { effort?: Effort }): Promise<Arrangement | null>;
   cancel(): void;
@@ -93,4 +93,12 @@ export function createArranger(start: () => Worker | null = startWorker): Arrang
       endWorker();
     },
   };
+}
+
+let shared: Arranger | null = null;
+
+/** One search of the page at a time, as `Arranger.arrange`. */
+export function arrangeInWorker(input: ArrangeInput, options?: { effort?: Effort }): Promise<Arrangement | null> {
+  shared ??= createArranger();
+  return shared.arrange(input, options);
 }
