@@ -30,7 +30,6 @@ export const collagePanelTexts = {
   'collage.cell.heading': 'Ausgewähltes Foto',
   'collage.cell.none': 'Tippe ein Foto an, um es festzuhalten, zu tauschen oder herauszunehmen.',
   'collage.cell.lock': 'Festhalten',
-  'collage.cell.locked': 'Festgehalten',
   'collage.cell.lock.note': 'Festgehaltene Fotos bleiben an ihrem Platz, wenn du andere Anordnungen ansiehst.',
   'collage.cell.earlier': 'Mit dem vorigen tauschen',
   'collage.cell.later': 'Mit dem nächsten tauschen',

@@ -8,7 +8,7 @@ import type { PhotoElement } from '#core/design/photo-element.ts';
 import { isFault } from '#core/values/fault.ts';
 import type { Message } from '#core/values/message.ts';
 import type { EditorStore } from '#web/editor/store.ts';
-import { createArranger } from './arrange-in-worker.ts';
+import { arrangeInWorker } from './arrange-in-worker.ts';
 import { arrangedPage, arrangeInput, arrangeNow, type KnownPictures, mostPhotosOn } from './arrange-page.ts';
 import { cellsOf, collagePage, newCell } from './cells.ts';
 
@@ -20,8 +20,6 @@ export type CollageChange = {
   /** Ink token of the page, null for bare paper. */
   ground?: string | null;
 };
-
-const arranger = createArranger();
 
 /** As many photos are arranged well at once; with more a worker improves what is shown first. */
 const wellAtOnce = 12;
@@ -80,7 +78,7 @@ type Improvement = { collage: Collage; cells: readonly PhotoElement[]; isGesture
 
 /** Replaces what was arranged at once, unless something has changed since. */
 function improve<Choice>(store: EditorStore<Choice>, shown: Page, { collage, cells, isGesture }: Improvement): void {
-  arranger.arrange(arrangeInput(shown, collage, cells, store.getState().pictures)).then(
+  arrangeInWorker(arrangeInput(shown, collage, cells, store.getState().pictures)).then(
     (better) => {
       const { page } = collagePage(store.getState().history.content.design);
       if (better && page === shown) write(store, arrangedPage(page, collage, cells, better), isGesture);
