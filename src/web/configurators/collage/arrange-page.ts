@@ -77,8 +77,8 @@ function withBleed(box: Box, page: Page, { marginUm, mode }: Collage): Box {
   if (marginUm > 0 || mode === 'free') return box;
   const front = areaOf(page, { marginUm } as Collage);
   const { bleedUm = 0, widthUm, heightUm } = page;
-  const left = box.xUm === front.xUm ? -bleedUm : box.xUm;
-  const top = box.yUm === front.yUm ? -bleedUm : box.yUm;
+  const left = box.xUm === front.xUm ? 0 - bleedUm : box.xUm;
+  const top = box.yUm === front.yUm ? 0 - bleedUm : box.yUm;
   const right = box.xUm + box.widthUm === front.xUm + front.widthUm ? widthUm + bleedUm : box.xUm + box.widthUm;
   const bottom = box.yUm + box.heightUm === front.yUm + front.heightUm ? heightUm + bleedUm : box.yUm + box.heightUm;
   return { xUm: left, yUm: top, widthUm: right - left, heightUm: bottom - top };
