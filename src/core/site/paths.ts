@@ -20,6 +20,11 @@ const slugs = {
     'wall-art-material': 'wandbilder/:material',
     'configurator-photo-frame': 'configurator-photo-frame',
     'configurator-collage': 'configurator-collage',
+    merch: 'fotogeschenke',
+    'merch-good': 'fotogeschenke/:sku',
+    // With the sku behind it where a new gift begins, with ?designId=… where a saved one is opened.
+    'configurator-merch': 'fotogeschenke/gestalten',
+    'configurator-merch-good': 'fotogeschenke/gestalten/:sku',
     cart: 'warenkorb',
     checkout: 'kasse',
     order: 'bestellung/:token',

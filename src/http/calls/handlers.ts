@@ -13,6 +13,7 @@ import { whiteLabelHandlers } from '#services/cart/white-label.ts';
 import { catalogueHandlers } from '#services/catalogue/catalogue.ts';
 import { collageHandlers } from '#services/catalogue/collages.ts';
 import { formatHandlers } from '#services/catalogue/formats.ts';
+import { merchHandlers } from '#services/catalogue/merch.ts';
 import { posterHandlers } from '#services/catalogue/posters.ts';
 import { productHandlers } from '#services/catalogue/product-prices.ts';
 import { wallArtHandlers } from '#services/catalogue/wall-art.ts';
@@ -77,6 +78,7 @@ export const handlers = {
   ...siteHandlers,
   ...suiteHandlers,
   ...versionHandlers,
+  ...merchHandlers,
   ...posterHandlers,
   ...collageHandlers,
   ...wallArtHandlers,

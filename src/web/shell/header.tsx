@@ -61,6 +61,7 @@ export function Header() {
   const phoneLinks = [
     useAccountItem(),
     { to: pathTo('wish-list'), name: t('header.wishes') },
+    { to: pathTo('merch'), name: t('header.gifts') },
     { to: pathTo('samples'), name: useSampleLabel(t('footer.samples')) },
     { to: pathTo('magazine'), name: t('header.magazine') },
     { to: pathTo('shipping'), name: t('header.shipping') },
@@ -77,6 +78,9 @@ export function Header() {
           <div className="flex items-center gap-6 max-md:hidden">
             <PageLink to={pathTo('contact')} className="py-1.5 hover:underline">
               {t('header.contact')}
+            </PageLink>
+            <PageLink to={pathTo('merch')} className="py-1.5 hover:underline">
+              {t('header.gifts')}
             </PageLink>
             <PageLink to={pathTo('magazine')} className="py-1.5 hover:underline">
               {t('header.magazine')}
@@ -137,6 +141,7 @@ export function PosterHeader() {
     { to: pathTo('wall-art-material', { material: 'leinwand' }), name: t('header.canvas') },
     { to: pathTo('wall-art'), name: t('header.wallArt') },
     { to: pathTo('collages'), name: t('header.collages') },
+    { to: pathTo('merch'), name: t('header.gifts') },
     { to: pathTo('magazine'), name: t('header.magazine'), isMore: true },
     { to: pathTo('contact'), name: t('header.contact'), isMore: true },
   ];

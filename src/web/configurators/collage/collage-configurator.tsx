@@ -4,10 +4,12 @@ import { photoframePrice } from '#core/products/photoframe/price.ts';
 import { wallArt } from '#core/products/photoframe/wall-art.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { collageConfiguratorTexts } from '#texts/de/wall-art/collage-configurator.ts';
-import { BuyBox, PriceLine } from '#web/configurators/photo-frame/buy-box.tsx';
+import { PriceLine } from '#web/configurators/copies/buy-box.tsx';
+import { useQuantity } from '#web/configurators/copies/copies-editor.ts';
+import { PhotoFrameBuyBox } from '#web/configurators/photo-frame/buy-box.tsx';
 import type { PhotoFrameEntry } from '#web/configurators/photo-frame/entry.ts';
 import { HiddenEdges } from '#web/configurators/photo-frame/hidden-edges.tsx';
-import { useProduct, useQuantity } from '#web/configurators/photo-frame/photo-frame-editor.ts';
+import { useProduct } from '#web/configurators/photo-frame/photo-frame-editor.ts';
 import { usePhotoFrameTexts } from '#web/configurators/photo-frame/texts.ts';
 import { EditorContext } from '#web/editor/context.ts';
 import { preloadEditor, startEditor } from '#web/editor/create-editor.ts';
@@ -79,8 +81,8 @@ function Frame({ entry: { pricing: rows, surcharges } }: { entry: PhotoFrameEntr
         quantity: panel('quantity'),
       }}
       textOffer={null}
-      buyBox={<BuyBox price={price} surcharges={surcharges} />}
-      priceLine={<PriceLine price={price} />}
+      buyBox={<PhotoFrameBuyBox price={price} surcharges={surcharges} />}
+      priceLine={<PriceLine price={price} t={wallT} />}
     />
   );
 }

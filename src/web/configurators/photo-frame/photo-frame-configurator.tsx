@@ -3,16 +3,18 @@ import { lazy, useEffect, useMemo, useState } from 'react';
 import { photoframePrice } from '#core/products/photoframe/price.ts';
 import { wallArt } from '#core/products/photoframe/wall-art.ts';
 import { pathTo } from '#core/site/paths.ts';
+import { PriceLine } from '#web/configurators/copies/buy-box.tsx';
+import { useQuantity } from '#web/configurators/copies/copies-editor.ts';
 import { EditorContext } from '#web/editor/context.ts';
 import { preloadEditor, startEditor } from '#web/editor/create-editor.ts';
 import { EditorFrame } from '#web/editor/frame/editor-frame.tsx';
 import { lazyPanel } from '#web/editor/frame/lazy-panel.tsx';
 import { usePath, useSite } from '#web/page/page-context.ts';
 import { PageLanguageContext } from '#web/page/texts.ts';
-import { BuyBox, PriceLine } from './buy-box.tsx';
+import { PhotoFrameBuyBox } from './buy-box.tsx';
 import type { PhotoFrameEntry } from './entry.ts';
 import { HiddenEdges } from './hidden-edges.tsx';
-import { createPhotoFrameEditor, useProduct, useQuantity } from './photo-frame-editor.ts';
+import { createPhotoFrameEditor, useProduct } from './photo-frame-editor.ts';
 import { usePhotoFrameTexts } from './texts.ts';
 import { useFirstFormat } from './use-first-format.ts';
 
@@ -75,8 +77,8 @@ function Frame({ entry: { pricing: rows, poster, surcharges, hasFormat } }: { en
         quantity: panel('quantity'),
       }}
       textOffer={null}
-      buyBox={<BuyBox price={price} surcharges={surcharges} />}
-      priceLine={<PriceLine price={price} />}
+      buyBox={<PhotoFrameBuyBox price={price} surcharges={surcharges} />}
+      priceLine={<PriceLine price={price} t={t} />}
     />
   );
 }
