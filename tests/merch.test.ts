@@ -113,7 +113,7 @@ onEachEngine('photo gifts', (open) => {
     const { items } = await call('GET /web-api/sku/container', { skus: ['tshirt-xl', 'mug-331', 'mug-330'] });
     expect(items).toMatchObject([
       { sku: 'tshirt-xl', name: 'T-Shirt', path: '/fotogeschenke/tshirt/', from: { amount: 2_199 } },
-      { sku: 'mug-330', name: 'Fototasse', image: '/img/posters/regatta/hafen-480.webp' },
+      { sku: 'mug-330', name: 'Fototasse', image: '/img/posters/karwendel/morgen-480.webp' },
     ]);
     for (const { poster, colourway } of Object.values(merchMotifs)) {
       const shown = posters.find(({ template }) => template.id === poster)?.template;
@@ -155,7 +155,7 @@ onEachEngine('photo gifts', (open) => {
       ['Fototasse', 'Tasse 330 ml', 1_234, 3_702],
       ['T-Shirt', 'T-Shirt aus Baumwolle, Größe L', 2_199, 2_199],
       ['Schlüsselanhänger', 'Schlüsselanhänger 3,5 × 4,5 cm', 799, 799],
-      ['Fotopuzzle, 100 Teile', 'Puzzle 36 × 24 cm, nicht für Kinder unter 3 Jahren', 1_799, 1_799],
+      ['Puzzle, 100 Teile', 'Puzzle 36 × 24 cm, nicht für Kinder unter 3 Jahren', 1_799, 1_799],
     ]);
     const { number } = order;
     // (area + 2 × bleed) × dpi / 25.4, rounded.

@@ -49,6 +49,7 @@ function useMenuItems() {
   return [
     { to: pathTo('cards'), name: t('header.all'), isCurrent: isList && chosen === null },
     ...(frame?.occasions ?? []).map(({ key, name }) => ({ to: `${pathTo('cards')}?occasion=${key}`, name, isCurrent: chosen === key })),
+    { to: pathTo('merch'), name: t('header.gifts'), isCurrent: /^\/fotogeschenke(\/|$)/.test(location.pathname) },
   ];
 }
 
@@ -61,7 +62,6 @@ export function Header() {
   const phoneLinks = [
     useAccountItem(),
     { to: pathTo('wish-list'), name: t('header.wishes') },
-    { to: pathTo('merch'), name: t('header.gifts') },
     { to: pathTo('samples'), name: useSampleLabel(t('footer.samples')) },
     { to: pathTo('magazine'), name: t('header.magazine') },
     { to: pathTo('shipping'), name: t('header.shipping') },
@@ -78,9 +78,6 @@ export function Header() {
           <div className="flex items-center gap-6 max-md:hidden">
             <PageLink to={pathTo('contact')} className="py-1.5 hover:underline">
               {t('header.contact')}
-            </PageLink>
-            <PageLink to={pathTo('merch')} className="py-1.5 hover:underline">
-              {t('header.gifts')}
             </PageLink>
             <PageLink to={pathTo('magazine')} className="py-1.5 hover:underline">
               {t('header.magazine')}
@@ -155,7 +152,7 @@ export function PosterHeader() {
         </PageLink>
         <nav aria-label={t('header.menu')} className="mr-auto ml-4 flex gap-5 font-[650] max-md:hidden lg:ml-8 lg:gap-6">
           {links.map(({ to, name, isMore }) => (
-            <PageLink key={to} to={to} className={`py-2.5 hover:underline ${isMore ? 'max-xl:hidden' : ''}`}>
+            <PageLink key={to} to={to} className={`py-2.5 hover:underline ${isMore ? 'max-[1420px]:hidden' : ''}`}>
               {name}
             </PageLink>
           ))}

@@ -2,7 +2,8 @@
 export const merchPageTexts = {
   'gifts.start': 'Start',
   'gifts.title': 'Fotogeschenke',
-  'gifts.lead': 'Ein Bild, das man in die Hand nimmt. Lade dein Foto hoch, wir drucken es auf Tasse, Kissen, Puzzle und acht andere Dinge.',
+  'gifts.lead':
+    'Ein Bild, das man in die Hand nimmt. Lade dein Foto hoch, wir drucken es auf Tasse, Kissen, Puzzle und sechs andere Dinge.',
   'gifts.description':
     'Dein Foto auf Tasse, Kissen, Puzzle, Mauspad, Untersetzern, Magneten, Stofftasche, Schlüsselanhänger und T-Shirt, ab einem Stück.',
   'gifts.from': 'ab {price}',

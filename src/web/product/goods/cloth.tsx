@@ -150,6 +150,9 @@ export function TshirtDrawing({ choice: { sku }, print, id }: DrawingProps) {
             ]}
           />
         </linearGradient>
+        <filter id={`${id}soft`} x="-20%" y="-20%" width="140%" height="140%">
+          <feGaussianBlur stdDeviation="9" />
+        </filter>
         <LyingShadow id={`${id}shadow`} heightMm={9} />
       </defs>
       <path d={shirt} fill="#f6f5f2" filter={`url(#${id}shadow)`} />
@@ -157,12 +160,14 @@ export function TshirtDrawing({ choice: { sku }, print, id }: DrawingProps) {
       <g transform={`translate(${-area.widthMm / 2} 108)`}>{print(0)}</g>
       <g clipPath={`url(#${id}shirt)`} fill="none" strokeLinecap="round">
         <path d={shirt} fill={`url(#${id}side)`} />
-        {shirtFolds.map((d) => (
-          <g key={d}>
-            <path d={d} stroke="#000000" strokeOpacity="0.05" strokeWidth="16" />
-            <path d={d} stroke="#000000" strokeOpacity="0.05" strokeWidth="7" />
-          </g>
-        ))}
+        <g filter={`url(#${id}soft)`}>
+          {shirtFolds.map((d) => (
+            <g key={d}>
+              <path d={d} stroke="#000000" strokeOpacity="0.1" strokeWidth="16" />
+              <path d={d} stroke="#ffffff" strokeOpacity="0.4" strokeWidth="9" transform="translate(-11 -8)" />
+            </g>
+          ))}
+        </g>
         <path
           d="M-214 246C-210 200 -214 130 -250 92M214 246C210 200 214 130 250 92"
           stroke="#000000"

@@ -12,7 +12,7 @@ export type Strip = {
 };
 
 /** Strips overlap a little, so that no line shows between them. */
-const overlapMm = 0.35;
+const overlapMm = 2;
 
 /** `turn`: the angle of what faces the viewer, 0 is the middle of the print. What is behind is left out. */
 export function cylinderStrips({

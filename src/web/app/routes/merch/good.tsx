@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { merchMotifs } from '#core/catalogue/merch-motifs.ts';
 import { posterPictureBase } from '#core/catalogue/poster-picture.ts';
 import { completeMerch } from '#core/products/merch/complete.ts';
-import { goods as allGoods, isMerchSku } from '#core/products/merch/goods.ts';
+import { goods as allGoods, isMerchSku, type MerchSku } from '#core/products/merch/goods.ts';
 import { merchOptions } from '#core/products/merch/options.ts';
 import { merchPages } from '#core/products/merch/pages.ts';
 import { merchPrice } from '#core/products/merch/price.ts';
@@ -36,6 +36,14 @@ export const handle: Handle = { robots: 'index' };
 /** Other gifts below the page. */
 const shownOthers = 4;
 
+/** Pixels of a photo that fills the print and is fine. */
+function pixelsOf(sku: MerchSku): { width: number; height: number } {
+  const { area } = allGoods[sku];
+  const { fine } = merch.limits(completeMerch({ sku })).ppi;
+  const pixels = (mm: number) => Math.ceil((mm * fine) / 25.4);
+  return { width: pixels(area.widthMm), height: pixels(area.heightMm) };
+}
+
 export async function loader({ context, params: { sku } }: Route.LoaderArgs) {
   const { call } = context.get(pageRequest);
   if (!isMerchSku(sku)) throw notFound();
@@ -46,7 +54,9 @@ export async function loader({ context, params: { sku } }: Route.LoaderArgs) {
   const own = goods[at];
   if (!own) throw notFound();
   const others = [...goods.slice(at + 1), ...goods.slice(0, at)].slice(0, shownOthers);
-  return { own, others, delivery, pricing };
+  const choice = completeMerch({ sku });
+  const facts = { pages: merchPages(choice).length, pixels: pixelsOf(sku), days: merch.production(choice).workingDays };
+  return { own, others, delivery, pricing, facts };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -89,7 +99,7 @@ export default function Good({ loaderData }: Route.ComponentProps) {
             <p className="mt-2 text-ink-soft">{note}</p>
             {own.warning ? <p className="mt-2 font-semibold">{t('gifts.warning', { warning: own.warning })}</p> : null}
             <Purchase key={sku} of={loaderData} />
-            <Facts of={own} />
+            <Facts of={loaderData} />
           </div>
         </div>
       </div>
@@ -163,26 +173,17 @@ function Purchase({ of: { own, pricing, delivery } }: { of: Data }) {
   );
 }
 
-/** Pixels of a photo that fills the print and is fine. */
-function pixelsOf(sku: Data['own']['sku']): { width: number; height: number } {
-  const { area } = allGoods[sku];
-  const { fine } = merch.limits(completeMerch({ sku })).ppi;
-  const pixels = (mm: number) => Math.ceil((mm * fine) / 25.4);
-  return { width: pixels(area.widthMm), height: pixels(area.heightMm) };
-}
-
-function Facts({ of: { sku, area } }: { of: Data['own'] }) {
+function Facts({ of: { own, facts } }: { of: Data }) {
   const t = useTexts(merchPageTexts);
-  const choice = completeMerch({ sku });
-  const facts = [
-    ['area', area],
-    ['photos', t('gifts.fact.photos.value', { count: merchPages(choice).length })],
-    ['sharp', t('gifts.fact.sharp.value', pixelsOf(sku))],
-    ['days', t('gifts.fact.days.value', { days: merch.production(choice).workingDays })],
+  const shown = [
+    ['area', own.area],
+    ['photos', t('gifts.fact.photos.value', { count: facts.pages })],
+    ['sharp', t('gifts.fact.sharp.value', facts.pixels)],
+    ['days', t('gifts.fact.days.value', { days: facts.days })],
   ] as const;
   return (
     <dl className="mt-7 grid grid-cols-[7.5rem_1fr] gap-y-2.5 border-t border-line pt-5 text-small">
-      {facts.map(([key, value]) => (
+      {shown.map(([key, value]) => (
         <div key={key} className="contents">
           <dt className="text-ink-soft">{t(`gifts.fact.${key}`)}</dt>
           <dd className="figures">{value}</dd>
