@@ -105,7 +105,7 @@ describe.runIf(hasChromium)('photo gifts', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
     await press(page, 'Tasse drehen');
     await page.locator('.save-good').waitFor();
-    await press(page, 'Ansehen und freigeben').catch(() => undefined);
+    await press(page, 'In den Warenkorb');
     await page.getByRole('button', { name: 'Alles passt, in den Warenkorb' }).click();
     await page.waitForURL(/warenkorb/);
     const cart = noBreak(await page.locator('main').innerText());
@@ -132,7 +132,7 @@ describe.runIf(hasChromium)('photo gifts', () => {
     });
     await upload(page);
     const tool = (name: string) => page.getByRole('navigation', { name: 'Werkzeuge' }).getByRole('button', { name, exact: true }).click();
-    await tool('Anzahl');
+    await tool('Menge');
     await page.locator('input[name=sides][value="2"]').click({ force: true });
     await expect.poll(async () => noBreak(await page.locator('.panel-foot').innerText())).toContain('26,99 €');
     expect(await page.locator('.panel-foot').innerText()).toContain('1 von 2');

@@ -35,23 +35,33 @@ export function CushionDrawing({ print, id, page }: DrawingProps & { page: numbe
             ]}
           />
         </radialGradient>
+        <Soft id={`${id}soft`} blurMm={4} />
         <LyingShadow id={`${id}shadow`} heightMm={22} strength={0.3} />
       </defs>
       <path d={cushion} fill="#e9e4da" stroke="#ddd6c8" strokeWidth="11" strokeLinejoin="round" filter={`url(#${id}shadow)`} />
       <g clipPath={`url(#${id}cushion)`}>
         <g transform="translate(-200 -200)">{print(page)}</g>
         <rect x="-200" y="-200" width="400" height="400" fill={`url(#${id}round)`} />
-        <g fill="none" strokeLinecap="round">
+        <g fill="none" strokeLinecap="round" filter={`url(#${id}soft)`}>
           {cushionFolds.map((d) => (
             <g key={d}>
-              <path d={d} stroke="#000000" strokeOpacity="0.1" strokeWidth="9" />
-              <path d={d} stroke="#ffffff" strokeOpacity="0.16" strokeWidth="4" transform="translate(-5 -4)" />
+              <path d={d} stroke="#000000" strokeOpacity="0.24" strokeWidth="9" />
+              <path d={d} stroke="#ffffff" strokeOpacity="0.3" strokeWidth="6" transform="translate(-5 -4)" />
             </g>
           ))}
         </g>
       </g>
       <path d={cushion} fill="none" stroke="#000000" strokeOpacity="0.2" strokeWidth="1.4" />
     </>
+  );
+}
+
+/** Folds have no edges. */
+function Soft({ id, blurMm }: { id: string; blurMm: number }) {
+  return (
+    <filter id={id} x="-20%" y="-20%" width="140%" height="140%">
+      <feGaussianBlur stdDeviation={blurMm} />
+    </filter>
   );
 }
 
@@ -150,9 +160,7 @@ export function TshirtDrawing({ choice: { sku }, print, id }: DrawingProps) {
             ]}
           />
         </linearGradient>
-        <filter id={`${id}soft`} x="-20%" y="-20%" width="140%" height="140%">
-          <feGaussianBlur stdDeviation="9" />
-        </filter>
+        <Soft id={`${id}soft`} blurMm={9} />
         <LyingShadow id={`${id}shadow`} heightMm={9} />
       </defs>
       <path d={shirt} fill="#f6f5f2" filter={`url(#${id}shadow)`} />

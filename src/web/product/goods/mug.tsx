@@ -44,7 +44,7 @@ export function MugDrawing({ choice: { sku }, print, id, turn }: DrawingProps & 
   const body = `M${-radius} 0V${height}A${radius} ${depth} 0 0 0 ${radius} ${height}V0A${radius} ${depth} 0 0 1 ${-radius} 0Z`;
   const drawnHandle = (
     <g fill="none" strokeLinecap="round">
-      <path d={handle.d} stroke={look.dark} strokeWidth="11.5" />
+      <path d={handle.d} stroke={look.dark} strokeWidth="10.5" />
       <path d={handle.d} stroke={look.handle} strokeWidth="9.6" />
       <path
         d={handle.d}
