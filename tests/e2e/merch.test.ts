@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accessibilityProblems, complaintsOf, hasChromium, hydrated, launch } from '#tests/browser.ts';
 import { munich } from '#tests/customer.ts';
@@ -118,7 +118,7 @@ describe.runIf(hasChromium)('photo gifts', () => {
     expect(name).toBe(`${number}_01_mug-330_200x85_2x_1p_v1.jpg`);
     expect(facts).toMatchObject({ sku: 'mug-330', quantity: 2, dpi: 300, mm: { width: 200, height: 85 }, bleed: 3 });
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 2433, height: 1075, format: 'jpeg', space: 'srgb' });
-    const small = (picture: sharp.Sharp) => picture.resize(60, 26, { fit: 'cover', position: 'centre' }).removeAlpha().raw().toBuffer();
+    const small = (picture: Sharp) => picture.resize(60, 26, { fit: 'cover', position: 'centre' }).removeAlpha().raw().toBuffer();
     const [made, cropped] = await Promise.all([small(sharp(bytes)), small(sharp(photo).rotate())]);
     const difference = Math.sqrt(made.reduce((sum, value, at) => sum + (value - (cropped[at] ?? 0)) ** 2, 0) / made.length);
     expect(difference).toBeLessThan(20);
