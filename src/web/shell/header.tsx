@@ -156,7 +156,12 @@ export function PosterHeader() {
               {name}
             </PageLink>
           ))}
-          <PageLink to={pathTo('configurator-photo-frame')} reloadDocument ahead="never" className="py-2.5 hover:underline max-2xl:hidden">
+          <PageLink
+            to={pathTo('configurator-photo-frame')}
+            reloadDocument
+            ahead="never"
+            className="py-2.5 hover:underline max-[1420px]:hidden"
+          >
             {t('header.ownPhoto')}
           </PageLink>
         </nav>
