@@ -11,8 +11,8 @@ export type Strip = {
   matrix: string;
 };
 
-/** Strips overlap a little, so that no line shows between them. */
-const overlapMm = 2;
+/** Strips overlap a little, so that no line shows between them. @internal */
+export const overlapMm = 2;
 
 /** `turn`: the angle of what faces the viewer, 0 is the middle of the print. What is behind is left out. */
 export function cylinderStrips({
