@@ -100,10 +100,10 @@ describe.runIf(hasChromium)('photo gifts', () => {
     const fromRight = await seen();
     await page.getByRole('radio', { name: 'Linkshänder' }).click({ force: true });
     await expect.poll(seen).not.toBe(fromRight);
-    await page.getByRole('slider').fill('180');
+    await page.getByLabel('Gedreht um').fill('180');
     expect(await page.locator('.goods use').count()).toBeLessThan(30);
     expect(await accessibilityProblems(page)).toEqual([]);
-    await press(page, 'Tasse drehen');
+    await press(page, 'Bearbeiten');
     await page.locator('.save-good').waitFor();
     await press(page, 'In den Warenkorb');
     await page.getByRole('button', { name: 'Alles passt, in den Warenkorb' }).click();
