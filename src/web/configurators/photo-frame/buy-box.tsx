@@ -1,7 +1,7 @@
 /** The price of wall art, with its base price and what bulky goods cost besides. */
 import { packOf } from '#core/products/photoframe/parcel.ts';
 import type { PhotoframePrice } from '#core/products/photoframe/price.ts';
-import { wallArt } from '#core/products/photoframe/wall-art.ts';
+import { workingDaysOf } from '#core/products/photoframe/working-days.ts';
 import { BuyBox } from '#web/configurators/copies/buy-box.tsx';
 import type { PhotoFrameEntry } from './entry.ts';
 import { useProduct } from './photo-frame-editor.ts';
@@ -17,7 +17,7 @@ export function PhotoFrameBuyBox({ price, surcharges }: { price: PhotoframePrice
     <BuyBox
       price={price}
       t={t}
-      workingDays={wallArt.production(product).workingDays}
+      workingDays={workingDaysOf(product)}
       beside={basePrice && t('photoframe.base-price', { price: basePrice.amount })}
       notes={surcharge ? [t('photo-frame.surcharge', { kind: surcharge.name, price: surcharge.price.text })] : []}
     />
