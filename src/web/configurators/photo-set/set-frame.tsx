@@ -22,7 +22,7 @@ import { PhotoPickers } from './photo-pickers.tsx';
 import { isEmptySet, type PhotoSet } from './photo-set.ts';
 import { RowControls } from './row-controls.tsx';
 import { useSetTexts } from './texts.ts';
-import { UploadLine } from './upload-line.tsx';
+import { RefusedFiles, UploadLine } from './upload-line.tsx';
 import { useDroppedFiles } from './use-dropped-files.ts';
 import { PhotoSetContext, usePhotoSet, useSelectedIds, useSetActions } from './use-set.ts';
 import { useSetKeys } from './use-set-keys.ts';
@@ -99,6 +99,11 @@ function Frame({ title, backPath, address, nameOfFormat, options, price, priceLi
           <Notice />
           {isEmpty ? (
             <div className="set-empty">
+              <div className="set-papers" aria-hidden="true">
+                <span />
+                <span />
+                <span />
+              </div>
               <h2 className="type-h3">{t('set.empty.title')}</h2>
               <p>{t('set.empty.text')}</p>
               <PhotoPickers isFirst onFiles={take} />
@@ -111,6 +116,7 @@ function Frame({ title, backPath, address, nameOfFormat, options, price, priceLi
                 <UploadLine />
               </div>
               <Full left={left} />
+              <RefusedFiles />
               <Grid nameOfFormat={nameOfFormat} />
             </>
           )}
@@ -118,10 +124,7 @@ function Frame({ title, backPath, address, nameOfFormat, options, price, priceLi
         {isEmpty ? null : (
           <aside className="set-panel" aria-label={t('set.options')}>
             <div className="set-panel-scroll">
-              <button type="button" className="text-link narrow-only set-close" onClick={close}>
-                {t('set.panel.close')}
-              </button>
-              <RowControls nameOfFormat={nameOfFormat} />
+              <RowControls nameOfFormat={nameOfFormat} onClose={close} />
               {selected.size > 0 ? null : (
                 <section className="set-rows">
                   <h2 className="type-h4">{t('set.options')}</h2>
