@@ -1,5 +1,7 @@
 /** Private path prefixes: what lies under them is not indexed. */
 
+import { pathPattern } from './paths.ts';
+
 /** First segments under which nothing is indexed, per subject in German, English, French, Italian, Spanish, Dutch (Specification 2). */
 export const privatePrefixes = {
   configurator: ['konfigurator', 'configurator', 'configurateur', 'configuratore', 'configurador'],
@@ -61,11 +63,15 @@ const privateWords: ReadonlyMap<string, PrivateSubject> = new Map(
   ),
 );
 
+/** Configurators whose addresses lie below those of their products, as segments. */
+const configuratorsBelow = [pathPattern('configurator-photo-print')].map((pattern) => pattern.split('/'));
+
 /** The subject of the private prefix that the first segment is (accents and case aside), or null. Configurators have addresses of their own. */
 export function privateSubject(segments: readonly string[]): PrivateSubject | null {
   const first = (segments[0] ?? '').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const isConfigurator = privatePrefixes.configurator.some((word) => first.startsWith(`${word}-`));
-  return privateWords.get(first) ?? (isConfigurator ? 'configurator' : null);
+  const isBelow = configuratorsBelow.some((pattern) => pattern.every((part, at) => segments[at] === part));
+  return privateWords.get(first) ?? (isConfigurator || isBelow ? 'configurator' : null);
 }
 
 /** True under a private prefix. */

@@ -111,8 +111,9 @@ export function changeRows(
 
 /** Takes rows out; the last one leaves an empty one behind. */
 export function removeRows(set: PhotoSet, design: DesignDocument, ids: ReadonlySet<string>, find: FindPicture): DesignDocument {
-  const left = set.rowsOf(design).filter(({ id }) => !ids.has(id));
-  return set.withRows(design, left.length > 0 ? left : [set.newRow(design, [])], { find });
+  const rows = set.rowsOf(design);
+  const left = rows.filter(({ id }) => !ids.has(id));
+  return set.withRows(design, left.length > 0 ? left : [set.newRow(design, rows)], { find });
 }
 
 /** A row to another place, counted from 0; the given document where it is there already. */
