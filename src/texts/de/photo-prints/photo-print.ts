@@ -27,7 +27,6 @@ export const photoPrintTexts = {
   'prints.format': 'Format',
   'prints.block': 'ab {from}',
   'prints.block.first': '1 bis {to}',
-  'prints.papers': 'Papiere',
   'prints.care': 'Kein Kopf wird abgeschnitten',
   'prints.care.crop': 'Ausschnitt selbst bestimmen',
   'prints.care.crop.text':

@@ -55,7 +55,6 @@ export const photoSetTexts = {
   'set.crop': 'Ausschnitt von {name}: ziehen oder mit den Pfeiltasten verschieben',
   'set.crop.whole': '{name}, ganz zu sehen',
 
-  'set.print-check': 'Druckprüfung',
   'set.reason.none': 'Füg zuerst Fotos hinzu.',
   'set.reason.few': 'Es sind mindestens {min} Fotos. {left, plural, one {Eins fehlt} other {{left} fehlen}} noch.',
   'set.reason.uploading': '{count, plural, one {Ein Foto ist} other {{count} Fotos sind}} noch unterwegs.',
