@@ -108,6 +108,11 @@ function changed(zip: Buffer, changes: Record<string, (content: string) => strin
   );
 }
 
+/** One face, as the programs of Microsoft write it. */
+const faces = `<x:xmpmeta xmlns:x="adobe:ns:meta/" xmlns:MPRI="http://ns.microsoft.com/photo/1.2/t/RegionInfo#" xmlns:MPReg="http://ns.microsoft.com/photo/1.2/t/Region#">
+  <rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about=""><MPRI:Regions><rdf:Bag>
+  <rdf:li MPReg:Rectangle="0.1, 0.2, 0.3, 0.4"/></rdf:Bag></MPRI:Regions></rdf:Description></rdf:RDF></x:xmpmeta>`;
+
 /** A noisy picture whose right half is dark, so that turning it shows. */
 async function photo(orientation: number, format: 'jpeg' | 'png' = 'jpeg', width = 900): Promise<Buffer> {
   const pixels = Buffer.alloc(width * 600 * 3, 200).map(
@@ -117,7 +122,8 @@ async function photo(orientation: number, format: 'jpeg' | 'png' = 'jpeg', width
   return format === 'png'
     ? image.png().toBuffer()
     : image
-        .withExif({ IFD0: { Orientation: String(orientation) } })
+        .withExif({ IFD0: { Orientation: String(orientation), Model: 'Kamera' }, IFD2: { DateTimeOriginal: '2026:05:03 14:05:09' } })
+        .withXmp(faces)
         .withMetadata({ orientation })
         .jpeg()
         .toBuffer();
@@ -195,8 +201,16 @@ test('a copy that is read into an empty shop gives byte-identical print files, a
   expect(draft).toMatchObject({ name: 'Unsere Einladung', product: 'card', quantity: 50 });
   const facts = async ({ shop, owner }: Place) =>
     (await listPictures(shop.store, owner))
-      .map(({ name, sha256, kind, width, height, orientation, focusX }) => ({ name, sha256, kind, width, height, orientation, focusX }))
+      .map(({ name, sha256, kind, width, height, orientation, focusX, facts: { takenAt, camera, faces } }) => ({
+        ...{ name, sha256, kind, width, height, orientation, focusX },
+        ...{ takenAt, camera, faces },
+      }))
       .sort((a, b) => a.name.localeCompare(b.name));
+  expect((await facts(old)).map(({ takenAt, faces: found }) => [takenAt, found.length])).toEqual([
+    ['2026-05-03T14:05:09', 1],
+    [null, 0],
+    ['2026-05-03T14:05:09', 1],
+  ]);
   expect(await facts(fresh)).toEqual(await facts(old));
 
   expect(await readIn(fresh.home, zip)).toMatchObject({ designs: [], pictures: 0, known: 1, refused: [] });

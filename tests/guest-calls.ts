@@ -1,4 +1,6 @@
 /** A shop on a store of its own, and guests that make calls in process, for tests of cart and order. */
+
+import type { Channel } from '#core/values/channel.ts';
 import { inProcessClient } from '#http/calls/handlers.ts';
 import { openFonts } from '#resources/fonts.ts';
 import type { Context, Shop } from '#services/handler.ts';
@@ -23,9 +25,9 @@ export async function seededShop(open: Engine['open'], clock: () => Date): Promi
 }
 
 /** A guest with calls of its own; `country` is the shop's. */
-export async function guestCalls(shop: Shop, country: 'DE' | 'CH' = 'DE') {
+export async function guestCalls(shop: Shop, country: 'DE' | 'CH' = 'DE', channel: Channel = 'federleicht') {
   const owner = (await createOwner(shop.store, shop.clock())).id;
-  const site = { ...pageOf(shop).site, country, locale: `de-${country}` } as Context['site'];
+  const site = { ...pageOf(shop).site, channel, country, locale: `de-${country}` } as Context['site'];
   const request = (key = orderKey()) =>
     inProcessClient({
       shop,

@@ -14,6 +14,7 @@ const values = 'src/core/values/';
 const site = 'src/core/site/';
 const design = 'src/core/design/';
 const layout = 'src/core/layout/';
+const arrange = 'src/core/arrange/';
 const preflight = 'src/core/preflight/';
 const products = 'src/core/products/';
 const catalogue = 'src/core/catalogue/';
@@ -38,6 +39,7 @@ export const importTable: readonly Place[] = [
   { path: site, may: [values] },
   { path: design, may: [values] },
   { path: layout, may: [values, design] },
+  { path: arrange, may: [values, design] },
   { path: preflight, may: [values, design, layout] },
   // A product is sold by a catalogue row and named after it.
   { path: products, may: [values, site, design, preflight, catalogue] },
@@ -46,6 +48,7 @@ export const importTable: readonly Place[] = [
   { path: 'src/core/customer/', may: [values, site] },
   { path: 'src/core/content/', may: [values, site] },
   { path: 'src/core/flags/', may: [values, site] },
+  { path: 'src/core/photos/', may: [values] },
   { path: 'src/core/wall/', may: [values, products] },
   { path: core, may: [core] },
   { path: texts, may: [core, texts] },
@@ -208,9 +211,9 @@ const words: readonly { rule: string; pattern: RegExp; within: readonly string[]
   {
     rule: 'float-functions',
     pattern: /\bMath\.(sin|cos|tan|asin|acos|atan2?|exp|log|pow|sinh|cosh|tanh)\b/,
-    within: [layout],
+    within: [layout, arrange],
     except: [],
-    message: 'engines differ in the last bit; use core/values/sine.ts',
+    message: 'engines differ in the last bit; use core/values/sine.ts and core/values/numbers/logarithm.ts',
   },
   {
     rule: 'german',

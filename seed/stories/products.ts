@@ -162,7 +162,7 @@ const themes = page('federleicht/themes', {
   ],
 });
 
-type RangePage = { path: string; channel?: 'federleicht' | 'myposter'; name: string; description: string; block: string };
+type RangePage = { path: string; name: string; description: string; block: string };
 
 /** Overviews that need no words but a title: the catalogue knows the rest. */
 const ranges: readonly RangePage[] = [
@@ -184,22 +184,15 @@ const ranges: readonly RangePage[] = [
     description: 'Lose Bilder in einer Schachtel, auf mattem oder glänzendem Fotopapier oder auf Hahnemühle.',
     block: 'photobox-overview',
   },
-  {
-    path: 'collagen',
-    channel: 'myposter',
-    name: 'Collagen',
-    description: 'Viele Bilder auf einer Fläche: Materialien und Rahmen für Fotocollagen im Überblick.',
-    block: 'collage-overview',
-  },
 ];
 
-function rangePage({ path, channel = 'federleicht', name, description, block }: RangePage): StorySeed {
-  return page(`${channel}/${path}`, {
+function rangePage({ path, name, description, block }: RangePage): StorySeed {
+  return page(`federleicht/${path}`, {
     name,
     description,
     body: [
       { component: 'page-headline', headline: name, headlineType: 'h1', mb: 'small' },
-      { component: block, ...(channel === 'federleicht' ? { link: to('/fotoprodukte/'), linkText: 'Alle Produkte' } : {}) },
+      { component: block, link: to('/fotoprodukte/'), linkText: 'Alle Produkte' },
     ],
   });
 }

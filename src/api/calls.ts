@@ -3,6 +3,7 @@
 import { accessoryCalls } from './accessories.ts';
 import type { Input, Output } from './call.ts';
 import { catalogueCalls } from './catalogue.ts';
+import { collageCalls } from './collages.ts';
 import { consentCalls } from './consent.ts';
 import { contentCalls } from './content.ts';
 import { customerAccountCalls } from './customer-account.ts';
@@ -34,6 +35,7 @@ import { withdrawalCalls } from './withdrawal.ts';
 export const calls = {
   ...accessoryCalls,
   ...catalogueCalls,
+  ...collageCalls,
   ...consentCalls,
   ...contentCalls,
   ...customerAccountCalls,

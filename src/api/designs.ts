@@ -1,6 +1,7 @@
 /** Calls on a guest's own saved designs and pictures. A foreign id gets the same answer as a missing one. */
 
 import * as z from 'zod/mini';
+import { pictureFactsSchema } from '#core/photos/facts.ts';
 import { designSchema } from '#core/products/document.ts';
 
 import { type CallTable, tokenSchema } from './call.ts';
@@ -24,6 +25,17 @@ export const pictureSchema = z.strictObject({
   isRasterised: z.optional(z.literal(true)),
 });
 export type Picture = z.infer<typeof pictureSchema>;
+
+const { takenAt, camera, dhash, faces, sharpness, entropy } = pictureFactsSchema.shape;
+
+/** A guest's picture as the calls of pictures answer it. */
+export const ownPictureSchema = z.extend(pictureSchema, {
+  ...{ takenAt, camera, dhash, faces, sharpness, entropy },
+  isBlurred: z.boolean(),
+  /** Ids of the guest's other pictures that show the same, newest first. */
+  sameAs: z.array(z.string()),
+});
+export type OwnPicture = z.infer<typeof ownPictureSchema>;
 
 const findingSchema = z.strictObject({
   /** What is confirmed by it, when it must be; see POST /web-api/cart/lines. */
@@ -72,7 +84,7 @@ export const designCalls = {
     input: z.strictObject({ id: tokenSchema }),
     output: z.strictObject({ orderable: z.boolean(), findings: z.array(findingSchema) }),
   },
-  /** This guest's pictures, newest first. Upload is multipart POST to the same address (field "file"); delete is DELETE with the id. */
-  'GET /web-api/customer-picture': { input: z.strictObject({}), output: z.strictObject({ pictures: z.array(pictureSchema) }) },
+  /** This guest's pictures, newest first. Upload is multipart POST to the same address (field "file"), which answers the picture; delete is DELETE with the id. */
+  'GET /web-api/customer-picture': { input: z.strictObject({}), output: z.strictObject({ pictures: z.array(ownPictureSchema) }) },
   'DELETE /web-api/customer-picture': { input: z.strictObject({ id: tokenSchema }), output: z.strictObject({ deleted: z.boolean() }) },
 } as const satisfies CallTable;

@@ -20,7 +20,7 @@ export const formatCalls = {
   'GET /web-api/calculator/reference': {
     input: z.discriminatedUnion('productType', [
       z.strictObject({ productType: z.literal('card'), form: z.enum(cardFormKeys), format: z.optional(z.enum(cardFormatKeys)) }),
-      z.strictObject({ productType: z.literal('photoframe'), material: z.optional(z.enum(materialKeys)) }),
+      z.strictObject({ productType: z.enum(['photoframe', 'collage']), material: z.optional(z.enum(materialKeys)) }),
     ]),
     /** `options` is the choice that the price is for. */
     output: z.strictObject({ options: anyChoiceSchema, price: priceSchema }),

@@ -4,6 +4,7 @@ import type { DeliveredStory } from '#core/content/delivered-story.ts';
 import type { Customer } from '#core/customer/customer.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import type { FontSet } from '#core/layout/resources.ts';
+import type { PictureFacts } from '#core/photos/facts.ts';
 import type { HostEntry } from '#core/site/market.ts';
 import type { TrackingTools } from '#core/site/tracking.ts';
 import type { Channel, Country } from '#core/values/channel.ts';
@@ -115,6 +116,8 @@ export type DecodedPicture = {
   orientation: number;
   /** Of the file as it came, lower-case hex. */
   sha256: string;
+  /** Nothing is told of a picture that is for pages. */
+  facts: PictureFacts;
   warnings: Message[];
 };
 

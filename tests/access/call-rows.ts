@@ -59,7 +59,12 @@ type FileRoute =
 const poster = { format: '600x400', material: 'poster', frameType: 'none', hanging: 'none' };
 /** As an address says it. */
 const prints = { paper: 'matt', border: 0, rows: '10x15:3', quantity: 1 } as const;
-const choices: Readonly<Record<string, object>> = { card: choice, photoframe: { ...poster, quantity: 1 }, photoprint: prints };
+const choices: Readonly<Record<string, object>> = {
+  card: choice,
+  photoframe: { ...poster, quantity: 1 },
+  collage: { ...poster, quantity: 1 },
+  photoprint: prints,
+};
 
 /** Every product type has these calls. */
 const productRows = Object.fromEntries(
@@ -100,6 +105,8 @@ export const callRows: Record<CallKey | FileRoute, CallRow> = {
   'GET /prices/formats': everybody({ material: 'poster' }),
   'GET /photo-options-groups': everybody({ format: '10x15' }),
   'GET /web-api/photo-prints': everybody(),
+  'GET /web-api/collage-designer-design-groups': everybody({}),
+  'GET /web-api/collage-designer-design-group': everybody({ id: 13 }),
   'GET /web-api/posters': everybody({}),
   'GET /web-api/posters/:poster': everybody({ poster: 'tanz' }),
   'GET /web-api/poster-tiles': everybody({ posters: ['tanz'] }),

@@ -1,33 +1,25 @@
 /** Wall art from the poster shop's lists to the lab's file: a poster as it is on a wide window, and an own photo on a phone. */
-import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accessibilityProblems, complaintsOf, hasChromium, hydrated, launch } from '#tests/browser.ts';
-import { munich } from '#tests/customer.ts';
+import { labFileOfOrder, orderAsGuest } from '#tests/order-in-browser.ts';
 import { type RunningShop, removeData, send, startShop } from '#tests/shop.ts';
 
 const photo = 'tests/render/photo.jpg';
 
 let shop: RunningShop;
 let browser: Browser;
-let out: string;
 
 beforeAll(async () => {
   if (!hasChromium) return;
   shop = await startShop();
   browser = await launch();
-  out = mkdtempSync(join(tmpdir(), 'federleicht-poster-shop-'));
 });
 afterAll(async () => {
   await browser?.close();
   await shop?.stop();
   if (shop) removeData(shop);
-  if (out) rmSync(out, { recursive: true, force: true });
 });
 
 async function open(path: string, options: BrowserContextOptions): Promise<{ page: Page; complaints: string[] }> {
@@ -41,43 +33,6 @@ async function open(path: string, options: BrowserContextOptions): Promise<{ pag
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click();
 const noBreak = (text: string | null) => text?.replaceAll('\u00a0', ' ') ?? '';
-
-/** From the cart to the number of the order. */
-async function order(page: Page): Promise<string> {
-  await page.getByRole('link', { name: 'Zur Kasse' }).click();
-  await page.waitForURL(/kasse/);
-  await hydrated(page);
-  const fields: [string, string][] = [
-    ['E-Mail-Adresse', 'zoe@beispiel.de'],
-    ['Vorname', munich.firstName],
-    ['Nachname', munich.lastName],
-    ['Straße und Hausnummer', munich.street],
-    ['Postleitzahl', munich.postalCode],
-    ['Ort', munich.city],
-  ];
-  for (const [label, value] of fields) await page.getByLabel(label, { exact: true }).fill(value);
-  for (const step of ['Weiter zur Lieferung', 'Weiter zur Zahlung', 'Weiter zum Prüfen', 'Zahlungspflichtig bestellen']) {
-    await page.getByRole('button', { name: step }).click();
-  }
-  await page.waitForURL(/bestellung/);
-  await page.getByText('Bestellnummer').first().waitFor();
-  return /F\d{7}/.exec(await page.locator('main').innerText())?.[0] ?? expect.fail('no order number');
-}
-
-/** The picture of an order for the lab, and what it says about it. */
-async function labFile(number: string): Promise<{ bytes: Buffer; facts: Record<string, unknown> }> {
-  const folder = join(out, number);
-  const command = (...words: string[]) =>
-    promisify(execFile)(process.execPath, words, { env: { ...process.env, DATA_DIR: shop.dataDir } }).then(
-      () => true,
-      () => false,
-    );
-  await command('tools/orders.ts', 'paid', number);
-  await expect.poll(() => command('tools/order-files.ts', number, '--out', folder), { timeout: 90_000, interval: 1_000 }).toBe(true);
-  const jpeg = readdirSync(folder).find((name) => name.endsWith('.jpg')) ?? expect.fail('no picture');
-  const [facts] = JSON.parse(readFileSync(join(folder, 'order.json'), 'utf8'));
-  return { bytes: readFileSync(join(folder, jpeg)), facts };
-}
 
 /** Root of the mean square of the differences between two blurred pictures, 0 to 255: fine lines lie a millimetre beside each other. */
 async function difference(one: Buffer, other: Buffer): Promise<number> {
@@ -118,10 +73,10 @@ describe.runIf(hasChromium)('the poster shop', () => {
     expect(cart).toContain('Poster 50 × 70 cm, Holzrahmen Eiche, mit weißem Passepartout 3 cm');
     expect(cart).toContain('Reist als Sperrgut: Der Versand kostet 19,90 € mehr, einmal je Bestellung.');
     expect(await accessibilityProblems(page)).toEqual([]);
-    const number = await order(page);
+    const number = await orderAsGuest(page);
     expect(complaints).toEqual([]);
 
-    const { bytes, facts } = await labFile(number);
+    const { bytes, facts } = await labFileOfOrder(shop, number);
     expect(facts).toMatchObject({
       ...{ sku: 'poster-funkstille-poster-500x700-holz-oak-30', material: 'poster', mm: { width: 510, height: 710 } },
       frame: { type: 'holzrahmen', colour: 'oak' },
@@ -182,10 +137,10 @@ describe.runIf(hasChromium)('the poster shop', () => {
           .evaluate((image: HTMLImageElement) => image.naturalWidth),
       )
       .toBeGreaterThan(40);
-    const number = await order(page);
+    const number = await orderAsGuest(page);
     expect(complaints).toEqual([]);
 
-    const { bytes, facts } = await labFile(number);
+    const { bytes, facts } = await labFileOfOrder(shop, number);
     expect(facts).toMatchObject({ sku: 'photoframe-leinwand-400x300-25-mirror', mm: { width: 460, height: 360 } });
     const { width, height } = await sharp(bytes).metadata();
     // The front with 30 mm of canvas around it at 200 dpi.

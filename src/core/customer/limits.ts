@@ -24,7 +24,7 @@ export const rateLimits = {
    * its limit at once holds up the others for two seconds. Fifty visitors of a new shop open four such pages a second together.
    */
   render: [{ by: 'address', max: 200, windowMs: 10_000 }],
-  /** Photos are sent two at a time, each takes a second or more. */
+  /** Photos are sent four at a time, and each takes a second or more. A browser that is refused waits with all of them. */
   upload: [
     { by: 'owner', max: 120, windowMs: minuteMs },
     { by: 'address', max: 300, windowMs: minuteMs },
@@ -182,7 +182,7 @@ export const quotas = {
 } as const;
 
 /**
- * Uploads in parts that are not finished. A browser sends three at once; what it left behind goes first when there are more. They count
+ * Uploads in parts that are not finished. A browser sends four at once; what it left behind goes first when there are more. They count
  * as pictures of their full size. `expireMs` counts from the last byte: a night without a network.
  */
 export const partialUploads = { perOwner: 30, expireMs: dayMs } as const;

@@ -5,6 +5,7 @@
  */
 
 import * as z from 'zod/mini';
+import { collageSchema } from './collage.ts';
 import { clipArtElementSchema, frameElementSchema, pathSchema, qrElementSchema, shapeElementSchema } from './drawn-element.ts';
 import { areaSchema, artworkIdSchema, box, idSchema, labelSchema, lengthUm, sizeUm, tokenSchema } from './element.ts';
 import { type Ground, groundSchema } from './ground-schema.ts';
@@ -114,6 +115,8 @@ const pageFields = z.strictObject({
   spread: z.optional(idSchema),
   background: backgroundSchema,
   ground: z.optional(groundSchema),
+  /** Its photos are arranged by these settings; absent: they lie where they were put. */
+  collage: z.optional(collageSchema),
   groups: z.optional(z.array(groupSchema).check(z.minLength(1), z.maxLength(100))),
   elements: z.array(elementSchema).check(z.maxLength(500)),
 });

@@ -4,10 +4,10 @@ import type { Element, Page } from './document.ts';
 import { groupIssues } from './groups.ts';
 import { partOf, pick, type Versions } from './three-way.ts';
 
-/** 'page': ground, groups or the order of elements. */
+/** 'page': ground, arrangement, groups or the order of elements. */
 export type PageConflict = { kind: 'element'; page: string; label: string } | { kind: 'page'; page: string };
 
-type Content = Pick<Page, 'background' | 'ground' | 'groups' | 'elements'>;
+type Content = Pick<Page, 'background' | 'ground' | 'collage' | 'groups' | 'elements'>;
 type Group = NonNullable<Page['groups']>[number];
 
 /** Keys that are changed together or that limit each other; every other key is a unit of its own. */
@@ -33,15 +33,18 @@ export function mergePage(pages: Versions<Page>): { content: Content; conflicts:
   const pageConflict: PageConflict = { kind: 'page', page: base.id };
   const background = pick(partOf(own, (page) => page.background));
   const ground = pick(partOf(own, (page) => page.ground));
+  const collage = pick(partOf(own, (page) => page.collage));
   const found = mergeElements(own, conflicts);
   const order = mergeOrder(own, new Set(found.keys()));
   const elements = order.ids.flatMap((id) => found.get(id) ?? []);
   if (elements.length > maxElements) return { content: theirs, conflicts: [pageConflict], renamed: false };
   const grouped = mergeGroups(own, elements);
-  if (background.isConflict || ground.isConflict || order.isConflict || grouped.isConflict) conflicts.push(pageConflict);
+  if (background.isConflict || ground.isConflict || collage.isConflict || order.isConflict || grouped.isConflict)
+    conflicts.push(pageConflict);
   const content: Content = {
     background: background.value,
     ...(ground.value === undefined ? {} : { ground: ground.value }),
+    ...(collage.value === undefined ? {} : { collage: collage.value }),
     ...(grouped.groups.length > 0 ? { groups: grouped.groups } : {}),
     elements: grouped.elements,
   };

@@ -21,7 +21,7 @@ export type ProductType = (typeof productTypes)[number];
 export type ProductChoice = { type: string };
 
 /** A page without content: size, panels, folds, contours, areas that stay free. Compared by `geometryOf`. */
-export type PageGeometry = Omit<Page, 'background' | 'ground' | 'groups' | 'elements' | keyof PageGuides> & Partial<PageGuides>;
+export type PageGeometry = Omit<Page, 'background' | 'ground' | 'collage' | 'groups' | 'elements' | keyof PageGuides> & Partial<PageGuides>;
 
 /** What is on offer: the template a choice began with, and the product's own rows of the catalogue (papers, materials). */
 export type Offer<Rows> = { template: CatalogueTemplate | null; rows: Rows };
@@ -109,7 +109,9 @@ export type Product<
   type: Choice['type'];
   /** The page that edits its documents; null where the shop has none. */
   configurator: KnownRoute | null;
-  /** Rows of a new catalogue; null where they are in seed/. */
+  /** The type whose rows of the catalogue it is sold by; absent: its own. */
+  soldAs?: string;
+  /** Rows of a new catalogue; null where they are in seed/ or another type's. */
   rows: { options: Rows; prices: Prices } | null;
   /** What a customer chooses, content and quantity apart. A strict object. */
   choice: z.ZodMiniType<Choice>;

@@ -1,4 +1,5 @@
 /** Product types that can be designed and ordered: a folder and a line each. */
 export { card } from './card/product.ts';
+export { collage } from './collage/product.ts';
 export { photoframe } from './photoframe/product.ts';
 export { photoprint } from './photoprint/product.ts';

@@ -21,6 +21,7 @@ const slugs = {
     'configurator-photo-frame': 'configurator-photo-frame',
     photoprints: 'fotoabzuege',
     'configurator-photo-print': 'fotoabzuege/gestalten',
+    'configurator-collage': 'configurator-collage',
     cart: 'warenkorb',
     checkout: 'kasse',
     order: 'bestellung/:token',

@@ -50,6 +50,9 @@ export const photoPrintChoiceKeys = ['format', 'paper', 'border'] as const;
 /** Keys of what is chosen on the page of a poster. */
 export const posterChoiceKeys = [...wallArtChoiceKeys, 'amount'] as const;
 
+/** Keys of the page of collages. */
+export const collagePageKeys = ['formatType'] as const;
+
 /** Reads "?a=1&b=2" or "a=1&b=2"; malformed escapes become replacement characters, never an error. */
 export function parseQuery(search: string): Query {
   return [...new URLSearchParams(search)];

@@ -137,7 +137,7 @@ function arcSegments(from: Point, numbers: number[], to: Point): Segment[] {
 }
 
 /** The subpath as corners, curves cut into eighths. */
-function polygon(path: Subpath): Point[] {
+export function polygon(path: Subpath): Point[] {
   const points: Point[] = [path.from];
   let [x, y] = path.from;
   for (const { controls, to } of path.segments) {

@@ -1,5 +1,5 @@
 /** Where a wall is drilled or nailed for a picture, by how it is hung. */
-import type { PhotoframeChoice } from '#core/products/photoframe/choice.ts';
+import type { WallArtChoice } from '#core/products/photoframe/choice.ts';
 import { holesOf, outerSize } from '#core/products/photoframe/geometry.ts';
 import { railCount } from '#core/products/photoframe/rules.ts';
 
@@ -23,14 +23,14 @@ function bondedMm(lengthMm: number): number {
 }
 
 /** Two screws a rail, at a quarter and three quarters of the width; the second rail of a heavy picture lies above its lower edge. */
-function railPoints(choice: PhotoframeChoice): HangingPoint[] {
+function railPoints(choice: WallArtChoice): HangingPoint[] {
   const { widthMm, heightMm } = outerSize(choice);
   const edgeMm = bondedMm(heightMm);
   const rails = railCount(choice) === 2 ? [edgeMm, heightMm - edgeMm] : [edgeMm];
   return rails.flatMap((yMm) => [nail(widthMm / 4, yMm), nail((3 * widthMm) / 4, yMm)]);
 }
 
-function platePoints(choice: PhotoframeChoice): HangingPoint[] {
+function platePoints(choice: WallArtChoice): HangingPoint[] {
   const { widthMm, heightMm } = outerSize(choice);
   const yMm = bondedMm(heightMm);
   if (widthMm < onePlateMm) return [nail(widthMm / 2, yMm)];
@@ -39,7 +39,7 @@ function platePoints(choice: PhotoframeChoice): HangingPoint[] {
 }
 
 /** From left to right and from top to bottom as they are made; none for what is glued or has nothing to hang it by. */
-export function hangingPoints(choice: PhotoframeChoice): HangingPoint[] {
+export function hangingPoints(choice: WallArtChoice): HangingPoint[] {
   if (choice.frameType !== 'none' || choice.material === 'leinwand') return [nail(outerSize(choice).widthMm / 2, hookMm)];
   if (choice.hanging === 'rail') return railPoints(choice);
   if (choice.hanging === 'plates') return platePoints(choice);
@@ -47,6 +47,6 @@ export function hangingPoints(choice: PhotoframeChoice): HangingPoint[] {
 }
 
 /** True where the points depend on where rails or plates were bonded, which has to be measured on the picture. */
-export function isBonded({ hanging }: Pick<PhotoframeChoice, 'hanging'>): boolean {
+export function isBonded({ hanging }: Pick<WallArtChoice, 'hanging'>): boolean {
   return hanging === 'rail' || hanging === 'plates';
 }

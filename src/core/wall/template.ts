@@ -1,5 +1,5 @@
 /** A hanging template in full size: the outlines and points of a wall on tiles of A4 that are laid over each other. Millimetres, y down. */
-import type { PhotoframeChoice } from '#core/products/photoframe/choice.ts';
+import type { WallArtChoice } from '#core/products/photoframe/choice.ts';
 import { outerSize } from '#core/products/photoframe/geometry.ts';
 import { namedSizes } from '#core/values/unit.ts';
 import { extentOf, type Placed } from './arrangement.ts';
@@ -22,7 +22,7 @@ export const mostWallMm = { width: 6_000, height: 4_000 } as const;
 export const mostPieces = 20;
 
 /** A piece by the upper left corner of its outside. */
-export type HungPiece = { choice: PhotoframeChoice; xMm: number; yMm: number };
+export type HungPiece = { choice: WallArtChoice; xMm: number; yMm: number };
 
 /** `points` are on the wall. */
 export type TemplatePiece = Placed & { points: readonly HangingPoint[] };

@@ -11,6 +11,7 @@ import { codeHandlers } from '#services/cart/codes.ts';
 import { giftVoucherHandlers } from '#services/cart/gift-vouchers.ts';
 import { whiteLabelHandlers } from '#services/cart/white-label.ts';
 import { catalogueHandlers } from '#services/catalogue/catalogue.ts';
+import { collageHandlers } from '#services/catalogue/collages.ts';
 import { formatHandlers } from '#services/catalogue/formats.ts';
 import { photoPrintHandlers } from '#services/catalogue/photo-prints.ts';
 import { posterHandlers } from '#services/catalogue/posters.ts';
@@ -79,6 +80,7 @@ export const handlers = {
   ...versionHandlers,
   ...photoPrintHandlers,
   ...posterHandlers,
+  ...collageHandlers,
   ...wallArtHandlers,
   ...whiteLabelHandlers,
   ...codeHandlers,

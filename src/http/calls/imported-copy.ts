@@ -15,9 +15,9 @@ export function importedCopy(request: Request, context: Context): Promise<CopyRe
     const report = await importCopy(request, context, {
       maxBytes: pictureLimits.bytes,
       receive: receiveUpload,
-      async store(forWhom, file, name, facts) {
+      async store(forWhom, file, name, known) {
         await checkUse(forWhom);
-        return savePicture(forWhom, file, shownName(name), facts);
+        return savePicture(forWhom, file, shownName(name), known);
       },
     });
     return renderMessages(report, serverTexts(context.site)) as CopyReport;

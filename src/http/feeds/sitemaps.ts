@@ -80,7 +80,7 @@ function listPaths({ channel }: Host): string[] {
   const prints = pagePath('photoprints', site);
   if (channel === 'federleicht') return [pagePath('cards', site), prints];
   const materials = materialKeys.map((material) => pagePath('wall-art-material', site, { material }));
-  return [pagePath('posters', site), pagePath('wall-art', site), ...materials, prints];
+  return [pagePath('posters', site), pagePath('wall-art', site), pagePath('collages', site), ...materials, prints];
 }
 
 async function products(shop: Shop, { channel }: Host): Promise<Entry[]> {

@@ -1,7 +1,7 @@
 /** Step 1 of serving a page: from the raw address of a request to the page it names. Pure. */
 import { type Address, buildPath, resolveAddress } from '#core/site/address.ts';
 import { canonicalPath } from '#core/site/canonical.ts';
-import { cardListKeys, cleanQuery, posterChoiceKeys, posterListKeys, type Query, queryText } from '#core/site/query.ts';
+import { cardListKeys, cleanQuery, collagePageKeys, posterChoiceKeys, posterListKeys, type Query, queryText } from '#core/site/query.ts';
 import { localePrefix } from '#core/values/locale.ts';
 import type { Host } from '#http/request/site.ts';
 
@@ -112,6 +112,7 @@ const readKeys: Partial<Record<Address['route'], readonly string[]>> = {
   'themes-id': ['colourway', 'occasion', 'sort', 'tileCount'],
   posters: posterListKeys,
   poster: posterChoiceKeys,
+  collages: collagePageKeys,
   card: ['colourway', 'form', 'format', 'paper', 'refinementType', 'quantity'],
 };
 

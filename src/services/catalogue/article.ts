@@ -56,7 +56,7 @@ export async function articleOfSku(sku: string, amount: number, { shop, site }: 
   if (choice) {
     const quantity = readAmount(amount, photoframeQuantities);
     const rows = catalogue.productRows('options', 'photoframe') as PhotoframeOptions;
-    requireSoldChoice(productOf('photoframe'), choice, quantity, { template: null, rows });
+    requireSoldChoice(productOf(choice.type), choice, quantity, { template: null, rows });
     const prices = catalogue.productRows('prices', 'photoframe') as PhotoframePrices;
     return { sku, ...articleOf(photoframePrice(choice, quantity, { prices, country: site.country }), site.locale) };
   }

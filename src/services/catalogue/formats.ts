@@ -4,6 +4,7 @@ import { blankId } from '#core/catalogue/blank-cards.ts';
 import { cardFormatKeys } from '#core/products/card/formats.ts';
 import { cardFormats } from '#core/products/card/sizes.ts';
 import { comesIn } from '#core/products/card/types.ts';
+import type { WallArtChoice } from '#core/products/photoframe/choice.ts';
 import { lowestPrice } from '#core/products/photoframe/lowest.ts';
 import type { MaterialKey } from '#core/products/photoframe/materials.ts';
 import type { PhotoframeOptions, PhotoframePrices } from '#core/products/photoframe/rows.ts';
@@ -20,7 +21,11 @@ function cardSize(format: string): SizeMm | null {
 }
 
 /** The cheapest piece that can be ordered. Throws Fault 'not-found' for a material that is not sold. */
-function wallArtReference(catalogue: Catalogue, material: MaterialKey | undefined, site: Context['site']) {
+function wallArtReference(
+  catalogue: Catalogue,
+  { productType, material }: { productType: WallArtChoice['type']; material?: MaterialKey | undefined },
+  site: Context['site'],
+) {
   const rows = catalogue.productRows('options', 'photoframe') as PhotoframeOptions;
   const prices = catalogue.productRows('prices', 'photoframe') as PhotoframePrices;
   const found = (material ? [material] : rows.materials).flatMap((key) => lowestPrice(key, rows, { prices, country: site.country }) ?? []);
@@ -28,7 +33,7 @@ function wallArtReference(catalogue: Catalogue, material: MaterialKey | undefine
   if (!lowest) throw new Fault('not-found', `no wall art of ${material}`);
   const { type: _, ...choice } = lowest.choice;
   const options = { ...choice, quantity: 1 };
-  return { options, price: productPrice(catalogue, 'photoframe', options, site) };
+  return { options, price: productPrice(catalogue, productType, options, site) };
 }
 
 export const formatHandlers: Handlers<typeof formatCalls> = {
@@ -40,7 +45,7 @@ export const formatHandlers: Handlers<typeof formatCalls> = {
 
   async 'GET /web-api/calculator/reference'(input, { shop, site }) {
     const catalogue = await catalogueOf(shop.store);
-    if (input.productType === 'photoframe') return wallArtReference(catalogue, input.material, site);
+    if (input.productType !== 'card') return wallArtReference(catalogue, input, site);
     const { form, format } = input;
     if (format && !comesIn({ form, format })) {
       const text = { key: 'fault.no-format-of-design' };

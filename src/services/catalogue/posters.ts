@@ -4,9 +4,10 @@ import type { PosterTemplate } from '#core/catalogue/poster.ts';
 import { type ListedPoster, listPosters, similarPosters } from '#core/catalogue/poster-list.ts';
 import { posterPictureBase } from '#core/catalogue/poster-picture.ts';
 import { isPoster } from '#core/catalogue/template.ts';
-import type { PhotoframeChoice } from '#core/products/photoframe/choice.ts';
+import type { WallArtChoice } from '#core/products/photoframe/choice.ts';
 import { changeChoice, completePhotoframe } from '#core/products/photoframe/complete.ts';
 import { sizeText } from '#core/products/photoframe/names.ts';
+import { photoframeOptions } from '#core/products/photoframe/options.ts';
 import { firstPosterSize } from '#core/products/photoframe/poster-sizes.ts';
 import { photoframePrice, photoframeQuantities } from '#core/products/photoframe/price.ts';
 import { photoframe } from '#core/products/photoframe/product.ts';
@@ -33,7 +34,7 @@ function bookOf({ productRows }: Catalogue, site: Site): Book {
   };
 }
 
-function unitOf(choice: PhotoframeChoice, { prices, site }: Book): Money {
+function unitOf(choice: WallArtChoice, { prices, site }: Book): Money {
   return photoframePrice(choice, 1, { prices, country: site.country }).unit;
 }
 
@@ -68,13 +69,13 @@ function tile({ poster, shown }: ListedPoster, book: Book): Unrendered<PosterTil
 }
 
 /** Every option with the price of a piece that has it; what it would push out of the choice gives way. */
-function pricedGroups(choice: PhotoframeChoice, template: PosterTemplate, book: Book) {
+function pricedGroups(choice: WallArtChoice, template: PosterTemplate, book: Book) {
   const { rows } = book;
-  return photoframe.options(choice, { rows, template }).map(({ key, values }) => ({
+  return photoframeOptions(choice, { rows, template }).map(({ key, values }) => ({
     option: key,
     values: values.map((value) => {
       if (value.refused) return { ...value, price: null };
-      const change = { [key]: key === 'matSize' ? Number(value.value) : value.value } as Partial<PhotoframeChoice>;
+      const change = { [key]: key === 'matSize' ? Number(value.value) : value.value } as Partial<WallArtChoice>;
       const next = changeChoice(choice, change, { rows, template }).choice;
       return { ...value, price: moneyDto(unitOf(next, book), book.site.locale) };
     }),
@@ -149,6 +150,6 @@ export const posterHandlers: Handlers<typeof posterCalls> = {
     const template = choice?.poster === undefined ? undefined : (await catalogueOf(shop.store)).templates.get(choice.poster);
     if (!choice || !template || !isPoster(template))
       throw new Fault('not-found', `no poster ${sku}`, { text: message('fault.no-template') });
-    return blankPoster(template, { ...choice, ...(colourway === undefined ? {} : { colourway }) });
+    return blankPoster(template, { ...choice, type: 'photoframe', ...(colourway === undefined ? {} : { colourway }) });
   },
 };

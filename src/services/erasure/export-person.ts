@@ -91,11 +91,12 @@ async function draftsOf(store: Store, owners: readonly OwnerId[]) {
 async function picturesOf({ store, files }: Source, owners: readonly OwnerId[]) {
   if (owners.length === 0) return [];
   const pictures = await store.db.selectFrom('pictures').selectAll().where('owner', 'in', owners).orderBy('created_at').execute();
-  return pictures.map(({ id, name, width, height, print_key, created_at }) => {
+  return pictures.map(({ id, name, width, height, taken_at, camera, faces, print_key, created_at }) => {
     // The id goes before the name, so that equal names stay apart and no name leads out of the folder.
     const ending = print_key.slice(print_key.lastIndexOf('.'));
     const path = `photos/${id}${ending}`;
-    return { facts: { file: path, name, width, height, uploadedAt: created_at }, file: { path, content: () => files.get(print_key) } };
+    const facts = { file: path, name, width, height, takenAt: taken_at, camera, faces: JSON.parse(faces), uploadedAt: created_at };
+    return { facts, file: { path, content: () => files.get(print_key) } };
   });
 }
 

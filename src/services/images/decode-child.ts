@@ -8,6 +8,7 @@ import { open, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { fileTypeFromFile } from 'file-type';
 import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp';
+import { noFacts } from '#core/photos/facts.ts';
 import { handHeld } from '#core/preflight/limits.ts';
 import {
   type AcceptedKind,
@@ -21,6 +22,8 @@ import {
   refusals,
   thumbPx,
 } from './decode-protocol.ts';
+import { measuredPx, type Pixels } from './facts/pixel-facts.ts';
+import { readFacts } from './facts/read-facts.ts';
 import { decodeHeic } from './heic.ts';
 import { cleanJpeg } from './jpeg-segments.ts';
 import { allowUploadLoaders, restrictLoaders } from './loaders.ts';
@@ -84,8 +87,8 @@ async function decodeUpload(file: string, options: Options): Promise<Facts> {
   const kind = await kindOf(file, options.use);
   const head = await headOf(file, kind);
   if (head.format !== formats[kind]) throw refused('broken', kind, `content says ${kind}, decoder says ${head.format}`);
-  if (kind !== 'heic') return decodePicture({ file, source: file, kind, head }, options);
-  if (head.compression === 'av1') return decodePicture({ file, source: file, kind: 'avif', head }, options);
+  if (kind !== 'heic') return decodePicture({ file, source: file, kind, head, given: head }, options);
+  if (head.compression === 'av1') return decodePicture({ file, source: file, kind: 'avif', head, given: head }, options);
 
   const source = `${file}.tiff`;
   try {
@@ -93,7 +96,7 @@ async function decodeUpload(file: string, options: Options): Promise<Facts> {
     await decodeHeic(file, source, { sidePx, pixels, memoryBytes: options.memoryBytes - ownBytes }).catch((error: Error) => {
       throw refused(error.cause as Refusal, kind, error.message);
     });
-    return await decodePicture({ file, source, kind, head: await headOf(source, kind) }, options);
+    return await decodePicture({ file, source, kind, head: await headOf(source, kind), given: head }, options);
   } finally {
     await rm(source, { force: true });
   }
@@ -107,10 +110,10 @@ function headOf(file: string, kind: string): Promise<Metadata> {
     });
 }
 
-/** `source` is what libvips reads: the upload itself, or what was made of it. */
-type Picture = { file: string; source: string; kind: AcceptedKind; head: Metadata };
+/** `source` is what libvips reads: the upload itself, or what was made of it. `head` is that of the source, `given` that of the upload. */
+type Picture = { file: string; source: string; kind: AcceptedKind; head: Metadata; given: Metadata };
 
-async function decodePicture({ file, source, kind, head }: Picture, { extension, use }: Options): Promise<Facts> {
+async function decodePicture({ file, source, kind, head, given }: Picture, { extension, use }: Options): Promise<Facts> {
   const { width, height } = head.autoOrient;
   if (width > pictureLimits.sidePx || height > pictureLimits.sidePx) throw refused('side', kind);
   if (width * height > pictureLimits.pixels) throw refused('pixels', kind);
@@ -118,13 +121,14 @@ async function decodePicture({ file, source, kind, head }: Picture, { extension,
   const copies = copiesOf(file);
   const { small, spotless } = await smallCopy(source, kind, use);
   const focus = await focusOf(small);
+  const measured = await measuredCopy(small);
+  const facts = use === 'print' ? readFacts({ ...given, autoOrient: head.autoOrient }, measured) : noFacts;
   await Promise.all([
     small.image
       .clone()
       .webp(use === 'content' ? { quality: 90, effort: 2 } : { quality: 82 })
       .toFile(copies.previewFile),
-    small.image
-      .clone()
+    sharp(measured.data, { raw: measured })
       .resize({ width: thumbPx, height: thumbPx, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 82 })
       .toFile(copies.thumbFile),
@@ -147,6 +151,7 @@ async function decodePicture({ file, source, kind, head }: Picture, { extension,
     orientation: clean ? (head.orientation ?? 1) : 1,
     sha256: await sha256Of(file),
     ...focus,
+    facts,
     kind,
     notices,
   };
@@ -223,6 +228,16 @@ async function readSmall(file: string, failOn: 'error' | 'warning', use: DecodeJ
     .toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };
   return { image: sharp(data, { raw }), width: info.width, height: info.height };
+}
+
+/** The pixels that facts are measured on, and that the copy for lists is made of. */
+async function measuredCopy({ image }: Small): Promise<Pixels> {
+  const { data, info } = await image
+    .clone()
+    .resize({ width: measuredPx, height: measuredPx, fit: 'inside', withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height, channels: info.channels };
 }
 
 /** One file at full size for the press: JPEG without loss of colour resolution, upright, sRGB with its profile. */

@@ -1,5 +1,6 @@
 /** What the shop and its decode process say to each other: one job, one answer. Facts only; sentences are made by the shop. */
 import * as z from 'zod/mini';
+import { pictureFactsSchema } from '#core/photos/facts.ts';
 import type { PictureUse } from '#services/handler.ts';
 import { type OwnFileTask, ownFileFactsSchema } from './own-file/protocol.ts';
 
@@ -76,6 +77,7 @@ export const decodeAnswerSchema = z.discriminatedUnion('ok', [
     sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
     focusX: share,
     focusY: share,
+    facts: pictureFactsSchema,
     kind: z.enum(acceptedKinds),
     notices: z.array(z.enum(notices)),
   }),

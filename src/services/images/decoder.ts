@@ -94,8 +94,9 @@ export function openDecoder({
     const extension = /\.([a-z0-9]{1,8})$/.exec(name.toLowerCase())?.[1] ?? '';
     const answer = await askTwice({ file, extension, use }, decodeAnswerSchema);
     if (answer.ok) {
-      const { width, height, kind, printKind, orientation, sha256, focusX, focusY } = answer;
-      return { width, height, kind, printKind, orientation, sha256, focusX, focusY, ...copiesOf(file), warnings: noticeMessages(answer) };
+      const { width, height, kind, printKind, orientation, sha256, focusX, focusY, facts } = answer;
+      const known = { width, height, kind, printKind, orientation, sha256, focusX, focusY, facts };
+      return { ...known, ...copiesOf(file), warnings: noticeMessages(answer) };
     }
     await Promise.all(Object.values(copiesOf(file)).map((copy) => rm(copy, { force: true })));
     throw new Fault('picture-refused', `${answer.refusal} ${answer.kind} ${answer.reason}`, {

@@ -1,11 +1,10 @@
 /** Photos that arrive in parts and go on after a lost connection. The guards are those of an upload in one piece. */
-import type { Picture } from '#api/designs.ts';
+import type { OwnPicture } from '#api/designs.ts';
 import { partialUploads } from '#core/customer/limits.ts';
 import { Fault, isFault } from '#core/values/fault.ts';
 import { weakMemoize } from '#core/values/memoize.ts';
 import { message, type Unrendered } from '#core/values/message.ts';
 import type { Context, Shop } from '#services/handler.ts';
-import { pictureDto } from '#services/picture-dto.ts';
 import { limitedClient } from '#services/rate-limits.ts';
 import {
   appendToPartialUpload,
@@ -18,7 +17,7 @@ import {
 import { findPictureByHash } from '#store/picture/pictures.ts';
 import { pictureLimits } from './decode-protocol.ts';
 import { refusalMessage, shownName } from './refusal-messages.ts';
-import { checkUse, savePicture, takeByteLimits, takeUploadLimit, withStorageFault } from './upload.ts';
+import { checkUse, ownPicture, savePicture, takeByteLimits, takeUploadLimit, withStorageFault } from './upload.ts';
 import { inUploadSlot } from './upload-slots.ts';
 
 /** What a client is told about an upload in parts. */
@@ -37,7 +36,7 @@ type Announced = { name: string; bytes: number; sha256: string | null };
 export async function createUpload(
   { name: given, bytes, sha256 }: Announced,
   context: Context,
-): Promise<{ picture: Unrendered<Picture> } | { upload: UploadState }> {
+): Promise<{ picture: Unrendered<OwnPicture> } | { upload: UploadState }> {
   const { shop, owner } = context;
   await takeUploadLimit(context);
   const name = shownName(given);
@@ -46,7 +45,7 @@ export async function createUpload(
   const begun = owner.current ? await listPartialUploads(shop.tempDir, owner.current) : [];
   if (owner.current && sha256) {
     const known = await findPictureByHash(shop.store, owner.current, sha256);
-    if (known) return { picture: pictureDto(known) };
+    if (known) return { picture: await ownPicture(context, known) };
     const same = begun.find((upload) => upload.sha256 === sha256 && upload.bytes === bytes);
     if (same) return { upload: stateOf(same) };
   }
@@ -107,7 +106,7 @@ export async function appendToUpload(
   offset: number,
   request: Request,
   context: Context,
-): Promise<{ picture: Unrendered<Picture> } | { upload: UploadState }> {
+): Promise<{ picture: Unrendered<OwnPicture> } | { upload: UploadState }> {
   await foundUpload(id, context);
   return inUploadSlot(context.shop.store, limitedClient(context), request.signal, async () => {
     const { shop } = context;
@@ -136,12 +135,12 @@ export async function appendToUpload(
   });
 }
 
-async function finish(upload: PartialUpload, context: Context): Promise<Unrendered<Picture>> {
+async function finish(upload: PartialUpload, context: Context): Promise<Unrendered<OwnPicture>> {
   const { tempDir } = context.shop;
   try {
     const picture = await savePicture(context, upload.file, upload.name);
     await removePartialUpload(tempDir, upload);
-    return pictureDto(picture);
+    return await ownPicture(context, picture);
   } catch (error) {
     if (isFault(error) && error.code === 'picture-refused') await removePartialUpload(tempDir, upload);
     throw error;

@@ -2,13 +2,14 @@
 
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { designCalls, Picture } from '#api/designs.ts';
+import type { designCalls, OwnPicture } from '#api/designs.ts';
 import { quotas } from '#core/customer/limits.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
+import type { PictureFacts } from '#core/photos/facts.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message, type Unrendered } from '#core/values/message.ts';
 import type { Context, Handlers, Shop } from '#services/handler.ts';
-import { pictureDto } from '#services/picture-dto.ts';
+import { ownPictureDtos } from '#services/picture-dto.ts';
 import { limitedClient, reportBudget, takeLimit } from '#services/rate-limits.ts';
 import { newToken } from '#store/db/tokens.ts';
 import { type FileField, receiveFile } from '#store/file/multipart.ts';
@@ -32,8 +33,15 @@ import { inUploadSlot } from './upload-slots.ts';
  * that is there. Throws Fault 'too-large', 'too-many', 'quota-full', 'picture-refused', 'bad-input', 'busy' or 'storage-full',
  * each with its sentence.
  */
-export async function uploadPicture(request: Request, context: Context): Promise<Unrendered<Picture>> {
-  return receiveUpload(request, context, async (file, name) => pictureDto(await savePicture(context, file, shownName(name))));
+export async function uploadPicture(request: Request, context: Context): Promise<Unrendered<OwnPicture>> {
+  return receiveUpload(request, context, async (file, name) => ownPicture(context, await savePicture(context, file, shownName(name))));
+}
+
+/** A picture of whoever sends the request. */
+export async function ownPicture({ shop, owner }: Context, picture: StoredPicture): Promise<Unrendered<OwnPicture>> {
+  const [dto] = await ownPictureDtos(shop.store, await owner.ensure(), [picture]);
+  if (!dto) throw new Fault('internal', 'a picture without its answer');
+  return dto;
 }
 
 type UploadWork<T> = (file: string, name: string) => Promise<T>;
@@ -80,17 +88,19 @@ async function receiveInFolder<T>(request: Request, context: Context, { maxBytes
 }
 
 /** What is known of a picture besides its pixels. `sha256` is that of the file it was made from. */
-export type KnownFacts = Partial<Pick<StoredPicture, 'kind' | 'sha256' | 'focusX' | 'focusY' | 'warnings'>>;
+export type KnownFacts = Partial<Pick<StoredPicture, 'kind' | 'sha256' | 'focusX' | 'focusY' | 'warnings'>> & {
+  facts?: Partial<PictureFacts>;
+};
 
 /**
- * Decodes a file and stores its copies and their facts; the same file a second time gives the picture that is there. `facts` overrides
+ * Decodes a file and stores its copies and their facts; the same file a second time gives the picture that is there. `known` overrides
  * what the decode role says.
  */
-export async function savePicture({ shop, owner }: Context, file: string, name: string, facts: KnownFacts = {}): Promise<StoredPicture> {
+export async function savePicture({ shop, owner }: Context, file: string, name: string, known: KnownFacts = {}): Promise<StoredPicture> {
   const clean = await shop.decode(file, name);
   const ownerId = await owner.ensure();
-  const known = await findPictureByHash(shop.store, ownerId, facts.sha256 ?? clean.sha256);
-  if (known) return known;
+  const same = await findPictureByHash(shop.store, ownerId, known.sha256 ?? clean.sha256);
+  if (same) return same;
 
   const place = `pictures/${newToken()}`;
   const copies = [
@@ -118,7 +128,8 @@ export async function savePicture({ shop, owner }: Context, file: string, name: 
         thumbKey: copies[2].key,
         bytes: sizes.reduce((sum, facts) => sum + facts.size, 0),
         warnings: clean.warnings,
-        ...facts,
+        ...known,
+        facts: { ...clean.facts, ...known.facts },
       },
       shop.clock(),
     );
@@ -130,8 +141,8 @@ export async function savePicture({ shop, owner }: Context, file: string, name: 
 
 export const pictureHandlers = {
   async 'GET /web-api/customer-picture'(_input, { shop, owner }) {
-    const pictures = owner.current ? await listPictures(shop.store, owner.current) : [];
-    return { pictures: pictures.map(pictureDto) };
+    if (!owner.current) return { pictures: [] };
+    return { pictures: await ownPictureDtos(shop.store, owner.current, await listPictures(shop.store, owner.current)) };
   },
   async 'DELETE /web-api/customer-picture'({ id }, { shop, owner }) {
     if (!owner.current) throw noPicture();

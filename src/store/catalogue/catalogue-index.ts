@@ -9,6 +9,7 @@ import type { Accessory, AccessoryPrices } from '#core/products/accessory/access
 import type { EnvelopePrices } from '#core/products/card/envelope.ts';
 import type { CardOptions } from '#core/products/card/options.ts';
 import type { CardPriceTable } from '#core/products/card/price.ts';
+import { isSoldType, productOf } from '#core/products/registry.ts';
 import { Fault } from '#core/values/fault.ts';
 import { weakMemoize } from '#core/values/memoize.ts';
 import { createVersionedIndex } from '#core/values/versioned-index.ts';
@@ -40,7 +41,7 @@ export type Catalogue = {
   soldOut: ReadonlySet<string>;
   vatRows: readonly VatRow[];
   options: CardOptions;
-  /** Rows of kind 'options' or 'prices' under the name of a product type. */
+  /** Rows of kind 'options' or 'prices' that a product type is sold by. */
   productRows(kind: 'options' | 'prices', type: string): unknown;
 };
 
@@ -71,7 +72,10 @@ async function load(store: Store, version: string): Promise<Catalogue> {
     soldOut: new Set((await readStock(store)).flatMap(({ sku, count }) => (count === 0 ? [sku] : []))),
     vatRows: find('prices', 'vat'),
     options: find('options', 'card'),
-    productRows: (kind, type) => stored.find((entry) => entry.kind === kind && entry.id === type)?.row,
+    productRows(kind, type) {
+      const id = isSoldType(type) ? (productOf(type).soldAs ?? type) : type;
+      return stored.find((entry) => entry.kind === kind && entry.id === id)?.row;
+    },
   };
 }
 

@@ -29,6 +29,7 @@ import { up as signInWays } from '#store/migrations/0033-sign-in-ways.ts';
 import { up as flags } from '#store/migrations/0034-flags.ts';
 import { up as consents } from '#store/migrations/0035-consents.ts';
 import { up as giftVouchers } from '#store/migrations/0036-gift-vouchers.ts';
+import { up as pictureFacts } from '#store/migrations/0037-picture-facts.ts';
 import type { Tables } from './tables.ts';
 
 type Migration = (trx: Transaction<unknown>) => Promise<void>;
@@ -64,6 +65,7 @@ const migrations: Record<string, Migration> = {
   '0034-flags': flags,
   '0035-consents': consents,
   '0036-gift-vouchers': giftVouchers,
+  '0037-picture-facts': pictureFacts,
 };
 
 export const knownMigrations: readonly string[] = Object.keys(migrations);

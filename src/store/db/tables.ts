@@ -127,6 +127,14 @@ export type Tables = ImportedTables & {
     thumb_key: string;
     bytes: number;
     warnings: JsonText;
+    /** Facts of the photo (core/photos/facts.ts); null in rows of before. */
+    taken_at: string | null;
+    offset_min: number | null;
+    camera: string | null;
+    dhash: string | null;
+    sharpness: number | null;
+    entropy: number | null;
+    faces: Generated<JsonText>;
     created_at: IsoText;
     /** Set when the owner deletes a picture that an order still prints. */
     hidden_at: IsoText | null;

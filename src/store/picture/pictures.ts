@@ -1,5 +1,7 @@
 /** Uploaded pictures: facts and file keys. Every query filters by owner; a foreign picture is a missing one. Files are in files.ts. */
 import type { OwnerId } from '#core/customer/owner.ts';
+import { type Face, noFacts, type PictureFacts } from '#core/photos/facts.ts';
+import type { ComparedPhoto } from '#core/photos/likeness.ts';
 import { type Message, verbatim } from '#core/values/message.ts';
 import type { Store } from '#store/db/store.ts';
 import { newToken } from '#store/db/tokens.ts';
@@ -27,6 +29,7 @@ export type StoredPicture = {
   thumbKey: string;
   bytes: number;
   warnings: Message[];
+  facts: PictureFacts;
   createdAt: string;
   /** A page of a PDF or SVG as pixels, which the customer accepts before ordering. */
   isRasterised?: true;
@@ -35,10 +38,14 @@ export type StoredPicture = {
 export async function createPicture(
   store: Store,
   owner: OwnerId,
-  picture: Omit<StoredPicture, 'id' | 'createdAt' | 'isRasterised'> & { id?: string },
+  {
+    facts = noFacts,
+    ...picture
+  }: Omit<StoredPicture, 'id' | 'createdAt' | 'isRasterised' | 'facts'> & { id?: string; facts?: PictureFacts },
   now = store.clock(),
 ): Promise<StoredPicture> {
-  const stored: StoredPicture = { ...picture, id: picture.id ?? newToken(), createdAt: now.toISOString(), ...derivedFacts(picture) };
+  const id = picture.id ?? newToken();
+  const stored: StoredPicture = { ...picture, facts, id, createdAt: now.toISOString(), ...derivedFacts(picture) };
   await store.write((trx) =>
     trx
       .insertInto('pictures')
@@ -58,6 +65,13 @@ export async function createPicture(
         thumb_key: stored.thumbKey,
         bytes: stored.bytes,
         warnings: JSON.stringify(stored.warnings),
+        taken_at: facts.takenAt,
+        offset_min: facts.offsetMin,
+        camera: facts.camera,
+        dhash: facts.dhash,
+        sharpness: facts.sharpness,
+        entropy: facts.entropy,
+        faces: JSON.stringify(facts.faces),
         created_at: stored.createdAt,
         hidden_at: null,
         unreferenced_since: null,
@@ -102,6 +116,19 @@ export async function listPictures(store: Store, owner: OwnerId): Promise<Stored
     .orderBy('id')
     .execute();
   return rows.map(storedPicture);
+}
+
+/** What likeness needs of an owner's pictures, newest first. */
+export async function listComparedPhotos(store: Store, owner: OwnerId): Promise<ComparedPhoto[]> {
+  const rows = await store.db
+    .selectFrom('pictures')
+    .select(['id', 'sha256', 'dhash', 'entropy', 'taken_at'])
+    .where('owner', '=', owner)
+    .where('hidden_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ taken_at: takenAt, ...photo }) => ({ ...photo, takenAt }));
 }
 
 /** The pictures among `ids` without asking for the owner: for production only, which prints what was ordered. */
@@ -172,6 +199,15 @@ function storedPicture(row: Row): StoredPicture {
     thumbKey: row.thumb_key,
     bytes: row.bytes,
     warnings: (JSON.parse(row.warnings) as (string | Message)[]).map(storedWarning),
+    facts: {
+      takenAt: row.taken_at,
+      offsetMin: row.offset_min,
+      camera: row.camera,
+      dhash: row.dhash,
+      faces: JSON.parse(row.faces) as Face[],
+      sharpness: row.sharpness,
+      entropy: row.entropy,
+    },
     createdAt: row.created_at,
     ...derivedFacts(row),
   };

@@ -51,6 +51,8 @@ export const editorTexts = {
 
   'editor.tool.text': 'Text',
   'editor.tool.pictures': 'Bilder',
+  'editor.tool.photos': 'Fotos',
+  'editor.tool.collage': 'Ordnen',
   'editor.tool.colour': 'Farbwelt',
   'editor.tool.paper': 'Papier',
   'editor.tool.quantity': 'Menge',

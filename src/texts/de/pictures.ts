@@ -96,6 +96,15 @@ export const pictureTexts = {
   'own.warning.unchecked': 'Schriften und Farben der Datei lassen sich nicht prüfen. Bitte die Vorschau genau ansehen.',
 } as const;
 
+/** Marks on photos. */
+export const photoMarkTexts = {
+  'photo.mark.duplicate': 'Doppelt',
+  'photo.mark.duplicate.meaning': 'Ein anderes deiner Bilder zeigt dasselbe.',
+  'photo.mark.duplicate.meaning.sie': 'Ein anderes Ihrer Bilder zeigt dasselbe.',
+  'photo.mark.blurred': 'Unscharf',
+  'photo.mark.blurred.meaning': 'Das Foto ist verwackelt oder unscharf und wirkt im Druck weich.',
+} as const;
+
 /** The list of photos that are uploaded. */
 export const photoUploadTexts = {
   'upload.pick': 'Fotos auswählen',
@@ -112,10 +121,12 @@ export const photoUploadTexts = {
   'upload.sending': '{percent} Prozent',
   'upload.checking': 'Wird geprüft',
   'upload.waiting': 'Keine Verbindung. Geht von selbst weiter, was schon da ist, bleibt.',
+  'upload.queued.more': 'Weitere {count} warten',
   'upload.done': 'Übertragen',
   'upload.known': 'War schon da, nicht noch einmal gesendet',
   'upload.failed': 'Das Foto ist nicht angekommen. Alle anderen bleiben.',
   'upload.again': 'Noch einmal versuchen',
+  'upload.again.all': 'Alle noch einmal versuchen',
   'upload.again.name': '{name} noch einmal versuchen',
   'upload.cancel': 'Abbrechen',
   'upload.cancel.name': '{name} abbrechen',

@@ -9,7 +9,7 @@ import type { ResourceLoader } from './draft/resources.ts';
 import type { DraftSession } from './draft/session.ts';
 import type { Uploads } from './panels/uploads.ts';
 import type { PreviewState } from './preview/preview.ts';
-import type { EditorState } from './state.ts';
+import type { EditorState, SidePanel } from './state.ts';
 import type { EditorStore } from './store.ts';
 
 export type OverlayProps = { sheet: Sheet; panel: SheetPanel };
@@ -21,6 +21,8 @@ export type Editor<Choice> = {
   session: DraftSession;
   resources: ResourceLoader;
   uploads: Uploads;
+  /** The panel that shows what is uploaded. */
+  uploadsPanel: SidePanel;
   /** Key of the occasion the design is made for. */
   occasion: string;
   /** Number of pieces the choice asks for. */

@@ -14,10 +14,10 @@ import { createDraftSession } from './draft/session.ts';
 import { createUploads } from './panels/uploads.ts';
 import { loadFonts } from './preview/fonts.ts';
 import { createPreviewSelector } from './preview/preview.ts';
-import type { EditorState, Notice } from './state.ts';
+import type { EditorState, Notice, SidePanel } from './state.ts';
 import { createEditorStore, type EditorStore } from './store.ts';
 
-type Options<Choice> = {
+export type EditorOptions<Choice = unknown> = {
   initial: EditorState<Choice>;
   saved: (Identity & { savedAt: string }) | null;
   draftName: string;
@@ -25,10 +25,11 @@ type Options<Choice> = {
   quantityOf: (choice: Choice) => number;
   /** Null where absent. */
   Overlay?: Editor<Choice>['Overlay'];
-  /** Takes an uploaded picture into its slot where that changes more than the slot; false: the slot alone takes it. */
-  placePicture?: (store: EditorStore<Choice>, ref: ElementRef, picture: Picture) => boolean;
   calls: SaverCalls<Choice> & Omit<ResourceCalls, 'fetchPictures'>;
   site: SiteView;
+  uploadsPanel?: SidePanel;
+  /** Takes an uploaded picture, `ref` being the element it was uploaded for: true where it has been placed and nothing else is to be done. */
+  takePicture?: (ref: ElementRef | null, picture: Picture, store: EditorStore<Choice>) => boolean;
 };
 
 export function createEditor<Choice extends object>({
@@ -38,10 +39,11 @@ export function createEditor<Choice extends object>({
   occasion,
   quantityOf,
   Overlay = null,
-  placePicture,
   calls,
   site,
-}: Options<Choice>): Editor<Choice> {
+  uploadsPanel = 'pictures',
+  takePicture = () => false,
+}: EditorOptions<Choice>): Editor<Choice> {
   const store = createEditorStore(initial, Date.now);
   const session = createDraftSession({
     store,
@@ -60,7 +62,7 @@ export function createEditor<Choice extends object>({
     ensureSession: session.ensureSaved,
     onPicture(ref, picture) {
       resources.addPicture(picture);
-      if (!ref || placePicture?.(store, ref, picture)) return;
+      if (takePicture(ref, picture, store) || !ref) return;
       const found = findElement(store.getState().history.content.design, ref);
       if (!found) return void import('./ground/photo-ground.ts').then(({ takeAsGround }) => takeAsGround(store, ref, picture));
       if (found.element.kind !== 'photo') return;
@@ -68,7 +70,18 @@ export function createEditor<Choice extends object>({
     },
   });
   const previewOf = createPreviewSelector();
-  return { store, session, resources, uploads, occasion, quantityOf, Overlay, previewOf, tools: createToolRunner(store, previewOf) };
+  return {
+    store,
+    session,
+    resources,
+    uploads,
+    uploadsPanel,
+    occasion,
+    quantityOf,
+    Overlay,
+    previewOf,
+    tools: createToolRunner(store, previewOf),
+  };
 }
 
 /** Asks for what the first layout waits for. Called while the page hydrates, it comes before the editor is started. In browsers only. */

@@ -1,5 +1,5 @@
 /** The state of an editor and everything that changes it: one reducer, generic in the product's choice. No effects, no markup. */
-import type { Picture } from '#api/designs.ts';
+import type { OwnPicture, Picture } from '#api/designs.ts';
 import type { Artwork } from '#core/design/artwork.ts';
 import type { DesignDocument } from '#core/design/document.ts';
 import type { Box } from '#core/design/outline.ts';
@@ -17,7 +17,7 @@ import type { FileProblem } from './panels/check-file.ts';
 import { nothingSelected, onlySelected, type Selection, selected, toggleSelected, withoutMissing } from './selection.ts';
 
 /** Panels in which a product's own options are chosen. */
-export type OptionPanel = 'colour' | 'paper' | 'quantity' | 'size' | 'material' | 'frame';
+export type OptionPanel = 'colour' | 'paper' | 'quantity' | 'size' | 'material' | 'frame' | 'photos' | 'collage';
 
 /** 'pages' and 'check' are panels of their own only where there is no room to show them always. */
 export type SidePanel = 'text' | 'elements' | 'layers' | 'pictures' | 'versions' | 'share' | 'pages' | 'check' | OptionPanel;
@@ -43,6 +43,9 @@ export type Draft<Choice> = {
   conflict: DraftConflict<Choice> | null;
 };
 
+/** Pictures of a saved design come without facts. */
+export type EditorPicture = Picture & Partial<Pick<OwnPicture, 'isBlurred' | 'sameAs'>>;
+
 export type Upload = {
   id: string;
   file: File;
@@ -57,6 +60,8 @@ export type Upload = {
   problem: FileProblem | null;
   /** Refused for now only: the same file may be taken later. */
   canRetry: boolean;
+  /** Null until the photo is there. */
+  pictureId: string | null;
 };
 
 /** A point of a page where a visitor of a link wrote `text`; `panel` holds it. */
@@ -83,7 +88,7 @@ export type Progress = {
   artworks: ReadonlyMap<string, Artwork>;
   /** Untouched documents by variant of the product, for example "folded.a6". */
   blanks: ReadonlyMap<string, DesignDocument>;
-  pictures: readonly Picture[];
+  pictures: readonly EditorPicture[];
   arePicturesListed: boolean;
   /** Drawings did not load; another attempt is planned. */
   hasResourcesFailed: boolean;

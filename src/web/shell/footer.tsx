@@ -112,6 +112,7 @@ function Columns() {
           links={[
             { to: pathTo('posters'), name: t('header.posters') },
             { to: pathTo('wall-art'), name: t('header.wallArt') },
+            { to: pathTo('collages'), name: t('header.collages') },
             { to: pathTo('wall-art-material', { material: 'leinwand' }), name: t('header.canvas') },
             { to: pathTo('wall-art-material', { material: 'aludibond' }), name: t('footer.aludibond') },
             { to: pathTo('wall-art-material', { material: 'acrylglas' }), name: t('footer.acrylic') },

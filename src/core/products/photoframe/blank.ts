@@ -2,7 +2,7 @@
 import { type DesignDocument, documentVersion, type Page } from '#core/design/document.ts';
 import type { Ink } from '#core/design/ink.ts';
 import type { PageGeometry } from '#core/products/product.ts';
-import type { PhotoframeChoice } from './choice.ts';
+import type { WallArtChoice } from './choice.ts';
 import { photoframePages } from './pages.ts';
 
 /** For texts that are added, and the empty slot. */
@@ -25,6 +25,6 @@ function photoPage(geometry: PageGeometry, label: string): Page {
 }
 
 /** Throws Fault 'bad-input' for a size, frame or mat that is not made. */
-export function blankPhotoframe(product: PhotoframeChoice, label: string): DesignDocument<PhotoframeChoice> {
+export function blankPhotoframe(product: WallArtChoice, label: string): DesignDocument<WallArtChoice> {
   return { version: documentVersion, product, inks, pages: photoframePages(product).map((page) => photoPage(page, label)) };
 }

@@ -27,3 +27,6 @@ export const photoframeChoiceSchema = z.strictObject({
   colourway: z.optional(idSchema),
 });
 export type PhotoframeChoice = z.infer<typeof photoframeChoiceSchema>;
+
+/** What a picture on a wall is made of, whether it shows one photo or a collage: sizes, prices and frames are the same. */
+export type WallArtChoice = Omit<PhotoframeChoice, 'type'> & { type: 'photoframe' | 'collage' };

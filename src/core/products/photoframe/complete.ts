@@ -3,7 +3,7 @@ import type { PosterTemplate } from '#core/catalogue/poster.ts';
 import type { Offer } from '#core/products/product.ts';
 import { type Message, message } from '#core/values/message.ts';
 import type { SizeMm } from '#core/values/unit.ts';
-import { type PhotoframeChoice, photoframeChoiceSchema } from './choice.ts';
+import { type PhotoframeChoice, photoframeChoiceSchema, type WallArtChoice } from './choice.ts';
 import { formatText, readFormat } from './formats.ts';
 import { type FrameKey, frameKeys, frames } from './frames.ts';
 import { edgeKeys, hangingKeys, type MaterialKey, stretcherKeys } from './materials.ts';
@@ -97,7 +97,7 @@ export function withDefaults(given: Given): PhotoframeChoice | null {
   return read.success ? read.data : null;
 }
 
-function movedNote(key: 'format' | 'frameType' | 'hanging', before: PhotoframeChoice, after: PhotoframeChoice): Message {
+function movedNote(key: 'format' | 'frameType' | 'hanging', before: WallArtChoice, after: WallArtChoice): Message {
   const size = readFormat(after.format);
   return message(`photoframe.moved.${key}`, {
     material: materialName(after.material),
@@ -112,16 +112,17 @@ function movedNote(key: 'format' | 'frameType' | 'hanging', before: PhotoframeCh
  * format is left off, a format moves into the limits. `notes` say what moved.
  */
 export function changeChoice(
-  choice: PhotoframeChoice,
-  change: Partial<PhotoframeChoice>,
+  choice: WallArtChoice,
+  change: Partial<WallArtChoice>,
   rows: Rows,
-): { choice: PhotoframeChoice; notes: Message[] } {
+): { choice: WallArtChoice; notes: Message[] } {
   const wanted = { ...choice, ...change };
   if (change.frameType !== undefined && change.frameType !== choice.frameType) wanted.matSize = change.matSize;
   const framed = formatLimits({ ...wanted, hanging: 'none' });
   const size = change.format === undefined ? null : readFormat(change.format);
   const leavesFrame = size !== null && formatText(nearestSize(size, framed)) !== change.format;
-  const next = completePhotoframe(leavesFrame ? { ...wanted, frameType: 'none' } : wanted, rows);
+  const completed = completePhotoframe(leavesFrame ? { ...wanted, frameType: 'none' } : wanted, rows);
+  const next = { ...completed, type: choice.type };
   const keys = (['format', 'frameType', 'hanging'] as const).filter((key) => change[key] === undefined && next[key] !== choice[key]);
   return { choice: next, notes: keys.map((key) => movedNote(key, choice, next)) };
 }

@@ -1,7 +1,7 @@
 /** Sizes that follow from a choice, in millimetres: picture, printed sheet, what is seen, frame, and holes. */
 import { Fault } from '#core/values/fault.ts';
 import type { SizeMm } from '#core/values/unit.ts';
-import type { PhotoframeChoice } from './choice.ts';
+import type { WallArtChoice } from './choice.ts';
 import { longSide, readFormat } from './formats.ts';
 import { type Frame, frames, isGlazed, rabbetMm } from './frames.ts';
 import { type Material, materials, stretchers } from './materials.ts';
@@ -11,22 +11,22 @@ export function grown({ widthMm, heightMm }: SizeMm, byMm: number): SizeMm {
 }
 
 /** Throws Fault 'bad-input' for a format that is no size. */
-export function pictureSize({ format }: Pick<PhotoframeChoice, 'format'>): SizeMm {
+export function pictureSize({ format }: Pick<WallArtChoice, 'format'>): SizeMm {
   const size = readFormat(format);
   if (!size) throw new Fault('bad-input', `no size: ${format}`);
   return size;
 }
 
-export function frameOf({ frameType }: Pick<PhotoframeChoice, 'frameType'>): Frame | null {
+export function frameOf({ frameType }: Pick<WallArtChoice, 'frameType'>): Frame | null {
   return frameType === 'none' ? null : frames[frameType];
 }
 
 /** Canvas beyond the front that goes round the stretcher; 0 for other materials. */
-export function wrapMm({ material, stretcher = '25' }: Pick<PhotoframeChoice, 'material' | 'stretcher'>): number {
+export function wrapMm({ material, stretcher = '25' }: Pick<WallArtChoice, 'material' | 'stretcher'>): number {
   return material === 'leinwand' ? stretchers[stretcher].wrapMm : 0;
 }
 
-export type FrameChoice = Pick<PhotoframeChoice, 'format' | 'frameType' | 'matSize'>;
+export type FrameChoice = Pick<WallArtChoice, 'format' | 'frameType' | 'matSize'>;
 
 /** The frame from the outside, or the picture itself. */
 export function outerSize(choice: FrameChoice): SizeMm {
@@ -59,7 +59,7 @@ export function visibleSize(choice: FrameChoice): SizeMm {
 }
 
 /** The printed sheet with the wrap of canvas, without bleed. */
-export function fileSize(choice: PhotoframeChoice): SizeMm {
+export function fileSize(choice: WallArtChoice): SizeMm {
   return grown(printSize(choice), wrapMm(choice));
 }
 
@@ -94,7 +94,7 @@ function eyelets({ widthMm, heightMm }: SizeMm): Hole[] {
 }
 
 /** Drill holes for standoffs, or the eyelets of tarpaulin, from the upper left corner of the picture. They are made, never printed. */
-export function holesOf(choice: PhotoframeChoice): Hole[] {
+export function holesOf(choice: WallArtChoice): Hole[] {
   const material = materials[choice.material];
   if (material.hemMm !== undefined) return eyelets(pictureSize(choice));
   return choice.hanging === 'drill' ? drillHoles(pictureSize(choice), material) : [];

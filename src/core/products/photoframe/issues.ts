@@ -2,7 +2,7 @@
 import type { Offer } from '#core/products/product.ts';
 import type { FieldError } from '#core/values/fault.ts';
 import { type Message, message } from '#core/values/message.ts';
-import type { PhotoframeChoice } from './choice.ts';
+import type { WallArtChoice } from './choice.ts';
 import { readFormat } from './formats.ts';
 import { frameOf } from './geometry.ts';
 import { colourName, frameName, materialName, sizeText } from './names.ts';
@@ -12,7 +12,7 @@ import { frameIssue, hangingIssue, matIssue } from './rules.ts';
 import { formatIssue } from './size-limits.ts';
 
 /** Edge and stretcher belong to canvas, and there they are needed. */
-function canvasErrors({ material, stretcher, edge, edgeColour }: PhotoframeChoice): FieldError[] {
+function canvasErrors({ material, stretcher, edge, edgeColour }: WallArtChoice): FieldError[] {
   const errors: FieldError[] = [];
   const check = (field: string, isThere: boolean, isNeeded: boolean) => {
     if (isThere === isNeeded) return;
@@ -27,7 +27,7 @@ function canvasErrors({ material, stretcher, edge, edgeColour }: PhotoframeChoic
   return errors;
 }
 
-function frameErrors(choice: PhotoframeChoice): FieldError[] {
+function frameErrors(choice: WallArtChoice): FieldError[] {
   const { frameType, frameColour, matSize, material } = choice;
   const frame = frameOf(choice);
   const errors: FieldError[] = [];
@@ -47,7 +47,7 @@ function frameErrors(choice: PhotoframeChoice): FieldError[] {
 
 /** A poster is sold in its colourways and in sizes of its shape. */
 function posterErrors(
-  { poster, colourway, format }: PhotoframeChoice,
+  { poster, colourway, format }: WallArtChoice,
   template: Offer<PhotoframeOptions>['template'] | undefined,
 ): FieldError[] {
   const found = posterOfTemplate(template);
@@ -65,7 +65,7 @@ function posterErrors(
 
 /** The material first, the format last: a wrong frame is not explained by its sizes. */
 export function photoframeIssues(
-  choice: PhotoframeChoice,
+  choice: WallArtChoice,
   { rows, template }: Pick<Offer<PhotoframeOptions>, 'rows'> & Partial<Offer<PhotoframeOptions>>,
 ): FieldError[] {
   const { material, frameType, format, hanging } = choice;

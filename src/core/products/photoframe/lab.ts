@@ -1,7 +1,7 @@
 /** The file a large-format lab makes of wall art, and what it is told about mounting. */
 import type { LabFile } from '#core/products/product.ts';
 import type { SizeMm } from '#core/values/unit.ts';
-import type { PhotoframeChoice } from './choice.ts';
+import type { WallArtChoice } from './choice.ts';
 import { formatText, longSide } from './formats.ts';
 import { fileSize, grown, holesOf, matBoardSize, outerSize, pictureSize, wrapMm } from './geometry.ts';
 import { materials } from './materials.ts';
@@ -24,17 +24,17 @@ export function dpiOf(picture: SizeMm, file: SizeMm): number {
 }
 
 /** Beyond the page that `photoframePages` gives: nothing where the photo itself runs around the canvas. */
-function marginMm(choice: PhotoframeChoice): number {
+function marginMm(choice: WallArtChoice): number {
   if (choice.material !== 'leinwand') return materials[choice.material].bleedMm;
   return choice.edge === 'wrap' ? 0 : wrapMm(choice);
 }
 
-function borderOf({ edge, edgeColour }: PhotoframeChoice): LabFile['border'] {
+function borderOf({ edge, edgeColour }: WallArtChoice): LabFile['border'] {
   if (edge === 'white') return { hex: '#ffffff' };
   return edge === 'colour' && edgeColour ? { hex: `#${edgeColour}` } : 'mirrored';
 }
 
-export function photoframeLabFile(choice: PhotoframeChoice): LabFile {
+export function photoframeLabFile(choice: WallArtChoice): LabFile {
   const { material, stretcher, edge, edgeColour, frameType, frameColour, matSize, hanging } = choice;
   const file = fileSize(choice);
   const board = matBoardSize(choice);

@@ -1,7 +1,7 @@
 /** What materials, frames and their parts are called. */
 import { formatted, type Message, message } from '#core/values/message.ts';
 import type { SizeMm } from '#core/values/unit.ts';
-import type { PhotoframeChoice } from './choice.ts';
+import type { WallArtChoice } from './choice.ts';
 import type { FrameColour, FrameKey, MatSize } from './frames.ts';
 import type { Edge, Hanging, MaterialKey, StretcherKey } from './materials.ts';
 
@@ -39,7 +39,7 @@ export function stretcherName(key: StretcherKey): Message {
 }
 
 /** "Alurahmen schwarz, mit Passepartout" */
-export function framedText({ frameType, frameColour, matSize }: PhotoframeChoice): Message {
+export function framedText({ frameType, frameColour, matSize }: WallArtChoice): Message {
   const plain = frameColour
     ? message('photoframe.framed', { frame: frameName(frameType), colour: colourName(frameColour) })
     : frameName(frameType);

@@ -2,7 +2,7 @@
 import type { PosterTemplate } from '#core/catalogue/poster.ts';
 import type { Offer, OptionGroup, OptionValue } from '#core/products/product.ts';
 import { type Message, message, verbatim } from '#core/values/message.ts';
-import type { PhotoframeChoice } from './choice.ts';
+import type { WallArtChoice } from './choice.ts';
 import { formatGroups, formatText, groupKeys, readFormat, turned } from './formats.ts';
 import { frameOf } from './geometry.ts';
 import { edgeKeys, hangingKeys, materials, stretcherKeys } from './materials.ts';
@@ -19,7 +19,7 @@ function option(value: string, name: Message, note: Message = nothing, refused: 
 }
 
 /** Of a poster those of its shape; of a photo the listed formats, turned as the present one is. */
-function formatOptions(choice: PhotoframeChoice, poster: PosterTemplate | null): OptionValue[] {
+function formatOptions(choice: WallArtChoice, poster: PosterTemplate | null): OptionValue[] {
   if (poster) {
     return posterSizes[poster.shape].map((size) => {
       const format = formatText(size);
@@ -39,7 +39,7 @@ function formatOptions(choice: PhotoframeChoice, poster: PosterTemplate | null):
 }
 
 /** A material that does not go into the present frame is offered without it; `changeChoice` says so. */
-function materialOptions(choice: PhotoframeChoice, { materials: sold }: PhotoframeOptions): OptionValue[] {
+function materialOptions(choice: WallArtChoice, { materials: sold }: PhotoframeOptions): OptionValue[] {
   return sold.map((key) => {
     const loose = { material: key, frameType: 'none', hanging: 'none' } as const;
     const refused = formatIssue(choice.format, loose)?.reason ?? null;
@@ -47,7 +47,7 @@ function materialOptions(choice: PhotoframeChoice, { materials: sold }: Photofra
   });
 }
 
-function frameOptions(choice: PhotoframeChoice, { frames: sold }: PhotoframeOptions): OptionValue[] {
+function frameOptions(choice: WallArtChoice, { frames: sold }: PhotoframeOptions): OptionValue[] {
   return (['none', ...sold] as const).map((key) => {
     const sizes = formatLimits({ ...choice, frameType: key, hanging: 'none' });
     const note = key === 'none' ? nothing : message('photoframe.frame.note', { min: sizes.reasons.min, max: sizes.reasons.max });
@@ -57,7 +57,7 @@ function frameOptions(choice: PhotoframeChoice, { frames: sold }: PhotoframeOpti
 }
 
 /** Groups a choice does not have are left out: edges of panels, colours of no frame. */
-export function photoframeOptions(choice: PhotoframeChoice, { rows, template }: Offer<PhotoframeOptions>): OptionGroup[] {
+export function photoframeOptions(choice: WallArtChoice, { rows, template }: Offer<PhotoframeOptions>): OptionGroup[] {
   const frame = frameOf(choice);
   const groups: OptionGroup[] = [
     { key: 'material', values: materialOptions(choice, rows) },

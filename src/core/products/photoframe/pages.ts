@@ -1,7 +1,7 @@
 /** The one page of wall art. Canvas whose photo runs on carries its wrap as panels; every other edge is made with the file. */
 import type { PageGeometry } from '#core/products/product.ts';
 import { Fault } from '#core/values/fault.ts';
-import type { PhotoframeChoice } from './choice.ts';
+import type { WallArtChoice } from './choice.ts';
 import { hiddenMm, holesOf, printSize, wrapMm } from './geometry.ts';
 import { materials } from './materials.ts';
 import { frameIssue, matIssue } from './rules.ts';
@@ -44,7 +44,7 @@ function wrappedPage(widthMm: number, heightMm: number, wrap: number): PageGeome
 }
 
 /** Throws Fault 'bad-input' for a size, frame or mat that is not made. */
-export function photoframePages(choice: PhotoframeChoice): PageGeometry[] {
+export function photoframePages(choice: WallArtChoice): PageGeometry[] {
   const issue =
     formatIssue(choice.format, choice)?.code ??
     frameIssue(choice.frameType, choice.material) ??

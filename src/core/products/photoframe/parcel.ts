@@ -1,7 +1,7 @@
 /** How a piece is packed, and what kind of parcel that is. */
 import type { ParcelKind } from '#core/products/parcel-kind.ts';
 import type { SizeMm } from '#core/values/unit.ts';
-import type { PhotoframeChoice } from './choice.ts';
+import type { WallArtChoice } from './choice.ts';
 import { longSide, shortSide } from './formats.ts';
 import { frameOf, grown, outerSize, printSize } from './geometry.ts';
 import { materials, wallpaperStripMm } from './materials.ts';
@@ -32,7 +32,7 @@ function kindOf({ lengthMm, widthMm, heightMm }: Box, weightMg: number): ParcelK
   return lengthMm <= mostBulky.lengthMm && lengthMm + 2 * (widthMm + heightMm) <= mostBulky.girthMm ? 'bulky' : 'freight';
 }
 
-function packed(choice: PhotoframeChoice, box: Box, packingMg: number): Pack {
+function packed(choice: WallArtChoice, box: Box, packingMg: number): Pack {
   const weightMg = netMg(choice) + packingMg;
   return { weightMg, ...box, kind: kindOf(box, weightMg) };
 }
@@ -42,7 +42,7 @@ function flat(size: SizeMm, heightMm: number): Box {
 }
 
 /** Small prints lie flat, larger ones are rolled along their shorter side in a square carton; wallpaper is cut into strips first. */
-function packedPrint(choice: PhotoframeChoice): Pack {
+function packedPrint(choice: WallArtChoice): Pack {
   const print = printSize(choice);
   const mailer = mailers.find(({ short, long }) => shortSide(print) <= short && longSide(print) <= long);
   if (mailer) return packed(choice, flat(grown(print, 20), mailerHeightMm), mailer.grams * 1_000);
@@ -52,7 +52,7 @@ function packedPrint(choice: PhotoframeChoice): Pack {
 }
 
 /** The parcel of one piece. */
-export function packOf(choice: PhotoframeChoice): Pack {
+export function packOf(choice: WallArtChoice): Pack {
   const frame = frameOf(choice);
   const { body } = materials[choice.material];
   if (!frame && body === 'rolled') return packedPrint(choice);

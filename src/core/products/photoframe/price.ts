@@ -3,7 +3,7 @@ import type { PriceBook } from '#core/products/product.ts';
 import { type PiecePart, type TieredPrice, tieredPrice, tieredQuantities } from '#core/products/tiers.ts';
 import { type Currency, currencyOf, divideHalfUp, type Money, money } from '#core/values/money.ts';
 import type { SizeMm } from '#core/values/unit.ts';
-import type { PhotoframeChoice } from './choice.ts';
+import type { WallArtChoice } from './choice.ts';
 import { holesOf, matBoardSize, outerSize, pictureSize } from './geometry.ts';
 import { materials } from './materials.ts';
 import { framedText, hangingName, materialName } from './names.ts';
@@ -25,27 +25,27 @@ function endingOn(millionths: number, ending: number): number {
   return Math.ceil((millionths - ending * 1_000_000) / 100_000_000) * 100 + ending;
 }
 
-function rateKey({ material, stretcher = '25' }: PhotoframeChoice): RateKey {
+function rateKey({ material, stretcher = '25' }: WallArtChoice): RateKey {
   return material === 'leinwand' ? `leinwand-${stretcher}` : material;
 }
 
 type Table = PhotoframePrices[Currency];
 
-function framePrice(choice: PhotoframeChoice, table: Table): number {
+function framePrice(choice: WallArtChoice, table: Table): number {
   if (choice.frameType === 'none') return 0;
   const board = matBoardSize(choice);
   const mat = board ? rated(table.mat, board) : 0;
   return endingOn(rated(table.frame[choice.frameType], outerSize(choice)) + mat, table.ending);
 }
 
-function hangingPrice(choice: PhotoframeChoice, { hanging: prices }: Table): number {
+function hangingPrice(choice: WallArtChoice, { hanging: prices }: Table): number {
   if (choice.hanging === 'none') return 0;
   if (choice.hanging !== 'drill') return prices[choice.hanging];
   return prices.drill[holesOf(choice).length as 4 | 6 | 8];
 }
 
 /** One piece without a discount. */
-function piece(choice: PhotoframeChoice, table: Table): PiecePart[] {
+function piece(choice: WallArtChoice, table: Table): PiecePart[] {
   const material = endingOn(rated(table.material[rateKey(choice)], pictureSize(choice)), table.ending);
   return [
     { key: 'material', label: materialName(choice.material), amount: material },
@@ -56,7 +56,7 @@ function piece(choice: PhotoframeChoice, table: Table): PiecePart[] {
 
 /** Throws Fault 'off-ladder' for a quantity that is not sold, 'bad-input' for a format that is no size. */
 export function photoframePrice(
-  choice: PhotoframeChoice,
+  choice: WallArtChoice,
   quantity: number,
   { prices, country }: PriceBook<PhotoframePrices>,
 ): PhotoframePrice {

@@ -1,6 +1,6 @@
 /** Figures of the print check for pictures that are looked at from a distance: the larger, the coarser a photo may be. */
 import { handHeld, type Limits } from '#core/preflight/limits.ts';
-import type { PhotoframeChoice } from './choice.ts';
+import type { WallArtChoice } from './choice.ts';
 import { fileSize, pictureSize, printSize } from './geometry.ts';
 import { materials } from './materials.ts';
 
@@ -9,7 +9,7 @@ const metre = { diagonalMm: 1_000, ppi: 100, exponent: 0.6 };
 const fineRange = { least: 70, most: 200 };
 
 /** Effective resolutions by the diagonal of the picture, those of coarse materials in per cent of them. */
-export function resolutionLevels(choice: Pick<PhotoframeChoice, 'format' | 'material'>): Limits['ppi'] {
+export function resolutionLevels(choice: Pick<WallArtChoice, 'format' | 'material'>): Limits['ppi'] {
   const { widthMm, heightMm } = pictureSize(choice);
   const diagonalMm = Math.hypot(widthMm, heightMm);
   const wanted = Math.round(metre.ppi * (metre.diagonalMm / diagonalMm) ** metre.exponent);
@@ -19,7 +19,7 @@ export function resolutionLevels(choice: Pick<PhotoframeChoice, 'format' | 'mate
   return { fine: share(100), soft: share(67), least: share(40) };
 }
 
-export function photoframeLimits(choice: PhotoframeChoice): Limits {
+export function photoframeLimits(choice: WallArtChoice): Limits {
   return { ...handHeld, ppi: resolutionLevels(choice) };
 }
 
@@ -34,7 +34,7 @@ export function gradeOf(ppi: number, { fine, soft, least }: Limits['ppi']): Reso
 }
 
 /** Pixels an inch of a photo that fills the printed page, which for a canvas may reach around the edge, cropped in the middle. */
-export function photoPpi(choice: PhotoframeChoice, photo: { width: number; height: number }): number {
+export function photoPpi(choice: WallArtChoice, photo: { width: number; height: number }): number {
   const { widthMm, heightMm } = choice.edge === 'wrap' ? fileSize(choice) : printSize(choice);
   return Math.min((photo.width * 25.4) / widthMm, (photo.height * 25.4) / heightMm);
 }

@@ -1,6 +1,6 @@
 /** What does not go together, apart from sizes: frames and materials, hangings and frames, mats, edges. */
 import { type Message, message } from '#core/values/message.ts';
-import type { PhotoframeChoice } from './choice.ts';
+import type { WallArtChoice } from './choice.ts';
 import { readFormat } from './formats.ts';
 import { type FrameKey, frames, type MatSize } from './frames.ts';
 import { pictureSize } from './geometry.ts';
@@ -29,12 +29,12 @@ export function matIssue(frameType: FrameKey | 'none', matSize: MatSize): Messag
   return message('photoframe.mat-refused', { frame: frameName(frameType) });
 }
 
-function panelMg(choice: Pick<PhotoframeChoice, 'format' | 'material'>): number {
+function panelMg(choice: Pick<WallArtChoice, 'format' | 'material'>): number {
   return sheetMg(pictureSize(choice), materials[choice.material].gramsPerM2);
 }
 
 /** Why a picture cannot be hung in this way, or null. */
-export function hangingIssue(choice: Pick<PhotoframeChoice, 'format' | 'material' | 'frameType'>, hanging: Hanging): Message | null {
+export function hangingIssue(choice: Pick<WallArtChoice, 'format' | 'material' | 'frameType'>, hanging: Hanging): Message | null {
   if (hanging === 'none') return null;
   const facts = { hanging: hangingName(hanging), material: materialName(choice.material) };
   if (!materials[choice.material].hanging.includes(hanging)) return message('photoframe.hanging-refused', facts);
@@ -44,7 +44,7 @@ export function hangingIssue(choice: Pick<PhotoframeChoice, 'format' | 'material
 }
 
 /** Rails that carry a picture; from 10 kg on two. */
-export function railCount(choice: Pick<PhotoframeChoice, 'format' | 'material' | 'hanging'>): number {
+export function railCount(choice: Pick<WallArtChoice, 'format' | 'material' | 'hanging'>): number {
   if (choice.hanging !== 'rail') return 0;
   return panelMg(choice) > mostOnOneRailMg ? 2 : 1;
 }

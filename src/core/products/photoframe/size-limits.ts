@@ -1,13 +1,13 @@
 /** Smallest and largest sizes of a material, its frame and its hanging, with what sets them; and why a format is refused. */
 import { type Message, message } from '#core/values/message.ts';
 import type { SizeMm } from '#core/values/unit.ts';
-import type { PhotoframeChoice } from './choice.ts';
+import type { WallArtChoice } from './choice.ts';
 import { formatText, groupOf, longSide, readFormat, shortSide, stepMm } from './formats.ts';
 import { frames } from './frames.ts';
 import { materials, type Sides, type SizeRange } from './materials.ts';
 import { frameName, hangingName, materialName, sizeText } from './names.ts';
 
-export type Mounting = Pick<PhotoframeChoice, 'material' | 'frameType' | 'hanging'>;
+export type Mounting = Pick<WallArtChoice, 'material' | 'frameType' | 'hanging'>;
 
 /** Both sides of a panel with standoffs. */
 const leastDrilledMm = 200;

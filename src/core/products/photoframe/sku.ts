@@ -1,5 +1,5 @@
-/** A choice as the text of an order: photoframe-leinwand-600x400-25-wrap, poster-tanz-poster-500x700, and back. */
-import { type PhotoframeChoice, photoframeChoiceSchema } from './choice.ts';
+/** A choice as the text of an order: photoframe-leinwand-600x400-25-wrap, collage-poster-600x400, poster-tanz-poster-500x700, and back. */
+import { photoframeChoiceSchema, type WallArtChoice } from './choice.ts';
 import type { FrameKey } from './frames.ts';
 import { hangingKeys } from './materials.ts';
 
@@ -14,24 +14,25 @@ const frameCodes: Record<FrameKey, string> = {
   'schattenfuge-platte': 'fugep',
 };
 
-const prefix = 'photoframe';
+const prefixes = ['photoframe', 'collage'] as const;
 /** Followed by the poster's id. */
 const posterPrefix = 'poster';
 
-export function photoframeSku(choice: PhotoframeChoice): string {
-  const { format, material, stretcher, edge, edgeColour, frameType, frameColour, matSize, hanging, poster } = choice;
+export function photoframeSku(choice: WallArtChoice): string {
+  const { type, format, material, stretcher, edge, edgeColour, frameType, frameColour, matSize, hanging, poster } = choice;
   const canvas = [stretcher, edge, edgeColour];
   const frame = frameType === 'none' ? [] : [frameCodes[frameType], frameColour, matSize];
-  const start = poster === undefined ? [prefix] : [posterPrefix, poster];
+  const start = poster === undefined ? [type] : [posterPrefix, poster];
   const parts = [...start, material, format, ...canvas, ...frame, hanging === 'none' ? undefined : hanging];
   return parts.filter((part) => part !== undefined).join('-');
 }
 
 /** The choice that a sku stands for, a poster's without its colourway; null for one of another product or of no choice. */
-export function choiceOfSku(sku: string): PhotoframeChoice | null {
-  const [type, ...named] = sku.split('-');
-  if (type !== prefix && type !== posterPrefix) return null;
-  const poster = type === posterPrefix ? named.shift() : undefined;
+export function choiceOfSku(sku: string): WallArtChoice | null {
+  const [start, ...named] = sku.split('-');
+  const type = start === posterPrefix ? 'photoframe' : prefixes.find((prefix) => prefix === start);
+  if (!type) return null;
+  const poster = start === posterPrefix ? named.shift() : undefined;
   const [material, format, ...rest] = named;
   const take = (matches: (part: string) => boolean) => (rest[0] !== undefined && matches(rest[0]) ? rest.shift() : undefined);
   const isCanvas = material === 'leinwand';
@@ -56,5 +57,6 @@ export function choiceOfSku(sku: string): PhotoframeChoice | null {
   };
   const known = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
   const read = photoframeChoiceSchema.safeParse({ ...known, type: 'photoframe' });
-  return read.success && photoframeSku(read.data) === sku ? read.data : null;
+  const choice = read.success ? { ...read.data, type } : null;
+  return choice && photoframeSku(choice) === sku ? choice : null;
 }

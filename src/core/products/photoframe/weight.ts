@@ -1,6 +1,6 @@
 /** Weight of a piece and of its parcel, computed from area and grammage; nothing here was weighed. */
 import type { SizeMm } from '#core/values/unit.ts';
-import type { PhotoframeChoice } from './choice.ts';
+import type { WallArtChoice } from './choice.ts';
 import { glazingGramsPerM2, isGlazed } from './frames.ts';
 import { fileSize, frameOf, matBoardSize, outerSize, pictureSize, printSize } from './geometry.ts';
 import { materials, stretchers } from './materials.ts';
@@ -21,7 +21,7 @@ export function sheetMg(size: SizeMm, gramsPerM2: number): number {
 }
 
 /** Profile, glass and back of a frame as large as outside, and the mat without its window. */
-function frameMg(choice: PhotoframeChoice): number {
+function frameMg(choice: WallArtChoice): number {
   const frame = frameOf(choice);
   if (!frame) return 0;
   const outer = outerSize(choice);
@@ -34,7 +34,7 @@ function frameMg(choice: PhotoframeChoice): number {
 }
 
 /** Milligrams of the piece without packing. */
-export function netMg(choice: PhotoframeChoice): number {
+export function netMg(choice: WallArtChoice): number {
   const { material, stretcher = '25' } = choice;
   const { gramsPerM2 } = materials[material];
   const printed = material === 'leinwand' ? fileSize(choice) : printSize(choice);

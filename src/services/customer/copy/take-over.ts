@@ -8,6 +8,7 @@ import type { ChoiceDto } from '#api/product.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { photoIds } from '#core/design/document.ts';
 import { withKnownPhotos, withPhotoIds } from '#core/design/known-photos.ts';
+import { type PictureFacts, pictureFactsSchema } from '#core/photos/facts.ts';
 import { type ProductDocument, readDesign } from '#core/products/document.ts';
 import { initialQuantity } from '#core/products/quantities.ts';
 import { productOf } from '#core/products/registry.ts';
@@ -31,9 +32,11 @@ export type PictureIntake = {
     context: Context,
     file: string,
     name: string,
-    facts: Pick<StoredPicture, 'kind' | 'sha256' | 'focusX' | 'focusY'>,
+    known: Pick<StoredPicture, 'kind' | 'sha256' | 'focusX' | 'focusY'> & { facts: Partial<PictureFacts> },
   ): Promise<StoredPicture>;
 };
+
+const { shape } = pictureFactsSchema;
 
 /** A row of tables/pictures.json, as far as it is used. */
 export const pictureRow = z.object({
@@ -44,6 +47,11 @@ export const pictureRow = z.object({
   focus_x: z.number().check(z.minimum(0), z.maximum(1)),
   focus_y: z.number().check(z.minimum(0), z.maximum(1)),
   hidden_at: z.nullable(z.string()),
+  // Copies of before have no facts. What pixels tell is measured again.
+  taken_at: z.optional(shape.takenAt),
+  offset_min: z.optional(shape.offsetMin),
+  camera: z.optional(shape.camera),
+  faces: z.optional(shape.faces),
 });
 type PictureRow = z.infer<typeof pictureRow>;
 
@@ -138,13 +146,14 @@ async function takePicture(reading: Reading, row: PictureRow): Promise<string | 
   const done = reading.pictures.get(row.id);
   if (done !== undefined) return done;
   const { context, owner, intake, copy, scratch, report } = reading;
-  const known = await findPictureByHash(context.shop.store, owner, row.sha256);
-  let taken: string | Message = known?.id ?? message('import.late');
-  if (!known && !isLate(reading))
+  const same = await findPictureByHash(context.shop.store, owner, row.sha256);
+  let taken: string | Message = same?.id ?? message('import.late');
+  if (!same && !isLate(reading))
     try {
       await copy.extract(`pictures/${row.id}.jpg`, scratch, intake.maxBytes);
-      const facts = { kind: row.kind, sha256: row.sha256, focusX: row.focus_x, focusY: row.focus_y };
-      taken = (await intake.store(context, scratch, row.name, facts)).id;
+      const facts = factsOf(row);
+      const known = { kind: row.kind, sha256: row.sha256, focusX: row.focus_x, focusY: row.focus_y, facts };
+      taken = (await intake.store(context, scratch, row.name, known)).id;
       report.pictures += 1;
     } catch (error) {
       if (isFault(error) && error.code === 'quota-full') report.isFull = true;
@@ -154,6 +163,11 @@ async function takePicture(reading: Reading, row: PictureRow): Promise<string | 
     }
   reading.pictures.set(row.id, taken);
   return taken;
+}
+
+/** What the file of a copy does not hold any more. */
+function factsOf({ taken_at: takenAt = null, offset_min: offsetMin = null, camera = null, faces = [] }: PictureRow): Partial<PictureFacts> {
+  return { takenAt, offsetMin, camera, faces };
 }
 
 /** Takes a picture that no design needed so far, unless its customer has deleted it. */

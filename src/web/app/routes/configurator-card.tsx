@@ -1,22 +1,19 @@
 /** /configurator-card/: a card becomes the customer's own. `designId` opens a saved one, `card` or `form` with its options begins a new one. */
 
-import { data, isRouteErrorResponse, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { pathTo } from '#core/site/paths.ts';
-import { Fault, faults, isFault } from '#core/values/fault.ts';
 import { editorTexts } from '#texts/de/editor.ts';
 import type { Handle } from '#web/app/root.tsx';
 import { CardConfigurator } from '#web/configurators/card/card-configurator.tsx';
 import { cardEntry, cardOf } from '#web/configurators/card/entry.ts';
+import { loadEntry } from '#web/configurators/load-entry.ts';
+import { MissingDesign } from '#web/configurators/missing-design.tsx';
 import editorStyles from '#web/editor/frame/editor.css?url';
 import { optionalPart } from '#web/editor/frame/lazy-panel.tsx';
 import { useTexts } from '#web/editor/texts.ts';
-import { shownFault } from '#web/page/fault-response.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
 import { sitePath } from '#web/page/page-context.ts';
 import { pageRequest } from '#web/page/request.ts';
-import { ErrorScreen } from '#web/shell/error-screen.tsx';
-import { CheckoutHeader } from '#web/shell/header.tsx';
-import { ButtonLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/configurator-card';
 
 const LostDraft = optionalPart(async () => (await import('#web/configurators/card/lost-card.tsx')).LostCard);
@@ -36,14 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const isNamed = cardOf(query) !== '' || query.has('card') || query.has('designId');
   if (!isNamed && page.site.channel === 'federleicht') throw redirect(sitePath(page.site, pathTo('card-types')));
-  try {
-    return await cardEntry(page, query);
-  } catch (error) {
-    if (!isFault(error) || faults[error.code].status >= 500) throw error;
-    const isMissing = error.code === 'not-found' || error.code === 'bad-input';
-    const { text } = shownFault(error.code === 'bad-input' ? new Fault('not-found') : error);
-    throw data(text, isMissing ? { status: 404, statusText: 'Not Found' } : { status: faults[error.code].status, statusText: 'Error' });
-  }
+  return loadEntry(cardEntry(page, query));
 }
 
 /** The page keeps its own address after the first save; nothing of it is read anew. */
@@ -63,19 +53,5 @@ export default function ConfiguratorCard({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const t = useTexts();
-  if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorScreen error={error} />;
-  return (
-    <>
-      <CheckoutHeader />
-      <main id="inhalt" className="wrap section">
-        <LostDraft>
-          <h1 className="type-title mb-5">{t('missing.title')}</h1>
-          <p className="mb-8 max-w-[60ch]">{String(error.data)}</p>
-          <ButtonLink to={pathTo('cards')} reloadDocument>
-            {t('missing.start')}
-          </ButtonLink>
-        </LostDraft>
-      </main>
-    </>
-  );
+  return <MissingDesign error={error} Lost={LostDraft} start={{ path: pathTo('cards'), text: t('missing.start') }} />;
 }

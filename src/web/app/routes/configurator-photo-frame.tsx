@@ -1,22 +1,17 @@
 /** /configurator-photo-frame/: a photo becomes wall art. `designId` opens a saved one, other keys choose what a new one begins with. */
-import { data, isRouteErrorResponse } from 'react-router';
 import { pathTo } from '#core/site/paths.ts';
-import { Fault, faults, isFault } from '#core/values/fault.ts';
 import { photoFrameTexts } from '#texts/de/wall-art/photo-frame.ts';
 import type { Handle } from '#web/app/root.tsx';
+import { loadEntry } from '#web/configurators/load-entry.ts';
+import { MissingDesign } from '#web/configurators/missing-design.tsx';
 import { photoFrameEntry } from '#web/configurators/photo-frame/entry.ts';
 import photoFrameStyles from '#web/configurators/photo-frame/photo-frame.css?url';
 import { PhotoFrameConfigurator } from '#web/configurators/photo-frame/photo-frame-configurator.tsx';
 import editorStyles from '#web/editor/frame/editor.css?url';
 import { optionalPart } from '#web/editor/frame/lazy-panel.tsx';
-import { useTexts } from '#web/editor/texts.ts';
-import { shownFault } from '#web/page/fault-response.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
 import { pageRequest } from '#web/page/request.ts';
-import { useTexts as usePageTexts } from '#web/page/texts.ts';
-import { ErrorScreen } from '#web/shell/error-screen.tsx';
-import { CheckoutHeader } from '#web/shell/header.tsx';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { useTexts } from '#web/page/texts.ts';
 import type { Route } from './+types/configurator-photo-frame';
 
 const LostPhotoFrame = optionalPart(async () => (await import('#web/configurators/photo-frame/lost-photo-frame.tsx')).LostPhotoFrame);
@@ -29,14 +24,7 @@ export function links(): Route.LinkDescriptors {
 
 /** An address that names an unknown design is a missing page, with the sentence that says what was not found. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  try {
-    return await photoFrameEntry(context.get(pageRequest), new URL(request.url).searchParams);
-  } catch (error) {
-    if (!isFault(error) || faults[error.code].status >= 500) throw error;
-    const isMissing = error.code === 'not-found' || error.code === 'bad-input';
-    const { text } = shownFault(error.code === 'bad-input' ? new Fault('not-found') : error);
-    throw data(text, isMissing ? { status: 404, statusText: 'Not Found' } : { status: faults[error.code].status, statusText: 'Error' });
-  }
+  return loadEntry(photoFrameEntry(context.get(pageRequest), new URL(request.url).searchParams));
 }
 
 /** The page keeps its own address after the first save; nothing of it is read anew. */
@@ -53,21 +41,12 @@ export default function ConfiguratorPhotoFrame({ loaderData }: Route.ComponentPr
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const t = useTexts();
-  const frameT = usePageTexts(photoFrameTexts);
-  if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorScreen error={error} />;
+  const t = useTexts(photoFrameTexts);
   return (
-    <>
-      <CheckoutHeader />
-      <main id="inhalt" className="wrap section">
-        <LostPhotoFrame>
-          <h1 className="type-title mb-5">{t('missing.title')}</h1>
-          <p className="mb-8 max-w-[60ch]">{String(error.data)}</p>
-          <ButtonLink to={pathTo('configurator-photo-frame')} reloadDocument>
-            {frameT('photo-frame.missing.start')}
-          </ButtonLink>
-        </LostPhotoFrame>
-      </main>
-    </>
+    <MissingDesign
+      error={error}
+      Lost={LostPhotoFrame}
+      start={{ path: pathTo('configurator-photo-frame'), text: t('photo-frame.missing.start') }}
+    />
   );
 }

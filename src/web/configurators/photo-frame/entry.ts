@@ -37,11 +37,7 @@ export type PhotoFrameEntry = {
 /** A saved design by `designId`, or a `poster` or an empty frame in what the other keys name. Throws the calls' faults. */
 export async function photoFrameEntry(page: Pick<PageRequest, 'call' | 'site'>, query: URLSearchParams): Promise<PhotoFrameEntry> {
   const { call } = page;
-  const [pricing, { surcharges }] = await Promise.all([
-    call('GET /web-api/photoframe-pricing', {}),
-    call('GET /web-api/shipping-information', {}),
-  ]);
-  const around = { pricing, surcharges };
+  const around = await aroundEntry(page);
   const id = query.get('designId');
   if (id !== null) {
     const stored = await call('GET /web-api/designs/:id', { id });
@@ -53,7 +49,7 @@ export async function photoFrameEntry(page: Pick<PageRequest, 'call' | 'site'>, 
   }
   const poster = await posterOf(page, query.get('poster') ?? undefined);
   if (poster?.isWithdrawn) throw new Fault('not-found', `poster ${poster.id} is withdrawn`, { text: message('fault.no-template') });
-  const { product, notes } = choiceOf(query, pricing.options, poster);
+  const { product, notes } = choiceOf(query, around.pricing.options, poster);
   const t = requestTexts(page);
   const blank = poster
     ? await call('GET /web-api/poster-blank', { sku: photoframeSku(product), colourway: product.colourway })
@@ -72,12 +68,21 @@ export async function photoFrameEntry(page: Pick<PageRequest, 'call' | 'site'>, 
   };
 }
 
+/** What of an entry does not hang on the design. */
+export async function aroundEntry({ call }: Pick<PageRequest, 'call'>): Promise<Pick<PhotoFrameEntry, 'pricing' | 'surcharges'>> {
+  const [pricing, { surcharges }] = await Promise.all([
+    call('GET /web-api/photoframe-pricing', {}),
+    call('GET /web-api/shipping-information', {}),
+  ]);
+  return { pricing, surcharges };
+}
+
 async function posterOf({ call }: Pick<PageRequest, 'call'>, poster: string | undefined): Promise<PosterTemplate | null> {
   return poster === undefined ? null : (await call('GET /web-api/poster-template', { poster })).template;
 }
 
 /** The choice of an address, completed; the notes say what of it cannot be made. */
-function choiceOf(query: URLSearchParams, rows: PhotoframeOptions, template: PosterTemplate | null) {
+export function choiceOf(query: URLSearchParams, rows: PhotoframeOptions, template: PosterTemplate | null) {
   const given = Object.fromEntries(wallArtChoiceKeys.map((key) => [key, query.get(key) ?? undefined]));
   const notes: Message[] = [];
   const product = completePhotoframe(given, { rows, template });
@@ -86,7 +91,7 @@ function choiceOf(query: URLSearchParams, rows: PhotoframeOptions, template: Pos
   return { product, notes };
 }
 
-function quantityOf(query: URLSearchParams): { quantity: number; refused: Message | null } {
+export function quantityOf(query: URLSearchParams): { quantity: number; refused: Message | null } {
   const amount = query.get('amount');
   if (amount === null) return { quantity: 1, refused: null };
   const rounded = roundUpQuantity(photoframeQuantities, /^\d{1,6}$/.test(amount) ? Number(amount) : Number.NaN);

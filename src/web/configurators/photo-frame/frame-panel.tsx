@@ -1,6 +1,6 @@
 /** The frame with its colour and mat, and how a picture without a frame is hung. */
 
-import type { PhotoframeChoice } from '#core/products/photoframe/choice.ts';
+import type { WallArtChoice } from '#core/products/photoframe/choice.ts';
 import { frames } from '#core/products/photoframe/frames.ts';
 import { useSite } from '#web/page/page-context.ts';
 import { frameHex } from '#web/product/framed-picture/frame-colours.ts';
@@ -19,9 +19,7 @@ export function FramePanel({ pricing }: { pricing: Pricing }) {
     const values = offered(product, name, pricing, country);
     if (values.length < 2) return null;
     const onChoose = (value: string) =>
-      choose(
-        name === 'matSize' ? { matSize: Number(value) as PhotoframeChoice['matSize'] } : ({ [name]: value } as Partial<PhotoframeChoice>),
-      );
+      choose(name === 'matSize' ? { matSize: Number(value) as WallArtChoice['matSize'] } : ({ [name]: value } as Partial<WallArtChoice>));
     const chosen = name === 'matSize' ? String(product.matSize) : product[name];
     return <OptionRows name={name} values={values} chosen={chosen} onChoose={onChoose} prices="difference" />;
   };
@@ -35,7 +33,7 @@ export function FramePanel({ pricing }: { pricing: Pricing }) {
   );
 }
 
-type Colour = NonNullable<PhotoframeChoice['frameColour']>;
+type Colour = NonNullable<WallArtChoice['frameColour']>;
 
 function FrameColours({ onChoose }: { onChoose: (colour: Colour) => void }) {
   const t = usePhotoFrameTexts();

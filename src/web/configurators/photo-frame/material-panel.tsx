@@ -1,5 +1,5 @@
 /** What the picture is printed on; for canvas the depth of its stretcher and what is on its edge. */
-import type { PhotoframeChoice } from '#core/products/photoframe/choice.ts';
+import type { WallArtChoice } from '#core/products/photoframe/choice.ts';
 import { useSite } from '#web/page/page-context.ts';
 import { type OptionKey, offered, type Pricing } from './offer.ts';
 import { OptionRows } from './option-rows.tsx';
@@ -16,7 +16,7 @@ export function MaterialPanel({ pricing }: Props) {
   const rows = (name: OptionKey & ('material' | 'stretcher' | 'edge'), prices: 'whole' | 'difference' | 'none') => {
     const values = offered(product, name, pricing, country);
     if (values.length === 0) return null;
-    const onChoose = (value: string) => choose({ [name]: value } as Partial<PhotoframeChoice>);
+    const onChoose = (value: string) => choose({ [name]: value } as Partial<WallArtChoice>);
     return <OptionRows name={name} values={values} chosen={product[name]} onChoose={onChoose} prices={prices} />;
   };
   return (

@@ -1,6 +1,6 @@
 /** What the panels offer: values of an option with what each of them costs, and whether it can be had. Pure. */
 import type { PosterTemplate } from '#core/catalogue/poster.ts';
-import type { PhotoframeChoice } from '#core/products/photoframe/choice.ts';
+import type { WallArtChoice } from '#core/products/photoframe/choice.ts';
 import { changeChoice } from '#core/products/photoframe/complete.ts';
 import { photoframeOptions } from '#core/products/photoframe/options.ts';
 import { photoframePrice } from '#core/products/photoframe/price.ts';
@@ -19,15 +19,15 @@ export type OfferedValue = OptionValue & { unit: Money | null };
 export type OptionKey = 'material' | 'format' | 'stretcher' | 'edge' | 'frameType' | 'frameColour' | 'matSize' | 'hanging';
 
 /** The choice with one value changed, and everything that has to give way. */
-function choiceWith(choice: PhotoframeChoice, key: OptionKey, value: string, { options, template }: Pricing): PhotoframeChoice {
-  return changeChoice(choice, { [key]: key === 'matSize' ? Number(value) : value } as Partial<PhotoframeChoice>, {
+function choiceWith(choice: WallArtChoice, key: OptionKey, value: string, { options, template }: Pricing): WallArtChoice {
+  return changeChoice(choice, { [key]: key === 'matSize' ? Number(value) : value } as Partial<WallArtChoice>, {
     rows: options,
     template,
   }).choice;
 }
 
 /** The values of an option under the present choice; none for an option that it does not have. */
-export function offered(choice: PhotoframeChoice, key: OptionKey, pricing: Pricing, country: Country): OfferedValue[] {
+export function offered(choice: WallArtChoice, key: OptionKey, pricing: Pricing, country: Country): OfferedValue[] {
   const group = photoframeOptions(choice, { template: pricing.template, rows: pricing.options }).find((one) => one.key === key);
   return (group?.values ?? []).map((value) => {
     if (value.refused) return { ...value, unit: null };

@@ -1,16 +1,17 @@
-/** What the configurator of photo frames edits: a document that carries the whole choice, and how many are ordered. */
+/** What the configurators of wall art edit: a document that carries the whole choice, and how many are ordered. */
 import type { ChoiceDto } from '#api/product.ts';
 import type { DesignDocument } from '#core/design/document.ts';
-import type { PhotoframeChoice } from '#core/products/photoframe/choice.ts';
+import type { WallArtChoice } from '#core/products/photoframe/choice.ts';
 import { Fault } from '#core/values/fault.ts';
 import type { StoredDesign } from '#web/editor/draft/design-calls.ts';
 
 export type PhotoframeDto = ChoiceDto<'photoframe'>;
-export type PhotoframeDocument = DesignDocument<PhotoframeChoice>;
+export type PhotoframeDocument = DesignDocument<WallArtChoice>;
 
 /** A document as one of wall art. Throws Fault 'not-found' for a document of another product. */
 export function photoframeDocument(design: DesignDocument): PhotoframeDocument {
-  if (design.product.type !== 'photoframe') throw new Fault('not-found', `a design of a ${design.product.type}`);
+  if (design.product.type !== 'photoframe' && design.product.type !== 'collage')
+    throw new Fault('not-found', `a design of a ${design.product.type}`);
   return design as PhotoframeDocument;
 }
 

@@ -1,62 +1,59 @@
 /** The editor of a photo frame: its calls, its choice, and the hooks of its panels. */
 import { useContext } from 'react';
 import type { PosterTemplate } from '#core/catalogue/poster.ts';
+import type { DesignDocument } from '#core/design/document.ts';
 import { blankPhotoframe } from '#core/products/photoframe/blank.ts';
-import type { PhotoframeChoice } from '#core/products/photoframe/choice.ts';
+import type { WallArtChoice } from '#core/products/photoframe/choice.ts';
 import { changeChoice } from '#core/products/photoframe/complete.ts';
 import type { PhotoframeOptions } from '#core/products/photoframe/rows.ts';
 import { choiceOfSku, photoframeSku } from '#core/products/photoframe/sku.ts';
 import { Fault } from '#core/values/fault.ts';
 import type { Message } from '#core/values/message.ts';
 import { type Editor, EditorContext, useEditor } from '#web/editor/context.ts';
-import { createEditor, switchVariant } from '#web/editor/create-editor.ts';
+import { createEditor, type EditorOptions, switchVariant } from '#web/editor/create-editor.ts';
 import { designSaverCalls, fetchKeepingAlive } from '#web/editor/draft/design-calls.ts';
 import type { ResourceCalls } from '#web/editor/draft/resources.ts';
-import { initialState } from '#web/editor/state.ts';
-import { type BrowserCall, call } from '#web/page/client.ts';
+import { initialState, type SidePanel } from '#web/editor/state.ts';
+import { call } from '#web/page/client.ts';
 import type { SiteView } from '#web/page/page-context.ts';
 import type { PhotoFrameEntry } from './entry.ts';
-import { choiceDto, type PhotoframeDto, photoframeContent, photoframeDocument } from './photo-frame-content.ts';
+import { choiceDto, type PhotoframeDocument, type PhotoframeDto, photoframeContent, photoframeDocument } from './photo-frame-content.ts';
 import { withOwnElements } from './resize-elements.ts';
 
-type PhotoFrameEditor = Editor<PhotoframeDto>;
+export type WallArtEditor = Editor<PhotoframeDto> & {
+  /** The document whose sheet has just changed: photos of a collage are arranged on it. */
+  settle(design: PhotoframeDocument): PhotoframeDocument;
+};
 
-/** Name of the local copies of a photo frame or poster before its first save. */
-export function draftName(poster: string | undefined): string {
-  return `photoframe:${poster ?? 'photo'}`;
-}
+type Options = Pick<WallArtEditor, 'Overlay' | 'settle'> & {
+  uploads?: Pick<EditorOptions, 'uploadsPanel' | 'takePicture'>;
+  /** Of the local copies before the first save. */
+  draftName: string;
+  sidePanel: SidePanel;
+  /** The document that a choice begins with. */
+  fetchBlank(choice: WallArtChoice, current: DesignDocument): ReturnType<ResourceCalls['fetchBlank']>;
+};
 
-/** What `variant` names is the sku of a choice. Posters are drawn by the server. */
-function fetchBlank(send: BrowserCall, photoLabel: string): ResourceCalls['fetchBlank'] {
-  return async (variant, current) => {
-    const choice = choiceOfSku(variant);
-    if (!choice) throw new Fault('internal', `no choice ${variant}`);
-    if (choice.poster === undefined) return { design: blankPhotoframe(choice, photoLabel), artworks: [] };
-    const { colourway } = current.product;
-    return send('GET /web-api/poster-blank', { sku: variant, ...(colourway === undefined ? {} : { colourway }) });
-  };
-}
-
-/** `photoLabel` is the name of the photo that covers the sheet. `Overlay` draws what hides a part of it. */
-export function createPhotoFrameEditor(
-  { design, choice, saved, pictures, notice, poster }: PhotoFrameEntry,
+/** What is edited are documents that carry their choice: a variant is named by its sku. */
+export function createWallArtEditor(
+  { design, choice, saved, pictures, notice }: PhotoFrameEntry,
   site: SiteView,
-  photoLabel: string,
-  Overlay: PhotoFrameEditor['Overlay'],
-): PhotoFrameEditor {
-  return createEditor({
+  { draftName, sidePanel, fetchBlank, Overlay, settle, uploads }: Options,
+): WallArtEditor {
+  const editor = createEditor({
     initial: initialState({
       content: { design, choice },
       savedAt: saved?.savedAt ?? null,
       pictures,
       notice,
-      sidePanel: firstPanel(poster, saved !== null),
+      sidePanel,
     }),
     saved,
-    draftName: draftName(poster?.id),
+    draftName,
     occasion: '',
     quantityOf: ({ quantity }) => quantity,
     Overlay,
+    ...uploads,
     calls: {
       ...designSaverCalls<PhotoframeDto>(call(site, fetchKeepingAlive), {
         toSent: ({ design: edited, choice: { quantity } }) => {
@@ -66,9 +63,39 @@ export function createPhotoFrameEditor(
         fromStored: photoframeContent,
       }),
       variantOf: (edited) => photoframeSku(photoframeDocument(edited).product),
-      fetchBlank: fetchBlank(call(site), photoLabel),
+      async fetchBlank(variant, current) {
+        const named = choiceOfSku(variant);
+        if (!named) throw new Fault('internal', `no choice ${variant}`);
+        return fetchBlank(named, current);
+      },
     },
     site,
+  });
+  return { ...editor, settle };
+}
+
+/** Name of the local copies of a photo frame or poster before its first save. */
+export function draftName(poster: string | undefined): string {
+  return `photoframe:${poster ?? 'photo'}`;
+}
+
+/** The editor of one photo, or of a poster, which the server draws. `photoLabel` is the name of the photo that covers the sheet. */
+export function createPhotoFrameEditor(
+  entry: PhotoFrameEntry,
+  site: SiteView,
+  photoLabel: string,
+  Overlay: WallArtEditor['Overlay'],
+): WallArtEditor {
+  const { poster, saved } = entry;
+  return createWallArtEditor(entry, site, {
+    draftName: draftName(poster?.id),
+    sidePanel: firstPanel(poster, saved !== null),
+    async fetchBlank(choice, { product: { colourway } }) {
+      if (choice.poster === undefined) return { design: blankPhotoframe(choice, photoLabel), artworks: [] };
+      return call(site)('GET /web-api/poster-blank', { sku: photoframeSku(choice), ...(colourway === undefined ? {} : { colourway }) });
+    },
+    Overlay,
+    settle: (design) => design,
   });
 }
 
@@ -78,14 +105,14 @@ function firstPanel(poster: PosterTemplate | null, isSaved: boolean): 'text' | '
   return isSaved ? 'size' : 'pictures';
 }
 
-export function usePhotoFrameEditor(): PhotoFrameEditor {
+export function usePhotoFrameEditor(): WallArtEditor {
   const editor = useContext(EditorContext);
   if (!editor) throw new Error('no editor around this component');
-  return editor as PhotoFrameEditor;
+  return editor as WallArtEditor;
 }
 
 /** What is chosen, the quantity apart. */
-export function useProduct(): PhotoframeChoice {
+export function useProduct(): WallArtChoice {
   return useEditor(({ history }) => photoframeDocument(history.content.design).product);
 }
 
@@ -104,8 +131,8 @@ export function useMainPhoto() {
 
 /** Changes the choice as one step; what is on the sheet moves to the new one. What had to give way is said above the panel. */
 export async function chooseOptions(
-  editor: PhotoFrameEditor,
-  change: Partial<PhotoframeChoice>,
+  editor: WallArtEditor,
+  change: Partial<WallArtChoice>,
   offer: { rows: PhotoframeOptions; template: PosterTemplate | null },
   t: (message: Message) => string,
 ): Promise<void> {
@@ -113,7 +140,7 @@ export async function chooseOptions(
   const { choice: next, notes } = changeChoice(product, change, offer);
   await switchVariant(editor, photoframeSku(next), {
     contentOf(moved, { design, choice }) {
-      const document = withOwnElements({ ...photoframeDocument(moved), inks: { ...moved.inks, ...design.inks } }, design);
+      const document = editor.settle(withOwnElements({ ...photoframeDocument(moved), inks: { ...moved.inks, ...design.inks } }, design));
       return { design: document, choice: choiceDto(document, choice.quantity) };
     },
     notice: notes.length === 0 ? null : { kind: 'text', text: notes.map((note) => t(note)).join(' ') },

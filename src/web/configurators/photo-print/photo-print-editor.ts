@@ -27,7 +27,7 @@ export function createPhotoPrintEditor(
     draftName,
     occasion: '',
     quantityOf: ({ quantity }) => quantity,
-    placePicture: placeInSet(set),
+    takePicture: placeInSet(set),
     calls: {
       ...designSaverCalls<PhotoprintDto>(call(site, fetchKeepingAlive), {
         toSent({ design: edited }) {

@@ -70,9 +70,10 @@ function editWith(
   store.change([{ kind: 'setContent', content: { design: changed, choice: set.choiceOf(changed, choice) } }], options);
 }
 
-/** For `createEditor`: an uploaded picture takes its slot, and its print lies as it does. */
+/** `takePicture` of an editor: an uploaded picture takes its slot, and its print lies as it does. */
 export function placeInSet<Choice extends object>(set: PhotoSet) {
-  return (store: EditorStore<Choice>, ref: ElementRef, picture: Picture): boolean => {
+  return (ref: ElementRef | null, picture: Picture, store: EditorStore<Choice>): boolean => {
+    if (!ref) return false;
     const own = store as unknown as EditorStore<object>;
     const { history, pictures } = own.getState();
     const placed = placePicture(set, history.content.design, ref, picture, findIn(pictures));

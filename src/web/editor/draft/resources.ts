@@ -1,8 +1,9 @@
 /** What a preview needs from the server: drawings, blank documents, this guest's pictures. Loaded when needed, retried after a failure. */
 
-import type { Picture } from '#api/designs.ts';
+import type { OwnPicture } from '#api/designs.ts';
 import type { Artwork } from '#core/design/artwork.ts';
 import { type DesignDocument, photoIds } from '#core/design/document.ts';
+import type { EditorPicture } from '#web/editor/state.ts';
 import type { EditorStore } from '#web/editor/store.ts';
 
 export type ResourceCalls = {
@@ -10,7 +11,7 @@ export type ResourceCalls = {
   variantOf(design: DesignDocument): string;
   /** The blank document of a variant in the look of the design; throws CallError. */
   fetchBlank(variant: string, design: DesignDocument): Promise<{ design: DesignDocument; artworks: readonly Artwork[] }>;
-  fetchPictures(): Promise<readonly Picture[]>;
+  fetchPictures(): Promise<readonly OwnPicture[]>;
 };
 
 export type ResourceLoader = {
@@ -21,7 +22,8 @@ export type ResourceLoader = {
   variantOf(design: DesignDocument): string;
   /** Throws CallError. */
   fetchBlank(variant: string): Promise<DesignDocument>;
-  addPicture(picture: Picture): void;
+  /** Facts of a picture that is known stay where `picture` has none. */
+  addPicture(picture: EditorPicture): void;
   listPictures(): void;
 };
 
@@ -77,7 +79,8 @@ export function createResourceLoader<Choice>(store: EditorStore<Choice>, calls: 
     listPictures,
     addPicture(picture) {
       const { pictures } = store.getState();
-      store.report({ pictures: [picture, ...pictures.filter(({ id }) => id !== picture.id)] });
+      const known = pictures.find(({ id }) => id === picture.id);
+      store.report({ pictures: [{ ...known, ...picture }, ...pictures.filter(({ id }) => id !== picture.id)] });
     },
   };
 }

@@ -8,6 +8,7 @@ import {
   cardsIcon,
   elementsIcon,
   frameIcon,
+  gridIcon,
   imageIcon,
   layersIcon,
   paletteIcon,
@@ -22,6 +23,8 @@ import {
 const icons: Record<Exclude<SidePanel, 'check'>, string> = {
   text: textIcon,
   pictures: imageIcon,
+  photos: imageIcon,
+  collage: gridIcon,
   elements: elementsIcon,
   colour: paletteIcon,
   size: sizeIcon,

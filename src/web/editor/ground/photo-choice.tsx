@@ -9,6 +9,7 @@ import { useEditor, useEditorInstance, useLimits } from '#web/editor/context.ts'
 import { useElementsTexts } from '#web/editor/elements/texts.ts';
 import { uploadIcon } from '#web/editor/frame/icons.ts';
 import { MovePad } from '#web/editor/panels/move-pad.tsx';
+import { PhotoMarks, useDuplicateIds } from '#web/editor/panels/photo-marks.tsx';
 import { acceptedFiles } from '#web/editor/panels/take-files.ts';
 import { SlotUpload } from '#web/editor/panels/upload-list.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -24,6 +25,7 @@ export function PhotoChoice({ page }: { page: Page }) {
   const id = useId();
   const { store, uploads, resources } = useEditorInstance();
   const pictures = useEditor((state) => state.pictures);
+  const duplicates = useDuplicateIds();
   const arePicturesListed = useEditor((state) => state.arePicturesListed);
   const panel = useEditor((state) => state.panel);
   useEffect(() => uploads.preload(), [uploads]);
@@ -56,6 +58,7 @@ export function PhotoChoice({ page }: { page: Page }) {
               <button type="button" aria-pressed={one.id === chosen?.photoId} onClick={() => store.edit([photoEdit(page, panel, one)])}>
                 <img src={one.thumb} alt="" loading="lazy" />
                 <span className="unseen">{t('photo.earlier.use', { name: one.name })}</span>
+                <PhotoMarks picture={one} duplicates={duplicates} />
               </button>
             </li>
           ))}

@@ -18,6 +18,7 @@ import { panelOfElement, selectedElement } from '#web/editor/state.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { CropControls } from './crop-controls.tsx';
 import { fieldId } from './field-id.ts';
+import { PhotoMarks, useDuplicateIds } from './photo-marks.tsx';
 import { PhotoPickers } from './photo-pickers.tsx';
 import { acceptedFiles, useTakeFiles } from './take-files.ts';
 import { type PhotoKey, usePhotoTexts } from './texts.ts';
@@ -184,6 +185,7 @@ const EarlierPictures = memo(function EarlierPictures({ page, element: elementId
   const { store } = useEditorInstance();
   const id = useId();
   const pictures = useEditor((state) => state.pictures);
+  const duplicates = useDuplicateIds();
   if (pictures.length === 0) return null;
   function choose(picture: Picture) {
     const ref = { page, element: elementId };
@@ -201,6 +203,7 @@ const EarlierPictures = memo(function EarlierPictures({ page, element: elementId
             <button type="button" aria-pressed={picture.id === chosen} onClick={() => choose(picture)}>
               <img src={picture.thumb} alt="" loading="lazy" />
               <span className="unseen">{t('photo.earlier.use', { name: picture.name })}</span>
+              <PhotoMarks picture={picture} duplicates={duplicates} />
             </button>
           </li>
         ))}

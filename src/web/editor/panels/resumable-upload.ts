@@ -1,5 +1,5 @@
 /** Sends one photo in parts by the tus protocol. Fails as the calls do. */
-import type { Picture } from '#api/designs.ts';
+import type { OwnPicture } from '#api/designs.ts';
 import { CallError } from '#web/page/client.ts';
 import type { SiteView } from '#web/page/page-context.ts';
 
@@ -7,7 +7,7 @@ const path = '/web-api/customer-picture/uploads';
 
 export type ResumableUpload = {
   /** What is left of the file. Throws CallError: status 0 when the network is away. */
-  send(): Promise<{ picture: Picture; wasKnown: boolean }>;
+  send(): Promise<{ picture: OwnPicture; wasKnown: boolean }>;
   /** Tells the server that the rest never comes. */
   cancel(): void;
 };
@@ -40,7 +40,7 @@ export function createResumableUpload({ site, file, sha256, onProgress, signal }
   }
 
   /** The offset to go on from, of a new upload where there is none; the picture when the server has it. */
-  async function begin(): Promise<number | Picture> {
+  async function begin(): Promise<number | OwnPicture> {
     if (url !== null) {
       const state = await request('HEAD', url);
       if (state.ok) return Number(state.headers.get('upload-offset'));
@@ -48,7 +48,7 @@ export function createResumableUpload({ site, file, sha256, onProgress, signal }
     }
     const metadata = [`filename ${base64(file.name)}`, ...(sha256 === null ? [] : [`sha256 ${btoa(sha256)}`])].join(',');
     const created = await request('POST', path, { 'upload-length': String(file.size), 'upload-metadata': metadata });
-    if (created.status === 200) return (await created.json()) as Picture;
+    if (created.status === 200) return (await created.json()) as OwnPicture;
     url = created.headers.get('location');
     return Number(created.headers.get('upload-offset'));
   }
@@ -69,7 +69,7 @@ export function createResumableUpload({ site, file, sha256, onProgress, signal }
 type Part = Pick<Options, 'file' | 'onProgress' | 'signal'> & { url: string; offset: number; headers: Record<string, string> };
 
 /** With XMLHttpRequest, since fetch does not report progress. */
-function sendPart({ url, file, offset, headers, onProgress, signal }: Part): Promise<Picture> {
+function sendPart({ url, file, offset, headers, onProgress, signal }: Part): Promise<OwnPicture> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const away = () => reject(new CallError(0, 'offline', '', []));
@@ -83,7 +83,7 @@ function sendPart({ url, file, offset, headers, onProgress, signal }: Part): Pro
     request.ontimeout = away;
     request.onabort = away;
     request.onload = () => {
-      if (request.status === 200 && request.response !== null) return resolve(request.response as Picture);
+      if (request.status === 200 && request.response !== null) return resolve(request.response as OwnPicture);
       // A part that is stored without an answer is asked for again.
       if (request.status === 204) return away();
       reject(errorOf(request.status, request.getResponseHeader('retry-after'), request.response));

@@ -7,7 +7,7 @@ import { selectedElement } from '#web/editor/state.ts';
 /** With endings, since systems know no type for HEIC. */
 export const acceptedFiles = 'image/jpeg,image/png,image/webp,image/heic,image/heif,image/avif,image/tiff,.heic,.heif,.avif,.tif,.tiff';
 
-export function takeFiles({ store, uploads }: Editor<unknown>, ref: ElementRef | null, files: readonly File[]): void {
+export function takeFiles({ store, uploads, uploadsPanel }: Editor<unknown>, ref: ElementRef | null, files: readonly File[]): void {
   if (files.length === 0) return;
   const { history, uploads: running } = store.getState();
   const isTaken = (slot: ElementRef) =>
@@ -15,7 +15,7 @@ export function takeFiles({ store, uploads }: Editor<unknown>, ref: ElementRef |
   const empty = photosOf(history.content.design).filter((photo) => photo.element.photoId === null && !isTaken(photo.ref));
   const slots = [...(ref ? [ref] : []), ...empty.map((photo) => photo.ref)];
   if (ref) store.dispatch({ type: 'select', ref });
-  else store.dispatch({ type: 'open', sidePanel: 'pictures' });
+  else store.dispatch({ type: 'open', sidePanel: uploadsPanel });
   uploads.add(files.map((file, at) => ({ file, ref: slots[at] ?? null })));
 }
 

@@ -3,9 +3,13 @@ import { photoUploadTexts } from '#texts/de/pictures.ts';
 import { useEditor, useEditorInstance } from '#web/editor/context.ts';
 import type { Upload } from '#web/editor/state.ts';
 import { useTexts } from '#web/page/texts.ts';
+import { PhotoMarks, useDuplicateIds } from './photo-marks.tsx';
+import { isUnderWay } from './uploads.ts';
 
 const isOver = ({ status }: Upload) => status === 'done' || status === 'known';
-const isActive = ({ status }: Upload) => status !== 'refused' && status !== 'done' && status !== 'known';
+
+/** Photos that wait for their turn and are shown one by one; of hundreds the rest is a number. */
+const shownQueued = 10;
 
 /** Nothing while the only upload is shown in its slot. */
 export function UploadList() {
@@ -13,14 +17,25 @@ export function UploadList() {
   const t = useTexts(photoUploadTexts);
   const { uploads: queue } = useEditorInstance();
   const [first] = uploads;
+  const pictures = useEditor((state) => state.pictures);
+  const duplicates = useDuplicateIds();
   if (!first || (uploads.length === 1 && first.ref !== null)) return null;
+  const blurred = new Set(pictures.flatMap(({ id, isBlurred }) => (isBlurred ? [id] : [])));
+  const isMarked = ({ pictureId }: Upload) => pictureId !== null && (duplicates.has(pictureId) || blurred.has(pictureId));
+  const queued = uploads.filter(({ status }) => status === 'queued');
+  const hidden = new Set(queued.slice(shownQueued));
+  const shown = uploads.filter((upload) => !hidden.has(upload) && (upload.status !== 'done' || isMarked(upload)));
+  const repeatable = uploads.filter(({ status, canRetry }) => status === 'refused' && canRetry);
   const count = uploads.length;
   const done = uploads.filter(isOver).length;
   const refused = uploads.filter(({ status }) => status === 'refused').length;
-  const hasActive = uploads.some(isActive);
+  const hasActive = uploads.some(isUnderWay);
   const key = hasActive ? 'upload.summary' : refused > 0 ? 'upload.summary.refused' : 'upload.summary.done';
+  const repeatAll = () => {
+    for (const { id } of repeatable) queue.again(id);
+  };
   const closeAll = () => {
-    for (const upload of uploads) if (!hasActive || isActive(upload)) queue.cancel(upload.id);
+    for (const upload of uploads) if (!hasActive || isUnderWay(upload)) queue.cancel(upload.id);
   };
   return (
     <section className="uploads" aria-label={t('upload.list')}>
@@ -28,20 +43,24 @@ export function UploadList() {
         <p role="status" className="uploads-summary">
           {t(key, { done, count, refused })}
         </p>
+        {repeatable.length > 1 ? (
+          <button type="button" className="text-link" onClick={repeatAll}>
+            {t('upload.again.all')}
+          </button>
+        ) : null}
         <button type="button" className="text-link" onClick={closeAll}>
           {t(hasActive ? 'upload.cancel-all' : 'upload.clear')}
         </button>
       </div>
       <progress max={count} value={done + refused} aria-label={t('upload.list')} />
       <ul>
-        {uploads
-          .filter(({ status }) => status !== 'done')
-          .map((upload) => (
-            <li key={upload.id} className={`upload upload-${upload.status}`}>
-              <UploadRow upload={upload} />
-            </li>
-          ))}
+        {shown.map((upload) => (
+          <li key={upload.id} className={`upload upload-${upload.status}`}>
+            <UploadRow upload={upload} duplicates={duplicates} />
+          </li>
+        ))}
       </ul>
+      {hidden.size > 0 ? <p className="upload-state figures">{t('upload.queued.more', { count: hidden.size })}</p> : null}
     </section>
   );
 }
@@ -49,20 +68,22 @@ export function UploadList() {
 /** The only upload, where its slot is. */
 export function SlotUpload({ slot }: { slot: { page: string; element: string } }) {
   const upload = useEditor(({ uploads: [first, second] }) => (second === undefined ? (first ?? null) : null));
+  const duplicates = useDuplicateIds();
   if (upload?.ref?.page !== slot.page || upload.ref.element !== slot.element || upload.status === 'done') return null;
   return (
     <div className={`upload upload-${upload.status} upload-single`}>
-      <UploadRow upload={upload} />
+      <UploadRow upload={upload} duplicates={duplicates} />
     </div>
   );
 }
 
-function UploadRow({ upload }: { upload: Upload }) {
+function UploadRow({ upload, duplicates }: { upload: Upload; duplicates: ReadonlySet<string> }) {
   const t = useTexts(photoUploadTexts);
   const { uploads: queue } = useEditorInstance();
   const { id, file, status, share, canRetry } = upload;
   const { name } = file;
-  const isEnded = status === 'refused' || status === 'known';
+  const picture = useEditor(({ pictures }) => pictures.find((one) => one.id === upload.pictureId) ?? null);
+  const isEnded = status === 'refused' || status === 'known' || status === 'done';
   return (
     <>
       <div className="upload-text">
@@ -70,6 +91,7 @@ function UploadRow({ upload }: { upload: Upload }) {
         <span className={status === 'refused' ? 'slot-problem' : 'upload-state figures'} role={status === 'refused' ? 'alert' : undefined}>
           {stateText(upload, t)}
         </span>
+        {picture ? <PhotoMarks picture={picture} duplicates={duplicates} /> : null}
         {status === 'sending' ? <progress max={1} value={share} aria-label={name} /> : null}
       </div>
       <div className="upload-ways">

@@ -116,12 +116,13 @@ const slot: ElementRef = { page: 'inside', element: 'photo' };
 const file = (content: string, name = 'a.jpg') => new File([content], name);
 const patience = { timeout: 20_000 };
 
-test('of many photos three are sent at once, and each goes to its slot or to the pictures', async () => {
-  const { queue, placed, statuses } = open();
-  queue.add(Array.from({ length: 10 }, (_, at) => ({ file: file(`photo ${at}`), ref: at === 0 ? slot : null })));
-  await expect.poll(statuses, patience).toEqual(Array(10).fill('done'));
-  expect(mostAtOnce).toBe(3);
+test('of five hundred photos four are sent at once, and each goes to its slot or to the pictures', async () => {
+  const { queue, state, placed, statuses } = open();
+  queue.add(Array.from({ length: 500 }, (_, at) => ({ file: file(`photo ${at}`), ref: at === 0 ? slot : null })));
+  await expect.poll(statuses, patience).toEqual(Array(500).fill('done'));
+  expect(mostAtOnce).toBe(4);
   expect(placed.filter(([ref]) => ref === slot)).toHaveLength(1);
+  expect(new Set(state.uploads.map(({ pictureId }) => pictureId))).toEqual(new Set(placed.map(([, id]) => id)));
 });
 
 test('a connection that breaks is continued at the offset that the server names', async () => {
@@ -193,6 +194,19 @@ test('a refusal of the server stays with its sentence, and can be tried again wh
   ]);
   queue.again(state.uploads[1]?.id ?? '');
   await expect.poll(statuses, patience).toEqual(['refused', 'done']);
+});
+
+test('when the shop takes no more photos for now, all of them wait as long as it says, and then go on', async () => {
+  const { queue, placed, statuses } = open();
+  accidents = Array(4).fill({ status: 429, retryAfter: '1', message: 'Viele Bilder.' });
+  queue.add(Array.from({ length: 20 }, (_, at) => ({ file: file(`photo ${at}`), ref: null })));
+  await expect.poll(statuses, patience).toEqual([...Array(4).fill('waiting'), ...Array(16).fill('queued')]);
+  const requests = log.length;
+  queue.add([{ file: file('one more'), ref: null }]);
+  queue.retryWaiting();
+  expect(log).toHaveLength(requests);
+  await expect.poll(statuses, patience).toEqual(Array(21).fill('done'));
+  expect(placed).toHaveLength(21);
 });
 
 test('a busy shop is asked again after the time that it names, and a photo that was cancelled is told to it', async () => {

@@ -1,5 +1,5 @@
-/** Uploads of many photos: three at once, goes on after the network was away, knows photos that are there already. */
-import type { Picture } from '#api/designs.ts';
+/** Uploads of many photos: four at once, goes on after the network was away, knows photos that are there already. */
+import type { OwnPicture } from '#api/designs.ts';
 import type { ElementRef } from '#web/editor/draft/content.ts';
 import type { Upload } from '#web/editor/state.ts';
 import type { EditorStore } from '#web/editor/store.ts';
@@ -16,7 +16,7 @@ export type UploadOptions<Choice> = {
   site: SiteView;
   /** Resolves to true when this guest has a session; false when that failed. */
   ensureSession: () => Promise<boolean>;
-  onPicture: (ref: ElementRef | null, picture: Picture) => void;
+  onPicture: (ref: ElementRef | null, picture: OwnPicture) => void;
 };
 
 export type UploadQueue = {
@@ -37,7 +37,7 @@ type Job = {
   upload: ResumableUpload | null;
 };
 
-const concurrency = 3;
+const concurrency = 4;
 const retryMs = [1_000, 2_000, 4_000, 8_000, 15_000] as const;
 /** A longer wait is the customer's to decide. */
 const maxWaitSeconds = 120;
@@ -53,6 +53,8 @@ export function createUploadQueue<Choice>({ store, site, ensureSession, onPictur
   /** Uploads by hash: of two equal files the second waits and is then known. */
   const running = new Map<string, Promise<unknown>>();
   let lastId = 0;
+  /** While it runs nothing begins: the shop takes so many photos a minute, and each that is refused would have to wait as long. */
+  let pause: ReturnType<typeof setTimeout> | undefined;
 
   function update(id: string, changes: Partial<Upload>) {
     const uploads = store.getState().uploads.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload));
@@ -63,6 +65,7 @@ export function createUploadQueue<Choice>({ store, site, ensureSession, onPictur
   }
 
   function pump() {
+    if (pause !== undefined) return;
     const waiting = [...jobs.values()].filter(({ isRunning, timer }) => !isRunning && timer === undefined);
     const free = concurrency - [...jobs.values()].filter(({ isRunning }) => isRunning).length;
     for (const job of waiting.slice(0, Math.max(0, free))) {
@@ -86,7 +89,7 @@ export function createUploadQueue<Choice>({ store, site, ensureSession, onPictur
       if (stop.signal.aborted) return;
       const ref = store.getState().uploads.find((upload) => upload.id === id)?.ref ?? null;
       jobs.delete(id);
-      update(id, { status: wasKnown ? 'known' : 'done', share: 1 });
+      update(id, { status: wasKnown ? 'known' : 'done', share: 1, pictureId: picture.id });
       onPicture(ref, picture);
     } catch (error) {
       if (!stop.signal.aborted) fail(job, error);
@@ -126,7 +129,16 @@ export function createUploadQueue<Choice>({ store, site, ensureSession, onPictur
     const ms = Math.max((seconds ?? 0) * 1_000, retryMs[Math.min(job.tries, retryMs.length - 1)] ?? 0);
     job.tries += 1;
     update(job.id, { status: 'waiting', message: isOffline ? null : message });
+    if (status === 429) return pauseFor(ms);
     job.timer = setTimeout(() => goOn(job), ms);
+  }
+
+  function pauseFor(ms: number) {
+    clearTimeout(pause);
+    pause = setTimeout(() => {
+      pause = undefined;
+      pump();
+    }, ms);
   }
 
   function goOn(job: Job) {
@@ -163,7 +175,17 @@ export function createUploadQueue<Choice>({ store, site, ensureSession, onPictur
       for (const { id } of store.getState().uploads) if (!before.some((upload) => upload.id === id)) abort(id);
       const added = files.map(({ file, ref }): Upload => {
         lastId += 1;
-        return { id: String(lastId), file, ref, status: 'queued', share: 0, message: null, problem: null, canRetry: false };
+        return {
+          id: String(lastId),
+          file,
+          ref,
+          status: 'queued',
+          share: 0,
+          message: null,
+          problem: null,
+          canRetry: false,
+          pictureId: null,
+        };
       });
       store.report({ uploads: [...before, ...added] });
       for (const { id, file } of added) enqueue(id, file);

@@ -1,6 +1,6 @@
 /** Frame, mat and glass as one drawing over the picture, in millimetres. The light comes from the upper left. */
 import { useId } from 'react';
-import type { PhotoframeChoice } from '#core/products/photoframe/choice.ts';
+import type { WallArtChoice } from '#core/products/photoframe/choice.ts';
 import type { FrameColour, FrameKey } from '#core/products/photoframe/frames.ts';
 import { frameOf, holesOf, outerSize, visibleSize } from '#core/products/photoframe/geometry.ts';
 import { deepColours, faceColours, glossOf, profileLook, recessMm } from './frame-looks.ts';
@@ -233,7 +233,7 @@ function Weave({ box, id }: { box: Box; id: string }) {
 }
 
 /** Heads of standoffs over the drill holes, rings of eyelets. */
-function Fittings({ choice, id }: { choice: PhotoframeChoice; id: string }) {
+function Fittings({ choice, id }: { choice: WallArtChoice; id: string }) {
   const holes = holesOf(choice);
   if (holes.length === 0) return null;
   const [radius, hole] = choice.material === 'pvcplane' ? [10, 6] : [9, 0];
@@ -258,7 +258,7 @@ function Fittings({ choice, id }: { choice: PhotoframeChoice; id: string }) {
 }
 
 /** Everything that lies over the picture. */
-export function FrameDrawing({ choice }: { choice: PhotoframeChoice }) {
+export function FrameDrawing({ choice }: { choice: WallArtChoice }) {
   const id = useId();
   const { widthMm, heightMm } = outerSize(choice);
   const seen = visibleSize(choice);

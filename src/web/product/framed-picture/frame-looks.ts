@@ -1,5 +1,5 @@
 /** How frames and edges look: colours, sections and surfaces. Lengths are millimetres. */
-import type { PhotoframeChoice } from '#core/products/photoframe/choice.ts';
+import type { WallArtChoice } from '#core/products/photoframe/choice.ts';
 import { type FrameColour, type FrameKey, frames } from '#core/products/photoframe/frames.ts';
 import { frameOf } from '#core/products/photoframe/geometry.ts';
 import { materials, stretchers } from '#core/products/photoframe/materials.ts';
@@ -94,7 +94,7 @@ export function profileLook(frame: FrameKey, colour: FrameColour): ProfileLook {
 }
 
 /** How far what hangs stands out from the wall. Panels hang on rails or standoffs behind them. */
-export function depthMm(choice: PhotoframeChoice): number {
+export function depthMm(choice: WallArtChoice): number {
   const frame = frameOf(choice);
   if (frame) return frame.depthMm;
   if (choice.material === 'leinwand') return stretchers[choice.stretcher ?? '25'].depthMm;
@@ -108,14 +108,14 @@ export function recessMm(frame: FrameKey): number {
 }
 
 /** Reflection on the front: of the glass of a frame, of acrylic, none on paper and canvas. */
-export function glossOf(choice: PhotoframeChoice): number {
+export function glossOf(choice: WallArtChoice): number {
   const frame = frameOf(choice);
   if (frame && frame.gapMm === 0) return 0.4;
   return { acrylglas: 1, gallerybond: 0.9, echtglas: 1, aludibond: 0.25, pvcplane: 0.3, backlitfolie: 0.3 }[choice.material as string] ?? 0;
 }
 
 /** Colours of the cut edge, light side and dark side, and its width as it is seen; null for what has no edge. */
-export function edgeLook(choice: PhotoframeChoice): { widthMm: number; light: string; dark: string } | null {
+export function edgeLook(choice: WallArtChoice): { widthMm: number; light: string; dark: string } | null {
   if (choice.frameType !== 'none') return null;
   switch (choice.material) {
     case 'leinwand':
@@ -138,7 +138,7 @@ export function edgeLook(choice: PhotoframeChoice): { widthMm: number; light: st
 /** A camera in front of the picture sees a small part of the edge. */
 const seenShare = 0.14;
 
-function canvasEdge({ stretcher = '25', edge, edgeColour }: PhotoframeChoice): { widthMm: number; light: string; dark: string } {
+function canvasEdge({ stretcher = '25', edge, edgeColour }: WallArtChoice): { widthMm: number; light: string; dark: string } {
   const widthMm = stretchers[stretcher].depthMm * seenShare;
   if (edge === 'white') return { widthMm, light: '#ece9e1', dark: '#c9c5ba' };
   if (edge === 'colour') return { widthMm, light: `#${edgeColour ?? '000000'}`, dark: `#${edgeColour ?? '000000'}` };

@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { PhotoframeChoice } from '#core/products/photoframe/choice.ts';
+import type { WallArtChoice } from '#core/products/photoframe/choice.ts';
 import { frameKeys, frames } from '#core/products/photoframe/frames.ts';
 import { outerSize, visibleSize } from '#core/products/photoframe/geometry.ts';
 import { materialKeys } from '#core/products/photoframe/materials.ts';
 import { FramedPicture } from './framed-picture.tsx';
 
-const poster: PhotoframeChoice = { type: 'photoframe', format: '600x400', material: 'poster', frameType: 'none', hanging: 'none' };
+const poster: WallArtChoice = { type: 'photoframe', format: '600x400', material: 'poster', frameType: 'none', hanging: 'none' };
 
-function html(change: Partial<PhotoframeChoice>): string {
+function html(change: Partial<WallArtChoice>): string {
   return renderToStaticMarkup(<FramedPicture piece={{ choice: { ...poster, ...change }, name: 'Karwendel', picture: <i /> }} />);
 }
 

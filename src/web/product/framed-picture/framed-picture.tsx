@@ -1,12 +1,12 @@
 /** Wall art as it hangs: the picture in its frame, behind its mat, or with its own edge, in true proportions. */
 import type { CSSProperties, ReactNode } from 'react';
-import type { PhotoframeChoice } from '#core/products/photoframe/choice.ts';
+import type { WallArtChoice } from '#core/products/photoframe/choice.ts';
 import { frameOf, outerSize, visibleSize } from '#core/products/photoframe/geometry.ts';
 import { FrameDrawing } from './frame-drawing.tsx';
 import { deepColours, depthMm, edgeLook } from './frame-looks.ts';
 
 export type WallPiece = {
-  choice: PhotoframeChoice;
+  choice: WallArtChoice;
   /** For descriptions: "Leinwand 60 × 40 cm". */
   name: string;
   /** Fills its box: what is seen of the print, width and height 100 %. */

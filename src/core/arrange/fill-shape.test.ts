@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { pathContains, readSvgPath } from '#core/values/svg-path.ts';
+import { contains, isTiling, overlap, somePhotos } from '#tests/arrange-samples.ts';
+import { arrange, mostPhotosOf } from './arrange.ts';
+import type { ArrangeShape, Cell } from './arrangement.ts';
+import { readOutline, shapePath } from './outline.ts';
+
+const letterA =
+  'M 10000 270000 L 90000 10000 L 190000 10000 L 270000 270000 L 205000 270000 L 190000 210000 L 95000 210000 L 75000 270000 Z M 110000 150000 L 175000 150000 L 145000 60000 Z';
+const page = { widthUm: 400_000, heightUm: 280_000, gapUm: 3_000 };
+
+/** The part of a cell inside the path, by a grid of points. */
+function insideShare({ xUm, yUm, widthUm, heightUm }: Cell, path: string): number {
+  const paths = readSvgPath(path) ?? [];
+  const steps = Array.from({ length: 24 }, (_, at) => (at + 0.5) / 24);
+  const points = steps.flatMap((y) => steps.map((x) => [xUm + x * widthUm, yUm + y * heightUm] as const));
+  return points.filter((point) => pathContains(paths, point)).length / points.length;
+}
+
+describe('a grid in an outline', () => {
+  it.each<[string, ArrangeShape]>([
+    ['heart', 'heart'],
+    ['circle', 'circle'],
+    ['letter', { outline: letterA }],
+  ])('of a %s has a cell for each photo, none of them nearly outside', (_, shape) => {
+    const path = shapePath(shape, page);
+    const max = mostPhotosOf({ ...page, mode: 'shape', shape });
+    expect(max).toBeGreaterThan(9);
+    fc.assert(
+      fc.property(somePhotos(1, max), fc.integer({ min: 0, max: 20 }), (photos, seed) => {
+        const { cells } = arrange({ photos, ...page, mode: 'shape', shape, seed });
+        expect(cells.map(({ photo }) => photo).sort()).toEqual(photos.map(({ id }) => id).sort());
+        const { bounds } = readOutline(path);
+        for (const [at, cell] of cells.entries()) {
+          expect(contains(bounds, cell)).toBe(true);
+          expect(cell.visible).toBeGreaterThanOrEqual(0.2);
+          for (const other of cells.slice(at + 1)) expect(overlap(cell, other)).toBe(false);
+        }
+        for (const row of Map.groupBy(cells, ({ yUm }) => yUm).values()) {
+          const ordered = row.toSorted((a, b) => a.xUm - b.xUm);
+          // Parts of a row apart, as the legs of a letter, are further from each other.
+          for (const [at, cell] of ordered.slice(1).entries()) {
+            const before = ordered[at] as Cell;
+            const gap = cell.xUm - before.xUm - before.widthUm;
+            if (shape !== 'heart' && shape !== 'circle') expect(gap).toBeGreaterThanOrEqual(page.gapUm);
+            else if (gap < 20_000) expect(isTiling([before, cell], page.gapUm)).toBe(true);
+          }
+        }
+        const probe = cells[seed % cells.length] as Cell;
+        expect(Math.abs(insideShare(probe, path) - (probe.visible ?? 0))).toBeLessThan(0.06);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('keeps locked cells', () => {
+    const photos = Array.from({ length: 14 }, (_, at) => ({ id: `photo-${at}`, ratio: at % 3 === 0 ? 0.75 : 1.5 }));
+    const input = { photos, ...page, mode: 'shape', shape: 'heart' } as const;
+    const locked = arrange({ ...input, seed: 0 }).cells.filter((_, at) => at % 4 === 1);
+    for (let seed = 1; seed < 15; seed += 1) {
+      const { cells } = arrange({ ...input, seed, locked });
+      expect(cells.map(({ photo }) => photo).sort()).toEqual(photos.map(({ id }) => id).sort());
+      expect(cells).toEqual(expect.arrayContaining(locked));
+      for (const [at, cell] of cells.entries()) for (const other of cells.slice(at + 1)) expect(overlap(cell, other)).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,71 @@
+/** What every picture on a wall has of a product, whether it shows one photo or a collage. */
+import type { Product } from '#core/products/product.ts';
+import { type Message, message } from '#core/values/message.ts';
+import type { WallArtChoice } from './choice.ts';
+import { readFormat } from './formats.ts';
+import { frameOf } from './geometry.ts';
+import { photoframeIssues } from './issues.ts';
+import { photoframeLabFile } from './lab.ts';
+import { materials } from './materials.ts';
+import { edgeName, framedText, hangingName, materialName, sizeText, stretcherName } from './names.ts';
+import { photoframeOptions } from './options.ts';
+import { photoframePages } from './pages.ts';
+import { packOf } from './parcel.ts';
+import { photoframePrice, photoframeQuantities } from './price.ts';
+import { photoframeLimits } from './resolution.ts';
+import type { PhotoframeOptions, PhotoframePrices } from './rows.ts';
+import { photoframeSku } from './sku.ts';
+
+function sizeOf(choice: WallArtChoice) {
+  const size = readFormat(choice.format);
+  return size ? sizeText(size) : choice.format;
+}
+
+function formatName(choice: WallArtChoice): Message {
+  return message('photoframe.format', { material: materialName(choice.material), size: sizeOf(choice) });
+}
+
+/** "Leinwand 60 × 40 cm, Keilrahmen 2,5 cm, Rand gespiegelt, Schattenfugenrahmen schwarz" */
+function describe(choice: WallArtChoice): Message {
+  const { stretcher, edge, frameType, hanging } = choice;
+  const more = [
+    ...(stretcher ? [stretcherName(stretcher)] : []),
+    ...(edge ? [edgeName(edge)] : []),
+    ...(frameType === 'none' ? [] : [framedText(choice)]),
+    ...(hanging === 'none' ? [] : [hangingName(hanging)]),
+  ];
+  return more.reduce((text, part) => message('photoframe.and', { text, more: part }), formatName(choice));
+}
+
+/** Frames are put together by hand. */
+const framedDays = 5;
+
+function workingDaysOf(choice: WallArtChoice): number {
+  return frameOf(choice) ? framedDays : materials[choice.material].workingDays;
+}
+
+export const wallArt = {
+  options: photoframeOptions,
+  issues: photoframeIssues,
+  pages: photoframePages,
+  limits: photoframeLimits,
+  quantities: () => photoframeQuantities,
+  price: photoframePrice,
+  weightMg: (choice: WallArtChoice) => packOf(choice).weightMg,
+  parcelKind: (choice: WallArtChoice) => packOf(choice).kind,
+  outputs: [{ part: 'print', supplier: 'grossformat', file: 'lab-jpeg' }],
+  labFile: photoframeLabFile,
+  ticket: (choice: WallArtChoice) => ({
+    kind: 'Poster',
+    paper: materialName(choice.material),
+    gramsPerM2: materials[choice.material].gramsPerM2,
+    refinement: 'none',
+    isFolded: false,
+    media: materials[choice.material].media,
+  }),
+  production: (choice: WallArtChoice) => ({ workingDays: workingDaysOf(choice), hasExpress: false }),
+  vatClass: () => 'standard',
+  format: formatName,
+  text: describe,
+  sku: photoframeSku,
+} satisfies Partial<Product<WallArtChoice, WallArtChoice, PhotoframeOptions, PhotoframePrices>>;

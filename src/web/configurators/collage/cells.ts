@@ -1,0 +1,48 @@
+/** The arranged photos of a page, and its settings. */
+import type { Collage } from '#core/design/collage.ts';
+import type { DesignDocument, Page } from '#core/design/document.ts';
+import type { PhotoElement } from '#core/design/photo-element.ts';
+
+/** Ids of arranged photos: others are the customer's own elements and stay where they are. */
+const cellId = /^cell-(\d+)$/;
+
+function numberOf({ id }: Pick<PhotoElement, 'id'>): number {
+  return Number(cellId.exec(id)?.[1] ?? 0);
+}
+
+export function isCell(id: string): boolean {
+  return cellId.test(id);
+}
+
+/** Arranged photos in the customer's order, which no arrangement changes: the same seed gives the same page again. */
+export function cellsOf({ elements }: Page): PhotoElement[] {
+  const cells = elements.filter((element): element is PhotoElement => element.kind === 'photo' && cellId.test(element.id));
+  return cells.toSorted((a, b) => numberOf(a) - numberOf(b));
+}
+
+/** Tints of neighbouring empty places, so that they are told apart without gaps between them. */
+const emptyInks = ['slot', 'linen', 'sand', 'sage'] as const;
+
+/** A photo that is not on the page yet; an empty place without a `photoId`. `label` is its name in the editor. */
+export function newCell(taken: readonly Pick<PhotoElement, 'id'>[], label: string, photoId: string | null): PhotoElement {
+  const highest = Math.max(0, ...taken.map(numberOf));
+  const box = { xUm: 0, yUm: 0, widthUm: 10_000, heightUm: 10_000, rotation: 0 };
+  const crop = { zoom: 1, focusX: 0.5, focusY: 0.5 };
+  return {
+    kind: 'photo',
+    id: `cell-${highest + 1}`,
+    label,
+    ...box,
+    photoId,
+    shape: 'rect',
+    crop,
+    ink: emptyInks[highest % emptyInks.length] ?? 'slot',
+  };
+}
+
+/** The page of a collage with its settings. */
+export function collagePage(design: DesignDocument): { page: Page; collage: Collage } {
+  const [page] = design.pages;
+  if (!page?.collage) throw new Error('a document without a collage');
+  return { page, collage: page.collage };
+}

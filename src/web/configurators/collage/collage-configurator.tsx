@@ -1,0 +1,86 @@
+/** The configurator of collages: the editor with many photos, their arrangement, and the sizes, materials and frames of wall art. */
+import { lazy, useEffect, useMemo, useState } from 'react';
+import { photoframePrice } from '#core/products/photoframe/price.ts';
+import { wallArt } from '#core/products/photoframe/wall-art.ts';
+import { pathTo } from '#core/site/paths.ts';
+import { collageConfiguratorTexts } from '#texts/de/wall-art/collage-configurator.ts';
+import { BuyBox, PriceLine } from '#web/configurators/photo-frame/buy-box.tsx';
+import type { PhotoFrameEntry } from '#web/configurators/photo-frame/entry.ts';
+import { HiddenEdges } from '#web/configurators/photo-frame/hidden-edges.tsx';
+import { useProduct, useQuantity } from '#web/configurators/photo-frame/photo-frame-editor.ts';
+import { usePhotoFrameTexts } from '#web/configurators/photo-frame/texts.ts';
+import { EditorContext } from '#web/editor/context.ts';
+import { preloadEditor, startEditor } from '#web/editor/create-editor.ts';
+import { EditorFrame } from '#web/editor/frame/editor-frame.tsx';
+import { lazyPanel } from '#web/editor/frame/lazy-panel.tsx';
+import { usePath, useSite } from '#web/page/page-context.ts';
+import { PageLanguageContext, useTexts } from '#web/page/texts.ts';
+import { createCollageEditor } from './collage-editor.ts';
+
+/** Panels of the side bar, in the order of a purchase. */
+const listed = ['photos', 'collage', 'size', 'material', 'frame', 'quantity', 'text', 'elements', 'layers', 'versions', 'share'] as const;
+
+const WallPreview = lazy(() => import('#web/configurators/photo-frame/wall-preview.tsx'));
+
+const OptionPanel = lazyPanel(async () => (await import('#web/configurators/photo-frame/option-panel.tsx')).OptionPanel);
+const PhotosPanel = lazyPanel(async () => (await import('./photos-panel.tsx')).PhotosPanel);
+const ArrangementPanel = lazyPanel(async () => (await import('./arrangement-panel.tsx')).ArrangementPanel);
+
+export function CollageConfigurator({ entry }: { entry: PhotoFrameEntry }) {
+  const site = useSite();
+  const t = useTexts(collageConfiguratorTexts);
+  const language = useMemo(() => ({ locale: site.locale, address: 'du' as const }), [site.locale]);
+  const [editor] = useState(() => {
+    const label = (number: number) => t('collage.photo', { number });
+    const created = createCollageEditor(entry, site, { label, Overlay: HiddenEdges });
+    if (typeof document !== 'undefined') preloadEditor(created);
+    return created;
+  });
+  useEffect(() => startEditor(editor), [editor]);
+  return (
+    <PageLanguageContext value={language}>
+      <EditorContext value={editor}>
+        <Frame entry={entry} />
+      </EditorContext>
+    </PageLanguageContext>
+  );
+}
+
+function Frame({ entry: { pricing: rows, surcharges } }: { entry: PhotoFrameEntry }) {
+  const t = useTexts(collageConfiguratorTexts);
+  const wallT = usePhotoFrameTexts();
+  const { country } = useSite();
+  const path = usePath();
+  const product = useProduct();
+  const quantity = useQuantity();
+  const pricing = useMemo(() => ({ ...rows, template: null }), [rows]);
+  const limits = useMemo(() => wallArt.limits(product), [product]);
+  const price = useMemo(
+    () => photoframePrice(product, quantity, { prices: pricing.prices, country }),
+    [product, quantity, pricing.prices, country],
+  );
+  const panel = (of: 'size' | 'material' | 'frame' | 'quantity') => <OptionPanel of={of} pricing={pricing} price={price} />;
+  return (
+    <EditorFrame
+      title={`${t('collage.heading')}, ${wallT(wallArt.format(product))}`}
+      backPath={path(pathTo('collages'))}
+      limits={limits}
+      address="du"
+      placeholder={<p className="canvas-note">{t('collage.waiting')}</p>}
+      productView={<WallPreview />}
+      viewName={wallT('photo-frame.view')}
+      listed={listed}
+      panels={{
+        photos: <PhotosPanel />,
+        collage: <ArrangementPanel />,
+        size: panel('size'),
+        material: panel('material'),
+        frame: panel('frame'),
+        quantity: panel('quantity'),
+      }}
+      textOffer={null}
+      buyBox={<BuyBox price={price} surcharges={surcharges} />}
+      priceLine={<PriceLine price={price} />}
+    />
+  );
+}

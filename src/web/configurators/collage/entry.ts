@@ -1,0 +1,84 @@
+/** What a visit begins with: a saved collage, or a new one of the design, material and size that the address names. Server side of the route. */
+import { arrange } from '#core/arrange/arrange.ts';
+import { type CollageDesign, collageOf, defaultCollageDesign, findCollageDesign, photoCounts } from '#core/catalogue/collage-designs.ts';
+import { type Collage, collageModes } from '#core/design/collage.ts';
+import type { DesignDocument } from '#core/design/document.ts';
+import type { PhotoElement } from '#core/design/photo-element.ts';
+import { blankCollage } from '#core/products/collage/blank.ts';
+import type { WallArtChoice } from '#core/products/photoframe/choice.ts';
+import { isMaterialKey } from '#core/products/photoframe/materials.ts';
+import { Fault } from '#core/values/fault.ts';
+import { type Message, message } from '#core/values/message.ts';
+import { aroundEntry, choiceOf, type PhotoFrameEntry, quantityOf } from '#web/configurators/photo-frame/entry.ts';
+import { choiceDto, photoframeContent } from '#web/configurators/photo-frame/photo-frame-content.ts';
+import type { PageRequest } from '#web/page/request.ts';
+import { requestTexts } from '#web/page/request-texts.ts';
+import { arrangedPage, arrangeInput, mostPhotosOn } from './arrange-page.ts';
+import { newCell } from './cells.ts';
+
+/** Formats that `formatType` stands for where no format is named (Specification 4). */
+const formatTypes = { square: '500x500', portrait: '400x600', landscape: '600x400' } as const;
+
+/** Throws the calls' faults. */
+export async function collageEntry(page: Pick<PageRequest, 'call' | 'site'>, query: URLSearchParams): Promise<PhotoFrameEntry> {
+  const around = await aroundEntry(page);
+  const id = query.get('designId');
+  if (id !== null && !/^\d{1,3}$/.test(id)) {
+    const stored = await page.call('GET /web-api/designs/:id', { id });
+    const { revision, savedAt, pictures } = stored;
+    const content = photoframeContent(stored);
+    if (content.design.product.type !== 'collage') throw new Fault('not-found', `design ${id} is no collage`);
+    return { ...content, saved: { id, revision, savedAt }, ...around, poster: null, pictures, hasFormat: true, notice: null };
+  }
+  const t = requestTexts(page);
+  const began = findCollageDesign(Number(id)) ?? defaultCollageDesign(page.site.channel);
+  const { product, notes } = choiceOf(withTypes(query), around.pricing.options, null);
+  const { quantity, refused } = quantityOf(query);
+  const said = [...notes, ...(refused ? [refused] : [])];
+  const design = firstDocument({ ...product, type: 'collage' }, began, query, said, (number) => t(message('collage.photo', { number })));
+  return {
+    ...{ saved: null, design, choice: choiceDto(design, quantity), ...around, poster: null, pictures: [], hasFormat: true },
+    notice: said.length === 0 ? null : said.map((note) => t(note)).join(' '),
+  };
+}
+
+/** `productType` names a material, `formatType` the size that is meant by it. */
+function withTypes(query: URLSearchParams): URLSearchParams {
+  const named = new URLSearchParams(query);
+  const productType = query.get('productType');
+  if (productType !== null && isMaterialKey(productType) && !named.has('material')) named.set('material', productType);
+  const format = formatTypes[query.get('formatType') as keyof typeof formatTypes];
+  if (format && !named.has('format')) named.set('format', format);
+  return named;
+}
+
+function settingsOf(began: CollageDesign, query: URLSearchParams): Collage {
+  const gap = Number(query.get('gap') ?? Number.NaN);
+  const mode = collageModes.find((one) => one === query.get('mode'));
+  return {
+    ...collageOf(began),
+    ...(Number.isInteger(gap) && gap >= 0 && gap <= 20 ? { gapUm: gap * 1_000 } : {}),
+    ...(mode ? { mode } : {}),
+  };
+}
+
+/** Empty places in which photos will lie: as many as the address names, within what the sheet takes. Adds to `said` what was changed. */
+function firstDocument(
+  product: WallArtChoice,
+  began: CollageDesign,
+  query: URLSearchParams,
+  said: Message[],
+  label: (number: number) => string,
+): DesignDocument<WallArtChoice> {
+  const collage = settingsOf(began, query);
+  const blank = blankCollage(product, collage, began.ground);
+  const [page] = blank.pages;
+  if (!page) throw new Fault('internal', 'a collage without a page');
+  const most = mostPhotosOn(page, collage);
+  const wanted = Number(query.get('photoCount') ?? photoCounts.initial);
+  const count = Math.min(most, Math.max(photoCounts.min, Number.isInteger(wanted) ? wanted : photoCounts.initial));
+  if (query.has('photoCount') && count !== wanted) said.push(message('collage.count.taken', { min: photoCounts.min, max: most, count }));
+  const cells: PhotoElement[] = [];
+  for (let number = 1; number <= count; number += 1) cells.push(newCell(cells, label(number), null));
+  return { ...blank, pages: [arrangedPage(page, collage, cells, arrange(arrangeInput(page, collage, cells, [])))] };
+}

@@ -1,0 +1,35 @@
+/** The page in place of a configurator whose design is not found: what this browser still holds of it, and the way to a new one. */
+import type { ComponentType, ReactNode } from 'react';
+import { isRouteErrorResponse } from 'react-router';
+import { useTexts } from '#web/editor/texts.ts';
+import { ErrorScreen } from '#web/shell/error-screen.tsx';
+import { CheckoutHeader } from '#web/shell/header.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+
+type Props = {
+  error: unknown;
+  /** Offers the local copy of the draft; shows its children where there is none. */
+  Lost: ComponentType<{ children: ReactNode }>;
+  /** Path and text of the way to a new design. */
+  start: { path: string; text: string };
+};
+
+/** Every other error has the page of all errors. */
+export function MissingDesign({ error, Lost, start }: Props) {
+  const t = useTexts();
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorScreen error={error} />;
+  return (
+    <>
+      <CheckoutHeader />
+      <main id="inhalt" className="wrap section">
+        <Lost>
+          <h1 className="type-title mb-5">{t('missing.title')}</h1>
+          <p className="mb-8 max-w-[60ch]">{String(error.data)}</p>
+          <ButtonLink to={start.path} reloadDocument>
+            {start.text}
+          </ButtonLink>
+        </Lost>
+      </main>
+    </>
+  );
+}

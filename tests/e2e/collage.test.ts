@@ -1,0 +1,157 @@
+/** Collages from their page to the lab's file: photos that arrange themselves on a phone, and every way to arrange them on a wide window. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accessibilityProblems, complaintsOf, hasChromium, hydrated, launch } from '#tests/browser.ts';
+import { labFileOfOrder, orderAsGuest } from '#tests/order-in-browser.ts';
+import { type RunningShop, removeData, startShop } from '#tests/shop.ts';
+
+/** Photos of one colour each, of different shapes. */
+const colours = ['#c23b2e', '#2e7d4f', '#2f55a4', '#d9a429', '#7a3d8f', '#2aa3a8'] as const;
+const sizes = [
+  [1500, 1000],
+  [1000, 1500],
+  [1200, 1200],
+  [1600, 1200],
+  [1500, 1000],
+  [1200, 1600],
+] as const;
+
+let shop: RunningShop;
+let browser: Browser;
+let folder: string;
+let photos: string[];
+
+beforeAll(async () => {
+  if (!hasChromium) return;
+  folder = mkdtempSync(join(tmpdir(), 'federleicht-collage-'));
+  photos = await Promise.all(
+    sizes.map(async ([width, height], at) => {
+      const path = join(folder, `foto-${at}.jpg`);
+      await sharp({ create: { width, height, channels: 3, background: colours[at] ?? '' } })
+        .jpeg()
+        .toFile(path);
+      return path;
+    }),
+  );
+  shop = await startShop();
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+  if (shop) removeData(shop);
+  if (folder) rmSync(folder, { recursive: true, force: true });
+});
+
+async function open(path: string, options: BrowserContextOptions): Promise<{ page: Page; complaints: string[] }> {
+  const context = await browser.newContext({ ...options, locale: 'de-DE' });
+  const complaints = complaintsOf(context);
+  const page = await context.newPage();
+  await page.goto(`http://myposter.localhost:${shop.port}${path}`);
+  return { page, complaints };
+}
+
+const tool = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Werkzeuge' }).getByRole('button', { name, exact: true }).click();
+
+async function upload(page: Page): Promise<void> {
+  await page.locator('.editor[data-hydrated] .photo-pickers').first().waitFor();
+  await page.locator('input[type=file][multiple]').first().setInputFiles(photos);
+  await page.getByText(`${photos.length} von höchstens`).waitFor();
+  await expect.poll(() => page.locator('.canvas image').count()).toBe(photos.length);
+}
+
+/** Share of the picture that has nearly this colour. */
+function shareOf(pixels: Buffer, hex: string): number {
+  const wanted = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  let count = 0;
+  for (let at = 0; at < pixels.length; at += 3)
+    if (wanted.every((value, channel) => Math.abs((pixels[at + channel] ?? 0) - value) < 12)) count += 1;
+  return (count * 3) / pixels.length;
+}
+
+describe.runIf(hasChromium)('collages', () => {
+  test('are printed from a phone: six photos fill the sheet and every one is in the file of the lab [F467, E008]', {
+    timeout: 240_000,
+  }, async () => {
+    const { page, complaints } = await open('/collagen', { viewport: { width: 360, height: 740 }, hasTouch: true });
+    await hydrated(page);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await page.getByRole('link', { name: 'Mosaik ohne Rand' }).click();
+    await page.waitForURL(/configurator-collage\/\?designId=13&formatType=landscape/);
+    await upload(page);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Druckprüfung, alles druckfertig' }).waitFor();
+    await page.locator('.save-good').waitFor();
+    await page.getByRole('button', { name: 'In den Warenkorb', exact: true }).filter({ visible: true }).first().click();
+    await page.getByRole('button', { name: 'Alles passt, in den Warenkorb' }).click();
+    await page.waitForURL(/warenkorb/);
+    const cart = (await page.locator('main').innerText()).replaceAll('\u00a0', ' ');
+    expect(cart).toContain('Fotocollage');
+    expect(cart).toContain('Poster 60 × 40 cm');
+    const number = await orderAsGuest(page);
+    expect(complaints).toEqual([]);
+
+    const { bytes, facts } = await labFileOfOrder(shop, number);
+    expect(facts).toMatchObject({ sku: 'collage-poster-600x400', material: 'poster', mm: { width: 600, height: 400 } });
+    const { width, height } = await sharp(bytes).metadata();
+    // (600 + 2 × 3) and (400 + 2 × 3) mm at 200 dpi.
+    expect({ width, height }).toEqual({ width: 4772, height: 3197 });
+    const pixels = await sharp(bytes).resize(300, 200, { kernel: 'nearest' }).raw().toBuffer();
+    const shares = colours.map((hex) => shareOf(pixels, hex));
+    for (const share of shares) expect(share).toBeGreaterThan(0.05);
+    // Photos lie edge to edge, into the bleed.
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBeGreaterThan(0.98);
+    await page.context().close();
+  });
+
+  test('show other arrangements and back, lie freely, keep what is locked, and follow another size [E008]', {
+    timeout: 240_000,
+  }, async () => {
+    const { page, complaints } = await open('/configurator-collage/', { viewport: { width: 1300, height: 900 } });
+    await upload(page);
+    const boxes = () =>
+      page
+        .locator('.canvas image')
+        .evaluateAll((images) => images.map((image) => JSON.stringify(image.getBoundingClientRect())).toSorted());
+    await tool(page, 'Ordnen');
+    await page.getByText('Anordnung 1', { exact: true }).waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    const first = await boxes();
+    await page.getByRole('button', { name: 'Andere zeigen' }).click();
+    await expect.poll(boxes).not.toEqual(first);
+    await page.getByRole('button', { name: 'Vorige', exact: true }).click();
+    await expect.poll(boxes).toEqual(first);
+
+    // A locked photo stays where it is in the next arrangement.
+    const locked = page.locator('.canvas .element[aria-label^="Foto 1"], .canvas [data-element="cell-1"]').first();
+    await locked.click({ force: true });
+    await tool(page, 'Ordnen');
+    await page.getByRole('checkbox', { name: 'Festhalten' }).check();
+    await page.getByRole('button', { name: 'Andere zeigen' }).click();
+    await expect.poll(boxes).not.toEqual(first);
+    expect((await boxes()).filter((box) => first.includes(box))).not.toEqual([]);
+
+    await page.getByRole('radio', { name: 'Frei' }).check();
+    await expect.poll(() => page.locator('.canvas image').count()).toBe(photos.length);
+    const scattered = await boxes();
+    await tool(page, 'Größe');
+    await page.locator('input[name=format][value="300x200"]').click({ force: true });
+    await expect.poll(() => page.locator('input[name=format][value="300x200"]').isChecked()).toBe(true);
+    await expect.poll(boxes).not.toEqual(scattered);
+    expect(await page.locator('.canvas image').count()).toBe(photos.length);
+
+    await tool(page, 'Fotos');
+    await page.getByRole('button', { name: 'foto-5.jpg, in der Collage' }).click();
+    await page.getByText('5 von höchstens').waitFor();
+    await page.getByRole('button', { name: 'Rückgängig' }).click();
+    await page.getByText('6 von höchstens').waitFor();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});
