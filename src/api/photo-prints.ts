@@ -21,7 +21,6 @@ const formatSchema = z.strictObject({
   size: z.string(),
   blocks: blocksSchema,
 });
-export type PrintFormatPrices = z.infer<typeof formatSchema>;
 
 export const photoPrintCalls = {
   /** Papers and borders of a format, and its blocks on a paper; 422 with the nearest for a format or paper that is none. */

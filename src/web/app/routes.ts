@@ -19,7 +19,7 @@ export default [
   route('wishlist', 'routes/wish-list.tsx', { id: 'wish-list-alias' }),
   route(pathPattern('configurator-card'), 'routes/configurator-card.tsx'),
   route(pathPattern('configurator-photo-frame'), 'routes/configurator-photo-frame.tsx'),
-  route(pathPattern('photoprints'), 'routes/photo-prints.tsx'),
+  route(pathPattern('photoprints'), 'routes/photo-prints/photo-prints.tsx'),
   route(pathPattern('configurator-photo-print'), 'routes/configurator-photo-print.tsx'),
   route(pathPattern('configurator-collage'), 'routes/configurator-collage.tsx'),
   route(pathPattern('cart'), 'routes/cart.tsx'),

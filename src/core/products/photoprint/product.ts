@@ -1,7 +1,7 @@
 /** The product type photoprint: a set of photo prints, a page and a row for each photo in a format. */
 
-import { fingerprint } from '#core/design/fingerprint.ts';
 import { handHeld } from '#core/preflight/limits.ts';
+import { fingerprint } from '#core/products/fingerprint.ts';
 import type { Product } from '#core/products/product.ts';
 import { type Message, message } from '#core/values/message.ts';
 import { sortedJson } from '#core/values/sorted-json.ts';

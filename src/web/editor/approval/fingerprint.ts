@@ -1,7 +1,7 @@
 /** What tells a page from a changed one in this browser. The shop makes hashes of its own from the saved design. */
 import type { DesignDocument, Page } from '#core/design/document.ts';
-import { fingerprint } from '#core/design/fingerprint.ts';
 import { printedContent } from '#core/order/approval.ts';
+import { fingerprint } from '#core/products/fingerprint.ts';
 import { weakMemoize } from '#core/values/memoize.ts';
 
 /** By page id. */
