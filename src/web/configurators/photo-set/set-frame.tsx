@@ -12,6 +12,7 @@ import { SaveStatus } from '#web/editor/draft/save-status.tsx';
 import { AccountButton } from '#web/editor/frame/account-button.tsx';
 import { BackLink } from '#web/editor/frame/back-link.tsx';
 import { lazyPanel } from '#web/editor/frame/lazy-panel.tsx';
+import { Notices } from '#web/editor/frame/notices.tsx';
 import { UndoButtons } from '#web/editor/frame/undo-buttons.tsx';
 import { useFonts } from '#web/editor/preview/use-fonts.ts';
 import { useSite } from '#web/page/page-context.ts';
@@ -96,7 +97,7 @@ function Frame({ title, backPath, address, nameOfFormat, options, price, priceLi
       </header>
       <div className="set-main" data-sheet={isSheetOpen || undefined} data-empty={isEmpty || undefined}>
         <main className="set-scroll" id="inhalt">
-          <Notice />
+          <Notices />
           {isEmpty ? (
             <div className="set-empty">
               <div className="set-papers" aria-hidden="true">
@@ -148,16 +149,6 @@ function Effects({ address }: Pick<Props, 'address'>) {
   useCheck(address);
   useSetKeys();
   return null;
-}
-
-/** What had to be changed of the address, and what came in from another window. */
-function Notice() {
-  const notice = useEditor((state) => state.notice);
-  return notice?.kind === 'text' ? (
-    <p className="set-notice" role="status">
-      {notice.text}
-    </p>
-  ) : null;
 }
 
 function Full({ left }: { left: number }) {
