@@ -138,7 +138,8 @@ describe.runIf(hasChromium)('photo prints', () => {
     await tile(2).getByRole('combobox').selectOption('13x18');
     await tile(2).getByRole('button', { name: 'Mehr: Abzüge von Foto 2, IMG_2.jpg' }).click();
     await tile(1).getByRole('button', { name: 'Foto 1, IMG_1.jpg', exact: true }).click();
-    await page.getByText('Nichts fehlt, dafür bleiben weiße Ränder.').click();
+    // The radio button is veiled by its label's box.
+    await page.getByRole('radio', { name: /^Ganzes Foto/ }).click({ force: true });
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByRole('button', { name: 'Fertig' }).click();
 
@@ -172,9 +173,17 @@ describe.runIf(hasChromium)('photo prints', () => {
       const file = files.get(part) ?? expect.fail(part);
       expect(await sharp(file).metadata()).toMatchObject({ width, height, density: 300, space: 'srgb' });
     }
-    const whole = await sharp(files.get('10x13-001-x1')).stats();
-    // White paper and the photo's own white edge around red.
-    expect(whole.dominant).toMatchObject({ r: 200, g: 40, b: 40 });
+    // All of the photo with its own white edge on white paper: red in the middle, and no red beside it.
+    const { data, info } = await sharp(files.get('10x13-001-x1')).raw().toBuffer({ resolveWithObject: true });
+    const green = (x: number, y: number) => data[(Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * 3 + 1] ?? 0;
+    expect(green(0.5, 0.5)).toBeLessThan(60);
+    for (const [x, y] of [
+      [0.03, 0.5],
+      [0.97, 0.5],
+      [0.5, 0.03],
+      [0.5, 0.97],
+    ] as const)
+      expect(green(x, y)).toBeGreaterThan(240);
     await context.close();
   });
 });
