@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
@@ -73,20 +74,41 @@ function isOfRoot(id: string, modules: Modules): boolean {
   return pagesOf(id, modules, { withLater: false }).has('root');
 }
 
+type EditorFile = { name: string; configurators: number };
+
 /**
- * The file of a module that configurators begin with: one that another page loads as well is 'shared'; otherwise 'editor' holds what the card's
- * and another one load, sooner or later, and others are named after the configurators that do. Null for other modules.
+ * The file of a module that configurators begin with: one that another page loads as well is 'shared'; otherwise 'editor' holds what the
+ * card's and one without a canvas begin with, and others are named after the configurators that begin with them, apart from what further
+ * ones load later. Null for other modules.
  */
-function fileOfEditor(id: string, modules: Modules): string | null {
+function fileOfEditor(id: string, modules: Modules): EditorFile | null {
   const isConfigurator = (page: string) => page.startsWith('routes/configurator-');
-  if (![...pagesOf(id, modules, { withLater: false })].some(isConfigurator)) return null;
+  const first = pagesOf(id, modules, { withLater: false });
+  if (![...first].some(isConfigurator)) return null;
   const all = pagesOf(id, modules, { withLater: true });
-  if (![...all].every(isConfigurator)) return 'shared';
-  if (all.size === 1) return [...all].join('').replace('routes/', '');
-  if (all.has('routes/configurator-card')) return 'editor';
-  const names = [...all].toSorted().map((page) => page.replace('routes/configurator-', ''));
-  return `editor-${names.join('-')}`;
+  const configurators = first.size;
+  if (![...all].every(isConfigurator)) return { name: 'shared', configurators };
+  if (first.has('routes/configurator-card') && first.has('routes/configurator-photo-print')) return { name: 'editor', configurators };
+  const names = [...first].toSorted().map((page) => page.replace('routes/configurator-', ''));
+  const isLater = all.size > first.size;
+  const prefix = isLater ? 'editor-later' : first.size > 1 ? 'editor' : 'configurator';
+  return { name: `${prefix}-${names.join('-')}`, configurators };
 }
+
+/** Files of one name. */
+function fileNamed(name: string) {
+  return (id: string, modules: Modules) => (fileOfEditor(id, modules)?.name === name ? name : null);
+}
+
+/** Files that this many configurators begin with. What more of them have comes before what fewer have. */
+function filesOf(configurators: number) {
+  return (id: string, modules: Modules) => {
+    const file = fileOfEditor(id, modules);
+    return file?.configurators === configurators ? file.name : null;
+  };
+}
+
+const configuratorCount = readdirSync('src/web/app/routes').filter((file) => file.startsWith('configurator-')).length;
 
 /** One SSR build, three process roles: every module exists once in a process. */
 export default defineConfig({
@@ -104,13 +126,12 @@ export default defineConfig({
               // A group takes in what its modules import unless one before it has that, so what other pages load comes before the editor.
               groups: [
                 { name: (id, modules) => (isOfRoot(id, modules) ? 'frame' : null), priority: 4 },
-                { name: (id, modules) => (fileOfEditor(id, modules) === 'shared' ? 'shared' : null), priority: 3, entriesAware: true },
-                { name: (id, modules) => (fileOfEditor(id, modules) === 'editor' ? 'editor' : null), priority: 2 },
-                {
-                  name: (id, modules) => (/^editor-/.test(fileOfEditor(id, modules) ?? '') ? fileOfEditor(id, modules) : null),
-                  priority: 1.5,
-                },
-                { name: fileOfEditor, priority: 1 },
+                { name: fileNamed('shared'), priority: 3, entriesAware: true },
+                { name: fileNamed('editor'), priority: 2 },
+                ...Array.from({ length: configuratorCount }, (_, less) => ({
+                  name: filesOf(configuratorCount - less),
+                  priority: 2 - (less + 1) / (configuratorCount + 1),
+                })),
               ],
             },
           },

@@ -184,12 +184,6 @@ const ranges: readonly RangePage[] = [
     description: 'Lose Bilder in einer Schachtel, auf mattem oder glänzendem Fotopapier oder auf Hahnemühle.',
     block: 'photobox-overview',
   },
-  {
-    path: 'fotoabzuege',
-    name: 'Fotoabzüge',
-    description: 'Einzelne Bilder auf Fotopapier matt, glänzend oder auf Hahnemühle.',
-    block: 'photo-print-overview',
-  },
 ];
 
 function rangePage({ path, name, description, block }: RangePage): StorySeed {

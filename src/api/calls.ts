@@ -21,6 +21,7 @@ import { merchCalls } from './merch.ts';
 import { messageCalls } from './message.ts';
 import { newsletterCalls } from './newsletter.ts';
 import { orderCalls } from './order.ts';
+import { photoPrintCalls } from './photo-prints.ts';
 import { posterCalls } from './posters.ts';
 import { productCalls } from './product.ts';
 import { shareCalls } from './shares.ts';
@@ -52,6 +53,7 @@ export const calls = {
   ...messageCalls,
   ...newsletterCalls,
   ...orderCalls,
+  ...photoPrintCalls,
   ...posterCalls,
   ...productCalls,
   ...shareCalls,

@@ -57,11 +57,14 @@ type FileRoute =
   | `${'HEAD' | 'PATCH' | 'DELETE'} ${typeof uploadsPath}/:id`;
 
 const poster = { format: '600x400', material: 'poster', frameType: 'none', hanging: 'none' };
+/** As an address says it. */
+const prints = { paper: 'matt', border: 0, rows: '10x15:3', quantity: 1 } as const;
 const choices: Readonly<Record<string, object>> = {
   card: choice,
   photoframe: { ...poster, quantity: 1 },
   collage: { ...poster, quantity: 1 },
   merch: { sku: 'mug-330', quantity: 1 },
+  photoprint: prints,
 };
 
 /** Every product type has these calls. */
@@ -101,6 +104,8 @@ export const callRows: Record<CallKey | FileRoute, CallRow> = {
   'GET /prices/format-group-prices-images': everybody({ material: 'poster' }),
   'GET /prices/format-group': everybody({ material: 'poster', group: '3-2' }),
   'GET /prices/formats': everybody({ material: 'poster' }),
+  'GET /photo-options-groups': everybody({ format: '10x15' }),
+  'GET /web-api/photo-prints': everybody(),
   'GET /web-api/collage-designer-design-groups': everybody({}),
   'GET /web-api/collage-designer-design-group': everybody({ id: 13 }),
   'GET /web-api/merch-goods': everybody(),

@@ -3,3 +3,4 @@ export { card } from './card/product.ts';
 export { collage } from './collage/product.ts';
 export { merch } from './merch/product.ts';
 export { photoframe } from './photoframe/product.ts';
+export { photoprint } from './photoprint/product.ts';

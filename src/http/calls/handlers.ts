@@ -14,6 +14,7 @@ import { catalogueHandlers } from '#services/catalogue/catalogue.ts';
 import { collageHandlers } from '#services/catalogue/collages.ts';
 import { formatHandlers } from '#services/catalogue/formats.ts';
 import { merchHandlers } from '#services/catalogue/merch.ts';
+import { photoPrintHandlers } from '#services/catalogue/photo-prints.ts';
 import { posterHandlers } from '#services/catalogue/posters.ts';
 import { productHandlers } from '#services/catalogue/product-prices.ts';
 import { wallArtHandlers } from '#services/catalogue/wall-art.ts';
@@ -79,6 +80,7 @@ export const handlers = {
   ...suiteHandlers,
   ...versionHandlers,
   ...merchHandlers,
+  ...photoPrintHandlers,
   ...posterHandlers,
   ...collageHandlers,
   ...wallArtHandlers,

@@ -75,13 +75,14 @@ async function pages(shop: Shop, host: Host): Promise<Entry[]> {
   return [...entries.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** Lists of products: designs of cards, or posters and materials. */
+/** Pages of products: designs of cards, or posters and materials; collages, photo prints and gifts. */
 function listPaths({ channel }: Host): string[] {
   const site = { channel, locale: 'de-DE' } as const;
-  const gifts = [pagePath('merch', site), ...merchSkus.map((sku) => pagePath('merch-good', site, { sku }))];
-  if (channel === 'federleicht') return [pagePath('cards', site), ...gifts];
+  const more = [pagePath('collages', site), pagePath('photoprints', site), pagePath('merch', site)];
+  const gifts = merchSkus.map((sku) => pagePath('merch-good', site, { sku }));
+  if (channel === 'federleicht') return [pagePath('cards', site), ...more, ...gifts];
   const materials = materialKeys.map((material) => pagePath('wall-art-material', site, { material }));
-  return [pagePath('posters', site), pagePath('wall-art', site), pagePath('collages', site), ...materials, ...gifts];
+  return [pagePath('posters', site), pagePath('wall-art', site), ...materials, ...more, ...gifts];
 }
 
 async function products(shop: Shop, { channel }: Host): Promise<Entry[]> {

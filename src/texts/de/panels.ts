@@ -12,6 +12,7 @@ export const panelTexts = {
   'panel.flap': 'Klappe',
   'panel.panel-n': 'Seite {n}',
   'panel.page-n': 'Seite {n}',
+  'panel.print-n': 'Abzug {n}',
   // The pocket is turned up: what is printed outside is seen, what is printed inside lies in it.
   'panel.pocket': 'Tasche, innere Seite',
   'panel.pocket-inside': 'Tasche',

@@ -55,6 +55,7 @@ export const shellTexts = {
   'header.posters': 'Poster',
   'header.canvas': 'Leinwand',
   'header.wallArt': 'Wandbilder',
+  'header.prints': 'Fotoabzüge',
   'header.collages': 'Collagen',
   'header.ownPhoto': 'Eigenes Foto',
   'header.menu': 'Menü',

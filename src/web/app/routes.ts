@@ -19,6 +19,8 @@ export default [
   route('wishlist', 'routes/wish-list.tsx', { id: 'wish-list-alias' }),
   route(pathPattern('configurator-card'), 'routes/configurator-card.tsx'),
   route(pathPattern('configurator-photo-frame'), 'routes/configurator-photo-frame.tsx'),
+  route(pathPattern('photoprints'), 'routes/photo-prints/photo-prints.tsx'),
+  route(pathPattern('configurator-photo-print'), 'routes/configurator-photo-print.tsx'),
   route(pathPattern('configurator-collage'), 'routes/configurator-collage.tsx'),
   route(pathPattern('merch'), 'routes/merch/goods.tsx'),
   route(pathPattern('merch-good'), 'routes/merch/good.tsx'),

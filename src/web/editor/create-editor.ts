@@ -15,7 +15,7 @@ import { createUploads } from './panels/uploads.ts';
 import { loadFonts } from './preview/fonts.ts';
 import { createPreviewSelector } from './preview/preview.ts';
 import type { EditorState, Notice, SidePanel } from './state.ts';
-import { createEditorStore } from './store.ts';
+import { createEditorStore, type EditorStore } from './store.ts';
 
 export type EditorOptions<Choice = unknown> = {
   initial: EditorState<Choice>;
@@ -29,7 +29,7 @@ export type EditorOptions<Choice = unknown> = {
   site: SiteView;
   uploadsPanel?: SidePanel;
   /** Takes an uploaded picture, `ref` being the element it was uploaded for: true where it has been placed and nothing else is to be done. */
-  takePicture?: (ref: ElementRef | null, picture: Picture) => boolean;
+  takePicture?: (ref: ElementRef | null, picture: Picture, store: EditorStore<Choice>) => boolean;
 };
 
 export function createEditor<Choice extends object>({
@@ -62,7 +62,7 @@ export function createEditor<Choice extends object>({
     ensureSession: session.ensureSaved,
     onPicture(ref, picture) {
       resources.addPicture(picture);
-      if (takePicture?.(ref, picture) || !ref) return;
+      if (takePicture?.(ref, picture, store) || !ref) return;
       const found = findElement(store.getState().history.content.design, ref);
       if (!found) return void import('./ground/photo-ground.ts').then(({ takeAsGround }) => takeAsGround(store, ref, picture));
       if (found.element.kind !== 'photo') return;

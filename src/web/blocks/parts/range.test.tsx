@@ -28,7 +28,6 @@ describe('overviews of what cannot be ordered yet', () => {
     ],
     ['photobox-overview', ['Kleine Fotobox', 'Fotopapier matt', 'Hahnemühle', 'Fotopapier glänzend']],
     ['collage-overview', ['Fotocollage', 'Acrylglas', 'Leinwand', 'PVC-Plane', 'Alurahmen', 'Schattenfugenrahmen']],
-    ['photo-print-overview', ['Fotopapier matt', 'Fotopapier glänzend', 'Hahnemühle']],
   ])(
     '%s shows kinds, formats and materials, says that nothing can be ordered, and names no price [F112, F125]',
     async (component, words) => {
@@ -38,6 +37,13 @@ describe('overviews of what cannot be ordered yet', () => {
       expect(text).not.toMatch(price);
     },
   );
+
+  test('photo-print-overview shows papers and says where prints are ordered, and names no price [F112, F125]', async () => {
+    const { text } = await shown('photo-print-overview');
+    for (const word of ['Fotopapier matt', 'Fotopapier glänzend', 'Hahnemühle']) expect(text).toContain(word);
+    expect(text).toContain('Alle Formate und Preise stehen auf der Seite');
+    expect(text).not.toMatch(price);
+  });
 
   test('a photo-book overview leads back to where an editor says, or home [F093]', async () => {
     const link = { linktype: 'url', url: '/fotoprodukte/' };

@@ -4,12 +4,13 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { panelName } from '#core/design/panel-name.ts';
 import { PageStrip } from '#web/editor/canvas/page-strip.tsx';
 import { PrintCheck } from '#web/editor/check/print-check.tsx';
-import { useDesign, useEditor, useEditorInstance } from '#web/editor/context.ts';
+import { useDesign, useEditor } from '#web/editor/context.ts';
 import { facesInOrder } from '#web/editor/draft/content.ts';
 import { TextFields } from '#web/editor/panels/text-fields.tsx';
 import type { OptionPanel, SidePanel } from '#web/editor/state.ts';
 import { useTexts } from '#web/editor/texts.ts';
 import { lazyPanel } from './lazy-panel.tsx';
+import { Notices } from './notices.tsx';
 import { usePurchase } from './use-purchase.ts';
 import { useNarrow } from './use-window.ts';
 
@@ -110,67 +111,4 @@ function PanelFoot({ priceLine }: { priceLine: ReactNode }) {
       <span>{priceLine}</span>
     </p>
   );
-}
-
-function Notices() {
-  const t = useTexts();
-  const { status, message } = useEditor((state) => state.save);
-  const isStoredHere = useEditor((state) => state.isStoredHere);
-  const isAway = status === 'waiting' || status === 'delayed' || status === 'refused';
-  return (
-    <>
-      <DraftNotice />
-      {status === 'waiting' && isStoredHere ? <p className="panel-notice">{t('save.waiting.long')}</p> : null}
-      {isAway && !isStoredHere ? (
-        <p className="panel-notice panel-notice-bad" role="alert">
-          {t('save.unstored')}
-        </p>
-      ) : null}
-      {(status === 'refused' || status === 'delayed') && message ? (
-        <p className="panel-notice panel-notice-bad" role="alert">
-          {message}
-        </p>
-      ) : null}
-    </>
-  );
-}
-
-function DraftNotice() {
-  const t = useTexts();
-  const { session } = useEditorInstance();
-  const notice = useEditor((state) => state.notice);
-  if (!notice) return null;
-  switch (notice.kind) {
-    case 'text':
-      return (
-        <p className="panel-notice" role="status">
-          {notice.text}
-        </p>
-      );
-    case 'migrated': {
-      const labels = notice.lost.map((label) => t('paper.lost.label', { label })).join(', ');
-      return (
-        <p className="panel-notice" role="status">
-          {labels ? t('paper.lost', { labels }) : t('paper.switched')}
-        </p>
-      );
-    }
-    case 'merged':
-      return (
-        <p className="panel-notice" role="status">
-          {t('save.merged')}
-        </p>
-      );
-    case 'restored':
-      return (
-        <p className="panel-notice" role="status">
-          {t('save.restored')}{' '}
-          {notice.canStartFresh ? (
-            <button type="button" className="text-link" onClick={() => session.startFresh()}>
-              {t('save.fresh')}
-            </button>
-          ) : null}
-        </p>
-      );
-  }
 }

@@ -1,0 +1,66 @@
+/** What is said above the work: about the draft, and about saving where it is late. */
+import { useEditor, useEditorInstance } from '#web/editor/context.ts';
+import { useTexts } from '#web/editor/texts.ts';
+
+export function Notices() {
+  const t = useTexts();
+  const { status, message } = useEditor((state) => state.save);
+  const isStoredHere = useEditor((state) => state.isStoredHere);
+  const isAway = status === 'waiting' || status === 'delayed' || status === 'refused';
+  return (
+    <>
+      <DraftNotice />
+      {status === 'waiting' && isStoredHere ? <p className="panel-notice">{t('save.waiting.long')}</p> : null}
+      {isAway && !isStoredHere ? (
+        <p className="panel-notice panel-notice-bad" role="alert">
+          {t('save.unstored')}
+        </p>
+      ) : null}
+      {(status === 'refused' || status === 'delayed') && message ? (
+        <p className="panel-notice panel-notice-bad" role="alert">
+          {message}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function DraftNotice() {
+  const t = useTexts();
+  const { session } = useEditorInstance();
+  const notice = useEditor((state) => state.notice);
+  if (!notice) return null;
+  switch (notice.kind) {
+    case 'text':
+      return (
+        <p className="panel-notice" role="status">
+          {notice.text}
+        </p>
+      );
+    case 'migrated': {
+      const labels = notice.lost.map((label) => t('paper.lost.label', { label })).join(', ');
+      return (
+        <p className="panel-notice" role="status">
+          {labels ? t('paper.lost', { labels }) : t('paper.switched')}
+        </p>
+      );
+    }
+    case 'merged':
+      return (
+        <p className="panel-notice" role="status">
+          {t('save.merged')}
+        </p>
+      );
+    case 'restored':
+      return (
+        <p className="panel-notice" role="status">
+          {t('save.restored')}{' '}
+          {notice.canStartFresh ? (
+            <button type="button" className="text-link" onClick={() => session.startFresh()}>
+              {t('save.fresh')}
+            </button>
+          ) : null}
+        </p>
+      );
+  }
+}
