@@ -19,6 +19,7 @@ import { logCalls } from './log.ts';
 import { messageCalls } from './message.ts';
 import { newsletterCalls } from './newsletter.ts';
 import { orderCalls } from './order.ts';
+import { photoBoxCalls } from './photo-box.ts';
 import { posterCalls } from './posters.ts';
 import { productCalls } from './product.ts';
 import { shareCalls } from './shares.ts';
@@ -48,6 +49,7 @@ export const calls = {
   ...messageCalls,
   ...newsletterCalls,
   ...orderCalls,
+  ...photoBoxCalls,
   ...posterCalls,
   ...productCalls,
   ...shareCalls,

@@ -102,6 +102,8 @@ export const callRows: Record<CallKey | FileRoute, CallRow> = {
   'GET /web-api/poster-template': everybody({ poster: 'tanz' }),
   'GET /web-api/poster-blank': everybody({ sku: 'poster-tanz-poster-500x700' }),
   'GET /prices/article': everybody({ sku: 'photoframe-poster-600x400' }),
+  'GET /web-api/photobox-data': everybody(),
+  'GET /photoboxes': everybody({ type: 'small', count: '20' }),
   'GET /frame': everybody({ frameType: 'alurahmen' }),
   'GET /web-api/aspect-ratio': everybody({ productType: 'card', format: 'a4' }),
   'GET /web-api/calculator/reference': everybody({ productType: 'card', form: 'folded' }),

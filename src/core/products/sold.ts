@@ -1,3 +1,4 @@
 /** Product types that can be designed and ordered: a folder and a line each. */
 export { card } from './card/product.ts';
+export { photobox } from './photobox/product.ts';
 export { photoframe } from './photoframe/product.ts';

@@ -12,6 +12,7 @@ import { giftVoucherHandlers } from '#services/cart/gift-vouchers.ts';
 import { whiteLabelHandlers } from '#services/cart/white-label.ts';
 import { catalogueHandlers } from '#services/catalogue/catalogue.ts';
 import { formatHandlers } from '#services/catalogue/formats.ts';
+import { photoBoxHandlers } from '#services/catalogue/photo-box.ts';
 import { posterHandlers } from '#services/catalogue/posters.ts';
 import { productHandlers } from '#services/catalogue/product-prices.ts';
 import { wallArtHandlers } from '#services/catalogue/wall-art.ts';
@@ -76,6 +77,7 @@ export const handlers = {
   ...siteHandlers,
   ...suiteHandlers,
   ...versionHandlers,
+  ...photoBoxHandlers,
   ...posterHandlers,
   ...wallArtHandlers,
   ...whiteLabelHandlers,

@@ -76,5 +76,5 @@ export function readAmount(given: number | string | undefined, quantities: Quant
   const max = quantities.kind === 'tiers' ? quantities.max : 1;
   const nearest = Number.isNaN(amount) ? 1 : Math.min(max, Math.max(1, Math.round(amount)));
   const text = message('photoframe.amount', { max, nearest });
-  throw new Fault('bad-input', `${given} pieces of wall art`, { text, errors: [{ field: 'amount', code: 'not-offered', message: text }] });
+  throw new Fault('bad-input', `${given} pieces`, { text, errors: [{ field: 'amount', code: 'not-offered', message: text }] });
 }
