@@ -2,3 +2,4 @@
 export { card } from './card/product.ts';
 export { photobox } from './photobox/product.ts';
 export { photoframe } from './photoframe/product.ts';
+export { photoprint } from './photoprint/product.ts';

@@ -19,6 +19,8 @@ const slugs = {
     'wall-art': 'wandbilder',
     'wall-art-material': 'wandbilder/:material',
     'configurator-photo-frame': 'configurator-photo-frame',
+    photoprints: 'fotoabzuege',
+    'configurator-photo-print': 'fotoabzuege/gestalten',
     cart: 'warenkorb',
     checkout: 'kasse',
     order: 'bestellung/:token',
@@ -50,7 +52,6 @@ const slugs = {
     calendars: 'fotokalender',
     photobooks: 'fotobuecher',
     photoboxes: 'fotoboxen',
-    photoprints: 'fotoabzuege',
     collages: 'collagen',
     accessories: 'accessoires',
     // Stories of the content service that header, footer and checkout link to.

@@ -1,0 +1,67 @@
+/** The product type photoprint: a set of photo prints, a page and a row for each photo in a format. */
+
+import { handHeld } from '#core/preflight/limits.ts';
+import type { Product } from '#core/products/product.ts';
+import { fingerprint } from '#core/values/fingerprint.ts';
+import { type Message, message } from '#core/values/message.ts';
+import { sortedJson } from '#core/values/sorted-json.ts';
+import { countsByFormat, type PhotoprintChoice, photoprintChoiceSchema, printCount } from './choice.ts';
+import { completePhotoprint } from './complete.ts';
+import { photoprintIssues } from './issues.ts';
+import { photoprintLabFile } from './lab.ts';
+import { borderName, formatName, paperName } from './names.ts';
+import { photoprintOptions } from './options.ts';
+import { photoprintPages } from './pages.ts';
+import { photoprintPrice, photoprintQuantities } from './price.ts';
+import { type PhotoprintOptions, type PhotoprintPrices, photoprintRows } from './rows.ts';
+import { gramsPerM2, photoprintMg } from './weight.ts';
+
+/** "48 Fotoabzüge" */
+function countText(choice: PhotoprintChoice): Message {
+  const count = printCount(choice);
+  return count === 1 ? message('photoprint.count.one') : message('photoprint.count', { count });
+}
+
+/** "48 Fotoabzüge, 40 × 10 × 15, 8 × 13 × 18, matt" */
+function describe(choice: PhotoprintChoice): Message {
+  const counted = [...countsByFormat(choice)].map(([format, count]) => message('photoprint.part', { count, format: formatName(format) }));
+  const more = [...counted, paperName(choice.paper), ...(choice.border === 0 ? [] : [borderName(choice.border)])];
+  const [first = countText(choice), ...others] = more;
+  return others.reduce((text, part) => message('photoprint.and', { text, more: part }), first);
+}
+
+/** The same rows on the same paper have the same number. */
+function skuOf({ paper, border, rows }: PhotoprintChoice): string {
+  return `photoprint-${paper}-${printCount({ rows })}-${fingerprint(sortedJson({ border, rows }))}`;
+}
+
+export const photoprint: Product<PhotoprintChoice, PhotoprintChoice, PhotoprintOptions, PhotoprintPrices> = {
+  type: 'photoprint',
+  configurator: 'configurator-photo-print',
+  rows: photoprintRows,
+  choice: photoprintChoiceSchema,
+  document: photoprintChoiceSchema,
+  withDocument: (_, document) => document,
+  templateId: () => null,
+  artworkSource: () => null,
+  complete: completePhotoprint,
+  options: photoprintOptions,
+  issues: photoprintIssues,
+  pages: photoprintPages,
+  limits: () => handHeld,
+  quantities: () => photoprintQuantities,
+  price: photoprintPrice,
+  weightMg: photoprintMg,
+  outputs: [{ part: 'prints', supplier: 'fotolabor', file: 'lab-jpeg' }],
+  labFile: photoprintLabFile,
+  ticket: ({ paper }) => ({
+    ...{ kind: 'Photo', paper: paperName(paper), gramsPerM2: gramsPerM2[paper] },
+    ...{ refinement: 'none', isFolded: false, media: 'Paper' },
+  }),
+  production: () => ({ workingDays: 1, hasExpress: true }),
+  vatClass: () => 'standard',
+  title: () => message('photoprint.title'),
+  format: countText,
+  text: describe,
+  sku: skuOf,
+};
