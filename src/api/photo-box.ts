@@ -38,6 +38,8 @@ export const photoBoxCalls = {
       ),
       borders: z.array(z.strictObject({ value: z.number(), name: z.string() })),
       workingDays: z.number(),
+      /** When a box that is ordered now arrives. */
+      delivery: z.string(),
     }),
   },
   /** What is left out has its default; `amount` boxes of one design. */

@@ -35,7 +35,7 @@ test.each([
   ['wall-2', 'Seite rechts'],
   ['wall-3', 'Rückseite'],
   ['wall-4', 'Seite links'],
-  ['print-012', 'Foto 12'],
+  ['print-012', 'Abzug 12'],
   ['card-front', 'Einsteckkarte, Vorderseite'],
   ['card-3-back', 'Dritte Karte, Rückseite'],
   ['blade-5-front', 'Blatt 5, Vorderseite'],

@@ -21,6 +21,8 @@ const slugs = {
     'configurator-photo-frame': 'configurator-photo-frame',
     photoprints: 'fotoabzuege',
     'configurator-photo-print': 'fotoabzuege/gestalten',
+    'photo-box': 'fotobox',
+    'configurator-photobox': 'configurator-photobox',
     cart: 'warenkorb',
     checkout: 'kasse',
     order: 'bestellung/:token',

@@ -1,6 +1,7 @@
 /** Handlers of calls about photo boxes. Every price is the product's own, whichever path asks for it. */
 import type { Parsed } from '#api/call.ts';
 import type { photoBoxCalls } from '#api/photo-box.ts';
+import { deliverySentence } from '#core/order/delivery.ts';
 import { nearestText } from '#core/products/nearest-text.ts';
 import { type BoxType, boxes, boxFormats, boxMaterials, boxTypes, countLimits, lidDesigns } from '#core/products/photobox/boxes.ts';
 import { boxBorders, type PhotoboxChoice } from '#core/products/photobox/choice.ts';
@@ -12,6 +13,7 @@ import { photoboxPrice, photoboxQuantities } from '#core/products/photobox/price
 import { photobox } from '#core/products/photobox/product.ts';
 import type { PhotoboxOptions, PhotoboxPrices } from '#core/products/photobox/rows.ts';
 import { skuOfChoice } from '#core/products/photobox/sku.ts';
+import { deliveryCountryOf } from '#core/values/channel.ts';
 import { Fault, type FieldError } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import { currencyOf, type Money, money } from '#core/values/money.ts';
@@ -118,10 +120,13 @@ function boxDto(photoboxType: BoxType, { rows, prices, site }: Book) {
 export const photoBoxHandlers: Handlers<Calls> = {
   async 'GET /web-api/photobox-data'(_, context) {
     const book = await bookOf(context);
+    const { workingDays } = photobox.production(completePhotobox({}, { rows: book.rows }));
+    const country = deliveryCountryOf(book.site.country);
     return {
       boxes: book.rows.types.map((type) => boxDto(type, book)),
       borders: boxBorders.map((value) => ({ value, name: borderName(value) })),
-      workingDays: photobox.production(completePhotobox({}, { rows: book.rows })).workingDays,
+      workingDays,
+      delivery: deliverySentence(context.shop.clock(), country, workingDays, 'photobox.delivery'),
     };
   },
 

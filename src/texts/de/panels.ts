@@ -12,6 +12,7 @@ export const panelTexts = {
   'panel.flap': 'Klappe',
   'panel.panel-n': 'Seite {n}',
   'panel.page-n': 'Seite {n}',
+  'panel.print-n': 'Abzug {n}',
   // The pocket is turned up: what is printed outside is seen, what is printed inside lies in it.
   'panel.pocket': 'Tasche, innere Seite',
   'panel.pocket-inside': 'Tasche',
@@ -23,7 +24,6 @@ export const panelTexts = {
   'panel.blade-n-back': 'Blatt {n}, Rückseite',
   'panel.wall-n': '{n, select, 2 {Seite rechts} 3 {Rückseite} other {Seite links}}',
   'panel.tab': 'Klebelasche',
-  'panel.print-n': 'Foto {n}',
   'panel.lid': 'Deckel',
   'panel.edge-left': 'Rand links',
   'panel.edge-right': 'Rand rechts',

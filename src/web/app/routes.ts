@@ -18,6 +18,7 @@ export default [
   route('wishlist', 'routes/wish-list.tsx', { id: 'wish-list-alias' }),
   route(pathPattern('configurator-card'), 'routes/configurator-card.tsx'),
   route(pathPattern('configurator-photo-frame'), 'routes/configurator-photo-frame.tsx'),
+  route(pathPattern('photo-box'), 'routes/photo-box.tsx'),
   route(pathPattern('cart'), 'routes/cart.tsx'),
   route(pathPattern('checkout'), 'routes/checkout.tsx'),
   route(pathPattern('order'), 'routes/order.tsx'),

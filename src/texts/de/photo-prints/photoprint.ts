@@ -42,6 +42,4 @@ export const photoprintTexts = {
   'photoprint.twice': 'Zwei Fotos haben dieselbe Nummer. Lade die Seite neu, deine Fotos bleiben erhalten.',
   'photoprint.next-block':
     '{left, plural, one {Noch ein Abzug} other {Noch {left} Abzüge}} in {format} cm, dann kostet jeder weitere {unit}.',
-
-  'panel.print-n': 'Abzug {n}',
 } as const;
