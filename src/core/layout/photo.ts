@@ -76,7 +76,7 @@ export function pictureMatrix(box: PictureBox, photo: PhotoFacts): { matrix: Mat
 }
 
 /** Throws Fault 'bad-input' for an unknown photo: a print must not lose it silently. */
-export function photoPicture(box: PictureBox, photoId: string, clip: string, resources: Resources): PhotoItem {
+export function photoPicture(box: PictureBox, photoId: string, clip: string, resources: Pick<Resources, 'photo'>): PhotoItem {
   const photo = resources.photo(photoId);
   if (!photo || photo.width < 1 || photo.height < 1) throw new Fault('bad-input', `unknown photo ${photoId}`);
   const { matrix, widthUm } = pictureMatrix(box, photo);

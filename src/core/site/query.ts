@@ -44,6 +44,9 @@ export const wallArtChoiceKeys = [
   'hanging',
 ] as const;
 
+/** Keys of a set of photo prints; `format` is that of its first print. */
+export const photoPrintChoiceKeys = ['format', 'paper', 'border'] as const;
+
 /** Keys of what is chosen on the page of a poster. */
 export const posterChoiceKeys = [...wallArtChoiceKeys, 'amount'] as const;
 

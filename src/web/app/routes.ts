@@ -19,6 +19,8 @@ export default [
   route(pathPattern('configurator-card'), 'routes/configurator-card.tsx'),
   route(pathPattern('configurator-photo-frame'), 'routes/configurator-photo-frame.tsx'),
   route(pathPattern('photo-box'), 'routes/photo-box.tsx'),
+  route(pathPattern('photoprints'), 'routes/photo-prints.tsx'),
+  route(pathPattern('configurator-photo-print'), 'routes/configurator-photo-print.tsx'),
   route(pathPattern('cart'), 'routes/cart.tsx'),
   route(pathPattern('checkout'), 'routes/checkout.tsx'),
   route(pathPattern('order'), 'routes/order.tsx'),

@@ -1,4 +1,5 @@
 /** Puts an editor together: store, session, resources, uploads and preview of one draft. */
+import type { Picture } from '#api/designs.ts';
 import type { DesignDocument } from '#core/design/document.ts';
 import { CallError, call } from '#web/page/client.ts';
 import type { SiteView } from '#web/page/page-context.ts';
@@ -6,7 +7,7 @@ import { firstCrop } from './canvas/crop.ts';
 import { createToolRunner } from './canvas/tool-runner.ts';
 import type { Editor } from './context.ts';
 import { createBrowserHost } from './draft/browser-host.ts';
-import { type Content, findElement } from './draft/content.ts';
+import { type Content, type ElementRef, findElement } from './draft/content.ts';
 import { createResourceLoader, type ResourceCalls } from './draft/resources.ts';
 import type { Identity, SaverCalls } from './draft/saver.ts';
 import { createDraftSession } from './draft/session.ts';
@@ -14,7 +15,7 @@ import { createUploads } from './panels/uploads.ts';
 import { loadFonts } from './preview/fonts.ts';
 import { createPreviewSelector } from './preview/preview.ts';
 import type { EditorState, Notice } from './state.ts';
-import { createEditorStore } from './store.ts';
+import { createEditorStore, type EditorStore } from './store.ts';
 
 type Options<Choice> = {
   initial: EditorState<Choice>;
@@ -24,6 +25,8 @@ type Options<Choice> = {
   quantityOf: (choice: Choice) => number;
   /** Null where absent. */
   Overlay?: Editor<Choice>['Overlay'];
+  /** Takes an uploaded picture into its slot where that changes more than the slot; false: the slot alone takes it. */
+  placePicture?: (store: EditorStore<Choice>, ref: ElementRef, picture: Picture) => boolean;
   calls: SaverCalls<Choice> & Omit<ResourceCalls, 'fetchPictures'>;
   site: SiteView;
 };
@@ -35,6 +38,7 @@ export function createEditor<Choice extends object>({
   occasion,
   quantityOf,
   Overlay = null,
+  placePicture,
   calls,
   site,
 }: Options<Choice>): Editor<Choice> {
@@ -56,7 +60,7 @@ export function createEditor<Choice extends object>({
     ensureSession: session.ensureSaved,
     onPicture(ref, picture) {
       resources.addPicture(picture);
-      if (!ref) return;
+      if (!ref || placePicture?.(store, ref, picture)) return;
       const found = findElement(store.getState().history.content.design, ref);
       if (!found) return void import('./ground/photo-ground.ts').then(({ takeAsGround }) => takeAsGround(store, ref, picture));
       if (found.element.kind !== 'photo') return;

@@ -1,6 +1,5 @@
 /** The top bar: the way back, name, pages, state of saving, undo and redo. */
 
-import { useHref } from 'react-router';
 import { panelName } from '#core/design/panel-name.ts';
 import { entryPanel } from '#web/editor/canvas/page-strip.tsx';
 import { useDesign, useEditor, useEditorInstance } from '#web/editor/context.ts';
@@ -8,11 +7,10 @@ import { SaveStatus } from '#web/editor/draft/save-status.tsx';
 import { useTexts } from '#web/editor/texts.ts';
 import { useSite } from '#web/page/page-context.ts';
 import { Logo } from '#web/shell/logo.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { closeIcon } from '#web/ui/icons.ts';
 import { AccountButton } from './account-button.tsx';
+import { BackLink } from './back-link.tsx';
 import { BuyButton } from './buy-button.tsx';
-import { backIcon, redoIcon, undoIcon } from './icons.ts';
+import { UndoButtons } from './undo-buttons.tsx';
 
 type Props = {
   title: string;
@@ -20,9 +18,6 @@ type Props = {
   backPath: string;
   viewName: string;
 };
-
-/** Leaving waits no longer than this for the last save. */
-const leaveTimeoutMs = 3000;
 
 export function TopBar({ title, backPath, viewName }: Props) {
   const { channel } = useSite();
@@ -41,31 +36,6 @@ export function TopBar({ title, backPath, viewName }: Props) {
         <BuyButton className="button-small narrow-only top-buy" />
       </div>
     </header>
-  );
-}
-
-function BackLink({ path }: { path: string }) {
-  const t = useTexts();
-  const { session } = useEditorInstance();
-  const href = useHref(path);
-  async function leave() {
-    await Promise.race([session.flush(), new Promise((resolve) => setTimeout(resolve, leaveTimeoutMs))]);
-    window.location.assign(href);
-  }
-  return (
-    <a
-      href={href}
-      className="top-icon"
-      onClick={(event) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-        event.preventDefault();
-        void leave();
-      }}
-    >
-      <Icon svg={backIcon} className="wide-only" />
-      <Icon svg={closeIcon} className="narrow-only" />
-      <span className="unseen">{t('editor.back')}</span>
-    </a>
   );
 }
 
@@ -100,24 +70,5 @@ function PageTabs({ viewName }: Pick<Props, 'viewName'>) {
         {viewName}
       </button>
     </nav>
-  );
-}
-
-function UndoButtons() {
-  const t = useTexts();
-  const { store } = useEditorInstance();
-  const canUndo = useEditor(({ history }) => history.past.length > 0);
-  const canRedo = useEditor(({ history }) => history.future.length > 0);
-  return (
-    <>
-      <button type="button" className="top-icon" disabled={!canUndo} onClick={() => store.dispatch({ type: 'undo' })}>
-        <Icon svg={undoIcon} />
-        <span className="unseen">{t('editor.undo')}</span>
-      </button>
-      <button type="button" className="top-icon" disabled={!canRedo} onClick={() => store.dispatch({ type: 'redo' })}>
-        <Icon svg={redoIcon} />
-        <span className="unseen">{t('editor.redo')}</span>
-      </button>
-    </>
   );
 }

@@ -5,7 +5,7 @@ import { isInSight, scaled, sheetSize } from '#core/wall/wall-photo.ts';
 import { wallTexts } from '#texts/de/wall-art/wall.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { FramedPicture } from '#web/product/framed-picture/framed-picture.tsx';
-import { arrowOf } from './arrow-keys.ts';
+import { arrowOf } from '#web/ui/arrow-keys.ts';
 import type { Hung } from './hung.ts';
 import type { WallPhoto } from './use-wall-photo.ts';
 

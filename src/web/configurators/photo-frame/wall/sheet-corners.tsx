@@ -3,7 +3,7 @@ import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef, useS
 import type { Point } from '#core/wall/homography.ts';
 import { wallTexts } from '#texts/de/wall-art/wall.ts';
 import { useTexts } from '#web/page/texts.ts';
-import { arrowOf } from './arrow-keys.ts';
+import { arrowOf } from '#web/ui/arrow-keys.ts';
 import type { WallPhoto } from './use-wall-photo.ts';
 
 const names = ['tl', 'tr', 'br', 'bl'] as const;

@@ -1,0 +1,56 @@
+/** What a set of prints costs: each format, the total, the average, and how many more make the next ones cheaper. */
+import { printCount } from '#core/products/photoprint/choice.ts';
+import type { PhotoprintPrice } from '#core/products/photoprint/price.ts';
+import { photoprint } from '#core/products/photoprint/product.ts';
+import { formatMoney, type Money } from '#core/values/money.ts';
+import { useDesign } from '#web/editor/context.ts';
+import { useSite } from '#web/page/page-context.ts';
+import { photoprintDocument } from './photo-print-content.ts';
+import { usePhotoPrintTexts } from './texts.ts';
+
+type Props = { price: PhotoprintPrice };
+
+export function PriceSummary({ price: { total, average, parts, hint } }: Props) {
+  const t = usePhotoPrintTexts();
+  const { locale } = useSite();
+  const { product } = photoprintDocument(useDesign());
+  const money = (value: Money) => formatMoney(value, locale);
+  const count = printCount(product);
+  const { workingDays } = photoprint.production(product);
+  return (
+    <>
+      <div className="buy-price" aria-live="polite">
+        <p className="figures">{t('photo-print.count', { count })}</p>
+        <p className="buy-total figures">{money(total)}</p>
+      </div>
+      {parts.length > 1 ? (
+        <dl className="frame-parts figures" aria-label={t('photo-print.parts')}>
+          {parts.map(({ key, label, amount }) => (
+            <div key={key}>
+              <dt>{t(label)}</dt>
+              <dd>{money(amount)}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      <p className="buy-unit figures">
+        {count > 1 ? `${t('photo-print.average', { price: money(average) })}, ` : ''}
+        {t('photo-print.vat')}
+      </p>
+      {hint ? <p className="buy-unit figures">{t(hint)}</p> : null}
+      <p className="buy-date figures">{t('photo-print.days', { days: workingDays })}</p>
+    </>
+  );
+}
+
+/** Count and total in one line, for phones. */
+export function PriceLine({ price: { total } }: Props) {
+  const t = usePhotoPrintTexts();
+  const { locale } = useSite();
+  const { product } = photoprintDocument(useDesign());
+  return (
+    <>
+      {t('photo-print.count', { count: printCount(product) })} <strong>{formatMoney(total, locale)}</strong>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+/** Photos that are in a set more than once. The one place that says what counts as the same photo. */
+import type { DesignDocument } from '#core/design/document.ts';
+import { printPhotoOf } from '#core/products/photo-set/print-page.ts';
+import type { FindPicture, SetPicture, SetRow } from './photo-set.ts';
+
+/** Names that pictures without a name of their own share say nothing. */
+function keysOf({ id, name, width, height }: SetPicture): string[] {
+  return [id, ...(/\d/.test(name) ? [`${name} ${width}x${height}`] : [])];
+}
+
+/** Ids of rows whose photo an earlier row prints in the same format. */
+export function repeatedRows(rows: readonly SetRow[], { pages }: Pick<DesignDocument, 'pages'>, find: FindPicture): ReadonlySet<string> {
+  const photos = new Map(pages.map((page) => [page.id, printPhotoOf(page)?.photoId ?? null]));
+  const seen = new Set<string>();
+  const repeated = new Set<string>();
+  for (const { id, format } of rows) {
+    const photoId = photos.get(id);
+    const picture = photoId ? find(photoId) : null;
+    if (!picture) continue;
+    const keys = keysOf(picture).map((key) => `${format} ${key}`);
+    if (keys.some((key) => seen.has(key))) repeated.add(id);
+    for (const key of keys) seen.add(key);
+  }
+  return repeated;
+}
