@@ -18,6 +18,7 @@ export default [
   route('wishlist', 'routes/wish-list.tsx', { id: 'wish-list-alias' }),
   route(pathPattern('configurator-card'), 'routes/configurator-card.tsx'),
   route(pathPattern('configurator-photo-frame'), 'routes/configurator-photo-frame.tsx'),
+  route(pathPattern('configurator-photobox'), 'routes/configurator-photobox.tsx'),
   route(pathPattern('photo-box'), 'routes/photo-box.tsx'),
   route(pathPattern('photoprints'), 'routes/photo-prints.tsx'),
   route(pathPattern('configurator-photo-print'), 'routes/configurator-photo-print.tsx'),

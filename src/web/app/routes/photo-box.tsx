@@ -154,16 +154,7 @@ function Boxes({ offer }: { offer: Data }) {
                 <tbody>
                   {prices.map(({ count, unit }) => (
                     <tr key={count}>
-                      <th scope="row">
-                        <PageLink
-                          to={startPath({ photoboxType: type, count: String(count) })}
-                          reloadDocument
-                          ahead="never"
-                          className="hover:underline"
-                        >
-                          {t('photo-box.count', { count })}
-                        </PageLink>
-                      </th>
+                      <th scope="row">{t('photo-box.count', { count })}</th>
                       <td>{unit.text}</td>
                     </tr>
                   ))}

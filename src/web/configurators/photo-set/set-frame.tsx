@@ -41,6 +41,11 @@ type Props = {
   nameOfFormat: (option: OptionValue) => string;
   /** Options of the whole set, in the panel: paper, border. */
   options: ReactNode;
+  optionsTitle?: string;
+  /** Says that so many photos did not fit any more. */
+  fullText?: (count: number) => string;
+  /** Beside the ways to add photos: how many there are. */
+  counter?: ReactNode;
   /** Count, total and what else is said of the price, above the button. */
   price: ReactNode;
   /** The price in one line, for phones. */
@@ -59,8 +64,21 @@ export function SetFrame({ set, limits, ...props }: Props) {
   );
 }
 
-function Frame({ title, backPath, address, nameOfFormat, options, price, priceLine, intro }: Omit<Props, 'set' | 'limits'>) {
+function Frame({
+  title,
+  backPath,
+  address,
+  nameOfFormat,
+  options,
+  optionsTitle,
+  fullText,
+  counter,
+  price,
+  priceLine,
+  intro,
+}: Omit<Props, 'set' | 'limits'>) {
   const t = useSetTexts();
+  const nameOfOptions = optionsTitle ?? t('set.options');
   const { channel } = useSite();
   const { uploads } = useEditorInstance();
   const isReady = useEditor((state) => state.isReady);
@@ -108,15 +126,16 @@ function Frame({ title, backPath, address, nameOfFormat, options, price, priceLi
             <>
               <div className="set-head">
                 <PhotoPickers isFirst={false} onFiles={take} />
+                {counter}
                 <UploadLine />
               </div>
-              <Full left={left} />
+              <Full left={left} textOf={fullText} />
               <Grid nameOfFormat={nameOfFormat} />
             </>
           )}
         </main>
         {isEmpty ? null : (
-          <aside className="set-panel" aria-label={t('set.options')}>
+          <aside className="set-panel" aria-label={nameOfOptions}>
             <div className="set-panel-scroll">
               <button type="button" className="text-link narrow-only set-close" onClick={close}>
                 {t('set.panel.close')}
@@ -124,7 +143,7 @@ function Frame({ title, backPath, address, nameOfFormat, options, price, priceLi
               <RowControls nameOfFormat={nameOfFormat} />
               {selected.size > 0 ? null : (
                 <section className="set-rows">
-                  <h2 className="type-h4">{t('set.options')}</h2>
+                  <h2 className="type-h4">{nameOfOptions}</h2>
                   {options}
                 </section>
               )}
@@ -157,13 +176,13 @@ function Notice() {
   ) : null;
 }
 
-function Full({ left }: { left: number }) {
+function Full({ left, textOf }: { left: number; textOf: Props['fullText'] }) {
   const t = useSetTexts();
   const { maxPrints } = usePhotoSet();
   if (left === 0) return null;
   return (
     <p className="set-notice" role="alert">
-      {t('set.full', { count: left, max: maxPrints })}
+      {textOf?.(left) ?? t('set.full', { count: left, max: maxPrints })}
     </p>
   );
 }
