@@ -74,16 +74,20 @@ function isOfRoot(id: string, modules: Modules): boolean {
 }
 
 /**
- * The file of a module that configurators begin with: one that another page loads as well, or a configurator later than another, is
- * 'shared'; otherwise 'editor' holds what all of them have, and each one has a file of its own. Null for other modules.
+ * The file of a module that configurators begin with: one that another page loads as well is 'shared'; otherwise 'editor' holds what the
+ * card's and one without a canvas begin with, and others are named after the configurators that begin with them, apart from what further
+ * ones load later. Null for other modules.
  */
 function fileOfEditor(id: string, modules: Modules): string | null {
   const isConfigurator = (page: string) => page.startsWith('routes/configurator-');
   const first = pagesOf(id, modules, { withLater: false });
   if (![...first].some(isConfigurator)) return null;
   const all = pagesOf(id, modules, { withLater: true });
-  if (all.size !== first.size || ![...all].every(isConfigurator)) return 'shared';
-  return first.size > 1 ? 'editor' : [...first].join('').replace('routes/', '');
+  if (![...all].every(isConfigurator)) return 'shared';
+  if (first.has('routes/configurator-card') && first.has('routes/configurator-photo-print')) return 'editor';
+  const names = [...first].toSorted().map((page) => page.replace('routes/configurator-', ''));
+  const isLater = all.size > first.size;
+  return first.size > 1 || isLater ? `editor-${isLater ? 'later-' : ''}${names.join('-')}` : `configurator-${names.join()}`;
 }
 
 /** One SSR build, three process roles: every module exists once in a process. */
@@ -104,6 +108,10 @@ export default defineConfig({
                 { name: (id, modules) => (isOfRoot(id, modules) ? 'frame' : null), priority: 4 },
                 { name: (id, modules) => (fileOfEditor(id, modules) === 'shared' ? 'shared' : null), priority: 3, entriesAware: true },
                 { name: (id, modules) => (fileOfEditor(id, modules) === 'editor' ? 'editor' : null), priority: 2 },
+                {
+                  name: (id, modules) => (/^editor-/.test(fileOfEditor(id, modules) ?? '') ? fileOfEditor(id, modules) : null),
+                  priority: 1.5,
+                },
                 { name: fileOfEditor, priority: 1 },
               ],
             },
