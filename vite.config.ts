@@ -79,13 +79,13 @@ function isOfRoot(id: string, modules: Modules): boolean {
  * ones load later. Null for other modules.
  */
 function fileOfEditor(id: string, modules: Modules): string | null {
-  const isConfigurator = (page: string) => page.startsWith('routes/configurator-');
+  const isConfigurator = (page: string) => /\/configurator-[\w-]+$/.test(page);
   const first = pagesOf(id, modules, { withLater: false });
   if (![...first].some(isConfigurator)) return null;
   const all = pagesOf(id, modules, { withLater: true });
   if (![...all].every(isConfigurator)) return 'shared';
   if (first.has('routes/configurator-card') && first.has('routes/configurator-photo-print')) return 'editor';
-  const names = [...first].toSorted().map((page) => page.replace('routes/configurator-', ''));
+  const names = [...first].toSorted().map((page) => page.replace(/^.*\/configurator-/, ''));
   const isLater = all.size > first.size;
   return first.size > 1 || isLater ? `editor-${isLater ? 'later-' : ''}${names.join('-')}` : `configurator-${names.join()}`;
 }
