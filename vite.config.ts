@@ -106,7 +106,11 @@ export default defineConfig({
               // A group takes in what its modules import unless one before it has that, so what other pages load comes before the editor.
               groups: [
                 { name: (id, modules) => (isOfRoot(id, modules) ? 'frame' : null), priority: 4 },
-                { name: (id, modules) => (fileOfEditor(id, modules) === 'shared' ? 'shared' : null), priority: 3, entriesAware: true },
+                {
+                  name: (id, modules) => (fileOfEditor(id, modules) === 'shared' ? 'shared' : null),
+                  priority: 3,
+                  entriesAware: true,
+                },
                 { name: (id, modules) => (fileOfEditor(id, modules) === 'editor' ? 'editor' : null), priority: 2 },
                 {
                   name: (id, modules) => (/^editor-/.test(fileOfEditor(id, modules) ?? '') ? fileOfEditor(id, modules) : null),

@@ -185,12 +185,6 @@ const ranges: readonly RangePage[] = [
     block: 'photobox-overview',
   },
   {
-    path: 'fotoabzuege',
-    name: 'Fotoabzüge',
-    description: 'Einzelne Bilder auf Fotopapier matt, glänzend oder auf Hahnemühle.',
-    block: 'photo-print-overview',
-  },
-  {
     path: 'collagen',
     channel: 'myposter',
     name: 'Collagen',

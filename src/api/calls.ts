@@ -20,6 +20,7 @@ import { messageCalls } from './message.ts';
 import { newsletterCalls } from './newsletter.ts';
 import { orderCalls } from './order.ts';
 import { photoBoxCalls } from './photo-box.ts';
+import { photoPrintCalls } from './photo-prints.ts';
 import { posterCalls } from './posters.ts';
 import { productCalls } from './product.ts';
 import { shareCalls } from './shares.ts';
@@ -50,6 +51,7 @@ export const calls = {
   ...newsletterCalls,
   ...orderCalls,
   ...photoBoxCalls,
+  ...photoPrintCalls,
   ...posterCalls,
   ...productCalls,
   ...shareCalls,

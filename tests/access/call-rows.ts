@@ -57,7 +57,9 @@ type FileRoute =
   | `${'HEAD' | 'PATCH' | 'DELETE'} ${typeof uploadsPath}/:id`;
 
 const poster = { format: '600x400', material: 'poster', frameType: 'none', hanging: 'none' };
-const choices: Readonly<Record<string, object>> = { card: choice, photoframe: { ...poster, quantity: 1 } };
+/** As an address says it. */
+const prints = { paper: 'matt', border: 0, rows: '10x15:3', quantity: 1 } as const;
+const choices: Readonly<Record<string, object>> = { card: choice, photoframe: { ...poster, quantity: 1 }, photoprint: prints };
 
 /** Every product type has these calls. */
 const productRows = Object.fromEntries(
@@ -96,6 +98,8 @@ export const callRows: Record<CallKey | FileRoute, CallRow> = {
   'GET /prices/format-group-prices-images': everybody({ material: 'poster' }),
   'GET /prices/format-group': everybody({ material: 'poster', group: '3-2' }),
   'GET /prices/formats': everybody({ material: 'poster' }),
+  'GET /photo-options-groups': everybody({ format: '10x15' }),
+  'GET /web-api/photo-prints': everybody(),
   'GET /web-api/posters': everybody({}),
   'GET /web-api/posters/:poster': everybody({ poster: 'tanz' }),
   'GET /web-api/poster-tiles': everybody({ posters: ['tanz'] }),

@@ -13,6 +13,7 @@ import { whiteLabelHandlers } from '#services/cart/white-label.ts';
 import { catalogueHandlers } from '#services/catalogue/catalogue.ts';
 import { formatHandlers } from '#services/catalogue/formats.ts';
 import { photoBoxHandlers } from '#services/catalogue/photo-box.ts';
+import { photoPrintHandlers } from '#services/catalogue/photo-prints.ts';
 import { posterHandlers } from '#services/catalogue/posters.ts';
 import { productHandlers } from '#services/catalogue/product-prices.ts';
 import { wallArtHandlers } from '#services/catalogue/wall-art.ts';
@@ -78,6 +79,7 @@ export const handlers = {
   ...suiteHandlers,
   ...versionHandlers,
   ...photoBoxHandlers,
+  ...photoPrintHandlers,
   ...posterHandlers,
   ...wallArtHandlers,
   ...whiteLabelHandlers,

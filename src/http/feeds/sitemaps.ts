@@ -74,12 +74,13 @@ async function pages(shop: Shop, host: Host): Promise<Entry[]> {
   return [...entries.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** Lists of products: designs of cards, or posters and materials. */
+/** Lists of products: designs of cards, or posters and materials; photo prints. */
 function listPaths({ channel }: Host): string[] {
   const site = { channel, locale: 'de-DE' } as const;
-  if (channel === 'federleicht') return [pagePath('cards', site)];
+  const prints = pagePath('photoprints', site);
+  if (channel === 'federleicht') return [pagePath('cards', site), prints];
   const materials = materialKeys.map((material) => pagePath('wall-art-material', site, { material }));
-  return [pagePath('posters', site), pagePath('wall-art', site), ...materials];
+  return [pagePath('posters', site), pagePath('wall-art', site), ...materials, prints];
 }
 
 async function products(shop: Shop, { channel }: Host): Promise<Entry[]> {

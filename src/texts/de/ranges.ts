@@ -72,7 +72,7 @@ export const rangesTexts = {
   'range.photoprint.plural': 'Fotoabzüge',
   'range.photoprint.lead': 'Einzelne Bilder auf gutem Papier, für Rahmen, Alben und Kühlschränke.',
   'range.photoprint.notYet':
-    'Fotoabzüge lassen sich hier noch nicht bestellen. Formate und Preise stehen auf dieser Seite, sobald es so weit ist.',
+    'Fotoabzüge gibt es von 9 × 13 bis 30 × 45. Alle Formate und Preise stehen auf der Seite „Fotoabzüge“, dort lädst du auch deine Fotos hoch.',
   'range.photoprint.matt': 'Fotopapier matt',
   'range.photoprint.matt.text': 'Spiegelt nicht und verzeiht Fingerabdrücke.',
   'range.photoprint.glaenzend': 'Fotopapier glänzend',

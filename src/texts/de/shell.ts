@@ -54,6 +54,7 @@ export const shellTexts = {
   'header.posters': 'Poster',
   'header.canvas': 'Leinwand',
   'header.wallArt': 'Wandbilder',
+  'header.prints': 'Fotoabzüge',
   'header.ownPhoto': 'Eigenes Foto',
   'header.menu': 'Menü',
   'header.all': 'Alle Karten',

@@ -136,6 +136,7 @@ export function PosterHeader() {
     { to: pathTo('posters'), name: t('header.posters') },
     { to: pathTo('wall-art-material', { material: 'leinwand' }), name: t('header.canvas') },
     { to: pathTo('wall-art'), name: t('header.wallArt') },
+    { to: pathTo('photoprints'), name: t('header.prints'), isMore: true },
     { to: pathTo('magazine'), name: t('header.magazine'), isMore: true },
     { to: pathTo('contact'), name: t('header.contact'), isMore: true },
   ];

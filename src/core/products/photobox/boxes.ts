@@ -43,6 +43,9 @@ export const boxPapers: Record<BoxMaterial, { thicknessUm: number; gramsPerM2: n
   hahnemuehle: { thicknessUm: 480, gramsPerM2: 310 },
 };
 
+/** From order to handover. */
+export const boxWorkingDays = 2;
+
 /** Printed lid paper that goes around the rim, in millimetres. */
 export const lidWrapMm = 15;
 

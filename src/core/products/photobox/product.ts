@@ -3,7 +3,7 @@
 import { handHeld } from '#core/preflight/limits.ts';
 import type { Product } from '#core/products/product.ts';
 import { message } from '#core/values/message.ts';
-import { boxes, boxPapers } from './boxes.ts';
+import { boxes, boxPapers, boxWorkingDays } from './boxes.ts';
 import { choiceOf, type Photobox, type PhotoboxChoice, photoboxChoiceSchema, photoboxSchema } from './choice.ts';
 import { completePhotobox } from './complete.ts';
 import { photoboxIssues } from './issues.ts';
@@ -51,7 +51,7 @@ export const photobox: Product<PhotoboxChoice, Photobox, PhotoboxOptions, Photob
     refinement: 'none',
     isFolded: false,
   }),
-  production: () => ({ workingDays: 2, hasExpress: false }),
+  production: () => ({ workingDays: boxWorkingDays, hasExpress: false }),
   vatClass: () => 'standard',
   title: () => message('photobox.title'),
   format: ({ photoboxType }) => message('photobox.format', { box: boxName(photoboxType), size: printSizeText(photoboxType) }),

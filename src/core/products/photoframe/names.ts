@@ -2,6 +2,7 @@
 import { formatted, type Message, message } from '#core/values/message.ts';
 import type { SizeMm } from '#core/values/unit.ts';
 import type { PhotoframeChoice } from './choice.ts';
+import { readFormat } from './formats.ts';
 import type { FrameColour, FrameKey, MatSize } from './frames.ts';
 import type { Edge, Hanging, MaterialKey, StretcherKey } from './materials.ts';
 
@@ -12,6 +13,12 @@ export function sizeText({ widthMm, heightMm }: SizeMm): Message {
 
 export function materialName(key: MaterialKey): Message {
   return message(`photoframe.material.${key}`);
+}
+
+/** "Leinwand 60 × 40 cm" */
+export function formatName({ material, format }: Pick<PhotoframeChoice, 'material' | 'format'>): Message {
+  const size = readFormat(format);
+  return message('photoframe.format', { material: materialName(material), size: size ? sizeText(size) : format });
 }
 
 export function frameName(key: FrameKey | 'none'): Message {

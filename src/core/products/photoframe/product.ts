@@ -3,29 +3,19 @@ import type { ArtworkSource, Product } from '#core/products/product.ts';
 import { message } from '#core/values/message.ts';
 import { type PhotoframeChoice, photoframeChoiceSchema } from './choice.ts';
 import { completePhotoframe } from './complete.ts';
-import { readFormat } from './formats.ts';
-import { frameOf } from './geometry.ts';
 import { photoframeIssues } from './issues.ts';
 import { photoframeLabFile } from './lab.ts';
 import { materials } from './materials.ts';
-import { edgeName, framedText, hangingName, materialName, sizeText, stretcherName } from './names.ts';
+import { edgeName, formatName, framedText, hangingName, materialName, stretcherName } from './names.ts';
 import { photoframeOptions } from './options.ts';
 import { photoframePages } from './pages.ts';
 import { packOf } from './parcel.ts';
 import { posterOfTemplate } from './poster-sizes.ts';
 import { photoframePrice, photoframeQuantities } from './price.ts';
+import { photoframeWorkingDays } from './production.ts';
 import { photoframeLimits } from './resolution.ts';
 import { type PhotoframeOptions, type PhotoframePrices, photoframeRows } from './rows.ts';
 import { photoframeSku } from './sku.ts';
-
-function sizeOf(choice: PhotoframeChoice) {
-  const size = readFormat(choice.format);
-  return size ? sizeText(size) : choice.format;
-}
-
-function formatName(choice: PhotoframeChoice) {
-  return message('photoframe.format', { material: materialName(choice.material), size: sizeOf(choice) });
-}
 
 /** "Leinwand 60 × 40 cm, Keilrahmen 2,5 cm, Rand gespiegelt, Schattenfugenrahmen schwarz" */
 function describe(choice: PhotoframeChoice) {
@@ -37,13 +27,6 @@ function describe(choice: PhotoframeChoice) {
     ...(hanging === 'none' ? [] : [hangingName(hanging)]),
   ];
   return more.reduce((text, part) => message('photoframe.and', { text, more: part }), formatName(choice));
-}
-
-/** Frames are put together by hand. */
-const framedDays = 5;
-
-function workingDaysOf(choice: PhotoframeChoice): number {
-  return frameOf(choice) ? framedDays : materials[choice.material].workingDays;
 }
 
 function posterSource(document: PhotoframeChoice): ArtworkSource | null {
@@ -79,7 +62,7 @@ export const photoframe: Product<PhotoframeChoice, PhotoframeChoice, PhotoframeO
     isFolded: false,
     media: materials[choice.material].media,
   }),
-  production: (choice) => ({ workingDays: workingDaysOf(choice), hasExpress: false }),
+  production: (choice) => ({ workingDays: photoframeWorkingDays(choice), hasExpress: false }),
   vatClass: () => 'standard',
   title(choice, template) {
     const poster = posterOfTemplate(template);

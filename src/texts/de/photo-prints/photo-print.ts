@@ -10,4 +10,34 @@ export const photoPrintTexts = {
   'photo-print.vat': 'inkl. MwSt., zzgl. Versand',
   'photo-print.days': '{days, plural, one {In einem Werktag gedruckt} other {In {days} Werktagen gedruckt}}',
   'photo-print.missing.start': 'Neue Fotoabzüge gestalten',
+
+  'prints.start': 'Startseite',
+  'prints.title': 'Fotoabzüge',
+  'prints.meta':
+    'Fotoabzüge ab {from}: von 9 × 13 bis 30 × 45, matt, glänzend oder auf Hahnemühle. Viele Fotos auf einmal hochladen, jedes in seinem Format.',
+  'prints.lead':
+    'Deine Fotos auf echtem Papier. Lade alle auf einmal hoch und sieh jedes so, wie es geschnitten wird, bevor es gedruckt ist.',
+  'prints.from': 'ab {price} je Abzug',
+  'prints.from.note': 'Der erste Abzug kostet ab {single}, mit der Menge wird es günstiger. Inkl. MwSt., zzgl. Versand.',
+  'prints.upload': 'Fotos hochladen',
+  'prints.delivery': 'Lieferung',
+  'prints.formats': 'Formate und Preise',
+  'prints.formats.caption':
+    'Preis je Abzug auf mattem oder glänzendem Fotopapier. Gezählt wird je Format: Der 50. Abzug in 10 × 15 kostet weniger als der 49., und ein Abzug mehr macht die Summe nie kleiner.',
+  'prints.format': 'Format',
+  'prints.block': 'ab {from}',
+  'prints.block.first': '1 bis {to}',
+  'prints.trim': 'geschnitten {size}',
+  'prints.papers': 'Papiere',
+  'prints.care': 'Kein Kopf wird abgeschnitten',
+  'prints.care.crop': 'Ausschnitt selbst bestimmen',
+  'prints.care.crop.text':
+    'Kamerafotos haben selten die Form des Papiers. Du siehst, was wegfällt, und schiebst den Ausschnitt, bis er stimmt.',
+  'prints.care.whole': 'Oder das ganze Foto',
+  'prints.care.whole.text': 'Mit weißen Rändern fehlt kein einziges Pixel. Auch ringsum weiß geht, 3 oder 5 mm.',
+  'prints.care.fit': 'Passendes Format',
+  'prints.care.fit.text': 'Ein Tipp, und jedes Foto bekommt das Format, das zu ihm passt: 4:3 wird 10 × 13, 3:2 wird 10 × 15.',
+  'prints.care.sharp': 'Scharf oder nicht',
+  'prints.care.sharp.text': 'Zu kleine Fotos und doppelte sind markiert, bevor du bestellst.',
+  'prints.max': 'In einem Satz sind bis zu {max} Abzüge.',
 } as const;

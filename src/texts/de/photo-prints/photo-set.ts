@@ -5,7 +5,7 @@ export const photoSetTexts = {
   'set.empty.text': 'So viele auf einmal, wie du magst. Was du hochlädst, sehen nur du und wir zum Drucken.',
   'set.pick': 'Fotos auswählen',
   'set.add': 'Fotos hinzufügen',
-  'set.camera': 'Foto aufnehmen',
+  'set.camera': 'Kamera',
   'set.full':
     '{count, plural, one {Ein Foto passt} other {{count} Fotos passen}} nicht mehr dazu: In einer Bestellzeile sind es höchstens {max} Abzüge. Leg diesen Satz in den Warenkorb und fang einen zweiten an.',
   'set.uploading': '{done} von {count} Fotos sind da',
@@ -19,6 +19,7 @@ export const photoSetTexts = {
   'set.tile.copies': 'Abzüge von {name}',
   'set.tile.missing': 'Das Foto fehlt noch.',
   'set.tile.replace': 'Neu auswählen',
+  'set.tile.refused': 'Nicht zu verwenden',
   'set.tile.again': 'Noch einmal versuchen',
   'set.tile.earlier': '{name} nach vorn',
   'set.tile.later': '{name} nach hinten',

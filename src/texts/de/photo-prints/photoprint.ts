@@ -18,6 +18,9 @@ export const photoprintTexts = {
   'photoprint.format.10x10': '10 × 10',
   'photoprint.format.13x13': '13 × 13',
   'photoprint.format.retro': 'Retro 9 × 11',
+  'photoprint.format.cm': '{format} cm',
+  'photoprint.formats': 'in {formats} cm',
+  'photoprint.formats.all': 'in allen Formaten',
   'photoprint.format.unknown': 'Das Format „{value}“ gibt es nicht. Am nächsten kommt {nearest} cm.',
 
   'photoprint.paper.matt': 'Fotopapier matt',
@@ -26,6 +29,7 @@ export const photoprintTexts = {
   'photoprint.paper.glossy.note': 'satte Farben, tiefes Schwarz, 225 g/m²',
   'photoprint.paper.hahnemuehle': 'Hahnemühle FineArt',
   'photoprint.paper.hahnemuehle.note': 'Baumwollpapier, leicht rau, 308 g/m²',
+  'photoprint.paper.unknown': 'Das Papier „{value}“ gibt es nicht. Am nächsten kommt {nearest}.',
   'photoprint.paper.refused': '{paper} gibt es erst ab {nearest} cm, nicht in {format} cm. Nimm {nearest} cm oder ein anderes Papier.',
 
   'photoprint.border.0': 'ohne Rand',

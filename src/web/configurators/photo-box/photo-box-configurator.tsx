@@ -1,8 +1,8 @@
 /** The configurator of photo boxes: photos in their order, the box around them, and its lid. */
 import { useEffect, useMemo, useState } from 'react';
+import { handHeld } from '#core/preflight/limits.ts';
 import { choiceOf } from '#core/products/photobox/choice.ts';
 import { photoboxPrice } from '#core/products/photobox/price.ts';
-import { photobox } from '#core/products/photobox/product.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { SetFrame } from '#web/configurators/photo-set/set-frame.tsx';
 import { EditorContext } from '#web/editor/context.ts';
@@ -53,7 +53,7 @@ function Frame({ entry: { pricing } }: { entry: PhotoBoxEntry }) {
       set={set}
       title={t('photo-box.edit')}
       backPath={path(pathTo('photo-box'))}
-      limits={photobox.limits(product)}
+      limits={handHeld}
       address="du"
       nameOfFormat={() => ''}
       optionsTitle={t('photo-box.options')}

@@ -1,8 +1,6 @@
 /** What a box costs: its parts, how many are ordered, and when they are made. */
-import { countLimits } from '#core/products/photobox/boxes.ts';
-import { choiceOf } from '#core/products/photobox/choice.ts';
+import { boxWorkingDays, countLimits } from '#core/products/photobox/boxes.ts';
 import { photoboxQuantities } from '#core/products/photobox/price.ts';
-import { photobox } from '#core/products/photobox/product.ts';
 import { neighbourQuantities } from '#core/products/quantities.ts';
 import type { TieredPrice } from '#core/products/tiers.ts';
 import { formatMoney, type Money } from '#core/values/money.ts';
@@ -31,10 +29,8 @@ export function PriceSummary({ price: { quantity, unit, total, parts, hint } }: 
   const t = usePhotoBoxTexts();
   const { locale } = useSite();
   const change = useChangeBox();
-  const { product } = useBox();
   const money = (value: Money) => formatMoney(value, locale);
   const { fewer, more } = neighbourQuantities(photoboxQuantities, quantity);
-  const { workingDays } = photobox.production(choiceOf(product));
   return (
     <>
       <div className="buy-price" aria-live="polite">
@@ -64,7 +60,7 @@ export function PriceSummary({ price: { quantity, unit, total, parts, hint } }: 
         {t('photo-box.vat')}
       </p>
       {hint ? <p className="buy-unit figures">{t(hint)}</p> : null}
-      <p className="buy-date figures">{t('photo-box.days', { days: workingDays })}</p>
+      <p className="buy-date figures">{t('photo-box.days', { days: boxWorkingDays })}</p>
     </>
   );
 }

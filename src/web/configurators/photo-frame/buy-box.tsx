@@ -1,7 +1,7 @@
 /** The price with its parts, the time it takes, and the way to the cart; when it cannot be ordered yet, the reason stands beside the button. */
 import { packOf } from '#core/products/photoframe/parcel.ts';
 import type { PhotoframePrice } from '#core/products/photoframe/price.ts';
-import { photoframe } from '#core/products/photoframe/product.ts';
+import { photoframeWorkingDays } from '#core/products/photoframe/production.ts';
 import { formatMoney, type Money } from '#core/values/money.ts';
 import { BuyButton } from '#web/editor/frame/buy-button.tsx';
 import { usePurchase } from '#web/editor/frame/use-purchase.ts';
@@ -19,7 +19,7 @@ export function BuyBox({ price, surcharges }: Props & Pick<PhotoFrameEntry, 'sur
   const { reason } = usePurchase();
   const money = (value: Money) => formatMoney(value, locale);
   const { parts, basePrice } = price;
-  const { workingDays } = photoframe.production(product);
+  const workingDays = photoframeWorkingDays(product);
   const { kind } = packOf(product);
   const surcharge = surcharges.find((one) => one.kind === kind);
   return (

@@ -1,7 +1,8 @@
 /** The configurator of photo frames and wall art: the editor with size, material and frame, and the picture on the wall. */
 import { lazy, useEffect, useMemo, useState } from 'react';
+import { formatName } from '#core/products/photoframe/names.ts';
 import { photoframePrice } from '#core/products/photoframe/price.ts';
-import { photoframe } from '#core/products/photoframe/product.ts';
+import { photoframeLimits } from '#core/products/photoframe/resolution.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { EditorContext } from '#web/editor/context.ts';
 import { preloadEditor, startEditor } from '#web/editor/create-editor.ts';
@@ -50,7 +51,7 @@ function Frame({ entry: { pricing: rows, poster, surcharges, hasFormat } }: { en
   const product = useProduct();
   const quantity = useQuantity();
   const pricing = useMemo(() => ({ ...rows, template: poster }), [rows, poster]);
-  const limits = useMemo(() => photoframe.limits(product), [product]);
+  const limits = useMemo(() => photoframeLimits(product), [product]);
   const price = useMemo(
     () => photoframePrice(product, quantity, { prices: pricing.prices, country }),
     [product, quantity, pricing.prices, country],
@@ -59,7 +60,7 @@ function Frame({ entry: { pricing: rows, poster, surcharges, hasFormat } }: { en
   const panel = (of: 'size' | 'material' | 'frame' | 'colour' | 'quantity') => <OptionPanel of={of} pricing={pricing} price={price} />;
   return (
     <EditorFrame
-      title={poster ? `${poster.name}, ${t(photoframe.format(product))}` : t(photoframe.format(product))}
+      title={poster ? `${poster.name}, ${t(formatName(product))}` : t(formatName(product))}
       backPath={path(poster ? pathTo('poster', { poster: poster.id }) : pathTo('home'))}
       limits={limits}
       address="du"

@@ -11,6 +11,7 @@ import { preloadEditor, startEditor } from '#web/editor/create-editor.ts';
 import { usePath, useSite } from '#web/page/page-context.ts';
 import { PageLanguageContext } from '#web/page/texts.ts';
 import type { PhotoPrintEntry } from './entry.ts';
+import { FormatPrices } from './format-prices.tsx';
 import { photoprintDocument } from './photo-print-content.ts';
 import { createPhotoPrintEditor } from './photo-print-editor.ts';
 import { photoPrintSet } from './photo-print-set.ts';
@@ -58,6 +59,7 @@ function Frame({ entry: { pricing }, set }: { entry: PhotoPrintEntry; set: Retur
       options={<SetOptions rows={pricing.options} />}
       price={<PriceSummary price={price} />}
       priceLine={<PriceLine price={price} />}
+      intro={<FormatPrices prices={pricing.prices} />}
     />
   );
 }

@@ -1,9 +1,7 @@
 /** Chooses or takes photos, many at once. */
 import type { ChangeEvent } from 'react';
-import { photoUploadTexts } from '#texts/de/pictures.ts';
 import { cameraIcon, uploadIcon } from '#web/editor/frame/icons.ts';
 import { acceptedFiles } from '#web/editor/panels/take-files.ts';
-import { useTexts } from '#web/page/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useSetTexts } from './texts.ts';
 
@@ -11,14 +9,13 @@ type Props = { isFirst: boolean; onFiles: (files: File[]) => void };
 
 export function PhotoPickers({ isFirst, onFiles }: Props) {
   const t = useSetTexts();
-  const uploadT = useTexts(photoUploadTexts);
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     onFiles([...(event.target.files ?? [])]);
     event.target.value = '';
   };
   return (
     <div className="set-pickers slot-buttons">
-      <label className={`button file-button ${isFirst ? '' : 'button-secondary button-small'}`}>
+      <label className={`button file-button ${isFirst ? 'button-primary' : 'button-secondary button-small'}`}>
         <input type="file" accept={acceptedFiles} multiple onChange={onChange} />
         <Icon svg={uploadIcon} small />
         {t(isFirst ? 'set.pick' : 'set.add')}
@@ -26,7 +23,7 @@ export function PhotoPickers({ isFirst, onFiles }: Props) {
       <label className={`button button-secondary file-button camera-button ${isFirst ? '' : 'button-small'}`}>
         <input type="file" accept="image/*" capture="environment" onChange={onChange} />
         <Icon svg={cameraIcon} small />
-        {uploadT('upload.camera')}
+        {t('set.camera')}
       </label>
     </div>
   );

@@ -15,7 +15,13 @@ function shared<Key extends 'format' | 'fit' | 'copies'>(rows: readonly SetRow[]
   return first && rows.every((row) => row[key] === first[key]) ? first[key] : null;
 }
 
-export function RowControls({ nameOfFormat }: { nameOfFormat: (option: OptionValue) => string }) {
+type Props = {
+  nameOfFormat: (option: OptionValue) => string;
+  /** Closes the sheet of phones. */
+  onClose: () => void;
+};
+
+export function RowControls({ nameOfFormat, onClose }: Props) {
   const t = useSetTexts();
   const set = usePhotoSet();
   const design = useDesign();
@@ -37,8 +43,15 @@ export function RowControls({ nameOfFormat }: { nameOfFormat: (option: OptionVal
     <section className="set-rows" aria-live="off">
       <div className="set-rows-head">
         <h2 className="type-h4">{selected.size === 0 ? t('set.panel.all') : only ? name : t('set.panel.some', { count: rows.length })}</h2>
-        <button type="button" className="text-link" onClick={() => actions.select(selected.size === 0 ? all.map(({ id }) => id) : [])}>
+        <button
+          type="button"
+          className={`text-link ${selected.size > 0 ? 'wide-only' : ''}`}
+          onClick={() => actions.select(selected.size === 0 ? all.map(({ id }) => id) : [])}
+        >
           {t(selected.size === 0 ? 'set.select.all' : 'set.select.none')}
+        </button>
+        <button type="button" className="text-link narrow-only" onClick={onClose}>
+          {t('set.panel.close')}
         </button>
       </div>
       {only && page && picture ? <CropView page={page} picture={picture} canCrop={only.fit === 'fill'} name={name} /> : null}

@@ -22,7 +22,7 @@ import { PhotoPickers } from './photo-pickers.tsx';
 import { isEmptySet, type PhotoSet } from './photo-set.ts';
 import { RowControls } from './row-controls.tsx';
 import { useSetTexts } from './texts.ts';
-import { UploadLine } from './upload-line.tsx';
+import { RefusedFiles, UploadLine } from './upload-line.tsx';
 import { useDroppedFiles } from './use-dropped-files.ts';
 import { PhotoSetContext, usePhotoSet, useSelectedIds, useSetActions } from './use-set.ts';
 import { useSetKeys } from './use-set-keys.ts';
@@ -117,6 +117,11 @@ function Frame({
           <Notice />
           {isEmpty ? (
             <div className="set-empty">
+              <div className="set-papers" aria-hidden="true">
+                <span />
+                <span />
+                <span />
+              </div>
               <h2 className="type-h3">{t('set.empty.title')}</h2>
               <p>{t('set.empty.text')}</p>
               <PhotoPickers isFirst onFiles={take} />
@@ -130,6 +135,7 @@ function Frame({
                 <UploadLine />
               </div>
               <Full left={left} textOf={fullText} />
+              <RefusedFiles />
               <Grid nameOfFormat={nameOfFormat} />
             </>
           )}
@@ -137,10 +143,7 @@ function Frame({
         {isEmpty ? null : (
           <aside className="set-panel" aria-label={nameOfOptions}>
             <div className="set-panel-scroll">
-              <button type="button" className="text-link narrow-only set-close" onClick={close}>
-                {t('set.panel.close')}
-              </button>
-              <RowControls nameOfFormat={nameOfFormat} />
+              <RowControls nameOfFormat={nameOfFormat} onClose={close} />
               {selected.size > 0 ? null : (
                 <section className="set-rows">
                   <h2 className="type-h4">{nameOfOptions}</h2>

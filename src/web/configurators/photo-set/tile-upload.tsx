@@ -46,7 +46,7 @@ function State({ page, upload }: Omit<Props, 'isNear'>) {
   };
   return (
     <>
-      <span role={isGone ? undefined : 'alert'}>{isGone ? t('set.tile.missing') : reasonOf(upload, uploadT)}</span>
+      <span>{t(isGone ? 'set.tile.missing' : 'set.tile.refused')}</span>
       {!isGone && upload.canRetry ? (
         <button type="button" className="text-link" onClick={() => uploads.again(upload.id)}>
           {t('set.tile.again')}
@@ -59,8 +59,4 @@ function State({ page, upload }: Omit<Props, 'isNear'>) {
       )}
     </>
   );
-}
-
-function reasonOf({ problem, message, file }: Upload, t: ReturnType<typeof useTexts<keyof typeof photoUploadTexts>>): string {
-  return problem ? t(problem, { name: file.name }) : message || t('upload.failed');
 }

@@ -46,7 +46,7 @@ export type TileProps = {
 export const Tile = memo(function Tile(props: TileProps) {
   const { page, picture, upload, index, isSelected, isOrdered } = props;
   const t = useSetTexts();
-  const { toggle, move } = useSetActions();
+  const { toggle, move, remove } = useSetActions();
   const item = useRef<HTMLLIElement>(null);
   const isNear = useNear(item);
   const number = index + 1;
@@ -76,6 +76,10 @@ export const Tile = memo(function Tile(props: TileProps) {
             <span className="unseen">{t('set.tile.select', { name })}</span>
           </label>
         ) : null}
+        <button type="button" className="set-remove" onClick={() => remove(new Set([page.id]))}>
+          <Icon svg={closeIcon} small />
+          <span className="unseen">{t('set.tile.remove', { name })}</span>
+        </button>
         <Badges {...props} />
       </div>
       <TileControls {...props} name={name} />
@@ -145,7 +149,7 @@ function TileControls({
   isOrdered,
 }: TileProps & { name: string }) {
   const t = useSetTexts();
-  const { change, remove, move } = useSetActions();
+  const { change, move } = useSetActions();
   const ids = new Set([page.id]);
   const setCopies = (next: number) => change(ids, { copies: next }, `copies ${page.id}`);
   return (
@@ -190,10 +194,6 @@ function TileControls({
           </button>
         </fieldset>
       ) : null}
-      <button type="button" className="set-small set-remove" onClick={() => remove(ids)}>
-        <Icon svg={closeIcon} small />
-        <span className="unseen">{t('set.tile.remove', { name })}</span>
-      </button>
     </div>
   );
 }

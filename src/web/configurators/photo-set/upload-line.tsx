@@ -1,5 +1,7 @@
-/** How many of the chosen photos are there; the tiles say it of each. */
+/** How many of the chosen photos are there, and why some are not; the tiles show each. */
+import { photoUploadTexts } from '#texts/de/pictures.ts';
 import { useEditor } from '#web/editor/context.ts';
+import { useTexts } from '#web/page/texts.ts';
 import { useSetTexts } from './texts.ts';
 
 export function UploadLine() {
@@ -16,5 +18,22 @@ export function UploadLine() {
       </p>
       {done === count ? null : <progress max={count} value={done} aria-label={t('set.photos')} />}
     </div>
+  );
+}
+
+/** The sentences about files that were refused, each once. */
+export function RefusedFiles() {
+  const t = useTexts(photoUploadTexts);
+  const uploads = useEditor((state) => state.uploads);
+  const sentences = uploads.flatMap(({ status, problem, message, file }) =>
+    status === 'refused' ? [problem ? t(problem, { name: file.name }) : message || t('upload.failed')] : [],
+  );
+  if (sentences.length === 0) return null;
+  return (
+    <ul className="set-notice" role="alert">
+      {[...new Set(sentences)].map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
   );
 }
