@@ -1,6 +1,6 @@
 /** Handlers of calls about photo prints. */
 import type { photoPrintCalls } from '#api/photo-prints.ts';
-import { deliveryDates, deliverySentence } from '#core/order/delivery.ts';
+import { deliveryDates } from '#core/order/delivery.ts';
 import { nearestText } from '#core/products/nearest-text.ts';
 import { maxPrints, type PrintPaper, paperKeys } from '#core/products/photoprint/choice.ts';
 import { completePhotoprint } from '#core/products/photoprint/complete.ts';
@@ -89,7 +89,7 @@ export const photoPrintHandlers: Handlers<typeof photoPrintCalls> = {
     const lowest = (blocks: (typeof units)[number]) => blocks.reduce((best, one) => (one.unit.amount < best.unit.amount ? one : best));
     const least = (all: ReturnType<typeof lowest>[]) => all.reduce((best, one) => (one.unit.amount < best.unit.amount ? one : best)).unit;
     const { workingDays } = photoprint.production(completePhotoprint({}, book));
-    const now = shop.clock();
+    const { express, standard } = deliveryDates(shop.clock(), country, workingDays);
     return {
       formats: book.rows.formats.map((format) => ({
         format,
@@ -107,7 +107,10 @@ export const photoPrintHandlers: Handlers<typeof photoPrintCalls> = {
       from: moneyDto(least(units.map(lowest)), locale),
       single: moneyDto(least(units.flatMap(([first]) => first ?? [])), locale),
       maxPrints,
-      delivery: { sentence: deliverySentence(now, country, workingDays), date: deliveryDates(now, country, workingDays).standard.to },
+      delivery: {
+        sentence: message(express ? 'photoprint.delivery.express' : 'photoprint.delivery', { day: { day: standard.to, style: 'long' } }),
+        date: standard.to,
+      },
     };
   },
 };

@@ -13,6 +13,7 @@ export const homeTexts = {
   'poster.photo.line1': 'Dein Foto,',
   'poster.photo.line2': 'einen Meter breit.',
   'poster.photo.text': 'Lade ein Bild hoch. Wir sagen dir sofort, wie groß es scharf bleibt.',
+  'poster.photo.prints': 'Lieber Fotoabzüge?',
   'poster.photo.button': 'Foto hochladen',
   'poster.photo.image': 'Ein gerahmtes Bild von 90 × 60 cm',
   'poster.size.title': 'So groß ist groß.',

@@ -136,15 +136,15 @@ export function PosterHeader() {
     { to: pathTo('posters'), name: t('header.posters') },
     { to: pathTo('wall-art-material', { material: 'leinwand' }), name: t('header.canvas') },
     { to: pathTo('wall-art'), name: t('header.wallArt') },
-    { to: pathTo('photoprints'), name: t('header.prints'), isMore: true },
     { to: pathTo('magazine'), name: t('header.magazine'), isMore: true },
     { to: pathTo('contact'), name: t('header.contact'), isMore: true },
   ];
+  const prints = { to: pathTo('photoprints'), name: t('header.prints') };
   const help = { to: pathTo('faq'), name: t('header.help') };
   return (
     <header className="border-b border-line">
       <div className="wrap relative flex min-h-15 items-center gap-3 md:min-h-19 md:gap-6">
-        <PhoneMenu items={[...links, useAccountItem(), { to: pathTo('wish-list'), name: t('header.wishes') }, help]} />
+        <PhoneMenu items={[...links, prints, useAccountItem(), { to: pathTo('wish-list'), name: t('header.wishes') }, help]} />
         <PageLink to={pathTo('home')} aria-label={t('header.home', { name: channelNames.myposter })}>
           <Logo channel="myposter" size={32} />
         </PageLink>

@@ -23,11 +23,10 @@ export const photoPrintTexts = {
   'prints.delivery': 'Lieferung',
   'prints.formats': 'Formate und Preise',
   'prints.formats.caption':
-    'Preis je Abzug auf mattem oder glänzendem Fotopapier. Gezählt wird je Format: Der 50. Abzug in 10 × 15 kostet weniger als der 49., und ein Abzug mehr macht die Summe nie kleiner.',
+    'Preis je Abzug auf mattem oder glänzendem Fotopapier, darunter das genaue Maß. Gezählt wird je Format: Die ersten 49 kosten den vollen Preis, jeder weitere weniger. Auf Hahnemühle kostet ein Abzug das Vierfache.',
   'prints.format': 'Format',
   'prints.block': 'ab {from}',
   'prints.block.first': '1 bis {to}',
-  'prints.trim': 'geschnitten {size}',
   'prints.papers': 'Papiere',
   'prints.care': 'Kein Kopf wird abgeschnitten',
   'prints.care.crop': 'Ausschnitt selbst bestimmen',

@@ -50,6 +50,7 @@ export const photoSetTexts = {
   'set.repeat': 'Noch in einem Format',
   'set.remove': '{count, plural, one {Foto entfernen} other {{count} Fotos entfernen}}',
   'set.zoom': 'Ausschnitt vergrößern',
+  'set.move': 'Ausschnitt verschieben',
   'set.zoom.value': '{percent} Prozent',
   'set.crop': 'Ausschnitt von {name}: ziehen oder mit den Pfeiltasten verschieben',
   'set.crop.whole': '{name}, ganz zu sehen',

@@ -40,6 +40,8 @@ export const photoprintTexts = {
   'photoprint.border.unknown':
     'Einen Rand von {border} mm gibt es nicht. Am nächsten kommt {nearest, select, 0 {ein Abzug ohne Rand} other {ein Rand von {nearest} mm}}.',
 
+  'photoprint.delivery': 'Jetzt bestellt, bis {day} bei dir.',
+  'photoprint.delivery.express': 'Jetzt bestellt, bis {day} bei dir. Mit Express noch früher.',
   'photoprint.not-sold': '{name} bieten wir zurzeit nicht an.',
   'photoprint.too-many':
     'Das wären {count} Abzüge. In einer Bestellzeile sind es höchstens {max}: Teile den Rest auf einen zweiten Satz auf.',

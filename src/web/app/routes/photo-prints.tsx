@@ -132,7 +132,7 @@ function Prices({ of: { formats } }: { of: Data }) {
                 <PageLink to={`${start}?format=${format}`} reloadDocument ahead="never" className="hover:underline">
                   {name}
                 </PageLink>
-                <span className="prints-trim">{t('prints.trim', { size })}</span>
+                <span className="prints-trim">{size}</span>
               </th>
               {own.map(({ from, unit }) => (
                 <td key={from}>{unit.text}</td>

@@ -107,6 +107,11 @@ function OwnPhoto({ sample }: PosterWallData) {
           <PageLink to={pathTo('configurator-photo-frame')} reloadDocument ahead="never" className="button photo-band-button mt-7">
             {t('poster.photo.button')}
           </PageLink>
+          <p className="mt-4">
+            <PageLink to={pathTo('photoprints')} className="text-link inline-block py-2">
+              {t('poster.photo.prints')}
+            </PageLink>
+          </p>
         </div>
         {sample ? (
           <div className="photo-band-picture">

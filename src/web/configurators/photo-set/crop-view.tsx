@@ -57,7 +57,7 @@ export function CropView({ page, picture, canCrop, name }: Props) {
           aria-valuetext={t('set.zoom.value', { percent })}
           onChange={(event) => zoom(page.id, Number(event.target.value) / 100)}
         />
-        <MovePad label={t('set.fit')} onMove={(x, y) => step(page.id, x, y)} />
+        <MovePad label={t('set.move')} onMove={(x, y) => step(page.id, x, y)} />
       </div>
     </>
   );

@@ -30,10 +30,12 @@ export function RefusedFiles() {
   );
   if (sentences.length === 0) return null;
   return (
-    <ul className="set-notice" role="alert">
-      {[...new Set(sentences)].map((sentence) => (
-        <li key={sentence}>{sentence}</li>
-      ))}
-    </ul>
+    <div className="set-notice" role="alert">
+      <ul>
+        {[...new Set(sentences)].map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </div>
   );
 }
