@@ -162,7 +162,15 @@ const themes = page('federleicht/themes', {
   ],
 });
 
-type RangePage = { path: string; channel?: 'federleicht' | 'myposter'; name: string; description: string; block: string };
+type RangePage = {
+  path: string;
+  channel?: 'federleicht' | 'myposter';
+  name: string;
+  description: string;
+  block: string;
+  link?: string;
+  linkText?: string;
+};
 
 /** Overviews that need no words but a title: the catalogue knows the rest. */
 const ranges: readonly RangePage[] = [
@@ -183,6 +191,8 @@ const ranges: readonly RangePage[] = [
     name: 'Fotoboxen',
     description: 'Lose Bilder in einer Schachtel, auf mattem oder glänzendem Fotopapier oder auf Hahnemühle.',
     block: 'photobox-overview',
+    link: '/fotobox/',
+    linkText: 'Fotobox füllen',
   },
   {
     path: 'collagen',
@@ -193,13 +203,14 @@ const ranges: readonly RangePage[] = [
   },
 ];
 
-function rangePage({ path, channel = 'federleicht', name, description, block }: RangePage): StorySeed {
+function rangePage({ path, channel = 'federleicht', name, description, block, ...way }: RangePage): StorySeed {
+  const { link = '/fotoprodukte/', linkText = 'Alle Produkte' } = way;
   return page(`${channel}/${path}`, {
     name,
     description,
     body: [
       { component: 'page-headline', headline: name, headlineType: 'h1', mb: 'small' },
-      { component: block, ...(channel === 'federleicht' ? { link: to('/fotoprodukte/'), linkText: 'Alle Produkte' } : {}) },
+      { component: block, ...(channel === 'federleicht' ? { link: to(link), linkText } : {}) },
     ],
   });
 }

@@ -57,9 +57,18 @@ type FileRoute =
   | `${'HEAD' | 'PATCH' | 'DELETE'} ${typeof uploadsPath}/:id`;
 
 const poster = { format: '600x400', material: 'poster', frameType: 'none', hanging: 'none' };
+const box = {
+  ...{ photoboxType: 'small', photoboxFormatString: '105x105', photoboxMaterial: 'matt', photoboxDesignType: 'natur' },
+  ...{ border: 0, count: 10, quantity: 1 },
+};
 /** As an address says it. */
 const prints = { paper: 'matt', border: 0, rows: '10x15:3', quantity: 1 } as const;
-const choices: Readonly<Record<string, object>> = { card: choice, photoframe: { ...poster, quantity: 1 }, photoprint: prints };
+const choices: Readonly<Record<string, object>> = {
+  card: choice,
+  photoframe: { ...poster, quantity: 1 },
+  photoprint: prints,
+  photobox: box,
+};
 
 /** Every product type has these calls. */
 const productRows = Object.fromEntries(

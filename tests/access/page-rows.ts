@@ -62,6 +62,7 @@ export const pageRows: PageRow[] = [
   { page: `${account}/adresse-bestaetigen`, for: 'token', form: () => ({}), isElsewhere: true },
 
   { page: 'configurator-card', for: 'owner', names: ['design'], query: ({ design }) => ({ designId: design }) },
+  { page: 'configurator-photobox', for: 'everybody', query: () => ({ photoboxType: 'small' }) },
   { page: 'configurator-photo-frame', for: 'everybody', query: () => ({ poster: 'tanz' }) },
   ofLine('quantity', { product: 'card', to: '75' }),
   { page: 'warenkorb', for: 'session', names: ['code'], form: ({ code }) => ({ intent: `code-remove-${code}` }) },

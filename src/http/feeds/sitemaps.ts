@@ -74,13 +74,13 @@ async function pages(shop: Shop, host: Host): Promise<Entry[]> {
   return [...entries.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** Lists of products: designs of cards, or posters and materials; photo prints. */
+/** Lists of products: designs of cards, or posters and materials; photo prints and boxes. */
 function listPaths({ channel }: Host): string[] {
   const site = { channel, locale: 'de-DE' } as const;
-  const prints = pagePath('photoprints', site);
-  if (channel === 'federleicht') return [pagePath('cards', site), prints];
+  const photos = [pagePath('photoprints', site), pagePath('photo-box', site)];
+  if (channel === 'federleicht') return [pagePath('cards', site), ...photos];
   const materials = materialKeys.map((material) => pagePath('wall-art-material', site, { material }));
-  return [pagePath('posters', site), pagePath('wall-art', site), ...materials, prints];
+  return [pagePath('posters', site), pagePath('wall-art', site), ...materials, ...photos];
 }
 
 async function products(shop: Shop, { channel }: Host): Promise<Entry[]> {

@@ -55,6 +55,7 @@ export const shellTexts = {
   'header.canvas': 'Leinwand',
   'header.wallArt': 'Wandbilder',
   'header.prints': 'Fotoabzüge',
+  'header.boxes': 'Fotoboxen',
   'header.ownPhoto': 'Eigenes Foto',
   'header.menu': 'Menü',
   'header.all': 'Alle Karten',
