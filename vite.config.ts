@@ -82,14 +82,14 @@ type EditorFile = { name: string; configurators: number };
  * ones load later. Null for other modules.
  */
 function fileOfEditor(id: string, modules: Modules): EditorFile | null {
-  const isConfigurator = (page: string) => page.startsWith('routes/configurator-');
+  const isConfigurator = (page: string) => page.startsWith('routes/configurators/');
   const first = pagesOf(id, modules, { withLater: false });
   if (![...first].some(isConfigurator)) return null;
   const all = pagesOf(id, modules, { withLater: true });
   const configurators = first.size;
   if (![...all].every(isConfigurator)) return { name: 'shared', configurators };
-  if (first.has('routes/configurator-card') && first.has('routes/configurator-photo-print')) return { name: 'editor', configurators };
-  const names = [...first].toSorted().map((page) => page.replace('routes/configurator-', ''));
+  if (first.has('routes/configurators/card') && first.has('routes/configurators/photo-print')) return { name: 'editor', configurators };
+  const names = [...first].toSorted().map((page) => page.replace('routes/configurators/', ''));
   const isLater = all.size > first.size;
   const prefix = isLater ? 'editor-later' : first.size > 1 ? 'editor' : 'configurator';
   return { name: `${prefix}-${names.join('-')}`, configurators };
@@ -108,7 +108,7 @@ function filesOf(configurators: number) {
   };
 }
 
-const configuratorCount = readdirSync('src/web/app/routes').filter((file) => file.startsWith('configurator-')).length;
+const configuratorCount = readdirSync('src/web/app/routes/configurators').length;
 
 /** One SSR build, three process roles: every module exists once in a process. */
 export default defineConfig({

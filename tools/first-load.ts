@@ -55,7 +55,7 @@ let isTooLarge = false;
 for (const key of Object.keys(manifest).filter((name) => /src\/web\/app\/routes\//.test(name))) {
   const bytes = bytesOf([...entry, key]);
   const name = key.replace(/^src\/web\/app\/routes\//, '').replace(/\.tsx.*$/, '');
-  const isConfigurator = name.startsWith('configurator');
+  const isConfigurator = name.startsWith('configurators/');
   if (['home', 'list', 'card', 'product'].includes(name) || isConfigurator)
     console.log(`${name}: ${(bytes / 1000).toFixed(1)} kB JavaScript (gzip) beim ersten Besuch`);
   // The script of HarfBuzz names its wasm, so a page that loads the script loads the engine.

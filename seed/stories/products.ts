@@ -162,7 +162,7 @@ const themes = page('federleicht/themes', {
   ],
 });
 
-type RangePage = { path: string; name: string; description: string; block: string };
+type RangePage = { path: string; name: string; description: string; block: string; link?: string; linkText?: string };
 
 /** Overviews that need no words but a title: the catalogue knows the rest. */
 const ranges: readonly RangePage[] = [
@@ -183,16 +183,18 @@ const ranges: readonly RangePage[] = [
     name: 'Fotoboxen',
     description: 'Lose Bilder in einer Schachtel, auf mattem oder glänzendem Fotopapier oder auf Hahnemühle.',
     block: 'photobox-overview',
+    link: '/fotobox/',
+    linkText: 'Fotobox füllen',
   },
 ];
 
-function rangePage({ path, name, description, block }: RangePage): StorySeed {
+function rangePage({ path, name, description, block, link = '/fotoprodukte/', linkText = 'Alle Produkte' }: RangePage): StorySeed {
   return page(`federleicht/${path}`, {
     name,
     description,
     body: [
       { component: 'page-headline', headline: name, headlineType: 'h1', mb: 'small' },
-      { component: block, link: to('/fotoprodukte/'), linkText: 'Alle Produkte' },
+      { component: block, link: to(link), linkText },
     ],
   });
 }

@@ -21,6 +21,7 @@ import { merchCalls } from './merch.ts';
 import { messageCalls } from './message.ts';
 import { newsletterCalls } from './newsletter.ts';
 import { orderCalls } from './order.ts';
+import { photoBoxCalls } from './photo-box.ts';
 import { photoPrintCalls } from './photo-prints.ts';
 import { posterCalls } from './posters.ts';
 import { productCalls } from './product.ts';
@@ -53,6 +54,7 @@ export const calls = {
   ...messageCalls,
   ...newsletterCalls,
   ...orderCalls,
+  ...photoBoxCalls,
   ...photoPrintCalls,
   ...posterCalls,
   ...productCalls,

@@ -145,7 +145,7 @@ export async function webRoutes(parts: Parts): Promise<Route[]> {
       handle: ({ request, response, path, host }) => servePicture(shop, request, response, path, host, clientOf(request)),
     },
     {
-      match: /^\/(?:(?:web-api|price-api|prices)\/|accessory$|frame$|photo-options-groups$|whitelabel\/switch$)/,
+      match: /^\/(?:(?:web-api|price-api|prices)\/|accessory$|frame$|photo-options-groups$|photoboxes$|whitelabel\/switch$)/,
       handle: ({ request, response }) => calls(request, response),
     },
     { match: /^\/operator-api\//, handle: counted(parts, operators) },

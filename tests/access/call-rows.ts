@@ -57,6 +57,10 @@ type FileRoute =
   | `${'HEAD' | 'PATCH' | 'DELETE'} ${typeof uploadsPath}/:id`;
 
 const poster = { format: '600x400', material: 'poster', frameType: 'none', hanging: 'none' };
+const box = {
+  ...{ photoboxType: 'small', photoboxFormatString: '105x105', photoboxMaterial: 'matt', photoboxDesignType: 'natur' },
+  ...{ border: 0, count: 10, quantity: 1 },
+};
 /** As an address says it. */
 const prints = { paper: 'matt', border: 0, rows: '10x15:3', quantity: 1 } as const;
 const choices: Readonly<Record<string, object>> = {
@@ -65,6 +69,7 @@ const choices: Readonly<Record<string, object>> = {
   collage: { ...poster, quantity: 1 },
   merch: { sku: 'mug-330', quantity: 1 },
   photoprint: prints,
+  photobox: box,
 };
 
 /** Every product type has these calls. */
@@ -117,6 +122,8 @@ export const callRows: Record<CallKey | FileRoute, CallRow> = {
   'GET /web-api/poster-template': everybody({ poster: 'tanz' }),
   'GET /web-api/poster-blank': everybody({ sku: 'poster-tanz-poster-500x700' }),
   'GET /prices/article': everybody({ sku: 'photoframe-poster-600x400' }),
+  'GET /web-api/photobox-data': everybody(),
+  'GET /photoboxes': everybody({ type: 'small', count: '20' }),
   'GET /frame': everybody({ frameType: 'alurahmen' }),
   'GET /web-api/aspect-ratio': everybody({ productType: 'card', format: 'a4' }),
   'GET /web-api/calculator/reference': everybody({ productType: 'card', form: 'folded' }),

@@ -63,6 +63,7 @@ export const pageRows: PageRow[] = [
 
   { page: 'configurator-card', for: 'owner', names: ['design'], query: ({ design }) => ({ designId: design }) },
   { page: 'fotoabzuege/gestalten', for: 'everybody', query: () => ({ format: '13x18' }) },
+  { page: 'configurator-photobox', for: 'everybody', query: () => ({ photoboxType: 'small' }) },
   { page: 'configurator-photo-frame', for: 'everybody', query: () => ({ poster: 'tanz' }) },
   { page: 'configurator-collage', for: 'everybody', query: () => ({ designId: '13' }) },
   { page: 'fotogeschenke/gestalten/:sku?', for: 'everybody', params: () => ({ sku: 'mug-330' }) },

@@ -70,8 +70,15 @@ test('the page of accessories shows every part there is, with the notice at wax 
   expect(text).toContain('In den Warenkorb');
 });
 
-test.each(['fotokalender', 'fotobuecher', 'fotoboxen', 'fotoabzuege', 'fotoprodukte'])('/%s/ is there', async (path) => {
+test.each(['fotokalender', 'fotobuecher', 'fotoprodukte'])('/%s/ is there', async (path) => {
   const { status, text } = await get(`/${path}/`);
   expect(status).toBe(200);
   expect(text).toMatch(/noch nicht|Bald/);
+});
+
+test('/fotoboxen/ leads to the page where they are filled', async () => {
+  const { status, text } = await get('/fotoboxen/');
+  expect(status).toBe(200);
+  expect(text).toContain('href="/fotobox/"');
+  expect(text).not.toContain('noch nicht');
 });

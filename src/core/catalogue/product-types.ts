@@ -126,8 +126,8 @@ const photoPaper = fact('paper', ['photo-matt', 'photo-glossy', 'hahnemuehle']);
 
 const boxKind = kindsOf('photobox');
 const photobox = rangeOf('photobox', [
-  boxKind('small', [shape('small', 105, 105)], [photoPaper]),
-  boxKind('photoprint', [shape('photoprint', 148, 105)], [photoPaper]),
+  boxKind('small', [format('small', { widthMm: 105, heightMm: 105 })], [photoPaper]),
+  boxKind('photoprint', [format('photoprint', { widthMm: 148, heightMm: 105 })], [photoPaper]),
 ]);
 
 const printKind = kindsOf('photoprint');

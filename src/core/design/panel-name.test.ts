@@ -2,6 +2,9 @@
 import { expect, test } from 'vitest';
 import { cardPages } from '#core/products/card/pages.ts';
 import { cardTypes, cardVariants } from '#core/products/card/types.ts';
+import { completePhotobox } from '#core/products/photobox/complete.ts';
+import { photoboxPages } from '#core/products/photobox/pages.ts';
+import { photoboxRows } from '#core/products/photobox/rows.ts';
 import { completePhotoframe } from '#core/products/photoframe/complete.ts';
 import { photoframePages } from '#core/products/photoframe/pages.ts';
 import { photoframeRows } from '#core/products/photoframe/rows.ts';
@@ -14,7 +17,13 @@ const t = serverTexts({ locale: 'de-DE' });
 test('pages and panels of every form have a text', () => {
   const pages = cardVariants.flatMap(({ form, format }) => cardPages(form, format, cardTypes[form].pageCounts?.most));
   const canvas = photoframePages(completePhotoframe({ material: 'leinwand' }, { rows: photoframeRows.options }));
-  const keys = new Set([...pages, ...canvas].flatMap((page) => [page, ...page.panels]).map(({ id }) => panelName(id).key));
+  const { count: _, ...box } = completePhotobox({ photoboxDesignType: 'motiv' }, { rows: photoboxRows.options });
+  const prints = Array.from({ length: 10 }, (_, at) => ({ id: `print-00${at}`, isLying: true, fit: 'fill' as const }));
+  const keys = new Set(
+    [...pages, ...canvas, ...photoboxPages({ ...box, prints })]
+      .flatMap((page) => [page, ...page.panels])
+      .map(({ id }) => panelName(id).key),
+  );
   expect([...keys].filter((key) => !Object.hasOwn(allTexts, key))).toEqual([]);
 });
 
@@ -26,6 +35,7 @@ test.each([
   ['wall-2', 'Seite rechts'],
   ['wall-3', 'Rückseite'],
   ['wall-4', 'Seite links'],
+  ['print-012', 'Abzug 12'],
   ['card-front', 'Einsteckkarte, Vorderseite'],
   ['card-3-back', 'Dritte Karte, Rückseite'],
   ['blade-5-front', 'Blatt 5, Vorderseite'],

@@ -27,6 +27,8 @@ const slugs = {
     // With the sku behind it where a new gift begins, with ?designId=… where a saved one is opened.
     'configurator-merch': 'fotogeschenke/gestalten',
     'configurator-merch-good': 'fotogeschenke/gestalten/:sku',
+    'photo-box': 'fotobox',
+    'configurator-photobox': 'configurator-photobox',
     cart: 'warenkorb',
     checkout: 'kasse',
     order: 'bestellung/:token',

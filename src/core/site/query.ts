@@ -47,6 +47,9 @@ export const wallArtChoiceKeys = [
 /** Keys of a set of photo prints; `format` is that of its first print. */
 export const photoPrintChoiceKeys = ['format', 'paper', 'border'] as const;
 
+/** Keys of what a photo box begins with; its photos decide how many prints it has. */
+export const photoBoxChoiceKeys = ['photoboxType', 'photoboxFormatString', 'photoboxMaterial', 'photoboxDesignType', 'border'] as const;
+
 /** Keys of what is chosen on the page of a poster. */
 export const posterChoiceKeys = [...wallArtChoiceKeys, 'amount'] as const;
 

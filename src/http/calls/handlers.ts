@@ -14,6 +14,7 @@ import { catalogueHandlers } from '#services/catalogue/catalogue.ts';
 import { collageHandlers } from '#services/catalogue/collages.ts';
 import { formatHandlers } from '#services/catalogue/formats.ts';
 import { merchHandlers } from '#services/catalogue/merch.ts';
+import { photoBoxHandlers } from '#services/catalogue/photo-box.ts';
 import { photoPrintHandlers } from '#services/catalogue/photo-prints.ts';
 import { posterHandlers } from '#services/catalogue/posters.ts';
 import { productHandlers } from '#services/catalogue/product-prices.ts';
@@ -80,6 +81,7 @@ export const handlers = {
   ...suiteHandlers,
   ...versionHandlers,
   ...merchHandlers,
+  ...photoBoxHandlers,
   ...photoPrintHandlers,
   ...posterHandlers,
   ...collageHandlers,

@@ -75,10 +75,10 @@ async function pages(shop: Shop, host: Host): Promise<Entry[]> {
   return [...entries.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** Pages of products: designs of cards, or posters and materials; collages, photo prints and gifts. */
+/** Pages of products: designs of cards, or posters and materials; collages, photo prints, photo boxes and gifts. */
 function listPaths({ channel }: Host): string[] {
   const site = { channel, locale: 'de-DE' } as const;
-  const more = [pagePath('collages', site), pagePath('photoprints', site), pagePath('merch', site)];
+  const more = (['collages', 'photoprints', 'photo-box', 'merch'] as const).map((page) => pagePath(page, site));
   const gifts = merchSkus.map((sku) => pagePath('merch-good', site, { sku }));
   if (channel === 'federleicht') return [pagePath('cards', site), ...more, ...gifts];
   const materials = materialKeys.map((material) => pagePath('wall-art-material', site, { material }));

@@ -10,7 +10,11 @@ export function refuse(errors: FieldError[]): void {
 }
 
 /** Throws Fault 'bad-input' for a number of pieces that is not sold, with the nearest that is in the sentence of `key`. */
-export function readAmount(given: number | string | undefined, quantities: Quantities, key: 'photoframe.amount' | 'merch.amount'): number {
+export function readAmount(
+  given: number | string | undefined,
+  quantities: Quantities,
+  key: `${'photoframe' | 'merch' | 'photobox'}.amount`,
+): number {
   if (given === undefined || given === '') return 1;
   const amount = typeof given === 'number' || /^-?\d+(\.\d+)?$/.test(given) ? Number(given) : Number.NaN;
   if (isSoldQuantity(quantities, amount)) return amount;

@@ -267,7 +267,7 @@ describe('what is not offered', () => {
     [{ hanging: 'schiene' }, /„schiene“ gibt es hier nicht/],
     [{ material: 'leinwand', frameType: 'alurahmen' }, /nimmt nur Poster und Hahnemühle FineArt auf/],
     [{ material: 'echtglas', hanging: 'plates' }, /Möglich ist „ohne Aufhängung“/],
-    [{ amount: '12.5' }, /ganzen Stückzahlen von 1 bis 50. Am nächsten kommt 13/],
+    [{ amount: '12.5' }, /ganze Stückzahlen von 1 bis 50. Am nächsten kommt 13/],
     [{ amount: '0' }, /Am nächsten kommt 1/],
     [{ amount: '51' }, /Am nächsten kommt 50/],
     [{ amount: 'viele' }, /Am nächsten kommt 1/],

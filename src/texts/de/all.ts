@@ -30,6 +30,7 @@ import { mailTexts } from './mail.ts';
 import { operatorTexts } from './operator.ts';
 import { orderTexts } from './order.ts';
 import { panelTexts } from './panels.ts';
+import { photoBoxPageTexts } from './photo-box/page.ts';
 import { photoSlotTexts } from './photo-slots.ts';
 import { pictureTexts } from './pictures.ts';
 import { preflightTexts } from './preflight.ts';
@@ -97,6 +98,7 @@ export const germanTexts = {
   ...fieldErrorTexts,
   ...panelTexts,
   ...photoSlotTexts,
+  ...photoBoxPageTexts,
   ...pictureTexts,
   ...preflightTexts,
 } as const;

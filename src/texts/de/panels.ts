@@ -26,6 +26,7 @@ export const panelTexts = {
   'panel.tab': 'Klebelasche',
   'panel.wrap': 'Rundum',
   'panel.motif-n': 'Motiv {n}',
+  'panel.lid': 'Deckel',
   'panel.edge-left': 'Rand links',
   'panel.edge-right': 'Rand rechts',
   'panel.edge-top': 'Rand oben',

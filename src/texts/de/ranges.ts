@@ -62,7 +62,8 @@ export const rangesTexts = {
   'range.photobox.name': 'Fotobox',
   'range.photobox.plural': 'Fotoboxen',
   'range.photobox.lead': 'Lose Bilder in einer Schachtel: zum Herumreichen, Sortieren, Wiederfinden.',
-  'range.photobox.notYet': 'Fotoboxen lassen sich hier noch nicht füllen und bestellen. Die Papiere stehen schon fest, die Größen folgen.',
+  'range.photobox.notYet':
+    'Fotoboxen gibt es für 10 bis 100 Fotos. Preise, Papiere und Deckel stehen auf der Seite „Fotobox“, dort lädst du auch deine Fotos hoch.',
   'range.photobox.small': 'Kleine Fotobox',
   'range.photobox.small.text': 'Für die zwanzig, die zählen.',
   'range.photobox.photoprint': 'Fotobox mit Abzügen',

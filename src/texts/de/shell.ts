@@ -57,6 +57,7 @@ export const shellTexts = {
   'header.wallArt': 'Wandbilder',
   'header.prints': 'Fotoabzüge',
   'header.collages': 'Collagen',
+  'header.boxes': 'Fotoboxen',
   'header.ownPhoto': 'Eigenes Foto',
   'header.menu': 'Menü',
   'header.all': 'Alle Karten',

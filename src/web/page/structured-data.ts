@@ -92,7 +92,7 @@ export function product({ id, title, metaDescription, images, ladder }: OfferedP
     description: metaDescription,
     sku: id,
     brand: { '@type': 'Brand', name: channelNames[channel] },
-    image: images.map((path) => absolute(path, canonical)),
+    ...(images.length > 0 ? { image: images.map((path) => absolute(path, canonical)) } : {}),
     offers: {
       '@type': 'AggregateOffer',
       url: canonical,

@@ -119,6 +119,7 @@ function Columns() {
             { to: pathTo('wall-art-material', { material: 'aludibond' }), name: t('footer.aludibond') },
             { to: pathTo('wall-art-material', { material: 'acrylglas' }), name: t('footer.acrylic') },
             { to: pathTo('photoprints'), name: t('header.prints') },
+            { to: pathTo('photo-box'), name: t('header.boxes') },
           ]}
         />
       )}

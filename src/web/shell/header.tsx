@@ -143,11 +143,12 @@ export function PosterHeader() {
     { to: pathTo('contact'), name: t('header.contact'), isMore: true },
   ];
   const prints = { to: pathTo('photoprints'), name: t('header.prints') };
+  const boxes = { to: pathTo('photo-box'), name: t('header.boxes') };
   const help = { to: pathTo('faq'), name: t('header.help') };
   return (
     <header className="border-b border-line">
       <div className="wrap relative flex min-h-15 items-center gap-3 md:min-h-19 md:gap-6">
-        <PhoneMenu items={[...links, prints, useAccountItem(), { to: pathTo('wish-list'), name: t('header.wishes') }, help]} />
+        <PhoneMenu items={[...links, prints, boxes, useAccountItem(), { to: pathTo('wish-list'), name: t('header.wishes') }, help]} />
         <PageLink to={pathTo('home')} aria-label={t('header.home', { name: channelNames.myposter })}>
           <Logo channel="myposter" size={32} />
         </PageLink>

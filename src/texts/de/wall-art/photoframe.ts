@@ -110,7 +110,8 @@ export const photoframeTexts = {
 
   'photoframe.part.base': 'Grundpreis',
   'photoframe.unknown': '„{value}“ gibt es hier nicht. Am nächsten kommt „{nearest}“.',
-  'photoframe.amount': 'Wandbilder gibt es in ganzen Stückzahlen von 1 bis {max}. Am nächsten kommt {nearest}.',
+  'photoframe.amount': 'Bestellen kannst du ganze Stückzahlen von 1 bis {max}. Am nächsten kommt {nearest}.',
+  'photoframe.amount.sie': 'Bestellen können Sie ganze Stückzahlen von 1 bis {max}. Am nächsten kommt {nearest}.',
   'photoframe.base-price': '{price} je m²',
   'photoframe.fine-up-to': 'Dein Foto ist bis {size} fein genug.',
   'photoframe.fine-up-to.sie': 'Ihr Foto ist bis {size} fein genug.',

@@ -29,6 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   service.push({ name: t('shipping.title'), path: pathTo('shipping') });
   service.push({ name: t('gift.title'), path: pathTo('gift-voucher') });
   service.push({ name: t({ key: 'photoprint.title' }), path: pathTo('photoprints') });
+  service.push({ name: t({ key: 'photobox.title' }), path: pathTo('photo-box') });
   const gifts = await giftPages(page);
   if (site.channel !== 'federleicht') return { occasions: [], designs: [], ...(await wallArt(page)), gifts, service };
   const { items, facets } = await orFault(call('GET /web-api/cards', { tileCount: 480 }));

@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 import { accessoryRange } from '#core/catalogue/accessories.ts';
 import { productRanges } from '#core/catalogue/product-types.ts';
+import { isSoldType } from '#core/products/registry.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { allDesigns } from '#web/blocks/parts/designs.ts';
 import { rangePages } from '#web/blocks/parts/range.ts';
@@ -61,7 +62,7 @@ async function everything(context: BlockContext): Promise<Choice[]> {
     const isThere = stories.some((story) => story.path.replace(/\/$/, '') === path.replace(/\/$/, ''));
     if (!isThere) return [];
     const { plural, lead } = key === 'accessory' ? accessoryRange : productRanges[key as keyof typeof productRanges];
-    return [{ ...plain, title: t(plural), text: t(lead), note: t('range.soon'), link: inShop(path), ground: key }];
+    return [{ ...plain, title: t(plural), text: t(lead), note: isSoldType(key) ? '' : t('range.soon'), link: inShop(path), ground: key }];
   });
   return [...cards, ...ranges];
 }

@@ -4,6 +4,7 @@ import { type Fit, type PictureSize, printPhotoOf, turnedSize } from '#core/prod
 import type { OptionValue } from '#core/products/product.ts';
 import { firstCrop } from '#web/editor/canvas/crop.ts';
 import type { ElementRef } from '#web/editor/draft/content.ts';
+import type { Upload } from '#web/editor/state.ts';
 import { turnedCrop } from './turned-crop.ts';
 
 /** A print: the page of the same id, and how it is printed. */
@@ -48,6 +49,11 @@ export type PhotoSet = {
 
 export function printCountOf(rows: readonly SetRow[]): number {
   return rows.reduce((sum, { copies }) => sum + copies, 0);
+}
+
+/** A photo on its way into its slot; of others the slot says whether it has one. */
+export function isRunning(status: Upload['status']): boolean {
+  return status !== 'done' && status !== 'known' && status !== 'refused';
 }
 
 /** The slot of a row's photo; null for a page without one. */
@@ -150,7 +156,8 @@ export function addRows(
   count: number,
   { find, taken }: { find: FindPicture; taken: ReadonlySet<string> },
 ): { design: DesignDocument; slots: ElementRef[] } {
-  const isFree = (page: Page) => printPhotoOf(page)?.photoId === null && !taken.has(page.id);
+  const own = new Set(set.rowsOf(design).map(({ id }) => id));
+  const isFree = (page: Page) => own.has(page.id) && printPhotoOf(page)?.photoId === null && !taken.has(page.id);
   const free = design.pages.filter(isFree).slice(0, count);
   const before = set.rowsOf(design);
   const rows = [...before];
@@ -192,6 +199,5 @@ export function repeatRow(set: PhotoSet, design: DesignDocument, id: string, fin
 
 /** True while a set has no photo, and none is on its way. */
 export function isEmptySet({ pages }: Pick<DesignDocument, 'pages'>): boolean {
-  const [page] = pages;
-  return pages.length === 1 && page !== undefined && printPhotoOf(page)?.photoId === null;
+  return pages.every((page) => !printPhotoOf(page)?.photoId);
 }

@@ -42,6 +42,11 @@ type Props = {
   nameOfFormat: (option: OptionValue) => string;
   /** Options of the whole set, in the panel: paper, border. */
   options: ReactNode;
+  optionsTitle?: string;
+  /** Says that so many photos did not fit any more. */
+  fullText?: (count: number) => string;
+  /** Beside the ways to add photos: how many there are. */
+  counter?: ReactNode;
   /** Count, total and what else is said of the price, above the button. */
   price: ReactNode;
   /** The price in one line, for phones. */
@@ -60,8 +65,21 @@ export function SetFrame({ set, limits, ...props }: Props) {
   );
 }
 
-function Frame({ title, backPath, address, nameOfFormat, options, price, priceLine, intro }: Omit<Props, 'set' | 'limits'>) {
+function Frame({
+  title,
+  backPath,
+  address,
+  nameOfFormat,
+  options,
+  optionsTitle,
+  fullText,
+  counter,
+  price,
+  priceLine,
+  intro,
+}: Omit<Props, 'set' | 'limits'>) {
   const t = useSetTexts();
+  const nameOfOptions = optionsTitle ?? t('set.options');
   const { channel } = useSite();
   const { uploads } = useEditorInstance();
   const isReady = useEditor((state) => state.isReady);
@@ -114,21 +132,22 @@ function Frame({ title, backPath, address, nameOfFormat, options, price, priceLi
             <>
               <div className="set-head">
                 <PhotoPickers isFirst={false} onFiles={take} />
+                {counter}
                 <UploadLine />
               </div>
-              <Full left={left} />
+              <Full left={left} textOf={fullText} />
               <RefusedFiles />
               <Grid nameOfFormat={nameOfFormat} />
             </>
           )}
         </main>
         {isEmpty ? null : (
-          <aside className="set-panel" aria-label={t('set.options')}>
+          <aside className="set-panel" aria-label={nameOfOptions}>
             <div className="set-panel-scroll">
               <RowControls nameOfFormat={nameOfFormat} onClose={close} />
               {selected.size > 0 ? null : (
                 <section className="set-rows">
-                  <h2 className="type-h4">{t('set.options')}</h2>
+                  <h2 className="type-h4">{nameOfOptions}</h2>
                   {options}
                 </section>
               )}
@@ -151,13 +170,13 @@ function Effects({ address }: Pick<Props, 'address'>) {
   return null;
 }
 
-function Full({ left }: { left: number }) {
+function Full({ left, textOf }: { left: number; textOf: Props['fullText'] }) {
   const t = useSetTexts();
   const { maxPrints } = usePhotoSet();
   if (left === 0) return null;
   return (
     <p className="set-notice" role="alert">
-      {t('set.full', { count: left, max: maxPrints })}
+      {textOf?.(left) ?? t('set.full', { count: left, max: maxPrints })}
     </p>
   );
 }

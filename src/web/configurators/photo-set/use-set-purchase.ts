@@ -4,7 +4,7 @@ import { findingKey, openFindings } from '#core/preflight/confirmed.ts';
 import { pageFingerprints } from '#web/editor/approval/fingerprint.ts';
 import { useOrder } from '#web/editor/approval/use-order.ts';
 import { useEditor, useEditorInstance } from '#web/editor/context.ts';
-import { isEmptySet, printCountOf } from './photo-set.ts';
+import { isEmptySet, isRunning, printCountOf } from './photo-set.ts';
 import { useSetTexts } from './texts.ts';
 import { usePhotoSet, useSetActions, useSetRows } from './use-set.ts';
 
@@ -31,9 +31,7 @@ export function useSetPurchase(): SetPurchase {
   const status = useEditor((state) => previewOf(state).status);
   const check = useEditor((state) => state.check);
   const accepted = useEditor((state) => state.accepted);
-  const uploading = useEditor(
-    ({ uploads }) => uploads.filter((upload) => upload.ref && !['done', 'known', 'refused'].includes(upload.status)).length,
-  );
+  const uploading = useEditor(({ uploads }) => uploads.filter((upload) => upload.ref && isRunning(upload.status)).length);
   const { problem, isBusy, order } = useOrder();
   const open = useMemo(() => openFindings(check?.findings ?? [], accepted), [check, accepted]);
 
@@ -52,17 +50,19 @@ export function useSetPurchase(): SetPurchase {
   const count = printCountOf(rows);
   if (isEmptySet(design)) return of(t('set.reason.none'));
   if (uploading > 0) return of(t('set.reason.uploading', { count: uploading }));
+  // Pages that are no prints, such as a lid, are not selected.
+  const isPrint = ({ page }: { page: string }) => rows.some(({ id }) => id === page);
   const missing = open.filter(({ rule }) => rule === 'empty-photo');
-  if (missing.length > 0) return of(t('set.reason.missing', { count: missing.length }), missing);
+  if (missing.length > 0) return of(t('set.reason.missing', { count: missing.length }), missing.filter(isPrint));
   if (count < set.minPrints) return of(t('set.reason.few', { min: set.minPrints, left: set.minPrints - count }));
   if (!check || status === 'waiting' || check.of.design !== design) return of(t('set.reason.checking'));
   const blocks = open.filter(({ level }) => level === 'block');
-  if (blocks.length > 0) return of(t('set.reason.block', { count: blocks.length }), blocks);
+  if (blocks.length > 0) return of(t('set.reason.block', { count: blocks.length }), blocks.filter(isPrint));
   if (open.length > 0) {
     const accept = () => {
       for (const finding of open) store.dispatch({ type: 'accept', key: findingKey(finding), isAccepted: true });
     };
-    return { ...of(t('set.reason.confirm', { count: open.length }), open), accept };
+    return { ...of(t('set.reason.confirm', { count: open.length }), open.filter(isPrint)), accept };
   }
   return of(null);
 }

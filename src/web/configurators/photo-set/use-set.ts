@@ -11,6 +11,7 @@ import {
   addRows,
   changeRows,
   type FindPicture,
+  isRunning,
   moveRow,
   type PhotoSet,
   placePicture,
@@ -115,19 +116,21 @@ export function createSetActions({ store: anyStore, uploads }: Editor<unknown>, 
     addFiles(files: readonly File[]): number {
       const { history, uploads: running } = store.getState();
       const rows = set.rowsOf(history.content.design);
-      const taken = new Set(running.flatMap(({ ref, status }) => (ref && status !== 'refused' ? [ref.page] : [])));
-      const free = history.content.design.pages.filter((page) => photoIdOf(page) === null && !taken.has(page.id)).length;
+      const taken = new Set(running.flatMap(({ ref, status }) => (ref && isRunning(status) ? [ref.page] : [])));
+      const own = new Set(rows.map(({ id }) => id));
+      const isFree = (page: DesignDocument['pages'][number]) => own.has(page.id) && photoIdOf(page) === null && !taken.has(page.id);
+      const free = history.content.design.pages.filter(isFree).length;
       const room = Math.max(0, set.maxPrints - printCountOf(rows) + free);
-      const own = files.slice(0, room);
+      const fitting = files.slice(0, room);
       let slots: ElementRef[] = [];
       store.dispatch({ type: 'end-coalescing' });
       edit((design, find) => {
-        const added = addRows(set, design, own.length, { find, taken });
+        const added = addRows(set, design, fitting.length, { find, taken });
         slots = added.slots;
         return added.design;
       }, arrival);
-      uploads.add(own.map((file, at) => ({ file, ref: slots[at] ?? null })));
-      return files.length - own.length;
+      uploads.add(fitting.map((file, at) => ({ file, ref: slots[at] ?? null })));
+      return files.length - fitting.length;
     },
     /** Another file for an empty slot. */
     replaceFile: (id: string, file: File) => uploads.add([{ file, ref: { page: id, element: printPhotoId } }]),

@@ -13,7 +13,7 @@ import { optionalPart } from '#web/editor/frame/lazy-panel.tsx';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
 import { pageRequest } from '#web/page/request.ts';
 import { useTexts } from '#web/page/texts.ts';
-import type { Route } from './+types/configurator-photo-frame';
+import type { Route } from './+types/photo-frame';
 
 const LostPhotoFrame = optionalPart(async () => (await import('#web/configurators/photo-frame/lost-photo-frame.tsx')).LostPhotoFrame);
 

@@ -14,7 +14,7 @@ import { optionalPart } from '#web/editor/frame/lazy-panel.tsx';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
 import { pageRequest } from '#web/page/request.ts';
 import { useTexts } from '#web/page/texts.ts';
-import type { Route } from './+types/configurator-collage';
+import type { Route } from './+types/collage';
 
 const LostCollage = optionalPart(async () => (await import('#web/configurators/collage/lost-collage.tsx')).LostCollage);
 

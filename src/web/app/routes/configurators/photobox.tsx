@@ -1,11 +1,12 @@
-/** /fotoabzuege/gestalten/: many photos become prints. `designId` opens a saved one, other keys choose what a new one begins with. */
+/** /configurator-photobox/: photos become prints in a box. `designId` opens a saved one, other keys choose what a new one begins with. */
 import { data, isRouteErrorResponse } from 'react-router';
 import { pathTo } from '#core/site/paths.ts';
 import { Fault, faults, isFault } from '#core/values/fault.ts';
-import { photoPrintTexts } from '#texts/de/photo-prints/photo-print.ts';
+import { photoBoxConfiguratorTexts } from '#texts/de/photo-box/configurator.ts';
 import type { Handle } from '#web/app/root.tsx';
-import { photoPrintEntry } from '#web/configurators/photo-print/entry.ts';
-import { PhotoPrintConfigurator } from '#web/configurators/photo-print/photo-print-configurator.tsx';
+import { photoBoxEntry } from '#web/configurators/photo-box/entry.ts';
+import photoBoxStyles from '#web/configurators/photo-box/photo-box.css?url';
+import { PhotoBoxConfigurator } from '#web/configurators/photo-box/photo-box-configurator.tsx';
 import photoSetStyles from '#web/configurators/photo-set/photo-set.css?url';
 import editorStyles from '#web/editor/frame/editor.css?url';
 import { optionalPart } from '#web/editor/frame/lazy-panel.tsx';
@@ -17,20 +18,20 @@ import { useTexts as usePageTexts } from '#web/page/texts.ts';
 import { ErrorScreen } from '#web/shell/error-screen.tsx';
 import { CheckoutHeader } from '#web/shell/header.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
-import type { Route } from './+types/configurator-photo-print';
+import type { Route } from './+types/photobox';
 
-const LostPhotoPrint = optionalPart(async () => (await import('#web/configurators/photo-print/lost-photo-print.tsx')).LostPhotoPrint);
+const LostPhotoBox = optionalPart(async () => (await import('#web/configurators/photo-box/lost-photo-box.tsx')).LostPhotoBox);
 
 export const handle: Handle = { frame: 'none' };
 
 export function links(): Route.LinkDescriptors {
-  return [editorStyles, photoSetStyles].map((href) => ({ rel: 'stylesheet', href }));
+  return [editorStyles, photoSetStyles, photoBoxStyles].map((href) => ({ rel: 'stylesheet', href }));
 }
 
 /** An address that names an unknown design is a missing page, with the sentence that says what was not found. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   try {
-    return await photoPrintEntry(context.get(pageRequest), new URL(request.url).searchParams);
+    return await photoBoxEntry(context.get(pageRequest), new URL(request.url).searchParams);
   } catch (error) {
     if (!isFault(error) || faults[error.code].status >= 500) throw error;
     const isMissing = error.code === 'not-found' || error.code === 'bad-input';
@@ -45,28 +46,28 @@ export function shouldRevalidate() {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return headTags({ title: metaTexts(matches, photoPrintTexts)('photo-print.title'), channel: channelOf(matches) });
+  return headTags({ title: metaTexts(matches, photoBoxConfiguratorTexts)('photo-box.edit'), channel: channelOf(matches) });
 }
 
-export default function ConfiguratorPhotoPrint({ loaderData }: Route.ComponentProps) {
-  return <PhotoPrintConfigurator entry={loaderData} />;
+export default function ConfiguratorPhotobox({ loaderData }: Route.ComponentProps) {
+  return <PhotoBoxConfigurator entry={loaderData} />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const t = useTexts();
-  const printT = usePageTexts(photoPrintTexts);
+  const boxT = usePageTexts(photoBoxConfiguratorTexts);
   if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorScreen error={error} />;
   return (
     <>
       <CheckoutHeader />
       <main id="inhalt" className="wrap section">
-        <LostPhotoPrint>
+        <LostPhotoBox>
           <h1 className="type-title mb-5">{t('missing.title')}</h1>
           <p className="mb-8 max-w-[60ch]">{String(error.data)}</p>
-          <ButtonLink to={pathTo('configurator-photo-print')} reloadDocument>
-            {printT('photo-print.missing.start')}
+          <ButtonLink to={pathTo('configurator-photobox')} reloadDocument>
+            {boxT('photo-box.missing.start')}
           </ButtonLink>
-        </LostPhotoPrint>
+        </LostPhotoBox>
       </main>
     </>
   );

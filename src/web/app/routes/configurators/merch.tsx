@@ -14,7 +14,7 @@ import { optionalPart } from '#web/editor/frame/lazy-panel.tsx';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
 import { pageRequest } from '#web/page/request.ts';
 import { useTexts } from '#web/page/texts.ts';
-import type { Route } from './+types/configurator-merch';
+import type { Route } from './+types/merch';
 
 const LostMerch = optionalPart(async () => (await import('#web/configurators/merch/lost-merch.tsx')).LostMerch);
 

@@ -14,7 +14,7 @@ import { useTexts } from '#web/editor/texts.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
 import { sitePath } from '#web/page/page-context.ts';
 import { pageRequest } from '#web/page/request.ts';
-import type { Route } from './+types/configurator-card';
+import type { Route } from './+types/card';
 
 const LostDraft = optionalPart(async () => (await import('#web/configurators/card/lost-card.tsx')).LostCard);
 

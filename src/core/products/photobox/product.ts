@@ -1,0 +1,65 @@
+/** The product type photobox: prints of photos in a box with a bare, white or printed lid. */
+
+import { handHeld } from '#core/preflight/limits.ts';
+import type { Product } from '#core/products/product.ts';
+import { message } from '#core/values/message.ts';
+import { boxes, boxPapers, boxWorkingDays } from './boxes.ts';
+import { choiceOf, type Photobox, type PhotoboxChoice, photoboxChoiceSchema, photoboxSchema } from './choice.ts';
+import { completePhotobox } from './complete.ts';
+import { photoboxIssues } from './issues.ts';
+import { photoboxLabFile } from './lab.ts';
+import { boxMaterialName, boxName, lidName, printSizeText } from './names.ts';
+import { photoboxOptions } from './options.ts';
+import { lidPageId, photoboxPages } from './pages.ts';
+import { photoboxPrice, photoboxQuantities } from './price.ts';
+import { type PhotoboxOptions, type PhotoboxPrices, photoboxRows } from './rows.ts';
+import { photoboxSku } from './sku.ts';
+
+/** Milligrams: 1 g/m² is 0.001 mg/mm². */
+function weightMg({ photoboxType, photoboxMaterial, count }: PhotoboxChoice): number {
+  const { print, grams } = boxes[photoboxType];
+  const printMg = Math.round((print.widthMm * print.heightMm * boxPapers[photoboxMaterial].gramsPerM2) / 1_000);
+  return count * printMg + grams * 1_000;
+}
+
+export const photobox: Product<PhotoboxChoice, Photobox, PhotoboxOptions, PhotoboxPrices> = {
+  type: 'photobox',
+  configurator: 'configurator-photobox',
+  rows: photoboxRows,
+  choice: photoboxChoiceSchema,
+  document: photoboxSchema,
+  withDocument: (_, document) => choiceOf(document),
+  templateId: () => null,
+  artworkSource: () => null,
+  complete: completePhotobox,
+  options: photoboxOptions,
+  issues: photoboxIssues,
+  pages: photoboxPages,
+  limits: () => handHeld,
+  quantities: () => photoboxQuantities,
+  price: photoboxPrice,
+  weightMg,
+  outputs: [
+    { part: 'print', supplier: 'fotolabor', file: 'lab-jpeg', pages: (page) => page !== lidPageId },
+    { part: 'lid', supplier: 'haus', file: 'pdf', pages: (page) => page === lidPageId },
+  ],
+  labFile: photoboxLabFile,
+  ticket: ({ photoboxMaterial }) => ({
+    kind: 'BoxedSet',
+    paper: boxMaterialName(photoboxMaterial),
+    gramsPerM2: boxPapers[photoboxMaterial].gramsPerM2,
+    refinement: 'none',
+    isFolded: false,
+  }),
+  production: () => ({ workingDays: boxWorkingDays, hasExpress: false }),
+  vatClass: () => 'standard',
+  title: () => message('photobox.title'),
+  format: ({ photoboxType }) => message('photobox.format', { box: boxName(photoboxType), size: printSizeText(photoboxType) }),
+  text: ({ photoboxType, photoboxMaterial, photoboxDesignType, count }) =>
+    message('photobox.text', {
+      box: boxName(photoboxType),
+      prints: message('photobox.prints', { count, material: boxMaterialName(photoboxMaterial) }),
+      lid: lidName(photoboxDesignType),
+    }),
+  sku: photoboxSku,
+};

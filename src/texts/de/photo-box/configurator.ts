@@ -1,0 +1,42 @@
+/** German texts of the configurator of photo boxes. */
+export const photoBoxConfiguratorTexts = {
+  'photo-box.edit': 'Fotobox füllen',
+  'photo-box.missing.start': 'Neue Fotobox beginnen',
+  'photo-box.options': 'Box, Papier und Deckel',
+  'photo-box.photoboxType': 'Box',
+  'photo-box.photoboxMaterial': 'Papier',
+  'photo-box.photoboxDesignType': 'Deckel',
+  'photo-box.border': 'Rand',
+  'photo-box.counter': '{count} von höchstens {max} Fotos',
+  'photo-box.counter.left': '{left, plural, one {Eins fehlt noch.} other {{left} fehlen noch.}}',
+  'photo-box.full':
+    '{count, plural, one {Ein Foto passt} other {{count} Fotos passen}} nicht mehr hinein: Auf diesem Papier fasst die Box {max}. Nimm die große Box oder fang eine zweite an.',
+  'photo-box.boxes': '{count, plural, one {Eine Box} other {{count} Boxen}}',
+  'photo-box.quantity': 'Boxen',
+  'photo-box.each': '{price} je Box',
+  'photo-box.vat': 'inkl. MwSt., zzgl. Versand',
+  'photo-box.days': 'In {days} Werktagen gedruckt und gepackt',
+  'photo-box.parts': 'So setzt sich der Preis zusammen',
+
+  'photo-box.lid.fold': 'Die Linie ist die Kante: Was außerhalb liegt, läuft um den Deckel.',
+  'photo-box.lid.colour': 'Farbe des Deckels',
+  'photo-box.lid.colour.0': 'Blau',
+  'photo-box.lid.colour.1': 'Grün',
+  'photo-box.lid.colour.2': 'Gelb',
+  'photo-box.lid.colour.3': 'Rot',
+  'photo-box.lid.colour.4': 'Rosé',
+  'photo-box.lid.colour.5': 'Schwarzbraun',
+  'photo-box.lid.photo': 'Foto auf dem Deckel',
+  'photo-box.lid.take': '{name} auf den Deckel',
+  'photo-box.lid.upload': 'Anderes Foto für den Deckel',
+  'photo-box.lid.waiting': 'Das Foto kommt gleich.',
+
+  'photo-box.size.open': 'In Originalgröße ansehen',
+  'photo-box.size.title': 'So groß ist ein Foto',
+  'photo-box.size.text':
+    'Leg eine Bankkarte auf den Bildschirm und stell den Maßstab ein, bis beide gleich groß sind. Dann ist das Foto so groß wie in der Box.',
+  'photo-box.size.scale': 'Maßstab',
+  'photo-box.size.percent': '{percent} Prozent',
+  'photo-box.size.card': 'Bankkarte',
+  'photo-box.size.close': 'Schließen',
+} as const;

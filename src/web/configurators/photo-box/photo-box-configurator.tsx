@@ -1,0 +1,67 @@
+/** The configurator of photo boxes: photos in their order, the box around them, and its lid. */
+import { useEffect, useMemo, useState } from 'react';
+import { handHeld } from '#core/preflight/limits.ts';
+import { choiceOf } from '#core/products/photobox/choice.ts';
+import { photoboxPrice } from '#core/products/photobox/price.ts';
+import { pathTo } from '#core/site/paths.ts';
+import { SetFrame } from '#web/configurators/photo-set/set-frame.tsx';
+import { EditorContext } from '#web/editor/context.ts';
+import { preloadEditor, startEditor } from '#web/editor/create-editor.ts';
+import { usePath, useSite } from '#web/page/page-context.ts';
+import { PageLanguageContext } from '#web/page/texts.ts';
+import { BoxOptions } from './box-options.tsx';
+import type { PhotoBoxEntry } from './entry.ts';
+import { createPhotoBoxEditor, useBox, useQuantity } from './photo-box-editor.ts';
+import { photoBoxSet } from './photo-box-set.ts';
+import { Counter, PriceLine, PriceSummary } from './price-summary.tsx';
+import { usePhotoBoxTexts } from './texts.ts';
+
+export function PhotoBoxConfigurator({ entry }: { entry: PhotoBoxEntry }) {
+  const site = useSite();
+  const t = usePhotoBoxTexts();
+  const language = useMemo(() => ({ locale: site.locale, address: 'du' as const }), [site.locale]);
+  const [editor] = useState(() => {
+    const label = t('photobox.photo');
+    const created = createPhotoBoxEditor(entry, site, label);
+    if (typeof document !== 'undefined') preloadEditor(created);
+    return created;
+  });
+  useEffect(() => startEditor(editor), [editor]);
+  return (
+    <PageLanguageContext value={language}>
+      <EditorContext value={editor}>
+        <Frame entry={entry} />
+      </EditorContext>
+    </PageLanguageContext>
+  );
+}
+
+function Frame({ entry: { pricing } }: { entry: PhotoBoxEntry }) {
+  const t = usePhotoBoxTexts();
+  const { country } = useSite();
+  const path = usePath();
+  const { product } = useBox();
+  const quantity = useQuantity();
+  const { photoboxType, photoboxMaterial } = product;
+  const set = useMemo(() => photoBoxSet(t('photobox.photo'), { photoboxType, photoboxMaterial }), [t, photoboxType, photoboxMaterial]);
+  const price = useMemo(
+    () => photoboxPrice(choiceOf(product), quantity, { prices: pricing.prices, country }),
+    [product, quantity, pricing.prices, country],
+  );
+  return (
+    <SetFrame
+      set={set}
+      title={t('photo-box.edit')}
+      backPath={path(pathTo('photo-box'))}
+      limits={handHeld}
+      address="du"
+      nameOfFormat={() => ''}
+      optionsTitle={t('photo-box.options')}
+      fullText={(count) => t('photo-box.full', { count, max: set.maxPrints })}
+      counter={<Counter />}
+      options={<BoxOptions rows={pricing.options} />}
+      price={<PriceSummary price={price} />}
+      priceLine={<PriceLine price={price} />}
+    />
+  );
+}
