@@ -43,7 +43,7 @@ export const importTable: readonly Place[] = [
   { path: preflight, may: [values, design, layout] },
   // A product is sold by a catalogue row and named after it.
   { path: products, may: [values, site, design, preflight, catalogue] },
-  { path: catalogue, may: [values, site, design, products] },
+  { path: catalogue, may: [values, site, design, arrange, products] },
   { path: 'src/core/order/', may: [values, site, design, products] },
   { path: 'src/core/customer/', may: [values, site] },
   { path: 'src/core/content/', may: [values, site] },

@@ -17,6 +17,7 @@ import { expressCalls } from './express.ts';
 import { formatCalls } from './formats.ts';
 import { giftVoucherCalls } from './gift-vouchers.ts';
 import { logCalls } from './log.ts';
+import { merchCalls } from './merch.ts';
 import { messageCalls } from './message.ts';
 import { newsletterCalls } from './newsletter.ts';
 import { orderCalls } from './order.ts';
@@ -48,6 +49,7 @@ export const calls = {
   ...expressCalls,
   ...formatCalls,
   ...logCalls,
+  ...merchCalls,
   ...messageCalls,
   ...newsletterCalls,
   ...orderCalls,

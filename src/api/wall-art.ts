@@ -28,7 +28,8 @@ const basePriceSchema = z.nullable(z.strictObject({ per: z.literal('m2'), amount
 const partsSchema = z.array(z.strictObject({ key: z.string(), label: z.string(), amount: moneySchema }));
 const namedSchema = z.strictObject({ key: z.string(), name: z.string(), note: z.string() });
 
-const articleSchema = {
+/** The price of copies of one piece. */
+export const articleSchema = {
   unit: moneySchema,
   total: moneySchema,
   quantity: z.number(),
@@ -36,7 +37,6 @@ const articleSchema = {
   parts: partsSchema,
   ladder: z.array(ladderRowSchema),
   hint: z.nullable(z.string()),
-  basePrice: basePriceSchema,
   shippingHint: z.string(),
 };
 
@@ -73,6 +73,7 @@ export const wallArtCalls = {
     input: z.strictObject({ ...selection, format: word, amount }),
     output: z.strictObject({
       ...articleSchema,
+      basePrice: basePriceSchema,
       weightG: z.number(),
       /** The parcel of one piece, in millimetres. */
       pack: z.strictObject({

@@ -48,6 +48,8 @@ const labSchema = z.strictObject({
   /** Of prints; canvas and wallpaper have their own (core/products). */
   bleedUm,
   dpi: z.int().check(z.minimum(72), z.maximum(600)),
+  /** PNG has an alpha channel. Absent: JPEG. */
+  format: z.optional(z.enum(['jpeg', 'png'])),
   quality: z.int().check(z.minimum(80), z.maximum(100)),
 });
 
@@ -57,7 +59,7 @@ export const supplierSchema = z.discriminatedUnion('kind', [pressSchema, labSche
 export type Plate = z.infer<typeof plateSchema>;
 /** Sheets become one PDF/X-4. */
 export type PrintProfile = z.infer<typeof pressSchema>;
-/** Each Sheet becomes an sRGB JPEG at exact pixels. */
+/** Each Sheet becomes an sRGB picture at exact pixels. */
 export type LabProfile = z.infer<typeof labSchema>;
 
 function plateNames({ finishes, technical }: Pick<z.infer<typeof pressSchema>, 'finishes' | 'technical'>): string[] {

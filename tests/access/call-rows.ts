@@ -64,6 +64,7 @@ const choices: Readonly<Record<string, object>> = {
   photoframe: { ...poster, quantity: 1 },
   collage: { ...poster, quantity: 1 },
   photoprint: prints,
+  merch: { sku: 'mug-330', quantity: 1 },
 };
 
 /** Every product type has these calls. */
@@ -107,6 +108,9 @@ export const callRows: Record<CallKey | FileRoute, CallRow> = {
   'GET /web-api/photo-prints': everybody(),
   'GET /web-api/collage-designer-design-groups': everybody({}),
   'GET /web-api/collage-designer-design-group': everybody({ id: 13 }),
+  'GET /web-api/merch-goods': everybody(),
+  'GET /web-api/collage-designer-merch-price': everybody({ productType: 'mug-330', amount: 3 }),
+  'GET /web-api/sku/container': everybody({ skus: ['mug-330'] }),
   'GET /web-api/posters': everybody({}),
   'GET /web-api/posters/:poster': everybody({ poster: 'tanz' }),
   'GET /web-api/poster-tiles': everybody({ posters: ['tanz'] }),

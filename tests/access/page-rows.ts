@@ -64,6 +64,7 @@ export const pageRows: PageRow[] = [
   { page: 'configurator-card', for: 'owner', names: ['design'], query: ({ design }) => ({ designId: design }) },
   { page: 'fotoabzuege/gestalten', for: 'everybody', query: () => ({ format: '13x18' }) },
   { page: 'configurator-photo-frame', for: 'everybody', query: () => ({ poster: 'tanz' }) },
+  { page: 'fotogeschenke/gestalten/:sku?', for: 'everybody', params: () => ({ sku: 'mug-330' }) },
   ofLine('quantity', { product: 'card', to: '75' }),
   { page: 'warenkorb', for: 'session', names: ['code'], form: ({ code }) => ({ intent: `code-remove-${code}` }) },
   ofLine('copy'),

@@ -83,7 +83,7 @@ describe.runIf(hasChromium)('collages', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     await page.getByRole('link', { name: 'Mosaik ohne Rand' }).click();
-    await page.waitForURL(/configurator-collage\/\?designId=13&formatType=landscape/);
+    await page.waitForURL(/configurator-collage\?designId=13&formatType=landscape/);
     await upload(page);
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByRole('button', { name: 'Druckprüfung, alles druckfertig' }).waitFor();

@@ -234,3 +234,38 @@ describe('photos in a lab picture', () => {
         near(file.subarray((y * 660 + x) * 3), [value, value, value]);
   });
 });
+
+describe('a PNG for the lab', () => {
+  const source = () => ({ bytes: photoBytes, orientation: 1 });
+  const half = (): Sheet =>
+    sheetOf([
+      fill(ellipsePath(box(10_000, 10_000, 40_000, 40_000)), '#c02020'),
+      group({ opacity: 0.5, items: [fill(rectPath(box(0, 60_000, 60_000, 20_000)), '#203040')] }),
+    ]);
+
+  test('has nothing where nothing is printed, part of the alpha at edges and in what is seen through, and colours as they are', async () => {
+    const file = await painted(half(), null, undefined, { format: 'png', bleedUm: 0 });
+    const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
+    expect(info).toMatchObject({ width: 600, height: 800, channels: 4 });
+    const at = (x: number, y: number) => [...data.subarray((y * 600 + x) * 4, (y * 600 + x) * 4 + 4)];
+    expect(at(5, 5)[3]).toBe(0);
+    expect(at(300, 300)).toEqual([0xc0, 0x20, 0x20, 255]);
+    expect(at(300, 700).slice(0, 3)).toEqual([0x20, 0x30, 0x40]);
+    expect(Math.abs((at(300, 700)[3] ?? 0) - 128)).toBeLessThanOrEqual(1);
+    const edges = Array.from({ length: 600 }, (_, x) => at(x, 140)).filter(([, , , alpha = 0]) => alpha > 8 && alpha < 247);
+    expect(edges.length).toBeGreaterThan(0);
+    for (const [red = 0, green = 0] of edges) expect([Math.abs(red - 0xc0) <= 8, Math.abs(green - 0x20) <= 8]).toEqual([true, true]);
+  });
+
+  test('on white is what the JPEG shows, in bands without a seam, with density and profile and no other label', async () => {
+    const png = Buffer.from(await painted(richSheet(), source(), 64, { format: 'png' }));
+    expect(png.equals(await painted(richSheet(), source(), 64, { format: 'png' }))).toBe(true);
+    expect((await differences(png, await painted(richSheet(), source(), 1_200, { format: 'png' }))).largest).toBeLessThanOrEqual(1);
+    const onWhite = await sharp(png).flatten({ background: '#ffffff' }).png().toBuffer();
+    expect((await differences(onWhite, await painted(richSheet(), source()))).mean).toBeLessThan(0.6);
+    const facts = await sharp(png, { failOn: 'warning' }).metadata();
+    expect(facts).toMatchObject({ format: 'png', width: 660, height: 860, density: 254, channels: 4, hasAlpha: true });
+    expect(facts.icc?.equals(iccFile('srgb'))).toBe(true);
+    expect(facts.exif).toBeUndefined();
+  });
+});

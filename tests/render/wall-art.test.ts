@@ -1,6 +1,6 @@
 /** Photos on wall art from the call to the lab's file: saved, priced in the cart, ordered, exposed, described to the lab. */
 import { mkdtempSync, rmSync } from 'node:fs';
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -12,55 +12,24 @@ import { photoframePages } from '#core/products/photoframe/pages.ts';
 import { photoframeRows } from '#core/products/photoframe/rows.ts';
 import { iccFile } from '#resources/icc.ts';
 import type { Shop } from '#services/handler.ts';
-import { type Decoder, openDecoder } from '#services/images/decoder.ts';
-import { savePicture } from '#services/images/upload.ts';
-import { producePrintFiles } from '#services/print/produce.job.ts';
-import { ticketKeys, writeTicket } from '#services/print/write-ticket.ts';
+import { ticketKeys } from '#services/print/write-ticket.ts';
 import { openStore } from '#store/db/store.ts';
-import { openFiles } from '#store/file/files.ts';
-import { findOrder } from '#store/order/orders.ts';
-import { orderBody, orderKey } from '#tests/customer.ts';
-import { accountShop, browser, zoe } from '#tests/customer-browser.ts';
-import { seededShop } from '#tests/guest-calls.ts';
+import { coloursOf, expectColour, openLabShop } from '#tests/lab-orders.ts';
 
 const clock = () => new Date('2026-11-25T10:00:00.000Z');
-const dataDir = mkdtempSync(join(tmpdir(), 'federleicht-wall-art-'));
-let decoder: Decoder;
+const storeDir = mkdtempSync(join(tmpdir(), 'federleicht-wall-art-'));
+let lab: Awaited<ReturnType<typeof openLabShop>>;
 let shop: Shop;
-let home: ReturnType<typeof browser>;
-let photoId: string;
-
-/** A photo of four even quarters: red, green, blue and grey. */
-async function quarters(): Promise<Buffer> {
-  const even = (background: string) =>
-    sharp({ create: { width: 1800, height: 1200, channels: 3, background } })
-      .png()
-      .toBuffer();
-  const [red, green, blue, grey] = await Promise.all(['#c02020', '#20a040', '#2040c0', '#808080'].map(even));
-  const at = (input: Buffer | undefined, left: number, top: number) => ({ input, left, top });
-  return sharp({ create: { width: 3600, height: 2400, channels: 3, background: '#ffffff' } })
-    .composite([at(red, 0, 0), at(green, 1800, 0), at(blue, 0, 1200), at(grey, 1800, 1200)])
-    .jpeg({ quality: 95, chromaSubsampling: '4:4:4' })
-    .toBuffer();
-}
+let home: (typeof lab)['home'];
 
 beforeAll(async () => {
-  decoder = openDecoder({ entry: join(import.meta.dirname, '../../src/decode.ts'), tempDir: dataDir });
-  const settings = { dataDir, databaseUrl: null, bucket: null };
-  const base = await seededShop(() => openStore(settings, clock), clock);
-  const { decode } = decoder;
-  const files = await openFiles(settings);
-  shop = { ...accountShop(base.store, clock), ...base, hosts: [], files, tempDir: dataDir, decode, uploadBytesPerDay: 20e9 } as Shop;
-  home = browser(shop);
-  await home.call('POST /web-api/customer-signup', zoe);
-  const file = join(dataDir, 'photo');
-  await writeFile(file, await quarters());
-  photoId = (await home.withContext((context) => savePicture(context, file, 'Foto.jpg'))).id;
+  lab = await openLabShop(() => openStore({ dataDir: storeDir, databaseUrl: null }, clock), clock);
+  ({ shop, home } = lab);
 }, 60_000);
 afterAll(async () => {
-  await decoder.close();
+  await lab.close();
   await shop.store.close();
-  rmSync(dataDir, { recursive: true, force: true });
+  rmSync(storeDir, { recursive: true, force: true });
 });
 
 /** The photo over the whole page, as far as it is printed. */
@@ -68,7 +37,7 @@ function documentOf(product: PhotoframeChoice) {
   const pages = photoframePages(product).map((page) => {
     const bleedUm = page.bleedUm ?? 0;
     const box = { xUm: -bleedUm, yUm: -bleedUm, widthUm: page.widthUm + 2 * bleedUm, heightUm: page.heightUm + 2 * bleedUm };
-    const photo = { kind: 'photo' as const, id: 'photo', label: 'Foto', ...box, rotation: 0, photoId, shape: 'rect' as const };
+    const photo = { kind: 'photo' as const, id: 'photo', label: 'Foto', ...box, rotation: 0, photoId: lab.photoId, shape: 'rect' as const };
     return { ...page, background: null, elements: [{ ...photo, crop: { zoom: 1, focusX: 0.5, focusY: 0.5 }, ink: 'text' }] };
   });
   return { version: documentVersion, product, inks: { text: { c: 0, m: 0, y: 0, k: 100, hex: '#1d1d1b' } }, pages };
@@ -81,41 +50,12 @@ async function saved(given: Partial<PhotoframeChoice>, quantity = 1): Promise<st
   return id;
 }
 
-/** The order of these pieces, with the bytes of each file by its name, and `order.json`. */
+/** The order of these pieces. */
 async function ordered(...pieces: Partial<PhotoframeChoice>[]) {
-  for (const piece of pieces) await home.call('POST /web-api/cart/lines', { designId: await saved(piece) });
-  const cart = await home.call('GET /web-api/cart', {});
-  for (const line of cart.lines) expect(line).toMatchObject({ problems: [] });
-  const { token } = await home.call('POST /web-api/order', orderBody(cart as never) as never, { 'idempotency-key': orderKey() });
-  const order = await findOrder(shop.store, token);
-  if (!order) throw new Error('no order');
-  const files = new Map<string, Buffer>();
-  const noted = [];
-  for (const line of order.lines) {
-    const made = await producePrintFiles(shop, order, line);
-    for (const file of made.files) files.set(file.name, await shop.files.get(file.key));
-    line.sheets = made.sheets;
-    noted.push(...made.files);
-  }
-  await writeTicket(shop, order, noted);
-  const lab = JSON.parse((await shop.files.get(ticketKeys(order)['order.json'])).toString());
-  return { order, cart, files, lab };
+  const ids = [];
+  for (const piece of pieces) ids.push(await saved(piece));
+  return lab.ordered(...ids);
 }
-
-/** Colours by their place in shares of width and height, from a small copy. */
-async function coloursOf(jpeg: Buffer): Promise<(x: number, y: number) => number[]> {
-  const side = 200;
-  const { data } = await sharp(jpeg).resize(side, side, { fit: 'fill' }).raw().toBuffer({ resolveWithObject: true });
-  return (x, y) => {
-    const at = (Math.floor(y * side) * side + Math.floor(x * side)) * 3;
-    return [...data.subarray(at, at + 3)];
-  };
-}
-
-const near = (actual: number[], hex: string) => {
-  const wanted = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-  for (const [index, value] of actual.entries()) expect(Math.abs(value - (wanted[index] ?? 0))).toBeLessThanOrEqual(3);
-};
 
 describe('wall art', () => {
   test('is priced in the cart with its material and frame, and has no express', async () => {
@@ -144,7 +84,11 @@ describe('wall art', () => {
     timeout: 120_000,
   }, async () => {
     const canvas = { material: 'leinwand', format: '600x400', stretcher: '25' } as const;
-    const { order, files, lab } = await ordered(
+    const {
+      order,
+      files,
+      lab: told,
+    } = await ordered(
       { material: 'poster', format: '600x400' },
       { ...canvas, edge: 'wrap' },
       { ...canvas, format: '300x200', edge: 'mirror' },
@@ -171,38 +115,38 @@ describe('wall art', () => {
     const [poster, wrap, mirror, colour] = [...files.values()] as [Buffer, Buffer, Buffer, Buffer];
     for (const bytes of [poster, wrap, mirror, colour]) {
       const at = await coloursOf(bytes);
-      near(at(0.25, 0.25), '#c02020');
-      near(at(0.75, 0.25), '#20a040');
-      near(at(0.25, 0.75), '#2040c0');
-      near(at(0.75, 0.75), '#808080');
+      expectColour(at(0.25, 0.25), '#c02020');
+      expectColour(at(0.75, 0.25), '#20a040');
+      expectColour(at(0.25, 0.75), '#2040c0');
+      expectColour(at(0.75, 0.75), '#808080');
     }
-    near((await coloursOf(wrap))(0.01, 0.25), '#c02020');
-    near((await coloursOf(mirror))(0.01, 0.25), '#c02020');
-    near((await coloursOf(mirror))(0.99, 0.99), '#808080');
+    expectColour((await coloursOf(wrap))(0.01, 0.25), '#c02020');
+    expectColour((await coloursOf(mirror))(0.01, 0.25), '#c02020');
+    expectColour((await coloursOf(mirror))(0.99, 0.99), '#808080');
     const border = await coloursOf(colour);
     for (const [x, y] of [
       [0.01, 0.25],
       [0.5, 0.02],
       [0.99, 0.99],
     ] as const)
-      near(border(x, y), '#203040');
+      expectColour(border(x, y), '#203040');
 
-    expect(lab).toHaveLength(5);
-    expect(lab.map(({ file }: { file: string }) => file)).toEqual([...files.keys()]);
-    expect(lab[1]).toMatchObject({
+    expect(told).toHaveLength(5);
+    expect(told.map(({ file }: { file: string }) => file)).toEqual([...files.keys()]);
+    expect(told[1]).toMatchObject({
       ...{ order: order.number, pos: 2, sku: 'photoframe-leinwand-600x400-25-wrap', quantity: 1, material: 'leinwand', frame: null },
       ...{ px: { width: 5197, height: 3622 }, mm: { width: 660, height: 460 }, edge: { kind: 'wrap', stretcher: 25, wrap: 30 }, drill: [] },
     });
-    expect(lab.map(({ bleed }: { bleed: number }) => bleed)).toEqual([3, 0, 0, 0, 3]);
-    expect(lab[3]).toMatchObject({ edge: { kind: 'colour', colour: '#203040' } });
-    expect(lab[4]).toMatchObject({ hanging: 'drill', drill: [{ x: 20, y: 20, d: 7 }, {}, {}, {}] });
+    expect(told.map(({ bleed }: { bleed: number }) => bleed)).toEqual([3, 0, 0, 0, 3]);
+    expect(told[3]).toMatchObject({ edge: { kind: 'colour', colour: '#203040' } });
+    expect(told[4]).toMatchObject({ hanging: 'drill', drill: [{ x: 20, y: 20, d: 7 }, {}, {}, {}] });
     const ticket = (await shop.files.get(ticketKeys(order)['ticket.xjdf'])).toString();
     expect(ticket).toContain('MimeType="image/jpeg"');
     expect(ticket).toContain('MediaType="Textile"');
     expect(ticket.match(/Sides="OneSided" Pages="1"/g)).toHaveLength(5);
     expect(ticket.match(/Surface="Front" ColorsUsed="Red Green Blue"/g)).toHaveLength(5);
     expect(ticket).not.toContain('Cyan');
-    expect((await readdir(dataDir)).filter((name) => name.startsWith('lab-'))).toEqual([]);
+    expect((await readdir(lab.dataDir)).filter((name) => name.startsWith('lab-'))).toEqual([]);
     const manifest = (await shop.files.get(ticketKeys(order)['manifest.sha256'])).toString();
     for (const name of ['order.json', ...files.keys()]) expect(manifest).toContain(`  ${name}\n`);
   });

@@ -3,7 +3,7 @@
  * prices: there are none before there is something to buy.
  */
 import type { ProductType } from '#core/products/product.ts';
-import { type Message, message } from '#core/values/message.ts';
+import { type Message, message, verbatim } from '#core/values/message.ts';
 import { namedSizes, type SizeMm } from '#core/values/unit.ts';
 
 export type RangeFormat = {
@@ -154,7 +154,8 @@ const collage = rangeOf(
   wallMaterials,
 );
 
-const merch = rangeOf('merch', []);
+/** Sold on pages of its own: nothing has to be said about ordering. */
+const merch: ProductRange = { ...rangeOf('merch', []), notYet: verbatim('') };
 
 export const productRanges = { calendar, photobook, photobox, photoprint, collage, merch } as const satisfies Partial<
   Record<ProductType, ProductRange>

@@ -50,7 +50,7 @@ export type Quantities =
   | { kind: 'tiers'; max: number; tiers: readonly (readonly [from: number, percentOff: number])[] };
 
 /**
- * What of a line a supplier makes: one PDF of its pages, or a JPEG per page. `pages` says by their ids which; absent: all. `part` names the
+ * What of a line a supplier makes: one PDF of its pages, or a picture per page. `pages` says by their ids which; absent: all. `part` names the
  * files of a line with several outputs.
  */
 export type Output = {
@@ -70,6 +70,8 @@ export type LabFile = {
   bleedUm: number;
   border: 'mirrored' | { hex: string };
   dpi: number;
+  /** PNG shows the ground through what is not printed. Absent: JPEG. */
+  format?: 'jpeg' | 'png';
   /** Of the finished sheet, with the wrap of a canvas and without bleed. */
   widthMm: number;
   heightMm: number;
@@ -82,7 +84,8 @@ export type TicketFacts = {
   kind: string;
   /** "Feinstpapier matt" */
   paper: Message;
-  gramsPerM2: number;
+  /** Null for what is no sheet. */
+  gramsPerM2: number | null;
   refinement: Refinement;
   isFolded: boolean;
   /** XJDF MediaType; absent: 'Paper'. */

@@ -22,6 +22,11 @@ const slugs = {
     photoprints: 'fotoabzuege',
     'configurator-photo-print': 'fotoabzuege/gestalten',
     'configurator-collage': 'configurator-collage',
+    merch: 'fotogeschenke',
+    'merch-good': 'fotogeschenke/:sku',
+    // With the sku behind it where a new gift begins, with ?designId=… where a saved one is opened.
+    'configurator-merch': 'fotogeschenke/gestalten',
+    'configurator-merch-good': 'fotogeschenke/gestalten/:sku',
     cart: 'warenkorb',
     checkout: 'kasse',
     order: 'bestellung/:token',

@@ -64,7 +64,9 @@ const privateWords: ReadonlyMap<string, PrivateSubject> = new Map(
 );
 
 /** Configurators whose addresses lie below those of their products, as segments. */
-const configuratorsBelow = [pathPattern('configurator-photo-print')].map((pattern) => pattern.split('/'));
+const configuratorsBelow = [pathPattern('configurator-merch'), pathPattern('configurator-photo-print')].map((pattern) =>
+  pattern.split('/'),
+);
 
 /** The subject of the private prefix that the first segment is (accents and case aside), or null. Configurators have addresses of their own. */
 export function privateSubject(segments: readonly string[]): PrivateSubject | null {

@@ -13,6 +13,7 @@ import { whiteLabelHandlers } from '#services/cart/white-label.ts';
 import { catalogueHandlers } from '#services/catalogue/catalogue.ts';
 import { collageHandlers } from '#services/catalogue/collages.ts';
 import { formatHandlers } from '#services/catalogue/formats.ts';
+import { merchHandlers } from '#services/catalogue/merch.ts';
 import { photoPrintHandlers } from '#services/catalogue/photo-prints.ts';
 import { posterHandlers } from '#services/catalogue/posters.ts';
 import { productHandlers } from '#services/catalogue/product-prices.ts';
@@ -78,6 +79,7 @@ export const handlers = {
   ...siteHandlers,
   ...suiteHandlers,
   ...versionHandlers,
+  ...merchHandlers,
   ...photoPrintHandlers,
   ...posterHandlers,
   ...collageHandlers,

@@ -6,6 +6,7 @@
 import { namedCanonical } from '#core/content/canonical-field.ts';
 import { pageAddress, storyPath } from '#core/content/page-slug.ts';
 import { storyRobots } from '#core/content/robots-field.ts';
+import { merchSkus } from '#core/products/merch/goods.ts';
 import { materialKeys } from '#core/products/photoframe/materials.ts';
 import { pagePath, resolveAddress } from '#core/site/address.ts';
 import { alternates, localizedUrls } from '#core/site/canonical.ts';
@@ -78,9 +79,10 @@ async function pages(shop: Shop, host: Host): Promise<Entry[]> {
 function listPaths({ channel }: Host): string[] {
   const site = { channel, locale: 'de-DE' } as const;
   const prints = pagePath('photoprints', site);
-  if (channel === 'federleicht') return [pagePath('cards', site), prints];
+  const gifts = [pagePath('merch', site), ...merchSkus.map((sku) => pagePath('merch-good', site, { sku }))];
+  if (channel === 'federleicht') return [pagePath('cards', site), ...gifts, prints];
   const materials = materialKeys.map((material) => pagePath('wall-art-material', site, { material }));
-  return [pagePath('posters', site), pagePath('wall-art', site), pagePath('collages', site), ...materials, prints];
+  return [pagePath('posters', site), pagePath('wall-art', site), pagePath('collages', site), ...materials, ...gifts, prints];
 }
 
 async function products(shop: Shop, { channel }: Host): Promise<Entry[]> {

@@ -1,5 +1,5 @@
 /**
- * A Sheet as the JPEG a photo lab exposes: exact pixels, sRGB, no camera notes. Photos, drawings and outlines are made once, each into a
+ * A Sheet as the picture a photo lab exposes: exact pixels, sRGB, no camera notes, a JPEG or a PNG through whose bare places the ground shows. Photos, drawings and outlines are made once, each into a
  * file; the page is put together of their rows in horizontal bands.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -13,7 +13,8 @@ import type { LabProfile } from '#paint/print-profile.ts';
 import { joinJpegs } from './join-jpeg.ts';
 import { type LabResources, openLayers } from './layers.ts';
 import { partsOf } from './parts.ts';
-import { even, type Raster } from './raster.ts';
+import { createPngEncoder } from './png-encoder.ts';
+import { type Area, clear, even, type Raster } from './raster.ts';
 
 /** No program has to open more than this. */
 const mostSidePx = 65_000;
@@ -40,21 +41,56 @@ export async function paintLab(sheet: Sheet, resources: LabResources, profile: L
   const frame = { fonts: resources.fonts, toPixels, area: whole };
   const parts = partsOf(page.items, frame, { matrix: identity, area: whole, clips: [] });
   const rows = bandRows ?? rowsOf(width);
+  const encodeBands = profile.format === 'png' ? pngOfBands : jpegOfBands;
   const folder = await mkdtemp(join(resources.tempDir, 'lab-'));
   try {
     const paint = openLayers({ page, toPixels, folder, resources });
-    const bands: Promise<Uint8Array>[] = [];
-    for (let top = 0; top < height; top += rows) {
-      const band = even({ left: 0, top, width, height: Math.min(rows, height - top) }, '#ffffff');
-      await paint(parts, band);
-      // A band is encoded while the next one is painted.
-      await bands.at(-1);
-      bands.push(encoded(band, profile.quality));
-    }
-    return joinJpegs(await Promise.all(bands), { width, height, bandRows: rows }, profile.dpi, resources.srgb);
+    const areas = Array.from({ length: Math.ceil(height / rows) }, (_, at) => {
+      const top = at * rows;
+      return { left: 0, top, width, height: Math.min(rows, height - top) };
+    });
+    return await encodeBands({
+      areas,
+      size: { width, height, bandRows: rows },
+      paint: (base) => paint(parts, base),
+      profile,
+      srgb: resources.srgb,
+    });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+type Bands = {
+  areas: readonly Area[];
+  size: { width: number; height: number; bandRows: number };
+  paint(base: Raster): Promise<void>;
+  profile: LabProfile;
+  srgb: Uint8Array;
+};
+
+/** On white. */
+async function jpegOfBands({ areas, size, paint, profile, srgb }: Bands): Promise<Uint8Array> {
+  const bands: Promise<Uint8Array>[] = [];
+  for (const area of areas) {
+    const band = even(area, '#ffffff');
+    await paint(band);
+    // A band is encoded while the next one is painted.
+    await bands.at(-1);
+    bands.push(encoded(band, profile.quality));
+  }
+  return joinJpegs(await Promise.all(bands), size, profile.dpi, srgb);
+}
+
+/** On nothing. */
+async function pngOfBands({ areas, size, paint, profile, srgb }: Bands): Promise<Uint8Array> {
+  const png = createPngEncoder(size, profile.dpi, srgb);
+  for (const area of areas) {
+    const band = clear(area);
+    await paint(band);
+    await png.write(band.pixels);
+  }
+  return png.end();
 }
 
 /** Of a band: whole blocks of the JPEG. */

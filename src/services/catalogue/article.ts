@@ -1,6 +1,9 @@
-/** What a sku of any kind costs: wall art and cards read it back to a choice, accessories are listed by it. */
+/** What a sku of any kind costs: wall art, photo gifts and cards read it back to a choice, accessories are listed by it. */
 import type { wallArtCalls } from '#api/wall-art.ts';
 import { cardFormatKeys, cardFormKeys } from '#core/products/card/formats.ts';
+import { merchPrice, merchQuantities } from '#core/products/merch/price.ts';
+import type { MerchPrices } from '#core/products/merch/rows.ts';
+import { choiceOfMerchSku } from '#core/products/merch/sku.ts';
 import { photoframePrice, photoframeQuantities } from '#core/products/photoframe/price.ts';
 import type { PhotoframeOptions, PhotoframePrices } from '#core/products/photoframe/rows.ts';
 import { choiceOfSku } from '#core/products/photoframe/sku.ts';
@@ -16,7 +19,7 @@ import type { Context, HandlerOutput } from '#services/handler.ts';
 import { moneyDto } from '#services/money-dto.ts';
 import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { productPrice } from './product-prices.ts';
-import { readAmount } from './wall-art-input.ts';
+import { readAmount } from './read-input.ts';
 
 type Article = HandlerOutput<(typeof wallArtCalls)['GET /prices/article']>;
 
@@ -52,9 +55,16 @@ function cardArticle(catalogue: Catalogue, sku: string, quantity: number, site: 
 /** Throws Fault 'not-found' for a sku of nothing, 'bad-input' or 'off-ladder' for a choice or number that is not sold. */
 export async function articleOfSku(sku: string, amount: number, { shop, site }: Context): Promise<Article> {
   const catalogue = await catalogueOf(shop.store);
+  const gift = choiceOfMerchSku(sku);
+  if (gift) {
+    const quantity = readAmount(amount, merchQuantities, 'merch.amount');
+    requireSoldChoice(productOf('merch'), gift, quantity, { template: null, rows: catalogue.productRows('options', 'merch') });
+    const prices = catalogue.productRows('prices', 'merch') as MerchPrices;
+    return { sku, ...articleOf(merchPrice(gift, quantity, { prices, country: site.country }), site.locale) };
+  }
   const choice = choiceOfSku(sku);
   if (choice) {
-    const quantity = readAmount(amount, photoframeQuantities);
+    const quantity = readAmount(amount, photoframeQuantities, 'photoframe.amount');
     const rows = catalogue.productRows('options', 'photoframe') as PhotoframeOptions;
     requireSoldChoice(productOf(choice.type), choice, quantity, { template: null, rows });
     const prices = catalogue.productRows('prices', 'photoframe') as PhotoframePrices;

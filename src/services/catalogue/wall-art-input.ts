@@ -7,10 +7,9 @@ import { frameColours, frameKeys, matSizes } from '#core/products/photoframe/fra
 import { photoframeIssues } from '#core/products/photoframe/issues.ts';
 import { edgeKeys, hangingKeys, materialKeys, stretcherKeys } from '#core/products/photoframe/materials.ts';
 import type { PhotoframeOptions } from '#core/products/photoframe/rows.ts';
-import type { Quantities } from '#core/products/product.ts';
-import { isSoldQuantity } from '#core/products/quantities.ts';
 import { Fault, type FieldError } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
+import { refuse } from './read-input.ts';
 
 type Given = Readonly<Record<string, string | number | readonly string[] | undefined>>;
 
@@ -28,10 +27,6 @@ function unknownWord(field: string, value: string, known: readonly [string, ...s
   if (known.includes(value)) return [];
   const text = message('photoframe.unknown', { value, nearest: nearestText(value, known) });
   return [{ field, code: 'not-offered', message: text }];
-}
-
-function refuse(errors: FieldError[]): void {
-  if (errors.length > 0) throw new Fault('bad-input', 'wall art that is not offered', { text: errors[0]?.message, errors });
 }
 
 /** Throws Fault 'bad-input' for a word that is none of the known ones. */
@@ -66,15 +61,4 @@ export function readChoice(given: Given, rows: PhotoframeOptions, about: 'one' |
   const issues = photoframeIssues(choice, { rows });
   refuse(about === 'one' ? issues : issues.filter(({ field }) => field !== 'format'));
   return choice;
-}
-
-/** Throws Fault 'bad-input' for a number of pieces that is not sold, with the nearest that is. */
-export function readAmount(given: number | string | undefined, quantities: Quantities): number {
-  if (given === undefined || given === '') return 1;
-  const amount = typeof given === 'number' || /^-?\d+(\.\d+)?$/.test(given) ? Number(given) : Number.NaN;
-  if (isSoldQuantity(quantities, amount)) return amount;
-  const max = quantities.kind === 'tiers' ? quantities.max : 1;
-  const nearest = Number.isNaN(amount) ? 1 : Math.min(max, Math.max(1, Math.round(amount)));
-  const text = message('photoframe.amount', { max, nearest });
-  throw new Fault('bad-input', `${given} pieces of wall art`, { text, errors: [{ field: 'amount', code: 'not-offered', message: text }] });
 }

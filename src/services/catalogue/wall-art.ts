@@ -24,7 +24,8 @@ import { moneyDto } from '#services/money-dto.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { findPictures } from '#store/picture/pictures.ts';
 import { articleOf, articleOfSku } from './article.ts';
-import { knownWord, readAmount, readChoice } from './wall-art-input.ts';
+import { readAmount } from './read-input.ts';
+import { knownWord, readChoice } from './wall-art-input.ts';
 
 type Calls = typeof wallArtCalls;
 type Photo = { width: number; height: number };
@@ -158,7 +159,7 @@ export const wallArtHandlers: Handlers<Calls> = {
   async 'GET /web-api/product-selection-photo-frame/price-article'({ amount, ...given }, context) {
     const book = await bookOf(context);
     const choice = readChoice(given, book.rows);
-    const price = priceOf(choice, readAmount(amount, photoframeQuantities), book);
+    const price = priceOf(choice, readAmount(amount, photoframeQuantities, 'photoframe.amount'), book);
     const money = (value: Money) => moneyDto(value, book.site.locale);
     const { basePrice } = price;
     const { weightMg, kind, lengthMm, widthMm, heightMm } = packOf(choice);

@@ -1,4 +1,4 @@
-/** The JPEG a photo lab exposes, made from a Sheet and checked like a lab would check it. */
+/** The picture a photo lab exposes, made from a Sheet and checked like a lab would check it. */
 import sharp from 'sharp';
 import { borderSheet } from '#core/layout/border-sheet.ts';
 import type { Sheet } from '#core/layout/sheet.ts';
@@ -15,18 +15,27 @@ const drawMs = 60_000;
 
 /** The supplier's rules for this document. */
 export function profileFor(supplier: LabProfile, file: LabFile | undefined): LabProfile {
-  return file ? { ...supplier, bleedUm: file.bleedUm, dpi: file.dpi } : supplier;
+  return file ? { ...supplier, bleedUm: file.bleedUm, dpi: file.dpi, format: file.format ?? 'jpeg' } : supplier;
 }
 
+type Coding = { channels: number; chromaSubsampling?: string | undefined };
+
+/** Nothing of the colours or the alpha channel is left out. */
+const isComplete = {
+  jpeg: ({ channels, chromaSubsampling }: Coding) => channels === 3 && chromaSubsampling === '4:4:4',
+  png: ({ channels }: Coding) => channels === 4,
+};
+
 /** Throws an Error that names what a lab would send back: wrong pixels, density, colours or profile. */
-async function checkLabFile(jpeg: Uint8Array, size: { width: number; height: number }, dpi: number): Promise<void> {
-  const { width, height, density, format, channels, chromaSubsampling, icc, exif } = await sharp(jpeg, {
+async function checkLabFile(picture: Uint8Array, size: { width: number; height: number }, profile: LabProfile): Promise<void> {
+  const { dpi, format: wanted = 'jpeg' } = profile;
+  const { width, height, density, format, channels, chromaSubsampling, icc, exif } = await sharp(picture, {
     limitInputPixels: false,
   }).metadata();
   const wrong = [
     width !== size.width || height !== size.height ? `${width}x${height} pixels instead of ${size.width}x${size.height}` : null,
     density === dpi ? null : `${density} pixels an inch instead of ${dpi}`,
-    format === 'jpeg' && channels === 3 && chromaSubsampling === '4:4:4' ? null : `${format} ${channels} ${chromaSubsampling}`,
+    format === wanted && isComplete[wanted]({ channels, chromaSubsampling }) ? null : `${format} ${channels} ${chromaSubsampling}`,
     icc && Buffer.compare(icc, iccFile('srgb')) === 0 ? null : 'no sRGB profile',
     exif ? 'EXIF' : null,
   ].filter((fault) => fault !== null);
@@ -44,7 +53,7 @@ export async function paintLabFile(
   const bordered = file && file.border !== 'mirrored' ? borderSheet(sheet, file.bleedUm, file.border.hex) : sheet;
   const pixels = (svg: string, widthPx: number) => renderPool().run({ kind: 'svg', svg, widthPx, background: null }, drawMs);
   const resources = { fonts: shop.fonts, photo, srgb: iccFile('srgb'), pixels, tempDir: shop.tempDir };
-  const jpeg = await paintLab(bordered, resources, profile);
-  await checkLabFile(jpeg, labSize(sheet, profile), profile.dpi);
-  return jpeg;
+  const picture = await paintLab(bordered, resources, profile);
+  await checkLabFile(picture, labSize(sheet, profile), profile);
+  return picture;
 }

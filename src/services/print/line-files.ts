@@ -1,4 +1,4 @@
-/** The files an order line is made from: a PDF of the pages that go to a press, a JPEG of each page that a lab exposes. */
+/** The files an order line is made from: a PDF of the pages that go to a press, a picture of each page that a lab exposes. */
 import type { Sheet } from '#core/layout/sheet.ts';
 import type { Order, OrderLine } from '#core/order/order.ts';
 import type { ProductDocument } from '#core/products/document.ts';
@@ -11,6 +11,8 @@ import { printFileName } from './ticket.ts';
 type PressLineFile = { kind: 'press'; name: string; profile: PrintProfile; sheets: Sheet[] };
 export type LabLineFile = { kind: 'lab'; name: string; profile: LabProfile; sheet: Sheet; own: LabFile | undefined };
 export type LineFile = PressLineFile | LabLineFile;
+
+const extensions = { jpeg: 'jpg', png: 'png' } as const;
 
 type Line = { order: Pick<Order, 'number'>; line: Pick<OrderLine, 'position' | 'quantity'>; design: ProductDocument };
 
@@ -49,7 +51,7 @@ function filesOf(of: Line, sheets: Sheet[], { part, supplier, pages = () => true
   const { labFile } = productOf(of.design.product.type);
   return own.map((sheet) => {
     const lab = labFile?.(of.design.product, sheets.indexOf(sheet));
-    const facts = { part: lab?.part, pages: 1, extension: 'jpg' as const };
+    const facts = { part: lab?.part, pages: 1, extension: extensions[lab?.format ?? 'jpeg'] };
     return { kind: 'lab', name: nameOf(of, facts, lab ?? sizeOf(sheet)), profile: profileFor(profile, lab), sheet, own: lab };
   });
 }

@@ -1,5 +1,6 @@
 /** Makes the print files of an order line, checks them, and writes job ticket and manifest once every line of the order has its file. */
 
+import { extname } from 'node:path';
 import { photoIds } from '#core/design/document.ts';
 import { extendBleed } from '#core/layout/extend-bleed.ts';
 import type { Sheet } from '#core/layout/sheet.ts';
@@ -105,7 +106,7 @@ export async function producePrintFiles(shop: Shop, order: Order, line: OrderLin
   for (const file of lineFiles({ order, line, design }, sheets)) {
     const bytes = await paintFile(shop, { order, line, pictures }, file);
     const hash = sha256(bytes);
-    const key = `orders/${order.number.toLowerCase()}/${line.position}-${hash.slice(0, 16)}.${file.kind === 'press' ? 'pdf' : 'jpg'}`;
+    const key = `orders/${order.number.toLowerCase()}/${line.position}-${hash.slice(0, 16)}${extname(file.name)}`;
     await shop.files.put(key, bytes);
     files.push({ orderLine: line.id, name: file.name, key, sha256: hash, bytes: bytes.byteLength });
   }

@@ -20,7 +20,8 @@ export type TicketLine = {
   options: string;
   quantity: number;
   paper: string;
-  grammage: number;
+  /** Null for what is no sheet. */
+  grammage: number | null;
   refinement: Refinement;
   /** XJDF ProductType: 'GreetingCard', 'Card' … */
   kind: string;
@@ -65,9 +66,17 @@ function approvalXml({ approval }: TicketLine): string {
       <GeneralID DataType="string" IDUsage="ApprovedDocumentSHA256" IDValue="${escapeMarkup(approval.document)}"/>`;
 }
 
+const pdf = 'application/pdf';
+const pictures: Readonly<Record<string, string>> = { jpg: 'image/jpeg', png: 'image/png' };
+
+/** Media type of a print file. */
+function mimeOf(name: string): string {
+  return pictures[name.split('.').at(-1) ?? ''] ?? pdf;
+}
+
 /** A lab exposes one side with RGB, presses print both with inks. */
 function isExposed({ files }: TicketLine): boolean {
-  return files.some(({ name }) => name.endsWith('.jpg'));
+  return files.some(({ name }) => mimeOf(name) !== pdf);
 }
 
 function productXml(line: TicketLine): string {
@@ -81,10 +90,11 @@ function productXml(line: TicketLine): string {
       : refinement === 'relief'
         ? '\n      <Intent Name="EmbossingIntent"><EmbossingIntent><EmbossingItem EmbossingType="BlindEmbossing" Face="Front"/></EmbossingIntent></Intent>'
         : `\n      <Intent Name="EmbossingIntent"><EmbossingIntent><EmbossingItem EmbossingType="FoilStamping" Face="Front" FoilColor="${foilColours[refinement]}"/></EmbossingIntent></Intent>`;
+  const weight = line.grammage === null ? '' : ` Weight="${line.grammage}"`;
   const fold = line.isFolded ? '\n      <Intent Name="FoldingIntent"><FoldingIntent FoldCatalog="F4-1"/></Intent>' : '';
   return `    <Product ID="P${line.position}" Amount="${line.quantity}" ProductType="${escapeMarkup(line.kind)}" Descriptive="${escapeMarkup(`${line.name}, ${line.options}`)}" IsRoot="true">${approvalXml(line)}
       <Intent Name="LayoutIntent"><LayoutIntent Sides="${sides}" Pages="${line.pages}" FinishedDimensions="${points(line.isFolded ? line.widthMm / 2 : line.widthMm)} ${points(line.heightMm)} 0" Dimensions="${points(line.widthMm)} ${points(line.heightMm)}"/></Intent>
-      <Intent Name="MediaIntent"><MediaIntent MediaType="${line.media ?? 'Paper'}" Weight="${line.grammage}" MediaTypeDetails="${escapeMarkup(line.paper)}"/></Intent>
+      <Intent Name="MediaIntent"><MediaIntent MediaType="${line.media ?? 'Paper'}"${weight} MediaTypeDetails="${escapeMarkup(line.paper)}"/></Intent>
       <Intent Name="ColorIntent"><ColorIntent><SurfaceColor Surface="${surface}" ColorsUsed="${colours}"/></ColorIntent></Intent>${fold}${emboss}
     </Product>`;
 }
@@ -117,7 +127,7 @@ export function ticketXjdf(ticket: Ticket): string {
     .flatMap((line) =>
       line.files.map(
         (file) =>
-          `<Resource><Part Product="P${line.position}"/><RunList Pages="0 ${file.pages - 1}"><FileSpec URL="${escapeMarkup(encodeURIComponent(file.name))}" MimeType="${file.name.endsWith('.jpg') ? 'image/jpeg' : 'application/pdf'}" FileSize="${file.bytes}" CheckSum="${file.sha256}"/></RunList></Resource>`,
+          `<Resource><Part Product="P${line.position}"/><RunList Pages="0 ${file.pages - 1}"><FileSpec URL="${escapeMarkup(encodeURIComponent(file.name))}" MimeType="${mimeOf(file.name)}" FileSize="${file.bytes}" CheckSum="${file.sha256}"/></RunList></Resource>`,
       ),
     )
     .join('\n      ');
@@ -146,7 +156,7 @@ function approvalHtml({ approval }: TicketLine, t: TicketTexts): string {
 function lineHtml(line: TicketLine, t: TicketTexts): string {
   const facts: [string, string][] = [
     [t('ticket.quantity'), t('ticket.pieces', { count: line.quantity })],
-    [t('ticket.paper'), `${line.paper}, ${line.grammage} g/m²`],
+    [t('ticket.paper'), line.grammage === null ? line.paper : `${line.paper}, ${line.grammage} g/m²`],
     [t('ticket.format'), t('ticket.pages', { width: line.widthMm, height: line.heightMm, count: line.pages })],
     [t('ticket.fold'), t(line.isFolded ? 'ticket.fold.middle' : 'ticket.fold.none')],
     [t('ticket.refinement'), t(`ticket.refinement.${line.refinement}`)],
@@ -219,7 +229,7 @@ export function printFileName(facts: {
   quantity: number;
   pages: number;
   revision: number;
-  extension: 'pdf' | 'jpg';
+  extension: 'pdf' | 'jpg' | 'png';
 }): string {
   const sku = facts.sku.replace(/[^A-Za-z0-9-]/g, '-');
   const what = facts.part === undefined ? sku : `${sku}_${facts.part}`;

@@ -24,6 +24,8 @@ export const panelTexts = {
   'panel.blade-n-back': 'Blatt {n}, Rückseite',
   'panel.wall-n': '{n, select, 2 {Seite rechts} 3 {Rückseite} other {Seite links}}',
   'panel.tab': 'Klebelasche',
+  'panel.wrap': 'Rundum',
+  'panel.motif-n': 'Motiv {n}',
   'panel.edge-left': 'Rand links',
   'panel.edge-right': 'Rand rechts',
   'panel.edge-top': 'Rand oben',

@@ -90,7 +90,6 @@ export const rangesTexts = {
   'range.merch.name': 'Fotogeschenk',
   'range.merch.plural': 'Fotogeschenke',
   'range.merch.lead': 'Ein Bild, das man benutzt.',
-  'range.merch.notYet': 'Fotogeschenke lassen sich hier noch nicht gestalten und bestellen.',
 
   'range.format.din-a3': 'DIN A3',
   'range.format.din-a4': 'DIN A4',

@@ -23,5 +23,7 @@ export const serviceTexts = {
   'sitemap.designs': 'Designs',
   'sitemap.posters': 'Poster',
   'sitemap.materials': 'Wandbilder',
+  'sitemap.gifts': 'Fotogeschenke',
+  'sitemap.gifts.all': 'Alle Fotogeschenke',
   'sitemap.service': 'Hilfe und Rechtliches',
 } as const;

@@ -23,6 +23,8 @@ export type Editor<Choice> = {
   uploads: Uploads;
   /** The panel that shows what is uploaded. */
   uploadsPanel: SidePanel;
+  /** Whether uploaded pictures find their places by themselves: files are not spread over empty slots. */
+  placesUploads: boolean;
   /** Key of the occasion the design is made for. */
   occasion: string;
   /** Number of pieces the choice asks for. */

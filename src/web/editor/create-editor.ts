@@ -42,7 +42,7 @@ export function createEditor<Choice extends object>({
   calls,
   site,
   uploadsPanel = 'pictures',
-  takePicture = () => false,
+  takePicture,
 }: EditorOptions<Choice>): Editor<Choice> {
   const store = createEditorStore(initial, Date.now);
   const session = createDraftSession({
@@ -62,7 +62,7 @@ export function createEditor<Choice extends object>({
     ensureSession: session.ensureSaved,
     onPicture(ref, picture) {
       resources.addPicture(picture);
-      if (takePicture(ref, picture, store) || !ref) return;
+      if (takePicture?.(ref, picture, store) || !ref) return;
       const found = findElement(store.getState().history.content.design, ref);
       if (!found) return void import('./ground/photo-ground.ts').then(({ takeAsGround }) => takeAsGround(store, ref, picture));
       if (found.element.kind !== 'photo') return;
@@ -76,6 +76,7 @@ export function createEditor<Choice extends object>({
     resources,
     uploads,
     uploadsPanel,
+    placesUploads: takePicture !== undefined,
     occasion,
     quantityOf,
     Overlay,

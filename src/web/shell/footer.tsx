@@ -103,6 +103,7 @@ function Columns() {
           title={t('footer.cards')}
           links={[
             { to: pathTo('cards'), name: t('footer.all') },
+            { to: pathTo('merch'), name: t('header.gifts') },
             ...occasions.map(({ key, name }) => ({ to: `${pathTo('cards')}?occasion=${key}`, name })),
           ]}
         />
@@ -111,6 +112,7 @@ function Columns() {
           title={t('footer.wallArt')}
           links={[
             { to: pathTo('posters'), name: t('header.posters') },
+            { to: pathTo('merch'), name: t('header.gifts') },
             { to: pathTo('wall-art'), name: t('header.wallArt') },
             { to: pathTo('collages'), name: t('header.collages') },
             { to: pathTo('wall-art-material', { material: 'leinwand' }), name: t('header.canvas') },

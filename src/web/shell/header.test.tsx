@@ -63,11 +63,12 @@ describe('the header', () => {
     }
   });
 
-  test('every visitor finds all cards and the occasions, a business its own page [F008]', () => {
+  test('every visitor finds all cards, the occasions and gifts, a business its own page [F008]', () => {
     const html = header();
     expect(links(html.split('aria-label="Anlässe"')[1] ?? '')).toEqual({
       '/karten-designen/': 'Alle Karten',
       '/karten-designen/?occasion=hochzeit': 'Hochzeit',
+      '/fotogeschenke/': 'Fotogeschenke',
     });
     const [above = '', phone = ''] = html.split('<details');
     for (const part of [above, phone.split('</details>')[0] ?? ''])

@@ -49,6 +49,7 @@ function useMenuItems() {
   return [
     { to: pathTo('cards'), name: t('header.all'), isCurrent: isList && chosen === null },
     ...(frame?.occasions ?? []).map(({ key, name }) => ({ to: `${pathTo('cards')}?occasion=${key}`, name, isCurrent: chosen === key })),
+    { to: pathTo('merch'), name: t('header.gifts'), isCurrent: `${location.pathname}/`.startsWith(pathTo('merch')) },
   ];
 }
 
@@ -137,6 +138,7 @@ export function PosterHeader() {
     { to: pathTo('wall-art-material', { material: 'leinwand' }), name: t('header.canvas') },
     { to: pathTo('wall-art'), name: t('header.wallArt') },
     { to: pathTo('collages'), name: t('header.collages') },
+    { to: pathTo('merch'), name: t('header.gifts') },
     { to: pathTo('magazine'), name: t('header.magazine'), isMore: true },
     { to: pathTo('contact'), name: t('header.contact'), isMore: true },
   ];
@@ -151,11 +153,16 @@ export function PosterHeader() {
         </PageLink>
         <nav aria-label={t('header.menu')} className="mr-auto ml-4 flex gap-5 font-[650] max-md:hidden lg:ml-8 lg:gap-6">
           {links.map(({ to, name, isMore }) => (
-            <PageLink key={to} to={to} className={`py-2.5 hover:underline ${isMore ? 'max-xl:hidden' : ''}`}>
+            <PageLink key={to} to={to} className={`py-2.5 hover:underline ${isMore ? 'max-[1420px]:hidden' : ''}`}>
               {name}
             </PageLink>
           ))}
-          <PageLink to={pathTo('configurator-photo-frame')} reloadDocument ahead="never" className="py-2.5 hover:underline max-2xl:hidden">
+          <PageLink
+            to={pathTo('configurator-photo-frame')}
+            reloadDocument
+            ahead="never"
+            className="py-2.5 hover:underline max-[1420px]:hidden"
+          >
             {t('header.ownPhoto')}
           </PageLink>
         </nav>

@@ -2,6 +2,7 @@
 import { formatted, type Message, message } from '#core/values/message.ts';
 import type { SizeMm } from '#core/values/unit.ts';
 import type { WallArtChoice } from './choice.ts';
+import { readFormat } from './formats.ts';
 import type { FrameColour, FrameKey, MatSize } from './frames.ts';
 import type { Edge, Hanging, MaterialKey, StretcherKey } from './materials.ts';
 
@@ -44,4 +45,10 @@ export function framedText({ frameType, frameColour, matSize }: WallArtChoice): 
     ? message('photoframe.framed', { frame: frameName(frameType), colour: colourName(frameColour) })
     : frameName(frameType);
   return matSize ? message('photoframe.and', { text: plain, more: matName(matSize) }) : plain;
+}
+
+/** "Leinwand 60 × 40 cm" */
+export function wallArtFormat(choice: WallArtChoice): Message {
+  const size = readFormat(choice.format);
+  return message('photoframe.format', { material: materialName(choice.material), size: size ? sizeText(size) : choice.format });
 }

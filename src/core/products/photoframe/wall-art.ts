@@ -2,12 +2,10 @@
 import type { Product } from '#core/products/product.ts';
 import { type Message, message } from '#core/values/message.ts';
 import type { WallArtChoice } from './choice.ts';
-import { readFormat } from './formats.ts';
-import { frameOf } from './geometry.ts';
 import { photoframeIssues } from './issues.ts';
 import { photoframeLabFile } from './lab.ts';
 import { materials } from './materials.ts';
-import { edgeName, framedText, hangingName, materialName, sizeText, stretcherName } from './names.ts';
+import { edgeName, framedText, hangingName, materialName, stretcherName, wallArtFormat } from './names.ts';
 import { photoframeOptions } from './options.ts';
 import { photoframePages } from './pages.ts';
 import { packOf } from './parcel.ts';
@@ -15,15 +13,7 @@ import { photoframePrice, photoframeQuantities } from './price.ts';
 import { photoframeLimits } from './resolution.ts';
 import type { PhotoframeOptions, PhotoframePrices } from './rows.ts';
 import { photoframeSku } from './sku.ts';
-
-function sizeOf(choice: WallArtChoice) {
-  const size = readFormat(choice.format);
-  return size ? sizeText(size) : choice.format;
-}
-
-function formatName(choice: WallArtChoice): Message {
-  return message('photoframe.format', { material: materialName(choice.material), size: sizeOf(choice) });
-}
+import { workingDaysOf } from './working-days.ts';
 
 /** "Leinwand 60 × 40 cm, Keilrahmen 2,5 cm, Rand gespiegelt, Schattenfugenrahmen schwarz" */
 function describe(choice: WallArtChoice): Message {
@@ -34,14 +24,7 @@ function describe(choice: WallArtChoice): Message {
     ...(frameType === 'none' ? [] : [framedText(choice)]),
     ...(hanging === 'none' ? [] : [hangingName(hanging)]),
   ];
-  return more.reduce((text, part) => message('photoframe.and', { text, more: part }), formatName(choice));
-}
-
-/** Frames are put together by hand. */
-const framedDays = 5;
-
-function workingDaysOf(choice: WallArtChoice): number {
-  return frameOf(choice) ? framedDays : materials[choice.material].workingDays;
+  return more.reduce((text, part) => message('photoframe.and', { text, more: part }), wallArtFormat(choice));
 }
 
 export const wallArt = {
@@ -65,7 +48,7 @@ export const wallArt = {
   }),
   production: (choice: WallArtChoice) => ({ workingDays: workingDaysOf(choice), hasExpress: false }),
   vatClass: () => 'standard',
-  format: formatName,
+  format: wallArtFormat,
   text: describe,
   sku: photoframeSku,
 } satisfies Partial<Product<WallArtChoice, WallArtChoice, PhotoframeOptions, PhotoframePrices>>;

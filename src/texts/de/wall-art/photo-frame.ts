@@ -32,14 +32,6 @@ export const photoFrameTexts = {
   'photo-frame.frameColour': 'Farbe des Rahmens',
   'photo-frame.matSize': 'Passepartout',
   'photo-frame.hanging': 'Aufhängung',
-  'photo-frame.more': '+ {price}',
 
-  'photo-frame.quantity': 'Anzahl',
-  'photo-frame.pieces': '{count} Stück',
-  'photo-frame.each': '{price} je Stück',
-  'photo-frame.total': 'Summe',
-  'photo-frame.vat': 'inkl. MwSt., zzgl. Versand',
   'photo-frame.surcharge': 'Reist als {kind}: {price} mehr Versand, einmal je Bestellung.',
-  'photo-frame.days': 'Fertig in {days} Werktagen',
-  'photo-frame.parts': 'So setzt sich der Preis zusammen',
 } as const;

@@ -5,6 +5,7 @@ import type { Handle } from '#web/app/root.tsx';
 import collageStyles from '#web/configurators/collage/collage.css?url';
 import { CollageConfigurator } from '#web/configurators/collage/collage-configurator.tsx';
 import { collageEntry } from '#web/configurators/collage/entry.ts';
+import copiesStyles from '#web/configurators/copies/copies.css?url';
 import { loadEntry } from '#web/configurators/load-entry.ts';
 import { MissingDesign } from '#web/configurators/missing-design.tsx';
 import photoFrameStyles from '#web/configurators/photo-frame/photo-frame.css?url';
@@ -20,7 +21,7 @@ const LostCollage = optionalPart(async () => (await import('#web/configurators/c
 export const handle: Handle = { frame: 'none' };
 
 export function links(): Route.LinkDescriptors {
-  return [editorStyles, photoFrameStyles, collageStyles].map((href) => ({ rel: 'stylesheet', href }));
+  return [editorStyles, copiesStyles, photoFrameStyles, collageStyles].map((href) => ({ rel: 'stylesheet', href }));
 }
 
 /** An address that names an unknown design is a missing page, with the sentence that says what was not found. */

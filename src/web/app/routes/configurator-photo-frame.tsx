@@ -2,6 +2,7 @@
 import { pathTo } from '#core/site/paths.ts';
 import { photoFrameTexts } from '#texts/de/wall-art/photo-frame.ts';
 import type { Handle } from '#web/app/root.tsx';
+import copiesStyles from '#web/configurators/copies/copies.css?url';
 import { loadEntry } from '#web/configurators/load-entry.ts';
 import { MissingDesign } from '#web/configurators/missing-design.tsx';
 import { photoFrameEntry } from '#web/configurators/photo-frame/entry.ts';
@@ -19,7 +20,7 @@ const LostPhotoFrame = optionalPart(async () => (await import('#web/configurator
 export const handle: Handle = { frame: 'none' };
 
 export function links(): Route.LinkDescriptors {
-  return [editorStyles, photoFrameStyles].map((href) => ({ rel: 'stylesheet', href }));
+  return [editorStyles, copiesStyles, photoFrameStyles].map((href) => ({ rel: 'stylesheet', href }));
 }
 
 /** An address that names an unknown design is a missing page, with the sentence that says what was not found. */

@@ -29,7 +29,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   service.push({ name: t('shipping.title'), path: pathTo('shipping') });
   service.push({ name: t('gift.title'), path: pathTo('gift-voucher') });
   service.push({ name: t({ key: 'photoprint.title' }), path: pathTo('photoprints') });
-  if (site.channel !== 'federleicht') return { occasions: [], designs: [], ...(await wallArt(page)), service };
+  const gifts = await giftPages(page);
+  if (site.channel !== 'federleicht') return { occasions: [], designs: [], ...(await wallArt(page)), gifts, service };
   const { items, facets } = await orFault(call('GET /web-api/cards', { tileCount: 480 }));
   const options = facets.find((facet) => facet.key === 'occasion')?.options ?? [];
   return {
@@ -39,8 +40,16 @@ export async function loader({ context }: Route.LoaderArgs) {
     designs: items.map((tile): Entry => ({ name: `${tile.name}, ${tile.line}`, path: tile.path })),
     posters: [],
     materials: [],
+    gifts,
     service,
   };
+}
+
+/** Photo gifts, the list of all of them first. */
+async function giftPages(page: PageRequest): Promise<Entry[]> {
+  const { goods } = await orFault(page.call('GET /web-api/merch-goods', {}));
+  const list = { name: requestTexts(page)('sitemap.gifts.all'), path: pathTo('merch') };
+  return [list, ...goods.map(({ sku, title }): Entry => ({ name: title, path: pathTo('merch-good', { sku }) }))];
 }
 
 /** Posters, and what photos are printed on. */
@@ -85,6 +94,7 @@ export default function Sitemap({ loaderData }: Route.ComponentProps) {
       <Group title={t('sitemap.designs')} entries={loaderData.designs} />
       <Group title={t('sitemap.posters')} entries={loaderData.posters} />
       <Group title={t('sitemap.materials')} entries={loaderData.materials} />
+      <Group title={t('sitemap.gifts')} entries={loaderData.gifts} />
       <Group title={t('sitemap.service')} entries={loaderData.service} />
     </TextPage>
   );

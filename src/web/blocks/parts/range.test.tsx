@@ -107,9 +107,10 @@ describe('details', () => {
 
   test('a photo gift is what an editor says about it, and nothing without words [F111]', async () => {
     expect((await shown('merch-detail')).html).toBe('');
-    const { text } = await shown('merch-detail', { title: 'Tasse mit Bild' });
+    const { text, html } = await shown('merch-detail', { title: 'Tasse mit Bild' });
     expect(text).toContain('Tasse mit Bild');
-    expect(text).toMatch(/noch nicht/);
+    expect(text).not.toMatch(/noch nicht/);
+    expect(html).toContain('href="/fotogeschenke/"');
   });
 
   test('a kind that does not exist shows nothing', async () => {

@@ -22,12 +22,13 @@ function rangeOf(key: RangeKey, context: BlockContext): Rendered<ProductRange> {
 }
 
 /** The page with the overview of a range. */
-export const rangePages: Readonly<Record<Exclude<RangeKey, 'merch'>, PageName>> = {
+export const rangePages: Readonly<Record<RangeKey, PageName>> = {
   calendar: 'calendars',
   photobook: 'photobooks',
   photobox: 'photoboxes',
   photoprint: 'photoprints',
   collage: 'collages',
+  merch: 'merch',
   accessory: 'accessories',
 };
 
@@ -96,7 +97,7 @@ export async function loadRangeDetail(
   const kind = fields.kind === '' ? (range.kinds[0] ?? null) : findKind(range, fields.kind);
   if (!kind && fields.title === '' && fields.text === '' && !fields.picture) return null;
   const own = resolveLink(fields.link, context);
-  const overview = key === 'merch' ? null : { to: pathTo(rangePages[key]), external: false, newWindow: false };
+  const overview = { to: pathTo(rangePages[key]), external: false, newWindow: false };
   const to = fields.hideLink ? null : (own ?? overview);
   return {
     type: key,

@@ -5,6 +5,8 @@ import { photoCounts } from '#core/catalogue/collage-designs.ts';
 import type { Collage } from '#core/design/collage.ts';
 import type { DesignDocument, Page } from '#core/design/document.ts';
 import type { PhotoElement } from '#core/design/photo-element.ts';
+import { blankCollage } from '#core/products/collage/blank.ts';
+import type { WallArtChoice } from '#core/products/photoframe/choice.ts';
 import { isFault } from '#core/values/fault.ts';
 import type { Message } from '#core/values/message.ts';
 import type { EditorStore } from '#web/editor/store.ts';
@@ -26,6 +28,12 @@ const wellAtOnce = 12;
 
 function effortFor(cells: readonly unknown[]): Effort {
   return cells.length > wellAtOnce ? 'first' : 'best';
+}
+
+/** The sheet of another choice without photos, with the settings and ground of before. */
+export function emptySheet(choice: WallArtChoice, current: DesignDocument): DesignDocument<WallArtChoice> {
+  const { page, collage } = collagePage(current);
+  return blankCollage(choice, collage, page.background);
 }
 
 /** The document on a sheet that has changed. Places are no longer locked: they were meant for the size of before. */

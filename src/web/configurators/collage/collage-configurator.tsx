@@ -1,13 +1,16 @@
 /** The configurator of collages: the editor with many photos, their arrangement, and the sizes, materials and frames of wall art. */
 import { lazy, useEffect, useMemo, useState } from 'react';
+import { wallArtFormat } from '#core/products/photoframe/names.ts';
 import { photoframePrice } from '#core/products/photoframe/price.ts';
-import { wallArt } from '#core/products/photoframe/wall-art.ts';
+import { photoframeLimits } from '#core/products/photoframe/resolution.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { collageConfiguratorTexts } from '#texts/de/wall-art/collage-configurator.ts';
-import { BuyBox, PriceLine } from '#web/configurators/photo-frame/buy-box.tsx';
+import { PriceLine } from '#web/configurators/copies/buy-box.tsx';
+import { useQuantity } from '#web/configurators/copies/copies-editor.ts';
+import { PhotoFrameBuyBox } from '#web/configurators/photo-frame/buy-box.tsx';
 import type { PhotoFrameEntry } from '#web/configurators/photo-frame/entry.ts';
 import { HiddenEdges } from '#web/configurators/photo-frame/hidden-edges.tsx';
-import { useProduct, useQuantity } from '#web/configurators/photo-frame/photo-frame-editor.ts';
+import { useProduct } from '#web/configurators/photo-frame/photo-frame-editor.ts';
 import { usePhotoFrameTexts } from '#web/configurators/photo-frame/texts.ts';
 import { EditorContext } from '#web/editor/context.ts';
 import { preloadEditor, startEditor } from '#web/editor/create-editor.ts';
@@ -54,7 +57,7 @@ function Frame({ entry: { pricing: rows, surcharges } }: { entry: PhotoFrameEntr
   const product = useProduct();
   const quantity = useQuantity();
   const pricing = useMemo(() => ({ ...rows, template: null }), [rows]);
-  const limits = useMemo(() => wallArt.limits(product), [product]);
+  const limits = useMemo(() => photoframeLimits(product), [product]);
   const price = useMemo(
     () => photoframePrice(product, quantity, { prices: pricing.prices, country }),
     [product, quantity, pricing.prices, country],
@@ -62,7 +65,7 @@ function Frame({ entry: { pricing: rows, surcharges } }: { entry: PhotoFrameEntr
   const panel = (of: 'size' | 'material' | 'frame' | 'quantity') => <OptionPanel of={of} pricing={pricing} price={price} />;
   return (
     <EditorFrame
-      title={`${t('collage.heading')}, ${wallT(wallArt.format(product))}`}
+      title={`${t('collage.heading')}, ${wallT(wallArtFormat(product))}`}
       backPath={path(pathTo('collages'))}
       limits={limits}
       address="du"
@@ -79,8 +82,8 @@ function Frame({ entry: { pricing: rows, surcharges } }: { entry: PhotoFrameEntr
         quantity: panel('quantity'),
       }}
       textOffer={null}
-      buyBox={<BuyBox price={price} surcharges={surcharges} />}
-      priceLine={<PriceLine price={price} />}
+      buyBox={<PhotoFrameBuyBox price={price} surcharges={surcharges} />}
+      priceLine={<PriceLine price={price} t={wallT} />}
     />
   );
 }

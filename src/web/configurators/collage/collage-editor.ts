@@ -4,13 +4,12 @@ import type { Picture } from '#api/designs.ts';
 import type { Collage } from '#core/design/collage.ts';
 import type { Page } from '#core/design/document.ts';
 import type { PhotoElement } from '#core/design/photo-element.ts';
-import { blankCollage } from '#core/products/collage/blank.ts';
 import type { PhotoFrameEntry } from '#web/configurators/photo-frame/entry.ts';
 import { createWallArtEditor, type WallArtEditor } from '#web/configurators/photo-frame/photo-frame-editor.ts';
 import { EditorContext, useDesign } from '#web/editor/context.ts';
 import { type ElementRef, findElement } from '#web/editor/draft/content.ts';
 import type { SiteView } from '#web/page/page-context.ts';
-import { cellsOf, collagePage } from './cells.ts';
+import { cellsOf, collagePage, isCell } from './cells.ts';
 
 export type CollageEditor = WallArtEditor & {
   /** Names a photo by its number. */
@@ -37,8 +36,7 @@ export function createCollageEditor(entry: PhotoFrameEntry, site: SiteView, { la
     sidePanel: 'photos',
     async fetchBlank(choice, current) {
       loaded = await import('./arranging.ts');
-      const { page, collage } = collagePage(current);
-      return { design: blankCollage(choice, collage, page.background), artworks: [] };
+      return { design: loaded.emptySheet(choice, current), artworks: [] };
     },
     Overlay,
     // A sheet changes only after its blank has been fetched.
@@ -47,9 +45,11 @@ export function createCollageEditor(entry: PhotoFrameEntry, site: SiteView, { la
   });
   const { store } = editor;
 
+  /** False for a picture that replaces a photo, or is meant for something else on the page. */
   function isForCollage(ref: ElementRef | null): boolean {
+    if (!ref) return true;
     const element = findElement(store.getState().history.content.design, ref)?.element;
-    return !element || (element.kind === 'photo' && element.photoId === null);
+    return isCell(ref.element) && !(element?.kind === 'photo' && element.photoId !== null);
   }
 
   function takePicture(ref: ElementRef | null, picture: Picture): boolean {

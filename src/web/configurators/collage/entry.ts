@@ -7,9 +7,11 @@ import type { PhotoElement } from '#core/design/photo-element.ts';
 import { blankCollage } from '#core/products/collage/blank.ts';
 import type { WallArtChoice } from '#core/products/photoframe/choice.ts';
 import { isMaterialKey } from '#core/products/photoframe/materials.ts';
+import { photoframeQuantities } from '#core/products/photoframe/price.ts';
 import { Fault } from '#core/values/fault.ts';
 import { type Message, message } from '#core/values/message.ts';
-import { aroundEntry, choiceOf, type PhotoFrameEntry, quantityOf } from '#web/configurators/photo-frame/entry.ts';
+import { quantityOfQuery } from '#web/configurators/copies/quantity-of-query.ts';
+import { aroundEntry, choiceOf, type PhotoFrameEntry } from '#web/configurators/photo-frame/entry.ts';
 import { choiceDto, photoframeContent } from '#web/configurators/photo-frame/photo-frame-content.ts';
 import type { PageRequest } from '#web/page/request.ts';
 import { requestTexts } from '#web/page/request-texts.ts';
@@ -33,7 +35,7 @@ export async function collageEntry(page: Pick<PageRequest, 'call' | 'site'>, que
   const t = requestTexts(page);
   const began = findCollageDesign(Number(id)) ?? defaultCollageDesign(page.site.channel);
   const { product, notes } = choiceOf(withTypes(query), around.pricing.options, null);
-  const { quantity, refused } = quantityOf(query);
+  const { quantity, refused } = quantityOfQuery(query, photoframeQuantities);
   const said = [...notes, ...(refused ? [refused] : [])];
   const design = firstDocument({ ...product, type: 'collage' }, began, query, said, (number) => t(message('collage.photo', { number })));
   return {

@@ -1,7 +1,6 @@
 /** What a visit begins with: the query of the address read and completed, as data for the page. Server side of the route. */
 import type { Output } from '#api/call.ts';
 import type { Calls } from '#api/calls.ts';
-import type { Picture } from '#api/designs.ts';
 import type { PosterTemplate } from '#core/catalogue/poster.ts';
 import { blankPhotoframe } from '#core/products/photoframe/blank.ts';
 import { completePhotoframe } from '#core/products/photoframe/complete.ts';
@@ -9,20 +8,16 @@ import { photoframeQuantities } from '#core/products/photoframe/price.ts';
 import type { PhotoframeOptions } from '#core/products/photoframe/rows.ts';
 import { formatIssue } from '#core/products/photoframe/size-limits.ts';
 import { photoframeSku } from '#core/products/photoframe/sku.ts';
-import { roundUpQuantity } from '#core/products/quantities.ts';
 import { wallArtChoiceKeys } from '#core/site/query.ts';
 import { Fault } from '#core/values/fault.ts';
 import { type Message, message } from '#core/values/message.ts';
+import type { CopiesEntry } from '#web/configurators/copies/copies-editor.ts';
+import { quantityOfQuery } from '#web/configurators/copies/quantity-of-query.ts';
 import type { PageRequest } from '#web/page/request.ts';
 import { requestTexts } from '#web/page/request-texts.ts';
 import { choiceDto, type PhotoframeDocument, type PhotoframeDto, photoframeContent } from './photo-frame-content.ts';
 
-export type PhotoFrameEntry = {
-  /** Null until the first change is saved. */
-  saved: { id: string; revision: number; savedAt: string } | null;
-  design: PhotoframeDocument;
-  choice: PhotoframeDto;
-  pictures: Picture[];
+export type PhotoFrameEntry = CopiesEntry<PhotoframeDocument, PhotoframeDto> & {
   /** The poster that is printed; null for the customer's own photo. */
   poster: PosterTemplate | null;
   pricing: Output<Calls['GET /web-api/photoframe-pricing']>;
@@ -30,8 +25,6 @@ export type PhotoFrameEntry = {
   surcharges: Output<Calls['GET /web-api/shipping-information']>['surcharges'];
   /** Whether the address names a format: then the first photo does not choose one. */
   hasFormat: boolean;
-  /** Sentences about what of the address had to be changed. */
-  notice: string | null;
 };
 
 /** A saved design by `designId`, or a `poster` or an empty frame in what the other keys name. Throws the calls' faults. */
@@ -54,7 +47,7 @@ export async function photoFrameEntry(page: Pick<PageRequest, 'call' | 'site'>, 
   const blank = poster
     ? await call('GET /web-api/poster-blank', { sku: photoframeSku(product), colourway: product.colourway })
     : { design: blankPhotoframe(product, t(message('photoframe.photo'))) };
-  const { quantity, refused } = quantityOf(query);
+  const { quantity, refused } = quantityOfQuery(query, photoframeQuantities);
   const said = refused ? [...notes, refused] : notes;
   return {
     saved: null,
@@ -89,11 +82,4 @@ export function choiceOf(query: URLSearchParams, rows: PhotoframeOptions, templa
   const issue = given.format === undefined ? null : formatIssue(given.format, product);
   if (issue) notes.push(issue.why, message('photoframe.format.taken', { format: product.format }));
   return { product, notes };
-}
-
-export function quantityOf(query: URLSearchParams): { quantity: number; refused: Message | null } {
-  const amount = query.get('amount');
-  if (amount === null) return { quantity: 1, refused: null };
-  const rounded = roundUpQuantity(photoframeQuantities, /^\d{1,6}$/.test(amount) ? Number(amount) : Number.NaN);
-  return 'refused' in rounded ? { quantity: 1, refused: rounded.refused } : { quantity: rounded.quantity, refused: null };
 }

@@ -5,15 +5,11 @@ import { changeChoice } from '#core/products/photoframe/complete.ts';
 import { photoframeOptions } from '#core/products/photoframe/options.ts';
 import { photoframePrice } from '#core/products/photoframe/price.ts';
 import type { PhotoframeOptions, PhotoframePrices } from '#core/products/photoframe/rows.ts';
-import type { OptionValue } from '#core/products/product.ts';
 import type { Country } from '#core/values/channel.ts';
-import type { Money } from '#core/values/money.ts';
+import type { OfferedValue } from '#web/configurators/copies/priced-options.tsx';
 
 /** `template`: the poster that is printed. */
 export type Pricing = { options: PhotoframeOptions; prices: PhotoframePrices; template: PosterTemplate | null };
-
-/** `unit`: one piece with this value; null where it cannot be had. */
-export type OfferedValue = OptionValue & { unit: Money | null };
 
 /** Keys of a choice that a customer chooses among listed values. */
 export type OptionKey = 'material' | 'format' | 'stretcher' | 'edge' | 'frameType' | 'frameColour' | 'matSize' | 'hanging';

@@ -1,15 +1,17 @@
 /** The panels in which size, material, frame, colours and quantity are chosen. One module, so that they are fetched together. */
-import type { PhotoframePrice } from '#core/products/photoframe/price.ts';
+import { type PhotoframePrice, photoframeQuantities } from '#core/products/photoframe/price.ts';
+import { QuantityPanel } from '#web/configurators/copies/quantity-panel.tsx';
 import { ColourPanel } from '#web/editor/panels/colour-panel.tsx';
 import { FramePanel } from './frame-panel.tsx';
 import { MaterialPanel } from './material-panel.tsx';
 import type { Pricing } from './offer.ts';
-import { QuantityPanel } from './quantity-panel.tsx';
 import { SizePanel } from './size-panel.tsx';
+import { usePhotoFrameTexts } from './texts.ts';
 
 type Props = { of: 'size' | 'material' | 'frame' | 'colour' | 'quantity'; pricing: Pricing; price: PhotoframePrice };
 
 export function OptionPanel({ of, pricing, price }: Props) {
+  const t = usePhotoFrameTexts();
   switch (of) {
     case 'size':
       return <SizePanel pricing={pricing} />;
@@ -20,6 +22,6 @@ export function OptionPanel({ of, pricing, price }: Props) {
     case 'colour':
       return <ColourPanel colourways={pricing.template?.colourways ?? []} />;
     case 'quantity':
-      return <QuantityPanel price={price} />;
+      return <QuantityPanel price={price} quantities={photoframeQuantities} t={t} />;
   }
 }

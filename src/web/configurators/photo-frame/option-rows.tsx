@@ -1,58 +1,12 @@
-/** Values of an option as rows: name and note at the left, what it costs at the right, the reason below where it cannot be had. */
-import type { ReactNode } from 'react';
-import { formatMoney, type Money } from '#core/values/money.ts';
-import { useSite } from '#web/page/page-context.ts';
-import { OptionGroup } from '#web/ui/option-box.tsx';
-import type { OfferedValue, OptionKey } from './offer.ts';
+/** Values of an option of wall art as rows. */
+import type { ComponentProps } from 'react';
+import { PricedOptions } from '#web/configurators/copies/priced-options.tsx';
+import type { OptionKey } from './offer.ts';
 import { usePhotoFrameTexts } from './texts.ts';
 
-type Props = {
-  name: OptionKey;
-  values: readonly OfferedValue[];
-  chosen: string | undefined;
-  onChoose: (value: string) => void;
-  /** Stands between name and price. */
-  mark?: (value: OfferedValue) => ReactNode;
-  /** What the price column says: the price of a piece, or what it is more than with the first value. */
-  prices: 'whole' | 'difference' | 'none';
-  label?: string;
-  children?: ReactNode;
-};
+type Props = Omit<ComponentProps<typeof PricedOptions>, 'name' | 'label' | 't'> & { name: OptionKey };
 
-export function OptionRows({ name, values, chosen, onChoose, mark, prices, label, children }: Props) {
+export function OptionRows({ name, ...props }: Props) {
   const t = usePhotoFrameTexts();
-  const { locale } = useSite();
-  const base = values.find(({ value }) => value === 'none' || value === '0')?.unit ?? values[0]?.unit ?? null;
-  const priceOf = (unit: Money): string => {
-    if (prices === 'whole' || !base) return formatMoney(unit, locale);
-    const more = unit.amount - base.amount;
-    return more === 0 ? '' : t('photo-frame.more', { price: formatMoney({ ...unit, amount: more }, locale) });
-  };
-  return (
-    <OptionGroup name={name} label={label ?? t(`photo-frame.${name === 'format' ? 'size' : name}`)}>
-      {children}
-      <div className="frame-options">
-        {values.map((one) => {
-          const { value, unit, refused } = one;
-          const note = t(one.note);
-          return (
-            <label key={value} className="option frame-option">
-              <input
-                type="radio"
-                name={name}
-                value={value}
-                checked={value === chosen}
-                disabled={refused !== null}
-                onChange={() => onChoose(value)}
-              />
-              <span className="frame-option-name">{t(one.name)}</span>
-              {mark?.(one)}
-              {unit && prices !== 'none' ? <span className="frame-option-price figures">{priceOf(unit)}</span> : null}
-              {refused || note ? <span className="frame-option-note figures">{refused ? t(refused) : note}</span> : null}
-            </label>
-          );
-        })}
-      </div>
-    </OptionGroup>
-  );
+  return <PricedOptions {...props} name={name} label={t(`photo-frame.${name === 'format' ? 'size' : name}`)} t={t} />;
 }

@@ -1,18 +1,21 @@
 /** The configurator of photo frames and wall art: the editor with size, material and frame, and the picture on the wall. */
 import { lazy, useEffect, useMemo, useState } from 'react';
+import { wallArtFormat } from '#core/products/photoframe/names.ts';
 import { photoframePrice } from '#core/products/photoframe/price.ts';
-import { wallArt } from '#core/products/photoframe/wall-art.ts';
+import { photoframeLimits } from '#core/products/photoframe/resolution.ts';
 import { pathTo } from '#core/site/paths.ts';
+import { PriceLine } from '#web/configurators/copies/buy-box.tsx';
+import { useQuantity } from '#web/configurators/copies/copies-editor.ts';
 import { EditorContext } from '#web/editor/context.ts';
 import { preloadEditor, startEditor } from '#web/editor/create-editor.ts';
 import { EditorFrame } from '#web/editor/frame/editor-frame.tsx';
 import { lazyPanel } from '#web/editor/frame/lazy-panel.tsx';
 import { usePath, useSite } from '#web/page/page-context.ts';
 import { PageLanguageContext } from '#web/page/texts.ts';
-import { BuyBox, PriceLine } from './buy-box.tsx';
+import { PhotoFrameBuyBox } from './buy-box.tsx';
 import type { PhotoFrameEntry } from './entry.ts';
 import { HiddenEdges } from './hidden-edges.tsx';
-import { createPhotoFrameEditor, useProduct, useQuantity } from './photo-frame-editor.ts';
+import { createPhotoFrameEditor, useProduct } from './photo-frame-editor.ts';
 import { usePhotoFrameTexts } from './texts.ts';
 import { useFirstFormat } from './use-first-format.ts';
 
@@ -50,7 +53,7 @@ function Frame({ entry: { pricing: rows, poster, surcharges, hasFormat } }: { en
   const product = useProduct();
   const quantity = useQuantity();
   const pricing = useMemo(() => ({ ...rows, template: poster }), [rows, poster]);
-  const limits = useMemo(() => wallArt.limits(product), [product]);
+  const limits = useMemo(() => photoframeLimits(product), [product]);
   const price = useMemo(
     () => photoframePrice(product, quantity, { prices: pricing.prices, country }),
     [product, quantity, pricing.prices, country],
@@ -59,7 +62,7 @@ function Frame({ entry: { pricing: rows, poster, surcharges, hasFormat } }: { en
   const panel = (of: 'size' | 'material' | 'frame' | 'colour' | 'quantity') => <OptionPanel of={of} pricing={pricing} price={price} />;
   return (
     <EditorFrame
-      title={poster ? `${poster.name}, ${t(wallArt.format(product))}` : t(wallArt.format(product))}
+      title={poster ? `${poster.name}, ${t(wallArtFormat(product))}` : t(wallArtFormat(product))}
       backPath={path(poster ? pathTo('poster', { poster: poster.id }) : pathTo('home'))}
       limits={limits}
       address="du"
@@ -75,8 +78,8 @@ function Frame({ entry: { pricing: rows, poster, surcharges, hasFormat } }: { en
         quantity: panel('quantity'),
       }}
       textOffer={null}
-      buyBox={<BuyBox price={price} surcharges={surcharges} />}
-      priceLine={<PriceLine price={price} />}
+      buyBox={<PhotoFrameBuyBox price={price} surcharges={surcharges} />}
+      priceLine={<PriceLine price={price} t={t} />}
     />
   );
 }

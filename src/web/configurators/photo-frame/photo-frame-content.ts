@@ -3,7 +3,6 @@ import type { ChoiceDto } from '#api/product.ts';
 import type { DesignDocument } from '#core/design/document.ts';
 import type { WallArtChoice } from '#core/products/photoframe/choice.ts';
 import { Fault } from '#core/values/fault.ts';
-import type { StoredDesign } from '#web/editor/draft/design-calls.ts';
 
 export type PhotoframeDto = ChoiceDto<'photoframe'>;
 export type PhotoframeDocument = DesignDocument<WallArtChoice>;
@@ -20,8 +19,8 @@ export function choiceDto({ product: { type: _, ...choice } }: PhotoframeDocumen
   return { ...choice, quantity };
 }
 
-/** A saved design as wall art. Throws as `photoframeDocument` does. */
-export function photoframeContent({ design: stored, choice }: StoredDesign): { design: PhotoframeDocument; choice: PhotoframeDto } {
-  const design = photoframeDocument(stored);
+/** A design with its quantity as wall art. Throws as `photoframeDocument` does. */
+export function photoframeContent({ design: given, choice }: { design: DesignDocument; choice: { quantity: number } }) {
+  const design = photoframeDocument(given);
   return { design, choice: choiceDto(design, choice.quantity) };
 }

@@ -9,11 +9,11 @@ import type { PhotoframeOptions } from '#core/products/photoframe/rows.ts';
 import { choiceOfSku, photoframeSku } from '#core/products/photoframe/sku.ts';
 import { Fault } from '#core/values/fault.ts';
 import type { Message } from '#core/values/message.ts';
+import { createCopiesEditor } from '#web/configurators/copies/copies-editor.ts';
 import { type Editor, EditorContext, useEditor } from '#web/editor/context.ts';
-import { createEditor, type EditorOptions, switchVariant } from '#web/editor/create-editor.ts';
-import { designSaverCalls, fetchKeepingAlive } from '#web/editor/draft/design-calls.ts';
+import { type EditorOptions, switchVariant } from '#web/editor/create-editor.ts';
 import type { ResourceCalls } from '#web/editor/draft/resources.ts';
-import { initialState, type SidePanel } from '#web/editor/state.ts';
+import type { SidePanel } from '#web/editor/state.ts';
 import { call } from '#web/page/client.ts';
 import type { SiteView } from '#web/page/page-context.ts';
 import type { PhotoFrameEntry } from './entry.ts';
@@ -36,32 +36,15 @@ type Options = Pick<WallArtEditor, 'Overlay' | 'settle'> & {
 
 /** What is edited are documents that carry their choice: a variant is named by its sku. */
 export function createWallArtEditor(
-  { design, choice, saved, pictures, notice }: PhotoFrameEntry,
+  entry: PhotoFrameEntry,
   site: SiteView,
   { draftName, sidePanel, fetchBlank, Overlay, settle, uploads }: Options,
 ): WallArtEditor {
-  const editor = createEditor({
-    initial: initialState({
-      content: { design, choice },
-      savedAt: saved?.savedAt ?? null,
-      pictures,
-      notice,
-      sidePanel,
-    }),
-    saved,
-    draftName,
-    occasion: '',
-    quantityOf: ({ quantity }) => quantity,
-    Overlay,
-    ...uploads,
-    calls: {
-      ...designSaverCalls<PhotoframeDto>(call(site, fetchKeepingAlive), {
-        toSent: ({ design: edited, choice: { quantity } }) => {
-          const document = photoframeDocument(edited);
-          return { design: document, choice: choiceDto(document, quantity) };
-        },
-        fromStored: photoframeContent,
-      }),
+  const editor = createCopiesEditor<PhotoframeDocument, PhotoframeDto>({
+    ...{ entry, site, draftName, sidePanel, Overlay },
+    ...(uploads ? { uploads } : {}),
+    codec: { toSent: photoframeContent, fromStored: photoframeContent },
+    blanks: {
       variantOf: (edited) => photoframeSku(photoframeDocument(edited).product),
       async fetchBlank(variant, current) {
         const named = choiceOfSku(variant);
@@ -69,7 +52,6 @@ export function createWallArtEditor(
         return fetchBlank(named, current);
       },
     },
-    site,
   });
   return { ...editor, settle };
 }
@@ -116,10 +98,6 @@ export function useProduct(): WallArtChoice {
   return useEditor(({ history }) => photoframeDocument(history.content.design).product);
 }
 
-export function useQuantity(): number {
-  return useEditor(({ history }) => (history.content.choice as PhotoframeDto).quantity);
-}
-
 /** The photo that covers the sheet, as far as it is known in this browser. */
 export function useMainPhoto() {
   return useEditor(({ history, pictures }) => {
@@ -145,12 +123,4 @@ export async function chooseOptions(
     },
     notice: notes.length === 0 ? null : { kind: 'text', text: notes.map((note) => t(note)).join(' ') },
   });
-}
-
-export function useChooseQuantity(): (quantity: number) => void {
-  const { store } = usePhotoFrameEditor();
-  return (quantity) => {
-    const { choice } = store.getState().history.content;
-    store.change([{ kind: 'setChoice', choice: { ...choice, quantity } }], { coalesceKey: 'quantity' });
-  };
 }

@@ -4,9 +4,10 @@ import { formatGroups, formatText, type GroupKey, groupKeys, groupOf, readFormat
 import { sizeText } from '#core/products/photoframe/names.ts';
 import { gradeOf, photoPpi, type ResolutionGrade, resolutionLevels } from '#core/products/photoframe/resolution.ts';
 import type { SizeMm } from '#core/values/unit.ts';
+import type { OfferedValue } from '#web/configurators/copies/priced-options.tsx';
 import { useSite } from '#web/page/page-context.ts';
 import { OptionBox, OptionGroup } from '#web/ui/option-box.tsx';
-import { type OfferedValue, offered, type Pricing } from './offer.ts';
+import { offered, type Pricing } from './offer.ts';
 import { OptionRows } from './option-rows.tsx';
 import { OwnSize } from './own-size.tsx';
 import { useMainPhoto, useProduct } from './photo-frame-editor.ts';

@@ -1,7 +1,7 @@
 /** What is edited, as it will hang: in its frame, on a wall. Loaded on demand. */
 import { useMemo } from 'react';
 import { hiddenMm } from '#core/products/photoframe/geometry.ts';
-import { wallArt } from '#core/products/photoframe/wall-art.ts';
+import { wallArtFormat } from '#core/products/photoframe/names.ts';
 import { paintSheet } from '#paint/svg/sheet.ts';
 import { usePreview } from '#web/editor/context.ts';
 import { reactElement } from '#web/editor/preview/svg-element.tsx';
@@ -35,5 +35,5 @@ export default function WallPreview() {
   const print = useVisiblePrint();
   const others = useOtherPieces();
   if (!print) return null;
-  return <WallView piece={{ choice: product, name: t(wallArt.format(product)), picture: print }} others={others} />;
+  return <WallView piece={{ choice: product, name: t(wallArtFormat(product)), picture: print }} others={others} />;
 }

@@ -21,14 +21,15 @@ export function fetchKeepingAlive(input: Parameters<typeof fetch>[0], init?: Req
 type SentDesign = Input<Calls['POST /web-api/designs']>;
 export type StoredDesign = Pick<Output<Calls['GET /web-api/designs/:id']>, 'design' | 'choice'>;
 
-type Product<Choice> = {
+/** How a product's content is sent and read. */
+export type ContentCodec<Choice> = {
   /** Exactly the fields of the contract. Throws Fault 'not-found' for a document of another product. */
   toSent(content: Content<Choice>): SentDesign;
   /** Throws as `toSent` does. */
   fromStored(stored: StoredDesign): Content<Choice>;
 };
 
-export function designSaverCalls<Choice>(send: BrowserCall, { toSent, fromStored }: Product<Choice>): SaverCalls<Choice> {
+export function designSaverCalls<Choice>(send: BrowserCall, { toSent, fromStored }: ContentCodec<Choice>): SaverCalls<Choice> {
   return {
     create: (content, key) => send('POST /web-api/designs', toSent(content), { 'idempotency-key': key }),
     update: ({ id, revision }, content) => send('PUT /web-api/designs/:id', { id, revision, ...toSent(content) }),

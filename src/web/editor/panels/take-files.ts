@@ -7,13 +7,14 @@ import { selectedElement } from '#web/editor/state.ts';
 /** With endings, since systems know no type for HEIC. */
 export const acceptedFiles = 'image/jpeg,image/png,image/webp,image/heic,image/heif,image/avif,image/tiff,.heic,.heif,.avif,.tif,.tiff';
 
-export function takeFiles({ store, uploads, uploadsPanel }: Editor<unknown>, ref: ElementRef | null, files: readonly File[]): void {
+export function takeFiles(editor: Editor<unknown>, ref: ElementRef | null, files: readonly File[]): void {
   if (files.length === 0) return;
+  const { store, uploads, uploadsPanel, placesUploads } = editor;
   const { history, uploads: running } = store.getState();
   const isTaken = (slot: ElementRef) =>
     running.some((upload) => upload.status !== 'refused' && isSameElement(upload.ref, slot)) || isSameElement(ref, slot);
   const empty = photosOf(history.content.design).filter((photo) => photo.element.photoId === null && !isTaken(photo.ref));
-  const slots = [...(ref ? [ref] : []), ...empty.map((photo) => photo.ref)];
+  const slots = [...(ref ? [ref] : []), ...(placesUploads ? [] : empty.map((photo) => photo.ref))];
   if (ref) store.dispatch({ type: 'select', ref });
   else store.dispatch({ type: 'open', sidePanel: uploadsPanel });
   uploads.add(files.map((file, at) => ({ file, ref: slots[at] ?? null })));

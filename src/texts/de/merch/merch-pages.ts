@@ -1,0 +1,30 @@
+/** German texts of the pages of photo gifts: list and product page. */
+export const merchPageTexts = {
+  'gifts.start': 'Start',
+  'gifts.title': 'Fotogeschenke',
+  'gifts.lead':
+    'Ein Bild, das man in die Hand nimmt. Lade dein Foto hoch, wir drucken es auf Tasse, Kissen, Puzzle und sechs andere Dinge.',
+  'gifts.description':
+    'Dein Foto auf Tasse, Kissen, Puzzle, Mauspad, Untersetzern, Magneten, Stofftasche, Schlüsselanhänger und T-Shirt, ab einem Stück.',
+  'gifts.from': 'ab {price}',
+  'gifts.picture': '{name}, mit einem Motiv von uns bedruckt',
+  'gifts.meta': '{name}: {note} Ab {price}, schon ab einem Stück.',
+  'gifts.meta.title': '{title} mit eigenem Foto',
+  'gifts.sides': 'Bedruckt',
+  'gifts.size': 'Größe',
+  'gifts.quantity': 'Anzahl',
+  'gifts.each': '{price} je Stück',
+  'gifts.vat': 'inkl. MwSt.,',
+  'gifts.shipping': 'zzgl. Versand',
+  'gifts.design': 'Jetzt gestalten',
+  'gifts.warning': 'Wichtig: {warning}.',
+  'gifts.fact.area': 'Druckfläche',
+  'gifts.fact.photos': 'Fotos',
+  'gifts.fact.photos.value': '{count, plural, one {1 Foto, dazu Texte und Formen} other {{count} Flächen, jede mit eigenem Foto und Text}}',
+  'gifts.fact.days': 'Herstellung',
+  'gifts.fact.days.value': '{days} Werktage',
+  'gifts.fact.sharp': 'Scharf ab',
+  'gifts.fact.sharp.value': '{width} × {height} Pixel',
+  'gifts.more': 'Andere Geschenke',
+  'gifts.all': 'Alle Fotogeschenke',
+} as const;

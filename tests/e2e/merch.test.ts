@@ -1,0 +1,168 @@
+/** Photo gifts from their list to the maker's file: a mug on a wide window, the configurator on a phone, pages without script. */
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import sharp, { type Sharp } from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accessibilityProblems, complaintsOf, hasChromium, hydrated, launch } from '#tests/browser.ts';
+import { munich } from '#tests/customer.ts';
+import { type RunningShop, removeData, send, startShop } from '#tests/shop.ts';
+
+const photo = 'tests/render/photo.jpg';
+
+let shop: RunningShop;
+let browser: Browser;
+let out: string;
+
+beforeAll(async () => {
+  if (!hasChromium) return;
+  shop = await startShop();
+  browser = await launch();
+  out = mkdtempSync(join(tmpdir(), 'federleicht-merch-'));
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+  if (shop) removeData(shop);
+  if (out) rmSync(out, { recursive: true, force: true });
+});
+
+async function open(path: string, options: BrowserContextOptions): Promise<{ page: Page; complaints: string[] }> {
+  const context = await browser.newContext({ ...options, locale: 'de-DE' });
+  const complaints = complaintsOf(context);
+  const page = await context.newPage();
+  page.setDefaultTimeout(60_000);
+  await page.goto(`http://localhost:${shop.port}${path}`);
+  return { page, complaints };
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click();
+const noBreak = (text: string | null) => text?.replaceAll('\u00a0', ' ') ?? '';
+
+async function upload(page: Page): Promise<void> {
+  await page.locator('.editor[data-hydrated] .slot').first().waitFor();
+  await page.locator('input[type=file]').first().setInputFiles(photo);
+  await page.locator('.canvas image').first().waitFor();
+}
+
+async function order(page: Page): Promise<string> {
+  await page.getByRole('link', { name: 'Zur Kasse' }).click();
+  await page.waitForURL(/kasse/);
+  await hydrated(page);
+  const { firstName, lastName, street, postalCode, city } = munich;
+  const fields = { 'E-Mail-Adresse': 'zoe@beispiel.de', Vorname: firstName, Nachname: lastName };
+  const address = { 'Straße und Hausnummer': street, Postleitzahl: postalCode, Ort: city };
+  for (const [label, value] of Object.entries({ ...fields, ...address })) await page.getByLabel(label, { exact: true }).fill(value);
+  for (const step of ['Weiter zur Lieferung', 'Weiter zur Zahlung', 'Weiter zum Prüfen', 'Zahlungspflichtig bestellen'])
+    await page.getByRole('button', { name: step }).click();
+  await page.waitForURL(/bestellung/);
+  await page.getByText('Bestellnummer').first().waitFor();
+  return /F\d{7}/.exec(await page.locator('main').innerText())?.[0] ?? expect.fail('no order number');
+}
+
+/** The picture of an order, and what its maker is told. */
+async function madeFile(number: string): Promise<{ name: string; bytes: Buffer; facts: Record<string, unknown> }> {
+  const command = (...words: string[]) =>
+    promisify(execFile)(process.execPath, words, { env: { ...process.env, DATA_DIR: shop.dataDir } }).then(
+      () => true,
+      () => false,
+    );
+  await command('tools/orders.ts', 'paid', number);
+  await expect.poll(() => command('tools/order-files.ts', number, '--out', out), { timeout: 90_000, interval: 500 }).toBe(true);
+  const name = readdirSync(out).find((file) => file.endsWith('.jpg')) ?? expect.fail('no picture');
+  const [facts] = JSON.parse(readFileSync(join(out, 'order.json'), 'utf8'));
+  return { name, bytes: readFileSync(join(out, name)), facts };
+}
+
+describe.runIf(hasChromium)('photo gifts', () => {
+  test('a mug is sold from the list with an own photo, turned before it is bought, and its file is that photo [E080]', {
+    timeout: 240_000,
+  }, async () => {
+    const { page, complaints } = await open('/fotogeschenke/', { viewport: { width: 1300, height: 900 } });
+    await hydrated(page);
+    expect(await page.locator('.gift-tile').count()).toBe(12);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Fototasse', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Fototasse' }).waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.locator('input[name=amount][value="2"]').click({ force: true });
+    expect(noBreak(await page.locator('main').innerText())).toContain('24,68 €');
+    await press(page, 'Jetzt gestalten');
+    await page.waitForURL(/fotogeschenke\/gestalten\/mug-330\/\?amount=2/);
+    await upload(page);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await press(page, 'Tasse drehen');
+    await page.getByRole('img', { name: 'Tasse 330 ml mit deinem Motiv' }).waitFor();
+    const seen = () => page.locator('.goods use').evaluateAll((uses) => uses.map((one) => one.getAttribute('transform')).join());
+    const fromRight = await seen();
+    await page.getByRole('radio', { name: 'Linkshänder' }).click({ force: true });
+    await expect.poll(seen).not.toBe(fromRight);
+    await page.getByLabel('Gedreht um').fill('180');
+    expect(await page.locator('.goods use').count()).toBeLessThan(30);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await press(page, 'Bearbeiten');
+    await page.locator('.save-good').waitFor();
+    await press(page, 'In den Warenkorb');
+    await page.getByRole('button', { name: 'Alles passt, in den Warenkorb' }).click();
+    await page.waitForURL(/warenkorb/);
+    const cart = noBreak(await page.locator('main').innerText());
+    expect(cart).toContain('Fototasse');
+    expect(cart).toContain('24,68 €');
+    const number = await order(page);
+    expect(complaints).toEqual([]);
+
+    const { name, bytes, facts } = await madeFile(number);
+    expect(name).toBe(`${number}_01_mug-330_200x85_2x_1p_v1.jpg`);
+    expect(facts).toMatchObject({ sku: 'mug-330', quantity: 2, dpi: 300, mm: { width: 200, height: 85 }, bleed: 3 });
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 2433, height: 1075, format: 'jpeg', space: 'srgb' });
+    const small = (picture: Sharp) => picture.resize(60, 26, { fit: 'cover', position: 'centre' }).removeAlpha().raw().toBuffer();
+    const [made, cropped] = await Promise.all([small(sharp(bytes)), small(sharp(photo).rotate())]);
+    const difference = Math.sqrt(made.reduce((sum, value, at) => sum + (value - (cropped[at] ?? 0)) ** 2, 0) / made.length);
+    expect(difference).toBeLessThan(20);
+    await page.context().close();
+  });
+
+  test('a cushion is designed on a phone with its second side, and says what it costs', { timeout: 120_000 }, async () => {
+    const { page, complaints } = await open('/fotogeschenke/gestalten/cushion-40/', {
+      viewport: { width: 360, height: 740 },
+      hasTouch: true,
+    });
+    await upload(page);
+    const tool = (name: string) => page.getByRole('navigation', { name: 'Werkzeuge' }).getByRole('button', { name, exact: true }).click();
+    await tool('Menge');
+    await page.locator('input[name=sides][value="2"]').click({ force: true });
+    await expect.poll(async () => noBreak(await page.locator('.panel-foot').innerText())).toContain('26,99 €');
+    expect(await page.locator('.panel-foot').innerText()).toContain('1 von 2');
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await press(page, 'Als Kissen');
+    await page.getByRole('radio', { name: 'Rückseite' }).click({ force: true });
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  test('have pages that need no script, are described for machines and are indexed; configurators and unknown gifts are not [E080]', async () => {
+    const get = (path: string, host = 'localhost') => send(shop, { path, host });
+    const puzzle = await get('/fotogeschenke/puzzle-500/');
+    expect(puzzle.status).toBe(200);
+    expect(puzzle.text).toContain('nicht für Kinder unter 3 Jahren');
+    expect(puzzle.text).toContain('action="/fotogeschenke/gestalten/puzzle-500/"');
+    expect(puzzle.text).toContain('rel="canonical"');
+    expect(noBreak(puzzle.text)).toMatch(/bis \w+, \d+\. \w+ bei dir/);
+    for (const type of ['"@type":"Product"', '"@type":"BreadcrumbList"', '"priceCurrency":"EUR"', '"highPrice":"22.99"'])
+      expect(puzzle.text).toContain(type);
+    const editor = await get('/fotogeschenke/gestalten/tshirt/?size=XL&amount=101');
+    expect(editor.status).toBe(200);
+    expect(editor.text).toMatch(/name="robots" content="noindex/);
+    expect(editor.text).toContain('T-Shirt aus Baumwolle');
+    expect((await get('/fotogeschenke', 'myposter.localhost')).text).toContain('Fotogeschenke');
+    const unknown = await get('/fotogeschenke/gestalten/mug-300/');
+    expect([unknown.status, unknown.text.includes('Am nächsten kommt „mug-330“')]).toEqual([404, true]);
+    expect((await get('/fotogeschenke/mug-300/')).status).toBe(404);
+    expect((await get('/sitemap-pages.xml')).text).toContain('/fotogeschenke/keyring/');
+  });
+});
