@@ -152,6 +152,31 @@ describe.runIf(hasChromium)('the poster shop', () => {
     await page.context().close();
   });
 
+  test('shows an option of the configurator as chosen at once, while its page is still loading', { timeout: 90_000 }, async () => {
+    const { page, complaints } = await open('/configurator-photo-frame?poster=funkstille', { viewport: { width: 1300, height: 900 } });
+    await page.locator('.editor[data-hydrated] .slot').first().waitFor();
+    const held = Promise.withResolvers<void>();
+    const isAsked = page.waitForRequest(/poster-blank/);
+    await page.route(/poster-blank/, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.getByRole('navigation', { name: 'Werkzeuge' }).getByRole('button', { name: 'Rahmen', exact: true }).click();
+    const frame = page.locator('input[name=frameType][value=holzrahmen]');
+    await frame.check({ force: true });
+    await isAsked;
+    expect(await frame.isChecked()).toBe(true);
+    // What is chosen meanwhile is added to it.
+    const oak = page.locator('input[name=frameColour][value=oak]');
+    await oak.check({ force: true });
+    expect(await oak.isChecked()).toBe(true);
+    held.resolve();
+    await page.getByText('Holzrahmen Eiche').first().waitFor();
+    await expect.poll(() => frame.isChecked()).toBe(true);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
   test('has no pages of posters in the card shop, and none of unknown posters and materials', async () => {
     const status = async (host: string, path: string) => (await send(shop, { path, host })).status;
     for (const path of ['/poster/', '/poster/tanz/', '/wandbilder/', '/wandbilder/leinwand/'])

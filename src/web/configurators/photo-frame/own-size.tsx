@@ -9,7 +9,7 @@ import type { SizeMm } from '#core/values/unit.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import type { Pricing } from './offer.ts';
-import { useProduct } from './photo-frame-editor.ts';
+import { useNewestProduct } from './photo-frame-editor.ts';
 import { usePhotoFrameTexts } from './texts.ts';
 
 /** "60", "60,5" or "60.5" centimetres in millimetres; null for other texts. */
@@ -35,7 +35,7 @@ function shapeIssue(size: SizeMm, { template }: Pricing): { why: Message; neares
 
 export function OwnSize({ pricing, onChoose }: Props) {
   const t = usePhotoFrameTexts();
-  const product = useProduct();
+  const product = useNewestProduct();
   const size = readFormat(product.format);
   const [refused, setRefused] = useState<Refused | null>(null);
   const nearest = refused?.nearest ? readFormat(refused.nearest) : null;
