@@ -66,6 +66,12 @@ describe.runIf(hasChromium)('the poster shop', () => {
     await page.locator('input[name=frameColour][value=oak]').click({ force: true });
     await page.waitForURL(/frameColour=oak/);
     await page.getByRole('img', { name: /Poster „Funkstille“ in .*Holzrahmen Eiche/ }).waitFor();
+    await page.getByRole('button', { name: 'Ein Stück mehr' }).click();
+    await page.waitForURL(/amount=2/);
+    await page.getByText('5 % Rabatt ab 2 Stück').waitFor();
+    await page.getByLabel('Anzahl', { exact: true }).fill('1');
+    await page.getByLabel('Anzahl', { exact: true }).press('Enter');
+    await page.waitForURL(/amount=1(&|$)/);
     await press(page, 'In den Warenkorb');
     await page.getByRole('heading', { level: 1, name: 'Warenkorb' }).waitFor();
     const cart = noBreak(await page.locator('main').innerText());
@@ -154,7 +160,7 @@ describe.runIf(hasChromium)('the poster shop', () => {
 
   test('shows an option of the configurator as chosen at once, while its page is still loading', { timeout: 90_000 }, async () => {
     const { page, complaints } = await open('/configurator-photo-frame?poster=funkstille', { viewport: { width: 1300, height: 900 } });
-    await page.locator('.editor[data-hydrated] .slot').first().waitFor();
+    await page.locator('.editor[data-hydrated]').waitFor();
     const held = Promise.withResolvers<void>();
     const isAsked = page.waitForRequest(/poster-blank/);
     await page.route(/poster-blank/, async (route) => {
@@ -175,6 +181,24 @@ describe.runIf(hasChromium)('the poster shop', () => {
     await expect.poll(() => frame.isChecked()).toBe(true);
     expect(complaints).toEqual([]);
     await page.context().close();
+  });
+
+  test('takes a quantity by the address, shows what each tier costs, and names the surcharge before the cart does', async () => {
+    const read = async (query: string) => {
+      const { status, text } = await send(shop, { path: `/poster/funkstille?${query}`, host: 'myposter.localhost' });
+      expect(status).toBe(200);
+      return noBreak(text.replace(/<script.*?<\/script>/gs, '').replace(/<[^>]*>/g, ' ')).replace(/\s+/g, ' ');
+    };
+    const three = await read('amount=3&frameType=alurahmen');
+    expect(three).toContain('ab 1 87,98 € ab 2 83,58 € ab 5 79,18 € ab 10 74,78 € ab 25 72,14 € ab 50 71,26 €');
+    expect(three).toContain('Ab 5 Stück zahlst du 4,40 € weniger je Stück.');
+    expect(three).toContain('250,74 € 83,58 € je Stück');
+    expect(three).toContain('Reist als Sperrgut: Der Versand kostet 19,90 € mehr, einmal je Bestellung.');
+    const bare = await read('amount=77');
+    expect(bare).toContain('Mehr als 50 Stück gibt es nur auf Anfrage.');
+    expect(bare).not.toContain('Sperrgut');
+    expect(await read('amount=2,5')).toContain('Gib eine ganze Zahl ab 1 ein.');
+    expect(await read('material=klebefolie')).toMatch(/\d+,\d\d € je m²/);
   });
 
   test('has no pages of posters in the card shop, and none of unknown posters and materials', async () => {

@@ -81,12 +81,13 @@ export function deliveryText(from: Day, to: Day): Message {
 }
 
 /** "Heute bis 11 Uhr freigegeben, ist deine Karte bis Freitag, 27. November bei dir." for a card sent by standard. */
-export function deliverySentence(now: Instant, country: DeliveryCountry, working?: number): Message {
+export function deliverySentence(now: Instant, country: DeliveryCountry, working?: number, goods: 'card' | 'wall-art' = 'card'): Message {
   const today = berlinTime(now).day;
   const begin = orderDay(now);
   const arrival = { day: deliveryDates(now, country, working).standard.to, style: 'long' } as const;
   const values = { hour: cutOffHour, arrival };
-  if (begin === today) return message('delivery.sentence.today', values);
-  if (begin === addDays(today, 1)) return message('delivery.sentence.tomorrow', values);
-  return message('delivery.sentence.later', { ...values, day: { day: begin, style: 'long' } });
+  const key = goods === 'card' ? 'delivery.sentence' : 'delivery.wall-art';
+  if (begin === today) return message(`${key}.today`, values);
+  if (begin === addDays(today, 1)) return message(`${key}.tomorrow`, values);
+  return message(`${key}.later`, { ...values, day: { day: begin, style: 'long' } });
 }

@@ -1,7 +1,8 @@
 /** What a sku of any kind costs: wall art and cards read it back to a choice, accessories are listed by it. */
 import type { wallArtCalls } from '#api/wall-art.ts';
 import { cardFormatKeys, cardFormKeys } from '#core/products/card/formats.ts';
-import { photoframePrice, photoframeQuantities } from '#core/products/photoframe/price.ts';
+import { photoframePrice } from '#core/products/photoframe/price.ts';
+import { photoframeQuantities } from '#core/products/photoframe/quantities.ts';
 import type { PhotoframeOptions, PhotoframePrices } from '#core/products/photoframe/rows.ts';
 import { choiceOfSku } from '#core/products/photoframe/sku.ts';
 import type { LinePrice } from '#core/products/product.ts';

@@ -27,7 +27,13 @@ function documentOf(sku: string) {
 function slowEditor() {
   const design = documentOf(photoframeSku(first));
   const store = createEditorStore<Kept>(
-    initialState({ content: { design, choice: { format: first.format } }, savedAt: null, pictures: [], notice: null, sidePanel: null }),
+    initialState({
+      content: { design, choice: { format: first.format } },
+      savedAt: null,
+      pictures: [],
+      notice: null,
+      sidePanel: undefined,
+    }),
     () => 0,
   );
   const waiting = new Map<string, PromiseWithResolvers<ReturnType<typeof documentOf>>>();

@@ -11,7 +11,8 @@ import { edgeName, framedText, hangingName, materialName, sizeText, stretcherNam
 import { photoframeOptions } from './options.ts';
 import { photoframePages } from './pages.ts';
 import { packOf } from './parcel.ts';
-import { photoframePrice, photoframeQuantities } from './price.ts';
+import { photoframePrice } from './price.ts';
+import { photoframeQuantities } from './quantities.ts';
 import { photoframeLimits } from './resolution.ts';
 import type { PhotoframeOptions, PhotoframePrices } from './rows.ts';
 import { photoframeSku } from './sku.ts';

@@ -1,5 +1,6 @@
 /** How many pieces, with what each costs from the next number on. */
-import { type PhotoframePrice, photoframeQuantities } from '#core/products/photoframe/price.ts';
+import type { PhotoframePrice } from '#core/products/photoframe/price.ts';
+import { photoframeQuantities } from '#core/products/photoframe/quantities.ts';
 import { neighbourQuantities } from '#core/products/quantities.ts';
 import { formatMoney, type Money } from '#core/values/money.ts';
 import { useSite } from '#web/page/page-context.ts';
