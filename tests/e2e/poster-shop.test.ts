@@ -144,6 +144,14 @@ describe.runIf(hasChromium)('the poster shop', () => {
       )
       .toBeGreaterThan(40);
     const number = await orderAsGuest(page);
+    // Order and mail link show the ordered page to whoever has the token, and nobody else.
+    const ordered = page.locator('main .own-picture');
+    await expect.poll(() => ordered.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(40);
+    const path = new URL((await ordered.getAttribute('src')) ?? '', page.url()).pathname;
+    const status = async (asked: string) => (await send(shop, { path: asked, host: 'myposter.localhost' })).status;
+    expect(await status(path)).toBe(200);
+    expect(await status(path.replace(/orders\/.{22}/, `orders/${'A'.repeat(22)}`))).toBe(404);
+    expect(await status(path.replace('/1-', '/2-'))).toBe(404);
     expect(complaints).toEqual([]);
 
     const { bytes, facts } = await labFileOfOrder(shop, number);
