@@ -49,11 +49,20 @@ const optionSchema = z.strictObject({
 });
 export type PosterOption = z.infer<typeof optionSchema>;
 
+/** Links to lists or products; `path` with its query. */
+const menuColumnSchema = z.strictObject({
+  title: z.string(),
+  links: z.array(z.strictObject({ name: z.string(), path: z.string() })),
+});
+export type MenuColumn = z.infer<typeof menuColumnSchema>;
+
 export const posterCalls = {
   'GET /web-api/posters': {
     input: z.strictObject({ subject: values, color: values, aspectRatio: values, label: values, sort: z.optional(z.enum(posterSorts)) }),
     output: z.strictObject({ items: z.array(tileSchema), total: z.number(), facets: z.array(facetSchema) }),
   },
+  /** What the menu of the poster shop offers: subjects and shapes that have posters, sizes and materials of own photos. */
+  'GET /web-api/poster-menu': { input: z.strictObject({}), output: z.strictObject({ columns: z.array(menuColumnSchema) }) },
   /** Tiles of named posters in their order, each an id or "id:colourway". What is not (any more) in the catalogue is left out. */
   'GET /web-api/poster-tiles': {
     input: z.strictObject({

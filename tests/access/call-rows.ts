@@ -103,6 +103,7 @@ export const callRows: Record<CallKey | FileRoute, CallRow> = {
   'GET /web-api/collage-designer-design-groups': everybody({}),
   'GET /web-api/collage-designer-design-group': everybody({ id: 13 }),
   'GET /web-api/posters': everybody({}),
+  'GET /web-api/poster-menu': everybody(),
   'GET /web-api/posters/:poster': everybody({ poster: 'tanz' }),
   'GET /web-api/poster-tiles': everybody({ posters: ['tanz'] }),
   'GET /web-api/poster-template': everybody({ poster: 'tanz' }),

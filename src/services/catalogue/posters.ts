@@ -23,6 +23,7 @@ import { blankPoster } from '#designs/posters/blank.ts';
 import type { Context, Handlers } from '#services/handler.ts';
 import { moneyDto } from '#services/money-dto.ts';
 import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts';
+import { posterMenuHandlers } from './poster-menu.ts';
 import { wallArtDelivery } from './wall-art-delivery.ts';
 
 type Site = Context['site'];
@@ -87,6 +88,8 @@ function pricedGroups(choice: WallArtChoice, template: PosterTemplate, book: Boo
 const similarCount = 4;
 
 export const posterHandlers: Handlers<typeof posterCalls> = {
+  ...posterMenuHandlers,
+
   async 'GET /web-api/posters'(filter, { shop, site }) {
     const catalogue = await catalogueOf(shop.store);
     const book = bookOf(catalogue, site);
