@@ -3,7 +3,7 @@ import type { Product } from '#core/products/product.ts';
 import { type Message, message } from '#core/values/message.ts';
 import type { WallArtChoice } from './choice.ts';
 import { readFormat } from './formats.ts';
-import { frameOf } from './geometry.ts';
+import { frameOf, holesOf } from './geometry.ts';
 import { photoframeIssues } from './issues.ts';
 import { photoframeLabFile } from './lab.ts';
 import { materials } from './materials.ts';
@@ -56,6 +56,7 @@ export const wallArt = {
   parcelKind: (choice: WallArtChoice) => packOf(choice).kind,
   outputs: [{ part: 'print', supplier: 'grossformat', file: 'lab-jpeg' }],
   labFile: photoframeLabFile,
+  holes: holesOf,
   ticket: (choice: WallArtChoice) => ({
     kind: 'Poster',
     paper: materialName(choice.material),
