@@ -118,6 +118,10 @@ describe.runIf(hasChromium)('the poster shop', () => {
     await page.getByLabel('Breite in cm').fill('61,5');
     await press(page, 'Übernehmen');
     await page.getByText('Eigene Größen gibt es in Schritten von 1 cm.').waitFor();
+    await page.getByLabel('Breite in cm').fill('24x36 in');
+    await press(page, 'Übernehmen');
+    await page.getByText('Größen sind in Zentimetern, nicht in Zoll').waitFor();
+    await page.getByRole('button', { name: /^61.×.91.cm nehmen$/ }).waitFor();
     await page.locator('input[name=format][value="400x300"]').click({ force: true });
     await expect.poll(() => page.locator('input[name=format][value="400x300"]').isChecked()).toBe(true);
     await tool('Material');
