@@ -151,6 +151,7 @@ describe.runIf(hasChromium)('the poster shop', () => {
     // Order and mail link show the ordered page to whoever has the token, and nobody else.
     const ordered = page.locator('main .own-picture');
     await expect.poll(() => ordered.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(40);
+    await page.getByRole('link', { name: 'Weitere Poster ansehen' }).waitFor();
     const path = new URL((await ordered.getAttribute('src')) ?? '', page.url()).pathname;
     const status = async (asked: string) => (await send(shop, { path: asked, host: 'myposter.localhost' })).status;
     expect(await status(path)).toBe(200);
