@@ -95,7 +95,19 @@ export async function showBlocks(
   );
   const { site, canonical, alternates, mayIndex, pageType, verification, google, tracking } = page;
   const wording = wordingVersion(tracking);
-  const root: RootData = { site, canonical, alternates, mayIndex, pageType, verification, google, tracking, wording, occasions: [] };
+  const root: RootData = {
+    site,
+    canonical,
+    alternates,
+    mayIndex,
+    pageType,
+    verification,
+    google,
+    tracking,
+    wording,
+    occasions: [],
+    menu: [],
+  };
   const router = createMemoryRouter([{ id: 'root', path: '*', loader: () => root, element: <Blocks blocks={blocks} /> }], {
     initialEntries: [`${page.path}${search}`],
     hydrationData: { loaderData: { root } },

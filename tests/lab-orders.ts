@@ -21,7 +21,7 @@ import { seededShop } from '#tests/guest-calls.ts';
 export const quarterColours = ['#c02020', '#20a040', '#2040c0', '#808080'] as const;
 
 /** A photo of four even quarters. */
-async function quarters(): Promise<Buffer> {
+export async function quarters(): Promise<Buffer> {
   const even = (background: string) =>
     sharp({ create: { width: 1800, height: 1200, channels: 3, background } })
       .png()
@@ -43,9 +43,14 @@ export async function openLabShop(open: Engine['open'], clock: () => Date) {
   const shop = { ...accountShop(base.store, clock), ...base, ...more } as Shop;
   const home = browser(shop);
   await home.call('POST /web-api/customer-signup', zoe);
-  const file = join(dataDir, 'photo');
-  await writeFile(file, await quarters());
-  const { id: photoId } = await home.withContext((context) => savePicture(context, file, 'Foto.jpg'));
+  const photoId = await uploaded(quarters(), 'Foto.jpg');
+
+  /** The id of another picture of the customer. */
+  async function uploaded(bytes: Promise<Buffer>, name: string): Promise<string> {
+    const file = join(dataDir, `upload-${orderKey()}`);
+    await writeFile(file, await bytes);
+    return (await home.withContext((context) => savePicture(context, file, name))).id;
+  }
 
   /** The order of these designs, with the bytes of each file by its name, and `order.json`. */
   async function ordered(...designIds: string[]) {
@@ -69,7 +74,7 @@ export async function openLabShop(open: Engine['open'], clock: () => Date) {
   }
 
   return {
-    ...{ shop, home, photoId, dataDir, ordered },
+    ...{ shop, home, photoId, dataDir, uploaded, ordered },
     async close() {
       await closeDecoder();
       rmSync(dataDir, { recursive: true, force: true });

@@ -69,7 +69,7 @@ async function guestOn(open: Engine['open'], spoilt: { design: ProductDocument; 
     const loaderData = await loader({ context, params: {}, request: new Request('http://localhost/warenkorb/') } as never);
     const element = <Page loaderData={loaderData} />;
     const { canonical, alternates, mayIndex, pageType, verification } = pageOf(shop);
-    const root = { site, canonical, alternates, mayIndex, pageType, verification, occasions: [] };
+    const root = { site, canonical, alternates, mayIndex, pageType, verification, occasions: [], menu: [] };
     const router = createMemoryRouter([{ id: 'root', path: '*', loader: () => root, element }], {
       initialEntries: ['/warenkorb/'],
       hydrationData: { loaderData: { root } },

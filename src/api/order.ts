@@ -244,6 +244,8 @@ export const orderCalls = {
           /** `total` without VAT, for business customers; null for others. */
           net: z.nullable(moneySchema),
           image: z.string(),
+          /** Path of the picture of the ordered page, where the catalogue has none. */
+          ownImage: z.nullable(z.string()),
         }),
       ),
       goods: moneySchema,

@@ -6,7 +6,8 @@ import { documentSchema } from '#core/design/document.ts';
 import { photoframeChoiceSchema } from '#core/products/photoframe/choice.ts';
 import { type CallTable, moneySchema } from './call.ts';
 import { artworkSchema, facetSchema } from './catalogue.ts';
-import { choiceSchemas } from './product.ts';
+import { choiceSchemas, ladderRowSchema } from './product.ts';
+import { wallArtDeliverySchema } from './wall-art.ts';
 
 const posterId = z.string().check(z.regex(/^[a-z]{2,12}$/));
 const values = z.optional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(40)));
@@ -48,11 +49,20 @@ const optionSchema = z.strictObject({
 });
 export type PosterOption = z.infer<typeof optionSchema>;
 
+/** Links to lists or products; `path` with its query. */
+const menuColumnSchema = z.strictObject({
+  title: z.string(),
+  links: z.array(z.strictObject({ name: z.string(), path: z.string() })),
+});
+export type MenuColumn = z.infer<typeof menuColumnSchema>;
+
 export const posterCalls = {
   'GET /web-api/posters': {
     input: z.strictObject({ subject: values, color: values, aspectRatio: values, label: values, sort: z.optional(z.enum(posterSorts)) }),
     output: z.strictObject({ items: z.array(tileSchema), total: z.number(), facets: z.array(facetSchema) }),
   },
+  /** What the menu of the poster shop offers: subjects and shapes that have posters, sizes and materials of own photos. */
+  'GET /web-api/poster-menu': { input: z.strictObject({}), output: z.strictObject({ columns: z.array(menuColumnSchema) }) },
   /** Tiles of named posters in their order, each an id or "id:colourway". What is not (any more) in the catalogue is left out. */
   'GET /web-api/poster-tiles': {
     input: z.strictObject({
@@ -75,11 +85,16 @@ export const posterCalls = {
       groups: z.array(z.strictObject({ option: z.string(), values: z.array(optionSchema) })),
       unit: moneySchema,
       total: moneySchema,
+      /** One row a tier of quantities. */
+      ladder: z.array(ladderRowSchema),
+      hint: z.nullable(z.string()),
+      /** "35,00 € je m²" of what is sold by area. */
+      basePrice: z.nullable(z.string()),
       /** They add up to the unit price. */
       parts: z.array(z.strictObject({ key: z.string(), label: z.string(), amount: moneySchema })),
       /** "Poster 50 × 70 cm, Alurahmen schwarz" */
       line: z.string(),
-      workingDays: z.number(),
+      delivery: wallArtDeliverySchema,
       similar: z.array(tileSchema),
       breadcrumbs: z.array(z.strictObject({ name: z.string(), path: z.string() })),
     }),

@@ -24,6 +24,9 @@ const selection = {
 };
 
 const sizeSchema = z.strictObject({ width: z.number(), height: z.number() });
+/** `date` is the last day of arrival; `note` says what bulky goods and freight cost besides, or that they do not go to the country. */
+export const wallArtDeliverySchema = z.strictObject({ sentence: z.string(), date: z.string(), note: z.nullable(z.string()) });
+
 const basePriceSchema = z.nullable(z.strictObject({ per: z.literal('m2'), amount: moneySchema, text: z.string() }));
 const partsSchema = z.array(z.strictObject({ key: z.string(), label: z.string(), amount: moneySchema }));
 const namedSchema = z.strictObject({ key: z.string(), name: z.string(), note: z.string() });
@@ -75,6 +78,7 @@ export const wallArtCalls = {
       ...articleSchema,
       basePrice: basePriceSchema,
       weightG: z.number(),
+      delivery: wallArtDeliverySchema,
       /** The parcel of one piece, in millimetres. */
       pack: z.strictObject({
         kind: z.enum(['parcel', 'bulky', 'freight']),

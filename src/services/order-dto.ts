@@ -13,12 +13,14 @@ import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
 import { type ProductDocument, readDesign } from '#core/products/document.ts';
 import { productOf } from '#core/products/registry.ts';
 import type { AddressForm } from '#core/values/address-form.ts';
+import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import { money } from '#core/values/money.ts';
 import type { Catalogue } from '#store/catalogue/catalogue-index.ts';
 import type { SavedDesign } from '#store/design/designs.ts';
+import { findOrder } from '#store/order/orders.ts';
 import { readChoice } from './choice.ts';
-import type { Bank, HandlerOutput } from './handler.ts';
+import type { Bank, HandlerOutput, Shop } from './handler.ts';
 import { moneyDto } from './money-dto.ts';
 
 /** How the shop speaks about an order, by the occasions of its designs; one that left the catalogue does not count. */
@@ -58,7 +60,7 @@ export function orderDto(order: Order, catalogue: Catalogue, bank: Bank): Handle
       unit: moneyOf(line.unit),
       total: moneyOf(line.total),
       net: isForBusiness ? moneyOf(lineNet(line)) : null,
-      image: orderedPicture(line),
+      ...orderedPictures(order, line),
     })),
     goods: moneyOf(order.goods),
     sold: moneyOf(soldVouchers(order)),
@@ -75,10 +77,24 @@ export function orderDto(order: Order, catalogue: Catalogue, bank: Bank): Handle
   };
 }
 
-/** '' for a line without a document that can be read. */
-function orderedPicture(line: OrderLine): string {
+/** The catalogue's picture, or where it has none that of the document; neither for a line without a document that can be read. */
+function orderedPictures({ token }: Order, line: OrderLine): { image: string; ownImage: string | null } {
   const read = readDesign(line.document);
-  return read.ok ? pictureOf(read.design) : '';
+  const image = read.ok ? pictureOf(read.design) : '';
+  return { image, ownImage: read.ok && image === '' ? `/img/orders/${token}/${line.position}` : null };
+}
+
+/** What was ordered at a position of the order that the token opens. Throws Fault 'not-found', also once its document was erased. */
+export async function orderedDesign(
+  { store }: Pick<Shop, 'store'>,
+  token: string,
+  position: number,
+): Promise<{ line: string; design: ProductDocument }> {
+  const order = await findOrder(store, token);
+  const line = order?.lines.find((one) => one.position === position);
+  const read = line && readDesign(line.document);
+  if (!line || !read?.ok) throw new Fault('not-found', 'no document at this position of an order', { text: message('fault.no-order') });
+  return { line: line.id, design: read.design };
 }
 
 /** Path of the picture of a saved design's first page, without width and ending: another one for each revision. For its owner only. */

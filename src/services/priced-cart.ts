@@ -8,10 +8,10 @@ import { freeSamples, isSampleLetter, sampleUnits } from '#core/order/sample.ts'
 import {
   deliveryCountriesOf,
   offeredShippingTypes,
+  parcelNote,
   type ShippingPrices,
   type ShippingType,
   shippingPrice,
-  surcharge,
 } from '#core/order/shipping.ts';
 import { soldVouchers } from '#core/order/sums.ts';
 import { largestKind, type ParcelKind } from '#core/products/parcel-kind.ts';
@@ -64,11 +64,9 @@ function lineWeightMg(line: PricedLine): number {
 /** The lines with what their kind of parcel costs besides, or that it is not delivered to the country. */
 function withParcelNotes(entries: PricedCart['entries'], country: DeliveryCountry, prices: ShippingPrices): PricedCart['entries'] {
   return entries.map((entry) => {
-    if (!isPriced(entry) || entry.parcelKind === 'parcel') return entry;
-    const price = surcharge(entry.parcelKind, country, prices);
-    const kind = message(`shipping.${entry.parcelKind}`);
-    if (!price) return { ...entry, problems: [...entry.problems, message('shipping.not-delivered', { kind })] };
-    return { ...entry, note: message('shipping.surcharge', { kind, price }) };
+    const note = isPriced(entry) ? parcelNote(entry.parcelKind, country, prices) : null;
+    if (!note || !isPriced(entry)) return entry;
+    return note.isDelivered ? { ...entry, note: note.text } : { ...entry, problems: [...entry.problems, note.text] };
   });
 }
 

@@ -117,6 +117,7 @@ export const callRows: Record<CallKey | FileRoute, CallRow> = {
   'GET /web-api/collage-designer-merch-price': everybody({ productType: 'mug-330', amount: 3 }),
   'GET /web-api/sku/container': everybody({ skus: ['mug-330'] }),
   'GET /web-api/posters': everybody({}),
+  'GET /web-api/poster-menu': everybody(),
   'GET /web-api/posters/:poster': everybody({ poster: 'tanz' }),
   'GET /web-api/poster-tiles': everybody({ posters: ['tanz'] }),
   'GET /web-api/poster-template': everybody({ poster: 'tanz' }),

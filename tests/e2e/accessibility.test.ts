@@ -40,12 +40,23 @@ describe.skipIf(!hasChromium).each([1300, 360])('a window of %i pixels', (width)
     await context.close();
   });
 
-  test('the home page of the poster channel has no violation [E069]', async () => {
+  test.each([
+    ['the home page', '/'],
+    ['the poster list', '/poster'],
+    ['a poster', '/poster/mond?frameType=alurahmen&amount=3'],
+    ['a material', '/wandbilder/acrylglas'],
+    ['a missing page', '/gibt-es-nicht'],
+    ['the configurator', '/configurator-photo-frame?poster=mond'],
+  ])('%s of the poster channel has no violation and does not scroll sideways [E069]', async (_name, path) => {
     const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
     const page = await context.newPage();
-    await page.goto(`http://myposter.localhost:${shop.port}/`);
-    await hydrated(page);
+    await page.goto(`http://myposter.localhost:${shop.port}${path}`);
+    if (path.includes('configurator')) await page.locator('.editor[data-hydrated]').waitFor();
+    else await hydrated(page);
+    const menu = page.locator('header details > summary').filter({ visible: true }).first();
+    if (path === '/') await menu.click();
     expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     await context.close();
   });
 });

@@ -66,6 +66,12 @@ describe.runIf(hasChromium)('the poster shop', () => {
     await page.locator('input[name=frameColour][value=oak]').click({ force: true });
     await page.waitForURL(/frameColour=oak/);
     await page.getByRole('img', { name: /Poster „Funkstille“ in .*Holzrahmen Eiche/ }).waitFor();
+    await page.getByRole('button', { name: 'Ein Stück mehr' }).click();
+    await page.waitForURL(/amount=2/);
+    await page.getByText('5 % Rabatt ab 2 Stück').waitFor();
+    await page.getByLabel('Anzahl', { exact: true }).fill('1');
+    await page.getByLabel('Anzahl', { exact: true }).press('Enter');
+    await page.waitForURL(/amount=1(&|$)/);
     await press(page, 'In den Warenkorb');
     await page.getByRole('heading', { level: 1, name: 'Warenkorb' }).waitFor();
     const cart = noBreak(await page.locator('main').innerText());
@@ -112,6 +118,10 @@ describe.runIf(hasChromium)('the poster shop', () => {
     await page.getByLabel('Breite in cm').fill('61,5');
     await press(page, 'Übernehmen');
     await page.getByText('Eigene Größen gibt es in Schritten von 1 cm.').waitFor();
+    await page.getByLabel('Breite in cm').fill('24x36 in');
+    await press(page, 'Übernehmen');
+    await page.getByText('Größen sind in Zentimetern, nicht in Zoll').waitFor();
+    await page.getByRole('button', { name: /^61.×.91.cm nehmen$/ }).waitFor();
     await page.locator('input[name=format][value="400x300"]').click({ force: true });
     await expect.poll(() => page.locator('input[name=format][value="400x300"]').isChecked()).toBe(true);
     await tool('Material');
@@ -138,6 +148,15 @@ describe.runIf(hasChromium)('the poster shop', () => {
       )
       .toBeGreaterThan(40);
     const number = await orderAsGuest(page);
+    // Order and mail link show the ordered page to whoever has the token, and nobody else.
+    const ordered = page.locator('main .own-picture');
+    await expect.poll(() => ordered.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(40);
+    await page.getByRole('link', { name: 'Weitere Poster ansehen' }).waitFor();
+    const path = new URL((await ordered.getAttribute('src')) ?? '', page.url()).pathname;
+    const status = async (asked: string) => (await send(shop, { path: asked, host: 'myposter.localhost' })).status;
+    expect(await status(path)).toBe(200);
+    expect(await status(path.replace(/orders\/.{22}/, `orders/${'A'.repeat(22)}`))).toBe(404);
+    expect(await status(path.replace('/1-', '/2-'))).toBe(404);
     expect(complaints).toEqual([]);
 
     const { bytes, facts } = await labFileOfOrder(shop, number);
@@ -150,6 +169,49 @@ describe.runIf(hasChromium)('the poster shop', () => {
     const cropped = await sharp(photo).rotate().resize(1200, 900, { fit: 'cover', position: 'centre' }).png().toBuffer();
     expect(await difference(front, cropped)).toBeLessThan(20);
     await page.context().close();
+  });
+
+  test('shows an option of the configurator as chosen at once, while its page is still loading', { timeout: 90_000 }, async () => {
+    const { page, complaints } = await open('/configurator-photo-frame?poster=funkstille', { viewport: { width: 1300, height: 900 } });
+    await page.locator('.editor[data-hydrated]').waitFor();
+    const held = Promise.withResolvers<void>();
+    const isAsked = page.waitForRequest(/poster-blank/);
+    await page.route(/poster-blank/, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.getByRole('navigation', { name: 'Werkzeuge' }).getByRole('button', { name: 'Rahmen', exact: true }).click();
+    const frame = page.locator('input[name=frameType][value=holzrahmen]');
+    await frame.check({ force: true });
+    await isAsked;
+    expect(await frame.isChecked()).toBe(true);
+    // What is chosen meanwhile is added to it.
+    const oak = page.locator('input[name=frameColour][value=oak]');
+    await oak.check({ force: true });
+    expect(await oak.isChecked()).toBe(true);
+    held.resolve();
+    await page.getByText('Holzrahmen Eiche').first().waitFor();
+    await expect.poll(() => frame.isChecked()).toBe(true);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  test('takes a quantity by the address, shows what each tier costs, and names the surcharge before the cart does', async () => {
+    const read = async (query: string) => {
+      const { status, text } = await send(shop, { path: `/poster/funkstille?${query}`, host: 'myposter.localhost' });
+      expect(status).toBe(200);
+      return noBreak(text.replace(/<script.*?<\/script>/gs, '').replace(/<[^>]*>/g, ' ')).replace(/\s+/g, ' ');
+    };
+    const three = await read('amount=3&frameType=alurahmen');
+    expect(three).toContain('ab 1 87,98 € ab 2 83,58 € ab 5 79,18 € ab 10 74,78 € ab 25 72,14 € ab 50 71,26 €');
+    expect(three).toContain('Ab 5 Stück zahlst du 4,40 € weniger je Stück.');
+    expect(three).toContain('250,74 € 83,58 € je Stück');
+    expect(three).toContain('Reist als Sperrgut: Der Versand kostet 19,90 € mehr, einmal je Bestellung.');
+    const bare = await read('amount=77');
+    expect(bare).toContain('Mehr als 50 Stück gibt es nur auf Anfrage.');
+    expect(bare).not.toContain('Sperrgut');
+    expect(await read('amount=2,5')).toContain('Gib eine ganze Zahl ab 1 ein.');
+    expect(await read('material=klebefolie')).toMatch(/\d+,\d\d € je m²/);
   });
 
   test('has no pages of posters in the card shop, and none of unknown posters and materials', async () => {

@@ -79,6 +79,28 @@ describe('structured data', () => {
     });
   });
 
+  test('a poster and a material have their prices, a picture, their way through the shop and the day of arrival [E080]', async () => {
+    const trails = { '/poster/tanz': ['Start', 'Poster', 'Tanz'], '/wandbilder/leinwand': ['Start', 'Wandbilder', 'Leinwand'] };
+    for (const [path, trail] of Object.entries(trails)) {
+      const html = await read(path, 'www.myposter.example');
+      expect(html).toContain(`<link rel="canonical" href="https://www.myposter.example${path}"`);
+      const product = kind(html, 'Product') as { image: string[]; offers: { lowPrice: string; highPrice: string; offerCount: number } };
+      expect(product).toMatchObject({
+        brand: { name: 'myposter' },
+        offers: { priceCurrency: 'EUR', url: `https://www.myposter.example${path}` },
+      });
+      const { lowPrice, highPrice, offerCount } = product.offers;
+      expect(offerCount).toBeGreaterThan(5);
+      expect(Number(lowPrice)).toBeGreaterThan(0);
+      expect(Number(highPrice)).toBeGreaterThan(Number(lowPrice));
+      expect((await get(new URL(product.image[0] ?? '').pathname, 'www.myposter.example')).status).toBe(200);
+      const { itemListElement } = kind(html, 'BreadcrumbList') as { itemListElement: { name: string }[] };
+      expect(itemListElement.map(({ name }) => name)).toEqual(trail);
+      const [arrival] = /bestellt, bis \S+tag, [^<"]{5,30} bei dir\./.exec(html) ?? [];
+      expect([path, arrival]).toEqual([path, expect.any(String)]);
+    }
+  });
+
   test('a list names its designs in their order', async () => {
     const list = kind(await read('/karten-designen/'), 'ItemList') as { numberOfItems: number; itemListElement: { url: string }[] };
     expect(list.itemListElement.length).toBe(list.numberOfItems);

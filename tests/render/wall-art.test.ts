@@ -10,11 +10,15 @@ import type { PhotoframeChoice } from '#core/products/photoframe/choice.ts';
 import { completePhotoframe } from '#core/products/photoframe/complete.ts';
 import { photoframePages } from '#core/products/photoframe/pages.ts';
 import { photoframeRows } from '#core/products/photoframe/rows.ts';
+import { isFault } from '#core/values/fault.ts';
 import { iccFile } from '#resources/icc.ts';
 import type { Shop } from '#services/handler.ts';
+import { producePrintFiles } from '#services/print/produce.job.ts';
 import { ticketKeys } from '#services/print/write-ticket.ts';
 import { openStore } from '#store/db/store.ts';
-import { coloursOf, expectColour, openLabShop } from '#tests/lab-orders.ts';
+import { findOrder } from '#store/order/orders.ts';
+import { orderBody, orderKey } from '#tests/customer.ts';
+import { coloursOf, expectColour, openLabShop, quarters } from '#tests/lab-orders.ts';
 
 const clock = () => new Date('2026-11-25T10:00:00.000Z');
 const storeDir = mkdtempSync(join(tmpdir(), 'federleicht-wall-art-'));
@@ -33,20 +37,20 @@ afterAll(async () => {
 });
 
 /** The photo over the whole page, as far as it is printed. */
-function documentOf(product: PhotoframeChoice) {
+function documentOf(product: PhotoframeChoice, shown = lab.photoId) {
   const pages = photoframePages(product).map((page) => {
     const bleedUm = page.bleedUm ?? 0;
     const box = { xUm: -bleedUm, yUm: -bleedUm, widthUm: page.widthUm + 2 * bleedUm, heightUm: page.heightUm + 2 * bleedUm };
-    const photo = { kind: 'photo' as const, id: 'photo', label: 'Foto', ...box, rotation: 0, photoId: lab.photoId, shape: 'rect' as const };
+    const photo = { kind: 'photo' as const, id: 'photo', label: 'Foto', ...box, rotation: 0, photoId: shown, shape: 'rect' as const };
     return { ...page, background: null, elements: [{ ...photo, crop: { zoom: 1, focusX: 0.5, focusY: 0.5 }, ink: 'text' }] };
   });
   return { version: documentVersion, product, inks: { text: { c: 0, m: 0, y: 0, k: 100, hex: '#1d1d1b' } }, pages };
 }
 
-async function saved(given: Partial<PhotoframeChoice>, quantity = 1): Promise<string> {
+async function saved(given: Partial<PhotoframeChoice>, quantity = 1, shown = lab.photoId): Promise<string> {
   const product = completePhotoframe(given, { rows: photoframeRows.options });
   const { type: _, ...choice } = product;
-  const { id } = await home.call('POST /web-api/designs', { design: documentOf(product) as never, choice: { ...choice, quantity } });
+  const { id } = await home.call('POST /web-api/designs', { design: documentOf(product, shown) as never, choice: { ...choice, quantity } });
   return id;
 }
 
@@ -149,6 +153,87 @@ describe('wall art', () => {
     expect((await readdir(lab.dataDir)).filter((name) => name.startsWith('lab-'))).toEqual([]);
     const manifest = (await shop.files.get(ticketKeys(order)['manifest.sha256'])).toString();
     for (const name of ['order.json', ...files.keys()]) expect(manifest).toContain(`  ${name}\n`);
+  });
+
+  test('of a soft photo is asked about once and printed when that is accepted; of a small one it cannot be ordered [E018]', {
+    timeout: 60_000,
+  }, async () => {
+    const small = await lab.uploaded(
+      sharp(await quarters())
+        .resize(1200, 800)
+        .jpeg()
+        .toBuffer(),
+      'klein.jpg',
+    );
+    // 50 ppi on 60 × 40 cm, where 49 are the least; 34 on 90 × 60, where it is 38.
+    const [soft, coarse] = [await saved({ format: '600x400' }, 1, small), await saved({ format: '900x600' }, 1, small)];
+    const check = async (id: string) => (await home.call('GET /web-api/designs/:id/preflight', { id })).findings;
+    const [asked] = await check(soft);
+    expect(asked).toMatchObject({ rule: 'photo-resolution', level: 'confirm' });
+    expect((await check(coarse))[0]).toMatchObject({ rule: 'photo-resolution', level: 'block' });
+
+    const place = async () => {
+      const cart = await home.call('GET /web-api/cart', {});
+      const order = home.call('POST /web-api/order', { ...orderBody(cart as never), payment: 'prepayment' } as never, {
+        'idempotency-key': orderKey(),
+      });
+      return order.then(
+        ({ token }) => token,
+        (error) => (isFault(error) ? error.code : String(error)),
+      );
+    };
+    const problems = async (designId: string, confirmed: string[]) => {
+      const cart = await home.call('POST /web-api/cart/lines', { designId, confirmed });
+      return cart.lines.find((line) => line.designId === designId)?.problems.length;
+    };
+    expect(await problems(soft, [])).toBe(1);
+    const refused = await place();
+    expect(await findOrder(shop.store, refused)).toBeNull();
+    // The key of the question counts for nothing else, and a guessed one does not open the other size.
+    expect(await problems(coarse, [asked?.key ?? '', (await check(coarse))[0]?.key ?? ''])).toBe(1);
+    expect(await place()).toBe(refused);
+    const { lines } = await home.call('GET /web-api/cart', {});
+    await home.call('DELETE /web-api/cart/lines/:id', { id: lines.find(({ designId }) => designId === coarse)?.id ?? '' });
+    expect(await problems(soft, [asked?.key ?? ''])).toBe(0);
+    const order = await findOrder(shop.store, await place());
+    if (!order?.lines[0]) throw new Error('no order');
+    expect((await producePrintFiles(shop, order, order.lines[0])).files).toHaveLength(1);
+  });
+
+  test('of a picture with clear places is white there, and of a panorama of 20 to 1 shows its middle', { timeout: 60_000 }, async () => {
+    const red = await sharp({ create: { width: 1000, height: 1300, channels: 4, background: '#c02020' } })
+      .png()
+      .toBuffer();
+    const clear = sharp({ create: { width: 2000, height: 1300, channels: 4, background: { r: 0, g: 80, b: 0, alpha: 0 } } });
+    const logo = await lab.uploaded(
+      clear
+        .composite([{ input: red, left: 0, top: 0 }])
+        .png()
+        .toBuffer(),
+      'logo.png',
+    );
+    const strip = sharp({ create: { width: 24_000, height: 1200, channels: 3, background: '#2040c0' } });
+    const green = await sharp({ create: { width: 2100, height: 1200, channels: 3, background: '#20a040' } })
+      .png()
+      .toBuffer();
+    const panorama = await lab.uploaded(
+      strip
+        .composite([{ input: green, left: 10_950, top: 0 }])
+        .jpeg({ quality: 95 })
+        .toBuffer(),
+      'weit.jpg',
+    );
+    const file = async (shown: string) => {
+      const { files } = await lab.ordered(await saved({ format: '300x200' }, 1, shown));
+      const [jpeg] = files.values();
+      return coloursOf(jpeg ?? expect.fail('no file'));
+    };
+    const paper = await file(logo);
+    expectColour(paper(0.2, 0.5), '#c02020');
+    expectColour(paper(0.8, 0.5), '#ffffff');
+    // 1,200 rows of 3:2 are 1,800 columns of the middle.
+    const wide = await file(panorama);
+    for (const x of [0.05, 0.5, 0.95]) expectColour(wide(x, 0.5), '#20a040');
   });
 
   test('of an owner stands in the customer area by its title and format', async () => {

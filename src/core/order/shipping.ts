@@ -1,6 +1,7 @@
 /** Shipping types and what they cost per country and weight. Prices are rows (seed/prices.ts); dates are in delivery.ts. */
 import type { ParcelKind } from '#core/products/parcel-kind.ts';
 import { type Country, type DeliveryCountry, deliveryCountries } from '#core/values/channel.ts';
+import { type Message, message } from '#core/values/message.ts';
 import { currencyOf, type Money, money } from '#core/values/money.ts';
 
 /** Specification 3. 'same-day' exists, but is offered only once an owner has set a price and a cut-off (D22). */
@@ -24,6 +25,19 @@ export type Shipment = { weightMg: number; parcelKind: ParcelKind };
 export function surcharge(parcelKind: ParcelKind, country: DeliveryCountry, prices: ShippingPrices): Money | null {
   const amount = parcelKind === 'parcel' ? 0 : prices[country].surcharge?.[parcelKind];
   return amount === undefined ? null : money(amount, currencyOf(country));
+}
+
+/** What a piece that is more than a parcel costs besides, or that it is not delivered to the country; null for a parcel. */
+export function parcelNote(
+  parcelKind: ParcelKind,
+  country: DeliveryCountry,
+  prices: ShippingPrices,
+): { isDelivered: boolean; text: Message } | null {
+  if (parcelKind === 'parcel') return null;
+  const price = surcharge(parcelKind, country, prices);
+  const kind = message(`shipping.${parcelKind}`);
+  if (!price) return { isDelivered: false, text: message('shipping.not-delivered', { kind }) };
+  return { isDelivered: true, text: message('shipping.surcharge', { kind, price }) };
 }
 
 /** Price of a type to a country; null where the type is not offered. Bulky goods and freight have no express. */

@@ -79,6 +79,9 @@ export type LabFile = {
   facts: Readonly<Record<string, unknown>>;
 };
 
+/** Made in the finished piece and never printed; its middle from the upper left corner of the page. */
+export type Hole = { xMm: number; yMm: number; diameterMm: number };
+
 /** What the job ticket says of a line besides its pages; `kind` is its ProductType in XJDF. */
 export type TicketFacts = {
   kind: string;
@@ -146,6 +149,8 @@ export type Product<
   outputs: readonly Output[];
   /** Of a page, by its index, that a lab exposes; absent: bleed and resolution are the supplier's own. */
   labFile?(document: Document, page: number): LabFile;
+  /** Drill holes and eyelets of a page, by its index, which proofs show; absent: none. */
+  holes?(document: Document, page: number): readonly Hole[];
   ticket(choice: Choice, offer: Offer<Rows>): TicketFacts;
   /** Working days from order to handover, and whether it can be made on the day it is ordered (D10). */
   production(choice: Choice): Production;

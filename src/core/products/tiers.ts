@@ -32,12 +32,13 @@ type Market = {
   step: number;
 };
 
-function percentOff(quantity: number): number {
-  return copyTiers.findLast(([from]) => from <= quantity)?.[1] ?? 0;
+function tierOf(quantity: number): { from: number; percentOff: number } {
+  const [from, percentOff] = copyTiers.findLast(([least]) => least <= quantity) ?? copyTiers[0];
+  return { from, percentOff };
 }
 
 function unitAt(sum: number, quantity: number, step: number): number {
-  return divideHalfUp(sum * (100 - percentOff(quantity)), 100 * step) * step;
+  return divideHalfUp(sum * (100 - tierOf(quantity).percentOff), 100 * step) * step;
 }
 
 function savingHint(sum: number, quantity: number, max: number, { currency, step }: Market): Message | null {
@@ -66,7 +67,8 @@ export function tieredPrice(
   const parts = piece.filter(({ amount }) => amount !== 0).map((part) => ({ ...part, amount: money(part.amount, currency) }));
   const discount = own.unit.amount - sum;
   if (discount !== 0) {
-    const label = message('copies.tier', { percent: percentOff(quantity), quantity });
+    const { from, percentOff } = tierOf(quantity);
+    const label = message('copies.tier', { percent: percentOff, quantity: from });
     parts.push({ key: 'tier', label, amount: money(discount, currency) });
   }
   return {

@@ -1,4 +1,4 @@
-/** Pictures of designs: pages of a shared design for visitors of its link, drafts and versions for their owner. Never cached by others. */
+/** Pictures of designs: of a shared design for visitors of its link, of an ordered one by the order's token, of drafts and versions for their owner. Never cached by others. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Fault } from '#core/values/fault.ts';
 import { ownerOfCookie } from '#http/request/session-cookie.ts';
@@ -8,6 +8,7 @@ import { versionOf } from '#services/design/versions.ts';
 import type { Shop } from '#services/handler.ts';
 import { type DesignToDraw, designPicture, designPictureWidths } from '#services/images/design-picture.ts';
 import { storedDocument } from '#services/opened-design.ts';
+import { orderedDesign } from '#services/order-dto.ts';
 import { takeLimit } from '#services/rate-limits.ts';
 import { answerFault, ownDesign } from './design-answers.ts';
 
@@ -18,9 +19,11 @@ const versionPath = new RegExp(`^/img/versions/(${token})/(${token})/([a-z0-9-]{
 
 const ownPath = new RegExp(`^/img/designs/(${token})/([a-z0-9-]{1,60})-\\d{1,9}-(\\d{3})\\.webp$`);
 
-export const designPicturePath = /^\/img\/(?:shared|versions|designs)\//;
+const orderPath = new RegExp(`^/img/orders/(${token})/(\\d{1,3})-(\\d{3})\\.webp$`);
 
-/** Throws Fault 'not-found' for no such address, and as `sharedDesign` and `versionOf` do. */
+export const designPicturePath = /^\/img\/(?:shared|versions|designs|orders)\//;
+
+/** Throws Fault 'not-found' for no such address, and as `sharedDesign`, `orderedDesign` and `versionOf` do. */
 async function designOf(
   shop: Shop,
   path: string,
@@ -46,6 +49,13 @@ async function designOf(
     const { owner, stored } = await ownDesign(shop, await ownerOfCookie(shop, host, request.headers.cookie ?? null), own);
     const wanted = { owner, design: storedDocument(stored), key: `${stored.id} ${stored.revision}`, panel: ownPanel, width: ownWidth };
     return { wanted, caching: 'private, max-age=86400' };
+  }
+  const [, orderToken, position, orderWish] = orderPath.exec(path) ?? [];
+  const orderWidth = designPictureWidths.find((one) => one === Number(orderWish));
+  if (orderToken !== undefined && orderWidth) {
+    const { line, design } = await orderedDesign(shop, orderToken, Number(position));
+    // One that was erased must not be shown for long.
+    return { wanted: { owner: null, design, key: line, panel: 'first', width: orderWidth }, caching: 'private, max-age=3600' };
   }
   const [, design, id, panel, wish] = versionPath.exec(path) ?? [];
   const width = designPictureWidths.find((one) => one === Number(wish));

@@ -9,8 +9,9 @@ import { changeChoice, completePhotoframe } from '#core/products/photoframe/comp
 import { sizeText } from '#core/products/photoframe/names.ts';
 import { photoframeOptions } from '#core/products/photoframe/options.ts';
 import { firstPosterSize } from '#core/products/photoframe/poster-sizes.ts';
-import { photoframePrice, photoframeQuantities } from '#core/products/photoframe/price.ts';
+import { photoframePrice } from '#core/products/photoframe/price.ts';
 import { photoframe } from '#core/products/photoframe/product.ts';
+import { photoframeQuantities } from '#core/products/photoframe/quantities.ts';
 import type { PhotoframeOptions, PhotoframePrices } from '#core/products/photoframe/rows.ts';
 import { choiceOfSku } from '#core/products/photoframe/sku.ts';
 import { isSoldQuantity } from '#core/products/quantities.ts';
@@ -22,6 +23,8 @@ import { blankPoster } from '#designs/posters/blank.ts';
 import type { Context, Handlers } from '#services/handler.ts';
 import { moneyDto } from '#services/money-dto.ts';
 import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts';
+import { posterMenuHandlers } from './poster-menu.ts';
+import { wallArtDelivery } from './wall-art-delivery.ts';
 
 type Site = Context['site'];
 type Book = { rows: PhotoframeOptions; prices: PhotoframePrices; site: Site };
@@ -85,6 +88,8 @@ function pricedGroups(choice: WallArtChoice, template: PosterTemplate, book: Boo
 const similarCount = 4;
 
 export const posterHandlers: Handlers<typeof posterCalls> = {
+  ...posterMenuHandlers,
+
   async 'GET /web-api/posters'(filter, { shop, site }) {
     const catalogue = await catalogueOf(shop.store);
     const book = bookOf(catalogue, site);
@@ -105,7 +110,8 @@ export const posterHandlers: Handlers<typeof posterCalls> = {
     return { items };
   },
 
-  async 'GET /web-api/posters/:poster'({ poster, amount, ...given }, { shop, site }) {
+  async 'GET /web-api/posters/:poster'({ poster, amount, ...given }, context) {
+    const { shop, site } = context;
     const catalogue = await catalogueOf(shop.store);
     const book = bookOf(catalogue, site);
     const template = soldPoster(catalogue, poster);
@@ -127,9 +133,12 @@ export const posterHandlers: Handlers<typeof posterCalls> = {
       groups: pricedGroups(choice, template, book),
       unit: money(price.unit),
       total: money(price.total),
+      ladder: price.ladder.map(({ quantity: count, unit, total }) => ({ quantity: count, unit: money(unit), total: money(total) })),
+      hint: price.hint,
+      basePrice: price.basePrice && message('photoframe.base-price', { price: price.basePrice.amount }),
       parts: price.parts.map(({ key, label, amount: sum }) => ({ key, label, amount: money(sum) })),
       line: photoframe.text(choice, { rows: book.rows, template }),
-      workingDays: photoframe.production(choice).workingDays,
+      delivery: wallArtDelivery(choice, catalogue, context),
       similar: similarPosters(catalogue.posters, template, similarCount).map((item) => tile(item, book)),
       breadcrumbs: [
         { name: message('poster.start'), path: pagePath('home', site) },

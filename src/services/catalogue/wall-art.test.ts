@@ -56,6 +56,20 @@ function* combinations(): Generator<PhotoframeChoice> {
             }
 }
 
+describe('the menu of the poster shop', () => {
+  test('leads to lists that have posters, and to every material that is sold [E075]', async () => {
+    const { columns } = await call('GET /web-api/poster-menu', {});
+    const [subjects, shapes, sizes, sold] = columns.map(({ links }) => links);
+    for (const { path } of [...(subjects ?? []), ...(shapes ?? [])]) {
+      const query = new URL(path, 'http://shop').searchParams;
+      const filter = Object.fromEntries([...query].map(([key, value]) => [key, [value]]));
+      expect([path, (await call('GET /web-api/posters', filter)).total > 0]).toEqual([path, true]);
+    }
+    expect(sizes?.map(({ name }) => name)).toContain('50\u00a0×\u00a070\u00a0cm');
+    expect(sold?.length).toBe(photoframeRows.options.materials.length);
+  });
+});
+
 const own = (choice: PhotoframeChoice, quantity = 1) => photoframePrice(choice, quantity, { prices, country: 'DE' });
 
 /** The sentence a call refuses with. */

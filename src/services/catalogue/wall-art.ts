@@ -11,7 +11,8 @@ import { inListedFormats, lowestOf, lowestPrice } from '#core/products/photofram
 import { edgeKeys, materialKeys, materials, stretcherKeys } from '#core/products/photoframe/materials.ts';
 import { colourName, edgeName, frameName, hangingName, materialName, sizeText, stretcherName } from '#core/products/photoframe/names.ts';
 import { packOf } from '#core/products/photoframe/parcel.ts';
-import { type PhotoframePrice, photoframePrice, photoframeQuantities } from '#core/products/photoframe/price.ts';
+import { type PhotoframePrice, photoframePrice } from '#core/products/photoframe/price.ts';
+import { photoframeQuantities } from '#core/products/photoframe/quantities.ts';
 import { gradeOf, photoPpi, resolutionLevels } from '#core/products/photoframe/resolution.ts';
 import type { PhotoframeOptions, PhotoframePrices } from '#core/products/photoframe/rows.ts';
 import { formatLimits, type Mounting } from '#core/products/photoframe/size-limits.ts';
@@ -25,6 +26,7 @@ import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { findPictures } from '#store/picture/pictures.ts';
 import { articleOf, articleOfSku } from './article.ts';
 import { readAmount } from './read-input.ts';
+import { wallArtDelivery } from './wall-art-delivery.ts';
 import { knownWord, readChoice } from './wall-art-input.ts';
 
 type Calls = typeof wallArtCalls;
@@ -173,6 +175,7 @@ export const wallArtHandlers: Handlers<Calls> = {
       },
       shippingHint: message('price.shipping'),
       weightG: Math.ceil(weightMg / 1_000),
+      delivery: wallArtDelivery(choice, await catalogueOf(context.shop.store), context),
       pack: { kind, length: lengthMm, width: widthMm, height: heightMm },
     };
   },

@@ -11,7 +11,7 @@ import { type DocumentCheck, documentCheck } from '#services/check-document.ts';
 import type { Shop } from '#services/handler.ts';
 import { isOverBudget, openThreadPool, processThreads, type ThreadPool } from '#services/thread-pool.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
-import { findPictures } from '#store/picture/pictures.ts';
+import { findPictures, picturesForPrint } from '#store/picture/pictures.ts';
 import type { ProofMarks } from './proof-pdf.ts';
 import type { RenderTasks } from './render-tasks.ts';
 
@@ -19,7 +19,8 @@ import type { RenderTasks } from './render-tasks.ts';
 export const designPictureWidths = [240, 960] as const;
 
 export type DesignToDraw = {
-  owner: OwnerId;
+  /** Whose pictures it may show; null for the document of an order. */
+  owner: OwnerId | null;
   design: ProductDocument;
   /** Names the state of the design: an id with its revision. */
   key: string;
@@ -75,10 +76,11 @@ const photoMs = 500;
 /** What a thread draws a design from: previews of its pictures, and empty slots for those that were deleted. */
 async function drawingOf(
   shop: Shop,
-  owner: OwnerId,
+  owner: OwnerId | null,
   design: ProductDocument,
 ): Promise<{ check: DocumentCheck; photos: Record<string, Uint8Array> }> {
-  const pictures = await findPictures(shop.store, owner, photoIds(design));
+  const ids = photoIds(design);
+  const pictures = await (owner ? findPictures(shop.store, owner, ids) : picturesForPrint(shop.store, ids));
   const photos: Record<string, Uint8Array> = {};
   for (const { id, previewKey } of pictures) photos[id] = await shop.files.get(previewKey);
   const check = documentCheck(

@@ -11,8 +11,15 @@ import type { PhotoSource } from '#paint/photo-source.ts';
 import { fontFile, openFonts } from '#resources/fonts.ts';
 import { iccFile } from '#resources/icc.ts';
 
-/** What is written on a proof; `pages` are the lines below the pages, by page id. */
-export type ProofMarks = { title: string; watermark: string; pages: Record<string, string>; legend: string; date: string };
+/** What is written on a proof, and its holes; `pages` are the lines below the pages, by page id, `holes` outlines on them. */
+export type ProofMarks = {
+  title: string;
+  watermark: string;
+  pages: Record<string, string>;
+  legend: string;
+  date: string;
+  holes: Record<string, string[]>;
+};
 
 /** Paper around the trim, for what is written and for the marks of the folds. */
 const marginUm = 16_000;
@@ -50,7 +57,8 @@ function smallPhotos(photos: Record<string, Uint8Array>): PhotoSource {
 function proofSheet(sheet: Sheet, marks: ProofMarks, fonts: FontSet): Sheet {
   const { widthUm, heightUm, bleedUm } = sheet;
   const bleed = rectPath({ xUm: -bleedUm, yUm: -bleedUm, widthUm: widthUm + 2 * bleedUm, heightUm: heightUm + 2 * bleedUm });
-  const lines = (sheet.cut ?? [rectPath({ xUm: 0, yUm: 0, widthUm, heightUm })]).map((d) => line(d, 150, red));
+  const cut = sheet.cut ?? [rectPath({ xUm: 0, yUm: 0, widthUm, heightUm })];
+  const lines = [...cut, ...(marks.holes[sheet.id] ?? [])].map((d) => line(d, 150, red));
   const words = wordsOf(sheet, marks, fonts);
   return {
     ...sheet,

@@ -34,6 +34,7 @@ const order: Parameters<typeof orderMail>[0] = {
       total: euro(10_750, '107,50 €'),
       net: null,
       image: '/img/cards/olivia',
+      ownImage: null,
     },
   ],
   goods: euro(10_750, '107,50 €'),

@@ -131,7 +131,7 @@ export async function listComparedPhotos(store: Store, owner: OwnerId): Promise<
   return rows.map(({ taken_at: takenAt, ...photo }) => ({ ...photo, takenAt }));
 }
 
-/** The pictures among `ids` without asking for the owner: for production only, which prints what was ordered. */
+/** The pictures among `ids` without asking for the owner: for documents of orders only, whose pictures were the customer's when they were ordered. */
 export async function picturesForPrint(store: Store, ids: string[]): Promise<StoredPicture[]> {
   if (ids.length === 0) return [];
   return (await pictures(store).where('id', 'in', ids).execute()).map(storedPicture);

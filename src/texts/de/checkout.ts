@@ -43,7 +43,8 @@ export const checkoutTexts = {
   'cart.empty.title': 'Hier liegt noch nichts.',
   'cart.empty.text': 'Such dir ein Design aus und schreib deinen Text hinein. Bestellen geht ohne Konto.',
   'cart.empty.button': 'Karten ansehen',
-  'cart.empty.home': 'Zur Startseite',
+  'cart.empty.posters.text': 'Such dir ein Poster aus, oder lade ein Foto hoch. Bestellen geht ohne Konto.',
+  'cart.empty.posters.button': 'Poster ansehen',
   'cart.prices': 'Preise inkl. MwSt.,',
   'cart.prices.shipping': 'zzgl. Versand',
 
@@ -208,4 +209,5 @@ export const checkoutTexts = {
   'order.keep': 'Diese Seite bleibt unter ihrer Adresse erreichbar. Wer die Adresse kennt, sieht die Bestellung.',
   'order.question': 'Frage zu dieser Bestellung',
   'order.home': 'Weitere Karten ansehen',
+  'order.home.posters': 'Weitere Poster ansehen',
 } as const;

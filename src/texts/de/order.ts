@@ -8,6 +8,12 @@ export const orderTexts = {
   'delivery.sentence.tomorrow.sie': 'Morgen bis {hour} Uhr freigegeben, ist Ihre Karte bis {arrival} bei Ihnen.',
   'delivery.sentence.later': 'Bis {day}, {hour} Uhr freigegeben, ist deine Karte bis {arrival} bei dir.',
   'delivery.sentence.later.sie': 'Bis {day}, {hour} Uhr freigegeben, ist Ihre Karte bis {arrival} bei Ihnen.',
+  'delivery.wall-art.today': 'Heute bis {hour} Uhr bestellt, bis {arrival} bei dir.',
+  'delivery.wall-art.today.sie': 'Heute bis {hour} Uhr bestellt, bis {arrival} bei Ihnen.',
+  'delivery.wall-art.tomorrow': 'Morgen bis {hour} Uhr bestellt, bis {arrival} bei dir.',
+  'delivery.wall-art.tomorrow.sie': 'Morgen bis {hour} Uhr bestellt, bis {arrival} bei Ihnen.',
+  'delivery.wall-art.later': 'Bis {day}, {hour} Uhr bestellt, bis {arrival} bei dir.',
+  'delivery.wall-art.later.sie': 'Bis {day}, {hour} Uhr bestellt, bis {arrival} bei Ihnen.',
 
   'shipping.standard': 'Standardversand',
   'shipping.express': 'Expressversand',

@@ -21,7 +21,7 @@ import { TitleAnnouncer } from '#web/shell/announcer.tsx';
 import { CountryNotice } from '#web/shell/country-notice.tsx';
 import { ErrorScreen } from '#web/shell/error-screen.tsx';
 import { Footer } from '#web/shell/footer.tsx';
-import { CheckoutHeader, Header, PosterHeader } from '#web/shell/header.tsx';
+import { CheckoutHeader, Header, PosterHeader, posterMenu } from '#web/shell/header.tsx';
 import romanUrl from '#web/ui/faces/brygada-1918.woff2?url';
 import posterUrl from '#web/ui/faces/familjen-grotesk.woff2?url';
 import sansUrl from '#web/ui/faces/ysabeau-office.woff2?url';
@@ -36,7 +36,10 @@ export type Handle = { frame?: 'shop' | 'checkout' | 'none'; robots?: 'index' };
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   const page = context.get(pageRequest);
   const { channel, country, locale } = page.site;
-  const { occasions } = channel === 'federleicht' ? await page.call('GET /web-api/card-occasions', {}) : { occasions: [] };
+  const isCards = channel === 'federleicht';
+  const { occasions } = isCards ? await page.call('GET /web-api/card-occasions', {}) : { occasions: [] };
+  const { columns: menu } = isCards ? { columns: [] } : await page.call('GET /web-api/poster-menu', {});
+  await posterMenu.prepare();
   return {
     site: { channel, country, locale },
     canonical: page.canonical,
@@ -48,6 +51,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
     tracking: page.tracking,
     wording: wordingVersion(page.tracking),
     occasions: occasions.map(({ key, name }) => ({ key, name })),
+    menu,
   };
 }
 

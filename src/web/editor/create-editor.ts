@@ -108,19 +108,22 @@ type Switch<Choice> = {
   notice?: Notice | null;
 };
 
-/** Moves the draft to another variant of the product, as one step. */
+/** Moves the draft to another variant of the product, as one step. A variant that is chosen meanwhile takes its place. */
 export async function switchVariant<Choice>(
   { store, resources }: Editor<Choice>,
   variant: string,
   { contentOf, notice }: Switch<Choice>,
 ): Promise<void> {
-  store.report({ switching: { to: variant, message: null } });
+  const switching = { to: variant, message: null };
+  store.report({ switching });
+  const isNewest = () => store.getState().switching === switching;
   try {
     const { blanks, history } = store.getState();
     const current = resources.variantOf(history.content.design);
     const began = blanks.get(current) ?? (await resources.fetchBlank(current));
     const blank = blanks.get(variant) ?? (await resources.fetchBlank(variant));
     const { migrateToFormat } = await import('./draft/migrate-to-format.ts');
+    if (!isNewest()) return;
     const { history: newest, unplaced } = store.getState();
     const migrated = migrateToFormat(newest.content.design, blank, began, unplaced);
     store.dispatch({
@@ -132,6 +135,7 @@ export async function switchVariant<Choice>(
     });
     store.report({ switching: null });
   } catch (error) {
+    if (!isNewest()) return;
     store.report({ switching: { to: variant, message: error instanceof CallError ? error.message : '' } });
   }
 }

@@ -1,5 +1,6 @@
 /** Channel, country and locale of a page, and the form of its paths. */
 import { useRouteLoaderData } from 'react-router';
+import type { MenuColumn } from '#api/posters.ts';
 import type { PageType } from '#core/site/routes.ts';
 import type { TrackingTools } from '#core/site/tracking.ts';
 import { type Channel, type Country, defaultChannel } from '#core/values/channel.ts';
@@ -22,6 +23,8 @@ export type RootData = {
   /** Version of the question about cookies. */
   wording: number;
   occasions: { key: string; name: string }[];
+  /** Columns of the poster shop's menu. */
+  menu: MenuColumn[];
 };
 
 /** Undefined when the root loader itself failed. */

@@ -1,6 +1,6 @@
 /** What pages of wall art show: materials with their lowest prices, and the picture that is printed on samples. Server side of routes. */
 import { posterPictureBase } from '#core/catalogue/poster-picture.ts';
-import { type GroupKey, groupKeys, readFormat } from '#core/products/photoframe/formats.ts';
+import { groupKeys, readFormat } from '#core/products/photoframe/formats.ts';
 import type { MaterialKey } from '#core/products/photoframe/materials.ts';
 import { sizeText } from '#core/products/photoframe/names.ts';
 import { formatLimits } from '#core/products/photoframe/size-limits.ts';
@@ -44,18 +44,25 @@ function limitsText(material: MaterialKey, t: ReturnType<typeof requestTexts>): 
   return t(message('wall-art.limits', { min: size(min), max: size(max) }));
 }
 
-/** Listed sizes of a material with their prices as text, by family. */
-export async function sizesOf(page: Page, material: MaterialKey) {
+/** Listed sizes of a material with their prices, by family. */
+export function sizesOf(page: Page, material: MaterialKey) {
   const t = requestTexts(page);
-  const groups = await Promise.all(
+  const groups = Promise.all(
     groupKeys.map(async (group) => {
       const { formats } = await page.call('GET /web-api/product-selection-photo-frame/prices-format-group', { material, group });
       const sizes = formats.flatMap(({ format, price }) => {
         const size = readFormat(format);
-        return size ? [{ format, size: t(sizeText(size)), price: price.text }] : [];
+        return size ? [{ format, size: t(sizeText(size)), unit: price }] : [];
       });
-      return [group, sizes] as const;
+      return { key: group, name: t(message(`photoframe.group.${group}`)), sizes };
     }),
   );
-  return Object.fromEntries(groups) as Record<GroupKey, { format: string; size: string; price: string }[]>;
+  return groups;
+}
+
+/** When the smallest piece of a material arrives, in a sentence. */
+export async function deliveryOf({ call }: Page, material: MaterialKey): Promise<string> {
+  const { from } = await call('GET /web-api/product-selection-photo-frame/prices-from', { materials: [material] });
+  const { delivery } = await call('GET /web-api/product-selection-photo-frame/price-article', { material, format: from[0]?.format });
+  return delivery.sentence;
 }

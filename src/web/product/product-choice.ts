@@ -23,13 +23,14 @@ export type TypedQuantity = {
   refused: string | null;
 };
 
-/** What became of a quantity in the address; null when there is none or it is on the ladder. `quantity` is null for a refused one. */
+/** What became of a quantity in the address under `key`; null when there is none or it is sold. `quantity` is null for a refused one. */
 export function typedQuantity(
   query: URLSearchParams,
   quantities: Quantities = cardQuantities,
+  key = 'quantity',
 ): { quantity: number | null; answer: Unrendered<TypedQuantity> | null } {
-  const typed = (query.get('quantity') ?? '').trim().slice(0, 12);
-  if (!query.has('quantity')) return { quantity: null, answer: null };
+  const typed = (query.get(key) ?? '').trim().slice(0, 12);
+  if (!query.has(key)) return { quantity: null, answer: null };
   const rounded = roundUpQuantity(quantities, /^[0-9]+$/.test(typed) ? Number(typed) : Number.NaN);
   if ('refused' in rounded) return { quantity: null, answer: { typed, note: null, refused: rounded.refused } };
   const { quantity, note } = rounded;

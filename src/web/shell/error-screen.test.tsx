@@ -9,9 +9,10 @@ const t = serverTexts({ locale: 'de-DE' });
 
 afterEach(() => vi.unstubAllEnvs());
 
-function shown(error: unknown, isDeveloping = false): string {
+function shown(error: unknown, { isDeveloping = false, site }: { isDeveloping?: boolean; site?: object } = {}): string {
   vi.stubEnv('DEV', isDeveloping);
-  const router = createMemoryRouter([{ path: '*', element: <ErrorScreen error={error} /> }]);
+  const routes = [{ id: 'root', path: '*', element: <ErrorScreen error={error} />, loader: () => null }];
+  const router = createMemoryRouter(routes, { hydrationData: { loaderData: { root: site ? { site } : null } } });
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 
@@ -24,10 +25,18 @@ test('404 is one slide that is a link home: headline, subline, tab and button ha
     new RegExp(`^(<link[^>]*>)*<section aria-label="${t('error.404.control')}"><a [^>]*href="/"[^>]*>.*</a></section>$`, 's'),
   );
   expect(html.match(/<a /g)).toHaveLength(1);
-  expect(html).toMatch(new RegExp(`<h1[^>]*>${t('error.404.headline')}</h1>`));
+  expect(html).toMatch(new RegExp(`<h1[^>]*>${t('error.404.headline.federleicht')}</h1>`));
   expect(html).toMatch(new RegExp(`<p[^>]*>${t('error.404.subline')}</p>`));
   expect(html).toContain(`<span class="unseen">${t('error.404.button')}</span>`);
   expect(html).not.toMatch(/carousel|404/);
+});
+
+test('404 of the poster channel has a wall and words of its own [E075]', () => {
+  const site = { channel: 'myposter', country: 'DE', locale: 'de-DE' };
+  const html = shown(answer(404, 'Not Found', null), { site });
+  expect(html).toMatch(new RegExp(`<h1[^>]*>${t('error.404.headline.myposter')}</h1>`));
+  expect(html).toMatch(/<source[^>]*srcSet="[^"]*no-picture-large[^"]*"[^>]*\/><img src="[^"]*no-picture-small[^"]*"/);
+  expect(html).not.toContain('davongeflogen');
 });
 
 test('404 has a large picture for wide windows and a small one for phones [F106]', () => {
@@ -52,11 +61,11 @@ test('the message of an unexpected error is printed in development only, its sta
   const routing = answer(405, 'Method Not Allowed', 'Error: You made a POST request to "/" but did not provide an `action`');
   expect(shown(routing)).toContain('So lässt sich diese Adresse nicht aufrufen.');
   expect(shown(routing)).not.toContain('POST');
-  expect(shown(routing, true)).toContain('You made a POST request');
+  expect(shown(routing, { isDeveloping: true })).toContain('You made a POST request');
   const broken = new Error('prices is undefined');
   expect(shown(broken)).toMatch(/<h1[^>]*>500 Internal Server Error<\/h1><p[^>]*>Da ist bei uns etwas schiefgegangen/);
   expect(shown(broken)).not.toMatch(/undefined|\bat /);
-  expect(shown(broken, true)).toContain('prices is undefined');
+  expect(shown(broken, { isDeveloping: true })).toContain('prices is undefined');
 });
 
 test('an error leads to a message to the shop, and takes the code for queries along where there is one [F244]', () => {

@@ -120,7 +120,7 @@ export function ChannelSwitch({ className }: { className: string }) {
 
 export type MenuItem = { to: string; name: string; onClick?: OnLinkClick };
 
-export function PhoneMenu({ items }: { items: readonly MenuItem[] }) {
+export function PhoneMenu({ items, children }: { items: readonly MenuItem[]; children?: ReactNode }) {
   const t = useTexts();
   const details = useRef<HTMLDetailsElement>(null);
   const close = () => details.current?.removeAttribute('open');
@@ -150,6 +150,7 @@ export function PhoneMenu({ items }: { items: readonly MenuItem[] }) {
             <ChannelSwitch className="type-h4 block py-3" />
           </li>
         </ul>
+        {children}
       </nav>
     </details>
   );

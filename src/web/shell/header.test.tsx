@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { Header, PosterHeader } from './header.tsx';
+import { Header, PosterHeader, posterMenu } from './header.tsx';
 
 const counted = vi.hoisted(() => ({ cart: 0, samples: 0 }));
 vi.mock('./cart-count.ts', () => ({ useCartCount: () => ({ items: counted.cart }), useSampleCount: () => counted.samples }));
@@ -11,12 +11,19 @@ beforeEach(() => {
   counted.samples = 0;
 });
 
-function header(channel: 'federleicht' | 'myposter' = 'federleicht'): string {
+function header(channel: 'federleicht' | 'myposter' = 'federleicht', menu: object[] = []): string {
   const site = { channel, country: 'DE', locale: 'de-DE' };
-  const frame = { site, alternates: {}, occasions: [{ key: 'hochzeit', name: 'Hochzeit' }] };
+  const frame = { site, alternates: {}, occasions: [{ key: 'hochzeit', name: 'Hochzeit' }], menu };
   const routes = [{ id: 'root', path: '*', element: channel === 'federleicht' ? <Header /> : <PosterHeader />, loader: () => frame }];
   const router = createMemoryRouter(routes, { hydrationData: { loaderData: { root: frame } } });
   return renderToStaticMarkup(<RouterProvider router={router} />);
+}
+
+/** What is in the menu of phones, which comes first, and everything else. */
+function parts(html: string): { phone: string; wide: string } {
+  const from = html.indexOf('<details');
+  const to = html.indexOf('</details>', from);
+  return { phone: html.slice(from, to), wide: html.slice(0, from) + html.slice(to) };
 }
 
 /** Links of a part of the header: address -> words. */
@@ -30,8 +37,7 @@ function links(part: string): Record<string, string> {
 
 describe('the header', () => {
   test('leads to the customer account, cart, wish list, sample cards, contact and magazine, in the window of a phone as well [F063]', () => {
-    const [above = '', rest = ''] = header().split('<details');
-    const [phone = '', wide = ''] = rest.split('</details>');
+    const { phone, wide } = parts(header());
     const expected = {
       '/kundenkonto/': 'Konto',
       '/merkzettel/': 'Merkzettel',
@@ -39,16 +45,23 @@ describe('the header', () => {
       '/kontakt/': 'Kontakt',
       '/magazin/': 'Magazin',
     };
-    expect(links(above + wide)).toMatchObject({ ...expected, '/warenkorb/': 'Warenkorb' });
+    expect(links(wide)).toMatchObject({ ...expected, '/warenkorb/': 'Warenkorb' });
     expect(links(phone)).toMatchObject(expected);
   });
 
   test('of the poster channel leads to the customer account, cart, wish list, contact and magazine, without slashes at the ends [F063]', () => {
-    const [above = '', rest = ''] = header('myposter').split('<details');
-    const [phone = '', wide = ''] = rest.split('</details>');
+    const { phone, wide } = parts(header('myposter'));
     const expected = { '/kundenkonto': 'Konto', '/merkzettel': 'Merkzettel', '/kontakt': 'Kontakt', '/magazin': 'Magazin' };
-    expect(links(above + wide)).toMatchObject({ ...expected, '/warenkorb': 'Warenkorb' });
+    expect(links(wide)).toMatchObject({ ...expected, '/warenkorb': 'Warenkorb' });
     expect(links(phone)).toMatchObject(expected);
+  });
+
+  test('of the poster channel opens a menu of subjects, sizes and materials, in the window of a phone as well [E075]', async () => {
+    await posterMenu.prepare();
+    const menu = [{ title: 'Motive', links: [{ name: 'Linien', path: '/poster?subject=line' }] }];
+    const { phone, wide } = parts(header('myposter', menu));
+    for (const part of [phone, wide]) expect(links(part)).toMatchObject({ '/poster?subject=line': 'Linien' });
+    expect(wide).toMatch(/<summary[^>]*>Poster.*<p[^>]*>Motive<\/p>/s);
   });
 
   test('switches to the other channel, in the window of a phone as well [F002]', () => {
@@ -56,9 +69,8 @@ describe('the header', () => {
       ['federleicht', { '?channel=myposter': 'Wandbilder von myposter' }],
       ['myposter', { '?channel=federleicht': 'Karten von Federleicht' }],
     ] as const) {
-      const [above = '', rest = ''] = header(channel).split('<details');
-      const [phone = '', wide = ''] = rest.split('</details>');
-      expect(links(above + wide)).toMatchObject(words);
+      const { phone, wide } = parts(header(channel));
+      expect(links(wide)).toMatchObject(words);
       expect(links(phone)).toMatchObject(words);
     }
   });

@@ -1,5 +1,6 @@
 /** Top of every shop page, one header a channel. */
 
+import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { pathTo } from '#core/site/paths.ts';
 import { channelNames } from '#core/values/channel.ts';
@@ -8,6 +9,7 @@ import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { cardsIcon, caretIcon, lockIcon } from '#web/ui/icons.ts';
+import { lazyComponent } from '#web/ui/lazy-component.tsx';
 import { countryLink } from './country-link.ts';
 import { AccountEntry, CartEntry, ChannelSwitch, Entry, PhoneMenu, useAccountItem, useSampleLabel, WishEntry } from './header-entries.tsx';
 import { Logo } from './logo.tsx';
@@ -130,11 +132,13 @@ export function Header() {
   );
 }
 
+/** Its script comes after that of the page: the server has rendered it. The loader of the root prepares it. */
+export const posterMenu = lazyComponent(async () => (await import('./poster-menu.tsx')).PosterMenu);
+
 /** Header of the poster channel: one line, 76 high. */
 export function PosterHeader() {
   const t = useTexts();
   const links = [
-    { to: pathTo('posters'), name: t('header.posters') },
     { to: pathTo('wall-art-material', { material: 'leinwand' }), name: t('header.canvas') },
     { to: pathTo('wall-art'), name: t('header.wallArt') },
     { to: pathTo('collages'), name: t('header.collages') },
@@ -148,11 +152,34 @@ export function PosterHeader() {
   return (
     <header className="border-b border-line">
       <div className="wrap relative flex min-h-15 items-center gap-3 md:min-h-19 md:gap-6">
-        <PhoneMenu items={[...links, prints, boxes, useAccountItem(), { to: pathTo('wish-list'), name: t('header.wishes') }, help]} />
+        <PhoneMenu
+          items={[
+            { to: pathTo('posters'), name: t('header.posters') },
+            ...links,
+            prints,
+            boxes,
+            useAccountItem(),
+            { to: pathTo('wish-list'), name: t('header.wishes') },
+            help,
+          ]}
+        >
+          <Suspense>
+            <posterMenu.Component in="phone" />
+          </Suspense>
+        </PhoneMenu>
         <PageLink to={pathTo('home')} aria-label={t('header.home', { name: channelNames.myposter })}>
           <Logo channel="myposter" size={32} />
         </PageLink>
         <nav aria-label={t('header.menu')} className="mr-auto ml-4 flex gap-5 font-[650] max-md:hidden lg:ml-8 lg:gap-6">
+          <details className="poster-menu">
+            <summary className="flex items-center gap-1 py-2.5 hover:underline">
+              {t('header.posters')}
+              <Icon svg={caretIcon} small className="size-4" />
+            </summary>
+            <Suspense>
+              <posterMenu.Component in="header" />
+            </Suspense>
+          </details>
           {links.map(({ to, name, isMore }) => (
             <PageLink key={to} to={to} className={`py-2.5 hover:underline ${isMore ? 'max-[1420px]:hidden' : ''}`}>
               {name}

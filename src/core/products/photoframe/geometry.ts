@@ -1,4 +1,5 @@
 /** Sizes that follow from a choice, in millimetres: picture, printed sheet, what is seen, frame, and holes. */
+import type { Hole } from '#core/products/product.ts';
 import { Fault } from '#core/values/fault.ts';
 import type { SizeMm } from '#core/values/unit.ts';
 import type { WallArtChoice } from './choice.ts';
@@ -62,8 +63,6 @@ export function visibleSize(choice: FrameChoice): SizeMm {
 export function fileSize(choice: WallArtChoice): SizeMm {
   return grown(printSize(choice), wrapMm(choice));
 }
-
-export type Hole = { xMm: number; yMm: number; diameterMm: number };
 
 const standoffHoleMm = 7;
 const eyelet = { diameterMm: 12, edgeMm: 25, mostApartMm: 500 };

@@ -98,7 +98,7 @@ describe('price of wall art', () => {
     expect(hint && t(hint)).toBe('Ab 5 Stück zahlst du 0,60\u00a0€ weniger je Stück.');
     expect(parts.map(({ label, amount }) => [t(label), amount.amount])).toEqual([
       ['Poster', 1199],
-      ['5 % Rabatt ab 4 Stück', -60],
+      ['5 % Rabatt ab 2 Stück', -60],
     ]);
     expect(priced({}, 50).hint).toBeNull();
   });

@@ -1,16 +1,15 @@
 /** The price of wall art with the parts it is made of: one pure function for browser and server. Numbers are those of rows.ts. */
 import type { PriceBook } from '#core/products/product.ts';
-import { type PiecePart, type TieredPrice, tieredPrice, tieredQuantities } from '#core/products/tiers.ts';
+import { type PiecePart, type TieredPrice, tieredPrice } from '#core/products/tiers.ts';
 import { type Currency, currencyOf, divideHalfUp, type Money, money } from '#core/values/money.ts';
 import type { SizeMm } from '#core/values/unit.ts';
 import type { WallArtChoice } from './choice.ts';
 import { holesOf, matBoardSize, outerSize, pictureSize } from './geometry.ts';
 import { materials } from './materials.ts';
 import { framedText, hangingName, materialName } from './names.ts';
+import { photoframeQuantities } from './quantities.ts';
 import type { PhotoframePrices, Rate, RateKey } from './rows.ts';
 import { areaMm2, perimeterMm } from './weight.ts';
-
-export const photoframeQuantities = tieredQuantities(50);
 
 /** `basePrice`: a square metre, of what is sold by area (PAngV § 4). */
 export type PhotoframePrice = TieredPrice & { basePrice: { per: 'm2'; amount: Money } | null };

@@ -9,7 +9,7 @@ import { edgeKeys, hangingKeys, materialKeys, stretcherKeys } from './materials.
 import { photoframeOptions } from './options.ts';
 import { gradeOf, photoPpi, resolutionLevels } from './resolution.ts';
 import { photoframeRows } from './rows.ts';
-import { formatIssue, formatLimits } from './size-limits.ts';
+import { formatIssue, formatLimits, readTypedSize } from './size-limits.ts';
 import { choiceOfSku, photoframeSku } from './sku.ts';
 
 const offer = { template: null, rows: photoframeRows.options };
@@ -80,8 +80,15 @@ describe('limits of sizes', () => {
     ['600X400', 'spelling', '600x400'],
     ['600 x 400', 'spelling', '600x400'],
     ['600.5x400', 'spelling', '600x400'],
+    ['60,5 x 40', 'spelling', '610x400'],
+    ['60 x 40 cm', 'spelling', '600x400'],
+    ['60.5x40mm', 'spelling', '150x100'],
     ['24"x16"', 'inches', '610x410'],
     ['24x16in', 'inches', '610x410'],
+    ['24x36 in', 'inches', '610x910'],
+    ['24"', 'inches', '610x410'],
+    ['24 × 36 Zoll', 'inches', '610x910'],
+    ['400x30 in', 'inches', '2000x760'],
     ['groß', 'no-size', '600x400'],
     ['', 'no-size', '600x400'],
     ['605x404', 'step', '610x400'],
@@ -98,6 +105,21 @@ describe('limits of sizes', () => {
       expect(formatIssue(nearest, mounting)).toBeNull();
     }
   });
+});
+
+test('a size in inches is answered in centimetres, with the nearest that is sold', () => {
+  const issue = formatIssue('24x36 in', { material: 'poster', frameType: 'none', hanging: 'none' });
+  expect(issue && t(issue.reason).replaceAll('\u00a0', ' ')).toBe(
+    'Größen sind in Zentimetern, nicht in Zoll: Das wären 61 × 91,4 cm. Möglich ist zum Beispiel 61 × 91 cm (610x910).',
+  );
+});
+
+test('sizes are read as people write them', () => {
+  const read = (text: string) => readTypedSize(text, 'cm');
+  expect(read('60,5 x 40')).toEqual({ size: { widthMm: 605, heightMm: 400 }, isInch: false });
+  expect(read('24"x36')).toEqual({ size: { widthMm: 610, heightMm: 914 }, isInch: true });
+  expect(read('600x400 mm')).toEqual({ size: { widthMm: 600, heightMm: 400 }, isInch: false });
+  for (const text of ['60', '60x', 'x40', '60x40x20', '-60x40', '1e3x40', '60x40 m', '']) expect([text, read(text)]).toEqual([text, null]);
 });
 
 describe('a choice', () => {

@@ -69,15 +69,38 @@ function isStepped(size: SizeMm): boolean {
   return groupOf(size) !== null || (size.widthMm % stepMm === 0 && size.heightMm % stepMm === 0);
 }
 
-/** A size that was meant by a text that is none: "600X400", "600 x 400", "60.5x40" are read as millimetres, inches are converted. */
+const number = String.raw`(\d{1,5}(?:[.,]\d{1,3})?)`;
+const unit = `(["″]|''|in(?:ch)?|zoll|mm|cm)?`;
+const typed = new RegExp(String.raw`^\s*${number}\s*${unit}(?:\s*[x×*]\s*${number}\s*${unit})?\s*$`, 'i');
+
+export type TypedSize = { size: SizeMm; isInch: boolean };
+
+/**
+ * A size as people write it: "24x36 in", "60,5 x 40", "60 × 40 cm". Without a unit it is in `plain`; a single length in inches is the
+ * longer side of 3:2. Null for other texts.
+ */
+export function readTypedSize(text: string, plain: 'mm' | 'cm'): TypedSize | null {
+  const [, width, widthUnit, height, heightUnit] = typed.exec(text) ?? [];
+  const named = (heightUnit ?? widthUnit ?? plain).toLowerCase();
+  const isInch = named !== 'mm' && named !== 'cm';
+  if (width === undefined || (height === undefined && !isInch)) return null;
+  const mm = (length: string) => Math.round(Number(length.replace(',', '.')) * (isInch ? 25.4 : named === 'cm' ? 10 : 1));
+  const widthMm = mm(width);
+  return { size: { widthMm, heightMm: height === undefined ? Math.round((widthMm * 2) / 3) : mm(height) }, isInch };
+}
+
+/** A size that was meant by a text that is no format. A fraction of a small number is one of centimetres: nothing is that small. */
 function meantSize(format: string): { code: 'spelling' | 'inches'; size: SizeMm } | null {
-  const match = /^\s*(\d{1,5}(?:[.,]\d{1,3})?)\s*(?:"|''|in|inch|mm)?\s*[xX×*]\s*(\d{1,5}(?:[.,]\d{1,3})?)\s*("|''|in|inch|mm)?\s*$/.exec(
-    format,
-  );
-  if (!match) return null;
-  const isInch = /"|''|in/.test(format);
-  const side = (text = '0') => Math.round(Number(text.replace(',', '.')) * (isInch ? 25.4 : 1));
-  return { code: isInch ? 'inches' : 'spelling', size: { widthMm: side(match[1]), heightMm: side(match[2]) } };
+  const read = readTypedSize(format, 'mm');
+  if (!read) return null;
+  const isSmall = longSide(read.size) < 100 && /[.,]/.test(format) && !/mm/i.test(format);
+  const { size } = isSmall ? (readTypedSize(format, 'cm') ?? read) : read;
+  return { code: read.isInch ? 'inches' : 'spelling', size };
+}
+
+/** That sizes are in centimetres, and what the given one is in them. */
+export function inchText(size: SizeMm): Message {
+  return message('photoframe.format.inches', { size: sizeText(size) });
 }
 
 /** The size a visit begins with. */
@@ -102,6 +125,7 @@ export function formatIssue(format: string, mounting: Mounting): FormatIssue | n
   const size = readFormat(format);
   if (!size) {
     const meant = meantSize(format);
+    if (meant?.code === 'inches') return issue('inches', meant.size, inchText(meant.size));
     return issue(meant?.code ?? 'no-size', meant?.size ?? plainSize, message(`photoframe.format.${meant?.code ?? 'no-size'}`));
   }
   if (isWithin(size, limits)) return isStepped(size) ? null : issue('step', size, message('photoframe.format.step'));

@@ -2,6 +2,7 @@
 import type { Product } from '#core/products/product.ts';
 import { type Message, message } from '#core/values/message.ts';
 import type { WallArtChoice } from './choice.ts';
+import { holesOf } from './geometry.ts';
 import { photoframeIssues } from './issues.ts';
 import { photoframeLabFile } from './lab.ts';
 import { materials } from './materials.ts';
@@ -9,7 +10,8 @@ import { edgeName, framedText, hangingName, materialName, stretcherName, wallArt
 import { photoframeOptions } from './options.ts';
 import { photoframePages } from './pages.ts';
 import { packOf } from './parcel.ts';
-import { photoframePrice, photoframeQuantities } from './price.ts';
+import { photoframePrice } from './price.ts';
+import { photoframeQuantities } from './quantities.ts';
 import { photoframeLimits } from './resolution.ts';
 import type { PhotoframeOptions, PhotoframePrices } from './rows.ts';
 import { photoframeSku } from './sku.ts';
@@ -38,6 +40,7 @@ export const wallArt = {
   parcelKind: (choice: WallArtChoice) => packOf(choice).kind,
   outputs: [{ part: 'print', supplier: 'grossformat', file: 'lab-jpeg' }],
   labFile: photoframeLabFile,
+  holes: holesOf,
   ticket: (choice: WallArtChoice) => ({
     kind: 'Poster',
     paper: materialName(choice.material),

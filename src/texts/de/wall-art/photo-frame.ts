@@ -24,6 +24,8 @@ export const photoFrameTexts = {
   'photo-frame.own.numbers': 'Schreib Breite und Höhe als Zahlen in Zentimetern, zum Beispiel 60 und 40.',
   'photo-frame.own.limits': '{min} {max}',
 
+  'photo-frame.switch.failed': 'Die Auswahl ließ sich nicht übernehmen, dein Bild ist unverändert. Versuch es gleich noch einmal. {reason}',
+
   'photo-frame.material': 'Material',
   'photo-frame.stretcher': 'Keilrahmen',
   'photo-frame.edge': 'Rand',

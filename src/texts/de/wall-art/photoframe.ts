@@ -86,7 +86,7 @@ export const photoframeTexts = {
   'photoframe.format.taken': 'Gezeigt wird {format}.',
   'photoframe.format.spelling': 'Größen schreibst du als Breite, kleines x und Höhe in ganzen Millimetern.',
   'photoframe.format.spelling.sie': 'Größen schreiben Sie als Breite, kleines x und Höhe in ganzen Millimetern.',
-  'photoframe.format.inches': 'Größen sind in Millimetern, nicht in Zoll.',
+  'photoframe.format.inches': 'Größen sind in Zentimetern, nicht in Zoll: Das wären {size}.',
   'photoframe.format.no-size': 'Das ist keine Größe in Millimetern.',
   'photoframe.format.step': 'Eigene Größen gibt es in Schritten von 1 cm.',
   'photoframe.refused': '{why} Möglich ist zum Beispiel {size} ({nearest}).',

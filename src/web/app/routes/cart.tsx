@@ -180,8 +180,8 @@ function Empty() {
   return (
     <>
       <p className="type-h3 mb-2">{t('cart.empty.title')}</p>
-      <p className="mb-7 max-w-[60ch]">{t('cart.empty.text')}</p>
-      <ButtonLink to={pathTo(isCards ? 'cards' : 'home')}>{t(isCards ? 'cart.empty.button' : 'cart.empty.home')}</ButtonLink>
+      <p className="mb-7 max-w-[60ch]">{t(isCards ? 'cart.empty.text' : 'cart.empty.posters.text')}</p>
+      <ButtonLink to={pathTo(isCards ? 'cards' : 'posters')}>{t(isCards ? 'cart.empty.button' : 'cart.empty.posters.button')}</ButtonLink>
     </>
   );
 }

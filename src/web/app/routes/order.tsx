@@ -14,6 +14,7 @@ import { AddressLines } from '#web/customer/address-lines.tsx';
 import { notFound, orFault, shownFault } from '#web/page/fault-response.ts';
 import { isToken, postedForm } from '#web/page/form-input.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
+import { useSite } from '#web/page/page-context.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { pageRequest } from '#web/page/request.ts';
 import { useTexts } from '#web/page/texts.ts';
@@ -161,6 +162,7 @@ function OrderedLines({ order }: { order: PlacedOrder }) {
 export default function Order({ loaderData: order, actionData }: Route.ComponentProps) {
   const t = useTexts(checkoutTexts);
   // The account that is made here does not take the notice of it away.
+  const isCards = useSite().channel === 'federleicht';
   const [wasGuest] = useState(!order.isLoggedIn || actionData?.isDone === true);
   useEffect(() => {
     clearForm();
@@ -184,8 +186,8 @@ export default function Order({ loaderData: order, actionData }: Route.Component
             {t('order.question')}
           </PageLink>
         </p>
-        <ButtonLink to={pathTo('cards')} kind="secondary" className="mt-7 max-sm:w-full">
-          {t('order.home')}
+        <ButtonLink to={pathTo(isCards ? 'cards' : 'posters')} kind="secondary" className="mt-7 max-sm:w-full">
+          {t(isCards ? 'order.home' : 'order.home.posters')}
         </ButtonLink>
       </div>
       <OrderedLines order={order} />

@@ -7,7 +7,7 @@ import type { PhotoElement } from '#core/design/photo-element.ts';
 import { blankCollage } from '#core/products/collage/blank.ts';
 import type { WallArtChoice } from '#core/products/photoframe/choice.ts';
 import { isMaterialKey } from '#core/products/photoframe/materials.ts';
-import { photoframeQuantities } from '#core/products/photoframe/price.ts';
+import { photoframeQuantities } from '#core/products/photoframe/quantities.ts';
 import { Fault } from '#core/values/fault.ts';
 import { type Message, message } from '#core/values/message.ts';
 import { quantityOfQuery } from '#web/configurators/copies/quantity-of-query.ts';

@@ -4,7 +4,7 @@ import type { Calls } from '#api/calls.ts';
 import type { PosterTemplate } from '#core/catalogue/poster.ts';
 import { blankPhotoframe } from '#core/products/photoframe/blank.ts';
 import { completePhotoframe } from '#core/products/photoframe/complete.ts';
-import { photoframeQuantities } from '#core/products/photoframe/price.ts';
+import { photoframeQuantities } from '#core/products/photoframe/quantities.ts';
 import type { PhotoframeOptions } from '#core/products/photoframe/rows.ts';
 import { formatIssue } from '#core/products/photoframe/size-limits.ts';
 import { photoframeSku } from '#core/products/photoframe/sku.ts';

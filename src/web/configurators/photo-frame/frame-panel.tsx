@@ -7,13 +7,13 @@ import { frameHex } from '#web/product/framed-picture/frame-colours.ts';
 import { OptionGroup, SwatchOption } from '#web/ui/option-box.tsx';
 import { type OptionKey, offered, type Pricing } from './offer.ts';
 import { OptionRows } from './option-rows.tsx';
-import { useProduct } from './photo-frame-editor.ts';
+import { useNewestProduct } from './photo-frame-editor.ts';
 import { usePhotoFrameTexts } from './texts.ts';
 import { useChoose } from './use-choose.ts';
 
 export function FramePanel({ pricing }: { pricing: Pricing }) {
   const { country } = useSite();
-  const product = useProduct();
+  const product = useNewestProduct();
   const choose = useChoose(pricing);
   const rows = (name: OptionKey & ('frameType' | 'matSize' | 'hanging')) => {
     const values = offered(product, name, pricing, country);
@@ -37,7 +37,7 @@ type Colour = NonNullable<WallArtChoice['frameColour']>;
 
 function FrameColours({ onChoose }: { onChoose: (colour: Colour) => void }) {
   const t = usePhotoFrameTexts();
-  const { frameType, frameColour } = useProduct();
+  const { frameType, frameColour } = useNewestProduct();
   if (frameType === 'none') return null;
   const { colours } = frames[frameType];
   return (

@@ -3,7 +3,7 @@ import type { WallArtChoice } from '#core/products/photoframe/choice.ts';
 import { useSite } from '#web/page/page-context.ts';
 import { type OptionKey, offered, type Pricing } from './offer.ts';
 import { OptionRows } from './option-rows.tsx';
-import { useProduct } from './photo-frame-editor.ts';
+import { useNewestProduct } from './photo-frame-editor.ts';
 import { usePhotoFrameTexts } from './texts.ts';
 import { useChoose } from './use-choose.ts';
 
@@ -11,7 +11,7 @@ type Props = { pricing: Pricing };
 
 export function MaterialPanel({ pricing }: Props) {
   const { country } = useSite();
-  const product = useProduct();
+  const product = useNewestProduct();
   const choose = useChoose(pricing);
   const rows = (name: OptionKey & ('material' | 'stretcher' | 'edge'), prices: 'whole' | 'difference' | 'none') => {
     const values = offered(product, name, pricing, country);

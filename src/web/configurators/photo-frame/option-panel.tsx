@@ -1,6 +1,8 @@
 /** The panels in which size, material, frame, colours and quantity are chosen. One module, so that they are fetched together. */
-import { type PhotoframePrice, photoframeQuantities } from '#core/products/photoframe/price.ts';
+import type { PhotoframePrice } from '#core/products/photoframe/price.ts';
+import { photoframeQuantities } from '#core/products/photoframe/quantities.ts';
 import { QuantityPanel } from '#web/configurators/copies/quantity-panel.tsx';
+import { useEditor } from '#web/editor/context.ts';
 import { ColourPanel } from '#web/editor/panels/colour-panel.tsx';
 import { FramePanel } from './frame-panel.tsx';
 import { MaterialPanel } from './material-panel.tsx';
@@ -10,7 +12,27 @@ import { usePhotoFrameTexts } from './texts.ts';
 
 type Props = { of: 'size' | 'material' | 'frame' | 'colour' | 'quantity'; pricing: Pricing; price: PhotoframePrice };
 
-export function OptionPanel({ of, pricing, price }: Props) {
+export function OptionPanel(props: Props) {
+  return (
+    <>
+      <SwitchFailure />
+      <Options {...props} />
+    </>
+  );
+}
+
+/** Says why a choice did not come, and that the last one is kept. */
+function SwitchFailure() {
+  const t = usePhotoFrameTexts();
+  const message = useEditor(({ switching }) => switching?.message ?? null);
+  return message === null ? null : (
+    <p className="field-error" role="alert">
+      {t('photo-frame.switch.failed', { reason: message })}
+    </p>
+  );
+}
+
+function Options({ of, pricing, price }: Props) {
   const t = usePhotoFrameTexts();
   switch (of) {
     case 'size':

@@ -3,20 +3,14 @@ import { type FormEvent, useState } from 'react';
 import { formatText, readFormat } from '#core/products/photoframe/formats.ts';
 import { sizeText } from '#core/products/photoframe/names.ts';
 import { fitsShape, nearestPosterFormat } from '#core/products/photoframe/poster-sizes.ts';
-import { type FormatIssue, formatIssue, formatLimits } from '#core/products/photoframe/size-limits.ts';
+import { type FormatIssue, formatIssue, formatLimits, inchText, readTypedSize } from '#core/products/photoframe/size-limits.ts';
 import { type Message, message } from '#core/values/message.ts';
 import type { SizeMm } from '#core/values/unit.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import type { Pricing } from './offer.ts';
-import { useProduct } from './photo-frame-editor.ts';
+import { useNewestProduct } from './photo-frame-editor.ts';
 import { usePhotoFrameTexts } from './texts.ts';
-
-/** "60", "60,5" or "60.5" centimetres in millimetres; null for other texts. */
-function millimetres(text: string): number | null {
-  const typed = text.trim().replace(/\s*cm$/, '');
-  return /^\d{1,4}([.,]\d{1,2})?$/.test(typed) ? Math.round(Number(typed.replace(',', '.')) * 10) : null;
-}
 
 function centimetres(mm: number): string {
   return String(mm / 10).replace('.', ',');
@@ -35,7 +29,7 @@ function shapeIssue(size: SizeMm, { template }: Pricing): { why: Message; neares
 
 export function OwnSize({ pricing, onChoose }: Props) {
   const t = usePhotoFrameTexts();
-  const product = useProduct();
+  const product = useNewestProduct();
   const size = readFormat(product.format);
   const [refused, setRefused] = useState<Refused | null>(null);
   const nearest = refused?.nearest ? readFormat(refused.nearest) : null;
@@ -43,11 +37,14 @@ export function OwnSize({ pricing, onChoose }: Props) {
   function take(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const [widthMm, heightMm] = ['width', 'height'].map((name) => millimetres(String(form.get(name) ?? '')));
-    if (!widthMm || !heightMm) return setRefused({ why: t('photo-frame.own.numbers'), nearest: null });
-    const format = formatText({ widthMm, heightMm });
-    const issue = formatIssue(format, product) ?? shapeIssue({ widthMm, heightMm }, pricing);
-    if (issue) setRefused({ why: t(issue.why), nearest: issue.nearest });
+    const [width, height] = ['width', 'height'].map((name) => String(form.get(name) ?? '').trim());
+    // A whole size may have been written or pasted into the first field.
+    const read = readTypedSize(height === '' || /[x×*]/i.test(width ?? '') ? (width ?? '') : `${width}x${height}`, 'cm');
+    if (!read) return setRefused({ why: t('photo-frame.own.numbers'), nearest: null });
+    const format = formatText(read.size);
+    const issue = formatIssue(format, product) ?? shapeIssue(read.size, pricing);
+    if (read.isInch) setRefused({ why: t(inchText(read.size)), nearest: issue?.nearest ?? format });
+    else if (issue) setRefused({ why: t(issue.why), nearest: issue.nearest });
     else onChoose(format);
   }
   return (

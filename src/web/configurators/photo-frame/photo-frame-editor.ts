@@ -13,7 +13,7 @@ import { createCopiesEditor } from '#web/configurators/copies/copies-editor.ts';
 import { type Editor, EditorContext, useEditor } from '#web/editor/context.ts';
 import { type EditorOptions, switchVariant } from '#web/editor/create-editor.ts';
 import type { ResourceCalls } from '#web/editor/draft/resources.ts';
-import type { SidePanel } from '#web/editor/state.ts';
+import type { EditorState, SidePanel } from '#web/editor/state.ts';
 import { call } from '#web/page/client.ts';
 import type { SiteView } from '#web/page/page-context.ts';
 import type { PhotoFrameEntry } from './entry.ts';
@@ -98,6 +98,23 @@ export function useProduct(): WallArtChoice {
   return useEditor(({ history }) => photoframeDocument(history.content.design).product);
 }
 
+/** The choice that a sku on its way names. A sku does not name the colourway. */
+function withSku(product: WallArtChoice, sku: string | null): WallArtChoice {
+  const next = sku === null ? null : choiceOfSku(sku);
+  const { colourway } = product;
+  return next ? { ...next, ...(colourway === undefined ? {} : { colourway }) } : product;
+}
+
+/** The sku of a new choice while its page is being loaded. */
+function skuOnItsWay({ switching }: Pick<EditorState<unknown>, 'switching'>): string | null {
+  return switching?.message === null ? switching.to : null;
+}
+
+/** What option panels show as chosen: the newest choice, before the page has moved to it. */
+export function useNewestProduct(): WallArtChoice {
+  return withSku(useProduct(), useEditor(skuOnItsWay));
+}
+
 /** The photo that covers the sheet, as far as it is known in this browser. */
 export function useMainPhoto() {
   return useEditor(({ history, pictures }) => {
@@ -114,7 +131,8 @@ export async function chooseOptions(
   offer: { rows: PhotoframeOptions; template: PosterTemplate | null },
   t: (message: Message) => string,
 ): Promise<void> {
-  const { product } = photoframeDocument(editor.store.getState().history.content.design);
+  const state = editor.store.getState();
+  const product = withSku(photoframeDocument(state.history.content.design).product, skuOnItsWay(state));
   const { choice: next, notes } = changeChoice(product, change, offer);
   await switchVariant(editor, photoframeSku(next), {
     contentOf(moved, { design, choice }) {

@@ -10,7 +10,7 @@ import { OptionBox, OptionGroup } from '#web/ui/option-box.tsx';
 import { offered, type Pricing } from './offer.ts';
 import { OptionRows } from './option-rows.tsx';
 import { OwnSize } from './own-size.tsx';
-import { useMainPhoto, useProduct } from './photo-frame-editor.ts';
+import { useMainPhoto, useNewestProduct } from './photo-frame-editor.ts';
 import { usePhotoFrameTexts } from './texts.ts';
 import { useChoose } from './use-choose.ts';
 
@@ -18,7 +18,7 @@ type Props = { pricing: Pricing };
 
 /** How sharp the photo is in a size, filling it. */
 function useGrade(): (format: string) => { grade: ResolutionGrade; ppi: number; least: number } | null {
-  const product = useProduct();
+  const product = useNewestProduct();
   const photo = useMainPhoto();
   if (!photo) return () => null;
   return (format) => {
@@ -31,7 +31,7 @@ function useGrade(): (format: string) => { grade: ResolutionGrade; ppi: number; 
 
 export function SizePanel({ pricing }: Props) {
   const t = usePhotoFrameTexts();
-  const product = useProduct();
+  const product = useNewestProduct();
   const choose = useChoose(pricing);
   const size = readFormat(product.format);
   const own = size && groupOf(size);
@@ -92,7 +92,7 @@ type SizesProps = Props & { family?: GroupKey; onChoose: (format: string) => voi
 function Sizes({ pricing, family, onChoose }: SizesProps) {
   const t = usePhotoFrameTexts();
   const { country } = useSite();
-  const product = useProduct();
+  const product = useNewestProduct();
   const gradeIn = useGrade();
   const names = new Set(family ? formatGroups[family].flatMap((size) => [formatText(size), formatText(turned(size))]) : []);
   const values = offered(product, 'format', pricing, country)
@@ -123,7 +123,7 @@ function Sizes({ pricing, family, onChoose }: SizesProps) {
 function FineHint({ grade, pricing }: { grade: ReturnType<typeof useGrade> } & Props) {
   const t = usePhotoFrameTexts();
   const { country } = useSite();
-  const product = useProduct();
+  const product = useNewestProduct();
   if (!grade(product.format)) return <p className="panel-note">{t('photo-frame.start')}</p>;
   const fine = offered(product, 'format', pricing, country)
     .filter(({ refused, value }) => refused === null && grade(value)?.grade === 'fine')

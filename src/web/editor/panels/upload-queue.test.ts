@@ -125,6 +125,20 @@ test('of five hundred photos four are sent at once, and each goes to its slot or
   expect(new Set(state.uploads.map(({ pictureId }) => pictureId))).toEqual(new Set(placed.map(([, id]) => id)));
 });
 
+test('of 500 photos at once every one is in the pictures, or named with the reason why it is not', patience, async () => {
+  const { queue, state, placed } = open();
+  const refused = { status: 422, message: 'Das ist kein Foto.' };
+  accidents = Array.from({ length: 500 }, (_, at) => (at % 100 === 50 ? refused : 1_000));
+  queue.add(Array.from({ length: 500 }, (_, at) => ({ file: file(`photo ${at}`, `${at}.jpg`), ref: null })));
+  const settled = () => state.uploads.filter(({ status }) => status === 'done' || status === 'refused').length;
+  await expect.poll(settled, patience).toBe(500);
+  const failed = state.uploads.filter(({ status }) => status === 'refused');
+  expect(failed.map(({ message }) => message)).toEqual(Array(5).fill('Das ist kein Foto.'));
+  expect(new Set(failed.map(({ file: { name } }) => name)).size).toBe(5);
+  expect(new Set(placed.map(([, id]) => id)).size).toBe(495);
+  expect(mostAtOnce).toBe(3);
+});
+
 test('a connection that breaks is continued at the offset that the server names', async () => {
   const { queue, statuses } = open();
   accidents = [4];

@@ -1,19 +1,23 @@
 /** One material: what it is for, its sizes and prices, its frames and hangings, and the way to a picture of one's own. */
-import { groupKeys } from '#core/products/photoframe/formats.ts';
+import { pictureWidths } from '#core/catalogue/picture.ts';
 import { isMaterialKey, materials } from '#core/products/photoframe/materials.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { posterTexts } from '#texts/de/wall-art/posters.ts';
 import type { Handle } from '#web/app/root.tsx';
 import { notFound, orFault } from '#web/page/fault-response.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
+import { JsonLd } from '#web/page/json-ld.tsx';
+import { useRootData } from '#web/page/page-context.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { pageRequest } from '#web/page/request.ts';
-import { requestTexts } from '#web/page/request-texts.ts';
+import { product as productDataOf } from '#web/page/structured-data.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { MaterialSample } from '#web/product-page/material-sample.tsx';
-import { sizesOf, wallArtOffer } from '#web/product-page/wall-art-offer.ts';
+import { deliveryOf, sizesOf, wallArtOffer } from '#web/product-page/wall-art-offer.ts';
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { truckIcon } from '#web/ui/icons.ts';
 import type { Route } from './+types/material';
 import '#web/product-page/wall-art.css';
 
@@ -22,13 +26,11 @@ export const handle: Handle = { robots: 'index' };
 export async function loader({ context, params: { material } }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
   if (page.site.channel !== 'myposter' || !isMaterialKey(material)) throw notFound();
-  const [offer, sizes] = await orFault(Promise.all([wallArtOffer(page), sizesOf(page, material)]));
+  const [offer, sizes, delivery] = await orFault(Promise.all([wallArtOffer(page), sizesOf(page, material), deliveryOf(page, material)]));
   const own = offer.materials.find(({ key }) => key === material);
   if (!own) throw notFound();
-  const t = requestTexts(page);
-  const groups = groupKeys.map((key) => ({ key, name: t({ key: `photoframe.group.${key}` }), sizes: sizes[key] ?? [] }));
   const others = offer.materials.filter(({ key }) => key !== material).slice(0, 4);
-  return { ...own, material, image: offer.image, others, groups: groups.filter((group) => group.sizes.length > 0) };
+  return { ...own, material, image: offer.image, others, delivery, groups: sizes.filter((group) => group.sizes.length > 0) };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -40,11 +42,21 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 type Data = Route.ComponentProps['loaderData'];
 
+/** With the prices of all listed sizes. */
+function structuredData({ material, name, image, note, groups }: Data, description: string, canonical: string): object {
+  const ladder = groups.flatMap(({ sizes }) => sizes);
+  const images = [`${image}-${pictureWidths.at(-1) ?? 1040}.webp`];
+  return productDataOf({ id: material, title: `${name}, ${note}`, metaDescription: description, images, ladder }, 'myposter', canonical);
+}
+
 export default function WallArtMaterial({ loaderData: shown }: Route.ComponentProps) {
   const t = useTexts(posterTexts);
   const start = `${pathTo('configurator-photo-frame')}?material=${shown.material}`;
+  const canonical = useRootData()?.canonical;
+  const description = t('wall-art.meta', { name: shown.name, note: shown.note });
   return (
     <>
+      {canonical ? <JsonLd data={structuredData(shown, description, canonical)} /> : null}
       <div className="wrap">
         <Breadcrumbs
           items={[
@@ -73,6 +85,10 @@ export default function WallArtMaterial({ loaderData: shown }: Route.ComponentPr
             <ButtonLink to={start} reloadDocument className="mt-4 w-full">
               {t('wall-art.start')}
             </ButtonLink>
+            <p className="mt-4 flex gap-3 text-small">
+              <Icon svg={truckIcon} />
+              <span>{shown.delivery}</span>
+            </p>
             <Facts of={shown} />
           </div>
         </div>
@@ -131,17 +147,17 @@ function Sizes({ of: { groups, material }, start }: { of: Data; start: string })
       <p className="mb-7 max-w-[60ch] text-small text-ink-soft">{t('wall-art.sizes.caption')}</p>
       <div className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
         {groups.map(({ key, name, sizes }) => (
-          <table key={`${material} ${key}`} className="size-table figures w-full border-collapse">
+          <table key={`${material} ${key}`} className="size-table figures w-full self-start border-collapse">
             <caption className="type-h4 mb-2 text-left">{name}</caption>
             <tbody>
-              {sizes.map(({ format, size, price }) => (
+              {sizes.map(({ format, size, unit }) => (
                 <tr key={format}>
                   <th scope="row">
                     <PageLink to={`${start}&format=${format}`} reloadDocument ahead="never" className="hover:underline">
                       {size}
                     </PageLink>
                   </th>
-                  <td>{price}</td>
+                  <td>{unit.text}</td>
                 </tr>
               ))}
             </tbody>

@@ -1,30 +1,39 @@
 /** One poster: seen on a wall, chosen and priced. Its address carries everything that is chosen. */
-import { data, Form, redirect, useNavigation } from 'react-router';
+import { data, Form, redirect } from 'react-router';
 import type { Input } from '#api/call.ts';
 import type { Calls } from '#api/calls.ts';
+import { pictureWidths } from '#core/catalogue/picture.ts';
 import type { PhotoframeChoice } from '#core/products/photoframe/choice.ts';
 import { outerSize } from '#core/products/photoframe/geometry.ts';
+import { photoframeQuantities } from '#core/products/photoframe/quantities.ts';
 import { photoframeSku } from '#core/products/photoframe/sku.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { posterChoiceKeys } from '#core/site/query.ts';
 import { faults, isFault } from '#core/values/fault.ts';
 import { posterTexts } from '#texts/de/wall-art/posters.ts';
+import { renderMessages } from '#texts/render-messages.ts';
 import type { Handle } from '#web/app/root.tsx';
 import { notFound, orFault, shownFault } from '#web/page/fault-response.ts';
 import { channelOf, headTags } from '#web/page/head.ts';
-import { sitePath } from '#web/page/page-context.ts';
+import { JsonLd } from '#web/page/json-ld.tsx';
+import { sitePath, useRootData } from '#web/page/page-context.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useSearchAhead } from '#web/page/pending-search.ts';
 import { pageRequest } from '#web/page/request.ts';
+import { requestTexts } from '#web/page/request-texts.ts';
+import { product as productDataOf } from '#web/page/structured-data.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { FramedPicture } from '#web/product/framed-picture/framed-picture.tsx';
 import { PosterPicture } from '#web/product/posters/poster-picture.tsx';
 import { PosterGrid, PosterTile } from '#web/product/posters/poster-tile.tsx';
+import { typedQuantity } from '#web/product/product-choice.ts';
 import { WallColours } from '#web/product/wall/wall-colours.tsx';
 import { PosterOptions } from '#web/product-page/poster-options.tsx';
+import { PosterPurchase } from '#web/product-page/poster-purchase.tsx';
+import { PosterQuantity } from '#web/product-page/poster-quantity.tsx';
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx';
 import { useTrackOnce } from '#web/tracking/track.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { OptionGroup, SwatchOption } from '#web/ui/option-box.tsx';
 import { WishListButton } from '#web/wish-list/wish-list-button.tsx';
 import type { Route } from './+types/poster';
@@ -47,7 +56,11 @@ function wantedOf(given: { get(key: string): unknown }): Wanted {
 export async function loader({ context, request, params: { poster } }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
   if (page.site.channel !== 'myposter' || !/^[a-z]{2,12}$/.test(poster)) throw notFound();
-  return orFault(page.call('GET /web-api/posters/:poster', { ...wantedOf(new URL(request.url).searchParams), poster }));
+  const query = new URL(request.url).searchParams;
+  const { quantity, answer } = typedQuantity(query, photoframeQuantities, 'amount');
+  const amount = quantity === null ? undefined : String(quantity);
+  const shown = await orFault(page.call('GET /web-api/posters/:poster', { ...wantedOf(query), poster, amount }));
+  return { ...shown, typed: answer && renderMessages(answer, requestTexts(page)) };
 }
 
 /** Puts the poster into the cart as it is: saved as a design, like one that was changed in the configurator. */
@@ -77,12 +90,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 type PosterData = Route.ComponentProps['loaderData'];
 
-/** The whole choice as the configurator's address says it; of a single piece nothing. */
-function searchOf({ quantity, poster: _, ...choice }: PosterData['choice']): string {
-  const query = new URLSearchParams();
-  for (const [key, value] of Object.entries(choice)) if (value !== undefined) query.set(key, String(value));
-  if (quantity > 1) query.set('amount', String(quantity));
-  return `?${query}`;
+/** In the chosen colour, with the unit prices of all quantities. */
+function structuredData({ id, title, metaDescription, image, ladder }: PosterData, canonical: string): object {
+  const images = [`${image}-${pictureWidths.at(-1) ?? 1040}.webp`];
+  return productDataOf({ id, title, metaDescription, images, ladder }, 'myposter', canonical);
 }
 
 export default function Poster({ loaderData: poster, actionData }: Route.ComponentProps) {
@@ -90,6 +101,7 @@ export default function Poster({ loaderData: poster, actionData }: Route.Compone
   const { search, isPending, go } = useSearchAhead();
   const { quantity, ...options } = poster.choice;
   const { unit } = poster;
+  const canonical = useRootData()?.canonical;
   useTrackOnce(poster.id, {
     kind: 'product-view',
     currency: unit.currency,
@@ -104,6 +116,7 @@ export default function Poster({ loaderData: poster, actionData }: Route.Compone
   const colour = poster.colourways.find(({ key }) => key === options.colourway);
   return (
     <>
+      {canonical ? <JsonLd data={structuredData(poster, canonical)} /> : null}
       <div className="wrap">
         <Breadcrumbs items={poster.breadcrumbs} />
         <div className="poster-page">
@@ -132,13 +145,20 @@ export default function Poster({ loaderData: poster, actionData }: Route.Compone
                 </div>
               </OptionGroup>
               <PosterOptions groups={poster.groups} chosen={options} onChoose={choose} />
+              <PosterQuantity
+                quantity={quantity}
+                ladder={poster.ladder}
+                hint={poster.hint}
+                typed={poster.typed}
+                onChoose={(typed) => choose('amount', typed.trim().slice(0, 12))}
+              />
               <noscript>
                 <Button type="submit" kind="secondary" small className="mb-4 w-full">
                   {t('poster.apply')}
                 </Button>
               </noscript>
             </Form>
-            <Purchase poster={poster} isPending={isPending} failure={actionData?.failure ?? null} />
+            <PosterPurchase poster={poster} isPending={isPending} failure={actionData?.failure ?? null} />
           </div>
         </div>
       </div>
@@ -180,58 +200,5 @@ function Stage({ poster, choice }: { poster: PosterData; choice: PhotoframeChoic
       </div>
       <WallColours />
     </div>
-  );
-}
-
-function Purchase({ poster, isPending, failure }: { poster: PosterData; isPending: boolean; failure: string | null }) {
-  const t = useTexts(posterTexts);
-  const isSending = useNavigation().formMethod === 'POST';
-  const { quantity, ...options } = poster.choice;
-  const editPath = `${pathTo('configurator-photo-frame')}${searchOf(poster.choice)}&poster=${poster.id}`;
-  return (
-    <Form method="post" className="border-t border-line pt-5">
-      {Object.entries({ ...options, amount: quantity }).map(([key, value]) =>
-        value === undefined || key === 'poster' ? null : <input key={key} type="hidden" name={key} value={value} />,
-      )}
-      <dl className="poster-parts figures text-small text-ink-soft">
-        {poster.parts.length > 1
-          ? poster.parts.map(({ key, label, amount }) => (
-              <div key={key}>
-                <dt>{label}</dt>
-                <dd>{amount.text}</dd>
-              </div>
-            ))
-          : null}
-      </dl>
-      <p aria-live="polite" className={`font-display figures text-price mt-2 tracking-[-0.01em] ${isPending ? 'opacity-55' : ''}`}>
-        {poster.total.text}
-      </p>
-      <p className="text-caption text-ink-soft">
-        {t('poster.vat')}{' '}
-        <PageLink to={pathTo('shipping')} className="text-link">
-          {t('poster.shipping')}
-        </PageLink>
-      </p>
-      <p className="mt-1 mb-5 text-small">{t('poster.days', { days: poster.workingDays })}</p>
-      {failure ? (
-        <p className="field-error mb-4" role="alert">
-          {t('poster.failed', { reason: failure })}
-        </p>
-      ) : null}
-      {poster.isPersonal ? (
-        <ButtonLink to={editPath} reloadDocument className="w-full">
-          {t('poster.personalise')}
-        </ButtonLink>
-      ) : (
-        <div className="grid gap-3">
-          <Button type="submit" className="w-full" busy={isSending}>
-            {t('poster.buy')}
-          </Button>
-          <ButtonLink to={editPath} reloadDocument kind="secondary" className="w-full">
-            {t('poster.edit')}
-          </ButtonLink>
-        </div>
-      )}
-    </Form>
   );
 }

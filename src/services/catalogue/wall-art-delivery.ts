@@ -1,0 +1,20 @@
+/** When one piece of wall art arrives, and what it costs to send beyond a parcel. Said before the cart does. */
+import { deliveryDates, deliverySentence } from '#core/order/delivery.ts';
+import { parcelNote } from '#core/order/shipping.ts';
+import type { PhotoframeChoice } from '#core/products/photoframe/choice.ts';
+import { packOf } from '#core/products/photoframe/parcel.ts';
+import { photoframe } from '#core/products/photoframe/product.ts';
+import { deliveryCountryOf } from '#core/values/channel.ts';
+import type { Context } from '#services/handler.ts';
+import type { Catalogue } from '#store/catalogue/catalogue-index.ts';
+
+export function wallArtDelivery(choice: PhotoframeChoice, { shippingPrices }: Catalogue, { shop, site }: Context) {
+  const country = deliveryCountryOf(site.country);
+  const now = shop.clock();
+  const { workingDays } = photoframe.production(choice);
+  return {
+    sentence: deliverySentence(now, country, workingDays, 'delivery.wall-art'),
+    date: deliveryDates(now, country, workingDays).standard.to,
+    note: parcelNote(packOf(choice).kind, country, shippingPrices)?.text ?? null,
+  };
+}
