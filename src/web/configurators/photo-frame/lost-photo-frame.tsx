@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import { pathTo } from '#core/site/paths.ts';
 import { LostDraft } from '#web/editor/draft/lost-draft.tsx';
+import { draftName } from './create-photo-frame-editor.ts';
 import type { PhotoframeDto } from './photo-frame-content.ts';
-import { draftName } from './photo-frame-editor.ts';
 
 /** What opens the same poster or an empty frame. */
 function addressOf({ poster }: PhotoframeDto): string {

@@ -13,9 +13,10 @@ import { lazyPanel } from '#web/editor/frame/lazy-panel.tsx';
 import { usePath, useSite } from '#web/page/page-context.ts';
 import { PageLanguageContext } from '#web/page/texts.ts';
 import { PhotoFrameBuyBox } from './buy-box.tsx';
+import { createPhotoFrameEditor } from './create-photo-frame-editor.ts';
 import type { PhotoFrameEntry } from './entry.ts';
 import { HiddenEdges } from './hidden-edges.tsx';
-import { createPhotoFrameEditor, useProduct } from './photo-frame-editor.ts';
+import { useProduct } from './photo-frame-editor.ts';
 import { usePhotoFrameTexts } from './texts.ts';
 import { useFirstFormat } from './use-first-format.ts';
 

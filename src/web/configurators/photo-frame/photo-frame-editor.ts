@@ -1,8 +1,7 @@
-/** The editor of a photo frame: its calls, its choice, and the hooks of its panels. */
+/** The editor of wall art: its calls, its choice, and the hooks of its panels. */
 import { useContext } from 'react';
 import type { PosterTemplate } from '#core/catalogue/poster.ts';
 import type { DesignDocument } from '#core/design/document.ts';
-import { blankPhotoframe } from '#core/products/photoframe/blank.ts';
 import type { WallArtChoice } from '#core/products/photoframe/choice.ts';
 import { changeChoice } from '#core/products/photoframe/complete.ts';
 import type { PhotoframeOptions } from '#core/products/photoframe/rows.ts';
@@ -14,11 +13,9 @@ import { type Editor, EditorContext, useEditor } from '#web/editor/context.ts';
 import { type EditorOptions, switchVariant } from '#web/editor/create-editor.ts';
 import type { ResourceCalls } from '#web/editor/draft/resources.ts';
 import type { EditorState, SidePanel } from '#web/editor/state.ts';
-import { call } from '#web/page/client.ts';
 import type { SiteView } from '#web/page/page-context.ts';
 import type { PhotoFrameEntry } from './entry.ts';
 import { choiceDto, type PhotoframeDocument, type PhotoframeDto, photoframeContent, photoframeDocument } from './photo-frame-content.ts';
-import { withOwnElements } from './resize-elements.ts';
 
 export type WallArtEditor = Editor<PhotoframeDto> & {
   /** The document whose sheet has just changed: photos of a collage are arranged on it. */
@@ -54,37 +51,6 @@ export function createWallArtEditor(
     },
   });
   return { ...editor, settle };
-}
-
-/** Name of the local copies of a photo frame or poster before its first save. */
-export function draftName(poster: string | undefined): string {
-  return `photoframe:${poster ?? 'photo'}`;
-}
-
-/** The editor of one photo, or of a poster, which the server draws. `photoLabel` is the name of the photo that covers the sheet. */
-export function createPhotoFrameEditor(
-  entry: PhotoFrameEntry,
-  site: SiteView,
-  photoLabel: string,
-  Overlay: WallArtEditor['Overlay'],
-): WallArtEditor {
-  const { poster, saved } = entry;
-  return createWallArtEditor(entry, site, {
-    draftName: draftName(poster?.id),
-    sidePanel: firstPanel(poster, saved !== null),
-    async fetchBlank(choice, { product: { colourway } }) {
-      if (choice.poster === undefined) return { design: blankPhotoframe(choice, photoLabel), artworks: [] };
-      return call(site)('GET /web-api/poster-blank', { sku: photoframeSku(choice), ...(colourway === undefined ? {} : { colourway }) });
-    },
-    Overlay,
-    settle: (design) => design,
-  });
-}
-
-/** What a visit begins with: words of a poster, its colours where it has none, the photo that is still missing. */
-function firstPanel(poster: PosterTemplate | null, isSaved: boolean): 'text' | 'colour' | 'size' | 'pictures' {
-  if (poster) return Object.keys(poster.texts).length > 0 ? 'text' : 'colour';
-  return isSaved ? 'size' : 'pictures';
 }
 
 export function usePhotoFrameEditor(): WallArtEditor {
@@ -134,6 +100,7 @@ export async function chooseOptions(
   const state = editor.store.getState();
   const product = withSku(photoframeDocument(state.history.content.design).product, skuOnItsWay(state));
   const { choice: next, notes } = changeChoice(product, change, offer);
+  const { withOwnElements } = await import('./resize-elements.ts');
   await switchVariant(editor, photoframeSku(next), {
     contentOf(moved, { design, choice }) {
       const document = editor.settle(withOwnElements({ ...photoframeDocument(moved), inks: { ...moved.inks, ...design.inks } }, design));

@@ -1,0 +1,39 @@
+/** The editor of one photo, or of a poster. */
+import type { PosterTemplate } from '#core/catalogue/poster.ts';
+import { blankPhotoframe } from '#core/products/photoframe/blank.ts';
+import { photoframeSku } from '#core/products/photoframe/sku.ts';
+import { call } from '#web/page/client.ts';
+import type { SiteView } from '#web/page/page-context.ts';
+import type { PhotoFrameEntry } from './entry.ts';
+import { createWallArtEditor, type WallArtEditor } from './photo-frame-editor.ts';
+
+/** Name of the local copies of a photo frame or poster before its first save. */
+export function draftName(poster: string | undefined): string {
+  return `photoframe:${poster ?? 'photo'}`;
+}
+
+/** The editor of one photo, or of a poster, which the server draws. `photoLabel` is the name of the photo that covers the sheet. */
+export function createPhotoFrameEditor(
+  entry: PhotoFrameEntry,
+  site: SiteView,
+  photoLabel: string,
+  Overlay: WallArtEditor['Overlay'],
+): WallArtEditor {
+  const { poster, saved } = entry;
+  return createWallArtEditor(entry, site, {
+    draftName: draftName(poster?.id),
+    sidePanel: firstPanel(poster, saved !== null),
+    async fetchBlank(choice, { product: { colourway } }) {
+      if (choice.poster === undefined) return { design: blankPhotoframe(choice, photoLabel), artworks: [] };
+      return call(site)('GET /web-api/poster-blank', { sku: photoframeSku(choice), ...(colourway === undefined ? {} : { colourway }) });
+    },
+    Overlay,
+    settle: (design) => design,
+  });
+}
+
+/** What a visit begins with: words of a poster, its colours where it has none, the photo that is still missing. */
+function firstPanel(poster: PosterTemplate | null, isSaved: boolean): 'text' | 'colour' | 'size' | 'pictures' {
+  if (poster) return Object.keys(poster.texts).length > 0 ? 'text' : 'colour';
+  return isSaved ? 'size' : 'pictures';
+}
