@@ -103,6 +103,6 @@ export function withProduct(document: PhotoboxDocument, product: Photobox, { lab
 }
 
 /** Prints that have a photo. */
-export function photoCount({ pages }: PhotoboxDocument): number {
+function photoCount({ pages }: PhotoboxDocument): number {
   return pages.filter((page) => page.id !== lidPageId && printPhotoOf(page)?.photoId).length;
 }

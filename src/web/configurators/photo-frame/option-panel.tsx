@@ -1,6 +1,7 @@
 /** The panels in which size, material, frame, colours and quantity are chosen. One module, so that they are fetched together. */
 import type { PhotoframePrice } from '#core/products/photoframe/price.ts';
 import { photoframeQuantities } from '#core/products/photoframe/quantities.ts';
+import { copiesPriceTexts } from '#texts/de/copies-price.ts';
 import { photoFrameOptionTexts } from '#texts/de/wall-art/photo-frame-options.ts';
 import { QuantityPanel } from '#web/configurators/copies/quantity-panel.tsx';
 import { useEditor } from '#web/editor/context.ts';
@@ -34,7 +35,7 @@ function SwitchFailure() {
 }
 
 function Options({ of, pricing, price }: Props) {
-  const t = usePhotoFrameTexts();
+  const t = useTexts(copiesPriceTexts);
   switch (of) {
     case 'size':
       return <SizePanel pricing={pricing} />;
