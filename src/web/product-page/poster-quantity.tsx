@@ -1,7 +1,5 @@
 /** How many pieces: a field of the page's form with a button at each side, and what a piece costs from the next tier on. */
 import type { LadderRow } from '#api/product.ts';
-import { photoframeQuantities } from '#core/products/photoframe/quantities.ts';
-import { neighbourQuantities } from '#core/products/quantities.ts';
 import { posterTexts } from '#texts/de/wall-art/posters.ts';
 import { useTexts } from '#web/page/texts.ts';
 import type { TypedQuantity } from '#web/product/product-choice.ts';
@@ -10,6 +8,9 @@ import { minusIcon, plusIcon } from '#web/ui/icons.ts';
 
 type Props = {
   quantity: number;
+  /** The numbers beside it; null at the ends. */
+  fewer: number | null;
+  more: number | null;
   ladder: readonly LadderRow[];
   hint: string | null;
   typed: TypedQuantity | null;
@@ -17,11 +18,10 @@ type Props = {
   onChoose: (quantity: string) => void;
 };
 
-export function PosterQuantity({ quantity, ladder, hint, typed, onChoose }: Props) {
+export function PosterQuantity({ quantity, fewer, more, ladder, hint, typed, onChoose }: Props) {
   const t = useTexts(posterTexts);
   const refused = typed?.refused ?? null;
   const shown = refused ? (typed?.typed ?? '') : String(quantity);
-  const { fewer, more } = neighbourQuantities(photoframeQuantities, quantity);
   const own = ladder.findLast((row) => row.quantity <= quantity);
   const step = (to: number | null, label: string, svg: string) => (
     <button

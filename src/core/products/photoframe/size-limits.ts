@@ -93,9 +93,9 @@ export function readTypedSize(text: string, plain: 'mm' | 'cm'): TypedSize | nul
 function meantSize(format: string): { code: 'spelling' | 'inches'; size: SizeMm } | null {
   const read = readTypedSize(format, 'mm');
   if (!read) return null;
-  const isSmall = longSide(read.size) < 100 && /[.,]/.test(format) && !/mm/i.test(format);
-  const { size } = isSmall ? (readTypedSize(format, 'cm') ?? read) : read;
-  return { code: read.isInch ? 'inches' : 'spelling', size };
+  const isSmall = longSide(read.size) < 100 && /[.,]/.test(format);
+  const { size, isInch } = (isSmall && readTypedSize(format, 'cm')) || read;
+  return { code: isInch ? 'inches' : 'spelling', size };
 }
 
 /** That sizes are in centimetres, and what the given one is in them. */
@@ -124,9 +124,8 @@ export function formatIssue(format: string, mounting: Mounting): FormatIssue | n
   };
   const size = readFormat(format);
   if (!size) {
-    const meant = meantSize(format);
-    if (meant?.code === 'inches') return issue('inches', meant.size, inchText(meant.size));
-    return issue(meant?.code ?? 'no-size', meant?.size ?? plainSize, message(`photoframe.format.${meant?.code ?? 'no-size'}`));
+    const { code, size: meant } = meantSize(format) ?? ({ code: 'no-size', size: plainSize } as const);
+    return issue(code, meant, message(`photoframe.format.${code}`, { size: sizeText(meant) }));
   }
   if (isWithin(size, limits)) return isStepped(size) ? null : issue('step', size, message('photoframe.format.step'));
   const isSmall = shortSide(size) < limits.min.short || longSide(size) < limits.min.long;

@@ -16,15 +16,6 @@ export const photoFrameTexts = {
   'photo-frame.level.least': 'etwas weich',
   'photo-frame.level.refused': 'zu unscharf',
   'photo-frame.ppi': '{ppi} dpi',
-  'photo-frame.own': 'Eigene Größe',
-  'photo-frame.own.width': 'Breite in cm',
-  'photo-frame.own.height': 'Höhe in cm',
-  'photo-frame.own.take': 'Übernehmen',
-  'photo-frame.own.nearest': '{size} nehmen',
-  'photo-frame.own.numbers': 'Schreib Breite und Höhe als Zahlen in Zentimetern, zum Beispiel 60 und 40.',
-  'photo-frame.own.limits': '{min} {max}',
-
-  'photo-frame.switch.failed': 'Die Auswahl ließ sich nicht übernehmen, dein Bild ist unverändert. Versuch es gleich noch einmal. {reason}',
 
   'photo-frame.material': 'Material',
   'photo-frame.stretcher': 'Keilrahmen',

@@ -1,9 +1,11 @@
 /** The panels in which size, material, frame, colours and quantity are chosen. One module, so that they are fetched together. */
 import type { PhotoframePrice } from '#core/products/photoframe/price.ts';
 import { photoframeQuantities } from '#core/products/photoframe/quantities.ts';
+import { photoFrameOptionTexts } from '#texts/de/wall-art/photo-frame-options.ts';
 import { QuantityPanel } from '#web/configurators/copies/quantity-panel.tsx';
 import { useEditor } from '#web/editor/context.ts';
 import { ColourPanel } from '#web/editor/panels/colour-panel.tsx';
+import { useTexts } from '#web/page/texts.ts';
 import { FramePanel } from './frame-panel.tsx';
 import { MaterialPanel } from './material-panel.tsx';
 import type { Pricing } from './offer.ts';
@@ -23,7 +25,7 @@ export function OptionPanel(props: Props) {
 
 /** Says why a choice did not come, and that the last one is kept. */
 function SwitchFailure() {
-  const t = usePhotoFrameTexts();
+  const t = useTexts(photoFrameOptionTexts);
   const message = useEditor(({ switching }) => switching?.message ?? null);
   return message === null ? null : (
     <p className="field-error" role="alert">

@@ -6,6 +6,8 @@ import { fitsShape, nearestPosterFormat } from '#core/products/photoframe/poster
 import { type FormatIssue, formatIssue, formatLimits, inchText, readTypedSize } from '#core/products/photoframe/size-limits.ts';
 import { type Message, message } from '#core/values/message.ts';
 import type { SizeMm } from '#core/values/unit.ts';
+import { photoFrameOptionTexts } from '#texts/de/wall-art/photo-frame-options.ts';
+import { useTexts } from '#web/page/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import type { Pricing } from './offer.ts';
@@ -29,6 +31,7 @@ function shapeIssue(size: SizeMm, { template }: Pricing): { why: Message; neares
 
 export function OwnSize({ pricing, onChoose }: Props) {
   const t = usePhotoFrameTexts();
+  const own = useTexts(photoFrameOptionTexts);
   const product = useNewestProduct();
   const size = readFormat(product.format);
   const [refused, setRefused] = useState<Refused | null>(null);
@@ -40,7 +43,7 @@ export function OwnSize({ pricing, onChoose }: Props) {
     const [width, height] = ['width', 'height'].map((name) => String(form.get(name) ?? '').trim());
     // A whole size may have been written or pasted into the first field.
     const read = readTypedSize(height === '' || /[x×*]/i.test(width ?? '') ? (width ?? '') : `${width}x${height}`, 'cm');
-    if (!read) return setRefused({ why: t('photo-frame.own.numbers'), nearest: null });
+    if (!read) return setRefused({ why: own('photo-frame.own.numbers'), nearest: null });
     const format = formatText(read.size);
     const issue = formatIssue(format, product) ?? shapeIssue(read.size, pricing);
     if (read.isInch) setRefused({ why: t(inchText(read.size)), nearest: issue?.nearest ?? format });
@@ -49,13 +52,13 @@ export function OwnSize({ pricing, onChoose }: Props) {
   }
   return (
     <form className="frame-own" noValidate onSubmit={take}>
-      <h2 className="panel-legend">{t('photo-frame.own')}</h2>
+      <h2 className="panel-legend">{own('photo-frame.own')}</h2>
       <div className="frame-own-fields">
         {(['width', 'height'] as const).map((side) => (
           <TextField
             key={side}
             name={side}
-            label={t(`photo-frame.own.${side}`)}
+            label={own(`photo-frame.own.${side}`)}
             inputMode="decimal"
             autoComplete="off"
             className="figures"
@@ -63,7 +66,7 @@ export function OwnSize({ pricing, onChoose }: Props) {
           />
         ))}
         <Button type="submit" kind="secondary" small>
-          {t('photo-frame.own.take')}
+          {own('photo-frame.own.take')}
         </Button>
       </div>
       {refused ? (
@@ -71,12 +74,12 @@ export function OwnSize({ pricing, onChoose }: Props) {
           {refused.why}{' '}
           {nearest && refused.nearest ? (
             <button type="button" className="text-link" onClick={() => refused.nearest && onChoose(refused.nearest)}>
-              {t('photo-frame.own.nearest', { size: sizeText(nearest) })}
+              {own('photo-frame.own.nearest', { size: t(sizeText(nearest)) })}
             </button>
           ) : null}
         </p>
       ) : (
-        <p className="field-note">{t('photo-frame.own.limits', { min: reasons.min, max: reasons.max })}</p>
+        <p className="field-note">{own('photo-frame.own.limits', { min: t(reasons.min), max: t(reasons.max) })}</p>
       )}
     </form>
   );

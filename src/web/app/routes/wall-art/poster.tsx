@@ -7,6 +7,7 @@ import type { PhotoframeChoice } from '#core/products/photoframe/choice.ts';
 import { outerSize } from '#core/products/photoframe/geometry.ts';
 import { photoframeQuantities } from '#core/products/photoframe/quantities.ts';
 import { photoframeSku } from '#core/products/photoframe/sku.ts';
+import { neighbourQuantities } from '#core/products/quantities.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { posterChoiceKeys } from '#core/site/query.ts';
 import { faults, isFault } from '#core/values/fault.ts';
@@ -60,7 +61,8 @@ export async function loader({ context, request, params: { poster } }: Route.Loa
   const { quantity, answer } = typedQuantity(query, photoframeQuantities, 'amount');
   const amount = quantity === null ? undefined : String(quantity);
   const shown = await orFault(page.call('GET /web-api/posters/:poster', { ...wantedOf(query), poster, amount }));
-  return { ...shown, typed: answer && renderMessages(answer, requestTexts(page)) };
+  const beside = neighbourQuantities(photoframeQuantities, shown.choice.quantity);
+  return { ...shown, ...beside, typed: answer && renderMessages(answer, requestTexts(page)) };
 }
 
 /** Puts the poster into the cart as it is: saved as a design, like one that was changed in the configurator. */
@@ -147,6 +149,8 @@ export default function Poster({ loaderData: poster, actionData }: Route.Compone
               <PosterOptions groups={poster.groups} chosen={options} onChoose={choose} />
               <PosterQuantity
                 quantity={quantity}
+                fewer={poster.fewer}
+                more={poster.more}
                 ladder={poster.ladder}
                 hint={poster.hint}
                 typed={poster.typed}
