@@ -1,7 +1,6 @@
 /** The panels in which size, material, frame, colours and quantity are chosen. One module, so that they are fetched together. */
 import type { PhotoframePrice } from '#core/products/photoframe/price.ts';
 import { photoframeQuantities } from '#core/products/photoframe/quantities.ts';
-import { copiesPriceTexts } from '#texts/de/copies-price.ts';
 import { photoFrameOptionTexts } from '#texts/de/wall-art/photo-frame-options.ts';
 import { QuantityPanel } from '#web/configurators/copies/quantity-panel.tsx';
 import { useEditor } from '#web/editor/context.ts';
@@ -11,6 +10,7 @@ import { FramePanel } from './frame-panel.tsx';
 import { MaterialPanel } from './material-panel.tsx';
 import type { Pricing } from './offer.ts';
 import { SizePanel } from './size-panel.tsx';
+import { usePhotoFrameTexts } from './texts.ts';
 
 type Props = { of: 'size' | 'material' | 'frame' | 'colour' | 'quantity'; pricing: Pricing; price: PhotoframePrice };
 
@@ -35,7 +35,7 @@ function SwitchFailure() {
 }
 
 function Options({ of, pricing, price }: Props) {
-  const t = useTexts(copiesPriceTexts);
+  const t = usePhotoFrameTexts();
   switch (of) {
     case 'size':
       return <SizePanel pricing={pricing} />;
