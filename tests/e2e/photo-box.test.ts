@@ -1,15 +1,13 @@
 /** Photo boxes from their page to the files of lab and press: filled on a wide window, and walked through on a phone. */
-import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accessibilityProblems, complaintsOf, hasChromium, hydrated, launch } from '#tests/browser.ts';
-import { munich } from '#tests/customer.ts';
+import { filesOfOrder, orderAsGuest } from '#tests/order-in-browser.ts';
 import { type RunningShop, removeData, send, startShop } from '#tests/shop.ts';
 
 let shop: RunningShop;
@@ -52,43 +50,8 @@ async function open(path: string, options: BrowserContextOptions): Promise<{ pag
 const noBreak = (text: string | null) => text?.replaceAll('\u00a0', ' ') ?? '';
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click();
 
-/** From the cart to the number of the order. */
-async function order(page: Page): Promise<string> {
-  await page.getByRole('link', { name: 'Zur Kasse' }).click();
-  await page.waitForURL(/kasse/);
-  await hydrated(page);
-  const fields: [string, string][] = [
-    ['E-Mail-Adresse', 'zoe@beispiel.de'],
-    ['Vorname', munich.firstName],
-    ['Nachname', munich.lastName],
-    ['Straße und Hausnummer', munich.street],
-    ['Postleitzahl', munich.postalCode],
-    ['Ort', munich.city],
-  ];
-  for (const [label, value] of fields) await page.getByLabel(label, { exact: true }).fill(value);
-  for (const step of ['Weiter zur Lieferung', 'Weiter zur Zahlung', 'Weiter zum Prüfen', 'Zahlungspflichtig bestellen']) {
-    await page.getByRole('button', { name: step }).click();
-  }
-  await page.waitForURL(/bestellung/);
-  await page.getByText('Bestellnummer').first().waitFor();
-  return /F\d{7}/.exec(await page.locator('main').innerText())?.[0] ?? expect.fail('no order number');
-}
-
-/** Names of the files of an order, and the folder they are in. */
-async function filesOf(number: string): Promise<{ folder: string; names: string[] }> {
-  const folder = join(out, number);
-  const command = (...words: string[]) =>
-    promisify(execFile)(process.execPath, words, { env: { ...process.env, DATA_DIR: shop.dataDir } }).then(
-      () => true,
-      () => false,
-    );
-  await command('tools/orders.ts', 'paid', number);
-  await expect.poll(() => command('tools/order-files.ts', number, '--out', folder), { timeout: 90_000, interval: 1_000 }).toBe(true);
-  return { folder, names: readdirSync(folder).sort() };
-}
-
 /** The hue of an even picture in degrees. */
-async function hueOf(file: string): Promise<number> {
+async function hueOf(file: Buffer | undefined): Promise<number> {
   const { channels } = await sharp(file).resize(8, 8).stats();
   const [r = 0, g = 0, b = 0] = channels.map(({ mean }) => mean);
   const [max, min] = [Math.max(r, g, b), Math.min(r, g, b)];
@@ -136,23 +99,23 @@ describe.runIf(hasChromium)('photo boxes', () => {
     const cart = noBreak(await page.locator('main').innerText());
     expect(cart).toContain('Kleine Fotobox, 12 Fotos auf Fotopapier matt, Deckel bedruckt');
     expect(cart).toContain('18,39 €');
-    const number = await order(page);
+    const number = await orderAsGuest(page);
     expect(complaints).toEqual([]);
 
-    const { folder, names } = await filesOf(number);
+    const { files, lab } = await filesOfOrder(shop, number);
+    const names = [...files.keys()].sort();
     const prints = names.filter((name) => name.endsWith('.jpg'));
     expect(prints.map((name) => name.split('_')[3])).toEqual(hues.map((_, at) => `print-${String(at + 1).padStart(3, '0')}`));
     expect(names.filter((name) => /_lid_143x143_1x_1p_v1\.pdf$/.test(name))).toHaveLength(1);
     const wanted = [30, 0, 330, 60, 90, 120, 150, 180, 210, 240, 270, 300];
     for (const [at, name] of prints.entries()) {
-      const { width, height } = await sharp(join(folder, name)).metadata();
+      const { width, height } = await sharp(files.get(name)).metadata();
       expect({ width, height }).toEqual({ width: 1287, height: 1287 });
-      const apart = Math.abs((await hueOf(join(folder, name))) - (wanted[at] ?? 0));
+      const apart = Math.abs((await hueOf(files.get(name))) - (wanted[at] ?? 0));
       expect(Math.min(apart, 360 - apart)).toBeLessThanOrEqual(3);
     }
-    const facts = JSON.parse(readFileSync(join(folder, 'order.json'), 'utf8'));
-    expect(facts.map(({ back }: { back: string }) => back)).toEqual(hues.map((_, at) => String(at + 1)));
-    const manifest = readFileSync(join(folder, 'manifest.sha256'), 'utf8');
+    expect(lab.map(({ back }) => back)).toEqual(hues.map((_, at) => String(at + 1)));
+    const manifest = String(files.get('manifest.sha256'));
     for (const name of [...prints, 'order.json']) expect(manifest).toContain(`  ${name}\n`);
     await page.context().close();
   });

@@ -1,19 +1,13 @@
 /** Photo prints on a phone, from their page to the lab's files. */
-import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accessibilityProblems, complaintsOf, hasChromium, hydrated, launch } from '#tests/browser.ts';
-import { munich } from '#tests/customer.ts';
+import { filesOfOrder, orderAsGuest } from '#tests/order-in-browser.ts';
 import { type RunningShop, removeData, send, startShop } from '#tests/shop.ts';
 
 let shop: RunningShop;
 let browser: Browser;
-const out = mkdtempSync(join(tmpdir(), 'federleicht-photo-prints-'));
 
 beforeAll(async () => {
   if (!hasChromium) return;
@@ -24,7 +18,6 @@ afterAll(async () => {
   await browser?.close();
   await shop?.stop();
   if (shop) removeData(shop);
-  rmSync(out, { recursive: true, force: true });
 });
 
 const host = 'myposter.localhost';
@@ -39,43 +32,6 @@ async function photo(name: string, width: number, height: number, background: st
     .jpeg()
     .toBuffer();
   return { name, mimeType: 'image/jpeg', buffer };
-}
-
-async function order(page: Page): Promise<string> {
-  await page.getByRole('link', { name: 'Zur Kasse' }).click();
-  await page.waitForURL(/kasse/);
-  await hydrated(page);
-  const fields: [string, string][] = [
-    ['E-Mail-Adresse', 'zoe@beispiel.de'],
-    ['Vorname', munich.firstName],
-    ['Nachname', munich.lastName],
-    ['Straße und Hausnummer', munich.street],
-    ['Postleitzahl', munich.postalCode],
-    ['Ort', munich.city],
-  ];
-  for (const [label, value] of fields) await page.getByLabel(label, { exact: true }).fill(value);
-  for (const step of ['Weiter zur Lieferung', 'Weiter zur Zahlung', 'Weiter zum Prüfen', 'Zahlungspflichtig bestellen']) {
-    await page.getByRole('button', { name: step }).click();
-  }
-  await page.waitForURL(/bestellung/);
-  await page.getByText('Bestellnummer').first().waitFor();
-  return /F\d{7}/.exec(await page.locator('main').innerText())?.[0] ?? expect.fail('no order number');
-}
-
-/** Files of an order by the part in their names, and what the lab reads about them. */
-async function labFiles(number: string) {
-  const command = (...words: string[]) =>
-    promisify(execFile)(process.execPath, words, { env: { ...process.env, DATA_DIR: shop.dataDir } }).then(
-      () => true,
-      () => false,
-    );
-  await command('tools/orders.ts', 'paid', number);
-  await expect.poll(() => command('tools/order-files.ts', number, '--out', out), { timeout: 90_000, interval: 1_000 }).toBe(true);
-  const jpegs = readdirSync(out).filter((name) => name.endsWith('.jpg'));
-  const facts: { file: string; quantity: number; format: string; fit: string }[] = JSON.parse(
-    readFileSync(join(out, 'order.json'), 'utf8'),
-  );
-  return { files: new Map(jpegs.map((name) => [name.split('_')[3] ?? '', readFileSync(join(out, name))])), facts };
 }
 
 describe.runIf(hasChromium)('photo prints', () => {
@@ -157,10 +113,11 @@ describe.runIf(hasChromium)('photo prints', () => {
     const cart = noBreak(await page.locator('main').innerText());
     expect(cart).toContain('2 × 10 × 13 cm, 2 × 13 × 18 cm, Fotopapier matt');
     expect(cart).toContain('1,14 €');
-    const number = await order(page);
+    const number = await orderAsGuest(page);
     expect(complaints).toEqual([]);
 
-    const { files, facts } = await labFiles(number);
+    const { files: all, lab: facts } = await filesOfOrder(shop, number);
+    const files = new Map([...all].filter(([name]) => name.endsWith('.jpg')).map(([name, bytes]) => [name.split('_')[3] ?? '', bytes]));
     expect(facts.map(({ format: key, quantity, fit }) => [key, quantity, fit])).toEqual([
       ['10x13', 1, 'whole'],
       ['13x18', 2, 'fill'],

@@ -102,6 +102,8 @@ export function startEditor<Choice>({ tools, session, resources, uploads }: Edit
 }
 
 type Switch<Choice> = {
+  /** Fetches code that `contentOf` needs. */
+  load?(): Promise<void>;
   /** What is edited from then on: the moved document with its choice. `before` is the content it was moved from. */
   contentOf(moved: DesignDocument, before: Content<Choice>): Content<Choice>;
   /** Said above the side panel; by default what has no place in the new variant. */
@@ -112,7 +114,7 @@ type Switch<Choice> = {
 export async function switchVariant<Choice>(
   { store, resources }: Editor<Choice>,
   variant: string,
-  { contentOf, notice }: Switch<Choice>,
+  { load, contentOf, notice }: Switch<Choice>,
 ): Promise<void> {
   const switching = { to: variant, message: null };
   store.report({ switching });
@@ -123,6 +125,7 @@ export async function switchVariant<Choice>(
     const began = blanks.get(current) ?? (await resources.fetchBlank(current));
     const blank = blanks.get(variant) ?? (await resources.fetchBlank(variant));
     const { migrateToFormat } = await import('./draft/migrate-to-format.ts');
+    await load?.();
     if (!isNewest()) return;
     const { history: newest, unplaced } = store.getState();
     const migrated = migrateToFormat(newest.content.design, blank, began, unplaced);

@@ -101,8 +101,3 @@ export function withProduct(document: PhotoboxDocument, product: Photobox, { lab
   });
   return { ...document, inks: { ...inks, ...document.inks }, product, pages };
 }
-
-/** Prints that have a photo. */
-function photoCount({ pages }: PhotoboxDocument): number {
-  return pages.filter((page) => page.id !== lidPageId && printPhotoOf(page)?.photoId).length;
-}

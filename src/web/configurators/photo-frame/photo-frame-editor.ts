@@ -100,8 +100,11 @@ export async function chooseOptions(
   const state = editor.store.getState();
   const product = withSku(photoframeDocument(state.history.content.design).product, skuOnItsWay(state));
   const { choice: next, notes } = changeChoice(product, change, offer);
-  const { withOwnElements } = await import('./resize-elements.ts');
+  let withOwnElements: Awaited<typeof import('./resize-elements.ts')>['withOwnElements'];
   await switchVariant(editor, photoframeSku(next), {
+    async load() {
+      ({ withOwnElements } = await import('./resize-elements.ts'));
+    },
     contentOf(moved, { design, choice }) {
       const document = editor.settle(withOwnElements({ ...photoframeDocument(moved), inks: { ...moved.inks, ...design.inks } }, design));
       return { design: document, choice: choiceDto(document, choice.quantity) };
