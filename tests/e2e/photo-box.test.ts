@@ -88,7 +88,7 @@ describe.runIf(hasChromium)('photo boxes', () => {
     await page.locator('.set-tile').nth(11).dragTo(page.locator('.set-tile').nth(2));
     await expect.poll(() => shownNames(page)).toEqual(['02', '01', '12', '03', '04', '05', '06', '07', '08', '09', '10', '11']);
 
-    await page.getByText('Deckel bedruckt').click();
+    await page.getByRole('radio', { name: /^Deckel bedruckt/ }).check({ force: true });
     await page.getByRole('button', { name: 'foto-07.jpg auf den Deckel' }).click();
     await page.locator('.lid-view image').waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
@@ -138,7 +138,7 @@ describe.runIf(hasChromium)('photo boxes', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByRole('button', { name: 'Alle ändern' }).click();
     // Three photos fit into the small box, which is sold with ten.
-    await page.getByText('Kleine Fotobox').first().click();
+    await page.getByRole('radio', { name: /^Kleine Fotobox/ }).check({ force: true });
     await page.getByText('3 von höchstens 20 Fotos').first().waitFor();
     expect(await page.locator('.set-tile').count()).toBe(10);
     await press(page, 'In Originalgröße ansehen');

@@ -1,6 +1,6 @@
 /** Keys of the whole editor: undo, redo, commands on the selection, and Escape from a text's field back to the canvas. */
 import { useEffect, useEffectEvent } from 'react';
-import { type Command, runCommand } from '#web/editor/arrange/commands.ts';
+import type { Command } from '#web/editor/arrange/commands.ts';
 import { type Editor, useEditorInstance } from '#web/editor/context.ts';
 import { selectedElement } from '#web/editor/state.ts';
 import { useTexts } from '#web/editor/texts.ts';
@@ -27,7 +27,11 @@ export function useShortcuts(): void {
     // Words that are marked on the page are copied by the browser.
     if (!command || (command.name === 'copy' && window.getSelection()?.isCollapsed === false)) return;
     event.preventDefault();
-    runCommand(editor.store, command);
+    // The bar of the selection has fetched it long before; without a network nothing happens.
+    import('#web/editor/arrange/commands.ts').then(
+      ({ runCommand }) => runCommand(editor.store, command),
+      () => undefined,
+    );
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);
