@@ -25,6 +25,7 @@ export const photoSetTexts = {
   'set.tile.later': '{name} nach hinten',
   'set.tile.help': 'Pfeiltasten verschieben den Ausschnitt, Entfernen löscht das Foto aus dem Satz.',
   'set.badge.repeated': 'Schon im Set',
+  'set.badge.blurred': 'Verwackelt',
   'set.badge.block': 'Zu klein',
   'set.badge.confirm': 'Unscharf',
   'set.badge.confirmed': 'Unscharf, bestätigt',

@@ -1,12 +1,7 @@
-/** Photos that are in a set more than once. The one place that says what counts as the same photo. */
+/** Photos that are in a set more than once: the same picture, or pictures that show the same (core/photos/likeness.ts). */
 import type { DesignDocument } from '#core/design/document.ts';
 import { printPhotoOf } from '#core/products/photo-set/print-page.ts';
-import type { FindPicture, SetPicture, SetRow } from './photo-set.ts';
-
-/** Names that pictures without a name of their own share say nothing. */
-function keysOf({ id, name, width, height }: SetPicture): string[] {
-  return [id, ...(/\d/.test(name) ? [`${name} ${width}x${height}`] : [])];
-}
+import type { FindPicture, SetRow } from './photo-set.ts';
 
 /** Ids of rows whose photo an earlier row prints in the same format. */
 export function repeatedRows(rows: readonly SetRow[], { pages }: Pick<DesignDocument, 'pages'>, find: FindPicture): ReadonlySet<string> {
@@ -17,7 +12,7 @@ export function repeatedRows(rows: readonly SetRow[], { pages }: Pick<DesignDocu
     const photoId = photos.get(id);
     const picture = photoId ? find(photoId) : null;
     if (!picture) continue;
-    const keys = keysOf(picture).map((key) => `${format} ${key}`);
+    const keys = [picture.id, ...(picture.sameAs ?? [])].map((key) => `${format} ${key}`);
     if (keys.some((key) => seen.has(key))) repeated.add(id);
     for (const key of keys) seen.add(key);
   }

@@ -149,13 +149,15 @@ describe('a set of photos', () => {
     expect([...repeatedRows(rowsOf(other), other, find)]).toEqual([]);
   });
 
-  test('two files of one name and size are the same photo, two without a number in their name are not', () => {
+  test('a photo that shows the same as an earlier one is marked, whichever of them was uploaded first', () => {
     const design = filled();
-    const named = (names: readonly string[]): FindPicture => {
-      const alike = pictures.map((picture, at) => ({ ...picture, width: 3000, height: 2000, name: names[at] ?? '' }));
-      return (id) => alike.find((picture) => picture.id === id) ?? null;
+    const [first, second] = pictures.map(({ id }) => id);
+    const alike = (from: number, sameAs: string): FindPicture => {
+      const known = pictures.map((picture, at) => (at === from ? { ...picture, sameAs: [sameAs] } : picture));
+      return (id) => known.find((picture) => picture.id === id) ?? null;
     };
-    expect([...repeatedRows(rowsOf(design), design, named(['IMG_7.jpg', 'IMG_7.jpg', 'IMG_8.jpg']))]).toEqual(['print-2']);
-    expect([...repeatedRows(rowsOf(design), design, named(['Bild', 'Bild', 'Bild']))]).toEqual([]);
+    expect([...repeatedRows(rowsOf(design), design, alike(1, first ?? ''))]).toEqual(['print-2']);
+    expect([...repeatedRows(rowsOf(design), design, alike(0, second ?? ''))]).toEqual(['print-2']);
+    expect([...repeatedRows(rowsOf(design), design, alike(1, 'a-picture-not-in-it'))]).toEqual([]);
   });
 });

@@ -11,7 +11,15 @@ import { turnedCrop } from './turned-crop.ts';
 export type SetRow = { id: string; format: string; isLying: boolean; fit: Fit; copies: number };
 
 /** What is known of a picture that a page shows. */
-export type SetPicture = PictureSize & { id: string; name: string; focusX?: number | undefined; focusY?: number | undefined };
+export type SetPicture = PictureSize & {
+  id: string;
+  name: string;
+  focusX?: number | undefined;
+  focusY?: number | undefined;
+  /** Ids of pictures that show the same, as far as they are known. */
+  sameAs?: readonly string[] | undefined;
+  isBlurred?: boolean | undefined;
+};
 export type FindPicture = (photoId: string) => SetPicture | null;
 
 /** Documents are the product's own. Functions are pure. */

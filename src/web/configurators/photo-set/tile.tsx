@@ -1,11 +1,10 @@
 /** A print in the grid: its picture as it is cut, how it is printed, and what the print check says of it. */
 import { type KeyboardEvent, type MouseEvent, memo, useRef } from 'react';
-import type { Picture } from '#api/designs.ts';
 import type { Page } from '#core/design/document.ts';
 import type { Fit } from '#core/products/photo-set/print-page.ts';
 import type { OptionValue } from '#core/products/product.ts';
 import { leftIcon, rightIcon } from '#web/editor/frame/icons.ts';
-import type { Upload } from '#web/editor/state.ts';
+import type { EditorPicture, Upload } from '#web/editor/state.ts';
 import { arrowOf } from '#web/ui/arrow-keys.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { checkIcon, closeIcon, minusIcon, plusIcon } from '#web/ui/icons.ts';
@@ -22,7 +21,7 @@ export type TileState = 'block' | 'confirm' | 'confirmed' | null;
 export type TileProps = {
   page: Page;
   /** Null while it is not there. */
-  picture: Picture | null;
+  picture: EditorPicture | null;
   /** Of the photo that is on its way into the slot. */
   upload: Upload | null;
   /** Counted from 0. */
@@ -121,9 +120,10 @@ function Print({ page, picture, fit, isOnlySelected, isOrdered, isNear, name }: 
   );
 }
 
-function Badges({ state, finding, isRepeated }: TileProps) {
+function Badges({ state, finding, isRepeated, picture }: TileProps) {
   const t = useSetTexts();
-  if (state === null && !isRepeated) return null;
+  const isBlurred = state === null && picture?.isBlurred === true;
+  if (state === null && !isBlurred && !isRepeated) return null;
   return (
     <p className="set-badges">
       {state === null ? null : (
@@ -131,6 +131,7 @@ function Badges({ state, finding, isRepeated }: TileProps) {
           {t(`set.badge.${state}`)}
         </span>
       )}
+      {isBlurred ? <span className="set-badge set-badge-confirm">{t('set.badge.blurred')}</span> : null}
       {isRepeated ? <span className="set-badge">{t('set.badge.repeated')}</span> : null}
     </p>
   );

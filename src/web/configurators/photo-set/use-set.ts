@@ -6,6 +6,7 @@ import { printPhotoId } from '#core/products/photo-set/print-page.ts';
 import { panCrop, zoomCrop } from '#web/editor/canvas/crop.ts';
 import { type Editor, useDesign, useEditor, useEditorInstance } from '#web/editor/context.ts';
 import type { ElementRef } from '#web/editor/draft/content.ts';
+import type { EditorPicture } from '#web/editor/state.ts';
 import type { EditOptions, EditorStore } from '#web/editor/store.ts';
 import {
   addRows,
@@ -44,12 +45,12 @@ export function useSelectedIds(): ReadonlySet<string> {
   return useMemo(() => new Set([...selection.values()].map(({ page }) => page)), [selection]);
 }
 
-export function usePictures(): ReadonlyMap<string, Picture> {
+export function usePictures(): ReadonlyMap<string, EditorPicture> {
   const pictures = useEditor((state) => state.pictures);
   return useMemo(() => new Map(pictures.map((picture) => [picture.id, picture])), [pictures]);
 }
 
-function findIn(pictures: readonly Picture[]): FindPicture {
+function findIn(pictures: readonly EditorPicture[]): FindPicture {
   const known = new Map(pictures.map((picture) => [picture.id, picture]));
   return (id) => known.get(id) ?? null;
 }
