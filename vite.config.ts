@@ -121,7 +121,8 @@ export default defineConfig({
           // Dozens of files of a few hundred bytes cost a phone more than their bytes.
           output: {
             // Names of shared files list every entry that loads them.
-            chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+            chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash:7].js`,
+            entryFileNames: 'assets/[name]-[hash:7].js',
             codeSplitting: {
               // A group takes in what its modules import unless one before it has that, so what other pages load comes before the editor.
               groups: [

@@ -57,7 +57,9 @@ export async function openLabShop(open: Engine['open'], clock: () => Date) {
     for (const designId of designIds) await home.call('POST /web-api/cart/lines', { designId });
     const cart = await home.call('GET /web-api/cart', {});
     for (const line of cart.lines) expect(line).toMatchObject({ problems: [] });
-    const { token } = await home.call('POST /web-api/order', orderBody(cart as never) as never, { 'idempotency-key': orderKey() });
+    const { token } = await home.call('POST /web-api/order', { ...orderBody(cart as never), payment: 'prepayment' } as never, {
+      'idempotency-key': orderKey(),
+    });
     const order = await findOrder(shop.store, token);
     if (!order) throw new Error('no order');
     const made = new Map<string, Buffer>();

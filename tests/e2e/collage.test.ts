@@ -12,12 +12,12 @@ import { type RunningShop, removeData, startShop } from '#tests/shop.ts';
 /** Photos of one colour each, of different shapes. */
 const colours = ['#c23b2e', '#2e7d4f', '#2f55a4', '#d9a429', '#7a3d8f', '#2aa3a8'] as const;
 const sizes = [
-  [1500, 1000],
-  [1000, 1500],
-  [1200, 1200],
-  [1600, 1200],
-  [1500, 1000],
-  [1200, 1600],
+  [3000, 2000],
+  [2000, 3000],
+  [2400, 2400],
+  [3200, 2400],
+  [3000, 2000],
+  [2400, 3200],
 ] as const;
 
 let shop: RunningShop;

@@ -80,13 +80,18 @@ export function deliveryText(from: Day, to: Day): Message {
   return message('delivery.span', { from: { day: from, style: isOneMonth ? 'weekday' : 'long' }, to: { day: to, style: 'long' } });
 }
 
-/** "Heute bis 11 Uhr freigegeben, ist deine Karte bis Freitag, 27. November bei dir." for a card sent by standard; `key` has other words. */
-export function deliverySentence(now: Instant, country: DeliveryCountry, working?: number, key = 'delivery.sentence'): Message {
+/** "Heute bis 11 Uhr freigegeben, ist deine Karte bis Freitag, 27. November bei dir." for a card sent by standard. */
+export function deliverySentence(
+  now: Instant,
+  country: DeliveryCountry,
+  working?: number,
+  goods: 'sentence' | 'wall-art' | 'photo-box' = 'sentence',
+): Message {
   const today = berlinTime(now).day;
   const begin = orderDay(now);
   const arrival = { day: deliveryDates(now, country, working).standard.to, style: 'long' } as const;
   const values = { hour: cutOffHour, arrival };
-  if (begin === today) return message(`${key}.today`, values);
-  if (begin === addDays(today, 1)) return message(`${key}.tomorrow`, values);
-  return message(`${key}.later`, { ...values, day: { day: begin, style: 'long' } });
+  if (begin === today) return message(`delivery.${goods}.today`, values);
+  if (begin === addDays(today, 1)) return message(`delivery.${goods}.tomorrow`, values);
+  return message(`delivery.${goods}.later`, { ...values, day: { day: begin, style: 'long' } });
 }

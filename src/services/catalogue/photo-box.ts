@@ -126,7 +126,7 @@ export const photoBoxHandlers: Handlers<Calls> = {
       boxes: book.rows.types.map((type) => boxDto(type, book)),
       borders: boxBorders.map((value) => ({ value, name: borderName(value) })),
       workingDays,
-      delivery: deliverySentence(context.shop.clock(), country, workingDays, 'photobox.delivery'),
+      delivery: deliverySentence(context.shop.clock(), country, workingDays, 'photo-box'),
     };
   },
 

@@ -13,7 +13,7 @@ export function wallArtDelivery(choice: PhotoframeChoice, { shippingPrices }: Ca
   const now = shop.clock();
   const { workingDays } = photoframe.production(choice);
   return {
-    sentence: deliverySentence(now, country, workingDays, 'delivery.wall-art'),
+    sentence: deliverySentence(now, country, workingDays, 'wall-art'),
     date: deliveryDates(now, country, workingDays).standard.to,
     note: parcelNote(packOf(choice).kind, country, shippingPrices)?.text ?? null,
   };

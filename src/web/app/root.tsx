@@ -19,9 +19,9 @@ import { Scrolling } from '#web/page/scroll.tsx';
 import { PageLanguageContext, pageLanguage, useTexts } from '#web/page/texts.ts';
 import { TitleAnnouncer } from '#web/shell/announcer.tsx';
 import { CountryNotice } from '#web/shell/country-notice.tsx';
-import { ErrorScreen } from '#web/shell/error-screen.tsx';
+import { ErrorScreen, notFoundPage } from '#web/shell/error-screen.tsx';
 import { Footer } from '#web/shell/footer.tsx';
-import { CheckoutHeader, Header, PosterHeader, posterMenu } from '#web/shell/header.tsx';
+import { CheckoutHeader, Header, posterHeader } from '#web/shell/header.tsx';
 import romanUrl from '#web/ui/faces/brygada-1918.woff2?url';
 import posterUrl from '#web/ui/faces/familjen-grotesk.woff2?url';
 import sansUrl from '#web/ui/faces/ysabeau-office.woff2?url';
@@ -39,7 +39,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   const isCards = channel === 'federleicht';
   const { occasions } = isCards ? await page.call('GET /web-api/card-occasions', {}) : { occasions: [] };
   const { columns: menu } = isCards ? { columns: [] } : await page.call('GET /web-api/poster-menu', {});
-  await posterMenu.prepare();
+  await Promise.all([posterHeader.prepare(), notFoundPage.prepare()]);
   return {
     site: { channel, country, locale },
     canonical: page.canonical,
@@ -139,7 +139,7 @@ function ShopFrame({ children }: { children: ReactNode }) {
       <a href="#inhalt" className="skip-link">
         {t('shared.skip')}
       </a>
-      {frame === 'checkout' ? <CheckoutHeader /> : channel === 'myposter' ? <PosterHeader /> : <Header />}
+      {frame === 'checkout' ? <CheckoutHeader /> : channel === 'myposter' ? <posterHeader.Component /> : <Header />}
       <main id="inhalt" tabIndex={-1}>
         {children}
       </main>

@@ -1,12 +1,13 @@
 /** What stands in place of a page that cannot be shown. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { serverTexts } from '#texts/server-texts.ts';
-import { ErrorScreen } from './error-screen.tsx';
+import { ErrorScreen, notFoundPage } from './error-screen.tsx';
 
 const t = serverTexts({ locale: 'de-DE' });
 
+beforeAll(() => notFoundPage.prepare());
 afterEach(() => vi.unstubAllEnvs());
 
 function shown(error: unknown, { isDeveloping = false, site }: { isDeveloping?: boolean; site?: object } = {}): string {

@@ -2,7 +2,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { Header, PosterHeader, posterMenu } from './header.tsx';
+import { Header } from './header.tsx';
+import { PosterHeader } from './poster-header.tsx';
 
 const counted = vi.hoisted(() => ({ cart: 0, samples: 0 }));
 vi.mock('./cart-count.ts', () => ({ useCartCount: () => ({ items: counted.cart }), useSampleCount: () => counted.samples }));
@@ -57,7 +58,6 @@ describe('the header', () => {
   });
 
   test('of the poster channel opens a menu of subjects, sizes and materials, in the window of a phone as well [E075]', async () => {
-    await posterMenu.prepare();
     const menu = [{ title: 'Motive', links: [{ name: 'Linien', path: '/poster?subject=line' }] }];
     const { phone, wide } = parts(header('myposter', menu));
     for (const part of [phone, wide]) expect(links(part)).toMatchObject({ '/poster?subject=line': 'Linien' });

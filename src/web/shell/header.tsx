@@ -1,6 +1,5 @@
 /** Top of every shop page, one header a channel. */
 
-import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { pathTo } from '#core/site/paths.ts';
 import { channelNames } from '#core/values/channel.ts';
@@ -132,78 +131,8 @@ export function Header() {
   );
 }
 
-/** Its script comes after that of the page: the server has rendered it. The loader of the root prepares it. */
-export const posterMenu = lazyComponent(async () => (await import('./poster-menu.tsx')).PosterMenu);
-
-/** Header of the poster channel: one line, 76 high. */
-export function PosterHeader() {
-  const t = useTexts();
-  const links = [
-    { to: pathTo('wall-art-material', { material: 'leinwand' }), name: t('header.canvas') },
-    { to: pathTo('wall-art'), name: t('header.wallArt') },
-    { to: pathTo('collages'), name: t('header.collages') },
-    { to: pathTo('merch'), name: t('header.gifts') },
-    { to: pathTo('magazine'), name: t('header.magazine'), isMore: true },
-    { to: pathTo('contact'), name: t('header.contact'), isMore: true },
-  ];
-  const prints = { to: pathTo('photoprints'), name: t('header.prints') };
-  const boxes = { to: pathTo('photo-box'), name: t('header.boxes') };
-  const help = { to: pathTo('faq'), name: t('header.help') };
-  return (
-    <header className="border-b border-line">
-      <div className="wrap relative flex min-h-15 items-center gap-3 md:min-h-19 md:gap-6">
-        <PhoneMenu
-          items={[
-            { to: pathTo('posters'), name: t('header.posters') },
-            ...links,
-            prints,
-            boxes,
-            useAccountItem(),
-            { to: pathTo('wish-list'), name: t('header.wishes') },
-            help,
-          ]}
-        >
-          <Suspense>
-            <posterMenu.Component in="phone" />
-          </Suspense>
-        </PhoneMenu>
-        <PageLink to={pathTo('home')} aria-label={t('header.home', { name: channelNames.myposter })}>
-          <Logo channel="myposter" size={32} />
-        </PageLink>
-        <nav aria-label={t('header.menu')} className="mr-auto ml-4 flex gap-5 font-[650] max-md:hidden lg:ml-8 lg:gap-6">
-          <details className="poster-menu">
-            <summary className="flex items-center gap-1 py-2.5 hover:underline">
-              {t('header.posters')}
-              <Icon svg={caretIcon} small className="size-4" />
-            </summary>
-            <Suspense>
-              <posterMenu.Component in="header" />
-            </Suspense>
-          </details>
-          {links.map(({ to, name, isMore }) => (
-            <PageLink key={to} to={to} className={`py-2.5 hover:underline ${isMore ? 'max-[1420px]:hidden' : ''}`}>
-              {name}
-            </PageLink>
-          ))}
-          <PageLink
-            to={pathTo('configurator-photo-frame')}
-            reloadDocument
-            ahead="never"
-            className="py-2.5 hover:underline max-[1420px]:hidden"
-          >
-            {t('header.ownPhoto')}
-          </PageLink>
-        </nav>
-        <ChannelSwitch className="py-2.5 text-small hover:underline max-2xl:hidden" />
-        <div className="flex gap-7 max-md:ml-auto">
-          <AccountEntry />
-          <WishEntry />
-          <CartEntry />
-        </div>
-      </div>
-    </header>
-  );
-}
+/** Header of the poster channel. Its script comes after that of the page: the server has rendered it. The loader of the root prepares it. */
+export const posterHeader = lazyComponent(async () => (await import('./poster-header.tsx')).PosterHeader);
 
 /** Header of checkout pages: nothing that leads away but the logo. */
 export function CheckoutHeader() {

@@ -27,12 +27,12 @@ export const photoboxTexts = {
   'photobox.border.0': 'ohne Rand',
   'photobox.border.mm': 'weißer Rand, {border} mm',
 
-  'photobox.delivery.today': 'Heute bis {hour} Uhr bestellt, ist deine Fotobox bis {arrival} bei dir.',
-  'photobox.delivery.today.sie': 'Heute bis {hour} Uhr bestellt, ist Ihre Fotobox bis {arrival} bei Ihnen.',
-  'photobox.delivery.tomorrow': 'Morgen bis {hour} Uhr bestellt, ist deine Fotobox bis {arrival} bei dir.',
-  'photobox.delivery.tomorrow.sie': 'Morgen bis {hour} Uhr bestellt, ist Ihre Fotobox bis {arrival} bei Ihnen.',
-  'photobox.delivery.later': 'Bis {day}, {hour} Uhr bestellt, ist deine Fotobox bis {arrival} bei dir.',
-  'photobox.delivery.later.sie': 'Bis {day}, {hour} Uhr bestellt, ist Ihre Fotobox bis {arrival} bei Ihnen.',
+  'delivery.photo-box.today': 'Heute bis {hour} Uhr bestellt, ist deine Fotobox bis {arrival} bei dir.',
+  'delivery.photo-box.today.sie': 'Heute bis {hour} Uhr bestellt, ist Ihre Fotobox bis {arrival} bei Ihnen.',
+  'delivery.photo-box.tomorrow': 'Morgen bis {hour} Uhr bestellt, ist deine Fotobox bis {arrival} bei dir.',
+  'delivery.photo-box.tomorrow.sie': 'Morgen bis {hour} Uhr bestellt, ist Ihre Fotobox bis {arrival} bei Ihnen.',
+  'delivery.photo-box.later': 'Bis {day}, {hour} Uhr bestellt, ist deine Fotobox bis {arrival} bei dir.',
+  'delivery.photo-box.later.sie': 'Bis {day}, {hour} Uhr bestellt, ist Ihre Fotobox bis {arrival} bei Ihnen.',
 
   'photobox.not-sold': '{name} ist zurzeit nicht lieferbar.',
   'photobox.format-differs': '{box}: Die Fotos darin haben das Format {format}.',

@@ -26,7 +26,6 @@ describe('overviews of what cannot be ordered yet', () => {
       'photobook-overview',
       ['Digitalfotobuch', 'Echtfotobuch', 'Fotoheft', 'Layflat', 'Heftbindung', 'A3 quer', '42 × 29,7 cm', '30 × 30 cm'],
     ],
-    ['photobox-overview', ['Kleine Fotobox', 'Fotopapier matt', 'Hahnemühle', 'Fotopapier glänzend']],
     ['collage-overview', ['Fotocollage', 'Acrylglas', 'Leinwand', 'PVC-Plane', 'Alurahmen', 'Schattenfugenrahmen']],
   ])(
     '%s shows kinds, formats and materials, says that nothing can be ordered, and names no price [F112, F125]',
@@ -45,6 +44,13 @@ describe('overviews of what cannot be ordered yet', () => {
     expect(text).not.toMatch(price);
   });
 
+  test('photobox-overview shows papers and says where boxes are filled, and names no price [F112, F125]', async () => {
+    const { text } = await shown('photobox-overview');
+    for (const word of ['Kleine Fotobox', 'Fotopapier matt', 'Hahnemühle', 'Fotopapier glänzend']) expect(text).toContain(word);
+    expect(text).toContain('stehen auf der Seite „Fotobox“');
+    expect(text).not.toMatch(price);
+  });
+
   test('a photo-book overview leads back to where an editor says, or home [F093]', async () => {
     const link = { linktype: 'url', url: '/fotoprodukte/' };
     const { html } = await shown('photobook-overview', { link, linkText: 'Alle Produkte' });
@@ -57,7 +63,6 @@ describe('details', () => {
   test.each([
     ['calendar-detail', 'tischkalender', ['Tischkalender', 'Holzblock', 'Holzfuß']],
     ['photobook-detail', 'fotoheft', ['Fotoheft', 'Heftbindung', 'A6 quer']],
-    ['photobox-detail', 'photoprint', ['Fotobox mit Abzügen', 'Hahnemühle']],
     ['collage-detail', '', ['Fotocollage', 'Passepartout']],
   ])('%s shows the kind %s with its facts [F111]', async (component, kind, words) => {
     const { text } = await shown(component, { kind });

@@ -25,7 +25,7 @@ function rangeOf(key: RangeKey, context: BlockContext): Rendered<ProductRange> {
 export const rangePages: Readonly<Record<RangeKey, PageName>> = {
   calendar: 'calendars',
   photobook: 'photobooks',
-  photobox: 'photoboxes',
+  photobox: 'photo-box',
   photoprint: 'photoprints',
   collage: 'collages',
   merch: 'merch',

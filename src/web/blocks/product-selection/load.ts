@@ -59,7 +59,8 @@ async function everything(context: BlockContext): Promise<Choice[]> {
     : [];
   const ranges = Object.entries(rangePages).flatMap(([key, page]): Choice[] => {
     const path = pathTo(page);
-    const isThere = stories.some((story) => story.path.replace(/\/$/, '') === path.replace(/\/$/, ''));
+    // Pages of what is sold are the shop's own, the others are stories.
+    const isThere = isSoldType(key) || stories.some((story) => story.path.replace(/\/$/, '') === path.replace(/\/$/, ''));
     if (!isThere) return [];
     const { plural, lead } = key === 'accessory' ? accessoryRange : productRanges[key as keyof typeof productRanges];
     return [{ ...plain, title: t(plural), text: t(lead), note: isSoldType(key) ? '' : t('range.soon'), link: inShop(path), ground: key }];

@@ -1,17 +1,16 @@
 /** The card configurator: the editor with a card's panels, price and pictures. */
-import { lazy, useEffect, useMemo, useState } from 'react';
+import { lazy, useMemo } from 'react';
 import { addressOf } from '#core/catalogue/occasions.ts';
 import { limitsOf } from '#core/products/card/limits.ts';
 import { cardPrice } from '#core/products/card/price.ts';
 import { pathTo } from '#core/site/paths.ts';
 import type { AddressForm } from '#core/values/address-form.ts';
-import { EditorContext, type OverlayProps } from '#web/editor/context.ts';
-import { preloadEditor, startEditor } from '#web/editor/create-editor.ts';
+import { ConfiguratorRoot } from '#web/configurators/configurator-root.tsx';
+import type { OverlayProps } from '#web/editor/context.ts';
 import { EditorFrame } from '#web/editor/frame/editor-frame.tsx';
 import { lazyPanel, optionalPart } from '#web/editor/frame/lazy-panel.tsx';
 import { useTexts } from '#web/editor/texts.ts';
 import { usePath, useSite } from '#web/page/page-context.ts';
-import { PageLanguageContext } from '#web/page/texts.ts';
 import { CardPicture } from '#web/product/card-picture.tsx';
 import { BuyBox, PriceLine } from './buy-box.tsx';
 import { createCardEditor, useAccessories, useCardProduct, useChoice } from './card-editor.ts';
@@ -37,19 +36,10 @@ function CardOverlay({ sheet, panel }: OverlayProps) {
 export function CardConfigurator({ entry }: { entry: CardEntry }) {
   const site = useSite();
   const address = addressOf(entry.product.occasion);
-  const language = useMemo(() => ({ locale: site.locale, address }), [site.locale, address]);
-  const [editor] = useState(() => {
-    const created = createCardEditor(entry, site, CardOverlay);
-    if (typeof document !== 'undefined') preloadEditor(created);
-    return created;
-  });
-  useEffect(() => startEditor(editor), [editor]);
   return (
-    <PageLanguageContext value={language}>
-      <EditorContext value={editor}>
-        <CardFrame entry={entry} address={address} />
-      </EditorContext>
-    </PageLanguageContext>
+    <ConfiguratorRoot address={address} createEditor={() => createCardEditor(entry, site, CardOverlay)}>
+      <CardFrame entry={entry} address={address} />
+    </ConfiguratorRoot>
   );
 }
 

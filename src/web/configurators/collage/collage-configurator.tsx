@@ -1,10 +1,11 @@
 /** The configurator of collages: the editor with many photos, their arrangement, and the sizes, materials and frames of wall art. */
-import { lazy, useEffect, useMemo, useState } from 'react';
+import { lazy, useMemo } from 'react';
 import { wallArtFormat } from '#core/products/photoframe/names.ts';
 import { photoframePrice } from '#core/products/photoframe/price.ts';
 import { photoframeLimits } from '#core/products/photoframe/resolution.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { collageConfiguratorTexts } from '#texts/de/wall-art/collage-configurator.ts';
+import { ConfiguratorRoot } from '#web/configurators/configurator-root.tsx';
 import { PriceLine } from '#web/configurators/copies/buy-box.tsx';
 import { useQuantity } from '#web/configurators/copies/copies-editor.ts';
 import { PhotoFrameBuyBox } from '#web/configurators/photo-frame/buy-box.tsx';
@@ -12,12 +13,10 @@ import type { PhotoFrameEntry } from '#web/configurators/photo-frame/entry.ts';
 import { HiddenEdges } from '#web/configurators/photo-frame/hidden-edges.tsx';
 import { useProduct } from '#web/configurators/photo-frame/photo-frame-editor.ts';
 import { usePhotoFrameTexts } from '#web/configurators/photo-frame/texts.ts';
-import { EditorContext } from '#web/editor/context.ts';
-import { preloadEditor, startEditor } from '#web/editor/create-editor.ts';
 import { EditorFrame } from '#web/editor/frame/editor-frame.tsx';
 import { lazyPanel } from '#web/editor/frame/lazy-panel.tsx';
 import { usePath, useSite } from '#web/page/page-context.ts';
-import { PageLanguageContext, useTexts } from '#web/page/texts.ts';
+import { useTexts } from '#web/page/texts.ts';
 import { createCollageEditor } from './collage-editor.ts';
 
 /** Panels of the side bar, in the order of a purchase. */
@@ -32,20 +31,13 @@ const ArrangementPanel = lazyPanel(async () => (await import('./arrangement-pane
 export function CollageConfigurator({ entry }: { entry: PhotoFrameEntry }) {
   const site = useSite();
   const t = useTexts(collageConfiguratorTexts);
-  const language = useMemo(() => ({ locale: site.locale, address: 'du' as const }), [site.locale]);
-  const [editor] = useState(() => {
-    const label = (number: number) => t('collage.photo', { number });
-    const created = createCollageEditor(entry, site, { label, Overlay: HiddenEdges });
-    if (typeof document !== 'undefined') preloadEditor(created);
-    return created;
-  });
-  useEffect(() => startEditor(editor), [editor]);
   return (
-    <PageLanguageContext value={language}>
-      <EditorContext value={editor}>
-        <Frame entry={entry} />
-      </EditorContext>
-    </PageLanguageContext>
+    <ConfiguratorRoot
+      address="du"
+      createEditor={() => createCollageEditor(entry, site, { label: (number) => t('collage.photo', { number }), Overlay: HiddenEdges })}
+    >
+      <Frame entry={entry} />
+    </ConfiguratorRoot>
   );
 }
 

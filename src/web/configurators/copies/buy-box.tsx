@@ -4,6 +4,7 @@ import { formatMoney, type Money } from '#core/values/money.ts';
 import { BuyButton } from '#web/editor/frame/buy-button.tsx';
 import { usePurchase } from '#web/editor/frame/use-purchase.ts';
 import { useSite } from '#web/page/page-context.ts';
+import { PriceParts } from './price-parts.tsx';
 import type { CopiesTexts } from './texts.ts';
 
 type Props = { price: TieredPrice; t: CopiesTexts };
@@ -28,16 +29,7 @@ export function BuyBox({ price, t, workingDays, beside = null, notes = [] }: Box
         <p className="figures">{t('copies.pieces', { count: price.quantity })}</p>
         <p className="buy-total figures">{money(price.total)}</p>
       </div>
-      {parts.length > 1 ? (
-        <dl className="price-parts figures" aria-label={t('copies.parts')}>
-          {parts.map(({ key, label, amount }) => (
-            <div key={key}>
-              <dt>{t(label)}</dt>
-              <dd>{money(amount)}</dd>
-            </div>
-          ))}
-        </dl>
-      ) : null}
+      {parts.length > 1 ? <PriceParts parts={parts} label={t('copies.parts')} t={t} /> : null}
       <p className="buy-unit figures">{[unit, beside, t('copies.vat')].filter((text) => text !== null).join(', ')}</p>
       {notes.map((note) => (
         <p key={note} className="buy-unit figures">

@@ -1,18 +1,16 @@
 /** The configurator of photo gifts: the editor with the gift's own options, and the gift itself. */
-import { lazy, useEffect, useMemo, useState } from 'react';
+import { lazy, useMemo } from 'react';
 import { goods } from '#core/products/merch/goods.ts';
 import { merchName, merchWarning } from '#core/products/merch/names.ts';
 import { merchPrice } from '#core/products/merch/price.ts';
 import { merch } from '#core/products/merch/product.ts';
 import { pathTo } from '#core/site/paths.ts';
+import { ConfiguratorRoot } from '#web/configurators/configurator-root.tsx';
 import { BuyBox, PriceLine } from '#web/configurators/copies/buy-box.tsx';
 import { useQuantity } from '#web/configurators/copies/copies-editor.ts';
-import { EditorContext } from '#web/editor/context.ts';
-import { preloadEditor, startEditor } from '#web/editor/create-editor.ts';
 import { EditorFrame } from '#web/editor/frame/editor-frame.tsx';
 import { lazyPanel } from '#web/editor/frame/lazy-panel.tsx';
 import { usePath, useSite } from '#web/page/page-context.ts';
-import { PageLanguageContext } from '#web/page/texts.ts';
 import type { MerchEntry } from './entry.ts';
 import { createMerchEditor, useProduct } from './merch-editor.ts';
 import { useMerchTexts } from './texts.ts';
@@ -27,19 +25,10 @@ const OptionPanel = lazyPanel(async () => (await import('./option-panel.tsx')).O
 export function MerchConfigurator({ entry }: { entry: MerchEntry }) {
   const site = useSite();
   const t = useMerchTexts();
-  const language = useMemo(() => ({ locale: site.locale, address: 'du' as const }), [site.locale]);
-  const [editor] = useState(() => {
-    const created = createMerchEditor(entry, site, t('merch.photo'));
-    if (typeof document !== 'undefined') preloadEditor(created);
-    return created;
-  });
-  useEffect(() => startEditor(editor), [editor]);
   return (
-    <PageLanguageContext value={language}>
-      <EditorContext value={editor}>
-        <Frame pricing={entry.pricing} />
-      </EditorContext>
-    </PageLanguageContext>
+    <ConfiguratorRoot address="du" createEditor={() => createMerchEditor(entry, site, t('merch.photo'))}>
+      <Frame pricing={entry.pricing} />
+    </ConfiguratorRoot>
   );
 }
 

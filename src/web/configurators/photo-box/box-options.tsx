@@ -1,10 +1,10 @@
 /** Box, paper, lid and border: what is chosen of the whole box. */
-import { type ReactNode, useId } from 'react';
+import { Fragment } from 'react';
 import { choiceOf } from '#core/products/photobox/choice.ts';
 import { completePhotobox } from '#core/products/photobox/complete.ts';
 import { photoboxOptions } from '#core/products/photobox/options.ts';
 import type { PhotoboxOptions } from '#core/products/photobox/rows.ts';
-import type { OptionGroup } from '#core/products/product.ts';
+import { SetChoice } from '#web/configurators/photo-set/set-choice.tsx';
 import { lazyPanel } from '#web/editor/frame/lazy-panel.tsx';
 import { LidOptions } from './lid-options.tsx';
 import { useBox, useChangeBox, usePhotoCount, useUploading } from './photo-box-editor.ts';
@@ -40,47 +40,19 @@ export function BoxOptions({ rows }: { rows: PhotoboxOptions }) {
       {groups.map((group) => {
         const { key } = group;
         return isKey(key) ? (
-          <Choice
-            key={key}
-            group={group}
-            label={t(`photo-box.${key}`)}
-            chosen={String(product[key])}
-            onChoose={(value) => choose(key, value)}
-          >
+          <Fragment key={key}>
+            <SetChoice
+              label={t(`photo-box.${key}`)}
+              values={group.values}
+              chosen={String(product[key])}
+              onChoose={(value) => choose(key, value)}
+              t={t}
+            />
             {key === 'photoboxDesignType' && product.photoboxDesignType === 'motiv' ? <LidOptions /> : null}
             {key === 'photoboxType' ? <SizeView /> : null}
-          </Choice>
+          </Fragment>
         ) : null;
       })}
-    </>
-  );
-}
-
-type ChoiceProps = { group: OptionGroup; label: string; chosen: string; onChoose: (value: string) => void; children: ReactNode };
-
-function Choice({ group: { values }, label, chosen, onChoose, children }: ChoiceProps) {
-  const t = usePhotoBoxTexts();
-  const name = useId();
-  return (
-    <>
-      <fieldset className="set-choice">
-        <legend className="style-label">{label}</legend>
-        {values.map(({ value, name: title, note, refused }) => (
-          <label key={value} className="option set-option">
-            <input
-              type="radio"
-              name={name}
-              value={value}
-              checked={value === chosen}
-              disabled={refused !== null}
-              onChange={() => onChoose(value)}
-            />
-            <span>{t(title)}</span>
-            <span className="set-note">{t(refused ?? note)}</span>
-          </label>
-        ))}
-      </fieldset>
-      {children}
     </>
   );
 }

@@ -1,14 +1,12 @@
 /** The configurator of photo boxes: photos in their order, the box around them, and its lid. */
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { handHeld } from '#core/preflight/limits.ts';
 import { choiceOf } from '#core/products/photobox/choice.ts';
 import { photoboxPrice } from '#core/products/photobox/price.ts';
 import { pathTo } from '#core/site/paths.ts';
+import { ConfiguratorRoot } from '#web/configurators/configurator-root.tsx';
 import { SetFrame } from '#web/configurators/photo-set/set-frame.tsx';
-import { EditorContext } from '#web/editor/context.ts';
-import { preloadEditor, startEditor } from '#web/editor/create-editor.ts';
 import { usePath, useSite } from '#web/page/page-context.ts';
-import { PageLanguageContext } from '#web/page/texts.ts';
 import { BoxOptions } from './box-options.tsx';
 import type { PhotoBoxEntry } from './entry.ts';
 import { createPhotoBoxEditor, useBox, useQuantity } from './photo-box-editor.ts';
@@ -19,20 +17,10 @@ import { usePhotoBoxTexts } from './texts.ts';
 export function PhotoBoxConfigurator({ entry }: { entry: PhotoBoxEntry }) {
   const site = useSite();
   const t = usePhotoBoxTexts();
-  const language = useMemo(() => ({ locale: site.locale, address: 'du' as const }), [site.locale]);
-  const [editor] = useState(() => {
-    const label = t('photobox.photo');
-    const created = createPhotoBoxEditor(entry, site, label);
-    if (typeof document !== 'undefined') preloadEditor(created);
-    return created;
-  });
-  useEffect(() => startEditor(editor), [editor]);
   return (
-    <PageLanguageContext value={language}>
-      <EditorContext value={editor}>
-        <Frame entry={entry} />
-      </EditorContext>
-    </PageLanguageContext>
+    <ConfiguratorRoot address="du" createEditor={() => createPhotoBoxEditor(entry, site, t('photobox.photo'))}>
+      <Frame entry={entry} />
+    </ConfiguratorRoot>
   );
 }
 

@@ -4,6 +4,7 @@ import { photoboxQuantities } from '#core/products/photobox/price.ts';
 import { neighbourQuantities } from '#core/products/quantities.ts';
 import type { TieredPrice } from '#core/products/tiers.ts';
 import { formatMoney, type Money } from '#core/values/money.ts';
+import { PriceParts } from '#web/configurators/copies/price-parts.tsx';
 import { useSite } from '#web/page/page-context.ts';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { useBox, useChangeBox, usePhotoCount, useQuantity } from './photo-box-editor.ts';
@@ -37,14 +38,7 @@ export function PriceSummary({ price: { quantity, unit, total, parts, hint } }: 
         <p className="figures">{t('photo-box.boxes', { count: quantity })}</p>
         <p className="buy-total figures">{money(total)}</p>
       </div>
-      <dl className="box-parts figures" aria-label={t('photo-box.parts')}>
-        {parts.map(({ key, label, amount }) => (
-          <div key={key}>
-            <dt>{t(label)}</dt>
-            <dd>{money(amount)}</dd>
-          </div>
-        ))}
-      </dl>
+      <PriceParts parts={parts} label={t('photo-box.parts')} t={t} />
       <div className="set-line">
         <span>{t('photo-box.quantity')}</span>
         <Stepper

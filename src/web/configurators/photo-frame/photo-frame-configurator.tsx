@@ -1,17 +1,15 @@
 /** The configurator of photo frames and wall art: the editor with size, material and frame, and the picture on the wall. */
-import { lazy, useEffect, useMemo, useState } from 'react';
+import { lazy, useMemo } from 'react';
 import { wallArtFormat } from '#core/products/photoframe/names.ts';
 import { photoframePrice } from '#core/products/photoframe/price.ts';
 import { photoframeLimits } from '#core/products/photoframe/resolution.ts';
 import { pathTo } from '#core/site/paths.ts';
+import { ConfiguratorRoot } from '#web/configurators/configurator-root.tsx';
 import { PriceLine } from '#web/configurators/copies/buy-box.tsx';
 import { useQuantity } from '#web/configurators/copies/copies-editor.ts';
-import { EditorContext } from '#web/editor/context.ts';
-import { preloadEditor, startEditor } from '#web/editor/create-editor.ts';
 import { EditorFrame } from '#web/editor/frame/editor-frame.tsx';
 import { lazyPanel } from '#web/editor/frame/lazy-panel.tsx';
 import { usePath, useSite } from '#web/page/page-context.ts';
-import { PageLanguageContext } from '#web/page/texts.ts';
 import { PhotoFrameBuyBox } from './buy-box.tsx';
 import { createPhotoFrameEditor } from './create-photo-frame-editor.ts';
 import type { PhotoFrameEntry } from './entry.ts';
@@ -31,19 +29,10 @@ const OptionPanel = lazyPanel(async () => (await import('./option-panel.tsx')).O
 export function PhotoFrameConfigurator({ entry }: { entry: PhotoFrameEntry }) {
   const site = useSite();
   const t = usePhotoFrameTexts();
-  const language = useMemo(() => ({ locale: site.locale, address: 'du' as const }), [site.locale]);
-  const [editor] = useState(() => {
-    const created = createPhotoFrameEditor(entry, site, t('photoframe.photo'), HiddenEdges);
-    if (typeof document !== 'undefined') preloadEditor(created);
-    return created;
-  });
-  useEffect(() => startEditor(editor), [editor]);
   return (
-    <PageLanguageContext value={language}>
-      <EditorContext value={editor}>
-        <Frame entry={entry} />
-      </EditorContext>
-    </PageLanguageContext>
+    <ConfiguratorRoot address="du" createEditor={() => createPhotoFrameEditor(entry, site, t('photoframe.photo'), HiddenEdges)}>
+      <Frame entry={entry} />
+    </ConfiguratorRoot>
   );
 }
 

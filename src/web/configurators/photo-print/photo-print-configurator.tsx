@@ -1,15 +1,14 @@
 /** The configurator of photo prints: many photos, each in its format, on one paper. */
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { formatName } from '#core/products/photoprint/names.ts';
 import { photoprintPrice } from '#core/products/photoprint/price.ts';
 import { photoprint } from '#core/products/photoprint/product.ts';
 import type { OptionValue } from '#core/products/product.ts';
 import { pathTo } from '#core/site/paths.ts';
+import { ConfiguratorRoot } from '#web/configurators/configurator-root.tsx';
 import { SetFrame } from '#web/configurators/photo-set/set-frame.tsx';
-import { EditorContext, useDesign } from '#web/editor/context.ts';
-import { preloadEditor, startEditor } from '#web/editor/create-editor.ts';
+import { useDesign } from '#web/editor/context.ts';
 import { usePath, useSite } from '#web/page/page-context.ts';
-import { PageLanguageContext } from '#web/page/texts.ts';
 import type { PhotoPrintEntry } from './entry.ts';
 import { FormatPrices } from './format-prices.tsx';
 import { photoprintDocument } from './photo-print-content.ts';
@@ -22,21 +21,12 @@ import { usePhotoPrintTexts } from './texts.ts';
 export function PhotoPrintConfigurator({ entry }: { entry: PhotoPrintEntry }) {
   const site = useSite();
   const t = usePhotoPrintTexts();
-  const language = useMemo(() => ({ locale: site.locale, address: 'du' as const }), [site.locale]);
-  const [{ editor, set }] = useState(() => {
-    const label = t('photoprint.photo');
-    const own = photoPrintSet(label);
-    const created = createPhotoPrintEditor(entry, site, own, label);
-    if (typeof document !== 'undefined') preloadEditor(created);
-    return { editor: created, set: own };
-  });
-  useEffect(() => startEditor(editor), [editor]);
+  const label = t('photoprint.photo');
+  const [set] = useState(() => photoPrintSet(label));
   return (
-    <PageLanguageContext value={language}>
-      <EditorContext value={editor}>
-        <Frame entry={entry} set={set} />
-      </EditorContext>
-    </PageLanguageContext>
+    <ConfiguratorRoot address="du" createEditor={() => createPhotoPrintEditor(entry, site, set, label)}>
+      <Frame entry={entry} set={set} />
+    </ConfiguratorRoot>
   );
 }
 

@@ -3,6 +3,7 @@ import { printCount } from '#core/products/photoprint/choice.ts';
 import type { PhotoprintPrice } from '#core/products/photoprint/price.ts';
 import { photoprint } from '#core/products/photoprint/product.ts';
 import { formatMoney, type Money } from '#core/values/money.ts';
+import { PriceParts } from '#web/configurators/copies/price-parts.tsx';
 import { useDesign } from '#web/editor/context.ts';
 import { useSite } from '#web/page/page-context.ts';
 import { photoprintDocument } from './photo-print-content.ts';
@@ -23,16 +24,7 @@ export function PriceSummary({ price: { total, average, parts, hint } }: Props) 
         <p className="figures">{t('photo-print.count', { count })}</p>
         <p className="buy-total figures">{money(total)}</p>
       </div>
-      {parts.length > 1 ? (
-        <dl className="frame-parts figures" aria-label={t('photo-print.parts')}>
-          {parts.map(({ key, label, amount }) => (
-            <div key={key}>
-              <dt>{t(label)}</dt>
-              <dd>{money(amount)}</dd>
-            </div>
-          ))}
-        </dl>
-      ) : null}
+      {parts.length > 1 ? <PriceParts parts={parts} label={t('photo-print.parts')} t={t} /> : null}
       <p className="buy-unit figures">
         {count > 1 ? `${t('photo-print.average', { price: money(average) })}, ` : ''}
         {t('photo-print.vat')}

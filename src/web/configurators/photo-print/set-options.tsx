@@ -1,9 +1,8 @@
 /** Paper and border of all prints. */
-import { useId } from 'react';
 import { paperKeys } from '#core/products/photoprint/choice.ts';
 import { borderOptions, paperOptions } from '#core/products/photoprint/options.ts';
 import type { PhotoprintOptions } from '#core/products/photoprint/rows.ts';
-import type { OptionValue } from '#core/products/product.ts';
+import { SetChoice } from '#web/configurators/photo-set/set-choice.tsx';
 import { useDesign, useEditorInstance } from '#web/editor/context.ts';
 import { choiceDto, photoprintDocument } from './photo-print-content.ts';
 import { withOptions } from './photo-print-set.ts';
@@ -24,44 +23,20 @@ export function SetOptions({ rows }: { rows: PhotoprintOptions }) {
 
   return (
     <>
-      <Choice
+      <SetChoice
         label={t('photo-print.paper')}
         values={paperOptions(formats, rows)}
         chosen={product.paper}
         onChoose={(value) => choose({ paper: paperKeys.find((key) => key === value) ?? product.paper })}
+        t={t}
       />
-      <Choice
+      <SetChoice
         label={t('photo-print.border')}
         values={borderOptions()}
         chosen={String(product.border)}
         onChoose={(value) => choose({ border: Number(value) })}
+        t={t}
       />
     </>
-  );
-}
-
-type ChoiceProps = { label: string; values: readonly OptionValue[]; chosen: string; onChoose: (value: string) => void };
-
-function Choice({ label, values, chosen, onChoose }: ChoiceProps) {
-  const t = usePhotoPrintTexts();
-  const name = useId();
-  return (
-    <fieldset className="set-choice">
-      <legend className="style-label">{label}</legend>
-      {values.map(({ value, name: title, note, refused }) => (
-        <label key={value} className="option set-option">
-          <input
-            type="radio"
-            name={name}
-            value={value}
-            checked={value === chosen}
-            disabled={refused !== null}
-            onChange={() => onChoose(value)}
-          />
-          <span>{t(title)}</span>
-          <span className="set-note">{t(refused ?? note)}</span>
-        </label>
-      ))}
-    </fieldset>
   );
 }

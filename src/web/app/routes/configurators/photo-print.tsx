@@ -1,22 +1,18 @@
 /** /fotoabzuege/gestalten/: many photos become prints. `designId` opens a saved one, other keys choose what a new one begins with. */
-import { data, isRouteErrorResponse } from 'react-router';
 import { pathTo } from '#core/site/paths.ts';
-import { Fault, faults, isFault } from '#core/values/fault.ts';
 import { photoPrintTexts } from '#texts/de/photo-prints/photo-print.ts';
 import type { Handle } from '#web/app/root.tsx';
+import copiesStyles from '#web/configurators/copies/copies.css?url';
+import { loadEntry } from '#web/configurators/load-entry.ts';
+import { MissingDesign } from '#web/configurators/missing-design.tsx';
 import { photoPrintEntry } from '#web/configurators/photo-print/entry.ts';
 import { PhotoPrintConfigurator } from '#web/configurators/photo-print/photo-print-configurator.tsx';
 import photoSetStyles from '#web/configurators/photo-set/photo-set.css?url';
 import editorStyles from '#web/editor/frame/editor.css?url';
 import { optionalPart } from '#web/editor/frame/lazy-panel.tsx';
-import { useTexts } from '#web/editor/texts.ts';
-import { shownFault } from '#web/page/fault-response.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
 import { pageRequest } from '#web/page/request.ts';
-import { useTexts as usePageTexts } from '#web/page/texts.ts';
-import { ErrorScreen } from '#web/shell/error-screen.tsx';
-import { CheckoutHeader } from '#web/shell/header.tsx';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { useTexts } from '#web/page/texts.ts';
 import type { Route } from './+types/photo-print';
 
 const LostPhotoPrint = optionalPart(async () => (await import('#web/configurators/photo-print/lost-photo-print.tsx')).LostPhotoPrint);
@@ -24,19 +20,12 @@ const LostPhotoPrint = optionalPart(async () => (await import('#web/configurator
 export const handle: Handle = { frame: 'none' };
 
 export function links(): Route.LinkDescriptors {
-  return [editorStyles, photoSetStyles].map((href) => ({ rel: 'stylesheet', href }));
+  return [editorStyles, copiesStyles, photoSetStyles].map((href) => ({ rel: 'stylesheet', href }));
 }
 
 /** An address that names an unknown design is a missing page, with the sentence that says what was not found. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  try {
-    return await photoPrintEntry(context.get(pageRequest), new URL(request.url).searchParams);
-  } catch (error) {
-    if (!isFault(error) || faults[error.code].status >= 500) throw error;
-    const isMissing = error.code === 'not-found' || error.code === 'bad-input';
-    const { text } = shownFault(error.code === 'bad-input' ? new Fault('not-found') : error);
-    throw data(text, isMissing ? { status: 404, statusText: 'Not Found' } : { status: faults[error.code].status, statusText: 'Error' });
-  }
+  return loadEntry(photoPrintEntry(context.get(pageRequest), new URL(request.url).searchParams));
 }
 
 /** The page keeps its own address after the first save; nothing of it is read anew. */
@@ -53,21 +42,12 @@ export default function ConfiguratorPhotoPrint({ loaderData }: Route.ComponentPr
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const t = useTexts();
-  const printT = usePageTexts(photoPrintTexts);
-  if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorScreen error={error} />;
+  const t = useTexts(photoPrintTexts);
   return (
-    <>
-      <CheckoutHeader />
-      <main id="inhalt" className="wrap section">
-        <LostPhotoPrint>
-          <h1 className="type-title mb-5">{t('missing.title')}</h1>
-          <p className="mb-8 max-w-[60ch]">{String(error.data)}</p>
-          <ButtonLink to={pathTo('configurator-photo-print')} reloadDocument>
-            {printT('photo-print.missing.start')}
-          </ButtonLink>
-        </LostPhotoPrint>
-      </main>
-    </>
+    <MissingDesign
+      error={error}
+      Lost={LostPhotoPrint}
+      start={{ path: pathTo('configurator-photo-print'), text: t('photo-print.missing.start') }}
+    />
   );
 }

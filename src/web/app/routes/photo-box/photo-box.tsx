@@ -100,7 +100,7 @@ function Buying({ offer }: { offer: Data }) {
       <p className="mt-3 text-lead">{t('photo-box.lead')}</p>
       <p className="font-display figures text-price mt-5 tracking-[-0.01em]">{t('photo-box.from', { price: offer.from })}</p>
       <p className="text-caption text-ink-soft">
-        {t('photo-box.vat')}{' '}
+        {t('photo-box.page.vat')}{' '}
         <PageLink to={pathTo('shipping')} className="text-link">
           {t('photo-box.shipping')}
         </PageLink>
@@ -130,7 +130,7 @@ function Boxes({ offer }: { offer: Data }) {
   );
   return (
     <section className="wrap section">
-      <h2 className="type-h2 mb-2">{t('photo-box.boxes')}</h2>
+      <h2 className="type-h2 mb-2">{t('photo-box.both')}</h2>
       <p className="mb-7 max-w-[60ch] text-small text-ink-soft">{t('photo-box.prices')}</p>
       <div className="grid gap-x-10 gap-y-12 lg:grid-cols-2">
         {known.map(({ photoboxType: type, name, line, prices }) => (

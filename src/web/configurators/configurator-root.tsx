@@ -1,0 +1,30 @@
+/** The editor of a configurator, which lives as long as its page, and the form of address around it. */
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import type { AddressForm } from '#core/values/address-form.ts';
+import { type Editor, EditorContext } from '#web/editor/context.ts';
+import { preloadEditor, startEditor } from '#web/editor/create-editor.ts';
+import { useSite } from '#web/page/page-context.ts';
+import { PageLanguageContext } from '#web/page/texts.ts';
+
+type Props = {
+  address: AddressForm;
+  /** Called once. */
+  createEditor(): Editor<unknown>;
+  children: ReactNode;
+};
+
+export function ConfiguratorRoot({ address, createEditor, children }: Props) {
+  const { locale } = useSite();
+  const language = useMemo(() => ({ locale, address }), [locale, address]);
+  const [editor] = useState(() => {
+    const created = createEditor();
+    if (typeof document !== 'undefined') preloadEditor(created);
+    return created;
+  });
+  useEffect(() => startEditor(editor), [editor]);
+  return (
+    <PageLanguageContext value={language}>
+      <EditorContext value={editor}>{children}</EditorContext>
+    </PageLanguageContext>
+  );
+}

@@ -1,0 +1,76 @@
+/** Top of the pages of the poster channel. */
+import { pathTo } from '#core/site/paths.ts';
+import { channelNames } from '#core/values/channel.ts';
+import { PageLink } from '#web/page/page-link.tsx';
+import { useTexts } from '#web/page/texts.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { caretIcon } from '#web/ui/icons.ts';
+import { AccountEntry, CartEntry, ChannelSwitch, PhoneMenu, useAccountItem, WishEntry } from './header-entries.tsx';
+import { Logo } from './logo.tsx';
+import { PosterMenu } from './poster-menu.tsx';
+
+/** Header of the poster channel: one line, 76 high. */
+export function PosterHeader() {
+  const t = useTexts();
+  const links = [
+    { to: pathTo('wall-art-material', { material: 'leinwand' }), name: t('header.canvas') },
+    { to: pathTo('wall-art'), name: t('header.wallArt') },
+    { to: pathTo('collages'), name: t('header.collages'), from: 'max-xl:hidden' },
+    { to: pathTo('merch'), name: t('header.gifts'), from: 'max-xl:hidden' },
+    { to: pathTo('magazine'), name: t('header.magazine'), from: 'max-[1420px]:hidden' },
+    { to: pathTo('contact'), name: t('header.contact'), from: 'max-[1420px]:hidden' },
+  ];
+  const prints = { to: pathTo('photoprints'), name: t('header.prints') };
+  const boxes = { to: pathTo('photo-box'), name: t('header.boxes') };
+  const help = { to: pathTo('faq'), name: t('header.help') };
+  return (
+    <header className="border-b border-line">
+      <div className="wrap relative flex min-h-15 items-center gap-3 md:min-h-19 md:gap-6">
+        <PhoneMenu
+          items={[
+            { to: pathTo('posters'), name: t('header.posters') },
+            ...links,
+            prints,
+            boxes,
+            useAccountItem(),
+            { to: pathTo('wish-list'), name: t('header.wishes') },
+            help,
+          ]}
+        >
+          <PosterMenu in="phone" />
+        </PhoneMenu>
+        <PageLink to={pathTo('home')} aria-label={t('header.home', { name: channelNames.myposter })}>
+          <Logo channel="myposter" size={32} />
+        </PageLink>
+        <nav aria-label={t('header.menu')} className="mr-auto ml-4 flex gap-5 font-[650] max-md:hidden lg:ml-8 lg:gap-6">
+          <details className="poster-menu">
+            <summary className="flex items-center gap-1 py-2.5 hover:underline">
+              {t('header.posters')}
+              <Icon svg={caretIcon} small className="size-4" />
+            </summary>
+            <PosterMenu in="header" />
+          </details>
+          {links.map(({ to, name, from = '' }) => (
+            <PageLink key={to} to={to} className={`py-2.5 hover:underline ${from}`}>
+              {name}
+            </PageLink>
+          ))}
+          <PageLink
+            to={pathTo('configurator-photo-frame')}
+            reloadDocument
+            ahead="never"
+            className="py-2.5 hover:underline max-[1420px]:hidden"
+          >
+            {t('header.ownPhoto')}
+          </PageLink>
+        </nav>
+        <ChannelSwitch className="py-2.5 text-small hover:underline max-2xl:hidden" />
+        <div className="flex gap-7 max-md:ml-auto">
+          <AccountEntry />
+          <WishEntry />
+          <CartEntry />
+        </div>
+      </div>
+    </header>
+  );
+}
