@@ -7,6 +7,17 @@ import { useTexts } from '#web/editor/texts.ts';
 
 type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
+let commands: typeof import('#web/editor/arrange/commands.ts') | null = null;
+
+/** Fetched when the page has begun; without a network the next key tries again. */
+async function loadCommands(): Promise<void> {
+  try {
+    commands ??= await import('#web/editor/arrange/commands.ts');
+  } catch {
+    commands = null;
+  }
+}
+
 export function useShortcuts(): void {
   const editor = useEditorInstance();
   const t = useTexts();
@@ -27,12 +38,11 @@ export function useShortcuts(): void {
     // Words that are marked on the page are copied by the browser.
     if (!command || (command.name === 'copy' && window.getSelection()?.isCollapsed === false)) return;
     event.preventDefault();
-    // The bar of the selection has fetched it long before; without a network nothing happens.
-    import('#web/editor/arrange/commands.ts').then(
-      ({ runCommand }) => runCommand(editor.store, command),
-      () => undefined,
-    );
+    // A command must be done before the next key, which may move what it selects.
+    if (commands) commands.runCommand(editor.store, command);
+    else void loadCommands().then(() => commands?.runCommand(editor.store, command));
   });
+  useEffect(() => void loadCommands(), []);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);
     window.addEventListener('keydown', listen);
