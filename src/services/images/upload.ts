@@ -37,7 +37,7 @@ export async function uploadPicture(request: Request, context: Context): Promise
   return receiveUpload(request, context, async (file, name) => ownPicture(context, await savePicture(context, file, shownName(name))));
 }
 
-/** A picture of whoever sends the request. */
+/** The answer for a picture of the request's owner. Throws Fault 'internal' when it is not there. */
 export async function ownPicture({ shop, owner }: Context, picture: StoredPicture): Promise<Unrendered<OwnPicture>> {
   const [dto] = await ownPictureDtos(shop.store, await owner.ensure(), [picture]);
   if (!dto) throw new Fault('internal', 'a picture without its answer');

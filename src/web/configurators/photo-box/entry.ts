@@ -5,9 +5,9 @@ import type { Picture } from '#api/designs.ts';
 import { blankPhotobox, type PhotoboxDocument } from '#core/products/photobox/blank.ts';
 import { completePhotobox } from '#core/products/photobox/complete.ts';
 import { photoboxQuantities } from '#core/products/photobox/price.ts';
-import { roundUpQuantity } from '#core/products/quantities.ts';
 import { photoBoxChoiceKeys } from '#core/site/query.ts';
 import { message } from '#core/values/message.ts';
+import { quantityOfQuery } from '#web/configurators/copies/quantity-of-query.ts';
 import type { PageRequest } from '#web/page/request.ts';
 import { requestTexts } from '#web/page/request-texts.ts';
 import { choiceDto, type PhotoboxDto, photoboxContent } from './photo-box-content.ts';
@@ -42,10 +42,8 @@ export async function photoBoxEntry({ call, ...page }: Pick<PageRequest, 'call' 
     const value = given[key]?.slice(0, 40);
     return value === undefined || value === String(product[key]) ? [] : [message('photobox.unknown', { value, nearest: product[key] })];
   });
-  const amount = query.get('amount');
-  const rounded = amount === null ? null : roundUpQuantity(photoboxQuantities, /^\d{1,6}$/.test(amount) ? Number(amount) : Number.NaN);
-  const quantity = rounded && 'quantity' in rounded ? rounded.quantity : 1;
-  if (rounded && 'refused' in rounded) notes.push(rounded.refused);
+  const { quantity, refused } = quantityOfQuery(query, photoboxQuantities);
+  if (refused) notes.push(refused);
   const design = blankPhotobox(product, t(message('photobox.photo')));
   return {
     saved: null,
