@@ -5,6 +5,7 @@
  */
 
 import * as z from 'zod/mini';
+import { calendarGridSchema } from './calendar/grid-element.ts';
 import { collageSchema } from './collage.ts';
 import { clipArtElementSchema, frameElementSchema, pathSchema, qrElementSchema, shapeElementSchema } from './drawn-element.ts';
 import { areaSchema, artworkIdSchema, box, idSchema, labelSchema, lengthUm, sizeUm, tokenSchema } from './element.ts';
@@ -64,6 +65,7 @@ export const elementSchema = z.discriminatedUnion('kind', [
   clipArtElementSchema,
   frameElementSchema,
   qrElementSchema,
+  calendarGridSchema,
 ]);
 export type Element = z.infer<typeof elementSchema>;
 

@@ -48,6 +48,7 @@ function elementResource(element: Element, resources: Resources, fontsRevision: 
   switch (element.kind) {
     case 'text':
     case 'qr':
+    case 'calendar-grid':
     case 'clip-art':
       return fontsRevision;
     case 'artwork':

@@ -8,6 +8,7 @@ import { pageGuides } from '#core/design/page-guides.ts';
 import { cutContour } from '#core/design/punching.ts';
 import { layoutText } from '#core/layout/text/text.ts';
 import { artworkItems } from './artwork.ts';
+import { layoutCalendarGrid } from './calendar/calendar-grid.ts';
 import { clipArtItems } from './clip-art.ts';
 import { frameItems } from './frame.ts';
 import { groundItems } from './ground.ts';
@@ -110,6 +111,8 @@ function layUpright(design: DesignDocument, page: Page, element: Element, resour
       return drawn(frameItems(design, element));
     case 'qr':
       return drawn(qrItems(design, element, resources.fonts.encodeQr));
+    case 'calendar-grid':
+      return { ...layoutCalendarGrid(design, page, element, resources.fonts), texts: [] };
   }
 }
 
