@@ -59,6 +59,7 @@ const ofKind = {
     accentInk: inkToken,
     tintInk: orNull(inkToken),
   },
+  'spine-title': { ink: inkToken },
   artwork: {},
 } as const satisfies Record<Element['kind'], Record<string, fc.Arbitrary<unknown>>>;
 

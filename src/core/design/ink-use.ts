@@ -20,13 +20,14 @@ export function elementInks(element: Element): string[] {
     }
     case 'text':
     case 'frame':
+    case 'spine-title':
       return [element.ink];
   }
 }
 
 /** Keys of the faces that an element is set in. */
 export function elementFonts(element: Element): string[] {
-  if (element.kind === 'text') return [element.font];
+  if (element.kind === 'text' || element.kind === 'spine-title') return [element.font];
   return element.kind === 'calendar-grid' ? [element.font, element.titleFont] : [];
 }
 

@@ -19,6 +19,7 @@ import type { Resources } from './resources.ts';
 import { turnMatrix } from './rotation.ts';
 import { shapeItems } from './shape.ts';
 import type { Item, Layout, LayoutFinding, Sheet, TextBox } from './sheet.ts';
+import { layoutSpineTitle } from './spine-title.ts';
 
 /** Stored with frozen layouts; the first number rises whenever a rule of this folder changes what is drawn. */
 export const layoutEngine = 'federleicht-layout 2, harfbuzz 1.6.4';
@@ -113,6 +114,8 @@ function layUpright(design: DesignDocument, page: Page, element: Element, resour
       return drawn(qrItems(design, element, resources.fonts.encodeQr));
     case 'calendar-grid':
       return { ...layoutCalendarGrid(design, page, element, resources.fonts), texts: [] };
+    case 'spine-title':
+      return layoutSpineTitle(design, page, element, resources.fonts);
   }
 }
 

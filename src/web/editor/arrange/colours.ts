@@ -29,6 +29,7 @@ export function colourParts(element: Element): ColourPart[] {
       return [];
     case 'text':
     case 'frame':
+    case 'spine-title':
       return [part('ink', element.ink)];
     case 'photo':
       return [part('frame', element.frame?.ink, true)];

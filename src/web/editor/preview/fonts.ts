@@ -54,7 +54,7 @@ function elementsOf(design: DesignDocument): Element[] {
 /** What is written with which face; names of months and weekdays are in every face. */
 function textsOf(elements: readonly Element[]): { element: Element; text: string; font: string }[] {
   return elements.flatMap((element): { element: Element; text: string; font: string }[] => {
-    if (element.kind === 'text') return [{ element, text: element.text, font: element.font }];
+    if (element.kind === 'text' || element.kind === 'spine-title') return [{ element, text: element.text, font: element.font }];
     if (element.kind !== 'calendar-grid') return [];
     const { marks, columns = [], font, titleFont } = element;
     const words = [...marks.map(({ text }) => text), ...columns].join('\n');

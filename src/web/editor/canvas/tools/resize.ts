@@ -26,6 +26,7 @@ export function handlesOf(element: Element): readonly Handle[] {
   const mayResize = mayEdit(element, 'size');
   switch (element.kind) {
     case 'artwork':
+    case 'spine-title':
       return [];
     case 'text':
       return [...(mayEdit(element, 'style') ? corners : []), ...(mayResize ? sides : [])];
