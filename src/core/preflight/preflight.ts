@@ -5,6 +5,7 @@ import type { Layout } from '#core/layout/sheet.ts';
 import { distanceFindings } from './distance-rules.ts';
 import { edgeFindings } from './edge-rules.ts';
 import { type Checked, type Finding, levels } from './finding.ts';
+import { gutterFindings } from './gutter-rules.ts';
 import { inkFindings } from './ink-rules.ts';
 import type { Limits } from './limits.ts';
 import { marksOf } from './marks.ts';
@@ -22,6 +23,7 @@ const rules = [
   ownFileFindings,
   sampleFindings,
   distanceFindings,
+  gutterFindings,
   typeFindings,
   edgeFindings,
   refinementFindings,

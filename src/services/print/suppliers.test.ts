@@ -1,5 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { bookTypes } from '#core/products/photobook/books.ts';
+import { completePhotobook } from '#core/products/photobook/complete.ts';
+import { photobookRows } from '#core/products/photobook/rows.ts';
+import type { Product } from '#core/products/product.ts';
 import { products } from '#core/products/registry.ts';
 import { standardProfile, supplierSchema, suppliers } from '#paint/print-profile.ts';
 import { photosForPress } from './apply-photo-filters.ts';
@@ -25,11 +29,15 @@ describe('a supplier’s rules', () => {
 
   test('every output of a product names a supplier that makes its kind of file; cards go to the press', () => {
     const kinds = { pdf: 'press', 'lab-jpeg': 'lab' };
-    for (const { outputs } of Object.values(products)) {
-      expect(outputs.length).toBeGreaterThan(0);
-      for (const { supplier, file } of outputs) expect(suppliers[supplier].kind).toBe(kinds[file]);
+    const books = bookTypes.map((type) => completePhotobook({ type }, { rows: photobookRows.options }));
+    const outputs = Object.values<Product>(products).map((product) =>
+      product.type === 'photobook' ? books.flatMap(product.outputs) : product.outputs({ type: product.type }),
+    );
+    for (const made of outputs) {
+      expect(made.length).toBeGreaterThan(0);
+      for (const { supplier, file } of made) expect(suppliers[supplier].kind).toBe(kinds[file]);
     }
-    expect(products.card.outputs).toEqual([{ part: 'print', supplier: 'haus', file: 'pdf' }]);
+    expect(products.card.outputs({} as never)).toEqual([{ part: 'print', supplier: 'haus', file: 'pdf' }]);
   });
 });
 
