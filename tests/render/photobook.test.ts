@@ -80,7 +80,9 @@ async function produced(design: PhotobookDocument) {
   const saved = await home.call('POST /web-api/designs', { design, choice: { ...choice, quantity: 1 } } as never);
   await home.call('POST /web-api/cart/lines', { designId: saved.id });
   const cart = await home.call('GET /web-api/cart', {});
-  const { token } = await home.call('POST /web-api/order', { ...orderBody(cart as never), payment: 'prepayment' } as never, { 'idempotency-key': orderKey() });
+  const { token } = await home.call('POST /web-api/order', { ...orderBody(cart as never), payment: 'prepayment' } as never, {
+    'idempotency-key': orderKey(),
+  });
   const order = (await findOrder(shop.store, token)) ?? expect.fail('no order');
   const [line] = order.lines;
   if (!line) throw new Error('no line');

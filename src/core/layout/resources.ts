@@ -1,7 +1,6 @@
 /** What layout needs from outside, passed in as arguments: faces, drawings, facts about photos. */
 import type { Artwork, EmojiDrawing } from '#core/design/artwork.ts';
 import type { DrawingLibrary } from '#core/design/library/library.ts';
-import type { Face } from '#core/photos/facts.ts';
 import type { Locale } from '#core/values/locale.ts';
 
 export type ShapedGlyph = {
@@ -75,8 +74,8 @@ export type PhotoFacts = {
   height: number;
   /** A page of a PDF or SVG that is printed as pixels. */
   isRasterised?: true | undefined;
-  /** Where faces are, as shares of it. */
-  faces?: readonly Face[] | undefined;
+  /** Upper left corners and sizes of faces, as shares of it. */
+  faces?: readonly { x: number; y: number; width: number; height: number }[] | undefined;
 };
 
 export type Resources = {

@@ -63,7 +63,12 @@ export type Output = {
   /** Of a PDF: bleed in place of the press's, and false where it has no technical plates whatever the press takes. */
   bleedUm?: number;
   hasPlates?: false;
+  /** Of a PDF with so many photos that finer ones than these are made smaller; absent: photos keep the bytes that were uploaded. */
+  photoPpi?: PhotoPpi;
 };
+
+/** Photos finer than `above` pixels an inch get as many as `to`. */
+export type PhotoPpi = { above: number; to: number };
 
 /** How a lab exposes a page of a document, and what it is told about it. */
 export type LabFile = {

@@ -3,14 +3,14 @@ import type { Sheet } from '#core/layout/sheet.ts';
 import { spreadSheet } from '#core/layout/spread-sheet.ts';
 import type { Order, OrderLine } from '#core/order/order.ts';
 import type { ProductDocument } from '#core/products/document.ts';
-import type { LabFile, Output } from '#core/products/product.ts';
+import type { LabFile, Output, PhotoPpi } from '#core/products/product.ts';
 import { productOf } from '#core/products/registry.ts';
 import { type LabProfile, type PrintProfile, suppliers, withoutTechnicalPlates } from '#paint/print-profile.ts';
 import { profileFor } from './lab-file.ts';
 import { printFileName } from './ticket.ts';
 
 /** `part`: of the output that a file belongs to. */
-type PressLineFile = { kind: 'press'; part: string; name: string; profile: PrintProfile; sheets: Sheet[] };
+type PressLineFile = { kind: 'press'; part: string; name: string; profile: PrintProfile; sheets: Sheet[]; photoPpi: PhotoPpi | null };
 export type LabLineFile = { kind: 'lab'; part: string; name: string; profile: LabProfile; sheet: Sheet; own: LabFile | undefined };
 export type LineFile = PressLineFile | LabLineFile;
 
@@ -69,7 +69,16 @@ function filesOf(of: Line, sheets: Sheet[], output: Output, isOnlyOutput: boolea
   if (own.length === 0) return [];
   if (profile.kind === 'press') {
     const facts = { part: isOnlyOutput ? undefined : part, pages: own.length, extension: 'pdf' as const };
-    return [{ kind: 'press', part, name: nameOf(of, facts, sizeOf(own[0])), profile: pressProfile(profile, output), sheets: own }];
+    return [
+      {
+        kind: 'press',
+        part,
+        name: nameOf(of, facts, sizeOf(own[0])),
+        profile: pressProfile(profile, output),
+        sheets: own,
+        photoPpi: output.photoPpi ?? null,
+      },
+    ];
   }
   const { labFile } = productOf(of.design.product.type);
   const exposed = isSpreads ? spreadsOf(of.design, sheets, own) : own.map((sheet) => ({ sheet, page: sheets.indexOf(sheet) }));

@@ -1,12 +1,14 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import type { Sheet } from '#core/layout/sheet.ts';
 import { bookTypes } from '#core/products/photobook/books.ts';
 import { completePhotobook } from '#core/products/photobook/complete.ts';
 import { photobookRows } from '#core/products/photobook/rows.ts';
 import type { Product } from '#core/products/product.ts';
 import { products } from '#core/products/registry.ts';
+import { identity } from '#core/values/matrix.ts';
 import { standardProfile, supplierSchema, suppliers } from '#paint/print-profile.ts';
-import { photosForPress } from './apply-photo-filters.ts';
+import { neededShares, photosForPress } from './apply-photo-filters.ts';
 
 describe('a supplier’s rules', () => {
   test.each(Object.entries(suppliers))('%s are sound', (_, profile) => {
@@ -59,6 +61,24 @@ describe('photos for a press', () => {
     const facts = await sharp(photo?.bytes).metadata();
     expect(facts).toMatchObject({ space: 'cmyk', width: 60, height: 40, channels: 4, hasProfile: true });
     expect(photo?.orientation).toBe(6);
+  });
+
+  test('finer than they are printed anywhere keep what the largest print needs, with their profile', async () => {
+    const photo = (photoId: string, ppi: number) => ({ kind: 'photo', of: 'a', photoId, clip: '', matrix: identity, ppi }) as const;
+    const sheet = (items: Sheet['items']) => ({ id: 'page-1', items }) as Sheet;
+    const shareOf = neededShares([sheet([photo('fine', 600), photo('twice', 900)]), sheet([photo('twice', 400)])], { above: 450, to: 300 });
+    expect([shareOf('fine'), shareOf('twice'), shareOf('other')]).toEqual([0.5, 1, 1]);
+    const bytes = await sharp(await rgb())
+      .withIccProfile('p3')
+      .jpeg()
+      .toBuffer();
+    const source = photosForPress(() => ({ bytes, orientation: 8 }), { rgbAllowed: true }, shareOf);
+    const smaller = await source('fine');
+    const facts = await sharp(smaller?.bytes).metadata();
+    expect(facts).toMatchObject({ width: 30, height: 20, chromaSubsampling: '4:4:4' });
+    expect(facts.icc?.equals((await sharp(bytes).metadata()).icc ?? Buffer.of())).toBe(true);
+    expect(smaller?.orientation).toBe(8);
+    expect((await source('twice'))?.bytes).toBe(bytes);
   });
 
   test('a missing one is null', async () => {

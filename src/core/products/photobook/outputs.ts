@@ -12,6 +12,8 @@ const isCover = (page: string) => page === coverPageId;
 const isInside = (page: string) => page !== coverPageId;
 const labBleedUm = 5_000;
 const dpi = 300;
+/** Hundreds of photos of a camera at full size make a file that presses do not take. */
+const photoPpi = { above: 450, to: dpi } as const;
 
 /** A book is cut by its block, not by a die: its files have no technical plates. The sheet of a hard cover is not cut at all. */
 export function photobookOutputs({ photobookType, cover, binding }: PhotobookChoice): readonly Output[] {
@@ -22,7 +24,7 @@ export function photobookOutputs({ photobookType, cover, binding }: PhotobookCho
       binding === 'layflat' ? { ...inside, isSpreads: true } : inside,
     ];
   }
-  const press = { supplier: 'haus', file: 'pdf', hasPlates: false } as const;
+  const press = { supplier: 'haus', file: 'pdf', hasPlates: false, photoPpi } as const;
   return [
     { ...press, part: 'cover', pages: isCover, ...(cover === 'hard' ? { bleedUm: 0 } : {}) },
     { ...press, part: 'content', pages: isInside },
