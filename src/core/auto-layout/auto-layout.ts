@@ -22,6 +22,14 @@ function refuse(key: string, values: { max?: number } = {}): Fault {
   return new Fault('bad-input', key, { text: message(key, values) });
 }
 
+function hasBothHalves(pins: readonly Pin[]): boolean {
+  const spreads = new Map(pins.map(({ index, page }) => [index, page.spread]));
+  return pins.every(({ index, page: { spread } }) => {
+    if (spread === null) return true;
+    return spread === 'left' ? spreads.get(index + 1) === 'right' : spreads.get(index - 1) === 'left';
+  });
+}
+
 /** Throws Fault 'bad-input', with a text where the customer can do something about it. */
 function checkInput({ photos, graduations, pageCount, pins, gapUm, seed }: BookInput): void {
   if (photos.length === 0) throw refuse('photobook.photos.none');
@@ -35,6 +43,7 @@ function checkInput({ photos, graduations, pageCount, pins, gapUm, seed }: BookI
     (pageCount === null || graduations.some((one) => one.pageCount === pageCount)) &&
     new Set(pins.map(({ index }) => index)).size === pins.length &&
     pins.every(({ index }) => Number.isInteger(index) && index >= 0) &&
+    hasBothHalves(pins) &&
     new Set(photos.map(({ id }) => id)).size === photos.length;
   if (!areNumbers) throw new Fault('bad-input', 'sides, gap, seed, page counts, pins or ids of a book are not of their range');
 }
@@ -78,16 +87,20 @@ function runPart({ pages, heroes, best }: LaidOutRun, from: number, required: Re
     cells.flatMap((cell): Omit<PlacedPhoto, 'texts'>[] => {
       const { photoId } = cell;
       if (photoId === null) return [];
-      const why = required.has(photoId) ? 'required' : best.has(photoId) ? 'best-of-event' : 'fills-event';
-      return [{ photoId, page: from + at, why: [why], size: heroes.has(photoId) && isLargest(cell, cells) ? 'hero' : 'normal' }];
+      const why: PlacedPhoto['why'] = [
+        ...(required.has(photoId) ? (['required'] as const) : []),
+        best.has(photoId) ? 'best-of-event' : 'fills-event',
+      ];
+      return [{ photoId, page: from + at, why, size: heroes.has(photoId) && isLargest(cell, cells) ? 'hero' : 'normal' }];
     }),
   );
   return { pages, placed, heroes };
 }
 
 /** What the customer is told about the number of pages. */
-function noticesOf({ pageCount: wanted }: BookInput, pages: readonly BookPage[]): Message[] {
-  const empty = pages.filter(({ cells, spread }) => cells.length === 0 && spread === null).length;
+function noticesOf({ pageCount: wanted, pins }: BookInput, pages: readonly BookPage[]): Message[] {
+  const pinned = new Set(pins.map(({ index }) => index));
+  const empty = pages.filter(({ cells, spread }, at) => cells.length === 0 && spread === null && !pinned.has(at)).length;
   return [
     ...(wanted !== null && wanted > pages.length ? [message('photobook.notice.fewer-pages', { wanted, pages: pages.length })] : []),
     ...(empty > 0 ? [message('photobook.notice.empty-pages', { count: empty })] : []),
@@ -134,8 +147,9 @@ function assembled(
 ): BookLayout {
   const known = new Map(ordered.map(({ photo }) => [photo.id, photo]));
   const pages = parts.flatMap((part) => part.pages);
-  const placed = parts.flatMap((part) => part.placed).filter(({ photoId }) => known.has(photoId));
-  const ids = new Set(placed.map(({ photoId }) => photoId));
+  const ids = new Set<string>();
+  // Customers may put a photo on several pages, and remove one that lies on a pinned page.
+  const placed = parts.flatMap((part) => part.placed).filter(({ photoId }) => known.has(photoId) && !ids.has(photoId) && ids.add(photoId));
   const heroes = new Set(parts.flatMap((part) => [...part.heroes]));
   const coverPhotoId = coverPhoto(
     ordered.flatMap(({ photo }) => (ids.has(photo.id) ? photo : [])),
@@ -153,7 +167,7 @@ function assembled(
     leftOut: ordered
       .filter(({ photo }) => !ids.has(photo.id))
       .map(({ photo }) => {
-        const reason = reasons.get(photo.id) ?? { kind: 'quota' };
+        const reason = reasons.get(photo.id) ?? { kind: 'no-free-page' };
         return { photoId: photo.id, reason, text: leftOutText(reason, known) };
       }),
     notices: noticesOf(input, pages),
