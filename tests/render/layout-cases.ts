@@ -53,7 +53,7 @@ export function layoutCases(): Case[] {
   const book = {
     name: 'photo book',
     design: fixtureDesign,
-    layOut: () => JSON.stringify(layoutBook(sampleBook(sampleAlbum({ seed: 1, count: 60 }).photos))),
+    layOut: () => JSON.stringify(layoutBook(sampleBook(sampleAlbum({ seed: 1, count: 24 }).photos))),
   };
   return [...texts, { name: 'fixture', design: fixtureDesign, layOut: fixture }, book, ...drawn, ...cards];
 }
