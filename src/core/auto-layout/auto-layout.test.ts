@@ -338,6 +338,15 @@ describe('pinned pages', () => {
     expect(book.notices).toEqual([]);
   });
 
+  it('without photos do not part the book: photos flow past them', () => {
+    const text: BookPage = { cells: [], layout: null, spread: null };
+    const pins = [6, 7, 20].map((index) => ({ index, page: text }));
+    const book = checked(sampleBook(album.photos, { pins }));
+    expect(book.notices).toEqual([]);
+    expect(book.placed).toHaveLength(first.placed.length);
+    expect(book.pages.flatMap(({ cells }, index) => (cells.length === 0 ? index : []))).toEqual([6, 7, 20]);
+  });
+
   it('on every page leave out what has no place any more', () => {
     const all = pinsOf([...first.pages.keys()]);
     const added = samplePhoto({ id: 'new' });

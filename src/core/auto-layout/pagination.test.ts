@@ -12,6 +12,7 @@ function inputOf(count: number, pages: number, table: LayoutTable, changes: Part
     photos: Array.from({ length: count }, (_, at) => ({ photo: samplePhoto({ id: `p${at}` }), isHero: true })),
     startsEvent: Array<boolean>(count).fill(false),
     frames: sampleFrames(pages),
+    indexes: [...Array(pages).keys()],
     ...{ table, style, seed: 0 },
     ...changes,
   };
