@@ -106,8 +106,9 @@ export async function serveShop(environment: Record<string, string | undefined>,
 
 /** In development the code may change while the shop runs, so that nothing is known to be drawn by the same code. */
 async function prewarm(shop: Shop, { workEntry, before }: ServeOptions): Promise<void> {
-  await prewarmListPictures(shop, before ? null : await serverCodeHash(dirname(workEntry)));
-  await prewarmPosterPictures(shop);
+  const codeHash = before ? null : await serverCodeHash(dirname(workEntry));
+  await prewarmListPictures(shop, codeHash);
+  await prewarmPosterPictures(shop, codeHash);
 }
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
