@@ -188,6 +188,11 @@ describe('operators', () => {
     const changed = rollout('layout', { a: 40, b: 30, c: 30 });
     expect((await operate('PUT', '/flags/layout', { ...changed, expect: changeNumber - 1 })).status).toBe(409);
     expect((await operate('PUT', '/flags/layout', { ...changed, expect: changeNumber })).json.phase).toBe(2);
+    // The page of both tests would have 2 × 8 variants.
+    const seven = rollout('layout', { a: 40, b: 10, c: 10, d: 10, e: 10, f: 10, g: 10 });
+    expect((await operate('PUT', '/flags/layout', seven)).json.errors[0].message).toBe(
+      'Daraus werden 16 Fassungen einer Seite. Höchstens 12 sind erlaubt.',
+    );
     expect((await operate('GET', '/flags/layout/history')).json.changes.map(({ action }: { action: string }) => action)).toEqual([
       'change',
       'create',
@@ -293,6 +298,37 @@ describe.skipIf(!hasChromium)('consent in a browser', () => {
     await banner.getByRole('button', { name: 'Ablehnen' }).click();
     await banner.waitFor({ state: 'detached' });
     expect((await context.cookies())[0]?.value).toMatch(/^10\.-\.\d{4}-\d{2}-\d{2}$/);
+    await context.close();
+  });
+
+  test('what a visitor who agreed does is told, also what the page was left too early for; declining forgets it', async () => {
+    const customer = guest(shop);
+    await savedCard(customer, { inCart: true });
+    const context = await browser.newContext({ viewport: { width: 1300, height: 900 }, userAgent: firefox });
+    const jar = { ...Object.fromEntries(customer.jar), ft_user: key(9), consent: `10.s.${new Date().toISOString().slice(0, 10)}` };
+    await context.addCookies(Object.entries(jar).map(([name, value]) => ({ name, value, url: shop.origin })));
+    const complaints = complaintsOf(context);
+    const page = await context.newPage();
+    const database = new DatabaseSync(join(shop.dataDir, 'shop.db'), { readOnly: true, timeout: 10_000 });
+    const events = () => database.prepare('select type, value, source from flag_events where key = ?').all(key(9));
+    const waiting = () => page.evaluate(() => sessionStorage.getItem('ft_events'));
+    // The SDK never becomes ready on this page.
+    await page.route('**/flags/api/**', () => undefined);
+    await page.goto(`${shop.origin}/kasse/`);
+    await page.waitForRequest((request) => request.url().includes('/splitChanges'));
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.goto(`${shop.origin}/impressum/`);
+    await expect.poll(waiting).toBeNull();
+    await page.goto(`${shop.origin}/datenschutz/`);
+    await expect.poll(events).toEqual([{ type: 'begin_checkout', value: expect.any(Number), source: 'browser' }]);
+
+    await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
+    const settings = page.getByRole('dialog', { name: 'Cookie-Einstellungen' });
+    await settings.waitFor();
+    await page.evaluate(() => sessionStorage.setItem('ft_events', '[{"type":"login"}]'));
+    await Promise.all([page.waitForEvent('load'), settings.getByRole('button', { name: 'Ablehnen' }).click()]);
+    expect([await waiting(), events().length, complaints]).toEqual([null, 1, []]);
+    database.close();
     await context.close();
   });
 
