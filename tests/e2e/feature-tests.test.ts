@@ -250,6 +250,19 @@ describe.skipIf(!hasChromium)('consent in a browser', () => {
     expect(looks).toHaveLength(3);
     expect(new Set(looks.map((look) => JSON.stringify(look))).size).toBe(1);
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1500)));
+    // The question and the branches of both tests move nothing that has been shown.
+    const shifted = () =>
+      page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            new PerformanceObserver((list) => {
+              const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+              resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+            }).observe({ type: 'layout-shift', buffered: true });
+            setTimeout(() => resolve(0), 500);
+          }),
+      );
+    expect(await shifted()).toBeLessThan(0.01);
     expect(flagCalls).toEqual([]);
     expect((await stored(context)).cookies).toEqual(['ft_user']);
 
