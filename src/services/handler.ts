@@ -55,9 +55,9 @@ export type GoogleSettings = { clientId: string; keysUrl: string; script: string
 
 /**
  * The flag service. `clientKey` opens it for browsers and is public. `beforeConsent`: tests run for visitors who have not yet said whether
- * they agree to statistics (setting TESTS_BEFORE_CONSENT, D35).
+ * they agree to statistics (setting TESTS_BEFORE_CONSENT, D35). `areElsewhere`: flags are changed at another vendor's service.
  */
-export type FlagSettings = { clientKey: string; beforeConsent: boolean; /** Flags are changed at another vendor's service. */ areElsewhere: boolean };
+export type FlagSettings = { clientKey: string; beforeConsent: boolean; areElsewhere: boolean };
 
 /** A data stream of Google Analytics that gets purchases through the shop's own tagging server, and the secret that opens it. */
 export type MeasurementSettings = { id: string; secret: string; host: string };

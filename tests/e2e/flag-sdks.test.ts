@@ -10,8 +10,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { addSegment, editSegmentKeys, killFlag, restoreFlag } from '#services/flags/manage-flags.ts';
 import { openStore, type Store } from '#store/db/store.ts';
 import { hasChromium, launch } from '#tests/browser.ts';
-import type { SdkName } from './flag-sdks.entry.tsx';
 import { createFlag, type Distortion, type FlagServer, flagKeys, rollout, startFlagServer } from '#tests/flag-server.ts';
+import type { SdkName } from './flag-sdks.entry.tsx';
 
 const folder = mkdtempSync(join(tmpdir(), 'flag-sdks-'));
 let pages: Server;
