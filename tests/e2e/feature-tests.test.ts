@@ -310,7 +310,7 @@ describe.skipIf(!hasChromium)('consent in a browser', () => {
     expect((await stored(context)).cookies).toEqual([]);
     await banner.getByRole('button', { name: 'Ablehnen' }).click();
     await banner.waitFor({ state: 'detached' });
-    expect((await context.cookies())[0]?.value).toMatch(/^10\.-\.\d{4}-\d{2}-\d{2}$/);
+    expect((await context.cookies())[0]?.value).toMatch(new RegExp(`^${wordingVersion(null)}\\.-\\.\\d{4}-\\d{2}-\\d{2}$`));
     await context.close();
   });
 
@@ -318,7 +318,11 @@ describe.skipIf(!hasChromium)('consent in a browser', () => {
     const customer = guest(shop);
     await savedCard(customer, { inCart: true });
     const context = await browser.newContext({ viewport: { width: 1300, height: 900 }, userAgent: firefox });
-    const jar = { ...Object.fromEntries(customer.jar), ft_user: key(9), consent: `10.s.${new Date().toISOString().slice(0, 10)}` };
+    const jar = {
+      ...Object.fromEntries(customer.jar),
+      ft_user: key(9),
+      consent: `${wordingVersion(null)}.s.${new Date().toISOString().slice(0, 10)}`,
+    };
     await context.addCookies(Object.entries(jar).map(([name, value]) => ({ name, value, url: shop.origin })));
     const complaints = complaintsOf(context);
     const page = await context.newPage();
@@ -349,8 +353,8 @@ describe.skipIf(!hasChromium)('consent in a browser', () => {
     const database = new DatabaseSync(join(shop.dataDir, 'shop.db'), { readOnly: true, timeout: 10_000 });
     const events = () => database.prepare("select key, value, source from flag_events where type = 'order_placed'").all();
     for (const [at, consent] of [
-      [7, '10.s.2026-11-22'],
-      [8, '10.-.2026-11-22'],
+      [7, `${wordingVersion(null)}.s.2026-11-22`],
+      [8, `${wordingVersion(null)}.-.2026-11-22`],
     ] as const) {
       const customer = guest(shop);
       customer.jar.set('ft_user', key(at));
