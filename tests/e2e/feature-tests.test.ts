@@ -110,7 +110,7 @@ async function seen(cookie: string, { search = '', userAgent = firefox, from = '
 }
 
 describe('a page with feature tests', () => {
-  test('shows each visitor their own branches, also where 200 ask at once for the first time [F110] [F120] [F234] [F269]', async () => {
+  test('shows each visitor their own branches, also where 200 ask at once for the first time [F031] [F378] [F110] [F120] [F234] [F269]', async () => {
     const treatments = async (at: number) => {
       const { json } = await guest(shop).call('GET', '/web-api/feature-flags', undefined, {
         cookie: `ft_user=${key(at)}`,

@@ -27,7 +27,7 @@ beforeAll(async () => {
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       ...{ outDir: folder, emptyOutDir: true, target: 'es2022' },
-      rollupOptions: { input: 'tests/e2e/flag-sdks.entry.tsx', output: { entryFileNames: 'entry.js' }, preserveEntrySignatures: false },
+      rollupOptions: { input: 'tests/render/flag-sdks.entry.tsx', output: { entryFileNames: 'entry.js' }, preserveEntrySignatures: false },
     },
   });
   pages = createServer(({ url }, response) => {
