@@ -41,14 +41,17 @@ const known = new WeakMap<Item, { fonts: FontSet; marks: readonly PageMark[] }>(
 
 /** Marks in drawing order; what its clips hide altogether is absent. Cached by the identity of the items. */
 export function marksOf(sheet: Sheet, fonts: FontSet): PageMark[] {
-  return sheet.items.flatMap((item) => {
-    const cached = known.get(item);
-    if (cached?.fonts === fonts) return cached.marks;
-    const marks = marksOfItem(item, fonts);
-    // A face may still be loading.
-    if (hasFaces(item, fonts)) known.set(item, { fonts, marks });
-    return marks;
-  });
+  return sheet.items.flatMap((item) => knownMarks(item, fonts));
+}
+
+/** The marks of one item of a sheet, as `marksOf` gives them. */
+export function knownMarks(item: Item, fonts: FontSet): readonly PageMark[] {
+  const cached = known.get(item);
+  if (cached?.fonts === fonts) return cached.marks;
+  const marks = marksOfItem(item, fonts);
+  // A face may still be loading.
+  if (hasFaces(item, fonts)) known.set(item, { fonts, marks });
+  return marks;
 }
 
 function hasFaces(item: Item, fonts: FontSet): boolean {
