@@ -16,7 +16,10 @@ const holidays: Readonly<Record<Country, readonly HolidayRow[]>> = {
   ...{ IT: italy, BE: belgium, NL: netherlands, ES: spain, GB: greatBritain, US: unitedStates },
 };
 
-/** Codes of ISO 3166-2 without the country; countries that have the same holidays everywhere have none. AM: Alsace and Moselle. */
+/**
+ * Codes of ISO 3166-2 without the country; countries that have the same holidays everywhere have none. AM: Alsace and Moselle.
+ * @internal
+ */
 export const regions: Readonly<Record<Country, readonly string[]>> = {
   DE: 'BW BY BE BB HB HH HE MV NI NW RP SL SN ST SH TH'.split(' '),
   AT: '1 2 3 4 5 6 7 8 9'.split(' '),

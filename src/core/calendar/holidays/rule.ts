@@ -37,11 +37,8 @@ export type HolidayRow = {
 
 export const sun = 0;
 export const mon = 1;
-export const tue = 2;
 export const wed = 3;
 export const thu = 4;
-export const fri = 5;
-export const sat = 6;
 
 export function fixed(on: MonthDay): DayRule {
   return { kind: 'fixed', on };
