@@ -144,8 +144,8 @@ describe('a grid of days', () => {
     }
   });
 
-  test('without names of days at hand nothing is drawn', () => {
-    const { calendarNames: _, ...bare } = fonts;
+  test('without the code of grids at hand nothing is drawn', () => {
+    const { calendar: _, ...bare } = fonts;
     expect(layout(designWith(gridElement()), { ...resources, fonts: bare }).sheets[0]?.items).toEqual([]);
   });
 

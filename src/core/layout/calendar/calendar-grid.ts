@@ -22,15 +22,14 @@ const styles = {
   planner: plannerStyle,
 } as const satisfies Record<CalendarGridStyle, GridStyle>;
 
-/** Upright, in its box. Without names of days at hand nothing is drawn. Throws Fault 'bad-input' for a font or ink that is not there. */
+/** Upright, in its box. Throws Fault 'bad-input' for a font or ink that is not there. */
 export function layoutCalendarGrid(
   design: DesignDocument,
   page: Page,
   element: CalendarGridElement,
   fonts: FontSet,
+  names: CalendarNames,
 ): { items: Item[]; findings: LayoutFinding[] } {
-  const names = fonts.calendarNames?.(element.locale);
-  if (!names) return { items: [], findings: [] };
   const pen = createPen(design, page, element, fonts);
   const month = monthOf(element, names);
   const title = titleItems(pen, names, element);
