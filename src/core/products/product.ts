@@ -51,13 +51,14 @@ export type Quantities =
 
 /**
  * What of a line a supplier makes: one PDF of its pages, or a picture per page. `pages` says by their ids which; absent: all. `part` names the
- * files of a line with several outputs.
+ * files of a line with several outputs. `isFor` says of which documents; absent: of every one.
  */
 export type Output = {
   part: string;
   supplier: 'haus' | 'veredelung' | 'fotolabor' | 'grossformat' | 'geschenke';
   file: 'pdf' | 'lab-jpeg';
   pages?: (page: string) => boolean;
+  isFor?: (document: DesignProduct) => boolean;
 };
 
 /** How a lab exposes a page of a document, and what it is told about it. */

@@ -1,5 +1,6 @@
 /** Products by their type. */
-import type { Product } from './product.ts';
+import type { DesignProduct } from '#core/design/document.ts';
+import type { Output, Product } from './product.ts';
 import * as sold from './sold.ts';
 
 export const products = sold satisfies Record<string, Product>;
@@ -14,4 +15,9 @@ export function isSoldType(type: string): type is SoldType {
 export function productOf(type: string): Product {
   if (!isSoldType(type)) throw new RangeError(`no product of type ${type}`);
   return products[type];
+}
+
+/** What suppliers make of a document. Throws as `productOf`. */
+export function outputsOf(product: DesignProduct): Output[] {
+  return productOf(product.type).outputs.filter(({ isFor = () => true }) => isFor(product));
 }

@@ -3,7 +3,7 @@ import type { Sheet } from '#core/layout/sheet.ts';
 import type { Order, OrderLine } from '#core/order/order.ts';
 import type { ProductDocument } from '#core/products/document.ts';
 import type { LabFile, Output } from '#core/products/product.ts';
-import { productOf } from '#core/products/registry.ts';
+import { outputsOf, productOf } from '#core/products/registry.ts';
 import { type LabProfile, type PrintProfile, suppliers } from '#paint/print-profile.ts';
 import { profileFor } from './lab-file.ts';
 import { printFileName } from './ticket.ts';
@@ -56,8 +56,8 @@ function filesOf(of: Line, sheets: Sheet[], { part, supplier, pages = () => true
   });
 }
 
-/** In the order of the product's outputs and of their pages. */
+/** In the order of the document's outputs and of their pages. */
 export function lineFiles(of: Line, sheets: Sheet[]): LineFile[] {
-  const { outputs } = productOf(of.design.product.type);
+  const outputs = outputsOf(of.design.product);
   return outputs.flatMap((output) => filesOf(of, sheets, output, outputs.length === 1));
 }

@@ -5,7 +5,7 @@ import { deliveryDates, orderDay } from '#core/order/delivery.ts';
 import { isGiftVoucher, printedOf, stockOf } from '#core/order/line.ts';
 import type { Order, OrderLine } from '#core/order/order.ts';
 import { readDesign } from '#core/products/document.ts';
-import { productOf } from '#core/products/registry.ts';
+import { outputsOf } from '#core/products/registry.ts';
 import { channelNames } from '#core/values/channel.ts';
 import { berlinTime, type Day, formatDate } from '#core/values/date.ts';
 import { type Language, localeOfLanguage } from '#core/values/locale.ts';
@@ -178,9 +178,8 @@ export function ticketKeys(order: Order): Record<TicketFileName, string> {
 /** The language of the supplier that makes the first line. */
 function languageOf({ lines }: Order): Language {
   const line = lines.find(({ item }) => printedOf(item));
-  const printed = line && printedOf(line.item);
-  if (!printed) return 'de';
-  const [output] = productOf(printed.product).outputs;
+  const read = readDesign(line?.document);
+  const [output] = read.ok ? outputsOf(read.design.product) : [];
   return output ? suppliers[output.supplier].language : 'de';
 }
 
