@@ -55,7 +55,7 @@ export const foyer: PosterDesign = {
     ],
     texts: { words: 'Vorhang auf' },
     sort: 33,
-    popularity: 77,
+    popularity: 64,
     created: '2026-11-16',
     label: 'neu',
   },

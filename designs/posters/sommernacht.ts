@@ -123,7 +123,7 @@ export const sommernacht: PosterDesign = {
     ],
     texts: { words: 'Bis die Sterne müde sind', place: 'Attersee, 14. August 2026' },
     sort: 32,
-    popularity: 88,
+    popularity: 93,
     created: '2026-11-16',
     label: 'neu',
   },
