@@ -22,7 +22,7 @@ export function ArrangePanel() {
         {design.pages.length > 1 ? <p className="panel-note">{t('merch-arrangement.front')}</p> : null}
         <button
           type="button"
-          className="button button-primary button-small"
+          className="button button-primary button-small arrange-switch"
           onClick={() => changeDesign(store, (edited, pictures) => withSeveralPhotos(edited, pictures, label))}
         >
           {t('merch-arrangement.begin')}
@@ -36,7 +36,7 @@ export function ArrangePanel() {
       <ArrangementPanel />
       <button
         type="button"
-        className="text-link"
+        className="text-link arrange-switch"
         onClick={() => changeDesign(store, (edited) => withOnePhoto(edited, merchT('merch.photo')))}
       >
         {t('merch-arrangement.end')}
