@@ -11,6 +11,7 @@ export const editorTexts = {
   'editor.pages': 'Seiten und Ansichten',
   'editor.pages.all': 'Alle Seiten',
   'editor.pages.one': 'Bearbeiten',
+  'editor.spread.other': '{page} bearbeiten',
   'editor.canvas': 'Vorschau',
   'editor.canvas.slow': 'Die Vorschau wartet auf die Verbindung. Deine Änderungen sind da.',
   'editor.canvas.slow.sie': 'Die Vorschau wartet auf die Verbindung. Ihre Änderungen sind da.',

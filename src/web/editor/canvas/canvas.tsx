@@ -8,6 +8,7 @@ import { selectableElements } from './hit-areas.ts';
 import { firstGuides, GuideList, guidesOf } from './page-guides.tsx';
 import { PanelView } from './panel-view.tsx';
 import { pointerOf } from './pointer.ts';
+import { OtherPage, otherPageOf } from './spread.tsx';
 import { distanceUm, type Point } from './tools/tool.ts';
 import { useFoil } from './use-foil.ts';
 import { useSpacePan } from './use-space-pan.ts';
@@ -72,14 +73,16 @@ export function Canvas({ isNarrow, children, note }: Props) {
   const panels = parted ? parted.sheet.panels.filter(({ id }) => !isNarrow || id === panel) : [];
   const [first] = panels;
   const shown = isNarrow && first ? first : parted?.sheet;
-  const scale = room && shown ? fitScale(room, shown, isNarrow) * zoom : null;
+  const other = parted && preview && !isNarrow ? otherPageOf(preview.sheets, parted) : null;
+  const widthUm = (shown?.widthUm ?? 0) + (other?.parted.sheet.widthUm ?? 0);
+  const scale = room && shown ? fitScale(room, { ...shown, widthUm }, isNarrow) * zoom : null;
   const elements = parted ? panels.flatMap((one) => selectableElements(parted.page, one)) : [];
   const tabStop = elements.find(({ id }) => parted?.page.id === selected?.page && id === selected?.element) ?? elements[0];
 
   /** Where the page begins on the screen; null before the first layout. */
   function originOf(canvas: HTMLElement): Point | null {
     const last = panels.at(-1);
-    const paper = [...canvas.querySelectorAll('.face-paper')].at(-1)?.getBoundingClientRect();
+    const paper = [...canvas.querySelectorAll('.face:not(.face-other) .face-paper')].at(-1)?.getBoundingClientRect();
     if (!last || !paper || scale === null) return null;
     return { xPx: paper.left - (last.xUm / 1000) * scale, yPx: paper.top - (last.yUm / 1000) * scale };
   }
@@ -121,6 +124,7 @@ export function Canvas({ isNarrow, children, note }: Props) {
       >
         {parted && scale !== null ? (
           <div className={`canvas-sheet ${parted.sheet.foldsYUm ? 'canvas-rows' : ''}`} data-page={parted.sheet.id}>
+            {other?.side === 'left' ? <OtherPage {...other} scale={scale} /> : null}
             {panels.map((one) => (
               <PanelView
                 key={one.id}
@@ -131,8 +135,10 @@ export function Canvas({ isNarrow, children, note }: Props) {
                 guides={guides}
                 isLast={one === panels.at(-1)}
                 tabStop={tabStop?.id ?? null}
+                side={other ? (other.side === 'left' ? 'right' : 'left') : null}
               />
             ))}
+            {other?.side === 'right' ? <OtherPage {...other} scale={scale} /> : null}
           </div>
         ) : (
           <div className="canvas-waiting">{children}</div>
@@ -154,6 +160,6 @@ export function Canvas({ isNarrow, children, note }: Props) {
 
 /** Neither an element nor a handle, nor the scroll bars. */
 function isGround({ button, target, currentTarget, nativeEvent }: PointerEvent<HTMLElement>): boolean {
-  if (button !== 0 || !(target instanceof Element) || target.closest('.hit-area, .selection-handle')) return false;
+  if (button !== 0 || !(target instanceof Element) || target.closest('.hit-area, .selection-handle, .face-other')) return false;
   return target !== currentTarget || (nativeEvent.offsetX < currentTarget.clientWidth && nativeEvent.offsetY < currentTarget.clientHeight);
 }
