@@ -29,6 +29,7 @@ const slugs = {
     'configurator-merch-good': 'fotogeschenke/gestalten/:sku',
     'photo-box': 'fotobox',
     'configurator-photobox': 'configurator-photobox',
+    'configurator-photobook': 'configurator-photobook',
     cart: 'warenkorb',
     checkout: 'kasse',
     order: 'bestellung/:token',

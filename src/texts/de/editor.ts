@@ -60,6 +60,8 @@ export const editorTexts = {
   'editor.tool.size': 'Größe',
   'editor.tool.material': 'Material',
   'editor.tool.frame': 'Rahmen',
+  'editor.tool.layout': 'Layout',
+  'editor.tool.book': 'Buch',
   'editor.tool.pages': 'Seiten',
   'editor.tool.elements': 'Elemente',
   'editor.tool.layers': 'Ebenen',

@@ -17,6 +17,7 @@ export { default as paletteIcon } from '@phosphor-icons/core/light/palette-light
 export { default as sizeIcon } from '@phosphor-icons/core/light/ruler-light.svg?raw';
 export { default as elementsIcon } from '@phosphor-icons/core/light/shapes-light.svg?raw';
 export { default as shareIcon } from '@phosphor-icons/core/light/share-network-light.svg?raw';
+export { default as bookIcon } from '@phosphor-icons/core/light/book-open-light.svg?raw';
 export { default as gridIcon } from '@phosphor-icons/core/light/squares-four-light.svg?raw';
 export { default as quantityIcon } from '@phosphor-icons/core/light/stack-light.svg?raw';
 export { default as layersIcon } from '@phosphor-icons/core/light/stack-simple-light.svg?raw';

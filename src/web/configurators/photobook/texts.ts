@@ -1,0 +1,17 @@
+/** `useBookTexts()` renders the configurator's words and messages about photo books. */
+import { use, useMemo } from 'react';
+import { copiesPriceTexts } from '#texts/de/copies-price.ts';
+import { photobookTexts } from '#texts/de/photobook/photobook.ts';
+import { photobookConfiguratorTexts } from '#texts/de/photobook/photobook-configurator.ts';
+import { textsFor } from '#texts/texts-for.ts';
+import type { Translate } from '#texts/translate.ts';
+import { PageLanguageContext } from '#web/page/texts.ts';
+
+const source = [photobookConfiguratorTexts, photobookTexts, copiesPriceTexts];
+
+type BookKey = keyof typeof photobookConfiguratorTexts | keyof typeof photobookTexts | keyof typeof copiesPriceTexts;
+
+export function useBookTexts(): Translate<BookKey> {
+  const speech = use(PageLanguageContext);
+  return useMemo(() => textsFor<BookKey>(source, speech), [speech]);
+}
