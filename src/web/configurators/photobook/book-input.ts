@@ -34,7 +34,8 @@ export function setOf({ designGroupSetId }: Pick<PhotobookChoice, 'designGroupSe
 export function bookPhoto({ id, name, width, height, focusX, focusY, ...facts }: EditorPicture): BookPhoto {
   const { takenAt, offsetMin, camera, dhash, faces, sharpness, entropy } = { ...noFacts, ...facts };
   const known = { takenAt, offsetMin, camera, dhash, faces, sharpness, entropy };
-  return { ...known, id, name, sha256: null, width, height, focus: { x: focusX, y: focusY } };
+  const focus = focusX === undefined || focusY === undefined ? {} : { focus: { x: focusX, y: focusY } };
+  return { ...known, id, name, sha256: null, width, height, ...focus };
 }
 
 /** Where photos may lie on an inside page. A set without a margin prints them to the edge of the paper. */

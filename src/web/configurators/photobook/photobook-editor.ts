@@ -71,7 +71,7 @@ export function useChangeBook(): (change: Partial<Omit<PhotobookChoice, 'type'>>
     const document = photobookDocument(history.content.design);
     const { choice, notes } = changePhotobook(document.product, change, { rows: options });
     const { document: changed, left } = withPhotobook(document, choice, words);
-    const said = [...notes.map(t), ...(left.length > 0 ? [t('book.pages.left', { count: left.length })] : [])];
+    const said = [...notes.map((note) => t(note)), ...(left.length > 0 ? [t('book.pages.left', { count: left.length })] : [])];
     store.dispatch({
       type: 'migrate',
       content: photobookContent({ design: withSetGround(changed, document), choice: history.content.choice as PhotobookDto }),

@@ -38,7 +38,7 @@ const headWords = { ...photobookConfiguratorTexts, ...photobookTexts };
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const t = metaTexts(matches, headWords);
-  const title = loaderData ? t('book.title', { name: bookName(loaderData.design.product.photobookType) }) : t('book.title.plain');
+  const title = loaderData ? t('book.title', { name: t(bookName(loaderData.design.product.photobookType)) }) : t('book.title.plain');
   return headTags({ title, channel: channelOf(matches) });
 }
 
