@@ -20,6 +20,8 @@ export default [
   route(pathPattern('configurator-card'), 'routes/configurators/card.tsx'),
   route(pathPattern('configurator-photo-frame'), 'routes/configurators/photo-frame.tsx'),
   route(pathPattern('configurator-photobox'), 'routes/configurators/photobox.tsx'),
+  route(pathPattern('photobooks'), 'routes/photobooks/photobooks.tsx'),
+  route(pathPattern('photobook'), 'routes/photobooks/photobook.tsx'),
   route(pathPattern('configurator-photobook'), 'routes/configurators/photobook.tsx'),
   route(pathPattern('photo-box'), 'routes/photo-box/photo-box.tsx'),
   route(pathPattern('photoprints'), 'routes/photo-prints/photo-prints.tsx'),
