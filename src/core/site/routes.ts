@@ -31,6 +31,8 @@ export const routes = {
   'configurator-collage': { pageType: null, patterns: [pathPattern('configurator-collage')] },
   'configurator-photo-frame': { pageType: null, patterns: [pathPattern('configurator-photo-frame')] },
   'configurator-photo-print': { pageType: null, patterns: [pathPattern('configurator-photo-print')] },
+  photobooks: { pageType: null, patterns: [pathPattern('photobooks')] },
+  photobook: { pageType: null, patterns: [pathPattern('photobook')] },
   'configurator-photobook': { pageType: null, patterns: [pathPattern('configurator-photobook')] },
   'configurator-photobox': { pageType: null, patterns: [pathPattern('configurator-photobox')] },
   'photo-box': { pageType: null, patterns: [pathPattern('photo-box')] },
