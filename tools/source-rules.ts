@@ -13,6 +13,7 @@ type Place = { path: string; may: readonly string[] };
 const values = 'src/core/values/';
 const site = 'src/core/site/';
 const design = 'src/core/design/';
+const calendar = 'src/core/calendar/';
 const layout = 'src/core/layout/';
 const arrange = 'src/core/arrange/';
 const preflight = 'src/core/preflight/';
@@ -38,13 +39,14 @@ export const importTable: readonly Place[] = [
   { path: values, may: [] },
   { path: site, may: [values] },
   { path: design, may: [values] },
-  { path: layout, may: [values, design] },
+  { path: calendar, may: [values, design] },
+  { path: layout, may: [values, design, calendar] },
   { path: arrange, may: [values, design] },
   { path: preflight, may: [values, design, layout] },
   // A product is sold by a catalogue row and named after it.
-  { path: products, may: [values, site, design, preflight, catalogue] },
+  { path: products, may: [values, site, design, calendar, preflight, catalogue] },
   { path: catalogue, may: [values, site, design, arrange, products] },
-  { path: 'src/core/order/', may: [values, site, design, products] },
+  { path: 'src/core/order/', may: [values, site, design, calendar, products] },
   { path: 'src/core/customer/', may: [values, site] },
   { path: 'src/core/content/', may: [values, site] },
   { path: 'src/core/flags/', may: [values, site] },

@@ -23,6 +23,7 @@ import { newsletterCalls } from './newsletter.ts';
 import { orderCalls } from './order.ts';
 import { photoBoxCalls } from './photo-box.ts';
 import { photoPrintCalls } from './photo-prints.ts';
+import { photobookCalls } from './photobooks.ts';
 import { posterCalls } from './posters.ts';
 import { productCalls } from './product.ts';
 import { shareCalls } from './shares.ts';
@@ -58,6 +59,8 @@ export const calls = {
   ...photoPrintCalls,
   ...posterCalls,
   ...productCalls,
+  // After the calls of every product: the price of a book says more than theirs.
+  ...photobookCalls,
   ...shareCalls,
   ...siteCalls,
   ...suiteCalls,

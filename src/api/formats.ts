@@ -1,6 +1,7 @@
 /** Calls about formats of products. */
 import * as z from 'zod/mini';
 import { cardFormatKeys, cardFormKeys } from '#core/products/card/formats.ts';
+import { bookTypes } from '#core/products/photobook/books.ts';
 import { materialKeys } from '#core/products/photoframe/materials.ts';
 import { productTypes } from '#core/products/product.ts';
 import type { CallTable } from './call.ts';
@@ -15,11 +16,12 @@ export const formatCalls = {
   },
   /**
    * What a card type costs in its first format, or in the one that is named, on its usual paper; 422 for a form without the format. Of wall
-   * art: the lowest price of one piece, of a material or of all.
+   * art and photo books: the lowest price of one piece, of a material or type or of all.
    */
   'GET /web-api/calculator/reference': {
     input: z.discriminatedUnion('productType', [
       z.strictObject({ productType: z.literal('card'), form: z.enum(cardFormKeys), format: z.optional(z.enum(cardFormatKeys)) }),
+      z.strictObject({ productType: z.literal('photobook'), type: z.optional(z.enum(bookTypes)) }),
       z.strictObject({ productType: z.enum(['photoframe', 'collage']), material: z.optional(z.enum(materialKeys)) }),
     ]),
     /** `options` is the choice that the price is for. */

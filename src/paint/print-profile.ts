@@ -109,6 +109,9 @@ const finishingProfile: PrintProfile = {
 
 const labProfile: LabProfile = { kind: 'lab', name: 'Fotolabor', language: 'de', bleedUm: 2_000, dpi: 300, quality: 92 };
 
+/** Books of photo paper. */
+const bookLabProfile: LabProfile = { kind: 'lab', name: 'Fotobuchlabor', language: 'de', bleedUm: 5_000, dpi: 300, quality: 92 };
+
 /** Wall art up to several metres: products say bleed and resolution of each size. */
 const largeFormatProfile: LabProfile = { kind: 'lab', name: 'Wandbildlabor', language: 'de', bleedUm: 3_000, dpi: 200, quality: 92 };
 
@@ -120,6 +123,7 @@ export const suppliers = {
   haus: standardProfile,
   veredelung: finishingProfile,
   fotolabor: labProfile,
+  buchlabor: bookLabProfile,
   grossformat: largeFormatProfile,
   geschenke: giftProfile,
 } as const;

@@ -13,6 +13,7 @@ import { type FaceKey, faces, isFaceKey } from '#core/layout/text/faces.ts';
 import { harfbuzzFace } from '#core/layout/text/harfbuzz.ts';
 import { createHyphenation } from '#core/layout/text/hyphenation.ts';
 import { germanBoundWords } from '#texts/bound-words.ts';
+import { calendarNames } from '#texts/calendar-names.ts';
 import { emojiOnServer } from './emoji.ts';
 
 /** The folder `fonts/` above this module, wherever the build put it. */
@@ -56,6 +57,7 @@ const serverFonts: FontSet = {
   },
   embed: bidiFactory().getEmbeddingLevels,
   encodeQr: (content) => encode(content, qrSettings).data,
+  calendarNames,
   drawings: drawingLibrary,
 };
 

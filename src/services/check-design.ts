@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ChoiceDto } from '#api/product.ts';
 import { photoIds } from '#core/design/document.ts';
-import { elementInks } from '#core/design/ink-use.ts';
+import { elementFonts, elementInks } from '#core/design/ink-use.ts';
 import { inconsistencies } from '#core/design/migrations.ts';
 import { sizeIssue } from '#core/design/size-limits.ts';
 import type { FontSet } from '#core/layout/resources.ts';
@@ -33,7 +33,8 @@ function checkResources(catalogue: Catalogue, fonts: FontSet, { product, pages, 
   for (const element of pages.flatMap((page) => page.elements)) {
     if (element.kind === 'artwork' && !drawings?.has(element.artworkId))
       throw new Fault('bad-input', `unknown artwork ${element.artworkId}`);
-    if (element.kind === 'text' && !fonts.face(element.font)) throw new Fault('bad-input', `unknown font ${element.font}`);
+    const font = elementFonts(element).find((key) => !fonts.face(key));
+    if (font !== undefined) throw new Fault('bad-input', `unknown font ${font}`);
     const unknown = elementInks(element).find((token) => !Object.hasOwn(inks, token));
     if (unknown !== undefined) throw new Fault('bad-input', `unknown ink ${unknown}`);
   }

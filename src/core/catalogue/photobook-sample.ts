@@ -1,30 +1,32 @@
-/** Open pages of a style with sample photos, for drawings of it. */
-import { arrange } from '#core/arrange/arrange.ts';
-import { type BookSize, bookSizesMm } from '#core/products/photobook/books.ts';
-import type { SampleCell } from './collage-sample.ts';
+/** Sample pages of a style: one, two and four photos on a page of an A4 book on its side. Lengths in millimetres. */
 import type { PhotobookSet } from './photobook-sets.ts';
 
-/** Ratios of the photos of the left and of the right page. */
-const pages = [[3 / 2], [2 / 3, 4 / 3, 3 / 2]] as const;
-/** Beside the margin at the spine. */
-const gutterMm = 5;
+type Cell = { x: number; y: number; width: number; height: number };
 
-/** Cells of both pages, each from the upper left corner of its page. `first`: number of the first sample photo. */
-export function sampleSpread({ marginMm, gapMm }: PhotobookSet, size: BookSize, first: number): [left: SampleCell[], right: SampleCell[]] {
-  const { widthMm, heightMm } = bookSizesMm[size];
-  const inner = marginMm === 0 ? 0 : gutterMm;
-  let number = first;
-  const [left, right] = pages.map((ratios, side) => {
-    const photos = ratios.map((ratio, at) => ({ id: String(number + at), ratio }));
-    number += ratios.length;
-    const area = { widthUm: (widthMm - 2 * marginMm - inner) * 1_000, heightUm: (heightMm - 2 * marginMm) * 1_000 };
-    const { cells } = arrange({ photos, ...area, gapUm: gapMm * 1_000, mode: 'grid', seed: 0 }, { effort: 'first' });
-    const startUm = (marginMm + (side === 1 ? inner : 0)) * 1_000;
-    return cells.map(({ photo, xUm, yUm, widthUm, heightUm }) => ({
-      ...{ xUm: xUm + startUm, yUm: yUm + marginMm * 1_000, widthUm, heightUm },
-      photo: Number(photo),
-      tilt: 0,
-    }));
-  });
-  return [left ?? [], right ?? []];
+const page = { widthMm: 297, heightMm: 210 } as const;
+/** Columns and rows of photos of the sample pages. */
+const grids = [
+  [1, 1],
+  [2, 1],
+  [2, 2],
+] as const;
+
+function tenths(mm: number): number {
+  return Math.round(mm * 10) / 10;
+}
+
+/** As many cells as columns times rows, row by row, between the margins. */
+function gridCells({ marginMm, gapMm }: Pick<PhotobookSet, 'marginMm' | 'gapMm'>, columns: number, rows: number): Cell[] {
+  const width = (page.widthMm - 2 * marginMm - (columns - 1) * gapMm) / columns;
+  const height = (page.heightMm - 2 * marginMm - (rows - 1) * gapMm) / rows;
+  return Array.from({ length: columns * rows }, (_, at) => ({
+    x: tenths(marginMm + (at % columns) * (width + gapMm)),
+    y: tenths(marginMm + Math.floor(at / columns) * (height + gapMm)),
+    width: tenths(width),
+    height: tenths(height),
+  }));
+}
+
+export function samplePages(set: Pick<PhotobookSet, 'marginMm' | 'gapMm'>): { page: number; cells: Cell[] }[] {
+  return grids.map(([columns, rows], at) => ({ page: at + 1, cells: gridCells(set, columns, rows) }));
 }

@@ -5,6 +5,7 @@
  */
 
 import * as z from 'zod/mini';
+import { calendarGridSchema } from './calendar/grid-element.ts';
 import { collageSchema } from './collage.ts';
 import { clipArtElementSchema, frameElementSchema, pathSchema, qrElementSchema, shapeElementSchema } from './drawn-element.ts';
 import { areaSchema, artworkIdSchema, box, idSchema, labelSchema, lengthUm, sizeUm, tokenSchema } from './element.ts';
@@ -13,6 +14,7 @@ import { type Ink, inkSchema } from './ink.ts';
 import { photoElementSchema } from './photo-element.ts';
 import { punchingKeys } from './punching.ts';
 import { refinementKeys } from './refinement.ts';
+import { spineTitleElementSchema } from './spine-title.ts';
 
 export type { PhotoElement } from './photo-element.ts';
 export type { Ground };
@@ -64,6 +66,8 @@ export const elementSchema = z.discriminatedUnion('kind', [
   clipArtElementSchema,
   frameElementSchema,
   qrElementSchema,
+  calendarGridSchema,
+  spineTitleElementSchema,
 ]);
 export type Element = z.infer<typeof elementSchema>;
 
@@ -86,6 +90,17 @@ export const groupSchema = z.strictObject({ id: idSchema, label: labelSchema, pa
 export const maxGroupDepth = 8;
 
 const guideUm = z.number().check(z.int(), z.minimum(0), z.maximum(100_000));
+
+/** The side of a page that is bound into a book. */
+const gutterSchema = z.strictObject({
+  side: z.enum(['left', 'right']),
+  /** Distance that texts and codes keep from the spine, in place of the page's. */
+  safeUm: guideUm,
+  /** What of the page is not seen in the open book. */
+  hiddenUm: guideUm,
+  /** Distance from the side across, where that is another one than the page's. */
+  foreSafeUm: z.optional(guideUm),
+});
 
 /** Ink token that covers the page to the bleed, or null for bare paper. */
 export const backgroundSchema = z.nullable(tokenSchema);
@@ -113,6 +128,7 @@ const pageFields = z.strictObject({
   keepOut: z.optional(z.array(areaSchema).check(z.minLength(1), z.maxLength(12))),
   /** Pages that lie side by side when the product is open share a spread, left one first. */
   spread: z.optional(idSchema),
+  gutter: z.optional(gutterSchema),
   background: backgroundSchema,
   ground: z.optional(groundSchema),
   /** Its photos are arranged by these settings; absent: they lie where they were put. */

@@ -29,13 +29,13 @@ export function changeElement(design: DesignDocument, element: Element, edit: El
       return fits ? { element: changed.element, inverse: { kind: edit.kind, ...at, properties: changed.before } } : null;
     }
     case 'setTextStyle': {
-      if (element.kind !== 'text') return null;
-      const changed = withKeys(element, edit.style);
+      if (element.kind !== 'text' && element.kind !== 'spine-title') return null;
+      const changed = withKeys<Element, typeof edit.style>(element, edit.style);
       if (!changed || elementIssues(changed.element, design.inks).length > 0) return null;
       return { element: changed.element, inverse: { kind: edit.kind, ...at, style: changed.before } };
     }
     case 'setText':
-      if (element.kind !== 'text') return null;
+      if (element.kind !== 'text' && element.kind !== 'spine-title') return null;
       return { element: { ...element, text: edit.text }, inverse: { kind: edit.kind, ...at, text: element.text } };
     case 'setCrop':
       if (element.kind !== 'photo') return null;

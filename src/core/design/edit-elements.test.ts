@@ -45,6 +45,21 @@ const ofKind = {
   frame: { style: fc.constantFrom('line', 'deco'), lineUm: size, ink: inkToken },
   qr: { content: fc.string({ minLength: 1, maxLength: 300 }), ink: inkToken, ground: orNull(inkToken) },
   text: { ink: inkToken },
+  'calendar-grid': {
+    year: fc.integer({ min: 1900, max: 2199 }),
+    month: fc.integer({ min: 1, max: 12 }),
+    locale: fc.constantFrom('de-AT', 'en-US'),
+    marks: fc.array(
+      fc.record({ kind: fc.constantFrom('holiday', 'note'), day: fc.integer({ min: 1, max: 31 }), text: fc.constant('Fest') }),
+    ),
+    weekNumbers: fc.boolean(),
+    title: fc.constantFrom('none', 'month', 'month-year'),
+    style: fc.constantFrom('table'),
+    columns: orNull(fc.constant(['Lea', 'Ben'])),
+    accentInk: inkToken,
+    tintInk: orNull(inkToken),
+  },
+  'spine-title': { ink: inkToken },
   artwork: {},
 } as const satisfies Record<Element['kind'], Record<string, fc.Arbitrary<unknown>>>;
 

@@ -1,8 +1,9 @@
 /** The forms of edits: what can be done to a document, one small object each. What they do is in edit.ts. */
 
 import * as z from 'zod/mini';
+import { calendarGridSchema, calendarGridStyles } from './calendar/grid-element.ts';
 import { backgroundSchema, elementSchema, groundSchema, groupSchema, textElementSchema } from './document.ts';
-import { clipArtElementSchema, frameElementSchema, qrElementSchema, shapeElementSchema } from './drawn-element.ts';
+import { clipArtElementSchema, frameElementSchema, frameStyles, qrElementSchema, shapeElementSchema } from './drawn-element.ts';
 import { box } from './element.ts';
 import { inkSchema } from './ink.ts';
 import { photoElementSchema } from './photo-element.ts';
@@ -14,6 +15,7 @@ const text = textElementSchema.shape;
 const photo = photoElementSchema.shape;
 const shape = shapeElementSchema.shape;
 const qr = qrElementSchema.shape;
+const grid = calendarGridSchema.shape;
 
 /** A key of a document that may be absent: null takes it out. */
 function clearable<T extends z.ZodMiniType>(schema: z.ZodMiniOptional<T>) {
@@ -56,10 +58,23 @@ const propertiesSchema = z.partial(
     stroke: clearable(shape.stroke),
     clipArtId: clipArtElementSchema.shape.clipArtId,
     inks: clipArtElementSchema.shape.inks,
-    style: frameElementSchema.shape.style,
+    style: z.enum([...frameStyles, ...calendarGridStyles]),
     lineUm: frameElementSchema.shape.lineUm,
     content: qr.content,
     ground: clearable(qr.ground),
+    year: grid.year,
+    month: grid.month,
+    locale: grid.locale,
+    weekNumbers: grid.weekNumbers,
+    title: grid.title,
+    font: grid.font,
+    titleFont: grid.titleFont,
+    accentInk: grid.accentInk,
+    mutedInk: grid.mutedInk,
+    lineInk: grid.lineInk,
+    tintInk: clearable(grid.tintInk),
+    marks: grid.marks,
+    columns: clearable(grid.columns),
   }),
 );
 /** @internal */

@@ -1,7 +1,7 @@
 /** What covers a page, or one panel of it, over its plain colour: a pattern or a photo, to the bleed. */
 import * as z from 'zod/mini';
 import { artworkIdSchema, idSchema, opacitySchema, sizeUm, tokenSchema } from './element.ts';
-import { patternScales } from './pattern-scales.ts';
+import { patternScales } from './library/pattern-scales.ts';
 import { cropSchema, filterSchema, photoIdSchema } from './photo-element.ts';
 
 const common = {

@@ -1,4 +1,4 @@
-/** Which ink tokens a document names itself. Drawings name more; a colourway holds them all. */
+/** Which ink tokens and faces a document names itself. Drawings name more; a colourway holds them all. */
 import type { DesignDocument, Element, Page } from './document.ts';
 
 /** Ink tokens of one element, with repeats. */
@@ -14,10 +14,21 @@ export function elementInks(element: Element): string[] {
       return element.inks;
     case 'qr':
       return [element.ink, ...(element.ground ? [element.ground] : [])];
+    case 'calendar-grid': {
+      const { ink, accentInk, mutedInk, lineInk, tintInk } = element;
+      return [ink, accentInk, mutedInk, lineInk, ...(tintInk ? [tintInk] : [])];
+    }
     case 'text':
     case 'frame':
+    case 'spine-title':
       return [element.ink];
   }
+}
+
+/** Keys of the faces that an element is set in. */
+export function elementFonts(element: Element): string[] {
+  if (element.kind === 'text' || element.kind === 'spine-title') return [element.font];
+  return element.kind === 'calendar-grid' ? [element.font, element.titleFont] : [];
 }
 
 /** Ink tokens of a page: its ground and its elements. */

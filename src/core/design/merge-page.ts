@@ -18,6 +18,7 @@ const units: readonly (readonly string[])[] = [
   ['photoId', 'crop'],
   ['outline', 'fill', 'stroke'],
   ['clipArtId', 'inks'],
+  ['year', 'month', 'locale', 'marks'],
 ];
 const unitOf = new Map(units.flatMap((keys) => keys.map((key) => [key, keys])));
 

@@ -32,6 +32,16 @@ export function ellipsePath({ xUm, yUm, widthUm, heightUm }: Box): string {
   ]);
 }
 
+/** The left or right half of a disc about a middle. */
+export function halfDiscPath(xUm: number, yUm: number, radiusUm: number, side: 'left' | 'right'): string {
+  const r = side === 'left' ? -radiusUm : radiusUm;
+  const k = radiusUm * kappa;
+  return join([
+    ...['M', xUm, yUm - radiusUm, 'C', xUm + r * kappa, yUm - radiusUm, xUm + r, yUm - k, xUm + r, yUm],
+    ...['C', xUm + r, yUm + k, xUm + r * kappa, yUm + radiusUm, xUm, yUm + radiusUm, 'Z'],
+  ]);
+}
+
 /** A half circle over a rectangle; in a box lower than half its width the arch is flattened to the box. */
 export function archPath({ xUm, yUm, widthUm, heightUm }: Box): string {
   const rx = widthUm / 2;

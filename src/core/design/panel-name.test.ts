@@ -2,6 +2,9 @@
 import { expect, test } from 'vitest';
 import { cardPages } from '#core/products/card/pages.ts';
 import { cardTypes, cardVariants } from '#core/products/card/types.ts';
+import { completePhotobook } from '#core/products/photobook/complete.ts';
+import { photobookPages } from '#core/products/photobook/pages.ts';
+import { photobookRows } from '#core/products/photobook/rows.ts';
 import { completePhotobox } from '#core/products/photobox/complete.ts';
 import { photoboxPages } from '#core/products/photobox/pages.ts';
 import { photoboxRows } from '#core/products/photobox/rows.ts';
@@ -19,8 +22,9 @@ test('pages and panels of every form have a text', () => {
   const canvas = photoframePages(completePhotoframe({ material: 'leinwand' }, { rows: photoframeRows.options }));
   const { count: _, ...box } = completePhotobox({ photoboxDesignType: 'motiv' }, { rows: photoboxRows.options });
   const prints = Array.from({ length: 10 }, (_, at) => ({ id: `print-00${at}`, isLying: true, fit: 'fill' as const }));
+  const book = photobookPages(completePhotobook({}, { rows: photobookRows.options }));
   const keys = new Set(
-    [...pages, ...canvas, ...photoboxPages({ ...box, prints })]
+    [...pages, ...canvas, ...book, ...photoboxPages({ ...box, prints })]
       .flatMap((page) => [page, ...page.panels])
       .map(({ id }) => panelName(id).key),
   );

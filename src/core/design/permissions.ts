@@ -20,7 +20,12 @@ const rights = {
 } as const satisfies Partial<Record<Edit['kind'], SlotRight>>;
 
 /** Properties that are neither look nor place. */
-const propertyRights: Record<string, SlotRight | 'lock'> = { rotation: 'turn', content: 'content', locked: 'lock', slot: 'lock' };
+const propertyRights: Record<string, SlotRight | 'lock'> = {
+  rotation: 'turn',
+  content: 'content',
+  ...{ year: 'content', month: 'content', locale: 'content', marks: 'content', columns: 'content' },
+  ...{ locked: 'lock', slot: 'lock' },
+};
 
 /** Whether a designer lets a customer change this about an element. */
 export function mayEdit({ locked, slot }: Element, right: SlotRight): boolean {

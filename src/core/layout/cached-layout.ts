@@ -21,7 +21,13 @@ export function createCachedLayout(): CachedLayout {
   return (design, resources, fontsRevision) =>
     layoutWith(design, {
       element(all, page, element) {
-        const basis = [all.inks, all.product.refinement, all.language, page.id, elementResource(element, resources, fontsRevision)];
+        const basis = [
+          all.inks,
+          all.product.refinement,
+          all.language,
+          page.id,
+          ...elementResources(page, element, resources, fontsRevision),
+        ];
         const cached = elements.get(element);
         if (cached && isSame(cached.basis, basis)) return cached.value;
         const value = layoutElement(all, page, element, resources);
@@ -43,19 +49,22 @@ function isSame(a: Basis, b: Basis): boolean {
   return a.length === b.length && a.every((part, at) => part === b[at]);
 }
 
-/** What an element draws on besides the document: drawing, photo facts or the loaded fonts. */
-function elementResource(element: Element, resources: Resources, fontsRevision: number): unknown {
+/** What an element draws on besides itself: drawing, photo facts, the loaded fonts, panels of its page. */
+function elementResources(page: Page, element: Element, resources: Resources, fontsRevision: number): Basis {
   switch (element.kind) {
     case 'text':
     case 'qr':
+    case 'calendar-grid':
     case 'clip-art':
-      return fontsRevision;
+      return [fontsRevision];
     case 'artwork':
-      return resources.artwork(element.artworkId);
+      return [resources.artwork(element.artworkId)];
     case 'photo':
-      return element.photoId === null ? null : resources.photo(element.photoId);
+      return [element.photoId === null ? null : resources.photo(element.photoId)];
+    case 'spine-title':
+      return [fontsRevision, page.panels];
     default:
-      return null;
+      return [];
   }
 }
 

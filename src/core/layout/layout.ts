@@ -8,6 +8,7 @@ import { pageGuides } from '#core/design/page-guides.ts';
 import { cutContour } from '#core/design/punching.ts';
 import { layoutText } from '#core/layout/text/text.ts';
 import { artworkItems } from './artwork.ts';
+import { layoutCalendarGrid } from './calendar/calendar-grid.ts';
 import { clipArtItems } from './clip-art.ts';
 import { frameItems } from './frame.ts';
 import { groundItems } from './ground.ts';
@@ -18,6 +19,7 @@ import type { Resources } from './resources.ts';
 import { turnMatrix } from './rotation.ts';
 import { shapeItems } from './shape.ts';
 import type { Item, Layout, LayoutFinding, Sheet, TextBox } from './sheet.ts';
+import { layoutSpineTitle } from './spine-title.ts';
 
 /** Stored with frozen layouts; the first number rises whenever a rule of this folder changes what is drawn. */
 export const layoutEngine = 'federleicht-layout 2, harfbuzz 1.6.4';
@@ -110,6 +112,10 @@ function layUpright(design: DesignDocument, page: Page, element: Element, resour
       return drawn(frameItems(design, element));
     case 'qr':
       return drawn(qrItems(design, element, resources.fonts.encodeQr));
+    case 'calendar-grid':
+      return { ...layoutCalendarGrid(design, page, element, resources.fonts), texts: [] };
+    case 'spine-title':
+      return layoutSpineTitle(design, page, element, resources.fonts);
   }
 }
 

@@ -1,6 +1,7 @@
 /** What layout needs from outside, passed in as arguments: faces, drawings, facts about photos. */
 import type { Artwork, EmojiDrawing } from '#core/design/artwork.ts';
 import type { DrawingLibrary } from '#core/design/library/library.ts';
+import type { Locale } from '#core/values/locale.ts';
 
 export type ShapedGlyph = {
   id: number;
@@ -42,6 +43,13 @@ export type BoundWords = {
   abbreviation: readonly [first: string, second: string];
 };
 
+/** Names as the calendars of a locale write them: months from January, weekdays from Sunday. `week` heads the column of week numbers. */
+export type CalendarNames = {
+  months: Readonly<Record<'long' | 'short' | 'narrow', readonly string[]>>;
+  weekdays: Readonly<Record<'long' | 'short' | 'narrow', readonly string[]>>;
+  week: string;
+};
+
 /** What text, codes and library drawings are set with. What few designs use may be absent while it is not at hand: layout then does without it. */
 export type FontSet = {
   face(key: string): FontFace | null;
@@ -54,6 +62,7 @@ export type FontSet = {
   embed?(paragraph: string): { levels: Uint8Array; paragraphs: { level: number }[] };
   /** Rows of dark (true) and light modules of a QR code without quiet zone (ISO/IEC 18004, error correction M). */
   encodeQr?(content: string): boolean[][];
+  calendarNames?(locale: Locale): CalendarNames;
   /** Clip art and patterns. */
   drawings?: DrawingLibrary;
 };

@@ -1,4 +1,5 @@
 /** Rules over texts: does it fit, can it be printed, is it still the sample. */
+import type { CalendarGridElement } from '#core/design/calendar/grid-element.ts';
 import type { TextElement } from '#core/design/document.ts';
 import { faces, isFaceKey } from '#core/layout/text/faces.ts';
 import { type MessageValue, message } from '#core/values/message.ts';
@@ -13,36 +14,39 @@ function named(character: string): MessageValue {
 
 /** Findings of layout: text that does not fit at its smallest size, characters no face has, and characters of another face (E013, E014). */
 export function layoutFindings({ design, layout }: Checked): Finding[] {
-  const texts = placedOf(design, 'text');
+  const texts: Placed<SetElement>[] = [...placedOf(design, 'text'), ...placedOf(design, 'calendar-grid')];
   return layout.findings.flatMap((found): Finding[] => {
     const placed = texts.find(({ page, element }) => page.id === found.page && element.id === found.element);
     if (!placed) return [];
     const at = { level: 'block', page: found.page, element: found.element, box: ownBox(placed.element) } as const;
     if (found.kind === 'overflow') {
-      return [{ rule: 'overflow', ...at, measured: '', message: message('preflight.overflow', { name: nameOf(placed) }) }];
+      const key = placed.element.kind === 'text' ? 'preflight.overflow' : 'preflight.overflow.grid';
+      return [{ rule: 'overflow', ...at, measured: '', message: message(key, { name: nameOf(placed) }) }];
     }
     if (found.kind === 'substituted-glyph') return [{ ...substituteFinding(placed, found), ...at, level: 'confirm' }];
-    const { characters } = found;
-    const text = characters.reduce((rest, character) => rest.replaceAll(character, ''), placed.element.text);
-    return [
-      {
-        rule: 'missing-glyph',
-        ...at,
-        measured: characters.join(''),
-        message: message('preflight.missing-glyph', {
-          name: nameOf(placed),
-          count: characters.length,
-          characters: characters.map(named),
-        }),
-        repair: { kind: 'setText', page: found.page, element: found.element, text },
-      },
-    ];
+    return [{ ...missingFinding(placed, found.characters), ...at }];
   });
+}
+
+/** What letters are set in: a text, or a grid of days. */
+type SetElement = TextElement | CalendarGridElement;
+
+/** A text can do without the characters; the marks of a grid are entries of the calendar, and are changed there. */
+function missingFinding(
+  placed: Placed<SetElement>,
+  characters: readonly string[],
+): Pick<Finding, 'rule' | 'measured' | 'message' | 'repair'> {
+  const { page, element } = placed;
+  const values = { name: nameOf(placed), count: characters.length, characters: characters.map(named) };
+  const finding = { rule: 'missing-glyph', measured: characters.join(''), message: message('preflight.missing-glyph', values) } as const;
+  if (element.kind !== 'text') return finding;
+  const text = characters.reduce((rest, character) => rest.replaceAll(character, ''), element.text);
+  return { ...finding, repair: { kind: 'setText', page: page.id, element: element.id, text } };
 }
 
 /** Names the letters and both faces, so that the customer can accept the other face or choose one that has them. */
 function substituteFinding(
-  placed: Placed<TextElement>,
+  placed: Placed<SetElement>,
   { characters, font }: { characters: readonly string[]; font: string },
 ): Pick<Finding, 'rule' | 'measured' | 'message'> {
   const values = { count: characters.length, characters: characters.map(named), own: faceName(placed.element.font), other: faceName(font) };

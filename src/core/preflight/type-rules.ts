@@ -1,4 +1,5 @@
 /** Rules over printed type: is it large enough for its colour and its ground, and can it be told from what lies under it. */
+import type { CalendarGridElement } from '#core/design/calendar/grid-element.ts';
 import type { Page, TextElement } from '#core/design/document.ts';
 import type { Paint } from '#core/layout/sheet.ts';
 import { type MessageValue, message } from '#core/values/message.ts';
@@ -17,12 +18,13 @@ const toleranceUm = 4;
 /** `shares`: of its ink on each screen colour, the type's own mixed with it where it is see-through; `onPhoto` the rest. */
 type Type = { id: string; sizeUm: number; paint: Paint; shares: { hex: string; own: string; share: number }[]; onPhoto: number };
 
-/** Type of each text element: its smallest size, its paint, and the grounds its ink lies on. */
+/** Type of each element and ink: its smallest size, its paint, and the grounds its ink lies on. */
 function typesOf({ marks }: CheckedPage): Type[] {
   const texts = marks.filter((mark): mark is TextMark => mark.kind === 'text' && mark.glyphs.length > 0);
-  return [...Map.groupBy(texts, ({ of }) => of)].flatMap(([id, runs]) => {
+  return [...Map.groupBy(texts, ({ of, paint }) => `${of} ${JSON.stringify(paint)}`).values()].flatMap((runs) => {
     const [first] = runs;
     if (!first) return [];
+    const id = first.of;
     const glyphs = runs.reduce((sum, run) => sum + run.glyphs.length, 0);
     const grounds = runs.flatMap((run) =>
       groundsOf(marks, run).map(({ hex, share }) => ({
@@ -61,7 +63,7 @@ function points(um: number): MessageValue {
   return { number, decimals: Number.isInteger(number) ? 0 : 1 };
 }
 
-type About = { checked: Checked; page: Page; element: TextElement; type: Type };
+type About = { checked: Checked; page: Page; element: TextElement | CalendarGridElement; type: Type };
 
 function sizeFindings({ checked: { limits }, page, element, type }: About): Finding[] {
   const { sizeUm, paint } = type;
@@ -82,8 +84,8 @@ function sizeFindings({ checked: { limits }, page, element, type }: About): Find
 }
 
 /** Offered only where the size is the wished one: what was shrunk to fit would be shrunk again. */
-function growTo(sizeUm: number, page: Page, element: TextElement, type: Type): Pick<Finding, 'repair'> {
-  if (Math.abs(element.sizeUm - type.sizeUm) > toleranceUm) return {};
+function growTo(sizeUm: number, page: Page, element: About['element'], type: Type): Pick<Finding, 'repair'> {
+  if (element.kind !== 'text' || Math.abs(element.sizeUm - type.sizeUm) > toleranceUm) return {};
   return { repair: { kind: 'setTextStyle', page: page.id, element: element.id, style: { sizeUm } } };
 }
 
@@ -111,7 +113,7 @@ export function typeFindings(checked: Checked): Finding[] {
     const { page } = one;
     return typesOf(one).flatMap((type) => {
       const element = findElement(page, type.id);
-      if (element?.kind !== 'text') return [];
+      if (element?.kind !== 'text' && element?.kind !== 'calendar-grid') return [];
       const about: About = { checked, page, element, type };
       return [...sizeFindings(about), ...contrastFindings(about)];
     });

@@ -22,12 +22,29 @@ export function readDesign(value: unknown): ReadDesign<DesignedProduct> {
 
 /** What of a page is the product's, in one comparable form. */
 export function geometryOf(page: PageGeometry): string {
-  const { id, widthUm, heightUm, bleedUm, safeUm, foldSafeUm, panels, foldsUm, foldsYUm, cut, perforations, glue, keepOut, spread } = page;
+  const {
+    id,
+    widthUm,
+    heightUm,
+    bleedUm,
+    safeUm,
+    foldSafeUm,
+    panels,
+    foldsUm,
+    foldsYUm,
+    cut,
+    perforations,
+    glue,
+    keepOut,
+    spread,
+    gutter,
+  } = page;
   const named = panels.map((panel) => [panel.id, panel.xUm, panel.yUm, panel.widthUm, panel.heightUm]);
   const areas = [glue, keepOut].map((list) => list?.map((area) => [area.xUm, area.yUm, area.widthUm, area.heightUm]));
   const lines = perforations?.map((line) => [line.x1Um, line.y1Um, line.x2Um, line.y2Um]);
   const guides = [bleedUm, safeUm, foldSafeUm];
-  return JSON.stringify([id, widthUm, heightUm, guides, named, foldsUm, foldsYUm, cut, lines, areas, spread]);
+  const bound = gutter && [gutter.side, gutter.safeUm, gutter.hiddenUm, gutter.foreSafeUm];
+  return JSON.stringify([id, widthUm, heightUm, guides, named, foldsUm, foldsYUm, cut, lines, areas, spread, bound]);
 }
 
 /** Pages, panels, folds and contours come from the product, never from a browser. The first thing that differs, or null. */

@@ -55,7 +55,7 @@ export type Quantities =
  */
 export type Output = {
   part: string;
-  supplier: 'haus' | 'veredelung' | 'fotolabor' | 'grossformat' | 'geschenke';
+  supplier: 'haus' | 'veredelung' | 'fotolabor' | 'buchlabor' | 'grossformat' | 'geschenke';
   file: 'pdf' | 'lab-jpeg';
   pages?: (page: string) => boolean;
 };

@@ -18,7 +18,8 @@ function dayOf(utcMs: number): Day {
   return new Date(utcMs).toISOString().slice(0, 10);
 }
 
-function makeDay(year: number, month: number, dayOfMonth: number): Day {
+/** Months from 1; values out of range count on, so that day 0 is the last of the month before. */
+export function makeDay(year: number, month: number, dayOfMonth: number): Day {
   return dayOf(Date.UTC(year, month - 1, dayOfMonth));
 }
 

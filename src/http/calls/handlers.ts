@@ -16,6 +16,7 @@ import { formatHandlers } from '#services/catalogue/formats.ts';
 import { merchHandlers } from '#services/catalogue/merch.ts';
 import { photoBoxHandlers } from '#services/catalogue/photo-box.ts';
 import { photoPrintHandlers } from '#services/catalogue/photo-prints.ts';
+import { photobookHandlers } from '#services/catalogue/photobooks.ts';
 import { posterHandlers } from '#services/catalogue/posters.ts';
 import { productHandlers } from '#services/catalogue/product-prices.ts';
 import { wallArtHandlers } from '#services/catalogue/wall-art.ts';
@@ -76,6 +77,7 @@ export const handlers = {
   ...newsletterHandlers,
   ...orderHandlers,
   ...productHandlers,
+  ...photobookHandlers,
   ...shareHandlers,
   ...siteHandlers,
   ...suiteHandlers,

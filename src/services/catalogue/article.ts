@@ -1,9 +1,12 @@
-/** What a sku of any kind costs: wall art, photo boxes, photo gifts and cards read it back to a choice, accessories are listed by it. */
+/** What a sku of any kind costs: wall art, photo books, photo boxes, photo gifts and cards read it back to a choice, accessories are listed by it. */
 import type { wallArtCalls } from '#api/wall-art.ts';
 import { cardFormatKeys, cardFormKeys } from '#core/products/card/formats.ts';
 import { merchPrice, merchQuantities } from '#core/products/merch/price.ts';
 import type { MerchPrices } from '#core/products/merch/rows.ts';
 import { choiceOfMerchSku } from '#core/products/merch/sku.ts';
+import { photobookPrice, photobookQuantities } from '#core/products/photobook/price.ts';
+import type { PhotobookPrices } from '#core/products/photobook/rows.ts';
+import { photobookOfSku } from '#core/products/photobook/sku.ts';
 import { photoboxPrice, photoboxQuantities } from '#core/products/photobox/price.ts';
 import type { PhotoboxPrices } from '#core/products/photobox/rows.ts';
 import { photoboxOfSku } from '#core/products/photobox/sku.ts';
@@ -66,6 +69,15 @@ function boxArticle(catalogue: Catalogue, sku: string, amount: number, { country
   return { sku, ...articleOf(photoboxPrice(choice, quantity, { prices, country }), locale) };
 }
 
+function bookArticle(catalogue: Catalogue, sku: string, amount: number, { country, locale }: Context['site']): Article | null {
+  const choice = photobookOfSku(sku);
+  if (!choice) return null;
+  const quantity = readAmount(amount, photobookQuantities, 'photobook.amount');
+  requireSoldChoice(productOf('photobook'), choice, quantity, { template: null, rows: catalogue.productRows('options', 'photobook') });
+  const prices = catalogue.productRows('prices', 'photobook') as PhotobookPrices;
+  return { sku, ...articleOf(photobookPrice(choice, quantity, { prices, country }), locale) };
+}
+
 /** Throws Fault 'not-found' for a sku of nothing, 'bad-input' or 'off-ladder' for a choice or number that is not sold. */
 export async function articleOfSku(sku: string, amount: number, { shop, site }: Context): Promise<Article> {
   const catalogue = await catalogueOf(shop.store);
@@ -84,8 +96,8 @@ export async function articleOfSku(sku: string, amount: number, { shop, site }: 
     const prices = catalogue.productRows('prices', 'photoframe') as PhotoframePrices;
     return { sku, ...articleOf(photoframePrice(choice, quantity, { prices, country: site.country }), site.locale) };
   }
-  const box = boxArticle(catalogue, sku, amount, site);
-  if (box) return box;
+  const printed = boxArticle(catalogue, sku, amount, site) ?? bookArticle(catalogue, sku, amount, site);
+  if (printed) return printed;
   const card = cardArticle(catalogue, sku, amount, site);
   if (card) return card;
   if (!catalogue.accessories.has(sku)) throw new Fault('not-found', `no article ${sku}`);

@@ -4,6 +4,9 @@ import { blankId } from '#core/catalogue/blank-cards.ts';
 import { cardFormatKeys } from '#core/products/card/formats.ts';
 import { cardFormats } from '#core/products/card/sizes.ts';
 import { comesIn } from '#core/products/card/types.ts';
+import { type BookType, bookTypes } from '#core/products/photobook/books.ts';
+import { lowestPhotobook } from '#core/products/photobook/lowest.ts';
+import type { PhotobookOptions, PhotobookPrices } from '#core/products/photobook/rows.ts';
 import type { WallArtChoice } from '#core/products/photoframe/choice.ts';
 import { lowestPrice } from '#core/products/photoframe/lowest.ts';
 import type { MaterialKey } from '#core/products/photoframe/materials.ts';
@@ -36,6 +39,16 @@ function wallArtReference(
   return { options, price: productPrice(catalogue, productType, options, site) };
 }
 
+function photobookReference(catalogue: Catalogue, type: BookType | undefined, site: Context['site']) {
+  const rows = catalogue.productRows('options', 'photobook') as PhotobookOptions;
+  const prices = catalogue.productRows('prices', 'photobook') as PhotobookPrices;
+  const lowest = lowestPhotobook(type ? [type] : bookTypes, { rows }, { prices, country: site.country });
+  if (!lowest) throw new Fault('not-found', `no photo book of type ${type}`);
+  const { type: _, ...choice } = lowest.choice;
+  const options = { ...choice, quantity: 1 };
+  return { options, price: productPrice(catalogue, 'photobook', options, site) };
+}
+
 export const formatHandlers: Handlers<typeof formatCalls> = {
   'GET /web-api/aspect-ratio'({ productType, format }) {
     const size = (productType === 'card' ? cardSize(format) : null) ?? namedSize(format) ?? parseFormatString(format);
@@ -45,6 +58,7 @@ export const formatHandlers: Handlers<typeof formatCalls> = {
 
   async 'GET /web-api/calculator/reference'(input, { shop, site }) {
     const catalogue = await catalogueOf(shop.store);
+    if (input.productType === 'photobook') return photobookReference(catalogue, input.type, site);
     if (input.productType !== 'card') return wallArtReference(catalogue, input, site);
     const { form, format } = input;
     if (format && !comesIn({ form, format })) {

@@ -41,6 +41,8 @@ export const editorTexts = {
   'editor.element.clip-art': '{label}, Motiv',
   'editor.element.frame': '{label}, Schmuckrahmen',
   'editor.element.qr': '{label}, QR-Code',
+  'editor.element.calendar-grid': '{label}',
+  'editor.element.spine-title': '{label}, Text auf dem Rücken',
   'editor.element.help':
     'Pfeiltasten verschieben um 1 mm, mit Umschalttaste um 10 mm, mit Alt um 0,1 mm. Tabulator geht zum nächsten, Eingabetaste öffnet es zum Bearbeiten. Umschalttaste mit Klick oder Eingabetaste wählt mehrere, Escape keines.',
   'editor.move.left': '{label} nach links',

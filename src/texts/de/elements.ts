@@ -134,6 +134,8 @@ export const elementsTexts = {
   'layer.kind.clip-art': 'Motiv',
   'layer.kind.frame': 'Rahmen',
   'layer.kind.qr': 'QR-Code',
+  'layer.kind.calendar-grid': 'Kalendarium',
+  'layer.kind.spine-title': 'Rückentitel',
   'layer.other.text': 'dem Text',
   'layer.other.photo': 'dem Foto',
   'layer.other.artwork': 'der Zeichnung',
@@ -141,6 +143,8 @@ export const elementsTexts = {
   'layer.other.clip-art': 'dem Motiv',
   'layer.other.frame': 'dem Rahmen',
   'layer.other.qr': 'dem QR-Code',
+  'layer.other.calendar-grid': 'dem Kalendarium',
+  'layer.other.spine-title': 'dem Rückentitel',
   'layer.locked': 'gesperrt',
 
   // Names first, then further words that people search by.

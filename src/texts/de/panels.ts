@@ -31,4 +31,12 @@ export const panelTexts = {
   'panel.edge-right': 'Rand rechts',
   'panel.edge-top': 'Rand oben',
   'panel.edge-bottom': 'Rand unten',
+  'panel.cover': 'Einband',
+  'panel.spine': 'Rücken',
+  'panel.joint-back': 'Falz hinten',
+  'panel.joint-front': 'Falz vorne',
+  'panel.wrap-left': 'Einschlag links',
+  'panel.wrap-right': 'Einschlag rechts',
+  'panel.wrap-head': 'Einschlag oben',
+  'panel.wrap-foot': 'Einschlag unten',
 } as const;

@@ -9,6 +9,9 @@ export const preflightTexts = {
   'preflight.overflow': '{name} passt auch in der kleinsten Schrift nicht hinein. Kürze den Text oder setze weniger Zeilen.',
   'preflight.overflow.sie':
     '{name} passt auch in der kleinsten Schrift nicht hinein. Bitte kürzen Sie den Text oder setzen Sie weniger Zeilen.',
+  'preflight.overflow.grid': '{name} ist zu klein für alles, was an den Tagen steht. Zieh es größer oder nimm Einträge heraus.',
+  'preflight.overflow.grid.sie':
+    '{name} ist zu klein für alles, was an den Tagen steht. Bitte ziehen Sie es größer oder nehmen Sie Einträge heraus.',
   'preflight.missing-glyph':
     '{name}: {count, plural, =1 {Das Zeichen} other {Die Zeichen}} {characters} können wir nicht drucken. Schreib es anders oder lass es weg.',
   'preflight.missing-glyph.sie':

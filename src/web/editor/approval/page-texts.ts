@@ -6,7 +6,8 @@ import { panelOf } from '#core/design/faces.ts';
 export type PageText = { id: string; kind: 'text' | 'code'; text: string };
 
 function textOf(element: Element): PageText[] {
-  if (element.kind === 'text' && element.text.trim() !== '') return [{ id: element.id, kind: 'text', text: element.text }];
+  if ((element.kind === 'text' || element.kind === 'spine-title') && element.text.trim() !== '')
+    return [{ id: element.id, kind: 'text', text: element.text }];
   return element.kind === 'qr' ? [{ id: element.id, kind: 'code', text: element.content }] : [];
 }
 

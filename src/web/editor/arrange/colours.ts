@@ -5,7 +5,8 @@ import { mayEdit } from '#core/design/permissions.ts';
 import type { Placed } from './boxes.ts';
 
 /** `name` is a text of the editor; 'inks' are the parts of a clip art by their number, from 1. */
-export type PartName = 'ink' | 'fill' | 'stroke' | 'ground' | 'frame' | 'inks';
+export type PartName = 'ink' | 'fill' | 'stroke' | 'ground' | 'frame' | 'inks' | GridInk;
+type GridInk = 'accentInk' | 'mutedInk' | 'lineInk' | 'tintInk';
 export type ColourPart = {
   name: PartName;
   number: number;
@@ -28,11 +29,20 @@ export function colourParts(element: Element): ColourPart[] {
       return [];
     case 'text':
     case 'frame':
+    case 'spine-title':
       return [part('ink', element.ink)];
     case 'photo':
       return [part('frame', element.frame?.ink, true)];
     case 'qr':
       return [part('ink', element.ink), part('ground', element.ground, true)];
+    case 'calendar-grid':
+      return [
+        part('ink', element.ink),
+        part('accentInk', element.accentInk),
+        part('mutedInk', element.mutedInk),
+        part('lineInk', element.lineInk),
+        part('tintInk', element.tintInk, true),
+      ];
     case 'clip-art':
       return element.inks.map((token, at) => part('inks', token, false, at + 1));
     case 'shape':
@@ -71,6 +81,12 @@ function propertiesFor(element: Element, name: PartName, number: number, token: 
       return { fill: token };
     case 'ground':
       return { ground: token };
+    case 'accentInk':
+    case 'mutedInk':
+    case 'lineInk':
+      return token === null ? null : { [name]: token };
+    case 'tintInk':
+      return { tintInk: token };
     case 'stroke':
       if (element.kind !== 'shape') return null;
       return { stroke: token === null ? null : { ink: token, widthUm: element.stroke?.widthUm ?? newLineUm } };

@@ -32,7 +32,7 @@ type Props = {
 };
 
 /** Room around its box in which something may be drawn: letters stand out, drawings run to the bleed, photos never. */
-const roomUm = { text: 20_000, artwork: 20_000, photo: 0, shape: 0, 'clip-art': 0, frame: 0, qr: 0 };
+const roomUm = { text: 20_000, artwork: 20_000, photo: 0, shape: 0, 'clip-art': 0, frame: 0, qr: 0, 'calendar-grid': 0, 'spine-title': 0 };
 
 export function SheetParts({ parted, painting, panel, use, label, className, isMoving = false }: Props) {
   const { sheet, parts } = parted;

@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import type { Page } from '#core/design/document.ts';
 import type { PatternGround } from '#core/design/ground.ts';
+import { patternScales } from '#core/design/library/pattern-scales.ts';
 import { patterns } from '#core/design/library/patterns.ts';
-import { patternScales } from '#core/design/pattern-scales.ts';
 import { inkTokens } from '#web/editor/arrange/colours.ts';
 import { goodInks } from '#web/editor/arrange/new-element.ts';
 import { useDesign, useEditorInstance } from '#web/editor/context.ts';

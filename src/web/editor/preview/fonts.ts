@@ -1,6 +1,6 @@
 /** What texts and codes are set with in the browser: only what a design needs, the same files and libraries as on the server. */
 
-import type { DesignDocument, Element, Page, TextElement } from '#core/design/document.ts';
+import type { DesignDocument, Element, Page } from '#core/design/document.ts';
 import { qrSettings } from '#core/layout/qr.ts';
 import type { FontFace, FontSet } from '#core/layout/resources.ts';
 import { hasRtl } from '#core/layout/text/bidi.ts';
@@ -44,15 +44,25 @@ export function loadFace(key: FaceKey): Promise<FontFace> {
   return face;
 }
 
-/** Texts that what is loaded sets; nothing is unloaded again. Texts are immutable, so an edit looks at the edited one only. */
-const readyTexts = new WeakSet<TextElement>();
+/** Elements whose texts what is loaded sets; nothing is unloaded again. Elements are immutable, so an edit looks at the edited one only. */
+const readyElements = new WeakSet<Element>();
 
 function elementsOf(design: DesignDocument): Element[] {
   return design.pages.flatMap((page) => page.elements);
 }
 
-function textsOf(elements: readonly Element[]): TextElement[] {
-  return elements.filter((element) => element.kind === 'text');
+/** What is written with which face; names of months and weekdays are in every face. */
+function textsOf(elements: readonly Element[]): { element: Element; text: string; font: string }[] {
+  return elements.flatMap((element): { element: Element; text: string; font: string }[] => {
+    if (element.kind === 'text' || element.kind === 'spine-title') return [{ element, text: element.text, font: element.font }];
+    if (element.kind !== 'calendar-grid') return [];
+    const { marks, columns = [], font, titleFont } = element;
+    const words = [...marks.map(({ text }) => text), ...columns].join('\n');
+    return [
+      { element, text: words, font },
+      { element, text: '', font: titleFont },
+    ];
+  });
 }
 
 type Extra = { isWanted: (elements: readonly Element[], pages: readonly Page[]) => boolean; load: () => Promise<Partial<FontSet>> };
@@ -70,9 +80,9 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
 }
 
 /** Libraries that few designs need: each comes with the first design that does. */
-const extras: Readonly<Record<'hyphenate' | 'embed' | 'encodeQr' | 'drawings', Extra>> = {
+const extras: Readonly<Record<'hyphenate' | 'embed' | 'encodeQr' | 'calendarNames' | 'drawings', Extra>> = {
   hyphenate: {
-    isWanted: (elements) => textsOf(elements).some(({ hyphens }) => hyphens),
+    isWanted: (elements) => elements.some((element) => element.kind === 'calendar-grid' || (element.kind === 'text' && element.hyphens)),
     load: once(async () => {
       const [library, patterns] = await Promise.all([import('hyphen/hyphen.js'), import('hyphen/patterns/de-1996.js')]);
       return { hyphenate: createHyphenation(library.default, patterns.default) };
@@ -92,6 +102,13 @@ const extras: Readonly<Record<'hyphenate' | 'embed' | 'encodeQr' | 'drawings', E
       return { encodeQr: (content) => encode(content, qrSettings).data };
     }),
   },
+  calendarNames: {
+    isWanted: (elements) => elements.some(({ kind }) => kind === 'calendar-grid'),
+    load: once(async () => {
+      const { calendarNames } = await import('#texts/calendar-names.ts');
+      return { calendarNames };
+    }),
+  },
   drawings: {
     isWanted: (elements, pages) =>
       elements.some(({ kind }) => kind === 'clip-art') || pages.some(({ ground }) => ground?.kind === 'library-pattern'),
@@ -101,7 +118,7 @@ const extras: Readonly<Record<'hyphenate' | 'embed' | 'encodeQr' | 'drawings', E
     }),
   },
 };
-const extraKeys = ['hyphenate', 'embed', 'encodeQr', 'drawings'] as const;
+const extraKeys = ['hyphenate', 'embed', 'encodeQr', 'calendarNames', 'drawings'] as const;
 
 function missingExtras(elements: readonly Element[], pages: readonly Page[]): Extra[] {
   return extraKeys
@@ -112,7 +129,7 @@ function missingExtras(elements: readonly Element[], pages: readonly Page[]): Ex
 
 /** True when everything that setting the design's texts takes is loaded, so that layout gives what the server gives. */
 export function areFontsReady(design: DesignDocument): boolean {
-  const unknown = elementsOf(design).filter((element) => element.kind !== 'text' || !readyTexts.has(element));
+  const unknown = elementsOf(design).filter((element) => !readyElements.has(element));
   if (missingExtras(unknown, design.pages).length > 0) return false;
   const hasFallback = fallbackKeys.every((key) => browserFonts.face(key));
   const texts = textsOf(unknown);
@@ -122,7 +139,7 @@ export function areFontsReady(design: DesignDocument): boolean {
     if (!face) return false;
     return emojiOf(text, face).every(isEmojiLoaded) && (hasFallback || !needsFallback(text, face, browserFonts));
   });
-  if (isReady) for (const text of texts) readyTexts.add(text);
+  if (isReady) for (const { element } of texts) readyElements.add(element);
   return isReady;
 }
 

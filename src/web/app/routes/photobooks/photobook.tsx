@@ -1,5 +1,5 @@
 /** One kind of photo book: what it is made of, what it costs, and the way to one's own. */
-import { sampleSpread } from '#core/catalogue/photobook-sample.ts';
+import { sampleSpread } from '#core/catalogue/photobook-spread.ts';
 import { defaultPhotobookSet } from '#core/catalogue/photobook-sets.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { photobookPageTexts } from '#texts/de/photobook/photobook-pages.ts';

@@ -26,6 +26,7 @@ export function handlesOf(element: Element): readonly Handle[] {
   const mayResize = mayEdit(element, 'size');
   switch (element.kind) {
     case 'artwork':
+    case 'spine-title':
       return [];
     case 'text':
       return [...(mayEdit(element, 'style') ? corners : []), ...(mayResize ? sides : [])];
@@ -38,6 +39,7 @@ export function handlesOf(element: Element): readonly Handle[] {
       if (!mayResize) return [];
       return element.outline.as === 'line' ? ['e', 'w'] : [...corners, ...sides];
     case 'frame':
+    case 'calendar-grid':
       return mayResize ? [...corners, ...sides] : [];
   }
 }
@@ -52,7 +54,11 @@ export function canScaleAll(placed: readonly Placed[]): boolean {
 
 /** Corners of these change width and height apart; Shift reverses it. */
 function hasFreeRatio(element: Element): boolean {
-  return element.kind === 'frame' || (element.kind === 'shape' && (element.outline.as === 'rect' || element.outline.as === 'ellipse'));
+  return (
+    element.kind === 'frame' ||
+    element.kind === 'calendar-grid' ||
+    (element.kind === 'shape' && (element.outline.as === 'rect' || element.outline.as === 'ellipse'))
+  );
 }
 
 export function beginResize(

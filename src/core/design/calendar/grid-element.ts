@@ -1,0 +1,61 @@
+/** The grid of days of one month: drawn from numbers, names of days and marks, never typed. */
+import * as z from 'zod/mini';
+import { box, tokenSchema } from '#core/design/element.ts';
+import { locales } from '#core/values/locale.ts';
+
+/** table: ruled cells. */
+export const calendarGridStyles = ['table'] as const;
+export type CalendarGridStyle = (typeof calendarGridStyles)[number];
+
+export const moonPhaseKinds = ['new', 'first-quarter', 'full', 'last-quarter'] as const;
+export type MoonPhaseKind = (typeof moonPhaseKinds)[number];
+
+/** 'holiday' is a day off and is drawn in the accent ink; 'observance' is a known day that is none. */
+export const dayMarkKinds = ['holiday', 'observance', 'birthday', 'anniversary', 'note'] as const;
+
+const day = z.number().check(z.int(), z.minimum(1), z.maximum(31));
+const text = z.string().check(z.minLength(1), z.maxLength(200));
+
+/** What stands on a day of the month. Texts are those of the day the calendar was made, so that a later table of holidays changes nothing. */
+export const calendarMarkSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.enum(dayMarkKinds),
+    day,
+    text,
+    /** Column of a planner it stands in, from 0; absent: beside the day. */
+    column: z.optional(z.number().check(z.int(), z.minimum(0), z.maximum(5))),
+  }),
+  /** Drawn as a symbol; `text` is its name for people who hear the page. */
+  z.strictObject({ kind: z.literal('moon'), day, text, phase: z.enum(moonPhaseKinds) }),
+]);
+export type CalendarMark = z.infer<typeof calendarMarkSchema>;
+
+/** Marks of one month: as many entries as a calendar has, its holidays and the moon. */
+export const maxMarks = 460;
+
+export const calendarGridSchema = z.strictObject({
+  kind: z.literal('calendar-grid'),
+  ...box,
+  style: z.enum(calendarGridStyles),
+  year: z.number().check(z.int(), z.minimum(1900), z.maximum(2199)),
+  month: z.number().check(z.int(), z.minimum(1), z.maximum(12)),
+  /** Names of months and weekdays, first day of the week, and how weeks are counted. */
+  locale: z.enum(locales),
+  weekNumbers: z.boolean(),
+  /** What stands above the days. */
+  title: z.enum(['none', 'month', 'month-year']),
+  /** Face of the figures and marks, and of the title. */
+  font: tokenSchema,
+  titleFont: tokenSchema,
+  /** Inks of days and marks; of Sundays and holidays; of names of weekdays, week numbers and days of other months; of lines. */
+  ink: tokenSchema,
+  accentInk: tokenSchema,
+  mutedInk: tokenSchema,
+  lineInk: tokenSchema,
+  /** Ground of weekends; absent: none. */
+  tintInk: z.optional(tokenSchema),
+  marks: z.array(calendarMarkSchema).check(z.maxLength(maxMarks)),
+  /** Persons of a planner, a column each. */
+  columns: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.minLength(2), z.maxLength(6))),
+});
+export type CalendarGridElement = z.infer<typeof calendarGridSchema>;

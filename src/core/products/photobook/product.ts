@@ -1,0 +1,54 @@
+/** The product type photobook: digitally printed books, books of photo paper, and stapled booklets. */
+import { handHeld, type Limits } from '#core/preflight/limits.ts';
+import type { Output, Product } from '#core/products/product.ts';
+import { message } from '#core/values/message.ts';
+import { bookWorkingDays, leafOf } from './books.ts';
+import { type PhotobookChoice, photobookChoiceSchema } from './choice.ts';
+import { completePhotobook } from './complete.ts';
+import { coverPageId } from './cover.ts';
+import { photobookIssues } from './issues.ts';
+import { bookName, paperName, photobookText, sizeName } from './names.ts';
+import { photobookOptions } from './options.ts';
+import { photobookPages } from './pages.ts';
+import { photobookPrice, photobookQuantities } from './price.ts';
+import { type PhotobookOptions, type PhotobookPrices, photobookRows } from './rows.ts';
+import { photobookSku } from './sku.ts';
+import { photobookWeightMg } from './weight.ts';
+
+const press: readonly Output[] = [
+  { part: 'cover', supplier: 'haus', file: 'pdf', pages: (page) => page === coverPageId },
+  { part: 'content', supplier: 'haus', file: 'pdf', pages: (page) => page !== coverPageId },
+];
+
+export const photobook: Product<PhotobookChoice, PhotobookChoice, PhotobookOptions, PhotobookPrices> = {
+  type: 'photobook',
+  configurator: 'configurator-photobook',
+  rows: photobookRows,
+  choice: photobookChoiceSchema,
+  document: photobookChoiceSchema,
+  withDocument: (_, document) => document,
+  templateId: () => null,
+  artworkSource: () => null,
+  complete: completePhotobook,
+  options: photobookOptions,
+  issues: photobookIssues,
+  pages: photobookPages,
+  limits: (): Limits => handHeld,
+  quantities: () => photobookQuantities,
+  price: photobookPrice,
+  weightMg: photobookWeightMg,
+  outputs: press,
+  ticket: (choice) => ({
+    kind: 'Book',
+    paper: paperName(choice.paper),
+    gramsPerM2: leafOf(choice).gramsPerM2,
+    refinement: 'none',
+    isFolded: false,
+  }),
+  production: () => ({ workingDays: bookWorkingDays, hasExpress: false }),
+  vatClass: () => 'standard',
+  title: ({ photobookType }) => bookName(photobookType),
+  format: ({ photobookType, size }) => message('photobook.format', { type: bookName(photobookType), size: sizeName(size) }),
+  text: photobookText,
+  sku: photobookSku,
+};
