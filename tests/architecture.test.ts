@@ -19,6 +19,7 @@ const forbidden: [from: string, target: string][] = [
   ['src/core/layout', '#core/products/card/pages.ts'],
   ['src/core/layout', '#core/preflight/limits.ts'],
   ['src/core/arrange', '#core/layout/sheet.ts'],
+  ['src/core/auto-layout', '#core/preflight/preflight.ts'],
   ['src/core/preflight', '#core/products/card/limits.ts'],
   ['src/core/products', '#core/order/quote.ts'],
   ['src/core/catalogue', '#designs/family.ts'],

@@ -51,6 +51,7 @@ export const importTable: readonly Place[] = [
   { path: 'src/core/content/', may: [values, site] },
   { path: 'src/core/flags/', may: [values, site] },
   { path: 'src/core/photos/', may: [values] },
+  { path: 'src/core/auto-layout/', may: [values, design, layout, arrange, 'src/core/photos/'] },
   { path: 'src/core/wall/', may: [values, products] },
   { path: core, may: [core] },
   { path: texts, may: [core, texts] },
@@ -213,7 +214,7 @@ const words: readonly { rule: string; pattern: RegExp; within: readonly string[]
   {
     rule: 'float-functions',
     pattern: /\bMath\.(sin|cos|tan|asin|acos|atan2?|exp|log|pow|sinh|cosh|tanh)\b/,
-    within: [layout, arrange],
+    within: [layout, arrange, 'src/core/auto-layout/'],
     except: [],
     message: 'engines differ in the last bit; use core/values/sine.ts and core/values/numbers/logarithm.ts',
   },

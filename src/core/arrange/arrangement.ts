@@ -16,6 +16,8 @@ export type ArrangedPhoto = {
   faces?: readonly ShareBox[];
   /** What the crop is centred on where faces leave room, as a share of the oriented picture; its middle when absent. */
   focus?: { x: number; y: number };
+  /** How much more area it should have than others of its ratio; 1 when absent. */
+  weight?: number;
 };
 
 /** The box is that of the photo's element. */

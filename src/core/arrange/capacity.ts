@@ -1,4 +1,5 @@
 /** How many photos an area holds. */
+import type { ArrangedPhoto } from './arrangement.ts';
 
 /** The most photos of one arrangement. */
 export const maxPhotos = 60;
@@ -12,9 +13,12 @@ export function minSideOf(ratio: number): number {
   return minSideUm * Math.min(1, Math.sqrt(2 / Math.max(ratio, 1 / ratio)));
 }
 
-/** The area a photo should have, relative to that of a square one: longer photos get more, so that their shorter sides are not much shorter. */
-export function wantedArea(ratio: number): number {
-  return Math.sqrt(Math.min(2, Math.max(ratio, 1 / ratio)));
+/**
+ * The area a photo should have, relative to that of a square one of weight 1: longer photos get more, so that their shorter sides are not
+ * much shorter.
+ */
+export function wantedArea({ ratio, weight = 1 }: Pick<ArrangedPhoto, 'ratio' | 'weight'>): number {
+  return weight * Math.sqrt(Math.min(2, Math.max(ratio, 1 / ratio)));
 }
 
 /** Up to this many photos, each cell of a grid can be 25 mm or more on its shorter side. 0 for an area that is too small for one. */

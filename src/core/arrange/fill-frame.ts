@@ -18,7 +18,8 @@ export type FillOptions = {
 const maxForAllTrees = 6;
 
 /** A photo with its gap, in a tile of the mean area. */
-function tileOf(ratio: number, tileArea: number, gapUm: number): Tile {
+function tileOf(photo: ArrangedPhoto, tileArea: number, gapUm: number): Tile {
+  const { ratio } = photo;
   const b = gapUm * (ratio + 1);
   const rest = tileArea - gapUm * gapUm;
   const height = rest > 0 ? (Math.sqrt(b * b + 4 * ratio * rest) - b) / (2 * ratio) : 1;
@@ -26,7 +27,7 @@ function tileOf(ratio: number, tileArea: number, gapUm: number): Tile {
   const least = (side + gapUm) * (side * Math.max(ratio, 1 / ratio) + gapUm);
   return {
     logRatio: naturalLogarithm((ratio * height + gapUm) / (height + gapUm)),
-    wanted: wantedArea(ratio),
+    wanted: wantedArea(photo),
     least: least / tileArea,
   };
 }
@@ -45,7 +46,7 @@ export function treesFor(photos: readonly ArrangedPhoto[], frame: Box, gapUm: nu
   const ratios = photos.map(({ ratio }) => ratio);
   if (!isSearched || photos.length < 2) return allTrees(ratios, gapUm);
   const [width, height] = [frame.widthUm + gapUm, frame.heightUm + gapUm];
-  const tiles = ratios.map((ratio) => tileOf(ratio, (width * height) / photos.length, gapUm));
+  const tiles = photos.map((photo) => tileOf(photo, (width * height) / photos.length, gapUm));
   const count = photos.length;
   const options =
     effort === 'first' ? { kept: 10, found: 24 } : { kept: count > 15 && count <= 30 ? 40 : 24, found: Math.min(240, 8 * count) };
@@ -90,15 +91,31 @@ function placement(tree: SlicingTree, photos: readonly ArrangedPhoto[], frame: B
   return { cost: block.cost, cells: block.cells.map((cell) => ({ ...cell, isWhole: true })) };
 }
 
-/** Trees in the frame, each in its better way. @internal */
-export function placeTrees(trees: readonly SlicingTree[], photos: readonly ArrangedPhoto[], frame: Box, options: FillOptions): Candidate[] {
-  return trees.flatMap((tree) => placement(tree, photos, frame, options.gapUm) ?? []);
+/** Without a tree: even rows. */
+export type PlacedTree = Candidate & { tree?: SlicingTree };
+
+/** Trees in the frame, each in its better way; without those whose gaps leave no room for the photos. */
+export function placeTrees(
+  trees: readonly SlicingTree[],
+  photos: readonly ArrangedPhoto[],
+  frame: Box,
+  { gapUm }: Pick<FillOptions, 'gapUm'>,
+): PlacedTree[] {
+  return trees.flatMap((tree) => {
+    const candidate = placement(tree, photos, frame, gapUm);
+    return candidate ? { ...candidate, tree } : [];
+  });
 }
 
 /** Empty only where the gaps leave no room for the photos. */
-export function fillFrame(photos: readonly ArrangedPhoto[], frame: Box, options: FillOptions): Candidate[] {
+export function fillFrame(photos: readonly ArrangedPhoto[], frame: Box, options: FillOptions): PlacedTree[] {
   const { gapUm, effort, canBeSmall } = options;
-  const candidates = placeTrees(treesFor(photos, frame, gapUm, effort, photos.length > maxForAllTrees), photos, frame, options);
+  const candidates: PlacedTree[] = placeTrees(
+    treesFor(photos, frame, gapUm, effort, photos.length > maxForAllTrees),
+    photos,
+    frame,
+    options,
+  );
   if (candidates.some(({ cost }) => canBeSmall || cost < tooSmallCost)) return candidates.sort((a, b) => a.cost - b.cost);
   for (let rows = 1; rows <= photos.length; rows += 1) {
     const areas = evenRows(photos.length, rows, frame, gapUm);

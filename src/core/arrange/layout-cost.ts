@@ -23,7 +23,7 @@ export function candidateOf(photos: readonly ArrangedPhoto[], areas: readonly Bo
     const area = areas[at] as Box;
     return { ...fitPhoto(photo, area), area };
   });
-  const wanted = photos.map(({ ratio }) => wantedArea(ratio));
+  const wanted = photos.map(wantedArea);
   const allWanted = wanted.reduce((all, one) => all + one, 0);
   const sum = { crop: 0, spread: 0, outlier: 0, shown: 0, used: 0, whole: 0, small: 0, tooSmall: 0 };
   for (const { box, area } of cells) {

@@ -20,7 +20,8 @@ export type FillState = {
   problem: Message | null;
 };
 
-type FillWords = { spine: string; title: string; sample: string; label: (number: number) => string; left: (count: number) => string };
+/** `t` writes names and messages of the product; `label` names a photo of a page, `left` says that pages have no place any more. */
+type FillWords = { t: (message: Message) => string; label: (number: number) => string; left: (count: number) => string };
 
 export type BookFiller = {
   subscribe(listener: () => void): () => void;
@@ -64,7 +65,7 @@ export function createBookFiller(store: EditorStore<PhotobookDto>): BookFiller {
       const layout = await layoutBookInWorker(input(), (share) => own === running && report({ share }), own.signal);
       if (own !== running || !layout) return;
       const { history, unplaced } = store.getState();
-      const { document, left } = filledBook(photobookDocument(history.content.design), layout, words, words.label);
+      const { document, left } = filledBook(photobookDocument(history.content.design), layout, words.t, words.label);
       store.dispatch({
         type: 'migrate',
         content: { ...history.content, design: document },

@@ -5,17 +5,18 @@ import { isPinned } from '#core/products/photobook/automatic.ts';
 import { blankPhotobook, type PhotobookDocument } from '#core/products/photobook/blank.ts';
 import { photobook } from '#core/products/photobook/product.ts';
 import { photobookRows } from '#core/products/photobook/rows.ts';
+import type { Message } from '#core/values/message.ts';
 import { bookInput, photosOn } from './book-input.ts';
 import { emptyPageAt, filledBook, movePage, swapPages } from './book-pages.ts';
 import { placesOf } from './places.ts';
 import { spreadsOf } from './spreads.ts';
 
-const words = { title: 'Titel', sample: 'Unser Fotobuch', spine: 'Rücken' };
+const t = ({ key }: Message) => key;
 const label = (number: number) => `Foto ${number}`;
 const settings = { density: 'medium', pageCount: null, seed: 0, excludedIds: [], requiredIds: [] } as const;
 
 function blank(given: Record<string, unknown> = {}): PhotobookDocument {
-  return blankPhotobook(photobook.complete(given, { template: null, rows: photobookRows.options }), words);
+  return blankPhotobook(photobook.complete(given, { template: null, rows: photobookRows.options }), t);
 }
 
 function photoId(number: number): string {
@@ -44,7 +45,7 @@ function layoutOf(document: PhotobookDocument, photos: number, pages: Partial<Re
 }
 
 function filled(document: PhotobookDocument, photos: number, pages?: Partial<Record<number, BookPage>>): PhotobookDocument {
-  return filledBook(document, layoutOf(document, photos, pages), words, label).document;
+  return filledBook(document, layoutOf(document, photos, pages), t, label).document;
 }
 
 function photosOf({ pages }: PhotobookDocument): (string | null)[][] {
@@ -67,7 +68,7 @@ describe('filling a book', () => {
     const moved = { ...first, elements: first.elements.map((element) => ({ ...element, xUm: element.xUm + 1_000 })) };
     const changed = { ...book, pages: [cover, moved, ...rest] };
     expect(isPinned(moved)).toBe(true);
-    const again = filledBook(changed, layoutOf(book, 3, { 0: emptyPage, 1: emptyPage }), words, label).document;
+    const again = filledBook(changed, layoutOf(book, 3, { 0: emptyPage, 1: emptyPage }), t, label).document;
     expect(again.pages[1]).toEqual(moved);
     expect(photosOf(again)[1]).toEqual([]);
   });

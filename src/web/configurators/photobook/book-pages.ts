@@ -5,8 +5,9 @@ import type { Box } from '#core/design/outline.ts';
 import { pageGuides } from '#core/design/page-guides.ts';
 import type { PhotoElement } from '#core/design/photo-element.ts';
 import { asAutomatic, isPinned } from '#core/products/photobook/automatic.ts';
-import { type BookWords, emptyBookPage, groundInk, type PhotobookDocument, titleId } from '#core/products/photobook/blank.ts';
+import { emptyBookPage, type PhotobookDocument, titleId } from '#core/products/photobook/blank.ts';
 import { withPhotobook } from '#core/products/photobook/refit.ts';
+import type { Message } from '#core/values/message.ts';
 import { frameOf, setOf } from './book-input.ts';
 
 type Size = Pick<Page, 'widthUm' | 'heightUm'>;
@@ -49,7 +50,7 @@ function overFold({ cells }: BookPage, { widthUm }: Size): BookCell[] {
 export function filledBook(
   document: PhotobookDocument,
   layout: BookLayout,
-  words: BookWords,
+  t: (message: Message) => string,
   label: PhotoLabel,
 ): { document: PhotobookDocument; left: Page[] } {
   const set = setOf(document.product);
@@ -58,7 +59,7 @@ export function filledBook(
     ...document,
     pages: document.pages.map((page, at) => (at === 0 || isPinned(page) ? page : emptyBookPage(withoutContent(page), set))),
   };
-  const { document: resized, left } = withPhotobook(cleared, { ...document.product, pageCount: layout.pageCount }, words);
+  const { document: resized, left } = withPhotobook(cleared, { ...document.product, pageCount: layout.pageCount }, t);
   const pages = resized.pages.map((page, at) => {
     if (at === 0) return coverWith(page, layout.coverPhotoId, label);
     const laidOut = layout.pages[at - 1];
@@ -154,9 +155,4 @@ export function swapPages(document: PhotobookDocument, one: number, two: number)
 export function emptyPageAt(document: PhotobookDocument, index: number): PhotobookDocument {
   const order = document.pages.slice(1).map((_, at) => (at === index ? null : at));
   return reordered(document, order);
-}
-
-/** Whether the page has the ground of its set. */
-export function hasSetGround(page: Page, document: PhotobookDocument): boolean {
-  return page.background === groundInk(setOf(document.product).ground) && page.ground === undefined;
 }

@@ -27,8 +27,9 @@ const OptionPanel = lazyPanel(async () => (await import('./option-panel.tsx')).O
 
 export function PhotobookConfigurator({ entry }: { entry: PhotobookEntry }) {
   const site = useSite();
+  const t = useBookTexts();
   return (
-    <ConfiguratorRoot address="du" createEditor={() => createPhotobookEditor(entry, site)}>
+    <ConfiguratorRoot address="du" createEditor={() => createPhotobookEditor(entry, site, t)}>
       <Frame pricing={entry.pricing} />
     </ConfiguratorRoot>
   );

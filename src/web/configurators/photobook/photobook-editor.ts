@@ -1,12 +1,13 @@
 /** The editor of a photo book: its calls, its choice, and the hooks of its panels. */
 import { useContext } from 'react';
-import { type BookWords, blankPhotobook, type PhotobookDocument } from '#core/products/photobook/blank.ts';
+import { blankPhotobook, type PhotobookDocument } from '#core/products/photobook/blank.ts';
 import type { PhotobookChoice } from '#core/products/photobook/choice.ts';
 import { changePhotobook } from '#core/products/photobook/complete.ts';
 import { withPhotobook } from '#core/products/photobook/refit.ts';
 import { withSetGround } from './set-ground.ts';
 import { photobookOfSku, photobookSku } from '#core/products/photobook/sku.ts';
 import { Fault } from '#core/values/fault.ts';
+import type { Message } from '#core/values/message.ts';
 import { createCopiesEditor } from '#web/configurators/copies/copies-editor.ts';
 import { type Editor, EditorContext, useEditor } from '#web/editor/context.ts';
 import type { SiteView } from '#web/page/page-context.ts';
@@ -16,7 +17,6 @@ import { type PhotobookDto, photobookContent, photobookDocument } from './photob
 import { useBookTexts } from './texts.ts';
 
 export type PhotobookEditor = Editor<PhotobookDto> & {
-  words: BookWords;
   options: PhotobookEntry['pricing']['options'];
   filler: BookFiller;
 };
@@ -24,7 +24,8 @@ export type PhotobookEditor = Editor<PhotobookDto> & {
 /** Name of the local copies of a book before its first save. */
 export const photobookDraftName = 'photobook';
 
-export function createPhotobookEditor({ words, pricing, ...entry }: PhotobookEntry, site: SiteView): PhotobookEditor {
+/** `t` writes the names of titles. */
+export function createPhotobookEditor({ pricing, ...entry }: PhotobookEntry, site: SiteView, t: (message: Message) => string): PhotobookEditor {
   const editor = createCopiesEditor<PhotobookDocument, PhotobookDto>({
     ...{ entry, site, draftName: photobookDraftName, sidePanel: 'photos' },
     // Photos wait beside the book until it is filled; one that was uploaded for a slot takes it.
@@ -35,11 +36,11 @@ export function createPhotobookEditor({ words, pricing, ...entry }: PhotobookEnt
       async fetchBlank(variant) {
         const choice = photobookOfSku(variant);
         if (!choice) throw new Fault('internal', `no book ${variant}`);
-        return { design: blankPhotobook(choice, words), artworks: [] };
+        return { design: blankPhotobook(choice, t), artworks: [] };
       },
     },
   });
-  return { ...editor, words, options: pricing.options, filler: createBookFiller(editor.store) };
+  return { ...editor, options: pricing.options, filler: createBookFiller(editor.store) };
 }
 
 export function usePhotobookEditor(): PhotobookEditor {
@@ -64,13 +65,13 @@ export function useShownPage(): number {
 
 /** Changes the choice as one step: pages keep what is on them. What moved with it, and pages that found no place, are said. */
 export function useChangeBook(): (change: Partial<Omit<PhotobookChoice, 'type'>>) => void {
-  const { store, options, words } = usePhotobookEditor();
+  const { store, options } = usePhotobookEditor();
   const t = useBookTexts();
   return (change) => {
     const { history, unplaced } = store.getState();
     const document = photobookDocument(history.content.design);
     const { choice, notes } = changePhotobook(document.product, change, { rows: options });
-    const { document: changed, left } = withPhotobook(document, choice, words);
+    const { document: changed, left } = withPhotobook(document, choice, t);
     const said = [...notes.map((note) => t(note)), ...(left.length > 0 ? [t('book.pages.left', { count: left.length })] : [])];
     store.dispatch({
       type: 'migrate',

@@ -19,11 +19,11 @@ export function usePhotoCount(): number {
 
 /** Fills the book with the settings of now. */
 export function useFill(): () => void {
-  const { filler, words } = usePhotobookEditor();
+  const { filler } = usePhotobookEditor();
   const t = useBookTexts();
   return () =>
     void filler.fill({
-      ...words,
+      t,
       label: (number) => t('book.photo', { number }),
       left: (count) => t('book.pages.left', { count }),
     });
