@@ -1,5 +1,5 @@
 /** The list of photo books: every style in every shape of page, filtered and counted. */
-import { type BookFormat, bookFormats, type BookSize } from '#core/products/photobook/books.ts';
+import { type BookFormat, type BookSize, bookFormats } from '#core/products/photobook/books.ts';
 import { type Message, message } from '#core/values/message.ts';
 import { bookCategories, type PhotobookSet, photobookSets } from './photobook-sets.ts';
 
@@ -23,10 +23,13 @@ const books: readonly ListedPhotobook[] = photobookSets.flatMap((set) =>
   bookFormats.map((format) => ({ set, format, size: shownSizes[format] })),
 );
 
-const facetRows: Record<PhotobookFacetKey, { valueOf(book: ListedPhotobook): string; order: readonly string[]; name(value: string): Message }> = {
-  aspectRatio: { valueOf: ({ format }) => format, order: bookFormats, name: (value) => message(`photobook.format.${value}`) },
+const facetRows: Record<
+  PhotobookFacetKey,
+  { valueIn(book: ListedPhotobook): string; order: readonly string[]; name(value: string): Message }
+> = {
+  aspectRatio: { valueIn: ({ format }) => format, order: bookFormats, name: (value) => message(`photobook.format.${value}`) },
   category: {
-    valueOf: ({ set }) => set.category,
+    valueIn: ({ set }) => set.category,
     order: bookCategories.map(({ key }) => key),
     name: (value) => message(`photobook.category.${value}`),
   },
@@ -34,18 +37,18 @@ const facetRows: Record<PhotobookFacetKey, { valueOf(book: ListedPhotobook): str
 
 function isChosen(book: ListedPhotobook, key: PhotobookFacetKey, filter: PhotobookFilter): boolean {
   const wanted = filter[key] ?? [];
-  return wanted.length === 0 || wanted.includes(facetRows[key].valueOf(book));
+  return wanted.length === 0 || wanted.includes(facetRows[key].valueIn(book));
 }
 
 /** A number beside each value: how many books it would show under the other facet. */
 function facetOf(key: PhotobookFacetKey, filter: PhotobookFilter): PhotobookFacet {
-  const { valueOf, order, name } = facetRows[key];
+  const { valueIn, order, name } = facetRows[key];
   const others = books.filter((book) => photobookFacetKeys.every((other) => other === key || isChosen(book, other, filter)));
   const options = order.map((value) => ({
     value,
     name: name(value),
     hex: null,
-    count: others.filter((book) => valueOf(book) === value).length,
+    count: others.filter((book) => valueIn(book) === value).length,
     chosen: filter[key]?.includes(value) ?? false,
   }));
   return { key, options };

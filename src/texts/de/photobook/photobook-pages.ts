@@ -15,8 +15,7 @@ export const photobookPageTexts = {
   'photobooks.kind.more': '{name} ansehen',
   'photobooks.sets': 'Stile',
   'photobooks.sets.lead': 'Ränder, Abstände, Hintergründe und Schriften, die zusammenpassen. Du kannst den Stil jederzeit wechseln.',
-  'photobooks.sets.lead.sie':
-    'Ränder, Abstände, Hintergründe und Schriften, die zusammenpassen. Sie können den Stil jederzeit wechseln.',
+  'photobooks.sets.lead.sie': 'Ränder, Abstände, Hintergründe und Schriften, die zusammenpassen. Sie können den Stil jederzeit wechseln.',
   'photobooks.all': 'Alle Stile zeigen',
   'photobooks.why.explains': 'Ein Buch, das sich erklärt',
   'photobooks.why.explains.text':

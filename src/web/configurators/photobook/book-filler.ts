@@ -117,6 +117,8 @@ export function takingPart(
   { pages }: Pick<ReturnType<typeof photobookDocument>, 'pages'>,
   { added }: Pick<FillState, 'added'>,
 ): EditorPicture[] {
-  const placed = new Set(pages.flatMap(({ elements }) => elements.flatMap((element) => (element.kind === 'photo' ? [element.photoId] : []))));
+  const placed = new Set(
+    pages.flatMap(({ elements }) => elements.flatMap((element) => (element.kind === 'photo' ? [element.photoId] : []))),
+  );
   return pictures.filter(({ id }) => placed.has(id) || added.has(id));
 }

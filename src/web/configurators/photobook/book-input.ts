@@ -1,5 +1,5 @@
 /** What the automatic layout is asked for a book: its photos with their facts, and where photos may lie on its pages. Pure. */
-import { type BookInput, type BookPhoto, type Density, type Graduation, type PageFrame, type Pin } from '#core/auto-layout/book-input.ts';
+import type { BookInput, BookPhoto, Density, Graduation, PageFrame, Pin } from '#core/auto-layout/book-input.ts';
 import type { BookCell } from '#core/auto-layout/book-layout.ts';
 import { defaultPhotobookSet, findPhotobookSet, type PhotobookSet } from '#core/catalogue/photobook-sets.ts';
 import type { Page } from '#core/design/document.ts';
@@ -39,7 +39,11 @@ export function bookPhoto({ id, name, width, height, focusX, focusY, ...facts }:
 }
 
 /** Where photos may lie on an inside page. A set without a margin prints them to the edge of the paper. */
-export function frameOf({ widthUm, heightUm, gutter }: PageGeometry, { marginMm }: PhotobookSet, binding: PhotobookChoice['binding']): PageFrame {
+export function frameOf(
+  { widthUm, heightUm, gutter }: PageGeometry,
+  { marginMm }: PhotobookSet,
+  binding: PhotobookChoice['binding'],
+): PageFrame {
   const margin = marginMm * um;
   const hiddenUm = gutter?.hiddenUm ?? 0;
   const inner = margin === 0 ? 0 : margin + hiddenUm;

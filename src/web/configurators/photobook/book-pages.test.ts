@@ -87,7 +87,9 @@ describe('filling a book', () => {
     const book = blank();
     const { widthUm, heightUm } = book.pages[1] as PhotobookDocument['pages'][0];
     const whole = { ...cell(1, 0), box: { xUm: 0, yUm: 0, widthUm, heightUm } };
-    const [photo] = photosOn(filled(book, 0, { 0: { cells: [whole], layout: '1', spread: null } }).pages[1] as PhotobookDocument['pages'][0]);
+    const [photo] = photosOn(
+      filled(book, 0, { 0: { cells: [whole], layout: '1', spread: null } }).pages[1] as PhotobookDocument['pages'][0],
+    );
     expect(photo).toMatchObject({ xUm: -3_000, yUm: -3_000, widthUm: widthUm + 6_000, heightUm: heightUm + 6_000 });
   });
 });
@@ -140,8 +142,8 @@ describe('the input of the automatic layout', () => {
   test('pins pages that were changed by hand', () => {
     const book = filled(blank(), 2);
     const pages = book.pages.map((page, at) => (at === 2 ? { ...page, background: 'sand' } : page));
-    expect(bookInput({ ...book, pages }, [], settings).pins.map(({ index, page }) => [index, page.cells.map((one) => one.photoId)])).toEqual([
-      [1, [photoId(2)]],
-    ]);
+    expect(
+      bookInput({ ...book, pages }, [], settings).pins.map(({ index, page }) => [index, page.cells.map((one) => one.photoId)]),
+    ).toEqual([[1, [photoId(2)]]]);
   });
 });

@@ -4,16 +4,16 @@ import { blankPhotobook, type PhotobookDocument } from '#core/products/photobook
 import type { PhotobookChoice } from '#core/products/photobook/choice.ts';
 import { changePhotobook } from '#core/products/photobook/complete.ts';
 import { withPhotobook } from '#core/products/photobook/refit.ts';
-import { withSetGround } from './set-ground.ts';
 import { photobookOfSku, photobookSku } from '#core/products/photobook/sku.ts';
 import { Fault } from '#core/values/fault.ts';
 import type { Message } from '#core/values/message.ts';
 import { createCopiesEditor } from '#web/configurators/copies/copies-editor.ts';
 import { type Editor, EditorContext, useEditor } from '#web/editor/context.ts';
 import type { SiteView } from '#web/page/page-context.ts';
-import { createBookFiller, type BookFiller } from './book-filler.ts';
+import { type BookFiller, createBookFiller } from './book-filler.ts';
 import type { PhotobookEntry } from './entry.ts';
 import { type PhotobookDto, photobookContent, photobookDocument } from './photobook-content.ts';
+import { withSetGround } from './set-ground.ts';
 import { useBookTexts } from './texts.ts';
 
 export type PhotobookEditor = Editor<PhotobookDto> & {
@@ -25,7 +25,11 @@ export type PhotobookEditor = Editor<PhotobookDto> & {
 export const photobookDraftName = 'photobook';
 
 /** `t` writes the names of titles. */
-export function createPhotobookEditor({ pricing, ...entry }: PhotobookEntry, site: SiteView, t: (message: Message) => string): PhotobookEditor {
+export function createPhotobookEditor(
+  { pricing, ...entry }: PhotobookEntry,
+  site: SiteView,
+  t: (message: Message) => string,
+): PhotobookEditor {
   const editor = createCopiesEditor<PhotobookDocument, PhotobookDto>({
     ...{ entry, site, draftName: photobookDraftName, sidePanel: 'photos' },
     // Photos wait beside the book until it is filled; one that was uploaded for a slot takes it.

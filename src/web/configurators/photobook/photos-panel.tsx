@@ -1,7 +1,7 @@
 /** Photos of a book: many at once, filled into its pages; which are in it and why, and which are not. */
 import { useEffect } from 'react';
-import type { LeftOutPhoto } from '#core/auto-layout/book-layout.ts';
 import type { Density } from '#core/auto-layout/book-input.ts';
+import type { LeftOutPhoto } from '#core/auto-layout/book-layout.ts';
 import { isPinned } from '#core/products/photobook/automatic.ts';
 import { useEditor, useEditorInstance } from '#web/editor/context.ts';
 import { PhotoPickers } from '#web/editor/panels/photo-pickers.tsx';

@@ -1,7 +1,7 @@
 /** The state of the filler in components. */
 import { useSyncExternalStore } from 'react';
-import { type FillState, takingPart } from './book-filler.ts';
 import { useEditor } from '#web/editor/context.ts';
+import { type FillState, takingPart } from './book-filler.ts';
 import { photobookDocument } from './photobook-content.ts';
 import { usePhotobookEditor } from './photobook-editor.ts';
 import { useBookTexts } from './texts.ts';

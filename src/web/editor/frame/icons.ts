@@ -6,6 +6,7 @@ export { default as rightIcon } from '@phosphor-icons/core/light/arrow-right-lig
 export { default as undoIcon } from '@phosphor-icons/core/light/arrow-u-up-left-light.svg?raw';
 export { default as redoIcon } from '@phosphor-icons/core/light/arrow-u-up-right-light.svg?raw';
 export { default as upIcon } from '@phosphor-icons/core/light/arrow-up-light.svg?raw';
+export { default as bookIcon } from '@phosphor-icons/core/light/book-open-light.svg?raw';
 export { default as cameraIcon } from '@phosphor-icons/core/light/camera-light.svg?raw';
 export { default as cardsIcon } from '@phosphor-icons/core/light/cards-light.svg?raw';
 export { default as checkIcon } from '@phosphor-icons/core/light/check-light.svg?raw';
@@ -17,7 +18,6 @@ export { default as paletteIcon } from '@phosphor-icons/core/light/palette-light
 export { default as sizeIcon } from '@phosphor-icons/core/light/ruler-light.svg?raw';
 export { default as elementsIcon } from '@phosphor-icons/core/light/shapes-light.svg?raw';
 export { default as shareIcon } from '@phosphor-icons/core/light/share-network-light.svg?raw';
-export { default as bookIcon } from '@phosphor-icons/core/light/book-open-light.svg?raw';
 export { default as gridIcon } from '@phosphor-icons/core/light/squares-four-light.svg?raw';
 export { default as quantityIcon } from '@phosphor-icons/core/light/stack-light.svg?raw';
 export { default as layersIcon } from '@phosphor-icons/core/light/stack-simple-light.svg?raw';

@@ -25,7 +25,14 @@ export function SpreadDrawing({ set: { ground, coverGround }, size, spread }: Pr
         <g key={side} transform={`translate(${coverMm + side * widthMm} ${coverMm})`}>
           <rect width={widthMm} height={heightMm} fill={collageGroundInks[ground].hex} />
           {cells.map(({ photo, xUm, yUm, widthUm, heightUm }) => (
-            <use key={photo} href={`#${sceneId(photo)}`} x={xUm / 1_000} y={yUm / 1_000} width={widthUm / 1_000} height={heightUm / 1_000} />
+            <use
+              key={photo}
+              href={`#${sceneId(photo)}`}
+              x={xUm / 1_000}
+              y={yUm / 1_000}
+              width={widthUm / 1_000}
+              height={heightUm / 1_000}
+            />
           ))}
         </g>
       ))}

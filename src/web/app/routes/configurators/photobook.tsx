@@ -1,5 +1,4 @@
 /** /configurator-photobook/: photos become a book. `designId` opens a saved one, other keys choose what a new one begins with. */
-import { bookName } from '#core/products/photobook/names.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { photobookTexts } from '#texts/de/photobook/photobook.ts';
 import { photobookConfiguratorTexts } from '#texts/de/photobook/photobook-configurator.ts';
@@ -38,7 +37,9 @@ const headWords = { ...photobookConfiguratorTexts, ...photobookTexts };
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const t = metaTexts(matches, headWords);
-  const title = loaderData ? t('book.title', { name: t(bookName(loaderData.design.product.photobookType)) }) : t('book.title.plain');
+  const title = loaderData
+    ? t('book.title', { name: t({ key: `photobook.type.${loaderData.design.product.photobookType}` }) })
+    : t('book.title.plain');
   return headTags({ title, channel: channelOf(matches) });
 }
 

@@ -1,6 +1,7 @@
 /** One kind of photo book: what it is made of, what it costs, and the way to one's own. */
-import { sampleSpread } from '#core/catalogue/photobook-spread.ts';
+
 import { defaultPhotobookSet } from '#core/catalogue/photobook-sets.ts';
+import { sampleSpread } from '#core/catalogue/photobook-spread.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { photobookPageTexts } from '#texts/de/photobook/photobook-pages.ts';
 import type { Handle } from '#web/app/root.tsx';
@@ -32,7 +33,9 @@ export async function loader({ context, params: { type } }: Route.LoaderArgs) {
   const rows = await orFault(
     Promise.all(
       own.sizes.map(async ({ key, name }) => {
-        const prices = counts.map(async (pageCount) => (await call('GET /web-api/photobook-price', { type, size: key, pageCount })).unit.text);
+        const prices = counts.map(
+          async (pageCount) => (await call('GET /web-api/photobook-price', { type, size: key, pageCount })).unit.text,
+        );
         return { key, name, prices: await Promise.all(prices) };
       }),
     ),
@@ -61,7 +64,13 @@ export default function Photobook({ loaderData }: Route.ComponentProps) {
   const { own, ladder, delivery, spread } = loaderData;
   const { type, name, note, from } = own;
   useTrackOnce(type, { kind: 'product-view', currency: from.currency, product: { id: type, name, quantity: 1, unit: from.amount } });
-  const described = { id: type, title: name, metaDescription: t('photobook.page.meta', { name, note, price: from.text }), images: [], ladder };
+  const described = {
+    id: type,
+    title: name,
+    metaDescription: t('photobook.page.meta', { name, note, price: from.text }),
+    images: [],
+    ladder,
+  };
   return (
     <>
       {canonical ? <JsonLd data={productData(described, channel, canonical)} /> : null}

@@ -1,7 +1,7 @@
 /** Photo books: the three kinds, and every style in every shape of page, with filters. */
 import { listPhotobooks } from '#core/catalogue/photobook-list.ts';
-import { sampleSpread } from '#core/catalogue/photobook-spread.ts';
 import { findPhotobookSet } from '#core/catalogue/photobook-sets.ts';
+import { sampleSpread } from '#core/catalogue/photobook-spread.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { photobookTexts } from '#texts/de/photobook/photobook.ts';
 import { photobookPageTexts } from '#texts/de/photobook/photobook-pages.ts';
