@@ -1,8 +1,5 @@
 /** Blocks as pages load and show them: real handlers on a database of their own, real transformers, real components. */
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { OwnerId } from '#core/customer/owner.ts';
@@ -11,12 +8,9 @@ import type { Channel } from '#core/values/channel.ts';
 import { inProcessClient } from '#http/calls/handlers.ts';
 import { importedCopy } from '#http/calls/imported-copy.ts';
 import type { Context, Shop } from '#services/handler.ts';
-import { openStore } from '#store/db/store.ts';
-import { openFiles } from '#store/file/files.ts';
+import { openEmptyShop } from '#tests/empty-shop.ts';
 import { noSession } from '#tests/no-session.ts';
-import { noStories } from '#tests/no-stories.ts';
 import { seedAll } from '#tests/seeded.ts';
-import { germanBoundWords } from '#texts/bound-words.ts';
 import { Blocks } from '#web/blocks/runtime/blocks.tsx';
 import { loadBlocks } from '#web/blocks/runtime/load-blocks.ts';
 import type { RootData } from '#web/page/page-context.ts';
@@ -24,33 +18,9 @@ import type { PageRequest } from '#web/page/request.ts';
 
 /** The catalogue of the seed on SQLite, without a content service. */
 export async function openCatalogue(): Promise<{ shop: Shop; close(): Promise<void> }> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'federleicht-blocks-'));
-  const store = await openStore({ dataDir, databaseUrl: null }, () => new Date());
-  await seedAll(store);
-  const nothing = () => Promise.reject(new Error('blocks decode nothing'));
-  const shop: Shop = {
-    store,
-    files: await openFiles({ dataDir, bucket: null }),
-    tempDir: dataDir,
-    fonts: { face: () => null, emoji: () => null, boundWords: germanBoundWords },
-    hosts: [],
-    bank: { recipient: '', iban: '' },
-    uploadBytesPerDay: 20e9,
-    voucherSecret: '',
-    serviceMail: '',
-    stories: noStories,
-    clock: () => new Date(),
-    log: () => {},
-    decode: nothing,
-    readOwnFile: nothing,
-  };
-  return {
-    shop,
-    async close() {
-      await store.close();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
-  };
+  const opened = await openEmptyShop();
+  await seedAll(opened.shop.store);
+  return opened;
 }
 
 export function pageOf(shop: Shop, { channel = 'federleicht', path = '/' }: { channel?: Channel; path?: string } = {}): PageRequest {

@@ -118,7 +118,7 @@ function closing(): (opened: { world: World; close: () => Promise<void> }) => Pr
 }
 
 async function openWorld(open: Engine['open'], engine: Engine, spoil: Spoil | null, { callsPerSecond }: Options) {
-  const settings = await engine.fresh();
+  const settings = await engine.migrated();
   const store: Store = await open(settings);
   const decoder = openDecoder({ entry: decodeEntry, tempDir: join(settings.dataDir, 'temp') });
   const logged: World['logged'] = [];

@@ -85,6 +85,10 @@ export async function openWindow<C extends object>(
   let events: WindowEvents | null = null;
   const host: DraftHost<C> = {
     copies: copiesOf(browser, () => isAlive),
+    afterPaint(run) {
+      run();
+      return () => {};
+    },
     showInAddress(id) {
       address = id;
     },

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, test } from 'vitest';
 import { openStore, type Store, type StoreSettings } from '#store/db/store.ts';
-import { dropDatabase, freshDatabase, postgresPrograms } from './postgres.ts';
+import { dropDatabase, filledDatabase, freshDatabase, postgresPrograms } from './postgres.ts';
 
 export type Engine = {
   name: Store['engine'];
@@ -13,6 +13,8 @@ export type Engine = {
   open(settings?: StoreSettings): Promise<Store>;
   /** Settings of a fresh, empty database. Removed after the test. */
   fresh(): Promise<StoreSettings>;
+  /** As `fresh`, but the tables are there already. */
+  migrated(): Promise<StoreSettings>;
 };
 
 /** `body` declares tests; `open()` gives each a store of its own, `engine` more. */
@@ -44,6 +46,11 @@ async function migrateOnce(): Promise<Buffer> {
   return bytes;
 }
 
+async function migrate(databaseUrl: string): Promise<void> {
+  const store = await openStore({ databaseUrl, dataDir: tmpdir() }, () => new Date());
+  await store.close();
+}
+
 function withoutPostgres(): void {
   const missing = 'not run: PostgreSQL is not installed (Debian: apt-get install postgresql)';
   if (process.env.CI === '1') {
@@ -57,18 +64,17 @@ function declare(name: Store['engine'], body: (open: Engine['open'], engine: Eng
   let stores: Store[] = [];
   let cleanings: (() => Promise<void>)[] = [];
 
-  async function fresh(): Promise<StoreSettings> {
+  async function fresh(makeDatabase = freshDatabase): Promise<StoreSettings> {
     const dataDir = mkdtempSync(join(tmpdir(), 'federleicht-test-'));
     cleanings.push(async () => rmSync(dataDir, { recursive: true, force: true }));
     if (name === 'sqlite') return { databaseUrl: null, dataDir };
-    const databaseUrl = await freshDatabase();
+    const databaseUrl = await makeDatabase();
     cleanings.push(() => dropDatabase(databaseUrl));
     return { databaseUrl, dataDir };
   }
 
-  /** As `fresh`, but on SQLite the tables are there already. */
   async function migrated(): Promise<StoreSettings> {
-    const settings = await fresh();
+    const settings = await fresh(() => filledDatabase(migrate));
     if (name === 'sqlite') writeFileSync(join(settings.dataDir, databaseFile), await migratedDatabase());
     return settings;
   }
@@ -87,5 +93,5 @@ function declare(name: Store['engine'], body: (open: Engine['open'], engine: Eng
     await Promise.all(made.map((clean) => clean()));
   });
 
-  body(open, { name, open, fresh });
+  body(open, { name, open, fresh: () => fresh(), migrated });
 }

@@ -1,9 +1,12 @@
 /** The flag protocol's edges over HTTP: keys, filters, statuses, forged and broken reports, many streams. */
 import { connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { evaluate } from '#core/flags/evaluate.ts';
+import { maxStreams } from '#flags/handlers/stream-hub.ts';
 import { streamToken } from '#flags/protocol/token.ts';
 import { addSegment, archiveFlag, editSegmentKeys, importSegmentFile, killFlag } from '#services/flags/manage-flags.ts';
 import type { Store } from '#store/db/store.ts';
+import { flagsOf } from '#store/flags/flag-index.ts';
 import { onEachEngine } from './engines.ts';
 import { createFlag, type FlagServer, flagKeys, rollout, startFlagServer } from './flag-server.ts';
 
@@ -134,6 +137,28 @@ onEachEngine('the flag protocol', (open) => {
   });
 });
 
+/** Opens streams on raw sockets, and resolves once each has got its first frames. `received` is what came on each. */
+async function openStreams(count: number): Promise<{ received: string[]; close(): void }> {
+  const { json } = await ask('/v2/auth?s=1.3', { key: flagKeys.clientKey });
+  const { port, hostname } = new URL(server.origin);
+  const received = new Array<string>(count).fill('');
+  const sockets = received.map((_, at): Socket => {
+    const socket = connect(Number(port), hostname);
+    socket.on('data', (chunk) => {
+      received[at] += chunk.toString();
+    });
+    socket.write(`GET /flags/sse?accessToken=${json.token} HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`);
+    return socket;
+  });
+  await expect.poll(() => received.filter((text) => text.includes('control_sec')).length, { timeout: 60_000 }).toBe(count);
+  return {
+    received,
+    close() {
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}
+
 onEachEngine('streams of the flag service', (open) => {
   beforeEach(async () => {
     server = await startFlagServer(await open());
@@ -164,23 +189,45 @@ onEachEngine('streams of the flag service', (open) => {
 
   test('1,000 of them are all told of a kill [F281] [F412]', async () => {
     await createFlag(server.shop, rollout('hero', { on: 100 }));
-    const { json } = await ask('/v2/auth?s=1.3', { key: flagKeys.clientKey });
-    const { port, hostname } = new URL(server.origin);
-    const sockets: Socket[] = [];
-    const received = new Array<string>(1000).fill('');
-    for (let at = 0; at < received.length; at += 1) {
-      const socket = connect(Number(port), hostname);
-      socket.on('data', (chunk) => {
-        received[at] += chunk.toString();
-      });
-      socket.write(`GET /flags/sse?accessToken=${json.token} HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`);
-      sockets.push(socket);
-    }
-    await expect.poll(() => received.filter((text) => text.includes('control_sec')).length, { timeout: 30_000 }).toBe(1000);
+    const { received, close } = await openStreams(1000);
     await killFlag(server.shop, 'hero', 'off', 'test');
     await expect.poll(() => received.filter((text) => text.includes('SPLIT_KILL')).length, { timeout: 30_000 }).toBe(1000);
-    for (const socket of sockets) socket.destroy();
+    close();
     await expect.poll(() => server.hub.count(), { timeout: 30_000 }).toBe(0);
+  });
+
+  test('1,200 of them are open at once; the next client is told to poll, and so is one that comes with a token', async () => {
+    const { json } = await ask('/v2/auth?s=1.3', { key: flagKeys.clientKey });
+    expect(maxStreams).toBe(1200);
+    const { close } = await openStreams(maxStreams);
+    expect((await ask('/v2/auth?s=1.3', { key: flagKeys.clientKey })).json).toEqual({ pushEnabled: false, token: '' });
+    const late = await fetch(`${server.origin}/flags/sse?accessToken=${json.token}&v=1.1`);
+    // An SDK polls, and asks for a stream again later.
+    expect([late.status, (await late.json()).code, server.hub.count()]).toEqual([503, 50_003, 1200]);
+    expect((await ask('/splitChanges?s=1.3&since=-1', { key: flagKeys.clientKey })).status).toBe(200);
+    close();
+    await expect.poll(() => server.hub.count(), { timeout: 30_000 }).toBe(0);
+    expect((await ask('/v2/auth?s=1.3', { key: flagKeys.clientKey })).json.pushEnabled).toBe(true);
+  });
+});
+
+onEachEngine('a second process', (open, { fresh }) => {
+  test('tells its streams and its pages of what the first one changed', async () => {
+    // Two stores of one database know as little of each other as two processes.
+    const settings = await fresh();
+    const [first, second] = [await open(settings), await open(settings)];
+    server = await startFlagServer(second);
+    const shopOfFirst = { store: first, clock: first.clock };
+    await createFlag(shopOfFirst, rollout('hero', { on: 100 }));
+    const { received, close } = await openStreams(1);
+    await killFlag(shopOfFirst, 'hero', 'off', 'test');
+    await expect.poll(() => received[0]?.includes('SPLIT_KILL'), { timeout: 30_000 }).toBe(true);
+    // What a page asks when it is rendered next.
+    const index = await flagsOf(second);
+    const key = { matchingKey: visitor(1), bucketingKey: visitor(1) };
+    expect(evaluate(await index.worldFor(visitor(1)), 'hero', key, {}).treatment).toBe('off');
+    close();
+    await server.close();
   });
 });
 

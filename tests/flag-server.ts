@@ -13,6 +13,9 @@ import type { Store } from '#store/db/store.ts';
 
 export const flagKeys: FlagKeys = { serverKey: 'server-key-of-at-least-32-characters', clientKey: 'client-key-of-at-least-32-characters' };
 
+/** Returns what is sent in place of an answer or of a frame (whose status is 200). */
+export type Distortion = (path: string, answer: { status: number; text: string }) => { status: number; text: string };
+
 export type FlagServer = {
   origin: string;
   shop: Pick<Shop, 'store' | 'clock' | 'log'>;
@@ -21,6 +24,8 @@ export type FlagServer = {
   requests: string[];
   /** Answers in place of the service where it returns a response. */
   spoil(answer: ((path: string) => { status: number; body: string } | null) | null): void;
+  /** Changes what the service answers, and each frame of its streams. */
+  distort(change: Distortion | null): void;
   close(): Promise<void>;
 };
 
@@ -28,7 +33,14 @@ export async function startFlagServer(store: Store): Promise<FlagServer> {
   const shop = { store, clock: store.clock, log: () => {} };
   const hub = createStreamHub(shop);
   const isOwnOrigin = () => true;
-  const api = getRequestListener(flagRoutes({ shop: shop as unknown as Shop, keys: flagKeys, hasRoom: hub.hasRoom, isOwnOrigin }).fetch);
+  const routes = flagRoutes({ shop: shop as unknown as Shop, keys: flagKeys, hasRoom: hub.hasRoom, isOwnOrigin });
+  let distortion: Distortion | null = null;
+  const api = getRequestListener(async (request) => {
+    const answer = await routes.fetch(request);
+    if (!distortion) return answer;
+    const { status, text } = distortion(new URL(request.url).pathname, { status: answer.status, text: await answer.text() });
+    return new Response(text, { status, headers: answer.headers });
+  });
   const stream = serveStream({ shop, keys: flagKeys, hub, isOwnOrigin });
   const requests: string[] = [];
   let spoilt: ((path: string) => { status: number; body: string } | null) | null = null;
@@ -37,8 +49,12 @@ export async function startFlagServer(store: Store): Promise<FlagServer> {
     requests.push(`${method} ${url}`);
     const answer = spoilt?.(url);
     if (answer) response.writeHead(answer.status, { 'content-type': 'text/html' }).end(answer.body);
-    else if (url.startsWith(streamPath)) void stream(request, response);
-    else void api(request, response);
+    else if (url.startsWith(streamPath)) {
+      const write = response.write.bind(response) as (text: string) => boolean;
+      response.write = ((text: string) =>
+        write(distortion ? distortion(streamPath, { status: 200, text }).text : text)) as typeof response.write;
+      void stream(request, response);
+    } else void api(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -46,6 +62,9 @@ export async function startFlagServer(store: Store): Promise<FlagServer> {
     ...{ shop, hub, requests },
     spoil(answer) {
       spoilt = answer;
+    },
+    distort(change) {
+      distortion = change;
     },
     async close() {
       hub.close();

@@ -104,6 +104,7 @@ export async function orderFor(store: Store, owner: OwnerId, changes: Partial<Or
     // Each guest speaks from an address of its own.
     clientAddress: owner,
     visitorKey: null,
+    measured: null,
     channel: 'federleicht',
     country: 'DE',
     locale: 'de-DE',

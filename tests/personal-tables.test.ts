@@ -128,7 +128,7 @@ const ends = ['erased', 'closed'] as const;
 
 onEachEngine('what belongs to a customer', (_open, engine) => {
   test.each(ends)('is in every table that names an owner or a customer, is exported, and is gone when the account was %s', async (end) => {
-    const settings = await engine.fresh();
+    const settings = await engine.migrated();
     const store = await engine.open(settings);
     const files = await openFiles({ dataDir: settings.dataDir, bucket: null });
     let now = new Date();

@@ -47,30 +47,56 @@ export function postgresPrograms(): string | null {
   return folders.find((folder) => folder !== '' && existsSync(join(folder, 'postgres')) && existsSync(join(folder, 'initdb'))) ?? null;
 }
 
-/**
- * The address of an empty database: a schema of its own, which is far cheaper than a database of its own, and the same to whoever
- * names no schema. The server runs without fsync: tests end the processes of the shop, never the machine.
- */
+/** The address of an empty database. The server runs without fsync: tests end the processes of the shop, never the machine. */
 export async function freshDatabase(): Promise<string> {
+  return copyOf('template0');
+}
+
+/** The address of a copy of the database that `fill` has filled: the first caller of a test run does so, and every caller gives the same. */
+export async function filledDatabase(fill: (databaseUrl: string) => Promise<void>): Promise<string> {
+  filled ??= fillOnce(fill);
+  await filled;
+  return copyOf(template);
+}
+
+/** Drops what the two above made. */
+export async function dropDatabase(databaseUrl: string): Promise<void> {
+  const name = /^\/(t[0-9a-f]+)$/.exec(new URL(databaseUrl).pathname)?.[1];
+  if (!name) throw new Error('not an address that freshDatabase gave');
+  await withServer(await server(), (client) => client.query(`drop database ${name} with (force)`));
+}
+
+const template = 'filled';
+let filled: Promise<void> | null = null;
+
+/** Fills the template unless another process has done so. Others wait: the lock ends with the connection. */
+async function fillOnce(fill: (databaseUrl: string) => Promise<void>): Promise<void> {
+  const folder = await server();
+  await withServer(folder, async (client) => {
+    await client.query('select pg_advisory_lock(1)');
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [template]);
+    if (rowCount) return;
+    await client.query('drop database if exists filling with (force)');
+    await client.query('create database filling template template0');
+    await fill(address(folder, 'filling'));
+    await client.query(`alter database filling rename to ${template}`);
+  });
+}
+
+/** A copy of a database takes a fifth of the time of the migrations; of its files, it leaves the write-ahead log small. */
+async function copyOf(source: string): Promise<string> {
   const folder = await server();
   const name = `t${randomBytes(8).toString('hex')}`;
-  await withServer(folder, (client) => client.query(`create schema ${name}`));
+  await withServer(folder, (client) => client.query(`create database ${name} template ${source} strategy file_copy`));
   return address(folder, name);
 }
 
-/** Drops what freshDatabase made. */
-export async function dropDatabase(databaseUrl: string): Promise<void> {
-  const name = /search_path=(t[0-9a-f]+)$/.exec(new URL(databaseUrl).searchParams.get('options') ?? '')?.[1];
-  if (!name) throw new Error('not an address that freshDatabase gave');
-  await withServer(await server(), (client) => client.query(`drop schema ${name} cascade`));
-}
-
-function address(folder: string, schema: string): string {
-  return `postgresql://shop@localhost/postgres?host=${encodeURIComponent(folder)}&options=${encodeURIComponent(`-c search_path=${schema}`)}`;
+function address(folder: string, database: string): string {
+  return `postgresql://shop@localhost/${database}?host=${encodeURIComponent(folder)}`;
 }
 
 async function withServer(folder: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
-  const client = new pg.Client({ connectionString: address(folder, 'public') });
+  const client = new pg.Client({ connectionString: address(folder, 'postgres') });
   await client.connect();
   try {
     await work(client);
@@ -175,7 +201,7 @@ export async function ownServer(): Promise<OwnServer> {
   chmodSync(folder, 0o755);
   await startServer(folder);
   return {
-    databaseUrl: address(folder, 'public'),
+    databaseUrl: address(folder, 'postgres'),
     kill: () => killServer(folder),
     start: () => launchServer(folder, programs),
     remove: () => stopServer(folder),

@@ -32,7 +32,8 @@ export class InterleavingSequencer extends BaseSequencer {
     const isSlow = ({ moduleId }: TestSpecification) => slowest.some((file) => moduleId.endsWith(file));
     return interleave(
       [...sorted.filter(isSlow), ...sorted.filter((file) => !isSlow(file))],
-      ({ project }) => project.config.sequence.groupOrder,
+      // A worker whose files share their modules ends when a file of another project is next, so that those files come in one row, last.
+      ({ project: { config } }) => config.sequence.groupOrder + (config.isolate ? 0 : 0.5),
       ({ project }) => project.name,
     );
   }

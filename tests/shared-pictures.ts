@@ -14,7 +14,7 @@ export default function setup(): (() => void) | undefined {
 }
 
 /** Folders of the file store that hold content-hashed pictures only. */
-const folders = ['cards', 'img'];
+const folders = ['cards', 'img', 'posters'];
 
 /** Links the shared folders into the file store of a shop. Removing its data folder leaves them alone. */
 export function sharePictures(dataDir: string): void {

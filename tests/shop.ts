@@ -112,8 +112,8 @@ export function freshAddress(): string {
 
 /** Waits until a shop has drawn the pictures of lists, which it does once for the same code and catalogue. */
 export async function prewarmed({ dataDir }: RunningShop): Promise<void> {
-  const folder = join(dataDir, 'files', 'cards');
-  while (!existsSync(folder) || !readdirSync(folder).some((name) => name.startsWith('prewarmed-'))) await sleep(200);
+  for (const folder of ['cards', 'posters'].map((name) => join(dataDir, 'files', name)))
+    while (!existsSync(folder) || !readdirSync(folder).some((name) => name.startsWith('prewarmed-'))) await sleep(200);
 }
 
 export type Sent = {

@@ -78,7 +78,7 @@ export const importTable: readonly Place[] = [
   { path: 'src/web/product/', may: webParts },
   { path: 'src/web/wish-list/', may: webParts },
   { path: 'src/web/shell/', may: webParts },
-  { path: 'src/web/tracking/', may: [...webBase, 'src/web/tracking/', 'src/web/consent/', 'src/web/log/'] },
+  { path: 'src/web/tracking/', may: [...webBase, 'src/web/tracking/', 'src/web/consent/', 'src/web/flags/', 'src/web/log/'] },
   { path: 'src/web/third-party/', may: [...webBase, 'src/web/third-party/', 'src/web/consent/', 'src/web/customer/', 'src/web/tracking/'] },
   { path: 'src/web/flags/', may: [...webBase, 'src/web/flags/', 'src/web/consent/', 'src/web/log/'] },
   {

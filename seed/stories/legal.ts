@@ -223,7 +223,7 @@ export const privacy: ServicePageOf = (country) => {
         title: 'Wenn wir zwei Fassungen einer Seite vergleichen',
         blocks: [
           'Manche Seiten gibt es für einige Zeit in mehreren Fassungen. Damit du bei einer bleibst, setzen wir das Cookie „ft_user“ mit einer zufälligen Kennung, die für nichts anderes benutzt wird und ein Jahr gilt. Solange du nicht zugestimmt hast, erfahren wir damit nichts über dich.',
-          `Stimmst du der Statistik zu, zählen wir, welche Fassung zu sehen war und ob danach bestellt wurde. Einzelne Meldungen löschen wir nach ${period('impression')}, die Summen je Kennung nach ${period('exposure')}. Rechtsgrundlage ist deine Einwilligung. Lehnst du ab, löschen wir das Cookie, und du siehst die Seiten wie immer.`,
+          `Stimmst du der Statistik zu, zählen wir, welche Fassung zu sehen war und was danach geschah: Warenkorb, Kasse, Bestellung, Anmeldung, Newsletter. Einzelne Meldungen löschen wir nach ${period('impression')}, die Summen je Kennung nach ${period('exposure')}. Rechtsgrundlage ist deine Einwilligung. Lehnst du ab, löschen wir das Cookie, und du siehst die Seiten wie immer.`,
           'Deine Antwort steht im Cookie „consent“ und gilt ein halbes Jahr. Als Nachweis speichern wir, welchem Text du wann zugestimmt hast, ohne IP-Adresse. Ändern kannst du sie jederzeit ganz unten auf jeder Seite unter „Cookie-Einstellungen“.',
         ],
       },

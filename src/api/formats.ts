@@ -8,7 +8,7 @@ import type { CallTable } from './call.ts';
 import { anyChoiceSchema, priceSchema } from './product.ts';
 
 export const formatCalls = {
-  /** `format` is "210x297" in millimetres, a paper size ("a4") or a format of cards ("polaroid"); everything else is 0 x 0, with the ratio 0. */
+  /** `format` is "210x297" in millimetres, a paper size ("a4"), a format of cards ("polaroid") or of books ("a4-quer"); everything else is 0 x 0, with the ratio 0. */
   'GET /web-api/aspect-ratio': {
     input: z.strictObject({ productType: z.enum(productTypes), format: z.string().check(z.maxLength(40)) }),
     /** Millimetres; `ratio` is width by height. */

@@ -9,9 +9,12 @@ const googleEvents = ['google-not-loaded', 'google-button-not-found', 'google-au
 
 /** What goes wrong with feature tests in a browser (F441, F442). */
 const flagEvents = [
+  'flag-already-initialized',
   'flag-authorization-key-empty',
+  'flag-client-empty',
   'flag-initialize-failed',
   'flag-key-empty',
+  'flag-no-global-client',
   'flag-no-treatment',
   'flag-track-failed',
   'flag-user-key-changed',

@@ -14,6 +14,8 @@ const setSchema = z.strictObject({
   id: z.number(),
   name: z.string(),
   categoryIds: z.array(z.number()),
+  /** A drawing of two open pages, as a data address. */
+  image: z.string(),
   /** Sizes of books that it is for. */
   formats: z.array(z.string()),
 });

@@ -13,6 +13,7 @@ import { proofMarks } from '#services/images/proof-marks.ts';
 import { jobKinds, lanes } from '#services/job-kinds.ts';
 import { type MailSettings, mailJobs } from '#services/mail/mail.job.ts';
 import { failureReportJobs } from '#services/operations/failure-report.job.ts';
+import { measurementJobs } from '#services/order/measure-purchase.job.ts';
 import { printJobs } from '#services/print/produce.job.ts';
 import { retentionJobs } from '#services/retention/retention.job.ts';
 import type { Settings } from './settings.ts';
@@ -29,6 +30,7 @@ export function jobLanes(
     ...failureReportJobs,
     ...cardPictureJobs,
     ...contentJobs(settings),
+    ...measurementJobs,
     ...imageJobs(sources),
     ...assetSizeJobs,
     ...retentionJobs,

@@ -53,7 +53,12 @@ export async function openShop(settings: Settings, role: string, decodeEntry: st
     serviceMail: settings.SERVICE_MAIL,
     google: googleOf(settings),
     tracking: settings.tracking,
-    flags: { clientKey: (await flagKeys(settings)).clientKey, beforeConsent: settings.TESTS_BEFORE_CONSENT === '1' },
+    measurement: settings.measurement,
+    flags: {
+      clientKey: (await flagKeys(settings)).clientKey,
+      beforeConsent: settings.TESTS_BEFORE_CONSENT === '1',
+      areElsewhere: settings.SPLIT_SERVER_KEY !== undefined,
+    },
     stories: openStories(store, spaceOf, log, clock),
     clock,
     log,

@@ -18,10 +18,12 @@ import { clientAddress, isTrustedProxy } from '#http/request/client-address.ts';
 import { hostOf as requestHost } from '#http/request/site.ts';
 import { createDispatcher } from '#http/route-table.ts';
 import { createWebServer, timeLimits } from '#http/web-server.ts';
+import { openVendorFlags, type VendorFlags } from '#services/flags/vendor-flags.ts';
 import type { Shop } from '#services/handler.ts';
 import { prepareCardPictures, prewarmListPictures } from '#services/images/card-pictures.ts';
 import { prewarmPosterPictures } from '#services/images/posters/poster-pictures.ts';
 import { readVersions } from '#store/db/versions.ts';
+import { readFlagsFrom } from '#store/flags/flag-index.ts';
 import { operatorText as t } from '#texts/server-texts.ts';
 import { contentSettings } from './content-settings.ts';
 import { keepTempSwept } from './data-folder.ts';
@@ -66,6 +68,7 @@ function settingsOrEnd(environment: Record<string, string | undefined>): Setting
 export async function serveShop(environment: Record<string, string | undefined>, options: ServeOptions): Promise<void> {
   const settings = settingsOrEnd(environment);
   const { shop, close } = await openShop(settings, 'web', options.decodeEntry);
+  const vendor = await vendorFlags(settings, shop);
   await keepTempSwept(shop.tempDir, shop.clock, (error) => shop.log('warn', 'temp-sweep-failed', { error: String(error) }));
   await seedShop(shop, settings.CMS_SPACE_ID);
   await prepareCardPictures(shop);
@@ -100,14 +103,24 @@ export async function serveShop(environment: Record<string, string | undefined>,
     streams.close();
     await closeServer(requestGraceMs);
     await workers.stop();
+    await vendor?.close();
     await close();
   });
 }
 
+/** Feature flags of another vendor's service, where one is set up. Pages do not wait for it. */
+async function vendorFlags({ SPLIT_SERVER_KEY, SPLIT_ENDPOINT }: Settings, { store, log }: Shop): Promise<VendorFlags | null> {
+  if (!SPLIT_SERVER_KEY) return null;
+  const vendor = await openVendorFlags({ serverKey: SPLIT_SERVER_KEY, endpoint: SPLIT_ENDPOINT ?? null }, log);
+  readFlagsFrom(store, vendor.index);
+  return vendor;
+}
+
 /** In development the code may change while the shop runs, so that nothing is known to be drawn by the same code. */
 async function prewarm(shop: Shop, { workEntry, before }: ServeOptions): Promise<void> {
-  await prewarmListPictures(shop, before ? null : await serverCodeHash(dirname(workEntry)));
-  await prewarmPosterPictures(shop);
+  const codeHash = before ? null : await serverCodeHash(dirname(workEntry));
+  await prewarmListPictures(shop, codeHash);
+  await prewarmPosterPictures(shop, codeHash);
 }
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;

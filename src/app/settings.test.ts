@@ -71,6 +71,22 @@ test('a tool of another company has an id and a host; a wrong id of the tag mana
     expect(() => readSettings({ TRACKING_ID: 'G-1', TRACKING_HOST: broken })).toThrow(/TRACKING_HOST/);
 });
 
+test('purchases are measured through the tagging server with an id and a secret', () => {
+  const tags = { TRACKING_ID: 'GTM-K4BC12', TRACKING_HOST: 'https://daten.example' };
+  expect(readSettings(tags).measurement).toBeUndefined();
+  const both = { MEASUREMENT_ID: 'G-AB12', MEASUREMENT_SECRET: 'geheim' };
+  expect(readSettings({ ...tags, ...both }).measurement).toEqual({ id: 'G-AB12', secret: 'geheim', host: 'https://daten.example' });
+  expect(() => readSettings({ ...tags, MEASUREMENT_ID: 'G-AB12' })).toThrow(/MEASUREMENT_SECRET: fehlt/);
+  expect(() => readSettings({ ...tags, MEASUREMENT_SECRET: 'geheim' })).toThrow(/MEASUREMENT_ID: fehlt/);
+  expect(() => readSettings({ ...tags, ...both, MEASUREMENT_ID: 'GTM-AB12' })).toThrow(/MEASUREMENT_ID: /);
+  expect(() => readSettings(both)).toThrow(/TRACKING_ID, TRACKING_HOST: fehlen/);
+});
+
+test('flags of another service need its key', () => {
+  expect(readSettings({ SPLIT_SERVER_KEY: 'k', SPLIT_ENDPOINT: 'https://flags.example' }).SPLIT_ENDPOINT).toBe('https://flags.example');
+  expect(() => readSettings({ SPLIT_ENDPOINT: 'https://flags.example' })).toThrow(/SPLIT_SERVER_KEY: fehlt/);
+});
+
 test('the dev pages exist on local origins only', () => {
   expect(readSettings({ ...needed, PUBLIC_ORIGIN: 'https://www.beispiel.de' }).local).toBe(false);
   expect(readSettings({ PUBLIC_ORIGIN: 'http://shop.localhost:3000' }).local).toBe(true);

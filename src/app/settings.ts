@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { checkTrackingId, type TrackingTools } from '#core/site/tracking.ts';
 import { parseTrustedProxies, type TrustedProxies } from '#http/request/client-address.ts';
+import type { MeasurementSettings } from '#services/handler.ts';
 import { operatorText as t } from '#texts/server-texts.ts';
 
 const text = z.string().check(z.trim(), z.minLength(1));
@@ -62,6 +63,9 @@ const schema = z.object({
   HEATMAP_ID: z.optional(toolId),
   HEATMAP_HOST: z.optional(toolHost),
   ANALYTICS_ID: z.optional(toolId),
+  /** Purchases are told to the tagging server by the shop itself, too. */
+  MEASUREMENT_ID: z.optional(z.string().check(z.regex(/^G-[A-Z0-9]+$/, t('operator.setting.measurement')))),
+  MEASUREMENT_SECRET: z.optional(text),
   COUNTRY_HEADER: z.optional(z.string().check(z.regex(/^[a-z][a-z0-9-]{1,60}$/, t('operator.setting.header')))),
   TRUSTED_PROXIES: z._default(
     z.string().check(z.refine((value) => parseTrustedProxies(value) !== null, t('operator.setting.proxies'))),
@@ -81,6 +85,9 @@ const schema = z.object({
   CMS_MANAGEMENT_TOKEN: z.optional(token),
   FLAGS_SERVER_KEY: z.optional(token),
   FLAGS_CLIENT_KEY: z.optional(token),
+  /** Feature flags of another vendor's service instead of the shop's own. */
+  SPLIT_SERVER_KEY: z.optional(text),
+  SPLIT_ENDPOINT: z.optional(toolHost),
   TESTS_BEFORE_CONSENT: z._default(z.enum(['0', '1']), '1'),
   WEBHOOK_PRIVATE: z.optional(z.enum(['0', '1'])),
   /** A vendor's space instead of the shop's own content service. */
@@ -93,7 +100,15 @@ const schema = z.object({
   WORKERS: z._default(z.pipe(z.string().check(z.regex(/^[0-8]$/, t('operator.setting.workers'))), z.transform(Number)), 1),
 });
 
-type Replaced = ToolSetting | 'DATA_DIR' | 'SERVICE_MAIL' | 'BANK_RECIPIENT' | 'BANK_IBAN' | 'TRUSTED_PROXIES';
+type Replaced =
+  | ToolSetting
+  | 'MEASUREMENT_ID'
+  | 'MEASUREMENT_SECRET'
+  | 'DATA_DIR'
+  | 'SERVICE_MAIL'
+  | 'BANK_RECIPIENT'
+  | 'BANK_IBAN'
+  | 'TRUSTED_PROXIES';
 
 export type Settings = Omit<z.infer<typeof schema>, Replaced> & {
   SERVICE_MAIL: string;
@@ -102,6 +117,8 @@ export type Settings = Omit<z.infer<typeof schema>, Replaced> & {
   dataDir: string;
   /** Tools of other companies; undefined where none is set up. */
   tracking: TrackingTools | undefined;
+  /** Undefined where the shop itself measures no purchases. */
+  measurement: MeasurementSettings | undefined;
   /** Proxies whose X-Forwarded-For counts. */
   trustedProxies: TrustedProxies;
   /** Address to listen on; null for every one of the machine. */
@@ -149,6 +166,17 @@ function trackingTools(settings: Pick<z.infer<typeof schema>, ToolSetting>): Tra
   return tags || heatMap || sessionAnalytics ? { tags, heatMap, sessionAnalytics } : undefined;
 }
 
+/** A consent names the tag manager that stands behind the tagging server: without one nothing is measured. */
+function measurementOf(
+  settings: Pick<z.infer<typeof schema>, 'MEASUREMENT_ID' | 'MEASUREMENT_SECRET' | ToolSetting>,
+): Settings['measurement'] {
+  const { MEASUREMENT_ID: id, MEASUREMENT_SECRET: secret, TRACKING_ID, TRACKING_HOST: host } = settings;
+  if (!id && !secret) return undefined;
+  if (!id || !secret) throw id ? missing(['MEASUREMENT_SECRET'], 'MEASUREMENT_ID') : missing(['MEASUREMENT_ID'], 'MEASUREMENT_SECRET');
+  if (!TRACKING_ID || !host) throw missing(['TRACKING_ID', 'TRACKING_HOST'], 'MEASUREMENT_ID');
+  return { id, secret, host };
+}
+
 /** Names of settings that have the same secret as another one. */
 function repeatedSecrets(settings: Partial<Record<string, unknown>>): string[] {
   const names = [
@@ -190,6 +218,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   if (rest.STORYBLOK_TOKEN && !(rest.STORYBLOK_SPACE_ID && rest.STORYBLOK_WEBHOOK_SECRET)) {
     throw missing(['STORYBLOK_SPACE_ID', 'STORYBLOK_WEBHOOK_SECRET'], 'STORYBLOK_TOKEN');
   }
+  if (rest.SPLIT_ENDPOINT && !rest.SPLIT_SERVER_KEY) throw missing(['SPLIT_SERVER_KEY'], 'SPLIT_ENDPOINT');
   if (!rest.PUBLIC_ORIGIN && hasPublicHost(rest.HOSTS)) throw missing(['PUBLIC_ORIGIN'], 'HOSTS');
   const local = !rest.PUBLIC_ORIGIN || /^https?:\/\/([a-z0-9.-]+\.)?localhost(:\d+)?$/.test(rest.PUBLIC_ORIGIN);
   const { SMTP_URL, MAIL, BANK_RECIPIENT, BANK_IBAN } = rest;
@@ -205,6 +234,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     listenAddress: LISTEN_ADDRESS ?? (local ? '127.0.0.1' : null),
     SERVICE_MAIL: rest.SERVICE_MAIL ?? rest.MAIL_FROM,
     tracking: trackingTools(rest),
+    measurement: measurementOf(rest),
     dataDir: resolve(DATA_DIR),
     trustedProxies: parseTrustedProxies(TRUSTED_PROXIES) ?? new BlockList(),
     local,

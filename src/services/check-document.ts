@@ -4,6 +4,7 @@ import type { Artwork } from '#core/design/artwork.ts';
 import { layout } from '#core/layout/layout.ts';
 import type { PhotoFacts, Resources } from '#core/layout/resources.ts';
 import type { Layout, Sheet } from '#core/layout/sheet.ts';
+import type { PictureFacts } from '#core/photos/facts.ts';
 import type { Finding } from '#core/preflight/finding.ts';
 import { preflight } from '#core/preflight/preflight.ts';
 import type { ProductDocument } from '#core/products/document.ts';
@@ -23,13 +24,16 @@ export type DocumentCheck = {
   pictures: PhotoFacts[];
 };
 
+/** What is known of a picture, whether it was uploaded or belongs to a sample. */
+type CheckedPicture = PhotoFacts & { facts?: Pick<PictureFacts, 'faces'> };
+
 /** Throws Fault 'not-found' for a design that left the catalogue. */
-export function documentCheck(catalogue: Catalogue, design: ProductDocument, pictures: readonly PhotoFacts[]): DocumentCheck {
+export function documentCheck(catalogue: Catalogue, design: ProductDocument, pictures: readonly CheckedPicture[]): DocumentCheck {
   const source = productOf(design.product.type).artworkSource(design.product);
   return {
     design,
     template: source && findTemplate(catalogue, source.template),
-    pictures: pictures.map(({ id, width, height, isRasterised }) => ({ id, width, height, isRasterised })),
+    pictures: pictures.map(({ id, width, height, isRasterised, facts }) => ({ id, width, height, isRasterised, faces: facts?.faces })),
   };
 }
 

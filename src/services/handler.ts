@@ -55,9 +55,12 @@ export type GoogleSettings = { clientId: string; keysUrl: string; script: string
 
 /**
  * The flag service. `clientKey` opens it for browsers and is public. `beforeConsent`: tests run for visitors who have not yet said whether
- * they agree to statistics (setting TESTS_BEFORE_CONSENT, D35).
+ * they agree to statistics (setting TESTS_BEFORE_CONSENT, D35). `areElsewhere`: flags are changed at another vendor's service.
  */
-export type FlagSettings = { clientKey: string; beforeConsent: boolean };
+export type FlagSettings = { clientKey: string; beforeConsent: boolean; areElsewhere: boolean };
+
+/** A data stream of Google Analytics that gets purchases through the shop's own tagging server, and the secret that opens it. */
+export type MeasurementSettings = { id: string; secret: string; host: string };
 
 /** What every process role shares. */
 export type Shop = {
@@ -79,6 +82,8 @@ export type Shop = {
   google?: GoogleSettings | undefined;
   /** Absent: the shop uses no tools of other companies (settings TRACKING_ID, HEATMAP_ID, ANALYTICS_ID). */
   tracking?: TrackingTools | undefined;
+  /** Absent: the shop's tagging server is told of no purchases (setting MEASUREMENT_ID). */
+  measurement?: MeasurementSettings | undefined;
   /** Absent in roles that serve no pages. */
   flags?: FlagSettings | undefined;
   /** Content of pages. */

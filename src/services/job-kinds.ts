@@ -16,6 +16,7 @@ export const jobKinds: Record<string, { lane: Lane; limitSeconds: number }> = {
   'send-failure-report': { lane: 'mail', limitSeconds: 180 },
   'card-picture': { lane: 'card-pictures', limitSeconds: 180 },
   'prepare-card-pictures': { lane: 'card-pictures', limitSeconds: 600 },
+  'measure-purchase': { lane: 'webhooks', limitSeconds: 60 },
   webhook: { lane: 'webhooks', limitSeconds: 180 },
   'image-avif': { lane: 'pictures', limitSeconds: 180 },
   'asset-avif': { lane: 'pictures', limitSeconds: 120 },

@@ -2,12 +2,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accessibilityProblems, complaintsOf, hasChromium, hydrated, launch } from '#tests/browser.ts';
+import { accessibilityProblems, hasChromium, hydrated } from '#tests/browser.ts';
 import { labFileOfOrder, orderAsGuest } from '#tests/order-in-browser.ts';
-import { type RunningShop, removeData, startShop } from '#tests/shop.ts';
+import { shopInBrowser } from '#tests/shop-in-browser.ts';
 
 /** Photos of one colour each, of different shapes. */
 const colours = ['#c23b2e', '#2e7d4f', '#2f55a4', '#d9a429', '#7a3d8f', '#2aa3a8'] as const;
@@ -20,8 +20,7 @@ const sizes = [
   [2400, 3200],
 ] as const;
 
-let shop: RunningShop;
-let browser: Browser;
+const site = shopInBrowser('myposter.localhost');
 let folder: string;
 let photos: string[];
 
@@ -37,23 +36,10 @@ beforeAll(async () => {
       return path;
     }),
   );
-  shop = await startShop();
-  browser = await launch();
 });
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-  if (shop) removeData(shop);
+afterAll(() => {
   if (folder) rmSync(folder, { recursive: true, force: true });
 });
-
-async function open(path: string, options: BrowserContextOptions): Promise<{ page: Page; complaints: string[] }> {
-  const context = await browser.newContext({ ...options, locale: 'de-DE' });
-  const complaints = complaintsOf(context);
-  const page = await context.newPage();
-  await page.goto(`http://myposter.localhost:${shop.port}${path}`);
-  return { page, complaints };
-}
 
 const tool = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Werkzeuge' }).getByRole('button', { name, exact: true }).click();
@@ -78,7 +64,7 @@ describe.runIf(hasChromium)('collages', () => {
   test('are printed from a phone: six photos fill the sheet and every one is in the file of the lab [F467, E008]', {
     timeout: 240_000,
   }, async () => {
-    const { page, complaints } = await open('/collagen', { viewport: { width: 360, height: 740 }, hasTouch: true });
+    const { page, complaints } = await site.open('/collagen', { viewport: { width: 360, height: 740 }, hasTouch: true });
     await hydrated(page);
     expect(await accessibilityProblems(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
@@ -97,7 +83,7 @@ describe.runIf(hasChromium)('collages', () => {
     const number = await orderAsGuest(page);
     expect(complaints).toEqual([]);
 
-    const { bytes, facts } = await labFileOfOrder(shop, number);
+    const { bytes, facts } = await labFileOfOrder(site.shop, number);
     expect(facts).toMatchObject({ sku: 'collage-poster-600x400', material: 'poster', mm: { width: 600, height: 400 } });
     const { width, height } = await sharp(bytes).metadata();
     // (600 + 2 × 3) and (400 + 2 × 3) mm at 200 dpi.
@@ -113,7 +99,7 @@ describe.runIf(hasChromium)('collages', () => {
   test('show other arrangements and back, lie freely, keep what is locked, and follow another size [E008]', {
     timeout: 240_000,
   }, async () => {
-    const { page, complaints } = await open('/configurator-collage/', { viewport: { width: 1300, height: 900 } });
+    const { page, complaints } = await site.open('/configurator-collage/', { viewport: { width: 1300, height: 900 } });
     await upload(page);
     const boxes = () =>
       page

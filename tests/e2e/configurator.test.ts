@@ -11,6 +11,7 @@ import { paintSheet } from '#paint/svg/sheet.ts';
 import { openFonts } from '#resources/fonts.ts';
 import { accessibilityProblems, complaintsOf, launch } from '#tests/browser.ts';
 import { type RunningShop, removeData, send, startShop } from '#tests/shop.ts';
+import { canvasPaint } from '#web/editor/canvas/part-painter.ts';
 
 const row = designRows.find(({ id }) => id === 'olivia');
 if (!row) throw new Error('the card of these tests is gone');
@@ -62,13 +63,20 @@ function field(page: Page, label: string) {
   return page.getByLabel(label, { exact: true });
 }
 
-/** Paths of an element as the page shows them. */
+/** Paths of an element as the page shows them, with the transforms that place them. */
 function shownPaths(page: Page, element: string): Promise<string[]> {
-  return page.locator(`.canvas [data-element="${element}"] path`).evaluateAll((paths) => paths.map((path) => path.getAttribute('d') ?? ''));
+  return page
+    .locator(`.canvas [data-element="${element}"] path`)
+    .evaluateAll((paths) =>
+      paths.map(
+        (path) => [path.parentElement, path].map((node) => node?.getAttribute('transform') ?? '').join(' ') + path.getAttribute('d'),
+      ),
+    );
 }
 
-function pathsOf(node: SvgNode): string[] {
-  return [...(node.tag === 'path' ? [node.attrs.d ?? ''] : []), ...node.children.flatMap(pathsOf)];
+function pathsOf(node: SvgNode, parent: SvgNode | null = null): string[] {
+  const place = [parent, node].map((one) => one?.attrs.transform ?? '').join(' ');
+  return [...(node.tag === 'path' ? [place + node.attrs.d] : []), ...node.children.flatMap((child) => pathsOf(child, node))];
 }
 
 describe('the configurator', () => {
@@ -104,7 +112,7 @@ describe('the configurator', () => {
     const outside = laid.sheets[0];
     if (!outside) throw new Error('the outside is not there');
     const items = outside.items.filter(({ of }) => of === 'front-names');
-    const expected = pathsOf(paintSheet({ ...outside, items }, { fonts, photoHref: () => null }, { view: 'trim' }));
+    const expected = pathsOf(paintSheet({ ...outside, items }, { fonts, photoHref: () => null }, canvasPaint));
     await expect.poll(() => shownPaths(page, 'front-names')).toEqual(expect.arrayContaining(expected));
     await page.locator('.save-good').waitFor();
     expect(complaints).toEqual([]);
@@ -305,7 +313,7 @@ describe('the configurator', () => {
     const { page, context } = await visit();
     await field(page, 'Namen').fill('Marie\n& Felix');
     await page.getByRole('button', { name: 'Farbwelt' }).click();
-    const ink = () => page.locator(`.canvas [data-element="front-names"] path`).first().getAttribute('fill');
+    const ink = () => page.locator(`.canvas [data-element="front-names"] [fill]`).first().getAttribute('fill');
     const before = await ink();
     await page.getByText('Rosé', { exact: true }).click();
     await expect.poll(ink).not.toBe(before);

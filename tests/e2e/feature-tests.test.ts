@@ -110,7 +110,7 @@ async function seen(cookie: string, { search = '', userAgent = firefox, from = '
 }
 
 describe('a page with feature tests', () => {
-  test('shows each visitor their own branches, also where 200 ask at once for the first time [F110] [F120] [F234] [F269]', async () => {
+  test('shows each visitor their own branches, also where 200 ask at once for the first time [F031] [F378] [F110] [F120] [F234] [F269]', async () => {
     const treatments = async (at: number) => {
       const { json } = await guest(shop).call('GET', '/web-api/feature-flags', undefined, {
         cookie: `ft_user=${key(at)}`,
@@ -188,6 +188,11 @@ describe('operators', () => {
     const changed = rollout('layout', { a: 40, b: 30, c: 30 });
     expect((await operate('PUT', '/flags/layout', { ...changed, expect: changeNumber - 1 })).status).toBe(409);
     expect((await operate('PUT', '/flags/layout', { ...changed, expect: changeNumber })).json.phase).toBe(2);
+    // The page of both tests would have 2 × 8 variants.
+    const seven = rollout('layout', { a: 40, b: 10, c: 10, d: 10, e: 10, f: 10, g: 10 });
+    expect((await operate('PUT', '/flags/layout', seven)).json.errors[0].message).toBe(
+      'Daraus werden 16 Fassungen einer Seite. Höchstens 12 sind erlaubt.',
+    );
     expect((await operate('GET', '/flags/layout/history')).json.changes.map(({ action }: { action: string }) => action)).toEqual([
       'change',
       'create',
@@ -245,6 +250,19 @@ describe.skipIf(!hasChromium)('consent in a browser', () => {
     expect(looks).toHaveLength(3);
     expect(new Set(looks.map((look) => JSON.stringify(look))).size).toBe(1);
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1500)));
+    // The question and the branches of both tests move nothing that has been shown.
+    const shifted = () =>
+      page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            new PerformanceObserver((list) => {
+              const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+              resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+            }).observe({ type: 'layout-shift', buffered: true });
+            setTimeout(() => resolve(0), 500);
+          }),
+      );
+    expect(await shifted()).toBeLessThan(0.01);
     expect(flagCalls).toEqual([]);
     expect((await stored(context)).cookies).toEqual(['ft_user']);
 
@@ -292,7 +310,42 @@ describe.skipIf(!hasChromium)('consent in a browser', () => {
     expect((await stored(context)).cookies).toEqual([]);
     await banner.getByRole('button', { name: 'Ablehnen' }).click();
     await banner.waitFor({ state: 'detached' });
-    expect((await context.cookies())[0]?.value).toMatch(/^10\.-\.\d{4}-\d{2}-\d{2}$/);
+    expect((await context.cookies())[0]?.value).toMatch(new RegExp(`^${wordingVersion(null)}\\.-\\.\\d{4}-\\d{2}-\\d{2}$`));
+    await context.close();
+  });
+
+  test('what a visitor who agreed does is told, also what the page was left too early for; declining forgets it', async () => {
+    const customer = guest(shop);
+    await savedCard(customer, { inCart: true });
+    const context = await browser.newContext({ viewport: { width: 1300, height: 900 }, userAgent: firefox });
+    const jar = {
+      ...Object.fromEntries(customer.jar),
+      ft_user: key(9),
+      consent: `${wordingVersion(null)}.s.${new Date().toISOString().slice(0, 10)}`,
+    };
+    await context.addCookies(Object.entries(jar).map(([name, value]) => ({ name, value, url: shop.origin })));
+    const complaints = complaintsOf(context);
+    const page = await context.newPage();
+    const database = new DatabaseSync(join(shop.dataDir, 'shop.db'), { readOnly: true, timeout: 10_000 });
+    const events = () => database.prepare('select type, value, source from flag_events where key = ?').all(key(9));
+    const waiting = () => page.evaluate(() => sessionStorage.getItem('ft_events'));
+    // The SDK never becomes ready on this page.
+    await page.route('**/flags/api/**', () => undefined);
+    await page.goto(`${shop.origin}/kasse/`);
+    await page.waitForRequest((request) => request.url().includes('/splitChanges'));
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.goto(`${shop.origin}/impressum/`);
+    await expect.poll(waiting).toBeNull();
+    await page.goto(`${shop.origin}/datenschutz/`);
+    await expect.poll(events).toEqual([{ type: 'begin_checkout', value: expect.any(Number), source: 'browser' }]);
+
+    await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
+    const settings = page.getByRole('dialog', { name: 'Cookie-Einstellungen' });
+    await settings.waitFor();
+    await page.evaluate(() => sessionStorage.setItem('ft_events', '[{"type":"login"}]'));
+    await Promise.all([page.waitForEvent('load'), settings.getByRole('button', { name: 'Ablehnen' }).click()]);
+    expect([await waiting(), events().length, complaints]).toEqual([null, 1, []]);
+    database.close();
     await context.close();
   });
 
@@ -300,8 +353,8 @@ describe.skipIf(!hasChromium)('consent in a browser', () => {
     const database = new DatabaseSync(join(shop.dataDir, 'shop.db'), { readOnly: true, timeout: 10_000 });
     const events = () => database.prepare("select key, value, source from flag_events where type = 'order_placed'").all();
     for (const [at, consent] of [
-      [7, '10.s.2026-11-22'],
-      [8, '10.-.2026-11-22'],
+      [7, `${wordingVersion(null)}.s.2026-11-22`],
+      [8, `${wordingVersion(null)}.-.2026-11-22`],
     ] as const) {
       const customer = guest(shop);
       customer.jar.set('ft_user', key(at));

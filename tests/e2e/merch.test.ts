@@ -1,38 +1,15 @@
 /** Photo gifts from their list to the maker's file: a mug on a wide window, the configurator on a phone, pages without script. */
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accessibilityProblems, complaintsOf, hasChromium, hydrated, launch } from '#tests/browser.ts';
+import { describe, expect, test } from 'vitest';
+import { accessibilityProblems, hasChromium, hydrated } from '#tests/browser.ts';
 import { labFileOfOrder, orderAsGuest } from '#tests/order-in-browser.ts';
-import { type RunningShop, removeData, send, startShop } from '#tests/shop.ts';
+import { send } from '#tests/shop.ts';
+import { noBreak, press, shopInBrowser } from '#tests/shop-in-browser.ts';
 
 const photo = 'tests/render/photo.jpg';
 
-let shop: RunningShop;
-let browser: Browser;
-
-beforeAll(async () => {
-  if (!hasChromium) return;
-  shop = await startShop();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-  if (shop) removeData(shop);
-});
-
-async function open(path: string, options: BrowserContextOptions): Promise<{ page: Page; complaints: string[] }> {
-  const context = await browser.newContext({ ...options, locale: 'de-DE' });
-  const complaints = complaintsOf(context);
-  const page = await context.newPage();
-  page.setDefaultTimeout(60_000);
-  await page.goto(`http://localhost:${shop.port}${path}`);
-  return { page, complaints };
-}
-
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click();
-const noBreak = (text: string | null) => text?.replaceAll('\u00a0', ' ') ?? '';
+const site = shopInBrowser('localhost');
 
 async function upload(page: Page): Promise<void> {
   await page.locator('.editor[data-hydrated] .slot').first().waitFor();
@@ -44,7 +21,7 @@ describe.runIf(hasChromium)('photo gifts', () => {
   test('a mug is sold from the list with an own photo, turned before it is bought, and its file is that photo [E080]', {
     timeout: 240_000,
   }, async () => {
-    const { page, complaints } = await open('/fotogeschenke/', { viewport: { width: 1300, height: 900 } });
+    const { page, complaints } = await site.open('/fotogeschenke/', { viewport: { width: 1300, height: 900 } });
     await hydrated(page);
     expect(await page.locator('.gift-tile').count()).toBe(12);
     expect(await accessibilityProblems(page)).toEqual([]);
@@ -77,7 +54,7 @@ describe.runIf(hasChromium)('photo gifts', () => {
     const number = await orderAsGuest(page);
     expect(complaints).toEqual([]);
 
-    const { bytes, facts } = await labFileOfOrder(shop, number);
+    const { bytes, facts } = await labFileOfOrder(site.shop, number);
     expect(facts.file).toBe(`${number}_01_mug-330_200x85_2x_1p_v1.jpg`);
     expect(facts).toMatchObject({ sku: 'mug-330', quantity: 2, dpi: 300, mm: { width: 200, height: 85 }, bleed: 3 });
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 2433, height: 1075, format: 'jpeg', space: 'srgb' });
@@ -94,7 +71,7 @@ describe.runIf(hasChromium)('photo gifts', () => {
   });
 
   test('a cushion is designed on a phone with its second side, and says what it costs', { timeout: 120_000 }, async () => {
-    const { page, complaints } = await open('/fotogeschenke/gestalten/cushion-40/', {
+    const { page, complaints } = await site.open('/fotogeschenke/gestalten/cushion-40/', {
       viewport: { width: 360, height: 740 },
       hasTouch: true,
     });
@@ -114,7 +91,7 @@ describe.runIf(hasChromium)('photo gifts', () => {
   });
 
   test('have pages that need no script, are described for machines and are indexed; configurators and unknown gifts are not [E080]', async () => {
-    const get = (path: string, host = 'localhost') => send(shop, { path, host });
+    const get = (path: string, host = 'localhost') => send(site.shop, { path, host });
     const puzzle = await get('/fotogeschenke/puzzle-500/');
     expect(puzzle.status).toBe(200);
     expect(puzzle.text).toContain('nicht für Kinder unter 3 Jahren');

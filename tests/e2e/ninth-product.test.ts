@@ -82,10 +82,11 @@ describe('a ninth product type', () => {
     const changed = Object.keys(files).filter((path) => !path.includes('bookmark'));
     expect(changed).toEqual(['src/core/products/sold.ts']);
     const sources = copySources({ add: files, tests: true });
-    const run = (tool: string, argument: string) =>
-      spawnSync(resolve('node_modules/.bin', tool), [argument], { cwd: sources, encoding: 'utf8' });
+    const run = (tool: string, ...options: string[]) =>
+      spawnSync(resolve('node_modules/.bin', tool), options, { cwd: sources, encoding: 'utf8' });
     expect(run('react-router', 'typegen').status).toBe(0);
-    expect(run('tsc', '--noEmit').stdout).toBe('');
+    // Each checker works out the types that it needs for itself: several do a half more work than one.
+    expect(run('tsc', '--noEmit', '--checkers', '1').stdout).toBe('');
     rmSync(sources, { recursive: true });
   });
 

@@ -3,15 +3,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accessibilityProblems, complaintsOf, hasChromium, hydrated, launch } from '#tests/browser.ts';
+import { accessibilityProblems, hasChromium, hydrated } from '#tests/browser.ts';
 import { filesOfOrder, orderAsGuest } from '#tests/order-in-browser.ts';
-import { type RunningShop, removeData, send, startShop } from '#tests/shop.ts';
+import { send } from '#tests/shop.ts';
+import { noBreak, press, shopInBrowser } from '#tests/shop-in-browser.ts';
 
-let shop: RunningShop;
-let browser: Browser;
+const site = shopInBrowser('myposter.localhost');
 let out: string;
 let photos: string[];
 
@@ -28,27 +28,10 @@ beforeAll(async () => {
       return file;
     }),
   );
-  shop = await startShop();
-  browser = await launch();
 });
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-  if (shop) removeData(shop);
+afterAll(() => {
   if (out) rmSync(out, { recursive: true, force: true });
 });
-
-async function open(path: string, options: BrowserContextOptions): Promise<{ page: Page; complaints: string[] }> {
-  const context = await browser.newContext({ ...options, locale: 'de-DE' });
-  const complaints = complaintsOf(context);
-  const page = await context.newPage();
-  page.setDefaultTimeout(60_000);
-  await page.goto(`http://myposter.localhost:${shop.port}${path}`);
-  return { page, complaints };
-}
-
-const noBreak = (text: string | null) => text?.replaceAll('\u00a0', ' ') ?? '';
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click();
 
 /** The hue of an even picture in degrees. */
 async function hueOf(file: Buffer | undefined): Promise<number> {
@@ -67,7 +50,7 @@ describe.runIf(hasChromium)('photo boxes', () => {
   test('are filled, put into order, given a lid, ordered, and become prints and a lid [F003, F043, E011]', {
     timeout: 240_000,
   }, async () => {
-    const { page, complaints } = await open('/fotobox', { viewport: { width: 1300, height: 900 } });
+    const { page, complaints } = await site.open('/fotobox', { viewport: { width: 1300, height: 900 } });
     await hydrated(page);
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByRole('link', { name: 'Kleine Box füllen' }).click();
@@ -102,7 +85,7 @@ describe.runIf(hasChromium)('photo boxes', () => {
     const number = await orderAsGuest(page);
     expect(complaints).toEqual([]);
 
-    const { files, lab } = await filesOfOrder(shop, number);
+    const { files, lab } = await filesOfOrder(site.shop, number);
     const names = [...files.keys()].sort();
     const prints = names.filter((name) => name.endsWith('.jpg'));
     expect(prints.map((name) => name.split('_')[3])).toEqual(hues.map((_, at) => `print-${String(at + 1).padStart(3, '0')}`));
@@ -121,7 +104,7 @@ describe.runIf(hasChromium)('photo boxes', () => {
   });
 
   test('are filled on a phone, where too few photos and a photo twice are said [E011]', { timeout: 120_000 }, async () => {
-    const { page, complaints } = await open('/configurator-photobox?photoboxType=photoprint&photoboxMaterial=gold', {
+    const { page, complaints } = await site.open('/configurator-photobox?photoboxType=photoprint&photoboxMaterial=gold', {
       viewport: { width: 360, height: 740 },
       hasTouch: true,
     });
@@ -151,7 +134,7 @@ describe.runIf(hasChromium)('photo boxes', () => {
   });
 
   test('have a page that says without script what they cost, and when they arrive [E080]', async () => {
-    const { status, text } = await send(shop, { path: '/fotobox', host: 'myposter.localhost' });
+    const { status, text } = await send(site.shop, { path: '/fotobox', host: 'myposter.localhost' });
     expect(status).toBe(200);
     for (const part of [
       '<title>Fotobox | myposter</title>',
@@ -163,8 +146,8 @@ describe.runIf(hasChromium)('photo boxes', () => {
       expect(text).toContain(part);
     expect(noBreak(text)).toContain('ab 13,49 €');
     expect(text).toMatch(/ist deine Fotobox bis [^<]* bei dir\./);
-    const sitemap = await send(shop, { path: '/sitemap-pages.xml', host: 'myposter.localhost' });
+    const sitemap = await send(site.shop, { path: '/sitemap-pages.xml', host: 'myposter.localhost' });
     expect(sitemap.text).toContain('/fotobox<');
-    expect((await send(shop, { path: '/configurator-photobox?designId=gibtesnicht', host: 'myposter.localhost' })).status).toBe(404);
+    expect((await send(site.shop, { path: '/configurator-photobox?designId=gibtesnicht', host: 'myposter.localhost' })).status).toBe(404);
   });
 });

@@ -1,38 +1,14 @@
 /** Wall art from the poster shop's lists to the lab's file: a poster as it is on a wide window, and an own photo on a phone. */
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accessibilityProblems, complaintsOf, hasChromium, hydrated, launch } from '#tests/browser.ts';
+import { describe, expect, test } from 'vitest';
+import { accessibilityProblems, hasChromium, hydrated } from '#tests/browser.ts';
 import { labFileOfOrder, orderAsGuest } from '#tests/order-in-browser.ts';
-import { type RunningShop, removeData, send, startShop } from '#tests/shop.ts';
+import { send } from '#tests/shop.ts';
+import { noBreak, press, shopInBrowser } from '#tests/shop-in-browser.ts';
 
 const photo = 'tests/render/photo.jpg';
 
-let shop: RunningShop;
-let browser: Browser;
-
-beforeAll(async () => {
-  if (!hasChromium) return;
-  shop = await startShop();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-  if (shop) removeData(shop);
-});
-
-async function open(path: string, options: BrowserContextOptions): Promise<{ page: Page; complaints: string[] }> {
-  const context = await browser.newContext({ ...options, locale: 'de-DE' });
-  const complaints = complaintsOf(context);
-  const page = await context.newPage();
-  page.setDefaultTimeout(60_000);
-  await page.goto(`http://myposter.localhost:${shop.port}${path}`);
-  return { page, complaints };
-}
-
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click();
-const noBreak = (text: string | null) => text?.replaceAll('\u00a0', ' ') ?? '';
+const site = shopInBrowser('myposter.localhost');
 
 /** Root of the mean square of the differences between two blurred pictures, 0 to 255: fine lines lie a millimetre beside each other. */
 async function difference(one: Buffer, other: Buffer): Promise<number> {
@@ -44,7 +20,7 @@ async function difference(one: Buffer, other: Buffer): Promise<number> {
 
 describe.runIf(hasChromium)('the poster shop', () => {
   test('sells a poster from its list, framed, and the lab gets what the shop has shown [F003, E074]', { timeout: 240_000 }, async () => {
-    const { page, complaints } = await open('/poster', { viewport: { width: 1300, height: 900 } });
+    const { page, complaints } = await site.open('/poster', { viewport: { width: 1300, height: 900 } });
     await hydrated(page);
     expect(await accessibilityProblems(page)).toEqual([]);
     const tiles = page.locator('.poster-tile');
@@ -82,7 +58,7 @@ describe.runIf(hasChromium)('the poster shop', () => {
     const number = await orderAsGuest(page);
     expect(complaints).toEqual([]);
 
-    const { bytes, facts } = await labFileOfOrder(shop, number);
+    const { bytes, facts } = await labFileOfOrder(site.shop, number);
     expect(facts).toMatchObject({
       ...{ sku: 'poster-funkstille-poster-500x700-holz-oak-30', material: 'poster', mm: { width: 510, height: 710 } },
       frame: { type: 'holzrahmen', colour: 'oak' },
@@ -91,7 +67,7 @@ describe.runIf(hasChromium)('the poster shop', () => {
     // (510 + 2 × 3) and (710 + 2 × 3) mm at 150 dpi.
     expect({ width, height, space }).toEqual({ width: 3047, height: 4228, space: 'srgb' });
     const shown = async (picture: string) =>
-      (await send(shop, { path: `/img/posters/${picture}-480.webp`, host: 'myposter.localhost' })).body;
+      (await send(site.shop, { path: `/img/posters/${picture}-480.webp`, host: 'myposter.localhost' })).body;
     expect(await difference(await shown('funkstille/kreide'), bytes)).toBeLessThan(6);
     expect(await difference(await shown('funkstille/rose'), bytes)).toBeGreaterThan(12);
     await page.context().close();
@@ -100,7 +76,7 @@ describe.runIf(hasChromium)('the poster shop', () => {
   test('prints an own photo on canvas from a phone: sizes say how sharp it is, and it hangs on a wall first [F003, E009, E074]', {
     timeout: 240_000,
   }, async () => {
-    const { page, complaints } = await open('/wandbilder/leinwand', { viewport: { width: 360, height: 740 }, hasTouch: true });
+    const { page, complaints } = await site.open('/wandbilder/leinwand', { viewport: { width: 360, height: 740 }, hasTouch: true });
     await hydrated(page);
     expect(await accessibilityProblems(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
@@ -153,13 +129,13 @@ describe.runIf(hasChromium)('the poster shop', () => {
     await expect.poll(() => ordered.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(40);
     await page.getByRole('link', { name: 'Weitere Poster ansehen' }).waitFor();
     const path = new URL((await ordered.getAttribute('src')) ?? '', page.url()).pathname;
-    const status = async (asked: string) => (await send(shop, { path: asked, host: 'myposter.localhost' })).status;
+    const status = async (asked: string) => (await send(site.shop, { path: asked, host: 'myposter.localhost' })).status;
     expect(await status(path)).toBe(200);
     expect(await status(path.replace(/orders\/.{22}/, `orders/${'A'.repeat(22)}`))).toBe(404);
     expect(await status(path.replace('/1-', '/2-'))).toBe(404);
     expect(complaints).toEqual([]);
 
-    const { bytes, facts } = await labFileOfOrder(shop, number);
+    const { bytes, facts } = await labFileOfOrder(site.shop, number);
     expect(facts).toMatchObject({ sku: 'photoframe-leinwand-400x300-25-mirror', mm: { width: 460, height: 360 } });
     const { width, height } = await sharp(bytes).metadata();
     // The front with 30 mm of canvas around it at 200 dpi.
@@ -172,7 +148,7 @@ describe.runIf(hasChromium)('the poster shop', () => {
   });
 
   test('shows an option of the configurator as chosen at once, while its page is still loading', { timeout: 90_000 }, async () => {
-    const { page, complaints } = await open('/configurator-photo-frame?poster=funkstille', { viewport: { width: 1300, height: 900 } });
+    const { page, complaints } = await site.open('/configurator-photo-frame?poster=funkstille', { viewport: { width: 1300, height: 900 } });
     await page.locator('.editor[data-hydrated]').waitFor();
     const held = Promise.withResolvers<void>();
     const isAsked = page.waitForRequest(/poster-blank/);
@@ -198,7 +174,7 @@ describe.runIf(hasChromium)('the poster shop', () => {
 
   test('takes a quantity by the address, shows what each tier costs, and names the surcharge before the cart does', async () => {
     const read = async (query: string) => {
-      const { status, text } = await send(shop, { path: `/poster/funkstille?${query}`, host: 'myposter.localhost' });
+      const { status, text } = await send(site.shop, { path: `/poster/funkstille?${query}`, host: 'myposter.localhost' });
       expect(status).toBe(200);
       return noBreak(text.replace(/<script.*?<\/script>/gs, '').replace(/<[^>]*>/g, ' ')).replace(/\s+/g, ' ');
     };
@@ -215,7 +191,7 @@ describe.runIf(hasChromium)('the poster shop', () => {
   });
 
   test('has no pages of posters in the card shop, and none of unknown posters and materials', async () => {
-    const status = async (host: string, path: string) => (await send(shop, { path, host })).status;
+    const status = async (host: string, path: string) => (await send(site.shop, { path, host })).status;
     for (const path of ['/poster/', '/poster/tanz/', '/wandbilder/', '/wandbilder/leinwand/'])
       expect(await status('localhost', path)).toBe(404);
     for (const path of ['/poster/gibtesnicht', '/poster/T4nz', '/wandbilder/papier', '/configurator-photo-frame?poster=gibtesnicht'])
@@ -223,12 +199,12 @@ describe.runIf(hasChromium)('the poster shop', () => {
   });
 
   test('keeps posters on a wish list of its own, in the colour they were seen in [E075]', async () => {
-    const { page, complaints } = await open('/poster?color=navy', { viewport: { width: 1300, height: 900 } });
+    const { page, complaints } = await site.open('/poster?color=navy', { viewport: { width: 1300, height: 900 } });
     await hydrated(page);
     const first = page.locator('.poster-tile').first();
     const name = (await first.getByRole('heading').innerText()).trim();
     await first.getByRole('button', { name: new RegExp(name) }).click();
-    await page.goto(`http://myposter.localhost:${shop.port}/merkzettel`);
+    await page.goto(`http://myposter.localhost:${site.shop.port}/merkzettel`);
     await page.getByRole('heading', { level: 2, name }).waitFor();
     expect(await page.locator('.poster-tile').count()).toBe(1);
     expect(await page.locator('.poster-tile a').first().getAttribute('href')).toMatch(/\?colourway=/);
@@ -239,7 +215,7 @@ describe.runIf(hasChromium)('the poster shop', () => {
 
   test('hangs its posters on the start page, in both widths without a finding of axe [E075]', async () => {
     for (const width of [1300, 360]) {
-      const { page, complaints } = await open('/', { viewport: { width, height: 800 } });
+      const { page, complaints } = await site.open('/', { viewport: { width, height: 800 } });
       await hydrated(page);
       expect(await page.locator('.hanging .framed').count()).toBe(4);
       expect(await accessibilityProblems(page)).toEqual([]);

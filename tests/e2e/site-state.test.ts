@@ -76,7 +76,7 @@ describe.skipIf(!hasChromium)('the whole site', () => {
     },
   );
 
-  test('an uncaught error is logged with its page, and logging=0 switches that off [F443]', async () => {
+  test('an uncaught error is logged with its page, and logging=0 switches that off [F425] [F443]', async () => {
     const page = await open('/kontakt/');
     await throwUntilLogged(page, 'Probe auf der Kontaktseite');
     const line = shop

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { onEachEngine } from '#tests/engines.ts';
 import { fileForm } from '#tests/file-form.ts';
-import { freePort, type guest, type RunningShop, startShop } from '#tests/shop.ts';
+import { freePort, guest, type RunningShop, removeData, startShop } from '#tests/shop.ts';
 import { expectWholeOrders } from './crash.ts';
 import { halfSent, type Post } from './in-flight.ts';
 import { ownCard, prepareCheckout, type ShopCheckout, submitCheckout } from './shop-customer.ts';
@@ -67,4 +67,25 @@ onEachEngine('the running shop', (_open, engine) => {
       await shop.kill();
     }
   });
+});
+
+test('asked to end with 50 streams of the flag service open, the shop ends them before what is left of requests is cut', async () => {
+  const shop = await startShop();
+  try {
+    const { json } = await guest(shop).call('GET', '/web-api/feature-flags');
+    const headers = { authorization: `Bearer ${json.authorizationKey}` };
+    const { token } = await (await fetch(`${shop.origin}/flags/api/v2/auth?s=1.3`, { headers })).json();
+    const address = `${shop.origin}/flags/sse?accessToken=${token}&v=1.1`;
+    const streams = await Promise.all(Array.from({ length: 50 }, () => fetch(address)));
+    expect(streams.map(({ status }) => status)).toEqual(streams.map(() => 200));
+    const texts = streams.map((stream) => stream.text());
+    shop.process.kill('SIGTERM');
+    // A stream that was cut rejects; one that was ended has what was sent.
+    for (const text of await Promise.all(texts)) expect(text).toContain('control_sec');
+    await shop.stop();
+    expect([shop.process.exitCode, shop.process.signalCode]).toEqual([0, null]);
+  } finally {
+    await shop.kill();
+    removeData(shop);
+  }
 });

@@ -1,9 +1,11 @@
-/** The designs that Node and browser both lay out: the fixtures, and every catalogue card in every form with sample and with hard texts. */
+/** What Node and browser both lay out: the fixtures, every catalogue card in every form with sample and with hard texts, and a photo book. */
+import { layoutBook } from '#core/auto-layout/auto-layout.ts';
 import type { DesignDocument } from '#core/design/document.ts';
 import { layout } from '#core/layout/layout.ts';
 import type { FontSet } from '#core/layout/resources.ts';
 import { artworksOf, blankDesign } from '#designs/blank.ts';
 import { designRows } from '#designs/rows.ts';
+import { sampleAlbum, sampleBook } from '#tests/album-samples.ts';
 import { fixtureDesign, fixtureResources } from './fixture-design.ts';
 import { elementResources, leporelloDesign, stickerDesign } from './fixture-elements.ts';
 import { textDesigns } from './text-cases.ts';
@@ -48,5 +50,10 @@ export function layoutCases(): Case[] {
     const layOut = (fonts: FontSet) => JSON.stringify(layout(design, fixtureResources(fonts)));
     return { name, design, layOut };
   });
-  return [...texts, { name: 'fixture', design: fixtureDesign, layOut: fixture }, ...drawn, ...cards];
+  const book = {
+    name: 'photo book',
+    design: fixtureDesign,
+    layOut: () => JSON.stringify(layoutBook(sampleBook(sampleAlbum({ seed: 1, count: 24 }).photos))),
+  };
+  return [...texts, { name: 'fixture', design: fixtureDesign, layOut: fixture }, book, ...drawn, ...cards];
 }

@@ -96,7 +96,7 @@ onEachEngine('stories', (open, engine) => {
   });
 
   test('are never old for who asks after they were published, in this process or another', async () => {
-    const settings = await engine.fresh();
+    const settings = await engine.migrated();
     const [here, there] = [await open(settings), await open(settings)];
     const id = await createStory(writer(here), { name: 'A', slug: 'a', content: page(0) }, { publish: true });
     let published = 0;

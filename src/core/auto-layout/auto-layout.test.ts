@@ -108,7 +108,7 @@ describe('the layout of a book', () => {
     fc.assert(
       fc.property(
         fc.nat(10_000),
-        fc.integer({ min: 1, max: 70 }),
+        fc.integer({ min: 1, max: 50 }),
         someFrames,
         fc.constantFrom('low', 'medium', 'high'),
         fc.nat(3),
@@ -117,22 +117,17 @@ describe('the layout of a book', () => {
           checked(sampleBook(photos, { graduations: sampleGraduations(frames), density, seed: variant }));
         },
       ),
-      { numRuns: 25 },
+      { numRuns: 16 },
     );
   });
 
-  it('finds every near duplicate of an album and no other, and keeps one of each group [E010]', () => {
-    for (let seed = 1; seed <= 12; seed += 1) {
-      const album = sampleAlbum({ seed, count: 60, duplicates: 0.3 });
-      const book = checked(sampleBook(album.photos, { graduations: sampleGraduations().slice(0, 10) }));
-      const groups = new Map<string, string[]>();
-      for (const { photoId, reason } of book.leftOut) {
-        if (!('photoId' in reason)) throw new Error(`left out by ${reason.kind}`);
-        groups.set(reason.photoId, [...(groups.get(reason.photoId) ?? [reason.photoId]), photoId]);
-      }
-      const sorted = (all: Iterable<string[]>) => [...all].map((ids) => ids.toSorted()).toSorted();
-      expect(sorted(groups.values())).toEqual(sorted(album.duplicates));
-    }
+  it('keeps one of each group of near duplicates and names it for the others [E010]', () => {
+    const album = sampleAlbum({ seed: 1, count: 40, duplicates: 0.3 });
+    const book = checked(sampleBook(album.photos));
+    const placed = new Set(book.placed.map(({ photoId }) => photoId));
+    for (const ids of album.duplicates) expect(ids.filter((id) => placed.has(id))).toHaveLength(1);
+    for (const { reason } of book.leftOut) expect(placed.has('photoId' in reason ? reason.photoId : '')).toBe(true);
+    expect(book.leftOut).toHaveLength(album.duplicates.flat().length - album.duplicates.length);
   });
 
   it('is the same for the same input, and another one for another seed', () => {
@@ -206,7 +201,7 @@ describe('the layout of a book', () => {
     const excludedIds = first.placed.filter((_, at) => at % 7 === 0).map(({ photoId }) => photoId);
     const book = checked(sampleBook(album.photos, { pageCount: 24, requiredIds, excludedIds }));
     const reasons = new Map(book.leftOut.map(({ photoId, reason }) => [photoId, reason.kind]));
-    for (const id of requiredIds) expect(book.placed.find(({ photoId }) => photoId === id)?.why).toContain('required');
+    for (const id of requiredIds) expect(book.placed.find(({ photoId }) => photoId === id)?.why[0]).toBe('required');
     for (const id of excludedIds) expect(reasons.get(id)).toBe('excluded');
   });
 });
@@ -260,6 +255,7 @@ describe('unusual albums', () => {
       { pageCount: 24, pins: [{ index: 30, page: { cells: [], layout: null, spread: null } }] },
       'photobook.pins.beyond',
     ],
+    ['one half of a spread', { pins: [{ index: 3, page: { cells: [], layout: null, spread: 'right' } }] }, undefined],
     ['two photos of one id', { photos: [samplePhoto({ id: 'a' }), samplePhoto({ id: 'a' })] }, undefined],
     ['a number of pages that is none of the book', { pageCount: 25 }, undefined],
     ['a part of a micrometre', { gapUm: 0.5 }, undefined],
@@ -284,11 +280,11 @@ describe('pinned pages', () => {
 
   it('stay as they are through two hundred other layouts [E010]', () => {
     const numbers = random(5);
-    const small = sampleAlbum({ seed: 22, count: 26 }).photos;
-    const graduations = [12, 16, 20].map((pageCount) => ({ pageCount, frames: sampleFrames(pageCount) }));
+    const small = sampleAlbum({ seed: 22, count: 18 }).photos;
+    const graduations = [8, 12, 16].map((pageCount) => ({ pageCount, frames: sampleFrames(pageCount) }));
     let book = layoutBook(sampleBook(small, { graduations }));
     for (let round = 1; round <= 200; round += 1) {
-      const indexes = [...book.pages.keys()].filter((index) => index < 12 && numbers.chance(0.3));
+      const indexes = [...book.pages.keys()].filter((index) => index < 8 && numbers.chance(0.3));
       // A page that covers a spread is pinned with its facing one.
       const pins = pinsOf(indexes, book).map((pin) => ({ ...pin, page: { ...pin.page, spread: null } }));
       const before = JSON.stringify(pins);
@@ -327,11 +323,35 @@ describe('pinned pages', () => {
     expect(book.pages[4]).toEqual(emptied);
   });
 
+  it('may hold a photo twice, and may be empty without a notice', () => {
+    const [pin] = pinsOf([4]);
+    const page = pin?.page as BookPage;
+    const pins = [
+      { index: 4, page },
+      { index: 5, page },
+      { index: 6, page: { cells: [], layout: null, spread: null } },
+    ];
+    const book = layoutBook(sampleBook(album.photos, { pins }));
+    const all = [...book.placed, ...book.leftOut].map(({ photoId }) => photoId);
+    expect(all.toSorted()).toEqual(album.photos.map(({ id }) => id).toSorted());
+    expect(book.placed.find(({ photoId }) => photoId === page.cells[0]?.photoId)?.page).toBe(4);
+    expect(book.notices).toEqual([]);
+  });
+
+  it('without photos do not part the book: photos flow past them', () => {
+    const text: BookPage = { cells: [], layout: null, spread: null };
+    const pins = [6, 7, 20].map((index) => ({ index, page: text }));
+    const book = checked(sampleBook(album.photos, { pins }));
+    expect(book.notices).toEqual([]);
+    expect(book.placed).toHaveLength(first.placed.length);
+    expect(book.pages.flatMap(({ cells }, index) => (cells.length === 0 ? index : []))).toEqual([6, 7, 20]);
+  });
+
   it('on every page leave out what has no place any more', () => {
     const all = pinsOf([...first.pages.keys()]);
     const added = samplePhoto({ id: 'new' });
     const book = checked(sampleBook([...album.photos, added], { pins: all, pageCount: first.pageCount }));
-    expect(book.leftOut.find(({ photoId }) => photoId === 'new')?.reason).toEqual({ kind: 'quota' });
+    expect(book.leftOut.find(({ photoId }) => photoId === 'new')?.reason).toEqual({ kind: 'no-free-page' });
     expect(JSON.stringify(book.pages)).toBe(JSON.stringify(first.pages));
   });
 });

@@ -4,22 +4,30 @@
  */
 import { Fault } from '#core/values/fault.ts';
 import { type Message, message } from '#core/values/message.ts';
-import { type BookInput, type Graduation, maxBookPhotos, type Pin } from './book-input.ts';
-import type { BookLayout, BookPage, LeftOutReason, PlacedPhoto } from './book-layout.ts';
+import { type BookInput, type Graduation, maxBookPhotos, type PageFrame, type Pin } from './book-input.ts';
+import { type BookCell, type BookLayout, type BookPage, emptyPage, type LeftOutReason, type PlacedPhoto } from './book-layout.ts';
 import { type DatedPhoto, inChronologicalOrder } from './chronology.ts';
-import { freeRuns, photosOfRuns, pinnedIds } from './free-runs.ts';
+import { type FreeRun, freePages, freeRuns, pinnedIds } from './free-runs.ts';
 import { coverPhoto } from './heroes.ts';
 import { nearDuplicates } from './near-duplicates.ts';
 import { graduationFor, possibleGraduations } from './page-count.ts';
 import { isLargest } from './page-layout.ts';
 import { leftOutText, placedTexts } from './reasons.ts';
-import { type LaidOutRun, layOutRun } from './run-layout.ts';
+import { layOutRun } from './run-layout.ts';
 
 /** Shares of the work that is done, 0 to 1, ascending. */
 export type OnProgress = (share: number) => void;
 
 function refuse(key: string, values: { max?: number } = {}): Fault {
   return new Fault('bad-input', key, { text: message(key, values) });
+}
+
+function hasBothHalves(pins: readonly Pin[]): boolean {
+  const spreads = new Map(pins.map(({ index, page }) => [index, page.spread]));
+  return pins.every(({ index, page: { spread } }) => {
+    if (spread === null) return true;
+    return spread === 'left' ? spreads.get(index + 1) === 'right' : spreads.get(index - 1) === 'left';
+  });
 }
 
 /** Throws Fault 'bad-input', with a text where the customer can do something about it. */
@@ -35,6 +43,7 @@ function checkInput({ photos, graduations, pageCount, pins, gapUm, seed }: BookI
     (pageCount === null || graduations.some((one) => one.pageCount === pageCount)) &&
     new Set(pins.map(({ index }) => index)).size === pins.length &&
     pins.every(({ index }) => Number.isInteger(index) && index >= 0) &&
+    hasBothHalves(pins) &&
     new Set(photos.map(({ id }) => id)).size === photos.length;
   if (!areNumbers) throw new Fault('bad-input', 'sides, gap, seed, page counts, pins or ids of a book are not of their range');
 }
@@ -54,40 +63,60 @@ function eligiblePhotos(input: BookInput, ordered: readonly DatedPhoto[], pinned
   return { photos: rest.filter(({ photo }) => !duplicates.has(photo.id)), leftOut };
 }
 
-/** Throws Fault 'bad-input' where the pages asked for end before the last pinned one. */
-function graduationOf(input: BookInput, from: number, photosOfLast: number, possible: readonly Graduation[]): Graduation {
-  const chosen = graduationFor(possible, photosOfLast, from, { density: input.density, isFixed: input.pageCount !== null });
-  if (!chosen) throw refuse('photobook.pins.beyond', { max: from });
-  return chosen;
+/** What the runs of a book found out. */
+type Findings = { heroes: Set<string>; best: Set<string>; leftOut: Map<string, LeftOutReason> };
+
+/** Free pages of all runs, laid out, between the pinned ones. */
+function layOutPages(input: BookInput, runs: readonly FreeRun[], { pageCount, frames }: Graduation, onProgress: OnProgress) {
+  const pages = Array<BookPage>(pageCount).fill(emptyPage);
+  for (const { index, page } of input.pins) pages[index] = page;
+  const findings: Findings = { heroes: new Set(), best: new Set(), leftOut: new Map() };
+  const required = new Set(input.requiredIds);
+  for (const run of runs) {
+    const indexes = freePages(run, input.pins, pageCount);
+    const laidOut = layOutRun(
+      { photos: run.photos, indexes, frames: indexes.map((index) => frames[index] as PageFrame), isLast: run.to === null, required },
+      input,
+      (page) => onProgress(((indexes[page] ?? 0) + 1) / pageCount),
+    );
+    for (const [at, index] of indexes.entries()) pages[index] = laidOut.pages[at] as BookPage;
+    for (const id of laidOut.heroes) findings.heroes.add(id);
+    for (const id of laidOut.best) findings.best.add(id);
+    for (const [id, reason] of laidOut.leftOut) findings.leftOut.set(id, reason);
+  }
+  onProgress(1);
+  return { pages, findings };
 }
 
-type Part = { pages: readonly BookPage[]; placed: readonly Omit<PlacedPhoto, 'texts'>[]; heroes: ReadonlySet<string> };
-
-/** A pinned page as a part of the book: its photos are placed by it. */
-function pinnedPart({ index, page }: Pin): Part {
-  const ids = page.cells.flatMap(({ photoId }) => photoId ?? []);
-  return {
-    pages: [page],
-    placed: ids.map((photoId) => ({ photoId, page: index, why: ['pinned'], size: 'normal' })),
-    heroes: new Set(),
-  };
+/** Why a cell of a page is there. Pinned photos are where the customer put them. */
+function placedPhoto(
+  cell: BookCell,
+  page: number,
+  { cells }: BookPage,
+  input: BookInput,
+  { heroes, best }: Findings,
+): Omit<PlacedPhoto, 'texts'>[] {
+  const { photoId } = cell;
+  if (photoId === null) return [];
+  if (input.pins.some(({ index }) => index === page)) return [{ photoId, page, why: ['pinned'], size: 'normal' }];
+  const why: PlacedPhoto['why'] = [
+    ...(input.requiredIds.includes(photoId) ? (['required'] as const) : []),
+    best.has(photoId) ? 'best-of-event' : 'fills-event',
+  ];
+  return [{ photoId, page, why, size: heroes.has(photoId) && isLargest(cell, cells) ? 'hero' : 'normal' }];
 }
 
-function runPart({ pages, heroes, best }: LaidOutRun, from: number, required: ReadonlySet<string>): Part {
-  const placed = pages.flatMap(({ cells }, at) =>
-    cells.flatMap((cell): Omit<PlacedPhoto, 'texts'>[] => {
-      const { photoId } = cell;
-      if (photoId === null) return [];
-      const why = required.has(photoId) ? 'required' : best.has(photoId) ? 'best-of-event' : 'fills-event';
-      return [{ photoId, page: from + at, why: [why], size: heroes.has(photoId) && isLargest(cell, cells) ? 'hero' : 'normal' }];
-    }),
-  );
-  return { pages, placed, heroes };
+/** Photos of the input on pages, each once: customers may put one on several pages, and remove one that lies on a pinned page. */
+function placedPhotos(input: BookInput, pages: readonly BookPage[], findings: Findings): Omit<PlacedPhoto, 'texts'>[] {
+  const left = new Set(input.photos.map(({ id }) => id));
+  const placed = pages.flatMap((page, index) => page.cells.flatMap((cell) => placedPhoto(cell, index, page, input, findings)));
+  return placed.filter(({ photoId }) => left.delete(photoId));
 }
 
 /** What the customer is told about the number of pages. */
-function noticesOf({ pageCount: wanted }: BookInput, pages: readonly BookPage[]): Message[] {
-  const empty = pages.filter(({ cells, spread }) => cells.length === 0 && spread === null).length;
+function noticesOf({ pageCount: wanted, pins }: BookInput, pages: readonly BookPage[]): Message[] {
+  const pinned = new Set(pins.map(({ index }) => index));
+  const empty = pages.filter(({ cells, spread }, at) => cells.length === 0 && spread === null && !pinned.has(at)).length;
   return [
     ...(wanted !== null && wanted > pages.length ? [message('photobook.notice.fewer-pages', { wanted, pages: pages.length })] : []),
     ...(empty > 0 ? [message('photobook.notice.empty-pages', { count: empty })] : []),
@@ -98,48 +127,26 @@ function noticesOf({ pageCount: wanted }: BookInput, pages: readonly BookPage[])
  * Pinned pages stay as they are, and photos between them are laid out on the free pages between them. Throws Fault 'bad-input' with a text for
  * customers where there are no photos, more than `maxBookPhotos`, pins beyond the pages asked for, or pages without room for a photo.
  */
-export function layoutBook(input: BookInput, onProgress: OnProgress = () => undefined): BookLayout {
-  checkInput(input);
-  const pins = input.pins.toSorted((a, b) => a.index - b.index);
+export function layoutBook(given: BookInput, onProgress: OnProgress = () => undefined): BookLayout {
+  checkInput(given);
+  const input = { ...given, pins: given.pins.toSorted((a, b) => a.index - b.index) };
   const ordered = inChronologicalOrder(input.photos, input.cameraShifts);
-  const { photos, leftOut } = eligiblePhotos(input, ordered, pinnedIds(pins));
-  const runs = freeRuns(pins);
-  const lastFrom = runs.at(-1)?.from ?? 0;
-  const possible = possibleGraduations(input, pins);
-  const ofRuns = photosOfRuns(photos, pins, (possible.at(-1)?.pageCount ?? 0) > lastFrom);
-  const { pageCount, frames } = graduationOf(input, lastFrom, ofRuns.at(-1)?.length ?? 0, possible);
-
-  const required = new Set(input.requiredIds);
-  const parts: Part[] = [];
-  for (const [at, { from, to }] of runs.entries()) {
-    const run = layOutRun(
-      { photos: ofRuns[at] ?? [], frames: frames.slice(from, to ?? pageCount), isLast: to === null, required },
-      input,
-      (page) => onProgress((from + page + 1) / pageCount),
-    );
-    for (const [id, reason] of run.leftOut) leftOut.set(id, reason);
-    parts.push(runPart(run, from, required));
-    onProgress((to ?? pageCount) / pageCount);
-    const pin = pins[at];
-    if (pin) parts.push(pinnedPart(pin));
-  }
-  return assembled(input, ordered, parts, leftOut);
+  const { photos, leftOut } = eligiblePhotos(input, ordered, pinnedIds(input.pins));
+  const possible = possibleGraduations(input);
+  const runs = freeRuns(photos, input.pins, possible.at(-1)?.pageCount ?? 0);
+  const graduation = graduationFor(runs.at(-1) as FreeRun, possible, input);
+  if (!graduation) throw refuse('photobook.pins.beyond', { max: (input.pins.at(-1)?.index ?? 0) + 1 });
+  const { pages, findings } = layOutPages(input, runs, graduation, onProgress);
+  return withReasons(input, ordered, pages, { ...findings, leftOut: new Map([...leftOut, ...findings.leftOut]) });
 }
 
-function assembled(
-  input: BookInput,
-  ordered: readonly DatedPhoto[],
-  parts: readonly Part[],
-  reasons: ReadonlyMap<string, LeftOutReason>,
-): BookLayout {
+function withReasons(input: BookInput, ordered: readonly DatedPhoto[], pages: readonly BookPage[], findings: Findings): BookLayout {
   const known = new Map(ordered.map(({ photo }) => [photo.id, photo]));
-  const pages = parts.flatMap((part) => part.pages);
-  const placed = parts.flatMap((part) => part.placed).filter(({ photoId }) => known.has(photoId));
+  const placed = placedPhotos(input, pages, findings);
   const ids = new Set(placed.map(({ photoId }) => photoId));
-  const heroes = new Set(parts.flatMap((part) => [...part.heroes]));
   const coverPhotoId = coverPhoto(
     ordered.flatMap(({ photo }) => (ids.has(photo.id) ? photo : [])),
-    heroes,
+    findings.heroes,
   );
   return {
     engine: 'auto-1',
@@ -153,7 +160,7 @@ function assembled(
     leftOut: ordered
       .filter(({ photo }) => !ids.has(photo.id))
       .map(({ photo }) => {
-        const reason = reasons.get(photo.id) ?? { kind: 'quota' };
+        const reason = findings.leftOut.get(photo.id) ?? { kind: 'no-free-page' };
         return { photoId: photo.id, reason, text: leftOutText(reason, known) };
       }),
     notices: noticesOf(input, pages),

@@ -38,7 +38,7 @@ export type Graduation = {
   frames: readonly PageFrame[];
 };
 
-/** A page that stays as it is. */
+/** A page that stays as it is. Both pages of a spread are pinned, or none. */
 export type Pin = {
   /** Index of the page, from 0. */
   index: number;

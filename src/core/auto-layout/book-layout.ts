@@ -37,6 +37,8 @@ export type PlacedPhoto = {
 export type LeftOutReason =
   | { kind: 'same-as' | 'variant-of'; photoId: string }
   | { kind: 'quota' }
+  /** Every page is pinned. */
+  | { kind: 'no-free-page' }
   | { kind: 'blurred' }
   /** Taken out by the customer. */
   | { kind: 'excluded' };

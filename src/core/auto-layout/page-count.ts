@@ -1,5 +1,6 @@
 /** How many pages a book has. */
-import { type BookInput, densities, type Graduation, type Pin } from './book-input.ts';
+import { type BookInput, densities, type Graduation } from './book-input.ts';
+import { type FreeRun, freePages } from './free-runs.ts';
 
 /** Photos that a run of pages between pins takes beyond its density before some are left out. */
 const slack = 1.25;
@@ -10,21 +11,21 @@ export function capacityOf(pages: number, density: BookInput['density'], isLast:
 }
 
 /** Graduations that have the pinned pages and not more pages than asked for; ascending, empty where none has. */
-export function possibleGraduations({ graduations, pageCount }: BookInput, pins: readonly Pin[]): Graduation[] {
+export function possibleGraduations({ graduations, pageCount, pins }: Pick<BookInput, 'graduations' | 'pageCount' | 'pins'>): Graduation[] {
   const min = Math.max(1, ...pins.map(({ index }) => index + 1));
   return graduations.filter((one) => one.pageCount >= min && one.pageCount <= (pageCount ?? Number.POSITIVE_INFINITY));
 }
 
 /**
- * The graduation for so many photos on pages from index `from` on: the smallest that holds them in the density, or with `isFixed`, where the
- * customer said how many pages there are at most, the smallest with a page for each of them. The largest where none does.
+ * The graduation for the photos of the last run: the smallest that holds them in the density, or where the customer said how many pages there
+ * are at most, the smallest with a page for each of them. The largest where none does, undefined where there is none.
  */
 export function graduationFor(
-  graduations: readonly Graduation[],
-  photos: number,
-  from: number,
-  { density, isFixed }: { density: BookInput['density']; isFixed: boolean },
+  last: FreeRun,
+  possible: readonly Graduation[],
+  { density, pageCount: wanted, pins }: Pick<BookInput, 'density' | 'pageCount' | 'pins'>,
 ): Graduation | undefined {
-  const pages = isFixed ? photos : Math.ceil(photos / densities[density]);
-  return graduations.find(({ pageCount }) => pageCount - from >= pages) ?? graduations.at(-1);
+  const photos = last.photos.length;
+  const needed = wanted === null ? Math.ceil(photos / densities[density]) : photos;
+  return possible.find(({ pageCount }) => freePages(last, pins, pageCount).length >= needed) ?? possible.at(-1);
 }

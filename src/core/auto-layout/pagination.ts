@@ -22,8 +22,10 @@ export type PaginationInput = {
   photos: readonly PagePhoto[];
   /** For each photo whether an event begins with it. */
   startsEvent: readonly boolean[];
-  /** Of consecutive pages, as many as there are photos at most. */
+  /** Of as many pages as there are photos at most. */
   frames: readonly PageFrame[];
+  /** Indexes of the pages in the book; pinned pages may lie between them. */
+  indexes: readonly number[];
   table: LayoutTable;
   style: PageStyle;
   seed: number;
@@ -40,11 +42,18 @@ function variationOf(seed: number, first: number, count: number, index: number):
   return variation * random(Math.imul(seed, 0x9e37_79b1) ^ (first * 64 + count * 8 + index)).next();
 }
 
+/** The page that faces a left one, where it is the next one of these. */
+function facingPage({ frames, indexes }: PaginationInput, page: number): PageFrame | undefined {
+  const isNext = (indexes[page] ?? 0) + 1 === indexes[page + 1];
+  return isNext && frames[page]?.side === 'left' ? frames[page + 1] : undefined;
+}
+
 /** Events that begin on a page: within it, and with its first photo when the facing page lies before it. */
-function eventCost({ startsEvent, frames }: PaginationInput, page: number, first: number, count: number): number {
+function eventCost(input: PaginationInput, page: number, first: number, count: number): number {
+  const { startsEvent } = input;
   let cost = 0;
   for (let at = first + 1; at < first + count; at += 1) if (startsEvent[at]) cost += costs.eventInPage;
-  const isSecondOfSpread = page > 0 && frames[page]?.side === 'right';
+  const isSecondOfSpread = page > 0 && facingPage(input, page - 1) !== undefined;
   return cost + (isSecondOfSpread && startsEvent[first] ? costs.eventInSpread : 0);
 }
 
@@ -63,7 +72,7 @@ function choicesOf(input: PaginationInput, page: number, first: number): Choice[
     const cost = best.cost + eventCost(input, page, first, count) + uneven + alone + variationOf(seed, first, count, 0);
     choices.push({ cost, count, isSpread: false });
   }
-  const [photo, facing] = [photos[first], frames[page + 1]];
+  const [photo, facing] = [photos[first], facingPage(input, page)];
   if (photo && facing && mayCoverSpread(photo, frame, facing)) {
     const layout = spreadLayout(photo, frame, facing, style);
     if (layout) choices.push({ cost: layout.cost + costs.spread, count: 1, isSpread: true });

@@ -17,6 +17,8 @@ import { spreadLayout } from './spread-layout.ts';
 export type RunInput = {
   /** In order, without near duplicates and pinned photos. */
   photos: readonly DatedPhoto[];
+  /** Of its free pages: their indexes in the book, and their frames. */
+  indexes: readonly number[];
   frames: readonly PageFrame[];
   /** Whether the run ends with the book. */
   isLast: boolean;
@@ -101,7 +103,7 @@ export function layOutRun(run: RunInput, input: BookInput, onPage: (page: number
     {
       photos: pagePhotos,
       startsEvent: photos.map((_, at) => starts.has(at)),
-      frames,
+      ...{ frames, indexes: run.indexes },
       table: createLayoutTable(pagePhotos, frames, input),
       style: input,
       seed: input.seed,

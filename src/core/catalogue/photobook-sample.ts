@@ -3,7 +3,7 @@ import type { PhotobookSet } from './photobook-sets.ts';
 
 type Cell = { x: number; y: number; width: number; height: number };
 
-const page = { widthMm: 297, heightMm: 210 } as const;
+export const samplePage = { widthMm: 297, heightMm: 210 } as const;
 /** Columns and rows of photos of the sample pages. */
 const grids = [
   [1, 1],
@@ -17,8 +17,8 @@ function tenths(mm: number): number {
 
 /** As many cells as columns times rows, row by row, between the margins. */
 function gridCells({ marginMm, gapMm }: Pick<PhotobookSet, 'marginMm' | 'gapMm'>, columns: number, rows: number): Cell[] {
-  const width = (page.widthMm - 2 * marginMm - (columns - 1) * gapMm) / columns;
-  const height = (page.heightMm - 2 * marginMm - (rows - 1) * gapMm) / rows;
+  const width = (samplePage.widthMm - 2 * marginMm - (columns - 1) * gapMm) / columns;
+  const height = (samplePage.heightMm - 2 * marginMm - (rows - 1) * gapMm) / rows;
   return Array.from({ length: columns * rows }, (_, at) => ({
     x: tenths(marginMm + (at % columns) * (width + gapMm)),
     y: tenths(marginMm + Math.floor(at / columns) * (height + gapMm)),

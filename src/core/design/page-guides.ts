@@ -1,4 +1,4 @@
-/** Bleed and safe distances of a page. A module of its own: layout needs it without the schemas of the document. */
+/** Bleed and safe distances of a page, and its spine. A module of its own: layout needs it without the schemas of the document. */
 
 /** Guides of a page that names none: 3 mm bleed, 4 mm safe distance (E019), 3 mm from a fold. */
 const standardGuides = { bleedUm: 3_000, safeUm: 4_000, foldSafeUm: 3_000 } as const;
@@ -11,3 +11,7 @@ export function pageGuides({ bleedUm, safeUm, foldSafeUm }: Partial<PageGuides>)
     foldSafeUm: foldSafeUm ?? standardGuides.foldSafeUm,
   };
 }
+
+/** The panel that the title on a spine stands on, and the width from which on a spine has one. */
+export const spinePanelId = 'spine';
+export const leastTitledSpineUm = 6_000;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { archPath, ellipsePath, rectPath } from '#core/design/outline.ts';
-import { mapPath, movePath } from './path.ts';
+import { mapPath, movePath, readPath } from './path.ts';
 import { sineCosine, turnMatrix } from './rotation.ts';
 
 describe('turning', () => {
@@ -44,9 +44,38 @@ describe('paths', () => {
     expect(movePath('M 0 0 L 10 0 C 1 2 3 4 5 6 Z', 100, -7)).toBe('M 100 -7 L 110 -7 C 101 -5 103 -3 105 -1 Z');
   });
 
-  test.each(['', 'M 0', 'M 0 x', 'm 0 0', 'M 0 0 A 1 1 0 0 0 2 2', '<script>'])('%j is no path', (d) => {
-    expect(() => mapPath(d, (x, y) => [x, y])).toThrow(/path/);
+  test('numbers are read as JavaScript reads them', () => {
+    const written = [
+      '0',
+      '-0',
+      '7.25',
+      '-12.125',
+      '.5',
+      '3.',
+      '0.1',
+      '123456789.123456',
+      '-98765432109876543',
+      '1e3',
+      '0.30000000000000004',
+    ];
+    const read: number[] = [];
+    readPath(
+      `M ${written
+        .flatMap((number) => [number, '1 L'])
+        .join(' ')
+        .replace(/ L$/, '')}`,
+      () => {},
+      (x) => read.push(x),
+    );
+    expect(read).toEqual(written.map(Number));
   });
+
+  test.each(['', 'M 0', 'M 0 x', 'm 0 0', 'M 0 0 A 1 1 0 0 0 2 2', 'M 0 0 ', 'M  0 0', 'M - 0', 'M 1.2.3 0', '<script>'])(
+    '%j is no path',
+    (d) => {
+      expect(() => mapPath(d, (x, y) => [x, y])).toThrow(/path/);
+    },
+  );
 });
 
 test('documents and layouts use no function whose last bit engines may choose: sine and its kin, powers, roots of any kind but the square', () => {

@@ -74,6 +74,8 @@ export type PhotoFacts = {
   height: number;
   /** A page of a PDF or SVG that is printed as pixels. */
   isRasterised?: true | undefined;
+  /** Upper left corners and sizes of faces, as shares of it. */
+  faces?: readonly { x: number; y: number; width: number; height: number }[] | undefined;
 };
 
 export type Resources = {

@@ -1,6 +1,7 @@
 /** The title on a spine: one line along it, in the middle of its width, upright to who holds the book as the language is used to. */
 import type { DesignDocument, Page, TextElement } from '#core/design/document.ts';
-import { leastTitledSpineUm, type SpineTitleElement, spinePanelId } from '#core/design/spine-title.ts';
+import { leastTitledSpineUm, spinePanelId } from '#core/design/page-guides.ts';
+import type { SpineTitleElement } from '#core/design/spine-title.ts';
 import { layoutText } from '#core/layout/text/text.ts';
 import { Fault } from '#core/values/fault.ts';
 import type { FontSet } from './resources.ts';

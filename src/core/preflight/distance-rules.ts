@@ -14,7 +14,16 @@ const toleranceUm = 20;
 
 type Room = { edges: Bounds; folds: { left: boolean; right: boolean; top: boolean; bottom: boolean } };
 
-/** How far ink may reach in a panel: the page's safe distance from the trim, its fold distance from a fold. */
+/** Distances from the left and the right side of a page: those of a book keep further from the side that is bound. */
+function sideDistances(page: Page): { left: number; right: number } {
+  const { safeUm } = pageGuides(page);
+  const { gutter } = page;
+  if (!gutter) return { left: safeUm, right: safeUm };
+  const fore = gutter.foreSafeUm ?? safeUm;
+  return gutter.side === 'left' ? { left: gutter.safeUm, right: fore } : { left: fore, right: gutter.safeUm };
+}
+
+/** How far ink may reach in a panel: the page's safe distance from the trim, its fold distance from a fold, a book's from the spine. */
 export function roomOf(page: Page, panel: Page['panels'][number]): Room {
   const [right, bottom] = [panel.xUm + panel.widthUm, panel.yUm + panel.heightUm];
   const across = page.foldsYUm ?? [];
@@ -25,12 +34,13 @@ export function roomOf(page: Page, panel: Page['panels'][number]): Room {
     bottom: across.includes(bottom),
   };
   const { safeUm, foldSafeUm } = pageGuides(page);
-  const distance = (isFold: boolean) => (isFold ? foldSafeUm : safeUm);
+  const distance = (isFold: boolean, other = safeUm) => (isFold ? foldSafeUm : other);
+  const sides = sideDistances(page);
   return {
     folds,
     edges: {
-      left: panel.xUm + distance(folds.left),
-      right: right - distance(folds.right),
+      left: panel.xUm + distance(folds.left, sides.left),
+      right: right - distance(folds.right, sides.right),
       top: panel.yUm + distance(folds.top),
       bottom: bottom - distance(folds.bottom),
     },
@@ -51,6 +61,18 @@ function trimMessage(about: About): Message {
   return message('preflight.outside-safe-area', { name: nameOf(about), distance: { lengthUm: pageGuides(about.page).safeUm } });
 }
 
+/** Near to the spine words are hard to read, and those that reach into it are lost. */
+function gutterFinding(about: About, gutter: NonNullable<Page['gutter']>, at: Pick<Finding, 'page' | 'element' | 'box'>): Finding {
+  const { page, ink } = about;
+  const awayUm = gutter.side === 'left' ? ink.left : page.widthUm - ink.right;
+  const isHidden = awayUm < gutter.hiddenUm - toleranceUm;
+  const text = message(isHidden ? 'preflight.gutter.hidden' : 'preflight.gutter.near', {
+    name: nameOf(about),
+    distance: { lengthUm: gutter.safeUm },
+  });
+  return { rule: 'gutter', level: isHidden ? 'block' : 'confirm', ...at, measured: '', message: text };
+}
+
 function panelFindings(about: About): Finding[] {
   const { page, element, ink } = about;
   const panel = panelOf(page, element);
@@ -66,6 +88,8 @@ function panelFindings(about: About): Finding[] {
   if (sides.length === 0) return [];
   const repair = moveInside(page, element, ink, edges);
   const at = { page: page.id, element: element.id, box: ownBox(element), ...(repair ? { repair } : {}) };
+  const { gutter } = page;
+  if (gutter && sides.every((side) => side === gutter.side)) return [gutterFinding(about, gutter, at)];
   if (sides.some((side) => !folds[side]))
     return [{ rule: 'outside-safe-area', level: 'block', ...at, measured: '', message: trimMessage(about) }];
   const near = message('preflight.near-fold', { name: nameOf(about), distance: { lengthUm: pageGuides(page).foldSafeUm } });
@@ -139,7 +163,9 @@ function freeFindings(about: About): Finding[] {
 
 function onPage({ page, marks }: CheckedPage): Finding[] {
   const isCode = ({ of }: PageMark) => findElement(page, of)?.kind === 'qr';
-  const important = marks.filter((mark) => mark.kind === 'text' || isCode(mark));
+  // Layout sets the title of a spine into its middle.
+  const isPlaced = ({ of }: PageMark) => findElement(page, of)?.kind === 'spine-title';
+  const important = marks.filter((mark) => (mark.kind === 'text' || isCode(mark)) && !isPlaced(mark));
   return [...boundsByElement(important)].flatMap(([of, ink]): Finding[] => {
     const element = findElement(page, of);
     if (!element) return [];

@@ -24,6 +24,8 @@ export type Rule =
   | 'outside-safe-area'
   | 'near-fold'
   | 'keep-out'
+  | 'gutter'
+  | 'face'
   | 'empty-photo'
   | 'photo-resolution'
   | 'rasterised'

@@ -13,6 +13,8 @@ export type Limits = {
   refinementLineUm: number;
   refinementGapUm: number;
   refinementEdgeUm: number;
+  /** Distance of faces in photos from the trim and from what a spine hides; absent: faces are not looked at. */
+  faceUm?: number;
   /** Side of a module of a code. */
   moduleUm: number;
   /** WCAG contrast ratio, 1 to 21, of body type and of type from 14 pt; below `least` type is illegible. */

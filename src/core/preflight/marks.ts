@@ -18,7 +18,14 @@ type Common = {
 export type AreaMark = Common & { kind: 'area'; paint: Paint; outlines: Outline[] };
 /** `outlines` is the middle of the line. */
 export type LineMark = Common & { kind: 'line'; paint: Paint; outlines: Outline[]; widthUm: number };
-export type PhotoMark = Common & { kind: 'photo'; paint: null; outlines: Outline[]; ppi: number };
+/** `matrices` map the unit square of the oriented picture to the page, innermost first. */
+export type PhotoMark = Common & {
+  kind: 'photo';
+  paint: null;
+  outlines: Outline[];
+  ppi: number;
+  picture: { id: string; matrices: readonly Matrix[] };
+};
 /** `sizeUm` is the em as it is printed; `glyphs` have the box of their ink and, made when asked for, their outlines on the page. */
 export type TextMark = Common & {
   kind: 'text';
@@ -34,14 +41,17 @@ const known = new WeakMap<Item, { fonts: FontSet; marks: readonly PageMark[] }>(
 
 /** Marks in drawing order; what its clips hide altogether is absent. Cached by the identity of the items. */
 export function marksOf(sheet: Sheet, fonts: FontSet): PageMark[] {
-  return sheet.items.flatMap((item) => {
-    const cached = known.get(item);
-    if (cached?.fonts === fonts) return cached.marks;
-    const marks = marksOfItem(item, fonts);
-    // A face may still be loading.
-    if (hasFaces(item, fonts)) known.set(item, { fonts, marks });
-    return marks;
-  });
+  return sheet.items.flatMap((item) => knownMarks(item, fonts));
+}
+
+/** The marks of one item of a sheet, as `marksOf` gives them. */
+export function knownMarks(item: Item, fonts: FontSet): readonly PageMark[] {
+  const cached = known.get(item);
+  if (cached?.fonts === fonts) return cached.marks;
+  const marks = marksOfItem(item, fonts);
+  // A face may still be loading.
+  if (hasFaces(item, fonts)) known.set(item, { fonts, marks });
+  return marks;
 }
 
 function hasFaces(item: Item, fonts: FontSet): boolean {
@@ -90,7 +100,18 @@ function markOf(
     }
     case 'photo': {
       const outlines = placed(outlinesOf(item.clip), matrices);
-      return { kind: 'photo', of: item.of, paint: null, outlines, ppi: item.ppi, clips, opacity, bounds: seen(boundsOf(outlines)) };
+      const picture = { id: item.photoId, matrices: [item.matrix, ...matrices] };
+      return {
+        kind: 'photo',
+        of: item.of,
+        paint: null,
+        outlines,
+        ppi: item.ppi,
+        picture,
+        clips,
+        opacity,
+        bounds: seen(boundsOf(outlines)),
+      };
     }
     case 'glyphs': {
       const face = fonts.face(item.font);

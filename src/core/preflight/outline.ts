@@ -1,4 +1,5 @@
 /** Outlines as polygons: a Sheet's path flattened and put through its matrices, and what can be asked of it. Lengths are micrometres. */
+import { readPath } from '#core/layout/path.ts';
 import { type Matrix, scaleFactor, transformPoint } from '#core/values/matrix.ts';
 
 export type Bounds = { left: number; top: number; right: number; bottom: number };
@@ -18,28 +19,29 @@ const samples = 8;
 
 /** Subpaths of a path of absolute M, L, C and Z, in the path's own units. */
 export function outlinesOf(d: string): Outline[] {
+  if (d === '') return [];
   const outlines: Outline[] = [];
   let xy: number[] = [];
-  const parts = d.split(' ');
-  const at = (index: number) => Number(parts[index]);
-  for (let index = 0; index < parts.length; ) {
-    const command = parts[index];
-    if (command === 'M') {
-      xy = [at(index + 1), at(index + 2)];
-      outlines.push({ xy, isClosed: false });
-      index += 3;
-    } else if (command === 'L') {
-      xy.push(at(index + 1), at(index + 2));
-      index += 3;
-    } else if (command === 'C') {
-      addCurve(xy, [at(index + 1), at(index + 2), at(index + 3), at(index + 4), at(index + 5), at(index + 6)]);
-      index += 7;
-    } else {
+  let isCurve = false;
+  const controls: number[] = [];
+  readPath(
+    d,
+    (command) => {
+      isCurve = command === 'C';
       const last = outlines.at(-1);
       if (command === 'Z' && last) last.isClosed = true;
-      index += 1;
-    }
-  }
+      if (command !== 'M') return;
+      xy = [];
+      outlines.push({ xy, isClosed: false });
+    },
+    (x, y) => {
+      if (!isCurve) return void xy.push(x, y);
+      controls.push(x, y);
+      if (controls.length < 6) return;
+      addCurve(xy, controls);
+      controls.length = 0;
+    },
+  );
   for (const outline of outlines) {
     const { xy: points } = outline;
     if (outline.isClosed && points.length > 2 && points[0] === points.at(-2) && points[1] === points.at(-1)) points.length -= 2;
@@ -47,8 +49,8 @@ export function outlinesOf(d: string): Outline[] {
   return outlines;
 }
 
-function addCurve(xy: number[], [a, b, c, d, e, f]: [number, number, number, number, number, number]): void {
-  const [x = 0, y = 0] = xy.slice(-2);
+function addCurve(xy: number[], [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0]: readonly number[]): void {
+  const [x, y] = [xy.at(-2) ?? 0, xy.at(-1) ?? 0];
   for (let step = 1; step <= samples; step++) {
     const t = step / samples;
     const u = 1 - t;
@@ -73,7 +75,10 @@ export function placed(outlines: Outline[], matrices: readonly Matrix[]): Outlin
   if (matrices.length === 0) return outlines;
   return outlines.map(({ xy, isClosed }) => {
     const moved: number[] = [];
-    for (let at = 0; at < xy.length; at += 2) moved.push(...throughAll(matrices, xy[at] ?? 0, xy[at + 1] ?? 0));
+    for (let at = 0; at < xy.length; at += 2) {
+      const [x, y] = throughAll(matrices, xy[at] ?? 0, xy[at + 1] ?? 0);
+      moved.push(x, y);
+    }
     return { xy: moved, isClosed };
   });
 }
@@ -115,11 +120,25 @@ export function isEmpty({ left, top, right, bottom }: Bounds): boolean {
   return !(left <= right && top <= bottom);
 }
 
+/** Bounds of outlines that points were looked up in: a drawing has hundreds, and a point lies beside nearly all of them. */
+const knownBounds = new WeakMap<Outline, Bounds>();
+
+function boundsOfOne(outline: Outline): Bounds {
+  let bounds = knownBounds.get(outline);
+  if (!bounds) {
+    bounds = boundsOf([outline]);
+    knownBounds.set(outline, bounds);
+  }
+  return bounds;
+}
+
 /** Inside by the non-zero rule, as both painters fill. */
 export function isInside(outlines: readonly Outline[], x: number, y: number): boolean {
   let winding = 0;
-  for (const { xy } of outlines) {
-    let [fromX = 0, fromY = 0] = xy.slice(-2);
+  for (const outline of outlines) {
+    if (!isWithin(boundsOfOne(outline), x, y)) continue;
+    const { xy } = outline;
+    let [fromX, fromY] = [xy.at(-2) ?? 0, xy.at(-1) ?? 0];
     for (let at = 0; at < xy.length; at += 2) {
       const [toX = 0, toY = 0] = [xy[at], xy[at + 1]];
       if (fromY <= y !== toY <= y) {

@@ -8,7 +8,7 @@ import { serverTexts } from '#texts/server-texts.ts';
 import { findingKey, orderable } from './confirmed.ts';
 import type { Finding } from './finding.ts';
 import { handHeld } from './limits.ts';
-import { preflight } from './preflight.ts';
+import { preflight, preflightSteps } from './preflight.ts';
 
 const fonts = await openFonts();
 const resources = { ...fixtureResources(fonts), photo: (id: string) => ({ id, width: 3_000, height: 2_250 }) };
@@ -37,6 +37,17 @@ function mended(design: DesignDocument): DesignDocument {
 }
 
 const text = (change: Partial<TextElement> = {}) => textElement({ id: 'text', label: 'Namen', text: 'Mia', ...change });
+
+test('a check in steps finds what one in a piece finds, item by item and rule by rule', () => {
+  const design = designOf(text({ text: 'Mia 漢字 & Ben' }), text({ id: 'small', sizeUm: 1_500, minSizeUm: 1_500 }), photoElement());
+  const laidOut = layout(design, resources);
+  const steps = preflightSteps(design, laidOut, resources, handHeld);
+  let [count, next] = [0, steps.next()];
+  for (; !next.done; next = steps.next()) count += 1;
+  expect(next.value).toEqual(preflight(design, laidOut, resources, handHeld));
+  expect(next.value.length).toBeGreaterThan(1);
+  expect(count).toBeGreaterThan(laidOut.sheets.flatMap(({ items }) => items).length);
+});
 
 describe('preflight of texts', () => {
   test('a text in its place has no finding', () => {

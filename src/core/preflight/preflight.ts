@@ -5,9 +5,10 @@ import type { Layout } from '#core/layout/sheet.ts';
 import { distanceFindings } from './distance-rules.ts';
 import { edgeFindings } from './edge-rules.ts';
 import { type Checked, type Finding, levels } from './finding.ts';
+import { gutterFindings } from './gutter-rules.ts';
 import { inkFindings } from './ink-rules.ts';
 import type { Limits } from './limits.ts';
-import { marksOf } from './marks.ts';
+import { knownMarks, marksOf } from './marks.ts';
 import { ownFileFindings } from './own-file-rules.ts';
 import { photoFindings } from './photo-rules.ts';
 import { qrFindings } from './qr-rules.ts';
@@ -22,6 +23,7 @@ const rules = [
   ownFileFindings,
   sampleFindings,
   distanceFindings,
+  gutterFindings,
   typeFindings,
   edgeFindings,
   refinementFindings,
@@ -58,13 +60,43 @@ export function preflight(design: DesignDocument, layout: Layout, resources: Pre
   return findingsOf(checkedOf(design, layout, resources, limits));
 }
 
+/**
+ * As `preflight`, in steps: whoever runs them may do something else in between. The steps of a design that was checked before are few, since
+ * marks are cached by the identity of a layout's items.
+ */
+export function* preflightSteps(
+  design: DesignDocument,
+  layout: Layout,
+  resources: PreflightResources,
+  limits: Limits,
+): Generator<void, Finding[]> {
+  for (const { items } of layout.sheets) {
+    for (const item of items) {
+      knownMarks(item, resources.fonts);
+      yield;
+    }
+  }
+  const checked = checkedOf(design, layout, resources, limits);
+  const findings: Finding[] = [];
+  for (const rule of rules) {
+    findings.push(...rule(checked));
+    yield;
+  }
+  return sorted(checked, findings);
+}
+
 /** As `preflight`. */
 export function findingsOf(checked: Checked): Finding[] {
-  const { design } = checked;
-  const findings = rules.flatMap((rule) => rule(checked));
+  return sorted(
+    checked,
+    rules.flatMap((rule) => rule(checked)),
+  );
+}
+
+function sorted({ design }: Checked, findings: readonly Finding[]): Finding[] {
   const keys = design.pages.flatMap((page) => page.elements.map((element) => `${page.id} ${element.id}`));
   const place = new Map(keys.map((key, at) => [key, at]));
   const rank = ({ level, page, element }: Finding) => levels.indexOf(level) * 10_000 + (place.get(`${page} ${element}`) ?? -1);
-  const sorted = findings.toSorted((a, b) => rank(a) - rank(b));
-  return sorted.length > maxFindings ? [tooComplex(design), ...sorted.slice(0, maxFindings)] : sorted;
+  const all = findings.toSorted((a, b) => rank(a) - rank(b));
+  return all.length > maxFindings ? [tooComplex(design), ...all.slice(0, maxFindings)] : all;
 }

@@ -50,15 +50,25 @@ export type Quantities =
   | { kind: 'tiers'; max: number; tiers: readonly (readonly [from: number, percentOff: number])[] };
 
 /**
- * What of a line a supplier makes: one PDF of its pages, or a picture per page. `pages` says by their ids which; absent: all. `part` names the
- * files of a line with several outputs.
+ * What of a line a supplier makes: one PDF of its pages, or a picture per page or spread. `pages` says by their ids which; absent: all. `part`
+ * names the files of a line with several outputs.
  */
 export type Output = {
   part: string;
   supplier: 'haus' | 'veredelung' | 'fotolabor' | 'buchlabor' | 'grossformat' | 'geschenke';
   file: 'pdf' | 'lab-jpeg';
   pages?: (page: string) => boolean;
+  /** A lab's picture shows the pages of a spread side by side; a page alone lies at its side of the fold, beside white. */
+  isSpreads?: true;
+  /** Of a PDF: bleed in place of the press's, and false where it has no technical plates whatever the press takes. */
+  bleedUm?: number;
+  hasPlates?: false;
+  /** Of a PDF with so many photos that finer ones than these are made smaller; absent: photos keep the bytes that were uploaded. */
+  photoPpi?: PhotoPpi;
 };
+
+/** Photos finer than `above` pixels an inch get as many as `to`. */
+export type PhotoPpi = { above: number; to: number };
 
 /** How a lab exposes a page of a document, and what it is told about it. */
 export type LabFile = {
@@ -82,6 +92,18 @@ export type LabFile = {
 /** Made in the finished piece and never printed; its middle from the upper left corner of the page. */
 export type Hole = { xMm: number; yMm: number; diameterMm: number };
 
+/** How a cover and pages become one piece, in the words of XJDF. */
+export type Bound = {
+  type: 'HardCover' | 'SoftCover' | 'SaddleStitch';
+  /** Outputs that are the cover and the pages. */
+  parts: { cover: string; body: string };
+  cover: { paper: Message; gramsPerM2: number; lamination: 'Matte' | 'Gloss' };
+  /** Of the closed product, in millimetres. */
+  widthMm: number;
+  heightMm: number;
+  pages: number;
+};
+
 /** What the job ticket says of a line besides its pages; `kind` is its ProductType in XJDF. */
 export type TicketFacts = {
   kind: string;
@@ -93,6 +115,8 @@ export type TicketFacts = {
   isFolded: boolean;
   /** XJDF MediaType; absent: 'Paper'. */
   media?: string;
+  /** Of what is bound; absent: one piece. */
+  bound?: Bound;
 };
 
 /** Where the drawings of a document come from: a catalogue design in a form and format, or a poster on the page it is drawn for. */
@@ -146,8 +170,8 @@ export type Product<
   weightMg(choice: Choice, offer: Offer<Rows>): number;
   /** How one piece travels; absent: as a parcel. */
   parcelKind?(choice: Choice): ParcelKind;
-  outputs: readonly Output[];
-  /** Of a page, by its index, that a lab exposes; absent: bleed and resolution are the supplier's own. */
+  outputs(document: Document): readonly Output[];
+  /** Of a page, by its index, that a lab exposes, or of the spread that begins with it; absent: bleed and resolution are the supplier's own. */
   labFile?(document: Document, page: number): LabFile;
   /** Drill holes and eyelets of a page, by its index, which proofs show; absent: none. */
   holes?(document: Document, page: number): readonly Hole[];

@@ -40,6 +40,7 @@ export const faults = {
   'wrong-protocol': { status: 412, level: 'info' },
   'cart-changed': { status: 409, level: 'info' },
   'flag-changed': { status: 409, level: 'info' },
+  'flags-elsewhere': { status: 409, level: 'info' },
   'flag-exists': { status: 409, level: 'info' },
   'key-reused': { status: 422, level: 'warn' },
   'order-refused': { status: 409, level: 'info' },

@@ -10,7 +10,7 @@ import { errorResponse } from '#http/error-response.ts';
 import { hasBearer } from '#http/request/bearer.ts';
 import type { Shop } from '#services/handler.ts';
 import { flagsOf } from '#store/flags/flag-index.ts';
-import { largeSegmentsOfKey, segmentChanges, segmentsOfKey } from '#store/flags/segments.ts';
+import { largeSegmentsOfKey, segmentChanges } from '#store/flags/segments.ts';
 
 /** `serverKey` opens everything, `clientKey` is public: it opens what browsers need. */
 export type FlagKeys = { serverKey: string; clientKey: string };
@@ -130,7 +130,7 @@ export function flagRoutes({ shop, keys, hasRoom, isOwnOrigin }: FlagRoutes): Ho
       const key = (call.req.param('key') ?? '').trim();
       if (key === '' || key.length > maxKey) return reply({ message: 'Invalid SDK key or resource not found.' }, 404);
       const named = (names: string[]) => ({ k: names.map((n) => ({ n })) });
-      const [ms, ls] = await Promise.all([segmentsOfKey(shop.store, key), largeSegmentsOfKey(shop.store, key)]);
+      const [ms, ls] = await Promise.all([(await flagsOf(shop.store)).segmentsOfKey(key), largeSegmentsOfKey(shop.store, key)]);
       return reply({ ms: named(ms), ls: named(ls) });
     }),
   );

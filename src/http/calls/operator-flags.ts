@@ -92,6 +92,12 @@ function impressionLines(shop: Shop, name: string): ReadableStream<Uint8Array> {
   });
 }
 
+/** Changes of flags and segments; all of them can be switched off here, wherever they are from. */
+function requireOwnFlags({ flags }: Shop, method: string, path: string): void {
+  if (flags?.areElsewhere && method !== 'GET' && path !== '/operator-api/flags-off')
+    throw new Fault('flags-elsewhere', `${method} ${path} with flags of another service`);
+}
+
 /** Bytes of the file of a large segment: a million keys are 37 MB. */
 const maxSegmentBytes = 200_000_000;
 
@@ -103,6 +109,7 @@ export function addFlagCalls(app: Hono, shop: Shop, answer: OperatorAnswer): voi
     const [method = 'GET', path = ''] = key.split(' ');
     app.on(method, path, (c) =>
       answer(c.req.raw, async (request) => {
+        requireOwnFlags(shop, method, path);
         const body = method === 'GET' ? {} : await jsonInput(request);
         const input = parseInput(operatorFlagCalls[key], { ...body, ...c.req.param() });
         return (byKey[key] as (input: unknown) => Promise<unknown>)(input);
@@ -123,6 +130,9 @@ export function addFlagCalls(app: Hono, shop: Shop, answer: OperatorAnswer): voi
     }),
   );
   app.put('/operator-api/large-segments/:name', (c) =>
-    answer(c.req.raw, async ({ body }) => importSegmentFile(shop, c.req.param('name'), body, maxSegmentBytes, actor)),
+    answer(c.req.raw, async ({ body }) => {
+      requireOwnFlags(shop, 'PUT', c.req.path);
+      return importSegmentFile(shop, c.req.param('name'), body, maxSegmentBytes, actor);
+    }),
   );
 }

@@ -23,18 +23,30 @@ function send(response: ServerResponse, status: number, type: string, text: stri
 
 const reportSchema = z.looseObject({ time: z.number() });
 type Report = z.infer<typeof reportSchema>;
+/** What the shop itself tells the tagging server. */
+const measurementSchema = z.looseObject({
+  client_id: z.string(),
+  timestamp_micros: z.number(),
+  events: z.array(z.looseObject({ name: z.string() })),
+});
 
-async function readReport({ request }: Exchange): Promise<Report | undefined> {
+/** Undefined for what is too large, no JSON, or does not fit. */
+async function readBody<T>({ request }: Exchange, schema: z.ZodMiniType<T>): Promise<T | undefined> {
   let text = '';
   for await (const chunk of bodyChunks(request)) {
     text += Buffer.from(chunk).toString('utf8');
     if (text.length > maxBody) return undefined;
   }
   try {
-    return z.safeParse(reportSchema, JSON.parse(text)).data;
+    return z.safeParse(schema, JSON.parse(text)).data;
   } catch {
     return undefined;
   }
+}
+
+async function readMeasurement(exchange: Exchange): Promise<Report | undefined> {
+  const data = await readBody(exchange, measurementSchema);
+  return data && { time: data.timestamp_micros / 1000, tool: 'measurement', data };
 }
 
 /** Answers the paths under /dev/tracking/; false for any other, and for a request of another machine. */
@@ -44,8 +56,8 @@ export function trackingStandIn(): (exchange: Exchange) => Promise<boolean> {
     const { request, response, path } = exchange;
     if (!isLocalRequest(request)) return false;
     const below = path.slice(standInPath.length);
-    if (below === '/collect' && request.method === 'POST') {
-      const report = await readReport(exchange);
+    if (request.method === 'POST' && (below === '/collect' || below === '/mp/collect')) {
+      const report = await (below === '/collect' ? readBody(exchange, reportSchema) : readMeasurement(exchange));
       if (report === undefined) return send(response, 400, 'text/plain', '400\n');
       reports.push(report);
       reports.splice(0, reports.length - maxReports);

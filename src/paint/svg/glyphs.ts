@@ -2,6 +2,8 @@
 import { mapPath } from '#core/layout/path.ts';
 import type { FontFace } from '#core/layout/resources.ts';
 import type { GlyphsItem } from '#core/layout/sheet.ts';
+import type { Matrix } from '#core/values/matrix.ts';
+import { type SvgNode, svgNode } from './node.ts';
 
 /** An editor shows the same run at several places and paints it again for each of them. */
 const painted = new WeakMap<GlyphsItem, { face: FontFace; path: string }>();
@@ -13,6 +15,32 @@ export function glyphsPath(item: GlyphsItem, face: FontFace): string {
   const path = drawnPath(item, face);
   painted.set(item, { face, path });
   return path;
+}
+
+/** Tenths of a font unit: the place of a glyph stays the same words when its line is moved or set in another size. */
+function tenths(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+/**
+ * Every glyph as a path of its own in font units, which no edit changes, placed by transforms: a key in a long text then changes few
+ * attributes. `matrix` is that of the groups around the run. Empty for a run of blanks.
+ */
+export function glyphNodes(item: GlyphsItem, face: FontFace, matrix: Matrix | null, fill: string): SvgNode[] {
+  const [first] = item.glyphs;
+  if (!first) return [];
+  const scale = item.sizeUm / face.unitsPerEm;
+  const paths = item.glyphs.flatMap(({ id, xUm, yUm, turn }) => {
+    const d = face.outline(id);
+    if (d === '') return [];
+    const move = `translate(${tenths((xUm - first.xUm) / scale)} ${tenths((first.yUm - yUm) / scale)})`;
+    // Sheets turn clockwise, font units the other way.
+    const transform = turn ? `${move} matrix(${turn[0]} ${-turn[1]} ${turn[1]} ${turn[0]} 0 0)` : move;
+    return [svgNode('path', { d, transform })];
+  });
+  if (paths.length === 0) return [];
+  const around = matrix ? `matrix(${matrix.join(' ')}) ` : '';
+  return [svgNode('g', { fill, transform: `${around}matrix(${scale} 0 0 ${-scale} ${first.xUm} ${first.yUm})` }, paths)];
 }
 
 function drawnPath(item: GlyphsItem, face: FontFace): string {

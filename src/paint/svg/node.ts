@@ -4,7 +4,9 @@ import { escapeMarkup } from '#core/values/markup.ts';
 export type SvgNode = { tag: string; attrs: Record<string, string>; children: SvgNode[] };
 
 export function svgNode(tag: string, attrs: Record<string, string | number>, children: SvgNode[] = []): SvgNode {
-  return { tag, attrs: Object.fromEntries(Object.entries(attrs).map(([name, value]) => [name, String(value)])), children };
+  const written: Record<string, string> = {};
+  for (const name in attrs) written[name] = String(attrs[name]);
+  return { tag, attrs: written, children };
 }
 
 function write(node: SvgNode, extra: Record<string, string>): string {

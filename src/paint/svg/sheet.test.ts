@@ -197,3 +197,18 @@ describe('what is special about a Sheet', () => {
     expect(await blueAt([-10_000, 0, 0, 10_000, 10_000, 0])).toBe(1);
   });
 });
+
+test('letters apart lie where the letters of one path lie, on a curve and in a turned group as well', async () => {
+  const runs = outside.items.flatMap((item) => (item.kind === 'glyphs' ? [item] : []));
+  const curved = runs.map((run) => ({ ...run, glyphs: run.glyphs.map((glyph) => ({ ...glyph, turn: [0.8, 0.6] as const })) }));
+  const group: Item = { kind: 'group', of: 'a', clip: null, matrix: [0.96, -0.28, 0.28, 0.96, 0, 20_000], items: curved };
+  const sheet = { ...outside, items: [...runs, group] };
+  const picture = async (lettersApart: boolean) => {
+    const painted = paintSheet(sheet, resources, { view: 'trim', lettersApart });
+    const png = new Resvg(svgString(painted, { width: 1050, height: 740 })).render().asPng();
+    return sharp(png).flatten({ background: '#ffffff' }).greyscale().raw().toBuffer();
+  };
+  const [one, apart] = await Promise.all([picture(false), picture(true)]);
+  expect(one.filter((level) => level < 128).length).toBeGreaterThan(500);
+  expect(one.filter((level, at) => Math.abs(level - (apart[at] ?? 0)) > 40)).toEqual(Buffer.alloc(0));
+});

@@ -49,8 +49,8 @@ async function placeOne(store: Store, files: Files): Promise<string> {
 
 type Source = { settings: StoreSettings; store: Store; files: Files; passphrase: string | null };
 
-async function sourceOf({ fresh, open }: Engine): Promise<Source> {
-  const settings = await fresh();
+async function sourceOf({ migrated, open }: Engine): Promise<Source> {
+  const settings = await migrated();
   const store = await open(settings);
   return { settings, store, files: await openFiles({ dataDir: settings.dataDir, bucket: null }), passphrase: null };
 }

@@ -4,7 +4,7 @@ import { blankId } from '#core/catalogue/blank-cards.ts';
 import { cardFormatKeys } from '#core/products/card/formats.ts';
 import { cardFormats } from '#core/products/card/sizes.ts';
 import { comesIn } from '#core/products/card/types.ts';
-import { type BookType, bookTypes } from '#core/products/photobook/books.ts';
+import { type BookType, bookSizes, bookSizesMm, bookTypes } from '#core/products/photobook/books.ts';
 import { lowestPhotobook } from '#core/products/photobook/lowest.ts';
 import type { PhotobookOptions, PhotobookPrices } from '#core/products/photobook/rows.ts';
 import type { WallArtChoice } from '#core/products/photoframe/choice.ts';
@@ -21,6 +21,12 @@ import { productPrice } from './product-prices.ts';
 function cardSize(format: string): SizeMm | null {
   const key = cardFormatKeys.find((known) => known === format);
   return key ? { widthMm: cardFormats[key].widthUm / 1000, heightMm: cardFormats[key].heightUm / 1000 } : null;
+}
+
+/** A page of the closed book. */
+function bookSize(format: string): SizeMm | null {
+  const key = bookSizes.find((known) => known === format);
+  return key ? bookSizesMm[key] : null;
 }
 
 /** The cheapest piece that can be ordered. Throws Fault 'not-found' for a material that is not sold. */
@@ -51,7 +57,8 @@ function photobookReference(catalogue: Catalogue, type: BookType | undefined, si
 
 export const formatHandlers: Handlers<typeof formatCalls> = {
   'GET /web-api/aspect-ratio'({ productType, format }) {
-    const size = (productType === 'card' ? cardSize(format) : null) ?? namedSize(format) ?? parseFormatString(format);
+    const own = productType === 'card' ? cardSize(format) : productType === 'photobook' ? bookSize(format) : null;
+    const size = own ?? namedSize(format) ?? parseFormatString(format);
     const { widthMm: width, heightMm: height } = size;
     return { ratio: height === 0 ? 0 : width / height, width, height };
   },

@@ -128,9 +128,18 @@ describe('calls about photo books', () => {
     expect(hard.price.unit.amount).toBe(2799);
   });
 
+  test('know the shape of every size of a book [F178] [F338]', async () => {
+    const shape = (format: string) => call('GET /web-api/aspect-ratio', { productType: 'photobook', format });
+    expect(await shape('a4-quer')).toEqual({ ratio: 297 / 210, width: 297, height: 210 });
+    expect(await shape('200-200')).toEqual({ ratio: 1, width: 200, height: 200 });
+    expect(await shape('a7-quer')).toEqual({ ratio: 0, width: 0, height: 0 });
+  });
+
   test('list styles by category, and one with a sample [F359] [F360] [F179]', async () => {
     const { sets } = await call('GET /web-api/photobook-design-group-set', {});
     expect(sets).toHaveLength(12);
+    expect(new Set(sets.map(({ image }) => image)).size).toBeGreaterThan(8);
+    for (const { image } of sets) expect(decodeURIComponent(image)).toMatch(/^data:image\/svg\+xml,<svg .*<\/svg>$/);
     const weddings = await call('GET /web-api/photobook-design-group-set', { categoryIds: [2] });
     expect(weddings.sets.map(({ id, name, categoryIds }) => ({ id, name, categoryIds }))).toEqual([
       { id: 2, name: 'Jawort', categoryIds: [2] },

@@ -1,7 +1,7 @@
 /** Handlers of calls about photo books. Every price is the product's own, whichever path asks for it. */
 import type { Parsed } from '#api/call.ts';
 import type { photobookCalls } from '#api/photobooks.ts';
-import { samplePages } from '#core/catalogue/photobook-sample.ts';
+import { samplePage, samplePages } from '#core/catalogue/photobook-sample.ts';
 import { bookCategories, findPhotobookSet, type PhotobookSet, photobookSets } from '#core/catalogue/photobook-sets.ts';
 import { deliverySentence } from '#core/order/delivery.ts';
 import { collageGroundInks } from '#core/products/collage/grounds.ts';
@@ -104,9 +104,23 @@ function typeDto(type: BookType, { rows, prices, site }: Book) {
   };
 }
 
-function setDto({ id, key, category }: PhotobookSet) {
+/** Two open pages with two and four photos, as a data address. */
+function imageOf(set: PhotobookSet): string {
+  const { widthMm, heightMm } = samplePage;
+  const [, ...pages] = samplePages(set);
+  const photos = pages.flatMap(({ cells }, at) =>
+    cells.map(({ x, y, width, height }) => `<path d="M${Math.round((at * widthMm + x) * 10) / 10} ${y}h${width}v${height}h${-width}z"/>`),
+  );
+  const ground = `<path fill="${collageGroundInks[set.ground].hex}" d="M0 0h${2 * widthMm}v${heightMm}H0z"/>`;
+  const fold = `<path stroke="#000" stroke-opacity=".2" d="M${widthMm} 0v${heightMm}"/>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${2 * widthMm} ${heightMm}" fill="#9aa3a5">${ground}${photos.join('')}${fold}</svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
+
+function setDto(set: PhotobookSet) {
+  const { id, key, category } = set;
   const categoryIds = bookCategories.filter((one) => one.key === category).map((one) => one.id);
-  return { id, name: message(`photobook.set.${key}`), categoryIds, formats: [...bookSizes] };
+  return { id, name: message(`photobook.set.${key}`), categoryIds, image: imageOf(set), formats: [...bookSizes] };
 }
 
 export const photobookHandlers: Handlers<Calls> = {

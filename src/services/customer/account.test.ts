@@ -186,7 +186,7 @@ onEachEngine('an account', (open, engine) => {
   }, 60_000);
 
   test('counts wrong passwords of several processes together, and other accounts stay open', async () => {
-    const settings = await engine.fresh();
+    const settings = await engine.migrated();
     const shops = [accountShop(await open(settings)), accountShop(await open(settings))] as const;
     await browser(shops[0]).call('POST /web-api/customer-signup', zoe);
     await browser(shops[1]).call('POST /web-api/customer-signup', { ...zoe, email: 'mia@beispiel.de' });

@@ -51,8 +51,8 @@ function emptyFolder(): string {
 
 type World = { settings: StoreSettings; store: Store; files: Files };
 
-async function worldOf({ fresh, open }: Engine): Promise<World> {
-  const settings = await fresh();
+async function worldOf({ migrated, open }: Engine): Promise<World> {
+  const settings = await migrated();
   return { settings, store: await open(settings), files: await openFiles({ dataDir: settings.dataDir, bucket: null }) };
 }
 

@@ -1,6 +1,7 @@
 /** How operators change feature flags and segments. Each change is checked, has an author, and is in the history. */
 import { randomInt } from 'node:crypto';
 import type { FlagInput } from '#api/operator-flags.ts';
+import { testedFlags } from '#core/content/tested-flags.ts';
 import { checkFlag, checkRuleSegment, type DefinitionWorld } from '#core/flags/check-definition.ts';
 import type { Flag, RuleSegment } from '#core/flags/definition.ts';
 import { treatmentsOf } from '#core/flags/variants.ts';
@@ -14,6 +15,15 @@ import { type FlagIndex, flagsOf } from '#store/flags/flag-index.ts';
 import { changeSegmentKeys, createSegment, importLargeSegment } from '#store/flags/segments.ts';
 
 type Shops = Pick<Shop, 'store' | 'clock'>;
+/** With stories, the tests of published pages are checked as well. */
+type WithPages = Shops & Partial<Pick<Shop, 'stories'>>;
+
+/** The flags of each published page that shows this flag. Throws Fault 'busy' while the content service was never reached. */
+async function pagesOf({ stories }: WithPages): Promise<(flag: string) => string[][]> {
+  const published = (await stories?.published())?.stories(null) ?? [];
+  const pages = published.map(({ content }) => testedFlags(content)).filter((flags) => flags.length > 0);
+  return (flag) => pages.filter((flags) => flags.includes(flag));
+}
 
 function authorOf({ clock }: Shops, actor: string): ChangeAuthor {
   return { actor, now: clock() };
@@ -53,15 +63,15 @@ function newFlag(input: FlagInput): Flag {
   return { ...definition, algo: 2, status: 'ACTIVE', killed: false, seed: seed(), trafficAllocationSeed: seed(), changeNumber: 0 };
 }
 
-/** Makes a flag, or replaces its rules. Throws Fault 'bad-input' with the problems, 'flag-changed', 'not-found', or 'flag-exists'. */
+/** Makes a flag, or replaces its rules. It is refused, too, where a published page would have too many variants. Throws Fault 'bad-input' with the problems, 'flag-changed', 'not-found', or 'flag-exists'. */
 export async function saveFlag(
-  shop: Shops,
+  shop: WithPages,
   input: FlagInput & { expect?: number | undefined },
   mode: 'create' | 'change',
   actor: string,
 ): Promise<StoredFlag> {
   const { expect, ...fields } = input;
-  const world = worldOf(await flagsOf(shop.store));
+  const world = { ...worldOf(await flagsOf(shop.store)), pagesWith: await pagesOf(shop) };
   const author = authorOf(shop, actor);
   return shop.store.write(async (trx) => {
     const stored = await findFlag(trx, input.name);

@@ -1,6 +1,4 @@
 /** Catalogue pictures from the first request to the file, with a real store, real files and render threads. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -12,16 +10,15 @@ import { openFonts } from '#resources/fonts.ts';
 import type { Shop } from '#services/handler.ts';
 import { changeCatalogueRow, seedCatalogue } from '#store/catalogue/catalogue.ts';
 import { openStore } from '#store/db/store.ts';
-import { openFiles } from '#store/file/files.ts';
 import { claim, countJobs, enqueue } from '#store/job/jobs.ts';
-import { noStories } from '#tests/no-stories.ts';
+import { openEmptyShop } from '#tests/empty-shop.ts';
 import { cardPictureJobs } from './card-pictures.job.ts';
 import { cardPicture, cardPictureContent, cardSource, prepareCardPictures, prewarmListPictures } from './card-pictures.ts';
 import type { PictureAnswer } from './catalogue-pictures.ts';
 import { drawCardPanel } from './draw-card.ts';
 
-let folder: string;
 let shop: Shop;
+let close: () => Promise<void>;
 const small = pictureWidths[0];
 const withPhotos = designRows.find((row) => row.family === 'photo-arch') as DesignTemplate;
 /** Longer than the slowest machine draws: these tests are about what is drawn, not how fast. */
@@ -48,34 +45,13 @@ function emptyFiles(): Shop['files'] {
 }
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'card-pictures-test-'));
-  const settings = { dataDir: folder, databaseUrl: null, bucket: null };
-  const decode = () => Promise.reject(new Error('no picture comes from outside here'));
-  shop = {
-    store: await openStore(settings, () => new Date()),
-    files: await openFiles(settings),
-    tempDir: folder,
-    fonts: await openFonts(),
-    hosts: [],
-    stories: noStories,
-    bank: { recipient: '', iban: '' },
-    uploadBytesPerDay: 20e9,
-    voucherSecret: '',
-    serviceMail: '',
-    clock: () => new Date(),
-    log: () => {},
-    decode,
-    readOwnFile: decode,
-  };
+  ({ shop, close } = await openEmptyShop({ fonts: await openFonts() }));
   await seedCatalogue(
     shop.store,
     rows.map((row) => ({ kind: 'design' as const, id: row.id, row })),
   );
 });
-afterAll(async () => {
-  await shop.store.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => close());
 
 test('the first visitors of a picture get it drawn at once, for all of them together, without any job', async () => {
   const picture = { ...frontOf(plain), width: small };
@@ -234,7 +210,7 @@ test('the shop window has one front of every design in the sizes of lists, each 
 });
 
 test('no picture is prepared in the first ten minutes after a start', async () => {
-  const store = await openStore({ dataDir: join(folder, 'start'), databaseUrl: null }, () => new Date('2026-03-01T12:00:00Z'));
+  const store = await openStore({ dataDir: join(shop.tempDir, 'start'), databaseUrl: null }, () => new Date('2026-03-01T12:00:00Z'));
   await prepareCardPictures({ ...shop, store, clock: store.clock });
   expect(await claim(store, 'worker', ['prepare-card-pictures'], 60, new Date('2026-03-01T12:09:59Z'))).toBeNull();
   expect(await claim(store, 'worker', ['prepare-card-pictures'], 60, new Date('2026-03-01T12:10:00Z'))).not.toBeNull();

@@ -16,12 +16,10 @@ import {
   type Drawing,
   drawnContent,
   drawnPicture,
-  drawOnce,
-  hash,
-  listWidths,
   type PictureAnswer,
   type PictureContent,
   type PictureSource,
+  prewarmPictures,
   rememberedHash,
 } from './catalogue-pictures.ts';
 import { shownRefinement } from './draw-card.ts';
@@ -49,32 +47,16 @@ export async function cardPictureContent(
 }
 
 /**
- * Draws what a fresh shop shows first: one front of every design in the sizes of lists, recommended ones first, two at a time, in
- * threads of this process. One that cannot be drawn does not hold up the others. Finding out which pictures are missing draws every
- * design once, so that the same code (`codeHash`; null when unknown) does it only once for the same catalogue and file store.
+ * Draws what a fresh shop shows first: one front of every design in the sizes of lists, recommended ones first, two at a time.
+ * `codeHash` as of `prewarmPictures`.
  */
 export async function prewarmListPictures(shop: Shop, codeHash: string | null): Promise<void> {
   const templates = [...(await cardRows(shop.store)).values()].sort((a, b) => a.sort - b.sort);
-  const marker = codeHash ? `cards/prewarmed-${hash([codeHash, templates]).slice(0, 32)}` : null;
-  if (marker && (await shop.files.has(marker))) return;
-  let failed = 0;
-  const rows = templates.values();
-  async function lane(): Promise<void> {
-    for (const row of rows) {
-      const [[form], [colourway]] = [row.forms, row.colourways];
-      if (!form || !colourway) continue;
-      const picture: CardPicture = { card: row.id, ...form, colourway: colourway.key, panel: 'front' };
-      try {
-        const source = await cardSource(shop.store, picture);
-        if (source) await drawOnce(shop, source, listWidths);
-      } catch (error) {
-        failed += 1;
-        shop.log('warn', 'picture-failed', { card: row.id, error: String(error) });
-      }
-    }
-  }
-  await Promise.all([lane(), lane()]);
-  if (marker && failed === 0) await shop.files.put(marker, new Uint8Array());
+  const sourceOf = async (row: DesignTemplate) => {
+    const [[form], [colourway]] = [row.forms, row.colourways];
+    return form && colourway ? cardSource(shop.store, { card: row.id, ...form, colourway: colourway.key, panel: 'front' }) : null;
+  };
+  await prewarmPictures(shop, { kind: 'card', codeHash, templates, lanes: 2, sourceOf });
 }
 
 /**

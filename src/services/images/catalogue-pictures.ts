@@ -141,3 +141,41 @@ export async function drawMissing(shop: Shop, source: PictureSource, widths: rea
   const files = await source.draw(missing);
   for (const { width, bytes } of files) await shop.files.put(pictureKey(source.key, width), bytes);
 }
+
+export type Prewarming<T extends { id: string }> = {
+  /** Names the folder of the pictures, `cards/` or `posters/`, and the template in the log. */
+  kind: 'card' | 'poster';
+  /** Of the code that draws; null when unknown. */
+  codeHash: string | null;
+  /** In the order in which their pictures are drawn. */
+  templates: readonly T[];
+  /** How many are drawn at once. */
+  lanes: number;
+  /** The picture of a template that lists show; null when it has none. */
+  sourceOf(template: T): Promise<PictureSource | null>;
+};
+
+/**
+ * Draws the pictures of lists that are missing, in threads of this process. One that cannot be drawn does not hold up the others. Finding
+ * out which are missing draws every template once, so that the same code does it only once for the same templates and file store.
+ */
+export async function prewarmPictures<T extends { id: string }>(shop: Shop, prewarming: Prewarming<T>): Promise<void> {
+  const { kind, codeHash, templates, lanes, sourceOf } = prewarming;
+  const marker = codeHash ? `${kind}s/prewarmed-${hash([codeHash, templates]).slice(0, 32)}` : null;
+  if (marker && (await shop.files.has(marker))) return;
+  let failed = 0;
+  const waiting = templates.values();
+  async function lane(): Promise<void> {
+    for (const template of waiting) {
+      try {
+        const source = await sourceOf(template);
+        if (source) await drawOnce(shop, source, listWidths);
+      } catch (error) {
+        failed += 1;
+        shop.log('warn', 'picture-failed', { [kind]: template.id, error: String(error) });
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: lanes }, lane));
+  if (marker && failed === 0) await shop.files.put(marker, new Uint8Array());
+}

@@ -3,6 +3,7 @@ import type { OrderInput, orderCalls } from '#api/order.ts';
 import { isBusiness } from '#core/customer/customer.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { reportingKey } from '#core/flags/visitor-cookies.ts';
+import { measuredClient } from '#core/order/measured-purchase.ts';
 import { paymentOffers } from '#core/order/payment.ts';
 import type { Quote } from '#core/order/quote.ts';
 import { deliveryCountriesOf } from '#core/order/shipping.ts';
@@ -158,6 +159,7 @@ function orderToPlace(
     ...totals,
     clientAddress,
     visitorKey: reportingKey(header('cookie'), wordingVersion(shop.tracking ?? null)),
+    measured: shop.measurement ? measuredClient(header('cookie'), channel, wordingVersion(shop.tracking ?? null)) : null,
     vouchers: usesOf(cart.codes),
     channel,
     country,

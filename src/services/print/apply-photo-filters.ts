@@ -1,9 +1,11 @@
-/** Copies of photos whose pixels were changed for the press: by a filter, or where a ground shows through. Others keep the bytes that were uploaded. */
+/** Copies of photos that were changed for the press: by a filter, where a ground shows through, or made smaller. Others keep the bytes that were uploaded. */
 import sharp from 'sharp';
 import type { PhotoFilter } from '#core/design/photo-element.ts';
 import { applyFilter } from '#core/layout/filter.ts';
-import type { SeenThrough } from '#core/layout/sheet.ts';
+import type { SeenThrough, Sheet } from '#core/layout/sheet.ts';
+import type { PhotoPpi } from '#core/products/product.ts';
 import { applyMixture } from '#paint/ink-mixture.ts';
+import { photoItems } from '#paint/pdf/paint-pdf.ts';
 import type { PhotoSource, StoredPhoto } from '#paint/photo-source.ts';
 import type { PrintProfile } from '#paint/print-profile.ts';
 import { iccPath } from '#resources/icc.ts';
@@ -32,19 +34,43 @@ export async function changePhoto(
   return { bytes: new Uint8Array(filtered), orientation };
 }
 
+/** A share of the width and height of a photo that is finer than its print needs; its profile stays. CMYK stays as it is. */
+async function reduced(photo: StoredPhoto, share: number): Promise<StoredPhoto> {
+  const { bytes, orientation } = photo;
+  const stored = sharp(bytes, { failOn: 'error' });
+  const { width = 1, space } = await stored.metadata();
+  if (space === 'cmyk') return photo;
+  const smaller = stored.resize(Math.max(1, Math.ceil(width * share))).keepIccProfile();
+  return { bytes: await smaller.jpeg({ quality: 92, chromaSubsampling: '4:4:4' }).toBuffer(), orientation };
+}
+
 /**
  * Photos as a printing house takes them, each made when the painter asks: stored bytes as they are, filtered ones filtered, and all of them
- * in the inks of the output condition where RGB is not allowed.
+ * in the inks of the output condition where RGB is not allowed. `shareOf` says which share of their pixels is needed along each side.
  */
 export function photosForPress(
   stored: (id: string) => StoredPhoto | null | Promise<StoredPhoto | null>,
   { rgbAllowed }: Pick<PrintProfile, 'rgbAllowed'>,
+  shareOf: (id: string) => number = () => 1,
 ): PhotoSource {
   return async (id, filter, seenThrough) => {
-    const photo = await stored(id);
-    if (!photo) return null;
+    const whole = await stored(id);
+    if (!whole) return null;
+    const share = shareOf(id);
+    const photo = share < 1 ? await reduced(whole, share) : whole;
     const own = filter || seenThrough ? await changePhoto(photo, filter, seenThrough) : photo;
     return rgbAllowed ? own : inInks(own);
+  };
+}
+
+/** Of photos on these sheets that are finer than `above` wherever they are printed: the share of their pixels that leaves `to` of them an inch. */
+export function neededShares(sheets: readonly Sheet[], { above, to }: PhotoPpi): (id: string) => number {
+  const coarsest = new Map<string, number>();
+  for (const { photoId, ppi } of sheets.flatMap(({ items }) => photoItems(items)))
+    coarsest.set(photoId, Math.min(ppi, coarsest.get(photoId) ?? ppi));
+  return (id) => {
+    const ppi = coarsest.get(id) ?? 0;
+    return ppi > above ? to / ppi : 1;
   };
 }
 

@@ -1,15 +1,17 @@
 /** The files an order line is made from: a PDF of the pages that go to a press, a picture of each page that a lab exposes. */
 import type { Sheet } from '#core/layout/sheet.ts';
+import { spreadSheet } from '#core/layout/spread-sheet.ts';
 import type { Order, OrderLine } from '#core/order/order.ts';
 import type { ProductDocument } from '#core/products/document.ts';
-import type { LabFile, Output } from '#core/products/product.ts';
+import type { LabFile, Output, PhotoPpi } from '#core/products/product.ts';
 import { productOf } from '#core/products/registry.ts';
-import { type LabProfile, type PrintProfile, suppliers } from '#paint/print-profile.ts';
+import { type LabProfile, type PrintProfile, suppliers, withoutTechnicalPlates } from '#paint/print-profile.ts';
 import { profileFor } from './lab-file.ts';
 import { printFileName } from './ticket.ts';
 
-type PressLineFile = { kind: 'press'; name: string; profile: PrintProfile; sheets: Sheet[] };
-export type LabLineFile = { kind: 'lab'; name: string; profile: LabProfile; sheet: Sheet; own: LabFile | undefined };
+/** `part`: of the output that a file belongs to. */
+type PressLineFile = { kind: 'press'; part: string; name: string; profile: PrintProfile; sheets: Sheet[]; photoPpi: PhotoPpi | null };
+export type LabLineFile = { kind: 'lab'; part: string; name: string; profile: LabProfile; sheet: Sheet; own: LabFile | undefined };
 export type LineFile = PressLineFile | LabLineFile;
 
 const extensions = { jpeg: 'jpg', png: 'png' } as const;
@@ -40,24 +42,55 @@ function sizeOf(sheet: Sheet | undefined): LineSize {
   return { widthMm: Math.round((sheet?.widthUm ?? 0) / 1000), heightMm: Math.round((sheet?.heightUm ?? 0) / 1000) };
 }
 
-function filesOf(of: Line, sheets: Sheet[], { part, supplier, pages = () => true }: Output, isOnlyOutput: boolean): LineFile[] {
+function pressProfile(supplier: PrintProfile, { bleedUm, hasPlates }: Output): PrintProfile {
+  const profile = hasPlates === false ? withoutTechnicalPlates(supplier) : supplier;
+  return bleedUm === undefined ? profile : { ...profile, bleedUm };
+}
+
+/** What a lab exposes in one piece, with the index of its first page. */
+type Exposed = { sheet: Sheet; page: number };
+
+/** Pages of one spread side by side. A page that is bound at its left side lies at the right. */
+function spreadsOf({ pages }: ProductDocument, sheets: readonly Sheet[], own: readonly Sheet[]): Exposed[] {
+  const bound = new Map(pages.map((page) => [page.id, page] as const));
+  const bySpread = Map.groupBy(own, ({ id }) => bound.get(id)?.spread ?? id);
+  return [...bySpread].flatMap(([id, [first, second = null]]) => {
+    if (!first) return [];
+    const isRight = bound.get(first.id)?.gutter?.side === 'left';
+    const sheet = spreadSheet(id, isRight ? { left: null, right: first } : { left: first, right: second });
+    return [{ sheet, page: sheets.indexOf(first) }];
+  });
+}
+
+function filesOf(of: Line, sheets: Sheet[], output: Output, isOnlyOutput: boolean): LineFile[] {
+  const { part, supplier, pages = () => true, isSpreads } = output;
   const profile = suppliers[supplier];
   const own = sheets.filter(({ id }) => pages(id));
   if (own.length === 0) return [];
   if (profile.kind === 'press') {
     const facts = { part: isOnlyOutput ? undefined : part, pages: own.length, extension: 'pdf' as const };
-    return [{ kind: 'press', name: nameOf(of, facts, sizeOf(own[0])), profile, sheets: own }];
+    return [
+      {
+        kind: 'press',
+        part,
+        name: nameOf(of, facts, sizeOf(own[0])),
+        profile: pressProfile(profile, output),
+        sheets: own,
+        photoPpi: output.photoPpi ?? null,
+      },
+    ];
   }
   const { labFile } = productOf(of.design.product.type);
-  return own.map((sheet) => {
-    const lab = labFile?.(of.design.product, sheets.indexOf(sheet));
+  const exposed = isSpreads ? spreadsOf(of.design, sheets, own) : own.map((sheet) => ({ sheet, page: sheets.indexOf(sheet) }));
+  return exposed.map(({ sheet, page }) => {
+    const lab = labFile?.(of.design.product, page);
     const facts = { part: lab?.part, pages: 1, extension: extensions[lab?.format ?? 'jpeg'] };
-    return { kind: 'lab', name: nameOf(of, facts, lab ?? sizeOf(sheet)), profile: profileFor(profile, lab), sheet, own: lab };
+    return { kind: 'lab', part, name: nameOf(of, facts, lab ?? sizeOf(sheet)), profile: profileFor(profile, lab), sheet, own: lab };
   });
 }
 
 /** In the order of the product's outputs and of their pages. */
 export function lineFiles(of: Line, sheets: Sheet[]): LineFile[] {
-  const { outputs } = productOf(of.design.product.type);
+  const outputs = productOf(of.design.product.type).outputs(of.design.product);
   return outputs.flatMap((output) => filesOf(of, sheets, output, outputs.length === 1));
 }

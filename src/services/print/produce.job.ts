@@ -24,7 +24,7 @@ import { freezeSheets, orderById, orderOfLine, transitionOrder } from '#store/or
 import { type ProductionFile, productionFiles, recordFile } from '#store/order/production.ts';
 import { picturesForPrint, type StoredPicture } from '#store/picture/pictures.ts';
 import { operatorText } from '#texts/server-texts.ts';
-import { photosForPress } from './apply-photo-filters.ts';
+import { neededShares, photosForPress } from './apply-photo-filters.ts';
 import { paintLabFile } from './lab-file.ts';
 import { type LineFile, lineFiles } from './line-files.ts';
 import { checkPrintFile } from './print-check.ts';
@@ -63,21 +63,33 @@ async function sheetsOf(shop: Shop, line: OrderLine, design: ProductDocument, pi
 }
 
 /** Read when the painter comes to them: a book of sixty photos never lies in memory as a whole. */
-function photosForPrint(shop: Shop, pictures: StoredPicture[], profile: Pick<PrintProfile, 'rgbAllowed'>): PhotoSource {
-  return photosForPress(async (id) => {
+function photosForPrint(
+  shop: Shop,
+  pictures: StoredPicture[],
+  profile: Pick<PrintProfile, 'rgbAllowed'>,
+  shareOf?: (id: string) => number,
+): PhotoSource {
+  const stored = async (id: string) => {
     const picture = pictures.find((one) => one.id === id);
     return picture ? { bytes: await shop.files.get(picture.printKey), orientation: picture.orientation } : null;
-  }, profile);
+  };
+  return photosForPress(stored, profile, shareOf);
 }
 
 type Work = { order: Order; line: OrderLine; pictures: StoredPicture[] };
 
 /** The file of a press, painted and checked. Throws an Error that names what is wrong with it. */
-async function pressFile(shop: Shop, { order, line, pictures }: Work, sheets: Sheet[], profile: PrintProfile): Promise<Uint8Array> {
+async function pressFile(shop: Shop, { order, line, pictures }: Work, file: Extract<LineFile, { kind: 'press' }>): Promise<Uint8Array> {
+  const { sheets, profile, photoPpi } = file;
   const printed = sheets.map((sheet) => extendBleed(sheet, profile.bleedUm));
   const pdf = await paintPdf(
     printed,
-    { font: fontFile, photo: photosForPrint(shop, pictures, profile), output: iccFile('output'), srgb: iccFile('srgb') },
+    {
+      font: fontFile,
+      photo: photosForPrint(shop, pictures, profile, photoPpi ? neededShares(sheets, photoPpi) : undefined),
+      output: iccFile('output'),
+      srgb: iccFile('srgb'),
+    },
     profile,
     {
       title: `${order.number} ${line.name}`,
@@ -91,7 +103,7 @@ async function pressFile(shop: Shop, { order, line, pictures }: Work, sheets: Sh
 }
 
 async function paintFile(shop: Shop, work: Work, file: LineFile): Promise<Uint8Array> {
-  if (file.kind === 'press') return pressFile(shop, work, file.sheets, file.profile);
+  if (file.kind === 'press') return pressFile(shop, work, file);
   // Labs take sRGB, which the painter makes of every photo.
   const photo = photosForPrint(shop, work.pictures, { rgbAllowed: true });
   return paintLabFile(shop, file.sheet, photo, file.profile, file.own);

@@ -54,7 +54,43 @@ function wellFormed(text: string): number {
   return count;
 }
 
+/** A book of 24 pages, bound from a cover and its pages. */
+const bookTicket: Ticket = {
+  ...ticket,
+  lines: [
+    {
+      ...(ticket.lines[0] as Ticket['lines'][number]),
+      ...{ kind: 'Book', quantity: 2, refinement: 'none', isFolded: false, paper: 'Papier matt', grammage: 200, pages: 25 },
+      bound: {
+        ...{ type: 'HardCover', parts: { cover: 'cover', body: 'content' }, widthMm: 210, heightMm: 148, pages: 24 },
+        cover: { paper: 'Bezugspapier', gramsPerM2: 220, lamination: 'Gloss', widthMm: 473.7, heightMm: 188 },
+      },
+      files: [
+        { name: 'book_cover.pdf', sha256: 'ab'.repeat(32), bytes: 1234, pages: 1, part: 'cover' },
+        { name: 'book_content.pdf', sha256: 'cd'.repeat(32), bytes: 5678, pages: 24, part: 'content' },
+      ],
+    },
+  ],
+};
+
 describe('the job ticket', () => {
+  test('binds the cover and the pages of a book, each with its paper and its file', () => {
+    const text = ticketXjdf(bookTicket);
+    expect(wellFormed(text)).toBeGreaterThan(30);
+    expect(text.match(/<Product ID="[^"]+" Amount="2" ProductType="[^"]+"/g)).toEqual([
+      '<Product ID="P1" Amount="2" ProductType="Book"',
+      '<Product ID="P1-cover" Amount="2" ProductType="Cover"',
+      '<Product ID="P1-body" Amount="2" ProductType="Body"',
+    ]);
+    expect(text).toContain('<BindingIntent BindingType="HardCover" ChildRefs="P1-cover P1-body"/>');
+    expect(text).toContain('MediaType="Paper" Weight="220" MediaTypeDetails="Bezugspapier"');
+    expect(text).toContain('MediaType="Paper" Weight="200" MediaTypeDetails="Papier matt"');
+    expect(text).toContain('<LaminatingIntent Surface="Front" Texture="Gloss"/>');
+    expect(text).toContain('<Part Product="P1-cover"/><RunList Pages="0 0"><FileSpec URL="book_cover.pdf"');
+    expect(text).toContain('<Part Product="P1-body"/><RunList Pages="0 23"><FileSpec URL="book_content.pdf"');
+    expect(text.match(/IsRoot="true"/g)).toHaveLength(1);
+  });
+
   test.each([
     ['2026-03-28', '+01:00'],
     ['2026-03-30', '+02:00'],

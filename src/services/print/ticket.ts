@@ -10,9 +10,11 @@ import type { Language } from '#core/values/locale.ts';
 import { escapeMarkup } from '#core/values/markup.ts';
 import type { printTexts } from '#texts/de/print.ts';
 import type { Translate } from '#texts/translate.ts';
+import { boundPartId, boundXml, points, type TicketBound } from './bound-ticket.ts';
 
 export type TicketFile = { name: string; sha256: string; bytes: number };
-export type TicketPrintFile = TicketFile & { pages: number };
+/** `part`: of the output that it belongs to. */
+export type TicketPrintFile = TicketFile & { pages: number; part?: string };
 export type TicketLine = {
   position: number;
   name: string;
@@ -35,6 +37,8 @@ export type TicketLine = {
   files: TicketPrintFile[];
   /** XJDF MediaType; absent: 'Paper'. */
   media?: string;
+  /** Of what is bound from a cover and pages. */
+  bound?: TicketBound;
 };
 /** What is taken from stock and goes into the same parcel. */
 export type Pick = { position: number; sku: string; name: string; options: string; quantity: number };
@@ -51,11 +55,6 @@ export type Ticket = {
   lines: TicketLine[];
   picks: Pick[];
 };
-
-/** PostScript points, as XJDF wants lengths. */
-function points(mm: number): string {
-  return ((mm * 72) / 25.4).toFixed(3);
-}
 
 const foilColours = { gold: 'Gold', rosegold: 'RoseGold', silver: 'Silver' } as const;
 
@@ -84,6 +83,8 @@ function productXml(line: TicketLine): string {
   const [sides, surface, colours] = isExposed(line)
     ? ['OneSided', 'Front', 'Red Green Blue']
     : ['TwoSided', 'Both', 'Cyan Magenta Yellow Black'];
+  if (line.bound)
+    return boundXml({ ...line, colours, description: `${line.name}, ${line.options}`, approval: approvalXml(line) }, line.bound);
   const emboss =
     refinement === 'none'
       ? ''
@@ -127,7 +128,7 @@ export function ticketXjdf(ticket: Ticket): string {
     .flatMap((line) =>
       line.files.map(
         (file) =>
-          `<Resource><Part Product="P${line.position}"/><RunList Pages="0 ${file.pages - 1}"><FileSpec URL="${escapeMarkup(encodeURIComponent(file.name))}" MimeType="${mimeOf(file.name)}" FileSize="${file.bytes}" CheckSum="${file.sha256}"/></RunList></Resource>`,
+          `<Resource><Part Product="${line.bound ? boundPartId(line.position, line.bound, file.part) : `P${line.position}`}"/><RunList Pages="0 ${file.pages - 1}"><FileSpec URL="${escapeMarkup(encodeURIComponent(file.name))}" MimeType="${mimeOf(file.name)}" FileSize="${file.bytes}" CheckSum="${file.sha256}"/></RunList></Resource>`,
       ),
     )
     .join('\n      ');

@@ -5,6 +5,7 @@ import { deliveryDates, orderDay } from '#core/order/delivery.ts';
 import { isGiftVoucher, printedOf, stockOf } from '#core/order/line.ts';
 import type { Order, OrderLine } from '#core/order/order.ts';
 import { readDesign } from '#core/products/document.ts';
+import type { Bound } from '#core/products/product.ts';
 import { productOf } from '#core/products/registry.ts';
 import { channelNames } from '#core/values/channel.ts';
 import { berlinTime, type Day, formatDate } from '#core/values/date.ts';
@@ -77,8 +78,14 @@ function printFilesOf(order: Order, line: OrderLine, files: readonly ProductionF
     .filter((file) => file.orderLine === line.id)
     .map(({ name, sha256, bytes }) => {
       const file = planned.find((one) => one.name === name);
-      return { name, sha256, bytes, pages: file?.kind === 'press' ? file.sheets.length : 1 };
+      return { name, sha256, bytes, pages: file?.kind === 'press' ? file.sheets.length : 1, ...(file ? { part: file.part } : {}) };
     });
+}
+
+/** `sheet` is the cover: the first page of what is bound. */
+function writtenBound(bound: Bound, sheet: Sheet | undefined, t: Translate<TextKey>): TicketLine['bound'] {
+  const size = { widthMm: (sheet?.widthUm ?? 0) / 1_000, heightMm: (sheet?.heightUm ?? 0) / 1_000 };
+  return { ...bound, cover: { ...bound.cover, paper: t(bound.cover.paper), ...size } };
 }
 
 async function ticketOf(shop: Shop, order: Order, files: readonly ProductionFile[], t: Translate<TextKey>): Promise<Ticket> {
@@ -96,7 +103,7 @@ async function ticketOf(shop: Shop, order: Order, files: readonly ProductionFile
       const printed = printedOf(line.item);
       if (!printed) return [];
       const { product, choice } = readChoice(printed.product, printed.choice);
-      const { gramsPerM2, paper, ...facts } = product.ticket(choice, {
+      const { gramsPerM2, paper, bound, ...facts } = product.ticket(choice, {
         template: null,
         rows: catalogue.productRows('options', product.type),
       });
@@ -114,6 +121,7 @@ async function ticketOf(shop: Shop, order: Order, files: readonly ProductionFile
         pages: sheets.length,
         approval: line.approval && { document: line.approval.document, at: line.approval.at },
         files: printFilesOf(order, line, files),
+        ...(bound ? { bound: writtenBound(bound, sheet, t) } : {}),
       };
     }),
     picks: order.lines.flatMap(({ item, position, name, options, quantity }) => {
@@ -178,9 +186,10 @@ export function ticketKeys(order: Order): Record<TicketFileName, string> {
 /** The language of the supplier that makes the first line. */
 function languageOf({ lines }: Order): Language {
   const line = lines.find(({ item }) => printedOf(item));
-  const printed = line && printedOf(line.item);
-  if (!printed) return 'de';
-  const [output] = productOf(printed.product).outputs;
+  const read = line ? readDesign(line.document) : null;
+  if (!read?.ok) return 'de';
+  const { product } = read.design;
+  const [output] = productOf(product.type).outputs(product);
   return output ? suppliers[output.supplier].language : 'de';
 }
 

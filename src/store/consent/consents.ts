@@ -1,7 +1,7 @@
 /** Proofs of what visitors agreed to (Art. 7 GDPR). */
 import type { ConsentCategory } from '#core/site/consent.ts';
 import type { Locale } from '#core/values/locale.ts';
-import type { Change } from '#store/db/store.ts';
+import type { Change, Store } from '#store/db/store.ts';
 import { newToken } from '#store/db/tokens.ts';
 
 /** `text`: the whole question, with both forms of address. */
@@ -35,4 +35,10 @@ export async function recordConsent(trx: Change, { granted, wording, text, local
 /** Ends a consent that was withdrawn or replaced. An unknown id changes nothing. */
 export async function endConsent(trx: Change, id: string, now: Date): Promise<void> {
   await trx.updateTable('consents').set({ ended_at: now.toISOString() }).where('id', '=', id).where('ended_at', 'is', null).execute();
+}
+
+/** False for a consent that was withdrawn or replaced, and for an unknown id. */
+export async function isConsentCurrent({ db }: Pick<Store, 'db'>, id: string): Promise<boolean> {
+  const row = await db.selectFrom('consents').select('id').where('id', '=', id).where('ended_at', 'is', null).executeTakeFirst();
+  return row !== undefined;
 }

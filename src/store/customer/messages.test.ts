@@ -43,7 +43,7 @@ async function writer(store: Store, shared?: OwnerId) {
 
 const sentTo = async (store: Store, address: string) => (await listMails(store)).filter(({ to }) => to === address).length;
 
-onEachEngine('messages', (open, { fresh }) => {
+onEachEngine('messages', (open, { migrated }) => {
   test('the same id twice is one message, also at the same moment, from two windows and after the answer was lost [F244]', async () => {
     const store = await open();
     const [write, elsewhere] = [await writer(store), await writer(store)];
@@ -78,7 +78,7 @@ onEachEngine('messages', (open, { fresh }) => {
   });
 
   test('an address gets one acknowledgement an hour and three a day, from two processes at once', async () => {
-    const settings = await fresh();
+    const settings = await migrated();
     const [first, second] = [await open(settings), await open(settings)];
     const write = [await writer(first), await writer(second), await writer(first)];
     await Promise.all(write.map((one) => one()));

@@ -11,7 +11,7 @@ import type { Store } from '#store/db/store.ts';
 import { readVersions } from '#store/db/versions.ts';
 import { readFlags, readRuleSegments, type StoredFlag } from './definitions.ts';
 import { type KeySet, keySet } from './key-set.ts';
-import { type LargeSegment, largeSegmentsOfKey, readLargeSegments, readSegments, segmentKeys } from './segments.ts';
+import { type LargeSegment, largeSegmentsOfKey, readLargeSegments, readSegments, segmentKeys, segmentsOfKey } from './segments.ts';
 
 export type IndexedSegment = { changeNumber: number; keys: KeySet };
 
@@ -26,6 +26,8 @@ export type FlagIndex = {
   largeSegments: ReadonlyMap<string, LargeSegment>;
   /** What rules may ask about a key. */
   worldFor(key: string): Promise<FlagWorld>;
+  /** Names of the standard segments that hold a key. */
+  segmentsOfKey(key: string): Promise<string[]>;
 };
 
 /** Answers about large segments are this old at most. */
@@ -69,6 +71,7 @@ async function load(store: Store, previous: FlagIndex | null): Promise<FlagIndex
     ruleSegments,
     segments,
     largeSegments,
+    segmentsOfKey: (key) => segmentsOfKey(store, key),
     async worldFor(key) {
       const large = await largeSegmentsFor(key);
       return {
@@ -85,8 +88,17 @@ const noSegments: ReadonlySet<string> = new Set();
 
 const indexOf = weakMemoize((store: Store) => createVersionedIndex((_version, previous: FlagIndex | null) => load(store, previous)));
 
+/** Where the flags of a store come from, other than from the store. */
+const sources = new WeakMap<Store, (isOff: boolean) => FlagIndex>();
+
+/** From now on, the flags are those of `source`, which is told whether operators have switched all of them off. */
+export function readFlagsFrom(store: Store, source: (isOff: boolean) => FlagIndex): void {
+  sources.set(store, source);
+}
+
 /** The current flags. Costs one cheap read of the version; concurrent rebuilds share one. */
 export async function flagsOf(store: Store): Promise<FlagIndex> {
   const version = (await readVersions(store)).get('flags') ?? 0;
-  return (await indexOf(store).at(version)).value;
+  const own = (await indexOf(store).at(version)).value;
+  return sources.get(store)?.(own.isOff) ?? own;
 }

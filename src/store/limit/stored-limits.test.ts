@@ -36,7 +36,7 @@ onEachEngine('a stored limit', (open, engine) => {
   });
 
   test('counts a request once that many processes make at the same time', async () => {
-    const settings = await engine.fresh();
+    const settings = await engine.migrated();
     const stores = await Promise.all([open(settings), open(settings)]);
     const client = { owner: 'zoe' as OwnerId, address: '203.0.113.7' };
     const outcomes = await Promise.all(Array.from({ length: 24 }, (_, at) => take(stores[at % 2] as Store, client)));
@@ -44,7 +44,7 @@ onEachEngine('a stored limit', (open, engine) => {
   });
 
   test('counts addresses and accounts under a key that is renewed each day, the same in all processes', async () => {
-    const settings = await engine.fresh();
+    const settings = await engine.migrated();
     const [one, other] = [await open(settings), await open(settings)];
     const client = { owner: null, address: '203.0.113.7', account: 'zoe@beispiel.de' };
     const countLogin = (store: Store, now: Date) =>

@@ -2,6 +2,7 @@
 import { randomInt } from 'node:crypto';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { type LineItem, stockOf } from '#core/order/line.ts';
+import type { MeasuredClient } from '#core/order/measured-purchase.ts';
 import type { Agreed, OrderEvent, OrderLine } from '#core/order/order.ts';
 import { brokenInvariant, type LineSums, type Sums } from '#core/order/sums.ts';
 import { Fault } from '#core/values/fault.ts';
@@ -34,6 +35,8 @@ export type OrderToPlace = OrderRequest &
     clientAddress: string;
     /** Of the browser in feature tests, where the visitor agreed to statistics. It is stored with an event of the tests, not with the order. */
     visitorKey: string | null;
+    /** Whose purchase the shop's tagging server is told of; null where it is told of none. */
+    measured: MeasuredClient | null;
     /** What it uses of vouchers: discounts by code, and gift vouchers, which together pay `gift`. */
     vouchers: readonly VoucherUse[];
     /** Moves while placing, oldest first; the last state is the order's. */
@@ -61,7 +64,7 @@ export type PlacedOrder = { id: string; number: string; token: string; state: st
 export type Placing = { ok: true; order: PlacedOrder; replay: boolean } | { ok: false; reason: 'key-reused' | 'cart-changed' };
 
 /**
- * Makes one order of a cart, enqueues 'order-mail' ({order}) and, for an order on invoice, starts its production. A repeated request gets
+ * Makes one order of a cart, enqueues 'order-mail' ({order}), 'measure-purchase' ({order, client}) and, for an order on invoice, starts its production. A repeated request gets
  * the order of the first one; see findPlacedOrder. 'cart-changed': the cart is not this owner's, or its lines or designs are no longer
  * the given ones. Throws Fault 'internal' when the sums break an invariant, 'price-changed' where the address has no free samples left or
  * a voucher does not have its amount any more, 'order-refused' for what is sold out.
@@ -97,6 +100,7 @@ export async function placeOrder(store: Store, owner: OwnerId, input: OrderToPla
     await trx.updateTable('carts').set({ ordered_at: now.toISOString() }).where('id', '=', input.cart).execute();
     await saveIdempotentResponse(trx, owner, input, order, now);
     await enqueue(trx, { kind: 'order-mail', payload: { order: order.id }, dedupe: `order-mail:${order.id}` }, now);
+    if (input.measured) await enqueue(trx, { kind: 'measure-purchase', payload: { order: order.id, client: input.measured } }, now);
     return { ok: true, order, replay: false };
   });
 }
@@ -206,7 +210,8 @@ async function insertOrder(trx: Change, owner: OwnerId, input: OrderToPlace, now
     lines: _,
     clientAddress: __,
     visitorKey: ___,
-    vouchers: ____,
+    measured: ____,
+    vouchers: _____,
     events,
     adjustments,
     taxes,

@@ -23,7 +23,7 @@ export const consentTexts = {
   'consent.always': 'immer an',
   'consent.statistics': 'Statistik',
   'consent.statistics.text':
-    'Wir zählen mit einem zufälligen Schlüssel dieses Browsers, welche Fassung einer Seite gezeigt wurde und ob danach bestellt wurde. Das bekommen nur wir, gespeichert wird es 400 Tage.',
+    'Wir zählen mit einem zufälligen Schlüssel dieses Browsers, welche Fassung einer Seite gezeigt wurde und was danach geschah: Warenkorb, Kasse, Bestellung, Anmeldung, Newsletter. Das bekommen nur wir, gespeichert wird es 400 Tage.',
   'consent.statistics.tags': 'Seitenaufrufe, angesehene Produkte und Bestellungen gehen über unseren Server {host} an Google Ireland Ltd.',
   'consent.statistics.heatMap':
     'Wohin geklickt und wie weit gelesen wird, zeichnet der Dienst unter {host} auf; Warenkorb, Kasse, Konto und Gestaltung bleiben außen vor.',

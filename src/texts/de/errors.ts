@@ -68,6 +68,7 @@ export const errorTexts = {
   'fault.design-newer': 'Dieser Entwurf stammt aus einer neueren Version. Er ist gespeichert, bitte die Seite neu laden.',
   'fault.flag-changed':
     'Dieses Flag wurde inzwischen geändert, und was jetzt kam, hat nichts verändert. Bitte das Flag neu lesen und dann noch einmal ändern.',
+  'fault.flags-elsewhere': 'Die Flags dieses Shops kommen von einem anderen Dienst. Es wurde nichts verändert. Bitte dort ändern.',
   'fault.flag-exists': 'Diesen Namen gibt es schon. Es wurde nichts verändert. Bitte einen anderen nehmen, oder ändern, was so heißt.',
   'fault.design-conflict':
     'Der Entwurf wurde in einem anderen Fenster weiterbearbeitet. Beide Fassungen sind gespeichert. Bitte wählen, welche weitergilt.',

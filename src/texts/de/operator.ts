@@ -25,6 +25,7 @@ export const operatorTexts = {
   'operator.setting.listen': 'eine IP-Adresse, zum Beispiel 0.0.0.0',
   'operator.setting.token': '32 bis 200 Zeichen ohne Leerzeichen und Umlaute, zum Beispiel von: openssl rand -hex 32',
   'operator.setting.google': 'die Client-ID der Google-Anmeldung wie 1234-abc.apps.googleusercontent.com',
+  'operator.setting.measurement': 'die Kennung eines Datenstroms von Google Analytics, G- und Großbuchstaben',
   'operator.setting.tool': 'die Kennung, die der Dienst vergeben hat',
   'operator.setting.tool-host': 'eine Adresse wie https://daten.beispiel.de, ohne Schrägstrich am Ende',
   'operator.setting.origin': 'ein Ursprung wie https://www.beispiel.de, ohne Pfad',

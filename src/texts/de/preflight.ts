@@ -43,6 +43,18 @@ export const preflightTexts = {
 
   'preflight.rasterised':
     '{name} kommt aus einer PDF- oder SVG-Datei und wird als Bild gedruckt, nicht als Linien und Buchstaben. Feine Schrift wirkt dadurch etwas weicher, und Farben können leicht abweichen.',
+  'preflight.gutter.hidden': '{name} verschwindet zum Teil im Bund. Schieb es weiter nach außen.',
+  'preflight.gutter.hidden.sie': '{name} verschwindet zum Teil im Bund. Bitte schieben Sie es weiter nach außen.',
+  'preflight.gutter.near': '{name} steht näher als {distance} am Bund und ist dort schwer zu lesen. Schieb es weiter nach außen.',
+  'preflight.gutter.near.sie':
+    '{name} steht näher als {distance} am Bund und ist dort schwer zu lesen. Bitte schieben Sie es weiter nach außen.',
+  'preflight.gutter.photo': '{name} läuft über den Bund. Dort sind {hidden} davon nicht zu sehen.',
+  'preflight.face.cut': '{name}: Ein Gesicht wird angeschnitten oder liegt in einem Falz. Verschieb das Foto oder den Ausschnitt.',
+  'preflight.face.cut.sie':
+    '{name}: Ein Gesicht wird angeschnitten oder liegt in einem Falz. Bitte verschieben Sie das Foto oder den Ausschnitt.',
+  'preflight.face.near': '{name}: Ein Gesicht liegt näher als {distance} an Rand, Bund oder Falz. Verschieb den Ausschnitt etwas.',
+  'preflight.face.near.sie':
+    '{name}: Ein Gesicht liegt näher als {distance} an Rand, Bund oder Falz. Bitte verschieben Sie den Ausschnitt etwas.',
   'preflight.empty-photo': '{name} ist noch leer. Setze ein Bild ein.',
   'preflight.empty-photo.sie': '{name} ist noch leer. Bitte setzen Sie ein Bild ein.',
   'preflight.photo-resolution.block': '{name}: {ppi} dpi. So unscharf drucken wir es nicht. Nimm ein größeres Bild.',

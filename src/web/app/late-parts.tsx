@@ -2,19 +2,24 @@
 import { Suspense, useEffect } from 'react';
 import { ConsentPanel } from '#web/consent/panel.tsx';
 import { OverrideBar } from '#web/flags/override-bar.tsx';
+import { hasStoredEvents } from '#web/flags/stored-events.ts';
 import { isSwitchedOn } from '#web/log/session-switch.ts';
-import { useRootData } from '#web/page/page-context.ts';
+import { useRootData, useSite } from '#web/page/page-context.ts';
 import { lazyComponent } from '#web/ui/lazy-component.tsx';
 
 /** Of shops that use tools of other companies. */
 const { Component: Tracking } = lazyComponent(async () => (await import('./tracking.tsx')).Tracking);
 
 export function LateParts({ asksSettings, setAsksSettings }: { asksSettings: boolean; setAsksSettings: (asks: boolean) => void }) {
+  const site = useSite();
   const hasTools = Boolean(useRootData()?.tracking);
   useEffect(() => {
     // The query of the first page counts for the session, also where nothing is told or logged on that page.
     for (const name of ['logging', 'tracking'] as const) isSwitchedOn(name, location.search, () => sessionStorage);
   }, []);
+  useEffect(() => {
+    if (hasStoredEvents()) import('#web/flags/exposures.ts').then(({ sendStoredEvents }) => sendStoredEvents(site)).catch(() => undefined);
+  }, [site]);
   return (
     <>
       <OverrideBar />

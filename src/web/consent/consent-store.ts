@@ -20,13 +20,13 @@ const channelName = 'consent';
 
 /** What only a consent allows to be stored, by the shop and by the tools: names of cookies and of items in the browser's storages. */
 const storedNames: Readonly<Record<ConsentCategory, RegExp>> = {
-  statistics: /^(?:ft_(?:user|monitor|session)$|tracking-events$|\w+_sid$|_ga|_cl(?:ck|sk|tk)|_?fs_)/,
+  statistics: /^(?:ft_(?:user|monitor|session|events)$|tracking-events$|\w+_sid$|_ga|_cl(?:ck|sk|tk)|_?fs_)/,
   marketing: /^_gcl/,
   external: /^google-one-tap$/,
 };
 
 /** Version of the question that this page asks. */
-function wording(): number {
+export function wording(): number {
   return Number(document.documentElement.dataset.wording);
 }
 

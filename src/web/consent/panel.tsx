@@ -1,23 +1,15 @@
 /** The question about cookies: a region at the bottom for who has not answered, and a dialog with every category. */
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { ConsentCategory } from '#core/site/consent.ts';
-import { categoryTexts, offeredCategories, questionLead } from '#core/site/consent-question.ts';
+import { categoryTexts, questionLead } from '#core/site/consent-question.ts';
 import { pathTo } from '#core/site/paths.ts';
-import type { TrackingTools } from '#core/site/tracking.ts';
 import { consentTexts } from '#texts/de/consent.ts';
 import { useStore } from '#web/page/create-store.ts';
-import { useRootData, useSite } from '#web/page/page-context.ts';
+import { useSite } from '#web/page/page-context.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
 import { answerConsent, consentStore, readConsent } from './consent-store.ts';
-
-type Question = { tools: TrackingTools | null; offered: readonly ConsentCategory[] };
-
-function useQuestion(): Question {
-  const frame = useRootData();
-  const tools = frame?.tracking ?? null;
-  return { tools, offered: offeredCategories(tools, frame?.google ?? false) };
-}
+import { useQuestion } from './use-question.ts';
 
 type AnswerProps = { isFailed: boolean; isBusy: boolean; answer: (granted: readonly ConsentCategory[]) => void };
 

@@ -4,7 +4,8 @@ import type { DesignDocument } from '#core/design/document.ts';
 import type { Sheet, SheetPanel } from '#core/layout/sheet.ts';
 import { handHeld, type Limits } from '#core/preflight/limits.ts';
 import type { SvgResources } from '#paint/svg/sheet.ts';
-import type { ToolRunner } from './canvas/tools/tool.ts';
+import { useStore } from '#web/page/create-store.ts';
+import type { Gesture, ToolRunner } from './canvas/tools/tool.ts';
 import type { ResourceLoader } from './draft/resources.ts';
 import type { DraftSession } from './draft/session.ts';
 import type { Uploads } from './panels/uploads.ts';
@@ -55,6 +56,11 @@ export function useEditor<T>(selector: (state: EditorState<unknown>) => T): T {
   const { store } = useEditorInstance();
   const read = () => selector(store.getState());
   return useSyncExternalStore(store.subscribe, read, read);
+}
+
+/** The selected part of what a gesture shows. */
+export function useGesture<T>(selector: (gesture: Gesture) => T): T {
+  return useStore(useEditorInstance().tools.gesture, selector);
 }
 
 export function useDesign(): DesignDocument {

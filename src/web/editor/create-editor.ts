@@ -86,7 +86,8 @@ export function createEditor<Choice extends object>({
 }
 
 /** Asks for what the first layout waits for. Called while the page hydrates, it comes before the editor is started. In browsers only. */
-export function preloadEditor<Choice>({ store, resources }: Editor<Choice>): void {
+export function preloadEditor<Choice>({ store, session, resources }: Editor<Choice>): void {
+  session.preload();
   resources.preload();
   // What fails is loaded again by the editor.
   loadFonts(store.getState().history.content.design).catch(() => undefined);

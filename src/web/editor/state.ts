@@ -2,13 +2,10 @@
 import type { OwnPicture, Picture } from '#api/designs.ts';
 import type { Artwork } from '#core/design/artwork.ts';
 import type { DesignDocument } from '#core/design/document.ts';
-import type { Box } from '#core/design/outline.ts';
 import type { FontSet } from '#core/layout/resources.ts';
 import type { Finding } from '#core/preflight/finding.ts';
 import type { Repairable } from '#core/preflight/repair/repair.ts';
 import { isInside, withGroup } from './arrange/group.ts';
-import { type Moving, nothingMoving } from './arrange/moving.ts';
-import type { Guide } from './arrange/snap.ts';
 import type { SaveState } from './draft/autosave.ts';
 import { type Change, type Content, type ElementRef, faceOf, facesInOrder, findElement, isSameElement } from './draft/content.ts';
 import { applyStep, endCoalescing, freshHistory, ownSteps, redoStep, type UndoState, type UndoStep, undoStep } from './draft/history.ts';
@@ -98,12 +95,6 @@ export type Progress = {
   /** In the order in which they were chosen. */
   uploads: readonly Upload[];
   check: Check | null;
-  /** Guide lines that the dragged elements snapped to. */
-  guides: readonly Guide[];
-  /** Elements that a gesture moves and turns; the document gets them at its end. */
-  moving: Moving;
-  /** The rectangle that is being drawn to select. */
-  marquee: (Box & { page: string }) | null;
   /** The variant that is being fetched; `message` says why it did not load. */
   switching: { to: string; message: string | null } | null;
   /** Open notes, while their list is in view. */
@@ -206,9 +197,6 @@ export function initialState<Choice>({
     hasFontsFailed: false,
     uploads: [],
     check: null,
-    guides: [],
-    moving: nothingMoving,
-    marquee: null,
     switching: null,
     noteMarks: [],
     isApproving: false,

@@ -1,13 +1,15 @@
-/** The flag client of this page: notes the branches that are seen, and sends them once the visitor has agreed. Fetched when the first is. */
+/** The flag client of this page: notes the branches that are seen and what the visitor does then, and sends both once they have agreed. Fetched when there is something to note. */
 import { isVisitorKey, overridesCookie, userCookie } from '#core/flags/visitor-cookies.ts';
-import { deviceOf } from '#core/site/device.ts';
 import { browserCookie } from '#web/consent/browser-cookie.ts';
 import { consentStore } from '#web/consent/consent-store.ts';
 import { report } from '#web/log/log.ts';
+import { isSwitchedOn } from '#web/log/session-switch.ts';
 import { call } from '#web/page/client.ts';
 import type { SiteView } from '#web/page/page-context.ts';
-import { createFlagClient, type FlagClient, type FlagLogEvent, type Sender } from './flag-client.ts';
+import { openDevice } from './device.ts';
+import { createFlagClient, type FlagClient, type FlagEvent, type FlagLogEvent, type Sender } from './flag-client.ts';
 import { jsonStorage, noteTreatment } from './monitor.ts';
+import { storeEvents, takeStoredEvents } from './stored-events.ts';
 
 const storages = { session: jsonStorage(() => sessionStorage), local: jsonStorage(() => localStorage) };
 /** Logged once a page. */
@@ -34,7 +36,8 @@ async function openSender(site: SiteView): Promise<Sender | null> {
     return null;
   }
   const { openSdk } = await import('./sdk-sender.ts');
-  const attributes = { channel: site.channel, mobileDevice: deviceOf(navigator.userAgent, false).kind === 'mobile' };
+  const device = openDevice({ watch: true });
+  const attributes = () => ({ channel: site.channel, mobileDevice: device.get().kind === 'mobile' });
   return openSdk({ authorizationKey, key, origin: location.origin, attributes });
 }
 
@@ -49,14 +52,36 @@ function clientOf(site: SiteView): FlagClient {
   const update = () => created.setConsent(consentStore.get().statistics);
   consentStore.subscribe(update);
   update();
+  const isGranted = () => consentStore.get().statistics === 'granted';
+  for (const event of isGranted() ? takeStoredEvents() : []) created.track(event);
+  addEventListener('pagehide', () => {
+    if (isGranted()) storeEvents(created.waiting().events);
+  });
   client = created;
   return created;
 }
 
-/** A branch was seen. Visitors without a key are not part of tests, and neither are those who chose their treatment. */
-export function noteBranch(site: SiteView, flag: string, branch: string): void {
+/** Null for visitors who are not part of tests: without a key, with a treatment of their own choice, or with tracking switched off (D21). */
+function testedKey(): string | null {
   const key = browserCookie(userCookie);
-  if (!isVisitorKey(key) || browserCookie(overridesCookie) !== null) return;
+  const isTracking = isSwitchedOn('tracking', location.search, () => sessionStorage);
+  return isTracking && isVisitorKey(key) && browserCookie(overridesCookie) === null ? key : null;
+}
+
+/** A branch was seen. */
+export function noteBranch(site: SiteView, flag: string, branch: string): void {
+  const key = testedKey();
+  if (key === null) return;
   for (const difference of noteTreatment(key, flag, branch, storages)) logOnce(site, difference, flag);
   clientOf(site).expose(flag);
+}
+
+/** The visitor did something that tests count. */
+export function noteEvent(site: SiteView, event: FlagEvent): void {
+  if (testedKey() !== null) clientOf(site).track(event);
+}
+
+/** Sends what an earlier page of the session could not send any more. */
+export function sendStoredEvents(site: SiteView): void {
+  if (testedKey() !== null) clientOf(site);
 }

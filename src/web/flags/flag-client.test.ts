@@ -34,13 +34,13 @@ test('before consent nothing is sent and the SDK is not loaded; granting sends w
   client.expose('hero');
   client.track({ type: 'add_to_cart' });
   await settled();
-  expect([sent, opened(), client.waiting()]).toEqual([[], 0, { flags: 1, events: 1 }]);
+  expect([sent, opened(), client.waiting()]).toEqual([[], 0, { flags: ['hero'], events: [{ type: 'add_to_cart' }] }]);
   client.setConsent('granted');
   await settled();
   expect(sent).toEqual(['hero', 'add_to_cart']);
   client.expose('layout');
   client.expose('hero');
-  expect([sent, opened(), client.waiting()]).toEqual([['hero', 'add_to_cart', 'layout'], 1, { flags: 0, events: 0 }]);
+  expect([sent, opened(), client.waiting()]).toEqual([['hero', 'add_to_cart', 'layout'], 1, { flags: [], events: [] }]);
 });
 
 test('declining drops what waits and ends the SDK; nothing is collected from then on [F265]', async () => {
@@ -52,7 +52,7 @@ test('declining drops what waits and ends the SDK; nothing is collected from the
   client.expose('layout');
   client.track({ type: 'login' });
   await settled();
-  expect([sent, client.waiting()]).toEqual([['hero', 'declined'], { flags: 0, events: 0 }]);
+  expect([sent, client.waiting()]).toEqual([['hero', 'declined'], { flags: [], events: [] }]);
 });
 
 test('declining while the SDK loads ends it as soon as it is there', async () => {
@@ -81,7 +81,7 @@ test('a switched off service gets nothing, and nothing waits for it [F274]', asy
   client.expose('hero');
   client.setConsent('granted');
   await settled();
-  expect([sent, opened(), client.waiting()]).toEqual([[], 1, { flags: 0, events: 0 }]);
+  expect([sent, opened(), client.waiting()]).toEqual([[], 1, { flags: [], events: [] }]);
 });
 
 test('no treatment and a refused event are logged [F442]', async () => {
@@ -110,9 +110,11 @@ test('an SDK that cannot be loaded is logged, and what waits is sent with a late
   client.setConsent('granted');
   client.expose('hero');
   await settled();
-  expect([logged, client.waiting().flags]).toEqual([[['flag-initialize-failed', 'Error: offline']], 1]);
+  expect([logged, client.waiting().flags]).toEqual([[['flag-initialize-failed', 'Error: offline']], ['hero']]);
   fails = false;
   client.expose('layout');
   await settled();
   expect(sent).toEqual(['hero', 'layout']);
+  // There was no client for what was seen meanwhile.
+  expect(logged.slice(1)).toEqual([['flag-no-global-client', 'layout']]);
 });

@@ -21,11 +21,23 @@ export type Consent = 'granted' | 'declined' | 'unknown';
 /** Log codes of Specification 8, as the log's events. */
 export type FlagLogEvent =
   | Difference
+  | 'flag-already-initialized'
   | 'flag-authorization-key-empty'
+  | 'flag-client-empty'
   | 'flag-initialize-failed'
   | 'flag-key-empty'
+  | 'flag-no-global-client'
   | 'flag-no-treatment'
   | 'flag-track-failed';
+
+/** What keeps an SDK from being opened, with the code that is logged. */
+export class FlagClientError extends Error {
+  readonly event: FlagLogEvent;
+  constructor(event: FlagLogEvent, text: string) {
+    super(text);
+    this.event = event;
+  }
+}
 
 export type FlagClientOptions = {
   /** Resolves with null where tests are switched off. */
@@ -42,7 +54,7 @@ export type FlagClient = {
   track(event: FlagEvent): void;
   setConsent(consent: Consent): void;
   /** What waits to be sent. */
-  waiting(): { flags: number; events: number };
+  waiting(): { flags: readonly string[]; events: readonly FlagEvent[] };
 };
 
 export function createFlagClient({ openSender, log }: FlagClientOptions): FlagClient {
@@ -52,6 +64,8 @@ export function createFlagClient({ openSender, log }: FlagClientOptions): FlagCl
   let consent: Consent = 'unknown';
   let sender: Sender | null = null;
   let opening = false;
+  /** The last try to open an SDK failed: there is none for what is told next. */
+  let hasFailed = false;
 
   function clear(): void {
     flags = [];
@@ -62,13 +76,15 @@ export function createFlagClient({ openSender, log }: FlagClientOptions): FlagCl
     opening = true;
     try {
       const opened = await openSender();
+      hasFailed = false;
       // The visitor may have declined while the SDK was loading.
       if (consent !== 'granted') opened?.end(true);
       else if (opened) sender = opened;
       else clear();
       send();
     } catch (error) {
-      log('flag-initialize-failed', String(error));
+      hasFailed = true;
+      log(error instanceof FlagClientError ? error.event : 'flag-initialize-failed', String(error));
     } finally {
       opening = false;
     }
@@ -76,7 +92,9 @@ export function createFlagClient({ openSender, log }: FlagClientOptions): FlagCl
 
   function send(): void {
     if (!sender) {
-      if (consent === 'granted' && !opening && flags.length + events.length > 0) void open();
+      if (consent !== 'granted' || opening || flags.length + events.length === 0) return;
+      if (hasFailed) log('flag-no-global-client', [...flags, ...events.map(({ type }) => type)].at(-1) ?? '');
+      void open();
       return;
     }
     const waiting = { flags, events };
@@ -86,7 +104,7 @@ export function createFlagClient({ openSender, log }: FlagClientOptions): FlagCl
   }
 
   return {
-    waiting: () => ({ flags: flags.length, events: events.length }),
+    waiting: () => ({ flags, events }),
     expose(flag) {
       if (consent === 'declined' || exposed.has(flag)) return;
       exposed.add(flag);

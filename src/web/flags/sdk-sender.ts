@@ -3,7 +3,7 @@
  * One tab of a browser has a stream, since six of them would use up the connections of the host; the others poll.
  */
 import { SplitFactory } from '@splitsoftware/splitio-browserjs';
-import type { FlagEvent, Sender } from './flag-client.ts';
+import { FlagClientError, type FlagEvent, type Sender } from './flag-client.ts';
 
 export type SenderOptions = {
   /** Public key of the flag service. */
@@ -11,7 +11,7 @@ export type SenderOptions = {
   /** The visitor's key. */
   key: string;
   origin: string;
-  attributes: Record<string, string | boolean>;
+  attributes: () => Record<string, string | boolean>;
 };
 
 const trafficType = 'user';
@@ -19,15 +19,18 @@ const streamLock = 'ft-stream';
 
 type Instance = { client: SplitIO.IBrowserClient; consent: SplitIO.IUserConsentAPI; destroy(): void };
 
-function start({ authorizationKey, key, origin }: SenderOptions, streamingEnabled: boolean): Instance {
+type Factory = (settings: SplitIO.IClientSideSettings) => SplitIO.IBrowserSDK | null;
+
+function start({ authorizationKey, key, origin }: SenderOptions, streamingEnabled: boolean, createFactory: Factory): Instance {
   const api = `${origin}/flags/api`;
-  const factory = SplitFactory({
+  const factory = createFactory({
     core: { authorizationKey, key },
     urls: { sdk: api, events: api, auth: api, telemetry: api, streaming: `${origin}/flags` },
     userConsent: 'GRANTED',
     streamingEnabled,
   });
-  const client = factory.client();
+  const client = factory?.client();
+  if (!factory || !client) throw new FlagClientError('flag-client-empty', 'the SDK has no client');
   return { client, consent: factory.UserConsent, destroy: () => void client.destroy() };
 }
 
@@ -49,30 +52,55 @@ async function takeStream(ended: Promise<void>, onGranted?: () => Promise<void>)
   return onGranted ? false : isTaken;
 }
 
-/** Resolves when flags can be evaluated. Rejects when they cannot within the ready timeout of the SDK. */
-export async function openSdk(options: SenderOptions): Promise<Sender> {
+/** An SDK of this page is open. */
+let isOpen = false;
+
+/**
+ * Resolves when flags can be evaluated. Rejects with FlagClientError where an SDK is open, or without a client, and with another Error when
+ * flags cannot be evaluated within the ready timeout of the SDK.
+ */
+export async function openSdk(options: SenderOptions, createFactory: Factory = SplitFactory): Promise<Sender> {
+  if (isOpen) throw new FlagClientError('flag-already-initialized', 'the page has an SDK');
+  isOpen = true;
   const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+  try {
+    return await openInstance(options, createFactory, ended, end);
+  } catch (error) {
+    close(end);
+    throw error;
+  }
+}
+
+function close(end: () => void): void {
+  isOpen = false;
+  end();
+}
+
+async function openInstance(options: SenderOptions, createFactory: Factory, ended: Promise<void>, end: () => void): Promise<Sender> {
   let hasEnded = false;
   const hasStream = await takeStream(ended);
-  let instance = start(options, hasStream);
-  await instance.client.whenReady();
+  let instance = start(options, hasStream, createFactory);
+  await instance.client.whenReady().catch((error: unknown) => {
+    instance.destroy();
+    throw error;
+  });
   if (!hasStream)
     void takeStream(ended, async () => {
       if (hasEnded) return;
-      const next = start(options, true);
+      const next = start(options, true, createFactory);
       await next.client.whenReady();
       const previous = hasEnded ? next : instance;
       if (!hasEnded) instance = next;
       previous.destroy();
     });
   return {
-    expose: (flag) => instance.client.getTreatment(flag, options.attributes),
+    expose: (flag) => instance.client.getTreatment(flag, options.attributes()),
     track: ({ type, value, properties }: FlagEvent) => instance.client.track(trafficType, type, value, properties),
     end(isDeclined) {
       hasEnded = true;
       if (isDeclined) instance.consent.setStatus(false);
       instance.destroy();
-      end();
+      close(end);
     },
   };
 }

@@ -26,7 +26,7 @@ function createBatches(currency: Currency) {
   function flush(): void {
     clearTimeout(timer);
     timer = undefined;
-    for (const [list, products] of waiting) record({ kind: 'product-impressions', currency, list, products });
+    for (const [list, products] of waiting) void record({ kind: 'product-impressions', currency, list, products });
     waiting.clear();
   }
   function add({ list, product }: Listed): void {

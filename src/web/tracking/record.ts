@@ -1,10 +1,20 @@
-/** Notes events of this page for the tag manager; see track.ts. */
+/** Notes events of this page for the tag manager and for feature tests; see track.ts. */
+
+import { userCookie } from '#core/flags/visitor-cookies.ts';
+import { browserCookie } from '#web/consent/browser-cookie.ts';
 import { readConsent } from '#web/consent/consent-store.ts';
 import { isSwitchedOn } from '#web/log/session-switch.ts';
 import { delayedActionMs } from '#web/page/prefetch.ts';
+import { conversionOf } from './conversion.ts';
 import { hasReader, pushEntries } from './data-layer.ts';
 import { type TrackingEvent, toDataLayer } from './events.ts';
+import { shownSite } from './shown-site.ts';
 import { storeOnLeaving } from './stored-entries.ts';
+
+/** The shop uses tools of other companies. */
+export function hasTools(): boolean {
+  return 'tracking' in document.documentElement.dataset;
+}
 
 export function isTracking(): boolean {
   return isSwitchedOn('tracking', location.search, () => sessionStorage);
@@ -15,17 +25,35 @@ function allowed(event: TrackingEvent): TrackingEvent {
   return event.kind === 'customer' && readConsent().marketing !== 'granted' ? { ...event, emailHash: '' } : event;
 }
 
-export function record(event: TrackingEvent): void {
-  if (!isTracking()) return;
+/** Visitors of feature tests have a key. Those of others are not told apart from anybody. */
+async function noteConversion(event: TrackingEvent): Promise<void> {
+  const conversion = conversionOf(event);
+  if (!conversion || browserCookie(userCookie) === null) return;
+  try {
+    (await import('#web/flags/exposures.ts')).noteEvent(shownSite(), conversion);
+  } catch {
+    // An event that is lost is missing in the results of the test, and nowhere else.
+  }
+}
+
+function push(event: TrackingEvent): void {
+  if (!hasTools()) return;
   pushEntries(toDataLayer(allowed(event)));
   storeOnLeaving();
 }
 
-export function recordAndWait(event: TrackingEvent): Promise<void> {
-  if (!isTracking() || !hasReader()) {
-    record(event);
-    return Promise.resolve();
-  }
+export async function record(event: TrackingEvent): Promise<void> {
+  if (!isTracking()) return;
+  push(event);
+  await noteConversion(event);
+}
+
+export async function recordAndWait(event: TrackingEvent): Promise<void> {
+  if (!isTracking() || !hasReader()) return record(event);
+  await Promise.all([pushAndWait(event), noteConversion(event)]);
+}
+
+function pushAndWait(event: TrackingEvent): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, delayedActionMs);
     const entries = toDataLayer(event);

@@ -5,9 +5,10 @@ import type { TrackingEvent } from './events.ts';
 
 type Recorder = typeof import('./recorder.ts');
 
-/** A no-op in a shop without tools. Events are recorded in the order of the calls. One that is lost is missing in the figures, and nowhere else. */
+/** A no-op in a shop without tools for visitors without a key of feature tests. Events are recorded in the order of the calls. One that is lost is missing in the figures, and nowhere else. */
 async function withRecorder(use: (recorder: Recorder) => Promise<void> | void): Promise<void> {
-  if (typeof window === 'undefined' || !('tracking' in document.documentElement.dataset)) return;
+  if (typeof window === 'undefined') return;
+  if (!('tracking' in document.documentElement.dataset || document.cookie.includes('ft_user='))) return;
   try {
     await use(await import('./recorder.ts'));
   } catch {

@@ -20,6 +20,7 @@ const repairs: Partial<Record<Rule, (about: About) => Ways>> = {
   contrast: strongerContrast,
   'outside-safe-area': insideSafeArea,
   'near-fold': insideSafeArea,
+  gutter: insideSafeArea,
   'keep-out': offFreeAreas,
   'photo-resolution': sharpSlot,
   'ink-limit': lighterInk,

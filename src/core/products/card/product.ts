@@ -140,7 +140,7 @@ export const card: Product<CardProductChoice, CardProduct, CardOptions, CardPric
     const envelope = envelopeOf({ form, format });
     return (paper ? cardWeightMg(form, format, paper, pageCount) : 0) + (envelope ? envelopeWeightMg(envelope) : 0);
   },
-  outputs: [{ part: 'print', supplier: 'haus', file: 'pdf' }],
+  outputs: () => [{ part: 'print', supplier: 'haus', file: 'pdf' }],
   ticket({ form, format, paper: key, refinementType }, { rows }) {
     const paper = findPaper(key, rows);
     return {

@@ -30,7 +30,7 @@ export const merch: Product<MerchChoice, MerchChoice, MerchOptions, MerchPrices>
   quantities: () => merchQuantities,
   price: merchPrice,
   weightMg: ({ sku }) => goods[sku].grams * 1_000,
-  outputs: [{ part: 'print', supplier: 'geschenke', file: 'lab-jpeg' }],
+  outputs: () => [{ part: 'print', supplier: 'geschenke', file: 'lab-jpeg' }],
   labFile: merchLabFile,
   ticket: ({ sku }) => ({
     kind: 'Other',

@@ -2,7 +2,8 @@
 import { defaultPhotobookSet, findPhotobookSet, type PhotobookSet } from '#core/catalogue/photobook-sets.ts';
 import { type DesignDocument, documentVersion, type Element, type Page } from '#core/design/document.ts';
 import type { Ink } from '#core/design/ink.ts';
-import { type SpineTitleElement, spinePanelId } from '#core/design/spine-title.ts';
+import { spinePanelId } from '#core/design/page-guides.ts';
+import type { SpineTitleElement } from '#core/design/spine-title.ts';
 import { collageGroundInks } from '#core/products/collage/grounds.ts';
 import { photoPageInks } from '#core/products/photo-page.ts';
 import type { PageGeometry } from '#core/products/product.ts';

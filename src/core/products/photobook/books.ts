@@ -97,5 +97,11 @@ export function leafOf({ photobookType, binding, paper }: { photobookType: BookT
   return books[photobookType].printing === 'photo' ? photoLeaves[binding] : sheets[paper];
 }
 
+/** Grammage of the printed sheet of a cover: paper that goes around boards, card, or the outer sheet of what is stapled. */
+export function coverGrams({ cover, binding }: { cover: BookCover; binding: BookBinding }): number {
+  if (cover === 'hard') return 220;
+  return binding === 'heftbindung' ? 250 : 300;
+}
+
 /** From order to handover. */
 export const bookWorkingDays = 3;

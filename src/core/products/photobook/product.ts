@@ -1,24 +1,21 @@
 /** The product type photobook: digitally printed books, books of photo paper, and stapled booklets. */
 import { handHeld, type Limits } from '#core/preflight/limits.ts';
-import type { Output, Product } from '#core/products/product.ts';
+import type { Product } from '#core/products/product.ts';
 import { message } from '#core/values/message.ts';
 import { bookWorkingDays, leafOf } from './books.ts';
 import { type PhotobookChoice, photobookChoiceSchema } from './choice.ts';
 import { completePhotobook } from './complete.ts';
-import { coverPageId } from './cover.ts';
 import { photobookIssues } from './issues.ts';
 import { bookName, paperName, photobookText, sizeName } from './names.ts';
 import { photobookOptions } from './options.ts';
+import { boundOf, photobookLabFile, photobookOutputs } from './outputs.ts';
 import { photobookPages } from './pages.ts';
 import { photobookPrice, photobookQuantities } from './price.ts';
 import { type PhotobookOptions, type PhotobookPrices, photobookRows } from './rows.ts';
 import { photobookSku } from './sku.ts';
 import { photobookWeightMg } from './weight.ts';
 
-const press: readonly Output[] = [
-  { part: 'cover', supplier: 'haus', file: 'pdf', pages: (page) => page === coverPageId },
-  { part: 'content', supplier: 'haus', file: 'pdf', pages: (page) => page !== coverPageId },
-];
+const limits: Limits = { ...handHeld, faceUm: 10_000 };
 
 export const photobook: Product<PhotobookChoice, PhotobookChoice, PhotobookOptions, PhotobookPrices> = {
   type: 'photobook',
@@ -33,17 +30,19 @@ export const photobook: Product<PhotobookChoice, PhotobookChoice, PhotobookOptio
   options: photobookOptions,
   issues: photobookIssues,
   pages: photobookPages,
-  limits: (): Limits => handHeld,
+  limits: () => limits,
   quantities: () => photobookQuantities,
   price: photobookPrice,
   weightMg: photobookWeightMg,
-  outputs: press,
+  outputs: photobookOutputs,
+  labFile: photobookLabFile,
   ticket: (choice) => ({
-    kind: 'Book',
+    kind: choice.photobookType === 'fotoheft' ? 'Booklet' : 'Book',
     paper: paperName(choice.paper),
     gramsPerM2: leafOf(choice).gramsPerM2,
     refinement: 'none',
     isFolded: false,
+    bound: boundOf(choice),
   }),
   production: () => ({ workingDays: bookWorkingDays, hasExpress: false }),
   vatClass: () => 'standard',

@@ -1,5 +1,5 @@
 /** How thick a book is, and what follows from it: its spine, its title, and the covers that are too thin to glue. */
-import { leastTitledSpineUm } from '#core/design/spine-title.ts';
+import { leastTitledSpineUm } from '#core/design/page-guides.ts';
 import { bookSizesMm, leafOf, pageCountsOf } from './books.ts';
 import type { PhotobookChoice } from './choice.ts';
 

@@ -39,7 +39,7 @@ export const photobox: Product<PhotoboxChoice, Photobox, PhotoboxOptions, Photob
   quantities: () => photoboxQuantities,
   price: photoboxPrice,
   weightMg,
-  outputs: [
+  outputs: () => [
     { part: 'print', supplier: 'fotolabor', file: 'lab-jpeg', pages: (page) => page !== lidPageId },
     { part: 'lid', supplier: 'haus', file: 'pdf', pages: (page) => page === lidPageId },
   ],

@@ -38,7 +38,7 @@ export const wallArt = {
   price: photoframePrice,
   weightMg: (choice: WallArtChoice) => packOf(choice).weightMg,
   parcelKind: (choice: WallArtChoice) => packOf(choice).kind,
-  outputs: [{ part: 'print', supplier: 'grossformat', file: 'lab-jpeg' }],
+  outputs: () => [{ part: 'print', supplier: 'grossformat', file: 'lab-jpeg' }],
   labFile: photoframeLabFile,
   holes: holesOf,
   ticket: (choice: WallArtChoice) => ({

@@ -52,7 +52,7 @@ export const photoprint: Product<PhotoprintChoice, PhotoprintChoice, PhotoprintO
   quantities: () => photoprintQuantities,
   price: photoprintPrice,
   weightMg: photoprintMg,
-  outputs: [{ part: 'prints', supplier: 'fotolabor', file: 'lab-jpeg' }],
+  outputs: () => [{ part: 'prints', supplier: 'fotolabor', file: 'lab-jpeg' }],
   labFile: photoprintLabFile,
   ticket: ({ paper }) => ({
     ...{ kind: 'Photo', paper: paperName(paper), gramsPerM2: gramsPerM2[paper] },

@@ -7,10 +7,9 @@ import type { Shop } from '#services/handler.ts';
 import {
   type Drawing,
   drawnContent,
-  drawOnce,
-  listWidths,
   type PictureContent,
   type PictureSource,
+  prewarmPictures,
   rememberedHash,
 } from '#services/images/catalogue-pictures.ts';
 import { renderPool } from '#services/render-pool.ts';
@@ -46,14 +45,9 @@ export async function posterPictureContent(
   return source && drawnContent(shop, source, picture.width, drawing);
 }
 
-/** Draws every poster in its first colourway in the sizes of lists, one after another. One that cannot be drawn does not hold up the others. */
-export async function prewarmPosterPictures(shop: Shop): Promise<void> {
-  for (const { id, colourways } of (await catalogueOf(shop.store)).posters) {
-    try {
-      const source = await posterSource(shop, { poster: id, colourway: colourways[0].key });
-      if (source) await drawOnce(shop, source, listWidths);
-    } catch (error) {
-      shop.log('warn', 'picture-failed', { poster: id, error: String(error) });
-    }
-  }
+/** Draws every poster in its first colourway in the sizes of lists, one after another. `codeHash` as of `prewarmPictures`. */
+export async function prewarmPosterPictures(shop: Shop, codeHash: string | null): Promise<void> {
+  const { posters: templates } = await catalogueOf(shop.store);
+  const sourceOf = ({ id, colourways }: PosterTemplate) => posterSource(shop, { poster: id, colourway: colourways[0].key });
+  await prewarmPictures(shop, { kind: 'poster', codeHash, templates, lanes: 1, sourceOf });
 }

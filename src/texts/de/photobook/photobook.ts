@@ -59,6 +59,10 @@ export const photobookTexts = {
   'photobook.part.pages': '{count} weitere Seiten',
   'photobook.part.paper': '{paper}',
 
+  'photobook.cover-paper.hard': 'Bezugspapier',
+  'photobook.cover-paper.soft': 'Umschlagkarton',
+  'photobook.cover-paper.stapled': 'Umschlagpapier',
+
   'photobook.not-sold': '{name} ist zurzeit nicht lieferbar.',
   'photobook.only.cover': '{type}: {name} gibt es hier nicht, nur {known}.',
   'photobook.only.binding': '{type}: {name} gibt es hier nicht, nur {known}.',

@@ -6,17 +6,18 @@ export const photobookReasonTexts = {
   'photobook.reason.pinned': 'Die Seite ist festgesteckt und bleibt, wie sie ist',
   'photobook.reason.required': 'Von dir aufgenommen',
   'photobook.reason.cover': 'Auf dem Titel, weil es das beste Foto des Buches ist',
-  'photobook.reason.hero': 'Deshalb das größte Foto seiner Seite',
+  'photobook.reason.hero': 'Groß gezeigt: das beste dieses Anlasses, das auch groß scharf bleibt',
   'photobook.reason.unnamed': 'ein anderes Foto',
 
   'photobook.left-out.same-as': 'Dasselbe Bild wie {name}',
   'photobook.left-out.variant-of': 'Fast dasselbe Bild wie {name}, im selben Moment aufgenommen',
   'photobook.left-out.quota': 'Kein Platz mehr: Andere Fotos dieses Anlasses sind schärfer oder zeigen mehr',
+  'photobook.left-out.no-free-page': 'Keine freie Seite mehr: Löse eine festgesteckte Seite oder nimm mehr Seiten',
   'photobook.left-out.blurred': 'Verwackelt, und andere Fotos dieses Anlasses sind schärfer',
   'photobook.left-out.excluded': 'Von dir herausgenommen',
 
   'photobook.notice.fewer-pages':
-    'Für {wanted} Seiten sind es zu wenige Fotos. Damit keine Seite leer bleibt, hat dein Buch {pages} Seiten. Lade weitere Fotos hoch, dann werden es mehr.',
+    'Für {wanted} Seiten sind es zu wenige Fotos, deshalb hat dein Buch {pages} Seiten. Lade weitere Fotos hoch, dann werden es mehr.',
   'photobook.notice.empty-pages':
     '{count, plural, one {Eine Seite ist} other {# Seiten sind}} noch leer. Lade weitere Fotos hoch oder füll sie von Hand.',
 

@@ -12,6 +12,7 @@ import { answerSection, doneIntent } from '#web/account/section-action.ts';
 import { SectionDone } from '#web/account/section-form.tsx';
 import { localCopies } from '#web/app/local-copies.ts';
 import { removePlacedCookie } from '#web/checkout/placed-cookie.ts';
+import { ConsentState } from '#web/consent/consent-state.tsx';
 import { announceAccount } from '#web/customer/account-channel.ts';
 import { notFound, orFault } from '#web/page/fault-response.ts';
 import { postedForm, textOf } from '#web/page/form-input.ts';
@@ -85,6 +86,7 @@ export default function AccountPrivacy({ loaderData: { profile, copy, done }, ac
           {t('privacy.consent.title')}
         </h2>
         <p>{t('privacy.consent.lead')}</p>
+        <ConsentState />
         <button type="button" data-consent="" className="button button-secondary mt-4">
           {t('privacy.consent.button')}
         </button>

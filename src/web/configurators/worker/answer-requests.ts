@@ -12,7 +12,11 @@ export type WorkerAnswer<Output> =
 /** @param onProgress Takes shares of the work, 0 to 1. */
 export type WorkerFunction<Input, Output> = (input: Input, onProgress: (share: number) => void) => Output;
 
-type WorkerScope = Pick<Worker, 'addEventListener' | 'postMessage'>;
+/** Of the global object of a worker. */
+type WorkerScope = {
+  addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
+  postMessage(message: unknown): void;
+};
 
 /** Answers with what the function returns or the Fault it throws; other errors are those of the worker. */
 export function answerRequests<Input, Output>(run: WorkerFunction<Input, Output>, scope: WorkerScope = self): void {

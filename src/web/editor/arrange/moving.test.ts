@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { refOf, toolDesign } from '#tests/tool-fixture.ts';
-import { placesOf, transformTo } from './moving.ts';
+import { commonShift, type Place, placesOf, transformTo } from './moving.ts';
 
 const shape = toolDesign.pages[0]?.elements.find(({ id }) => id === 'shape');
 if (!shape) throw new Error('the fixture has no shape');
@@ -25,4 +25,26 @@ test('an element that is sized, or gone, has no place', () => {
   ).toBeNull();
   expect(placesOf(toolDesign, [{ kind: 'setProperties', ...refOf('shape'), properties: { rotation: 5, opacity: 0.5 } }])).toBeNull();
   expect(placesOf(toolDesign, [{ ...moved, element: 'gone' }])).toBeNull();
+});
+
+test('elements that move by the same distance have a shift in common, turned ones and those that are held back have none', () => {
+  const other = { ...shape, id: 'other', xUm: 0, yUm: 0 };
+  const placed = [
+    { ref: refOf('shape'), element: shape },
+    { ref: refOf('other'), element: other },
+  ];
+  const by = (element: Place, xUm: number): Place => ({ xUm: element.xUm + xUm, yUm: element.yUm - 7, rotation: element.rotation });
+  const shiftOf = (a: Place, b: Place) =>
+    commonShift(
+      placed,
+      new Map([
+        ['page shape', a],
+        ['page other', b],
+      ]),
+    );
+  expect(commonShift(placed, new Map())).toEqual({ xUm: 0, yUm: 0 });
+  expect(shiftOf(by(shape, 50), by(other, 50))).toEqual({ xUm: 50, yUm: -7 });
+  expect(shiftOf(by(shape, 50), by(other, 49))).toBeNull();
+  expect(shiftOf(by(shape, 50), { ...by(other, 50), rotation: 1 })).toBeNull();
+  expect(commonShift(placed, new Map([['page other', by(other, 50)]]))).toBeNull();
 });

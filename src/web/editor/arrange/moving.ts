@@ -3,7 +3,7 @@ import type { DesignDocument, Element } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
 import { type ElementRef, findElement } from '#web/editor/draft/content.ts';
 import { refKey } from '#web/editor/selection.ts';
-import { middleOf } from './boxes.ts';
+import { middleOf, type Placed, type Spot } from './boxes.ts';
 
 export type Place = Pick<Element, 'xUm' | 'yUm' | 'rotation'>;
 
@@ -32,6 +32,19 @@ function changeOf(edit: Edit): { ref: ElementRef; place: Partial<Place> } | null
   if (edit.kind !== 'setProperties') return null;
   const { rotation, ...others } = edit.properties;
   return rotation === undefined || Object.keys(others).length > 0 ? null : { ref: edit, place: { rotation } };
+}
+
+/** How far all of these elements are moved alike; null where they are not, or one is turned. */
+export function commonShift(placed: readonly Placed[], moving: Moving): Spot | null {
+  let common: Spot = { xUm: 0, yUm: 0 };
+  for (const [index, { ref, element }] of placed.entries()) {
+    const place = moving.get(refKey(ref)) ?? element;
+    const shift = { xUm: place.xUm - element.xUm, yUm: place.yUm - element.yUm };
+    if (place.rotation !== element.rotation) return null;
+    if (index > 0 && (shift.xUm !== common.xUm || shift.yUm !== common.yUm)) return null;
+    common = shift;
+  }
+  return common;
 }
 
 /** The CSS transform that takes what was laid out for an element to a place, in a drawing whose unit is a micrometre. */

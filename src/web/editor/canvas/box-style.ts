@@ -2,12 +2,6 @@
 import type { Box } from '#core/design/outline.ts';
 import type { Spot } from '#web/editor/arrange/boxes.ts';
 
-/** By how far a box is shown beside where it lies. Without a layout, for gestures. */
-export function shiftStyle(from: Spot, to: Spot, scale: number) {
-  const pixels = (um: number) => `${(um / 1000) * scale}px`;
-  return from.xUm === to.xUm && from.yUm === to.yUm ? {} : { translate: `${pixels(to.xUm - from.xUm)} ${pixels(to.yUm - from.yUm)}` };
-}
-
 /** An area in pixels of its panel, grown about its middle to the smallest side. */
 export function boxStyle(area: Box, origin: Spot, scale: number, minPx: number) {
   const pixels = (um: number) => (um / 1000) * scale;

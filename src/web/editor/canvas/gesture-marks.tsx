@@ -2,7 +2,7 @@
 import type { SheetPanel } from '#core/layout/sheet.ts';
 import type { Guide } from '#web/editor/arrange/snap.ts';
 import type { Axis, Gap } from '#web/editor/arrange/spacing.ts';
-import { useEditor } from '#web/editor/context.ts';
+import { useGesture } from '#web/editor/context.ts';
 import { boxStyle } from './box-style.ts';
 
 /** A distance that equals another one, in millimetres. */
@@ -29,8 +29,8 @@ type Props = {
 };
 
 export function GestureMarks({ page, panel, scale, isLast }: Props) {
-  const guides = useEditor((state) => state.guides);
-  const marquee = useEditor((state) => state.marquee);
+  const guides = useGesture((gesture) => gesture.guides);
+  const marquee = useGesture((gesture) => gesture.marquee);
   const pixels = (um: number) => (um / 1000) * scale;
   const isOn = ({ axis, atUm }: Guide) =>
     axis === 'x' ? atUm >= panel.xUm && atUm <= panel.xUm + panel.widthUm : atUm >= panel.yUm && atUm <= panel.yUm + panel.heightUm;

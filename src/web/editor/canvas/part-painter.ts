@@ -2,19 +2,26 @@
 import type { SheetPart } from '#core/layout/layout.ts';
 import type { Item, Sheet } from '#core/layout/sheet.ts';
 import type { SvgNode } from '#paint/svg/node.ts';
-import { paintSheet, type SvgResources } from '#paint/svg/sheet.ts';
+import { paintSheet, type SvgOptions, type SvgResources } from '#paint/svg/sheet.ts';
 
-/** A part as SVG nodes, painted once for each place it is shown in (`use` is the start of its ids). */
+/** How the canvas is painted. */
+export const canvasPaint = { view: 'trim', foil: 'ramp', lettersApart: true } as const satisfies SvgOptions;
+
+/** A part as SVG nodes, painted once; one with ids once for each place it is shown in (`use` is their start). */
 export function createPartPainter(): (sheet: Sheet, part: SheetPart, resources: SvgResources, use: string) => SvgNode[] {
-  const painted = new WeakMap<Item[], Map<string, SvgNode[]>>();
+  const painted = new WeakMap<Item[], { everywhere: SvgNode[] } | { uses: Map<string, SvgNode[]> }>();
   return (sheet, part, resources, use) => {
-    const uses = painted.get(part.items) ?? new Map<string, SvgNode[]>();
-    painted.set(part.items, uses);
-    const old = uses.get(use);
+    const known = painted.get(part.items);
+    const old = known && ('everywhere' in known ? known.everywhere : known.uses.get(use));
     if (old) return old;
-    const options = { view: 'trim', foil: 'ramp', prefix: `${use}-${sheet.id}-${part.id}` } as const;
+    const options = { ...canvasPaint, prefix: `${use}-${sheet.id}-${part.id}` };
     const { children } = paintSheet({ ...sheet, items: part.items }, resources, options);
-    uses.set(use, children);
+    if (known && 'uses' in known) known.uses.set(use, children);
+    else painted.set(part.items, children.some(hasId) ? { uses: new Map([[use, children]]) } : { everywhere: children });
     return children;
   };
+}
+
+function hasId({ attrs, children }: SvgNode): boolean {
+  return attrs.id !== undefined || children.some(hasId);
 }

@@ -1,18 +1,20 @@
 /** The frames of the selected elements, and around all of them one frame with its size and handles. */
-import { type CSSProperties, memo, type PointerEvent } from 'react';
+import { type CSSProperties, memo, type PointerEvent, useMemo, useRef } from 'react';
 import type { Element, Page } from '#core/design/document.ts';
 import type { Box } from '#core/design/outline.ts';
 import { mayEdit } from '#core/design/permissions.ts';
 import { formatNumber } from '#core/values/unit.ts';
 import { boundsOf, type Placed, placedOf, type Spot, unionOf } from '#web/editor/arrange/boxes.ts';
+import { commonShift, nothingMoving } from '#web/editor/arrange/moving.ts';
 import { corners, directionOf, type Handle } from '#web/editor/arrange/resize-box.ts';
 import { canTurn } from '#web/editor/arrange/turn.ts';
-import { useEditor, useEditorInstance, usePreview } from '#web/editor/context.ts';
+import { useEditor, useEditorInstance, useGesture, usePreview } from '#web/editor/context.ts';
 import { faceOf } from '#web/editor/draft/content.ts';
 import { refKey } from '#web/editor/selection.ts';
 import { useTexts } from '#web/editor/texts.ts';
 import { useSite } from '#web/page/page-context.ts';
-import { boxStyle, shiftStyle } from './box-style.ts';
+import { boxStyle } from './box-style.ts';
+import { useShift } from './follow-gesture.ts';
 import { pointerOf } from './pointer.ts';
 import { canScaleAll, handlesOf } from './tools/resize.ts';
 import type { Grip } from './tools/tool.ts';
@@ -28,40 +30,39 @@ const sideHandlePx = 64;
 
 export function SelectionFrame({ page, panel, scale }: Props) {
   const selection = useEditor((state) => state.selection);
-  const moving = useEditor((state) => state.moving);
-  const refs = [...selection.values()].filter((ref) => ref.page === page.id);
-  const stored = placedOf({ pages: [page] }, refs);
+  const stored = useMemo(
+    () =>
+      placedOf(
+        { pages: [page] },
+        [...selection.values()].filter((ref) => ref.page === page.id),
+      ),
+    [page, selection],
+  );
   const before = boundsOfAll(stored);
   // The frame lies on the panel that holds its middle. It stays there during a gesture, since a handle has captured the pointer.
   if (!before || faceOf(page, before)?.id !== panel.id) return null;
+  return <Frames stored={stored} panel={panel} scale={scale} />;
+}
+
+function Frames({ stored, panel, scale }: Pick<Props, 'panel' | 'scale'> & { stored: readonly Placed[] }) {
+  const frames = useRef<HTMLDivElement>(null);
+  useShift(frames, stored, scale);
+  const moving = useGesture((gesture) => (commonShift(stored, gesture.moving) ? nothingMoving : gesture.moving));
   const placed = stored.map(({ ref, element }): Placed => ({ ref, element: { ...element, ...moving.get(refKey(ref)) } }));
   const [first] = placed;
   const around = boundsOfAll(placed);
   if (!first || !around) return null;
-  const styleOf = (box: Box, from: Spot, rotation: number) => frameStyle(box, from, rotation, panel, scale);
-  if (placed.length === 1) {
-    const { element } = first;
-    return (
-      <Frame
-        placed={placed}
-        box={element}
-        style={styleOf(element, stored[0]?.element ?? element, element.rotation)}
-        rotation={element.rotation}
-        scale={scale}
-      />
-    );
-  }
+  const isOne = placed.length === 1;
+  const box = isOne ? first.element : around;
+  const rotation = isOne ? first.element.rotation : 0;
+  const parts = isOne ? [] : placed;
   return (
-    <>
-      {placed.map(({ ref, element }, index) => (
-        <div
-          key={refKey(ref)}
-          className="selection selection-part"
-          style={styleOf(element, stored[index]?.element ?? element, element.rotation)}
-        />
+    <div ref={frames} className="selection-frames">
+      {parts.map(({ ref, element }) => (
+        <div key={refKey(ref)} className="selection selection-part" style={frameStyle(element, element.rotation, panel, scale)} />
       ))}
-      <Frame placed={placed} box={around} style={styleOf(around, before, 0)} rotation={0} scale={scale} />
-    </>
+      <Frame placed={placed} box={box} style={frameStyle(box, rotation, panel, scale)} rotation={rotation} scale={scale} />
+    </div>
   );
 }
 
@@ -69,10 +70,8 @@ function boundsOfAll(placed: readonly Placed[]): Box | null {
   return unionOf(placed.map(({ element }) => boundsOf(element)));
 }
 
-/** `from` is where the box lies before the gesture. */
-function frameStyle(box: Box, from: Spot, rotation: number, origin: Spot, scale: number): CSSProperties {
-  const lying = boxStyle({ ...box, xUm: from.xUm, yUm: from.yUm }, origin, scale, 0);
-  return { ...lying, ...shiftStyle(from, box, scale), transform: rotation === 0 ? undefined : `rotate(${rotation}deg)` };
+function frameStyle(box: Box, rotation: number, origin: Spot, scale: number): CSSProperties {
+  return { ...boxStyle(box, origin, scale, 0), transform: rotation === 0 ? undefined : `rotate(${rotation}deg)` };
 }
 
 type FrameProps = { placed: readonly Placed[]; box: Box; style: CSSProperties; rotation: number; scale: number };

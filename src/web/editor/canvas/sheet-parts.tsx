@@ -1,20 +1,32 @@
 /** A sheet on the screen, part by part: React compares and draws only the part that changed. */
-import { memo } from 'react';
-import type { Element } from '#core/design/document.ts';
+import { memo, type ReactElement, type RefObject, useRef } from 'react';
+import type { Page } from '#core/design/document.ts';
 import type { PartedSheet, SheetPart } from '#core/layout/layout.ts';
-import type { SheetPanel } from '#core/layout/sheet.ts';
+import type { Sheet, SheetPanel } from '#core/layout/sheet.ts';
 import type { SvgNode } from '#paint/svg/node.ts';
 import type { SvgResources } from '#paint/svg/sheet.ts';
-import { type Place, transformTo } from '#web/editor/arrange/moving.ts';
-import { useEditor } from '#web/editor/context.ts';
+import { useGesture } from '#web/editor/context.ts';
 import { reactElement } from '#web/editor/preview/svg-element.tsx';
 import { refKey } from '#web/editor/selection.ts';
+import { useMovedParts } from './follow-gesture.ts';
 import { createPartPainter } from './part-painter.ts';
 
 const paintPart = createPartPainter();
 
+const elements = new WeakMap<SvgNode[], ReactElement[]>();
+
+/** Painted nodes never change, and what several places show is the same. */
+function elementsOf(nodes: SvgNode[]): ReactElement[] {
+  let made = elements.get(nodes);
+  if (!made) {
+    made = nodes.map(reactElement);
+    elements.set(nodes, made);
+  }
+  return made;
+}
+
 const Nodes = memo(function Nodes({ nodes }: { nodes: SvgNode[] }) {
-  return nodes.map(reactElement);
+  return elementsOf(nodes);
 });
 
 type Props = {
@@ -35,46 +47,55 @@ type Props = {
 const roomUm = { text: 20_000, artwork: 20_000, photo: 0, shape: 0, 'clip-art': 0, frame: 0, qr: 0, 'calendar-grid': 0, 'spine-title': 0 };
 
 export function SheetParts({ parted, painting, panel, use, label, className, isMoving = false }: Props) {
-  const { sheet, parts } = parted;
+  const { sheet, parts, page } = parted;
+  const svg = useRef<SVGSVGElement>(null);
   const view = panel ?? { xUm: 0, yUm: 0, widthUm: sheet.widthUm, heightUm: sheet.heightUm };
-  const shared = { parted, painting, use, view };
   return (
     <svg
+      ref={svg}
       viewBox={`${view.xUm} ${view.yUm} ${view.widthUm} ${view.heightUm}`}
       className={className}
       role="img"
       aria-label={label}
       aria-hidden={label === undefined || undefined}
     >
-      {parts.map((part) =>
-        isMoving ? <MovingPart key={part.id} part={part} {...shared} /> : <Part key={part.id} part={part} {...shared} />,
+      {isMoving ? (
+        <MovingParts svg={svg} page={page} parted={parted} painting={painting} use={use} view={view} />
+      ) : (
+        parts.map((part) => <Part key={part.id} part={part} sheet={sheet} painting={painting} use={use} isSeen={isSeen(part, view)} />)
       )}
     </svg>
   );
 }
 
-type PartProps = Pick<Props, 'parted' | 'painting' | 'use'> & { part: SheetPart; view: Pick<SheetPanel, 'xUm' | 'widthUm'> };
+type View = Pick<SheetPanel, 'xUm' | 'widthUm'>;
+type MovingProps = Pick<Props, 'parted' | 'painting' | 'use'> & { svg: RefObject<SVGSVGElement | null>; page: Page; view: View };
 
-function MovingPart(props: PartProps) {
-  const { parted, part } = props;
-  const key = refKey({ page: parted.page.id, element: part.id });
-  return <Part {...props} place={useEditor(({ moving }) => moving.get(key))} />;
+/** Moved elements are drawn on every panel of their page, since a gesture may take them there. */
+function MovingParts({ svg, page, parted: { sheet, parts }, painting, use, view }: MovingProps) {
+  const movedIds = useGesture(({ moving }) => [...moving.keys()].join());
+  const moved = new Set(movedIds.split(','));
+  useMovedParts(svg, page, parts, movedIds);
+  return parts.map((part) => {
+    const isMoved = moved.has(refKey({ page: page.id, element: part.id }));
+    return <Part key={part.id} part={part} sheet={sheet} painting={painting} use={use} isSeen={isMoved || isSeen(part, view)} />;
+  });
 }
 
-/** `place`: where a gesture has taken the element. */
-function Part({ parted: { sheet }, part, painting, use, view, place }: PartProps & { place?: Place }) {
-  const { id, element } = part;
-  if (element && !isSeen({ ...element, ...place }, view)) return null;
-  // Drawn in a layer of its own while it moves, so that browsers need not paint the others again.
-  const style = place && element ? { transform: transformTo(element, place), willChange: 'transform' } : undefined;
+type PartProps = Pick<Props, 'painting' | 'use'> & { part: SheetPart; sheet: Sheet; isSeen: boolean };
+
+function Part({ sheet, part, painting, use, isSeen }: PartProps) {
+  if (!isSeen) return null;
   return (
-    <g data-element={id} style={style}>
+    <g data-element={part.id}>
       <Nodes nodes={paintPart(sheet, part, painting, use)} />
     </g>
   );
 }
 
-function isSeen({ kind, rotation, xUm, widthUm }: Element, view: PartProps['view']): boolean {
+function isSeen({ element }: SheetPart, view: View): boolean {
+  if (element === null) return true;
+  const { kind, rotation, xUm, widthUm } = element;
   if (rotation !== 0) return true;
   const room = roomUm[kind];
   return xUm - room < view.xUm + view.widthUm && xUm + widthUm + room > view.xUm;

@@ -42,10 +42,10 @@ test('a drag is drawn frame by frame from the newest move, and is one step of th
   const before = store.getState().history;
   tools.send(down('shape', 0, 0));
   tools.send(move(20, 20), 1);
-  expect(store.getState().moving).toBe(nothingMoving);
+  expect(tools.gesture.get().moving).toBe(nothingMoving);
   endFrame();
   const drawn: unknown[] = [];
-  store.subscribe(() => drawn.push(store.getState().moving.get('page shape')));
+  tools.gesture.subscribe(() => drawn.push(tools.gesture.get().moving.get('page shape')));
   tools.send(move(21, 21), 1);
   tools.send(move(33, 44, { isFree: true }), 1);
   endFrame();
@@ -54,7 +54,7 @@ test('a drag is drawn frame by frame from the newest move, and is one step of th
 
   tools.send(move(34, 45, { isFree: true }), 1);
   tools.send(up, 1);
-  expect(store.getState().moving).toBe(nothingMoving);
+  expect(tools.gesture.get().moving).toBe(nothingMoving);
   expect(shapeIn(store)).toMatchObject({ xUm: 44_000, yUm: 105_000 });
   expect(store.getState().history.past).toHaveLength(1);
   store.dispatch({ type: 'undo' });
@@ -66,7 +66,7 @@ test('a turn is drawn and then one step; what must be laid out is edited with ea
   tools.send(grip('turn', 0, -100), 1);
   tools.send(move(50, -50), 1);
   endFrame();
-  expect(store.getState().moving.get('page shape')).toMatchObject({ rotation: 45 });
+  expect(tools.gesture.get().moving.get('page shape')).toMatchObject({ rotation: 45 });
   expect(shapeIn(store)?.rotation).toBe(0);
   tools.send(up, 1);
   expect(shapeIn(store)?.rotation).toBe(45);
@@ -76,7 +76,7 @@ test('a turn is drawn and then one step; what must be laid out is edited with ea
   endFrame();
   tools.send(move(10, 10), 1);
   endFrame();
-  expect(store.getState().moving).toBe(nothingMoving);
+  expect(tools.gesture.get().moving).toBe(nothingMoving);
   expect(shapeIn(store)?.widthUm).toBeGreaterThan(20_000);
   tools.send(up, 1);
   expect(store.getState().history.past).toHaveLength(2);
@@ -103,6 +103,6 @@ test('what a designer fixed is not drawn anywhere else', () => {
   tools.send(grip('move', 0, 0), 1);
   tools.send(move(50, 50), 1);
   tools.send(up, 1);
-  expect(store.getState().moving).toBe(nothingMoving);
+  expect(tools.gesture.get().moving).toBe(nothingMoving);
   expect(store.getState().history.past).toEqual([]);
 });

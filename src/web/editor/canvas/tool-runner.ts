@@ -7,23 +7,29 @@ import { layoutSizeUm, type Preview, type PreviewState } from '#web/editor/previ
 import { refKey } from '#web/editor/selection.ts';
 import type { EditorState } from '#web/editor/state.ts';
 import type { EditorStore } from '#web/editor/store.ts';
+import { createStore } from '#web/page/create-store.ts';
 import { hitAreas } from './hit-areas.ts';
 import { selectElement } from './select-element.ts';
 import { runTool } from './tools/machine.ts';
-import { idle, type Outcome, type Tool, type ToolEvent, type ToolRunner } from './tools/tool.ts';
+import { type Gesture, idle, noGesture, type Outcome, type Tool, type ToolEvent, type ToolRunner } from './tools/tool.ts';
 
 export function createToolRunner<Choice>(store: EditorStore<Choice>, previewOf: (state: EditorState<Choice>) => PreviewState): ToolRunner {
+  const gesture = createStore(noGesture);
   let tool: Tool = idle;
   /** What a gesture has moved and the document does not have yet. */
   let moved: Required<Pick<Outcome, 'edits' | 'options'>> | null = null;
   const waiting = new Map<number, Parameters<typeof handle>>();
   let frame = 0;
 
+  function show(change: Partial<Gesture>) {
+    gesture.set({ ...gesture.get(), ...change });
+  }
+
   function settle() {
     if (!moved) return;
     store.edit(moved.edits, moved.options);
     moved = null;
-    store.report({ moving: nothingMoving });
+    show({ moving: nothingMoving });
   }
 
   function edit(edits: NonNullable<Outcome['edits']>, options: Outcome['options']) {
@@ -33,7 +39,7 @@ export function createToolRunner<Choice>(store: EditorStore<Choice>, previewOf: 
       store.edit(edits, options);
     } else if (store.accepts(edits)) {
       moved = { edits, options };
-      store.report({ moving: places });
+      show({ moving: places });
     }
   }
 
@@ -47,8 +53,8 @@ export function createToolRunner<Choice>(store: EditorStore<Choice>, previewOf: 
       settle();
       store.dispatch({ type: 'end-coalescing' });
     }
-    if (guides && !isSameGuides(guides, store.getState().guides)) store.report({ guides });
-    if (marquee !== undefined) store.report({ marquee });
+    if (guides && !isSameGuides(guides, gesture.get().guides)) show({ guides });
+    if (marquee !== undefined) show({ marquee });
     if (focus) focusElement(refKey(focus));
   }
 
@@ -78,6 +84,7 @@ export function createToolRunner<Choice>(store: EditorStore<Choice>, previewOf: 
   }
 
   return {
+    gesture,
     send(event, scale = 1) {
       if (event.type === 'pointer-move') {
         waiting.set(event.pointer.id, [event, scale]);

@@ -9,22 +9,27 @@ export function useFoil(canvas: RefObject<HTMLElement | null>): void {
     const element = canvas.current;
     if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     let frame = 0;
-    let share = 0.5;
+    let share: () => number = () => 0.5;
     function paint() {
       frame = 0;
-      const shift = Math.round((share - 0.5) * travelUm);
-      for (const ramp of element?.querySelectorAll('linearGradient') ?? []) ramp.setAttribute('gradientTransform', `translate(${shift} 0)`);
+      const ramps = element?.querySelectorAll('linearGradient') ?? [];
+      // Most cards have no foil: nothing is measured for them.
+      if (ramps.length === 0) return;
+      const shift = Math.round((Math.min(1, Math.max(0, share())) - 0.5) * travelUm);
+      for (const ramp of ramps) ramp.setAttribute('gradientTransform', `translate(${shift} 0)`);
     }
-    function ask(next: number) {
-      share = Math.min(1, Math.max(0, next));
+    function ask(next: () => number) {
+      share = next;
       if (frame === 0) frame = requestAnimationFrame(paint);
     }
-    const onMove = (event: PointerEvent) => {
-      const box = element.getBoundingClientRect();
-      ask((event.clientX - box.left) / box.width);
-    };
+    const onMove = ({ clientX }: PointerEvent) =>
+      ask(() => {
+        const { left, width } = element.getBoundingClientRect();
+        return (clientX - left) / width;
+      });
     const onTilt = (event: DeviceOrientationEvent) => {
-      if (event.gamma !== null) ask(0.5 + event.gamma / 60);
+      const { gamma } = event;
+      if (gamma !== null) ask(() => 0.5 + gamma / 60);
     };
     element.addEventListener('pointermove', onMove, { passive: true });
     window.addEventListener('deviceorientation', onTilt, { passive: true });

@@ -1,15 +1,19 @@
 /** Runs preflight over the newest layout and reports what it found. */
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { openFindings } from '#core/preflight/confirmed.ts';
-import type { preflight } from '#core/preflight/preflight.ts';
+import type { Finding } from '#core/preflight/finding.ts';
+import type { Limits } from '#core/preflight/limits.ts';
+import type { preflightSteps } from '#core/preflight/preflight.ts';
+import type { Repairable } from '#core/preflight/repair/repair.ts';
 import type { AddressForm } from '#core/values/address-form.ts';
 import type { preflightTextsFor } from '#texts/preflight-texts.ts';
 import { useEditor, useEditorInstance, useLimits } from '#web/editor/context.ts';
 import type { Preview } from '#web/editor/preview/preview.ts';
 import { useSettled } from '#web/editor/preview/use-settled.ts';
 import { useSite } from '#web/page/page-context.ts';
+import { runInPauses } from '#web/page/run-in-pauses.ts';
 
-type Rules = { run: typeof preflight; textsFor: typeof preflightTextsFor };
+type Rules = { steps: typeof preflightSteps; textsFor: typeof preflightTextsFor };
 
 /** Preflight and its texts, fetched after the first layout so that they do not delay it. A failed fetch is retried with the next layout. */
 function useRules(preview: Preview | null): Rules | null {
@@ -17,14 +21,14 @@ function useRules(preview: Preview | null): Rules | null {
   useEffect(() => {
     if (rules || !preview) return;
     Promise.all([import('#core/preflight/preflight.ts'), import('#texts/preflight-texts.ts')]).then(
-      ([{ preflight: run }, { preflightTextsFor: textsFor }]) => setRules({ run, textsFor }),
+      ([{ preflightSteps: steps }, { preflightTextsFor: textsFor }]) => setRules({ steps, textsFor }),
       (error: unknown) => console.warn(error),
     );
   }, [rules, preview]);
   return rules;
 }
 
-/** Preflight takes longer than a frame: it waits for a pause of this length in typing or dragging. */
+/** Preflight takes many frames: it waits for a pause of this length in typing or dragging, and then runs in pauses of the browser. */
 const pauseMs = 250;
 
 /** The state's check stays null before the first run. */
@@ -35,14 +39,25 @@ export function useCheck(address: AddressForm): void {
   const accepted = useEditor((state) => state.accepted);
   const settled = useSettled((state) => previewOf(state).preview, pauseMs);
   const rules = useRules(settled);
-  const checked = useMemo(() => {
-    if (!settled || !rules) return null;
-    const t = rules.textsFor({ locale, address });
-    const { design, layout, resources } = settled;
-    const found = rules.run(design, layout, resources, limits);
-    return { findings: found.map((finding) => ({ ...finding, text: t(finding.message) })), of: { design, resources, limits } };
-  }, [settled, rules, limits, locale, address]);
+  const checked = useChecked(settled, rules, limits);
   useEffect(() => {
-    if (checked) store.report({ check: { ...checked, open: openFindings(checked.findings, accepted).length } });
-  }, [store, checked, accepted]);
+    if (!checked || !rules) return;
+    const t = rules.textsFor({ locale, address });
+    const findings = checked.found.map((finding) => ({ ...finding, text: t(finding.message) }));
+    store.report({ check: { of: checked.of, findings, open: openFindings(findings, accepted).length } });
+  }, [store, checked, rules, accepted, locale, address]);
+}
+
+type Checked = { found: readonly Finding[]; of: Repairable };
+
+/** What was found in the newest layout that was checked to the end. */
+function useChecked(preview: Preview | null, rules: Rules | null, limits: Limits): Checked | null {
+  const [checked, setChecked] = useState<Checked | null>(null);
+  useEffect(() => {
+    if (!preview || !rules) return;
+    const { design, layout, resources } = preview;
+    const steps = rules.steps(design, layout, resources, limits);
+    return runInPauses(steps, (found) => setChecked({ found, of: { design, resources, limits } }));
+  }, [preview, rules, limits]);
+  return checked;
 }

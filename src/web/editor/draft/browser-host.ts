@@ -16,6 +16,8 @@ export type WindowEvents = {
 
 export type DraftHost<Choice> = {
   copies: LocalCopies<Choice>;
+  /** Runs once what the current event changed is painted, or soon where nothing is. Returns what cancels it. */
+  afterPaint(run: () => void): () => void;
   showInAddress(id: string): void;
   /** The page is hidden, and may be ended at any moment. */
   isHidden(): boolean;
@@ -38,6 +40,7 @@ export function createBrowserHost<Choice>(): DraftHost<Choice> {
   const releases: (() => void)[] = [];
   return {
     copies: openLocalCopies<Choice>(() => onCopiesLost()),
+    afterPaint,
     showInAddress(id) {
       const query = `?designId=${id}`;
       const { location, history } = window;
@@ -76,6 +79,21 @@ export function createBrowserHost<Choice>(): DraftHost<Choice> {
         channel = null;
       };
     },
+  };
+}
+
+/** A page that is hidden or covered paints no frames. */
+const longestFrameMs = 100;
+
+function afterPaint(run: () => void): () => void {
+  let timer = setTimeout(run, longestFrameMs);
+  const frame = requestAnimationFrame(() => {
+    clearTimeout(timer);
+    timer = setTimeout(run);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
   };
 }
 

@@ -2,7 +2,7 @@
 import type { DesignDocument, Element, Page, PhotoElement } from '#core/design/document.ts';
 import { applyEdit, type Edit } from '#core/design/edit.ts';
 import { type Face, facesOf, panelOf } from '#core/design/faces.ts';
-import { sortedJson } from '#core/values/sorted-json.ts';
+import { isEqual } from '#core/values/equal.ts';
 
 /** A document and the choice that goes with it (`C` is the product's own type: paper, quantity …). */
 export type Content<C> = { design: DesignDocument; choice: C };
@@ -26,13 +26,12 @@ export function applyChange<C>(content: Content<C>, change: Change<C>): { conten
 
 /** True when two contents are equal, whatever the order of their keys. */
 export function isSameContent<C>(a: Content<C>, b: Content<C>): boolean {
-  return a === b || sortedJson(a) === sortedJson(b);
+  return isEqual(a, b);
 }
 
 /** True when the contents differ in the number of pieces at most: the server answers with that of the cart. */
 export function isSameDesign<C>(a: Content<C>, b: Content<C>): boolean {
-  const [left, right] = [a, b].map(({ design, choice }) => ({ design, choice: { ...choice, quantity: 0 } }));
-  return sortedJson(left) === sortedJson(right);
+  return isEqual({ ...a.choice, quantity: 0 }, { ...b.choice, quantity: 0 }) && isEqual(a.design, b.design);
 }
 
 /** Names an element: ids are unique on a page. */

@@ -44,6 +44,7 @@ test('copies that one replaces are removed once it is stored; a full browser kee
   const puts: { key: string; steps: number }[] = [];
   const removed: string[] = [];
   const told: boolean[] = [];
+  const begins: (() => void)[] = [];
   let room = 0;
   const copies = {
     of: async () => [],
@@ -55,14 +56,24 @@ test('copies that one replaces are removed once it is stored; a full browser kee
       removed.push(...keys);
     },
   };
-  const writer = createCopyWriter(copies, (isStored) => told.push(isStored));
+  const writer = createCopyWriter(
+    copies,
+    (isStored) => told.push(isStored),
+    (begin) => {
+      begins.push(begin);
+      return () => begins.splice(0);
+    },
+  );
   writer.write(copyOf(design), ['old']);
+  expect(puts).toEqual([]);
+  for (const begin of begins.splice(0)) begin();
   await expect.poll(() => told).toEqual([false]);
   expect(puts.map(({ steps }) => steps)).toEqual([1, 0]);
   expect(removed).toEqual([]);
   room = 1;
   writer.write(copyOf(design));
-  await expect.poll(() => told).toEqual([false, true]);
+  await writer.flush();
+  expect(told).toEqual([false, true]);
   expect(removed).toEqual(['old']);
 });
 

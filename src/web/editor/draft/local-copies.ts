@@ -95,10 +95,14 @@ export type CopyWriter<C> = {
 };
 
 /**
- * Writes the newest copy at once, and of those that follow within the interval only the newest. The copies that one replaces are removed
+ * Writes the newest copy when `later` calls, and of those that follow within the interval only the newest. The copies that one replaces are removed
  * once it is on the disk. `onStored` tells whether the newest one is. Where the browser has no room, the copy is written without history.
  */
-export function createCopyWriter<C>(copies: LocalCopies<C>, onStored: (isStored: boolean) => void): CopyWriter<C> {
+export function createCopyWriter<C>(
+  copies: LocalCopies<C>,
+  onStored: (isStored: boolean) => void,
+  later: (begin: () => void) => () => void,
+): CopyWriter<C> {
   let waiting: LocalCopy<C> | null = null;
   let stale: string[] = [];
   let isRunning = false;
@@ -107,6 +111,8 @@ export function createCopyWriter<C>(copies: LocalCopies<C>, onStored: (isStored:
   let refused: string | null = null;
   const onWritten: (() => void)[] = [];
   let endPause = () => {};
+  let isBegun = false;
+  let cancelBegin = () => {};
 
   async function put(copy: LocalCopy<C>): Promise<boolean> {
     const edited = newestSteps(copy.edited, maxHistoryLength);
@@ -114,6 +120,8 @@ export function createCopyWriter<C>(copies: LocalCopies<C>, onStored: (isStored:
   }
 
   async function drain() {
+    cancelBegin();
+    isBegun = false;
     isRunning = true;
     while (waiting) {
       const copy: LocalCopy<C> = waiting;
@@ -143,10 +151,13 @@ export function createCopyWriter<C>(copies: LocalCopies<C>, onStored: (isStored:
     write(copy, replaced = []) {
       waiting = copy;
       stale = [...stale, ...replaced];
-      if (!isRunning) void drain();
+      if (isRunning || isBegun) return;
+      isBegun = true;
+      cancelBegin = later(() => void drain());
     },
     flush() {
       if (!waiting && !isWriting) return Promise.resolve();
+      if (isBegun) void drain();
       endPause();
       return new Promise((resolve) => {
         onWritten.push(resolve);

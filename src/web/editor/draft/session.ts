@@ -9,6 +9,8 @@ import { type LocalCopy, restore } from './restore.ts';
 import { type Branch, createSaver, type Identity, newBranch, type Saver, type SaverCalls, type Stored } from './saver.ts';
 
 export type DraftSession = {
+  /** Begins to read local copies, which `start` then restores. In browsers only. */
+  preload(): void;
   /** Restores local copies and begins to save; the returned function ends it. In browsers only. */
   start(): () => void;
   /** Saves what is left; true when the server has everything. */
@@ -35,6 +37,7 @@ type Draft<Choice> = Options<Choice> & {
   readonly blank: Content<Choice>;
   /** The newest content that autosave knows or need not know. */
   handled: Content<Choice>;
+  preloaded: { host: DraftHost<Choice>; copies: Promise<LocalCopy<Choice>[]> } | null;
   running: Running<Choice> | null;
 };
 
@@ -53,10 +56,14 @@ type Running<Choice> = {
 export function createDraftSession<Choice extends object>(options: Options<Choice>): DraftSession {
   const { store } = options;
   const blank = store.getState().history.content;
-  const draft: Draft<Choice> = { ...options, blank, handled: blank, running: null };
+  const draft: Draft<Choice> = { ...options, blank, handled: blank, preloaded: null, running: null };
   const identity = () => draft.running?.saver.acknowledged().identity ?? null;
 
   return {
+    preload() {
+      const host = draft.openHost();
+      draft.preloaded = { host, copies: host.copies.of(designOf(draft)) };
+    },
     start: () => start(draft),
     flush: async () => (await draft.running?.autosave.flush()) ?? false,
     async ensureSaved() {
@@ -112,7 +119,7 @@ function start<Choice extends object>(draft: Draft<Choice>): () => void {
 
 function open<Choice extends object>(draft: Draft<Choice>): Running<Choice> {
   const { store, saved, calls, blank } = draft;
-  const host = draft.openHost();
+  const host = draft.preloaded?.host ?? draft.openHost();
   const saver = createSaver({
     calls,
     first: { identity: saved, base: blank, sent: [], creationKey: null },
@@ -141,9 +148,10 @@ function open<Choice extends object>(draft: Draft<Choice>): Running<Choice> {
     onState: (save) => store.report({ save }),
     savedAt: saved?.savedAt ?? null,
   });
-  const writer = createCopyWriter<Choice>(host.copies, (isStoredHere) => {
+  const onStored = (isStoredHere: boolean) => {
     if (store.getState().isStoredHere !== isStoredHere) store.report({ isStoredHere });
-  });
+  };
+  const writer = createCopyWriter<Choice>(host.copies, onStored, host.afterPaint);
   const key = `${Date.now()} ${Math.random()}`;
   const session: Running<Choice> = { autosave, saver, host, writer, key, stale: [], branch: newBranch() };
   return session;
@@ -229,12 +237,19 @@ async function takeNewer<Choice extends object>(draft: Draft<Choice>, session: R
   }
 }
 
+/** Name of the design that copies are looked for under. */
+function designOf<Choice>({ saved, draftName }: Draft<Choice>): string {
+  return saved?.id ?? draftName;
+}
+
 /**
  * The copies of windows that are gone, which are this window's from now on: two that took over the same one would each change it as their
  * own, and meet what the other one saved of it as a conflict.
  */
-async function takeCopies<Choice>({ copies, hold }: DraftHost<Choice>, design: string): Promise<LocalCopy<Choice>[]> {
-  const stored = await copies.of(design);
+async function takeCopies<Choice>(draft: Draft<Choice>, { copies, hold }: DraftHost<Choice>): Promise<LocalCopy<Choice>[]> {
+  const reading = draft.preloaded?.copies ?? copies.of(designOf(draft));
+  draft.preloaded = null;
+  const stored = await reading;
   const isHeld = await Promise.all(stored.map(({ key }) => hold(key)));
   return stored.filter((_, at) => isHeld[at]);
 }
@@ -243,7 +258,7 @@ async function takeCopies<Choice>({ copies, hold }: DraftHost<Choice>, design: s
 async function restoreCopies<Choice extends object>(draft: Draft<Choice>, session: Running<Choice>): Promise<LocalCopy<Choice>[]> {
   const { store, saved, blank } = draft;
   const { host, saver, stale } = session;
-  const found = (await within(maxReadMs, takeCopies(host, saved?.id ?? draft.draftName))) ?? [];
+  const found = (await within(maxReadMs, takeCopies(draft, host))) ?? [];
   if (draft.running !== session) return [];
   const isUntouched = store.getState().history.content === blank;
   const { from, history, kind, others } = restore(saved ? { content: blank, revision: saved.revision } : null, blank, found);

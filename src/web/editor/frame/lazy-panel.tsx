@@ -1,6 +1,7 @@
 /** Side panels that are opened by a click: their code comes after the first view. */
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useTexts } from '#web/editor/texts.ts';
+import { runInPauses } from '#web/page/run-in-pauses.ts';
 
 const preloads: (() => Promise<void>)[] = [];
 
@@ -64,17 +65,18 @@ function Waiting({ className, hasFailed, onAgain }: { className: string; hasFail
   );
 }
 
-/** Fetches the code of all panels once the browser has shown what `isShown` says, so that they open at once. */
+/** Fetches the code of all panels in pauses of the browser once `isShown`, so that they open at once. */
 export function usePreloadedPanels(isShown: boolean): void {
   useEffect(() => {
     if (!isShown) return;
-    // The effects of a first picture run before it is painted, and as many requests would hold it up.
-    const frame = requestAnimationFrame(() => setTimeout(preloadAll));
-    return () => cancelAnimationFrame(frame);
+    return runInPauses(preloadAll(), () => {});
   }, [isShown]);
 }
 
-function preloadAll(): void {
-  // A panel that cannot be fetched now is fetched again when it is opened.
-  for (const preload of preloads) preload().catch(() => undefined);
+function* preloadAll(): Generator<void, void> {
+  for (const preload of preloads) {
+    // A panel that cannot be fetched now is fetched again when it is opened.
+    preload().catch(() => undefined);
+    yield;
+  }
 }

@@ -44,7 +44,11 @@ export function loadFace(key: FaceKey): Promise<FontFace> {
   return face;
 }
 
-/** Elements whose texts what is loaded sets; nothing is unloaded again. Elements are immutable, so an edit looks at the edited one only. */
+/**
+ * Designs and elements whose texts what is loaded sets; nothing is unloaded again. Both are immutable, so an edit looks at the edited
+ * element only.
+ */
+const readyDesigns = new WeakSet<DesignDocument>();
 const readyElements = new WeakSet<Element>();
 
 function elementsOf(design: DesignDocument): Element[] {
@@ -129,6 +133,7 @@ function missingExtras(elements: readonly Element[], pages: readonly Page[]): Ex
 
 /** True when everything that setting the design's texts takes is loaded, so that layout gives what the server gives. */
 export function areFontsReady(design: DesignDocument): boolean {
+  if (readyDesigns.has(design)) return true;
   const unknown = elementsOf(design).filter((element) => !readyElements.has(element));
   if (missingExtras(unknown, design.pages).length > 0) return false;
   const hasFallback = fallbackKeys.every((key) => browserFonts.face(key));
@@ -139,7 +144,10 @@ export function areFontsReady(design: DesignDocument): boolean {
     if (!face) return false;
     return emojiOf(text, face).every(isEmojiLoaded) && (hasFallback || !needsFallback(text, face, browserFonts));
   });
-  if (isReady) for (const { element } of texts) readyElements.add(element);
+  if (isReady) {
+    readyDesigns.add(design);
+    for (const { element } of texts) readyElements.add(element);
+  }
   return isReady;
 }
 

@@ -11,7 +11,10 @@ const spelling: Record<string, string> = {
   class: 'className',
 };
 
-export function reactElement(node: SvgNode, key: number): ReactElement {
-  const props = Object.fromEntries(Object.entries(node.attrs).map(([name, value]) => [spelling[name] ?? name, value]));
-  return createElement(node.tag, { ...props, key }, ...node.children.map(reactElement));
+/** `key` is the place among the siblings. A page has thousands of nodes. */
+export function reactElement({ tag, attrs, children }: SvgNode, key: number): ReactElement {
+  const props: Record<string, unknown> = { key };
+  for (const name in attrs) props[spelling[name] ?? name] = attrs[name];
+  if (children.length > 0) props.children = children.map(reactElement);
+  return createElement(tag, props);
 }

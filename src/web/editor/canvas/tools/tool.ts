@@ -4,11 +4,13 @@ import type { Edit } from '#core/design/edit.ts';
 import type { Box } from '#core/design/outline.ts';
 import type { PhotoFacts } from '#core/layout/resources.ts';
 import type { Placed } from '#web/editor/arrange/boxes.ts';
+import { type Moving, nothingMoving } from '#web/editor/arrange/moving.ts';
 import type { Handle } from '#web/editor/arrange/resize-box.ts';
 import type { Guide, SnapLines } from '#web/editor/arrange/snap.ts';
 import type { ElementRef } from '#web/editor/draft/content.ts';
 import type { Selection } from '#web/editor/selection.ts';
 import type { EditOptions } from '#web/editor/store.ts';
+import type { Store } from '#web/page/create-store.ts';
 
 export type Point = { xPx: number; yPx: number };
 export type Pointer = Point & {
@@ -109,6 +111,20 @@ export type ToolContext = {
   hitBoxes(page: string): readonly { ref: ElementRef; box: Box }[];
 };
 
+/** The rectangle that is being drawn to select, in page coordinates. */
+type Marquee = Box & { page: string };
+
+/** What a gesture shows before it ends. It changes with every frame, so it has a store of its own: the editor's has hundreds of readers. */
+export type Gesture = {
+  /** Elements that are moved and turned; the document gets them at the end. */
+  moving: Moving;
+  /** Guide lines that the moved elements snapped to. */
+  guides: readonly Guide[];
+  marquee: Marquee | null;
+};
+
+export const noGesture: Gesture = { moving: nothingMoving, guides: [], marquee: null };
+
 /** What an event leads to. The canvas applies it in this order: group, selection, edits, end of coalescing, focus. */
 export type Outcome = {
   tool: Tool;
@@ -121,8 +137,7 @@ export type Outcome = {
   endsCoalescing?: true;
   /** Guide lines that the moved elements snapped to. */
   guides?: readonly Guide[];
-  /** The rectangle that is being drawn to select, in page coordinates. */
-  marquee?: (Box & { page: string }) | null;
+  marquee?: Marquee | null;
   /** The element on the canvas gets the focus. */
   focus?: ElementRef;
 };
@@ -147,6 +162,7 @@ export function distanceUm(from: Point, to: Point, scale: number): { xUm: number
 export type SendEvent = (event: ToolEvent, scale?: number) => void;
 
 export type ToolRunner = {
+  gesture: Store<Gesture>;
   /** Handles an event; of pointer moves the newest, once an animation frame. */
   send: SendEvent;
   /** The document gets what a gesture has moved when the page is hidden; the returned function ends it. In browsers only. */

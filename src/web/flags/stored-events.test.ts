@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { hasStoredEvents, storeEvents, takeStoredEvents } from './stored-events.ts';
+
+function memory() {
+  const items = new Map<string, string>();
+  const session = () => ({
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  });
+  return { items, session };
+}
+
+test('events of a page that was left are given to the next one once', () => {
+  const { session, items } = memory();
+  storeEvents([], session);
+  expect([hasStoredEvents(session), items.size]).toEqual([false, 0]);
+  storeEvents([{ type: 'add_to_cart', value: 7450 }, { type: 'login' }], session);
+  expect(hasStoredEvents(session)).toBe(true);
+  expect(takeStoredEvents(session)).toEqual([{ type: 'add_to_cart', value: 7450 }, { type: 'login' }]);
+  expect([hasStoredEvents(session), takeStoredEvents(session)]).toEqual([false, []]);
+});
+
+test('the newest 50 events are kept, and what is no event is dropped', () => {
+  const { session, items } = memory();
+  storeEvents(
+    Array.from({ length: 60 }, (_, at) => ({ type: `e${at}` })),
+    session,
+  );
+  const events = takeStoredEvents(session);
+  expect([events.length, events[0]]).toEqual([50, { type: 'e10' }]);
+  for (const text of ['{', '7', '[{"value":1}]', '[{"type":"x","value":"y"}]']) {
+    items.set('ft_events', text);
+    expect(takeStoredEvents(session)).toEqual([]);
+  }
+});
+
+test('where storage is forbidden, events are lost without an error', () => {
+  const forbidden = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  expect(() => storeEvents([{ type: 'login' }], forbidden)).not.toThrow();
+  expect([takeStoredEvents(forbidden), hasStoredEvents(forbidden)]).toEqual([[], false]);
+});

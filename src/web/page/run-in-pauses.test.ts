@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { runInPauses } from './run-in-pauses.ts';
+
+type Pause = (deadline: { didTimeout: boolean; timeRemaining(): number }) => void;
+let pauses: Pause[] = [];
+
+beforeEach(() => {
+  pauses = [];
+  vi.stubGlobal('requestIdleCallback', (run: Pause) => pauses.push(run));
+  vi.stubGlobal('cancelIdleCallback', () => {
+    pauses = [];
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function pause(timeRemaining: () => number) {
+  for (const run of pauses.splice(0)) run({ didTimeout: false, timeRemaining });
+}
+
+function* counted(seen: number[]): Generator<void, string> {
+  for (const at of [1, 2, 3]) {
+    seen.push(at);
+    yield;
+  }
+  return 'done';
+}
+
+test('a pause takes as many steps as it has time for, and one at least', () => {
+  const seen: number[] = [];
+  const results: string[] = [];
+  runInPauses(counted(seen), (result) => results.push(result));
+  expect(seen).toEqual([]);
+  pause(() => 0);
+  expect([seen, results]).toEqual([[1], []]);
+  pause(() => 20);
+  expect([seen, results]).toEqual([[1, 2, 3], ['done']]);
+  expect(pauses).toEqual([]);
+});
+
+test('steps that are ended take no further pause', () => {
+  const seen: number[] = [];
+  const end = runInPauses(counted(seen), () => expect.unreachable());
+  pause(() => 0);
+  end();
+  pause(() => 20);
+  expect(seen).toEqual([1]);
+});
+
+test('a browser without pauses goes on by timers', async () => {
+  vi.stubGlobal('requestIdleCallback', undefined);
+  const results: string[] = [];
+  runInPauses(counted([]), (result) => results.push(result));
+  await expect.poll(() => results).toEqual(['done']);
+});

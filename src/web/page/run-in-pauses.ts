@@ -1,0 +1,42 @@
+/** Long computations between everything else a window does: in pauses of the browser, a few milliseconds at a time. */
+
+/** Runs at most this long in one piece where the browser does not tell how long its pause is. */
+const pieceMs = 5;
+/** A window that is never at rest goes on all the same. */
+const longestWaitMs = 400;
+
+/** Calls `run` when the browser has nothing else to do; `hasTime` turns false when it should end. Returns what cancels the call. */
+function inPause(run: (hasTime: () => boolean) => void): () => void {
+  // Safari has no requestIdleCallback.
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(() => {
+      const end = performance.now() + pieceMs;
+      run(() => performance.now() < end);
+    }, 1);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(
+    (deadline) => {
+      const end = performance.now() + pieceMs;
+      run(() => (deadline.didTimeout ? performance.now() < end : deadline.timeRemaining() > 1));
+    },
+    { timeout: longestWaitMs },
+  );
+  return () => cancelIdleCallback(handle);
+}
+
+/** Runs the steps to their end and hands over what they return. The returned function ends them before. In browsers only. */
+export function runInPauses<T>(steps: Generator<void, T>, onDone: (result: T) => void): () => void {
+  let cancel = () => {};
+  function go() {
+    cancel = inPause((hasTime) => {
+      // At least one step, so that it comes to an end.
+      let next = steps.next();
+      while (!next.done && hasTime()) next = steps.next();
+      if (next.done) onDone(next.value);
+      else go();
+    });
+  }
+  go();
+  return () => cancel();
+}
