@@ -9,6 +9,7 @@ import { encode } from 'uqr';
 import { drawingLibrary } from '#core/design/library/library.ts';
 import { qrSettings } from '#core/layout/qr.ts';
 import type { FontFace, FontSet } from '#core/layout/resources.ts';
+import { layoutCalendarGrid } from '#core/layout/calendar/calendar-grid.ts';
 import { type FaceKey, faces, isFaceKey } from '#core/layout/text/faces.ts';
 import { harfbuzzFace } from '#core/layout/text/harfbuzz.ts';
 import { createHyphenation } from '#core/layout/text/hyphenation.ts';
@@ -57,7 +58,7 @@ const serverFonts: FontSet = {
   },
   embed: bidiFactory().getEmbeddingLevels,
   encodeQr: (content) => encode(content, qrSettings).data,
-  calendarNames,
+  calendar: { names: calendarNames, layoutGrid: layoutCalendarGrid },
   drawings: drawingLibrary,
 };
 

@@ -6,6 +6,7 @@ import type { FontSet } from '#core/layout/resources.ts';
 import { artworksOf, blankDesign } from '#designs/blank.ts';
 import { designRows } from '#designs/rows.ts';
 import { sampleAlbum, sampleBook } from '#tests/album-samples.ts';
+import { calendarDesign } from './fixture-calendar.ts';
 import { fixtureDesign, fixtureResources } from './fixture-design.ts';
 import { elementResources, leporelloDesign, stickerDesign } from './fixture-elements.ts';
 import { textDesigns } from './text-cases.ts';
@@ -55,5 +56,7 @@ export function layoutCases(): Case[] {
     design: fixtureDesign,
     layOut: () => JSON.stringify(layoutBook(sampleBook(sampleAlbum({ seed: 1, count: 24 }).photos))),
   };
-  return [...texts, { name: 'fixture', design: fixtureDesign, layOut: fixture }, book, ...drawn, ...cards];
+  const calendar = (fonts: FontSet) => JSON.stringify(layout(calendarDesign, fixtureResources(fonts)));
+  const whole = { name: 'calendar', design: calendarDesign, layOut: calendar };
+  return [...texts, whole, { name: 'fixture', design: fixtureDesign, layOut: fixture }, book, ...drawn, ...cards];
 }

@@ -46,6 +46,6 @@ export function monthGrid(year: number, month: number, locale: Locale): GridWeek
 }
 
 /** 28 to 31. */
-function daysInMonth(year: number, month: number): number {
+export function daysInMonth(year: number, month: number): number {
   return Number(makeDay(year, month + 1, 0).slice(8));
 }

@@ -3,19 +3,19 @@
  * same result to the byte in every engine. This file is the table of contents; each step has its own.
  */
 
+import type { CalendarGridElement } from '#core/design/calendar/grid-element.ts';
 import type { DesignDocument, Element, Page } from '#core/design/document.ts';
 import { pageGuides } from '#core/design/page-guides.ts';
 import { cutContour } from '#core/design/punching.ts';
 import { layoutText } from '#core/layout/text/text.ts';
 import { artworkItems } from './artwork.ts';
-import { layoutCalendarGrid } from './calendar/calendar-grid.ts';
 import { clipArtItems } from './clip-art.ts';
 import { frameItems } from './frame.ts';
 import { groundItems } from './ground.ts';
 import { translucent } from './opacity.ts';
 import { photoItems } from './photo.ts';
 import { qrItems } from './qr.ts';
-import type { Resources } from './resources.ts';
+import type { FontSet, Resources } from './resources.ts';
 import { turnMatrix } from './rotation.ts';
 import { shapeItems } from './shape.ts';
 import type { Item, Layout, LayoutFinding, Sheet, TextBox } from './sheet.ts';
@@ -113,10 +113,17 @@ function layUpright(design: DesignDocument, page: Page, element: Element, resour
     case 'qr':
       return drawn(qrItems(design, element, resources.fonts.encodeQr));
     case 'calendar-grid':
-      return { ...layoutCalendarGrid(design, page, element, resources.fonts), texts: [] };
+      return calendarGrid(design, page, element, resources.fonts);
     case 'spine-title':
       return layoutSpineTitle(design, page, element, resources.fonts);
   }
+}
+
+/** Nothing while the code of grids is not at hand. */
+function calendarGrid(design: DesignDocument, page: Page, element: CalendarGridElement, fonts: FontSet): ElementLayout {
+  const { calendar } = fonts;
+  if (!calendar) return drawn([]);
+  return { ...calendar.layoutGrid(design, page, element, fonts, calendar.names(element.locale)), texts: [] };
 }
 
 function drawn(items: Item[]): ElementLayout {

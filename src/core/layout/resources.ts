@@ -1,7 +1,10 @@
 /** What layout needs from outside, passed in as arguments: faces, drawings, facts about photos. */
 import type { Artwork, EmojiDrawing } from '#core/design/artwork.ts';
+import type { CalendarGridElement } from '#core/design/calendar/grid-element.ts';
+import type { DesignDocument, Page } from '#core/design/document.ts';
 import type { DrawingLibrary } from '#core/design/library/library.ts';
 import type { Locale } from '#core/values/locale.ts';
+import type { Item, LayoutFinding } from './sheet.ts';
 
 export type ShapedGlyph = {
   id: number;
@@ -50,6 +53,18 @@ export type CalendarNames = {
   week: string;
 };
 
+/** Names of days, and the code that draws grids of them: few designs have one. */
+export type CalendarLayout = {
+  names(locale: Locale): CalendarNames;
+  layoutGrid(
+    design: DesignDocument,
+    page: Page,
+    element: CalendarGridElement,
+    fonts: FontSet,
+    names: CalendarNames,
+  ): { items: Item[]; findings: LayoutFinding[] };
+};
+
 /** What text, codes and library drawings are set with. What few designs use may be absent while it is not at hand: layout then does without it. */
 export type FontSet = {
   face(key: string): FontFace | null;
@@ -62,7 +77,8 @@ export type FontSet = {
   embed?(paragraph: string): { levels: Uint8Array; paragraphs: { level: number }[] };
   /** Rows of dark (true) and light modules of a QR code without quiet zone (ISO/IEC 18004, error correction M). */
   encodeQr?(content: string): boolean[][];
-  calendarNames?(locale: Locale): CalendarNames;
+  /** Grids of days, by the names of their locale. */
+  calendar?: CalendarLayout;
   /** Clip art and patterns. */
   drawings?: DrawingLibrary;
 };

@@ -3,8 +3,11 @@ import * as z from 'zod/mini';
 import { box, tokenSchema } from '#core/design/element.ts';
 import { locales } from '#core/values/locale.ts';
 
-/** table: ruled cells. */
-export const calendarGridStyles = ['table'] as const;
+/**
+ * table: ruled cells. lines: rules between weeks. figures: large figures over a light grid. strip: days in one line. list: a row a day in two columns.
+ * planner: a row a day and a column a person.
+ */
+export const calendarGridStyles = ['table', 'lines', 'figures', 'strip', 'list', 'planner'] as const;
 export type CalendarGridStyle = (typeof calendarGridStyles)[number];
 
 export const moonPhaseKinds = ['new', 'first-quarter', 'full', 'last-quarter'] as const;

@@ -14,6 +14,8 @@ export type Month = {
   words: ReadonlyMap<number, CalendarMark[]>;
   moons: ReadonlyMap<number, Extract<CalendarMark, { kind: 'moon' }>>;
   daysOff: ReadonlySet<number>;
+  /** Marks that stand below the grid, since they did not fit when it was higher. */
+  below: ReadonlySet<CalendarMark>;
 };
 
 /** Days drawn in a box; `hidden` are marks that are said below. */
@@ -26,6 +28,11 @@ export function clamp(value: number, least: number, most: number): number {
 
 export function isWeekend({ weekday }: GridDay): boolean {
   return weekday === 0 || weekday === 6;
+}
+
+/** The days of the month itself, in their order. */
+export function daysOfMonth({ weeks }: Month): GridDay[] {
+  return weeks.flatMap(({ days }) => days.filter(({ isInMonth }) => isInMonth));
 }
 
 export function dayInk({ daysOff }: Month, { weekday, dayOfMonth, isInMonth }: GridDay): InkName {
@@ -48,12 +55,12 @@ export function weekdayNames(
   return written.find((list) => list.every((name) => pen.widthUm(name, sizeUm, tracking) <= widthUm)) ?? written.at(-1) ?? [];
 }
 
-/** Cells of seven equal columns beside the column of week numbers. */
-export type Cells = { box: Box; weekUm: number; columnUm: number; rowUm: number };
+/** Cells of seven equal columns beside the column of week numbers; `headUm` is the y of the names above them. */
+export type Cells = { box: Box; headUm: number; weekUm: number; columnUm: number; rowUm: number };
 
-export function cellsOf({ element: { weekNumbers } }: GridPen, { weeks }: Month, box: Box): Cells {
+export function cellsOf({ element: { weekNumbers } }: GridPen, { weeks }: Month, box: Box, headUm: number): Cells {
   const weekUm = weekNumbers ? clamp(box.widthUm * 0.045, 4_200, 12_000) : 0;
-  return { box, weekUm, columnUm: (box.widthUm - weekUm) / 7, rowUm: box.heightUm / Math.max(1, weeks.length) };
+  return { box, headUm, weekUm, columnUm: (box.widthUm - weekUm) / 7, rowUm: box.heightUm / Math.max(1, weeks.length) };
 }
 
 export function cellBox({ box, weekUm, columnUm, rowUm }: Cells, row: number, column: number): Box {

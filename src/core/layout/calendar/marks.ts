@@ -2,6 +2,7 @@
 import type { CalendarGridElement, CalendarMark } from '#core/design/calendar/grid-element.ts';
 import type { Box } from '#core/design/outline.ts';
 import type { Item } from '#core/layout/sheet.ts';
+import type { Month } from './grid-style.ts';
 import { type GridPen, type GridText, inkOf, markHeightUm, minTypeUm } from './pen.ts';
 
 /** A quarter of a point. */
@@ -39,22 +40,41 @@ function heightOf(rows: readonly Row[], sizeUm: number): number {
   );
 }
 
-/** The largest size from `sizeUm` down to 5.5 pt at which all marks fit; there, as many as leave a line for "+2". */
-export function fitMarks(pen: GridPen, marks: readonly CalendarMark[], { widthUm, heightUm }: Box, sizeUm: number): FittedMarks {
-  for (let size = Math.max(minTypeUm, Math.round(sizeUm)); ; size = Math.max(minTypeUm, size - stepUm)) {
-    const rows = rowsAt(pen, marks, widthUm, size);
-    if (rows && heightOf(rows, size) <= heightUm) return { sizeUm: size, rows, hidden: [] };
-    if (size === minTypeUm) break;
+/**
+ * The largest size from `sizeUm` down to 5.5 pt at which all marks fit; there, as many as leave a line for "+2". Those of `below` stand below the
+ * grid already and stay there.
+ */
+export function fitMarks(
+  pen: GridPen,
+  marks: readonly CalendarMark[],
+  { widthUm, heightUm }: Box,
+  sizeUm: number,
+  below: ReadonlySet<CalendarMark> = new Set(),
+): FittedMarks {
+  const wanted = marks.filter((mark) => !below.has(mark));
+  const gone = marks.filter((mark) => below.has(mark));
+  if (gone.length === 0) {
+    for (let size = Math.max(minTypeUm, Math.round(sizeUm)); ; size = Math.max(minTypeUm, size - stepUm)) {
+      const rows = rowsAt(pen, wanted, widthUm, size);
+      if (rows && heightOf(rows, size) <= heightUm) return { sizeUm: size, rows, hidden: [] };
+      if (size === minTypeUm) break;
+    }
   }
   const rows: Row[] = [];
-  const hidden: CalendarMark[] = [];
-  for (const mark of marks) {
+  const hidden = [...gone];
+  for (const mark of wanted) {
     const lines = pen.lineCount(mark.text, widthUm, minTypeUm);
     const isShown = lines !== null && heightOf([...rows, { mark, lines: lines + 1 }], minTypeUm) <= heightUm;
     if (isShown) rows.push({ mark, lines });
     else hidden.push(mark);
   }
   return { sizeUm: minTypeUm, rows, hidden };
+}
+
+/** The size at which days with one or two marks fit, so that the month is set in one size; crowded days are set smaller. */
+export function evenSize(pen: GridPen, { words }: Pick<Month, 'words'>, room: Box, sizeUm: number): number {
+  const few = [...words.values()].filter((marks) => marks.length <= 2);
+  return Math.min(sizeUm, ...few.map((marks) => fitMarks(pen, marks, room, sizeUm).sizeUm));
 }
 
 /** The marks from the top or up from the bottom of the box, with the number of hidden ones in a line of its own. */
@@ -102,10 +122,10 @@ export function legend(pen: GridPen, hidden: readonly CalendarMark[], box: Box):
   if (hidden.length === 0) return { items: [], heightUm: 0 };
   const text = legendText(pen.element, hidden);
   const gapUm = minTypeUm * 0.8;
-  const largest = Math.max(minTypeUm, Math.min(2_600, box.widthUm / 60));
+  const largest = Math.max(minTypeUm, Math.min(2_800, box.widthUm / 62));
   let sizeUm = Math.round(largest);
   let lines = pen.lineCount(text, box.widthUm, sizeUm) ?? 1;
-  while (sizeUm > minTypeUm && markHeightUm(lines, sizeUm) > box.heightUm * 0.15) {
+  while (sizeUm > minTypeUm && lines > 2 && markHeightUm(lines, sizeUm) > box.heightUm * 0.15) {
     sizeUm = Math.max(minTypeUm, sizeUm - stepUm);
     lines = pen.lineCount(text, box.widthUm, sizeUm) ?? 1;
   }

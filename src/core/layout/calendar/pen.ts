@@ -6,7 +6,7 @@ import { paintOf } from '#core/layout/paint.ts';
 import type { FontSet } from '#core/layout/resources.ts';
 import type { Item, LayoutFinding } from '#core/layout/sheet.ts';
 import { blockHeightUm } from '#core/layout/text/fit.ts';
-import { breakParagraph, fillLines } from '#core/layout/text/lines.ts';
+import { type BrokenParagraph, breakParagraph, fillLines } from '#core/layout/text/lines.ts';
 import { layoutText } from '#core/layout/text/text.ts';
 import { laidOutText, shapeText } from '#core/layout/text/text-lines.ts';
 import { Fault } from '#core/values/fault.ts';
@@ -90,6 +90,17 @@ export function createPen(given: DesignDocument, page: Page, element: CalendarGr
     return made;
   }
 
+  /** Marks are measured at many sizes, and again when a legend takes room from the cells. */
+  const broken = new Map<string, BrokenParagraph[]>();
+  const counted = new Map<string, number | null>();
+  function brokenText(text: string): BrokenParagraph[] {
+    const known = broken.get(text);
+    if (known) return known;
+    const made = (shapedText(text, 0)?.paragraphs ?? []).map((paragraph) => breakParagraph(paragraph, hyphenate));
+    broken.set(text, made);
+    return made;
+  }
+
   return {
     element,
     findings,
@@ -105,13 +116,12 @@ export function createPen(given: DesignDocument, page: Page, element: CalendarGr
     },
     lineCount(text, widthUm, sizeUm) {
       const widthEm = Math.max(1, Math.round(widthUm)) / Math.round(sizeUm);
-      let lines = 0;
-      for (const paragraph of shapedText(text, 0)?.paragraphs ?? []) {
-        const cuts = fillLines(breakParagraph(paragraph, hyphenate), widthEm, Number.POSITIVE_INFINITY);
-        if (!cuts?.every(({ from, to, hyphen }) => paragraph.width(from, to, hyphen) <= widthEm)) return null;
-        lines += cuts.length;
-      }
-      return lines;
+      const key = `${widthEm} ${text}`;
+      const known = counted.get(key);
+      if (known !== undefined) return known;
+      const count = countLines(brokenText(text), widthEm);
+      counted.set(key, count);
+      return count;
     },
     fill: (box, ink) => ({ kind: 'fill', of, d: rectPath(box), paint: paintOf(design, ink) }),
     line: (x1, y1, x2, y2, widthUm) => ({
@@ -124,6 +134,17 @@ export function createPen(given: DesignDocument, page: Page, element: CalendarGr
     stroke: (d, widthUm, ink) => ({ kind: 'stroke', of, d, widthUm, paint: paintOf(design, element[ink]) }),
     shape: (d, ink) => ({ kind: 'fill', of, d, paint: paintOf(design, element[ink]) }),
   };
+}
+
+/** Lines of a text in a box so many ems wide; null where a word sticks out. */
+function countLines(paragraphs: readonly BrokenParagraph[], widthEm: number): number | null {
+  let lines = 0;
+  for (const one of paragraphs) {
+    const cuts = fillLines(one, widthEm, Number.POSITIVE_INFINITY);
+    if (!cuts?.every(({ from, to, hyphen }) => one.paragraph.width(from, to, hyphen) <= widthEm)) return null;
+    lines += cuts.length;
+  }
+  return lines;
 }
 
 /** Height of so many lines of marks. */

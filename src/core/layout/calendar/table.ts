@@ -1,7 +1,7 @@
 /** Ruled cells: the figure in the upper left corner, what is on that day below it, pale days of the months before and after. */
 import type { Box } from '#core/design/outline.ts';
 import { cellBox, cellsOf, clamp, type DrawnDays, dayInk, type GridStyle, isWeekend, weekdayNames } from './grid-style.ts';
-import { fitMarks, markItems } from './marks.ts';
+import { evenSize, fitMarks, markItems } from './marks.ts';
 import { moonItems } from './moon.ts';
 import { minTypeUm } from './pen.ts';
 
@@ -11,7 +11,7 @@ export const tableStyle: GridStyle = (pen, month, box) => {
   const headUm = clamp(box.widthUm * 0.019, minTypeUm, 5_200);
   const top = box.yUm + headUm * 1.9;
   const grid: Box = { ...box, yUm: top, heightUm: box.heightUm - headUm * 1.9 };
-  const cells = cellsOf(pen, month, grid);
+  const cells = cellsOf(pen, month, grid, box.yUm);
   const { weekUm, columnUm, rowUm } = cells;
   const padUm = clamp(Math.min(columnUm, rowUm) * 0.09, 500, 2_400);
   const figureUm = clamp(Math.min(rowUm * 0.34, columnUm * 0.3), 2_600, 9_500);
@@ -53,11 +53,12 @@ export const tableStyle: GridStyle = (pen, month, box) => {
       drawn.items.push(...pen.text({ text: String(number), box: at, sizeUm, ink: 'mutedInk', align: 'right', vertical: 'middle' }));
     }
   }
+  let markUm: number | null = null;
   for (const [row, { days }] of month.weeks.entries()) {
     for (const [column, day] of days.entries()) {
       const cell = cellBox(cells, row, column);
       const inner = { xUm: cell.xUm + padUm, yUm: cell.yUm + padUm, widthUm: columnUm - 2 * padUm, heightUm: rowUm - 2 * padUm };
-      const sizeUm = day.isInMonth ? figureUm : figureUm * 0.72;
+      const sizeUm = day.isInMonth ? figureUm : Math.max(minTypeUm, figureUm * 0.72);
       const figure = { ...inner, heightUm: figureUm };
       drawn.items.push(
         ...pen.text({
@@ -75,7 +76,8 @@ export const tableStyle: GridStyle = (pen, month, box) => {
       const words = month.words.get(day.dayOfMonth) ?? [];
       if (words.length === 0) continue;
       const room = { ...inner, yUm: inner.yUm + figureUm * 1.08, heightUm: inner.heightUm - figureUm * 1.08 };
-      const fitted = fitMarks(pen, words, room, clamp(figureUm * 0.42, minTypeUm, 3_400));
+      markUm ??= evenSize(pen, month, room, clamp(figureUm * 0.42, minTypeUm, 3_400));
+      const fitted = fitMarks(pen, words, room, markUm, month.below);
       drawn.items.push(...markItems(pen, fitted, room, { vertical: 'bottom' }));
       drawn.hidden.push(...fitted.hidden);
     }

@@ -8,6 +8,10 @@ export type PageText = { id: string; kind: 'text' | 'code'; text: string };
 function textOf(element: Element): PageText[] {
   if ((element.kind === 'text' || element.kind === 'spine-title') && element.text.trim() !== '')
     return [{ id: element.id, kind: 'text', text: element.text }];
+  if (element.kind === 'calendar-grid') {
+    const marks = element.marks.map(({ day, text }) => `${day}. ${text}`);
+    return [{ id: element.id, kind: 'text', text: [element.label, ...marks].join('\n') }];
+  }
   return element.kind === 'qr' ? [{ id: element.id, kind: 'code', text: element.content }] : [];
 }
 

@@ -84,7 +84,7 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
 }
 
 /** Libraries that few designs need: each comes with the first design that does. */
-const extras: Readonly<Record<'hyphenate' | 'embed' | 'encodeQr' | 'calendarNames' | 'drawings', Extra>> = {
+const extras: Readonly<Record<'hyphenate' | 'embed' | 'encodeQr' | 'calendar' | 'drawings', Extra>> = {
   hyphenate: {
     isWanted: (elements) => elements.some((element) => element.kind === 'calendar-grid' || (element.kind === 'text' && element.hyphens)),
     load: once(async () => {
@@ -106,11 +106,14 @@ const extras: Readonly<Record<'hyphenate' | 'embed' | 'encodeQr' | 'calendarName
       return { encodeQr: (content) => encode(content, qrSettings).data };
     }),
   },
-  calendarNames: {
+  calendar: {
     isWanted: (elements) => elements.some(({ kind }) => kind === 'calendar-grid'),
     load: once(async () => {
-      const { calendarNames } = await import('#texts/calendar-names.ts');
-      return { calendarNames };
+      const [{ calendarNames }, { layoutCalendarGrid }] = await Promise.all([
+        import('#texts/calendar-names.ts'),
+        import('#core/layout/calendar/calendar-grid.ts'),
+      ]);
+      return { calendar: { names: calendarNames, layoutGrid: layoutCalendarGrid } };
     }),
   },
   drawings: {
@@ -122,7 +125,7 @@ const extras: Readonly<Record<'hyphenate' | 'embed' | 'encodeQr' | 'calendarName
     }),
   },
 };
-const extraKeys = ['hyphenate', 'embed', 'encodeQr', 'calendarNames', 'drawings'] as const;
+const extraKeys = ['hyphenate', 'embed', 'encodeQr', 'calendar', 'drawings'] as const;
 
 function missingExtras(elements: readonly Element[], pages: readonly Page[]): Extra[] {
   return extraKeys

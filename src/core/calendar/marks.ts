@@ -1,0 +1,56 @@
+/** What stands on the days of one month: holidays, known days, entries and the moon, as a grid of days keeps them. */
+import { type CalendarMark, type MoonPhaseKind, maxMarks } from '#core/design/calendar/grid-element.ts';
+import type { Country } from '#core/values/channel.ts';
+import { birthdayOn, type CalendarEntry, entryText, type LeapDay, maxNameLength } from './entries.ts';
+import { type Holiday, holidaysOf, observancesOf } from './holidays/holidays.ts';
+import type { HolidayKey } from './holidays/keys.ts';
+import { moonPhases } from './moon.ts';
+import { dayIn } from './zone.ts';
+
+export type MonthContents = {
+  year: number;
+  month: number;
+  /** Null: no holidays, and the moon by the clock of Germany. */
+  country: Country | null;
+  region: string | null;
+  /** Holidays that are not shown, and names of a customer for others. */
+  switchedOff: readonly HolidayKey[];
+  renamed: Readonly<Partial<Record<HolidayKey, string>>>;
+  entries: readonly CalendarEntry[];
+  /** Known days that are shown. */
+  observances: readonly HolidayKey[];
+  moon: boolean;
+  leapDay?: LeapDay;
+};
+
+/** Words in the language of the calendar (src/texts/holiday-names.ts). */
+export type DayWords = {
+  holiday(holiday: Pick<Holiday, 'key' | 'isSubstitute'>): string;
+  phase(phase: MoonPhaseKind): string;
+};
+
+/** In the order of the days, days off first. A holiday on the day of another is one of two marks. */
+export function marksOf(contents: MonthContents, words: DayWords): CalendarMark[] {
+  const { year, month, country, region, switchedOff, renamed, entries, observances, moon, leapDay } = contents;
+  const inMonth = (holiday: Holiday) => Number(holiday.day.slice(5, 7)) === month;
+  const named = (holiday: Holiday, kind: 'holiday' | 'observance'): CalendarMark => {
+    const text = renamed[holiday.key] ?? words.holiday(holiday);
+    return { kind, day: Number(holiday.day.slice(8)), text: text.slice(0, maxNameLength) };
+  };
+  const off = country === null ? [] : holidaysOf(country, region, year).filter((one) => inMonth(one) && !switchedOff.includes(one.key));
+  const known = country === null ? [] : observancesOf(country, region, year).filter((one) => inMonth(one) && observances.includes(one.key));
+  const own = entries.flatMap((entry): CalendarMark[] => {
+    const on = birthdayOn(entry, year, leapDay);
+    if (on?.month !== month) return [];
+    const column = entry.column === undefined ? {} : { column: entry.column };
+    return [{ kind: entry.kind, day: on.day, text: entryText(entry, year), ...column }];
+  });
+  const phases = moon ? moonPhases(year, month, (instant) => dayIn(country ?? 'DE', instant)) : [];
+  const marks = [
+    ...off.map((one) => named(one, 'holiday')),
+    ...known.map((one) => named(one, 'observance')),
+    ...own,
+    ...phases.map(({ day, phase }): CalendarMark => ({ kind: 'moon', day: Number(day.slice(8)), phase, text: words.phase(phase) })),
+  ];
+  return marks.toSorted((a, b) => a.day - b.day).slice(0, maxMarks);
+}

@@ -1,0 +1,114 @@
+/** Weeks as rows without cells: 'lines' with rules between the weeks, 'figures' with large centred figures over a light grid. */
+import type { GridDay } from '#core/calendar/month-grid.ts';
+import type { CalendarMark } from '#core/design/calendar/grid-element.ts';
+import type { Box } from '#core/design/outline.ts';
+import { type Cells, cellBox, cellsOf, clamp, type DrawnDays, dayInk, type GridStyle, type Month, weekdayNames } from './grid-style.ts';
+import { evenSize, fitMarks, markItems } from './marks.ts';
+import { moonItems } from './moon.ts';
+import { type GridPen, type GridText, minTypeUm } from './pen.ts';
+
+type Look = {
+  align: NonNullable<GridText['align']>;
+  /** Em of a figure as shares of its cell's height and width. */
+  figure: { ofHeight: number; ofWidth: number; least: number; most: number };
+  tracking: number;
+};
+
+const rows: Look = { align: 'left', figure: { ofHeight: 0.4, ofWidth: 0.34, least: 2_800, most: 11_000 }, tracking: 90 };
+const large: Look = { align: 'center', figure: { ofHeight: 0.58, ofWidth: 0.5, least: 3_400, most: 24_000 }, tracking: 140 };
+
+/** Names of weekdays in spaced capitals, which short forms make even. */
+function head(pen: GridPen, month: Month, cells: Cells, sizeUm: number, { align, tracking }: Look, padUm: number) {
+  const forms = ['short', 'narrow'] as const;
+  const names = weekdayNames(pen, month, cells.columnUm - padUm, sizeUm, { tracking, isUpper: true, forms });
+  return names.flatMap((text, column) => {
+    const { xUm } = cellBox(cells, 0, column);
+    const box = {
+      xUm: xUm + (align === 'left' ? padUm : 0),
+      yUm: cells.headUm,
+      widthUm: cells.columnUm - (align === 'left' ? padUm : 0),
+      heightUm: sizeUm,
+    };
+    return pen.text({ text, box, sizeUm, ink: 'mutedInk', align, tracking });
+  });
+}
+
+function weekNumbers(pen: GridPen, { weeks, names }: Month, cells: Cells, sizeUm: number, figureUm: number, topUm: number) {
+  const width = cells.weekUm * 0.8;
+  const at = (text: string, yUm: number, heightUm: number) =>
+    pen.text({ text, box: { xUm: cells.box.xUm, yUm, widthUm: width, heightUm }, sizeUm, ink: 'mutedInk', vertical: 'middle' });
+  return [
+    ...at(names.week, cells.headUm, sizeUm),
+    ...weeks.flatMap(({ number }, row) => at(String(number), cells.box.yUm + row * cells.rowUm + topUm, figureUm)),
+  ];
+}
+
+/** The figure, the moon beside it and the marks below it. */
+function dayItems(pen: GridPen, month: Month, day: GridDay, cell: Box, figureUm: number, look: Look, hidden: CalendarMark[]) {
+  const { align } = look;
+  const figure = { ...cell, heightUm: figureUm };
+  const text = String(day.dayOfMonth);
+  const items = pen.text({ text, box: figure, sizeUm: figureUm, ink: dayInk(month, day), align });
+  const moon = month.moons.get(day.dayOfMonth);
+  if (moon) {
+    const radius = clamp(figureUm * 0.16, 550, 1_300);
+    const width = pen.widthUm(text, figureUm);
+    const right = align === 'left' ? cell.xUm + width : cell.xUm + (cell.widthUm + width) / 2;
+    items.push(...moonItems(pen, moon.phase, right + radius * 2.2, cell.yUm + figureUm * 0.24, radius));
+  }
+  const words = month.words.get(day.dayOfMonth) ?? [];
+  if (words.length === 0) return items;
+  const room = { ...cell, yUm: cell.yUm + figureUm * 1.04, heightUm: cell.heightUm - figureUm * 1.04 };
+  const fitted = fitMarks(pen, words, room, evenSize(pen, month, room, clamp(figureUm * 0.34, minTypeUm, 3_300)), month.below);
+  hidden.push(...fitted.hidden);
+  return [...items, ...markItems(pen, fitted, room, { align })];
+}
+
+function weeksOf(pen: GridPen, month: Month, box: Box, look: Look, ground: (cells: Cells, drawn: DrawnDays) => void): DrawnDays {
+  const drawn: DrawnDays = { items: [], hidden: [] };
+  const headUm = clamp(box.widthUm * 0.0145, minTypeUm, 4_200);
+  const top = headUm * 2.1;
+  const cells = cellsOf(pen, month, { ...box, yUm: box.yUm + top, heightUm: box.heightUm - top }, box.yUm);
+  const { columnUm, rowUm } = cells;
+  const padUm = look.align === 'left' ? 0 : columnUm * 0.04;
+  const topUm = clamp(rowUm * 0.11, 300, 2_600);
+  const { ofHeight, ofWidth, least, most } = look.figure;
+  const figureUm = clamp(Math.min(rowUm * ofHeight, columnUm * ofWidth), least, most);
+  ground(cells, drawn);
+  drawn.items.push(...head(pen, month, cells, headUm, look, padUm));
+  if (cells.weekUm > 0) drawn.items.push(...weekNumbers(pen, month, cells, clamp(headUm * 0.9, minTypeUm, 3_000), figureUm, topUm));
+  for (const [row, { days }] of month.weeks.entries()) {
+    for (const [column, day] of days.entries()) {
+      if (!day.isInMonth) continue;
+      const cell = cellBox(cells, row, column);
+      const inner = {
+        ...cell,
+        xUm: cell.xUm + padUm,
+        yUm: cell.yUm + topUm,
+        widthUm: columnUm - 2 * padUm - columnUm * 0.03,
+        heightUm: rowUm - topUm,
+      };
+      drawn.items.push(...dayItems(pen, month, day, inner, figureUm, look, drawn.hidden));
+    }
+  }
+  return drawn;
+}
+
+/** A rule above every week. */
+export const linesStyle: GridStyle = (pen, month, box) =>
+  weeksOf(pen, month, box, rows, ({ box: { xUm, yUm, widthUm }, rowUm }, { items }) => {
+    for (const row of month.weeks.keys())
+      items.push(pen.line(xUm, yUm + row * rowUm, xUm + widthUm, yUm + row * rowUm, row === 0 ? 350 : 150));
+  });
+
+/** Short strokes where the lines of a grid would cross. */
+export const figuresStyle: GridStyle = (pen, month, box) =>
+  weeksOf(pen, month, box, large, ({ box: { xUm, yUm, heightUm }, weekUm, columnUm, rowUm }, { items }) => {
+    const arm = Math.min(columnUm, rowUm) * 0.07;
+    for (let row = 1; row < month.weeks.length; row += 1) {
+      for (let column = 1; column < 7; column += 1) {
+        const [x, y] = [xUm + weekUm + column * columnUm, yUm + row * rowUm];
+        items.push(pen.line(x - arm, y, x + arm, y, 150), pen.line(x, y - arm, x, Math.min(y + arm, yUm + heightUm), 150));
+      }
+    }
+  });
