@@ -2,7 +2,6 @@
 import { photobookSets } from '#core/catalogue/photobook-sets.ts';
 import { spineTitleId } from '#core/products/photobook/blank.ts';
 import { books } from '#core/products/photobook/books.ts';
-import type { PhotobookChoice } from '#core/products/photobook/choice.ts';
 import { changePhotobook } from '#core/products/photobook/complete.ts';
 import { photobookOptions } from '#core/products/photobook/options.ts';
 import { photobookPrice, photobookQuantities } from '#core/products/photobook/price.ts';
@@ -14,7 +13,7 @@ import { useSite } from '#web/page/page-context.ts';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { setOf } from './book-input.ts';
 import type { PhotobookEntry } from './entry.ts';
-import { useBook, useChangeBook, usePhotobookEditor } from './photobook-editor.ts';
+import { type BookChange, useBook, useChangeBook, usePhotobookEditor } from './photobook-editor.ts';
 import { useBookTexts } from './texts.ts';
 
 const keys = ['photobookType', 'size', 'cover', 'binding', 'paper', 'coverLamination'] as const;
@@ -98,7 +97,7 @@ function Option({ of, pricing: { options, prices } }: { of: (typeof keys)[number
   const group = photobookOptions(product, { rows: options }).find(({ key }) => key === of);
   if (!group) return null;
   const unitWith = (value: string) => {
-    const { choice } = changePhotobook(product, { [of]: value } as Partial<PhotobookChoice>, { rows: options });
+    const { choice } = changePhotobook(product, { [of]: value } as BookChange, { rows: options });
     return photobookPrice(choice, 1, { prices, country }).unit;
   };
   const values = group.values.map((value) => ({ ...value, unit: value.refused ? null : unitWith(value.value) }));
@@ -108,7 +107,7 @@ function Option({ of, pricing: { options, prices } }: { of: (typeof keys)[number
       label={t(`book.options.${of}`)}
       values={values}
       chosen={product[of]}
-      onChoose={(value) => change({ [of]: value } as Partial<PhotobookChoice>)}
+      onChoose={(value) => change({ [of]: value } as BookChange)}
       prices={of === 'coverLamination' ? 'none' : 'whole'}
       t={t}
     />

@@ -1,9 +1,7 @@
 /** The editor of a photo book: its calls, its choice, and the hooks of its panels. */
 import { useContext } from 'react';
-import { blankPhotobook, type PhotobookDocument } from '#core/products/photobook/blank.ts';
+import type { PhotobookDocument } from '#core/products/photobook/blank.ts';
 import type { PhotobookChoice } from '#core/products/photobook/choice.ts';
-import { changePhotobook } from '#core/products/photobook/complete.ts';
-import { withPhotobook } from '#core/products/photobook/refit.ts';
 import { photobookOfSku, photobookSku } from '#core/products/photobook/sku.ts';
 import { Fault } from '#core/values/fault.ts';
 import type { Message } from '#core/values/message.ts';
@@ -13,13 +11,14 @@ import type { SiteView } from '#web/page/page-context.ts';
 import { type BookFiller, createBookFiller } from './book-filler.ts';
 import type { PhotobookEntry } from './entry.ts';
 import { type PhotobookDto, photobookContent, photobookDocument } from './photobook-content.ts';
-import { withSetGround } from './set-ground.ts';
 import { useBookTexts } from './texts.ts';
 
 export type PhotobookEditor = Editor<PhotobookDto> & {
   options: PhotobookEntry['pricing']['options'];
   filler: BookFiller;
 };
+
+export type BookChange = Partial<Omit<PhotobookChoice, 'type'>>;
 
 /** Name of the local copies of a book before its first save. */
 export const photobookDraftName = 'photobook';
@@ -40,6 +39,7 @@ export function createPhotobookEditor(
       async fetchBlank(variant) {
         const choice = photobookOfSku(variant);
         if (!choice) throw new Fault('internal', `no book ${variant}`);
+        const { blankPhotobook } = await import('#core/products/photobook/blank.ts');
         return { design: blankPhotobook(choice, t), artworks: [] };
       },
     },
@@ -68,21 +68,11 @@ export function useShownPage(): number {
 }
 
 /** Changes the choice as one step: pages keep what is on them. What moved with it, and pages that found no place, are said. */
-export function useChangeBook(): (change: Partial<Omit<PhotobookChoice, 'type'>>) => void {
-  const { store, options } = usePhotobookEditor();
+export function useChangeBook(): (change: BookChange) => void {
+  const editor = usePhotobookEditor();
   const t = useBookTexts();
-  return (change) => {
-    const { history, unplaced } = store.getState();
-    const document = photobookDocument(history.content.design);
-    const { choice, notes } = changePhotobook(document.product, change, { rows: options });
-    const { document: changed, left } = withPhotobook(document, choice, t);
-    const said = [...notes.map((note) => t(note)), ...(left.length > 0 ? [t('book.pages.left', { count: left.length })] : [])];
-    store.dispatch({
-      type: 'migrate',
-      content: photobookContent({ design: withSetGround(changed, document), choice: history.content.choice as PhotobookDto }),
-      unplaced,
-      notice: said.length > 0 ? { kind: 'text', text: said.join(' ') } : null,
-      at: Date.now(),
-    });
+  return async (change) => {
+    const { changeBook } = await import('./change-book.ts');
+    changeBook(editor, change, t);
   };
 }

@@ -11,7 +11,9 @@ const source = [photobookConfiguratorTexts, photobookTexts, copiesPriceTexts];
 
 type BookKey = keyof typeof photobookConfiguratorTexts | keyof typeof photobookTexts | keyof typeof copiesPriceTexts;
 
-export function useBookTexts(): Translate<BookKey> {
+export type BookTexts = Translate<BookKey>;
+
+export function useBookTexts(): BookTexts {
   const speech = use(PageLanguageContext);
   return useMemo(() => textsFor<BookKey>(source, speech), [speech]);
 }
