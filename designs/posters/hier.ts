@@ -32,6 +32,7 @@ export const hier: PosterDesign = {
     created: '2026-04-13',
     label: 'bestseller',
   },
+  foil: ['ring', 'point'],
   draw(face) {
     const { height: h } = face;
     const { top, right, foot } = edges(face);

@@ -7,11 +7,13 @@ import type { PosterDesign } from './poster.ts';
 
 const kappa = 0.5523;
 const nights = 28;
+/** A crescent thinner than this leaves is too fine for foil. */
+const widestShadow = 0.95;
 
 /** What is lit of a moon at a share of its month: the limb towards the sun and back along the edge of its shadow. */
 function lit([x, y]: Point, r: number, share: number): Path {
   const side = share < 0.5 ? 1 : -1;
-  const edge = Math.cos(share * 2 * Math.PI) * side;
+  const edge = Math.min(widestShadow, Math.cos(share * 2 * Math.PI)) * side;
   const down = (rx: number): Command[] => [
     {
       op: 'C',
@@ -87,6 +89,7 @@ export const mond: PosterDesign = {
     created: '2026-07-06',
     label: null,
   },
+  foil: ['light', 'full'],
   draw(face) {
     const { height: h } = face;
     const [top, foot] = [58, h - 92];

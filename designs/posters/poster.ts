@@ -1,11 +1,12 @@
 /** Builder of posters: a design draws one face whose short side is 300 mm, and the page enlarges it to any size of its shape. */
-import type { PosterTemplate } from '#core/catalogue/poster.ts';
+import type { PosterColourway, PosterTemplate } from '#core/catalogue/poster.ts';
 import type { Artwork } from '#core/design/artwork.ts';
 import type { Element, Page } from '#core/design/document.ts';
 import type { Ink } from '#core/design/ink.ts';
 import type { PageGeometry } from '#core/products/product.ts';
 import { Fault } from '#core/values/fault.ts';
 import { type Face, faceOn } from '#designs/drawing/face.ts';
+import pressColours from './press-colours.json' with { type: 'json' };
 
 /** Millimetres of the short side, before enlarging. */
 export const shortSideMm = 300;
@@ -19,7 +20,12 @@ export type PosterFace = Face & {
  * `draw` is a pure function of the face: width and height are 300 and 300 to 453 in the design's shape, and `bleedBox` reaches as far as is
  * printed (on canvas around the edge), so grounds and shapes that leave the sheet go on to there.
  */
-export type PosterDesign = { template: PosterTemplate; draw(face: PosterFace): void };
+export type PosterDesign = {
+  template: PosterTemplate;
+  /** Ink tokens that become foil where one is chosen. It is stamped onto the printed sheet, so nothing may lie above their shapes. */
+  foil?: readonly string[];
+  draw(face: PosterFace): void;
+};
 
 /** Names the geometry that a drawing was made for: another size has another drawing under another id. */
 function geometryKey({ widthUm, heightUm, bleedUm = 0, panels }: PageGeometry): string {
@@ -27,7 +33,10 @@ function geometryKey({ widthUm, heightUm, bleedUm = 0, panels }: PageGeometry): 
 }
 
 /** The design on the page of a product; the first panel is what is seen of it from the front. */
-export function drawPoster({ template, draw }: PosterDesign, geometry: PageGeometry): { page: Page; artworks: Artwork[] } {
+export function drawPoster(
+  { template, draw }: Pick<PosterDesign, 'template' | 'draw'>,
+  geometry: PageGeometry,
+): { page: Page; artworks: Artwork[] } {
   const [panel] = geometry.panels;
   if (!panel) throw new Fault('internal', `no panel for poster ${template.id}`);
   const bleed = (geometry.bleedUm ?? 0) / 1000;
@@ -60,15 +69,27 @@ export function drawPoster({ template, draw }: PosterDesign, geometry: PageGeome
   return { page, artworks };
 }
 
-/** Per cent of the strongest of the three, as a share of black: what a press would take for a screen colour, roughly. */
-function cmykOf(hex: string): Omit<Ink, 'hex' | 'finish'> {
-  const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255) as [number, number, number];
-  const most = Math.max(r, g, b);
-  const part = (value: number) => (most === 0 ? 0 : Math.round((1 - value / most) * 100));
-  return { c: part(r), m: part(g), y: part(b), k: Math.round((1 - most) * 100) };
+/** c, m, y, k in per cent by screen colour, made by tools/press-colours.ts from the shop's output profile. */
+const press = new Map(Object.entries(pressColours));
+
+/**
+ * Inks from screen colours '#rrggbb', from which a lab prints posters; a press prints them in the swatches of the table. A colour that is not
+ * in the table yet is bare paper: a test names it.
+ */
+export function posterInks(colours: Readonly<Record<string, string>>): Record<string, Ink> {
+  const inks = Object.entries(colours).map(([token, hex]): [string, Ink] => {
+    const [c = 0, m = 0, y = 0, k = 0] = press.get(hex) ?? [];
+    return [token, { c, m, y, k, hex }];
+  });
+  return Object.fromEntries(inks);
 }
 
-/** Inks from screen colours '#rrggbb': a lab prints posters from them, and their CMYK is only an approximation. */
-export function posterInks<Token extends string>(colours: Readonly<Record<Token, string>>): Record<Token, Ink> {
-  return Object.fromEntries(Object.entries<string>(colours).map(([token, hex]) => [token, { ...cmykOf(hex), hex }])) as Record<Token, Ink>;
+/** The row of a design, whose inks say what of them becomes foil. */
+export function templateOf({ template, foil = [] }: PosterDesign): PosterTemplate {
+  const stamped = (colourway: PosterColourway): PosterColourway => {
+    const inks = Object.entries(colourway.inks).map(([token, ink]) => [token, foil.includes(token) ? { ...ink, finish: true } : ink]);
+    return { ...colourway, inks: Object.fromEntries(inks) };
+  };
+  const [first, ...others] = template.colourways;
+  return { ...template, colourways: [stamped(first), ...others.map(stamped)] };
 }

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { colours } from '#core/catalogue/colours.ts';
-import { type PosterShape, posterShapes, posterSubjects } from '#core/catalogue/poster.ts';
+import { hasFoil, type PosterShape, posterShapes, posterSubjects } from '#core/catalogue/poster.ts';
+import { screenRgb } from '#core/design/colour.ts';
 import { type DesignDocument, documentVersion, type Page } from '#core/design/document.ts';
 import { layout } from '#core/layout/layout.ts';
 import type { Item, Sheet } from '#core/layout/sheet.ts';
@@ -18,6 +20,7 @@ import { paintSheet } from '#paint/svg/sheet.ts';
 import { openFonts } from '#resources/fonts.ts';
 import { svgPixels } from '#services/images/render-svg.ts';
 import { drawPoster, type PosterDesign } from './poster.ts';
+import pressColours from './press-colours.json' with { type: 'json' };
 import { posterOf, posters } from './registry.ts';
 
 const fonts = await openFonts();
@@ -91,6 +94,24 @@ describe('the posters', () => {
     expect(posters.filter(({ template }) => Object.keys(template.texts).length > 0).length).toBeGreaterThanOrEqual(10);
   });
 
+  test('have a swatch for the press for each of their colours, and no other; otherwise run npm run press-colours', () => {
+    const colours = posters.flatMap(({ template }) => template.colourways.flatMap(({ inks }) => Object.values(inks).map(({ hex }) => hex)));
+    expect(new Set(Object.keys(pressColours))).toEqual(new Set(colours));
+  });
+
+  test('that have foil look on a press as on a screen, and there are some in several subjects [F469]', () => {
+    const lut = readFileSync(new URL('../../icc/cmyk-srgb-17.bin', import.meta.url));
+    const foiled = posters.filter(({ template }) => hasFoil(template));
+    expect(new Set(foiled.map(({ template }) => template.subject)).size).toBeGreaterThanOrEqual(3);
+    for (const { template } of foiled) {
+      for (const { hex, ...ink } of template.colourways.flatMap(({ inks }) => Object.values(inks))) {
+        const wanted = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+        const apart = screenRgb(ink, lut).map((value, at) => Math.abs(value - (wanted[at] ?? 0)));
+        expect(Math.max(...apart), `${template.id} ${hex}`).toBeLessThanOrEqual(6);
+      }
+    }
+  });
+
   test('no two look alike', async () => {
     const small = await Promise.all(
       posters.map(async (design) => {
@@ -109,6 +130,33 @@ describe('the posters', () => {
       }
   });
 });
+
+const foiled = posters.filter(({ template }) => hasFoil(template)).map((design): [string, PosterDesign] => [design.template.id, design]);
+
+describe.each(foiled)('the foil of %s', (_, design) => {
+  const { template } = design;
+
+  test.each(['210x297', '300x400', '300x420'])('can be stamped on %s, with nothing above it', (format) => {
+    const product = completePhotoframe({ format, refinement: 'gold' }, { rows: photoframeRows.options, template });
+    const made = drawn(design, product);
+    const { document, resources, ...laid } = laidOut(design, product, made);
+    const findings = preflight(document, laid, resources, photoframeLimits(product)).filter(({ rule }) => rule !== 'sample-text');
+    expect(findings.map(({ rule, element, measured }) => [rule, element, measured])).toEqual([]);
+    const paints = laid.sheets.flatMap(({ items }) => paintsOf(items));
+    const first = paints.indexOf('finish');
+    expect(first).toBeGreaterThan(0);
+    // Texts lie beside the drawing.
+    expect(paints.slice(first).filter((kind) => kind === 'ink')).toEqual([]);
+  });
+});
+
+/** What shapes are painted with, from the lowest to the highest. */
+function paintsOf(items: readonly Item[]): string[] {
+  return items.flatMap((item) => {
+    if (item.kind === 'group') return paintsOf(item.items);
+    return item.kind === 'photo' || item.kind === 'glyphs' ? [] : [item.paint.kind];
+  });
+}
 
 describe.each(byId)('%s', (_, design) => {
   const { template } = design;

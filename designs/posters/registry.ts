@@ -7,6 +7,7 @@ import { einzug } from './einzug.ts';
 import { farn } from './farn.ts';
 import { fassade } from './fassade.ts';
 import { foehn } from './foehn.ts';
+import { foyer } from './foyer.ts';
 import { funkstille } from './funkstille.ts';
 import { gipfel } from './gipfel.ts';
 import { hier } from './hier.ts';
@@ -18,11 +19,12 @@ import { klingel } from './klingel.ts';
 import { markttag } from './markttag.ts';
 import { mohn } from './mohn.ts';
 import { mond } from './mond.ts';
-import type { PosterDesign } from './poster.ts';
+import { type PosterDesign, templateOf } from './poster.ts';
 import { punkte } from './punkte.ts';
 import { regatta } from './regatta.ts';
 import { reiher } from './reiher.ts';
 import { sardinen } from './sardinen.ts';
+import { sommernacht } from './sommernacht.ts';
 import { steg } from './steg.ts';
 import { strauss } from './strauss.ts';
 import { tanz } from './tanz.ts';
@@ -41,6 +43,7 @@ export const posters: readonly PosterDesign[] = [
   farn,
   fassade,
   foehn,
+  foyer,
   funkstille,
   gipfel,
   hier,
@@ -56,6 +59,7 @@ export const posters: readonly PosterDesign[] = [
   regatta,
   reiher,
   sardinen,
+  sommernacht,
   steg,
   strauss,
   tanz,
@@ -65,7 +69,9 @@ export const posters: readonly PosterDesign[] = [
   watt,
   zugvoegel,
   zwei,
-].toSorted((one, other) => one.template.sort - other.template.sort);
+]
+  .map((design) => ({ ...design, template: templateOf(design) }))
+  .toSorted((one, other) => one.template.sort - other.template.sort);
 
 const byId = new Map(posters.map((poster) => [poster.template.id, poster]));
 

@@ -41,6 +41,7 @@ export const tuerlicht: PosterDesign = {
     created: '2026-07-06',
     label: null,
   },
+  foil: ['light'],
   draw(face) {
     const { height: h } = face;
     const { foot } = edges(face);

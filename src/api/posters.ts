@@ -74,7 +74,7 @@ export const posterCalls = {
   'GET /web-api/posters/:poster': {
     input: z.strictObject({
       ...{ poster: posterId, colourway: word, format: word, material: word, stretcher: word, edge: word, edgeColour: word },
-      ...{ frameType: word, frameColour: word, matSize: word, hanging: word, amount: word },
+      ...{ frameType: word, frameColour: word, matSize: word, hanging: word, refinement: word, amount: word },
     }),
     output: z.strictObject({
       ...{ id: z.string(), name: z.string(), title: z.string(), description: z.string(), metaDescription: z.string() },

@@ -1,6 +1,6 @@
 /** Grids of days in every style, for tests of layout and painters. */
 import { type CalendarGridElement, type CalendarMark, calendarGridStyles } from '#core/design/calendar/grid-element.ts';
-import { documentVersion } from '#core/design/document.ts';
+import { documentVersion, type Page } from '#core/design/document.ts';
 import { black } from '#core/design/ink.ts';
 import type { CardDocument } from '#core/products/card/choice.ts';
 import { type CardPage, cardPages } from '#core/products/card/pages.ts';

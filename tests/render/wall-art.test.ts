@@ -6,19 +6,25 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { documentVersion } from '#core/design/document.ts';
+import type { Sheet } from '#core/layout/sheet.ts';
 import type { PhotoframeChoice } from '#core/products/photoframe/choice.ts';
 import { completePhotoframe } from '#core/products/photoframe/complete.ts';
 import { photoframePages } from '#core/products/photoframe/pages.ts';
 import { photoframeRows } from '#core/products/photoframe/rows.ts';
+import { photoframeSku } from '#core/products/photoframe/sku.ts';
 import { isFault } from '#core/values/fault.ts';
+import { standardProfile } from '#paint/print-profile.ts';
 import { iccFile } from '#resources/icc.ts';
 import type { Shop } from '#services/handler.ts';
+import { checkPrintFile } from '#services/print/print-check.ts';
 import { producePrintFiles } from '#services/print/produce.job.ts';
 import { ticketKeys } from '#services/print/write-ticket.ts';
 import { openStore } from '#store/db/store.ts';
 import { findOrder } from '#store/order/orders.ts';
 import { orderBody, orderKey } from '#tests/customer.ts';
 import { coloursOf, expectColour, openLabShop, quarters } from '#tests/lab-orders.ts';
+import { readPlates, readPress } from './press.ts';
+import { missingJudges } from './tools.ts';
 
 const clock = () => new Date('2026-11-25T10:00:00.000Z');
 const storeDir = mkdtempSync(join(tmpdir(), 'federleicht-wall-art-'));
@@ -60,6 +66,43 @@ async function ordered(...pieces: Partial<PhotoframeChoice>[]) {
   for (const piece of pieces) ids.push(await saved(piece));
   return lab.ordered(...ids);
 }
+
+/** A poster as the shop draws it, saved. */
+async function savedPoster(given: Partial<PhotoframeChoice>): Promise<string> {
+  const { template } = await home.call('GET /web-api/poster-template', { poster: 'sommernacht' });
+  const product = completePhotoframe(given, { rows: photoframeRows.options, template });
+  const { design } = await home.call('GET /web-api/poster-blank', { sku: photoframeSku(product), colourway: product.colourway });
+  const words = (element: (typeof design.pages)[number]['elements'][number]) =>
+    element.kind === 'text' && element.personal ? { ...element, text: 'Wolfgangsee, 2. September 2026' } : element;
+  const pages = design.pages.map((page) => ({ ...page, elements: page.elements.map(words) }));
+  const { type: _, ...choice } = product;
+  const { id } = await home.call('POST /web-api/designs', { design: { ...design, pages } as never, choice: { ...choice, quantity: 1 } });
+  return id;
+}
+
+test('a poster with foil goes to the press with its plate, the same without to the lab [F469][E064]', { timeout: 60_000 }, async () => {
+  const {
+    order,
+    files,
+    lab: told,
+  } = await lab.ordered(await savedPoster({ format: '210x297' }), await savedPoster({ format: '210x297', refinement: 'none' }));
+  expect([...files.keys()]).toEqual([
+    `${order.number}_01_poster-sommernacht-poster-210x297-gold_210x297_1x_1p_v1.pdf`,
+    `${order.number}_02_poster-sommernacht-poster-210x297-none_210x297_1x_1p_v1.jpg`,
+  ]);
+  // The lab is told of its own piece only; the ticket says how the other one is stamped.
+  expect(told.map(({ pos }: { pos: number }) => pos)).toEqual([2]);
+  expect((await shop.files.get(ticketKeys(order)['ticket.xjdf'])).toString()).toContain('FoilColor="Gold"');
+  const pdf = files.get([...files.keys()][0] ?? '');
+  if (!pdf) throw new Error('no print file');
+  expect(checkPrintFile(pdf, standardProfile, (order.lines[0]?.sheets ?? []) as Sheet[])).toEqual([]);
+  if (missingJudges.length > 0) return;
+  const press = await readPress(pdf);
+  expect(press.exif['XMP-pdfxid:GTS_PDFXVersion']).toBe('PDF/X-4');
+  const { whole, mostInk } = await readPlates(pdf, 1);
+  expect(whole.FOIL_GOLD?.inked).toBeGreaterThan(0);
+  expect(mostInk).toBeLessThanOrEqual(standardProfile.inkLimit + 0.5);
+});
 
 describe('wall art', () => {
   test('is priced in the cart with its material and frame, and has no express', async () => {

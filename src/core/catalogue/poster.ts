@@ -40,3 +40,8 @@ export type PosterTemplate = {
   created: string;
   label: 'neu' | 'bestseller' | null;
 };
+
+/** True for a poster with inks that become foil where one is chosen. */
+export function hasFoil({ colourways }: Pick<PosterTemplate, 'colourways'>): boolean {
+  return colourways.some(({ inks }) => Object.values(inks).some(({ finish }) => finish === true));
+}

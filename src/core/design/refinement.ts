@@ -6,3 +6,7 @@ export type AppliedRefinement = (typeof appliedRefinements)[number];
 /** What a customer chooses: none, or the refinement that inks with `finish` become. */
 export const refinementKeys = ['none', ...appliedRefinements] as const;
 export type Refinement = (typeof refinementKeys)[number];
+
+/** Those that are stamped with foil, and none. */
+export const foilKeys = ['none', 'gold', 'rosegold', 'silver'] as const satisfies readonly Refinement[];
+export type FoilKey = (typeof foilKeys)[number];

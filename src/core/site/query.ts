@@ -42,6 +42,7 @@ export const wallArtChoiceKeys = [
   'frameColour',
   'matSize',
   'hanging',
+  'refinement',
 ] as const;
 
 /** Keys of a set of photo prints; `format` is that of its first print. */

@@ -2,7 +2,7 @@
 import type { PosterTile, posterCalls } from '#api/posters.ts';
 import type { PosterTemplate } from '#core/catalogue/poster.ts';
 import { type ListedPoster, listPosters, similarPosters } from '#core/catalogue/poster-list.ts';
-import { posterPictureBase } from '#core/catalogue/poster-picture.ts';
+import { posterPictureBase, posterPictureOf } from '#core/catalogue/poster-picture.ts';
 import { isPoster } from '#core/catalogue/template.ts';
 import type { WallArtChoice } from '#core/products/photoframe/choice.ts';
 import { changeChoice, completePhotoframe } from '#core/products/photoframe/complete.ts';
@@ -57,17 +57,18 @@ function isPersonal({ texts }: PosterTemplate): boolean {
 }
 
 function tile({ poster, shown }: ListedPoster, book: Book): Unrendered<PosterTile> {
-  const size = firstPosterSize(poster.shape);
+  const size = firstPosterSize(poster);
+  const choice = completePhotoframe({ colourway: shown.key }, { rows: book.rows, template: poster });
   const { id, name, shape, subject, label } = poster;
   return {
     ...{ id, name, shape, subject, label, ...size },
     size: sizeText(size),
     path: pagePath('poster', book.site, { poster: id }),
-    from: moneyDto(unitOf(completePhotoframe({}, { rows: book.rows, template: poster }), book), book.site.locale),
+    from: moneyDto(unitOf(choice, book), book.site.locale),
     isPersonal: isPersonal(poster),
     colourways: swatches(poster),
     shown: shown.key,
-    image: posterPictureBase({ poster: id, colourway: shown.key }),
+    image: posterPictureBase(posterPictureOf(poster, choice)),
   };
 }
 
@@ -127,7 +128,7 @@ export const posterHandlers: Handlers<typeof posterCalls> = {
       metaDescription: message('poster.meta', { name: template.name, description: template.description }),
       subject: message(`poster.subject.${template.subject}`),
       isPersonal: isPersonal(template),
-      image: posterPictureBase({ poster: template.id, colourway: choice.colourway ?? template.colourways[0].key }),
+      image: posterPictureBase(posterPictureOf(template, choice)),
       choice: { ...options, quantity },
       colourways: swatches(template),
       groups: pricedGroups(choice, template, book),

@@ -6,7 +6,7 @@ import { openFonts } from '#resources/fonts.ts';
 import { checkDocument, type DocumentCheck } from '#services/check-document.ts';
 import type { TaskHandlers } from '#services/thread-pool.ts';
 import { drawCardPanel, type PanelDrawing } from './draw-card.ts';
-import { drawPosterPanel } from './posters/draw-poster.ts';
+import { drawPosterPanel, type ShownPoster } from './posters/draw-poster.ts';
 import type { ProofMarks } from './proof-pdf.ts';
 import { jpegHref, type Pixels, panelWebps, svgPixels, type WebpFile } from './render-svg.ts';
 
@@ -20,7 +20,7 @@ export type RenderTasks = {
     input: { check: DocumentCheck; photos: Record<string, Uint8Array>; panel: string; widths: readonly number[] };
     output: WebpFile[];
   };
-  poster: { input: { template: PosterTemplate; colourway: string; widths: readonly number[] }; output: WebpFile[] };
+  poster: { input: { template: PosterTemplate; shown: ShownPoster; widths: readonly number[] }; output: WebpFile[] };
   card: { input: { row: DesignTemplate; picture: CardPicture; widths: readonly number[] }; output: WebpFile[] };
 };
 
@@ -45,9 +45,9 @@ export const renderTasks: TaskHandlers<RenderTasks> = {
     for (const [id, file] of Object.entries(photos)) hrefs[id] = await jpegHref(file, Math.max(...widths));
     return panelWebps({ sheet, panel, photos: hrefs }, widths, await openFonts());
   },
-  async poster({ template, colourway, widths }) {
+  async poster({ template, shown, widths }) {
     const fonts = await openFonts();
-    return panelWebps(drawPosterPanel(template, colourway, fonts), widths, fonts);
+    return panelWebps(drawPosterPanel(template, shown, fonts), widths, fonts);
   },
   async card({ row, picture, widths }) {
     const fonts = await openFonts();

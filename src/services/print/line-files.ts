@@ -89,7 +89,7 @@ function filesOf(of: Line, sheets: Sheet[], output: Output, isOnlyOutput: boolea
   });
 }
 
-/** In the order of the product's outputs and of their pages. */
+/** In the order of the document's outputs and of their pages. */
 export function lineFiles(of: Line, sheets: Sheet[]): LineFile[] {
   const outputs = productOf(of.design.product.type).outputs(of.design.product);
   return outputs.flatMap((output) => filesOf(of, sheets, output, outputs.length === 1));

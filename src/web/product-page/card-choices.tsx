@@ -1,10 +1,10 @@
 /** The choices of a card on its product page: colour, format, paper, refinement. */
-import type { ReactNode } from 'react';
 import type { CardOption } from '#api/catalogue.ts';
 import { productTexts } from '#texts/de/product.ts';
 import { useTexts } from '#web/page/texts.ts';
 import type { CardProduct, Chosen } from '#web/product/product-choice.ts';
 import { OptionBox, OptionGroup, SwatchOption } from '#web/ui/option-box.tsx';
+import { Refusals } from './refusals.tsx';
 
 type Props = { product: CardProduct; chosen: Chosen; onChoose: (change: Partial<Chosen>) => void };
 
@@ -13,19 +13,6 @@ const firstPapers = 6;
 
 function nameOf(options: readonly CardOption[], value: string): string {
   return options.find((option) => option.value === value)?.name ?? '';
-}
-
-/** Why some boxes cannot be chosen; each reason once. */
-function Refusals({ options, id }: { options: readonly CardOption[]; id: string }): ReactNode {
-  const reasons = [...new Set(options.flatMap((option) => (option.refused ? [option.refused] : [])))];
-  if (reasons.length === 0) return null;
-  return (
-    <ul id={id} className="grid gap-1">
-      {reasons.map((reason) => (
-        <li key={reason}>{reason}</li>
-      ))}
-    </ul>
-  );
 }
 
 export function ColourChoice({ product: { colourways }, chosen, onChoose }: Props) {

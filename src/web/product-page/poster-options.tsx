@@ -5,12 +5,13 @@ import { posterTexts } from '#texts/de/wall-art/posters.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { frameHex } from '#web/product/framed-picture/frame-colours.ts';
 import { OptionBox, OptionGroup, SwatchOption } from '#web/ui/option-box.tsx';
+import { Refusals } from './refusals.tsx';
 
 type Group = { option: string; values: readonly PosterOption[] };
 type Props = { groups: readonly Group[]; chosen: Readonly<Record<string, unknown>>; onChoose: (key: string, value: string) => void };
 
 /** In the order of a purchase. */
-const order = ['format', 'frameType', 'frameColour', 'matSize', 'material', 'stretcher', 'edge', 'hanging'];
+const order = ['format', 'refinement', 'frameType', 'frameColour', 'matSize', 'material', 'stretcher', 'edge', 'hanging'];
 
 /** Short names stand as boxes beside each other; the others are a list. */
 const inBoxes: ReadonlySet<string> = new Set(['format', 'matSize', 'stretcher']);
@@ -26,6 +27,7 @@ export function PosterOptions({ groups, chosen, onChoose }: Props) {
       const own = String(chosen[key] ?? '');
       const name = values.find(({ value }) => value === own)?.name;
       const label = t({ key: `poster.${key}` });
+      if (key === 'refinement') return <Foils key={key} label={label} values={values} chosen={own} onChoose={onChoose} />;
       if (key === 'frameColour') {
         return (
           <OptionGroup key={key} name={key} label={label} aside={name}>
@@ -70,6 +72,40 @@ export function PosterOptions({ groups, chosen, onChoose }: Props) {
         </OptionGroup>
       );
     });
+}
+
+type FoilProps = { label: string; values: readonly PosterOption[]; chosen: string; onChoose: Props['onChoose'] };
+
+/** Foils with their metal, and once why there is none in this size or on this material. */
+function Foils({ label, values, chosen, onChoose }: FoilProps) {
+  return (
+    <OptionGroup
+      name="refinement"
+      label={label}
+      aside={values.find(({ value }) => value === chosen)?.name}
+      note={<Refusals options={values} id="refinement-refused" />}
+    >
+      <div className="poster-boxes">
+        {values.map(({ value, name, refused, price }) => (
+          <OptionBox
+            key={value}
+            name="refinement"
+            value={value}
+            isChosen={value === chosen}
+            isRefused={refused !== null}
+            describedBy={refused ? 'refinement-refused' : undefined}
+            note={price?.text ?? '\u00a0'}
+            onChoose={() => onChoose('refinement', value)}
+          >
+            <span className="flex items-center gap-2">
+              {value === 'none' ? null : <span aria-hidden="true" className={`foil foil-${value}`} />}
+              {name}
+            </span>
+          </OptionBox>
+        ))}
+      </div>
+    </OptionGroup>
+  );
 }
 
 type ListProps = { name: string; values: readonly PosterOption[]; chosen: string; onChoose: Props['onChoose'] };

@@ -8,7 +8,7 @@ import { minTypeUm } from './pen.ts';
 export const tableStyle: GridStyle = (pen, month, box) => {
   const drawn: DrawnDays = { items: [], hidden: [] };
   const { element } = pen;
-  const headUm = clamp(box.widthUm * 0.019, minTypeUm, 5_200);
+  const headUm = clamp(Math.min(box.widthUm * 0.019, box.heightUm * 0.036), minTypeUm, 5_200);
   const top = box.yUm + headUm * 1.9;
   const grid: Box = { ...box, yUm: top, heightUm: box.heightUm - headUm * 1.9 };
   const cells = cellsOf(pen, month, grid, box.yUm);

@@ -66,7 +66,7 @@ function dayItems(pen: GridPen, month: Month, day: GridDay, cell: Box, figureUm:
 
 function weeksOf(pen: GridPen, month: Month, box: Box, look: Look, ground: (cells: Cells, drawn: DrawnDays) => void): DrawnDays {
   const drawn: DrawnDays = { items: [], hidden: [] };
-  const headUm = clamp(box.widthUm * 0.0145, minTypeUm, 4_200);
+  const headUm = clamp(Math.min(box.widthUm * 0.0145, box.heightUm * 0.03), minTypeUm, 4_200);
   const top = headUm * 2.1;
   const cells = cellsOf(pen, month, { ...box, yUm: box.yUm + top, heightUm: box.heightUm - top }, box.yUm);
   const { columnUm, rowUm } = cells;

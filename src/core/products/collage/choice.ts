@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { photoframeChoiceSchema } from '#core/products/photoframe/choice.ts';
 
-const { type: _type, poster: _poster, colourway: _colourway, ...keys } = photoframeChoiceSchema.shape;
+const { type: _type, poster: _poster, colourway: _colourway, refinement: _refinement, ...keys } = photoframeChoiceSchema.shape;
 
 export const collageChoiceSchema = z.strictObject({ type: z.literal('collage'), ...keys });
 export type CollageChoice = z.infer<typeof collageChoiceSchema>;

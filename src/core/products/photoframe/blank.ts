@@ -5,6 +5,6 @@ import type { WallArtChoice } from './choice.ts';
 import { photoframePages } from './pages.ts';
 
 /** `label` is the photo's name in the editor. Throws Fault 'bad-input' for a size, frame or mat that is not made. */
-export function blankPhotoframe(product: WallArtChoice, label: string): DesignDocument<WallArtChoice> {
+export function blankPhotoframe<Choice extends WallArtChoice>(product: Choice, label: string): DesignDocument<Choice> {
   return { version: documentVersion, product, inks: photoPageInks, pages: photoframePages(product).map((page) => photoPage(page, label)) };
 }

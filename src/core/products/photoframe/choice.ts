@@ -1,6 +1,7 @@
 /** What a customer chooses for a photo on wall art. The document carries all of it: frame, mat, edge and holes are part of its geometry. */
 import * as z from 'zod/mini';
 import { idSchema } from '#core/design/element.ts';
+import { foilKeys } from '#core/design/refinement.ts';
 import { frameColours, frameKeys, matSizes } from './frames.ts';
 import { edgeKeys, hangingKeys, materialKeys, stretcherKeys } from './materials.ts';
 
@@ -25,6 +26,8 @@ export const photoframeChoiceSchema = z.strictObject({
   /** The poster of the catalogue that is printed, in one of its colourways; absent: the customer's own photo. */
   poster: z.optional(z.string().check(z.regex(/^[a-z]{2,12}$/))),
   colourway: z.optional(idSchema),
+  /** Of a poster whose design has foil. */
+  refinement: z.optional(z.enum(foilKeys)),
 });
 export type PhotoframeChoice = z.infer<typeof photoframeChoiceSchema>;
 

@@ -1,13 +1,15 @@
 /** Fills what a choice leaves open, and moves what does not go together to the nearest that does. */
-import type { PosterTemplate } from '#core/catalogue/poster.ts';
+import { hasFoil, type PosterTemplate } from '#core/catalogue/poster.ts';
+import { foilKeys } from '#core/design/refinement.ts';
 import type { Offer } from '#core/products/product.ts';
 import { type Message, message } from '#core/values/message.ts';
 import type { SizeMm } from '#core/values/unit.ts';
 import { type PhotoframeChoice, photoframeChoiceSchema, type WallArtChoice } from './choice.ts';
+import { firstFoil, foilIssue, largestFoil } from './foil.ts';
 import { formatText, readFormat } from './formats.ts';
 import { type FrameKey, frameKeys, frames } from './frames.ts';
 import { edgeKeys, hangingKeys, type MaterialKey, stretcherKeys } from './materials.ts';
-import { framedText, hangingName, materialName, sizeText } from './names.ts';
+import { foilName, framedText, hangingName, materialName, sizeText } from './names.ts';
 import { firstPosterSize, fitsShape, nearestPosterFormat, posterOfTemplate } from './poster-sizes.ts';
 import type { PhotoframeOptions } from './rows.ts';
 import { frameIssue, hangingIssue } from './rules.ts';
@@ -39,18 +41,29 @@ function framedOf(frameType: FrameKey, { frameColour, matSize }: Given): Pick<Ph
   };
 }
 
-/** A poster with one of its colourways; nothing for a photo. */
-function posterKeys(poster: PosterTemplate | null, { colourway }: Given): Pick<PhotoframeChoice, 'poster' | 'colourway'> {
+/** Foil that is not made in the size or material gives way; where none is named, a poster that has foil begins with gold. */
+function foilOf(poster: PosterTemplate, { refinement }: Given, made: Pick<PhotoframeChoice, 'material' | 'format'>) {
+  if (!hasFoil(poster)) return {};
+  const wanted = foilKeys.find((key) => key === refinement) ?? firstFoil;
+  return { refinement: foilIssue(made, wanted, poster) === null ? wanted : foilKeys[0] };
+}
+
+/** A poster with one of its colourways, and its foil; nothing for a photo. */
+function posterKeys(
+  poster: PosterTemplate | null,
+  given: Given,
+  made: Pick<PhotoframeChoice, 'material' | 'format'>,
+): Pick<PhotoframeChoice, 'poster' | 'colourway' | 'refinement'> {
   if (!poster) return {};
-  const chosen = poster.colourways.find(({ key }) => key === colourway) ?? poster.colourways[0];
-  return { poster: poster.id, colourway: chosen.key };
+  const chosen = poster.colourways.find(({ key }) => key === given.colourway) ?? poster.colourways[0];
+  return { poster: poster.id, colourway: chosen.key, ...foilOf(poster, given, made) };
 }
 
 /** The size that is meant; of a poster the nearest in its shape. */
 function sizeOf({ format }: Given, poster: PosterTemplate | null): SizeMm {
   const named = typeof format === 'string' ? readFormat(format) : null;
   if (!poster) return named ?? start.size;
-  if (!named) return firstPosterSize(poster.shape);
+  if (!named) return firstPosterSize(poster);
   return fitsShape(named, poster.shape) ? named : (readFormat(nearestPosterFormat(named, poster.shape)) ?? named);
 }
 
@@ -72,7 +85,7 @@ export function completePhotoframe(given: Given, { rows, template }: Rows): Phot
     frameType,
     ...(frameType === 'none' ? {} : framedOf(frameType, given)),
     hanging: isHung ? wanted : 'none',
-    ...posterKeys(poster, given),
+    ...posterKeys(poster, given, { material, format }),
   };
 }
 
@@ -97,12 +110,17 @@ export function withDefaults(given: Given): PhotoframeChoice | null {
   return read.success ? read.data : null;
 }
 
-function movedNote(key: 'format' | 'frameType' | 'hanging', before: WallArtChoice, after: WallArtChoice): Message {
+const movings = ['format', 'frameType', 'hanging', 'refinement'] as const;
+type Moving = (typeof movings)[number];
+
+function movedNote(key: Moving, before: WallArtChoice, after: WallArtChoice): Message {
   const size = readFormat(after.format);
   return message(`photoframe.moved.${key}`, {
     material: materialName(after.material),
     frame: framedText(before),
     hanging: hangingName(before.hanging),
+    foil: foilName(before.refinement ?? 'none'),
+    largest: sizeText({ widthMm: largestFoil.short, heightMm: largestFoil.long }),
     ...(size ? { size: sizeText(size) } : {}),
   });
 }
@@ -116,13 +134,15 @@ export function changeChoice(
   change: Partial<WallArtChoice>,
   rows: Rows,
 ): { choice: WallArtChoice; notes: Message[] } {
-  const wanted = { ...choice, ...change };
+  // What was designed before its poster had foil is not stamped unasked.
+  const wanted = { ...choice, refinement: choice.refinement ?? foilKeys[0], ...change };
   if (change.frameType !== undefined && change.frameType !== choice.frameType) wanted.matSize = change.matSize;
   const framed = formatLimits({ ...wanted, hanging: 'none' });
   const size = change.format === undefined ? null : readFormat(change.format);
   const leavesFrame = size !== null && formatText(nearestSize(size, framed)) !== change.format;
   const completed = completePhotoframe(leavesFrame ? { ...wanted, frameType: 'none' } : wanted, rows);
   const next = { ...completed, type: choice.type };
-  const keys = (['format', 'frameType', 'hanging'] as const).filter((key) => change[key] === undefined && next[key] !== choice[key]);
+  const said = (key: Moving, of: WallArtChoice) => (key === 'refinement' ? (of.refinement ?? foilKeys[0]) : of[key]);
+  const keys = movings.filter((key) => change[key] === undefined && said(key, next) !== said(key, choice));
   return { choice: next, notes: keys.map((key) => movedNote(key, choice, next)) };
 }

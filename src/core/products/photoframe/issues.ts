@@ -3,6 +3,7 @@ import type { Offer } from '#core/products/product.ts';
 import type { FieldError } from '#core/values/fault.ts';
 import { type Message, message } from '#core/values/message.ts';
 import type { WallArtChoice } from './choice.ts';
+import { foilIssue } from './foil.ts';
 import { readFormat } from './formats.ts';
 import { frameOf } from './geometry.ts';
 import { colourName, frameName, materialName, sizeText } from './names.ts';
@@ -45,16 +46,19 @@ function frameErrors(choice: WallArtChoice): FieldError[] {
   return errors;
 }
 
-/** A poster is sold in its colourways and in sizes of its shape. */
-function posterErrors(
-  { poster, colourway, format }: WallArtChoice,
-  template: Offer<PhotoframeOptions>['template'] | undefined,
-): FieldError[] {
+/** A poster is sold in its colourways and in sizes of its shape, with foil where it has some and the press takes its size. */
+function posterErrors(choice: WallArtChoice, template: Offer<PhotoframeOptions>['template'] | undefined): FieldError[] {
+  const { poster, colourway, format, refinement } = choice;
   const found = posterOfTemplate(template);
   const unknown = (field: string) => [{ field, code: 'not-offered', message: message('fault.no-template') }];
-  if (poster === undefined) return colourway === undefined ? [] : unknown('colourway');
+  if (poster === undefined) {
+    if (refinement !== undefined) return [{ field: 'refinement', code: 'not-offered', message: message('photoframe.foil.needs-poster') }];
+    return colourway === undefined ? [] : unknown('colourway');
+  }
   if (!found) return unknown('poster');
   if (!found.colourways.some(({ key }) => key === colourway)) return unknown('colourway');
+  const refused = foilIssue(choice, refinement ?? 'none', found);
+  if (refused) return [{ field: 'refinement', code: 'foil-refused', message: refused }];
   const size = readFormat(format);
   if (!size || fitsShape(size, found.shape)) return [];
   const nearest = nearestPosterFormat(size, found.shape);

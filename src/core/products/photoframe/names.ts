@@ -1,4 +1,5 @@
 /** What materials, frames and their parts are called. */
+import type { FoilKey } from '#core/design/refinement.ts';
 import { formatted, type Message, message } from '#core/values/message.ts';
 import type { SizeMm } from '#core/values/unit.ts';
 import type { WallArtChoice } from './choice.ts';
@@ -37,6 +38,10 @@ export function edgeName(key: Edge): Message {
 
 export function stretcherName(key: StretcherKey): Message {
   return message(`photoframe.stretcher.${key}`);
+}
+
+export function foilName(key: FoilKey): Message {
+  return message(`photoframe.foil.${key}`);
 }
 
 /** "Alurahmen schwarz, mit Passepartout" */

@@ -1,12 +1,14 @@
 /** Every option of wall art under the present choice, with the reasons against those that do not go together (E002). */
-import type { PosterTemplate } from '#core/catalogue/poster.ts';
+import { hasFoil, type PosterTemplate } from '#core/catalogue/poster.ts';
+import { foilKeys } from '#core/design/refinement.ts';
 import type { Offer, OptionGroup, OptionValue } from '#core/products/product.ts';
 import { type Message, message, verbatim } from '#core/values/message.ts';
 import type { WallArtChoice } from './choice.ts';
+import { foilIssue } from './foil.ts';
 import { formatGroups, formatText, groupKeys, readFormat, turned } from './formats.ts';
 import { frameOf } from './geometry.ts';
 import { edgeKeys, hangingKeys, materials, stretcherKeys } from './materials.ts';
-import { colourName, edgeName, frameName, hangingName, materialName, matName, sizeText, stretcherName } from './names.ts';
+import { colourName, edgeName, foilName, frameName, hangingName, materialName, matName, sizeText, stretcherName } from './names.ts';
 import { posterOfTemplate, posterSizes } from './poster-sizes.ts';
 import type { PhotoframeOptions } from './rows.ts';
 import { frameIssue, hangingIssue } from './rules.ts';
@@ -56,6 +58,12 @@ function frameOptions(choice: WallArtChoice, { frames: sold }: PhotoframeOptions
   });
 }
 
+/** None of a photo and of a poster without foil. */
+function foilOptions(choice: WallArtChoice, poster: PosterTemplate | null): OptionValue[] {
+  if (!poster || !hasFoil(poster)) return [];
+  return foilKeys.map((key) => option(key, foilName(key), nothing, foilIssue(choice, key, poster)));
+}
+
 /** Groups a choice does not have are left out: edges of panels, colours of no frame. */
 export function photoframeOptions(choice: WallArtChoice, { rows, template }: Offer<PhotoframeOptions>): OptionGroup[] {
   const frame = frameOf(choice);
@@ -67,6 +75,8 @@ export function photoframeOptions(choice: WallArtChoice, { rows, template }: Off
     groups.push({ key: 'stretcher', values: stretcherKeys.map((key) => option(key, stretcherName(key))) });
     groups.push({ key: 'edge', values: edgeKeys.map((key) => option(key, edgeName(key), message(`photoframe.edge.${key}.note`))) });
   }
+  const foils = foilOptions(choice, posterOfTemplate(template));
+  if (foils.length > 0) groups.push({ key: 'refinement', values: foils });
   groups.push({ key: 'frameType', values: frameOptions(choice, rows) });
   if (frame) {
     groups.push({ key: 'frameColour', values: frame.colours.map((key) => option(key, colourName(key))) });

@@ -1,5 +1,5 @@
 /** Sizes that posters of the catalogue are offered in, and the ones that their drawings can be laid out in. */
-import type { PosterShape, PosterTemplate } from '#core/catalogue/poster.ts';
+import { hasFoil, type PosterShape, type PosterTemplate } from '#core/catalogue/poster.ts';
 import { type CatalogueTemplate, isPoster } from '#core/catalogue/template.ts';
 import type { SizeMm } from '#core/values/unit.ts';
 import { formatText, longSide, shortSide, turned } from './formats.ts';
@@ -20,10 +20,13 @@ export const posterSizes: Record<PosterShape, readonly SizeMm[]> = {
   square: [300, 400, 500, 700, 1000].map((side) => size(side, side)),
 };
 
-/** The size a visit begins with: 50 × 70 cm, or 50 × 50. */
-export function firstPosterSize(shape: PosterShape): SizeMm {
-  return { portrait: size(500, 700), landscape: size(700, 500), square: size(500, 500) }[shape];
+/** The size a visit begins with: 50 × 70 cm, or 50 × 50; of a poster with foil 30 × 40 or 30 × 30, since larger ones have none. */
+export function firstPosterSize(poster: Pick<PosterTemplate, 'shape' | 'colourways'>): SizeMm {
+  return (hasFoil(poster) ? firstFoilSizes : firstSizes)[poster.shape];
 }
+
+const firstSizes: Record<PosterShape, SizeMm> = { portrait: size(500, 700), landscape: size(700, 500), square: size(500, 500) };
+const firstFoilSizes: Record<PosterShape, SizeMm> = { portrait: size(300, 400), landscape: size(400, 300), square: size(300, 300) };
 
 export function fitsShape(one: SizeMm, shape: PosterShape): boolean {
   if (shape === 'square') return one.widthMm === one.heightMm;
@@ -36,7 +39,7 @@ export function fitsShape(one: SizeMm, shape: PosterShape): boolean {
 export function nearestPosterFormat(one: SizeMm, shape: PosterShape): string {
   const distance = (listed: SizeMm) => Math.abs(longSide(listed) - longSide(one));
   const [nearest] = posterSizes[shape].toSorted((a, b) => distance(a) - distance(b));
-  return formatText(nearest ?? firstPosterSize(shape));
+  return formatText(nearest ?? firstSizes[shape]);
 }
 
 /** The poster a choice began with, or null. */

@@ -4,9 +4,10 @@ import { type PiecePart, type TieredPrice, tieredPrice } from '#core/products/ti
 import { type Currency, currencyOf, divideHalfUp, type Money, money } from '#core/values/money.ts';
 import type { SizeMm } from '#core/values/unit.ts';
 import type { WallArtChoice } from './choice.ts';
+import { isStamped } from './foil.ts';
 import { holesOf, matBoardSize, outerSize, pictureSize } from './geometry.ts';
 import { materials } from './materials.ts';
-import { framedText, hangingName, materialName } from './names.ts';
+import { foilName, framedText, hangingName, materialName } from './names.ts';
 import { photoframeQuantities } from './quantities.ts';
 import type { PhotoframePrices, Rate, RateKey } from './rows.ts';
 import { areaMm2, perimeterMm } from './weight.ts';
@@ -45,9 +46,11 @@ function hangingPrice(choice: WallArtChoice, { hanging: prices }: Table): number
 
 /** One piece without a discount. */
 function piece(choice: WallArtChoice, table: Table): PiecePart[] {
+  const { refinement = 'none' } = choice;
   const material = endingOn(rated(table.material[rateKey(choice)], pictureSize(choice)), table.ending);
   return [
     { key: 'material', label: materialName(choice.material), amount: material },
+    { key: 'foil', label: foilName(refinement), amount: isStamped(choice) ? table.foil : 0 },
     { key: 'frame', label: framedText(choice), amount: framePrice(choice, table) },
     { key: 'hanging', label: hangingName(choice.hanging), amount: hangingPrice(choice, table) },
   ];

@@ -25,6 +25,8 @@ export type PhotoframePrices = Record<
     frame: Record<FrameKey, Rate>;
     /** Of the mat board; a part of the frame's price. */
     mat: Rate;
+    /** Stamping, by the piece. */
+    foil: number;
     /** Drilling by the number of holes, with standoffs. */
     hanging: Record<Exclude<Hanging, 'none' | 'drill'>, number> & { drill: Record<4 | 6 | 8, number> };
   }
@@ -59,6 +61,7 @@ const prices: PhotoframePrices = {
       'schattenfuge-platte': { fixed: 1500, perM2: 0, perM: 1700 },
     },
     mat: { fixed: 400, perM2: 1800, perM: 0 },
+    foil: 590,
     hanging: { rail: 1200, plates: 600, drill: { 4: 2400, 6: 3300, 8: 4200 } },
   },
   CHF: {
@@ -89,6 +92,7 @@ const prices: PhotoframePrices = {
       'schattenfuge-platte': { fixed: 2070, perM2: 0, perM: 2350 },
     },
     mat: { fixed: 555, perM2: 2485, perM: 0 },
+    foil: 815,
     hanging: { rail: 1660, plates: 830, drill: { 4: 3315, 6: 4555, 8: 5800 } },
   },
   GBP: {
@@ -119,6 +123,7 @@ const prices: PhotoframePrices = {
       'schattenfuge-platte': { fixed: 1320, perM2: 0, perM: 1496 },
     },
     mat: { fixed: 352, perM2: 1584, perM: 0 },
+    foil: 519,
     hanging: { rail: 1056, plates: 528, drill: { 4: 2112, 6: 2904, 8: 3696 } },
   },
   USD: {
@@ -149,6 +154,7 @@ const prices: PhotoframePrices = {
       'schattenfuge-platte': { fixed: 1650, perM2: 0, perM: 1870 },
     },
     mat: { fixed: 440, perM2: 1980, perM: 0 },
+    foil: 649,
     hanging: { rail: 1320, plates: 660, drill: { 4: 2640, 6: 3630, 8: 4620 } },
   },
 };

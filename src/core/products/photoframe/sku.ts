@@ -1,4 +1,5 @@
-/** A choice as the text of an order: photoframe-leinwand-600x400-25-wrap, collage-poster-600x400, poster-tanz-poster-500x700, and back. */
+/** A choice as the text of an order: photoframe-leinwand-600x400-25-wrap, collage-poster-600x400, poster-mond-poster-300x400-gold, and back. */
+import { foilKeys } from '#core/design/refinement.ts';
 import { photoframeChoiceSchema, type WallArtChoice } from './choice.ts';
 import type { FrameKey } from './frames.ts';
 import { hangingKeys } from './materials.ts';
@@ -19,11 +20,11 @@ const prefixes = ['photoframe', 'collage'] as const;
 const posterPrefix = 'poster';
 
 export function photoframeSku(choice: WallArtChoice): string {
-  const { type, format, material, stretcher, edge, edgeColour, frameType, frameColour, matSize, hanging, poster } = choice;
+  const { type, format, material, stretcher, edge, edgeColour, frameType, frameColour, matSize, hanging, poster, refinement } = choice;
   const canvas = [stretcher, edge, edgeColour];
   const frame = frameType === 'none' ? [] : [frameCodes[frameType], frameColour, matSize];
   const start = poster === undefined ? [type] : [posterPrefix, poster];
-  const parts = [...start, material, format, ...canvas, ...frame, hanging === 'none' ? undefined : hanging];
+  const parts = [...start, material, format, ...canvas, ...frame, hanging === 'none' ? undefined : hanging, refinement];
   return parts.filter((part) => part !== undefined).join('-');
 }
 
@@ -43,6 +44,7 @@ export function choiceOfSku(sku: string): WallArtChoice | null {
   const frameType = (Object.keys(frameCodes) as FrameKey[]).find((key) => frameCodes[key] === code);
   const framed = frameType ? { frameColour: rest.shift(), matSize: rest.shift() } : {};
   const hanging = take((part) => hangingKeys.some((key) => key === part && key !== 'none'));
+  const refinement = take((part) => foilKeys.some((key) => key === part));
   if (rest.length > 0) return null;
   const given = {
     material,
@@ -54,6 +56,7 @@ export function choiceOfSku(sku: string): WallArtChoice | null {
     ...framed,
     hanging: hanging ?? 'none',
     poster,
+    refinement,
   };
   const known = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
   const read = photoframeChoiceSchema.safeParse({ ...known, type: 'photoframe' });

@@ -1,12 +1,13 @@
 /** What every picture on a wall has of a product, whether it shows one photo or a collage. */
-import type { Product } from '#core/products/product.ts';
+import type { Output, Product } from '#core/products/product.ts';
 import { type Message, message } from '#core/values/message.ts';
 import type { WallArtChoice } from './choice.ts';
+import { isStamped } from './foil.ts';
 import { holesOf } from './geometry.ts';
 import { photoframeIssues } from './issues.ts';
 import { photoframeLabFile } from './lab.ts';
 import { materials } from './materials.ts';
-import { edgeName, framedText, hangingName, materialName, stretcherName, wallArtFormat } from './names.ts';
+import { edgeName, foilName, framedText, hangingName, materialName, stretcherName, wallArtFormat } from './names.ts';
 import { photoframeOptions } from './options.ts';
 import { photoframePages } from './pages.ts';
 import { packOf } from './parcel.ts';
@@ -19,10 +20,11 @@ import { workingDaysOf } from './working-days.ts';
 
 /** "Leinwand 60 × 40 cm, Keilrahmen 2,5 cm, Rand gespiegelt, Schattenfugenrahmen schwarz" */
 function describe(choice: WallArtChoice): Message {
-  const { stretcher, edge, frameType, hanging } = choice;
+  const { stretcher, edge, frameType, hanging, refinement = 'none' } = choice;
   const more = [
     ...(stretcher ? [stretcherName(stretcher)] : []),
     ...(edge ? [edgeName(edge)] : []),
+    ...(refinement === 'none' ? [] : [foilName(refinement)]),
     ...(frameType === 'none' ? [] : [framedText(choice)]),
     ...(hanging === 'none' ? [] : [hangingName(hanging)]),
   ];
@@ -38,14 +40,17 @@ export const wallArt = {
   price: photoframePrice,
   weightMg: (choice: WallArtChoice) => packOf(choice).weightMg,
   parcelKind: (choice: WallArtChoice) => packOf(choice).kind,
-  outputs: () => [{ part: 'print', supplier: 'grossformat', file: 'lab-jpeg' }],
+  outputs: (document: Pick<WallArtChoice, 'refinement'>): Output[] =>
+    isStamped(document)
+      ? [{ part: 'print', supplier: 'haus', file: 'pdf' }]
+      : [{ part: 'print', supplier: 'grossformat', file: 'lab-jpeg' }],
   labFile: photoframeLabFile,
   holes: holesOf,
   ticket: (choice: WallArtChoice) => ({
     kind: 'Poster',
     paper: materialName(choice.material),
     gramsPerM2: materials[choice.material].gramsPerM2,
-    refinement: 'none',
+    refinement: choice.refinement ?? 'none',
     isFolded: false,
     media: materials[choice.material].media,
   }),

@@ -1,5 +1,6 @@
 /** A poster of the catalogue as a drawing, with its sample words. Stores nothing. */
 import type { PosterTemplate } from '#core/catalogue/poster.ts';
+import type { PosterPicture } from '#core/catalogue/poster-picture.ts';
 import { layout } from '#core/layout/layout.ts';
 import type { FontSet } from '#core/layout/resources.ts';
 import { completePhotoframe } from '#core/products/photoframe/complete.ts';
@@ -7,14 +8,17 @@ import { photoframeRows } from '#core/products/photoframe/rows.ts';
 import { blankPoster } from '#designs/posters/blank.ts';
 import type { PanelDrawing } from '#services/images/draw-card.ts';
 
+/** What of a poster a picture shows. */
+export type ShownPoster = Omit<PosterPicture, 'poster'>;
+
 /** The document that a poster's pictures show: a print of its first size, without a frame. */
-export function pictureOfPoster(template: PosterTemplate, colourway: string) {
-  return blankPoster(template, completePhotoframe({ colourway }, { rows: photoframeRows.options, template }));
+export function pictureOfPoster(template: PosterTemplate, { colourway, foil }: ShownPoster) {
+  return blankPoster(template, completePhotoframe({ colourway, refinement: foil ?? 'none' }, { rows: photoframeRows.options, template }));
 }
 
-/** The sheet of a poster in a colourway, with its sample words. */
-export function drawPosterPanel(template: PosterTemplate, colourway: string, fonts: FontSet): PanelDrawing {
-  const { design, artworks } = pictureOfPoster(template, colourway);
+/** The sheet of a poster, with its sample words. */
+export function drawPosterPanel(template: PosterTemplate, shown: ShownPoster, fonts: FontSet): PanelDrawing {
+  const { design, artworks } = pictureOfPoster(template, shown);
   const byId = new Map(artworks.map((artwork) => [artwork.id, artwork]));
   const [sheet] = layout(design, { fonts, artwork: (id) => byId.get(id) ?? null, photo: () => null }).sheets;
   if (!sheet) throw new Error(`poster ${template.id} has no page`);

@@ -8,7 +8,7 @@ export const collagePanelTexts = {
   'collage.photos.in': '{name}, in der Collage',
   'collage.photos.out': '{name}, nicht in der Collage',
   'collage.photos.rest':
-    '{count, plural, one {Ein Foto hat keinen Platz mehr. Es liegt} other {# Fotos haben keinen Platz mehr. Sie liegen}} bei deinen Bildern: Nimm ein anderes heraus oder wähle eine größere Collage.',
+    '{count, plural, one {Ein Foto hat keinen Platz mehr. Es liegt} other {# Fotos haben keinen Platz mehr. Sie liegen}} bei deinen Bildern: Nimm ein anderes heraus oder nimm eine größere Fläche.',
   'collage.photos.least': 'Eine Collage hat mindestens {min} Fotos.',
   'collage.photos.empty': '{count, plural, one {Ein Platz ist} other {# Plätze sind}} noch leer.',
   'collage.photos.drop-empty': 'Leere Plätze entfernen',

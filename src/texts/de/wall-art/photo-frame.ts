@@ -21,6 +21,7 @@ export const photoFrameTexts = {
   'photo-frame.stretcher': 'Keilrahmen',
   'photo-frame.edge': 'Rand',
   'photo-frame.edgeColour': 'Farbe des Randes',
+  'photo-frame.refinement': 'Folie',
   'photo-frame.frameType': 'Rahmen',
   'photo-frame.frameColour': 'Farbe des Rahmens',
   'photo-frame.matSize': 'Passepartout',

@@ -98,6 +98,14 @@ export const photoframeTexts = {
   'photoframe.colour-refused': '{frame} gibt es in {colours}.',
   'photoframe.hanging-refused': '{material} gibt es nicht mit der Aufhängung „{hanging}“. Möglich ist „ohne Aufhängung“.',
   'photoframe.hanging-in-frame': 'Ein gerahmtes Bild hängt an seinem Rahmen: Möglich ist „ohne Aufhängung“.',
+  'photoframe.foil.none': 'ohne Folie',
+  'photoframe.foil.gold': 'Goldfolie',
+  'photoframe.foil.rosegold': 'Roségoldfolie',
+  'photoframe.foil.silver': 'Silberfolie',
+  'photoframe.foil.size': 'Folie gibt es bis {size}. Größere Poster belichtet ein Labor, ohne Folie.',
+  'photoframe.foil.material': 'Folie gibt es nur auf {paper}, nicht auf {material}.',
+  'photoframe.foil.not-drawn': '„{name}“ gibt es nur ohne Folie.',
+  'photoframe.foil.needs-poster': 'Folie gibt es auf Postern, nicht auf einem Bild aus eigenen Fotos.',
   'photoframe.hanging-heavy': 'Klebeplatten halten bis 3 kg, dieses Bild ist schwerer. Möglich sind Schienen.',
   'photoframe.not-sold': '{name} ist zurzeit nicht lieferbar.',
   'photoframe.missing': 'Zu einer Leinwand gehören die Tiefe des Keilrahmens und die Art des Randes.',
@@ -106,6 +114,7 @@ export const photoframeTexts = {
 
   'photoframe.moved.format': 'Die Größe ist jetzt {size}, denn {material} gibt es nicht in der gewählten.',
   'photoframe.moved.frameType': '{frame} passt nicht zu {material} in {size} und ist abgewählt.',
+  'photoframe.moved.refinement': 'Folie gibt es auf Poster bis {largest}, deshalb ist „{foil}“ abgewählt.',
   'photoframe.moved.hanging': '„{hanging}“ passt nicht mehr und ist abgewählt.',
 
   'photoframe.part.base': 'Grundpreis',

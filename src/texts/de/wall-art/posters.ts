@@ -22,6 +22,7 @@ export const posterTexts = {
   'poster.material': 'Material',
   'poster.stretcher': 'Keilrahmen',
   'poster.edge': 'Rand',
+  'poster.refinement': 'Folie',
   'poster.frameType': 'Rahmen',
   'poster.frameColour': 'Farbe des Rahmens',
   'poster.matSize': 'Passepartout',

@@ -53,14 +53,16 @@ async function giftPages(page: PageRequest): Promise<Entry[]> {
   return [list, ...goods.map(({ sku, title }): Entry => ({ name: title, path: pathTo('merch-good', { sku }) }))];
 }
 
-/** Posters, and what photos are printed on. */
-async function wallArt({ call }: PageRequest): Promise<{ posters: Entry[]; materials: Entry[] }> {
+/** Posters, collages, and what photos are printed on. */
+async function wallArt(page: PageRequest): Promise<{ posters: Entry[]; materials: Entry[] }> {
+  const { call } = page;
+  const collages = { name: requestTexts(page)({ key: 'collages.title' }), path: pathTo('collages') };
   const [{ items }, { materials }] = await orFault(
     Promise.all([call('GET /web-api/posters', {}), call('GET /web-api/product-selection-photo-frame/data', {})]),
   );
   return {
     posters: items.map(({ name, path }) => ({ name, path })),
-    materials: materials.map(({ key, name }) => ({ name, path: pathTo('wall-art-material', { material: key }) })),
+    materials: [collages, ...materials.map(({ key, name }) => ({ name, path: pathTo('wall-art-material', { material: key }) }))],
   };
 }
 

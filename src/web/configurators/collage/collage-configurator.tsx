@@ -25,8 +25,8 @@ const listed = ['photos', 'collage', 'size', 'material', 'frame', 'quantity', 't
 const WallPreview = lazy(() => import('#web/configurators/photo-frame/wall-preview.tsx'));
 
 const OptionPanel = lazyPanel(async () => (await import('#web/configurators/photo-frame/option-panel.tsx')).OptionPanel);
-const PhotosPanel = lazyPanel(async () => (await import('./photos-panel.tsx')).PhotosPanel);
-const ArrangementPanel = lazyPanel(async () => (await import('./arrangement-panel.tsx')).ArrangementPanel);
+const PhotosPanel = lazyPanel(async () => (await import('#web/configurators/arrangement/photos-panel.tsx')).PhotosPanel);
+const ArrangementPanel = lazyPanel(async () => (await import('#web/configurators/arrangement/arrangement-panel.tsx')).ArrangementPanel);
 
 export function CollageConfigurator({ entry }: { entry: PhotoFrameEntry }) {
   const site = useSite();

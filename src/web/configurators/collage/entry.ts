@@ -10,13 +10,13 @@ import { isMaterialKey } from '#core/products/photoframe/materials.ts';
 import { photoframeQuantities } from '#core/products/photoframe/quantities.ts';
 import { Fault } from '#core/values/fault.ts';
 import { type Message, message } from '#core/values/message.ts';
+import { arrangedPage, arrangeInput, mostPhotosOn } from '#web/configurators/arrangement/arrange-page.ts';
+import { newCell } from '#web/configurators/arrangement/cells.ts';
 import { quantityOfQuery } from '#web/configurators/copies/quantity-of-query.ts';
 import { aroundEntry, choiceOf, type PhotoFrameEntry } from '#web/configurators/photo-frame/entry.ts';
 import { choiceDto, photoframeContent } from '#web/configurators/photo-frame/photo-frame-content.ts';
 import type { PageRequest } from '#web/page/request.ts';
 import { requestTexts } from '#web/page/request-texts.ts';
-import { arrangedPage, arrangeInput, mostPhotosOn } from './arrange-page.ts';
-import { newCell } from './cells.ts';
 
 /** Formats that `formatType` stands for where no format is named (Specification 4). */
 const formatTypes = { square: '500x500', portrait: '400x600', landscape: '600x400' } as const;

@@ -1,6 +1,6 @@
 /** The configurator of photo gifts: the editor with the gift's own options, and the gift itself. */
 import { lazy, useMemo } from 'react';
-import { goods } from '#core/products/merch/goods.ts';
+import { type GoodKind, goods } from '#core/products/merch/goods.ts';
 import { merchName, merchWarning } from '#core/products/merch/names.ts';
 import { merchPrice } from '#core/products/merch/price.ts';
 import { merch } from '#core/products/merch/product.ts';
@@ -17,16 +17,26 @@ import { useMerchTexts } from './texts.ts';
 
 /** Panels of the side bar, in the order of a purchase. */
 const listed = ['pictures', 'text', 'elements', 'quantity', 'layers', 'versions', 'share'] as const;
+const withArrangement = ['pictures', 'collage', ...listed.slice(1)] as const;
+
+/** Gifts whose page is large enough for several photos. */
+const arrangedKinds: ReadonlySet<GoodKind> = new Set(['mug', 'cushion', 'puzzle', 'mousepad']);
 
 const GoodsPreview = lazy(() => import('./goods-preview.tsx'));
 
+const ArrangePanel = lazyPanel(async () => (await import('./arrange-panel.tsx')).ArrangePanel);
 const OptionPanel = lazyPanel(async () => (await import('./option-panel.tsx')).OptionPanel);
 
 export function MerchConfigurator({ entry }: { entry: MerchEntry }) {
   const site = useSite();
   const t = useMerchTexts();
   return (
-    <ConfiguratorRoot address="du" createEditor={() => createMerchEditor(entry, site, t('merch.photo'))}>
+    <ConfiguratorRoot
+      address="du"
+      createEditor={() =>
+        createMerchEditor(entry, site, { photo: t('merch.photo'), label: (number) => t('merch-configurator.photo', { number }) })
+      }
+    >
       <Frame pricing={entry.pricing} />
     </ConfiguratorRoot>
   );
@@ -53,8 +63,8 @@ function Frame({ pricing }: Pick<MerchEntry, 'pricing'>) {
       placeholder={<p className="canvas-note">{t('merch-configurator.waiting')}</p>}
       productView={<GoodsPreview />}
       viewName={t(`merch-configurator.view.${goods[sku].kind}`)}
-      listed={listed}
-      panels={{ quantity: <OptionPanel pricing={pricing} price={price} /> }}
+      listed={arrangedKinds.has(goods[sku].kind) ? withArrangement : listed}
+      panels={{ collage: <ArrangePanel />, quantity: <OptionPanel pricing={pricing} price={price} /> }}
       textOffer={null}
       buyBox={
         <BuyBox

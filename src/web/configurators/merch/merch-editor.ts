@@ -5,6 +5,8 @@ import { completeMerch } from '#core/products/merch/complete.ts';
 import { goods, type MerchSku } from '#core/products/merch/goods.ts';
 import { choiceOfMerchSku, merchSku } from '#core/products/merch/sku.ts';
 import { Fault } from '#core/values/fault.ts';
+import { type PhotoLabel, pictureTaker } from '#web/configurators/arrangement/arranged-editor.ts';
+import { isArranged } from '#web/configurators/arrangement/cells.ts';
 import { createCopiesEditor, useCopiesEditor } from '#web/configurators/copies/copies-editor.ts';
 import { type Editor, useEditor } from '#web/editor/context.ts';
 import { switchVariant } from '#web/editor/create-editor.ts';
@@ -18,11 +20,13 @@ export function draftName(sku: MerchSku): string {
   return `merch:${sku}`;
 }
 
-/** `photoLabel` is the name of the photos that cover the pages. */
-export function createMerchEditor(entry: MerchEntry, site: SiteView, photoLabel: string): Editor<MerchDto> {
+export type MerchEditor = Editor<MerchDto> & { label: PhotoLabel };
+
+/** `photo` is the name of the photos that cover the pages, `label` names one among several. */
+export function createMerchEditor(entry: MerchEntry, site: SiteView, { photo, label }: { photo: string; label: PhotoLabel }): MerchEditor {
   const { sku } = entry.design.product;
-  return createCopiesEditor<MerchDocument, MerchDto>({
-    ...{ entry, site, draftName: draftName(sku), sidePanel: 'pictures' },
+  const editor = createCopiesEditor<MerchDocument, MerchDto>({
+    ...{ entry, site, draftName: draftName(sku), sidePanel: 'pictures', uploads: { takePicture: pictureTaker(label) } },
     Overlay: goods[sku].kind === 'mug' ? MugMiddle : null,
     codec: { toSent: merchContent, fromStored: merchContent },
     blanks: {
@@ -30,10 +34,26 @@ export function createMerchEditor(entry: MerchEntry, site: SiteView, photoLabel:
       async fetchBlank(variant) {
         const choice = choiceOfMerchSku(variant);
         if (!choice) throw new Fault('internal', `no choice ${variant}`);
-        return { design: blankMerch(choice, photoLabel), artworks: [] };
+        return { design: blankMerch(choice, photo), artworks: [] };
       },
     },
   });
+  const arranges = () => isArranged(editor.store.getState().history.content.design);
+  return {
+    ...editor,
+    label,
+    /** Files fill the photos of the pages one by one, until several are arranged. */
+    get placesUploads() {
+      return arranges();
+    },
+    get uploadsPanel() {
+      return arranges() ? 'collage' : 'pictures';
+    },
+  };
+}
+
+export function useMerchEditor(): MerchEditor {
+  return useCopiesEditor<MerchDto>() as MerchEditor;
 }
 
 /** What is chosen, the quantity apart. */

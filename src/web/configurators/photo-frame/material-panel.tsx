@@ -1,4 +1,4 @@
-/** What the picture is printed on; for canvas the depth of its stretcher and what is on its edge. */
+/** What the picture is printed on; the foil of a poster that has some; for canvas the depth of its stretcher and what is on its edge. */
 import type { WallArtChoice } from '#core/products/photoframe/choice.ts';
 import { useSite } from '#web/page/page-context.ts';
 import { type OptionKey, offered, type Pricing } from './offer.ts';
@@ -13,7 +13,7 @@ export function MaterialPanel({ pricing }: Props) {
   const { country } = useSite();
   const product = useNewestProduct();
   const choose = useChoose(pricing);
-  const rows = (name: OptionKey & ('material' | 'stretcher' | 'edge'), prices: 'whole' | 'difference' | 'none') => {
+  const rows = (name: OptionKey & ('material' | 'stretcher' | 'edge' | 'refinement'), prices: 'whole' | 'difference' | 'none') => {
     const values = offered(product, name, pricing, country);
     if (values.length === 0) return null;
     const onChoose = (value: string) => choose({ [name]: value } as Partial<WallArtChoice>);
@@ -22,6 +22,7 @@ export function MaterialPanel({ pricing }: Props) {
   return (
     <>
       {rows('material', 'whole')}
+      {rows('refinement', 'difference')}
       {rows('stretcher', 'difference')}
       {rows('edge', 'none')}
       {product.edge === 'colour' ? <EdgeColour colour={product.edgeColour} onChoose={(edgeColour) => choose({ edgeColour })} /> : null}

@@ -12,7 +12,7 @@ import type { OfferedValue } from '#web/configurators/copies/priced-options.tsx'
 export type Pricing = { options: PhotoframeOptions; prices: PhotoframePrices; template: PosterTemplate | null };
 
 /** Keys of a choice that a customer chooses among listed values. */
-export type OptionKey = 'material' | 'format' | 'stretcher' | 'edge' | 'frameType' | 'frameColour' | 'matSize' | 'hanging';
+export type OptionKey = 'material' | 'format' | 'stretcher' | 'edge' | 'refinement' | 'frameType' | 'frameColour' | 'matSize' | 'hanging';
 
 /** The choice with one value changed, and everything that has to give way. */
 function choiceWith(choice: WallArtChoice, key: OptionKey, value: string, { options, template }: Pricing): WallArtChoice {

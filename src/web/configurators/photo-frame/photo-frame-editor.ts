@@ -2,6 +2,7 @@
 import { useContext } from 'react';
 import type { PosterTemplate } from '#core/catalogue/poster.ts';
 import type { DesignDocument } from '#core/design/document.ts';
+import type { Ink } from '#core/design/ink.ts';
 import type { WallArtChoice } from '#core/products/photoframe/choice.ts';
 import { changeChoice } from '#core/products/photoframe/complete.ts';
 import type { PhotoframeOptions } from '#core/products/photoframe/rows.ts';
@@ -90,6 +91,15 @@ export function useMainPhoto() {
   });
 }
 
+/** The customer's inks, which become foil where those of the catalogue do: an older design may not say so. */
+function withFoilOf(catalogue: Record<string, Ink>, own: Record<string, Ink>): Record<string, Ink> {
+  const merged = Object.entries(own).map(([token, ink]): [string, Ink] => [
+    token,
+    catalogue[token]?.finish ? { ...ink, finish: true } : ink,
+  ]);
+  return { ...catalogue, ...Object.fromEntries(merged) };
+}
+
 /** Changes the choice as one step; what is on the sheet moves to the new one. What had to give way is said above the panel. */
 export async function chooseOptions(
   editor: WallArtEditor,
@@ -106,7 +116,8 @@ export async function chooseOptions(
       ({ withOwnElements } = await import('./resize-elements.ts'));
     },
     contentOf(moved, { design, choice }) {
-      const document = editor.settle(withOwnElements({ ...photoframeDocument(moved), inks: { ...moved.inks, ...design.inks } }, design));
+      const inks = withFoilOf(moved.inks, design.inks);
+      const document = editor.settle(withOwnElements({ ...photoframeDocument(moved), inks }, design));
       return { design: document, choice: choiceDto(document, choice.quantity) };
     },
     notice: notes.length === 0 ? null : { kind: 'text', text: notes.map((note) => t(note)).join(' ') },

@@ -18,7 +18,7 @@ function useVisiblePrint() {
   return useMemo(() => {
     const panel = sheet?.panels.find(({ id }) => id === 'front');
     if (!sheet || !panel) return null;
-    const { attrs, children } = paintSheet(sheet, painting, { view: { panel: 'front' }, prefix: 'wall' });
+    const { attrs, children } = paintSheet(sheet, painting, { view: { panel: 'front' }, foil: 'ramp', prefix: 'wall' });
     const { xUm, yUm, widthUm, heightUm } = panel;
     const viewBox = [xUm + hiddenUm, yUm + hiddenUm, widthUm - 2 * hiddenUm, heightUm - 2 * hiddenUm].join(' ');
     return (

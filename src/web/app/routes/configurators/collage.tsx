@@ -2,7 +2,7 @@
 import { pathTo } from '#core/site/paths.ts';
 import { collageConfiguratorTexts } from '#texts/de/wall-art/collage-configurator.ts';
 import type { Handle } from '#web/app/root.tsx';
-import collageStyles from '#web/configurators/collage/collage.css?url';
+import arrangementStyles from '#web/configurators/arrangement/arrangement.css?url';
 import { CollageConfigurator } from '#web/configurators/collage/collage-configurator.tsx';
 import { collageEntry } from '#web/configurators/collage/entry.ts';
 import copiesStyles from '#web/configurators/copies/copies.css?url';
@@ -21,7 +21,7 @@ const LostCollage = optionalPart(async () => (await import('#web/configurators/c
 export const handle: Handle = { frame: 'none' };
 
 export function links(): Route.LinkDescriptors {
-  return [editorStyles, copiesStyles, photoFrameStyles, collageStyles].map((href) => ({ rel: 'stylesheet', href }));
+  return [editorStyles, copiesStyles, photoFrameStyles, arrangementStyles].map((href) => ({ rel: 'stylesheet', href }));
 }
 
 /** An address that names an unknown design is a missing page, with the sentence that says what was not found. */

@@ -3,6 +3,7 @@ import { pathTo } from '#core/site/paths.ts';
 import { merchTexts } from '#texts/de/merch/merch.ts';
 import { merchConfiguratorTexts } from '#texts/de/merch/merch-configurator.ts';
 import type { Handle } from '#web/app/root.tsx';
+import arrangementStyles from '#web/configurators/arrangement/arrangement.css?url';
 import copiesStyles from '#web/configurators/copies/copies.css?url';
 import { loadEntry } from '#web/configurators/load-entry.ts';
 import { merchEntry } from '#web/configurators/merch/entry.ts';
@@ -21,7 +22,7 @@ const LostMerch = optionalPart(async () => (await import('#web/configurators/mer
 export const handle: Handle = { frame: 'none' };
 
 export function links(): Route.LinkDescriptors {
-  return [editorStyles, copiesStyles, merchStyles].map((href) => ({ rel: 'stylesheet', href }));
+  return [editorStyles, copiesStyles, arrangementStyles, merchStyles].map((href) => ({ rel: 'stylesheet', href }));
 }
 
 export async function loader({ context, request, params: { sku } }: Route.LoaderArgs) {

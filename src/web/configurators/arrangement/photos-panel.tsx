@@ -6,8 +6,8 @@ import { useEditor } from '#web/editor/context.ts';
 import { PhotoPickers } from '#web/editor/panels/photo-pickers.tsx';
 import { UploadList } from '#web/editor/panels/upload-list.tsx';
 import { mostPhotosOn } from './arrange-page.ts';
+import { useArrangedEditor, useCollage } from './arranged-editor.ts';
 import { addPictures, arrangePhotos } from './arranging.ts';
-import { useCollage, useCollageEditor } from './collage-editor.ts';
 import { useCollagePanelTexts } from './texts.ts';
 
 export function PhotosPanel() {
@@ -32,7 +32,7 @@ export function PhotosPanel() {
 /** Places without a photo are not printed: they are filled or taken away before the collage is ordered. */
 function EmptyPlaces() {
   const t = useCollagePanelTexts();
-  const { store } = useCollageEditor();
+  const { store } = useArrangedEditor();
   const { cells } = useCollage();
   const filled = cells.filter(({ photoId }) => photoId !== null);
   const count = cells.length - filled.length;
@@ -51,7 +51,7 @@ function EmptyPlaces() {
 
 function Pictures() {
   const t = useCollagePanelTexts();
-  const { store, label } = useCollageEditor();
+  const { store, label } = useArrangedEditor();
   const { cells } = useCollage();
   const pictures = useEditor((state) => state.pictures);
   const [refused, setRefused] = useState<string | null>(null);

@@ -40,9 +40,19 @@ export function newCell(taken: readonly Pick<PhotoElement, 'id'>[], label: strin
   };
 }
 
-/** The page of a collage with its settings. */
+/** True where photos of a page are arranged. */
+export function isArranged({ pages }: DesignDocument): boolean {
+  return pages.some(({ collage }) => collage !== undefined);
+}
+
+/** The page whose photos are arranged, with its settings: a document has one at most. */
 export function collagePage(design: DesignDocument): { page: Page; collage: Collage } {
-  const [page] = design.pages;
+  const page = design.pages.find(({ collage }) => collage !== undefined);
   if (!page?.collage) throw new Error('a document without a collage');
   return { page, collage: page.collage };
+}
+
+/** The document with a page in place of the one of its id. */
+export function withPage<D extends DesignDocument>(design: D, page: Page): D {
+  return { ...design, pages: design.pages.map((one) => (one.id === page.id ? page : one)) };
 }

@@ -2,13 +2,13 @@
 import { photoCounts } from '#core/catalogue/collage-designs.ts';
 import { useEditor } from '#web/editor/context.ts';
 import { selectedElement } from '#web/editor/state.ts';
+import { useArrangedEditor, useCollage } from './arranged-editor.ts';
 import { arrangePhotos, lockPhotos } from './arranging.ts';
-import { useCollage, useCollageEditor } from './collage-editor.ts';
 import { useCollagePanelTexts } from './texts.ts';
 
 export function CellControls() {
   const t = useCollagePanelTexts();
-  const { store } = useCollageEditor();
+  const { store } = useArrangedEditor();
   const { collage, cells } = useCollage();
   const selected = useEditor((state) => selectedElement(state)?.element ?? null);
   const at = cells.findIndex(({ id }) => id === selected);

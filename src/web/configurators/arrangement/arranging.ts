@@ -5,14 +5,12 @@ import { photoCounts } from '#core/catalogue/collage-designs.ts';
 import type { Collage } from '#core/design/collage.ts';
 import type { DesignDocument, Page } from '#core/design/document.ts';
 import type { PhotoElement } from '#core/design/photo-element.ts';
-import { blankCollage } from '#core/products/collage/blank.ts';
-import type { WallArtChoice } from '#core/products/photoframe/choice.ts';
 import { isFault } from '#core/values/fault.ts';
 import type { Message } from '#core/values/message.ts';
 import type { EditorStore } from '#web/editor/store.ts';
 import { arrangeInWorker } from './arrange-in-worker.ts';
 import { arrangedPage, arrangeInput, arrangeNow, type KnownPictures, mostPhotosOn } from './arrange-page.ts';
-import { cellsOf, collagePage, newCell } from './cells.ts';
+import { cellsOf, collagePage, newCell, withPage } from './cells.ts';
 
 /** What of a collage changes at once; what is left out stays. */
 export type CollageChange = {
@@ -30,18 +28,12 @@ function effortFor(cells: readonly unknown[]): Effort {
   return cells.length > wellAtOnce ? 'first' : 'best';
 }
 
-/** The sheet of another choice without photos, with the settings and ground of before. */
-export function emptySheet(choice: WallArtChoice, current: DesignDocument): DesignDocument<WallArtChoice> {
-  const { page, collage } = collagePage(current);
-  return blankCollage(choice, collage, page.background);
-}
-
 /** The document on a sheet that has changed. Places are no longer locked: they were meant for the size of before. */
 export function settled<D extends DesignDocument>(design: D, pictures: KnownPictures): D {
   const { page, collage } = collagePage(design);
   const cells = cellsOf(page);
   try {
-    return { ...design, pages: [arrangeNow(page, { ...collage, locked: [] }, cells, pictures, effortFor(cells))] };
+    return withPage(design, arrangeNow(page, { ...collage, locked: [] }, cells, pictures, effortFor(cells)));
   } catch (error) {
     if (isFault(error)) return design;
     throw error;
@@ -50,7 +42,7 @@ export function settled<D extends DesignDocument>(design: D, pictures: KnownPict
 
 function write<Choice>(store: EditorStore<Choice>, page: Page, isGesture: boolean): void {
   const { content } = store.getState().history;
-  const design = { ...content.design, pages: [page] };
+  const design = withPage(content.design, page);
   store.change([{ kind: 'setContent', content: { ...content, design } }], { coalesceKey: `collage ${page.collage?.seed}`, isGesture });
 }
 

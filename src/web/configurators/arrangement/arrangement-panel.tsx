@@ -6,9 +6,9 @@ import { collageModes } from '#core/design/collage.ts';
 import { InkSwatches } from '#web/editor/panels/ink-swatches.tsx';
 import { CollageDrawing } from '#web/product/collage/collage-drawing.tsx';
 import { Scenes } from '#web/product/collage/scenes.tsx';
+import { useArrangedEditor, useCollage } from './arranged-editor.ts';
 import { arrangePhotos, type CollageChange } from './arranging.ts';
 import { CellControls } from './cell-controls.tsx';
-import { useCollage, useCollageEditor } from './collage-editor.ts';
 import { useCollagePanelTexts } from './texts.ts';
 
 /** Prints that lie freely are not cut by the edge of the sheet. */
@@ -18,7 +18,7 @@ type Arrange = (change: CollageChange, options?: { isGesture?: boolean }) => voi
 
 export function ArrangementPanel() {
   const t = useCollagePanelTexts();
-  const { store } = useCollageEditor();
+  const { store } = useArrangedEditor();
   const { page, collage } = useCollage();
   const [refused, setRefused] = useState<string | null>(null);
   const arrange: Arrange = useCallback(
