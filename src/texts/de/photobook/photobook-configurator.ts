@@ -46,7 +46,7 @@ export const photobookConfiguratorTexts = {
   'book.layout.cover.lead': 'Vorder- und Rückseite gestaltest du frei: mit Text, Fotos, Formen und Hintergründen.',
   'book.layout.empty': 'Auf dieser Seite liegt noch kein Foto. Tipp unten auf eines, dann legen wir es hierher.',
   'book.layout.empty.none': 'Auf dieser Seite liegt noch kein Foto. Lade unter „Fotos“ welche hoch.',
-  'book.layout.choose': 'Anordnung der {count, plural, one {# Aufnahme} other {# Aufnahmen}}',
+  'book.layout.choose': 'Anordnung für {count, plural, one {ein Foto} other {# Fotos}}',
   'book.layout.option': 'Anordnung {number}',
   'book.layout.next': 'Nächste Anordnung',
   'book.layout.full': 'Auf einer Seite arrangieren wir bis zu sechs Fotos. Diese hier verschiebst du von Hand.',

@@ -13,7 +13,8 @@ import { useSite } from '#web/page/page-context.ts';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { setOf } from './book-input.ts';
 import type { PhotobookEntry } from './entry.ts';
-import { type BookChange, useBook, useChangeBook, usePhotobookEditor } from './photobook-editor.ts';
+import type { BookChange } from './photobook-content.ts';
+import { useBook, useChangeBook, usePhotobookEditor } from './photobook-editor.ts';
 import { useBookTexts } from './texts.ts';
 
 const keys = ['photobookType', 'size', 'cover', 'binding', 'paper', 'coverLamination'] as const;

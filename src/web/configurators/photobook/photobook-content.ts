@@ -2,9 +2,13 @@
 import type { ChoiceDto } from '#api/product.ts';
 import type { DesignDocument } from '#core/design/document.ts';
 import type { PhotobookDocument } from '#core/products/photobook/blank.ts';
+import type { PhotobookChoice } from '#core/products/photobook/choice.ts';
 import { Fault } from '#core/values/fault.ts';
 
 export type PhotobookDto = ChoiceDto<'photobook'>;
+
+/** Keys of the choice that a customer changes together. */
+export type BookChange = Partial<Omit<PhotobookChoice, 'type'>>;
 
 /** A document as one of a photo book. Throws Fault 'not-found' for a document of another product. */
 export function photobookDocument(design: DesignDocument): PhotobookDocument {

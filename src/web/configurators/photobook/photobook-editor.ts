@@ -1,7 +1,6 @@
 /** The editor of a photo book: its calls, its choice, and the hooks of its panels. */
 import { useContext } from 'react';
 import type { PhotobookDocument } from '#core/products/photobook/blank.ts';
-import type { PhotobookChoice } from '#core/products/photobook/choice.ts';
 import { photobookOfSku, photobookSku } from '#core/products/photobook/sku.ts';
 import { Fault } from '#core/values/fault.ts';
 import type { Message } from '#core/values/message.ts';
@@ -10,15 +9,13 @@ import { type Editor, EditorContext, useEditor } from '#web/editor/context.ts';
 import type { SiteView } from '#web/page/page-context.ts';
 import { type BookFiller, createBookFiller } from './book-filler.ts';
 import type { PhotobookEntry } from './entry.ts';
-import { type PhotobookDto, photobookContent, photobookDocument } from './photobook-content.ts';
+import { type BookChange, type PhotobookDto, photobookContent, photobookDocument } from './photobook-content.ts';
 import { useBookTexts } from './texts.ts';
 
 export type PhotobookEditor = Editor<PhotobookDto> & {
   options: PhotobookEntry['pricing']['options'];
   filler: BookFiller;
 };
-
-export type BookChange = Partial<Omit<PhotobookChoice, 'type'>>;
 
 /** Name of the local copies of a book before its first save. */
 export const photobookDraftName = 'photobook';

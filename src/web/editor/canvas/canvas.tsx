@@ -1,6 +1,7 @@
 /** The canvas: the open product as it will be printed, in real proportion, with its selectable elements, safe line, folds and zoom. */
 import { type DragEvent, type PointerEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useEditor, useEditorInstance, usePreview } from '#web/editor/context.ts';
+import { optionalPart } from '#web/editor/frame/lazy-panel.tsx';
 import { selectedElement } from '#web/editor/state.ts';
 import { useTexts } from '#web/editor/texts.ts';
 import { draggedElement } from './dragged-element.ts';
@@ -8,12 +9,14 @@ import { selectableElements } from './hit-areas.ts';
 import { firstGuides, GuideList, guidesOf } from './page-guides.tsx';
 import { PanelView } from './panel-view.tsx';
 import { pointerOf } from './pointer.ts';
-import { OtherPage, otherPageOf } from './spread.tsx';
+import { otherPageOf } from './spread.ts';
 import { distanceUm, type Point } from './tools/tool.ts';
 import { useFoil } from './use-foil.ts';
 import { useSpacePan } from './use-space-pan.ts';
 import { useZoomGestures } from './use-zoom-gestures.ts';
 import { ZoomBar } from './zoom-bar.tsx';
+
+const OtherPageView = optionalPart(async () => (await import('./other-page.tsx')).OtherPageView);
 
 type Size = { width: number; height: number };
 type Props = {
@@ -76,6 +79,7 @@ export function Canvas({ isNarrow, children, note }: Props) {
   const other = parted && preview && !isNarrow ? otherPageOf(preview.sheets, parted) : null;
   const widthUm = (shown?.widthUm ?? 0) + (other?.parted.sheet.widthUm ?? 0);
   const scale = room && shown ? fitScale(room, { ...shown, widthUm }, isNarrow) * zoom : null;
+  const otherPage = other && scale !== null ? <OtherPageView {...other} scale={scale} /> : null;
   const elements = parted ? panels.flatMap((one) => selectableElements(parted.page, one)) : [];
   const tabStop = elements.find(({ id }) => parted?.page.id === selected?.page && id === selected?.element) ?? elements[0];
 
@@ -124,7 +128,7 @@ export function Canvas({ isNarrow, children, note }: Props) {
       >
         {parted && scale !== null ? (
           <div className={`canvas-sheet ${parted.sheet.foldsYUm ? 'canvas-rows' : ''}`} data-page={parted.sheet.id}>
-            {other?.side === 'left' ? <OtherPage {...other} scale={scale} /> : null}
+            {other?.side === 'left' ? otherPage : null}
             {panels.map((one) => (
               <PanelView
                 key={one.id}
@@ -138,7 +142,7 @@ export function Canvas({ isNarrow, children, note }: Props) {
                 side={other ? (other.side === 'left' ? 'right' : 'left') : null}
               />
             ))}
-            {other?.side === 'right' ? <OtherPage {...other} scale={scale} /> : null}
+            {other?.side === 'right' ? otherPage : null}
           </div>
         ) : (
           <div className="canvas-waiting">{children}</div>
