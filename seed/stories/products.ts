@@ -173,12 +173,6 @@ const ranges: readonly RangePage[] = [
     block: 'calendar-overview',
   },
   {
-    path: 'fotobuecher',
-    name: 'Fotobücher',
-    description: 'Digitalfotobuch, Echtfotobuch, Fotoheft: Formate, Einbände, Bindungen und Seitenzahlen im Überblick.',
-    block: 'photobook-overview',
-  },
-  {
     path: 'fotoboxen',
     name: 'Fotoboxen',
     description: 'Lose Bilder in einer Schachtel, auf mattem oder glänzendem Fotopapier oder auf Hahnemühle.',

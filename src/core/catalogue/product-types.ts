@@ -1,7 +1,4 @@
-/**
- * What the shop says about product types that cannot be ordered yet: kinds, formats and materials by their keys (Specification 3). No
- * prices: there are none before there is something to buy.
- */
+/** What overviews say about product types besides cards: kinds, formats and materials by their keys (Specification 3). Prices are on their own pages. */
 import type { ProductType } from '#core/products/product.ts';
 import { type Message, message, verbatim } from '#core/values/message.ts';
 import { namedSizes, type SizeMm } from '#core/values/unit.ts';

@@ -129,6 +129,8 @@ const pageFields = z.strictObject({
   /** Pages that lie side by side when the product is open share a spread, left one first. */
   spread: z.optional(idSchema),
   gutter: z.optional(gutterSchema),
+  /** Fingerprint of what the automatic layout put here; content with another one is the customer's own. */
+  autoLayout: z.optional(z.string().check(z.regex(/^[0-9a-f]{1,14}$/))),
   background: backgroundSchema,
   ground: z.optional(groundSchema),
   /** Its photos are arranged by these settings; absent: they lie where they were put. */

@@ -21,7 +21,8 @@ export type ProductType = (typeof productTypes)[number];
 export type ProductChoice = { type: string };
 
 /** A page without content: size, panels, folds, contours, areas that stay free. Compared by `geometryOf`. */
-export type PageGeometry = Omit<Page, 'background' | 'ground' | 'collage' | 'groups' | 'elements' | keyof PageGuides> & Partial<PageGuides>;
+export type PageGeometry = Omit<Page, 'background' | 'ground' | 'collage' | 'autoLayout' | 'groups' | 'elements' | keyof PageGuides> &
+  Partial<PageGuides>;
 
 /** What is on offer: the template a choice began with, and the product's own rows of the catalogue (papers, materials). */
 export type Offer<Rows> = { template: CatalogueTemplate | null; rows: Rows };

@@ -27,8 +27,11 @@ const slugs = {
     // With the sku behind it where a new gift begins, with ?designId=… where a saved one is opened.
     'configurator-merch': 'fotogeschenke/gestalten',
     'configurator-merch-good': 'fotogeschenke/gestalten/:sku',
+    photobooks: 'fotobuecher',
+    photobook: 'fotobuch/:type',
     'photo-box': 'fotobox',
     'configurator-photobox': 'configurator-photobox',
+    'configurator-photobook': 'configurator-photobook',
     cart: 'warenkorb',
     checkout: 'kasse',
     order: 'bestellung/:token',
@@ -58,7 +61,6 @@ const slugs = {
     'gift-voucher': 'gutschein',
     // Overviews of products that cannot be ordered yet: stories, too.
     calendars: 'fotokalender',
-    photobooks: 'fotobuecher',
     photoboxes: 'fotoboxen',
     collages: 'collagen',
     accessories: 'accessoires',

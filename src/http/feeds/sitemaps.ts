@@ -78,7 +78,7 @@ async function pages(shop: Shop, host: Host): Promise<Entry[]> {
 /** Pages of products: designs of cards, or posters and materials; collages, photo prints, photo boxes and gifts. */
 function listPaths({ channel }: Host): string[] {
   const site = { channel, locale: 'de-DE' } as const;
-  const more = (['collages', 'photoprints', 'photo-box', 'merch'] as const).map((page) => pagePath(page, site));
+  const more = (['collages', 'photobooks', 'photoprints', 'photo-box', 'merch'] as const).map((page) => pagePath(page, site));
   const gifts = merchSkus.map((sku) => pagePath('merch-good', site, { sku }));
   if (channel === 'federleicht') return [pagePath('cards', site), ...more, ...gifts];
   const materials = materialKeys.map((material) => pagePath('wall-art-material', site, { material }));

@@ -51,7 +51,7 @@ export const rangesTexts = {
   'range.photobook.plural': 'Fotobücher',
   'range.photobook.lead': 'Ein Fest, eine Reise, ein erstes Jahr: gebunden statt im Telefon.',
   'range.photobook.notYet':
-    'Fotobücher lassen sich hier noch nicht gestalten und bestellen. Formate, Bindungen und Seitenzahlen stehen schon fest.',
+    'Fotobücher gibt es mit 16 bis 160 Seiten. Preise, Papiere und Stile stehen auf der Seite „Fotobücher“, dort lädst du auch deine Fotos hoch.',
   'range.photobook.digitalfotobuch': 'Digitalfotobuch',
   'range.photobook.digitalfotobuch.text': 'Digital gedruckt und gebunden wie ein Buch aus dem Laden.',
   'range.photobook.echtfotobuch': 'Echtfotobuch',
@@ -84,7 +84,8 @@ export const rangesTexts = {
   'range.collage.name': 'Collage',
   'range.collage.plural': 'Collagen',
   'range.collage.lead': 'Viele Bilder, eine Fläche: auf Leinwand, hinter Glas, als Poster.',
-  'range.collage.notYet': 'Collagen lassen sich hier noch nicht gestalten und bestellen. Die Materialien stehen schon fest.',
+  'range.collage.notYet':
+    'Collagen gibt es mit 2 bis 60 Fotos. Designs, Größen und Preise stehen auf der Seite „Collagen“, dort lädst du auch deine Fotos hoch.',
   'range.collage.collage': 'Fotocollage',
   'range.collage.collage.text': 'Zwei Bilder oder fünfzig, geordnet oder wild.',
 

@@ -79,6 +79,7 @@ export const shellTexts = {
   'footer.business': 'Geschäftskunden',
   'footer.jobs': 'Jobs',
   'footer.samples': 'Musterkarten',
+  'footer.photobooks': 'Fotobücher',
   'footer.vouchers': 'Gutscheine',
   'footer.tool': 'Design-Werkzeug',
   'footer.texts': 'Sprüche und Texte',

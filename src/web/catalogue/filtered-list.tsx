@@ -20,11 +20,13 @@ type Props = {
   ahead: ReturnType<typeof useSearchAhead>;
   /** Text of the button that an empty list shows. */
   resetText: string;
+  /** Whether the order can be chosen. */
+  isSorted?: boolean;
   /** The tiles; not shown when nothing matches. */
   children: ReactNode;
 };
 
-export function FilteredList({ facets, total, ahead: { path, search, isPending, go }, resetText, children }: Props) {
+export function FilteredList({ facets, total, ahead: { path, search, isPending, go }, resetText, isSorted = true, children }: Props) {
   const t = useTexts(listTexts);
   const [isFilterOpen, setFilterOpen] = useState(false);
   const closeFilter = useCallback(() => setFilterOpen(false), []);
@@ -60,7 +62,7 @@ export function FilteredList({ facets, total, ahead: { path, search, isPending, 
               <Icon svg={filterIcon} small />
               {chips.length > 0 ? t('filter.active', { count: chips.length }) : t('filter.heading')}
             </a>
-            <SortChoice query={query} path={path} onChoose={(next) => go(next)} />
+            {isSorted ? <SortChoice query={query} path={path} onChoose={(next) => go(next)} /> : null}
           </div>
           <div className="max-xl:my-5 xl:mb-6 xl:min-h-9 xl:pr-72">
             <ActiveFilters chips={chips} path={path} />

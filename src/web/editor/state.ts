@@ -14,7 +14,7 @@ import type { FileProblem } from './panels/check-file.ts';
 import { nothingSelected, onlySelected, type Selection, selected, toggleSelected, withoutMissing } from './selection.ts';
 
 /** Panels in which a product's own options are chosen. */
-export type OptionPanel = 'colour' | 'paper' | 'quantity' | 'size' | 'material' | 'frame' | 'photos' | 'collage';
+export type OptionPanel = 'colour' | 'paper' | 'quantity' | 'size' | 'material' | 'frame' | 'photos' | 'collage' | 'layout' | 'book';
 
 /** 'pages' and 'check' are panels of their own only where there is no room to show them always. */
 export type SidePanel = 'text' | 'elements' | 'layers' | 'pictures' | 'versions' | 'share' | 'pages' | 'check' | OptionPanel;
@@ -41,7 +41,7 @@ export type Draft<Choice> = {
 };
 
 /** Pictures of a saved design come without facts. */
-export type EditorPicture = Picture & Partial<Pick<OwnPicture, 'isBlurred' | 'sameAs'>>;
+export type EditorPicture = Picture & Partial<Omit<OwnPicture, keyof Picture>>;
 
 export type Upload = {
   id: string;

@@ -103,6 +103,7 @@ function Columns() {
           title={t('footer.cards')}
           links={[
             { to: pathTo('cards'), name: t('footer.all') },
+            { to: pathTo('photobooks'), name: t('footer.photobooks') },
             { to: pathTo('merch'), name: t('header.gifts') },
             ...occasions.map(({ key, name }) => ({ to: `${pathTo('cards')}?occasion=${key}`, name })),
           ]}
@@ -120,6 +121,7 @@ function Columns() {
             { to: pathTo('wall-art-material', { material: 'acrylglas' }), name: t('footer.acrylic') },
             { to: pathTo('photoprints'), name: t('header.prints') },
             { to: pathTo('photo-box'), name: t('header.boxes') },
+            { to: pathTo('photobooks'), name: t('footer.photobooks') },
           ]}
         />
       )}

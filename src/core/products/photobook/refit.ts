@@ -3,15 +3,17 @@ import { defaultPhotobookSet, findPhotobookSet } from '#core/catalogue/photobook
 import type { Page } from '#core/design/document.ts';
 import type { PageGeometry } from '#core/products/product.ts';
 import type { Message } from '#core/values/message.ts';
+import { asAutomatic, isEmptyPage, isPinned } from './automatic.ts';
 import { emptyBookPage, type PhotobookDocument, photobookInks, spineLabel, spineTitle, spineTitleId, wordInk } from './blank.ts';
 import type { PhotobookChoice } from './choice.ts';
 import { photobookPages } from './pages.ts';
 import { fitBetween, fitElement } from './stops.ts';
 
-/** Everything of the page but its geometry, on another one. */
-function onGeometry({ background, ground, collage, groups, elements, ...from }: Page, to: PageGeometry): Page {
+/** Everything of the page but its geometry, on another one. What the automatic layout put there it may lay out again. */
+function onGeometry(page: Page, to: PageGeometry): Page {
+  const { background, ground, collage, groups, elements, autoLayout, ...from } = page;
   const fit = fitBetween(from, to);
-  return {
+  const moved: Page = {
     ...to,
     background,
     ...(ground === undefined ? {} : { ground }),
@@ -19,6 +21,7 @@ function onGeometry({ background, ground, collage, groups, elements, ...from }: 
     ...(groups === undefined ? {} : { groups }),
     elements: elements.map((element) => fitElement(element, fit)),
   };
+  return autoLayout === undefined || isPinned(page) ? moved : asAutomatic(moved);
 }
 
 /** The title on the spine is never stretched: it lies where the spine is, also while that is too narrow for it or not there. */
@@ -30,10 +33,6 @@ function coverOn(page: Page, to: PageGeometry, label: string): Page {
   const letters = { font: title?.font ?? defaultPhotobookSet.fonts.title, ink: title?.ink ?? wordInk('paper') };
   const about = known ?? { id: spineTitleId, label, text: '', ...letters };
   return { ...placed, elements: [...placed.elements, spineTitle(to, about)] };
-}
-
-export function isEmptyPage({ ground, elements }: Page): boolean {
-  return ground === undefined && elements.length === 0;
 }
 
 /** Inside pages for a smaller number: empty spreads go first, from the end, then what is last. `left`: pages with content that found no place. */

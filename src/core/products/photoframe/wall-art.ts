@@ -40,7 +40,7 @@ export const wallArt = {
   price: photoframePrice,
   weightMg: (choice: WallArtChoice) => packOf(choice).weightMg,
   parcelKind: (choice: WallArtChoice) => packOf(choice).kind,
-  outputs: (document: Pick<WallArtChoice, 'refinement'>): Output[] =>
+  outputs: (document: Pick<WallArtChoice, 'material' | 'refinement'>): Output[] =>
     isStamped(document)
       ? [{ part: 'print', supplier: 'haus', file: 'pdf' }]
       : [{ part: 'print', supplier: 'grossformat', file: 'lab-jpeg' }],

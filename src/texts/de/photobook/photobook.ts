@@ -1,6 +1,9 @@
 /** German texts of photo books: kinds, covers, papers, and what does not go together. A key with `.sie` is the form with Sie. */
 export const photobookTexts = {
   'photobook.format': '{type} {size}',
+  'photobook.format.din-landscape': 'DIN quer',
+  'photobook.format.din-portrait': 'DIN hoch',
+  'photobook.format.square': 'Quadrat',
   'photobook.text': '{size}, {pages}, {cover}, {binding}, {paper}, {lamination}',
   'photobook.size-text': '{name} ({size})',
   'photobook.pages': '{count} Seiten',

@@ -1,6 +1,7 @@
 /** The canvas: the open product as it will be printed, in real proportion, with its selectable elements, safe line, folds and zoom. */
 import { type DragEvent, type PointerEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useEditor, useEditorInstance, usePreview } from '#web/editor/context.ts';
+import { optionalPart } from '#web/editor/frame/lazy-panel.tsx';
 import { selectedElement } from '#web/editor/state.ts';
 import { useTexts } from '#web/editor/texts.ts';
 import { draggedElement } from './dragged-element.ts';
@@ -8,11 +9,14 @@ import { selectableElements } from './hit-areas.ts';
 import { firstGuides, GuideList, guidesOf } from './page-guides.tsx';
 import { PanelView } from './panel-view.tsx';
 import { pointerOf } from './pointer.ts';
+import { otherPageOf } from './spread.ts';
 import { distanceUm, type Point } from './tools/tool.ts';
 import { useFoil } from './use-foil.ts';
 import { useSpacePan } from './use-space-pan.ts';
 import { useZoomGestures } from './use-zoom-gestures.ts';
 import { ZoomBar } from './zoom-bar.tsx';
+
+const OtherPageView = optionalPart(async () => (await import('./other-page.tsx')).OtherPageView);
 
 type Size = { width: number; height: number };
 type Props = {
@@ -72,14 +76,17 @@ export function Canvas({ isNarrow, children, note }: Props) {
   const panels = parted ? parted.sheet.panels.filter(({ id }) => !isNarrow || id === panel) : [];
   const [first] = panels;
   const shown = isNarrow && first ? first : parted?.sheet;
-  const scale = room && shown ? fitScale(room, shown, isNarrow) * zoom : null;
+  const other = parted && preview && !isNarrow ? otherPageOf(preview.sheets, parted) : null;
+  const widthUm = (shown?.widthUm ?? 0) + (other?.parted.sheet.widthUm ?? 0);
+  const scale = room && shown ? fitScale(room, { ...shown, widthUm }, isNarrow) * zoom : null;
+  const otherPage = other && scale !== null ? <OtherPageView {...other} scale={scale} /> : null;
   const elements = parted ? panels.flatMap((one) => selectableElements(parted.page, one)) : [];
   const tabStop = elements.find(({ id }) => parted?.page.id === selected?.page && id === selected?.element) ?? elements[0];
 
   /** Where the page begins on the screen; null before the first layout. */
   function originOf(canvas: HTMLElement): Point | null {
     const last = panels.at(-1);
-    const paper = [...canvas.querySelectorAll('.face-paper')].at(-1)?.getBoundingClientRect();
+    const paper = [...canvas.querySelectorAll('.face:not(.face-other) .face-paper')].at(-1)?.getBoundingClientRect();
     if (!last || !paper || scale === null) return null;
     return { xPx: paper.left - (last.xUm / 1000) * scale, yPx: paper.top - (last.yUm / 1000) * scale };
   }
@@ -121,6 +128,7 @@ export function Canvas({ isNarrow, children, note }: Props) {
       >
         {parted && scale !== null ? (
           <div className={`canvas-sheet ${parted.sheet.foldsYUm ? 'canvas-rows' : ''}`} data-page={parted.sheet.id}>
+            {other?.side === 'left' ? otherPage : null}
             {panels.map((one) => (
               <PanelView
                 key={one.id}
@@ -131,8 +139,10 @@ export function Canvas({ isNarrow, children, note }: Props) {
                 guides={guides}
                 isLast={one === panels.at(-1)}
                 tabStop={tabStop?.id ?? null}
+                side={other ? (other.side === 'left' ? 'right' : 'left') : null}
               />
             ))}
+            {other?.side === 'right' ? otherPage : null}
           </div>
         ) : (
           <div className="canvas-waiting">{children}</div>
@@ -154,6 +164,6 @@ export function Canvas({ isNarrow, children, note }: Props) {
 
 /** Neither an element nor a handle, nor the scroll bars. */
 function isGround({ button, target, currentTarget, nativeEvent }: PointerEvent<HTMLElement>): boolean {
-  if (button !== 0 || !(target instanceof Element) || target.closest('.hit-area, .selection-handle')) return false;
+  if (button !== 0 || !(target instanceof Element) || target.closest('.hit-area, .selection-handle, .face-other')) return false;
   return target !== currentTarget || (nativeEvent.offsetX < currentTarget.clientWidth && nativeEvent.offsetY < currentTarget.clientHeight);
 }

@@ -24,6 +24,8 @@ type Props = {
   isLast: boolean;
   /** Id of the one element that Tab leads to. */
   tabStop: string | null;
+  /** Where the page lies in its spread; null for one that lies alone. */
+  side: 'left' | 'right' | null;
 };
 
 /** Narrower panels, such as glue tabs, have no room for their name. */
@@ -36,14 +38,14 @@ function placeAmong(folds: readonly number[] = [], startUm: number, sizeUm: numb
   return { first, grid: inside === 0 ? String(first) : `${first} / span ${inside + 1}` };
 }
 
-export function PanelView({ parted, panel, scale, isNarrow, guides, isLast, tabStop }: Props) {
+export function PanelView({ parted, panel, scale, isNarrow, guides, isLast, tabStop, side: ofSpread }: Props) {
   const name = useTexts()(panelName(panel.id));
   const painting = usePainting();
   const { Overlay } = useEditorInstance();
   const shownPanel = useEditor((state) => state.panel);
   const { sheet } = parted;
   const isFolded = sheet.foldsUm.length > 0;
-  const side = isFolded ? (panel.xUm === 0 ? 'face-left' : 'face-right') : '';
+  const side = isFolded ? (panel.xUm === 0 ? 'face-left' : 'face-right') : ofSpread ? `face-${ofSpread}` : '';
   const isTurned = isFolded && !isNarrow && panel.id === 'back' && shownPanel !== 'back';
   const row = placeAmong(sheet.foldsYUm, panel.yUm, panel.heightUm);
   const column = placeAmong(sheet.foldsUm, panel.xUm, panel.widthUm);

@@ -10,8 +10,8 @@ import type { preflightTextsFor } from '#texts/preflight-texts.ts';
 import { useEditor, useEditorInstance, useLimits } from '#web/editor/context.ts';
 import type { Preview } from '#web/editor/preview/preview.ts';
 import { useSettled } from '#web/editor/preview/use-settled.ts';
-import { useSite } from '#web/page/page-context.ts';
 import { runInPauses } from '#web/editor/run-in-pauses.ts';
+import { useSite } from '#web/page/page-context.ts';
 
 type Rules = { steps: typeof preflightSteps; textsFor: typeof preflightTextsFor };
 

@@ -62,11 +62,7 @@ export function EditorFrame({ title, backPath, limits, address, placeholder, pro
           <SideBar listed={listed} />
           <CanvasArea placeholder={placeholder} productView={productView} viewName={viewName} />
           {hasSelection && !isHeld ? <ContextBar /> : null}
-          {isNarrow || !hasStrip ? null : (
-            <div className="editor-strip">
-              <PageStrip by="pages" />
-            </div>
-          )}
+          {isNarrow || !hasStrip ? null : <div className="editor-strip">{panels.pages ?? <PageStrip by="pages" />}</div>}
           <Panel {...panels} />
         </main>
         {isApproving ? <ApprovalDialog /> : null}

@@ -6,6 +6,7 @@ export { default as rightIcon } from '@phosphor-icons/core/light/arrow-right-lig
 export { default as undoIcon } from '@phosphor-icons/core/light/arrow-u-up-left-light.svg?raw';
 export { default as redoIcon } from '@phosphor-icons/core/light/arrow-u-up-right-light.svg?raw';
 export { default as upIcon } from '@phosphor-icons/core/light/arrow-up-light.svg?raw';
+export { default as bookIcon } from '@phosphor-icons/core/light/book-open-light.svg?raw';
 export { default as cameraIcon } from '@phosphor-icons/core/light/camera-light.svg?raw';
 export { default as cardsIcon } from '@phosphor-icons/core/light/cards-light.svg?raw';
 export { default as checkIcon } from '@phosphor-icons/core/light/check-light.svg?raw';

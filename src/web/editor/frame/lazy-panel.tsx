@@ -1,7 +1,7 @@
 /** Side panels that are opened by a click: their code comes after the first view. */
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
-import { useTexts } from '#web/editor/texts.ts';
 import { runInPauses } from '#web/editor/run-in-pauses.ts';
+import { useTexts } from '#web/editor/texts.ts';
 
 const preloads: (() => Promise<void>)[] = [];
 

@@ -24,13 +24,15 @@ const SharePanel = lazyPanel(async () => (await import('#web/editor/sharing/shar
 /** What the product adds: panels of its own, and its price in full and in one line. */
 export type ProductPanels = {
   panels: Readonly<Partial<Record<OptionPanel, ReactNode>>>;
+  /** The way to every page, below the canvas and on phones in a panel; absent: small pictures of all. */
+  pages?: ReactNode;
   /** Above the texts. */
   textOffer: ReactNode;
   buyBox: ReactNode;
   priceLine: ReactNode;
 };
 
-export function Panel({ panels, textOffer, buyBox, priceLine }: ProductPanels) {
+export function Panel({ panels, pages, textOffer, buyBox, priceLine }: ProductPanels) {
   const isNarrow = useNarrow();
   const sidePanel = useEditor((state) => state.sidePanel);
   const scroller = useRef<HTMLDivElement>(null);
@@ -42,7 +44,7 @@ export function Panel({ panels, textOffer, buyBox, priceLine }: ProductPanels) {
     <div className="editor-panel">
       <div ref={scroller} className="panel-scroll">
         <Notices />
-        <OpenPanel sidePanel={sidePanel} panels={panels} textOffer={textOffer} />
+        <OpenPanel sidePanel={sidePanel} panels={panels} pages={pages} textOffer={textOffer} />
       </div>
       {isNarrow ? <PanelFoot priceLine={priceLine} /> : <CheckSection className="panel-check" />}
       {isNarrow ? null : buyBox}
@@ -50,7 +52,12 @@ export function Panel({ panels, textOffer, buyBox, priceLine }: ProductPanels) {
   );
 }
 
-function OpenPanel({ sidePanel, panels, textOffer }: { sidePanel: SidePanel } & Pick<ProductPanels, 'panels' | 'textOffer'>) {
+function OpenPanel({
+  sidePanel,
+  panels,
+  pages,
+  textOffer,
+}: { sidePanel: SidePanel } & Pick<ProductPanels, 'panels' | 'pages' | 'textOffer'>) {
   switch (sidePanel) {
     case 'text':
       return (
@@ -70,7 +77,7 @@ function OpenPanel({ sidePanel, panels, textOffer }: { sidePanel: SidePanel } & 
     case 'share':
       return <SharePanel />;
     case 'pages':
-      return <PageStrip by="panels" />;
+      return pages ?? <PageStrip by="panels" />;
     case 'check':
       return (
         <CheckSection>

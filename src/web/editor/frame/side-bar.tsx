@@ -5,6 +5,7 @@ import { useTexts } from '#web/editor/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { AccountButton } from './account-button.tsx';
 import {
+  bookIcon,
   cardsIcon,
   elementsIcon,
   frameIcon,
@@ -31,6 +32,8 @@ const icons: Record<Exclude<SidePanel, 'check'>, string> = {
   material: paperIcon,
   paper: paperIcon,
   frame: frameIcon,
+  layout: gridIcon,
+  book: bookIcon,
   quantity: quantityIcon,
   layers: layersIcon,
   versions: versionsIcon,

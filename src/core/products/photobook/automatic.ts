@@ -1,0 +1,32 @@
+/**
+ * Which pages the automatic layout may lay out again: those that still hold what it put there, and empty ones. A page that a customer has
+ * touched is pinned by that, since its content has another fingerprint.
+ */
+import type { Page } from '#core/design/document.ts';
+import { fingerprint } from '#core/products/fingerprint.ts';
+import { sortedJson } from '#core/values/sorted-json.ts';
+
+type Content = Pick<Page, 'background' | 'ground' | 'groups' | 'elements'>;
+
+function contentFingerprint({ background, ground, groups, elements }: Content): string {
+  return fingerprint(sortedJson({ background, ground, groups, elements }));
+}
+
+export function isEmptyPage({ ground, elements }: Pick<Page, 'ground' | 'elements'>): boolean {
+  return ground === undefined && elements.length === 0;
+}
+
+/** Empty pages are never pinned. */
+export function isPinned(page: Page): boolean {
+  return !isEmptyPage(page) && page.autoLayout !== contentFingerprint(page);
+}
+
+/** The page as one that the automatic layout may change. */
+export function asAutomatic(page: Page): Page {
+  return { ...page, autoLayout: contentFingerprint(page) };
+}
+
+/** The page as one that stays as it is. */
+export function asPinned({ autoLayout: _, ...page }: Page): Page {
+  return page;
+}

@@ -1,0 +1,102 @@
+/** What the automatic layout is asked for a book: its photos with their facts, and where photos may lie on its pages. Pure. */
+import type { BookInput, BookPhoto, Density, Graduation, PageFrame, Pin } from '#core/auto-layout/book-input.ts';
+import type { BookCell } from '#core/auto-layout/book-layout.ts';
+import { defaultPhotobookSet, findPhotobookSet, type PhotobookSet } from '#core/catalogue/photobook-sets.ts';
+import type { Page } from '#core/design/document.ts';
+import type { PhotoElement } from '#core/design/photo-element.ts';
+import { noFacts } from '#core/photos/facts.ts';
+import { handHeld } from '#core/preflight/limits.ts';
+import { isPinned } from '#core/products/photobook/automatic.ts';
+import type { PhotobookDocument } from '#core/products/photobook/blank.ts';
+import { pageCountsOf } from '#core/products/photobook/books.ts';
+import type { PhotobookChoice } from '#core/products/photobook/choice.ts';
+import { photobookPages } from '#core/products/photobook/pages.ts';
+import { leastPageCount } from '#core/products/photobook/spine.ts';
+import type { PageGeometry } from '#core/products/product.ts';
+import type { EditorPicture } from '#web/editor/state.ts';
+
+/** What the customer decides about the book as a whole. */
+export type FillSettings = {
+  density: Density;
+  /** The most pages; null: as many as the photos need. */
+  pageCount: number | null;
+  seed: number;
+  excludedIds: readonly string[];
+  requiredIds: readonly string[];
+};
+
+const um = 1_000;
+
+export function setOf({ designGroupSetId }: Pick<PhotobookChoice, 'designGroupSetId'>): PhotobookSet {
+  return findPhotobookSet(designGroupSetId) ?? defaultPhotobookSet;
+}
+
+export function bookPhoto({ id, name, width, height, focusX, focusY, ...facts }: EditorPicture): BookPhoto {
+  const { takenAt, offsetMin, camera, dhash, faces, sharpness, entropy } = { ...noFacts, ...facts };
+  const known = { takenAt, offsetMin, camera, dhash, faces, sharpness, entropy };
+  const focus = focusX === undefined || focusY === undefined ? {} : { focus: { x: focusX, y: focusY } };
+  return { ...known, id, name, sha256: null, width, height, ...focus };
+}
+
+/** Where photos may lie on an inside page. A set without a margin prints them to the edge of the paper. */
+export function frameOf(
+  { widthUm, heightUm, gutter }: PageGeometry,
+  { marginMm }: PhotobookSet,
+  binding: PhotobookChoice['binding'],
+): PageFrame {
+  const margin = marginMm * um;
+  const hiddenUm = gutter?.hiddenUm ?? 0;
+  const inner = margin === 0 ? 0 : margin + hiddenUm;
+  const isLeft = gutter?.side === 'right';
+  const live = {
+    xUm: isLeft ? margin : inner,
+    yUm: margin,
+    widthUm: widthUm - margin - inner,
+    heightUm: heightUm - 2 * margin,
+  };
+  return { side: isLeft ? 'left' : 'right', widthUm, heightUm, live, hiddenUm, mayCrossFold: binding === 'layflat' };
+}
+
+/** Every number of pages that the book is bound with. */
+function graduationsOf(product: PhotobookChoice): Graduation[] {
+  const set = setOf(product);
+  const least = leastPageCount(product);
+  return pageCountsOf(product.photobookType)
+    .filter((pageCount) => pageCount >= least)
+    .map((pageCount) => ({
+      pageCount,
+      frames: photobookPages({ ...product, pageCount })
+        .slice(1)
+        .map((page) => frameOf(page, set, product.binding)),
+    }));
+}
+
+export function photosOn({ elements }: Page): PhotoElement[] {
+  return elements.filter((element): element is PhotoElement => element.kind === 'photo');
+}
+
+/** A photo of a page as the automatic layout knows it: it stays where it is. */
+function cellOf({ photoId, xUm, yUm, widthUm, heightUm, crop }: PhotoElement): BookCell {
+  const box = { xUm, yUm, widthUm, heightUm };
+  return { photoId, box, crop, area: box, isWhole: false };
+}
+
+function pinsOf({ pages: [, ...inside] }: PhotobookDocument): Pin[] {
+  return inside.flatMap((page, index) =>
+    isPinned(page) ? [{ index, page: { cells: photosOn(page).map(cellOf), layout: null, spread: null } }] : [],
+  );
+}
+
+export function bookInput(document: PhotobookDocument, pictures: readonly EditorPicture[], settings: FillSettings): BookInput {
+  const { product } = document;
+  const { fine, soft } = handHeld.ppi;
+  return {
+    ...settings,
+    photos: pictures.map(bookPhoto),
+    graduations: graduationsOf(product),
+    gapUm: setOf(product).gapMm * um,
+    ppi: { fine, soft },
+    pins: pinsOf(document),
+    cameraShifts: {},
+  };
+}

@@ -1,0 +1,25 @@
+/** Changes of what a book is made of. Loaded with the first one. */
+import { changePhotobook } from '#core/products/photobook/complete.ts';
+import { withPhotobook } from '#core/products/photobook/refit.ts';
+import type { PhotobookOptions } from '#core/products/photobook/rows.ts';
+import type { EditorStore } from '#web/editor/store.ts';
+import { type BookChange, type PhotobookDto, photobookContent, photobookDocument } from './photobook-content.ts';
+import { withSetGround } from './set-ground.ts';
+import type { BookTexts } from './texts.ts';
+
+type Of = { store: EditorStore<PhotobookDto>; options: PhotobookOptions };
+
+export function changeBook({ store, options }: Of, change: BookChange, t: BookTexts): void {
+  const { history, unplaced } = store.getState();
+  const document = photobookDocument(history.content.design);
+  const { choice, notes } = changePhotobook(document.product, change, { rows: options });
+  const { document: changed, left } = withPhotobook(document, choice, t);
+  const said = [...notes.map((note) => t(note)), ...(left.length > 0 ? [t('book.pages.left', { count: left.length })] : [])];
+  store.dispatch({
+    type: 'migrate',
+    content: photobookContent({ design: withSetGround(changed, document), choice: history.content.choice }),
+    unplaced,
+    notice: said.length > 0 ? { kind: 'text', text: said.join(' ') } : null,
+    at: Date.now(),
+  });
+}

@@ -1,0 +1,27 @@
+/** A page of a book in small, drawn while it can be seen. */
+import { useRef } from 'react';
+import type { Page } from '#core/design/document.ts';
+import { SheetParts } from '#web/editor/canvas/sheet-parts.tsx';
+import { useEditorInstance, usePainting } from '#web/editor/context.ts';
+import { useSettled } from '#web/editor/preview/use-settled.ts';
+import { useVisible } from './use-visible.ts';
+
+/** The small pictures follow the canvas after a pause. */
+const pauseMs = 200;
+
+export function PagePicture({ page, use }: { page: Page; use: string }) {
+  const box = useRef<HTMLSpanElement>(null);
+  const isVisible = useVisible(box);
+  return (
+    <span ref={box} className="book-page-picture" style={{ aspectRatio: `${page.widthUm} / ${page.heightUm}` }}>
+      {isVisible ? <Picture page={page} use={use} /> : null}
+    </span>
+  );
+}
+
+function Picture({ page, use }: { page: Page; use: string }) {
+  const { previewOf } = useEditorInstance();
+  const painting = usePainting();
+  const parted = useSettled((state) => previewOf(state).preview?.sheets.find(({ sheet }) => sheet.id === page.id) ?? null, pauseMs);
+  return parted ? <SheetParts parted={parted} painting={painting} use={`${use}-${page.id}`} /> : null;
+}

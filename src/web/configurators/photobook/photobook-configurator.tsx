@@ -1,0 +1,69 @@
+/** The configurator of photo books: the editor with many photos, their pages, and what the book is made of. */
+import { lazy, useMemo } from 'react';
+import { handHeld } from '#core/preflight/limits.ts';
+import { bookWorkingDays } from '#core/products/photobook/books.ts';
+import { bookName, pagesText, sizeName } from '#core/products/photobook/names.ts';
+import { photobookPrice } from '#core/products/photobook/price.ts';
+import { pathTo } from '#core/site/paths.ts';
+import { ConfiguratorRoot } from '#web/configurators/configurator-root.tsx';
+import { BuyBox, PriceLine } from '#web/configurators/copies/buy-box.tsx';
+import { useQuantity } from '#web/configurators/copies/copies-editor.ts';
+import { EditorFrame } from '#web/editor/frame/editor-frame.tsx';
+import { lazyPanel } from '#web/editor/frame/lazy-panel.tsx';
+import { usePath, useSite } from '#web/page/page-context.ts';
+import type { PhotobookEntry } from './entry.ts';
+import { createPhotobookEditor, useBook } from './photobook-editor.ts';
+import { SpreadStrip } from './spread-strip.tsx';
+import { useBookTexts } from './texts.ts';
+
+/** Panels of the side bar, in the order of a purchase. */
+const listed = ['photos', 'layout', 'book', 'text', 'elements', 'layers', 'versions', 'share', 'pages'] as const;
+
+const Overview = lazy(() => import('./overview.tsx'));
+
+const PhotosPanel = lazyPanel(async () => (await import('./photos-panel.tsx')).PhotosPanel);
+const LayoutPanel = lazyPanel(async () => (await import('./layout-panel.tsx')).LayoutPanel);
+const OptionPanel = lazyPanel(async () => (await import('./option-panel.tsx')).OptionPanel);
+
+export function PhotobookConfigurator({ entry }: { entry: PhotobookEntry }) {
+  const site = useSite();
+  const t = useBookTexts();
+  return (
+    <ConfiguratorRoot address="du" createEditor={() => createPhotobookEditor(entry, site, t)}>
+      <Frame pricing={entry.pricing} />
+    </ConfiguratorRoot>
+  );
+}
+
+function Frame({ pricing }: Pick<PhotobookEntry, 'pricing'>) {
+  const t = useBookTexts();
+  const { country } = useSite();
+  const path = usePath();
+  const { product } = useBook();
+  const quantity = useQuantity();
+  const price = useMemo(
+    () => photobookPrice(product, quantity, { prices: pricing.prices, country }),
+    [product, quantity, pricing.prices, country],
+  );
+  return (
+    <EditorFrame
+      title={`${t(bookName(product.photobookType))}, ${t(sizeName(product.size))}`}
+      backPath={path(pathTo('photobooks'))}
+      limits={handHeld}
+      address="du"
+      placeholder={<p className="canvas-note">{t('book.waiting')}</p>}
+      productView={<Overview />}
+      viewName={t('book.view')}
+      listed={listed}
+      pages={<SpreadStrip />}
+      panels={{
+        photos: <PhotosPanel />,
+        layout: <LayoutPanel />,
+        book: <OptionPanel pricing={pricing} price={price} />,
+      }}
+      textOffer={null}
+      buyBox={<BuyBox price={price} t={t} workingDays={bookWorkingDays} notes={[t(pagesText(product.pageCount))]} />}
+      priceLine={<PriceLine price={price} t={t} />}
+    />
+  );
+}

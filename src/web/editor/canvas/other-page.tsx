@@ -1,0 +1,31 @@
+/** The other page of a spread beside the one that is edited: a click on it edits it. Loaded with the first product that has spreads. */
+import { panelName } from '#core/design/panel-name.ts';
+import { useEditorInstance, usePainting } from '#web/editor/context.ts';
+import { useTexts } from '#web/editor/texts.ts';
+import { entryPanel } from './page-strip.tsx';
+import { SheetParts } from './sheet-parts.tsx';
+import type { OtherPage } from './spread.ts';
+
+/** `scale`: pixels per millimetre. */
+export function OtherPageView({ parted, side, scale }: OtherPage & { scale: number }) {
+  const t = useTexts();
+  const { store } = useEditorInstance();
+  const painting = usePainting();
+  const { page, sheet } = parted;
+  const name = t(panelName(page.id));
+  const [width, height] = [(sheet.widthUm / 1000) * scale, (sheet.heightUm / 1000) * scale];
+  return (
+    <figure className={`face face-${side} face-other`}>
+      <figcaption>{name}</figcaption>
+      <button
+        type="button"
+        className="face-paper paper"
+        style={{ width, height }}
+        aria-label={t('editor.spread.other', { page: name })}
+        onClick={() => store.dispatch({ type: 'show', panel: entryPanel(page) })}
+      >
+        <SheetParts parted={parted} painting={painting} use={`other-${page.id}`} className="face-picture" />
+      </button>
+    </figure>
+  );
+}
