@@ -27,6 +27,9 @@ const slugs = {
     // With the sku behind it where a new gift begins, with ?designId=… where a saved one is opened.
     'configurator-merch': 'fotogeschenke/gestalten',
     'configurator-merch-good': 'fotogeschenke/gestalten/:sku',
+    calendars: 'fotokalender',
+    calendar: 'fotokalender/:calendarType',
+    'configurator-calendar': 'configurator-calendar',
     'photo-box': 'fotobox',
     'configurator-photobox': 'configurator-photobox',
     cart: 'warenkorb',
@@ -57,7 +60,6 @@ const slugs = {
     shipping: 'versand-und-lieferung',
     'gift-voucher': 'gutschein',
     // Overviews of products that cannot be ordered yet: stories, too.
-    calendars: 'fotokalender',
     photobooks: 'fotobuecher',
     photoboxes: 'fotoboxen',
     collages: 'collagen',
