@@ -167,12 +167,6 @@ type RangePage = { path: string; name: string; description: string; block: strin
 /** Overviews that need no words but a title: the catalogue knows the rest. */
 const ranges: readonly RangePage[] = [
   {
-    path: 'fotokalender',
-    name: 'Fotokalender',
-    description: 'Wandkalender, Familienplaner, Küchenkalender, Terminkalender, Tischkalender: Formate und Aufhängungen im Überblick.',
-    block: 'calendar-overview',
-  },
-  {
     path: 'fotobuecher',
     name: 'Fotobücher',
     description: 'Digitalfotobuch, Echtfotobuch, Fotoheft: Formate, Einbände, Bindungen und Seitenzahlen im Überblick.',

@@ -103,6 +103,7 @@ function Columns() {
           title={t('footer.cards')}
           links={[
             { to: pathTo('cards'), name: t('footer.all') },
+            { to: pathTo('calendars'), name: t('header.calendars') },
             { to: pathTo('merch'), name: t('header.gifts') },
             ...occasions.map(({ key, name }) => ({ to: `${pathTo('cards')}?occasion=${key}`, name })),
           ]}
@@ -115,6 +116,7 @@ function Columns() {
             { to: pathTo('merch'), name: t('header.gifts') },
             { to: pathTo('wall-art'), name: t('header.wallArt') },
             { to: pathTo('collages'), name: t('header.collages') },
+            { to: pathTo('calendars'), name: t('header.calendars') },
             { to: pathTo('wall-art-material', { material: 'leinwand' }), name: t('header.canvas') },
             { to: pathTo('wall-art-material', { material: 'aludibond' }), name: t('footer.aludibond') },
             { to: pathTo('wall-art-material', { material: 'acrylglas' }), name: t('footer.acrylic') },

@@ -5,10 +5,14 @@ import { useTexts } from '#web/editor/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { AccountButton } from './account-button.tsx';
 import {
+  cakeIcon,
+  calendarIcon,
   cardsIcon,
+  columnsIcon,
   elementsIcon,
   frameIcon,
   gridIcon,
+  holidayIcon,
   imageIcon,
   layersIcon,
   paletteIcon,
@@ -25,6 +29,11 @@ const icons: Record<Exclude<SidePanel, 'check'>, string> = {
   pictures: imageIcon,
   photos: imageIcon,
   collage: gridIcon,
+  design: paletteIcon,
+  start: calendarIcon,
+  holidays: holidayIcon,
+  birthdays: cakeIcon,
+  columns: columnsIcon,
   elements: elementsIcon,
   colour: paletteIcon,
   size: sizeIcon,
