@@ -8,12 +8,12 @@ import { formatSize } from './kinds.ts';
 const { a4 } = namedSizes;
 const handHeldDiagonalMm = Math.hypot(a4.widthMm, a4.heightMm);
 
-/** 5.5 pt: words on the days of a calendar, which grids set no smaller. */
-const smallestMarkUm = Math.floor((5.5 * 25_400) / 72);
+/** 5.2 pt: figures of the days before and after a month on the smallest calendars. Words on the days are set no smaller than 5.5 pt. */
+const smallestFigureUm = Math.floor((5.2 * 25_400) / 72);
 
 export function calendarLimits({ calendarType, formatType }: Pick<CalendarShape, 'calendarType' | 'formatType'>): Limits {
   const size = formatSize(calendarType, formatType) ?? a4;
   const diagonalMm = Math.hypot(size.widthMm, size.heightMm);
   const ppi = diagonalMm <= handHeldDiagonalMm ? handHeld.ppi : levelsByDiagonal(diagonalMm);
-  return { ...handHeld, typeUm: smallestMarkUm, ppi };
+  return { ...handHeld, typeUm: smallestFigureUm, ppi };
 }
