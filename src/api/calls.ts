@@ -1,7 +1,7 @@
 /** Every call of the shop under its key. In browser code import the type only. */
 
 import { accessoryCalls } from './accessories.ts';
-import { calendarCalls } from './calendars.ts';
+import { calendarCalls } from './calendar/calls.ts';
 import type { Input, Output } from './call.ts';
 import { catalogueCalls } from './catalogue.ts';
 import { collageCalls } from './collages.ts';

@@ -1,5 +1,5 @@
 /** Handlers of calls about calendars. Every price is the product's own, whichever path asks for it. */
-import type { calendarCalls } from '#api/calendars.ts';
+import type { calendarCalls } from '#api/calendar/calls.ts';
 import type { CalendarEntry } from '#core/calendar/entries.ts';
 import { calendarPictureBase } from '#core/catalogue/calendar-picture.ts';
 import type { OwnerId } from '#core/customer/owner.ts';

@@ -1,6 +1,6 @@
 /** What lists of calendars show: every type in every design, filtered, with counts. Server side of the routes. */
 
-import type { CalendarGroup } from '#api/calendars.ts';
+import type { CalendarGroup } from '#api/calendar/calls.ts';
 import type { Output } from '#api/call.ts';
 import type { Calls } from '#api/calls.ts';
 import { calendarPictureBase } from '#core/catalogue/calendar-picture.ts';

@@ -1,6 +1,7 @@
 /** Fills what a choice leaves open, and moves what does not go together to the nearest that does. */
-import type { Channel } from '#core/values/channel.ts';
+
 import type { Offer } from '#core/products/product.ts';
+import type { Channel } from '#core/values/channel.ts';
 import type { CalendarChoice } from './choice.ts';
 import { accessoryTypes, calendarKinds, calendarTypes, formatsOf } from './kinds.ts';
 import type { CalendarOptions } from './rows.ts';

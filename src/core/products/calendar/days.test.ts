@@ -168,7 +168,7 @@ describe('design groups', () => {
           const foiled = design.pages.filter(({ elements }) =>
             elements.some((element) => element.kind === 'text' && element.ink === 'foil'),
           );
-          expect(foiled.map(({ id }) => id)).toEqual(['cover']);
+          expect(foiled.map(({ id }) => id)).toEqual(['first']);
         }
     },
   );

@@ -85,7 +85,7 @@ function duplexPages(shape: CalendarShape, size: SizeMm): PageGeometry[] {
   const isWeekly = shape.displayType === 'week';
   const openings = Array.from({ length: isWeekly ? weeksOfPlanner : monthsOfCalendar }, (_, at) => at + 1);
   return [
-    page(shape, 'cover', size, 'left'),
+    page(shape, 'first', size, 'left'),
     ...openings.flatMap((number) => {
       const spread = `spread-${twoDigits(number)}`;
       const right = isWeekly ? weekPageId(number) : monthPageId(number);
@@ -104,5 +104,5 @@ export function calendarPages(shape: CalendarShape): PageGeometry[] {
     throw new Fault('bad-input', `no ${calendarType} in ${formatType}, ${mountingType}, by ${displayType}`);
   if (isDuplex(calendarType)) return duplexPages(shape, size);
   const months = Array.from({ length: monthsOfCalendar }, (_, at) => page(shape, monthPageId(at + 1), size, 'top'));
-  return [page(shape, 'cover', size, 'top'), ...months];
+  return [page(shape, 'first', size, 'top'), ...months];
 }

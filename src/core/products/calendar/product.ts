@@ -39,7 +39,7 @@ export const calendar: Product<CalendarChoice, Calendar, CalendarOptions, Calend
   quantities: () => calendarQuantities,
   price: calendarPrice,
   weightMg: calendarWeightMg,
-  outputs: [{ part: 'calendar', supplier: 'haus', file: 'pdf' }],
+  outputs: () => [{ part: 'calendar', supplier: 'haus', file: 'pdf' }],
   ticket: (choice) => ({
     kind: 'Calendar',
     paper: paperName(choice.paperType),

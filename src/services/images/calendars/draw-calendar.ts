@@ -53,7 +53,7 @@ function sampleOf({ id }: PhotoElement, designId: number): (typeof samples)[numb
 /** Throws an Error where the calendar has no such sheet. */
 export async function drawCalendarSheet(picture: CalendarPicture, start: YearMonth, fonts: FontSet): Promise<PanelDrawing> {
   const design = pictureOfCalendar(picture, start);
-  const id = picture.sheet === 'cover' ? 'cover' : `month-${String(shownMonth).padStart(2, '0')}`;
+  const id = picture.sheet === 'cover' ? 'first' : `month-${String(shownMonth).padStart(2, '0')}`;
   const shown = design.pages.find((page) => page.id === id);
   if (!shown) throw new Error(`no page ${id} of a ${picture.calendarType}`);
   const facts = new Map<string, PhotoFacts>();

@@ -13,6 +13,6 @@ export function timeOf(picture: EditorPicture | undefined): string {
 
 /** Slots in the order in which photos are put into them: the months, then the cover, whose photo is chosen by hand otherwise. */
 export function inMonths(slots: readonly PhotoSlot[]): PhotoSlot[] {
-  const isCover = ({ ref }: PhotoSlot) => ref.page === 'cover';
+  const isCover = ({ ref }: PhotoSlot) => ref.page === 'first';
   return [...slots.filter((slot) => !isCover(slot)), ...slots.filter(isCover)];
 }

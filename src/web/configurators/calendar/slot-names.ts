@@ -13,7 +13,7 @@ export function useSlotNames({ product }: CalendarDocument): (page: string) => s
   const { year, startMonth, startDate } = product;
   return (page) => {
     const [, digits] = page.split('-');
-    if (page === 'cover') return t('calendar.page.cover');
+    if (page === 'first') return t('calendar.page.cover');
     if (digits === undefined) return t('calendar.page.back');
     const at = Number(digits) - 1;
     if (startDate !== undefined) return t('calendar.page.week', { day: formatDay(addDays(startDate, 7 * at), locale, 'short') });

@@ -3,7 +3,7 @@ import { use, useMemo } from 'react';
 import { calendarTexts } from '#texts/de/calendar/calendar.ts';
 import { calendarConfiguratorTexts } from '#texts/de/calendar/configurator.ts';
 import { calendarDesignTexts } from '#texts/de/calendar/designs.ts';
-import { calendarEntriesTexts } from '#texts/de/calendar-entries.ts';
+import { calendarEntriesTexts } from '#texts/de/calendar/entries.ts';
 import { copiesPriceTexts } from '#texts/de/copies-price.ts';
 import { textsFor } from '#texts/texts-for.ts';
 import type { Translate } from '#texts/translate.ts';

@@ -14,7 +14,7 @@ import { colouringInks } from './inks.ts';
 import { colouringOf, designGroups, findDesignGroup } from './registry.ts';
 import { type CalendarWords, openSheet, type SheetRole } from './sheet.ts';
 
-const roles: Readonly<Record<string, SheetRole>> = { cover: 'cover', photo: 'photo', month: 'month', week: 'week', back: 'back' };
+const roles: Readonly<Record<string, SheetRole>> = { first: 'cover', photo: 'photo', month: 'month', week: 'week', back: 'back' };
 
 function textOfDay(day: Day, settings: CalendarSettings, words: CalendarWords): string {
   const [year, month] = [Number(day.slice(0, 4)), Number(day.slice(5, 7))];

@@ -13,11 +13,12 @@ export type GridLook = {
 
 /** Marks, language and numbers of weeks are put in by `withDays`. */
 export function addGrid(sheet: CalendarSheet, box: Rect, { style, font, titleFont, tint }: GridLook): void {
-  const { month, columns, words } = sheet;
+  const { month, columns, words, shape } = sheet;
+  const kind = columns.length > 0 ? 'planner' : shape.calendarType === 'kuechenkalender' ? 'list' : style;
   sheet.add({
     kind: 'calendar-grid',
     ...{ id: numbered('grid', sheet), label: words.label('grid'), ...boxUm(box), rotation: 0 },
-    ...{ style, year: month.year, month: month.month, locale: 'de-DE', weekNumbers: false, title: 'none', font, titleFont },
+    ...{ style: kind, year: month.year, month: month.month, locale: 'de-DE', weekNumbers: false, title: 'none', font, titleFont },
     ...{ ink: 'text', accentInk: 'accent', mutedInk: 'muted', lineInk: 'line', ...(tint ? { tintInk: tint } : {}) },
     marks: [],
     ...(columns.length > 0 ? { columns: [...columns] } : {}),

@@ -29,7 +29,7 @@ function month(sheet: CalendarSheet): void {
     sheet.rect(field, 'panel');
   }
   monthTitle(sheet, areas.title, { font: title, sizeMm: titleHeight(sheet) * 0.62, tracking: 40 }, { font: text, ink: 'muted' });
-  addGrid(sheet, areas.grid, { style: 'table', font: text, titleFont: title });
+  addGrid(sheet, areas.grid, { style: 'lines', font: text, titleFont: title });
 }
 
 function cover(sheet: CalendarSheet): void {

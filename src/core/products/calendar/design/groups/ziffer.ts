@@ -59,7 +59,7 @@ function month(sheet: CalendarSheet): void {
   sheet.text(numbered('year', sheet), 'years', String(start.year), year, { font: text, sizeMm: 4 * scale, align: 'right', ink: 'muted' });
   const shift = title.height * 0.42;
   const below = { ...grid, y: grid.y + shift, height: free.y + free.height - grid.y - shift };
-  addGrid(sheet, below, { style: 'table', font: text, titleFont: heavy });
+  addGrid(sheet, below, { style: 'figures', font: text, titleFont: heavy });
 }
 
 export const ziffer: CalendarDesignGroup = {

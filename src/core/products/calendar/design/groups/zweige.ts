@@ -77,7 +77,7 @@ function month(sheet: CalendarSheet): void {
     corners(sheet, areas.photo);
   }
   monthTitle(sheet, areas.title, { font: title, sizeMm: titleHeight(sheet) * 0.84 }, { font: text, ink: 'muted' });
-  addGrid(sheet, areas.grid, { style: 'table', font: text, titleFont: title });
+  addGrid(sheet, areas.grid, { style: 'lines', font: text, titleFont: title });
 }
 
 export const zweige: CalendarDesignGroup = {

@@ -1,8 +1,8 @@
 /** Calls about calendars: what there is, and what one costs. What is not offered is answered with 422, a sentence and the nearest value that is. */
 import * as z from 'zod/mini';
+import { type CallTable, moneySchema } from '#api/call.ts';
+import { articleSchema } from '#api/wall-art.ts';
 import { calendarEntriesSchema } from '#core/calendar/entries.ts';
-import { type CallTable, moneySchema } from './call.ts';
-import { articleSchema } from './wall-art.ts';
 
 /** Words and numbers are checked by the handler, which names the nearest one. */
 const word = z.optional(z.string().check(z.maxLength(40)));
