@@ -65,7 +65,7 @@ export async function drawCalendarSheet(picture: CalendarPicture, start: YearMon
       continue;
     }
     const { template } = posterOf(sampleOf(element, picture.designId));
-    const drawing = drawPosterPanel(template, template.colourways[0].key, fonts);
+    const drawing = drawPosterPanel(template, { colourway: template.colourways[0].key }, fonts);
     const [file] = await panelWebps(drawing, [690], fonts);
     if (!file) throw new Error(`no picture of ${template.id}`);
     const photoId = `sample-photo-${element.id}`;
