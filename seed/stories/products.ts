@@ -167,12 +167,6 @@ type RangePage = { path: string; name: string; description: string; block: strin
 /** Overviews that need no words but a title: the catalogue knows the rest. */
 const ranges: readonly RangePage[] = [
   {
-    path: 'fotokalender',
-    name: 'Fotokalender',
-    description: 'Wandkalender, Familienplaner, Küchenkalender, Terminkalender, Tischkalender: Formate und Aufhängungen im Überblick.',
-    block: 'calendar-overview',
-  },
-  {
     path: 'fotoboxen',
     name: 'Fotoboxen',
     description: 'Lose Bilder in einer Schachtel, auf mattem oder glänzendem Fotopapier oder auf Hahnemühle.',

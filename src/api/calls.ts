@@ -1,6 +1,7 @@
 /** Every call of the shop under its key. In browser code import the type only. */
 
 import { accessoryCalls } from './accessories.ts';
+import { calendarCalls } from './calendar/calls.ts';
 import type { Input, Output } from './call.ts';
 import { catalogueCalls } from './catalogue.ts';
 import { collageCalls } from './collages.ts';
@@ -61,6 +62,8 @@ export const calls = {
   ...productCalls,
   // After the calls of every product: the price of a book says more than theirs.
   ...photobookCalls,
+  // Its price call has more input and output than that of every type.
+  ...calendarCalls,
   ...shareCalls,
   ...siteCalls,
   ...suiteCalls,

@@ -1,5 +1,6 @@
 /** Calls about formats of products. */
 import * as z from 'zod/mini';
+import { calendarTypes } from '#core/products/calendar/kinds.ts';
 import { cardFormatKeys, cardFormKeys } from '#core/products/card/formats.ts';
 import { bookTypes } from '#core/products/photobook/books.ts';
 import { materialKeys } from '#core/products/photoframe/materials.ts';
@@ -16,12 +17,13 @@ export const formatCalls = {
   },
   /**
    * What a card type costs in its first format, or in the one that is named, on its usual paper; 422 for a form without the format. Of wall
-   * art and photo books: the lowest price of one piece, of a material or type or of all.
+   * art, photo books and calendars: the lowest price of one piece, of a material or type or of all.
    */
   'GET /web-api/calculator/reference': {
     input: z.discriminatedUnion('productType', [
       z.strictObject({ productType: z.literal('card'), form: z.enum(cardFormKeys), format: z.optional(z.enum(cardFormatKeys)) }),
       z.strictObject({ productType: z.literal('photobook'), type: z.optional(z.enum(bookTypes)) }),
+      z.strictObject({ productType: z.literal('calendar'), calendarType: z.optional(z.enum(calendarTypes)) }),
       z.strictObject({ productType: z.enum(['photoframe', 'collage']), material: z.optional(z.enum(materialKeys)) }),
     ]),
     /** `options` is the choice that the price is for. */

@@ -246,6 +246,8 @@ export const orderCalls = {
           image: z.string(),
           /** Path of the picture of the ordered page, where the catalogue has none. */
           ownImage: z.nullable(z.string()),
+          /** Id of the design of a calendar, from which the one of the year after begins; null for other lines. */
+          calendar: z.nullable(z.string()),
         }),
       ),
       goods: moneySchema,

@@ -61,6 +61,7 @@ export function orderDto(order: Order, catalogue: Catalogue, bank: Bank): Handle
       total: moneyOf(line.total),
       net: isForBusiness ? moneyOf(lineNet(line)) : null,
       ...orderedPictures(order, line),
+      calendar: line.item.kind === 'printed' && line.item.product === 'calendar' ? line.item.design : null,
     })),
     goods: moneyOf(order.goods),
     sold: moneyOf(soldVouchers(order)),

@@ -70,6 +70,7 @@ const choices: Readonly<Record<string, object>> = {
   merch: { sku: 'mug-330', quantity: 1 },
   photoprint: prints,
   photobox: box,
+  calendar: { calendarType: 'wandkalender', quantity: 1 },
 };
 
 /** Every product type has these calls. */
@@ -113,6 +114,9 @@ export const callRows: Record<CallKey | FileRoute, CallRow> = {
   'GET /web-api/photo-prints': everybody(),
   'GET /web-api/collage-designer-design-groups': everybody({}),
   'GET /web-api/collage-designer-design-group': everybody({ id: 13 }),
+  'GET /web-api/calendar-types': everybody(),
+  'GET /web-api/calendar-entries': everybody(),
+  'GET /web-api/calendar-design-group': everybody({ id: 2 }),
   'GET /web-api/merch-goods': everybody(),
   'GET /web-api/collage-designer-merch-price': everybody({ productType: 'mug-330', amount: 3 }),
   'GET /web-api/sku/container': everybody({ skus: ['mug-330'] }),

@@ -1,4 +1,5 @@
 /** What overviews say about product types besides cards: kinds, formats and materials by their keys (Specification 3). Prices are on their own pages. */
+import { calendarKinds, calendarTypes } from '#core/products/calendar/kinds.ts';
 import type { ProductType } from '#core/products/product.ts';
 import { type Message, message, verbatim } from '#core/values/message.ts';
 import { namedSizes, type SizeMm } from '#core/values/unit.ts';
@@ -54,32 +55,26 @@ function across({ widthMm, heightMm }: SizeMm): SizeMm {
   return { widthMm: heightMm, heightMm: widthMm };
 }
 
-const calendarFormats = {
-  'din-a3': format('din-a3', namedSizes.a3),
-  'din-a4': format('din-a4', namedSizes.a4),
-  square: shape('square', 300, 300),
-  'portrait-long': shape('portrait-long', 200, 420),
-  large: shape('large', 420, 594),
-  small: shape('small', 148, 210),
-  landscape: shape('landscape', 297, 210),
-} as const;
+const mountingFacts = { spirale: 'spiral', lochung: 'holes', holzblock: 'wood-block', holzfuss: 'wood-foot', ohne: 'none' } as const;
 
 const calendarKind = kindsOf('calendar');
-const calendar = rangeOf('calendar', [
-  calendarKind(
-    'wandkalender',
-    [calendarFormats['din-a3'], calendarFormats['din-a4'], calendarFormats.square, calendarFormats.landscape],
-    [fact('mounting', ['spiral', 'holes'])],
-  ),
-  calendarKind('familienplaner', [calendarFormats.large, calendarFormats['portrait-long']], [fact('mounting', ['spiral'])]),
-  calendarKind('kuechenkalender', [calendarFormats['portrait-long']], [fact('mounting', ['spiral', 'holes'])]),
-  calendarKind('terminkalender', [calendarFormats['din-a4'], calendarFormats.small], [fact('binding', ['spiral'])]),
-  calendarKind(
-    'tischkalender',
-    [calendarFormats.small, calendarFormats.landscape, calendarFormats.square],
-    [fact('stand', ['spiral', 'wood-block', 'wood-foot', 'none'])],
-  ),
-]);
+const calendar = rangeOf(
+  'calendar',
+  calendarTypes.map((type) => {
+    const { formats, mountings } = calendarKinds[type];
+    const heading = type === 'tischkalender' ? 'stand' : type === 'terminkalender' ? 'binding' : 'mounting';
+    return calendarKind(
+      type,
+      formats.map(([key, size]) => format(key, size)),
+      [
+        fact(
+          heading,
+          mountings.map((one) => mountingFacts[one]),
+        ),
+      ],
+    );
+  }),
+);
 
 const bookFormats = {
   'a3-quer': format('a3-quer', across(namedSizes.a3)),

@@ -85,7 +85,7 @@ export function deliverySentence(
   now: Instant,
   country: DeliveryCountry,
   working?: number,
-  goods: 'sentence' | 'wall-art' | 'photo-box' | 'photobook' = 'sentence',
+  goods: 'sentence' | 'wall-art' | 'photo-box' | 'photobook' | 'calendar' = 'sentence',
 ): Message {
   const today = berlinTime(now).day;
   const begin = orderDay(now);

@@ -105,6 +105,9 @@ export type Bound = {
   pages: number;
 };
 
+/** A wire comb along an edge of the front, or one hole in all sheets, its middle from the upper left corner. */
+export type Binding = { kind: 'wire'; edge: 'Top' | 'Left' } | ({ kind: 'hole' } & Hole);
+
 /** What the job ticket says of a line besides its pages; `kind` is its ProductType in XJDF. */
 export type TicketFacts = {
   kind: string;
@@ -118,6 +121,10 @@ export type TicketFacts = {
   media?: string;
   /** Of what is bound; absent: one piece. */
   bound?: Bound;
+  /** Of a press; absent: both sides. */
+  isOneSided?: boolean;
+  /** How loose sheets are held together; absent: they are not. */
+  binding?: Binding;
 };
 
 /** Where the drawings of a document come from: a catalogue design in a form and format, or a poster on the page it is drawn for. */

@@ -1,4 +1,5 @@
 /** Product types that can be designed and ordered: a folder and a line each. */
+export { calendar } from './calendar/product.ts';
 export { card } from './card/product.ts';
 export { collage } from './collage/product.ts';
 export { merch } from './merch/product.ts';

@@ -29,6 +29,9 @@ const slugs = {
     'configurator-merch-good': 'fotogeschenke/gestalten/:sku',
     photobooks: 'fotobuecher',
     photobook: 'fotobuch/:type',
+    calendars: 'fotokalender',
+    calendar: 'fotokalender/:calendarType',
+    'configurator-calendar': 'configurator-calendar',
     'photo-box': 'fotobox',
     'configurator-photobox': 'configurator-photobox',
     'configurator-photobook': 'configurator-photobook',
@@ -60,7 +63,6 @@ const slugs = {
     shipping: 'versand-und-lieferung',
     'gift-voucher': 'gutschein',
     // Overviews of products that cannot be ordered yet: stories, too.
-    calendars: 'fotokalender',
     photoboxes: 'fotoboxen',
     collages: 'collagen',
     accessories: 'accessoires',

@@ -51,6 +51,12 @@ export const photoPrintChoiceKeys = ['format', 'paper', 'border'] as const;
 /** Keys of what a photo box begins with; its photos decide how many prints it has. */
 export const photoBoxChoiceKeys = ['photoboxType', 'photoboxFormatString', 'photoboxMaterial', 'photoboxDesignType', 'border'] as const;
 
+/** Keys of the choice that a calendar begins with. */
+export const calendarChoiceKeys = [
+  ...(['calendarType', 'formatType', 'mountingType', 'paperType', 'refinementType', 'displayType'] as const),
+  ...(['year', 'startMonth', 'startDate', 'accessoryTypes', 'designGroupId', 'designId'] as const),
+] as const;
+
 /** Keys of what is chosen on the page of a poster. */
 export const posterChoiceKeys = [...wallArtChoiceKeys, 'amount'] as const;
 

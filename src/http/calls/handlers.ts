@@ -13,6 +13,7 @@ import { whiteLabelHandlers } from '#services/cart/white-label.ts';
 import { catalogueHandlers } from '#services/catalogue/catalogue.ts';
 import { collageHandlers } from '#services/catalogue/collages.ts';
 import { formatHandlers } from '#services/catalogue/formats.ts';
+import { calendarHandlers } from '#services/catalogue/calendars.ts';
 import { merchHandlers } from '#services/catalogue/merch.ts';
 import { photoBoxHandlers } from '#services/catalogue/photo-box.ts';
 import { photoPrintHandlers } from '#services/catalogue/photo-prints.ts';
@@ -82,6 +83,7 @@ export const handlers = {
   ...siteHandlers,
   ...suiteHandlers,
   ...versionHandlers,
+  ...calendarHandlers,
   ...merchHandlers,
   ...photoBoxHandlers,
   ...photoPrintHandlers,

@@ -6,7 +6,9 @@
 import { namedCanonical } from '#core/content/canonical-field.ts';
 import { pageAddress, storyPath } from '#core/content/page-slug.ts';
 import { storyRobots } from '#core/content/robots-field.ts';
+import { calendarTypes } from '#core/products/calendar/kinds.ts';
 import { merchSkus } from '#core/products/merch/goods.ts';
+import { bookTypes } from '#core/products/photobook/books.ts';
 import { materialKeys } from '#core/products/photoframe/materials.ts';
 import { pagePath, resolveAddress } from '#core/site/address.ts';
 import { alternates, localizedUrls } from '#core/site/canonical.ts';
@@ -75,11 +77,13 @@ async function pages(shop: Shop, host: Host): Promise<Entry[]> {
   return [...entries.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** Pages of products: designs of cards, or posters and materials; collages, photo prints, photo boxes and gifts. */
+/** Pages of products: designs of cards, or posters and materials; collages, books, calendars, photo prints, photo boxes and gifts. */
 function listPaths({ channel }: Host): string[] {
   const site = { channel, locale: 'de-DE' } as const;
-  const more = (['collages', 'photobooks', 'photoprints', 'photo-box', 'merch'] as const).map((page) => pagePath(page, site));
-  const gifts = merchSkus.map((sku) => pagePath('merch-good', site, { sku }));
+  const more = (['collages', 'photobooks', 'calendars', 'photoprints', 'photo-box', 'merch'] as const).map((page) => pagePath(page, site));
+  const books = bookTypes.map((type) => pagePath('photobook', site, { type }));
+  const calendars = calendarTypes.map((calendarType) => pagePath('calendar', site, { calendarType }));
+  const gifts = [...books, ...calendars, ...merchSkus.map((sku) => pagePath('merch-good', site, { sku }))];
   if (channel === 'federleicht') return [pagePath('cards', site), ...more, ...gifts];
   const materials = materialKeys.map((material) => pagePath('wall-art-material', site, { material }));
   return [pagePath('posters', site), pagePath('wall-art', site), ...materials, ...more, ...gifts];

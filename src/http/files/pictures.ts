@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
+import { parseCalendarPicture } from '#core/catalogue/calendar-picture.ts';
 import { parseCardPicture } from '#core/catalogue/picture.ts';
 import { parsePosterPicture } from '#core/catalogue/poster-picture.ts';
 import { Fault, isFault } from '#core/values/fault.ts';
@@ -10,7 +11,9 @@ import { errorResponse } from '#http/error-response.ts';
 import { ownerOfCookie } from '#http/request/session-cookie.ts';
 import type { Host } from '#http/request/site.ts';
 import type { Shop } from '#services/handler.ts';
+import { calendarPictureContent } from '#services/images/calendars/calendar-pictures.ts';
 import { cardPictureContent } from '#services/images/card-pictures.ts';
+import type { Drawing, PictureContent } from '#services/images/catalogue-pictures.ts';
 import { posterPictureContent } from '#services/images/posters/poster-pictures.ts';
 import { pictureFile } from '#services/images/upload.ts';
 import { takeLimit } from '#services/rate-limits.ts';
@@ -30,11 +33,9 @@ export async function servePicture(
 ): Promise<void> {
   const requestId = crypto.randomUUID();
   try {
-    const card = parseCardPicture(path);
-    const poster = card ? null : parsePosterPicture(path);
-    if (card || poster) {
-      const drawing = { mayDraw: () => mayDraw(shop, clientAddress) };
-      const answer = card ? await cardPictureContent(shop, card, drawing) : poster && (await posterPictureContent(shop, poster, drawing));
+    const catalogued = cataloguePicture(shop, path, { mayDraw: () => mayDraw(shop, clientAddress) });
+    if (catalogued) {
+      const answer = await catalogued;
       if (!answer) throw new Fault('not-found', `no catalogue picture ${path}`);
       if (answer.kind === 'stand-in') {
         response.writeHead(200, { 'content-type': 'image/svg+xml', 'cache-control': 'no-store', ...sealed });
@@ -73,6 +74,16 @@ export async function servePicture(
     });
     response.end(fault.body.message);
   }
+}
+
+/** What the catalogue shows under an address; null for the address of something else. */
+function cataloguePicture(shop: Shop, path: string, drawing: Drawing): Promise<PictureContent | null> | null {
+  const card = parseCardPicture(path);
+  if (card) return cardPictureContent(shop, card, drawing);
+  const poster = parsePosterPicture(path);
+  if (poster) return posterPictureContent(shop, poster, drawing);
+  const calendar = parseCalendarPicture(path);
+  return calendar && calendarPictureContent(shop, calendar, drawing);
 }
 
 async function mayDraw(shop: Shop, address: string): Promise<boolean> {

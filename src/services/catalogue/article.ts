@@ -1,5 +1,8 @@
-/** What a sku of any kind costs: wall art, photo books, photo boxes, photo gifts and cards read it back to a choice, accessories are listed by it. */
+/** What a sku of any kind costs: what is printed reads it back to a choice, accessories are listed by it. */
 import type { wallArtCalls } from '#api/wall-art.ts';
+import { calendarPrice, calendarQuantities } from '#core/products/calendar/price.ts';
+import type { CalendarPrices } from '#core/products/calendar/rows.ts';
+import { calendarOfSku } from '#core/products/calendar/sku.ts';
 import { cardFormatKeys, cardFormKeys } from '#core/products/card/formats.ts';
 import { merchPrice, merchQuantities } from '#core/products/merch/price.ts';
 import type { MerchPrices } from '#core/products/merch/rows.ts';
@@ -78,6 +81,16 @@ function bookArticle(catalogue: Catalogue, sku: string, amount: number, { countr
   return { sku, ...articleOf(photobookPrice(choice, quantity, { prices, country }), locale) };
 }
 
+/** Null for a sku of another product. */
+function calendarArticle(catalogue: Catalogue, sku: string, amount: number, { country, locale }: Context['site']): Article | null {
+  const choice = calendarOfSku(sku);
+  if (!choice) return null;
+  const quantity = readAmount(amount, calendarQuantities, 'calendar.amount');
+  requireSoldChoice(productOf('calendar'), choice, quantity, { template: null, rows: catalogue.productRows('options', 'calendar') });
+  const prices = catalogue.productRows('prices', 'calendar') as CalendarPrices;
+  return { sku, ...articleOf(calendarPrice(choice, quantity, { prices, country }), locale) };
+}
+
 /** Throws Fault 'not-found' for a sku of nothing, 'bad-input' or 'off-ladder' for a choice or number that is not sold. */
 export async function articleOfSku(sku: string, amount: number, { shop, site }: Context): Promise<Article> {
   const catalogue = await catalogueOf(shop.store);
@@ -96,7 +109,8 @@ export async function articleOfSku(sku: string, amount: number, { shop, site }: 
     const prices = catalogue.productRows('prices', 'photoframe') as PhotoframePrices;
     return { sku, ...articleOf(photoframePrice(choice, quantity, { prices, country: site.country }), site.locale) };
   }
-  const printed = boxArticle(catalogue, sku, amount, site) ?? bookArticle(catalogue, sku, amount, site);
+  const printed =
+    boxArticle(catalogue, sku, amount, site) ?? bookArticle(catalogue, sku, amount, site) ?? calendarArticle(catalogue, sku, amount, site);
   if (printed) return printed;
   const card = cardArticle(catalogue, sku, amount, site);
   if (card) return card;

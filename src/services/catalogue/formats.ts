@@ -1,6 +1,9 @@
 /** Handlers of calls about formats, and what a type costs in one. */
 import type { formatCalls } from '#api/formats.ts';
 import { blankId } from '#core/catalogue/blank-cards.ts';
+import type { CalendarType } from '#core/products/calendar/kinds.ts';
+import { lowestCalendar } from '#core/products/calendar/lowest.ts';
+import type { CalendarOptions, CalendarPrices } from '#core/products/calendar/rows.ts';
 import { cardFormatKeys } from '#core/products/card/formats.ts';
 import { cardFormats } from '#core/products/card/sizes.ts';
 import { comesIn } from '#core/products/card/types.ts';
@@ -55,6 +58,14 @@ function photobookReference(catalogue: Catalogue, type: BookType | undefined, si
   return { options, price: productPrice(catalogue, 'photobook', options, site) };
 }
 
+function calendarReference(catalogue: Catalogue, type: CalendarType | undefined, site: Context['site']) {
+  const rows = catalogue.productRows('options', 'calendar') as CalendarOptions;
+  const prices = catalogue.productRows('prices', 'calendar') as CalendarPrices;
+  const { type: _, ...choice } = lowestCalendar(rows, { prices, country: site.country }, type);
+  const options = { ...choice, quantity: 1 };
+  return { options, price: productPrice(catalogue, 'calendar', options, site) };
+}
+
 export const formatHandlers: Handlers<typeof formatCalls> = {
   'GET /web-api/aspect-ratio'({ productType, format }) {
     const own = productType === 'card' ? cardSize(format) : productType === 'photobook' ? bookSize(format) : null;
@@ -66,6 +77,7 @@ export const formatHandlers: Handlers<typeof formatCalls> = {
   async 'GET /web-api/calculator/reference'(input, { shop, site }) {
     const catalogue = await catalogueOf(shop.store);
     if (input.productType === 'photobook') return photobookReference(catalogue, input.type, site);
+    if (input.productType === 'calendar') return calendarReference(catalogue, input.calendarType, site);
     if (input.productType !== 'card') return wallArtReference(catalogue, input, site);
     const { form, format } = input;
     if (format && !comesIn({ form, format })) {

@@ -20,6 +20,7 @@ import { message } from '#core/values/message.ts';
 import type { Context, Handlers } from '#services/handler.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { articleOf } from './article.ts';
+import { calendarBook, calendarItem } from './calendars.ts';
 import { readAmount, refuse } from './read-input.ts';
 
 type Book = { rows: MerchOptions; prices: MerchPrices; site: Context['site'] };
@@ -82,8 +83,11 @@ export const merchHandlers: Handlers<typeof merchCalls> = {
 
   async 'GET /web-api/sku/container'({ skus = [] }, context) {
     const book = await bookOf(context);
+    const offer = await calendarBook(context);
     return {
       items: skus.flatMap((sku) => {
+        const calendar = calendarItem(sku, offer);
+        if (calendar) return [calendar];
         const choice = choiceOfMerchSku(sku);
         if (!choice || merchIssues(choice, book).length > 0) return [];
         return {

@@ -13,7 +13,7 @@ export function refuse(errors: FieldError[]): void {
 export function readAmount(
   given: number | string | undefined,
   quantities: Quantities,
-  key: `${'photoframe' | 'merch' | 'photobook' | 'photobox'}.amount`,
+  key: `${'photoframe' | 'merch' | 'photobook' | 'photobox' | 'calendar'}.amount`,
 ): number {
   if (given === undefined || given === '') return 1;
   const amount = typeof given === 'number' || /^-?\d+(\.\d+)?$/.test(given) ? Number(given) : Number.NaN;

@@ -48,6 +48,7 @@ function draftOf(stored: SavedDesign, opened: Opened, inCart: boolean, catalogue
     savedAt: stored.savedAt,
     path: design && template !== undefined ? configuratorPath(stored.product, site, stored.id) : null,
     inCart,
+    nextYear: design?.product.type === 'calendar' ? pagePath('configurator-calendar', site, {}, [['yearAfter', stored.id]]) : null,
   };
 }
 

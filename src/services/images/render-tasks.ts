@@ -1,10 +1,13 @@
 /** What threads draw: drawings into pixels and catalogue cards into pictures. Faces and drawings are loaded in the thread itself. */
+import type { CalendarPicture } from '#core/catalogue/calendar-picture.ts';
 import type { CardPicture } from '#core/catalogue/picture.ts';
 import type { PosterTemplate } from '#core/catalogue/poster.ts';
 import type { DesignTemplate } from '#core/catalogue/template.ts';
+import type { YearMonth } from '#core/products/calendar/start.ts';
 import { openFonts } from '#resources/fonts.ts';
 import { checkDocument, type DocumentCheck } from '#services/check-document.ts';
 import type { TaskHandlers } from '#services/thread-pool.ts';
+import { drawCalendarSheet } from './calendars/draw-calendar.ts';
 import { drawCardPanel, type PanelDrawing } from './draw-card.ts';
 import { drawPosterPanel, type ShownPoster } from './posters/draw-poster.ts';
 import type { ProofMarks } from './proof-pdf.ts';
@@ -21,6 +24,7 @@ export type RenderTasks = {
     output: WebpFile[];
   };
   poster: { input: { template: PosterTemplate; shown: ShownPoster; widths: readonly number[] }; output: WebpFile[] };
+  calendar: { input: { picture: CalendarPicture; start: YearMonth; widths: readonly number[] }; output: WebpFile[] };
   card: { input: { row: DesignTemplate; picture: CardPicture; widths: readonly number[] }; output: WebpFile[] };
 };
 
@@ -48,6 +52,10 @@ export const renderTasks: TaskHandlers<RenderTasks> = {
   async poster({ template, shown, widths }) {
     const fonts = await openFonts();
     return panelWebps(drawPosterPanel(template, shown, fonts), widths, fonts);
+  },
+  async calendar({ picture, start, widths }) {
+    const fonts = await openFonts();
+    return panelWebps(await drawCalendarSheet(picture, start, fonts), widths, fonts);
   },
   async card({ row, picture, widths }) {
     const fonts = await openFonts();

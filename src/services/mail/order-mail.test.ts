@@ -35,6 +35,7 @@ const order: Parameters<typeof orderMail>[0] = {
       net: null,
       image: '/img/cards/olivia',
       ownImage: null,
+      calendar: null,
     },
   ],
   goods: euro(10_750, '107,50 €'),

@@ -4,6 +4,7 @@
  */
 
 import type { Refinement } from '#core/design/refinement.ts';
+import type { Binding } from '#core/products/product.ts';
 import { brandColours } from '#core/values/brand.ts';
 import { berlinTimestamp, type Day } from '#core/values/date.ts';
 import type { Language } from '#core/values/locale.ts';
@@ -39,6 +40,8 @@ export type TicketLine = {
   media?: string;
   /** Of what is bound from a cover and pages. */
   bound?: TicketBound;
+  isOneSided?: boolean;
+  binding?: Binding;
 };
 /** What is taken from stock and goes into the same parcel. */
 export type Pick = { position: number; sku: string; name: string; options: string; quantity: number };
@@ -78,11 +81,22 @@ function isExposed({ files }: TicketLine): boolean {
   return files.some(({ name }) => mimeOf(name) !== pdf);
 }
 
+function bindingXml({ binding }: TicketLine): string {
+  if (!binding) return '';
+  if (binding.kind === 'wire')
+    return `\n      <Intent Name="BindingIntent"><BindingIntent BindingType="WireComb" BindingSide="${binding.edge}"/></Intent>`;
+  const { xMm, yMm, diameterMm } = binding;
+  const extent = `${points(diameterMm)} ${points(diameterMm)}`;
+  return `\n      <Intent Name="HoleMakingIntent"><HoleMakingIntent><HolePattern Shape="Round" Extent="${extent}" Center="${points(xMm)} ${points(yMm)}"/></HoleMakingIntent></Intent>`;
+}
+
 function productXml(line: TicketLine): string {
   const { refinement } = line;
   const [sides, surface, colours] = isExposed(line)
     ? ['OneSided', 'Front', 'Red Green Blue']
-    : ['TwoSided', 'Both', 'Cyan Magenta Yellow Black'];
+    : line.isOneSided
+      ? ['OneSided', 'Front', 'Cyan Magenta Yellow Black']
+      : ['TwoSided', 'Both', 'Cyan Magenta Yellow Black'];
   if (line.bound)
     return boundXml({ ...line, colours, description: `${line.name}, ${line.options}`, approval: approvalXml(line) }, line.bound);
   const emboss =
@@ -96,7 +110,7 @@ function productXml(line: TicketLine): string {
   return `    <Product ID="P${line.position}" Amount="${line.quantity}" ProductType="${escapeMarkup(line.kind)}" Descriptive="${escapeMarkup(`${line.name}, ${line.options}`)}" IsRoot="true">${approvalXml(line)}
       <Intent Name="LayoutIntent"><LayoutIntent Sides="${sides}" Pages="${line.pages}" FinishedDimensions="${points(line.isFolded ? line.widthMm / 2 : line.widthMm)} ${points(line.heightMm)} 0" Dimensions="${points(line.widthMm)} ${points(line.heightMm)}"/></Intent>
       <Intent Name="MediaIntent"><MediaIntent MediaType="${line.media ?? 'Paper'}"${weight} MediaTypeDetails="${escapeMarkup(line.paper)}"/></Intent>
-      <Intent Name="ColorIntent"><ColorIntent><SurfaceColor Surface="${surface}" ColorsUsed="${colours}"/></ColorIntent></Intent>${fold}${emboss}
+      <Intent Name="ColorIntent"><ColorIntent><SurfaceColor Surface="${surface}" ColorsUsed="${colours}"/></ColorIntent></Intent>${fold}${emboss}${bindingXml(line)}
     </Product>`;
 }
 
@@ -154,6 +168,12 @@ function approvalHtml({ approval }: TicketLine, t: TicketTexts): string {
   return `<tr><th>${escapeMarkup(t('ticket.approval'))}</th><td>${escapeMarkup(approval.at)}<br><small>SHA-256 <code>${escapeMarkup(approval.document)}</code></small></td></tr>`;
 }
 
+function bindingFacts({ binding }: TicketLine, t: TicketTexts): [string, string][] {
+  if (!binding) return [];
+  const text = binding.kind === 'wire' ? t(`ticket.binding.${binding.edge}`) : t('ticket.binding.hole', { x: binding.xMm, y: binding.yMm, diameter: binding.diameterMm });
+  return [[t('ticket.binding'), text]];
+}
+
 function lineHtml(line: TicketLine, t: TicketTexts): string {
   const facts: [string, string][] = [
     [t('ticket.quantity'), t('ticket.pieces', { count: line.quantity })],
@@ -161,6 +181,7 @@ function lineHtml(line: TicketLine, t: TicketTexts): string {
     [t('ticket.format'), t('ticket.pages', { width: line.widthMm, height: line.heightMm, count: line.pages })],
     [t('ticket.fold'), t(line.isFolded ? 'ticket.fold.middle' : 'ticket.fold.none')],
     [t('ticket.refinement'), t(`ticket.refinement.${line.refinement}`)],
+    ...bindingFacts(line, t),
   ];
   const approval = approvalHtml(line, t);
   const files = line.files

@@ -153,6 +153,7 @@ export const checkoutTexts = {
   'checkout.code.gift': 'Geschenkgutschein {label}',
   'checkout.code.remove': 'Entfernen',
   'checkout.net': 'Gesamt netto',
+  'checkout.line.nextYear': 'Kalender fürs nächste Jahr',
   'checkout.line.net': '{price} netto',
   'checkout.reference': 'Eigene Bestellnummer',
   'checkout.neutral': 'Versand',

@@ -35,7 +35,7 @@ export const rangesTexts = {
   'range.calendar.lead':
     'Zwölf Monate, zwölf Bilder, und der Anfang liegt, wo du ihn hinlegst: im Januar, im September oder am Hochzeitstag.',
   'range.calendar.notYet':
-    'Kalender lassen sich hier noch nicht gestalten und bestellen. Sobald es so weit ist, steht der Preis an jedem Format.',
+    'Preise, Designs und Formate stehen auf der Seite „Fotokalender“. Dort lädst du auch deine Fotos hoch, Feiertage und Geburtstage inklusive.',
   'range.calendar.wandkalender': 'Wandkalender',
   'range.calendar.wandkalender.text': 'Das Bild groß, die Tage klein darunter.',
   'range.calendar.familienplaner': 'Familienplaner',

@@ -51,6 +51,7 @@ export const shellTexts = {
   'header.wishes': 'Merkzettel',
   'header.wishCount': 'Merkzettel, {count} Designs',
   'header.magazine': 'Magazin',
+  'header.calendars': 'Kalender',
   'header.gifts': 'Fotogeschenke',
   'header.posters': 'Poster',
   'header.canvas': 'Leinwand',

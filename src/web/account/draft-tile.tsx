@@ -74,6 +74,12 @@ export function DraftTile({ draft, isFirst }: { draft: Draft; isFirst: boolean }
           {t('account.draft.locked')}
         </p>
       ) : null}
+      {draft.nextYear ? (
+        <PageLink to={draft.nextYear} reloadDocument ahead="never" className="text-link relative z-1 w-fit py-2">
+          {t('account.draft.nextYear')}
+          <span className="unseen">, {spoken}</span>
+        </PageLink>
+      ) : null}
       <DraftButtons id={draft.id} actions={draft.inCart ? ['copy'] : ['copy', 'delete']} name={spoken} />
       <DraftName id={draft.id} ownName={draft.ownName} name={spoken} />
     </article>

@@ -1,6 +1,8 @@
 /** Ordered cards with thumbnail, options, quantity and price: summary, last step and confirmation show the same rows. */
 import type { MoneyDto } from '#api/call.ts';
+import { pathTo } from '#core/site/paths.ts';
 import { checkoutTexts } from '#texts/de/checkout.ts';
+import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
 import { Thumbnail } from '#web/product/thumbnail.tsx';
 
@@ -16,6 +18,8 @@ type Line = {
   image: string;
   /** Of the customer's own page, where the calls give it. */
   ownImage?: string | null;
+  /** Of an ordered calendar: its design. */
+  calendar?: string | null;
 };
 
 export function LineList({ lines, label }: { lines: readonly Line[]; label: string }) {
@@ -34,6 +38,16 @@ export function LineList({ lines, label }: { lines: readonly Line[]; label: stri
             <p className="text-small text-ink-soft">{line.options}</p>
             {line.unit ? (
               <p className="text-small text-ink-soft">{t('checkout.piecesEach', { count: line.quantity, price: line.unit.text })}</p>
+            ) : null}
+            {line.calendar ? (
+              <PageLink
+                to={`${pathTo('configurator-calendar')}?yearAfter=${line.calendar}`}
+                reloadDocument
+                ahead="never"
+                className="text-link inline-block py-1.5 text-small"
+              >
+                {t('checkout.line.nextYear')}
+              </PageLink>
             ) : null}
           </div>
           <p className="whitespace-nowrap max-sm:col-start-2 max-sm:mt-1 sm:text-right">

@@ -14,7 +14,10 @@ import type { FileProblem } from './panels/check-file.ts';
 import { nothingSelected, onlySelected, type Selection, selected, toggleSelected, withoutMissing } from './selection.ts';
 
 /** Panels in which a product's own options are chosen. */
-export type OptionPanel = 'colour' | 'paper' | 'quantity' | 'size' | 'material' | 'frame' | 'photos' | 'collage' | 'layout' | 'book';
+export type OptionPanel =
+  | ('colour' | 'paper' | 'quantity' | 'size' | 'material' | 'frame' | 'photos' | 'collage')
+  | ('design' | 'start' | 'holidays' | 'birthdays' | 'columns')
+  | ('layout' | 'book');
 
 /** 'pages' and 'check' are panels of their own only where there is no room to show them always. */
 export type SidePanel = 'text' | 'elements' | 'layers' | 'pictures' | 'versions' | 'share' | 'pages' | 'check' | OptionPanel;

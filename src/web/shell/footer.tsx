@@ -104,6 +104,7 @@ function Columns() {
           links={[
             { to: pathTo('cards'), name: t('footer.all') },
             { to: pathTo('photobooks'), name: t('footer.photobooks') },
+            { to: pathTo('calendars'), name: t('header.calendars') },
             { to: pathTo('merch'), name: t('header.gifts') },
             ...occasions.map(({ key, name }) => ({ to: `${pathTo('cards')}?occasion=${key}`, name })),
           ]}
@@ -116,6 +117,7 @@ function Columns() {
             { to: pathTo('merch'), name: t('header.gifts') },
             { to: pathTo('wall-art'), name: t('header.wallArt') },
             { to: pathTo('collages'), name: t('header.collages') },
+            { to: pathTo('calendars'), name: t('header.calendars') },
             { to: pathTo('wall-art-material', { material: 'leinwand' }), name: t('header.canvas') },
             { to: pathTo('wall-art-material', { material: 'aludibond' }), name: t('footer.aludibond') },
             { to: pathTo('wall-art-material', { material: 'acrylglas' }), name: t('footer.acrylic') },

@@ -50,6 +50,7 @@ function useMenuItems() {
   return [
     { to: pathTo('cards'), name: t('header.all'), isCurrent: isList && chosen === null },
     ...(frame?.occasions ?? []).map(({ key, name }) => ({ to: `${pathTo('cards')}?occasion=${key}`, name, isCurrent: chosen === key })),
+    { to: pathTo('calendars'), name: t('header.calendars'), isCurrent: `${location.pathname}/`.startsWith(pathTo('calendars')) },
     { to: pathTo('merch'), name: t('header.gifts'), isCurrent: `${location.pathname}/`.startsWith(pathTo('merch')) },
   ];
 }

@@ -1,22 +1,14 @@
 /** Figures of the print check for pictures that are looked at from a distance: the larger, the coarser a photo may be. */
 import { handHeld, type Limits } from '#core/preflight/limits.ts';
+import { levelsByDiagonal } from '#core/products/levels-by-diagonal.ts';
 import type { WallArtChoice } from './choice.ts';
 import { fileSize, pictureSize, printSize } from './geometry.ts';
 import { materials } from './materials.ts';
 
-/** 100 ppi at a diagonal of one metre, at which a picture is looked at from about as far away. */
-const metre = { diagonalMm: 1_000, ppi: 100, exponent: 0.6 };
-const fineRange = { least: 70, most: 200 };
-
 /** Effective resolutions by the diagonal of the picture, those of coarse materials in per cent of them. */
 export function resolutionLevels(choice: Pick<WallArtChoice, 'format' | 'material'>): Limits['ppi'] {
   const { widthMm, heightMm } = pictureSize(choice);
-  const diagonalMm = Math.hypot(widthMm, heightMm);
-  const wanted = Math.round(metre.ppi * (metre.diagonalMm / diagonalMm) ** metre.exponent);
-  const fine = Math.min(fineRange.most, Math.max(fineRange.least, wanted));
-  const { resolutionPercent } = materials[choice.material];
-  const share = (percent: number) => Math.round((fine * percent * resolutionPercent) / 10_000);
-  return { fine: share(100), soft: share(67), least: share(40) };
+  return levelsByDiagonal(Math.hypot(widthMm, heightMm), materials[choice.material].resolutionPercent);
 }
 
 export function photoframeLimits(choice: WallArtChoice): Limits {

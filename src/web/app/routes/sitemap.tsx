@@ -46,11 +46,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** Photo gifts, the list of all of them first. */
+/** Calendars and photo gifts, the list of all of them first. */
 async function giftPages(page: PageRequest): Promise<Entry[]> {
-  const { goods } = await orFault(page.call('GET /web-api/merch-goods', {}));
+  const [{ goods }, { types }] = await orFault(Promise.all([page.call('GET /web-api/merch-goods', {}), page.call('GET /web-api/calendar-types', {})]));
   const list = { name: requestTexts(page)('sitemap.gifts.all'), path: pathTo('merch') };
-  return [list, ...goods.map(({ sku, title }): Entry => ({ name: title, path: pathTo('merch-good', { sku }) }))];
+  const calendars = { name: requestTexts(page)({ key: 'range.calendar.plural' }), path: pathTo('calendars') };
+  const ofTypes = types.map(({ calendarType, name }): Entry => ({ name, path: pathTo('calendar', { calendarType }) }));
+  return [calendars, ...ofTypes, list, ...goods.map(({ sku, title }): Entry => ({ name: title, path: pathTo('merch-good', { sku }) }))];
 }
 
 /** Posters, collages, and what photos are printed on. */

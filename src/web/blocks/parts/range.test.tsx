@@ -19,10 +19,6 @@ const price = /\d[\d.,]*\s*(?:€|EUR|CHF)/;
 describe('overviews of what cannot be ordered yet', () => {
   test.each([
     [
-      'calendar-overview',
-      ['Familienplaner', 'Küchenkalender', 'Terminkalender', 'Tischkalender', 'Wandkalender', 'DIN A3', '29,7 × 42 cm'],
-    ],
-    [
       'photobook-overview',
       ['Digitalfotobuch', 'Echtfotobuch', 'Fotoheft', 'Layflat', 'Heftbindung', 'A3 quer', '42 × 29,7 cm', '30 × 30 cm'],
     ],
@@ -36,6 +32,14 @@ describe('overviews of what cannot be ordered yet', () => {
       expect(text).not.toMatch(price);
     },
   );
+
+  test('calendar-overview shows kinds with formats and mountings and says where calendars are made, and names no price [F112, F125]', async () => {
+    const { text } = await shown('calendar-overview');
+    const words = ['Familienplaner', 'Küchenkalender', 'Terminkalender', 'Tischkalender', 'Wandkalender', 'DIN A3', '29,7 × 42 cm', 'Holzblock'];
+    for (const word of words) expect(text.replaceAll('\u00a0', ' ')).toContain(word);
+    expect(text).toContain('stehen auf der Seite „Fotokalender“');
+    expect(text).not.toMatch(price);
+  });
 
   test('photo-print-overview shows papers and says where prints are ordered, and names no price [F112, F125]', async () => {
     const { text } = await shown('photo-print-overview');
@@ -67,7 +71,7 @@ describe('details', () => {
   ])('%s shows the kind %s with its facts [F111]', async (component, kind, words) => {
     const { text } = await shown(component, { kind });
     for (const word of words) expect(text.replaceAll('\u00a0', ' ')).toContain(word);
-    expect(text).toMatch(/noch nicht/);
+    expect(text).toMatch(component === 'calendar-detail' ? /stehen auf der Seite „Fotokalender“/ : /noch nicht/);
     expect(text).not.toMatch(price);
   });
 

@@ -7,10 +7,14 @@ export { default as undoIcon } from '@phosphor-icons/core/light/arrow-u-up-left-
 export { default as redoIcon } from '@phosphor-icons/core/light/arrow-u-up-right-light.svg?raw';
 export { default as upIcon } from '@phosphor-icons/core/light/arrow-up-light.svg?raw';
 export { default as bookIcon } from '@phosphor-icons/core/light/book-open-light.svg?raw';
+export { default as cakeIcon } from '@phosphor-icons/core/light/cake-light.svg?raw';
+export { default as calendarIcon } from '@phosphor-icons/core/light/calendar-blank-light.svg?raw';
+export { default as holidayIcon } from '@phosphor-icons/core/light/calendar-star-light.svg?raw';
 export { default as cameraIcon } from '@phosphor-icons/core/light/camera-light.svg?raw';
 export { default as cardsIcon } from '@phosphor-icons/core/light/cards-light.svg?raw';
 export { default as checkIcon } from '@phosphor-icons/core/light/check-light.svg?raw';
 export { default as versionsIcon } from '@phosphor-icons/core/light/clock-counter-clockwise-light.svg?raw';
+export { default as columnsIcon } from '@phosphor-icons/core/light/columns-light.svg?raw';
 export { default as frameIcon } from '@phosphor-icons/core/light/frame-corners-light.svg?raw';
 export { default as imageIcon } from '@phosphor-icons/core/light/image-light.svg?raw';
 export { default as paperIcon } from '@phosphor-icons/core/light/note-blank-light.svg?raw';

@@ -1,0 +1,81 @@
+/** Calls about calendars: what there is, and what one costs. What is not offered is answered with 422, a sentence and the nearest value that is. */
+import * as z from 'zod/mini';
+import { type CallTable, moneySchema } from '#api/call.ts';
+import { articleSchema } from '#api/wall-art.ts';
+import { calendarEntriesSchema } from '#core/calendar/entries.ts';
+
+/** Words and numbers are checked by the handler, which names the nearest one. */
+const word = z.optional(z.string().check(z.maxLength(40)));
+const number = z.optional(z.union([z.number(), z.string().check(z.maxLength(12))]));
+
+/** `addition`: what a calendar costs more with it than with the first value. */
+const optionSchema = z.strictObject({
+  value: z.string(),
+  name: z.string(),
+  note: z.string(),
+  refused: z.nullable(z.string()),
+  addition: z.nullable(moneySchema),
+});
+
+/** `image`: address without width and ending (`pictureWidths`). */
+const designSchema = z.strictObject({ designId: z.number(), name: z.string(), hex: z.string(), image: z.string() });
+const groupSchema = z.strictObject({
+  id: z.number(),
+  name: z.string(),
+  note: z.string(),
+  designs: z.array(designSchema),
+});
+export type CalendarGroup = z.infer<typeof groupSchema>;
+
+const startsSchema = z.array(z.string());
+
+export const calendarCalls = {
+  /** Types with their lowest price and what they are made in, and when one that is ordered now arrives. */
+  'GET /web-api/calendar-types': {
+    input: z.strictObject({}),
+    output: z.strictObject({
+      types: z.array(
+        z.strictObject({
+          calendarType: z.string(),
+          name: z.string(),
+          note: z.string(),
+          from: moneySchema,
+          formats: z.array(
+            z.strictObject({ key: z.string(), name: z.string(), widthMm: z.number(), heightMm: z.number(), from: moneySchema }),
+          ),
+          mountings: z.array(z.string()),
+        }),
+      ),
+      groups: z.array(groupSchema),
+      workingDays: z.number(),
+      delivery: z.string(),
+    }),
+  },
+  /** A group by its id, or the first one of a type; `groups` are all of the type. */
+  'GET /web-api/calendar-design-group': {
+    input: z.strictObject({ id: number, calendarType: word }),
+    output: z.extend(groupSchema, {
+      calendarType: z.string(),
+      formats: z.array(z.strictObject({ key: z.string(), name: z.string(), widthMm: z.number(), heightMm: z.number() })),
+      mountings: z.array(optionSchema),
+      papers: z.array(optionSchema),
+      refinements: z.array(optionSchema),
+      /** '2027-01' */
+      startMonths: startsSchema,
+      groups: z.array(groupSchema),
+    }),
+  },
+  /** Entries of the requester's last calendar, for the next one; none for a visitor who has kept nothing yet. */
+  'GET /web-api/calendar-entries': { input: z.strictObject({}), output: z.strictObject({ entries: calendarEntriesSchema }) },
+  /** What is left out has its default; `amount` or `quantity` calendars of one design. */
+  'GET /web-api/calendar-price': {
+    input: z.strictObject({
+      ...{ calendarType: word, formatType: word, mountingType: word, paperType: word, refinementType: word, displayType: word },
+      ...{ startMonth: number, year: number, startDate: word, designGroupId: number, designId: number, amount: number, quantity: number },
+      accessoryTypes: z.optional(
+        z.union([z.array(z.string().check(z.maxLength(40))).check(z.maxLength(8)), z.string().check(z.maxLength(80))]),
+      ),
+    }),
+    output: z.strictObject({ sku: z.string(), ...articleSchema, weightG: z.number() }),
+  },
+} as const satisfies CallTable;

@@ -1,0 +1,73 @@
+/** What calendars and their options are called. */
+import { formatted, type Message, message } from '#core/values/message.ts';
+import type { CalendarChoice } from './choice.ts';
+import {
+  type AccessoryType,
+  type CalendarType,
+  type DisplayType,
+  type FormatType,
+  formatSize,
+  type MountingType,
+  type PaperType,
+  type RefinementType,
+} from './kinds.ts';
+
+/** "Wandkalender" */
+export function calendarName(type: CalendarType): Message {
+  return message(`calendar.type.${type}`);
+}
+
+/** "DIN A3", "Quadrat" */
+export function formatName(format: FormatType): Message {
+  return message(`calendar.format.${format}`);
+}
+
+/** "29,7 × 42 cm"; of a format of another type the plain name. */
+export function formatMeasure(type: CalendarType, format: FormatType): Message {
+  const size = formatSize(type, format);
+  return size ? formatted({ widthUm: size.widthMm * 1_000, heightUm: size.heightMm * 1_000 }) : formatName(format);
+}
+
+export function mountingName(mounting: MountingType): Message {
+  return message(`calendar.mounting.${mounting}`);
+}
+
+export function paperName(paper: PaperType): Message {
+  return message(`calendar.paper.${paper}`);
+}
+
+export function refinementName(refinement: RefinementType): Message {
+  return message(`calendar.refinement.${refinement}`);
+}
+
+export function displayName(display: DisplayType): Message {
+  return message(`calendar.display.${display}`);
+}
+
+export function accessoryName(accessory: AccessoryType): Message {
+  return message(`calendar.accessory.${accessory}`);
+}
+
+/** "2027", or "2026/2027" where it goes on into another year. */
+export function yearsText({ year, startMonth }: Pick<CalendarChoice, 'year' | 'startMonth'>): string {
+  return startMonth === 1 ? String(year) : `${year}/${year + 1}`;
+}
+
+/** "Wandkalender 2027" */
+export function calendarTitle(choice: Pick<CalendarChoice, 'calendarType' | 'year' | 'startMonth'>): Message {
+  return message('calendar.title', { type: calendarName(choice.calendarType), years: yearsText(choice) });
+}
+
+/** "DIN A3, Spirale, Bilderdruck matt, Goldfolie auf dem Deckblatt, mit Stift" */
+export function calendarText(choice: CalendarChoice): Message {
+  const { calendarType, formatType, mountingType, paperType, refinementType, displayType, accessoryTypes: accessories } = choice;
+  const parts = [
+    formatMeasure(calendarType, formatType),
+    ...(displayType === 'week' ? [displayName(displayType)] : []),
+    mountingName(mountingType),
+    paperName(paperType),
+    ...(refinementType === 'none' ? [] : [message('calendar.cover-foil', { foil: refinementName(refinementType) })]),
+    ...accessories.map((one) => message('calendar.with', { accessory: accessoryName(one) })),
+  ];
+  return parts.reduce((text, more) => message('calendar.and', { text, more }), formatName(formatType));
+}

@@ -1,0 +1,59 @@
+/** The product type calendar: five kinds of photo calendars, from any month on. */
+import type { Product, TicketFacts } from '#core/products/product.ts';
+import { message } from '#core/values/message.ts';
+import { type CalendarChoice, calendarChoiceSchema } from './choice.ts';
+import { completeCalendar } from './complete.ts';
+import { type Calendar, calendarSchema, choiceOf } from './document.ts';
+import { calendarIssues } from './issues.ts';
+import { calendarWorkingDays, formatSize, gramsPerM2, isDuplex } from './kinds.ts';
+import { calendarLimits } from './limits.ts';
+import { calendarName, calendarText, calendarTitle, formatMeasure, paperName } from './names.ts';
+import { calendarOptions } from './options.ts';
+import { calendarPages, hole } from './pages.ts';
+import { calendarPrice, calendarQuantities } from './price.ts';
+import { type CalendarOptions, type CalendarPrices, calendarRows } from './rows.ts';
+import { skuOfChoice } from './sku.ts';
+import { calendarWeightMg } from './weight.ts';
+
+function bindingOf({ calendarType, formatType, mountingType }: CalendarChoice): Pick<TicketFacts, 'binding'> {
+  if (mountingType === 'spirale') return { binding: { kind: 'wire', edge: isDuplex(calendarType) ? 'Left' : 'Top' } };
+  const size = formatSize(calendarType, formatType);
+  if (mountingType !== 'lochung' || !size) return {};
+  return { binding: { kind: 'hole', xMm: size.widthMm / 2, yMm: hole.fromTopMm, diameterMm: hole.diameterMm } };
+}
+
+export const calendar: Product<CalendarChoice, Calendar, CalendarOptions, CalendarPrices> = {
+  type: 'calendar',
+  configurator: 'configurator-calendar',
+  rows: calendarRows,
+  choice: calendarChoiceSchema,
+  document: calendarSchema,
+  withDocument: (_, document) => choiceOf(document),
+  templateId: () => null,
+  artworkSource: () => null,
+  complete: completeCalendar,
+  options: calendarOptions,
+  issues: calendarIssues,
+  pages: calendarPages,
+  limits: calendarLimits,
+  quantities: () => calendarQuantities,
+  price: calendarPrice,
+  weightMg: calendarWeightMg,
+  outputs: () => [{ part: 'calendar', supplier: 'haus', file: 'pdf' }],
+  ticket: (choice) => ({
+    kind: 'Calendar',
+    paper: paperName(choice.paperType),
+    gramsPerM2: gramsPerM2(choice),
+    refinement: choice.refinementType,
+    isFolded: false,
+    isOneSided: !isDuplex(choice.calendarType),
+    ...bindingOf(choice),
+  }),
+  production: () => ({ workingDays: calendarWorkingDays, hasExpress: false }),
+  vatClass: () => 'standard',
+  title: calendarTitle,
+  format: ({ calendarType, formatType }) =>
+    message('calendar.named-format', { type: calendarName(calendarType), size: formatMeasure(calendarType, formatType) }),
+  text: calendarText,
+  sku: (document) => skuOfChoice(choiceOf(document)),
+};

@@ -1,0 +1,56 @@
+/** Where a calendar begins: twelve months in a row from any month, or 53 weeks from a Monday. */
+import { addDays, type Day, weekday } from '#core/values/date.ts';
+import { monthsOfCalendar } from './kinds.ts';
+
+export const minYear = 1900;
+export const maxYear = 2100;
+
+/** 1 is January. */
+export type YearMonth = { year: number; month: number };
+
+export function plusMonths({ year, month }: YearMonth, count: number): YearMonth {
+  const at = year * 12 + (month - 1) + count;
+  return { year: Math.floor(at / 12), month: (((at % 12) + 12) % 12) + 1 };
+}
+
+/** '2027-01-04' is a day of the calendar and not just digits. */
+export function isDay(text: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) && addDays(text, 0) === text;
+}
+
+/** The Monday of the week that a day lies in. */
+export function mondayOf(day: Day): Day {
+  return addDays(day, -((weekday(day) + 6) % 7));
+}
+
+function firstDay({ year, month }: YearMonth): Day {
+  return `${year}-${String(month).padStart(2, '0')}-01`;
+}
+
+/** The week with the first day of the month. */
+export function startDateOf(start: YearMonth): Day {
+  return mondayOf(firstDay(start));
+}
+
+/** The month whose first day lies in the week, or that the week lies in. */
+export function startMonthOf(startDate: Day): YearMonth {
+  const sunday = addDays(startDate, 6);
+  return { year: Number(sunday.slice(0, 4)), month: Number(sunday.slice(5, 7)) };
+}
+
+/** The twelve months of a calendar. */
+export function monthsFrom(start: YearMonth): YearMonth[] {
+  return Array.from({ length: monthsOfCalendar }, (_, at) => plusMonths(start, at));
+}
+
+/** From June on next January, before that next month. */
+export function defaultStart(today: Day): YearMonth {
+  const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
+  return month >= 6 ? { year: year + 1, month: 1 } : plusMonths({ year, month }, 1);
+}
+
+/** Offered: from the month before today's on, two years. */
+export function offeredStarts(today: Day): YearMonth[] {
+  const now = { year: Number(today.slice(0, 4)), month: Number(today.slice(5, 7)) };
+  return Array.from({ length: 25 }, (_, at) => plusMonths(now, at - 1));
+}

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { completeCalendar } from '#core/products/calendar/complete.ts';
+import { calendarKinds, calendarTypes, formatsOf, refinementTypes } from '#core/products/calendar/kinds.ts';
+import { calendarPrice } from '#core/products/calendar/price.ts';
+import { calendarRows } from '#core/products/calendar/rows.ts';
+import { skuOfChoice } from '#core/products/calendar/sku.ts';
+import { isFault } from '#core/values/fault.ts';
+import { onEachEngine } from '#tests/engines.ts';
+import { guestCalls, seededShop } from '#tests/guest-calls.ts';
+
+const clock = () => new Date('2026-11-25T10:00:00Z');
+
+async function refusal(work: Promise<unknown>): Promise<string> {
+  return work.then(
+    () => 'answered',
+    (error) => (isFault(error) ? `${error.code} ${error.details.errors?.[0]?.field}: ${error.details.shown?.text}` : String(error)),
+  );
+}
+
+onEachEngine('calls about calendars', (open) => {
+  test('have the price of the product under each path [F341] [F388]', async () => {
+    const shop = await seededShop(open, clock);
+    for (const country of ['DE', 'CH'] as const) {
+      const call = (await guestCalls(shop, country)).request();
+      for (const calendarType of calendarTypes)
+        for (const formatType of formatsOf(calendarType))
+          for (const [at, mountingType] of calendarKinds[calendarType].mountings.entries()) {
+            const refinementType = refinementTypes[at % refinementTypes.length];
+            const given = { calendarType, formatType, mountingType, refinementType };
+            const choice = completeCalendar({ ...given, year: 2027, startMonth: 1 }, { rows: calendarRows.options });
+            const own = calendarPrice(choice, 3, { prices: calendarRows.prices, country });
+            const sku = skuOfChoice(choice);
+            const article = await call('GET /web-api/calendar-price', { ...given, amount: '3' });
+            expect(article).toMatchObject({ sku, unit: own.unit, total: own.total, quantity: 3 });
+            expect(article.parts.map(({ key, amount }) => [key, amount.amount])).toEqual(
+              own.parts.map(({ key, amount }) => [key, amount.amount]),
+            );
+            const bySku = await call('GET /prices/article', { sku, amount: 3 });
+            expect(bySku).toMatchObject({ unit: own.unit, total: own.total, ladder: article.ladder });
+          }
+    }
+    const call = (await guestCalls(shop)).request();
+    expect(await call('GET /web-api/calendar-price', { formatType: 'din-a3', amount: 2 })).toMatchObject({
+      unit: { amount: 2_659 },
+      total: { amount: 5_318 },
+      parts: [
+        { key: 'base', amount: { amount: 2_799 } },
+        { key: 'tier', amount: { amount: -140 } },
+      ],
+      shippingHint: 'inkl. MwSt., zzgl. Versand',
+    });
+    expect(await call('GET /web-api/calculator/reference', { productType: 'calendar' })).toMatchObject({
+      price: { unit: { amount: 1_099 } },
+      options: { calendarType: 'tischkalender', formatType: 'small', mountingType: 'ohne' },
+    });
+  });
+
+  test.each([
+    [{ startMonth: '13' }, /^bad-input startMonth: Der erste Monat ist eine Zahl von 1 bis 12, nicht „13“\. Am nächsten kommt 12\./],
+    [{ year: '1899' }, /^bad-input year: .*von 1900 bis 2100, nicht für „1899“\. Am nächsten kommt 1900\./],
+    [{ year: '2101' }, /Am nächsten kommt 2100/],
+    [
+      { calendarType: 'terminkalender', displayType: 'week', startDate: '2027-01-05' },
+      /^bad-input startDate: Die erste Woche beginnt an einem Montag, und Dienstag, 5\.\sJanuar ist keiner\. Am nächsten kommt Montag, 4\.\sJanuar \(2027-01-04\)/,
+    ],
+    [{ startDate: '2027-02-30' }, /^bad-input startDate: .*„2027-02-30“ ist keiner/],
+    [{ startDate: '2027-01-04' }, /^bad-input startDate: Einen Tag als Anfang gibt es nur beim Terminkalender/],
+    [{ formatType: 'portrait-long' }, /^bad-input formatType: Wandkalender: Schmal gibt es dafür nicht\. Am nächsten kommt: DIN A3/],
+    [{ formatType: 'a3' }, /^bad-input formatType: „a3“ gibt es bei Kalendern nicht\. Am nächsten kommt „din-a3“/],
+    [{ mountingType: 'holzfuss' }, /^bad-input mountingType: Wandkalender: Holzfuß gibt es dafür nicht/],
+    [{ calendarType: 'adventskalender' }, /^bad-input calendarType: .*Am nächsten kommt „wandkalender“/],
+    [{ refinementType: 'relief' }, /^bad-input refinementType/],
+    [{ designGroupId: '9' }, /^bad-input designGroupId: Ein Design mit der Nummer „9“ gibt es bei Kalendern nicht\. Am nächsten kommt 1\./],
+    [{ designGroupId: '2', designId: '29' }, /^bad-input designId: .*Am nächsten kommt 21/],
+    [{ accessoryTypes: 'stift,kerze' }, /^bad-input accessoryTypes: „kerze“/],
+    [{ amount: '501' }, /^bad-input amount: .*von 1 bis 500\. Am nächsten kommt 500/],
+    [{ amount: '12.5' }, /Am nächsten kommt 13/],
+  ])('refuse %o with a sentence and the nearest value [F167]', async (given, sentence) => {
+    const call = (await guestCalls(await seededShop(open, clock))).request();
+    expect(await refusal(call('GET /web-api/calendar-price', given))).toMatch(sentence);
+  });
+
+  test('describe a design group with its formats, options and starts [F340]', async () => {
+    const call = (await guestCalls(await seededShop(open, clock))).request();
+    const group = await call('GET /web-api/calendar-design-group', { id: '3', calendarType: 'tischkalender' });
+    expect(group).toMatchObject({
+      ...{ id: 3, name: 'Zweige', calendarType: 'tischkalender' },
+      designs: [{ designId: 31, name: 'Salbei', image: '/img/calendars/tischkalender/31-cover' }, { designId: 32 }],
+      formats: [{ key: 'small', widthMm: 105, heightMm: 148 }, { key: 'square' }, { key: 'landscape' }],
+    });
+    expect(group.mountings.map(({ value, addition }) => [value, addition?.amount ?? 0])).toEqual([
+      ['spirale', 0],
+      ['holzblock', 600],
+      ['holzfuss', 500],
+      ['ohne', -200],
+    ]);
+    expect(group.startMonths.slice(0, 3)).toEqual(['2026-10', '2026-11', '2026-12']);
+    expect(group.startMonths).toHaveLength(25);
+    expect(group.groups).toHaveLength(5);
+    expect(await call('GET /web-api/calendar-design-group', { calendarType: 'familienplaner' })).toMatchObject({ id: 1 });
+    expect(await refusal(call('GET /web-api/calendar-design-group', { id: '77' }))).toMatch(/^not-found/);
+    const { types, delivery } = await call('GET /web-api/calendar-types', {});
+    expect(types.map(({ calendarType, from }) => [calendarType, from.amount])).toEqual([
+      ['wandkalender', 1_999],
+      ['familienplaner', 2_199],
+      ['kuechenkalender', 1_899],
+      ['terminkalender', 2_199],
+      ['tischkalender', 1_099],
+    ]);
+    expect(delivery).toMatch(/dein Kalender bis .* bei dir/);
+    const { items } = await call('GET /web-api/sku/container', { skus: ['wandkalender-din-a4-spirale-matt-none-2027-01', 'mug-330'] });
+    expect(items[0]).toMatchObject({ name: 'Wandkalender', path: '/fotokalender/wandkalender/', from: { amount: 1_999 } });
+    expect(items[1]).toMatchObject({ sku: 'mug-330' });
+  });
+});

@@ -1,0 +1,174 @@
+/** Handlers of calls about calendars. Every price is the product's own, whichever path asks for it. */
+import type { calendarCalls } from '#api/calendar/calls.ts';
+import type { CalendarEntry } from '#core/calendar/entries.ts';
+import { calendarPictureBase } from '#core/catalogue/calendar-picture.ts';
+import type { OwnerId } from '#core/customer/owner.ts';
+import { deliverySentence } from '#core/order/delivery.ts';
+import type { CalendarChoice } from '#core/products/calendar/choice.ts';
+import { completeCalendar } from '#core/products/calendar/complete.ts';
+import type { CalendarDesignGroup } from '#core/products/calendar/design/group.ts';
+import { designGroups, findDesignGroup } from '#core/products/calendar/design/registry.ts';
+import { calendarIssues } from '#core/products/calendar/issues.ts';
+import { type CalendarType, calendarKinds, calendarTypes, calendarWorkingDays } from '#core/products/calendar/kinds.ts';
+import { lowestCalendar } from '#core/products/calendar/lowest.ts';
+import { calendarName, formatName, mountingName } from '#core/products/calendar/names.ts';
+import { calendarOptions } from '#core/products/calendar/options.ts';
+import { calendarPrice, calendarQuantities } from '#core/products/calendar/price.ts';
+import type { CalendarOptions, CalendarPrices } from '#core/products/calendar/rows.ts';
+import { calendarOfSku, skuOfChoice } from '#core/products/calendar/sku.ts';
+import { offeredStarts } from '#core/products/calendar/start.ts';
+import { calendarWeightMg } from '#core/products/calendar/weight.ts';
+import { readDesign } from '#core/products/document.ts';
+import { pagePath } from '#core/site/address.ts';
+import { deliveryCountryOf } from '#core/values/channel.ts';
+import { berlinTime } from '#core/values/date.ts';
+import { Fault } from '#core/values/fault.ts';
+import { type Message, message } from '#core/values/message.ts';
+import { money } from '#core/values/money.ts';
+import type { Context, Handlers } from '#services/handler.ts';
+import { moneyDto } from '#services/money-dto.ts';
+import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
+import { documentOf, listDesigns } from '#store/design/designs.ts';
+import { articleOf } from './article.ts';
+import { readCalendar } from './calendar-input.ts';
+import { readAmount } from './read-input.ts';
+
+/** Older ones are not looked at. */
+const maxDesigns = 50;
+
+type Book = { rows: CalendarOptions; prices: CalendarPrices; site: Context['site'] };
+
+export async function calendarBook({ shop, site }: Context): Promise<Book> {
+  const { productRows } = await catalogueOf(shop.store);
+  return { rows: productRows('options', 'calendar') as CalendarOptions, prices: productRows('prices', 'calendar') as CalendarPrices, site };
+}
+
+/** A calendar as a container shows it; null for a sku of another product and for what is not sold. */
+export function calendarItem(sku: string, book: Book) {
+  const choice = calendarOfSku(sku);
+  if (!choice || calendarIssues(choice, book).length > 0) return null;
+  const { calendarType } = choice;
+  return {
+    sku,
+    name: calendarName(calendarType),
+    path: pagePath('calendar', book.site, { calendarType }),
+    image: `${calendarPictureBase({ calendarType, designId: choice.designId, sheet: 'cover' })}-480.webp`,
+    from: moneyDto(unitOf(choice, book), book.site.locale),
+  };
+}
+
+function unitOf(choice: CalendarChoice, { prices, site }: Book) {
+  return calendarPrice(choice, 1, { prices, country: site.country }).unit;
+}
+
+/** The option of a group under a choice, with what each costs more than the first. */
+function pricedOptions(key: 'mountingType' | 'paperType' | 'refinementType', choice: CalendarChoice, book: Book) {
+  const values = calendarOptions(choice, book).find((group) => group.key === key)?.values ?? [];
+  const units = values.map(({ value }) => unitOf({ ...choice, [key]: value }, book));
+  return values.map((value, at) => {
+    const [own, first] = [units[at], units[0]];
+    const more = own && first ? own.amount - first.amount : 0;
+    return { ...value, addition: own && more !== 0 ? moneyDto(money(more, own.currency), book.site.locale) : null };
+  });
+}
+
+function groupDto(group: CalendarDesignGroup, calendarType: CalendarType) {
+  return {
+    id: group.id,
+    name: message(`calendar.group.${group.key}`),
+    note: message(`calendar.group.${group.key}.note`),
+    designs: group.colourings.map(({ id, key, hex }) => ({
+      designId: id,
+      name: message(`calendar.colouring.${key}`),
+      hex,
+      image: calendarPictureBase({ calendarType, designId: id, sheet: 'cover' }),
+    })),
+  };
+}
+
+function formatDtos(calendarType: CalendarType) {
+  return calendarKinds[calendarType].formats.map(([key, { widthMm, heightMm }]) => ({ key, name: formatName(key), widthMm, heightMm }));
+}
+
+function typeDto(calendarType: CalendarType, book: Book) {
+  const choice = completeCalendar({ calendarType }, book);
+  const amount = (of: CalendarChoice) => moneyDto(unitOf(of, book), book.site.locale);
+  const { mountings } = calendarKinds[calendarType];
+  return {
+    calendarType,
+    name: calendarName(calendarType),
+    note: message(`calendar.type.${calendarType}.note`),
+    from: amount(lowestCalendar(book.rows, { prices: book.prices, country: book.site.country }, calendarType)),
+    formats: formatDtos(calendarType).map((format) => ({ ...format, from: amount({ ...choice, formatType: format.key }) })),
+    mountings: mountings.filter((one) => book.rows.mountings.includes(one)).map((one): Message => mountingName(one)),
+  };
+}
+
+/** Those of the newest calendar that has any, among the last designs. */
+async function entriesOf({ store, clock }: Context['shop'], owner: OwnerId): Promise<CalendarEntry[]> {
+  const designs = await listDesigns(store, owner, maxDesigns, clock());
+  for (const design of designs.filter(({ product }) => product === 'calendar')) {
+    const read = readDesign(await documentOf(store, owner, design));
+    const entries = read.ok && read.design.product.type === 'calendar' ? read.design.product.settings.entries : [];
+    if (entries.length > 0) return entries;
+  }
+  return [];
+}
+
+/** The type that is named, or the first. Throws Fault 'bad-input' with the nearest. */
+function typeOf(named: string | undefined, rows: CalendarOptions, now: Date): CalendarType {
+  return readCalendar({ calendarType: named }, rows, now).calendarType;
+}
+
+export const calendarHandlers: Handlers<typeof calendarCalls> = {
+  async 'GET /web-api/calendar-types'(_, context) {
+    const book = await calendarBook(context);
+    const types = calendarTypes.filter((type) => book.rows.types.includes(type));
+    return {
+      types: types.map((type) => typeDto(type, book)),
+      groups: designGroups.map((group) => groupDto(group, types[0] ?? calendarTypes[0])),
+      workingDays: calendarWorkingDays,
+      delivery: deliverySentence(context.shop.clock(), deliveryCountryOf(book.site.country), calendarWorkingDays, 'calendar'),
+    };
+  },
+
+  async 'GET /web-api/calendar-design-group'({ id, calendarType: named }, context) {
+    const book = await calendarBook(context);
+    const now = context.shop.clock();
+    const calendarType = typeOf(named, book.rows, now);
+    const group = id === undefined || id === '' ? designGroups[0] : findDesignGroup(Number(id));
+    if (!group) {
+      const text = message('calendar.group', { value: String(id), nearest: designGroups[0].id });
+      throw new Fault('not-found', `no design group ${id}`, { text });
+    }
+    const choice = completeCalendar({ calendarType, designGroupId: group.id }, book);
+    return {
+      ...groupDto(group, calendarType),
+      calendarType,
+      formats: formatDtos(calendarType),
+      mountings: pricedOptions('mountingType', choice, book),
+      papers: pricedOptions('paperType', choice, book),
+      refinements: pricedOptions('refinementType', choice, book),
+      startMonths: offeredStarts(berlinTime(now).day).map(({ year, month }) => `${year}-${String(month).padStart(2, '0')}`),
+      groups: designGroups.map((one) => groupDto(one, calendarType)),
+    };
+  },
+
+  async 'GET /web-api/calendar-entries'(_, { shop, owner }) {
+    return { entries: owner.current ? await entriesOf(shop, owner.current) : [] };
+  },
+
+  async 'GET /web-api/calendar-price'({ amount, quantity, ...given }, context) {
+    const { rows, prices, site } = await calendarBook(context);
+    const choice = readCalendar(given, rows, context.shop.clock());
+    const pieces = readAmount(amount ?? quantity, calendarQuantities, 'calendar.amount');
+    const price = calendarPrice(choice, pieces, { prices, country: site.country });
+    return {
+      sku: skuOfChoice(choice),
+      ...articleOf(price, site.locale),
+      hint: price.hint,
+      shippingHint: message('price.shipping'),
+      weightG: Math.ceil(calendarWeightMg(choice) / 1_000),
+    };
+  },
+};

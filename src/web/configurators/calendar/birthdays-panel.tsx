@@ -1,0 +1,223 @@
+/** Birthdays, anniversaries and dates: one by one, or many out of a list or file. */
+import { useEffect, useState } from 'react';
+import { type CalendarEntry, isDate, maxEntries } from '#core/calendar/entries.ts';
+import { type ImportFinding, readEntries } from '#core/calendar/import/read-entries.ts';
+import { withEntries } from '#core/products/calendar/with-entries.ts';
+import { calendarNames } from '#texts/calendar-names.ts';
+import { call } from '#web/page/client.ts';
+import { useSite } from '#web/page/page-context.ts';
+import { useChange, useProduct } from './calendar-editor.ts';
+import { useCalendarTexts } from './texts.ts';
+
+/** Lines of a list that were not understood. */
+const shownFindings = 8;
+
+const entryKinds = ['birthday', 'anniversary', 'note'] as const;
+
+export function BirthdaysPanel() {
+  const t = useCalendarTexts();
+  const { settings } = useProduct();
+  const change = useChange();
+  const { entries, leapDay } = settings;
+  const set = (next: CalendarEntry[]) => change({ settings: { ...settings, entries: next } });
+  const add = (added: readonly CalendarEntry[]) => set(withEntries(entries, added));
+  const hasLeapDay = entries.some(({ day, month }) => day === 29 && month === 2);
+  return (
+    <>
+      <h2 className="panel-legend">{t('calendar.birthdays.heading')}</h2>
+      <p className="panel-note">{t('calendar.birthdays.lead')}</p>
+      <Stored own={entries} onTake={add} />
+      <NewEntry onAdd={(entry) => add([entry])} />
+      <p className="calendar-count figures" role="status">
+        {t('calendar.birthdays.count', { count: entries.length })}
+      </p>
+      <Entries entries={entries} onRemove={(at) => set(entries.filter((_, other) => other !== at))} />
+      {entries.length >= maxEntries ? <p className="field-note">{t('calendar.birthdays.full', { max: maxEntries })}</p> : null}
+      {hasLeapDay ? (
+        <fieldset className="calendar-checks">
+          <legend className="style-label">{t('calendar.birthdays.leap')}</legend>
+          {(['march', 'february'] as const).map((one) => (
+            <label key={one} className="calendar-check">
+              <input
+                type="radio"
+                name="leapDay"
+                checked={one === leapDay}
+                onChange={() => change({ settings: { ...settings, leapDay: one } })}
+              />
+              <span>{t(`calendar.birthdays.leap.${one}`)}</span>
+            </label>
+          ))}
+        </fieldset>
+      ) : null}
+      <Import known={entries} onRead={add} />
+    </>
+  );
+}
+
+/** Those of the last calendar, until they have been taken. */
+function Stored({ own, onTake }: { own: readonly CalendarEntry[]; onTake: (entries: readonly CalendarEntry[]) => void }) {
+  const t = useCalendarTexts();
+  const site = useSite();
+  const [stored, setStored] = useState<readonly CalendarEntry[]>([]);
+  useEffect(() => {
+    call(site)('GET /web-api/calendar-entries', {}).then(
+      ({ entries }) => setStored(entries),
+      // Without a network nothing is offered.
+      () => undefined,
+    );
+  }, [site]);
+  const fresh = withEntries(own, stored).length - own.length;
+  if (fresh <= 0) return null;
+  return (
+    <p className="calendar-offer figures">
+      {t('calendar.birthdays.stored', { count: fresh })}{' '}
+      <button type="button" className="text-link" onClick={() => onTake(stored)}>
+        {t('calendar.birthdays.stored.take')}
+      </button>
+    </p>
+  );
+}
+
+function NewEntry({ onAdd }: { onAdd: (entry: CalendarEntry) => void }) {
+  const t = useCalendarTexts();
+  const { settings } = useProduct();
+  const months = calendarNames(settings.locale).months.long;
+  const [problem, setProblem] = useState(false);
+  return (
+    <form
+      className="calendar-entry"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const form = event.currentTarget;
+        const fields = new FormData(form);
+        const [day, month, year] = ['day', 'month', 'year'].map((key) => Number(fields.get(key)));
+        const name = String(fields.get('name')).trim();
+        const kind = entryKinds.find((one) => one === fields.get('kind')) ?? 'birthday';
+        const isDay = isDate(day ?? 0, month ?? 0);
+        setProblem(!isDay);
+        if (!isDay || name === '') return;
+        onAdd({ kind, name, day: day ?? 1, month: month ?? 1, ...(year && year >= 1800 && year <= 2200 ? { year } : {}) });
+        form.reset();
+        form.querySelector('input')?.focus();
+      }}
+    >
+      <label className="calendar-field">
+        <span>{t('calendar.birthdays.name')}</span>
+        <input name="name" className="input input-editor" maxLength={80} required autoComplete="off" />
+      </label>
+      <label className="calendar-field">
+        <span>{t('calendar.birthdays.day')}</span>
+        <input name="day" className="input input-editor figures" type="number" min={1} max={31} required />
+      </label>
+      <label className="calendar-field">
+        <span>{t('calendar.birthdays.month')}</span>
+        <select name="month" className="input input-editor">
+          {months.map((name, at) => (
+            <option key={name} value={at + 1}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="calendar-field">
+        <span>{t('calendar.birthdays.kind')}</span>
+        <select name="kind" className="input input-editor">
+          {entryKinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {t(`calendar.birthdays.kind.${kind}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="calendar-field calendar-entry-year">
+        <span>{t('calendar.birthdays.year')}</span>
+        <input name="year" className="input input-editor figures" type="number" min={1800} max={2200} />
+      </label>
+      {problem ? (
+        <p className="field-note" role="alert">
+          {t('calendar.birthdays.bad-date')}
+        </p>
+      ) : null}
+      <button type="submit" className="button button-secondary button-small">
+        {t('calendar.birthdays.add')}
+      </button>
+    </form>
+  );
+}
+
+function Entries({ entries, onRemove }: { entries: readonly CalendarEntry[]; onRemove: (at: number) => void }) {
+  const t = useCalendarTexts();
+  const { settings } = useProduct();
+  const months = calendarNames(settings.locale).months.long;
+  if (entries.length === 0) return null;
+  return (
+    <ul className="calendar-lines">
+      {entries.map(({ kind, name, day, month, year }, at) => (
+        <li key={`${kind} ${name} ${month} ${day}`}>
+          <time className="figures">{`${day}. ${months[month - 1] ?? ''}${year === undefined ? '' : ` ${year}`}`}</time>
+          <span>{name}</span>
+          <button type="button" className="text-link" aria-label={t('calendar.birthdays.remove', { name })} onClick={() => onRemove(at)}>
+            ×
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type ImportProps = { known: readonly CalendarEntry[]; onRead: (entries: readonly CalendarEntry[]) => void };
+
+function Import({ known, onRead }: ImportProps) {
+  const t = useCalendarTexts();
+  const [text, setText] = useState('');
+  const { settings } = useProduct();
+  const [result, setResult] = useState<{ count: number; findings: readonly ImportFinding[] } | null>(null);
+  const take = (given: string) => {
+    const { long } = calendarNames(settings.locale).months;
+    const { entries, findings } = readEntries(given, { months: long, isMonthFirst: settings.locale === 'en-US' }, known);
+    onRead(entries);
+    setResult({ count: entries.length, findings });
+  };
+  return (
+    <details className="calendar-import">
+      <summary>{t('calendar.birthdays.import')}</summary>
+      <label className="calendar-field">
+        <span>{t('calendar.birthdays.paste')}</span>
+        <textarea className="input" value={text} onChange={({ target }) => setText(target.value)} />
+      </label>
+      <button
+        type="button"
+        className="button button-secondary button-small"
+        disabled={text.trim() === ''}
+        onClick={() => {
+          take(text);
+          setText('');
+        }}
+      >
+        {t('calendar.birthdays.take')}
+      </button>
+      <label className="calendar-field">
+        <span>{t('calendar.birthdays.file')}</span>
+        <input
+          type="file"
+          accept=".vcf,.ics,.csv,.txt,text/vcard,text/calendar,text/csv,text/plain"
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            file?.text().then(take, () => setResult({ count: 0, findings: [] }));
+            target.value = '';
+          }}
+        />
+      </label>
+      {result ? (
+        <div role="status" className="figures">
+          <p>{t('calendar.birthdays.taken', { count: result.count })}</p>
+          <ul>
+            {result.findings.slice(0, shownFindings).map(({ line, message }) => (
+              <li key={`${line} ${message.key}`}>{t(message)}</li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </details>
+  );
+}

@@ -1,0 +1,107 @@
+/** The editor of a calendar: its calls, photos that arrive, and the hooks of its panels. */
+import { useContext } from 'react';
+import type { Picture } from '#api/designs.ts';
+import type { CalendarWords } from '#core/products/calendar/design/sheet.ts';
+import type { Calendar } from '#core/products/calendar/document.ts';
+import { createCopiesEditor } from '#web/configurators/copies/copies-editor.ts';
+import { type Editor, EditorContext, useEditor } from '#web/editor/context.ts';
+import { switchVariant } from '#web/editor/create-editor.ts';
+import { type ElementRef, findElement } from '#web/editor/draft/content.ts';
+import type { SiteView } from '#web/page/page-context.ts';
+import { type CalendarDocument, type CalendarDto, calendarContent, calendarDocument } from './calendar-content.ts';
+import type { CalendarEntry } from './entry.ts';
+import { HiddenZones } from './hidden-zones.tsx';
+
+export type CalendarEditor = Editor<CalendarDto> & { words: CalendarWords };
+
+/** Name of the local copies of a calendar before its first save. */
+export const calendarDraftName = 'calendar';
+
+/** Photos that arrive within this time are put into the months together. */
+const arrivalMs = 250;
+
+/** Everything that pages are drawn anew for; paper, foil and days are not. */
+const drawnFor = ['calendarType', 'formatType', 'mountingType', 'displayType', 'designGroupId', 'designId'] as const;
+
+/** Names what a blank document is made for. */
+function variantOf(product: Calendar): string {
+  return drawnFor.map((key) => product[key]).join(' ');
+}
+
+export function createCalendarEditor(entry: CalendarEntry, site: SiteView, words: CalendarWords): CalendarEditor {
+  const arrived: Picture[] = [];
+  let isWaiting = false;
+
+  const editor = createCopiesEditor<CalendarDocument, CalendarDto>({
+    ...{ entry, site, draftName: calendarDraftName, sidePanel: 'photos', Overlay: HiddenZones },
+    codec: { toSent: calendarContent, fromStored: calendarContent },
+    uploads: { uploadsPanel: 'photos', takePicture },
+    blanks: {
+      variantOf: (edited) => variantOf(calendarDocument(edited).product),
+      async fetchBlank(variant, current) {
+        const { drawVariant } = await import('./changes.ts');
+        return { design: drawVariant(calendarDocument(current).product, variantKeys(variant), words), artworks: [] };
+      },
+    },
+  });
+  const { store } = editor;
+
+  /** True for a picture without a slot of its own, or for an empty one of a calendar: photos are put into the months by their time. */
+  function takePicture(ref: ElementRef | null, picture: Picture): boolean {
+    const element = ref && findElement(store.getState().history.content.design, ref)?.element;
+    if (ref && !(element?.kind === 'photo' && element.photoId === null && arrived.length > 0)) return false;
+    arrived.push(picture);
+    if (!isWaiting) setTimeout(takeArrived, arrivalMs);
+    isWaiting = true;
+    return true;
+  }
+
+  function takeArrived() {
+    isWaiting = false;
+    import('./fill-months.ts').then(
+      ({ fillMonths }) => fillMonths(store, arrived.splice(0)),
+      // Without a network now: what has arrived is placed when more comes.
+      () => undefined,
+    );
+  }
+
+  return { ...editor, words };
+}
+
+function variantKeys(variant: string): Record<(typeof drawnFor)[number], string> {
+  const values = variant.split(' ');
+  return Object.fromEntries(drawnFor.map((key, at) => [key, values[at] ?? ''])) as Record<(typeof drawnFor)[number], string>;
+}
+
+export function useCalendarEditor(): CalendarEditor {
+  const editor = useContext(EditorContext);
+  if (!editor) throw new Error('no editor around this component');
+  return editor as CalendarEditor;
+}
+
+/** What is chosen, with the settings of the days. */
+export function useProduct(): Calendar {
+  return useEditor(({ history }) => calendarDocument(history.content.design).product);
+}
+
+/** Changes what pages are drawn for as one step: photos, own words and days go along. */
+export async function chooseDrawn(editor: CalendarEditor, next: Calendar): Promise<void> {
+  let put: typeof import('./changes.ts')['onNewPages'];
+  await switchVariant(editor, variantOf(next), {
+    async load() {
+      put = (await import('./changes.ts')).onNewPages;
+    },
+    contentOf: (moved, { choice }) => calendarContent({ design: put(moved, next, editor.words), choice }),
+  });
+}
+
+/** Changes the product: pages are drawn anew where they hang on what has changed, else the days are put into them. */
+export function useChange(): (change: Partial<Calendar>, coalesceKey?: string) => void {
+  const editor = useCalendarEditor();
+  return (change, coalesceKey) => {
+    const { product } = calendarDocument(editor.store.getState().history.content.design);
+    const next = { ...product, ...change };
+    if (variantOf(next) !== variantOf(product)) return void chooseDrawn(editor, next);
+    void import('./changes.ts').then(({ changeDays }) => changeDays(editor.store, change, editor.words, coalesceKey));
+  };
+}

@@ -1,0 +1,28 @@
+/** Changes of a calendar as steps of its editor. Loaded once the page is shown. */
+import type { DesignDocument } from '#core/design/document.ts';
+import { withDays } from '#core/products/calendar/days.ts';
+import { drawCalendar } from '#core/products/calendar/design/draw.ts';
+import type { CalendarWords } from '#core/products/calendar/design/sheet.ts';
+import type { Calendar } from '#core/products/calendar/document.ts';
+import type { EditorStore } from '#web/editor/store.ts';
+import { type CalendarDocument, type CalendarDto, calendarContent, calendarDocument } from './calendar-content.ts';
+
+/** The pages of a variant, as its design draws them, with the days of `product`. */
+export function drawVariant(product: Calendar, keys: Readonly<Record<string, string>>, words: CalendarWords): CalendarDocument {
+  const { designGroupId, designId, ...shape } = keys;
+  return drawCalendar({ ...product, ...shape, designGroupId: Number(designGroupId), designId: Number(designId) } as Calendar, words);
+}
+
+/** What was moved to the pages of another variant, as the calendar that was chosen. */
+export function onNewPages(moved: DesignDocument, next: Calendar, words: CalendarWords): CalendarDocument {
+  return withDays(calendarDocument(moved), next, words);
+}
+
+/** Changes start, country, entries, paper or foil. Steps of the same key are undone at once. */
+export function changeDays(store: EditorStore<CalendarDto>, change: Partial<Calendar>, words: CalendarWords, coalesceKey?: string): void {
+  const { design: edited, choice } = store.getState().history.content;
+  const design = calendarDocument(edited);
+  const next = withDays(design, { ...design.product, ...change }, words);
+  const content = calendarContent({ design: next, choice });
+  store.change([{ kind: 'setContent', content }], coalesceKey ? { coalesceKey } : undefined);
+}

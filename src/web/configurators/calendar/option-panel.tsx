@@ -1,0 +1,103 @@
+/** Type, format, mounting, paper and foil of a calendar, and how many are ordered. */
+import type { CalendarChoice } from '#core/products/calendar/choice.ts';
+import { completeCalendar } from '#core/products/calendar/complete.ts';
+import { type Calendar, calendarOf, choiceOf } from '#core/products/calendar/document.ts';
+import { type AccessoryType, accessoryTypes } from '#core/products/calendar/kinds.ts';
+import { accessoryName } from '#core/products/calendar/names.ts';
+import { calendarOptions } from '#core/products/calendar/options.ts';
+import { calendarPrice, calendarQuantities } from '#core/products/calendar/price.ts';
+import type { TieredPrice } from '#core/products/tiers.ts';
+import { currencyOf, formatMoney, money } from '#core/values/money.ts';
+import { PriceParts } from '#web/configurators/copies/price-parts.tsx';
+import { PricedOptions } from '#web/configurators/copies/priced-options.tsx';
+import { QuantityPanel } from '#web/configurators/copies/quantity-panel.tsx';
+import { useSite } from '#web/page/page-context.ts';
+import { useChange, useProduct } from './calendar-editor.ts';
+import type { CalendarEntry } from './entry.ts';
+import { useCalendarTexts } from './texts.ts';
+
+type Pricing = CalendarEntry['pricing'];
+type Props = { of: 'size' | 'material' | 'quantity'; pricing: Pricing; price: TieredPrice };
+
+const shown = {
+  size: ['calendarType', 'formatType', 'displayType'],
+  material: ['mountingType', 'paperType', 'refinementType'],
+} as const;
+
+export function OptionPanel({ of, pricing, price }: Props) {
+  const t = useCalendarTexts();
+  if (of === 'quantity') {
+    return (
+      <>
+        <QuantityPanel price={price} quantities={calendarQuantities} t={t} />
+        <PriceParts parts={price.parts} label={t('copies.parts')} t={t} />
+      </>
+    );
+  }
+  return (
+    <>
+      {shown[of].map((key) => (
+        <Option key={key} of={key} pricing={pricing} />
+      ))}
+      {of === 'material' ? <Accessories pricing={pricing} /> : null}
+    </>
+  );
+}
+
+type Key = (typeof shown)[keyof typeof shown][number];
+
+/** Nothing where the type has no choice of it. */
+function Option({ of, pricing: { options, prices } }: { of: Key; pricing: Pricing }) {
+  const t = useCalendarTexts();
+  const { country } = useSite();
+  const product = useProduct();
+  const change = useChange();
+  const choice = choiceOf(product);
+  const group = calendarOptions(choice, { rows: options }).find(({ key }) => key === of);
+  if (!group) return null;
+  const changed = (value: string): CalendarChoice => completeCalendar({ ...choice, [of]: value }, { rows: options });
+  const values = group.values.map((value) => ({ ...value, unit: calendarPrice(changed(value.value), 1, { prices, country }).unit }));
+  const choose = (value: string) => {
+    const next: Calendar = calendarOf(changed(value), product.settings);
+    change(next);
+  };
+  return (
+    <PricedOptions
+      name={of}
+      label={t(`calendar.option.${of}`)}
+      values={values}
+      chosen={choice[of]}
+      onChoose={choose}
+      prices={of === 'calendarType' || of === 'formatType' ? 'whole' : 'difference'}
+      t={t}
+    />
+  );
+}
+
+function Accessories({ pricing: { options, prices } }: { pricing: Pricing }) {
+  const t = useCalendarTexts();
+  const { country, locale } = useSite();
+  const { accessoryTypes: chosen } = useProduct();
+  const change = useChange();
+  const currency = currencyOf(country);
+  const toggle = (one: AccessoryType) => {
+    const has = chosen.includes(one);
+    change({ accessoryTypes: accessoryTypes.filter((other) => (other === one ? !has : chosen.includes(other))) });
+  };
+  return (
+    <fieldset className="calendar-checks">
+      <legend className="panel-legend">{t('calendar.option.accessoryTypes')}</legend>
+      {accessoryTypes
+        .filter((one) => options.accessories.includes(one))
+        .map((one) => (
+          <label key={one} className="calendar-check">
+            <input type="checkbox" checked={chosen.includes(one)} onChange={() => toggle(one)} />
+            <span>{t(accessoryName(one))}</span>
+            <span className="figures">
+              {t('copies.more', { price: formatMoney(money(prices[currency].accessory[one], currency), locale) })}
+            </span>
+          </label>
+        ))}
+    </fieldset>
+  );
+}

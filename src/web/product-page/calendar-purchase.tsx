@@ -1,0 +1,107 @@
+/** Options, start, quantity and price of a calendar. A plain form, whose fields are the keys of the configurator's address. */
+import { use, useMemo, useState } from 'react';
+import type { Output } from '#api/call.ts';
+import type { Calls } from '#api/calls.ts';
+import type { CalendarChoice } from '#core/products/calendar/choice.ts';
+import { completeCalendar } from '#core/products/calendar/complete.ts';
+import { calendarOptions } from '#core/products/calendar/options.ts';
+import { calendarPrice } from '#core/products/calendar/price.ts';
+import { pathTo } from '#core/site/paths.ts';
+import { formatMoney, type Money } from '#core/values/money.ts';
+import { calendarTexts } from '#texts/de/calendar/calendar.ts';
+import { calendarPageTexts } from '#texts/de/calendar/pages.ts';
+import { copiesPriceTexts } from '#texts/de/copies-price.ts';
+import { textsFor } from '#texts/texts-for.ts';
+import { usePath, useSite } from '#web/page/page-context.ts';
+import { PageLink } from '#web/page/page-link.tsx';
+import { PageLanguageContext } from '#web/page/texts.ts';
+import { PriceLadder } from '#web/product/price-ladder.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { OptionBox, OptionGroup } from '#web/ui/option-box.tsx';
+import { StartFields } from '#web/product/calendar/start-fields.tsx';
+
+const texts = { ...calendarPageTexts, ...calendarTexts, ...copiesPriceTexts };
+
+const shown = {
+  formatType: 'format',
+  displayType: 'display',
+  mountingType: 'mounting',
+  paperType: 'paper',
+  refinementType: 'refinement',
+} as const;
+
+type Props = {
+  start: CalendarChoice;
+  pricing: Output<Calls['GET /web-api/calendar-pricing']>;
+  startMonths: readonly string[];
+  delivery: string;
+};
+
+export function CalendarPurchase({ start, pricing, startMonths, delivery }: Props) {
+  const speech = use(PageLanguageContext);
+  const t = useMemo(() => textsFor<keyof typeof texts>([texts], speech), [speech]);
+  const { locale, country } = useSite();
+  const path = usePath();
+  const [given, setGiven] = useState<Partial<CalendarChoice>>({});
+  const [quantity, setQuantity] = useState(1);
+  const choice = completeCalendar({ ...start, ...given }, { rows: pricing.options });
+  const price = calendarPrice(choice, quantity, { prices: pricing.prices, country });
+  const wire = (value: Money) => ({ ...value, text: formatMoney(value, locale) });
+  const rows = price.ladder.map((row) => ({ quantity: row.quantity, unit: wire(row.unit), total: wire(row.total) }));
+  const groups = calendarOptions(choice, { rows: pricing.options }).filter(({ key }) => key in shown);
+  return (
+    <form method="get" action={path(pathTo('configurator-calendar'))}>
+      <input type="hidden" name="calendarType" value={choice.calendarType} />
+      <input type="hidden" name="designGroupId" value={choice.designGroupId} />
+      <input type="hidden" name="designId" value={choice.designId} />
+      {groups.map(({ key, values }) => (
+        <OptionGroup key={key} name={key} label={t(`calendars.${shown[key as keyof typeof shown]}`)}>
+          <div className="calendar-boxes">
+            {values.map(({ value, name, note }) => (
+              <OptionBox
+                key={value}
+                name={key}
+                value={value}
+                isChosen={value === choice[key as keyof typeof shown]}
+                onChoose={() => setGiven({ ...given, [key]: value })}
+                note={t(note) || undefined}
+              >
+                {t(name)}
+              </OptionBox>
+            ))}
+          </div>
+        </OptionGroup>
+      ))}
+      <StartFields
+        label={t('calendars.begin')}
+        year={choice.year}
+        month={choice.startMonth}
+        startMonths={startMonths}
+        onChoose={({ year, month }) => setGiven({ ...given, year, startMonth: month, startDate: undefined })}
+      />
+      <div className="border-t border-line pt-4">
+        <h2 className="mb-2 text-small font-semibold">{t('calendars.quantity')}</h2>
+        <PriceLadder
+          rows={rows}
+          chosen={quantity}
+          name="amount"
+          each={(unit) => t('calendars.each', { price: unit })}
+          onChoose={setQuantity}
+        />
+      </div>
+      <p aria-live="polite" className="font-display figures text-price mt-4 tracking-[-0.01em]">
+        {formatMoney(price.total, locale)}
+      </p>
+      <p className="text-caption text-ink-soft">
+        {t('calendars.vat')}{' '}
+        <PageLink to={pathTo('shipping')} className="text-link">
+          {t('calendars.shipping')}
+        </PageLink>
+      </p>
+      <p className="figures mt-1 mb-4 text-small">{delivery}</p>
+      <Button type="submit" className="w-full">
+        {t('calendars.design')}
+      </Button>
+    </form>
+  );
+}
