@@ -39,7 +39,11 @@ function mended(design: DesignDocument): DesignDocument {
 const text = (change: Partial<TextElement> = {}) => textElement({ id: 'text', label: 'Namen', text: 'Mia', ...change });
 
 test('a check in steps finds what one in a piece finds, item by item and rule by rule', () => {
-  const design = designOf(text({ text: 'Mia 漢字 & Ben' }), text({ id: 'small', sizeUm: 1_500, minSizeUm: 1_500 }), photoElement({ id: 'photo' }));
+  const design = designOf(
+    text({ text: 'Mia 漢字 & Ben' }),
+    text({ id: 'small', sizeUm: 1_500, minSizeUm: 1_500 }),
+    photoElement({ id: 'photo' }),
+  );
   const laidOut = layout(design, resources);
   const steps = preflightSteps(design, laidOut, resources, handHeld);
   let [count, next] = [0, steps.next()];

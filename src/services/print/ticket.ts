@@ -170,7 +170,10 @@ function approvalHtml({ approval }: TicketLine, t: TicketTexts): string {
 
 function bindingFacts({ binding }: TicketLine, t: TicketTexts): [string, string][] {
   if (!binding) return [];
-  const text = binding.kind === 'wire' ? t(`ticket.binding.${binding.edge}`) : t('ticket.binding.hole', { x: binding.xMm, y: binding.yMm, diameter: binding.diameterMm });
+  const text =
+    binding.kind === 'wire'
+      ? t(`ticket.binding.${binding.edge}`)
+      : t('ticket.binding.hole', { x: binding.xMm, y: binding.yMm, diameter: binding.diameterMm });
   return [[t('ticket.binding'), text]];
 }
 

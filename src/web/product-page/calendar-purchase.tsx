@@ -15,10 +15,10 @@ import { textsFor } from '#texts/texts-for.ts';
 import { usePath, useSite } from '#web/page/page-context.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { PageLanguageContext } from '#web/page/texts.ts';
+import { StartFields } from '#web/product/calendar/start-fields.tsx';
 import { PriceLadder } from '#web/product/price-ladder.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { OptionBox, OptionGroup } from '#web/ui/option-box.tsx';
-import { StartFields } from '#web/product/calendar/start-fields.tsx';
 
 const texts = { ...calendarPageTexts, ...calendarTexts, ...copiesPriceTexts };
 

@@ -48,7 +48,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Calendars and photo gifts, the list of all of them first. */
 async function giftPages(page: PageRequest): Promise<Entry[]> {
-  const [{ goods }, { types }] = await orFault(Promise.all([page.call('GET /web-api/merch-goods', {}), page.call('GET /web-api/calendar-types', {})]));
+  const [{ goods }, { types }] = await orFault(
+    Promise.all([page.call('GET /web-api/merch-goods', {}), page.call('GET /web-api/calendar-types', {})]),
+  );
   const list = { name: requestTexts(page)('sitemap.gifts.all'), path: pathTo('merch') };
   const calendars = { name: requestTexts(page)({ key: 'range.calendar.plural' }), path: pathTo('calendars') };
   const ofTypes = types.map(({ calendarType, name }): Entry => ({ name, path: pathTo('calendar', { calendarType }) }));

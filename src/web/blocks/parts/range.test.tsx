@@ -35,7 +35,16 @@ describe('overviews of what cannot be ordered yet', () => {
 
   test('calendar-overview shows kinds with formats and mountings and says where calendars are made, and names no price [F112, F125]', async () => {
     const { text } = await shown('calendar-overview');
-    const words = ['Familienplaner', 'Küchenkalender', 'Terminkalender', 'Tischkalender', 'Wandkalender', 'DIN A3', '29,7 × 42 cm', 'Holzblock'];
+    const words = [
+      'Familienplaner',
+      'Küchenkalender',
+      'Terminkalender',
+      'Tischkalender',
+      'Wandkalender',
+      'DIN A3',
+      '29,7 × 42 cm',
+      'Holzblock',
+    ];
     for (const word of words) expect(text.replaceAll('\u00a0', ' ')).toContain(word);
     expect(text).toContain('stehen auf der Seite „Fotokalender“');
     expect(text).not.toMatch(price);

@@ -42,7 +42,11 @@ export async function loader({ context, request, params: { calendarType: named }
     group.designs.find((design) => String(design.designId) === query.get('designId'))?.designId ?? group.designs[0]?.designId ?? 11;
   const [first] = group.startMonths;
   const usual = defaultStart(`${group.startMonths[1] ?? first ?? '2027-01'}-01`);
-  const choice = completeCalendar({ calendarType, designGroupId: group.id, designId, refinementType: usualRefinement(site.channel) }, { rows: pricing.options }, usual);
+  const choice = completeCalendar(
+    { calendarType, designGroupId: group.id, designId, refinementType: usualRefinement(site.channel) },
+    { rows: pricing.options },
+    usual,
+  );
   const article = await orFault(call('GET /web-api/calendar-price', { calendarType, designGroupId: group.id }));
   return {
     own,
