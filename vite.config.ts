@@ -113,7 +113,7 @@ function filesOf(configurators: number) {
  * its own first script would cost more than the requests it saves; style sheets stay in the list, since nothing else loads them.
  */
 function preloadedFiles(_: string, files: string[], { hostId, hostType }: { hostId: string; hostType: 'html' | 'js' }): string[] {
-  const isEditor = hostType === 'js' && /assets\/(editor|configurator)-/.test(hostId);
+  const isEditor = hostType === 'js' && /assets\/(editor|configurator|shared)-/.test(hostId);
   return isEditor ? files.filter((file) => file.endsWith('.css')) : files;
 }
 

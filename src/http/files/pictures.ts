@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import { parseCalendarPicture } from '#core/catalogue/calendar-picture.ts';
+import { parseCalendarPicture } from '#core/catalogue/parse-calendar-picture.ts';
 import { parseCardPicture } from '#core/catalogue/picture.ts';
 import { parsePosterPicture } from '#core/catalogue/poster-picture.ts';
 import { Fault, isFault } from '#core/values/fault.ts';

@@ -6,17 +6,40 @@ import { calendarLimits } from '#core/products/calendar/limits.ts';
 import { calendarTitle } from '#core/products/calendar/names.ts';
 import { calendarPrice } from '#core/products/calendar/price.ts';
 import { pathTo } from '#core/site/paths.ts';
-import { calendarWords } from '#texts/calendar-words.ts';
 import { ConfiguratorRoot } from '#web/configurators/configurator-root.tsx';
 import { BuyBox, PriceLine } from '#web/configurators/copies/buy-box.tsx';
 import { useQuantity } from '#web/configurators/copies/copies-editor.ts';
 import { PageStrip } from '#web/editor/canvas/page-strip.tsx';
 import { EditorFrame } from '#web/editor/frame/editor-frame.tsx';
+import {
+  cakeIcon,
+  calendarIcon,
+  columnsIcon,
+  holidayIcon,
+  imageIcon,
+  paletteIcon,
+  paperIcon,
+  quantityIcon,
+  sizeIcon,
+} from '#web/editor/frame/icons.ts';
 import { lazyPanel } from '#web/editor/frame/lazy-panel.tsx';
 import { usePath, useSite } from '#web/page/page-context.ts';
 import { createCalendarEditor, useProduct } from './calendar-editor.ts';
 import type { CalendarEntry } from './entry.ts';
 import { useCalendarTexts } from './texts.ts';
+
+/** Of the product's own panels. */
+const icons = {
+  photos: imageIcon,
+  design: paletteIcon,
+  start: calendarIcon,
+  holidays: holidayIcon,
+  birthdays: cakeIcon,
+  columns: columnsIcon,
+  size: sizeIcon,
+  material: paperIcon,
+  quantity: quantityIcon,
+} as const;
 
 const PhotosPanel = lazyPanel(async () => (await import('./photos-panel.tsx')).PhotosPanel);
 const DesignPanel = lazyPanel(async () => (await import('./design-panel.tsx')).DesignPanel);
@@ -32,7 +55,7 @@ export function CalendarConfigurator({ entry }: { entry: CalendarEntry }) {
   return (
     <ConfiguratorRoot
       address="du"
-      createEditor={() => createCalendarEditor(entry, site, calendarWords(t, entry.design.product.settings.locale))}
+      createEditor={() => createCalendarEditor(entry, site, { t, locale: entry.design.product.settings.locale })}
     >
       <Frame entry={entry} />
     </ConfiguratorRoot>
@@ -72,6 +95,7 @@ function Frame({ entry: { pricing, groups, startMonths } }: { entry: CalendarEnt
       }
       viewName={t('calendar.view')}
       listed={listed}
+      icons={icons}
       panels={{
         photos: <PhotosPanel />,
         design: <DesignPanel groups={groups} />,

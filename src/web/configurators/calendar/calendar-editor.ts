@@ -1,7 +1,7 @@
 /** The editor of a calendar: its calls, photos that arrive, and the hooks of its panels. */
 import { useContext } from 'react';
 import type { Picture } from '#api/designs.ts';
-import type { CalendarWords } from '#core/products/calendar/design/sheet.ts';
+import type { DesignDocument } from '#core/design/document.ts';
 import type { Calendar } from '#core/products/calendar/document.ts';
 import { createCopiesEditor } from '#web/configurators/copies/copies-editor.ts';
 import { type Editor, EditorContext, useEditor } from '#web/editor/context.ts';
@@ -9,10 +9,11 @@ import { switchVariant } from '#web/editor/create-editor.ts';
 import { type ElementRef, findElement } from '#web/editor/draft/content.ts';
 import type { SiteView } from '#web/page/page-context.ts';
 import { type CalendarDocument, type CalendarDto, calendarContent, calendarDocument } from './calendar-content.ts';
+import type { CalendarSpeech } from './calendar-speech.ts';
 import type { CalendarEntry } from './entry.ts';
 import { HiddenZones } from './hidden-zones.tsx';
 
-export type CalendarEditor = Editor<CalendarDto> & { words: CalendarWords };
+export type CalendarEditor = Editor<CalendarDto> & { speech: CalendarSpeech };
 
 /** Name of the local copies of a calendar before its first save. */
 export const calendarDraftName = 'calendar';
@@ -28,7 +29,7 @@ function variantOf(product: Calendar): string {
   return drawnFor.map((key) => product[key]).join(' ');
 }
 
-export function createCalendarEditor(entry: CalendarEntry, site: SiteView, words: CalendarWords): CalendarEditor {
+export function createCalendarEditor(entry: CalendarEntry, site: SiteView, speech: CalendarSpeech): CalendarEditor {
   const arrived: Picture[] = [];
   let isWaiting = false;
 
@@ -39,8 +40,8 @@ export function createCalendarEditor(entry: CalendarEntry, site: SiteView, words
     blanks: {
       variantOf: (edited) => variantOf(calendarDocument(edited).product),
       async fetchBlank(variant, current) {
-        const { drawVariant } = await import('./changes.ts');
-        return { design: drawVariant(calendarDocument(current).product, variantKeys(variant), words), artworks: [] };
+        const { drawVariant, wordsOf } = await import('./changes.ts');
+        return { design: drawVariant(calendarDocument(current).product, variantKeys(variant), wordsOf(speech)), artworks: [] };
       },
     },
   });
@@ -65,7 +66,7 @@ export function createCalendarEditor(entry: CalendarEntry, site: SiteView, words
     );
   }
 
-  return { ...editor, words };
+  return { ...editor, speech };
 }
 
 function variantKeys(variant: string): Record<(typeof drawnFor)[number], string> {
@@ -86,12 +87,13 @@ export function useProduct(): Calendar {
 
 /** Changes what pages are drawn for as one step: photos, own words and days go along. */
 export async function chooseDrawn(editor: CalendarEditor, next: Calendar): Promise<void> {
-  let put: typeof import('./changes.ts')['onNewPages'];
+  let put: (moved: DesignDocument) => CalendarDocument;
   await switchVariant(editor, variantOf(next), {
     async load() {
-      put = (await import('./changes.ts')).onNewPages;
+      const { onNewPages, wordsOf } = await import('./changes.ts');
+      put = (moved) => onNewPages(moved, next, wordsOf(editor.speech));
     },
-    contentOf: (moved, { choice }) => calendarContent({ design: put(moved, next, editor.words), choice }),
+    contentOf: (moved, { choice }) => calendarContent({ design: put(moved), choice }),
   });
 }
 
@@ -102,6 +104,6 @@ export function useChange(): (change: Partial<Calendar>, coalesceKey?: string) =
     const { product } = calendarDocument(editor.store.getState().history.content.design);
     const next = { ...product, ...change };
     if (variantOf(next) !== variantOf(product)) return void chooseDrawn(editor, next);
-    void import('./changes.ts').then(({ changeDays }) => changeDays(editor.store, change, editor.words, coalesceKey));
+    void import('./changes.ts').then(({ changeDays, wordsOf }) => changeDays(editor.store, change, wordsOf(editor.speech), coalesceKey));
   };
 }

@@ -4,8 +4,14 @@ import { withDays } from '#core/products/calendar/days.ts';
 import { drawCalendar } from '#core/products/calendar/design/draw.ts';
 import type { CalendarWords } from '#core/products/calendar/design/sheet.ts';
 import type { Calendar } from '#core/products/calendar/document.ts';
+import { calendarWords } from '#texts/calendar-words.ts';
 import type { EditorStore } from '#web/editor/store.ts';
 import { type CalendarDocument, type CalendarDto, calendarContent, calendarDocument } from './calendar-content.ts';
+import type { CalendarSpeech } from './calendar-speech.ts';
+
+export function wordsOf({ t, locale }: CalendarSpeech): CalendarWords {
+  return calendarWords(t, locale);
+}
 
 /** The pages of a variant, as its design draws them, with the days of `product`. */
 export function drawVariant(product: Calendar, keys: Readonly<Record<string, string>>, words: CalendarWords): CalendarDocument {

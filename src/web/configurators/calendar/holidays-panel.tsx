@@ -7,6 +7,7 @@ import { type Country, countries } from '#core/values/channel.ts';
 import { formatDay } from '#core/values/date.ts';
 import { useSite } from '#web/page/page-context.ts';
 import { useCalendarEditor, useChange, useProduct } from './calendar-editor.ts';
+import { wordsOf } from './changes.ts';
 import { useRegionName } from './region-names.ts';
 import { useCalendarTexts } from './texts.ts';
 
@@ -61,7 +62,8 @@ export function HolidaysPanel() {
 function List({ set }: { set: (next: Partial<CalendarSettings>, key?: string) => void }) {
   const t = useCalendarTexts();
   const { locale } = useSite();
-  const { words } = useCalendarEditor();
+  const { speech } = useCalendarEditor();
+  const words = wordsOf(speech);
   const { settings, year, startMonth } = useProduct();
   const { off, names } = settings;
   const months = monthsFrom({ year, month: startMonth });

@@ -8,6 +8,7 @@ import type { AddressForm } from '#core/values/address-form.ts';
 import { ConfiguratorRoot } from '#web/configurators/configurator-root.tsx';
 import type { OverlayProps } from '#web/editor/context.ts';
 import { EditorFrame } from '#web/editor/frame/editor-frame.tsx';
+import { paletteIcon, paperIcon, quantityIcon } from '#web/editor/frame/icons.ts';
 import { lazyPanel, optionalPart } from '#web/editor/frame/lazy-panel.tsx';
 import { useTexts } from '#web/editor/texts.ts';
 import { usePath, useSite } from '#web/page/page-context.ts';
@@ -17,6 +18,9 @@ import { createCardEditor, useAccessories, useCardProduct, useChoice } from './c
 import type { CardEntry } from './entry.ts';
 
 /** Panels of the side bar. */
+/** Of the product's own panels. */
+const icons = { colour: paletteIcon, paper: paperIcon, quantity: quantityIcon } as const;
+
 const listedPanels = ['text', 'pictures', 'elements', 'colour', 'paper', 'quantity', 'layers', 'versions', 'share', 'pages'] as const;
 
 const FoldPreview = lazy(() => import('./fold-preview.tsx'));
@@ -75,6 +79,7 @@ function CardFrame({ entry, address }: { entry: CardEntry; address: AddressForm 
       productView={<FoldPreview entry={entry} />}
       viewName={t('fold.view')}
       listed={listedPanels}
+      icons={icons}
       panels={{
         colour: <OptionPanel of="colour" entry={entry} price={price} />,
         paper: <OptionPanel of="paper" entry={entry} price={price} />,

@@ -14,10 +14,21 @@ import { HiddenEdges } from '#web/configurators/photo-frame/hidden-edges.tsx';
 import { useProduct } from '#web/configurators/photo-frame/photo-frame-editor.ts';
 import { usePhotoFrameTexts } from '#web/configurators/photo-frame/texts.ts';
 import { EditorFrame } from '#web/editor/frame/editor-frame.tsx';
+import { frameIcon, gridIcon, imageIcon, paperIcon, quantityIcon, sizeIcon } from '#web/editor/frame/icons.ts';
 import { lazyPanel } from '#web/editor/frame/lazy-panel.tsx';
 import { usePath, useSite } from '#web/page/page-context.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { createCollageEditor } from './collage-editor.ts';
+
+/** Of the product's own panels. */
+const icons = {
+  photos: imageIcon,
+  collage: gridIcon,
+  size: sizeIcon,
+  material: paperIcon,
+  frame: frameIcon,
+  quantity: quantityIcon,
+} as const;
 
 /** Panels of the side bar, in the order of a purchase. */
 const listed = ['photos', 'collage', 'size', 'material', 'frame', 'quantity', 'text', 'elements', 'layers', 'versions', 'share'] as const;
@@ -65,6 +76,7 @@ function Frame({ entry: { pricing: rows, surcharges } }: { entry: PhotoFrameEntr
       productView={<WallPreview />}
       viewName={wallT('photo-frame.view')}
       listed={listed}
+      icons={icons}
       panels={{
         photos: <PhotosPanel />,
         collage: <ArrangementPanel />,

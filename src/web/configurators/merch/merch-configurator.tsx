@@ -9,11 +9,15 @@ import { ConfiguratorRoot } from '#web/configurators/configurator-root.tsx';
 import { BuyBox, PriceLine } from '#web/configurators/copies/buy-box.tsx';
 import { useQuantity } from '#web/configurators/copies/copies-editor.ts';
 import { EditorFrame } from '#web/editor/frame/editor-frame.tsx';
+import { gridIcon, quantityIcon } from '#web/editor/frame/icons.ts';
 import { lazyPanel } from '#web/editor/frame/lazy-panel.tsx';
 import { usePath, useSite } from '#web/page/page-context.ts';
 import type { MerchEntry } from './entry.ts';
 import { createMerchEditor, useProduct } from './merch-editor.ts';
 import { useMerchTexts } from './texts.ts';
+
+/** Of the product's own panels. */
+const icons = { collage: gridIcon, quantity: quantityIcon } as const;
 
 /** Panels of the side bar, in the order of a purchase. */
 const listed = ['pictures', 'text', 'elements', 'quantity', 'layers', 'versions', 'share'] as const;
@@ -64,6 +68,7 @@ function Frame({ pricing }: Pick<MerchEntry, 'pricing'>) {
       productView={<GoodsPreview />}
       viewName={t(`merch-configurator.view.${goods[sku].kind}`)}
       listed={arrangedKinds.has(goods[sku].kind) ? withArrangement : listed}
+      icons={icons}
       panels={{ collage: <ArrangePanel />, quantity: <OptionPanel pricing={pricing} price={price} /> }}
       textOffer={null}
       buyBox={

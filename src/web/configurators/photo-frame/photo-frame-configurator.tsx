@@ -8,6 +8,7 @@ import { ConfiguratorRoot } from '#web/configurators/configurator-root.tsx';
 import { PriceLine } from '#web/configurators/copies/buy-box.tsx';
 import { useQuantity } from '#web/configurators/copies/copies-editor.ts';
 import { EditorFrame } from '#web/editor/frame/editor-frame.tsx';
+import { frameIcon, paletteIcon, paperIcon, quantityIcon, sizeIcon } from '#web/editor/frame/icons.ts';
 import { lazyPanel } from '#web/editor/frame/lazy-panel.tsx';
 import { usePath, useSite } from '#web/page/page-context.ts';
 import { PhotoFrameBuyBox } from './buy-box.tsx';
@@ -21,6 +22,9 @@ import { useFirstFormat } from './use-first-format.ts';
 /** Panels of the side bar, in the order of a purchase. */
 const photoPanels = ['pictures', 'size', 'material', 'frame', 'quantity', 'text', 'elements', 'layers', 'versions', 'share'] as const;
 const posterPanels = ['text', 'colour', 'size', 'material', 'frame', 'quantity', 'elements', 'layers', 'versions', 'share'] as const;
+
+/** Of the product's own panels. */
+const icons = { colour: paletteIcon, size: sizeIcon, material: paperIcon, frame: frameIcon, quantity: quantityIcon } as const;
 
 const WallPreview = lazy(() => import('./wall-preview.tsx'));
 
@@ -60,6 +64,7 @@ function Frame({ entry: { pricing: rows, poster, surcharges, hasFormat } }: { en
       productView={<WallPreview />}
       viewName={t('photo-frame.view')}
       listed={poster ? posterPanels : photoPanels}
+      icons={icons}
       panels={{
         colour: panel('colour'),
         size: panel('size'),

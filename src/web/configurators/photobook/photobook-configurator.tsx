@@ -9,12 +9,16 @@ import { ConfiguratorRoot } from '#web/configurators/configurator-root.tsx';
 import { BuyBox, PriceLine } from '#web/configurators/copies/buy-box.tsx';
 import { useQuantity } from '#web/configurators/copies/copies-editor.ts';
 import { EditorFrame } from '#web/editor/frame/editor-frame.tsx';
+import { bookIcon, gridIcon, imageIcon } from '#web/editor/frame/icons.ts';
 import { lazyPanel } from '#web/editor/frame/lazy-panel.tsx';
 import { usePath, useSite } from '#web/page/page-context.ts';
 import type { PhotobookEntry } from './entry.ts';
 import { createPhotobookEditor, useBook } from './photobook-editor.ts';
 import { SpreadStrip } from './spread-strip.tsx';
 import { useBookTexts } from './texts.ts';
+
+/** Of the product's own panels. */
+const icons = { photos: imageIcon, layout: gridIcon, book: bookIcon } as const;
 
 /** Panels of the side bar, in the order of a purchase. */
 const listed = ['photos', 'layout', 'book', 'text', 'elements', 'layers', 'versions', 'share', 'pages'] as const;
@@ -55,6 +59,7 @@ function Frame({ pricing }: Pick<PhotobookEntry, 'pricing'>) {
       productView={<Overview />}
       viewName={t('book.view')}
       listed={listed}
+      icons={icons}
       pages={<SpreadStrip />}
       panels={{
         photos: <PhotosPanel />,

@@ -11,7 +11,7 @@ import { useBeginEditing } from '#web/editor/text-editing/use-begin-editing.ts';
 import { CanvasArea } from './canvas-area.tsx';
 import { lazyPanel, usePreloadedPanels } from './lazy-panel.tsx';
 import { Panel, type ProductPanels } from './panel.tsx';
-import { type ListedPanel, SideBar } from './side-bar.tsx';
+import { type ListedPanel, type PanelIcons, SideBar } from './side-bar.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useKeyboard, useNarrow } from './use-window.ts';
@@ -34,9 +34,11 @@ type Props = ProductPanels & {
   viewName: string;
   /** Panels with a button, in order. */
   listed: readonly ListedPanel[];
+  /** Of those that are the product's own. */
+  icons: PanelIcons;
 };
 
-export function EditorFrame({ title, backPath, limits, address, placeholder, productView, viewName, listed, ...panels }: Props) {
+export function EditorFrame({ title, backPath, limits, address, placeholder, productView, viewName, listed, icons, ...panels }: Props) {
   const isNarrow = useNarrow();
   const keyboard = useKeyboard();
   const sidePanel = useEditor((state) => state.sidePanel);
@@ -59,7 +61,7 @@ export function EditorFrame({ title, backPath, limits, address, placeholder, pro
       >
         <TopBar title={title} backPath={backPath} viewName={viewName} />
         <main className="editor-main" id="inhalt">
-          <SideBar listed={listed} />
+          <SideBar listed={listed} icons={icons} />
           <CanvasArea placeholder={placeholder} productView={productView} viewName={viewName} />
           {hasSelection && !isHeld ? <ContextBar /> : null}
           {isNarrow || !hasStrip ? null : <div className="editor-strip">{panels.pages ?? <PageStrip by="pages" />}</div>}

@@ -1,62 +1,33 @@
 /** The buttons that open the side panels; on phones a bar at the bottom. */
 import { useEditor, useEditorInstance } from '#web/editor/context.ts';
-import type { SidePanel } from '#web/editor/state.ts';
+import type { OptionPanel, SidePanel } from '#web/editor/state.ts';
 import { useTexts } from '#web/editor/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { AccountButton } from './account-button.tsx';
-import {
-  bookIcon,
-  cakeIcon,
-  calendarIcon,
-  cardsIcon,
-  columnsIcon,
-  elementsIcon,
-  frameIcon,
-  gridIcon,
-  holidayIcon,
-  imageIcon,
-  layersIcon,
-  paletteIcon,
-  paperIcon,
-  quantityIcon,
-  shareIcon,
-  sizeIcon,
-  textIcon,
-  versionsIcon,
-} from './icons.ts';
+import { cardsIcon, elementsIcon, imageIcon, layersIcon, shareIcon, textIcon, versionsIcon } from './icons.ts';
 
-const icons: Record<Exclude<SidePanel, 'check'>, string> = {
+/** Of the panels that every editor has. */
+const icons: Record<Exclude<SidePanel, 'check' | OptionPanel>, string> = {
   text: textIcon,
   pictures: imageIcon,
-  photos: imageIcon,
-  collage: gridIcon,
-  design: paletteIcon,
-  start: calendarIcon,
-  holidays: holidayIcon,
-  birthdays: cakeIcon,
-  columns: columnsIcon,
   elements: elementsIcon,
-  colour: paletteIcon,
-  size: sizeIcon,
-  material: paperIcon,
-  paper: paperIcon,
-  frame: frameIcon,
-  layout: gridIcon,
-  book: bookIcon,
-  quantity: quantityIcon,
   layers: layersIcon,
   versions: versionsIcon,
   share: shareIcon,
   pages: cardsIcon,
 };
 
-/** A panel that has a button here. */
-export type ListedPanel = keyof typeof icons;
+/** Of a product's own panels: each product loads those that it has. */
+export type PanelIcons = Readonly<Partial<Record<OptionPanel, string>>>;
 
-export function SideBar({ listed }: { listed: readonly ListedPanel[] }) {
+/** A panel that has a button here. */
+export type ListedPanel = Exclude<SidePanel, 'check'>;
+
+export function SideBar({ listed, icons: own }: { listed: readonly ListedPanel[]; icons: PanelIcons }) {
   const t = useTexts();
   const { store, resources } = useEditorInstance();
   const open = useEditor((state) => state.sidePanel);
+  const shown: Readonly<Partial<Record<SidePanel, string>>> = { ...icons, ...own };
   function show(sidePanel: ListedPanel) {
     store.dispatch({ type: 'open', sidePanel });
     const { isReady, arePicturesListed } = store.getState();
@@ -72,7 +43,7 @@ export function SideBar({ listed }: { listed: readonly ListedPanel[] }) {
           aria-current={open === sidePanel || undefined}
           onClick={() => show(sidePanel)}
         >
-          <Icon svg={icons[sidePanel]} />
+          <Icon svg={shown[sidePanel] ?? ''} />
           {t(`editor.tool.${sidePanel}`)}
         </button>
       ))}
