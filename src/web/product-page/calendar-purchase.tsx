@@ -34,10 +34,12 @@ type Props = {
   start: CalendarChoice;
   pricing: Output<Calls['GET /web-api/calendar-pricing']>;
   startMonths: readonly string[];
+  /** From January. */
+  monthNames: readonly string[];
   delivery: string;
 };
 
-export function CalendarPurchase({ start, pricing, startMonths, delivery }: Props) {
+export function CalendarPurchase({ start, pricing, startMonths, monthNames, delivery }: Props) {
   const speech = use(PageLanguageContext);
   const t = useMemo(() => textsFor<keyof typeof texts>([texts], speech), [speech]);
   const { locale, country } = useSite();
@@ -76,6 +78,7 @@ export function CalendarPurchase({ start, pricing, startMonths, delivery }: Prop
         label={t('calendars.begin')}
         year={choice.year}
         month={choice.startMonth}
+        names={monthNames}
         startMonths={startMonths}
         onChoose={({ year, month }) => setGiven({ ...given, year, startMonth: month, startDate: undefined })}
       />

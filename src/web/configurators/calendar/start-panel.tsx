@@ -3,6 +3,7 @@
 import { monthPageId } from '#core/products/calendar/pages.ts';
 import { mondayOf, startDateOf, startMonthOf } from '#core/products/calendar/start.ts';
 import { formatDay } from '#core/values/date.ts';
+import { calendarNames } from '#texts/calendar-names.ts';
 import { useDesign } from '#web/editor/context.ts';
 import { useSite } from '#web/page/page-context.ts';
 import { StartFields } from '#web/product/calendar/start-fields.tsx';
@@ -30,7 +31,14 @@ export function StartPanel({ startMonths }: { startMonths: readonly string[] }) 
     <>
       <h2 className="panel-legend">{t('calendar.start.heading')}</h2>
       <p className="panel-note">{t('calendar.start.lead')}</p>
-      <StartFields label={t('calendar.start.month')} year={year} month={startMonth} startMonths={startMonths} onChoose={choose} />
+      <StartFields
+        label={t('calendar.start.month')}
+        year={year}
+        month={startMonth}
+        names={calendarNames(locale).months.long}
+        startMonths={startMonths}
+        onChoose={choose}
+      />
       {startDate === undefined ? (
         <p className="calendar-span figures">{t('calendar.start.span', { from: names(monthPageId(1)), to: names(monthPageId(12)) })}</p>
       ) : (

@@ -10,12 +10,11 @@ import { PriceLine } from '#web/configurators/copies/buy-box.tsx';
 import { useQuantity } from '#web/configurators/copies/copies-editor.ts';
 import { PhotoFrameBuyBox } from '#web/configurators/photo-frame/buy-box.tsx';
 import type { PhotoFrameEntry } from '#web/configurators/photo-frame/entry.ts';
-import { HiddenEdges } from '#web/configurators/photo-frame/hidden-edges.tsx';
 import { useProduct } from '#web/configurators/photo-frame/photo-frame-editor.ts';
 import { usePhotoFrameTexts } from '#web/configurators/photo-frame/texts.ts';
 import { EditorFrame } from '#web/editor/frame/editor-frame.tsx';
 import { frameIcon, gridIcon, imageIcon, paperIcon, quantityIcon, sizeIcon } from '#web/editor/frame/icons.ts';
-import { lazyPanel } from '#web/editor/frame/lazy-panel.tsx';
+import { lazyPanel, optionalPart } from '#web/editor/frame/lazy-panel.tsx';
 import { usePath, useSite } from '#web/page/page-context.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { createCollageEditor } from './collage-editor.ts';
@@ -35,6 +34,7 @@ const listed = ['photos', 'collage', 'size', 'material', 'frame', 'quantity', 't
 
 const WallPreview = lazy(() => import('#web/configurators/photo-frame/wall-preview.tsx'));
 
+const HiddenEdges = optionalPart(async () => (await import('#web/configurators/photo-frame/hidden-edges.tsx')).HiddenEdges);
 const OptionPanel = lazyPanel(async () => (await import('#web/configurators/photo-frame/option-panel.tsx')).OptionPanel);
 const PhotosPanel = lazyPanel(async () => (await import('#web/configurators/arrangement/photos-panel.tsx')).PhotosPanel);
 const ArrangementPanel = lazyPanel(async () => (await import('#web/configurators/arrangement/arrangement-panel.tsx')).ArrangementPanel);

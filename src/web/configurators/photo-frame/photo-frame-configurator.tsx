@@ -9,12 +9,11 @@ import { PriceLine } from '#web/configurators/copies/buy-box.tsx';
 import { useQuantity } from '#web/configurators/copies/copies-editor.ts';
 import { EditorFrame } from '#web/editor/frame/editor-frame.tsx';
 import { frameIcon, paletteIcon, paperIcon, quantityIcon, sizeIcon } from '#web/editor/frame/icons.ts';
-import { lazyPanel } from '#web/editor/frame/lazy-panel.tsx';
+import { lazyPanel, optionalPart } from '#web/editor/frame/lazy-panel.tsx';
 import { usePath, useSite } from '#web/page/page-context.ts';
 import { PhotoFrameBuyBox } from './buy-box.tsx';
 import { createPhotoFrameEditor } from './create-photo-frame-editor.ts';
 import type { PhotoFrameEntry } from './entry.ts';
-import { HiddenEdges } from './hidden-edges.tsx';
 import { useProduct } from './photo-frame-editor.ts';
 import { usePhotoFrameTexts } from './texts.ts';
 import { useFirstFormat } from './use-first-format.ts';
@@ -28,6 +27,7 @@ const icons = { colour: paletteIcon, size: sizeIcon, material: paperIcon, frame:
 
 const WallPreview = lazy(() => import('./wall-preview.tsx'));
 
+const HiddenEdges = optionalPart(async () => (await import('./hidden-edges.tsx')).HiddenEdges);
 const OptionPanel = lazyPanel(async () => (await import('./option-panel.tsx')).OptionPanel);
 
 export function PhotoFrameConfigurator({ entry }: { entry: PhotoFrameEntry }) {

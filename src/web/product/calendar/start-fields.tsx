@@ -1,22 +1,19 @@
 /** The first month of a calendar: fields that a plain form sends as `startMonth` and `year`. */
 import { useId } from 'react';
-import { locales } from '#core/values/locale.ts';
-import { calendarNames } from '#texts/calendar-names.ts';
-import { useSite } from '#web/page/page-context.ts';
 
 type Props = {
   label: string;
   year: number;
   month: number;
+  /** Of all months, from January. */
+  names: readonly string[];
   /** '2027-01' */
   startMonths: readonly string[];
   onChoose: (start: { year: number; month: number }) => void;
 };
 
-export function StartFields({ label, year, month, startMonths, onChoose }: Props) {
+export function StartFields({ label, year, month, names, startMonths, onChoose }: Props) {
   const id = useId();
-  const { locale } = useSite();
-  const names = calendarNames(locales.find((one) => one === locale) ?? 'de-DE').months.long;
   const years = [...new Set([...startMonths.map((start) => Number(start.slice(0, 4))), year])].toSorted((a, b) => a - b);
   return (
     <fieldset className="border-t border-line py-4">

@@ -6,6 +6,7 @@ import { calendarLimits } from '#core/products/calendar/limits.ts';
 import { defaultStart } from '#core/products/calendar/start.ts';
 import { nearestText } from '#core/products/nearest-text.ts';
 import { pathTo } from '#core/site/paths.ts';
+import { calendarNames } from '#texts/calendar-names.ts';
 import { calendarPageTexts } from '#texts/de/calendar/pages.ts';
 import type { Handle } from '#web/app/root.tsx';
 import { notFound, orFault } from '#web/page/fault-response.ts';
@@ -56,6 +57,7 @@ export async function loader({ context, request, params: { calendarType: named }
     article,
     delivery: offer.delivery,
     workingDays: offer.workingDays,
+    monthNames: calendarNames(site.locale).months.long,
     others: calendarTiles(offer).filter((tile) => tile.group.id === group.id && tile.calendarType !== calendarType),
     images: (['cover', 'month'] as const).map((sheet) => calendarPictureBase({ calendarType, designId, sheet })),
   };
@@ -131,6 +133,7 @@ export default function CalendarPage({ loaderData }: Route.ComponentProps) {
               start={choice}
               pricing={loaderData.pricing}
               startMonths={group.startMonths}
+              monthNames={loaderData.monthNames}
               delivery={loaderData.delivery}
             />
             <Facts of={loaderData} />
