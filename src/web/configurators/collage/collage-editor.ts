@@ -1,5 +1,4 @@
 /** The editor of a collage: photos that arrive are arranged, as is everything when the sheet changes. */
-import { blankCollage } from '#core/products/collage/blank.ts';
 import { type PhotoLabel, pictureTaker } from '#web/configurators/arrangement/arranged-editor.ts';
 import { collagePage } from '#web/configurators/arrangement/cells.ts';
 import type { PhotoFrameEntry } from '#web/configurators/photo-frame/entry.ts';
@@ -19,7 +18,11 @@ export function createCollageEditor(entry: PhotoFrameEntry, site: SiteView, { la
     draftName: collageDraftName,
     sidePanel: 'photos',
     async fetchBlank(choice, current) {
-      loaded = await import('#web/configurators/arrangement/arranging.ts');
+      const [arranging, { blankCollage }] = await Promise.all([
+        import('#web/configurators/arrangement/arranging.ts'),
+        import('#core/products/collage/blank.ts'),
+      ]);
+      loaded = arranging;
       const { page, collage } = collagePage(current);
       return { design: blankCollage(choice, collage, page.background), artworks: [] };
     },

@@ -1,6 +1,5 @@
 /** The editor of one photo, or of a poster. */
 import type { PosterTemplate } from '#core/catalogue/poster.ts';
-import { blankPhotoframe } from '#core/products/photoframe/blank.ts';
 import { photoframeSku } from '#core/products/photoframe/sku.ts';
 import { call } from '#web/page/client.ts';
 import type { SiteView } from '#web/page/page-context.ts';
@@ -24,7 +23,10 @@ export function createPhotoFrameEditor(
     draftName: draftName(poster?.id),
     sidePanel: firstPanel(poster, saved !== null),
     async fetchBlank(choice, { product: { colourway } }) {
-      if (choice.poster === undefined) return { design: blankPhotoframe(choice, photoLabel), artworks: [] };
+      if (choice.poster === undefined) {
+        const { blankPhotoframe } = await import('#core/products/photoframe/blank.ts');
+        return { design: blankPhotoframe(choice, photoLabel), artworks: [] };
+      }
       return call(site)('GET /web-api/poster-blank', { sku: photoframeSku(choice), ...(colourway === undefined ? {} : { colourway }) });
     },
     Overlay,
