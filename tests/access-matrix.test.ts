@@ -220,7 +220,7 @@ test('every route of calls has a row [E072]', () => {
 test('a call that takes an id names what it is of, unless its writer made it [E072]', () => {
   // Their ids are made by who writes them, or number designs and styles of the catalogue; they open nothing.
   const written =
-    /^(POST \/web-api\/(messages|shared\/:token\/(comments|suggestions))|GET \/web-api\/(collage-designer-design-group|photobook-design-group-set\/:id))$/;
+    /^(POST \/web-api\/(messages|shared\/:token\/(comments|suggestions))|GET \/web-api\/(collage-designer-design-group|photobook-design-group-set\/:id|calendar-(price|design-group)))$/;
   const takesId = (key: string, { input }: { input: unknown }) => {
     const shape = (input as { _zod: { def: { shape?: object } } })._zod.def.shape ?? {};
     return !written.test(key) && Object.keys(shape).some((field) => /^(id|designId|cartId|line|version|note|share|besides)$/.test(field));

@@ -110,7 +110,7 @@ onEachEngine('data of before', (_open, engine) => {
     const [{ token, order }] = before.orders;
     expect(written(await orderHandlers['GET /web-api/orders/:token']({ token }, context))).toEqual({
       ...order,
-      lines: order.lines.map((line: object) => ({ ...line, net: null, ownImage: null })),
+      lines: order.lines.map((line: object) => ({ ...line, net: null, ownImage: null, calendar: null })),
       transfer: null,
       hasDocuments: true,
       net: null,

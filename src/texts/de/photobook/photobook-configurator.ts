@@ -26,7 +26,6 @@ export const photobookConfiguratorTexts = {
   'book.fill.pinned':
     '{count, plural, one {Eine Seite, die du selbst gestaltet hast, bleibt, wie sie ist.} other {# Seiten, die du selbst gestaltet hast, bleiben, wie sie sind.}}',
   'book.fill.done': '{photos, plural, one {# Foto liegt} other {# Fotos liegen}} jetzt auf {pages} Seiten.',
-  'book.fill.waiting': 'Deine Fotos werden noch hochgeladen. Du kannst schon füllen und später noch einmal.',
 
   'book.out.heading': 'Nicht im Buch: {count}',
   'book.out.take': 'Doch aufnehmen',
@@ -39,7 +38,6 @@ export const photobookConfiguratorTexts = {
   'book.more.add': '{name} ins Buch nehmen',
   'book.more.added': '{name} kommt ins Buch',
   'book.more.all': 'Alle ins Buch nehmen',
-  'book.why': 'Warum hier',
 
   'book.layout.heading': 'Seite {page}',
   'book.layout.cover': 'Einband',
@@ -48,7 +46,6 @@ export const photobookConfiguratorTexts = {
   'book.layout.empty.none': 'Auf dieser Seite liegt noch kein Foto. Lade unter „Fotos“ welche hoch.',
   'book.layout.choose': 'Anordnung für {count, plural, one {ein Foto} other {# Fotos}}',
   'book.layout.option': 'Anordnung {number}',
-  'book.layout.next': 'Nächste Anordnung',
   'book.layout.full': 'Auf einer Seite arrangieren wir bis zu sechs Fotos. Diese hier verschiebst du von Hand.',
   'book.layout.pin': 'Seite feststecken',
   'book.layout.pinned': 'Festgesteckt: Beim Neufüllen bleibt diese Seite, wie sie ist.',
@@ -80,10 +77,8 @@ export const photobookConfiguratorTexts = {
   'book.overview.lead': 'Zieh Seiten an ihren neuen Platz, oder verschieb sie mit den Pfeiltasten.',
   'book.overview.page': 'Seite {page}{count, plural, =0 {, leer} one {, # Foto} other {, # Fotos}}',
   'book.overview.page.pinned': 'Seite {page}{count, plural, =0 {, leer} one {, # Foto} other {, # Fotos}}, festgesteckt',
-  'book.overview.edit': 'Seite {page} bearbeiten',
   'book.overview.cover': 'Einband bearbeiten',
   'book.overview.keys': 'Mit Pfeil links und rechts verschiebst du die Seite, mit der Eingabetaste öffnest du sie.',
   'book.overview.moved': 'Die Seite ist jetzt Seite {page}.',
-  'book.overview.blank': 'Vorsatz',
   'book.strip': 'Doppelseiten',
 } as const;

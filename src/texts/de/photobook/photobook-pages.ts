@@ -12,7 +12,6 @@ export const photobookPageTexts = {
   'photobooks.from': 'ab {price}',
   'photobooks.create': 'Fotobuch gestalten',
   'photobooks.kinds': 'Drei Arten Buch',
-  'photobooks.kind.more': '{name} ansehen',
   'photobooks.sets': 'Stile',
   'photobooks.sets.lead': 'Ränder, Abstände, Hintergründe und Schriften, die zusammenpassen. Du kannst den Stil jederzeit wechseln.',
   'photobooks.sets.lead.sie': 'Ränder, Abstände, Hintergründe und Schriften, die zusammenpassen. Sie können den Stil jederzeit wechseln.',

@@ -16,19 +16,20 @@ async function shown(component: string, fields: Record<string, unknown> = {}) {
 /** A price is a number with a currency: "12,90 €". */
 const price = /\d[\d.,]*\s*(?:€|EUR|CHF)/;
 
-describe('overviews of what cannot be ordered yet', () => {
+describe('overviews of product types', () => {
   test.each([
     [
       'photobook-overview',
       ['Digitalfotobuch', 'Echtfotobuch', 'Fotoheft', 'Layflat', 'Heftbindung', 'A3 quer', '42 × 29,7 cm', '30 × 30 cm'],
+      'Fotobücher',
     ],
-    ['collage-overview', ['Fotocollage', 'Acrylglas', 'Leinwand', 'PVC-Plane', 'Alurahmen', 'Schattenfugenrahmen']],
-  ])(
-    '%s shows kinds, formats and materials, says that nothing can be ordered, and names no price [F112, F125]',
-    async (component, words) => {
+    ['collage-overview', ['Fotocollage', 'Acrylglas', 'Leinwand', 'PVC-Plane', 'Alurahmen', 'Schattenfugenrahmen'], 'Collagen'],
+  ] as const)(
+    '%s shows kinds, formats and materials, says where they are ordered, and names no price [F112, F125]',
+    async (component, words, page) => {
       const { text } = await shown(component);
       for (const word of words) expect(text.replaceAll('\u00a0', ' ')).toContain(word);
-      expect(text).toMatch(/noch nicht/);
+      expect(text).toContain(`stehen auf der Seite „${page}“`);
       expect(text).not.toMatch(price);
     },
   );
@@ -74,13 +75,13 @@ describe('overviews of what cannot be ordered yet', () => {
 
 describe('details', () => {
   test.each([
-    ['calendar-detail', 'tischkalender', ['Tischkalender', 'Holzblock', 'Holzfuß']],
-    ['photobook-detail', 'fotoheft', ['Fotoheft', 'Heftbindung', 'A6 quer']],
-    ['collage-detail', '', ['Fotocollage', 'Passepartout']],
-  ])('%s shows the kind %s with its facts [F111]', async (component, kind, words) => {
+    ['calendar-detail', 'tischkalender', ['Tischkalender', 'Holzblock', 'Holzfuß'], 'Fotokalender'],
+    ['photobook-detail', 'fotoheft', ['Fotoheft', 'Heftbindung', 'A6 quer'], 'Fotobücher'],
+    ['collage-detail', '', ['Fotocollage', 'Passepartout'], 'Collagen'],
+  ] as const)('%s shows the kind %s with its facts, and where it is ordered [F111]', async (component, kind, words, page) => {
     const { text } = await shown(component, { kind });
     for (const word of words) expect(text.replaceAll('\u00a0', ' ')).toContain(word);
-    expect(text).toMatch(component === 'calendar-detail' ? /stehen auf der Seite „Fotokalender“/ : /noch nicht/);
+    expect(text).toContain(`stehen auf der Seite „${page}“`);
     expect(text).not.toMatch(price);
   });
 

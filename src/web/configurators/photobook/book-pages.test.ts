@@ -69,7 +69,8 @@ describe('filling a book', () => {
     const changed = { ...book, pages: [cover, moved, ...rest] };
     expect(isPinned(moved)).toBe(true);
     const again = filledBook(changed, layoutOf(book, 3, { 0: emptyPage, 1: emptyPage }), t, label).document;
-    expect(again.pages[1]).toEqual(moved);
+    const { autoLayout: _, ...own } = moved;
+    expect(again.pages[1]).toEqual(own);
     expect(photosOf(again)[1]).toEqual([]);
   });
 
