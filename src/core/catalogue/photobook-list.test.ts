@@ -16,13 +16,13 @@ describe('the list of photo books', () => {
     const { items } = listPhotobooks({ aspectRatio: ['square'] });
     expect(items).toHaveLength(photobookSets.length);
     expect(new Set(items.map(({ size }) => size))).toEqual(new Set(['200-200']));
-    expect(counts({ category: ['wedding'] }, 'aspectRatio')).toEqual({ 'din-landscape': 2, 'din-portrait': 2, square: 2 });
+    expect(counts({ style: ['wedding'] }, 'aspectRatio')).toEqual({ 'din-landscape': 2, 'din-portrait': 2, square: 2 });
   });
 
   test('is narrowed by the category of the style, with counts [F179, E084]', () => {
-    const { items } = listPhotobooks({ category: ['wedding', 'travel'] });
+    const { items } = listPhotobooks({ style: ['wedding', 'travel'] });
     expect(new Set(items.map(({ set }) => set.category))).toEqual(new Set(['wedding', 'travel']));
-    const all = counts({ aspectRatio: ['square'], category: ['baby'] }, 'category');
+    const all = counts({ aspectRatio: ['square'], style: ['baby'] }, 'style');
     expect(Object.values(all).reduce((sum, count) => sum + count, 0)).toBe(photobookSets.length);
     expect(all).toMatchObject({ baby: 1, wedding: 2, travel: 2 });
   });

@@ -3,7 +3,7 @@ import { type BookFormat, type BookSize, bookFormats } from '#core/products/phot
 import { type Message, message } from '#core/values/message.ts';
 import { bookCategories, type PhotobookSet, photobookSets } from './photobook-sets.ts';
 
-export const photobookFacetKeys = ['aspectRatio', 'category'] as const;
+export const photobookFacetKeys = ['aspectRatio', 'style'] as const;
 export type PhotobookFacetKey = (typeof photobookFacetKeys)[number];
 
 /** Chosen values; several of one facet widen the list, facets narrow each other. */
@@ -28,7 +28,7 @@ const facetRows: Record<
   { valueIn(book: ListedPhotobook): string; order: readonly string[]; name(value: string): Message }
 > = {
   aspectRatio: { valueIn: ({ format }) => format, order: bookFormats, name: (value) => message(`photobook.format.${value}`) },
-  category: {
+  style: {
     valueIn: ({ set }) => set.category,
     order: bookCategories.map(({ key }) => key),
     name: (value) => message(`photobook.category.${value}`),

@@ -103,7 +103,7 @@ function Columns() {
           title={t('footer.cards')}
           links={[
             { to: pathTo('cards'), name: t('footer.all') },
-            { to: pathTo('photobooks'), name: t('footer.photobooks') },
+            { to: pathTo('photobooks'), name: t('header.photobooks') },
             { to: pathTo('calendars'), name: t('header.calendars') },
             { to: pathTo('merch'), name: t('header.gifts') },
             ...occasions.map(({ key, name }) => ({ to: `${pathTo('cards')}?occasion=${key}`, name })),
@@ -123,7 +123,7 @@ function Columns() {
             { to: pathTo('wall-art-material', { material: 'acrylglas' }), name: t('footer.acrylic') },
             { to: pathTo('photoprints'), name: t('header.prints') },
             { to: pathTo('photo-box'), name: t('header.boxes') },
-            { to: pathTo('photobooks'), name: t('footer.photobooks') },
+            { to: pathTo('photobooks'), name: t('header.photobooks') },
           ]}
         />
       )}

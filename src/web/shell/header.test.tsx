@@ -80,6 +80,7 @@ describe('the header', () => {
     expect(links(html.split('aria-label="Anlässe"')[1] ?? '')).toEqual({
       '/karten-designen/': 'Alle Karten',
       '/karten-designen/?occasion=hochzeit': 'Hochzeit',
+      '/fotobuecher/': 'Fotobücher',
       '/fotokalender/': 'Kalender',
       '/fotogeschenke/': 'Fotogeschenke',
     });

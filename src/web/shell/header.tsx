@@ -50,6 +50,7 @@ function useMenuItems() {
   return [
     { to: pathTo('cards'), name: t('header.all'), isCurrent: isList && chosen === null },
     ...(frame?.occasions ?? []).map(({ key, name }) => ({ to: `${pathTo('cards')}?occasion=${key}`, name, isCurrent: chosen === key })),
+    { to: pathTo('photobooks'), name: t('header.photobooks'), isCurrent: `${location.pathname}/`.startsWith(pathTo('photobooks')) },
     { to: pathTo('calendars'), name: t('header.calendars'), isCurrent: `${location.pathname}/`.startsWith(pathTo('calendars')) },
     { to: pathTo('merch'), name: t('header.gifts'), isCurrent: `${location.pathname}/`.startsWith(pathTo('merch')) },
   ];
@@ -113,7 +114,7 @@ export function Header() {
         </div>
       </div>
       <nav aria-label={t('header.occasions')} className="border-b border-line max-md:hidden">
-        <ul className="wrap flex flex-wrap gap-x-10">
+        <ul className="wrap flex flex-wrap gap-x-6 2xl:gap-x-9">
           {items.map((item) => (
             <li key={item.to}>
               <PageLink

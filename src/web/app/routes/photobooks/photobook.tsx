@@ -30,18 +30,40 @@ export async function loader({ context, params: { type } }: Route.LoaderArgs) {
   const [size] = own?.sizes ?? [];
   if (!own || !size) throw notFound();
   const counts = shownCounts(own.graduationsPageCount);
+  const { cover, paper } = { cover: offered(own.covers)[0], paper: offered(own.papers)[0] };
+  const made = { type, cover: cover?.value, paper: paper?.value };
   const rows = await orFault(
     Promise.all(
       own.sizes.map(async ({ key, name }) => {
         const prices = counts.map(
-          async (pageCount) => (await call('GET /web-api/photobook-price', { type, size: key, pageCount })).unit.text,
+          async (pageCount) => (await call('GET /web-api/photobook-price', { ...made, size: key, pageCount })).unit.text,
         );
         return { key, name, prices: await Promise.all(prices) };
       }),
     ),
   );
-  const { ladder } = await orFault(call('GET /web-api/photobook-price', { type, size: size.key }));
-  return { own, counts, rows, ladder, workingDays, delivery, spread: sampleSpread(defaultPhotobookSet, 'a4-quer', 2) };
+  const { ladder } = await orFault(call('GET /web-api/photobook-price', { ...made, size: size.key }));
+  return {
+    own,
+    counts,
+    rows,
+    made: { cover: cover?.name ?? '', paper: paper?.name ?? '' },
+    ladder,
+    workingDays,
+    delivery,
+    spread: sampleSpread(defaultPhotobookSet, 'a4-quer', 2),
+  };
+}
+
+/** What this kind of book has. */
+function offered<Option extends { refused: string | null }>(options: readonly Option[]): Option[] {
+  return options.filter(({ refused }) => refused === null);
+}
+
+function namesOf(options: readonly { name: string; refused: string | null }[]): string {
+  return offered(options)
+    .map(({ name }) => name)
+    .join(', ');
 }
 
 /** The fewest pages, the most, and two between them. */
@@ -115,19 +137,15 @@ export default function Photobook({ loaderData }: Route.ComponentProps) {
 
 type Data = Route.ComponentProps['loaderData'];
 
-function offered(options: Data['own']['covers']): string {
-  return options.flatMap(({ name, refused }) => (refused ? [] : [name])).join(', ');
-}
-
 function Facts({ of: { own, workingDays } }: { of: Data }) {
   const t = useTexts(photobookPageTexts);
   const counts = own.graduationsPageCount;
   const [least = 0, second = 0] = counts;
   const facts = [
     ['sizes', own.sizes.map(({ name }) => name).join(', ')],
-    ['covers', offered(own.covers)],
-    ['bindings', offered(own.bindings)],
-    ['papers', offered(own.papers)],
+    ['covers', namesOf(own.covers)],
+    ['bindings', namesOf(own.bindings)],
+    ['papers', namesOf(own.papers)],
     ['pages', t('photobook.page.pages.value', { least, most: counts.at(-1) ?? 0, step: second - least })],
     ['days', t('photobook.page.days.value', { days: workingDays })],
   ] as const;
@@ -143,9 +161,8 @@ function Facts({ of: { own, workingDays } }: { of: Data }) {
   );
 }
 
-function Prices({ of: { own, counts, rows } }: { of: Data }) {
+function Prices({ of: { counts, rows, made } }: { of: Data }) {
   const t = useTexts(photobookPageTexts);
-  const first = (options: Data['own']['covers']) => options.find(({ refused }) => !refused)?.name ?? '';
   return (
     <section className="wrap section" aria-labelledby="photobook-prices">
       <h2 id="photobook-prices" className="type-h2">
@@ -175,9 +192,7 @@ function Prices({ of: { own, counts, rows } }: { of: Data }) {
           </tbody>
         </table>
       </div>
-      <p className="mt-3 text-small text-ink-soft">
-        {t('photobook.page.prices.note', { cover: first(own.covers), paper: first(own.papers) })}
-      </p>
+      <p className="mt-3 text-small text-ink-soft">{t('photobook.page.prices.note', made)}</p>
     </section>
   );
 }

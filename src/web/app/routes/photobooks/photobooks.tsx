@@ -31,7 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
   const query = new URL(request.url).searchParams;
   const some = (key: string) => query.getAll(key).filter((value) => value !== '' && value.length <= 40);
-  const { items, facets } = listPhotobooks({ aspectRatio: some('aspectRatio'), category: some('category') });
+  const { items, facets } = listPhotobooks({ aspectRatio: some('aspectRatio'), style: some('style') });
   const { types } = await orFault(page.call('GET /web-api/photobook-types', {}));
   const head = findPhotobookSet(shownSet);
   const lowest = types.map(({ from }) => from).toSorted((a, b) => a.amount - b.amount)[0];
