@@ -30,6 +30,11 @@ export const cardListKeys = [
 /** Keys the poster list understands. */
 export const posterListKeys = ['subject', 'color', 'aspectRatio', 'label', 'sort'] as const;
 
+/** Keys of the list of photo books, and of the list and pages of calendars. */
+export const photobookListKeys = ['aspectRatio', 'style'] as const;
+export const calendarListKeys = ['calendarType', 'designGroupId'] as const;
+export const calendarPageKeys = ['designGroupId', 'designId'] as const;
+
 /** Keys of a choice of wall art. */
 export const wallArtChoiceKeys = [
   'colourway',

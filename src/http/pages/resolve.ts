@@ -1,7 +1,18 @@
 /** Step 1 of serving a page: from the raw address of a request to the page it names. Pure. */
 import { type Address, buildPath, resolveAddress } from '#core/site/address.ts';
 import { canonicalPath } from '#core/site/canonical.ts';
-import { cardListKeys, cleanQuery, collagePageKeys, posterChoiceKeys, posterListKeys, type Query, queryText } from '#core/site/query.ts';
+import {
+  calendarListKeys,
+  calendarPageKeys,
+  cardListKeys,
+  cleanQuery,
+  collagePageKeys,
+  photobookListKeys,
+  posterChoiceKeys,
+  posterListKeys,
+  type Query,
+  queryText,
+} from '#core/site/query.ts';
 import { localePrefix } from '#core/values/locale.ts';
 import type { Host } from '#http/request/site.ts';
 
@@ -113,6 +124,9 @@ const readKeys: Partial<Record<Address['route'], readonly string[]>> = {
   posters: posterListKeys,
   poster: posterChoiceKeys,
   collages: collagePageKeys,
+  photobooks: photobookListKeys,
+  calendars: calendarListKeys,
+  calendar: calendarPageKeys,
   card: ['colourway', 'form', 'format', 'paper', 'refinementType', 'quantity'],
 };
 

@@ -1,11 +1,16 @@
 /** Events of a page that was left before the SDK had opened: a page that is loaded later in the session sends them. After consent only. */
-import * as z from 'zod/mini';
 import type { FlagEvent } from './flag-client.ts';
 
 const key = 'ft_events';
 const maxEvents = 50;
 
-const schema = z.array(z.object({ type: z.string(), value: z.optional(z.number()) }));
+/** What of a stored value is an event. Checked by hand: a library of schemas would weigh more than all of this. */
+function eventOf(stored: unknown): FlagEvent[] {
+  if (typeof stored !== 'object' || stored === null || !('type' in stored) || typeof stored.type !== 'string') return [];
+  const value = 'value' in stored ? stored.value : undefined;
+  if (value === undefined) return [{ type: stored.type }];
+  return typeof value === 'number' ? [{ type: stored.type, value }] : [];
+}
 
 type Session = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 const browserSession: Session = () => sessionStorage;
@@ -24,8 +29,8 @@ export function takeStoredEvents(session: Session = browserSession): FlagEvent[]
   try {
     const text = session().getItem(key);
     session().removeItem(key);
-    const events = z.safeParse(schema, JSON.parse(text ?? '[]')).data ?? [];
-    return events.map(({ type, value }) => ({ type, ...(value === undefined ? {} : { value }) }));
+    const stored: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(stored) ? stored.flatMap(eventOf) : [];
   } catch {
     return [];
   }
