@@ -1,30 +1,14 @@
-/** Calendars from the list to the file of the press on a wide window, and begun, dated and filled on a phone. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+/** The configurator of calendars on a phone. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accessibilityProblems, complaintsOf, hasChromium, launch } from '#tests/browser.ts';
 import { type RunningShop, removeData, startShop } from '#tests/shop.ts';
 
 let shop: RunningShop;
 let browser: Browser;
-let out: string;
-let _photos: string[];
 
 beforeAll(async () => {
   if (!hasChromium) return;
-  out = mkdtempSync(join(tmpdir(), 'federleicht-calendar-'));
-  _photos = await Promise.all(
-    Array.from({ length: 13 }, async (_, at) => {
-      const file = join(out, `foto-${String(at + 1).padStart(2, '0')}.jpg`);
-      const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1800" height="1500"><path d="M0 0h1800v1500H0z" fill="hsl(${at * 27} 55% 55%)"/></svg>`;
-      await writeFile(file, await sharp(Buffer.from(svg)).jpeg({ quality: 85 }).toBuffer());
-      return file;
-    }),
-  );
   shop = await startShop();
   browser = await launch();
 });
@@ -32,7 +16,6 @@ afterAll(async () => {
   await browser?.close();
   await shop?.stop();
   if (shop) removeData(shop);
-  if (out) rmSync(out, { recursive: true, force: true });
 });
 
 async function open(path: string, options: BrowserContextOptions): Promise<{ page: Page; complaints: string[] }> {
@@ -44,7 +27,6 @@ async function open(path: string, options: BrowserContextOptions): Promise<{ pag
   return { page, complaints };
 }
 
-const _noBreak = (text: string | null) => text?.replaceAll('\u00a0', ' ') ?? '';
 const tool = (page: Page, name: string) => page.locator('.editor-rail').getByRole('button', { name, exact: true }).click();
 
 describe.runIf(hasChromium)('calendars', () => {
