@@ -61,7 +61,7 @@ export function preflight(design: DesignDocument, layout: Layout, resources: Pre
 }
 
 /**
- * As `preflight`, in steps: whoever runs them may do something else in between. The steps of a design that was checked before are few, since
+ * As `preflight`, as a generator: the caller may yield to other work between two steps. The steps of a design that was checked before are few, since
  * marks are cached by the identity of a layout's items.
  */
 export function* preflightSteps(

@@ -52,7 +52,7 @@ onEachEngine('flags of another service', (open) => {
       );
     };
     const patience = { timeout: 20_000 };
-    // Nothing is known before the first answer, and nobody waits for it.
+    // Before the first answer every flag gives control; evaluation does not wait for it.
     expect(await treatments()).toEqual(['control', 'control', 'control', 'control']);
     await expect.poll(treatments, patience).toEqual(['on', 'off', 'on', 'control']);
     await editSegmentKeys(shop, { name: 'friends', add: [key], remove: [] }, 'test');

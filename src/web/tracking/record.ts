@@ -25,7 +25,7 @@ function allowed(event: TrackingEvent): TrackingEvent {
   return event.kind === 'customer' && readConsent().marketing !== 'granted' ? { ...event, emailHash: '' } : event;
 }
 
-/** Visitors of feature tests have a key. Those of others are not told apart from anybody. */
+/** Visitors who take part in feature tests have a key; all others are anonymous. */
 async function noteConversion(event: TrackingEvent): Promise<void> {
   const conversion = conversionOf(event);
   if (!conversion || browserCookie(userCookie) === null) return;

@@ -6,7 +6,7 @@ export type FoundDate = { day: number; month: number; year?: number };
 /** How a list is to be read: names of months in its language, and whether the month comes before the day ("3/12/1947"). */
 export type DateReading = { months: readonly string[]; isMonthFirst: boolean };
 
-/** 'short-year': two digits, of which nobody knows the century. 'no-such-day': 31.2. */
+/** 'short-year': two digits, whose century is ambiguous. 'no-such-day': 31.2. */
 type Unread = 'no-date' | 'short-year' | 'no-such-day';
 
 /** A date in a line of text and the line without it, or why there is none. */

@@ -148,7 +148,7 @@ function withoutYear<T extends { year?: number }>(date: T, omitted: string | und
   return rest as T;
 }
 
-/** Calendars on computers have entries of these years only where somebody was born in them. */
+/** In iCalendar files an all-day event of one of these years is taken for a date of birth. */
 const firstCalendarYear = 2000;
 
 /** Events that return every year. The year of their first one is a year of birth only where it is older than calendars on computers. */

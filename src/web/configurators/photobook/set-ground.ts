@@ -3,7 +3,7 @@ import { asAutomatic, isEmptyPage, isPinned } from '#core/products/photobook/aut
 import { groundInk, type PhotobookDocument } from '#core/products/photobook/blank.ts';
 import { setOf } from './book-input.ts';
 
-/** Inside pages that nobody has touched get the ground of the set; `before` is the document with the set of before. */
+/** Inside pages that are not pinned get the ground of the set; `before` is the document with the previous set. */
 export function withSetGround(document: PhotobookDocument, before: PhotobookDocument): PhotobookDocument {
   const set = setOf(document.product);
   if (set.id === setOf(before.product).id) return document;
