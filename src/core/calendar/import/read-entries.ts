@@ -148,10 +148,10 @@ function withoutYear<T extends { year?: number }>(date: T, omitted: string | und
   return rest as T;
 }
 
-/** In iCalendar files an all-day event of one of these years is taken for a date of birth. */
+/** A yearly event that begins before this year begins at its date of birth; later ones often begin in the year they were entered. */
 const firstCalendarYear = 2000;
 
-/** Events that return every year. The year of their first one is a year of birth only where it is older than calendars on computers. */
+/** Events that return every year. The year of the first one is a year of birth only before `firstCalendarYear`. */
 function readCalendar(text: string): ImportedEntries {
   const entries: CalendarEntry[] = [];
   const findings: ImportFinding[] = [];

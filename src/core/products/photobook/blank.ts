@@ -34,7 +34,7 @@ export function groundInk(ground: PhotobookSet['ground']): string | null {
   return ground === 'paper' ? null : ground;
 }
 
-/** Layout decides where it stands: only its words and their look are the customer's. */
+/** Its place is computed by layout: customers change its text and style only. */
 const slot: SpineTitleElement['slot'] = { allows: ['content', 'style'] };
 type SpineWords = Pick<SpineTitleElement, 'id' | 'label' | 'text' | 'font' | 'ink'>;
 

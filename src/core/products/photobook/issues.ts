@@ -16,7 +16,7 @@ const comes = {
   paper: ({ photobookType }) => ({ known: books[photobookType].papers, name: paperName }),
   size: ({ photobookType }) => ({ known: bookSizes.filter((size) => books[photobookType].sizes.includes(size)), name: sizeName }),
 } as const satisfies Record<string, (choice: PhotobookChoice) => { known: readonly string[]; name: (key: never) => Message }>;
-/** Keys whose values a type of book decides about. */
+/** Keys whose allowed values depend on the type of book. */
 export type TypedKey = keyof typeof comes;
 export const typedKeys = Object.keys(comes) as TypedKey[];
 

@@ -15,7 +15,7 @@ import { leastPageCount } from '#core/products/photobook/spine.ts';
 import type { PageGeometry } from '#core/products/product.ts';
 import type { EditorPicture } from '#web/editor/state.ts';
 
-/** What the customer decides about the book as a whole. */
+/** Settings of the automatic layout. */
 export type FillSettings = {
   density: Density;
   /** The most pages; null: as many as the photos need. */
