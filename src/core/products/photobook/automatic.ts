@@ -1,16 +1,16 @@
 /**
- * Which pages the automatic layout may lay out again: those that still hold what it put there, and empty ones. A page that a customer has
- * touched is pinned by that, since its content has another fingerprint.
+ * Which pages the automatic layout may lay out again: those that still hold what it put there, and empty ones. A page whose content was
+ * edited has another fingerprint, and is pinned.
  */
 import type { Page } from '#core/design/document.ts';
 import { fingerprint } from '#core/products/fingerprint.ts';
+import { weakMemoize } from '#core/values/memoize.ts';
 import { sortedJson } from '#core/values/sorted-json.ts';
 
-type Content = Pick<Page, 'background' | 'ground' | 'groups' | 'elements'>;
-
-function contentFingerprint({ background, ground, groups, elements }: Content): string {
-  return fingerprint(sortedJson({ background, ground, groups, elements }));
-}
+/** Pages are immutable, and panels ask about all of a book with every change of one. */
+const contentFingerprint = weakMemoize(({ background, ground, groups, elements }: Page): string =>
+  fingerprint(sortedJson({ background, ground, groups, elements })),
+);
 
 export function isEmptyPage({ ground, elements }: Pick<Page, 'ground' | 'elements'>): boolean {
   return ground === undefined && elements.length === 0;

@@ -1,12 +1,8 @@
 /** What a customer chooses of a photo book. The document carries all of it: type, cover, paper and number of pages shape its cover. */
 import * as z from 'zod/mini';
+import { addressNumber } from '#core/products/address-number.ts';
 import type { Channel } from '#core/values/channel.ts';
 import { bookBindings, bookCovers, bookPapers, bookSizes, bookTypes, type Lamination, laminations } from './books.ts';
-
-/** As a number or as the text of an address. */
-function whole(digits: RegExp) {
-  return z.union([z.number(), z.pipe(z.string().check(z.regex(digits)), z.transform(Number))]);
-}
 
 /** Keys are those of addresses and calls, where `photobookType` is `type`. */
 export const photobookChoiceSchema = z.strictObject({
@@ -19,9 +15,9 @@ export const photobookChoiceSchema = z.strictObject({
   paper: z.enum(bookPapers),
   coverLamination: z.enum(laminations),
   /** Without the cover. Any number that can be laid out: `issues` says which are bound. */
-  pageCount: z.pipe(whole(/^\d{1,3}$/), z.int().check(z.minimum(1), z.maximum(400))),
+  pageCount: z.pipe(addressNumber(/^\d{1,3}$/), z.int().check(z.minimum(1), z.maximum(400))),
   /** The style it began with (core/catalogue/photobook-sets.ts). */
-  designGroupSetId: z.optional(z.pipe(whole(/^\d{1,3}$/), z.int().check(z.minimum(1), z.maximum(999)))),
+  designGroupSetId: z.optional(z.pipe(addressNumber(/^\d{1,3}$/), z.int().check(z.minimum(1), z.maximum(999)))),
 });
 export type PhotobookChoice = z.infer<typeof photobookChoiceSchema>;
 
