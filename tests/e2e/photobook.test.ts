@@ -1,14 +1,14 @@
+/** The configurator of photo books on a phone. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accessibilityProblems, complaintsOf, hasChromium, launch } from '#tests/browser.ts';
-import { type RunningShop, removeData, startShop } from '#tests/shop.ts';
+import { accessibilityProblems, hasChromium } from '#tests/browser.ts';
+import { shopInBrowser } from '#tests/shop-in-browser.ts';
 
-let shop: RunningShop;
-let browser: Browser;
+const site = shopInBrowser('localhost');
 let folder: string;
 let photos: string[];
 
@@ -30,31 +30,17 @@ beforeAll(async () => {
       return file;
     }),
   );
-  shop = await startShop();
-  browser = await launch();
 });
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-  if (shop) removeData(shop);
+afterAll(() => {
   if (folder) rmSync(folder, { recursive: true, force: true });
 });
-
-async function open(path: string, options: BrowserContextOptions): Promise<{ page: Page; complaints: string[] }> {
-  const context = await browser.newContext({ ...options, locale: 'de-DE' });
-  const complaints = complaintsOf(context);
-  const page = await context.newPage();
-  page.setDefaultTimeout(60_000);
-  await page.goto(`${shop.origin}${path}`);
-  return { page, complaints };
-}
 
 const tool = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Werkzeuge' }).getByRole('button', { name, exact: true }).click();
 
 describe.runIf(hasChromium)('photo books', () => {
   test('are filled on a phone, where a value that no book has gives way to the nearest [E010]', { timeout: 120_000 }, async () => {
-    const { page, complaints } = await open('/configurator-photobook/?type=echtfotobuch&size=a6-quer&pageCount=17', {
+    const { page, complaints } = await site.open('/configurator-photobook/?type=echtfotobuch&size=a6-quer&pageCount=17', {
       viewport: { width: 360, height: 740 },
       hasTouch: true,
     });
