@@ -18,7 +18,7 @@ export type ProductRange = {
   plural: Message;
   lead: Message;
   /** One honest sentence about ordering. */
-  notYet: Message;
+  ordering: Message;
   kinds: readonly RangeKind[];
   /** Keys of materials with a surface of their own. */
   materials: readonly string[];
@@ -27,7 +27,7 @@ export type ProductRange = {
 /** A range whose texts are `range.type.…`. */
 export function rangeOf(type: string, kinds: readonly RangeKind[], materials: readonly string[] = []): ProductRange {
   const text = (part: string) => message(`range.${type}.${part}`);
-  return { name: text('name'), plural: text('plural'), lead: text('lead'), notYet: text('notYet'), kinds, materials };
+  return { name: text('name'), plural: text('plural'), lead: text('lead'), ordering: text('ordering'), kinds, materials };
 }
 
 /** Makes kinds of a range, whose texts are `range.type.key` and `range.type.key.text`. */
@@ -147,7 +147,7 @@ const collage = rangeOf(
 );
 
 /** Sold on pages of its own: nothing has to be said about ordering. */
-const merch: ProductRange = { ...rangeOf('merch', []), notYet: verbatim('') };
+const merch: ProductRange = { ...rangeOf('merch', []), ordering: verbatim('') };
 
 export const productRanges = { calendar, photobook, photobox, photoprint, collage, merch } as const satisfies Partial<
   Record<ProductType, ProductRange>

@@ -62,7 +62,7 @@ const slugs = {
     'newsletter-leave': 'newsletter/abmelden',
     shipping: 'versand-und-lieferung',
     'gift-voucher': 'gutschein',
-    // Overviews of products that cannot be ordered yet: stories, too.
+    // Overviews that are stories of the content service.
     photoboxes: 'fotoboxen',
     collages: 'collagen',
     accessories: 'accessoires',

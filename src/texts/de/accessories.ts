@@ -3,7 +3,7 @@ export const accessoriesTexts = {
   'range.accessory.name': 'Zubehör',
   'range.accessory.plural': 'Zubehör',
   'range.accessory.lead': 'Umschlag, Band, Siegel, Stift: was aus einer Karte Post macht.',
-  'range.accessory.notYet': 'Zubehör gibt es einzeln oder zur Karte: Im Warenkorb steht bei jeder Karte, was zu ihr passt.',
+  'range.accessory.ordering': 'Zubehör gibt es einzeln oder zur Karte: Im Warenkorb steht bei jeder Karte, was zu ihr passt.',
   'range.accessory.envelope': 'Umschläge',
   'range.accessory.envelope.text': 'Zu jeder Karte der, in den sie passt.',
   'range.accessory.inlay': 'Einlegeblätter',

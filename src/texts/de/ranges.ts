@@ -34,7 +34,7 @@ export const rangesTexts = {
   'range.calendar.plural': 'Fotokalender',
   'range.calendar.lead':
     'Zwölf Monate, zwölf Bilder, und der Anfang liegt, wo du ihn hinlegst: im Januar, im September oder am Hochzeitstag.',
-  'range.calendar.notYet':
+  'range.calendar.ordering':
     'Preise, Designs und Formate stehen auf der Seite „Fotokalender“. Dort lädst du auch deine Fotos hoch, Feiertage und Geburtstage inklusive.',
   'range.calendar.wandkalender': 'Wandkalender',
   'range.calendar.wandkalender.text': 'Das Bild groß, die Tage klein darunter.',
@@ -50,7 +50,7 @@ export const rangesTexts = {
   'range.photobook.name': 'Fotobuch',
   'range.photobook.plural': 'Fotobücher',
   'range.photobook.lead': 'Ein Fest, eine Reise, ein erstes Jahr: gebunden statt im Telefon.',
-  'range.photobook.notYet':
+  'range.photobook.ordering':
     'Fotobücher gibt es mit 16 bis 160 Seiten. Preise, Papiere und Stile stehen auf der Seite „Fotobücher“, dort lädst du auch deine Fotos hoch.',
   'range.photobook.digitalfotobuch': 'Digitalfotobuch',
   'range.photobook.digitalfotobuch.text': 'Digital gedruckt und gebunden wie ein Buch aus dem Laden.',
@@ -62,7 +62,7 @@ export const rangesTexts = {
   'range.photobox.name': 'Fotobox',
   'range.photobox.plural': 'Fotoboxen',
   'range.photobox.lead': 'Lose Bilder in einer Schachtel: zum Herumreichen, Sortieren, Wiederfinden.',
-  'range.photobox.notYet':
+  'range.photobox.ordering':
     'Fotoboxen gibt es für 10 bis 100 Fotos. Preise, Papiere und Deckel stehen auf der Seite „Fotobox“, dort lädst du auch deine Fotos hoch.',
   'range.photobox.small': 'Kleine Fotobox',
   'range.photobox.small.text': 'Für die zwanzig, die zählen.',
@@ -72,7 +72,7 @@ export const rangesTexts = {
   'range.photoprint.name': 'Fotoabzug',
   'range.photoprint.plural': 'Fotoabzüge',
   'range.photoprint.lead': 'Einzelne Bilder auf gutem Papier, für Rahmen, Alben und Kühlschränke.',
-  'range.photoprint.notYet':
+  'range.photoprint.ordering':
     'Fotoabzüge gibt es von 9 × 13 bis 30 × 45. Alle Formate und Preise stehen auf der Seite „Fotoabzüge“, dort lädst du auch deine Fotos hoch.',
   'range.photoprint.matt': 'Fotopapier matt',
   'range.photoprint.matt.text': 'Spiegelt nicht und verzeiht Fingerabdrücke.',
@@ -84,7 +84,7 @@ export const rangesTexts = {
   'range.collage.name': 'Collage',
   'range.collage.plural': 'Collagen',
   'range.collage.lead': 'Viele Bilder, eine Fläche: auf Leinwand, hinter Glas, als Poster.',
-  'range.collage.notYet':
+  'range.collage.ordering':
     'Collagen gibt es mit 2 bis 60 Fotos. Designs, Größen und Preise stehen auf der Seite „Collagen“, dort lädst du auch deine Fotos hoch.',
   'range.collage.collage': 'Fotocollage',
   'range.collage.collage.text': 'Zwei Bilder oder fünfzig, geordnet oder wild.',

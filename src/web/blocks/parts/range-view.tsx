@@ -17,7 +17,7 @@ export type RangeOverviewData = {
   type: string;
   headline: string;
   lead: string;
-  notYet: string;
+  ordering: string;
   kinds: RangeKindView[];
   materials: { key: string; name: string }[];
   back: SectionLink;
@@ -26,7 +26,7 @@ export type RangeDetailData = {
   type: string;
   name: string;
   text: string;
-  notYet: string;
+  ordering: string;
   kind: RangeKindView | null;
   /** What can be bought of it; empty for what is not sold yet. */
   offers: AccessoryGroup[];
@@ -112,7 +112,7 @@ export function RangeOverview({ data }: { data: RangeOverviewData | null }) {
     <div className="wrap">
       <div className="grid items-start gap-x-15 gap-y-5 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <p className="type-h3 max-w-[32ch]">{data.lead}</p>
-        <Notice text={data.notYet} />
+        <Notice text={data.ordering} />
       </div>
       <ul className={`range-kinds range-kinds-${Math.min(3, data.kinds.length)}`}>
         {data.kinds.map((kind) => (
@@ -153,7 +153,7 @@ export function RangeOverview({ data }: { data: RangeOverviewData | null }) {
 export function RangeDetail({ data }: { data: RangeDetailData | null }) {
   const t = useTexts(accessoryFormTexts);
   if (!data) return null;
-  const { type, name, text, notYet, kind, offers, picture, link } = data;
+  const { type, name, text, ordering, kind, offers, picture, link } = data;
   return (
     <div className="wrap grid items-start gap-x-15 gap-y-7 xl:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
       {picture ? (
@@ -176,7 +176,7 @@ export function RangeDetail({ data }: { data: RangeDetailData | null }) {
             <AccessoryForm groups={offers} label={t('accessory.form.choose')} />
           </div>
         ) : null}
-        <Notice text={notYet} />
+        <Notice text={ordering} />
         {link ? (
           <p className="mt-4">
             <ContentLink link={link} className="text-link py-1">

@@ -1,4 +1,4 @@
-/** Transformers of product types that cannot be ordered yet: their kinds, formats and materials from the catalogue's data. Server only. */
+/** Transformers of overviews and details of product types: their kinds, formats and materials from the catalogue. Server only. */
 
 import * as z from 'zod/mini';
 import { accessoryRange } from '#core/catalogue/accessories.ts';
@@ -68,7 +68,7 @@ export function loadRangeOverview(key: RangeKey, fields: z.infer<typeof overview
     type: key,
     headline: fields.headline,
     lead: fields.lead || range.lead,
-    notYet: fields.hideNotice ? '' : range.notYet,
+    ordering: fields.hideNotice ? '' : range.ordering,
     kinds: range.kinds.map((kind) => viewOf(kind, context)),
     materials: materials.filter((one) => range.materials.includes(one)).map((one) => ({ key: one, name: t(`material.${one}`) })),
     back: back
@@ -103,7 +103,7 @@ export async function loadRangeDetail(
     type: key,
     name: fields.title || (kind?.name ?? range.name),
     text: fields.text || (kind?.text ?? range.lead),
-    notYet: fields.showNotice ? range.notYet : '',
+    ordering: fields.showNotice ? range.ordering : '',
     kind: kind ? viewOf(kind, context) : null,
     offers: key === 'accessory' && kind ? await offersOf(kind.key, context) : [],
     picture: fields.picture,
