@@ -213,13 +213,13 @@ const accessories = page('federleicht/accessoires', {
 
 const selection = page('federleicht/fotoprodukte', {
   name: 'Alle Produkte',
-  description: 'Karten, Kalender, Fotobücher, Fotoboxen, Abzüge, Zubehör: was es gibt und was bald kommt.',
+  description: 'Karten, Kalender, Fotobücher, Fotoboxen, Abzüge, Zubehör: Poster und Geschenke im Überblick.',
   body: [
     {
       component: 'page-headline',
       headline: 'Alle Produkte',
       headlineType: 'h1',
-      subline: 'Karten gestaltest und bestellst du schon heute. Was noch kommt, kannst du dir hier ansehen.',
+      subline: 'Von der Karte bis zum Fotobuch: Such dir etwas aus und mach es zu deinem.',
       mb: 'medium',
     },
     { component: 'product-selection' },

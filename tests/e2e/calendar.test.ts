@@ -10,10 +10,13 @@ const tool = (page: Page, name: string) => page.locator('.editor-rail').getByRol
 
 describe.runIf(hasChromium)('calendars', () => {
   test('are begun on a phone, where what is not made is said [E005]', { timeout: 120_000 }, async () => {
-    const { page, complaints } = await site.open('/configurator-calendar?calendarType=familienplaner&formatType=din-a3&startMonth=5&year=2027', {
-      viewport: { width: 360, height: 740 },
-      hasTouch: true,
-    });
+    const { page, complaints } = await site.open(
+      '/configurator-calendar?calendarType=familienplaner&formatType=din-a3&startMonth=5&year=2027',
+      {
+        viewport: { width: 360, height: 740 },
+        hasTouch: true,
+      },
+    );
     await page.locator('.editor[data-hydrated]').waitFor();
     await page.getByText('„din-a3“ gibt es bei Kalendern nicht. Am nächsten kommt „portrait-long“.').waitFor();
     await tool(page, 'Spalten');

@@ -70,10 +70,14 @@ test('the page of accessories shows every part there is, with the notice at wax 
   expect(text).toContain('In den Warenkorb');
 });
 
-test.each(['fotokalender', 'fotobuecher', 'fotoprodukte'])('/%s/ is there', async (path) => {
+test.each([
+  ['fotokalender', 'href="/fotokalender/wandkalender/'],
+  ['fotobuecher', 'href="/configurator-photobook/'],
+  ['fotoprodukte', 'href="/fotobuecher/"'],
+])('/%s/ leads to what can be designed', async (path, link) => {
   const { status, text } = await get(`/${path}/`);
   expect(status).toBe(200);
-  expect(text).toMatch(/noch nicht|Bald/);
+  expect(text).toContain(link);
 });
 
 test('/fotoboxen/ leads to the page where they are filled', async () => {

@@ -4,7 +4,6 @@ export const rangesTexts = {
   'range.home': 'Zur Startseite',
   'range.more': 'Mehr dazu',
   'range.all': 'Alle {plural}',
-  'range.soon': 'Bald',
   'range.cards.title': 'Karten und Einladungen',
   'range.cards.text': 'Ab einem Stück, auf zehn Papieren.',
   'material.acrylglas': 'Acrylglas',

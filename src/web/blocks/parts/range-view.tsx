@@ -1,4 +1,4 @@
-/** Product types that cannot be ordered yet: formats drawn to scale, facts, materials, and one honest sentence. */
+/** Product types besides cards: formats drawn to scale, facts, materials, and a sentence about ordering. */
 
 import type { SizeMm } from '#core/values/unit.ts';
 import { accessoryFormTexts } from '#texts/de/accessory-form.ts';

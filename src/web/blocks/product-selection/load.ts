@@ -17,7 +17,7 @@ export const schema = z.object({ items: items(z.object({ title: line, text: line
 export type Choice = {
   title: string;
   text: string;
-  /** Badge on what cannot be ordered yet. */
+  /** An editor's badge; empty for none. */
   note: string;
   link: BlockLink;
   picture: BlockPicture | null;
@@ -63,7 +63,7 @@ async function everything(context: BlockContext): Promise<Choice[]> {
     const isThere = isSoldType(key) || stories.some((story) => story.path.replace(/\/$/, '') === path.replace(/\/$/, ''));
     if (!isThere) return [];
     const { plural, lead } = key === 'accessory' ? accessoryRange : productRanges[key as keyof typeof productRanges];
-    return [{ ...plain, title: t(plural), text: t(lead), note: isSoldType(key) ? '' : t('range.soon'), link: inShop(path), ground: key }];
+    return [{ ...plain, title: t(plural), text: t(lead), link: inShop(path), ground: key }];
   });
   return [...cards, ...ranges];
 }
