@@ -91,7 +91,6 @@ const grids: Readonly<Record<Language, string>> = {
 
 /**
  * "Kalendarium Mai 2027": the label of a grid of days, as editors and findings name it.
- * @internal
  */
 export function calendarGridLabel({ locale, year, month }: { locale: Locale; year: number; month: number }): string {
   return `${grids[localeLanguage(locale)]} ${calendarNames(locale).months.long[month - 1]} ${year}`;

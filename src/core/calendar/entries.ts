@@ -20,7 +20,6 @@ export const calendarEntrySchema = z
   .check(z.refine(({ day, month, year }) => isDate(day, month, year), { path: ['day'] }));
 export type CalendarEntry = z.infer<typeof calendarEntrySchema>;
 
-/** @internal */
 export const calendarEntriesSchema = z.array(calendarEntrySchema).check(z.maxLength(maxEntries));
 
 /** Where 29 February is kept in years without one: on 1 March, as ages are reckoned by law (BGB § 188), or on the last day of February. */

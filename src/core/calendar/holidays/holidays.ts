@@ -18,7 +18,6 @@ const holidays: Readonly<Record<Country, readonly HolidayRow[]>> = {
 
 /**
  * Codes of ISO 3166-2 without the country; countries that have the same holidays everywhere have none. AM: Alsace and Moselle.
- * @internal
  */
 export const regions: Readonly<Record<Country, readonly string[]>> = {
   DE: 'BW BY BE BB HB HH HE MV NI NW RP SL SN ST SH TH'.split(' '),

@@ -91,7 +91,7 @@ export function emptyBookPage(geometry: PageGeometry, { ground }: Pick<Photobook
   return { ...geometry, background: groundInk(ground), elements: [] };
 }
 
-/** `t` writes the names of its titles, and the words that the front begins with. Throws Fault 'bad-input' as `photobookPages`. @internal */
+/** `t` writes the names of its titles, and the words that the front begins with. Throws Fault 'bad-input' as `photobookPages`. */
 export function blankPhotobook(product: PhotobookChoice, t: Write): PhotobookDocument {
   const set = findPhotobookSet(product.designGroupSetId) ?? defaultPhotobookSet;
   const pages = photobookPages(product).map((page) => (page.id === coverPageId ? cover(page, set, t) : emptyBookPage(page, set)));

@@ -48,7 +48,7 @@ function fewer(pages: readonly Page[], count: number): { kept: Page[]; left: Pag
 
 /**
  * The document as this product. Pages keep what is on them, in their order, fitted to their new geometry; new ones are empty and come last.
- * `left` are the pages with content that a smaller book has no place for. Throws Fault 'bad-input' as `photobookPages`. @internal
+ * `left` are the pages with content that a smaller book has no place for. Throws Fault 'bad-input' as `photobookPages`.
  */
 export function withPhotobook(
   document: PhotobookDocument,

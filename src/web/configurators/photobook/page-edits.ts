@@ -1,6 +1,5 @@
 /** Changes of one page of a book as steps of its editor: another arrangement, one more photo, pinned or free. Loaded with the panels. */
 import type { BookPage } from '#core/auto-layout/book-layout.ts';
-import { pageInNextLayout } from '#core/auto-layout/change-page.ts';
 import { maxPhotosPerPage, type PageLayout, type PagePhoto, type PageStyle, pageLayouts } from '#core/auto-layout/page-layout.ts';
 import type { Page } from '#core/design/document.ts';
 import { handHeld } from '#core/preflight/limits.ts';
@@ -68,8 +67,7 @@ export function addPhoto<Choice>(store: EditorStore<Choice>, index: number, pict
   if (!page) return false;
   const before = photosOn(page).length === 0 ? [] : pagePhotos(page, pictures);
   if (!before || before.length >= maxPhotosPerPage) return false;
-  const frame = frameOf(page, setOf(document.product), document.product.binding);
-  const next = pageInNextLayout([...before, { photo: bookPhoto(picture), isHero: false }], frame, styleOf(document), null);
+  const [next] = arrangementsOf(page, document, [...before, { photo: bookPhoto(picture), isHero: false }]);
   if (!next) return false;
   arrangeAs(store, index, next, label);
   return true;

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { allTrees } from '#core/arrange/slicing-tree.ts';
 import { sampleFrames, samplePhoto } from '#tests/album-samples.ts';
 import { contains, isTiling, somePhotos } from '#tests/arrange-samples.ts';
 import type { BookPhoto, PageFrame } from './book-input.ts';
-import type { BookCell } from './book-layout.ts';
-import { cellWith, layoutsOf, pageInNextLayout, swapPhotos } from './change-page.ts';
 import { faceAreaOf, isInside, printedFaces } from './face-area.ts';
 import { type PageLayout, pageInLayout, polishExpression } from './page-layout.ts';
 
@@ -12,35 +11,17 @@ const style = { gapUm: 4_000, ppi: { fine: 200, soft: 120 } };
 const [frame] = sampleFrames(1) as [PageFrame];
 const photo = (id: string, changes: Partial<BookPhoto> = {}) => samplePhoto({ id, ...changes });
 const page = (photos: readonly BookPhoto[]) => photos.map((one) => ({ photo: one, isHero: false }));
+/** Of every layout of so many photos. */
+function expressionsOf(count: number): string[] {
+  return allTrees(Array<number>(count).fill(1), 0).map(polishExpression);
+}
 const three = [photo('a'), photo('b', { width: 4_000, height: 6_000 }), photo('c')];
 
 describe('layouts of a page', () => {
-  it('are all slicing trees, each with an expression of its own and cells that fill the preview', () => {
-    expect([0, 1, 2, 3, 4, 5, 6, 7, 2.5].map((count) => layoutsOf(count).length)).toEqual([0, 1, 2, 6, 22, 90, 394, 0, 0]);
-    for (const count of [1, 2, 3, 4, 5, 6]) {
-      const layouts = layoutsOf(count);
-      expect(new Set(layouts.map(({ layout }) => layout)).size).toBe(layouts.length);
-      for (const { cells } of layouts) {
-        expect(cells).toHaveLength(count);
-        expect(cells.reduce((sum, { width, height }) => sum + width * height, 0)).toBeCloseTo(1, 9);
-      }
-    }
-    expect(layoutsOf(2)).toEqual([
-      {
-        layout: '12*',
-        cells: [
-          { x: 0, y: 0, width: 0.5, height: 1 },
-          { x: 0.5, y: 0, width: 0.5, height: 1 },
-        ],
-      },
-      {
-        layout: '12+',
-        cells: [
-          { x: 0, y: 0, width: 1, height: 0.5 },
-          { x: 0, y: 0.5, width: 1, height: 0.5 },
-        ],
-      },
-    ]);
+  it('are all 515 slicing trees of one to six photos, each with an expression of its own', () => {
+    const counts = [1, 2, 3, 4, 5, 6].map((count) => new Set(expressionsOf(count)).size);
+    expect(counts).toEqual([1, 2, 6, 22, 90, 394]);
+    expect(expressionsOf(2)).toEqual(['12*', '12+']);
   });
 
   it('put the photos of a page where the expression says', () => {
@@ -60,8 +41,8 @@ describe('layouts of a page', () => {
         const photos = given.map(({ id, ratio, faces = [] }) =>
           photo(id, { width: Math.round(3_000 * ratio), height: 3_000, faces: [...faces] }),
         );
-        const layouts = layoutsOf(photos.length);
-        const { layout } = layouts[at % layouts.length] as (typeof layouts)[number];
+        const layouts = expressionsOf(photos.length);
+        const layout = layouts[at % layouts.length] ?? '';
         const { cells } = pageInLayout(page(photos), full, style, layout) as PageLayout;
         expect(
           isTiling(
@@ -78,18 +59,6 @@ describe('layouts of a page', () => {
       { numRuns: 60 },
     );
   });
-
-  it('follow one another from the best on and begin again after the last', () => {
-    let current: string | null = null;
-    const seen: (string | null)[] = [];
-    for (let step = 0; step < 7; step += 1) {
-      current = pageInNextLayout(page(three), frame, style, current)?.layout ?? null;
-      seen.push(current);
-    }
-    expect(new Set(seen).size).toBe(6);
-    expect(seen[6]).toBe(seen[0]);
-    expect(pageInNextLayout(page(three), frame, { ...style, gapUm: 400_000 }, null)).toBeNull();
-  });
 });
 
 describe('the Polish expression of a tree', () => {
@@ -98,26 +67,5 @@ describe('the Polish expression of a tree', () => {
     const leaf = (index: number) => ({ ...natural, photo: index });
     const upper = { ...natural, isBeside: true, first: leaf(0), second: leaf(1) };
     expect(polishExpression({ ...natural, isBeside: false, first: upper, second: leaf(2) })).toBe('12*3+');
-  });
-});
-
-describe('photos of cells', () => {
-  const { cells } = pageInLayout(page(three), frame, style, '12*3*') as PageLayout;
-  const [first, second] = cells as [BookCell, BookCell];
-  const known = new Map(three.map((one) => [one.id, one]));
-
-  it('change places, and each is cropped for its new one', () => {
-    const [left, right] = swapPhotos(first, second, known);
-    expect([left.photoId, right.photoId]).toEqual(['b', 'a']);
-    expect([left.area, right.area]).toEqual([first.area, second.area]);
-    for (const cell of [left, right]) expect(contains(cell.area, cell.box)).toBe(true);
-    const shown = (both: readonly BookCell[]) => both.map(({ photoId, box, crop }) => ({ photoId, box, crop }));
-    expect(shown(swapPhotos(left, right, known))).toEqual(shown([first, second]));
-  });
-
-  it('leave an empty slot that fills the cell', () => {
-    const empty = cellWith(first, null);
-    expect(empty).toMatchObject({ photoId: null, box: first.area, area: first.area });
-    expect(swapPhotos(empty, second, known).map(({ photoId }) => photoId)).toEqual(['b', null]);
   });
 });
