@@ -2,7 +2,7 @@
 import type { CalendarWords } from '#core/products/calendar/design/sheet.ts';
 import { weekday } from '#core/values/date.ts';
 import type { Locale } from '#core/values/locale.ts';
-import { calendarNames } from './calendar-names.ts';
+import { calendarGridLabel, calendarNames } from './calendar-names.ts';
 import { holidayName, moonPhaseName } from './holiday-names.ts';
 
 export function calendarWords(t: (text: { readonly key: string }) => string, locale: Locale): CalendarWords {
@@ -10,6 +10,7 @@ export function calendarWords(t: (text: { readonly key: string }) => string, loc
   const isGerman = locale.startsWith('de');
   return {
     label: (name) => t({ key: `calendar.label.${name}` }),
+    gridLabel: (year, month) => calendarGridLabel({ locale, year, month }),
     coverTitle: t({ key: 'calendar.cover-title' }),
     month: (month) => months.long[month - 1] ?? '',
     day(day) {

@@ -6,7 +6,7 @@ import type { CalendarWords } from './design/sheet.ts';
 import type { Calendar } from './document.ts';
 import { marksOfMonth } from './marks.ts';
 
-/** What of a grid is the calendar's and no customer's. */
+/** The grid with the keys that are computed from the calendar's settings. */
 function datedGrid(
   own: CalendarGridElement,
   { year, month, columns }: CalendarGridElement,
@@ -16,7 +16,8 @@ function datedGrid(
   const { columns: _, ...grid } = own;
   const { locale, weekNumbers } = settings;
   const marks = marksOfMonth({ year, month }, settings, words);
-  return { ...grid, year, month, locale, weekNumbers, marks, ...(columns ? { columns } : {}) };
+  const label = words.gridLabel(year, month);
+  return { ...grid, label, year, month, locale, weekNumbers, marks, ...(columns ? { columns } : {}) };
 }
 
 /** Texts that are still what the design wrote follow it; a customer's own words stay. */

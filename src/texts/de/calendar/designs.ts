@@ -24,7 +24,6 @@ export const calendarDesignTexts = {
   'calendar.colouring.safran': 'Safran',
 
   'calendar.label.photo': 'Foto',
-  'calendar.label.grid': 'Kalendarium',
   'calendar.label.title': 'Überschrift',
   'calendar.label.years': 'Jahr',
   'calendar.label.number': 'Zahl des Monats',

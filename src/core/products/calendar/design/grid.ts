@@ -17,7 +17,7 @@ export function addGrid(sheet: CalendarSheet, box: Rect, { style, font, titleFon
   const kind = columns.length > 0 ? 'planner' : shape.calendarType === 'kuechenkalender' ? 'list' : style;
   sheet.add({
     kind: 'calendar-grid',
-    ...{ id: numbered('grid', sheet), label: words.label('grid'), ...boxUm(box), rotation: 0 },
+    ...{ id: numbered('grid', sheet), label: words.gridLabel(month.year, month.month), ...boxUm(box), rotation: 0 },
     ...{ style: kind, year: month.year, month: month.month, locale: 'de-DE', weekNumbers: false, title: 'none', font, titleFont },
     ...{ ink: 'text', accentInk: 'accent', mutedInk: 'muted', lineInk: 'line', ...(tint ? { tintInk: tint } : {}) },
     marks: [],

@@ -15,7 +15,9 @@ export type SheetRole = 'cover' | 'photo' | 'month' | 'week' | 'back';
 
 /** Names of elements in the editor, and words that designs begin with. */
 export type CalendarWords = DayWords & {
-  label(name: 'photo' | 'grid' | 'title' | 'years' | 'number' | 'day' | 'shape'): string;
+  label(name: 'photo' | 'title' | 'years' | 'number' | 'day' | 'shape'): string;
+  /** Names the grid of days of a month: "Kalendarium Mai 2027". */
+  gridLabel(year: number, month: number): string;
   /** "Unser Jahr" */
   coverTitle: string;
   /** "Januar", in the language of the calendar. */
