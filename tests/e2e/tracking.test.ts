@@ -250,7 +250,7 @@ describe.skipIf(!hasChromium)('tracking', () => {
     await expect.poll(async () => (await received(from)).filter(({ event }) => event === 'begin_checkout')).toHaveLength(1);
     // The shop itself tells the tagging server of the same purchase, for the same client.
     const measured = async () => (await reports()).slice(from).flatMap(({ tool, data }) => (tool === 'measurement' ? data : []));
-    await expect.poll(measured, { timeout: 15_000 }).toHaveLength(1);
+    await expect.poll(measured).toHaveLength(1);
     const [{ ecommerce } = {}] = (await purchases()) as { ecommerce?: Record<string, unknown> }[];
     const session = (await context.cookies()).find(({ name }) => name === 'federleicht_sid')?.value;
     const { items: _, ...sums } = ecommerce ?? {};

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { readImagePath } from '#cms/protocol/image-path.ts';
+import { Fault } from '#core/values/fault.ts';
 import type { Shop } from '#services/handler.ts';
 import { openStore } from '#store/db/store.ts';
 import { openFiles } from '#store/file/files.ts';
@@ -91,8 +92,21 @@ test('a signed address gets the size that it names', async () => {
 });
 
 test('beyond one drawing and ten that wait a size is refused', async () => {
-  const sizes = assetSizesOf({ ...shop });
-  const results = await Promise.allSettled(Array.from({ length: 20 }, (_, at) => sizes.serve(sizeOf(`${200 + at}x0`), '')));
+  const requests = 20;
+  const everyRequest = Promise.withResolvers<void>();
+  let arrived = 0;
+  // All find the file store without their size before the first drawing begins, so that none is drawn while others arrive.
+  const files = {
+    ...shop.files,
+    async get(key: string): Promise<Buffer> {
+      arrived += 1;
+      if (arrived === requests) everyRequest.resolve();
+      await everyRequest.promise;
+      throw new Fault('not-found', key);
+    },
+  };
+  const sizes = assetSizesOf({ ...shop, files });
+  const results = await Promise.allSettled(Array.from({ length: requests }, (_, at) => sizes.serve(sizeOf(`${200 + at}x0`), '')));
   expect(results.map(({ status }) => status)).toEqual([...Array(11).fill('fulfilled'), ...Array(9).fill('rejected')]);
   expect(results.at(-1)).toMatchObject({ reason: { code: 'busy' } });
 });

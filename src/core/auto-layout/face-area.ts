@@ -31,16 +31,19 @@ export function intersection(a: Box, b: Box): Box {
   };
 }
 
-/** The faces of a photo where they are printed. */
+/** The faces of a photo where they are printed: within its box, which the picture may exceed by rounding. */
 export function printedFaces({ box, crop }: Pick<BookCell, 'box' | 'crop'>, photo: BookPhoto): Box[] {
   if (photo.faces.length === 0) return [];
   const picture = placePhoto({ ...box, crop }, photo);
-  return photo.faces.map(({ x, y, width, height }) => ({
-    xUm: picture.xUm + x * picture.widthUm,
-    yUm: picture.yUm + y * picture.heightUm,
-    widthUm: width * picture.widthUm,
-    heightUm: height * picture.heightUm,
-  }));
+  return photo.faces.map(({ x, y, width, height }) => {
+    const face = {
+      xUm: picture.xUm + x * picture.widthUm,
+      yUm: picture.yUm + y * picture.heightUm,
+      widthUm: width * picture.widthUm,
+      heightUm: height * picture.heightUm,
+    };
+    return intersection(face, box);
+  });
 }
 
 /** Whether a photo's faces lie in one of the areas each. */

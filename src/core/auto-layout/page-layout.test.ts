@@ -61,6 +61,18 @@ describe('layouts of a page', () => {
   });
 });
 
+describe('a face at the edge of its photo', () => {
+  it('is printed within the photo', () => {
+    const whole = { zoom: 1, focusX: 0.5, focusY: 0.5 };
+    const face = { x: 0.8240000000000001, y: 0.565972, width: 0.176, height: 0.164 };
+    const [printed] = printedFaces(
+      { box: { xUm: 226_160, yUm: 16_780, widthUm: 60_840, heightUm: 60_840 }, crop: whole },
+      photo('a', { width: 3_000, height: 3_000, faces: [face] }),
+    );
+    expect((printed?.xUm ?? 0) + (printed?.widthUm ?? 0)).toBe(287_000);
+  });
+});
+
 describe('the Polish expression of a tree', () => {
   it('has every join behind its parts', () => {
     const natural = { slope: 1, offsetUm: 0 };
