@@ -11,6 +11,14 @@ export const photobookConfiguratorTexts = {
   'book.photos.lead':
     'Lade alle Fotos auf einmal hoch, bis zu 1.000. Wir sortieren sie nach der Zeit, lassen doppelte und verwackelte weg und legen sie auf die Seiten.',
   'book.photos.count': '{count, plural, =0 {Noch keine Fotos im Buch} one {# Foto im Buch} other {# Fotos im Buch}}',
+  'book.clocks': 'Uhren deiner {count} Kameras',
+  'book.clocks.lead':
+    'Ging eine Uhr falsch, stell sie hier vor oder mit einem Minus zurück. Die Reihe darunter zeigt, welches Foto auf welches folgt.',
+  'book.clocks.camera': '{camera}, {count, plural, one {# Foto} other {# Fotos}}',
+  'book.clocks.hours': 'Stunden',
+  'book.clocks.minutes': 'Minuten',
+  'book.clocks.order': 'Reihenfolge der Fotos',
+
   'book.fill': 'Buch füllen',
   'book.fill.again': 'Neu füllen',
   'book.fill.other': 'Andere Anordnung',
@@ -55,6 +63,16 @@ export const photobookConfiguratorTexts = {
   'book.layout.clear': 'Seite leeren',
   'book.layout.add': 'Foto auf diese Seite legen',
   'book.layout.add.one': '{name} auf Seite {page} legen',
+
+  'book.own': 'Fotos auf dieser Seite',
+  'book.own.caption': 'Bildunterschrift',
+  'book.own.caption.remove': 'Bildunterschrift entfernen',
+  'book.own.caption.label': 'Bildunterschrift zu {photo}',
+  'book.own.caption.sample': 'Was zu sehen ist',
+  'book.own.remove': 'Herausnehmen',
+  'book.own.page': 'Auf Seite',
+  'book.own.full': 'Auf der anderen Seite ist kein Platz mehr: Sechs Fotos passen auf eine Seite. Das Foto bleibt, wo es ist.',
+  'book.own.narrow': 'Für eine Bildunterschrift ist dieses Foto zu klein. Wähl eine Anordnung, in der es größer ist.',
 
   'book.options.heading': 'Dein Buch',
   'book.options.set': 'Stil',

@@ -34,7 +34,7 @@ export type BookFiller = {
   cancel(): void;
 };
 
-const firstSettings: FillSettings = { density: 'medium', pageCount: null, seed: 0, excludedIds: [], requiredIds: [] };
+const firstSettings: FillSettings = { density: 'medium', pageCount: null, seed: 0, excludedIds: [], requiredIds: [], cameraShifts: {} };
 
 export function createBookFiller(store: EditorStore<PhotobookDto>): BookFiller {
   let state: FillState = { share: null, layout: null, settings: firstSettings, added: new Set(), problem: null };

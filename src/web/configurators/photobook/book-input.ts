@@ -23,6 +23,8 @@ export type FillSettings = {
   seed: number;
   excludedIds: readonly string[];
   requiredIds: readonly string[];
+  /** Seconds that are added to the clock of a camera, by its name. */
+  cameraShifts: Readonly<Record<string, number>>;
 };
 
 const um = 1_000;
@@ -97,6 +99,5 @@ export function bookInput(document: PhotobookDocument, pictures: readonly Editor
     gapUm: setOf(product).gapMm * um,
     ppi: { fine, soft },
     pins: pinsOf(document),
-    cameraShifts: {},
   };
 }

@@ -13,7 +13,7 @@ import { spreadsOf } from './spreads.ts';
 
 const t = ({ key }: Message) => key;
 const label = (number: number) => `Foto ${number}`;
-const settings = { density: 'medium', pageCount: null, seed: 0, excludedIds: [], requiredIds: [] } as const;
+const settings = { density: 'medium', pageCount: null, seed: 0, excludedIds: [], requiredIds: [], cameraShifts: {} } as const;
 
 function blank(given: Record<string, unknown> = {}): PhotobookDocument {
   return blankPhotobook(photobook.complete(given, { template: null, rows: photobookRows.options }), t);

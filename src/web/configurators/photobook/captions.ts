@@ -19,7 +19,7 @@ const leastWidthInSizes = 5;
 const leastShare = 0.6;
 
 /** The id of a photo's caption. */
-function captionId({ id }: Pick<PhotoElement, 'id'>): string {
+export function captionId({ id }: Pick<PhotoElement, 'id'>): string {
   return `caption-${id}`;
 }
 
@@ -55,7 +55,7 @@ function placesOf({ xUm, yUm, widthUm, heightUm }: PhotoElement, page: Page, siz
 /** The page with a caption below a photo in the style of its set; null where there is one already, or no room for it. */
 export function addCaption(page: Page, photoId: string, set: PhotobookSet, { label, sample }: CaptionWords): Page | null {
   const photo = photosOn(page).find(({ id }) => id === photoId);
-  if (!photo || photo.rotation !== 0 || captionOf(page, photo)) return null;
+  if (photo?.rotation !== 0 || captionOf(page, photo)) return null;
   const { sizeUm, align } = set.caption;
   const places = placesOf(photo, page, sizeUm);
   if (!places) return null;

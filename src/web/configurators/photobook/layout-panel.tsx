@@ -8,6 +8,7 @@ import { useEditor } from '#web/editor/context.ts';
 import { photosOn } from './book-input.ts';
 import { emptyPageAt, swapPages } from './book-pages.ts';
 import { addPhoto, arrangeAs, arrangementsOf, pagePhotos, togglePin, writeBook } from './page-edits.ts';
+import { PagePhotos } from './page-photos.tsx';
 import { useBook, usePhotobookEditor, useShownPage } from './photobook-editor.ts';
 import { placesOf } from './places.ts';
 import { useBookTexts } from './texts.ts';
@@ -28,6 +29,7 @@ export function LayoutPanel() {
     <>
       <h2 className="panel-legend figures">{t('book.layout.heading', { page: index })}</h2>
       <Arrangements page={page} index={index} />
+      <PagePhotos page={page} index={index} />
       <PageActions page={page} index={index} />
       <AddPhoto page={page} index={index} />
     </>

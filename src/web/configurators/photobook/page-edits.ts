@@ -1,6 +1,7 @@
 /** Changes of one page of a book as steps of its editor: another arrangement, one more photo, pinned or free. Loaded with the panels. */
 import type { BookPage } from '#core/auto-layout/book-layout.ts';
 import { maxPhotosPerPage, type PageLayout, type PagePhoto, type PageStyle, pageLayouts } from '#core/auto-layout/page-layout.ts';
+import type { PhotobookSet } from '#core/catalogue/photobook-sets.ts';
 import type { Page } from '#core/design/document.ts';
 import { handHeld } from '#core/preflight/limits.ts';
 import { asAutomatic, asPinned, isPinned } from '#core/products/photobook/automatic.ts';
@@ -9,6 +10,7 @@ import type { EditorPicture } from '#web/editor/state.ts';
 import type { EditorStore } from '#web/editor/store.ts';
 import { bookPhoto, frameOf, photosOn, setOf } from './book-input.ts';
 import { laidOutPage, type PhotoLabel } from './book-pages.ts';
+import { addCaption, type CaptionWords, captionIds, captionOf, removeCaption, withCaptions } from './captions.ts';
 import { photobookDocument } from './photobook-content.ts';
 
 /** Arrangements that are shown to choose from. */
@@ -46,31 +48,101 @@ export function arrangementsOf(page: Page, document: PhotobookDocument, photos: 
   return pageLayouts(photos, frameOf(page, setOf(document.product), document.product.binding), styleOf(document), offered);
 }
 
-/** Texts and everything else on the page stay above the photos. */
-function withArranged(page: Page, { cells }: Pick<BookPage, 'cells'>, label: PhotoLabel): Page {
-  const others = page.elements.filter(({ kind }) => kind !== 'photo');
-  const arranged = laidOutPage(page, cells, label);
+/** Captions stay below their photos, other texts and everything else where they are, above the photos. */
+function withArranged(page: Page, { cells }: Pick<BookPage, 'cells'>, label: PhotoLabel, set: PhotobookSet): Page {
+  const captions = captionIds(page);
+  const others = page.elements.filter(({ kind, id }) => kind !== 'photo' && !captions.has(id));
+  const arranged = withCaptions(laidOutPage(page, cells, label), page, set);
   const taken = new Set(arranged.elements.map(({ id }) => id));
   const kept = others.filter(({ id }) => !taken.has(id));
   return asPinned({ ...arranged, elements: [...arranged.elements, ...kept], ...(page.groups ? { groups: page.groups } : {}) });
 }
 
 export function arrangeAs<Choice>(store: EditorStore<Choice>, index: number, layout: Pick<BookPage, 'cells'>, label: PhotoLabel): void {
-  writePage(store, index, (page) => withArranged(page, layout, label));
+  writePage(store, index, (page, { product }) => withArranged(page, layout, label, setOf(product)));
 }
 
-/** One more photo on the page, and all of them in the arrangement that suits them best. False where the page is full. */
-export function addPhoto<Choice>(store: EditorStore<Choice>, index: number, picture: EditorPicture, label: PhotoLabel): boolean {
+type Photos = { document: PhotobookDocument; pictures: readonly EditorPicture[]; label: PhotoLabel };
+
+/** A page with one more photo, all of them in the arrangement that suits them best; null where the page is full. */
+function withPhoto(page: Page, picture: EditorPicture, { document, pictures, label }: Photos): Page | null {
+  const before = photosOn(page).length === 0 ? [] : pagePhotos(page, pictures);
+  if (!before || before.length >= maxPhotosPerPage) return null;
+  const [next] = arrangementsOf(page, document, [...before, { photo: bookPhoto(picture), isHero: false }]);
+  return next ? withArranged(page, next, label, setOf(document.product)) : null;
+}
+
+/** A page without one of its photos and its caption, the others arranged anew; null where that cannot be done. */
+function withoutPhoto(page: Page, photoId: string, { document, pictures, label }: Photos): Page | null {
+  const photo = photosOn(page).find(({ id }) => id === photoId);
+  if (!photo) return null;
+  const caption = captionOf(page, photo);
+  const rest = { ...page, elements: page.elements.filter((element) => element !== photo && element !== caption) };
+  if (photosOn(rest).length === 0) return rest.elements.length === 0 ? rest : asPinned(rest);
+  const photos = pagePhotos(rest, pictures);
+  const [next] = photos ? arrangementsOf(rest, document, photos) : [];
+  // More photos than are arranged keep their places.
+  return next ? withArranged(rest, next, label, setOf(document.product)) : asPinned(rest);
+}
+
+/** Writes what `change` makes of some pages, by their indexes, as one step. False where it makes nothing of them. */
+function editPages<Choice>(
+  store: EditorStore<Choice>,
+  label: PhotoLabel,
+  change: (photos: Photos) => ReadonlyMap<number, Page> | null,
+): boolean {
   const { history, pictures } = store.getState();
   const document = photobookDocument(history.content.design);
-  const page = document.pages[index];
-  if (!page) return false;
-  const before = photosOn(page).length === 0 ? [] : pagePhotos(page, pictures);
-  if (!before || before.length >= maxPhotosPerPage) return false;
-  const [next] = arrangementsOf(page, document, [...before, { photo: bookPhoto(picture), isHero: false }]);
-  if (!next) return false;
-  arrangeAs(store, index, next, label);
+  const changed = change({ document, pictures, label });
+  if (!changed) return false;
+  writeBook(store, () => ({ ...document, pages: document.pages.map((page, at) => changed.get(at) ?? page) }));
   return true;
+}
+
+/** One more photo on the page. False where the page is full. */
+export function addPhoto<Choice>(store: EditorStore<Choice>, index: number, picture: EditorPicture, label: PhotoLabel): boolean {
+  return editPages(store, label, (photos) => {
+    const page = photos.document.pages[index];
+    const next = page && withPhoto(page, picture, photos);
+    return next ? new Map([[index, next]]) : null;
+  });
+}
+
+/** The photo `photoId` (id of its element) of one page on another one. False where that page is full. */
+export function movePhoto<Choice>(store: EditorStore<Choice>, photoId: string, from: number, to: number, label: PhotoLabel): boolean {
+  return editPages(store, label, (photos) => {
+    const [page, target] = [photos.document.pages[from], photos.document.pages[to]];
+    const photo = page && photosOn(page).find(({ id }) => id === photoId);
+    const picture = photos.pictures.find(({ id }) => id === photo?.photoId);
+    if (!page || !target || !picture || from === to) return null;
+    const next = withPhoto(target, picture, photos);
+    const rest = withoutPhoto(page, photoId, photos);
+    return next && rest
+      ? new Map([
+          [from, rest],
+          [to, next],
+        ])
+      : null;
+  });
+}
+
+export function removePhoto<Choice>(store: EditorStore<Choice>, photoId: string, index: number, label: PhotoLabel): boolean {
+  return editPages(store, label, (photos) => {
+    const page = photos.document.pages[index];
+    const rest = page && withoutPhoto(page, photoId, photos);
+    return rest ? new Map([[index, rest]]) : null;
+  });
+}
+
+/** Adds or removes the caption of a photo. False where there is no room for one. */
+export function toggleCaption<Choice>(store: EditorStore<Choice>, photoId: string, index: number, words: CaptionWords): boolean {
+  return editPages(store, String, ({ document }) => {
+    const page = document.pages[index];
+    const photo = page && photosOn(page).find(({ id }) => id === photoId);
+    if (!page || !photo) return null;
+    const next = captionOf(page, photo) ? removeCaption(page, photoId) : addCaption(page, photoId, setOf(document.product), words);
+    return next ? new Map([[index, asPinned(next)]]) : null;
+  });
 }
 
 export function togglePin<Choice>(store: EditorStore<Choice>, index: number): void {

@@ -8,6 +8,7 @@ import { PhotoPickers } from '#web/editor/panels/photo-pickers.tsx';
 import { UploadList } from '#web/editor/panels/upload-list.tsx';
 import type { EditorPicture } from '#web/editor/state.ts';
 import { OptionBox, OptionGroup } from '#web/ui/option-box.tsx';
+import { CameraClocks } from './camera-clocks.tsx';
 import { useBook, usePhotobookEditor } from './photobook-editor.ts';
 import { placesOf } from './places.ts';
 import { useBookTexts } from './texts.ts';
@@ -24,6 +25,7 @@ export function PhotosPanel() {
       <p className="panel-note">{t('book.photos.lead')}</p>
       <PhotoPickers />
       <UploadList />
+      <CameraClocks />
       <FillForm />
       <LeftOut />
       <Placed />

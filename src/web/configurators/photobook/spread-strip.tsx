@@ -1,9 +1,10 @@
 /** The way to every page: small spreads in a row, on phones in a grid. */
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { panelName } from '#core/design/panel-name.ts';
 import { entryPanel } from '#web/editor/canvas/page-strip.tsx';
 import { useEditorInstance } from '#web/editor/context.ts';
 import { useTexts } from '#web/editor/texts.ts';
+import { draggedPhoto } from './dragged-photo.ts';
 import { PagePicture } from './page-picture.tsx';
 import { useBook, useShownPage } from './photobook-editor.ts';
 import { type OpenPage, type Spread, spreadsOf } from './spreads.ts';
@@ -40,6 +41,7 @@ function StripSpread({ spread: { left, right }, shown }: { spread: Spread; shown
 function StripPage({ open, shown }: { open: OpenPage | null; shown: number }) {
   const t = useTexts();
   const { store } = useEditorInstance();
+  const [isTarget, setTarget] = useState(false);
   if (!open) return null;
   const { page, index } = open;
   const name = t(panelName(page.id));
@@ -49,7 +51,20 @@ function StripPage({ open, shown }: { open: OpenPage | null; shown: number }) {
       className="book-strip-page figures"
       aria-current={index === shown || undefined}
       aria-label={name}
+      data-target={isTarget || undefined}
       onClick={() => store.dispatch({ type: 'show', panel: entryPanel(page) })}
+      onDragOver={(event) => {
+        // The cover is filled on the canvas.
+        if (!draggedPhoto() || index === 0) return;
+        event.preventDefault();
+        setTarget(index !== shown);
+      }}
+      onDragLeave={() => setTarget(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setTarget(false);
+        draggedPhoto()?.drop(index);
+      }}
     >
       <PagePicture page={page} use="strip" />
       <span aria-hidden="true">{index === 0 ? name : index}</span>
