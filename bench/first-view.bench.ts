@@ -15,7 +15,8 @@ const pages = [
   ['story', '/magazin/papier-kunde/'],
 ] as const;
 
-const bareDocument = '<!doctype html><html lang="de"><title>Seite</title><body><h1 style="font-size:4rem">Karten zur Hochzeit</h1></body></html>';
+const bareDocument =
+  '<!doctype html><html lang="de"><title>Seite</title><body><h1 style="font-size:4rem">Karten zur Hochzeit</h1></body></html>';
 
 function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
