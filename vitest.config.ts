@@ -17,7 +17,7 @@ const long = {
   maxWorkers: availableParallelism() * 2,
   sequence: { groupOrder: 1 },
   // The long form of the fault tests runs twenty rounds instead of three, that of the print tests hundreds of files.
-  testTimeout: process.env.ROUNDS ? 1_200_000 : 300_000,
+  testTimeout: process.env.ROUNDS ? 1_200_000 : 480_000,
   hookTimeout: 300_000,
   // A page on a busy machine takes seconds for what takes milliseconds otherwise.
   expect: { poll: { timeout: 90_000 } },

@@ -1,6 +1,7 @@
 /** `npm test`: provides what tests need, runs every test, and says how many passed. Tests that did not run fail a CI run. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { dirname } from 'node:path';
 import { provideOutsidePrograms } from './outside.ts';
 import { brokenFiles, readTestReport, reportFile, testResults } from './test-report.ts';
@@ -18,6 +19,12 @@ const memorySettings = {
   MALLOC_TRIM_THRESHOLD_: String(2 ** 32),
   MALLOC_TOP_PAD_: String(2 ** 26),
 };
+
+/**
+ * Next to that of the shop's background work. On processors that tests keep busy, drawing and printing at a lower priority would get a
+ * twentieth of the time, and tests would wait for it. Not the same, so that a test can see the work role lower its own.
+ */
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL - 1);
 
 const only = process.argv.indexOf('--only') > 0 ? (process.argv[process.argv.indexOf('--only') + 1] ?? '') : '';
 const missing = provideOutsidePrograms();

@@ -61,9 +61,7 @@ function shareOf(pixels: Buffer, hex: string): number {
 }
 
 describe.runIf(hasChromium)('collages', () => {
-  test('are printed from a phone: six photos fill the sheet and every one is in the file of the lab [F467, E008]', {
-    timeout: 240_000,
-  }, async () => {
+  test('are printed from a phone: six photos fill the sheet and every one is in the file of the lab [F467, E008]', async () => {
     const { page, complaints } = await site.open('/collagen', { viewport: { width: 360, height: 740 }, hasTouch: true });
     await hydrated(page);
     expect(await accessibilityProblems(page)).toEqual([]);
@@ -96,9 +94,7 @@ describe.runIf(hasChromium)('collages', () => {
     await page.context().close();
   });
 
-  test('show other arrangements and back, lie freely, keep what is locked, and follow another size [E008]', {
-    timeout: 240_000,
-  }, async () => {
+  test('show other arrangements and back, lie freely, keep what is locked, and follow another size [E008]', async () => {
     const { page, complaints } = await site.open('/configurator-collage/', { viewport: { width: 1300, height: 900 } });
     await upload(page);
     const boxes = () =>

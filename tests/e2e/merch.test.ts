@@ -18,9 +18,7 @@ async function upload(page: Page): Promise<void> {
 }
 
 describe.runIf(hasChromium)('photo gifts', () => {
-  test('a mug is sold from the list with an own photo, turned before it is bought, and its file is that photo [E080]', {
-    timeout: 240_000,
-  }, async () => {
+  test('a mug is sold from the list with an own photo, turned before it is bought, and its file is that photo [E080]', async () => {
     const { page, complaints } = await site.open('/fotogeschenke/', { viewport: { width: 1300, height: 900 } });
     await hydrated(page);
     expect(await page.locator('.gift-tile').count()).toBe(12);
@@ -70,7 +68,7 @@ describe.runIf(hasChromium)('photo gifts', () => {
     await page.context().close();
   });
 
-  test('a cushion is designed on a phone with its second side, and says what it costs', { timeout: 120_000 }, async () => {
+  test('a cushion is designed on a phone with its second side, and says what it costs', async () => {
     const { page, complaints } = await site.open('/fotogeschenke/gestalten/cushion-40/', {
       viewport: { width: 360, height: 740 },
       hasTouch: true,

@@ -47,9 +47,7 @@ const shownNames = (page: Page) =>
   page.locator('.set-picture').evaluateAll((all) => all.map((one) => /foto-(\d\d)/.exec(one.getAttribute('aria-label') ?? '')?.[1]));
 
 describe.runIf(hasChromium)('photo boxes', () => {
-  test('are filled, put into order, given a lid, ordered, and become prints and a lid [F003, F043, E011]', {
-    timeout: 240_000,
-  }, async () => {
+  test('are filled, put into order, given a lid, ordered, and become prints and a lid [F003, F043, E011]', async () => {
     const { page, complaints } = await site.open('/fotobox', { viewport: { width: 1300, height: 900 } });
     await hydrated(page);
     expect(await accessibilityProblems(page)).toEqual([]);
@@ -103,7 +101,7 @@ describe.runIf(hasChromium)('photo boxes', () => {
     await page.context().close();
   });
 
-  test('are filled on a phone, where too few photos and a photo twice are said [E011]', { timeout: 120_000 }, async () => {
+  test('are filled on a phone, where too few photos and a photo twice are said [E011]', async () => {
     const { page, complaints } = await site.open('/configurator-photobox?photoboxType=photoprint&photoboxMaterial=gold', {
       viewport: { width: 360, height: 740 },
       hasTouch: true,

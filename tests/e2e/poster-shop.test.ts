@@ -19,7 +19,7 @@ async function difference(one: Buffer, other: Buffer): Promise<number> {
 }
 
 describe.runIf(hasChromium)('the poster shop', () => {
-  test('sells a poster from its list, framed, and the lab gets what the shop has shown [F003, E074]', { timeout: 240_000 }, async () => {
+  test('sells a poster from its list, framed, and the lab gets what the shop has shown [F003, E074]', async () => {
     const { page, complaints } = await site.open('/poster', { viewport: { width: 1300, height: 900 } });
     await hydrated(page);
     expect(await accessibilityProblems(page)).toEqual([]);
@@ -73,9 +73,7 @@ describe.runIf(hasChromium)('the poster shop', () => {
     await page.context().close();
   });
 
-  test('prints an own photo on canvas from a phone: sizes say how sharp it is, and it hangs on a wall first [F003, E009, E074]', {
-    timeout: 240_000,
-  }, async () => {
+  test('prints an own photo on canvas from a phone: sizes say how sharp it is, and it hangs on a wall first [F003, E009, E074]', async () => {
     const { page, complaints } = await site.open('/wandbilder/leinwand', { viewport: { width: 360, height: 740 }, hasTouch: true });
     await hydrated(page);
     expect(await accessibilityProblems(page)).toEqual([]);
