@@ -32,8 +32,8 @@ beforeEach(() => {
   requests = [];
 });
 
-const shopOf = (store: Store, isSetUp = true): Shop => {
-  const host = `http://127.0.0.1:${(server.address() as AddressInfo).port}/tags`;
+const shopOf = (store: Store, { isSetUp = true, name = '127.0.0.1' } = {}): Shop => {
+  const host = `http://${name}:${(server.address() as AddressInfo).port}/tags`;
   return { store, ...(isSetUp ? { measurement: { id: 'G-AB12', secret: 'geheim&x', host } } : {}) } as unknown as Shop;
 };
 
@@ -65,12 +65,19 @@ onEachEngine('a purchase at the tagging server', (open) => {
     expect(requests[0]?.body).toMatchObject({ client_id: '123.456', events: [{ params: { transaction_id: order.number } }] });
   });
 
+  test('is told at a name under localhost, which not every resolver knows', async () => {
+    const store = await open();
+    const { jobs } = await placed(store, await agreed(store));
+    await run(jobs[0], shopOf(store, { name: 'tags.localhost' }));
+    expect(requests).toHaveLength(1);
+  });
+
   test('is not told of visitors who did not agree or took it back, nor where it is not set up', async () => {
     const store = await open();
     expect((await placed(store, null)).jobs).toEqual([]);
     const proof = await agreed(store);
     const { jobs } = await placed(store, proof);
-    await run(jobs[0], shopOf(store, false));
+    await run(jobs[0], shopOf(store, { isSetUp: false }));
     await store.write((trx) => endConsent(trx, proof, store.clock()));
     await run(jobs[0], shopOf(store));
     expect(requests).toEqual([]);
