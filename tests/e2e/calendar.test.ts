@@ -1,15 +1,99 @@
-/** The configurator of calendars on a phone. */
+/** Calendars from the list to the file of the press on a wide window, and begun, dated and filled on a phone. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
-import { accessibilityProblems, hasChromium } from '#tests/browser.ts';
-import { shopInBrowser } from '#tests/shop-in-browser.ts';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accessibilityProblems, hasChromium, hydrated } from '#tests/browser.ts';
+import { filesOfOrder, orderAsGuest } from '#tests/order-in-browser.ts';
+import { noBreak, press, shopInBrowser } from '#tests/shop-in-browser.ts';
 
 const site = shopInBrowser('federleicht.localhost');
+let folder: string;
+let photos: string[];
+
+beforeAll(async () => {
+  if (!hasChromium) return;
+  folder = mkdtempSync(join(tmpdir(), 'federleicht-calendar-'));
+  photos = await Promise.all(
+    Array.from({ length: 13 }, async (_, at) => {
+      const file = join(folder, `foto-${String(at + 1).padStart(2, '0')}.jpg`);
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1800" height="1500"><path d="M0 0h1800v1500H0z" fill="hsl(${at * 27} 55% 55%)"/></svg>`;
+      await writeFile(file, await sharp(Buffer.from(svg)).jpeg({ quality: 85 }).toBuffer());
+      return file;
+    }),
+  );
+});
+afterAll(() => {
+  if (folder) rmSync(folder, { recursive: true, force: true });
+});
 
 const tool = (page: Page, name: string) => page.locator('.editor-rail').getByRole('button', { name, exact: true }).click();
 
 describe.runIf(hasChromium)('calendars', () => {
-  test('are begun on a phone, where what is not made is said [E005]', { timeout: 120_000 }, async () => {
+  test('are chosen, filled with thirteen photos, given holidays and birthdays, and ordered [E005] [E007] [E080] [F038]', async () => {
+    const { page, complaints } = await site.open('/fotokalender/?calendarType=tischkalender', { viewport: { width: 1300, height: 900 } });
+    await hydrated(page);
+    expect(await page.locator('.calendar-tile').count()).toBe(5);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Tischkalender Linol' }).click();
+    await page.waitForURL(/fotokalender\/tischkalender\/\?designGroupId=4/);
+    await page.getByRole('heading', { level: 1, name: 'Tischkalender' }).waitFor();
+    expect(await page.title()).toContain('Tischkalender mit eigenen Fotos');
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toContain('/fotokalender/tischkalender/');
+    expect(await page.locator('script[type="application/ld+json"]').first().textContent()).toContain('"Product"');
+    expect(noBreak(await page.locator('main').innerText())).toMatch(/ist dein Kalender bis .* bei dir/);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Kalender gestalten' }).click();
+    await page.waitForURL(/configurator-calendar/);
+    await page.locator('.editor[data-hydrated]').waitFor();
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
+
+    await page.locator('input[type=file]').first().setInputFiles(photos);
+    await page.getByText('13 von 13 Plätzen gefüllt').waitFor();
+    await tool(page, 'Feiertage');
+    await page.getByLabel('Region').selectOption('BY');
+    await page.getByLabel('Heilige Drei Könige zeigen').waitFor();
+    await page.getByLabel('Neujahr zeigen').uncheck();
+    await tool(page, 'Geburtstage');
+    await page.getByText('Viele auf einmal').click();
+    await page.getByLabel(/^Liste einfügen/).fill('Oma Inge 14.3.1947\nLeo 29.2.2020');
+    await page.getByRole('button', { name: 'Liste übernehmen' }).click();
+    await page.getByText('2 Einträge', { exact: true }).waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await tool(page, 'Anfang');
+    await page.locator('select[name=startMonth]').selectOption('9');
+    await page.getByText(/^September \d{4} bis August \d{4}$/).waitFor();
+    // Another design keeps photos and entries.
+    await tool(page, 'Design');
+    await page.getByRole('button', { name: 'Galerie' }).click();
+    await tool(page, 'Fotos');
+    await page.getByText('13 von 13 Plätzen gefüllt').waitFor();
+    await page.locator('.save-good').waitFor();
+    expect(new URL(page.url()).searchParams.get('designId')).toMatch(/^[\w-]{16,}$/);
+    await press(page, 'In den Warenkorb');
+    await press(page, 'Alles passt, in den Warenkorb');
+    await page.waitForURL(/warenkorb/);
+    const cart = noBreak(await page.locator('main').innerText());
+    expect(cart).toMatch(/Tischkalender \d{4}\/\d{4}/);
+    expect(cart).toContain('12,99 €');
+    const number = await orderAsGuest(page);
+    await page.getByRole('link', { name: 'Kalender fürs nächste Jahr' }).waitFor();
+    expect(complaints).toEqual([]);
+    const { files } = await filesOfOrder(site.shop, number);
+    const [name = ''] = [...files.keys()].filter((one) => one.endsWith('.pdf') && one.includes('tischkalender'));
+    expect(name).toMatch(/_01_tischkalender-small-spirale-matt-none-\d{4}-09_105x148_1x_13p_v1\.pdf$/);
+    const next = page.getByRole('link', { name: 'Kalender fürs nächste Jahr' });
+    await next.click();
+    await page.locator('.editor[data-hydrated]').waitFor();
+    await page.getByText(/^Derselbe Kalender für \d{4}/).waitFor();
+    await page.getByText('13 von 13 Plätzen gefüllt').waitFor();
+    await page.context().close();
+  });
+
+  test('are begun on a phone, where what is not made is said [E005]', async () => {
     const { page, complaints } = await site.open(
       '/configurator-calendar?calendarType=familienplaner&formatType=din-a3&startMonth=5&year=2027',
       {

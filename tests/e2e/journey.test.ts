@@ -112,9 +112,10 @@ describe.skipIf(!hasChromium)('the first order', () => {
   });
 
   test('the power fails right after the order is acknowledged, and order, print file and mail are there after the next start [E043]', async () => {
-    const acknowledged = page.waitForResponse((response) => response.request().method() === 'POST' && response.url().includes('/kasse'));
-    await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click();
-    const answer = await acknowledged;
+    const [answer] = await Promise.all([
+      page.waitForResponse((response) => response.request().method() === 'POST' && response.url().includes('/kasse')),
+      page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click(),
+    ]);
     expect(answer.status()).toBeLessThan(400);
     await shop.kill();
 

@@ -1,12 +1,14 @@
-/** The configurator of photo books on a phone. */
-import { mkdtempSync, rmSync } from 'node:fs';
+/** Photo books from their pages to the files of the press: filled on a wide window, and walked through on a phone. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accessibilityProblems, hasChromium } from '#tests/browser.ts';
-import { shopInBrowser } from '#tests/shop-in-browser.ts';
+import { accessibilityProblems, hasChromium, hydrated } from '#tests/browser.ts';
+import { filesOfOrder, orderAsGuest } from '#tests/order-in-browser.ts';
+import { press, shopInBrowser } from '#tests/shop-in-browser.ts';
 
 const site = shopInBrowser('localhost');
 let folder: string;
@@ -38,8 +40,72 @@ afterAll(() => {
 const tool = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Werkzeuge' }).getByRole('button', { name, exact: true }).click();
 
+function pdfInfo(pdf: Buffer | undefined): string {
+  const file = join(folder, 'order.pdf');
+  writeFileSync(file, pdf ?? '');
+  return execFileSync('pdfinfo', ['-box', file], { encoding: 'utf8' });
+}
+
 describe.runIf(hasChromium)('photo books', () => {
-  test('are filled on a phone, where a value that no book has gives way to the nearest [E010]', { timeout: 120_000 }, async () => {
+  test('are found, filled from photos, changed by hand, ordered, and become a cover and its pages [F003, F042, E010, E084]', async () => {
+    const { page, complaints } = await site.open('/fotobuecher/?aspectRatio=square', { viewport: { width: 1300, height: 900 } });
+    await hydrated(page);
+    expect(await page.locator('.photobooks-tile').count()).toBe(12);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Fotoheft', exact: true }).click();
+    await page.waitForURL(/fotobuch\/fotoheft/);
+    await page.getByRole('link', { name: 'Alle Fotobücher' }).waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Fotoheft gestalten' }).click();
+    await page.waitForURL(/configurator-photobook/);
+    await page.locator('.editor[data-hydrated]').waitFor();
+
+    await page.locator('input[type=file]').first().setInputFiles(photos);
+    await page.getByText(`${count} Fotos im Buch`).waitFor();
+    await page.getByRole('radio', { name: 'wenige' }).check({ force: true });
+    await press(page, 'Buch füllen');
+    await page.getByText(`${count} Fotos liegen jetzt auf 16 Seiten.`).waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+
+    // What is changed by hand stays when the book is filled again.
+    await tool(page, 'Layout');
+    await page.getByRole('navigation', { name: 'Doppelseiten' }).getByRole('button', { name: 'Seite 2', exact: true }).click();
+    await press(page, 'Seite leeren');
+    await page
+      .getByRole('button', { name: /^foto-\d\d\.jpg auf Seite 2 legen$/ })
+      .first()
+      .click();
+    await page.getByText('Festgesteckt: Beim Neufüllen bleibt diese Seite, wie sie ist.').waitFor();
+    await press(page, 'Bildunterschrift');
+    await page.getByLabel('Bildunterschrift zu Foto 1').fill('Zoë am See');
+    await tool(page, 'Fotos');
+    await page.getByText('Eine Seite, die du selbst gestaltet hast, bleibt, wie sie ist.').waitFor();
+
+    // A page goes to another place by the arrow keys.
+    await press(page, 'Übersicht');
+    await page.getByRole('button', { name: /^Seite 2, 1 Foto, festgesteckt$/ }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('button', { name: /^Seite 3, 1 Foto, festgesteckt$/ }).waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+
+    await tool(page, 'Text');
+    await page.getByLabel('Titel', { exact: true }).fill('Zoë und der Mai');
+    await page.locator('.save-good').waitFor();
+    await press(page, 'In den Warenkorb');
+    await press(page, 'Alles passt, in den Warenkorb');
+    await page.waitForURL(/warenkorb/);
+    expect(await page.locator('main').innerText()).toContain('Fotoheft');
+    const number = await orderAsGuest(page);
+    expect(complaints).toEqual([]);
+
+    const { files } = await filesOfOrder(site.shop, number);
+    const pdfOf = (part: string) => files.get([...files.keys()].find((name) => name.includes(`_${part}_`) && name.endsWith('.pdf')) ?? '');
+    expect(pdfInfo(pdfOf('cover'))).toMatch(/Pages:\s+1\n/);
+    expect(pdfInfo(pdfOf('content'))).toMatch(/Pages:\s+16\n/);
+    await page.context().close();
+  });
+
+  test('are filled on a phone, where a value that no book has gives way to the nearest [E010]', async () => {
     const { page, complaints } = await site.open('/configurator-photobook/?type=echtfotobuch&size=a6-quer&pageCount=17', {
       viewport: { width: 360, height: 740 },
       hasTouch: true,
