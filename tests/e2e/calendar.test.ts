@@ -10,7 +10,7 @@ import { accessibilityProblems, hasChromium, hydrated } from '#tests/browser.ts'
 import { filesOfOrder, orderAsGuest } from '#tests/order-in-browser.ts';
 import { noBreak, press, shopInBrowser } from '#tests/shop-in-browser.ts';
 
-const site = shopInBrowser('federleicht.localhost');
+const site = shopInBrowser('localhost');
 let folder: string;
 let photos: string[];
 

@@ -40,11 +40,15 @@ afterAll(() => {
 const tool = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Werkzeuge' }).getByRole('button', { name, exact: true }).click();
 
-function pdfInfo(pdf: Buffer | undefined): string {
+/** What a program says about a file: `args` follow its name. */
+function told(program: string, pdf: Buffer | undefined, args: readonly string[]): string {
   const file = join(folder, 'order.pdf');
   writeFileSync(file, pdf ?? '');
-  return execFileSync('pdfinfo', ['-box', file], { encoding: 'utf8' });
+  return execFileSync(program, [file, ...args], { encoding: 'utf8' });
 }
+
+const pdfInfo = (pdf: Buffer | undefined) => told('pdfinfo', pdf, ['-box']);
+const textOn = (pdf: Buffer | undefined, page: number) => told('pdftotext', pdf, ['-', '-f', String(page), '-l', String(page)]);
 
 describe.runIf(hasChromium)('photo books', () => {
   test('are found, filled from photos, changed by hand, ordered, and become a cover and its pages [F003, F042, E010, E084]', async () => {
@@ -77,7 +81,10 @@ describe.runIf(hasChromium)('photo books', () => {
       .click();
     await page.getByText('Festgesteckt: Beim Neufüllen bleibt diese Seite, wie sie ist.').waitFor();
     await press(page, 'Bildunterschrift');
-    await page.getByLabel('Bildunterschrift zu Foto 1').fill('Zoë am See');
+    await page.getByRole('button', { name: 'Bildunterschrift zu Foto 1, Text' }).waitFor();
+    // The caption is edited on the page, all of it selected.
+    await page.keyboard.type('Zoë am See');
+    await expect.poll(() => page.getByRole('textbox', { name: 'Bildunterschrift zu Foto 1' }).last().inputValue()).toBe('Zoë am See');
     await tool(page, 'Fotos');
     await page.getByText('Eine Seite, die du selbst gestaltet hast, bleibt, wie sie ist.').waitFor();
 
@@ -102,6 +109,7 @@ describe.runIf(hasChromium)('photo books', () => {
     const pdfOf = (part: string) => files.get([...files.keys()].find((name) => name.includes(`_${part}_`) && name.endsWith('.pdf')) ?? '');
     expect(pdfInfo(pdfOf('cover'))).toMatch(/Pages:\s+1\n/);
     expect(pdfInfo(pdfOf('content'))).toMatch(/Pages:\s+16\n/);
+    expect(textOn(pdfOf('content'), 3)).toContain('Zoë am See');
     await page.context().close();
   });
 

@@ -1,5 +1,5 @@
 /** The editor of a calendar: its calls, photos that arrive, and the hooks of its panels. */
-import { useContext } from 'react';
+import { useContext, useEffect } from 'react';
 import type { Picture } from '#api/designs.ts';
 import type { DesignDocument } from '#core/design/document.ts';
 import type { Calendar } from '#core/products/calendar/document.ts';
@@ -97,13 +97,28 @@ export async function chooseDrawn(editor: CalendarEditor, next: Calendar): Promi
   });
 }
 
+let changes: typeof import('./changes.ts') | null = null;
+
+async function loadChanges(): Promise<typeof import('./changes.ts')> {
+  changes = await import('./changes.ts');
+  return changes;
+}
+
 /** Changes the product: pages are drawn anew where they hang on what has changed, else the days are put into them. */
 export function useChange(): (change: Partial<Calendar>, coalesceKey?: string) => void {
   const editor = useCalendarEditor();
+  useEffect(() => {
+    // Without a network the first change tries again.
+    loadChanges().catch(() => undefined);
+  }, []);
   return (change, coalesceKey) => {
     const { product } = calendarDocument(editor.store.getState().history.content.design);
     const next = { ...product, ...change };
     if (variantOf(next) !== variantOf(product)) return void chooseDrawn(editor, next);
-    void import('./changes.ts').then(({ changeDays, wordsOf }) => changeDays(editor.store, change, wordsOf(editor.speech), coalesceKey));
+    const make = ({ changeDays, wordsOf }: typeof import('./changes.ts')) =>
+      changeDays(editor.store, change, wordsOf(editor.speech), coalesceKey);
+    // React sets a check box back whose state does not change during the event.
+    if (changes) make(changes);
+    else void loadChanges().then(make);
   };
 }
