@@ -13,8 +13,8 @@ export type Vitals = {
   /** When the largest paint happened, in milliseconds. Depends on the processors of the machine. */
   paintMs: number;
   /**
-   * When the largest paint could happen on a phone whose network is all it waits for: the round trips, and everything that was asked for
-   * before the painted picture was there, sent one after the other. Depends on bytes and on the order of requests only.
+   * When the largest paint could happen on a phone whose network is all it waits for: the round trips, and what the paint depends on, sent
+   * one after the other: document, style sheets, fonts and the painted picture. Depends on bytes only.
    */
   transferMs: number;
   /** Sum of layout shifts. */
@@ -50,15 +50,12 @@ async function measured(context: BrowserContext, address: string): Promise<Vital
     const largest = (await entries('largest-contentful-paint')).at(-1) as (PerformanceEntry & { url: string }) | undefined;
     const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    const picture = resources.find(({ name }) => name === largest?.url);
-    // A text is painted with the style sheet, before its font.
-    const painted = picture ?? resources.find(({ name }) => name.endsWith('.css'));
-    const before = resources.filter((one) => one === painted || one.startTime < (painted?.responseEnd ?? 0));
+    const needed = resources.filter(({ name }) => name === largest?.url || /\.(?:css|woff2)$/.test(name));
     const sum = (list: readonly PerformanceResourceTiming[]) => list.reduce((total, { encodedBodySize }) => total + encodedBodySize, 0);
     return {
       scriptBytes: sum(resources.filter(({ name }) => name.endsWith('.js'))),
       paintMs: largest?.startTime ?? Number.NaN,
-      bytes: (document?.encodedBodySize ?? Number.NaN) + sum(before),
+      bytes: (document?.encodedBodySize ?? Number.NaN) + sum(needed),
       layoutShift: shifts.reduce((total, { value }) => total + value, 0),
     };
   });
