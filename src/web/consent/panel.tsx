@@ -1,152 +1,21 @@
-/** The question about cookies: a region at the bottom for who has not answered, and a dialog with every category. */
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import type { ConsentCategory } from '#core/site/consent.ts';
-import { categoryTexts, questionLead } from '#core/site/consent-question.ts';
-import { pathTo } from '#core/site/paths.ts';
-import { consentTexts } from '#texts/de/consent.ts';
+/** Whether the question about cookies is asked: of who has not answered, and of who opens the settings. */
+import { Suspense } from 'react';
 import { useStore } from '#web/page/create-store.ts';
-import { useSite } from '#web/page/page-context.ts';
-import { PageLink } from '#web/page/page-link.tsx';
-import { useTexts } from '#web/page/texts.ts';
-import { answerConsent, consentStore, readConsent } from './consent-store.ts';
-import { useQuestion } from './use-question.ts';
+import { lazyComponent } from '#web/ui/lazy-component.tsx';
+import { consentStore, readConsent } from './consent-store.ts';
 
-type AnswerProps = { isFailed: boolean; isBusy: boolean; answer: (granted: readonly ConsentCategory[]) => void };
-
-/** Sends answers; `onAnswered` runs when one counts. */
-function useAnswer(source: 'banner' | 'settings', onAnswered?: () => void): AnswerProps {
-  const site = useSite();
-  const [isFailed, setFailed] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  function answer(granted: readonly ConsentCategory[]) {
-    setBusy(true);
-    answerConsent(site, granted, source).then(onAnswered ?? null, () => {
-      setFailed(true);
-      setBusy(false);
-    });
-  }
-  return { isFailed, isBusy, answer };
-}
+/** Most visitors have answered, or their browsers have: they need none of its script. */
+const { Component: ConsentQuestion } = lazyComponent(async () => (await import('./question.tsx')).ConsentQuestion);
 
 /** `isOpen`: the settings are. */
 export function ConsentPanel({ isOpen, setOpen }: { isOpen: boolean; setOpen: (isOpen: boolean) => void }) {
   const { statistics } = useStore(consentStore);
-  const close = useCallback(() => setOpen(false), [setOpen]);
-  if (isOpen) return <ConsentSettings onClose={close} />;
   // The store reads the cookie when its first subscriber comes.
   const isUnknown = statistics === 'unknown' && readConsent().statistics === 'unknown';
-  return isUnknown ? <ConsentBanner onSettings={() => setOpen(true)} /> : null;
-}
-
-function ConsentBanner({ onSettings }: { onSettings: () => void }) {
-  const t = useTexts(consentTexts);
-  const id = useId();
-  const { tools, offered } = useQuestion();
-  const { isFailed, isBusy, answer } = useAnswer('banner');
+  if (!isOpen && !isUnknown) return null;
   return (
-    <section aria-labelledby={id} data-notice="" className="consent-banner">
-      <div className="wrap consent-banner-inner">
-        <div>
-          <h2 id={id} className="type-h4">
-            {t('consent.heading')}
-          </h2>
-          <p className="mt-1 text-small">
-            {t(questionLead(tools))}{' '}
-            <PageLink to={pathTo('privacy')} className="text-link whitespace-nowrap">
-              {t('consent.privacy')}
-            </PageLink>
-          </p>
-          {isFailed ? (
-            <p role="alert" className="mt-1 text-small text-seal">
-              {t('consent.failed')}
-            </p>
-          ) : null}
-        </div>
-        <div className="consent-buttons">
-          <button type="button" className="button button-secondary" disabled={isBusy} onClick={() => answer([])}>
-            {t('consent.decline')}
-          </button>
-          <button type="button" className="button button-secondary" disabled={isBusy} onClick={onSettings}>
-            {t('consent.settings')}
-          </button>
-          <button type="button" className="button button-secondary" disabled={isBusy} onClick={() => answer(offered)}>
-            {t('consent.accept')}
-          </button>
-        </div>
-      </div>
-    </section>
-  );
-}
-
-/** Open while it is rendered. `onClose` must unmount it. */
-function ConsentSettings({ onClose }: { onClose: () => void }) {
-  const t = useTexts(consentTexts);
-  const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const { tools, offered } = useQuestion();
-  const [chosen, setChosen] = useState<readonly ConsentCategory[]>(() => {
-    const consent = readConsent();
-    return offered.filter((category) => consent[category] === 'granted');
-  });
-  const { isFailed, isBusy, answer } = useAnswer('settings', onClose);
-  useEffect(() => {
-    const element = dialog.current;
-    if (element && !element.open) element.showModal();
-  }, []);
-  const toggle = (category: ConsentCategory, isOn: boolean) =>
-    setChosen((before) => (isOn ? [...before, category] : before.filter((other) => other !== category)));
-  return (
-    <dialog ref={dialog} aria-labelledby={id} className="consent-settings" onClose={onClose}>
-      <h2 id={id} className="type-h3">
-        {t('consent.settings.heading')}
-      </h2>
-      <p className="mt-2 text-small">{t('consent.settings.lead')}</p>
-      <ul className="my-5 border-y border-line">
-        <li className="consent-category">
-          <span className="font-semibold">{t('consent.necessary')}</span>
-          <span className="text-small text-ink-soft">{t('consent.always')}</span>
-          <p>{t('consent.necessary.text')}</p>
-        </li>
-        {offered.map((category) => (
-          <li key={category} className="consent-category">
-            <label htmlFor={`${id}-${category}`} className="font-semibold">
-              {t(`consent.${category}`)}
-            </label>
-            <input
-              id={`${id}-${category}`}
-              type="checkbox"
-              aria-describedby={`${id}-${category}-text`}
-              className="consent-switch"
-              checked={chosen.includes(category)}
-              onChange={({ target }) => toggle(category, target.checked)}
-            />
-            <p id={`${id}-${category}-text`}>
-              {categoryTexts(category, tools)
-                .map((text) => t(text))
-                .join(' ')}
-            </p>
-          </li>
-        ))}
-      </ul>
-      {isFailed ? (
-        <p role="alert" className="mb-3 text-small text-seal">
-          {t('consent.failed')}
-        </p>
-      ) : null}
-      <div className="consent-buttons">
-        <button type="button" className="button button-secondary" disabled={isBusy} onClick={() => answer([])}>
-          {t('consent.decline')}
-        </button>
-        <button type="button" className="button button-secondary" disabled={isBusy} onClick={() => answer(chosen)}>
-          {t('consent.settings.save')}
-        </button>
-        <button type="button" className="button button-secondary" disabled={isBusy} onClick={() => answer(offered)}>
-          {t('consent.accept')}
-        </button>
-      </div>
-      <PageLink to={pathTo('privacy')} className="text-link mt-3 inline-block py-2 text-small">
-        {t('consent.privacy')}
-      </PageLink>
-    </dialog>
+    <Suspense>
+      <ConsentQuestion isOpen={isOpen} setOpen={setOpen} />
+    </Suspense>
   );
 }
