@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import packageFile from '../package.json' with { type: 'json' };
+import { memorySettings } from './memory-settings.ts';
 import { sharePictures } from './shared-pictures.ts';
 
 export type RunningShop = {
@@ -22,11 +23,9 @@ export type RunningShop = {
   kill(): Promise<void>;
 };
 
-/** Of the test run (tools/test.ts): a shop is measured as people start it. */
-const memorySettings = ['GLIBC_TUNABLES', 'MALLOC_MMAP_THRESHOLD_', 'MALLOC_TRIM_THRESHOLD_', 'MALLOC_TOP_PAD_'];
-
+/** Without the settings of the test run: a shop is measured as people start it. */
 function environmentOfShops(): NodeJS.ProcessEnv {
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !memorySettings.includes(name)));
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !Object.hasOwn(memorySettings, name)));
 }
 
 /** Flags and environment of the web role, as `npm start` sets them. */

@@ -3,22 +3,12 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { dirname } from 'node:path';
+import { memorySettings } from '#tests/memory-settings.ts';
 import { provideOutsidePrograms } from './outside.ts';
 import { brokenFiles, readTestReport, reportFile, testResults } from './test-report.ts';
 
 /** More second tries than this fail the run: then it is no longer the machine that is slow. */
 const maxRetriedTests = 3;
-
-/**
- * Freed memory stays with the process, and large blocks are huge pages: in a virtual machine every page of fresh memory is an exit to the
- * host, and the tests that draw pictures spent a third of their processor time on them. glibc only; others ignore it.
- */
-const memorySettings = {
-  GLIBC_TUNABLES: 'glibc.malloc.hugetlb=1',
-  MALLOC_MMAP_THRESHOLD_: String(2 ** 25),
-  MALLOC_TRIM_THRESHOLD_: String(2 ** 32),
-  MALLOC_TOP_PAD_: String(2 ** 26),
-};
 
 /**
  * Next to that of the shop's background work. On processors that tests keep busy, drawing and printing at a lower priority would get a
