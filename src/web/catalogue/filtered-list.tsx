@@ -53,7 +53,7 @@ export function FilteredList({ facets, total, ahead: { path, search, isPending, 
             {/* biome-ignore lint/a11y/useValidAnchor: without JavaScript it leads to the panel, which :target shows */}
             <a
               href="#filter-column"
-              className="flex min-h-13 items-center justify-center gap-2.5 border-r border-line font-semibold xl:hidden"
+              className="flex min-h-13 items-center justify-center gap-2.5 border-line font-semibold not-last:border-r xl:hidden"
               onClick={(event) => {
                 event.preventDefault();
                 setFilterOpen(true);
