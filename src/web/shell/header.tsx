@@ -114,7 +114,7 @@ export function Header() {
         </div>
       </div>
       <nav aria-label={t('header.occasions')} className="border-b border-line max-md:hidden">
-        <ul className="wrap flex flex-wrap gap-x-6 2xl:gap-x-9">
+        <ul className="wrap flex flex-wrap gap-x-5.5">
           {items.map((item) => (
             <li key={item.to}>
               <PageLink

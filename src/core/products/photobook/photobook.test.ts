@@ -115,7 +115,7 @@ describe('a photo book [F158]', () => {
     [{ binding: 'layflat' }, 'Digitalfotobuch: Layflat-Bindung gibt es hier nicht, nur Klebebindung.'],
     [
       { size: 'a6-quer' },
-      'Digitalfotobuch: A6 quer gibt es hier nicht, nur A3 quer, A4 quer, A5 quer, A4 hoch, A5 hoch, Quadrat 20 × 20 und Quadrat 30 × 30.',
+      'Digitalfotobuch: A6 quer gibt es hier nicht, nur A3 quer, A4 quer, A5 quer, A4 hoch, A5 hoch, Quadrat 20\u00a0×\u00a020 und Quadrat 30\u00a0×\u00a030.',
     ],
   ] as const)('%o is refused with the nearest that is made, and has no pages [F180]', (wrong, sentence) => {
     const choice = { ...choose({}), ...wrong };

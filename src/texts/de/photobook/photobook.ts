@@ -50,8 +50,8 @@ export const photobookTexts = {
   'photobook.size.a6-quer': 'A6 quer',
   'photobook.size.a4-hoch': 'A4 hoch',
   'photobook.size.a5-hoch': 'A5 hoch',
-  'photobook.size.200-200': 'Quadrat 20 × 20',
-  'photobook.size.300-300': 'Quadrat 30 × 30',
+  'photobook.size.200-200': 'Quadrat 20\u00a0×\u00a020',
+  'photobook.size.300-300': 'Quadrat 30\u00a0×\u00a030',
 
   'photobook.part.base.digitalfotobuch': '{size} mit {cover} und {pages}',
   'photobook.part.base.echtfotobuch': '{size} auf Fotopapier mit {pages}',
