@@ -125,7 +125,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
           <div className="product-buying">
             <div className="flex items-start justify-between gap-4">
               <h1 className="type-title">{product.name}</h1>
-              <WishListButton card={product.id} name={product.name} colourway={chosen.colourway} className="heart-product" />
+              <WishListButton card={product.id} name={product.name} colourway={chosen.colourway} className="-mr-3 shrink-0" />
             </div>
             <p className="mt-1 font-semibold">{product.kind}</p>
             <p className="mt-2 mb-5 text-ink-soft">{product.description}</p>

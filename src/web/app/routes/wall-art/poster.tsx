@@ -124,9 +124,9 @@ export default function Poster({ loaderData: poster, actionData }: Route.Compone
         <div className="poster-page">
           <Stage poster={poster} choice={{ type: 'photoframe', ...options }} />
           <div>
-            <div className="flex items-start justify-between gap-4">
+            <div className="flex items-start justify-between gap-1">
               <h1 className="type-title">{poster.name}</h1>
-              <WishListButton card={poster.id} name={poster.name} colourway={options.colourway ?? ''} className="heart-product" />
+              <WishListButton card={poster.id} name={poster.name} colourway={options.colourway ?? ''} className="-mr-3 shrink-0" />
             </div>
             <p className="mt-2 mb-6 text-ink-soft">{poster.description}</p>
             <Form method="get" preventScrollReset replace>
