@@ -169,7 +169,7 @@ describe('the checkout in a browser', () => {
     const flat = await savedCard(visitor, { inCart: true, card: 'morgenlicht', form: 'flat', quantity: 250 });
     const { page, context } = await open(visitor);
     await page.goto(`${shop.origin}/warenkorb/`);
-    const rows = page.getByRole('list', { name: 'Karten im Warenkorb' }).getByRole('listitem');
+    const rows = page.getByRole('list', { name: 'Artikel im Warenkorb' }).getByRole('listitem');
     const second = rows.nth(1);
     expect(await rows.count()).toBe(2);
     expect(
@@ -189,7 +189,7 @@ describe('the checkout in a browser', () => {
     await expect.poll(() => quantity.inputValue()).toBe('250');
 
     await second.getByRole('button', { name: /^Duplizieren/ }).click();
-    await page.getByText('Die Kopie liegt als letzte Karte im Warenkorb.').waitFor();
+    await page.getByText('Die Kopie liegt als letzter Artikel im Warenkorb.').waitFor();
     expect(await rows.count()).toBe(3);
     expect(
       await rows

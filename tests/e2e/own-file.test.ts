@@ -83,7 +83,7 @@ test('a PDF from the page of card types lies on both sides, is confirmed, and is
   await dialog.getByText('105 × 148 mm mit Anschnitt: passt genau').waitFor();
   await dialog.getByText('keine, alles ist in Pfade umgewandelt').waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Auf die Karte legen' }).click();
+  await dialog.getByRole('button', { name: 'Auf die Seite legen' }).click();
   await dialog.waitFor({ state: 'detached' });
 
   await expect.poll(() => new URL(page.url()).searchParams.get('designId')).not.toBeNull();

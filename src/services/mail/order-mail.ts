@@ -5,7 +5,7 @@ import type { orderCalls } from '#api/order.ts';
 import { senderOf } from '#core/customer/newsletter-terms.ts';
 import { escapeMarkup } from '#core/values/markup.ts';
 import type { HandlerOutput } from '#services/handler.ts';
-import { type Mail, type MailSite, mailColours, mailHeading, mailPage, type NeutralMailSite } from '#services/mail-page.ts';
+import { type Mail, type MailSite, mailButton, mailColours, mailHeading, mailPage, type NeutralMailSite } from '#services/mail-page.ts';
 import { renderMessages } from '#texts/render-messages.ts';
 import { serverTexts, textLanguage } from '#texts/server-texts.ts';
 
@@ -84,7 +84,7 @@ export function orderMail(facts: OrderFacts, link: string, { channel, locale }: 
     rights,
     ...(sender ? ['', `${t('mail.order.view')}: ${link}`, '', sender] : []),
   ].join('\n');
-  const { line: border, ink, inkSoft } = mailColours(site.channel);
+  const { line: border, inkSoft } = mailColours(site.channel);
   const cell = `style="padding:8px 0;border-top:1px solid ${border};vertical-align:top"`;
   const right = `style="padding:8px 0;border-top:1px solid ${border};vertical-align:top;text-align:right;white-space:nowrap"`;
   const rows = order.lines.map((line) => {
@@ -93,6 +93,8 @@ export function orderMail(facts: OrderFacts, link: string, { channel, locale }: 
     const about = `<b>${escapeMarkup(line.name)}</b><br><span style="color:${inkSoft}">${escapeMarkup(options)}<br>${escapeMarkup(unit)}</span>`;
     return `<tr><td ${cell}>${about}</td><td ${right}>${escapeMarkup(line.total.text)}</td></tr>`;
   });
+  const total = t('mail.order.total');
+  const emphasised = (sum: [string, string], at: 0 | 1) => (sum[0] === total ? `<b>${escapeMarkup(sum[at])}</b>` : escapeMarkup(sum[at]));
   // The number is set in bold: it is written into the text after everything else is escaped.
   const number = escapeMarkup(t('mail.order.yourNumber')).replace('{number}', `<b>${escapeMarkup(order.orderNumber)}</b>`);
   const body = `${mailHeading(site.channel, t('mail.order.thanks'))}
@@ -100,10 +102,11 @@ export function orderMail(facts: OrderFacts, link: string, { channel, locale }: 
 ${order.reference === '' ? '' : `<p>${escapeMarkup(t('mail.order.reference', { reference: order.reference }))}</p>\n`}<p>${delivery}: <b>${escapeMarkup(order.deliveryText)}</b></p>
 <table role="presentation" style="width:100%;border-collapse:collapse;margin:24px 0">
 ${rows.join('\n')}
-${sums.map(([name, value]) => `<tr><td ${cell}>${escapeMarkup(name)}</td><td ${right}>${escapeMarkup(value)}</td></tr>`).join('\n')}
+${sums.map((sum) => `<tr><td ${cell}>${emphasised(sum, 0)}</td><td ${right}>${emphasised(sum, 1)}</td></tr>`).join('\n')}
 </table>
 <p>${escapeMarkup(payment)}</p>
 <p style="color:${inkSoft}">${t('mail.order.address')}<br>${address.map(escapeMarkup).join('<br>')}</p>
-${sender ? `<p><a href="${escapeMarkup(link)}" style="color:${ink}">${escapeMarkup(t('mail.order.view'))}</a></p>\n` : ''}<p style="color:${inkSoft};font-size:14px">${escapeMarkup(rights)}</p>`;
+${site.channel ? mailButton(site.channel, link, t('mail.order.view')) : ''}
+<p style="color:${inkSoft};font-size:14px">${escapeMarkup(rights)}</p>`;
   return { subject, html: mailPage(subject, site, body), text };
 }

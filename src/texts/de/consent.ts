@@ -19,7 +19,7 @@ export const consentTexts = {
     'Sie entscheiden, was außer dem Nötigen mitläuft. Ändern können Sie es jederzeit, ganz unten auf jeder Seite.',
   'consent.settings.save': 'Auswahl speichern',
   'consent.necessary': 'Notwendig',
-  'consent.necessary.text': 'Warenkorb, Anmeldung und gespeicherte Karten. Ohne sie geht es nicht.',
+  'consent.necessary.text': 'Warenkorb, Anmeldung und gespeicherte Entwürfe. Ohne sie geht es nicht.',
   'consent.always': 'immer an',
   'consent.statistics': 'Statistik',
   'consent.statistics.text':

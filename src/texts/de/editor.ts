@@ -103,7 +103,7 @@ export const editorTexts = {
   'text.limit.characters': 'Hier ist Platz für {limit} Zeichen.',
   'text.limit.lines': '{limit, plural, one {Hier ist Platz für eine Zeile.} other {Hier ist Platz für {limit} Zeilen.}}',
   'text.limit.rest': 'Nicht übernommen: „{rest}“',
-  'text.none': 'Auf dieser Karte stehen keine Texte.',
+  'text.none': 'In diesem Entwurf stehen keine Texte.',
   'text.finish': 'Farbe der Veredelung',
 
   'colour.heading': 'Farbwelt',

@@ -120,7 +120,7 @@ export const errorTexts = {
   'fault.too-many-notes':
     'Das waren viele Anmerkungen auf einmal. Was schon gesendet ist, kommt an. Diese bleibt stehen und lässt sich später senden.',
   'fault.no-note': 'Diese Anmerkung gibt es nicht mehr. Vielleicht wurde sie in einem anderen Fenster gelöscht.',
-  'fault.suggestion-same': 'Das steht schon so auf der Karte. Bitte den Text ändern.',
+  'fault.suggestion-same': 'Das steht schon so im Entwurf. Bitte den Text ändern.',
   'fault.cart-full':
     'Im Warenkorb liegen schon {max} Posten. Alle bleiben dort, und der Entwurf ist gespeichert. Bitte erst einen Posten entfernen oder bestellen.',
   'fault.internal': 'Da ist bei uns etwas schiefgegangen. Gespeichertes bleibt gespeichert. Bitte noch einmal versuchen.',
@@ -169,7 +169,7 @@ export const errorTexts = {
   'fault.payment': 'Diese Zahlungsart gibt es hier nicht.',
   'fault.no-order':
     'Diese Bestellung haben wir nicht gefunden. Bitte den Link aus der Mail prüfen oder uns mit der Bestellnummer schreiben.',
-  'fault.no-cart-line': 'Diese Karte liegt nicht mehr im Warenkorb. Nach dem Neuladen der Seite steht hier der neueste Stand.',
+  'fault.no-cart-line': 'Dieser Artikel liegt nicht mehr im Warenkorb. Nach dem Neuladen der Seite steht hier der neueste Stand.',
   'fault.line-name': 'Nicht mehr bestellbar',
   'fault.line-unknown':
     'Was hier lag, können wir nicht mehr herstellen. Alles andere im Warenkorb bleibt, wie es ist. Bitte entfernen, dann geht es zur Kasse.',
@@ -182,7 +182,7 @@ export const errorTexts = {
   'fault.line-choice':
     '{problem} Der Entwurf bleibt gespeichert. Bitte im Entwurf neu wählen und wieder in den Warenkorb legen, dann diesen Posten entfernen.',
   'fault.line-photo':
-    'Ein Foto dieses Entwurfs wurde gelöscht. Alles andere ist gespeichert. Bitte im Entwurf ein anderes Foto wählen oder die Karte entfernen.',
+    'Ein Foto dieses Entwurfs wurde gelöscht. Alles andere ist gespeichert. Bitte im Entwurf ein anderes Foto wählen oder den Artikel entfernen.',
   'fault.line-changed':
     'Seit der Freigabe geändert: {pages}. Alles ist gespeichert. Bitte die Gestaltung öffnen, die Seiten ansehen und noch einmal freigeben.',
   'fault.approved-older':

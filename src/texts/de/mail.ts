@@ -38,15 +38,15 @@ export const mailTexts = {
   'mail.order.payment.prepayment': 'Bitte überweise {total} an {recipient}, IBAN {iban}, Verwendungszweck {reference}.',
   'mail.order.payment.prepayment.sie': 'Bitte überweisen Sie {total} an {recipient}, IBAN {iban}, Verwendungszweck {reference}.',
   'mail.order.payment.invoice':
-    'Du zahlst auf Rechnung, innerhalb von 14 Tagen, wenn die Karten bei dir sind. Die Rechnung kommt, sobald die Karten unterwegs sind.',
+    'Du zahlst auf Rechnung, innerhalb von 14 Tagen, wenn die Bestellung bei dir ist. Die Rechnung kommt, sobald die Bestellung unterwegs ist.',
   'mail.order.payment.invoice.sie':
-    'Sie zahlen auf Rechnung, innerhalb von 14 Tagen, wenn die Karten bei Ihnen sind. Die Rechnung kommt, sobald die Karten unterwegs sind.',
+    'Sie zahlen auf Rechnung, innerhalb von 14 Tagen, wenn die Bestellung bei Ihnen ist. Die Rechnung kommt, sobald die Bestellung unterwegs ist.',
   'mail.order.payment.free': 'Zu zahlen ist nichts.',
   'mail.order.address': 'Lieferadresse',
   'mail.order.made':
-    'Alle Karten werden nach deinen Angaben gefertigt. Für sie gibt es deshalb kein Widerrufsrecht (§ 312g Abs. 2 Nr. 1 BGB). Deine Rechte bei Mängeln bleiben davon unberührt.',
+    'Was du gestaltet hast, wird nach deinen Angaben gefertigt. Deshalb gibt es dafür kein Widerrufsrecht (§ 312g Abs. 2 Nr. 1 BGB). Deine Rechte bei Mängeln bleiben davon unberührt.',
   'mail.order.made.sie':
-    'Alle Karten werden nach Ihren Angaben gefertigt. Für sie gibt es deshalb kein Widerrufsrecht (§ 312g Abs. 2 Nr. 1 BGB). Ihre Rechte bei Mängeln bleiben davon unberührt.',
+    'Was Sie gestaltet haben, wird nach Ihren Angaben gefertigt. Deshalb gibt es dafür kein Widerrufsrecht (§ 312g Abs. 2 Nr. 1 BGB). Ihre Rechte bei Mängeln bleiben davon unberührt.',
   'mail.order.view': 'Deine Bestellung ansehen',
   'mail.order.view.sie': 'Ihre Bestellung ansehen',
 

@@ -44,8 +44,8 @@ export const orderTexts = {
   'postage.CH.midi': 'Midibrief A-Post',
 
   'payment.invoice': 'Rechnung',
-  'payment.invoice.note': 'Du zahlst, wenn die Karten bei dir sind, innerhalb von 14 Tagen.',
-  'payment.invoice.note.sie': 'Sie zahlen, wenn die Karten bei Ihnen sind, innerhalb von 14 Tagen.',
+  'payment.invoice.note': 'Du zahlst, wenn die Bestellung bei dir ist, innerhalb von 14 Tagen.',
+  'payment.invoice.note.sie': 'Sie zahlen, wenn die Bestellung bei Ihnen ist, innerhalb von 14 Tagen.',
   'payment.invoice.countries': 'Rechnung gibt es für Lieferungen nach Deutschland, Österreich, in die Schweiz und nach Liechtenstein.',
   'payment.invoice.one-country': 'Für Rechnung müssen Lieferung und Rechnung in dasselbe Land gehen.',
   'payment.prepayment.vouchers': 'Du überweist zuerst. Sobald das Geld da ist, geht es los.',

@@ -78,7 +78,7 @@ export const pictureTexts = {
   'own.refused.pages':
     '„{name}“ hat mehr als 40 Seiten. Bitte nur die Seiten exportieren, die gedruckt werden. Die Gestaltung ist unverändert.',
   'own.refused.page-size':
-    '„{name}“ hat eine Seite, die kleiner als 3 mm oder größer als 2 m ist. Bitte in der Größe der Karte exportieren. Die Gestaltung ist unverändert.',
+    '„{name}“ hat eine Seite, die kleiner als 3 mm oder größer als 2 m ist. Bitte in der Größe der Seite exportieren. Die Gestaltung ist unverändert.',
   'own.refused.svg-text':
     '„{name}“ enthält Text, dessen Schrift nicht in der Datei ist. Bitte den Text in Pfade umwandeln oder als PDF speichern. Die Gestaltung ist unverändert.',
   'own.refused.svg-image': '„{name}“ enthält Fotos. Bitte als PDF oder PNG speichern. Die Gestaltung ist unverändert.',

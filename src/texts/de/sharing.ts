@@ -26,7 +26,7 @@ export const sharingTexts = {
   'sharing.unsaved': 'Der Entwurf ist noch nicht gespeichert. Sobald die Verbindung da ist, geht es weiter.',
 
   'share.heading': 'Teilen',
-  'share.lead': 'Wer den Link hat, sieht diese Karte, auch spätere Änderungen. Er gilt 90 Tage und lässt sich jederzeit zurückziehen.',
+  'share.lead': 'Wer den Link hat, sieht diesen Entwurf, auch spätere Änderungen. Er gilt 90 Tage und lässt sich jederzeit zurückziehen.',
   'share.permission': 'Wer den Link hat, darf',
   'share.permission.view': 'ansehen',
   'share.permission.comment': 'ansehen und kommentieren',
@@ -68,19 +68,20 @@ export const sharingTexts = {
 
 /** The page that a link opens. */
 export const sharePageTexts = {
-  'shared.title': 'Eine Karte zum Ansehen',
-  'shared.lead.view': 'Diese Karte wurde mit dir geteilt. Du siehst sie so, wie sie gerade ist.',
-  'shared.lead.view.sie': 'Diese Karte wurde mit Ihnen geteilt. Sie sehen sie so, wie sie gerade ist.',
-  'shared.lead.comment': 'Diese Karte wurde mit dir geteilt. Tippe auf eine Stelle und schreib dazu, was dir auffällt.',
-  'shared.lead.comment.sie': 'Diese Karte wurde mit Ihnen geteilt. Tippen Sie auf eine Stelle und schreiben Sie dazu, was Ihnen auffällt.',
+  'shared.title': 'Ein Entwurf zum Ansehen',
+  'shared.lead.view': 'Dieser Entwurf wurde mit dir geteilt. Du siehst ihn so, wie er gerade ist.',
+  'shared.lead.view.sie': 'Dieser Entwurf wurde mit Ihnen geteilt. Sie sehen ihn so, wie er gerade ist.',
+  'shared.lead.comment': 'Dieser Entwurf wurde mit dir geteilt. Tippe auf eine Stelle und schreib dazu, was dir auffällt.',
+  'shared.lead.comment.sie':
+    'Dieser Entwurf wurde mit Ihnen geteilt. Tippen Sie auf eine Stelle und schreiben Sie dazu, was Ihnen auffällt.',
   'shared.lead.suggest':
-    'Diese Karte wurde mit dir geteilt. Tippe auf eine Stelle und schreib dazu, was dir auffällt, oder schlage einen anderen Text vor.',
+    'Dieser Entwurf wurde mit dir geteilt. Tippe auf eine Stelle und schreib dazu, was dir auffällt, oder schlage einen anderen Text vor.',
   'shared.lead.suggest.sie':
-    'Diese Karte wurde mit Ihnen geteilt. Tippen Sie auf eine Stelle und schreiben Sie dazu, was Ihnen auffällt, oder schlagen Sie einen anderen Text vor.',
+    'Dieser Entwurf wurde mit Ihnen geteilt. Tippen Sie auf eine Stelle und schreiben Sie dazu, was Ihnen auffällt, oder schlagen Sie einen anderen Text vor.',
   'shared.facts': '{format}. Der Link gilt bis {day}.',
   'shared.pdf': 'Korrekturabzug als PDF laden',
   'shared.noscript': 'Zum Kommentieren braucht diese Seite JavaScript. Ansehen geht auch so.',
-  'shared.page': '{panel}, Bild der Karte',
+  'shared.page': '{panel}, Bild der Seite',
   'shared.comment': 'Kommentieren',
   'shared.comment.on': 'Kommentar zu {panel}',
   'shared.place': 'Stelle auf {panel}: {x} Prozent von links, {y} Prozent von oben. Pfeiltasten verschieben sie.',
@@ -95,8 +96,8 @@ export const sharePageTexts = {
   'shared.suggest': 'Anderen Text vorschlagen',
   'shared.suggest.for': 'Anderen Text vorschlagen für: {text}',
   'shared.suggestion': 'Vorschlag',
-  'shared.same': 'Das steht schon so auf der Karte. Ändere den Text.',
-  'shared.same.sie': 'Das steht schon so auf der Karte. Bitte ändern Sie den Text.',
+  'shared.same': 'Das steht schon so im Entwurf. Ändere den Text.',
+  'shared.same.sie': 'Das steht schon so im Entwurf. Bitte ändern Sie den Text.',
   'shared.sent': 'Gesendet: {text}',
   'shared.thanks': 'Danke, das ist angekommen.',
   'shared.ended': 'Dieser Link gilt nicht mehr',
@@ -106,7 +107,7 @@ export const sharePageTexts = {
 
 /** Of a conflict between two windows, and of the draft that a browser still holds. */
 export const draftTexts = {
-  'conflict.title': 'Zwei Fassungen dieser Karte',
+  'conflict.title': 'Zwei Fassungen dieses Entwurfs',
   'conflict.text':
     'Du hast dieselbe Stelle in einem anderen Fenster oder auf einem anderen Gerät auch geändert. Alles, was sich nicht überschneidet, ist zusammengeführt. Verschieden ist noch:',
   'conflict.text.sie':
@@ -117,12 +118,12 @@ export const draftTexts = {
   'conflict.options': 'Format, Papier oder Veredelung',
   'conflict.quantity': 'Stückzahl',
   'conflict.colours': 'Farben',
-  'conflict.whole': 'die Karte als Ganzes, zum Beispiel ein anderes Format mit anderen Seiten',
+  'conflict.whole': 'das Ganze, zum Beispiel ein anderes Format mit anderen Seiten',
   'conflict.more': '{count} weitere Stellen',
   'conflict.picture': '{name}: {panel}',
   'conflict.here': 'Zuerst gespeichert',
   'conflict.here.keep': 'Diese behalten',
-  'conflict.here.kept': 'So steht es jetzt in der Karte.',
+  'conflict.here.kept': 'So steht es jetzt im Entwurf.',
   'conflict.mine': 'Aus diesem Fenster',
   'conflict.mine.take': 'Diese nehmen',
   'conflict.mine.kept': '„Rückgängig“ bringt die andere zurück.',

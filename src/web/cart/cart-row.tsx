@@ -108,11 +108,7 @@ export function CartRow({ line, offers, typed }: Props) {
         <div className="figures col-start-2 sm:col-start-3 sm:text-right">
           <p className="text-body font-semibold">{line.total.amount === 0 ? t('cart.free') : line.total.text}</p>
           {line.net ? <p className="text-small text-ink-soft">{t('checkout.line.net', { price: line.net.text })}</p> : null}
-          {isSingle ? null : (
-            <p className="text-small text-ink-soft">
-              {t(line.kind === 'printed' ? 'cart.each' : 'cart.eachPiece', { price: line.unit.text })}
-            </p>
-          )}
+          {isSingle ? null : <p className="text-small text-ink-soft">{t('cart.each', { price: line.unit.text })}</p>}
         </div>
       ) : null}
     </li>

@@ -181,7 +181,7 @@ export const accountTexts = {
   'account.draft.delete': 'Löschen',
   'account.draft.rename': 'Umbenennen',
   'account.draft.name': 'Name des Entwurfs',
-  'account.draft.name.hint': 'Nur hier zu sehen, nicht auf der Karte.',
+  'account.draft.name.hint': 'Nur hier zu sehen, nicht im Druck.',
   'account.draft.named': '{action}: {name}',
   'account.deleted': 'Papierkorb',
   'account.deleted.lead': 'Gelöschte Entwürfe bleiben 30 Tage hier. Danach löschen wir sie endgültig.',
