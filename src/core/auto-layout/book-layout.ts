@@ -45,7 +45,7 @@ export type LeftOutReason =
   /** Taken out by the customer. */
   | { kind: 'excluded' };
 
-export type LeftOutPhoto = { photoId: string; reason: LeftOutReason };
+type LeftOutPhoto = { photoId: string; reason: LeftOutReason };
 
 export type BookLayout = {
   /** Of the rules; stored with the design. */
