@@ -16,6 +16,7 @@ const design = 'src/core/design/';
 const calendar = 'src/core/calendar/';
 const layout = 'src/core/layout/';
 const arrange = 'src/core/arrange/';
+const autoLayout = 'src/core/auto-layout/';
 const preflight = 'src/core/preflight/';
 const products = 'src/core/products/';
 const catalogue = 'src/core/catalogue/';
@@ -44,14 +45,14 @@ export const importTable: readonly Place[] = [
   { path: arrange, may: [values, design] },
   { path: preflight, may: [values, design, layout] },
   // A product is sold by a catalogue row and named after it.
-  { path: products, may: [values, site, design, calendar, preflight, catalogue] },
+  { path: products, may: [values, site, design, calendar, autoLayout, preflight, catalogue] },
   { path: catalogue, may: [values, site, design, arrange, products] },
   { path: 'src/core/order/', may: [values, site, design, calendar, products] },
   { path: 'src/core/customer/', may: [values, site] },
   { path: 'src/core/content/', may: [values, site] },
   { path: 'src/core/flags/', may: [values, site] },
   { path: 'src/core/photos/', may: [values] },
-  { path: 'src/core/auto-layout/', may: [values, design, layout, arrange, 'src/core/photos/'] },
+  { path: autoLayout, may: [values, design, layout, arrange, 'src/core/photos/'] },
   { path: 'src/core/wall/', may: [values, products] },
   { path: core, may: [core] },
   { path: texts, may: [core, texts] },

@@ -113,6 +113,53 @@ describe.runIf(hasChromium)('photo books', () => {
     await page.context().close();
   });
 
+  test('explain themselves after a reload and on another device: settings, reasons, photos left out, and pages that stay [E010]', async () => {
+    const { page, complaints } = await site.open('/configurator-photobook/?type=fotoheft', { viewport: { width: 1300, height: 900 } });
+    await page.locator('.editor[data-hydrated]').waitFor();
+    await page.locator('input[type=file]').first().setInputFiles(photos);
+    await page.getByText(`${count} Fotos im Buch`).waitFor();
+    await page.getByRole('radio', { name: 'viele', exact: true }).check({ force: true });
+    await press(page, 'Buch füllen');
+    await page.getByText(`${count} Fotos liegen jetzt auf 16 Seiten.`).waitFor();
+    await page.getByText(`Im Buch: ${count}`).click();
+    await press(page, 'Herausnehmen');
+    await page.getByText('Nicht im Buch: 1').waitFor();
+    await tool(page, 'Layout');
+    await page.getByRole('navigation', { name: 'Doppelseiten' }).getByRole('button', { name: 'Seite 3', exact: true }).click();
+    await press(page, 'Seite feststecken');
+    await page.locator('.save-good').waitFor();
+    const id = new URL(page.url()).searchParams.get('designId');
+    const stored = () =>
+      page.evaluate(async (design) => {
+        const headers = { 'x-channel': 'federleicht-de', 'x-locale': 'de-DE' };
+        return (await (await fetch(`/web-api/designs/${design}`, { headers })).json()).design;
+      }, id);
+    const before = await stored();
+
+    const state = await page.context().storageState();
+    const device = await site.open('/', { viewport: { width: 1300, height: 900 }, storageState: state });
+    await device.page.goto(page.url());
+    await page.reload();
+    for (const opened of [page, device.page]) {
+      await opened.locator('.editor[data-hydrated]').waitFor();
+      await tool(opened, 'Fotos');
+      await opened.getByText('Nicht im Buch: 1').waitFor();
+      await opened.getByText('Von dir herausgenommen').waitFor();
+      expect(await opened.getByRole('radio', { name: 'viele', exact: true }).isChecked()).toBe(true);
+      await opened.getByText(`Im Buch: ${count - 1}`).click();
+      expect(await opened.locator('.book-reasons').last().innerText()).toContain('Gehört zu diesem Anlass');
+    }
+
+    await press(page, 'Andere Anordnung');
+    await expect.poll(async () => (await stored()).product.autoLayout.seed, { timeout: 30_000 }).toBe(1);
+    const after = await stored();
+    expect(after.pages[3]).toEqual(before.pages[3]);
+    expect(after.product.autoLayout.leftOut).toEqual(before.product.autoLayout.leftOut);
+    expect([...complaints, ...device.complaints]).toEqual([]);
+    await page.context().close();
+    await device.page.context().close();
+  });
+
   test('are filled on a phone, where a value that no book has gives way to the nearest [E010]', async () => {
     const { page, complaints } = await site.open('/configurator-photobook/?type=echtfotobuch&size=a6-quer&pageCount=17', {
       viewport: { width: 360, height: 740 },

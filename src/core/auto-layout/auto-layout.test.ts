@@ -10,6 +10,8 @@ import { layoutBook } from './auto-layout.ts';
 import type { BookInput, Graduation, PageFrame } from './book-input.ts';
 import type { BookLayout, BookPage } from './book-layout.ts';
 import { printedFaces } from './face-area.ts';
+import { firstRecord, withReasons } from './layout-record.ts';
+import { leftOutText, placedTexts } from './reasons.ts';
 
 const tolerance = 2;
 
@@ -76,13 +78,13 @@ function checkBook(book: BookLayout, input: BookInput): void {
   expect(onPages.filter((id) => id !== null && known.has(id))).toEqual(book.placed.map(({ photoId }) => photoId));
   const all = [...book.placed, ...book.leftOut].map(({ photoId }) => photoId);
   expect(all.toSorted()).toEqual([...known].toSorted());
-  for (const { photoId, page, texts } of book.placed) {
+  for (const { photoId, page, why } of book.placed) {
     expect(book.pages[page]?.cells.some((cell) => cell.photoId === photoId)).toBe(true);
-    for (const { key } of texts) expect(photobookReasonTexts).toHaveProperty([key]);
+    for (const { key } of placedTexts(page + 1, why)) expect(photobookReasonTexts).toHaveProperty([key]);
   }
-  for (const { text, reason } of book.leftOut) {
-    expect(photobookReasonTexts).toHaveProperty([text.key]);
-    if ('photoId' in reason) expect(known.has(reason.photoId)).toBe(true);
+  for (const row of withReasons(firstRecord, book).leftOut) {
+    expect(photobookReasonTexts).toHaveProperty([leftOutText(row, String).key]);
+    if (row.other !== undefined) expect(known.has(row.other)).toBe(true);
   }
   for (const { key } of book.notices) expect(photobookReasonTexts).toHaveProperty([key]);
   const cover = book.placed.find(({ why }) => why.includes('cover'));
@@ -157,13 +159,13 @@ describe('the layout of a book', () => {
     const best = { ...(photos[40] as (typeof photos)[number]), width: 9_000, height: 6_000, sharpness: 5, entropy: 7.9 };
     const book = checked(sampleBook(photos.with(40, best)));
     expect(book.coverPhotoId).toBe(best.id);
-    expect(book.placed.find(({ photoId }) => photoId === best.id)).toMatchObject({ why: ['best-of-event', 'cover'], size: 'hero' });
-    for (const { photoId, page, size } of book.placed) {
-      if (size !== 'hero') continue;
+    expect(book.placed.find(({ photoId }) => photoId === best.id)).toMatchObject({ why: ['best-of-event', 'hero', 'cover'] });
+    const heroes = book.placed.filter(({ why }) => why.includes('hero'));
+    for (const { photoId, page } of heroes) {
       const areas = (book.pages[page]?.cells ?? []).map(({ box, ...cell }) => ({ id: cell.photoId, area: box.widthUm * box.heightUm }));
       expect(Math.max(...areas.map(({ area }) => area))).toBe(areas.find(({ id }) => id === photoId)?.area);
     }
-    expect(book.placed.filter(({ size }) => size === 'hero').length).toBeGreaterThanOrEqual(3);
+    expect(heroes.length).toBeGreaterThanOrEqual(3);
   });
 
   it('lays a panorama that is the best of its event over the fold, where the binding allows it', () => {

@@ -12,7 +12,6 @@ import { coverPhoto } from './heroes.ts';
 import { nearDuplicates } from './near-duplicates.ts';
 import { graduationFor, possibleGraduations } from './page-count.ts';
 import { isLargest } from './page-layout.ts';
-import { leftOutText, placedTexts } from './reasons.ts';
 import { layOutRun } from './run-layout.ts';
 
 /** Shares of the work that is done, 0 to 1, ascending. */
@@ -89,25 +88,20 @@ function layOutPages(input: BookInput, runs: readonly FreeRun[], { pageCount, fr
 }
 
 /** Why a cell of a page is there. Pinned photos are where the customer put them. */
-function placedPhoto(
-  cell: BookCell,
-  page: number,
-  { cells }: BookPage,
-  input: BookInput,
-  { heroes, best }: Findings,
-): Omit<PlacedPhoto, 'texts'>[] {
+function placedPhoto(cell: BookCell, page: number, { cells }: BookPage, input: BookInput, { heroes, best }: Findings): PlacedPhoto[] {
   const { photoId } = cell;
   if (photoId === null) return [];
-  if (input.pins.some(({ index }) => index === page)) return [{ photoId, page, why: ['pinned'], size: 'normal' }];
+  if (input.pins.some(({ index }) => index === page)) return [{ photoId, page, why: ['pinned'] }];
   const why: PlacedPhoto['why'] = [
     ...(input.requiredIds.includes(photoId) ? (['required'] as const) : []),
     best.has(photoId) ? 'best-of-event' : 'fills-event',
+    ...(heroes.has(photoId) && isLargest(cell, cells) ? (['hero'] as const) : []),
   ];
-  return [{ photoId, page, why, size: heroes.has(photoId) && isLargest(cell, cells) ? 'hero' : 'normal' }];
+  return [{ photoId, page, why }];
 }
 
 /** Photos of the input on pages, each once: customers may put one on several pages, and remove one that lies on a pinned page. */
-function placedPhotos(input: BookInput, pages: readonly BookPage[], findings: Findings): Omit<PlacedPhoto, 'texts'>[] {
+function placedPhotos(input: BookInput, pages: readonly BookPage[], findings: Findings): PlacedPhoto[] {
   const left = new Set(input.photos.map(({ id }) => id));
   const placed = pages.flatMap((page, index) => page.cells.flatMap((cell) => placedPhoto(cell, index, page, input, findings)));
   return placed.filter(({ photoId }) => left.delete(photoId));
@@ -141,7 +135,6 @@ export function layoutBook(given: BookInput, onProgress: OnProgress = () => unde
 }
 
 function withReasons(input: BookInput, ordered: readonly DatedPhoto[], pages: readonly BookPage[], findings: Findings): BookLayout {
-  const known = new Map(ordered.map(({ photo }) => [photo.id, photo]));
   const placed = placedPhotos(input, pages, findings);
   const ids = new Set(placed.map(({ photoId }) => photoId));
   const coverPhotoId = coverPhoto(
@@ -153,16 +146,10 @@ function withReasons(input: BookInput, ordered: readonly DatedPhoto[], pages: re
     pageCount: pages.length,
     pages,
     coverPhotoId,
-    placed: placed.map((one) => {
-      const reason = one.photoId === coverPhotoId ? { ...one, why: [...one.why, 'cover' as const] } : one;
-      return { ...reason, texts: placedTexts(reason) };
-    }),
+    placed: placed.map((one) => (one.photoId === coverPhotoId ? { ...one, why: [...one.why, 'cover' as const] } : one)),
     leftOut: ordered
       .filter(({ photo }) => !ids.has(photo.id))
-      .map(({ photo }) => {
-        const reason = findings.leftOut.get(photo.id) ?? { kind: 'no-free-page' };
-        return { photoId: photo.id, reason, text: leftOutText(reason, known) };
-      }),
+      .map(({ photo }) => ({ photoId: photo.id, reason: findings.leftOut.get(photo.id) ?? { kind: 'no-free-page' } })),
     notices: noticesOf(input, pages),
   };
 }

@@ -50,6 +50,9 @@ export const densities = { low: 1.5, medium: 2.6, high: 4 } as const;
 export type Density = keyof typeof densities;
 
 export const maxBookPhotos = 1_000;
+/** Cameras whose clocks are corrected. */
+export const maxCameras = 50;
+export const maxShiftS = 366 * 86_400;
 
 export type BookInput = {
   /** 1 to `maxBookPhotos`, in the order they were uploaded. */

@@ -24,16 +24,18 @@ export type BookPage = {
   spread: 'left' | 'right' | null;
 };
 
+/** Why a photo is where it is; 'hero': why it is large. */
+export const placedReasons = ['required', 'best-of-event', 'fills-event', 'pinned', 'cover', 'hero'] as const;
+export type PlacedReason = (typeof placedReasons)[number];
+
 export type PlacedPhoto = {
   photoId: string;
   /** Index of the page, from 0. */
   page: number;
-  why: readonly ('best-of-event' | 'fills-event' | 'pinned' | 'required' | 'cover')[];
-  size: 'hero' | 'normal';
-  /** Sentences for the customer. */
-  texts: readonly Message[];
+  why: readonly PlacedReason[];
 };
 
+export const leftOutReasons = ['same-as', 'variant-of', 'quota', 'no-free-page', 'blurred', 'excluded'] as const;
 export type LeftOutReason =
   | { kind: 'same-as' | 'variant-of'; photoId: string }
   | { kind: 'quota' }
@@ -43,7 +45,7 @@ export type LeftOutReason =
   /** Taken out by the customer. */
   | { kind: 'excluded' };
 
-export type LeftOutPhoto = { photoId: string; reason: LeftOutReason; text: Message };
+type LeftOutPhoto = { photoId: string; reason: LeftOutReason };
 
 export type BookLayout = {
   /** Of the rules; stored with the design. */

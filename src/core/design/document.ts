@@ -154,6 +154,8 @@ export type DesignProduct = {
   colourway?: string | undefined;
   refinement?: (typeof refinementKeys)[number] | undefined;
   punching?: (typeof punchingKeys)[number] | undefined;
+  /** What the automatic layout of its pages was asked for and answered; nothing that is printed hangs on it. */
+  autoLayout?: Readonly<Record<string, unknown>> | undefined;
 };
 
 /** Keys of `DesignProduct` as product schemas use them. */

@@ -18,8 +18,19 @@ export function withKnownPhotos<D extends Pick<DesignDocument, 'pages'>>(design:
   return isChanged ? { ...design, pages } : design;
 }
 
-/** The design with each picture's id in place of the one it has; ids that the map does not have stay. */
-export function withPhotoIds<D extends Pick<DesignDocument, 'pages'>>(design: D, ids: ReadonlyMap<string, string>): D {
+/** The texts in a value with others in place of them, at all levels. */
+function withTexts(value: unknown, textOf: (text: string) => string): unknown {
+  if (typeof value === 'string') return textOf(value);
+  if (Array.isArray(value)) return value.map((item) => withTexts(item, textOf));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withTexts(item, textOf)]));
+}
+
+/**
+ * The design with each picture's id in place of the one it has, on its pages and in the record of its layout; ids that the map does not have
+ * stay.
+ */
+export function withPhotoIds<D extends Pick<DesignDocument, 'pages' | 'product'>>(design: D, ids: ReadonlyMap<string, string>): D {
   const idOf = (id: string) => ids.get(id) ?? id;
   const pages = design.pages.map((page) => ({
     ...page,
@@ -28,5 +39,7 @@ export function withPhotoIds<D extends Pick<DesignDocument, 'pages'>>(design: D,
       element.kind === 'photo' && element.photoId !== null ? { ...element, photoId: idOf(element.photoId) } : element,
     ),
   }));
-  return { ...design, pages };
+  const { autoLayout } = design.product;
+  if (autoLayout === undefined) return { ...design, pages };
+  return { ...design, pages, product: { ...design.product, autoLayout: withTexts(autoLayout, idOf) } };
 }

@@ -182,6 +182,22 @@ describe('merging two versions of a design', () => {
     expect(merged.conflicts).toEqual([{ kind: 'element', page: 'outside', label: expect.any(String) }]);
   });
 
+  test('the record of a layout is merged by its keys beside the options, theirs where both changed it, and is no conflict', () => {
+    const withRecord = (autoLayout: Record<string, unknown>, from = base): Content => ({
+      ...from,
+      design: { ...from.design, product: { ...from.design.product, autoLayout } },
+    });
+    const before = withRecord({ density: 'medium', seed: 0, placed: ['a'] });
+    const mine = withRecord({ density: 'high', seed: 1, placed: ['a'] });
+    const silver = edited(base, [{ touches: '', edit: { kind: 'setRefinement', refinement: 'silver' } }]);
+    const theirs = withRecord({ density: 'low', seed: 0, placed: ['b'] }, silver);
+    const merged = mergeVersions(before, mine, theirs);
+    expect(merged.conflicts).toEqual([]);
+    expect(merged.content.design.product).toMatchObject({ refinement: 'silver', autoLayout: { density: 'low', seed: 1, placed: ['b'] } });
+    // Where one side has none any more, it is taken as a whole.
+    expect(mergeVersions(before, base, withRecord({ density: 'medium', seed: 0, placed: ['a'] }, silver)).content).toEqual(silver);
+  });
+
   test('an element that one side deleted and the other changed is a conflict', () => {
     const removed = edited(base, [{ touches: '', edit: { kind: 'removeElement', ...names } }]);
     const changed = edited(base, [{ touches: '', edit: { kind: 'setText', ...names, text: 'Meine' } }]);

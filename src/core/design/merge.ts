@@ -18,8 +18,8 @@ export type MergedVersion<C> = { content: Version<C>; conflicts: MergeConflict[]
 
 /**
  * The version with the changes of both since `base`. Where both changed the same in different ways, it has theirs, and `conflicts` says
- * where. Product, geometry and choice are one unit, since not every paper takes every refinement. Without a base, different versions
- * are one conflict. `sent` are earlier versions of mine that may be part of theirs.
+ * where. Product, geometry and choice are one unit, since not every paper takes every refinement. The record of an automatic layout is
+ * merged by its keys and is never a conflict: it explains pages and decides none. Without a base, different versions are one conflict. `sent` are earlier versions of mine that may be part of theirs.
  */
 export function mergeVersions<C extends object>(
   base: Version<C> | null,
@@ -55,12 +55,11 @@ function mergeChanged<C extends object>(all: Versions<Version<C>>): MergedVersio
   const pages = mergePages(all, options.side);
   if (!pages) return whole(theirs);
   conflicts.push(...pages.conflicts);
-  const { colourway: _, ...product } = chosen.design.product;
-  const { language: __, ...rest } = theirs.design;
+  const { language: _, ...rest } = theirs.design;
   const merged: DesignDocument = {
     ...rest,
     ...(language.value === undefined ? {} : { language: language.value }),
-    product: colours.value.colourway === undefined ? product : { ...product, colourway: colours.value.colourway },
+    product: withDefined(optionsOf(chosen).product, { colourway: colours.value.colourway, autoLayout: mergeRecords(all) }),
     inks: colours.value.inks,
     pages: pages.pages,
   };
@@ -78,10 +77,28 @@ function geometryOf({ background: _, ground: __, groups: ___, elements: ____, ..
   return geometry;
 }
 
-function optionsOf({ design, choice }: Version<object>): object {
-  const { colourway: _, ...product } = design.product;
-  const { quantity: __, ...options } = choice as { quantity?: unknown };
+function optionsOf({ design, choice }: Version<object>) {
+  const { colourway: _, autoLayout: __, ...product } = design.product;
+  const { quantity: ___, ...options } = choice as { quantity?: unknown };
   return { product, options, pages: design.pages.map(geometryOf) };
+}
+
+type LayoutRecord = DesignDocument['product']['autoLayout'];
+
+/** Each key as the side has it that changed it, theirs where both did. */
+function mergeRecords(all: Versions<Version<object>>): LayoutRecord {
+  const records = partOf(all, ({ design }) => design.product.autoLayout);
+  const { mine, theirs } = records;
+  if (!mine || !theirs) return pick(records).value;
+  const keys = Object.keys({ ...theirs, ...mine });
+  return Object.fromEntries(keys.map((key) => [key, pick(partOf(records, (record) => record?.[key])).value]));
+}
+
+function withDefined(
+  product: DesignDocument['product'],
+  { colourway, autoLayout }: Pick<DesignDocument['product'], 'colourway' | 'autoLayout'>,
+) {
+  return { ...product, ...(colourway === undefined ? {} : { colourway }), ...(autoLayout === undefined ? {} : { autoLayout }) };
 }
 
 type MergedPages = { pages: Page[]; conflicts: PageConflict[]; renamed: boolean };

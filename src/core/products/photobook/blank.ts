@@ -10,9 +10,10 @@ import type { PageGeometry } from '#core/products/product.ts';
 import { type Message, message } from '#core/values/message.ts';
 import type { PhotobookChoice } from './choice.ts';
 import { coverPageId } from './cover.ts';
+import type { Photobook } from './document.ts';
 import { photobookPages } from './pages.ts';
 
-export type PhotobookDocument = DesignDocument<PhotobookChoice>;
+export type PhotobookDocument = DesignDocument<Photobook>;
 
 type Write = (message: Message) => string;
 

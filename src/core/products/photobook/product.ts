@@ -5,6 +5,7 @@ import { message } from '#core/values/message.ts';
 import { bookWorkingDays, leafOf } from './books.ts';
 import { type PhotobookChoice, photobookChoiceSchema } from './choice.ts';
 import { completePhotobook } from './complete.ts';
+import { choiceOf, type Photobook, photobookSchema } from './document.ts';
 import { photobookIssues } from './issues.ts';
 import { bookName, paperName, photobookText, sizeName } from './names.ts';
 import { photobookOptions } from './options.ts';
@@ -17,13 +18,13 @@ import { photobookWeightMg } from './weight.ts';
 
 const limits: Limits = { ...handHeld, faceUm: 10_000 };
 
-export const photobook: Product<PhotobookChoice, PhotobookChoice, PhotobookOptions, PhotobookPrices> = {
+export const photobook: Product<PhotobookChoice, Photobook, PhotobookOptions, PhotobookPrices> = {
   type: 'photobook',
   configurator: 'configurator-photobook',
   rows: photobookRows,
   choice: photobookChoiceSchema,
-  document: photobookChoiceSchema,
-  withDocument: (_, document) => document,
+  document: photobookSchema,
+  withDocument: (_, document) => choiceOf(document),
   templateId: () => null,
   artworkSource: () => null,
   complete: completePhotobook,

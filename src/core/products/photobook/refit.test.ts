@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { firstRecord } from '#core/auto-layout/layout-record.ts';
 import type { Element, PhotoElement, TextElement } from '#core/design/document.ts';
 import { geometryOf } from '#core/products/document.ts';
 import { serverTexts } from '#texts/server-texts.ts';
@@ -33,6 +34,13 @@ function elementsOf({ pages }: PhotobookDocument, page: string): Element[] {
 function onPage(design: PhotobookDocument, page: string, element: string): Element {
   return elementsOf(design, page).find(({ id }) => id === element) ?? expect.fail(`no ${element}`);
 }
+
+test('a book keeps the record of its layout when it becomes another book', () => {
+  const design = blankOf({ size: 'a4-quer' });
+  const known = { ...design, product: { ...design.product, autoLayout: firstRecord } };
+  expect(moved(known, { size: '200-200' }).document.product).toEqual({ ...choose({ size: '200-200' }), autoLayout: firstRecord });
+  expect(moved(design, { size: '200-200' }).document.product).toEqual(choose({ size: '200-200' }));
+});
 
 /** Where the photo is. */
 function pagesWithPhoto({ pages }: PhotobookDocument): string[] {

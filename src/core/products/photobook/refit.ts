@@ -47,22 +47,25 @@ function fewer(pages: readonly Page[], count: number): { kept: Page[]; left: Pag
 }
 
 /**
- * The document as this product. Pages keep what is on them, in their order, fitted to their new geometry; new ones are empty and come last.
+ * The document as this product, with the record of its layout. Pages keep what is on them, in their order, fitted to their new geometry; new
+ * ones are empty and come last.
  * `left` are the pages with content that a smaller book has no place for. Throws Fault 'bad-input' as `photobookPages`.
  */
 export function withPhotobook(
   document: PhotobookDocument,
-  product: PhotobookChoice,
+  choice: PhotobookChoice,
   t: (message: Message) => string,
 ): { document: PhotobookDocument; left: Page[] } {
-  const [coverGeometry, ...geometries] = photobookPages(product);
+  const [coverGeometry, ...geometries] = photobookPages(choice);
   const [cover, ...inside] = document.pages;
-  const set = findPhotobookSet(product.designGroupSetId) ?? defaultPhotobookSet;
-  const { kept, left } = fewer(inside, product.pageCount);
+  const set = findPhotobookSet(choice.designGroupSetId) ?? defaultPhotobookSet;
+  const { kept, left } = fewer(inside, choice.pageCount);
   const pages = geometries.map((geometry, at) => {
     const page = kept[at];
     return page ? onGeometry(page, geometry) : emptyBookPage(geometry, set);
   });
   const covers = coverGeometry && cover ? [coverOn(cover, coverGeometry, t(spineLabel))] : [];
+  const { autoLayout } = document.product;
+  const product = autoLayout === undefined ? choice : { ...choice, autoLayout };
   return { document: { ...document, inks: { ...photobookInks, ...document.inks }, product, pages: [...covers, ...pages] }, left };
 }

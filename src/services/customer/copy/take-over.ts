@@ -128,9 +128,13 @@ async function storeDesign(reading: Reading, file: z.infer<typeof designFile>, d
     const picture = await takePicture(reading, rows.get(id) as PictureRow);
     if (typeof picture !== 'string') throw new Fault('picture-refused', id, { text: picture });
   }
+  // Pictures that the layout of a book left out are named in its record only.
+  const record = JSON.stringify(design.product.type === 'photobook' ? design.product.autoLayout : null) ?? '';
+  const recorded = [...rows.values()].filter(({ id }) => record.includes(id));
+  for (const row of recorded) await takeLoosePicture(reading, row);
   // Of a picture that was deleted before, the shop shows the empty place, too.
   const known = withKnownPhotos(design, (id) => rows.has(id));
-  const document = withPhotoIds(known, new Map(ids.map((id) => [id, String(reading.pictures.get(id))])));
+  const document = withPhotoIds(known, takenIds(reading));
   const { type } = document.product;
   const quantity = file.quantity ?? initialQuantity(productOf(type).quantities(null));
   await checkDesign(context, await catalogueOf(store), document, { ...file.choice, quantity } as ChoiceDto);
@@ -139,6 +143,11 @@ async function storeDesign(reading: Reading, file: z.infer<typeof designFile>, d
   const key = `copy:${file.id}:${file.revision}`;
   const { isKnown } = await createDesign(store, owner, content, clock(), key, visibleText(file.name ?? '') || null);
   return !isKnown;
+}
+
+/** Ids of the copy to those of the shop, of all pictures that were taken so far. */
+function takenIds({ pictures }: Reading): Map<string, string> {
+  return new Map([...pictures].flatMap(([id, taken]) => (typeof taken === 'string' ? [[id, taken] as const] : [])));
 }
 
 /** The id of the picture, which may have been there, or why it was not taken. */

@@ -1,20 +1,23 @@
-/** Fills a book with photos: asks the automatic layout in a worker, and writes its pages as one step. Remembers why each photo is where it is. */
-import type { BookLayout } from '#core/auto-layout/book-layout.ts';
+/**
+ * Fills a book with photos: asks the automatic layout in a worker, and writes its pages and its reasons as one step. The settings are in the
+ * book's document, so that they are there on the next visit.
+ */
+import { firstRecord, type LayoutSettings, recordedIds, withReasons, withSettings } from '#core/auto-layout/layout-record.ts';
+import type { LayoutRecord } from '#core/auto-layout/record-schema.ts';
+import type { PhotobookDocument } from '#core/products/photobook/blank.ts';
 import { isFault } from '#core/values/fault.ts';
 import type { Message } from '#core/values/message.ts';
 import type { EditorPicture } from '#web/editor/state.ts';
 import type { EditorStore } from '#web/editor/store.ts';
-import type { FillSettings } from './book-input.ts';
 import { type PhotobookDto, photobookDocument } from './photobook-content.ts';
+import { placesOf } from './places.ts';
 
 export type FillState = {
   /** Share of the work that is done; null: nothing is being laid out. */
   share: number | null;
-  /** Of the last layout of this visit. */
-  layout: BookLayout | null;
-  /** What the next layout begins with. */
-  settings: FillSettings;
-  /** Ids of pictures that take part, besides those on the pages. */
+  /** What is said about the number of pages of the last layout of this visit. */
+  notices: readonly Message[];
+  /** Ids of pictures that take part, besides those on the pages and of the last layout. */
   added: ReadonlySet<string>;
   /** Why it could not be laid out. */
   problem: Message | null;
@@ -26,18 +29,26 @@ type FillWords = { t: (message: Message) => string; label: (number: number) => s
 export type BookFiller = {
   subscribe(listener: () => void): () => void;
   getState(): FillState;
-  /** Changes what the next layout begins with. */
-  set(settings: Partial<FillSettings>): void;
+  /** Changes what the next layout begins with, as a step. */
+  set(settings: Partial<LayoutSettings>): void;
   /** Whether a picture takes part. */
   include(ids: readonly string[], isIncluded: boolean): void;
-  fill(words: FillWords): Promise<void>;
+  /** `change`: settings that are written together with the pages. */
+  fill(words: FillWords, change?: Partial<LayoutSettings>): Promise<void>;
   cancel(): void;
 };
 
-const firstSettings: FillSettings = { density: 'medium', pageCount: null, seed: 0, excludedIds: [], requiredIds: [], cameraShifts: {} };
+/** Settings and reasons of a book's layout. */
+export function recordOf({ product }: Pick<PhotobookDocument, 'product'>): LayoutRecord {
+  return product.autoLayout ?? firstRecord;
+}
+
+function withRecord(document: PhotobookDocument, autoLayout: LayoutRecord): PhotobookDocument {
+  return { ...document, product: { ...document.product, autoLayout } };
+}
 
 export function createBookFiller(store: EditorStore<PhotobookDto>): BookFiller {
-  let state: FillState = { share: null, layout: null, settings: firstSettings, added: new Set(), problem: null };
+  let state: FillState = { share: null, notices: [], added: new Set(), problem: null };
   let running: AbortController | null = null;
   const listeners = new Set<() => void>();
 
@@ -46,7 +57,15 @@ export function createBookFiller(store: EditorStore<PhotobookDto>): BookFiller {
     for (const listener of listeners) listener();
   }
 
-  async function fill(words: FillWords): Promise<void> {
+  const book = () => photobookDocument(store.getState().history.content.design);
+
+  function set(settings: Partial<LayoutSettings>): void {
+    const { content } = store.getState().history;
+    const design = withRecord(book(), withSettings(recordOf(book()), settings));
+    store.change([{ kind: 'setContent', content: { ...content, design } }], { coalesceKey: 'auto-layout' });
+  }
+
+  async function fill(words: FillWords, change: Partial<LayoutSettings> = {}): Promise<void> {
     running?.abort();
     const own = new AbortController();
     running = own;
@@ -57,23 +76,21 @@ export function createBookFiller(store: EditorStore<PhotobookDto>): BookFiller {
         import('./book-pages.ts'),
         import('./auto-layout.ts'),
       ]);
-      const input = () => {
-        const { history, pictures } = store.getState();
-        const document = photobookDocument(history.content.design);
-        return bookInput(document, takingPart(pictures, document, state), state.settings);
-      };
-      const layout = await layoutBookInWorker(input(), (share) => own === running && report({ share }), own.signal);
+      const before = book();
+      const input = bookInput(before, takingPart(store.getState().pictures, before, state), withSettings(recordOf(before), change));
+      const layout = await layoutBookInWorker(input, (share) => own === running && report({ share }), own.signal);
       if (own !== running || !layout) return;
       const { history, unplaced } = store.getState();
-      const { document, left } = filledBook(photobookDocument(history.content.design), layout, words.t, words.label);
+      const { document, left } = filledBook(book(), layout, words.t, words.label);
+      const record = withReasons(withSettings(recordOf(book()), change), layout);
       store.dispatch({
         type: 'migrate',
-        content: { ...history.content, design: document },
+        content: { ...history.content, design: withRecord(document, record) },
         unplaced,
         notice: left.length > 0 ? { kind: 'text', text: words.left(left.length) } : null,
         at: Date.now(),
       });
-      report({ layout });
+      report({ notices: layout.notices });
     } catch (error) {
       if (own !== running) return;
       if (!isFault(error) || !error.details.text) throw error;
@@ -92,15 +109,17 @@ export function createBookFiller(store: EditorStore<PhotobookDto>): BookFiller {
       return () => listeners.delete(listener);
     },
     getState: () => state,
-    set: (settings) => report({ settings: { ...state.settings, ...settings } }),
+    set,
     include(ids, isIncluded) {
       const added = new Set(state.added);
       for (const id of ids) {
         if (isIncluded) added.add(id);
         else added.delete(id);
       }
-      const without = state.settings.excludedIds.filter((id) => !ids.includes(id));
-      report({ added, settings: { ...state.settings, excludedIds: isIncluded ? without : [...without, ...ids] } });
+      report({ added });
+      const { excludedIds } = recordOf(book());
+      const others = excludedIds.filter((id) => !ids.includes(id));
+      if (!isIncluded || others.length < excludedIds.length) set({ excludedIds: isIncluded ? others : [...others, ...ids] });
     },
     fill,
     cancel() {
@@ -111,14 +130,13 @@ export function createBookFiller(store: EditorStore<PhotobookDto>): BookFiller {
   };
 }
 
-/** Pictures on the pages, and those that were added to the book. */
+/** Pictures on the pages, those of the last layout, and those that were added to the book since. */
 export function takingPart(
   pictures: readonly EditorPicture[],
-  { pages }: Pick<ReturnType<typeof photobookDocument>, 'pages'>,
+  document: Pick<PhotobookDocument, 'pages' | 'product'>,
   { added }: Pick<FillState, 'added'>,
 ): EditorPicture[] {
-  const placed = new Set(
-    pages.flatMap(({ elements }) => elements.flatMap((element) => (element.kind === 'photo' ? [element.photoId] : []))),
-  );
-  return pictures.filter(({ id }) => placed.has(id) || added.has(id));
+  const places = placesOf(document);
+  const recorded = new Set(recordedIds(recordOf(document)));
+  return pictures.filter(({ id }) => places.has(id) || recorded.has(id) || added.has(id));
 }

@@ -1,6 +1,7 @@
 /** What the automatic layout is asked for a book: its photos with their facts, and where photos may lie on its pages. Pure. */
-import type { BookInput, BookPhoto, Density, Graduation, PageFrame, Pin } from '#core/auto-layout/book-input.ts';
+import type { BookInput, BookPhoto, Graduation, PageFrame, Pin } from '#core/auto-layout/book-input.ts';
 import type { BookCell } from '#core/auto-layout/book-layout.ts';
+import type { LayoutSettings } from '#core/auto-layout/layout-record.ts';
 import { defaultPhotobookSet, findPhotobookSet, type PhotobookSet } from '#core/catalogue/photobook-sets.ts';
 import type { Page } from '#core/design/document.ts';
 import type { PhotoElement } from '#core/design/photo-element.ts';
@@ -14,18 +15,6 @@ import { photobookPages } from '#core/products/photobook/pages.ts';
 import { leastPageCount } from '#core/products/photobook/spine.ts';
 import type { PageGeometry } from '#core/products/product.ts';
 import type { EditorPicture } from '#web/editor/state.ts';
-
-/** Settings of the automatic layout. */
-export type FillSettings = {
-  density: Density;
-  /** The most pages; null: as many as the photos need. */
-  pageCount: number | null;
-  seed: number;
-  excludedIds: readonly string[];
-  requiredIds: readonly string[];
-  /** Seconds that are added to the clock of a camera, by its name. */
-  cameraShifts: Readonly<Record<string, number>>;
-};
 
 const um = 1_000;
 
@@ -89,11 +78,17 @@ function pinsOf({ pages: [, ...inside] }: PhotobookDocument): Pin[] {
   );
 }
 
-export function bookInput(document: PhotobookDocument, pictures: readonly EditorPicture[], settings: FillSettings): BookInput {
+/** Seconds by the name of the camera. */
+export function shiftsOf({ cameraShifts }: Pick<LayoutSettings, 'cameraShifts'>): BookInput['cameraShifts'] {
+  return Object.fromEntries(cameraShifts.map(({ camera, seconds }) => [camera, seconds]));
+}
+
+export function bookInput(document: PhotobookDocument, pictures: readonly EditorPicture[], settings: LayoutSettings): BookInput {
   const { product } = document;
+  const { density, pageCount, seed, excludedIds, requiredIds } = settings;
   const { fine, soft } = handHeld.ppi;
   return {
-    ...settings,
+    ...{ density, pageCount, seed, excludedIds, requiredIds, cameraShifts: shiftsOf(settings) },
     photos: pictures.map(bookPhoto),
     graduations: graduationsOf(product),
     gapUm: setOf(product).gapMm * um,

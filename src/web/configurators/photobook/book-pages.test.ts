@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BookCell, BookLayout, BookPage } from '#core/auto-layout/book-layout.ts';
 import { emptyPage } from '#core/auto-layout/book-layout.ts';
+import { firstRecord } from '#core/auto-layout/layout-record.ts';
 import { isPinned } from '#core/products/photobook/automatic.ts';
 import { blankPhotobook, type PhotobookDocument } from '#core/products/photobook/blank.ts';
 import { photobook } from '#core/products/photobook/product.ts';
@@ -13,7 +14,6 @@ import { spreadsOf } from './spreads.ts';
 
 const t = ({ key }: Message) => key;
 const label = (number: number) => `Foto ${number}`;
-const settings = { density: 'medium', pageCount: null, seed: 0, excludedIds: [], requiredIds: [], cameraShifts: {} } as const;
 
 function blank(given: Record<string, unknown> = {}): PhotobookDocument {
   return blankPhotobook(photobook.complete(given, { template: null, rows: photobookRows.options }), t);
@@ -130,7 +130,7 @@ describe('pages', () => {
 
 describe('the input of the automatic layout', () => {
   test('has every number of pages that the book is bound with, and keeps photos out of the gutter', () => {
-    const { graduations, gapUm } = bookInput(blank(), [], settings);
+    const { graduations, gapUm } = bookInput(blank(), [], firstRecord);
     expect(graduations.map(({ pageCount }) => pageCount)).toEqual(Array.from({ length: 35 }, (_, at) => 24 + at * 4));
     const [right, left] = graduations[0]?.frames ?? [];
     expect([right?.side, left?.side]).toEqual(['right', 'left']);
@@ -144,7 +144,7 @@ describe('the input of the automatic layout', () => {
     const book = filled(blank(), 2);
     const pages = book.pages.map((page, at) => (at === 2 ? { ...page, background: 'sand' } : page));
     expect(
-      bookInput({ ...book, pages }, [], settings).pins.map(({ index, page }) => [index, page.cells.map((one) => one.photoId)]),
+      bookInput({ ...book, pages }, [], firstRecord).pins.map(({ index, page }) => [index, page.cells.map((one) => one.photoId)]),
     ).toEqual([[1, [photoId(2)]]]);
   });
 });

@@ -19,6 +19,6 @@ export function photobookDocument(design: DesignDocument): PhotobookDocument {
 /** A design with its quantity as a photo book. Throws as `photobookDocument` does. */
 export function photobookContent({ design: given, choice: { quantity } }: { design: DesignDocument; choice: { quantity: number } }) {
   const design = photobookDocument(given);
-  const { type: _, ...product } = design.product;
+  const { type: _, autoLayout: __, ...product } = design.product;
   return { design, choice: { ...product, quantity } satisfies PhotobookDto };
 }

@@ -1,23 +1,29 @@
 /** Photos of a book: many at once, filled into its pages; which are in it and why, and which are not. */
 import { useEffect } from 'react';
 import type { Density } from '#core/auto-layout/book-input.ts';
-import type { LeftOutPhoto } from '#core/auto-layout/book-layout.ts';
+import { recordedIds } from '#core/auto-layout/layout-record.ts';
+import { leftOutText, placedTexts } from '#core/auto-layout/reasons.ts';
+import type { LayoutRecord } from '#core/auto-layout/record-schema.ts';
 import { isPinned } from '#core/products/photobook/automatic.ts';
+import type { PhotobookDocument } from '#core/products/photobook/blank.ts';
 import { useEditor, useEditorInstance } from '#web/editor/context.ts';
 import { PhotoPickers } from '#web/editor/panels/photo-pickers.tsx';
 import { UploadList } from '#web/editor/panels/upload-list.tsx';
 import type { EditorPicture } from '#web/editor/state.ts';
 import { OptionBox, OptionGroup } from '#web/ui/option-box.tsx';
+import { recordOf, takingPart } from './book-filler.ts';
 import { CameraClocks } from './camera-clocks.tsx';
+import { photobookDocument } from './photobook-content.ts';
 import { useBook, usePhotobookEditor } from './photobook-editor.ts';
 import { placesOf } from './places.ts';
 import { useBookTexts } from './texts.ts';
-import { useFill, useFillState, usePhotoCount } from './use-filler.ts';
+import { useFill, useFillState, useLayoutRecord, usePhotoCount } from './use-filler.ts';
 
 const densities: readonly Density[] = ['low', 'medium', 'high'];
 
 export function PhotosPanel() {
   const t = useBookTexts();
+  useListedPictures();
   useIncludedUploads();
   return (
     <>
@@ -34,24 +40,40 @@ export function PhotosPanel() {
   );
 }
 
+/** A saved book names its pictures without facts, and not those that it leaves out. */
+function useListedPictures(): void {
+  const { resources } = useEditorInstance();
+  const arePicturesListed = useEditor((state) => state.arePicturesListed);
+  useEffect(() => {
+    if (!arePicturesListed) resources.listPictures();
+  }, [arePicturesListed, resources]);
+}
+
 /** What is uploaded on this page is meant for the book. */
 function useIncludedUploads(): void {
-  const { filler } = usePhotobookEditor();
+  const { filler, store } = usePhotobookEditor();
   const uploads = useEditor((state) => state.uploads);
   useEffect(() => {
-    const { added, settings } = filler.getState();
+    const { added } = filler.getState();
+    const excluded = new Set(recordOf(photobookDocument(store.getState().history.content.design)).excludedIds);
     const arrived = uploads.flatMap(({ pictureId }) => pictureId ?? []);
-    const fresh = arrived.filter((id) => !added.has(id) && !settings.excludedIds.includes(id));
+    const fresh = arrived.filter((id) => !added.has(id) && !excluded.has(id));
     if (fresh.length > 0) filler.include(fresh, true);
-  }, [filler, uploads]);
+  }, [filler, store, uploads]);
 }
 
 function FillForm() {
   const t = useBookTexts();
   const { filler } = usePhotobookEditor();
-  const { share, layout, settings, problem } = useFillState();
-  const { pages, product } = useBook();
+  const { share, notices, problem } = useFillState();
+  const book = useBook();
+  const { pages, product } = book;
+  const record = recordOf(book);
+  const placed = placesOf(book).size;
+  const isFilled = recordedIds(record).length > 0 && placed > 0;
   const count = usePhotoCount();
+  // Without the times of the photos the layout would put them in another order.
+  const areFactsKnown = useEditor((state) => state.arePicturesListed || state.pictures.every(({ takenAt }) => takenAt !== undefined));
   const fill = useFill();
   const pinned = pages.slice(1).filter(isPinned).length;
   if (share !== null)
@@ -73,7 +95,7 @@ function FillForm() {
               key={density}
               name="density"
               value={density}
-              isChosen={density === settings.density}
+              isChosen={density === record.density}
               onChoose={() => filler.set({ density })}
             >
               {t(`book.fill.density.${density}`)}
@@ -83,13 +105,13 @@ function FillForm() {
       </OptionGroup>
       <OptionGroup name="page-limit" label={t('book.fill.pages')}>
         <div className="book-boxes">
-          <OptionBox name="page-limit" value="free" isChosen={settings.pageCount === null} onChoose={() => filler.set({ pageCount: null })}>
+          <OptionBox name="page-limit" value="free" isChosen={record.pageCount === null} onChoose={() => filler.set({ pageCount: null })}>
             {t('book.fill.pages.free')}
           </OptionBox>
           <OptionBox
             name="page-limit"
             value="kept"
-            isChosen={settings.pageCount !== null}
+            isChosen={record.pageCount !== null}
             onChoose={() => filler.set({ pageCount: product.pageCount })}
           >
             {t('book.fill.pages.kept', { count: product.pageCount })}
@@ -98,25 +120,23 @@ function FillForm() {
       </OptionGroup>
       {pinned > 0 ? <p className="panel-note figures">{t('book.fill.pinned', { count: pinned })}</p> : null}
       <div className="slot-buttons">
-        <button type="button" className="button button-primary button-small" disabled={count === 0} onClick={fill}>
-          {t(layout ? 'book.fill.again' : 'book.fill')}
+        <button
+          type="button"
+          className="button button-primary button-small"
+          disabled={count === 0 || !areFactsKnown}
+          onClick={() => fill()}
+        >
+          {t(isFilled ? 'book.fill.again' : 'book.fill')}
         </button>
-        {layout ? (
-          <button
-            type="button"
-            className="button button-secondary button-small"
-            onClick={() => {
-              filler.set({ seed: settings.seed + 1 });
-              fill();
-            }}
-          >
+        {isFilled ? (
+          <button type="button" className="button button-secondary button-small" onClick={() => fill({ seed: record.seed + 1 })}>
             {t('book.fill.other')}
           </button>
         ) : null}
       </div>
       <p className="panel-note figures" role="status">
-        {layout ? t('book.fill.done', { photos: layout.placed.length, pages: layout.pageCount }) : t('book.photos.count', { count })}
-        {layout?.notices.map((notice) => ` ${t(notice)}`)}
+        {isFilled ? t('book.fill.done', { photos: placed, pages: product.pageCount }) : t('book.photos.count', { count })}
+        {isFilled ? notices.map((notice) => ` ${t(notice)}`) : null}
       </p>
       {problem ? (
         <p className="field-note" role="alert">
@@ -127,32 +147,35 @@ function FillForm() {
   );
 }
 
+/** Photos that the last layout left out, without those that were put on a page by hand since. */
+function leftOutOf(book: PhotobookDocument): LayoutRecord['leftOut'] {
+  const places = placesOf(book);
+  return recordOf(book).leftOut.filter(({ id }) => !places.has(id));
+}
+
 /** Photos that the layout left out, with its reason and the way back. */
 function LeftOut() {
   const t = useBookTexts();
-  const { filler } = usePhotobookEditor();
-  const { layout, settings } = useFillState();
+  const { requiredIds, excludedIds } = useLayoutRecord();
   const fill = useFill();
+  const book = useBook();
   const pictures = useEditor((state) => state.pictures);
   const known = new Map(pictures.map((picture) => [picture.id, picture]));
-  const left = layout?.leftOut.filter(({ photoId }) => known.has(photoId)) ?? [];
+  const left = leftOutOf(book).filter(({ id }) => known.has(id));
   if (left.length === 0) return null;
-  function take({ photoId }: LeftOutPhoto) {
-    filler.set({
-      requiredIds: [...settings.requiredIds.filter((id) => id !== photoId), photoId],
-      excludedIds: settings.excludedIds.filter((id) => id !== photoId),
-    });
-    fill();
+  function take(photoId: string) {
+    const others = (ids: readonly string[]) => ids.filter((id) => id !== photoId);
+    fill({ requiredIds: [...others(requiredIds), photoId], excludedIds: others(excludedIds) });
   }
   return (
     <details className="book-drawer" open>
       <summary className="style-label figures">{t('book.out.heading', { count: left.length })}</summary>
       <ul className="book-reasons">
         {left.map((one) => (
-          <li key={one.photoId}>
-            <img src={known.get(one.photoId)?.thumb} alt={known.get(one.photoId)?.name ?? ''} loading="lazy" />
-            <p>{t(one.text)}</p>
-            <button type="button" className="text-link" onClick={() => take(one)}>
+          <li key={one.id}>
+            <img src={known.get(one.id)?.thumb} alt={known.get(one.id)?.name ?? ''} loading="lazy" />
+            <p>{t(leftOutText(one, (id) => known.get(id)?.name))}</p>
+            <button type="button" className="text-link" onClick={() => take(one.id)}>
               {t('book.out.take')}
             </button>
           </li>
@@ -166,15 +189,15 @@ function LeftOut() {
 function Placed() {
   const t = useBookTexts();
   const { store } = useEditorInstance();
-  const { filler } = usePhotobookEditor();
-  const { layout } = useFillState();
   const fill = useFill();
   const book = useBook();
+  const record = recordOf(book);
   const pictures = useEditor((state) => state.pictures);
   const places = placesOf(book);
   const placed = pictures.filter(({ id }) => places.has(id)).toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));
   if (placed.length === 0) return null;
-  const reasons = new Map(layout?.placed.map(({ photoId, texts }) => [photoId, texts]) ?? []);
+  const reasons = new Map(record.placed.map(({ id, why }) => [id, why]));
+  const isFilled = recordedIds(record).length > 0;
   function show({ id }: EditorPicture) {
     const panel = book.pages[places.get(id) ?? 0]?.panels.at(-1)?.id;
     if (panel) store.dispatch({ type: 'show', panel });
@@ -186,21 +209,24 @@ function Placed() {
         {placed.map((picture) => {
           const page = places.get(picture.id) ?? 0;
           const place = page === 0 ? t('book.in.cover') : t('book.in.page', { page });
-          const texts = reasons.get(picture.id) ?? [];
+          const why = reasons.get(picture.id);
           return (
             <li key={picture.id}>
               <button type="button" aria-label={t('book.in.show', { name: picture.name, place })} onClick={() => show(picture)}>
                 <img src={picture.thumb} alt="" loading="lazy" />
               </button>
-              <p className="figures">{texts.length > 0 ? texts.map((text) => t(text)).join('. ') : place}</p>
-              {layout ? (
+              <p className="figures">
+                {why && page > 0
+                  ? placedTexts(page, why)
+                      .map((text) => t(text))
+                      .join('. ')
+                  : place}
+              </p>
+              {isFilled ? (
                 <button
                   type="button"
                   className="text-link"
-                  onClick={() => {
-                    filler.include([picture.id], false);
-                    fill();
-                  }}
+                  onClick={() => fill({ excludedIds: [...record.excludedIds.filter((id) => id !== picture.id), picture.id] })}
                 >
                   {t('book.in.remove')}
                 </button>
@@ -217,14 +243,16 @@ function Placed() {
 function Others() {
   const t = useBookTexts();
   const { filler } = usePhotobookEditor();
-  const { added, layout } = useFillState();
+  const { added } = useFillState();
   const book = useBook();
   const pictures = useEditor((state) => state.pictures);
   const places = placesOf(book);
-  const left = new Set(layout?.leftOut.map(({ photoId }) => photoId) ?? []);
+  const left = new Set(leftOutOf(book).map(({ id }) => id));
   const others = pictures.filter(({ id }) => !places.has(id) && !left.has(id));
   if (others.length === 0) return null;
-  const waiting = others.filter(({ id }) => !added.has(id));
+  const excluded = new Set(recordOf(book).excludedIds);
+  const chosen = new Set(takingPart(others, book, { added }).flatMap(({ id }) => (excluded.has(id) ? [] : [id])));
+  const waiting = others.filter(({ id }) => !chosen.has(id));
   return (
     <section className="book-drawer" aria-labelledby="book-others">
       <h3 id="book-others" className="style-label figures">
@@ -247,9 +275,9 @@ function Others() {
       <ul className="book-pictures">
         {others.map(({ id, name, thumb }) => (
           <li key={id}>
-            <button type="button" aria-pressed={added.has(id)} onClick={() => filler.include([id], !added.has(id))}>
+            <button type="button" aria-pressed={chosen.has(id)} onClick={() => filler.include([id], !chosen.has(id))}>
               <img src={thumb} alt="" loading="lazy" />
-              <span className="unseen">{t(added.has(id) ? 'book.more.added' : 'book.more.add', { name })}</span>
+              <span className="unseen">{t(chosen.has(id) ? 'book.more.added' : 'book.more.add', { name })}</span>
             </button>
           </li>
         ))}

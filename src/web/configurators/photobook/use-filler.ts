@@ -1,9 +1,10 @@
 /** The state of the filler in components. */
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
+import type { LayoutSettings } from '#core/auto-layout/layout-record.ts';
+import type { LayoutRecord } from '#core/auto-layout/record-schema.ts';
 import { useEditor } from '#web/editor/context.ts';
-import { type FillState, takingPart } from './book-filler.ts';
-import { photobookDocument } from './photobook-content.ts';
-import { usePhotobookEditor } from './photobook-editor.ts';
+import { type FillState, recordOf, takingPart } from './book-filler.ts';
+import { useBook, usePhotobookEditor } from './photobook-editor.ts';
 import { useBookTexts } from './texts.ts';
 
 export function useFillState(): FillState {
@@ -11,20 +12,30 @@ export function useFillState(): FillState {
   return useSyncExternalStore(filler.subscribe, filler.getState, filler.getState);
 }
 
+/** Settings and reasons of the layout. */
+export function useLayoutRecord(): LayoutRecord {
+  return recordOf(useBook());
+}
+
 /** Number of photos that take part. */
 export function usePhotoCount(): number {
   const { added } = useFillState();
-  return useEditor(({ history, pictures }) => takingPart(pictures, photobookDocument(history.content.design), { added }).length);
+  const book = useBook();
+  const pictures = useEditor((state) => state.pictures);
+  return useMemo(() => {
+    const excluded = new Set(recordOf(book).excludedIds);
+    return takingPart(pictures, book, { added }).filter(({ id }) => !excluded.has(id)).length;
+  }, [book, pictures, added]);
 }
 
-/** Fills the book with the settings of now. */
-export function useFill(): () => void {
+/** Fills the book with the settings of now, and those that are given. */
+export function useFill(): (change?: Partial<LayoutSettings>) => void {
   const { filler } = usePhotobookEditor();
   const t = useBookTexts();
-  return () =>
-    void filler.fill({
-      t,
-      label: (number) => t('book.photo', { number }),
-      left: (count) => t('book.pages.left', { count }),
-    });
+  const words = {
+    t,
+    label: (number: number) => t('book.photo', { number }),
+    left: (count: number) => t('book.pages.left', { count }),
+  };
+  return (change) => void filler.fill(words, change);
 }

@@ -1,0 +1,42 @@
+/** Steps of the record of a book's layout (record-schema.ts): other settings, other reasons. Apart from the schema, which only a reader of documents loads. */
+import { maxBookPhotos, maxCameras } from './book-input.ts';
+import type { BookLayout } from './book-layout.ts';
+import type { LayoutRecord } from './record-schema.ts';
+
+/** What the layout is asked for besides photos and pages. */
+export type LayoutSettings = Pick<LayoutRecord, 'density' | 'pageCount' | 'seed' | 'excludedIds' | 'requiredIds' | 'cameraShifts'>;
+
+/** Of a book that was never laid out. */
+export const firstRecord: LayoutRecord = {
+  ...{ engine: 'auto-1', density: 'medium', pageCount: null, seed: 0, excludedIds: [], requiredIds: [], cameraShifts: [] },
+  ...{ placed: [], leftOut: [] },
+};
+
+/** The record with other settings, within the limits of its schema: of too many ids and clocks the newest stay. */
+export function withSettings(record: LayoutRecord, settings: Partial<LayoutSettings>): LayoutRecord {
+  const { excludedIds, requiredIds, cameraShifts, ...rest } = { ...record, ...settings };
+  return {
+    ...rest,
+    excludedIds: excludedIds.slice(-maxBookPhotos),
+    requiredIds: requiredIds.slice(-maxBookPhotos),
+    cameraShifts: cameraShifts.filter(({ seconds }) => seconds !== 0).slice(-maxCameras),
+  };
+}
+
+/** The record with the reasons of a layout in place of those before. */
+export function withReasons(record: LayoutRecord, { engine, placed, leftOut }: BookLayout): LayoutRecord {
+  return {
+    ...record,
+    engine,
+    placed: placed.map(({ photoId, why }) => ({ id: photoId, why: [...why] })),
+    leftOut: leftOut.map(({ photoId, reason }) => ({
+      ...{ id: photoId, reason: reason.kind },
+      ...('photoId' in reason ? { other: reason.photoId } : {}),
+    })),
+  };
+}
+
+/** Ids of the photos that took part in the last layout. */
+export function recordedIds({ placed, leftOut }: Pick<LayoutRecord, 'placed' | 'leftOut'>): string[] {
+  return [...placed, ...leftOut].map(({ id }) => id);
+}
