@@ -15,6 +15,7 @@ import { dove } from '#designs/dove/draw.ts';
 import { firForest } from '#designs/fir-forest/draw.ts';
 import { flowerInitial } from '#designs/flower-initial/draw.ts';
 import { gardenParty } from '#designs/garden-party/draw.ts';
+import { giftVoucher } from '#designs/gift-voucher/draw.ts';
 import { halfWreath } from '#designs/half-wreath/draw.ts';
 import { herbarium } from '#designs/herbarium/draw.ts';
 import { hotAir } from '#designs/hot-air/draw.ts';
@@ -80,6 +81,7 @@ const generators: readonly Family[] = [
   blockPrint,
   magnolia,
   snowGlobe,
+  giftVoucher,
   { ...newspaper, drawNewspaper: drawEdition },
 ];
 

@@ -16,6 +16,7 @@ import { doveRows } from '#designs/dove/rows.ts';
 import { firForestRows } from '#designs/fir-forest/rows.ts';
 import { flowerInitialRows } from '#designs/flower-initial/rows.ts';
 import { gardenPartyRows } from '#designs/garden-party/rows.ts';
+import { giftVoucherRows } from '#designs/gift-voucher/rows.ts';
 import { halfWreathRows } from '#designs/half-wreath/rows.ts';
 import { herbariumRows } from '#designs/herbarium/rows.ts';
 import { hotAirRows } from '#designs/hot-air/rows.ts';
@@ -83,5 +84,5 @@ export const leadRows: readonly DesignTemplate[] = [
 
 export const designRows: readonly DesignTemplate[] = [...leadRows, ...suiteRows(leadRows)];
 
-/** Everything the catalogue holds: designs, and a blank card of every form. */
-export const catalogueRows: readonly DesignTemplate[] = [...designRows, ...blankRows];
+/** Everything the catalogue holds: designs, a blank card of every form, and the designs of gift vouchers. */
+export const catalogueRows: readonly DesignTemplate[] = [...designRows, ...blankRows, ...giftVoucherRows];

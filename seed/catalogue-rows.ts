@@ -6,7 +6,7 @@ import { catalogueRows } from '#designs/rows.ts';
 import { accessories, accessoryPrices } from './accessories.ts';
 import { options } from './options.ts';
 import { letterRows } from './postage.ts';
-import { cardPrices, envelopePrices, samplePrices, shippingPrices, vatRows } from './prices.ts';
+import { cardPrices, envelopePrices, giftCardPrices, samplePrices, shippingPrices, vatRows } from './prices.ts';
 
 type SeedRow = { kind: 'design' | 'poster' | 'prices' | 'options'; id: string; row: unknown };
 
@@ -25,6 +25,7 @@ export const seedRows: readonly SeedRow[] = [
   { kind: 'prices', id: 'card', row: cardPrices },
   { kind: 'prices', id: 'envelope', row: envelopePrices },
   { kind: 'prices', id: 'sample', row: samplePrices },
+  { kind: 'prices', id: 'gift-card', row: giftCardPrices },
   { kind: 'prices', id: 'postage', row: letterRows },
   { kind: 'prices', id: 'accessory', row: accessoryPrices },
   { kind: 'prices', id: 'shipping', row: shippingPrices },

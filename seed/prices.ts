@@ -1,4 +1,5 @@
 /** Every price of the shop, one table each, in minor units with VAT. An owner changes a price here; rules are in src/core. */
+import type { GiftCardPrices } from '#core/order/gift-card.ts';
 import type { SamplePrices } from '#core/order/sample.ts';
 import type { ShippingPrices } from '#core/order/shipping.ts';
 import type { VatRow } from '#core/order/vat.ts';
@@ -204,6 +205,9 @@ export const vatRows: readonly VatRow[] = [
   { country: 'NL', from: '2019-01-01', basisPoints: 900, vatClass: 'reduced-print' },
   { country: 'ES', from: '2012-09-01', basisPoints: 400, vatClass: 'reduced-print' },
 ];
+
+/** A printed gift voucher: its card with envelope and postage. */
+export const giftCardPrices: GiftCardPrices = { EUR: 290, CHF: 350, GBP: 250, USD: 320 };
 
 /** The most a sample beyond the free ones costs (D09). */
 export const samplePrices: SamplePrices = { EUR: 190, CHF: 350, GBP: 170, USD: 210 };

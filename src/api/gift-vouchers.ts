@@ -1,5 +1,6 @@
 /** Calls that sell gift vouchers. The code is made once the order is paid. */
 import * as z from 'zod/mini';
+import { giftWays } from '#core/order/gift-voucher.ts';
 import { type CallTable, moneySchema, wholeNumber } from './call.ts';
 import { cartSchema } from './order.ts';
 
@@ -14,6 +15,8 @@ export const giftVoucherCalls = {
       /** Minor units. */
       values: z.array(z.number()),
       price: moneySchema,
+      /** What a printed one costs besides: card, envelope and postage. */
+      card: moneySchema,
       /** ISO days between which one may be sent. */
       firstDay: z.string(),
       lastDay: z.string(),
@@ -21,12 +24,14 @@ export const giftVoucherCalls = {
   },
   /**
    * Puts a gift voucher into the cart. `amount` in whole units of the currency. It goes to `to` at 08:00 in Berlin of the day `sendOn`, without
-   * one as soon as it is paid; 'pdf' goes to the buyer. 422 with a sentence for each field.
+   * one as soon as it is paid; 'pdf' goes to the buyer, 'print' on a card to the address of the order, for `card` besides. `design` is a
+   * number from 1. 422 with a sentence for each field.
    */
   'POST /web-api/gift-voucher': {
     input: z.strictObject({
       amount: wholeNumber,
-      delivery: z.enum(['email', 'pdf']),
+      delivery: z.enum(giftWays),
+      design: z.optional(wholeNumber),
       message: field,
       recipientName: field,
       senderName: field,

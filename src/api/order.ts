@@ -11,8 +11,8 @@ import { type CallTable, moneySchema, personText, tokenSchema, wholeNumber } fro
 
 const cartLineSchema = z.strictObject({
   id: tokenSchema,
-  kind: z.enum(['printed', 'sample', 'accessory', 'gift-voucher']),
-  /** Line of the card that an accessory belongs to. */
+  kind: z.enum(['printed', 'sample', 'accessory', 'gift-voucher', 'gift-card']),
+  /** Line of the card that an accessory belongs to, or of the gift voucher that a card is printed for. */
   parent: z.nullable(tokenSchema),
   /** Form and format of a card, "folded.a6"; null for the others. */
   format: z.nullable(z.string()),

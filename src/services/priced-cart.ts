@@ -4,7 +4,7 @@ import { occasionOf } from '#core/catalogue/template.ts';
 import { type DeliveryDates, deliveryDates } from '#core/order/delivery.ts';
 import { isGiftVoucher } from '#core/order/line.ts';
 import { type Quote, quote } from '#core/order/quote.ts';
-import { freeSamples, isSampleLetter, sampleUnits } from '#core/order/sample.ts';
+import { freeSamples, isLetter as isSentAsLetter, sampleUnits } from '#core/order/sample.ts';
 import {
   deliveryCountriesOf,
   offeredShippingTypes,
@@ -41,7 +41,7 @@ export type PricedCart = {
   weightMg: number;
   /** The largest among the lines. */
   parcelKind: ParcelKind;
-  /** Nothing but free samples: goes by letter, without charge. */
+  /** Nothing but free samples and printed gift vouchers: goes by letter, without charge. */
   isLetter: boolean;
   /** Gift vouchers alone: nothing is shipped. */
   isOnline: boolean;
@@ -134,7 +134,7 @@ async function priceCart(context: Context, country: DeliveryCountry, wantedType:
   const weightMg = lines.reduce((sum, line) => sum + lineWeightMg(line), 0);
   const parcelKind = largestKind(lines.map((line) => line.parcelKind));
   const tables = { shipping: catalogue.shippingPrices, vat: catalogue.vatRows };
-  const isLetter = entries.length === lines.length && isSampleLetter(lines.map(({ item }) => item).filter((item) => !isGiftVoucher(item)));
+  const isLetter = entries.length === lines.length && isSentAsLetter(lines.map(({ item }) => item).filter((item) => !isGiftVoucher(item)));
   const isOnline = lines.length > 0 && lines.every(({ item }) => isGiftVoucher(item));
   const dates = datesOf(
     lines.map(({ production }) => production),

@@ -1,8 +1,11 @@
 /** One line of the cart as the server decides it: name, price, and what is not printable yet, or why it cannot be ordered any more. */
+import { cardPictureBase } from '#core/catalogue/picture.ts';
 import type { CatalogueTemplate } from '#core/catalogue/template.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
+import { giftCardChoice, giftColourway, giftDesign } from '#core/order/gift-card.ts';
 import {
   designOf,
+  type GiftCardItem,
   type GiftItem,
   type LineItem,
   type PrintedItem,
@@ -26,7 +29,7 @@ import type { SavedDesign } from '#store/design/designs.ts';
 import { findPictures } from '#store/picture/pictures.ts';
 import { openAccessory } from './accessory.ts';
 import { changedMessage, changedPages } from './approved-pages.ts';
-import { readChoice } from './choice.ts';
+import { offerOf, readChoice } from './choice.ts';
 import { type DesignToCheck, findingsOf, knownFindings } from './design-findings.ts';
 import type { Context, Shop } from './handler.ts';
 import { type OpenedDesign, openDesign, type Unreadable } from './opened-design.ts';
@@ -221,15 +224,32 @@ function openGiftVoucher({ site }: Context, item: GiftItem): Opened {
   const { delivery, recipient } = item;
   const day = delivery.kind === 'email' && delivery.sendOn !== null ? { day: delivery.sendOn, style: 'numeric' as const } : null;
   const way =
-    delivery.kind === 'pdf'
-      ? message('gift.way.pdf')
-      : message(day ? 'gift.way.day' : 'gift.way.email', { to: delivery.to, ...(day && { day }) });
+    delivery.kind === 'email'
+      ? message(day ? 'gift.way.day' : 'gift.way.email', { to: delivery.to, ...(day && { day }) })
+      : message(`gift.way.${delivery.kind}`);
+  const { card, form, format } = giftCardChoice(giftDesign(item.motif));
   return {
-    ...{ item, saved: null, template: null, quantities: null, picture: '', note: null },
+    ...{ item, saved: null, template: null, quantities: null, note: null },
+    picture: cardPictureBase({ card, form, format, colourway: giftColourway, panel: 'front' }),
     ...{ price: { quantity: 1, unit, total: unit }, vatClass: 'standard', pieceMg: 0 },
     ...fromStock,
     name: message('gift.name'),
     options: recipient === '' ? way : message('gift.options', { recipient, way }),
+  };
+}
+
+/** The card of a printed gift voucher, in its envelope and with its postage. */
+function openGiftCard({ site }: Context, catalogue: Catalogue, item: GiftCardItem): Opened {
+  const { product, choice } = readChoice('card', item.choice);
+  const offer = offerOf(catalogue, product, choice);
+  const currency = currencyOf(site.country);
+  const unit = money(catalogue.giftCardPrices[currency], currency);
+  return {
+    ...{ item, saved: null, template: null, quantities: null, picture: '', note: message('gift.card.note') },
+    ...{ price: { quantity: 1, unit, total: unit }, vatClass: product.vatClass(choice) },
+    ...{ production: product.production(choice), pieceMg: product.weightMg(choice, offer), parcelKind: 'parcel' },
+    name: message('gift.card.name'),
+    options: message('gift.card.options', { text: product.text(choice, offer) }),
   };
 }
 
@@ -239,6 +259,7 @@ function openStocked(context: Context, catalogue: Catalogue, { item, quantity }:
   if (item.kind === 'sample') return openSample(context, catalogue, item);
   if (item.kind === 'printed') throw new RangeError('a printed line is not from stock');
   if (item.kind === 'gift-voucher') return openGiftVoucher(context, item);
+  if (item.kind === 'gift-card') return openGiftCard(context, catalogue, item);
   if (!catalogue.accessories.has(item.sku)) return { kind: 'accessory', reason: message('fault.line-unknown') };
   const shared = { saved: null, template: null, vatClass: 'standard' as const, quantities: accessoryQuantities, ...fromStock };
   return { ...openAccessory(catalogue, item, quantity, context.site), ...shared, picture: '' };

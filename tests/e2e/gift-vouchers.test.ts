@@ -165,3 +165,39 @@ test('on a phone a gift voucher is redeemed in the cart, taken out, and pays an 
   expect(['paid', 'preflight']).toContain(order.state);
   await context.close();
 });
+
+test.each([
+  ['on a desk', 1300],
+  ['on a phone', 360],
+])('%s a design is chosen, and the printed voucher goes by letter [F393][E012]', async (_, width) => {
+  const context = await browser.newContext({ viewport: { width, height: 900 } });
+  const page = await context.newPage();
+  page.setDefaultTimeout(60_000);
+  await page.goto(`${shop.origin}/gutschein/`);
+  await hydrated(page);
+  await page.getByRole('radio', { name: 'Ballon' }).check();
+  const front = page.getByRole('figure', { name: 'Vorschau' }).getByRole('img', { name: 'Vorderseite der Karte, Motiv Ballon' });
+  await expect.poll(() => front.evaluate((picture: HTMLImageElement) => picture.currentSrc)).toContain('/gutschein-ballon/');
+  await page.getByLabel('Gedruckt als Klappkarte A6 mit Umschlag, plus 2,90\u00a0€').check();
+  expect(await page.getByLabel('E-Mail-Adresse, an die er geht').isVisible()).toBe(false);
+  await page.getByText('geht er als Brief an die Lieferadresse').waitFor();
+  await page.getByLabel('Deine Worte (freiwillig)').fill('Zeile\n'.repeat(80));
+  await press(page, 'In den Warenkorb');
+  await page.getByText('So viel Text passt nicht auf die Karte.').waitFor();
+  expect(await page.getByRole('radio', { name: 'Ballon' }).isChecked()).toBe(true);
+  expect(await accessibilityProblems(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  await page.getByLabel('Deine Worte (freiwillig)').fill('Für die erste Wand.');
+  await press(page, 'In den Warenkorb');
+  await heading(page, 'Warenkorb');
+  await page.getByText('Gedruckt, an die Lieferadresse').waitFor();
+  await page.getByRole('heading', { name: 'Gutscheinkarte mit Umschlag' }).waitFor();
+  expect(noBreak(await page.locator('main').textContent())).toContain('52,90 €');
+  expect(await accessibilityProblems(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  await page.getByRole('link', { name: 'Zur Kasse' }).click();
+  await fillAddress(page);
+  await press(page, 'Weiter zur Lieferung');
+  await page.getByText('Brief. Muster und gedruckte Gutscheine kommen ohne Versandkosten.').waitFor();
+  await context.close();
+});

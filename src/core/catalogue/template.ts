@@ -27,7 +27,10 @@ export type DesignTemplate = {
   category: string;
   /** A blank card of its form: lists of designs leave it out. */
   isBlank?: true;
-  /** Taken from sale: lists leave it out and nothing new begins with it. Drafts and orders that began with it are drawn from the row. */
+  /**
+   * Taken from sale, or a design of gift vouchers: lists leave it out and no card begins with it. Drafts and orders that began with it are
+   * drawn from the row.
+   */
   isWithdrawn?: true;
   /** Id of the design this row is a piece of: a menu or thank-you card that belongs to an invitation. Absent on designs themselves. */
   suite?: string;

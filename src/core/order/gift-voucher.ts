@@ -4,6 +4,10 @@ import { addDays, type Day } from '#core/values/date.ts';
 /** 10 to 200 in steps of 5, in the currency of the market. */
 export const giftAmounts: readonly number[] = Array.from({ length: 39 }, (_, step) => 1_000 + 500 * step);
 
+/** How one reaches whom it is for: by mail to them or to the buyer, or on a card. */
+export const giftWays = ['email', 'pdf', 'print'] as const;
+export type GiftWay = (typeof giftWays)[number];
+
 /** Characters of the message on a voucher, and of the names of who gives and gets it. */
 export const giftMessageLength = 500;
 export const giftNameLength = 80;

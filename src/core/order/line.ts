@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { soldTypes } from '#core/products/registry.ts';
 import { deliveryCountries } from '#core/values/channel.ts';
+import { giftDesigns } from './gift-card.ts';
 import { giftMessageLength, giftNameLength } from './gift-voucher.ts';
 
 const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/));
@@ -53,8 +54,14 @@ export const lineItemSchema = z.discriminatedUnion('kind', [
       }),
       /** To the buyer, as soon as it is paid. */
       z.strictObject({ kind: z.literal('pdf') }),
+      /** On paper, to the address of the order: a line of the kind 'gift-card' goes with it. */
+      z.strictObject({ kind: z.literal('print') }),
     ]),
+    /** Number of the design, from 1; absent: the first. */
+    motif: z.optional(z.number().check(z.int(), z.minimum(1), z.maximum(giftDesigns.length))),
   }),
+  /** The card that a gift voucher is printed on: folded, in its envelope. Bought and removed with the voucher's line. */
+  z.strictObject({ kind: z.literal('gift-card'), parent: token, choice: z.record(z.string(), z.unknown()) }),
 ]);
 export type LineItem = z.infer<typeof lineItemSchema>;
 export type LineKind = LineItem['kind'];
@@ -63,17 +70,19 @@ export type PrintedItem = Extract<LineItem, { kind: 'printed' }>;
 export type SampleItem = Extract<LineItem, { kind: 'sample' }>;
 export type AccessoryItem = Extract<LineItem, { kind: 'accessory' }>;
 export type GiftItem = Extract<LineItem, { kind: 'gift-voucher' }>;
+export type GiftCardItem = Extract<LineItem, { kind: 'gift-card' }>;
 /** What can be bought today. */
-export type SoldItem = PrintedItem | SampleItem | AccessoryItem | GiftItem;
+export type SoldItem = PrintedItem | SampleItem | AccessoryItem | GiftItem | GiftCardItem;
 
 /** The design a line shows, or null. */
 export function designOf(item: LineItem): string | null {
   return 'design' in item ? item.design : null;
 }
 
-/** Product and choice of a line that is printed, be it a sample; null for one from stock. */
+/** Product and choice of a line that is printed, be it a sample or a gift voucher; null for one from stock. */
 export function printedOf(item: LineItem): { product: PrintedItem['product']; choice: PrintedItem['choice'] } | null {
   if (item.kind === 'printed') return { product: item.product, choice: item.choice };
+  if (item.kind === 'gift-card') return { product: 'card', choice: item.choice };
   return item.kind === 'sample' && 'product' in item.of ? { product: item.of.product, choice: item.of.choice } : null;
 }
 

@@ -181,7 +181,7 @@ describe('quote', () => {
 
   const price = fc.integer({ min: 0, max: 5_000 });
   const anyLine = fc.record({
-    kind: fc.constantFrom<LineKind>('printed', 'printed', 'sample', 'accessory', 'gift-voucher'),
+    kind: fc.constantFrom<LineKind>('printed', 'printed', 'sample', 'accessory', 'gift-voucher', 'gift-card'),
     unit: price,
     quantity: fc.integer({ min: 1, max: 5_000 }),
     setup: price,

@@ -37,7 +37,7 @@ import { isPriced, type PricedLine, storedQuantities, type UnavailableLine } fro
 import { limitedClient, takeLimit } from '#services/rate-limits.ts';
 import { sampleItem } from '#services/sample.ts';
 import { sha256 } from '#services/sha256.ts';
-import { followQuantity, removeAccessoriesOf, setChosenAccessories } from '#store/cart/accessories.ts';
+import { followQuantity, removeLinesOf, setChosenAccessories } from '#store/cart/accessories.ts';
 import { addLine, type CartLineToAdd, copyLine, findCartLine, removeLine, setLineQuantity } from '#store/cart/carts.ts';
 import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { loadDesign, type StoredDesign } from '#store/design/designs.ts';
@@ -67,7 +67,7 @@ function pricedDto(line: PricedLine, cart: PricedCart, context: Context): Unrend
   return {
     id: line.line.id,
     kind: item.kind,
-    parent: item.kind === 'accessory' ? item.parent : null,
+    parent: 'parent' in item ? item.parent : null,
     format: item.kind === 'printed' && typeof item.choice.form === 'string' ? `${item.choice.form}.${item.choice.format}` : null,
     designId: saved?.id ?? null,
     product: item.kind === 'printed' ? item.product : item.kind,
@@ -118,8 +118,8 @@ function unavailableDto(
   };
 }
 
-/** Accessories of a card follow its line. */
-function withAccessoriesBelow(lines: Unrendered<CartLine>[]): Unrendered<CartLine>[] {
+/** What belongs to a line follows it. */
+function withOwnLinesBelow(lines: Unrendered<CartLine>[]): Unrendered<CartLine>[] {
   const ids = new Set(lines.map(({ id }) => id));
   const isBelow = ({ parent }: Unrendered<CartLine>) => parent !== null && ids.has(parent);
   return lines.filter((line) => !isBelow(line)).flatMap((line) => [line, ...lines.filter(({ parent }) => parent === line.id)]);
@@ -132,7 +132,7 @@ function cartDto(cart: PricedCart, context: Context): Unrendered<Cart> {
   const offers = deliveryOffers(cart);
   return {
     id: cart.id,
-    lines: withAccessoriesBelow(
+    lines: withOwnLinesBelow(
       cart.entries.map((entry) => (isPriced(entry) ? pricedDto(entry, cart, context) : unavailableDto(entry, site))),
     ),
     goods: sum(cart.quote?.goods ?? 0),
@@ -303,7 +303,10 @@ export const cartHandlers: Handlers<CartCalls> = {
   async 'DELETE /web-api/cart/lines/:id'({ id }, context) {
     await takeLimit(context.shop, 'cart', limitedClient(context));
     const owner = context.owner.current;
-    if (!owner || !(await removeLine(context.shop.store, owner, id, removeAccessoriesOf))) throw missingLine();
+    const line = owner && (await findCartLine(context.shop.store, owner, id));
+    // A printed gift voucher without its card would never arrive.
+    const removed = line?.item.kind === 'gift-card' ? line.item.parent : id;
+    if (!owner || !(await removeLine(context.shop.store, owner, removed, removeLinesOf))) throw missingLine();
     return changedCart(context);
   },
 

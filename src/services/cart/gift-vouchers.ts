@@ -3,17 +3,22 @@ import type { Parsed } from '#api/call.ts';
 import type { giftVoucherCalls } from '#api/gift-vouchers.ts';
 import { emailLength, emailPattern } from '#core/customer/email.ts';
 import { cleanText } from '#core/customer/message.ts';
-import { giftAmounts, giftMessageLength, giftNameLength, lastSendDay } from '#core/order/gift-voucher.ts';
+import { giftCardChoice, giftDesign, giftDesigns } from '#core/order/gift-card.ts';
+import { type GiftWay, giftAmounts, giftMessageLength, giftNameLength, lastSendDay } from '#core/order/gift-voucher.ts';
 import type { GiftItem } from '#core/order/line.ts';
 import { addDays, berlinTime, type Day } from '#core/values/date.ts';
 import { Fault, type FieldError } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import { currencyOf, money } from '#core/values/money.ts';
 import { visibleText } from '#core/values/visible-text.ts';
-import type { Handlers } from '#services/handler.ts';
+import { checkPool, documentCheck } from '#services/check-document.ts';
+import { giftCardOf } from '#services/gift-card.ts';
+import type { Context, Handlers } from '#services/handler.ts';
 import { moneyDto } from '#services/money-dto.ts';
 import { limitedClient, takeLimit } from '#services/rate-limits.ts';
+import { addGiftCard } from '#store/cart/accessories.ts';
 import { addLine } from '#store/cart/carts.ts';
+import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { changedCart } from './cart.ts';
 
 type Calls = typeof giftVoucherCalls;
@@ -21,6 +26,9 @@ type Form = Parsed<Calls['POST /web-api/gift-voucher']>;
 
 /** Minor units of the amount that is shown where none is asked for. */
 const usualAmount = 5_000;
+
+/** What a request gives the print check of a card. */
+const checkMs = 4_000;
 
 function error(field: string, code: string, values?: Record<string, string | number>): FieldError {
   return { field, code, message: message(`gift.bad.${code}`, values) };
@@ -33,16 +41,21 @@ function dayError(sendOn: string, today: Day): FieldError[] {
   return sendOn > lastSendDay(today) ? [error('sendOn', 'far')] : [];
 }
 
+function deliveryOf(way: GiftWay, to: string, sendOn: string): GiftItem['delivery'] {
+  return way === 'email' ? { kind: way, to, sendOn: sendOn === '' ? null : sendOn } : { kind: way };
+}
+
 /** The item of a form. Throws Fault 'bad-input' with a sentence for each wrong field. */
 function giftItem(form: Form, today: Day): GiftItem {
   const name = (text = '') => visibleText(text.replace(/\p{Cc}+/gu, ' '));
   const [recipient, sender, words] = [name(form.recipientName), name(form.senderName), cleanText(form.message ?? '')];
   const [to, sendOn] = [(form.to ?? '').trim(), (form.sendOn ?? '').trim()];
-  const amount = form.amount * 100;
+  const [amount, motif] = [form.amount * 100, form.design ?? 1];
   const isMailed = form.delivery === 'email';
   const isAddress = to.length <= emailLength && emailPattern.test(to);
   const errors = [
     ...(giftAmounts.includes(amount) ? [] : [error('amount', 'amount')]),
+    ...(giftDesigns[motif - 1] ? [] : [error('design', 'design', { max: giftDesigns.length })]),
     ...(recipient.length > giftNameLength ? [error('recipientName', 'long', { max: giftNameLength })] : []),
     ...(sender.length > giftNameLength ? [error('senderName', 'long', { max: giftNameLength })] : []),
     ...(words.length > giftMessageLength ? [error('message', 'long', { max: giftMessageLength })] : []),
@@ -50,8 +63,32 @@ function giftItem(form: Form, today: Day): GiftItem {
     ...(isMailed && sendOn !== '' ? dayError(sendOn, today) : []),
   ];
   if (errors.length > 0) throw new Fault('bad-input', 'gift voucher', { errors });
-  const delivery = isMailed ? { kind: 'email' as const, to, sendOn: sendOn === '' ? null : sendOn } : { kind: 'pdf' as const };
-  return { kind: 'gift-voucher', amount, message: words, recipient, sender, delivery };
+  const delivery = deliveryOf(form.delivery, to, sendOn);
+  return { kind: 'gift-voucher', amount, message: words, recipient, sender, delivery, motif };
+}
+
+/** Fields of the form by the text of the card that shows them. */
+const fieldOf: Readonly<Record<string, string>> = {
+  'voucher-for': 'recipientName',
+  'voucher-words': 'message',
+  'voucher-from': 'senderName',
+};
+
+/** Throws Fault 'bad-input' where words do not fit on the card or have letters that cannot be printed: nobody looks at it once it is paid. */
+async function requirePrintable({ site }: Context, catalogue: Catalogue, item: GiftItem): Promise<void> {
+  const sale = { channel: site.channel, locale: site.locale, currency: currencyOf(site.country) };
+  const card = giftCardOf(catalogue, giftDesign(item.motif), item, sale);
+  const findings = await checkPool().run({ kind: 'findings', ...documentCheck(catalogue, card, []) }, checkMs);
+  const blocking = findings.filter(({ level }) => level === 'block');
+  if (blocking.length === 0) return;
+  const errors = blocking.map(({ rule, element, message: text }) => ({
+    field: fieldOf[element ?? ''] ?? 'message',
+    code: rule,
+    message: rule === 'overflow' ? message('gift.bad.room') : text,
+  }));
+  // One sentence a field: text without room also leaves the safe area.
+  const firsts = errors.filter(({ field }, at) => errors.findIndex((one) => one.field === field) === at);
+  throw new Fault('bad-input', 'gift voucher is not printable', { errors: firsts });
 }
 
 export const giftVoucherHandlers: Handlers<Calls> = {
@@ -60,16 +97,24 @@ export const giftVoucherHandlers: Handlers<Calls> = {
     if (!giftAmounts.includes(wanted))
       throw new Fault('bad-input', `no gift voucher of ${wanted}`, { errors: [error('amount', 'amount')] });
     const { day } = berlinTime(shop.clock());
-    const price = moneyDto(money(wanted, currencyOf(site.country)), site.locale);
-    return { values: [...giftAmounts], price, firstDay: day, lastDay: lastSendDay(day) };
+    const currency = currencyOf(site.country);
+    const { giftCardPrices } = await catalogueOf(shop.store);
+    const price = moneyDto(money(wanted, currency), site.locale);
+    const card = moneyDto(money(giftCardPrices[currency], currency), site.locale);
+    return { values: [...giftAmounts], price, card, firstDay: day, lastDay: lastSendDay(day) };
   },
 
   async 'POST /web-api/gift-voucher'(form, context) {
     await takeLimit(context.shop, 'cart', limitedClient(context));
     const { store, clock } = context.shop;
     const item = giftItem(form, berlinTime(clock()).day);
+    const isPrinted = item.delivery.kind === 'print';
+    if (isPrinted) await requirePrintable(context, await catalogueOf(store), item);
     const owner = await context.owner.ensure();
-    await addLine(store, owner, { item, quantity: 1 }, clock());
+    const at = clock();
+    await addLine(store, owner, { item, quantity: 1 }, at, async (trx, line) => {
+      if (isPrinted) await addGiftCard(trx, line, giftCardChoice(giftDesign(item.motif)), at.toISOString());
+    });
     return changedCart(context);
   },
 };

@@ -9,7 +9,7 @@ import type { DesignDocument } from '#core/design/document.ts';
 import { blankDesign } from '#designs/blank.ts';
 import { designRows } from '#designs/rows.ts';
 import { options } from '#seed/options.ts';
-import { cardPrices, envelopePrices, samplePrices, shippingPrices, vatRows } from '#seed/prices.ts';
+import { cardPrices, envelopePrices, giftCardPrices, samplePrices, shippingPrices, vatRows } from '#seed/prices.ts';
 import type { Context, Shop } from '#services/handler.ts';
 import { addLine } from '#store/cart/carts.ts';
 import { seedCatalogue } from '#store/catalogue/catalogue.ts';
@@ -39,6 +39,7 @@ async function shopOn(open: Engine['open']) {
       envelope: envelopePrices,
       accessory: {},
       sample: samplePrices,
+      'gift-card': giftCardPrices,
       postage: [],
       shipping: shippingPrices,
       vat: vatRows,

@@ -1,14 +1,18 @@
 /** Writes the mail of a gift voucher into the outbox when its time has come, and opens its code when the mail is sent. */
+import { giftDesign } from '#core/order/gift-card.ts';
 import { isGiftVoucher } from '#core/order/line.ts';
 import type { Order } from '#core/order/order.ts';
 import { pagePath } from '#core/site/address.ts';
 import { formatMoney, money } from '#core/values/money.ts';
-import { fontFile } from '#resources/fonts.ts';
+import { withGiftCode } from '#designs/gift-voucher/document.ts';
+import { checkPool, documentCheck } from '#services/check-document.ts';
+import { giftCardOf } from '#services/gift-card.ts';
 import type { JobHandler, Shop, Site } from '#services/handler.ts';
+import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { postMail, type StoredMail } from '#store/mail/mails.ts';
 import { giftVoucherOf } from '#store/order/gift-vouchers.ts';
 import { finishOnlineOrder, orderOfLine } from '#store/order/orders.ts';
-import { serverTexts, textLanguage } from '#texts/server-texts.ts';
+import { serverTexts } from '#texts/server-texts.ts';
 import { codeMask, giftVoucherMail, withCode } from './gift-voucher-mail.ts';
 import { giftVoucherPdf } from './gift-voucher-pdf.ts';
 
@@ -33,6 +37,9 @@ export function giftVoucherJob(siteOf: (order: Order, shop: Shop) => Site, sende
   };
 }
 
+/** Laying out one card; nobody waits for it. */
+const layoutMs = 60_000;
+
 export type SentGiftVoucher = { mail: StoredMail; attachments: { filename: string; content: Buffer; contentType: string }[] };
 
 /** The mail of a gift voucher with its code and the page to print; null when the voucher is blocked or gone. */
@@ -41,16 +48,12 @@ export async function openGiftMail(mail: StoredMail, voucherId: string, shop: Sh
   const found = voucher && (await orderOfLine(shop.store, voucher.orderLine));
   if (!voucher || voucher.isBlocked || found?.line.item.kind !== 'gift-voucher') return null;
   const { order, line } = found;
-  const { message, recipient, sender } = found.line.item;
   const t = serverTexts({ locale: order.locale });
-  const pdf = await giftVoucherPdf(
-    {
-      ...{ channel: order.channel, value: formatMoney(money(line.total, order.currency), order.locale), code: voucher.code },
-      ...{ recipient, sender, message, createdAt: order.placedAt, language: textLanguage(order.locale) },
-    },
-    t,
-    { font: fontFile, encodeQr: (content) => shop.fonts.encodeQr?.(content) ?? [] },
-  );
+  const catalogue = await catalogueOf(shop.store);
+  const card = withGiftCode(giftCardOf(catalogue, giftDesign(found.line.item.motif), found.line.item, order), voucher.code);
+  const { sheets } = await checkPool().run({ kind: 'sheets', ...documentCheck(catalogue, card, []) }, layoutMs);
+  const value = formatMoney(money(line.total, order.currency), order.locale);
+  const pdf = await giftVoucherPdf(sheets, { title: t('mail.gift.pdf.title', { value }), date: order.placedAt });
   const filename = t('mail.gift.file');
   return {
     mail: withCode(mail, codeMask(voucher.lastFour), voucher.code),

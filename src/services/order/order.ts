@@ -3,6 +3,7 @@ import type { OrderInput, orderCalls } from '#api/order.ts';
 import { isBusiness } from '#core/customer/customer.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { reportingKey } from '#core/flags/visitor-cookies.ts';
+import { giftDesign } from '#core/order/gift-card.ts';
 import { measuredClient } from '#core/order/measured-purchase.ts';
 import { paymentOffers } from '#core/order/payment.ts';
 import type { Quote } from '#core/order/quote.ts';
@@ -14,6 +15,7 @@ import { message } from '#core/values/message.ts';
 import { sortedJson } from '#core/values/sorted-json.ts';
 import { addressErrors } from '#services/address-errors.ts';
 import { usesOf } from '#services/cart-codes.ts';
+import { giftCardOf } from '#services/gift-card.ts';
 import type { Context, Handlers } from '#services/handler.ts';
 import { requireIdempotencyKey } from '#services/idempotency-key.ts';
 import { orderDto } from '#services/order-dto.ts';
@@ -26,7 +28,7 @@ import {
   pricedCart,
   sellsVouchers,
 } from '#services/priced-cart.ts';
-import { isPriced } from '#services/priced-line.ts';
+import { isPriced, type PricedLine } from '#services/priced-line.ts';
 import { limitedClient, reportBudget, takeLimit } from '#services/rate-limits.ts';
 import { sampleDocument } from '#services/sample.ts';
 import { sha256 } from '#services/sha256.ts';
@@ -144,12 +146,22 @@ async function orderableCart(input: OrderInput, context: Context): Promise<OpenC
   return { cart, quote, offer };
 }
 
+/** What a sample or a gift voucher is printed from; null for other lines. The code of the voucher does not exist yet. */
+function madeDocument(item: PricedLine['item'], { catalogue, lines, currency }: PricedCart, { channel, locale }: Context['site']) {
+  if (item.kind === 'sample') return 'product' in item.of ? sampleDocument(catalogue, item.of) : null;
+  if (item.kind !== 'gift-card') return null;
+  const voucher = lines.find(({ line }) => line.id === item.parent)?.item;
+  if (voucher?.kind !== 'gift-voucher') throw new Fault('cart-changed', 'a card without its gift voucher');
+  return giftCardOf(catalogue, giftDesign(voucher.motif), voucher, { channel, locale, currency });
+}
+
 function orderToPlace(
   request: OrderRequest,
   input: OrderInput,
   { cart, quote, offer }: OpenCart,
-  { shop, site: { channel, country, locale }, clientAddress, customer, header }: Context,
+  { shop, site, clientAddress, customer, header }: Context,
 ): OrderToPlace {
+  const { channel, country, locale } = site;
   const { lines: sums, ...totals } = quote;
   const t = serverTexts({ locale });
   const { vatId: _, ...delivery } = input.delivery;
@@ -188,7 +200,7 @@ function orderToPlace(
       cartItem: line.item,
       item,
       revision: saved?.revision ?? null,
-      document: item.kind === 'sample' && 'product' in item.of ? sampleDocument(cart.catalogue, item.of) : null,
+      document: madeDocument(item, cart, site),
       name: t(name),
       options: t(options),
     })),

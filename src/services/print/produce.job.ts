@@ -7,7 +7,9 @@ import type { Sheet } from '#core/layout/sheet.ts';
 import { printedOf } from '#core/order/line.ts';
 import type { Order, OrderLine } from '#core/order/order.ts';
 import { findingKey } from '#core/preflight/confirmed.ts';
+import type { CardDocument } from '#core/products/card/choice.ts';
 import { type ProductDocument, readDesign } from '#core/products/document.ts';
+import { withGiftCode } from '#designs/gift-voucher/document.ts';
 import { paintPdf } from '#paint/pdf/paint-pdf.ts';
 import type { PhotoSource } from '#paint/photo-source.ts';
 import type { PrintProfile } from '#paint/print-profile.ts';
@@ -20,6 +22,7 @@ import { sha256 } from '#services/sha256.ts';
 import { isOverBudget } from '#services/thread-pool.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { enqueue } from '#store/job/jobs.ts';
+import { giftVoucherOf } from '#store/order/gift-vouchers.ts';
 import { freezeSheets, orderById, orderOfLine, transitionOrder } from '#store/order/orders.ts';
 import { type ProductionFile, productionFiles, recordFile } from '#store/order/production.ts';
 import { picturesForPrint, type StoredPicture } from '#store/picture/pictures.ts';
@@ -109,13 +112,22 @@ async function paintFile(shop: Shop, work: Work, file: LineFile): Promise<Uint8A
   return paintLabFile(shop, file.sheet, photo, file.profile, file.own);
 }
 
-/** Writes, checks and stores the print files of a line, one after the other; returns the notes of them and the Sheets they were painted from. */
+/** The Sheets that are painted. The code of a gift voucher is on them alone: documents and frozen Sheets have a mask in its place. */
+async function paintedSheets(shop: Shop, line: OrderLine, design: ProductDocument, sheets: Sheet[]): Promise<Sheet[]> {
+  if (line.item.kind !== 'gift-card') return sheets;
+  const voucher = await giftVoucherOf(shop.store, shop.voucherSecret, { line: line.item.parent });
+  if (!voucher || voucher.isBlocked) throw new FinalFailure(`no gift voucher to print for line ${line.position}`);
+  return sheetsOf(shop, { ...line, sheets: null }, withGiftCode(design as CardDocument, voucher.code), []);
+}
+
+/** Writes, checks and stores the print files of a line, one after the other; returns the notes of them and the Sheets to freeze. */
 export async function producePrintFiles(shop: Shop, order: Order, line: OrderLine): Promise<{ files: ProductionFile[]; sheets: Sheet[] }> {
   const design = documentOf(line);
   const pictures = await picturesForPrint(shop.store, [...new Set(photoIds(design))]);
   const sheets = await sheetsOf(shop, line, design, pictures);
+  const painted = await paintedSheets(shop, line, design, sheets);
   const files: ProductionFile[] = [];
-  for (const file of lineFiles({ order, line, design }, sheets)) {
+  for (const file of lineFiles({ order, line, design }, painted)) {
     const bytes = await paintFile(shop, { order, line, pictures }, file);
     const hash = sha256(bytes);
     const key = `orders/${order.number.toLowerCase()}/${line.position}-${hash.slice(0, 16)}${extname(file.name)}`;

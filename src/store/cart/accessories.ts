@@ -1,6 +1,9 @@
-/** Accessories in the open cart: added to a card or alone, following the card's quantity until a customer changes them. */
+/**
+ * Lines of the open cart that belong to another one: accessories, which follow a card's quantity until a customer changes them, and the card
+ * of a printed gift voucher.
+ */
 import type { OwnerId } from '#core/customer/owner.ts';
-import type { AccessoryItem } from '#core/order/line.ts';
+import type { AccessoryItem, GiftCardItem } from '#core/order/line.ts';
 import { maxAccessories } from '#core/products/accessory/accessory.ts';
 import type { Change, Store } from '#store/db/store.ts';
 import { newToken } from '#store/db/tokens.ts';
@@ -33,15 +36,15 @@ export async function addAccessory(store: Store, owner: OwnerId, added: Accessor
         .execute();
       return true;
     }
-    await insertAccessory(trx, { cart, lines }, { item, quantity: added.quantity }, at);
+    await insertLine(trx, { cart, lines }, { item, quantity: added.quantity }, at);
     return true;
   });
 }
 
-async function insertAccessory(
+async function insertLine(
   trx: Change,
   { cart, lines }: { cart: string; lines: readonly { position: number }[] },
-  { item, quantity }: { item: AccessoryItem; quantity: number },
+  { item, quantity }: { item: AccessoryItem | GiftCardItem; quantity: number },
   at: string,
 ): Promise<void> {
   requireRoom(lines.length);
@@ -70,7 +73,7 @@ export async function setChosenAccessories(
   for (const { sku, quantity } of wanted) {
     const same = own.find(({ item }) => item.sku === sku);
     const item: AccessoryItem = { kind: 'accessory', sku, parent: line, follows: true, isChosen: true };
-    if (!same) await insertAccessory(trx, { cart, lines: await read() }, { item, quantity }, at);
+    if (!same) await insertLine(trx, { cart, lines: await read() }, { item, quantity }, at);
     else if (same.item.follows) await trx.updateTable('cart_lines').set({ quantity }).where('id', '=', same.id).execute();
   }
 }
@@ -103,10 +106,20 @@ export async function followQuantity(trx: Change, line: string, quantityOf: (sku
   }
 }
 
-/** Removes the accessories of a card's line. */
-export async function removeAccessoriesOf(trx: Change, line: string): Promise<void> {
+/** Adds the card of a printed gift voucher. Throws Fault 'quota-full' for a full cart. */
+export async function addGiftCard(trx: Change, line: string, choice: GiftCardItem['choice'], at: string): Promise<void> {
   const { cart } = await trx.selectFrom('cart_lines').select('cart').where('id', '=', line).executeTakeFirstOrThrow();
-  const rows = await trx.selectFrom('cart_lines').selectAll().where('cart', '=', cart).where('kind', '=', 'accessory').execute();
-  for (const { id, item } of accessoriesOf(rows))
-    if (item.parent === line) await trx.deleteFrom('cart_lines').where('id', '=', id).execute();
+  const lines = await trx.selectFrom('cart_lines').select('position').where('cart', '=', cart).orderBy('position').execute();
+  await insertLine(trx, { cart, lines }, { item: { kind: 'gift-card', parent: line, choice }, quantity: 1 }, at);
+}
+
+/** Removes what belongs to a line: the accessories of a card, the card of a gift voucher. */
+export async function removeLinesOf(trx: Change, line: string): Promise<void> {
+  const { cart } = await trx.selectFrom('cart_lines').select('cart').where('id', '=', line).executeTakeFirstOrThrow();
+  const kinds = ['accessory', 'gift-card'] satisfies (AccessoryItem | GiftCardItem)['kind'][];
+  const rows = await trx.selectFrom('cart_lines').selectAll().where('cart', '=', cart).where('kind', 'in', kinds).execute();
+  for (const row of rows) {
+    const item = storedItem(`cart line ${row.id}`, row);
+    if ('parent' in item && item.parent === line) await trx.deleteFrom('cart_lines').where('id', '=', row.id).execute();
+  }
 }

@@ -1,6 +1,7 @@
 /** The catalogue in memory: templates, prices and options of one version, rebuilt when the version in the database has grown. */
 import type { PosterTemplate } from '#core/catalogue/poster.ts';
 import type { CatalogueTemplate, DesignTemplate } from '#core/catalogue/template.ts';
+import type { GiftCardPrices } from '#core/order/gift-card.ts';
 import type { LetterRow } from '#core/order/postage.ts';
 import type { SamplePrices } from '#core/order/sample.ts';
 import type { ShippingPrices } from '#core/order/shipping.ts';
@@ -34,6 +35,7 @@ export type Catalogue = {
   envelopePrices: EnvelopePrices;
   shippingPrices: ShippingPrices;
   samplePrices: SamplePrices;
+  giftCardPrices: GiftCardPrices;
   letterRows: readonly LetterRow[];
   accessories: ReadonlyMap<string, Accessory>;
   accessoryPrices: AccessoryPrices;
@@ -66,6 +68,7 @@ async function load(store: Store, version: string): Promise<Catalogue> {
     envelopePrices: find('prices', 'envelope'),
     shippingPrices: find('prices', 'shipping'),
     samplePrices: find('prices', 'sample'),
+    giftCardPrices: find('prices', 'gift-card'),
     letterRows: find('prices', 'postage'),
     accessories: new Map(find<Accessory[]>('options', 'accessory').map((row) => [row.sku, row])),
     accessoryPrices: find('prices', 'accessory'),

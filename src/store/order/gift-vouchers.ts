@@ -16,7 +16,7 @@ const sendHour = 8;
 
 /**
  * Makes the gift vouchers of a paid order, one for each line that sells one, and enqueues 'voucher-mail' ({orderLine}) for the time it is to
- * be sent. Calling it again changes nothing.
+ * be sent; one that is printed goes with the order. Calling it again changes nothing.
  */
 export async function issueGiftVouchers(trx: Change, secret: string, order: string, now: Date): Promise<void> {
   const lines = await trx
@@ -47,6 +47,7 @@ export async function issueGiftVouchers(trx: Change, secret: string, order: stri
       .onConflict((conflict) => conflict.column('order_line').doNothing())
       .execute();
     const item = storedItem(`order line ${line.id}`, line) as GiftItem;
+    if (item.delivery.kind === 'print') continue;
     const day = item.delivery.kind === 'email' ? item.delivery.sendOn : null;
     const runAt = new Date(Math.max(now.getTime(), day === null ? 0 : berlinInstant(day, sendHour)));
     await enqueue(trx, { kind: 'voucher-mail', payload: { orderLine: line.id }, dedupe: `voucher-mail:${line.id}`, runAt }, now);

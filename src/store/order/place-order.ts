@@ -54,7 +54,7 @@ export type LineToPlace = LineSums &
     cartItem: LineItem;
     /** Of the design it was priced at, or null for an item without one. */
     revision: number | null;
-    /** What a sample is printed from; null for a line that has a design, or no document. */
+    /** What a sample or a gift voucher is printed from; null for a line that has a design, or no document. */
     document: unknown;
   };
 
@@ -265,6 +265,12 @@ async function insertOrder(trx: Change, owner: OwnerId, input: OrderToPlace, now
   return order;
 }
 
+/** What belongs to a line of the cart belongs to the line of the order that was made of it. */
+function withOrderLine(item: LineItem, ids: ReadonlyMap<string, string>): LineItem {
+  if (item.kind === 'accessory') return { ...item, parent: ids.get(item.parent ?? '') ?? null };
+  return item.kind === 'gift-card' ? { ...item, parent: ids.get(item.parent) ?? item.parent } : item;
+}
+
 /** False when a picture that a document shows is no longer there. */
 async function insertLines(
   trx: Change,
@@ -279,8 +285,7 @@ async function insertLines(
     const { cartLine, cartItem, revision, item, basisPoints, document: made, ...facts } = line;
     const document = frozenLine.document ?? (made === null ? null : JSON.stringify(made));
     const id = ids.get(cartLine) ?? newToken();
-    // An accessory belongs to the order's line of its card.
-    const own = item.kind === 'accessory' ? { ...item, parent: ids.get(item.parent ?? '') ?? null } : item;
+    const own = withOrderLine(item, ids);
     await trx
       .insertInto('order_lines')
       .values({

@@ -30,7 +30,7 @@ export const orderTexts = {
   'shipping.express.note': 'Bei Bestellung bis 11 Uhr',
   'shipping.express-saturday.note': 'Samstagszustellung, nur in Deutschland',
 
-  'shipping.letter.note': 'Bis zu drei Muster allein kommen ohne Versandkosten',
+  'shipping.letter.note': 'Muster und gedruckte Gutscheine kommen ohne Versandkosten',
 
   'postage.price': 'Mit Umschlag wiegt eine Karte {weight}: {name}, {price} Porto.',
   'postage.class': 'Mit Umschlag wiegt eine Karte {weight}: {name}.',

@@ -22,7 +22,7 @@ export function CartRow({ line, offers, typed }: Props) {
   const t = useTexts(rowTexts);
   const problems = [...new Set(line.problems)];
   const isAvailable = line.total !== null;
-  const isSingle = line.kind === 'sample' || line.kind === 'gift-voucher';
+  const isSingle = line.kind === 'sample' || line.kind === 'gift-voucher' || line.kind === 'gift-card';
   const more = problems.length - shownProblems;
   return (
     <li
@@ -83,16 +83,18 @@ export function CartRow({ line, offers, typed }: Props) {
               </button>
             </Form>
           ) : null}
-          <Form method="post" replace preventScrollReset>
-            <input type="hidden" name="intent" value="remove" />
-            <input type="hidden" name="line" value={line.id} />
-            <input type="hidden" name="design" value={line.designId ?? ''} />
-            <input type="hidden" name="quantity" value={line.quantity} />
-            <button type="submit" className="text-link py-2 text-small">
-              {t('cart.remove')}
-              <span className="unseen">, {line.name}</span>
-            </button>
-          </Form>
+          {line.kind === 'gift-card' ? null : (
+            <Form method="post" replace preventScrollReset>
+              <input type="hidden" name="intent" value="remove" />
+              <input type="hidden" name="line" value={line.id} />
+              <input type="hidden" name="design" value={line.designId ?? ''} />
+              <input type="hidden" name="quantity" value={line.quantity} />
+              <button type="submit" className="text-link py-2 text-small">
+                {t('cart.remove')}
+                <span className="unseen">, {line.name}</span>
+              </button>
+            </Form>
+          )}
         </div>
       </div>
       {isAvailable && offers && offers.length > 0 ? (

@@ -36,7 +36,7 @@ export function ReviewStep({ view }: { view: CheckoutView }) {
   const offer = cart.deliveries.find((one) => one.type === values.shippingType);
   const payment = view.payments.find((one) => one.type === values.payment);
   const delivery: Address = addressOf(values);
-  const returnable = cart.lines.filter(({ kind }) => kind !== 'printed');
+  const returnable = cart.lines.filter(({ kind }) => kind !== 'printed' && kind !== 'gift-card');
   return (
     <>
       <LineList lines={cart.lines} label={t('checkout.review.goods')} />

@@ -6,12 +6,20 @@ import { giftVoucherTexts } from '#texts/de/customer/gift-voucher.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckField, Field, SelectField, TextField } from '#web/ui/field.tsx';
-import { boxedAmounts, type GiftAnswer, type GiftValues } from './gift-form.ts';
+import { GiftDesigns } from './designs.tsx';
+import { boxedAmounts, type GiftAnswer, type GiftValues, wayOf } from './gift-form.ts';
 
 /** `value` in whole units, `text` as it is read. */
 export type Amount = { value: number; text: string };
 
-type Props = { amounts: readonly Amount[]; values: GiftValues; answer: GiftAnswer | null; onChange: (form: FormData) => void };
+/** `cardPrice`: what a printed one costs besides, as it is read. */
+type Props = {
+  amounts: readonly Amount[];
+  cardPrice: string;
+  values: GiftValues;
+  answer: GiftAnswer | null;
+  onChange: (form: FormData) => void;
+};
 
 function Part({ legend, children }: { legend: string; children: ReactNode }) {
   return (
@@ -33,11 +41,12 @@ function keepOneAmount(form: HTMLFormElement, changed: EventTarget): void {
   if (changed instanceof HTMLInputElement && changed.name === 'amount' && list) list.value = '';
 }
 
-export function GiftForm({ amounts, values, answer, onChange }: Props) {
+export function GiftForm({ amounts, cardPrice, values, answer, onChange }: Props) {
   const t = useTexts(giftVoucherTexts);
   const isBusy = useNavigation().state !== 'idle';
   const { errors, notice } = answer ?? { errors: {}, notice: null };
   const boxed = new Set<number>(boxedAmounts);
+  const way = wayOf(values);
   const wiring = (name: 'recipientName' | 'senderName' | 'to' | 'sendOn') => ({
     name,
     defaultValue: values[name],
@@ -77,6 +86,9 @@ export function GiftForm({ amounts, values, answer, onChange }: Props) {
           </SelectField>
         </div>
       </Part>
+      <Part legend={t('gift.design')}>
+        <GiftDesigns chosen={values.design} />
+      </Part>
       <Part legend={t('gift.words')}>
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField label={t('gift.recipient')} maxLength={giftNameLength} autoComplete="off" {...wiring('recipientName')} />
@@ -99,15 +111,19 @@ export function GiftForm({ amounts, values, answer, onChange }: Props) {
       </Part>
       <Part legend={t('gift.delivery')}>
         <div className="group/way">
+          <CheckField type="radio" name="delivery" value="email" defaultChecked={way === 'email'} label={t('gift.delivery.email')} />
+          <CheckField type="radio" name="delivery" value="pdf" defaultChecked={way === 'pdf'} label={t('gift.delivery.pdf')} />
           <CheckField
             type="radio"
             name="delivery"
-            value="email"
-            defaultChecked={values.delivery !== 'pdf'}
-            label={t('gift.delivery.email')}
+            value="print"
+            defaultChecked={way === 'print'}
+            label={t('gift.delivery.print', { price: cardPrice })}
           />
-          <CheckField type="radio" name="delivery" value="pdf" defaultChecked={values.delivery === 'pdf'} label={t('gift.delivery.pdf')} />
-          <div className="mt-3 grid gap-4 group-has-[[value=pdf]:checked]/way:hidden sm:grid-cols-2">
+          <p className="mt-1 hidden max-w-[58ch] pl-9 text-small text-ink-soft group-has-[[value=print]:checked]/way:block">
+            {t('gift.delivery.print.hint')}
+          </p>
+          <div className="mt-3 grid gap-4 group-has-[[value=pdf]:checked]/way:hidden group-has-[[value=print]:checked]/way:hidden sm:grid-cols-2">
             <TextField type="email" label={t('gift.to')} autoComplete="off" {...wiring('to')} />
             <TextField type="date" label={t('gift.sendOn')} hint={t('gift.sendOn.hint')} {...wiring('sendOn')} />
           </div>

@@ -1,6 +1,7 @@
 /** The form of a gift voucher: field names, what was typed, and what is wrong. Pure. */
+import { type GiftWay, giftWays } from '#core/order/gift-voucher.ts';
 
-export const giftFields = ['amount', 'other', 'recipientName', 'senderName', 'message', 'delivery', 'to', 'sendOn'] as const;
+export const giftFields = ['amount', 'other', 'design', 'recipientName', 'senderName', 'message', 'delivery', 'to', 'sendOn'] as const;
 export type GiftField = (typeof giftFields)[number];
 /** Every field as text; '' is not given. `other` is an amount that has no box. */
 export type GiftValues = Record<GiftField, string>;
@@ -11,12 +12,17 @@ export type GiftAnswer = { values: GiftValues; errors: GiftErrors; notice: strin
 export const boxedAmounts = [25, 50, 75, 100, 150, 200] as const;
 
 export const firstValues: GiftValues = {
-  ...{ amount: '50', other: '', recipientName: '', senderName: '', message: '', delivery: 'email', to: '', sendOn: '' },
+  ...{ amount: '50', other: '', design: '1', recipientName: '', senderName: '', message: '', delivery: 'email', to: '', sendOn: '' },
 };
 
 /** What stands in the fields now. */
 export function typedValues(form: FormData): GiftValues {
   return Object.fromEntries(giftFields.map((name) => [name, String(form.get(name) ?? '')])) as GiftValues;
+}
+
+/** The chosen way; any other text is the first one. */
+export function wayOf({ delivery }: Pick<GiftValues, 'delivery'>): GiftWay {
+  return giftWays.find((way) => way === delivery) ?? 'email';
 }
 
 /** The amount that counts, in whole units; NaN for none. */

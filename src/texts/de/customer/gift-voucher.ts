@@ -2,11 +2,21 @@
 export const giftVoucherTexts = {
   'gift.title': 'Gutschein verschenken',
   'gift.description':
-    'Gutscheine von 10 bis 200, per E-Mail an einem Tag deiner Wahl oder als PDF. Ohne Ablaufdatum, auch in Teilen einlösbar.',
-  'gift.lead': 'Du wählst den Betrag, der Rest ist Vorfreude. Der Gutschein kommt per E-Mail, mit einer Seite zum Ausdrucken.',
+    'Gutscheine von 10 bis 200 in acht Motiven: per E-Mail an einem Tag deiner Wahl, als PDF oder gedruckt als Klappkarte. Ohne Ablaufdatum.',
+  'gift.lead':
+    'Du wählst Betrag und Motiv, der Rest ist Vorfreude. Der Gutschein kommt per E-Mail mit einer Seite zum Ausdrucken, oder gedruckt mit der Post.',
   'gift.amount': 'Betrag',
   'gift.amount.other': 'Anderer Betrag',
   'gift.amount.none': 'Bitte wählen',
+  'gift.design': 'Motiv',
+  'gift.design.feder': 'Feder',
+  'gift.design.schleife': 'Schleife',
+  'gift.design.wiese': 'Wiese',
+  'gift.design.ballon': 'Ballon',
+  'gift.design.terrazzo': 'Terrazzo',
+  'gift.design.kranz': 'Kranz',
+  'gift.design.strahlen': 'Strahlen',
+  'gift.design.wimpel': 'Wimpel',
   'gift.words': 'Was darauf steht',
   'gift.recipient': 'Für (Name, freiwillig)',
   'gift.sender': 'Von (Name, freiwillig)',
@@ -15,6 +25,9 @@ export const giftVoucherTexts = {
   'gift.delivery': 'Wie er ankommt',
   'gift.delivery.email': 'Per E-Mail an die Person, die ihn bekommt',
   'gift.delivery.pdf': 'Als PDF an dich, zum Ausdrucken',
+  'gift.delivery.print': 'Gedruckt als Klappkarte A6 mit Umschlag, plus {price}',
+  'gift.delivery.print.hint':
+    'Mit Porto: Kommt nur der Gutschein, geht er als Brief an die Lieferadresse. Sobald bezahlt ist, drucken wir den Code in die Karte, per E-Mail kommt er nicht.',
   'gift.to': 'E-Mail-Adresse, an die er geht',
   'gift.sendOn': 'Tag, an dem er ankommt (freiwillig)',
   'gift.sendOn.hint': 'Um 8 Uhr morgens. Ohne Tag geht er los, sobald bezahlt ist.',
@@ -22,6 +35,7 @@ export const giftVoucherTexts = {
   'gift.terms':
     'Ohne Ablaufdatum, auch in Teilen und für mehrere Bestellungen. Der Code entsteht, sobald der Gutschein bezahlt ist, und gilt in {currency}.',
   'gift.preview': 'Vorschau',
+  'gift.preview.front': 'Vorderseite der Karte, Motiv {name}',
   'gift.preview.heading': 'Geschenkgutschein',
   'gift.preview.for': 'Für {name}',
   'gift.preview.from': 'Von {name}',

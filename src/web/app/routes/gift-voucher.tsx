@@ -16,6 +16,7 @@ import {
   type GiftValues,
   giftFields,
   typedValues,
+  wayOf,
 } from '#web/gift-voucher/gift-form.ts';
 import { GiftPreview } from '#web/gift-voucher/preview.tsx';
 import { orFault, shownFault } from '#web/page/fault-response.ts';
@@ -32,11 +33,11 @@ export const handle: Handle = { robots: 'index' };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
-  const { values, price } = await orFault(page.call('GET /web-api/gift-voucher', {}));
+  const { values, price, card } = await orFault(page.call('GET /web-api/gift-voucher', {}));
   const amounts = values.map((minor): Amount => {
     return { value: minor / 100, text: formatMoney(money(minor, price.currency), page.site.locale) };
   });
-  return { amounts, currency: price.currency };
+  return { amounts, currency: price.currency, cardPrice: card.text };
 }
 
 /** Line breaks of the message stay. */
@@ -49,10 +50,11 @@ function valuesOf(form: FormData): GiftValues {
 export async function action({ context, request }: Route.ActionArgs) {
   const page = context.get(pageRequest);
   const values = valuesOf(await postedForm(request));
-  const { amount: _, other: __, delivery, ...rest } = values;
+  const { amount: _, other: __, delivery: ___, design, ...rest } = values;
   const amount = amountOf(values);
   try {
-    const wanted = { ...rest, amount: Number.isSafeInteger(amount) ? amount : 0, delivery: delivery === 'pdf' ? 'pdf' : 'email' } as const;
+    const whole = (number: number) => (Number.isSafeInteger(number) && number >= 0 ? number : 0);
+    const wanted = { ...rest, amount: whole(amount), design: whole(Number(design || 1)), delivery: wayOf(values) };
     await page.call('POST /web-api/gift-voucher', wanted);
     return redirect(sitePath(page.site, pathTo('cart')), 303);
   } catch (error) {
@@ -70,7 +72,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return headTags({ title: t('gift.title'), description: t('gift.description'), channel: channelOf(matches) });
 }
 
-export default function GiftVoucher({ loaderData: { amounts, currency }, actionData }: Route.ComponentProps) {
+export default function GiftVoucher({ loaderData: { amounts, currency, cardPrice }, actionData }: Route.ComponentProps) {
   const t = useTexts(giftVoucherTexts);
   const answer = actionData ?? null;
   const values = answer?.values ?? firstValues;
@@ -94,7 +96,13 @@ export default function GiftVoucher({ loaderData: { amounts, currency }, actionD
           <GiftPreview value={value} values={shown} />
         </div>
         <div>
-          <GiftForm amounts={amounts} values={values} answer={answer} onChange={(form) => setTyped(typedValues(form))} />
+          <GiftForm
+            amounts={amounts}
+            cardPrice={cardPrice}
+            values={values}
+            answer={answer}
+            onChange={(form) => setTyped(typedValues(form))}
+          />
           <p className="mt-5 max-w-[58ch] text-caption text-ink-soft">{t('gift.terms', { currency })}</p>
         </div>
       </div>
