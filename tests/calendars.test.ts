@@ -34,6 +34,17 @@ function calendarDesign(given: Record<string, unknown>, photoId: string): Design
 }
 
 onEachEngine('calendars', (open) => {
+  test('are not saved with foil on another sheet than the cover, which is said in a sentence [F167]', async () => {
+    const { home, photoId } = await openLabShop(open, clock);
+    const design = calendarDesign({ refinementType: 'gold' }, photoId);
+    const { type: _, ...choice } = choiceOf(design.product);
+    const save = (sent: DesignDocument) =>
+      home.call('POST /web-api/designs', { design: sent as never, choice: { ...choice, quantity: 1 } as never });
+    const pages = design.pages.map((page) => (page.id === 'month-05' ? { ...page, background: 'foil' } : page));
+    await expect(save({ ...design, pages })).rejects.toMatchObject({ code: 'bad-input', details: { text: { key: 'fault.refined-page' } } });
+    await expect(save(design)).resolves.toHaveProperty('id');
+  });
+
   test('are saved, priced in the cart, ordered and made: pages, foil, hole, ticket; entries wait for the next one [F003] [F038]', {
     timeout: 240_000,
   }, async () => {

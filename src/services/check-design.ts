@@ -7,6 +7,7 @@ import { inconsistencies } from '#core/design/migrations.ts';
 import { sizeIssue } from '#core/design/size-limits.ts';
 import type { FontSet } from '#core/layout/resources.ts';
 import { geometryIssue, type ProductDocument } from '#core/products/document.ts';
+import { refinementIssue } from '#core/products/refinement-issue.ts';
 import { productOf } from '#core/products/registry.ts';
 import { Fault } from '#core/values/fault.ts';
 import { drawingsOf } from '#designs/drawings.ts';
@@ -40,7 +41,10 @@ function checkResources(catalogue: Catalogue, fonts: FontSet, { product, pages, 
   }
 }
 
-/** Throws Fault 'bad-input' for a design that could not be opened again, or that is too large to be checked and printed. */
+/**
+ * Throws Fault 'bad-input' for a design that could not be opened again, that is too large to be checked and printed, or that is refined where
+ * its product is not.
+ */
 function requireSavable(design: ProductDocument): void {
   const [field] = inconsistencies(design);
   if (field !== undefined) {
@@ -49,6 +53,9 @@ function requireSavable(design: ProductDocument): void {
   }
   const text = sizeIssue(design);
   if (text) throw new Fault('bad-input', text.key, { text, errors: [{ field: 'design.pages', code: 'too-large', message: text }] });
+  const refined = refinementIssue(design);
+  if (refined)
+    throw new Fault('bad-input', refined.key, { text: refined, errors: [{ field: 'design.pages', code: 'refined', message: refined }] });
 }
 
 /** Throws unless document, choice and photos belong together, to the catalogue and to this guest: Fault 'bad-input', 'off-ladder' or 'not-found'. */

@@ -110,4 +110,35 @@ describe.runIf(hasChromium)('calendars', () => {
     expect(complaints).toEqual([]);
     await page.context().close();
   });
+
+  test('show up to four photos on a sheet, chosen and arranged by keys on a phone, in one step back', async () => {
+    const { page, complaints } = await site.open('/configurator-calendar?calendarType=wandkalender', {
+      viewport: { width: 360, height: 740 },
+      hasTouch: true,
+    });
+    await page.locator('.editor[data-hydrated]').waitFor();
+    await tool(page, 'Fotos');
+    await page.locator('input[type=file]').first().setInputFiles(photos.slice(0, 2));
+    await page.getByText('2 von 13 Plätzen gefüllt').waitFor();
+    await page.getByRole('button', { name: /^Januar/ }).click();
+    await page.getByText(/^Wie viele Fotos auf „Januar/).waitFor();
+    await page.getByRole('radio', { name: '1 Foto', exact: true }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.getByText('2 von 14 Plätzen gefüllt').waitFor();
+    const arrangements = page.getByRole('group', { name: 'Anordnung der Fotos' }).getByRole('button');
+    expect(await arrangements.count()).toBe(2);
+    await page.getByRole('button', { name: 'Anordnung 2', exact: true, pressed: false }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Anordnung 2', exact: true, pressed: true }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Auf jedem Blatt 2 Fotos' }).click();
+    await page.getByText('2 von 26 Plätzen gefüllt').waitFor();
+    await page.getByRole('button', { name: 'Rückgängig' }).first().click();
+    await page.getByText('2 von 14 Plätzen gefüllt').waitFor();
+    await page.getByRole('radio', { name: '1 Foto', exact: true }).press('Space');
+    await page.getByText('2 von 13 Plätzen gefüllt').waitFor();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
 });

@@ -1,9 +1,16 @@
 /** Grids of days in every style, for tests of layout and painters. */
 import { type CalendarGridElement, type CalendarMark, calendarGridStyles } from '#core/design/calendar/grid-element.ts';
-import { documentVersion, type Page } from '#core/design/document.ts';
+import { type DesignDocument, documentVersion, type Page } from '#core/design/document.ts';
 import { black } from '#core/design/ink.ts';
+import { completeCalendar } from '#core/products/calendar/complete.ts';
+import { blankCalendar } from '#core/products/calendar/days.ts';
+import { type Calendar, calendarOf } from '#core/products/calendar/document.ts';
+import { calendarRows } from '#core/products/calendar/rows.ts';
+import { type CalendarSettings, usualSettings } from '#core/products/calendar/settings.ts';
 import type { CardDocument } from '#core/products/card/choice.ts';
 import { type CardPage, cardPages } from '#core/products/card/pages.ts';
+import { calendarWords } from '#texts/calendar-words.ts';
+import { serverTexts } from '#texts/server-texts.ts';
 
 /** Marks of May 2027 in Bavaria; the 22nd is full. */
 export const mayMarks: readonly CalendarMark[] = [
@@ -69,3 +76,11 @@ export const calendarDesign: CardDocument = {
   inks: calendarInks,
   pages: cardPages('flat', 'a5').map(withGrids),
 };
+
+export const germanWords = calendarWords(serverTexts({ locale: 'de-DE' }), 'de-DE');
+
+/** A calendar of 2027 as the shop begins it, without photos. */
+export function calendarWith(given: Record<string, unknown>, settings: Partial<CalendarSettings> = {}): DesignDocument<Calendar> {
+  const choice = completeCalendar({ year: 2027, startMonth: 1, ...given }, { rows: calendarRows.options });
+  return blankCalendar(calendarOf(choice, { ...usualSettings({ locale: 'de-DE', country: 'DE' }), ...settings }), germanWords);
+}

@@ -154,6 +154,8 @@ export const errorTexts = {
     'Diesen Entwurf haben wir nicht gefunden. Vielleicht ist er abgelaufen oder in einem anderen Browser gespeichert. Mit demselben Design geht es von vorn gleich weiter.',
   'fault.choice-differs': 'Auswahl und Entwurf gehören nicht zusammen.',
   'fault.page-geometry': 'Die Seiten passen nicht zum gewählten Format.',
+  'fault.refined-page':
+    'Folie gibt es nur auf dem Deckblatt, auf „{page}“ ist etwas in ihrer Farbe gesetzt. Der zuletzt gespeicherte Stand bleibt erhalten. Bitte dort eine andere Farbe wählen.',
   'fault.too-many-elements':
     'Dieser Entwurf hat mehr als {limit} Elemente. Der zuletzt gespeicherte Stand bleibt erhalten. Bitte einige Elemente löschen.',
   'fault.too-many-refined':

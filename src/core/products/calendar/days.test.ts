@@ -134,10 +134,18 @@ describe('the days of a calendar', () => {
   test('of a planner by weeks are seven a page, from Monday on', () => {
     const design = blank({ calendarType: 'terminkalender', displayType: 'week' });
     expect(textOf(design, 'day-1-01')).toBe('Montag, 28. Dezember');
-    expect(textOf(design, 'day-5-01')).toBe('Freitag, 1. Januar · Neujahr');
+    expect(textOf(design, 'day-5-01')).toBe('Freitag, 1. Januar\nNeujahr');
     expect(textOf(design, 'day-7-01')).toBe('Sonntag, 3. Januar');
     expect(textOf(design, 'day-1-53')).toBe('Montag, 27. Dezember');
     expect([textOf(design, 'title-01'), textOf(design, 'title-02')]).toEqual(['KW 53', 'KW 1']);
+    // Each week says its months and their year.
+    expect(['01', '02', '05', '10', '53'].map((week) => textOf(design, `year-${week}`))).toEqual([
+      'Dezember 2026 – Januar 2027',
+      'Januar 2027',
+      'Januar 2027',
+      'März 2027',
+      'Dezember 2027 – Januar 2028',
+    ]);
   });
 });
 

@@ -35,6 +35,7 @@ export const calendar: Product<CalendarChoice, Calendar, CalendarOptions, Calend
   options: calendarOptions,
   issues: calendarIssues,
   pages: calendarPages,
+  isRefined: (page) => page === 'first',
   limits: calendarLimits,
   quantities: () => calendarQuantities,
   price: calendarPrice,

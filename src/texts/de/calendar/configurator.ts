@@ -30,6 +30,13 @@ export const calendarConfiguratorTexts = {
   'calendar.photos.later': 'Mit dem danach tauschen',
   'calendar.photos.remove': 'Foto herausnehmen',
   'calendar.photos.choose': 'Foto für {name}',
+  'calendar.photos.slot': '{name}, Foto {number}',
+
+  'calendar.sheet.count': 'Wie viele Fotos auf „{name}“?',
+  'calendar.sheet.photos': '{count, plural, one {1 Foto} other {{count} Fotos}}',
+  'calendar.sheet.all': '{count, plural, one {Auf jedem Blatt nur 1 Foto} other {Auf jedem Blatt {count} Fotos}}',
+  'calendar.sheet.choose': 'Anordnung der Fotos',
+  'calendar.sheet.option': 'Anordnung {number}',
 
   'calendar.start.heading': 'Anfang',
   'calendar.start.lead': 'Zwölf Monate am Stück, auch über Neujahr. Überschriften, Tage und Feiertage ziehen mit.',

@@ -3,6 +3,7 @@ import { useContext, useEffect } from 'react';
 import type { Picture } from '#api/designs.ts';
 import type { DesignDocument } from '#core/design/document.ts';
 import type { Calendar } from '#core/products/calendar/document.ts';
+import { isFurtherPhoto } from '#core/products/calendar/photo-place.ts';
 import { createCopiesEditor } from '#web/configurators/copies/copies-editor.ts';
 import { type Editor, EditorContext, useEditor } from '#web/editor/context.ts';
 import { switchVariant } from '#web/editor/create-editor.ts';
@@ -24,9 +25,14 @@ const arrivalMs = 250;
 /** Everything that pages are drawn anew for; paper, foil and days are not. */
 const drawnFor = ['calendarType', 'formatType', 'mountingType', 'displayType', 'designGroupId', 'designId'] as const;
 
-/** Names what a blank document is made for. */
-function variantOf(product: Calendar): string {
+function drawnOf(product: Calendar): string {
   return drawnFor.map((key) => product[key]).join(' ');
+}
+
+/** Names what a blank document is made for: what its pages are drawn for, and the further photos that lie on them. */
+function variantOf({ product, pages }: CalendarDocument): string {
+  const further = pages.flatMap(({ elements }) => elements.filter(isFurtherPhoto).map(({ id }) => id));
+  return `${drawnOf(product)} ${further.join(',')}`;
 }
 
 export function createCalendarEditor(entry: CalendarEntry, site: SiteView, speech: CalendarSpeech): CalendarEditor {
@@ -38,10 +44,11 @@ export function createCalendarEditor(entry: CalendarEntry, site: SiteView, speec
     codec: { toSent: calendarContent, fromStored: calendarContent },
     uploads: { uploadsPanel: 'photos', takePicture },
     blanks: {
-      variantOf: (edited) => variantOf(calendarDocument(edited).product),
+      variantOf: (edited) => variantOf(calendarDocument(edited)),
       async fetchBlank(variant, current) {
         const { drawVariant, wordsOf } = await import('./changes.ts');
-        return { design: drawVariant(calendarDocument(current).product, variantKeys(variant), wordsOf(speech)), artworks: [] };
+        const { product } = calendarDocument(current);
+        return { design: drawVariant(product, variantKeys(variant), wordsOf(speech)), artworks: [] };
       },
     },
   });
@@ -69,9 +76,11 @@ export function createCalendarEditor(entry: CalendarEntry, site: SiteView, speec
   return { ...editor, speech };
 }
 
-function variantKeys(variant: string): Record<(typeof drawnFor)[number], string> {
+const variantParts = [...drawnFor, 'further'] as const;
+
+function variantKeys(variant: string): Record<(typeof variantParts)[number], string> {
   const values = variant.split(' ');
-  return Object.fromEntries(drawnFor.map((key, at) => [key, values[at] ?? ''])) as Record<(typeof drawnFor)[number], string>;
+  return Object.fromEntries(variantParts.map((key, at) => [key, values[at] ?? ''])) as Record<(typeof variantParts)[number], string>;
 }
 
 export function useCalendarEditor(): CalendarEditor {
@@ -87,13 +96,15 @@ export function useProduct(): Calendar {
 
 /** Changes what pages are drawn for as one step: photos, own words and days go along. */
 export async function chooseDrawn(editor: CalendarEditor, next: Calendar): Promise<void> {
-  let put: (moved: DesignDocument) => CalendarDocument;
-  await switchVariant(editor, variantOf(next), {
+  const { store, speech } = editor;
+  let put: (moved: DesignDocument, before: CalendarDocument) => CalendarDocument;
+  const edited = calendarDocument(store.getState().history.content.design);
+  await switchVariant(editor, variantOf({ ...edited, product: next }), {
     async load() {
       const { onNewPages, wordsOf } = await import('./changes.ts');
-      put = (moved) => onNewPages(moved, next, wordsOf(editor.speech));
+      put = (moved, before) => onNewPages(moved, { before, next, pictures: store.getState().pictures }, wordsOf(speech));
     },
-    contentOf: (moved, { choice }) => calendarContent({ design: put(moved), choice }),
+    contentOf: (moved, { design, choice }) => calendarContent({ design: put(moved, calendarDocument(design)), choice }),
   });
 }
 
@@ -114,7 +125,7 @@ export function useChange(): (change: Partial<Calendar>, coalesceKey?: string) =
   return (change, coalesceKey) => {
     const { product } = calendarDocument(editor.store.getState().history.content.design);
     const next = { ...product, ...change };
-    if (variantOf(next) !== variantOf(product)) return void chooseDrawn(editor, next);
+    if (drawnOf(next) !== drawnOf(product)) return void chooseDrawn(editor, next);
     const make = ({ changeDays, wordsOf }: typeof import('./changes.ts')) =>
       changeDays(editor.store, change, wordsOf(editor.speech), coalesceKey);
     // React sets a check box back whose state does not change during the event.

@@ -5,23 +5,28 @@ import { drawCalendar } from '#core/products/calendar/design/draw.ts';
 import type { CalendarWords } from '#core/products/calendar/design/sheet.ts';
 import type { Calendar } from '#core/products/calendar/document.ts';
 import { calendarWords } from '#texts/calendar-words.ts';
+import type { EditorPicture } from '#web/editor/state.ts';
 import type { EditorStore } from '#web/editor/store.ts';
 import { type CalendarDocument, type CalendarDto, calendarContent, calendarDocument } from './calendar-content.ts';
 import type { CalendarSpeech } from './calendar-speech.ts';
+import { finderOf, withFurtherPlaces, withTreesOf } from './sheet-edits.ts';
 
 export function wordsOf({ t, locale }: CalendarSpeech): CalendarWords {
   return calendarWords(t, locale);
 }
 
-/** The pages of a variant, as its design draws them, with the days of `product`. */
+/** The pages of a variant, as its design draws them, with the days of `product` and places for the further photos that it names. */
 export function drawVariant(product: Calendar, keys: Readonly<Record<string, string>>, words: CalendarWords): CalendarDocument {
-  const { designGroupId, designId, ...shape } = keys;
-  return drawCalendar({ ...product, ...shape, designGroupId: Number(designGroupId), designId: Number(designId) } as Calendar, words);
+  const { designGroupId, designId, further = '', ...shape } = keys;
+  const drawn = { ...product, ...shape, designGroupId: Number(designGroupId), designId: Number(designId) } as Calendar;
+  return withFurtherPlaces(drawCalendar(drawn, words), further === '' ? [] : further.split(','), words);
 }
 
+type Chosen = { before: CalendarDocument; next: Calendar; pictures: readonly EditorPicture[] };
+
 /** What was moved to the pages of another variant, as the calendar that was chosen. */
-export function onNewPages(moved: DesignDocument, next: Calendar, words: CalendarWords): CalendarDocument {
-  return withDays(calendarDocument(moved), next, words);
+export function onNewPages(moved: DesignDocument, { before, next, pictures }: Chosen, words: CalendarWords): CalendarDocument {
+  return withTreesOf(before, withDays(calendarDocument(moved), next, words), finderOf(pictures), words);
 }
 
 /** Changes start, country, entries, paper or foil. Steps of the same key are undone at once. */

@@ -8,6 +8,7 @@ import { calendarDocument } from './calendar-content.ts';
 import { useCalendarEditor } from './calendar-editor.ts';
 import { fillMonths, putPhoto, swapPhotos } from './fill-months.ts';
 import { inMonths } from './photo-order.ts';
+import { SheetPhotos } from './sheet-photos.tsx';
 import { useSlotNames } from './slot-names.ts';
 import { useCalendarTexts } from './texts.ts';
 
@@ -25,6 +26,7 @@ export function PhotosPanel() {
         {t('calendar.photos.count', { count: filled, max: slots.length })}
       </p>
       <Waiting />
+      <SheetPhotos />
       <Months />
     </>
   );
@@ -59,7 +61,8 @@ function Months() {
   return (
     <ol className="calendar-months">
       {slots.map(({ ref, element }, at) => {
-        const name = names(ref.page);
+        const number = 1 + slots.slice(0, at).filter((slot) => slot.ref.page === ref.page).length;
+        const name = number === 1 ? names(ref.page) : t('calendar.photos.slot', { name: names(ref.page), number });
         const picture = pictures.find(({ id }) => id === element.photoId);
         return (
           <li key={`${ref.page} ${ref.element}`}>

@@ -5,6 +5,7 @@ import { calendarKinds } from '#core/products/calendar/kinds.ts';
 import { marksOfMonth } from '#core/products/calendar/marks.ts';
 import { yearsText } from '#core/products/calendar/names.ts';
 import { calendarPages } from '#core/products/calendar/pages.ts';
+import { type PhotoPlace, sheetPhotosOf } from '#core/products/calendar/photo-place.ts';
 import type { CalendarSettings } from '#core/products/calendar/settings.ts';
 import { plusMonths } from '#core/products/calendar/start.ts';
 import type { PageGeometry } from '#core/products/product.ts';
@@ -12,7 +13,7 @@ import { addDays, type Day } from '#core/values/date.ts';
 import type { CalendarDesignGroup } from './group.ts';
 import { colouringInks } from './inks.ts';
 import { colouringOf, designGroups, findDesignGroup } from './registry.ts';
-import { type CalendarWords, openSheet, type SheetRole } from './sheet.ts';
+import { type CalendarWords, openSheet, type SheetRole, scaleOf } from './sheet.ts';
 
 const roles: Readonly<Record<string, SheetRole>> = { first: 'cover', photo: 'photo', month: 'month', week: 'week', back: 'back' };
 
@@ -39,6 +40,18 @@ function drawPage(product: Calendar, geometry: PageGeometry, group: CalendarDesi
   });
   group.draw(sheet);
   return page;
+}
+
+/**
+ * Where the photos of a sheet lie; null for a sheet of that id that has none. Throws as `drawCalendar` does.
+ */
+export function photoPlaceOf(product: Calendar, pageId: string, words: CalendarWords): PhotoPlace | null {
+  const group = findDesignGroup(product.designGroupId) ?? designGroups[0];
+  const geometry = calendarPages(product).find(({ id }) => id === pageId);
+  const drawn = geometry && drawPage(product, geometry, group, words);
+  const [photo] = drawn ? sheetPhotosOf(drawn) : [];
+  if (!drawn || !photo) return null;
+  return { drawn, photo, gapUm: Math.round(group.gapMm * scaleOf(drawn) * 1_000) };
 }
 
 /** Throws Fault 'bad-input' for a format, mounting or display that its type does not have. */

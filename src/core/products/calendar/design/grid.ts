@@ -25,19 +25,22 @@ export function addGrid(sheet: CalendarSheet, box: Rect, { style, font, titleFon
   });
 }
 
-/** Seven days below each other, a line above each to write under. */
+/** Seven days below each other, a line above each to write under; what is known of a day stands below its date. */
 export function addWeek(sheet: CalendarSheet, box: Rect, font: string): void {
   const { weekStart, words, scale } = sheet;
   if (!weekStart) return;
   const row = box.height / 7;
+  // The weekend lies on a field that is a little wider than the lines.
+  const wider = 2.5;
+  sheet.rect({ x: box.x - wider, y: box.y + 5 * row, width: box.width + 2 * wider, height: 2 * row }, 'tint');
   for (let at = 0; at < 7; at += 1) {
     const y = box.y + at * row;
-    sheet.line(box.x, y, box.x + box.width, 'line', 0.25);
-    const style = { font, sizeMm: 3.6 * Math.max(scale, 0.8), ink: at === 6 ? 'accent' : 'text' } as const;
-    const place = { x: box.x, y: y + 1.5 * scale, width: box.width, height: 5.5 * Math.max(scale, 0.8) };
+    sheet.line(box.x, y, box.x + box.width, 'line', at === 0 ? 0.4 : 0.2);
+    const style = { font, sizeMm: 4.1 * Math.max(scale, 0.8), ink: at === 6 ? 'accent' : 'text', leading: 1.3 } as const;
+    const place = { x: box.x, y: y + 1.8 * scale, width: box.width, height: row * 0.74 };
     const day = addDays(weekStart, at);
     const known = sheet.onDay(day);
-    const said = known === '' ? words.day(day) : `${words.day(day)} · ${known}`;
+    const said = known === '' ? words.day(day) : `${words.day(day)}\n${known}`;
     sheet.text(numbered(`day-${at + 1}`, sheet), 'day', said, place, style);
   }
 }

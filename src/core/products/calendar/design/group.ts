@@ -9,6 +9,8 @@ export type CalendarDesignGroup = {
   key: string;
   /** Their names are `calendar.colouring.KEY`; `hex` is what stands for one in lists. */
   colourings: readonly { id: DesignId; key: string; hex: string }[];
+  /** Distance of photos that share the place of one, in millimetres on A4. */
+  gapMm: number;
   /** Draws one sheet. Pure: the same sheet has the same elements. */
   draw(sheet: CalendarSheet): void;
 };

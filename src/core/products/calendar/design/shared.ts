@@ -1,10 +1,10 @@
 /** What several design groups draw alike: full pages of photos, sheets of weeks, and the last page of a planner. */
 import { monthGrid } from '#core/calendar/month-grid.ts';
-import type { Day } from '#core/values/date.ts';
+import { addDays, type Day } from '#core/values/date.ts';
 import { areasOf, toBleed } from './areas.ts';
 import { addWeek } from './grid.ts';
 import type { InkToken } from './inks.ts';
-import { type CalendarSheet, numbered, type Rect, type TextStyle } from './sheet.ts';
+import { type CalendarSheet, type CalendarWords, numbered, type Rect, type TextStyle } from './sheet.ts';
 
 /** A photo over the whole sheet. */
 export function fullPhoto(sheet: CalendarSheet, id = numbered('photo', sheet)): void {
@@ -28,10 +28,23 @@ function weekNumberOf(monday: Day): number {
   return weeks.find(({ days }) => days[0]?.date === monday)?.number ?? 1;
 }
 
-/** The week's number and its seven days. */
+/** "Januar 2027", "Januar – Februar 2027" or "Dezember 2026 – Januar 2027" of the week that begins on a Monday. */
+function monthsOfWeek(monday: Day, words: CalendarWords): string {
+  const [from, to] = [monday, addDays(monday, 6)].map((day) => ({ year: day.slice(0, 4), name: words.month(Number(day.slice(5, 7))) }));
+  if (!from || !to) return '';
+  if (from.name === to.name) return `${to.name} ${to.year}`;
+  return from.year === to.year ? `${from.name} – ${to.name} ${to.year}` : `${from.name} ${from.year} – ${to.name} ${to.year}`;
+}
+
+/** The week's number, its months with their year, and its seven days. */
 export function weekSheet(sheet: CalendarSheet, title: TextStyle, font: string): void {
   const { title: line, grid } = areasOf(sheet);
-  const at = sheet.weekStart ? sheet.words.week(weekNumberOf(sheet.weekStart)) : '';
-  sheet.text(numbered('title', sheet), 'title', at, line, { vertical: 'bottom', ...title });
+  const { weekStart, words } = sheet;
+  const [left, right] = [line.width * 0.36, line.width * 0.64];
+  const at = weekStart ? words.week(weekNumberOf(weekStart)) : '';
+  sheet.text(numbered('title', sheet), 'title', at, { ...line, width: left }, { vertical: 'bottom', ...title });
+  const months = weekStart ? monthsOfWeek(weekStart, words) : '';
+  const look = { font, sizeMm: title.sizeMm * 0.46, ink: 'muted', align: 'right', vertical: 'bottom' } as const;
+  sheet.text(numbered('year', sheet), 'years', months, { ...line, x: line.x + left, width: right }, look);
   addWeek(sheet, grid, font);
 }

@@ -102,6 +102,11 @@ function freeOf(shape: CalendarShape, { widthUm, heightUm, keepOut = [] }: PageG
   return { x: edges.left, y: edges.top, width: edges.right - edges.left, height: edges.bottom - edges.top };
 }
 
+/** 1 on A4. */
+export function scaleOf({ widthUm, heightUm }: Pick<PageGeometry, 'widthUm' | 'heightUm'>): number {
+  return Math.sqrt((widthUm * heightUm) / (210_000 * 297_000));
+}
+
 type Facts = Pick<CalendarSheet, 'role' | 'number' | 'month' | 'weekStart' | 'years' | 'onDay' | 'shape' | 'columns' | 'words'>;
 
 /** An empty sheet and the page it becomes. */
@@ -119,7 +124,7 @@ export function openSheet(geometry: PageGeometry, facts: Facts): { sheet: Calend
     ...facts,
     ...{ width, height, bleed: (geometry.bleedUm ?? 0) / 1_000 },
     free: freeOf(facts.shape, geometry),
-    scale: Math.sqrt((width * height) / (210 * 297)),
+    scale: scaleOf(geometry),
     add,
     ground(ink) {
       page.background = ink;

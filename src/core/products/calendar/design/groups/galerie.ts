@@ -36,6 +36,7 @@ export const galerie: CalendarDesignGroup = {
     { id: 12, key: 'kalk', hex: '#f6f1e9' },
     { id: 13, key: 'nacht', hex: '#263140' },
   ],
+  gapMm: 3,
   draw(sheet) {
     sheet.ground('ground');
     if (sheet.role === 'cover') cover(sheet);

@@ -101,6 +101,7 @@ export const linol: CalendarDesignGroup = {
     { id: 41, key: 'terrakotta', hex: '#c9694a' },
     { id: 42, key: 'see', hex: '#3f6a80' },
   ],
+  gapMm: 2.4,
   draw(sheet) {
     sheet.ground('ground');
     if (sheet.role === 'cover') cover(sheet);

@@ -60,6 +60,7 @@ export const vollbild: CalendarDesignGroup = {
     { id: 21, key: 'hell', hex: '#f4f4f4' },
     { id: 22, key: 'dunkel', hex: '#1d1b1a' },
   ],
+  gapMm: 1.6,
   draw(sheet) {
     const isPlanner = sheet.shape.calendarType === 'terminkalender';
     sheet.ground(sheet.role === 'back' ? 'ground' : isPlanner ? 'panel' : 'ground');

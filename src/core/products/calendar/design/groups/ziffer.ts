@@ -69,6 +69,7 @@ export const ziffer: CalendarDesignGroup = {
     { id: 51, key: 'rot', hex: '#e2402f' },
     { id: 52, key: 'safran', hex: '#ecc65c' },
   ],
+  gapMm: 1.6,
   draw(sheet) {
     sheet.ground('ground');
     if (sheet.role === 'cover') cover(sheet);

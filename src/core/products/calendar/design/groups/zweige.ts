@@ -87,6 +87,7 @@ export const zweige: CalendarDesignGroup = {
     { id: 31, key: 'salbei', hex: '#a9b89a' },
     { id: 32, key: 'rose', hex: '#d9a89d' },
   ],
+  gapMm: 3.6,
   draw(sheet) {
     sheet.ground('ground');
     if (sheet.role === 'cover') cover(sheet);
