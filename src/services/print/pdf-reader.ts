@@ -5,7 +5,8 @@ export type PdfName = { name: string };
 export type PdfText = { text: string };
 export type PdfRef = { ref: number };
 export type PdfDict = { dict: Map<string, PdfValue> };
-export type PdfStream = PdfDict & { readonly raw: Uint8Array };
+/** `part` gives some of the bytes of `raw`. */
+export type PdfStream = PdfDict & { readonly raw: Uint8Array; part(start: number, end: number): Uint8Array };
 export type PdfValue = null | boolean | number | PdfName | PdfText | PdfRef | PdfDict | PdfStream | PdfValue[];
 
 /** A token of content streams besides values: an operator. */
@@ -126,6 +127,7 @@ export function readPdf(bytes: PdfBytes): PdfFile {
       get raw() {
         return bytes.subarray(body, body + length);
       },
+      part: (start, end) => bytes.subarray(body + Math.min(start, length), body + Math.min(end, length)),
     };
   }
 
