@@ -1,9 +1,13 @@
 /** Samples from the cart to the order: prices, the free right of an e-mail address, letter post, documents. On both databases. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Shop } from '#services/handler.ts';
 import { runOrderAction } from '#services/order/order-action.ts';
 import { producePrintFiles } from '#services/print/produce.job.ts';
 import type { Store } from '#store/db/store.ts';
+import { openFiles } from '#store/file/files.ts';
 import { findOrder } from '#store/order/orders.ts';
 import { type Engine, onEachEngine } from '#tests/engines.ts';
 import { guestCalls, seededShop } from '#tests/guest-calls.ts';
@@ -95,11 +99,9 @@ onEachEngine('samples', (open) => {
   });
 
   test('become print files with the texts of the catalogue', async () => {
-    const files = new Map<string, Buffer>();
-    const shop = {
-      ...(await shopOn(open)),
-      files: { put: async (key: string, bytes: Buffer) => void files.set(key, bytes) },
-    } as unknown as Shop;
+    const tempDir = await mkdtemp(join(tmpdir(), 'federleicht-samples-'));
+    const files = await openFiles({ dataDir: tempDir, bucket: null });
+    const shop: Shop = { ...(await shopOn(open)), files, tempDir };
     const guest = await guestOf(shop);
     await guest.add('olivia');
     const { token } = await guest.order();
@@ -109,11 +111,8 @@ onEachEngine('samples', (open) => {
     const [file] = (await producePrintFiles(shop, order, line)).files;
     if (!file) throw new Error('no file');
     expect(file.name).toMatch(/card-olivia.*_1x_/);
-    expect(
-      Buffer.from(files.get(file.key) ?? [])
-        .subarray(0, 5)
-        .toString(),
-    ).toBe('%PDF-');
+    expect((await files.get(file.key)).subarray(0, 5).toString()).toBe('%PDF-');
+    await rm(tempDir, { recursive: true });
   });
 
   test('are free once for an address in 30 days: the second order is refused with the new sum, and placed at it [F478]', async () => {

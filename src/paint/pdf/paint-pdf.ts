@@ -82,7 +82,7 @@ export async function paintProof(
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-/** As `paintPdf`, in chunks: at most a few photos are in memory at a time. */
+/** As `paintPdf`, in chunks: at most three photos are in memory at a time: one that is written, one that is embedded and the next. */
 export async function writePdf(
   sheets: Sheet[],
   resources: PrintResources,
@@ -255,9 +255,13 @@ function photoKey({ photoId, filter, seenThrough }: PhotoItem): string {
 
 type PhotoReader = (item: PhotoItem) => Promise<StoredPhoto | null>;
 
-/** Reads photos in drawing order and prefetches the next one while one is embedded. */
+/** Photos that are read, and made smaller, while another one is: each takes a core and some forty megabytes. */
+const photosAhead = 1;
+
+/** Reads photos in drawing order, the next one while one is waited for and embedded. */
 function prefetchPhotos(sheets: Sheet[], resources: PrintResources, kind: 'press' | 'proof'): PhotoReader {
   const order = [...new Map(sheets.flatMap((sheet) => photoItems(sheet.items)).map((item) => [photoKey(item), item])).values()];
+  const indexes = new Map(order.map((item, index) => [photoKey(item), index]));
   const begun = new Map<string, Promise<StoredPhoto | null>>();
   const read = (item: PhotoItem): Promise<StoredPhoto | null> => {
     // A proof mixes light, as screens do.
@@ -267,12 +271,15 @@ function prefetchPhotos(sheets: Sheet[], resources: PrintResources, kind: 'press
     return photo;
   };
   return async (item) => {
-    const photo = await read(item);
-    begun.delete(photoKey(item));
-    const next = order[order.findIndex((one) => photoKey(one) === photoKey(item)) + 1];
+    const index = indexes.get(photoKey(item)) ?? 0;
+    const photo = read(item);
     // Errors surface when the photo is awaited.
-    if (next) read(next).catch(() => {});
-    return photo;
+    for (const next of order.slice(index + 1, index + 1 + photosAhead)) read(next).catch(() => {});
+    try {
+      return await photo;
+    } finally {
+      begun.delete(photoKey(item));
+    }
   };
 }
 

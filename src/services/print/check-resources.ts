@@ -96,11 +96,7 @@ function photos(checked: Checked): PrintFinding[] {
           message('press.photo-rgb'),
           some((image) => imageSpace(file, image) === 'rgb'),
         )),
-    ...wrongPages(
-      checked,
-      message('press.photo-private'),
-      some((image) => hasPrivateSegment(image.raw)),
-    ),
+    ...wrongPages(checked, message('press.photo-private'), some(hasPrivateSegment)),
     ...wrongPages(
       checked,
       message('press.photo-kind'),
@@ -113,14 +109,13 @@ function photos(checked: Checked): PrintFinding[] {
 }
 
 /** EXIF, XMP, IPTC or a comment before the first scan. */
-function hasPrivateSegment(jpeg: Uint8Array): boolean {
-  for (let at = 2; at + 4 < jpeg.length; ) {
-    const code = jpeg[at + 1] ?? 0;
-    if (jpeg[at] !== 0xff || code === 0xda) return false;
+function hasPrivateSegment(jpeg: PdfStream): boolean {
+  for (let at = 2; ; ) {
+    const [marker, code = 0, high = 0, low = 0, next] = jpeg.part(at, at + 5);
+    if (next === undefined || marker !== 0xff || code === 0xda) return false;
     if (code === 0xe1 || code === 0xed || code === 0xfe) return true;
-    at += 2 + ((jpeg[at + 2] ?? 0) << 8) + (jpeg[at + 3] ?? 0);
+    at += 2 + (high << 8) + low;
   }
-  return false;
 }
 
 /** The shares at which groups of a Sheet are see-through. */

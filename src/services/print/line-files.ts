@@ -10,7 +10,14 @@ import { profileFor } from './lab-file.ts';
 import { printFileName } from './ticket.ts';
 
 /** `part`: of the output that a file belongs to. */
-type PressLineFile = { kind: 'press'; part: string; name: string; profile: PrintProfile; sheets: Sheet[]; photoPpi: PhotoPpi | null };
+export type PressLineFile = {
+  kind: 'press';
+  part: string;
+  name: string;
+  profile: PrintProfile;
+  sheets: Sheet[];
+  photoPpi: PhotoPpi | null;
+};
 export type LabLineFile = { kind: 'lab'; part: string; name: string; profile: LabProfile; sheet: Sheet; own: LabFile | undefined };
 export type LineFile = PressLineFile | LabLineFile;
 

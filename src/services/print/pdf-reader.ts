@@ -5,7 +5,8 @@ export type PdfName = { name: string };
 export type PdfText = { text: string };
 export type PdfRef = { ref: number };
 export type PdfDict = { dict: Map<string, PdfValue> };
-export type PdfStream = PdfDict & { raw: Uint8Array };
+/** `part` gives some of the bytes of `raw`. */
+export type PdfStream = PdfDict & { readonly raw: Uint8Array; part(start: number, end: number): Uint8Array };
 export type PdfValue = null | boolean | number | PdfName | PdfText | PdfRef | PdfDict | PdfStream | PdfValue[];
 
 /** A token of content streams besides values: an operator. */
@@ -44,17 +45,23 @@ export function numbersOf(value: PdfValue | undefined): number[] | null {
   return Array.isArray(value) && value.every((one) => typeof one === 'number') ? (value as number[]) : null;
 }
 
-/** Throws an Error with a reason for the log when the bytes are not such a file. */
-export function readPdf(bytes: Uint8Array): PdfFile {
-  const source = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
-  const version = source.match(/^%PDF-(\d\.\d)/)?.[1];
-  const start = source.slice(-64).match(/startxref\s+(\d+)\s+%%EOF\s*$/)?.[1];
-  if (!version || !start) throw new Error('no PDF head or end');
-  const offsets = new Map<number, number>();
-  const table = source.slice(Number(start), Number(start) + 64).match(/^xref\s+0 (\d+)\s+/);
+/** Bytes in memory, or those of a file (`openFileBytes`), which are read when they are asked for. */
+export type PdfBytes = { readonly length: number; subarray(start: number, end: number): Uint8Array };
+
+function latin1(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
+}
+
+/** Where objects begin, by their numbers, and the trailer behind the table. */
+function readTable(bytes: PdfBytes): { tableAt: number; offsets: Map<number, number>; trailer: PdfDict } {
+  const start = latin1(bytes.subarray(Math.max(0, bytes.length - 64), bytes.length)).match(/startxref\s+(\d+)\s+%%EOF\s*$/)?.[1];
+  if (!start) throw new Error('no PDF end');
+  const source = latin1(bytes.subarray(Number(start), bytes.length));
+  const table = source.slice(0, 64).match(/^xref\s+0 (\d+)\s+/);
   if (!table) throw new Error('no cross-reference table');
+  const offsets = new Map<number, number>();
   const count = Number(table[1]);
-  const first = Number(start) + table[0].length;
+  const first = table[0].length;
   for (let index = 0; index < count; index++) {
     const line = source.slice(first + index * 20, first + index * 20 + 20);
     const entry = line.match(/^(\d{10}) \d{5} ([nf])/);
@@ -65,6 +72,38 @@ export function readPdf(bytes: Uint8Array): PdfFile {
   if (!source.startsWith('trailer', after)) throw new Error('no trailer');
   const trailer = createReader(source, after + 7).value();
   if (!isDict(trailer)) throw new Error('no trailer dictionary');
+  return { tableAt: Number(start), offsets, trailer };
+}
+
+/** Longer than most objects without their streams. */
+const headBytes = 4_096;
+
+/** The value of an object that begins at `from` and ends before `to`, and where the bytes of its stream begin. Photos are not read. */
+function readObject(bytes: PdfBytes, number: number, from: number, to: number): { value: PdfValue; body: number | null } {
+  for (let size = headBytes; ; size *= 16) {
+    const isWhole = from + size >= to;
+    try {
+      const source = latin1(bytes.subarray(from, Math.min(to, from + size)));
+      const head = source.slice(0, 32).match(/^(\d+) 0 obj\s/);
+      if (Number(head?.[1]) !== number) throw new Error(`object ${number} is not where the table says`);
+      const reader = createReader(source, head?.[0].length ?? 0);
+      const value = reader.value();
+      const body = reader.streamStart();
+      // At the end of what was read, a number or a keyword may go on.
+      if (isWhole || reader.at() + 16 < size) return { value, body: body === null ? null : from + body };
+    } catch (error) {
+      if (isWhole) throw error;
+    }
+  }
+}
+
+/** Throws an Error with a reason for the log when the bytes are not such a file. Streams are read again whenever they are asked for. */
+export function readPdf(bytes: PdfBytes): PdfFile {
+  const version = latin1(bytes.subarray(0, 8)).match(/^%PDF-(\d\.\d)/)?.[1];
+  if (!version) throw new Error('no PDF head');
+  const { tableAt, offsets, trailer } = readTable(bytes);
+  const starts = [...new Set([...offsets.values(), tableAt])].sort((one, other) => one - other);
+  const ends = new Map(starts.map((start, at) => [start, starts[at + 1] ?? bytes.length]));
   const objects = new Map<number, PdfValue>();
 
   function object(number: number): PdfValue {
@@ -72,21 +111,24 @@ export function readPdf(bytes: Uint8Array): PdfFile {
     if (known !== undefined) return known;
     const offset = offsets.get(number);
     if (offset === undefined) return null;
-    const head = source.slice(offset, offset + 32).match(/^(\d+) 0 obj\s/);
-    if (Number(head?.[1]) !== number) throw new Error(`object ${number} is not where the table says`);
     objects.set(number, null);
-    const reader = createReader(source, offset + (head?.[0].length ?? 0));
-    let value = reader.value();
-    const body = reader.streamStart();
-    if (body !== null && isDict(value)) {
-      const length = resolve(value.dict.get('Length'));
-      if (typeof length !== 'number' || !/^\s*endstream/.test(source.slice(body + length, body + length + 16))) {
-        throw new Error(`stream ${number} has a wrong length`);
-      }
-      value = { dict: value.dict, raw: bytes.subarray(body, body + length) };
-    }
-    objects.set(number, value);
-    return value;
+    const { value, body } = readObject(bytes, number, offset, ends.get(offset) ?? bytes.length);
+    const read = body !== null && isDict(value) ? streamOf(value, number, body) : value;
+    objects.set(number, read);
+    return read;
+  }
+
+  function streamOf({ dict }: PdfDict, number: number, body: number): PdfStream {
+    const length = resolve(dict.get('Length'));
+    if (typeof length !== 'number' || !/^\s*endstream/.test(latin1(bytes.subarray(body + length, body + length + 16))))
+      throw new Error(`stream ${number} has a wrong length`);
+    return {
+      dict,
+      get raw() {
+        return bytes.subarray(body, body + length);
+      },
+      part: (start, end) => bytes.subarray(body + Math.min(start, length), body + Math.min(end, length)),
+    };
   }
 
   function resolve(value: PdfValue | undefined): PdfValue {
@@ -107,8 +149,7 @@ export function readPdf(bytes: Uint8Array): PdfFile {
 
 /** Values and operators of a content stream, in order. Throws for what is no PDF syntax. */
 export function* readContent(bytes: Uint8Array): Generator<PdfValue | PdfOperator> {
-  const source = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
-  const reader = createReader(source, 0);
+  const reader = createReader(latin1(bytes), 0);
   while (reader.more()) yield reader.token();
 }
 
@@ -213,5 +254,5 @@ function createReader(source: string, start: number) {
     return take(/stream\r?\n/y) ? cursor.at : null;
   }
 
-  return { more, token, value, streamStart };
+  return { more, token, value, streamStart, at: () => cursor.at };
 }

@@ -10,10 +10,10 @@ import { fileRules } from './check-file.ts';
 import { markRules } from './check-marks.ts';
 import { resourceRules } from './check-resources.ts';
 import { type Checked, finding, type PrintFinding, pagesOf } from './check-rules.ts';
-import { type PdfFile, readPdf } from './pdf-reader.ts';
+import { type PdfBytes, type PdfFile, readPdf } from './pdf-reader.ts';
 
 /** Everything that is wrong with the file; empty when it may go to the press. Never throws for a broken file: that is a finding too. */
-export function checkPrintFile(pdf: Uint8Array, profile: PrintProfile, sheets: Sheet[]): PrintFinding[] {
+export function checkPrintFile(pdf: PdfBytes, profile: PrintProfile, sheets: Sheet[]): PrintFinding[] {
   let file: PdfFile;
   try {
     file = readPdf(pdf);

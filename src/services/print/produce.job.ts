@@ -1,8 +1,6 @@
 /** Makes the print files of an order line, checks them, and writes job ticket and manifest once every line of the order has its file. */
 
-import { extname } from 'node:path';
 import { photoIds } from '#core/design/document.ts';
-import { extendBleed } from '#core/layout/extend-bleed.ts';
 import type { Sheet } from '#core/layout/sheet.ts';
 import { printedOf } from '#core/order/line.ts';
 import type { Order, OrderLine } from '#core/order/order.ts';
@@ -10,15 +8,9 @@ import { findingKey } from '#core/preflight/confirmed.ts';
 import type { CardDocument } from '#core/products/card/choice.ts';
 import { type ProductDocument, readDesign } from '#core/products/document.ts';
 import { withGiftCode } from '#designs/gift-voucher/document.ts';
-import { paintPdf } from '#paint/pdf/paint-pdf.ts';
-import type { PhotoSource } from '#paint/photo-source.ts';
-import type { PrintProfile } from '#paint/print-profile.ts';
-import { fontFile } from '#resources/fonts.ts';
-import { iccFile } from '#resources/icc.ts';
 import { checkPool, documentCheck } from '#services/check-document.ts';
 import type { JobHandler, Shop } from '#services/handler.ts';
 import { FinalFailure } from '#services/job-loop.ts';
-import { sha256 } from '#services/sha256.ts';
 import { isOverBudget } from '#services/thread-pool.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { enqueue } from '#store/job/jobs.ts';
@@ -27,10 +19,8 @@ import { freezeSheets, orderById, orderOfLine, transitionOrder } from '#store/or
 import { type ProductionFile, productionFiles, recordFile } from '#store/order/production.ts';
 import { picturesForPrint, type StoredPicture } from '#store/picture/pictures.ts';
 import { operatorText } from '#texts/server-texts.ts';
-import { neededShares, photosForPress } from './apply-photo-filters.ts';
-import { paintLabFile } from './lab-file.ts';
-import { type LineFile, lineFiles } from './line-files.ts';
-import { checkPrintFile } from './print-check.ts';
+import { lineFiles } from './line-files.ts';
+import { storeLineFile } from './store-line-file.ts';
 import { writeTicket } from './write-ticket.ts';
 
 function documentOf(line: OrderLine): ProductDocument {
@@ -65,53 +55,6 @@ async function sheetsOf(shop: Shop, line: OrderLine, design: ProductDocument, pi
   return sheets;
 }
 
-/** Read when the painter comes to them: a book of sixty photos never lies in memory as a whole. */
-function photosForPrint(
-  shop: Shop,
-  pictures: StoredPicture[],
-  profile: Pick<PrintProfile, 'rgbAllowed'>,
-  shareOf?: (id: string) => number,
-): PhotoSource {
-  const stored = async (id: string) => {
-    const picture = pictures.find((one) => one.id === id);
-    return picture ? { bytes: await shop.files.get(picture.printKey), orientation: picture.orientation } : null;
-  };
-  return photosForPress(stored, profile, shareOf);
-}
-
-type Work = { order: Order; line: OrderLine; pictures: StoredPicture[] };
-
-/** The file of a press, painted and checked. Throws an Error that names what is wrong with it. */
-async function pressFile(shop: Shop, { order, line, pictures }: Work, file: Extract<LineFile, { kind: 'press' }>): Promise<Uint8Array> {
-  const { sheets, profile, photoPpi } = file;
-  const printed = sheets.map((sheet) => extendBleed(sheet, profile.bleedUm));
-  const pdf = await paintPdf(
-    printed,
-    {
-      font: fontFile,
-      photo: photosForPrint(shop, pictures, profile, photoPpi ? neededShares(sheets, photoPpi) : undefined),
-      output: iccFile('output'),
-      srgb: iccFile('srgb'),
-    },
-    profile,
-    {
-      title: `${order.number} ${line.name}`,
-      date: order.placedAt,
-    },
-  );
-  const findings = checkPrintFile(pdf, profile, printed);
-  if (findings.length > 0)
-    throw new Error(operatorText('press.failed', { findings: findings.map(({ text }) => operatorText(text)).join(' ') }));
-  return pdf;
-}
-
-async function paintFile(shop: Shop, work: Work, file: LineFile): Promise<Uint8Array> {
-  if (file.kind === 'press') return pressFile(shop, work, file);
-  // Labs take sRGB, which the painter makes of every photo.
-  const photo = photosForPrint(shop, work.pictures, { rgbAllowed: true });
-  return paintLabFile(shop, file.sheet, photo, file.profile, file.own);
-}
-
 /** The Sheets that are painted. The code of a gift voucher is on them alone: documents and frozen Sheets have a mask in its place. */
 async function paintedSheets(shop: Shop, line: OrderLine, design: ProductDocument, sheets: Sheet[]): Promise<Sheet[]> {
   if (line.item.kind !== 'gift-card') return sheets;
@@ -127,13 +70,7 @@ export async function producePrintFiles(shop: Shop, order: Order, line: OrderLin
   const sheets = await sheetsOf(shop, line, design, pictures);
   const painted = await paintedSheets(shop, line, design, sheets);
   const files: ProductionFile[] = [];
-  for (const file of lineFiles({ order, line, design }, painted)) {
-    const bytes = await paintFile(shop, { order, line, pictures }, file);
-    const hash = sha256(bytes);
-    const key = `orders/${order.number.toLowerCase()}/${line.position}-${hash.slice(0, 16)}${extname(file.name)}`;
-    await shop.files.put(key, bytes);
-    files.push({ orderLine: line.id, name: file.name, key, sha256: hash, bytes: bytes.byteLength });
-  }
+  for (const file of lineFiles({ order, line, design }, painted)) files.push(await storeLineFile(shop, { order, line, pictures }, file));
   if (files.length === 0) throw new FinalFailure(`no supplier makes ${sheets.length} pages of ${design.product.type}`);
   return { files, sheets };
 }
