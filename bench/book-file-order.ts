@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { openShop } from '#app/open-shop.ts';
 import { readSettings } from '#app/settings.ts';
 import { layoutBook } from '#core/auto-layout/auto-layout.ts';
+import { firstRecord } from '#core/auto-layout/layout-record.ts';
 import type { Element } from '#core/design/document.ts';
 import { layout } from '#core/layout/layout.ts';
 import type { Sheet } from '#core/layout/sheet.ts';
@@ -68,7 +69,7 @@ function bookWith(photoIds: readonly string[]): PhotobookDocument {
     const facts = { takenAt, offsetMin: null, camera: null, dhash: null, faces: [], sharpness: 1, entropy: 7 };
     return { id, name: `IMG_${1_000 + index}.jpg`, width, height, ...facts };
   });
-  const settings = { density: 'medium', pageCount: bookPages, seed: 0, excludedIds: [], requiredIds: photoIds, cameraShifts: {} } as const;
+  const settings = { ...firstRecord, pageCount: bookPages, requiredIds: [...photoIds] };
   const laidOut = layoutBook(bookInput(blank, pictures as never, settings));
   const { document } = filledBook(blank, laidOut, t, (number) => `Foto ${number}`);
   return { ...document, pages: document.pages.map((page) => ({ ...page, elements: page.elements.map(titled) })) };
