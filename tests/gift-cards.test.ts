@@ -37,7 +37,7 @@ async function openShop(open: Parameters<typeof seededShop>[0]): Promise<{ shop:
   const logged: unknown[] = [];
   const base = await seededShop(open, clock);
   const log = (...entry: unknown[]) => void logged.push(entry);
-  return { shop: { ...base, hosts: [], files: await openFiles({ dataDir, bucket: null }), log } as Shop, logged };
+  return { shop: { ...base, hosts: [], files: await openFiles({ dataDir, bucket: null }), tempDir: dataDir, log } as Shop, logged };
 }
 
 /** Runs what is due of production; tells of how many jobs. */
