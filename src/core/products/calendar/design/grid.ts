@@ -29,7 +29,8 @@ export function addGrid(sheet: CalendarSheet, box: Rect, { style, font, titleFon
 export function addWeek(sheet: CalendarSheet, box: Rect, font: string): void {
   const { weekStart, words, scale } = sheet;
   if (!weekStart) return;
-  const row = box.height / 7;
+  // Days lie at whole tenths of a millimetre, so that pictures of 254 dpi smooth the edges of all alike.
+  const row = Math.floor((box.height / 7) * 10) / 10;
   // The weekend lies on a field that is a little wider than the lines.
   const wider = 2.5;
   sheet.rect({ x: box.x - wider, y: box.y + 5 * row, width: box.width + 2 * wider, height: 2 * row }, 'tint');
@@ -37,7 +38,7 @@ export function addWeek(sheet: CalendarSheet, box: Rect, font: string): void {
     const y = box.y + at * row;
     sheet.line(box.x, y, box.x + box.width, 'line', at === 0 ? 0.4 : 0.2);
     const style = { font, sizeMm: 4.1 * Math.max(scale, 0.8), ink: at === 6 ? 'accent' : 'text', leading: 1.3 } as const;
-    const place = { x: box.x, y: y + 1.8 * scale, width: box.width, height: row * 0.74 };
+    const place = { x: box.x, y: y + Math.round(18 * scale) / 10, width: box.width, height: row * 0.74 };
     const day = addDays(weekStart, at);
     const known = sheet.onDay(day);
     const said = known === '' ? words.day(day) : `${words.day(day)}\n${known}`;
