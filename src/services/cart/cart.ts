@@ -303,10 +303,7 @@ export const cartHandlers: Handlers<CartCalls> = {
   async 'DELETE /web-api/cart/lines/:id'({ id }, context) {
     await takeLimit(context.shop, 'cart', limitedClient(context));
     const owner = context.owner.current;
-    const line = owner && (await findCartLine(context.shop.store, owner, id));
-    // A printed gift voucher without its card would never arrive.
-    const removed = line?.item.kind === 'gift-card' ? line.item.parent : id;
-    if (!owner || !(await removeLine(context.shop.store, owner, removed, removeLinesOf))) throw missingLine();
+    if (!owner || !(await removeLine(context.shop.store, owner, id, removeLinesOf))) throw missingLine();
     return changedCart(context);
   },
 

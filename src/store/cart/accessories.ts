@@ -113,13 +113,16 @@ export async function addGiftCard(trx: Change, line: string, choice: GiftCardIte
   await insertLine(trx, { cart, lines }, { item: { kind: 'gift-card', parent: line, choice }, quantity: 1 }, at);
 }
 
-/** Removes what belongs to a line: the accessories of a card, the card of a gift voucher. */
+/** Removes what is bought with a line: the accessories of a card; a gift voucher and the card it is printed on, whichever of them it is. */
 export async function removeLinesOf(trx: Change, line: string): Promise<void> {
-  const { cart } = await trx.selectFrom('cart_lines').select('cart').where('id', '=', line).executeTakeFirstOrThrow();
+  const row = await trx.selectFrom('cart_lines').selectAll().where('id', '=', line).executeTakeFirstOrThrow();
+  // Lines of other kinds are not read: those that cannot be read are removed, too.
+  const item = row.kind === 'gift-card' ? storedItem(`cart line ${line}`, row) : null;
+  if (item?.kind === 'gift-card') await trx.deleteFrom('cart_lines').where('id', '=', item.parent).where('cart', '=', row.cart).execute();
   const kinds = ['accessory', 'gift-card'] satisfies (AccessoryItem | GiftCardItem)['kind'][];
-  const rows = await trx.selectFrom('cart_lines').selectAll().where('cart', '=', cart).where('kind', 'in', kinds).execute();
-  for (const row of rows) {
-    const item = storedItem(`cart line ${row.id}`, row);
-    if ('parent' in item && item.parent === line) await trx.deleteFrom('cart_lines').where('id', '=', row.id).execute();
+  const others = await trx.selectFrom('cart_lines').selectAll().where('cart', '=', row.cart).where('kind', 'in', kinds).execute();
+  for (const other of others) {
+    const own = storedItem(`cart line ${other.id}`, other);
+    if ('parent' in own && own.parent === line) await trx.deleteFrom('cart_lines').where('id', '=', other.id).execute();
   }
 }
