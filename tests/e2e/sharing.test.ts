@@ -76,7 +76,7 @@ test('an owner shares a card, a visitor comments and suggests, the owner accepts
   await hydrated(page);
   await loaded(page);
   await shoot(page, 'shared-narrow');
-  await page.getByRole('img', { name: 'Vorderseite, Bild der Karte' }).click({ position: { x: 100, y: 60 } });
+  await page.getByRole('img', { name: 'Vorderseite, Bild der Seite' }).click({ position: { x: 100, y: 60 } });
   await press(page, 'Senden');
   await said(page, 'Hier fehlt noch der Text.');
   const point = page.getByRole('button', { name: /^Stelle auf Vorderseite/ });
