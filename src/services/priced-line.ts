@@ -227,7 +227,7 @@ function openGiftVoucher({ site }: Context, item: GiftItem): Opened {
     delivery.kind === 'email'
       ? message(day ? 'gift.way.day' : 'gift.way.email', { to: delivery.to, ...(day && { day }) })
       : message(`gift.way.${delivery.kind}`);
-  const { card, form, format } = giftCardChoice(giftDesign(item.motif));
+  const { card, form, format } = giftCardChoice(giftDesign(item.giftDesign));
   return {
     ...{ item, saved: null, template: null, quantities: null, note: null },
     picture: cardPictureBase({ card, form, format, colourway: giftColourway, panel: 'front' }),

@@ -1,4 +1,4 @@
-/** A press file of many pages and photos from the painter to the file store, through a draft on the disk. */
+/** A press file of many pages and photos from the painter to the file store, through a temporary file. */
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -154,7 +154,7 @@ export type DesignProduct = {
   colourway?: string | undefined;
   refinement?: (typeof refinementKeys)[number] | undefined;
   punching?: (typeof punchingKeys)[number] | undefined;
-  /** What the automatic layout of its pages was asked for and answered; nothing that is printed hangs on it. */
+  /** Settings and result of the automatic layout of its pages; not printed. */
   autoLayout?: Readonly<Record<string, unknown>> | undefined;
 };
 

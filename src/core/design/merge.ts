@@ -19,7 +19,8 @@ export type MergedVersion<C> = { content: Version<C>; conflicts: MergeConflict[]
 /**
  * The version with the changes of both since `base`. Where both changed the same in different ways, it has theirs, and `conflicts` says
  * where. Product, geometry and choice are one unit, since not every paper takes every refinement. The record of an automatic layout is
- * merged by its keys and is never a conflict: it explains pages and decides none. Without a base, different versions are one conflict. `sent` are earlier versions of mine that may be part of theirs.
+ * merged by its keys and is never a conflict, since it is not printed. Without a base, different versions are one conflict. `sent` are
+ * earlier versions of mine that may be part of theirs.
  */
 export function mergeVersions<C extends object>(
   base: Version<C> | null,
@@ -83,10 +84,8 @@ function optionsOf({ design, choice }: Version<object>) {
   return { product, options, pages: design.pages.map(geometryOf) };
 }
 
-type LayoutRecord = DesignDocument['product']['autoLayout'];
-
 /** Each key as the side has it that changed it, theirs where both did. */
-function mergeRecords(all: Versions<Version<object>>): LayoutRecord {
+function mergeRecords(all: Versions<Version<object>>): DesignDocument['product']['autoLayout'] {
   const records = partOf(all, ({ design }) => design.product.autoLayout);
   const { mine, theirs } = records;
   if (!mine || !theirs) return pick(records).value;

@@ -58,7 +58,7 @@ export const lineItemSchema = z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('print') }),
     ]),
     /** Number of the design, from 1; absent: the first. */
-    motif: z.optional(z.number().check(z.int(), z.minimum(1), z.maximum(giftDesigns.length))),
+    giftDesign: z.optional(z.number().check(z.int(), z.minimum(1), z.maximum(giftDesigns.length))),
   }),
   /** The card that a gift voucher is printed on: folded, in its envelope. Bought and removed with the voucher's line. */
   z.strictObject({ kind: z.literal('gift-card'), parent: token, choice: z.record(z.string(), z.unknown()) }),

@@ -50,12 +50,12 @@ function giftItem(form: Form, today: Day): GiftItem {
   const name = (text = '') => visibleText(text.replace(/\p{Cc}+/gu, ' '));
   const [recipient, sender, words] = [name(form.recipientName), name(form.senderName), cleanText(form.message ?? '')];
   const [to, sendOn] = [(form.to ?? '').trim(), (form.sendOn ?? '').trim()];
-  const [amount, motif] = [form.amount * 100, form.design ?? 1];
+  const [amount, design] = [form.amount * 100, form.design ?? 1];
   const isMailed = form.delivery === 'email';
   const isAddress = to.length <= emailLength && emailPattern.test(to);
   const errors = [
     ...(giftAmounts.includes(amount) ? [] : [error('amount', 'amount')]),
-    ...(giftDesigns[motif - 1] ? [] : [error('design', 'design', { max: giftDesigns.length })]),
+    ...(giftDesigns[design - 1] ? [] : [error('design', 'design', { max: giftDesigns.length })]),
     ...(recipient.length > giftNameLength ? [error('recipientName', 'long', { max: giftNameLength })] : []),
     ...(sender.length > giftNameLength ? [error('senderName', 'long', { max: giftNameLength })] : []),
     ...(words.length > giftMessageLength ? [error('message', 'long', { max: giftMessageLength })] : []),
@@ -64,7 +64,7 @@ function giftItem(form: Form, today: Day): GiftItem {
   ];
   if (errors.length > 0) throw new Fault('bad-input', 'gift voucher', { errors });
   const delivery = deliveryOf(form.delivery, to, sendOn);
-  return { kind: 'gift-voucher', amount, message: words, recipient, sender, delivery, motif };
+  return { kind: 'gift-voucher', amount, message: words, recipient, sender, delivery, giftDesign: design };
 }
 
 /** Fields of the form by the text of the card that shows them. */
@@ -74,10 +74,10 @@ const fieldOf: Readonly<Record<string, string>> = {
   'voucher-from': 'senderName',
 };
 
-/** Throws Fault 'bad-input' where words do not fit on the card or have letters that cannot be printed: nobody looks at it once it is paid. */
+/** Throws Fault 'bad-input' where words do not fit on the card or have letters that cannot be printed: the card is printed without a further check. */
 async function requirePrintable({ site }: Context, catalogue: Catalogue, item: GiftItem): Promise<void> {
   const sale = { channel: site.channel, locale: site.locale, currency: currencyOf(site.country) };
-  const card = giftCardOf(catalogue, giftDesign(item.motif), item, sale);
+  const card = giftCardOf(catalogue, giftDesign(item.giftDesign), item, sale);
   const findings = await checkPool().run({ kind: 'findings', ...documentCheck(catalogue, card, []) }, checkMs);
   const blocking = findings.filter(({ level }) => level === 'block');
   if (blocking.length === 0) return;
@@ -113,7 +113,7 @@ export const giftVoucherHandlers: Handlers<Calls> = {
     const owner = await context.owner.ensure();
     const at = clock();
     await addLine(store, owner, { item, quantity: 1 }, at, async (trx, line) => {
-      if (isPrinted) await addGiftCard(trx, line, giftCardChoice(giftDesign(item.motif)), at.toISOString());
+      if (isPrinted) await addGiftCard(trx, line, giftCardChoice(giftDesign(item.giftDesign)), at.toISOString());
     });
     return changedCart(context);
   },

@@ -37,7 +37,7 @@ export function giftVoucherJob(siteOf: (order: Order, shop: Shop) => Site, sende
   };
 }
 
-/** Laying out one card; nobody waits for it. */
+/** Deadline of laying out one card, outside of any request. */
 const layoutMs = 60_000;
 
 export type SentGiftVoucher = { mail: StoredMail; attachments: { filename: string; content: Buffer; contentType: string }[] };
@@ -50,7 +50,7 @@ export async function openGiftMail(mail: StoredMail, voucherId: string, shop: Sh
   const { order, line } = found;
   const t = serverTexts({ locale: order.locale });
   const catalogue = await catalogueOf(shop.store);
-  const card = withGiftCode(giftCardOf(catalogue, giftDesign(found.line.item.motif), found.line.item, order), voucher.code);
+  const card = withGiftCode(giftCardOf(catalogue, giftDesign(found.line.item.giftDesign), found.line.item, order), voucher.code);
   const { sheets } = await checkPool().run({ kind: 'sheets', ...documentCheck(catalogue, card, []) }, layoutMs);
   const value = formatMoney(money(line.total, order.currency), order.locale);
   const pdf = await giftVoucherPdf(sheets, { title: t('mail.gift.pdf.title', { value }), date: order.placedAt });

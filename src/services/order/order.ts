@@ -152,7 +152,7 @@ function madeDocument(item: PricedLine['item'], { catalogue, lines, currency }: 
   if (item.kind !== 'gift-card') return null;
   const voucher = lines.find(({ line }) => line.id === item.parent)?.item;
   if (voucher?.kind !== 'gift-voucher') throw new Fault('cart-changed', 'a card without its gift voucher');
-  return giftCardOf(catalogue, giftDesign(voucher.motif), voucher, { channel, locale, currency });
+  return giftCardOf(catalogue, giftDesign(voucher.giftDesign), voucher, { channel, locale, currency });
 }
 
 function orderToPlace(

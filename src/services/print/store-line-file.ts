@@ -1,4 +1,4 @@
-/** Paints a print file of an order line into a draft on the disk, checks it there, and puts it into the file store. */
+/** Paints a print file of an order line into a temporary file, checks it there, and puts it into the file store. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { extendBleed } from '#core/layout/extend-bleed.ts';
@@ -9,7 +9,7 @@ import type { PrintProfile } from '#paint/print-profile.ts';
 import { fontFile } from '#resources/fonts.ts';
 import { iccFile } from '#resources/icc.ts';
 import type { Shop } from '#services/handler.ts';
-import { type DraftFacts, openFileBytes, writeDraft } from '#store/file/draft-file.ts';
+import { type FileFacts, openFileBytes, writeTemporaryFile } from '#store/file/temporary-file.ts';
 import type { ProductionFile } from '#store/order/production.ts';
 import type { StoredPicture } from '#store/picture/pictures.ts';
 import { operatorText } from '#texts/server-texts.ts';
@@ -36,7 +36,7 @@ function photosForPrint(
 }
 
 /** Throws an Error that names what is wrong with the file. */
-async function writePressFile(shop: Shop, { order, line, pictures }: LineWork, file: PressLineFile, path: string): Promise<DraftFacts> {
+async function writePressFile(shop: Shop, { order, line, pictures }: LineWork, file: PressLineFile, path: string): Promise<FileFacts> {
   const { sheets, profile, photoPpi } = file;
   const printed = sheets.map((sheet) => extendBleed(sheet, profile.bleedUm));
   const resources = {
@@ -46,7 +46,7 @@ async function writePressFile(shop: Shop, { order, line, pictures }: LineWork, f
     srgb: iccFile('srgb'),
   };
   const facts = { title: `${order.number} ${line.name}`, date: order.placedAt };
-  const draft = await writeDraft(path, (write) => writePdf(printed, resources, profile, facts, write));
+  const written = await writeTemporaryFile(path, (write) => writePdf(printed, resources, profile, facts, write));
   const bytes = openFileBytes(path);
   try {
     const findings = checkPrintFile(bytes, profile, printed);
@@ -55,14 +55,14 @@ async function writePressFile(shop: Shop, { order, line, pictures }: LineWork, f
   } finally {
     bytes.close();
   }
-  return draft;
+  return written;
 }
 
-async function writeLabFile(shop: Shop, { pictures }: LineWork, file: LabLineFile, path: string): Promise<DraftFacts> {
+async function writeLabFile(shop: Shop, { pictures }: LineWork, file: LabLineFile, path: string): Promise<FileFacts> {
   // Labs take sRGB, which the painter makes of every photo.
   const photo = photosForPrint(shop, pictures, { rgbAllowed: true });
   const picture = await paintLabFile(shop, file.sheet, photo, file.profile, file.own);
-  return writeDraft(path, (write) => write(picture));
+  return writeTemporaryFile(path, (write) => write(picture));
 }
 
 /** The note of the stored file. Its key has its hash in it, so only a checked and whole file is ever there. */
@@ -70,7 +70,7 @@ export async function storeLineFile(shop: Shop, work: LineWork, file: LineFile):
   const { order, line } = work;
   const folder = await mkdtemp(join(shop.tempDir, 'print-'));
   try {
-    const path = join(folder, 'draft');
+    const path = join(folder, 'file');
     const { sha256, bytes } =
       file.kind === 'press' ? await writePressFile(shop, work, file, path) : await writeLabFile(shop, work, file, path);
     const key = `orders/${order.number.toLowerCase()}/${line.position}-${sha256.slice(0, 16)}${extname(file.name)}`;

@@ -1,4 +1,4 @@
-/** The product of a photo book's document: its choice, and what the automatic layout of its pages was asked for and answered. */
+/** The product of a photo book's document: its choice, and settings and result of the automatic layout of its pages. */
 import * as z from 'zod/mini';
 import { type LayoutRecord, layoutRecordSchema } from '#core/auto-layout/record-schema.ts';
 import { type PhotobookChoice, photobookChoiceSchema } from './choice.ts';

@@ -4,11 +4,11 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { Fault } from '#core/values/fault.ts';
 
-export type DraftFacts = { sha256: string; bytes: number };
+export type FileFacts = { sha256: string; bytes: number };
 export type WriteChunk = (chunk: Uint8Array) => Promise<void>;
 
 /** Writes what `work` gives to a new file, and counts and hashes it on the way. Throws what `work` throws, and Fault 'storage-full'. */
-export async function writeDraft(path: string, work: (write: WriteChunk) => Promise<void>): Promise<DraftFacts> {
+export async function writeTemporaryFile(path: string, work: (write: WriteChunk) => Promise<void>): Promise<FileFacts> {
   const hash = createHash('sha256');
   let bytes = 0;
   try {
@@ -25,7 +25,7 @@ export async function writeDraft(path: string, work: (write: WriteChunk) => Prom
     }
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOSPC' || code === 'EDQUOT') throw new Fault('storage-full', 'no space left for a draft', { cause: error });
+    if (code === 'ENOSPC' || code === 'EDQUOT') throw new Fault('storage-full', 'no space left for a temporary file', { cause: error });
     throw error;
   }
   return { sha256: hash.digest('hex'), bytes };
