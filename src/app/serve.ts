@@ -23,7 +23,7 @@ import type { Shop } from '#services/handler.ts';
 import { prepareCardPictures, prewarmListPictures } from '#services/images/card-pictures.ts';
 import { prewarmPosterPictures } from '#services/images/posters/poster-pictures.ts';
 import { readVersions } from '#store/db/versions.ts';
-import { readFlagsFrom } from '#store/flags/flag-index.ts';
+import { flagVersion, readFlagsFrom } from '#store/flags/flag-index.ts';
 import { operatorText as t } from '#texts/server-texts.ts';
 import { contentSettings } from './content-settings.ts';
 import { keepTempSwept } from './data-folder.ts';
@@ -214,8 +214,9 @@ function previewSettings(settings: Settings, own: ContentSettings): PreviewSetti
   };
 }
 
-/** Versions of the data that pages are made from, as one word. Stories count with the version that is held, which may be an older one. */
-async function pageVersions(shop: Shop): Promise<string> {
+/** Versions of the data that pages are made from. Stories count with the version that is held, which may be an older one. */
+async function pageVersions(shop: Shop): Promise<{ stamp: string; flags: number }> {
   const versions = await readVersions(shop.store);
-  return pageStamp(versions, await shop.stories.settle(versions.get('content') ?? 0), shop.clock());
+  const stories = await shop.stories.settle(versions.get('content') ?? 0);
+  return { stamp: pageStamp(versions, stories, shop.clock()), flags: flagVersion(versions) };
 }

@@ -74,7 +74,7 @@ const pages = createPages(shop, {
   render: pageRenderer(async () => build, 'production'),
   ...{ buildId: '1', routeIds: null, cacheBytes: 1_000_000, hot: false, verification: {} },
   preview: { space: 1, previewToken: 'x', local: true, vendor: true },
-  versions: async () => '1',
+  versions: async () => ({ stamp: '1', flags: 0 }),
   clientOf: () => '127.0.0.1',
 });
 /** The brand whose frame needs no catalogue. */

@@ -32,7 +32,7 @@ function openPages(store: Shop['store']) {
     hot: false,
     verification: {},
     preview: { space: 1, previewToken: 'x', local: true, vendor: false },
-    versions: async () => '1',
+    versions: async () => ({ stamp: '1', flags: 0 }),
     // An address for each render: one client may have 200 pages rendered in ten seconds.
     clientOf: () => `127.0.${rendered.length >> 8}.${rendered.length & 255}`,
   });

@@ -45,7 +45,7 @@ describe('a page that is not there', () => {
     hot: false,
     verification: {},
     preview,
-    versions: async () => '1',
+    versions: async () => ({ stamp: '1', flags: 0 }),
     clientOf: () => client,
   });
   const host = hostOf('localhost', [], undefined);

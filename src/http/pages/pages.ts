@@ -31,14 +31,22 @@ export type PagesOptions = Omit<RenderOptions, 'report'> & {
   buildId: string | null;
   /** Routes of that code; null in development. */
   routeIds: ReadonlySet<string> | null;
-  /** The versions of all data that pages are made from, as one word. */
-  versions: () => Promise<string>;
+  /** `stamp`: the versions of all data that pages are made from, as one word. `flags`: that of the feature flags. */
+  versions: () => Promise<{ stamp: string; flags: number }>;
   /** The client's address of a request, as limits group addresses. */
   clientOf: (request: IncomingMessage) => string;
 };
 
 /** What a request asks for besides its page. `isDevelopment`: development pages and drafts are there for it. */
-type Asked = { requestId: string; clientAddress: string; isPreview: boolean; isDevelopment: boolean; treatments: Treatments };
+type Asked = {
+  requestId: string;
+  clientAddress: string;
+  isPreview: boolean;
+  isDevelopment: boolean;
+  treatments: Treatments;
+  /** The versions at this request. */
+  current: PagesOptions['versions'];
+};
 
 export function createPages(shop: Shop, options: PagesOptions): Pages {
   const { cacheBytes, hot, preview, versions, buildId, routeIds, clientOf } = options;
@@ -78,10 +86,10 @@ export function createPages(shop: Shop, options: PagesOptions): Pages {
   }
 
   async function serveAnonymous(incoming: IncomingMessage, response: ServerResponse, page: ResolvedPage, asked: Asked): Promise<void> {
-    const current = await versions();
-    const found = await findPage(page, asked, current);
+    const { stamp } = await asked.current();
+    const found = await findPage(page, asked, stamp);
     const isMissing = found.status === 404 && !page.target.data;
-    const sent = isMissing ? await sharedMissingPage(page, asked, current) : found;
+    const sent = isMissing ? await sharedMissingPage(page, asked, stamp) : found;
     const isTested = sent.shown.length > 0;
     await sendPage(incoming, response, sent, isTested ? 'tested' : 'anonymous', asked.treatments.cookies(isTested));
   }
@@ -104,8 +112,13 @@ export function createPages(shop: Shop, options: PagesOptions): Pages {
       if (isOutdated(target, buildId) && isRead(incoming.method)) return sendReload(response, page.location);
       const isDevelopment = preview.local && isLocalRequest(incoming);
       const isPreview = opensPreview(target.search, { ...preview, local: isDevelopment }, shop.clock());
-      const treatments = await treatmentsOf(shop, incoming, target, host);
-      const asked = { requestId, clientAddress: clientOf(incoming), isPreview, isDevelopment, treatments };
+      let reading: ReturnType<typeof versions> | null = null;
+      const current = () => {
+        reading ??= versions();
+        return reading;
+      };
+      const treatments = await treatmentsOf(shop, incoming, target, host, async () => (await current()).flags);
+      const asked = { requestId, clientAddress: clientOf(incoming), isPreview, isDevelopment, treatments, current };
       if (isAnonymous(page, incoming.method, isPreview)) await serveAnonymous(incoming, response, page, asked);
       else await servePrivate(incoming, response, page, asked);
       if (incoming.errored) errorResponse(incoming.errored, requestId, shop.log);

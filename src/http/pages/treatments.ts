@@ -16,7 +16,14 @@ export type Treatments = {
   cookies(isTested: boolean): string[];
 };
 
-export async function treatmentsOf(shop: Shop, { headers }: IncomingMessage, { search }: Target, host: Host): Promise<Treatments> {
+/** `version` reads the version of the flags, if it is asked for. */
+export async function treatmentsOf(
+  shop: Shop,
+  { headers }: IncomingMessage,
+  { search }: Target,
+  host: Host,
+  version: () => Promise<number>,
+): Promise<Treatments> {
   const visitor = flagVisitor(shop, {
     channel: host.channel,
     isSecure: host.secure,
@@ -24,6 +31,7 @@ export async function treatmentsOf(shop: Shop, { headers }: IncomingMessage, { s
     userAgent: headers['user-agent'] ?? null,
     privacy: headers['sec-gpc']?.toString() ?? null,
     search,
+    version,
   });
   return {
     isOverridden: (await visitor.overrides()).size > 0,

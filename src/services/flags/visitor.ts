@@ -21,6 +21,8 @@ export type FlagRequest = {
   /** The header Sec-GPC: the browser asks for privacy. */
   privacy: string | null;
   search: string;
+  /** The version of the flags, where the caller reads it anyway. */
+  version?: () => Promise<number>;
 };
 
 export type FlagVisitor = {
@@ -58,9 +60,14 @@ export function flagVisitor(
   let index: Promise<FlagIndex> | null = null;
   let asked: Overrides = new Map();
   let isKeyUsed = false;
+  const evaluations = new Map<string, Promise<string | null>>();
+
+  async function readFlags(): Promise<FlagIndex> {
+    return flagsOf(store, await request.version?.());
+  }
 
   async function flags(): Promise<FlagIndex> {
-    index ??= flagsOf(store);
+    index ??= readFlags();
     return index;
   }
 
@@ -75,7 +82,14 @@ export function flagVisitor(
     return asked;
   }
 
-  async function evaluated(flag: string): Promise<string | null> {
+  /** Once a request: pages ask for the branches of their key, and again for those of the page that was found. */
+  function evaluated(flag: string): Promise<string | null> {
+    const known = evaluations.get(flag) ?? evaluateFlag(flag);
+    evaluations.set(flag, known);
+    return known;
+  }
+
+  async function evaluateFlag(flag: string): Promise<string | null> {
     const { isOff, flags: known, worldFor } = await flags();
     if (key === null || isOff || !known.has(flag)) return null;
     isKeyUsed = true;

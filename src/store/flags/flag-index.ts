@@ -96,9 +96,13 @@ export function readFlagsFrom(store: Store, source: (isOff: boolean) => FlagInde
   sources.set(store, source);
 }
 
-/** The current flags. Costs one cheap read of the version; concurrent rebuilds share one. */
-export async function flagsOf(store: Store): Promise<FlagIndex> {
-  const version = (await readVersions(store)).get('flags') ?? 0;
-  const own = (await indexOf(store).at(version)).value;
+/** Version of the flags among those of all data. */
+export function flagVersion(versions: ReadonlyMap<string, number>): number {
+  return versions.get('flags') ?? 0;
+}
+
+/** The flags at a version or a later one; without it the current ones, for one cheap read. Concurrent rebuilds share one. */
+export async function flagsOf(store: Store, version?: number): Promise<FlagIndex> {
+  const own = (await indexOf(store).at(version ?? flagVersion(await readVersions(store)))).value;
   return sources.get(store)?.(own.isOff) ?? own;
 }
