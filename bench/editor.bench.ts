@@ -19,6 +19,8 @@ const letters = 'Wir heiraten am Samstag im Garten und freuen uns auf euch alle 
 /** Milliseconds; megabytes for the heap. `slow`: at a quarter of the processor's speed. */
 const promised = { moveMs: 8, slowMoveMs: 32, lateFrames: 0.05, typingMs: 50, slowTypingMs: 150, heapMb: 20, slowReadyMs: 1500 };
 const lateFrameMs = 25;
+/** Ten keys a second, as quick typists write. */
+const keyPauseMs = 100;
 
 type Guest = ReturnType<typeof guest>;
 
@@ -96,7 +98,7 @@ async function traced(session: CDPSession, work: () => Promise<void>): Promise<T
   const events: TraceEvent[] = [];
   const collect = ({ value }: { value: object[] }) => events.push(...(value as TraceEvent[]));
   session.on('Tracing.dataCollected', collect);
-  const categories = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'toplevel'];
+  const categories = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
   await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: categories } });
   await work();
   const done = new Promise<void>((resolve) => session.once('Tracing.tracingComplete', () => resolve()));
@@ -131,20 +133,21 @@ function percentile(values: readonly number[], rank: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * rank))] ?? Number.NaN;
 }
 
-/** Drags the photo of the middle over the page, one move a frame. */
-async function drag(page: Page, id: string): Promise<void> {
+/** Drags an element over the page, one move a frame. Playwright's own mouse would run a script in the page with every move of a drag. */
+async function drag(page: Page, session: CDPSession, id: string): Promise<void> {
   const target = page.locator(`[data-hit-area="outside ${id}"]`);
   await target.click();
   const box = await target.boundingBox();
   if (!box) throw new Error(`no ${id} on the canvas`);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
+  const mouse = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', byX = 0, byY = 0) =>
+    session.send('Input.dispatchMouseEvent', { type, x: x + byX, y: y + byY, button: 'left', buttons: 1, clickCount: 1 });
+  await mouse('mousePressed');
   for (let step = 1; step <= moves; step += 1) {
-    await page.mouse.move(x + Math.sin(step / 9) * 60, y + Math.cos(step / 7) * 50);
+    await mouse('mouseMoved', Math.sin(step / 9) * 60, Math.cos(step / 7) * 50);
     await page.waitForTimeout(8);
   }
-  await page.mouse.up();
+  await mouse('mouseReleased');
 }
 
 /** Milliseconds between the frames that a window paints while `work` runs. Asking for frames is work of its own, so it is not traced. */
@@ -181,7 +184,7 @@ async function typing(page: Page): Promise<number[]> {
       },
     );
   });
-  await page.keyboard.type(letters, { delay: 40 });
+  await page.keyboard.type(letters, { delay: keyPauseMs });
   const delays = await page.evaluate(() => (window as unknown as { benchDelays: number[] }).benchDelays);
   await page.keyboard.press('Escape');
   return delays;
@@ -227,14 +230,14 @@ export async function run(): Promise<Figure[]> {
 
     async function movesAt(rate: number): Promise<number[]> {
       await slow(rate);
-      const events = await traced(session, () => drag(page, 'bench-21'));
+      const events = await traced(session, () => drag(page, session, 'bench-21'));
       await slow(1);
       return workOfMoves(events);
     }
 
     const plain = await movesAt(1);
     const slowed = await movesAt(4);
-    const frames = await framesDuring(page, () => drag(page, 'bench-21'));
+    const frames = await framesDuring(page, () => drag(page, session, 'bench-21'));
     const typed = await typing(page);
     await slow(4);
     const slowTyped = await typing(page);

@@ -3,7 +3,9 @@ import { mapPath } from '#core/layout/path.ts';
 import type { FontFace } from '#core/layout/resources.ts';
 import type { GlyphsItem } from '#core/layout/sheet.ts';
 import type { Matrix } from '#core/values/matrix.ts';
+import { weakMemoize } from '#core/values/memoize.ts';
 import { type SvgNode, svgNode } from './node.ts';
+import { relativePath } from './relative-path.ts';
 
 /** An editor shows the same run at several places and paints it again for each of them. */
 const painted = new WeakMap<GlyphsItem, { face: FontFace; path: string }>();
@@ -22,21 +24,35 @@ function tenths(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
+const relativeOutlines = weakMemoize((_face: FontFace) => new Map<number, string>());
+
+/** Cached by font: a text has the same letters many times. */
+function relativeOutline(face: FontFace, glyph: number): string {
+  const known = relativeOutlines(face).get(glyph);
+  if (known !== undefined) return known;
+  const outline = face.outline(glyph);
+  const relative = outline === '' ? '' : relativePath(outline);
+  relativeOutlines(face).set(glyph, relative);
+  return relative;
+}
+
 /**
- * Every glyph as a path of its own in font units, which no edit changes, placed by transforms: a key in a long text then changes few
- * attributes. `matrix` is that of the groups around the run. Empty for a run of blanks.
+ * Every glyph as a path of its own in font units, where the run begins: a key in a long text then changes few attributes. Letters on a
+ * straight line have no transforms, since browsers paint what has one in a layer of its own and arrange all layers anew with every frame
+ * of a gesture. `matrix` is that of the groups around the run. Empty for a run of blanks.
  */
 export function glyphNodes(item: GlyphsItem, face: FontFace, matrix: Matrix | null, fill: string): SvgNode[] {
   const [first] = item.glyphs;
   if (!first) return [];
   const scale = item.sizeUm / face.unitsPerEm;
   const paths = item.glyphs.flatMap(({ id, xUm, yUm, turn }) => {
-    const d = face.outline(id);
-    if (d === '') return [];
-    const move = `translate(${tenths((xUm - first.xUm) / scale)} ${tenths((first.yUm - yUm) / scale)})`;
+    const outline = relativeOutline(face, id);
+    if (outline === '') return [];
+    const [x, y] = [tenths((xUm - first.xUm) / scale), tenths((first.yUm - yUm) / scale)];
     // Sheets turn clockwise, font units the other way.
-    const transform = turn ? `${move} matrix(${turn[0]} ${-turn[1]} ${turn[1]} ${turn[0]} 0 0)` : move;
-    return [svgNode('path', { d, transform })];
+    return turn
+      ? [svgNode('path', { d: `M 0 0 ${outline}`, transform: `matrix(${turn[0]} ${-turn[1]} ${turn[1]} ${turn[0]} ${x} ${y})` })]
+      : [svgNode('path', { d: `M ${x} ${y} ${outline}` })];
   });
   if (paths.length === 0) return [];
   const around = matrix ? `matrix(${matrix.join(' ')}) ` : '';

@@ -3,6 +3,7 @@ import { panelName } from '#core/design/panel-name.ts';
 import type { PartedSheet } from '#core/layout/layout.ts';
 import type { SheetPanel } from '#core/layout/sheet.ts';
 import { useEditor, useEditorInstance, usePainting } from '#web/editor/context.ts';
+import { optionalPart } from '#web/editor/frame/lazy-panel.tsx';
 import { TextEditing } from '#web/editor/text-editing/text-editing.tsx';
 import { useTexts } from '#web/editor/texts.ts';
 import { CanvasElement } from './canvas-element.tsx';
@@ -10,8 +11,9 @@ import { GestureMarks } from './gesture-marks.tsx';
 import { hitAreas } from './hit-areas.ts';
 import { NoteMarks } from './note-marks.tsx';
 import { type GuideKind, GuideLines } from './page-guides.tsx';
-import { SelectionFrame } from './selection-frame.tsx';
 import { SheetParts } from './sheet-parts.tsx';
+
+const SelectionFrame = optionalPart(async () => (await import('./selection-frame.tsx')).SelectionFrame);
 
 type Props = {
   parted: PartedSheet;

@@ -77,15 +77,12 @@ function frameStyle(box: Box, rotation: number, origin: Spot, scale: number): CS
 type FrameProps = { placed: readonly Placed[]; box: Box; style: CSSProperties; rotation: number; scale: number };
 
 function Frame({ placed, box, style, rotation, scale }: FrameProps) {
-  const t = useTexts();
-  const { locale } = useSite();
   const handles = useHandles(placed, box, scale);
   const isMovable = placed.some(({ element }) => mayEdit(element, 'position'));
   const isLow = (Math.min(box.widthUm, box.heightUm) / 1000) * scale < lowBoxPx;
   const isNarrow = (box.widthUm / 1000) * scale < narrowBoxPx;
   const hasPhoto = placed.some(({ element }) => element.kind === 'photo' && element.photoId !== null);
   const isLocked = placed.some(({ element }) => element.locked);
-  const millimetres = (um: number) => formatNumber(um / 1000, locale, 1);
   return (
     <div
       className={`selection ${isLocked ? 'selection-locked' : ''} ${isNarrow ? 'selection-narrow' : ''}`}
@@ -93,10 +90,7 @@ function Frame({ placed, box, style, rotation, scale }: FrameProps) {
       data-selection=""
       aria-hidden="true"
     >
-      <span className="selection-size figures">
-        {t('editor.size', { width: millimetres(box.widthUm), height: millimetres(box.heightUm) })}
-        {rotation === 0 ? '' : ` · ${formatNumber(rotation, locale, 1)}°`}
-      </span>
+      <FrameSize widthUm={box.widthUm} heightUm={box.heightUm} rotation={rotation} />
       {handles.map((handle) => (
         <GripHandle key={handle} grip={handle} rotation={rotation} scale={scale} />
       ))}
@@ -105,6 +99,19 @@ function Frame({ placed, box, style, rotation, scale }: FrameProps) {
     </div>
   );
 }
+
+/** Renders again only when the size changes: the frame does with every key that is typed. */
+const FrameSize = memo(function FrameSize({ widthUm, heightUm, rotation }: Pick<Box, 'widthUm' | 'heightUm'> & { rotation: number }) {
+  const t = useTexts();
+  const { locale } = useSite();
+  const millimetres = (um: number) => formatNumber(um / 1000, locale, 1);
+  return (
+    <span className="selection-size figures">
+      {t('editor.size', { width: millimetres(widthUm), height: millimetres(heightUm) })}
+      {rotation === 0 ? '' : ` · ${formatNumber(rotation, locale, 1)}°`}
+    </span>
+  );
+});
 
 /** Handles that have room on the frame. */
 function useHandles(placed: readonly Placed[], box: Box, scale: number): readonly Handle[] {
