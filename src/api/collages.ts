@@ -1,5 +1,6 @@
 /** Calls about collage designs. */
 import * as z from 'zod/mini';
+import { collageModes, collageShapeSchema } from '#core/design/collage/collage.ts';
 import type { CallTable } from './call.ts';
 
 const wholeNumber = z.pipe(z.union([z.number(), z.string().check(z.regex(/^\d{1,3}$/))]), z.transform(Number));
@@ -8,7 +9,7 @@ const word = z.string().check(z.maxLength(40));
 const groupSchema = z.strictObject({
   id: z.number(),
   name: z.string(),
-  mode: z.enum(['grid', 'free']),
+  mode: z.enum(collageModes),
   photoMin: z.number(),
   photoMax: z.number(),
   /** A drawing of it with nine photos, as a data address. */
@@ -24,11 +25,17 @@ export const collageCalls = {
     }),
     output: z.strictObject({ groups: z.array(groupSchema) }),
   },
-  /** Without an id the channel's own: 1 for cards, 13 for posters (F467). Lengths in millimetres, cells on a sheet of 400 × 300. */
+  /**
+   * Without an id the channel's own: 1 for cards, 13 for posters (F467). Lengths in millimetres, cells on a sheet of 400 × 300. A `shape` cuts
+   * the cells.
+   */
   'GET /web-api/collage-designer-design-group': {
     input: z.strictObject({ id: z.optional(wholeNumber) }),
     output: z.extend(groupSchema, {
-      defaults: z.strictObject({ gap: z.number(), margin: z.number(), corner: z.number(), ground: z.string() }),
+      defaults: z.strictObject({
+        ...{ gap: z.number(), margin: z.number(), corner: z.number(), ground: z.string() },
+        shape: z.optional(collageShapeSchema),
+      }),
       cells: z.array(z.strictObject({ x: z.number(), y: z.number(), width: z.number(), height: z.number(), tilt: z.number() })),
     }),
   },

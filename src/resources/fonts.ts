@@ -8,6 +8,7 @@ import type createHyphenator from 'hyphen/hyphen.js';
 import { encode } from 'uqr';
 import { drawingLibrary } from '#core/design/library/library.ts';
 import { layoutCalendarGrid } from '#core/layout/calendar/calendar-grid.ts';
+import { clipToShape } from '#core/layout/clip-to-shape.ts';
 import { qrSettings } from '#core/layout/qr.ts';
 import type { FontFace, FontSet } from '#core/layout/resources.ts';
 import { type FaceKey, faces, isFaceKey } from '#core/layout/text/faces.ts';
@@ -60,6 +61,7 @@ const serverFonts: FontSet = {
   encodeQr: (content) => encode(content, qrSettings).data,
   calendar: { names: calendarNames, layoutGrid: layoutCalendarGrid },
   drawings: drawingLibrary,
+  clipToShape,
 };
 
 /** Every face of the shop, each read and parsed at its first use; one set for the whole process. */

@@ -136,4 +136,40 @@ describe.runIf(hasChromium)('collages', () => {
     expect(complaints).toEqual([]);
     await page.context().close();
   });
+
+  test('take the form of a heart and of a number on a phone, by touch and keyboard, and are saved in it [E008]', async () => {
+    const { page, complaints } = await site.open('/configurator-collage/', { viewport: { width: 360, height: 740 }, hasTouch: true });
+    await upload(page);
+    await tool(page, 'Ordnen');
+    await page.getByText('Anordnung 1', { exact: true }).waitFor();
+    const cut = () => page.locator('.canvas clipPath path').evaluateAll((paths) => paths.map((path) => path.getAttribute('d') ?? ''));
+    await page.getByRole('radio', { name: 'Form' }).check();
+    await expect.poll(() => page.getByRole('radio', { name: 'Herz' }).isChecked()).toBe(true);
+    await expect.poll(async () => (await cut()).some((d) => d.includes('C'))).toBe(true);
+    expect(await page.locator('.canvas image').count()).toBe(photos.length);
+    expect(await page.getByRole('slider', { name: 'Ecken' }).count()).toBe(0);
+    const heart = await cut();
+
+    await page.getByRole('radio', { name: 'Herz' }).focus();
+    for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowRight');
+    await expect.poll(() => page.getByRole('radio', { name: 'Zahl' }).isChecked()).toBe(true);
+    const field = page.getByRole('textbox', { name: 'Ein oder zwei Ziffern' });
+    await field.fill('1x');
+    await page.getByText('Schreib eine Zahl aus einer oder zwei Ziffern').waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await field.fill('18');
+    await page.getByText('Schreib eine Zahl aus einer oder zwei Ziffern').waitFor({ state: 'detached' });
+    await expect.poll(cut).not.toEqual(heart);
+    expect(await page.locator('.canvas image').count()).toBe(photos.length);
+    await page.locator('.save-good').waitFor();
+    await page.waitForURL(/designId=[\w-]{4,}/);
+
+    await page.reload();
+    await expect.poll(() => page.locator('.canvas image').count()).toBe(photos.length);
+    await tool(page, 'Ordnen');
+    await expect.poll(() => page.getByRole('textbox', { name: 'Ein oder zwei Ziffern' }).inputValue()).toBe('18');
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
 });

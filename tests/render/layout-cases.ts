@@ -1,4 +1,4 @@
-/** What Node and browser both lay out: the fixtures, every catalogue card in every form with sample and with hard texts, and a photo book. */
+/** What Node and browser both lay out: the fixtures, every catalogue card in every form with sample and with hard texts, a photo book and collages. */
 import { layoutBook } from '#core/auto-layout/auto-layout.ts';
 import type { DesignDocument } from '#core/design/document.ts';
 import { layout } from '#core/layout/layout.ts';
@@ -7,6 +7,7 @@ import { artworksOf, blankDesign } from '#designs/blank.ts';
 import { designRows } from '#designs/rows.ts';
 import { sampleAlbum, sampleBook } from '#tests/album-samples.ts';
 import { calendarDesign } from './fixture-calendar.ts';
+import { collageIn, collagePhoto } from './fixture-collage.ts';
 import { fixtureDesign, fixtureResources } from './fixture-design.ts';
 import { elementResources, leporelloDesign, stickerDesign } from './fixture-elements.ts';
 import { textDesigns } from './text-cases.ts';
@@ -56,7 +57,12 @@ export function layoutCases(): Case[] {
     design: fixtureDesign,
     layOut: () => JSON.stringify(layoutBook(sampleBook(sampleAlbum({ seed: 1, count: 24 }).photos))),
   };
+  const collages = (['heart', { text: '\u00c4W' }, { text: '30' }] as const).map((shape): Case => {
+    const { design } = collageIn(shape);
+    const layOut = (fonts: FontSet) => JSON.stringify(layout(design, { fonts, artwork: () => null, photo: () => collagePhoto }));
+    return { name: `collage ${JSON.stringify(shape)}`, design, layOut };
+  });
   const calendar = (fonts: FontSet) => JSON.stringify(layout(calendarDesign, fixtureResources(fonts)));
   const whole = { name: 'calendar', design: calendarDesign, layOut: calendar };
-  return [...texts, whole, { name: 'fixture', design: fixtureDesign, layOut: fixture }, book, ...drawn, ...cards];
+  return [...texts, whole, { name: 'fixture', design: fixtureDesign, layOut: fixture }, book, ...collages, ...drawn, ...cards];
 }

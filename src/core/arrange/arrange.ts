@@ -3,12 +3,12 @@ import type { Box } from '#core/design/outline.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import { random } from '#core/values/numbers/random.ts';
-import type { ArrangedPhoto, ArrangeInput, Arrangement, ArrangeShape, Cell, Effort } from './arrangement.ts';
+import type { ArrangedPhoto, ArrangeInput, Arrangement, Cell, Effort } from './arrangement.ts';
 import { mostPhotos } from './capacity.ts';
 import { fillAround, type PlacedPhoto, type Placement } from './fill-around.ts';
 import { fillFrame } from './fill-frame.ts';
 import { fillShape, visibleShare } from './fill-shape.ts';
-import { filledShare, type Outline, readOutline, shapePath } from './outline.ts';
+import { filledShare, type Outline, readOutline } from './outline.ts';
 import { scatter } from './scatter.ts';
 import { rotatedFor, variantOf } from './variants.ts';
 
@@ -39,8 +39,8 @@ function checkNumbers({ photos, widthUm, heightUm, gapUm, seed }: ArrangeInput):
 }
 
 /** Throws Fault 'bad-input' for an outline that is none or leaves the area. */
-function outlineOf(shape: ArrangeShape, area: { widthUm: number; heightUm: number }): Outline {
-  const outline = readOutline(shapePath(shape, area));
+function outlineOf(path: string, area: { widthUm: number; heightUm: number }): Outline {
+  const outline = readOutline(path);
   const { xUm, yUm, widthUm, heightUm } = outline.bounds;
   const isInside = xUm >= 0 && yUm >= 0 && xUm + widthUm <= area.widthUm && yUm + heightUm <= area.heightUm;
   if (!isInside) throw new Fault('bad-input', 'an outline that leaves its area');
@@ -48,9 +48,9 @@ function outlineOf(shape: ArrangeShape, area: { widthUm: number; heightUm: numbe
 }
 
 /** The most photos of an arrangement of this kind: their cells keep 25 mm on the shorter side, before an outline clips them. */
-export function mostPhotosOf({ widthUm, heightUm, gapUm, mode, shape }: Omit<ArrangeInput, 'photos' | 'seed'>): number {
-  if (mode !== 'shape' || !shape) return mostPhotos(widthUm, heightUm, gapUm);
-  const outline = outlineOf(shape, { widthUm, heightUm });
+export function mostPhotosOf({ widthUm, heightUm, gapUm, mode, outline: path }: Omit<ArrangeInput, 'photos' | 'seed'>): number {
+  if (mode !== 'shape' || path === undefined) return mostPhotos(widthUm, heightUm, gapUm);
+  const outline = outlineOf(path, { widthUm, heightUm });
   const side = clippedSide * Math.sqrt(filledShare(outline));
   return mostPhotos(Math.round(outline.bounds.widthUm * side), Math.round(outline.bounds.heightUm * side), gapUm);
 }
@@ -123,7 +123,7 @@ function inShape(input: ArrangeInput, outline: Outline): Cell[] {
   // An outline has few good rows for an order: each variant has its own order.
   const ordered = rotatedFor(left, seed, 1);
   const areas = locked.map(({ area }) => area);
-  const [chosen] = fillShape(ordered, outline, areas, gapUm);
+  const chosen = fillShape(ordered, outline, areas, gapUm);
   if (!chosen) throw refuse(locked.length > 0 ? 'collage.locked.crowded' : 'collage.area.too-small');
   const cells = chosen.cells.map((cell, at) => ({
     ...cellOf({ ...cell, photo: ordered[at] as ArrangedPhoto }),
@@ -139,12 +139,12 @@ function inShape(input: ArrangeInput, outline: Outline): Cell[] {
  */
 export function arrange(input: ArrangeInput, { effort = 'best' }: { effort?: Effort } = {}): Arrangement {
   checkNumbers(input);
-  const { photos, mode, shape } = input;
+  const { photos, mode, outline } = input;
   if (photos.length === 0) throw refuse('collage.photos.none');
-  if (mode === 'shape' && !shape) throw new Fault('bad-input', 'an arrangement in an outline without one');
+  if (mode === 'shape' && outline === undefined) throw new Fault('bad-input', 'an arrangement in an outline without one');
   const max = mostPhotosOf(input);
   if (max === 0) throw refuse('collage.area.too-small');
   if (photos.length > max) throw refuse('collage.photos.too-many', { max });
-  if (mode === 'shape' && shape) return { cells: inShape(input, outlineOf(shape, input)) };
+  if (mode === 'shape' && outline !== undefined) return { cells: inShape(input, outlineOf(outline, input)) };
   return { cells: mode === 'free' ? free(input, effort) : grid(input, effort) };
 }

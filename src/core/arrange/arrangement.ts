@@ -37,9 +37,6 @@ export type Cell = Box & {
 /** Cells in reading order. In 'free' later ones lie above earlier ones. */
 export type Arrangement = { cells: Cell[] };
 
-/** 'outline': an SVG path in micrometres of the area, filled by the even-odd rule; that of a letter, for example. */
-export type ArrangeShape = 'heart' | 'circle' | { outline: string };
-
 export type ArrangeInput = {
   /** 1 to 60, in the customer's order. */
   photos: readonly ArrangedPhoto[];
@@ -47,8 +44,8 @@ export type ArrangeInput = {
   heightUm: number;
   gapUm: number;
   mode: 'grid' | 'free' | 'shape';
-  /** Needed by 'shape'. */
-  shape?: ArrangeShape;
+  /** Needed by 'shape': an SVG path in micrometres of the area, filled by the nonzero rule. */
+  outline?: string;
   /** The number of the variant, from 0. */
   seed: number;
   /** Cells of an arrangement of the same area, gap and mode that stay as they are. */

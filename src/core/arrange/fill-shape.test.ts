@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { shapePath } from '#core/design/collage/outline.ts';
 import { pathContains, readSvgPath } from '#core/values/svg-path.ts';
 import { contains, isTiling, overlap, somePhotos } from '#tests/arrange-samples.ts';
 import { arrange, mostPhotosOf } from './arrange.ts';
-import type { ArrangeShape, Cell } from './arrangement.ts';
-import { readOutline, shapePath } from './outline.ts';
+import type { Cell } from './arrangement.ts';
+import { partsOf, readOutline } from './outline.ts';
 
 const letterA =
   'M 10000 270000 L 90000 10000 L 190000 10000 L 270000 270000 L 205000 270000 L 190000 210000 L 95000 210000 L 75000 270000 Z M 110000 150000 L 175000 150000 L 145000 60000 Z';
@@ -19,17 +20,17 @@ function insideShare({ xUm, yUm, widthUm, heightUm }: Cell, path: string): numbe
 }
 
 describe('a grid in an outline', () => {
-  it.each<[string, ArrangeShape]>([
-    ['heart', 'heart'],
-    ['circle', 'circle'],
-    ['letter', { outline: letterA }],
-  ])('of a %s has a cell for each photo, none of them nearly outside', (_, shape) => {
-    const path = shapePath(shape, page);
-    const max = mostPhotosOf({ ...page, mode: 'shape', shape });
+  const area = { xUm: 0, yUm: 0, widthUm: page.widthUm, heightUm: page.heightUm };
+  it.each<[string, string]>([
+    ['heart', shapePath('heart', area)],
+    ['circle', shapePath('circle', area)],
+    ['letter', letterA],
+  ])('of a %s has a cell for each photo, none of them nearly outside', (name, path) => {
+    const max = mostPhotosOf({ ...page, mode: 'shape', outline: path });
     expect(max).toBeGreaterThan(9);
     fc.assert(
       fc.property(somePhotos(1, max), fc.integer({ min: 0, max: 20 }), (photos, seed) => {
-        const { cells } = arrange({ photos, ...page, mode: 'shape', shape, seed });
+        const { cells } = arrange({ photos, ...page, mode: 'shape', outline: path, seed });
         expect(cells.map(({ photo }) => photo).sort()).toEqual(photos.map(({ id }) => id).sort());
         const { bounds } = readOutline(path);
         for (const [at, cell] of cells.entries()) {
@@ -43,7 +44,7 @@ describe('a grid in an outline', () => {
           for (const [at, cell] of ordered.slice(1).entries()) {
             const before = ordered[at] as Cell;
             const gap = cell.xUm - before.xUm - before.widthUm;
-            if (shape !== 'heart' && shape !== 'circle') expect(gap).toBeGreaterThanOrEqual(page.gapUm);
+            if (name === 'letter') expect(gap).toBeGreaterThanOrEqual(page.gapUm);
             else if (gap < 20_000) expect(isTiling([before, cell], page.gapUm)).toBe(true);
           }
         }
@@ -56,13 +57,66 @@ describe('a grid in an outline', () => {
 
   it('keeps locked cells', () => {
     const photos = Array.from({ length: 14 }, (_, at) => ({ id: `photo-${at}`, ratio: at % 3 === 0 ? 0.75 : 1.5 }));
-    const input = { photos, ...page, mode: 'shape', shape: 'heart' } as const;
+    const input = {
+      photos,
+      ...page,
+      mode: 'shape',
+      outline: shapePath('heart', { xUm: 0, yUm: 0, widthUm: page.widthUm, heightUm: page.heightUm }),
+    } as const;
     const locked = arrange({ ...input, seed: 0 }).cells.filter((_, at) => at % 4 === 1);
     for (let seed = 1; seed < 15; seed += 1) {
       const { cells } = arrange({ ...input, seed, locked });
       expect(cells.map(({ photo }) => photo).sort()).toEqual(photos.map(({ id }) => id).sort());
       expect(cells).toEqual(expect.arrayContaining(locked));
       for (const [at, cell] of cells.entries()) for (const other of cells.slice(at + 1)) expect(overlap(cell, other)).toBe(false);
+    }
+  });
+
+  const texts = ['A', 'E', 'M', 'S', '\u00c4', 'AB', '1', '5', '18', '30'];
+  const outlineIn = (text: string) => shapePath({ text }, { xUm: 0, yUm: 0, widthUm: page.widthUm, heightUm: page.heightUm });
+
+  it.each(texts)('of the text %s shows at least a fifth of every photo, and the same seed gives the same arrangement', (text) => {
+    const outline = outlineIn(text);
+    const input = { ...page, mode: 'shape', outline } as const;
+    const { bounds } = readOutline(outline);
+    fc.assert(
+      fc.property(somePhotos(2, Math.min(24, mostPhotosOf(input))), fc.integer({ min: 0, max: 40 }), (photos, seed) => {
+        const { cells } = arrange({ ...input, photos, seed });
+        expect(arrange({ ...input, photos, seed }).cells).toEqual(cells);
+        expect(cells.map(({ photo }) => photo).sort()).toEqual(photos.map(({ id }) => id).sort());
+        for (const [at, cell] of cells.entries()) {
+          expect(contains(bounds, cell)).toBe(true);
+          expect(cell.visible).toBeGreaterThanOrEqual(0.2);
+          for (const other of cells.slice(at + 1)) expect(overlap(cell, other)).toBe(false);
+        }
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  it.each(['heart', 'circle', ...texts])('of %s is covered by photos where they have no gaps', (name) => {
+    const shape = name === 'heart' || name === 'circle' ? name : { text: name };
+    const outline = shapePath(shape, { xUm: 0, yUm: 0, widthUm: page.widthUm, heightUm: page.heightUm });
+    const photos = Array.from({ length: 11 }, (_, at) => ({ id: `photo-${at}`, ratio: at % 3 === 0 ? 0.75 : 1.5 }));
+    const { cells } = arrange({ photos, ...page, gapUm: 0, mode: 'shape', outline, seed: 0 });
+    const paths = readSvgPath(outline) ?? [];
+    const points = Array.from({ length: 200 * 200 }, (_, at) => [((at % 200) + 0.5) / 200, (Math.floor(at / 200) + 0.5) / 200] as const)
+      .map(([x, y]) => [x * page.widthUm, y * page.heightUm] as const)
+      .filter((point) => pathContains(paths, point));
+    const bare = points.filter(
+      ([x, y]) => !cells.some(({ xUm, yUm, widthUm, heightUm }) => x >= xUm && x <= xUm + widthUm && y >= yUm && y <= yUm + heightUm),
+    );
+    expect(points.length).toBeGreaterThan(2_000);
+    expect(bare).toEqual([]);
+  });
+
+  it('of two digits has no photo in both', () => {
+    const photos = Array.from({ length: 9 }, (_, at) => ({ id: `photo-${at}`, ratio: 1.5 }));
+    const outline = outlineIn('30');
+    const [three, zero] = partsOf(readOutline(outline)).map(({ bounds }) => bounds);
+    for (const count of [2, 3, 9]) {
+      const { cells } = arrange({ photos: photos.slice(0, count), ...page, mode: 'shape', outline, seed: 0 });
+      for (const cell of cells) expect(three && zero && (contains(three, cell) || contains(zero, cell))).toBe(true);
     }
   });
 });

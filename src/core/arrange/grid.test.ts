@@ -154,8 +154,8 @@ describe('photos that cannot be arranged', () => {
     ['a ratio that is no number', { photos: [{ id: 'a', ratio: Number.NaN }] }, undefined, undefined],
     ['a part of a micrometre', { gapUm: 0.5 }, undefined, undefined],
     ['a seed below zero', { seed: -1 }, undefined, undefined],
-    ['an outline beyond the page', { mode: 'shape', shape: { outline: 'M 0 0 L 300000 0 L 0 100000 Z' } }, undefined, undefined],
-    ['an outline that is none', { mode: 'shape', shape: { outline: 'M 0 0 L 10 0 Z' } }, undefined, undefined],
+    ['an outline beyond the page', { mode: 'shape', outline: 'M 0 0 L 300000 0 L 0 100000 Z' }, undefined, undefined],
+    ['an outline that is none', { mode: 'shape', outline: 'M 0 0 L 10 0 Z' }, undefined, undefined],
   ])('%s are refused', (_, input, key, values) => {
     expect(refusal(input)).toEqual({ code: 'bad-input', key, values });
     if (key) expect(collageTexts).toHaveProperty([key]);

@@ -1,23 +1,17 @@
 /** Outlines that a grid is clipped by, and which parts of a rectangle lie in them. */
-import { type Box, ellipsePath, heartPath } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outline.ts';
 import { Fault } from '#core/values/fault.ts';
 import { type Point, polygon, readSvgPath } from '#core/values/svg-path.ts';
-import type { ArrangeShape } from './arrangement.ts';
 
 export type Interval = { from: number; to: number };
 export type Outline = { rings: Point[][]; bounds: Box };
 
-/** The path that clips a collage: a heart or circle as large as the area allows in its middle, or the given outline. */
-export function shapePath(shape: ArrangeShape, { widthUm, heightUm }: { widthUm: number; heightUm: number }): string {
-  if (typeof shape === 'object') return shape.outline;
-  const side = Math.min(widthUm, heightUm);
-  const box = { xUm: Math.floor((widthUm - side) / 2), yUm: Math.floor((heightUm - side) / 2), widthUm: side, heightUm: side };
-  return shape === 'heart' ? heartPath(box) : ellipsePath(box);
-}
-
 /** Throws Fault 'bad-input' for anything but an SVG path with an area. */
 export function readOutline(d: string): Outline {
-  const rings = (readSvgPath(d) ?? []).map(polygon);
+  return outlineOf((readSvgPath(d) ?? []).map(polygon));
+}
+
+function outlineOf(rings: Point[][]): Outline {
   const points = rings.flat();
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [left, top, right, bottom] = [
@@ -30,19 +24,43 @@ export function readOutline(d: string): Outline {
   return { rings, bounds: { xUm: left, yUm: top, widthUm: right - left, heightUm: bottom - top } };
 }
 
-/** The parts of a horizontal line inside the outline, from left to right, by the even-odd rule. */
+/** The parts of an outline that stand beside each other, as two letters do, from left to right. */
+export function partsOf({ rings }: Outline): Outline[] {
+  const spans = rings.map((ring) => {
+    const xs = ring.map(([x]) => x);
+    return { ring, from: Math.min(...xs), to: Math.max(...xs) };
+  });
+  const parts: { rings: Point[][]; to: number }[] = [];
+  for (const { ring, from, to } of spans.toSorted((a, b) => a.from - b.from)) {
+    const last = parts.at(-1);
+    if (last && from <= last.to) {
+      last.rings.push(ring);
+      last.to = Math.max(last.to, to);
+    } else parts.push({ rings: [ring], to });
+  }
+  return parts.map((part) => outlineOf(part.rings));
+}
+
+/** The parts of a horizontal line inside the outline, from left to right, by the nonzero rule: parts of letters lie over each other. */
 export function intervalsAt({ rings }: Outline, y: number): Interval[] {
-  const crossings: number[] = [];
-  for (const ring of rings)
-    for (const [at, [ax, ay]] of ring.entries()) {
-      const [bx, by] = ring[(at + 1) % ring.length] as Point;
-      if (ay > y !== by > y) crossings.push(ax + ((bx - ax) * (y - ay)) / (by - ay));
+  const crossings: { x: number; winding: number }[] = [];
+  // Hot path of an arrangement: points are read by index.
+  for (const ring of rings) {
+    let a = ring.at(-1) as Point;
+    for (const b of ring) {
+      if (a[1] > y !== b[1] > y) crossings.push({ x: a[0] + ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]), winding: b[1] > y ? 1 : -1 });
+      a = b;
     }
-  crossings.sort((a, b) => a - b);
-  return Array.from({ length: Math.floor(crossings.length / 2) }, (_, at) => ({
-    from: crossings[2 * at] as number,
-    to: crossings[2 * at + 1] as number,
-  }));
+  }
+  crossings.sort((a, b) => a.x - b.x);
+  const found: Interval[] = [];
+  let [winding, from] = [0, 0];
+  for (const crossing of crossings) {
+    if (winding === 0) from = crossing.x;
+    winding += crossing.winding;
+    if (winding === 0) found.push({ from, to: crossing.x });
+  }
+  return found;
 }
 
 /** Horizontal lines evenly over a band, each in the middle of its part. */

@@ -1,5 +1,5 @@
 /** Collage designs: what a collage begins with. Ids are part of addresses and calls (Specification: 1 for cards, 13 for posters). */
-import type { Collage } from '#core/design/collage.ts';
+import type { Collage, CollageShape } from '#core/design/collage/collage.ts';
 import type { Channel } from '#core/values/channel.ts';
 
 /** Inks of the page behind the photos, by their tokens in blank collages. */
@@ -11,6 +11,8 @@ export type CollageDesign = {
   /** Of its name: `collage.design.KEY`. */
   key: string;
   mode: Collage['mode'];
+  /** With mode 'shape'. */
+  shape?: CollageShape;
   gapMm: number;
   marginMm: number;
   cornerMm: number;
@@ -18,12 +20,12 @@ export type CollageDesign = {
 };
 
 /** Shapes that a sheet is ordered in, with the size of its drawing in millimetres. */
-export const collageShapes = {
+export const sheetShapes = {
   square: { widthMm: 350, heightMm: 350 },
   portrait: { widthMm: 300, heightMm: 400 },
   landscape: { widthMm: 400, heightMm: 300 },
 } as const;
-export type CollageShape = keyof typeof collageShapes;
+export type SheetShape = keyof typeof sheetShapes;
 
 /** Numbers of photos that a collage takes. */
 export const photoCounts = { min: 2, max: 60, initial: 9 } as const;
@@ -37,6 +39,10 @@ function design(
 ) {
   const [gapMm, marginMm, cornerMm] = lengths;
   return { id, key, mode, gapMm, marginMm, cornerMm, ground };
+}
+
+function shapeDesign(id: number, key: string, shape: CollageShape, lengths: [gap: number, margin: number], ground: CollageGround) {
+  return { ...design(id, key, 'shape', [...lengths, 0], ground), shape };
 }
 
 export const collageDesigns: readonly CollageDesign[] = [
@@ -57,13 +63,13 @@ export const collageDesigns: readonly CollageDesign[] = [
   design(15, 'mosaic-black', 'grid', [3, 0, 0], 'black'),
   design(16, 'contact', 'grid', [3, 12, 0], 'black'),
   design(17, 'cinema', 'grid', [8, 24, 0], 'black'),
-  design(18, 'mosaic-sand', 'grid', [4, 0, 0], 'sand'),
+  design(18, 'evening', 'free', [0, 16, 0], 'night'),
   design(19, 'table', 'free', [0, 14, 0], 'linen'),
   design(20, 'snapshots', 'free', [0, 14, 0], 'paper'),
-  design(21, 'pinboard', 'free', [0, 20, 0], 'sand'),
-  design(22, 'meadow', 'free', [0, 18, 4], 'sage'),
-  design(23, 'evening', 'free', [0, 16, 0], 'night'),
-  design(24, 'confetti', 'free', [0, 10, 8], 'rose'),
+  shapeDesign(21, 'heart', 'heart', [3, 20], 'paper'),
+  shapeDesign(22, 'circle', 'circle', [3, 20], 'linen'),
+  shapeDesign(23, 'initial', { text: 'A' }, [3, 20], 'sage'),
+  shapeDesign(24, 'birthday', { text: '30' }, [3, 20], 'night'),
 ];
 
 export function findCollageDesign(id: number): CollageDesign | null {
@@ -76,6 +82,7 @@ export function defaultCollageDesign(channel: Channel): CollageDesign {
 }
 
 /** The settings of a page that begins with a design. */
-export function collageOf({ id, mode, gapMm, marginMm, cornerMm }: CollageDesign): Collage {
-  return { design: id, mode, gapUm: gapMm * 1_000, marginUm: marginMm * 1_000, cornerUm: cornerMm * 1_000, seed: 0, locked: [] };
+export function collageOf({ id, mode, shape, gapMm, marginMm, cornerMm }: CollageDesign): Collage {
+  const lengths = { gapUm: gapMm * 1_000, marginUm: marginMm * 1_000, cornerUm: cornerMm * 1_000 };
+  return { design: id, mode, ...(shape ? { shape } : {}), ...lengths, seed: 0, locked: [] };
 }

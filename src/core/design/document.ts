@@ -6,7 +6,7 @@
 
 import * as z from 'zod/mini';
 import { calendarGridSchema } from './calendar/grid-element.ts';
-import { collageSchema } from './collage.ts';
+import { collageSchema } from './collage/collage.ts';
 import { clipArtElementSchema, frameElementSchema, pathSchema, qrElementSchema, shapeElementSchema } from './drawn-element.ts';
 import { areaSchema, artworkIdSchema, box, idSchema, labelSchema, lengthUm, sizeUm, tokenSchema } from './element.ts';
 import { type Ground, groundSchema } from './ground-schema.ts';

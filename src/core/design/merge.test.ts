@@ -257,6 +257,28 @@ describe('merging two versions of a design', () => {
     expect(merged.content.design.product.refinement).toBe(fixtureDesign.product.refinement);
   });
 
+  test('how photos are arranged is one unit: the mode never comes without its shape', () => {
+    const settings = { design: 1, gapUm: 4_000, marginUm: 10_000, cornerUm: 0, seed: 0, locked: [] };
+    const arranged = (collage: object): Content => {
+      const [page, ...pages] = fixtureDesign.pages;
+      return { ...base, design: { ...fixtureDesign, pages: [{ ...page, collage: { ...settings, ...collage } }, ...pages] as never } };
+    };
+    const [grid, heart, wide] = [
+      arranged({ mode: 'grid' }),
+      arranged({ mode: 'shape', shape: 'heart' }),
+      arranged({ mode: 'grid', gapUm: 0 }),
+    ];
+    const words = edited(grid, [{ touches: '', edit: { kind: 'setText', ...names, text: 'Meine' } }]);
+    const merged = mergeVersions(grid, heart, words);
+    expect(merged.conflicts).toEqual([]);
+    expect(textIn(merged.content)).toBe('Meine');
+    expect(merged.content.design.pages[0]?.collage).toEqual({ ...settings, mode: 'shape', shape: 'heart' });
+    const both = mergeVersions(grid, heart, wide);
+    expect(both.conflicts).toMatchObject([{ kind: 'page' }]);
+    expect(both.content.design.pages[0]?.collage).toEqual({ ...settings, mode: 'grid', gapUm: 0 });
+    expect(readDesign(both.content.design).ok && readDesign(merged.content.design).ok).toBe(true);
+  });
+
   test('another format of theirs takes the words of mine along', () => {
     const mine = edited(base, [{ touches: '', edit: { kind: 'setText', ...names, text: 'Meine' } }]);
     const pages = fixtureDesign.pages.map((page) => ({

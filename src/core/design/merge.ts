@@ -74,7 +74,7 @@ function quantityIn(choice: object): unknown {
   return (choice as { quantity?: unknown }).quantity;
 }
 
-function geometryOf({ background: _, ground: __, groups: ___, elements: ____, ...geometry }: Page): object {
+function geometryOf({ background: _, ground: __, collage: ___, groups: ____, elements: _____, ...geometry }: Page): object {
   return geometry;
 }
 

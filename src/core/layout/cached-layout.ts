@@ -49,7 +49,7 @@ function isSame(a: Basis, b: Basis): boolean {
   return a.length === b.length && a.every((part, at) => part === b[at]);
 }
 
-/** What an element draws on besides itself: drawing, photo facts, the loaded fonts, panels of its page. */
+/** What an element draws on besides itself: drawing, photo facts, the loaded fonts, panels of its page and how its photos are arranged. */
 function elementResources(page: Page, element: Element, resources: Resources, fontsRevision: number): Basis {
   switch (element.kind) {
     case 'text':
@@ -60,7 +60,7 @@ function elementResources(page: Page, element: Element, resources: Resources, fo
     case 'artwork':
       return [resources.artwork(element.artworkId)];
     case 'photo':
-      return [element.photoId === null ? null : resources.photo(element.photoId)];
+      return [element.photoId === null ? null : resources.photo(element.photoId), page.collage, page.panels];
     case 'spine-title':
       return [fontsRevision, page.panels];
     default:

@@ -93,7 +93,9 @@ export function layoutElement(design: DesignDocument, page: Page, element: Eleme
   const { id: of, opacity } = element;
   const items = opacity === undefined || opacity === 1 ? laid.items : translucent(of, laid.items, opacity);
   const matrix = turnMatrix(element);
-  return { ...laid, items: matrix ? [{ kind: 'group', of, clip: null, matrix, items }] : items };
+  const turned: Item[] = matrix ? [{ kind: 'group', of, clip: null, matrix, items }] : items;
+  // Nothing while the code of shapes is not at hand: a photo that reaches out of its shape is never shown.
+  return { ...laid, items: page.collage?.shape ? (resources.fonts.clipToShape?.(page, element, turned) ?? []) : turned };
 }
 
 function layUpright(design: DesignDocument, page: Page, element: Element, resources: Resources): ElementLayout {

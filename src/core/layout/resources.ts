@@ -1,7 +1,7 @@
 /** What layout needs from outside, passed in as arguments: faces, drawings, facts about photos. */
 import type { Artwork, EmojiDrawing } from '#core/design/artwork.ts';
 import type { CalendarGridElement } from '#core/design/calendar/grid-element.ts';
-import type { DesignDocument, Page } from '#core/design/document.ts';
+import type { DesignDocument, Element, Page } from '#core/design/document.ts';
 import type { DrawingLibrary } from '#core/design/library/library.ts';
 import type { Locale } from '#core/values/locale.ts';
 import type { Item, LayoutFinding } from './sheet.ts';
@@ -81,6 +81,8 @@ export type FontSet = {
   calendar?: CalendarLayout;
   /** Clip art and patterns. */
   drawings?: DrawingLibrary;
+  /** Cuts photos by the shape that they are arranged in. */
+  clipToShape?(page: Page, element: Element, items: Item[]): Item[];
 };
 
 /** Size of an uploaded picture in pixels, after its orientation was applied. */

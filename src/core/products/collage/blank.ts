@@ -1,5 +1,5 @@
 /** The document that a collage begins with: the sheet without photos, and how they will be arranged. */
-import type { Collage } from '#core/design/collage.ts';
+import type { Collage } from '#core/design/collage/collage.ts';
 import { type DesignDocument, documentVersion } from '#core/design/document.ts';
 import type { Ink } from '#core/design/ink.ts';
 import type { WallArtChoice } from '#core/products/photoframe/choice.ts';

@@ -1,4 +1,4 @@
-/** What a customer chooses for a collage: what wall art is made of. How its photos are arranged is content (core/design/collage.ts). */
+/** What a customer chooses for a collage: what wall art is made of. How its photos are arranged is content (core/design/collage/collage.ts). */
 import * as z from 'zod/mini';
 import { photoframeChoiceSchema } from '#core/products/photoframe/choice.ts';
 

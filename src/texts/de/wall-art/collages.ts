@@ -5,7 +5,7 @@ export const collagePageTexts = {
   'collages.lead':
     'Zwei bis sechzig Fotos auf einem Bild. Lade alle auf einmal hoch: Sie ordnen sich von selbst, ohne Gesichter anzuschneiden. Gefällt es dir anders besser, zeigt ein Klick die nächste Anordnung.',
   'collages.description':
-    'Fotocollage aus 2 bis 60 Fotos, als Poster, auf Leinwand, Alu-Dibond oder Acrylglas. 24 Vorlagen, automatisch angeordnet.',
+    'Fotocollage aus 2 bis 60 Fotos, als Poster, auf Leinwand, Alu-Dibond oder Acrylglas. 24 Vorlagen, auch als Herz, Buchstabe oder Zahl.',
   'collages.new': 'Fotos hochladen',
   'collages.from': 'ab {price}',
   'collages.shape': 'Format',
@@ -15,6 +15,7 @@ export const collagePageTexts = {
   'collages.designs': 'Vorlagen',
   'collages.mode.grid': 'Raster',
   'collages.mode.free': 'frei verteilt',
+  'collages.mode.shape': 'in einer Form',
   'collages.materials': 'Worauf deine Collage gedruckt wird',
   'collages.photos': '2 bis 60 Fotos',
   'collages.photos.text': 'Auf ein Poster von 60 × 40 cm passen bis zu sechzig, auf kleine Größen weniger. Der Zähler sagt es dir.',

@@ -104,6 +104,32 @@ describe('photos of a collage', () => {
     );
   });
 
+  test('in a shape follow another sheet, keep their place while they are locked, and have no round corners', () => {
+    const number = { ...settings(24), cornerUm: 8_000 };
+    const page = pageOf('600x400', 24);
+    const first = arrangeNow(page, number, cells(14), pictures, 'best');
+    expect(first.elements.every((element) => element.kind === 'photo' && element.shape === 'rect')).toBe(true);
+    const right = Math.max(...first.elements.map(({ xUm, widthUm }) => xUm + widthUm));
+    expect(right).toBeLessThanOrEqual(580_000);
+    const small = arrangeNow({ ...pageOf('300x200', 24), elements: first.elements }, number, cellsOf(first), pictures, 'best');
+    expect(Math.max(...small.elements.map(({ xUm, widthUm }) => xUm + widthUm))).toBeLessThanOrEqual(280_000);
+    const locked = { ...number, locked: ['cell-5'] };
+    for (let seed = 1; seed < 5; seed += 1) {
+      const next = arrangeNow(first, { ...locked, seed }, cellsOf(first), pictures, 'best');
+      expect(next.elements.find(({ id }) => id === 'cell-5')).toEqual(first.elements.find(({ id }) => id === 'cell-5'));
+      expect(next.elements).not.toEqual(first.elements);
+    }
+  });
+
+  test('in a shape are fewer than on the whole sheet', () => {
+    const page = pageOf('300x200', 1);
+    const heart = { ...settings(1), mode: 'shape', shape: 'heart' } as const;
+    expect(mostPhotosOn(page, heart)).toBeLessThan(mostPhotosOn(page, settings(1)));
+    expect(() => arrangeNow(page, heart, cells(mostPhotosOn(page, heart) + 1), pictures, 'first')).toThrow(
+      expect.objectContaining({ code: 'bad-input' }),
+    );
+  });
+
   test.each(collageDesigns.map(({ id, key }) => [id, key] as const))('fit design %i, %s, with two and with twenty photos', (id) => {
     for (const count of [2, 20]) {
       const page = arrangeNow(pageOf('600x400', id), settings(id), cells(count), pictures, 'first');

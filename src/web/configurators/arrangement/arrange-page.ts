@@ -2,11 +2,12 @@
 import type { Picture } from '#api/designs.ts';
 import { arrange, mostPhotosOf } from '#core/arrange/arrange.ts';
 import type { ArrangeInput, Arrangement, Cell, Effort } from '#core/arrange/arrangement.ts';
-import type { Collage } from '#core/design/collage.ts';
+import { isCell } from '#core/design/collage/cells.ts';
+import type { Collage } from '#core/design/collage/collage.ts';
+import { collageArea, shapePath } from '#core/design/collage/outline.ts';
 import type { Page } from '#core/design/document.ts';
 import type { Box } from '#core/design/outline.ts';
 import type { PhotoElement } from '#core/design/photo-element.ts';
-import { isCell } from './cells.ts';
 
 /** Ratios of photos that are not known yet, in turn. */
 const sampleRatios = [3 / 2, 2 / 3, 1, 4 / 3, 3 / 2, 3 / 4] as const;
@@ -17,22 +18,17 @@ const printBorderUm = 4_000;
 type Size = Pick<Picture, 'id' | 'width' | 'height'>;
 export type KnownPictures = readonly (Size & Partial<Pick<Picture, 'focusX' | 'focusY'>>)[];
 
-/** Where photos lie: the front of the page without the margin. */
-function areaOf({ panels }: Page, { marginUm }: Collage): Box {
-  const front = panels.find(({ id }) => id === 'front') ?? panels[0];
-  if (!front) throw new Error('a page without panels');
-  return {
-    xUm: front.xUm + marginUm,
-    yUm: front.yUm + marginUm,
-    widthUm: Math.max(1, front.widthUm - 2 * marginUm),
-    heightUm: Math.max(1, front.heightUm - 2 * marginUm),
-  };
+/** The size that photos are arranged on, and the outline that they are arranged in. */
+function placeOf(page: Page, collage: Collage): Pick<ArrangeInput, 'widthUm' | 'heightUm' | 'gapUm' | 'mode' | 'outline'> {
+  const { widthUm, heightUm } = collageArea(page, collage);
+  const { gapUm, mode, shape } = collage;
+  const outline = shape && shapePath(shape, { xUm: 0, yUm: 0, widthUm, heightUm });
+  return { widthUm, heightUm, gapUm, mode, ...(outline === undefined ? {} : { outline }) };
 }
 
 /** As many photos as the page takes with these settings. */
 export function mostPhotosOn(page: Page, collage: Collage): number {
-  const { widthUm, heightUm } = areaOf(page, collage);
-  return mostPhotosOf({ widthUm, heightUm, gapUm: collage.gapUm, mode: collage.mode });
+  return mostPhotosOf(placeOf(page, collage));
 }
 
 function ratioOf({ photoId, turn }: PhotoElement, at: number, pictures: KnownPictures): number {
@@ -55,8 +51,7 @@ function inside({ xUm, yUm, widthUm, heightUm }: Box, area: Box): Box {
 
 /** What `arrange` is asked for these photos of the page. */
 export function arrangeInput(page: Page, collage: Collage, cells: readonly PhotoElement[], pictures: KnownPictures): ArrangeInput {
-  const area = areaOf(page, collage);
-  const { widthUm, heightUm } = area;
+  const area = collageArea(page, collage);
   const photos = cells.map((cell, at) => {
     const picture = pictures.find(({ id }) => id === cell.photoId);
     const focus = picture?.focusX === undefined || picture.focusY === undefined ? null : { x: picture.focusX, y: picture.focusY };
@@ -68,14 +63,13 @@ export function arrangeInput(page: Page, collage: Collage, cells: readonly Photo
       const box = moved({ xUm, yUm, widthUm: width, heightUm: height }, -area.xUm, -area.yUm);
       return { photo: id, ...box, crop, tilt: rotation, isWhole: true, area: inside(box, area) };
     });
-  const { gapUm, mode, seed } = collage;
-  return { photos, widthUm, heightUm, gapUm, mode, seed, ...(locked.length > 0 ? { locked } : {}) };
+  return { photos, ...placeOf(page, collage), seed: collage.seed, ...(locked.length > 0 ? { locked } : {}) };
 }
 
-/** Photos that touch the edge of a page without a margin are printed beyond it, as far as the sheet is. */
+/** Photos of a grid that touch the edge of a page without a margin are printed beyond it, as far as the sheet is. */
 function withBleed(box: Box, page: Page, { marginUm, mode }: Collage): Box {
-  if (marginUm > 0 || mode === 'free') return box;
-  const front = areaOf(page, { marginUm } as Collage);
+  if (marginUm > 0 || mode !== 'grid') return box;
+  const front = collageArea(page, { marginUm });
   const { bleedUm = 0, widthUm, heightUm } = page;
   const left = box.xUm === front.xUm ? 0 - bleedUm : box.xUm;
   const top = box.yUm === front.yUm ? 0 - bleedUm : box.yUm;
@@ -86,10 +80,11 @@ function withBleed(box: Box, page: Page, { marginUm, mode }: Collage): Box {
 
 function placed(cell: PhotoElement, place: Cell | undefined, page: Page, collage: Collage): PhotoElement {
   if (!place || collage.locked.includes(cell.id)) return cell;
-  const { xUm, yUm } = areaOf(page, collage);
+  const { xUm, yUm } = collageArea(page, collage);
   const box = moved({ xUm: place.xUm, yUm: place.yUm, widthUm: place.widthUm, heightUm: place.heightUm }, xUm, yUm);
   const { cornerUm: _, frame: __, ...rest } = cell;
-  const corner = collage.cornerUm > 0 ? ({ shape: 'round', cornerUm: collage.cornerUm } as const) : ({ shape: 'rect' } as const);
+  const isRound = collage.cornerUm > 0 && collage.mode !== 'shape';
+  const corner = isRound ? ({ shape: 'round', cornerUm: collage.cornerUm } as const) : ({ shape: 'rect' } as const);
   // Prints that lie over each other have a white border.
   const border = collage.mode === 'free' ? { frame: { ink: 'paper', widthUm: printBorderUm } } : {};
   return { ...rest, ...withBleed(box, page, collage), crop: place.crop, rotation: place.tilt ?? 0, ...corner, ...border };

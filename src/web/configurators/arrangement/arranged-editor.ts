@@ -1,30 +1,14 @@
-/** What panels of an arrangement need of the editor, and how pictures that arrive find their places on the page. */
-import { useContext } from 'react';
+/** How pictures that arrive at an editor find their places among the photos that it arranges. */
 import type { Picture } from '#api/designs.ts';
-import type { Collage } from '#core/design/collage.ts';
-import type { Page } from '#core/design/document.ts';
-import type { PhotoElement } from '#core/design/photo-element.ts';
-import { type Editor, EditorContext, useDesign } from '#web/editor/context.ts';
+import { isArranged, isCell } from '#core/design/collage/cells.ts';
+import type { Editor } from '#web/editor/context.ts';
 import { type ElementRef, findElement } from '#web/editor/draft/content.ts';
 import type { EditorStore } from '#web/editor/store.ts';
-import { cellsOf, collagePage, isArranged, isCell } from './cells.ts';
 
 /** Names a photo by its number. */
 export type PhotoLabel = (number: number) => string;
 
 export type ArrangedEditor = Editor<unknown> & { label: PhotoLabel };
-
-export function useArrangedEditor(): ArrangedEditor {
-  const editor = useContext(EditorContext);
-  if (!editor) throw new Error('no editor around this component');
-  return editor as ArrangedEditor;
-}
-
-/** The page with its settings and photos. */
-export function useCollage(): { page: Page; collage: Collage; cells: readonly PhotoElement[] } {
-  const { page, collage } = collagePage(useDesign());
-  return { page, collage, cells: cellsOf(page) };
-}
 
 /** Photos that arrive within this time are arranged together. */
 const arrivalMs = 250;

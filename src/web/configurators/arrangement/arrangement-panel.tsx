@@ -1,18 +1,19 @@
-/** How the photos lie: grid or free, one arrangement after the other, distances, ground, the designs to begin with, and the chosen photo. */
+/** How the photos lie: grid, free or in a form, one arrangement after the other, distances, ground, the designs to begin with, and the chosen photo. */
 import { memo, useCallback, useId, useState } from 'react';
 import { type CollageDesign, collageDesigns, collageGrounds, collageOf } from '#core/catalogue/collage-designs.ts';
-import { sampleCells } from '#core/catalogue/collage-sample.ts';
-import { collageModes } from '#core/design/collage.ts';
+import { collageSample } from '#core/catalogue/collage-sample.ts';
+import { type Collage, type CollageShape, collageModes } from '#core/design/collage/collage.ts';
 import { InkSwatches } from '#web/editor/panels/ink-swatches.tsx';
 import { CollageDrawing } from '#web/product/collage/collage-drawing.tsx';
 import { Scenes } from '#web/product/collage/scenes.tsx';
-import { useArrangedEditor, useCollage } from './arranged-editor.ts';
 import { arrangePhotos, type CollageChange } from './arranging.ts';
 import { CellControls } from './cell-controls.tsx';
+import { ShapeControls } from './shape-controls.tsx';
 import { useCollagePanelTexts } from './texts.ts';
+import { useArrangedEditor, useCollage } from './use-collage.ts';
 
-/** Prints that lie freely are not cut by the edge of the sheet. */
-const leastMarginUm = { grid: 0, free: 14_000 };
+/** Prints that lie freely are not cut by the edge of the sheet, and a form keeps away from it. */
+const minMarginUm = { grid: 0, free: 14_000, shape: 10_000 };
 
 type Arrange = (change: CollageChange, options?: { isGesture?: boolean }) => void;
 
@@ -21,6 +22,8 @@ export function ArrangementPanel() {
   const { store } = useArrangedEditor();
   const { page, collage } = useCollage();
   const [refused, setRefused] = useState<string | null>(null);
+  // Another mode has no form: on the way back it is the one that was left.
+  const [leftShape, setLeftShape] = useState<CollageShape | undefined>(undefined);
   const arrange: Arrange = useCallback(
     (change, options) => {
       const failed = arrangePhotos(store, change, options);
@@ -28,22 +31,25 @@ export function ArrangementPanel() {
     },
     [store, t],
   );
+
+  function chooseMode(mode: Collage['mode']) {
+    setLeftShape(collage.shape ?? leftShape);
+    const shape = mode === 'shape' && leftShape ? { shape: leftShape } : {};
+    arrange({ settings: { mode, ...shape, seed: 0, marginUm: Math.max(collage.marginUm, minMarginUm[mode]) } });
+  }
+
   return (
     <>
       <h2 className="panel-legend">{t('collage.arrange.heading')}</h2>
       <div className="collage-modes" role="radiogroup" aria-label={t('collage.arrange.mode')}>
         {collageModes.map((mode) => (
           <label key={mode} className="option collage-mode">
-            <input
-              type="radio"
-              name="collage-mode"
-              checked={collage.mode === mode}
-              onChange={() => arrange({ settings: { mode, seed: 0, marginUm: Math.max(collage.marginUm, leastMarginUm[mode]) } })}
-            />
+            <input type="radio" name="collage-mode" checked={collage.mode === mode} onChange={() => chooseMode(mode)} />
             <span>{t(`collage.arrange.mode.${mode}`)}</span>
           </label>
         ))}
       </div>
+      {collage.shape ? <ShapeControls shape={collage.shape} onChoose={(shape) => arrange({ settings: { shape, seed: 0 } })} /> : null}
       <div className="collage-variants">
         <button
           type="button"
@@ -70,9 +76,9 @@ export function ArrangementPanel() {
         </p>
       ) : null}
       <CellControls />
-      {collage.mode === 'grid' ? <Length name="gap" valueUm={collage.gapUm} max={20} arrange={arrange} /> : null}
-      <Length name="margin" valueUm={collage.marginUm} max={60} arrange={arrange} />
-      <Length name="corner" valueUm={collage.cornerUm} max={10} arrange={arrange} />
+      {collage.mode === 'free' ? null : <Length name="gap" valueUm={collage.gapUm} max={20} arrange={arrange} />}
+      <Length name="margin" valueUm={collage.marginUm} min={collage.shape ? minMarginUm.shape / 1_000 : 0} max={60} arrange={arrange} />
+      {collage.shape ? null : <Length name="corner" valueUm={collage.cornerUm} max={10} arrange={arrange} />}
       <InkSwatches
         label={t('collage.arrange.ground')}
         tokens={collageGrounds}
@@ -84,8 +90,10 @@ export function ArrangementPanel() {
   );
 }
 
+type LengthProps = { name: 'gap' | 'margin' | 'corner'; valueUm: number; min?: number; max: number; arrange: Arrange };
+
 /** A length in whole millimetres. */
-function Length({ name, valueUm, max, arrange }: { name: 'gap' | 'margin' | 'corner'; valueUm: number; max: number; arrange: Arrange }) {
+function Length({ name, valueUm, min = 0, max, arrange }: LengthProps) {
   const t = useCollagePanelTexts();
   const id = useId();
   const mm = Math.round(valueUm / 1_000);
@@ -97,7 +105,7 @@ function Length({ name, valueUm, max, arrange }: { name: 'gap' | 'margin' | 'cor
       <input
         id={id}
         type="range"
-        min={0}
+        min={min}
         max={max}
         value={mm}
         aria-valuetext={t('collage.arrange.mm', { mm })}
@@ -121,7 +129,7 @@ const Designs = memo(function Designs({ chosen, arrange }: { chosen: number; arr
         {collageDesigns.map((design) => (
           <li key={design.id}>
             <button type="button" aria-pressed={design.id === chosen} onClick={() => choose(design)}>
-              <CollageDrawing design={design} shape="landscape" cells={sampleCells(design, 'landscape')} />
+              <CollageDrawing design={design} sheet="landscape" sample={collageSample(design, 'landscape')} />
               <span>{t({ key: `collage.design.${design.key}` })}</span>
             </button>
           </li>

@@ -2,7 +2,8 @@
 import type { Picture } from '#api/designs.ts';
 import type { Effort } from '#core/arrange/arrangement.ts';
 import { photoCounts } from '#core/catalogue/collage-designs.ts';
-import type { Collage } from '#core/design/collage.ts';
+import type { Collage } from '#core/design/collage/collage.ts';
+import { withShapeOfMode } from '#core/design/collage/outline.ts';
 import type { DesignDocument, Page } from '#core/design/document.ts';
 import type { PhotoElement } from '#core/design/photo-element.ts';
 import { isFault } from '#core/values/fault.ts';
@@ -48,7 +49,7 @@ function write<Choice>(store: EditorStore<Choice>, page: Page, isGesture: boolea
 
 /** Places are locked within their arrangement: with another one they are free again. */
 function unlocked(settings: Partial<Collage> | undefined): Partial<Collage> {
-  const isOther = settings && ['mode', 'gapUm', 'marginUm', 'design'].some((key) => key in settings);
+  const isOther = settings && ['mode', 'shape', 'gapUm', 'marginUm', 'design'].some((key) => key in settings);
   return isOther ? { locked: [] } : {};
 }
 
@@ -61,7 +62,7 @@ export function arrangePhotos<Choice>(
   const { history, pictures } = store.getState();
   const { page, collage: before } = collagePage(history.content.design);
   const cells = given ?? cellsOf(page);
-  const collage = { ...before, ...unlocked(settings), ...settings };
+  const collage = withShapeOfMode({ ...before, ...unlocked(settings), ...settings });
   try {
     const grounded = ground === undefined ? page : { ...page, background: ground };
     const next = arrangeNow(grounded, collage, cells, pictures, effortFor(cells));

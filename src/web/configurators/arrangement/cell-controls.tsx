@@ -2,9 +2,9 @@
 import { photoCounts } from '#core/catalogue/collage-designs.ts';
 import { useEditor } from '#web/editor/context.ts';
 import { selectedElement } from '#web/editor/state.ts';
-import { useArrangedEditor, useCollage } from './arranged-editor.ts';
 import { arrangePhotos, lockPhotos } from './arranging.ts';
 import { useCollagePanelTexts } from './texts.ts';
+import { useArrangedEditor, useCollage } from './use-collage.ts';
 
 export function CellControls() {
   const t = useCollagePanelTexts();

@@ -1,23 +1,14 @@
 /** The arranged photos of a page, and its settings. */
-import type { Collage } from '#core/design/collage.ts';
+
+import { cellNumber, isCell } from '#core/design/collage/cells.ts';
+import type { Collage } from '#core/design/collage/collage.ts';
 import type { DesignDocument, Page } from '#core/design/document.ts';
 import type { PhotoElement } from '#core/design/photo-element.ts';
 
-/** Ids of arranged photos: others are the customer's own elements and stay where they are. */
-const cellId = /^cell-(\d+)$/;
-
-function numberOf({ id }: Pick<PhotoElement, 'id'>): number {
-  return Number(cellId.exec(id)?.[1] ?? 0);
-}
-
-export function isCell(id: string): boolean {
-  return cellId.test(id);
-}
-
 /** Arranged photos in the customer's order, which no arrangement changes: the same seed gives the same page again. */
 export function cellsOf({ elements }: Page): PhotoElement[] {
-  const cells = elements.filter((element): element is PhotoElement => element.kind === 'photo' && cellId.test(element.id));
-  return cells.toSorted((a, b) => numberOf(a) - numberOf(b));
+  const cells = elements.filter((element): element is PhotoElement => element.kind === 'photo' && isCell(element.id));
+  return cells.toSorted((a, b) => cellNumber(a.id) - cellNumber(b.id));
 }
 
 /** Tints of neighbouring empty places, so that they are told apart without gaps between them. */
@@ -25,7 +16,7 @@ const emptyInks = ['slot', 'linen', 'sand', 'sage'] as const;
 
 /** A photo that is not on the page yet; an empty place without a `photoId`. `label` is its name in the editor. */
 export function newCell(taken: readonly Pick<PhotoElement, 'id'>[], label: string, photoId: string | null): PhotoElement {
-  const highest = Math.max(0, ...taken.map(numberOf));
+  const highest = Math.max(0, ...taken.map(({ id }) => cellNumber(id)));
   const box = { xUm: 0, yUm: 0, widthUm: 10_000, heightUm: 10_000, rotation: 0 };
   const crop = { zoom: 1, focusX: 0.5, focusY: 0.5 };
   return {
@@ -38,11 +29,6 @@ export function newCell(taken: readonly Pick<PhotoElement, 'id'>[], label: strin
     crop,
     ink: emptyInks[highest % emptyInks.length] ?? 'slot',
   };
-}
-
-/** True where photos of a page are arranged. */
-export function isArranged({ pages }: DesignDocument): boolean {
-  return pages.some(({ collage }) => collage !== undefined);
 }
 
 /** The page whose photos are arranged, with its settings: a document has one at most. */

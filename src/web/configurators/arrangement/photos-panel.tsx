@@ -6,9 +6,9 @@ import { useEditor } from '#web/editor/context.ts';
 import { PhotoPickers } from '#web/editor/panels/photo-pickers.tsx';
 import { UploadList } from '#web/editor/panels/upload-list.tsx';
 import { mostPhotosOn } from './arrange-page.ts';
-import { useArrangedEditor, useCollage } from './arranged-editor.ts';
 import { addPictures, arrangePhotos } from './arranging.ts';
 import { useCollagePanelTexts } from './texts.ts';
+import { useArrangedEditor, useCollage } from './use-collage.ts';
 
 export function PhotosPanel() {
   const t = useCollagePanelTexts();

@@ -1,6 +1,5 @@
 /** The editor of a collage: photos that arrive are arranged, as is everything when the sheet changes. */
 import { type PhotoLabel, pictureTaker } from '#web/configurators/arrangement/arranged-editor.ts';
-import { collagePage } from '#web/configurators/arrangement/cells.ts';
 import type { PhotoFrameEntry } from '#web/configurators/photo-frame/entry.ts';
 import { createWallArtEditor, type WallArtEditor } from '#web/configurators/photo-frame/photo-frame-editor.ts';
 import type { SiteView } from '#web/page/page-context.ts';
@@ -18,8 +17,9 @@ export function createCollageEditor(entry: PhotoFrameEntry, site: SiteView, { la
     draftName: collageDraftName,
     sidePanel: 'photos',
     async fetchBlank(choice, current) {
-      const [arranging, { blankCollage }] = await Promise.all([
+      const [arranging, { collagePage }, { blankCollage }] = await Promise.all([
         import('#web/configurators/arrangement/arranging.ts'),
+        import('#web/configurators/arrangement/cells.ts'),
         import('#core/products/collage/blank.ts'),
       ]);
       loaded = arranging;

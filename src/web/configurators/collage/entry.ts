@@ -1,7 +1,8 @@
 /** What a visit begins with: a saved collage, or a new one of the design, material and size that the address names. Server side of the route. */
 import { arrange } from '#core/arrange/arrange.ts';
 import { type CollageDesign, collageOf, defaultCollageDesign, findCollageDesign, photoCounts } from '#core/catalogue/collage-designs.ts';
-import { type Collage, collageModes } from '#core/design/collage.ts';
+import { type Collage, collageModes } from '#core/design/collage/collage.ts';
+import { withShapeOfMode } from '#core/design/collage/outline.ts';
 import type { DesignDocument } from '#core/design/document.ts';
 import type { PhotoElement } from '#core/design/photo-element.ts';
 import { blankCollage } from '#core/products/collage/blank.ts';
@@ -57,11 +58,11 @@ function withTypes(query: URLSearchParams): URLSearchParams {
 function settingsOf(began: CollageDesign, query: URLSearchParams): Collage {
   const gap = Number(query.get('gap') ?? Number.NaN);
   const mode = collageModes.find((one) => one === query.get('mode'));
-  return {
+  return withShapeOfMode({
     ...collageOf(began),
     ...(Number.isInteger(gap) && gap >= 0 && gap <= 20 ? { gapUm: gap * 1_000 } : {}),
     ...(mode ? { mode } : {}),
-  };
+  });
 }
 
 /** Empty places in which photos will lie: as many as the address names, within what the sheet takes. Adds to `said` what was changed. */

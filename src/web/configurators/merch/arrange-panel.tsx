@@ -1,7 +1,8 @@
 /** Several photos on one gift: the way there, the photos and how they lie, and the way back to one. */
+
+import { isArranged } from '#core/design/collage/cells.ts';
 import { merchArrangementTexts } from '#texts/de/merch/merch-arrangement.ts';
 import { ArrangementPanel } from '#web/configurators/arrangement/arrangement-panel.tsx';
-import { isArranged } from '#web/configurators/arrangement/cells.ts';
 import { PhotosPanel } from '#web/configurators/arrangement/photos-panel.tsx';
 import { useDesign } from '#web/editor/context.ts';
 import { useTexts } from '#web/page/texts.ts';

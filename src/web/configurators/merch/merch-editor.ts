@@ -1,4 +1,5 @@
 /** The editor of a photo gift: its calls, its choice, and the hooks of its panels. */
+import { isArranged } from '#core/design/collage/cells.ts';
 import { blankMerch } from '#core/products/merch/blank.ts';
 import type { MerchChoice } from '#core/products/merch/choice.ts';
 import { completeMerch } from '#core/products/merch/complete.ts';
@@ -6,7 +7,6 @@ import { goods, type MerchSku } from '#core/products/merch/goods.ts';
 import { choiceOfMerchSku, merchSku } from '#core/products/merch/sku.ts';
 import { Fault } from '#core/values/fault.ts';
 import { type PhotoLabel, pictureTaker } from '#web/configurators/arrangement/arranged-editor.ts';
-import { isArranged } from '#web/configurators/arrangement/cells.ts';
 import { createCopiesEditor, useCopiesEditor } from '#web/configurators/copies/copies-editor.ts';
 import { type Editor, useEditor } from '#web/editor/context.ts';
 import { switchVariant } from '#web/editor/create-editor.ts';

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { isArranged } from '#core/design/collage/cells.ts';
 import { designSchema } from '#core/products/document.ts';
 import { blankMerch } from '#core/products/merch/blank.ts';
 import { completeMerch } from '#core/products/merch/complete.ts';
 import { goods, merchSkus } from '#core/products/merch/goods.ts';
-import { cellsOf, isArranged } from '#web/configurators/arrangement/cells.ts';
+import { cellsOf } from '#web/configurators/arrangement/cells.ts';
 import { withOnePhoto, withSeveralPhotos } from './several-photos.ts';
 
 const pictures = [{ id: 'picture-lying-0001-aaaa', width: 3000, height: 2000 }];

@@ -1,5 +1,6 @@
 /** From one photo over the first page of a gift to several that are arranged on it, and back; each one step. */
 import { collageOf, findCollageDesign } from '#core/catalogue/collage-designs.ts';
+import { isCell } from '#core/design/collage/cells.ts';
 import type { Page } from '#core/design/document.ts';
 import type { PhotoElement } from '#core/design/photo-element.ts';
 import { collageGroundInks } from '#core/products/collage/grounds.ts';
@@ -7,7 +8,7 @@ import { photoPage } from '#core/products/photo-page.ts';
 import { Fault } from '#core/values/fault.ts';
 import { arrangeNow, type KnownPictures } from '#web/configurators/arrangement/arrange-page.ts';
 import type { PhotoLabel } from '#web/configurators/arrangement/arranged-editor.ts';
-import { cellsOf, collagePage, isCell, newCell, withPage } from '#web/configurators/arrangement/cells.ts';
+import { cellsOf, collagePage, newCell, withPage } from '#web/configurators/arrangement/cells.ts';
 import type { EditorStore } from '#web/editor/store.ts';
 import { type MerchDocument, type MerchDto, merchDocument } from './merch-content.ts';
 

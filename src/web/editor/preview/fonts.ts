@@ -84,7 +84,7 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
 }
 
 /** Libraries that few designs need: each comes with the first design that does. */
-const extras: Readonly<Record<'hyphenate' | 'embed' | 'encodeQr' | 'calendar' | 'drawings', Extra>> = {
+const extras: Readonly<Record<'hyphenate' | 'embed' | 'encodeQr' | 'calendar' | 'drawings' | 'clipToShape', Extra>> = {
   hyphenate: {
     isWanted: (elements) => elements.some((element) => element.kind === 'calendar-grid' || (element.kind === 'text' && element.hyphens)),
     load: once(async () => {
@@ -124,8 +124,12 @@ const extras: Readonly<Record<'hyphenate' | 'embed' | 'encodeQr' | 'calendar' | 
       return { drawings: drawingLibrary };
     }),
   },
+  clipToShape: {
+    isWanted: (_, pages) => pages.some(({ collage }) => collage?.shape),
+    load: once(() => import('#core/layout/clip-to-shape.ts')),
+  },
 };
-const extraKeys = ['hyphenate', 'embed', 'encodeQr', 'calendar', 'drawings'] as const;
+const extraKeys = ['hyphenate', 'embed', 'encodeQr', 'calendar', 'drawings', 'clipToShape'] as const;
 
 function missingExtras(elements: readonly Element[], pages: readonly Page[]): Extra[] {
   return extraKeys

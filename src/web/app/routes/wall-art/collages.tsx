@@ -1,6 +1,6 @@
 /** Collages: what they are, their designs in three shapes, and the way to one's own photos. */
-import { type CollageShape, collageDesigns, collageShapes, findCollageDesign } from '#core/catalogue/collage-designs.ts';
-import { sampleCells } from '#core/catalogue/collage-sample.ts';
+import { collageDesigns, findCollageDesign, type SheetShape, sheetShapes } from '#core/catalogue/collage-designs.ts';
+import { collageSample } from '#core/catalogue/collage-sample.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { collageDesignTexts } from '#texts/de/wall-art/collage-designs.ts';
 import { collagePageTexts } from '#texts/de/wall-art/collages.ts';
@@ -23,7 +23,7 @@ import '#web/product-page/collages.css';
 
 export const handle: Handle = { robots: 'index' };
 
-const shapes = Object.keys(collageShapes) as CollageShape[];
+const shapes = Object.keys(sheetShapes) as SheetShape[];
 
 /** The design that hangs at the head of the page. */
 const shownDesign = 3;
@@ -38,8 +38,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     shape,
     from: price.unit.text,
     ladder: price.ladder,
-    head: head && { design: head, cells: sampleCells(head, 'landscape') },
-    designs: collageDesigns.map((design) => ({ design, cells: sampleCells(design, shape) })),
+    head: head && { design: head, sample: collageSample(head, 'landscape') },
+    designs: collageDesigns.map((design) => ({ design, sample: collageSample(design, shape) })),
   };
 }
 
@@ -90,7 +90,7 @@ export default function Collages({ loaderData: { shape, from, ladder, head, desi
                 piece={{
                   choice: hung,
                   name: t('collages.title'),
-                  picture: <CollageDrawing design={head.design} shape="landscape" cells={head.cells} />,
+                  picture: <CollageDrawing design={head.design} sheet="landscape" sample={head.sample} />,
                 }}
               />
             ) : null}
@@ -128,9 +128,9 @@ function Designs({ shape, designs }: Pick<Data, 'shape' | 'designs'>) {
         </nav>
       </div>
       <ul className="collages-grid">
-        {designs.map(({ design, cells }) => (
+        {designs.map(({ design, sample }) => (
           <li key={design.id} className="collages-tile">
-            <CollageDrawing design={design} shape={shape} cells={cells} />
+            <CollageDrawing design={design} sheet={shape} sample={sample} />
             <h3 className="type-h4 mt-3">
               <PageLink
                 to={`${pathTo('configurator-collage')}?designId=${design.id}&formatType=${shape}`}
