@@ -19,7 +19,7 @@ export type MergedVersion<C> = { content: Version<C>; conflicts: MergeConflict[]
 /**
  * The version with the changes of both since `base`. Where both changed the same in different ways, it has theirs, and `conflicts` says
  * where. Product, geometry and choice are one unit, since not every paper takes every refinement. The record of an automatic layout is
- * merged by its keys and is never a conflict, since it is not printed. Without a base, different versions are one conflict. `sent` are
+ * merged by its keys, which pages it may lay out again by page; neither is ever a conflict, since it is not printed. Without a base, different versions are one conflict. `sent` are
  * earlier versions of mine that may be part of theirs.
  */
 export function mergeVersions<C extends object>(
@@ -74,7 +74,8 @@ function quantityIn(choice: object): unknown {
   return (choice as { quantity?: unknown }).quantity;
 }
 
-function geometryOf({ background: _, ground: __, groups: ___, elements: ____, ...geometry }: Page): object {
+/** Which pages an automatic layout may lay out again is the page's own, like its content. */
+function geometryOf({ background: _, ground: __, groups: ___, elements: ____, autoLayout: _____, ...geometry }: Page): object {
   return geometry;
 }
 
