@@ -112,6 +112,36 @@ describe('merging two versions of a design', () => {
     );
   });
 
+  test('photos that two windows add to a book or take out of it are those of both [E023]', () => {
+    const withRecord = (record: Readonly<Record<string, unknown>>): Content => {
+      const { design } = base;
+      return { ...base, design: { ...design, product: { ...design.product, autoLayout: record } } };
+    };
+    const recordOf = (mine: Content, theirs: Content, from: Content) => {
+      const { content, conflicts } = mergeVersions(from, mine, theirs);
+      expect(conflicts).toEqual([]);
+      return content.design.product.autoLayout;
+    };
+    const before = withRecord({ seed: 1, addedIds: ['a', 'b'], excludedIds: [] });
+    const [mine, theirs] = [
+      withRecord({ seed: 1, addedIds: ['b', 'c'], excludedIds: ['a'] }),
+      withRecord({ seed: 2, addedIds: ['a', 'b', 'd'], excludedIds: [] }),
+    ];
+    expect(recordOf(mine, theirs, before)).toEqual({ seed: 2, addedIds: ['b', 'd', 'c'], excludedIds: ['a'] });
+    const first = withRecord({ seed: 1 });
+    expect(recordOf(withRecord({ seed: 1, addedIds: ['a'] }), withRecord({ seed: 1, addedIds: ['b'] }), first)).toEqual({
+      seed: 1,
+      addedIds: ['b', 'a'],
+    });
+    // Laid out there: what was added has its place.
+    expect(
+      recordOf(withRecord({ seed: 1, addedIds: ['a', 'b'], excludedIds: [] }), withRecord({ seed: 1, excludedIds: [] }), before),
+    ).toEqual({
+      seed: 1,
+      excludedIds: [],
+    });
+  });
+
   test('pages that two windows pin are pinned in the merged version, without a conflict [E023]', () => {
     const marked = (content: Content, marks: Readonly<Record<string, string | undefined>>): Content => ({
       ...content,

@@ -85,13 +85,36 @@ function optionsOf({ design, choice }: Version<object>) {
   return { product, options, pages: design.pages.map(geometryOf) };
 }
 
-/** Each key as the side has it that changed it, theirs where both did. */
+type Ids = readonly string[];
+
+/** As many as a record holds (core/auto-layout/book-input.ts). */
+const maxIds = 1_000;
+
+function isIds(value: unknown): value is Ids {
+  return Array.isArray(value) && value.every((id) => typeof id === 'string');
+}
+
+/** Lists of ids that both sides changed: theirs with what mine added, without what mine took out. Null for other values. */
+function mergeIds({ base = [], mine = [], theirs = [] }: Versions<unknown>): Ids | null {
+  if (!isIds(base) || !isIds(mine) || !isIds(theirs)) return null;
+  const added = mine.filter((id) => !base.includes(id) && !theirs.includes(id));
+  return [...theirs.filter((id) => mine.includes(id) || !base.includes(id)), ...added].slice(-maxIds);
+}
+
+/** Each key as the side has it that changed it, theirs where both did; lists of photos have the changes of both. */
 function mergeRecords(all: Versions<Version<object>>): DesignDocument['product']['autoLayout'] {
   const records = partOf(all, ({ design }) => design.product.autoLayout);
   const { mine, theirs } = records;
   if (!mine || !theirs) return pick(records).value;
   const keys = Object.keys({ ...theirs, ...mine });
-  return Object.fromEntries(keys.map((key) => [key, pick(partOf(records, (record) => record?.[key])).value]));
+  return Object.fromEntries(
+    keys.flatMap((key) => {
+      const values = partOf(records, (record) => record?.[key]);
+      const { value, isConflict } = pick(values);
+      const merged = (isConflict && mergeIds(values)) || value;
+      return merged === undefined ? [] : [[key, merged]];
+    }),
+  );
 }
 
 function withDefined(
