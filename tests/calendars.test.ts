@@ -45,6 +45,30 @@ onEachEngine('calendars', (open) => {
     await expect(save(design)).resolves.toHaveProperty('id');
   });
 
+  test('that were saved with foil on another sheet before it was refused are checked in the cart and not ordered [F167]', async () => {
+    const { home, photoId, shop, close } = await openLabShop(open, clock);
+    const design = calendarDesign({ refinementType: 'gold' }, photoId);
+    const { type: _, ...choice } = choiceOf(design.product);
+    const { id } = await home.call('POST /web-api/designs', { design: design as never, choice: { ...choice, quantity: 1 } as never });
+    const pages = design.pages.map((page) => (page.id === 'month-05' ? { ...page, background: 'foil' } : page));
+    await shop.store.write((trx) =>
+      trx
+        .updateTable('designs')
+        .set({ document: JSON.stringify({ ...design, pages }) })
+        .where('id', '=', id)
+        .execute(),
+    );
+    const cart = await home.call('POST /web-api/cart/lines', { designId: id });
+    expect(cart.lines.map(({ problems }) => problems)).toEqual([
+      ['Der Grund (Monat 5) ist in Folie gesetzt, die es nur auf dem Deckblatt gibt. Wähle eine andere Farbe.'],
+    ]);
+    const body = { ...orderBody(cart as never), payment: 'prepayment' } as never;
+    await expect(home.call('POST /web-api/order', body, { 'idempotency-key': orderKey() })).rejects.toMatchObject({
+      code: 'design-not-printable',
+    });
+    await close();
+  });
+
   test('are saved, priced in the cart, ordered and made: pages, foil, hole, ticket; entries wait for the next one [F003] [F038]', {
     timeout: 240_000,
   }, async () => {

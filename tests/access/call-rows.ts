@@ -116,6 +116,7 @@ export const callRows: Record<CallKey | FileRoute, CallRow> = {
   'GET /web-api/collage-designer-design-group': everybody({ id: 13 }),
   'GET /web-api/calendar-types': everybody(),
   'GET /web-api/calendar-entries': everybody(),
+  'PUT /web-api/calendar-entries': everybody({ entries: [] }),
   'GET /web-api/calendar-design-group': everybody({ id: 2 }),
   'GET /web-api/merch-goods': everybody(),
   'GET /web-api/collage-designer-merch-price': everybody({ productType: 'mug-330', amount: 3 }),

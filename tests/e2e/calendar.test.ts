@@ -141,4 +141,32 @@ describe.runIf(hasChromium)('calendars', () => {
     expect(complaints).toEqual([]);
     await page.context().close();
   });
+
+  test('take birthdays and dates of the calendars before, one by one or all at once [E007]', async () => {
+    const { page, complaints } = await site.open('/configurator-calendar', { viewport: { width: 1300, height: 900 } });
+    await page.locator('.editor[data-hydrated]').waitFor();
+    await tool(page, 'Geburtstage');
+    await page.getByText('Viele auf einmal').click();
+    await page.getByLabel(/^Liste einfügen/).fill('Oma Inge 14.3.1947\nLeo 29.2.2020\nMia 1.5.');
+    await page.getByRole('button', { name: 'Liste übernehmen' }).click();
+    await page.getByText('3 Einträge', { exact: true }).waitFor();
+    await page.locator('.save-good').waitFor();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(new URL('/configurator-calendar?calendarType=kuechenkalender', page.url()).href);
+    await page.locator('.editor[data-hydrated]').waitFor();
+    await tool(page, 'Geburtstage');
+    await page.getByRole('heading', { name: 'Deine Termine übernehmen' }).waitFor();
+    await page.getByText('Einzeln auswählen').click();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await page.getByRole('button', { name: 'Mia aus deinen Terminen löschen' }).click();
+    await page.getByText('2 Termine aus deinen Kalendern stehen in diesem noch nicht.').waitFor();
+    await page.getByRole('button', { name: 'Leo übernehmen' }).click();
+    await page.getByText('1 Eintrag', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Termin übernehmen', exact: true }).click();
+    await page.getByText('2 Einträge', { exact: true }).waitFor();
+    expect(await page.getByRole('heading', { name: 'Deine Termine übernehmen' }).count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
 });

@@ -118,6 +118,11 @@ describe.runIf(hasChromium)('photo books', () => {
     await page.locator('.editor[data-hydrated]').waitFor();
     await page.locator('input[type=file]').first().setInputFiles(photos);
     await page.getByText(`${count} Fotos im Buch`).waitFor();
+    await page.locator('.save-good').waitFor();
+    await page.reload();
+    await page.locator('.editor[data-hydrated]').waitFor();
+    await page.getByText(`Neu für dieses Buch: ${count}`).waitFor();
+    await page.getByText(`${count} Fotos im Buch`).waitFor();
     await page.getByRole('radio', { name: 'viele', exact: true }).check({ force: true });
     await press(page, 'Buch füllen');
     await page.getByText(`${count} Fotos liegen jetzt auf 16 Seiten.`).waitFor();

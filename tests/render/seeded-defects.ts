@@ -2,6 +2,7 @@
 import type { DesignDocument, Element, Page, PhotoElement, TextElement } from '#core/design/document.ts';
 import type { FrameElement, QrElement, ShapeElement } from '#core/design/drawn-element.ts';
 import type { Rule } from '#core/preflight/finding.ts';
+import type { Limits } from '#core/preflight/limits.ts';
 import { photoElement, textElement } from './fixture-design.ts';
 
 const points = (pt: number) => Math.round((pt * 25_400) / 72);
@@ -26,6 +27,8 @@ export type Defect = {
   element(place: Place): Element | null;
   /** Changes the page that it lies on. */
   page?(page: Page, place: Place): Page;
+  /** Of a product that limits more than cards do. */
+  limits?: Partial<Limits>;
 };
 
 function middleOf({ panel }: Place, widthUm: number, heightUm: number) {
@@ -187,6 +190,18 @@ export const defects: readonly Defect[] = [
       const xUm = besideFold(place, 24_000);
       return xUm === null ? null : shape(place, { fill: 'seeded-gold', xUm });
     },
+  },
+  {
+    name: 'a surface in foil on a page that takes none',
+    rule: 'finish-page',
+    element: (place) => shape(place, { fill: 'seeded-gold' }),
+    limits: { refinedPages: [] },
+  },
+  {
+    name: 'type in foil on a page that takes none',
+    rule: 'finish-page',
+    element: (place) => text(place, { ink: 'seeded-gold' }),
+    limits: { refinedPages: [] },
   },
   { name: 'a code too small for phones', rule: 'qr-module', element: (place) => code(place, 9_000) },
   {

@@ -29,6 +29,8 @@ export type CalendarGroup = z.infer<typeof groupSchema>;
 
 const startsSchema = z.array(z.string());
 
+const entriesSchema = z.strictObject({ entries: calendarEntriesSchema });
+
 export const calendarCalls = {
   /** Types with their lowest price and what they are made in, and when one that is ordered now arrives. */
   'GET /web-api/calendar-types': {
@@ -65,8 +67,10 @@ export const calendarCalls = {
       groups: z.array(groupSchema),
     }),
   },
-  /** Entries of the requester's last calendar, for the next one; none for a visitor who has kept nothing yet. */
-  'GET /web-api/calendar-entries': { input: z.strictObject({}), output: z.strictObject({ entries: calendarEntriesSchema }) },
+  /** Birthdays and dates of all of the requester's calendars in the order of the year; none for a visitor who has saved nothing yet. */
+  'GET /web-api/calendar-entries': { input: z.strictObject({}), output: entriesSchema },
+  /** Puts a list in place of the stored one, 400 entries at most. Calendars keep what they have. Answers what is stored. */
+  'PUT /web-api/calendar-entries': { input: entriesSchema, output: entriesSchema },
   /** What is left out has its default; `amount` or `quantity` calendars of one design. */
   'GET /web-api/calendar-price': {
     input: z.strictObject({

@@ -23,8 +23,21 @@ export function withSettings(record: LayoutRecord, settings: Partial<LayoutSetti
   };
 }
 
-/** The record with the reasons of a layout in place of those before. */
-export function withReasons(record: LayoutRecord, { engine, placed, leftOut }: BookLayout): LayoutRecord {
+/** The record with photos added to the book or taken out of it, the newest last. What is taken out stays out of the next layout. */
+export function withAdded(record: LayoutRecord, ids: readonly string[], isAdded: boolean): LayoutRecord {
+  const { addedIds, ...rest } = record;
+  const without = (known: readonly string[] = []) => known.filter((id) => !ids.includes(id));
+  const [added, excluded] = [without(addedIds), without(rest.excludedIds)];
+  const named = [...new Set(ids)];
+  const next = (isAdded ? [...added, ...named] : added).slice(-maxBookPhotos);
+  return {
+    ...withSettings(rest, { excludedIds: isAdded ? excluded : [...excluded, ...named] }),
+    ...(next.length > 0 ? { addedIds: next } : {}),
+  };
+}
+
+/** The record with the reasons of a layout in place of those before; what was added has its reason now. */
+export function withReasons({ addedIds: _, ...record }: LayoutRecord, { engine, placed, leftOut }: BookLayout): LayoutRecord {
   return {
     ...record,
     engine,

@@ -27,6 +27,8 @@ export const layoutRecordSchema = z.strictObject({
   /** The most pages; null: as many as the photos need. */
   pageCount: z.nullable(z.int().check(z.minimum(1), z.maximum(400))),
   seed: z.int().check(z.minimum(0), z.maximum(1_000_000)),
+  /** Photos that were added to the book since the last layout; absent: none. */
+  addedIds: z.optional(photoIds),
   excludedIds: photoIds,
   requiredIds: photoIds,
   /** Seconds that are added to the clock of a camera. */

@@ -15,7 +15,7 @@ export const retentionDays = {
   endedShare: 30,
   /** Pictures that no saved design, saved version, cart line or order shows, after the last of them went. */
   picture: 7,
-  /** Guests with their sessions and carts, after the last visit. */
+  /** Guests with their sessions, carts and entries of calendars, after the last visit. */
   guest: 365,
   /** Responses to repeated requests. */
   idempotentResponse: 7,

@@ -7,7 +7,7 @@ import { partOf, pick, type Versions } from './three-way.ts';
 /** 'page': ground, arrangement, groups or the order of elements. */
 export type PageConflict = { kind: 'element'; page: string; label: string } | { kind: 'page'; page: string };
 
-type Content = Pick<Page, 'background' | 'ground' | 'collage' | 'groups' | 'elements'>;
+type Content = Pick<Page, 'background' | 'ground' | 'collage' | 'groups' | 'elements' | 'autoLayout'>;
 type Group = NonNullable<Page['groups']>[number];
 
 /** Keys that are changed together or that limit each other; every other key is a unit of its own. */
@@ -42,14 +42,23 @@ export function mergePage(pages: Versions<Page>): { content: Content; conflicts:
   const grouped = mergeGroups(own, elements);
   if (background.isConflict || ground.isConflict || collage.isConflict || order.isConflict || grouped.isConflict)
     conflicts.push(pageConflict);
+  const automatic = mergeAutomatic(own);
   const content: Content = {
     background: background.value,
+    ...(automatic === undefined ? {} : { autoLayout: automatic }),
     ...(ground.value === undefined ? {} : { ground: ground.value }),
     ...(collage.value === undefined ? {} : { collage: collage.value }),
     ...(grouped.groups.length > 0 ? { groups: grouped.groups } : {}),
     elements: grouped.elements,
   };
   return { content, conflicts, renamed: isRenamed };
+}
+
+/** A page that one side pinned stays pinned; else theirs of two layouts. Other content than the mark stands for is pinned by itself. */
+function mergeAutomatic(pages: Versions<Page>): Page['autoLayout'] {
+  const marks = partOf(pages, (page) => page.autoLayout);
+  const { value, isConflict } = pick(marks);
+  return isConflict && (marks.mine === undefined || marks.theirs === undefined) ? undefined : value;
 }
 
 function byId<T extends { id: string }>(list: readonly T[] = []): Map<string, T> {

@@ -112,6 +112,66 @@ describe('merging two versions of a design', () => {
     );
   });
 
+  test('photos that two windows add to a book or take out of it are those of both [E023]', () => {
+    const withRecord = (record: Readonly<Record<string, unknown>>): Content => {
+      const { design } = base;
+      return { ...base, design: { ...design, product: { ...design.product, autoLayout: record } } };
+    };
+    const recordOf = (mine: Content, theirs: Content, from: Content) => {
+      const { content, conflicts } = mergeVersions(from, mine, theirs);
+      expect(conflicts).toEqual([]);
+      return content.design.product.autoLayout;
+    };
+    const before = withRecord({ seed: 1, addedIds: ['a', 'b'], excludedIds: [] });
+    const [mine, theirs] = [
+      withRecord({ seed: 1, addedIds: ['b', 'c'], excludedIds: ['a'] }),
+      withRecord({ seed: 2, addedIds: ['a', 'b', 'd'], excludedIds: [] }),
+    ];
+    expect(recordOf(mine, theirs, before)).toEqual({ seed: 2, addedIds: ['b', 'd', 'c'], excludedIds: ['a'] });
+    const first = withRecord({ seed: 1 });
+    expect(recordOf(withRecord({ seed: 1, addedIds: ['a'] }), withRecord({ seed: 1, addedIds: ['b'] }), first)).toEqual({
+      seed: 1,
+      addedIds: ['b', 'a'],
+    });
+    // Laid out there: what was added has its place.
+    expect(
+      recordOf(withRecord({ seed: 1, addedIds: ['a', 'b'], excludedIds: [] }), withRecord({ seed: 1, excludedIds: [] }), before),
+    ).toEqual({
+      seed: 1,
+      excludedIds: [],
+    });
+  });
+
+  test('pages that two windows pin are pinned in the merged version, without a conflict [E023]', () => {
+    const marked = (content: Content, marks: Readonly<Record<string, string | undefined>>): Content => ({
+      ...content,
+      design: {
+        ...content.design,
+        pages: content.design.pages.map((page) => (page.id in marks ? { ...page, autoLayout: marks[page.id] } : page)),
+      },
+    });
+    const marksOf = ({ content }: { content: Content }) => content.design.pages.map(({ autoLayout }) => autoLayout ?? null);
+    const [first, second] = fixtureDesign.pages.map(({ id }) => id) as [string, string];
+    const automatic = marked(base, { [first]: 'a1', [second]: 'a2' });
+    const pins = mergeVersions(automatic, marked(automatic, { [first]: undefined }), marked(automatic, { [second]: undefined }));
+    expect([pins.conflicts, marksOf(pins)]).toEqual([[], [null, null]]);
+    // Pinned here, laid out anew there: a page that a customer keeps stays pinned.
+    const [pinned, laidOut] = [marked(automatic, { [first]: undefined }), marked(automatic, { [first]: 'b1' })];
+    for (const [mine, theirs] of [
+      [pinned, laidOut],
+      [laidOut, pinned],
+    ] as const) {
+      const merged = mergeVersions(automatic, mine, theirs);
+      expect([merged.conflicts, marksOf(merged)]).toEqual([[], [null, 'a2']]);
+    }
+    const both = mergeVersions(automatic, marked(automatic, { [first]: 'b1', [second]: 'b2' }), marked(automatic, { [first]: 'c1' }));
+    expect([both.conflicts, marksOf(both)]).toEqual([[], ['c1', 'b2']]);
+    // Options of one side, pins of the other.
+    const dearer = { ...marked(automatic, { [first]: undefined }), choice: { ...base.choice, paper: 'naturpapier' } };
+    const chosen = mergeVersions(automatic, dearer, marked(automatic, { [second]: undefined }));
+    expect([chosen.conflicts, chosen.content.choice.paper, marksOf(chosen)]).toEqual([[], 'naturpapier', [null, null]]);
+  });
+
   test('an earlier version of mine in theirs is no conflict, with what others changed besides', () => {
     const own = fc.array(fc.oneof(...places.flatMap(editsOf), ...documentEdits), { maxLength: 8 });
     fc.assert(

@@ -19,7 +19,7 @@ export type MergedVersion<C> = { content: Version<C>; conflicts: MergeConflict[]
 /**
  * The version with the changes of both since `base`. Where both changed the same in different ways, it has theirs, and `conflicts` says
  * where. Product, geometry and choice are one unit, since not every paper takes every refinement. The record of an automatic layout is
- * merged by its keys and is never a conflict, since it is not printed. Without a base, different versions are one conflict. `sent` are
+ * merged by its keys, which pages it may lay out again by page; neither is ever a conflict, since it is not printed. Without a base, different versions are one conflict. `sent` are
  * earlier versions of mine that may be part of theirs.
  */
 export function mergeVersions<C extends object>(
@@ -74,7 +74,9 @@ function quantityIn(choice: object): unknown {
   return (choice as { quantity?: unknown }).quantity;
 }
 
-function geometryOf({ background: _, ground: __, collage: ___, groups: ____, elements: _____, ...geometry }: Page): object {
+/** Which pages an automatic layout may lay out again is the page's own, like its content. */
+function geometryOf(page: Page): object {
+  const { background: _, ground: __, collage: ___, groups: ____, elements: _____, autoLayout: ______, ...geometry } = page;
   return geometry;
 }
 
@@ -84,13 +86,36 @@ function optionsOf({ design, choice }: Version<object>) {
   return { product, options, pages: design.pages.map(geometryOf) };
 }
 
-/** Each key as the side has it that changed it, theirs where both did. */
+type Ids = readonly string[];
+
+/** As many as a record holds (core/auto-layout/book-input.ts). */
+const maxIds = 1_000;
+
+function isIds(value: unknown): value is Ids {
+  return Array.isArray(value) && value.every((id) => typeof id === 'string');
+}
+
+/** Lists of ids that both sides changed: theirs with what mine added, without what mine took out. Null for other values. */
+function mergeIds({ base = [], mine = [], theirs = [] }: Versions<unknown>): Ids | null {
+  if (!isIds(base) || !isIds(mine) || !isIds(theirs)) return null;
+  const added = mine.filter((id) => !base.includes(id) && !theirs.includes(id));
+  return [...theirs.filter((id) => mine.includes(id) || !base.includes(id)), ...added].slice(-maxIds);
+}
+
+/** Each key as the side has it that changed it, theirs where both did; lists of photos have the changes of both. */
 function mergeRecords(all: Versions<Version<object>>): DesignDocument['product']['autoLayout'] {
   const records = partOf(all, ({ design }) => design.product.autoLayout);
   const { mine, theirs } = records;
   if (!mine || !theirs) return pick(records).value;
   const keys = Object.keys({ ...theirs, ...mine });
-  return Object.fromEntries(keys.map((key) => [key, pick(partOf(records, (record) => record?.[key])).value]));
+  return Object.fromEntries(
+    keys.flatMap((key) => {
+      const values = partOf(records, (record) => record?.[key]);
+      const { value, isConflict } = pick(values);
+      const merged = (isConflict && mergeIds(values)) || value;
+      return merged === undefined ? [] : [[key, merged]];
+    }),
+  );
 }
 
 function withDefined(

@@ -36,6 +36,7 @@ export type Rule =
   | 'finish-line'
   | 'finish-gap'
   | 'finish-edge'
+  | 'finish-page'
   | 'qr-module'
   | 'too-complex';
 

@@ -13,6 +13,8 @@ export type Limits = {
   refinementLineUm: number;
   refinementGapUm: number;
   refinementEdgeUm: number;
+  /** Ids of the pages that take a refinement; absent: every page does. */
+  refinedPages?: readonly string[];
   /** Distance of faces in photos from the trim and from what a spine hides; absent: faces are not looked at. */
   faceUm?: number;
   /** Side of a module of a code. */

@@ -12,6 +12,7 @@ import { knownMarks, marksOf } from './marks.ts';
 import { ownFileFindings } from './own-file-rules.ts';
 import { photoFindings } from './photo-rules.ts';
 import { qrFindings } from './qr-rules.ts';
+import { refinedPageFindings } from './refined-page-rules.ts';
 import { refinementFindings } from './refinement-rules.ts';
 import { layoutFindings, sampleFindings } from './text-rules.ts';
 import { tooComplex } from './too-complex.ts';
@@ -27,6 +28,7 @@ const rules = [
   typeFindings,
   edgeFindings,
   refinementFindings,
+  refinedPageFindings,
   inkFindings,
   qrFindings,
 ];

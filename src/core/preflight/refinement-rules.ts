@@ -7,6 +7,7 @@ import { glyphStroke } from './glyph-ink.ts';
 import type { PageMark, TextMark } from './marks.ts';
 import { isInside, type Outline, piecesOf } from './outline.ts';
 import { holdUm, type InkBudget, inkBudget, isSpent, type Plate, plateOf, platesWithNarrowGaps } from './plate.ts';
+import { takesRefinement } from './refined-pages.ts';
 import { tooComplex } from './too-complex.ts';
 
 /** A tenth of all strokes may be finer: one hairline of a script breaks nothing. */
@@ -127,7 +128,8 @@ function onPage(checked: Checked, { page, marks }: CheckedPage, budget: InkBudge
 export function refinementFindings(checked: Checked): Finding[] {
   const budget = inkBudget(checked.pages.length);
   return checked.pages.flatMap((one) => {
-    if (isSpent(budget)) return [];
+    // Foil that has to go is not measured (refined-page-rules.ts).
+    if (isSpent(budget) || !takesRefinement(checked.limits, one.page.id)) return [];
     const findings = onPage(checked, one, budget);
     return isSpent(budget) ? [...findings, tooComplex(checked.design, one.page.id)] : findings;
   });

@@ -169,8 +169,6 @@ export type Product<
   issues(choice: Choice, offer: Offer<Rows>): FieldError[];
   /** Pages of the open product in print order. `count` is the document's number of pages where only that says it. */
   pages(document: Document, count?: number): PageGeometry[];
-  /** Whether a page, by its id, takes the refinement of its document; absent: every page does. */
-  isRefined?(page: string): boolean;
   limits(document: Document): Limits;
   /** Of a choice; null: every quantity that some choice is sold in. */
   quantities(choice: Choice | null): Quantities;

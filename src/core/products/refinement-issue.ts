@@ -2,13 +2,15 @@
 import type { DesignDocument, DesignProduct } from '#core/design/document.ts';
 import { pageInks } from '#core/design/ink-use.ts';
 import { panelName } from '#core/design/panel-name.ts';
+import { isRefinedInk, takesRefinement } from '#core/preflight/refined-pages.ts';
 import { type Message, message } from '#core/values/message.ts';
 import { productOf } from './registry.ts';
 
-/** Null where the document is not refined, or only where its product may be. */
-export function refinementIssue({ product, pages, inks }: DesignDocument<DesignProduct>): Message | null {
-  const { isRefined } = productOf(product.type);
-  if (!isRefined || (product.refinement ?? 'none') === 'none') return null;
-  const page = pages.find((one) => !isRefined(one.id) && pageInks(one).some((token) => inks[token]?.finish));
+/** Null where the document is not refined, or only where its product may be. The print check says the same of each element (refined-page-rules.ts). */
+export function refinementIssue(design: DesignDocument<DesignProduct>): Message | null {
+  const { product, pages } = design;
+  if ((product.refinement ?? 'none') === 'none') return null;
+  const limits = productOf(product.type).limits(product);
+  const page = pages.find((one) => !takesRefinement(limits, one.id) && pageInks(one).some((token) => isRefinedInk(design, token)));
   return page ? message('fault.refined-page', { page: panelName(page.id) }) : null;
 }

@@ -18,6 +18,7 @@ import type { CalendarOptions, CalendarPrices } from '#core/products/calendar/ro
 import { calendarOfSku, skuOfChoice } from '#core/products/calendar/sku.ts';
 import { offeredStarts } from '#core/products/calendar/start.ts';
 import { calendarWeightMg } from '#core/products/calendar/weight.ts';
+import { withEntries } from '#core/products/calendar/with-entries.ts';
 import { readDesign } from '#core/products/document.ts';
 import { pagePath } from '#core/site/address.ts';
 import { deliveryCountryOf } from '#core/values/channel.ts';
@@ -28,6 +29,7 @@ import { money } from '#core/values/money.ts';
 import type { Context, Handlers } from '#services/handler.ts';
 import { moneyDto } from '#services/money-dto.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
+import { findCalendarEntries, replaceCalendarEntries } from '#store/customer/calendar-entries.ts';
 import { documentOf, listDesigns } from '#store/design/designs.ts';
 import { articleOf } from './article.ts';
 import { readCalendar } from './calendar-input.ts';
@@ -104,13 +106,15 @@ function typeDto(calendarType: CalendarType, book: Book) {
   };
 }
 
-/** Those of the newest calendar that has any, among the last designs. */
+/** The owner's list; for one whose calendars were saved before there was a list, that of the newest calendar that has any, among the last designs. */
 async function entriesOf({ store, clock }: Context['shop'], owner: OwnerId): Promise<CalendarEntry[]> {
+  const stored = await findCalendarEntries(store, owner);
+  if (stored) return stored;
   const designs = await listDesigns(store, owner, maxDesigns, clock());
   for (const design of designs.filter(({ product }) => product === 'calendar')) {
     const read = readDesign(await documentOf(store, owner, design));
     const entries = read.ok && read.design.product.type === 'calendar' ? read.design.product.settings.entries : [];
-    if (entries.length > 0) return entries;
+    if (entries.length > 0) return withEntries([], entries);
   }
   return [];
 }
@@ -156,6 +160,13 @@ export const calendarHandlers: Handlers<typeof calendarCalls> = {
 
   async 'GET /web-api/calendar-entries'(_, { shop, owner }) {
     return { entries: owner.current ? await entriesOf(shop, owner.current) : [] };
+  },
+
+  async 'PUT /web-api/calendar-entries'({ entries }, { shop, owner }) {
+    if (!owner.current && entries.length === 0) return { entries };
+    const own = await owner.ensure();
+    await replaceCalendarEntries(shop.store, own, entries, shop.clock());
+    return { entries: await entriesOf(shop, own) };
   },
 
   async 'GET /web-api/calendar-price'({ amount, quantity, ...given }, context) {

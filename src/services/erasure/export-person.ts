@@ -165,6 +165,9 @@ async function rowsOf({ db }: Store, person: Person) {
   const subscribers = await db.selectFrom('subscribers').selectAll().where('address', '=', address).execute();
   const consents = db.selectFrom('newsletter_consents').select(['wording', 'asked_at', 'confirmed_at', 'ended_at']);
   return {
+    calendarEntries: (await db.selectFrom('calendar_entries').select('entries').where('owner', 'in', owners).execute()).flatMap(
+      ({ entries }) => JSON.parse(entries),
+    ),
     guests: await db.selectFrom('owners').select(['created_at', 'seen_at']).where('id', 'in', owners).execute(),
     sessions: await db.selectFrom('sessions').select(['created_at', 'seen_at', 'expires_at']).where('owner', 'in', owners).execute(),
     cartLines: await db

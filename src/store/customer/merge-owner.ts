@@ -5,12 +5,13 @@ import { retentionDays } from '#core/customer/retention.ts';
 import { dayMs } from '#core/values/unit.ts';
 import { moveCodes } from '#store/cart/codes.ts';
 import type { Change, Store } from '#store/db/store.ts';
+import { moveCalendarEntries } from './calendar-entries.ts';
 
 /** `verifiedEmail` is the customer's address key once it is confirmed. */
 export type MergeTarget = { owner: OwnerId; verifiedEmail: string | null };
 
 /**
- * Designs, pictures, the open cart and responses to repeated requests become the customer's, under the ids they have. Of orders and messages only those
+ * Designs, pictures, entries of calendars, the open cart and responses to repeated requests become the customer's, under the ids they have. Of orders and messages only those
  * that are the customer's own: on a computer that several people use, one must not see another's address. Running it again changes nothing.
  */
 export async function mergeOwner(trx: Change, guest: OwnerId, target: MergeTarget, now: Date): Promise<void> {
@@ -18,6 +19,7 @@ export async function mergeOwner(trx: Change, guest: OwnerId, target: MergeTarge
   await trx.updateTable('pictures').set({ owner: target.owner }).where('owner', '=', guest).execute();
   await moveOpenCart(trx, guest, target.owner);
   await moveResponses(trx, guest, target.owner);
+  await moveCalendarEntries(trx, guest, target.owner, now);
   if (target.verifiedEmail !== null) {
     const address = target.verifiedEmail;
     await moveOrders(trx, await ordersOfEmail(trx, address, guest), target.owner);

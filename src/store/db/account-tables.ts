@@ -95,6 +95,8 @@ export type AccountTables = {
     expires_at: IsoText;
     bytes: number | string | null;
   };
+  /** Birthdays and dates of an owner in the order of the year, for calendars to come. */
+  calendar_entries: { owner: OwnerId; entries: JsonText; updated_at: IsoText };
   /** The wish list of a customer; guests keep theirs in the browser. */
   wishes: { owner: OwnerId; channel: string; card: string; colourway: string | null; added_at: IsoText };
   /** Links that show a wish list, one for each channel. */

@@ -30,6 +30,7 @@ import { up as flags } from '#store/migrations/0034-flags.ts';
 import { up as consents } from '#store/migrations/0035-consents.ts';
 import { up as giftVouchers } from '#store/migrations/0036-gift-vouchers.ts';
 import { up as pictureFacts } from '#store/migrations/0037-picture-facts.ts';
+import { up as calendarEntries } from '#store/migrations/0038-calendar-entries.ts';
 import type { Tables } from './tables.ts';
 
 type Migration = (trx: Transaction<unknown>) => Promise<void>;
@@ -66,6 +67,7 @@ const migrations: Record<string, Migration> = {
   '0035-consents': consents,
   '0036-gift-vouchers': giftVouchers,
   '0037-picture-facts': pictureFacts,
+  '0038-calendar-entries': calendarEntries,
 };
 
 export const knownMigrations: readonly string[] = Object.keys(migrations);

@@ -7,6 +7,7 @@ import type { DesignDocument } from '#core/design/document.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import { dayMs } from '#core/values/unit.ts';
+import { followCalendar } from '#store/customer/calendar-entries.ts';
 import type { Change, Store } from '#store/db/store.ts';
 import type { Tables } from '#store/db/tables.ts';
 import { newToken } from '#store/db/tokens.ts';
@@ -89,6 +90,7 @@ export async function createDesign(
       .insertInto('designs')
       .values({ ...row, expires_at: await expiry(trx, owner, now) })
       .execute();
+    await followCalendar(trx, { owner, engine: store.engine, before: null, after: content.document, now });
     return { id, revision: 1, savedAt: at };
   });
 }
@@ -205,6 +207,7 @@ export async function saveDesign(
       .where('id', '=', id)
       .execute();
     await updateCartLines(trx, old, content);
+    await followCalendar(trx, { owner, engine: store.engine, before: old.document, after: content.document, now });
     return { ok: true, revision: revision + 1, savedAt: at };
   });
 }

@@ -122,7 +122,16 @@ async function eraseOwner(trx: Change, id: OwnerId, now: Date): Promise<ErasedFo
   await trx.updateTable('messages').set({ owner: heir }).where('owner', '=', id).execute();
   const printed = trx.selectFrom('order_pictures').select('picture');
   await trx.updateTable('pictures').set({ owner: heir }).where('owner', '=', id).where('id', 'in', printed).execute();
-  for (const table of ['carts', 'designs', 'idempotent_responses', 'session_transfers', 'sessions', 'wishes', 'wish_list_shares'] as const)
+  for (const table of [
+    'carts',
+    'designs',
+    'idempotent_responses',
+    'session_transfers',
+    'sessions',
+    'wishes',
+    'wish_list_shares',
+    'calendar_entries',
+  ] as const)
     await trx.deleteFrom(table).where('owner', '=', id).execute();
   const pictures = await trx.deleteFrom('pictures').where('owner', '=', id).returning(['print_key', 'preview_key', 'thumb_key']).execute();
   await trx.deleteFrom('owners').where('id', '=', id).execute();

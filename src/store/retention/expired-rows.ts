@@ -147,7 +147,7 @@ async function messages(trx: Change, now: Date, limit: number): Promise<number> 
   return old.length;
 }
 
-/** Guests that were not seen for their period and own neither a design nor a picture any more, with their carts and sessions. */
+/** Guests that were not seen for their period and own neither a design nor a picture any more, with their carts, sessions and entries of calendars. */
 export async function deleteGuests(trx: Change, now: Date, limit: number): Promise<number> {
   const cutoff = endOfPeriod('guest', now);
   const old = await trx
@@ -166,7 +166,7 @@ export async function deleteGuests(trx: Change, now: Date, limit: number): Promi
     .execute();
   const ids = old.map(({ id }) => id);
   if (ids.length === 0) return 0;
-  for (const table of ['session_transfers', 'sessions', 'idempotent_responses', 'carts'] as const)
+  for (const table of ['session_transfers', 'sessions', 'idempotent_responses', 'carts', 'calendar_entries'] as const)
     await trx.deleteFrom(table).where('owner', 'in', ids).execute();
   await trx.deleteFrom('owners').where('id', 'in', ids).execute();
   return ids.length;

@@ -121,6 +121,8 @@ export const preflightTexts = {
   'preflight.finish-edge.trim': 'Die Veredelung von {name} reicht bis an den Rand und kann dort abplatzen. Schieb sie weiter weg.',
   'preflight.finish-edge.trim.sie':
     'Die Veredelung von {name} reicht bis an den Rand und kann dort abplatzen. Bitte schieben Sie sie weiter weg.',
+  'preflight.finish-page': '{name} ist in Folie gesetzt, die es nur auf dem Deckblatt gibt. Wähle eine andere Farbe.',
+  'preflight.finish-page.sie': '{name} ist in Folie gesetzt, die es nur auf dem Deckblatt gibt. Bitte wählen Sie eine andere Farbe.',
   'preflight.qr-module': '{name} hat Kästchen von {side}. Unter {limit} lesen viele Telefone ihn nicht. Zieh den Code größer.',
   'preflight.qr-module.sie':
     '{name} hat Kästchen von {side}. Unter {limit} lesen viele Telefone ihn nicht. Bitte ziehen Sie den Code größer.',

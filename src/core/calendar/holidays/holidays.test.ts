@@ -56,6 +56,10 @@ function keysOn(day: string, country: Country, region: string | null): string[] 
   return holidaysOf(country, region, Number(day.slice(0, 4))).flatMap((one) => (one.day === day ? [one.key] : []));
 }
 
+function isElection({ key }: { key: string }): boolean {
+  return key === 'us-election';
+}
+
 describe('days that are asked about', () => {
   test('Bavaria and Saxony differ on 31 October and in November 2027 [E007]', () => {
     expect([keysOn('2027-10-31', 'DE', 'BY'), keysOn('2027-10-31', 'DE', 'SN')]).toEqual([[], ['reformation']]);
@@ -81,6 +85,41 @@ describe('days that are asked about', () => {
       { day: '2027-12-24', key: 'christmas', isSubstitute: true },
       { day: '2027-12-31', key: 'new-year', isSubstitute: true },
     ]);
+  });
+
+  test('a state of the United States adds the days of its law, some in years of elections only [E007]', () => {
+    expect(regions.US).toHaveLength(51);
+    expect([keysOn('2027-03-29', 'US', 'AK'), keysOn('2027-03-29', 'US', 'AL')]).toEqual([['seward'], []]);
+    expect(keysOn('2027-10-11', 'US', 'SD')).toEqual(['native-americans']);
+    expect([keysOn('2027-10-11', 'US', null), keysOn('2027-10-11', 'US', 'CA')]).toEqual([['columbus'], ['columbus']]);
+    const election = (region: string) => [2026, 2027, 2028, 2029].filter((year) => holidaysOf('US', region, year).some(isElection));
+    expect([election('NY'), election('DE'), election('IN'), election('KY')]).toEqual([
+      [2026, 2027, 2028, 2029],
+      [2026, 2028],
+      [2026, 2027, 2028],
+      [2028],
+    ]);
+    // Nevada names the Friday after Thanksgiving, which is not always the fourth of November.
+    expect(keysOn('2030-11-29', 'US', 'NV')).toEqual(['family-day']);
+    const juneteenth = (region: string, year: number) =>
+      holidaysOf('US', region, year).flatMap(({ key, day }) => (key === 'juneteenth' ? [day.slice(5)] : []));
+    expect([juneteenth('NJ', 2026), juneteenth('NJ', 2027), juneteenth('NJ', 2028)]).toEqual([
+      ['06-19'],
+      ['06-18', '06-19'],
+      ['06-16', '06-19'],
+    ]);
+    expect([juneteenth('UT', 2026), juneteenth('UT', 2027), juneteenth('UT', 2028)]).toEqual([
+      ['06-15', '06-19'],
+      ['06-18', '06-19', '06-21'],
+      ['06-19'],
+    ]);
+  });
+
+  test('no state has the same holiday twice on a day', () => {
+    for (const region of regions.US) {
+      const days = years.flatMap((year) => holidaysOf('US', region, year).map(({ day, key }) => `${day} ${key}`));
+      expect(days, region).toHaveLength(new Set(days).size);
+    }
   });
 
   test('known days are none that are off there, and move with Easter and Advent', () => {

@@ -1,19 +1,20 @@
 /** Holidays and other known days of a year by country and region. Their words: src/texts/holiday-names.ts. */
 import type { Country } from '#core/values/channel.ts';
 import { type Day, weekday } from '#core/values/date.ts';
-import { greatBritain, unitedStates } from './english-rows.ts';
+import { greatBritain } from './british-rows.ts';
 import { austria, germany, liechtenstein, luxembourg, switzerland } from './german-rows.ts';
 import type { HolidayKey } from './keys.ts';
 import { observances } from './observance-rows.ts';
 import { belgium, france, italy, netherlands, spain } from './romance-rows.ts';
 import { dayOfRule, type HolidayRow } from './rule.ts';
+import { states, unitedStates } from './us-rows.ts';
 
 /** `isSubstitute`: the day off in place of a holiday that falls on a weekend. */
 export type Holiday = { day: Day; key: HolidayKey; isSubstitute: boolean };
 
 const holidays: Readonly<Record<Country, readonly HolidayRow[]>> = {
   ...{ DE: germany, AT: austria, CH: switzerland, LI: liechtenstein, LU: luxembourg, FR: france },
-  ...{ IT: italy, BE: belgium, NL: netherlands, ES: spain, GB: greatBritain, US: unitedStates },
+  ...{ IT: italy, BE: belgium, NL: netherlands, ES: spain, GB: greatBritain, US: [...unitedStates, ...states] },
 };
 
 /**
@@ -27,7 +28,11 @@ export const regions: Readonly<Record<Country, readonly string[]>> = {
   FR: ['AM', 'GF', 'GP', 'MQ', 'RE', 'YT'],
   GB: ['ENG', 'NIR', 'SCT', 'WLS'],
   IT: ['BZ'],
-  ...{ LI: [], LU: [], BE: [], NL: [], US: [] },
+  US: [
+    ...'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT'.split(' '),
+    ...'NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY'.split(' '),
+  ],
+  ...{ LI: [], LU: [], BE: [], NL: [] },
 };
 
 /** Without a region: what the whole country has, and what all but the named regions have. */
@@ -39,8 +44,11 @@ function holdsIn({ regions: only, except }: HolidayRow, region: string | null): 
 function daysOf(rows: readonly HolidayRow[], region: string | null, year: number): Holiday[] {
   const found = rows
     .filter((row) => holdsIn(row, region))
-    .flatMap(({ key, rule, from, until, weekdays }): Holiday[] => {
-      const isValid = (ruled: number) => (from === undefined || ruled >= from) && (until === undefined || ruled <= until);
+    .flatMap(({ key, rule, from, until, weekdays, cycle }): Holiday[] => {
+      const isValid = (ruled: number) =>
+        (from === undefined || ruled >= from) &&
+        (until === undefined || ruled <= until) &&
+        (!cycle || cycle.at.includes(ruled % cycle.years));
       // The substitute of 1 January may lie in the year before.
       const days = [year, year + 1].filter(isValid).flatMap((ruled) => dayOfRule(rule, ruled) ?? []);
       return days

@@ -49,10 +49,28 @@ export const holidayKeys = [
     'veterans',
     'thanksgiving',
   ],
+  // States of the United States.
+  ...['inauguration', 'lincoln', 'mardi-gras', 'town-meeting', 'kuhio', 'seward', 'cesar-chavez', 'state-holiday', 'dc-emancipation'],
+  ...['patriots-day', 'confederate-memorial', 'arbor-day', 'us-primary', 'truman', 'jefferson-davis', 'kamehameha', 'west-virginia-day'],
+  ...['pioneer-day', 'victory-day', 'bennington', 'statehood-day', 'cabrini', 'indigenous-peoples', 'native-americans', 'alaska-day'],
+  ...['nevada-day', 'us-election', 'day-after-thanksgiving', 'acadian-day', 'american-indian-heritage', 'family-day'],
+  ...['native-american-heritage', 'washington-december', 'christmas-holiday', 'day-after-christmas'],
   // Known days that are no days off.
   ...['valentine', 'womens-carnival', 'carnival-monday', 'carnival-tuesday', 'ash-wednesday', 'palm-sunday', 'mothers-day', 'fathers-day'],
   ...['summer-time', 'winter-time', 'harvest', 'halloween', 'all-souls', 'st-martin', 'national-mourning', 'dead-sunday'],
   ...['advent-1', 'advent-2', 'advent-3', 'advent-4', 'st-nicholas', 'liberation-netherlands', 'flemish-day', 'walloon-day'],
   ...['st-florian', 'st-rupert', 'carinthia-referendum', 'st-leopold'],
+  ...[
+    'flag-day',
+    'confederate-heroes',
+    'susan-b-anthony',
+    'texas-independence',
+    'pulaski',
+    'evacuation-day',
+    'maryland-day',
+    'san-jacinto',
+  ],
+  ...['rhode-island-independence', 'malcolm-x', 'bunker-hill', 'lbj-day', 'admission-day', 'defenders-day', 'native-american-day'],
+  'wyoming-day',
 ] as const;
 export type HolidayKey = (typeof holidayKeys)[number];

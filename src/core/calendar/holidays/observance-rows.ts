@@ -1,6 +1,6 @@
 /** Known days that are no days off, by country. */
 import type { Country } from '#core/values/channel.ts';
-import { before, easter, fixed, type HolidayRow, nth, sun } from './rule.ts';
+import { before, easter, fixed, fri, type HolidayRow, mon, nth, sun } from './rule.ts';
 
 const nearEverywhere: readonly HolidayRow[] = [
   { key: 'valentine', rule: fixed('02-14') },
@@ -52,6 +52,33 @@ function fathersDay(rule: HolidayRow['rule']): HolidayRow {
 
 const secondSundayOfMay = mothersDay(nth(2, sun, 5));
 const thirdSundayOfJune = fathersDay(nth(3, sun, 6));
+
+/**
+ * Days that laws of states name and on which the offices of the state are open, if only with some of their staff: CA Gov. Code § 6700 and following,
+ * FL Stat. § 683.01, IA Code § 1C.1, IL 205 ILCS 630/17 and 5 ILCS 490, KS K.S.A. 35-107, MA G.L. c. 6 § 12K and c. 4 § 7 (18) (Suffolk County), MD Gen.
+ * Prov. § 1-111, MI MCL 435.101, NJ N.J.S.A. 36:1-1, NY Exec. Law § 168-a, PA 44 P.S. § 11, RI Gen. Laws § 25-1-1, TX Gov't Code § 662.003 (b) and (c),
+ * WI Stat. § 995.20 and 118.02, WV Code § 2-2-1a, WY Stat. § 8-4-102; Mardi Gras in Mobile and Baldwin: AL Code § 1-3-8.
+ */
+const ofStates: readonly HolidayRow[] = [
+  { key: 'confederate-heroes', rule: fixed('01-19'), regions: 'TX' },
+  { key: 'lincoln', rule: fixed('02-12'), regions: 'CA FL IA KS MD MI NJ PA' },
+  { key: 'susan-b-anthony', rule: fixed('02-15'), regions: 'CA FL NY WI WV' },
+  { key: 'mardi-gras', rule: easter(-47), regions: 'AL' },
+  { key: 'texas-independence', rule: fixed('03-02'), regions: 'TX' },
+  { key: 'pulaski', rule: nth(1, mon, 3), regions: 'IL' },
+  { key: 'evacuation-day', rule: fixed('03-17'), regions: 'MA' },
+  { key: 'maryland-day', rule: fixed('03-25'), regions: 'MD' },
+  { key: 'cesar-chavez', rule: fixed('03-31'), regions: 'TX' },
+  { key: 'san-jacinto', rule: fixed('04-21'), regions: 'TX' },
+  { key: 'rhode-island-independence', rule: fixed('05-04'), regions: 'RI' },
+  { key: 'malcolm-x', rule: fixed('05-19'), regions: 'CA IL' },
+  { key: 'bunker-hill', rule: fixed('06-17'), regions: 'MA' },
+  { key: 'lbj-day', rule: fixed('08-27'), regions: 'TX' },
+  { key: 'admission-day', rule: fixed('09-09'), regions: 'CA' },
+  { key: 'defenders-day', rule: fixed('09-12'), regions: 'MD' },
+  { key: 'native-american-day', rule: nth(4, fri, 9), regions: 'CA' },
+  { key: 'wyoming-day', rule: fixed('12-10'), regions: 'WY' },
+];
 
 export const observances: Readonly<Record<Country, readonly HolidayRow[]>> = {
   DE: [
@@ -120,5 +147,8 @@ export const observances: Readonly<Record<Country, readonly HolidayRow[]>> = {
     // Energy Policy Act of 2005: from the second Sunday of March to the first of November.
     { key: 'summer-time', rule: nth(2, sun, 3) },
     { key: 'winter-time', rule: nth(1, sun, 11) },
+    // 4 U.S.C. § 110.
+    { key: 'flag-day', rule: fixed('06-14') },
+    ...ofStates,
   ],
 };

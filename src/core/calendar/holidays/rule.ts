@@ -33,12 +33,16 @@ export type HolidayRow = {
   until?: number;
   /** Only where it falls on one of these weekdays. */
   weekdays?: readonly number[];
+  /** Only in years whose remainder by `years` is one of `at`: elections. */
+  cycle?: { years: number; at: readonly number[] };
 };
 
 export const sun = 0;
 export const mon = 1;
+export const tue = 2;
 export const wed = 3;
 export const thu = 4;
+export const fri = 5;
 
 export function fixed(on: MonthDay): DayRule {
   return { kind: 'fixed', on };

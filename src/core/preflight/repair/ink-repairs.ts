@@ -1,11 +1,13 @@
 /** Repairs of colours. They only take inks that the design has: swatches are the designer's. */
 import type { Element } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
+import type { Properties } from '#core/design/edit-schema.ts';
 import type { Ink } from '#core/design/ink.ts';
 import type { Paint } from '#core/layout/sheet.ts';
 import { contrastOf, luminance } from '#core/preflight/contrast.ts';
 import { groundsOf } from '#core/preflight/ground.ts';
 import type { TextMark } from '#core/preflight/marks.ts';
+import { isRefinedInk } from '#core/preflight/refined-pages.ts';
 import { type About, placeOf, type Ways } from './about.ts';
 
 type Named = { token: string; ink: Ink };
@@ -95,5 +97,53 @@ export function lighterInk(about: About): Ways {
       ? withInk(about, element, token)
       : { kind: 'setGround', page: on.page.id, background: token, ground: on.page.ground ?? null };
     return edit ? [[edit]] : [];
+  });
+}
+
+/** What of an element is in one of these inks, in another one; null where nothing is. */
+function recoloured(element: Element, isOld: (token: string) => boolean, token: string): Properties | null {
+  const next = (old: string) => (isOld(old) ? token : old);
+  switch (element.kind) {
+    case 'photo':
+      return { ink: next(element.ink), ...(element.frame ? { frame: { ...element.frame, ink: next(element.frame.ink) } } : {}) };
+    case 'shape': {
+      const { fill, stroke } = element;
+      return { ...(fill === undefined ? {} : { fill: next(fill) }), ...(stroke ? { stroke: { ...stroke, ink: next(stroke.ink) } } : {}) };
+    }
+    case 'clip-art':
+      return { inks: element.inks.map(next) };
+    case 'qr':
+      return { ink: next(element.ink), ...(element.ground === undefined ? {} : { ground: next(element.ground) }) };
+    case 'calendar-grid': {
+      const { ink, accentInk, mutedInk, lineInk, tintInk } = element;
+      const inks = { ink: next(ink), accentInk: next(accentInk), mutedInk: next(mutedInk), lineInk: next(lineInk) };
+      return { ...inks, ...(tintInk === undefined ? {} : { tintInk: next(tintInk) }) };
+    }
+    case 'frame':
+    case 'spine-title':
+      return { ink: next(element.ink) };
+    case 'text':
+    case 'artwork':
+      return null;
+  }
+}
+
+/** A colour of the design in place of the foil, the nearest first. */
+export function withoutFoil(about: About): Ways {
+  const { element, checked, on } = about;
+  const { design } = checked;
+  const isFoil = (token: string) => isRefinedInk(design, token);
+  const { background, ground } = on.page;
+  const hex = Object.values(design.inks).find((ink) => ink.finish)?.hex ?? '#000000';
+  const near = processInks(about).toSorted((a, b) => distance(a.ink.hex, hex) - distance(b.ink.hex, hex));
+  return near.flatMap(({ token }): Ways => {
+    const next = (old: string) => (isFoil(old) ? token : old);
+    if (!element) {
+      const pattern = ground?.kind === 'library-pattern' ? { ...ground, inks: ground.inks.map(next) } : (ground ?? null);
+      return [[{ kind: 'setGround', page: on.page.id, background: background === null ? null : next(background), ground: pattern }]];
+    }
+    if (element.kind === 'text') return [[{ kind: 'setTextStyle', ...placeOf(about), style: { ink: token } }]];
+    const properties = recoloured(element, isFoil, token);
+    return properties ? [[{ kind: 'setProperties', ...placeOf(about), properties }]] : [];
   });
 }

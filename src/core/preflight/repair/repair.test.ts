@@ -8,7 +8,7 @@ import { layout } from '#core/layout/layout.ts';
 import type { PhotoFacts, Resources } from '#core/layout/resources.ts';
 import type { Item, Sheet } from '#core/layout/sheet.ts';
 import type { Finding } from '#core/preflight/finding.ts';
-import { handHeld } from '#core/preflight/limits.ts';
+import { handHeld, type Limits } from '#core/preflight/limits.ts';
 import { preflight } from '#core/preflight/preflight.ts';
 import { artworksOf, blankDesign } from '#designs/blank.ts';
 import { designRows } from '#designs/rows.ts';
@@ -56,8 +56,12 @@ function casesOf(shape: string, at = shapes.indexOf(shape)): Case[] {
 
 const cases = shapes.flatMap((shape) => casesOf(shape));
 
-function findings({ resources }: Case, design: DesignDocument): Finding[] {
-  return preflight(design, layout(design, resources), resources, handHeld);
+function limitsOf({ defect }: Pick<Case, 'defect'>): Limits {
+  return { ...handHeld, ...defect.limits };
+}
+
+function findings({ resources, defect }: Case, design: DesignDocument): Finding[] {
+  return preflight(design, layout(design, resources), resources, limitsOf({ defect }));
 }
 
 function itemsBut(sheet: Sheet | undefined, id: string): Item[] {
@@ -74,12 +78,12 @@ describe('repairs of planted defects', () => {
     const found = findings(one, design);
     const finding = found.find(({ rule, element, page }) => rule === defect.rule && element === 'seeded' && page === place.page.id);
     if (!finding) throw new Error(`not found, but ${found.map(({ rule, element }) => `${rule} ${element}`).join(', ')}`);
-    const repair = repairOf({ design, resources, limits: handHeld }, finding);
+    const repair = repairOf({ design, resources, limits: limitsOf(one) }, finding);
     if (!repair) throw new Error('no repair');
     const mended = applyEdits(design, repair.edits)?.design;
     if (!mended) throw new Error('the repair does not apply');
     const [before, after] = [design, mended].map((document) => layout(document, resources));
-    const left = preflight(mended, layout(mended, resources), resources, handHeld);
+    const left = findings(one, mended);
     expect(left.filter(({ rule, element }) => rule === defect.rule && element === 'seeded')).toEqual([]);
     const key = ({ rule, page, element }: Finding) => `${rule} ${page} ${element}`;
     expect(left.map(key).filter((other) => !found.map(key).includes(other))).toEqual([]);
@@ -102,14 +106,16 @@ describe('repairs of planted defects', () => {
 
   test('an edited design that keeps its unchanged items has the findings of one that is laid out afresh', () => {
     const cached = createCachedLayout();
-    for (const { design, resources, place, defect } of casesOf('flat a6')) {
+    for (const one of casesOf('flat a6')) {
+      const { design, resources, place, defect } = one;
+      const limits = limitsOf(one);
       const sound = {
         ...design,
         pages: design.pages.map((page) => ({ ...page, elements: page.elements.filter(({ id }) => id !== 'seeded') })),
       };
-      preflight(sound, cached(sound, resources, 0).layout, resources, handHeld);
-      const found = preflight(design, cached(design, resources, 0).layout, resources, handHeld);
-      expect(found).toEqual(preflight(design, layout(design, resources), resources, handHeld));
+      preflight(sound, cached(sound, resources, 0).layout, resources, limits);
+      const found = preflight(design, cached(design, resources, 0).layout, resources, limits);
+      expect(found).toEqual(preflight(design, layout(design, resources), resources, limits));
       expect(found.some(({ rule, page }) => rule === defect.rule && page === place.page.id)).toBe(true);
     }
   });

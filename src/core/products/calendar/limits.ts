@@ -8,6 +8,9 @@ import { formatSize } from './kinds.ts';
 const { a4 } = namedSizes;
 const handHeldDiagonalMm = Math.hypot(a4.widthMm, a4.heightMm);
 
+/** Foil is stamped on the cover only. */
+const refinedPages = ['first'] as const;
+
 /** 5.2 pt: figures of the days before and after a month on the smallest calendars. Words on the days are set no smaller than 5.5 pt. */
 const smallestFigureUm = Math.floor((5.2 * 25_400) / 72);
 
@@ -15,5 +18,5 @@ export function calendarLimits({ calendarType, formatType }: Pick<CalendarShape,
   const size = formatSize(calendarType, formatType) ?? a4;
   const diagonalMm = Math.hypot(size.widthMm, size.heightMm);
   const ppi = diagonalMm <= handHeldDiagonalMm ? handHeld.ppi : levelsByDiagonal(diagonalMm);
-  return { ...handHeld, typeUm: smallestFigureUm, ppi };
+  return { ...handHeld, typeUm: smallestFigureUm, ppi, refinedPages };
 }

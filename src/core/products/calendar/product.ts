@@ -35,7 +35,6 @@ export const calendar: Product<CalendarChoice, Calendar, CalendarOptions, Calend
   options: calendarOptions,
   issues: calendarIssues,
   pages: calendarPages,
-  isRefined: (page) => page === 'first',
   limits: calendarLimits,
   quantities: () => calendarQuantities,
   price: calendarPrice,

@@ -80,9 +80,14 @@ export const calendarConfiguratorTexts = {
   'calendar.birthdays.take': 'Liste übernehmen',
   'calendar.birthdays.file': 'Datei wählen (vCard, ics, CSV)',
   'calendar.birthdays.taken': '{count, plural, =0 {Nichts gefunden} one {1 Eintrag übernommen} other {{count} Einträge übernommen}}',
-  'calendar.birthdays.stored':
-    '{count, plural, one {1 Eintrag aus deinem letzten Kalender} other {{count} Einträge aus deinem letzten Kalender}}',
-  'calendar.birthdays.stored.take': 'Übernehmen',
+  'calendar.stored.heading': 'Deine Termine übernehmen',
+  'calendar.stored.lead':
+    '{count, plural, one {1 Termin aus deinen Kalendern steht} other {{count} Termine aus deinen Kalendern stehen}} in diesem noch nicht.',
+  'calendar.stored.all': '{count, plural, one {Termin übernehmen} other {Alle {count} Termine übernehmen}}',
+  'calendar.stored.choose': 'Einzeln auswählen',
+  'calendar.stored.take': 'Übernehmen',
+  'calendar.stored.take.name': '{name} übernehmen',
+  'calendar.stored.delete': '{name} aus deinen Terminen löschen',
   'calendar.birthdays.leap': '29. Februar in anderen Jahren',
   'calendar.birthdays.leap.march': 'am 1. März',
   'calendar.birthdays.leap.february': 'am 28. Februar',

@@ -42,6 +42,7 @@ export const photobookConfiguratorTexts = {
   'book.in.cover': 'Einband',
   'book.in.show': '{name}, zeigen: {place}',
   'book.in.remove': 'Herausnehmen',
+  'book.waiting.heading': 'Neu für dieses Buch: {count}',
   'book.more.heading': 'Deine anderen Fotos: {count}',
   'book.more.add': '{name} ins Buch nehmen',
   'book.more.added': '{name} kommt ins Buch',

@@ -82,6 +82,7 @@ export function ArrangementPanel() {
       <InkSwatches
         label={t('collage.arrange.ground')}
         tokens={collageGrounds}
+        pages={[page.id]}
         chosen={page.background}
         onChoose={(ground) => arrange({ ground })}
       />

@@ -1,12 +1,11 @@
 /** Birthdays, anniversaries and dates: one by one, or many out of a list or file. */
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { type CalendarEntry, isDate, maxEntries } from '#core/calendar/entries.ts';
 import { type ImportFinding, readEntries } from '#core/calendar/import/read-entries.ts';
 import { withEntries } from '#core/products/calendar/with-entries.ts';
 import { calendarNames } from '#texts/calendar-names.ts';
-import { call } from '#web/page/client.ts';
-import { useSite } from '#web/page/page-context.ts';
 import { useChange, useProduct } from './calendar-editor.ts';
+import { dateOf, StoredEntries } from './stored-entries.tsx';
 import { useCalendarTexts } from './texts.ts';
 
 /** Lines of a list that were not understood. */
@@ -26,7 +25,7 @@ export function BirthdaysPanel() {
     <>
       <h2 className="panel-legend">{t('calendar.birthdays.heading')}</h2>
       <p className="panel-note">{t('calendar.birthdays.lead')}</p>
-      <Stored own={entries} onTake={add} />
+      <StoredEntries own={entries} onTake={add} />
       <NewEntry onAdd={(entry) => add([entry])} />
       <p className="calendar-count figures" role="status">
         {t('calendar.birthdays.count', { count: entries.length })}
@@ -51,30 +50,6 @@ export function BirthdaysPanel() {
       ) : null}
       <Import known={entries} onRead={add} />
     </>
-  );
-}
-
-/** Those of the last calendar, until they have been taken. */
-function Stored({ own, onTake }: { own: readonly CalendarEntry[]; onTake: (entries: readonly CalendarEntry[]) => void }) {
-  const t = useCalendarTexts();
-  const site = useSite();
-  const [stored, setStored] = useState<readonly CalendarEntry[]>([]);
-  useEffect(() => {
-    call(site)('GET /web-api/calendar-entries', {}).then(
-      ({ entries }) => setStored(entries),
-      // Without a network nothing is offered.
-      () => undefined,
-    );
-  }, [site]);
-  const fresh = withEntries(own, stored).length - own.length;
-  if (fresh <= 0) return null;
-  return (
-    <p className="calendar-offer figures">
-      {t('calendar.birthdays.stored', { count: fresh })}{' '}
-      <button type="button" className="text-link" onClick={() => onTake(stored)}>
-        {t('calendar.birthdays.stored.take')}
-      </button>
-    </p>
   );
 }
 
@@ -154,7 +129,7 @@ function Entries({ entries, onRemove }: { entries: readonly CalendarEntry[]; onR
     <ul className="calendar-lines">
       {entries.map(({ kind, name, day, month, year }, at) => (
         <li key={`${kind} ${name} ${month} ${day}`}>
-          <time className="figures">{`${day}. ${months[month - 1] ?? ''}${year === undefined ? '' : ` ${year}`}`}</time>
+          <time className="figures">{dateOf({ day, month, year }, months)}</time>
           <span>{name}</span>
           <button type="button" className="text-link" aria-label={t('calendar.birthdays.remove', { name })} onClick={() => onRemove(at)}>
             ×

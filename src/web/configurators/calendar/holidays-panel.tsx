@@ -18,7 +18,8 @@ export function HolidaysPanel() {
   const nameOf = useRegionName();
   const set = (next: Partial<CalendarSettings>, key?: string) => change({ settings: { ...settings, ...next } }, key);
   const { country, region, observances } = settings;
-  const areas = country === null ? [] : regions[country];
+  const { locale } = useSite();
+  const areas = country === null ? [] : regions[country].map((code) => ({ code, name: nameOf(country, code) }));
   const chooseCountry = (next: string) => set({ country: countries.find((one) => one === next) ?? null, region: null });
   return (
     <>
@@ -39,11 +40,13 @@ export function HolidaysPanel() {
           <span>{t('calendar.holidays.region')}</span>
           <select className="input input-editor" value={region ?? ''} onChange={({ target }) => set({ region: target.value || null })}>
             <option value="">{t('calendar.holidays.whole')}</option>
-            {areas.map((one) => (
-              <option key={one} value={one}>
-                {nameOf(country, one)}
-              </option>
-            ))}
+            {areas
+              .toSorted((a, b) => a.name.localeCompare(b.name, locale))
+              .map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
           </select>
         </label>
       )}

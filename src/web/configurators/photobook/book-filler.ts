@@ -2,7 +2,7 @@
  * Fills a book with photos: asks the automatic layout in a worker, and writes its pages and its reasons as one step. The settings are in the
  * book's document, so that they are there on the next visit.
  */
-import { firstRecord, type LayoutSettings, recordedIds, withReasons, withSettings } from '#core/auto-layout/layout-record.ts';
+import { firstRecord, type LayoutSettings, recordedIds, withAdded, withReasons, withSettings } from '#core/auto-layout/layout-record.ts';
 import type { LayoutRecord } from '#core/auto-layout/record-schema.ts';
 import type { PhotobookDocument } from '#core/products/photobook/blank.ts';
 import { isFault } from '#core/values/fault.ts';
@@ -17,8 +17,6 @@ export type FillState = {
   share: number | null;
   /** What is said about the number of pages of the last layout of this visit. */
   notices: readonly Message[];
-  /** Ids of pictures that take part, besides those on the pages and of the last layout. */
-  added: ReadonlySet<string>;
   /** Why it could not be laid out. */
   problem: Message | null;
 };
@@ -31,7 +29,7 @@ export type BookFiller = {
   getState(): FillState;
   /** Changes what the next layout begins with, as a step. */
   set(settings: Partial<LayoutSettings>): void;
-  /** Whether a picture takes part. */
+  /** Whether pictures take part, as a step. */
   include(ids: readonly string[], isIncluded: boolean): void;
   /** `change`: settings that are written together with the pages. */
   fill(words: FillWords, change?: Partial<LayoutSettings>): Promise<void>;
@@ -48,7 +46,7 @@ function withRecord(document: PhotobookDocument, autoLayout: LayoutRecord): Phot
 }
 
 export function createBookFiller(store: EditorStore<PhotobookDto>): BookFiller {
-  let state: FillState = { share: null, notices: [], added: new Set(), problem: null };
+  let state: FillState = { share: null, notices: [], problem: null };
   let running: AbortController | null = null;
   const listeners = new Set<() => void>();
 
@@ -59,10 +57,9 @@ export function createBookFiller(store: EditorStore<PhotobookDto>): BookFiller {
 
   const book = () => photobookDocument(store.getState().history.content.design);
 
-  function set(settings: Partial<LayoutSettings>): void {
+  function write(record: LayoutRecord): void {
     const { content } = store.getState().history;
-    const design = withRecord(book(), withSettings(recordOf(book()), settings));
-    store.change([{ kind: 'setContent', content: { ...content, design } }], { coalesceKey: 'auto-layout' });
+    store.change([{ kind: 'setContent', content: { ...content, design: withRecord(book(), record) } }], { coalesceKey: 'auto-layout' });
   }
 
   async function fill(words: FillWords, change: Partial<LayoutSettings> = {}): Promise<void> {
@@ -77,7 +74,7 @@ export function createBookFiller(store: EditorStore<PhotobookDto>): BookFiller {
         import('./auto-layout.ts'),
       ]);
       const before = book();
-      const input = bookInput(before, takingPart(store.getState().pictures, before, state), withSettings(recordOf(before), change));
+      const input = bookInput(before, takingPart(store.getState().pictures, before), withSettings(recordOf(before), change));
       const layout = await layoutBookInWorker(input, (share) => own === running && report({ share }), own.signal);
       if (own !== running || !layout) return;
       const { history, unplaced } = store.getState();
@@ -109,18 +106,8 @@ export function createBookFiller(store: EditorStore<PhotobookDto>): BookFiller {
       return () => listeners.delete(listener);
     },
     getState: () => state,
-    set,
-    include(ids, isIncluded) {
-      const added = new Set(state.added);
-      for (const id of ids) {
-        if (isIncluded) added.add(id);
-        else added.delete(id);
-      }
-      report({ added });
-      const { excludedIds } = recordOf(book());
-      const others = excludedIds.filter((id) => !ids.includes(id));
-      if (!isIncluded || others.length < excludedIds.length) set({ excludedIds: isIncluded ? others : [...others, ...ids] });
-    },
+    set: (settings) => write(withSettings(recordOf(book()), settings)),
+    include: (ids, isIncluded) => write(withAdded(recordOf(book()), ids, isIncluded)),
     fill,
     cancel() {
       running?.abort();
@@ -131,12 +118,9 @@ export function createBookFiller(store: EditorStore<PhotobookDto>): BookFiller {
 }
 
 /** Pictures on the pages, those of the last layout, and those that were added to the book since. */
-export function takingPart(
-  pictures: readonly EditorPicture[],
-  document: Pick<PhotobookDocument, 'pages' | 'product'>,
-  { added }: Pick<FillState, 'added'>,
-): EditorPicture[] {
+export function takingPart(pictures: readonly EditorPicture[], document: Pick<PhotobookDocument, 'pages' | 'product'>): EditorPicture[] {
   const places = placesOf(document);
-  const recorded = new Set(recordedIds(recordOf(document)));
-  return pictures.filter(({ id }) => places.has(id) || recorded.has(id) || added.has(id));
+  const record = recordOf(document);
+  const known = new Set([...recordedIds(record), ...(record.addedIds ?? [])]);
+  return pictures.filter(({ id }) => places.has(id) || known.has(id));
 }

@@ -9,7 +9,7 @@ import { takingPart } from './book-filler.ts';
 import { bookPhoto, shiftsOf } from './book-input.ts';
 import { useBook, usePhotobookEditor } from './photobook-editor.ts';
 import { useBookTexts } from './texts.ts';
-import { useFillState, useLayoutRecord } from './use-filler.ts';
+import { useLayoutRecord } from './use-filler.ts';
 
 /** Photos that are shown in their order. */
 const shownPhotos = 36;
@@ -24,11 +24,10 @@ function camerasOf(pictures: readonly EditorPicture[]): Map<string, number> {
 /** Nothing is asked where all photos come from one camera. */
 export function CameraClocks() {
   const t = useBookTexts();
-  const { added } = useFillState();
   const { cameraShifts } = useLayoutRecord();
   const book = useBook();
   const pictures = useEditor((state) => state.pictures);
-  const photos = useMemo(() => takingPart(pictures, book, { added }), [pictures, book, added]);
+  const photos = useMemo(() => takingPart(pictures, book), [pictures, book]);
   const cameras = useMemo(() => camerasOf(photos), [photos]);
   if (cameras.size < 2) return null;
   const names = [...cameras.keys()];

@@ -1,5 +1,5 @@
 /** Photos of a book: many at once, filled into its pages; which are in it and why, and which are not. */
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { Density } from '#core/auto-layout/book-input.ts';
 import { recordedIds } from '#core/auto-layout/layout-record.ts';
 import { leftOutText, placedTexts } from '#core/auto-layout/reasons.ts';
@@ -54,10 +54,10 @@ function useIncludedUploads(): void {
   const { filler, store } = usePhotobookEditor();
   const uploads = useEditor((state) => state.uploads);
   useEffect(() => {
-    const { added } = filler.getState();
-    const excluded = new Set(recordOf(photobookDocument(store.getState().history.content.design)).excludedIds);
-    const arrived = uploads.flatMap(({ pictureId }) => pictureId ?? []);
-    const fresh = arrived.filter((id) => !added.has(id) && !excluded.has(id));
+    const book = photobookDocument(store.getState().history.content.design);
+    const record = recordOf(book);
+    const known = new Set([...placesOf(book).keys(), ...recordedIds(record), ...(record.addedIds ?? []), ...record.excludedIds]);
+    const fresh = uploads.flatMap(({ pictureId }) => (pictureId && !known.has(pictureId) ? [pictureId] : []));
     if (fresh.length > 0) filler.include(fresh, true);
   }, [filler, store, uploads]);
 }
@@ -239,45 +239,57 @@ function Placed() {
   );
 }
 
-/** The customer's pictures of other designs and visits. */
+/** Pictures that are on no page: those of the book, which the next layout takes, and the customer's of other designs and visits. */
 function Others() {
   const t = useBookTexts();
   const { filler } = usePhotobookEditor();
-  const { added } = useFillState();
   const book = useBook();
   const pictures = useEditor((state) => state.pictures);
   const places = placesOf(book);
   const left = new Set(leftOutOf(book).map(({ id }) => id));
-  const others = pictures.filter(({ id }) => !places.has(id) && !left.has(id));
-  if (others.length === 0) return null;
+  const unplaced = pictures.filter(({ id }) => !places.has(id) && !left.has(id));
   const excluded = new Set(recordOf(book).excludedIds);
-  const chosen = new Set(takingPart(others, book, { added }).flatMap(({ id }) => (excluded.has(id) ? [] : [id])));
-  const waiting = others.filter(({ id }) => !chosen.has(id));
+  const own = new Set(takingPart(unplaced, book).flatMap(({ id }) => (excluded.has(id) ? [] : [id])));
+  const waiting = unplaced.filter(({ id }) => own.has(id));
+  const others = unplaced.filter(({ id }) => !own.has(id));
+  const addAll = () =>
+    filler.include(
+      others.map(({ id }) => id),
+      true,
+    );
   return (
-    <section className="book-drawer" aria-labelledby="book-others">
-      <h3 id="book-others" className="style-label figures">
-        {t('book.more.heading', { count: others.length })}
+    <>
+      <Pictures name="waiting" pictures={waiting} isOwn />
+      <Pictures name="more" pictures={others} isOwn={false}>
+        {others.length > 1 ? (
+          <button type="button" className="text-link" onClick={addAll}>
+            {t('book.more.all')}
+          </button>
+        ) : null}
+      </Pictures>
+    </>
+  );
+}
+
+type PicturesProps = { name: 'waiting' | 'more'; pictures: readonly EditorPicture[]; isOwn: boolean; children?: ReactNode };
+
+/** Pictures that a click takes into the book or out of it. */
+function Pictures({ name, pictures, isOwn, children }: PicturesProps) {
+  const t = useBookTexts();
+  const { filler } = usePhotobookEditor();
+  if (pictures.length === 0) return null;
+  return (
+    <section className="book-drawer" aria-labelledby={`book-${name}`}>
+      <h3 id={`book-${name}`} className="style-label figures">
+        {t(`book.${name}.heading`, { count: pictures.length })}
       </h3>
-      {waiting.length > 1 ? (
-        <button
-          type="button"
-          className="text-link"
-          onClick={() =>
-            filler.include(
-              waiting.map(({ id }) => id),
-              true,
-            )
-          }
-        >
-          {t('book.more.all')}
-        </button>
-      ) : null}
+      {children}
       <ul className="book-pictures">
-        {others.map(({ id, name, thumb }) => (
+        {pictures.map(({ id, name: file, thumb }) => (
           <li key={id}>
-            <button type="button" aria-pressed={chosen.has(id)} onClick={() => filler.include([id], !chosen.has(id))}>
+            <button type="button" aria-pressed={isOwn} onClick={() => filler.include([id], !isOwn)}>
               <img src={thumb} alt="" loading="lazy" />
-              <span className="unseen">{t(chosen.has(id) ? 'book.more.added' : 'book.more.add', { name })}</span>
+              <span className="unseen">{t(isOwn ? 'book.more.added' : 'book.more.add', { name: file })}</span>
             </button>
           </li>
         ))}

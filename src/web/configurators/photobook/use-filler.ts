@@ -19,13 +19,12 @@ export function useLayoutRecord(): LayoutRecord {
 
 /** Number of photos that take part. */
 export function usePhotoCount(): number {
-  const { added } = useFillState();
   const book = useBook();
   const pictures = useEditor((state) => state.pictures);
   return useMemo(() => {
     const excluded = new Set(recordOf(book).excludedIds);
-    return takingPart(pictures, book, { added }).filter(({ id }) => !excluded.has(id)).length;
-  }, [book, pictures, added]);
+    return takingPart(pictures, book).filter(({ id }) => !excluded.has(id)).length;
+  }, [book, pictures]);
 }
 
 /** Fills the book with the settings of now, and those that are given. */

@@ -22,6 +22,7 @@ export function ColourControls({ placed }: { placed: readonly Placed[] }) {
           key={`${part.name}${part.number}`}
           label={t(`arrange.part.${part.name}`, { number: part.number })}
           tokens={offeredInks(design, placed, part.token)}
+          pages={placed.map(({ ref }) => ref.page)}
           chosen={part.token}
           {...(part.isOptional ? { none: t('arrange.part.none') } : {})}
           onChoose={(token) => store.edit(recolour(placed, part, token))}

@@ -24,6 +24,7 @@ const repairKeys: Partial<Record<Finding['rule'], CheckKey>> = {
   'type-size': 'check.repair.type-size',
   contrast: 'check.repair.contrast',
   'ink-limit': 'check.repair.contrast',
+  'finish-page': 'check.repair.contrast',
   'keep-out': 'check.repair.move',
   'near-trim': 'check.repair.move',
   'finish-edge': 'check.repair.move',

@@ -27,6 +27,7 @@ export function GroundPanel() {
       <InkSwatches
         label={t('add.ground.page')}
         tokens={inkTokens(design, page.background)}
+        pages={[page.id]}
         chosen={page.background}
         none={t('add.ground.paper')}
         onChoose={(background) => store.edit([{ kind: 'setGround', page: page.id, background, ground }])}

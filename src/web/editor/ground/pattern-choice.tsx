@@ -90,6 +90,7 @@ function PatternLook({ page, ground }: { page: Page; ground: PatternGround }) {
           key={part}
           label={count === 1 ? t('ground.ink') : t('ground.ink.number', { number: part + 1 })}
           tokens={inkTokens(process, tokenOf(part))}
+          pages={[page.id]}
           chosen={tokenOf(part)}
           onChoose={(token) => token !== null && colour(part, token)}
         />

@@ -1,27 +1,31 @@
 /** Inks of the design as named swatches. */
 import { useId } from 'react';
 import { refinementHex } from '#core/design/refinement-colour.ts';
-import { useDesign } from '#web/editor/context.ts';
+import { useDesign, useLimits } from '#web/editor/context.ts';
 import { isLight } from '#web/ui/option-box.tsx';
 import { colourName } from './colour-name.ts';
 import { useInkTexts } from './texts.ts';
+import { withoutFoil } from './without-foil.ts';
 
 type Props = {
   label: string;
   /** What is offered, by ink token. */
   tokens: readonly string[];
+  /** Ids of the pages of what is coloured: not every page takes foil. */
+  pages: readonly string[];
   chosen: string | null;
   /** What no ink is called, where it is offered as well. */
   none?: string;
   onChoose: (token: string | null) => void;
 };
 
-export function InkSwatches({ label, tokens, chosen, none, onChoose }: Props) {
+export function InkSwatches({ label, tokens, pages, chosen, none, onChoose }: Props) {
   const t = useInkTexts();
   const id = useId();
   const design = useDesign();
+  const limits = useLimits();
   const { refinement = 'none' } = design.product;
-  const inks = tokens.flatMap((token) => {
+  const inks = withoutFoil(tokens, { design, chosen, pages, limits }).flatMap((token) => {
     const ink = design.inks[token];
     if (!ink) return [];
     const foil = ink.finish === true && refinement !== 'none' ? refinement : null;

@@ -38,7 +38,13 @@ export function TextStyle({ elementRef: ref, element }: Props) {
         <AlignChoice element={element} set={set} />
       </div>
       {isFull ? <p className="field-note">{t('text.size.full')}</p> : null}
-      <InkSwatches label={t('text.ink')} tokens={textInks(design, element)} chosen={element.ink} onChoose={(ink) => ink && set({ ink })} />
+      <InkSwatches
+        label={t('text.ink')}
+        tokens={textInks(design, element)}
+        pages={[ref.page]}
+        chosen={element.ink}
+        onChoose={(ink) => ink && set({ ink })}
+      />
       <Disclosure className="style-more" summary={<span className="text-link">{t('text.more')}</span>}>
         <Spacing element={element} set={set} />
         <CurveChoice elementRef={ref} element={element} set={set} />

@@ -1,5 +1,5 @@
-/** Public holidays of Great Britain and the United States, each with its law. */
-import { before, easter, fixed, type HolidayRow, mon, nth, thu } from './rule.ts';
+/** Public holidays of Great Britain, each with its law. */
+import { before, easter, fixed, type HolidayRow, mon, nth } from './rule.ts';
 
 const weekendToMonday = { 6: 2, 0: 1 } as const;
 
@@ -29,27 +29,4 @@ export const greatBritain: readonly HolidayRow[] = [
   { key: 'christmas', rule: { kind: 'substitute', on: '12-25', by: { 6: 2, 0: 2 } } },
   { key: 'boxing-day', rule: fixed('12-26') },
   { key: 'boxing-day', rule: { kind: 'substitute', on: '12-26', by: { 6: 2, 0: 2 } } },
-];
-
-/** On a Saturday the Friday before is off, on a Sunday the Monday after (5 U.S.C. § 6103 (b), Executive Order 11582). */
-const observed = { 6: -1, 0: 1 } as const;
-
-/** Federal holidays: 5 U.S.C. § 6103 (a). */
-export const unitedStates: readonly HolidayRow[] = [
-  { key: 'new-year', rule: fixed('01-01') },
-  { key: 'new-year', rule: { kind: 'substitute', on: '01-01', by: observed } },
-  { key: 'martin-luther-king', rule: nth(3, mon, 1) },
-  { key: 'washington', rule: nth(3, mon, 2) },
-  { key: 'memorial-day', rule: before(mon, '06-01') },
-  { key: 'juneteenth', rule: fixed('06-19'), from: 2021 },
-  { key: 'juneteenth', rule: { kind: 'substitute', on: '06-19', by: observed }, from: 2021 },
-  { key: 'independence-day', rule: fixed('07-04') },
-  { key: 'independence-day', rule: { kind: 'substitute', on: '07-04', by: observed } },
-  { key: 'us-labor-day', rule: nth(1, mon, 9) },
-  { key: 'columbus', rule: nth(2, mon, 10) },
-  { key: 'veterans', rule: fixed('11-11') },
-  { key: 'veterans', rule: { kind: 'substitute', on: '11-11', by: observed } },
-  { key: 'thanksgiving', rule: nth(4, thu, 11) },
-  { key: 'christmas', rule: fixed('12-25') },
-  { key: 'christmas', rule: { kind: 'substitute', on: '12-25', by: observed } },
 ];
