@@ -67,7 +67,7 @@ export function PanelView({ parted, panel, scale, isNarrow, guides, isLast, tabS
           use={`canvas-${panel.id}`}
           label={name}
           className="face-picture"
-          isMoving
+          isOnCanvas
         />
         {guides.has('safe') ? (
           <span

@@ -9,9 +9,10 @@ import { useGesture } from '#web/editor/context.ts';
 import { reactElement } from '#web/editor/preview/svg-element.tsx';
 import { refKey } from '#web/editor/selection.ts';
 import { useMovedParts } from './follow-gesture.ts';
-import { createPartPainter } from './part-painter.ts';
+import { canvasPaint, createPartPainter, pagePaint } from './part-painter.ts';
 
-const paintPart = createPartPainter();
+const paintOnCanvas = createPartPainter(canvasPaint);
+const paintPicture = createPartPainter(pagePaint);
 
 const elements = new WeakMap<SvgNode[], ReactElement[]>();
 
@@ -39,14 +40,14 @@ type Props = {
   /** What the picture shows; without it the picture is decoration. */
   label?: string;
   className?: string;
-  /** Elements follow the gesture that moves them. */
-  isMoving?: boolean;
+  /** On the canvas: elements follow the gesture that moves them, and letters are painted one by one. */
+  isOnCanvas?: boolean;
 };
 
 /** Room around its box in which something may be drawn: letters stand out, drawings run to the bleed, photos never. */
 const roomUm = { text: 20_000, artwork: 20_000, photo: 0, shape: 0, 'clip-art': 0, frame: 0, qr: 0, 'calendar-grid': 0, 'spine-title': 0 };
 
-export function SheetParts({ parted, painting, panel, use, label, className, isMoving = false }: Props) {
+export function SheetParts({ parted, painting, panel, use, label, className, isOnCanvas = false }: Props) {
   const { sheet, parts, page } = parted;
   const svg = useRef<SVGSVGElement>(null);
   const view = panel ?? { xUm: 0, yUm: 0, widthUm: sheet.widthUm, heightUm: sheet.heightUm };
@@ -59,10 +60,12 @@ export function SheetParts({ parted, painting, panel, use, label, className, isM
       aria-label={label}
       aria-hidden={label === undefined || undefined}
     >
-      {isMoving ? (
+      {isOnCanvas ? (
         <MovingParts svg={svg} page={page} parted={parted} painting={painting} use={use} view={view} />
       ) : (
-        parts.map((part) => <Part key={part.id} part={part} sheet={sheet} painting={painting} use={use} isSeen={isSeen(part, view)} />)
+        parts.map((part) => (
+          <Part key={part.id} part={part} sheet={sheet} painting={painting} use={use} isSeen={isSeen(part, view)} paint={paintPicture} />
+        ))
       )}
     </svg>
   );
@@ -78,17 +81,32 @@ function MovingParts({ svg, page, parted: { sheet, parts }, painting, use, view 
   useMovedParts(svg, page, parts, movedIds);
   return parts.map((part) => {
     const isMoved = moved.has(refKey({ page: page.id, element: part.id }));
-    return <Part key={part.id} part={part} sheet={sheet} painting={painting} use={use} isSeen={isMoved || isSeen(part, view)} />;
+    return (
+      <Part
+        key={part.id}
+        part={part}
+        sheet={sheet}
+        painting={painting}
+        use={use}
+        isSeen={isMoved || isSeen(part, view)}
+        paint={paintOnCanvas}
+      />
+    );
   });
 }
 
-type PartProps = Pick<Props, 'painting' | 'use'> & { part: SheetPart; sheet: Sheet; isSeen: boolean };
+type PartProps = Pick<Props, 'painting' | 'use'> & {
+  part: SheetPart;
+  sheet: Sheet;
+  isSeen: boolean;
+  paint: ReturnType<typeof createPartPainter>;
+};
 
-function Part({ sheet, part, painting, use, isSeen }: PartProps) {
+function Part({ sheet, part, painting, use, isSeen, paint }: PartProps) {
   if (!isSeen) return null;
   return (
     <g data-element={part.id}>
-      <Nodes nodes={paintPart(sheet, part, painting, use)} />
+      <Nodes nodes={paint(sheet, part, painting, use)} />
     </g>
   );
 }
