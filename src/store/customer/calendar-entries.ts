@@ -1,7 +1,6 @@
 /** Birthdays and dates of a guest or customer, apart from the calendars they stand in: the next one takes them from here. */
 import { type CalendarEntry, calendarEntriesSchema } from '#core/calendar/entries.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
-import type { DesignDocument } from '#core/design/document.ts';
 import { withEntries, withoutEntries } from '#core/products/calendar/with-entries.ts';
 import { isEqual } from '#core/values/equal.ts';
 import type { Change, Store } from '#store/db/store.ts';
@@ -30,21 +29,23 @@ export async function replaceCalendarEntries(store: Store, owner: OwnerId, list:
   });
 }
 
+/** What of a stored document is read here: one of another version may lack anything. */
+type StoredDocument = { product?: { type?: unknown; settings?: { entries?: unknown } } };
+
 /** Entries of the document of a calendar; none of one that is not. */
-function entriesOf(document: object): CalendarEntry[] {
-  const { product } = document as { product?: { settings?: { entries?: unknown } } };
+function entriesOf({ product }: StoredDocument): CalendarEntry[] {
   const read = calendarEntriesSchema.safeParse(product?.settings?.entries);
   return read.success ? read.data : [];
 }
 
-type Followed = { owner: OwnerId; engine: Store['engine']; before: string | null; after: DesignDocument; now: Date };
+type Followed = { owner: OwnerId; engine: Store['engine']; before: string | null; after: StoredDocument; now: Date };
 
 /**
  * What a save of a calendar changes in the owner's list: entries that are new in it come in, and those that were taken out of it leave. `before` is
  * the document of the revision before as JSON, null for a new design; other products change nothing. Runs in the transaction of the save.
  */
 export async function followCalendar(trx: Change, { owner, engine, before, after, now }: Followed): Promise<void> {
-  if (after.product.type !== 'calendar') return;
+  if (after.product?.type !== 'calendar') return;
   const [old, next] = [before === null ? [] : entriesOf(JSON.parse(before)), entriesOf(after)];
   if (isEqual(old, next)) return;
   await lockOwner(trx, engine, owner);
