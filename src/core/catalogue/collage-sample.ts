@@ -2,6 +2,7 @@
 import { arrange } from '#core/arrange/arrange.ts';
 import { shapePath } from '#core/design/collage/outline.ts';
 import type { Box } from '#core/design/outline.ts';
+import { keyedCache, weakMemoize } from '#core/values/memoize.ts';
 import { type CollageDesign, type SheetShape, sheetShapes } from './collage-designs.ts';
 
 const ratios = [3 / 2, 2 / 3, 1, 4 / 3, 3 / 2, 3 / 4, 3 / 2, 1, 4 / 3] as const;
@@ -18,7 +19,14 @@ function areaOf({ marginMm }: CollageDesign, sheet: SheetShape): Box {
   return { xUm: marginMm * 1_000, yUm: marginMm * 1_000, widthUm, heightUm };
 }
 
+const samples = weakMemoize((_design: CollageDesign) => keyedCache<CollageSample>());
+
+/** Arranged once for each design and sheet: pages, calls and panels show the same ones. */
 export function collageSample(design: CollageDesign, sheet: SheetShape): CollageSample {
+  return samples(design)(sheet, () => arrangedSample(design, sheet));
+}
+
+function arrangedSample(design: CollageDesign, sheet: SheetShape): CollageSample {
   const { mode, shape, gapMm } = design;
   const area = areaOf(design, sheet);
   const { xUm, yUm, widthUm, heightUm } = area;

@@ -45,7 +45,7 @@ type Asked = {
   isDevelopment: boolean;
   treatments: Treatments;
   /** The versions at this request. */
-  current: PagesOptions['versions'];
+  currentVersions: PagesOptions['versions'];
 };
 
 export function createPages(shop: Shop, options: PagesOptions): Pages {
@@ -86,7 +86,7 @@ export function createPages(shop: Shop, options: PagesOptions): Pages {
   }
 
   async function serveAnonymous(incoming: IncomingMessage, response: ServerResponse, page: ResolvedPage, asked: Asked): Promise<void> {
-    const { stamp } = await asked.current();
+    const { stamp } = await asked.currentVersions();
     const found = await findPage(page, asked, stamp);
     const isMissing = found.status === 404 && !page.target.data;
     const sent = isMissing ? await sharedMissingPage(page, asked, stamp) : found;
@@ -113,12 +113,12 @@ export function createPages(shop: Shop, options: PagesOptions): Pages {
       const isDevelopment = preview.local && isLocalRequest(incoming);
       const isPreview = opensPreview(target.search, { ...preview, local: isDevelopment }, shop.clock());
       let reading: ReturnType<typeof versions> | null = null;
-      const current = () => {
+      const currentVersions = () => {
         reading ??= versions();
         return reading;
       };
-      const treatments = await treatmentsOf(shop, incoming, target, host, async () => (await current()).flags);
-      const asked = { requestId, clientAddress: clientOf(incoming), isPreview, isDevelopment, treatments, current };
+      const treatments = await treatmentsOf(shop, incoming, target, host, async () => (await currentVersions()).flags);
+      const asked = { requestId, clientAddress: clientOf(incoming), isPreview, isDevelopment, treatments, currentVersions };
       if (isAnonymous(page, incoming.method, isPreview)) await serveAnonymous(incoming, response, page, asked);
       else await servePrivate(incoming, response, page, asked);
       if (incoming.errored) errorResponse(incoming.errored, requestId, shop.log);

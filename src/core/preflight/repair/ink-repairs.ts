@@ -129,7 +129,7 @@ function recoloured(element: Element, isOld: (token: string) => boolean, token: 
 }
 
 /** A colour of the design in place of the foil, the nearest first. */
-export function withoutFoil(about: About): Ways {
+export function processInk(about: About): Ways {
   const { element, checked, on } = about;
   const { design } = checked;
   const isFoil = (token: string) => isRefinedInk(design, token);

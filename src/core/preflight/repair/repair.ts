@@ -9,7 +9,7 @@ import { type Checked, type Finding, levels, type Rule } from '#core/preflight/f
 import type { Limits } from '#core/preflight/limits.ts';
 import { checkedOf, findingsOf } from '#core/preflight/preflight.ts';
 import { type About, aboutFinding, type Ways } from './about.ts';
-import { lighterInk, strongerContrast, withoutFoil } from './ink-repairs.ts';
+import { lighterInk, processInk, strongerContrast } from './ink-repairs.ts';
 import { insideSafeArea, offFreeAreas, offTrim, plateOffEdges } from './place-repairs.ts';
 import { largerPlate, largerType, moreRoom, sharpSlot, strongerLines } from './size-repairs.ts';
 
@@ -29,7 +29,7 @@ const repairs: Partial<Record<Rule, (about: About) => Ways>> = {
   'finish-line': largerPlate,
   'finish-gap': largerPlate,
   'finish-edge': plateOffEdges,
-  'finish-page': withoutFoil,
+  'finish-page': processInk,
 };
 
 /** The rule's own repair first: it is the smallest. */

@@ -12,7 +12,7 @@ export const pagePaint = { ...canvasPaint, lettersApart: false } as const satisf
 
 /** A part as SVG nodes, painted once; one with ids once for each place it is shown in (`use` is their start). */
 export function createPartPainter(
-  paint: typeof canvasPaint | typeof pagePaint,
+  paint: Omit<SvgOptions, 'prefix'>,
 ): (sheet: Sheet, part: SheetPart, resources: SvgResources, use: string) => SvgNode[] {
   const painted = new WeakMap<Item[], { everywhere: SvgNode[] } | { uses: Map<string, SvgNode[]> }>();
   return (sheet, part, resources, use) => {
