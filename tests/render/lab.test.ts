@@ -156,6 +156,22 @@ test('a page shows what the screen shows', async () => {
   expect((await differences(await painted(sheet, { bytes: photoBytes, orientation: 1 }), screen)).mean).toBeLessThan(1.5);
 });
 
+test('photos that touch show nothing of the paper between them', async () => {
+  const dark = await sharp({ create: { width: 600, height: 800, channels: 3, background: '#202020' } })
+    .jpeg()
+    .toBuffer();
+  // Cells of 150.25 by 200.35 pixels.
+  const cells = [0, 1, 2, 3].flatMap((row) => [0, 1, 2, 3].map((column) => box(column * 15_025, row * 20_035, 15_025, 20_035)));
+  const photos = cells.map((cell) => photo(rectPath(cell), [cell.widthUm, 0, 0, cell.heightUm, cell.xUm, cell.yUm]));
+  const { data, info } = await sharp(await painted(sheetOf(photos, 60_100, 80_140), { bytes: dark, orientation: 1 }))
+    .extract({ left: 40, top: 40, width: 560, height: 780 })
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(data.reduce((most, value) => Math.max(most, value), 0)).toBeLessThan(0x30);
+  expect(info.width).toBe(560);
+});
+
 test('a drawing that follows a clipped one is whole', async () => {
   const [small, large] = [ellipsePath(box(20_000, 20_000, 10_000, 10_000)), ellipsePath(box(10_000, 10_000, 30_000, 30_000))];
   const clipped = group({ clip: small, items: [fill(large, '#c02020')] });

@@ -25,13 +25,26 @@ function coverage(points: readonly Point[]): Uint8Array {
   return mask;
 }
 
-test('an upright rectangle covers each pixel by its very share', () => {
+test('an upright rectangle ends at the nearest whole pixels', () => {
   const mask = coverage(corners(9.5, 5));
   // From 5.25 to 14.75 and from 7.5 to 12.5.
-  expect([...mask.subarray(10 * 20 + 4, 10 * 20 + 7)]).toEqual([0, Math.round(0.75 * 255), 255]);
-  expect(mask[7 * 20 + 10]).toBe(Math.round(0.5 * 255));
-  expect(mask[6 * 20 + 10]).toBe(0);
-  expect(mask.reduce((sum, value) => sum + value, 0) / 255).toBeCloseTo(9.5 * 5, 0);
+  expect([...mask.subarray(10 * 20 + 4, 10 * 20 + 6)]).toEqual([0, 255]);
+  expect([...mask.subarray(10 * 20 + 14, 10 * 20 + 16)]).toEqual([255, 0]);
+  expect([7, 8, 12, 13].map((y) => mask[y * 20 + 10])).toEqual([0, 255, 255, 0]);
+});
+
+test.each([0, Math.PI / 2, Math.PI])('two upright rectangles that touch cover their common pixels once [%d]', (angle) => {
+  const turned = ([x, y]: Point): Point => [
+    10 + (x - 10) * Math.round(Math.cos(angle)) - (y - 10) * Math.round(Math.sin(angle)),
+    10 + (x - 10) * Math.round(Math.sin(angle)) + (y - 10) * Math.round(Math.cos(angle)),
+  ];
+  const rectangle = (left: number, right: number) =>
+    [[left, 2] as const, [right, 2] as const, [right, 18] as const, [left, 18] as const].map(turned);
+  for (const edge of [8, 8.25, 8.5, 8.75]) {
+    const [one, other] = [coverage(rectangle(2, edge)), coverage(rectangle(edge, 18).toReversed())];
+    const sums = new Set(one.map((value, at) => value + (other[at] ?? 0)));
+    expect([...sums].sort()).toEqual([0, 255]);
+  }
 });
 
 test.each([0.2, 0.785, 2, -1.1])('a rectangle turned by %d covers as much as it is large', (angle) => {
@@ -45,7 +58,7 @@ test('a line thinner than a pixel covers its share', () => {
 test('all is covered within the rectangle only', () => {
   const points = corners(20, 20);
   expect(isCovered(area, stripsOf(pathOf(points), points) ?? [])).toBe(true);
-  const smaller = corners(20, 19.9);
+  const smaller = corners(20, 18.9);
   expect(isCovered(area, stripsOf(pathOf(smaller), smaller) ?? [])).toBe(false);
 });
 

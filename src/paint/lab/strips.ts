@@ -10,6 +10,10 @@ const fourCorners = /^M [^MLCZ]+ L [^MLCZ]+ L [^MLCZ]+ L [^MLCZ]+ Z$/;
 const tolerance = 0.1;
 /** Less than half of a step of 8 bits. */
 const unseen = 1 / 512;
+/** Widest upright strip, in pixels, whose edges stay between pixels: the width of a thin line is seen, the place of an edge is not. */
+const thinPx = 4;
+/** Part of a pixel by which two edges at the same place may differ after the arithmetic. */
+const rounding = 1e-6;
 
 /** Null where the path, whose points are given in pixels, is no parallelogram. */
 export function stripsOf(path: string, points: readonly Point[]): readonly Strip[] | null {
@@ -26,7 +30,22 @@ function strip(from: Point, along: Point, other: Point): Strip | null {
   if (length === 0) return null;
   const normal = [(from[1] - along[1]) / length, (along[0] - from[0]) / length] as const;
   const ends = [from, other].map(([x, y]) => normal[0] * x + normal[1] * y) as [number, number];
-  return { normal, from: Math.min(...ends), to: Math.max(...ends), widthPx: Math.abs(normal[0]) + Math.abs(normal[1]) };
+  const between = { normal, from: Math.min(...ends), to: Math.max(...ends), widthPx: Math.abs(normal[0]) + Math.abs(normal[1]) };
+  if (normal[0] === 0) return snapped({ ...between, normal: [0, 1] }, from[1], other[1]);
+  return normal[1] === 0 ? snapped({ ...between, normal: [1, 0] }, from[0], other[0]) : between;
+}
+
+/**
+ * An upright strip that ends at whole pixels, as upright photos do. Of two that touch, both would cover their common pixels in part, and
+ * what lies below would shine through.
+ */
+function snapped(upright: Strip, one: number, other: number): Strip {
+  const [from, to] = [Math.min(one, other), Math.max(one, other)];
+  return to - from > thinPx ? { ...upright, from: wholePixel(from), to: wholePixel(to) } : { ...upright, from, to };
+}
+
+function wholePixel(at: number): number {
+  return Math.floor(at + 0.5 + rounding);
 }
 
 /** How much of a pixel whose middle is at this distance lies in the strip, from 0 to 1. */
