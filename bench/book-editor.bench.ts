@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { type CDPSession, chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
 import { chromiumPath } from '#tests/browser.ts';
+import { percentile } from '#tests/percentile.ts';
 import { removeData, startShop } from '#tests/shop.ts';
 import type { Figure } from './run.ts';
 
@@ -90,11 +91,6 @@ async function turning(page: Page): Promise<number[]> {
     }
     return times;
   }, turns);
-}
-
-function percentile(values: readonly number[], rank: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * rank))] ?? Number.NaN;
 }
 
 export async function run(): Promise<Figure[]> {

@@ -7,6 +7,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { median } from '#tests/percentile.ts';
 import { serverEnvironment, serverFlags } from '#tests/shop.ts';
 import { makeBook } from './book-file-order.ts';
 import type { Figure } from './run.ts';
@@ -30,10 +31,6 @@ function measure(side: Side, folder: string): Promise<Measured> {
     });
     child.once('exit', (code) => reject(new Error(`${side} ended with ${code}`)));
   });
-}
-
-function median(values: number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 export async function run(): Promise<Figure[]> {

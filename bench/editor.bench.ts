@@ -8,6 +8,7 @@ import type { DesignDocument, Element } from '#core/design/document.ts';
 import { chromiumPath } from '#tests/browser.ts';
 import { personalised } from '#tests/customer.ts';
 import { fileForm } from '#tests/file-form.ts';
+import { percentile } from '#tests/percentile.ts';
 import { guest, type RunningShop, removeData, startShop } from '#tests/shop.ts';
 import type { Figure } from './run.ts';
 
@@ -126,11 +127,6 @@ function workOfMoves(events: readonly TraceEvent[]): number[] {
 /** Share of a task that lies between two times. */
 function share(ts: number, dur: number, start: number, end: number): number {
   return dur === 0 ? 1 : (Math.min(ts + dur, end) - Math.max(ts, start)) / dur;
-}
-
-function percentile(values: readonly number[], rank: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * rank))] ?? Number.NaN;
 }
 
 /** Drags an element over the page, one move a frame. Playwright's own mouse would run a script in the page with every move of a drag. */

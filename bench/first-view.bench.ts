@@ -2,6 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { launch } from '#tests/browser.ts';
+import { median } from '#tests/percentile.ts';
 import { prewarmed, removeData, startShop } from '#tests/shop.ts';
 import { measureVitals } from '#tests/vitals.ts';
 import type { Figure } from './run.ts';
@@ -17,10 +18,6 @@ const pages = [
 
 const bareDocument =
   '<!doctype html><html lang="de"><title>Seite</title><body><h1 style="font-size:4rem">Karten zur Hochzeit</h1></body></html>';
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
 
 export async function run(): Promise<Figure[]> {
   const shop = await startShop();

@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { type ImageParams, imageAddress, imageQualities } from '#core/site/image-address.ts';
+import { median } from '#tests/percentile.ts';
 import { freePort, type RunningShop, removeData, send, startShop } from '#tests/shop.ts';
 import type { Figure } from './run.ts';
 
@@ -18,11 +19,6 @@ const widths = [575, 767, 899, 958, 1023, 1150, 1299, 1534];
 const atOnce = 2;
 const connections = 20;
 const secondsPerRound = 2;
-
-function median(values: number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-}
 
 function get(port: number, path: string, agent: Agent): Promise<number> {
   return new Promise((resolve, reject) => {

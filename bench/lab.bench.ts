@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { median } from '#tests/percentile.ts';
 import type { Figure } from './run.ts';
 
 const rounds = 5;
@@ -45,10 +46,6 @@ async function checkSame(one: string, other: string): Promise<void> {
   if (!a || !b) throw new Error('no pictures');
   const mean = a.reduce((sum, value, at) => sum + Math.abs(value - (b[at] ?? 0)), 0) / a.length;
   if (mean > 1) throw new Error(`the pictures differ by ${mean}`);
-}
-
-function median(values: number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 export async function run(): Promise<Figure[]> {

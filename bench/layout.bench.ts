@@ -10,6 +10,7 @@ import { isFaceKey } from '#core/layout/text/faces.ts';
 import { blankDesign } from '#designs/blank.ts';
 import { designRows } from '#designs/rows.ts';
 import { fontFile, openFonts } from '#resources/fonts.ts';
+import { median } from '#tests/percentile.ts';
 import { textDesign } from '#tests/render/set-text.ts';
 import type { Figure } from './run.ts';
 
@@ -59,11 +60,6 @@ function glyphItems(items: Item[]): GlyphsItem[] {
 function cpuSeconds(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;
-}
-
-function median(values: number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
 /** Shapes lines as plainly as the library can: one buffer, one font a face, results read. */

@@ -3,6 +3,7 @@
  * twice the time of the same run without sign-ins for 95 of 100 pages.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { percentile } from '#tests/percentile.ts';
 import { freshAddress, guest, prewarmed, type RunningShop, removeData, send, startShop } from '#tests/shop.ts';
 import type { Figure } from './run.ts';
 
@@ -13,11 +14,6 @@ const promisedHealthMs = 100;
 /** More than can wait at once: one account has ten tries under way. */
 const accounts = 40;
 const emailOf = (number: number) => `bench-${number}@beispiel.de`;
-
-function percentile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-}
 
 /** Starts `work` so many times a second, whether or not the ones before have ended. */
 async function offered(perSecond: number, work: () => Promise<void>): Promise<void> {

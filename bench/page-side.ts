@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { median } from '#tests/percentile.ts';
 import { freePort, freshAddress, removeData, send, startShop } from '#tests/shop.ts';
 import type { Figure } from './run.ts';
 
@@ -24,11 +25,6 @@ async function calm(pid: number): Promise<void> {
     await sleep(1000);
     quiet = cpuMs(pid) - before < 30 ? quiet + 1 : 0;
   }
-}
-
-function median(values: number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
 /** Answers a second from `connections` keep-alive connections over a bounded time, and the bytes of one answer. */

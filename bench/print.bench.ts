@@ -4,6 +4,7 @@ import { copyFileSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { median } from '#tests/percentile.ts';
 import type { Figure } from './run.ts';
 
 const photos = 60;
@@ -37,10 +38,6 @@ async function makePhotos(folder: string): Promise<void> {
       .toFile(join(folder, `${index}.jpg`));
   for (let index = pictures; index < photos; index += 1)
     copyFileSync(join(folder, `${index % pictures}.jpg`), join(folder, `${index}.jpg`));
-}
-
-function median(values: number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 export async function run(): Promise<Figure[]> {

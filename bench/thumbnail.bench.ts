@@ -6,15 +6,12 @@ import { paintSheet } from '#paint/svg/sheet.ts';
 import { openFonts } from '#resources/fonts.ts';
 import { drawCardPanel, type PanelDrawing } from '#services/images/draw-card.ts';
 import { renderPool } from '#services/render-pool.ts';
+import { median } from '#tests/percentile.ts';
 import type { Figure } from './run.ts';
 
 const widthPx = 480;
 const cards = 40;
 const rounds = 5;
-
-function median(values: number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
 
 /** Pictures a second: every one of `work`, two at a time. */
 async function rate<T>(work: readonly T[], make: (one: T, lane: number) => Promise<number>): Promise<{ perSecond: number; bytes: number }> {

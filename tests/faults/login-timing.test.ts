@@ -6,15 +6,11 @@ import { expect, test } from 'vitest';
 import { isFault } from '#core/values/fault.ts';
 import { accountShop, browser, zoe } from '#tests/customer-browser.ts';
 import { onEachEngine } from '#tests/engines.ts';
+import { median } from '#tests/percentile.ts';
 
 const tries = process.env.ROUNDS ? 200 : 12;
 /** A tenth of the tries of an account lock it. */
 const accounts = Math.ceil(tries / 9);
-
-function median(values: number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
-}
 
 onEachEngine('a refused sign-in', (open) => {
   test('is alike for a known address, an unknown one and an account without a password', async () => {

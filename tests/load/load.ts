@@ -1,10 +1,11 @@
 /** Runs visitors and hostile clients against a shop, and finds out what became of what the shop acknowledged. */
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { percentile } from '#tests/percentile.ts';
 import type { RunningShop } from '#tests/shop.ts';
 import { createClient } from './client.ts';
 import type { Attack } from './hostile.ts';
-import { createMeasurements, type Measurements, noteAnswer, percentile } from './measurements.ts';
+import { createMeasurements, type Measurements, noteAnswer } from './measurements.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
 export type LoadOptions = {

@@ -26,9 +26,3 @@ export function noteAnswer(measurements: Measurements, kind: RequestKind, what: 
   else measurements.faults.push(`${status} ${what}`);
   return mayTryAgain;
 }
-
-/** The smallest value that `share` (0..1) of the values do not exceed; 0 without values. */
-export function percentile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
-}

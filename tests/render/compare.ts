@@ -1,6 +1,7 @@
 /** Compares the raster of a print file with the screen's picture of the same Sheet: over all, inside photos, and in each text. */
 import { type RenderedImage, Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
+import { expect } from 'vitest';
 import type { Item, Sheet } from '#core/layout/sheet.ts';
 import type { Matrix } from '#core/values/matrix.ts';
 import { svgString } from '#paint/svg/node.ts';
@@ -17,6 +18,19 @@ export type Difference = {
   over48: number;
   over96: number;
 };
+
+/** Largest differences at which press and screen show the same picture. `insidePhotos` may differ with what is photographed. */
+export function expectSamePicture(
+  { outsidePhotos, insidePhotos, worstText, over48, over96 }: Difference,
+  what: string,
+  mostInsidePhotos = 3,
+) {
+  expect(outsidePhotos, `outside photos on ${what}`).toBeLessThanOrEqual(1.5);
+  expect(insidePhotos, `inside photos on ${what}`).toBeLessThanOrEqual(mostInsidePhotos);
+  expect(worstText.mean, `text ${worstText.element} on ${what}`).toBeLessThanOrEqual(2.5);
+  expect(over48, `far off on ${what}`).toBeLessThanOrEqual(0.003);
+  expect(over96, `very far off on ${what}`).toBeLessThanOrEqual(0.0002);
+}
 
 const white = { kind: 'process', c: 0, m: 0, y: 0, k: 0, hex: '#ffffff' } as const;
 

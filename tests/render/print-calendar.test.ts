@@ -6,7 +6,7 @@ import { standardProfile } from '#paint/print-profile.ts';
 import { checkPrintFile } from '#services/print/print-check.ts';
 import { withPhotoCount } from '#web/configurators/calendar/sheet-arrangements.ts';
 import { pageRasters, pressFiles, type SamplePhoto } from '../../tools/print-designs.ts';
-import { differenceOf, eachGlyph } from './compare.ts';
+import { differenceOf, eachGlyph, expectSamePicture } from './compare.ts';
 import { calendarDesign, calendarWith, germanWords } from './fixture-calendar.ts';
 import { fixturePhotos, fixtureSheets } from './fixture-print.ts';
 import { judgeOk, missingJudges, rasterise } from './tools.ts';
@@ -19,11 +19,7 @@ async function expectPrinted(sheets: Sheet[], photos: SamplePhoto[]): Promise<vo
   expect(rasters).toHaveLength(sheets.length);
   for (const [index, sheet] of sheets.entries()) {
     const difference = await differenceOf(sheet, rasters[index] as Buffer, pictures[index] as RenderedImage);
-    expect(difference.outsidePhotos, sheet.id).toBeLessThanOrEqual(1.5);
-    expect(difference.insidePhotos, sheet.id).toBeLessThanOrEqual(6);
-    expect(difference.worstText.mean, `${sheet.id} ${difference.worstText.element}`).toBeLessThanOrEqual(2.5);
-    expect(difference.over48, sheet.id).toBeLessThanOrEqual(0.003);
-    expect(difference.over96, sheet.id).toBeLessThanOrEqual(0.0002);
+    expectSamePicture(difference, sheet.id, 6);
   }
 }
 

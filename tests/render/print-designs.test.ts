@@ -4,7 +4,7 @@ import { designRows } from '#designs/rows.ts';
 import { standardProfile, withoutTechnicalPlates } from '#paint/print-profile.ts';
 import { checkPrintFile } from '#services/print/print-check.ts';
 import { layoutJob, type PrintJob, pageRasters, pressFiles, printJobs, type SamplePhoto, samplePhoto } from '../../tools/print-designs.ts';
-import { differenceOf } from './compare.ts';
+import { differenceOf, expectSamePicture } from './compare.ts';
 import { glyphDistance, readPlates, readPress } from './press.ts';
 import { missingJudges, rasterise } from './tools.ts';
 
@@ -58,11 +58,7 @@ describe.skipIf(missingJudges.length > 0).each(jobs)('$name', (job) => {
       const finish = job.row.refinements[0];
       if (finish && (whole[standardProfile.finishes[finish].name]?.inked ?? 0) > 0) isFoiled = true;
       const difference = await differenceOf(sheet, rasters[index] as Buffer, pictures[index] as RenderedImage);
-      expect(difference.outsidePhotos, `outside photos on ${sheet.id}`).toBeLessThanOrEqual(1.5);
-      expect(difference.insidePhotos, `inside photos on ${sheet.id}`).toBeLessThanOrEqual(3);
-      expect(difference.worstText.mean, `text ${difference.worstText.element} on ${sheet.id}`).toBeLessThanOrEqual(2.5);
-      expect(difference.over48, `far off on ${sheet.id}`).toBeLessThanOrEqual(0.003);
-      expect(difference.over96, `very far off on ${sheet.id}`).toBeLessThanOrEqual(0.0002);
+      expectSamePicture(difference, sheet.id);
     }
     expect(isFoiled, 'some page carries the finish').toBe(job.row.refinements.length > 0);
   });

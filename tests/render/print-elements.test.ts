@@ -5,7 +5,7 @@ import type { Item, Sheet } from '#core/layout/sheet.ts';
 import { standardProfile, withoutTechnicalPlates } from '#paint/print-profile.ts';
 import { checkPrintFile } from '#services/print/print-check.ts';
 import { pageRasters, pressFiles, type SamplePhoto } from '../../tools/print-designs.ts';
-import { differenceOf, textBoxes } from './compare.ts';
+import { differenceOf, expectSamePicture, textBoxes } from './compare.ts';
 import { groundsDesign, leporelloDesign, stickerDesign } from './fixture-elements.ts';
 import { fixturePhotos, fixtureSheets, photoBytes } from './fixture-print.ts';
 import { type PressFile, readPlates, readPress } from './press.ts';
@@ -80,11 +80,7 @@ describe.skipIf(missingJudges.length > 0)('every kind of element before outside 
     ];
     for (const [index, sheet] of sheets.entries()) {
       const difference = await differenceOf(sheet, rasters[index] as Buffer, pictures[index] as RenderedImage);
-      expect(difference.outsidePhotos, sheet.id).toBeLessThanOrEqual(1.5);
-      expect(difference.insidePhotos, sheet.id).toBeLessThanOrEqual(3);
-      expect(difference.worstText.mean, `${sheet.id} ${difference.worstText.element}`).toBeLessThanOrEqual(2.5);
-      expect(difference.over48, sheet.id).toBeLessThanOrEqual(0.003);
-      expect(difference.over96, sheet.id).toBeLessThanOrEqual(0.0002);
+      expectSamePicture(difference, sheet.id);
     }
   });
 

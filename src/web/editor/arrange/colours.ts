@@ -1,6 +1,7 @@
 /** The coloured parts of elements, and the edits that colour them in other inks of the design. */
 import type { DesignDocument, Element } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
+import type { Properties } from '#core/design/edit-schema.ts';
 import { mayEdit } from '#core/design/permissions.ts';
 import type { Placed } from './boxes.ts';
 
@@ -70,8 +71,6 @@ export function recolour(placed: readonly Placed[], { name, number }: Pick<Colou
     return properties ? [{ kind: 'setProperties', ...ref, properties }] : [];
   });
 }
-
-type Properties = Extract<Edit, { kind: 'setProperties' }>['properties'];
 
 function propertiesFor(element: Element, name: PartName, number: number, token: string | null): Properties | null {
   switch (name) {
