@@ -74,37 +74,49 @@ function isOfRoot(id: string, modules: Modules): boolean {
   return pagesOf(id, modules, { withLater: false }).has('root');
 }
 
-type EditorFile = { name: string; configurators: number };
+const isConfigurator = (page: string) => page.startsWith('routes/configurators/');
+const configuratorCount = readdirSync('src/web/app/routes/configurators').length;
+/** Pages whose script is limited (tests/e2e/first-view.test.ts): they load later what they need, and nothing beside it. */
+const limitedPages = ['home', 'list', 'product', 'story', 'wall-art/posters', 'wall-art/poster'].map((page) => `routes/${page}`);
+type SharedFile = { name: string; rank: number };
+const filesOfModules = new Map<string, SharedFile | null>();
+const mostPages = 60;
 
 /**
- * The file of a module that configurators begin with: one that another page loads as well is 'shared'; otherwise 'editor' holds what the
- * card's and one without a canvas begin with, and others are named after the configurators that begin with them, apart from what further
- * ones load later. Null for other modules.
+ * The file of a module that pages begin with. One of the configurators is 'editor', if the card's and one without a canvas begin with it;
+ * 'editor-shared', if all of them do and other pages load it later; otherwise it is named after them. One that other pages begin with is in
+ * the file of all that the same pages begin with. Null for other modules. What a module imports has at least its rank.
  */
-function fileOfEditor(id: string, modules: Modules): EditorFile | null {
-  const isConfigurator = (page: string) => page.startsWith('routes/configurators/');
-  const first = pagesOf(id, modules, { withLater: false });
-  if (![...first].some(isConfigurator)) return null;
+function fileOf(id: string, modules: Modules): SharedFile | null {
+  let file = filesOfModules.get(id);
+  if (file === undefined) {
+    file = findFile(id, modules);
+    filesOfModules.set(id, file);
+  }
+  return file;
+}
+
+function findFile(id: string, modules: Modules): SharedFile | null {
+  const first = [...pagesOf(id, modules, { withLater: false })].toSorted();
   const all = pagesOf(id, modules, { withLater: true });
-  const configurators = first.size;
-  if (![...all].every(isConfigurator)) return { name: 'shared', configurators };
-  if (first.has('routes/configurators/card') && first.has('routes/configurators/photo-print')) return { name: 'editor', configurators };
-  const names = [...first].toSorted().map((page) => page.replace('routes/configurators/', ''));
-  const isLater = all.size > first.size;
-  const prefix = isLater ? 'editor-later' : first.size > 1 ? 'editor' : 'configurator';
-  return { name: `${prefix}-${names.join('-')}`, configurators };
+  if (first.length === 0 || first.includes('root')) return null;
+  const later = limitedPages.filter((page) => all.has(page) && !first.includes(page));
+  const rank = first.length * 10 + later.length;
+  // What follows the tilde is no part of the file's name.
+  const shared = { name: `shared~${[...first, ...later].join()}`, rank };
+  if (!first.every(isConfigurator)) return first.length === 1 ? null : shared;
+  if (![...all].every(isConfigurator))
+    return first.length === configuratorCount ? { name: 'editor-shared', rank: first.length * 10 + 9 } : shared;
+  if (first.includes('routes/configurators/card') && first.includes('routes/configurators/photo-print'))
+    return { name: 'editor', rank: configuratorCount * 10 };
+  const prefix = all.size > first.length ? 'editor-later' : first.length > 1 ? 'editor' : 'configurator';
+  return { name: `${prefix}-${first.map((page) => page.replace('routes/configurators/', '')).join('-')}`, rank };
 }
 
-/** Files of one name. */
-function fileNamed(name: string) {
-  return (id: string, modules: Modules) => (fileOfEditor(id, modules)?.name === name ? name : null);
-}
-
-/** Files that this many configurators begin with. What more of them have comes before what fewer have. */
-function filesOf(configurators: number) {
+function filesOf(rank: number) {
   return (id: string, modules: Modules) => {
-    const file = fileOfEditor(id, modules);
-    return file?.configurators === configurators ? file.name : null;
+    const file = fileOf(id, modules);
+    return file?.rank === rank ? file.name : null;
   };
 }
 
@@ -116,8 +128,6 @@ function preloadedFiles(_: string, files: string[], { hostId, hostType }: { host
   const isEditor = hostType === 'js' && /assets\/(editor|configurator|shared)-/.test(hostId);
   return isEditor ? files.filter((file) => file.endsWith('.css')) : files;
 }
-
-const configuratorCount = readdirSync('src/web/app/routes/configurators').length;
 
 /** One SSR build, three process roles: every module exists once in a process. */
 export default defineConfig({
@@ -136,11 +146,9 @@ export default defineConfig({
               // A group takes in what its modules import unless one before it has that, so what other pages load comes before the editor.
               groups: [
                 { name: (id, modules) => (isOfRoot(id, modules) ? 'frame' : null), priority: 4 },
-                { name: fileNamed('shared'), priority: 3, entriesAware: true },
-                { name: fileNamed('editor'), priority: 2 },
-                ...Array.from({ length: configuratorCount }, (_, less) => ({
-                  name: filesOf(configuratorCount - less),
-                  priority: 2 - (less + 1) / (configuratorCount + 1),
+                ...Array.from({ length: mostPages * 10 }, (_, less) => ({
+                  name: filesOf(mostPages * 10 - less),
+                  priority: 4 - (less + 1) / (mostPages * 10 + 1),
                 })),
               ],
             },
