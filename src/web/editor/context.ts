@@ -83,3 +83,8 @@ export function usePainting(): SvgResources {
   const { previewOf } = useEditorInstance();
   return useEditor((state) => previewOf(state).painting);
 }
+/** The same for pages as small as those of a strip, from small copies of the photos: browsers decode a picture as a whole. */
+export function useSmallPainting(): SvgResources {
+  const { previewOf } = useEditorInstance();
+  return useEditor((state) => previewOf(state).smallPainting);
+}

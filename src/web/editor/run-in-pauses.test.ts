@@ -3,9 +3,12 @@ import { runInPauses } from './run-in-pauses.ts';
 
 type Pause = (deadline: { didTimeout: boolean; timeRemaining(): number }) => void;
 let pauses: Pause[] = [];
+let isPressed = false;
 
 beforeEach(() => {
   pauses = [];
+  isPressed = false;
+  vi.stubGlobal('document', { querySelector: () => (isPressed ? {} : null) });
   vi.stubGlobal('requestIdleCallback', (run: Pause) => pauses.push(run));
   vi.stubGlobal('cancelIdleCallback', () => {
     pauses = [];
@@ -44,6 +47,19 @@ test('steps that are ended take no further pause', () => {
   end();
   pause(() => 20);
   expect(seen).toEqual([1]);
+});
+
+test('steps wait for the end of a drag', async () => {
+  const seen: number[] = [];
+  const results: string[] = [];
+  runInPauses(counted(seen), (result) => results.push(result));
+  isPressed = true;
+  pause(() => 20);
+  expect([seen, pauses.length]).toEqual([[], 0]);
+  isPressed = false;
+  await expect.poll(() => pauses.length).toBe(1);
+  pause(() => 20);
+  expect([seen, results]).toEqual([[1, 2, 3], ['done']]);
 });
 
 test('a browser without pauses goes on by timers', async () => {

@@ -1,9 +1,11 @@
-/** Long computations between everything else a window does: in pauses of the browser, a few milliseconds at a time. */
+/** Long computations between everything else a window does: in pauses of the browser, a few milliseconds at a time, and not during drags. */
 
 /** Runs at most this long in one piece where the browser does not tell how long its pause is. */
 const pieceMs = 5;
 /** A window that is never at rest goes on all the same. */
 const longestWaitMs = 400;
+/** Between two looks whether a pointer is still pressed. */
+const pressedMs = 100;
 
 /** Calls `run` when the browser has nothing else to do; `hasTime` turns false when it should end. Returns what cancels the call. */
 function inPause(run: (hasTime: () => boolean) => void): () => void {
@@ -25,11 +27,21 @@ function inPause(run: (hasTime: () => boolean) => void): () => void {
   return () => cancelIdleCallback(handle);
 }
 
+/** A frame of a drag has no time for anything else, even where the browser sees a pause. */
+function isPointerPressed(): boolean {
+  return document.querySelector(':active') !== null;
+}
+
 /** Runs the steps to their end and hands over what they return. The returned function ends them before. In browsers only. */
 export function runInPauses<T>(steps: Generator<void, T>, onDone: (result: T) => void): () => void {
   let cancel = () => {};
+  function wait() {
+    const timer = setTimeout(go, pressedMs);
+    cancel = () => clearTimeout(timer);
+  }
   function go() {
     cancel = inPause((hasTime) => {
+      if (isPointerPressed()) return wait();
       // At least one step, so that it comes to an end.
       let next = steps.next();
       while (!next.done && hasTime()) next = steps.next();

@@ -2,7 +2,7 @@
 import { useRef } from 'react';
 import type { Page } from '#core/design/document.ts';
 import { SheetParts } from '#web/editor/canvas/sheet-parts.tsx';
-import { useEditorInstance, usePainting } from '#web/editor/context.ts';
+import { useEditorInstance, useSmallPainting } from '#web/editor/context.ts';
 import { useSettled } from '#web/editor/preview/use-settled.ts';
 import { useVisible } from './use-visible.ts';
 
@@ -21,7 +21,7 @@ export function PagePicture({ page, use }: { page: Page; use: string }) {
 
 function Picture({ page, use }: { page: Page; use: string }) {
   const { previewOf } = useEditorInstance();
-  const painting = usePainting();
+  const painting = useSmallPainting();
   const parted = useSettled((state) => previewOf(state).preview?.sheets.find(({ sheet }) => sheet.id === page.id) ?? null, pauseMs);
-  return parted ? <SheetParts parted={parted} painting={painting} use={`${use}-${page.id}`} /> : null;
+  return parted ? <SheetParts parted={parted} painting={painting} use={`${use}-${page.id}`} isSmall /> : null;
 }

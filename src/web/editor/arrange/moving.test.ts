@@ -12,10 +12,11 @@ test('moves and turns of an element are one place, which the element is drawn at
   ]);
   const place = places?.get('page shape');
   expect([...(places ?? [])]).toEqual([['page shape', { xUm: 12_000, yUm: 59_500, rotation: 90 }]]);
-  expect(transformTo(shape, place ?? shape)).toBe(
-    'translate(2000px, -500px) translate(20000px, 65000px) rotate(90deg) translate(-20000px, -65000px)',
+  const view = { xUm: 10_000, yUm: 0, widthUm: 100_000, heightUm: 200_000 };
+  expect(transformTo(shape, place ?? shape, view)).toBe(
+    'translate(2%, -0.25%) translate(10%, 32.5%) rotate(90deg) translate(-10%, -32.5%)',
   );
-  expect(transformTo(shape, { ...shape, xUm: 10_100 })).toBe('translate(100px, 0px)');
+  expect(transformTo(shape, { ...shape, xUm: 11_000 }, view)).toBe('translate(1%, 0%)');
 });
 
 test('an element that is sized, or gone, has no place', () => {

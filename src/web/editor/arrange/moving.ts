@@ -1,6 +1,7 @@
 /** Where a gesture takes elements before the document has them: they are drawn as they were laid out, with a transform. */
 import type { DesignDocument, Element } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
+import type { Box } from '#core/design/outline.ts';
 import { type ElementRef, findElement } from '#web/editor/draft/content.ts';
 import { refKey } from '#web/editor/selection.ts';
 import { middleOf, type Placed, type Spot } from './boxes.ts';
@@ -47,11 +48,15 @@ export function commonShift(placed: readonly Placed[], moving: Moving): Spot | n
   return common;
 }
 
-/** The CSS transform that takes what was laid out for an element to a place, in a drawing whose unit is a micrometre. */
-export function transformTo(element: Element, { xUm, yUm, rotation }: Place): string {
-  const move = `translate(${xUm - element.xUm}px, ${yUm - element.yUm}px)`;
+/**
+ * The CSS transform that takes what was laid out for an element to a place, in a picture that shows this part of its page. In shares of the
+ * picture, so that it holds at any zoom; its origin is the upper left corner.
+ */
+export function transformTo(element: Element, { xUm, yUm, rotation }: Place, view: Box): string {
+  const share = (x: number, y: number) => `translate(${(x / view.widthUm) * 100}%, ${(y / view.heightUm) * 100}%)`;
+  const move = share(xUm - element.xUm, yUm - element.yUm);
   if (rotation === element.rotation) return move;
   const middle = middleOf(element);
-  const [x, y] = [`${middle.xUm}px`, `${middle.yUm}px`];
-  return `${move} translate(${x}, ${y}) rotate(${rotation - element.rotation}deg) translate(-${x}, -${y})`;
+  const [x, y] = [middle.xUm - view.xUm, middle.yUm - view.yUm];
+  return `${move} ${share(x, y)} rotate(${rotation - element.rotation}deg) ${share(-x, -y)}`;
 }

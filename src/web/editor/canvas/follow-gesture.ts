@@ -1,33 +1,57 @@
-/** Draws what a gesture moves without rendering: only styles of what moves change from one frame to the next. */
+/** Draws what a gesture moves without rendering: only transforms of what moves change from one frame to the next. */
 import { type RefObject, useLayoutEffect } from 'react';
 import type { Page } from '#core/design/document.ts';
+import type { Box } from '#core/design/outline.ts';
 import type { SheetPart } from '#core/layout/layout.ts';
 import type { Placed } from '#web/editor/arrange/boxes.ts';
 import { commonShift, transformTo } from '#web/editor/arrange/moving.ts';
 import { useEditorInstance } from '#web/editor/context.ts';
 import { refKey } from '#web/editor/selection.ts';
 
-/** Takes the groups of moved elements along, each in a layer of its own, so that browsers need not paint the others again. */
-export function useMovedParts(svg: RefObject<SVGSVGElement | null>, page: Page, parts: readonly SheetPart[], movedIds: string): void {
+type Transform = { set(transform: string): void; end(): void };
+
+/**
+ * A transform that changes in every frame, as an animation that stands still: browsers hand it to the compositor as it is. For a style
+ * Chromium paints the page and arranges its layers anew.
+ */
+function startTransform(box: Element): Transform {
+  const effect = new KeyframeEffect(box, null, { duration: 1, fill: 'both' });
+  const animation = new Animation(effect);
+  animation.pause();
+  return {
+    set: (transform) => effect.setKeyframes([{ transform }, { transform }]),
+    end: () => animation.cancel(),
+  };
+}
+
+/** Takes the pictures of moved elements along. `view` is the part of the page that they show. */
+export function useMovedParts(
+  picture: RefObject<HTMLElement | null>,
+  page: Page,
+  parts: readonly SheetPart[],
+  view: Box,
+  movedIds: string,
+): void {
   const { gesture } = useEditorInstance().tools;
+  const { xUm, yUm, widthUm, heightUm } = view;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a panel that an element is moved onto draws it from then on
   useLayoutEffect(() => {
-    const moved = new Map<string, SVGGElement>();
+    const moved = new Map<string, Transform>();
     function show() {
       const { moving } = gesture.get();
       for (const { id, element } of moving.size > 0 ? parts : []) {
         const place = element && moving.get(refKey({ page: page.id, element: id }));
         if (!place) continue;
-        const group = moved.get(id) ?? svg.current?.querySelector<SVGGElement>(`:scope > [data-element="${CSS.escape(id)}"]`);
-        if (!group) continue;
-        moved.set(id, group);
-        group.style.willChange = 'transform';
-        group.style.transform = transformTo(element, place);
+        // Its own picture is there once the gesture has been rendered.
+        const own = moved.has(id) ? null : picture.current?.querySelector(`[data-element="${CSS.escape(id)}"]:only-child`);
+        const box = own?.parentElement;
+        if (box) moved.set(id, startTransform(box));
+        moved.get(id)?.set(transformTo(element, place, { xUm, yUm, widthUm, heightUm }));
       }
       if (moving.size === 0) end();
     }
     function end() {
-      for (const group of moved.values()) group.removeAttribute('style');
+      for (const transform of moved.values()) transform.end();
       moved.clear();
     }
     show();
@@ -36,19 +60,29 @@ export function useMovedParts(svg: RefObject<SVGSVGElement | null>, page: Page, 
       unsubscribe();
       end();
     };
-  }, [gesture, svg, page, parts, movedIds]);
+  }, [gesture, picture, page, parts, xUm, yUm, widthUm, heightUm, movedIds]);
 }
 
 /** Takes a box along while the selected elements move alike. */
 export function useShift(box: RefObject<HTMLElement | null>, placed: readonly Placed[], scale: number): void {
   const { gesture } = useEditorInstance().tools;
   useLayoutEffect(() => {
+    let moved: Transform | null = null;
     function show() {
       const { xUm, yUm } = commonShift(placed, gesture.get().moving) ?? { xUm: 0, yUm: 0 };
-      const isStill = xUm === 0 && yUm === 0;
-      if (box.current) box.current.style.translate = isStill ? '' : `${(xUm / 1000) * scale}px ${(yUm / 1000) * scale}px`;
+      if (xUm === 0 && yUm === 0) return end();
+      if (box.current) moved ??= startTransform(box.current);
+      moved?.set(`translate(${(xUm / 1000) * scale}px, ${(yUm / 1000) * scale}px)`);
+    }
+    function end() {
+      moved?.end();
+      moved = null;
     }
     show();
-    return gesture.subscribe(show);
+    const unsubscribe = gesture.subscribe(show);
+    return () => {
+      unsubscribe();
+      end();
+    };
   }, [gesture, box, placed, scale]);
 }

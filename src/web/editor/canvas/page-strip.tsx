@@ -1,7 +1,7 @@
 /** Small previews of all pages or panels: which one is shown, and the way to the others. */
 import type { DesignDocument, Page } from '#core/design/document.ts';
 import { panelName } from '#core/design/panel-name.ts';
-import { useEditor, useEditorInstance, usePainting } from '#web/editor/context.ts';
+import { useEditor, useEditorInstance, useSmallPainting } from '#web/editor/context.ts';
 import { facesInOrder } from '#web/editor/draft/content.ts';
 import { useSettled } from '#web/editor/preview/use-settled.ts';
 import { useTexts } from '#web/editor/texts.ts';
@@ -33,7 +33,7 @@ export function PageStrip({ by }: { by: 'pages' | 'panels' }) {
   const { store, previewOf } = useEditorInstance();
   const design = useSettled(({ history }) => history.content.design, pauseMs);
   const shown = useEditor((state) => state.panel);
-  const painting = usePainting();
+  const painting = useSmallPainting();
   const settled = useSettled((state) => previewOf(state).preview, pauseMs);
   const entries = by === 'pages' ? pagesOf(design) : panelsOf(design);
   return (
@@ -52,7 +52,7 @@ export function PageStrip({ by }: { by: 'pages' | 'panels' }) {
           >
             <span className="strip-picture">
               <span className="strip-sheet" style={{ aspectRatio: `${widthUm} / ${heightUm}` }}>
-                {parted ? <SheetParts parted={parted} painting={painting} panel={panel} use={`strip-${by}-${key}`} /> : null}
+                {parted ? <SheetParts parted={parted} painting={painting} panel={panel} use={`strip-${by}-${key}`} isSmall /> : null}
                 {panel
                   ? null
                   : page.foldsUm.map((xUm) => <span key={xUm} className="strip-fold" style={{ left: `${(xUm / widthUm) * 100}%` }} />)}

@@ -11,7 +11,7 @@ import { GestureMarks } from './gesture-marks.tsx';
 import { hitAreas } from './hit-areas.ts';
 import { NoteMarks } from './note-marks.tsx';
 import { type GuideKind, GuideLines } from './page-guides.tsx';
-import { SheetParts } from './sheet-parts.tsx';
+import { MovableParts } from './sheet-parts.tsx';
 
 const SelectionFrame = optionalPart(async () => (await import('./selection-frame.tsx')).SelectionFrame);
 
@@ -60,15 +60,7 @@ export function PanelView({ parted, panel, scale, isNarrow, guides, isLast, tabS
     >
       {pixels(panel.widthUm) < captionPx ? null : <figcaption>{name}</figcaption>}
       <div className="face-paper paper" style={{ width: pixels(panel.widthUm), height: pixels(panel.heightUm) }}>
-        <SheetParts
-          parted={parted}
-          painting={painting}
-          panel={panel}
-          use={`canvas-${panel.id}`}
-          label={name}
-          className="face-picture"
-          isOnCanvas
-        />
+        <MovableParts parted={parted} painting={painting} panel={panel} use={`canvas-${panel.id}`} label={name} />
         {guides.has('safe') ? (
           <span
             className="face-safe"

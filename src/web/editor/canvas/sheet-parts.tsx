@@ -1,6 +1,6 @@
 /** A sheet on the screen, part by part: React compares and draws only the part that changed. */
-import { memo, type ReactElement, type RefObject, useRef } from 'react';
-import type { Page } from '#core/design/document.ts';
+import { memo, type ReactElement, useRef } from 'react';
+import type { Box } from '#core/design/outline.ts';
 import type { PartedSheet, SheetPart } from '#core/layout/layout.ts';
 import type { Sheet, SheetPanel } from '#core/layout/sheet.ts';
 import type { SvgNode } from '#paint/svg/node.ts';
@@ -13,6 +13,7 @@ import { canvasPaint, createPartPainter, pagePaint } from './part-painter.ts';
 
 const paintOnCanvas = createPartPainter(canvasPaint);
 const paintPicture = createPartPainter(pagePaint);
+const paintSmall = createPartPainter(pagePaint);
 
 const elements = new WeakMap<SvgNode[], ReactElement[]>();
 
@@ -40,70 +41,81 @@ type Props = {
   /** What the picture shows; without it the picture is decoration. */
   label?: string;
   className?: string;
-  /** On the canvas: elements follow the gesture that moves them, and letters are painted one by one. */
-  isOnCanvas?: boolean;
+  /** Painted from small copies of the photos (`useSmallPainting`). */
+  isSmall?: boolean;
 };
 
 /** Room around its box in which something may be drawn: letters stand out, drawings run to the bleed, photos never. */
 const roomUm = { text: 20_000, artwork: 20_000, photo: 0, shape: 0, 'clip-art': 0, frame: 0, qr: 0, 'calendar-grid': 0, 'spine-title': 0 };
 
-export function SheetParts({ parted, painting, panel, use, label, className, isOnCanvas = false }: Props) {
-  const { sheet, parts, page } = parted;
-  const svg = useRef<SVGSVGElement>(null);
+export function SheetParts({ parted, painting, panel, use, label, className, isSmall = false }: Props) {
+  const { sheet, parts } = parted;
   const view = panel ?? { xUm: 0, yUm: 0, widthUm: sheet.widthUm, heightUm: sheet.heightUm };
+  const paint = isSmall ? paintSmall : paintPicture;
   return (
-    <svg
-      ref={svg}
-      viewBox={`${view.xUm} ${view.yUm} ${view.widthUm} ${view.heightUm}`}
-      className={className}
-      role="img"
-      aria-label={label}
-      aria-hidden={label === undefined || undefined}
-    >
-      {isOnCanvas ? (
-        <MovingParts svg={svg} page={page} parted={parted} painting={painting} use={use} view={view} />
-      ) : (
-        parts.map((part) => (
-          <Part key={part.id} part={part} sheet={sheet} painting={painting} use={use} isSeen={isSeen(part, view)} paint={paintPicture} />
-        ))
+    <svg viewBox={viewBoxOf(view)} className={className} role="img" aria-label={label} aria-hidden={label === undefined || undefined}>
+      {parts.map((part) =>
+        isSeen(part, view) ? <Part key={part.id} part={part} sheet={sheet} painting={painting} use={use} paint={paint} /> : null,
       )}
     </svg>
   );
 }
 
-type View = Pick<SheetPanel, 'xUm' | 'widthUm'>;
-type MovingProps = Pick<Props, 'parted' | 'painting' | 'use'> & { svg: RefObject<SVGSVGElement | null>; page: Page; view: View };
+type MovableProps = Pick<Props, 'parted' | 'painting' | 'use'> & { panel: SheetPanel; label: string };
 
-/** Moved elements are drawn on every panel of their page, since a gesture may take them there. */
-function MovingParts({ svg, page, parted: { sheet, parts }, painting, use, view }: MovingProps) {
+/**
+ * A panel on the canvas, whose letters are painted one by one. What a gesture moves is a picture of its own, since browsers move pictures
+ * without painting them; what lies below and above are one each. Moved elements are drawn on every panel of their page, since a gesture may
+ * take them there.
+ */
+export function MovableParts({ parted, painting, panel, use, label }: MovableProps) {
+  const { sheet, parts, page } = parted;
+  const picture = useRef<HTMLDivElement>(null);
   const movedIds = useGesture(({ moving }) => [...moving.keys()].join());
   const moved = new Set(movedIds.split(','));
-  useMovedParts(svg, page, parts, movedIds);
-  return parts.map((part) => {
-    const isMoved = moved.has(refKey({ page: page.id, element: part.id }));
-    return (
-      <Part
-        key={part.id}
-        part={part}
-        sheet={sheet}
-        painting={painting}
-        use={use}
-        isSeen={isMoved || isSeen(part, view)}
-        paint={paintOnCanvas}
-      />
-    );
-  });
+  useMovedParts(picture, page, parts, panel, movedIds);
+  const isMoved = ({ id }: SheetPart) => moved.has(refKey({ page: page.id, element: id }));
+  const layers = layersOf(
+    parts.filter((part) => isMoved(part) || isSeen(part, panel)),
+    isMoved,
+  );
+  return (
+    <div ref={picture} className="face-picture" role="img" aria-label={label}>
+      {layers.map(([key, own]) => (
+        <svg key={key} viewBox={viewBoxOf(panel)} className="face-part" aria-hidden>
+          {own.map((part) => (
+            <Part key={part.id} part={part} sheet={sheet} painting={painting} use={use} paint={paintOnCanvas} />
+          ))}
+        </svg>
+      ))}
+    </div>
+  );
 }
 
-type PartProps = Pick<Props, 'painting' | 'use'> & {
-  part: SheetPart;
-  sheet: Sheet;
-  isSeen: boolean;
-  paint: ReturnType<typeof createPartPainter>;
-};
+/** The parts from the lowest on, each moved one by itself, all between two moved ones together. */
+function layersOf(parts: readonly SheetPart[], isMoved: (part: SheetPart) => boolean): [key: string, parts: SheetPart[]][] {
+  const layers: [key: string, parts: SheetPart[]][] = [];
+  let still: SheetPart[] | null = null;
+  for (const part of parts) {
+    if (isMoved(part)) {
+      layers.push([part.id, [part]]);
+      still = null;
+    } else if (still) still.push(part);
+    else {
+      still = [part];
+      layers.push([`below ${layers.length}`, still]);
+    }
+  }
+  return layers;
+}
 
-function Part({ sheet, part, painting, use, isSeen, paint }: PartProps) {
-  if (!isSeen) return null;
+function viewBoxOf({ xUm, yUm, widthUm, heightUm }: Box): string {
+  return `${xUm} ${yUm} ${widthUm} ${heightUm}`;
+}
+
+type PartProps = Pick<Props, 'painting' | 'use'> & { part: SheetPart; sheet: Sheet; paint: ReturnType<typeof createPartPainter> };
+
+function Part({ sheet, part, painting, use, paint }: PartProps) {
   return (
     <g data-element={part.id}>
       <Nodes nodes={paint(sheet, part, painting, use)} />
@@ -111,7 +123,7 @@ function Part({ sheet, part, painting, use, isSeen, paint }: PartProps) {
   );
 }
 
-function isSeen({ element }: SheetPart, view: View): boolean {
+function isSeen({ element }: SheetPart, view: Box): boolean {
   if (element === null) return true;
   const { kind, rotation, xUm, widthUm } = element;
   if (rotation !== 0) return true;

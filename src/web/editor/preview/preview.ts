@@ -18,6 +18,8 @@ export type PreviewState = {
   status: 'ready' | 'waiting' | 'failed';
   /** Faces and addresses of pictures for the painter. Stable while neither changes. */
   painting: SvgResources;
+  /** The same with the addresses of small copies. */
+  smallPainting: SvgResources;
 };
 
 function areArtworksReady(design: DesignDocument, artworks: ReadonlyMap<string, Artwork>): boolean {
@@ -54,6 +56,12 @@ export function createPreviewSelector(): (state: Input) => PreviewState {
       photoHref: (id) => photos.get(id)?.preview ?? null,
     }),
   );
+  const smallPaintingOf = memoized(
+    (painting: SvgResources, photos: ReturnType<typeof photosOf>): SvgResources => ({
+      ...painting,
+      photoHref: (id) => photos.get(id)?.thumb ?? null,
+    }),
+  );
   /** 'failed' where layout throws. */
   const layoutOf = memoized(
     (
@@ -72,7 +80,12 @@ export function createPreviewSelector(): (state: Input) => PreviewState {
     },
   );
   const result = memoized(
-    (preview: Preview | null, status: PreviewState['status'], painting: SvgResources): PreviewState => ({ preview, status, painting }),
+    (preview: Preview | null, status: PreviewState['status'], painting: SvgResources, smallPainting: SvgResources): PreviewState => ({
+      preview,
+      status,
+      painting,
+      smallPainting,
+    }),
   );
 
   function stateOf({ history, artworks, pictures, fonts, hasFontsFailed }: Input): PreviewState {
@@ -82,7 +95,8 @@ export function createPreviewSelector(): (state: Input) => PreviewState {
     const fresh = isReady ? layoutOf(design, artworks, photos, fonts) : null;
     if (fresh !== null && fresh !== 'failed') lastGood = fresh;
     const status = fresh === 'failed' || (fresh === null && hasFontsFailed) ? 'failed' : fresh === null ? 'waiting' : 'ready';
-    return result(lastGood, status, paintingOf(lastGood ? (fonts?.set ?? null) : null, photos));
+    const painting = paintingOf(lastGood ? (fonts?.set ?? null) : null, photos);
+    return result(lastGood, status, painting, smallPaintingOf(painting, photos));
   }
 
   let ready: { input: readonly unknown[]; state: PreviewState } | null = null;
