@@ -10,11 +10,11 @@ import { personalised } from '#tests/customer.ts';
 import { fileForm } from '#tests/file-form.ts';
 import { percentile } from '#tests/percentile.ts';
 import { guest, type RunningShop, removeData, startShop } from '#tests/shop.ts';
+import { drag, framesDuring, heapMb, traced, workOfMoves } from './pointer-moves.ts';
 import type { Figure } from './run.ts';
 
 const elements = 60;
 const photos = 10;
-const moves = 120;
 const operations = 500;
 const letters = 'Wir heiraten am Samstag im Garten und freuen uns auf euch alle ';
 /** Milliseconds; megabytes for the heap. `slow`: at a quarter of the processor's speed. */
@@ -83,88 +83,6 @@ async function ready(page: Page): Promise<void> {
   await page.locator('.editor[data-hydrated] [data-hit-area="outside bench-35"], .editor[data-hydrated] .hit-area').first().waitFor();
 }
 
-type TraceEvent = {
-  name: string;
-  ph: string;
-  ts: number;
-  dur?: number;
-  tdur?: number;
-  tid: number;
-  pid: number;
-  args?: { name?: string; data?: { type?: string } };
-};
-
-/** Events of Chromium's trace while `work` runs. */
-async function traced(session: CDPSession, work: () => Promise<void>): Promise<TraceEvent[]> {
-  const events: TraceEvent[] = [];
-  const collect = ({ value }: { value: object[] }) => events.push(...(value as TraceEvent[]));
-  session.on('Tracing.dataCollected', collect);
-  const categories = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
-  await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: categories } });
-  await work();
-  const done = new Promise<void>((resolve) => session.once('Tracing.tracingComplete', () => resolve()));
-  await session.send('Tracing.end');
-  await done;
-  session.off('Tracing.dataCollected', collect);
-  return events;
-}
-
-/** Milliseconds of processor time on the main thread from each pointer move to the next. */
-function workOfMoves(events: readonly TraceEvent[]): number[] {
-  const dispatched = events.filter(({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'pointermove');
-  const main = dispatched[0];
-  if (!main) throw new Error('no pointer move was traced');
-  const starts = dispatched.filter(({ tid, pid }) => tid === main.tid && pid === main.pid).map(({ ts }) => ts);
-  const tasks = events.filter(({ name, ph, tid, pid }) => name === 'RunTask' && ph === 'X' && tid === main.tid && pid === main.pid);
-  return starts.slice(0, -1).map((start, index) => {
-    const end = starts[index + 1] ?? start;
-    // A move is dispatched inside a task that began before it.
-    const own = tasks.filter(({ ts, dur = 0 }) => ts + dur > start && ts < end);
-    return own.reduce((sum, { ts, dur = 0, tdur = dur }) => sum + share(ts, dur, start, end) * tdur, 0) / 1000;
-  });
-}
-
-/** Share of a task that lies between two times. */
-function share(ts: number, dur: number, start: number, end: number): number {
-  return dur === 0 ? 1 : (Math.min(ts + dur, end) - Math.max(ts, start)) / dur;
-}
-
-/** Drags an element over the page, one move a frame. Playwright's own mouse would run a script in the page with every move of a drag. */
-async function drag(page: Page, session: CDPSession, id: string): Promise<void> {
-  const target = page.locator(`[data-hit-area="outside ${id}"]`);
-  await target.click();
-  const box = await target.boundingBox();
-  if (!box) throw new Error(`no ${id} on the canvas`);
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  const mouse = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', byX = 0, byY = 0) =>
-    session.send('Input.dispatchMouseEvent', { type, x: x + byX, y: y + byY, button: 'left', buttons: 1, clickCount: 1 });
-  await mouse('mousePressed');
-  for (let step = 1; step <= moves; step += 1) {
-    await mouse('mouseMoved', Math.sin(step / 9) * 60, Math.cos(step / 7) * 50);
-    await page.waitForTimeout(8);
-  }
-  await mouse('mouseReleased');
-}
-
-/** Milliseconds between the frames that a window paints while `work` runs. Asking for frames is work of its own, so it is not traced. */
-async function framesDuring(page: Page, work: () => Promise<void>): Promise<number[]> {
-  await page.evaluate(() => {
-    const frames: number[] = [];
-    Object.assign(window, { benchFrames: frames, benchRuns: true });
-    const note = (at: number) => {
-      frames.push(at);
-      if ((window as { benchRuns?: boolean }).benchRuns) requestAnimationFrame(note);
-    };
-    requestAnimationFrame(note);
-  });
-  await work();
-  const times = await page.evaluate(() => {
-    Object.assign(window, { benchRuns: false });
-    return (window as unknown as { benchFrames: number[] }).benchFrames;
-  });
-  return times.slice(1).map((at, index) => at - (times[index] ?? at));
-}
-
 /** Milliseconds from each key to the frame that shows its letter, on the text edited in place. */
 async function typing(page: Page): Promise<number[]> {
   const text = page.locator('[data-hit-area="outside bench-35"]');
@@ -184,12 +102,6 @@ async function typing(page: Page): Promise<number[]> {
   const delays = await page.evaluate(() => (window as unknown as { benchDelays: number[] }).benchDelays);
   await page.keyboard.press('Escape');
   return delays;
-}
-
-async function heapMb(session: CDPSession): Promise<number> {
-  await session.send('HeapProfiler.collectGarbage');
-  const { metrics } = await session.send('Performance.getMetrics');
-  return (metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN) / 1_000_000;
 }
 
 /** Growth of the heap over moves of an element, each of them a step of undo. */
@@ -226,14 +138,14 @@ export async function run(): Promise<Figure[]> {
 
     async function movesAt(rate: number): Promise<number[]> {
       await slow(rate);
-      const events = await traced(session, () => drag(page, session, 'bench-21'));
+      const events = await traced(session, () => drag(page, session, page.locator('[data-hit-area="outside bench-21"]')));
       await slow(1);
       return workOfMoves(events);
     }
 
     const plain = await movesAt(1);
     const slowed = await movesAt(4);
-    const frames = await framesDuring(page, () => drag(page, session, 'bench-21'));
+    const frames = await framesDuring(page, () => drag(page, session, page.locator('[data-hit-area="outside bench-21"]')));
     const typed = await typing(page);
     await slow(4);
     const slowTyped = await typing(page);

@@ -11,6 +11,8 @@ if (!known.includes(name)) {
   console.error(`Welche Messung? ${known.map((bench) => `npm run bench -- ${bench}`).join(', ')}`);
   process.exit(1);
 }
-const { run } = (await import(`./${name}.bench.ts`)) as { run: () => Promise<Figure[]> };
-for (const figure of await run()) console.log(JSON.stringify(figure));
+// A long benchmark yields its figures as it measures them.
+const { run } = (await import(`./${name}.bench.ts`)) as { run: () => Promise<Figure[]> | AsyncIterable<Figure> };
+const figures = run();
+for await (const figure of Symbol.asyncIterator in figures ? figures : await figures) console.log(JSON.stringify(figure));
 process.exit(0);
