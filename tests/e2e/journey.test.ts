@@ -23,7 +23,7 @@ const out = mkdtempSync(join(tmpdir(), 'federleicht-order-'));
 beforeAll(async () => {
   if (!hasChromium) return;
   shop = await startShop();
-  browser = await launch();
+  browser = await launch({ savesData: false });
   context = await browser.newContext({ viewport: { width: 1300, height: 900 }, locale: 'de-DE' });
   complaints = complaintsOf(context);
   page = await context.newPage();

@@ -10,7 +10,7 @@ let browser: Browser;
 beforeAll(async () => {
   if (!hasChromium) return;
   shop = await startShop();
-  browser = await launch();
+  browser = await launch({ savesData: false });
 });
 afterAll(async () => {
   await browser?.close();
