@@ -77,7 +77,6 @@ const propertiesSchema = z.partial(
     columns: clearable(grid.columns),
   }),
 );
-/** @internal */
 export type Properties = z.infer<typeof propertiesSchema>;
 
 export const editSchema = z.discriminatedUnion('kind', [

@@ -15,7 +15,10 @@ const minEntropy = 3;
 
 const wordsPerHash = 4;
 
-/** Number of bits in which two difference hashes differ, 0..128. */
+/**
+ * Number of bits in which two difference hashes differ, 0..128.
+ * @internal
+ */
 export function dhashDistance(a: string, b: string): number {
   return distanceOf(wordsOf(a), wordsOf(b), 2 * 64);
 }

@@ -1,10 +1,8 @@
 /** Fills what a choice leaves open, and moves what does not go together to the nearest that does. */
 import type { Offer } from '#core/products/product.ts';
-import { type Message, message } from '#core/values/message.ts';
 import { type BoxType, boxes, boxTypes } from './boxes.ts';
 import { boxBorders, type PhotoboxChoice } from './choice.ts';
 import { nearestCount } from './issues.ts';
-import { boxMaterialName, boxName } from './names.ts';
 import type { PhotoboxOptions } from './rows.ts';
 
 type Given = Readonly<Record<string, unknown>>;
@@ -28,20 +26,4 @@ export function completePhotobox(given: Given, { rows }: Rows): PhotoboxChoice {
   const border = boxBorders.find((width) => String(width) === String(given.border)) ?? 0;
   const count = typeof given.count === 'number' || /^\d{1,6}$/.test(String(given.count)) ? Number(given.count) : 0;
   return { type: 'photobox', ...choice, border, count: nearestCount(Math.round(count), choice) };
-}
-
-/**
- * The choice after a customer changed some of its keys, with room for `photos` prints: as many as there are photos, and never fewer than the
- * box is sold with. A box that is too small for them is refused by `photoboxOptions`; here the count is cut to what fits, and a note says so.
- */
-export function changePhotobox(
-  choice: PhotoboxChoice,
-  change: Partial<Omit<PhotoboxChoice, 'type' | 'count'>>,
-  photos: number,
-  rows: Rows,
-): { choice: PhotoboxChoice; notes: Message[] } {
-  const next = completePhotobox({ ...choice, ...change, count: photos }, rows);
-  if (next.count >= photos) return { choice: next, notes: [] };
-  const facts = { box: boxName(next.photoboxType), material: boxMaterialName(next.photoboxMaterial), max: next.count, count: photos };
-  return { choice: next, notes: [message('photobox.too-many', facts)] };
 }

@@ -6,7 +6,7 @@ import { currencies, divideHalfUp } from '#core/values/money.ts';
 import { serverTexts } from '#texts/server-texts.ts';
 import { boxes, boxMaterials, boxTypes, countLimits, lidDesigns } from './boxes.ts';
 import { boxBorders, choiceOf, type Photobox, type PhotoboxChoice, photoboxChoiceSchema, photoboxSchema } from './choice.ts';
-import { changePhotobox, completePhotobox } from './complete.ts';
+import { completePhotobox } from './complete.ts';
 import { photoboxIssues } from './issues.ts';
 import { photoboxLabFile } from './lab.ts';
 import { photoboxOptions } from './options.ts';
@@ -165,17 +165,13 @@ describe('a photo box [F158]', () => {
     expect(completePhotobox(given, { rows })).toMatchObject({ type: 'photobox', ...wanted });
   });
 
-  test('a change has room for all photos, or says how many fit', () => {
+  test('boxes and materials that all prints do not fit into are refused, and another box has at least its smallest count', () => {
     const full = choose({ photoboxType: 'photoprint', count: 60 });
-    expect(changePhotobox(full, { photoboxMaterial: 'glossy' }, 60, { rows }).notes).toEqual([]);
-    const { choice, notes } = changePhotobox(full, { photoboxMaterial: 'hahnemuehle' }, 60, { rows });
-    expect(choice.count).toBe(50);
-    expect(notes.map((note) => t(note))).toEqual(['Große Fotobox, Hahnemühle FineArt: Es passen 50 Fotos hinein, das sind 60.']);
     const refused = photoboxOptions(full, { rows }).flatMap(({ values }) =>
       values.filter((value) => value.refused).map(({ value }) => value),
     );
     expect(refused).toEqual(['small', 'hahnemuehle']);
-    expect(changePhotobox(choose({ count: 12 }), { photoboxType: 'photoprint' }, 12, { rows }).choice.count).toBe(20);
+    expect(completePhotobox({ ...choose({ count: 12 }), photoboxType: 'photoprint' }, { rows }).count).toBe(20);
   });
 
   test('prints lie or stand, with 2 mm of bleed; the printed lid has a wrap of 15 mm around its edges', () => {
