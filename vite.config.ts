@@ -78,9 +78,15 @@ const isConfigurator = (page: string) => page.startsWith('routes/configurators/'
 const configuratorCount = readdirSync('src/web/app/routes/configurators').length;
 /** Pages whose script is limited (tests/e2e/first-view.test.ts): they load later what they need, and nothing beside it. */
 const limitedPages = ['home', 'list', 'product', 'story', 'wall-art/posters', 'wall-art/poster'].map((page) => `routes/${page}`);
+/** Weight of a page in a rank; a limited page that loads a module later weighs one. */
+const pageRank = 10;
+const pageCount = readdirSync('src/web/app/routes', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx')).length;
+/** All pages and the entry. */
+const highestRank = (pageCount + 1) * pageRank + pageRank - 1;
+
+/** `rank`: files of higher ranks are made first. */
 type SharedFile = { name: string; rank: number };
 const filesOfModules = new Map<string, SharedFile | null>();
-const mostPages = 60;
 
 /**
  * The file of a module that pages begin with. One of the configurators is 'editor', if the card's and one without a canvas begin with it;
@@ -101,14 +107,14 @@ function findFile(id: string, modules: Modules): SharedFile | null {
   const all = pagesOf(id, modules, { withLater: true });
   if (first.length === 0 || first.includes('root')) return null;
   const later = limitedPages.filter((page) => all.has(page) && !first.includes(page));
-  const rank = first.length * 10 + later.length;
+  const rank = first.length * pageRank + later.length;
   // What follows the tilde is no part of the file's name.
   const shared = { name: `shared~${[...first, ...later].join()}`, rank };
   if (!first.every(isConfigurator)) return first.length === 1 ? null : shared;
   if (![...all].every(isConfigurator))
-    return first.length === configuratorCount ? { name: 'editor-shared', rank: first.length * 10 + 9 } : shared;
+    return first.length === configuratorCount ? { name: 'editor-shared', rank: first.length * pageRank + pageRank - 1 } : shared;
   if (first.includes('routes/configurators/card') && first.includes('routes/configurators/photo-print'))
-    return { name: 'editor', rank: configuratorCount * 10 };
+    return { name: 'editor', rank: configuratorCount * pageRank };
   const prefix = all.size > first.length ? 'editor-later' : first.length > 1 ? 'editor' : 'configurator';
   return { name: `${prefix}-${first.map((page) => page.replace('routes/configurators/', '')).join('-')}`, rank };
 }
@@ -146,9 +152,9 @@ export default defineConfig({
               // A group takes in what its modules import unless one before it has that, so what other pages load comes before the editor.
               groups: [
                 { name: (id, modules) => (isOfRoot(id, modules) ? 'frame' : null), priority: 4 },
-                ...Array.from({ length: mostPages * 10 }, (_, less) => ({
-                  name: filesOf(mostPages * 10 - less),
-                  priority: 4 - (less + 1) / (mostPages * 10 + 1),
+                ...Array.from({ length: highestRank }, (_, less) => ({
+                  name: filesOf(highestRank - less),
+                  priority: 4 - (less + 1) / (highestRank + 1),
                 })),
               ],
             },

@@ -15,7 +15,7 @@ type LaunchOptions = { asksConsent?: boolean; savesData?: boolean };
 
 /**
  * Visitors ask by their browser not to be tracked, so that no page asks them about cookies; with `asksConsent` pages do. They save data, so
- * that pages do not fetch other pages ahead: with `savesData: false` they do, which doubles the work of a visit.
+ * that pages do not fetch other pages ahead; with `savesData: false` they do, which adds a fifth to the work of a visit.
  */
 export async function launch({ asksConsent = false, savesData = true }: LaunchOptions = {}): Promise<Browser> {
   const browser = await chromium.launch({

@@ -21,7 +21,10 @@ export type Vitals = {
   layoutShift: number;
 };
 
-/** What a page loads in a fresh window of a phone, a second after it loaded. Visitors of the browser save data: what is fetched ahead is no part of it. */
+/**
+ * What a page loads in a fresh window of a phone, a second after it loaded. Visitors of this browser save data, so that pages fetched ahead
+ * are no part of it.
+ */
 export async function measureVitals(browser: Browser, address: string): Promise<Vitals> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
   try {

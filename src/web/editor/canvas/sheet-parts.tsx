@@ -13,6 +13,7 @@ import { canvasPaint, createPartPainter, pagePaint } from './part-painter.ts';
 
 const paintOnCanvas = createPartPainter(canvasPaint);
 const paintPicture = createPartPainter(pagePaint);
+/** Apart from the one above, since a part is painted once: with the photos that it was first painted with. */
 const paintSmall = createPartPainter(pagePaint);
 
 const elements = new WeakMap<SvgNode[], ReactElement[]>();
