@@ -18,6 +18,7 @@ export const pictureSchema = z.strictObject({
   focusY: z.optional(z.number()),
   /** Addresses of the served copies; only the owner's session may read them. */
   preview: z.string(),
+  medium: z.string(),
   thumb: z.string(),
   /** Sentences: "Das Bild ist klein: …". */
   warnings: z.array(z.string()),

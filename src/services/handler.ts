@@ -114,6 +114,7 @@ export type DecodedPicture = {
   printKind: 'jpeg-original' | 'jpeg';
   printFile: string;
   previewFile: string;
+  mediumFile: string;
   thumbFile: string;
   focusX: number;
   focusY: number;

@@ -123,7 +123,7 @@ describe('the canvas', () => {
     await page.mouse.move(...middleOf(at));
     await page.mouse.down();
     await page.mouse.move(at.x + at.width / 2 + toMiddle + 2, at.y + at.height / 2 - 31, { steps: 4 });
-    await page.locator('.face-guide-x').first().waitFor();
+    await page.locator('.face-mark-line-x').first().waitFor();
     const drawn = [await boxOf(page, letters), await boxOf(page, '[data-selection]')];
     await page.mouse.up();
     const moved = await boxOf(page, '[data-selection]');
@@ -133,7 +133,7 @@ describe('the canvas', () => {
       expect(laidOut.y).toBeCloseTo(drawn[index]?.y ?? Number.NaN, 0);
     });
     expect(moved.x + moved.width / 2).toBeCloseTo(paper.x + paper.width / 2, 0);
-    expect(await page.locator('.face-guide').count()).toBe(0);
+    expect(await page.locator('.face-mark').count()).toBe(0);
 
     await drag(page, middleOf(await grip(page, 'se')), -moved.width / 2, -moved.height / 2);
     expect((await boxOf(page, '[data-selection]')).width).toBeCloseTo(moved.width / 2, -1);

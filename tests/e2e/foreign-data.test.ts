@@ -57,6 +57,7 @@ const files: { path: (id: string) => string; of: 'design' | 'picture' }[] = [
   { path: (id) => `/img/proofs/designs/${id}.pdf`, of: 'design' },
   { path: (id) => `/img/designs/${id}/first-1-240.webp`, of: 'design' },
   { path: (id) => `/img/pictures/${id}/preview.webp`, of: 'picture' },
+  { path: (id) => `/img/pictures/${id}/medium.webp`, of: 'picture' },
   { path: (id) => `/img/pictures/${id}/thumb.webp`, of: 'picture' },
 ];
 

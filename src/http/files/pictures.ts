@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { parseCalendarPicture } from '#core/catalogue/parse-calendar-picture.ts';
 import { parseCardPicture } from '#core/catalogue/picture.ts';
 import { parsePosterPicture } from '#core/catalogue/poster-picture.ts';
+import type { PhotoCopy } from '#core/photos/copies.ts';
 import { Fault, isFault } from '#core/values/fault.ts';
 import { errorResponse } from '#http/error-response.ts';
 import { ownerOfCookie } from '#http/request/session-cookie.ts';
@@ -21,7 +22,7 @@ import { takeLimit } from '#services/rate-limits.ts';
 const cardCaching = 'public, max-age=300, stale-while-revalidate=604800';
 /** No scripts and no sniffing where a picture is opened as a document. */
 const sealed = { 'content-security-policy': "default-src 'none'; sandbox" };
-const own = /^\/img\/pictures\/([A-Za-z0-9_-]{22})\/(preview|thumb)\.webp$/;
+const own = /^\/img\/pictures\/([A-Za-z0-9_-]{22})\/(preview|medium|thumb)\.webp$/;
 
 export async function servePicture(
   shop: Shop,
@@ -62,7 +63,7 @@ export async function servePicture(
     const match = own.exec(path);
     if (!match?.[1]) throw new Fault('not-found', `no picture address ${path}`);
     const owner = await ownerOfCookie(shop, host, request.headers.cookie ?? null);
-    const file = await pictureFile(shop, owner, match[1], match[2] as 'preview' | 'thumb');
+    const file = await pictureFile(shop, owner, match[1], match[2] as PhotoCopy);
     await sendFile(response, file.path, file.type, 'private, max-age=86400');
   } catch (error) {
     if (response.headersSent) return void response.destroy();

@@ -16,8 +16,8 @@ import { seenItems } from './seen.ts';
 
 export type SvgResources = {
   fonts: Pick<FontSet, 'face'>;
-  /** Address (or data address) of a picture as it stands upright; null while there is none. */
-  photoHref(photoId: string): string | null;
+  /** Address (or data address) of a picture as it stands upright; null while there is none. `sideUm`: the longer side of the whole picture. */
+  photoHref(photoId: string, sideUm: number): string | null;
 };
 
 export type SvgOptions = {
@@ -117,9 +117,9 @@ function paintItem(item: Item, matrix: Matrix | null, brush: Brush): SvgNode[] {
 }
 
 function photoNode(item: PhotoItem, matrix: Matrix | null, brush: Brush): SvgNode {
-  const href = brush.resources.photoHref(item.photoId);
-  if (href === null) return svgNode('path', { d: turned(item.clip, matrix), fill: waitingHex });
   const [a, b, c, d, e, f] = item.matrix;
+  const href = brush.resources.photoHref(item.photoId, Math.max(Math.hypot(a, b), Math.hypot(c, d)));
+  if (href === null) return svgNode('path', { d: turned(item.clip, matrix), fill: waitingHex });
   const picture = { href, preserveAspectRatio: 'none' };
   if (b !== 0 || c !== 0 || a < 0 || d < 0)
     return svgNode('image', { ...picture, width: 1, height: 1, transform: transformText(combined(matrix, item.matrix)) });

@@ -8,6 +8,7 @@ import { open, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { fileTypeFromFile } from 'file-type';
 import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp';
+import { copySides } from '#core/photos/copies.ts';
 import { noFacts } from '#core/photos/facts.ts';
 import { handHeld } from '#core/preflight/limits.ts';
 import {
@@ -17,10 +18,8 @@ import {
   type DecodeAnswer,
   type DecodeJob,
   pictureLimits,
-  previewPx,
   type Refusal,
   refusals,
-  thumbPx,
 } from './decode-protocol.ts';
 import { measuredPx, type Pixels } from './facts/pixel-facts.ts';
 import { readFacts } from './facts/read-facts.ts';
@@ -128,11 +127,13 @@ async function decodePicture({ file, source, kind, head, given }: Picture, { ext
       .clone()
       .webp(use === 'content' ? { quality: 90, effort: 2 } : { quality: 82 })
       .toFile(copies.previewFile),
-    sharp(measured.data, { raw: measured })
-      .resize({ width: thumbPx, height: thumbPx, fit: 'inside', withoutEnlargement: true })
+    inside(sharp(measured.data, { raw: measured }), copySides.thumb)
       .webp({ quality: 82 })
       .toFile(copies.thumbFile),
   ]);
+
+  // After the large one: each encoder holds pixels of its own.
+  if (use === 'print') await inside(small.image.clone(), copySides.medium).webp({ quality: 82 }).toFile(copies.mediumFile);
 
   const clean = kind === 'jpeg' && spotless ? cleanJpeg(await readFile(file)) : null;
   if (clean) await writeFile(copies.printFile, Buffer.concat(clean.parts));
@@ -195,6 +196,11 @@ function turned(file: string, failOn: 'error' | 'warning'): Sharp {
   return sharp(file, reading(failOn)).autoOrient().pipelineColourspace('srgb').toColourspace('srgb');
 }
 
+/** At most `side` pixels on the longer side. */
+function inside(image: Sharp, side: number): Sharp {
+  return image.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
+}
+
 type Small = { image: Sharp; width: number; height: number };
 
 /**
@@ -204,7 +210,7 @@ type Small = { image: Sharp; width: number; height: number };
 const tornJpeg = /premature end of|bad (?:Huffman|arithmetic) code|found marker 0x[0-9a-f]+ instead of RST/i;
 
 /**
- * Reads every pixel once: upright, sRGB, on white (pictures of pages keep what is clear), at most `previewPx` or `contentPx` a side. A
+ * Reads every pixel once: upright, sRGB, on white (pictures of pages keep what is clear), at most as large as its largest copy for screens. A
  * file that decodes only with warnings is used, but it is not `spotless`: its bytes do not go to a press as they are. Throws 'broken' for
  * one whose pixels are not all there.
  */
@@ -221,9 +227,8 @@ async function smallCopy(file: string, kind: string, use: DecodeJob['use']): Pro
 }
 
 async function readSmall(file: string, failOn: 'error' | 'warning', use: DecodeJob['use']): Promise<Small> {
-  const side = use === 'content' ? contentPx : previewPx;
-  const { data, info } = await (use === 'content' ? turned(file, failOn) : upright(file, failOn))
-    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+  const side = use === 'content' ? contentPx : copySides.preview;
+  const { data, info } = await inside(use === 'content' ? turned(file, failOn) : upright(file, failOn), side)
     .raw()
     .toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };
@@ -232,11 +237,7 @@ async function readSmall(file: string, failOn: 'error' | 'warning', use: DecodeJ
 
 /** The pixels that facts are measured on, and that the copy for lists is made of. */
 async function measuredCopy({ image }: Small): Promise<Pixels> {
-  const { data, info } = await image
-    .clone()
-    .resize({ width: measuredPx, height: measuredPx, fit: 'inside', withoutEnlargement: true })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const { data, info } = await inside(image.clone(), measuredPx).raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height, channels: info.channels };
 }
 

@@ -18,11 +18,8 @@ export const pictureLimits = {
   memoryBytes: 480 * 1024 * 1024,
 } as const;
 
-/** Longest side of the copy that screens show, and of the one in lists of pictures. */
-export const previewPx = 2000;
-/** The same for pictures of pages: two device pixels for each of the widest window they are made for. */
+/** Longest side of the copy of a picture for pages: two device pixels for each of the widest window they are made for. */
 export const contentPx = 3840;
-export const thumbPx = 320;
 
 /** Why a file cannot be used. 'time' and 'crash' are found by the shop, the others by the decode process. */
 export const refusals = [
@@ -98,6 +95,11 @@ export const ownFileAnswerSchema = z.discriminatedUnion('ok', [
 export type OwnFileAnswer = z.infer<typeof ownFileAnswerSchema>;
 
 /** Where the decode process leaves its copies: beside the file it was given. */
-export function copiesOf(file: string): { printFile: string; previewFile: string; thumbFile: string } {
-  return { printFile: `${file}.print.jpg`, previewFile: `${file}.preview.webp`, thumbFile: `${file}.thumb.webp` };
+export function copiesOf(file: string): Record<'printFile' | 'previewFile' | 'mediumFile' | 'thumbFile', string> {
+  return {
+    printFile: `${file}.print.jpg`,
+    previewFile: `${file}.preview.webp`,
+    mediumFile: `${file}.medium.webp`,
+    thumbFile: `${file}.thumb.webp`,
+  };
 }

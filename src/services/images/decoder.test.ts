@@ -184,7 +184,7 @@ describe('pictures come out right', () => {
     }
   });
 
-  test('the print file of a JPEG has the very pixels that came, and the preview at most 2000', async () => {
+  test('the print file of a JPEG has the very pixels that came, and copies for screens have at most 2000, 1024 and 320', async () => {
     const noise = await sharp({
       create: { width: 2600, height: 1500, channels: 3, background: '#000', noise: { type: 'gaussian', mean: 128, sigma: 40 } },
     })
@@ -193,6 +193,7 @@ describe('pictures come out right', () => {
     const picture = await decoder.decode(await saved(noise), 'a.jpg');
     expect((await sharp(picture.printFile).raw().toBuffer()).equals(await sharp(noise).raw().toBuffer())).toBe(true);
     expect(await sharp(picture.previewFile).metadata()).toMatchObject({ format: 'webp', width: 2000, height: 1154 });
+    expect(await sharp(picture.mediumFile).metadata()).toMatchObject({ format: 'webp', width: 1024, height: 591 });
     expect(await sharp(picture.thumbFile).metadata()).toMatchObject({ format: 'webp', width: 320 });
     expect(picture.warnings).toEqual([]);
   });
@@ -226,7 +227,7 @@ describe('pictures come out right', () => {
     const page = '<html><script>alert(1)</script></html>';
     const jpeg = await quadrantPicture().jpeg().toBuffer();
     const picture = await decoder.decode(await saved(Buffer.concat([withSegment(jpeg, 0xfe, page), Buffer.from(page)])), 'a.jpg.html');
-    for (const copy of [picture.printFile, picture.previewFile, picture.thumbFile])
+    for (const copy of [picture.printFile, picture.previewFile, picture.mediumFile, picture.thumbFile])
       expect((await readFile(copy)).includes('script')).toBe(false);
   });
 });

@@ -46,7 +46,7 @@ test.each(['turned-p3.heic', 'mirrored-nclx.heic'])(
   async (name) => {
     const picture = await decoder.decode(await saved(await readFile(photo(name))), name);
     expect(picture).toMatchObject({ width: 900, height: 600, orientation: 1, kind: 'heic', printKind: 'jpeg', warnings: [] });
-    for (const copy of [picture.printFile, picture.previewFile, picture.thumbFile]) await expectUpright(copy, 12);
+    for (const copy of [picture.printFile, picture.previewFile, picture.mediumFile, picture.thumbFile]) await expectUpright(copy, 12);
     expect(await sharp(picture.printFile).metadata()).toMatchObject({ width: 900, height: 600, space: 'srgb' });
   },
 );

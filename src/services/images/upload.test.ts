@@ -98,16 +98,27 @@ test('an uploaded picture belongs to its guest, who can list, see and delete it'
     width: 1200,
     height: 900,
     preview: `/img/pictures/${picture.id}/preview.webp`,
+    medium: `/img/pictures/${picture.id}/medium.webp`,
     warnings: [],
   });
   expect((await pictureHandlers['GET /web-api/customer-picture']({}, context)).pictures).toEqual([picture]);
   const served = await pictureFile(shop, context.owner.current, picture.id, 'preview');
   expect(served.type).toBe('image/webp');
   expect(await sharp(served.path).metadata()).toMatchObject({ format: 'webp', width: 1200 });
+  const medium = await pictureFile(shop, context.owner.current, picture.id, 'medium');
+  expect(await sharp(medium.path).metadata()).toMatchObject({ format: 'webp', width: 1024 });
 
   expect(await pictureHandlers['DELETE /web-api/customer-picture']({ id: picture.id }, context)).toEqual({ deleted: true });
   expect((await fault(pictureFile(shop, context.owner.current, picture.id, 'preview'))).code).toBe('not-found');
   expect(await shop.files.list('pictures/')).toEqual([]);
+});
+
+test('a picture from before medium copies is shown by its large one', async () => {
+  const context = guest();
+  const { id } = await upload(context, await photo('#462'), 'a.jpg');
+  await shop.store.write((trx) => trx.updateTable('pictures').set({ medium_key: null }).where('id', '=', id).execute());
+  const { current } = context.owner;
+  expect(await pictureFile(shop, current, id, 'medium')).toEqual(await pictureFile(shop, current, id, 'preview'));
 });
 
 test('a foreign picture is a missing picture, to see and to delete [E072]', async () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { designCalls, OwnPicture } from '#api/designs.ts';
 import { quotas } from '#core/customer/limits.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
+import type { PhotoCopy } from '#core/photos/copies.ts';
 import type { PictureFacts } from '#core/photos/facts.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message, type Unrendered } from '#core/values/message.ts';
@@ -107,6 +108,7 @@ export async function savePicture({ shop, owner }: Context, file: string, name: 
     { key: `${place}/print.jpg`, copy: clean.printFile },
     { key: `${place}/preview.webp`, copy: clean.previewFile },
     { key: `${place}/thumb.webp`, copy: clean.thumbFile },
+    { key: `${place}/medium.webp`, copy: clean.mediumFile },
   ] as const;
   try {
     const sizes = await Promise.all(copies.map(({ copy }) => stat(copy)));
@@ -126,6 +128,7 @@ export async function savePicture({ shop, owner }: Context, file: string, name: 
         printKey: copies[0].key,
         previewKey: copies[1].key,
         thumbKey: copies[2].key,
+        mediumKey: copies[3].key,
         bytes: sizes.reduce((sum, facts) => sum + facts.size, 0),
         warnings: clean.warnings,
         ...known,
@@ -159,11 +162,12 @@ export async function pictureFile(
   shop: Shop,
   owner: OwnerId | null,
   id: string,
-  kind: 'preview' | 'thumb',
+  copy: PhotoCopy,
 ): Promise<{ path: string; type: 'image/webp' }> {
   const picture = owner ? await findPicture(shop.store, owner, id) : null;
   if (!picture) throw noPicture();
-  return { path: await shop.files.path(kind === 'preview' ? picture.previewKey : picture.thumbKey), type: 'image/webp' };
+  const { thumbKey, previewKey, mediumKey = previewKey } = picture;
+  return { path: await shop.files.path({ thumb: thumbKey, medium: mediumKey, preview: previewKey }[copy]), type: 'image/webp' };
 }
 
 function noPicture(): Fault {

@@ -31,6 +31,7 @@ import { up as consents } from '#store/migrations/0035-consents.ts';
 import { up as giftVouchers } from '#store/migrations/0036-gift-vouchers.ts';
 import { up as pictureFacts } from '#store/migrations/0037-picture-facts.ts';
 import { up as calendarEntries } from '#store/migrations/0038-calendar-entries.ts';
+import { up as mediumCopies } from '#store/migrations/0039-medium-copies.ts';
 import type { Tables } from './tables.ts';
 
 type Migration = (trx: Transaction<unknown>) => Promise<void>;
@@ -68,6 +69,7 @@ const migrations: Record<string, Migration> = {
   '0036-gift-vouchers': giftVouchers,
   '0037-picture-facts': pictureFacts,
   '0038-calendar-entries': calendarEntries,
+  '0039-medium-copies': mediumCopies,
 };
 
 export const knownMigrations: readonly string[] = Object.keys(migrations);

@@ -125,6 +125,8 @@ export type Tables = ImportedTables & {
     print_key: string;
     preview_key: string;
     thumb_key: string;
+    /** Null in rows of before. */
+    medium_key: string | null;
     bytes: number;
     warnings: JsonText;
     /** Facts of the photo (core/photos/facts.ts); null in rows of before. */

@@ -45,7 +45,7 @@ export const personalTables: Record<keyof Tables, PersonalTable | string> = {
   design_versions: { rows: ofDesign, json: ['document', 'choice'] },
   design_shares: { rows: ofDesign, without: ['token'] },
   design_notes: { rows: ofDesign },
-  pictures: { rows: ofOwner, without: ['owner', 'print_key', 'preview_key', 'thumb_key'], json: ['warnings', 'faces'] },
+  pictures: { rows: ofOwner, without: ['owner', 'print_key', 'preview_key', 'thumb_key', 'medium_key'], json: ['warnings', 'faces'] },
   carts: { rows: ofOwner, without: ['owner'] },
   cart_lines: {
     rows: ({ owner }) => sql`cart in (select id from carts where owner = ${owner})`,

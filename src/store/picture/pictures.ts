@@ -27,6 +27,8 @@ export type StoredPicture = {
   printKey: string;
   previewKey: string;
   thumbKey: string;
+  /** Pictures of before have none. */
+  mediumKey?: string;
   bytes: number;
   warnings: Message[];
   facts: PictureFacts;
@@ -63,6 +65,7 @@ export async function createPicture(
         print_key: stored.printKey,
         preview_key: stored.previewKey,
         thumb_key: stored.thumbKey,
+        medium_key: stored.mediumKey ?? null,
         bytes: stored.bytes,
         warnings: JSON.stringify(stored.warnings),
         taken_at: facts.takenAt,
@@ -173,7 +176,7 @@ export async function deletePicture(
       return { deleted: true, files: [] };
     }
     await trx.deleteFrom('pictures').where('id', '=', id).execute();
-    return { deleted: true, files: [...new Set([row.print_key, row.preview_key, row.thumb_key])] };
+    return { deleted: true, files: [...new Set([row.print_key, row.preview_key, row.thumb_key, row.medium_key ?? row.preview_key])] };
   });
 }
 
@@ -197,6 +200,7 @@ function storedPicture(row: Row): StoredPicture {
     printKey: row.print_key,
     previewKey: row.preview_key,
     thumbKey: row.thumb_key,
+    ...(row.medium_key === null ? {} : { mediumKey: row.medium_key }),
     bytes: row.bytes,
     warnings: (JSON.parse(row.warnings) as (string | Message)[]).map(storedWarning),
     facts: {

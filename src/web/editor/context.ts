@@ -3,12 +3,12 @@ import { type ComponentType, createContext, useContext, useSyncExternalStore } f
 import type { DesignDocument } from '#core/design/document.ts';
 import type { Sheet, SheetPanel } from '#core/layout/sheet.ts';
 import { handHeld, type Limits } from '#core/preflight/limits.ts';
-import type { SvgResources } from '#paint/svg/sheet.ts';
 import { useStore } from '#web/page/create-store.ts';
 import type { Gesture, ToolRunner } from './canvas/tools/tool.ts';
 import type { ResourceLoader } from './draft/resources.ts';
 import type { DraftSession } from './draft/session.ts';
 import type { Uploads } from './panels/uploads.ts';
+import { type Painting, sharpnessOf, smallSharpness } from './preview/painting.ts';
 import type { PreviewState } from './preview/preview.ts';
 import type { EditorState, SidePanel } from './state.ts';
 import type { EditorStore } from './store.ts';
@@ -78,13 +78,17 @@ export function useHasPreview(): boolean {
   return useEditor((state) => previewOf(state).preview !== null);
 }
 
-/** Only what the painter needs: it stays the same while the design changes. */
-export function usePainting(): SvgResources {
-  const { previewOf } = useEditorInstance();
-  return useEditor((state) => previewOf(state).painting);
+/** Only what the painter needs: it stays the same while the design changes. `scale`: CSS pixels per millimetre. */
+export function usePainting(scale: number): Painting {
+  return usePaintingAt(sharpnessOf(scale, globalThis.devicePixelRatio ?? 1));
 }
-/** The same for pages as small as those of a strip, from small copies of the photos: browsers decode a picture as a whole. */
-export function useSmallPainting(): SvgResources {
+
+/** The same for pages as small as those of a strip. */
+export function useSmallPainting(): Painting {
+  return usePaintingAt(smallSharpness);
+}
+
+function usePaintingAt(sharpness: number): Painting {
   const { previewOf } = useEditorInstance();
-  return useEditor((state) => previewOf(state).smallPainting);
+  return useEditor((state) => previewOf(state).paintingAt(sharpness));
 }

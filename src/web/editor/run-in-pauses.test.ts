@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { runInPauses } from './run-in-pauses.ts';
+import { runInLongPause, runInPauses } from './run-in-pauses.ts';
 
 type Pause = (deadline: { didTimeout: boolean; timeRemaining(): number }) => void;
 let pauses: Pause[] = [];
@@ -67,4 +67,36 @@ test('a browser without pauses goes on by timers', async () => {
   const results: string[] = [];
   runInPauses(counted([]), (result) => results.push(result));
   await expect.poll(() => results).toEqual(['done']);
+});
+
+test('a long task takes a long pause only', async () => {
+  let runs = 0;
+  runInLongPause(() => (runs += 1), 0);
+  await expect.poll(() => pauses.length).toBe(1);
+  pause(() => 12);
+  expect(runs).toBe(0);
+  pause(() => 45);
+  expect([runs, pauses.length]).toEqual([1, 0]);
+});
+
+test('a long task waits for the end of a drag, even in a long pause', async () => {
+  let runs = 0;
+  runInLongPause(() => (runs += 1), 0);
+  await expect.poll(() => pauses.length).toBe(1);
+  isPressed = true;
+  pause(() => 45);
+  expect([runs, pauses.length]).toEqual([0, 0]);
+  isPressed = false;
+  await expect.poll(() => pauses.length).toBe(1);
+  pause(() => 45);
+  expect(runs).toBe(1);
+});
+
+test('a long task that is cancelled never runs', async () => {
+  let runs = 0;
+  const cancel = runInLongPause(() => (runs += 1), 0);
+  await expect.poll(() => pauses.length).toBe(1);
+  cancel();
+  pause(() => 45);
+  expect(runs).toBe(0);
 });

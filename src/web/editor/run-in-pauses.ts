@@ -52,3 +52,30 @@ export function runInPauses<T>(steps: Generator<void, T>, onDone: (result: T) =>
   go();
   return () => cancel();
 }
+
+/** Between the frames of typing a browser is idle for less than this; only while nothing is drawn it is idle for longer. */
+const longIdleMs = 30;
+/** A page that always draws something runs the task later than this all the same. */
+const latestMs = 5_000;
+
+/** Runs a task that takes longer than a frame once `afterMs` have passed, in a long pause of the browser. The returned function cancels it. */
+export function runInLongPause(task: () => void, afterMs: number): () => void {
+  const latest = performance.now() + afterMs + latestMs;
+  let cancel = () => {};
+  function wait(ms: number) {
+    const timer = setTimeout(go, ms);
+    cancel = () => clearTimeout(timer);
+  }
+  function go() {
+    if (isPointerPressed()) return wait(pressedMs);
+    if (typeof requestIdleCallback === 'undefined') return task();
+    const handle = requestIdleCallback((period) => {
+      const isLong = period.timeRemaining() > longIdleMs || performance.now() > latest;
+      if (isLong && !isPointerPressed()) task();
+      else go();
+    });
+    cancel = () => cancelIdleCallback(handle);
+  }
+  wait(afterMs);
+  return () => cancel();
+}

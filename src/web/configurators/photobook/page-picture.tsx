@@ -23,5 +23,5 @@ function Picture({ page, use }: { page: Page; use: string }) {
   const { previewOf } = useEditorInstance();
   const painting = useSmallPainting();
   const parted = useSettled((state) => previewOf(state).preview?.sheets.find(({ sheet }) => sheet.id === page.id) ?? null, pauseMs);
-  return parted ? <SheetParts parted={parted} painting={painting} use={`${use}-${page.id}`} isSmall /> : null;
+  return parted ? <SheetParts parted={parted} painting={painting} use={`${use}-${page.id}`} /> : null;
 }

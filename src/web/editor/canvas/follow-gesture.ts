@@ -7,22 +7,7 @@ import type { Placed } from '#web/editor/arrange/boxes.ts';
 import { commonShift, transformTo } from '#web/editor/arrange/moving.ts';
 import { useEditorInstance } from '#web/editor/context.ts';
 import { refKey } from '#web/editor/selection.ts';
-
-type Transform = { set(transform: string): void; end(): void };
-
-/**
- * A transform that changes in every frame, as an animation that stands still: browsers hand it to the compositor as it is. For a style
- * Chromium paints the page and arranges its layers anew.
- */
-function startTransform(box: Element): Transform {
-  const effect = new KeyframeEffect(box, null, { duration: 1, fill: 'both' });
-  const animation = new Animation(effect);
-  animation.pause();
-  return {
-    set: (transform) => effect.setKeyframes([{ transform }, { transform }]),
-    end: () => animation.cancel(),
-  };
-}
+import { type PausedTransform, pausedTransform } from './paused-transform.ts';
 
 /** Takes the pictures of moved elements along. `view` is the part of the page that they show. */
 export function useMovedParts(
@@ -36,7 +21,7 @@ export function useMovedParts(
   const { xUm, yUm, widthUm, heightUm } = view;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a panel that an element is moved onto draws it from then on
   useLayoutEffect(() => {
-    const moved = new Map<string, Transform>();
+    const moved = new Map<string, PausedTransform>();
     function show() {
       const { moving } = gesture.get();
       for (const { id, element } of moving.size > 0 ? parts : []) {
@@ -45,13 +30,13 @@ export function useMovedParts(
         // Its own picture is there once the gesture has been rendered.
         const own = moved.has(id) ? null : picture.current?.querySelector(`[data-element="${CSS.escape(id)}"]:only-child`);
         const box = own?.parentElement;
-        if (box) moved.set(id, startTransform(box));
+        if (box) moved.set(id, pausedTransform(box));
         moved.get(id)?.set(transformTo(element, place, { xUm, yUm, widthUm, heightUm }));
       }
       if (moving.size === 0) end();
     }
     function end() {
-      for (const transform of moved.values()) transform.end();
+      for (const animation of moved.values()) animation.end();
       moved.clear();
     }
     show();
@@ -67,11 +52,11 @@ export function useMovedParts(
 export function useShift(box: RefObject<HTMLElement | null>, placed: readonly Placed[], scale: number): void {
   const { gesture } = useEditorInstance().tools;
   useLayoutEffect(() => {
-    let moved: Transform | null = null;
+    let moved: PausedTransform | null = null;
     function show() {
       const { xUm, yUm } = commonShift(placed, gesture.get().moving) ?? { xUm: 0, yUm: 0 };
       if (xUm === 0 && yUm === 0) return end();
-      if (box.current) moved ??= startTransform(box.current);
+      if (box.current) moved ??= pausedTransform(box.current);
       moved?.set(`translate(${(xUm / 1000) * scale}px, ${(yUm / 1000) * scale}px)`);
     }
     function end() {

@@ -1,24 +1,11 @@
-/** What a gesture shows over a panel: guide lines that elements snapped to, and the rectangle that selects. */
+/** What a gesture shows over a panel: guide lines and distances that elements snapped to, and the rectangle that selects. */
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { SheetPanel } from '#core/layout/sheet.ts';
-import type { Guide } from '#web/editor/arrange/snap.ts';
-import type { Axis, Gap } from '#web/editor/arrange/spacing.ts';
-import { useGesture } from '#web/editor/context.ts';
+import { useEditorInstance, useGesture } from '#web/editor/context.ts';
 import { boxStyle } from './box-style.ts';
-
-/** A distance that equals another one, in millimetres. */
-function GapMark({ axis, gap, panel, pixels }: { axis: Axis; gap: Gap; panel: SheetPanel; pixels: (um: number) => number }) {
-  const [alongUm, acrossUm] = axis === 'x' ? [panel.xUm, panel.yUm] : [panel.yUm, panel.xUm];
-  const [from, across] = [pixels(gap.fromUm - alongUm), pixels(gap.acrossUm - acrossUm)];
-  const length = pixels(gap.toUm - gap.fromUm);
-  return (
-    <span
-      className={`face-gap face-gap-${axis}`}
-      style={axis === 'x' ? { left: from, top: across, width: length } : { top: from, left: across, height: length }}
-    >
-      <span className="figures">{String(Math.round((gap.toUm - gap.fromUm) / 100) / 10).replace('.', ',')}</span>
-    </span>
-  );
-}
+import { type Mark, type MarkKind, markKinds, marksOf } from './marks.ts';
+import { type PausedTransform, pausedTransform } from './paused-transform.ts';
+import type { Gesture } from './tools/tool.ts';
 
 type Props = {
   page: string;
@@ -29,32 +16,73 @@ type Props = {
 };
 
 export function GestureMarks({ page, panel, scale, isLast }: Props) {
-  const guides = useGesture((gesture) => gesture.guides);
   const marquee = useGesture((gesture) => gesture.marquee);
-  const pixels = (um: number) => (um / 1000) * scale;
-  const isOn = ({ axis, atUm }: Guide) =>
-    axis === 'x' ? atUm >= panel.xUm && atUm <= panel.xUm + panel.widthUm : atUm >= panel.yUm && atUm <= panel.yUm + panel.heightUm;
+  const box = useRef<HTMLDivElement>(null);
+  const counts = useMarks(box, { panel, scale, isLast });
   return (
     <>
-      {/* By place in the list: a gesture moves marks with every frame, and adds and removes few. */}
-      {numbered(guides.filter((guide) => (guide.gap ? isLast : isOn(guide)))).map(([key, { axis, atUm, gap }]) =>
-        gap ? (
-          <GapMark key={key} axis={axis} gap={gap} panel={panel} pixels={pixels} />
-        ) : (
-          <span
-            key={key}
-            className={`face-guide face-guide-${axis}`}
-            style={axis === 'x' ? { left: pixels(atUm - panel.xUm) } : { top: pixels(atUm - panel.yUm) }}
-          />
-        ),
-      )}
+      <div ref={box} className="face-marks" aria-hidden="true">
+        {markKinds.flatMap((kind) =>
+          Array.from({ length: counts[kind] ?? 0 }, (_, index) => (
+            <span key={`${kind} ${String(index)}`} className={`face-mark face-mark-${kind}`} data-kind={kind} />
+          )),
+        )}
+      </div>
       {isLast && marquee?.page === page ? <span className="face-marquee" style={boxStyle(marquee, panel, scale, 0)} /> : null}
     </>
   );
 }
 
-/** With keys such as "line x 0". */
-function numbered(guides: readonly Guide[]): (readonly [key: string, guide: Guide])[] {
-  const kinds = Map.groupBy(guides, ({ axis, gap }) => `${gap ? 'gap' : 'line'} ${axis}`);
-  return [...kinds].flatMap(([kind, own]) => own.map((guide, index) => [`${kind} ${index}`, guide] as const));
+type Counts = Partial<Record<MarkKind, number>>;
+const none: Counts = {};
+/** What most gestures come to need, mounted when they begin: browsers arrange all layers of the page whenever one is added. */
+const usual: Counts = { 'line-x': 1, 'line-y': 1, 'bar-x': 3, 'bar-y': 3, label: 6 };
+const usualLines: Counts = { 'line-x': 1, 'line-y': 1 };
+/** Not an opacity: with one that changes Chromium arranges the layers of the page anew. */
+const outOfSight = 'translateX(-10000px)';
+
+/**
+ * How many pieces of each kind are there. They stay until the gesture ends, unseen while there is nothing to show, and are moved without
+ * rendering, so that a frame in which marks come and go needs no layout and no painting.
+ */
+function useMarks(box: RefObject<HTMLElement | null>, { panel, scale, isLast }: Omit<Props, 'page'>): Counts {
+  const { gesture } = useEditorInstance().tools;
+  const [counts, setCounts] = useState(none);
+  /** Of pieces that are there; they end with their pieces. */
+  const animations = useRef(new WeakMap<Element, PausedTransform>()).current;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new pieces are placed before they are painted
+  useLayoutEffect(() => {
+    function show() {
+      const shown = gesture.get();
+      if (isOver(shown)) return setCounts(none);
+      const { lines, distances } = marksOf(shown.guides, panel, scale);
+      const byKind = Map.groupBy(isLast ? [...lines, ...distances] : lines, ({ kind }) => kind);
+      for (const kind of markKinds) place(kind, byKind.get(kind) ?? []);
+      setCounts((known) => grown(known === none ? (isLast ? usual : usualLines) : known, byKind));
+    }
+    function place(kind: MarkKind, marks: readonly Mark[]) {
+      const pieces = box.current?.querySelectorAll<HTMLElement>(`[data-kind="${kind}"]`) ?? [];
+      pieces.forEach((piece, index) => {
+        const mark = marks[index];
+        const animation = animations.get(piece) ?? pausedTransform(piece);
+        animations.set(piece, animation);
+        animation.set(mark?.transform ?? outOfSight);
+        if (mark?.text !== undefined && piece.textContent !== mark.text) piece.textContent = mark.text;
+      });
+    }
+    show();
+    return gesture.subscribe(show);
+  }, [gesture, box, panel, scale, isLast, counts, animations]);
+  return counts;
+}
+
+function isOver({ moving, guides }: Gesture): boolean {
+  return moving.size === 0 && guides.length === 0;
+}
+
+/** The same object where nothing is missing. */
+function grown(counts: Counts, needed: ReadonlyMap<MarkKind, readonly Mark[]>): Counts {
+  const lengthOf = (kind: MarkKind) => Math.max(counts[kind] ?? 0, needed.get(kind)?.length ?? 0);
+  if (markKinds.every((kind) => lengthOf(kind) === (counts[kind] ?? 0))) return counts;
+  return Object.fromEntries(markKinds.map((kind) => [kind, lengthOf(kind)]));
 }

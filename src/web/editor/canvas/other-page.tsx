@@ -10,7 +10,7 @@ import type { OtherPage } from './spread.ts';
 export function OtherPageView({ parted, side, scale }: OtherPage & { scale: number }) {
   const t = useTexts();
   const { store } = useEditorInstance();
-  const painting = usePainting();
+  const painting = usePainting(scale);
   const { page, sheet } = parted;
   const name = t(panelName(page.id));
   const [width, height] = [(sheet.widthUm / 1000) * scale, (sheet.heightUm / 1000) * scale];

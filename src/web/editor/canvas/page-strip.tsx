@@ -52,7 +52,7 @@ export function PageStrip({ by }: { by: 'pages' | 'panels' }) {
           >
             <span className="strip-picture">
               <span className="strip-sheet" style={{ aspectRatio: `${widthUm} / ${heightUm}` }}>
-                {parted ? <SheetParts parted={parted} painting={painting} panel={panel} use={`strip-${by}-${key}`} isSmall /> : null}
+                {parted ? <SheetParts parted={parted} painting={painting} panel={panel} use={`strip-${by}-${key}`} /> : null}
                 {panel
                   ? null
                   : page.foldsUm.map((xUm) => <span key={xUm} className="strip-fold" style={{ left: `${(xUm / widthUm) * 100}%` }} />)}

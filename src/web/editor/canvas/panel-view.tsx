@@ -42,7 +42,7 @@ function placeAmong(folds: readonly number[] = [], startUm: number, sizeUm: numb
 
 export function PanelView({ parted, panel, scale, isNarrow, guides, isLast, tabStop, side: ofSpread }: Props) {
   const name = useTexts()(panelName(panel.id));
-  const painting = usePainting();
+  const painting = usePainting(scale);
   const { Overlay } = useEditorInstance();
   const shownPanel = useEditor((state) => state.panel);
   const { sheet } = parted;

@@ -10,10 +10,10 @@ export const canvasPaint = { view: 'trim', foil: 'ramp', lettersApart: true } as
 /** How pictures beside the canvas are painted: a run is one path without a transform, which costs browsers least in every frame. */
 export const pagePaint = { ...canvasPaint, lettersApart: false } as const satisfies SvgOptions;
 
+export type PartPainter = (sheet: Sheet, part: SheetPart, resources: SvgResources, use: string) => SvgNode[];
+
 /** A part as SVG nodes, painted once; one with ids once for each place it is shown in (`use` is their start). */
-export function createPartPainter(
-  paint: Omit<SvgOptions, 'prefix'>,
-): (sheet: Sheet, part: SheetPart, resources: SvgResources, use: string) => SvgNode[] {
+export function createPartPainter(paint: Omit<SvgOptions, 'prefix'>): PartPainter {
   const painted = new WeakMap<Item[], { everywhere: SvgNode[] } | { uses: Map<string, SvgNode[]> }>();
   return (sheet, part, resources, use) => {
     const known = painted.get(part.items);

@@ -3,18 +3,17 @@ import { memo, type ReactElement, useRef } from 'react';
 import type { Box } from '#core/design/outline.ts';
 import type { PartedSheet, SheetPart } from '#core/layout/layout.ts';
 import type { Sheet, SheetPanel } from '#core/layout/sheet.ts';
+import { keyedCache } from '#core/values/memoize.ts';
 import type { SvgNode } from '#paint/svg/node.ts';
-import type { SvgResources } from '#paint/svg/sheet.ts';
 import { useGesture } from '#web/editor/context.ts';
+import type { Painting } from '#web/editor/preview/painting.ts';
 import { reactElement } from '#web/editor/preview/svg-element.tsx';
 import { refKey } from '#web/editor/selection.ts';
 import { useMovedParts } from './follow-gesture.ts';
-import { canvasPaint, createPartPainter, pagePaint } from './part-painter.ts';
+import { canvasPaint, createPartPainter, type PartPainter, pagePaint } from './part-painter.ts';
 
-const paintOnCanvas = createPartPainter(canvasPaint);
-const paintPicture = createPartPainter(pagePaint);
-/** Apart from the one above, since a part is painted once: with the photos that it was first painted with. */
-const paintSmall = createPartPainter(pagePaint);
+const canvasPainters = keyedCache<PartPainter>();
+const pagePainters = keyedCache<PartPainter>();
 
 const elements = new WeakMap<SvgNode[], ReactElement[]>();
 
@@ -34,7 +33,7 @@ const Nodes = memo(function Nodes({ nodes }: { nodes: SvgNode[] }) {
 
 type Props = {
   parted: PartedSheet;
-  painting: SvgResources;
+  painting: Painting;
   /** One panel of the sheet; absent: the whole. */
   panel?: SheetPanel;
   /** Prefix of every id, so that the same sheet can stand on a page several times. */
@@ -42,22 +41,17 @@ type Props = {
   /** What the picture shows; without it the picture is decoration. */
   label?: string;
   className?: string;
-  /** Painted from small copies of the photos (`useSmallPainting`). */
-  isSmall?: boolean;
 };
 
 /** Room around its box in which something may be drawn: letters stand out, drawings run to the bleed, photos never. */
 const roomUm = { text: 20_000, artwork: 20_000, photo: 0, shape: 0, 'clip-art': 0, frame: 0, qr: 0, 'calendar-grid': 0, 'spine-title': 0 };
 
-export function SheetParts({ parted, painting, panel, use, label, className, isSmall = false }: Props) {
+export function SheetParts({ parted, painting, panel, use, label, className }: Props) {
   const { sheet, parts } = parted;
   const view = panel ?? { xUm: 0, yUm: 0, widthUm: sheet.widthUm, heightUm: sheet.heightUm };
-  const paint = isSmall ? paintSmall : paintPicture;
   return (
     <svg viewBox={viewBoxOf(view)} className={className} role="img" aria-label={label} aria-hidden={label === undefined || undefined}>
-      {parts.map((part) =>
-        isSeen(part, view) ? <Part key={part.id} part={part} sheet={sheet} painting={painting} use={use} paint={paint} /> : null,
-      )}
+      {parts.map((part) => (isSeen(part, view) ? <Part key={part.id} part={part} sheet={sheet} painting={painting} use={use} /> : null))}
     </svg>
   );
 }
@@ -85,7 +79,7 @@ export function MovableParts({ parted, painting, panel, use, label }: MovablePro
       {layers.map(([key, own]) => (
         <svg key={key} viewBox={viewBoxOf(panel)} className="face-part" aria-hidden>
           {own.map((part) => (
-            <Part key={part.id} part={part} sheet={sheet} painting={painting} use={use} paint={paintOnCanvas} />
+            <Part key={part.id} part={part} sheet={sheet} painting={painting} use={use} isOnCanvas />
           ))}
         </svg>
       ))}
@@ -114,14 +108,22 @@ function viewBoxOf({ xUm, yUm, widthUm, heightUm }: Box): string {
   return `${xUm} ${yUm} ${widthUm} ${heightUm}`;
 }
 
-type PartProps = Pick<Props, 'painting' | 'use'> & { part: SheetPart; sheet: Sheet; paint: ReturnType<typeof createPartPainter> };
+type PartProps = Pick<Props, 'painting' | 'use'> & { part: SheetPart; sheet: Sheet; isOnCanvas?: boolean };
 
-function Part({ sheet, part, painting, use, paint }: PartProps) {
+function Part({ sheet, part, painting, use, isOnCanvas = false }: PartProps) {
+  const paint = isOnCanvas
+    ? canvasPainters(sharpnessKey(part, painting), () => createPartPainter(canvasPaint))
+    : pagePainters(sharpnessKey(part, painting), () => createPartPainter(pagePaint));
   return (
     <g data-element={part.id}>
       <Nodes nodes={paint(sheet, part, painting, use)} />
     </g>
   );
+}
+
+/** A part is painted once by each painter: one with photos once for each sharpness. */
+function sharpnessKey({ element }: SheetPart, { sharpness }: Painting): string {
+  return element === null || element.kind === 'photo' ? String(sharpness) : 'all';
 }
 
 function isSeen({ element }: SheetPart, view: Box): boolean {

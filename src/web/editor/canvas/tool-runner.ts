@@ -21,26 +21,28 @@ export function createToolRunner<Choice>(store: EditorStore<Choice>, previewOf: 
   const waiting = new Map<number, Parameters<typeof handle>>();
   let frame = 0;
 
+  /** One change, since readers draw after every one. */
   function show(change: Partial<Gesture>) {
-    gesture.set({ ...gesture.get(), ...change });
+    if (Object.keys(change).length > 0) gesture.set({ ...gesture.get(), ...change });
   }
 
-  function settle() {
-    if (!moved) return;
+  function settle(): Partial<Gesture> {
+    if (!moved) return {};
     store.edit(moved.edits, moved.options);
     moved = null;
-    show({ moving: nothingMoving });
+    return { moving: nothingMoving };
   }
 
-  function edit(edits: NonNullable<Outcome['edits']>, options: Outcome['options']) {
+  function edit(edits: NonNullable<Outcome['edits']>, options: Outcome['options']): Partial<Gesture> {
     const places = options?.isGesture ? placesOf(store.getState().history.content.design, edits) : null;
     if (!options || !places) {
-      settle();
+      const settled = settle();
       store.edit(edits, options);
-    } else if (store.accepts(edits)) {
-      moved = { edits, options };
-      show({ moving: places });
+      return settled;
     }
+    if (!store.accepts(edits)) return {};
+    moved = { edits, options };
+    return { moving: places };
   }
 
   function apply({ enterGroup, select, selectAll, edits, options, endsCoalescing, guides, marquee, focus }: Outcome) {
@@ -48,13 +50,14 @@ export function createToolRunner<Choice>(store: EditorStore<Choice>, previewOf: 
       store.dispatch({ type: 'enter-group', group: enterGroup });
     if (select) selectElement(store, select.ref, select);
     if (selectAll) store.dispatch({ type: 'select-all', refs: selectAll });
-    if (edits && edits.length > 0) edit(edits, options);
+    const shown = edits && edits.length > 0 ? edit(edits, options) : {};
     if (endsCoalescing) {
-      settle();
+      Object.assign(shown, settle());
       store.dispatch({ type: 'end-coalescing' });
     }
-    if (guides && !isSameGuides(guides, gesture.get().guides)) show({ guides });
-    if (marquee !== undefined) show({ marquee });
+    if (guides && !isSameGuides(guides, gesture.get().guides)) shown.guides = guides;
+    if (marquee !== undefined) shown.marquee = marquee;
+    show(shown);
     if (focus) focusElement(refKey(focus));
   }
 

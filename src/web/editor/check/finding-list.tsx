@@ -10,7 +10,7 @@ import { imageIcon, textIcon } from '#web/editor/frame/icons.ts';
 import type { Check, ShownFinding } from '#web/editor/state.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { warningIcon } from '#web/ui/icons.ts';
-import { RepairPictures } from './repair-pictures.tsx';
+import { largestScale, RepairPictures } from './repair-pictures.tsx';
 import { type CheckKey, useCheckTexts } from './texts.ts';
 import { useRepair } from './use-repair.ts';
 import './check.css';
@@ -98,7 +98,7 @@ type Props = { of: Repairable; finding: ShownFinding; onRepair: (repair: Repair)
 
 function OneFinding({ of, finding, onRepair }: Props) {
   const t = useCheckTexts();
-  const painting = usePainting();
+  const painting = usePainting(largestScale);
   const select = useSelectElement();
   const { element, page, level, rule, text } = finding;
   const { repair, isCurrent } = useRepair(of, finding);

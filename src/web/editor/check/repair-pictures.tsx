@@ -15,6 +15,8 @@ import { useCheckTexts } from './texts.ts';
 const proportion = 4 / 3;
 const marginUm = 4_000;
 const leastWidthUm = 28_000;
+/** Pixels per millimetre of the narrowest view, in a picture of 170 pixels. */
+export const largestScale = 6;
 
 /** The element's box after the edits. */
 function boxAfter({ xUm, yUm, widthUm, heightUm }: Element, edits: readonly Edit[]): Box {

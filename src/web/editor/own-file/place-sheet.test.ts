@@ -19,7 +19,7 @@ function sheet(
   trim: OwnSheet['trim'] = null,
   pixels = { width: 1540, height: 1110 },
 ): OwnSheet {
-  const picture = { id: 'a'.repeat(22), name: 'a.pdf', ...pixels, preview: '', thumb: '', warnings: [] };
+  const picture = { id: 'a'.repeat(22), name: 'a.pdf', ...pixels, preview: '', medium: '', thumb: '', warnings: [] };
   return { picture, widthUm, heightUm, trim, ppi: null };
 }
 

@@ -17,7 +17,7 @@ let mostAtOnce: number;
 let accidents: (number | { status: number; retryAfter?: string; message: string })[];
 let isOffline: boolean;
 
-const picture = (id: string): Picture => ({ id, name: 'a.jpg', width: 1, height: 1, preview: '', thumb: '', warnings: [] });
+const picture = (id: string): Picture => ({ id, name: 'a.jpg', width: 1, height: 1, preview: '', medium: '', thumb: '', warnings: [] });
 
 async function answerFetch(path: string, { method = 'GET', headers = {} }: RequestInit): Promise<Response> {
   if (isOffline) throw new TypeError('offline');

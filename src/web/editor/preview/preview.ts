@@ -5,10 +5,10 @@ import { withKnownPhotos } from '#core/design/known-photos.ts';
 import { createCachedLayout } from '#core/layout/cached-layout.ts';
 import type { PartedLayout } from '#core/layout/layout.ts';
 import type { Resources } from '#core/layout/resources.ts';
-import type { SvgResources } from '#paint/svg/sheet.ts';
 import type { ElementRef } from '#web/editor/draft/content.ts';
 import type { EditorState } from '#web/editor/state.ts';
 import { areFontsReady } from './fonts.ts';
+import { createPaintings, type Painting, type PaintingAt } from './painting.ts';
 
 export type Preview = PartedLayout & { design: DesignDocument; resources: Resources };
 export type PreviewState = {
@@ -17,9 +17,9 @@ export type PreviewState = {
   /** 'waiting': a font or drawing is being fetched. 'failed': it did not load or cannot be drawn. */
   status: 'ready' | 'waiting' | 'failed';
   /** Faces and addresses of pictures for the painter. Stable while neither changes. */
-  painting: SvgResources;
-  /** The same with the addresses of small copies. */
-  smallPainting: SvgResources;
+  paintingAt: PaintingAt;
+  /** The same with the largest copies of photos. */
+  painting: Painting;
 };
 
 function areArtworksReady(design: DesignDocument, artworks: ReadonlyMap<string, Artwork>): boolean {
@@ -50,17 +50,8 @@ export function createPreviewSelector(): (state: Input) => PreviewState {
   const shownOf = memoized((design: DesignDocument, photos: ReturnType<typeof photosOf>) =>
     withKnownPhotos(design, (id) => photos.has(id)),
   );
-  const paintingOf = memoized(
-    (set: NonNullable<Input['fonts']>['set'] | null, photos: ReturnType<typeof photosOf>): SvgResources => ({
-      fonts: set ?? { face: () => null },
-      photoHref: (id) => photos.get(id)?.preview ?? null,
-    }),
-  );
-  const smallPaintingOf = memoized(
-    (painting: SvgResources, photos: ReturnType<typeof photosOf>): SvgResources => ({
-      ...painting,
-      photoHref: (id) => photos.get(id)?.thumb ?? null,
-    }),
+  const paintingsOf = memoized((set: NonNullable<Input['fonts']>['set'] | null, photos: ReturnType<typeof photosOf>) =>
+    createPaintings(set ?? { face: () => null }, photos),
   );
   /** 'failed' where layout throws. */
   const layoutOf = memoized(
@@ -80,11 +71,9 @@ export function createPreviewSelector(): (state: Input) => PreviewState {
     },
   );
   const result = memoized(
-    (preview: Preview | null, status: PreviewState['status'], painting: SvgResources, smallPainting: SvgResources): PreviewState => ({
-      preview,
-      status,
-      painting,
-      smallPainting,
+    (preview: Preview | null, status: PreviewState['status'], paintingAt: PaintingAt): PreviewState => ({
+      ...{ preview, status, paintingAt },
+      painting: paintingAt(Number.POSITIVE_INFINITY),
     }),
   );
 
@@ -95,8 +84,7 @@ export function createPreviewSelector(): (state: Input) => PreviewState {
     const fresh = isReady ? layoutOf(design, artworks, photos, fonts) : null;
     if (fresh !== null && fresh !== 'failed') lastGood = fresh;
     const status = fresh === 'failed' || (fresh === null && hasFontsFailed) ? 'failed' : fresh === null ? 'waiting' : 'ready';
-    const painting = paintingOf(lastGood ? (fonts?.set ?? null) : null, photos);
-    return result(lastGood, status, painting, smallPaintingOf(painting, photos));
+    return result(lastGood, status, paintingsOf(lastGood ? (fonts?.set ?? null) : null, photos));
   }
 
   let ready: { input: readonly unknown[]; state: PreviewState } | null = null;
