@@ -1,19 +1,29 @@
 /**
  * Turns of the event loop for renders and calls. On SQLite each of them runs from its input to its answer without a pause: those of requests
  * that arrive together would hold up every other request, such as those for health and pictures, for the sum of their times.
+ *
+ * Turns are given round-robin by client address: a client that sends many requests at once holds up its own, not those of the others.
  */
 
-const waiting: (() => void)[] = [];
+/** Those who wait, by address, in the order of the addresses' next turns. */
+const waiting = new Map<string, (() => void)[]>();
 
 function startNext(): void {
-  waiting.shift()?.();
-  if (waiting.length > 0) setImmediate(startNext);
+  const [next] = waiting;
+  if (!next) return;
+  const [address, callers] = next;
+  waiting.delete(address);
+  callers.shift()?.();
+  if (callers.length > 0) waiting.set(address, callers);
+  if (waiting.size > 0) setImmediate(startNext);
 }
 
-/** Resolves in a turn of the event loop in which it resolves for no other caller, in the order of the calls. */
-export function ownTurn(): Promise<void> {
+/** Resolves in a turn of the event loop in which it resolves for no other caller, in the order of the calls from an address. */
+export function ownTurn(address: string): Promise<void> {
   return new Promise((resolve) => {
-    waiting.push(resolve);
-    if (waiting.length === 1) setImmediate(startNext);
+    if (waiting.size === 0) setImmediate(startNext);
+    const callers = waiting.get(address);
+    if (callers) callers.push(resolve);
+    else waiting.set(address, [resolve]);
   });
 }

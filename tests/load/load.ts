@@ -15,6 +15,11 @@ export type LoadOptions = {
   /** One visitor in so many orders. */
   ordersEvery: number;
   seconds: number;
+  /**
+   * Visitors come one after the other in this time before the measured `seconds`, so that each of them is somewhere else in a visit. Absent:
+   * they come together, and move through their visits together.
+   */
+  arrivalSeconds?: number;
   /** The run goes on for so long until the first order is placed; `seconds` when absent. */
   maxSeconds?: number;
   attacks: readonly Attack[];
@@ -32,11 +37,13 @@ export type LoadReport = {
   orders: number;
   /** What was acknowledged and is not there. */
   lost: string[];
-  /** Milliseconds. */
+  /** Milliseconds, of what was asked after the arrival. */
   pageP95: number;
   callP95: number;
   pictureP95: number;
   healthP99: number;
+  /** Of pages while visitors arrived; not a number without an arrival. */
+  arrivalPageP95: number;
   /** Largest resident memory of the web role, in MB; null where /proc is missing. */
   webMB: number | null;
 };
@@ -50,7 +57,7 @@ function addressOf(group: number, number: number): string {
 
 export async function runLoad(
   shop: RunningShop,
-  { visitors: count, thinkMs, ordersEvery, seconds, maxSeconds = seconds, attacks }: LoadOptions,
+  { visitors: count, thinkMs, ordersEvery, seconds, arrivalSeconds = 0, maxSeconds = seconds, attacks }: LoadOptions,
 ): Promise<LoadReport> {
   const measurements = createMeasurements();
   const ending = new AbortController();
@@ -60,6 +67,7 @@ export async function runLoad(
       address: addressOf(10, at + 1),
       thinkMs,
       orders: at % ordersEvery === 0,
+      arrivesAfterMs: Math.random() * Math.max(arrivalSeconds * 1_000, thinkMs),
       measurements,
       signal: ending.signal,
     }),
@@ -67,6 +75,8 @@ export async function runLoad(
   const hostile = attacks.map(({ run }, at) => run(shop.port, addressOf(66, at + 1), ending.signal));
   const watching = watch(shop, measurements, ending.signal);
   const visits = visitors.map(({ visit }) => visit());
+  await sleep(arrivalSeconds * 1_000);
+  const arrival = timesBefore(measurements);
   await sleep(seconds * 1_000);
   for (let late = seconds; late < maxSeconds && ordersOf(visitors) === 0; late += 1) await sleep(1_000);
   ending.abort();
@@ -75,7 +85,18 @@ export async function runLoad(
   const webMB = await watching;
   const lost = (await Promise.all(visitors.map(lostOf))).flat();
   for (const { client } of visitors) client.close();
-  return { ...summary(measurements, visitors), lost, webMB };
+  return { ...summary(measurements, visitors), arrivalPageP95: p95(arrival.page), lost, webMB };
+}
+
+/** The times until now, which are measured from the beginning from then on. */
+function timesBefore(measurements: Measurements): Measurements['timesMs'] {
+  const { timesMs } = measurements;
+  measurements.timesMs = createMeasurements().timesMs;
+  return timesMs;
+}
+
+function p95(times: readonly number[]): number {
+  return Math.round(percentile(times, 0.95));
 }
 
 function summary({ timesMs, shed, broken, faults }: Measurements, visitors: readonly Visitor[]) {
@@ -87,9 +108,9 @@ function summary({ timesMs, shed, broken, faults }: Measurements, visitors: read
     faults,
     savedDesigns: visitors.reduce((sum, { journal }) => sum + journal.designs.size, 0),
     orders: ordersOf(visitors),
-    pageP95: Math.round(percentile(page, 0.95)),
-    callP95: Math.round(percentile(call, 0.95)),
-    pictureP95: Math.round(percentile(picture, 0.95)),
+    pageP95: p95(page),
+    callP95: p95(call),
+    pictureP95: p95(picture),
     healthP99: Math.round(percentile(health, 0.99)),
   };
 }

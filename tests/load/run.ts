@@ -1,15 +1,17 @@
-/** `npm run load`: 200 visitors for a minute beside hostile clients. Prints what they saw and fails beyond the limits. */
+/** `npm run load`: 200 visitors for a minute beside hostile clients, from the time when all of them are there. Prints what they saw and fails beyond the limits. */
 import { prewarmed, removeData, startShop } from '#tests/shop.ts';
 import { attacks } from './hostile.ts';
 import { runLoad } from './load.ts';
 
 const visitors = 200;
 const seconds = 60;
+/** As long as one visit. */
+const arrivalSeconds = 40;
 const thinkMs = 3_000;
 
 const shop = await startShop();
 await prewarmed(shop);
-const report = await runLoad(shop, { visitors, thinkMs, ordersEvery: 10, seconds, attacks });
+const report = await runLoad(shop, { visitors, thinkMs, ordersEvery: 10, seconds, arrivalSeconds, attacks });
 await shop.stop();
 removeData(shop);
 
@@ -25,7 +27,9 @@ const figures: [string, number, number][] = [
 console.log(
   `${visitors} Besucher, ${seconds} Sekunden, ${report.requests} Anfragen, ${report.savedDesigns} Designs, ${report.orders} Bestellungen`,
 );
-console.log(`später noch einmal gefragt: ${report.shed}; Aufrufe 95 %: ${report.callP95} ms; Bilder 95 %: ${report.pictureP95} ms`);
+console.log(
+  `Seiten während der Ankunft, 95 %: ${report.arrivalPageP95} ms; später noch einmal gefragt: ${report.shed}; Aufrufe 95 %: ${report.callP95} ms; Bilder 95 %: ${report.pictureP95} ms`,
+);
 for (const line of [...report.lost, ...report.faults, ...report.broken].slice(0, 20)) console.log(`  ${line}`);
 for (const [name, value, most] of figures) console.log(`${value <= most ? 'gut ' : 'FEHL'} ${name}: ${value} (höchstens ${most})`);
 process.exit(figures.every(([, value, most]) => value <= most) ? 0 : 1);

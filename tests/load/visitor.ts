@@ -30,11 +30,13 @@ type Options = {
   /** Between two clicks, on average. */
   thinkMs: number;
   orders: boolean;
+  /** Until the first click. */
+  arrivesAfterMs: number;
   measurements: Measurements;
   signal: AbortSignal;
 };
 
-export function createVisitor({ port, address, thinkMs, orders, measurements, signal }: Options): Visitor {
+export function createVisitor({ port, address, thinkMs, orders, arrivesAfterMs, measurements, signal }: Options): Visitor {
   const client = createClient(port, address);
   const journal: Journal = { designs: new Map(), orders: [] };
 
@@ -122,7 +124,6 @@ export function createVisitor({ port, address, thinkMs, orders, measurements, si
   }
 
   async function visit(): Promise<void> {
-    await pause(Math.random() * thinkMs);
     await pageWithPictures('/');
     await pause();
     await pageWithPictures('/karten-designen/');
@@ -140,6 +141,7 @@ export function createVisitor({ port, address, thinkMs, orders, measurements, si
     journal,
     async visit() {
       try {
+        await pause(arrivesAfterMs);
         while (!signal.aborted) await visit();
       } catch (error) {
         if (!(error instanceof Leaving)) throw error;

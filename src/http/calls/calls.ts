@@ -125,7 +125,7 @@ export function callRoutes(
           method === 'GET' || method === 'DELETE'
             ? queryInput(calls[key].input, new URL(c.req.url).searchParams)
             : await jsonInput(c.req.raw);
-        await ownTurn();
+        await ownTurn(context.clientAddress);
         return runCall(key, { ...query, ...c.req.param() }, context);
       }),
     );

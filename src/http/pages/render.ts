@@ -99,7 +99,7 @@ export async function renderPage(
     shown.set(readName(read), { ...read, branch: chosen });
     return chosen;
   }
-  await ownTurn();
+  await ownTurn(clientAddress);
   const { response, document } = await options.render(
     request,
     {
