@@ -5,7 +5,7 @@
  * Turns are given round-robin by client address: a client that sends many requests at once holds up its own, not those of the others.
  */
 
-/** Those who wait, by address, in the order of the addresses' next turns. */
+/** Waiting callers by address, in the order of the next turns of the addresses. */
 const waiting = new Map<string, (() => void)[]>();
 
 function startNext(): void {
