@@ -103,8 +103,9 @@ export async function startShop(options: StartOptions = {}): Promise<RunningShop
   }
 }
 
+/** Roles of a killed shop may write until they see that it has ended: the folder is removed again until it stays empty. */
 export function removeData(shop: RunningShop): void {
-  rmSync(shop.dataDir, { recursive: true, force: true });
+  rmSync(shop.dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 }
 
 let lastAddress = 0;

@@ -81,6 +81,7 @@ onEachEngine('the page cache', (open) => {
     const { get, rendersOfTwo } = openPages(store);
     for (const known of [
       '/karten-designen/?occasion=hochzeit&color=green&color=pink&tileCount=96',
+      '/configurator-card/?card=olivia&form=folded&format=a6&quantity=50',
       '/karten-designen/olivia/?format=folded.a6&paper=leinen&refinementType=none&quantity=25',
       '/_.data?_routes=routes/home,root',
       '/themes/1461/?sort=created',
@@ -89,6 +90,8 @@ onEachEngine('the page cache', (open) => {
       expect(await rendersOfTwo(known), known).toBe(0);
     }
     for (const invented of [
+      '/configurator-card/?card=x',
+      '/configurator-card/?card=olivia&designId=1b4e28ba-2fa1-41d2-883f-0016d3cca427',
       '/karten-designen/?occasion=x',
       '/karten-designen/?color=green&color=green',
       '/karten-designen/?sort=created&sort=popularity',

@@ -26,12 +26,14 @@ function isWholeNumber(value: string): boolean {
 }
 
 const knownValues = weakMemoize(({ rows, blanks, options }: Catalogue): KnownValues => {
+  const cards = [...rows, ...blanks];
   const facets = facetKeys.map((key) => [key, oneOf(facetRows[key].order, rows.flatMap(facetRows[key].values))] as const);
   return new Map([
     ...facets,
     ['sort', oneOf(sorts)],
     ['tileCount', (value) => isWholeNumber(value) && tileCount(value, pageSizes.more) === Number(value)],
-    ['colourway', oneOf([...rows, ...blanks].flatMap(({ colourways }) => colourways.map(({ key }) => key)))],
+    ['colourway', oneOf(cards.flatMap(({ colourways }) => colourways.map(({ key }) => key)))],
+    ['card', oneOf(cards.map(({ id }) => id))],
     ['form', oneOf(cardFormKeys)],
     [
       'format',
@@ -78,6 +80,15 @@ export async function isKnownAddress(page: ResolvedPage, catalogue: () => Promis
   if (query.every((pairs) => pairs.length === 0) && Object.keys(address.params).length === 0) return true;
   const current = await catalogue();
   return hasKnownParams(address, current) && query.every((pairs) => isKnownQuery(pairs, knownValues(current)));
+}
+
+/**
+ * True for the page of a configurator whose address names neither a saved design nor an unknown choice. A new design begins there, the
+ * same for every visitor.
+ */
+export async function beginsNewDesign(page: ResolvedPage, catalogue: () => Promise<Catalogue>): Promise<boolean> {
+  const { route, params } = page.address;
+  return route.startsWith('configurator-') && Object.keys(params).length === 0 && (await isKnownAddress(page, catalogue));
 }
 
 /** True where the query, or the choice of routes whose data is asked for, is one of many for its page. */

@@ -91,7 +91,8 @@ export function createPages(shop: Shop, options: PagesOptions): Pages {
     const isMissing = found.status === 404 && !page.target.data;
     const sent = isMissing ? await sharedMissingPage(page, asked, stamp) : found;
     const isTested = sent.shown.length > 0;
-    await sendPage(incoming, response, sent, isTested ? 'tested' : 'anonymous', asked.treatments.cookies(isTested));
+    const kind = page.address.isPrivate ? 'private' : isTested ? 'tested' : 'anonymous';
+    await sendPage(incoming, response, sent, kind, asked.treatments.cookies(isTested));
   }
 
   async function servePrivate(incoming: IncomingMessage, response: ServerResponse, page: ResolvedPage, asked: Asked): Promise<void> {
@@ -119,7 +120,8 @@ export function createPages(shop: Shop, options: PagesOptions): Pages {
       };
       const treatments = await treatmentsOf(shop, incoming, target, host, async () => (await currentVersions()).flags);
       const asked = { requestId, clientAddress: clientOf(incoming), isPreview, isDevelopment, treatments, currentVersions };
-      if (isAnonymous(page, incoming.method, isPreview)) await serveAnonymous(incoming, response, page, asked);
+      if (await isAnonymous(page, incoming.method, isPreview, () => catalogueOf(shop.store)))
+        await serveAnonymous(incoming, response, page, asked);
       else await servePrivate(incoming, response, page, asked);
       if (incoming.errored) errorResponse(incoming.errored, requestId, shop.log);
     } catch (error) {

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { hostOf } from '#http/request/site.ts';
 import type { Shop } from '#services/handler.ts';
+import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
+import { onEachEngine } from '#tests/engines.ts';
+import { seedAll } from '#tests/seeded.ts';
 import { parseTarget, resolvePage } from './resolve.ts';
 import { anonymousSession, isAnonymous } from './session.ts';
 
@@ -10,12 +13,41 @@ function pageOf(url: string) {
   return page;
 }
 
-test('a page is anonymous when it is read, has no private address and shows no draft', () => {
-  expect(isAnonymous(pageOf('/impressum/'), 'GET', false)).toBe(true);
-  expect(isAnonymous(pageOf('/impressum/'), 'HEAD', false)).toBe(true);
-  expect(isAnonymous(pageOf('/impressum/'), 'POST', false)).toBe(false);
-  expect(isAnonymous(pageOf('/warenkorb/'), 'GET', false)).toBe(false);
-  expect(isAnonymous(pageOf('/impressum/'), 'GET', true)).toBe(false);
+async function unread(): Promise<never> {
+  throw new Error('the catalogue was read');
+}
+
+test('a page is anonymous when it is read, has no private address and shows no draft', async () => {
+  expect(await isAnonymous(pageOf('/impressum/'), 'GET', false, unread)).toBe(true);
+  expect(await isAnonymous(pageOf('/impressum/'), 'HEAD', false, unread)).toBe(true);
+  expect(await isAnonymous(pageOf('/impressum/'), 'POST', false, unread)).toBe(false);
+  expect(await isAnonymous(pageOf('/warenkorb/'), 'GET', false, unread)).toBe(false);
+  expect(await isAnonymous(pageOf('/impressum/'), 'GET', true, unread)).toBe(false);
+});
+
+onEachEngine('the page of a configurator', (open) => {
+  test('is anonymous when its address names known choices only, which begin a new design', async () => {
+    const store = await open();
+    await seedAll(store);
+    const isShared = (url: string) => isAnonymous(pageOf(url), 'GET', false, () => catalogueOf(store));
+    for (const begun of [
+      '/configurator-photobook/',
+      '/configurator-card/?card=olivia',
+      '/configurator-card/?card=olivia&form=folded&format=a6&paper=feinstpapier&refinementType=none&quantity=50&colourway=blau',
+      '/configurator-card/?form=flat',
+    ])
+      expect(await isShared(begun), begun).toBe(true);
+    for (const personal of [
+      '/configurator-card/?designId=1b4e28ba-2fa1-41d2-883f-0016d3cca427',
+      '/configurator-card/?card=olivia&designId=1b4e28ba-2fa1-41d2-883f-0016d3cca427',
+      '/configurator-card/?card=nirgends',
+      '/configurator-card/?card=olivia&card=olivia',
+      '/configurator-calendar/?yearAfter=1b4e28ba-2fa1-41d2-883f-0016d3cca427',
+      '/fotogeschenke/gestalten/tasse/',
+      '/kundenkonto/',
+    ])
+      expect(await isShared(personal), personal).toBe(false);
+  });
 });
 
 test('an anonymous session loads nothing and carries no header of the visitor', async () => {

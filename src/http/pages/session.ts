@@ -4,6 +4,8 @@ import { bodyChunks } from '#http/request/body.ts';
 import { requireSameSite } from '#http/request/csrf.ts';
 import { requestOwner } from '#http/request/session-cookie.ts';
 import type { Context, Shop } from '#services/handler.ts';
+import type { Catalogue } from '#store/catalogue/catalogue-index.ts';
+import { beginsNewDesign } from './known-address.ts';
 import { isRead } from './redirect.ts';
 import type { ResolvedPage } from './resolve.ts';
 
@@ -15,9 +17,18 @@ export type PageSession = {
   cookies: string[];
 };
 
-/** True for pages without anything personal: they are cached. Previews of drafts are not. */
-export function isAnonymous({ address }: ResolvedPage, method: string | undefined, isPreview: boolean): boolean {
-  return isRead(method) && !address.isPrivate && !isPreview;
+/**
+ * True for pages without anything personal: they are cached. Previews of drafts are not. Of the pages with private addresses those are
+ * that begin a new design.
+ */
+export async function isAnonymous(
+  page: ResolvedPage,
+  method: string | undefined,
+  isPreview: boolean,
+  catalogue: () => Promise<Catalogue>,
+): Promise<boolean> {
+  if (!isRead(method) || isPreview) return false;
+  return !page.address.isPrivate || beginsNewDesign(page, catalogue);
 }
 
 /** A session without an owner; reads no cookie and no record. */
