@@ -8,6 +8,7 @@ import { calendarOf, choiceOf } from '#core/products/calendar/document.ts';
 import { calendarRows } from '#core/products/calendar/rows.ts';
 import { usualSettings } from '#core/products/calendar/settings.ts';
 import { openFonts } from '#resources/fonts.ts';
+import { createPicture } from '#store/picture/pictures.ts';
 import { accountShop, browser, mailedToken, type TestBrowser, zoe } from '#tests/customer-browser.ts';
 import { onEachEngine } from '#tests/engines.ts';
 import { seedAll } from '#tests/seeded.ts';
@@ -66,6 +67,28 @@ onEachEngine('entries of calendars', (open) => {
     expect(await entriesOf(home)).toEqual([leo, inge]);
     await home.call('PUT /web-api/designs/:id', { id, revision, ...sent([inge, leo, wedding]) });
     expect(await entriesOf(home)).toEqual([leo, inge, wedding]);
+    await store.close();
+  });
+
+  test('keep the photo of a day as long as it is there, and take none of others [E007]', async () => {
+    const store = await open();
+    await seedAll(store);
+    const shop = { ...accountShop(store, clock), fonts };
+    const [home, other] = [browser(shop), browser(shop)];
+    await home.call('POST /web-api/designs', sent([wedding]));
+    const { id: owner } = await store.db.selectFrom('owners').select('id').executeTakeFirstOrThrow();
+    const size = { width: 900, height: 600, orientation: 1, focusX: 0.5, focusY: 0.5, bytes: 30 };
+    const keys = { printKey: 'pictures/a/print.jpg', previewKey: 'pictures/a/preview.webp', thumbKey: 'pictures/a/thumb.webp' };
+    const facts = { name: 'inge.jpg', sha256: 'a'.repeat(64), kind: 'jpeg' as const, warnings: [], ...keys, ...size };
+    const { id: photoId } = await createPicture(store, owner, facts, clock());
+    const shown: CalendarEntry = { ...inge, photo: { photoId, crop: { zoom: 1, focusX: 0.5, focusY: 0.5 } } };
+    const { id } = await home.call('POST /web-api/designs', sent([shown]));
+    expect(await entriesOf(home)).toEqual([shown, wedding]);
+    const opened = await home.call('GET /web-api/designs/:id', { id });
+    expect(opened.pictures.map((picture) => picture.id)).toEqual([photoId]);
+    await expect(other.call('POST /web-api/designs', sent([shown]))).rejects.toMatchObject({ code: 'bad-input' });
+    await store.write((trx) => trx.deleteFrom('pictures').where('id', '=', photoId).execute());
+    expect(await entriesOf(home)).toEqual([inge, wedding]);
     await store.close();
   });
 

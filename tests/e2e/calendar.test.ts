@@ -32,6 +32,9 @@ afterAll(() => {
 
 const tool = (page: Page, name: string) => page.locator('.editor-rail').getByRole('button', { name, exact: true }).click();
 
+/** The photo of a day in the month that is shown. */
+const onDay = (page: Page) => page.locator('.canvas [data-element^=grid] image');
+
 describe.runIf(hasChromium)('calendars', () => {
   test('are chosen, filled with thirteen photos, given holidays and birthdays, and ordered [E005] [E007] [E080] [F038]', async () => {
     const { page, complaints } = await site.open('/fotokalender/?calendarType=tischkalender', { viewport: { width: 1300, height: 900 } });
@@ -62,7 +65,16 @@ describe.runIf(hasChromium)('calendars', () => {
     await page.getByLabel(/^Liste einfügen/).fill('Oma Inge 14.3.1947\nLeo 29.2.2020');
     await page.getByRole('button', { name: 'Liste übernehmen' }).click();
     await page.getByText('2 Einträge', { exact: true }).waitFor();
+    // A photo that is there already, and one that comes for a day.
+    await page.getByRole('button', { name: 'Foto für Oma Inge' }).click();
+    await page.getByRole('list', { name: 'Ein Foto für Oma Inge aus deinen Bildern' }).getByRole('button').nth(2).click();
+    await onDay(page).waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Foto für Leo' }).click();
+    await page.getByLabel('Foto für Leo hochladen').setInputFiles(photos[12] ?? []);
+    await page.locator('.calendar-entry-photo img').nth(1).waitFor();
+    // Without a 29th of February, his day is in March as well.
+    await onDay(page).nth(1).waitFor();
     await tool(page, 'Anfang');
     await page.locator('select[name=startMonth]').selectOption('9');
     await page.getByText(/^September \d{4} bis August \d{4}$/).waitFor();
@@ -71,6 +83,8 @@ describe.runIf(hasChromium)('calendars', () => {
     await page.getByRole('button', { name: 'Galerie' }).click();
     await tool(page, 'Fotos');
     await page.getByText('13 von 13 Plätzen gefüllt').waitFor();
+    await tool(page, 'Geburtstage');
+    expect(await page.locator('.calendar-entry-photo img').count()).toBe(2);
     await page.locator('.save-good').waitFor();
     expect(new URL(page.url()).searchParams.get('designId')).toMatch(/^[\w-]{16,}$/);
     await press(page, 'In den Warenkorb');
@@ -90,6 +104,8 @@ describe.runIf(hasChromium)('calendars', () => {
     await page.locator('.editor[data-hydrated]').waitFor();
     await page.getByText(/^Derselbe Kalender für \d{4}/).waitFor();
     await page.getByText('13 von 13 Plätzen gefüllt').waitFor();
+    await tool(page, 'Geburtstage');
+    await page.locator('.calendar-entry-photo img').nth(1).waitFor();
     await page.context().close();
   });
 
@@ -166,6 +182,13 @@ describe.runIf(hasChromium)('calendars', () => {
     await page.getByRole('button', { name: 'Termin übernehmen', exact: true }).click();
     await page.getByText('2 Einträge', { exact: true }).waitFor();
     expect(await page.getByRole('heading', { name: 'Deine Termine übernehmen' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Foto für Leo' }).click();
+    await page.getByLabel('Foto für Leo hochladen').setInputFiles(photos[0] ?? []);
+    await page.getByRole('button', { name: 'Foto entfernen' }).waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await page.getByRole('button', { name: 'Foto entfernen' }).click();
+    await page.getByRole('button', { name: 'Foto entfernen' }).waitFor({ state: 'detached' });
     expect(complaints).toEqual([]);
     await page.context().close();
   });

@@ -1,5 +1,6 @@
 /** Birthdays, anniversaries and notes that a customer brings along, and how they stand in the calendar of a year. */
 import * as z from 'zod/mini';
+import { dayPhotoSchema } from '#core/design/calendar/grid-element.ts';
 import { daysInMonth } from './month-grid.ts';
 
 /** Entries of one customer; characters of a name. */
@@ -16,6 +17,8 @@ export const calendarEntrySchema = z
     kind: z.enum(['birthday', 'anniversary', 'note']),
     /** Column of a planner, from 0. */
     column: z.optional(z.number().check(z.int(), z.minimum(0), z.maximum(5))),
+    /** Stands on the day where the style of the grid has room for it. */
+    photo: z.optional(dayPhotoSchema),
   })
   .check(z.refine(({ day, month, year }) => isDate(day, month, year), { path: ['day'] }));
 export type CalendarEntry = z.infer<typeof calendarEntrySchema>;

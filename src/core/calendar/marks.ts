@@ -42,8 +42,9 @@ export function marksOf(contents: MonthContents, words: DayWords): CalendarMark[
   const own = entries.flatMap((entry): CalendarMark[] => {
     const on = birthdayOn(entry, year, leapDay);
     if (on?.month !== month) return [];
-    const column = entry.column === undefined ? {} : { column: entry.column };
-    return [{ kind: entry.kind, day: on.day, text: entryText(entry, year), ...column }];
+    const { kind, column, photo } = entry;
+    const text = entryText(entry, year);
+    return [{ kind, day: on.day, text, ...(column === undefined ? {} : { column }), ...(photo ? { photo } : {}) }];
   });
   const phases = moon ? moonPhases(year, month, (instant) => dayIn(country ?? 'DE', instant)) : [];
   const marks = [

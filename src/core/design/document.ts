@@ -5,7 +5,7 @@
  */
 
 import * as z from 'zod/mini';
-import { calendarGridSchema } from './calendar/grid-element.ts';
+import { calendarGridSchema, type DayPhoto, dayPhotos } from './calendar/grid-element.ts';
 import { collageSchema } from './collage/collage.ts';
 import { clipArtElementSchema, frameElementSchema, pathSchema, qrElementSchema, shapeElementSchema } from './drawn-element.ts';
 import { areaSchema, artworkIdSchema, box, idSchema, labelSchema, lengthUm, sizeUm, tokenSchema } from './element.ts';
@@ -156,6 +156,8 @@ export type DesignProduct = {
   punching?: (typeof punchingKeys)[number] | undefined;
   /** Settings and result of the automatic layout of its pages; not printed. */
   autoLayout?: Readonly<Record<string, unknown>> | undefined;
+  /** What the days of a calendar hang on; entries may bring a photo to their day. */
+  settings?: { entries?: readonly { photo?: DayPhoto | undefined }[] | undefined } | undefined;
 };
 
 /** Keys of `DesignProduct` as product schemas use them. */
@@ -186,10 +188,20 @@ export type DesignDocument<P extends DesignProduct = DesignProduct> = {
   pages: Page[];
 };
 
-/** Ids of the pictures a document uses, in page order; one that is used twice appears twice. */
+/**
+ * Ids of the pictures a document uses, in page order; one that is used twice appears twice. The entries of a calendar come last, since they
+ * may stand on no day of its months.
+ */
 export function photoIds(design: DesignDocument): string[] {
-  return design.pages.flatMap((page) => [
+  const pages = design.pages.flatMap((page) => [
     ...(page.ground?.kind === 'photo' ? [page.ground.photoId] : []),
-    ...page.elements.flatMap((element) => (element.kind === 'photo' && element.photoId ? [element.photoId] : [])),
+    ...page.elements.flatMap(photoIdsOf),
   ]);
+  return [...pages, ...(design.product.settings?.entries ?? []).flatMap(({ photo }) => (photo ? [photo.photoId] : []))];
+}
+
+function photoIdsOf(element: Element): string[] {
+  if (element.kind === 'photo') return element.photoId ? [element.photoId] : [];
+  if (element.kind === 'calendar-grid') return dayPhotos(element).map(({ photoId }) => photoId);
+  return [];
 }

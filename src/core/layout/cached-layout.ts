@@ -1,4 +1,5 @@
 /** Layout with a cache by element: an editor lays out again only what an edit changed. The result equals `layout()`. */
+import { dayPhotos } from '#core/design/calendar/grid-element.ts';
 import type { DesignDocument, Element, Page } from '#core/design/document.ts';
 import { groundItems } from './ground.ts';
 import { type ElementLayout, layoutElement, layoutWith, type PartedLayout } from './layout.ts';
@@ -54,9 +55,10 @@ function elementResources(page: Page, element: Element, resources: Resources, fo
   switch (element.kind) {
     case 'text':
     case 'qr':
-    case 'calendar-grid':
     case 'clip-art':
       return [fontsRevision];
+    case 'calendar-grid':
+      return [fontsRevision, ...dayPhotos(element).map(({ photoId }) => resources.photo(photoId))];
     case 'artwork':
       return [resources.artwork(element.artworkId)];
     case 'photo':

@@ -15,7 +15,7 @@ import { groundItems } from './ground.ts';
 import { translucent } from './opacity.ts';
 import { photoItems } from './photo.ts';
 import { qrItems } from './qr.ts';
-import type { FontSet, Resources } from './resources.ts';
+import type { Resources } from './resources.ts';
 import { turnMatrix } from './rotation.ts';
 import { shapeItems } from './shape.ts';
 import type { Item, Layout, LayoutFinding, Sheet, TextBox } from './sheet.ts';
@@ -115,17 +115,17 @@ function layUpright(design: DesignDocument, page: Page, element: Element, resour
     case 'qr':
       return drawn(qrItems(design, element, resources.fonts.encodeQr));
     case 'calendar-grid':
-      return calendarGrid(design, page, element, resources.fonts);
+      return calendarGrid(design, page, element, resources);
     case 'spine-title':
       return layoutSpineTitle(design, page, element, resources.fonts);
   }
 }
 
 /** Nothing while the code of grids is not at hand. */
-function calendarGrid(design: DesignDocument, page: Page, element: CalendarGridElement, fonts: FontSet): ElementLayout {
-  const { calendar } = fonts;
+function calendarGrid(design: DesignDocument, page: Page, element: CalendarGridElement, resources: Resources): ElementLayout {
+  const { calendar } = resources.fonts;
   if (!calendar) return drawn([]);
-  return { ...calendar.layoutGrid(design, page, element, fonts, calendar.names(element.locale)), texts: [] };
+  return { ...calendar.layoutGrid(design, page, element, resources, calendar.names(element.locale)), texts: [] };
 }
 
 function drawn(items: Item[]): ElementLayout {

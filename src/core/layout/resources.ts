@@ -60,7 +60,7 @@ export type CalendarLayout = {
     design: DesignDocument,
     page: Page,
     element: CalendarGridElement,
-    fonts: FontSet,
+    resources: Pick<Resources, 'fonts' | 'photo'>,
     names: CalendarNames,
   ): { items: Item[]; findings: LayoutFinding[] };
 };

@@ -31,6 +31,7 @@ import { moneyDto } from '#services/money-dto.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { findCalendarEntries, replaceCalendarEntries } from '#store/customer/calendar-entries.ts';
 import { documentOf, listDesigns } from '#store/design/designs.ts';
+import { findPictures } from '#store/picture/pictures.ts';
 import { articleOf } from './article.ts';
 import { readCalendar } from './calendar-input.ts';
 import { readAmount } from './read-input.ts';
@@ -106,8 +107,19 @@ function typeDto(calendarType: CalendarType, book: Book) {
   };
 }
 
+/** Entries without photos that were deleted. */
+async function withOwnPhotos({ store }: Context['shop'], owner: OwnerId, entries: CalendarEntry[]): Promise<CalendarEntry[]> {
+  const wanted = entries.flatMap(({ photo }) => (photo ? [photo.photoId] : []));
+  const own = new Set((await findPictures(store, owner, wanted)).map(({ id }) => id));
+  return entries.map(({ photo, ...entry }) => (photo && own.has(photo.photoId) ? { ...entry, photo } : entry));
+}
+
+async function entriesOf(shop: Context['shop'], owner: OwnerId): Promise<CalendarEntry[]> {
+  return withOwnPhotos(shop, owner, await storedEntriesOf(shop, owner));
+}
+
 /** The owner's list; for one whose calendars were saved before there was a list, that of the newest calendar that has any, among the last designs. */
-async function entriesOf({ store, clock }: Context['shop'], owner: OwnerId): Promise<CalendarEntry[]> {
+async function storedEntriesOf({ store, clock }: Context['shop'], owner: OwnerId): Promise<CalendarEntry[]> {
   const stored = await findCalendarEntries(store, owner);
   if (stored) return stored;
   const designs = await listDesigns(store, owner, maxDesigns, clock());

@@ -1,6 +1,7 @@
 /** The grid of days of one month: drawn from numbers, names of days and marks, never typed. */
 import * as z from 'zod/mini';
 import { box, tokenSchema } from '#core/design/element.ts';
+import { cropSchema, photoIdSchema } from '#core/design/photo-element.ts';
 import { locales } from '#core/values/locale.ts';
 
 /**
@@ -19,6 +20,15 @@ export const dayMarkKinds = ['holiday', 'observance', 'birthday', 'anniversary',
 const day = z.number().check(z.int(), z.minimum(1), z.maximum(31));
 const text = z.string().check(z.minLength(1), z.maxLength(200));
 
+/** A photo beside the figure of a day, cut to a circle. */
+export const dayPhotoSchema = z.strictObject({ photoId: photoIdSchema, crop: cropSchema });
+export type DayPhoto = z.infer<typeof dayPhotoSchema>;
+
+/** A strip of days has no room for photos. */
+export function showsDayPhotos(style: CalendarGridStyle): boolean {
+  return style !== 'strip';
+}
+
 /** What stands on a day of the month. Texts are those of the day the calendar was made, so that a later table of holidays changes nothing. */
 export const calendarMarkSchema = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -27,6 +37,7 @@ export const calendarMarkSchema = z.discriminatedUnion('kind', [
     text,
     /** Column of a planner it stands in, from 0; absent: beside the day. */
     column: z.optional(z.number().check(z.int(), z.minimum(0), z.maximum(5))),
+    photo: z.optional(dayPhotoSchema),
   }),
   /** Drawn as a symbol; `text` is its name for people who hear the page. */
   z.strictObject({ kind: z.literal('moon'), day, text, phase: z.enum(moonPhaseKinds) }),
@@ -62,3 +73,8 @@ export const calendarGridSchema = z.strictObject({
   columns: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.minLength(2), z.maxLength(6))),
 });
 export type CalendarGridElement = z.infer<typeof calendarGridSchema>;
+
+/** Photos of the days, in the order of the marks. */
+export function dayPhotos({ marks }: CalendarGridElement): DayPhoto[] {
+  return marks.flatMap((mark) => (mark.kind !== 'moon' && mark.photo ? [mark.photo] : []));
+}

@@ -3,7 +3,7 @@ import { monthGrid } from '#core/calendar/month-grid.ts';
 import type { CalendarGridElement, CalendarGridStyle, CalendarMark } from '#core/design/calendar/grid-element.ts';
 import type { DesignDocument, Page } from '#core/design/document.ts';
 import type { Box } from '#core/design/outline.ts';
-import type { CalendarNames, FontSet } from '#core/layout/resources.ts';
+import type { CalendarNames, Resources } from '#core/layout/resources.ts';
 import type { Item, LayoutFinding } from '#core/layout/sheet.ts';
 import { clamp, type DrawnDays, type GridStyle, type Month } from './grid-style.ts';
 import { daysOff, legend, wordsByDay } from './marks.ts';
@@ -22,15 +22,15 @@ const styles = {
   planner: plannerStyle,
 } as const satisfies Record<CalendarGridStyle, GridStyle>;
 
-/** Upright, in its box. Throws Fault 'bad-input' for a font or ink that is not there. */
+/** Upright, in its box. Throws Fault 'bad-input' for a font, ink or photo that is not there. */
 export function layoutCalendarGrid(
   design: DesignDocument,
   page: Page,
   element: CalendarGridElement,
-  fonts: FontSet,
+  resources: Pick<Resources, 'fonts' | 'photo'>,
   names: CalendarNames,
 ): { items: Item[]; findings: LayoutFinding[] } {
-  const pen = createPen(design, page, element, fonts);
+  const pen = createPen(design, page, element, resources);
   const month = monthOf(element, names);
   const title = titleItems(pen, names, element);
   const titleFindings = pen.findings.splice(0);

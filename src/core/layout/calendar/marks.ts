@@ -77,6 +77,14 @@ export function evenSize(pen: GridPen, { words }: Pick<Month, 'words'>, room: Bo
   return Math.min(sizeUm, ...few.map((marks) => fitMarks(pen, marks, room, sizeUm).sizeUm));
 }
 
+/** With the line that says how many are hidden. */
+export function fittedHeightUm({ sizeUm, rows, hidden }: FittedMarks): number {
+  return markHeightUm(
+    rows.reduce((sum, { lines }) => sum + lines, hidden.length > 0 ? 1 : 0),
+    sizeUm,
+  );
+}
+
 /** The marks from the top or up from the bottom of the box, with the number of hidden ones in a line of its own. */
 export function markItems(
   pen: GridPen,
@@ -85,9 +93,7 @@ export function markItems(
   { align = 'left', vertical = 'top' }: Pick<GridText, 'align' | 'vertical'> = {},
 ): Item[] {
   const { sizeUm, rows, hidden } = fitted;
-  const more = hidden.length > 0 ? 1 : 0;
-  const lines = rows.reduce((sum, row) => sum + row.lines, more);
-  const free = box.heightUm - markHeightUm(lines, sizeUm);
+  const free = box.heightUm - fittedHeightUm(fitted);
   const top = box.yUm + (vertical === 'top' ? 0 : vertical === 'middle' ? free / 2 : free);
   const leadingUm = markHeightUm(2, sizeUm) - markHeightUm(1, sizeUm);
   let line = 0;
@@ -98,7 +104,7 @@ export function markItems(
     line += count;
   };
   for (const { mark, lines: count } of rows) put(mark.text, count, inkOf(mark));
-  if (more > 0) put(`+${hidden.length}`, 1, 'mutedInk');
+  if (hidden.length > 0) put(`+${hidden.length}`, 1, 'mutedInk');
   return items;
 }
 

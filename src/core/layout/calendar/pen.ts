@@ -1,9 +1,10 @@
 /** What every style of a grid of days is drawn with: texts in boxes, lines and grounds in the inks of the element. */
-import type { CalendarGridElement, CalendarMark } from '#core/design/calendar/grid-element.ts';
+import type { CalendarGridElement, CalendarMark, DayPhoto } from '#core/design/calendar/grid-element.ts';
 import type { DesignDocument, Page, TextElement } from '#core/design/document.ts';
-import { type Box, rectPath } from '#core/design/outline.ts';
+import { type Box, ellipsePath, rectPath } from '#core/design/outline.ts';
 import { paintOf } from '#core/layout/paint.ts';
-import type { FontSet } from '#core/layout/resources.ts';
+import { photoPicture } from '#core/layout/photo.ts';
+import type { Resources } from '#core/layout/resources.ts';
 import type { Item, LayoutFinding } from '#core/layout/sheet.ts';
 import { blockHeightUm } from '#core/layout/text/fit.ts';
 import { type BrokenParagraph, breakParagraph, fillLines } from '#core/layout/text/lines.ts';
@@ -41,6 +42,8 @@ export type GridPen = {
   widthUm(text: string, sizeUm: number, tracking?: number): number;
   /** Lines that a mark takes at a size, or null where a word is wider than the box even when it is parted. */
   lineCount(text: string, widthUm: number, sizeUm: number): number | null;
+  /** A photo in a circle, by its upper left corner and diameter. */
+  photo(photo: DayPhoto, xUm: number, yUm: number, sizeUm: number): Item;
   fill(box: Box, ink: string): Item;
   line(x1Um: number, y1Um: number, x2Um: number, y2Um: number, widthUm: number): Item;
   stroke(d: string, widthUm: number, ink: InkName): Item;
@@ -48,7 +51,13 @@ export type GridPen = {
   findings: LayoutFinding[];
 };
 
-export function createPen(given: DesignDocument, page: Page, element: CalendarGridElement, fonts: FontSet): GridPen {
+export function createPen(
+  given: DesignDocument,
+  page: Page,
+  element: CalendarGridElement,
+  resources: Pick<Resources, 'fonts' | 'photo'>,
+): GridPen {
+  const { fonts } = resources;
   // Names of holidays are parted by the rules of the calendar's language, whatever language the rest of the design has.
   const design: DesignDocument = { ...given, language: localeLanguage(element.locale) };
   const face = fonts.face(element.font);
@@ -122,6 +131,10 @@ export function createPen(given: DesignDocument, page: Page, element: CalendarGr
       const count = countLines(brokenText(text), widthEm);
       counted.set(key, count);
       return count;
+    },
+    photo({ photoId, crop }, xUm, yUm, sizeUm) {
+      const box = { xUm, yUm, widthUm: sizeUm, heightUm: sizeUm };
+      return photoPicture({ ...box, id: of, crop }, photoId, ellipsePath(box), resources);
     },
     fill: (box, ink) => ({ kind: 'fill', of, d: rectPath(box), paint: paintOf(design, ink) }),
     line: (x1, y1, x2, y2, widthUm) => ({

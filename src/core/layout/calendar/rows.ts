@@ -3,6 +3,7 @@ import type { GridDay } from '#core/calendar/month-grid.ts';
 import type { CalendarMark } from '#core/design/calendar/grid-element.ts';
 import type { Box } from '#core/design/outline.ts';
 import type { Item } from '#core/layout/sheet.ts';
+import { photoItems, photoRow } from './day-photos.ts';
 import { clamp, type DrawnDays, dayInk, daysOfMonth, type GridStyle, isWeekend, type Month } from './grid-style.ts';
 import { fitMarks, markItems } from './marks.ts';
 import { moonItems } from './moon.ts';
@@ -45,7 +46,7 @@ function dayHead(
   return { items, endUm };
 }
 
-/** Marks beside a day, in the middle of its row; ends before `toUm`. */
+/** Photos and marks beside a day, in the middle of its row; ends before `toUm`. */
 function besideDay(
   pen: GridPen,
   below: Month['below'],
@@ -57,7 +58,11 @@ function besideDay(
   drawn: DrawnDays,
 ): void {
   if (words.length === 0) return;
-  const room = { xUm: fromUm, yUm: row.yUm + row.heightUm * 0.06, widthUm: Math.max(1, toUm - fromUm), heightUm: row.heightUm * 0.88 };
+  // The words keep most of the row.
+  const photos = photoRow(words, { widthUm: (toUm - fromUm) * 0.4, heightUm: row.heightUm * 0.88 });
+  drawn.items.push(...photoItems(pen, photos, fromUm, row.yUm + (row.heightUm - photos.sizeUm) / 2));
+  const leftUm = fromUm + photos.widthUm + photos.sizeUm * 0.2;
+  const room = { xUm: leftUm, yUm: row.yUm + row.heightUm * 0.06, widthUm: Math.max(1, toUm - leftUm), heightUm: row.heightUm * 0.88 };
   const fitted = fitMarks(pen, words, room, sizeUm, below);
   drawn.items.push(...markItems(pen, fitted, room, { vertical: 'middle' }));
   drawn.hidden.push(...fitted.hidden);

@@ -1,7 +1,8 @@
 /** Ruled cells: the figure in the upper left corner, what is on that day below it, pale days of the months before and after. */
 import type { Box } from '#core/design/outline.ts';
+import { photoHeightUm, photoItems, photoRow } from './day-photos.ts';
 import { cellBox, cellsOf, clamp, type DrawnDays, dayInk, type GridStyle, isWeekend, weekdayNames } from './grid-style.ts';
-import { evenSize, fitMarks, markItems } from './marks.ts';
+import { evenSize, fitMarks, fittedHeightUm, markItems } from './marks.ts';
 import { moonItems } from './moon.ts';
 import { minTypeUm } from './pen.ts';
 
@@ -70,14 +71,26 @@ export const tableStyle: GridStyle = (pen, month, box) => {
         }),
       );
       if (!day.isInMonth) continue;
+      const words = month.words.get(day.dayOfMonth) ?? [];
       const moon = month.moons.get(day.dayOfMonth);
       const radius = clamp(figureUm * 0.2, 600, 1_300);
-      if (moon) drawn.items.push(...moonItems(pen, moon.phase, inner.xUm + inner.widthUm - radius, inner.yUm + figureUm / 2, radius));
-      const words = month.words.get(day.dayOfMonth) ?? [];
+      const figureEndUm = pen.widthUm('30', figureUm) + padUm / 2;
+      const besideUm = figureEndUm + (moon ? radius * 3 : 0);
+      const below = (aboveUm: number) => ({ ...inner, yUm: inner.yUm + aboveUm, heightUm: inner.heightUm - aboveUm });
+      const free = below(figureUm * 1.08);
+      if (words.length > 0) markUm ??= evenSize(pen, month, free, clamp(figureUm * 0.42, minTypeUm, 3_400));
+      const plain = fitMarks(pen, words, free, markUm ?? minTypeUm, month.below);
+      // Photos stand closer to the lines than letters.
+      const edgeUm = padUm / 2;
+      const heightUm = photoHeightUm(inner.heightUm + edgeUm / 2, fittedHeightUm(plain));
+      const photos = photoRow(words, { widthUm: inner.widthUm - besideUm, heightUm });
+      const endUm = inner.xUm + inner.widthUm + edgeUm - photos.widthUm;
+      drawn.items.push(...photoItems(pen, photos, endUm, inner.yUm - edgeUm));
+      const moonUm = photos.sizeUm === 0 ? inner.xUm + inner.widthUm - radius : inner.xUm + figureEndUm + radius;
+      if (moon) drawn.items.push(...moonItems(pen, moon.phase, moonUm, inner.yUm + figureUm / 2, radius));
       if (words.length === 0) continue;
-      const room = { ...inner, yUm: inner.yUm + figureUm * 1.08, heightUm: inner.heightUm - figureUm * 1.08 };
-      markUm ??= evenSize(pen, month, room, clamp(figureUm * 0.42, minTypeUm, 3_400));
-      const fitted = fitMarks(pen, words, room, markUm, month.below);
+      const room = below(Math.max(figureUm * 1.08, photos.sizeUm - edgeUm / 2));
+      const fitted = photos.sizeUm === 0 ? plain : fitMarks(pen, words, room, plain.sizeUm, month.below);
       drawn.items.push(...markItems(pen, fitted, room, { vertical: 'bottom' }));
       drawn.hidden.push(...fitted.hidden);
     }

@@ -2,8 +2,9 @@
 import type { GridDay } from '#core/calendar/month-grid.ts';
 import type { CalendarMark } from '#core/design/calendar/grid-element.ts';
 import type { Box } from '#core/design/outline.ts';
+import { photoHeightUm, photoItems, photoRow } from './day-photos.ts';
 import { type Cells, cellBox, cellsOf, clamp, type DrawnDays, dayInk, type GridStyle, type Month, weekdayNames } from './grid-style.ts';
-import { evenSize, fitMarks, markItems } from './marks.ts';
+import { evenSize, fitMarks, fittedHeightUm, markItems } from './marks.ts';
 import { moonItems } from './moon.ts';
 import { type GridPen, type GridText, minTypeUm } from './pen.ts';
 
@@ -43,23 +44,47 @@ function weekNumbers(pen: GridPen, { weeks, names }: Month, cells: Cells, sizeUm
   ];
 }
 
-/** The figure, the moon beside it and the marks below it. */
-function dayItems(pen: GridPen, month: Month, day: GridDay, cell: Box, figureUm: number, look: Look, hidden: CalendarMark[]) {
-  const { align } = look;
-  const figure = { ...cell, heightUm: figureUm };
+/** The figure with the moon and the photos beside it, these so high at most; `heightUm` is what they take of the cell. */
+function headItems(pen: GridPen, month: Month, day: GridDay, cell: Box, figureUm: number, photosUm: number, { align }: Look) {
   const text = String(day.dayOfMonth);
-  const items = pen.text({ text, box: figure, sizeUm: figureUm, ink: dayInk(month, day), align });
+  const ink = dayInk(month, day);
   const moon = month.moons.get(day.dayOfMonth);
-  if (moon) {
-    const radius = clamp(figureUm * 0.16, 550, 1_300);
+  const radius = clamp(figureUm * 0.16, 550, 1_300);
+  // A centred figure gives way to photos.
+  const smallUm = align === 'left' ? figureUm : figureUm * 0.62;
+  const besideUm = pen.widthUm(text, smallUm) + radius * (moon ? 3.8 : 1.8);
+  // The next day begins where a cell of lines ends.
+  const room = { widthUm: cell.widthUm - besideUm - radius * 1.5, heightUm: photosUm };
+  const photos = photoRow(month.words.get(day.dayOfMonth) ?? [], room);
+  if (photos.sizeUm === 0) {
+    const items = pen.text({ text, box: { ...cell, heightUm: figureUm }, sizeUm: figureUm, ink, align });
     const width = pen.widthUm(text, figureUm);
     const right = align === 'left' ? cell.xUm + width : cell.xUm + (cell.widthUm + width) / 2;
-    items.push(...moonItems(pen, moon.phase, right + radius * 2.2, cell.yUm + figureUm * 0.24, radius));
+    if (moon) items.push(...moonItems(pen, moon.phase, right + radius * 2.2, cell.yUm + figureUm * 0.24, radius));
+    return { items, heightUm: figureUm * 1.04 };
   }
+  const xUm = cell.xUm + (align === 'left' ? 0 : (cell.widthUm - besideUm - photos.widthUm) / 2);
+  const figure = { xUm, yUm: cell.yUm, widthUm: besideUm, heightUm: Math.max(smallUm, photos.sizeUm) };
+  const items = [
+    ...pen.text({ text, box: figure, sizeUm: smallUm, ink, vertical: align === 'left' ? 'top' : 'middle' }),
+    ...photoItems(pen, photos, xUm + besideUm, cell.yUm),
+  ];
+  if (moon) items.push(...moonItems(pen, moon.phase, xUm + besideUm - radius * 1.9, cell.yUm + figureUm * 0.24, radius));
+  return { items, heightUm: Math.max(figureUm * 1.04, photos.sizeUm * 1.08) };
+}
+
+/** The figure, the moon and photos beside it and the marks below it. */
+function dayItems(pen: GridPen, month: Month, day: GridDay, cell: Box, figureUm: number, look: Look, hidden: CalendarMark[]) {
+  const { align } = look;
   const words = month.words.get(day.dayOfMonth) ?? [];
-  if (words.length === 0) return items;
-  const room = { ...cell, yUm: cell.yUm + figureUm * 1.04, heightUm: cell.heightUm - figureUm * 1.04 };
-  const fitted = fitMarks(pen, words, room, evenSize(pen, month, room, clamp(figureUm * 0.34, minTypeUm, 3_300)), month.below);
+  if (words.length === 0) return headItems(pen, month, day, cell, figureUm, 0, look).items;
+  const below = (aboveUm: number) => ({ ...cell, yUm: cell.yUm + aboveUm, heightUm: cell.heightUm - aboveUm });
+  const free = below(figureUm * 1.04);
+  const plain = fitMarks(pen, words, free, evenSize(pen, month, free, clamp(figureUm * 0.34, minTypeUm, 3_300)), month.below);
+  const photosUm = photoHeightUm(cell.heightUm, fittedHeightUm(plain) * 1.1);
+  const { items, heightUm } = headItems(pen, month, day, cell, figureUm, photosUm, look);
+  const room = below(heightUm);
+  const fitted = fitMarks(pen, words, room, plain.sizeUm, month.below);
   hidden.push(...fitted.hidden);
   return [...items, ...markItems(pen, fitted, room, { align })];
 }

@@ -63,7 +63,8 @@ export const calendarConfiguratorTexts = {
   'calendar.holidays.show': '{name} zeigen',
 
   'calendar.birthdays.heading': 'Geburtstage und Termine',
-  'calendar.birthdays.lead': 'Mit dem Geburtsjahr steht das Alter dahinter. Deine Liste wartet auf jeden weiteren Kalender.',
+  'calendar.birthdays.lead':
+    'Mit dem Geburtsjahr steht das Alter dahinter, ein Foto steht neben dem Tag. Deine Liste wartet auf jeden weiteren Kalender.',
   'calendar.birthdays.name': 'Name',
   'calendar.birthdays.day': 'Tag',
   'calendar.birthdays.month': 'Monat',
@@ -74,6 +75,14 @@ export const calendarConfiguratorTexts = {
   'calendar.birthdays.kind.note': 'Termin',
   'calendar.birthdays.add': 'Eintragen',
   'calendar.birthdays.remove': '{name} entfernen',
+  'calendar.birthdays.photo': 'Foto für {name}',
+  'calendar.birthdays.photo.add': 'Foto',
+  'calendar.birthdays.photo.choose': 'Ein Foto für {name} aus deinen Bildern',
+  'calendar.birthdays.photo.upload': 'Foto hochladen',
+  'calendar.birthdays.photo.upload.for': 'Foto für {name} hochladen',
+  'calendar.birthdays.photo.remove': 'Foto entfernen',
+  'calendar.birthdays.photo.strip':
+    'In diesem Design stehen die Tage in einer Zeile, für Fotos ist dort kein Platz. Sie bleiben bei ihren Einträgen und stehen in anderen Designs neben dem Tag.',
   'calendar.birthdays.count': '{count, plural, =0 {Noch nichts eingetragen} one {1 Eintrag} other {{count} Einträge}}',
   'calendar.birthdays.import': 'Viele auf einmal',
   'calendar.birthdays.paste': 'Liste einfügen: ein Name und ein Datum je Zeile, zum Beispiel „Oma Inge 14.3.1947“',

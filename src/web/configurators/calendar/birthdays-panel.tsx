@@ -5,7 +5,8 @@ import { type ImportFinding, readEntries } from '#core/calendar/import/read-entr
 import { withEntries } from '#core/products/calendar/with-entries.ts';
 import { calendarNames } from '#texts/calendar-names.ts';
 import { useChange, useProduct } from './calendar-editor.ts';
-import { dateOf, StoredEntries } from './stored-entries.tsx';
+import { EntryList } from './entry-list.tsx';
+import { StoredEntries } from './stored-entries.tsx';
 import { useCalendarTexts } from './texts.ts';
 
 /** Lines of a list that were not understood. */
@@ -30,7 +31,7 @@ export function BirthdaysPanel() {
       <p className="calendar-count figures" role="status">
         {t('calendar.birthdays.count', { count: entries.length })}
       </p>
-      <Entries entries={entries} onRemove={(at) => set(entries.filter((_, other) => other !== at))} />
+      <EntryList entries={entries} onRemove={(at) => set(entries.filter((_, other) => other !== at))} />
       {entries.length >= maxEntries ? <p className="field-note">{t('calendar.birthdays.full', { max: maxEntries })}</p> : null}
       {hasLeapDay ? (
         <fieldset className="calendar-checks">
@@ -117,26 +118,6 @@ function NewEntry({ onAdd }: { onAdd: (entry: CalendarEntry) => void }) {
         {t('calendar.birthdays.add')}
       </button>
     </form>
-  );
-}
-
-function Entries({ entries, onRemove }: { entries: readonly CalendarEntry[]; onRemove: (at: number) => void }) {
-  const t = useCalendarTexts();
-  const { settings } = useProduct();
-  const months = calendarNames(settings.locale).months.long;
-  if (entries.length === 0) return null;
-  return (
-    <ul className="calendar-lines">
-      {entries.map(({ kind, name, day, month, year }, at) => (
-        <li key={`${kind} ${name} ${month} ${day}`}>
-          <time className="figures">{dateOf({ day, month, year }, months)}</time>
-          <span>{name}</span>
-          <button type="button" className="text-link" aria-label={t('calendar.birthdays.remove', { name })} onClick={() => onRemove(at)}>
-            ×
-          </button>
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -12,6 +12,7 @@ import type { SiteView } from '#web/page/page-context.ts';
 import { type CalendarDocument, type CalendarDto, calendarContent, calendarDocument } from './calendar-content.ts';
 import type { CalendarSpeech } from './calendar-speech.ts';
 import type { CalendarEntry } from './entry.ts';
+import { isEntryRef } from './entry-key.ts';
 import { HiddenZones } from './hidden-zones.tsx';
 
 export type CalendarEditor = Editor<CalendarDto> & { speech: CalendarSpeech };
@@ -54,8 +55,19 @@ export function createCalendarEditor(entry: CalendarEntry, site: SiteView, speec
   });
   const { store } = editor;
 
-  /** True for a picture without a slot of its own, or for an empty one of a calendar: photos are put into the months by their time. */
+  /**
+   * True for a picture of an entry, and for one without a slot of its own or for an empty one of a calendar: photos are put into the months by
+   * their time.
+   */
   function takePicture(ref: ElementRef | null, picture: Picture): boolean {
+    if (ref && isEntryRef(ref)) {
+      import('./entry-photos.ts').then(
+        ({ putEntryPhoto }) => putEntryPhoto(calendarEditor, ref.element, picture),
+        // Without a network now: the photo waits among the others.
+        () => undefined,
+      );
+      return true;
+    }
     const element = ref && findElement(store.getState().history.content.design, ref)?.element;
     if (ref && !(element?.kind === 'photo' && element.photoId === null && arrived.length > 0)) return false;
     arrived.push(picture);
@@ -73,7 +85,8 @@ export function createCalendarEditor(entry: CalendarEntry, site: SiteView, speec
     );
   }
 
-  return { ...editor, speech };
+  const calendarEditor = { ...editor, speech };
+  return calendarEditor;
 }
 
 const variantParts = [...drawnFor, 'further'] as const;

@@ -6,6 +6,7 @@ import { calendarNames } from '#texts/calendar-names.ts';
 import { call } from '#web/page/client.ts';
 import { useSite } from '#web/page/page-context.ts';
 import { useProduct } from './calendar-editor.ts';
+import { entryKey } from './entry-key.ts';
 import { useCalendarTexts } from './texts.ts';
 
 /** "14. März 1947" */
@@ -51,7 +52,7 @@ export function StoredEntries({ own, onTake }: Props) {
         <summary>{t('calendar.stored.choose')}</summary>
         <ul className="calendar-lines">
           {fresh.map((entry) => (
-            <li key={`${entry.kind} ${entry.name} ${entry.month} ${entry.day}`}>
+            <li key={entryKey(entry)}>
               <time className="figures">{dateOf(entry, months)}</time>
               <span>{entry.name}</span>
               <button

@@ -122,8 +122,9 @@ function Part({ sheet, part, painting, use, isOnCanvas = false }: PartProps) {
 }
 
 /** A part is painted once by each painter: one with photos once for each sharpness. */
-function sharpnessKey({ element }: SheetPart, { sharpness }: Painting): string {
-  return element === null || element.kind === 'photo' ? String(sharpness) : 'all';
+function sharpnessKey({ element, items }: SheetPart, { sharpness }: Painting): string {
+  const hasPhotos = element?.kind === 'calendar-grid' ? items.some(({ kind }) => kind === 'photo') : !element || element.kind === 'photo';
+  return hasPhotos ? String(sharpness) : 'all';
 }
 
 function isSeen({ element }: SheetPart, view: Box): boolean {

@@ -1,5 +1,6 @@
 /** What a browser still holds of a design that the server does not find for it: its session ended, or the design is gone. Pure. */
-import { type DesignDocument, type Page, photoIds } from '#core/design/document.ts';
+import { type DesignDocument, photoIds } from '#core/design/document.ts';
+import { withKnownPhotos } from '#core/design/known-photos.ts';
 import type { Content } from './content.ts';
 import { freshHistory } from './history.ts';
 import { bestCopy, type LocalCopy } from './restore.ts';
@@ -24,7 +25,7 @@ export function leftCopy<C>(copies: readonly LocalCopy<C>[], ownPhotos: Readonly
   if (!copy) return null;
   const { content } = copy.edited;
   const lost = new Set(photoIds(content.design).filter((id) => !ownPhotos.has(id)));
-  const kept = { ...content, design: withoutPhotos(content.design, lost) };
+  const kept = { ...content, design: withKnownPhotos(content.design, (id) => !lost.has(id)) };
   const parked = Object.entries(copy.parked).filter(([, { photo }]) => !photo || ownPhotos.has(photo.photoId));
   return {
     content,
@@ -47,18 +48,6 @@ export function leftCopy<C>(copies: readonly LocalCopy<C>[], ownPhotos: Readonly
       parked: Object.fromEntries(parked),
     }),
   };
-}
-
-function withoutPhotos(design: DesignDocument, lost: ReadonlySet<string>): DesignDocument {
-  if (lost.size === 0) return design;
-  const pages = design.pages.map(({ ground, ...page }): Page => {
-    const isKept = ground !== undefined && !(ground.kind === 'photo' && lost.has(ground.photoId));
-    const elements = page.elements.map((element) =>
-      element.kind === 'photo' && element.photoId !== null && lost.has(element.photoId) ? { ...element, photoId: null } : element,
-    );
-    return { ...page, ...(isKept ? { ground } : {}), elements };
-  });
-  return { ...design, pages };
 }
 
 function ownWords(design: DesignDocument): string {
