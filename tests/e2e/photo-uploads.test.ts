@@ -58,7 +58,8 @@ test('photos of every kind arrive although the shop is killed in between, and wh
   expect(await page.locator('.upload-known').count()).toBe(2);
   expect(await page.locator('.earlier li').count()).toBe(7);
   await context.close();
-});
+  // The shop starts twice, and uploads wait up to 15 s between two tries.
+}, 180_000);
 
 test('a photo that is dropped on the canvas waits without a network and goes on by itself; one that is none says so [E016]', async () => {
   const { context, page } = await openPictures();
