@@ -7,6 +7,9 @@ import { flagsOf } from '#store/flags/flag-index.ts';
 import { onEachEngine } from './engines.ts';
 import { createFlag, type FlagServer, flagKeys, rollout, startFlagServer } from './flag-server.ts';
 
+/** A fetch that began before a change was committed may answer for it: the SDK then tries again after ten seconds. */
+const retriedMs = 15_000;
+
 let server: FlagServer | null = null;
 let factories: SplitIO.ISDK[] = [];
 afterEach(async () => {
@@ -83,7 +86,7 @@ onEachEngine('the flag service', (open) => {
     await killFlag(shop, 'hero', undefined, 'test');
     await archiveFlag(shop, 'friends-only', 'test');
     await expect
-      .poll(() => [client.getTreatment(keys[0] ?? '', 'hero'), client.getTreatment(keys[0] ?? '', 'friends-only')], { timeout: 8000 })
+      .poll(() => [client.getTreatment(keys[0] ?? '', 'hero'), client.getTreatment(keys[0] ?? '', 'friends-only')], { timeout: retriedMs })
       .toEqual(['off', 'control']);
     expect(server.requests.some((request) => request.includes('/splitChanges?s=1.3&since=-1&rbSince=-1'))).toBe(true);
     expect(server.requests.some((request) => request.startsWith('GET /flags/api/segmentChanges/friends?since=-1'))).toBe(true);
@@ -115,20 +118,20 @@ onEachEngine('the flag service', (open) => {
     const client = sdk(server.origin, { scheduler: { featuresRefreshRate: 600, segmentsRefreshRate: 600 } }).client();
     await client.whenReady();
     const [key = ''] = keys;
-    await expect.poll(() => server?.hub.count(), { timeout: 8000 }).toBe(1);
+    await expect.poll(() => server?.hub.count(), { timeout: retriedMs }).toBe(1);
     // After the stream has opened, the SDK reads everything once.
     await expect
-      .poll(() => server?.requests.filter((request) => request.includes('/splitChanges')).length, { timeout: 8000 })
+      .poll(() => server?.requests.filter((request) => request.includes('/splitChanges')).length, { timeout: retriedMs })
       .toBeGreaterThan(1);
     expect(client.getTreatment(key, 'hero')).toBe('on');
     await killFlag(shop, 'hero', 'off', 'test');
-    await expect.poll(() => client.getTreatment(key, 'hero'), { timeout: 8000 }).toBe('off');
+    await expect.poll(() => client.getTreatment(key, 'hero'), { timeout: retriedMs }).toBe('off');
     await restoreFlag(shop, 'hero', 'test');
-    await expect.poll(() => client.getTreatment(key, 'hero'), { timeout: 8000 }).toBe('on');
+    await expect.poll(() => client.getTreatment(key, 'hero'), { timeout: retriedMs }).toBe('on');
     await editSegmentKeys(shop, { name: 'friends', add: [key], remove: [] }, 'test');
-    await expect.poll(() => client.getTreatment(key, 'friends-only'), { timeout: 8000 }).toBe('on');
+    await expect.poll(() => client.getTreatment(key, 'friends-only'), { timeout: retriedMs }).toBe('on');
     await editSegmentKeys(shop, { name: 'friends', add: [], remove: [key] }, 'test');
-    await expect.poll(() => client.getTreatment(key, 'friends-only'), { timeout: 8000 }).toBe('off');
+    await expect.poll(() => client.getTreatment(key, 'friends-only'), { timeout: retriedMs }).toBe('off');
   });
 
   test('an SDK polls while the stream is cut, and streams again afterwards [F277] [F278]', async () => {
@@ -137,11 +140,11 @@ onEachEngine('the flag service', (open) => {
     await createFlag(shop, rollout('hero', { on: 100 }));
     const client = sdk(server.origin).client();
     await client.whenReady();
-    await expect.poll(() => hub.count(), { timeout: 8000 }).toBe(1);
+    await expect.poll(() => hub.count(), { timeout: retriedMs }).toBe(1);
     server.spoil((path) => (path.startsWith('/flags/sse') ? { status: 503, body: '' } : null));
     hub.close();
     await killFlag(shop, 'hero', 'off', 'test');
-    await expect.poll(() => client.getTreatment(keys[0] ?? '', 'hero'), { timeout: 8000 }).toBe('off');
+    await expect.poll(() => client.getTreatment(keys[0] ?? '', 'hero'), { timeout: retriedMs }).toBe('off');
     expect(hub.count()).toBe(0);
     server.spoil(null);
     await expect.poll(() => hub.count(), { timeout: 20_000 }).toBe(1);
