@@ -3,6 +3,7 @@ import { SplitFactory } from '@splitsoftware/splitio';
 import { afterEach, expect, test } from 'vitest';
 import { evaluate } from '#core/flags/evaluate.ts';
 import { addSegment, archiveFlag, editSegmentKeys, killFlag, restoreFlag, saveRuleSegment } from '#services/flags/manage-flags.ts';
+import type { Store } from '#store/db/store.ts';
 import { flagsOf } from '#store/flags/flag-index.ts';
 import { onEachEngine } from './engines.ts';
 import { createFlag, type FlagServer, flagKeys, rollout, startFlagServer } from './flag-server.ts';
@@ -132,6 +133,43 @@ onEachEngine('the flag service', (open) => {
     await expect.poll(() => client.getTreatment(key, 'friends-only'), { timeout: retriedMs }).toBe('on');
     await editSegmentKeys(shop, { name: 'friends', add: [], remove: [key] }, 'test');
     await expect.poll(() => client.getTreatment(key, 'friends-only'), { timeout: retriedMs }).toBe('off');
+  });
+
+  test('a stream opens only when the flags were read that its changes are told from [F276]', async () => {
+    const store = await open();
+    const read = Promise.withResolvers<void>();
+    let isSlow = false;
+    const slow: Store = {
+      ...store,
+      readVersions: async () => {
+        const rows = await store.readVersions();
+        if (isSlow) await read.promise;
+        return rows;
+      },
+    };
+    server = await startFlagServer(slow);
+    const { shop, hub, origin } = server;
+    await createFlag({ ...shop, store }, rollout('hero', { on: 100 }));
+    const address = await fetch(`${origin}/flags/api/v2/auth`, { headers: { authorization: `Bearer ${flagKeys.serverKey}` } });
+    const { token } = (await address.json()) as { token: string };
+    isSlow = true;
+    let isOpen = false;
+    const opened = fetch(`${origin}/flags/sse?accessToken=${token}`).then((response) => {
+      isOpen = true;
+      return response;
+    });
+    await expect.poll(() => server?.requests.some((request) => request.includes('/flags/sse'))).toBe(true);
+    // An answer on a loopback connection takes a few milliseconds.
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect([isOpen, hub.count()]).toEqual([false, 0]);
+    isSlow = false;
+    read.resolve();
+    const { body } = await opened;
+    await killFlag({ ...shop, store }, 'hero', 'off', 'test');
+    const told = body?.pipeThrough(new TextDecoderStream()).getReader();
+    let text = '';
+    while (!text.includes('SPLIT_KILL')) text += (await told?.read())?.value ?? '';
+    await told?.cancel();
   });
 
   test('an SDK polls while the stream is cut, and streams again afterwards [F277] [F278]', async () => {

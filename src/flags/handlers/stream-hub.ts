@@ -33,6 +33,8 @@ export function createStreamHub({ store, clock, log }: Pick<Shop, 'store' | 'clo
   let known: FlagIndex | null = null;
   let timers: ReturnType<typeof setInterval>[] = [];
   let checking: Promise<void> | null = null;
+  /** Streams that wait for the look before they open. */
+  let opening = 0;
 
   function send(text: string, isFor: (stream: Stream) => boolean): void {
     for (const stream of streams) {
@@ -72,10 +74,17 @@ export function createStreamHub({ store, clock, log }: Pick<Shop, 'store' | 'clo
   }
 
   return {
-    hasRoom: () => streams.size < maxStreams,
+    hasRoom: () => streams.size + opening < maxStreams,
     count: () => streams.size,
     check,
     async open(response, kind) {
+      // Before the client sees the stream open, upon which it reads everything once: what changes after this look is sent, and what changed
+      // before it is in what the client reads.
+      opening += 1;
+      await check().finally(() => {
+        opening -= 1;
+      });
+      if (response.destroyed) return;
       const stream = { response, kind };
       streams.add(stream);
       response.once('close', () => {
@@ -87,11 +96,8 @@ export function createStreamHub({ store, clock, log }: Pick<Shop, 'store' | 'clo
         'cache-control': 'no-store, no-transform',
         'x-accel-buffering': 'no',
       });
-      response.flushHeaders();
-      start();
-      // What changes from here on is sent. The client reads everything once after the stream has opened.
-      await check();
       response.write(openingFrames(clock()));
+      start();
     },
     close() {
       for (const { response } of streams) response.end();
