@@ -202,6 +202,6 @@ export function photoIds(design: DesignDocument): string[] {
 
 function photoIdsOf(element: Element): string[] {
   if (element.kind === 'photo') return element.photoId ? [element.photoId] : [];
-  if (element.kind === 'calendar-grid') return dayPhotos(element).map(({ photoId }) => photoId);
+  if (element.kind === 'calendar-grid') return dayPhotos(element.marks).map(({ photoId }) => photoId);
   return [];
 }

@@ -21,8 +21,8 @@ function calendar() {
 }
 
 function onDays(design: ReturnType<typeof calendar>): string[] {
-  const grids = design.pages.flatMap(({ elements }) => elements.flatMap((one) => (one.kind === 'calendar-grid' ? [one] : [])));
-  return grids.flatMap(dayPhotos).map(({ photoId }) => photoId);
+  const marks = design.pages.flatMap(({ elements }) => elements.flatMap((one) => (one.kind === 'calendar-grid' ? one.marks : [])));
+  return dayPhotos(marks).map(({ photoId }) => photoId);
 }
 
 test('the photos of a calendar are those of its days and of entries that stand on none of them [E007]', () => {

@@ -58,7 +58,7 @@ function elementResources(page: Page, element: Element, resources: Resources, fo
     case 'clip-art':
       return [fontsRevision];
     case 'calendar-grid':
-      return [fontsRevision, ...dayPhotos(element).map(({ photoId }) => resources.photo(photoId))];
+      return [fontsRevision, ...dayPhotos(element.marks).map(({ photoId }) => resources.photo(photoId))];
     case 'artwork':
       return [resources.artwork(element.artworkId)];
     case 'photo':

@@ -74,7 +74,7 @@ export const calendarGridSchema = z.strictObject({
 });
 export type CalendarGridElement = z.infer<typeof calendarGridSchema>;
 
-/** Photos of the days, in the order of the marks. */
-export function dayPhotos({ marks }: CalendarGridElement): DayPhoto[] {
+/** Photos of days, in the order of the marks. */
+export function dayPhotos(marks: readonly CalendarMark[]): DayPhoto[] {
   return marks.flatMap((mark) => (mark.kind !== 'moon' && mark.photo ? [mark.photo] : []));
 }

@@ -1,5 +1,5 @@
 /** Photos of a day: circles in one row, beside its figure. */
-import type { CalendarMark, DayPhoto } from '#core/design/calendar/grid-element.ts';
+import { type CalendarMark, type DayPhoto, dayPhotos } from '#core/design/calendar/grid-element.ts';
 import type { Box } from '#core/design/outline.ts';
 import type { Item } from '#core/layout/sheet.ts';
 import type { GridPen } from './pen.ts';
@@ -33,7 +33,7 @@ function rowOf(photos: readonly DayPhoto[], { widthUm, heightUm }: Pick<Box, 'wi
 
 /** The photos of a day's marks in the room beside its figure: the first ones where it is narrow, and one at least. */
 export function photoRow(marks: readonly CalendarMark[], room: Pick<Box, 'widthUm' | 'heightUm'>): PhotoRow {
-  const all = marks.flatMap((mark) => (mark.kind !== 'moon' && mark.photo ? [mark.photo] : []));
+  const all = dayPhotos(marks);
   for (let count = Math.min(mostPhotos, all.length); count > 0; count -= 1) {
     const row = rowOf(all.slice(0, count), room);
     if (row.sizeUm >= leastUm || count === 1) return row;

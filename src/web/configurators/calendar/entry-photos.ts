@@ -16,9 +16,11 @@ type EditedCalendar = { store: EditorStore<CalendarDto>; speech: CalendarSpeech 
 /** Puts a photo on the days of the entry of this key, or takes it from them. Does nothing where the entry is gone. */
 export function putEntryPhoto({ store, speech }: EditedCalendar, key: string, picture: EditorPicture | null): void {
   const { settings } = calendarDocument(store.getState().history.content.design).product;
-  const entries = settings.entries.map(({ photo, ...entry }): CalendarEntry => {
-    if (entryKey(entry) !== key) return { ...entry, ...(photo ? { photo } : {}) };
-    return { ...entry, ...(picture ? { photo: { photoId: picture.id, crop: firstCrop(slot, picture) } } : {}) };
+  if (!settings.entries.some((entry) => entryKey(entry) === key)) return;
+  const entries = settings.entries.map((entry): CalendarEntry => {
+    if (entryKey(entry) !== key) return entry;
+    const { photo: _, ...bare } = entry;
+    return picture ? { ...bare, photo: { photoId: picture.id, crop: firstCrop(slot, picture) } } : bare;
   });
-  if (settings.entries.some((entry) => entryKey(entry) === key)) changeDays(store, { settings: { ...settings, entries } }, wordsOf(speech));
+  changeDays(store, { settings: { ...settings, entries } }, wordsOf(speech));
 }
