@@ -24,6 +24,8 @@ export const rateLimits = {
    * its limit at once holds up the others for two seconds. Fifty visitors of a new shop open four such pages a second together.
    */
   render: [{ by: 'address', max: 200, windowMs: 10_000 }],
+  /** Pictures and proofs that do not exist. Pages name none; beyond the limit the answer to such a request is another one, nothing else. */
+  'missing-file': [{ by: 'address', max: 60, windowMs: minuteMs }],
   /** Photos are sent four at a time, and each takes a second or more. A browser that is refused waits with all of them. */
   upload: [
     { by: 'owner', max: 120, windowMs: minuteMs },

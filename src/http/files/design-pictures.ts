@@ -10,7 +10,8 @@ import { type DesignToDraw, designPicture, designPictureWidths } from '#services
 import { storedDocument } from '#services/opened-design.ts';
 import { orderedDesign } from '#services/order-dto.ts';
 import { takeLimit } from '#services/rate-limits.ts';
-import { answerFault, ownDesign } from './design-answers.ts';
+import { sendFileError } from './file-error.ts';
+import { ownDesign } from './own-design.ts';
 
 const token = '[A-Za-z0-9_-]{22}';
 /** The revision makes the address of a changed page another one; the picture is always that of the newest. */
@@ -85,6 +86,6 @@ export async function serveDesignPicture(
     });
     response.end(bytes);
   } catch (error) {
-    answerFault(shop, response, error);
+    await sendFileError(shop, request, response, error, clientAddress);
   }
 }

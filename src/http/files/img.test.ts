@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deleteAsset, fileUploaded, finishAsset, publicImage, signAsset } from '#cms/store/assets.ts';
+import { rateLimits } from '#core/customer/limits.ts';
 import { type ImageParams, imageAddress, placeholderWish } from '#core/site/image-address.ts';
 import type { Shop } from '#services/handler.ts';
 import { imageJobs, trimImages } from '#services/images/img.job.ts';
@@ -209,6 +210,22 @@ describe.each(['a folder', 'a bucket'])('pictures with files in %s', (kind) => {
     const { status, facts } = await get(imageAddress('/assets/ground-Ab12.png', wish));
     expect([status, facts?.width, facts?.height]).toEqual([200, 319, 213]);
     expect((await get(imageAddress('/assets/secret.txt', wish))).status).toBe(404);
+  });
+
+  test('an address that asked for sixty missing pictures in a minute is refused more of them, and gets those that are there', async () => {
+    const missing = (at: number) => get(imageAddress(`/assets/missing-${at}.png`, wish));
+    clientAddress = '203.0.113.8';
+    try {
+      for (let at = 0; at < rateLimits['missing-file'][0].max; at += 1) expect((await missing(at)).status).toBe(404);
+      const { status, headers, bytes } = await missing(60);
+      expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([429, '60', 'no-store']);
+      expect(bytes.toString('utf8')).toBe('Das waren viele Versuche. Es ist nichts verloren. Bitte einen Moment warten.');
+      expect((await get(imageAddress(photo, wish))).status).toBe(200);
+      clientAddress = '203.0.113.9';
+      expect((await missing(61)).status).toBe(404);
+    } finally {
+      clientAddress = '127.0.0.1';
+    }
   });
 
   test('what is not offered is a clear 404, never an error of the server', async () => {

@@ -4,11 +4,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { readImageAddress } from '#core/site/image-address.ts';
 import { Fault } from '#core/values/fault.ts';
-import { errorResponse } from '#http/error-response.ts';
 import type { Shop } from '#services/handler.ts';
 import { type Images, noImage } from '#services/images/img.ts';
 import { type ImageSources, imageSource } from '#services/images/img-source.ts';
 import { takeLimit } from '#services/rate-limits.ts';
+import { sendFileError } from './file-error.ts';
 
 const constant = 'public, max-age=31536000, immutable';
 /** Of pictures whose content may change under their address, and of those that a better format will replace. */
@@ -67,14 +67,7 @@ export async function serveImages(
     });
     response.end(request.method === 'HEAD' ? undefined : image.bytes);
   } catch (error) {
-    const fault = errorResponse(error, crypto.randomUUID(), shop.log);
-    response.writeHead(fault.status, {
-      'content-type': 'text/plain; charset=utf-8',
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-      ...fault.headers,
-    });
-    response.end(request.method === 'HEAD' ? undefined : fault.body.message);
+    await sendFileError(shop, request, response, error, clientAddress);
   }
 }
 

@@ -8,7 +8,6 @@ import { parseCardPicture } from '#core/catalogue/picture.ts';
 import { parsePosterPicture } from '#core/catalogue/poster-picture.ts';
 import type { PhotoCopy } from '#core/photos/copies.ts';
 import { Fault, isFault } from '#core/values/fault.ts';
-import { errorResponse } from '#http/error-response.ts';
 import { ownerOfCookie } from '#http/request/session-cookie.ts';
 import type { Host } from '#http/request/site.ts';
 import type { Shop } from '#services/handler.ts';
@@ -18,6 +17,7 @@ import type { Drawing, PictureContent } from '#services/images/catalogue-picture
 import { posterPictureContent } from '#services/images/posters/poster-pictures.ts';
 import { pictureFile } from '#services/images/upload.ts';
 import { takeLimit } from '#services/rate-limits.ts';
+import { sendFileError } from './file-error.ts';
 
 const cardCaching = 'public, max-age=300, stale-while-revalidate=604800';
 /** No scripts and no sniffing where a picture is opened as a document. */
@@ -32,7 +32,6 @@ export async function servePicture(
   host: Host,
   clientAddress: string,
 ): Promise<void> {
-  const requestId = crypto.randomUUID();
   try {
     const catalogued = cataloguePicture(shop, path, { mayDraw: () => mayDraw(shop, clientAddress) });
     if (catalogued) {
@@ -66,14 +65,7 @@ export async function servePicture(
     const file = await pictureFile(shop, owner, match[1], match[2] as PhotoCopy);
     await sendFile(response, file.path, file.type, 'private, max-age=86400');
   } catch (error) {
-    if (response.headersSent) return void response.destroy();
-    const fault = errorResponse(error, requestId, shop.log);
-    response.writeHead(fault.status, {
-      'content-type': 'text/plain; charset=utf-8',
-      'cache-control': 'no-store',
-      ...fault.headers,
-    });
-    response.end(fault.body.message);
+    await sendFileError(shop, request, response, error, clientAddress);
   }
 }
 

@@ -11,7 +11,8 @@ import { designProof } from '#services/images/design-picture.ts';
 import { proofMarks } from '#services/images/proof-marks.ts';
 import { storedDocument } from '#services/opened-design.ts';
 import { takeLimit } from '#services/rate-limits.ts';
-import { answerFault, ownDesign } from './design-answers.ts';
+import { sendFileError } from './file-error.ts';
+import { ownDesign } from './own-design.ts';
 
 export const proofPath = /^\/img\/proofs\/(designs|shared)\/([A-Za-z0-9_-]{22})\.pdf$/;
 
@@ -51,6 +52,6 @@ export async function serveProof(
     });
     response.end(bytes);
   } catch (error) {
-    answerFault(shop, response, error);
+    await sendFileError(shop, request, response, error, clientAddress);
   }
 }
