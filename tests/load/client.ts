@@ -1,5 +1,6 @@
 /** A client of the running shop with an address, connections and cookies of its own. */
 import { Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { brotliDecompressSync } from 'node:zlib';
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer; ms: number };
 
@@ -13,6 +14,11 @@ export type Client = {
 };
 
 const timeoutMs = 30_000;
+
+/** The text of an answer, which may be compressed with Brotli. */
+export function textOf({ headers, body }: Answer): string {
+  return (headers['content-encoding'] === 'br' ? brotliDecompressSync(body) : body).toString('utf8');
+}
 
 /** `address`: in 127.0.0.0/8, so that limits by address tell clients apart. Without `keepsCookies` every request is a new visitor's. */
 export function createClient(port: number, address: string, keepsCookies = true): Client {

@@ -1,9 +1,11 @@
 /** Runs visitors and hostile clients against a shop, and finds out what became of what the shop acknowledged. */
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { percentile } from '#tests/percentile.ts';
 import type { RunningShop } from '#tests/shop.ts';
-import { createClient } from './client.ts';
+import type { ProbeMessage, ProbeOptions } from './health-probe.ts';
 import type { Attack } from './hostile.ts';
 import { createMeasurements, type Measurements, noteAnswer } from './measurements.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
@@ -121,18 +123,23 @@ function ordersOf(visitors: readonly Visitor[]): number {
 
 /** Asks for the health and the memory of the web role until the signal; resolves with the largest memory. */
 async function watch({ port, process: { pid } }: RunningShop, measurements: Measurements, signal: AbortSignal): Promise<number | null> {
-  const client = createClient(port, addressOf(99, 1));
+  const workerData: ProbeOptions = { port, address: addressOf(99, 1) };
+  const probe = new Worker(new URL('./health-probe.ts', import.meta.url), { workerData });
+  const failed = once(probe, 'error').then(([error]) => Promise.reject(error));
+  probe.on('message', (sample: ProbeMessage) => noteHealth(measurements, sample));
   let mostMB: number | null = null;
   while (!signal.aborted) {
-    const answer = await client.send('GET', '/healthz').catch((error: Error) => {
-      measurements.broken.push(`${error.message} GET /healthz`);
-    });
-    if (answer) noteAnswer(measurements, 'health', 'GET /healthz', answer);
     mostMB = Math.max(mostMB ?? 0, residentMB(pid) ?? 0) || null;
-    await sleep(sampleMs);
+    await Promise.race([sleep(sampleMs), failed]);
   }
-  client.close();
+  await probe.terminate();
   return mostMB;
+}
+
+function noteHealth(measurements: Measurements, sample: ProbeMessage): void {
+  const what = 'GET /healthz';
+  if ('error' in sample) measurements.broken.push(`${sample.error} ${what}`);
+  else noteAnswer(measurements, 'health', what, { headers: {}, ...sample });
 }
 
 function residentMB(pid: number | undefined): number | null {

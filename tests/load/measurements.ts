@@ -18,7 +18,12 @@ export function createMeasurements(): Measurements {
 }
 
 /** Notes an answer; true when the visitor is to try again later. */
-export function noteAnswer(measurements: Measurements, kind: RequestKind, what: string, { status, headers, ms }: Answer): boolean {
+export function noteAnswer(
+  measurements: Measurements,
+  kind: RequestKind,
+  what: string,
+  { status, headers, ms }: Pick<Answer, 'status' | 'headers' | 'ms'>,
+): boolean {
   measurements.timesMs[kind].push(ms);
   if (status < 400) return false;
   const mayTryAgain = (status === 429 || status === 503) && headers['retry-after'] !== undefined;

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DesignDocument } from '#core/design/document.ts';
 import { orderBody, orderKey, personalised } from '#tests/customer.ts';
-import { type Answer, type Client, createClient } from './client.ts';
+import { type Answer, type Client, createClient, textOf } from './client.ts';
 import { type Measurements, noteAnswer, type RequestKind } from './measurements.ts';
 
 const editsOfADesign = 6;
@@ -64,13 +64,12 @@ export function createVisitor({ port, address, thinkMs, orders, arrivesAfterMs, 
   }
 
   function page(path: string): Promise<Answer> {
-    return patiently('page', `GET ${path}`, () => client.send('GET', path, { headers: { accept: 'text/html' } }));
+    return patiently('page', `GET ${path}`, () => client.send('GET', path, { headers: { accept: 'text/html', 'accept-encoding': 'br' } }));
   }
 
   /** The first pictures of a page, which a browser fetches at once. */
   async function pageWithPictures(path: string): Promise<void> {
-    const { body } = await page(path);
-    const found = body.toString('utf8').matchAll(/ src="(\/img\/[^"]+)"/g);
+    const found = textOf(await page(path)).matchAll(/ src="(\/img\/[^"]+)"/g);
     const addresses = Array.from(found, ([, address = '']) => address.replaceAll('&amp;', '&')).slice(0, picturesOfAPage);
     const headers = { accept: 'image/avif,image/webp,*/*' };
     await Promise.all(addresses.map((path) => patiently('picture', `GET ${path}`, () => client.send('GET', path, { headers }))));
