@@ -56,7 +56,7 @@ export type World = {
   logged: { level: string; event: string; details?: Record<string, unknown> | undefined }[];
   /** Sets the clock; it stands still then. */
   setTime(iso: string): void;
-  /** Runs what is queued with quick limits until nothing is due. */
+  /** Runs queued webhook jobs until none is due. Endpoints have ten seconds to answer unless `limits` says otherwise. */
   runJobs(limits?: Partial<Parameters<typeof webhookJobs>[0]>): Promise<void>;
 };
 
@@ -192,7 +192,7 @@ async function openWorld(open: Engine['open'], engine: Engine, spoil: Spoil | nu
       time = Date.parse(iso);
     },
     async runJobs(limits = {}) {
-      const loop = startJobLoop(shop, webhookJobs({ timeoutMs: 300, turnMs: 5000, pauseMs: 60_000, allowsPrivate: true, ...limits }));
+      const loop = startJobLoop(shop, webhookJobs({ timeoutMs: 10_000, turnMs: 20_000, pauseMs: 60_000, allowsPrivate: true, ...limits }));
       for (;;) {
         const due = await store.db
           .selectFrom('jobs')

@@ -121,7 +121,7 @@ row(
       await desk.post(`${world.space}/webhook_endpoints`, { webhook_endpoint: { endpoint: outside.url, actions: everything } });
     }
     for (const slug of ['a', 'b', 'c']) await world.add({ name: slug, slug });
-    await world.runJobs();
+    await world.runJobs({ timeoutMs: 2000 });
     const seen = [hanging, failing, healthy].map((outside) => outside.calls.map((call) => call.about.full_slug).join());
     for (const outside of [hanging, failing, healthy]) await outside.close();
     expect(seen).toEqual(['a', 'a,b,c', 'a,b,c']);
