@@ -44,8 +44,10 @@ const cartLineSchema = z.strictObject({
   note: z.nullable(z.string()),
   /** When its pages were approved, as a sentence; null where they were not, or were changed since. */
   approval: z.nullable(z.string()),
-  /** Why it cannot be ordered yet, in sentences. */
+  /** Why it cannot be ordered yet, in sentences: three at most. */
   problems: z.array(z.string()),
+  /** How many further problems its design has. */
+  moreProblems: z.number(),
 });
 export type CartLine = z.infer<typeof cartLineSchema>;
 

@@ -16,6 +16,7 @@ function germanNumber(measured: string): string {
  * place of the measured value; one counts when its sentence names the same number.
  */
 export function isConfirmed(finding: Finding, confirmed: readonly string[]): boolean {
+  if (confirmed.length === 0) return false;
   if (confirmed.includes(findingKey(finding))) return true;
   const place = findingKey({ ...finding, measured: '' });
   const number = germanNumber(finding.measured);

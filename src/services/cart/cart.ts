@@ -42,6 +42,7 @@ import { addLine, type CartLineToAdd, copyLine, findCartLine, removeLine, setLin
 import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { loadDesign, type StoredDesign } from '#store/design/designs.ts';
 import { chosenAccessories } from './chosen-accessories.ts';
+import { shownProblems } from './shown-problems.ts';
 
 type CartCalls = Pick<
   typeof orderCalls,
@@ -84,7 +85,7 @@ function pricedDto(line: PricedLine, cart: PricedCart, context: Context): Unrend
     ownImage: saved && item.kind === 'printed' ? ownPictureOf(saved) : null,
     note: line.note ?? postageNote(line, cart),
     approval: line.approvedAt === null ? null : approvedMessage(line.approvedAt),
-    problems: line.problems,
+    ...shownProblems(line.problems),
   };
 }
 
@@ -115,6 +116,7 @@ function unavailableDto(
     note: null,
     approval: null,
     problems: [reason],
+    moreProblems: 0,
   };
 }
 

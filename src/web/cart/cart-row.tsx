@@ -11,19 +11,15 @@ import { Icon } from '#web/ui/icon.tsx';
 import { warningIcon } from '#web/ui/icons.ts';
 import { QuantityForm, type TypedQuantity } from './quantity-form.tsx';
 
-/** The print check of the editor shows them all, each with its repair. */
-const shownProblems = 3;
-
 const rowTexts = { ...checkoutTexts, ...accessoryFormTexts };
 
 type Props = { line: CartLine; offers: readonly AccessoryGroup[] | undefined; typed: TypedQuantity | null };
 
 export function CartRow({ line, offers, typed }: Props) {
   const t = useTexts(rowTexts);
-  const problems = [...new Set(line.problems)];
+  const { problems, moreProblems } = line;
   const isAvailable = line.total !== null;
   const isSingle = line.kind === 'sample' || line.kind === 'gift-voucher' || line.kind === 'gift-card';
-  const more = problems.length - shownProblems;
   return (
     <li
       className={`grid gap-x-4 gap-y-3 border-t border-line sm:gap-x-6 ${line.parent ? 'py-4' : 'py-6'} grid-cols-[84px_minmax(0,1fr)] sm:grid-cols-[112px_minmax(0,1fr)_auto]`}
@@ -47,10 +43,10 @@ export function CartRow({ line, offers, typed }: Props) {
               {t(isAvailable ? 'cart.problems' : 'cart.unavailable')}
             </p>
             <ul className="my-1">
-              {problems.slice(0, shownProblems).map((problem) => (
+              {problems.map((problem) => (
                 <li key={problem}>{problem}</li>
               ))}
-              {more > 0 ? <li>{t('cart.problems.more', { count: more })}</li> : null}
+              {moreProblems > 0 ? <li>{t('cart.problems.more', { count: moreProblems })}</li> : null}
             </ul>
             {line.editPath ? (
               <PageLink to={line.editPath} reloadDocument className="text-link">
