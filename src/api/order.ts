@@ -46,7 +46,7 @@ const cartLineSchema = z.strictObject({
   approval: z.nullable(z.string()),
   /** Why it cannot be ordered yet, in sentences: three at most. */
   problems: z.array(z.string()),
-  /** How many further problems its design has. */
+  /** How many further ones there are. */
   moreProblems: z.number(),
 });
 export type CartLine = z.infer<typeof cartLineSchema>;

@@ -45,6 +45,16 @@ describe('createTexts', () => {
     expect(['front', 'back'].map((kind) => render(texts, 'a.b', { kind }))).toEqual(['vorn', 'hinten']);
   });
 
+  test('# is the number of the plural around it, also in a select, and a plain character elsewhere', () => {
+    const texts = { 'a.b': '#{kind, select, other {#}} {n, plural, other {# {kind, select, card {Karten #} other {Teile}}}}' };
+    expect(['card', 'tag'].map((kind) => render(texts, 'a.b', { n: 3, kind }))).toEqual(['## 3 Karten 3', '## 3 Teile']);
+  });
+
+  test('a branch shows a missing value and a value with braces as they are', () => {
+    const texts = { 'a.b': '{n, plural, one {{name}} other {# {name}}}' };
+    expect([render(texts, 'a.b', { n: 1 }), render(texts, 'a.b', { n: 2, name: '{n}' })]).toEqual(['{name}', '2 {n}']);
+  });
+
   test('Sie takes the formal variant of a text that has one', () => {
     const texts = { 'a.b': 'du', 'a.b.sie': 'Sie', 'a.c': 'alle' };
     const t = createTexts([texts], { language: 'de', address: 'Sie' });
