@@ -36,9 +36,8 @@ function branchesOf(text: string, isInPlural: boolean): Map<string, Part[]> {
 function placeholderOf(source: string, isInPlural: boolean): Placeholder {
   const inner = source.replace(/^\{|\}$/g, '');
   const [, name = inner, kind, rest = ''] = /^(\w+),\s*(plural|select),(.*)$/s.exec(inner) ?? [];
-  if (kind === 'plural') return { kind, name, source, branches: branchesOf(rest, true) };
-  if (kind === 'select') return { kind, name, source, branches: branchesOf(rest, isInPlural) };
-  return { kind: 'value', name, source, branches: new Map() };
+  if (kind !== 'plural' && kind !== 'select') return { kind: 'value', name, source, branches: new Map() };
+  return { kind, name, source, branches: branchesOf(rest, isInPlural || kind === 'plural') };
 }
 
 function plainParts(text: string, isInPlural: boolean): Part[] {
