@@ -48,6 +48,44 @@ export function useMovedParts(
   }, [gesture, picture, page, parts, xUm, yUm, widthUm, heightUm, movedIds]);
 }
 
+/** Moves the pictures of photos behind their outlines. */
+export function usePannedPhotos(picture: RefObject<HTMLElement | null>, page: Page, parts: readonly SheetPart[], pannedIds: string): void {
+  const { gesture } = useEditorInstance().tools;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pictures are others once the gesture has been rendered
+  useLayoutEffect(() => {
+    const moved = new Map<string, { animation: PausedTransform; before: string }[]>();
+    function show() {
+      const { panned } = gesture.get();
+      for (const { id } of panned.size > 0 ? parts : []) {
+        const shift = panned.get(refKey({ page: page.id, element: id }));
+        if (!shift) continue;
+        const images = moved.get(id) ?? imagesOf(id);
+        for (const { animation, before } of images) animation.set(`translate(${shift.xUm}px, ${shift.yUm}px) ${before}`);
+        if (images.length > 0) moved.set(id, images);
+      }
+      if (panned.size === 0) end();
+    }
+    function imagesOf(id: string) {
+      const images = picture.current?.querySelectorAll(`[data-element="${CSS.escape(id)}"]:only-child image`) ?? [];
+      // CSS has the commas that the attribute of a turned picture may leave out.
+      return [...images].map((image) => ({
+        animation: pausedTransform(image),
+        before: image.getAttribute('transform')?.replaceAll(' ', ',') ?? '',
+      }));
+    }
+    function end() {
+      for (const { animation } of [...moved.values()].flat()) animation.end();
+      moved.clear();
+    }
+    show();
+    const unsubscribe = gesture.subscribe(show);
+    return () => {
+      unsubscribe();
+      end();
+    };
+  }, [gesture, picture, page, parts, pannedIds]);
+}
+
 /** Takes a box along while the selected elements move alike. */
 export function useShift(box: RefObject<HTMLElement | null>, placed: readonly Placed[], scale: number): void {
   const { gesture } = useEditorInstance().tools;

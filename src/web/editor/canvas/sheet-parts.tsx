@@ -9,7 +9,7 @@ import { useGesture } from '#web/editor/context.ts';
 import type { Painting } from '#web/editor/preview/painting.ts';
 import { reactElement } from '#web/editor/preview/svg-element.tsx';
 import { refKey } from '#web/editor/selection.ts';
-import { useMovedParts } from './follow-gesture.ts';
+import { useMovedParts, usePannedPhotos } from './follow-gesture.ts';
 import { canvasPaint, createPartPainter, type PartPainter, pagePaint } from './part-painter.ts';
 
 const canvasPainters = keyedCache<PartPainter>();
@@ -61,18 +61,21 @@ type MovableProps = Pick<Props, 'parted' | 'painting' | 'use'> & { panel: SheetP
 /**
  * A panel on the canvas, whose letters are painted one by one. What a gesture moves is a picture of its own, since browsers move pictures
  * without painting them; what lies below and above are one each. Moved elements are drawn on every panel of their page, since a gesture may
- * take them there.
+ * take them there; photos that are moved behind their outlines stay on theirs.
  */
 export function MovableParts({ parted, painting, panel, use, label }: MovableProps) {
   const { sheet, parts, page } = parted;
   const picture = useRef<HTMLDivElement>(null);
   const movedIds = useGesture(({ moving }) => [...moving.keys()].join());
+  const pannedIds = useGesture(({ panned }) => [...panned.keys()].join());
   const moved = new Set(movedIds.split(','));
+  const panned = new Set(pannedIds.split(','));
   useMovedParts(picture, page, parts, panel, movedIds);
-  const isMoved = ({ id }: SheetPart) => moved.has(refKey({ page: page.id, element: id }));
+  usePannedPhotos(picture, page, parts, pannedIds);
+  const isAmong = (keys: ReadonlySet<string>, { id }: SheetPart) => keys.has(refKey({ page: page.id, element: id }));
   const layers = layersOf(
-    parts.filter((part) => isMoved(part) || isSeen(part, panel)),
-    isMoved,
+    parts.filter((part) => isAmong(moved, part) || isSeen(part, panel)),
+    (part) => isAmong(moved, part) || isAmong(panned, part),
   );
   return (
     <div ref={picture} className="face-picture" role="img" aria-label={label}>

@@ -5,7 +5,10 @@ import { nothingMoving } from '#web/editor/arrange/moving.ts';
 import { createPreviewSelector } from '#web/editor/preview/preview.ts';
 import { initialState } from '#web/editor/state.ts';
 import { createEditorStore, type EditorStore } from '#web/editor/store.ts';
+import { nothingPanned } from './panned.ts';
 import { createToolRunner } from './tool-runner.ts';
+
+type PreviewSelector = Parameters<typeof createToolRunner<null>>[1];
 
 /** Frames of the browser, which tests end themselves. */
 let frames: (() => void)[] = [];
@@ -25,9 +28,9 @@ function endFrame() {
   for (const run of frames.splice(0)) run();
 }
 
-function begin(design: DesignDocument = toolDesign) {
+function begin(design: DesignDocument = toolDesign, previewOf: PreviewSelector = createPreviewSelector()) {
   const store: EditorStore<null> = createEditorStore(initialState({ content: { design, choice: null }, savedAt: null }), () => 1);
-  const tools = createToolRunner(store, createPreviewSelector());
+  const tools = createToolRunner(store, previewOf);
   store.dispatch({ type: 'select', ref: refOf('shape') });
   return { store, tools };
 }
@@ -80,6 +83,35 @@ test('a turn is drawn and then one step; what must be laid out is edited with ea
   expect(shapeIn(store)?.widthUm).toBeGreaterThan(20_000);
   tools.send(up, 1);
   expect(store.getState().history.past).toHaveLength(2);
+});
+
+test('a photo that is moved behind its outline is drawn and then one step; the pinch after it is another', () => {
+  const known = { sheets: [], resources: { photo: (id: string) => ({ id, width: 4000, height: 3000 }) } };
+  const { store, tools } = begin(toolDesign, () => ({ preview: known, status: 'ready' }) as unknown as ReturnType<PreviewSelector>);
+  const cropIn = () => {
+    const elements = store.getState().history.content.design.pages.flatMap((one) => one.elements);
+    return elements.flatMap((element) => (element.kind === 'photo' ? [element.crop] : []))[0];
+  };
+  const before = cropIn();
+  store.dispatch({ type: 'select', ref: refOf('photo') });
+  const finger = (id: number) => ({ id, isMouse: false });
+  tools.send(down('photo', 0, 0, finger(1)));
+  tools.send(move(10, 0, finger(1)), 1);
+  endFrame();
+  expect(tools.gesture.get().panned.get('page photo')?.xUm).toBeCloseTo(10_000, -1);
+  expect(cropIn()).toEqual(before);
+
+  tools.send(down('photo', 110, 0, finger(2)));
+  tools.send(move(160, 0, finger(2)), 1);
+  endFrame();
+  expect(tools.gesture.get().panned).toBe(nothingPanned);
+  expect(store.getState().history.past).toHaveLength(2);
+  expect(cropIn()?.zoom).toBeCloseTo(1.5, 2);
+  tools.send(up, 1);
+  store.dispatch({ type: 'undo' });
+  expect(cropIn()).toMatchObject({ zoom: 1, focusX: expect.closeTo(0.375, 4) });
+  store.dispatch({ type: 'undo' });
+  expect(cropIn()).toEqual(before);
 });
 
 test('a hidden page has what a gesture moved in its document, and the gesture goes on as the same step', () => {

@@ -9,6 +9,7 @@ import type { EditorState } from '#web/editor/state.ts';
 import type { EditorStore } from '#web/editor/store.ts';
 import { createStore } from '#web/page/create-store.ts';
 import { hitAreas } from './hit-areas.ts';
+import { nothingPanned, pannedOf } from './panned.ts';
 import { selectElement } from './select-element.ts';
 import { runTool } from './tools/machine.ts';
 import { type Gesture, idle, noGesture, type Outcome, type Tool, type ToolEvent, type ToolRunner } from './tools/tool.ts';
@@ -30,19 +31,31 @@ export function createToolRunner<Choice>(store: EditorStore<Choice>, previewOf: 
     if (!moved) return {};
     store.edit(moved.edits, moved.options);
     moved = null;
-    return { moving: nothingMoving };
+    return { moving: nothingMoving, panned: nothingPanned };
   }
 
   function edit(edits: NonNullable<Outcome['edits']>, options: Outcome['options']): Partial<Gesture> {
-    const places = options?.isGesture ? placesOf(store.getState().history.content.design, edits) : null;
-    if (!options || !places) {
-      const settled = settle();
+    // A gesture that became another one is a step of its own.
+    const settled = moved && moved.options.coalesceKey !== options?.coalesceKey ? settle() : {};
+    const drawn = options?.isGesture ? drawnOf(edits) : null;
+    if (!options || !drawn) {
+      Object.assign(settled, settle());
       store.edit(edits, options);
       return settled;
     }
-    if (!store.accepts(edits)) return {};
+    if (!store.accepts(edits)) return settled;
     moved = { edits, options };
-    return { moving: places };
+    return { ...settled, ...drawn };
+  }
+
+  /** What shows these edits without the document; null where something must be laid out. */
+  function drawnOf(edits: NonNullable<Outcome['edits']>): Partial<Gesture> | null {
+    const state = store.getState();
+    const { design } = state.history.content;
+    const moving = placesOf(design, edits);
+    if (moving) return { moving };
+    const panned = pannedOf(design, edits, (id) => previewOf(state).preview?.resources.photo(id) ?? null);
+    return panned && { panned };
   }
 
   function apply({ enterGroup, select, selectAll, edits, options, endsCoalescing, guides, marquee, focus }: Outcome) {

@@ -1,5 +1,6 @@
 /** Pan: moves a photo behind its outline. A second finger turns it into a crop. */
 import type { PhotoElement } from '#core/design/document.ts';
+import { type Spot, turnSpot } from '#web/editor/arrange/boxes.ts';
 import { panCrop } from '#web/editor/canvas/crop.ts';
 import { beginCrop } from './crop.ts';
 import {
@@ -15,26 +16,31 @@ import {
 
 export function beginPan(press: NonNullable<SelectTool['press']>, pointer: Pointer, element: PhotoElement, context: ToolContext): Outcome {
   const { ref, at } = press;
-  return panTo({ name: 'pan', coalesceKey: `pan ${at}`, start: press.pointer, pointer, ref, element }, pointer, context);
+  const tool: PanTool = { name: 'pan', coalesceKey: `pan ${at}`, start: press.pointer, pointer, ref, element, crop: element.crop };
+  return panTo(tool, pointer, context);
 }
 
 export function pan(tool: PanTool, event: ToolEvent, context: ToolContext): Outcome {
   if (event.type === 'pointer-move' && event.pointer.id === tool.start.id) return panTo(tool, event.pointer, context);
   if (event.type === 'pointer-up' && event.pointer.id === tool.start.id) return endGesture();
   if (event.type === 'pointer-down') {
-    const element = context.design.pages.flatMap(({ elements }) => elements).find(({ id }) => id === tool.ref.element);
-    return element?.kind === 'photo'
-      ? beginCrop({ ...event, middle: event.pointer, ref: tool.ref }, [tool.pointer, event.pointer], element)
-      : { tool };
+    const element = { ...tool.element, crop: tool.crop };
+    return beginCrop({ ...event, middle: event.pointer, ref: tool.ref }, [tool.pointer, event.pointer], element);
   }
   return { tool };
 }
 
 function panTo(tool: PanTool, pointer: Pointer, { scale, photo }: ToolContext): Outcome {
-  const next: PanTool = { ...tool, pointer };
   const facts = tool.element.photoId === null ? null : photo(tool.element.photoId);
-  if (!facts) return { tool: next };
-  const { xUm, yUm } = distanceUm(tool.start, pointer, scale);
+  if (!facts) return { tool: { ...tool, pointer } };
+  const { xUm, yUm } = inPicture(tool.element, distanceUm(tool.start, pointer, scale));
   const crop = panCrop(tool.element, facts, xUm, yUm);
-  return { tool: next, edits: [{ kind: 'setCrop', ...tool.ref, crop }], options: { coalesceKey: tool.coalesceKey, isGesture: true } };
+  const options = { coalesceKey: tool.coalesceKey, isGesture: true };
+  return { tool: { ...tool, pointer, crop }, edits: [{ kind: 'setCrop', ...tool.ref, crop }], options };
+}
+
+/** A distance on the page as one of the upright picture, so that the picture of a turned or mirrored photo follows the hand, too. */
+function inPicture({ rotation, turn, tilt, mirrored }: PhotoElement, distance: Spot): Spot {
+  const { xUm, yUm } = turnSpot(distance, { xUm: 0, yUm: 0 }, -(rotation + (turn ?? 0) + (tilt ?? 0)));
+  return { xUm: mirrored ? -xUm : xUm, yUm };
 }

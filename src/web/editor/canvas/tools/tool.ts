@@ -7,6 +7,7 @@ import type { Placed } from '#web/editor/arrange/boxes.ts';
 import { type Moving, nothingMoving } from '#web/editor/arrange/moving.ts';
 import type { Handle } from '#web/editor/arrange/resize-box.ts';
 import type { Guide, SnapLines } from '#web/editor/arrange/snap.ts';
+import { nothingPanned, type Panned } from '#web/editor/canvas/panned.ts';
 import type { ElementRef } from '#web/editor/draft/content.ts';
 import type { Selection } from '#web/editor/selection.ts';
 import type { EditOptions } from '#web/editor/store.ts';
@@ -64,7 +65,16 @@ export type DragTool = {
   bounds: Box;
   lines: SnapLines;
 };
-export type PanTool = { name: 'pan'; coalesceKey: string; start: Pointer; pointer: Pointer; ref: ElementRef; element: PhotoElement };
+export type PanTool = {
+  name: 'pan';
+  coalesceKey: string;
+  start: Pointer;
+  pointer: Pointer;
+  ref: ElementRef;
+  element: PhotoElement;
+  /** The newest; the document gets it at the end. */
+  crop: PhotoElement['crop'];
+};
 /** Zooms a photo behind its outline, by two fingers or by a handle. */
 export type CropTool = {
   name: 'crop';
@@ -118,12 +128,14 @@ type Marquee = Box & { page: string };
 export type Gesture = {
   /** Elements that are moved and turned; the document gets them at the end. */
   moving: Moving;
+  /** Pictures that are moved behind their outlines; the document gets them at the end, too. */
+  panned: Panned;
   /** Guide lines that the moved elements snapped to. */
   guides: readonly Guide[];
   marquee: Marquee | null;
 };
 
-export const noGesture: Gesture = { moving: nothingMoving, guides: [], marquee: null };
+export const noGesture: Gesture = { moving: nothingMoving, panned: nothingPanned, guides: [], marquee: null };
 
 /** What an event leads to. The canvas applies it in this order: group, selection, edits, end of coalescing, focus. */
 export type Outcome = {
