@@ -24,7 +24,9 @@ export function GestureMarks({ page, panel, scale, isLast }: Props) {
       <div ref={box} className="face-marks" aria-hidden="true">
         {markKinds.flatMap((kind) =>
           Array.from({ length: counts[kind] ?? 0 }, (_, index) => (
-            <span key={`${kind} ${String(index)}`} className={`face-mark face-mark-${kind}`} data-kind={kind} />
+            <span key={`${kind} ${String(index)}`} className={`face-mark face-mark-${kind}`} data-kind={kind}>
+              {kind === 'label' ? firstText : null}
+            </span>
           )),
         )}
       </div>
@@ -36,7 +38,9 @@ export function GestureMarks({ page, panel, scale, isLast }: Props) {
 type Counts = Partial<Record<MarkKind, number>>;
 const none: Counts = {};
 /** What most gestures come to need, mounted when they begin: browsers arrange all layers of the page whenever one is added. */
-const usual: Counts = { 'line-x': 1, 'line-y': 1, 'bar-x': 3, 'bar-y': 3, label: 6 };
+const usual: Counts = { 'line-x': 1, 'line-y': 1, 'bar-x': 6, 'bar-y': 6, label: 10 };
+/** There from the beginning, since browsers arrange all layers anew for the first text of a layer, too. */
+const firstText = '0';
 const usualLines: Counts = { 'line-x': 1, 'line-y': 1 };
 /** Not an opacity: with one that changes Chromium arranges the layers of the page anew. */
 const outOfSight = 'translateX(-10000px)';
@@ -67,7 +71,8 @@ function useMarks(box: RefObject<HTMLElement | null>, { panel, scale, isLast }: 
         const animation = animations.get(piece) ?? pausedTransform(piece);
         animations.set(piece, animation);
         animation.set(mark?.transform ?? outOfSight);
-        if (mark?.text !== undefined && piece.textContent !== mark.text) piece.textContent = mark.text;
+        const text = piece.firstChild;
+        if (text && mark?.text !== undefined && text.nodeValue !== mark.text) text.nodeValue = mark.text;
       });
     }
     show();
