@@ -65,15 +65,27 @@ function useMarks(box: RefObject<HTMLElement | null>, { panel, scale, isLast }: 
       setCounts((known) => grown(known === none ? (isLast ? usual : usualLines) : known, byKind));
     }
     function place(kind: MarkKind, marks: readonly Mark[]) {
-      const pieces = box.current?.querySelectorAll<HTMLElement>(`[data-kind="${kind}"]`) ?? [];
-      pieces.forEach((piece, index) => {
-        const mark = marks[index];
+      const pieces = [...(box.current?.querySelectorAll<HTMLElement>(`[data-kind="${kind}"]`) ?? [])];
+      const unused = new Set(pieces);
+      const take = (mark: Mark | null, piece: HTMLElement) => {
+        unused.delete(piece);
         const animation = animations.get(piece) ?? pausedTransform(piece);
         animations.set(piece, animation);
         animation.set(mark?.transform ?? outOfSight);
-        const text = piece.firstChild;
-        if (text && mark?.text !== undefined && text.nodeValue !== mark.text) text.nodeValue = mark.text;
+      };
+      // Equal distances have equal labels, and a label that has its text is only moved.
+      const others = marks.filter((mark) => {
+        const piece = pieces.find((one) => unused.has(one) && (one.textContent || undefined) === mark.text);
+        if (piece) take(mark, piece);
+        return !piece;
       });
+      for (const mark of others) {
+        const [piece] = unused;
+        if (!piece) break;
+        take(mark, piece);
+        if (piece.firstChild && mark.text !== undefined) piece.firstChild.nodeValue = mark.text;
+      }
+      for (const piece of unused) take(null, piece);
     }
     show();
     return gesture.subscribe(show);

@@ -33,3 +33,10 @@ test('a distance down the page stands upright', () => {
     { kind: 'label', transform: 'translate(90px, 30px) translate(-50%, -50%)', text: '10' },
   ]);
 });
+
+test('a distance that two chains of guides share has one bar and one label', () => {
+  const gap = { fromUm: 10_000, toUm: 20_000, acrossUm: 150_000 };
+  const next = { fromUm: 30_000, toUm: 40_000, acrossUm: 150_000 };
+  const guides = [gap, next, { ...gap }].map((one) => ({ axis: 'y', atUm: one.fromUm, gap: one }) as const);
+  expect(marksOf(guides, panel, 2).distances.map(({ kind }) => kind)).toEqual(['bar-y', 'label', 'bar-y', 'label']);
+});

@@ -30,7 +30,9 @@ export function marksOf(guides: readonly Guide[], panel: Box, scale: number): { 
       { kind: 'label', transform: `${shift((from + to) / 2)} translate(-50%, -50%)`, text: millimetres(gap.toUm - gap.fromUm) },
     ];
   }
-  return { lines, distances: guides.flatMap(distance) };
+  // Chains of equal distances share pieces.
+  const distances = new Map(guides.flatMap(distance).map((mark) => [`${mark.kind} ${mark.transform}`, mark]));
+  return { lines, distances: [...distances.values()] };
 }
 
 /** With one digit after the comma. */
