@@ -7,7 +7,19 @@ import type { Placed } from '#web/editor/arrange/boxes.ts';
 import { commonShift, transformTo } from '#web/editor/arrange/moving.ts';
 import { useEditorInstance } from '#web/editor/context.ts';
 import { refKey } from '#web/editor/selection.ts';
+import type { Store } from '#web/page/create-store.ts';
 import { type PausedTransform, pausedTransform } from './paused-transform.ts';
+import type { Gesture } from './tools/tool.ts';
+
+/** Calls `show` now and with every change of a gesture. The returned function ends that, and what is shown. */
+function follow(gesture: Store<Gesture>, show: () => void, end: () => void): () => void {
+  show();
+  const unsubscribe = gesture.subscribe(show);
+  return () => {
+    unsubscribe();
+    end();
+  };
+}
 
 /** Takes the pictures of moved elements along. `view` is the part of the page that they show. */
 export function useMovedParts(
@@ -39,12 +51,7 @@ export function useMovedParts(
       for (const animation of moved.values()) animation.end();
       moved.clear();
     }
-    show();
-    const unsubscribe = gesture.subscribe(show);
-    return () => {
-      unsubscribe();
-      end();
-    };
+    return follow(gesture, show, end);
   }, [gesture, picture, page, parts, xUm, yUm, widthUm, heightUm, movedIds]);
 }
 
@@ -77,12 +84,7 @@ export function usePannedPhotos(picture: RefObject<HTMLElement | null>, page: Pa
       for (const { animation } of [...moved.values()].flat()) animation.end();
       moved.clear();
     }
-    show();
-    const unsubscribe = gesture.subscribe(show);
-    return () => {
-      unsubscribe();
-      end();
-    };
+    return follow(gesture, show, end);
   }, [gesture, picture, page, parts, pannedIds]);
 }
 
@@ -101,11 +103,6 @@ export function useShift(box: RefObject<HTMLElement | null>, placed: readonly Pl
       moved?.end();
       moved = null;
     }
-    show();
-    const unsubscribe = gesture.subscribe(show);
-    return () => {
-      unsubscribe();
-      end();
-    };
+    return follow(gesture, show, end);
   }, [gesture, box, placed, scale]);
 }

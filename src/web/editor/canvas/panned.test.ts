@@ -24,7 +24,7 @@ function cropEdit(changed: PhotoElement['crop']): Edit {
   return { kind: 'setCrop', ...refOf('photo'), crop: changed };
 }
 
-test('an upright picture is moved by as much as the hand', () => {
+test('an upright picture is moved by as much as the pointer', () => {
   const panned = pannedOf(designWith({}), [cropEdit(panCrop({ ...slot, crop }, facts, 3_000, -2_000))], photo);
   const { xUm = Number.NaN, yUm = Number.NaN } = panned?.get('page photo') ?? {};
   expect(Math.abs(xUm - 3_000)).toBeLessThan(2);

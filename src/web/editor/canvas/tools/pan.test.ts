@@ -10,7 +10,7 @@ test('dragging a photo moves the picture behind its outline', () => {
   expect(outcomes[2]).toMatchObject({ tool: { name: 'select' }, endsCoalescing: true });
 });
 
-test('the picture follows the hand in a turned slot, and where the picture itself is turned or mirrored', () => {
+test('the picture follows the pointer in a turned slot, and where the picture itself is turned or mirrored', () => {
   const facts = { id: 'photo-0123456789abcdef', width: 4000, height: 3000 };
   for (const change of [{ rotation: 60 }, { turn: 90 }, { mirrored: true }, { rotation: 15, turn: 180, mirrored: true }] as const) {
     const pages = toolDesign.pages.map((page) => ({

@@ -39,7 +39,7 @@ function panTo(tool: PanTool, pointer: Pointer, { scale, photo }: ToolContext): 
   return { tool: { ...tool, pointer, crop }, edits: [{ kind: 'setCrop', ...tool.ref, crop }], options };
 }
 
-/** A distance on the page as one of the upright picture, so that the picture of a turned or mirrored photo follows the hand, too. */
+/** A distance on the page as one of the upright picture, so that the picture of a turned or mirrored photo follows the pointer, too. */
 function inPicture({ rotation, turn, tilt, mirrored }: PhotoElement, distance: Spot): Spot {
   const { xUm, yUm } = turnSpot(distance, { xUm: 0, yUm: 0 }, -(rotation + (turn ?? 0) + (tilt ?? 0)));
   return { xUm: mirrored ? -xUm : xUm, yUm };
