@@ -1,4 +1,4 @@
-/** Values that are made once: for an object and freed with it, or for a key. */
+/** Values that are made once: for an object and freed with it, for a key, or for the last arguments. */
 
 /** A function that calls `create` once for each object and returns the same value from then on. */
 export function weakMemoize<K extends object, V>(create: (owner: K) => V): (owner: K) => V {
@@ -21,5 +21,15 @@ export function keyedCache<V>(): (key: string, create: () => V) => V {
     const value = create();
     values.set(key, value);
     return value;
+  };
+}
+
+/** A function that remembers its last call: for arguments that are the same it returns the same value. */
+export function memoizeLast<Args extends readonly unknown[], T>(compute: (...args: Args) => T): (...args: Args) => T {
+  let last: { args: Args; value: T } | null = null;
+  return (...args) => {
+    if (last?.args.every((arg, at) => arg === args[at])) return last.value;
+    last = { args, value: compute(...args) };
+    return last.value;
   };
 }

@@ -6,7 +6,7 @@ import { setText, squareFace, textDesign } from '#tests/render/set-text.ts';
 import { germanBoundWords } from '#texts/bound-words.ts';
 import { type CaretMap, createCaretMap } from './caret.ts';
 import { prepareText } from './prepare.ts';
-import { laidOutText } from './text-lines.ts';
+import { laidOutText, shapeText } from './text-lines.ts';
 import { typedPositions } from './typed-positions.ts';
 import { bindSpaces } from './typography.ts';
 
@@ -260,4 +260,15 @@ describe('for any text', () => {
       { numRuns: 150 },
     );
   });
+});
+
+test('a text is shaped once for its layout and its caret, and anew for other words or another element', () => {
+  const { design, element } = elementOf('Wir trauen uns');
+  const text = laidOutText(design, element, fonts);
+  const shaped = shapeText(text, element, square, fonts);
+  createCaretMap(design, element, fonts);
+  expect(shapeText(text, element, square, fonts)).toBe(shaped);
+  const other = shapeText(text, { ...element }, square, fonts);
+  expect(other).not.toBe(shaped);
+  expect(shapeText('Wir feiern', element, square, fonts).paragraphs.map((paragraph) => paragraph.text)).toEqual(['Wir feiern']);
 });

@@ -1,6 +1,7 @@
 /** Lines of a text before they become items: the steps that layout and caret share. */
 import type { DesignDocument, TextElement } from '#core/design/document.ts';
 import type { FontFace, FontSet } from '#core/layout/resources.ts';
+import { memoizeLast } from '#core/values/memoize.ts';
 import { type FittedText, fitText } from './fit.ts';
 import { breakParagraph } from './lines.ts';
 import { listMarkers } from './list.ts';
@@ -24,10 +25,11 @@ export function laidOutText(design: DesignDocument, { text }: TextElement, fonts
 
 export type ShapedText = { paragraphs: Paragraph[]; shaper: Shaper };
 
-export function shapeText(text: string, element: TextElement, face: FontFace, fonts: FontSet): ShapedText {
+/** A text that is typed is laid out, and then shaped for its caret. */
+export const shapeText = memoizeLast((text: string, element: TextElement, face: FontFace, fonts: FontSet): ShapedText => {
   const shaper = createShaper(face, fonts, element);
   return { paragraphs: text.split('\n').map(shaper.paragraph), shaper };
-}
+});
 
 /** Straight text, broken and fitted into its box. */
 export function fitLines(design: DesignDocument, element: TextElement, { paragraphs, shaper }: ShapedText, fonts: FontSet): FittedText {

@@ -5,6 +5,7 @@ import { withKnownPhotos } from '#core/design/known-photos.ts';
 import { createCachedLayout } from '#core/layout/cached-layout.ts';
 import type { PartedLayout } from '#core/layout/layout.ts';
 import type { Resources } from '#core/layout/resources.ts';
+import { memoizeLast } from '#core/values/memoize.ts';
 import type { ElementRef } from '#web/editor/draft/content.ts';
 import type { EditorState } from '#web/editor/state.ts';
 import { areFontsReady } from './fonts.ts';
@@ -30,31 +31,21 @@ function areArtworksReady(design: DesignDocument, artworks: ReadonlyMap<string, 
   );
 }
 
-/** Memoizes the last call; arguments are compared by identity. */
-function memoized<Args extends readonly unknown[], T>(compute: (...args: Args) => T): (...args: Args) => T {
-  let last: { args: Args; value: T } | null = null;
-  return (...args) => {
-    if (last?.args.every((arg, at) => arg === args[at])) return last.value;
-    last = { args, value: compute(...args) };
-    return last.value;
-  };
-}
-
 type Input = Pick<EditorState<unknown>, 'history' | 'artworks' | 'pictures' | 'fonts' | 'hasFontsFailed'>;
 
 export function createPreviewSelector(): (state: Input) => PreviewState {
   const layout = createCachedLayout();
   let lastGood: Preview | null = null;
 
-  const photosOf = memoized((pictures: Input['pictures']) => new Map(pictures.map((picture) => [picture.id, picture])));
-  const shownOf = memoized((design: DesignDocument, photos: ReturnType<typeof photosOf>) =>
+  const photosOf = memoizeLast((pictures: Input['pictures']) => new Map(pictures.map((picture) => [picture.id, picture])));
+  const shownOf = memoizeLast((design: DesignDocument, photos: ReturnType<typeof photosOf>) =>
     withKnownPhotos(design, (id) => photos.has(id)),
   );
-  const paintingsOf = memoized((set: NonNullable<Input['fonts']>['set'] | null, photos: ReturnType<typeof photosOf>) =>
+  const paintingsOf = memoizeLast((set: NonNullable<Input['fonts']>['set'] | null, photos: ReturnType<typeof photosOf>) =>
     createPaintings(set ?? { face: () => null }, photos),
   );
   /** 'failed' where layout throws. */
-  const layoutOf = memoized(
+  const layoutOf = memoizeLast(
     (
       design: DesignDocument,
       artworks: Input['artworks'],
@@ -70,7 +61,7 @@ export function createPreviewSelector(): (state: Input) => PreviewState {
       }
     },
   );
-  const result = memoized(
+  const result = memoizeLast(
     (preview: Preview | null, status: PreviewState['status'], paintingAt: PaintingAt): PreviewState => ({
       ...{ preview, status, paintingAt },
       painting: paintingAt(Number.POSITIVE_INFINITY),
