@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import checklist from '../docs/checklist.json' with { type: 'json' };
 import { rowNumbers, specRows, unknownRows } from './spec-rows.ts';
-import { brokenFiles, type TestReport, testResults } from './test-report.ts';
+import { brokenFiles, type TestReport, testResults, withSecondRun } from './test-report.ts';
 
 /** A report with one file for each list of `[name, status, failures of earlier tries]`. */
 function report(files: Record<string, [string, string, number?][]>): TestReport {
@@ -95,4 +95,13 @@ test('the checklist has the rows F001 to F518 and E001 to E086, each with a titl
     Array.from({ length: count }, (_, at) => `${letter}${String(at + 1).padStart(3, '0')}`);
   expect(Object.keys(checklist)).toEqual([...numbers('F', 518), ...numbers('E', 86)]);
   for (const [row, title] of Object.entries(checklist)) expect(title.length, row).toBeGreaterThan(3);
+});
+
+test('a file that ran again has the results of its second run only', () => {
+  const first = report({ 'a.test.ts': [['prices', 'passed']], 'b.test.ts': [['prints', 'pending']] });
+  const merged = withSecondRun(first, report({ 'b.test.ts': [['prints', 'passed']] }));
+  expect(testResults(merged, '/project')).toEqual([
+    { file: 'a.test.ts', name: 'prices', state: 'passed', isRetried: false },
+    { file: 'b.test.ts', name: 'prints', state: 'passed', isRetried: false },
+  ]);
 });

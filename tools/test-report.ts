@@ -22,10 +22,10 @@ export type TestResult = {
 };
 
 /** Null when no test run wrote a report, or when the last one was cut off. */
-export function readTestReport(): TestReport | null {
-  if (!existsSync(reportFile)) return null;
+export function readTestReport(file: string = reportFile): TestReport | null {
+  if (!existsSync(file)) return null;
   try {
-    return JSON.parse(readFileSync(reportFile, 'utf8')) as TestReport;
+    return JSON.parse(readFileSync(file, 'utf8')) as TestReport;
   } catch {
     return null;
   }
@@ -43,9 +43,15 @@ export function testResults(report: TestReport, root: string = process.cwd()): T
   );
 }
 
-/** Files that failed outside of their tests: a syntax error, a missing module, a failed `beforeAll`. */
+/** Files that failed outside of their tests: a syntax error, a missing module, a failed `beforeAll`, the end of their process. */
 export function brokenFiles(report: TestReport, root: string = process.cwd()): string[] {
   return report.testResults
     .filter(({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed'))
     .map(({ name }) => relative(root, name));
+}
+
+/** The report with the results of files that ran again in place of their first ones. */
+export function withSecondRun(report: TestReport, again: TestReport): TestReport {
+  const files = new Set(again.testResults.map(({ name }) => name));
+  return { ...report, testResults: [...report.testResults.filter(({ name }) => !files.has(name)), ...again.testResults] };
 }
