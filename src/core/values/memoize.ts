@@ -24,7 +24,7 @@ export function keyedCache<V>(): (key: string, create: () => V) => V {
   };
 }
 
-/** A function that remembers its last call: for arguments that are the same it returns the same value. */
+/** A function that remembers its last call: for the same arguments, compared by identity, it returns the same value. */
 export function memoizeLast<Args extends readonly unknown[], T>(compute: (...args: Args) => T): (...args: Args) => T {
   let last: { args: Args; value: T } | null = null;
   return (...args) => {

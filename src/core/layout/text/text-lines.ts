@@ -25,7 +25,7 @@ export function laidOutText(design: DesignDocument, { text }: TextElement, fonts
 
 export type ShapedText = { paragraphs: Paragraph[]; shaper: Shaper };
 
-/** A text that is typed is laid out, and then shaped for its caret. */
+/** The shaped paragraphs of a text. The last ones are remembered: a typed text is laid out, and then asked for by its caret. */
 export const shapeText = memoizeLast((text: string, element: TextElement, face: FontFace, fonts: FontSet): ShapedText => {
   const shaper = createShaper(face, fonts, element);
   return { paragraphs: text.split('\n').map(shaper.paragraph), shaper };

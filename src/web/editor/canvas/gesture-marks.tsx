@@ -39,9 +39,9 @@ type Counts = Partial<Record<MarkKind, number>>;
 const none: Counts = {};
 /** What most gestures come to need, mounted when they begin: browsers arrange all layers of the page whenever one is added. */
 const usual: Counts = { 'line-x': 1, 'line-y': 1, 'bar-x': 6, 'bar-y': 6, label: 10 };
-/** There from the beginning, since browsers arrange all layers anew for the first text of a layer, too. */
-const firstText = '0';
 const usualLines: Counts = { 'line-x': 1, 'line-y': 1 };
+/** Of a label that is out of sight: browsers arrange all layers of the page for the first text of a layer, too. */
+const firstText = '0';
 /** Not an opacity: with one that changes Chromium arranges the layers of the page anew. */
 const outOfSight = 'translateX(-10000px)';
 
