@@ -5,6 +5,7 @@ import { Fault } from '#core/values/fault.ts';
 import { fitArc } from './arc.ts';
 import { type Boundary, type Cell, cellsOf, invisible, type LineText } from './caret-cells.ts';
 import { lineOrigins } from './place.ts';
+import { graphemeOffsets } from './segments.ts';
 import type { TextLine } from './shape.ts';
 import type { BaselinePoint } from './spot.ts';
 import { fitLines, languageOf, maxCharacters, type ShapedText, shapeText, wholeLines } from './text-lines.ts';
@@ -35,13 +36,6 @@ export type CaretLines = {
 };
 
 const emptyLine: TextLine = { spans: [], order: [], widthEm: 0, shift: 0 };
-
-const segmenter = new Intl.Segmenter('de', { granularity: 'grapheme' });
-
-/** Offsets between the grapheme clusters of a text, its start and its end included. */
-function graphemeOffsets(text: string): number[] {
-  return [...Array.from(segmenter.segment(text), ({ index }) => index), text.length];
-}
 
 /** Lays one text out with its positions. The lines are those of layout. Throws Fault 'bad-input' for a font that is not there. */
 export function caretLines(design: DesignDocument, element: TextElement, fonts: FontSet): CaretLines {

@@ -8,17 +8,18 @@ export function useFoil(canvas: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = canvas.current;
     if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    // A live collection.
+    const ramps = element.getElementsByTagName('linearGradient');
     let frame = 0;
     let share: () => number = () => 0.5;
     function paint() {
       frame = 0;
-      const ramps = element?.querySelectorAll('linearGradient') ?? [];
-      // Most cards have no foil: nothing is measured for them.
-      if (ramps.length === 0) return;
       const shift = Math.round((Math.min(1, Math.max(0, share())) - 0.5) * travelUm);
       for (const ramp of ramps) ramp.setAttribute('gradientTransform', `translate(${shift} 0)`);
     }
     function ask(next: () => number) {
+      // Most cards have no foil: nothing is measured for them.
+      if (ramps.length === 0) return;
       share = next;
       if (frame === 0) frame = requestAnimationFrame(paint);
     }

@@ -1,13 +1,12 @@
 /** Words and paragraphs of a typed text, and what an edit changed. Offsets are code units. */
+import { wordSegments } from '#core/layout/text/segments.ts';
 
 export type TextRange = { from: number; to: number };
-
-const words = new Intl.Segmenter('de', { granularity: 'word' });
 
 /** The word around an offset, or the run of spaces or signs there; at a word's end the word before it. */
 export function wordAt(text: string, offset: number): TextRange {
   let before: TextRange = { from: offset, to: offset };
-  for (const { segment, index, isWordLike } of words.segment(text)) {
+  for (const { segment, index, isWordLike } of wordSegments(text)) {
     const range = { from: index, to: index + segment.length };
     if (range.to === offset && isWordLike) before = range;
     if (offset < range.from || offset >= range.to) continue;

@@ -1,5 +1,6 @@
 /** Typed and pasted text as edits of the document: cleaned, within the limits of its slot, in steps of undo as long as a word. */
 import type { TextElement } from '#core/design/document.ts';
+import { graphemeOffsets } from '#core/layout/text/segments.ts';
 import type { ElementRef } from '#web/editor/draft/content.ts';
 import { maxTextLength, plainTyped } from '#web/editor/panels/typed-text.ts';
 import { refKey } from '#web/editor/selection.ts';
@@ -10,8 +11,6 @@ import { changedRange } from './ranges.ts';
 export type TypingLimit = { kind: 'document' | 'characters' | 'lines'; limit: number; rest: string };
 
 export type Typed = { text: string; limit: TypingLimit | null };
-
-const graphemes = new Intl.Segmenter('de', { granularity: 'grapheme' });
 
 type Slot = NonNullable<TextElement['slot']>;
 
@@ -29,8 +28,8 @@ export function fitTyped(before: string, typed: string, slot: TextElement['slot'
   if (!kind) return { text: plain, limit: null };
   const { from, to } = changedRange(before, plain);
   const inserted = plain.slice(from, to);
-  const ends = Array.from(graphemes.segment(inserted), ({ index }) => index);
-  const kept = ends.findLast((end) => !exceeds(plain.slice(0, from) + inserted.slice(0, end) + plain.slice(to), limits)) ?? 0;
+  const kept =
+    graphemeOffsets(inserted).findLast((end) => !exceeds(plain.slice(0, from) + inserted.slice(0, end) + plain.slice(to), limits)) ?? 0;
   const limit = { document: maxTextLength, characters: limits.maxCharacters ?? 0, lines: limits.maxLines ?? 0 }[kind];
   return { text: plain.slice(0, from + kept) + plain.slice(to), limit: { kind, limit, rest: inserted.slice(kept) } };
 }
