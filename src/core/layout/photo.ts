@@ -50,6 +50,14 @@ function thousandth(value: number): number {
   return Math.round(value * 1000) / 1000 + 0;
 }
 
+/** The box that a slot's picture covers while it is upright: for a turned or tilted one the slot turned the other way, with its box around it. */
+export function slotOfPicture(slot: Box & Pick<PictureBox, 'turn' | 'tilt'>): Box {
+  const { xUm, yUm, widthUm, heightUm, turn = 0, tilt = 0 } = slot;
+  if (turn + tilt === 0) return { xUm, yUm, widthUm, heightUm };
+  const { sine, cosine } = sineCosine(turn + tilt);
+  return turnedBox(slot, sine, cosine);
+}
+
 /** Matrix from the oriented picture's unit square to the page, and the picture's width there. */
 export function pictureMatrix(box: PictureBox, photo: PhotoFacts): { matrix: Matrix; widthUm: number } {
   const angle = (box.turn ?? 0) + (box.tilt ?? 0);
@@ -57,10 +65,10 @@ export function pictureMatrix(box: PictureBox, photo: PhotoFacts): { matrix: Mat
     const place = placePhoto(box, photo);
     return { matrix: [place.widthUm, 0, 0, place.heightUm, place.xUm, place.yUm], widthUm: place.widthUm };
   }
-  // The picture stays upright and the slot turns the other way; then both are turned back about the slot's middle.
+  // Slot and picture are turned back about the slot's middle.
   const { sine, cosine } = sineCosine(angle);
   const focusX = box.mirrored ? 1 - box.crop.focusX : box.crop.focusX;
-  const place = placePhoto({ ...turnedBox(box, sine, cosine), crop: { ...box.crop, focusX } }, photo);
+  const place = placePhoto({ ...slotOfPicture(box), crop: { ...box.crop, focusX } }, photo);
   const [sx, x0] = box.mirrored ? [-place.widthUm, place.xUm + place.widthUm] : [place.widthUm, place.xUm];
   const [cx, cy] = [box.xUm + box.widthUm / 2, box.yUm + box.heightUm / 2];
   const [dx, dy] = [x0 - cx, place.yUm - cy];

@@ -19,7 +19,6 @@ import {
   type SetPicture,
   turnRows,
 } from './photo-set.ts';
-import { turnedDistance } from './turned-crop.ts';
 
 const set = photoPrintSet('Foto');
 const pictures: SetPicture[] = [
@@ -113,13 +112,6 @@ describe('a set of photos', () => {
     expect(photoOf(once.pages[0]).turn).toBe(90);
     const four = [1, 2, 3].reduce((all) => turnRows(set, all, ids, find), once);
     expect(four).toEqual(filled());
-  });
-
-  test('a turned photo moves as the hand does', () => {
-    expect(turnedDistance(undefined, 3, 5)).toEqual([3, 5]);
-    expect(turnedDistance(90, 3, 5)).toEqual([5, -3]);
-    expect(turnedDistance(180, 3, 5)).toEqual([-3, -5]);
-    expect(turnedDistance(270, 3, 5)).toEqual([-5, 3]);
   });
 
   test('loses photos that are removed, and is empty again without any', () => {

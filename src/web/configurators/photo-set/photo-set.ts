@@ -5,7 +5,6 @@ import type { OptionValue } from '#core/products/product.ts';
 import { firstCrop } from '#web/editor/canvas/crop.ts';
 import type { ElementRef } from '#web/editor/draft/content.ts';
 import type { Upload } from '#web/editor/state.ts';
-import { turnedCrop } from './turned-crop.ts';
 
 /** A print: the page of the same id, and how it is printed. */
 export type SetRow = { id: string; format: string; isLying: boolean; fit: Fit; copies: number };
@@ -89,9 +88,7 @@ function withFirstCrops(design: DesignDocument, ids: ReadonlySet<string>, find: 
       if (!ids.has(page.id)) return page;
       const elements = page.elements.map((element) => {
         const picture = element.kind === 'photo' && element.photoId ? find(element.photoId) : null;
-        return element.kind === 'photo' && picture
-          ? { ...element, crop: turnedCrop(element, (slot) => firstCrop(slot, factsOf(picture))) }
-          : element;
+        return element.kind === 'photo' && picture ? { ...element, crop: firstCrop(element, factsOf(picture)) } : element;
       });
       return { ...page, elements };
     }),

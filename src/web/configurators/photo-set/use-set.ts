@@ -23,7 +23,6 @@ import {
   slotOf,
   turnRows,
 } from './photo-set.ts';
-import { turnedCrop, turnedDistance } from './turned-crop.ts';
 
 export const PhotoSetContext = createContext<PhotoSet | null>(null);
 
@@ -100,15 +99,10 @@ export function createSetActions({ store: anyStore, uploads }: Editor<unknown>, 
     const picture = photo?.kind === 'photo' ? pictures.find((one) => one.id === photo.photoId) : undefined;
     return page && photo?.kind === 'photo' && picture ? { ref: { page: id, element: photo.id }, photo, picture } : null;
   };
-  const setCrop = (
-    id: string,
-    work: (slot: Parameters<typeof panCrop>[0], photo: PhotoElement, picture: Picture) => PhotoElement['crop'],
-    by: string,
-    isGesture: boolean,
-  ) => {
+  const setCrop = (id: string, work: (photo: PhotoElement, picture: Picture) => PhotoElement['crop'], by: string, isGesture: boolean) => {
     const found = photoOf(id);
     if (!found) return;
-    const crop = turnedCrop(found.photo, (slot) => work(slot, found.photo, found.picture));
+    const crop = work(found.photo, found.picture);
     store.edit([{ kind: 'setCrop', ...found.ref, crop }], { coalesceKey: `${by} ${id}`, isGesture });
   };
 
@@ -150,19 +144,19 @@ export function createSetActions({ store: anyStore, uploads }: Editor<unknown>, 
     repeat: (id: string) => edit((design, find) => repeatRow(set, design, id, find)),
     /** The picture moved behind its window by a distance on the page. */
     pan: (id: string, xUm: number, yUm: number, isGesture = false) =>
-      setCrop(id, (slot, photo, picture) => panCrop(slot, picture, ...turnedDistance(photo.turn, xUm, yUm)), 'pan', isGesture),
+      setCrop(id, (photo, picture) => panCrop(photo, picture, xUm, yUm), 'pan', isGesture),
     /** By steps of keys. */
     step: (id: string, x: number, y: number) =>
       setCrop(
         id,
-        (slot, photo, picture) => {
-          const um = Math.min(slot.widthUm, slot.heightUm) / cropSteps;
-          return panCrop(slot, picture, ...turnedDistance(photo.turn, x * um, y * um));
+        (photo, picture) => {
+          const um = Math.min(photo.widthUm, photo.heightUm) / cropSteps;
+          return panCrop(photo, picture, x * um, y * um);
         },
         'step',
         false,
       ),
-    zoom: (id: string, zoom: number) => setCrop(id, (slot, _, picture) => zoomCrop(slot, picture, zoom), 'zoom', false),
+    zoom: (id: string, zoom: number) => setCrop(id, (photo, picture) => zoomCrop(photo, picture, zoom), 'zoom', false),
     endGesture: () => store.dispatch({ type: 'end-coalescing' }),
     select(ids: readonly string[]): void {
       const { pages } = store.getState().history.content.design;

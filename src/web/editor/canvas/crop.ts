@@ -1,12 +1,13 @@
 /** Moves and zooms a picture behind its frame. Arithmetic only; layout places the picture. */
 import type { PhotoElement } from '#core/design/document.ts';
 import type { Box } from '#core/design/outline.ts';
-import { placePhoto } from '#core/layout/photo.ts';
+import { placePhoto, slotOfPicture } from '#core/layout/photo.ts';
 import type { PhotoFacts } from '#core/layout/resources.ts';
+import { type Spot, turnSpot } from '#web/editor/arrange/boxes.ts';
 
 type Crop = PhotoElement['crop'];
 /** A slot, or the ground of a page. */
-type Slot = Box & { crop: Crop };
+type Slot = Box & { crop: Crop } & Partial<Pick<PhotoElement, 'rotation' | 'turn' | 'tilt' | 'mirrored'>>;
 
 /** More would only show pixels. */
 export const maxZoom = 4;
@@ -15,11 +16,17 @@ function clamp(value: number, min: number, max: number): number {
   return Math.min(max, Math.max(min, value));
 }
 
+/** The upright placement of a picture, and the box that it covers. */
+function placed(element: Slot, photo: PhotoFacts, crop: Crop): { slot: Box; place: Box } {
+  const slot = slotOfPicture(element);
+  return { slot, place: placePhoto({ ...slot, crop }, photo) };
+}
+
 /** Rounded, and never pointing beyond what the frame can show, so that the next move is seen at once. */
 function clamped(element: Slot, photo: PhotoFacts, crop: Crop): Crop {
   const zoom = Math.round(clamp(crop.zoom, 1, maxZoom) * 1000) / 1000;
-  const place = placePhoto({ ...element, crop: { ...crop, zoom } }, photo);
-  const half = { x: element.widthUm / place.widthUm / 2, y: element.heightUm / place.heightUm / 2 };
+  const { slot, place } = placed(element, photo, { ...crop, zoom });
+  const half = { x: slot.widthUm / place.widthUm / 2, y: slot.heightUm / place.heightUm / 2 };
   const round = (value: number) => Math.round(value * 100_000) / 100_000;
   return { zoom, focusX: round(clamp(crop.focusX, half.x, 1 - half.x)), focusY: round(clamp(crop.focusY, half.y, 1 - half.y)) };
 }
@@ -27,8 +34,19 @@ function clamped(element: Slot, photo: PhotoFacts, crop: Crop): Crop {
 /** The picture moved by a distance on the page: to the right is positive, as the hand moves. */
 export function panCrop(element: Slot, photo: PhotoFacts, xUm: number, yUm: number): Crop {
   const now = clamped(element, photo, element.crop);
-  const place = placePhoto({ ...element, crop: now }, photo);
-  return clamped(element, photo, { ...now, focusX: now.focusX - xUm / place.widthUm, focusY: now.focusY - yUm / place.heightUm });
+  const { place } = placed(element, photo, now);
+  const shift = inPicture(element, { xUm, yUm });
+  return clamped(element, photo, {
+    ...now,
+    focusX: now.focusX - shift.xUm / place.widthUm,
+    focusY: now.focusY - shift.yUm / place.heightUm,
+  });
+}
+
+/** A distance on the page as one of the upright picture, so that the picture of a turned or mirrored photo follows the hand, too. */
+function inPicture({ rotation = 0, turn, tilt = 0, mirrored }: Slot, distance: Spot): Spot {
+  const { xUm, yUm } = turnSpot(distance, { xUm: 0, yUm: 0 }, -(rotation + (turn ?? 0) + tilt));
+  return { xUm: mirrored ? -xUm : xUm, yUm };
 }
 
 /** Another zoom; the middle of the frame stays where it is. */

@@ -5,8 +5,6 @@ import type { Picture } from '#api/designs.ts';
 import type { PhotoElement } from '#core/design/document.ts';
 import { panelName } from '#core/design/panel-name.ts';
 import { mayEdit } from '#core/design/permissions.ts';
-import { placePhoto } from '#core/layout/photo.ts';
-import type { Limits } from '#core/preflight/limits.ts';
 import { firstCrop } from '#web/editor/canvas/crop.ts';
 import { useSelectElement } from '#web/editor/canvas/select-element.ts';
 import { useDesign, useEditor, useEditorInstance, useLimits } from '#web/editor/context.ts';
@@ -14,6 +12,7 @@ import { type ElementRef, findElement, isSameElement, photosOf } from '#web/edit
 import { cameraIcon, uploadIcon } from '#web/editor/frame/icons.ts';
 import { optionalPart } from '#web/editor/frame/lazy-panel.tsx';
 import { refKey } from '#web/editor/selection.ts';
+import { sharpnessOf } from '#web/editor/sharpness/sharpness.ts';
 import { panelOfElement, selectedElement } from '#web/editor/state.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { CropControls } from './crop-controls.tsx';
@@ -21,7 +20,7 @@ import { fieldId } from './field-id.ts';
 import { PhotoMarks, useDuplicateIds } from './photo-marks.tsx';
 import { PhotoPickers } from './photo-pickers.tsx';
 import { acceptedFiles, useTakeFiles } from './take-files.ts';
-import { type PhotoKey, usePhotoTexts } from './texts.ts';
+import { usePhotoTexts } from './texts.ts';
 import { SlotUpload, UploadList } from './upload-list.tsx';
 
 const PhotoSharpness = optionalPart(async () => (await import('#web/editor/sharpness/photo-sharpness.tsx')).PhotoSharpness);
@@ -126,12 +125,8 @@ function SlotControls({ elementRef: ref, element, picture }: ControlsProps) {
   );
 }
 
-/** Pixels per inch in print, in the classes of E018. */
-function ppiClass(ppi: number, { fine, soft, least }: Limits['ppi']): { key: PhotoKey; look: string } {
-  if (ppi >= fine) return { key: 'photo.ppi.fine', look: 'good' };
-  if (ppi >= soft) return { key: 'photo.ppi.fair', look: 'fair' };
-  return ppi >= least ? { key: 'photo.ppi.soft', look: 'bad' } : { key: 'photo.ppi.coarse', look: 'bad' };
-}
+/** Of pixels per inch in print, by the classes of E018. */
+const looks = { fine: 'good', fair: 'fair', soft: 'bad', coarse: 'bad' } as const;
 
 function SlotState({ element, picture }: { element: PhotoElement; picture: Picture | null }) {
   const t = usePhotoTexts();
@@ -139,9 +134,8 @@ function SlotState({ element, picture }: { element: PhotoElement; picture: Pictu
   const isListed = useEditor(({ arePicturesListed }) => arePicturesListed);
   if (element.photoId === null) return <span className="slot-state">{t('photo.empty')}</span>;
   if (!picture) return <span className="slot-state bad">{isListed ? t('photo.missing') : ''}</span>;
-  const ppi = Math.floor((picture.width * 25_400) / placePhoto(element, picture).widthUm);
-  const { key, look } = ppiClass(ppi, levels);
-  return <span className={`slot-state figures ${look}`}>{t(key, { ppi })}</span>;
+  const { ppi, level } = sharpnessOf(element, picture, levels);
+  return <span className={`slot-state figures ${looks[level]}`}>{t(`photo.ppi.${level}`, { ppi })}</span>;
 }
 
 function Pickers({

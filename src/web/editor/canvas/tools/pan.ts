@@ -1,6 +1,5 @@
 /** Pan: moves a photo behind its outline. A second finger turns it into a crop. */
 import type { PhotoElement } from '#core/design/document.ts';
-import { type Spot, turnSpot } from '#web/editor/arrange/boxes.ts';
 import { panCrop } from '#web/editor/canvas/crop.ts';
 import { beginCrop } from './crop.ts';
 import {
@@ -33,14 +32,8 @@ export function pan(tool: PanTool, event: ToolEvent, context: ToolContext): Outc
 function panTo(tool: PanTool, pointer: Pointer, { scale, photo }: ToolContext): Outcome {
   const facts = tool.element.photoId === null ? null : photo(tool.element.photoId);
   if (!facts) return { tool: { ...tool, pointer } };
-  const { xUm, yUm } = inPicture(tool.element, distanceUm(tool.start, pointer, scale));
+  const { xUm, yUm } = distanceUm(tool.start, pointer, scale);
   const crop = panCrop(tool.element, facts, xUm, yUm);
   const options = { coalesceKey: tool.coalesceKey, isGesture: true };
   return { tool: { ...tool, pointer, crop }, edits: [{ kind: 'setCrop', ...tool.ref, crop }], options };
-}
-
-/** A distance on the page as one of the upright picture, so that the picture of a turned or mirrored photo follows the pointer, too. */
-function inPicture({ rotation, turn, tilt, mirrored }: PhotoElement, distance: Spot): Spot {
-  const { xUm, yUm } = turnSpot(distance, { xUm: 0, yUm: 0 }, -(rotation + (turn ?? 0) + (tilt ?? 0)));
-  return { xUm: mirrored ? -xUm : xUm, yUm };
 }
