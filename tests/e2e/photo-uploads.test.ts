@@ -51,11 +51,11 @@ test('photos of every kind arrive although the shop is killed in between, and wh
   shop = await startShop({ dataDir: shop.dataDir, port: shop.port });
   await page.getByText('Alle 7 Fotos sind da').waitFor();
   await page.locator('.canvas image').waitFor();
-  expect(await page.locator('.earlier li').count()).toBe(7);
+  await expect.poll(() => page.locator('.earlier li').count()).toBe(7);
 
   await page.getByLabel('Ersetzen').setInputFiles([photos[3], photos[4]].filter((one) => one !== undefined));
   await page.getByText('War schon da').first().waitFor();
-  expect(await page.locator('.upload-known').count()).toBe(2);
+  await expect.poll(() => page.locator('.upload-known').count()).toBe(2);
   expect(await page.locator('.earlier li').count()).toBe(7);
   await context.close();
   // The shop starts twice, and uploads wait up to 15 s between two tries.
