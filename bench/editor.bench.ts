@@ -20,8 +20,8 @@ const letters = 'Wir heiraten am Samstag im Garten und freuen uns auf euch alle 
 /** Milliseconds; megabytes for the heap. `slow`: at a quarter of the processor's speed. */
 const promised = { moveMs: 8, slowMoveMs: 32, lateFrames: 0.05, typingMs: 50, slowTypingMs: 150, heapMb: 20, slowReadyMs: 1500 };
 const lateFrameMs = 25;
-/** Until a page has done what it does after its first view. */
-const restMs = 1500;
+/** Until a page is idle after its first view. */
+const idleMs = 1500;
 /** Ten keys a second, as quick typists write. */
 const keyPauseMs = 100;
 
@@ -113,10 +113,10 @@ async function heapGrowth(page: Page, session: CDPSession): Promise<number> {
 }
 
 /**
- * Lets each document of the page note when its first element can be selected. A locator that waits for it would load its engine of selectors
- * into the document first, which takes as long as half of the editor.
+ * Records in each document of the page when its first element can be selected. A locator that waits for it would load its selector engine
+ * into the document first, which takes half as long as the editor.
  */
-async function noteReady(page: Page): Promise<void> {
+async function recordReady(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const readyAt = new Promise<number>((resolve) => {
       const observer = new MutationObserver(() => {
@@ -136,14 +136,14 @@ async function readyMs(page: Page, address: string): Promise<number> {
   return page.evaluate(() => (window as unknown as { readyAt: Promise<number> }).readyAt);
 }
 
-/** The same for visits that come from a page at rest: of the shop, or an empty one, which has the browser start a new process. */
+/** The same for visits from an idle page: one of the shop, or an empty one, after which the browser starts a new process. */
 async function readyAfter(page: Page, before: string, address: string): Promise<number[]> {
   const visits: number[] = [];
   for (let visit = 0; visit < 5; visit += 1) {
     await page.goto(before);
-    await page.waitForTimeout(restMs);
+    await page.waitForTimeout(idleMs);
     visits.push(await readyMs(page, address));
-    await page.waitForTimeout(restMs);
+    await page.waitForTimeout(idleMs);
   }
   return visits;
 }
@@ -155,7 +155,7 @@ export async function run(): Promise<Figure[]> {
   try {
     const { page, path } = await openDesign(browser, shop);
     const address = shop.origin + path;
-    await noteReady(page);
+    await recordReady(page);
     await readyMs(page, address);
     const session = await page.context().newCDPSession(page);
     const slow = (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });
@@ -194,7 +194,7 @@ export async function run(): Promise<Figure[]> {
       figure('typing to paint, p95', typed, promised.typingMs, 'ms'),
       figure('typing to paint at 4 times slow-down, p95', slowTyped, promised.slowTypingMs, 'ms'),
       figure('ready at 4 times slow-down, median', slowReady, promised.slowReadyMs, 'ms', 0.5),
-      figure('the same in a new process', slowInNewProcess, promised.slowReadyMs, 'ms', 0.5),
+      figure('ready in a new process at 4 times slow-down, median', slowInNewProcess, promised.slowReadyMs, 'ms', 0.5),
       figure(`heap growth of ${operations} operations`, [growth], promised.heapMb, 'MB'),
     ];
   } finally {

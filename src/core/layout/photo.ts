@@ -39,8 +39,10 @@ export function placePhoto(element: Box & Pick<PhotoElement, 'crop'>, photo: Pho
   };
 }
 
-/** The smallest box about the same middle that a slot fits into when the slot is turned by the angle of this sine and cosine. */
-function turnedBox({ xUm, yUm, widthUm, heightUm }: Box, sine: number, cosine: number): Box {
+/** The box that a slot's picture covers while it is upright: the smallest one about the same middle that the slot, turned the other way, fits into. */
+export function slotOfPicture(slot: Box & Pick<PictureBox, 'turn' | 'tilt'>): Box {
+  const { xUm, yUm, widthUm, heightUm, turn = 0, tilt = 0 } = slot;
+  const { sine, cosine } = sineCosine(turn + tilt);
   const width = Math.ceil(widthUm * Math.abs(cosine) + heightUm * Math.abs(sine));
   const height = Math.ceil(widthUm * Math.abs(sine) + heightUm * Math.abs(cosine));
   return { xUm: xUm + (widthUm - width) / 2, yUm: yUm + (heightUm - height) / 2, widthUm: width, heightUm: height };
@@ -48,14 +50,6 @@ function turnedBox({ xUm, yUm, widthUm, heightUm }: Box, sine: number, cosine: n
 
 function thousandth(value: number): number {
   return Math.round(value * 1000) / 1000 + 0;
-}
-
-/** The box that a slot's picture covers while it is upright: for a turned or tilted one the slot turned the other way, with its box around it. */
-export function slotOfPicture(slot: Box & Pick<PictureBox, 'turn' | 'tilt'>): Box {
-  const { xUm, yUm, widthUm, heightUm, turn = 0, tilt = 0 } = slot;
-  if (turn + tilt === 0) return { xUm, yUm, widthUm, heightUm };
-  const { sine, cosine } = sineCosine(turn + tilt);
-  return turnedBox(slot, sine, cosine);
 }
 
 /** Matrix from the oriented picture's unit square to the page, and the picture's width there. */

@@ -3,7 +3,7 @@ import { keyedCache } from '#core/values/memoize.ts';
 
 const cachedSegmenter = keyedCache<Intl.Segmenter>();
 
-/** Made when it is first used: its rules take a browser tens of milliseconds to load, which a page that is opened has no time for. */
+/** Created on first use: a browser needs tens of milliseconds to load its rules, which would delay the first view of a page. */
 function segmenter(granularity: 'grapheme' | 'word'): Intl.Segmenter {
   return cachedSegmenter(granularity, () => new Intl.Segmenter('de', { granularity }));
 }

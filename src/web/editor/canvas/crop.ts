@@ -43,7 +43,7 @@ export function panCrop(element: Slot, photo: PhotoFacts, xUm: number, yUm: numb
   });
 }
 
-/** A distance on the page as one of the upright picture, so that the picture of a turned or mirrored photo follows the hand, too. */
+/** A distance on the page as one of the upright picture, so that the picture of a turned or mirrored photo follows the pointer, too. */
 function inPicture({ rotation = 0, turn, tilt = 0, mirrored }: Slot, distance: Spot): Spot {
   const { xUm, yUm } = turnSpot(distance, { xUm: 0, yUm: 0 }, -(rotation + (turn ?? 0) + tilt));
   return { xUm: mirrored ? -xUm : xUm, yUm };
