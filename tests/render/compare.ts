@@ -43,17 +43,17 @@ export async function differenceOf(sheet: Sheet, one: Picture, two: Picture): Pr
   const { width, height } = a;
   const off = new Uint16Array(width * height);
   const sums = { outside: 0, outsideCount: 0, inside: 0, insideCount: 0, over48: 0, over96: 0 };
-  for (let at = 0; at < off.length; at++) {
-    let sum = 0;
-    let worst = 0;
-    for (let channel = 0; channel < 3; channel++) {
-      const difference = Math.abs((a.data[at * a.channels + channel] ?? 0) - (b.data[at * b.channels + channel] ?? 0));
-      sum += difference;
-      if (difference > worst) worst = difference;
-    }
+  for (let at = 0, one = 0, two = 0; at < off.length; at++, one += a.channels, two += b.channels) {
+    const red = Math.abs((a.data[one] ?? 0) - (b.data[two] ?? 0));
+    const green = Math.abs((a.data[one + 1] ?? 0) - (b.data[two + 1] ?? 0));
+    const blue = Math.abs((a.data[one + 2] ?? 0) - (b.data[two + 2] ?? 0));
+    const sum = red + green + blue;
     off[at] = sum;
-    if (worst > 48) sums.over48 += 1;
-    if (worst > 96) sums.over96 += 1;
+    if (sum > 48) {
+      const worst = Math.max(red, green, blue);
+      if (worst > 48) sums.over48 += 1;
+      if (worst > 96) sums.over96 += 1;
+    }
     if (isPhoto?.[at]) {
       sums.inside += sum;
       sums.insideCount += 1;

@@ -1,5 +1,6 @@
 /** The fixture card as Sheets and photos for the painters: process colours, a foil, folds, turned texts, a photo that lies on its side. */
 import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
 import { screenColour } from '#core/design/colour.ts';
 import type { DesignDocument } from '#core/design/document.ts';
 import { layout } from '#core/layout/layout.ts';
@@ -28,6 +29,13 @@ export const fixturePhotos: SamplePhoto[] = [
     facts: { id: 'photo-portrait-001', width: 3000, height: 4000 },
   },
 ];
+
+/** The picture `widthPx` pixels wide, which judges decode sooner: qpdf needs a second for twelve million pixels. */
+export async function resizedPhoto(photo: SamplePhoto, widthPx: number): Promise<SamplePhoto> {
+  const image = sharp(photo.bytes).resize(widthPx).keepIccProfile().jpeg({ quality: 95 });
+  const { data, info } = await image.toBuffer({ resolveWithObject: true });
+  return { ...photo, bytes: new Uint8Array(data), facts: { ...photo.facts, width: info.width, height: info.height } };
+}
 
 /** Screen colours are computed here, so that the comparison with the press does not hang on typed ones. */
 export function withScreenColours(design: DesignDocument): DesignDocument {

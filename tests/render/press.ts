@@ -21,39 +21,50 @@ export type PressFile = {
   extracted: Buffer[];
 };
 
-export function readPress(pdf: Uint8Array): Promise<PressFile> {
+const rows = (text: string) => text.trim().split('\n').slice(2);
+
+/** Reads each fact from the file; `folder` is free for what a program writes. */
+const readers: { [Fact in keyof PressFile]: (file: string, folder: string) => PressFile[Fact] } = {
+  qpdf: (file) => judgeOk('qpdf', ['--check', file]).text,
+  boxes: (file) => judgeOk('pdfinfo', ['-box', '-f', '1', '-l', '9', file]).text,
+  fonts: (file) =>
+    rows(judgeOk('pdffonts', [file]).text).map((row) => {
+      const match = row.match(/^(\S+)\s+(.+?)\s{2,}(\S+)\s+(yes|no)\s+(yes|no)\s+(yes|no)/);
+      const [, name = '', type = '', , embedded = '', subset = '', unicode = ''] = match ?? [];
+      return { name, type, embedded, subset, unicode };
+    }),
+  photos: (file) =>
+    rows(judgeOk('pdfimages', ['-list', file]).text).map((row) => {
+      const [page, , , width, height, colour = '', , , encoding = '', , , , xPpi, yPpi] = row.trim().split(/\s+/);
+      return {
+        page: Number(page),
+        width: Number(width),
+        height: Number(height),
+        colour,
+        encoding,
+        xPpi: Number(xPpi),
+        yPpi: Number(yPpi),
+      };
+    }),
+  exif: (file) => JSON.parse(judgeOk('exiftool', ['-j', '-G1', file]).out.toString('utf8'))[0] as Record<string, unknown>,
+  plain: (file) => judgeOk('qpdf', ['--qdf', '--object-streams=disable', file, '-']).out.toString('latin1'),
+  text: (file) => judgeOk('pdftotext', ['-layout', file, '-']).out.toString('utf8'),
+  extracted: (file, folder) => {
+    const images = join(folder, 'images');
+    mkdirSync(images);
+    judgeOk('pdfimages', ['-all', file, join(images, 'i')]);
+    return readdirSync(images)
+      .sort()
+      .map((name) => readFileSync(join(images, name)));
+  },
+};
+
+/** The facts asked for: each costs a run of a program. */
+export function readPress<Fact extends keyof PressFile>(pdf: Uint8Array, facts: readonly Fact[]): Promise<Pick<PressFile, Fact>> {
   return inFolder((folder) => {
     const file = join(folder, 'f.pdf');
     writeFileSync(file, pdf);
-    const rows = (text: string) => text.trim().split('\n').slice(2);
-    mkdirSync(join(folder, 'images'));
-    judgeOk('pdfimages', ['-all', file, join(folder, 'images', 'i')]);
-    const images = readdirSync(join(folder, 'images')).sort();
-    return {
-      qpdf: judgeOk('qpdf', ['--check', file]).text,
-      boxes: judgeOk('pdfinfo', ['-box', '-f', '1', '-l', '9', file]).text,
-      fonts: rows(judgeOk('pdffonts', [file]).text).map((row) => {
-        const match = row.match(/^(\S+)\s+(.+?)\s{2,}(\S+)\s+(yes|no)\s+(yes|no)\s+(yes|no)/);
-        const [, name = '', type = '', , embedded = '', subset = '', unicode = ''] = match ?? [];
-        return { name, type, embedded, subset, unicode };
-      }),
-      photos: rows(judgeOk('pdfimages', ['-list', file]).text).map((row) => {
-        const [page, , , width, height, colour = '', , , encoding = '', , , , xPpi, yPpi] = row.trim().split(/\s+/);
-        return {
-          page: Number(page),
-          width: Number(width),
-          height: Number(height),
-          colour,
-          encoding,
-          xPpi: Number(xPpi),
-          yPpi: Number(yPpi),
-        };
-      }),
-      exif: JSON.parse(judgeOk('exiftool', ['-j', '-G1', file]).out.toString('utf8'))[0] as Record<string, unknown>,
-      plain: judgeOk('qpdf', ['--qdf', '--object-streams=disable', file, '-']).out.toString('latin1'),
-      text: judgeOk('pdftotext', ['-layout', file, '-']).out.toString('utf8'),
-      extracted: images.map((name) => readFileSync(join(folder, 'images', name))),
-    };
+    return Object.fromEntries(facts.map((fact) => [fact, readers[fact](file, folder)])) as Pick<PressFile, Fact>;
   });
 }
 
@@ -91,39 +102,39 @@ export async function readPlates(pdf: Uint8Array, page: number, boxes: Record<st
   if (!found) throw new Error(`no plates of page ${page}`);
   const whole: Record<string, PlateFacts> = {};
   const parts: Record<string, Record<string, PlateFacts>> = Object.fromEntries(Object.keys(boxes).map((name) => [name, {}]));
-  let sums = new Float32Array();
+  let sums = new Uint16Array();
   for (const [name, tiff] of found) {
-    const { data, info } = await sharp(tiff).greyscale().raw().toBuffer({ resolveWithObject: true });
-    const ink = new Float32Array(info.width * info.height);
-    for (let at = 0; at < ink.length; at++) ink[at] = inkPercent[data[at * info.channels] ?? 0] ?? 0;
-    whole[name] = facts(ink);
+    const { data, info } = await sharp(tiff).greyscale().toColourspace('b-w').raw().toBuffer({ resolveWithObject: true });
+    if (info.channels !== 1) throw new Error(`a plate of ${info.channels} channels`);
+    whole[name] = facts([data]);
     for (const [part, box] of Object.entries(boxes)) {
       const place = [box.leftUm + 3_000, box.topUm + 3_000, box.widthUm, box.heightUm].map((um) => Math.round((um / 25_400) * plateDpi));
       const [left = 0, top = 0, width = 0, height = 0] = place;
       const rows = Array.from({ length: height }, (_, y) =>
-        ink.subarray((top + y) * info.width + left, (top + y) * info.width + left + width),
+        data.subarray((top + y) * info.width + left, (top + y) * info.width + left + width),
       );
-      Object.assign(parts[part] ?? {}, { [name]: facts(rows.flatMap((row) => [...row])) });
+      Object.assign(parts[part] ?? {}, { [name]: facts(rows) });
     }
     if (!['Cyan', 'Magenta', 'Yellow', 'Black'].includes(name)) continue;
-    if (sums.length === 0) sums = new Float32Array(ink.length);
-    for (let at = 0; at < ink.length; at++) sums[at] = (sums[at] ?? 0) + (ink[at] ?? 0);
+    if (sums.length === 0) sums = new Uint16Array(data.length);
+    for (let at = 0; at < sums.length; at++) sums[at] = (sums[at] ?? 0) + 255 - (data[at] ?? 255);
   }
   let mostInk = 0;
   for (const sum of sums) if (sum > mostInk) mostInk = sum;
-  return { whole, parts, mostInk };
+  return { whole, parts, mostInk: (mostInk / 255) * 100 };
 }
 
-/** Per cent of full ink by the gray value of a plate. */
-const inkPercent = Float32Array.from({ length: 256 }, (_, gray) => ((255 - gray) / 255) * 100);
-
-function facts(ink: ArrayLike<number>): PlateFacts {
-  let [inked, least, most] = [0, 100, 0];
-  for (let at = 0; at < ink.length; at++) {
-    const value = ink[at] ?? 0;
-    if (value > 0) inked += 1;
-    if (value < least) least = value;
-    if (value > most) most = value;
+/** Of rows of gray values, where 0 is full ink and 255 is none. */
+function facts(rows: readonly Uint8Array[]): PlateFacts {
+  let [inked, least, most, count] = [0, 255, 0, 0];
+  for (const row of rows) {
+    count += row.length;
+    for (let at = 0; at < row.length; at++) {
+      const value = 255 - (row[at] ?? 255);
+      if (value > 0) inked += 1;
+      if (value < least) least = value;
+      if (value > most) most = value;
+    }
   }
-  return { inked: inked / Math.max(1, ink.length), least, most };
+  return { inked: inked / Math.max(1, count), least: (least / 255) * 100, most: (most / 255) * 100 };
 }

@@ -5,6 +5,7 @@ import { standardProfile, withoutTechnicalPlates } from '#paint/print-profile.ts
 import { checkPrintFile } from '#services/print/print-check.ts';
 import { layoutJob, type PrintJob, pageRasters, pressFiles, printJobs, type SamplePhoto, samplePhoto } from '../../tools/print-designs.ts';
 import { differenceOf, expectSamePicture } from './compare.ts';
+import { resizedPhoto } from './fixture-print.ts';
 import { glyphDistance, readPlates, readPress } from './press.ts';
 import { missingJudges, rasterise } from './tools.ts';
 
@@ -23,7 +24,7 @@ const jobs = chosenJobs();
 let photo: SamplePhoto;
 
 beforeAll(async () => {
-  photo = await samplePhoto();
+  photo = await resizedPhoto(await samplePhoto(), 2_400);
 });
 
 test('every family is printed, twelve at least', () => {
@@ -38,7 +39,7 @@ describe.skipIf(missingJudges.length > 0).each(jobs)('$name', (job) => {
     const { pdf, flat } = await pressFiles(job.name, sheets, [photo]);
     const pictures = await pageRasters(sheets, [photo]);
     const rasters = await rasterise(flat, 254);
-    const press = await readPress(pdf);
+    const press = await readPress(pdf, ['qpdf', 'exif', 'plain', 'fonts', 'photos']);
     expect(findings).toEqual([]);
     expect(checkPrintFile(pdf, standardProfile, sheets)).toEqual([]);
     expect(checkPrintFile(flat, withoutTechnicalPlates(standardProfile), sheets)).toEqual([]);

@@ -7,7 +7,7 @@ import { checkPrintFile } from '#services/print/print-check.ts';
 import { pageRasters, pressFiles, type SamplePhoto } from '../../tools/print-designs.ts';
 import { differenceOf, expectSamePicture, textBoxes } from './compare.ts';
 import { groundsDesign, leporelloDesign, stickerDesign } from './fixture-elements.ts';
-import { fixturePhotos, fixtureSheets, photoBytes } from './fixture-print.ts';
+import { fixturePhotos, fixtureSheets, photoBytes, resizedPhoto } from './fixture-print.ts';
 import { type PressFile, readPlates, readPress } from './press.ts';
 import { missingJudges, rasterise } from './tools.ts';
 
@@ -18,20 +18,10 @@ let photos: SamplePhoto[] = [];
 let files: { pdf: Uint8Array; flat: Uint8Array };
 let stickers: { pdf: Uint8Array; flat: Uint8Array };
 let groundFiles: { pdf: Uint8Array; flat: Uint8Array };
-let press: PressFile;
+let press: Pick<PressFile, 'qpdf' | 'plain' | 'extracted'>;
 /** Pages of both products as the press shows them, and the process plates of the leporello’s first one. */
 let rasters: Buffer[] = [];
 let plates: Awaited<ReturnType<typeof readPlates>>;
-
-/** The landscape picture with fewer pixels: it stands on the page ten times, small, and every judge decodes it each time. */
-async function withSmallLandscape(): Promise<SamplePhoto[]> {
-  const bytes = await sharp(photoBytes).resize(1600).keepIccProfile().jpeg({ quality: 95 }).toBuffer();
-  return fixturePhotos.map((photo) =>
-    photo.id === 'photo-landscape-01'
-      ? { ...photo, bytes: new Uint8Array(bytes), facts: { ...photo.facts, width: 1600, height: 1200 } }
-      : photo,
-  );
-}
 
 function photosOf(items: readonly Item[]): Extract<Item, { kind: 'photo' }>[] {
   return items.flatMap((item) => (item.kind === 'group' ? photosOf(item.items) : item.kind === 'photo' ? [item] : []));
@@ -39,14 +29,15 @@ function photosOf(items: readonly Item[]): Extract<Item, { kind: 'photo' }>[] {
 
 describe.skipIf(missingJudges.length > 0)('every kind of element before outside judges', () => {
   beforeAll(async () => {
-    photos = await withSmallLandscape();
+    // The landscape picture stands on the page ten times, small, and every judge decodes it each time.
+    photos = await Promise.all(fixturePhotos.map((photo) => (photo.orientation === 1 ? resizedPhoto(photo, 1600) : photo)));
     leporello = await fixtureSheets(leporelloDesign, photos);
     sticker = await fixtureSheets(stickerDesign, photos);
     grounds = await fixtureSheets(groundsDesign, photos);
     files = await pressFiles('Leporello', leporello, photos);
     stickers = await pressFiles('Aufkleber', sticker, photos);
     groundFiles = await pressFiles('Hintergründe', grounds, photos);
-    press = await readPress(files.pdf);
+    press = await readPress(files.pdf, ['qpdf', 'plain', 'extracted']);
     rasters = [
       ...(await rasterise(files.flat, 254)),
       ...(await rasterise(stickers.flat, 254)),

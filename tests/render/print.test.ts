@@ -30,7 +30,7 @@ describe.skipIf(missingJudges.length > 0)('the print file before outside judges'
   beforeAll(async () => {
     sheets = await fixtureSheets();
     ({ pdf, flat } = await pressFiles('Zoë & „Łukasz“', sheets, fixturePhotos));
-    press = await readPress(pdf);
+    press = await readPress(pdf, ['qpdf', 'boxes', 'plain', 'exif', 'fonts', 'text', 'extracted', 'photos']);
   });
 
   test('qpdf finds nothing to warn of', () => {
