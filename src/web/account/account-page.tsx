@@ -42,15 +42,12 @@ function Links({ current, className }: { current: AccountSection; className: str
   );
 }
 
-type Props = { current: AccountSection; title: string; lead?: string; address: string; children: ReactNode };
+type Props = { current: AccountSection; title: string; lead?: string; children: ReactNode };
 
-export function AccountPage({ current, title, lead, address, children }: Props) {
+export function AccountPage({ current, title, lead, children }: Props) {
   const t = useTexts(accountTexts);
   return (
-    <div
-      data-quiet={address === 'Sie' ? '' : undefined}
-      className="wrap grid gap-x-15 pt-5 pb-16 md:pt-11 md:pb-24 xl:grid-cols-[200px_minmax(0,1fr)]"
-    >
+    <div className="wrap grid gap-x-15 pt-5 pb-16 md:pt-11 md:pb-24 xl:grid-cols-[200px_minmax(0,1fr)]">
       <nav aria-label={t('account.nav')} className="max-xl:mb-7">
         {/* Each page has its own: one that was open does not stay so. */}
         <details key={current} className="border-y border-line xl:hidden">

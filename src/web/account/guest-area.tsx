@@ -64,9 +64,9 @@ type Props = { area: Area; done: DraftAction | null; copies: CopiesOfDesigns };
 
 export function GuestArea({ area, done, copies }: Props) {
   const t = useTexts(accountTexts);
-  const { drafts, deleted, orders, voice } = area;
+  const { drafts, deleted, orders } = area;
   return (
-    <div className="wrap pt-8 pb-16 md:pt-11 md:pb-24" data-quiet={voice === 'Sie' ? '' : undefined}>
+    <div className="wrap pt-8 pb-16 md:pt-11 md:pb-24">
       <h1 className="type-title mb-4">{t('account.title')}</h1>
       <p className="max-w-[60ch]">{t('account.lead')}</p>
       <p className="mt-1 max-w-[60ch] text-small text-ink-soft">{t('account.kept')}</p>

@@ -29,7 +29,6 @@ export function Overview({ area, customer, done }: Props) {
       current="account"
       title={t('account.hello', { firstName: customer.firstName })}
       lead={t('account.number', { number: customer.number })}
-      address={area.voice}
     >
       <DraftChanged action={done} />
       <AccountPart

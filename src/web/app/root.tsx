@@ -78,11 +78,13 @@ export function Layout({ children }: { children: ReactNode }) {
   const frame = useRouteLoaderData('root') as RootData | undefined;
   const site = useSite();
   const robots = useRobots();
+  const { address } = pageLanguage(site.locale, useMatches());
   const fonts = site.channel === 'myposter' ? [posterUrl] : [romanUrl, sansUrl];
   return (
     <html
       lang={site.locale}
       data-channel={site.channel}
+      data-quiet={address === 'Sie' ? '' : undefined}
       data-page-type={frame?.pageType ?? undefined}
       data-tracking={frame?.tracking ? '' : undefined}
       data-wording={frame?.wording}

@@ -127,7 +127,7 @@ export default function AccountAddresses({ loaderData, actionData: answer }: Rou
   const title = t('account.nav.account-addresses');
   if (edited || isNew)
     return (
-      <AccountPage current="account-addresses" title={title} address="du">
+      <AccountPage current="account-addresses" title={title}>
         <AddressForm {...loaderData} isFirst={addresses.length === 0} answer={answer} />
         <PageLink to={pathTo('account-addresses')} ahead="never" className="text-link mt-4 inline-block py-2 text-small">
           {t('addresses.back')}
@@ -136,7 +136,7 @@ export default function AccountAddresses({ loaderData, actionData: answer }: Rou
     );
   const add = `${pathTo('account-addresses')}?${editQuery}=${newAddress}`;
   return (
-    <AccountPage current="account-addresses" title={title} lead={addresses.length > 0 ? t('addresses.lead') : ''} address="du">
+    <AccountPage current="account-addresses" title={title} lead={addresses.length > 0 ? t('addresses.lead') : ''}>
       <SectionDone text={done && t(`addresses.done.${done}`)} />
       {addresses.length === 0 ? (
         <div className="mt-9">

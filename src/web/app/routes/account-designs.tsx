@@ -44,10 +44,10 @@ export function meta({ matches }: Route.MetaArgs) {
   return headTags({ title: t('account.nav.account-designs'), channel: channelOf(matches) });
 }
 
-export default function AccountDesigns({ loaderData: { drafts, deleted, address, done }, actionData: answer }: Route.ComponentProps) {
+export default function AccountDesigns({ loaderData: { drafts, deleted, done }, actionData: answer }: Route.ComponentProps) {
   const t = useTexts(accountTexts);
   return (
-    <AccountPage current="account-designs" title={t('account.nav.account-designs')} lead={t('account.designs.lead')} address={address}>
+    <AccountPage current="account-designs" title={t('account.nav.account-designs')} lead={t('account.designs.lead')}>
       {answer ? <CopyImported answer={answer} /> : <DraftChanged action={done} />}
       <div className="mt-9">
         <Drafts drafts={drafts} />

@@ -91,7 +91,7 @@ export default function AccountDevices({ loaderData, actionData }: Route.Compone
   const { devices, ways, isConfirmed, hasPassword, email, done } = loaderData;
   const hasOthers = devices.length > 1;
   return (
-    <AccountPage current="account-devices" title={t('account.nav.account-devices')} lead={t('account.devices.lead')} address="du">
+    <AccountPage current="account-devices" title={t('account.nav.account-devices')} lead={t('account.devices.lead')}>
       <SectionDone text={done && t(`account.devices.done.${done}`)} />
       <ul className="mt-9 border-t border-line">
         {devices.map((device) => (

@@ -79,7 +79,7 @@ export default function AccountNewsletter({ loaderData, actionData: answer }: Ro
   const t = useTexts(texts);
   const { email, isVerified, channels: brands, done } = loaderData;
   return (
-    <AccountPage current="account-newsletter" title={t('account.nav.account-newsletter')} lead={t('account.newsletter.lead')} address="du">
+    <AccountPage current="account-newsletter" title={t('account.nav.account-newsletter')} lead={t('account.newsletter.lead')}>
       <SectionDone text={done && t(`account.newsletter.done.${done}`)} />
       {isVerified ? (
         <div className="grid gap-x-11 lg:grid-cols-2">

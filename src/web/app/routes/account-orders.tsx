@@ -49,11 +49,11 @@ function Earlier({ count, email }: { count: number; email: string }) {
   );
 }
 
-export default function AccountOrders({ loaderData: { orders, earlier, email, address, done } }: Route.ComponentProps) {
+export default function AccountOrders({ loaderData: { orders, earlier, email, done } }: Route.ComponentProps) {
   const t = useTexts(accountTexts);
   const title = t('account.nav.account-orders');
   return (
-    <AccountPage current="account-orders" title={title} lead={t('account.orders.lead')} address={address}>
+    <AccountPage current="account-orders" title={title} lead={t('account.orders.lead')}>
       <SectionDone text={done && t('account.orders.taken')} />
       {earlier > 0 ? <Earlier count={earlier} email={email} /> : null}
       <div className="mt-9">{orders.length === 0 ? <p>{t('account.noOrders')}</p> : <OrderRows orders={orders} label={title} />}</div>

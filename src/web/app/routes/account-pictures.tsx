@@ -35,7 +35,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function AccountPictures({ loaderData: { pictures } }: Route.ComponentProps) {
   const t = useTexts(accountTexts);
   return (
-    <AccountPage current="account-pictures" title={t('account.nav.account-pictures')} lead={t('account.pictures.lead')} address="du">
+    <AccountPage current="account-pictures" title={t('account.nav.account-pictures')} lead={t('account.pictures.lead')}>
       <div className="mt-9">{pictures.length === 0 ? <p>{t('account.noPictures')}</p> : <PictureGrid pictures={pictures} />}</div>
     </AccountPage>
   );

@@ -76,7 +76,7 @@ export default function AccountPrivacy({ loaderData: { profile, copy, done }, ac
   if (isClosed) return <ClosedAccount />;
   const { email, hasPassword, isConfirmed } = profile;
   return (
-    <AccountPage current="account-privacy" title={t('privacy.title')} lead={t('privacy.lead')} address="du">
+    <AccountPage current="account-privacy" title={t('privacy.title')} lead={t('privacy.lead')}>
       <PageLink to={pathTo('privacy')} className="text-link mt-2 inline-block py-2">
         {t('privacy.policy')}
       </PageLink>

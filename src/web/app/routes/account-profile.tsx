@@ -63,7 +63,7 @@ export default function AccountProfile({ loaderData: { profile, done }, actionDa
   const t = useTexts(accountTexts);
   const { email, hasPassword } = profile;
   return (
-    <AccountPage current="account-profile" title={t('account.nav.account-profile')} address="du">
+    <AccountPage current="account-profile" title={t('account.nav.account-profile')}>
       <SectionDone text={done && t(`account.profile.done.${done}`)} />
       {profile.isVerified ? null : (
         <SectionForm

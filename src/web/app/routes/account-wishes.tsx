@@ -88,7 +88,6 @@ export default function AccountWishes({ loaderData: { cards, posters, gone, coun
       current="account-wishes"
       title={t('account.nav.account-wishes')}
       lead={count > 0 ? t('account.wishes.count', { count }) : ''}
-      address="du"
     >
       <SectionDone text={done && t(`account.wishes.done.${done}`)} />
       {count === 0 ? (

@@ -250,7 +250,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
   const samples = cart.lines.filter(({ kind }) => kind === 'sample');
   useEffect(() => setCartCount(cart.lines.length, samples.length), [cart.lines.length, samples.length]);
   return (
-    <div className="wrap pt-8 pb-16 md:pt-11 md:pb-24" data-quiet={loaderData.address === 'Sie' ? '' : undefined}>
+    <div className="wrap pt-8 pb-16 md:pt-11 md:pb-24">
       <h1 className="type-title mb-7">{t('cart.title')}</h1>
       {isStale ? (
         <p role="status" className="mb-6 bg-amber-light px-4 py-3 text-amber">

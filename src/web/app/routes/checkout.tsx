@@ -312,10 +312,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
   return (
     <>
       <FoldedSummary cart={cart} shippingType={values.shippingType} />
-      <div
-        data-quiet={loaderData.address === 'Sie' ? '' : undefined}
-        className="wrap grid gap-x-20 pt-5 pb-14 xl:grid-cols-[minmax(0,640fr)_minmax(0,460fr)] xl:pt-6.5 xl:pb-24"
-      >
+      <div className="wrap grid gap-x-20 pt-5 pb-14 xl:grid-cols-[minmax(0,640fr)_minmax(0,460fr)] xl:pt-6.5 xl:pb-24">
         <Form
           key={actionData === undefined ? 'new' : view.fill}
           ref={form}

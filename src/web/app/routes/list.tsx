@@ -89,12 +89,12 @@ function Tiles({ list, ahead }: TilesProps) {
 
 export default function List({ loaderData }: Route.ComponentProps) {
   const t = useTexts(listTexts);
-  const { list, title, related, address, below } = loaderData;
+  const { list, title, related, below } = loaderData;
   const canonical = useRootData()?.canonical;
   const ahead = useSearchAhead();
   return (
     <>
-      <div className="wrap pb-19" data-quiet={address === 'Sie' ? '' : undefined}>
+      <div className="wrap pb-19">
         <Breadcrumbs
           items={[
             { name: t('list.start'), path: pathTo('home') },

@@ -169,10 +169,7 @@ export default function Order({ loaderData: order, actionData }: Route.Component
     setCartCount(0, 0);
   }, []);
   return (
-    <div
-      data-quiet={order.address === 'Sie' ? '' : undefined}
-      className="wrap grid gap-x-20 gap-y-11 pt-8 pb-16 md:pt-11 md:pb-24 xl:grid-cols-[minmax(0,640fr)_minmax(0,460fr)]"
-    >
+    <div className="wrap grid gap-x-20 gap-y-11 pt-8 pb-16 md:pt-11 md:pb-24 xl:grid-cols-[minmax(0,640fr)_minmax(0,460fr)]">
       <div>
         <h1 className="type-title mb-4 wrap-anywhere">{t('order.thanks', order.email === '' ? order.billing : order.delivery)}</h1>
         <p className="wrap-anywhere">{order.hasDocuments ? t('order.lead', { email: order.email }) : t('order.erased')}</p>

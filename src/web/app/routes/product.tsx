@@ -116,7 +116,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
   return (
     <>
       {canonical ? <JsonLd data={productData(priced, chosen, canonical)} /> : null}
-      <div className="wrap" data-quiet={address === 'Sie' ? '' : undefined}>
+      <div className="wrap">
         <Breadcrumbs items={product.breadcrumbs} />
         <div className="product-grid">
           <div className="product-pictures">

@@ -25,12 +25,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Share({ loaderData }: Route.ComponentProps) {
-  const { token, shared, address } = loaderData;
-  return (
-    <div data-quiet={address === 'Sie' ? '' : undefined}>
-      <SharedCard token={token} shared={shared} />
-    </div>
-  );
+  const { token, shared } = loaderData;
+  return <SharedCard token={token} shared={shared} />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

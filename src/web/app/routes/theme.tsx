@@ -52,7 +52,7 @@ export default function Theme({ loaderData }: Route.ComponentProps) {
   const { theme, lead, cards, front } = loaderData;
   const canonical = useRootData()?.canonical;
   return (
-    <div data-quiet={loaderData.address === 'Sie' ? '' : undefined}>
+    <>
       {canonical ? <JsonLd data={itemList(theme.pieces, canonical)} /> : null}
       <div className="wrap">
         <Breadcrumbs
@@ -97,6 +97,6 @@ export default function Theme({ loaderData }: Route.ComponentProps) {
           </TileGrid>
         </section>
       ) : null}
-    </div>
+    </>
   );
 }

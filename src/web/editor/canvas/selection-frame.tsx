@@ -11,6 +11,7 @@ import { canTurn } from '#web/editor/arrange/turn.ts';
 import { useEditor, useEditorInstance, useGesture, usePreview } from '#web/editor/context.ts';
 import { faceOf } from '#web/editor/draft/content.ts';
 import { refKey } from '#web/editor/selection.ts';
+import { textOnCanvas } from '#web/editor/state.ts';
 import { useTexts } from '#web/editor/texts.ts';
 import { useSite } from '#web/page/page-context.ts';
 import { boxStyle } from './box-style.ts';
@@ -83,6 +84,8 @@ function Frame({ placed, box, style, rotation, scale }: FrameProps) {
   const isNarrow = (box.widthUm / 1000) * scale < narrowBoxPx;
   const hasPhoto = placed.some(({ element }) => element.kind === 'photo' && element.photoId !== null);
   const isLocked = placed.some(({ element }) => element.locked);
+  // Handles would lie on the letters that are typed.
+  const isTyped = useEditor((state) => textOnCanvas(state) !== null);
   return (
     <div
       className={`selection ${isLocked ? 'selection-locked' : ''} ${isNarrow ? 'selection-narrow' : ''}`}
@@ -90,17 +93,21 @@ function Frame({ placed, box, style, rotation, scale }: FrameProps) {
       data-selection=""
       aria-hidden="true"
     >
-      <FrameSize widthUm={box.widthUm} heightUm={box.heightUm} rotation={rotation} />
-      {handles.map((handle) => (
-        <GripHandle key={handle} grip={handle} rotation={rotation} scale={scale} />
-      ))}
-      {canTurn(placed) ? <GripHandle grip="turn" rotation={rotation} scale={scale} /> : null}
-      {isMovable && (isLow || hasPhoto) ? <GripHandle grip="move" rotation={rotation} scale={scale} /> : null}
+      {isTyped ? null : (
+        <>
+          <FrameSize widthUm={box.widthUm} heightUm={box.heightUm} rotation={rotation} />
+          {handles.map((handle) => (
+            <GripHandle key={handle} grip={handle} rotation={rotation} scale={scale} />
+          ))}
+          {canTurn(placed) ? <GripHandle grip="turn" rotation={rotation} scale={scale} /> : null}
+          {isMovable && (isLow || hasPhoto) ? <GripHandle grip="move" rotation={rotation} scale={scale} /> : null}
+        </>
+      )}
     </div>
   );
 }
 
-/** Renders again only when the size changes: the frame does with every key that is typed. */
+/** Renders again only when the size changes: the frame does with every frame of a gesture. */
 const FrameSize = memo(function FrameSize({ widthUm, heightUm, rotation }: Pick<Box, 'widthUm' | 'heightUm'> & { rotation: number }) {
   const t = useTexts();
   const { locale } = useSite();

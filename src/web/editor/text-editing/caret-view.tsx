@@ -1,5 +1,6 @@
 /** Selection, composition underline and caret of the edited text, drawn on the letters as they are laid out. */
 
+import { type RefObject, useEffect, useRef } from 'react';
 import type { SheetPanel } from '#core/layout/sheet.ts';
 import type { CaretMap, Quad } from '#core/layout/text/caret.ts';
 import type { TextRange } from './ranges.ts';
@@ -19,12 +20,25 @@ function pathOf(quads: readonly Quad[]): string {
   return quads.map((quad) => `${quad.map(([x, y], at) => `${at === 0 ? 'M' : 'L'} ${x} ${y}`).join(' ')} Z`).join(' ');
 }
 
+/**
+ * The blinking element, which begins anew when `place` changes. A new element would begin by itself, but the browser would then arrange all
+ * layers of the page with every key.
+ */
+function useBlinkFrom(place: string): RefObject<SVGGElement | null> {
+  const element = useRef<SVGGElement>(null);
+  useEffect(() => {
+    if (place) for (const blink of element.current?.getAnimations() ?? []) blink.currentTime = 0;
+  }, [place]);
+  return element;
+}
+
 export function CaretView({ map, panel, selection, composition, text }: Props) {
   const { anchor, caret } = selection;
   const from = Math.min(anchor, caret.offset);
   const to = Math.max(anchor, caret.offset);
   const { xUm, yUm, heightUm, turn } = map.place(caret);
   const line = { x1: xUm, y1: yUm, x2: xUm - turn[1] * heightUm, y2: yUm + turn[0] * heightUm };
+  const blinking = useBlinkFrom(`${from} ${caret.isUpstream} ${text.length}`);
   return (
     <svg
       className="text-caret-view"
@@ -36,7 +50,7 @@ export function CaretView({ map, panel, selection, composition, text }: Props) {
       {from === to ? null : <path className="text-selected" d={pathOf(map.selection(from, to))} />}
       {composition ? <path className="text-composed" d={pathOf(map.underline(composition.from, composition.to))} /> : null}
       {from === to ? (
-        <g key={`${from} ${caret.isUpstream} ${text.length}`} className="text-caret">
+        <g ref={blinking} className="text-caret">
           <line {...line} className="text-caret-edge" />
           <line {...line} className="text-caret-line" />
         </g>
