@@ -41,6 +41,9 @@ async function visit(width: number, height: number, hasTouch = false, prepare = 
   return { page, context, complaints };
 }
 
+/** More than a test takes. */
+const longMs = 3_600_000;
+
 const field = (page: Page) => page.locator('.text-editing-field');
 const form = (page: Page) => page.getByLabel('Namen', { exact: true });
 const caret = (page: Page) => page.locator('.text-caret-view').getAttribute('data-caret');
@@ -76,7 +79,15 @@ describe('with mouse and keyboard', () => {
     await edit(page);
     await page.keyboard.press('Control+a');
     await page.keyboard.type('Hermine');
+    const blinking = page.locator('.text-caret');
+    await blinking.evaluate((element, currentTime) => {
+      Object.assign(element, { isKept: true });
+      for (const blink of element.getAnimations()) Object.assign(blink, { currentTime });
+    }, longMs);
     await page.keyboard.press('Enter');
+    const [blinkMs, isKept] = await blinking.evaluate((element) => [element.getAnimations()[0]?.currentTime, 'isKept' in element] as const);
+    expect(isKept).toBe(true);
+    expect(blinkMs, 'the caret is shown at once after a key').toBeLessThan(longMs);
     await page.keyboard.type('& Emil');
     expect(await form(page).inputValue()).toBe('Hermine\n& Emil');
     expect(await caret(page)).toBe('14');
