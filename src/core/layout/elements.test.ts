@@ -191,6 +191,33 @@ describe('shapes, frames and clip art', () => {
   });
 });
 
+describe('drawings', () => {
+  const drawing = { ...box, kind: 'artwork', artworkId: 'fixture.sprig' } as const;
+  const startOf = (element: Element) =>
+    /^M (-?\d+) (-?\d+)/
+      .exec(paths(sheetOf(element).items)[0] ?? '')
+      ?.slice(1)
+      .map(Number) ?? [];
+
+  test('are drawn where they are, also after they were drawn elsewhere', () => {
+    const [x = 0, y = 0] = startOf(drawing);
+    expect(startOf({ ...drawing, xUm: drawing.xUm + 700, yUm: drawing.yUm - 300 })).toEqual([x + 700, y - 300]);
+    expect(startOf(drawing)).toEqual([x, y]);
+  });
+
+  test('take the inks of their document, also where they were drawn in others', () => {
+    const inksOf = (change: Partial<DesignDocument>) =>
+      flat(sheetOf(drawing, change).items).flatMap((item) => ('paint' in item ? [item.paint.hex] : []));
+    const usual = inksOf({});
+    const { tint } = leporelloDesign.inks;
+    if (!tint) throw new Error('fixture has no tint');
+    const other = inksOf({ inks: { ...leporelloDesign.inks, tint: { ...tint, hex: '#123456' } } });
+    expect(other).toEqual(usual.map((hex) => (hex === tint.hex ? '#123456' : hex)));
+    expect(other).toContain('#123456');
+    expect(inksOf({})).toEqual(usual);
+  });
+});
+
 describe('pages', () => {
   test('a contour comes from the punching, or from the product', () => {
     expect(layout(stickerDesign, resources).sheets[0]?.cut).toEqual(stickerDesign.pages[0]?.cut);

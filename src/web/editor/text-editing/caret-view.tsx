@@ -26,8 +26,9 @@ function pathOf(quads: readonly Quad[]): string {
  */
 function useBlinkFrom(place: string): RefObject<SVGGElement | null> {
   const element = useRef<SVGGElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the place changes
   useEffect(() => {
-    if (place) for (const blink of element.current?.getAnimations() ?? []) blink.currentTime = 0;
+    for (const blink of element.current?.getAnimations() ?? []) blink.currentTime = 0;
   }, [place]);
   return element;
 }
