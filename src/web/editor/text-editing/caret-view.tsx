@@ -21,10 +21,10 @@ function pathOf(quads: readonly Quad[]): string {
 }
 
 /**
- * The blinking element, which begins anew when `place` changes. A new element would begin by itself, but the browser would then arrange all
- * layers of the page with every key.
+ * Ref of the caret's element, whose animation restarts when `place` changes. A new element would restart it, too, but then the browser
+ * rebuilds all compositor layers of the page with every key.
  */
-function useBlinkFrom(place: string): RefObject<SVGGElement | null> {
+function useRestartedBlink(place: string): RefObject<SVGGElement | null> {
   const element = useRef<SVGGElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the place changes
   useEffect(() => {
@@ -39,7 +39,7 @@ export function CaretView({ map, panel, selection, composition, text }: Props) {
   const to = Math.max(anchor, caret.offset);
   const { xUm, yUm, heightUm, turn } = map.place(caret);
   const line = { x1: xUm, y1: yUm, x2: xUm - turn[1] * heightUm, y2: yUm + turn[0] * heightUm };
-  const blinking = useBlinkFrom(`${from} ${caret.isUpstream} ${text.length}`);
+  const blinking = useRestartedBlink(`${from} ${caret.isUpstream} ${text.length}`);
   return (
     <svg
       className="text-caret-view"
