@@ -1,8 +1,9 @@
 /** A FontFace over harfbuzzjs, which is handed in: loading wasm and font files is the caller's business. */
 import type * as HarfBuzz from 'harfbuzzjs';
 import type { FontFace, ShapedGlyph } from '#core/layout/resources.ts';
+import { weakMemoize } from '#core/values/memoize.ts';
 
-export type HarfBuzzModule = Pick<typeof HarfBuzz, 'Blob' | 'Buffer' | 'Face' | 'Feature' | 'Font' | 'shape'>;
+export type HarfBuzzModule = Pick<typeof HarfBuzz, 'Blob' | 'Buffer' | 'DrawFuncs' | 'Face' | 'Feature' | 'Font' | 'shape'>;
 
 /** HB_BUFFER_FLAG_REMOVE_DEFAULT_IGNORABLES, HB_DIRECTION_LTR and _RTL, HB_GLYPH_FLAG_UNSAFE_TO_BREAK. */
 const removeIgnorables = 8;
@@ -11,25 +12,28 @@ const unsafeToBreak = 1;
 
 const hebrew = /[\u0590-\u05ff\ufb1d-\ufb4f]/;
 
-/** 'M0,0Q1,2 3,4Z' -> 'M 0 0 C … Z': quadratics raised to cubics, thousandths of a unit kept. */
-function cubicPath(path: string): string {
-  const out: string[] = [];
-  let x = 0;
-  let y = 0;
-  function write(command: string, ...numbers: number[]): void {
-    out.push(command, ...numbers.map((number) => String(Math.round(number * 1000) / 1000)));
-    x = numbers.at(-2) ?? x;
-    y = numbers.at(-1) ?? y;
+/** An outline as it is drawn: its words so far, and the point that the pen is at. */
+type Drawing = { words: (string | number)[]; x: number; y: number };
+
+/** Draws outlines as paths of a Sheet: quadratics raised to cubics, thousandths of a unit kept. */
+const drawFuncsOf = weakMemoize(({ DrawFuncs }: HarfBuzzModule): HarfBuzz.DrawFuncs => {
+  function write(drawing: Drawing, command: string, ...numbers: number[]): void {
+    drawing.words.push(command);
+    for (const number of numbers) drawing.words.push(Math.round(number * 1000) / 1000);
+    drawing.x = numbers.at(-2) ?? drawing.x;
+    drawing.y = numbers.at(-1) ?? drawing.y;
   }
-  for (const [, command = '', list = ''] of path.matchAll(/([MLQCZ])([^MLQCZ]*)/g)) {
-    const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = list.split(/[ ,]/).map(Number);
-    if (command === 'Q') write('C', x + ((a - x) * 2) / 3, y + ((b - y) * 2) / 3, c + ((a - c) * 2) / 3, d + ((b - d) * 2) / 3, c, d);
-    else if (command === 'C') write('C', a, b, c, d, e, f);
-    else if (command === 'Z') write('Z');
-    else write(command, a, b);
-  }
-  return out.join(' ');
-}
+  const funcs = new DrawFuncs();
+  funcs.setMoveToFunc((x, y, drawing) => write(drawing as Drawing, 'M', x, y));
+  funcs.setLineToFunc((x, y, drawing) => write(drawing as Drawing, 'L', x, y));
+  funcs.setQuadraticToFunc((a, b, c, d, drawing) => {
+    const { x, y } = drawing as Drawing;
+    write(drawing as Drawing, 'C', x + ((a - x) * 2) / 3, y + ((b - y) * 2) / 3, c + ((a - c) * 2) / 3, d + ((b - d) * 2) / 3, c, d);
+  });
+  funcs.setCubicToFunc((a, b, c, d, e, f, drawing) => write(drawing as Drawing, 'C', a, b, c, d, e, f));
+  funcs.setClosePathFunc((drawing) => write(drawing as Drawing, 'Z'));
+  return funcs;
+});
 
 /**
  * A face of the bytes of a TrueType file. HarfBuzz takes woff2 silently and then knows no glyph, so a file without characters
@@ -92,7 +96,9 @@ export function harfbuzzFace(hb: HarfBuzzModule, key: string, bytes: Uint8Array,
   function outline(glyph: number): string {
     const known = outlines.get(glyph);
     if (known !== undefined) return known;
-    const path = cubicPath(font.glyphToPath(glyph));
+    const drawing: Drawing = { words: [], x: 0, y: 0 };
+    font.drawGlyph(glyph, drawFuncsOf(hb), drawing);
+    const path = drawing.words.join(' ');
     outlines.set(glyph, path);
     return path;
   }

@@ -26,7 +26,15 @@ let harfbuzz: Promise<HarfBuzzModule> | null = null;
 
 async function fetchFace(key: FaceKey): Promise<FontFace> {
   // Named one by one, so that the rest of the library stays out of the build.
-  harfbuzz ??= import('harfbuzzjs').then(({ Blob, Buffer, Face, Feature, Font, shape }) => ({ Blob, Buffer, Face, Feature, Font, shape }));
+  harfbuzz ??= import('harfbuzzjs').then(({ Blob, Buffer, DrawFuncs, Face, Feature, Font, shape }) => ({
+    Blob,
+    Buffer,
+    DrawFuncs,
+    Face,
+    Feature,
+    Font,
+    shape,
+  }));
   const [hb, response] = await Promise.all([harfbuzz, fetch(fontPath(key))]);
   if (!response.ok) throw new Error(`font ${key}: ${response.status}`);
   const face = harfbuzzFace(hb, key, new Uint8Array(await response.arrayBuffer()), faces[key].script);
