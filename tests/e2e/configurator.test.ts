@@ -11,7 +11,7 @@ import { paintSheet } from '#paint/svg/sheet.ts';
 import { openFonts } from '#resources/fonts.ts';
 import { accessibilityProblems, complaintsOf, launch } from '#tests/browser.ts';
 import { type RunningShop, removeData, send, startShop } from '#tests/shop.ts';
-import { canvasPaint } from '#web/editor/canvas/part-painter.ts';
+import { changedPaint } from '#web/editor/canvas/part-painter.ts';
 
 const row = designRows.find(({ id }) => id === 'olivia');
 if (!row) throw new Error('the card of these tests is gone');
@@ -145,7 +145,7 @@ describe('the configurator', () => {
     const outside = laid.sheets[0];
     if (!outside) throw new Error('the outside is not there');
     const items = outside.items.filter(({ of }) => of === 'front-names');
-    const expected = pathsOf(paintSheet({ ...outside, items }, { fonts, photoHref: () => null }, canvasPaint));
+    const expected = pathsOf(paintSheet({ ...outside, items }, { fonts, photoHref: () => null }, changedPaint));
     await expect.poll(() => shownPaths(page, 'front-names')).toEqual(expect.arrayContaining(expected));
     await page.locator('.save-good').waitFor();
     expect(complaints).toEqual([]);

@@ -19,21 +19,43 @@ export function glyphsPath(item: GlyphsItem, face: FontFace): string {
   return path;
 }
 
+type Outlines = Map<number, string>;
+/** Key 0: in font units; else by the size of the letters in micrometres. */
+const relativeOutlines = weakMemoize((_face: FontFace) => new Map<number, Outlines>());
+
+/** Cached by font and key: a text has the same letters many times. */
+function relativeOutline(face: FontFace, key: number, glyph: number, map?: Parameters<typeof relativePath>[1]): string {
+  const ofFace = relativeOutlines(face);
+  const outlines: Outlines = ofFace.get(key) ?? new Map();
+  ofFace.set(key, outlines);
+  const known = outlines.get(glyph);
+  if (known !== undefined) return known;
+  const outline = face.outline(glyph);
+  const relative = outline === '' ? '' : relativePath(outline, map);
+  outlines.set(glyph, relative);
+  return relative;
+}
+
+/**
+ * The path of `glyphsPath` in relative commands, to a micrometre: outlines are rounded once for all letters of a size. For windows, which
+ * show what was not drawn before. '' for a run of blanks.
+ */
+export function relativeGlyphsPath(item: GlyphsItem, face: FontFace): string {
+  const scale = item.sizeUm / face.unitsPerEm;
+  const scaled = (x: number, y: number) => [Math.round(x * scale), Math.round(-y * scale)] as const;
+  return item.glyphs
+    .map((glyph) => {
+      if (glyph.turn) return letterPath(glyph, item, face);
+      const outline = relativeOutline(face, item.sizeUm, glyph.id, scaled);
+      return outline === '' ? '' : `M ${Math.round(glyph.xUm)} ${Math.round(glyph.yUm)} ${outline}`;
+    })
+    .filter((path) => path !== '')
+    .join(' ');
+}
+
 /** Tenths of a font unit: the place of a glyph stays the same words when its line is moved or set in another size. */
 function tenths(value: number): number {
   return Math.round(value * 10) / 10;
-}
-
-const relativeOutlines = weakMemoize((_face: FontFace) => new Map<number, string>());
-
-/** Cached by font: a text has the same letters many times. */
-function relativeOutline(face: FontFace, glyph: number): string {
-  const known = relativeOutlines(face).get(glyph);
-  if (known !== undefined) return known;
-  const outline = face.outline(glyph);
-  const relative = outline === '' ? '' : relativePath(outline);
-  relativeOutlines(face).set(glyph, relative);
-  return relative;
 }
 
 /**
@@ -46,7 +68,7 @@ export function glyphNodes(item: GlyphsItem, face: FontFace, matrix: Matrix | nu
   if (!first) return [];
   const scale = item.sizeUm / face.unitsPerEm;
   const paths = item.glyphs.flatMap(({ id, xUm, yUm, turn }) => {
-    const outline = relativeOutline(face, id);
+    const outline = relativeOutline(face, 0, id);
     if (outline === '') return [];
     const [x, y] = [tenths((xUm - first.xUm) / scale), tenths((first.yUm - yUm) / scale)];
     // Sheets turn clockwise, font units the other way.
@@ -60,14 +82,16 @@ export function glyphNodes(item: GlyphsItem, face: FontFace, matrix: Matrix | nu
 }
 
 function drawnPath(item: GlyphsItem, face: FontFace): string {
-  const scale = item.sizeUm / face.unitsPerEm;
   return item.glyphs
-    .map((glyph) => {
-      const outline = face.outline(glyph.id);
-      const [cosine, sine] = glyph.turn ?? [1, 0];
-      if (outline === '') return '';
-      return mapPath(outline, (x, y) => [glyph.xUm + (x * cosine + y * sine) * scale, glyph.yUm + (x * sine - y * cosine) * scale]);
-    })
+    .map((glyph) => letterPath(glyph, item, face))
     .filter((path) => path !== '')
     .join(' ');
+}
+
+function letterPath({ id, xUm, yUm, turn }: GlyphsItem['glyphs'][number], { sizeUm }: GlyphsItem, face: FontFace): string {
+  const scale = sizeUm / face.unitsPerEm;
+  const outline = face.outline(id);
+  const [cosine, sine] = turn ?? [1, 0];
+  if (outline === '') return '';
+  return mapPath(outline, (x, y) => [xUm + (x * cosine + y * sine) * scale, yUm + (x * sine - y * cosine) * scale]);
 }

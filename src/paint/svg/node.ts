@@ -20,3 +20,8 @@ export function svgString(node: SvgNode, size?: { width: number; height: number 
   const pixels: Record<string, string> = size ? { width: String(size.width), height: String(size.height) } : {};
   return write(node, { xmlns: 'http://www.w3.org/2000/svg', ...pixels });
 }
+
+/** Nodes as they stand inside an `svg` element of a page. */
+export function svgMarkup(nodes: readonly SvgNode[]): string {
+  return nodes.map((node) => write(node, {})).join('');
+}

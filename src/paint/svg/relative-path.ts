@@ -6,8 +6,8 @@ function thousandths(value: number): number {
   return Math.round(value * 1000) / 1000;
 }
 
-/** A path of a Sheet in relative commands, which begins at the pen. Throws as `readPath` does. */
-export function relativePath(d: string): string {
+/** A path of a Sheet in relative commands, which begins at the pen; its points are put through `map` first. Throws as `readPath` does. */
+export function relativePath(d: string, map?: (x: number, y: number) => readonly [number, number]): string {
   const origin: readonly [number, number] = [0, 0];
   let [pen, start, last] = [origin, origin, origin];
   let command = '';
@@ -25,8 +25,8 @@ export function relativePath(d: string): string {
       words.push(next.toLowerCase());
     },
     (x, y) => {
-      words.push(thousandths(x - pen[0]), thousandths(y - pen[1]));
-      last = [x, y];
+      last = map ? map(x, y) : [x, y];
+      words.push(thousandths(last[0] - pen[0]), thousandths(last[1] - pen[1]));
     },
   );
   return words.join(' ');

@@ -198,17 +198,19 @@ describe('what is special about a Sheet', () => {
   });
 });
 
-test('letters apart lie where the letters of one path lie, on a curve and in a turned group as well', async () => {
+test('letters apart and in relative commands lie where they are printed, on a curve and in a turned group as well', async () => {
   const runs = outside.items.flatMap((item) => (item.kind === 'glyphs' ? [item] : []));
   const curved = runs.map((run) => ({ ...run, glyphs: run.glyphs.map((glyph) => ({ ...glyph, turn: [0.8, 0.6] as const })) }));
   const group: Item = { kind: 'group', of: 'a', clip: null, matrix: [0.96, -0.28, 0.28, 0.96, 0, 20_000], items: curved };
-  const sheet = { ...outside, items: [...runs, group] };
-  const picture = async (lettersApart: boolean) => {
-    const painted = paintSheet(sheet, resources, { view: 'trim', lettersApart });
+  const sheet = { ...outside, items: [...runs, group, { ...group, matrix: null }] };
+  const picture = async (letters: 'absolute' | 'relative' | 'apart') => {
+    const painted = paintSheet(sheet, resources, { view: 'trim', letters });
     const png = new Resvg(svgString(painted, { width: 1050, height: 740 })).render().asPng();
     return sharp(png).flatten({ background: '#ffffff' }).greyscale().raw().toBuffer();
   };
-  const [one, apart] = await Promise.all([picture(false), picture(true)]);
-  expect(one.filter((level) => level < 128).length).toBeGreaterThan(500);
-  expect(one.filter((level, at) => Math.abs(level - (apart[at] ?? 0)) > 40)).toEqual(Buffer.alloc(0));
+  const [printed, relative, apart] = await Promise.all([picture('absolute'), picture('relative'), picture('apart')]);
+  expect(printed.filter((level) => level < 128).length).toBeGreaterThan(500);
+  for (const other of [relative, apart]) {
+    expect(printed.filter((level, at) => Math.abs(level - (other[at] ?? 0)) > 40)).toEqual(Buffer.alloc(0));
+  }
 });

@@ -10,7 +10,7 @@ import type { Item, Paint, PhotoItem, Sheet } from '#core/layout/sheet.ts';
 import { Fault } from '#core/values/fault.ts';
 import { type Matrix, multiply, transformPoint } from '#core/values/matrix.ts';
 import { foilGradient } from './foil.ts';
-import { glyphNodes, glyphsPath } from './glyphs.ts';
+import { glyphNodes, glyphsPath, relativeGlyphsPath } from './glyphs.ts';
 import { type SvgNode, svgNode } from './node.ts';
 import { seenItems } from './seen.ts';
 
@@ -27,8 +27,11 @@ export type SvgOptions = {
   elementIds?: boolean;
   /** 'flat' (default) shows foil in its one screen colour, 'ramp' with light on it. */
   foil?: 'flat' | 'ramp';
-  /** Letters as paths of their own, for a window that shows what is typed; without it a run is one path. Letters of foil always are one. */
-  lettersApart?: boolean;
+  /**
+   * How letters are written: a run as one path in whole micrometres of the page ('absolute', default) or in relative commands
+   * ('relative', quicker to make for windows), or each letter as a path of its own ('apart', quicker to change; never those of foil).
+   */
+  letters?: 'absolute' | 'relative' | 'apart';
   /** Start of every id, so that several pages can stand in one document. Default: the sheet's id. */
   prefix?: string;
 };
@@ -36,7 +39,7 @@ export type SvgOptions = {
 type Brush = {
   resources: SvgResources;
   prefix: string;
-  lettersApart: boolean;
+  letters: NonNullable<SvgOptions['letters']>;
   ramps: Set<Exclude<AppliedRefinement, 'relief'>> | null;
   filters: SvgNode[];
   clips: number;
@@ -48,8 +51,8 @@ const waitingHex = '#e6e2d8';
 /** An `svg` node whose view box is in micrometres of the page. Throws Fault 'bad-input' for an unknown panel or font. */
 export function paintSheet(sheet: Sheet, resources: SvgResources, options: SvgOptions): SvgNode {
   const prefix = (options.prefix ?? sheet.id).replace(/[^A-Za-z0-9_-]/g, '-');
-  const { foil, lettersApart = false } = options;
-  const brush: Brush = { resources, prefix, lettersApart, ramps: foil === 'ramp' ? new Set() : null, filters: [], clips: 0 };
+  const { foil, letters = 'absolute' } = options;
+  const brush: Brush = { resources, prefix, letters, ramps: foil === 'ramp' ? new Set() : null, filters: [], clips: 0 };
   const box = viewOf(sheet, options.view);
   const near = seenItems(sheet.items, box);
   const painted = options.elementIds
@@ -101,8 +104,9 @@ function paintItem(item: Item, matrix: Matrix | null, brush: Brush): SvgNode[] {
       const face = brush.resources.fonts.face(item.font);
       if (!face) throw new Fault('bad-input', `unknown font ${item.font}`);
       const fill = colour(item.paint, brush);
-      if (brush.lettersApart && !fill.startsWith('url(')) return glyphNodes(item, face, matrix, fill);
-      const d = turned(glyphsPath(item, face), matrix);
+      if (brush.letters === 'apart' && !fill.startsWith('url(')) return glyphNodes(item, face, matrix, fill);
+      const isRelative = brush.letters === 'relative' && !matrix;
+      const d = isRelative ? relativeGlyphsPath(item, face) : turned(glyphsPath(item, face), matrix);
       return d === '' ? [] : [svgNode('path', { d, fill })];
     }
     case 'photo':

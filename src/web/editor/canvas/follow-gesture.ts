@@ -8,6 +8,7 @@ import { commonShift, transformTo } from '#web/editor/arrange/moving.ts';
 import { useEditorInstance } from '#web/editor/context.ts';
 import { refKey } from '#web/editor/selection.ts';
 import type { Store } from '#web/page/create-store.ts';
+import { isSeen } from './is-seen.ts';
 import { type PausedTransform, pausedTransform } from './paused-transform.ts';
 import type { Gesture } from './tools/tool.ts';
 
@@ -34,11 +35,17 @@ export function useMovedParts(
   // biome-ignore lint/correctness/useExhaustiveDependencies: a panel that an element is moved onto draws it from then on
   useLayoutEffect(() => {
     const moved = new Map<string, PausedTransform>();
+    const seen = new Set<string>();
     function show() {
       const { moving } = gesture.get();
       for (const { id, element } of moving.size > 0 ? parts : []) {
         const place = element && moving.get(refKey({ page: page.id, element: id }));
         if (!place) continue;
+        // What stays out of sight is left where it is: browsers compute a style for each transform.
+        const wasSeen = seen.has(id);
+        if (isSeen({ ...element, ...place }, { xUm, widthUm })) seen.add(id);
+        else seen.delete(id);
+        if (!wasSeen && !seen.has(id)) continue;
         // Its own picture is there once the gesture has been rendered.
         const own = moved.has(id) ? null : picture.current?.querySelector(`[data-element="${CSS.escape(id)}"]:only-child`);
         const box = own?.parentElement;

@@ -4,7 +4,7 @@ import { createCachedLayout } from '#core/layout/cached-layout.ts';
 import type { SvgNode } from '#paint/svg/node.ts';
 import { openFonts } from '#resources/fonts.ts';
 import { fixtureDesign, fixtureResources } from '#tests/render/fixture-design.ts';
-import { canvasPaint, createPartPainter } from './part-painter.ts';
+import { changedPaint, createPartPainter } from './part-painter.ts';
 
 const fonts = await openFonts();
 const resources = fixtureResources(fonts);
@@ -14,7 +14,7 @@ function hasId(node: SvgNode): boolean {
 }
 
 test('what has no ids is painted once for all places, everything else once for each of them', () => {
-  const paint = createPartPainter(canvasPaint);
+  const paint = createPartPainter(changedPaint);
   const picture = { fonts, photoHref: () => null };
   const [outside] = createCachedLayout()(fixtureDesign, resources, 1).sheets;
   if (!outside) throw new Error('the fixture has no page');
@@ -29,7 +29,7 @@ test('what has no ids is painted once for all places, everything else once for e
 
 test('an edit of one text leaves the paint of every other part as it is', () => {
   const lay = createCachedLayout();
-  const paint = createPartPainter(canvasPaint);
+  const paint = createPartPainter(changedPaint);
   const picture = { fonts, photoHref: () => null };
   const before = lay(fixtureDesign, resources, 1);
   const place = fixtureDesign.pages.flatMap((page) =>

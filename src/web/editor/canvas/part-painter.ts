@@ -4,11 +4,11 @@ import type { Item, Sheet } from '#core/layout/sheet.ts';
 import type { SvgNode } from '#paint/svg/node.ts';
 import { paintSheet, type SvgOptions, type SvgResources } from '#paint/svg/sheet.ts';
 
-/** How the canvas is painted, where texts are typed. */
-export const canvasPaint = { view: 'trim', foil: 'ramp', lettersApart: true } as const satisfies SvgOptions;
+/** How pages are painted: a run of letters is one path without a transform, which costs browsers least in every frame. */
+export const pagePaint = { view: 'trim', foil: 'ramp', letters: 'relative' } as const satisfies SvgOptions;
 
-/** How pictures beside the canvas are painted: a run is one path without a transform, which costs browsers least in every frame. */
-export const pagePaint = { ...canvasPaint, lettersApart: false } as const satisfies SvgOptions;
+/** How a part of the canvas is painted that has changed: with each key, a few letters of a text do. */
+export const changedPaint = { ...pagePaint, letters: 'apart' } as const satisfies SvgOptions;
 
 export type PartPainter = (sheet: Sheet, part: SheetPart, resources: SvgResources, use: string) => SvgNode[];
 

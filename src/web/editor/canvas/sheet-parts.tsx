@@ -1,31 +1,24 @@
 /** A sheet on the screen, part by part: React compares and draws only the part that changed. */
-import { memo, type ReactElement, useRef } from 'react';
+import { memo, type ReactElement, useRef, useState } from 'react';
 import type { Box } from '#core/design/outline.ts';
 import type { PartedSheet, SheetPart } from '#core/layout/layout.ts';
 import type { Sheet, SheetPanel } from '#core/layout/sheet.ts';
-import { keyedCache } from '#core/values/memoize.ts';
-import type { SvgNode } from '#paint/svg/node.ts';
+import { keyedCache, weakMemoize } from '#core/values/memoize.ts';
+import { type SvgNode, svgMarkup } from '#paint/svg/node.ts';
 import { useGesture } from '#web/editor/context.ts';
 import type { Painting } from '#web/editor/preview/painting.ts';
 import { reactElement } from '#web/editor/preview/svg-element.tsx';
 import { refKey } from '#web/editor/selection.ts';
 import { useMovedParts, usePannedPhotos } from './follow-gesture.ts';
-import { canvasPaint, createPartPainter, type PartPainter, pagePaint } from './part-painter.ts';
+import { isSeen } from './is-seen.ts';
+import { changedPaint, createPartPainter, type PartPainter, pagePaint } from './part-painter.ts';
 
-const canvasPainters = keyedCache<PartPainter>();
 const pagePainters = keyedCache<PartPainter>();
+const changedPainters = keyedCache<PartPainter>();
 
-const elements = new WeakMap<SvgNode[], ReactElement[]>();
-
-/** Painted nodes never change, and what several places show is the same. */
-function elementsOf(nodes: SvgNode[]): ReactElement[] {
-  let made = elements.get(nodes);
-  if (!made) {
-    made = nodes.map(reactElement);
-    elements.set(nodes, made);
-  }
-  return made;
-}
+// Painted nodes never change, and what several places show is the same.
+const elementsOf = weakMemoize((nodes: SvgNode[]): ReactElement[] => nodes.map(reactElement));
+const markupOf = weakMemoize((nodes: SvgNode[]) => ({ __html: svgMarkup(nodes) }));
 
 const Nodes = memo(function Nodes({ nodes }: { nodes: SvgNode[] }) {
   return elementsOf(nodes);
@@ -43,15 +36,14 @@ type Props = {
   className?: string;
 };
 
-/** Room around its box in which something may be drawn: letters stand out, drawings run to the bleed, photos never. */
-const roomUm = { text: 20_000, artwork: 20_000, photo: 0, shape: 0, 'clip-art': 0, frame: 0, qr: 0, 'calendar-grid': 0, 'spine-title': 0 };
-
 export function SheetParts({ parted, painting, panel, use, label, className }: Props) {
   const { sheet, parts } = parted;
   const view = panel ?? { xUm: 0, yUm: 0, widthUm: sheet.widthUm, heightUm: sheet.heightUm };
   return (
     <svg viewBox={viewBoxOf(view)} className={className} role="img" aria-label={label} aria-hidden={label === undefined || undefined}>
-      {parts.map((part) => (isSeen(part, view) ? <Part key={part.id} part={part} sheet={sheet} painting={painting} use={use} /> : null))}
+      {parts.map((part) =>
+        isSeen(part.element, view) ? <Part key={part.id} part={part} sheet={sheet} painting={painting} use={use} /> : null,
+      )}
     </svg>
   );
 }
@@ -59,7 +51,7 @@ export function SheetParts({ parted, painting, panel, use, label, className }: P
 type MovableProps = Pick<Props, 'parted' | 'painting' | 'use'> & { panel: SheetPanel; label: string };
 
 /**
- * A panel on the canvas, whose letters are painted one by one. What a gesture moves is a picture of its own, since browsers move pictures
+ * A panel on the canvas. What a gesture moves is a picture of its own, since browsers move pictures
  * without painting them; what lies below and above are one each. Moved elements are drawn on every panel of their page, since a gesture may
  * take them there; photos that are moved behind their outlines stay on theirs.
  */
@@ -68,14 +60,13 @@ export function MovableParts({ parted, painting, panel, use, label }: MovablePro
   const picture = useRef<HTMLDivElement>(null);
   const movedIds = useGesture(({ moving }) => [...moving.keys()].join());
   const pannedIds = useGesture(({ panned }) => [...panned.keys()].join());
-  const moved = new Set(movedIds.split(','));
-  const panned = new Set(pannedIds.split(','));
+  const isMoved = isAmong(page.id, movedIds);
+  const isPanned = isAmong(page.id, pannedIds);
   useMovedParts(picture, page, parts, panel, movedIds);
   usePannedPhotos(picture, page, parts, pannedIds);
-  const isAmong = (keys: ReadonlySet<string>, { id }: SheetPart) => keys.has(refKey({ page: page.id, element: id }));
   const layers = layersOf(
-    parts.filter((part) => isAmong(moved, part) || isSeen(part, panel)),
-    (part) => isAmong(moved, part) || isAmong(panned, part),
+    parts.filter((part) => isMoved(part) || isSeen(part.element, panel)),
+    (part) => isMoved(part) || isPanned(part),
   );
   return (
     <div ref={picture} className="face-picture" role="img" aria-label={label}>
@@ -88,6 +79,13 @@ export function MovableParts({ parted, painting, panel, use, label }: MovablePro
       ))}
     </div>
   );
+}
+
+/** Whether a part of a page is one of these elements, whose keys are joined by commas. */
+function isAmong(page: string, keys: string): (part: SheetPart) => boolean {
+  if (keys === '') return () => false;
+  const among = new Set(keys.split(','));
+  return ({ id }) => among.has(refKey({ page, element: id }));
 }
 
 /** The parts from the lowest on, each moved one by itself, all between two moved ones together. */
@@ -113,13 +111,22 @@ function viewBoxOf({ xUm, yUm, widthUm, heightUm }: Box): string {
 
 type PartProps = Pick<Props, 'painting' | 'use'> & { part: SheetPart; sheet: Sheet; isOnCanvas?: boolean };
 
+/** Browsers read the nodes of a page faster than React creates them. Of a part that changes React draws what changed. */
 function Part({ sheet, part, painting, use, isOnCanvas = false }: PartProps) {
-  const paint = isOnCanvas
-    ? canvasPainters(sharpnessKey(part, painting), () => createPartPainter(canvasPaint))
-    : pagePainters(sharpnessKey(part, painting), () => createPartPainter(pagePaint));
-  return (
+  const [firstItems] = useState(part.items);
+  const sharpness = sharpnessKey(part, painting);
+  const paint =
+    isOnCanvas && part.items !== firstItems
+      ? changedPainters(sharpness, () => createPartPainter(changedPaint))
+      : pagePainters(sharpness, () => createPartPainter(pagePaint));
+  const nodes = paint(sheet, part, painting, use);
+  const [firstNodes] = useState(nodes);
+  return nodes === firstNodes ? (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the painter escapes what it writes
+    <g data-element={part.id} dangerouslySetInnerHTML={markupOf(nodes)} />
+  ) : (
     <g data-element={part.id}>
-      <Nodes nodes={paint(sheet, part, painting, use)} />
+      <Nodes nodes={nodes} />
     </g>
   );
 }
@@ -128,12 +135,4 @@ function Part({ sheet, part, painting, use, isOnCanvas = false }: PartProps) {
 function sharpnessKey({ element, items }: SheetPart, { sharpness }: Painting): string {
   const hasPhotos = element?.kind === 'calendar-grid' ? items.some(({ kind }) => kind === 'photo') : !element || element.kind === 'photo';
   return hasPhotos ? String(sharpness) : 'all';
-}
-
-function isSeen({ element }: SheetPart, view: Box): boolean {
-  if (element === null) return true;
-  const { kind, rotation, xUm, widthUm } = element;
-  if (rotation !== 0) return true;
-  const room = roomUm[kind];
-  return xUm - room < view.xUm + view.widthUm && xUm + widthUm + room > view.xUm;
 }
