@@ -1,6 +1,6 @@
 /** Selection, composition underline and caret of the edited text, drawn on the letters as they are laid out. */
 
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefCallback, useCallback, useEffect, useRef } from 'react';
 import type { SheetPanel } from '#core/layout/sheet.ts';
 import type { CaretMap, Quad } from '#core/layout/text/caret.ts';
 import type { TextRange } from './ranges.ts';
@@ -20,17 +20,32 @@ function pathOf(quads: readonly Quad[]): string {
   return quads.map((quad) => `${quad.map(([x, y], at) => `${at === 0 ? 'M' : 'L'} ${x} ${y}`).join(' ')} Z`).join(' ');
 }
 
+/** Of the properties that hide, browsers animate opacity without the thread that lays out letters. */
+const blink = [
+  { opacity: 1, easing: 'steps(1)' },
+  { opacity: 0, easing: 'steps(1)' },
+  { opacity: 1, easing: 'steps(1)' },
+];
+const blinkMs = 1060;
+
 /**
- * Ref of the caret's element, whose animation restarts when `place` changes. A new element would restart it, too, but then the browser
- * rebuilds all compositor layers of the page with every key.
+ * Ref of the caret's element, which blinks anew when `place` changes. A new element would, too, but then the browser rebuilds all
+ * compositor layers of the page with every key; and to ask for an animation of a stylesheet, it computes all styles first.
  */
-function useRestartedBlink(place: string): RefObject<SVGGElement | null> {
-  const element = useRef<SVGGElement>(null);
+function useBlink(place: string): RefCallback<SVGGElement> {
+  const animation = useRef<Animation | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the place changes
   useEffect(() => {
-    for (const blink of element.current?.getAnimations() ?? []) blink.currentTime = 0;
+    if (animation.current) animation.current.currentTime = 0;
   }, [place]);
-  return element;
+  return useCallback((caret) => {
+    if (!caret || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    animation.current = caret.animate(blink, { duration: blinkMs, iterations: Number.POSITIVE_INFINITY });
+    return () => {
+      animation.current?.cancel();
+      animation.current = null;
+    };
+  }, []);
 }
 
 export function CaretView({ map, panel, selection, composition, text }: Props) {
@@ -39,7 +54,7 @@ export function CaretView({ map, panel, selection, composition, text }: Props) {
   const to = Math.max(anchor, caret.offset);
   const { xUm, yUm, heightUm, turn } = map.place(caret);
   const line = { x1: xUm, y1: yUm, x2: xUm - turn[1] * heightUm, y2: yUm + turn[0] * heightUm };
-  const blinking = useRestartedBlink(`${from} ${caret.isUpstream} ${text.length}`);
+  const blinking = useBlink(`${from} ${caret.isUpstream} ${text.length}`);
   return (
     <svg
       className="text-caret-view"
