@@ -54,18 +54,19 @@ function useMarks(box: RefObject<HTMLElement | null>, { panel, scale, isLast }: 
   const [counts, setCounts] = useState(none);
   /** Of pieces that are there; they end with their pieces. */
   const animations = useRef(new WeakMap<Element, PausedTransform>()).current;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new pieces are placed before they are painted
   useLayoutEffect(() => {
+    const piecesOf = Map.groupBy((box.current?.children ?? []) as Iterable<HTMLElement>, ({ dataset }) => dataset.kind);
     function show() {
       const shown = gesture.get();
-      if (isOver(shown)) return setCounts(none);
+      if (isOver(shown)) return counts === none ? undefined : setCounts(none);
       const { lines, distances } = marksOf(shown.guides, panel, scale);
       const byKind = Map.groupBy(isLast ? [...lines, ...distances] : lines, ({ kind }) => kind);
       for (const kind of markKinds) place(kind, byKind.get(kind) ?? []);
-      setCounts((known) => grown(known === none ? (isLast ? usual : usualLines) : known, byKind));
+      const needed = grown(counts === none ? (isLast ? usual : usualLines) : counts, byKind);
+      if (needed !== counts) setCounts(needed);
     }
     function place(kind: MarkKind, marks: readonly Mark[]) {
-      const pieces = [...(box.current?.querySelectorAll<HTMLElement>(`[data-kind="${kind}"]`) ?? [])];
+      const pieces = piecesOf.get(kind) ?? [];
       const unused = new Set(pieces);
       const take = (mark: Mark | null, piece: HTMLElement) => {
         unused.delete(piece);

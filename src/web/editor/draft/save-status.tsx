@@ -1,13 +1,15 @@
 /** Where the newest change is: on the server and since when, on its way, or stored in this browser. */
 
+import { useState } from 'react';
 import { type Locale, localeLanguage } from '#core/values/locale.ts';
-import { useEditor } from '#web/editor/context.ts';
+import { useEditor, useGesture } from '#web/editor/context.ts';
 import { checkIcon } from '#web/editor/frame/icons.ts';
 import { useTexts } from '#web/editor/texts.ts';
 import { useSite } from '#web/page/page-context.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { warningIcon } from '#web/ui/icons.ts';
 import { useRelativeTime } from '#web/ui/relative-time.ts';
+import type { SaveState } from './autosave.ts';
 
 function timeOf(at: string, locale: Locale): string {
   return new Date(at).toLocaleTimeString(localeLanguage(locale), { hour: '2-digit', minute: '2-digit' });
@@ -16,7 +18,7 @@ function timeOf(at: string, locale: Locale): string {
 /** The time shows when the editor is ready: the server does not know the browser's clock. */
 export function SaveStatus() {
   const t = useTexts();
-  const { status, savedAt, message } = useEditor((state) => state.save);
+  const { status, savedAt, message } = useShownSave();
   const isReady = useEditor((state) => state.isReady);
   const isStoredHere = useEditor((state) => state.isStoredHere);
   const { locale } = useSite();
@@ -44,4 +46,14 @@ export function SaveStatus() {
       </span>
     </p>
   );
+}
+
+/** The state of saving; while elements are moved that of before, since with another icon the browser rebuilds all compositor layers. */
+function useShownSave(): SaveState {
+  const save = useEditor((state) => state.save);
+  const isMoving = useGesture(({ moving }) => moving.size > 0);
+  const [shown, setShown] = useState(save);
+  if (shown === save || isMoving) return shown;
+  setShown(save);
+  return save;
 }
