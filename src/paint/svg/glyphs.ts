@@ -20,14 +20,18 @@ export function glyphsPath(item: GlyphsItem, face: FontFace): string {
 }
 
 type Outlines = Map<number, string>;
-/** Key 0: in font units; else by the size of the letters in micrometres. */
+/** By the size of the letters in micrometres; `fontUnits` for those that are not scaled. */
 const relativeOutlines = weakMemoize((_face: FontFace) => new Map<number, Outlines>());
+const fontUnits = 0;
+/** Sizes of a font that are kept: a text that is fitted to its box may get another one with each key. */
+const maxSizes = 50;
 
-/** Cached by font and key: a text has the same letters many times. */
-function relativeOutline(face: FontFace, key: number, glyph: number, map?: Parameters<typeof relativePath>[1]): string {
-  const ofFace = relativeOutlines(face);
-  const outlines: Outlines = ofFace.get(key) ?? new Map();
-  ofFace.set(key, outlines);
+/** Cached by font and size: a text has the same letters many times. */
+function relativeOutline(face: FontFace, sizeUm: number, glyph: number, map?: Parameters<typeof relativePath>[1]): string {
+  const sizes = relativeOutlines(face);
+  const outlines: Outlines = sizes.get(sizeUm) ?? new Map();
+  if (!sizes.has(sizeUm) && sizes.size >= maxSizes) sizes.clear();
+  sizes.set(sizeUm, outlines);
   const known = outlines.get(glyph);
   if (known !== undefined) return known;
   const outline = face.outline(glyph);
@@ -68,7 +72,7 @@ export function glyphNodes(item: GlyphsItem, face: FontFace, matrix: Matrix | nu
   if (!first) return [];
   const scale = item.sizeUm / face.unitsPerEm;
   const paths = item.glyphs.flatMap(({ id, xUm, yUm, turn }) => {
-    const outline = relativeOutline(face, 0, id);
+    const outline = relativeOutline(face, fontUnits, id);
     if (outline === '') return [];
     const [x, y] = [tenths((xUm - first.xUm) / scale), tenths((first.yUm - yUm) / scale)];
     // Sheets turn clockwise, font units the other way.

@@ -51,6 +51,13 @@ describe('card price', () => {
     expect(cardPrice(choice, cardPrices, 'LI')).toEqual(cardPrice(choice, cardPrices, 'CH'));
   });
 
+  test('the prices of a market are enough for it, and those of another currency are refused by name', () => {
+    const choice = { ...plain, quantity: 50 };
+    const { EUR } = cardPrices;
+    expect(cardPrice(choice, { EUR }, 'DE')).toEqual(cardPrice(choice, cardPrices, 'DE'));
+    expect(() => cardPrice(choice, { EUR }, 'CH')).toThrow('no prices in CHF');
+  });
+
   test('every quantity has a price; the unit price never rises; unit times quantity is the total; a falling total is told', () => {
     fc.assert(
       fc.property(anyChoice, ({ shape, paper, refinementType, country }) => {

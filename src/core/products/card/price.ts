@@ -89,17 +89,20 @@ function unitPrice(choice: PricedChoice, quantity: number, table: CardPriceTable
 }
 
 /**
- * Unit price and total for a quantity on the ladder, the whole ladder, and the saving the page should name (D42).
- * Throws Fault 'off-ladder' for another quantity and 'bad-input' for an unknown paper.
+ * Unit price and total for a quantity on the ladder, the whole ladder, and the saving the page should name (D42). `prices` may be of the
+ * country's currency alone. Throws Fault 'off-ladder' for another quantity and 'bad-input' for an unknown paper or prices of other
+ * currencies only.
  */
-export function cardPrice(choice: PricedChoice & { quantity: number }, prices: CardPriceTable, country: Country): ProductPrice {
+export function cardPrice(choice: PricedChoice & { quantity: number }, prices: Partial<CardPriceTable>, country: Country): ProductPrice {
   const quantities = quantitiesOf(choice.form);
   if (!isSoldQuantity(quantities, choice.quantity)) throw new Fault('off-ladder', `quantity ${choice.quantity} is not on the ladder`);
   const currency = currencyOf(country);
+  const table = prices[currency];
+  if (!table) throw new Fault('bad-input', `no prices in ${currency}`);
   const steps = quantities.kind === 'ladder' ? quantities.steps : [];
-  const ladder = steps.map((quantity) => priceAt(choice, quantity, prices[currency], currency));
+  const ladder = steps.map((quantity) => priceAt(choice, quantity, table, currency));
   const at = steps.indexOf(choice.quantity);
-  const own = ladder[at] ?? priceAt(choice, choice.quantity, prices[currency], currency);
+  const own = ladder[at] ?? priceAt(choice, choice.quantity, table, currency);
   return { ...own, ladder, hint: savingHint(own, ladder.slice(at + 1)) };
 }
 

@@ -13,12 +13,14 @@ import { quantitiesOf } from '#core/products/card/type-quantities.ts';
 import { roundUpQuantity } from '#core/products/quantities.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
+import { currencyOf } from '#core/values/money.ts';
 import type { PageRequest } from '#web/page/request.ts';
 import { requestTexts } from '#web/page/request-texts.ts';
 import { wantedOf } from '#web/product/product-choice.ts';
 import { cardContent } from './card-content.ts';
 
 type CardProduct = Output<Calls['GET /web-api/cards/:card']>;
+type CardPricing = Output<Calls['GET /web-api/card-pricing']>;
 
 export type CardEntry = {
   /** Null until the first change is saved. */
@@ -33,7 +35,8 @@ export type CardEntry = {
     refinements: Exclude<CardChoice['refinementType'], 'none'>[];
   };
   colourways: Output<Calls['GET /web-api/card-colourways']>['colourways'];
-  pricing: Output<Calls['GET /web-api/card-pricing']>;
+  /** Prices of the market's currency alone: those of all make up a quarter of the page. */
+  pricing: Pick<CardPricing, 'options'> & { prices: Partial<CardPricing['prices']> };
   /** A sentence about something of the address that had to be changed. */
   notice: string | null;
   /** The panel that is open first. */
@@ -118,8 +121,9 @@ async function frame(
   page: Pick<PageRequest, 'call' | 'site'>,
   { accessories: _, ...choice }: CardChoice,
 ): Promise<Pick<CardEntry, 'product' | 'offer' | 'colourways' | 'pricing'>> {
-  const { call } = page;
-  const [product, { colourways }, pricing] = await Promise.all([
+  const { call, site } = page;
+  const currency = currencyOf(site.country);
+  const [product, { colourways }, { options, prices }] = await Promise.all([
     call('GET /web-api/cards/:card', choice),
     call('GET /web-api/card-colourways', { card: choice.card }),
     call('GET /web-api/card-pricing', {}),
@@ -138,6 +142,6 @@ async function frame(
       ),
     },
     colourways,
-    pricing,
+    pricing: { options, prices: { [currency]: prices[currency] } },
   };
 }
