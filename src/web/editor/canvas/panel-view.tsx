@@ -7,13 +7,13 @@ import { optionalPart } from '#web/editor/frame/lazy-panel.tsx';
 import { TextEditing } from '#web/editor/text-editing/text-editing.tsx';
 import { useTexts } from '#web/editor/texts.ts';
 import { CanvasElement } from './canvas-element.tsx';
-import { GestureMarks } from './gesture-marks.tsx';
 import { hitAreas } from './hit-areas.ts';
 import { NoteMarks } from './note-marks.tsx';
 import { type GuideKind, GuideLines } from './page-guides.tsx';
 import { MovableParts } from './sheet-parts.tsx';
 
 const SelectionFrame = optionalPart(async () => (await import('./selection-frame.tsx')).SelectionFrame);
+const GestureMarks = optionalPart(async () => (await import('./gesture-marks.tsx')).GestureMarks);
 
 type Props = {
   parted: PartedSheet;
