@@ -1,4 +1,4 @@
-/** The configurator in browsers that store nothing, or stop to in the middle of an edit: what "Gespeichert" says is true. */
+/** What browsers store of a draft, also those that store nothing or stop to in the middle of an edit: what "Gespeichert" says is true. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasChromium, launch } from '#tests/browser.ts';
@@ -120,4 +120,43 @@ describe.skipIf(!hasChromium).concurrent('the configurator in a browser whose st
       await context.close();
     },
   );
+});
+
+/** Records in a page every picture of the names that the canvas shows. Runs in the page. */
+const recordNames = () => {
+  const shown = new Set<string>();
+  Object.assign(window, { shownNames: shown });
+  const note = () => {
+    const names = document.querySelector('.canvas [data-element="front-names"]');
+    if (names) shown.add(names.innerHTML);
+  };
+  new MutationObserver(note).observe(document, { subtree: true, childList: true });
+};
+
+/** Locks are granted later than letters are laid out. Runs in the page. */
+const slowLocks = () => {
+  const request = LockManager.prototype.request as (...args: unknown[]) => Promise<unknown>;
+  LockManager.prototype.request = async function (this: LockManager, ...args: unknown[]) {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return request.apply(this, args);
+  };
+};
+
+test.skipIf(!hasChromium)('what is stored in the browser is the first that the canvas shows [E023]', async () => {
+  const context = await browser.newContext({ viewport: { width: 1300, height: 850 }, locale: 'de-DE' });
+  const page = await context.newPage();
+  await page.route(saves, (route) => route.abort());
+  await page.goto(`${shop.origin}${entry}`);
+  await ready(page);
+  const names = page.getByLabel('Namen', { exact: true });
+  await names.fill('Hermine');
+  await page.getByText('Offline, hier gesichert').waitFor();
+  await page.addInitScript(slowLocks);
+  await page.addInitScript(recordNames);
+  await page.reload();
+  await ready(page);
+  await expect.poll(() => names.inputValue()).toBe('Hermine');
+  await page.waitForTimeout(1000);
+  expect(await page.evaluate(() => (window as unknown as { shownNames: Set<string> }).shownNames.size)).toBe(1);
+  await context.close();
 });

@@ -6,7 +6,7 @@ import { areFontsReady, loadFace, loadFonts } from './fonts.ts';
 
 const fallbackDelayMs = 3000;
 /** The first layout waits no longer than this for the copies of this browser. */
-const maxRestoreMs = 500;
+const maxRestoreMs = 1000;
 
 export function useFonts(): void {
   const { store } = useEditorInstance();
