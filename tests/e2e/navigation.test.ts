@@ -41,7 +41,8 @@ async function follow(page: Page, path: string): Promise<void> {
 describe.skipIf(!hasChromium)('scrolling', () => {
   test('the browser leaves scroll positions to the shop [F059]', async () => {
     const page = await open('/karten-designen/');
-    expect(await page.evaluate(() => history.scrollRestoration)).toBe('manual');
+    // Effects come after the hydration itself, later than that where the processor is busy.
+    await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
     await page.context().close();
   });
 
