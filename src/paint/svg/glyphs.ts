@@ -41,8 +41,8 @@ function relativeOutline(face: FontFace, sizeUm: number, glyph: number, map?: Pa
 }
 
 /**
- * The path of `glyphsPath` in relative commands, to a micrometre: outlines are rounded once for all letters of a size. For windows, which
- * show what was not drawn before. '' for a run of blanks.
+ * The path of `glyphsPath` in relative commands, to a micrometre: outlines are rounded once for all letters of a size, which is quicker
+ * where most runs are drawn for the first time. '' for a run of blanks.
  */
 export function relativeGlyphsPath(item: GlyphsItem, face: FontFace): string {
   const scale = item.sizeUm / face.unitsPerEm;

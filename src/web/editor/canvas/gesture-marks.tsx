@@ -58,7 +58,10 @@ function useMarks(box: RefObject<HTMLElement | null>, { panel, scale, isLast }: 
     const piecesOf = Map.groupBy((box.current?.children ?? []) as Iterable<HTMLElement>, ({ dataset }) => dataset.kind);
     function show() {
       const shown = gesture.get();
-      if (isOver(shown)) return counts === none ? undefined : setCounts(none);
+      if (isOver(shown)) {
+        if (counts !== none) setCounts(none);
+        return;
+      }
       const { lines, distances } = marksOf(shown.guides, panel, scale);
       const byKind = Map.groupBy(isLast ? [...lines, ...distances] : lines, ({ kind }) => kind);
       for (const kind of markKinds) place(kind, byKind.get(kind) ?? []);

@@ -51,9 +51,9 @@ export function SheetParts({ parted, painting, panel, use, label, className }: P
 type MovableProps = Pick<Props, 'parted' | 'painting' | 'use'> & { panel: SheetPanel; label: string };
 
 /**
- * A panel on the canvas. What a gesture moves is a picture of its own, since browsers move pictures
- * without painting them; what lies below and above are one each. Moved elements are drawn on every panel of their page, since a gesture may
- * take them there; photos that are moved behind their outlines stay on theirs.
+ * A panel on the canvas. What a gesture moves is a picture of its own, since browsers move pictures without painting them; what lies below
+ * and above are one each. Moved elements are drawn on every panel of their page, since a gesture may take them there; photos that are moved
+ * behind their outlines stay on theirs.
  */
 export function MovableParts({ parted, painting, panel, use, label }: MovableProps) {
   const { sheet, parts, page } = parted;
