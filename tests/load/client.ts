@@ -6,6 +6,9 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffe
 
 export type Client = {
   address: string;
+  port: number;
+  /** The Cookie header of what the shop has set. */
+  cookie(): string;
   /** Rejects when the connection breaks or no answer comes within 30 s. */
   send(method: string, path: string, options?: { headers?: Record<string, string>; body?: string | Buffer }): Promise<Answer>;
   /** A call with a JSON body. */
@@ -20,9 +23,12 @@ export function textOf({ headers, body }: Answer): string {
   return (headers['content-encoding'] === 'br' ? brotliDecompressSync(body) : body).toString('utf8');
 }
 
-/** `address`: in 127.0.0.0/8, so that limits by address tell clients apart. Without `keepsCookies` every request is a new visitor's. */
-export function createClient(port: number, address: string, keepsCookies = true): Client {
-  const agent = new Agent({ keepAlive: true, maxSockets: 6, localAddress: address });
+/**
+ * `address`: in 127.0.0.0/8, so that limits by address tell clients apart. Without `keepsCookies` every request is a new visitor's. A
+ * browser has six connections.
+ */
+export function createClient(port: number, address: string, keepsCookies = true, connections = 6): Client {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections, localAddress: address });
   const cookies = new Map<string, string>();
 
   function keepCookies({ 'set-cookie': lines = [] }: IncomingHttpHeaders): void {
@@ -33,10 +39,14 @@ export function createClient(port: number, address: string, keepsCookies = true)
     }
   }
 
+  function cookieHeader(): string {
+    return Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; ');
+  }
+
   function send(method: string, path: string, { headers = {}, body }: Parameters<Client['send']>[2] = {}): Promise<Answer> {
     const began = performance.now();
     return new Promise((resolve, reject) => {
-      const cookie = Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; ');
+      const cookie = cookieHeader();
       const request = httpRequest(
         {
           agent,
@@ -69,6 +79,8 @@ export function createClient(port: number, address: string, keepsCookies = true)
 
   return {
     address,
+    port,
+    cookie: cookieHeader,
     send,
     call(method, path, body, headers = {}) {
       const site = { 'x-channel': 'federleicht-de', 'x-locale': 'de-DE' };
