@@ -13,9 +13,6 @@ export type Comparison = {
   requests: number;
   seconds: number;
   connections: number;
-  /** Clients that send them, each from an address of its own; without cookies unless told otherwise. One by default. */
-  clients?: number;
-  keepsCookies?: boolean;
   /** Whether the other customer sends photos, too. */
   sendsPhotos?: boolean;
   /** Makes what the requests need, on the shop, once; resolves with the two kinds of requests. */
@@ -70,14 +67,13 @@ async function longestDelay(shop: RunningShop): Promise<number> {
 }
 
 /** Sends the requests at even intervals; one that finds all connections in use waits for the first that is free. */
-async function sendAll(clients: readonly Client[], sendOne: SendOne, { requests, seconds, connections }: Comparison): Promise<void> {
+async function sendAll(client: Client, sendOne: SendOne, { requests, seconds, connections }: Comparison): Promise<void> {
   const running = new Set<Promise<unknown>>();
   const began = performance.now();
   for (let count = 0; count < requests; count += 1) {
     const due = began + (count * seconds * 1_000) / requests;
     await sleep(Math.max(0, due - performance.now()));
     if (running.size >= connections) await Promise.race(running);
-    const client = clients[count % clients.length] as Client;
     const work: Promise<unknown> = sendOne(client, count)
       .catch(() => undefined)
       .finally(() => running.delete(work));
@@ -98,16 +94,15 @@ export async function compare(shop: RunningShop, comparison: Comparison): Promis
   const kinds = await comparison.prepare(preparing);
   async function run(sendOne: SendOne): Promise<Noticed> {
     const bystander = await startBystander({ port: shop.port, address: nextAddress(), sendsPhotos: comparison.sendsPhotos ?? false });
-    const addresses = Array.from({ length: comparison.clients ?? 1 }, nextAddress);
-    const clients = addresses.map((address) => createClient(shop.port, address, comparison.keepsCookies ?? false, comparison.connections));
+    const client = createClient(shop.port, nextAddress(), { keepsCookies: false, connections: comparison.connections });
     await sleep(500);
     bystander.take();
     await longestDelay(shop);
-    await sendAll(clients, sendOne, comparison);
+    await sendAll(client, sendOne, comparison);
     const { times, errors } = await samples(bystander, asked(comparison));
     const loop = await longestDelay(shop);
     await bystander.stop();
-    for (const client of clients) client.close();
+    client.close();
     const medians = asked(comparison).map((request) => [request, median(times[request])]);
     return { medians: Object.fromEntries(medians), loop, errors };
   }

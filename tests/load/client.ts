@@ -23,11 +23,19 @@ export function textOf({ headers, body }: Answer): string {
   return (headers['content-encoding'] === 'br' ? brotliDecompressSync(body) : body).toString('utf8');
 }
 
-/**
- * `address`: in 127.0.0.0/8, so that limits by address tell clients apart. Without `keepsCookies` every request is a new visitor's. A
- * browser has six connections.
- */
-export function createClient(port: number, address: string, keepsCookies = true, connections = 6): Client {
+export type ClientOptions = {
+  /** Without it every request is a new visitor's. */
+  keepsCookies?: boolean;
+  /** A browser has six. */
+  connections?: number;
+  /** Added to every request. */
+  headers?: Record<string, string>;
+  onAnswer?: (answer: Answer, what: string) => void;
+};
+
+/** `address`: in 127.0.0.0/8, so that limits by address tell clients apart. */
+export function createClient(port: number, address: string, options: ClientOptions = {}): Client {
+  const { keepsCookies = true, connections = 6, headers: always = {}, onAnswer } = options;
   const agent = new Agent({ keepAlive: true, maxSockets: connections, localAddress: address });
   const cookies = new Map<string, string>();
 
@@ -54,7 +62,7 @@ export function createClient(port: number, address: string, keepsCookies = true,
           port,
           method,
           path,
-          headers: { host: `localhost:${port}`, ...(cookie ? { cookie } : {}), ...headers },
+          headers: { host: `localhost:${port}`, ...(cookie ? { cookie } : {}), ...always, ...headers },
         },
         (response) => {
           const chunks: Buffer[] = [];
@@ -62,12 +70,14 @@ export function createClient(port: number, address: string, keepsCookies = true,
           response.on('error', reject);
           response.on('end', () => {
             if (keepsCookies) keepCookies(response.headers);
-            resolve({
+            const answer = {
               status: response.statusCode ?? 0,
               headers: response.headers,
               body: Buffer.concat(chunks),
               ms: performance.now() - began,
-            });
+            };
+            onAnswer?.(answer, `${method} ${path.slice(0, 80)}`);
+            resolve(answer);
           });
         },
       );
