@@ -11,7 +11,7 @@ const maxAuthor = 60;
 /** Text of several lines without control characters and invisible marks; never empty. */
 function paragraphs(maximum: number) {
   return z.string().check(
-    z.overwrite((text) => visibleText(text.replace(/\r\n?/g, '\n'))),
+    z.overwrite((text) => visibleText(text.replace(/\r\n?|[\u2028\u2029]/g, '\n'))),
     z.minLength(1),
     z.maxLength(maximum),
     z.regex(/^(?:\P{Cc}|\n)*$/u),

@@ -153,7 +153,7 @@ export function currentDetails(design: DesignDocument, samples: SuiteDetails, fr
 /** Details of a suite's samples, by the words of its save-the-date card. Empty for one without. */
 export function sampleDetails(words: Readonly<Record<string, string>>): SuiteDetails {
   const { 'front-names': names = '', 'front-date': date = '', 'front-place': place } = words;
-  const [first, second] = names.split(/\s*(?:&|\bund\b)\s*/i);
+  const [first, second] = names.split(/&|\bund\b/i).map((name) => name.trim());
   const day = parseDay(date, '');
   return { ...(first && second ? { first, second } : {}), ...(day ? { date: day } : {}), ...(place ? { place } : {}) };
 }

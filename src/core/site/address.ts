@@ -1,6 +1,8 @@
 /** Addresses of pages: from a raw path to route, locale and clean path, and back. Hosts are in market.ts, the route table in routes.ts. */
+
 import type { Channel, Country } from '#core/values/channel.ts';
 import { type Locale, localePrefix, locales, mainLanguage } from '#core/values/locale.ts';
+import { textInput } from '#core/values/text/text-input.ts';
 import type { Market } from './market.ts';
 import { isPrivatePath } from './private-paths.ts';
 import { parseQuery, type Query, queryText } from './query.ts';
@@ -36,7 +38,7 @@ function parsePath(raw: string): { segments: string[]; slash: boolean; tidy: boo
   const segments: string[] = [];
   for (const part of filled) {
     try {
-      segments.push(decodeURIComponent(part));
+      segments.push(textInput(decodeURIComponent(part)));
     } catch {
       return null;
     }

@@ -43,9 +43,12 @@ export function siteOfHost(header: string, hosts: readonly HostEntry[]): Market 
   return { channel: defaultChannel, country: 'DE', decided: false };
 }
 
+/** Browsers send no longer one to another host. The time that a host's name takes grows faster than its length. */
+const longestAddress = 4_000;
+
 /** True for the address of a page of the shop, or of an origin, on one of its own hosts. */
 export function isOwnAddress(hosts: readonly HostEntry[], address: string | null): boolean {
-  return address !== null && URL.canParse(address) && siteOfHost(new URL(address).host, hosts).decided;
+  return address !== null && address.length <= longestAddress && URL.canParse(address) && siteOfHost(new URL(address).host, hosts).decided;
 }
 
 /** Order of precedence: host mapping, explicit switch (cookie), default (D01). */

@@ -10,6 +10,7 @@ import { addDays, berlinInstant, berlinTime } from '#core/values/date.ts';
 import { Fault } from '#core/values/fault.ts';
 import { supportedLocale } from '#core/values/locale.ts';
 import { message } from '#core/values/message.ts';
+import { visibleText } from '#core/values/visible-text.ts';
 import type { Context, Handlers, Site } from '#services/handler.ts';
 import { limitedClient, reportBudget } from '#services/rate-limits.ts';
 import { confirmSignUp, leaveNewsletter, saveSignUp } from '#store/customer/newsletter.ts';
@@ -68,7 +69,7 @@ export const newsletterHandlers: Handlers<typeof newsletterCalls> = {
   async 'POST /web-api/newsletter-subscribe'(input, context: Context) {
     const { website = '', email, consent, firstName = '', lastName = '', birthday = '', weddingDate = '' } = input;
     if (website !== '') return { state: 'check-mail' };
-    const trimmed = { email: email.trim(), firstName: firstName.trim(), lastName: lastName.trim() };
+    const trimmed = { email: email.trim(), firstName: visibleText(firstName), lastName: visibleText(lastName) };
     const checked = checkNewsletter({ ...trimmed, birthday, weddingDate, consent }, berlinTime(context.shop.clock()).day);
     if (!checked.ok) throw new Fault('bad-input', 'newsletter form', { errors: checked.errors });
     await context.owner.ensure();

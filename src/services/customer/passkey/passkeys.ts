@@ -1,10 +1,12 @@
 /** Handlers of passkeys, and the list of a customer's ways to sign in. */
+
 import type { Assertion, SignInWays, signInWaysCalls } from '#api/customer-sign-in-ways.ts';
 import { type CustomerId, maxPasskeys, passkeyNameLength } from '#core/customer/customer.ts';
 import { deviceLabel } from '#core/customer/device-label.ts';
 import { channelNames } from '#core/values/channel.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
+import { visibleText } from '#core/values/visible-text.ts';
 import { accountMail } from '#services/customer/account-mail.ts';
 import { customerData } from '#services/customer/customer-data.ts';
 import { requireConfirmed, requireCustomer } from '#services/customer/signed-in.ts';
@@ -37,7 +39,7 @@ async function waysOf({ shop }: Context, customer: CustomerId): Promise<SignInWa
 
 /** Name of a passkey; the device's where none was typed. Throws Fault 'bad-form' for one that is too long. */
 function nameOf(context: Context, typed: string): string {
-  const name = typed.trim();
+  const name = visibleText(typed);
   if (name.length > passkeyNameLength) {
     const errors = [{ field: 'name', code: 'too-long', message: message('field.too-long', { max: passkeyNameLength }) }];
     throw new Fault('bad-form', 'name of a passkey', { errors });
