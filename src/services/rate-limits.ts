@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type RateLimit, type RateLimitName, rateLimits, slowLane } from '#core/customer/limits.ts';
 import { networkOf } from '#core/customer/networks.ts';
-import { isFault } from '#core/values/fault.ts';
+import { Fault, isFault } from '#core/values/fault.ts';
 import { weakMemoize } from '#core/values/memoize.ts';
 import type { Message } from '#core/values/message.ts';
 import { minuteMs } from '#core/values/unit.ts';
@@ -32,6 +32,9 @@ const countersOf = weakMemoize((_store: Shop['store']): ShopCounters => {
 });
 
 const slowLaneOf = weakMemoize((_store: Shop['store']) => createSlowLane(slowLane));
+
+/** When all places of the slow lane have been passed. */
+const slowRetrySeconds = Math.ceil((slowLane.places * slowLane.gapMs) / 1000);
 
 /** Who a request counts for. */
 export function limitedClient({ owner, customer, clientAddress }: Pick<Context, 'owner' | 'customer' | 'clientAddress'>): LimitedClient {
@@ -91,7 +94,8 @@ export async function slowBeyondBudget<T>(
     return await reportBudget(shop, work(false));
   } catch (error) {
     if (!isFault(error) || !error.details.isSlowed) throw error;
-    if (!(await slowLaneOf(shop.store).wait(networkOf(address)))) throw error;
+    if (!(await slowLaneOf(shop.store).wait(networkOf(address))))
+      throw new Fault('too-many', error.message, { ...error.details, retryAfterSeconds: slowRetrySeconds });
     return work(true);
   }
 }
