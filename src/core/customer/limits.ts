@@ -7,13 +7,42 @@
 import { dayMs, hourMs, minuteMs } from '#core/values/unit.ts';
 
 /**
- * Counted by the owner of the session, by the client's address, by the account that is asked for, or for all requests together. A request
- * without a session has no owner.
+ * Counted by the owner of the session, by the client's address, by the network around it, by the account that is asked for, or for all
+ * requests together. A request without a session has no owner.
  */
-export type LimitScope = 'owner' | 'address' | 'account' | 'shop';
+export type LimitScope = 'owner' | 'address' | 'network' | 'account' | 'shop';
 
-/** At most `max` points in `windowMs`, which begins with the first one. */
-export type RateLimit = { by: LimitScope; max: number; windowMs: number };
+/**
+ * At most `max` points in `windowMs`, which begins with the first one. Of a limit of the shop, clients that it does not know use up the
+ * share `strangers` at most; the rest is kept for those who are signed in, whose device has signed in before, or whose mailbox has an
+ * account. `whenMet` is what happens then: a call that the law or an account needs is slowed (`slowLane`), never refused.
+ */
+export type RateLimit = { max: number; windowMs: number } & (
+  | { by: Exclude<LimitScope, 'shop'> }
+  | { by: 'shop'; strangers: number; whenMet: 'refuse' | 'slow' }
+);
+
+/**
+ * The networks that a limit by address counts, as bits of their prefix, and how many times its `max` each has. A household or a server has
+ * a /64 at least, mostly a /56; who has a /48 could speak from 65,536 of the former.
+ */
+export const addressWidths = {
+  ipv4: [{ bits: 32, times: 1 }],
+  ipv6: [
+    { bits: 64, times: 1 },
+    { bits: 56, times: 4 },
+    { bits: 48, times: 16 },
+  ],
+} as const;
+
+/** What a limit by network counts as one. */
+export const networkBits = { ipv4: 24, ipv6: 48 } as const;
+
+/**
+ * Calls beyond a limit of the shop that slows: one passes each `gapMs`, those of the networks in turn. Places are what may wait; when all
+ * are taken, the network that has the most gives one up. A network that has one waits for 20 seconds at most.
+ */
+export const slowLane = { places: 40, placesOfNetwork: 4, gapMs: 500 } as const;
 
 /** Counted in the memory of a process. The order is that of checking: a refused request uses up nothing of the limits after it. */
 export const rateLimits = {
@@ -41,7 +70,7 @@ export const rateLimits = {
     { by: 'address', max: 1_000, windowMs: dayMs },
   ],
   /** Bytes of new designs of the whole shop: 250,000 typical ones. */
-  'design-bytes': [{ by: 'shop', max: 5_000_000_000, windowMs: dayMs }],
+  'design-bytes': [{ by: 'shop', max: 5_000_000_000, windowMs: dayMs, strangers: 0.75, whenMet: 'refuse' }],
   /** Saves of a design: three times what the editor sends, for a design that is open in three windows. */
   save: [
     { by: 'owner', max: 120, windowMs: minuteMs },
@@ -87,8 +116,8 @@ export const rateLimits = {
   /** Errors that a browser reports. A browser sends each error once and stops after a few; one address does not use up the shop's minute. */
   'browser-report': [{ by: 'address', max: 20, windowMs: minuteMs }],
   /** Reports without a session cannot use up the minute of those with one. */
-  'browser-report-anonymous': [{ by: 'shop', max: 60, windowMs: minuteMs }],
-  'browser-report-session': [{ by: 'shop', max: 60, windowMs: minuteMs }],
+  'browser-report-anonymous': [{ by: 'shop', max: 60, windowMs: minuteMs, strangers: 1, whenMet: 'refuse' }],
+  'browser-report-session': [{ by: 'shop', max: 60, windowMs: minuteMs, strangers: 1, whenMet: 'refuse' }],
 } as const satisfies Record<string, readonly RateLimit[]>;
 
 export type RateLimitName = keyof typeof rateLimits;
@@ -100,28 +129,33 @@ export const storedLimits = {
     { by: 'owner', max: 20, windowMs: hourMs },
     { by: 'address', max: 100, windowMs: hourMs },
     { by: 'address', max: 300, windowMs: dayMs },
-    { by: 'shop', max: 600, windowMs: minuteMs },
+    { by: 'network', max: 2_000, windowMs: dayMs },
+    { by: 'shop', max: 600, windowMs: minuteMs, strangers: 0.75, whenMet: 'refuse' },
   ],
   /** Mails to addresses that strangers may have typed: a sign-up sends one. An address of a mailbox gets three a day at most (newsletter-terms.ts). */
   newsletter: [
     { by: 'owner', max: 10, windowMs: hourMs },
     { by: 'address', max: 60, windowMs: hourMs },
-    { by: 'shop', max: 1_000, windowMs: hourMs },
+    { by: 'network', max: 300, windowMs: dayMs },
+    { by: 'shop', max: 1_000, windowMs: hourMs, strangers: 0.75, whenMet: 'refuse' },
   ],
   /** Messages to the shop: two mails each. Owners and mailboxes have limits of their own (message.ts). */
   message: [
     { by: 'address', max: 60, windowMs: hourMs },
-    { by: 'shop', max: 600, windowMs: hourMs },
+    { by: 'network', max: 300, windowMs: dayMs },
+    { by: 'shop', max: 600, windowMs: hourMs, strangers: 0.75, whenMet: 'refuse' },
   ],
   /** Withdrawals: their receipts go to addresses that strangers may have typed. */
   withdrawal: [
     { by: 'address', max: 60, windowMs: hourMs },
-    { by: 'shop', max: 600, windowMs: hourMs },
+    { by: 'network', max: 300, windowMs: dayMs },
+    { by: 'shop', max: 600, windowMs: hourMs, strangers: 0.75, whenMet: 'slow' },
   ],
   /** Comments and suggestions, which visitors of a link write without a session. */
   note: [
     { by: 'address', max: 300, windowMs: hourMs },
-    { by: 'shop', max: 5_000, windowMs: hourMs },
+    { by: 'network', max: 2_000, windowMs: dayMs },
+    { by: 'shop', max: 5_000, windowMs: hourMs, strangers: 0.75, whenMet: 'refuse' },
   ],
   /**
    * Wrong passwords. A device that has signed in before has a count of its own for the account, so that strangers cannot lock its owner
@@ -134,12 +168,14 @@ export const storedLimits = {
   /** New accounts, each with a mail to an address that a stranger may have typed. */
   'sign-up': [
     { by: 'address', max: 10, windowMs: hourMs },
-    { by: 'shop', max: 1_000, windowMs: hourMs },
+    { by: 'network', max: 300, windowMs: dayMs },
+    { by: 'shop', max: 1_000, windowMs: hourMs, strangers: 0.75, whenMet: 'refuse' },
   ],
   /** Mails with links to an account. One address gets three a day at most (customer.ts). */
   'account-mail': [
     { by: 'address', max: 20, windowMs: hourMs },
-    { by: 'shop', max: 1_000, windowMs: hourMs },
+    { by: 'network', max: 300, windowMs: dayMs },
+    { by: 'shop', max: 1_000, windowMs: hourMs, strangers: 0.75, whenMet: 'slow' },
   ],
   /** Copies of a customer's data: each draws every design and reads every picture. A customer needs one. */
   export: [
@@ -156,7 +192,7 @@ export const storedLimits = {
   /** Tokens of such links, credentials of Google and signatures of passkeys. */
   'account-link': [{ by: 'address', max: 60, windowMs: 15 * minuteMs }],
   /** Bytes of uploads without an account; `max` is the setting UPLOAD_GB_PER_DAY. */
-  'upload-bytes': [{ by: 'shop', max: 20_000_000_000, windowMs: dayMs }],
+  'upload-bytes': [{ by: 'shop', max: 20_000_000_000, windowMs: dayMs, strangers: 0.75, whenMet: 'refuse' }],
 } as const satisfies Record<string, readonly RateLimit[]>;
 
 export type StoredLimitName = keyof typeof storedLimits;

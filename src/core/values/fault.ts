@@ -67,6 +67,8 @@ export type FaultDetails = {
   retryAfterSeconds?: number;
   /** The limit of the whole shop that was met. */
   budget?: string;
+  /** That limit slows calls instead of refusing them. */
+  isSlowed?: boolean;
   /** Methods of the address, for a 405 response: 'GET, HEAD'. */
   allow?: string;
   cause?: unknown;

@@ -2,7 +2,7 @@
 import type { CustomerId } from '#core/customer/customer.ts';
 import { message } from '#core/values/message.ts';
 import type { Context } from '#services/handler.ts';
-import { limitedClient, reportBudget } from '#services/rate-limits.ts';
+import { limitedClient, slowBeyondBudget } from '#services/rate-limits.ts';
 import { askForLink } from '#store/customer/account-links.ts';
 import { takeStoredLimit } from '#store/limit/stored-limits.ts';
 
@@ -13,10 +13,12 @@ export async function askForMailedLink(
 ): Promise<void> {
   const { shop, site } = context;
   const { store, clock } = shop;
-  const asking = store.write(async (trx) => {
-    const text = message('fault.too-many-links');
-    await takeStoredLimit(trx, store.engine, 'account-mail', limitedClient(context), clock(), { text });
-    await askForLink(trx, store.engine, { ...link, site }, clock());
-  });
-  await reportBudget(shop, asking);
+  const client = limitedClient(context);
+  await slowBeyondBudget(shop, client, (isSlowed) =>
+    store.write(async (trx) => {
+      const text = message('fault.too-many-links');
+      await takeStoredLimit(trx, store.engine, 'account-mail', client, clock(), { text, isSlowed });
+      await askForLink(trx, store.engine, { ...link, site }, clock());
+    }),
+  );
 }

@@ -49,7 +49,7 @@ export async function askForNewsletter(context: Context, asked: NewsletterSignUp
   const { channel, country, locale } = site;
   const signUp = shop.store.write(async (trx) => {
     const text = message('fault.too-many-sign-ups');
-    await takeStoredLimit(trx, shop.store.engine, 'newsletter', limitedClient(context), now, { text });
+    await takeStoredLimit(trx, shop.store.engine, 'newsletter', { ...limitedClient(context), mailbox: asked.email }, now, { text });
     const kept = { signUp: asked, channel, country, locale, wording: serverTexts({ locale })(consentText(channel)) };
     const outcome = await saveSignUp(trx, shop.store.engine, kept, now);
     if (outcome.kind === 'quiet') return;

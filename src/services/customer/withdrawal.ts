@@ -7,7 +7,7 @@ import { escapeMarkup } from '#core/values/markup.ts';
 import { message } from '#core/values/message.ts';
 import type { Context, Handlers } from '#services/handler.ts';
 import { type Mail, mailHeading, mailPage } from '#services/mail-page.ts';
-import { limitedClient, reportBudget, takeLimit } from '#services/rate-limits.ts';
+import { limitedClient, slowBeyondBudget, takeLimit } from '#services/rate-limits.ts';
 import { type Declaration, knownWithdrawal, saveWithdrawal } from '#store/customer/withdrawals.ts';
 import { takeStoredLimit } from '#store/limit/stored-limits.ts';
 import { serverTexts } from '#texts/server-texts.ts';
@@ -45,14 +45,16 @@ export const withdrawalHandlers: Handlers<typeof withdrawalCalls> = {
       receipt: { to: declared.email, replyTo: shop.serviceMail, ...mailOf('receipt', declared, now, context), order: null },
       task: { to: shop.serviceMail, replyTo: declared.email, ...mailOf('task', declared, now, context), order: null },
     };
-    const saving = shop.store.write(async (trx) => {
-      const known = await knownWithdrawal(trx, declared);
-      if (known) return known;
-      await takeStoredLimit(trx, shop.store.engine, 'withdrawal', limitedClient(context), now);
-      await saveWithdrawal(trx, declared, mails, now);
-      return { submittedAt: now.toISOString() };
-    });
-    const saved = await reportBudget(shop, saving);
+    const client = { ...limitedClient(context), mailbox: declared.email };
+    const saved = await slowBeyondBudget(shop, client, (isSlowed) =>
+      shop.store.write(async (trx) => {
+        const known = await knownWithdrawal(trx, declared);
+        if (known) return known;
+        await takeStoredLimit(trx, shop.store.engine, 'withdrawal', client, now, { isSlowed });
+        await saveWithdrawal(trx, declared, mails, now);
+        return { submittedAt: now.toISOString() };
+      }),
+    );
     if (saved === 'other')
       throw new Fault('key-reused', 'the key of a withdrawal came with other words', { text: message('fault.withdrawal-key') });
     return saved;

@@ -12,7 +12,7 @@ import type { Change, Store } from '#store/db/store.ts';
 import { newToken } from '#store/db/tokens.ts';
 import { recordOrderEvent } from '#store/flags/reports.ts';
 import { enqueue } from '#store/job/jobs.ts';
-import { takeStoredLimit } from '#store/limit/stored-limits.ts';
+import { type LimitedClient, takeStoredLimit } from '#store/limit/stored-limits.ts';
 import { lockOwner } from '#store/session/sessions.ts';
 import { isReleased, startProduction } from './production.ts';
 import { takeSampleRight } from './sample-grants.ts';
@@ -31,8 +31,8 @@ export type OrderRequest = {
 export type OrderToPlace = OrderRequest &
   Agreed &
   Sums & {
-    /** Of the client that orders, as limits group addresses. It is not stored. */
-    clientAddress: string;
+    /** Whom limits count the order for. It is not stored. */
+    client: LimitedClient;
     /** Of the browser in feature tests, where the visitor agreed to statistics. It is stored with an event of the tests, not with the order. */
     visitorKey: string | null;
     /** Whose purchase the shop's tagging server is told of; null where it is told of none. */
@@ -81,7 +81,7 @@ export async function placeOrder(store: Store, owner: OwnerId, input: OrderToPla
     if (known) return known;
     const frozen = await lockCart(trx, store.engine, owner, input);
     if (!frozen) return { ok: false, reason: 'cart-changed' };
-    await takeStoredLimit(trx, store.engine, 'order', { owner, address: input.clientAddress }, now, {
+    await takeStoredLimit(trx, store.engine, 'order', { ...input.client, mailbox: input.email }, now, {
       text: message('fault.too-many-orders'),
     });
     const order = await insertOrder(trx, owner, input, now);
@@ -208,7 +208,7 @@ async function insertOrder(trx: Change, owner: OwnerId, input: OrderToPlace, now
     .executeTakeFirstOrThrow();
   const {
     lines: _,
-    clientAddress: __,
+    client: __,
     visitorKey: ___,
     measured: ____,
     vouchers: _____,
