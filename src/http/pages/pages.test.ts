@@ -2,9 +2,10 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hostOf } from '#http/request/site.ts';
+import { Fault } from '#core/values/fault.ts';
 import type { Shop } from '#services/handler.ts';
 import { takeLimit } from '#services/rate-limits.ts';
-import { createPages } from './pages.ts';
+import { createPages, type PagesOptions } from './pages.ts';
 import { pageTarget } from './resolve.ts';
 
 test.each([
@@ -30,8 +31,13 @@ describe('a page that is not there', () => {
   } as unknown as Shop;
   let client = '127.0.0.1';
   const preview = { space: 1, previewToken: 'x', local: true, vendor: false };
-  /** Every page is missing but the imprint. */
-  const render = async (request: Request) => {
+  /** Every page is missing but the imprint, and those whose loader failed. */
+  const render: PagesOptions['render'] = async (request, page) => {
+    const failure = { '/abgelehnt/': new Fault('bad-input', 'path'), '/kaputt/': new TypeError('x') }[new URL(request.url).pathname];
+    if (failure) {
+      page.logError(failure);
+      return { response: new Response(null, { status: 500 }), document: null };
+    }
     if (request.method === 'POST') await request.text().catch(() => null);
     const hasPage = new URL(request.url).pathname.startsWith('/impressum/');
     const status = !hasPage ? 404 : request.method === 'POST' ? 405 : 200;
@@ -94,6 +100,11 @@ describe('a page that is not there', () => {
     expect(await missed('/newsletter/abmelden/AAAAAAAAAAAAAAAAAAAAAA/')).toMatchObject({
       logged: [['info', 'page-not-found', 'Page not found: /newsletter/…']],
     });
+  });
+
+  test('a page that fails leaves one error in the log, also for what a call refused', async () => {
+    expect(await missed('/abgelehnt/')).toEqual({ status: 500, logged: [['error', 'page-failed', 'path']] });
+    expect(await missed('/kaputt/')).toEqual({ status: 500, logged: [['error', 'unexpected', undefined]] });
   });
 
   test('a form for a page without an action is refused with the methods it has, and noted', async () => {
