@@ -100,9 +100,10 @@ test.each([
 ] as const)('a public shop does not start with an address of %s without encryption, a local one does', (name, rest) => {
   const read = (address: string, origin: object) => readSettings({ ...origin, ...rest, [name]: address });
   for (const plain of ['http://dienst.example', 'HTTP://dienst.example']) expect(() => read(plain, open)).toThrow(new RegExp(`${name}: `));
-  expect(read('https://dienst.example', open)[name]).toBe('https://dienst.example');
-  expect(read('http://dienst.example', {})[name]).toBe('http://dienst.example');
-  expect(read('http://dienst.example', { PUBLIC_ORIGIN: 'http://shop.localhost:3000' })[name]).toBe('http://dienst.example');
+  const given = (settings: object) => (settings as Record<string, unknown>)[name];
+  expect(given(read('https://dienst.example', open))).toBe('https://dienst.example');
+  expect(given(read('http://dienst.example', {}))).toBe('http://dienst.example');
+  expect(given(read('http://dienst.example', { PUBLIC_ORIGIN: 'http://shop.localhost:3000' }))).toBe('http://dienst.example');
 });
 
 test('the bucket of a public shop may be asked without encryption in its own network only', () => {

@@ -106,7 +106,8 @@ export async function webRoutes(parts: Parts): Promise<Route[]> {
   );
   const cms = getRequestListener(contentRoutes(shop, tokens).fetch);
   const operators = getRequestListener(operatorRoutes(shop, settings.OPERATOR_TOKEN).fetch);
-  const isOwnOrigin = (origin: string) => isOwnAddress(hosts, origin) || origin === settings.PUBLIC_ORIGIN;
+  const isOwnOrigin = (origin: string) =>
+    isOwnAddress(hosts, origin, settings.PUBLIC_ORIGIN ?? 'http://localhost') || origin === settings.PUBLIC_ORIGIN;
   const flagApi = flagRoutes({ shop, keys, hasRoom: streams.hasRoom, isOwnOrigin });
   const flags = getRequestListener(flagApi.fetch);
   const isReady = createReadiness(shop);

@@ -10,12 +10,7 @@ const maxPathLength = 200;
  * A warning where a route has the address and refuses its parameters (an unknown theme, a withdrawn card): some link leads there. An
  * information where no route has it. What follows a private page's first segment may be a secret and is left out.
  */
-export function logNotFound(
-  log: Log,
-  requestId: string,
-  address: Pick<Address, 'params' | 'isPrivate' | 'segments'>,
-  path: string,
-): void {
+export function logNotFound(log: Log, requestId: string, address: Pick<Address, 'params' | 'isPrivate' | 'segments'>, path: string): void {
   const shown = shownPath(address, path);
   if (Object.keys(address.params).length > 0) log('warn', 'page-refused', { requestId, message: `Page Not Found: ${shown}` });
   else log('info', 'page-not-found', { requestId, message: `Page not found: ${shown}` });

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hostOf } from '#http/request/site.ts';
 import { Fault } from '#core/values/fault.ts';
+import { hostOf } from '#http/request/site.ts';
 import type { Shop } from '#services/handler.ts';
 import { takeLimit } from '#services/rate-limits.ts';
 import { createPages, type PagesOptions } from './pages.ts';
@@ -54,7 +54,7 @@ describe('a page that is not there', () => {
     versions: async () => ({ stamp: '1', flags: 0 }),
     clientOf: () => client,
   });
-  const host = hostOf('localhost', [], undefined);
+  let host = hostOf('localhost', [], undefined);
   const server = createServer((request, response) => void pages.serve(request, response, host));
   let origin = '';
   beforeAll(async () => {
@@ -142,6 +142,20 @@ describe('a page that is not there', () => {
     expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
     client = '127.0.0.1';
     expect((await fetch(`${origin}/erfunden/`)).status).toBe(404);
+  });
+
+  test('a page and a move depend on the cookie only where the host decides no channel, and are kept by no proxy there', async () => {
+    const cachingOf = async (path: string) => {
+      const { headers } = await fetch(origin + path, { redirect: 'manual' });
+      return [headers.get('cache-control'), headers.get('vary')];
+    };
+    expect(await cachingOf('/impressum/')).toEqual(['public, max-age=0, must-revalidate', 'accept-encoding']);
+    expect(await cachingOf('/impressum')).toEqual(['public, max-age=3600', null]);
+    const decided = host;
+    host = hostOf('127.0.0.1', [], undefined, 'federleicht');
+    expect(await cachingOf('/impressum/')).toEqual(['private, no-cache', 'accept-encoding, cookie']);
+    expect(await cachingOf('/impressum')).toEqual(['private, no-cache', null]);
+    host = decided;
   });
 
   test('leaves no word in the log where it is there', async () => {
