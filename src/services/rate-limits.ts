@@ -44,6 +44,17 @@ export async function takeLimit(
   }
 }
 
+/** Throws what `takeLimit` would throw for the next point of a limit that is met already. Counts nothing. */
+export async function checkLimit(shop: Pick<Shop, 'store'>, name: RateLimitName, client: LimitedClient): Promise<void> {
+  for (const [limit, counter] of countersOf(shop.store)[name]) {
+    const key = limitKey(limit.by, client);
+    const retryAfterMs = key === null ? 0 : await counter.wait(key);
+    if (retryAfterMs === 0) continue;
+    await sleep(refusalDelayMs);
+    throw limitFault(name, limit, retryAfterMs);
+  }
+}
+
 /** Waits for `work`, and logs a limit of the whole shop that it met, once a minute: an operator has to know that customers are refused. */
 export async function reportBudget<T>({ store, log }: Pick<Shop, 'store' | 'log'>, work: Promise<T>): Promise<T> {
   try {

@@ -67,6 +67,8 @@ export type FaultDetails = {
   retryAfterSeconds?: number;
   /** The limit of the whole shop that was met. */
   budget?: string;
+  /** The limit that was met; `account` is the hash of the account that it counts by. */
+  limit?: { name: string; by: string; account?: string };
   /** Methods of the address, for a 405 response: 'GET, HEAD'. */
   allow?: string;
   cause?: unknown;

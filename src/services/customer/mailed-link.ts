@@ -16,7 +16,8 @@ export async function askForMailedLink(
   const asking = store.write(async (trx) => {
     const text = message('fault.too-many-links');
     await takeStoredLimit(trx, store.engine, 'account-mail', limitedClient(context), clock(), { text });
-    await askForLink(trx, store.engine, { ...link, site }, clock());
+    return askForLink(trx, store.engine, { ...link, site }, clock());
   });
-  await reportBudget(shop, asking);
+  const isAsked = await reportBudget(shop, asking);
+  shop.log('info', isAsked ? 'link-asked' : 'link-withheld', { kind: link.kind });
 }

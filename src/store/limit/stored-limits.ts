@@ -9,11 +9,12 @@ import type { Change, Store } from '#store/db/store.ts';
 /** Whose points are counted. `address` is the client's, as limits group addresses; `account` what is asked for, where a limit counts it. */
 export type LimitedClient = { owner: OwnerId | null; address: string; account?: string };
 
-/** The Fault of a limit that is met. `budget` names a limit of the whole shop. */
-export function limitFault(name: string, { by }: RateLimit, retryAfterMs: number, text?: Message): Fault {
+/** The Fault of a limit that is met. `budget` names a limit of the whole shop, `account` is the hash of an account. */
+export function limitFault(name: string, { by }: RateLimit, retryAfterMs: number, text?: Message, account?: string): Fault {
   return new Fault('too-many', `limit ${name} by ${by}`, {
     ...(text ? { text } : {}),
     ...(by === 'shop' ? { budget: name } : {}),
+    limit: { name, by, ...(account === undefined ? {} : { account }) },
     retryAfterSeconds: Math.max(1, Math.ceil(retryAfterMs / 1000)),
   });
 }
@@ -42,7 +43,8 @@ export async function takeStoredLimit(
     if (key === null) continue;
     const id = pointsId(name, limit, key, secret);
     const taken = await addPoints(trx, id, points, new Date(now.getTime() + limit.windowMs), now);
-    if (taken.points > (max ?? limit.max)) throw limitFault(name, limit, taken.expiresAt.getTime() - now.getTime(), text);
+    const account = limit.by === 'account' ? id.split(' ').at(-1) : undefined;
+    if (taken.points > (max ?? limit.max)) throw limitFault(name, limit, taken.expiresAt.getTime() - now.getTime(), text, account);
   }
 }
 
