@@ -100,6 +100,19 @@ export async function slowBeyondBudget<T>(
   }
 }
 
+/** Throws what `takeLimit` would throw for the next point of a limit that is met already. Counts nothing. */
+export async function checkLimit(shop: Pick<Shop, 'store'>, name: RateLimitName, client: LimitedClient): Promise<void> {
+  for (const counters of countersOf(shop.store).limits[name]) {
+    const { limit } = counters;
+    for (const { key, times } of limitKeys(limit.by, client)) {
+      const retryAfterMs = await counterOf(counters, times).wait(key);
+      if (retryAfterMs === 0) continue;
+      await sleep(refusalDelayMs);
+      throw limitFault(name, limit, retryAfterMs);
+    }
+  }
+}
+
 /** Waits for `work`, and logs a limit of the whole shop that it met, once a minute: an operator has to know that customers are refused. */
 export async function reportBudget<T>({ store, log }: Pick<Shop, 'store' | 'log'>, work: Promise<T>): Promise<T> {
   try {

@@ -41,6 +41,8 @@ export const rateLimitEffects: Record<RateLimitName, LimitEffect> = {
   'hanging-template': ofAddress,
   consent: { usedUpBy: sameAddress, others: 'Everything, from any other address; behind the same one, cookies can be declined.' },
   'flag-report': ofAddress,
+  'wrong-token': { usedUpBy: sameAddress, others: 'Everything, from any other address; behind the same one, all but calls with a token.' },
+  'csp-report': { usedUpBy: sameAddress, others: 'Everything: nothing that a visitor sees depends on reports.' },
   'browser-report': ofAddress,
   'browser-report-anonymous': {
     usedUpBy: 'Whoever reports errors from four addresses, without a session.',

@@ -113,6 +113,10 @@ export const rateLimits = {
   consent: [{ by: 'address', max: 60, windowMs: minuteMs }],
   /** Reports of feature tests. A browser sends a few a minute. */
   'flag-report': [{ by: 'address', max: 600, windowMs: minuteMs }],
+  /** Wrong tokens of operators, editors and programs. A person mistypes one a few times, a program with an old one tries every minute. */
+  'wrong-token': [{ by: 'address', max: 30, windowMs: 15 * minuteMs }],
+  /** Violations of the content security policy that a browser reports. A page of the shop has none; one with an extension sends a few. */
+  'csp-report': [{ by: 'address', max: 20, windowMs: minuteMs }],
   /** Errors that a browser reports. A browser sends each error once and stops after a few; one address does not use up the shop's minute. */
   'browser-report': [{ by: 'address', max: 20, windowMs: minuteMs }],
   /** Reports without a session cannot use up the minute of those with one. */

@@ -165,6 +165,13 @@ describe('address', () => {
     );
   });
 
+  test('a path of 2,000 characters may be a page, one that is longer or stands for a longer one is none', () => {
+    const ofLength = (length: number) => `/${'a'.repeat(length - 2)}/`;
+    expect(address(ofLength(2_000)).route).toBe('slug');
+    for (const path of [ofLength(2_001), `/${'ä'.repeat(500)}/`, `/${'あ'.repeat(250)}/`]) expect(address(path).route).toBe('not-found');
+    expect(address(`/${'ä'.repeat(300)}/`).path).toHaveLength(1_802);
+  });
+
   test('addresses that are built are resolved without a move, their texts composed', () => {
     const segment = fc
       .string({ unit: 'grapheme', minLength: 1, maxLength: 12 })

@@ -8,7 +8,8 @@ import { isPrivatePath } from './private-paths.ts';
 import { parseQuery, type Query, queryText } from './query.ts';
 import { type KnownRoute, matchRoute, type PageType, type RouteName, routes } from './routes.ts';
 
-const maxPathLength = 2_000;
+/** Of a raw path and of the path that it stands for. */
+export const maxPathLength = 2_000;
 
 export type Address = {
   route: RouteName;
@@ -43,6 +44,8 @@ function parsePath(raw: string): { segments: string[]; slash: boolean; tidy: boo
       return null;
     }
   }
+  // Characters that came as they are take up to nine when they are encoded.
+  if (joinPath('', segments, 'federleicht').length > maxPathLength) return null;
   if (segments.some((segment) => segment === '.' || segment === '..' || /[/\\\p{Cc}]/u.test(segment))) return null;
   return { segments, slash, tidy: filled.length === parts.length };
 }

@@ -69,6 +69,8 @@ export type FaultDetails = {
   budget?: string;
   /** That limit slows calls instead of refusing them. */
   isSlowed?: boolean;
+  /** The limit that was met; `account` is the hash of the account that it counts by. */
+  limit?: { name: string; by: string; account?: string };
   /** Methods of the address, for a 405 response: 'GET, HEAD'. */
   allow?: string;
   cause?: unknown;

@@ -4,8 +4,8 @@ import { safeParse } from 'zod/mini';
 import type { Call, Parsed } from '#api/call.ts';
 import { readJsonObject } from '#core/values/body.ts';
 import { Fault, type FieldError } from '#core/values/fault.ts';
-import { type JsonLimits, jsonInput } from '#core/values/text/json-input.ts';
 import { type Message, message } from '#core/values/message.ts';
+import { type JsonLimits, jsonInput } from '#core/values/text/json-input.ts';
 
 /** Limits of a JSON body. */
 type BodyLimits = JsonLimits & { bytes: number };

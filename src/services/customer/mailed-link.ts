@@ -14,11 +14,12 @@ export async function askForMailedLink(
   const { shop, site } = context;
   const { store, clock } = shop;
   const client = limitedClient(context);
-  await slowBeyondBudget(shop, client, (isSlowed) =>
+  const isAsked = await slowBeyondBudget(shop, client, (isSlowed) =>
     store.write(async (trx) => {
       const text = message('fault.too-many-links');
       await takeStoredLimit(trx, store.engine, 'account-mail', client, clock(), { text, isSlowed });
-      await askForLink(trx, store.engine, { ...link, site }, clock());
+      return askForLink(trx, store.engine, { ...link, site }, clock());
     }),
   );
+  shop.log('info', isAsked ? 'link-asked' : 'link-withheld', { kind: link.kind });
 }

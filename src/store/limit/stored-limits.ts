@@ -21,11 +21,12 @@ export type LimitedClient = {
   mailbox?: string;
 };
 
-/** The Fault of a limit that is met. `budget` names a limit of the whole shop. */
-export function limitFault(name: string, limit: RateLimit, retryAfterMs: number, text?: Message): Fault {
+/** The Fault of a limit that is met. `budget` names a limit of the whole shop, `account` is the hash of an account. */
+export function limitFault(name: string, limit: RateLimit, retryAfterMs: number, text?: Message, account?: string): Fault {
   return new Fault('too-many', `limit ${name} by ${limit.by}`, {
     ...(text ? { text } : {}),
     ...(limit.by === 'shop' ? { budget: name, isSlowed: limit.whenMet === 'slow' } : {}),
+    limit: { name, by: limit.by, ...(account === undefined ? {} : { account }) },
     retryAfterSeconds: Math.max(1, Math.ceil(retryAfterMs / 1000)),
   });
 }
@@ -76,7 +77,8 @@ export async function takeStoredLimit(
       const allowed = (max ?? limit.max) * times;
       if (taken.points <= (limit.by === 'shop' ? allowed * limit.strangers : allowed)) continue;
       if (limit.by === 'shop' && (isSlowed || (taken.points <= allowed && (await isKnownClient({ db: trx }, client))))) continue;
-      throw limitFault(name, limit, taken.expiresAt.getTime() - now.getTime(), text);
+      const account = limit.by === 'account' ? id.split(' ').at(-1) : undefined;
+      throw limitFault(name, limit, taken.expiresAt.getTime() - now.getTime(), text, account);
     }
   }
 }
