@@ -55,7 +55,7 @@ const sharedPanelSchema = z.strictObject({
   ...boxSchema,
   /** Address of its picture. */
   image: z.string(),
-  /** Texts for which another one may be suggested; empty without that permission. */
+  /** Texts for which another one may be suggested, of the whole design up to 120,000 characters; empty without that permission. */
   texts: z.array(z.strictObject({ element: z.string(), label: z.string(), text: z.string(), ...boxSchema })),
 });
 export type SharedPanel = z.infer<typeof sharedPanelSchema>;

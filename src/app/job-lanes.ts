@@ -2,6 +2,7 @@
 import { assetSizeJobs } from '#cms/handlers/asset-sizes.ts';
 import { contentJobs } from '#cms/handlers/webhook.job.ts';
 import { accountMailJobs } from '#services/customer/account-mail.job.ts';
+import { summaryJobs } from '#services/design/fill-summaries.job.ts';
 import { erasureJobs } from '#services/erasure/close-account.job.ts';
 import { exportJobs } from '#services/erasure/export.job.ts';
 import type { JobHandler } from '#services/handler.ts';
@@ -34,6 +35,7 @@ export function jobLanes(
     ...imageJobs(sources),
     ...assetSizeJobs,
     ...retentionJobs,
+    ...summaryJobs,
     ...erasureJobs(settings.dataDir),
     ...exportJobs((shop, owner, design, channel) => designProof(shop, owner, design, proofMarks(design, channel, shop.clock()))),
   };

@@ -6,11 +6,13 @@ import { berlinTime } from '#core/values/date.ts';
 import { ownerOfCookie } from '#http/request/session-cookie.ts';
 import type { Host } from '#http/request/site.ts';
 import { sharedDesign } from '#services/design/shares.ts';
+import { requiredText } from '#services/design-summary.ts';
 import type { Shop } from '#services/handler.ts';
 import { designProof } from '#services/images/design-picture.ts';
 import { proofMarks } from '#services/images/proof-marks.ts';
 import { storedDocument } from '#services/opened-design.ts';
 import { takeLimit } from '#services/rate-limits.ts';
+import type { SavedDesign } from '#store/design/designs.ts';
 import { sendFileError } from './file-error.ts';
 import { ownDesign } from './own-design.ts';
 
@@ -18,14 +20,18 @@ export const proofPath = /^\/img\/proofs\/(designs|shared)\/([A-Za-z0-9_-]{22})\
 
 type Asked = { owner: OwnerId; design: ProductDocument };
 
+async function documentOf(shop: Shop, owner: OwnerId, saved: SavedDesign): Promise<ProductDocument> {
+  return storedDocument({ document: JSON.parse(await requiredText(shop.store, owner, saved)) });
+}
+
 /** Throws Fault 'not-found' alike for foreign and missing designs, and as `sharedDesign` does. */
 async function designOf(shop: Shop, kind: string | undefined, token: string, requester: OwnerId | null): Promise<Asked> {
   if (kind === 'shared') {
-    const { owner, stored } = await sharedDesign(shop, token);
-    return { owner, design: storedDocument(stored) };
+    const { owner, saved } = await sharedDesign(shop, token);
+    return { owner, design: await documentOf(shop, owner, saved) };
   }
-  const { owner, stored } = await ownDesign(shop, requester, token);
-  return { owner, design: storedDocument(stored) };
+  const { owner, saved } = await ownDesign(shop, requester, token);
+  return { owner, design: await documentOf(shop, owner, saved) };
 }
 
 export async function serveProof(

@@ -2,12 +2,12 @@
 import { LRUCache } from 'lru-cache';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { photoIds } from '#core/design/document.ts';
-import { facesOf } from '#core/design/faces.ts';
 import { withKnownPhotos } from '#core/design/known-photos.ts';
 import type { ProductDocument } from '#core/products/document.ts';
 import { Fault } from '#core/values/fault.ts';
 import { createSingleFlight } from '#core/values/single-flight.ts';
 import { type DocumentCheck, documentCheck } from '#services/check-document.ts';
+import type { PanelPage } from '#services/document-tasks.ts';
 import type { Shop } from '#services/handler.ts';
 import { isOverBudget, openThreadPool, processThreads, type ThreadPool } from '#services/thread-pool.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
@@ -21,7 +21,8 @@ export const designPictureWidths = [240, 960] as const;
 export type DesignToDraw = {
   /** Whose pictures it may show; null for the document of an order. */
   owner: OwnerId | null;
-  design: ProductDocument;
+  /** Reads the page of a panel out of its document. Throws Fault 'not-found' for an unknown panel. */
+  open: (panel: string) => Promise<PanelPage>;
   /** Names the state of the design: an id with its revision. */
   key: string;
   /** A panel's id; 'first' is the front, or the first panel of a product without. */
@@ -45,20 +46,18 @@ function pool(): ThreadPool<RenderTasks> {
 
 /** A WebP file. `mayDraw` is asked before it is drawn. Throws Fault 'not-found' for an unknown panel, 'busy' while too many are drawn. */
 export async function designPicture(shop: Shop, wanted: DesignToDraw, mayDraw: () => Promise<void>): Promise<Uint8Array> {
-  const panel = wanted.panel === 'first' ? facesOf(wanted.design.pages)[0]?.panel.id : wanted.panel;
-  if (!facesOf(wanted.design.pages).some((face) => face.panel.id === panel)) throw new Fault('not-found', `no panel ${panel}`);
-  const key = `${wanted.key} ${panel} ${wanted.width}`;
+  const key = `${wanted.key} ${wanted.panel} ${wanted.width}`;
   const known = drawn.get(key);
   if (known) return known;
   await mayDraw();
-  const bytes = await running.run(key, () => draw(shop, { ...wanted, panel: panel ?? '' }));
+  const bytes = await running.run(key, () => draw(shop, wanted));
   drawn.set(key, bytes);
   return bytes;
 }
 
-async function draw(shop: Shop, { owner, design, panel, width }: DesignToDraw): Promise<Uint8Array> {
-  const pages = design.pages.filter(({ panels }) => panels.some(({ id }) => id === panel));
-  const drawing = await drawingOf(shop, owner, { ...design, pages });
+async function draw(shop: Shop, { owner, open, panel: wanted, width }: DesignToDraw): Promise<Uint8Array> {
+  const { design, panel } = await open(wanted);
+  const drawing = await drawingOf(shop, owner, design);
   const [file] = await inTime(pool().run({ kind: 'design', ...drawing, panel, widths: [width] }, deadlineMs(design)));
   if (!file) throw new Error('no picture was drawn');
   return file.bytes;

@@ -51,6 +51,11 @@ export type Tables = ImportedTables & {
     owner: OwnerId;
     revision: number;
     document: JsonText;
+    /** What is shown of the document without reading it (core/products/design-summary.ts); null in rows of before, until it is filled. */
+    summary: JsonText | null;
+    pages: JsonText | null;
+    photos: JsonText | null;
+    suite_texts: JsonText | null;
     choice: JsonText;
     /** Last chosen in the configurator: the default of a new cart line, no part of the design. */
     quantity: number | null;

@@ -41,7 +41,11 @@ export const personalTables: Record<keyof Tables, PersonalTable | string> = {
   wishes: { rows: ofOwner, without: ['owner'] },
   wish_list_shares: { rows: ofOwner, without: ['owner', 'token'] },
   calendar_entries: { rows: ofOwner, without: ['owner'], json: ['entries'] },
-  designs: { rows: ofOwner, without: ['owner', 'document', 'creation_key'], json: ['choice', 'suite_details'] },
+  designs: {
+    rows: ofOwner,
+    without: ['owner', 'document', 'summary', 'pages', 'photos', 'suite_texts', 'creation_key'],
+    json: ['choice', 'suite_details'],
+  },
   design_versions: { rows: ofDesign, json: ['document', 'choice'] },
   design_shares: { rows: ofDesign, without: ['token'] },
   design_notes: { rows: ofDesign },
