@@ -3,13 +3,13 @@ import type { CustomerId } from '#core/customer/customer.ts';
 import { message } from '#core/values/message.ts';
 import type { Context } from '#services/handler.ts';
 import { limitedClient, reportBudget } from '#services/rate-limits.ts';
-import { askForLink } from '#store/customer/account-links.ts';
+import { type AskedBy, askForLink } from '#store/customer/account-links.ts';
 import { takeStoredLimit } from '#store/limit/stored-limits.ts';
 
 /** `customer` null: nothing is sent, but everything takes as long. Throws Fault 'too-many'. */
 export async function askForMailedLink(
   context: Context,
-  link: { kind: 'verify' | 'reset' | 'change'; customer: CustomerId | null; email: string },
+  link: { kind: 'verify' | 'reset' | 'change'; customer: CustomerId | null; email: string; asked?: AskedBy },
 ): Promise<void> {
   const { shop, site } = context;
   const { store, clock } = shop;
