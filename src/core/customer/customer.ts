@@ -33,9 +33,6 @@ export const freshMs = 15 * minuteMs;
 export const linkTermMs = { verify: dayMs, reset: hourMs, change: hourMs, undo: 7 * dayMs } as const;
 export type LinkKind = keyof typeof linkTermMs;
 
-/** Mails with links that one address gets at most. */
-export const linkMails = { pauseMs: minuteMs, perDay: 3 } as const;
-
 /** Passkeys of an account, and the characters of their names. */
 export const maxPasskeys = 10;
 export const passkeyNameLength = 60;

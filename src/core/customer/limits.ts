@@ -136,14 +136,14 @@ export const storedLimits = {
     { by: 'network', max: 2_000, windowMs: dayMs },
     { by: 'shop', max: 600, windowMs: minuteMs, strangers: 0.75, whenMet: 'refuse' },
   ],
-  /** Mails to addresses that strangers may have typed: a sign-up sends one. An address of a mailbox gets three a day at most (newsletter-terms.ts). */
+  /** Mails to addresses that strangers may have typed: a sign-up sends one. What one mailbox gets is in mail-budgets.ts. */
   newsletter: [
     { by: 'owner', max: 10, windowMs: hourMs },
     { by: 'address', max: 60, windowMs: hourMs },
     { by: 'network', max: 300, windowMs: dayMs },
     { by: 'shop', max: 1_000, windowMs: hourMs, strangers: 0.75, whenMet: 'refuse' },
   ],
-  /** Messages to the shop: two mails each. Owners and mailboxes have limits of their own (message.ts). */
+  /** Messages to the shop: two mails each. Owners have a limit of their own (message.ts). */
   message: [
     { by: 'address', max: 60, windowMs: hourMs },
     { by: 'network', max: 300, windowMs: dayMs },
@@ -175,7 +175,7 @@ export const storedLimits = {
     { by: 'network', max: 300, windowMs: dayMs },
     { by: 'shop', max: 1_000, windowMs: hourMs, strangers: 0.75, whenMet: 'refuse' },
   ],
-  /** Mails with links to an account. One address gets three a day at most (customer.ts). */
+  /** Mails with links to an account. What one mailbox gets is in mail-budgets.ts. */
   'account-mail': [
     { by: 'address', max: 20, windowMs: hourMs },
     { by: 'network', max: 300, windowMs: dayMs },

@@ -2,7 +2,6 @@
 
 import type { FieldError } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
-import { hourMs } from '#core/values/unit.ts';
 import { visibleText } from '#core/values/visible-text.ts';
 import { emailLength, emailPattern } from './email.ts';
 
@@ -20,13 +19,8 @@ export const minMessageLength = 10;
 export const maxMessageLength = 2000;
 const maxNameLength = 80;
 
-/** One guest may write this often in an hour, and one address this often in a day. */
+/** One guest may write this often in an hour. */
 export const messagesPerHour = 5;
-export const messagesPerDay = 10;
-
-/** An address gets at most this many acknowledgements, because a stranger may have typed it. */
-export const acknowledgementPauseMs = hourMs;
-export const acknowledgementsPerDay = 3;
 
 /** In the spelling of the shop: no spaces, upper case. */
 export function orderNumber(text: string): string {

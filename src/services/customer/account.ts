@@ -2,6 +2,7 @@
 import type { customerAccountCalls } from '#api/customer-account.ts';
 import { emailErrors } from '#core/customer/account-form.ts';
 import { deviceLabel } from '#core/customer/device-label.ts';
+import { emailKey } from '#core/customer/email.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import type { Context, Handlers } from '#services/handler.ts';
@@ -12,6 +13,7 @@ import { type CustomerRow, customerByEmail, customerById } from '#store/customer
 import { signIn } from '#store/customer/sign-in.ts';
 import { takeStoredLimit } from '#store/limit/stored-limits.ts';
 import { postMail } from '#store/mail/mails.ts';
+import { isKnownDevice } from '#store/session/logins.ts';
 import { accountMail } from './account-mail.ts';
 import { countedTry } from './counted-try.ts';
 import { customerData } from './customer-data.ts';
@@ -54,10 +56,12 @@ async function login(context: Context, input: { email: string; password: string 
 }
 
 async function askForReset(context: Context, typed: string): Promise<void> {
+  const { store } = context.shop;
   const email = typed.trim();
   requireForm(emailErrors(email));
-  const row = await customerByEmail(context.shop.store, email);
-  await askForMailedLink(context, { kind: 'reset', customer: row?.id ?? null, email: row?.email ?? email });
+  const row = await customerByEmail(store, email);
+  const asked = (await isKnownDevice(store, emailKey(email), context.owner.device)) ? 'known-device' : 'stranger';
+  await askForMailedLink(context, { kind: 'reset', customer: row?.id ?? null, email: row?.email ?? email, asked });
 }
 
 async function countLink(context: Context): Promise<void> {

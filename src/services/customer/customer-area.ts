@@ -74,7 +74,7 @@ function orderOf({ number, placedAt, total, currency, locale, state, token }: Or
     placedAt,
     total: moneyDto(money(total, currency), locale),
     state: stateName(state),
-    path: isOld ? null : pagePath('order', site, { token }),
+    path: isOld || token === null ? null : pagePath('order', site, { token }),
   };
 }
 

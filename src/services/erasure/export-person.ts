@@ -106,11 +106,10 @@ async function ordersOf({ store, files }: Source, found: Person['orders']) {
   for (const { id, number } of found) {
     const order = await orderById(store, id);
     if (!order) continue;
-    // The token opens the order's page: it is the customer's own.
-    const { id: _, lines, ...facts } = order;
+    const { id: _, owner: __, lines, ...facts } = order;
     const printed = await productionFiles(store, id);
     orders.push({
-      order: { ...facts, lines: lines.map(({ id: __, sheets: ___, ...line }) => line) },
+      order: { ...facts, lines: lines.map(({ id: ___, sheets: ____, ...line }) => line) },
       files: printed.map(({ name, key }): FileToWrite => ({ path: `orders/${number}/${name}`, content: () => files.get(key) })),
     });
   }

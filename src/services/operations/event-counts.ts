@@ -5,8 +5,6 @@ import type { Log } from '#services/handler.ts';
 /** Values of the detail that tells events of one name apart. They are listed, so that metrics stay few. */
 type Kinds = { detail: string; values: readonly string[] };
 
-const mailedLinks: Kinds = { detail: 'kind', values: ['verify', 'reset', 'change'] };
-
 /** What is counted wherever it is logged. A fault of one of these names is logged, and so counted, whoever handles it (http/note-fault.ts). */
 export const countedEvents = {
   'login-refused': null,
@@ -15,9 +13,8 @@ export const countedEvents = {
   /** Links of mails that were opened a second time, or too late. */
   'link-used': null,
   'link-expired': null,
-  /** Mails with a link to an account, and those that were not sent because the address had enough of them. */
-  'link-asked': mailedLinks,
-  'link-withheld': mailedLinks,
+  /** Mails with a link to an account that were asked for, whether the address has an account or not. */
+  'link-asked': { detail: 'kind', values: ['verify', 'reset', 'change'] },
   'limit-met': { detail: 'limit', values: [...new Set([...Object.keys(rateLimits), ...Object.keys(storedLimits)])] },
   'wrong-token': { detail: 'service', values: ['operator', 'content', 'flags', 'metrics'] },
   'cross-site': null,

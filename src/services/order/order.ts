@@ -231,6 +231,6 @@ export const orderHandlers: Handlers<PlacingCalls> = {
       throw new Fault('not-found', 'no order under this token', {
         text: { key: 'fault.no-order' },
       });
-    return orderDto(order, await catalogueOf(context.shop.store), context.shop.bank);
+    return orderDto(order, token, await catalogueOf(context.shop.store), context.shop.bank);
   },
 };

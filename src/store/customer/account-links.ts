@@ -1,62 +1,70 @@
 /** Links that are sent by mail to confirm an address or set a password: asked for, sent, used once. */
 import { sql } from 'kysely';
-import { type CustomerId, type LinkKind, linkMails, linkTermMs } from '#core/customer/customer.ts';
+import { type CustomerId, type LinkKind, linkTermMs } from '#core/customer/customer.ts';
 import { emailKey } from '#core/customer/email.ts';
 import { Fault } from '#core/values/fault.ts';
-import { dayMs } from '#core/values/unit.ts';
 import type { Change, Store } from '#store/db/store.ts';
 import type { Tables } from '#store/db/tables.ts';
 import { newToken, tokenHash } from '#store/db/tokens.ts';
 import { enqueue } from '#store/job/jobs.ts';
+import { type MailToCount, type MailTurn, takeMailTurn } from '#store/mail/mail-turns.ts';
 
 export type AccountLink = Tables['account_links'];
 
 /** Any fixed number that no other lock of two numbers uses. */
 const lockRoom = 7240117;
 
+/** Whether a device that has signed in to the account before asks for a link: strangers do not use up its mails. */
+export type AskedBy = 'known-device' | 'stranger';
+
 /**
- * Notes that a link is asked for, and enqueues 'account-mail' ({link, site}), which sends it. Links of the kind that were sent to the
- * address before end. `customer` null: nothing is sent, but everything takes as long. False: the address got enough mails for now.
+ * Notes that a link is asked for, and enqueues 'account-mail' ({link, site}), which sends it when its turn has come. Links of the kind that
+ * were sent to the address before end, unless the mail has to wait. `customer` null: nothing is sent, but everything takes as long.
  */
 export async function askForLink(
   trx: Change,
   engine: Store['engine'],
-  { kind, customer, email, site }: { kind: LinkKind; customer: CustomerId | null; email: string; site: object },
+  {
+    kind,
+    customer,
+    email,
+    site,
+    asked = 'stranger',
+  }: { kind: LinkKind; customer: CustomerId | null; email: string; site: object; asked?: AskedBy },
   now: Date,
-): Promise<boolean> {
+): Promise<void> {
   const key = emailKey(email);
   const at = now.toISOString();
   if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${lockRoom}, hashtext(${key}))`.execute(trx);
-  if (kind !== 'undo' && (await hadEnough(trx, key, now))) return false;
+  const id = newToken();
+  const turn = await linkTurn(trx, engine, { kind, asked, to: email, about: customer ?? '', id }, now);
+  if (!turn) return;
   await trx
     .updateTable('account_links')
     .set({ used_at: at })
     .where('kind', '=', kind)
     .where(({ or, eb }) => or([eb('email_key', '=', key), ...(customer === null ? [] : [eb('customer', '=', customer)])]))
     .where('used_at', 'is', null)
+    // The mail of the new link has to wait: the links of before stay until then.
+    .$if(turn.dueAt > now, (query) => query.where('id', '=', turn.replaces ?? ''))
     .execute();
-  const id = newToken();
-  const expires_at = new Date(now.getTime() + linkTermMs[kind]).toISOString();
+  const expires_at = new Date(turn.dueAt.getTime() + linkTermMs[kind]).toISOString();
   await trx
     .insertInto('account_links')
     .values({ id, kind, customer, email_key: key, email, created_at: at, expires_at, used_at: null })
     .execute();
-  await enqueue(trx, { kind: 'account-mail', payload: { link: id, site }, dedupe: `account-mail:${id}` }, now);
-  return true;
+  await enqueue(trx, { kind: 'account-mail', payload: { link: id, site }, dedupe: `account-mail:${id}`, runAt: turn.dueAt }, now);
 }
 
-async function hadEnough(trx: Change, key: string, now: Date): Promise<boolean> {
-  const today = await trx
-    .selectFrom('account_links')
-    .select('created_at')
-    .where('email_key', '=', key)
-    .where('kind', '!=', 'undo')
-    .where('created_at', '>', new Date(now.getTime() - dayMs).toISOString())
-    .orderBy('created_at', 'desc')
-    .limit(linkMails.perDay)
-    .execute();
-  const last = today[0];
-  return today.length >= linkMails.perDay || (last !== undefined && now.getTime() - Date.parse(last.created_at) < linkMails.pauseMs);
+/** The mail to the address of before is about a change that took place: it is not counted. */
+function linkTurn(
+  trx: Change,
+  engine: Store['engine'],
+  { kind, asked, ...mail }: Omit<MailToCount, 'kind'> & { kind: LinkKind; asked: AskedBy },
+  now: Date,
+): Promise<MailTurn | null> | MailTurn {
+  if (kind === 'undo') return { dueAt: now, replaces: null };
+  return takeMailTurn(trx, engine, { ...mail, kind: kind === 'reset' && asked === 'known-device' ? 'reset-known-device' : kind }, now);
 }
 
 /** A link that was asked for and can still be sent; null for one that must not be. */

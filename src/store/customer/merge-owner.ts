@@ -5,6 +5,7 @@ import { retentionDays } from '#core/customer/retention.ts';
 import { dayMs } from '#core/values/unit.ts';
 import { moveCodes } from '#store/cart/codes.ts';
 import type { Change, Store } from '#store/db/store.ts';
+import { isOpenedBy } from '#store/order/order-links.ts';
 import { moveCalendarEntries } from './calendar-entries.ts';
 
 /** `verifiedEmail` is the customer's address key once it is confirmed. */
@@ -105,7 +106,7 @@ export async function moveOrderByToken(trx: Change, token: string, owner: OwnerI
     .selectFrom('orders')
     .innerJoin('owners', 'owners.id', 'orders.owner')
     .select('orders.id')
-    .where('orders.token', '=', token)
+    .where(isOpenedBy(token))
     .where('owners.customer', 'is', null)
     .executeTakeFirst();
   if (order) await moveOrders(trx, [order.id], owner);

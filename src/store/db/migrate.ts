@@ -33,6 +33,8 @@ import { up as pictureFacts } from '#store/migrations/0037-picture-facts.ts';
 import { up as calendarEntries } from '#store/migrations/0038-calendar-entries.ts';
 import { up as mediumCopies } from '#store/migrations/0039-medium-copies.ts';
 import { up as designSummaries } from '#store/migrations/0040-design-summaries.ts';
+import { up as sealedLinks } from '#store/migrations/0041-sealed-links.ts';
+import { up as mailTurns } from '#store/migrations/0042-mail-turns.ts';
 import { up as loginDevices } from '#store/migrations/0044-login-devices.ts';
 import type { Tables } from './tables.ts';
 
@@ -73,6 +75,8 @@ const migrations: Record<string, Migration> = {
   '0038-calendar-entries': calendarEntries,
   '0039-medium-copies': mediumCopies,
   '0040-design-summaries': designSummaries,
+  '0041-sealed-links': sealedLinks,
+  '0042-mail-turns': mailTurns,
   '0044-login-devices': loginDevices,
 };
 

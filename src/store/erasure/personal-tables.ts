@@ -55,8 +55,8 @@ export const personalTables: Record<keyof Tables, PersonalTable | string> = {
     rows: ({ owner }) => sql`cart in (select id from carts where owner = ${owner})`,
     json: ['data', 'confirmed', 'approval'],
   },
-  // The token opens the order's page: it is the customer's own.
-  orders: { rows: ofOwner, without: ['owner', 'fingerprint'], json: ['delivery', 'billing', 'vat'] },
+  // A token is a key; the link went to the customer by mail.
+  orders: { rows: ofOwner, without: ['token', 'token_sealed', 'owner', 'fingerprint'], json: ['delivery', 'billing', 'vat'] },
   order_lines: { rows: ofOrder, without: ['sheets'], json: ['data', 'document', 'confirmed', 'approval'] },
   order_adjustments: { rows: ofOrder },
   order_taxes: { rows: ofOrder },
@@ -65,7 +65,8 @@ export const personalTables: Record<keyof Tables, PersonalTable | string> = {
   production_files: { rows: ofLine, without: ['key'] },
   messages: { rows: ofOwner, without: ['owner', 'fingerprint', 'address', 'mail', 'acknowledgement'] },
   // Mails with links to an account are not: a link is a key.
-  mails: { rows: ofOrder, without: ['html', 'unsubscribe', 'error'] },
+  mails: { rows: ofOrder, without: ['html', 'unsubscribe', 'token_sealed', 'error'] },
+  mail_turns: 'hashes, for a day',
   subscribers: { rows: ofAddress, without: ['id', 'unsubscribe_token'] },
   newsletter_consents: {
     rows: ({ address }) => sql`subscriber in (select id from subscribers where address = ${address ?? ''})`,
@@ -79,7 +80,7 @@ export const personalTables: Record<keyof Tables, PersonalTable | string> = {
   voucher_redemptions: { rows: ofOrder, without: ['voucher'] },
   cart_codes: { rows: ({ owner }) => sql`cart in (select id from carts where owner = ${owner})`, without: ['voucher'] },
   sample_grants: { rows: ofHash, without: ['owner'] },
-  idempotent_responses: 'number and token of an order, which the order has',
+  idempotent_responses: 'number of an order, which the order has',
   session_transfers: 'codes that open a session for a minute',
   sign_in_challenges: 'random numbers of sign-ins in progress',
   jobs: 'ids of what is done for an order or a mail',
