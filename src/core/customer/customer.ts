@@ -30,7 +30,7 @@ export const loginTerms = { idleMs: 30 * dayMs, maxMs: 180 * dayMs, perCustomer:
 export const freshMs = 15 * minuteMs;
 
 /** How long a link sent by mail works. */
-export const linkTermMs = { verify: dayMs, reset: hourMs, change: hourMs, undo: 7 * dayMs } as const;
+export const linkTermMs = { verify: dayMs, reset: hourMs, change: hourMs, undo: 7 * dayMs, order: dayMs } as const;
 export type LinkKind = keyof typeof linkTermMs;
 
 /** Passkeys of an account, and the characters of their names. */

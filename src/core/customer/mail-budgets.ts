@@ -21,6 +21,8 @@ export const mailBudgets = {
   reset: { pauseMs: minuteMs, waiting: 1 },
   /** The same, asked for by one that did: strangers do not use up its mails. */
   'reset-known-device': { pauseMs: minuteMs, waiting: 1 },
+  /** Makes an account with the address of an order, or opens it; the page of the order asks for it. */
+  order: { pauseMs: minuteMs, waiting: 3 },
   /** Asks to confirm the newsletter of a brand, or says that it is subscribed. */
   newsletter: { pauseMs: minuteMs, waiting: 2 },
   'message-receipt': { pauseMs: hourMs, waiting: 1 },

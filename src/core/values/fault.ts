@@ -15,6 +15,7 @@ export const faults = {
   'link-expired': { status: 400, level: 'info' },
   'sign-in': { status: 401, level: 'info' },
   'confirm-identity': { status: 403, level: 'info' },
+  'email-unconfirmed': { status: 403, level: 'info' },
   'account-open-orders': { status: 409, level: 'info' },
   'email-in-use': { status: 409, level: 'info' },
   'link-needed': { status: 409, level: 'info' },

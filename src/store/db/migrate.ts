@@ -35,6 +35,7 @@ import { up as mediumCopies } from '#store/migrations/0039-medium-copies.ts';
 import { up as designSummaries } from '#store/migrations/0040-design-summaries.ts';
 import { up as sealedLinks } from '#store/migrations/0041-sealed-links.ts';
 import { up as mailTurns } from '#store/migrations/0042-mail-turns.ts';
+import { up as linksOfOrders } from '#store/migrations/0043-links-of-orders.ts';
 import { up as loginDevices } from '#store/migrations/0044-login-devices.ts';
 import type { Tables } from './tables.ts';
 
@@ -77,6 +78,7 @@ const migrations: Record<string, Migration> = {
   '0040-design-summaries': designSummaries,
   '0041-sealed-links': sealedLinks,
   '0042-mail-turns': mailTurns,
+  '0043-links-of-orders': linksOfOrders,
   '0044-login-devices': loginDevices,
 };
 

@@ -34,7 +34,7 @@ export const personalTables: Record<keyof Tables, PersonalTable | string> = {
   sessions: { rows: ofOwner, without: ['id', 'owner', 'replaces', 'login'] },
   google_identities: { rows: ofCustomer, without: ['customer'] },
   passkeys: { rows: ofCustomer, without: ['customer', 'public_key', 'counter'], json: ['transports'] },
-  account_links: { rows: ofCustomer, without: ['id', 'customer', 'email_key'] },
+  account_links: { rows: ofCustomer, without: ['id', 'customer', 'email_key', 'order_id'] },
   account_events: { rows: ofCustomer, without: ['customer', 'login'] },
   customer_addresses: { rows: ofCustomer, without: ['customer'], json: ['body'] },
   customer_exports: { rows: ofCustomer, without: ['id', 'customer'] },
