@@ -7,6 +7,8 @@ export function requireSameSite(method: string, headers: Headers): void {
   const fetchSite = headers.get('sec-fetch-site');
   if (fetchSite && fetchSite !== 'same-origin') throw new Fault('cross-site', `sec-fetch-site ${fetchSite}`);
   const origin = headers.get('origin');
+  // Forms of pages that send no referrer come with the origin `null`; only the browser itself writes Sec-Fetch-Site.
+  if (origin === 'null' && fetchSite === 'same-origin') return;
   if (origin !== null) {
     const host = headers.get('host');
     if (!host || !URL.canParse(origin) || new URL(origin).host !== host) throw new Fault('cross-site', `origin ${origin}`);
