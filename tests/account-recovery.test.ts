@@ -248,6 +248,8 @@ onEachEngine('a customer whose account somebody else got into', (open) => {
       kind: 'undo',
       email: zoe.email,
     });
+    // Nor does an account that takes the old address.
+    expect(await outcome(browser(shop).call('POST /web-api/customer-signup', eve))).toBe('409 email-in-use');
     const { state, token } = await home.call('POST /web-api/customer-verify', { token: undo });
     expect(state).toBe('undone');
     expect(await isIn(intruder)).toBe(false);
