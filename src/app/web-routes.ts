@@ -107,7 +107,7 @@ export async function webRoutes(parts: Parts): Promise<Route[]> {
   const cms = getRequestListener(contentRoutes(shop, tokens).fetch);
   const operators = getRequestListener(operatorRoutes(shop, settings.OPERATOR_TOKEN).fetch);
   const isOwnOrigin = (origin: string) => isOwnAddress(hosts, origin) || origin === settings.PUBLIC_ORIGIN;
-  const flagApi = flagRoutes({ shop, keys, hasRoom: streams.hasRoom, isOwnOrigin });
+  const flagApi = flagRoutes({ shop, keys, hasRoom: streams.hasRoom, isOwnOrigin, clientOf });
   const flags = getRequestListener(flagApi.fetch);
   const isReady = createReadiness(shop);
   const secret = settings.STORYBLOK_WEBHOOK_SECRET;
@@ -180,7 +180,7 @@ export async function webRoutes(parts: Parts): Promise<Route[]> {
     { match: /^\/cms\//, handle: counted(parts, cms) },
     { methods: ['POST'], match: /^\/flags\/api\//, handle: counted(parts, flags, 'flag-report') },
     { match: /^\/flags\/api\//, handle: counted(parts, flags) },
-    { methods: ['GET'], match: streamPath, handle: counted(parts, serveStream({ shop, keys, hub: streams, isOwnOrigin })) },
+    { methods: ['GET'], match: streamPath, handle: counted(parts, serveStream({ shop, keys, hub: streams, isOwnOrigin, clientOf })) },
     ...(settings.local && shop.google
       ? [{ methods: read, match: /^\/dev\/google\//, handle: googleStandIn(shop.clock) } satisfies Route]
       : []),

@@ -41,6 +41,10 @@ export const rateLimitEffects: Record<RateLimitName, LimitEffect> = {
   'hanging-template': ofAddress,
   consent: { usedUpBy: sameAddress, others: 'Everything, from any other address; behind the same one, cookies can be declined.' },
   'flag-report': ofAddress,
+  'flag-report-bytes': {
+    usedUpBy: 'Whoever reports from ten networks or more.',
+    others: 'Everything. What visitors see depends on no report; results of tests lack those of the rest of the day.',
+  },
   'browser-report': ofAddress,
   'browser-report-anonymous': {
     usedUpBy: 'Whoever reports errors from four addresses, without a session.',

@@ -113,6 +113,15 @@ export const rateLimits = {
   consent: [{ by: 'address', max: 60, windowMs: minuteMs }],
   /** Reports of feature tests. A browser sends a few a minute. */
   'flag-report': [{ by: 'address', max: 600, windowMs: minuteMs }],
+  /**
+   * Bytes of such reports with the public key. A visitor who looks around for an hour sends 30 kB; they are stored for 90 days, in less
+   * than twice their size.
+   */
+  'flag-report-bytes': [
+    { by: 'address', max: 5_000_000, windowMs: dayMs },
+    { by: 'network', max: 20_000_000, windowMs: dayMs },
+    { by: 'shop', max: 200_000_000, windowMs: dayMs, strangers: 1, whenMet: 'refuse' },
+  ],
   /** Errors that a browser reports. A browser sends each error once and stops after a few; one address does not use up the shop's minute. */
   'browser-report': [{ by: 'address', max: 20, windowMs: minuteMs }],
   /** Reports without a session cannot use up the minute of those with one. */
@@ -254,11 +263,23 @@ export const uploadSlots = {
   waitMs: 30_000,
 } as const;
 
-/** Connections of the web role. */
+/** Streams of the flag service, of 2,000 connections. One tab of a browser has one; who gets none polls. */
+export const streamLimits = { address: 20, network: 200, all: 1_200 } as const;
+
+/** Reports of feature tests: bytes of one with the public key, as many as a browser sends when a page is left, and with that of servers. */
+export const flagReports = { clientBytes: 65_536, serverBytes: 5_000_000, telemetryBytes: 8_000 } as const;
+
+/**
+ * Connections of the web role, and requests in flight. Those of the shop's own proxies count for the sum only, so that behind them the
+ * requests of a client are the measure; streams have limits of their own. `network` is the most that a network around an address may have.
+ */
 export const connectionLimits = {
   /** A browser opens six: fifty of them behind one address. */
   address: 300,
+  network: 1_000,
   all: 2_000,
+  /** Besides those: connections that get answers to health checks only. The oldest is closed for a newer one. */
+  forHealth: 50,
   /** What a client sends of an upload at least in 20 seconds: a tenth of what the slowest phone network carries. */
   uploadBytes: 20_000,
 } as const;

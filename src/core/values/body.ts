@@ -30,7 +30,11 @@ export async function readRequestBody({ body, headers }: Request, maxBytes: numb
 
 /** The JSON value of a request's body; {} for an empty one. Throws Fault 'too-large' or 'bad-json'. */
 export async function readJson(request: Request, maxBytes: number): Promise<unknown> {
-  const bytes = await readRequestBody(request, maxBytes);
+  return parseJson(await readRequestBody(request, maxBytes));
+}
+
+/** The JSON value of a body; {} for an empty one. Throws Fault 'bad-json'. */
+export function parseJson(bytes: Uint8Array): unknown {
   if (bytes.byteLength === 0) return {};
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
