@@ -84,7 +84,7 @@ function metricsRoute({ shop, settings, pages, state }: Parts): Route {
 function counted(
   { shop, clientOf }: Parts,
   answer: (request: IncomingMessage, response: ServerResponse) => unknown,
-  limit: 'call' | 'flag-report' = 'call',
+  limit: 'call' | 'flag-report' | 'unsubscribe' = 'call',
 ): Route['handle'] {
   return async ({ request, response }) => {
     try {
@@ -166,7 +166,8 @@ export async function webRoutes(parts: Parts): Promise<Route[]> {
     {
       methods: ['POST'],
       match: oneClickPath,
-      handle: ({ request, response, path, host }) => oneClickUnsubscribe(shop, request, response, path, host),
+      handle: (asked) =>
+        counted(parts, (request, response) => oneClickUnsubscribe(shop, request, response, asked.path, asked.host), 'unsubscribe')(asked),
     },
     ...(shop.google
       ? [

@@ -39,6 +39,11 @@ export const rateLimitEffects: Record<RateLimitName, LimitEffect> = {
   drawing: { usedUpBy: sameAddress, others: 'Everything, from any other address; behind the same one, every picture that has been drawn.' },
   proof: ofAddress,
   'hanging-template': ofAddress,
+  'hand-over': ofAddress,
+  unsubscribe: {
+    usedUpBy: sameAddress,
+    others: 'Everything, from any other address; the page of the link in the mail unsubscribes as well.',
+  },
   consent: { usedUpBy: sameAddress, others: 'Everything, from any other address; behind the same one, cookies can be declined.' },
   'flag-report': ofAddress,
   'flag-report-bytes': {

@@ -109,6 +109,13 @@ export const rateLimits = {
     { by: 'owner', max: 12, windowMs: minuteMs },
     { by: 'address', max: 30, windowMs: minuteMs },
   ],
+  /** Ways to another host of the shop, each of which is a row for a minute, and arrivals. A visitor changes the country once. */
+  'hand-over': [
+    { by: 'owner', max: 20, windowMs: minuteMs },
+    { by: 'address', max: 240, windowMs: minuteMs },
+  ],
+  /** One-click unsubscribes: mail services post those of many subscribers from few addresses. */
+  unsubscribe: [{ by: 'address', max: 600, windowMs: minuteMs }],
   /** Answers to the question about cookies, each of which is a row. A visitor gives one. */
   consent: [{ by: 'address', max: 60, windowMs: minuteMs }],
   /** Reports of feature tests. A browser sends a few a minute. */
