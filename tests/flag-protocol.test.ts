@@ -7,6 +7,7 @@ import { defaultPlan } from '#core/flags/plan.ts';
 import { streamToken } from '#flags/protocol/token.ts';
 import { addSegment, archiveFlag, editSegmentKeys, importSegmentFile, killFlag } from '#services/flags/manage-flags.ts';
 import type { Store } from '#store/db/store.ts';
+import { newestEvents } from '#store/flags/arm-sums.ts';
 import { flagsOf } from '#store/flags/flag-index.ts';
 import { onEachEngine } from './engines.ts';
 import { createFlag, type FlagServer, flagKeys, rollout, startFlagServer, visitorKey } from './flag-server.ts';
@@ -182,6 +183,43 @@ onEachEngine('the flag protocol', (open) => {
     expect(await rows()).toBe(700);
     expect((await ask('/testImpressions/bulk', { key, body, from: '203.0.113.8' })).status).toBe(202);
     expect((await ask('/events/bulk', { body: [], from: '203.0.113.7' })).status).toBe(202);
+  });
+
+  test('of events stores short properties that servers report, and shows them to operators; others are refused by name', async () => {
+    const now = store.clock().getTime();
+    let at = 0;
+    const event = (properties: unknown) => ({
+      eventTypeId: 'login',
+      trafficTypeName: 'user',
+      key: visitor(1),
+      timestamp: now - at++,
+      properties,
+    });
+    const many = Object.fromEntries(Array.from({ length: 21 }, (_, number) => [`p${number}`, 1]));
+    const body = [
+      event({ plan: 'gold', seats: 3, isTrial: false, left: null }),
+      event({}),
+      event(null),
+      event({ 'a b': 1 }),
+      event({ list: [1] }),
+      event({ text: 'x'.repeat(201) }),
+      event(many),
+    ];
+    const reasons = ['name of a property', 'value of a property', 'property too long', 'too many properties'];
+    expect((await ask('/events/bulk', { body })).json).toEqual({
+      accepted: 3,
+      refused: reasons.map((reason, number) => ({ index: number + 3, reason })),
+    });
+    expect((await ask('/events/bulk', { key: flagKeys.clientKey, body: body.slice(0, 2) })).json).toEqual({
+      accepted: 1,
+      refused: [{ index: 0, reason: 'unknown property' }],
+    });
+    expect((await newestEvents(store, 'login')).map(({ source, properties }) => [source, properties])).toEqual([
+      ['browser', { plan: 'gold', seats: 3, isTrial: false, left: null }],
+      ['browser', null],
+      ['browser', null],
+    ]);
+    expect(await newestEvents(store, 'sign_up')).toEqual([]);
   });
 
   test('of telemetry stores the fields of the SDKs, a few kilobytes of them', async () => {

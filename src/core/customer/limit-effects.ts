@@ -61,6 +61,24 @@ export const rateLimitEffects: Record<RateLimitName, LimitEffect> = {
   },
 };
 
+/** What is counted while it lasts: uploads, copies that are read in, connections, streams, calls in the slow lane. */
+export const heldLimitEffects = {
+  uploadSlots: {
+    usedUpBy: 'Whoever uploads from five addresses at once.',
+    others: 'Uploads wait for 30 seconds, and the editor repeats those that are refused. Everything else goes on.',
+  },
+  copyLimits: { usedUpBy: 'Six customers who read in a copy at once.', others: 'Everything but reading in a copy, which they try again.' },
+  connectionLimits: {
+    usedUpBy: 'Whoever has connections from seven addresses, each with a request in flight that lasts.',
+    others: 'Health checks are answered. Connections without a request are closed for others.',
+  },
+  streamLimits: { usedUpBy: 'Whoever opens streams from sixty addresses.', others: 'Everything. Browsers without a stream poll.' },
+  slowLane: {
+    usedUpBy: 'Whoever asks from more than forty networks at once.',
+    others: 'Everything but what is slowed; that is tried again.',
+  },
+} as const satisfies Record<string, LimitEffect>;
+
 /** A limit without an entry does not compile. */
 export const storedLimitEffects: Record<StoredLimitName, LimitEffect> = {
   order: { usedUpBy: manyNetworks, others: `${known} The window is a minute.` },

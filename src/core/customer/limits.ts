@@ -35,7 +35,7 @@ export const addressWidths = {
   ],
 } as const;
 
-/** What a limit by network counts as one. */
+/** What a limit by network counts as one. One address cannot use it up for the others of its network. */
 export const networkBits = { ipv4: 24, ipv6: 48 } as const;
 
 /**
@@ -152,25 +152,25 @@ export const storedLimits = {
   newsletter: [
     { by: 'owner', max: 10, windowMs: hourMs },
     { by: 'address', max: 60, windowMs: hourMs },
-    { by: 'network', max: 300, windowMs: dayMs },
+    { by: 'network', max: 300, windowMs: hourMs },
     { by: 'shop', max: 1_000, windowMs: hourMs, strangers: 0.75, whenMet: 'refuse' },
   ],
   /** Messages to the shop: two mails each. Owners and mailboxes have limits of their own (message.ts). */
   message: [
     { by: 'address', max: 60, windowMs: hourMs },
-    { by: 'network', max: 300, windowMs: dayMs },
+    { by: 'network', max: 200, windowMs: hourMs },
     { by: 'shop', max: 600, windowMs: hourMs, strangers: 0.75, whenMet: 'refuse' },
   ],
   /** Withdrawals: their receipts go to addresses that strangers may have typed. */
   withdrawal: [
     { by: 'address', max: 60, windowMs: hourMs },
-    { by: 'network', max: 300, windowMs: dayMs },
+    { by: 'network', max: 200, windowMs: hourMs },
     { by: 'shop', max: 600, windowMs: hourMs, strangers: 0.75, whenMet: 'slow' },
   ],
   /** Comments and suggestions, which visitors of a link write without a session. */
   note: [
     { by: 'address', max: 300, windowMs: hourMs },
-    { by: 'network', max: 2_000, windowMs: dayMs },
+    { by: 'network', max: 1_000, windowMs: hourMs },
     { by: 'shop', max: 5_000, windowMs: hourMs, strangers: 0.75, whenMet: 'refuse' },
   ],
   /**
@@ -184,13 +184,13 @@ export const storedLimits = {
   /** New accounts, each with a mail to an address that a stranger may have typed. */
   'sign-up': [
     { by: 'address', max: 10, windowMs: hourMs },
-    { by: 'network', max: 300, windowMs: dayMs },
+    { by: 'network', max: 100, windowMs: hourMs },
     { by: 'shop', max: 1_000, windowMs: hourMs, strangers: 0.75, whenMet: 'refuse' },
   ],
   /** Mails with links to an account. One address gets three a day at most (customer.ts). */
   'account-mail': [
     { by: 'address', max: 20, windowMs: hourMs },
-    { by: 'network', max: 300, windowMs: dayMs },
+    { by: 'network', max: 100, windowMs: hourMs },
     { by: 'shop', max: 1_000, windowMs: hourMs, strangers: 0.75, whenMet: 'slow' },
   ],
   /** Copies of a customer's data: each draws every design and reads every picture. A customer needs one. */

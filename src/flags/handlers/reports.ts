@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { flagReports } from '#core/customer/limits.ts';
 import { isEventType } from '#core/flags/check-definition.ts';
 import type { Flag } from '#core/flags/definition.ts';
-import { browserEvents } from '#core/flags/event-types.ts';
+import { browserEvents, eventProperties } from '#core/flags/event-types.ts';
 import { treatmentsOf } from '#core/flags/variants.ts';
 import { isVisitorKey } from '#core/flags/visitor-cookies.ts';
 import { Fault } from '#core/values/fault.ts';
@@ -17,7 +17,6 @@ import {
   type Impression,
   maxRows,
   orderEvent,
-  type ReportedEvent,
   recordCounts,
   recordEvents,
   recordImpressions,
@@ -43,7 +42,13 @@ const impressionsSchema = z.array(
 );
 const countsSchema = z.object({ pf: z.array(z.object({ f: text, m: int, rc: int.check(z.minimum(0)) })) });
 const eventsSchema = z.array(
-  z.object({ eventTypeId: text, key: z.union([text, z.number()]), timestamp: int, value: z.optional(z.nullable(z.number())) }),
+  z.object({
+    eventTypeId: text,
+    key: z.union([text, z.number()]),
+    timestamp: int,
+    value: z.optional(z.nullable(z.number())),
+    properties: z.optional(z.nullable(z.record(z.string(), z.unknown()))),
+  }),
 );
 const keysOfFlagsSchema = z.object({ keys: z.array(z.object({ f: text, ks: z.array(text) })) });
 const flagsOfKeysSchema = z.object({ keys: z.array(z.object({ k: text, fs: z.array(text) })) });
@@ -105,19 +110,20 @@ export async function receiveImpressions({ store, clock }: Shops, body: unknown,
 export async function receiveEvents({ store, clock }: Shops, body: unknown, reporter: Reporter): Promise<Received> {
   const now = clock();
   const known = reporter.kind === 'client' ? browserEvents((await flagsOf(store)).flags.values()) : null;
-  const rows = parsed(eventsSchema, body).map(
-    ({ eventTypeId, key, timestamp, value }): ReportedEvent => ({
-      type: eventTypeId,
-      key: String(key),
-      atMs: timestamp,
-      value: value ?? null,
-    }),
-  );
-  const { good, ...rest } = sorted(rows, ({ type, key, atMs }) => {
+  const rows = parsed(eventsSchema, body).map(({ eventTypeId, key, timestamp, value, properties }) => ({
+    type: eventTypeId,
+    key: String(key),
+    atMs: timestamp,
+    value: value ?? null,
+    ...eventProperties(properties ?? {}),
+  }));
+  const { good, ...rest } = sorted(rows, ({ type, key, atMs, properties, problem }) => {
     if (!isEventType(type)) return 'event type';
     if (type === orderEvent) return 'the shop itself records orders';
     if (known && !known.has(type)) return 'unknown event type';
-    return keyProblem(key, reporter) ?? (isPossible(atMs, now) ? null : 'time out of range');
+    // Events of pages have none, and whoever has the public key must not store texts of their own.
+    if (known && properties) return 'unknown property';
+    return problem ?? keyProblem(key, reporter) ?? (isPossible(atMs, now) ? null : 'time out of range');
   });
   await inBatches(good, (batch) => store.write((trx) => recordEvents(trx, batch, 'browser')));
   return { accepted: good.length, ...rest };

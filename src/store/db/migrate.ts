@@ -32,7 +32,7 @@ import { up as giftVouchers } from '#store/migrations/0036-gift-vouchers.ts';
 import { up as pictureFacts } from '#store/migrations/0037-picture-facts.ts';
 import { up as calendarEntries } from '#store/migrations/0038-calendar-entries.ts';
 import { up as mediumCopies } from '#store/migrations/0039-medium-copies.ts';
-import { up as loginDevices } from '#store/migrations/0044-login-devices.ts';
+import { up as knownClients } from '#store/migrations/0044-known-clients.ts';
 import type { Tables } from './tables.ts';
 
 type Migration = (trx: Transaction<unknown>) => Promise<void>;
@@ -71,7 +71,7 @@ const migrations: Record<string, Migration> = {
   '0037-picture-facts': pictureFacts,
   '0038-calendar-entries': calendarEntries,
   '0039-medium-copies': mediumCopies,
-  '0044-login-devices': loginDevices,
+  '0044-known-clients': knownClients,
 };
 
 export const knownMigrations: readonly string[] = Object.keys(migrations);
