@@ -10,8 +10,9 @@ import { type FlagKeys, flagRoutes } from '#flags/routes/routes.ts';
 import { serveStream, streamPath } from '#flags/routes/stream.ts';
 import { saveFlag } from '#services/flags/manage-flags.ts';
 import type { Shop } from '#services/handler.ts';
-import { newVisitorKey } from '#services/visitor-key.ts';
+import { takeLimit } from '#services/rate-limits.ts';
 import type { Store } from '#store/db/store.ts';
+import { newVisitorKey } from '#store/flags/visitor-key.ts';
 
 export const flagKeys: FlagKeys = {
   serverKey: 'server-key-of-at-least-32-characters',
@@ -56,7 +57,9 @@ export async function startFlagServer(store: Store): Promise<FlagServer> {
   const shop = { store, clock: store.clock, log, tempDir: tmpdir() };
   const hub = createStreamHub(shop);
   const isOwnOrigin = () => true;
-  const routes = flagRoutes({ shop: shop as unknown as Shop, keys: flagKeys, hasRoom: hub.hasRoom, isOwnOrigin, clientOf });
+  const countBytes = (request: IncomingMessage, points: number) =>
+    takeLimit(shop, 'flag-report-bytes', { owner: null, address: clientOf(request) }, { points });
+  const routes = flagRoutes({ shop: shop as unknown as Shop, keys: flagKeys, hasRoom: hub.hasRoom, isOwnOrigin, clientOf, countBytes });
   let distortion: Distortion | null = null;
   const api = getRequestListener(async (request, bindings) => {
     const answer = await routes.fetch(request, bindings);

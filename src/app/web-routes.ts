@@ -107,7 +107,9 @@ export async function webRoutes(parts: Parts): Promise<Route[]> {
   const cms = getRequestListener(contentRoutes(shop, tokens).fetch);
   const operators = getRequestListener(operatorRoutes(shop, settings.OPERATOR_TOKEN).fetch);
   const isOwnOrigin = (origin: string) => isOwnAddress(hosts, origin) || origin === settings.PUBLIC_ORIGIN;
-  const flagApi = flagRoutes({ shop, keys, hasRoom: streams.hasRoom, isOwnOrigin, clientOf });
+  const countBytes = (request: IncomingMessage, points: number) =>
+    takeLimit(shop, 'flag-report-bytes', { owner: null, address: clientOf(request) }, { points });
+  const flagApi = flagRoutes({ shop, keys, hasRoom: streams.hasRoom, isOwnOrigin, clientOf, countBytes });
   const flags = getRequestListener(flagApi.fetch);
   const isReady = createReadiness(shop);
   const secret = settings.STORYBLOK_WEBHOOK_SECRET;

@@ -56,7 +56,7 @@ export type GoogleSettings = { clientId: string; keysUrl: string; script: string
 /**
  * The flag service. `clientKey` opens it for browsers and is public. `beforeConsent`: tests run for visitors who have not yet said whether
  * they agree to statistics (setting TESTS_BEFORE_CONSENT, D35). `areElsewhere`: flags are changed at another vendor's service.
- * `visitorSecret` signs the keys of visitors (visitor-key.ts).
+ * `visitorSecret` signs the keys of visitors (store/flags/visitor-key.ts).
  */
 export type FlagSettings = { clientKey: string; visitorSecret: string; beforeConsent: boolean; areElsewhere: boolean };
 

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { wordingVersion } from '#core/site/consent.ts';
-import { newVisitorKey } from '#services/visitor-key.ts';
+import { newVisitorKey } from '#store/flags/visitor-key.ts';
 import { accessibilityProblems, complaintsOf, hasChromium, launch } from '#tests/browser.ts';
 import { orderBody, orderKey, savedCard } from '#tests/customer.ts';
 import { rollout } from '#tests/flag-server.ts';

@@ -1,4 +1,4 @@
-/** Who can use up each limit for others, and what the others can do then. docs/limits.md shows it beside the values. */
+/** Who can use up each limit for others, and what the others can do then, which the log tells. docs/limits.md shows both beside the values. */
 import type { RateLimitName, StoredLimitName } from './limits.ts';
 
 export type LimitEffect = {
@@ -61,7 +61,10 @@ export const rateLimitEffects: Record<RateLimitName, LimitEffect> = {
   },
 };
 
-/** What is counted while it lasts: uploads, copies that are read in, connections, streams, calls in the slow lane. */
+/**
+ * What is counted while it lasts: uploads, copies that are read in, connections, streams, calls in the slow lane.
+ * @internal
+ */
 export const heldLimitEffects = {
   uploadSlots: {
     usedUpBy: 'Whoever uploads from five addresses at once.',

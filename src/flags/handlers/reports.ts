@@ -11,7 +11,6 @@ import { weakMemoize } from '#core/values/memoize.ts';
 import { dayMs, hourMs, minuteMs } from '#core/values/unit.ts';
 import type { KeyKind } from '#flags/protocol/token.ts';
 import type { Shop } from '#services/handler.ts';
-import { isOwnVisitorKey } from '#services/visitor-key.ts';
 import { flagsOf } from '#store/flags/flag-index.ts';
 import {
   type Impression,
@@ -23,6 +22,7 @@ import {
   recordKeys,
   recordTelemetry,
 } from '#store/flags/reports.ts';
+import { isOwnVisitorKey } from '#store/flags/visitor-key.ts';
 
 type Refusal = { index: number; reason: string };
 /** `refused` names the first hundred of `refusedCount`. */

@@ -21,7 +21,6 @@ import { type KeyKind, streamToken } from '#flags/protocol/token.ts';
 import { errorResponse } from '#http/error-response.ts';
 import { hasBearer } from '#http/request/bearer.ts';
 import type { Shop } from '#services/handler.ts';
-import { takeLimit } from '#services/rate-limits.ts';
 import { checkRoom } from '#store/file/files.ts';
 import { flagsOf } from '#store/flags/flag-index.ts';
 import { largeSegmentsOfKey, segmentChanges } from '#store/flags/segments.ts';
@@ -82,10 +81,12 @@ export type FlagRoutes = {
   isOwnOrigin: (origin: string) => boolean;
   /** The client's address of a request, as limits group addresses. */
   clientOf: (request: IncomingMessage) => string;
+  /** Counts bytes of a report with the public key. Throws Fault 'too-many'. */
+  countBytes: (request: IncomingMessage, bytes: number) => Promise<void>;
 };
 type App = { Bindings: HttpBindings };
 
-export function flagRoutes({ shop, keys, hasRoom, isOwnOrigin, clientOf }: FlagRoutes): Hono<App> {
+export function flagRoutes({ shop, keys, hasRoom, isOwnOrigin, clientOf, countBytes }: FlagRoutes): Hono<App> {
   const app = new Hono<App>({ strict: false }).basePath('/flags/api');
   const unauthorized = () => reply({ message: 'Unauthorized' }, 401);
   app.use(
@@ -176,8 +177,7 @@ export function flagRoutes({ shop, keys, hasRoom, isOwnOrigin, clientOf }: FlagR
 
   /** Answers a report of `size` bytes. What comes with the public key has budgets. */
   async function take(call: Call<App>, kind: KeyKind, size: number, receive: (reporter: Reporter) => Promise<Received>): Promise<Response> {
-    if (kind === 'client')
-      await takeLimit(shop, 'flag-report-bytes', { owner: null, address: clientOf(call.env.incoming) }, { points: size });
+    if (kind === 'client') await countBytes(call.env.incoming, size);
     await checkRoom(shop.tempDir);
     const { refusedCount, ...received } = await receive({ kind, visitorSecret: keys.visitorSecret });
     if (refusedCount > 0) noteRefused(shop, refusedCount);

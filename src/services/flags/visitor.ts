@@ -10,8 +10,8 @@ import { deviceOf } from '#core/site/device.ts';
 import type { Channel } from '#core/values/channel.ts';
 import { readCookie, setCookie } from '#core/values/cookies.ts';
 import type { Shop } from '#services/handler.ts';
-import { isOwnVisitorKey, newVisitorKey } from '#services/visitor-key.ts';
 import { type FlagIndex, flagsOf } from '#store/flags/flag-index.ts';
+import { isOwnVisitorKey, newVisitorKey } from '#store/flags/visitor-key.ts';
 
 /** What of a request decides. `search` is its query, with overrides. */
 export type FlagRequest = {
