@@ -19,6 +19,15 @@ test('a limit of the shop that is stored counts by address or owner first, so th
   }
 });
 
+test('one address cannot use up a limit of its network for the others', () => {
+  for (const [name, rows] of Object.entries(storedLimits) as [string, readonly RateLimit[]][]) {
+    const network = rows.find(({ by }) => by === 'network');
+    if (!network) continue;
+    const perWindow = rows.filter(({ by }) => by === 'address').map(({ max, windowMs }) => max * Math.max(1, network.windowMs / windowMs));
+    expect(network.max, name).toBeGreaterThan(2 * Math.min(...perWindow));
+  }
+});
+
 test('what the law or an account needs is slowed by a limit of the shop, never refused', () => {
   for (const name of ['withdrawal', 'account-mail'] as const)
     expect(storedLimits[name].filter(({ by }) => by === 'shop')).toMatchObject([{ whenMet: 'slow' }]);

@@ -97,7 +97,7 @@ function metricsRoute({ shop, settings, pages, state, clientOf }: Parts): Route 
 function counted(
   { shop, clientOf }: Parts,
   answer: (request: IncomingMessage, response: ServerResponse) => unknown,
-  limit: 'call' | 'flag-report' = 'call',
+  limit: 'call' | 'flag-report' | 'unsubscribe' = 'call',
 ): Route['handle'] {
   return async ({ request, response }) => {
     try {
@@ -138,7 +138,9 @@ export async function webRoutes(parts: Parts): Promise<Route[]> {
   const operators = getRequestListener(operatorRoutes(shop, settings.OPERATOR_TOKEN).fetch);
   const isOwnOrigin = (origin: string) =>
     isOwnAddress(hosts, origin, settings.PUBLIC_ORIGIN ?? 'http://localhost') || origin === settings.PUBLIC_ORIGIN;
-  const flagApi = flagRoutes({ shop, keys, hasRoom: streams.hasRoom, isOwnOrigin });
+  const countBytes = (request: IncomingMessage, points: number) =>
+    takeLimit(shop, 'flag-report-bytes', { owner: null, address: clientOf(request) }, { points });
+  const flagApi = flagRoutes({ shop, keys, hasRoom: streams.hasRoom, isOwnOrigin, clientOf, countBytes });
   const flags = getRequestListener(flagApi.fetch);
   const isReady = createReadiness(shop);
   const secret = settings.STORYBLOK_WEBHOOK_SECRET;
@@ -207,7 +209,8 @@ export async function webRoutes(parts: Parts): Promise<Route[]> {
     {
       methods: ['POST'],
       match: oneClickPath,
-      handle: ({ request, response, path, host }) => oneClickUnsubscribe(shop, request, response, path, host),
+      handle: (asked) =>
+        counted(parts, (request, response) => oneClickUnsubscribe(shop, request, response, asked.path, asked.host), 'unsubscribe')(asked),
     },
     ...(shop.google
       ? [
@@ -222,7 +225,7 @@ export async function webRoutes(parts: Parts): Promise<Route[]> {
     { match: /^\/cms\//, handle: counted(parts, cms) },
     { methods: ['POST'], match: /^\/flags\/api\//, handle: opened(parts, 'flags', flags, 'flag-report') },
     { match: /^\/flags\/api\//, handle: opened(parts, 'flags', flags) },
-    { methods: ['GET'], match: streamPath, handle: counted(parts, serveStream({ shop, keys, hub: streams, isOwnOrigin })) },
+    { methods: ['GET'], match: streamPath, handle: counted(parts, serveStream({ shop, keys, hub: streams, isOwnOrigin, clientOf })) },
     ...(settings.local && shop.google
       ? [{ methods: read, match: /^\/dev\/google\//, handle: googleStandIn(shop.clock) } satisfies Route]
       : []),

@@ -1,5 +1,6 @@
 /** Rate limits by owner, by client address and for the whole shop. The values are in core/customer/limits.ts. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type LimitEffect, rateLimitEffects, storedLimitEffects } from '#core/customer/limit-effects.ts';
 import { type RateLimit, type RateLimitName, rateLimits, slowLane } from '#core/customer/limits.ts';
 import { networkOf } from '#core/customer/networks.ts';
 import { Fault, isFault } from '#core/values/fault.ts';
@@ -113,6 +114,8 @@ export async function checkLimit(shop: Pick<Shop, 'store'>, name: RateLimitName,
   }
 }
 
+const effects: Readonly<Record<string, LimitEffect>> = { ...rateLimitEffects, ...storedLimitEffects };
+
 /** Waits for `work`, and logs a limit of the whole shop that it met, once a minute: an operator has to know that customers are refused. */
 export async function reportBudget<T>({ store, log }: Pick<Shop, 'store' | 'log'>, work: Promise<T>): Promise<T> {
   try {
@@ -120,7 +123,10 @@ export async function reportBudget<T>({ store, log }: Pick<Shop, 'store' | 'log'
   } catch (error) {
     const budget = isFault(error) ? error.details.budget : undefined;
     if (budget !== undefined && (await countersOf(store).report.consume(budget)).retryAfterMs === 0)
-      log('error', 'shop-budget-met', { limit: budget, retryAfterSeconds: isFault(error) ? error.details.retryAfterSeconds : undefined });
+      log('error', 'shop-budget-met', {
+        ...{ limit: budget, retryAfterSeconds: isFault(error) ? error.details.retryAfterSeconds : undefined },
+        meanwhile: effects[budget]?.others,
+      });
     throw error;
   }
 }

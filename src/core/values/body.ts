@@ -30,7 +30,11 @@ export async function readRequestBody({ body, headers }: Request, maxBytes: numb
 
 /** The JSON value of a request's body as `clean` gives it (jsonInput); {} for an empty one. Throws Fault 'too-large' or 'bad-json'. */
 export async function readJson(request: Request, maxBytes: number, clean: (value: unknown) => unknown): Promise<unknown> {
-  const bytes = await readRequestBody(request, maxBytes);
+  return parseJson(await readRequestBody(request, maxBytes), clean);
+}
+
+/** The same for a body that was read. Throws Fault 'bad-json'. */
+export function parseJson(bytes: Uint8Array, clean: (value: unknown) => unknown): unknown {
   if (bytes.byteLength === 0) return {};
   let value: unknown;
   try {

@@ -108,7 +108,7 @@ export function createPages(shop: Shop, options: PagesOptions): Pages {
     try {
       const target = parseTarget(incoming.url ?? '/', routeIds);
       const page = resolvePage(target, host);
-      const redirect = await redirectOf(shop, host, incoming, target, page);
+      const redirect = await redirectOf(shop, host, incoming, clientOf(incoming), target, page);
       if (redirect || 'movedTo' in page) return redirect ? sendRedirect(response, redirect) : undefined;
       if (isOutdated(target, buildId) && isRead(incoming.method)) return sendReload(response, page.location);
       const isDevelopment = preview.local && isLocalRequest(incoming);
