@@ -13,6 +13,12 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const files = { path: async (key: string) => join(folder, key) } as unknown as Files;
 let names = 0;
 
+async function all(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array[]> {
+  const found: Uint8Array[] = [];
+  for await (const chunk of chunks) found.push(chunk);
+  return found;
+}
+
 /** The bytes that are sent of a file; null where it is not taken apart. */
 async function sent(bytes: Uint8Array, type: string): Promise<Buffer | null> {
   names += 1;
@@ -20,7 +26,7 @@ async function sent(bytes: Uint8Array, type: string): Promise<Buffer | null> {
   writeFileSync(join(folder, key), bytes);
   const plan = await cleanFile({ files }, key, type);
   if (!plan) return null;
-  const whole = Buffer.concat(await Array.fromAsync(cleanBytes(join(folder, key), plan.parts, 0, plan.bytes - 1)));
+  const whole = Buffer.concat(await all(cleanBytes(join(folder, key), plan.parts, 0, plan.bytes - 1)));
   expect(whole.length).toBe(plan.bytes);
   // Players and downloads that go on ask for parts, which begin and end anywhere.
   for (const [start, end] of [
@@ -29,7 +35,7 @@ async function sent(bytes: Uint8Array, type: string): Promise<Buffer | null> {
     [20, plan.bytes - 2],
     [plan.bytes - 1, plan.bytes - 1],
   ] as const) {
-    const part = Buffer.concat(await Array.fromAsync(cleanBytes(join(folder, key), plan.parts, start, end)));
+    const part = Buffer.concat(await all(cleanBytes(join(folder, key), plan.parts, start, end)));
     expect(part.equals(whole.subarray(start, end + 1))).toBe(true);
   }
   return whole;
