@@ -72,7 +72,7 @@ test('long queries and headers are answered by pages, calls and files', async ()
   }
 }, 120_000);
 
-test('every answer keeps other sites from embedding it; files of the content service are for all', async () => {
+test('every answer keeps other sites from embedding it', async () => {
   const { text } = await send(shop, { path: '/' });
   const [asset = ''] = /\/assets\/[\w.-]+\.js/.exec(text) ?? [];
   const [picture = ''] = /\/img\/[^"\s]+/.exec(text) ?? [];
@@ -89,7 +89,7 @@ test('every page turns powerful features off but those it uses, and says where v
       '/impressum/',
       '/karten-designen/',
       '/warenkorb/',
-      '/kasse/',
+      '/kontakt/',
       '/kundenkonto/anmelden/',
       '/configurator-card/?card=olivia&form=folded&format=a6',
       '/gibt-es-nicht/',
@@ -173,17 +173,23 @@ describe('wrong tokens', () => {
       // Pages, pictures and the public key of browsers have nothing to do with it.
       expect((await send(shop, { from, path: '/impressum/' })).status).toBe(200);
       expect((await send(shop, { from, path: '/cms/f/1001/1x1/AAAAAAAAAAAAAAAAAAAAAA/a.jpg' })).status).toBe(404);
-      const { clientKey } = JSON.parse((await send(shop, { path: '/web-api/feature-flags', headers: siteHeaders })).text) as {
-        clientKey: string;
+      const { authorizationKey } = JSON.parse((await send(shop, { path: '/web-api/feature-flags', headers: siteHeaders })).text) as {
+        authorizationKey: string;
       };
-      expect((await send(shop, { from, path: '/flags/api/version', headers: { authorization: `Bearer ${clientKey}` } })).status).toBe(200);
+      expect(
+        (await send(shop, { from, path: '/flags/api/version', headers: { authorization: `Bearer ${authorizationKey}` } })).status,
+      ).toBe(200);
     },
   );
 
   test('are counted by service', async () => {
     const { text } = await send(shop, { path: '/metrics' });
-    expect(text).toContain('shop_events_total{event="wrong-token",service="operator"} 30\n');
-    expect(text).toContain('shop_events_total{event="wrong-token",service="content"} 60\n');
+    const countOf = (service: string) =>
+      Number(new RegExp(`^shop_events_total\\{event="wrong-token",service="${service}"\\} (\\d+)$`, 'm').exec(text)?.[1]);
+    expect(countOf('operator')).toBeGreaterThanOrEqual(30);
+    expect(countOf('content')).toBeGreaterThanOrEqual(60);
+    expect(countOf('flags')).toBeGreaterThanOrEqual(30);
+    expect(countOf('metrics')).toBe(0);
   });
 });
 

@@ -59,6 +59,8 @@ row(
       'nosniff',
     ]);
     expect(file.headers.get('content-security-policy')).toContain('sandbox');
+    // Clients of the content service are on other sites.
+    expect(file.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     const sent = Buffer.from(await file.arrayBuffer());
     expect(String(sent.length)).toBe(file.headers.get('content-length'));
     const pixels = (bytes: Buffer) => sharp(bytes).raw().toBuffer();
