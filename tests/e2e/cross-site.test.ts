@@ -208,7 +208,7 @@ describe('headers', () => {
     for (const path of paths) expect([path, (await ask(path)).headers['referrer-policy']]).toEqual([path, 'no-referrer']);
   });
 
-  test('of everything else: nosniff, a referrer policy and HTTPS for a year', async () => {
+  test('of everything else: nosniff, a referrer policy, no embedding by other sites and HTTPS for a year', async () => {
     const { text } = await ask('/');
     const [asset = ''] = /\/assets\/[\w.-]+\.js/.exec(text) ?? [];
     const [picture = ''] = /\/img\/[^"\s]+/.exec(text) ?? [];
@@ -235,6 +235,7 @@ describe('headers', () => {
         'nosniff',
         'max-age=31536000; includeSubDomains',
       ]);
+      expect([path, headers['cross-origin-resource-policy']]).toEqual([path, 'same-origin']);
       expect([path, headers['referrer-policy']]).toEqual([
         path,
         expect.stringMatching(/^(strict-origin-when-cross-origin|same-origin|origin)$/),
