@@ -203,6 +203,14 @@ function cycles(graph: ReadonlyMap<string, readonly string[]>): string[][] {
   return found;
 }
 
+/** Who reads one whole document: to open it, to change it, to print it. The last line runs in threads and in the work role. */
+const documentReaders = [
+  ...['src/services/opened-design.ts', 'src/services/design/designs.ts', 'src/services/design/versions.ts'],
+  ...['src/services/design/change-piece.ts', 'src/services/customer/copy/take-over.ts', 'src/services/cart/cart.ts'],
+  ...['src/services/order-dto.ts', 'src/http/files/proofs.ts'],
+  ...['src/services/check-document.ts', 'src/services/document-tasks.ts', 'src/services/print/', 'src/services/erasure/export-zip.ts'],
+];
+
 /** Patterns that have one place. `within` and `except` are path prefixes. */
 const words: readonly { rule: string; pattern: RegExp; within: readonly string[]; except: readonly string[]; message: string }[] = [
   {
@@ -218,6 +226,13 @@ const words: readonly { rule: string; pattern: RegExp; within: readonly string[]
     within: [layout, arrange, 'src/core/auto-layout/'],
     except: [],
     message: 'engines differ in the last bit; use core/values/sine.ts and core/values/numbers/logarithm.ts',
+  },
+  {
+    rule: 'document-reader',
+    pattern: /\b(?:readDesign|storedDocument)\b/,
+    within: ['src/services/', 'src/http/'],
+    except: documentReaders,
+    message: 'a document may have megabytes: lists show its summary (services/design-summary.ts), threads read it (document-tasks.ts)',
   },
   {
     rule: 'german',
