@@ -20,11 +20,13 @@ async function designsOfBefore(store: Store, count: number) {
   return { owner, ids };
 }
 
+const shopOf = (store: Store) => ({ store, log: () => {}, clock: store.clock }) as unknown as Shop;
+
 onEachEngine('the job that fills summaries', (open) => {
   test('fills what a program of before left empty, and has nothing to do the next time', async () => {
     const store = await open();
     await designsOfBefore(store, 3);
-    const shop = { store, log: () => {} } as unknown as Shop;
+    const shop = shopOf(store);
     expect(await staleDesigns(store)).toHaveLength(3);
     expect(await fillSummaries(shop)).toBe(3);
     expect(await staleDesigns(store)).toEqual([]);
@@ -39,7 +41,7 @@ onEachEngine('the job that fills summaries', (open) => {
       store.write((trx) => trx.updateTable('designs').set({ document }).where('id', '=', id).execute());
     await spoil(broken, '["kaputt"]');
     await spoil(newer, JSON.stringify({ ...plainDesign(), version: 9_000 }));
-    await fillSummaries({ store, log: () => {} } as unknown as Shop);
+    await fillSummaries(shopOf(store));
     expect((await findDesign(store, owner, broken))?.summary).toBe('invalid');
     expect((await findDesign(store, owner, newer))?.summary).toBe('newer');
     expect((await findDesign(store, owner, plain))?.summary).toMatchObject({ pageCount: 1 });
@@ -49,7 +51,7 @@ onEachEngine('the job that fills summaries', (open) => {
   test('leaves a design alone that was saved since it was read', async () => {
     const store = await open();
     const { owner, ids } = await designsOfBefore(store, 1);
-    const filling = fillSummaries({ store, log: () => {} } as unknown as Shop);
+    const filling = fillSummaries(shopOf(store));
     await saveDesign(store, owner, ids[0] ?? '', 1, plainContent(plainDesign()));
     await filling;
     expect(await staleDesigns(store)).toEqual([]);
