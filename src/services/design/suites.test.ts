@@ -82,6 +82,17 @@ onEachEngine('details of a suite', (open) => {
     expect((await call('GET /web-api/designs/:id/suite', { id: invitation.id })).own).toEqual([]);
   });
 
+  test('each card that is to be changed counts as a save', async () => {
+    const guest = await guestCalls(await seededShop(open, clock));
+    const call = guest.request();
+    const { id } = await save(guest, 'olivia', { 'front-names': 'Zoë\n& Max' });
+    const pieces = Array.from({ length: 50 }, (_, at) => ({ id: String(at).padStart(22, 'x'), revision: 1 }));
+    const change = () => call('POST /web-api/designs/:id/suite', { id, pieces }).catch((error: unknown) => isFault(error) && error.code);
+    expect(await change()).toMatchObject({ changed: 0, conflicts: { length: 50 } });
+    expect(await change()).toMatchObject({ changed: 0 });
+    expect(await change()).toBe('too-many');
+  });
+
   test('neither an ordered card nor that of another guest is touched', async () => {
     const shop = await seededShop(open, clock);
     const guest = await guestCalls(shop);
