@@ -3,6 +3,7 @@
  * `npm run check` runs them (tools/check-sources.ts); tests/architecture.test.ts plants a violation of each.
  */
 import { parseSync } from 'vite';
+import { documentReaders } from './document-readers.ts';
 
 export type Source = { path: string; code: string };
 export type Violation = { path: string; rule: string; message: string };
@@ -202,14 +203,6 @@ function cycles(graph: ReadonlyMap<string, readonly string[]>): string[][] {
   for (const file of graph.keys()) if (!order.has(file)) visit(file);
   return found;
 }
-
-/** Who reads one whole document: to open it, to change it, to print it. The last line runs in threads and in the work role. */
-const documentReaders = [
-  ...['src/services/opened-design.ts', 'src/services/design/designs.ts', 'src/services/design/versions.ts'],
-  ...['src/services/design/change-piece.ts', 'src/services/customer/copy/take-over.ts', 'src/services/cart/cart.ts'],
-  ...['src/services/order-dto.ts', 'src/http/files/proofs.ts'],
-  ...['src/services/check-document.ts', 'src/services/document-tasks.ts', 'src/services/print/', 'src/services/erasure/export-zip.ts'],
-];
 
 /** Patterns that have one place. `within` and `except` are path prefixes. */
 const words: readonly { rule: string; pattern: RegExp; within: readonly string[]; except: readonly string[]; message: string }[] = [
