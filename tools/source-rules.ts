@@ -3,6 +3,7 @@
  * `npm run check` runs them (tools/check-sources.ts); tests/architecture.test.ts plants a violation of each.
  */
 import { parseSync } from 'vite';
+import { documentReaders } from './document-readers.ts';
 import { isSuperLinear } from './regexp-rules.ts';
 
 export type Source = { path: string; code: string };
@@ -226,6 +227,13 @@ const words: readonly { rule: string; pattern: RegExp; within: readonly string[]
     within: [layout, arrange, 'src/core/auto-layout/'],
     except: [],
     message: 'engines differ in the last bit; use core/values/sine.ts and core/values/numbers/logarithm.ts',
+  },
+  {
+    rule: 'document-reader',
+    pattern: /\b(?:readDesign|storedDocument)\b/,
+    within: ['src/services/', 'src/http/'],
+    except: documentReaders,
+    message: 'a document may have megabytes: lists show its summary (services/design-summary.ts), threads read it (document-tasks.ts)',
   },
   {
     rule: 'german',
