@@ -44,6 +44,14 @@ export async function takeLimit(
   }
 }
 
+/** Counts points of what has been done already: the next `takeLimit` of the client is refused where they are too many. */
+export async function addToLimit(shop: Pick<Shop, 'store'>, name: RateLimitName, client: LimitedClient, points: number): Promise<void> {
+  for (const [limit, counter] of countersOf(shop.store)[name]) {
+    const key = limitKey(limit.by, client);
+    if (key !== null) await counter.consume(key, points);
+  }
+}
+
 /** Waits for `work`, and logs a limit of the whole shop that it met, once a minute: an operator has to know that customers are refused. */
 export async function reportBudget<T>({ store, log }: Pick<Shop, 'store' | 'log'>, work: Promise<T>): Promise<T> {
   try {
