@@ -31,13 +31,13 @@ type Def = {
 const defOf = (schema: Schema) => schema._zod.def as unknown as Def;
 
 /** A value that fits the schema but for its texts, which are those of `text`. */
-function valueOf(schema: Schema, text: () => string): unknown {
+function filledIn(schema: Schema, text: () => string): unknown {
   const { type, shape = {}, element, innerType, in: input, options = [], valueType, values = [], entries = {} } = defOf(schema);
-  if (type === 'object') return Object.fromEntries(Object.entries(shape).map(([key, field]) => [key, valueOf(field, text)]));
-  if (element) return [valueOf(element, text)];
-  if (innerType ?? input) return valueOf((innerType ?? input) as Schema, text);
-  if (type === 'union') return valueOf(options.find((option) => textsIn(option) > 0) ?? (options[0] as Schema), text);
-  if (type === 'record' && valueType) return { [text()]: valueOf(valueType, text) };
+  if (type === 'object') return Object.fromEntries(Object.entries(shape).map(([key, field]) => [key, filledIn(field, text)]));
+  if (element) return [filledIn(element, text)];
+  if (innerType ?? input) return filledIn((innerType ?? input) as Schema, text);
+  if (type === 'union') return filledIn(options.find((option) => textsIn(option) > 0) ?? (options[0] as Schema), text);
+  if (type === 'record' && valueType) return { [text()]: filledIn(valueType, text) };
   if (type === 'literal') return values[0];
   if (type === 'enum') return Object.values(entries)[0];
   if (type === 'number') return 1;
@@ -46,7 +46,7 @@ function valueOf(schema: Schema, text: () => string): unknown {
 
 function textsIn(schema: Schema): number {
   let count = 0;
-  valueOf(schema, () => {
+  filledIn(schema, () => {
     count += 1;
     return '';
   });
@@ -62,9 +62,9 @@ function fitting(text: (length: number) => string, bytes: number): string {
 
 /** Bodies of about `bytes` bytes, at most, for a call whose input has this schema. */
 export function costlyBodies(schema: Schema, bytes: number): Record<string, string> {
-  const room = bytes - bytesOf(valueOf(schema, () => '')) - 100;
+  const room = bytes - bytesOf(filledIn(schema, () => '')) - 100;
   const share = Math.floor(room / Math.max(1, textsIn(schema)));
-  const inFields = Object.entries(costlyTexts).map(([name, text]) => [name, JSON.stringify(valueOf(schema, () => fitting(text, share)))]);
+  const inFields = Object.entries(costlyTexts).map(([name, text]) => [name, JSON.stringify(filledIn(schema, () => fitting(text, share)))]);
   const [marks] = Object.values(costlyTexts);
   const keys = Array.from({ length: bytes / 12 }, (_, at) => `"k${at.toString(36)}":1`);
   return {
