@@ -8,13 +8,16 @@ import { flagRoutes } from '#flags/routes/routes.ts';
 import { operatorRoutes } from '#http/calls/operator.ts';
 import { bodyLimits } from '#http/request/input.ts';
 import type { Shop } from '#services/handler.ts';
-import { callClient, visitor } from '#tests/access/visitors.ts';
+import { pageRows } from '#tests/access/page-rows.ts';
+import type { Ids } from '#tests/access/things.ts';
+import { askPage, callClient, routeModule, visitor } from '#tests/access/visitors.ts';
 import { costlyTexts } from '#tests/costly-input.ts';
 import { onEachEngine } from '#tests/engines.ts';
 import { flagKeys } from '#tests/flag-server.ts';
 import { seededShop } from '#tests/guest-calls.ts';
 import { noStories } from '#tests/no-stories.ts';
 import { growth } from '#tests/processor-time.ts';
+import pages from '#web/app/routes.ts';
 import { postedForm, textOf, typedIn } from '#web/page/form-input.ts';
 
 /** Marks take two bytes a letter, and are looked at one by one. */
@@ -101,8 +104,39 @@ onEachEngine('a request of what costs most', (open) => {
   });
 });
 
+const maxBytes = 64_000;
+
+type Page = { file: string; children?: Page[] };
+const withAction = (pages as Page[])
+  .flatMap(({ file, children = [] }) => [file, ...children.map((child) => child.file)])
+  .filter((file) => routeModule(file).action);
+
+/** Names of the fields of all forms. */
+const fieldNames = [
+  ...new Set([
+    ...pageRows.flatMap(({ form }) => Object.keys(form?.({} as Ids) ?? {})),
+    ...['intent', 'do', 'email', 'password', 'firstName', 'lastName', 'company', 'name', 'message', 'code', 'quantity', 'token', 'website'],
+    ...['delivery.firstName', 'delivery.street', 'delivery.postalCode', 'contract', 'lines', 'recipientName', 'amount', 'format', 'key'],
+  ]),
+];
+
+onEachEngine('a form of a page', (open) => {
+  test('takes as long with what costs most as with other texts: every action', async () => {
+    const shop = await loggingShop(open);
+    expect(withAction.length).toBeGreaterThan(15);
+    for (const file of withAction) {
+      // Marks have six characters each in a form.
+      const share = Math.floor(maxBytes / fieldNames.length / 7);
+      const send = (text: string) => async () => {
+        const form = Object.fromEntries(fieldNames.map((name) => [name, text]));
+        await askPage(shop, visitor(shop), { file, path: '/', params: {}, form }).catch(() => null);
+      };
+      expect(await growth(send('\u00e4'.repeat(share)), send(marks(2 * share)), most), file).toBeLessThanOrEqual(most);
+    }
+  });
+});
+
 describe('a form of what costs most', () => {
-  const maxBytes = 64_000;
   const urlencoded = (text: string) => new URLSearchParams({ a: text }).toString();
   async function read(body: string, type: string): Promise<void> {
     const request = new Request('http://localhost/', { method: 'POST', body, headers: { 'content-type': type } });
