@@ -147,6 +147,12 @@ describe('other rules', () => {
     expect(rulesOf({ path: 'src/core/values/text/text-input.ts', code })).toEqual([]);
   });
 
+  test('a form read beside the one function is a violation', () => {
+    const code = 'export const fieldsOf = (request: Request) => request.formData();\n';
+    expect(rulesOf({ path: 'src/web/cart/planted.ts', code })).toEqual(['form-data']);
+    expect(rulesOf({ path: 'src/web/page/form-input.ts', code })).toEqual([]);
+  });
+
   test.each([
     ['a repetition in a repetition', '/^(a+)+$/'],
     ['two of the same characters', '/^\\s*-?\\s*$/'],

@@ -162,7 +162,8 @@ async function createListener(
   });
   const assets = await openAssets(assetFolders(clientFolder));
   const keys = await flagKeys(settings);
-  const routes = await webRoutes({ shop, settings, tokens, keys, streams, assets, pages, clientFolder, state, hostOf, clientOf });
+  const stamp = async () => (await pageVersions(shop)).stamp;
+  const routes = await webRoutes({ shop, settings, tokens, keys, streams, assets, pages, stamp, clientFolder, state, hostOf, clientOf });
   return createDispatcher(
     routes,
     ({ request, response, host }) => pages.serve(request, response, host),

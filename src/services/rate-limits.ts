@@ -114,6 +114,12 @@ export async function checkLimit(shop: Pick<Shop, 'store'>, name: RateLimitName,
   }
 }
 
+/** Counts points of what has been done already: the next `takeLimit` of the client is refused where they are too many. */
+export async function addToLimit(shop: Pick<Shop, 'store'>, name: RateLimitName, client: LimitedClient, points: number): Promise<void> {
+  for (const counters of countersOf(shop.store).limits[name])
+    for (const { key, times } of limitKeys(counters.limit.by, client)) await counterOf(counters, times).consume(key, points);
+}
+
 const effects: Readonly<Record<string, LimitEffect>> = { ...rateLimitEffects, ...storedLimitEffects };
 
 /** Waits for `work`, and logs a limit of the whole shop that it met, once a minute: an operator has to know that customers are refused. */
