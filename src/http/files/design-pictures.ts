@@ -1,7 +1,7 @@
 /** Pictures of designs: of a shared design for visitors of its link, of an ordered one by the order's token, of drafts and versions for their owner. Never cached by others. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Fault } from '#core/values/fault.ts';
-import { ownerOfCookie } from '#http/request/session-cookie.ts';
+import { ownerOfCookie, secretOfCookie, sessionOfCookie } from '#http/request/session-cookie.ts';
 import type { Host } from '#http/request/site.ts';
 import { sharedDesign } from '#services/design/shares.ts';
 import { versionOf } from '#services/design/versions.ts';
@@ -54,7 +54,10 @@ async function designOf(
   const [, orderToken, position, orderWish] = orderPath.exec(path) ?? [];
   const orderWidth = designPictureWidths.find((one) => one === Number(orderWish));
   if (orderToken !== undefined && orderWidth) {
-    const { line, design } = await orderedDesign(shop, orderToken, Number(position));
+    const cookie = request.headers.cookie ?? null;
+    const session = await sessionOfCookie(shop, host, cookie);
+    const reader = { customer: session?.customer ? session.owner : null, proof: secretOfCookie(host, cookie, 'order') };
+    const { line, design } = await orderedDesign(shop, orderToken, Number(position), reader);
     // One that was erased must not be shown for long.
     return { wanted: { owner: null, design, key: line, panel: 'first', width: orderWidth }, caching: 'private, max-age=3600' };
   }

@@ -5,6 +5,7 @@ import { deviceLabel } from '#core/customer/device-label.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import type { Context } from '#services/handler.ts';
+import { orderReader, shownOrder } from '#services/order-access.ts';
 import { limitedClient, reportBudget } from '#services/rate-limits.ts';
 import { hadSignUpAttempt } from '#store/customer/account-changes.ts';
 import { askForLink } from '#store/customer/account-links.ts';
@@ -12,7 +13,6 @@ import { addAccountEvent, addCustomer, customerByEmail, emailInUse, type NewCust
 import { signIn } from '#store/customer/sign-in.ts';
 import { takeStoredLimit } from '#store/limit/stored-limits.ts';
 import { postMail } from '#store/mail/mails.ts';
-import { findOrder } from '#store/order/orders.ts';
 import { accountMail, signInLink } from './account-mail.ts';
 import { checkPerson } from './business.ts';
 import { customerData } from './customer-data.ts';
@@ -26,12 +26,13 @@ type Wanted = Omit<NewCustomer, 'password'> & {
   orderToken: string | null;
 };
 
-/** The account that a form describes. Throws Fault 'bad-form' with a sentence per field, 'not-found' for an order's token that opens nothing. */
-async function wantedAccount({ shop, site }: Context, input: SignUpInput): Promise<Wanted> {
+/** The account that a form describes. Throws Fault 'bad-form' with a sentence per field, 'not-found' for an order's token that opens nothing, 'order-locked'. */
+async function wantedAccount(context: Context, input: SignUpInput): Promise<Wanted> {
+  const { shop, site } = context;
   const { orderToken = null, password = '' } = input;
   const { channel, country, locale } = site;
-  const order = orderToken === null ? null : await findOrder(shop.store, orderToken);
-  if (orderToken !== null && (!order || order.email === '')) throw new Fault('not-found', 'no order', { text: message('fault.no-order') });
+  const order = orderToken === null ? null : await shownOrder(shop, orderToken, orderReader(context));
+  if (order?.email === '') throw new Fault('not-found', 'no order', { text: message('fault.no-order') });
   if (order && password === '') {
     const { firstName, lastName } = order.billing;
     const from = { email: order.email, firstName, lastName, type: 0, company: null, vatId: null };
