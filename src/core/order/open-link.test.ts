@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { OrderState } from './life-cycle.ts';
-import { isLinkOpen, provesOrder } from './open-link.ts';
+import { isLinkOpen } from './open-link.ts';
 
 type Event = readonly [OrderState, string];
 
@@ -35,27 +35,5 @@ describe('the link of an order', () => {
     expect(isLinkOpen(order(...placed), at('02-09', '22:59:59.999'))).toBe(true);
     expect(isLinkOpen(order(...placed), at('02-09', '23:00:00.000'))).toBe(false);
     expect(isLinkOpen(order(...placed, ['needs_customer', '02-20']), at('03-20'))).toBe(true);
-  });
-});
-
-describe('the proof for an order', () => {
-  const address = { firstName: '', lastName: '', street: '', city: '', country: 'DE' } as const;
-  const of = (email: string, delivery: string, billing: string) => ({
-    email,
-    delivery: { ...address, postalCode: delivery },
-    billing: { ...address, postalCode: billing },
-  });
-
-  test.each(['Zoe@Beispiel.de', ' zoe@beispiel.de ', '80331', ' 80 331', '1011-ab'])('is %j', (typed) => {
-    expect(provesOrder(of('zoe@beispiel.de', '80331', '1011 AB'), typed)).toBe(true);
-  });
-
-  test.each(['', ' ', '-', '8033', '80332', 'mia@beispiel.de', 'beispiel.de'])('is not %j', (typed) => {
-    expect(provesOrder(of('zoe@beispiel.de', '80331', '1011 AB'), typed)).toBe(false);
-    expect(provesOrder(of('', '', '80331'), typed)).toBe(false);
-  });
-
-  test('is the postal code of the bill once its customer had the rest erased', () => {
-    expect(provesOrder(of('', '', '80331'), '80331')).toBe(true);
   });
 });

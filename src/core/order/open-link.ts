@@ -1,5 +1,4 @@
-/** How long the link of an order shows it to whoever has the link. Afterwards it takes a proof that only its people have. */
-import { emailKey } from '#core/customer/email.ts';
+/** How long the link of an order shows it to whoever has the link. Afterwards it takes a proof (core/customer/order-proof.ts). */
 import { addDays, berlinInstant } from '#core/values/date.ts';
 import { dayMs } from '#core/values/unit.ts';
 import { closedStates } from './life-cycle.ts';
@@ -24,13 +23,4 @@ function restedAt({ events, deliveryTo, placedAt }: Rested): number {
 /** Whether the link alone still shows the order. */
 export function isLinkOpen(order: Rested, now: Date): boolean {
   return now.getTime() < restedAt(order) + openDays * dayMs;
-}
-
-/** Whether a text is the e-mail address of an order, or the postal code of one of its addresses. */
-export function provesOrder({ email, delivery, billing }: Pick<Order, 'email' | 'delivery' | 'billing'>, typed: string): boolean {
-  const code = (text: string) => text.replace(/[\s-]/g, '').toUpperCase();
-  // What was erased proves nothing.
-  const addresses = email === '' ? [] : [emailKey(email)];
-  const codes = [delivery, billing].map(({ postalCode }) => code(postalCode)).filter((one) => one !== '');
-  return addresses.includes(emailKey(typed)) || codes.includes(code(typed));
 }

@@ -1,7 +1,7 @@
 /** Handlers of the link of an order whose time is over: what it still tells, and the proof that opens it for a browser. */
 import type { orderCalls } from '#api/order.ts';
+import { provesOrder } from '#core/customer/order-proof.ts';
 import { stateName } from '#core/order/life-cycle.ts';
-import { provesOrder } from '#core/order/open-link.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import type { Context, Handlers } from '#services/handler.ts';
