@@ -5,6 +5,7 @@ import type { OwnerId } from '#core/customer/owner.ts';
 import { dayMs } from '#core/values/unit.ts';
 import { orderedDesign } from '#services/order-dto.ts';
 import type { Store } from '#store/db/store.ts';
+import { newToken } from '#store/db/tokens.ts';
 import { type OrderToPlace, type PlacedOrder, placeOrder } from '#store/order/place-order.ts';
 import { accountShop, browser, zoe } from '#tests/customer-browser.ts';
 import { type Engine, onEachEngine } from '#tests/engines.ts';
@@ -79,6 +80,13 @@ onEachEngine('the link of an old order', (open) => {
     const visitor = browser(shop);
     await visitor.call('POST /web-api/orders/:token/proof', { token, proof: zoe.email });
     await expect(visitor.call('GET /web-api/orders/:token', { token: other.token })).rejects.toMatchObject({ code: 'order-locked' });
+    const none = { token: newToken() };
+    const calls = [
+      () => visitor.call('GET /web-api/orders/:token', none),
+      () => visitor.call('GET /web-api/orders/:token/state', none),
+      () => visitor.call('POST /web-api/orders/:token/proof', { ...none, proof: zoe.email }),
+    ];
+    for (const call of calls) await expect(call()).rejects.toMatchObject({ code: 'not-found' });
   });
 
   test('never asks its customer who is signed in', async () => {
