@@ -7,6 +7,7 @@ export const noSession: Omit<RequestOwner, 'current' | 'ensure'> = {
   renewToken: async () => {},
   signIn: () => Promise.reject(new Error('no browser')),
   keepSecret: () => {},
+  secret: () => null,
   takeSecret: () => null,
   signOut: async () => {},
 };

@@ -18,6 +18,7 @@ import { customerAreaHandlers } from '#services/customer/customer-area.ts';
 import { designHandlers } from '#services/design/designs.ts';
 import type { Context, Shop } from '#services/handler.ts';
 import { orderHandlers } from '#services/order/order.ts';
+import { sealLinks } from '#services/retention/retention.job.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import type { Store, StoreSettings } from '#store/db/store.ts';
 import { openFiles } from '#store/file/files.ts';
@@ -126,6 +127,28 @@ onEachEngine('data of before', (_open, engine) => {
       adjustments: [{ kind: 'shipping', gross: 999 }],
     });
     expect(swiss?.taxes.map(({ basisPoints, gross }) => [basisPoints, gross])).toEqual([[810, swiss?.total]]);
+  });
+
+  test('links of orders open them before and after they were sealed, and no row has one in clear then', async () => {
+    const { before, store, shop } = await shopOfBefore(engine);
+    const tokens: string[] = [before.swiss, ...before.orders.map(({ token }: Json) => token)];
+    const opened = () => Promise.all(tokens.map(async (token) => (await findOrder(store, token))?.number));
+    const rows = async () => {
+      const all = [];
+      for (const table of ['orders', 'mails', 'idempotent_responses', 'jobs'] as const)
+        all.push(await store.db.selectFrom(table).selectAll().execute());
+      return JSON.stringify(all);
+    };
+    const numbers = await opened();
+    const text = await rows();
+    for (const token of tokens) expect(text).toContain(token);
+    const sealed = await sealLinks(shop, 1);
+    expect(sealed.orders).toBeGreaterThanOrEqual(tokens.length);
+    expect(sealed.mails).toBeGreaterThan(0);
+    expect(await opened()).toEqual(numbers);
+    const after = await rows();
+    for (const token of tokens) expect(after).not.toContain(token);
+    expect(await sealLinks(shop)).toEqual({ orders: 0, responses: 0, mails: 0 });
   });
 
   test('an ordered document is laid out as it was printed', async () => {

@@ -217,6 +217,7 @@ export const orderCalls = {
   },
   /** Needs the header Idempotency-Key (22 characters). The same key with another body is refused (422 key-reused). */
   'POST /web-api/order': { input: orderSchema, output: placedOrderSchema },
+  /** 403 order-locked for a link whose time is over (core/order/open-link.ts), until the browser has proven to know the order. */
   'GET /web-api/orders/:token': {
     input: z.strictObject({ token: tokenSchema }),
     output: z.strictObject({
@@ -269,5 +270,15 @@ export const orderCalls = {
       /** Prepayment: where to pay to. */
       transfer: z.nullable(z.strictObject({ recipient: z.string(), iban: z.string(), reference: z.string() })),
     }),
+  },
+  /** What the link of an order always tells. */
+  'GET /web-api/orders/:token/state': {
+    input: z.strictObject({ token: tokenSchema }),
+    output: z.strictObject({ orderNumber: z.string(), state: z.string() }),
+  },
+  /** Shows an order to this browser for an hour. `proof` is its e-mail address, or a postal code of its addresses; 400 for another one. */
+  'POST /web-api/orders/:token/proof': {
+    input: z.strictObject({ token: tokenSchema, proof: z.string().check(z.maxLength(emailLength)) }),
+    output: z.undefined(),
   },
 } as const satisfies CallTable;

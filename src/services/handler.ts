@@ -131,8 +131,8 @@ export type DecodedPicture = {
   warnings: Message[];
 };
 
-/** Secrets of sign-ins that are under way; each has a cookie of its own. */
-export type SecretName = 'google' | 'google-redirect' | 'passkey' | 'passkey-new';
+/** Secrets of sign-ins that are under way, and the proof for an order; each has a cookie of its own. */
+export type SecretName = 'google' | 'google-redirect' | 'passkey' | 'passkey-new' | 'order';
 
 /** The owner a request acts for. */
 export type RequestOwner = {
@@ -150,7 +150,9 @@ export type RequestOwner = {
   signIn<T extends StartedLogin>(start: (browser: Browser) => Promise<T>): Promise<T>;
   /** Sets the cookie of a secret. `fromOtherSites`: it also comes with a form that another site's page posts. */
   keepSecret(name: SecretName, secret: string, options: { lifeMs: number; fromOtherSites?: boolean }): void;
-  /** The secret of this browser, whose cookie is removed; null without one. */
+  /** The secret of this browser; null without one. */
+  secret(name: SecretName): string | null;
+  /** The same, and its cookie is removed. */
   takeSecret(name: SecretName): string | null;
   /** Ends the login of a customer, or every session of a guest, and removes the cookie. What belongs to the owner stays. */
   signOut(): Promise<void>;

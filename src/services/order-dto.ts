@@ -18,10 +18,10 @@ import { message } from '#core/values/message.ts';
 import { money } from '#core/values/money.ts';
 import type { Catalogue } from '#store/catalogue/catalogue-index.ts';
 import type { SavedDesign } from '#store/design/designs.ts';
-import { findOrder } from '#store/order/orders.ts';
 import { readChoice } from './choice.ts';
 import type { Bank, HandlerOutput, Shop } from './handler.ts';
 import { moneyDto } from './money-dto.ts';
+import { type OrderReader, shownOrder } from './order-access.ts';
 
 /** How the shop speaks about an order, by the occasions of its designs; one that left the catalogue does not count. */
 function addressOfOrder(order: Order, catalogue: Catalogue): AddressForm {
@@ -90,14 +90,15 @@ function orderedPictures(token: string, line: OrderLine): { image: string; ownIm
   return { image, ownImage: read.ok && image === '' ? `/img/orders/${token}/${line.position}` : null };
 }
 
-/** What was ordered at a position of the order that the token opens. Throws Fault 'not-found', also once its document was erased. */
+/** What was ordered at a position of the order that the token shows. Throws Fault 'not-found', also once its document was erased, 'order-locked'. */
 export async function orderedDesign(
-  { store }: Pick<Shop, 'store'>,
+  shop: Pick<Shop, 'store' | 'clock'>,
   token: string,
   position: number,
+  reader: OrderReader,
 ): Promise<{ line: string; design: ProductDocument }> {
-  const order = await findOrder(store, token);
-  const line = order?.lines.find((one) => one.position === position);
+  const { lines } = await shownOrder(shop, token, reader);
+  const line = lines.find((one) => one.position === position);
   const read = line && readDesign(line.document);
   if (!line || !read?.ok) throw new Fault('not-found', 'no document at this position of an order', { text: message('fault.no-order') });
   return { line: line.id, design: read.design };

@@ -148,6 +148,8 @@ export const callRows: Record<CallKey | FileRoute, CallRow> = {
   'POST /web-api/withdrawal': written,
 
   'GET /web-api/orders/:token': { for: 'token', names: ['order'], input: ({ ids }) => ({ token: ids.order }) },
+  'GET /web-api/orders/:token/state': { for: 'token', names: ['order'], input: ({ ids }) => ({ token: ids.order }) },
+  'POST /web-api/orders/:token/proof': { for: 'token', isElsewhere: true },
   'GET /web-api/shared/:token': { for: 'token', names: ['shared'], input: ({ ids }) => ({ token: ids.shared }) },
   'GET /web-api/shared-wish-lists/:token': { for: 'token', names: ['sharedWishes'], input: ({ ids }) => ({ token: ids.sharedWishes }) },
   'POST /web-api/shared/:token/comments': { for: 'token', isElsewhere: true },

@@ -111,6 +111,10 @@ export const storedLimitEffects: Record<StoredLimitName, LimitEffect> = {
   import: { usedUpBy: 'The account itself, and whoever speaks from the same address.', others: everywhere },
   voucher: ofAddress,
   'account-link': ofAddress,
+  'order-proof': {
+    usedUpBy: 'Whoever has the link of the order, or speaks from the same address or network.',
+    others: 'Everything but old orders of that link; a customer who is signed in is not asked.',
+  },
   'upload-bytes': {
     usedUpBy: manyNetworks,
     others:

@@ -172,6 +172,14 @@ export const storedLimits = {
     { by: 'network', max: 200, windowMs: hourMs },
     { by: 'shop', max: 600, windowMs: hourMs, strangers: 0.75, whenMet: 'slow' },
   ],
+  /**
+   * Wrong answers to the question for the postal code or e-mail address of an old order; a right one gives its points back. `account` is the
+   * order: who has its link tries a few codes of the town in a day.
+   */
+  'order-proof': [
+    { by: 'address', max: 10, windowMs: 15 * minuteMs },
+    { by: 'account', max: 20, windowMs: dayMs },
+  ],
   /** Comments and suggestions, which visitors of a link write without a session. */
   note: [
     { by: 'address', max: 300, windowMs: hourMs },

@@ -45,6 +45,7 @@ export const faults = {
   'flag-exists': { status: 409, level: 'info' },
   'key-reused': { status: 422, level: 'warn' },
   'order-refused': { status: 409, level: 'info' },
+  'order-locked': { status: 403, level: 'info' },
   'price-changed': { status: 409, level: 'info' },
   'google-unreachable': { status: 503, level: 'warn' },
   busy: { status: 503, level: 'warn' },

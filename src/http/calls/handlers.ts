@@ -45,6 +45,7 @@ import type { Context, Handlers } from '#services/handler.ts';
 import { pictureHandlers } from '#services/images/upload.ts';
 import { logHandlers } from '#services/log/log.ts';
 import { expressHandlers } from '#services/order/express.ts';
+import { openOrderHandlers } from '#services/order/open-order.ts';
 import { orderHandlers } from '#services/order/order.ts';
 import { consentHandlers } from '#services/site/consent.ts';
 import { pageStoryHandlers } from '#services/site/page-story.ts';
@@ -78,6 +79,7 @@ export const handlers = {
   ...messageHandlers,
   ...newsletterHandlers,
   ...orderHandlers,
+  ...openOrderHandlers,
   ...productHandlers,
   ...photobookHandlers,
   ...shareHandlers,

@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { Fault } from '#core/values/fault.ts';
-import { ownerOfCookie } from '#http/request/session-cookie.ts';
+import { ownerOfCookie, secretOfCookie, sessionOfCookie } from '#http/request/session-cookie.ts';
 import type { Host } from '#http/request/site.ts';
 import { sharedDesign } from '#services/design/shares.ts';
 import { versionDocument } from '#services/design/versions.ts';
@@ -61,7 +61,10 @@ async function designOf(
   const [, orderToken, position, orderWish] = orderPath.exec(path) ?? [];
   const orderWidth = designPictureWidths.find((one) => one === Number(orderWish));
   if (orderToken !== undefined && orderWidth) {
-    const { line, design } = await orderedDesign(shop, orderToken, Number(position));
+    const cookie = request.headers.cookie ?? null;
+    const session = await sessionOfCookie(shop, host, cookie);
+    const reader = { customer: session?.customer ? session.owner : null, proof: secretOfCookie(host, cookie, 'order') };
+    const { line, design } = await orderedDesign(shop, orderToken, Number(position), reader);
     // One that was erased must not be shown for long.
     const open: DesignToDraw['open'] = async (panel) => panelPage(design, panel);
     return { wanted: { owner: null, open, key: line, panel: 'first', width: orderWidth }, caching: 'private, max-age=3600' };

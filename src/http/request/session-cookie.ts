@@ -38,6 +38,11 @@ function secretName({ channel, secure }: CookieHost, name: SecretName): string {
   return hostCookieName(`${channel}_${name}`, secure);
 }
 
+/** The secret of a cookie, or null. */
+export function secretOfCookie(host: CookieHost, cookieHeader: string | null, name: SecretName): string | null {
+  return readCookie(cookieHeader, secretName(host, name));
+}
+
 const isToken = (text: string | null): text is string => text !== null && /^[A-Za-z0-9_-]{22}$/.test(text);
 
 type Current = FoundSession & { token: string };
@@ -126,8 +131,9 @@ export async function requestOwner(
       const sameSite = fromOtherSites && host.secure ? 'None' : 'Lax';
       cookies.push(setCookie(secretName(host, name), secret, { maxAgeSeconds: lifeMs / 1000, isSecure: host.secure, sameSite }));
     },
+    secret: (name) => secretOfCookie(host, cookieHeader, name),
     takeSecret(name) {
-      const secret = readCookie(cookieHeader, secretName(host, name));
+      const secret = secretOfCookie(host, cookieHeader, name);
       if (secret !== null) cookies.push(removeCookie(secretName(host, name), host.secure));
       return secret;
     },

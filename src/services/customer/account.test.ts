@@ -167,6 +167,32 @@ onEachEngine('an account', (open, engine) => {
     expect(await ask()).toBe(third);
   });
 
+  test.each([
+    ['gets a link although strangers asked for three', false],
+    ['gets the fourth link that strangers asked for a day later, and it works then', true],
+  ])('%s', async (_name, isWaiting) => {
+    let now = new Date('2026-11-22T10:00:00Z');
+    const shop = accountShop(await open(), () => now);
+    const home = browser(shop);
+    await home.call('POST /web-api/customer-signup', zoe);
+    const ask = async (visitor: TestBrowser) => {
+      now = new Date(now.getTime() + 61_000);
+      expect(await visitor.call('POST /web-api/customer-password-reset', { email: zoe.email })).toMatchObject({
+        message: expect.any(String),
+      });
+      return (await mailedToken(shop, zoe.email)) ?? '';
+    };
+    const strangers = [];
+    for (let at = 0; at < 4; at += 1) strangers.push(await ask(browser(shop, { address: `203.0.113.${at}` })));
+    expect(new Set(strangers).size).toBe(3);
+    expect(strangers[3]).toBe(strangers[2]);
+    now = new Date(now.getTime() + (isWaiting ? 86_400_000 : 0));
+    const token = isWaiting ? ((await mailedToken(shop, zoe.email)) ?? '') : await ask(home);
+    expect(strangers).not.toContain(token);
+    const set = { token, password: 'ein ganz anderer Satz' };
+    expect(await home.call('POST /web-api/customer-password-new', set)).toMatchObject({ isLoggedIn: true });
+  });
+
   test('is locked after ten wrong passwords from anywhere, but not for a device that signed in before', async () => {
     const shop = accountShop(await open());
     const home = browser(shop, { address: '203.0.113.1' });

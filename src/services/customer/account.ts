@@ -5,9 +5,9 @@ import { deviceLabel } from '#core/customer/device-label.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import type { Context, Handlers } from '#services/handler.ts';
+import { orderReader, shownOrder } from '#services/order-access.ts';
 import { type CustomerRow, customerByEmail } from '#store/customer/customers.ts';
 import { signIn } from '#store/customer/sign-in.ts';
-import { findOrder } from '#store/order/orders.ts';
 import { countedTry } from './counted-try.ts';
 import { customerData } from './customer-data.ts';
 import { askForMailedLink } from './mailed-link.ts';
@@ -57,8 +57,8 @@ async function askForReset(context: Context, typed: string): Promise<void> {
 
 /** Sends a link to the address of an order, the same whether the address has an account. */
 async function askForOrderAccount(context: Context, token: string) {
-  const order = await findOrder(context.shop.store, token);
-  if (!order || order.email === '') throw new Fault('not-found', 'no order', { text: message('fault.no-order') });
+  const order = await shownOrder(context.shop, token, orderReader(context));
+  if (order.email === '') throw new Fault('not-found', 'no order', { text: message('fault.no-order') });
   await askForMailedLink(context, { kind: 'order', customer: null, email: order.email, order: order.id });
   return { message: message('mail.account.asked.order', { email: order.email }) };
 }

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Shop } from '#services/handler.ts';
 import { openStore, type Store } from '#store/db/store.ts';
-import { addMail, findMail } from '#store/mail/mails.ts';
+import { newToken } from '#store/db/tokens.ts';
+import { addMail, findMail, withSealedToken } from '#store/mail/mails.ts';
 import { type SmtpStandIn, smtpStandIn } from '#tests/smtp-stand-in.ts';
 import { mailJobs, smtpLimits } from './mail.job.ts';
 
@@ -52,6 +53,23 @@ test('an answer to a visitor’s message goes to the visitor, to every other mai
   expect(server.mails[0]).toMatch(/^Reply-To: mia@beispiel\.de\r$/m);
   expect(server.mails[0]).toMatch(/^From: Federleicht <post@federleicht\.example>\r$/m);
   expect(server.mails[1]).not.toContain('Reply-To');
+});
+
+test('a mail is sent with its link, which the outbox forgets then', async () => {
+  const token = newToken();
+  const link = `https://www.federleicht.example/bestellung/${token}/`;
+  const linked = { ...mail, text: `Ansehen: ${link}`, html: `<a href="${link}">Ansehen</a>` };
+  const id = await store.write((trx) => addMail(trx, withSealedToken(store, linked, token), new Date()));
+  const rows = () => store.db.selectFrom('mails').selectAll().execute();
+  expect(JSON.stringify(await rows())).not.toContain(token);
+  const send = mailJobs({ SMTP_URL: server.url, MAIL_FROM: 'post@federleicht.example', PORT: 3000 })['send-mail'];
+  await expect(send?.({ mail: id }, { store: { ...store, linkSecret: 'another' } } as unknown as Shop)).rejects.toThrow(/secret/);
+  const keep = await send?.({ mail: id }, { store, clock: () => new Date() } as unknown as Shop);
+  if (keep) await store.write(keep);
+  expect(server.mails).toHaveLength(1);
+  expect(server.mails[0]?.replace(/=\r\n/g, '')).toContain(`Ansehen: ${link}`);
+  expect(JSON.stringify(await rows())).not.toContain(token);
+  expect(await rows()).toMatchObject([{ sent_at: expect.any(String), token_sealed: '' }]);
 });
 
 test('a mail server on another machine must encrypt', async () => {

@@ -18,6 +18,7 @@ import { usesOf } from '#services/cart-codes.ts';
 import { giftCardOf } from '#services/gift-card.ts';
 import type { Context, Handlers } from '#services/handler.ts';
 import { requireIdempotencyKey } from '#services/idempotency-key.ts';
+import { orderReader, shownOrder } from '#services/order-access.ts';
 import { orderDto } from '#services/order-dto.ts';
 import {
   clearPricedCart,
@@ -35,7 +36,6 @@ import { sha256 } from '#services/sha256.ts';
 import { chargeSamples } from '#store/cart/carts.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { isOwnVisitorKey } from '#store/flags/visitor-key.ts';
-import { findOrder } from '#store/order/orders.ts';
 import { findPlacedOrder, type OrderRequest, type OrderToPlace, type Placing, placeOrder } from '#store/order/place-order.ts';
 import { hasSampleRight } from '#store/order/sample-grants.ts';
 import { hasOrdered } from '#store/order/voucher-redemptions.ts';
@@ -228,11 +228,7 @@ export const orderHandlers: Handlers<PlacingCalls> = {
   },
 
   async 'GET /web-api/orders/:token'({ token }, context) {
-    const order = await findOrder(context.shop.store, token);
-    if (!order)
-      throw new Fault('not-found', 'no order under this token', {
-        text: { key: 'fault.no-order' },
-      });
+    const order = await shownOrder(context.shop, token, orderReader(context));
     return orderDto(order, token, await catalogueOf(context.shop.store), context.shop.bank);
   },
 };

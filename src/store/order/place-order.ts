@@ -132,7 +132,7 @@ async function placedBefore(
   if (response && response.fingerprint !== request.fingerprint) return { ok: false, reason: 'key-reused' };
   if (response) {
     const { id, number, state } = JSON.parse(response.body);
-    const token = await orderToken({ db: trx, ...secret }, id);
+    const token = await orderToken({ db: trx, linkSecret: secret.linkSecret }, id);
     return { ok: true, order: { id, number, token: requireToken(token, number), state }, replay: true };
   }
   const order = await trx

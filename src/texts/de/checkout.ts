@@ -206,7 +206,17 @@ export const checkoutTexts = {
   'order.next.free.1': 'Wir prüfen jede Druckdatei noch einmal.',
   'order.next.free.2': 'Wir drucken und schneiden die Muster.',
   'order.next.free.3': 'Sie kommen mit der Post.',
-  'order.keep': 'Diese Seite bleibt unter ihrer Adresse erreichbar. Wer die Adresse kennt, sieht die Bestellung.',
+  'order.keep':
+    'Wer die Adresse dieser Seite kennt, sieht die Bestellung, bis sie seit 30 Tagen abgeschlossen ist. Danach fragt die Seite nach der Postleitzahl oder der E-Mail-Adresse.',
+  // Nothing is known of who opens an old link: neither du nor Sie.
+  'order.locked.title': 'Bestellung',
+  'order.locked.state': 'Stand',
+  'order.locked.question': 'Alles zu dieser Bestellung ansehen',
+  'order.locked.why':
+    'Die Bestellung liegt länger zurück. Namen, Anschrift und Inhalt zeigt die Seite deshalb nur noch nach einer Angabe aus der Bestellung.',
+  'order.locked.proof': 'Postleitzahl oder E-Mail-Adresse',
+  'order.locked.hint': 'Die Postleitzahl der Lieferung oder der Rechnung, oder die Adresse, an die die Bestätigung ging.',
+  'order.locked.button': 'Bestellung ansehen',
   'order.question': 'Frage zu dieser Bestellung',
   'order.home': 'Weitere Karten ansehen',
   'order.home.posters': 'Weitere Poster ansehen',

@@ -49,6 +49,7 @@ export const errorTexts = {
     'Das waren viele Versuche. Das Konto ist sicher, und es ist nichts verloren. Bitte in einer Viertelstunde noch einmal versuchen oder ein neues Passwort anfordern.',
   'fault.too-many-accounts':
     'Von hier kamen gerade sehr viele Anmeldungen. Alle Eingaben bleiben stehen. Bitte in einer Stunde noch einmal versuchen.',
+  'fault.too-many-proofs': 'Das waren viele Versuche. Die Bestellung ist sicher. Bitte morgen noch einmal versuchen oder uns schreiben.',
   'fault.too-many-links': 'Das waren viele Versuche. Es ist nichts verloren. Bitte in einer Stunde noch einmal versuchen.',
   'fault.bad-json': 'Die Anfrage war nicht lesbar. Es wurde nichts verändert. Bitte die Seite neu laden und es noch einmal versuchen.',
   'fault.bad-headers':
@@ -80,6 +81,7 @@ export const errorTexts = {
   'fault.cart-changed': 'Der Warenkorb hat sich geändert. Es wurde nichts bestellt. Bitte den Warenkorb prüfen und noch einmal bestellen.',
   'fault.key-reused':
     'Diese Bestellung wurde mit anderen Angaben schon abgeschickt. Es wurde nichts doppelt bestellt. Bitte in der Mail zur Bestellung nachsehen oder uns schreiben.',
+  'fault.order-locked': 'Die Bestellung liegt länger zurück. Ihre Seite zeigt sie nach der Postleitzahl oder der E-Mail-Adresse.',
   'fault.order-refused':
     'Das geht im jetzigen Stand der Bestellung nicht. Es wurde nichts verändert. Bitte den Stand der Bestellung ansehen.',
   'fault.sold-out':

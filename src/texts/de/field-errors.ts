@@ -16,6 +16,8 @@ export const fieldErrorTexts = {
   'field.lastName.missing': 'Hier fehlt noch der Nachname.',
   'field.company.missing': 'Hier fehlt noch der Name der Firma.',
   'field.password.missing': 'Hier fehlt noch das Passwort.',
+  'field.proof.missing': 'Hier fehlt noch die Postleitzahl oder die E-Mail-Adresse.',
+  'field.proof.wrong': 'Das passt nicht zu dieser Bestellung. Bitte die Postleitzahl oder die E-Mail-Adresse prüfen.',
   'field.password.wrong': 'Das Passwort stimmt nicht.',
   'field.password.too-short': 'Das Passwort braucht mindestens {min} Zeichen. Mit 15 ist es besser.',
   'field.password.too-long': 'Das Passwort darf höchstens {max} Zeichen haben.',

@@ -1,7 +1,7 @@
-/** Order confirmation. Its token is the credential. */
+/** Order confirmation. Its token is the credential; after a while it takes the postal code or e-mail address of the order, too. */
 
 import { type ReactNode, useEffect } from 'react';
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import { pathTo } from '#core/site/paths.ts';
 import { faults, isFault } from '#core/values/fault.ts';
 import { checkoutTexts } from '#texts/de/checkout.ts';
@@ -9,12 +9,13 @@ import type { Handle } from '#web/app/root.tsx';
 import { AccountOffer } from '#web/checkout/account-offer.tsx';
 import { clearForm } from '#web/checkout/form-storage.ts';
 import { LineList } from '#web/checkout/line-list.tsx';
+import { LockedOrder } from '#web/checkout/locked-order.tsx';
 import { Sums } from '#web/checkout/totals.tsx';
 import { AddressLines } from '#web/customer/address-lines.tsx';
 import { notFound, orFault, shownFault } from '#web/page/fault-response.ts';
 import { isToken, postedForm } from '#web/page/form-input.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
-import { useSite } from '#web/page/page-context.ts';
+import { sitePath, useSite } from '#web/page/page-context.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { pageRequest } from '#web/page/request.ts';
 import { useTexts } from '#web/page/texts.ts';
@@ -28,21 +29,37 @@ export const handle: Handle = { frame: 'checkout' };
 export async function loader({ context, params }: Route.LoaderArgs) {
   if (!isToken(params.token)) throw notFound();
   const page = context.get(pageRequest);
-  const order = await orFault(page.call('GET /web-api/orders/:token', { token: params.token }));
+  const { token } = params;
+  const order = await page.call('GET /web-api/orders/:token', { token }).catch((error: unknown) => lockedOr(error));
+  if (!order) return { locked: await orFault(page.call('GET /web-api/orders/:token/state', { token })) };
   const { isLoggedIn } = await page.call('GET /web-api/customer-data', {});
-  return { ...order, address: order.voice, token: params.token, isLoggedIn };
+  return { order: { ...order, token, isLoggedIn }, address: order.voice };
 }
 
-/** Sends the link that opens an account with the order. */
+/** Null for an order that takes a proof. */
+function lockedOr(error: unknown): Promise<never> | null {
+  return isFault(error) && error.code === 'order-locked' ? null : orFault(Promise.reject(error));
+}
+
+/** Sends the link that opens an account with the order, or takes the proof for an old one. */
 export async function action({ context, request, params }: Route.ActionArgs) {
-  await postedForm(request);
+  const form = await postedForm(request);
   if (!isToken(params.token)) throw notFound();
+  const { token } = params;
+  const page = context.get(pageRequest);
+  const typed = form.get('proof');
   try {
-    await context.get(pageRequest).call('POST /web-api/customer-order-account', { token: params.token });
-    return data({ isDone: true, notice: null });
+    if (typeof typed === 'string') {
+      await page.call('POST /web-api/orders/:token/proof', { token, proof: typed });
+      return redirect(sitePath(page.site, pathTo('order', { token })), 303);
+    }
+    await page.call('POST /web-api/customer-order-account', { token });
+    return data({ isDone: true, notice: null, proof: null });
   } catch (error) {
     if (!isFault(error) || faults[error.code].status >= 500) throw error;
-    return data({ isDone: false, notice: shownFault(error).text }, { status: faults[error.code].status });
+    const { text, errors } = shownFault(error);
+    const proof = typeof typed === 'string' ? { typed, error: errors[0]?.message ?? text } : null;
+    return data({ isDone: false, notice: text, proof }, { status: faults[error.code].status });
   }
 }
 
@@ -51,7 +68,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return headTags({ title: t('order.title'), channel: channelOf(matches) });
 }
 
-type PlacedOrder = Route.ComponentProps['loaderData'];
+type PlacedOrder = NonNullable<Route.ComponentProps['loaderData']['order']>;
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
@@ -159,7 +176,12 @@ function OrderedLines({ order }: { order: PlacedOrder }) {
   );
 }
 
-export default function Order({ loaderData: order, actionData }: Route.ComponentProps) {
+export default function Order({ loaderData: { order, locked }, actionData }: Route.ComponentProps) {
+  if (order) return <Confirmation order={order} posted={actionData} />;
+  return <LockedOrder {...locked} typed={actionData?.proof?.typed ?? ''} error={actionData?.proof?.error ?? null} />;
+}
+
+function Confirmation({ order, posted }: { order: PlacedOrder; posted: Route.ComponentProps['actionData'] }) {
   const t = useTexts(checkoutTexts);
   const isCards = useSite().channel === 'federleicht';
   useEffect(() => {
@@ -174,7 +196,7 @@ export default function Order({ loaderData: order, actionData }: Route.Component
         <Facts order={order} />
         {order.transfer && order.state === 'awaiting_payment' ? <TransferDetails transfer={order.transfer} total={order.due.text} /> : null}
         {order.hasDocuments ? <Next order={order} /> : null}
-        {!order.isLoggedIn && order.hasDocuments ? <AccountOffer orderToken={order.token} email={order.email} posted={actionData} /> : null}
+        {!order.isLoggedIn && order.hasDocuments ? <AccountOffer orderToken={order.token} email={order.email} posted={posted} /> : null}
         <p className="mt-7 text-small text-ink-soft">{t('order.keep')}</p>
         <p className="mt-2 text-small">
           <PageLink to={pathTo('contact')} ahead="never" data-ask={order.orderNumber} className="text-link inline-block py-2">

@@ -1,0 +1,14 @@
+/** What shows that somebody knows an order and not its link alone. */
+import { emailKey } from './email.ts';
+
+type Address = { postalCode: string };
+type Proving = { email: string; delivery: Address; billing: Address };
+
+/** Whether a text is the e-mail address of an order, or the postal code of one of its addresses. */
+export function provesOrder({ email, delivery, billing }: Proving, typed: string): boolean {
+  const code = (text: string) => text.replace(/[\s-]/g, '').toUpperCase();
+  // What was erased proves nothing.
+  const addresses = email === '' ? [] : [emailKey(email)];
+  const codes = [delivery, billing].map(({ postalCode }) => code(postalCode)).filter((one) => one !== '');
+  return addresses.includes(emailKey(typed)) || codes.includes(code(typed));
+}
