@@ -22,6 +22,7 @@ import { CountryNotice } from '#web/shell/country-notice.tsx';
 import { ErrorScreen, notFoundPage } from '#web/shell/error-screen.tsx';
 import { Footer } from '#web/shell/footer.tsx';
 import { CheckoutHeader, Header, posterHeader } from '#web/shell/header.tsx';
+import { EarlyInput } from '#web/ui/early-input.ts';
 import romanUrl from '#web/ui/faces/brygada-1918.woff2?url';
 import posterUrl from '#web/ui/faces/familjen-grotesk.woff2?url';
 import sansUrl from '#web/ui/faces/ysabeau-office.woff2?url';
@@ -113,6 +114,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <Scrolling />
         <ErrorReports />
+        <EarlyInput />
         <Scripts />
       </body>
     </html>
