@@ -18,7 +18,6 @@ import { useRobots } from '#web/page/robots.ts';
 import { Scrolling } from '#web/page/scroll.tsx';
 import { PageLanguageContext, pageLanguage, useTexts } from '#web/page/texts.ts';
 import { TitleAnnouncer } from '#web/shell/announcer.tsx';
-import { CountryNotice } from '#web/shell/country-notice.tsx';
 import { ErrorScreen, notFoundPage } from '#web/shell/error-screen.tsx';
 import { Footer } from '#web/shell/footer.tsx';
 import { CheckoutHeader, Header, posterHeader } from '#web/shell/header.tsx';
@@ -140,6 +139,8 @@ function ShopFrame({ children }: { children: ReactNode }) {
   if (frame === 'none') return children;
   return (
     <>
+      {/* The question about cookies covers a part of every page: it comes first, the link over the header after it. */}
+      <LateEntry hasCountryNotice={frame === 'shop'} />
       <a href="#inhalt" className="skip-link">
         {t('shared.skip')}
       </a>
@@ -156,8 +157,6 @@ function ShopFrame({ children }: { children: ReactNode }) {
         </Footer>
       )}
       <Toasts />
-      {frame === 'shop' ? <CountryNotice /> : null}
-      <LateEntry />
       <OfflineGuard />
       <TitleAnnouncer />
     </>
