@@ -16,13 +16,16 @@ export async function holdScripts(context: BrowserContext): Promise<() => void> 
 
 type FieldState = { label: string; value: string; checked: boolean; files: number };
 
-/** Marks every field that a visitor can use, and of radio buttons the first of each group that is not chosen; resolves to their kinds. */
-function markFields(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+/**
+ * Marks every field that a visitor can use and that `except` does not select, and of radio buttons the first of each group that is not
+ * chosen; resolves to their kinds.
+ */
+function markFields(page: Page, except: string): Promise<string[]> {
+  return page.evaluate((selector) => {
     type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
     const groups = new Set<string>();
     const isFree = (field: Field) => {
-      if (field.disabled || field.type === 'hidden' || ('readOnly' in field && field.readOnly)) return false;
+      if (field.matches(selector) || field.disabled || field.type === 'hidden' || ('readOnly' in field && field.readOnly)) return false;
       const box = (field.labels?.[0] ?? field).getBoundingClientRect();
       if (!field.checkVisibility({ visibilityProperty: true }) || box.width === 0 || field.tabIndex < 0) return false;
       if (field.type !== 'radio') return true;
@@ -34,14 +37,14 @@ function markFields(page: Page): Promise<string[]> {
       field.dataset.early = String(at);
       return field.inputMode === 'numeric' ? 'numeric' : field.type;
     });
-  });
+  }, except);
 }
 
 const typed: Partial<Record<string, string>> = { email: 'zoe@beispiel.de', date: '2027-06-12', numeric: '7', password: 'Dohle-7-Birke' };
 
 /** Types into each marked field, ticks each box, chooses another option of each select; resolves to the states of the fields then. */
-export async function useFields(page: Page, files: string): Promise<FieldState[]> {
-  const kinds = await markFields(page);
+export async function useFields(page: Page, files: string, except = ':disabled'): Promise<FieldState[]> {
+  const kinds = await markFields(page, except);
   for (const [at, kind] of kinds.entries()) {
     const field = page.locator(`[data-early="${at}"]`);
     // Another choice may have put it away.

@@ -9,7 +9,7 @@ import { merchSkus } from '#core/products/merch/goods.ts';
 import { complaintsOf, hasChromium, hydrated, launch } from '#tests/browser.ts';
 import { savedCard } from '#tests/customer.ts';
 import { fieldStates, holdScripts, useFields } from '#tests/early-input.ts';
-import { guest, type RunningShop, removeData, startShop } from '#tests/shop.ts';
+import { guest, type RunningShop, removeData, send, startShop } from '#tests/shop.ts';
 
 import routes from '#web/app/routes.ts';
 
@@ -108,6 +108,11 @@ describe.skipIf(!hasChromium)('before the scripts of a configurator have come', 
     await page.context().close();
   });
 
+  test.each(configurators)('%s says without scripts that it needs them', async (path) => {
+    const { text } = await send(shop, { path, host: hostOf(path) });
+    expect(text.match(/<noscript>.*?<\/noscript>/g)?.join('')).toContain('Zum Gestalten braucht diese Seite JavaScript.');
+  });
+
   test.each([laptop, phone])('a text that is being typed keeps its caret, on the card as well as in the field [%#]', async (size) => {
     const { page, release } = await openHeld('/configurator-card/?form=flat&format=a6', size);
     const field = page.locator('.text-entry textarea').first();
@@ -142,7 +147,8 @@ describe.skipIf(!hasChromium)('before the scripts of a page have come', () => {
     ['/kundenkonto/passwort-vergessen/', 'localhost'],
   ])('%s of %s keeps every field as it was left', async (path, host) => {
     const { page, release, complaints } = await openHeld(path, { host });
-    const states = await useFields(page, photo);
+    // The list of amounts takes the place of the boxes beside it.
+    const states = await useFields(page, photo, '[name="other"]');
     expect(states.length).toBeGreaterThan(0);
     release();
     await hydrated(page);
@@ -161,9 +167,11 @@ describe.skipIf(!hasChromium)('before the scripts of a page have come', () => {
     await page.context().close();
 
     const sorted = await openHeld('/karten-designen/?occasion=hochzeit');
+    await sorted.page.locator('select[name="sort"]').first().focus();
     await sorted.page.locator('select[name="sort"]').first().selectOption('created');
     sorted.release();
     await sorted.page.waitForURL(/sort=created/);
+    expect(sorted.complaints).toEqual([]);
     await sorted.page.context().close();
   });
 

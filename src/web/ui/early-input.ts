@@ -26,7 +26,7 @@ function isTaken(element: Element): boolean {
 
 function note({ type, target }: EarlyEvent): void {
   const isClick = type === 'click';
-  const field = isClick ? (target as Element).closest<HTMLButtonElement>('button[type="button"]') : (target as Field);
+  const field = isClick ? (target as Element).closest?.<HTMLButtonElement>('button[type="button"]') : (target as Field);
   if (!field || isTaken(field)) return;
   const { value, checked, selectionStart, selectionEnd } = field as HTMLInputElement;
   early.set(field, isClick ? null : { value, checked, selectionStart, selectionEnd });
@@ -50,15 +50,19 @@ function repeat(field: Field, { value, checked, selectionStart, selectionEnd }: 
   send('input');
   send('change');
   if (field !== document.activeElement) send('focusout');
-  else if (selectionStart !== null) input.setSelectionRange(selectionStart, selectionEnd);
+  // A select has no caret.
+  else if (selectionStart !== null) input.setSelectionRange?.(selectionStart, selectionEnd);
 }
 
+/** One after the other: a handler may need what the one before has changed. */
 function repeatTaken(): void {
   for (const [field, state] of early) {
     if (!isTaken(field)) continue;
     early.delete(field);
     if (state) repeat(field as Field, state);
     else field.click();
+    queueMicrotask(repeatTaken);
+    return;
   }
 }
 
