@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accessibilityProblems, hydrated, launch } from '#tests/browser.ts';
 import { munich, savedCard } from '#tests/customer.ts';
-import { guest, type RunningShop, removeData, startShop } from '#tests/shop.ts';
+import { guest, type RunningShop, removeData, send, startShop } from '#tests/shop.ts';
 
 let shop: RunningShop;
 let browser: Browser;
@@ -118,3 +118,23 @@ test('what is chosen beside a card in the configurator is drawn on it, saved, an
   expect((await visitor.call('GET', '/web-api/cart')).json.lines).toEqual([]);
   await orders('stock', 'seal-gold', '500');
 });
+
+test.each(['zehn', '10 Stück', '1,5', '-5', '0', ''])(
+  '%j is no quantity of an accessory: a sentence says so, and nothing is added',
+  async (typed) => {
+    const headers = { origin: shop.origin, 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' };
+    const body = new URLSearchParams({ intent: 'accessory', sku: 'pen-gel-gold', quantity: typed }).toString();
+    const answer = await send(shop, {
+      path: '/warenkorb/',
+      method: 'POST',
+      headers: { ...headers, 'content-length': String(body.length) },
+      body,
+    });
+    expect(answer.status).toBe(303);
+    const { pathname, search } = new URL(String(answer.headers.location), shop.origin);
+    const { text } = await send(shop, { path: pathname + search });
+    expect(text).toContain(`„${typed}“ ist keine ganze Zahl ab 1.`);
+    // Without a line the visitor got no session either.
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  },
+);

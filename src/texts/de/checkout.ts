@@ -25,6 +25,8 @@ export const checkoutTexts = {
   'cart.copied': 'Die Kopie liegt als letzter Artikel im Warenkorb. Ihr Entwurf ist ein eigener.',
   'cart.removed': 'Der Artikel liegt nicht mehr im Warenkorb. Der Entwurf bleibt gespeichert.',
   'cart.stale': 'Der Warenkorb hat sich inzwischen geändert. Hier ist der neueste Stand.',
+  'cart.unread': '„{typed}“ ist keine ganze Zahl ab 1. Im Warenkorb ist alles, wie es war. Trag die Menge noch einmal ein.',
+  'cart.unread.sie': '„{typed}“ ist keine ganze Zahl ab 1. Im Warenkorb ist alles, wie es war. Tragen Sie die Menge noch einmal ein.',
   'cart.undo': 'Rückgängig machen',
   'cart.problems': 'Noch nicht druckfertig',
   'cart.approved': 'Alle Seiten freigegeben, {day}, {time} Uhr',

@@ -6,6 +6,8 @@
 
 /** Runs in the browser, as text at the page's end. */
 function startLate(): void {
+  window.earlyEvents = [];
+  for (const type of ['input', 'click']) addEventListener(type, (event) => window.earlyEvents.push(event), true);
   const start = () => {
     for (const link of document.querySelectorAll('link[rel="late"]')) link.setAttribute('rel', 'modulepreload');
     for (const late of document.querySelectorAll('script[type="late"]')) {

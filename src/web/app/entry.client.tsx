@@ -5,6 +5,7 @@ import { HydratedRouter } from 'react-router/dom';
 import type { Language } from '#core/values/locale.ts';
 import { loadLanguage } from '#texts/languages.ts';
 import { reloadOnce } from '#web/page/reload.ts';
+import { noteEarlyInput } from '#web/ui/early-input.ts';
 
 declare global {
   interface Window {
@@ -26,6 +27,7 @@ void watchBlocks([...document.querySelectorAll('[data-block]')]);
 const language = document.documentElement.lang.slice(0, 2) as Language;
 
 void loadLanguage(language).then(() => {
+  noteEarlyInput();
   startTransition(() => {
     hydrateRoot(
       document,

@@ -1,4 +1,7 @@
-/** What comes after a page has shown itself and become usable: the question about cookies, the bar of overridden treatments, tracking. */
+/**
+ * What comes after a page has shown itself and become usable: the question about cookies, the notice of another country's shop, the bar of
+ * overridden treatments, tracking.
+ */
 import { Suspense, useEffect, useState } from 'react';
 import { lazyComponent } from '#web/ui/lazy-component.tsx';
 
@@ -6,7 +9,7 @@ const { Component: LateParts } = lazyComponent(async () => (await import('./late
 
 const quietMs = 800;
 
-export function LateEntry() {
+export function LateEntry({ hasCountryNotice }: { hasCountryNotice: boolean }) {
   const [isDue, setDue] = useState(false);
   const [asksSettings, setAsksSettings] = useState(false);
   useEffect(() => {
@@ -22,7 +25,7 @@ export function LateEntry() {
   }, []);
   return isDue || asksSettings ? (
     <Suspense>
-      <LateParts asksSettings={asksSettings} setAsksSettings={setAsksSettings} />
+      <LateParts asksSettings={asksSettings} setAsksSettings={setAsksSettings} hasCountryNotice={hasCountryNotice} />
     </Suspense>
   ) : null;
 }

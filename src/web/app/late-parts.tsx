@@ -5,12 +5,15 @@ import { OverrideBar } from '#web/flags/override-bar.tsx';
 import { hasStoredEvents } from '#web/flags/stored-events.ts';
 import { isSwitchedOn } from '#web/log/session-switch.ts';
 import { useRootData, useSite } from '#web/page/page-context.ts';
+import { CountryNotice } from '#web/shell/country-notice.tsx';
 import { lazyComponent } from '#web/ui/lazy-component.tsx';
 
 /** Of shops that use tools of other companies. */
 const { Component: Tracking } = lazyComponent(async () => (await import('./tracking.tsx')).Tracking);
 
-export function LateParts({ asksSettings, setAsksSettings }: { asksSettings: boolean; setAsksSettings: (asks: boolean) => void }) {
+type Props = { asksSettings: boolean; setAsksSettings: (asks: boolean) => void; hasCountryNotice: boolean };
+
+export function LateParts({ asksSettings, setAsksSettings, hasCountryNotice }: Props) {
   const site = useSite();
   const hasTools = Boolean(useRootData()?.tracking);
   useEffect(() => {
@@ -22,13 +25,14 @@ export function LateParts({ asksSettings, setAsksSettings }: { asksSettings: boo
   }, [site]);
   return (
     <>
-      <OverrideBar />
       {hasTools ? (
         <Suspense>
           <Tracking />
         </Suspense>
       ) : null}
       <ConsentPanel isOpen={asksSettings} setOpen={setAsksSettings} />
+      {hasCountryNotice ? <CountryNotice /> : null}
+      <OverrideBar />
     </>
   );
 }

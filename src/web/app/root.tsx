@@ -18,10 +18,10 @@ import { useRobots } from '#web/page/robots.ts';
 import { Scrolling } from '#web/page/scroll.tsx';
 import { PageLanguageContext, pageLanguage, useTexts } from '#web/page/texts.ts';
 import { TitleAnnouncer } from '#web/shell/announcer.tsx';
-import { CountryNotice } from '#web/shell/country-notice.tsx';
 import { ErrorScreen, notFoundPage } from '#web/shell/error-screen.tsx';
 import { Footer } from '#web/shell/footer.tsx';
 import { CheckoutHeader, Header, posterHeader } from '#web/shell/header.tsx';
+import { EarlyInput } from '#web/ui/early-input.ts';
 import romanUrl from '#web/ui/faces/brygada-1918.woff2?url';
 import posterUrl from '#web/ui/faces/familjen-grotesk.woff2?url';
 import sansUrl from '#web/ui/faces/ysabeau-office.woff2?url';
@@ -113,6 +113,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <Scrolling />
         <ErrorReports />
+        <EarlyInput />
         <Scripts />
       </body>
     </html>
@@ -138,6 +139,8 @@ function ShopFrame({ children }: { children: ReactNode }) {
   if (frame === 'none') return children;
   return (
     <>
+      {/* The question about cookies covers a part of every page: it comes first, the link over the header after it. */}
+      <LateEntry hasCountryNotice={frame === 'shop'} />
       <a href="#inhalt" className="skip-link">
         {t('shared.skip')}
       </a>
@@ -154,8 +157,6 @@ function ShopFrame({ children }: { children: ReactNode }) {
         </Footer>
       )}
       <Toasts />
-      {frame === 'shop' ? <CountryNotice /> : null}
-      <LateEntry />
       <OfflineGuard />
       <TitleAnnouncer />
     </>

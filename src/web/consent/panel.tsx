@@ -15,7 +15,7 @@ export function ConsentPanel({ isOpen, setOpen }: { isOpen: boolean; setOpen: (i
   if (!isOpen && !isUnknown) return null;
   return (
     <Suspense>
-      <ConsentQuestion isOpen={isOpen} setOpen={setOpen} />
+      <ConsentQuestion asks={isUnknown} isOpen={isOpen} setOpen={setOpen} />
     </Suspense>
   );
 }

@@ -1,5 +1,5 @@
 /** The question about cookies: a region at the bottom for who has not answered, and a dialog with every category. Loaded when it is asked. */
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ConsentCategory } from '#core/site/consent.ts';
 import { categoryTexts, questionLead } from '#core/site/consent-question.ts';
 import { pathTo } from '#core/site/paths.ts';
@@ -10,6 +10,7 @@ import { useTexts } from '#web/page/texts.ts';
 import { answerConsent, readConsent } from './consent-store.ts';
 import { useQuestion } from './use-question.ts';
 
+/** A button that is disabled loses the focus: these say only that they wait. */
 type AnswerProps = { isFailed: boolean; isBusy: boolean; answer: (granted: readonly ConsentCategory[]) => void };
 
 /** Sends answers; `onAnswered` runs when one counts. */
@@ -18,6 +19,7 @@ function useAnswer(source: 'banner' | 'settings', onAnswered?: () => void): Answ
   const [isFailed, setFailed] = useState(false);
   const [isBusy, setBusy] = useState(false);
   function answer(granted: readonly ConsentCategory[]) {
+    if (isBusy) return;
     setBusy(true);
     answerConsent(site, granted, source).then(onAnswered ?? null, () => {
       setFailed(true);
@@ -27,12 +29,39 @@ function useAnswer(source: 'banner' | 'settings', onAnswered?: () => void): Answ
   return { isFailed, isBusy, answer };
 }
 
-type Props = { isOpen: boolean; setOpen: (isOpen: boolean) => void };
+type Props = { asks: boolean; isOpen: boolean; setOpen: (isOpen: boolean) => void };
 
-/** `isOpen`: the settings are; else the banner is shown. */
-export function ConsentQuestion({ isOpen, setOpen }: Props) {
+/** When it is gone, the focus that it had goes back to where it came from, or to the first link of the page. */
+function useReturnedFocus() {
+  const question = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = question.current;
+    if (!element) return;
+    let cameFrom: HTMLElement | null = null;
+    element.addEventListener('focusin', ({ relatedTarget }) => {
+      if (!element.contains(relatedTarget as Node | null)) cameFrom = relatedTarget as HTMLElement | null;
+    });
+    return () => {
+      // While it is open, nothing else takes the focus.
+      element.querySelector('dialog')?.close();
+      if (!element.contains(document.activeElement)) return;
+      const next = cameFrom?.isConnected ? cameFrom : document.querySelector<HTMLElement>('.skip-link');
+      next?.focus({ preventScroll: true });
+    };
+  }, []);
+  return question;
+}
+
+/** `asks`: the banner is shown. `isOpen`: the settings are. */
+export function ConsentQuestion({ asks, isOpen, setOpen }: Props) {
+  const question = useReturnedFocus();
   const close = useCallback(() => setOpen(false), [setOpen]);
-  return isOpen ? <ConsentSettings onClose={close} /> : <ConsentBanner onSettings={() => setOpen(true)} />;
+  return (
+    <div ref={question} className="contents">
+      {asks ? <ConsentBanner onSettings={() => setOpen(true)} /> : null}
+      {isOpen ? <ConsentSettings onClose={close} /> : null}
+    </div>
+  );
 }
 
 function ConsentBanner({ onSettings }: { onSettings: () => void }) {
@@ -60,13 +89,13 @@ function ConsentBanner({ onSettings }: { onSettings: () => void }) {
           ) : null}
         </div>
         <div className="consent-buttons">
-          <button type="button" className="button button-secondary" disabled={isBusy} onClick={() => answer([])}>
+          <button type="button" className="button button-secondary" aria-disabled={isBusy || undefined} onClick={() => answer([])}>
             {t('consent.decline')}
           </button>
-          <button type="button" className="button button-secondary" disabled={isBusy} onClick={onSettings}>
+          <button type="button" className="button button-secondary" aria-disabled={isBusy || undefined} onClick={onSettings}>
             {t('consent.settings')}
           </button>
-          <button type="button" className="button button-secondary" disabled={isBusy} onClick={() => answer(offered)}>
+          <button type="button" className="button button-secondary" aria-disabled={isBusy || undefined} onClick={() => answer(offered)}>
             {t('consent.accept')}
           </button>
         </div>
@@ -131,13 +160,13 @@ function ConsentSettings({ onClose }: { onClose: () => void }) {
         </p>
       ) : null}
       <div className="consent-buttons">
-        <button type="button" className="button button-secondary" disabled={isBusy} onClick={() => answer([])}>
+        <button type="button" className="button button-secondary" aria-disabled={isBusy || undefined} onClick={() => answer([])}>
           {t('consent.decline')}
         </button>
-        <button type="button" className="button button-secondary" disabled={isBusy} onClick={() => answer(chosen)}>
+        <button type="button" className="button button-secondary" aria-disabled={isBusy || undefined} onClick={() => answer(chosen)}>
           {t('consent.settings.save')}
         </button>
-        <button type="button" className="button button-secondary" disabled={isBusy} onClick={() => answer(offered)}>
+        <button type="button" className="button button-secondary" aria-disabled={isBusy || undefined} onClick={() => answer(offered)}>
           {t('consent.accept')}
         </button>
       </div>

@@ -79,5 +79,5 @@ export function CountryNotice() {
   );
 }
 
-/** The page shows itself first. */
-const quietMs = 1500;
+/** The visitor has a look at the page first. */
+const quietMs = 700;

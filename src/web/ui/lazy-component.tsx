@@ -1,6 +1,7 @@
 /** A component that the server renders with its page and whose script comes after that of the page. */
 import { type ComponentType, use } from 'react';
 import { loadWhenOnline } from '#web/page/load-when-online.ts';
+import { EarlyInput } from '#web/ui/early-input.ts';
 
 /** `prepare` is awaited by the loader of the page: rendering on the server does not wait. The component stands inside a `Suspense` boundary. */
 export function lazyComponent<Props extends object>(
@@ -19,7 +20,13 @@ export function lazyComponent<Props extends object>(
       use(loading);
     }
     const Loaded = loaded as ComponentType<Props> | null;
-    return Loaded ? <Loaded {...props} /> : null;
+    if (!Loaded) return null;
+    return (
+      <>
+        <Loaded {...props} />
+        <EarlyInput />
+      </>
+    );
   }
   return { Component, prepare };
 }

@@ -83,6 +83,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     removed: canUndo ? { design: removed, quantity: query.get('quantity') ?? '' } : null,
     isStale: query.has('stale'),
     isCopied: query.has('copied'),
+    /** What was typed as the quantity of an accessory and is none. */
+    unread: query.get('unread')?.slice(0, 12) ?? null,
   };
 }
 
@@ -134,6 +136,8 @@ export async function action({ context, request }: Route.ActionArgs) {
       return back((await isDone(page.call('POST /web-api/cart/samples', sample))) ? '' : '?stale=1');
     }
     case 'accessory': {
+      const typed = textOf(form, 'quantity');
+      if (form.has('quantity') && !/^[1-9]\d{0,6}$/.test(typed)) return back(`?${new URLSearchParams({ unread: typed.slice(0, 12) })}`);
       const wanted = { sku: textOf(form, 'sku'), ...(isToken(line) ? { line } : quantityIn(form)) };
       return back((await isDone(page.call('POST /web-api/card-accessory-order', wanted))) ? '' : '?stale=1');
     }
@@ -246,12 +250,17 @@ function CartSum({ cart, isLoggedIn, answer }: SumProps) {
 
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(checkoutTexts);
-  const { cart, offers, typed, removed, isStale, isCopied } = loaderData;
+  const { cart, offers, typed, removed, isStale, isCopied, unread } = loaderData;
   const samples = cart.lines.filter(({ kind }) => kind === 'sample');
   useEffect(() => setCartCount(cart.lines.length, samples.length), [cart.lines.length, samples.length]);
   return (
     <div className="wrap pt-8 pb-16 md:pt-11 md:pb-24">
       <h1 className="type-title mb-7">{t('cart.title')}</h1>
+      {unread === null ? null : (
+        <p role="status" className="mb-6 bg-amber-light px-4 py-3 text-amber">
+          {t('cart.unread', { typed: unread })}
+        </p>
+      )}
       {isStale ? (
         <p role="status" className="mb-6 bg-amber-light px-4 py-3 text-amber">
           {t('cart.stale')}

@@ -270,8 +270,14 @@ function useFormMemory(view: CheckoutView, isAnswer: boolean) {
     const kept = storedForm(view.values.cartId, view.values.key);
     if (!kept) return;
     open.current = 'address';
-    kept.set('intent', 'fill');
-    submit(kept, { method: 'post', replace: true, preventScrollReset: true });
+    // What was typed before this page listened is in its fields after the effects (ui/early-input.ts).
+    setTimeout(() => {
+      const rendered: Readonly<Record<string, string>> = view.values;
+      for (const [name, value] of form.current ? new FormData(form.current) : [])
+        if (rendered[name] !== undefined && value !== rendered[name]) kept.set(name, value);
+      kept.set('intent', 'fill');
+      submit(kept, { method: 'post', replace: true, preventScrollReset: true });
+    });
   }, [isAnswer, view, submit]);
   useEffect(() => {
     if (!isAnswer || !form.current) return;

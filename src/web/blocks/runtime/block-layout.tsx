@@ -1,5 +1,5 @@
 /** The wrapper of a block: tag, variant, spaces, headline. */
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import type { BlockLayout, Headline, Space } from './block.ts';
 
 const below = { none: '', small: 'mb-4', medium: 'mb-8', section: 'mb-14 lg:mb-24' } as const satisfies Record<Space, string>;
@@ -31,13 +31,12 @@ export function HeadlineView({ headline }: { headline: Headline }) {
   );
 }
 
-type Props = { layout: BlockLayout; component: string; children: ReactNode; ref?: Ref<HTMLElement> };
+type Props = { layout: BlockLayout; component: string; children: ReactNode };
 
-export function LayoutWrapper({ layout, component, children, ref }: Props) {
+export function LayoutWrapper({ layout, component, children }: Props) {
   const Tag = layout.htmlTag ?? 'div';
   return (
     <Tag
-      ref={ref as Ref<HTMLDivElement>}
       data-block={component}
       data-blok-c={layout.editable?.note}
       data-blok-uid={layout.editable?.uid}

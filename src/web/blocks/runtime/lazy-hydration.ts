@@ -31,26 +31,4 @@ export function hydrateLazily(blocks: readonly Element[]): void {
   for (const element of blocks) observer.observe(element);
   const prepareAll = () => prepare(blocks.map(folderOf));
   for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, prepareAll, { capture: true, once: true });
-  addEventListener('click', queueClick, { capture: true });
-}
-
-const hydrated = new WeakSet<Element>();
-/** Buttons that were clicked before their block was hydrated. */
-const queued = new Set<HTMLElement>();
-
-function queueClick({ target }: Event): void {
-  const button = target instanceof Element ? target.closest<HTMLElement>('button[type="button"]') : null;
-  const block = button?.closest(`[${attribute}]`);
-  if (button && block && !hydrated.has(block)) queued.add(button);
-}
-
-/** For the element of a block, once its component listens: clicks its buttons that were clicked before. */
-export function markHydrated(block: Element | null): void {
-  if (!block) return;
-  hydrated.add(block);
-  for (const button of queued) {
-    if (button.closest(`[${attribute}]`) !== block) continue;
-    queued.delete(button);
-    button.click();
-  }
 }

@@ -15,6 +15,7 @@ import { lazyPanel } from '#web/editor/frame/lazy-panel.tsx';
 import { Notices } from '#web/editor/frame/notices.tsx';
 import { UndoButtons } from '#web/editor/frame/undo-buttons.tsx';
 import { useFonts } from '#web/editor/preview/use-fonts.ts';
+import { useTexts } from '#web/editor/texts.ts';
 import { useSite } from '#web/page/page-context.ts';
 import { Logo } from '#web/shell/logo.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -79,6 +80,7 @@ function Frame({
   intro,
 }: Omit<Props, 'set' | 'limits'>) {
   const t = useSetTexts();
+  const te = useTexts();
   const nameOfOptions = optionsTitle ?? t('set.options');
   const { channel } = useSite();
   const { uploads } = useEditorInstance();
@@ -116,6 +118,9 @@ function Frame({
       <div className="set-main" data-sheet={isSheetOpen || undefined} data-empty={isEmpty || undefined}>
         <main className="set-scroll" id="inhalt">
           <Notices />
+          <noscript>
+            <p className="set-notice">{te('editor.noscript')}</p>
+          </noscript>
           {isEmpty ? (
             <div className="set-empty">
               <div className="set-papers" aria-hidden="true">

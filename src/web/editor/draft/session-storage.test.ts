@@ -1,7 +1,7 @@
 /** A draft in a browser whose storage refuses, is late, or is emptied. */
 import { expect, test, vi } from 'vitest';
 import type { CardChoice } from '#api/catalogue.ts';
-import { blank, isStoredLocally, names, opened, savedDesign, server, textAt, write } from '#tests/draft-server.ts';
+import { blank, date, isStoredLocally, names, opened, savedDesign, server, textAt, write } from '#tests/draft-server.ts';
 import { openBrowser, openWindow } from '#tests/draft-windows.ts';
 import type { Stored } from './saver.ts';
 
@@ -63,6 +63,44 @@ test('what is typed before the copies of this browser are read is unsaved work, 
   expect(await flushed).toBe(true);
   expect([...shop.designs.values()].map(({ content }) => textAt(content, names))).toEqual(['Sofort']);
 });
+
+test.each([
+  ['another text is merged', date, 'Vor dem Absturz', [['Vor dem Absturz', 'Sofort']]],
+  [
+    'the same text stays beside',
+    names,
+    'Sofort',
+    [
+      ['Sofort', textAt(blank, date)],
+      ['Vor dem Absturz', textAt(blank, date)],
+    ],
+  ],
+] as const)(
+  'typed before the copies of this browser are read, %s what a window that crashed left unsaved [E023]',
+  async (_name, place, shown, designs) => {
+    const [shop, browser] = [server(), openBrowser<CardChoice>()];
+    const id = await savedDesign(shop, browser);
+    const first = await opened(shop, browser, id);
+    shop.down(true);
+    write(first, names, 'Vor dem Absturz');
+    await expect.poll(() => isStoredLocally(browser, names, 'Vor dem Absturz')).toBe(true);
+    first.crash();
+    shop.down(false);
+    const answered = Promise.withResolvers<void>();
+    browser.answers = answered.promise;
+    const opening = opened(shop, browser, id);
+    await expect.poll(() => browser.windows.size).toBe(1);
+    const [window] = browser.windows.values();
+    if (!window) throw new Error('the window is not open');
+    write(window, place, 'Sofort');
+    answered.resolve();
+    await opening;
+    await window.until(() => textAt(window.content(), names) === 'Vor dem Absturz' || window.store.getState().conflict !== null);
+    expect(await window.session.flush()).toBe(true);
+    expect(textAt(window.content(), names)).toBe(shown);
+    expect([...shop.designs.values()].map(({ content }) => [textAt(content, names), textAt(content, date)])).toEqual(designs);
+  },
+);
 
 test('what the page says of a saved design is still said once the copies of this browser are read', async () => {
   const [shop, browser] = [server(), openBrowser<CardChoice>()];

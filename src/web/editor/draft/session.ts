@@ -284,7 +284,9 @@ async function restoreCopies<Choice extends object>(draft: Draft<Choice>, sessio
     if (draft.running !== session) return [];
   }
   store.report({ isReady: true });
-  return isUntouched ? others : [];
+  if (isUntouched || !saved) return others;
+  // Of what was changed before the copies were read, none of them knows.
+  return from?.isUnsaved ? [from, ...others] : others;
 }
 
 /** Base and unanswered saves of a copy that grew from the design of this page or an older revision of it. */
