@@ -35,7 +35,9 @@ export function jobLanes(
     ...assetSizeJobs,
     ...retentionJobs,
     ...erasureJobs(settings.dataDir),
-    ...exportJobs((shop, owner, design, channel) => designProof(shop, owner, design, proofMarks(design, channel, shop.clock()))),
+    ...exportJobs((shop, { channel, ...proof }) =>
+      designProof(shop, { ...proof, marks: proofMarks(proof.design, channel, shop.clock()) }, null),
+    ),
   };
   const unknown = Object.keys(handlers).filter((kind) => !jobKinds[kind]);
   if (unknown.length > 0) throw new Error(`no lane for ${unknown.join(', ')}`);

@@ -44,6 +44,14 @@ export async function takeLimit(
   }
 }
 
+/** Counts points that are known only when they are used up. They are not refused: `takeLimit` with 0 points refuses what comes next. */
+export async function countUse(shop: Pick<Shop, 'store'>, name: RateLimitName, client: LimitedClient, points: number): Promise<void> {
+  for (const [{ by }, counter] of countersOf(shop.store)[name]) {
+    const key = limitKey(by, client);
+    if (key !== null) await counter.consume(key, Math.ceil(points));
+  }
+}
+
 /** Waits for `work`, and logs a limit of the whole shop that it met, once a minute: an operator has to know that customers are refused. */
 export async function reportBudget<T>({ store, log }: Pick<Shop, 'store' | 'log'>, work: Promise<T>): Promise<T> {
   try {

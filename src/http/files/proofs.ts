@@ -1,13 +1,12 @@
 /** Proofs of designs as PDF, for their owner and for visitors of a link. Made anew at each request and never cached. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { OwnerId } from '#core/customer/owner.ts';
-import type { ProductDocument } from '#core/products/document.ts';
 import { berlinTime } from '#core/values/date.ts';
 import { ownerOfCookie } from '#http/request/session-cookie.ts';
 import type { Host } from '#http/request/site.ts';
 import { sharedDesign } from '#services/design/shares.ts';
 import type { Shop } from '#services/handler.ts';
-import { designProof } from '#services/images/design-picture.ts';
+import { designProof, type ProofToDraw } from '#services/images/design-picture.ts';
 import { proofMarks } from '#services/images/proof-marks.ts';
 import { storedDocument } from '#services/opened-design.ts';
 import { takeLimit } from '#services/rate-limits.ts';
@@ -16,16 +15,16 @@ import { ownDesign } from './own-design.ts';
 
 export const proofPath = /^\/img\/proofs\/(designs|shared)\/([A-Za-z0-9_-]{22})\.pdf$/;
 
-type Asked = { owner: OwnerId; design: ProductDocument };
+type Asked = Pick<ProofToDraw, 'owner' | 'design' | 'key'>;
 
 /** Throws Fault 'not-found' alike for foreign and missing designs, and as `sharedDesign` does. */
 async function designOf(shop: Shop, kind: string | undefined, token: string, requester: OwnerId | null): Promise<Asked> {
-  if (kind === 'shared') {
-    const { owner, stored } = await sharedDesign(shop, token);
-    return { owner, design: storedDocument(stored) };
-  }
-  const { owner, stored } = await ownDesign(shop, requester, token);
-  return { owner, design: storedDocument(stored) };
+  if (kind === 'shared') return asked(await sharedDesign(shop, token));
+  return asked(await ownDesign(shop, requester, token));
+}
+
+function asked({ owner, stored }: Awaited<ReturnType<typeof ownDesign>>): Asked {
+  return { owner, design: storedDocument(stored), key: `${stored.id} ${stored.revision} proof` };
 }
 
 export async function serveProof(
@@ -39,10 +38,10 @@ export async function serveProof(
   try {
     const [, kind, token = ''] = proofPath.exec(path) ?? [];
     const requester = kind === 'shared' ? null : await ownerOfCookie(shop, host, request.headers.cookie ?? null);
-    const { owner, design } = await designOf(shop, kind, token, requester);
+    const proof = await designOf(shop, kind, token, requester);
     await takeLimit(shop, 'proof', { owner: requester, address: clientAddress });
     const now = shop.clock();
-    const bytes = await designProof(shop, owner, design, proofMarks(design, host.channel, now));
+    const bytes = await designProof(shop, { ...proof, marks: proofMarks(proof.design, host.channel, now) }, clientAddress);
     response.writeHead(200, {
       'content-type': 'application/pdf',
       'content-length': bytes.length,

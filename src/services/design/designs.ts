@@ -85,9 +85,9 @@ export const designHandlers: Omit<Handlers<typeof designCalls>, 'GET /web-api/cu
 
   async 'GET /web-api/designs/:id/preflight'({ id }, context) {
     const { owner, stored } = await ownDesign(context, id);
-    const { shop } = context;
+    const { shop, clientAddress } = context;
     const pictures = await findPictures(shop.store, owner, photoIds(storedDocument(stored)));
-    const findings = await findingsOf(shop, await catalogueOf(shop.store), { owner, saved: stored, pictures });
+    const findings = await findingsOf(shop, await catalogueOf(shop.store), { owner, saved: stored, pictures }, clientAddress);
     return {
       orderable: orderable(findings),
       findings: findings.map((finding) => {

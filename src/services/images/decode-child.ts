@@ -20,6 +20,7 @@ import {
   pictureLimits,
   type Refusal,
   refusals,
+  type Untimed,
 } from './decode-protocol.ts';
 import { measuredPx, type Pixels } from './facts/pixel-facts.ts';
 import { readFacts } from './facts/read-facts.ts';
@@ -66,7 +67,7 @@ export function restrictDecoders(): void {
 }
 
 /** Never throws: whatever goes wrong with a file is a refusal of that file. */
-export async function decodeFile({ job, file, ...options }: DecodeJob): Promise<DecodeAnswer> {
+export async function decodeFile({ job, file, ...options }: DecodeJob): Promise<Untimed<DecodeAnswer>> {
   try {
     return { ok: true, job, ...(await decodeUpload(file, options)) };
   } catch (error) {
@@ -75,7 +76,7 @@ export async function decodeFile({ job, file, ...options }: DecodeJob): Promise<
   }
 }
 
-type Facts = Omit<Extract<DecodeAnswer, { ok: true }>, 'ok' | 'job'>;
+type Facts = Omit<Extract<DecodeAnswer, { ok: true }>, 'ok' | 'job' | 'ms'>;
 
 type Options = Omit<DecodeJob, 'job' | 'file'>;
 
@@ -86,6 +87,7 @@ async function decodeUpload(file: string, options: Options): Promise<Facts> {
   const kind = await kindOf(file, options.use);
   const head = await headOf(file, kind);
   if (head.format !== formats[kind]) throw refused('broken', kind, `content says ${kind}, decoder says ${head.format}`);
+  checkPixels(head, size, kind, options.largePixels);
   if (kind !== 'heic') return decodePicture({ file, source: file, kind, head, given: head }, options);
   if (head.compression === 'av1') return decodePicture({ file, source: file, kind: 'avif', head, given: head }, options);
 
@@ -101,6 +103,17 @@ async function decodeUpload(file: string, options: Options): Promise<Facts> {
   }
 }
 
+/** Throws for sides and numbers of pixels that are not decoded, or not now. */
+function checkPixels({ width, height, compression }: Metadata, bytes: number, kind: string, largePixels: number): void {
+  const { sidePx, pixels: most, sparse } = pictureLimits;
+  const pixels = width * height;
+  if (width > sidePx || height > sidePx) throw refused('side', kind);
+  if (pixels > most) throw refused('pixels', kind);
+  if (pixels > sparse.pixels && pixels > sparse.perByte * bytes) throw refused('sparse', kind);
+  const isSlow = kind === 'heic' && compression !== 'av1';
+  if (pixels * (isSlow ? 3 : 1) > largePixels) throw refused('large', kind);
+}
+
 function headOf(file: string, kind: string): Promise<Metadata> {
   return sharp(file, reading('error'))
     .metadata()
@@ -114,9 +127,6 @@ type Picture = { file: string; source: string; kind: AcceptedKind; head: Metadat
 
 async function decodePicture({ file, source, kind, head, given }: Picture, { extension, use }: Options): Promise<Facts> {
   const { width, height } = head.autoOrient;
-  if (width > pictureLimits.sidePx || height > pictureLimits.sidePx) throw refused('side', kind);
-  if (width * height > pictureLimits.pixels) throw refused('pixels', kind);
-
   const copies = copiesOf(file);
   const { small, spotless } = await smallCopy(source, kind, use);
   const focus = await focusOf(small);

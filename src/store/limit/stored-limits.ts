@@ -46,17 +46,61 @@ export async function takeStoredLimit(
   }
 }
 
-/** Gives one point of every limit of `name` back: what was counted beforehand did not have to be. */
-export async function returnStoredLimit(trx: Change, name: StoredLimitName, client: LimitedClient, now: Date): Promise<void> {
+/**
+ * Counts `points` of every limit of `name`, whatever there is left: they are used up already. Gives the Fault of the first limit that is met;
+ * with 0 points that of one which was met before.
+ */
+export async function countStoredUse(
+  trx: Change,
+  engine: Store['engine'],
+  name: StoredLimitName,
+  client: LimitedClient,
+  now: Date,
+  { points, max, text }: { points: number; max?: number; text?: Message },
+): Promise<Fault | null> {
+  await deleteExpired(trx, engine, now);
+  const secret = await keyOfDay(trx, now);
+  let refusal: Fault | null = null;
+  for (const limit of storedLimits[name]) {
+    const key = limitKey(limit.by, client);
+    if (key === null) continue;
+    const id = pointsId(name, limit, key, secret);
+    const taken = await addPoints(trx, id, points, new Date(now.getTime() + limit.windowMs), now);
+    const isMet = taken.points > (max ?? limit.max);
+    refusal ??= isMet ? limitFault(name, limit, taken.expiresAt.getTime() - now.getTime(), text) : null;
+  }
+  return refusal;
+}
+
+/**
+ * Gives `points` (1) of every limit of `name` back: what was counted beforehand did not have to be. With `since` only where they were counted
+ * in the window that is open now.
+ */
+export async function returnStoredLimit(
+  trx: Change,
+  name: StoredLimitName,
+  client: LimitedClient,
+  now: Date,
+  { points = 1, since }: { points?: number; since?: Date } = {},
+): Promise<void> {
   const secret = await keyOfDay(trx, now);
   for (const limit of storedLimits[name]) {
     const key = limitKey(limit.by, client);
     if (key === null) continue;
     await trx
       .updateTable('rate_limits')
-      .set((query) => ({ points: query('points', '-', 1) }))
+      .set((query) => ({
+        points: query
+          .case()
+          .when('points', '>', points)
+          .then(query('points', '-', points))
+          .else(0)
+          .end(),
+      }))
       .where('id', '=', pointsId(name, limit, key, secret))
-      .where('points', '>', 0)
+      .$if(since !== undefined, (query) =>
+        query.where('expires_at', '<=', new Date((since ?? now).getTime() + limit.windowMs).toISOString()),
+      )
       .execute();
   }
 }

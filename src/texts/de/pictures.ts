@@ -41,6 +41,8 @@ export const pictureTexts = {
     '„{name}“ hat eine Seite mit mehr als 32.767 Pixeln. Bitte das Bild kleiner speichern und noch einmal hochladen. Das bisherige Bild bleibt erhalten.',
   'picture.refused.pixels':
     '„{name}“ hat mehr als 268 Millionen Pixel. Bitte das Bild kleiner speichern und noch einmal hochladen. Das bisherige Bild bleibt erhalten.',
+  'picture.refused.sparse':
+    '„{name}“ hat sehr viele Pixel, auf denen fast nichts zu sehen ist. Bitte das Bild kleiner speichern, mit höchstens 64 Millionen Pixeln, und noch einmal hochladen. Das bisherige Bild bleibt erhalten.',
   'picture.refused.broken':
     '„{name}“ ist beschädigt oder unvollständig. Bitte das Bild auf dem Gerät öffnen, neu als JPEG speichern und noch einmal hochladen. Das bisherige Bild bleibt erhalten.',
   'picture.refused.time':

@@ -2,7 +2,14 @@
 import { readFile, stat } from 'node:fs/promises';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import { type DecodeJob, type OwnFileAnswer, pictureLimits, type Refusal, refusals } from '#services/images/decode-protocol.ts';
+import {
+  type DecodeJob,
+  type OwnFileAnswer,
+  pictureLimits,
+  type Refusal,
+  refusals,
+  type Untimed,
+} from '#services/images/decode-protocol.ts';
 import { cleanSvg } from './clean-svg.ts';
 import { type OpenPdf, withPdf } from './pdfium.ts';
 import { type OwnFileFacts, type OwnFileTask, ownFileLimits, pageFileOf } from './protocol.ts';
@@ -13,7 +20,7 @@ function refused(refusal: Refusal, kind = '', reason: string = refusal): Error {
 }
 
 /** Never throws: whatever goes wrong with a file is a refusal of that file. */
-export async function readOwnFile({ job, file }: DecodeJob, task: OwnFileTask): Promise<OwnFileAnswer> {
+export async function readOwnFile({ job, file }: DecodeJob, task: OwnFileTask): Promise<Untimed<OwnFileAnswer>> {
   try {
     if (task.kind === 'facts') return { ok: true, job, facts: await factsOf(file) };
     return { ok: true, job, page: await drawPage(file, task) };
