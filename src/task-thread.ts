@@ -2,6 +2,7 @@
 import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { type CheckTasks, checkTasks } from '#services/check-document.ts';
+import { type DocumentTasks, documentTasks } from '#services/document-tasks.ts';
 import { type RenderTasks, renderTasks } from '#services/images/render-tasks.ts';
 import { answerTasks } from '#services/thread-pool.ts';
 import { type TemplateTasks, templateTasks } from '#services/wall/template-tasks.ts';
@@ -9,4 +10,5 @@ import { type TemplateTasks, templateTasks } from '#services/wall/template-tasks
 if (!parentPort) throw new Error('task-thread runs as a worker thread only');
 // The event loop has precedence on a shared processor. Only Linux gives each thread a priority of its own.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-answerTasks<RenderTasks & CheckTasks & TemplateTasks>(parentPort, { ...renderTasks, ...checkTasks, ...templateTasks });
+type Tasks = RenderTasks & CheckTasks & DocumentTasks & TemplateTasks;
+answerTasks<Tasks>(parentPort, { ...renderTasks, ...checkTasks, ...documentTasks, ...templateTasks });

@@ -127,6 +127,42 @@ describe('other rules', () => {
     ).toEqual([]);
   });
 
+  test.each([
+    "export const name = (text: string) => text.normalize('NFC');\n",
+    "export const plain = (text: string) => text.trim()\n  .normalize('NFD');\n",
+  ])('a text normalised beside the one function is a violation: %s', (code) => {
+    expect(rulesOf({ path: 'src/services/cart/planted.ts', code })).toEqual(['normalize']);
+    expect(rulesOf({ path: 'src/core/values/text/text-input.ts', code })).toEqual([]);
+  });
+
+  test.each([
+    ['a repetition in a repetition', '/^(a+)+$/'],
+    ['two of the same characters', '/^\\s*-?\\s*$/'],
+    ['two with a word of their characters between them', '/^[\\w-]*token[\\w-]*=/'],
+    ['one that begins anew at each character', '/\\/+$/'],
+    ['one that begins anew at each word', '/name-[\\w-]*=/g'],
+    ['one behind a boundary that its characters have', '/\\b[\\w-]+=/'],
+    ['a comment without its end', '/<!--[^]*?-->/'],
+    ['a constructor', "new RegExp('a*a*b', 'g')"],
+  ])('an expression that takes more than linear time is a violation: %s', (_, expression) => {
+    const code = `export const pattern = ${expression};\n`;
+    expect(rulesOf({ path: 'src/services/cart/planted.ts', code })).toEqual(['linear-expression']);
+    expect(rulesOf({ path: 'src/core/flags/pattern-safety.ts', code })).toEqual([]);
+    expect(rulesOf({ path: 'tools/planted.ts', code })).toEqual([]);
+  });
+
+  test.each([
+    '/^[a-z0-9-]+$/',
+    '/"[^"]*"/g',
+    '/(?<!\\/)\\/+$/',
+    '/\\b\\w+=/',
+    '/[\\w-]{0,60}token[\\w-]{0,60}=/',
+    '/token[\\w-]*/g',
+    "new RegExp('^a+b+$')",
+  ])('an expression that takes linear time is none: %s', (expression) => {
+    expect(rulesOf({ path: 'src/services/cart/planted.ts', code: `export const pattern = ${expression};\n` })).toEqual([]);
+  });
+
   test('a float function in layout is a violation', () => {
     expect(rulesOf({ path: 'src/core/layout/planted.ts', code: 'export const x = Math.sin(1);\n' })).toEqual(['float-functions']);
   });

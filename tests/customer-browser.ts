@@ -5,6 +5,7 @@ import type { CallKey, Calls } from '#api/calls.ts';
 import { runCall } from '#http/calls/handlers.ts';
 import { requestOwner } from '#http/request/session-cookie.ts';
 import { accountMailJobs } from '#services/customer/account-mail.job.ts';
+import type { HashCost } from '#services/customer/password-hash.ts';
 import type { Context, JobHandler, Shop, Site } from '#services/handler.ts';
 import type { Store } from '#store/db/store.ts';
 import { claim, finish } from '#store/job/jobs.ts';
@@ -13,8 +14,8 @@ import { listMails } from '#store/mail/mails.ts';
 export const germany: Site = { channel: 'federleicht', country: 'DE', locale: 'de-DE', origin: 'https://www.federleicht.example' };
 
 /** A shop of a store and a clock: all that accounts use. */
-export function accountShop(store: Store, clock: () => Date = () => new Date()): Shop {
-  return { store, clock, hosts: [], log: () => undefined } as unknown as Shop;
+export function accountShop(store: Store, clock: () => Date = () => new Date(), cost?: HashCost): Shop {
+  return { store, clock, hosts: [], hashCost: cost, log: () => undefined } as unknown as Shop;
 }
 
 /** `address` is the client's. */
@@ -67,11 +68,11 @@ export async function runJobs(shop: Shop, handlers: Record<string, JobHandler>):
   }
 }
 
-/** The token in the newest mail to an address; null where it has no link. */
+/** The token of the newest link that was mailed to an address; null for none. */
 export async function mailedToken(shop: Shop, email: string): Promise<string | null> {
   await runJobs(shop, accountMailJobs);
-  const mail = (await listMails(shop.store)).find(({ to }) => to === email);
-  return /\?token=([A-Za-z0-9_-]{22})/.exec(mail?.text ?? '')?.[1] ?? null;
+  const texts = (await listMails(shop.store)).flatMap(({ to, text }) => (to === email ? [text] : []));
+  return /\?token=([A-Za-z0-9_-]{22})/.exec(texts.join('\n'))?.[1] ?? null;
 }
 
 export const zoe = {

@@ -47,8 +47,10 @@ async function migrateOnce(): Promise<Buffer> {
 }
 
 async function migrate(databaseUrl: string): Promise<void> {
-  const store = await openStore({ databaseUrl, dataDir: tmpdir() }, () => new Date());
+  const dataDir = mkdtempSync(join(tmpdir(), 'federleicht-test-'));
+  const store = await openStore({ databaseUrl, dataDir }, () => new Date());
   await store.close();
+  rmSync(dataDir, { recursive: true, force: true });
 }
 
 function withoutPostgres(): void {

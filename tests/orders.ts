@@ -102,7 +102,7 @@ export async function orderFor(store: Store, owner: OwnerId, changes: Partial<Or
     key: null,
     fingerprint: 'same',
     // Each guest speaks from an address of its own.
-    clientAddress: owner,
+    client: { owner, address: owner },
     visitorKey: null,
     measured: null,
     channel: 'federleicht',

@@ -4,7 +4,7 @@ import { faults, isFault } from '#core/values/fault.ts';
 import { rpIdOf } from '#services/customer/passkey/rp-id.ts';
 import type { Shop } from '#services/handler.ts';
 import { authenticator } from '#tests/authenticator.ts';
-import { accountShop, browser, germany, type TestBrowser, zoe } from '#tests/customer-browser.ts';
+import { accountShop, browser, germany, mailedToken, type TestBrowser, zoe } from '#tests/customer-browser.ts';
 import { onEachEngine } from '#tests/engines.ts';
 
 const rpId = 'federleicht.example';
@@ -22,6 +22,7 @@ async function outcome(call: Promise<unknown>): Promise<string> {
 async function signedUp(shop: Shop, email: string = zoe.email): Promise<TestBrowser> {
   const home = browser(shop);
   await home.call('POST /web-api/customer-signup', { ...zoe, email });
+  await home.call('POST /web-api/customer-verify', { token: (await mailedToken(shop, email)) ?? '' });
   return home;
 }
 

@@ -70,7 +70,7 @@ onEachEngine('vouchers', (open) => {
     const placed = await findOrder(shop.store, token);
     expect(placed).toMatchObject({ discount: 500, gift: 1_000, total: 1_395, due: 395 });
     if (!placed) throw new Error('no order');
-    const shown = orderDto(placed, await catalogueOf(shop.store), { recipient: 'Federleicht', iban: 'DE00' });
+    const shown = orderDto(placed, token, await catalogueOf(shop.store), { recipient: 'Federleicht', iban: 'DE00' });
     const { text } = orderMail(shown, 'https://shop.example', { channel: 'federleicht', locale: 'de-DE' });
     expect(text.replaceAll('\u00a0', ' ')).toContain('Rabatt: −5,00 €\nVersand: 4,99 €\nGesamt: 13,95 €');
     expect(text.replaceAll('\u00a0', ' ')).toContain('Bezahlt mit Geschenkgutschein: −10,00 €\nNoch zu zahlen: 3,95 €');

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { rateLimits } from '#core/customer/limits.ts';
+import { dayMs, minuteMs } from '#core/values/unit.ts';
 import { decideWithdrawal, openWithdrawals } from '#store/customer/withdrawals.ts';
 import { listMails } from '#store/mail/mails.ts';
 import { orderKey } from '#tests/customer.ts';
@@ -26,6 +27,12 @@ const declared = (more: object = {}) => ({
   ...more,
 });
 
+/** An order of zoe@beispiel.de. */
+async function orderPen(guest: Awaited<ReturnType<typeof guestCalls>>) {
+  await guest.request()('POST /web-api/card-accessory-order', { sku: 'pen-gel-gold', quantity: '1' });
+  return guest.order();
+}
+
 onEachEngine('a withdrawal', (open) => {
   test('is received once: with a receipt to its sender and a task for the shop [E048]', async () => {
     const shop = await shopOn(open);
@@ -37,16 +44,15 @@ onEachEngine('a withdrawal', (open) => {
     expect(mails.map(({ to }) => to).toSorted()).toEqual(['post@federleicht.example', 'zoe@beispiel.de']);
     const receipt = mails.find(({ to }) => to === 'zoe@beispiel.de');
     expect(receipt?.text).toContain('Eingegangen: 19.11.2026, 10:00:00');
-    expect(receipt?.text).toContain('Meine Stifte');
     expect(receipt?.text).not.toMatch(/anerkannt/i);
+    expect(mails.find(({ to }) => to !== 'zoe@beispiel.de')?.text).toContain('Meine Stifte');
     await expect(request()('POST /web-api/withdrawal', { ...sent, name: 'Mia' })).rejects.toMatchObject({ code: 'key-reused' });
   });
 
   test('of an own, a foreign and an unknown order gets the same answer, and only the own is noted with its order', async () => {
     const shop = await shopOn(open);
     const guest = await guestCalls(shop);
-    await guest.request()('POST /web-api/card-accessory-order', { sku: 'pen-gel-gold', quantity: '1' });
-    const { orderNumber: contract } = await guest.order();
+    const { orderNumber: contract } = await orderPen(guest);
     const answers = [];
     for (const more of [{ contract }, { contract, email: 'mia@beispiel.de' }, { contract: 'F9999999' }])
       answers.push(await guest.request()('POST /web-api/withdrawal', declared(more)));
@@ -57,6 +63,41 @@ onEachEngine('a withdrawal', (open) => {
     expect(await decideWithdrawal(shop.store, own?.id ?? '', 'accepted')).toBe(true);
     expect(await decideWithdrawal(shop.store, own?.id ?? '', 'refused')).toBe(false);
     expect(await openWithdrawals(shop.store)).toHaveLength(2);
+  });
+
+  test('sends a stranger’s mailbox none of the words that were typed, three mails a day, and the others later', async () => {
+    let now = clock();
+    const shop = { ...(await seededShop(open, () => now)), serviceMail: 'post@federleicht.example' };
+    const guest = await guestCalls(shop);
+    const { orderNumber } = await orderPen(guest);
+    const lure = { name: 'Dein Federleicht Team', lines: 'Zahle die Gebühr auf https://evil.example/zoll' };
+    for (const contract of ['Zollamt www.evil.example', 'F9999999', orderNumber, 'Paket', 'F1']) {
+      now = new Date(now.getTime() + minuteMs);
+      await guest.request()('POST /web-api/withdrawal', declared({ ...lure, contract, email: 'mia@beispiel.de' }));
+    }
+    const receipts = (await listMails(shop.store)).filter(({ to }) => to === 'mia@beispiel.de');
+    expect(receipts).toHaveLength(5);
+    const shown = receipts.map(({ html, text }) => html + text).join();
+    expect(shown).not.toMatch(/evil|Gebühr|Team|Zollamt|Paket/);
+    expect(shown).toContain('F9999999');
+    expect(receipts.map(({ text }) => text).join()).toContain('/vertrag-widerrufen/');
+    const jobs = await shop.store.db.selectFrom('jobs').select(['payload', 'run_at']).where('kind', '=', 'send-mail').execute();
+    const runs = jobs.filter(({ payload }) => receipts.some(({ id }) => payload.includes(id))).map(({ run_at }) => Date.parse(run_at));
+    const first = clock().getTime() + minuteMs;
+    expect(runs.toSorted()).toEqual([0, 1, 2].map((at) => first + at * minuteMs).concat([first + dayMs, first + dayMs + minuteMs]));
+  });
+
+  test('of an own order is confirmed with its words, of which none opens a page, at once and three times a day', async () => {
+    const shop = await shopOn(open);
+    const guest = await guestCalls(shop);
+    const { orderNumber: contract } = await orderPen(guest);
+    for (let count = 0; count < 4; count += 1)
+      await guest.request()('POST /web-api/withdrawal', declared({ contract, lines: 'Stifte von www.federleicht.example' }));
+    const receipts = (await listMails(shop.store)).filter(({ to, subject }) => to === 'zoe@beispiel.de' && subject.includes('Eingang'));
+    const quoted = receipts.filter(({ text }) => text.includes('Waren: Stifte von www. federleicht. example'));
+    expect([receipts.length, quoted.length]).toEqual([4, 3]);
+    const due = await shop.store.db.selectFrom('jobs').select('id').where('run_at', '<=', clock().toISOString()).execute();
+    expect(due.length).toBeGreaterThanOrEqual(8);
   });
 
   test('with missing or odd fields is refused, and so is the sixth in a minute', async () => {

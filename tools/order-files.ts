@@ -1,6 +1,5 @@
 /** `npm run order-files -- ORDER --out DIR`: copies print files, job ticket and manifest of an order into a folder, and checks every hash. */
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { filesSettings } from '#app/open-shop.ts';
@@ -8,6 +7,7 @@ import { readSettings } from '#app/settings.ts';
 import { ticketKeys } from '#services/print/write-ticket.ts';
 import { openStore } from '#store/db/store.ts';
 import { openFiles } from '#store/file/files.ts';
+import { makePrivateFolder, writePrivateFile } from '#store/file/private-files.ts';
 import { orderByNumber } from '#store/order/orders.ts';
 import { productionFiles } from '#store/order/production.ts';
 
@@ -36,17 +36,17 @@ try {
   if (!(await files.has(keys['manifest.sha256'])))
     fail('Die Druckdateien sind fertig, der Auftragszettel entsteht gerade. Versuche es in ein paar Sekunden noch einmal.');
   const out = resolve(values.out);
-  await mkdir(out, { recursive: true });
+  await makePrivateFolder(out);
   for (const file of noted) {
     const bytes = await files.get(file.key);
     if (createHash('sha256').update(bytes).digest('hex') !== file.sha256)
       fail(`Die Datei ${file.name} stimmt nicht mit ihrem Prüfwert überein.`);
-    await writeFile(join(out, file.name), bytes);
+    await writePrivateFile(join(out, file.name), bytes);
     console.log(join(out, file.name));
   }
   for (const [name, key] of Object.entries(keys)) {
     if ((name === 'pick-list.csv' || name === 'order.json') && !(await files.has(key))) continue;
-    await writeFile(join(out, name), await files.get(key));
+    await writePrivateFile(join(out, name), await files.get(key));
     console.log(join(out, name));
   }
 } finally {

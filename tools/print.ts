@@ -6,13 +6,14 @@
  * `npm run print -- posters|POSTER --out DIR [--format 500x700]`: writes posters.png, a contact sheet of every poster (or one) in every
  * colourway, and ID-COLOURWAY.png of each.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import type { PosterDesign } from '#designs/posters/poster.ts';
 import { posters } from '#designs/posters/registry.ts';
 import { isSupplierName, suppliers } from '#paint/print-profile.ts';
+import { makePrivateFolder, writePrivateFile } from '#store/file/private-files.ts';
 import { chooseJobs, labFiles, layoutJob, pagePictures, pressFiles, printJobs, samplePhoto, type Texts } from './print-designs.ts';
 import { contactSheet, posterJobs, posterPixels } from './print-posters.ts';
 
@@ -39,11 +40,10 @@ async function writePosters(designs: readonly PosterDesign[], folder: string, fo
   for (const job of jobs) {
     const { pixels, width, height } = await posterPixels(job, 1000);
     const file = join(folder, `${job.design.template.id}-${job.colourway}.png`);
-    await sharp(pixels, { raw: { width, height, channels: 4 } })
-      .png()
-      .toFile(file);
+    const picture = sharp(pixels, { raw: { width, height, channels: 4 } });
+    await writePrivateFile(file, await picture.png().toBuffer());
   }
-  writeFileSync(join(folder, 'posters.png'), await contactSheet(jobs));
+  await writePrivateFile(join(folder, 'posters.png'), await contactSheet(jobs));
   console.log(`${jobs.length} Poster`);
 }
 
@@ -67,23 +67,24 @@ if (!isSupplierName(supplier)) fail(`Den Lieferanten „${supplier}“ gibt es n
 const profile = suppliers[supplier];
 if (jobs.length === 0 && wantedPosters.length === 0) fail(`Das Design „${wanted}“ gibt es nicht.`);
 
-mkdirSync(out, { recursive: true });
+// The words may be a customer's.
+await makePrivateFolder(out);
 if (wantedPosters.length > 0) await writePosters(wantedPosters, out, typeof values.format === 'string' ? values.format : undefined);
 const photo = await samplePhoto();
 for (const job of jobs) {
   const { sheets, findings } = await layoutJob(job, texts, photo);
   if (profile.kind === 'lab') {
     const files = await labFiles(sheets, [photo], profile);
-    for (const [index, file] of files.entries()) writeFileSync(join(out, `${job.name}-p${index + 1}.jpg`), file);
+    for (const [index, file] of files.entries()) await writePrivateFile(join(out, `${job.name}-p${index + 1}.jpg`), file);
     console.log(`${job.name}: ${files.length} Bilder`);
     continue;
   }
   const { pdf, flat } = await pressFiles(`${job.row.name} (${job.name})`, sheets, [photo], profile);
   const pictures = await pagePictures(sheets, [photo]);
-  writeFileSync(join(out, `${job.name}.pdf`), pdf);
-  writeFileSync(join(out, `${job.name}.flat.pdf`), flat);
-  writeFileSync(join(out, `${job.name}.layout.json`), `${JSON.stringify(sheets)}\n`);
-  for (const [index, picture] of pictures.entries()) writeFileSync(join(out, `${job.name}-p${index + 1}.png`), picture);
+  await writePrivateFile(join(out, `${job.name}.pdf`), pdf);
+  await writePrivateFile(join(out, `${job.name}.flat.pdf`), flat);
+  await writePrivateFile(join(out, `${job.name}.layout.json`), `${JSON.stringify(sheets)}\n`);
+  for (const [index, picture] of pictures.entries()) await writePrivateFile(join(out, `${job.name}-p${index + 1}.png`), picture);
   const noticed = findings.map((finding) => `${finding.page}/${finding.element} ${finding.kind}`).join(', ');
   console.log(`${job.name}: ${sheets.length} Seiten${noticed ? `, zu prüfen: ${noticed}` : ''}`);
 }

@@ -3,6 +3,7 @@
  * `npm run check` runs them (tools/check-sources.ts); tests/architecture.test.ts plants a violation of each.
  */
 import { parseSync } from 'vite';
+import { isSuperLinear } from './regexp-rules.ts';
 
 export type Source = { path: string; code: string };
 export type Violation = { path: string; rule: string; message: string };
@@ -213,6 +214,13 @@ const words: readonly { rule: string; pattern: RegExp; within: readonly string[]
     message: 'the clock is an argument',
   },
   {
+    rule: 'normalize',
+    pattern: /\.normalize\(/,
+    within: ['src/'],
+    except: ['src/core/values/text/text-input.ts'],
+    message: 'its time grows with the square of a run of marks; use core/values/text/text-input.ts',
+  },
+  {
     rule: 'float-functions',
     pattern: /\bMath\.(sin|cos|tan|asin|acos|atan2?|exp|log|pow|sinh|cosh|tanh)\b/,
     within: [layout, arrange, 'src/core/auto-layout/'],
@@ -271,6 +279,43 @@ function pathViolations(source: Source): Violation[] {
         message: `${text}: pathTo (core/site/paths.ts) has the addresses of pages`,
       };
     });
+}
+
+/** Files whose expressions may take more than linear time, and what bounds the texts that they meet. */
+const boundedTexts: ReadonlyMap<string, string> = new Map([
+  ['src/core/design/emoji/drawing.ts', 'the pictures of a package'],
+  ['src/core/flags/pattern-safety.ts', 'patterns of 200 characters'],
+  ['src/services/images/facts/xml-tree.ts', 'the time limit of the decode role'],
+  ['src/services/images/own-file/clean-svg.ts', 'the time limit of the decode role'],
+  ['src/services/print/pdf-geometry.ts', 'files that the shop has made'],
+]);
+
+/** Literals and `new RegExp('…')`: pattern and flags of each, with its place. */
+function expressionsOf(node: unknown, found: { pattern: string; flags: string; start: number }[]): typeof found {
+  if (Array.isArray(node)) for (const one of node) expressionsOf(one, found);
+  if (!isNode(node)) return found;
+  if (node.type === 'Literal' && typeof node.regex === 'object' && node.regex !== null)
+    found.push({ ...(node.regex as { pattern: string; flags: string }), start: node.start });
+  const [pattern, flags] =
+    /^(?:New|Call)Expression$/.test(node.type) && isNode(node.callee) && node.callee.name === 'RegExp' ? argumentsOf(node) : [];
+  if (typeof pattern === 'string') found.push({ pattern, flags: typeof flags === 'string' ? flags : '', start: node.start });
+  for (const child of Object.values(node)) expressionsOf(child, found);
+  return found;
+}
+
+function argumentsOf({ arguments: given }: Node): unknown[] {
+  return Array.isArray(given) ? given.map((argument) => (isNode(argument) && argument.type === 'Literal' ? argument.value : null)) : [];
+}
+
+function expressionViolations(source: Source): Violation[] {
+  if (!source.path.startsWith('src/') || boundedTexts.has(source.path)) return [];
+  return expressionsOf(parse(source).program, [])
+    .filter(({ pattern, flags }) => isSuperLinear(pattern, flags))
+    .map(({ pattern, start }) => ({
+      path: `${source.path}:${source.code.slice(0, start).split('\n').length}`,
+      rule: 'linear-expression',
+      message: `/${pattern}/: some text of n characters takes n² steps; bound its repetitions`,
+    }));
 }
 
 const maxLines = 400;
@@ -335,6 +380,7 @@ export function checkSources(sources: readonly Source[]): Violation[] {
     ...cycles(graph).map((members) => ({ path: members[0] ?? '', rule: 'import-cycle', message: members.join(' -> ') })),
     ...checked.flatMap(wordViolations),
     ...checked.flatMap(pathViolations),
+    ...checked.flatMap(expressionViolations),
     ...sizeViolations(sources),
   ];
 }

@@ -35,5 +35,5 @@ export const tokenSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/));
  * empty: the handler says what is missing.
  */
 export function personText(maximum: number) {
-  return z.string().check(z.overwrite(visibleText), z.maxLength(maximum), z.regex(/^[^\p{Cc}]*$/u));
+  return z.string().check(z.overwrite(visibleText), z.maxLength(maximum), z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u));
 }

@@ -1,5 +1,6 @@
 /** Stories for pages: what a loader reads to build a page of blocks. The protocol for editors and foreign clients lies under /cms. */
 import * as z from 'zod/mini';
+import { maxPathLength } from '#core/site/address.ts';
 
 /** Content as an editor left it: `component` names the block, everything else are its fields. Blocks check their own fields. */
 const contentSchema = z.looseObject({ component: z.string() });
@@ -20,17 +21,18 @@ export type PageStory = z.infer<typeof storySchema>;
 const listedSchema = z.extend(storySchema, { path: z.string() });
 export type ListedStory = z.infer<typeof listedSchema>;
 
-const slug = z.string().check(z.maxLength(500));
+/** Of every address that may be a page. */
+const path = z.string().check(z.maxLength(maxPathLength));
 
 export const contentCalls = {
   /** The story of a page by its path. `links` maps the uuid of every story that the content links to, to its path. */
   'GET /web-api/story': {
-    input: z.strictObject({ path: slug }),
+    input: z.strictObject({ path }),
     output: z.strictObject({ story: z.nullable(storySchema), links: z.record(z.string(), z.string()) }),
   },
   /** Stories below a folder of the channel ("magazin"), newest first. */
   'GET /web-api/stories': {
-    input: z.strictObject({ folder: slug }),
+    input: z.strictObject({ folder: path }),
     output: z.strictObject({ stories: z.array(listedSchema) }),
   },
 } as const;

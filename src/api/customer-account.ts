@@ -1,6 +1,6 @@
 /** Calls of customer accounts: who is signed in, sign in, sign up, sign out, links sent by mail. Forms that do not fit are answered with 400. */
 import * as z from 'zod/mini';
-import type { CallTable } from './call.ts';
+import { type CallTable, tokenSchema } from './call.ts';
 
 /** A form's field: any text of a sane length, so that what is wrong with it can be said in a sentence. */
 const field = z.string().check(z.maxLength(300));
@@ -45,10 +45,23 @@ export const signUpSchema = z.strictObject({
   type: z.optional(z.union([z.literal(0), z.literal(1)])),
   company: z.optional(field),
   vatId: z.optional(field),
-  /** Of the confirmation page: the order comes along. Without a password the account takes name and address of the order. */
-  orderToken: z.optional(tokenField),
 });
 export type SignUpInput = z.infer<typeof signUpSchema>;
+
+const mailedLinkSchema = z.strictObject({
+  kind: z.enum(['verify', 'reset', 'change', 'undo', 'order']),
+  /** Address that it was sent to. */
+  email: z.string(),
+  /** This browser is signed in to the link's account. */
+  isSignedIn: z.boolean(),
+  /** False for a link of an order whose address has no account yet. */
+  hasAccount: z.boolean(),
+  hasPassword: z.boolean(),
+  passkeys: z.array(z.strictObject({ name: z.string(), createdAt: z.string() })),
+  /** Address of the linked Google account; null where there is none. */
+  google: z.nullable(z.string()),
+});
+export type MailedLink = z.infer<typeof mailedLinkSchema>;
 
 export const customerAccountCalls = {
   /** Never refused for want of a session, makes none. The query of the page and the header `referrer` may come along. */
@@ -68,21 +81,46 @@ export const customerAccountCalls = {
     output: z.strictObject({ message: z.string() }),
     badInput,
   },
-  /** Sets the password of a mailed link's account, ends all its other sign-ins and signs in. 400 'link-used', 'link-expired', 'bad-form'. */
+  /**
+   * What a mailed link is for, before it is used. Reading it changes nothing. 400 'link-used', 'link-expired'. `passkeys` and `google` are
+   * the ways to sign in that a new password ends unless they are to stay.
+   */
+  'GET /web-api/customer-mailed-link': {
+    input: z.strictObject({ token: tokenField }),
+    output: mailedLinkSchema,
+    badInput,
+  },
+  /**
+   * Sets the password of a mailed link's account, ends its other sign-ins and links, and signs in. `keepsWays`: passkeys and the Google
+   * account stay, where the address was confirmed before. A link of an order makes the account where there is none. 400 'link-used',
+   * 'link-expired', 'bad-form'.
+   */
   'POST /web-api/customer-password-new': {
-    input: z.strictObject({ token: tokenField, password: passwordField }),
+    input: z.strictObject({ token: tokenField, password: passwordField, keepsWays: z.optional(z.boolean()) }),
     output: customerSchema,
     badInput,
   },
-  /** Uses a mailed link that confirms an address, changes it, or takes a change back. 400 'link-used', 'link-expired', 409 'email-in-use'. */
+  /**
+   * Uses a mailed link that confirms an address, changes it, or takes a change back. The first two need a sign-in to the account in this
+   * browser or its password: 403 'confirm-identity' without both. 400 'link-used', 'link-expired', 'bad-form' for a wrong password,
+   * 409 'email-in-use'.
+   */
   'POST /web-api/customer-verify': {
-    input: z.strictObject({ token: tokenField }),
+    input: z.strictObject({ token: tokenField, password: z.optional(passwordField) }),
     output: z.strictObject({
       state: z.enum(['verified', 'changed', 'undone']),
       email: z.string(),
       /** Orders that were placed with this address without an account. */
       orders: z.number().check(z.int()),
+      /** Sets a new password after a change was taken back: the account has none then. */
+      token: z.nullable(z.string()),
     }),
+    badInput,
+  },
+  /** Sends a link to the address of an order that opens an account; the same answer whether there is one already. 404 for no order. */
+  'POST /web-api/customer-order-account': {
+    input: z.strictObject({ token: tokenSchema }),
+    output: z.strictObject({ message: z.string() }),
     badInput,
   },
 } as const satisfies CallTable;

@@ -133,7 +133,7 @@ export type SampleInput = z.infer<typeof sampleSchema>;
 export const addressSchema = z.strictObject({
   firstName: personText(100),
   lastName: personText(100),
-  company: z.optional(z.string().check(z.maxLength(100), z.regex(/^[^\p{Cc}]*$/u))),
+  company: z.optional(personText(100)),
   street: personText(100),
   postalCode: personText(12),
   city: personText(100),
@@ -159,7 +159,7 @@ export const orderSchema = z.strictObject({
     ),
   ),
   /** The customer's own number of the order. It is kept for business customers only. */
-  reference: z.optional(z.string().check(z.maxLength(referenceLength), z.regex(/^[^\p{Cc}]*$/u))),
+  reference: z.optional(personText(referenceLength)),
   /** What the page showed; when it is not what the server computes, nothing is ordered (409 price-changed). Never decides a price. */
   shownTotal: wholeNumber,
   /** The same for what remains after gift vouchers. */

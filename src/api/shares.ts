@@ -11,7 +11,7 @@ const maxAuthor = 60;
 /** Text of several lines without control characters and invisible marks; never empty. */
 function paragraphs(maximum: number) {
   return z.string().check(
-    z.overwrite((text) => visibleText(text.replace(/\r\n?/g, '\n'))),
+    z.overwrite((text) => visibleText(text.replace(/\r\n?|[\u2028\u2029]/g, '\n'))),
     z.minLength(1),
     z.maxLength(maximum),
     z.regex(/^(?:\P{Cc}|\n)*$/u),
@@ -55,7 +55,7 @@ const sharedPanelSchema = z.strictObject({
   ...boxSchema,
   /** Address of its picture. */
   image: z.string(),
-  /** Texts for which another one may be suggested; empty without that permission. */
+  /** Texts for which another one may be suggested, of the whole design up to 120,000 characters; empty without that permission. */
   texts: z.array(z.strictObject({ element: z.string(), label: z.string(), text: z.string(), ...boxSchema })),
 });
 export type SharedPanel = z.infer<typeof sharedPanelSchema>;

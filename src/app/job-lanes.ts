@@ -2,6 +2,7 @@
 import { assetSizeJobs } from '#cms/handlers/asset-sizes.ts';
 import { contentJobs } from '#cms/handlers/webhook.job.ts';
 import { accountMailJobs } from '#services/customer/account-mail.job.ts';
+import { summaryJobs } from '#services/design/fill-summaries.job.ts';
 import { erasureJobs } from '#services/erasure/close-account.job.ts';
 import { exportJobs } from '#services/erasure/export.job.ts';
 import type { JobHandler } from '#services/handler.ts';
@@ -34,10 +35,12 @@ export function jobLanes(
     ...imageJobs(sources),
     ...assetSizeJobs,
     ...retentionJobs,
+    ...summaryJobs,
     ...erasureJobs(settings.dataDir),
-    ...exportJobs((shop, { channel, ...proof }) =>
-      designProof(shop, { ...proof, marks: proofMarks(proof.design, channel, shop.clock()) }, null),
-    ),
+    ...exportJobs((shop, { owner, design, key, channel }) => {
+      const open = async () => ({ design, marks: proofMarks(design, channel, shop.clock()) });
+      return designProof(shop, { owner, key, open }, null);
+    }),
   };
   const unknown = Object.keys(handlers).filter((kind) => !jobKinds[kind]);
   if (unknown.length > 0) throw new Error(`no lane for ${unknown.join(', ')}`);

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
+import { loggedDetails } from './log.ts';
 
 /** Runs code with `log` and `flush` in a process of its own whose standard error is a pipe that is read late. */
 async function logged(code: string): Promise<Record<string, unknown>[]> {
@@ -29,6 +30,27 @@ test('a line has level, time, role, event and details, without addresses and sec
       event: 'unexpected',
     },
   ]);
+});
+
+test('texts are cut, stacks later', () => {
+  const text = 'word '.repeat(2_000);
+  const { message, stack, error, nested } = loggedDetails({ message: text, stack: text, error: text, nested: { path: text } }) as Record<
+    string,
+    string
+  >;
+  expect([message?.length, stack?.length, error?.length]).toEqual([501, 4_001, 4_001]);
+  expect(nested).toEqual({ path: message });
+});
+
+test('entries and levels of a line are bounded, and their names cut', () => {
+  const many = Object.fromEntries(Array.from({ length: 1_000 }, (_, at) => [`key${at}`, at]));
+  expect(Object.keys(loggedDetails(many))).toHaveLength(100);
+  const lists = loggedDetails({ a: Array.from({ length: 1_000 }, (_, at) => at), b: [1, 2] }) as { a: number[]; b?: number[] };
+  expect(lists.a).toHaveLength(99);
+  expect(lists.b).toBeUndefined();
+  expect(loggedDetails({ a: { b: { c: { d: { e: { f: 'zoe@beispiel.de' } } } } } })).toEqual({ a: { b: { c: { d: { e: '…' } } } } });
+  expect(loggedDetails({ bytes: new Uint8Array(1_000) })).toEqual({ bytes: '…' });
+  expect(Object.keys(loggedDetails({ [`zoe@beispiel.de ${'x '.repeat(200)}`]: 1 }))[0]).toMatch(/^\[email\] [x ]{1,60}…$/);
 });
 
 test.each([

@@ -14,12 +14,31 @@ const maxFlushMs = 1_000;
 /** Details whose values are never logged, by their names. */
 const secretNames = /^(?:e-?mail|to|cookie|set-cookie|authorization|token|password|secret)$/i;
 
-function redacted(value: unknown, depth = 0): unknown {
-  if (typeof value === 'string') return redactText(value);
-  if (typeof value !== 'object' || value === null || depth > 4) return value;
-  if (Array.isArray(value)) return value.map((item) => redacted(item, depth + 1));
-  const entries = Object.entries(value).map(([name, item]) => [name, secretNames.test(name) ? '[redacted]' : redacted(item, depth + 1)]);
-  return Object.fromEntries(entries);
+/** Details that are stacks of errors. */
+const stackNames = /^(?:stack|error|cause)$/;
+
+/** Characters of a detail, of a stack and of a name, levels, and entries of all levels. What is beyond is left out. */
+const lineLimits = { text: 500, stack: 4_000, name: 60, depth: 5, entries: 100 } as const;
+
+/** Details as they are logged. What a request holds is in them: they are cut before they are searched for what is not to be logged. */
+export function loggedDetails(details: Record<string, unknown>): Record<string, unknown> {
+  let entries = 0;
+  function logged(value: unknown, longest: number, depth: number): unknown {
+    if (typeof value === 'string') return redactText(value, longest);
+    if (typeof value !== 'object' || value === null) return value;
+    if (depth >= lineLimits.depth || ArrayBuffer.isView(value)) return '…';
+    const shown: [string, unknown][] = [];
+    for (const name in value) {
+      entries += 1;
+      if (entries > lineLimits.entries) break;
+      const item = (value as Record<string, unknown>)[name];
+      const isSecret = secretNames.test(name);
+      const length = stackNames.test(name) ? lineLimits.stack : lineLimits.text;
+      shown.push([redactText(name, lineLimits.name), isSecret ? '[redacted]' : logged(item, length, depth + 1)]);
+    }
+    return Array.isArray(value) ? shown.map(([, item]) => item) : Object.fromEntries(shown);
+  }
+  return logged(details, lineLimits.text, 0) as Record<string, unknown>;
 }
 
 export type ProcessLog = {
@@ -38,7 +57,7 @@ export function createLog(role: string, quiet: boolean): ProcessLog {
       level: quiet ? 'warn' : 'info',
       messageKey: 'event',
       timestamp: () => `,"at":"${new Date().toISOString()}"`,
-      formatters: { level: (level) => ({ level }), log: (details) => redacted(details) as Record<string, unknown> },
+      formatters: { level: (level) => ({ level }), log: loggedDetails },
     },
     output,
   );

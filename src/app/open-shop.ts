@@ -7,6 +7,7 @@ import { openFonts } from '#resources/fonts.ts';
 import type { GoogleSettings, Shop } from '#services/handler.ts';
 import { openDecoder } from '#services/images/decoder.ts';
 import { disableCache, restrictLoaders } from '#services/images/loaders.ts';
+import { countEvents, type EventCount } from '#services/operations/event-counts.ts';
 import { openStories } from '#services/site/story-reader.ts';
 import { voucherSecretOf } from '#store/db/settings.ts';
 import { openStore } from '#store/db/store.ts';
@@ -20,7 +21,9 @@ import { createLog } from './log.ts';
 import type { Settings } from './settings.ts';
 import { ownSpace, vendorSpace } from './story-space.ts';
 
-export async function openShop(settings: Settings, role: string, decodeEntry: string): Promise<{ shop: Shop; close: () => Promise<void> }> {
+type OpenShop = { shop: Shop; events: () => EventCount[]; close: () => Promise<void> };
+
+export async function openShop(settings: Settings, role: string, decodeEntry: string): Promise<OpenShop> {
   // Customers' data: files that this process and its children make are private to its user.
   process.umask(0o077);
   // The copies of customers' pictures are made from their bytes: a fault of a loader that no copy needs must not be in reach.
@@ -28,7 +31,8 @@ export async function openShop(settings: Settings, role: string, decodeEntry: st
   disableCache();
   const { tempDir, isPrivate } = await openDataFolder(settings.dataDir);
   await loadLanguages();
-  const { log, flush } = createLog(role, settings.production);
+  const { log: write, flush } = createLog(role, settings.production);
+  const { log, counts: events } = countEvents(write);
   if (!isPrivate) log('warn', 'data-folder-not-private', { text: operatorText('operator.data.open', { folder: settings.dataDir }) });
   const clock = () => new Date();
   const store = await openStore({ databaseUrl: settings.DATABASE_URL ?? null, dataDir: settings.dataDir }, clock);
@@ -67,6 +71,7 @@ export async function openShop(settings: Settings, role: string, decodeEntry: st
   };
   return {
     shop,
+    events,
     async close() {
       await decoder.close();
       await store.close();

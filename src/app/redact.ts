@@ -1,18 +1,31 @@
 /** Cuts personal data and secrets out of texts for the log: e-mail addresses, tokens, cookies, credentials in addresses. */
 
+/** Every repetition has an end: log texts come from outside, and are searched on the event loop. */
 const patterns: readonly (readonly [RegExp, string])[] = [
   // postgres://shop:secret@host
   [/(:\/\/)[^\s/@]{1,200}@/g, '$1[redacted]@'],
   [/[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,8}\.\p{L}{2,24}/gu, '[email]'],
-  [/\b(Bearer|Basic) +[\w~+/.=-]+/gi, '$1 [redacted]'],
-  [/\b((?:set-)?cookie|authorization)(["']?\s*[:=]\s*["']?)[^\r\n"']+/gi, '$1$2[redacted]'],
-  [/\b([\w-]*(?:session|token|secret|password|signature)[\w-]*=)[^\s"'&;,]+/gi, '$1[redacted]'],
+  [/\b(Bearer|Basic) {1,9}[\w~+/.=-]+/gi, '$1 [redacted]'],
+  [/\b((?:set-)?cookie|authorization)(["']?\s{0,9}[:=]\s{0,9}["']?)[^\r\n"']+/gi, '$1$2[redacted]'],
+  [/((?:session|token|secret|password|signature)[\w-]{0,60}=)[^\s"'&;,]+/gi, '$1[redacted]'],
   // A segment of 22 characters of base64url is the token of an order, a newsletter or a transfer.
   [/(?<=\/)[A-Za-z0-9_-]{22}(?![A-Za-z0-9_.-])/g, '[token]'],
 ];
 
-export function redactText(text: string): string {
-  let result = text;
+/** Longer than what a pattern can need to tell a secret from other text. */
+const longestWord = 300;
+
+/** At most `longest` characters. The word that is cut goes as a whole: half a secret has not the form by which it is found. */
+function cutText(text: string, longest: number): string {
+  if (text.length <= longest) return text;
+  let end = longest;
+  while (end > Math.max(0, longest - longestWord) && /\S/.test(text.charAt(end - 1))) end -= 1;
+  return `${text.slice(0, end)}…`;
+}
+
+/** The beginning of a text, `longest` characters at most, without personal data and secrets. Time linear in `longest`. */
+export function redactText(text: string, longest: number): string {
+  let result = cutText(text, longest);
   for (const [pattern, replacement] of patterns) result = result.replace(pattern, replacement);
   return result;
 }

@@ -67,7 +67,7 @@ function settingsOrEnd(environment: Record<string, string | undefined>): Setting
 
 export async function serveShop(environment: Record<string, string | undefined>, options: ServeOptions): Promise<void> {
   const settings = settingsOrEnd(environment);
-  const { shop, close } = await openShop(settings, 'web', options.decodeEntry);
+  const { shop, events, close } = await openShop(settings, 'web', options.decodeEntry);
   const vendor = await vendorFlags(settings, shop);
   await keepTempSwept(shop.tempDir, shop.clock, (error) => shop.log('warn', 'temp-sweep-failed', { error: String(error) }));
   await seedShop(shop, settings.CMS_SPACE_ID);
@@ -75,7 +75,7 @@ export async function serveShop(environment: Record<string, string | undefined>,
   let isLeaving = false;
   let work: Workers | null = null;
   const requests = countRequests();
-  const state: RoleState = { isLeaving: () => isLeaving, workers: () => work?.alive() ?? 0, requests };
+  const state: RoleState = { isLeaving: () => isLeaving, workers: () => work?.alive() ?? 0, requests, events };
   const streams = createStreamHub(shop);
   const answer = await createListener(shop, settings, options, state, streams);
   const { before } = options;

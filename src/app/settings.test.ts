@@ -87,6 +87,41 @@ test('flags of another service need its key', () => {
   expect(() => readSettings({ SPLIT_ENDPOINT: 'https://flags.example' })).toThrow(/SPLIT_SERVER_KEY: fehlt/);
 });
 
+const open = { ...needed, PUBLIC_ORIGIN: 'https://www.beispiel.de' };
+const bucket = { S3_BUCKET: 'druck', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' };
+
+test.each([
+  ['GOOGLE_JWKS_URL', {}],
+  ['S3_ENDPOINT', bucket],
+  ['STORYBLOK_ENDPOINT', {}],
+  ['SPLIT_ENDPOINT', { SPLIT_SERVER_KEY: 'k' }],
+  ['TRACKING_HOST', { TRACKING_ID: 'G-1' }],
+  ['HEATMAP_HOST', { HEATMAP_ID: 'k7' }],
+] as const)('a public shop does not start with an address of %s without encryption, a local one does', (name, rest) => {
+  const read = (address: string, origin: object) => readSettings({ ...origin, ...rest, [name]: address });
+  for (const plain of ['http://dienst.example', 'HTTP://dienst.example']) expect(() => read(plain, open)).toThrow(new RegExp(`${name}: `));
+  const given = (settings: object) => (settings as Record<string, unknown>)[name];
+  expect(given(read('https://dienst.example', open))).toBe('https://dienst.example');
+  expect(given(read('http://dienst.example', {}))).toBe('http://dienst.example');
+  expect(given(read('http://dienst.example', { PUBLIC_ORIGIN: 'http://shop.localhost:3000' }))).toBe('http://dienst.example');
+});
+
+test('the bucket of a public shop may be asked without encryption in its own network only', () => {
+  const read = (S3_ENDPOINT: string) => readSettings({ ...open, ...bucket, S3_ENDPOINT });
+  for (const own of [
+    'http://127.0.0.1:9000',
+    'http://[::1]:9000',
+    'http://10.1.2.3',
+    'http://[fd00::1]',
+    'http://localhost:9000',
+    'http://minio:9000',
+  ])
+    expect(read(own).S3_ENDPOINT).toBe(own);
+  for (const foreign of ['http://8.8.8.8', 'http://[2001:4860::1]', 'http://minio.example', 'http://localhost.example'])
+    expect(() => read(foreign)).toThrow(/S3_ENDPOINT: beginnt mit http/);
+  expect(() => readSettings({ ...open, ...bucket, S3_ENDPOINT: 'ftp://minio' })).toThrow(/S3_ENDPOINT: /);
+});
+
 test('the dev pages exist on local origins only', () => {
   expect(readSettings({ ...needed, PUBLIC_ORIGIN: 'https://www.beispiel.de' }).local).toBe(false);
   expect(readSettings({ PUBLIC_ORIGIN: 'http://shop.localhost:3000' }).local).toBe(true);

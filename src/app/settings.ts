@@ -2,13 +2,14 @@
 import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { isPrivateAddress } from '#cms/handlers/post-outside.ts';
 import { checkTrackingId, type TrackingTools } from '#core/site/tracking.ts';
 import { parseTrustedProxies, type TrustedProxies } from '#http/request/client-address.ts';
 import type { MeasurementSettings } from '#services/handler.ts';
 import { operatorText as t } from '#texts/server-texts.ts';
 
 const text = z.string().check(z.trim(), z.minLength(1));
-const url = z.string().check(z.url());
+const url = z.string().check(z.url({ protocol: /^https?$/ }));
 const address = z.string().check(z.regex(/^[^\s@<>,]+@[^\s@<>,]+$/, t('operator.setting.email')));
 /** Long enough that guessing it is hopeless without a limit of tries. */
 const token = z.string().check(z.regex(/^[\x21-\x7e]{32,200}$/, t('operator.setting.token')));
@@ -193,6 +194,23 @@ function repeatedSecrets(settings: Partial<Record<string, unknown>>): string[] {
   return given.filter((name) => given.some((other) => other !== name && settings[other] === settings[name]));
 }
 
+/** True for the shop's own machine or network: its loopback and private addresses, localhost, and names without a dot, as containers have. */
+function isOwnNetwork({ hostname }: URL): boolean {
+  const address = hostname.replace(/^\[(.*)\]$/, '$1');
+  return isIP(address) > 0 ? isPrivateAddress(address) : /^(?:[^.]+|.*\.localhost)$/.test(hostname);
+}
+
+/**
+ * Names of settings whose address is asked or shown without encryption. A bucket in the shop's own network may be: keys are not sent to it,
+ * and nobody else reads along there.
+ */
+function plainAddresses(settings: Partial<Record<string, unknown>>): string[] {
+  return Object.entries(settings).flatMap(([name, value]) => {
+    if (name === 'PUBLIC_ORIGIN' || typeof value !== 'string' || !/^http:\/\//i.test(value)) return [];
+    return name === 'S3_ENDPOINT' && isOwnNetwork(new URL(value)) ? [] : [name];
+  });
+}
+
 /** True when HOSTS maps a name that other machines can ask for. */
 function hasPublicHost(hosts: string): boolean {
   return hosts.split(',').some((entry) => entry !== '' && !/^(?:[a-z0-9.-]+\.)?localhost=/.test(entry));
@@ -221,6 +239,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
   if (rest.SPLIT_ENDPOINT && !rest.SPLIT_SERVER_KEY) throw missing(['SPLIT_SERVER_KEY'], 'SPLIT_ENDPOINT');
   if (!rest.PUBLIC_ORIGIN && hasPublicHost(rest.HOSTS)) throw missing(['PUBLIC_ORIGIN'], 'HOSTS');
   const local = !rest.PUBLIC_ORIGIN || /^https?:\/\/([a-z0-9.-]+\.)?localhost(:\d+)?$/.test(rest.PUBLIC_ORIGIN);
+  const plain = local || !rest.PUBLIC_ORIGIN?.startsWith('https:') ? [] : plainAddresses(rest);
+  if (plain.length > 0) throw wrong(plain, t('operator.settings.https', { count: plain.length }));
   const { SMTP_URL, MAIL, BANK_RECIPIENT, BANK_IBAN } = rest;
   // An order is confirmed by mail (§ 312i BGB), and its prepayment needs an account: no customer must meet a shop without them.
   const absent = Object.entries({ [t('operator.setting.mail')]: SMTP_URL ?? MAIL, BANK_RECIPIENT, BANK_IBAN }).flatMap(([name, value]) =>

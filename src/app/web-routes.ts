@@ -13,6 +13,7 @@ import { locationPath, sendLocation } from '#http/calls/location.ts';
 import { oneClickPath, oneClickUnsubscribe } from '#http/calls/one-click-unsubscribe.ts';
 import { operatorRoutes } from '#http/calls/operator.ts';
 import { robotsText } from '#http/feeds/robots.ts';
+import { securityText, securityTextPath } from '#http/feeds/security-txt.ts';
 import { sitemapText } from '#http/feeds/sitemaps.ts';
 import type { Assets } from '#http/files/assets.ts';
 import { designPicturePath, serveDesignPicture } from '#http/files/design-pictures.ts';
@@ -20,19 +21,23 @@ import { serveEmoji } from '#http/files/emoji.ts';
 import { resizedPicturePath, serveImages } from '#http/files/img.ts';
 import { servePicture } from '#http/files/pictures.ts';
 import { proofPath, serveProof } from '#http/files/proofs.ts';
+import { answerCspReport } from '#http/operations/csp-reports.ts';
 import { createMetrics, type RequestCounts } from '#http/operations/metrics.ts';
 import { createReadiness, sendStatus } from '#http/operations/readiness.ts';
 import { googleStandIn } from '#http/pages/dev-google.ts';
 import { devPages } from '#http/pages/dev-pages.ts';
 import { trackingStandIn } from '#http/pages/dev-tracking.ts';
 import type { Pages } from '#http/pages/pages.ts';
+import { cspReportPath } from '#http/pages/security-headers.ts';
 import { sendPageError } from '#http/pages/send.ts';
 import { hasBearer } from '#http/request/bearer.ts';
 import { isLocalRequest } from '#http/request/local-request.ts';
 import type { Host } from '#http/request/site.ts';
+import { type TokenService, withTokenLimit } from '#http/request/wrong-tokens.ts';
 import { type Route, sendText } from '#http/route-table.ts';
 import type { Shop } from '#services/handler.ts';
 import { openImages } from '#services/images/img.ts';
+import type { EventCount } from '#services/operations/event-counts.ts';
 import { takeLimit } from '#services/rate-limits.ts';
 import { imageSources } from './image-sources.ts';
 import type { Settings } from './settings.ts';
@@ -61,21 +66,29 @@ export type RoleState = {
   /** Work roles that run. */
   workers: () => number;
   requests: RequestCounts;
+  /** What was counted of events. */
+  events: () => EventCount[];
 };
 
 const read = ['GET', 'HEAD'];
 
 /** The metrics for a request of this machine to a local shop, or with the token; for others they do not exist. */
-function metricsRoute({ shop, settings, pages, state }: Parts): Route {
-  const metrics = createMetrics({ shop, requests: state.requests, pageCounts: pages.counts, workers: state.workers });
+function metricsRoute({ shop, settings, pages, state, clientOf }: Parts): Route {
+  const metrics = createMetrics({ shop, ...state, pageCounts: pages.counts });
   return {
     methods: ['GET'],
     match: '/metrics',
-    async handle({ request, response }) {
+    async handle(exchange) {
+      const { request, response } = exchange;
+      const { authorization } = request.headers;
       const isOpen = settings.local && isLocalRequest(request);
-      if (!isOpen && !hasBearer(request.headers.authorization, settings.METRICS_TOKEN)) return sendText(response, 404, '404\n');
-      response.setHeader('cache-control', 'no-store');
-      return sendText(response, 200, await metrics(), 'text/plain; version=0.0.4');
+      async function answer(): Promise<void> {
+        if (!isOpen && !hasBearer(authorization, settings.METRICS_TOKEN)) return sendText(response, 404, '404\n');
+        response.setHeader('cache-control', 'no-store');
+        return sendText(response, 200, await metrics(), 'text/plain; version=0.0.4');
+      }
+      if (isOpen || !authorization || !settings.METRICS_TOKEN) return answer();
+      return withTokenLimit(shop, { service: 'metrics', address: clientOf(request), refusal: 404 }, exchange, answer);
     },
   };
 }
@@ -96,6 +109,23 @@ function counted(
   };
 }
 
+/** The same for a service that a token opens: wrong ones are limited. The key of browsers is public and guessed by nobody. */
+function opened(
+  parts: Parts,
+  service: TokenService,
+  answer: (request: IncomingMessage, response: ServerResponse) => unknown,
+  limit: 'call' | 'flag-report' = 'call',
+): Route['handle'] {
+  const { shop, keys, clientOf } = parts;
+  const plain = counted(parts, answer, limit);
+  const limited = counted(
+    parts,
+    (request, response) => withTokenLimit(shop, { service, address: clientOf(request) }, { request, response }, answer),
+    limit,
+  );
+  return (exchange) => (hasBearer(exchange.request.headers.authorization, keys.clientKey) ? plain(exchange) : limited(exchange));
+}
+
 export async function webRoutes(parts: Parts): Promise<Route[]> {
   const { shop, settings, tokens, keys, streams, assets, pages, clientFolder, state, hostOf, clientOf } = parts;
   const { hosts } = shop;
@@ -106,7 +136,8 @@ export async function webRoutes(parts: Parts): Promise<Route[]> {
   );
   const cms = getRequestListener(contentRoutes(shop, tokens).fetch);
   const operators = getRequestListener(operatorRoutes(shop, settings.OPERATOR_TOKEN).fetch);
-  const isOwnOrigin = (origin: string) => isOwnAddress(hosts, origin) || origin === settings.PUBLIC_ORIGIN;
+  const isOwnOrigin = (origin: string) =>
+    isOwnAddress(hosts, origin, settings.PUBLIC_ORIGIN ?? 'http://localhost') || origin === settings.PUBLIC_ORIGIN;
   const flagApi = flagRoutes({ shop, keys, hasRoom: streams.hasRoom, isOwnOrigin });
   const flags = getRequestListener(flagApi.fetch);
   const isReady = createReadiness(shop);
@@ -123,6 +154,16 @@ export async function webRoutes(parts: Parts): Promise<Route[]> {
     { methods: read, match: assets.has, handle: ({ path, request, response }) => assets.serve(path, request, response) },
     { match: /^\/emoji\//, handle: ({ request, response, path }) => serveEmoji(request, response, path) },
     { match: '/robots.txt', handle: ({ response, host }) => sendText(response, 200, robotsText(host)) },
+    {
+      methods: read,
+      match: securityTextPath,
+      handle: ({ response, host }) => sendText(response, 200, securityText(host, shop.serviceMail, shop.clock())),
+    },
+    {
+      methods: ['POST'],
+      match: cspReportPath,
+      handle: ({ request, response }) => answerCspReport(shop, request, response, clientOf(request)),
+    },
     {
       match: /^\/sitemap.*\.xml$/,
       async handle({ response, path, host }) {
@@ -148,7 +189,7 @@ export async function webRoutes(parts: Parts): Promise<Route[]> {
       match: /^\/(?:(?:web-api|price-api|prices)\/|accessory$|frame$|photo-options-groups$|photoboxes$|whitelabel\/switch$)/,
       handle: ({ request, response }) => calls(request, response),
     },
-    { match: /^\/operator-api\//, handle: counted(parts, operators) },
+    { match: /^\/operator-api\//, handle: opened(parts, 'operator', operators) },
     ...(answerVendorHook
       ? [
           {
@@ -177,9 +218,10 @@ export async function webRoutes(parts: Parts): Promise<Route[]> {
           } satisfies Route,
         ]
       : []),
+    { match: /^\/cms\/v[12]\//, handle: opened(parts, 'content', cms) },
     { match: /^\/cms\//, handle: counted(parts, cms) },
-    { methods: ['POST'], match: /^\/flags\/api\//, handle: counted(parts, flags, 'flag-report') },
-    { match: /^\/flags\/api\//, handle: counted(parts, flags) },
+    { methods: ['POST'], match: /^\/flags\/api\//, handle: opened(parts, 'flags', flags, 'flag-report') },
+    { match: /^\/flags\/api\//, handle: opened(parts, 'flags', flags) },
     { methods: ['GET'], match: streamPath, handle: counted(parts, serveStream({ shop, keys, hub: streams, isOwnOrigin })) },
     ...(settings.local && shop.google
       ? [{ methods: read, match: /^\/dev\/google\//, handle: googleStandIn(shop.clock) } satisfies Route]

@@ -13,6 +13,10 @@ const routes: Route[] = [
   { match: '/text', handle: ({ response }) => sendText(response, 200, 'text') },
   { match: '/head', handle: ({ response }) => void response.writeHead(302, { location: '/text' }).end() },
   { match: '/own', handle: ({ response }) => void response.writeHead(200, { 'referrer-policy': 'no-referrer' }).end() },
+  {
+    match: '/shared',
+    handle: ({ response }) => void response.writeHead(200, { 'cross-origin-resource-policy': 'cross-origin' }).end(),
+  },
   { match: '/throws', handle: () => Promise.reject(new Error('x')) },
 ];
 
@@ -30,13 +34,15 @@ async function headersOf(origin: string | undefined, paths: string[], method = '
   return Promise.all(
     paths.map(async (path) => {
       const { headers } = await fetch(`http://127.0.0.1:${port}${path}`, { method, redirect: 'manual' });
-      return ['x-content-type-options', 'referrer-policy', 'strict-transport-security'].map((name) => headers.get(name));
+      return ['x-content-type-options', 'referrer-policy', 'cross-origin-resource-policy', 'strict-transport-security'].map((name) =>
+        headers.get(name),
+      );
     }),
   );
 }
 
 test('every response says what browsers may do with it, on HTTPS also to come by HTTPS only', async () => {
-  const common = ['nosniff', 'strict-origin-when-cross-origin'];
+  const common = ['nosniff', 'strict-origin-when-cross-origin', 'same-origin'];
   const paths = ['/text', '/head', '/throws', '/missing'];
   expect(await headersOf(undefined, paths)).toEqual(paths.map(() => [...common, null]));
   const https = [...common, 'max-age=31536000; includeSubDomains'];
@@ -44,6 +50,9 @@ test('every response says what browsers may do with it, on HTTPS also to come by
   expect(await headersOf('https://www.shop.example', ['/text'], 'PROPFIND')).toEqual([https]);
 });
 
-test('a route may have another referrer policy', async () => {
-  expect(await headersOf(undefined, ['/own'])).toEqual([['nosniff', 'no-referrer', null]]);
+test('a route may have another referrer or resource policy', async () => {
+  expect(await headersOf(undefined, ['/own', '/shared'])).toEqual([
+    ['nosniff', 'no-referrer', 'same-origin', null],
+    ['nosniff', 'strict-origin-when-cross-origin', 'cross-origin', null],
+  ]);
 });

@@ -5,6 +5,7 @@ import type { Message } from '#core/values/message.ts';
 import type { Log } from '#services/handler.ts';
 import { renderMessages } from '#texts/render-messages.ts';
 import { serverTexts } from '#texts/server-texts.ts';
+import { noteFault } from './note-fault.ts';
 
 export type ErrorResponse = {
   status: number;
@@ -43,7 +44,7 @@ export function errorResponse(error: unknown, requestId: string, log: Log, local
     log('info', 'client-closed', { requestId });
   } else if (fault !== error) {
     log('error', 'unexpected', { requestId, error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
-  } else if (level !== 'info') {
+  } else if (!noteFault(fault, requestId, log) && level !== 'info') {
     const { cause } = fault.details;
     log(level, fault.code, { requestId, message: fault.message, cause: cause instanceof Error ? cause.stack : undefined });
   }

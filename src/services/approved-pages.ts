@@ -2,13 +2,12 @@
 import { LRUCache } from 'lru-cache';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { panelName } from '#core/design/panel-name.ts';
-import { type Approval, pagesToApprove } from '#core/order/approval.ts';
+import type { Approval } from '#core/order/approval.ts';
 import { berlinTime } from '#core/values/date.ts';
 import { type Message, message } from '#core/values/message.ts';
-import { documentOf, type SavedDesign } from '#store/design/designs.ts';
+import { documentText, type SavedDesign } from '#store/design/designs.ts';
+import { documentPool } from './document-tasks.ts';
 import type { Shop } from './handler.ts';
-import { storedDocument } from './opened-design.ts';
-import { sha256 } from './sha256.ts';
 
 /** By approved document and revision, so that a design is hashed once and not at every view of its cart. */
 const known = new LRUCache<string, string[]>({ max: 2_000 });
@@ -19,10 +18,10 @@ export async function changedPages(shop: Shop, owner: OwnerId, saved: SavedDesig
   const key = `${approval.document} ${saved.id} ${saved.revision}`;
   const found = known.get(key);
   if (found) return found;
-  const document = await documentOf(shop.store, owner, saved);
+  const document = await documentText(shop.store, owner, saved);
   // Saved anew meanwhile: what was priced is not ordered then.
   if (document === undefined) return [];
-  const changed = pagesToApprove(approval, storedDocument({ document }), sha256);
+  const changed = await documentPool().run({ kind: 'changed-pages', document, approval });
   known.set(key, changed);
   return changed;
 }

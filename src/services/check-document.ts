@@ -7,8 +7,9 @@ import type { Layout, Sheet } from '#core/layout/sheet.ts';
 import type { PictureFacts } from '#core/photos/facts.ts';
 import type { Finding } from '#core/preflight/finding.ts';
 import { preflight } from '#core/preflight/preflight.ts';
-import type { ProductDocument } from '#core/products/document.ts';
+import { type ProductDocument, readDesign } from '#core/products/document.ts';
 import { productOf } from '#core/products/registry.ts';
+import { Fault } from '#core/values/fault.ts';
 import { addressed } from '#core/values/message.ts';
 import { drawingsOf } from '#designs/drawings.ts';
 import { openFonts } from '#resources/fonts.ts';
@@ -24,14 +25,33 @@ export type DocumentCheck = {
   pictures: PhotoFacts[];
 };
 
+/** The same of a stored document, which is JSON until a thread reads it. */
+export type StoredCheck = Omit<DocumentCheck, 'design'> & { document: string };
+
 /** What is known of a picture, whether it was uploaded or belongs to a sample. */
 type CheckedPicture = PhotoFacts & { facts?: Pick<PictureFacts, 'faces'> };
 
 /** Throws Fault 'not-found' for a design that left the catalogue. */
 export function documentCheck(catalogue: Catalogue, design: ProductDocument, pictures: readonly CheckedPicture[]): DocumentCheck {
-  const source = productOf(design.product.type).artworkSource(design.product);
+  return { design, ...checkOf(catalogue, design, pictures) };
+}
+
+/** As `documentCheck`; `product` is the document's. */
+export function storedCheck(
+  catalogue: Catalogue,
+  { document, product }: Pick<StoredCheck, 'document'> & Pick<ProductDocument, 'product'>,
+  pictures: readonly CheckedPicture[],
+): StoredCheck {
+  return { document, ...checkOf(catalogue, { product }, pictures) };
+}
+
+function checkOf(
+  catalogue: Catalogue,
+  { product }: Pick<ProductDocument, 'product'>,
+  pictures: readonly CheckedPicture[],
+): Omit<DocumentCheck, 'design'> {
+  const source = productOf(product.type).artworkSource(product);
   return {
-    design,
     template: source && findTemplate(catalogue, source.template),
     pictures: pictures.map(({ id, width, height, isRasterised, facts }) => ({ id, width, height, isRasterised, faces: facts?.faces })),
   };
@@ -56,6 +76,8 @@ export async function checkDocument({ design, template, pictures }: DocumentChec
 
 export type CheckTasks = {
   findings: { input: DocumentCheck; output: Finding[] };
+  /** Throws Fault 'bad-input' for a document that cannot be read. */
+  'stored-findings': { input: StoredCheck; output: Finding[] };
   /** For production; Sheets take long to copy between threads. */
   sheets: { input: DocumentCheck; output: { sheets: Sheet[]; findings: Finding[] } };
 };
@@ -64,6 +86,11 @@ export type CheckTasks = {
 export const checkTasks: TaskHandlers<CheckTasks> = {
   async findings(check) {
     return (await checkDocument(check)).findings;
+  },
+  async 'stored-findings'({ document, template, pictures }) {
+    const read = readDesign(JSON.parse(document));
+    if (!read.ok) throw new Fault('bad-input', `a stored design cannot be read: ${read.reason} ${read.fields.slice(0, 3)}`);
+    return (await checkDocument({ design: read.design, template, pictures })).findings;
   },
   async sheets(check) {
     const { layout: laidOut, findings } = await checkDocument(check);

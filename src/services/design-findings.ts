@@ -4,22 +4,22 @@ import type { OwnerId } from '#core/customer/owner.ts';
 import type { PhotoFacts } from '#core/layout/resources.ts';
 import type { Finding } from '#core/preflight/finding.ts';
 import { tooComplex } from '#core/preflight/too-complex.ts';
-import type { ProductDocument } from '#core/products/document.ts';
-import { Fault } from '#core/values/fault.ts';
+import type { DesignSummary } from '#core/products/design-summary.ts';
 import { createLimiter } from '#core/values/limiter.ts';
 import { addressed } from '#core/values/message.ts';
 import { createSingleFlight } from '#core/values/single-flight.ts';
 import type { Catalogue } from '#store/catalogue/catalogue-index.ts';
-import { documentOf, type SavedDesign } from '#store/design/designs.ts';
-import { checkPool, documentCheck } from './check-document.ts';
+import type { SavedDesign } from '#store/design/designs.ts';
+import { checkPool, storedCheck } from './check-document.ts';
 import { addressOfTemplate } from './choice.ts';
+import { pagesOf, readable, requiredText, summaryOf } from './design-summary.ts';
 import type { Shop } from './handler.ts';
-import { storedDocument } from './opened-design.ts';
+import { turnOf } from './rate-limits.ts';
 import { isOverBudget } from './thread-pool.ts';
 
 /** What a request gives the check of a document. */
-function deadlineMs({ pages }: ProductDocument): number {
-  return 2_000 + 50 * pages.length;
+function deadlineMs({ pageCount }: DesignSummary): number {
+  return 2_000 + 50 * pageCount;
 }
 
 /** A machine under load may miss the deadline of a plain design: another check is made after this time. */
@@ -63,22 +63,21 @@ export function findingsOf(shop: Shop, catalogue: Catalogue, design: DesignToChe
   const key = keyOf(catalogue, design);
   const found = known.get(key);
   if (found) return Promise.resolve(found);
-  return running.run(key, () => turns.run(() => checked(shop, catalogue, key, design), { turn: { address, owner: design.owner } }));
+  return running.run(key, () => turns.run(() => checked(shop, catalogue, key, design), { turn: turnOf({ address, owner: design.owner }) }));
 }
 
 async function checked(shop: Shop, catalogue: Catalogue, key: string, { owner, saved, pictures }: DesignToCheck): Promise<Finding[]> {
-  const document = await documentOf(shop.store, owner, saved);
-  if (document === undefined) throw new Fault('busy', 'the design was saved anew while it was checked', { retryAfterSeconds: 1 });
-  const design = storedDocument({ document });
-  const check = documentCheck(catalogue, design, pictures);
+  const summary = readable(await summaryOf(shop, owner, saved));
+  const document = await requiredText(shop.store, owner, saved);
+  const check = storedCheck(catalogue, { document, product: summary.product }, pictures);
   try {
-    const findings = await checkPool().run({ kind: 'findings', ...check }, deadlineMs(design));
+    const findings = await checkPool().run({ kind: 'stored-findings', ...check }, deadlineMs(summary));
     known.set(key, findings);
     return findings;
   } catch (error) {
     if (!isOverBudget(error)) throw error;
     shop.log('warn', 'preflight-over-budget', { design: saved.id, revision: saved.revision, error: String(error) });
-    const finding = tooComplex(design);
+    const finding = tooComplex({ pages: await pagesOf(shop, owner, saved) });
     const findings = [{ ...finding, message: addressed(finding.message, addressOfTemplate(check.template)) }];
     known.set(key, findings, { ttl: overBudgetTtlMs });
     return findings;

@@ -3,7 +3,7 @@ import { createLimiter, type Waiting } from '#core/values/limiter.ts';
 import { message } from '#core/values/message.ts';
 import type { LimitedClient } from '#store/limit/stored-limits.ts';
 import type { Shop } from './handler.ts';
-import { countUse, takeLimit } from './rate-limits.ts';
+import { checkLimit, countUse, turnOf } from './rate-limits.ts';
 
 const drawings = createLimiter({
   name: 'drawings of designs',
@@ -27,9 +27,9 @@ export async function inDrawingTurn<T>(
   draw: (spent: (ms: number) => void) => Promise<T>,
   signal?: AbortSignal,
 ): Promise<T> {
-  const waiting: Waiting = { signal, turn: client ?? { address: 'work role', owner: null } };
+  const waiting: Waiting = { signal, turn: client ? turnOf(client) : { address: 'work role', owner: null } };
   if (client === null) return drawings.run(() => draw(() => {}), waiting);
   const text = message('fault.too-many-drawings');
-  await takeLimit(shop, 'drawing-time', client, { points: 0, text });
+  await checkLimit(shop, 'drawing-time', client, text);
   return drawings.run(() => draw((ms) => void countUse(shop, 'drawing-time', client, ms)), waiting);
 }

@@ -14,6 +14,7 @@ import type { Message, Unrendered } from '#core/values/message.ts';
 import type { Change, Store } from '#store/db/store.ts';
 import type { Files } from '#store/file/files.ts';
 import type { Browser, StartedLogin } from '#store/session/sessions.ts';
+import type { HashCost } from './customer/password-hash.ts';
 import type { OwnFileFacts, OwnFileTask } from './images/own-file/protocol.ts';
 
 /** Where a request happens: decided by host and path on pages, by the two headers on calls (D38). */
@@ -77,6 +78,8 @@ export type Shop = {
   uploadBytesPerDay: number;
   /** Of the codes of gift vouchers (DATA_DIR/secrets/vouchers). */
   voucherSecret: string;
+  /** Absent: a hash of a password costs what it has to (password-hash.ts). */
+  hashCost?: HashCost | undefined;
   /** Where visitors' messages go (setting SERVICE_MAIL). */
   serviceMail: string;
   /** Absent: sign-in with Google is not offered (setting GOOGLE_CLIENT_ID). */

@@ -29,4 +29,5 @@ export const jobKinds: Record<string, { lane: Lane; limitSeconds: number }> = {
   'erase-mail': { lane: 'privacy', limitSeconds: 60 },
   // What is left is deleted by the next attempt.
   retention: { lane: 'retention', limitSeconds: 3_600 },
+  'fill-summaries': { lane: 'retention', limitSeconds: 3_600 },
 };

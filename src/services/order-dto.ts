@@ -34,8 +34,13 @@ function addressOfOrder(order: Order, catalogue: Catalogue): AddressForm {
   return addressOfAll(templates.flatMap((id) => catalogue.byId.get(id)?.occasion ?? []));
 }
 
-/** `bank` is where prepayment goes to (settings BANK_RECIPIENT, BANK_IBAN). */
-export function orderDto(order: Order, catalogue: Catalogue, bank: Bank): HandlerOutput<(typeof orderCalls)['GET /web-api/orders/:token']> {
+/** `token` opens the order. `bank` is where prepayment goes to (settings BANK_RECIPIENT, BANK_IBAN). */
+export function orderDto(
+  order: Order,
+  token: string,
+  catalogue: Catalogue,
+  bank: Bank,
+): HandlerOutput<(typeof orderCalls)['GET /web-api/orders/:token']> {
   const { locale, currency } = order;
   const moneyOf = (amount: number) => moneyDto(money(amount, currency), locale);
   const isForBusiness = isBusiness(order.customerType);
@@ -60,7 +65,7 @@ export function orderDto(order: Order, catalogue: Catalogue, bank: Bank): Handle
       unit: moneyOf(line.unit),
       total: moneyOf(line.total),
       net: isForBusiness ? moneyOf(lineNet(line)) : null,
-      ...orderedPictures(order, line),
+      ...orderedPictures(token, line),
       calendar: line.item.kind === 'printed' && line.item.product === 'calendar' ? line.item.design : null,
     })),
     goods: moneyOf(order.goods),
@@ -79,7 +84,7 @@ export function orderDto(order: Order, catalogue: Catalogue, bank: Bank): Handle
 }
 
 /** The catalogue's picture, or where it has none that of the document; neither for a line without a document that can be read. */
-function orderedPictures({ token }: Order, line: OrderLine): { image: string; ownImage: string | null } {
+function orderedPictures(token: string, line: OrderLine): { image: string; ownImage: string | null } {
   const read = readDesign(line.document);
   const image = read.ok ? pictureOf(read.design) : '';
   return { image, ownImage: read.ok && image === '' ? `/img/orders/${token}/${line.position}` : null };

@@ -17,6 +17,7 @@ import {
 import { accessoryQuantities, quantitiesOfProduct } from '#core/order/line-quantities.ts';
 import { openFindings } from '#core/preflight/confirmed.ts';
 import type { Finding } from '#core/preflight/finding.ts';
+import type { DesignSummary, Unreadable } from '#core/products/design-summary.ts';
 import type { ParcelKind } from '#core/products/parcel-kind.ts';
 import type { LinePrice, Offer, Product, ProductChoice, Production, Quantities, VatClass } from '#core/products/product.ts';
 import { isSoldQuantity, leastQuantity } from '#core/products/quantities.ts';
@@ -31,8 +32,8 @@ import { openAccessory } from './accessory.ts';
 import { changedMessage, changedPages } from './approved-pages.ts';
 import { offerOf, readChoice } from './choice.ts';
 import { type DesignToCheck, findingsOf, knownFindings } from './design-findings.ts';
+import { photosOf, summaryOf } from './design-summary.ts';
 import type { Context, Shop } from './handler.ts';
-import { type OpenedDesign, openDesign, type Unreadable } from './opened-design.ts';
 import { pictureOf } from './order-dto.ts';
 import { type StockSample, sampleDocument, stockSamples } from './sample.ts';
 
@@ -74,7 +75,7 @@ export type UnavailableLine = {
   /** Id of its design; null for an item without one. */
   designId: string | null;
   /** Null where it cannot be opened. */
-  design: OpenedDesign | null;
+  design: DesignSummary | null;
   kind: SoldItem['kind'];
   template: CatalogueTemplate | null;
   name: Message;
@@ -112,13 +113,13 @@ export function unreadableLine(shop: Shop, line: UnreadableCartLine): Unavailabl
 
 /** What can be ordered of a line, photos and findings apart; reads nothing but its arguments. */
 type Opened = Omit<PricedLine, 'line' | 'problems' | 'isUnchecked' | 'approvedAt'>;
-type OpenedPrint = Opened & { saved: SavedDesign; design: OpenedDesign };
+type OpenedPrint = Opened & { saved: SavedDesign; design: DesignSummary };
 
 function openPrinted(
   { site }: Context,
   catalogue: Catalogue,
   { line, item }: { line: StoredCartLine; item: PrintedItem },
-  design: OpenedDesign | Unreadable | null,
+  design: DesignSummary | Unreadable | null,
 ): OpenedPrint | Reason {
   const known = { product: item.product, designId: designOf(item) };
   if (!line.design || !design || design === 'invalid') return { ...known, reason: message('fault.line-no-design') };
@@ -292,14 +293,15 @@ async function pricePrinted(
   checkUntil: Date,
 ): Promise<PricedLine | UnavailableLine> {
   const { shop } = context;
-  const read = line.design && (await openDesign(shop, owner, line.design));
+  const read = line.design && (await summaryOf(shop, owner, line.design));
   const opened = tryOpen(context, line, () => openPrinted(context, catalogue, { line, item }, read));
   if ('reason' in opened) return unavailable(shop, line, opened);
   const { design, ...priced } = opened;
   const { saved, template, name, options } = opened;
   const described = { product: item.product, designId: saved.id, design, template, name, options };
-  const pictures = await findPictures(shop.store, owner, design.photos);
-  if (pictures.length < design.photos.length) return unavailable(shop, line, { ...described, reason: message('fault.line-photo') });
+  const photos = await photosOf(shop, owner, saved);
+  const pictures = await findPictures(shop.store, owner, photos);
+  if (pictures.length < photos.length) return unavailable(shop, line, { ...described, reason: message('fault.line-photo') });
   const findings = await lineFindings(context, catalogue, { owner, saved, pictures }, checkUntil);
   if (findings === null) return unavailable(shop, line, { ...described, design: null, reason: message('fault.line-no-design') });
   const changed = await changedPages(shop, owner, saved, line.approval);

@@ -3,6 +3,7 @@ import { rateLimits } from '#core/customer/limits.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { isFault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
+import type { LimitedClient } from '#store/limit/stored-limits.ts';
 import type { Shop } from './handler.ts';
 import { takeLimit } from './rate-limits.ts';
 
@@ -44,10 +45,40 @@ test('calls are allowed again when the window is over', async () => {
 });
 
 test('a flood of one address that its own limit refuses uses up nothing of the limit of the shop', async () => {
-  await takeLimit(shop, 'design-bytes', { owner: zoe, address: '203.0.113.7' }, { points: 4_999_999_999 });
+  const client = { owner: zoe, address: '203.0.113.7', isSignedIn: true };
+  await takeLimit(shop, 'design-bytes', client, { points: 4_999_999_999 });
   await allowed(500, 'design', null, '203.0.113.7');
-  await takeLimit(shop, 'design-bytes', { owner: zoe, address: '203.0.113.7' });
+  await takeLimit(shop, 'design-bytes', client);
   expect(lines).toEqual([]);
+});
+
+test('strangers use up three quarters of a limit of the shop, and what is refused of theirs nothing of the rest', async () => {
+  const save = (client: Partial<LimitedClient>, points: number) =>
+    takeLimit(shop, 'design-bytes', { owner: null, address: '203.0.113.7', ...client }, { points }).then(
+      () => 'taken',
+      () => 'refused',
+    );
+  const strangers = [];
+  for (let at = 0; at < 8; at += 1) strangers.push(await save({ address: `203.0.${at}.7` }, 1_250_000_000));
+  expect(strangers).toEqual(['taken', 'taken', 'taken', 'refused', 'refused', 'refused', 'refused', 'refused']);
+  expect(await save({ isSignedIn: true }, 1_250_000_000)).toBe('taken');
+  expect(await save({ isSignedIn: true }, 1)).toBe('refused');
+});
+
+test('IPv6 addresses of one /56 share four times the limit of one, those of a /48 sixteen times', async () => {
+  const taken = async (address: string) => (await allowed(61, 'missing-file', null, address)).allowed;
+  const network = async (group: string) => {
+    let sum = 0;
+    for (let at = 0; at < 6; at += 1) sum += await taken(`2001:db8:7:${group}${at}::/64`);
+    return sum;
+  };
+  expect(await taken('2001:db8:7:100::/64')).toBe(60);
+  expect(await network('20')).toBe(4 * 60);
+  const sums = [];
+  for (const group of ['30', '40', '50', '60']) sums.push(await network(group));
+  // The /48 has used up 300 of 960.
+  expect(sums).toEqual([240, 240, 180, 0]);
+  expect(await taken('2001:db8:8:600::/64')).toBe(60);
 });
 
 test('a budget of the shop that is met is logged as an error once a minute', async () => {

@@ -1,24 +1,50 @@
 /** Rate limits by owner, by client address and for the whole shop. The values are in core/customer/limits.ts. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type RateLimit, type RateLimitName, rateLimits } from '#core/customer/limits.ts';
-import { isFault } from '#core/values/fault.ts';
+import { type RateLimit, type RateLimitName, rateLimits, slowLane } from '#core/customer/limits.ts';
+import { lineOf, networkOf } from '#core/customer/networks.ts';
+import { Fault, isFault } from '#core/values/fault.ts';
+import type { Turn } from '#core/values/limiter.ts';
 import { weakMemoize } from '#core/values/memoize.ts';
 import type { Message } from '#core/values/message.ts';
 import { minuteMs } from '#core/values/unit.ts';
 import { createRateCounter, type RateCounter } from '#store/limit/rate-counter.ts';
-import { type LimitedClient, limitFault, limitKey } from '#store/limit/stored-limits.ts';
+import { isKnownClient, type LimitedClient, limitFault, limitKeys } from '#store/limit/stored-limits.ts';
 import type { Context, Shop } from './handler.ts';
+import { createSlowLane } from './slow-lane.ts';
 
-type ShopCounters = Record<RateLimitName, readonly (readonly [RateLimit, RateCounter])[]> & { report: RateCounter };
+/** Counters of a limit: by how many times the limit a key has, since each has another maximum. */
+type Counters = { limit: RateLimit; all: Map<number, RateCounter>; strangers: RateCounter };
+type ShopCounters = { limits: Record<RateLimitName, readonly Counters[]>; report: RateCounter };
+
+function createCounters(limit: RateLimit): Counters {
+  const strangers = limit.by === 'shop' ? limit.max * limit.strangers : limit.max;
+  return { limit, all: new Map(), strangers: createRateCounter({ ...limit, max: strangers }) };
+}
+
+function counterOf({ limit, all }: Counters, times: number): RateCounter {
+  const counter = all.get(times) ?? createRateCounter({ ...limit, max: limit.max * times });
+  all.set(times, counter);
+  return counter;
+}
 
 const countersOf = weakMemoize((_store: Shop['store']): ShopCounters => {
-  const limits = Object.entries(rateLimits).map(([name, rows]) => [name, rows.map((row) => [row, createRateCounter(row)])]);
-  return { ...Object.fromEntries(limits), report: createRateCounter({ max: 1, windowMs: minuteMs }) };
+  const limits = Object.entries(rateLimits).map(([name, rows]) => [name, rows.map(createCounters)]);
+  return { limits: Object.fromEntries(limits), report: createRateCounter({ max: 1, windowMs: minuteMs }) };
 });
 
+const slowLaneOf = weakMemoize((_store: Shop['store']) => createSlowLane(slowLane));
+
+/** When all places of the slow lane have been passed. */
+const slowRetrySeconds = Math.ceil((slowLane.places * slowLane.gapMs) / 1000);
+
 /** Who a request counts for. */
-export function limitedClient({ owner, clientAddress }: Pick<Context, 'owner' | 'clientAddress'>): LimitedClient {
-  return { owner: owner.current, address: clientAddress };
+export function limitedClient({ owner, customer, clientAddress }: Pick<Context, 'owner' | 'customer' | 'clientAddress'>): LimitedClient {
+  return { owner: owner.current, address: clientAddress, isSignedIn: customer !== null, device: owner.device };
+}
+
+/** Whose turn it is where clients take turns. */
+export function turnOf({ owner, address }: Pick<LimitedClient, 'owner' | 'address'>): Turn {
+  return { address: lineOf(address), owner };
 }
 
 /** A client that ignores Retry-After and asks again at once is refused a few times a second only, which costs next to nothing. */
@@ -34,22 +60,69 @@ export async function takeLimit(
   client: LimitedClient,
   { points = 1, text }: { points?: number; text?: Message } = {},
 ): Promise<void> {
-  for (const [limit, counter] of countersOf(shop.store)[name]) {
-    const key = limitKey(limit.by, client);
-    if (key === null) continue;
-    const { retryAfterMs } = await counter.consume(key, points);
-    if (retryAfterMs === 0) continue;
-    await sleep(refusalDelayMs);
-    await reportBudget(shop, Promise.reject(limitFault(name, limit, retryAfterMs, text)));
+  for (const counters of countersOf(shop.store).limits[name]) {
+    const { limit } = counters;
+    for (const { key, times } of limitKeys(limit.by, client)) {
+      const retryAfterMs = await timeToWait(shop, counters, client, { key, times, points });
+      if (retryAfterMs === 0) continue;
+      await sleep(refusalDelayMs);
+      await reportBudget(shop, Promise.reject(limitFault(name, limit, retryAfterMs, text)));
+    }
   }
 }
 
-/** Counts points that are known only when they are used up. They are not refused: `takeLimit` with 0 points refuses what comes next. */
-export async function countUse(shop: Pick<Shop, 'store'>, name: RateLimitName, client: LimitedClient, points: number): Promise<void> {
-  for (const [{ by }, counter] of countersOf(shop.store)[name]) {
-    const key = limitKey(by, client);
-    if (key !== null) await counter.consume(key, Math.ceil(points));
+type Points = { key: string; times: number; points: number };
+
+/** Strangers who have used up their share are counted no further, so that they use up nothing of the rest. */
+async function timeToWait(
+  { store }: Pick<Shop, 'store'>,
+  counters: Counters,
+  client: LimitedClient,
+  { key, times, points }: Points,
+): Promise<number> {
+  if (counters.limit.by === 'shop') {
+    const { retryAfterMs } = await counters.strangers.consume(key, points);
+    if (retryAfterMs > 0 && !(await isKnownClient(store, client))) return retryAfterMs;
   }
+  return (await counterOf(counters, times).consume(key, points)).retryAfterMs;
+}
+
+/**
+ * Runs `work`, which counts a stored limit. When it meets a limit of the shop that slows, it waits for its turn in the slow lane, and runs
+ * again with `isSlowed`. Throws what `work` throws, and the Fault of the limit for a network that has too many calls waiting.
+ */
+export async function slowBeyondBudget<T>(
+  shop: Pick<Shop, 'store' | 'log'>,
+  { address }: LimitedClient,
+  work: (isSlowed: boolean) => Promise<T>,
+): Promise<T> {
+  try {
+    return await reportBudget(shop, work(false));
+  } catch (error) {
+    if (!isFault(error) || !error.details.isSlowed) throw error;
+    if (!(await slowLaneOf(shop.store).wait(networkOf(address))))
+      throw new Fault('too-many', error.message, { ...error.details, retryAfterSeconds: slowRetrySeconds });
+    return work(true);
+  }
+}
+
+/** Throws what `takeLimit` would throw for the next point of a limit that is met already. Counts nothing. */
+export async function checkLimit(shop: Pick<Shop, 'store'>, name: RateLimitName, client: LimitedClient, text?: Message): Promise<void> {
+  for (const counters of countersOf(shop.store).limits[name]) {
+    const { limit } = counters;
+    for (const { key, times } of limitKeys(limit.by, client)) {
+      const retryAfterMs = await counterOf(counters, times).wait(key);
+      if (retryAfterMs === 0) continue;
+      await sleep(refusalDelayMs);
+      throw limitFault(name, limit, retryAfterMs, text);
+    }
+  }
+}
+
+/** Counts points that are known only when they are used up, whatever there is left: `checkLimit` refuses what comes next. */
+export async function countUse(shop: Pick<Shop, 'store'>, name: RateLimitName, client: LimitedClient, points: number): Promise<void> {
+  for (const counters of countersOf(shop.store).limits[name])
+    for (const { key, times } of limitKeys(counters.limit.by, client)) await counterOf(counters, times).consume(key, Math.ceil(points));
 }
 
 /** Waits for `work`, and logs a limit of the whole shop that it met, once a minute: an operator has to know that customers are refused. */

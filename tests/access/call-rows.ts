@@ -156,6 +156,8 @@ export const callRows: Record<CallKey | FileRoute, CallRow> = {
   'POST /web-api/newsletter-unsubscribe': { for: 'token', isElsewhere: true },
   'POST /web-api/customer-verify': { for: 'token', isElsewhere: true },
   'POST /web-api/customer-password-new': { for: 'token', isElsewhere: true },
+  'GET /web-api/customer-mailed-link': { for: 'token', isElsewhere: true },
+  'POST /web-api/customer-order-account': { for: 'token', names: ['order'], input: ({ ids }) => ({ token: ids.order }) },
 
   'GET /web-api/customer-data': { for: 'session' },
   'GET /web-api/customer-area': { for: 'session' },

@@ -37,7 +37,7 @@ export const pageRows: PageRow[] = [
   { page: 'bestellung/:token', for: 'token', names: ['order'], params: ({ order }) => ({ token: order }) },
   { page: 'teilen/:token', for: 'token', names: ['shared'], params: ({ shared }) => ({ token: shared }) },
   { page: 'teilen/merkzettel/:token', for: 'token', names: ['sharedWishes'], params: ({ sharedWishes }) => ({ token: sharedWishes }) },
-  // Makes an account of the order.
+  // Sends a link to the address of the order.
   { page: 'bestellung/:token', for: 'token', form: () => ({}), isElsewhere: true },
 
   { page: 'warenkorb', for: 'session' },
@@ -118,6 +118,7 @@ export const pageRows: PageRow[] = [
   ofAccount('daten', { intent: 'email', email: 'neu@beispiel.de' }, true),
   ofAccount('daten', { intent: 'password', password: 'ein ganz anderer Satz' }, true),
   ofAccount('geraete', { intent: 'confirm', password: 'geraten und falsch' }, true),
+  ofAccount('geraete', { intent: 'verify' }),
   ofAccount('geraete', { intent: 'others' }, true),
   ofAccount('geraete', { intent: 'unlink' }, true),
   ofAccount('datenschutz', { intent: 'confirm', password: 'geraten und falsch' }, true),

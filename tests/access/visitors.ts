@@ -31,6 +31,7 @@ export function callClient(shop: Shop) {
   const host = {
     channel: germany.channel,
     country: germany.country,
+    isDecided: true,
     secure: true,
     origin: germany.origin,
     isProduction: true,

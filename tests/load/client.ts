@@ -6,6 +6,9 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffe
 
 export type Client = {
   address: string;
+  port: number;
+  /** The Cookie header of what the shop has set. */
+  cookie(): string;
   /** Rejects when the connection breaks or no answer comes within 30 s. */
   send(method: string, path: string, options?: { headers?: Record<string, string>; body?: string | Buffer }): Promise<Answer>;
   /** A call with a JSON body. */
@@ -20,9 +23,20 @@ export function textOf({ headers, body }: Answer): string {
   return (headers['content-encoding'] === 'br' ? brotliDecompressSync(body) : body).toString('utf8');
 }
 
-/** `address`: in 127.0.0.0/8, so that limits by address tell clients apart. Without `keepsCookies` every request is a new visitor's. */
-export function createClient(port: number, address: string, keepsCookies = true): Client {
-  const agent = new Agent({ keepAlive: true, maxSockets: 6, localAddress: address });
+export type ClientOptions = {
+  /** Without it every request is a new visitor's. */
+  keepsCookies?: boolean;
+  /** A browser has six. */
+  connections?: number;
+  /** Added to every request. */
+  headers?: Record<string, string>;
+  onAnswer?: (answer: Answer, what: string) => void;
+};
+
+/** `address`: in 127.0.0.0/8, so that limits by address tell clients apart. */
+export function createClient(port: number, address: string, options: ClientOptions = {}): Client {
+  const { keepsCookies = true, connections = 6, headers: always = {}, onAnswer } = options;
+  const agent = new Agent({ keepAlive: true, maxSockets: connections, localAddress: address });
   const cookies = new Map<string, string>();
 
   function keepCookies({ 'set-cookie': lines = [] }: IncomingHttpHeaders): void {
@@ -33,10 +47,14 @@ export function createClient(port: number, address: string, keepsCookies = true)
     }
   }
 
+  function cookieHeader(): string {
+    return Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; ');
+  }
+
   function send(method: string, path: string, { headers = {}, body }: Parameters<Client['send']>[2] = {}): Promise<Answer> {
     const began = performance.now();
     return new Promise((resolve, reject) => {
-      const cookie = Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; ');
+      const cookie = cookieHeader();
       const request = httpRequest(
         {
           agent,
@@ -44,7 +62,7 @@ export function createClient(port: number, address: string, keepsCookies = true)
           port,
           method,
           path,
-          headers: { host: `localhost:${port}`, ...(cookie ? { cookie } : {}), ...headers },
+          headers: { host: `localhost:${port}`, ...(cookie ? { cookie } : {}), ...always, ...headers },
         },
         (response) => {
           const chunks: Buffer[] = [];
@@ -52,12 +70,14 @@ export function createClient(port: number, address: string, keepsCookies = true)
           response.on('error', reject);
           response.on('end', () => {
             if (keepsCookies) keepCookies(response.headers);
-            resolve({
+            const answer = {
               status: response.statusCode ?? 0,
               headers: response.headers,
               body: Buffer.concat(chunks),
               ms: performance.now() - began,
-            });
+            };
+            onAnswer?.(answer, `${method} ${path.slice(0, 80)}`);
+            resolve(answer);
           });
         },
       );
@@ -69,6 +89,8 @@ export function createClient(port: number, address: string, keepsCookies = true)
 
   return {
     address,
+    port,
+    cookie: cookieHeader,
     send,
     call(method, path, body, headers = {}) {
       const site = { 'x-channel': 'federleicht-de', 'x-locale': 'de-DE' };

@@ -7,33 +7,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { personalised } from '#tests/customer.ts';
 import { fileForm } from '#tests/file-form.ts';
 import { hostileElements, withElements } from '#tests/hostile-design.ts';
-import { type Client, createClient } from './client.ts';
+import { type Attack, again } from './attack.ts';
+import type { Client } from './client.ts';
+import { sharedAttacks } from './hostile-shared.ts';
 
-/** What a hostile client does until the signal; it ignores every answer. */
-export type Attack = { name: string; run(port: number, address: string, signal: AbortSignal): Promise<void> };
-
-const requestsAtOnce = 4;
 /** An attacker's connection that was refused comes again after this time. */
 const reconnectMs = 200;
-
-/** Runs `work` again and again, several at once, until the signal. */
-async function again(signal: AbortSignal, work: () => Promise<unknown>): Promise<void> {
-  async function lane(): Promise<void> {
-    while (!signal.aborted) {
-      const began = performance.now();
-      await work().catch(() => undefined);
-      // A refusal that costs the shop nothing must not keep this process busy either.
-      if (performance.now() - began < 5) await sleep(5);
-    }
-  }
-  await Promise.all(Array.from({ length: requestsAtOnce }, lane));
-}
 
 /** Print checks of a design with a thousand areas of foil. */
 const checks: Attack = {
   name: 'print checks of hostile designs',
-  async run(port, address, signal) {
-    const client = createClient(port, address);
+  async run({ signal, connect }) {
+    const client = connect();
     const blank = await client.call('GET', '/web-api/card-blank?card=olivia&form=folded&format=a6&refinementType=gold');
     const design = withElements(personalised(JSON.parse(blank.body.toString('utf8')).design), hostileElements.thousandAreas());
     const choice = { card: 'olivia', form: 'folded', format: 'a6', paper: 'feinstpapier', refinementType: 'gold', quantity: 50 };
@@ -52,7 +37,7 @@ const checks: Attack = {
 /** Forms whose body does not end. */
 const bodies: Attack = {
   name: 'endless forms',
-  async run(port, address, signal) {
+  async run({ port, address, signal }) {
     const chunk = Buffer.alloc(64 * 1024, 'a');
     await again(signal, () => endlessForm(port, address, signal, chunk));
   },
@@ -81,8 +66,8 @@ function endlessForm(port: number, address: string, signal: AbortSignal, chunk: 
 /** Addresses that no page has, each one new. */
 const keys: Attack = {
   name: 'addresses for the page cache',
-  async run(port, address, signal) {
-    const client = createClient(port, address, false);
+  async run({ signal, connect }) {
+    const client = connect({ keepsCookies: false });
     let count = 0;
     await again(signal, async () => {
       count += 1;
@@ -102,8 +87,8 @@ const keys: Attack = {
 /** Sizes and colours of pictures, each one new. */
 const pictures: Attack = {
   name: 'sizes of pictures',
-  async run(port, address, signal) {
-    const client = createClient(port, address, false);
+  async run({ signal, connect }) {
+    const client = connect({ keepsCookies: false });
     const home = (await client.send('GET', '/')).body.toString('utf8');
     const asset = /\/cms\/f\/[^"'\s)]+?\.(?:png|jpe?g|webp)/.exec(home)?.[0];
     const shown = / src="(\/img\/[^"]+)"/.exec(home)?.[1]?.replaceAll('&amp;', '&');
@@ -125,8 +110,8 @@ const pictures: Attack = {
 /** Everything that is stored, sent or printed for a visitor, by a new visitor each time. */
 const strangers: Attack = {
   name: 'visitors without cookies',
-  async run(port, address, signal) {
-    const client = createClient(port, address, false);
+  async run({ port, signal, connect }) {
+    const client = connect({ keepsCookies: false });
     const photo = fileForm(readFileSync('tests/render/photo.jpg'));
     const blank = await client.call('GET', '/web-api/card-blank?card=olivia&form=folded&format=a6');
     const { design } = JSON.parse(blank.body.toString('utf8'));
@@ -151,7 +136,7 @@ function signUp(client: Client, port: number, count: number): Promise<unknown> {
 /** Connections that send a byte now and then, and connections that never read their answer. */
 const slow: Attack = {
   name: 'slow connections',
-  async run(port, address, signal) {
+  async run({ port, address, signal }) {
     const open = () => slowConnection(port, address, signal);
     const lanes = Array.from({ length: 300 }, async () => {
       while (!signal.aborted) {
@@ -183,4 +168,4 @@ function slowConnection(port: number, address: string, signal: AbortSignal): Pro
   });
 }
 
-export const attacks: readonly Attack[] = [checks, bodies, keys, pictures, strangers, slow];
+export const attacks: readonly Attack[] = [checks, bodies, keys, pictures, strangers, slow, ...sharedAttacks];

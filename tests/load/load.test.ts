@@ -2,12 +2,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { prewarmed, type RunningShop, removeData, startShop } from '#tests/shop.ts';
 import { attacks } from './hostile.ts';
-import { runLoad } from './load.ts';
+import { proxy, runLoad } from './load.ts';
 
 let shop: RunningShop;
 
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await startShop({ env: { TRUSTED_PROXIES: proxy } });
   await prewarmed(shop);
 });
 
@@ -21,6 +21,7 @@ test('beside hostile clients no acknowledged save or order is lost, and no visit
   console.log(JSON.stringify(report));
   expect(report.lost).toEqual([]);
   expect(report.faults).toEqual([]);
+  expect(report.hostileFaults).toEqual([]);
   expect(report.savedDesigns).toBeGreaterThan(0);
   expect(report.orders).toBeGreaterThan(0);
 });

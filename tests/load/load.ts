@@ -5,8 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { percentile } from '#tests/percentile.ts';
 import type { RunningShop } from '#tests/shop.ts';
+import type { Attack, AttackContext } from './attack.ts';
+import { type Answer, createClient } from './client.ts';
 import type { ProbeMessage, ProbeOptions } from './health-probe.ts';
-import type { Attack } from './hostile.ts';
 import { createMeasurements, type Measurements, noteAnswer } from './measurements.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
@@ -25,6 +26,8 @@ export type LoadOptions = {
   /** The run goes on for so long until the first order is placed; `seconds` when absent. */
   maxSeconds?: number;
   attacks: readonly Attack[];
+  /** Of the visitors' addresses, so that a second run on one shop meets no limits of the first. */
+  group?: number;
 };
 
 export type LoadReport = {
@@ -35,11 +38,14 @@ export type LoadReport = {
   broken: string[];
   /** Answers of 4xx and 5xx. */
   faults: string[];
+  /** Answers of 5xx to hostile clients that were no 503 with Retry-After. */
+  hostileFaults: string[];
   savedDesigns: number;
   orders: number;
   /** What was acknowledged and is not there. */
   lost: string[];
-  /** Milliseconds, of what was asked after the arrival. */
+  /** Milliseconds, of what was asked after the arrival; `p95` of pages, calls and pictures together. */
+  p95: number;
   pageP95: number;
   callP95: number;
   pictureP95: number;
@@ -52,6 +58,9 @@ export type LoadReport = {
 
 const sampleMs = 100;
 
+/** The shop of a load run trusts this address as its proxy. */
+export const proxy = '127.200.0.1';
+
 /** `number` counts from 0; every client has an address of its own in 127.0.0.0/8. */
 function addressOf(group: number, number: number): string {
   return `127.${group}.${number >> 8}.${number & 255 || 255}`;
@@ -59,14 +68,14 @@ function addressOf(group: number, number: number): string {
 
 export async function runLoad(
   shop: RunningShop,
-  { visitors: count, thinkMs, ordersEvery, seconds, arrivalSeconds = 0, maxSeconds = seconds, attacks }: LoadOptions,
+  { visitors: count, thinkMs, ordersEvery, seconds, arrivalSeconds = 0, maxSeconds = seconds, attacks, group = 10 }: LoadOptions,
 ): Promise<LoadReport> {
   const measurements = createMeasurements();
   const ending = new AbortController();
   const visitors = Array.from({ length: count }, (_, at) =>
     createVisitor({
       port: shop.port,
-      address: addressOf(10, at + 1),
+      address: addressOf(group, at + 1),
       thinkMs,
       orders: at % ordersEvery === 0,
       arrivesAfterMs: Math.random() * Math.max(arrivalSeconds * 1_000, thinkMs),
@@ -74,7 +83,8 @@ export async function runLoad(
       signal: ending.signal,
     }),
   );
-  const hostile = attacks.map(({ run }, at) => run(shop.port, addressOf(66, at + 1), ending.signal));
+  const hostileFaults: string[] = [];
+  const hostile = attacks.map(({ run }, at) => run(contextOf(shop.port, addressOf(66, at + 1), ending.signal, hostileFaults)));
   const watching = watch(shop, measurements, ending.signal);
   const visits = visitors.map(({ visit }) => visit());
   await sleep(arrivalSeconds * 1_000);
@@ -87,7 +97,20 @@ export async function runLoad(
   const webMB = await watching;
   const lost = (await Promise.all(visitors.map(lostOf))).flat();
   for (const { client } of visitors) client.close();
-  return { ...summary(measurements, visitors), arrivalPageP95: p95(arrival.page), lost, webMB };
+  return { ...summary(measurements, visitors), arrivalPageP95: p95(arrival.page), lost, hostileFaults, webMB };
+}
+
+function contextOf(port: number, address: string, signal: AbortSignal, faults: string[]): AttackContext {
+  function onAnswer({ status, headers }: Answer, what: string): void {
+    if (status >= 500 && !(status === 503 && headers['retry-after'])) faults.push(`${status} ${what}`);
+  }
+  return {
+    port,
+    address,
+    proxy,
+    signal,
+    connect: ({ from = address, ...options } = {}) => createClient(port, from, { ...options, onAnswer }),
+  };
 }
 
 /** The times until now, which are measured from the beginning from then on. */
@@ -108,6 +131,7 @@ function summary({ timesMs, shed, broken, faults }: Measurements, visitors: read
     shed,
     broken,
     faults,
+    p95: p95([...page, ...call, ...picture]),
     savedDesigns: visitors.reduce((sum, { journal }) => sum + journal.designs.size, 0),
     orders: ordersOf(visitors),
     pageP95: p95(page),

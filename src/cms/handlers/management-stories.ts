@@ -230,10 +230,9 @@ async function readInput(context: CmsContext, given: Body, id?: number): Promise
 }
 
 function checkedSlug(slug: string): string {
-  const normal = slug.normalize('NFC');
-  if (normal === '') throw refused('slug', "can't be blank");
-  if (!isSlug(normal)) throw refused('slug', 'is invalid');
-  return normal;
+  if (slug === '') throw refused('slug', "can't be blank");
+  if (!isSlug(slug)) throw refused('slug', 'is invalid');
+  return slug;
 }
 
 function checkedDate(field: string, text: string): string {

@@ -1,5 +1,8 @@
 /** Stories as the shop keeps them, and their places in the tree of folders. Not what a request gets (story-dto.ts). */
+
 import type { Block } from '#core/content/block.ts';
+import { textInput, withoutMarks } from '#core/values/text/text-input.ts';
+import { trimmed } from '#core/values/text/trim.ts';
 
 export type ContentVersion = 'draft' | 'published';
 
@@ -137,7 +140,7 @@ function startPageOf(story: PlacedStory, folder: string, language: string | null
 }
 
 export function trimSlashes(text: string): string {
-  return text.replace(/^\/+|\/+$/g, '');
+  return trimmed(text, '/');
 }
 
 /** A slug is one part of an address: letters, digits, and - _ . ~ between them. */
@@ -145,15 +148,10 @@ export function isSlug(text: string): boolean {
   return text.length <= 200 && /^[\p{L}\p{M}\p{N}_~.-]+$/u.test(text) && text !== '.' && text !== '..';
 }
 
+const writtenOut: Readonly<Record<string, string>> = { '\u{df}': 'ss', '\u{e4}': 'ae', '\u{f6}': 'oe', '\u{fc}': 'ue' };
+
 /** The slug of a name: lower case, German letters written out, everything else a hyphen. */
 export function slugOf(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/\u{df}/gu, 'ss')
-    .normalize('NFD')
-    .replace(/([aou])\u{308}/gu, '$1e')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 200);
+  const written = textInput(name.toLowerCase()).replace(/[\u{df}\u{e4}\u{f6}\u{fc}]/gu, (letter) => writtenOut[letter] ?? letter);
+  return trimmed(withoutMarks(written).replace(/[^a-z0-9]+/g, '-'), '-').slice(0, 200);
 }

@@ -82,6 +82,7 @@ function fileHeaders({ type, isPrivate }: ServedFile): Record<string, string> {
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; sandbox",
     'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
     ...(type === 'application/pdf' ? { 'content-disposition': 'attachment' } : {}),
   };
 }

@@ -6,10 +6,11 @@ import * as datasources from '#cms/handlers/management-datasources.ts';
 import * as records from '#cms/handlers/management-records.ts';
 import * as stories from '#cms/handlers/management-stories.ts';
 import { refused } from '#cms/store/change.ts';
-import { contentIssue } from '#core/content/block.ts';
+import { contentIssue, maximumDepth } from '#core/content/block.ts';
 import { readJsonObject } from '#core/values/body.ts';
 import { Fault, isFault } from '#core/values/fault.ts';
 import { verbatim } from '#core/values/message.ts';
+import { jsonInput } from '#core/values/text/json-input.ts';
 import type { Answering } from './answering.ts';
 import { noRecord } from './errors.ts';
 import { parametersOf } from './parameters.ts';
@@ -88,13 +89,16 @@ export function managementRoutes(
   on('DELETE', '/webhook_endpoints/:id', (context, id) => records.removeEndpoint(context, id));
 }
 
-/** The JSON object of a call, unchanged. Throws Fault 'too-large', 'bad-json', or 'bad-input' when it is nested too deeply. */
+/** The JSON object of a call. Throws Fault 'too-large', 'bad-json', or 'bad-input' when it is nested too deeply. */
 async function readBody(call: Call): Promise<Body> {
-  const body = await readJsonObject(call.req.raw, bodyBytes).catch((error: unknown) => {
+  return readJsonObject(call.req.raw, bodyBytes, cleanContent).catch((error: unknown) => {
     if (!isFault(error) || error.code !== 'bad-json') throw error;
     throw new Fault('bad-json', error.message, { cause: error, text: verbatim(`The ${error.message}`) });
   });
-  const issue = contentIssue(body);
+}
+
+function cleanContent(value: unknown): unknown {
+  const issue = contentIssue(value);
   if (issue) throw refused('content', issue);
-  return body;
+  return jsonInput(value, { depth: maximumDepth, entries: Number.POSITIVE_INFINITY });
 }

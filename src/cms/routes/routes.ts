@@ -1,4 +1,5 @@
 /** The content service over HTTP: tokens, addresses, bodies, errors and headers as the protocol words them. What is answered is made in services/content. */
+
 import { type Context as Call, Hono } from 'hono';
 import { type CmsContext, type ContentAccess, mayManage, type Reply, visibleVersion } from '#cms/handlers/context.ts';
 import { deliverStories, deliverStory } from '#cms/handlers/delivery.ts';
@@ -17,6 +18,8 @@ import type { ContentVersion } from '#cms/protocol/story.ts';
 import { Fault } from '#core/values/fault.ts';
 import { weakMemoize } from '#core/values/memoize.ts';
 import { verbatim } from '#core/values/message.ts';
+import { textInput } from '#core/values/text/text-input.ts';
+import { trimmed } from '#core/values/text/trim.ts';
 import { minuteMs } from '#core/values/unit.ts';
 import type { Shop } from '#services/handler.ts';
 import { createRateCounter } from '#store/limit/rate-counter.ts';
@@ -142,9 +145,7 @@ export function json({ status, body, headers }: Reply): Response {
 function restOf(pathname: string): string {
   const rest = pathname.split('/').slice(5).join('/');
   try {
-    return decodeURIComponent(rest)
-      .normalize('NFC')
-      .replace(/^\/+|\/+$/g, '');
+    return trimmed(textInput(decodeURIComponent(rest)), '/');
   } catch {
     throw new Fault('not-found', 'malformed address');
   }

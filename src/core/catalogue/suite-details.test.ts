@@ -3,7 +3,7 @@ import type { DesignDocument, TextElement } from '#core/design/document.ts';
 import { blankDesign } from '#designs/blank.ts';
 import { designRows } from '#designs/rows.ts';
 import { suitePieces } from './suite.ts';
-import { currentDetails, type SuiteDetails, sampleDetails, textChanges } from './suite-details.ts';
+import { currentDetails, type SuiteDetails, sampleDetails, suiteTextsOf, textChanges } from './suite-details.ts';
 import { dayForms, parseDay, renderDay } from './written-day.ts';
 
 const samples: SuiteDetails = { first: 'Sophie', second: 'Jörg', date: '2027-06-12', place: 'Gut Sonnenhausen, Glonn' };
@@ -18,7 +18,7 @@ function documentOf(...texts: [sample: string, text?: string][]): DesignDocument
 }
 
 const afterOf = (design: DesignDocument, from = samples, to = own) =>
-  textChanges(design, { samples, old: [from], to }).map(({ after }) => after);
+  textChanges(suiteTextsOf(design), { samples, old: [from], to }).map(({ after }) => after);
 
 test('every form of a day is read again', () => {
   for (const form of dayForms) expect(parseDay(renderDay('2027-02-28', form), '2027-01-01')).toBe('2027-02-28');
@@ -63,8 +63,8 @@ test('a later change replaces the details of before, wherever lines break', () =
 
 test('a design shows the details that differ from those of before', () => {
   const design = documentOf(['Sophie\n& Jörg', 'Zoë\n& Max'], ['SOPHIE UND JÖRG'], ['12. Juni 2027', '2. 9. 2028']);
-  expect(currentDetails(design, samples)).toEqual({ ...samples, first: 'Zoë', second: 'Max', date: '2028-09-02' });
-  expect(currentDetails(documentOf(['SOPHIE UND JÖRG', 'ANNE-SOPHIE UND LEÓN']), samples)).toMatchObject({
+  expect(currentDetails(suiteTextsOf(design), samples)).toEqual({ ...samples, first: 'Zoë', second: 'Max', date: '2028-09-02' });
+  expect(currentDetails(suiteTextsOf(documentOf(['SOPHIE UND JÖRG', 'ANNE-SOPHIE UND LEÓN'])), samples)).toMatchObject({
     first: 'Anne-Sophie',
     second: 'León',
   });
@@ -89,7 +89,7 @@ test.each(invitations.map((row) => [row.id, row] as const))('every detail typed 
     const [shape] = piece.forms;
     if (!shape) throw new Error('a piece without a form');
     const design = blankDesign(piece, shape.form, shape.format, undefined, undefined);
-    const changes = textChanges(design, { samples: found, old: [found], to: own });
+    const changes = textChanges(suiteTextsOf(design), { samples: found, old: [found], to: own });
     expect(changes.length, piece.id).toBeGreaterThan(0);
     expect(
       changes
@@ -99,4 +99,16 @@ test.each(invitations.map((row) => [row.id, row] as const))('every detail typed 
       piece.id,
     ).toContain('ZOË');
   }
+});
+
+test('details are looked for in every text of the catalogue, and in few of a design that has thousands', () => {
+  for (const row of designRows)
+    for (const { form, format } of row.forms.slice(0, 1)) {
+      const design = blankDesign(row, form, format, undefined, undefined);
+      const texts = design.pages.flatMap(({ elements }) => elements.filter((element) => element.kind === 'text' && element.sample !== ''));
+      expect(suiteTextsOf(design), row.id).toHaveLength(texts.length);
+    }
+  const many = documentOf(...Array.from({ length: 4_000 }, (): [string, string] => ['Sophie & Jörg', 'x'.repeat(400)]));
+  expect(JSON.stringify(suiteTextsOf(many)).length).toBeLessThan(8_200);
+  expect(suiteTextsOf(documentOf(['Sophie', 'x'.repeat(700)], ['Jörg']))).toEqual([expect.objectContaining({ element: 't1' })]);
 });

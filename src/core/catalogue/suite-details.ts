@@ -2,7 +2,7 @@
  * Details that the texts of a suite share: names, date and place of a wedding. They are found in a text by the sample of its template, so
  * that a text which its customer worded anew is left alone.
  */
-import type { DesignDocument, TextElement } from '#core/design/document.ts';
+import type { DesignDocument } from '#core/design/document.ts';
 import { type DayForm, dayForms, parseDay, renderDay } from './written-day.ts';
 
 export const detailKinds = ['first', 'second', 'date', 'place'] as const;
@@ -126,23 +126,44 @@ function isSame(a: string | undefined, b: string | undefined): boolean {
 export type Change = { samples: SuiteDetails; old: readonly SuiteDetails[]; to: SuiteDetails };
 export type TextChange = { page: string; element: string; label: string; before: string; after: string };
 
-function textsOf(design: DesignDocument): { page: string; element: TextElement }[] {
-  return design.pages.flatMap((page) => page.elements.flatMap((element) => (element.kind === 'text' ? [{ page: page.id, element }] : [])));
+/** A text of a design that began with words of its template. */
+export type SuiteText = { page: string; element: string; label: string; text: string; sample: string };
+
+/** Characters of a text in which details are looked for, and of all of a design as JSON: several times what a card of a suite has. */
+const maxText = 600;
+const maxTexts = 8_000;
+
+/** The texts in which details can stand, in reading order. */
+export function suiteTextsOf({ pages }: DesignDocument): SuiteText[] {
+  const found: SuiteText[] = [];
+  let length = 0;
+  for (const page of pages) {
+    for (const element of page.elements) {
+      if (element.kind !== 'text' || element.sample === '') continue;
+      const { id, label, text, sample } = element;
+      if (Math.max(text.length, sample.length) > maxText) continue;
+      const entry = { page: page.id, element: id, label, text, sample };
+      length += JSON.stringify(entry).length;
+      if (length > maxTexts) return found;
+      found.push(entry);
+    }
+  }
+  return found;
 }
 
 /** Texts of a design that a change of details touches. A text that its customer worded otherwise, or gave other details, is none of them. */
-export function textChanges(design: DesignDocument, change: Change): TextChange[] {
-  return textsOf(design).flatMap(({ page, element: { id, label, text, sample } }) => {
+export function textChanges(texts: readonly SuiteText[], change: Change): TextChange[] {
+  return texts.flatMap(({ page, element, label, text, sample }) => {
     const after = replaceDetails(text, sample, change);
-    return after === text ? [] : [{ page, element: id, label, before: text, after }];
+    return after === text ? [] : [{ page, element, label, before: text, after }];
   });
 }
 
 /** The details a design shows: the first of each kind that differs from `from`, else that of `from`. */
-export function currentDetails(design: DesignDocument, samples: SuiteDetails, from: SuiteDetails = samples): SuiteDetails {
+export function currentDetails(texts: readonly SuiteText[], samples: SuiteDetails, from: SuiteDetails = samples): SuiteDetails {
   const current: SuiteDetails = { ...from };
-  for (const { element } of textsOf(design)) {
-    for (const { kind, value } of detailsIn(element.text, element.sample, samples) ?? []) {
+  for (const { text, sample } of texts) {
+    for (const { kind, value } of detailsIn(text, sample, samples) ?? []) {
       const isKnown = isSame(value, from[kind]) || isSame(value, samples[kind]);
       if (!isKnown && isSame(current[kind], from[kind])) current[kind] = value;
     }
@@ -153,7 +174,7 @@ export function currentDetails(design: DesignDocument, samples: SuiteDetails, fr
 /** Details of a suite's samples, by the words of its save-the-date card. Empty for one without. */
 export function sampleDetails(words: Readonly<Record<string, string>>): SuiteDetails {
   const { 'front-names': names = '', 'front-date': date = '', 'front-place': place } = words;
-  const [first, second] = names.split(/\s*(?:&|\bund\b)\s*/i);
+  const [first, second] = names.split(/&|\bund\b/i).map((name) => name.trim());
   const day = parseDay(date, '');
   return { ...(first && second ? { first, second } : {}), ...(day ? { date: day } : {}), ...(place ? { place } : {}) };
 }

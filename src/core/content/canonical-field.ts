@@ -9,6 +9,6 @@ import { safeHref } from './safe-href.ts';
 export function namedCanonical(content: unknown): string | null {
   const field = isNode(content) ? content.canonical : null;
   const text = isNode(field) ? field.url : field;
-  const href = typeof text === 'string' ? (safeHref(text)?.replace(/#.*$/s, '') ?? '') : '';
+  const href = typeof text === 'string' ? (safeHref(text)?.split('#', 1)[0] ?? '') : '';
   return /^(?:\/|https?:\/\/)/.test(href) ? href : null;
 }

@@ -1,5 +1,7 @@
 /** Where the story of a page lies: a folder per channel, and in it a folder per country for pages that differ there. */
+
 import type { Channel, Country } from '#core/values/channel.ts';
+import { trimmed } from '#core/values/text/trim.ts';
 
 /** First segment of what only one country's host shows ("land-at/datenschutz"). It is no address of its own. */
 const countryFolder = /^land-[a-z]{2}$/;
@@ -9,7 +11,7 @@ const countryFolder = /^land-[a-z]{2}$/;
  * page is 'home'. Empty for a path that names a country folder.
  */
 export function storySlugs(path: string, channel: Channel, country: Country): string[] {
-  const slug = path.replace(/^\/+|\/+$/g, '') || 'home';
+  const slug = trimmed(path, '/') || 'home';
   if (countryFolder.test(slug.split('/', 1)[0] ?? '')) return [];
   return [`${channel}/land-${country.toLowerCase()}/${slug}`, `${channel}/${slug}`];
 }
@@ -29,5 +31,5 @@ export function storyPath(fullSlug: string): string | null {
 export function pageAddress(story: { full_slug: string; default_full_slug: string | null; is_startpage: boolean }): string {
   const slug = story.default_full_slug ?? story.full_slug;
   const end = story.is_startpage ? slug.lastIndexOf('/') : -1;
-  return (end > 0 ? slug.slice(0, end) : slug).replace(/^\/+|\/+$/g, '');
+  return trimmed(end > 0 ? slug.slice(0, end) : slug, '/');
 }

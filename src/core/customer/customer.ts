@@ -30,11 +30,8 @@ export const loginTerms = { idleMs: 30 * dayMs, maxMs: 180 * dayMs, perCustomer:
 export const freshMs = 15 * minuteMs;
 
 /** How long a link sent by mail works. */
-export const linkTermMs = { verify: dayMs, reset: hourMs, change: hourMs, undo: 7 * dayMs } as const;
+export const linkTermMs = { verify: dayMs, reset: hourMs, change: hourMs, undo: 7 * dayMs, order: dayMs } as const;
 export type LinkKind = keyof typeof linkTermMs;
-
-/** Mails with links that one address gets at most. */
-export const linkMails = { pauseMs: minuteMs, perDay: 3 } as const;
 
 /** Passkeys of an account, and the characters of their names. */
 export const maxPasskeys = 10;

@@ -1,4 +1,5 @@
 /** Which e-mail addresses the shop writes to: one rule for forms and calls. It does not tell whether the mailbox exists. */
+import { textInput } from '#core/values/text/text-input.ts';
 
 /** RFC 5321 without quoted names. */
 export const emailLength = 254;
@@ -9,7 +10,7 @@ export const emailPattern =
 
 /** How an address is told from another: case does not matter, tags after a plus do. */
 export function emailKey(email: string): string {
-  return email.normalize('NFC').trim().toLowerCase();
+  return textInput(email).trim().toLowerCase();
 }
 
 /** Whether a text names an address, in any case, and not only a longer one that ends or begins with it. */

@@ -7,13 +7,42 @@
 import { dayMs, hourMs, minuteMs } from '#core/values/unit.ts';
 
 /**
- * Counted by the owner of the session, by the client's address, by the account that is asked for, or for all requests together. A request
- * without a session has no owner.
+ * Counted by the owner of the session, by the client's address, by the network around it, by the account that is asked for, or for all
+ * requests together. A request without a session has no owner.
  */
-export type LimitScope = 'owner' | 'address' | 'account' | 'shop';
+export type LimitScope = 'owner' | 'address' | 'network' | 'account' | 'shop';
 
-/** At most `max` points in `windowMs`, which begins with the first one. */
-export type RateLimit = { by: LimitScope; max: number; windowMs: number };
+/**
+ * At most `max` points in `windowMs`, which begins with the first one. Of a limit of the shop, clients that it does not know use up the
+ * share `strangers` at most; the rest is kept for those who are signed in, whose device has signed in before, or whose mailbox has an
+ * account. `whenMet` is what happens then: a call that the law or an account needs is slowed (`slowLane`), never refused.
+ */
+export type RateLimit = { max: number; windowMs: number } & (
+  | { by: Exclude<LimitScope, 'shop'> }
+  | { by: 'shop'; strangers: number; whenMet: 'refuse' | 'slow' }
+);
+
+/**
+ * The networks that a limit by address counts, as bits of their prefix, and how many times its `max` each has. A household or a server has
+ * a /64 at least, mostly a /56; who has a /48 could speak from 65,536 of the former.
+ */
+export const addressWidths = {
+  ipv4: [{ bits: 32, times: 1 }],
+  ipv6: [
+    { bits: 64, times: 1 },
+    { bits: 56, times: 4 },
+    { bits: 48, times: 16 },
+  ],
+} as const;
+
+/** What a limit by network counts as one. */
+export const networkBits = { ipv4: 24, ipv6: 48 } as const;
+
+/**
+ * Calls beyond a limit of the shop that slows: one passes each `gapMs`, those of the networks in turn. Places are what may wait; when all
+ * are taken, the network that has the most gives one up. A network that has one waits for 20 seconds at most.
+ */
+export const slowLane = { places: 40, placesOfNetwork: 4, gapMs: 500 } as const;
 
 /** Counted in the memory of a process. The order is that of checking: a refused request uses up nothing of the limits after it. */
 export const rateLimits = {
@@ -52,7 +81,7 @@ export const rateLimits = {
     { by: 'address', max: 1_000, windowMs: dayMs },
   ],
   /** Bytes of new designs of the whole shop: 250,000 typical ones. */
-  'design-bytes': [{ by: 'shop', max: 5_000_000_000, windowMs: dayMs }],
+  'design-bytes': [{ by: 'shop', max: 5_000_000_000, windowMs: dayMs, strangers: 0.75, whenMet: 'refuse' }],
   /** Saves of a design: three times what the editor sends, for a design that is open in three windows. */
   save: [
     { by: 'owner', max: 120, windowMs: minuteMs },
@@ -103,11 +132,15 @@ export const rateLimits = {
   consent: [{ by: 'address', max: 60, windowMs: minuteMs }],
   /** Reports of feature tests. A browser sends a few a minute. */
   'flag-report': [{ by: 'address', max: 600, windowMs: minuteMs }],
+  /** Wrong tokens of operators, editors and programs. A person mistypes one a few times, a program with an old one tries every minute. */
+  'wrong-token': [{ by: 'address', max: 30, windowMs: 15 * minuteMs }],
+  /** Violations of the content security policy that a browser reports. A page of the shop has none; one with an extension sends a few. */
+  'csp-report': [{ by: 'address', max: 20, windowMs: minuteMs }],
   /** Errors that a browser reports. A browser sends each error once and stops after a few; one address does not use up the shop's minute. */
   'browser-report': [{ by: 'address', max: 20, windowMs: minuteMs }],
   /** Reports without a session cannot use up the minute of those with one. */
-  'browser-report-anonymous': [{ by: 'shop', max: 60, windowMs: minuteMs }],
-  'browser-report-session': [{ by: 'shop', max: 60, windowMs: minuteMs }],
+  'browser-report-anonymous': [{ by: 'shop', max: 60, windowMs: minuteMs, strangers: 1, whenMet: 'refuse' }],
+  'browser-report-session': [{ by: 'shop', max: 60, windowMs: minuteMs, strangers: 1, whenMet: 'refuse' }],
 } as const satisfies Record<string, readonly RateLimit[]>;
 
 export type RateLimitName = keyof typeof rateLimits;
@@ -119,28 +152,33 @@ export const storedLimits = {
     { by: 'owner', max: 20, windowMs: hourMs },
     { by: 'address', max: 100, windowMs: hourMs },
     { by: 'address', max: 300, windowMs: dayMs },
-    { by: 'shop', max: 600, windowMs: minuteMs },
+    { by: 'network', max: 2_000, windowMs: dayMs },
+    { by: 'shop', max: 600, windowMs: minuteMs, strangers: 0.75, whenMet: 'refuse' },
   ],
-  /** Mails to addresses that strangers may have typed: a sign-up sends one. An address of a mailbox gets three a day at most (newsletter-terms.ts). */
+  /** Mails to addresses that strangers may have typed: a sign-up sends one. What one mailbox gets is in mail-budgets.ts. */
   newsletter: [
     { by: 'owner', max: 10, windowMs: hourMs },
     { by: 'address', max: 60, windowMs: hourMs },
-    { by: 'shop', max: 1_000, windowMs: hourMs },
+    { by: 'network', max: 300, windowMs: dayMs },
+    { by: 'shop', max: 1_000, windowMs: hourMs, strangers: 0.75, whenMet: 'refuse' },
   ],
-  /** Messages to the shop: two mails each. Owners and mailboxes have limits of their own (message.ts). */
+  /** Messages to the shop: two mails each. Owners have a limit of their own (message.ts). */
   message: [
     { by: 'address', max: 60, windowMs: hourMs },
-    { by: 'shop', max: 600, windowMs: hourMs },
+    { by: 'network', max: 300, windowMs: dayMs },
+    { by: 'shop', max: 600, windowMs: hourMs, strangers: 0.75, whenMet: 'refuse' },
   ],
   /** Withdrawals: their receipts go to addresses that strangers may have typed. */
   withdrawal: [
     { by: 'address', max: 60, windowMs: hourMs },
-    { by: 'shop', max: 600, windowMs: hourMs },
+    { by: 'network', max: 300, windowMs: dayMs },
+    { by: 'shop', max: 600, windowMs: hourMs, strangers: 0.75, whenMet: 'slow' },
   ],
   /** Comments and suggestions, which visitors of a link write without a session. */
   note: [
     { by: 'address', max: 300, windowMs: hourMs },
-    { by: 'shop', max: 5_000, windowMs: hourMs },
+    { by: 'network', max: 2_000, windowMs: dayMs },
+    { by: 'shop', max: 5_000, windowMs: hourMs, strangers: 0.75, whenMet: 'refuse' },
   ],
   /**
    * Wrong passwords. A device that has signed in before has a count of its own for the account, so that strangers cannot lock its owner
@@ -153,12 +191,14 @@ export const storedLimits = {
   /** New accounts, each with a mail to an address that a stranger may have typed. */
   'sign-up': [
     { by: 'address', max: 10, windowMs: hourMs },
-    { by: 'shop', max: 1_000, windowMs: hourMs },
+    { by: 'network', max: 300, windowMs: dayMs },
+    { by: 'shop', max: 1_000, windowMs: hourMs, strangers: 0.75, whenMet: 'refuse' },
   ],
-  /** Mails with links to an account. One address gets three a day at most (customer.ts). */
+  /** Mails with links to an account. What one mailbox gets is in mail-budgets.ts. */
   'account-mail': [
     { by: 'address', max: 20, windowMs: hourMs },
-    { by: 'shop', max: 1_000, windowMs: hourMs },
+    { by: 'network', max: 300, windowMs: dayMs },
+    { by: 'shop', max: 1_000, windowMs: hourMs, strangers: 0.75, whenMet: 'slow' },
   ],
   /** Copies of a customer's data: each draws every design and reads every picture. A customer needs one. */
   export: [
@@ -180,11 +220,11 @@ export const storedLimits = {
    * stays with the client's address (the rate of the same name), which bounds uploading the same again. Whether there is room on the disk
    * is asked first.
    */
-  'upload-bytes': [{ by: 'shop', max: 20_000_000_000, windowMs: dayMs }],
+  'upload-bytes': [{ by: 'shop', max: 20_000_000_000, windowMs: dayMs, strangers: 1, whenMet: 'refuse' }],
   /** Of these, those of owners who have not ordered; `max` is half of the setting. The other half is kept for guests who have. */
-  'upload-bytes-new': [{ by: 'shop', max: 10_000_000_000, windowMs: dayMs }],
+  'upload-bytes-new': [{ by: 'shop', max: 10_000_000_000, windowMs: dayMs, strangers: 1, whenMet: 'refuse' }],
   /** Bytes of uploads of customers, as many again: strangers cannot use them up. */
-  'upload-bytes-customer': [{ by: 'shop', max: 20_000_000_000, windowMs: dayMs }],
+  'upload-bytes-customer': [{ by: 'shop', max: 20_000_000_000, windowMs: dayMs, strangers: 1, whenMet: 'refuse' }],
 } as const satisfies Record<string, readonly RateLimit[]>;
 
 export type StoredLimitName = keyof typeof storedLimits;

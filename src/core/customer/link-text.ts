@@ -1,4 +1,4 @@
-/** Tells texts that do not belong into an address, because the confirmation of an order carries them to any mailbox. */
+/** Links in texts that people type: they do not belong into an address, and mails that quote a text have none that can be opened. */
 
 /** What a mail program shows as a link, and what begins a line of its own. */
 const link = /:\/\/|www\.|[\p{L}\p{N}]\.\p{L}{2,24}\/|[\u2028\u2029]/iu;
@@ -17,4 +17,13 @@ export function hasLink(text: string): boolean {
 /** True for a sentence where the name of a person is meant. */
 export function isSentence(text: string): boolean {
   return sentence.test(text) || text.split(/\s+/).length > maxWords;
+}
+
+/** An e-mail address stays as it is; a dot before a letter and a colon before slashes make the address of a page. */
+const email = "[\\w.!#$%&'*+=?^{|}~-]{1,64}@[\\w-]{1,63}(?:\\.[\\w-]{1,63}){1,8}(?![\\w/:-])";
+const openable = new RegExp(`(${email})|(?<=\\S)[.\u3002\uff0e\uff61](?=[\\p{L}\\p{N}]*\\p{L})|:(?=[/\\\\]{2})`, 'giu');
+
+/** A text as mails quote it: a space in the address of a page keeps mail programs from making a link of it. */
+export function unlinked(text: string): string {
+  return text.replace(openable, (found, address?: string) => address ?? `${found} `);
 }

@@ -1,7 +1,8 @@
 /** What a message to the shop needs: one rule for the form, the call and their sentences, which say neither du nor Sie. */
+
 import type { FieldError } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
-import { hourMs } from '#core/values/unit.ts';
+import { visibleText } from '#core/values/visible-text.ts';
 import { emailLength, emailPattern } from './email.ts';
 
 /** In the order of the form. */
@@ -18,13 +19,8 @@ export const minMessageLength = 10;
 export const maxMessageLength = 2000;
 const maxNameLength = 80;
 
-/** One guest may write this often in an hour, and one address this often in a day. */
+/** One guest may write this often in an hour. */
 export const messagesPerHour = 5;
-export const messagesPerDay = 10;
-
-/** An address gets at most this many acknowledgements, because a stranger may have typed it. */
-export const acknowledgementPauseMs = hourMs;
-export const acknowledgementsPerDay = 3;
 
 /** In the spelling of the shop: no spaces, upper case. */
 export function orderNumber(text: string): string {
@@ -33,12 +29,9 @@ export function orderNumber(text: string): string {
 
 const orderPattern = /^F\d{7,12}$/;
 
-/** What is never seen, but could turn a mail's letters around: control characters but line breaks and tabs, and marks of direction. */
-const unseen = /(?![\n\t])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu;
-
-/** A text as it is kept: one kind of line break, nothing unseen, no empty ends. */
+/** A text as it is kept: one kind of line break, no control characters but these and tabs, nothing invisible, no empty ends. */
 export function cleanText(text: string): string {
-  return text.replace(/\r\n?/g, '\n').replace(unseen, '').trim();
+  return visibleText(text.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(/(?![\n\t])\p{Cc}/gu, ''));
 }
 
 function messageError(text: string): FieldError[] {

@@ -3,7 +3,7 @@ import type { Channel, Country } from '#core/values/channel.ts';
 import type { Day } from '#core/values/date.ts';
 import { type Message, message } from '#core/values/message.ts';
 import { currencyOf, type Money, money } from '#core/values/money.ts';
-import { dayMs, minuteMs } from '#core/values/unit.ts';
+import { dayMs } from '#core/values/unit.ts';
 
 const senders: Record<Channel, string> = { federleicht: 'Federleicht', myposter: 'myposter' };
 
@@ -20,10 +20,6 @@ export function consentText(channel: Channel): Message {
 /** How long a confirmation link works. */
 export const confirmDays = 7;
 export const confirmMs = confirmDays * dayMs;
-
-/** Limit of confirmation mails to one address, so that the form cannot flood a mailbox. */
-export const mailsPerDay = 3;
-export const mailPauseMs = minuteMs;
 
 /** 5.00 in the market's currency (F480). */
 export function newsletterVoucher(country: Country): Money {

@@ -13,7 +13,7 @@ const leet: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a',
 
 /** Lower case, without digits and signs at both ends, signs read as letters, a doubled half once. */
 export function passwordCore(password: string): string {
-  const trimmed = password.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  const trimmed = password.toLowerCase().replace(/^[^\p{L}]+|(?<![^\p{L}])[^\p{L}]+$/gu, '');
   const letters = [...trimmed].map((sign) => leet[sign] ?? sign).join('');
   const half = letters.slice(0, letters.length / 2);
   return half !== '' && half + half === letters ? half : letters;

@@ -1,17 +1,18 @@
 /** The faces of a folded product, and which of them an element lies on. */
 import type { Element, Page } from './document.ts';
 
-export type Face = { page: Page; panel: Page['panels'][number] };
+type PageOfPanels = Pick<Page, 'panels'>;
+export type Face<P extends PageOfPanels = Page> = { page: P; panel: Page['panels'][number] };
 
 /** Every panel in reading order: front, inside, back. */
-export function facesOf(pages: readonly Page[]): Face[] {
+export function facesOf<P extends PageOfPanels>(pages: readonly P[]): Face<P>[] {
   const faces = pages.flatMap((page) => page.panels.map((panel) => ({ page, panel })));
-  const rank = ({ panel }: Face) => (panel.id === 'front' ? 0 : panel.id === 'back' ? 2 : 1);
+  const rank = ({ panel }: Face<P>) => (panel.id === 'front' ? 0 : panel.id === 'back' ? 2 : 1);
   return faces.toSorted((a, b) => rank(a) - rank(b));
 }
 
 /** The panel that holds the middle of an element, by its x, or the nearest one. */
-export function panelOf(page: Page, element: Pick<Element, 'xUm' | 'widthUm'>): Page['panels'][number] | undefined {
+export function panelOf(page: PageOfPanels, element: Pick<Element, 'xUm' | 'widthUm'>): Page['panels'][number] | undefined {
   const middle = element.xUm + element.widthUm / 2;
   const distance = ({ xUm, widthUm }: Page['panels'][number]) => Math.max(xUm - middle, 0, middle - xUm - widthUm);
   const holder = page.panels.find(({ xUm, widthUm }) => middle >= xUm && middle < xUm + widthUm);

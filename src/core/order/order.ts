@@ -83,8 +83,7 @@ export const orderSchema = z.object({
   ...sumsSchema.shape,
   id: z.string(),
   number: z.string(),
-  /** Opens the order without a session. */
-  token: z.string(),
+  owner: z.string(),
   state: stateSchema,
   placedAt: z.string(),
   /** When documents, pictures and print files were deleted; null while they are there. */
@@ -107,13 +106,9 @@ export const recentOrderSchema = z.pick(orderSchema, {
 export type RecentOrder = z.infer<typeof recentOrderSchema>;
 
 /** What a list of orders shows of each. */
-export const orderHeadSchema = z.pick(orderSchema, {
-  number: true,
-  token: true,
-  locale: true,
-  currency: true,
-  total: true,
-  state: true,
-  placedAt: true,
+export const orderHeadSchema = z.object({
+  ...z.pick(orderSchema, { number: true, locale: true, currency: true, total: true, state: true, placedAt: true }).shape,
+  /** Opens the order without a session; null where the shop's secret for links was lost. */
+  token: z.nullable(z.string()),
 });
 export type OrderHead = z.infer<typeof orderHeadSchema>;

@@ -1,12 +1,14 @@
 /** Postal codes per country (E033): what people type, brought into form, or why it is wrong. */
+
 import type { DeliveryCountry } from '#core/values/channel.ts';
 import { type Message, message } from '#core/values/message.ts';
+import { compatibleText } from '#core/values/text/text-input.ts';
 
 const digits: Record<Exclude<DeliveryCountry, 'NL'>, number> = { DE: 5, AT: 4, CH: 4, LI: 4, LU: 4, FR: 5, IT: 5, BE: 4, ES: 5 };
 
 /** A typed code without a country prefix ("D-80331", "L 1234") and spaces inside. */
 function bare(country: DeliveryCountry, typed: string): string {
-  const compact = typed.normalize('NFKC').replace(/\s+/g, '').toUpperCase();
+  const compact = compatibleText(typed).replace(/\s+/g, '').toUpperCase();
   return compact.replace(new RegExp(`^(?:${country}|${country.slice(0, 1)})-?(?=\\d)`), '');
 }
 

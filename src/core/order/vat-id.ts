@@ -1,6 +1,8 @@
 /** VAT identification numbers (E039): what is typed, brought into form, or why it is wrong. Whether a number is registered is not asked. */
+
 import type { DeliveryCountry } from '#core/values/channel.ts';
 import { type Message, message } from '#core/values/message.ts';
+import { compatibleText } from '#core/values/text/text-input.ts';
 
 /** Without spaces, dots and hyphens; the example is what the error shows. */
 const forms: Record<DeliveryCountry, { pattern: RegExp; example: string }> = {
@@ -18,8 +20,7 @@ const forms: Record<DeliveryCountry, { pattern: RegExp; example: string }> = {
 
 /** The number in its form. `country` is that of the billing address; a number of any of the ten countries is accepted. */
 export function checkVatId(country: DeliveryCountry, typed: string): { ok: true; value: string } | { ok: false; message: Message } {
-  const value = typed
-    .normalize('NFKC')
+  const value = compatibleText(typed)
     .replace(/[\s.-]+/g, '')
     .toUpperCase();
   if (Object.values(forms).some(({ pattern }) => pattern.test(value))) return { ok: true, value };

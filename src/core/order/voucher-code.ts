@@ -1,4 +1,5 @@
 /** The codes of vouchers: their letters, how people write them, and which kind of voucher one is. */
+import { compatibleText } from '#core/values/text/text-input.ts';
 
 /** No 0, 1, I, L, O, U: what people read aloud and type stays what it is. */
 export const codeLetters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -21,8 +22,7 @@ export function groupedCode(letters: string): string {
  * A typed code as it is stored, with its kind: spaces, hyphens and case do not count. Null for what cannot be a code of the shop.
  */
 export function readCode(typed: string): { kind: CodeKind; code: string } | null {
-  const letters = typed
-    .normalize('NFKC')
+  const letters = compatibleText(typed)
     .replace(/[\s\p{Pd}]/gu, '')
     .toUpperCase();
   if ([...letters].some((letter) => !codeLetters.includes(letter))) return null;

@@ -8,7 +8,7 @@ export function findingKey({ rule, page, element, measured }: Pick<Finding, 'pag
 
 /** The number of a measured value as the German sentences of older keys wrote it. */
 function germanNumber(measured: string): string {
-  return measured.replace(/[^\d.].*$/, '').replace('.', ',');
+  return (/^[\d.]*/.exec(measured)?.[0] ?? '').replace('.', ',');
 }
 
 /**
@@ -22,7 +22,7 @@ export function isConfirmed(finding: Finding, confirmed: readonly string[]): boo
   const number = germanNumber(finding.measured);
   return confirmed.some((key) => {
     const sentence = key.startsWith(place) ? key.slice(place.length) : '';
-    return / .*\.$/.test(sentence) && (number === '' || sentence.split(/[^\d,]+/).includes(number));
+    return sentence.includes(' ') && sentence.endsWith('.') && (number === '' || sentence.split(/[^\d,]+/).includes(number));
   });
 }
 

@@ -11,8 +11,8 @@ export type DesignedProduct = { [Type in keyof Products]: z.infer<Products[Type]
 
 /** The registry knows its members only at run time; the type above is the same union. */
 const members = Object.values(products).map(({ document }) => document) as unknown as Parameters<typeof z.discriminatedUnion>[1];
-const productSchema = z.discriminatedUnion('type', members) as unknown as z.ZodMiniType<DesignedProduct>;
-export const designSchema = documentSchema(productSchema);
+export const designedProductSchema = z.discriminatedUnion('type', members) as unknown as z.ZodMiniType<DesignedProduct>;
+export const designSchema = documentSchema(designedProductSchema);
 export type ProductDocument = DesignDocument<DesignedProduct>;
 
 /** Reads a stored or sent document of any product; see `readDocument`. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { textInput } from '#core/values/text/text-input.ts';
 import { buildPath, pagePath, resolveAddress } from './address.ts';
 import type { Market } from './market.ts';
 
@@ -164,14 +165,21 @@ describe('address', () => {
     );
   });
 
-  test('addresses that are built are resolved without a move', () => {
+  test('a path of 2,000 characters may be a page, one that is longer or stands for a longer one is none', () => {
+    const ofLength = (length: number) => `/${'a'.repeat(length - 2)}/`;
+    expect(address(ofLength(2_000)).route).toBe('slug');
+    for (const path of [ofLength(2_001), `/${'ä'.repeat(500)}/`, `/${'あ'.repeat(250)}/`]) expect(address(path).route).toBe('not-found');
+    expect(address(`/${'ä'.repeat(300)}/`).path).toHaveLength(1_802);
+  });
+
+  test('addresses that are built are resolved without a move, their texts composed', () => {
     const segment = fc
       .string({ unit: 'grapheme', minLength: 1, maxLength: 12 })
       .filter((text) => !/[/\\\p{Cc}]/u.test(text) && !/^\.\.?$|^(d|de)$/.test(text));
     fc.assert(
       fc.property(fc.array(segment, { maxLength: 4 }), fc.constantFrom(cards, posters), (segments, place) => {
         const path = buildPath({ channel: place.channel, locale: 'de-DE' }, segments);
-        expect(address(path, place).segments).toEqual(segments);
+        expect(address(path, place).segments).toEqual(segments.map(textInput));
       }),
     );
   });

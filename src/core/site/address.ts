@@ -1,12 +1,15 @@
 /** Addresses of pages: from a raw path to route, locale and clean path, and back. Hosts are in market.ts, the route table in routes.ts. */
+
 import type { Channel, Country } from '#core/values/channel.ts';
 import { type Locale, localePrefix, locales, mainLanguage } from '#core/values/locale.ts';
+import { textInput } from '#core/values/text/text-input.ts';
 import type { Market } from './market.ts';
 import { isPrivatePath } from './private-paths.ts';
 import { parseQuery, type Query, queryText } from './query.ts';
 import { type KnownRoute, matchRoute, type PageType, type RouteName, routes } from './routes.ts';
 
-const maxPathLength = 2_000;
+/** Of a raw path and of the path that it stands for. */
+export const maxPathLength = 2_000;
 
 export type Address = {
   route: RouteName;
@@ -36,11 +39,13 @@ function parsePath(raw: string): { segments: string[]; slash: boolean; tidy: boo
   const segments: string[] = [];
   for (const part of filled) {
     try {
-      segments.push(decodeURIComponent(part));
+      segments.push(textInput(decodeURIComponent(part)));
     } catch {
       return null;
     }
   }
+  // Characters that came as they are take up to nine when they are encoded.
+  if (joinPath('', segments, 'federleicht').length > maxPathLength) return null;
   if (segments.some((segment) => segment === '.' || segment === '..' || /[/\\\p{Cc}]/u.test(segment))) return null;
   return { segments, slash, tidy: filled.length === parts.length };
 }

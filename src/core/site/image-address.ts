@@ -106,7 +106,7 @@ const address = /^\/img\/(\d{1,4})x(\d{1,4})\/filters:([a-z]+\([a-z0-9]+\)(?::[a
 /** What an address asks for, or null: written differently, or a size, quality or format that is not offered. */
 export function readImageAddress(path: string): { source: string; wish: ImageParams } | null {
   const [, width = '', height = '', filters = '', source = ''] = address.exec(path) ?? [];
-  const words = new Map([...filters.matchAll(/([a-z]+)\(([a-z0-9]+)\)/g)].map((match) => [match[1], match[2] ?? '']));
+  const words = new Map([...filters.matchAll(/([a-z]{1,20})\(([a-z0-9]{1,20})\)/g)].map((match) => [match[1], match[2] ?? '']));
   const wish: ImageParams = {
     width: Number(width),
     height: Number(height),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { channels, defaultChannel } from '#core/values/channel.ts';
-import { chooseSite, originOf, parseHosts, siteOfHost } from './market.ts';
+import { chooseSite, isOwnAddress, originOf, parseHosts, siteOfHost } from './market.ts';
 
 const hosts = parseHosts('www.federleicht.example=federleicht:DE,www.federleicht.example.at=federleicht:AT,poster.example=myposter:DE');
 
@@ -34,6 +34,27 @@ describe('site', () => {
     expect(chooseSite('localhost', hosts, 'myposter').channel).toBe('federleicht');
     expect(chooseSite('127.0.0.1', hosts, 'myposter').channel).toBe('myposter');
     expect(chooseSite('127.0.0.1', hosts, 'elsewhere').channel).toBe('federleicht');
+  });
+
+  test('on a public shop only mapped hosts with its scheme and port are own, on a local one every name of the machine', () => {
+    const isOwn = (address: string | null, own = 'https://www.federleicht.example') => isOwnAddress(hosts, address, own);
+    expect(isOwn('https://poster.example/warenkorb')).toBe(true);
+    expect(isOwn('https://www.federleicht.example.at')).toBe(true);
+    for (const foreign of [
+      null,
+      'x',
+      'https://evil.example/',
+      'http://poster.example/',
+      'https://poster.example:8443/',
+      'http://localhost:666/',
+    ])
+      expect([foreign, isOwn(foreign)]).toEqual([foreign, false]);
+    expect(isOwn('https://myposter.localhost/')).toBe(false);
+    expect(isOwn('https://poster.example:8443/', 'https://www.federleicht.example:8443')).toBe(true);
+    for (const own of ['http://localhost:3000', 'http://127.0.0.1:3000', 'http://shop.localhost']) {
+      expect(isOwn('http://at.localhost:4000/', own)).toBe(true);
+      expect(isOwn('http://evil.example/', own)).toBe(false);
+    }
   });
 
   test('a wrong HOSTS entry is named', () => {

@@ -31,28 +31,48 @@ function hostName(header: string): string {
 
 /**
  * Where a host lies. `decided` is false for an unmapped host (an IP address, a proxy's name): then a visitor's explicit switch
- * may choose the channel (D01). On one machine: localhost, at.localhost, myposter.localhost, at.myposter.localhost.
+ * may choose the channel (D01). On one machine: localhost, at.localhost, myposter.localhost, at.myposter.localhost; `isPublic` shops have
+ * no such names.
  */
-export function siteOfHost(header: string, hosts: readonly HostEntry[]): Market & { decided: boolean } {
+export function siteOfHost(header: string, hosts: readonly HostEntry[], isPublic = false): Market & { decided: boolean } {
   const name = hostName(header);
   const entry = hosts.find((known) => known.host === name);
   if (entry) return { channel: entry.channel, country: entry.country, decided: true };
-  const local = /^(?:([a-z]{2})\.)?(?:(myposter)\.)?localhost$/.exec(name);
+  const local = isPublic ? null : /^(?:([a-z]{2})\.)?(?:(myposter)\.)?localhost$/.exec(name);
   const country = countries.find((known) => known.toLowerCase() === (local?.[1] ?? 'de'));
   if (local && country) return { channel: local[2] ? 'myposter' : defaultChannel, country, decided: true };
   return { channel: defaultChannel, country: 'DE', decided: false };
 }
 
-/** True for the address of a page of the shop, or of an origin, on one of its own hosts. */
-export function isOwnAddress(hosts: readonly HostEntry[], address: string | null): boolean {
-  return address !== null && URL.canParse(address) && siteOfHost(new URL(address).host, hosts).decided;
+/** Browsers send no longer one to another host. The time that a host's name takes grows faster than its length. */
+const longestAddress = 4_000;
+
+/** True for an origin that only the machine itself can ask: the shop is not public. */
+export function isLocalOrigin(origin: string): boolean {
+  return /^(?:(?:.*\.)?localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(origin).hostname);
 }
 
-/** Order of precedence: host mapping, explicit switch (cookie), default (D01). */
-export function chooseSite(header: string, hosts: readonly HostEntry[], switched: string | null): Market {
-  const { channel, country, decided } = siteOfHost(header, hosts);
-  if (decided) return { channel, country };
-  return { channel: channels.find((known) => known === switched) ?? channel, country };
+/**
+ * True for the address of a page of the shop, or of an origin, on one of its own hosts. `own` is the origin of one of them: mapped hosts
+ * have its scheme and port. On one machine every name that decides is own, whatever its port.
+ */
+export function isOwnAddress(hosts: readonly HostEntry[], address: string | null, own: string): boolean {
+  if (address === null || address.length > longestAddress || !URL.canParse(address)) return false;
+  const { protocol, port, hostname } = new URL(address);
+  if (isLocalOrigin(own)) return siteOfHost(hostname, hosts).decided;
+  const home = new URL(own);
+  return protocol === home.protocol && port === home.port && hosts.some(({ host }) => host === hostname);
+}
+
+/** Order of precedence: host mapping, explicit switch (cookie), default (D01). `decided` as with `siteOfHost`. */
+export function chooseSite(
+  header: string,
+  hosts: readonly HostEntry[],
+  switched: string | null,
+  isPublic = false,
+): Market & { decided: boolean } {
+  const site = siteOfHost(header, hosts, isPublic);
+  return site.decided ? site : { ...site, channel: channels.find((known) => known === switched) ?? site.channel };
 }
 
 /**

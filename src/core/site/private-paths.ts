@@ -1,5 +1,6 @@
 /** Private path prefixes: what lies under them is not indexed. */
 
+import { withoutMarks } from '#core/values/text/text-input.ts';
 import { pathPattern } from './paths.ts';
 
 /** First segments under which nothing is indexed, per subject in German, English, French, Italian, Spanish, Dutch (Specification 2). */
@@ -70,7 +71,7 @@ const configuratorsBelow = [pathPattern('configurator-merch'), pathPattern('conf
 
 /** The subject of the private prefix that the first segment is (accents and case aside), or null. Configurators have addresses of their own. */
 export function privateSubject(segments: readonly string[]): PrivateSubject | null {
-  const first = (segments[0] ?? '').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const first = withoutMarks(segments[0] ?? '').toLowerCase();
   const isConfigurator = privatePrefixes.configurator.some((word) => first.startsWith(`${word}-`));
   const isBelow = configuratorsBelow.some((pattern) => pattern.every((part, at) => segments[at] === part));
   return privateWords.get(first) ?? (isConfigurator || isBelow ? 'configurator' : null);

@@ -1,4 +1,5 @@
 /** The query of an address: read, cleaned, narrowed to known keys, written. Paths are in address.ts. */
+import { textInput } from '#core/values/text/text-input.ts';
 
 /** Pairs in the order they came; a key may repeat. */
 export type Query = readonly (readonly [key: string, value: string])[];
@@ -68,9 +69,9 @@ export const posterChoiceKeys = [...wallArtChoiceKeys, 'amount'] as const;
 /** Keys of the page of collages. */
 export const collagePageKeys = ['formatType'] as const;
 
-/** Reads "?a=1&b=2" or "a=1&b=2"; malformed escapes become replacement characters, never an error. */
+/** Reads "?a=1&b=2" or "a=1&b=2", as `textInput` gives texts; malformed escapes become replacement characters, never an error. */
 export function parseQuery(search: string): Query {
-  return [...new URLSearchParams(search)];
+  return Array.from(new URLSearchParams(search), ([key, value]) => [textInput(key), textInput(value)]);
 }
 
 /** '' or '?a=1&b=2', percent-encoded. */

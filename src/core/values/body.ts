@@ -28,20 +28,26 @@ export async function readRequestBody({ body, headers }: Request, maxBytes: numb
   return readBody(body, maxBytes);
 }
 
-/** The JSON value of a request's body; {} for an empty one. Throws Fault 'too-large' or 'bad-json'. */
-export async function readJson(request: Request, maxBytes: number): Promise<unknown> {
+/** The JSON value of a request's body as `clean` gives it (jsonInput); {} for an empty one. Throws Fault 'too-large' or 'bad-json'. */
+export async function readJson(request: Request, maxBytes: number, clean: (value: unknown) => unknown): Promise<unknown> {
   const bytes = await readRequestBody(request, maxBytes);
   if (bytes.byteLength === 0) return {};
+  let value: unknown;
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch (cause) {
     throw new Fault('bad-json', 'body is not JSON', { cause });
   }
+  return clean(value);
 }
 
 /** The same for a body that has to be an object. */
-export async function readJsonObject(request: Request, maxBytes: number): Promise<Record<string, unknown>> {
-  const value = await readJson(request, maxBytes);
+export async function readJsonObject(
+  request: Request,
+  maxBytes: number,
+  clean: (value: unknown) => unknown,
+): Promise<Record<string, unknown>> {
+  const value = await readJson(request, maxBytes, clean);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Fault('bad-json', 'body is not a JSON object');
   return value as Record<string, unknown>;
 }

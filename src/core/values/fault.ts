@@ -15,6 +15,7 @@ export const faults = {
   'link-expired': { status: 400, level: 'info' },
   'sign-in': { status: 401, level: 'info' },
   'confirm-identity': { status: 403, level: 'info' },
+  'email-unconfirmed': { status: 403, level: 'info' },
   'account-open-orders': { status: 409, level: 'info' },
   'email-in-use': { status: 409, level: 'info' },
   'link-needed': { status: 409, level: 'info' },
@@ -68,6 +69,10 @@ export type FaultDetails = {
   retryAfterSeconds?: number;
   /** The limit of the whole shop that was met. */
   budget?: string;
+  /** That limit slows calls instead of refusing them. */
+  isSlowed?: boolean;
+  /** The limit that was met; `account` is the hash of the account that it counts by. */
+  limit?: { name: string; by: string; account?: string };
   /** Methods of the address, for a 405 response: 'GET, HEAD'. */
   allow?: string;
   cause?: unknown;

@@ -11,7 +11,7 @@ import { supportedLocale } from '#core/values/locale.ts';
 import { errorResponse } from '#http/error-response.ts';
 import { ownTurn } from '#http/own-turn.ts';
 import { requireSameSite } from '#http/request/csrf.ts';
-import { jsonInput, parseInput, queryInput } from '#http/request/input.ts';
+import { bodyInput, parseInput, queryInput } from '#http/request/input.ts';
 import { requestOwner } from '#http/request/session-cookie.ts';
 import { type Host, siteOfHeaders } from '#http/request/site.ts';
 import { downloadExport } from '#services/customer/download-export.ts';
@@ -124,7 +124,7 @@ export function callRoutes(
         const query =
           method === 'GET' || method === 'DELETE'
             ? queryInput(calls[key].input, new URL(c.req.url).searchParams)
-            : await jsonInput(c.req.raw);
+            : await bodyInput(c.req.raw);
         await ownTurn(context.clientAddress);
         return runCall(key, { ...query, ...c.req.param() }, context);
       }),
@@ -137,7 +137,7 @@ export function callRoutes(
   toolboxRoutes(app, shop, incoming);
   app.post('/web-api/hanging-template', (c) =>
     answer(incoming(c), shop, async (context) =>
-      hangingTemplateFile(parseInput(hangingTemplateQuery, await jsonInput(c.req.raw)), context),
+      hangingTemplateFile(parseInput(hangingTemplateQuery, await bodyInput(c.req.raw)), context),
     ),
   );
   for (const path of [uploadsPath, `${uploadsPath}/:id`]) {

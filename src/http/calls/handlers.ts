@@ -4,6 +4,7 @@ import type { Output } from '#api/call.ts';
 import { type CallKey, type Calls, type Client, calls } from '#api/calls.ts';
 import { faultMessage, isFault } from '#core/values/fault.ts';
 import type { Locale } from '#core/values/locale.ts';
+import { noteFault } from '#http/note-fault.ts';
 import { parseInput } from '#http/request/input.ts';
 import { accessoryHandlers } from '#services/cart/accessories.ts';
 import { cartHandlers } from '#services/cart/cart.ts';
@@ -109,15 +110,24 @@ function copiesOf(locale: Locale): RenderedCopies {
 export async function runCall<K extends CallKey>(key: K, raw: unknown, context: Context): Promise<Output<Calls[K]>> {
   const call = calls[key];
   const input = parseInput(call, raw);
-  const handler = handlers[key] as (input: unknown, context: Context) => unknown;
-  const output = renderMessages(await handler(input, context), serverTexts(context.site), copiesOf(context.site.locale)) as Output<
-    Calls[K]
-  >;
+  const answered = await handled(key, input, context);
+  const output = renderMessages(answered, serverTexts(context.site), copiesOf(context.site.locale)) as Output<Calls[K]>;
   if (process.env.NODE_ENV !== 'production') {
     const checked = safeParse(call.output, output);
     if (!checked.success) throw new Error(`${key} answered against its contract: ${JSON.stringify(checked.error.issues.slice(0, 5))}`);
   }
   return output;
+}
+
+/** What the handler of a call returns. A fault is noted, however the caller handles it. */
+async function handled(key: CallKey, input: unknown, context: Context): Promise<unknown> {
+  const handler = handlers[key] as (input: unknown, context: Context) => unknown;
+  try {
+    return await handler(input, context);
+  } catch (error) {
+    if (isFault(error)) noteFault(error, context.requestId, context.shop.log);
+    throw error;
+  }
 }
 
 /** The client loaders use: same keys, same types, no network. Headers given here override the request's own. Faults arrive with `details.shown`. */

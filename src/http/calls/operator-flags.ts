@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import type { Output } from '#api/call.ts';
 import { operatorFlagCalls } from '#api/operator-flags.ts';
 import { Fault } from '#core/values/fault.ts';
-import { jsonInput, parseInput } from '#http/request/input.ts';
+import { bodyInput, parseInput } from '#http/request/input.ts';
 import { flagResults, resultsCsv } from '#services/flags/flag-results.ts';
 import {
   addSegment,
@@ -110,7 +110,7 @@ export function addFlagCalls(app: Hono, shop: Shop, answer: OperatorAnswer): voi
     app.on(method, path, (c) =>
       answer(c.req.raw, async (request) => {
         requireOwnFlags(shop, method, path);
-        const body = method === 'GET' ? {} : await jsonInput(request);
+        const body = method === 'GET' ? {} : await bodyInput(request);
         const input = parseInput(operatorFlagCalls[key], { ...body, ...c.req.param() });
         return (byKey[key] as (input: unknown) => Promise<unknown>)(input);
       }),

@@ -5,7 +5,7 @@ import { operatorCalls } from '#api/operator.ts';
 import { Fault } from '#core/values/fault.ts';
 import { errorResponse } from '#http/error-response.ts';
 import { hasBearer } from '#http/request/bearer.ts';
-import { jsonInput, parseInput } from '#http/request/input.ts';
+import { bodyInput, parseInput } from '#http/request/input.ts';
 import { changeCustomerType } from '#services/customer/customer-type.ts';
 import type { Shop } from '#services/handler.ts';
 import { type OrderAction, runOrderAction } from '#services/order/order-action.ts';
@@ -53,14 +53,14 @@ export function operatorRoutes(shop: Shop, token: string | undefined): Hono {
   for (const action of ['paid', 'cancel'] as const) {
     app.post(`/operator-api/orders/:number/${action}`, (c) =>
       answer(c.req.raw, shop, token, async (request) =>
-        moveOrder(`POST /operator-api/orders/:number/${action}`, action, { ...(await jsonInput(request)), ...c.req.param() }),
+        moveOrder(`POST /operator-api/orders/:number/${action}`, action, { ...(await bodyInput(request)), ...c.req.param() }),
       ),
     );
   }
   app.post('/operator-api/customers/:number', (c) =>
     answer(c.req.raw, shop, token, async (request) => {
       const call = operatorCalls['POST /operator-api/customers/:number'];
-      const input = parseInput(call, { ...(await jsonInput(request)), ...c.req.param() });
+      const input = parseInput(call, { ...(await bodyInput(request)), ...c.req.param() });
       const { changed, text } = await changeCustomerType(shop, input);
       if (changed === null) throw new Fault('not-found', `no customer ${input.number}`, { text });
       const { number, type, isWhitelabel } = input;

@@ -1,15 +1,18 @@
 /** Pictures of designs: of a shared design for visitors of its link, of an ordered one by the order's token, of drafts and versions for their owner. Never cached by others. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { OwnerId } from '#core/customer/owner.ts';
 import { Fault } from '#core/values/fault.ts';
 import { ownerOfCookie } from '#http/request/session-cookie.ts';
 import type { Host } from '#http/request/site.ts';
 import { sharedDesign } from '#services/design/shares.ts';
-import { versionOf } from '#services/design/versions.ts';
+import { versionDocument } from '#services/design/versions.ts';
+import { requiredText } from '#services/design-summary.ts';
+import { documentPool, panelPage } from '#services/document-tasks.ts';
 import type { Shop } from '#services/handler.ts';
 import { type DesignToDraw, designPicture, designPictureWidths } from '#services/images/design-picture.ts';
-import { storedDocument } from '#services/opened-design.ts';
 import { orderedDesign } from '#services/order-dto.ts';
 import { takeLimit } from '#services/rate-limits.ts';
+import type { SavedDesign } from '#store/design/designs.ts';
 import { sendFileError } from './file-error.ts';
 import { ownDesign } from './own-design.ts';
 
@@ -24,7 +27,17 @@ const orderPath = new RegExp(`^/img/orders/(${token})/(\\d{1,3})-(\\d{3})\\.webp
 
 export const designPicturePath = /^\/img\/(?:shared|versions|designs|orders)\//;
 
-/** Throws Fault 'not-found' for no such address, and as `sharedDesign`, `orderedDesign` and `versionOf` do. */
+/** A thread reads the document: it may have megabytes, and a list shows many pictures. */
+function inThread(document: () => Promise<string>): DesignToDraw['open'] {
+  return async (panel) => documentPool().run({ kind: 'panel-page', document: await document(), panel });
+}
+
+/** Of a saved design at its revision. */
+function drawnDesign(shop: Shop, owner: OwnerId, saved: SavedDesign): Pick<DesignToDraw, 'owner' | 'key' | 'open'> {
+  return { owner, key: `${saved.id} ${saved.revision}`, open: inThread(() => requiredText(shop.store, owner, saved)) };
+}
+
+/** Throws Fault 'not-found' for no such address, and as `sharedDesign`, `orderedDesign` and `versionDocument` do. */
 async function designOf(
   shop: Shop,
   path: string,
@@ -33,22 +46,16 @@ async function designOf(
 ): Promise<{ wanted: DesignToDraw; caching: string }> {
   const [, shareToken, sharedPanel] = sharedPath.exec(path) ?? [];
   if (shareToken !== undefined && sharedPanel !== undefined) {
-    const { owner, stored } = await sharedDesign(shop, shareToken);
-    const wanted = {
-      owner,
-      design: storedDocument(stored),
-      key: `${stored.id} ${stored.revision}`,
-      panel: sharedPanel,
-      width: 960,
-    } as const;
+    const { owner, saved } = await sharedDesign(shop, shareToken);
+    const wanted = { ...drawnDesign(shop, owner, saved), panel: sharedPanel, width: 960 } as const;
     // A revoked link must not open from a cache.
     return { wanted, caching: 'private, no-store' };
   }
   const [, own, ownPanel = '', ownWish] = ownPath.exec(path) ?? [];
   const ownWidth = designPictureWidths.find((one) => one === Number(ownWish));
   if (own !== undefined && ownWidth) {
-    const { owner, stored } = await ownDesign(shop, await ownerOfCookie(shop, host, request.headers.cookie ?? null), own);
-    const wanted = { owner, design: storedDocument(stored), key: `${stored.id} ${stored.revision}`, panel: ownPanel, width: ownWidth };
+    const { owner, saved } = await ownDesign(shop, await ownerOfCookie(shop, host, request.headers.cookie ?? null), own);
+    const wanted = { ...drawnDesign(shop, owner, saved), panel: ownPanel, width: ownWidth };
     return { wanted, caching: 'private, max-age=86400' };
   }
   const [, orderToken, position, orderWish] = orderPath.exec(path) ?? [];
@@ -56,14 +63,16 @@ async function designOf(
   if (orderToken !== undefined && orderWidth) {
     const { line, design } = await orderedDesign(shop, orderToken, Number(position));
     // One that was erased must not be shown for long.
-    return { wanted: { owner: null, design, key: line, panel: 'first', width: orderWidth }, caching: 'private, max-age=3600' };
+    const open: DesignToDraw['open'] = async (panel) => panelPage(design, panel);
+    return { wanted: { owner: null, open, key: line, panel: 'first', width: orderWidth }, caching: 'private, max-age=3600' };
   }
   const [, design, id, panel, wish] = versionPath.exec(path) ?? [];
   const width = designPictureWidths.find((one) => one === Number(wish));
   if (design === undefined || id === undefined || panel === undefined || !width) throw new Fault('not-found', `no picture address ${path}`);
   const owner = await ownerOfCookie(shop, host, request.headers.cookie ?? null);
-  const version = await versionOf(shop, owner, design, id);
-  return { wanted: { ...version, key: id, panel, width }, caching: 'private, max-age=86400' };
+  const version = await versionDocument(shop, owner, design, id);
+  const open = inThread(async () => version.document);
+  return { wanted: { owner: version.owner, open, key: id, panel, width }, caching: 'private, max-age=86400' };
 }
 
 export async function serveDesignPicture(

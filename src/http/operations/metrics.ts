@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Shop } from '#services/handler.ts';
+import type { EventCount } from '#services/operations/event-counts.ts';
 import { operatingState } from '#services/operations/operating-state.ts';
 
 /** A scraper waits 10 s at most. */
@@ -28,6 +29,7 @@ export type MetricsSources = {
   shop: Pick<Shop, 'store' | 'clock' | 'tempDir'>;
   requests: RequestCounts;
   pageCounts: () => { hits: number; misses: number; bytes: number };
+  events: () => EventCount[];
   /** Work roles that run. */
   workers: () => number;
 };
@@ -48,7 +50,7 @@ function gauge(name: string, help: string, value: number): Metric {
 }
 
 /** Measures the event loop from now on. The returned function writes the metrics; delays are those since its last call. */
-export function createMetrics({ shop, requests, pageCounts, workers }: MetricsSources): () => Promise<string> {
+export function createMetrics({ shop, requests, pageCounts, events, workers }: MetricsSources): () => Promise<string> {
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
   const seconds = (nanoseconds: number) => (Number.isFinite(nanoseconds) ? Math.round(nanoseconds / 1e3) / 1e6 : 0);
@@ -94,6 +96,7 @@ export function createMetrics({ shop, requests, pageCounts, workers }: MetricsSo
     const metrics: Metric[] = [
       { name: 'shop_requests_total', type: 'counter', help: 'Answered requests by status class.', samples: classes },
       { name: 'shop_page_cache_requests_total', type: 'counter', help: 'Page-cache look-ups by result.', samples: hits },
+      { name: 'shop_events_total', type: 'counter', help: 'Refusals and limits by event.', samples: events() },
       gauge('shop_page_cache_bytes', 'Bytes of cached pages.', pages.bytes),
       loopDelay(),
       gauge('shop_workers', 'Work roles that run.', workers()),

@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
 import type { Shop } from '#services/handler.ts';
+import { countEvents } from '#services/operations/event-counts.ts';
 import type { Store } from '#store/db/store.ts';
 import { claim, enqueue, fail } from '#store/job/jobs.ts';
 import { onEachEngine } from '#tests/engines.ts';
@@ -33,7 +34,10 @@ onEachEngine('operations', (open) => {
       requests.count(response);
       response.emit('close');
     }
-    const metrics = createMetrics({ shop: { store, clock: later, tempDir: tmpdir() }, requests, pageCounts, workers: () => 2 });
+    const { log, counts: events } = countEvents(() => {});
+    log('info', 'login-refused');
+    for (const limit of ['login', 'login', 'render', 'invented']) log('info', 'limit-met', { limit });
+    const metrics = createMetrics({ shop: { store, clock: later, tempDir: tmpdir() }, requests, pageCounts, events, workers: () => 2 });
     const text = await metrics();
     for (const line of [
       '# TYPE shop_requests_total counter',
@@ -42,6 +46,10 @@ onEachEngine('operations', (open) => {
       'shop_requests_total{class="aborted"} 1',
       'shop_page_cache_requests_total{result="hit"} 3',
       'shop_workers 2',
+      'shop_events_total{event="login-refused"} 1',
+      'shop_events_total{event="passkey-refused"} 0',
+      'shop_events_total{event="limit-met",limit="login"} 2',
+      'shop_events_total{event="limit-met",limit="render"} 1',
       'shop_database_up 1',
       'shop_jobs_due{lane="orders"} 0',
       'shop_jobs_oldest_due_seconds{lane="mail"} 60',
@@ -49,6 +57,7 @@ onEachEngine('operations', (open) => {
     ]) {
       expect(text.split('\n')).toContain(line);
     }
+    expect(text).not.toContain('invented');
     expect(text).toMatch(/^shop_event_loop_delay_seconds\{quantile="0\.99"\} [\d.]+$/m);
     expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
     expect(text).toMatch(/^shop_disk_free_bytes \d+$/m);
@@ -71,7 +80,7 @@ test('a database that does not answer makes the shop unready in time, and costs 
 
 test('metrics of the process are there while the database is gone', async () => {
   const shop = { store: {} as Store, clock: () => new Date(), tempDir: tmpdir() };
-  const text = await createMetrics({ shop, requests: countRequests(), pageCounts, workers: () => 0 })();
+  const text = await createMetrics({ shop, requests: countRequests(), pageCounts, events: () => [], workers: () => 0 })();
   expect(text).toContain('\nshop_database_up 0\n');
   expect(text).toContain('\nshop_workers 0\n');
 });

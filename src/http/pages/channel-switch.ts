@@ -3,7 +3,7 @@
  * decides, the channel is remembered (D01).
  */
 import { resolveAddress } from '#core/site/address.ts';
-import { isOwnAddress, originOf, siteOfHost } from '#core/site/market.ts';
+import { isOwnAddress, originOf } from '#core/site/market.ts';
 import { type Channel, type Country, channels, countries } from '#core/values/channel.ts';
 import { setCookie } from '#core/values/cookies.ts';
 import { requestOwner, sessionCookie, sessionOfCookie } from '#http/request/session-cookie.ts';
@@ -12,7 +12,7 @@ import type { Shop } from '#services/handler.ts';
 import { createSessionTransfer, redeemSessionTransfer } from '#store/session/session-transfers.ts';
 
 /** What the switch reads of a request. */
-export type SwitchHeaders = { host: string; cookie: string | null; referer: string | null };
+export type SwitchHeaders = { cookie: string | null; referer: string | null };
 
 const maxAgeSeconds = 365 * 86_400;
 export const channelCookie = 'channel';
@@ -45,7 +45,7 @@ export async function switchChannel(shop: Shop, host: Host, headers: SwitchHeade
   if (code !== null) {
     // A code from elsewhere would put a visitor into a stranger's session: it counts only on the way from one of our own hosts.
     const kind = { isHostCookie: host.secure, channel: host.channel };
-    const session = isOwnAddress(shop.hosts, headers.referer)
+    const session = isOwnAddress(shop.hosts, headers.referer, host.origin)
       ? await redeemSessionTransfer(shop.store, code, { kind, before: await sessionOfCookie(shop, host, headers.cookie) }, shop.clock())
       : null;
     const cookies = session ? [sessionCookie(host, session.token, session.isLogin)] : [];
@@ -55,7 +55,7 @@ export async function switchChannel(shop: Shop, host: Host, headers: SwitchHeade
   const country = countries.find((one): one is Country => one === query.get('country'));
   if (!channel && !country) return null;
   const rest = without(query, 'channel', 'country');
-  if (!siteOfHost(headers.host, shop.hosts).decided) {
+  if (!host.isDecided) {
     if (!channel) return { location: ownPath + rest, cookies: [] };
     const cookie = setCookie(channelCookie, channel, { maxAgeSeconds, isSecure: host.secure, httpOnly: false });
     return { location: channel !== host.channel && isCardPage(path, host) ? '/' : ownPath + rest, cookies: [cookie] };

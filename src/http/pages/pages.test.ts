@@ -1,10 +1,11 @@
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Fault } from '#core/values/fault.ts';
 import { hostOf } from '#http/request/site.ts';
 import type { Shop } from '#services/handler.ts';
 import { takeLimit } from '#services/rate-limits.ts';
-import { createPages } from './pages.ts';
+import { createPages, type PagesOptions } from './pages.ts';
 import { pageTarget } from './resolve.ts';
 
 test.each([
@@ -30,8 +31,13 @@ describe('a page that is not there', () => {
   } as unknown as Shop;
   let client = '127.0.0.1';
   const preview = { space: 1, previewToken: 'x', local: true, vendor: false };
-  /** Every page is missing but the imprint. */
-  const render = async (request: Request) => {
+  /** Every page is missing but the imprint, and those whose loader failed. */
+  const render: PagesOptions['render'] = async (request, page) => {
+    const failure = { '/abgelehnt/': new Fault('bad-input', 'path'), '/kaputt/': new TypeError('x') }[new URL(request.url).pathname];
+    if (failure) {
+      page.logError(failure);
+      return { response: new Response(null, { status: 500 }), document: null };
+    }
     if (request.method === 'POST') await request.text().catch(() => null);
     const hasPage = new URL(request.url).pathname.startsWith('/impressum/');
     const status = !hasPage ? 404 : request.method === 'POST' ? 405 : 200;
@@ -48,7 +54,7 @@ describe('a page that is not there', () => {
     versions: async () => ({ stamp: '1', flags: 0 }),
     clientOf: () => client,
   });
-  const host = hostOf('localhost', [], undefined);
+  let host = hostOf('localhost', [], undefined);
   const server = createServer((request, response) => void pages.serve(request, response, host));
   let origin = '';
   beforeAll(async () => {
@@ -96,6 +102,11 @@ describe('a page that is not there', () => {
     });
   });
 
+  test('a page that fails leaves one error in the log, also for what a call refused', async () => {
+    expect(await missed('/abgelehnt/')).toEqual({ status: 500, logged: [['error', 'page-failed', 'path']] });
+    expect(await missed('/kaputt/')).toEqual({ status: 500, logged: [['error', 'unexpected', undefined]] });
+  });
+
   test('a form for a page without an action is refused with the methods it has, and noted', async () => {
     logged.length = 0;
     const { status, headers } = await fetch(`${origin}/impressum/`, { method: 'POST', body: 'a', headers: { origin } });
@@ -131,6 +142,20 @@ describe('a page that is not there', () => {
     expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
     client = '127.0.0.1';
     expect((await fetch(`${origin}/erfunden/`)).status).toBe(404);
+  });
+
+  test('a page and a move depend on the cookie only where the host decides no channel, and are kept by no proxy there', async () => {
+    const cachingOf = async (path: string) => {
+      const { headers } = await fetch(origin + path, { redirect: 'manual' });
+      return [headers.get('cache-control'), headers.get('vary')];
+    };
+    expect(await cachingOf('/impressum/')).toEqual(['public, max-age=0, must-revalidate', 'accept-encoding']);
+    expect(await cachingOf('/impressum')).toEqual(['public, max-age=3600', null]);
+    const decided = host;
+    host = hostOf('127.0.0.1', [], undefined, 'federleicht');
+    expect(await cachingOf('/impressum/')).toEqual(['private, no-cache', 'accept-encoding, cookie']);
+    expect(await cachingOf('/impressum')).toEqual(['private, no-cache', null]);
+    host = decided;
   });
 
   test('leaves no word in the log where it is there', async () => {

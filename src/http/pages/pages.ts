@@ -91,7 +91,7 @@ export function createPages(shop: Shop, options: PagesOptions): Pages {
     const isMissing = found.status === 404 && !page.target.data;
     const sent = isMissing ? await sharedMissingPage(page, asked, stamp) : found;
     const isTested = sent.shown.length > 0;
-    const kind = page.address.isPrivate ? 'private' : isTested ? 'tested' : 'anonymous';
+    const kind = page.address.isPrivate ? 'private' : isTested || !page.host.isDecided ? 'by-cookie' : 'anonymous';
     await sendPage(incoming, response, sent, kind, asked.treatments.cookies(isTested));
   }
 

@@ -23,8 +23,8 @@ export async function redirectOf(
   target: Target,
   resolved: { movedTo: string } | ResolvedPage,
 ): Promise<Redirect | null> {
-  const { host: hostHeader = '', cookie = null, referer = null } = headers;
-  const move = await switchChannel(shop, host, { host: hostHeader, cookie, referer }, target.path, target.search);
+  const { cookie = null, referer = null } = headers;
+  const move = await switchChannel(shop, host, { cookie, referer }, target.path, target.search);
   if (move) {
     const cookies: Record<string, string[]> = move.cookies.length > 0 ? { 'set-cookie': move.cookies } : {};
     // Private pages send no referrer to other hosts; the next host takes the code only from a page of the shop.
@@ -33,7 +33,9 @@ export async function redirectOf(
   }
   if (!methods.has(method)) throw new Fault('method-not-allowed', `${method} on a page`, { allow: [...methods].join(', ') });
   if (!('movedTo' in resolved)) return null;
-  return { status: isRead(method) ? 301 : 308, headers: { location: resolved.movedTo, 'cache-control': 'public, max-age=3600' } };
+  // Slashes are the channel's, which the visitor's cookie may have chosen.
+  const cacheControl = host.isDecided ? 'public, max-age=3600' : 'private, no-cache';
+  return { status: isRead(method) ? 301 : 308, headers: { location: resolved.movedTo, 'cache-control': cacheControl } };
 }
 
 export function sendRedirect(response: ServerResponse, { status, headers }: Redirect): void {

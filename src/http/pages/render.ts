@@ -6,12 +6,13 @@ import { flagRead, readName, type ShownBranch } from '#core/flags/branch.ts';
 import { alternates, localizedUrls } from '#core/site/canonical.ts';
 import type { PageType } from '#core/site/routes.ts';
 import { type TrackingTools, trackingOrigins } from '#core/site/tracking.ts';
+import { type Fault, faults, isFault } from '#core/values/fault.ts';
 import { inProcessClient } from '#http/calls/handlers.ts';
 import { importedCopy } from '#http/calls/imported-copy.ts';
 import { errorResponse, retrySeconds } from '#http/error-response.ts';
 import { ownTurn } from '#http/own-turn.ts';
 import type { Context, Shop } from '#services/handler.ts';
-import { logNotFound } from './log-not-found.ts';
+import { logFailure, logNotFound } from './log-page.ts';
 import { type CachedPage, preparePage } from './page-cache.ts';
 import { type PreviewSettings, vendorEditor } from './preview.ts';
 import type { ResolvedPage } from './resolve.ts';
@@ -99,6 +100,12 @@ export async function renderPage(
     shown.set(readName(read), { ...read, branch: chosen });
     return chosen;
   }
+  // What a call refuses is no line in the log, unless its page fails for it.
+  const refusals: Fault[] = [];
+  function logError(error: unknown): void {
+    if (isFault(error) && faults[error.code].level === 'info') refusals.push(error);
+    errorResponse(error, requestId, shop.log, address.locale);
+  }
   await ownTurn(clientAddress);
   const { response, document } = await options.render(
     request,
@@ -115,7 +122,7 @@ export async function renderPage(
       google: shop.google !== undefined,
       tracking: shop.tracking ?? null,
       report,
-      logError: (error) => void errorResponse(error, requestId, shop.log, address.locale),
+      logError,
       bridge,
       scriptNonce,
       isDevelopment,
@@ -127,6 +134,7 @@ export async function renderPage(
   );
   if (response.status === 405)
     shop.log('info', 'method-not-allowed', { requestId, message: `${request.method} on a page without an action` });
+  if (response.status >= 500) for (const refusal of refusals) logFailure(shop.log, requestId, address, target.path, refusal);
   if (response.status === 404 && !isShared) logNotFound(shop.log, requestId, address, target.path);
   const { body, sources } =
     document === null ? { body: Buffer.from(await response.arrayBuffer()), sources: [] } : extractScriptHashes(document.html, scriptNonce);

@@ -1,6 +1,32 @@
 /** Headers of HTML pages. Inline scripts are allowed by hash, since a nonce in a cached page would be known to everyone. */
 import { createHash } from 'node:crypto';
 
+/** Where browsers report what the policy of a page has blocked. */
+export const cspReportPath = '/csp-report';
+/** Name of that address in the headers. */
+const reportGroup = 'csp';
+
+/**
+ * Powerful features that no page uses, neither the shop's own code nor that of others. What pages use is left to them: passkeys, copying
+ * (clipboard-write) and the tilt of a phone (accelerometer, gyroscope), which moves the light on foil.
+ */
+const unusedFeatures = [
+  ...['ambient-light-sensor', 'attribution-reporting', 'autoplay', 'bluetooth', 'browsing-topics', 'camera', 'clipboard-read'],
+  ...['compute-pressure', 'display-capture', 'encrypted-media', 'fullscreen', 'gamepad', 'geolocation', 'hid', 'idle-detection'],
+  ...['keyboard-map', 'local-fonts', 'magnetometer', 'microphone', 'midi', 'otp-credentials', 'payment', 'picture-in-picture'],
+  ...['screen-wake-lock', 'serial', 'usb', 'window-management', 'xr-spatial-tracking'],
+];
+const ownFeatures = ['accelerometer', 'clipboard-write', 'gyroscope', 'publickey-credentials-create', 'publickey-credentials-get'];
+
+/** Google's account chooser belongs to the sign-in that it is offered for. */
+function permissionsPolicy(google: boolean): string {
+  return [
+    ...unusedFeatures.map((feature) => `${feature}=()`),
+    ...ownFeatures.map((feature) => `${feature}=(self)`),
+    `identity-credentials-get=${google ? '(self "https://accounts.google.com")' : '()'}`,
+  ].join(', ');
+}
+
 /**
  * A page as bytes without the `nonce` attributes that hold this render's secret. `sources` are the sha256 sources of the inline scripts that
  * carried it: a script that got into the page by any other way has none.
@@ -69,8 +95,11 @@ export function pageHeaders(scripts: readonly string[], options: PageKind): Reco
       `base-uri 'none'`,
       `form-action 'self'`,
       [`frame-ancestors 'self'`, ...editor].join(' '),
+      `report-uri ${cspReportPath}`,
+      `report-to ${reportGroup}`,
     ].join('; '),
-    'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+    'reporting-endpoints': `${reportGroup}="${cspReportPath}"`,
+    'permissions-policy': permissionsPolicy(options.google ?? false),
     // Google's window answers to the page that opened it.
     'cross-origin-opener-policy': options.google ? 'same-origin-allow-popups' : 'same-origin',
   };

@@ -5,10 +5,10 @@ import { errorResponse } from '#http/error-response.ts';
 import type { Log } from '#services/handler.ts';
 import { type CachedPage, chooseEncoding } from './page-cache.ts';
 
-/** Browsers ask for an anonymous page again at each visit; one with feature tests is another one for other cookies; a private one is stored nowhere. */
+/** Browsers ask for an anonymous page again at each visit; one with feature tests, or on a host that does not decide the channel, is another one for other cookies; a private one is stored nowhere. */
 const cacheHeaders = {
   anonymous: { 'cache-control': 'public, max-age=0, must-revalidate' },
-  tested: { 'cache-control': 'private, no-cache', vary: 'accept-encoding, cookie' },
+  'by-cookie': { 'cache-control': 'private, no-cache', vary: 'accept-encoding, cookie' },
   private: { 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' },
 } as const;
 

@@ -35,7 +35,7 @@ function groupsOf(address: string): number[] {
 /** An address without port, brackets and zone; an IPv4 address in IPv6 form becomes one. Null for anything else. */
 function plainAddress(text: string): string | null {
   const bare = /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
-  const address = bare.replace(/%.*$/, '').toLowerCase();
+  const address = (bare.split('%', 1)[0] ?? '').toLowerCase();
   const version = isIP(address);
   if (version !== 6) return version === 4 ? address : null;
   const groups = groupsOf(address);

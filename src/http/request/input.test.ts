@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { catalogueCalls } from '#api/catalogue.ts';
 import { orderCalls } from '#api/order.ts';
 import { isFault } from '#core/values/fault.ts';
+import { jsonInput } from '#core/values/text/json-input.ts';
 import { serverTexts } from '#texts/server-texts.ts';
-import { bodyLimits, jsonInput, normalise, parseInput, queryInput } from './input.ts';
+import { bodyInput, bodyLimits, parseInput, queryInput } from './input.ts';
 
 const t = serverTexts({ locale: 'de-DE' });
 
@@ -53,23 +54,23 @@ describe('JSON input', () => {
   const request = (body: string) => new Request('http://localhost/web-api/order', { method: 'POST', body });
 
   test('text is normalised: a decomposed umlaut becomes one letter', async () => {
-    expect(await jsonInput(request('{"name":"Mu\u0308ller"}'))).toEqual({ name: 'Müller' });
+    expect(await bodyInput(request('{"name":"Mu\u0308ller"}'))).toEqual({ name: 'Müller' });
   });
 
   test.each(['{', '[]', '"x"', 'null', '{"__proto__":{}}'])('%s is refused', async (body) => {
-    await expect(jsonInput(request(body))).rejects.toMatchObject({ code: 'bad-json' });
+    await expect(bodyInput(request(body))).rejects.toMatchObject({ code: 'bad-json' });
   });
 
   test('a body that grows above its limit is cut off', async () => {
-    await expect(jsonInput(request(JSON.stringify({ a: 'x'.repeat(256_001) })))).rejects.toMatchObject({ code: 'too-large' });
+    await expect(bodyInput(request(JSON.stringify({ a: 'x'.repeat(256_001) })))).rejects.toMatchObject({ code: 'too-large' });
   });
 
   test('depth and number of keys are bounded', () => {
     let deep: unknown = 1;
     for (let level = 0; level < 40; level += 1) deep = { deep };
-    expect(faultOf(() => normalise(deep, bodyLimits('/web-api/order')))).toBe('bad-json');
+    expect(faultOf(() => jsonInput(deep, bodyLimits('/web-api/order')))).toBe('bad-json');
     const answer = (path: string, keys: number) =>
-      faultOf(() => normalise(Object.fromEntries(Array.from({ length: keys }, (_, index) => [`k${index}`, 1])), bodyLimits(path)));
+      faultOf(() => jsonInput(Object.fromEntries(Array.from({ length: keys }, (_, index) => [`k${index}`, 1])), bodyLimits(path)));
     expect([answer('/web-api/order', 2_000), answer('/web-api/order', 2_001)]).toEqual(['none', 'bad-json']);
     expect([answer('/web-api/designs', 50_000), answer('/web-api/designs', 50_001)]).toEqual(['none', 'bad-json']);
   });

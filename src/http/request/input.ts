@@ -5,16 +5,17 @@ import type { Call, Parsed } from '#api/call.ts';
 import { readJsonObject } from '#core/values/body.ts';
 import { Fault, type FieldError } from '#core/values/fault.ts';
 import { type Message, message } from '#core/values/message.ts';
+import { type JsonLimits, jsonInput } from '#core/values/text/json-input.ts';
 
-const maxDepth = 32;
-/** Limits of a JSON body: its bytes, and the keys and list entries of all levels. */
-type BodyLimits = { maxBytes: number; maxEntries: number };
+/** Limits of a JSON body. */
+type BodyLimits = JsonLimits & { bytes: number };
 
-const callLimits: BodyLimits = { maxBytes: 256_000, maxEntries: 2_000 };
-const designLimits: BodyLimits = { maxBytes: 2_000_000, maxEntries: 50_000 };
+const depth = 32;
+const callLimits: BodyLimits = { bytes: 256_000, entries: 2_000, depth };
+const designLimits: BodyLimits = { bytes: 2_000_000, entries: 50_000, depth };
 /** Keys of a segment: 20,000 at once. */
-const segmentLimits: BodyLimits = { maxBytes: 8_000_000, maxEntries: 50_000 };
-const accountLimits: BodyLimits = { maxBytes: 16_000, maxEntries: 100 };
+const segmentLimits: BodyLimits = { bytes: 8_000_000, entries: 50_000, depth };
+const accountLimits: BodyLimits = { bytes: 16_000, entries: 100, depth };
 
 export function bodyLimits(path: string): BodyLimits {
   if (path.startsWith('/web-api/customer-')) return accountLimits;
@@ -58,30 +59,6 @@ export function parseInput<C extends Call>(call: C, value: unknown): Parsed<C> {
   throw new Fault(call.badInput ?? 'bad-input', 'input does not fit the schema', { errors: fieldErrors(result.error.issues) });
 }
 
-/** Strings to NFC, depth and number of keys bounded, no prototype keys. Throws Fault 'bad-json'. */
-export function normalise(value: unknown, { maxEntries }: Pick<BodyLimits, 'maxEntries'>): unknown {
-  let keys = 0;
-  function walk(node: unknown, depth: number): unknown {
-    if (typeof node === 'string') return node.normalize('NFC');
-    if (typeof node !== 'object' || node === null) return node;
-    if (depth > maxDepth) throw new Fault('bad-json', 'too deep');
-    if (Array.isArray(node)) {
-      keys += node.length;
-      if (keys > maxEntries) throw new Fault('bad-json', 'too many entries');
-      return node.map((item) => walk(item, depth + 1));
-    }
-    const copy: Record<string, unknown> = {};
-    for (const [key, item] of Object.entries(node)) {
-      if (key === '__proto__') throw new Fault('bad-json', 'prototype key');
-      keys += 1;
-      if (keys > maxEntries) throw new Fault('bad-json', 'too many keys');
-      copy[key] = walk(item, depth + 1);
-    }
-    return copy;
-  }
-  return walk(value, 0);
-}
-
 /** True where the schema of `key` is a list, so that one value and many arrive alike. */
 function wantsList(schema: z.core.$ZodType, key: string): boolean {
   const shape = (schema._zod.def as { shape?: Record<string, z.core.$ZodType> }).shape;
@@ -96,18 +73,21 @@ function wantsList(schema: z.core.$ZodType, key: string): boolean {
 
 /** Query values by key; empty ones are dropped (F337), `key[]` means the same as `key`. */
 export function queryInput(schema: z.core.$ZodType, query: URLSearchParams): Record<string, unknown> {
-  const input: Record<string, unknown> = Object.create(null);
-  for (const raw of new Set(query.keys())) {
+  const given = new Map<string, string[]>();
+  for (const [raw, value] of query) {
+    if (value === '') continue;
     const key = raw.endsWith('[]') ? raw.slice(0, -2) : raw;
-    const values = query.getAll(raw).filter((value) => value !== '');
-    if (values.length === 0) continue;
-    input[key] = wantsList(schema, key) ? [...((input[key] as string[]) ?? []), ...values] : values.length === 1 ? values[0] : values;
+    const values = given.get(key);
+    if (values) values.push(value);
+    else given.set(key, [value]);
   }
-  return normalise(input, callLimits) as Record<string, unknown>;
+  const input: Record<string, unknown> = Object.create(null);
+  for (const [key, values] of given) input[key] = values.length === 1 && !wantsList(schema, key) ? values[0] : values;
+  return jsonInput(input, callLimits) as Record<string, unknown>;
 }
 
 /** The JSON body of a request within the limit of its path; {} for an empty one. Throws Fault 'too-large' or 'bad-json'. */
-export async function jsonInput(request: Request): Promise<Record<string, unknown>> {
+export async function bodyInput(request: Request): Promise<Record<string, unknown>> {
   const limits = bodyLimits(new URL(request.url).pathname);
-  return normalise(await readJsonObject(request, limits.maxBytes), limits) as Record<string, unknown>;
+  return readJsonObject(request, limits.bytes, (value) => jsonInput(value, limits));
 }

@@ -71,6 +71,23 @@ onEachEngine('the cookie of a session', (open) => {
     expect(await visitor.request()).toEqual({ owner: null, lines: [] });
   });
 
+  test('of one channel opens nothing on a host of the other, and one that knows no channel stays valid', async () => {
+    const store = await open();
+    for (const secure of [true, false]) {
+      const posters = { channel: 'myposter', secure } as const;
+      const cards = { channel: 'federleicht', secure } as const;
+      const prefix = secure ? '__Host-' : '';
+      const visitor = browser(store, secure ? https : http);
+      const { owner } = await visitor.request((made) => made.ensure());
+      const token = visitor.jar.get(`${prefix}federleicht_session`) ?? '';
+      expect(await ownerOfCookie(visitor.shop, cards, `${prefix}federleicht_session=${token}`)).toBe(owner);
+      expect(await ownerOfCookie(visitor.shop, posters, `${prefix}myposter_session=${token}`)).toBeNull();
+      const older = await createOwner(store, start, { isHostCookie: secure });
+      for (const host of [cards, posters])
+        expect(await ownerOfCookie(visitor.shop, host, `${prefix}${host.channel}_session=${older.token}`)).toBe(older.id);
+    }
+  });
+
   test('that another host of the domain planted is not taken', async () => {
     const store = await open();
     const attacker = browser(store, https);

@@ -48,7 +48,7 @@ export async function sessionOfCookie(
   host: CookieHost,
   cookieHeader: string | null,
 ): Promise<FoundSession | null> {
-  return (await sessionOf(shop, cookieHeader, nameOf(host))) ?? plainSession(shop, host, cookieHeader);
+  return (await sessionOf(shop, host, cookieHeader, nameOf(host))) ?? plainSession(shop, host, cookieHeader);
 }
 
 /** The owner of such a request. */
@@ -63,7 +63,7 @@ export async function ownerOfCookie(
 /** The session of a cookie without the prefix on a host of HTTPS. It may be another host's: only sessions that began with such a cookie are taken. */
 async function plainSession(shop: Pick<Shop, 'store' | 'clock'>, host: CookieHost, cookieHeader: string | null): Promise<Current | null> {
   if (!host.secure) return null;
-  const session = await sessionOf(shop, cookieHeader, plainName(host.channel));
+  const session = await sessionOf(shop, host, cookieHeader, plainName(host.channel));
   return session?.isHostCookie ? null : session;
 }
 
@@ -77,7 +77,7 @@ export async function requestOwner(
   const { store, clock } = shop;
   const kind = { isHostCookie: host.secure, channel: host.channel };
   const device = readCookie(cookieHeader, deviceName(host));
-  let session = await sessionOf(shop, cookieHeader, nameOf(host));
+  let session = await sessionOf(shop, host, cookieHeader, nameOf(host));
   if (session?.wasExtended) cookies.push(sessionCookie(host, session.token, session.customer !== null));
 
   async function renewToken(): Promise<void> {
@@ -143,9 +143,14 @@ export async function requestOwner(
   return owner;
 }
 
-async function sessionOf({ store, clock }: Pick<Shop, 'store' | 'clock'>, header: string | null, name: string): Promise<Current | null> {
+async function sessionOf(
+  { store, clock }: Pick<Shop, 'store' | 'clock'>,
+  { channel }: CookieHost,
+  header: string | null,
+  name: string,
+): Promise<Current | null> {
   const token = readCookie(header, name);
   if (!isToken(token)) return null;
-  const found = await findSession(store, token, clock());
+  const found = await findSession(store, token, clock(), channel);
   return found && { ...found, token };
 }

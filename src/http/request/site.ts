@@ -1,6 +1,6 @@
 /** Where a request happens: channel and country by host on pages, confirmed by the two headers on calls (D01, D38). */
 
-import { chooseSite, type HostEntry, siteOfHost } from '#core/site/market.ts';
+import { chooseSite, type HostEntry, isLocalOrigin, siteOfHost } from '#core/site/market.ts';
 import { type Channel, type Country, channels } from '#core/values/channel.ts';
 import { Fault } from '#core/values/fault.ts';
 import { type Locale, localeCountry, locales, parseLocale } from '#core/values/locale.ts';
@@ -9,6 +9,8 @@ import type { Site } from '#services/handler.ts';
 export type Host = {
   channel: Channel;
   country: Country;
+  /** The host decides channel and country. Where it does not, the visitor's cookie may choose the channel, so that pages differ by it. */
+  isDecided: boolean;
   origin: string;
   secure: boolean;
   /** A mapped or configured public host: its pages may be indexed. */
@@ -26,20 +28,20 @@ export function hostOf(
   switched: string | null = null,
 ): Host {
   const name = (header ?? '').toLowerCase();
-  const { channel, country } = chooseSite(name, hosts, switched);
   const secure = publicOrigin?.startsWith('https:') ?? false;
   const bare = name.replace(/:\d+$/, '');
   const isMapped = hosts.some((entry) => entry.host === bare);
   const isLocal = siteOfHost(name, []).decided || /^(127\.0\.0\.1|\[::1\])(:\d+)?$/.test(name);
   const isPublic = publicOrigin !== undefined && new URL(publicOrigin).host === name;
   // A shop with a real address never calls itself localhost: a Host header must not lead the links of a mail there.
-  const isLocalShop = publicOrigin === undefined || siteOfHost(new URL(publicOrigin).hostname, []).decided;
+  const isLocalShop = publicOrigin === undefined || isLocalOrigin(publicOrigin);
+  const { channel, country, decided: isDecided } = chooseSite(name, hosts, switched, !isLocalShop);
   const namesItself = isMapped || (isLocal && isLocalShop && !isPublic);
   const port = publicOrigin === undefined ? '' : new URL(publicOrigin).port;
   // The port of a header is as invented as its name; the setting knows the one that visitors reach.
   const own = isMapped && publicOrigin !== undefined ? `${bare}${port && `:${port}`}` : name;
   const origin = namesItself ? `${secure ? 'https' : 'http'}://${own}` : (publicOrigin ?? 'http://localhost');
-  return { channel, country, origin, secure, isProduction: (isMapped || isPublic) && !isLocal };
+  return { channel, country, isDecided, origin, secure, isProduction: (isMapped || isPublic) && !isLocal };
 }
 
 /** Site of a call from `x-channel` ("myposter-ch") and `x-locale` ("de-CH"). Throws Fault 'bad-headers' when one is missing or they contradict each other or the host. */

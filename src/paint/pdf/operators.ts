@@ -5,7 +5,7 @@ import { storedToUpright } from '#paint/photo-source.ts';
 /** A PDF number: at most nine decimals, no exponent, no trailing zeros. */
 export function number(value: number): string {
   const text = value.toFixed(9);
-  const short = text.replace(/\.?0+$/, '');
+  const short = text.replace(/\.?0{1,9}$/, '');
   return short === '-0' ? '0' : short;
 }
 

@@ -1,7 +1,7 @@
 /** Writes a whole copy of the shop into an empty folder while the shop runs: database of one instant, files, secrets, manifest. */
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -12,6 +12,7 @@ import { openSnapshot, type Row, type Snapshot } from '#store/backup/snapshot.ts
 import type { StoreSettings } from '#store/db/store.ts';
 import { erasedFile } from '#store/erasure/erased-list.ts';
 import type { Files } from '#store/file/files.ts';
+import { makePrivateFolder, privateMode, writePrivateFile } from '#store/file/private-files.ts';
 import { operatorText as t } from '#texts/server-texts.ts';
 import { type BackedUpFile, backupFormat, filesFile, type Manifest, manifestFile, secretsFile, tableFile } from './manifest.ts';
 import { type Secrets, sealSecrets } from './seal-secrets.ts';
@@ -31,7 +32,7 @@ const omittedTables = ['limit_keys', 'rate_limits', 'sign_in_challenges'];
 /** Made anew when they are asked for. */
 const derivedFiles = ['img/', 'cards/'];
 
-const privateFile = { mode: 0o600, flush: true };
+const flushed = { flush: true };
 
 /** Throws an Error with a German sentence for a folder that is not empty and for a shop without a database. */
 export async function backUp({ store, files, version, passphrase }: BackupSource, folder: string, now: Date): Promise<Manifest> {
@@ -45,7 +46,7 @@ export async function backUp({ store, files, version, passphrase }: BackupSource
     const migrations = (await rowsOf(snapshot, 'migrations')).map(({ name }) => String(name)).sort();
     const counter = (await rowsOf(snapshot, 'counters')).find(({ name }) => name === 'order');
     const erased = snapshot.tables.includes('erased') ? await rowsOf(snapshot, 'erased') : [];
-    await writeFile(join(folder, erasedFile), linesOf(erased), privateFile);
+    await writePrivateFile(join(folder, erasedFile), linesOf(erased), flushed);
     // Listed after the database was read: the files of every row in it are there, unless the shop deleted them since.
     const manifest: Manifest = {
       format: backupFormat,
@@ -58,7 +59,7 @@ export async function backUp({ store, files, version, passphrase }: BackupSource
       files: await copyFiles(files, folder),
       secrets: passphrase === null ? null : await writeSecrets(join(store.dataDir, 'secrets'), folder, passphrase),
     };
-    await writeFile(join(folder, manifestFile), JSON.stringify(manifest, null, 2), privateFile);
+    await writePrivateFile(join(folder, manifestFile), JSON.stringify(manifest, null, 2), flushed);
     return manifest;
   } finally {
     await snapshot.close();
@@ -66,9 +67,9 @@ export async function backUp({ store, files, version, passphrase }: BackupSource
 }
 
 async function makeEmptyFolder(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makePrivateFolder(folder);
   if ((await readdir(folder)).length > 0) throw new Error(t('operator.backup.not-empty', { folder }));
-  await mkdir(join(folder, 'database'), { mode: 0o700 });
+  await makePrivateFolder(join(folder, 'database'));
 }
 
 async function rowsOf(snapshot: Snapshot, table: string): Promise<Row[]> {
@@ -96,7 +97,8 @@ async function writeTable(snapshot: Snapshot, name: string, folder: string): Pro
       yield chunk;
     }
   }
-  await pipeline(Readable.from(lines()), createGzip(), hashed, createWriteStream(join(folder, tableFile(name)), privateFile));
+  const target = createWriteStream(join(folder, tableFile(name)), { mode: privateMode.file, flush: true });
+  await pipeline(Readable.from(lines()), createGzip(), hashed, target);
   return { rows, sha256: hash.digest('hex') };
 }
 
@@ -111,12 +113,12 @@ async function copyFiles(files: Files, folder: string): Promise<Manifest['files'
     });
     if (!bytes) continue;
     const target = join(folder, 'files', key);
-    await mkdir(dirname(target), { recursive: true, mode: 0o700 });
-    await writeFile(target, bytes, privateFile);
+    await makePrivateFolder(dirname(target));
+    await writePrivateFile(target, bytes, flushed);
     list.push({ key, bytes: bytes.length, sha256: sha256(bytes) });
   }
   const text = linesOf(list);
-  await writeFile(join(folder, filesFile), text, privateFile);
+  await writePrivateFile(join(folder, filesFile), text, flushed);
   return { count: list.length, bytes: list.reduce((sum, { bytes }) => sum + bytes, 0), sha256: sha256(text) };
 }
 
@@ -126,6 +128,6 @@ async function writeSecrets(secretsFolder: string, folder: string, passphrase: s
   for (const name of await readdir(secretsFolder).catch(() => []))
     if (/^[a-z-]+$/.test(name)) secrets[name] = await readFile(join(secretsFolder, name), 'utf8');
   const text = sealSecrets(secrets, passphrase);
-  await writeFile(join(folder, secretsFile), text, privateFile);
+  await writePrivateFile(join(folder, secretsFile), text, flushed);
   return sha256(text);
 }

@@ -1,6 +1,8 @@
 /** The shop's secrets as text that only a passphrase opens: scrypt and AES-256-GCM. */
+
 import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from 'node:crypto';
 import * as z from 'zod/mini';
+import { textInput } from '#core/values/text/text-input.ts';
 
 export type Secrets = Record<string, string>;
 
@@ -11,7 +13,7 @@ const maxmem = 256 * 1024 * 1024;
 const sealedSchema = z.object({ salt: z.string(), iv: z.string(), tag: z.string(), data: z.string() });
 
 function keyOf(passphrase: string, salt: Buffer): Buffer {
-  return scryptSync(passphrase.normalize('NFC'), salt, 32, { ...cost, maxmem });
+  return scryptSync(textInput(passphrase), salt, 32, { ...cost, maxmem });
 }
 
 export function sealSecrets(secrets: Secrets, passphrase: string): string {

@@ -1,6 +1,7 @@
 /** Handlers of the cart: show, add, change, remove. */
 import type { Cart, CartLine, orderCalls } from '#api/order.ts';
 import { isBusiness } from '#core/customer/customer.ts';
+import type { OwnerId } from '#core/customer/owner.ts';
 import { approvalOf } from '#core/order/approval.ts';
 import { deliveryDates, deliveryText, nextCutOff } from '#core/order/delivery.ts';
 import { paymentOffers } from '#core/order/payment.ts';
@@ -40,7 +41,7 @@ import { sha256 } from '#services/sha256.ts';
 import { followQuantity, removeLinesOf, setChosenAccessories } from '#store/cart/accessories.ts';
 import { addLine, type CartLineToAdd, copyLine, findCartLine, removeLine, setLineQuantity } from '#store/cart/carts.ts';
 import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts';
-import { loadDesign, type StoredDesign } from '#store/design/designs.ts';
+import { documentOf, findDesign, type SavedDesign } from '#store/design/designs.ts';
 import { chosenAccessories } from './chosen-accessories.ts';
 import { shownProblems } from './shown-problems.ts';
 
@@ -203,7 +204,7 @@ async function currentCart(context: Context, country?: DeliveryCountry, shipping
 }
 
 /** The line of a saved design. Throws Fault 'not-found' for a product that is not sold, 'off-ladder' for a quantity it is not sold in. */
-function lineOf(design: StoredDesign, wanted: number | undefined, confirmed: string[] | undefined): CartLineToAdd {
+function lineOf(design: SavedDesign, wanted: number | undefined, confirmed: string[] | undefined): CartLineToAdd {
   if (!isSoldType(design.product)) throw missingDesign();
   const { product, choice } = readChoice(design.product, design.choice);
   const quantities = product.quantities(choice);
@@ -217,11 +218,17 @@ function lineOf(design: StoredDesign, wanted: number | undefined, confirmed: str
 }
 
 /** Throws Fault 'design-conflict' where another revision than the design's was approved. */
-function approvalOfLine(design: StoredDesign, revision: number | undefined, now: Date): Pick<CartLineToAdd, 'approval'> {
+async function approvalOfLine(
+  { store, clock }: Context['shop'],
+  owner: OwnerId,
+  design: SavedDesign,
+  revision: number | undefined,
+): Promise<Pick<CartLineToAdd, 'approval'>> {
   if (revision === undefined) return {};
-  if (revision !== design.revision)
+  const document = revision === design.revision ? await documentOf(store, owner, design) : undefined;
+  if (document === undefined)
     throw new Fault('design-conflict', `approved ${revision} of ${design.revision}`, { text: message('fault.approved-older') });
-  return { approval: approvalOf(storedDocument(design), revision, now, sha256) };
+  return { approval: approvalOf(storedDocument({ document }), revision, clock(), sha256) };
 }
 
 /** Units of an accessory that so many cards need. */
@@ -257,9 +264,9 @@ export const cartHandlers: Handlers<CartCalls> = {
     await takeLimit(context.shop, 'cart', limitedClient(context));
     const { store, clock } = context.shop;
     const owner = context.owner.current;
-    const design = owner ? await loadDesign(store, owner, designId, clock()) : null;
+    const design = owner ? await findDesign(store, owner, designId, clock()) : null;
     if (!owner || !design) throw missingDesign();
-    const line = { ...lineOf(design, quantity, confirmed), ...approvalOfLine(design, approvedRevision, clock()) };
+    const line = { ...lineOf(design, quantity, confirmed), ...(await approvalOfLine(context.shop, owner, design, approvedRevision)) };
     const catalogue = await catalogueOf(store);
     const beside = chosenAccessories(catalogue, design, line.quantity);
     const at = clock();

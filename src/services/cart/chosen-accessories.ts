@@ -6,7 +6,7 @@ import { card } from '#core/products/card/product.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import type { Catalogue } from '#store/catalogue/catalogue-index.ts';
-import type { StoredDesign } from '#store/design/designs.ts';
+import type { SavedDesign } from '#store/design/designs.ts';
 
 /**
  * SKUs with the units that `quantity` cards need. What is not sold any more or does not go with the card is left out, as its price is
@@ -14,7 +14,7 @@ import type { StoredDesign } from '#store/design/designs.ts';
  */
 export function chosenAccessories(
   catalogue: Catalogue,
-  { product, choice }: Pick<StoredDesign, 'product' | 'choice'>,
+  { product, choice }: Pick<SavedDesign, 'product' | 'choice'>,
   quantity: number,
 ): { sku: string; quantity: number }[] {
   const read = card.choice.safeParse({ ...choice, type: product });

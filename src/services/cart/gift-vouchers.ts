@@ -47,7 +47,7 @@ function deliveryOf(way: GiftWay, to: string, sendOn: string): GiftItem['deliver
 
 /** The item of a form. Throws Fault 'bad-input' with a sentence for each wrong field. */
 function giftItem(form: Form, today: Day): GiftItem {
-  const name = (text = '') => visibleText(text.replace(/\p{Cc}+/gu, ' '));
+  const name = (text = '') => visibleText(text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '));
   const [recipient, sender, words] = [name(form.recipientName), name(form.senderName), cleanText(form.message ?? '')];
   const [to, sendOn] = [(form.to ?? '').trim(), (form.sendOn ?? '').trim()];
   const [amount, design] = [form.amount * 100, form.design ?? 1];

@@ -19,18 +19,19 @@ import { calendarOfSku, skuOfChoice } from '#core/products/calendar/sku.ts';
 import { offeredStarts } from '#core/products/calendar/start.ts';
 import { calendarWeightMg } from '#core/products/calendar/weight.ts';
 import { withEntries } from '#core/products/calendar/with-entries.ts';
-import { readDesign } from '#core/products/document.ts';
 import { pagePath } from '#core/site/address.ts';
 import { deliveryCountryOf } from '#core/values/channel.ts';
 import { berlinTime } from '#core/values/date.ts';
 import { Fault } from '#core/values/fault.ts';
 import { type Message, message } from '#core/values/message.ts';
 import { money } from '#core/values/money.ts';
+import { summaryOf } from '#services/design-summary.ts';
+import { documentPool } from '#services/document-tasks.ts';
 import type { Context, Handlers } from '#services/handler.ts';
 import { moneyDto } from '#services/money-dto.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { findCalendarEntries, replaceCalendarEntries } from '#store/customer/calendar-entries.ts';
-import { documentOf, listDesigns } from '#store/design/designs.ts';
+import { documentText, listDesigns } from '#store/design/designs.ts';
 import { findPictures } from '#store/picture/pictures.ts';
 import { articleOf } from './article.ts';
 import { readCalendar } from './calendar-input.ts';
@@ -119,14 +120,16 @@ async function entriesOf(shop: Context['shop'], owner: OwnerId): Promise<Calenda
 }
 
 /** The owner's list; for one whose calendars were saved before there was a list, that of the newest calendar that has any, among the last designs. */
-async function storedEntriesOf({ store, clock }: Context['shop'], owner: OwnerId): Promise<CalendarEntry[]> {
+async function storedEntriesOf(shop: Context['shop'], owner: OwnerId): Promise<CalendarEntry[]> {
+  const { store, clock } = shop;
   const stored = await findCalendarEntries(store, owner);
   if (stored) return stored;
   const designs = await listDesigns(store, owner, maxDesigns, clock());
   for (const design of designs.filter(({ product }) => product === 'calendar')) {
-    const read = readDesign(await documentOf(store, owner, design));
-    const entries = read.ok && read.design.product.type === 'calendar' ? read.design.product.settings.entries : [];
-    if (entries.length > 0) return withEntries([], entries);
+    const summary = await summaryOf(shop, owner, design);
+    if (summary === null || typeof summary === 'string' || !summary.hasEntries) continue;
+    const document = await documentText(store, owner, design);
+    if (document !== undefined) return withEntries([], await documentPool().run({ kind: 'calendar-entries', document }));
   }
   return [];
 }

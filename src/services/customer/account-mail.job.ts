@@ -1,11 +1,11 @@
-/** Writes the mails with links to an account. The token exists in the mail only, the database has its hash. */
+/** Writes the mails with links to an account. The token is sealed in the mail until it is sent; the link has its hash. */
 import * as z from 'zod/mini';
 import { channels, countries } from '#core/values/channel.ts';
 import { locales } from '#core/values/locale.ts';
 import type { JobHandler } from '#services/handler.ts';
 import { linkToSend, setLinkToken } from '#store/customer/account-links.ts';
 import { newToken } from '#store/db/tokens.ts';
-import { postMail } from '#store/mail/mails.ts';
+import { postMail, withSealedToken } from '#store/mail/mails.ts';
 import { accountLink, accountMail } from './account-mail.ts';
 
 const payloadSchema = z.object({
@@ -21,7 +21,8 @@ export const accountMailJobs: Record<string, JobHandler> = {
     const token = newToken();
     const mail = accountMail(site, link.kind, accountLink(site, link.kind, token));
     return async (trx) => {
-      if (await setLinkToken(trx, id, token)) await postMail(trx, { to: link.email, ...mail, order: null }, clock());
+      if (!(await setLinkToken(trx, id, token))) return;
+      await postMail(trx, withSealedToken(store, { to: link.email, ...mail, order: null }, token), clock());
     };
   },
 };

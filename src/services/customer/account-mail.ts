@@ -13,11 +13,16 @@ const parts = {
   verify: ['lead', 'button', 'after'],
   reset: ['lead', 'button', 'after'],
   change: ['lead', 'button', 'after'],
+  order: ['lead', 'button', 'after'],
   undo: ['lead', 'after', 'button'],
   changed: ['lead'],
+  undone: ['lead', 'after'],
   password: ['lead', 'after'],
+  renewed: ['lead', 'after'],
   google: ['lead', 'after'],
+  'google-removed': ['lead', 'after'],
   passkey: ['lead', 'after'],
+  'passkey-removed': ['lead', 'after'],
   tried: ['lead', 'button', 'after'],
   closed: ['lead', 'after'],
 } as const satisfies Record<string, readonly ('lead' | 'button' | 'after')[]>;
@@ -41,7 +46,13 @@ export function accountMail(site: Site, kind: AccountMailKind, link = ''): Mail 
 }
 
 /** Page that a mailed link opens. Opening it alone changes nothing: it has a form. */
-const pages = { verify: 'email-verify', change: 'email-verify', undo: 'email-verify', reset: 'password-new' } as const;
+const pages = {
+  verify: 'email-verify',
+  change: 'email-verify',
+  undo: 'email-verify',
+  reset: 'password-new',
+  order: 'password-new',
+} as const;
 
 export function accountLink(site: Site, kind: keyof typeof pages, token: string): string {
   return site.origin + buildPath(site, pathPattern(pages[kind]).split('/'), [['token', token]]);

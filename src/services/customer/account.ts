@@ -1,24 +1,19 @@
-/** Handlers of accounts: sign in, sign up, sign out, and what mailed links do. */
+/** Handlers of accounts: sign in, sign up, sign out, and mailed links. */
 import type { customerAccountCalls } from '#api/customer-account.ts';
 import { emailErrors } from '#core/customer/account-form.ts';
 import { deviceLabel } from '#core/customer/device-label.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import type { Context, Handlers } from '#services/handler.ts';
-import { limitedClient } from '#services/rate-limits.ts';
-import { confirmEmail, setPassword, takeBackEmail } from '#store/customer/account-changes.ts';
-import { askForLink, useLink, validLink } from '#store/customer/account-links.ts';
-import { type CustomerRow, customerByEmail, customerById } from '#store/customer/customers.ts';
+import { type CustomerRow, customerByEmail } from '#store/customer/customers.ts';
 import { signIn } from '#store/customer/sign-in.ts';
-import { takeStoredLimit } from '#store/limit/stored-limits.ts';
-import { postMail } from '#store/mail/mails.ts';
-import { accountMail } from './account-mail.ts';
+import { findOrder } from '#store/order/orders.ts';
 import { countedTry } from './counted-try.ts';
 import { customerData } from './customer-data.ts';
 import { askForMailedLink } from './mailed-link.ts';
 import { checkPassword, hashPassword } from './password-hash.ts';
-import { requireGoodPassword } from './password-list.ts';
 import { signUp } from './sign-up.ts';
+import { describeLink, newPassword, verify } from './use-link.ts';
 
 function requireForm(errors: ReturnType<typeof emailErrors>): void {
   if (errors.length > 0) throw new Fault('bad-form', errors.map(({ field, code }) => `${field} ${code}`).join(', '), { errors });
@@ -27,10 +22,10 @@ function requireForm(errors: ReturnType<typeof emailErrors>): void {
 /** The account of a right password. Exactly one hash, whether there is an account or not. */
 async function accountOf({ shop }: Context, email: string, password: string): Promise<CustomerRow | null> {
   const row = await customerByEmail(shop.store, email);
-  const { isRight, isWeak } = await checkPassword(password, row?.password ?? null);
+  const { isRight, isWeak } = await checkPassword(password, row?.password ?? null, shop.hashCost);
   if (!row || !isRight) return null;
   if (!isWeak) return row;
-  const stronger = await hashPassword(password);
+  const stronger = await hashPassword(password, shop.hashCost);
   await shop.store.write((trx) =>
     trx.updateTable('customers').set({ password: stronger }).where('id', '=', row.id).where('password', '=', row.password).execute(),
   );
@@ -60,54 +55,12 @@ async function askForReset(context: Context, typed: string): Promise<void> {
   await askForMailedLink(context, { kind: 'reset', customer: row?.id ?? null, email: row?.email ?? email });
 }
 
-async function countLink(context: Context): Promise<void> {
-  const { store, clock } = context.shop;
-  await store.write((trx) =>
-    takeStoredLimit(trx, store.engine, 'account-link', limitedClient(context), clock(), { text: message('fault.too-many-links') }),
-  );
-}
-
-async function newPassword(context: Context, { token, password }: { token: string; password: string }) {
-  const { shop, owner, site } = context;
-  const { store, clock } = shop;
-  await countLink(context);
-  const link = await validLink(store, token, ['reset'], clock());
-  const row = await customerById(store, link.customer);
-  if (!row) throw new Fault('link-used', 'the account is closed');
-  await requireGoodPassword(password, row);
-  const hash = await hashPassword(password);
-  const label = deviceLabel(context.header('user-agent'));
-  const started = await owner.signIn((browser) =>
-    store.write(async (trx) => {
-      const now = clock();
-      await useLink(trx, link.id, now);
-      const passwordAt = await setPassword(trx, store.engine, { customer: row.id, hash, emailKey: link.email_key, except: null }, now);
-      await postMail(trx, { to: row.email, ...accountMail(site, 'password'), order: null }, now);
-      return signIn(trx, store.engine, { customer: row.id, method: 'reset', label, passwordAt, browser }, now);
-    }),
-  );
-  return customerData(shop, started);
-}
-
-async function verify(context: Context, token: string) {
-  const { shop, site, owner } = context;
-  const { store, clock } = shop;
-  await countLink(context);
-  const link = await validLink(store, token, ['verify', 'change', 'undo'], clock());
-  return store.write(async (trx) => {
-    const now = clock();
-    await useLink(trx, link.id, now);
-    if (link.kind === 'undo') {
-      await takeBackEmail(trx, store.engine, link, now);
-      return { state: 'undone' as const, email: link.email, orders: 0 };
-    }
-    const keeps = owner.customer?.id === link.customer ? owner.customer.login : null;
-    const { before, orders } = await confirmEmail(trx, store.engine, link, keeps, now);
-    if (before === null) return { state: 'verified' as const, email: link.email, orders };
-    await askForLink(trx, store.engine, { kind: 'undo', customer: link.customer, email: before, site }, now);
-    await postMail(trx, { to: link.email, ...accountMail(site, 'changed'), order: null }, now);
-    return { state: 'changed' as const, email: link.email, orders };
-  });
+/** Sends a link to the address of an order, the same whether the address has an account. */
+async function askForOrderAccount(context: Context, token: string) {
+  const order = await findOrder(context.shop.store, token);
+  if (!order || order.email === '') throw new Fault('not-found', 'no order', { text: message('fault.no-order') });
+  await askForMailedLink(context, { kind: 'order', customer: null, email: order.email, order: order.id });
+  return { message: message('mail.account.asked.order', { email: order.email }) };
 }
 
 export const accountHandlers: Handlers<typeof customerAccountCalls> = {
@@ -122,5 +75,7 @@ export const accountHandlers: Handlers<typeof customerAccountCalls> = {
     return { message: message('mail.account.asked') };
   },
   'POST /web-api/customer-password-new': (input, context) => newPassword(context, input),
-  'POST /web-api/customer-verify': ({ token }, context) => verify(context, token),
+  'POST /web-api/customer-verify': (input, context) => verify(context, input),
+  'GET /web-api/customer-mailed-link': ({ token }, context) => describeLink(context, token),
+  'POST /web-api/customer-order-account': ({ token }, context) => askForOrderAccount(context, token),
 };

@@ -76,7 +76,11 @@ async function shopOn(open: Engine['open']) {
     const choice = { card: of.id, form, format, paper: 'feinstpapier', refinementType: 'none' };
     return (await createDesign(store, owner, { product: 'card', document: change(design) as DesignDocument, choice, quantity: 50 }, at)).id;
   }
-  return { store, guest, area, save };
+  /** As if an older program had stored it, and the disk had spoilt it. */
+  async function damage(id: string) {
+    await store.write((trx) => trx.updateTable('designs').set({ document: '["kaputt"]', summary: null }).where('id', '=', id).execute());
+  }
+  return { store, guest, area, save, damage };
 }
 
 /** Every own text becomes the given one. */
@@ -168,11 +172,12 @@ onEachEngine('the customer area', (open) => {
   });
 
   test('still names a draft whose design left the catalogue, or that an older program cannot read, without a link that fails', async () => {
-    const { guest, area, save } = await shopOn(open);
+    const { guest, area, save, damage } = await shopOn(open);
     const owner = await guest();
     await save(owner, { of: { ...olivia, id: 'verschwunden' }, at: minutesAgo(3) });
     await save(owner, { at: minutesAgo(2), change: (design) => ({ ...design, version: 9000 }) });
-    await save(owner, { at: minutesAgo(1), change: () => ['kaputt'] });
+    const broken = await save(owner, { at: minutesAgo(1) });
+    await damage(broken);
     await save(owner);
     const { drafts } = await area(owner);
     expect(drafts.map(({ name, path }) => [name, path !== null])).toEqual([

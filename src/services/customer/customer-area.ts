@@ -3,17 +3,20 @@
 import type { customerAreaCalls, DeletedDraft, Draft } from '#api/customer-area.ts';
 import { addressOfAll } from '#core/catalogue/occasions.ts';
 import { occasionOf } from '#core/catalogue/template.ts';
+import type { OwnerId } from '#core/customer/owner.ts';
 import { stateName } from '#core/order/life-cycle.ts';
 import type { OrderHead } from '#core/order/order.ts';
+import type { DesignSummary, Unreadable } from '#core/products/design-summary.ts';
 import { productOf } from '#core/products/registry.ts';
 import { pagePath } from '#core/site/address.ts';
+import { isFault } from '#core/values/fault.ts';
 import type { Unrendered } from '#core/values/message.ts';
 import { money } from '#core/values/money.ts';
 import { dayMs } from '#core/values/unit.ts';
 import { configuratorPath } from '#services/configurator-path.ts';
-import type { Context, Handlers, Site } from '#services/handler.ts';
+import { summaryOf, templateOf } from '#services/design-summary.ts';
+import type { Context, Handlers, Shop, Site } from '#services/handler.ts';
 import { moneyDto } from '#services/money-dto.ts';
-import { type OpenedDesign, openDesign, templateOf, type Unreadable } from '#services/opened-design.ts';
 import { ownPictureOf, pictureOf } from '#services/order-dto.ts';
 import { designsInCart } from '#store/cart/carts.ts';
 import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts';
@@ -26,14 +29,25 @@ const max = 50;
 /** From then on a guest's browser, which other people may use as well, shows no names and addresses of an order. */
 const openMs = 30 * dayMs;
 
-type Opened = OpenedDesign | Unreadable | null;
+/** 'later': its document was saved by a program of before, and is not read yet. */
+type Summary = DesignSummary | Unreadable | 'later' | null;
 
-function draftOf(stored: SavedDesign, opened: Opened, inCart: boolean, catalogue: Catalogue, site: Site): Unrendered<Draft> {
+async function shownSummary(shop: Shop, owner: OwnerId, saved: SavedDesign): Promise<Summary> {
+  try {
+    return await summaryOf(shop, owner, saved);
+  } catch (error) {
+    if (isFault(error) && error.code === 'busy') return 'later';
+    throw error;
+  }
+}
+
+function draftOf(stored: SavedDesign, summary: Summary, inCart: boolean, catalogue: Catalogue, site: Site): Unrendered<Draft> {
   const product = productOf(stored.product);
   const choice = { ...stored.choice, type: stored.product };
   const template = templateOf(stored, catalogue);
   // One document that this program cannot read must not cost its guest the others.
-  const design = typeof opened === 'string' ? null : opened;
+  const design = typeof summary === 'string' ? null : summary;
+  const isReadable = design !== null || summary === 'later';
   const shown = design && product.artworkSource(design.product)?.colourway;
   const colourway = template?.colourways.find(({ key }) => key === shown);
   return {
@@ -43,12 +57,12 @@ function draftOf(stored: SavedDesign, opened: Opened, inCart: boolean, catalogue
     format: product.format(choice),
     colourway: colourway ? { name: colourway.name, hex: colourway.hex } : null,
     image: design && template !== undefined ? pictureOf(design) : '',
-    ownImage: design ? ownPictureOf(stored) : null,
+    ownImage: isReadable ? ownPictureOf(stored) : null,
     words: design?.words ?? '',
     savedAt: stored.savedAt,
-    path: design && template !== undefined ? configuratorPath(stored.product, site, stored.id) : null,
+    path: isReadable && template !== undefined ? configuratorPath(stored.product, site, stored.id) : null,
     inCart,
-    nextYear: design?.product.type === 'calendar' ? pagePath('configurator-calendar', site, {}, [['yearAfter', stored.id]]) : null,
+    nextYear: isReadable && stored.product === 'calendar' ? pagePath('configurator-calendar', site, {}, [['yearAfter', stored.id]]) : null,
   };
 }
 
@@ -60,7 +74,7 @@ function orderOf({ number, placedAt, total, currency, locale, state, token }: Or
     placedAt,
     total: moneyDto(money(total, currency), locale),
     state: stateName(state),
-    path: isOld ? null : pagePath('order', site, { token }),
+    path: isOld || token === null ? null : pagePath('order', site, { token }),
   };
 }
 
@@ -73,13 +87,13 @@ export const customerAreaHandlers: Handlers<typeof customerAreaCalls> = {
     const inCart = await designsInCart(shop.store, owner.current);
     const deleted: Unrendered<DeletedDraft>[] = [];
     for (const { design, until } of await listDeleted(shop.store, owner.current, max)) {
-      const { id, ownName, name, format, words } = draftOf(design, await openDesign(shop, owner.current, design), false, catalogue, site);
+      const { id, ownName, name, format, words } = draftOf(design, await shownSummary(shop, owner.current, design), false, catalogue, site);
       deleted.push({ id, ownName, name, format, words, until });
     }
     const orders = await listOrders(shop.store, owner.current, max);
     const drafts: Unrendered<Draft>[] = [];
     for (const design of designs) {
-      drafts.push(draftOf(design, await openDesign(shop, owner.current, design), inCart.has(design.id), catalogue, site));
+      drafts.push(draftOf(design, await shownSummary(shop, owner.current, design), inCart.has(design.id), catalogue, site));
     }
     return {
       drafts,

@@ -1,22 +1,27 @@
 /** Asks for a mail with a link of an account, within the limits of the client. */
-import type { CustomerId } from '#core/customer/customer.ts';
+import type { CustomerId, LinkKind } from '#core/customer/customer.ts';
+import { emailKey } from '#core/customer/email.ts';
 import { message } from '#core/values/message.ts';
 import type { Context } from '#services/handler.ts';
-import { limitedClient, reportBudget } from '#services/rate-limits.ts';
+import { limitedClient, slowBeyondBudget } from '#services/rate-limits.ts';
 import { askForLink } from '#store/customer/account-links.ts';
 import { takeStoredLimit } from '#store/limit/stored-limits.ts';
+import { isKnownDevice } from '#store/session/logins.ts';
 
-/** `customer` null: nothing is sent, but everything takes as long. Throws Fault 'too-many'. */
-export async function askForMailedLink(
-  context: Context,
-  link: { kind: 'verify' | 'reset' | 'change'; customer: CustomerId | null; email: string },
-): Promise<void> {
-  const { shop, site } = context;
+type Asked = { kind: Exclude<LinkKind, 'undo'>; customer: CustomerId | null; email: string; order?: string };
+
+/** `customer` null: nothing is sent but for an order, and everything takes as long. Throws Fault 'too-many'. */
+export async function askForMailedLink(context: Context, link: Asked): Promise<void> {
+  const { shop, site, owner } = context;
   const { store, clock } = shop;
-  const asking = store.write(async (trx) => {
-    const text = message('fault.too-many-links');
-    await takeStoredLimit(trx, store.engine, 'account-mail', limitedClient(context), clock(), { text });
-    await askForLink(trx, store.engine, { ...link, site }, clock());
-  });
-  await reportBudget(shop, asking);
+  const client = limitedClient(context);
+  const isKnown = await isKnownDevice(store, emailKey(link.email), owner.device);
+  await slowBeyondBudget(shop, client, (isSlowed) =>
+    store.write(async (trx) => {
+      const text = message('fault.too-many-links');
+      await takeStoredLimit(trx, store.engine, 'account-mail', client, clock(), { text, isSlowed });
+      await askForLink(trx, store.engine, { ...link, isKnown, site }, clock());
+    }),
+  );
+  shop.log('info', 'link-asked', { kind: link.kind });
 }

@@ -1,5 +1,6 @@
 /** The two mails of a message: to the shop with everything, to the visitor with nothing that a stranger could have typed. Pure. */
 
+import { unlinked } from '#core/customer/link-text.ts';
 import type { CheckedMessage } from '#core/customer/message.ts';
 import { senderOf } from '#core/customer/newsletter-terms.ts';
 import type { Channel, Country } from '#core/values/channel.ts';
@@ -17,7 +18,9 @@ const cell = 'style="padding:2px 16px 2px 0;vertical-align:top"';
 
 /** For the shop's service. The subject carries nothing a visitor typed but the number of an order, whose form was checked. */
 export function shopMail(written: CheckedMessage, around: MessageAround): Mail {
-  const { message, email, name, order } = written;
+  const { email, order } = written;
+  const message = unlinked(written.message);
+  const name = written.name && unlinked(written.name);
   // The service reads German, whatever the visitor reads.
   const t = serverTexts({ locale: defaultLocale });
   const sender = senderOf(around.channel);

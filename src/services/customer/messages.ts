@@ -56,7 +56,8 @@ export const messageHandlers: Handlers<typeof messageCalls> = {
     const saving = shop.store.write(async (trx) => {
       const { engine } = shop.store;
       const saved = await saveMessage(trx, engine, { ...written, id, owner, channel, country, path, code }, mails, now);
-      if (saved.kind === 'kept') await takeStoredLimit(trx, engine, 'message', limitedClient(context), now, { text });
+      if (saved.kind === 'kept')
+        await takeStoredLimit(trx, engine, 'message', { ...limitedClient(context), mailbox: written.email }, now, { text });
       return saved;
     });
     const kept = await reportBudget(shop, saving);

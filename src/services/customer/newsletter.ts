@@ -10,11 +10,12 @@ import { addDays, berlinInstant, berlinTime } from '#core/values/date.ts';
 import { Fault } from '#core/values/fault.ts';
 import { supportedLocale } from '#core/values/locale.ts';
 import { message } from '#core/values/message.ts';
+import { visibleText } from '#core/values/visible-text.ts';
 import type { Context, Handlers, Site } from '#services/handler.ts';
 import { limitedClient, reportBudget } from '#services/rate-limits.ts';
-import { confirmSignUp, leaveNewsletter, saveSignUp } from '#store/customer/newsletter.ts';
+import { confirmSignUp, leaveNewsletter, type SignUpOutcome, saveSignUp } from '#store/customer/newsletter.ts';
 import { takeStoredLimit } from '#store/limit/stored-limits.ts';
-import { postMail } from '#store/mail/mails.ts';
+import { type NewMail, postCountedMail, postMail, withSealedToken } from '#store/mail/mails.ts';
 import { giveVoucher } from '#store/order/vouchers.ts';
 import { serverTexts } from '#texts/server-texts.ts';
 import { alreadyMail, confirmMail, welcomeMail } from './newsletter-mail.ts';
@@ -41,6 +42,16 @@ function siteOfSignUp(kept: { channel: string; country: string; locale: string }
 
 const isToken = (text: string) => /^[A-Za-z0-9_-]{22}$/.test(text);
 
+/** The mail to an address that was entered: asks to confirm, or says that it is subscribed. */
+function signUpMail(site: Site, to: string, outcome: SignUpOutcome, now: Date): NewMail {
+  if (outcome.kind === 'remind') {
+    const unsubscribe = unsubscribeLink(site, outcome.token);
+    return { to, ...alreadyMail(mailSite(site), unsubscribe), order: null, unsubscribe };
+  }
+  const confirm = link(site, ['newsletter', 'bestaetigen'], [['token', outcome.token]]);
+  return { to, ...confirmMail(mailSite(site), confirm, newsletterVoucher(site.country), now), order: null };
+}
+
 /** Keeps a sign-up and mails the link that confirms it. Throws Fault 'too-many'. */
 export async function askForNewsletter(context: Context, asked: NewsletterSignUp): Promise<void> {
   const { shop, site } = context;
@@ -48,18 +59,12 @@ export async function askForNewsletter(context: Context, asked: NewsletterSignUp
   const { channel, country, locale } = site;
   const signUp = shop.store.write(async (trx) => {
     const text = message('fault.too-many-sign-ups');
-    await takeStoredLimit(trx, shop.store.engine, 'newsletter', limitedClient(context), now, { text });
+    await takeStoredLimit(trx, shop.store.engine, 'newsletter', { ...limitedClient(context), mailbox: asked.email }, now, { text });
     const kept = { signUp: asked, channel, country, locale, wording: serverTexts({ locale })(consentText(channel)) };
     const outcome = await saveSignUp(trx, shop.store.engine, kept, now);
-    if (outcome.kind === 'quiet') return;
-    const to = asked.email;
-    if (outcome.kind === 'remind') {
-      const unsubscribe = unsubscribeLink(site, outcome.unsubscribeToken);
-      await postMail(trx, { to, ...alreadyMail(mailSite(site), unsubscribe), order: null, unsubscribe }, now);
-    } else {
-      const confirm = link(site, ['newsletter', 'bestaetigen'], [['token', outcome.token]]);
-      await postMail(trx, { to, ...confirmMail(mailSite(site), confirm, newsletterVoucher(country), now), order: null }, now);
-    }
+    const mail = signUpMail(site, asked.email, outcome, now);
+    const sealed = withSealedToken(shop.store, mail, outcome.token);
+    await postCountedMail(trx, shop.store.engine, sealed, { kind: 'newsletter', about: channel }, now);
   });
   await reportBudget(shop, signUp);
 }
@@ -68,7 +73,7 @@ export const newsletterHandlers: Handlers<typeof newsletterCalls> = {
   async 'POST /web-api/newsletter-subscribe'(input, context: Context) {
     const { website = '', email, consent, firstName = '', lastName = '', birthday = '', weddingDate = '' } = input;
     if (website !== '') return { state: 'check-mail' };
-    const trimmed = { email: email.trim(), firstName: firstName.trim(), lastName: lastName.trim() };
+    const trimmed = { email: email.trim(), firstName: visibleText(firstName), lastName: visibleText(lastName) };
     const checked = checkNewsletter({ ...trimmed, birthday, weddingDate, consent }, berlinTime(context.shop.clock()).day);
     if (!checked.ok) throw new Fault('bad-input', 'newsletter form', { errors: checked.errors });
     await context.owner.ensure();
@@ -90,8 +95,9 @@ export const newsletterHandlers: Handlers<typeof newsletterCalls> = {
       const terms = { kind: 'newsletter' as const, value, minimum: 0, firstOrderOnly: true, validUntil };
       const code = await giveVoucher(trx, voucherOwner(confirmed.email), terms, now);
       const unsubscribe = unsubscribeLink(site, confirmed.unsubscribeToken);
-      const mail = welcomeMail(mailSite(site), code ? { code, value, lastDay } : null, link(site, []), unsubscribe);
-      await postMail(trx, { to: confirmed.email, ...mail, order: null, unsubscribe }, now);
+      const written = welcomeMail(mailSite(site), code ? { code, value, lastDay } : null, link(site, []), unsubscribe);
+      const mail = { to: confirmed.email, ...written, order: null, unsubscribe };
+      await postMail(trx, withSealedToken(shop.store, mail, confirmed.unsubscribeToken), now);
       return { state: 'confirmed' as const, voucher: code !== null };
     });
   },

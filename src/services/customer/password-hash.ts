@@ -5,8 +5,11 @@ import { promisify } from 'node:util';
 import { Fault } from '#core/values/fault.ts';
 import { createLimiter } from '#core/values/limiter.ts';
 
-/** OWASP: 19 MiB, two passes. `memory` in KiB. */
-const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const;
+/** What a hash costs: `memory` in KiB. */
+export type HashCost = { memory: number; passes: number; parallelism: number };
+
+/** OWASP: 19 MiB, two passes. */
+const usualCost: HashCost = { memory: 19_456, passes: 2, parallelism: 1 };
 const bytes = 32;
 
 const derive = promisify(argon2) as (algorithm: 'argon2id', parameters: Argon2Parameters) => Promise<Buffer>;
@@ -34,18 +37,22 @@ function parse(text: string): Stored {
 const unpadded = (data: Buffer) => data.toString('base64').replaceAll('=', '');
 
 /** The text that is stored of a password. Throws Fault 'busy' when many wait. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, cost: HashCost = usualCost): Promise<string> {
   const nonce = randomBytes(16);
   const hash = await hashLimiter.run(() => derive('argon2id', { message: password, nonce, tagLength: bytes, ...cost }));
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(nonce)}$${unpadded(hash)}`;
 }
 
-/** No password has this hash: a text of random bytes, compared where an account has no password, so that it takes as long. */
-const dummy = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(randomBytes(16))}$${unpadded(randomBytes(bytes))}`;
+/** No password has this hash: random bytes, compared where an account has no password, so that it takes as long. */
+const dummy = { salt: randomBytes(16), hash: randomBytes(bytes) };
 
-/** Whether a password is the stored one; exactly one hash also for null. `isWeak`: stored with less than today's cost. Throws Fault 'busy'. */
-export async function checkPassword(password: string, stored: string | null): Promise<{ isRight: boolean; isWeak: boolean }> {
-  const { salt, hash, memory, passes, parallelism } = parse(stored ?? dummy);
+/** Whether a password is the stored one; exactly one hash also for null. `isWeak`: stored with less than `cost`. Throws Fault 'busy'. */
+export async function checkPassword(
+  password: string,
+  stored: string | null,
+  cost: HashCost = usualCost,
+): Promise<{ isRight: boolean; isWeak: boolean }> {
+  const { salt, hash, memory, passes, parallelism } = stored === null ? { ...dummy, ...cost } : parse(stored);
   const parameters = { message: password, nonce: salt, tagLength: hash.length, memory, passes, parallelism };
   const found = await hashLimiter.run(() => derive('argon2id', parameters));
   const isRight = timingSafeEqual(found, hash) && stored !== null;

@@ -5,16 +5,17 @@ import type { CustomerId } from '#core/customer/customer.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import type { Context, Handlers } from '#services/handler.ts';
-import { setPassword } from '#store/customer/account-changes.ts';
+import { changePassword } from '#store/customer/account-changes.ts';
 import { type CustomerRow, customerByEmail, customerById, lockCustomer, savePerson } from '#store/customer/customers.ts';
+import { requireProven } from '#store/customer/mailbox-proof.ts';
 import { moveOrders, ordersOfEmail } from '#store/customer/merge-owner.ts';
 import { postMail } from '#store/mail/mails.ts';
 import { confirmLogin } from '#store/session/logins.ts';
 import { accountMail } from './account-mail.ts';
 import { checkPerson } from './business.ts';
-import { countedTry } from './counted-try.ts';
+import { requirePassword } from './counted-try.ts';
 import { askForMailedLink } from './mailed-link.ts';
-import { checkPassword, hashPassword } from './password-hash.ts';
+import { hashPassword } from './password-hash.ts';
 import { requireGoodPassword } from './password-list.ts';
 import { isConfirmed, requireConfirmed, requireCustomer } from './signed-in.ts';
 
@@ -64,12 +65,7 @@ export const profileHandlers: Handlers<ProfileCalls> = {
     const { store, clock } = context.shop;
     const { id, login } = requireCustomer(context);
     const row = await rowOf(context, id);
-    const check = async () => ((await checkPassword(password, row.password)).isRight ? true : null);
-    await countedTry(context, row.email, check).catch((error: unknown) => {
-      if (!(error instanceof Fault) || error.code !== 'login-refused') throw error;
-      const errors = [{ field: 'password', code: 'wrong', message: message('field.password.wrong') }];
-      throw new Fault('bad-form', 'wrong password', { errors });
-    });
+    await requirePassword(context, row, password);
     await store.write((trx) => confirmLogin(trx, id, login, clock()));
   },
 
@@ -78,10 +74,10 @@ export const profileHandlers: Handlers<ProfileCalls> = {
     const { store, clock } = shop;
     const { id, login } = requireConfirmed(context);
     const row = await rowOf(context, id);
-    await requireGoodPassword(password, row);
-    const hash = await hashPassword(password);
+    await requireGoodPassword(password, { email: row.email, firstName: row.first_name, lastName: row.last_name });
+    const hash = await hashPassword(password, shop.hashCost);
     await store.write(async (trx) => {
-      await setPassword(trx, store.engine, { customer: id, hash, emailKey: null, except: login }, clock());
+      await changePassword(trx, store.engine, { customer: id, hash, except: login }, clock());
       await postMail(trx, { to: row.email, ...accountMail(site, 'password'), order: null }, clock());
     });
   },
@@ -91,6 +87,7 @@ export const profileHandlers: Handlers<ProfileCalls> = {
     const email = typed.trim();
     const errors = emailErrors(email);
     if (errors.length > 0) throw new Fault('bad-form', 'address', { errors });
+    requireProven(await rowOf(context, id));
     // That an address has an account is told in its own mailbox only, which gets no mail from here.
     const isTaken = (await customerByEmail(context.shop.store, email)) !== null;
     await askForMailedLink(context, { kind: 'change', customer: isTaken ? null : id, email });

@@ -1,4 +1,4 @@
-/** A new account, with the guest's things and, from the confirmation page, with the order. */
+/** A new account, with the guest's things. */
 import type { CustomerDto, SignUpInput } from '#api/customer-account.ts';
 import { emailErrors } from '#core/customer/account-form.ts';
 import { deviceLabel } from '#core/customer/device-label.ts';
@@ -12,7 +12,6 @@ import { addAccountEvent, addCustomer, customerByEmail, emailInUse, type NewCust
 import { signIn } from '#store/customer/sign-in.ts';
 import { takeStoredLimit } from '#store/limit/stored-limits.ts';
 import { postMail } from '#store/mail/mails.ts';
-import { findOrder } from '#store/order/orders.ts';
 import { accountMail, signInLink } from './account-mail.ts';
 import { checkPerson } from './business.ts';
 import { customerData } from './customer-data.ts';
@@ -20,28 +19,17 @@ import { askForNewsletter } from './newsletter.ts';
 import { hashPassword } from './password-hash.ts';
 import { newPasswordErrors } from './password-list.ts';
 
-type Wanted = Omit<NewCustomer, 'password'> & {
-  /** Null: the account gets its password by a mailed link. */
-  password: string | null;
-  orderToken: string | null;
-};
+type Wanted = NewCustomer & { password: string };
 
-/** The account that a form describes. Throws Fault 'bad-form' with a sentence per field, 'not-found' for an order's token that opens nothing. */
-async function wantedAccount({ shop, site }: Context, input: SignUpInput): Promise<Wanted> {
-  const { orderToken = null, password = '' } = input;
+/** The account that a form describes. Throws Fault 'bad-form' with a sentence per field. */
+async function wantedAccount({ site }: Context, input: SignUpInput): Promise<Wanted> {
+  const { password = '' } = input;
   const { channel, country, locale } = site;
-  const order = orderToken === null ? null : await findOrder(shop.store, orderToken);
-  if (orderToken !== null && (!order || order.email === '')) throw new Fault('not-found', 'no order', { text: message('fault.no-order') });
-  if (order && password === '') {
-    const { firstName, lastName } = order.billing;
-    const from = { email: order.email, firstName, lastName, type: 0, company: null, vatId: null };
-    return { ...from, password: null, channel, country, locale, orderToken };
-  }
   const { person, errors } = checkPerson(input, country);
   const email = (input.email ?? '').trim();
   errors.push(...emailErrors(email), ...(await newPasswordErrors(password, { ...person, email })));
   if (errors.length > 0) throw new Fault('bad-form', 'sign-up form', { errors });
-  return { ...person, email, password, channel, country, locale, orderToken };
+  return { ...person, email, password, channel, country, locale };
 }
 
 /** Mails a notice of a sign-up attempt with the address of an account to that address, at most once in 24 hours. */
@@ -60,11 +48,11 @@ async function reportAttempt({ shop, site }: Context, email: string): Promise<vo
 export async function signUp(context: Context, input: SignUpInput): Promise<CustomerDto> {
   const { shop, site, owner } = context;
   const { store, clock } = shop;
-  const { orderToken, ...wanted } = await wantedAccount(context, input);
+  const wanted = await wantedAccount(context, input);
   const text = message('fault.too-many-accounts');
   const counting = store.write((trx) => takeStoredLimit(trx, store.engine, 'sign-up', limitedClient(context), clock(), { text }));
   await reportBudget(shop, counting);
-  const password = wanted.password === null ? null : await hashPassword(wanted.password);
+  const password = await hashPassword(wanted.password, shop.hashCost);
   const label = deviceLabel(context.header('user-agent'));
   const making = owner.signIn((browser) =>
     store.write(async (trx) => {
@@ -72,10 +60,9 @@ export async function signUp(context: Context, input: SignUpInput): Promise<Cust
       const made = await addCustomer(trx, { ...wanted, password }, now);
       if (!made) throw emailInUse();
       await addAccountEvent(trx, made.id, 'sign-up', now);
-      const kind = password === null ? 'reset' : 'verify';
-      await askForLink(trx, store.engine, { kind, customer: made.id, email: wanted.email, site }, now);
-      const passwordAt = password === null ? null : now.toISOString();
-      return signIn(trx, store.engine, { customer: made.id, method: 'signup', label, passwordAt, browser, orderToken }, now);
+      await askForLink(trx, store.engine, { kind: 'verify', customer: made.id, email: wanted.email, site }, now);
+      const passwordAt = now.toISOString();
+      return signIn(trx, store.engine, { customer: made.id, method: 'signup', label, passwordAt, browser }, now);
     }),
   );
   const started = await making.catch(async (error: unknown) => {
@@ -87,7 +74,7 @@ export async function signUp(context: Context, input: SignUpInput): Promise<Cust
 }
 
 /** The account is there: that the newsletter cannot be asked for must not become its answer. */
-async function newsletter(context: Context, { email, firstName, lastName }: Wanted | Omit<Wanted, 'orderToken'>): Promise<void> {
+async function newsletter(context: Context, { email, firstName, lastName }: Wanted): Promise<void> {
   await askForNewsletter(context, { email, firstName, lastName, birthday: null, weddingDate: null }).catch((error: unknown) =>
     context.shop.log('warn', 'newsletter-not-asked', { requestId: context.requestId, error: String(error) }),
   );

@@ -1,14 +1,17 @@
 /** Handler of the withdrawal function: keeps the declaration, sends its receipt at once and a task to the shop. */
 import type { withdrawalCalls } from '#api/withdrawal.ts';
+import { unlinked } from '#core/customer/link-text.ts';
 import { senderOf } from '#core/customer/newsletter-terms.ts';
+import { buildPath } from '#core/site/address.ts';
+import { pathPattern } from '#core/site/paths.ts';
 import { Fault } from '#core/values/fault.ts';
 import { defaultLocale } from '#core/values/locale.ts';
 import { escapeMarkup } from '#core/values/markup.ts';
 import { message } from '#core/values/message.ts';
-import type { Context, Handlers } from '#services/handler.ts';
-import { type Mail, mailHeading, mailPage } from '#services/mail-page.ts';
-import { limitedClient, reportBudget, takeLimit } from '#services/rate-limits.ts';
-import { type Declaration, knownWithdrawal, saveWithdrawal } from '#store/customer/withdrawals.ts';
+import type { Handlers, Site } from '#services/handler.ts';
+import { type Mail, type MailSite, mailButton, mailHeading, mailPage } from '#services/mail-page.ts';
+import { limitedClient, slowBeyondBudget, takeLimit } from '#services/rate-limits.ts';
+import { type Declaration, knownWithdrawal, orderNumberIn, saveWithdrawal, type WithdrawalMails } from '#store/customer/withdrawals.ts';
 import { takeStoredLimit } from '#store/limit/stored-limits.ts';
 import { serverTexts } from '#texts/server-texts.ts';
 
@@ -17,22 +20,54 @@ function instantText(at: Date): string {
   return at.toLocaleString('de-DE', { timeZone: 'Europe/Berlin', dateStyle: 'medium', timeStyle: 'medium' });
 }
 
-function mailOf(kind: 'receipt' | 'task', declared: Declaration, at: Date, { site }: Context): Mail {
-  const t = serverTexts(kind === 'task' ? { locale: defaultLocale } : site);
-  const facts: [string, string][] = [
-    [t('withdraw.name'), declared.name],
-    [t('withdraw.contract'), declared.contract],
-    [t('withdraw.lines'), declared.lines || t('withdraw.lines.all')],
-    [t('withdraw.email'), declared.email],
-    [t('withdraw.received'), instantText(at)],
+/** The words of a declaration as mails quote them. */
+function declaredFacts({ name, contract, lines, email }: Declaration, t: ReturnType<typeof serverTexts>): [string, string][] {
+  return [
+    [t('withdraw.name'), unlinked(name)],
+    [t('withdraw.contract'), unlinked(contract)],
+    [t('withdraw.lines'), unlinked(lines) || t('withdraw.lines.all')],
+    [t('withdraw.email'), email],
   ];
-  const subject = t(`withdraw.mail.${kind}.subject`, { sender: senderOf(site.channel) });
+}
+
+type Parts = { kind: 'receipt' | 'task'; facts: [string, string][]; note: string; link: string };
+
+/** `link` follows the note; '' for none. */
+function mailOf({ kind, facts, note, link }: Parts, { channel, locale }: MailSite): Mail {
+  const t = serverTexts({ locale });
+  const subject = t(`withdraw.mail.${kind}.subject`, { sender: senderOf(channel) });
   const lead = t(`withdraw.mail.${kind}.lead`);
   const foot = t(`withdraw.mail.${kind}.foot`);
-  const rows = facts.map(([name, value]) => `<p><b>${escapeMarkup(name)}</b><br>${escapeMarkup(value)}</p>`).join('\n');
-  const body = `${mailHeading(site.channel, t(`withdraw.mail.${kind}.heading`))}\n<p>${escapeMarkup(lead)}</p>\n${rows}\n<p>${escapeMarkup(foot)}</p>`;
-  const text = [lead, '', ...facts.map(([name, value]) => `${name}: ${value}`), '', foot].join('\n');
-  return { subject, html: mailPage(subject, site, body), text };
+  const body = [
+    mailHeading(channel, t(`withdraw.mail.${kind}.heading`)),
+    `<p>${escapeMarkup(lead)}</p>`,
+    ...facts.map(([name, value]) => `<p><b>${escapeMarkup(name)}</b><br>${escapeMarkup(value)}</p>`),
+    ...(note === '' ? [] : [`<p>${escapeMarkup(note)}</p>`]),
+    ...(link === '' ? [] : [mailButton(channel, link, t('withdraw.title'))]),
+    `<p>${escapeMarkup(foot)}</p>`,
+  ].join('\n');
+  const after = [...(note === '' ? [] : [note]), ...(link === '' ? [] : [link])];
+  const text = [lead, '', ...facts.map(([name, value]) => `${name}: ${value}`), '', ...(after.length > 0 ? [...after, ''] : []), foot].join(
+    '\n',
+  );
+  return { subject, html: mailPage(subject, { channel, locale }, body), text };
+}
+
+/** To who declared it. A stranger may have typed the address: without an order of it, the mail has no word that was typed. */
+function receiptOf(declared: Declaration, at: Date, site: Site, isQuoted: boolean): Mail {
+  const t = serverTexts(site);
+  const received: [string, string] = [t('withdraw.received'), instantText(at)];
+  if (isQuoted) return mailOf({ kind: 'receipt', facts: [...declaredFacts(declared, t), received], note: '', link: '' }, site);
+  const number = orderNumberIn(declared.contract);
+  const facts: [string, string][] = [...(number === null ? [] : [[t('withdraw.number'), number] as [string, string]]), received];
+  const link = site.origin + buildPath(site, pathPattern('withdraw').split('/'), []);
+  return mailOf({ kind: 'receipt', facts, note: t('withdraw.mail.receipt.unquoted'), link }, site);
+}
+
+function taskOf(declared: Declaration, at: Date, { channel }: Site): Mail {
+  const t = serverTexts({ locale: defaultLocale });
+  const facts: [string, string][] = [...declaredFacts(declared, t), [t('withdraw.received'), instantText(at)]];
+  return mailOf({ kind: 'task', facts, note: '', link: '' }, { channel, locale: defaultLocale });
 }
 
 export const withdrawalHandlers: Handlers<typeof withdrawalCalls> = {
@@ -41,18 +76,25 @@ export const withdrawalHandlers: Handlers<typeof withdrawalCalls> = {
     await takeLimit(shop, 'withdrawal', limitedClient(context));
     const now = shop.clock();
     const declared: Declaration = { id: key, ...written, channel: site.channel, country: site.country };
-    const mails = {
-      receipt: { to: declared.email, replyTo: shop.serviceMail, ...mailOf('receipt', declared, now, context), order: null },
-      task: { to: shop.serviceMail, replyTo: declared.email, ...mailOf('task', declared, now, context), order: null },
+    const mails: WithdrawalMails = {
+      receipt: (isQuoted) => ({
+        to: declared.email,
+        replyTo: shop.serviceMail,
+        ...receiptOf(declared, now, site, isQuoted),
+        order: null,
+      }),
+      task: { to: shop.serviceMail, replyTo: declared.email, ...taskOf(declared, now, site), order: null },
     };
-    const saving = shop.store.write(async (trx) => {
-      const known = await knownWithdrawal(trx, declared);
-      if (known) return known;
-      await takeStoredLimit(trx, shop.store.engine, 'withdrawal', limitedClient(context), now);
-      await saveWithdrawal(trx, declared, mails, now);
-      return { submittedAt: now.toISOString() };
-    });
-    const saved = await reportBudget(shop, saving);
+    const client = { ...limitedClient(context), mailbox: declared.email };
+    const saved = await slowBeyondBudget(shop, client, (isSlowed) =>
+      shop.store.write(async (trx) => {
+        const known = await knownWithdrawal(trx, declared);
+        if (known) return known;
+        await takeStoredLimit(trx, shop.store.engine, 'withdrawal', client, now, { isSlowed });
+        await saveWithdrawal(trx, shop.store.engine, declared, mails, now);
+        return { submittedAt: now.toISOString() };
+      }),
+    );
     if (saved === 'other')
       throw new Fault('key-reused', 'the key of a withdrawal came with other words', { text: message('fault.withdrawal-key') });
     return saved;

@@ -11,6 +11,7 @@ import { productOf, type SoldType } from '#core/products/registry.ts';
 import { Fault } from '#core/values/fault.ts';
 import { checkDesign } from '#services/check-design.ts';
 import { findingsOf } from '#services/design-findings.ts';
+import { photosOf, readable, summaryOf } from '#services/design-summary.ts';
 import type { Context, Handlers } from '#services/handler.ts';
 import { idempotencyKeyOf } from '#services/idempotency-key.ts';
 import { storedDocument } from '#services/opened-design.ts';
@@ -19,11 +20,26 @@ import { limitedClient, takeLimit } from '#services/rate-limits.ts';
 import { quantityInCart } from '#store/cart/carts.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import type { Store } from '#store/db/store.ts';
-import { createDesign, type DesignContent, loadDesign, type StoredDesign, saveDesign } from '#store/design/designs.ts';
+import {
+  createDesign,
+  type DesignContent,
+  findDesign,
+  loadDesign,
+  type SavedDesign,
+  type StoredDesign,
+  saveDesign,
+} from '#store/design/designs.ts';
 import { findPictures } from '#store/picture/pictures.ts';
 
-/** The requester's own design. Throws Fault 'not-found' alike for foreign, expired and missing designs. */
-export async function ownDesign(context: Context, id: string): Promise<{ owner: OwnerId; stored: StoredDesign }> {
+/** The requester's own design without its document. Throws Fault 'not-found' alike for foreign, expired and missing designs. */
+export async function ownDesign(context: Context, id: string): Promise<{ owner: OwnerId; saved: SavedDesign }> {
+  const owner = context.owner.current;
+  const saved = owner ? await findDesign(context.shop.store, owner, id, context.shop.clock()) : null;
+  if (!owner || !saved) throw noDesign();
+  return { owner, saved };
+}
+
+async function ownDocument(context: Context, id: string): Promise<{ owner: OwnerId; stored: StoredDesign }> {
   const owner = context.owner.current;
   const stored = owner ? await loadDesign(context.shop.store, owner, id, context.shop.clock()) : null;
   if (!owner || !stored) throw noDesign();
@@ -45,7 +61,7 @@ function contentOf(document: ProductDocument, { quantity, ...choice }: ChoiceDto
 }
 
 /** The quantity to open a design with: that of its line in the cart, otherwise the one last chosen. */
-export async function quantityOf(store: Store, owner: OwnerId, { id, product, choice, quantity }: StoredDesign): Promise<number> {
+export async function quantityOf(store: Store, owner: OwnerId, { id, product, choice, quantity }: SavedDesign): Promise<number> {
   const inCart = await quantityInCart(store, owner, { kind: 'printed', product: product as SoldType, choice, design: id });
   return inCart ?? quantity ?? initialQuantity(productOf(product).quantities(null));
 }
@@ -61,7 +77,7 @@ export const designHandlers: Omit<Handlers<typeof designCalls>, 'GET /web-api/cu
   },
 
   async 'GET /web-api/designs/:id'({ id }, context) {
-    const { owner, stored } = await ownDesign(context, id);
+    const { owner, stored } = await ownDocument(context, id);
     const design = storedDocument(stored);
     const pictures = await findPictures(context.shop.store, owner, photoIds(design));
     return {
@@ -84,10 +100,11 @@ export const designHandlers: Omit<Handlers<typeof designCalls>, 'GET /web-api/cu
   },
 
   async 'GET /web-api/designs/:id/preflight'({ id }, context) {
-    const { owner, stored } = await ownDesign(context, id);
+    const { owner, saved } = await ownDesign(context, id);
     const { shop, clientAddress } = context;
-    const pictures = await findPictures(shop.store, owner, photoIds(storedDocument(stored)));
-    const findings = await findingsOf(shop, await catalogueOf(shop.store), { owner, saved: stored, pictures }, clientAddress);
+    readable(await summaryOf(shop, owner, saved));
+    const pictures = await findPictures(shop.store, owner, await photosOf(shop, owner, saved));
+    const findings = await findingsOf(shop, await catalogueOf(shop.store), { owner, saved, pictures }, clientAddress);
     return {
       orderable: orderable(findings),
       findings: findings.map((finding) => {

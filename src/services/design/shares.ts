@@ -1,15 +1,14 @@
 /** Handlers of links that share a design. A visitor of a link sees the design and nothing else of its owner, and needs no session. */
 import type { SharedPanel, shareCalls } from '#api/shares.ts';
-import type { Element, Page } from '#core/design/document.ts';
-import { facesOf, panelOf } from '#core/design/faces.ts';
-import { mayEdit } from '#core/design/permissions.ts';
-import type { ProductDocument } from '#core/products/document.ts';
+import { facesOf } from '#core/design/faces.ts';
+import type { ListedPage } from '#core/products/design-summary.ts';
 import { productOf } from '#core/products/registry.ts';
 import { pagePath } from '#core/site/address.ts';
 import { Fault } from '#core/values/fault.ts';
 import { addressOfTemplate } from '#services/choice.ts';
+import { pagesOf, readable, sharedTextsOf, summaryOf, templateOf } from '#services/design-summary.ts';
+import type { SharedText } from '#services/document-tasks.ts';
 import type { Context, Handlers, Shop } from '#services/handler.ts';
-import { storedDocument, templateOf } from '#services/opened-design.ts';
 import { limitedClient, reportBudget, takeLimit } from '#services/rate-limits.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { addNote, deleteNote, listNotes, type NoteToAdd, setNoteState } from '#store/design/notes.ts';
@@ -32,38 +31,34 @@ function requirePermission({ permission }: SharedDesign, needed: SharePermission
     throw new Fault('forbidden', `a link to ${permission}`, { text: { key: 'fault.share-permission' } });
 }
 
-function isSuggestible(element: Element): element is Extract<Element, { kind: 'text' }> {
-  return element.kind === 'text' && mayEdit(element, 'content');
+function panelsOf(pages: readonly ListedPage[], texts: readonly SharedText[], token: string, revision: number): SharedPanel[] {
+  const byPanel = Map.groupBy(texts, ({ page, panel }) => `${page} ${panel}`);
+  return facesOf(pages).map(({ page, panel: { id, xUm, yUm, widthUm, heightUm } }) => ({
+    ...{ id, page: page.id, xUm, yUm, widthUm, heightUm },
+    image: `/img/shared/${token}/${id}-${revision}.webp`,
+    texts: (byPanel.get(`${page.id} ${id}`) ?? []).map(({ page: _, panel: __, ...text }) => text),
+  }));
 }
 
-function panelsOf(design: ProductDocument, token: string, revision: number, canSuggest: boolean): SharedPanel[] {
-  return facesOf(design.pages).map(({ page, panel }) => {
-    const { id, xUm, yUm, widthUm, heightUm } = panel;
-    const texts = canSuggest ? page.elements.filter(isSuggestible).filter((element) => panelOf(page, element)?.id === id) : [];
-    return {
-      ...{ id, page: page.id, xUm, yUm, widthUm, heightUm },
-      image: `/img/shared/${token}/${id}-${revision}.webp`,
-      texts: texts.map(({ id: element, label, text, ...box }) => ({
-        ...{ element, label, text },
-        ...{ xUm: box.xUm, yUm: box.yUm, widthUm: box.widthUm, heightUm: box.heightUm },
-      })),
-    };
-  });
+/** Pages of a shared design. Throws as `readable` for one that cannot be read. */
+async function sharedPages(shop: Shop, { owner, saved }: SharedDesign): Promise<ListedPage[]> {
+  readable(await summaryOf(shop, owner, saved));
+  return pagesOf(shop, owner, saved);
 }
 
-function pageNamed({ pages }: ProductDocument, id: string): Page {
-  const page = pages.find((one) => one.id === id);
+async function pageNamed(shop: Shop, shared: SharedDesign, id: string): Promise<ListedPage> {
+  const page = (await sharedPages(shop, shared)).find((one) => one.id === id);
   if (page) return page;
   throw new Fault('bad-input', 'no such page', { errors: [{ field: 'page', code: 'missing', message: { key: 'input.not-offered' } }] });
 }
 
-async function addToDesign(context: Context, { owner, stored }: SharedDesign, note: NoteToAdd): Promise<void> {
+async function addToDesign(context: Context, { owner, saved }: SharedDesign, note: NoteToAdd): Promise<void> {
   const { shop } = context;
   const now = shop.clock();
   const text = { key: 'fault.too-many-notes' } as const;
   const adding = shop.store.write(async (trx) => {
     await takeStoredLimit(trx, shop.store.engine, 'note', limitedClient(context), now, { text });
-    await addNote(trx, shop.store.engine, owner, stored.id, note, now);
+    await addNote(trx, shop.store.engine, owner, saved.id, note, now);
   });
   await reportBudget(shop, adding);
 }
@@ -114,17 +109,19 @@ export const shareHandlers: Handlers<typeof shareCalls> = {
   },
 
   async 'GET /web-api/shared/:token'({ token }, { shop }) {
-    const { permission, expiresAt, stored } = await sharedDesign(shop, token);
-    const design = storedDocument(stored);
-    const product = productOf(stored.product);
-    const choice = { ...stored.choice, type: stored.product };
-    const template = templateOf(stored, await catalogueOf(shop.store));
+    const shared = await sharedDesign(shop, token);
+    const { owner, permission, expiresAt, saved } = shared;
+    const pages = await sharedPages(shop, shared);
+    const texts = permission === 'suggest' ? await sharedTextsOf(shop, owner, saved) : [];
+    const product = productOf(saved.product);
+    const choice = { ...saved.choice, type: saved.product };
+    const template = templateOf(saved, await catalogueOf(shop.store));
     return {
       permission,
       name: template === undefined ? null : product.title(choice, template),
       format: product.format(choice),
       expiresAt,
-      panels: panelsOf(design, token, stored.revision, permission === 'suggest'),
+      panels: panelsOf(pages, texts, token, saved.revision),
       voice: addressOfTemplate(template ?? null),
     };
   },
@@ -133,7 +130,7 @@ export const shareHandlers: Handlers<typeof shareCalls> = {
     await takeLimit(context.shop, 'note', limitedClient(context));
     const shared = await sharedDesign(context.shop, token);
     requirePermission(shared, 'comment');
-    const page = pageNamed(storedDocument(shared.stored), pageId);
+    const page = await pageNamed(context.shop, shared, pageId);
     if (at && (at.xUm > page.widthUm || at.yUm > page.heightUm))
       throw new Fault('bad-input', 'a point beside the page', {
         errors: [{ field: 'at', code: 'outside', message: { key: 'input.not-offered' } }],
@@ -146,9 +143,10 @@ export const shareHandlers: Handlers<typeof shareCalls> = {
     await takeLimit(context.shop, 'note', limitedClient(context));
     const shared = await sharedDesign(context.shop, token);
     requirePermission(shared, 'suggest');
-    const page = pageNamed(storedDocument(shared.stored), pageId);
-    const element = page.elements.find((one) => one.id === elementId);
-    if (!element || !isSuggestible(element))
+    const page = await pageNamed(context.shop, shared, pageId);
+    const texts = await sharedTextsOf(context.shop, shared.owner, shared.saved);
+    const element = texts.find((one) => one.page === page.id && one.element === elementId);
+    if (!element)
       throw new Fault('bad-input', 'no text to suggest for', {
         errors: [{ field: 'element', code: 'missing', message: { key: 'input.not-offered' } }],
       });
@@ -157,7 +155,7 @@ export const shareHandlers: Handlers<typeof shareCalls> = {
         errors: [{ field: 'text', code: 'same', message: { key: 'fault.suggestion-same' } }],
       });
     await addToDesign(context, shared, {
-      ...{ id, kind: 'suggestion', page: page.id, element: element.id },
+      ...{ id, kind: 'suggestion', page: page.id, element: element.element },
       ...{ replaced: element.text, author, text },
     });
     return {};

@@ -1,21 +1,20 @@
 /** Handlers of a suite's details: names, date and place that a customer types in one design and gives to the others. */
 import type { SuitePiece, suiteCalls } from '#api/suites.ts';
 import { suiteOf, suitePieces } from '#core/catalogue/suite.ts';
-import { currentDetails, type SuiteDetails, sampleDetails, textChanges } from '#core/catalogue/suite-details.ts';
+import { currentDetails, type SuiteDetails, type SuiteText, sampleDetails, textChanges } from '#core/catalogue/suite-details.ts';
 import { type DesignTemplate, isPoster } from '#core/catalogue/template.ts';
 import { cardTitle } from '#core/catalogue/titles.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
-import { applyEdits, type Edit } from '#core/design/edit.ts';
-import type { ProductDocument } from '#core/products/document.ts';
 import { Fault } from '#core/values/fault.ts';
 import type { Message } from '#core/values/message.ts';
+import { readable, suiteTextsOf, summaryOf, templateOf } from '#services/design-summary.ts';
 import type { Handlers, Shop } from '#services/handler.ts';
-import { storedDocument, templateOf } from '#services/opened-design.ts';
 import { limitedClient, takeLimit } from '#services/rate-limits.ts';
 import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts';
-import { listDesigns, loadDesign, type SavedDesign, type StoredDesign, saveDesign } from '#store/design/designs.ts';
+import { listDesigns, type SavedDesign } from '#store/design/designs.ts';
 import { orderedDesigns, storeSuiteDetails, suiteDetailsOf } from '#store/design/suite-designs.ts';
-import { noDesign, ownDesign, quantityOf } from './designs.ts';
+import { changePiece } from './change-piece.ts';
+import { noDesign, ownDesign } from './designs.ts';
 
 /** Most designs of an owner that are looked through. */
 const maxDesigns = 200;
@@ -42,17 +41,18 @@ async function members(shop: Shop, catalogue: Catalogue, owner: OwnerId, templat
   return found.filter(({ saved }) => !ordered.has(saved.id));
 }
 
-type Opened = { template: DesignTemplate; samples: SuiteDetails; from: SuiteDetails; to: SuiteDetails; document: ProductDocument };
+type Opened = { template: DesignTemplate; samples: SuiteDetails; from: SuiteDetails; to: SuiteDetails; texts: SuiteText[] };
 
 /** What a design of a suite says now and said before; null for one that belongs to no suite. */
-async function opened(shop: Shop, catalogue: Catalogue, owner: OwnerId, stored: StoredDesign): Promise<Opened | null> {
-  const template = templateOf(stored, catalogue);
+async function opened(shop: Shop, catalogue: Catalogue, owner: OwnerId, saved: SavedDesign): Promise<Opened | null> {
+  const template = templateOf(saved, catalogue);
   if (!template || isPoster(template)) return null;
   const samples = samplesOf(catalogue, template);
-  const known = await suiteDetailsOf(shop.store, owner, [stored.id]);
-  const from = (known.get(stored.id) as SuiteDetails | undefined) ?? samples;
-  const document = storedDocument(stored);
-  return { template, samples, from, to: currentDetails(document, samples, from), document };
+  const known = await suiteDetailsOf(shop.store, owner, [saved.id]);
+  const from = (known.get(saved.id) as SuiteDetails | undefined) ?? samples;
+  readable(await summaryOf(shop, owner, saved));
+  const texts = await suiteTextsOf(shop, owner, saved);
+  return { template, samples, from, to: currentDetails(texts, samples, from), texts };
 }
 
 type Piece = Omit<SuitePiece, 'name'> & { name: Message };
@@ -66,26 +66,12 @@ async function piecesOf(shop: Shop, catalogue: Catalogue, owner: OwnerId, id: st
   );
   const pieces: Piece[] = [];
   for (const { saved, template } of found) {
-    const stored = await loadDesign(shop.store, owner, saved.id, shop.clock());
-    if (!stored) continue;
     const { samples, from, to } = design;
     const old = [(known.get(saved.id) as SuiteDetails | undefined) ?? from, samples];
-    const changes = textChanges(storedDocument(stored), { samples, old, to });
-    if (changes.length > 0) pieces.push({ id: saved.id, revision: stored.revision, name: cardTitle(template), changes });
+    const changes = textChanges(await suiteTextsOf(shop, owner, saved), { samples, old, to });
+    if (changes.length > 0) pieces.push({ id: saved.id, revision: saved.revision, name: cardTitle(template), changes });
   }
   return pieces;
-}
-
-/** False for a design that was saved meanwhile. */
-async function change(shop: Shop, owner: OwnerId, { id, revision, changes }: Piece): Promise<boolean> {
-  const stored = await loadDesign(shop.store, owner, id, shop.clock());
-  if (!stored || stored.revision !== revision) return false;
-  const edits = changes.map(({ page, element, after }): Edit => ({ kind: 'setText', page, element, text: after }));
-  const applied = applyEdits(storedDocument(stored), edits);
-  if (!applied) return false;
-  const quantity = await quantityOf(shop.store, owner, stored);
-  const content = { product: stored.product, document: applied.design, choice: stored.choice, quantity };
-  return (await saveDesign(shop.store, owner, id, revision, content, shop.clock())).ok;
 }
 
 export const suiteHandlers: Handlers<typeof suiteCalls> = {
@@ -95,34 +81,33 @@ export const suiteHandlers: Handlers<typeof suiteCalls> = {
     if (!template) throw new Fault('not-found', `no template ${templateId}`);
     const samples = samplesOf(catalogue, template);
     const [newest] = owner ? await members(shop, catalogue, owner, template, besides) : [];
-    const stored = owner && newest ? await loadDesign(shop.store, owner, newest.saved.id, shop.clock()) : null;
-    const design = owner && stored ? await opened(shop, catalogue, owner, stored) : null;
+    const design = owner && newest ? await opened(shop, catalogue, owner, newest.saved) : null;
     return { samples, own: newest && design ? { name: cardTitle(newest.template), details: design.to } : null };
   },
 
   async 'GET /web-api/designs/:id/suite'({ id }, context) {
-    const { owner, stored } = await ownDesign(context, id);
+    const { owner, saved } = await ownDesign(context, id);
     const { shop } = context;
     const catalogue = await catalogueOf(shop.store);
-    const design = await opened(shop, catalogue, owner, stored);
+    const design = await opened(shop, catalogue, owner, saved);
     if (!design) return { own: [], pieces: [] };
-    const { samples, from, to, document } = design;
-    return { own: textChanges(document, { samples, old: [from], to }), pieces: await piecesOf(shop, catalogue, owner, id, design) };
+    const { samples, from, to, texts } = design;
+    return { own: textChanges(texts, { samples, old: [from], to }), pieces: await piecesOf(shop, catalogue, owner, id, design) };
   },
 
   async 'POST /web-api/designs/:id/suite'({ id, pieces: wanted }, context) {
     const { shop } = context;
     await takeLimit(shop, 'save', limitedClient(context));
-    const { owner, stored } = await ownDesign(context, id);
+    const { owner, saved } = await ownDesign(context, id);
     const catalogue = await catalogueOf(shop.store);
-    const design = await opened(shop, catalogue, owner, stored);
+    const design = await opened(shop, catalogue, owner, saved);
     if (!design) throw noDesign();
     const pieces = wanted.length > 0 ? await piecesOf(shop, catalogue, owner, id, design) : [];
     const changed: string[] = [];
     const conflicts: string[] = [];
     for (const { id: other, revision } of wanted) {
       const piece = pieces.find((one) => one.id === other);
-      const isChanged = piece?.revision === revision && (await change(shop, owner, piece));
+      const isChanged = piece?.revision === revision && (await changePiece(shop, owner, piece));
       (isChanged ? changed : conflicts).push(other);
     }
     await storeSuiteDetails(shop.store, owner, [id, ...changed], design.to);

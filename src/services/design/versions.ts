@@ -3,14 +3,13 @@ import type { ChoiceDto } from '#api/product.ts';
 import type { versionCalls } from '#api/versions.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { photoIds } from '#core/design/document.ts';
-import type { ProductDocument } from '#core/products/document.ts';
 import { Fault } from '#core/values/fault.ts';
 import type { Context, Handlers, Shop } from '#services/handler.ts';
 import { storedDocument } from '#services/opened-design.ts';
 import { pictureDto } from '#services/picture-dto.ts';
 import { limitedClient, takeLimit } from '#services/rate-limits.ts';
 import { deleteDesign, restoreDesign } from '#store/design/deleted-designs.ts';
-import { copyDesign, renameDesign } from '#store/design/designs.ts';
+import { copyDesign, documentBytes, renameDesign } from '#store/design/designs.ts';
 import { addVersion, deleteVersion, findVersion, listVersions, renameVersion, type StoredVersion } from '#store/design/versions.ts';
 import { findPictures } from '#store/picture/pictures.ts';
 import { noDesign, ownDesign, ownerOf, quantityOf } from './designs.ts';
@@ -19,16 +18,16 @@ function noVersion(): Fault {
   return new Fault('not-found', 'no such version', { text: { key: 'fault.no-version' } });
 }
 
-/** The document of a version. Throws Fault 'not-found' alike for foreign and missing ones, and for an owner of nothing. */
-export async function versionOf(
+/** The document of a version as JSON. Throws Fault 'not-found' alike for foreign and missing ones, and for an owner of nothing. */
+export async function versionDocument(
   { store }: Pick<Shop, 'store'>,
   owner: OwnerId | null,
   design: string,
   id: string,
-): Promise<{ owner: OwnerId; design: ProductDocument; choice: StoredVersion['choice'] }> {
+): Promise<Pick<StoredVersion, 'document' | 'choice'> & { owner: OwnerId }> {
   const version = owner && (await findVersion(store, owner, design, id));
   if (!owner || !version) throw noVersion();
-  return { owner, design: storedDocument(version), choice: version.choice };
+  return { owner, document: version.document, choice: version.choice };
 }
 
 async function limitChanges(context: Context): Promise<void> {
@@ -50,10 +49,11 @@ export const versionHandlers: Handlers<typeof versionCalls> = {
 
   async 'GET /web-api/designs/:id/versions/:version'({ id, version: versionId }, context) {
     const { store } = context.shop;
-    const { owner, stored } = await ownDesign(context, id);
-    const { design, choice: chosen } = await versionOf(context.shop, owner, id, versionId);
+    const { owner, saved } = await ownDesign(context, id);
+    const { document, choice: chosen } = await versionDocument(context.shop, owner, id, versionId);
+    const design = storedDocument({ document: JSON.parse(document) });
     const pictures = await findPictures(store, owner, photoIds(design));
-    const choice = { ...chosen, quantity: await quantityOf(store, owner, stored) } as ChoiceDto;
+    const choice = { ...chosen, quantity: await quantityOf(store, owner, saved) } as ChoiceDto;
     return { design, choice, pictures: pictures.map(pictureDto) };
   },
 
@@ -79,8 +79,8 @@ export const versionHandlers: Handlers<typeof versionCalls> = {
   async 'POST /web-api/designs/:id/copy'({ id }, context) {
     const { store, clock } = context.shop;
     await takeLimit(context.shop, 'design', limitedClient(context));
-    const { owner, stored } = await ownDesign(context, id);
-    const points = Buffer.byteLength(JSON.stringify(stored.document));
+    const { owner } = await ownDesign(context, id);
+    const points = await documentBytes(store, owner, id);
     await takeLimit(context.shop, 'design-bytes', limitedClient(context), { points });
     const copy = await store.write((trx) => copyDesign(trx, store.engine, owner, id, clock()));
     if (copy === null) throw noDesign();

@@ -1,10 +1,11 @@
 /** Writes what the shop stores of one person into a folder: person.json, drafts, photos as they are printed, and print files of orders. */
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { OwnerId } from '#core/customer/owner.ts';
 import type { Store } from '#store/db/store.ts';
 import { findPerson, type Person } from '#store/erasure/find-person.ts';
 import type { Files } from '#store/file/files.ts';
+import { makePrivateFolder, writePrivateFile } from '#store/file/private-files.ts';
 import { orderById } from '#store/order/orders.ts';
 import { productionFiles } from '#store/order/production.ts';
 import { grantOwner } from '#store/order/sample-grants.ts';
@@ -18,7 +19,7 @@ type FileToWrite = { path: string; content: () => Promise<Buffer | string> };
 /** Throws an Error with a German sentence for a folder that is not empty. Nothing is changed in the shop. */
 export async function exportPerson(source: Source, email: string, folder: string, now: Date): Promise<Exported> {
   const { store } = source;
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makePrivateFolder(folder);
   if ((await readdir(folder)).length > 0) throw new Error(t('operator.export.not-empty', { folder }));
   const person = await findPerson(store.db, email);
   const drafts = await draftsOf(store, person.owners);
@@ -41,8 +42,8 @@ export async function exportPerson(source: Source, email: string, folder: string
   ];
   for (const { path, content } of files) {
     const target = join(folder, path);
-    await mkdir(dirname(target), { recursive: true, mode: 0o700 });
-    await writeFile(target, await content(), { mode: 0o600 });
+    await makePrivateFolder(dirname(target));
+    await writePrivateFile(target, await content());
   }
   const { messages, mails } = rows;
   const counts = { orders: orders.length, drafts: drafts.length, pictures: pictures.length };
@@ -105,11 +106,10 @@ async function ordersOf({ store, files }: Source, found: Person['orders']) {
   for (const { id, number } of found) {
     const order = await orderById(store, id);
     if (!order) continue;
-    // The token opens the order's page: it is the customer's own.
-    const { id: _, lines, ...facts } = order;
+    const { id: _, owner: __, lines, ...facts } = order;
     const printed = await productionFiles(store, id);
     orders.push({
-      order: { ...facts, lines: lines.map(({ id: __, sheets: ___, ...line }) => line) },
+      order: { ...facts, lines: lines.map(({ id: ___, sheets: ____, ...line }) => line) },
       files: printed.map(({ name, key }): FileToWrite => ({ path: `orders/${number}/${name}`, content: () => files.get(key) })),
     });
   }

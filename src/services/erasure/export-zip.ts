@@ -97,7 +97,7 @@ async function addDesigns(shop: Shop, entries: Entries, owner: OwnerId, channel:
     const document: unknown = JSON.parse(row.document);
     const text = JSON.stringify({ ...row, choice: JSON.parse(row.choice), document }, null, 2);
     await entries.add(`designs/${id}.json`, Readable.from([text]));
-    const key = `${id} ${row.revision} proof`;
+    const key = `${id} ${row.revision} proof ${channel}`;
     const proof = await proofOf(shop, () => drawProof(shop, { owner, design: storedDocument({ document }), key, channel }));
     if (proof) await entries.add(`designs/${id}.pdf`, Readable.from([proof]), true);
   }

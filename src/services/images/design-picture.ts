@@ -2,12 +2,12 @@
 import { LRUCache } from 'lru-cache';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { photoIds } from '#core/design/document.ts';
-import { facesOf } from '#core/design/faces.ts';
 import { withKnownPhotos } from '#core/design/known-photos.ts';
 import type { ProductDocument } from '#core/products/document.ts';
 import { Fault } from '#core/values/fault.ts';
 import { createSingleFlight } from '#core/values/single-flight.ts';
 import { type DocumentCheck, documentCheck } from '#services/check-document.ts';
+import type { PanelPage } from '#services/document-tasks.ts';
 import { type DrawingFor, inDrawingTurn } from '#services/drawing-turns.ts';
 import type { Shop } from '#services/handler.ts';
 import { isOverBudget, openThreadPool, processThreads, type ThreadPool } from '#services/thread-pool.ts';
@@ -22,7 +22,8 @@ export const designPictureWidths = [240, 960] as const;
 export type DesignToDraw = {
   /** Whose pictures it may show; null for the document of an order. */
   owner: OwnerId | null;
-  design: ProductDocument;
+  /** Reads the page of a panel out of its document. Throws Fault 'not-found' for an unknown panel. */
+  open: (panel: string) => Promise<PanelPage>;
   /** Names the state of the design: an id with its revision. */
   key: string;
   /** A panel's id; 'first' is the front, or the first panel of a product without. */
@@ -59,15 +60,13 @@ export async function designPicture(
   wanted: DesignToDraw,
   { address, mayDraw }: { address: string; mayDraw: () => Promise<void> },
 ): Promise<Uint8Array> {
-  const panel = wanted.panel === 'first' ? facesOf(wanted.design.pages)[0]?.panel.id : wanted.panel;
-  if (!facesOf(wanted.design.pages).some((face) => face.panel.id === panel)) throw new Fault('not-found', `no panel ${panel}`);
-  const key = `${wanted.key} ${panel} ${wanted.width}`;
+  const key = `${wanted.key} ${wanted.panel} ${wanted.width}`;
   const known = drawn.get(key);
   if (known) return known;
-  const drawing = { client: { owner: wanted.owner, address }, key: `${wanted.key} ${panel}` };
+  const drawing = { client: { owner: wanted.owner, address }, key: `${wanted.key} ${wanted.panel}` };
   refuseComplex(drawing.key);
   await mayDraw();
-  const bytes = await pictures.run(key, () => draw(shop, { ...wanted, panel: panel ?? '' }, drawing));
+  const bytes = await pictures.run(key, () => draw(shop, wanted, drawing));
   drawn.set(key, bytes);
   return bytes;
 }
@@ -75,10 +74,10 @@ export async function designPicture(
 /** Whose turn a drawing is; `key` names the design, its state and what is drawn of it. */
 type Drawing = { client: DrawingFor; key: string };
 
-function draw(shop: Shop, { owner, design, panel, width }: DesignToDraw, drawing: Drawing): Promise<Uint8Array> {
-  const pages = design.pages.filter(({ panels }) => panels.some(({ id }) => id === panel));
+function draw(shop: Shop, { owner, open, panel: wanted, width }: DesignToDraw, drawing: Drawing): Promise<Uint8Array> {
   return inTime(shop, drawing, async (spent) => {
-    const content = await drawingOf(shop, owner, { ...design, pages });
+    const { design, panel } = await open(wanted);
+    const content = await drawingOf(shop, owner, design);
     const [file] = await pool().run({ kind: 'design', ...content, panel, widths: [width] }, deadlineMs(design), spent);
     if (!file) throw new Error('no picture was drawn');
     return file.bytes;
@@ -87,21 +86,22 @@ function draw(shop: Shop, { owner, design, panel, width }: DesignToDraw, drawing
 
 export type ProofToDraw = {
   owner: OwnerId;
-  design: ProductDocument;
-  /** As of a design to draw. */
+  /** Names the state of the design, and what is written on the proof. */
   key: string;
-  marks: ProofMarks;
+  /** Reads the document. */
+  open: () => Promise<{ design: ProductDocument; marks: ProofMarks }>;
 };
 
 /**
  * A proof of all pages as PDF, for the client at `address`; null for the work role. Throws Fault 'busy' while too many are drawn, 'too-many'
  * and 'too-complex'.
  */
-export async function designProof(shop: Shop, { owner, design, key, marks }: ProofToDraw, address: string | null): Promise<Uint8Array> {
+export async function designProof(shop: Shop, { owner, key, open }: ProofToDraw, address: string | null): Promise<Uint8Array> {
   const drawing = { client: address === null ? null : { owner, address }, key };
   refuseComplex(key);
-  return proofs.run(`${key} ${marks.title}`, () =>
+  return proofs.run(key, () =>
     inTime(shop, drawing, async (spent) => {
+      const { design, marks } = await open();
       const content = await drawingOf(shop, owner, design);
       const ms = deadlineMs(design) + photoMs * Object.keys(content.photos).length;
       return pool().run({ kind: 'proof', ...content, marks }, ms, spent);

@@ -1,5 +1,8 @@
 /** What people read about a picture from outside: why it cannot be used, or what to know about one that can. Texts: src/texts/de/pictures.ts. */
+
 import { type Message, message } from '#core/values/message.ts';
+import { textInput } from '#core/values/text/text-input.ts';
+import { visibleText } from '#core/values/visible-text.ts';
 import type { DecodeAnswer, Refusal } from './decode-protocol.ts';
 
 /** Kinds of files with a text of their own: what they are called and how to make a picture of them that the shop takes. Keys are extensions. */
@@ -60,10 +63,10 @@ export function noticeMessages({ notices, width, height, kind }: Extract<DecodeA
     });
 }
 
-/** The last part of a file name as people may see it: no path, no control or direction marks, at most 60 characters; '' when nothing is left. */
+/** The last part of a file name as people may see it: no path, no control characters, nothing invisible, at most 60 characters; '' when nothing is left. */
 export function shownName(name: string): string {
-  const last = name.normalize('NFC').split(/[\\/]/).at(-1) ?? '';
-  const clean = last.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu, '').trim();
+  const last = textInput(name).split(/[\\/]/).at(-1) ?? '';
+  const clean = visibleText(last.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ''));
   const letters = [...clean];
   return letters.length <= 60 ? clean : `${letters.slice(0, 40).join('')}…${letters.slice(-16).join('')}`;
 }

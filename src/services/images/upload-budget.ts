@@ -7,7 +7,7 @@ import type { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import type { Context, Shop } from '#services/handler.ts';
 import { isNewOwner } from '#services/new-owner.ts';
-import { countUse, limitedClient, reportBudget, takeLimit } from '#services/rate-limits.ts';
+import { checkLimit, countUse, limitedClient, reportBudget } from '#services/rate-limits.ts';
 import { countStoredUse, type LimitedClient, returnStoredLimit } from '#store/limit/stored-limits.ts';
 
 /** Whose share of the shop's day an upload takes. */
@@ -55,7 +55,7 @@ export async function openUploadMeter(context: Context, budget: UploadBudget): P
     await countUse(shop, 'upload-bytes', client, points);
     const refusal = await countForShop(shop, client, budget, points);
     counted += points;
-    await takeLimit(shop, 'upload-bytes', client, { points: 0, text: message('fault.too-many-bytes') });
+    await checkLimit(shop, 'upload-bytes', client, message('fault.too-many-bytes'));
     if (refusal) await reportBudget(shop, Promise.reject(refusal));
   }
 

@@ -5,6 +5,7 @@ import { createLimiter } from '#core/values/limiter.ts';
 import { weakMemoize } from '#core/values/memoize.ts';
 import { message } from '#core/values/message.ts';
 import type { Shop } from '#services/handler.ts';
+import { turnOf } from '#services/rate-limits.ts';
 import type { LimitedClient } from '#store/limit/stored-limits.ts';
 
 function busy(): Fault {
@@ -21,5 +22,5 @@ const slotsOf = weakMemoize((_store: Shop['store']) => {
  * signal's reason when the client leaves before.
  */
 export function inUploadSlot<T>(store: Shop['store'], client: LimitedClient, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
-  return slotsOf(store).run(work, { turn: client, signal });
+  return slotsOf(store).run(work, { turn: turnOf(client), signal });
 }

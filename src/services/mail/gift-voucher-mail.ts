@@ -1,4 +1,5 @@
 /** The mail that brings a gift voucher, with a mask in the place of its code: the code is written when the mail is sent. Pure. */
+import { unlinked } from '#core/customer/link-text.ts';
 import type { GiftItem } from '#core/order/line.ts';
 import { brandColours } from '#core/values/brand.ts';
 import type { Channel } from '#core/values/channel.ts';
@@ -30,12 +31,13 @@ export function giftVoucherMail(
 ): Mail {
   const t = serverTexts({ locale: site.locale });
   const isGift = item.delivery.kind === 'email';
-  const sender = item.sender;
+  const sender = unlinked(item.sender);
   const subject = t(isGift ? 'mail.gift.subject.recipient' : 'mail.gift.subject.buyer', { value, shop: channelNames[site.channel] });
   const lead = isGift
     ? t(sender === '' ? 'mail.gift.lead' : 'mail.gift.lead.from', { sender, value })
     : t('mail.gift.lead.buyer', { value });
-  const words = isGift && item.message !== '' ? item.message : null;
+  // The buyer has paid for the words, and named who reads them. Addresses of pages are not opened from a mail of the shop's.
+  const words = isGift && item.message !== '' ? unlinked(item.message) : null;
   const quote =
     words &&
     `<blockquote style="margin:20px 0;padding:0 0 0 16px;border-left:3px solid ${brandColours[site.channel].line}">${escapeMarkup(words).replaceAll('\n', '<br>')}</blockquote>`;

@@ -11,7 +11,8 @@ import type { JobHandler, Site } from '#services/handler.ts';
 import { orderDto } from '#services/order-dto.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { sendFailureReport } from '#store/job/jobs.ts';
-import { findMail, markMail, postMail } from '#store/mail/mails.ts';
+import { findMail, markMail, postMail, tokenMask, withSealedToken } from '#store/mail/mails.ts';
+import { orderToken } from '#store/order/order-links.ts';
 import { orderById } from '#store/order/orders.ts';
 import { giftVoucherJob, openGiftMail } from './gift-voucher.job.ts';
 import { orderMail } from './order-mail.ts';
@@ -42,6 +43,7 @@ export function mailJobs(settings: MailSettings, limits = smtpLimits): Record<st
     const id = String(payload.mail);
     const mail = await findMail(shop.store, id);
     if (!transport || !mail || mail.sentAt) return null;
+    if (mail.text.includes(tokenMask)) throw new Error('the link of the mail was sealed with another secret (DATA_DIR/secrets/links)');
     const opened = mail.giftVoucher === null ? { mail, attachments: [] } : await openGiftMail(mail, mail.giftVoucher, shop);
     if (!opened) return (trx) => markMail(trx, id, 'the gift voucher is blocked', shop.clock());
     // Address objects, never joined strings: nothing in an address can become a header.
@@ -67,10 +69,13 @@ export function mailJobs(settings: MailSettings, limits = smtpLimits): Record<st
       const order = await orderById(shop.store, String(payload.order));
       if (!order) throw new Error(`no order ${String(payload.order)}`);
       const site = siteOfOrder(order, shop.hosts, origin);
-      const link = site.origin + pagePath('order', site, { token: order.token });
-      const mail = orderMail(orderDto(order, await catalogueOf(shop.store), shop.bank), link, site);
+      const token = await orderToken(shop.store, order.id);
+      if (token === null) throw new Error(`the link of order ${order.number} was sealed with another secret (DATA_DIR/secrets/links)`);
+      const link = site.origin + pagePath('order', site, { token });
+      const written = orderMail(orderDto(order, token, await catalogueOf(shop.store), shop.bank), link, site);
+      const mail = { to: order.email, ...written, sender: mailSenderOf(order), order: order.id };
       return async (trx) => {
-        await postMail(trx, { to: order.email, ...mail, sender: mailSenderOf(order), order: order.id }, shop.clock());
+        await postMail(trx, withSealedToken(shop.store, mail, token), shop.clock());
       };
     },
     'voucher-mail': giftVoucherJob((order, shop) => siteOfOrder(order, shop.hosts, origin), mailSenderOf),

@@ -2,6 +2,7 @@
 
 import type { Output } from '#api/call.ts';
 import type { orderCalls } from '#api/order.ts';
+import { unlinked } from '#core/customer/link-text.ts';
 import { senderOf } from '#core/customer/newsletter-terms.ts';
 import { escapeMarkup } from '#core/values/markup.ts';
 import type { HandlerOutput } from '#services/handler.ts';
@@ -20,7 +21,9 @@ function addressLines(address: Order['delivery'], language: string): string[] {
     address.street,
     `${address.postalCode} ${address.city}`,
     new Intl.DisplayNames(language, { type: 'region' }).of(address.country) ?? address.country,
-  ].filter((line) => line !== '');
+  ]
+    .filter((line) => line !== '')
+    .map(unlinked);
 }
 
 /**
@@ -30,7 +33,10 @@ function addressLines(address: Order['delivery'], language: string): string[] {
 export function orderMail(facts: OrderFacts, link: string, { channel, locale }: MailSite): Mail {
   const site: NeutralMailSite = { channel: facts.isWhiteLabel ? null : channel, locale };
   const t = serverTexts({ locale: site.locale, address: facts.voice });
-  const order = renderMessages(facts, t) as Order;
+  const rendered = renderMessages(facts, t) as Order;
+  // What the customer wrote: options have the name of who gets a gift voucher.
+  const lines = rendered.lines.map((line) => ({ ...line, options: unlinked(line.options) }));
+  const order = { ...rendered, lines, reference: unlinked(rendered.reference) };
   const sender = site.channel && senderOf(site.channel);
   const kind = order.payment;
   const next = t(order.isOnline ? 'mail.order.next.online' : `mail.order.next.${kind}`);

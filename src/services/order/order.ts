@@ -155,12 +155,8 @@ function madeDocument(item: PricedLine['item'], { catalogue, lines, currency }: 
   return giftCardOf(catalogue, giftDesign(voucher.giftDesign), voucher, { channel, locale, currency });
 }
 
-function orderToPlace(
-  request: OrderRequest,
-  input: OrderInput,
-  { cart, quote, offer }: OpenCart,
-  { shop, site, clientAddress, customer, header }: Context,
-): OrderToPlace {
+function orderToPlace(request: OrderRequest, input: OrderInput, { cart, quote, offer }: OpenCart, context: Context): OrderToPlace {
+  const { shop, site, customer, header } = context;
   const { channel, country, locale } = site;
   const { lines: sums, ...totals } = quote;
   const t = serverTexts({ locale });
@@ -169,7 +165,7 @@ function orderToPlace(
   return {
     ...request,
     ...totals,
-    clientAddress,
+    client: limitedClient(context),
     visitorKey: reportingKey(header('cookie'), wordingVersion(shop.tracking ?? null)),
     measured: shop.measurement ? measuredClient(header('cookie'), channel, wordingVersion(shop.tracking ?? null)) : null,
     vouchers: usesOf(cart.codes),
@@ -235,6 +231,6 @@ export const orderHandlers: Handlers<PlacingCalls> = {
       throw new Fault('not-found', 'no order under this token', {
         text: { key: 'fault.no-order' },
       });
-    return orderDto(order, await catalogueOf(context.shop.store), context.shop.bank);
+    return orderDto(order, token, await catalogueOf(context.shop.store), context.shop.bank);
   },
 };

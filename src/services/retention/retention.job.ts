@@ -2,6 +2,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { dayMs } from '#core/values/unit.ts';
 import type { JobHandler, Shop } from '#services/handler.ts';
+import { sealMails } from '#store/mail/mails.ts';
+import { clearResponses, sealOrderTokens } from '#store/order/order-links.ts';
 import { type Deletion, deleteGuests, deletions } from '#store/retention/expired-rows.ts';
 import { deleteOrderDocuments, deleteOrderRecords } from '#store/retention/finished-orders.ts';
 import { exportFolders, folderOf, orderFolders, pictureFolders } from '#store/retention/known-files.ts';
@@ -65,8 +67,19 @@ async function removeOrphans(
   return orphans.length;
 }
 
+/** Seals the tokens that rows of before hold in clear, and tells of how many rows. Their links work before and after. */
+export async function sealLinks(shop: Pick<Shop, 'store' | 'clock'>, limit = batch): Promise<Record<string, number>> {
+  const { store } = shop;
+  return {
+    orders: await inBatches(shop, (trx) => sealOrderTokens(trx, store, limit), limit),
+    responses: await inBatches(shop, (trx) => clearResponses(trx, limit), limit),
+    mails: await inBatches(shop, (trx) => sealMails(trx, store, limit), limit),
+  };
+}
+
 export const retentionJobs: Record<string, JobHandler> = {
   async retention(_payload, shop) {
+    shop.log('info', 'links-sealed', await sealLinks(shop));
     shop.log('info', 'retention', await deleteExpired(shop));
     return null;
   },

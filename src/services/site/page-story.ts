@@ -1,9 +1,11 @@
 /** Stories for pages, from memory: a render never waits for the content service. */
+
 import type { contentCalls, ListedStory, PageStory } from '#api/content.ts';
 import type { DeliveredStory } from '#core/content/delivered-story.ts';
 import { linkIds } from '#core/content/link-ids.ts';
 import { pageAddress, storyPath, storySlugs } from '#core/content/page-slug.ts';
 import { localeLanguage } from '#core/values/locale.ts';
+import { trimmed } from '#core/values/text/trim.ts';
 import type { Context, Handlers, PageStories } from '#services/handler.ts';
 
 function pageStory(story: DeliveredStory): PageStory {
@@ -46,7 +48,7 @@ export const pageStoryHandlers: Handlers<typeof contentCalls> = {
   async 'GET /web-api/stories'({ folder }, context: Context) {
     const { channel, country, locale } = context.site;
     const all = await storiesFor(context);
-    const below = [channel, folder.replace(/^\/+|\/+$/g, '')].filter(Boolean).join('/');
+    const below = [channel, trimmed(folder, '/')].filter(Boolean).join('/');
     const ofCountry = `${channel}/land-${country.toLowerCase()}/`;
     const listed = new Map<string, ListedStory>();
     for (const story of all.stories(localeLanguage(locale))) {

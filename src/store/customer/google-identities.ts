@@ -2,7 +2,6 @@
 import type { CustomerId } from '#core/customer/customer.ts';
 import type { Change, Store } from '#store/db/store.ts';
 import type { Tables } from '#store/db/tables.ts';
-import { endLogins } from '#store/session/logins.ts';
 import { addAccountEvent } from './customers.ts';
 
 export type GoogleIdentity = Tables['google_identities'];
@@ -39,18 +38,4 @@ export async function unlinkGoogle(trx: Change, customer: CustomerId, now: Date)
   if (!ended) return false;
   await addAccountEvent(trx, customer, 'google-unlinked', now);
   return true;
-}
-
-/**
- * Gives an account whose address was never confirmed to who has shown to own the mailbox. Whoever made the account may have waited for that:
- * the password, passkeys, Google account, sign-ins and mailed links of before end.
- */
-export async function giveToMailboxOwner(trx: Change, customer: CustomerId, now: Date): Promise<void> {
-  const at = now.toISOString();
-  await trx.updateTable('customers').set({ password: null, password_at: null, email_verified_at: at }).where('id', '=', customer).execute();
-  await trx.deleteFrom('passkeys').where('customer', '=', customer).execute();
-  await trx.deleteFrom('google_identities').where('customer', '=', customer).execute();
-  await trx.updateTable('account_links').set({ used_at: at }).where('customer', '=', customer).where('used_at', 'is', null).execute();
-  await endLogins(trx, customer, 'e-mail', now);
-  await addAccountEvent(trx, customer, 'email-verified', now, { detail: 'google' });
 }

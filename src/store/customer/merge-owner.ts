@@ -99,14 +99,8 @@ export async function moveOrders(trx: Change, ids: readonly string[], owner: Own
   await trx.updateTable('orders').set({ owner }).where('id', 'in', ids).execute();
 }
 
-/** Gives a customer the order that a token opens, whatever its address. An order that has a customer already stays. */
-export async function moveOrderByToken(trx: Change, token: string, owner: OwnerId): Promise<void> {
-  const order = await trx
-    .selectFrom('orders')
-    .innerJoin('owners', 'owners.id', 'orders.owner')
-    .select('orders.id')
-    .where('orders.token', '=', token)
-    .where('owners.customer', 'is', null)
-    .executeTakeFirst();
-  if (order) await moveOrders(trx, [order.id], owner);
+/** Gives a customer an order that was placed with the address whose mailbox is the customer's. An order that has a customer already stays. */
+export async function moveProvenOrder(trx: Change, id: string, emailKey: string, owner: OwnerId): Promise<void> {
+  const orders = await ordersOfEmail(trx, emailKey, null);
+  if (orders.includes(id)) await moveOrders(trx, [id], owner);
 }

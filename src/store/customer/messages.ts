@@ -2,18 +2,12 @@
 
 import { sql } from 'kysely';
 import { emailKey } from '#core/customer/email.ts';
-import {
-  acknowledgementPauseMs,
-  acknowledgementsPerDay,
-  type CheckedMessage,
-  messagesPerDay,
-  messagesPerHour,
-} from '#core/customer/message.ts';
+import { type CheckedMessage, messagesPerHour } from '#core/customer/message.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
-import { dayMs, hourMs } from '#core/values/unit.ts';
+import { hourMs } from '#core/values/unit.ts';
 import type { Change, Store } from '#store/db/store.ts';
 import { tokenHash } from '#store/db/tokens.ts';
-import { type NewMail, postMail } from '#store/mail/mails.ts';
+import { type NewMail, postCountedMail, postMail } from '#store/mail/mails.ts';
 import { lockOwner } from '#store/session/sessions.ts';
 
 export type MessageToKeep = CheckedMessage & {
@@ -27,7 +21,7 @@ export type MessageToKeep = CheckedMessage & {
   code: string | null;
 };
 
-/** The mail to the shop, and the one to the visitor, which goes out if the address had not too many. */
+/** The mail to the shop, and the one to the visitor, which may wait. */
 export type MessageMails = { toShop: NewMail; toVisitor: NewMail };
 
 /** 'known': the same message came before. 'other': its id came with another text. 'limited': too many; the next one counts from `until`. */
@@ -48,13 +42,10 @@ export async function saveMessage(
   await lockAddress(trx, engine, address);
   const known = await trx.selectFrom('messages').select('fingerprint').where('id', '=', id).executeTakeFirst();
   if (known) return { kind: known.fingerprint === fingerprint ? 'known' : 'other' };
-  const until =
-    (await limitOf(trx, 'owner', owner, hourMs, messagesPerHour, now)) ??
-    (await limitOf(trx, 'address', address, dayMs, messagesPerDay, now));
+  const until = await nextMessage(trx, owner, now);
   if (until) return { kind: 'limited', until };
-  const isAcknowledged = await mayAcknowledge(trx, address, now);
   const mail = await postMail(trx, mails.toShop, now);
-  const acknowledgement = isAcknowledged ? await postMail(trx, mails.toVisitor, now) : null;
+  const acknowledgement = await postCountedMail(trx, engine, mails.toVisitor, { kind: 'message-receipt', about: channel }, now);
   const created_at = now.toISOString();
   const written = { message, address, email, name, order_number: order, channel, country, path, code };
   await trx
@@ -64,38 +55,18 @@ export async function saveMessage(
   return { kind: 'kept' };
 }
 
-/** When the next message may come, or null if one may now: at most `limit` within `withinMs`. */
-async function limitOf(
-  trx: Change,
-  column: 'owner' | 'address',
-  value: string,
-  withinMs: number,
-  limit: number,
-  now: Date,
-): Promise<Date | null> {
+/** When the next message of an owner may come, or null if one may now. */
+async function nextMessage(trx: Change, owner: OwnerId, now: Date): Promise<Date | null> {
   const rows = await trx
     .selectFrom('messages')
     .select('created_at')
-    .where(column, '=', value)
-    .where('created_at', '>', new Date(now.getTime() - withinMs).toISOString())
+    .where('owner', '=', owner)
+    .where('created_at', '>', new Date(now.getTime() - hourMs).toISOString())
     .orderBy('created_at', 'desc')
-    .limit(limit)
+    .limit(messagesPerHour)
     .execute();
-  const oldest = rows[limit - 1];
-  return oldest ? new Date(Date.parse(oldest.created_at) + withinMs) : null;
-}
-
-async function mayAcknowledge(trx: Change, address: string, now: Date): Promise<boolean> {
-  const today = await trx
-    .selectFrom('messages')
-    .select('created_at')
-    .where('address', '=', address)
-    .where('acknowledgement', 'is not', null)
-    .where('created_at', '>', new Date(now.getTime() - dayMs).toISOString())
-    .orderBy('created_at', 'desc')
-    .execute();
-  const last = today[0];
-  return today.length < acknowledgementsPerDay && (!last || now.getTime() - Date.parse(last.created_at) >= acknowledgementPauseMs);
+  const oldest = rows[messagesPerHour - 1];
+  return oldest ? new Date(Date.parse(oldest.created_at) + hourMs) : null;
 }
 
 /** Lets messages of one address come one after the other until the transaction ends. SQLite writes one after the other anyway. */

@@ -87,22 +87,6 @@ onEachEngine('the newsletter', (open) => {
     expect(await confirm(store, fresh, later(45 * day - 1))).toMatchObject({ state: 'confirmed' });
   });
 
-  test('an address gets one mail a minute and three a day, whatever its case', async () => {
-    const store = await open();
-    const kinds = [];
-    for (const [email, at] of [
-      ['zoe@beispiel.de', 0],
-      ['Zoe@Beispiel.de', 1000],
-      ['ZOE@beispiel.de', 2 * minute],
-      ['zoe@beispiel.de', 4 * minute],
-      ['zoe@beispiel.de', 6 * minute],
-      ['mia@beispiel.de', 6 * minute],
-      ['zoe@beispiel.de', day + 5 * minute],
-    ] as const)
-      kinds.push((await signUp(store, email, later(at))).kind);
-    expect(kinds).toEqual(['ask', 'quiet', 'ask', 'ask', 'quiet', 'ask', 'ask']);
-  });
-
   test('who signs up twice may use either link, and the other one then says already', async () => {
     const store = await open();
     const first = await tokenOf(signUp(store));

@@ -2,19 +2,18 @@
 import { sql } from 'kysely';
 import { emailKey } from '#core/customer/email.ts';
 import type { NewsletterSignUp } from '#core/customer/newsletter.ts';
-import { confirmMs, mailPauseMs, mailsPerDay } from '#core/customer/newsletter-terms.ts';
+import { confirmMs } from '#core/customer/newsletter-terms.ts';
 import { endOfPeriod } from '#core/customer/retention.ts';
-import { dayMs } from '#core/values/unit.ts';
 import type { Change, Store } from '#store/db/store.ts';
 import { newToken, tokenHash } from '#store/db/tokens.ts';
 
 export type NewSignUp = { signUp: NewsletterSignUp; channel: string; country: string; locale: string; wording: string };
 
 /**
- * What a sign-up leads to. 'ask': a mail with `token` has to go out. 'remind': the address has already confirmed. 'quiet': it got
- * enough mails for now. The visitor is told the same in all three.
+ * What a sign-up leads to. 'ask': a mail with the `token` that confirms has to go out. 'remind': the address has already confirmed, and
+ * `token` ends the newsletter. The visitor is told the same in both.
  */
-export type SignUpOutcome = { kind: 'ask'; token: string } | { kind: 'remind'; unsubscribeToken: string } | { kind: 'quiet' };
+export type SignUpOutcome = { kind: 'ask' | 'remind'; token: string };
 
 /** Keeps a sign-up in the transaction that also writes its mail. Sign-ups whose link ended long ago are deleted on the way. */
 export async function saveSignUp(trx: Change, engine: Store['engine'], input: NewSignUp, now: Date): Promise<SignUpOutcome> {
@@ -22,16 +21,6 @@ export async function saveSignUp(trx: Change, engine: Store['engine'], input: Ne
   const address = emailKey(input.signUp.email);
   await lockAddress(trx, engine, address);
   await trx.deleteFrom('newsletter_requests').where('expires_at', '<', endOfPeriod('signUp', now)).execute();
-  const today = await trx
-    .selectFrom('newsletter_requests')
-    .select('asked_at')
-    .where('address', '=', address)
-    .where('asked_at', '>', new Date(now.getTime() - dayMs).toISOString())
-    .orderBy('asked_at', 'desc')
-    .execute();
-  const last = today[0];
-  if (today.length >= mailsPerDay || (last && now.getTime() - Date.parse(last.asked_at) < mailPauseMs)) return { kind: 'quiet' };
-
   const subscriber = await trx
     .selectFrom('subscribers')
     .select(['unsubscribe_token', 'left_at'])
@@ -62,7 +51,7 @@ export async function saveSignUp(trx: Change, engine: Store['engine'], input: Ne
       used_at: isSubscribed ? at : null,
     })
     .execute();
-  return isSubscribed ? { kind: 'remind', unsubscribeToken: subscriber.unsubscribe_token } : { kind: 'ask', token };
+  return isSubscribed ? { kind: 'remind', token: subscriber.unsubscribe_token } : { kind: 'ask', token };
 }
 
 export type Confirmation =

@@ -4,14 +4,12 @@ import type { Change, Store } from '#store/db/store.ts';
 import { addLogin, endLogins, type NewLogin } from '#store/session/logins.ts';
 import { addSession, type Browser, endGuestSession, lockOwners, type StartedLogin } from '#store/session/sessions.ts';
 import { addAccountEvent, customerById, ownerOf } from './customers.ts';
-import { mergeOwner, moveOrderByToken } from './merge-owner.ts';
+import { mergeOwner } from './merge-owner.ts';
 
 export type SignIn = Pick<NewLogin, 'customer' | 'method' | 'label'> & {
   browser: Browser;
   /** When the password was set that was checked: another one since then refuses the sign-in. */
   passwordAt: string | null;
-  /** Opens an order that comes along. */
-  orderToken?: string | null;
 };
 
 /**
@@ -19,7 +17,7 @@ export type SignIn = Pick<NewLogin, 'customer' | 'method' | 'label'> & {
  * is signed out first, and nothing of it moves.
  */
 export async function signIn(trx: Change, engine: Store['engine'], input: SignIn, now: Date): Promise<StartedLogin> {
-  const { customer: id, method, label, browser, passwordAt, orderToken = null } = input;
+  const { customer: id, method, label, browser, passwordAt } = input;
   const { session, kind, device } = browser;
   const owner = await ownerOf(trx, id);
   const guest = session && !session.customer ? session.owner : null;
@@ -34,7 +32,6 @@ export async function signIn(trx: Change, engine: Store['engine'], input: SignIn
     const verifiedEmail = row.email_verified_at === null ? null : row.email_key;
     await mergeOwner(trx, guest, { owner, verifiedEmail }, now);
   }
-  if (orderToken !== null) await moveOrderByToken(trx, orderToken, owner);
   await addAccountEvent(trx, id, 'login', now, { login, detail: method });
   const customer = { id, number: row.number, type: row.type, isWhitelabel: row.is_whitelabel === 1, login, authAt: now };
   return { token, owner, customer };

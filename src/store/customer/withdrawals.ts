@@ -1,9 +1,10 @@
 /** Withdrawals as they were declared: each once, with its receipt, and what operators decided. */
 import { emailKey } from '#core/customer/email.ts';
+import { dayMs } from '#core/values/unit.ts';
 import type { Change, Store } from '#store/db/store.ts';
 import type { Tables } from '#store/db/tables.ts';
 import { tokenHash } from '#store/db/tokens.ts';
-import { type NewMail, postMail } from '#store/mail/mails.ts';
+import { type NewMail, postCountedMail, postMail } from '#store/mail/mails.ts';
 
 export type Declaration = Pick<Tables['withdrawals'], 'id' | 'name' | 'contract' | 'lines' | 'email' | 'channel' | 'country'>;
 export type Withdrawal = Omit<Tables['withdrawals'], 'fingerprint' | 'mail'>;
@@ -19,22 +20,37 @@ export async function knownWithdrawal(trx: Change, declared: Declaration): Promi
   return known.fingerprint === fingerprintOf(declared) ? { submittedAt: known.submitted_at } : 'other';
 }
 
-/** Keeps a declaration with the receipt and the shop's mail. The order it names counts only with the address it was placed with. */
+/** Receipts of one order that quote its declaration in a day: a customer withdraws once, or a few goods one after the other. */
+const quotedPerDay = 3;
+
+/** `receipt`: with the declared words, or without them where the order that they name was placed with another address. */
+export type WithdrawalMails = { receipt: (isQuoted: boolean) => NewMail; task: NewMail };
+
+/**
+ * Keeps a declaration with the receipt and the shop's mail. The order it names counts only with the address it was placed with; other receipts
+ * go to a mailbox that anybody may have typed, and are counted.
+ */
 export async function saveWithdrawal(
   trx: Change,
+  engine: Store['engine'],
   declared: Declaration,
-  mails: { receipt: NewMail; task: NewMail },
+  { receipt, task }: WithdrawalMails,
   now: Date,
 ): Promise<void> {
-  const mail = await postMail(trx, mails.receipt, now);
-  await postMail(trx, mails.task, now);
+  const order = await orderOf(trx, declared);
+  const isQuoted = order !== null && (await quotedSince(trx, order, new Date(now.getTime() - dayMs))) < quotedPerDay;
+  const counted = { kind: 'withdrawal-receipt', about: declared.id } as const;
+  const mail = isQuoted
+    ? await postMail(trx, { ...receipt(true), order }, now)
+    : await postCountedMail(trx, engine, receipt(false), counted, now);
+  await postMail(trx, task, now);
   await trx
     .insertInto('withdrawals')
     .values({
       ...declared,
       fingerprint: fingerprintOf(declared),
-      order: await orderOf(trx, declared),
-      mail,
+      order,
+      mail: mail ?? '',
       submitted_at: now.toISOString(),
       state: 'open',
       decided_at: null,
@@ -42,13 +58,29 @@ export async function saveWithdrawal(
     .execute();
 }
 
+async function quotedSince(trx: Change, order: string, since: Date): Promise<number> {
+  const rows = await trx
+    .selectFrom('withdrawals')
+    .select('id')
+    .where('order', '=', order)
+    .where('submitted_at', '>', since.toISOString())
+    .limit(quotedPerDay)
+    .execute();
+  return rows.length;
+}
+
 function fingerprintOf({ name, contract, lines, email }: Declaration): string {
   return tokenHash(JSON.stringify([name, contract, lines, emailKey(email)]));
 }
 
+/** The first number of an order in a text; null without one. */
+export function orderNumberIn(text: string): string | null {
+  return /\bF\d{1,12}\b/i.exec(text)?.[0]?.toUpperCase() ?? null;
+}
+
 async function orderOf(trx: Change, { contract, email }: Declaration): Promise<string | null> {
-  const number = /\bF\d{1,12}\b/i.exec(contract)?.[0]?.toUpperCase();
-  if (!number) return null;
+  const number = orderNumberIn(contract);
+  if (number === null) return null;
   const order = await trx.selectFrom('orders').select(['id', 'email']).where('number', '=', number).executeTakeFirst();
   return order && emailKey(order.email) === emailKey(email) ? order.id : null;
 }

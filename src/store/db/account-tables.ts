@@ -64,17 +64,19 @@ export type AccountTables = {
   sign_in_challenges: { id: string; kind: 'google' | 'google-redirect' | 'passkey' | 'passkey-new'; body: string; expires_at: IsoText };
   /**
    * Links sent by mail. `id` is the SHA-256 of the link's token; before its mail is written it is random. A link without a customer was
-   * asked for by an address without account, and is never sent.
+   * asked for by an address without account, and is never sent; one from an order's page names the order, and its account is found when
+   * it is used.
    */
   account_links: {
     id: string;
-    kind: 'verify' | 'reset' | 'change' | 'undo';
+    kind: 'verify' | 'reset' | 'change' | 'undo' | 'order';
     customer: CustomerId | null;
     email_key: string;
     email: string;
     created_at: IsoText;
     expires_at: IsoText;
     used_at: IsoText | null;
+    order_id: string | null;
   };
   /** What happened to an account. No address of a client. */
   account_events: { id: string; customer: CustomerId; kind: string; login: string | null; at: IsoText; detail: string };

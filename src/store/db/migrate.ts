@@ -32,6 +32,11 @@ import { up as giftVouchers } from '#store/migrations/0036-gift-vouchers.ts';
 import { up as pictureFacts } from '#store/migrations/0037-picture-facts.ts';
 import { up as calendarEntries } from '#store/migrations/0038-calendar-entries.ts';
 import { up as mediumCopies } from '#store/migrations/0039-medium-copies.ts';
+import { up as designSummaries } from '#store/migrations/0040-design-summaries.ts';
+import { up as sealedLinks } from '#store/migrations/0041-sealed-links.ts';
+import { up as mailTurns } from '#store/migrations/0042-mail-turns.ts';
+import { up as linksOfOrders } from '#store/migrations/0043-links-of-orders.ts';
+import { up as loginDevices } from '#store/migrations/0044-login-devices.ts';
 import type { Tables } from './tables.ts';
 
 type Migration = (trx: Transaction<unknown>) => Promise<void>;
@@ -70,6 +75,11 @@ const migrations: Record<string, Migration> = {
   '0037-picture-facts': pictureFacts,
   '0038-calendar-entries': calendarEntries,
   '0039-medium-copies': mediumCopies,
+  '0040-design-summaries': designSummaries,
+  '0041-sealed-links': sealedLinks,
+  '0042-mail-turns': mailTurns,
+  '0043-links-of-orders': linksOfOrders,
+  '0044-login-devices': loginDevices,
 };
 
 export const knownMigrations: readonly string[] = Object.keys(migrations);

@@ -38,6 +38,11 @@ export function voucherSecretOf(dataDir: string): Promise<string> {
   return storedSecret(dataDir, 'vouchers');
 }
 
+/** Opens the tokens of links that later mails and pages name: without its file, orders are found by their links, but no new mail has them. */
+export function linkSecretOf(dataDir: string): Promise<string> {
+  return storedSecret(dataDir, 'links');
+}
+
 async function readSecret(file: string): Promise<string | null> {
   try {
     return (await readFile(file, 'utf8')).trim() || null;

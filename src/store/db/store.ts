@@ -5,6 +5,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { isFault } from '#core/values/fault.ts';
 import { migrate } from './migrate.ts';
 import { endTimeLimits, guardTransaction, isPassing, openPostgres, postgresFault } from './postgres.ts';
+import { linkSecretOf } from './settings.ts';
 import { openSqlite, sqliteFault, sqliteFile } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
@@ -24,13 +25,18 @@ export type Store = {
   /** The rows of the table `versions`. Read several times a request: on SQLite Kysely takes twice as long as the query. */
   readVersions(): Promise<Tables['versions'][]>;
   engine: 'sqlite' | 'postgres';
+  /** Of the tokens of links that rows hold (DATA_DIR/secrets/links). */
+  linkSecret: string;
   /** The time of a read or change whose caller gives none. */
   clock: Clock;
   close(): Promise<void>;
 };
 
+/** A store without what is read from files. */
+type Database = Omit<Store, 'linkSecret'>;
+
 type Connected = {
-  store: Store;
+  store: Database;
   /** Runs `work` in a transaction without limits of time, and waits for those of other processes as long as they take. */
   writeUnlimited(work: (trx: Change) => Promise<void>): Promise<void>;
 };
@@ -43,15 +49,15 @@ export async function openStore(settings: StoreSettings, clock: Clock): Promise<
   const { store, writeUnlimited } = connect(settings, clock);
   try {
     await writeUnlimited((trx) => migrate(trx, store.engine, clock()));
+    return { ...store, linkSecret: await linkSecretOf(settings.dataDir) };
   } catch (error) {
     await store.close();
     throw error;
   }
-  return store;
 }
 
 /** Opens the store as it is, without migrations: to fill an empty one. */
-export function connectStore(settings: StoreSettings, clock: Clock): Store {
+export function connectStore(settings: StoreSettings, clock: Clock): Database {
   return connect(settings, clock).store;
 }
 
@@ -61,7 +67,7 @@ function connect(settings: StoreSettings, clock: Clock): Connected {
 
 function sqliteStore(file: string, clock: Clock): Connected {
   const { reader, writer, readVersions } = openSqlite(file);
-  const store: Store = {
+  const store: Database = {
     db: reader,
     readVersions,
     engine: 'sqlite',
@@ -97,7 +103,7 @@ const attempts = 5;
 function postgresStore(databaseUrl: string, clock: Clock): Connected {
   const db = openPostgres(databaseUrl);
   const versions = db.selectFrom('versions').selectAll().compile();
-  const store: Store = {
+  const store: Database = {
     db,
     readVersions: async () => (await db.executeQuery(versions)).rows,
     engine: 'postgres',

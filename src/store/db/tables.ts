@@ -51,6 +51,11 @@ export type Tables = ImportedTables & {
     owner: OwnerId;
     revision: number;
     document: JsonText;
+    /** What is shown of the document without reading it (core/products/design-summary.ts); null in rows of before, until it is filled. */
+    summary: JsonText | null;
+    pages: JsonText | null;
+    photos: JsonText | null;
+    suite_texts: JsonText | null;
     choice: JsonText;
     /** Last chosen in the configurator: the default of a new cart line, no part of the design. */
     quantity: number | null;
@@ -172,7 +177,9 @@ export type Tables = ImportedTables & {
   orders: {
     id: string;
     number: string;
+    /** SHA-256 of the token that opens it; in rows of before, which have no `token_sealed`, the token itself. */
     token: string;
+    token_sealed: string | null;
     owner: OwnerId;
     cart: string;
     /** Of the request that placed it: a second request for the same cart must say the same. */
@@ -269,7 +276,7 @@ export type Tables = ImportedTables & {
     html: string;
     text: string;
     order: string | null;
-    /** Address that ends the newsletter this mail belongs to (RFC 8058); null for every other mail. */
+    /** Address that ends the newsletter this mail belongs to (RFC 8058), with a mask like the text; null for every other mail. */
     unsubscribe: string | null;
     /** Whom an answer goes to; null where it goes back to the shop. */
     reply_to: string | null;
@@ -277,10 +284,21 @@ export type Tables = ImportedTables & {
     sender: string | null;
     /** The gift voucher whose code is written into it when it is sent; null for other mails. */
     gift_voucher: string | null;
+    /**
+     * The token of its link, in whose place subject, html, text and unsubscribe have a mask; '' for a mail without one, and once it was
+     * sent. Null in rows of before, which may have it in clear.
+     */
+    token_sealed: string | null;
     created_at: IsoText;
     sent_at: IsoText | null;
     error: string | null;
   };
+
+  /**
+   * Mails that anybody can cause for a mailbox, each until a day after it went out. `id` is the mail's, or the link's that it will bring;
+   * `mailbox` the SHA-256 of its address key. Waiting mails of a kind that are `about` the same say the same.
+   */
+  mail_turns: { id: string; mailbox: string; kind: string; about: string; due_at: IsoText };
 
   /**
    * Messages of visitors; `id` is the browser's, `fingerprint` the SHA-256 of what it came with. `address` tells addresses apart, `email`

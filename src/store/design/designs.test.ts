@@ -5,7 +5,8 @@ import { placeOrder } from '#store/order/place-order.ts';
 import { createOwner } from '#store/session/sessions.ts';
 import { onEachEngine } from '#tests/engines.ts';
 import { guestWithCart, orderFor, plainChoice, plainContent, plainDesign } from '#tests/orders.ts';
-import { copyDesign, createDesign, designVersions, listDesigns, loadDesign, saveDesign } from './designs.ts';
+import { copyDesign, createDesign, listDesigns, loadDesign, saveDesign } from './designs.ts';
+import { designVersions } from './versions.ts';
 
 function content(words: string, quantity = 50) {
   const design = plainDesign();

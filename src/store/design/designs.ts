@@ -4,6 +4,8 @@ import { quotas } from '#core/customer/limits.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { retentionDays } from '#core/customer/retention.ts';
 import type { DesignDocument } from '#core/design/document.ts';
+import { type DesignSummary, factsOfDesign, type Unreadable } from '#core/products/design-summary.ts';
+import type { ProductDocument } from '#core/products/document.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import { dayMs } from '#core/values/unit.ts';
@@ -12,6 +14,7 @@ import type { Change, Store } from '#store/db/store.ts';
 import type { Tables } from '#store/db/tables.ts';
 import { newToken } from '#store/db/tokens.ts';
 import { lockOwner } from '#store/session/sessions.ts';
+import { storedSummary, summaryColumns } from './summaries.ts';
 
 /** What was chosen besides the document, without the quantity. Its schema is the product's. */
 export type StoredChoice = Readonly<Record<string, unknown>>;
@@ -25,6 +28,8 @@ export type SavedDesign = {
   name: string | null;
   revision: number;
   choice: StoredChoice;
+  /** What is shown of its document; null where that has to be read first (services/design-summary.ts). */
+  summary: DesignSummary | Unreadable | null;
   /** Last chosen in the configurator: the default of a new cart line. Null for a design that was never given one. */
   quantity: number | null;
   createdAt: string;
@@ -159,8 +164,24 @@ export async function listDesigns(store: Store, owner: OwnerId, max: number, now
   return rows.map(savedDesign);
 }
 
-/** The document of a design at its revision; undefined when it was saved anew or deleted meanwhile. */
-export async function documentOf(store: Store, owner: OwnerId, { id, revision }: Pick<SavedDesign, 'id' | 'revision'>): Promise<unknown> {
+/** Null for a foreign, expired or missing design. */
+export async function findDesign(store: Store, owner: OwnerId, id: string, now = store.clock()): Promise<SavedDesign | null> {
+  const row = await store.db
+    .selectFrom('designs')
+    .select(savedColumns)
+    .where('id', '=', id)
+    .where('owner', '=', owner)
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirst();
+  return row ? savedDesign(row) : null;
+}
+
+/** The document of a design at its revision as JSON; undefined when it was saved anew or deleted meanwhile. */
+export async function documentText(
+  store: Store,
+  owner: OwnerId,
+  { id, revision }: Pick<SavedDesign, 'id' | 'revision'>,
+): Promise<string | undefined> {
   const row = await store.db
     .selectFrom('designs')
     .select('document')
@@ -168,7 +189,24 @@ export async function documentOf(store: Store, owner: OwnerId, { id, revision }:
     .where('owner', '=', owner)
     .where('revision', '=', revision)
     .executeTakeFirst();
-  return row && JSON.parse(row.document);
+  return row?.document;
+}
+
+/** Bytes of the document of an owner's design; 0 for a foreign or missing one. */
+export async function documentBytes(store: Store, owner: OwnerId, id: string): Promise<number> {
+  const row = await store.db
+    .selectFrom('designs')
+    .select(sql<number>`octet_length(document)`.as('bytes'))
+    .where('id', '=', id)
+    .where('owner', '=', owner)
+    .executeTakeFirst();
+  return Number(row?.bytes ?? 0);
+}
+
+/** As `documentText`, parsed. */
+export async function documentOf(store: Store, owner: OwnerId, saved: Pick<SavedDesign, 'id' | 'revision'>): Promise<unknown> {
+  const text = await documentText(store, owner, saved);
+  return text && JSON.parse(text);
 }
 
 /**
@@ -189,7 +227,7 @@ export async function saveDesign(
     const old = await lockDesign(trx, store.engine, owner, id, at);
     if (!old) return { ok: false, reason: 'missing' };
     if (old.revision !== revision) {
-      const { document, choice } = columns(content);
+      const [document, choice] = [JSON.stringify(content.document), JSON.stringify(content.choice)];
       await saveVersion(trx, { design: id, revision, reason: 'conflict', document, choice, created_at: at });
       return { ok: false, reason: 'conflict' };
     }
@@ -210,36 +248,6 @@ export async function saveDesign(
     await followCalendar(trx, { owner, engine: store.engine, before: old.document, after: content.document, now });
     return { ok: true, revision: revision + 1, savedAt: at };
   });
-}
-
-export type DesignVersion = {
-  id: string;
-  revision: number;
-  reason: Tables['design_versions']['reason'];
-  document: unknown;
-  choice: StoredChoice;
-  savedAt: string;
-};
-
-/** Stored versions of an owner's design, newest first; empty for a foreign one. @internal */
-export async function designVersions(store: Store, owner: OwnerId, id: string): Promise<DesignVersion[]> {
-  const rows = await store.db
-    .selectFrom('design_versions')
-    .innerJoin('designs', 'designs.id', 'design_versions.design')
-    .selectAll('design_versions')
-    .where('designs.id', '=', id)
-    .where('designs.owner', '=', owner)
-    .orderBy('design_versions.created_at', 'desc')
-    .orderBy('design_versions.revision', 'desc')
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    revision: row.revision,
-    reason: row.reason,
-    document: JSON.parse(row.document),
-    choice: JSON.parse(row.choice),
-    savedAt: row.created_at,
-  }));
 }
 
 /** The id of a copy of an owner's design, or null for a foreign or missing one. Throws Fault 'quota-full' for an owner with too many designs. */
@@ -338,11 +346,12 @@ async function updateCartLines(trx: Change, old: Tables['designs'], content: Des
 }
 
 function columns({ product, document, choice, quantity }: DesignContent) {
-  return { product, document: JSON.stringify(document), choice: JSON.stringify(choice), quantity };
+  const facts = summaryColumns(factsOfDesign(document as ProductDocument));
+  return { product, document: JSON.stringify(document), choice: JSON.stringify(choice), quantity, ...facts };
 }
 
 /** Columns of a design besides its document. */
-export const savedColumns = ['id', 'product', 'name', 'revision', 'choice', 'quantity', 'created_at', 'updated_at'] as const;
+export const savedColumns = ['id', 'product', 'name', 'revision', 'choice', 'summary', 'quantity', 'created_at', 'updated_at'] as const;
 
 export function savedDesign(row: Pick<Tables['designs'], (typeof savedColumns)[number]>): SavedDesign {
   return {
@@ -351,6 +360,7 @@ export function savedDesign(row: Pick<Tables['designs'], (typeof savedColumns)[n
     name: row.name,
     revision: row.revision,
     choice: JSON.parse(row.choice),
+    summary: storedSummary(row.summary),
     quantity: row.quantity,
     createdAt: row.created_at,
     savedAt: row.updated_at,

@@ -8,7 +8,7 @@ import { dayMs } from '#core/values/unit.ts';
 import type { Store } from '#store/db/store.ts';
 import type { Tables } from '#store/db/tables.ts';
 import { newToken, tokenHash } from '#store/db/tokens.ts';
-import { lockDesign, type StoredDesign, storedDesign } from './designs.ts';
+import { lockDesign, type SavedDesign, savedColumns, savedDesign } from './designs.ts';
 
 /** What a visitor of the link may do; each permission includes those before it. */
 export type SharePermission = Tables['design_shares']['permission'];
@@ -87,7 +87,7 @@ export async function revokeShare(store: Store, owner: OwnerId, design: string, 
   });
 }
 
-export type SharedDesign = { owner: OwnerId; permission: SharePermission; expiresAt: string; stored: StoredDesign };
+export type SharedDesign = { owner: OwnerId; permission: SharePermission; expiresAt: string; saved: SavedDesign };
 
 /** What a link's token opens: 'ended' for a link that was revoked or has expired, and for a design that was deleted. */
 export async function findShared(store: Store, token: string): Promise<SharedDesign | 'ended' | 'missing'> {
@@ -101,10 +101,10 @@ export async function findShared(store: Store, token: string): Promise<SharedDes
   if (share.revoked_at !== null || share.expires_at <= at) return 'ended';
   const design = await store.db
     .selectFrom('designs')
-    .selectAll()
+    .select([...savedColumns, 'owner'])
     .where('id', '=', share.design)
     .where('expires_at', '>', at)
     .executeTakeFirst();
   if (!design) return 'ended';
-  return { owner: design.owner, permission: share.permission, expiresAt: share.expires_at, stored: storedDesign(design) };
+  return { owner: design.owner, permission: share.permission, expiresAt: share.expires_at, saved: savedDesign(design) };
 }

@@ -12,7 +12,8 @@ import { lockDesign, type StoredChoice } from './designs.ts';
 /** `conflict` is the copy of a window that lost a conflict. Revisions that every save leaves are not listed. */
 export type VersionKind = Exclude<Tables['design_versions']['reason'], 'saved'>;
 export type ListedVersion = { id: string; kind: VersionKind; name: string | null; savedAt: string };
-export type StoredVersion = ListedVersion & { document: unknown; choice: StoredChoice };
+/** `document` as JSON. */
+export type StoredVersion = ListedVersion & { document: string; choice: StoredChoice };
 
 const listedKinds = ['named', 'kept', 'conflict'] as const satisfies readonly VersionKind[];
 
@@ -41,7 +42,37 @@ export async function findVersion(store: Store, owner: OwnerId, design: string, 
     .executeTakeFirst();
   if (!row) return null;
   const { reason, name, created_at, document, choice } = row;
-  return { id, kind: reason as VersionKind, name, savedAt: created_at, document: JSON.parse(document), choice: JSON.parse(choice) };
+  return { id, kind: reason as VersionKind, name, savedAt: created_at, document, choice: JSON.parse(choice) };
+}
+
+export type DesignVersion = {
+  id: string;
+  revision: number;
+  reason: Tables['design_versions']['reason'];
+  document: unknown;
+  choice: StoredChoice;
+  savedAt: string;
+};
+
+/** Stored versions of an owner's design, newest first; empty for a foreign one. @internal */
+export async function designVersions(store: Store, owner: OwnerId, id: string): Promise<DesignVersion[]> {
+  const rows = await store.db
+    .selectFrom('design_versions')
+    .innerJoin('designs', 'designs.id', 'design_versions.design')
+    .selectAll('design_versions')
+    .where('designs.id', '=', id)
+    .where('designs.owner', '=', owner)
+    .orderBy('design_versions.created_at', 'desc')
+    .orderBy('design_versions.revision', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    revision: row.revision,
+    reason: row.reason,
+    document: JSON.parse(row.document),
+    choice: JSON.parse(row.choice),
+    savedAt: row.created_at,
+  }));
 }
 
 /**

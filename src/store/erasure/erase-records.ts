@@ -10,6 +10,7 @@ import { exportFolder } from '#store/customer/exports.ts';
 import type { Change } from '#store/db/store.ts';
 import type { Tables } from '#store/db/tables.ts';
 import { newToken } from '#store/db/tokens.ts';
+import { mailboxKey } from '#store/mail/mail-turns.ts';
 import { deleteMails } from '#store/retention/expired-rows.ts';
 import { clearDocuments } from '#store/retention/finished-orders.ts';
 import { folderOf, orderFolder } from '#store/retention/known-files.ts';
@@ -49,7 +50,10 @@ export async function eraseRecords(
     folders.push(...exports.map((row) => exportFolder(row.id)));
     await trx.deleteFrom('customers').where('id', '=', customer).execute();
   }
-  if (address !== null) await trx.deleteFrom('account_links').where('email_key', '=', address).execute();
+  if (address !== null) {
+    await trx.deleteFrom('account_links').where('email_key', '=', address).execute();
+    await trx.deleteFrom('mail_turns').where('mailbox', '=', mailboxKey(address)).execute();
+  }
   for (const owner of ids('owner')) folders.push(...(await eraseOwner(trx, owner as OwnerId, now)));
   await deleteJobs(trx, [...words, ...ids('order'), ...ids('mail'), ...ids('message')], address);
   for (const { kind, id } of records)

@@ -4,6 +4,8 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 export type RateCounter = {
   /** Adds points to those of `key`. `retryAfterMs` is 0 while they are within the limit, else at least 1; `remaining` are the points left. */
   consume(key: string, points?: number): Promise<{ retryAfterMs: number; remaining: number }>;
+  /** The wait of a key that has no points left, without counting; 0 for every other key. */
+  wait(key: string): Promise<number>;
 };
 
 /** `max` points of a key in `windowMs`. `maxKeys` bounds the memory: beyond it the key longest unused starts anew. */
@@ -30,6 +32,10 @@ export function createRateCounter({ max, windowMs, maxKeys = 50_000 }: { max: nu
         if (error instanceof RateLimiterRes) return { retryAfterMs: Math.max(1, error.msBeforeNext), remaining: 0 };
         throw error;
       }
+    },
+    async wait(key) {
+      const used = await limiter.get(key);
+      return used && used.remainingPoints <= 0 ? Math.max(1, used.msBeforeNext) : 0;
     },
   };
 }

@@ -4,6 +4,7 @@ import type { OwnerId } from '#core/customer/owner.ts';
 import { isFault } from '#core/values/fault.ts';
 import type { Store } from '#store/db/store.ts';
 import { placeOrder } from '#store/order/place-order.ts';
+import { accountShop, browser, zoe } from '#tests/customer-browser.ts';
 import { onEachEngine } from '#tests/engines.ts';
 import { guestWithCart, orderFor } from '#tests/orders.ts';
 import { type LimitedClient, takeStoredLimit } from './stored-limits.ts';
@@ -78,8 +79,49 @@ onEachEngine('a stored limit', (open, engine) => {
     const store = await open();
     for (let at = 0; at < 5; at += 1) await take(store, { owner: null, address: `203.0.113.${at}` });
     expect(JSON.stringify(await store.db.selectFrom('rate_limits').selectAll().execute())).not.toContain('203.0.113');
-    await take(store, { owner: null, address: '198.51.100.1' }, later(3_600_001));
-    expect(await store.db.selectFrom('rate_limits').selectAll().execute()).toHaveLength(2);
+    await take(store, { owner: null, address: '198.51.100.1' }, later(86_400_001));
+    expect(await store.db.selectFrom('rate_limits').selectAll().execute()).toHaveLength(3);
+  });
+
+  test('counts the /56 and /48 around an IPv6 address, and the /24 around an IPv4 address for a day', async () => {
+    const store = await open();
+    const outcomes = async (count: number, address: (at: number) => string, from: number) => {
+      const all = [];
+      for (let at = 0; at < count; at += 1) all.push(await take(store, { owner: null, address: address(at) }, later(from + at)));
+      return [all.filter((outcome) => outcome === 'taken').length, all.at(-1)?.replace(/ for .*/, '')];
+    };
+    const inOne56 = await outcomes(260, (at) => `2001:db8:7:12${10 + (at % 52)}::/64`, 0);
+    expect(inOne56).toEqual([240, 'limit newsletter by address']);
+    const inOne48 = await outcomes(80, (at) => `2001:db8:7:${1300 + 100 * at}::/64`, 1000);
+    expect(inOne48).toEqual([60, 'limit newsletter by network']);
+    const inOne24 = await outcomes(310, (at) => `203.0.113.${at % 200}`, 2000);
+    expect(inOne24).toEqual([300, 'limit newsletter by network']);
+    // Another hour is not another day.
+    expect(await take(store, { owner: null, address: '203.0.113.250' }, later(3_700_000))).toContain('by network');
+  });
+
+  test('keeps a quarter of a limit of the shop for clients that it knows', async () => {
+    const store = await open();
+    const { email } = zoe;
+    const shop = accountShop(store, () => start);
+    const known = browser(shop, { address: '198.51.100.1' });
+    await known.call('POST /web-api/customer-signup', zoe);
+    const stranger = (at: number): LimitedClient => ({ owner: null, address: `100.${at}.0.1` });
+    for (let at = 0; at < 750; at += 1) expect(await take(store, stranger(at % 250))).toBe('taken');
+    expect(await take(store, stranger(251))).toBe('limit newsletter by shop for 3600 s');
+    const device = await known.withContext(async ({ owner }) => owner.device);
+    const outcomes = [];
+    for (const client of [
+      { isSignedIn: true },
+      { device },
+      { mailbox: email.toUpperCase() },
+      { device: 'other' },
+      { mailbox: 'nie@beispiel.de' },
+    ])
+      outcomes.push((await take(store, { ...stranger(252), ...client })).slice(0, 5));
+    expect(outcomes).toEqual(['taken', 'taken', 'taken', 'limit', 'limit']);
+    for (let at = 0; at < 247; at += 1) expect(await take(store, { ...stranger(at), isSignedIn: true })).toBe('taken');
+    expect(await take(store, { ...stranger(253), isSignedIn: true })).toContain('by shop');
   });
 
   test('of orders refuses the twenty-first of an owner in an hour, and nothing of it is stored', async () => {

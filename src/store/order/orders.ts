@@ -1,4 +1,5 @@
 /** Reading orders and moving them through their life cycle. Every read parses: an unknown currency, payment or state throws by name. */
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { checkMove, type OrderState, orderStates } from '#core/order/life-cycle.ts';
 import {
@@ -16,6 +17,7 @@ import type { Change, Store } from '#store/db/store.ts';
 import type { Tables } from '#store/db/tables.ts';
 import { newToken } from '#store/db/tokens.ts';
 import { blockSoldVouchers } from './gift-vouchers.ts';
+import { isOpenedBy, tokenOf } from './order-links.ts';
 import type { OrderStep } from './place-order.ts';
 import { returnSampleRight } from './sample-grants.ts';
 import { returnStock } from './stock.ts';
@@ -23,17 +25,17 @@ import { returnVouchers } from './voucher-redemptions.ts';
 
 /** The order its token opens, without a session. */
 export function findOrder(store: Store, token: string): Promise<Order | null> {
-  return readOrder(store, 'token', token);
+  return readOrder(store, isOpenedBy(token));
 }
 
 /** For the shop's own work (production, mail), never for what a customer sent. */
 export function orderById(store: Store, id: string): Promise<Order | null> {
-  return readOrder(store, 'id', id);
+  return readOrder(store, ({ eb }) => eb('orders.id', '=', id));
 }
 
 /** For operators and tools, never for what a customer sent: numbers can be guessed. */
 export function orderByNumber(store: Store, number: string): Promise<Order | null> {
-  return readOrder(store, 'number', number);
+  return readOrder(store, ({ eb }) => eb('orders.number', '=', number));
 }
 
 /** The `max` last orders of this owner, newest first. */
@@ -46,7 +48,9 @@ export async function listOrders(store: Store, owner: OwnerId, max: number): Pro
     .orderBy('number', 'desc')
     .limit(max)
     .execute();
-  return rows.map((row) => parseStored(`order ${row.number}`, orderHeadSchema, { ...row, placedAt: row.placed_at }));
+  return rows.map((row) =>
+    parseStored(`order ${row.number}`, orderHeadSchema, { ...row, token: tokenOf(store, row), placedAt: row.placed_at }),
+  );
 }
 
 /** Whether this owner has placed an order. */
@@ -160,9 +164,11 @@ export async function freezeSheets(trx: Change, line: string, sheets: unknown): 
     .execute();
 }
 
-async function readOrder(store: Store, column: 'id' | 'token' | 'number', value: string): Promise<Order | null> {
-  const { db } = store;
-  const row = await db.selectFrom('orders').selectAll().where(column, '=', value).executeTakeFirst();
+async function readOrder(
+  { db }: Store,
+  which: (builder: ExpressionBuilder<Tables, 'orders'>) => Expression<SqlBool>,
+): Promise<Order | null> {
+  const row = await db.selectFrom('orders').selectAll().where(which).executeTakeFirst();
   if (!row) return null;
   const lines = await db.selectFrom('order_lines').selectAll().where('order', '=', row.id).orderBy('position').execute();
   const adjustments = await db.selectFrom('order_adjustments').selectAll().where('order', '=', row.id).orderBy('position').execute();

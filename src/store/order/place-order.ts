@@ -12,8 +12,9 @@ import type { Change, Store } from '#store/db/store.ts';
 import { newToken } from '#store/db/tokens.ts';
 import { recordOrderEvent } from '#store/flags/reports.ts';
 import { enqueue } from '#store/job/jobs.ts';
-import { takeStoredLimit } from '#store/limit/stored-limits.ts';
+import { type LimitedClient, takeStoredLimit } from '#store/limit/stored-limits.ts';
 import { lockOwner } from '#store/session/sessions.ts';
+import { linkColumns, orderToken, tokenOf } from './order-links.ts';
 import { isReleased, startProduction } from './production.ts';
 import { takeSampleRight } from './sample-grants.ts';
 import { type Stocked, takeStock } from './stock.ts';
@@ -31,8 +32,8 @@ export type OrderRequest = {
 export type OrderToPlace = OrderRequest &
   Agreed &
   Sums & {
-    /** Of the client that orders, as limits group addresses. It is not stored. */
-    clientAddress: string;
+    /** Whom limits count the order for. It is not stored. */
+    client: LimitedClient;
     /** Of the browser in feature tests, where the visitor agreed to statistics. It is stored with an event of the tests, not with the order. */
     visitorKey: string | null;
     /** Whose purchase the shop's tagging server is told of; null where it is told of none. */
@@ -77,14 +78,14 @@ export async function placeOrder(store: Store, owner: OwnerId, input: OrderToPla
   if (broken) throw new Fault('internal', `the sums of an order do not agree: ${broken}`);
   return store.write(async (trx) => {
     if (!(await lockOwner(trx, store.engine, owner))) return { ok: false, reason: 'cart-changed' };
-    const known = await placedBefore(trx, owner, input, now);
+    const known = await placedBefore(trx, store, owner, input, now);
     if (known) return known;
     const frozen = await lockCart(trx, store.engine, owner, input);
     if (!frozen) return { ok: false, reason: 'cart-changed' };
-    await takeStoredLimit(trx, store.engine, 'order', { owner, address: input.clientAddress }, now, {
+    await takeStoredLimit(trx, store.engine, 'order', { ...input.client, mailbox: input.email }, now, {
       text: message('fault.too-many-orders'),
     });
-    const order = await insertOrder(trx, owner, input, now);
+    const order = await insertOrder(trx, store, owner, input, now);
     const scarce = await takeStock(trx, input.lines);
     // Throwing rolls everything back, the order included.
     if (scarce) throw soldOut(input.lines, scarce);
@@ -110,10 +111,16 @@ export async function placeOrder(store: Store, owner: OwnerId, input: OrderToPla
  * 'key-reused'. A cart that was ordered gives that order to a request that says the same, 'cart-changed' otherwise.
  */
 export async function findPlacedOrder(store: Store, owner: OwnerId, request: OrderRequest, now = store.clock()): Promise<Placing | null> {
-  return store.write((trx) => placedBefore(trx, owner, request, now));
+  return store.write((trx) => placedBefore(trx, store, owner, request, now));
 }
 
-async function placedBefore(trx: Change, owner: OwnerId, request: OrderRequest, now: Date): Promise<Placing | null> {
+async function placedBefore(
+  trx: Change,
+  secret: Pick<Store, 'linkSecret'>,
+  owner: OwnerId,
+  request: OrderRequest,
+  now: Date,
+): Promise<Placing | null> {
   const response = request.key
     ? await trx
         .selectFrom('idempotent_responses')
@@ -123,18 +130,28 @@ async function placedBefore(trx: Change, owner: OwnerId, request: OrderRequest, 
         .executeTakeFirst()
     : undefined;
   if (response && response.fingerprint !== request.fingerprint) return { ok: false, reason: 'key-reused' };
-  if (response) return { ok: true, order: JSON.parse(response.body), replay: true };
+  if (response) {
+    const { id, number, state } = JSON.parse(response.body);
+    const token = await orderToken({ db: trx, ...secret }, id);
+    return { ok: true, order: { id, number, token: requireToken(token, number), state }, replay: true };
+  }
   const order = await trx
     .selectFrom('orders')
-    .select(['id', 'number', 'token', 'state', 'fingerprint'])
+    .select(['id', 'number', 'token', 'token_sealed', 'state', 'fingerprint'])
     .where('cart', '=', request.cart)
     .where('owner', '=', owner)
     .executeTakeFirst();
   if (!order) return null;
-  const { fingerprint, ...placed } = order;
-  if (fingerprint !== request.fingerprint) return { ok: false, reason: 'cart-changed' };
+  const { id, number, state } = order;
+  if (order.fingerprint !== request.fingerprint) return { ok: false, reason: 'cart-changed' };
+  const placed = { id, number, token: requireToken(tokenOf(secret, order), number), state };
   await saveIdempotentResponse(trx, owner, request, placed, now);
   return { ok: true, order: placed, replay: true };
+}
+
+function requireToken(token: string | null, number: string): string {
+  if (token === null) throw new Fault('internal', `the token of order ${number} was sealed with another secret`);
+  return token;
 }
 
 const placedStatus = 200;
@@ -142,9 +159,11 @@ const placedStatus = 200;
 async function saveIdempotentResponse(trx: Change, owner: OwnerId, request: OrderRequest, order: PlacedOrder, now: Date): Promise<void> {
   const { key, fingerprint } = request;
   if (!key) return;
+  // The token is read from the order.
+  const { token: _, ...body } = order;
   await trx
     .insertInto('idempotent_responses')
-    .values({ owner, key, fingerprint, status: placedStatus, body: JSON.stringify(order), created_at: now.toISOString() })
+    .values({ owner, key, fingerprint, status: placedStatus, body: JSON.stringify(body), created_at: now.toISOString() })
     .onConflict((conflict) => conflict.columns(['owner', 'key']).doNothing())
     .execute();
 }
@@ -198,7 +217,13 @@ function soldOut(lines: OrderToPlace['lines'], { sku, count }: Stocked): Fault {
 /** Order numbers leave gaps of a random size, so that two orders do not tell how many were placed between them. */
 export const maxNumberStep = 9;
 
-async function insertOrder(trx: Change, owner: OwnerId, input: OrderToPlace, now: Date): Promise<PlacedOrder> {
+async function insertOrder(
+  trx: Change,
+  secret: Pick<Store, 'linkSecret'>,
+  owner: OwnerId,
+  input: OrderToPlace,
+  now: Date,
+): Promise<PlacedOrder> {
   const at = now.toISOString();
   const counter = await trx
     .updateTable('counters')
@@ -208,7 +233,7 @@ async function insertOrder(trx: Change, owner: OwnerId, input: OrderToPlace, now
     .executeTakeFirstOrThrow();
   const {
     lines: _,
-    clientAddress: __,
+    client: __,
     visitorKey: ___,
     measured: ____,
     vouchers: _____,
@@ -233,6 +258,7 @@ async function insertOrder(trx: Change, owner: OwnerId, input: OrderToPlace, now
     .values({
       ...facts,
       ...order,
+      ...linkColumns(secret, order.id, order.token),
       owner,
       delivery: JSON.stringify(delivery),
       billing: JSON.stringify(billing),

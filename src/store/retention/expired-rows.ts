@@ -20,6 +20,7 @@ type DatedTable =
   | 'account_events'
   | 'rate_limits'
   | 'customer_exports'
+  | 'mail_turns'
   | 'limit_keys'
   | 'sign_in_challenges'
   | 'flag_telemetry'
@@ -225,6 +226,7 @@ export const deletions: Readonly<Record<string, Deletion>> = {
   accountLinks: byDate('account_links', 'expires_at', afterPeriod('accountLink')),
   accountEvents: byDate('account_events', 'at', afterPeriod('accountEvent')),
   exports: byDate('customer_exports', 'expires_at', isPast),
+  mailTurns: byDate('mail_turns', 'due_at', (now) => new Date(now.getTime() - dayMs).toISOString()),
   attempts: byDate('rate_limits', 'expires_at', isPast),
   limitKeys: byDate('limit_keys', 'day', (now) => new Date(now.getTime() - dayMs).toISOString().slice(0, 10), 'day'),
   challenges: byDate('sign_in_challenges', 'expires_at', isPast),

@@ -61,10 +61,15 @@ export async function isKnownDevice({ db }: Store, emailKey: string, device: str
     .innerJoin('customers', 'customers.id', 'logins.customer')
     .select('logins.id')
     .where('customers.email_key', '=', emailKey)
-    .where('logins.device', '=', device ?? '')
+    .where('logins.device', '=', device ?? 'none')
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** No device counts as one that has signed in to the account before. */
+export async function forgetDevices(trx: Change, customer: CustomerId): Promise<void> {
+  await trx.updateTable('logins').set({ device: '' }).where('customer', '=', customer).execute();
 }
 
 export type OpenLogin = Pick<Tables['logins'], 'id' | 'method' | 'label' | 'created_at' | 'seen_at'> & { channels: string[] };

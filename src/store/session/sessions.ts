@@ -66,11 +66,17 @@ export type StartedLogin = { token: string; owner: OwnerId; customer: Customer }
 
 /**
  * The session of a cookie's token; null for an unknown or expired one, and for one whose login has ended. Looked up by the token's hash, so
- * the time it takes says nothing about other tokens. Extends the session, at most once a day, and ends the one that it replaces.
+ * the time it takes says nothing about other tokens. Extends the session, at most once a day, and ends the one that it replaces. `channel`
+ * is that of the host: a session that was begun on another channel's host is null; older ones do not know theirs.
  */
-export async function findSession(store: Store, token: string, now = store.clock()): Promise<FoundSession | null> {
+export async function findSession(
+  store: Store,
+  token: string,
+  now = store.clock(),
+  channel: Channel | null = null,
+): Promise<FoundSession | null> {
   const id = tokenHash(token);
-  const row = await sessionRow(store, id, now);
+  const row = await sessionRow(store, id, now, channel);
   if (!row) return null;
   const customer = customerOf(row, now);
   // What belongs to a customer is shown by a login and by nothing else.
@@ -82,7 +88,7 @@ export async function findSession(store: Store, token: string, now = store.clock
   return { id, owner, customer, isHostCookie: row.host_cookie === 1, wasExtended };
 }
 
-function sessionRow({ db }: Store, id: string, now: Date) {
+function sessionRow({ db }: Store, id: string, now: Date, channel: Channel | null) {
   return db
     .selectFrom('sessions')
     .innerJoin('owners', 'owners.id', 'sessions.owner')
@@ -93,6 +99,9 @@ function sessionRow({ db }: Store, id: string, now: Date) {
     .select(['customers.id as login_customer', 'customers.number', 'customers.type', 'customers.is_whitelabel', 'customers.closed_at'])
     .where('sessions.id', '=', id)
     .where('sessions.expires_at', '>', now.toISOString())
+    .$if(channel !== null, (query) =>
+      query.where((row) => row.or([row('sessions.channel', 'is', null), row('sessions.channel', '=', channel)])),
+    )
     .executeTakeFirst();
 }
 

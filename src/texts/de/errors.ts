@@ -27,6 +27,8 @@ export const errorTexts = {
     '{count, plural, one {Die Bestellung {orders} ist} other {Die Bestellungen {orders} sind}} noch nicht an den Zusteller übergeben. Das Konto bleibt offen, es wurde nichts verändert. Bitte danach noch einmal versuchen oder uns um eine Stornierung bitten.',
   'fault.email-unconfirmed':
     'Die E-Mail-Adresse ist noch nicht bestätigt. Es wurde nichts verändert. Bitte zuerst den Link in der Mail zum Konto öffnen.',
+  'fault.link-password':
+    'Hier fragen wir zur Sicherheit nach dem Passwort des Kontos. Es wurde nichts verändert, der Link gilt weiter. Bitte das Passwort eingeben.',
   'fault.email-in-use':
     'Zu dieser E-Mail-Adresse gibt es schon ein Konto. Alle Eingaben bleiben stehen. Bitte anmelden oder ein neues Passwort anfordern.',
   'fault.address-book-full':

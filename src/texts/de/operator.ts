@@ -17,6 +17,8 @@ export const operatorTexts = {
   'operator.settings': 'Diese Einstellungen stimmen nicht:',
   'operator.settings.readme': 'Die README nennt alle Einstellungen mit ihren Vorgaben.',
   'operator.settings.missing': '{count, plural, one {fehlt} other {fehlen}}, obwohl {name} gesetzt ist',
+  'operator.settings.https':
+    '{count, plural, one {beginnt} other {beginnen}} mit http://. Ein öffentlicher Shop braucht hier https://, damit niemand mitliest oder Antworten fälscht',
   'operator.settings.repeated': 'haben denselben Wert. Jede braucht ein eigenes Geheimnis, zum Beispiel von: openssl rand -hex 32',
   'operator.setting.email': 'eine E-Mail-Adresse',
   'operator.setting.port': 'eine Portnummer von 0 bis 65535',

@@ -3,7 +3,7 @@ import { data } from 'react-router';
 import { faults, isFault } from '#core/values/fault.ts';
 import type { AccountAnswer } from '#web/customer/use-account-form.ts';
 import { shownFault } from '#web/page/fault-response.ts';
-import { passwordOf, textOf } from '#web/page/form-input.ts';
+import { textOf, typedIn } from '#web/page/form-input.ts';
 import type { PageRequest } from '#web/page/request.ts';
 import { requestTexts } from '#web/page/request-texts.ts';
 import { formErrors } from '#web/page/use-form-call.ts';
@@ -13,7 +13,7 @@ const maxLength = 300;
 
 /** The fields of a form; those whose names end with "password" are taken as they were typed. */
 export function accountValues<Field extends string>(form: FormData, fields: readonly Field[]): Record<Field, string> {
-  const read = (name: Field) => (/password$/i.test(name) ? passwordOf(form, name) : textOf(form, name).slice(0, maxLength));
+  const read = (name: Field) => (/password$/i.test(name) ? typedIn(form, name) : textOf(form, name).slice(0, maxLength));
   return Object.fromEntries(fields.map((name) => [name, read(name)])) as Record<Field, string>;
 }
 

@@ -1,4 +1,5 @@
 /** A new password for the account of a mailed link. */
+import type { MailedLink } from '#api/customer-account.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { accountTexts } from '#texts/de/customer/account.ts';
 import { afterSignIn } from '#web/customer/after-sign-in.ts';
@@ -11,18 +12,32 @@ import { useSite } from '#web/page/page-context.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
 import { Button } from '#web/ui/button.tsx';
+import { EarlierWays } from './earlier-ways.tsx';
 
-export const passwordNewFields = ['token', 'password'] as const;
+export const passwordNewFields = ['token', 'password', 'keepsWays'] as const;
 type PasswordNewField = (typeof passwordNewFields)[number];
 
-export function PasswordNewForm({ token, action, answer: given, onDone }: FormProps<PasswordNewField> & { token: string }) {
+/** The form's values as the call takes them. */
+export function passwordNewInput({ keepsWays, ...values }: Record<PasswordNewField, string>) {
+  return { ...values, keepsWays: keepsWays === 'on' };
+}
+
+type Props = FormProps<PasswordNewField> & {
+  token: string;
+  /** What the link is for; null where its page does not know. */
+  link: Pick<MailedLink, 'hasAccount' | 'passkeys' | 'google'> | null;
+  kind?: 'primary' | 'secondary';
+};
+
+export function PasswordNewForm({ token, link, kind = 'primary', action, answer: given, onDone }: Props) {
   const t = useTexts(accountTexts);
   const site = useSite();
   const { answer, form, isBusy, submit } = useAccountForm({
     fields: passwordNewFields,
     answer: given,
     async send(values) {
-      await afterSignIn(site, await call(site)('POST /web-api/customer-password-new', values), { kind: 'login', method: 'password' });
+      const customer = await call(site)('POST /web-api/customer-password-new', passwordNewInput(values));
+      await afterSignIn(site, customer, { kind: link?.hasAccount === false ? 'sign-up' : 'login', method: 'password' });
       onDone();
     },
   });
@@ -33,7 +48,8 @@ export function PasswordNewForm({ token, action, answer: given, onDone }: FormPr
       <input type="hidden" name="token" value={token} />
       <div className="grid gap-5">
         <PasswordField name="password" error={answer.errors.password ?? null} autoComplete="new-password" />
-        <Button type="submit" busy={isBusy} className="w-full">
+        {link ? <EarlierWays passkeys={link.passkeys} google={link.google} isKept={answer.values.keepsWays === 'on'} /> : null}
+        <Button type="submit" kind={kind} busy={isBusy} className="w-full">
           {t('account.renew.button')}
         </Button>
         {isLinkDead ? (

@@ -14,6 +14,9 @@ import { fieldText } from '#web/page/use-form-call.ts';
 import { TextField } from '#web/ui/field.tsx';
 import { AccountPart } from './account-page.tsx';
 
+/** Ways are added once the address is confirmed, changed and removed before that, too. */
+type Rights = { canAdd: boolean; canChange: boolean };
+
 type Passkey = SignInWays['passkeys'][number];
 
 function PasskeyRow({ passkey, canChange }: { passkey: Passkey; canChange: boolean }) {
@@ -81,7 +84,7 @@ function NewPasskey() {
   );
 }
 
-function GoogleAccount({ email, canChange }: { email: string | null; canChange: boolean }) {
+function GoogleAccount({ email, canAdd, canChange }: { email: string | null } & Rights) {
   const t = useTexts(signInWaysTexts);
   const site = useSite();
   const { revalidate } = useRevalidator();
@@ -93,7 +96,7 @@ function GoogleAccount({ email, canChange }: { email: string | null; canChange: 
     <div className="mt-9 max-w-130">
       <h3 className="type-h3 mb-2">{t('google.title')}</h3>
       <p className="mb-4 wrap-anywhere">{email === null ? t('google.free') : t('google.linked', { email })}</p>
-      {canChange && email === null ? <GoogleButton context="use" use={link} /> : null}
+      {canAdd && email === null ? <GoogleButton context="use" use={link} /> : null}
       {canChange && email !== null ? (
         <form method="post">
           <input type="hidden" name="intent" value="unlink" />
@@ -106,7 +109,7 @@ function GoogleAccount({ email, canChange }: { email: string | null; canChange: 
   );
 }
 
-export function SignInWaysPart({ ways, canChange }: { ways: SignInWays; canChange: boolean }) {
+export function SignInWaysPart({ ways, canAdd, canChange }: { ways: SignInWays } & Rights) {
   const t = useTexts(signInWaysTexts);
   return (
     <AccountPart id="anmeldewege" title={t('ways.title')}>
@@ -120,8 +123,8 @@ export function SignInWaysPart({ ways, canChange }: { ways: SignInWays; canChang
       ) : (
         <p className="mt-4">{t('passkey.none')}</p>
       )}
-      {canChange ? <NewPasskey /> : null}
-      {ways.hasGoogle ? <GoogleAccount email={ways.google} canChange={canChange} /> : null}
+      {canAdd ? <NewPasskey /> : null}
+      {ways.hasGoogle ? <GoogleAccount email={ways.google} canAdd={canAdd} canChange={canChange} /> : null}
     </AccountPart>
   );
 }

@@ -1,7 +1,6 @@
-/** An account with one click after a guest's order: with its name and address, and a mailed link for the password (E038). */
+/** After a guest's order: one click sends a link to its address, which opens an account with the order in it. */
 import { useState } from 'react';
 import { accountTexts } from '#texts/de/customer/account.ts';
-import { afterSignIn } from '#web/customer/after-sign-in.ts';
 import { FormNotice } from '#web/customer/form-notice.tsx';
 import { useAccountForm } from '#web/customer/use-account-form.ts';
 import { call } from '#web/page/client.ts';
@@ -17,11 +16,10 @@ export function AccountOffer({ orderToken, email, posted }: Props) {
   const site = useSite();
   const [isDone, setDone] = useState(posted?.isDone ?? false);
   const { answer, form, isBusy, submit } = useAccountForm({
-    fields: ['orderToken'],
+    fields: ['token'],
     answer: posted && { values: {}, errors: {}, notice: posted.notice },
     async send(values) {
-      const customer = await call(site)('POST /web-api/customer-signup', values);
-      await afterSignIn(site, customer, { kind: 'sign-up', method: 'password' });
+      await call(site)('POST /web-api/customer-order-account', values);
       setDone(true);
     },
     log: { event: 'sign-up-error', when: (status) => status !== 400 },
@@ -39,7 +37,7 @@ export function AccountOffer({ orderToken, email, posted }: Props) {
         <form ref={form} method="post" onSubmit={(event) => void submit(event)}>
           <p className="mb-5 wrap-anywhere">{t('account.order.text', { email })}</p>
           <FormNotice text={answer.notice} />
-          <input type="hidden" name="orderToken" value={orderToken} />
+          <input type="hidden" name="token" value={orderToken} />
           <Button type="submit" kind="secondary" busy={isBusy} className="max-sm:w-full">
             {t('account.order.button')}
           </Button>

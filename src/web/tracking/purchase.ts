@@ -1,5 +1,7 @@
 /** Tracks a purchase on the checkout: the confirmation page, which has a token in its address, admits no tags. */
+
 import { pathTo } from '#core/site/paths.ts';
+import { trimmedEnd } from '#core/values/text/trim.ts';
 import { call } from '#web/page/client.ts';
 import { hasReader } from './data-layer.ts';
 import { recordAndWait } from './record.ts';
@@ -8,7 +10,7 @@ import { shownSite } from './shown-site.ts';
 /** `answer`: the redirect that placing the order ended with. Resolves when the tags have taken the event, 150 ms after it at most. */
 export async function trackPurchase(answer: Response): Promise<void> {
   const [, token] =
-    new RegExp(`${pathTo('order', { token: '' }).replace(/\/+$/, '')}/([\\w-]+)`).exec(answer.headers.get('location') ?? '') ?? [];
+    new RegExp(`${trimmedEnd(pathTo('order', { token: '' }), '/')}/([\\w-]+)`).exec(answer.headers.get('location') ?? '') ?? [];
   if (!token || !hasReader()) return;
   const { orderNumber, total, shipping, vat, lines } = await call(shownSite())('GET /web-api/orders/:token', { token });
   await recordAndWait({

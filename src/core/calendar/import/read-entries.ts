@@ -83,7 +83,7 @@ function readList(text: string, reading: DateReading): ImportedEntries {
     const words = cells
       .filter((cell) => cell !== '')
       .join(' ')
-      .replace(/^[\s:–*-]+|[\s:–*-]+$/g, '');
+      .replace(/^[\s:–*-]+|(?<![\s:–*-])[\s:–*-]+$/g, '');
     const name = nameOf(words, line, findings);
     if (name === null) findings.push({ line, message: message('calendar-entries.no-name', { line, text: shown(written) }) });
     else entries.push({ name, ...found.date, kind: 'birthday' });

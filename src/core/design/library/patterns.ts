@@ -70,7 +70,7 @@ function fir(x: number, y: number, height: number): string {
   const [h, w] = [height, height * 0.36];
   return [tier(0, h * 0.42, w * 0.6), tier(h * 0.22, h * 0.68, w * 0.8), tier(h * 0.46, h, w)]
     .join(' ')
-    .replace(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number))));
+    .replace(/-?\d{1,9}\.\d{1,20}/g, (number) => String(Math.round(Number(number))));
 }
 
 function twig(x: number, y: number, angle: number, length: number): { stem: string; leaves: string[] } {

@@ -1,4 +1,5 @@
 /** First step of text: what people typed or pasted becomes plain, composed text with newlines. No character that prints is lost. */
+import { textInput } from '#core/values/text/text-input.ts';
 
 /** Controls, byte order marks and zero width spaces: they print nothing and only disturb measuring. Direction marks are needed later. */
 export const silent = /(?!\n)[\p{Cc}\u200b\u2061-\u2064\u206a-\u206f\ufeff\ufff9-\ufffb]/gu;
@@ -10,12 +11,10 @@ const plain = /^[\n\x20-\x7e\u00a0-\u02ff\u2010-\u2027]*$/;
 export function prepareText(text: string): string {
   if (plain.test(text)) return withoutEmptyEnd(text);
   const composed = text
-    .toWellFormed()
     .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
     .replace(/\t/g, ' ')
-    .replace(silent, '')
-    .normalize('NFC');
-  return withoutEmptyEnd(composed);
+    .replace(silent, '');
+  return withoutEmptyEnd(textInput(composed));
 }
 
 function withoutEmptyEnd(text: string): string {

@@ -1,6 +1,8 @@
 /** Third step of text: which face draws which character. The chosen face first, then the fallback faces, drawings for emoji, else none. */
+
 import type { EmojiDrawing } from '#core/design/artwork.ts';
 import type { FontFace, FontSet } from '#core/layout/resources.ts';
+import { decomposed } from '#core/values/text/text-input.ts';
 import type { Directions } from './bidi.ts';
 
 /** Fallback faces for characters that the chosen face lacks, in order of preference. */
@@ -47,7 +49,7 @@ function hasAll(face: FontFace, text: string): boolean {
 }
 
 function draws(face: FontFace, character: string): boolean {
-  return hasAll(face, character) || ignorable.test(character) || space.test(character) || hasAll(face, character.normalize('NFD'));
+  return hasAll(face, character) || ignorable.test(character) || space.test(character) || hasAll(face, decomposed(character));
 }
 
 /** What this face shapes for a cluster, or null when it lacks any part of it. */

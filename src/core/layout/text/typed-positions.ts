@@ -1,4 +1,5 @@
 /** Where the characters a customer typed stand in the text that layout sets: layout drops some, composes some and adds spaces. */
+import { textInput } from '#core/values/text/text-input.ts';
 import { emptyEnd, silent } from './prepare.ts';
 
 /** `positions` has an entry for every code unit of the text before, and one for its end. They never fall. */
@@ -26,8 +27,8 @@ export function typedPositions(typed: string, bind: (text: string) => string): T
 }
 
 function composedText(text: string): Mapped {
-  const composed = replaced(text, composing, (part) => part.normalize('NFC'));
-  const whole = text.normalize('NFC');
+  const composed = replaced(text, composing, textInput);
+  const whole = textInput(text);
   if (composed.text === whole) return composed;
   return { text: whole, positions: Array.from({ length: text.length + 1 }, (_, at) => Math.min(at, whole.length)) };
 }

@@ -8,7 +8,7 @@ import { weakMemoize } from '#core/values/memoize.ts';
 import { type Message, message, type Unrendered } from '#core/values/message.ts';
 import { requireCustomer } from '#services/customer/signed-in.ts';
 import type { Context, Shop } from '#services/handler.ts';
-import { limitedClient } from '#services/rate-limits.ts';
+import { limitedClient, turnOf } from '#services/rate-limits.ts';
 import { takeStoredLimit } from '#store/limit/stored-limits.ts';
 import { openCopy } from './read-copy.ts';
 import { type PictureIntake, pictureRow, type Reading, takeDesign, takeLoosePicture } from './take-over.ts';
@@ -49,7 +49,7 @@ export async function importCopy(
   const { signal } = request;
   const sent = { ...context, signal };
   // A copy that arrives slowly holds up nobody else's.
-  const work = (file: string) => limiterOf(store).run(() => readIn(sent, tools, file, signal), { turn: client, signal });
+  const work = (file: string) => limiterOf(store).run(() => readIn(sent, tools, file, signal), { turn: turnOf(client), signal });
   return tools.receive(request, sent, work, kind);
 }
 

@@ -9,6 +9,7 @@ import type { OwnerId } from '#core/customer/owner.ts';
 import { photoIds } from '#core/design/document.ts';
 import { withKnownPhotos, withPhotoIds } from '#core/design/known-photos.ts';
 import { type PictureFacts, pictureFactsSchema } from '#core/photos/facts.ts';
+import { ownWords } from '#core/products/design-summary.ts';
 import { type ProductDocument, readDesign } from '#core/products/document.ts';
 import { initialQuantity } from '#core/products/quantities.ts';
 import { productOf } from '#core/products/registry.ts';
@@ -17,7 +18,6 @@ import { type Message, message, type Unrendered } from '#core/values/message.ts'
 import { visibleText } from '#core/values/visible-text.ts';
 import { checkDesign } from '#services/check-design.ts';
 import type { Context } from '#services/handler.ts';
-import { ownWords } from '#services/opened-design.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { createDesign, hasRevision } from '#store/design/designs.ts';
 import { findPictureByHash, type StoredPicture } from '#store/picture/pictures.ts';

@@ -1,8 +1,11 @@
 /** Checks credentials of Google: tokens that Google signed for this shop and for one sign-in. */
+
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import { emailPattern } from '#core/customer/email.ts';
 import { nameError } from '#core/customer/newsletter.ts';
 import { Fault } from '#core/values/fault.ts';
+import { textInput } from '#core/values/text/text-input.ts';
+import { visibleText } from '#core/values/visible-text.ts';
 import type { GoogleSettings, Shop } from '#services/handler.ts';
 
 /** Who has signed in at Google. */
@@ -39,7 +42,7 @@ function isUnreachable(error: unknown): boolean {
 
 /** A name as the forms take it; '' for one that they would refuse. */
 function nameOf(field: 'firstName' | 'lastName', claim: unknown): string {
-  const text = typeof claim === 'string' ? claim.normalize('NFC').trim() : '';
+  const text = typeof claim === 'string' ? visibleText(textInput(claim)) : '';
   return nameError(field, text).length === 0 ? text : '';
 }
 

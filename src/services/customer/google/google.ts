@@ -10,6 +10,7 @@ import { limitedClient, takeLimit } from '#services/rate-limits.ts';
 import { addChallenge, useChallenge } from '#store/customer/challenges.ts';
 import { lockCustomer } from '#store/customer/customers.ts';
 import { googleIdentity, googleIdentityOf, linkGoogle, unlinkGoogle } from '#store/customer/google-identities.ts';
+import { requireProven } from '#store/customer/mailbox-proof.ts';
 import { takeStoredLimit } from '#store/limit/stored-limits.ts';
 import { postMail } from '#store/mail/mails.ts';
 import { confirmLogin } from '#store/session/logins.ts';
@@ -82,6 +83,7 @@ export const googleHandlers: Handlers<GoogleCalls> = {
     const account = await accountOf(context, credential);
     await store.write(async (trx) => {
       const { row } = await lockCustomer(trx, store.engine, id);
+      requireProven(row);
       const linked = await googleIdentity({ db: trx }, account.sub);
       if (linked?.customer === id) return;
       if (linked) throw new Fault('google-in-use');
@@ -92,10 +94,14 @@ export const googleHandlers: Handlers<GoogleCalls> = {
   },
 
   async 'DELETE /web-api/customer-google'(_input, context) {
-    const { store, clock } = context.shop;
+    const { shop, site } = context;
+    const { store, clock } = shop;
     const { id } = requireConfirmed(context);
-    const wasLinked = await store.write((trx) => unlinkGoogle(trx, id, clock()));
-    if (!wasLinked) throw new Fault('not-found', 'no Google account');
+    await store.write(async (trx) => {
+      const { row } = await lockCustomer(trx, store.engine, id);
+      if (!(await unlinkGoogle(trx, id, clock()))) throw new Fault('not-found', 'no Google account');
+      await postMail(trx, { to: row.email, ...accountMail(site, 'google-removed'), order: null }, clock());
+    });
   },
 
   async 'POST /web-api/customer-google-confirm'({ credential }, context) {

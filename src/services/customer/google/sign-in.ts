@@ -3,13 +3,16 @@ import type { CustomerDto } from '#api/customer-account.ts';
 import type { CustomerId } from '#core/customer/customer.ts';
 import { deviceLabel } from '#core/customer/device-label.ts';
 import { Fault } from '#core/values/fault.ts';
+import { accountMail } from '#services/customer/account-mail.ts';
 import { customerData } from '#services/customer/customer-data.ts';
 import type { Context, Site } from '#services/handler.ts';
 import { askForLink } from '#store/customer/account-links.ts';
 import { addAccountEvent, addCustomer, customerByEmail, customerById, emailInUse, ownerOf } from '#store/customer/customers.ts';
-import { giveToMailboxOwner, googleIdentity, googleIdentityOf, linkGoogle } from '#store/customer/google-identities.ts';
+import { googleIdentity, googleIdentityOf, linkGoogle } from '#store/customer/google-identities.ts';
+import { giveToMailboxOwner } from '#store/customer/mailbox-proof.ts';
 import { signIn } from '#store/customer/sign-in.ts';
 import type { Change, Store } from '#store/db/store.ts';
+import { postMail } from '#store/mail/mails.ts';
 import { type Browser, lockOwners } from '#store/session/sessions.ts';
 import type { GoogleAccount } from './credential.ts';
 
@@ -31,7 +34,7 @@ async function newCustomer({ trx, engine, site, now }: Where, google: GoogleAcco
 }
 
 /** The account of the address, which the Google account now opens. Throws Fault 'link-needed' where the address alone does not prove enough. */
-async function linkByEmail({ trx, engine, browser, now }: Where, google: GoogleAccount, customer: CustomerId): Promise<CustomerId> {
+async function linkByEmail({ trx, engine, browser, site, now }: Where, google: GoogleAccount, customer: CustomerId): Promise<CustomerId> {
   const { session } = browser;
   const guest = session && !session.customer ? session.owner : null;
   await lockOwners(trx, engine, [await ownerOf(trx, customer), guest]);
@@ -40,10 +43,11 @@ async function linkByEmail({ trx, engine, browser, now }: Where, google: GoogleA
   if (linked) return linked.customer;
   const row = await customerById({ db: trx }, customer);
   if (!row || !google.rulesMailbox) throw new Fault('link-needed');
-  if (row.email_verified_at === null) await giveToMailboxOwner(trx, customer, now);
+  if (row.email_verified_at === null) await giveToMailboxOwner(trx, row, { by: 'google', keeps: 'nothing', hash: null }, now);
   // Another Google account with the same address: an organisation gave the mailbox to somebody else.
   else if (await googleIdentityOf({ db: trx }, customer)) throw new Fault('link-needed', 'another Google account is linked');
   if (!(await linkGoogle(trx, { ...google, customer }, now))) throw new Fault('link-needed', 'linked meanwhile');
+  await postMail(trx, { to: row.email, ...accountMail(site, 'google'), order: null }, now);
   return customer;
 }
 

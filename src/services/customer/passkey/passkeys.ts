@@ -1,10 +1,12 @@
 /** Handlers of passkeys, and the list of a customer's ways to sign in. */
+
 import type { Assertion, SignInWays, signInWaysCalls } from '#api/customer-sign-in-ways.ts';
 import { type CustomerId, maxPasskeys, passkeyNameLength } from '#core/customer/customer.ts';
 import { deviceLabel } from '#core/customer/device-label.ts';
 import { channelNames } from '#core/values/channel.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
+import { visibleText } from '#core/values/visible-text.ts';
 import { accountMail } from '#services/customer/account-mail.ts';
 import { customerData } from '#services/customer/customer-data.ts';
 import { requireConfirmed, requireCustomer } from '#services/customer/signed-in.ts';
@@ -12,6 +14,7 @@ import type { Context, Handlers } from '#services/handler.ts';
 import { limitedClient } from '#services/rate-limits.ts';
 import { customerById, lockCustomer } from '#store/customer/customers.ts';
 import { googleIdentityOf } from '#store/customer/google-identities.ts';
+import { requireProven } from '#store/customer/mailbox-proof.ts';
 import { addPasskey, listPasskeys, removePasskey, renamePasskey, usePasskey } from '#store/customer/passkeys.ts';
 import { signIn } from '#store/customer/sign-in.ts';
 import { takeStoredLimit } from '#store/limit/stored-limits.ts';
@@ -37,7 +40,7 @@ async function waysOf({ shop }: Context, customer: CustomerId): Promise<SignInWa
 
 /** Name of a passkey; the device's where none was typed. Throws Fault 'bad-form' for one that is too long. */
 function nameOf(context: Context, typed: string): string {
-  const name = typed.trim();
+  const name = visibleText(typed);
   if (name.length > passkeyNameLength) {
     const errors = [{ field: 'name', code: 'too-long', message: message('field.too-long', { max: passkeyNameLength }) }];
     throw new Fault('bad-form', 'name of a passkey', { errors });
@@ -51,6 +54,7 @@ async function beginCreation(context: Context) {
   const { id } = requireConfirmed(context);
   const row = await customerById(shop.store, id);
   if (!row) throw new Fault('sign-in', 'the account is closed');
+  requireProven(row);
   const rpId = rpIdOf(site.origin);
   const known = (await listPasskeys(shop.store, id)).filter(({ rp_id }) => rp_id === rpId);
   const name = `${row.first_name} ${row.last_name}`.trim();
@@ -99,6 +103,7 @@ export const passkeyHandlers: Handlers<PasskeyCalls> = {
     const passkey = { ...(await checkAttestation(context, response)), customer: id, name: nameOf(context, name) };
     await store.write(async (trx) => {
       const { row } = await lockCustomer(trx, store.engine, id);
+      requireProven(row);
       const outcome = await addPasskey(trx, passkey, clock());
       if (outcome === 'full') throw new Fault('quota-full', 'passkeys', { text: message('fault.passkeys-full', { max: maxPasskeys }) });
       if (outcome === 'taken') throw new Fault('passkey-refused', 'the id is taken');
@@ -116,10 +121,14 @@ export const passkeyHandlers: Handlers<PasskeyCalls> = {
   },
 
   async 'DELETE /web-api/customer-passkeys/:id'({ id }, context) {
-    const { store, clock } = context.shop;
+    const { shop, site } = context;
+    const { store, clock } = shop;
     const customer = requireConfirmed(context).id;
-    const wasThere = await store.write((trx) => removePasskey(trx, customer, id, clock()));
-    if (!wasThere) throw new Fault('not-found', 'no passkey');
+    await store.write(async (trx) => {
+      const { row } = await lockCustomer(trx, store.engine, customer);
+      if (!(await removePasskey(trx, customer, id, clock()))) throw new Fault('not-found', 'no passkey');
+      await postMail(trx, { to: row.email, ...accountMail(site, 'passkey-removed'), order: null }, clock());
+    });
     return waysOf(context, customer);
   },
 

@@ -50,7 +50,7 @@ function microsoftFaces(tree: XmlNode): Face[] {
 
 /** NaN for anything but a decimal number. */
 function numberOf(text = ''): number {
-  return /^\s*-?\d{0,6}(\.\d{1,20})?(e-\d{1,3})?\s*$/i.test(text) && /\d/.test(text) ? Number(text) : Number.NaN;
+  return /^-?\d{0,6}(\.\d{1,20})?(e-\d{1,3})?$/i.test(text.trim()) && /\d/.test(text) ? Number(text) : Number.NaN;
 }
 
 /** The first element of that name at any depth. */

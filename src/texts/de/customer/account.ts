@@ -47,14 +47,47 @@ export const accountTexts = {
   'account.renew.title': 'Neues Passwort',
   'account.renew.lead': 'Danach bist du hier angemeldet. Auf allen anderen Geräten meldest du dich mit dem neuen Passwort neu an.',
   'account.renew.lead.sie': 'Danach sind Sie hier angemeldet. Auf allen anderen Geräten melden Sie sich mit dem neuen Passwort neu an.',
+  'account.renew.new.title': 'Dein Konto',
+  'account.renew.new.title.sie': 'Ihr Konto',
+  'account.renew.new': 'Wähl ein Passwort, dann ist das Konto für {email} fertig. Die Bestellung liegt darin.',
+  'account.renew.new.sie': 'Wählen Sie ein Passwort, dann ist das Konto für {email} fertig. Die Bestellung liegt darin.',
+  'account.renew.known':
+    'Für {email} gibt es schon ein Konto. Es bekommt das neue Passwort, und die Bestellung kommt dazu. Auf allen anderen Geräten meldest du dich neu an.',
+  'account.renew.known.sie':
+    'Für {email} gibt es schon ein Konto. Es bekommt das neue Passwort, und die Bestellung kommt dazu. Auf allen anderen Geräten melden Sie sich neu an.',
   'account.renew.button': 'Passwort speichern',
   'account.renew.again': 'Neuen Link anfordern',
   'account.verify.title': 'Adresse bestätigen',
   'account.verify.ask':
-    'Gehört diese Adresse dir? Dann bestätige sie bitte. Danach kannst du auch frühere Bestellungen mit ihr ins Konto nehmen.',
+    'Gehört {email} dir? Dann bestätige die Adresse bitte. Danach kannst du auch frühere Bestellungen mit ihr ins Konto nehmen.',
   'account.verify.ask.sie':
-    'Gehört diese Adresse Ihnen? Dann bestätigen Sie sie bitte. Danach können Sie auch frühere Bestellungen mit ihr ins Konto nehmen.',
+    'Gehört {email} Ihnen? Dann bestätigen Sie die Adresse bitte. Danach können Sie auch frühere Bestellungen mit ihr ins Konto nehmen.',
+  'account.verify.password':
+    'Mit {email} wurde ein Konto angelegt, das hier nicht angemeldet ist. Gib bitte sein Passwort ein. Dann ist die Adresse bestätigt.',
+  'account.verify.password.sie':
+    'Mit {email} wurde ein Konto angelegt, das hier nicht angemeldet ist. Geben Sie bitte sein Passwort ein. Dann ist die Adresse bestätigt.',
+  'account.verify.signIn': 'Das Konto ist hier nicht angemeldet. Melde dich bitte an und öffne danach den Link in der Mail noch einmal.',
+  'account.verify.signIn.sie':
+    'Das Konto ist hier nicht angemeldet. Melden Sie sich bitte an und öffnen Sie danach den Link in der Mail noch einmal.',
   'account.verify.button': 'Ja, das ist meine Adresse',
+  'account.verify.stranger': 'Das warst du nicht?',
+  'account.verify.stranger.sie': 'Das waren Sie nicht?',
+  'account.verify.stranger.text':
+    'Oder ist das Passwort weg? Dann wähl hier ein neues. Danach öffnet nur noch dieses Passwort das Konto, und niemand sonst kommt hinein.',
+  'account.verify.stranger.text.sie':
+    'Oder ist das Passwort weg? Dann wählen Sie hier ein neues. Danach öffnet nur noch dieses Passwort das Konto, und niemand sonst kommt hinein.',
+  'account.change.title': 'Neue Adresse bestätigen',
+  'account.change.ask': 'Soll dein Konto ab jetzt {email} haben? Auf allen anderen Geräten meldest du dich danach neu an.',
+  'account.change.ask.sie': 'Soll Ihr Konto ab jetzt {email} haben? Auf allen anderen Geräten melden Sie sich danach neu an.',
+  'account.change.password': 'Ein Konto soll ab jetzt {email} haben. Es ist hier nicht angemeldet. Gib bitte sein Passwort ein.',
+  'account.change.password.sie': 'Ein Konto soll ab jetzt {email} haben. Es ist hier nicht angemeldet. Geben Sie bitte sein Passwort ein.',
+  'account.change.button': 'Ja, das ist meine neue Adresse',
+  'account.undo.title': 'Änderung zurücknehmen',
+  'account.undo.ask':
+    'Dann hat dein Konto wieder die Adresse {email}. Passwort, Passkeys, Google und alle Anmeldungen von bisher gelten danach nicht mehr, und du wählst gleich ein neues Passwort. Entwürfe und Bestellungen bleiben.',
+  'account.undo.ask.sie':
+    'Dann hat Ihr Konto wieder die Adresse {email}. Passwort, Passkeys, Google und alle Anmeldungen von bisher gelten danach nicht mehr, und Sie wählen gleich ein neues Passwort. Entwürfe und Bestellungen bleiben.',
+  'account.undo.button': 'Ja, zurücknehmen',
   'account.verify.verified': 'Danke, alles bestätigt.',
   'account.verify.verified.text':
     '{email} gehört jetzt fest zum Konto. {orders, plural, =0 {} one {Eine frühere Bestellung mit dieser Adresse lässt sich dort dazunehmen.} other {# frühere Bestellungen mit dieser Adresse lassen sich dort dazunehmen.}}',
@@ -64,8 +97,7 @@ export const accountTexts = {
   'account.verify.changed.text': 'Ab jetzt meldest du dich mit {email} an.',
   'account.verify.changed.text.sie': 'Ab jetzt melden Sie sich mit {email} an.',
   'account.verify.undone': 'Die Änderung ist zurückgenommen.',
-  'account.verify.undone.text': 'Du meldest dich weiter mit {email} an. Setz zur Sicherheit ein neues Passwort.',
-  'account.verify.undone.text.sie': 'Sie melden sich weiter mit {email} an. Setzen Sie zur Sicherheit ein neues Passwort.',
+  'account.verify.undone.text': 'Das Konto hat wieder die Adresse {email}. Jetzt fehlt nur noch ein neues Passwort.',
   'account.verify.failed': 'Das hat nicht geklappt.',
   'account.link.missing.title': 'Diesen Link kennen wir nicht.',
   'account.link.missing.text': 'Vielleicht ist er nicht vollständig kopiert. Aus der Mail heraus geöffnet ist er es.',
@@ -110,7 +142,9 @@ export const accountTexts = {
   'account.profile.password.lead': 'Alle anderen Geräte werden dabei abgemeldet.',
   'account.profile.verify': 'Adresse noch nicht bestätigt',
   'account.profile.verify.lead':
-    'Der Link in der Mail an {email} bestätigt sie. Danach lassen sich auch frühere Bestellungen mit ihr ins Konto nehmen.',
+    'Der Link in der Mail an {email} bestätigt sie. Danach lassen sich auch die Adresse ändern, Passkeys einrichten und frühere Bestellungen ins Konto nehmen.',
+  'account.profile.verify.first':
+    'Eine andere E-Mail-Adresse, Passkeys und Google gibt es erst, wenn {email} bestätigt ist. Der Link dafür steht in der Mail, die wir dorthin geschickt haben.',
   'account.profile.verify.button': 'Link noch einmal schicken',
   'account.profile.done.person': 'Gespeichert.',
   'account.profile.done.confirm': 'Danke. Hier lassen sich jetzt E-Mail-Adresse und Passwort ändern.',
@@ -127,6 +161,7 @@ export const accountTexts = {
   'account.devices.done.unlink': 'Die Verbindung zu Google ist gelöst.',
   'account.devices.done.remove': 'Der Passkey ist gelöscht.',
   'account.devices.done.rename': 'Der Name ist gespeichert.',
+  'account.devices.done.verify': 'Der Link ist unterwegs.',
   'account.devices.done.end': 'Das Gerät ist abgemeldet.',
   'account.devices.done.others': 'Alle anderen Geräte sind abgemeldet.',
   'account.hello': 'Hallo {firstName}.',
@@ -152,12 +187,12 @@ export const accountTexts = {
   'account.invite.wishes.sie': 'Mit einem Konto haben Sie Ihren Merkzettel auf jedem Gerät.',
   'account.order.title': 'Alles an einem Ort',
   'account.order.text':
-    'Leg mit einem Klick ein Konto an: mit deinem Namen und {email}. Das Passwort wählst du über den Link, den wir dir schicken.',
+    'Ein Klick, und wir schicken einen Link an {email}. Mit ihm wählst du ein Passwort. Danach liegt die Bestellung in deinem Konto.',
   'account.order.text.sie':
-    'Legen Sie mit einem Klick ein Konto an: mit Ihrem Namen und {email}. Das Passwort wählen Sie über den Link, den wir Ihnen schicken.',
-  'account.order.button': 'Konto anlegen',
-  'account.order.done': 'Dein Konto ist angelegt. Der Link für dein Passwort ist auf dem Weg zu {email}.',
-  'account.order.done.sie': 'Ihr Konto ist angelegt. Der Link für Ihr Passwort ist auf dem Weg zu {email}.',
+    'Ein Klick, und wir schicken einen Link an {email}. Mit ihm wählen Sie ein Passwort. Danach liegt die Bestellung in Ihrem Konto.',
+  'account.order.button': 'Link zum Konto schicken',
+  'account.order.done': 'Der Link ist auf dem Weg zu {email}. Er gilt 24 Stunden. Nichts da? Sieh bitte auch im Spam-Ordner nach.',
+  'account.order.done.sie': 'Der Link ist auf dem Weg zu {email}. Er gilt 24 Stunden. Nichts da? Sehen Sie bitte auch im Spam-Ordner nach.',
 
   'account.title': 'Dein Bereich',
   'account.title.sie': 'Ihr Bereich',

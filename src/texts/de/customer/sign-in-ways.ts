@@ -4,6 +4,13 @@ export const signInWaysTexts = {
   'ways.title': 'Ohne Passwort anmelden',
   'ways.lead': 'Mit einem Passkey genügen Fingerabdruck, Gesicht oder die PIN deines Geräts. Dein Passwort gilt weiter.',
   'ways.lead.sie': 'Mit einem Passkey genügen Fingerabdruck, Gesicht oder die PIN Ihres Geräts. Ihr Passwort gilt weiter.',
+  'ways.earlier': 'Damit öffnet sich das Konto bisher auch',
+  'ways.earlier.passkey': 'Passkey „{name}“',
+  'ways.earlier.since': 'eingerichtet am {since}',
+  'ways.earlier.google': 'Google-Konto {email}',
+  'ways.earlier.text':
+    'Mit dem neuen Passwort entfernen wir das, damit niemand sonst hineinkommt. Es lässt sich später jederzeit neu einrichten.',
+  'ways.earlier.keep': 'Das gehört alles mir und soll bleiben',
   'passkey.signIn': 'Mit Passkey anmelden',
   'passkey.confirm': 'Mit Passkey bestätigen',
   'passkey.failed': 'Der Passkey hat nicht geklappt. Es wurde nichts verändert. Bitte noch einmal versuchen oder das Passwort nehmen.',

@@ -8,6 +8,7 @@ export const withdrawTexts = {
   'withdraw.name': 'Name',
   'withdraw.contract': 'Bestellnummer oder Vertrag',
   'withdraw.contract.hint': 'Die Nummer steht in der Bestätigung, zum Beispiel F1000123.',
+  'withdraw.number': 'Bestellnummer',
   'withdraw.lines': 'Waren',
   'withdraw.lines.label': 'Nur diese Waren (freiwillig)',
   'withdraw.lines.all': 'alle widerrufbaren Waren',
@@ -24,6 +25,8 @@ export const withdrawTexts = {
   'withdraw.mail.receipt.subject': 'Eingang des Widerrufs bei {sender}',
   'withdraw.mail.receipt.heading': 'Eingang bestätigt',
   'withdraw.mail.receipt.lead': 'Dieser Widerruf ist bei uns eingegangen:',
+  'withdraw.mail.receipt.unquoted':
+    'Der Wortlaut ist gespeichert. Er steht hier nicht, weil die Angaben zu keiner Bestellung mit dieser E-Mail-Adresse passen. Mit der Nummer und der E-Mail-Adresse der Bestellung bestätigen wir auch den Wortlaut. Wer nichts widerrufen hat, muss nichts tun.',
   'withdraw.mail.receipt.foot': 'Das bestätigt den Eingang. Ob und für welche Waren der Widerruf gilt, teilen wir gesondert mit.',
   'withdraw.mail.task.subject': 'Widerruf über {sender}',
   'withdraw.mail.task.heading': 'Widerruf prüfen',

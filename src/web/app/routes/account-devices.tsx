@@ -6,7 +6,7 @@ import { AccountPage } from '#web/account/account-page.tsx';
 import { ConfirmIdentity } from '#web/account/confirm-identity.tsx';
 import { requireCustomer } from '#web/account/customer-of.ts';
 import { answerSection, doneIntent } from '#web/account/section-action.ts';
-import { SectionDone } from '#web/account/section-form.tsx';
+import { SectionDone, SectionForm } from '#web/account/section-form.tsx';
 import { ConfirmOtherwise, SignInWaysPart } from '#web/account/sign-in-ways.tsx';
 import { notFound, orFault } from '#web/page/fault-response.ts';
 import { isToken, postedForm, textOf } from '#web/page/form-input.ts';
@@ -16,16 +16,16 @@ import { useTextLocale, useTexts } from '#web/page/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Route } from './+types/account-devices';
 
-const intents = ['confirm', 'end', 'others', 'unlink', 'remove', 'rename'] as const;
+const intents = ['confirm', 'end', 'others', 'unlink', 'remove', 'rename', 'verify'] as const;
 type Intent = (typeof intents)[number];
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
   await requireCustomer(page);
   const { devices } = await orFault(page.call('GET /web-api/customer-devices', {}));
-  const { isConfirmed, hasPassword, email } = await orFault(page.call('GET /web-api/customer-profile', {}));
+  const { isConfirmed, isVerified, hasPassword, email } = await orFault(page.call('GET /web-api/customer-profile', {}));
   const ways = await orFault(page.call('GET /web-api/customer-sign-in-ways', {}));
-  return { devices, ways, isConfirmed, hasPassword, email, done: doneIntent(request, intents) };
+  return { devices, ways, isConfirmed, isVerified, hasPassword, email, done: doneIntent(request, intents) };
 }
 
 function perform({ call }: PageRequest, intent: Intent, { password, name }: { password: string; name: string }, form: FormData) {
@@ -35,6 +35,7 @@ function perform({ call }: PageRequest, intent: Intent, { password, name }: { pa
   if (intent === 'end') return call('DELETE /web-api/customer-devices/:id', { id });
   if (intent === 'unlink') return call('DELETE /web-api/customer-google', {});
   if (intent === 'remove') return call('DELETE /web-api/customer-passkeys/:id', { id });
+  if (intent === 'verify') return call('POST /web-api/customer-verify-mail', {});
   if (intent === 'rename') return call('POST /web-api/customer-passkeys/:id', { id, name });
   return call('DELETE /web-api/customer-devices', {});
 }
@@ -88,7 +89,7 @@ function DeviceRow({ device, canEnd }: { device: Device; canEnd: boolean }) {
 
 export default function AccountDevices({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(accountTexts);
-  const { devices, ways, isConfirmed, hasPassword, email, done } = loaderData;
+  const { devices, ways, isConfirmed, isVerified, hasPassword, email, done } = loaderData;
   const hasOthers = devices.length > 1;
   return (
     <AccountPage current="account-devices" title={t('account.nav.account-devices')} lead={t('account.devices.lead')}>
@@ -106,7 +107,18 @@ export default function AccountDevices({ loaderData, actionData }: Route.Compone
           </Button>
         </form>
       ) : null}
-      <SignInWaysPart ways={ways} canChange={isConfirmed} />
+      <SignInWaysPart ways={ways} canAdd={isConfirmed && isVerified} canChange={isConfirmed} />
+      {isVerified ? null : (
+        <SectionForm
+          intent="verify"
+          answer={actionData}
+          title={t('account.profile.verify')}
+          lead={<p className="wrap-anywhere">{t('account.profile.verify.first', { email })}</p>}
+          button={t('account.profile.verify.button')}
+        >
+          {() => null}
+        </SectionForm>
+      )}
       {isConfirmed ? null : (
         <>
           <ConfirmIdentity title={t('account.devices.confirm')} hasPassword={hasPassword} email={email} answer={actionData} />

@@ -95,24 +95,26 @@ export default function AccountProfile({ loaderData: { profile, done }, actionDa
       </SectionForm>
       {profile.isConfirmed ? (
         <>
-          <SectionForm
-            intent="email"
-            answer={answer}
-            title={t('account.profile.email')}
-            lead={<p className="wrap-anywhere">{t('account.profile.email.lead', { email })}</p>}
-            button={t('account.profile.email.button')}
-          >
-            {(wire) => (
-              <TextField
-                {...wire('email')}
-                label={t('account.profile.email.new')}
-                type="email"
-                autoComplete="email"
-                spellCheck={false}
-                required
-              />
-            )}
-          </SectionForm>
+          {profile.isVerified ? (
+            <SectionForm
+              intent="email"
+              answer={answer}
+              title={t('account.profile.email')}
+              lead={<p className="wrap-anywhere">{t('account.profile.email.lead', { email })}</p>}
+              button={t('account.profile.email.button')}
+            >
+              {(wire) => (
+                <TextField
+                  {...wire('email')}
+                  label={t('account.profile.email.new')}
+                  type="email"
+                  autoComplete="email"
+                  spellCheck={false}
+                  required
+                />
+              )}
+            </SectionForm>
+          ) : null}
           <SectionForm
             intent="password"
             answer={answer}

@@ -20,7 +20,7 @@ import {
 } from '#web/gift-voucher/gift-form.ts';
 import { GiftPreview } from '#web/gift-voucher/preview.tsx';
 import { orFault, shownFault } from '#web/page/fault-response.ts';
-import { postedForm, statusFor, textOf } from '#web/page/form-input.ts';
+import { postedForm, statusFor, textOf, typedIn } from '#web/page/form-input.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
 import { sitePath } from '#web/page/page-context.ts';
 import { pageRequest } from '#web/page/request.ts';
@@ -42,9 +42,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Line breaks of the message stay. */
 function valuesOf(form: FormData): GiftValues {
-  const words = form.get('message');
   const values = Object.fromEntries(giftFields.map((name) => [name, textOf(form, name).slice(0, 300)])) as GiftValues;
-  return { ...values, message: typeof words === 'string' ? words.normalize('NFC').slice(0, 2_000) : '' };
+  return { ...values, message: typedIn(form, 'message').slice(0, 2_000) };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

@@ -1,6 +1,6 @@
 /** Order confirmation. Its token is the credential. */
 
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { data } from 'react-router';
 import { pathTo } from '#core/site/paths.ts';
 import { faults, isFault } from '#core/values/fault.ts';
@@ -33,12 +33,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { ...order, address: order.voice, token: params.token, isLoggedIn };
 }
 
-/** Makes an account from the order. */
+/** Sends the link that opens an account with the order. */
 export async function action({ context, request, params }: Route.ActionArgs) {
   await postedForm(request);
   if (!isToken(params.token)) throw notFound();
   try {
-    await context.get(pageRequest).call('POST /web-api/customer-signup', { orderToken: params.token });
+    await context.get(pageRequest).call('POST /web-api/customer-order-account', { token: params.token });
     return data({ isDone: true, notice: null });
   } catch (error) {
     if (!isFault(error) || faults[error.code].status >= 500) throw error;
@@ -161,9 +161,7 @@ function OrderedLines({ order }: { order: PlacedOrder }) {
 
 export default function Order({ loaderData: order, actionData }: Route.ComponentProps) {
   const t = useTexts(checkoutTexts);
-  // The account that is made here does not take the notice of it away.
   const isCards = useSite().channel === 'federleicht';
-  const [wasGuest] = useState(!order.isLoggedIn || actionData?.isDone === true);
   useEffect(() => {
     clearForm();
     setCartCount(0, 0);
@@ -176,7 +174,7 @@ export default function Order({ loaderData: order, actionData }: Route.Component
         <Facts order={order} />
         {order.transfer && order.state === 'awaiting_payment' ? <TransferDetails transfer={order.transfer} total={order.due.text} /> : null}
         {order.hasDocuments ? <Next order={order} /> : null}
-        {wasGuest && order.hasDocuments ? <AccountOffer orderToken={order.token} email={order.email} posted={actionData} /> : null}
+        {!order.isLoggedIn && order.hasDocuments ? <AccountOffer orderToken={order.token} email={order.email} posted={actionData} /> : null}
         <p className="mt-7 text-small text-ink-soft">{t('order.keep')}</p>
         <p className="mt-2 text-small">
           <PageLink to={pathTo('contact')} ahead="never" data-ask={order.orderNumber} className="text-link inline-block py-2">

@@ -1,5 +1,7 @@
 /** What a box of a link box is made of: an editor's fields, or a story of a folder. Server only. */
+
 import * as z from 'zod/mini';
+import { trimmed } from '#core/values/text/trim.ts';
 import type { BlockContext } from '#web/blocks/runtime/block.ts';
 import { items, line, lines, link, picture } from '#web/blocks/runtime/fields.ts';
 import { designFields } from './designs.ts';
@@ -16,7 +18,7 @@ export async function folderBoxes(folder: string, { page }: BlockContext): Promi
   const here = page.path.replace(/\/$/, '');
   return stories.flatMap(({ name, path, content }) => {
     const place = path.replace(/\/$/, '');
-    if (place === here || place === `/${folder.replace(/^\/+|\/+$/g, '')}`) return [];
+    if (place === here || place === `/${trimmed(folder, '/')}`) return [];
     const { card, lead, picture: image } = storyFields.parse(content);
     return [
       {

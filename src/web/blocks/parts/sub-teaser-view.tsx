@@ -62,9 +62,9 @@ export function MarkedCard({ card, marks }: { card: TeaserCard; marks: readonly 
           <g className="proof" fill="var(--seal)" stroke="none">
             {marks.map((mark, at) => (
               <text key={mark} {...places[at]}>
-                {mark.split(/\s*\n\s*|\s*\/\s*/).map((row, line) => (
+                {mark.split(/[\n/]/).map((row, line) => (
                   <tspan key={row} x={places[at]?.x} dy={line === 0 ? 0 : '1.1em'}>
-                    {row}
+                    {row.trim()}
                   </tspan>
                 ))}
               </text>

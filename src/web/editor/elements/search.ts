@@ -1,4 +1,5 @@
 /** Finds what the panel offers by German words: the name and words beside it, written with or without capitals and umlauts. */
+import { withoutMarks } from '#core/values/text/text-input.ts';
 
 /** 'Herz, Liebe, Hochzeit': the name is the first of the words. */
 export function nameOf(words: string): string {
@@ -12,12 +13,7 @@ export function clipArtKey(id: string): string {
 
 /** Without capitals and diacritics; an umlaut written as two letters is one. */
 function plain(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll('\u00df', 'ss')
-    .normalize('NFD')
-    .replaceAll(/\p{Mark}/gu, '')
-    .replaceAll(/(?<=[aou])e(?=[a-z])/g, '');
+  return withoutMarks(text.toLowerCase().replaceAll('\u00df', 'ss')).replaceAll(/(?<=[aou])e(?=[a-z])/g, '');
 }
 
 /** True where every typed word begins or stands in one of the words. */

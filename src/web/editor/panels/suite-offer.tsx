@@ -1,7 +1,7 @@
 /** Offers names, date and place of another card of the suite to this one, and those of this card to the others. */
 import { use, useEffect, useId, useMemo, useState } from 'react';
 import type { SuiteDetailsDto, SuitePiece, SuiteTextChange } from '#api/suites.ts';
-import { type TextChange, textChanges } from '#core/catalogue/suite-details.ts';
+import { suiteTextsOf, type TextChange, textChanges } from '#core/catalogue/suite-details.ts';
 import type { Edit } from '#core/design/edit.ts';
 import { suiteTexts } from '#texts/de/suite.ts';
 import { textsFor } from '#texts/texts-for.ts';
@@ -52,7 +52,7 @@ function BegunOffer({ template }: { template: string }) {
   const changes = useMemo((): TextChange[] => {
     if (!suite?.own) return [];
     const { samples, own } = suite;
-    return textChanges(design, { samples, old: [samples], to: own.details });
+    return textChanges(suiteTextsOf(design), { samples, old: [samples], to: own.details });
   }, [design, suite]);
   if (!suite?.own || changes.length === 0) return null;
   return (

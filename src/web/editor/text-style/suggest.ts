@@ -1,4 +1,5 @@
 /** Finds suggested texts by occasion and words. */
+import { withoutMarks } from '#core/values/text/text-input.ts';
 import { type Suggestion, type SuggestionOccasion, suggestionOccasions, suggestions } from '#texts/suggestions.ts';
 
 /** Occasions whose texts fit another one. */
@@ -21,7 +22,7 @@ export function suggestionOccasion(occasion: string): SuggestionOccasion {
 }
 
 function plain(text: string): string {
-  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  return withoutMarks(text.toLowerCase());
 }
 
 /** Suggestions that hold every word of the query; without one those of the occasion. */

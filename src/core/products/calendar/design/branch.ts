@@ -72,7 +72,7 @@ export function branch(width: number, height: number, pairs: number, { share = 0
 /** The same branch in a mirror. `across`: left for right, else upside down. */
 export function mirrored({ board, ...paths }: Branch, across: 'x' | 'y'): Branch {
   const flip = (d: string) =>
-    d.replace(/(-?\d+) (-?\d+)/g, (_, x: string, y: string) =>
+    d.replace(/(-?\d{1,9}) (-?\d{1,9})/g, (_, x: string, y: string) =>
       across === 'x' ? `${board.width - Number(x)} ${y}` : `${x} ${board.height - Number(y)}`,
     );
   return { board, stem: flip(paths.stem), dark: flip(paths.dark), light: flip(paths.light) };

@@ -1,4 +1,5 @@
 /** One poster: seen on a wall, chosen and priced. Its address carries everything that is chosen. */
+
 import { data, Form, redirect } from 'react-router';
 import type { Input } from '#api/call.ts';
 import type { Calls } from '#api/calls.ts';
@@ -15,6 +16,7 @@ import { posterTexts } from '#texts/de/wall-art/posters.ts';
 import { renderMessages } from '#texts/render-messages.ts';
 import type { Handle } from '#web/app/root.tsx';
 import { notFound, orFault, shownFault } from '#web/page/fault-response.ts';
+import { postedForm } from '#web/page/form-input.ts';
 import { channelOf, headTags } from '#web/page/head.ts';
 import { JsonLd } from '#web/page/json-ld.tsx';
 import { sitePath, useRootData } from '#web/page/page-context.ts';
@@ -70,7 +72,7 @@ export async function action({ context, request, params: { poster } }: Route.Act
   const page = context.get(pageRequest);
   const { call, site } = page;
   if (site.channel !== 'myposter') throw notFound();
-  const wanted = wantedOf(await request.formData());
+  const wanted = wantedOf(await postedForm(request));
   try {
     const { choice } = await call('GET /web-api/posters/:poster', { ...wanted, poster });
     const { quantity, ...options } = choice;

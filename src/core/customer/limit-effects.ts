@@ -1,0 +1,101 @@
+/** Who can use up each limit for others, and what the others can do then. docs/limits.md shows it beside the values. */
+import type { RateLimitName, StoredLimitName } from './limits.ts';
+
+export type LimitEffect = {
+  /** Whoever can make it refuse or slow somebody else. */
+  usedUpBy: string;
+  /** What somebody else can do meanwhile. */
+  others: string;
+};
+
+const sameAddress = 'Whoever speaks from the same address or network.';
+const manyNetworks = 'Whoever speaks from many networks, up to the share of strangers.';
+const everywhere = 'Everything, from any other address.';
+const known =
+  'Those who are signed in, whose device has signed in before or whose mailbox has an account go on, and everybody from the next window on.';
+
+const ofAddress: LimitEffect = { usedUpBy: sameAddress, others: everywhere };
+
+/** A limit without an entry does not compile. */
+export const rateLimitEffects: Record<RateLimitName, LimitEffect> = {
+  call: ofAddress,
+  render: { usedUpBy: sameAddress, others: 'Everything, from any other address; behind the same one, every page that is in the cache.' },
+  'missing-file': ofAddress,
+  upload: ofAddress,
+  'upload-bytes': ofAddress,
+  'decoding-time': ofAddress,
+  design: ofAddress,
+  'design-bytes': {
+    usedUpBy: 'Whoever saves designs from many addresses, up to the share of strangers.',
+    others:
+      'Those who are signed in, or whose device has signed in before, save new designs; everybody else changes and orders those that are saved.',
+  },
+  save: ofAddress,
+  version: ofAddress,
+  note: ofAddress,
+  cart: ofAddress,
+  'order-attempt': ofAddress,
+  withdrawal: ofAddress,
+  challenge: ofAddress,
+  drawing: { usedUpBy: sameAddress, others: 'Everything, from any other address; behind the same one, every picture that has been drawn.' },
+  proof: ofAddress,
+  'drawing-time': {
+    usedUpBy: 'Whoever speaks from the same address or network, and visitors of links to designs of the same owner.',
+    others: 'Everything but that owner’s drawings, from any other address; behind the same one, everything that is no drawing.',
+  },
+  'hanging-template': ofAddress,
+  consent: { usedUpBy: sameAddress, others: 'Everything, from any other address; behind the same one, cookies can be declined.' },
+  'flag-report': ofAddress,
+  'wrong-token': { usedUpBy: sameAddress, others: 'Everything, from any other address; behind the same one, all but calls with a token.' },
+  'csp-report': { usedUpBy: sameAddress, others: 'Everything: nothing that a visitor sees depends on reports.' },
+  'browser-report': ofAddress,
+  'browser-report-anonymous': {
+    usedUpBy: 'Whoever reports errors from four addresses, without a session.',
+    others: 'Visitors with a session report errors. Nothing that a visitor sees depends on reports.',
+  },
+  'browser-report-session': {
+    usedUpBy: 'Whoever reports errors from four addresses, with a session.',
+    others: 'Visitors without a session report errors. Nothing that a visitor sees depends on reports.',
+  },
+};
+
+/** A limit without an entry does not compile. */
+export const storedLimitEffects: Record<StoredLimitName, LimitEffect> = {
+  order: { usedUpBy: manyNetworks, others: `${known} The window is a minute.` },
+  newsletter: { usedUpBy: manyNetworks, others: known },
+  message: { usedUpBy: manyNetworks, others: `${known} The address of the shop is in its imprint.` },
+  withdrawal: {
+    usedUpBy: 'Whoever speaks from the same address or network. The limit of the shop only slows.',
+    others: 'Withdraw, after 20 seconds at most while forty networks or fewer declare withdrawals.',
+  },
+  note: { usedUpBy: manyNetworks, others: known },
+  login: {
+    usedUpBy: 'Whoever tries wrong passwords for an account, for devices that have not signed in to it before.',
+    others:
+      'A device that has signed in to the account before has a count of its own; a mailed link, a passkey and Google sign in as well.',
+  },
+  'sign-up': {
+    usedUpBy: manyNetworks,
+    others: 'Sign in with Google, order as a guest, and sign up from the next hour on; a device that has signed in before signs up.',
+  },
+  'account-mail': {
+    usedUpBy: 'Whoever speaks from the same address or network. The limit of the shop only slows.',
+    others: 'Ask for the link, after 20 seconds at most while forty networks or fewer ask. The answer does not tell who has an account.',
+  },
+  export: { usedUpBy: 'The account itself, and whoever speaks from the same address.', others: everywhere },
+  import: { usedUpBy: 'The account itself, and whoever speaks from the same address.', others: everywhere },
+  voucher: ofAddress,
+  'account-link': ofAddress,
+  'upload-bytes': {
+    usedUpBy: 'Guests who have ordered, from many addresses, with bytes that are kept.',
+    others: 'Customers upload; guests design and order with the pictures that are uploaded.',
+  },
+  'upload-bytes-new': {
+    usedUpBy: 'Whoever sends bytes that are kept from many addresses.',
+    others: 'Customers, and guests who have ordered, upload; everybody else designs and orders with the pictures that are uploaded.',
+  },
+  'upload-bytes-customer': {
+    usedUpBy: 'Customers, from many addresses, with bytes that are kept.',
+    others: 'Guests upload; customers design and order with the pictures that are uploaded.',
+  },
+};

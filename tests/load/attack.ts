@@ -1,0 +1,30 @@
+/** A way to stop the shop, and how it is tried again and again. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Client, ClientOptions } from './client.ts';
+
+/** `connect` makes clients of the attack's address; `proxy` is the address of a proxy that the shop trusts. */
+export type AttackContext = {
+  port: number;
+  address: string;
+  proxy: string;
+  signal: AbortSignal;
+  connect(options?: ClientOptions & { from?: string }): Client;
+};
+
+/** What a hostile client does until the signal; it ignores every answer. */
+export type Attack = { name: string; run(context: AttackContext): Promise<void> };
+
+const requestsAtOnce = 4;
+
+/** Runs `work` again and again, several at once, until the signal. */
+export async function again(signal: AbortSignal, work: () => Promise<unknown>): Promise<void> {
+  async function lane(): Promise<void> {
+    while (!signal.aborted) {
+      const began = performance.now();
+      await work().catch(() => undefined);
+      // A refusal that costs the shop nothing must not keep this process busy either.
+      if (performance.now() - began < 5) await sleep(5);
+    }
+  }
+  await Promise.all(Array.from({ length: requestsAtOnce }, lane));
+}
