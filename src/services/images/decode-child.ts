@@ -25,6 +25,7 @@ import {
 import { measuredPx, type Pixels } from './facts/pixel-facts.ts';
 import { readFacts } from './facts/read-facts.ts';
 import { decodeHeic } from './heic.ts';
+import { isTornJpeg } from './jpeg-scan.ts';
 import { cleanJpeg } from './jpeg-segments.ts';
 import { allowUploadLoaders, restrictLoaders } from './loaders.ts';
 
@@ -127,8 +128,10 @@ type Picture = { file: string; source: string; kind: AcceptedKind; head: Metadat
 
 async function decodePicture({ file, source, kind, head, given }: Picture, { extension, use }: Options): Promise<Facts> {
   const { width, height } = head.autoOrient;
+  const jpeg = kind === 'jpeg' ? await readFile(file) : null;
+  if (jpeg && isTornJpeg(jpeg)) throw refused('broken', kind, 'blocks are missing or left over');
   const copies = copiesOf(file);
-  const { small, spotless } = await smallCopy(source, kind, use);
+  const { small, spotless } = await smallCopy(source, kind, use, head.isProgressive === true);
   const focus = await focusOf(small);
   const measured = await measuredCopy(small);
   const facts = use === 'print' ? readFacts({ ...given, autoOrient: head.autoOrient }, measured) : noFacts;
@@ -145,7 +148,7 @@ async function decodePicture({ file, source, kind, head, given }: Picture, { ext
   // After the large one: each encoder holds pixels of its own.
   if (use === 'print') await inside(small.image.clone(), copySides.medium).webp({ quality: 82 }).toFile(copies.mediumFile);
 
-  const clean = kind === 'jpeg' && spotless ? cleanJpeg(await readFile(file)) : null;
+  const clean = jpeg && spotless ? cleanJpeg(jpeg) : null;
   if (clean) await writeFile(copies.printFile, Buffer.concat(clean.parts));
   else await encodeForPrint(source, kind, copies.printFile);
 
@@ -218,17 +221,25 @@ type Small = { image: Sharp; width: number; height: number };
  * versions and parameters, and leave the picture whole.
  */
 const tornJpeg = /premature end of|bad (?:Huffman|arithmetic) code|found marker 0x[0-9a-f]+ instead of RST/i;
+/** So many bytes before the next scan of a progressive JPEG are what is left of a torn one. */
+const tornScan = /\b\d{3,} extraneous bytes before marker 0x(?:c4|d9|da)/i;
 
 /**
  * Reads every pixel once: upright, sRGB, on white (pictures of pages keep what is clear), at most as large as its largest copy for screens. A
  * file that decodes only with warnings is used, but it is not `spotless`: its bytes do not go to a press as they are. Throws 'broken' for
  * one whose pixels are not all there.
  */
-async function smallCopy(file: string, kind: string, use: DecodeJob['use']): Promise<{ small: Small; spotless: boolean }> {
+async function smallCopy(
+  file: string,
+  kind: string,
+  use: DecodeJob['use'],
+  isProgressive: boolean,
+): Promise<{ small: Small; spotless: boolean }> {
   try {
     return { small: await readSmall(file, 'warning', use), spotless: true };
   } catch (warning) {
-    if (tornJpeg.test(String(warning))) throw refused('broken', kind, String(warning));
+    const text = String(warning);
+    if (tornJpeg.test(text) || (isProgressive && tornScan.test(text))) throw refused('broken', kind, text);
     const small = await readSmall(file, 'error', use).catch((error: unknown) => {
       throw refused('broken', kind, String(error));
     });

@@ -32,7 +32,7 @@ export const contentPx = 3840;
 export const refusals = [
   ...(['empty', 'bytes', 'side', 'pixels', 'sparse', 'large', 'kind', 'broken', 'time', 'memory', 'crash'] as const),
   // Of own layouts: own-file/own-file-child.ts.
-  ...(['password', 'pages', 'page-size', 'svg-text', 'svg-image', 'svg-size'] as const),
+  ...(['password', 'pages', 'page-size', 'page-picture', 'svg-text', 'svg-image', 'svg-size'] as const),
 ] as const;
 export type Refusal = (typeof refusals)[number];
 

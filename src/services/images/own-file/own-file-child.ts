@@ -55,7 +55,10 @@ async function factsOf(file: string): Promise<OwnFileFacts> {
   }
   const pages = await withPdf(bytes, (opened) => {
     const pdf = checkedPdf(opened);
-    return Array.from({ length: pdf.pageCount }, (_, index) => pdf.page(index));
+    return Array.from({ length: pdf.pageCount }, (_, index) => {
+      checkPictures(pdf.pictures(index));
+      return pdf.page(index);
+    });
   });
   for (const { widthUm, heightUm } of pages) {
     const [least, most] = [Math.min(widthUm, heightUm), Math.max(widthUm, heightUm)];
@@ -63,6 +66,13 @@ async function factsOf(file: string): Promise<OwnFileFacts> {
       throw refused('page-size', 'pdf', `${widthUm} × ${heightUm}`);
   }
   return { kind, pages, ...(await readPdfStructure(bytes)) };
+}
+
+/** The limits of pictures that come as files of their own. */
+function checkPictures(pictures: readonly { width: number; height: number }[]): void {
+  const { sidePx, pixels } = pictureLimits;
+  const beyond = pictures.find(({ width, height }) => width > sidePx || height > sidePx || width * height > pixels);
+  if (beyond) throw refused('page-picture', 'pdf', `a picture of ${beyond.width} × ${beyond.height} pixels`);
 }
 
 function checkedPdf(pdf: OpenPdf | 'password' | 'broken'): OpenPdf {
