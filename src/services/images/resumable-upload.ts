@@ -5,6 +5,15 @@ import { Fault, isFault } from '#core/values/fault.ts';
 import { weakMemoize } from '#core/values/memoize.ts';
 import { message, type Unrendered } from '#core/values/message.ts';
 import type { Context, Shop } from '#services/handler.ts';
+import { type OpenUpload, openUploadsAt } from '#services/images/uploads/open-uploads.ts';
+import {
+  openUploadMeter,
+  returnUploadBytes,
+  type UploadBudget,
+  uploadBudgetOf,
+  uploadBudgets,
+} from '#services/images/uploads/upload-budget.ts';
+import { inUploadSlot } from '#services/images/uploads/upload-slots.ts';
 import { limitedClient } from '#services/rate-limits.ts';
 import {
   appendToPartialUpload,
@@ -16,11 +25,8 @@ import {
 } from '#store/file/partial-uploads.ts';
 import { findPictureByHash } from '#store/picture/pictures.ts';
 import { pictureLimits } from './decode-protocol.ts';
-import { type OpenUpload, openUploadsAt } from './open-uploads.ts';
 import { refusalMessage, shownName } from './refusal-messages.ts';
 import { checkUse, ownPicture, savePicture, takeUploadLimit, withStorageFault } from './upload.ts';
-import { openUploadMeter, returnUploadBytes, type UploadBudget, uploadBudgetOf, uploadBudgets } from './upload-budget.ts';
-import { inUploadSlot } from './upload-slots.ts';
 
 /** What a client is told about an upload in parts. */
 export type UploadState = Pick<PartialUpload, 'id' | 'received' | 'bytes'> & { expiresAt: Date };

@@ -10,6 +10,9 @@ import type { PictureFacts } from '#core/photos/facts.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message, type Unrendered } from '#core/values/message.ts';
 import type { Context, Handlers, Shop } from '#services/handler.ts';
+import { fileSender } from '#services/images/uploads/file-sender.ts';
+import { openUploadMeter, type UploadMeter, uploadBudgetOf } from '#services/images/uploads/upload-budget.ts';
+import { inUploadSlot } from '#services/images/uploads/upload-slots.ts';
 import { ownPictureDtos } from '#services/picture-dto.ts';
 import { limitedClient, takeLimit } from '#services/rate-limits.ts';
 import { newToken } from '#store/db/tokens.ts';
@@ -25,10 +28,7 @@ import {
   type StoredPicture,
 } from '#store/picture/pictures.ts';
 import { pictureLimits } from './decode-protocol.ts';
-import { fileSender } from './file-sender.ts';
 import { refusalMessage, shownName } from './refusal-messages.ts';
-import { openUploadMeter, type UploadMeter, uploadBudgetOf } from './upload-budget.ts';
-import { inUploadSlot } from './upload-slots.ts';
 
 /**
  * Takes the file of a multipart POST (field "file") and answers the stored picture; the same file a second time answers the picture

@@ -8,6 +8,9 @@ import { partialUploads } from '#core/customer/limits.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { isFault } from '#core/values/fault.ts';
 import type { Context, Shop } from '#services/handler.ts';
+import { type Decoder, openDecoder } from '#services/images/decoder.ts';
+import { appendToUpload, cancelUpload, createUpload, type UploadState } from '#services/images/resumable-upload.ts';
+import { uploadPicture } from '#services/images/upload.ts';
 import { takeLimit } from '#services/rate-limits.ts';
 import { openStore } from '#store/db/store.ts';
 import { openFiles } from '#store/file/files.ts';
@@ -17,9 +20,6 @@ import { noSession } from '#tests/no-session.ts';
 import { noStories } from '#tests/no-stories.ts';
 import { guestWithCart, orderFor } from '#tests/orders.ts';
 import { germanBoundWords } from '#texts/bound-words.ts';
-import { type Decoder, openDecoder } from './decoder.ts';
-import { appendToUpload, cancelUpload, createUpload, type UploadState } from './resumable-upload.ts';
-import { uploadPicture } from './upload.ts';
 
 let folder: string;
 let shop: Shop;
@@ -29,7 +29,7 @@ let photo: Buffer;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'upload-budget-'));
-  decoder = openDecoder({ entry: join(import.meta.dirname, '../../decode.ts'), tempDir: join(folder, 'temp') });
+  decoder = openDecoder({ entry: join(import.meta.dirname, '../../../decode.ts'), tempDir: join(folder, 'temp') });
   const settings = { dataDir: folder, databaseUrl: null, bucket: null };
   const clock = () => new Date(now);
   shop = {
