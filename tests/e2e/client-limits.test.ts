@@ -32,7 +32,7 @@ async function upload(from: string, extra: Record<string, string> = {}): Promise
 
 type Refusal = { status: number; retryAfter: number; body: Record<string, string> };
 
-/** Announces uploads of 100 MB, one after the other, until one is refused: how many that took, and the refusal. Their bodies never come. */
+/** Begins uploads, one after the other, until one is refused: how many that took, and the refusal. */
 async function announce(from: string, headersOf: (at: number) => Record<string, string> = () => ({})) {
   const requests: ClientRequest[] = [];
   const refusal = await new Promise<Refusal>((resolve) => {
