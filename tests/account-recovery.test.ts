@@ -149,7 +149,7 @@ onEachEngine('an account that somebody made with a foreign address', (open) => {
   test('never mails an undo link to the address, and the link of a change that was asked for before opens nothing', async () => {
     const { shop, home, later } = await start();
     const { id } = (await customerByEmail(shop.store, zoe.email)) ?? {};
-    const asked = { kind: 'change', customer: id ?? null, email: evil, email_key: evil, known_device: 0, order_id: null } as const;
+    const asked = { kind: 'change', customer: id ?? null, email: evil, email_key: evil, order_id: null } as const;
     const times = { created_at: shop.clock().toISOString(), expires_at: '2026-11-22T11:00:00.000Z', used_at: null };
     const { tokenHash } = await import('#store/db/tokens.ts');
     await shop.store.write((trx) =>
@@ -248,6 +248,8 @@ onEachEngine('a customer whose account somebody else got into', (open) => {
       kind: 'undo',
       email: zoe.email,
     });
+    // Nor does an account that takes the old address.
+    expect(await outcome(browser(shop).call('POST /web-api/customer-signup', eve))).toBe('409 email-in-use');
     const { state, token } = await home.call('POST /web-api/customer-verify', { token: undo });
     expect(state).toBe('undone');
     expect(await isIn(intruder)).toBe(false);

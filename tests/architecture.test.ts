@@ -121,6 +121,18 @@ describe('other rules', () => {
     expect(rulesOf({ path, code })).toEqual(['clock']);
   });
 
+  test.each([
+    [
+      'src/services/customer/planted.ts',
+      `import { storedDocument } from '#services/opened-design.ts';\nexport const x = storedDocument;\n`,
+    ],
+    ['src/services/design/shares.ts', `import { readDesign as read } from '#core/products/document.ts';\nexport const x = read;\n`],
+    ['src/http/files/planted.ts', `export const load = async () => (await import('#services/opened-design.ts')).storedDocument;\n`],
+  ])('a list that reads whole documents is a violation: %s', (path, code) => {
+    expect(rulesOf({ path, code })).toContain('document-reader');
+    expect(rulesOf({ path: 'src/services/design/designs.ts', code })).not.toContain('document-reader');
+  });
+
   test('a date made of an argument, and a clock named in a comment, are none', () => {
     expect(
       rulesOf({ path: 'src/services/cart/planted.ts', code: '// new Date()\nexport const at = (ms: number) => new Date(ms);\n' }),
@@ -133,6 +145,12 @@ describe('other rules', () => {
   ])('a text normalised beside the one function is a violation: %s', (code) => {
     expect(rulesOf({ path: 'src/services/cart/planted.ts', code })).toEqual(['normalize']);
     expect(rulesOf({ path: 'src/core/values/text/text-input.ts', code })).toEqual([]);
+  });
+
+  test('a form read beside the one function is a violation', () => {
+    const code = 'export const fieldsOf = (request: Request) => request.formData();\n';
+    expect(rulesOf({ path: 'src/web/cart/planted.ts', code })).toEqual(['form-data']);
+    expect(rulesOf({ path: 'src/web/page/form-input.ts', code })).toEqual([]);
   });
 
   test.each([

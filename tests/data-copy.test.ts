@@ -28,6 +28,7 @@ import { orderById } from '#store/order/orders.ts';
 import { placeOrder } from '#store/order/place-order.ts';
 import { listPictures, type StoredPicture } from '#store/picture/pictures.ts';
 import { accountShop, browser, runJobs, type TestBrowser, zoe } from '#tests/customer-browser.ts';
+import { staleDesigns } from '#tests/design-facts.ts';
 import { seededShop } from '#tests/guest-calls.ts';
 import { orderFor, plainContent, plainLine } from '#tests/orders.ts';
 import { readZip } from '#tests/read-zip.ts';
@@ -220,6 +221,7 @@ test('a copy that is read into an empty shop gives byte-identical print files, a
     expect(await listDesigns(shop.store, owner, 10, shop.clock())).toHaveLength(1);
     expect(await listPictures(shop.store, owner)).toHaveLength(3);
   }
+  expect(await staleDesigns(fresh.shop.store)).toEqual([]);
   const stored = await loadDesign(fresh.shop.store, fresh.owner, draft?.id ?? '', fresh.shop.clock());
   const ids = photoIds(stored?.document as CardDocument);
   expect(ids.length).toBeGreaterThanOrEqual(3);

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addSegment, archiveFlag, editSegmentKeys, killFlag, saveFlag } from '#services/flags/manage-flags.ts';
 import { openStore, type Store } from '#store/db/store.ts';
-import { createFlag, type Distortion, type FlagServer, flagKeys, rollout, startFlagServer } from './flag-server.ts';
+import { createFlag, type Distortion, type FlagServer, flagKeys, rollout, startFlagServer, visitorKey } from './flag-server.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'flag-conformance-'));
 let store: Store;
@@ -18,7 +18,7 @@ let made = 0;
 let patienceMs = 20_000;
 /** Names of this test only, since both services share one database. */
 const fresh = (word: string) => `${word}${++made}`;
-const visitor = () => `00000000-0000-4000-8000-${String(++made).padStart(12, '0')}`;
+const visitor = () => visitorKey(++made);
 
 beforeAll(async () => {
   store = await openStore({ databaseUrl: null, dataDir }, () => new Date());

@@ -1,21 +1,30 @@
 /** The flag protocol's edges over HTTP: keys, filters, statuses, forged and broken reports, many streams. */
 import { connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { streamLimits } from '#core/customer/limits.ts';
 import { evaluate } from '#core/flags/evaluate.ts';
-import { maxStreams } from '#flags/handlers/stream-hub.ts';
+import { defaultPlan } from '#core/flags/plan.ts';
 import { streamToken } from '#flags/protocol/token.ts';
 import { addSegment, archiveFlag, editSegmentKeys, importSegmentFile, killFlag } from '#services/flags/manage-flags.ts';
 import type { Store } from '#store/db/store.ts';
+import { newestEvents } from '#store/flags/arm-sums.ts';
 import { flagsOf } from '#store/flags/flag-index.ts';
 import { onEachEngine } from './engines.ts';
-import { createFlag, type FlagServer, flagKeys, rollout, startFlagServer } from './flag-server.ts';
+import { createFlag, type FlagServer, flagKeys, rollout, startFlagServer, visitorKey } from './flag-server.ts';
 
 let server: FlagServer;
-const visitor = (at: number) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`;
+const visitor = visitorKey;
 
-async function ask(path: string, { key = flagKeys.serverKey, body }: { key?: string | null; body?: unknown } = {}) {
+type Ask = { key?: string | null; body?: unknown; from?: string };
+
+/** `from` is the client's address. */
+async function ask(path: string, { key = flagKeys.serverKey, body, from }: Ask = {}) {
   const response = await fetch(`${server.origin}/flags/api${path}`, {
-    headers: { ...(key === null ? {} : { authorization: `Bearer ${key}` }), 'content-type': 'application/json' },
+    headers: {
+      ...(key === null ? {} : { authorization: `Bearer ${key}` }),
+      'content-type': 'application/json',
+      ...(from === undefined ? {} : { 'x-forwarded-for': from }),
+    },
     ...(body === undefined ? {} : { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
   const text = await response.text();
@@ -121,6 +130,107 @@ onEachEngine('the flag protocol', (open) => {
     expect((await ask('/events/bulk', { body: [event] })).json.refused).toEqual([{ index: 0, reason: 'the shop itself records orders' }]);
   });
 
+  test('with the public key stores nothing of keys and events that the shop does not know, and counts them', async () => {
+    await createFlag(server.shop, rollout('hero', { on: 60, off: 40 }, { plan: { ...defaultPlan, metric: 'brochure_asked' } }));
+    const now = store.clock().getTime();
+    const event = (more: object) => ({ eventTypeId: 'login', trafficTypeName: 'user', key: visitor(1), timestamp: now, ...more });
+    const events = [
+      event({}),
+      event({ eventTypeId: 'brochure_asked' }),
+      event({ eventTypeId: 'invented' }),
+      event({ key: crypto.randomUUID() }),
+    ];
+    const { json } = await ask('/events/bulk', { key: flagKeys.clientKey, body: events });
+    expect(json).toEqual({
+      accepted: 2,
+      refused: [
+        { index: 2, reason: 'unknown event type' },
+        { index: 3, reason: 'key is not of the shop' },
+      ],
+    });
+    const impressions = [{ f: 'hero', i: [{ k: crypto.randomUUID(), t: 'on', m: now }] }];
+    expect((await ask('/testImpressions/bulk', { key: flagKeys.clientKey, body: impressions })).json.accepted).toBe(0);
+    const keys = { keys: [{ k: crypto.randomUUID(), fs: ['hero'] }] };
+    expect((await ask('/v1/keys/cs', { key: flagKeys.clientKey, body: keys })).json.accepted).toBe(0);
+    expect(server.logged).toEqual(['flag-reports-refused {"count":2}']);
+    // Servers of the shop report what they like.
+    expect((await ask('/events/bulk', { body: events })).json).toEqual({ accepted: 4, refused: [] });
+    const stored = await store.db.selectFrom('flag_events').select('type').orderBy('type').execute();
+    expect(stored.map(({ type }) => type)).toEqual(['brochure_asked', 'invented', 'login', 'login']);
+  });
+
+  test('with the public key takes 64 kB in a report, and bytes of a client, a network and the shop in a day', async () => {
+    await createFlag(server.shop, rollout('hero', { on: 60, off: 40 }));
+    const now = store.clock().getTime();
+    const key = flagKeys.clientKey;
+    const i = (count: number, k: (at: number) => string) => [
+      { f: 'hero', i: Array.from({ length: count }, (_, at) => ({ k: k(at), t: 'on', m: now - at })) },
+    ];
+    // 38,000 invented keys in one body, then as many as fit into it.
+    expect((await ask('/testImpressions/bulk', { key, body: i(38_000, () => crypto.randomUUID()) })).status).toBe(413);
+    expect((await ask('/testImpressions/bulk', { key, body: i(700, () => crypto.randomUUID()), from: '203.0.113.7' })).json.accepted).toBe(
+      0,
+    );
+    const rows = async () => (await store.db.selectFrom('flag_impressions').select('key').execute()).length;
+    expect(await rows()).toBe(0);
+    // One key of the shop with as many times as fit in: 5 MB of a client, then nothing more of it.
+    const body = JSON.stringify(i(700, () => visitor(1)));
+    const statuses = [];
+    for (let at = 0; at < 130 && statuses.at(-1) !== 429; at += 1)
+      statuses.push((await ask('/testImpressions/bulk', { key, body, from: '203.0.113.7' })).status);
+    expect(new Set(statuses)).toEqual(new Set([202, 429]));
+    expect(statuses.length * body.length).toBeLessThan(5_000_000 + body.length);
+    expect(await rows()).toBe(700);
+    expect((await ask('/testImpressions/bulk', { key, body, from: '203.0.113.8' })).status).toBe(202);
+    expect((await ask('/events/bulk', { body: [], from: '203.0.113.7' })).status).toBe(202);
+  });
+
+  test('of events stores short properties that servers report, and shows them to operators; others are refused by name', async () => {
+    const now = store.clock().getTime();
+    let at = 0;
+    const event = (properties: unknown) => ({
+      eventTypeId: 'login',
+      trafficTypeName: 'user',
+      key: visitor(1),
+      timestamp: now - at++,
+      properties,
+    });
+    const many = Object.fromEntries(Array.from({ length: 21 }, (_, number) => [`p${number}`, 1]));
+    const body = [
+      event({ plan: 'gold', seats: 3, isTrial: false, left: null }),
+      event({}),
+      event(null),
+      event({ 'a b': 1 }),
+      event({ list: [1] }),
+      event({ text: 'x'.repeat(201) }),
+      event(many),
+    ];
+    const reasons = ['name of a property', 'value of a property', 'property too long', 'too many properties'];
+    expect((await ask('/events/bulk', { body })).json).toEqual({
+      accepted: 3,
+      refused: reasons.map((reason, number) => ({ index: number + 3, reason })),
+    });
+    expect((await ask('/events/bulk', { key: flagKeys.clientKey, body: body.slice(0, 2) })).json).toEqual({
+      accepted: 1,
+      refused: [{ index: 0, reason: 'unknown property' }],
+    });
+    expect((await newestEvents(store, 'login')).map(({ source, properties }) => [source, properties])).toEqual([
+      ['browser', { plan: 'gold', seats: 3, isTrial: false, left: null }],
+      ['browser', null],
+      ['browser', null],
+    ]);
+    expect(await newestEvents(store, 'sign_up')).toEqual([]);
+  });
+
+  test('of telemetry stores the fields of the SDKs, a few kilobytes of them', async () => {
+    const key = flagKeys.clientKey;
+    expect((await ask('/v1/metrics/usage', { key, body: { iQ: 5, lS: { sp: 1 }, invented: 'x'.repeat(20_000) } })).status).toBe(202);
+    const [row] = await store.db.selectFrom('flag_telemetry').selectAll().execute();
+    expect(JSON.parse(row?.body ?? '')).toEqual({ iQ: 5, lS: { sp: 1 } });
+    expect((await ask('/v1/metrics/usage', { key, body: { t: ['x'.repeat(9_000)] } })).status).toBe(413);
+    expect(await store.db.selectFrom('flag_telemetry').selectAll().execute()).toHaveLength(1);
+  });
+
   test('takes beacons with the key in their body, and garbage and 5 MB from no one [F413]', async () => {
     await createFlag(server.shop, rollout('hero', { on: 60, off: 40 }));
     const entries = { pf: [{ f: 'hero', m: store.clock().getTime(), rc: 3 }] };
@@ -187,6 +297,27 @@ onEachEngine('streams of the flag service', (open) => {
     ]);
   });
 
+  test('one client has twenty, behind a proxy as well, and those of a network around it do not take all', async () => {
+    const { json } = await ask('/v2/auth?s=1.3', { key: flagKeys.clientKey });
+    const ended = new AbortController();
+    const open = async (from: string) => {
+      const headers = { 'x-forwarded-for': from };
+      const { status } = await fetch(`${server.origin}/flags/sse?accessToken=${json.token}`, { headers, signal: ended.signal });
+      return status;
+    };
+    const opened = async (count: number, from: (at: number) => string) =>
+      (await Promise.all(Array.from({ length: count }, (_, at) => open(from(at))))).filter((status) => status === 200).length;
+    expect(await opened(120, () => '203.0.113.7')).toBe(20);
+    expect((await ask('/v2/auth?s=1.3', { key: flagKeys.clientKey, from: '203.0.113.7' })).json.pushEnabled).toBe(false);
+    expect(await opened(120, (at) => `2001:db8:7:12${10 + (at % 52)}::/64`)).toBe(80);
+    expect(await opened(240, (at) => `2001:db8:7:${2000 + at}::/64`)).toBe(120);
+    expect([await open('203.0.113.8'), server.hub.count()]).toEqual([200, 221]);
+    expect((await ask('/version', { from: '203.0.113.7' })).status).toBe(200);
+    ended.abort();
+    await expect.poll(() => server.hub.count(), { timeout: 30_000 }).toBe(0);
+    expect((await ask('/v2/auth?s=1.3', { key: flagKeys.clientKey, from: '203.0.113.7' })).json.pushEnabled).toBe(true);
+  });
+
   test('1,000 of them are all told of a kill [F281] [F412]', async () => {
     await createFlag(server.shop, rollout('hero', { on: 100 }));
     const { received, close } = await openStreams(1000);
@@ -198,8 +329,8 @@ onEachEngine('streams of the flag service', (open) => {
 
   test('1,200 of them are open at once; the next client is told to poll, and so is one that comes with a token', async () => {
     const { json } = await ask('/v2/auth?s=1.3', { key: flagKeys.clientKey });
-    expect(maxStreams).toBe(1200);
-    const { close } = await openStreams(maxStreams);
+    expect(streamLimits.all).toBe(1_200);
+    const { close } = await openStreams(streamLimits.all);
     expect((await ask('/v2/auth?s=1.3', { key: flagKeys.clientKey })).json).toEqual({ pushEnabled: false, token: '' });
     const late = await fetch(`${server.origin}/flags/sse?accessToken=${json.token}&v=1.1`);
     // An SDK polls, and asks for a stream again later.

@@ -23,7 +23,7 @@ async function follow(shop: Shop, home: TestBrowser, address: string, referer: s
   const url = new URL(address);
   const host = hostOf(url.host, hosts, publicOrigin);
   const cookie = [...home.jar].map(([name, value]) => `${name}=${value}`).join('; ');
-  const move = await switchChannel(shop, host, { cookie, referer }, url.pathname, url.search);
+  const move = await switchChannel(shop, host, { cookie, referer, clientAddress: '127.0.0.1' }, url.pathname, url.search);
   for (const line of move?.cookies ?? []) {
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
     home.jar.set(name, value);
@@ -62,6 +62,33 @@ onEachEngine('a sign-in on one host', (open) => {
     // Signing out on one ends all.
     await at(names[4] ?? '').call('POST /web-api/customer-logout', {});
     for (const name of names) expect(await at(name).call('GET /web-api/customer-data', {})).toMatchObject({ isLoggedIn: false });
+  });
+
+  test('is handed over twenty times in a minute; who asks for more, or has no code, writes nothing', async () => {
+    const shop = { ...accountShop(await open()), hosts };
+    const [here = '', there = ''] = hosts.map(({ host }) => host);
+    const home = browser(shop, { site: siteOf(here) });
+    await home.call('POST /web-api/customer-signup', zoe);
+    const codes = async () => (await shop.store.db.selectFrom('session_transfers').select('id').execute()).length;
+    const leave = (country: string) => follow(shop, home, `https://${here}/?country=${country}`, null);
+    for (let at = 0; at < 20; at += 1) expect(await leave('AT')).toContain('handover=');
+    await expect(leave('AT')).rejects.toMatchObject({ code: 'too-many' });
+    expect(await codes()).toBe(20);
+    // The country of this host, and a visitor without a session.
+    expect(await leave('DE')).toBe(`https://${here}/`);
+    expect(await follow(shop, browser(shop, { site: siteOf(here) }), `https://${here}/?country=AT`, null)).not.toContain('handover=');
+    let writes = 0;
+    const counting: Shop['store'] = {
+      ...shop.store,
+      write: (work) => {
+        writes += 1;
+        return shop.store.write(work);
+      },
+    };
+    const stranger = browser(shop, { site: siteOf(there) });
+    for (let at = 0; at < 20; at += 1)
+      await follow({ ...shop, store: counting }, stranger, `https://${there}/?handover=${'A'.repeat(22)}`, `https://${here}/`);
+    expect([writes, await codes()]).toEqual([0, 20]);
   });
 
   test('is not handed over by a code that is used, late, or opened from a foreign page', async () => {

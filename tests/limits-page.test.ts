@@ -13,9 +13,20 @@ test('a limit of the shop that is stored counts by address or owner first, so th
   for (const [name, rows] of shops) {
     const scopes = rows.map(({ by }) => by);
     // Bytes count by address in memory.
-    const before = name === 'upload-bytes' ? rateLimits[name].map(({ by }) => by) : scopes.slice(0, scopes.indexOf('shop'));
+    const before = name.startsWith('upload-bytes')
+      ? rateLimits['upload-bytes'].map(({ by }) => by)
+      : scopes.slice(0, scopes.indexOf('shop'));
     expect(before, name).toContain('address');
-    if (name !== 'upload-bytes') expect(before, name).toContain('network');
+    if (!name.startsWith('upload-bytes')) expect(before, name).toContain('network');
+  }
+});
+
+test('one address cannot use up a limit of its network for the others', () => {
+  for (const [name, rows] of Object.entries(storedLimits) as [string, readonly RateLimit[]][]) {
+    const network = rows.find(({ by }) => by === 'network');
+    if (!network) continue;
+    const perWindow = rows.filter(({ by }) => by === 'address').map(({ max, windowMs }) => max * Math.max(1, network.windowMs / windowMs));
+    expect(network.max, name).toBeGreaterThan(2 * Math.min(...perWindow));
   }
 });
 

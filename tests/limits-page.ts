@@ -1,6 +1,17 @@
 /** docs/limits.md, written from the tables of limits. */
-import { type LimitEffect, rateLimitEffects, storedLimitEffects } from '#core/customer/limit-effects.ts';
-import { addressWidths, networkBits, type RateLimit, rateLimits, slowLane, storedLimits } from '#core/customer/limits.ts';
+import { heldLimitEffects, type LimitEffect, rateLimitEffects, storedLimitEffects } from '#core/customer/limit-effects.ts';
+import {
+  addressWidths,
+  connectionLimits,
+  copyLimits,
+  networkBits,
+  type RateLimit,
+  rateLimits,
+  slowLane,
+  storedLimits,
+  streamLimits,
+  uploadSlots,
+} from '#core/customer/limits.ts';
 import { dayMs, hourMs, minuteMs } from '#core/values/unit.ts';
 
 const number = (value: number) => value.toLocaleString('en-US');
@@ -27,12 +38,32 @@ function limitText(limit: RateLimit): string {
   return `${text}${share}; then ${limit.whenMet === 'slow' ? 'slowed' : 'refused'}`;
 }
 
+const heading = '| limit | values | who can use it up for others | what the others can do |\n|---|---|---|---|';
+
 function table(limits: Record<string, readonly RateLimit[]>, effects: Record<string, LimitEffect>): string {
   const rows = Object.entries(limits).map(([name, rows]) => {
     const { usedUpBy = '', others = '' } = effects[name] ?? {};
     return `| \`${name}\` | ${rows.map(limitText).join('<br>')} | ${usedUpBy} | ${others} |`;
   });
-  return ['| limit | values | who can use it up for others | what the others can do |', '|---|---|---|---|', ...rows].join('\n');
+  return [heading, ...rows].join('\n');
+}
+
+/** "owner.running 4, owner.waiting 16". */
+function valuesText(values: object, before = ''): string {
+  return Object.entries(values)
+    .map(([name, value]) => (typeof value === 'object' ? valuesText(value, `${before}${name}.`) : `${before}${name} ${number(value)}`))
+    .join('<br>');
+}
+
+function heldTable(): string {
+  const held = { uploadSlots, copyLimits, connectionLimits, streamLimits, slowLane } satisfies Record<
+    keyof typeof heldLimitEffects,
+    object
+  >;
+  const rows = (Object.keys(heldLimitEffects) as (keyof typeof heldLimitEffects)[]).map(
+    (name) => `| \`${name}\` | ${valuesText(held[name])} | ${heldLimitEffects[name].usedUpBy} | ${heldLimitEffects[name].others} |`,
+  );
+  return [heading, ...rows].join('\n');
 }
 
 const widths = (version: keyof typeof addressWidths) =>
@@ -50,6 +81,10 @@ Written from \`src/core/customer/limits.ts\` and \`limit-effects.ts\` by \`vites
 ## In the memory of a process
 
 ${table(rateLimits, rateLimitEffects)}
+
+## At once, in a process
+
+${heldTable()}
 
 ## In the database, for all processes
 

@@ -4,6 +4,7 @@
  */
 import { Chars, isPotentiallyZeroLength, toUnicodeSet } from 'regexp-ast-analysis';
 import { type AnalysisResult, analyse } from 'scslre';
+import { isNode, type Node } from './syntax-node.ts';
 
 type Parsed = AnalysisResult['parsed'];
 type Pattern = Parsed['pattern'];
@@ -101,4 +102,23 @@ function repeatsWords({ pattern, flags }: Parsed): boolean {
 export function isSuperLinear(source: string, flags: string): boolean {
   const { reports, parsed } = analyse({ source, flags });
   return reports.length > 0 || repeatsWords(parsed);
+}
+
+export type Expression = { pattern: string; flags: string; start: number };
+
+/** Literals and `new RegExp('…')`: pattern and flags of each, with its place. */
+export function expressionsOf(node: unknown, found: Expression[] = []): Expression[] {
+  if (Array.isArray(node)) for (const one of node) expressionsOf(one, found);
+  if (!isNode(node)) return found;
+  if (node.type === 'Literal' && typeof node.regex === 'object' && node.regex !== null)
+    found.push({ ...(node.regex as { pattern: string; flags: string }), start: node.start });
+  const [pattern, flags] =
+    /^(?:New|Call)Expression$/.test(node.type) && isNode(node.callee) && node.callee.name === 'RegExp' ? argumentsOf(node) : [];
+  if (typeof pattern === 'string') found.push({ pattern, flags: typeof flags === 'string' ? flags : '', start: node.start });
+  for (const child of Object.values(node)) expressionsOf(child, found);
+  return found;
+}
+
+function argumentsOf({ arguments: given }: Node): unknown[] {
+  return Array.isArray(given) ? given.map((argument) => (isNode(argument) && argument.type === 'Literal' ? argument.value : null)) : [];
 }

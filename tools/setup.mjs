@@ -193,6 +193,9 @@ switch (command) {
     await build();
     await become('node', ['tools/test.ts', '--only', 'tests/faults'], { ...env, ROUNDS: process.env.ROUNDS ?? '20' });
     break;
+  case 'proofs':
+    await become('node', ['tools/test.ts', '--only', 'tests/account-proofs.test.ts'], { ...env, PROOFS: 'all' });
+    break;
   case 'run':
     if (/^bench\/|^tests\/load\/|^tools\/screenshots\.ts$/.test(rest[0] ?? '')) await build();
     await become('node', rest);

@@ -3,7 +3,9 @@
  * `npm run check` runs them (tools/check-sources.ts); tests/architecture.test.ts plants a violation of each.
  */
 import { parseSync } from 'vite';
-import { isSuperLinear } from './regexp-rules.ts';
+import { documentReaders } from './document-readers.ts';
+import { expressionsOf, isSuperLinear } from './regexp-rules.ts';
+import { isNode } from './syntax-node.ts';
 
 export type Source = { path: string; code: string };
 export type Violation = { path: string; rule: string; message: string };
@@ -221,11 +223,25 @@ const words: readonly { rule: string; pattern: RegExp; within: readonly string[]
     message: 'its time grows with the square of a run of marks; use core/values/text/text-input.ts',
   },
   {
+    rule: 'form-data',
+    pattern: /\.formData\(\)/,
+    within: ['src/'],
+    except: ['src/web/page/form-input.ts'],
+    message: 'postedForm (web/page/form-input.ts) bounds a form and its texts',
+  },
+  {
     rule: 'float-functions',
     pattern: /\bMath\.(sin|cos|tan|asin|acos|atan2?|exp|log|pow|sinh|cosh|tanh)\b/,
     within: [layout, arrange, 'src/core/auto-layout/'],
     except: [],
     message: 'engines differ in the last bit; use core/values/sine.ts and core/values/numbers/logarithm.ts',
+  },
+  {
+    rule: 'document-reader',
+    pattern: /\b(?:readDesign|storedDocument)\b/,
+    within: ['src/services/', 'src/http/'],
+    except: documentReaders,
+    message: 'a document may have megabytes: lists show its summary (services/design-summary.ts), threads read it (document-tasks.ts)',
   },
   {
     rule: 'german',
@@ -235,12 +251,6 @@ const words: readonly { rule: string; pattern: RegExp; within: readonly string[]
     message: 'what people read is a message; its German stands in src/texts/de',
   },
 ];
-
-type Node = { type: string; start: number } & Record<string, unknown>;
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
-}
 
 /** '/warenkorb/', '/kasse?x': the address of a page. Not of calls and services, nor of files. */
 const pageAddress = /^\/(?!(?:web-api|price-api|api|cms|img|assets|emoji|fonts)\/)[a-z][a-z0-9-]*(?:$|[/?#](?!.*\.[a-z0-9]{2,5}$))/;
@@ -290,26 +300,9 @@ const boundedTexts: ReadonlyMap<string, string> = new Map([
   ['src/services/print/pdf-geometry.ts', 'files that the shop has made'],
 ]);
 
-/** Literals and `new RegExp('…')`: pattern and flags of each, with its place. */
-function expressionsOf(node: unknown, found: { pattern: string; flags: string; start: number }[]): typeof found {
-  if (Array.isArray(node)) for (const one of node) expressionsOf(one, found);
-  if (!isNode(node)) return found;
-  if (node.type === 'Literal' && typeof node.regex === 'object' && node.regex !== null)
-    found.push({ ...(node.regex as { pattern: string; flags: string }), start: node.start });
-  const [pattern, flags] =
-    /^(?:New|Call)Expression$/.test(node.type) && isNode(node.callee) && node.callee.name === 'RegExp' ? argumentsOf(node) : [];
-  if (typeof pattern === 'string') found.push({ pattern, flags: typeof flags === 'string' ? flags : '', start: node.start });
-  for (const child of Object.values(node)) expressionsOf(child, found);
-  return found;
-}
-
-function argumentsOf({ arguments: given }: Node): unknown[] {
-  return Array.isArray(given) ? given.map((argument) => (isNode(argument) && argument.type === 'Literal' ? argument.value : null)) : [];
-}
-
 function expressionViolations(source: Source): Violation[] {
   if (!source.path.startsWith('src/') || boundedTexts.has(source.path)) return [];
-  return expressionsOf(parse(source).program, [])
+  return expressionsOf(parse(source).program)
     .filter(({ pattern, flags }) => isSuperLinear(pattern, flags))
     .map(({ pattern, start }) => ({
       path: `${source.path}:${source.code.slice(0, start).split('\n').length}`,

@@ -67,6 +67,13 @@ export const operatorFlagCalls = {
     input: z.strictObject({}),
     output: z.strictObject({ events: z.array(z.strictObject({ type: z.string(), source: z.string(), count: z.number() })) }),
   },
+  /** The newest events of a type, with the properties that a server reported. */
+  'GET /operator-api/flag-events/:name': {
+    input: z.strictObject({ name: z.string().check(z.maxLength(80)) }),
+    output: z.strictObject({
+      events: z.array(z.strictObject({ at: z.string(), source: z.string(), value: z.nullable(z.number()), properties: z.unknown() })),
+    }),
+  },
   /** Off: every visitor gets the defaults, whatever the flags say. */
   'PUT /operator-api/flags-off': { input: z.strictObject({ isOff: z.boolean() }), output: z.strictObject({ isOff: z.boolean() }) },
   'GET /operator-api/segments': {

@@ -7,5 +7,7 @@ export async function flagKeys({ dataDir, FLAGS_SERVER_KEY, FLAGS_CLIENT_KEY }: 
   return {
     serverKey: FLAGS_SERVER_KEY ?? (await storedSecret(dataDir, 'flags-server-key')),
     clientKey: FLAGS_CLIENT_KEY ?? (await storedSecret(dataDir, 'flags-client-key')),
+    // Another secret gives every visitor a new key, and with it another branch.
+    visitorSecret: await storedSecret(dataDir, 'flags-visitors'),
   };
 }

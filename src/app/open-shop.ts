@@ -45,6 +45,7 @@ export async function openShop(settings: Settings, role: string, decodeEntry: st
     space ??= ownSpace(contentRoutes(shop, tokens), tokens);
     return space;
   };
+  const keys = await flagKeys(settings);
   const shop: Shop = {
     store,
     files,
@@ -59,7 +60,8 @@ export async function openShop(settings: Settings, role: string, decodeEntry: st
     tracking: settings.tracking,
     measurement: settings.measurement,
     flags: {
-      clientKey: (await flagKeys(settings)).clientKey,
+      clientKey: keys.clientKey,
+      visitorSecret: keys.visitorSecret,
       beforeConsent: settings.TESTS_BEFORE_CONSENT === '1',
       areElsewhere: settings.SPLIT_SERVER_KEY !== undefined,
     },

@@ -1,13 +1,17 @@
 /** Cuts personal data and secrets out of texts for the log: e-mail addresses, tokens, cookies, credentials in addresses. */
 
-/** Every repetition has an end: log texts come from outside, and are searched on the event loop. */
-const patterns: readonly (readonly [RegExp, string])[] = [
+type Replacement = string | ((found: string, name: string) => string);
+
+const secretNames = /session|token|secret|password|signature/i;
+
+/** Each takes linear time: log texts come from outside, and are searched on the event loop. */
+const patterns: readonly (readonly [RegExp, Replacement])[] = [
   // postgres://shop:secret@host
   [/(:\/\/)[^\s/@]{1,200}@/g, '$1[redacted]@'],
-  [/[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,8}\.\p{L}{2,24}/gu, '[email]'],
+  [/(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,8}\.\p{L}{2,24}/gu, '[email]'],
   [/\b(Bearer|Basic) {1,9}[\w~+/.=-]+/gi, '$1 [redacted]'],
   [/\b((?:set-)?cookie|authorization)(["']?\s{0,9}[:=]\s{0,9}["']?)[^\r\n"']+/gi, '$1$2[redacted]'],
-  [/((?:session|token|secret|password|signature)[\w-]{0,60}=)[^\s"'&;,]+/gi, '$1[redacted]'],
+  [/(?<![\w-])([\w-]+)=[^\s"'&;,]+/g, (found, name) => (secretNames.test(name) ? `${name}=[redacted]` : found)],
   // A segment of 22 characters of base64url is the token of an order, a newsletter or a transfer.
   [/(?<=\/)[A-Za-z0-9_-]{22}(?![A-Za-z0-9_.-])/g, '[token]'],
 ];
@@ -26,6 +30,6 @@ function cutText(text: string, longest: number): string {
 /** The beginning of a text, `longest` characters at most, without personal data and secrets. Time linear in `longest`. */
 export function redactText(text: string, longest: number): string {
   let result = cutText(text, longest);
-  for (const [pattern, replacement] of patterns) result = result.replace(pattern, replacement);
+  for (const [pattern, replacement] of patterns) result = result.replace(pattern, replacement as string);
   return result;
 }

@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 import type { ContentSettings } from '#cms/routes/routes.ts';
 import { fontFiles } from '#core/layout/text/faces.ts';
 import { readCookie } from '#core/values/cookies.ts';
+import { Fault } from '#core/values/fault.ts';
+import { defaultLocale } from '#core/values/locale.ts';
 import { createStreamHub, type StreamHub } from '#flags/handlers/stream-hub.ts';
 import { createAcceptors, listenAll } from '#http/acceptors.ts';
 import { type AssetFolder, openAssets } from '#http/files/assets.ts';
@@ -14,6 +16,7 @@ import { channelCookie } from '#http/pages/channel-switch.ts';
 import { createPages } from '#http/pages/pages.ts';
 import type { PreviewSettings } from '#http/pages/preview.ts';
 import type { RenderPage } from '#http/pages/render.ts';
+import { sendPageError } from '#http/pages/send.ts';
 import { clientAddress, isTrustedProxy } from '#http/request/client-address.ts';
 import { hostOf as requestHost } from '#http/request/site.ts';
 import { createDispatcher } from '#http/route-table.ts';
@@ -87,7 +90,15 @@ export async function serveShop(environment: Record<string, string | undefined>,
       else run();
     },
     timeLimits,
-    (address) => isTrustedProxy(address, settings.trustedProxies),
+    {
+      isProxy: (address) => isTrustedProxy(address, settings.trustedProxies),
+      clientOf: (request) => clientAddress(request, settings.trustedProxies),
+      refuse(response, code) {
+        requests.count(response);
+        // A flood of these is seen in the metrics; a line each would fill the log.
+        sendPageError(response, new Fault(code), crypto.randomUUID(), () => {}, defaultLocale);
+      },
+    },
   );
   const acceptors = createAcceptors(server);
   const closeServer = gracefulClose(server, acceptors);
@@ -151,7 +162,8 @@ async function createListener(
   });
   const assets = await openAssets(assetFolders(clientFolder));
   const keys = await flagKeys(settings);
-  const routes = await webRoutes({ shop, settings, tokens, keys, streams, assets, pages, clientFolder, state, hostOf, clientOf });
+  const stamp = async () => (await pageVersions(shop)).stamp;
+  const routes = await webRoutes({ shop, settings, tokens, keys, streams, assets, pages, stamp, clientFolder, state, hostOf, clientOf });
   return createDispatcher(
     routes,
     ({ request, response, host }) => pages.serve(request, response, host),

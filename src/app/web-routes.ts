@@ -14,7 +14,7 @@ import { oneClickPath, oneClickUnsubscribe } from '#http/calls/one-click-unsubsc
 import { operatorRoutes } from '#http/calls/operator.ts';
 import { robotsText } from '#http/feeds/robots.ts';
 import { securityText, securityTextPath } from '#http/feeds/security-txt.ts';
-import { sitemapText } from '#http/feeds/sitemaps.ts';
+import { createFeeds } from '#http/feeds/serve-feed.ts';
 import type { Assets } from '#http/files/assets.ts';
 import { designPicturePath, serveDesignPicture } from '#http/files/design-pictures.ts';
 import { serveEmoji } from '#http/files/emoji.ts';
@@ -34,7 +34,7 @@ import { hasBearer } from '#http/request/bearer.ts';
 import { isLocalRequest } from '#http/request/local-request.ts';
 import type { Host } from '#http/request/site.ts';
 import { type TokenService, withTokenLimit } from '#http/request/wrong-tokens.ts';
-import { type Route, sendText } from '#http/route-table.ts';
+import { type Exchange, type Route, sendText } from '#http/route-table.ts';
 import type { Shop } from '#services/handler.ts';
 import { openImages } from '#services/images/img.ts';
 import type { EventCount } from '#services/operations/event-counts.ts';
@@ -51,6 +51,8 @@ type Parts = {
   streams: StreamHub;
   assets: Assets;
   pages: Pages;
+  /** The versions of all data that pages and feeds are made from, as one word. */
+  stamp: () => Promise<string>;
   clientFolder: string;
   state: RoleState;
   /** The host of a Host header and a Cookie header. */
@@ -96,16 +98,17 @@ function metricsRoute({ shop, settings, pages, state, clientOf }: Parts): Route 
 /** Counts a request of its client, as a call unless told otherwise, and refuses it beyond the limit. */
 function counted(
   { shop, clientOf }: Parts,
-  answer: (request: IncomingMessage, response: ServerResponse) => unknown,
-  limit: 'call' | 'flag-report' = 'call',
+  answer: (request: IncomingMessage, response: ServerResponse, exchange: Exchange) => unknown,
+  limit: 'call' | 'flag-report' | 'unsubscribe' = 'call',
 ): Route['handle'] {
-  return async ({ request, response }) => {
+  return async (exchange) => {
+    const { request, response } = exchange;
     try {
       await takeLimit(shop, limit, { owner: null, address: clientOf(request) });
     } catch (error) {
       return sendPageError(response, error, crypto.randomUUID(), shop.log, defaultLocale);
     }
-    await answer(request, response);
+    return answer(request, response, exchange);
   };
 }
 
@@ -127,7 +130,7 @@ function opened(
 }
 
 export async function webRoutes(parts: Parts): Promise<Route[]> {
-  const { shop, settings, tokens, keys, streams, assets, pages, clientFolder, state, hostOf, clientOf } = parts;
+  const { shop, settings, tokens, keys, streams, assets, pages, stamp, clientFolder, state, hostOf, clientOf } = parts;
   const { hosts } = shop;
   const images = openImages(shop);
   const sources = await imageSources(shop, settings.CMS_SPACE_ID, clientFolder);
@@ -138,8 +141,11 @@ export async function webRoutes(parts: Parts): Promise<Route[]> {
   const operators = getRequestListener(operatorRoutes(shop, settings.OPERATOR_TOKEN).fetch);
   const isOwnOrigin = (origin: string) =>
     isOwnAddress(hosts, origin, settings.PUBLIC_ORIGIN ?? 'http://localhost') || origin === settings.PUBLIC_ORIGIN;
-  const flagApi = flagRoutes({ shop, keys, hasRoom: streams.hasRoom, isOwnOrigin });
+  const countBytes = (request: IncomingMessage, points: number) =>
+    takeLimit(shop, 'flag-report-bytes', { owner: null, address: clientOf(request) }, { points });
+  const flagApi = flagRoutes({ shop, keys, hasRoom: streams.hasRoom, isOwnOrigin, clientOf, countBytes });
   const flags = getRequestListener(flagApi.fetch);
+  const feeds = createFeeds(shop, stamp);
   const isReady = createReadiness(shop);
   const secret = settings.STORYBLOK_WEBHOOK_SECRET;
   const answerVendorHook = secret ? createVendorHook(shop, secret) : null;
@@ -165,11 +171,8 @@ export async function webRoutes(parts: Parts): Promise<Route[]> {
       handle: ({ request, response }) => answerCspReport(shop, request, response, clientOf(request)),
     },
     {
-      match: /^\/sitemap.*\.xml$/,
-      async handle({ response, path, host }) {
-        const text = await sitemapText(shop, host, path);
-        return text !== null && sendText(response, 200, text, 'application/xml');
-      },
+      match: /^\/sitemap[a-z-]*\.xml$/,
+      handle: counted(parts, (request, response, { path, host }) => feeds(request, response, path, host)),
     },
     {
       methods: read,
@@ -207,7 +210,8 @@ export async function webRoutes(parts: Parts): Promise<Route[]> {
     {
       methods: ['POST'],
       match: oneClickPath,
-      handle: ({ request, response, path, host }) => oneClickUnsubscribe(shop, request, response, path, host),
+      handle: (asked) =>
+        counted(parts, (request, response) => oneClickUnsubscribe(shop, request, response, asked.path, asked.host), 'unsubscribe')(asked),
     },
     ...(shop.google
       ? [
@@ -222,7 +226,7 @@ export async function webRoutes(parts: Parts): Promise<Route[]> {
     { match: /^\/cms\//, handle: counted(parts, cms) },
     { methods: ['POST'], match: /^\/flags\/api\//, handle: opened(parts, 'flags', flags, 'flag-report') },
     { match: /^\/flags\/api\//, handle: opened(parts, 'flags', flags) },
-    { methods: ['GET'], match: streamPath, handle: counted(parts, serveStream({ shop, keys, hub: streams, isOwnOrigin })) },
+    { methods: ['GET'], match: streamPath, handle: counted(parts, serveStream({ shop, keys, hub: streams, isOwnOrigin, clientOf })) },
     ...(settings.local && shop.google
       ? [{ methods: read, match: /^\/dev\/google\//, handle: googleStandIn(shop.clock) } satisfies Route]
       : []),

@@ -53,7 +53,7 @@ export function createDispatcher(
     drainAfterResponse(request, response);
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
     const host = hostOf(request);
-    setCommonHeaders(response, host.secure);
+    setCommonHeaders(response, request.url ?? '/', host.secure);
     if (!methods.has(request.method ?? 'GET')) {
       const t = serverTexts({ locale: localeOfPath(path, host.country) });
       response.setHeader('allow', [...methods].join(', '));

@@ -20,8 +20,8 @@ afterEach(() => {
 const readAll: Answer = (request, response) => void request.resume().on('end', () => response.end('read'));
 
 /** A server, and sockets to it from an address of this machine. */
-async function open(answer: Answer, times: Partial<TimeLimits> = {}, isProxy?: () => boolean) {
-  const server = createWebServer(answer, { ...timeLimits, checkMs: 50, ...times }, isProxy);
+async function open(answer: Answer, times: Partial<TimeLimits> = {}, clients: Parameters<typeof createWebServer>[2] = {}) {
+  const server = createWebServer(answer, { ...timeLimits, checkMs: 50, ...times }, clients);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const sockets: Socket[] = [];
@@ -32,9 +32,9 @@ async function open(answer: Answer, times: Partial<TimeLimits> = {}, isProxy?: (
     sockets.push(socket);
     return { socket, closed: new Promise<void>((resolve) => socket.on('close', () => resolve())) };
   }
-  function statusFrom(localAddress: string): Promise<number | string> {
+  function statusFrom(localAddress: string, path = '/', headers = {}): Promise<number | string> {
     return new Promise((resolve) => {
-      get({ port, host: '127.0.0.1', localAddress, agent: false }, (response) => {
+      get({ port, host: '127.0.0.1', path, localAddress, headers, agent: false }, (response) => {
         response.resume().on('end', () => resolve(response.statusCode ?? 0));
       }).on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? 'error'));
     });
@@ -115,9 +115,53 @@ test('an address has three hundred connections, another address is served, and a
   held[0]?.destroy();
   await expect.poll(() => statusFrom('127.0.0.3')).toBe(200);
 
-  const behindProxy = await open(readAll, {}, () => true);
+  const behindProxy = await open(readAll, {}, { isProxy: () => true });
   for (let at = 0; at <= max; at += 1) behindProxy.socketFrom('127.0.0.3');
   expect(await behindProxy.statusFrom('127.0.0.3')).toBe(200);
+});
+
+test('behind a proxy a client has three hundred requests in flight, and the others are served, also of health', async () => {
+  const answer: Answer = ({ url }, response) => {
+    if (url !== '/slow') response.end('read');
+  };
+  const clientOf = ({ headers }: IncomingMessage) => String(headers['x-forwarded-for'] ?? 'none');
+  const { socketFrom, statusFrom } = await open(answer, {}, { isProxy: () => true, clientOf });
+  const refused: string[] = [];
+  for (let at = 0; at < connectionLimits.address + 50; at += 1) {
+    const { socket } = socketFrom();
+    socket.write('GET /slow HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: 203.0.113.7\r\n\r\n');
+    socket.once('data', (data) => refused.push(String(data).split('\r\n')[0] ?? ''));
+  }
+  await expect.poll(() => refused.length).toBe(50);
+  expect(new Set(refused)).toEqual(new Set(['HTTP/1.1 429 Too Many Requests']));
+  const asked = (address: string, path = '/') => statusFrom('127.0.0.1', path, { 'x-forwarded-for': address });
+  await expect.poll(() => asked('203.0.113.7')).toBe(429);
+  expect([await asked('203.0.113.8'), await asked('203.0.113.7', '/readyz'), await asked('203.0.113.7', '/readyz/x')]).toEqual([
+    200, 200, 429,
+  ]);
+});
+
+test('when all connections are taken, health checks are answered, and others as soon as one is closed or idle', async () => {
+  const { socketFrom, statusFrom } = await open(readAll);
+  // Seven addresses have all connections: heads that do not end.
+  const addresses = Math.ceil(connectionLimits.all / connectionLimits.address);
+  const held = await Promise.all(
+    Array.from({ length: connectionLimits.all }, async (_, at) => {
+      const { socket } = socketFrom(`127.0.1.${1 + (at % addresses)}`);
+      await new Promise((resolve) => socket.once('connect', resolve));
+      return socket;
+    }),
+  );
+  for (const socket of held) socket.write('GET / HTTP/1.1\r\nHost: a\r\n');
+  expect([await statusFrom('127.0.0.4', '/healthz'), await statusFrom('127.0.0.4', '/readyz'), await statusFrom('127.0.0.4')]).toEqual([
+    200, 200, 503,
+  ]);
+  // More connections than are kept for health checks close the oldest of those only.
+  for (let at = 0; at < 2 * connectionLimits.forHealth; at += 1) socketFrom('127.0.0.5').socket.write('GET / HTTP/1.1\r\n');
+  await expect.poll(() => statusFrom('127.0.0.4', '/healthz')).toBe(200);
+  // Answered, and idle.
+  for (const socket of held.slice(0, 10)) socket.write('\r\n');
+  await expect.poll(() => statusFrom('127.0.0.4')).toBe(200);
 });
 
 test('a client that reads nothing of a response, or a byte now and then, is disconnected', async () => {

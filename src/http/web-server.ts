@@ -1,8 +1,10 @@
 /** The HTTP server of the web role, with limits of size and time for requests and of connections. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
 import { connectionLimits } from '#core/customer/limits.ts';
 import { pathTo } from '#core/site/paths.ts';
+import { faults } from '#core/values/fault.ts';
+import { createHeldCounter } from '#store/limit/held-counter.ts';
+import { limitConnections } from './connections.ts';
 import { addressGroup } from './request/client-address.ts';
 
 export type TimeLimits = {
@@ -46,6 +48,10 @@ function isStream({ url = '' }: IncomingMessage): boolean {
   return url.startsWith('/flags/sse?');
 }
 
+function isHealthCheck({ url }: IncomingMessage): boolean {
+  return url === '/healthz' || url === '/readyz';
+}
+
 /** Answers a request with 408 whose body does not arrive in time, and closes its connection. */
 function endSlowRequest(request: IncomingMessage, response: ServerResponse): void {
   const { socket } = request;
@@ -81,38 +87,27 @@ function limitResponseTime({ socket }: IncomingMessage, response: ServerResponse
   response.once('close', () => clearTimeout(timer));
 }
 
-/**
- * Closes connections beyond those that all clients together, and one address, may have. The shop's own proxies count for the sum only.
- * Counted here: `maxConnections` of a server counts those of its own listening socket.
- */
-function limitConnections(server: Server, isProxy: (address: string | undefined) => boolean): void {
-  const counts = new Map<string, number>();
-  let all = 0;
-  server.on('connection', (socket: Socket) => {
-    if (all >= connectionLimits.all) return void socket.destroy();
-    all += 1;
-    socket.once('close', () => {
-      all -= 1;
-    });
-    if (isProxy(socket.remoteAddress)) return;
-    const address = addressGroup(socket.remoteAddress);
-    const count = counts.get(address) ?? 0;
-    if (count >= connectionLimits.address) return void socket.destroy();
-    counts.set(address, count + 1);
-    socket.once('close', () => {
-      const left = (counts.get(address) ?? 1) - 1;
-      if (left === 0) counts.delete(address);
-      else counts.set(address, left);
-    });
-  });
-}
+/** How the server tells clients apart, and what it answers to those that have too many requests in flight. */
+export type Clients = {
+  /** An address of the shop's own proxies. */
+  isProxy: (address: string | undefined) => boolean;
+  /** The client's address of a request, as limits group addresses. */
+  clientOf: (request: IncomingMessage) => string;
+  refuse: (response: ServerResponse, code: 'too-many' | 'busy') => void;
+};
 
-/** `isProxy` tells the addresses of the shop's own proxies. */
+const direct: Clients = {
+  isProxy: () => false,
+  clientOf: ({ socket }) => addressGroup(socket.remoteAddress),
+  refuse: (response, code) => response.writeHead(faults[code].status).end(),
+};
+
 export function createWebServer(
   answer: (request: IncomingMessage, response: ServerResponse) => void,
   times: TimeLimits = timeLimits,
-  isProxy: (address: string | undefined) => boolean = () => false,
+  clients: Partial<Clients> = {},
 ): Server {
+  const { isProxy, clientOf, refuse } = { ...direct, ...clients };
   const { headMs, bodyMs, uploadMs, checkMs, uploadPaceMs, idleMs, responseMs } = times;
   const limits = {
     maxHeaderSize: 16_384,
@@ -121,6 +116,7 @@ export function createWebServer(
     connectionsCheckingInterval: checkMs,
     keepAliveTimeout: 65_000,
   };
+  const inFlight = createHeldCounter({ max: connectionLimits.address, most: connectionLimits.network });
   const server = createServer(limits, (request, response) => {
     // The answer to a request that arrives while the shop ends tells the client to use no connection of it again.
     if (!server.listening) response.shouldKeepAlive = false;
@@ -129,9 +125,17 @@ export function createWebServer(
     limitBodyTime(request, response, maxMs);
     if (takesFile) limitUploadPace(request, response, uploadPaceMs);
     if (!isStream(request)) limitResponseTime(request, response, maxMs + responseMs);
+    if (!isHealthCheck(request)) {
+      const release = mayServe(request.socket) ? inFlight.take(clientOf(request)) : 'full';
+      if (typeof release !== 'function') {
+        response.shouldKeepAlive = false;
+        return refuse(response, release === 'full' ? 'busy' : 'too-many');
+      }
+      response.once('close', release);
+    }
     answer(request, response);
   });
   server.timeout = idleMs;
-  limitConnections(server, isProxy);
+  const mayServe = limitConnections(server, isProxy);
   return server;
 }

@@ -3,7 +3,7 @@ import { createLimiter, type Waiting } from '#core/values/limiter.ts';
 import { message } from '#core/values/message.ts';
 import type { LimitedClient } from '#store/limit/stored-limits.ts';
 import type { Shop } from './handler.ts';
-import { checkLimit, countUse, turnOf } from './rate-limits.ts';
+import { addToLimit, checkLimit, turnOf } from './rate-limits.ts';
 
 const drawings = createLimiter({
   name: 'drawings of designs',
@@ -31,5 +31,5 @@ export async function inDrawingTurn<T>(
   if (client === null) return drawings.run(() => draw(() => {}), waiting);
   const text = message('fault.too-many-drawings');
   await checkLimit(shop, 'drawing-time', client, text);
-  return drawings.run(() => draw((ms) => void countUse(shop, 'drawing-time', client, ms)), waiting);
+  return drawings.run(() => draw((ms) => void addToLimit(shop, 'drawing-time', client, ms)), waiting);
 }

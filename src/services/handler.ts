@@ -58,8 +58,9 @@ export type GoogleSettings = { clientId: string; keysUrl: string; script: string
 /**
  * The flag service. `clientKey` opens it for browsers and is public. `beforeConsent`: tests run for visitors who have not yet said whether
  * they agree to statistics (setting TESTS_BEFORE_CONSENT, D35). `areElsewhere`: flags are changed at another vendor's service.
+ * `visitorSecret` signs the keys of visitors (store/flags/visitor-key.ts).
  */
-export type FlagSettings = { clientKey: string; beforeConsent: boolean; areElsewhere: boolean };
+export type FlagSettings = { clientKey: string; visitorSecret: string; beforeConsent: boolean; areElsewhere: boolean };
 
 /** A data stream of Google Analytics that gets purchases through the shop's own tagging server, and the secret that opens it. */
 export type MeasurementSettings = { id: string; secret: string; host: string };
@@ -177,6 +178,8 @@ export type Context = {
   /** Of an upload: aborts when the client has left. */
   signal?: AbortSignal;
   header(name: string): string | null;
+  /** Sends a Set-Cookie line with the answer of a call; absent while a page is rendered. */
+  setCookie?: (line: string) => void;
   /** An editor looks at drafts. */
   preview?: boolean;
 };

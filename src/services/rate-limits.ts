@@ -1,5 +1,6 @@
 /** Rate limits by owner, by client address and for the whole shop. The values are in core/customer/limits.ts. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type LimitEffect, rateLimitEffects, storedLimitEffects } from '#core/customer/limit-effects.ts';
 import { type RateLimit, type RateLimitName, rateLimits, slowLane } from '#core/customer/limits.ts';
 import { lineOf, networkOf } from '#core/customer/networks.ts';
 import { Fault, isFault } from '#core/values/fault.ts';
@@ -119,11 +120,13 @@ export async function checkLimit(shop: Pick<Shop, 'store'>, name: RateLimitName,
   }
 }
 
-/** Counts points that are known only when they are used up, whatever there is left: `checkLimit` refuses what comes next. */
-export async function countUse(shop: Pick<Shop, 'store'>, name: RateLimitName, client: LimitedClient, points: number): Promise<void> {
+/** Counts points of what has been done already: the next `takeLimit` of the client is refused where they are too many. */
+export async function addToLimit(shop: Pick<Shop, 'store'>, name: RateLimitName, client: LimitedClient, points: number): Promise<void> {
   for (const counters of countersOf(shop.store).limits[name])
-    for (const { key, times } of limitKeys(counters.limit.by, client)) await counterOf(counters, times).consume(key, Math.ceil(points));
+    for (const { key, times } of limitKeys(counters.limit.by, client)) await counterOf(counters, times).consume(key, points);
 }
+
+const effects: Readonly<Record<string, LimitEffect>> = { ...rateLimitEffects, ...storedLimitEffects };
 
 /** Waits for `work`, and logs a limit of the whole shop that it met, once a minute: an operator has to know that customers are refused. */
 export async function reportBudget<T>({ store, log }: Pick<Shop, 'store' | 'log'>, work: Promise<T>): Promise<T> {
@@ -132,7 +135,10 @@ export async function reportBudget<T>({ store, log }: Pick<Shop, 'store' | 'log'
   } catch (error) {
     const budget = isFault(error) ? error.details.budget : undefined;
     if (budget !== undefined && (await countersOf(store).report.consume(budget)).retryAfterMs === 0)
-      log('error', 'shop-budget-met', { limit: budget, retryAfterSeconds: isFault(error) ? error.details.retryAfterSeconds : undefined });
+      log('error', 'shop-budget-met', {
+        ...{ limit: budget, retryAfterSeconds: isFault(error) ? error.details.retryAfterSeconds : undefined },
+        meanwhile: effects[budget]?.others,
+      });
     throw error;
   }
 }

@@ -190,13 +190,25 @@ describe('headers', () => {
   });
 
   test('of private pages: stored nowhere, and their address is told to no other host', async () => {
-    for (const path of [...closed.filter((one) => !one.startsWith('/configurator')), await orderPath()]) {
+    for (const path of closed.filter((one) => !one.startsWith('/configurator'))) {
       const { headers } = await ask(path);
       expect([path, headers['cache-control'], headers['referrer-policy']]).toEqual([path, 'private, no-store', 'same-origin']);
     }
   });
 
-  test('of everything else: nosniff, a referrer policy and HTTPS for a year', async () => {
+  test('of addresses that hold a token: they are told to no page at all', async () => {
+    const order = await orderPath();
+    const token = 'Ab3_AAAAAAAAAAAAAAAAAA';
+    const paths = [
+      ...[order, `${order}_payload.json`, `/web-api/orders/${token}`, `/web-api/shared/${token}`, `/teilen/${token}/`],
+      ...[`/teilen/merkzettel/${token}/`, `/newsletter/abmelden/${token}/`, `/newsletter/bestaetigen/?token=${token}`],
+      ...[`/kundenkonto/neues-passwort/?token=${token}`, `/kundenkonto/adresse-bestaetigen/?token=${token}`],
+      ...[`/kundenkonto/adresse-bestaetigen?token=${token}`, `/?channel=myposter&token=${token}`, `/img/shared/${token}/front-1.webp`],
+    ];
+    for (const path of paths) expect([path, (await ask(path)).headers['referrer-policy']]).toEqual([path, 'no-referrer']);
+  });
+
+  test('of everything else: nosniff, a referrer policy, no embedding by other sites and HTTPS for a year', async () => {
     const { text } = await ask('/');
     const [asset = ''] = /\/assets\/[\w.-]+\.js/.exec(text) ?? [];
     const [picture = ''] = /\/img\/[^"\s]+/.exec(text) ?? [];
@@ -223,6 +235,7 @@ describe('headers', () => {
         'nosniff',
         'max-age=31536000; includeSubDomains',
       ]);
+      expect([path, headers['cross-origin-resource-policy']]).toEqual([path, 'same-origin']);
       expect([path, headers['referrer-policy']]).toEqual([
         path,
         expect.stringMatching(/^(strict-origin-when-cross-origin|same-origin|origin)$/),

@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { wordingVersion } from '#core/site/consent.ts';
+import { newVisitorKey } from '#store/flags/visitor-key.ts';
 import { accessibilityProblems, complaintsOf, hasChromium, launch } from '#tests/browser.ts';
 import { orderBody, orderKey, savedCard } from '#tests/customer.ts';
 import { rollout } from '#tests/flag-server.ts';
@@ -89,7 +90,12 @@ afterAll(async () => {
   if (shop) removeData(shop);
 });
 
-const key = (at: number) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`;
+/** The key of a visitor, as this shop makes it; the same for the same number. */
+function key(at: number): string {
+  const random = Buffer.alloc(8);
+  random.writeUInt32BE(at);
+  return newVisitorKey(readFileSync(join(shop.dataDir, 'secrets', 'flags-visitors'), 'utf8').trim(), random);
+}
 
 /** What a visitor sees of the page's tests. */
 async function seen(cookie: string, { search = '', userAgent = firefox, from = '127.0.0.1', privacy = '' } = {}) {
@@ -147,6 +153,29 @@ describe('a page with feature tests', () => {
     expect(await seen('', { privacy: '1' })).toMatchObject({ branches: control, cookies: [] });
     const plain = await send(shop, { path: '/impressum/', headers: { 'user-agent': firefox } });
     expect([plain.headers['cache-control'], plain.headers['set-cookie']]).toEqual(['public, max-age=0, must-revalidate', undefined]);
+  });
+
+  test('a key that is not of the shop is replaced, and the call for treatments keeps the branches that it answers', async () => {
+    const ask = async (cookie: string) => {
+      const { json, headers } = await guest(shop).call('GET', '/web-api/feature-flags', undefined, {
+        'user-agent': firefox,
+        ...(cookie ? { cookie } : {}),
+      });
+      return { treatments: json.treatments, cookies: [headers['set-cookie'] ?? []].flat(), headers };
+    };
+    const invented = await seen(`ft_user=${crypto.randomUUID()}`);
+    expect(invented.cookies[0]).toMatch(/^ft_user=/);
+    for (let at = 0; at < 5; at += 1) {
+      const first = await ask('');
+      expect(first.headers['cache-control']).toBe('private, no-store');
+      expect(first.cookies[0]).toMatch(/^ft_user=[0-9a-f-]{36}; Max-Age=31536000; Path=\/; SameSite=Lax$/);
+      const own = first.cookies[0]?.split(';')[0] ?? '';
+      for (let time = 0; time < 2; time += 1) expect(await ask(own)).toMatchObject({ treatments: first.treatments, cookies: [] });
+      const { hero, layout } = first.treatments;
+      expect((await seen(own)).branches).toEqual({ hero: hero === 'on' ? 'on' : 'control', layout: layout === 'c' ? 'control' : layout });
+    }
+    const declined = `consent=${wordingVersion(null)}.-.${new Date().toISOString().slice(0, 10)}`;
+    expect((await ask(declined)).cookies).toEqual([]);
   });
 
   test('an address overrides treatments for the session, is not indexed, and knows listed values only [F267] [F268] [F271] [F275]', async () => {

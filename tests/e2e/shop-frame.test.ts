@@ -202,7 +202,9 @@ describe('pages', () => {
     const { items } = listCards(designRows, { sort });
     const shown = Array.from(page.matchAll(/"url":"[^"]*\/karten-designen\/([a-z0-9-]+)\/"/g), ([, id]) => id);
     expect(shown).toEqual(items.map(({ row }) => row.id));
-    expect((await html('/karten-designen/?sort=teuer')).includes('<option value="sort" selected="">')).toBe(true);
+    const unknown = await get('/karten-designen/?sort=teuer');
+    expect([unknown.status, unknown.headers.location]).toEqual([302, '/karten-designen/']);
+    expect((await html('/karten-designen/')).includes('<option value="sort" selected="">')).toBe(true);
   });
 
   test('another error than 404 keeps its status and says it in plain words, without a line of code [F108]', async () => {

@@ -178,20 +178,78 @@ describe.skipIf(!hasChromium)('an account in a browser', () => {
     await context.close();
   });
 
-  test('comes from a guest’s order with one click [E038]', async () => {
-    const visitor = guest(shop);
-    const { cart } = await savedCard(visitor, { inCart: true });
-    const placed = await visitor.call('POST', '/web-api/order', orderBody(cart), { 'idempotency-key': orderKey() });
-    const { token, orderNumber } = placed.json as { token: string; orderNumber: string };
-    const context = await browser.newContext(wide);
-    await context.addCookies([...visitor.jar].map(([name, value]) => ({ name, value, url: shop.origin })));
+  test('comes from a guest’s order with one click and the mailed link, also without scripts [E038]', async () => {
+    for (const [look, javaScriptEnabled] of [
+      [wide, true],
+      [phone, false],
+    ] as const) {
+      const visitor = guest(shop);
+      const email = `${orderKey().toLowerCase()}@beispiel.de`;
+      const { cart } = await savedCard(visitor, { inCart: true });
+      const placed = await visitor.call('POST', '/web-api/order', { ...orderBody(cart), email }, { 'idempotency-key': orderKey() });
+      const { token, orderNumber } = placed.json as { token: string; orderNumber: string };
+      const context = await browser.newContext({ ...look, javaScriptEnabled });
+      const page = await context.newPage();
+      const main = page.getByRole('main');
+      await page.goto(`${shop.origin}/bestellung/${token}/`);
+      if (javaScriptEnabled) await hydrated(page);
+      await main.getByRole('button', { name: 'Link zum Konto schicken' }).click();
+      await main.getByText('Der Link ist auf dem Weg').waitFor();
+      if (javaScriptEnabled) expect(await accessibilityProblems(page)).toEqual([]);
+      // Who holds the order's link is not signed in.
+      await page.goto(`${shop.origin}/kundenkonto/bestellungen/`);
+      await page.waitForURL(/anmelden/);
+      await page.goto(`${shop.origin}${await mailedLink(email, '/kundenkonto/neues-passwort/')}`);
+      if (javaScriptEnabled) await hydrated(page);
+      await main.getByRole('heading', { name: 'Dein Konto' }).waitFor();
+      await main.getByLabel('Passwort wählen').fill(password);
+      await main.getByRole('button', { name: 'Passwort speichern' }).click();
+      await main.getByRole('heading', { name: 'Hallo Zoë.' }).waitFor();
+      await page.goto(`${shop.origin}/kundenkonto/bestellungen/`);
+      expect(await main.innerText()).toContain(orderNumber);
+      await context.close();
+    }
+  });
+
+  test('made with a foreign address: the owner of the mailbox takes it, and takes a change of the address back, without scripts', async () => {
+    const maker = guest(shop);
+    const email = `${orderKey().toLowerCase()}@beispiel.de`;
+    await maker.call('POST', '/web-api/customer-signup', { firstName: 'Eve', lastName: 'Fremd', email, password });
+    const link = await mailedLink(email, '/kundenkonto/adresse-bestaetigen/');
+    const context = await browser.newContext({ ...phone, javaScriptEnabled: false });
     const page = await context.newPage();
-    await visit(page, `/bestellung/${token}/`);
-    await page.getByRole('button', { name: 'Konto anlegen' }).click();
-    await page.getByText('Dein Konto ist angelegt.').waitFor();
-    expect(await accessibilityProblems(page)).toEqual([]);
-    await visit(page, '/kundenkonto/bestellungen/');
-    expect(await page.getByRole('main').innerText()).toContain(orderNumber);
+    const main = page.getByRole('main');
+    await page.goto(`${shop.origin}${link}`);
+    await main.getByLabel('Passwort', { exact: true }).fill('das war es nicht');
+    await main.getByRole('button', { name: 'Ja, das ist meine Adresse' }).click();
+    await main.getByText('Das Passwort stimmt nicht.').waitFor();
+    await main.getByRole('heading', { name: 'Das warst du nicht?' }).waitFor();
+    await main.getByLabel('Passwort wählen').fill(`${password} eins`);
+    await main.getByRole('button', { name: 'Passwort speichern' }).click();
+    await main.getByRole('heading', { name: 'Hallo Eve.' }).waitFor();
+    expect((await maker.call('GET', '/web-api/customer-data')).json).toMatchObject({ isLoggedIn: false });
+
+    const other = `${orderKey().toLowerCase()}@beispiel.de`;
+    await page.goto(`${shop.origin}/kundenkonto/daten/`);
+    await main.getByLabel('Neue E-Mail-Adresse').fill(other);
+    await main.getByRole('button', { name: 'Link schicken' }).click();
+    await main.getByText('Bis er geöffnet ist').waitFor();
+    await page.goto(`${shop.origin}${await mailedLink(other, '/kundenkonto/adresse-bestaetigen/')}`);
+    await main.getByRole('heading', { name: 'Neue Adresse bestätigen' }).waitFor();
+    await main.getByRole('button', { name: 'Ja, das ist meine neue Adresse' }).click();
+    await main.getByRole('heading', { name: 'Danke, das ist jetzt deine Adresse.' }).waitFor();
+    await context.clearCookies();
+    forgetMailedLinks();
+    await expect.poll(() => mailedLink(email, '/kundenkonto/adresse-bestaetigen/')).not.toBe(link);
+    await page.goto(`${shop.origin}${await mailedLink(email, '/kundenkonto/adresse-bestaetigen/')}`);
+    await main.getByRole('heading', { name: 'Änderung zurücknehmen' }).waitFor();
+    await main.getByRole('button', { name: 'Ja, zurücknehmen' }).click();
+    await main.getByRole('heading', { name: 'Die Änderung ist zurückgenommen.' }).waitFor();
+    await main.getByLabel('Passwort wählen').fill(`${password} zwei`);
+    await main.getByRole('button', { name: 'Passwort speichern' }).click();
+    await main.getByRole('heading', { name: 'Hallo Eve.' }).waitFor();
+    await page.goto(`${shop.origin}/kundenkonto/daten/`);
+    await main.getByText(`Bisher: ${email}`).waitFor();
     await context.close();
   });
 });

@@ -10,7 +10,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { addSegment, editSegmentKeys, killFlag, restoreFlag } from '#services/flags/manage-flags.ts';
 import { openStore, type Store } from '#store/db/store.ts';
 import { hasChromium, launch } from '#tests/browser.ts';
-import { createFlag, type Distortion, type FlagServer, flagKeys, rollout, startFlagServer } from '#tests/flag-server.ts';
+import { createFlag, type Distortion, type FlagServer, flagKeys, rollout, startFlagServer, visitorKey } from '#tests/flag-server.ts';
 import type { SdkName } from './flag-sdks.entry.tsx';
 
 const folder = mkdtempSync(join(tmpdir(), 'flag-sdks-'));
@@ -67,7 +67,7 @@ let visitors = 0;
 
 /** A page of another host than the service, with an SDK that has been opened. */
 async function open(name: SdkName, streamingEnabled: boolean) {
-  const key = `00000000-0000-4000-8000-${String(++visitors).padStart(12, '0')}`;
+  const key = visitorKey(++visitors);
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(`http://127.0.0.1:${(pages.address() as AddressInfo).port}/`);

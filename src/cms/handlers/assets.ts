@@ -20,6 +20,7 @@ import { newToken } from '#store/db/tokens.ts';
 import { enqueue } from '#store/job/jobs.ts';
 import { addressOf, assetDto, isSigned, signature } from './asset-dto.ts';
 import { flagIn, numberIn, requiredIn, textIn, wrapped } from './body.ts';
+import { type CleanFile, cleanFile } from './clean-file/clean-file.ts';
 import { type Body, type CmsContext, found, listHeaders, type Reply, writerOf } from './context.ts';
 
 /** Files that are no pictures are told by their first bytes; everything else must be one the decode role can read. */
@@ -192,9 +193,8 @@ export async function removeAsset(context: CmsContext, id: number): Promise<Repl
 }
 
 export type ServedFile = {
-  path: string;
+  fileKey: string;
   type: string;
-  bytes: number;
   isPrivate: boolean;
   /** The address carries a valid signature. */
   isSigned: boolean;
@@ -209,13 +209,26 @@ export async function fileOf(context: CmsContext, token: string, parameters: URL
   const isOpen = asset && asset.state !== 'signed' && (!asset.isPrivate || isAddressSigned);
   if (!isOpen || !asset.fileKey) throw new Fault('not-found', 'no such file');
   return {
-    path: await context.shop.files.path(asset.fileKey),
+    fileKey: asset.fileKey,
     type: asset.contentType ?? 'application/octet-stream',
-    bytes: asset.contentLength ?? 0,
     isPrivate: asset.isPrivate,
     isSigned: isAddressSigned,
     pictureKey: pictureKeyOf(asset),
   };
+}
+
+export type SentFile = CleanFile & { path: string; type: string };
+
+/**
+ * What visitors get of a file: what the editor uploaded without what it says about people and places. A picture whose structure is unknown
+ * is sent as the copy that its sizes are drawn from, any other file as it came.
+ */
+export async function sentFileOf({ shop }: CmsContext, { fileKey, type, pictureKey }: ServedFile): Promise<SentFile> {
+  const clean = await cleanFile(shop, fileKey, type);
+  const path = await shop.files.path(clean ? fileKey : (pictureKey ?? fileKey));
+  if (clean) return { path, type, ...clean };
+  const { size: bytes } = await stat(path);
+  return { path, type: pictureKey ? 'image/webp' : type, parts: [{ start: 0, end: bytes }], bytes };
 }
 
 /** As it may stand in an address: a slug and a plain ending. */

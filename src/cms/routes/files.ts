@@ -1,11 +1,11 @@
 /** Files of the content service: taking an upload, giving out a file or a size of a picture. */
-import { createReadStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Context as Call, Hono } from 'hono';
 import { assetSizesOf, type ServedSize } from '#cms/handlers/asset-sizes.ts';
-import { fileOf, type ServedFile, saveUpload, uploadOf } from '#cms/handlers/assets.ts';
+import { fileOf, type SentFile, type ServedFile, saveUpload, sentFileOf, uploadOf } from '#cms/handlers/assets.ts';
+import { cleanBytes } from '#cms/handlers/clean-file/clean-file.ts';
 import type { CmsContext, Reply } from '#cms/handlers/context.ts';
 import { readImagePath } from '#cms/protocol/image-path.ts';
 import { Fault } from '#core/values/fault.ts';
@@ -33,7 +33,7 @@ export function fileRoutes(app: Hono, contextOf: (call: Call) => CmsContext, err
       const [, , , space, , token = '', , ...rest] = pathname.split('/');
       if (space !== String(context.access.space)) throw new Fault('not-found', 'another space');
       const file = await fileOf(context, token, searchParams);
-      if (rest.length === 0) return sendFile(file, call.req.header('range') ?? null);
+      if (rest.length === 0) return sendFile(file, await sentFileOf(context, file), call.req.header('range') ?? null);
       const wishes = rest[0] === 'm' && file.pictureKey ? readImagePath(decodeURIComponent(rest.slice(1).join('/'))) : null;
       if (!wishes || !file.pictureKey) throw new Fault('not-found', 'no such size');
       const size = { fileKey: file.pictureKey, wishes, isExact: file.isSigned };
@@ -75,7 +75,7 @@ function plain({ status, body, headers }: Reply, more: Record<string, string> = 
 }
 
 /** What lies under an address never changes; nothing in it may run. */
-function fileHeaders({ type, isPrivate }: ServedFile): Record<string, string> {
+function fileHeaders({ type, isPrivate }: Pick<ServedFile, 'type' | 'isPrivate'>): Record<string, string> {
   return {
     'content-type': type,
     'cache-control': isPrivate ? 'private, no-store' : 'public, max-age=31536000, immutable',
@@ -106,13 +106,13 @@ function partOf(range: string | null, bytes: number): { start: number; end: numb
 }
 
 /** The whole file, or the one part that players of films ask for. */
-function sendFile(file: ServedFile, range: string | null): Response {
-  const part = partOf(range, file.bytes);
-  const headers = { ...fileHeaders(file), 'accept-ranges': 'bytes' };
-  if (part === 'beyond') return new Response(null, { status: 416, headers: { ...headers, 'content-range': `bytes */${file.bytes}` } });
-  const stream = Readable.toWeb(createReadStream(file.path, part ?? {})) as ReadableStream;
-  if (!part) return new Response(stream, { headers: { ...headers, 'content-length': String(file.bytes) } });
-  const { start, end } = part;
-  const partHeaders = { 'content-length': String(end - start + 1), 'content-range': `bytes ${start}-${end}/${file.bytes}` };
+function sendFile({ isPrivate }: ServedFile, { path, type, parts, bytes }: SentFile, range: string | null): Response {
+  const part = partOf(range, bytes);
+  const headers = { ...fileHeaders({ type, isPrivate }), 'accept-ranges': 'bytes' };
+  if (part === 'beyond') return new Response(null, { status: 416, headers: { ...headers, 'content-range': `bytes */${bytes}` } });
+  const { start, end } = part ?? { start: 0, end: bytes - 1 };
+  const stream = Readable.toWeb(Readable.from(cleanBytes(path, parts, start, end), { objectMode: false })) as ReadableStream;
+  if (!part) return new Response(stream, { headers: { ...headers, 'content-length': String(bytes) } });
+  const partHeaders = { 'content-length': String(end - start + 1), 'content-range': `bytes ${start}-${end}/${bytes}` };
   return new Response(stream, { status: 206, headers: { ...headers, ...partHeaders } });
 }

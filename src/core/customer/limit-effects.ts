@@ -1,4 +1,4 @@
-/** Who can use up each limit for others, and what the others can do then. docs/limits.md shows it beside the values. */
+/** Who can use up each limit for others, and what the others can do then, which the log tells. docs/limits.md shows both beside the values. */
 import type { RateLimitName, StoredLimitName } from './limits.ts';
 
 export type LimitEffect = {
@@ -44,10 +44,19 @@ export const rateLimitEffects: Record<RateLimitName, LimitEffect> = {
     others: 'Everything but that owner’s drawings, from any other address; behind the same one, everything that is no drawing.',
   },
   'hanging-template': ofAddress,
+  'hand-over': ofAddress,
+  unsubscribe: {
+    usedUpBy: sameAddress,
+    others: 'Everything, from any other address; the page of the link in the mail unsubscribes as well.',
+  },
   consent: { usedUpBy: sameAddress, others: 'Everything, from any other address; behind the same one, cookies can be declined.' },
   'flag-report': ofAddress,
   'wrong-token': { usedUpBy: sameAddress, others: 'Everything, from any other address; behind the same one, all but calls with a token.' },
   'csp-report': { usedUpBy: sameAddress, others: 'Everything: nothing that a visitor sees depends on reports.' },
+  'flag-report-bytes': {
+    usedUpBy: 'Whoever reports from ten networks or more.',
+    others: 'Everything. What visitors see depends on no report; results of tests lack those of the rest of the day.',
+  },
   'browser-report': ofAddress,
   'browser-report-anonymous': {
     usedUpBy: 'Whoever reports errors from four addresses, without a session.',
@@ -58,6 +67,27 @@ export const rateLimitEffects: Record<RateLimitName, LimitEffect> = {
     others: 'Visitors without a session report errors. Nothing that a visitor sees depends on reports.',
   },
 };
+
+/**
+ * What is counted while it lasts: uploads, copies that are read in, connections, streams, calls in the slow lane.
+ * @internal
+ */
+export const heldLimitEffects = {
+  uploadSlots: {
+    usedUpBy: 'Whoever uploads from five addresses at once.',
+    others: 'Uploads wait for 30 seconds, and the editor repeats those that are refused. Everything else goes on.',
+  },
+  copyLimits: { usedUpBy: 'Six customers who read in a copy at once.', others: 'Everything but reading in a copy, which they try again.' },
+  connectionLimits: {
+    usedUpBy: 'Whoever has connections from seven addresses, each with a request in flight that lasts.',
+    others: 'Health checks are answered. Connections without a request are closed for others.',
+  },
+  streamLimits: { usedUpBy: 'Whoever opens streams from sixty addresses.', others: 'Everything. Browsers without a stream poll.' },
+  slowLane: {
+    usedUpBy: 'Whoever asks from more than forty networks at once.',
+    others: 'Everything but what is slowed; that is tried again.',
+  },
+} as const satisfies Record<string, LimitEffect>;
 
 /** A limit without an entry does not compile. */
 export const storedLimitEffects: Record<StoredLimitName, LimitEffect> = {

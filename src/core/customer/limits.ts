@@ -35,7 +35,7 @@ export const addressWidths = {
   ],
 } as const;
 
-/** What a limit by network counts as one. */
+/** What a limit by network counts as one. One address cannot use it up for the others of its network. */
 export const networkBits = { ipv4: 24, ipv6: 48 } as const;
 
 /**
@@ -49,10 +49,11 @@ export const rateLimits = {
   /** Calls and private pages. The editor saves every one and a half seconds at most: forty calls a minute, and a few more for prices. */
   call: [{ by: 'address', max: 3_000, windowMs: minuteMs }],
   /**
-   * Pages that are in no cache and rendered for one request. The window is short: a render takes 10 ms, so that an address that uses up
-   * its limit at once holds up the others for two seconds. Fifty visitors of a new shop open four such pages a second together.
+   * Pages that are in no cache and rendered for one request, in milliseconds of processor time of the event loop: a render takes 10 ms, that
+   * of a list with all its designs ten times as much. The window is short, so that an address that uses up its limit at once holds up the
+   * others for two seconds. Fifty visitors of a new shop open four such pages a second together, which is 400 ms.
    */
-  render: [{ by: 'address', max: 200, windowMs: 10_000 }],
+  render: [{ by: 'address', max: 2_000, windowMs: 10_000 }],
   /** Pictures and proofs that do not exist. Pages name none; beyond the limit the answer to such a request is another one, nothing else. */
   'missing-file': [{ by: 'address', max: 60, windowMs: minuteMs }],
   /** Photos are sent four at a time, and each takes a second or more. A browser that is refused waits with all of them. */
@@ -128,6 +129,13 @@ export const rateLimits = {
     { by: 'owner', max: 12, windowMs: minuteMs },
     { by: 'address', max: 30, windowMs: minuteMs },
   ],
+  /** Ways to another host of the shop, each of which is a row for a minute, and arrivals. A visitor changes the country once. */
+  'hand-over': [
+    { by: 'owner', max: 20, windowMs: minuteMs },
+    { by: 'address', max: 240, windowMs: minuteMs },
+  ],
+  /** One-click unsubscribes: mail services post those of many subscribers from few addresses. */
+  unsubscribe: [{ by: 'address', max: 600, windowMs: minuteMs }],
   /** Answers to the question about cookies, each of which is a row. A visitor gives one. */
   consent: [{ by: 'address', max: 60, windowMs: minuteMs }],
   /** Reports of feature tests. A browser sends a few a minute. */
@@ -136,6 +144,15 @@ export const rateLimits = {
   'wrong-token': [{ by: 'address', max: 30, windowMs: 15 * minuteMs }],
   /** Violations of the content security policy that a browser reports. A page of the shop has none; one with an extension sends a few. */
   'csp-report': [{ by: 'address', max: 20, windowMs: minuteMs }],
+  /**
+   * Bytes of such reports with the public key. A visitor who looks around for an hour sends 30 kB; they are stored for 90 days, in less
+   * than twice their size.
+   */
+  'flag-report-bytes': [
+    { by: 'address', max: 5_000_000, windowMs: dayMs },
+    { by: 'network', max: 20_000_000, windowMs: dayMs },
+    { by: 'shop', max: 200_000_000, windowMs: dayMs, strangers: 1, whenMet: 'refuse' },
+  ],
   /** Errors that a browser reports. A browser sends each error once and stops after a few; one address does not use up the shop's minute. */
   'browser-report': [{ by: 'address', max: 20, windowMs: minuteMs }],
   /** Reports without a session cannot use up the minute of those with one. */
@@ -159,25 +176,25 @@ export const storedLimits = {
   newsletter: [
     { by: 'owner', max: 10, windowMs: hourMs },
     { by: 'address', max: 60, windowMs: hourMs },
-    { by: 'network', max: 300, windowMs: dayMs },
+    { by: 'network', max: 300, windowMs: hourMs },
     { by: 'shop', max: 1_000, windowMs: hourMs, strangers: 0.75, whenMet: 'refuse' },
   ],
   /** Messages to the shop: two mails each. Owners have a limit of their own (message.ts). */
   message: [
     { by: 'address', max: 60, windowMs: hourMs },
-    { by: 'network', max: 300, windowMs: dayMs },
+    { by: 'network', max: 200, windowMs: hourMs },
     { by: 'shop', max: 600, windowMs: hourMs, strangers: 0.75, whenMet: 'refuse' },
   ],
   /** Withdrawals: their receipts go to addresses that strangers may have typed. */
   withdrawal: [
     { by: 'address', max: 60, windowMs: hourMs },
-    { by: 'network', max: 300, windowMs: dayMs },
+    { by: 'network', max: 200, windowMs: hourMs },
     { by: 'shop', max: 600, windowMs: hourMs, strangers: 0.75, whenMet: 'slow' },
   ],
   /** Comments and suggestions, which visitors of a link write without a session. */
   note: [
     { by: 'address', max: 300, windowMs: hourMs },
-    { by: 'network', max: 2_000, windowMs: dayMs },
+    { by: 'network', max: 1_000, windowMs: hourMs },
     { by: 'shop', max: 5_000, windowMs: hourMs, strangers: 0.75, whenMet: 'refuse' },
   ],
   /**
@@ -191,13 +208,13 @@ export const storedLimits = {
   /** New accounts, each with a mail to an address that a stranger may have typed. */
   'sign-up': [
     { by: 'address', max: 10, windowMs: hourMs },
-    { by: 'network', max: 300, windowMs: dayMs },
+    { by: 'network', max: 100, windowMs: hourMs },
     { by: 'shop', max: 1_000, windowMs: hourMs, strangers: 0.75, whenMet: 'refuse' },
   ],
   /** Mails with links to an account. What one mailbox gets is in mail-budgets.ts. */
   'account-mail': [
     { by: 'address', max: 20, windowMs: hourMs },
-    { by: 'network', max: 300, windowMs: dayMs },
+    { by: 'network', max: 100, windowMs: hourMs },
     { by: 'shop', max: 1_000, windowMs: hourMs, strangers: 0.75, whenMet: 'slow' },
   ],
   /** Copies of a customer's data: each draws every design and reads every picture. A customer needs one. */
@@ -288,11 +305,23 @@ export const uploadSlots = {
   waitMs: 30_000,
 } as const;
 
-/** Connections of the web role. */
+/** Streams of the flag service, of 2,000 connections. One tab of a browser has one; who gets none polls. */
+export const streamLimits = { address: 20, network: 200, all: 1_200 } as const;
+
+/** Reports of feature tests: bytes of one with the public key, as many as a browser sends when a page is left, and with that of servers. */
+export const flagReports = { clientBytes: 65_536, serverBytes: 5_000_000, telemetryBytes: 8_000 } as const;
+
+/**
+ * Connections of the web role, and requests in flight. Those of the shop's own proxies count for the sum only, so that behind them the
+ * requests of a client are the measure; streams have limits of their own. `network` is the most that a network around an address may have.
+ */
 export const connectionLimits = {
   /** A browser opens six: fifty of them behind one address. */
   address: 300,
+  network: 1_000,
   all: 2_000,
+  /** Besides those: connections that get answers to health checks only. The oldest is closed for a newer one. */
+  forHealth: 50,
   /** What a client sends of an upload at least in 20 seconds: a tenth of what the slowest phone network carries. */
   uploadBytes: 20_000,
 } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readBody, readJsonObject } from './body.ts';
+import { readBody, readJson, readJsonObject } from './body.ts';
 import { isFault } from './fault.ts';
 
 async function faultOf(work: Promise<unknown>): Promise<string> {
@@ -32,4 +32,12 @@ test('only a JSON object in UTF-8 is an input; an empty body is an empty one', a
   expect(await readJsonObject(post(''), 100, unchanged)).toEqual({});
   for (const body of ['[1]', '1', 'null', '{', new Uint8Array([0x22, 0xff, 0x22])])
     expect(await faultOf(readJsonObject(post(body), 100, unchanged))).toBe('bad-json');
+});
+
+test('a body that is nested too deeply is refused before it is parsed; brackets in texts are none', async () => {
+  const nested = (depth: number) => `${'[{"a":'.repeat(depth / 2)}1${'}]'.repeat(depth / 2)}`;
+  expect(await readJson(post(nested(200)), 10_000, () => 'taken')).toBe('taken');
+  expect(await faultOf(readJson(post(nested(202)), 10_000, unchanged))).toBe('bad-json');
+  const text = { a: `\\"${'[{'.repeat(300)}`, b: [] };
+  expect(await readJson(post(JSON.stringify(text)), 10_000, unchanged)).toEqual(text);
 });

@@ -28,10 +28,39 @@ export async function readRequestBody({ body, headers }: Request, maxBytes: numb
   return readBody(body, maxBytes);
 }
 
+/** Levels of lists and objects: more than any service takes. A million of them cost more than their bytes. */
+const maxNesting = 200;
+
+const [quote, backslash] = [0x22, 0x5c];
+
+/** Whether JSON opens more lists and objects than `most` within each other. */
+function isNestedDeeper(json: Uint8Array, most: number): boolean {
+  let depth = 0;
+  let isText = false;
+  for (let at = 0; at < json.length; at += 1) {
+    const byte = json[at] as number;
+    if (isText) {
+      if (byte === backslash) at += 1;
+      else if (byte === quote) isText = false;
+    } else if (byte === quote) isText = true;
+    // Both brackets differ in one bit from both braces.
+    else if ((byte | 0x20) === 0x7b) {
+      depth += 1;
+      if (depth > most) return true;
+    } else if ((byte | 0x20) === 0x7d) depth -= 1;
+  }
+  return false;
+}
+
 /** The JSON value of a request's body as `clean` gives it (jsonInput); {} for an empty one. Throws Fault 'too-large' or 'bad-json'. */
 export async function readJson(request: Request, maxBytes: number, clean: (value: unknown) => unknown): Promise<unknown> {
-  const bytes = await readRequestBody(request, maxBytes);
+  return parseJson(await readRequestBody(request, maxBytes), clean);
+}
+
+/** The same for a body that was read. Throws Fault 'bad-json'. */
+export function parseJson(bytes: Uint8Array, clean: (value: unknown) => unknown): unknown {
   if (bytes.byteLength === 0) return {};
+  if (isNestedDeeper(bytes, maxNesting)) throw new Fault('bad-json', 'body is nested too deeply');
   let value: unknown;
   try {
     value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));

@@ -3,15 +3,18 @@
  * other processes are sent like those of this one, after they are committed.
  */
 import type { ServerResponse } from 'node:http';
+import { streamLimits } from '#core/customer/limits.ts';
 import { changeFrames, keepAlive, openingFrames } from '#flags/protocol/notifications.ts';
 import type { KeyKind } from '#flags/protocol/token.ts';
 import type { Log, Shop } from '#services/handler.ts';
 import { type FlagIndex, flagsOf } from '#store/flags/flag-index.ts';
+import { createHeldCounter } from '#store/limit/held-counter.ts';
 
 export type StreamHub = {
-  /** True while another stream may be opened. */
-  hasRoom(): boolean;
-  open(response: ServerResponse, kind: KeyKind): Promise<void>;
+  /** True while a client may open another stream. */
+  hasRoom(address: string): boolean;
+  /** Opens a stream; false where there is no room, and nothing has been sent. */
+  open(response: ServerResponse, kind: KeyKind, address: string): Promise<boolean>;
   /** Sends what has changed now instead of at the next look. */
   check(): Promise<void>;
   count(): number;
@@ -19,8 +22,6 @@ export type StreamHub = {
   close(): void;
 };
 
-/** Streams of one process; of 2,000 connections that the server holds. Others are told to poll. */
-export const maxStreams = 1200;
 const checkMs = 250;
 const keepAliveMs = 25_000;
 /** Bytes that wait for a client before its stream is ended: it reads too slowly. */
@@ -35,6 +36,8 @@ export function createStreamHub({ store, clock, log }: Pick<Shop, 'store' | 'clo
   let checking: Promise<void> | null = null;
   /** Streams that wait for the look before they open. */
   let opening = 0;
+  const held = createHeldCounter({ max: streamLimits.address, most: streamLimits.network });
+  const hasRoom = (address: string) => streams.size + opening < streamLimits.all && held.hasRoom(address);
 
   function send(text: string, isFor: (stream: Stream) => boolean): void {
     for (const stream of streams) {
@@ -74,17 +77,22 @@ export function createStreamHub({ store, clock, log }: Pick<Shop, 'store' | 'clo
   }
 
   return {
-    hasRoom: () => streams.size + opening < maxStreams,
+    hasRoom,
     count: () => streams.size,
     check,
-    async open(response, kind) {
+    async open(response, kind, address) {
+      // A response that is closed by now closes no more.
+      if (response.closed) return true;
+      const release = hasRoom(address) ? held.take(address) : null;
+      if (!release) return false;
+      response.once('close', release);
       // Before the client sees the stream open, upon which it reads everything once: what changes after this look is sent, and what changed
       // before it is in what the client reads.
       opening += 1;
       await check().finally(() => {
         opening -= 1;
       });
-      if (response.destroyed) return;
+      if (response.destroyed) return true;
       const stream = { response, kind };
       streams.add(stream);
       response.once('close', () => {
@@ -98,6 +106,7 @@ export function createStreamHub({ store, clock, log }: Pick<Shop, 'store' | 'clo
       });
       response.write(openingFrames(clock()));
       start();
+      return true;
     },
     close() {
       for (const { response } of streams) response.end();

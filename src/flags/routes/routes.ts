@@ -1,23 +1,34 @@
 /** The flag service over HTTP, below /flags/api: keys, addresses, bodies and statuses as the flag protocol words them. */
+import type { IncomingMessage } from 'node:http';
+import type { HttpBindings } from '@hono/node-server';
 import { type Context as Call, Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { readJson } from '#core/values/body.ts';
+import { flagReports } from '#core/customer/limits.ts';
+import { parseJson, readRequestBody } from '#core/values/body.ts';
 import { Fault } from '#core/values/fault.ts';
 import { jsonInput } from '#core/values/text/json-input.ts';
-import { type Received, receiveCounts, receiveEvents, receiveImpressions, receiveKeys, receiveTelemetry } from '#flags/handlers/reports.ts';
+import { noteRefused } from '#flags/handlers/refused-reports.ts';
+import {
+  type Received,
+  type Reporter,
+  receiveCounts,
+  receiveEvents,
+  receiveImpressions,
+  receiveKeys,
+  receiveTelemetry,
+} from '#flags/handlers/reports.ts';
 import { type Filter, filterLimits, flagChanges, oldFlagChanges } from '#flags/protocol/definitions.ts';
 import { type KeyKind, streamToken } from '#flags/protocol/token.ts';
 import { errorResponse } from '#http/error-response.ts';
 import { hasBearer } from '#http/request/bearer.ts';
 import type { Shop } from '#services/handler.ts';
+import { checkRoom } from '#store/file/files.ts';
 import { flagsOf } from '#store/flags/flag-index.ts';
 import { largeSegmentsOfKey, segmentChanges } from '#store/flags/segments.ts';
 
-/** `serverKey` opens everything, `clientKey` is public: it opens what browsers need. */
-export type FlagKeys = { serverKey: string; clientKey: string };
+/** `serverKey` opens everything, `clientKey` is public: it opens what browsers need. `visitorSecret` signs the keys of visitors. */
+export type FlagKeys = { serverKey: string; clientKey: string; visitorSecret: string };
 
-/** Event queues of the SDKs hold 5 MB. */
-const maxBytes = 5_000_000;
 /** A query beyond is a filter that is too long. */
 const maxQuery = 32_000;
 const maxKey = 250;
@@ -29,10 +40,8 @@ export function keyKind(token: string, { serverKey, clientKey }: FlagKeys): KeyK
   return hasBearer(bearer, clientKey) ? 'client' : null;
 }
 
-/** The body of a report: an impression of a browser has six keys in 150 bytes. */
-function readReport(call: Call): Promise<unknown> {
-  return readJson(call.req.raw, maxBytes, (value) => jsonInput(value, { depth: 32, entries: 1_000_000 }));
-}
+/** An impression of a browser has six keys in 150 bytes. */
+const cleanReport = (value: unknown) => jsonInput(value, { depth: 32, entries: 1_000_000 });
 
 function bearerOf(call: Call): string {
   return /^Bearer +(\S+) *$/i.exec(call.req.header('authorization') ?? '')?.[1] ?? '';
@@ -66,12 +75,23 @@ function beaconBody(body: unknown): { token: string; entries: unknown; sdk: stri
   return { token: typeof token === 'string' ? token : '', entries, sdk: typeof sdk === 'string' ? sdk : '' };
 }
 
-type Receive = (body: unknown, sdk: string) => Promise<Received>;
+type Receive = (body: unknown, reporter: Reporter, sdk: string) => Promise<Received>;
 
-export type FlagRoutes = { shop: Shop; keys: FlagKeys; hasRoom: () => boolean; isOwnOrigin: (origin: string) => boolean };
+export type FlagRoutes = {
+  shop: Shop;
+  keys: FlagKeys;
+  /** Whether a client may open another stream. */
+  hasRoom: (address: string) => boolean;
+  isOwnOrigin: (origin: string) => boolean;
+  /** The client's address of a request, as limits group addresses. */
+  clientOf: (request: IncomingMessage) => string;
+  /** Counts bytes of a report with the public key. Throws Fault 'too-many'. */
+  countBytes: (request: IncomingMessage, bytes: number) => Promise<void>;
+};
+type App = { Bindings: HttpBindings };
 
-export function flagRoutes({ shop, keys, hasRoom, isOwnOrigin }: FlagRoutes): Hono {
-  const app = new Hono({ strict: false }).basePath('/flags/api');
+export function flagRoutes({ shop, keys, hasRoom, isOwnOrigin, clientOf, countBytes }: FlagRoutes): Hono<App> {
+  const app = new Hono<App>({ strict: false }).basePath('/flags/api');
   const unauthorized = () => reply({ message: 'Unauthorized' }, 401);
   app.use(
     cors({
@@ -92,8 +112,8 @@ export function flagRoutes({ shop, keys, hasRoom, isOwnOrigin }: FlagRoutes): Ho
   }
 
   /** Answers calls with a key of one of these kinds; `refused` is the status of the other kind. */
-  const withKey = (kinds: readonly KeyKind[], work: (call: Call, kind: KeyKind) => Promise<Response>, refused = 401) => {
-    return async (call: Call) => {
+  const withKey = (kinds: readonly KeyKind[], work: (call: Call<App>, kind: KeyKind) => Promise<Response>, refused = 401) => {
+    return async (call: Call<App>) => {
       const kind = keyKind(bearerOf(call), keys);
       if (kind === null) return unauthorized();
       return kinds.includes(kind) ? answer(() => work(call, kind)) : reply({ message: 'Forbidden' }, refused);
@@ -143,31 +163,46 @@ export function flagRoutes({ shop, keys, hasRoom, isOwnOrigin }: FlagRoutes): Ho
 
   app.get(
     '/v2/auth',
-    withKey(both, async (_call, kind) => {
-      if (!hasRoom()) return reply({ pushEnabled: false, token: '' });
+    withKey(both, async (call, kind) => {
+      if (!hasRoom(clientOf(call.env.incoming))) return reply({ pushEnabled: false, token: '' });
       return reply({ pushEnabled: true, token: await streamToken(kind, keys.serverKey, shop.clock()), connDelay: 0 });
     }),
   );
 
   const receivers: Record<string, Receive> = {
-    '/testImpressions/bulk': (body) => receiveImpressions(shop, body),
+    '/testImpressions/bulk': (body, reporter) => receiveImpressions(shop, body, reporter),
     '/testImpressions/count': (body) => receiveCounts(shop, body),
-    '/events/bulk': (body) => receiveEvents(shop, body),
-    '/v1/keys/cs': (body) => receiveKeys(shop, body, 'client'),
-    '/v1/keys/ss': (body) => receiveKeys(shop, body, 'server'),
-    '/v1/metrics/config': (body, sdk) => receiveTelemetry(shop, body, 'config', sdk),
-    '/v1/metrics/usage': (body, sdk) => receiveTelemetry(shop, body, 'usage', sdk),
+    '/events/bulk': (body, reporter) => receiveEvents(shop, body, reporter),
+    '/v1/keys/cs': (body, reporter) => receiveKeys(shop, body, 'client', reporter),
+    '/v1/keys/ss': (body, reporter) => receiveKeys(shop, body, 'server', reporter),
+    '/v1/metrics/config': (body, _, sdk) => receiveTelemetry(shop, body, 'config', sdk),
+    '/v1/metrics/usage': (body, _, sdk) => receiveTelemetry(shop, body, 'usage', sdk),
   };
+
+  /** Answers a report of `size` bytes. What comes with the public key has budgets. */
+  async function take(call: Call<App>, kind: KeyKind, size: number, receive: (reporter: Reporter) => Promise<Received>): Promise<Response> {
+    if (kind === 'client') await countBytes(call.env.incoming, size);
+    await checkRoom(shop.tempDir);
+    const { refusedCount, ...received } = await receive({ kind, visitorSecret: keys.visitorSecret });
+    if (refusedCount > 0) noteRefused(shop, refusedCount);
+    return reply(received, 202);
+  }
   for (const [path, receive] of Object.entries(receivers)) {
     app.post(
       path,
-      withKey(both, async (call) => reply(await receive(await readReport(call), call.req.header('splitsdkversion') ?? ''), 202)),
+      withKey(both, async (call, kind) => {
+        const bytes = await readRequestBody(call.req.raw, kind === 'client' ? flagReports.clientBytes : flagReports.serverBytes);
+        const sdk = call.req.header('splitsdkversion') ?? '';
+        return take(call, kind, bytes.byteLength, (reporter) => receive(parseJson(bytes, cleanReport), reporter, sdk));
+      }),
     );
     // Bulk reports have their beacons one level up.
     app.post(`${path.replace(/\/bulk$/, '')}/beacon`, (call) =>
       answer(async () => {
-        const { token, entries, sdk } = beaconBody(await readReport(call));
-        return keyKind(token, keys) ? reply(await receive(entries, sdk), 202) : unauthorized();
+        const bytes = await readRequestBody(call.req.raw, flagReports.clientBytes);
+        const { token, entries, sdk } = beaconBody(parseJson(bytes, cleanReport));
+        const kind = keyKind(token, keys);
+        return kind ? take(call, kind, bytes.byteLength, (reporter) => receive(entries, reporter, sdk)) : unauthorized();
       }),
     );
   }

@@ -52,7 +52,9 @@ async function answer(
     const owner = await requestOwner(shop, host, request.headers.get('cookie'), cookies);
     locale = site.locale;
     const { customer } = owner;
-    const body = await work({ shop, site, owner, customer, requestId, clientAddress, header: (name) => request.headers.get(name) });
+    const header = (name: string) => request.headers.get(name);
+    const setCookie = (line: string) => void cookies.push(line);
+    const body = await work({ shop, site, owner, customer, requestId, clientAddress, header, setCookie });
     for (const cookie of cookies) headers.append('set-cookie', cookie);
     if (body === undefined) {
       headers.delete('content-type');

@@ -17,7 +17,7 @@ import {
   switchAllFlags,
 } from '#services/flags/manage-flags.ts';
 import type { Shop } from '#services/handler.ts';
-import { countsByHour, eventTypes, keysByDay } from '#store/flags/arm-sums.ts';
+import { countsByHour, eventTypes, keysByDay, newestEvents } from '#store/flags/arm-sums.ts';
 import { pastChanges } from '#store/flags/change-number.ts';
 import type { StoredFlag } from '#store/flags/definitions.ts';
 import { flagsOf } from '#store/flags/flag-index.ts';
@@ -56,6 +56,7 @@ function works(shop: Shop): { [K in Key]: Work<K> } {
     'GET /operator-api/flags/:name/counts': async ({ name }) => ({ counts: await countsByHour(store, name) }),
     'GET /operator-api/flags/:name/keys': async ({ name }) => ({ days: await keysByDay(store, name) }),
     'GET /operator-api/flags/events': async () => ({ events: await eventTypes(store) }),
+    'GET /operator-api/flag-events/:name': async ({ name }) => ({ events: await newestEvents(store, name) }),
     async 'PUT /operator-api/flags-off'({ isOff }) {
       await switchAllFlags(shop, isOff, actor);
       return { isOff };

@@ -26,16 +26,24 @@ type Entry = {
 /** The protocol's own limit for one file. */
 const maxUrlsPerFile = 50_000;
 
-/** The sitemap of a path ("/sitemap.xml", "/sitemap-pages.xml", "/sitemap-cards.xml", "/sitemap-posters.xml"), or null for another one. */
-export async function sitemapText(shop: Shop, host: Host, path: string): Promise<string | null> {
-  const lists = ['pages', host.channel === 'federleicht' ? 'cards' : 'posters'];
-  if (path === '/sitemap.xml') {
-    const rows = lists.map((list) => `<sitemap><loc>${escapeMarkup(`${host.origin}/sitemap-${list}.xml`)}</loc></sitemap>`);
+const index = '/sitemap.xml';
+
+function listsOf({ channel }: Host): string[] {
+  return ['pages', channel === 'federleicht' ? 'cards' : 'posters'].map((list) => `/sitemap-${list}.xml`);
+}
+
+/** True for "/sitemap.xml", "/sitemap-pages.xml", and "/sitemap-cards.xml" or "/sitemap-posters.xml", which the host has. */
+export function hasSitemap(host: Host, path: string): boolean {
+  return path === index || listsOf(host).includes(path);
+}
+
+/** The sitemap of a path that the host has. */
+export async function sitemapText(shop: Shop, host: Host, path: string): Promise<string> {
+  if (path === index) {
+    const rows = listsOf(host).map((list) => `<sitemap><loc>${escapeMarkup(host.origin + list)}</loc></sitemap>`);
     return `${head}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${rows.join('')}</sitemapindex>\n`;
   }
-  const list = /^\/sitemap-([a-z]+)\.xml$/.exec(path)?.[1] ?? '';
-  if (!lists.includes(list)) return null;
-  const entries = list === 'pages' ? await pages(shop, host) : await products(shop, host);
+  const entries = path === '/sitemap-pages.xml' ? await pages(shop, host) : await products(shop, host);
   return urlset(entries.slice(0, maxUrlsPerFile).map((entry) => urlOf(shop, host, entry)));
 }
 

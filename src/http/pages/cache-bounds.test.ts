@@ -1,4 +1,5 @@
 /** Bounds of the page cache: requests with unique addresses neither grow it nor evict other pages. */
+
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
@@ -6,6 +7,7 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { hostOf } from '#http/request/site.ts';
 import type { Shop } from '#services/handler.ts';
+import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { onEachEngine } from '#tests/engines.ts';
 import { seedAll } from '#tests/seeded.ts';
 import { createPages } from './pages.ts';
@@ -33,15 +35,26 @@ function openPages(store: Shop['store']) {
     verification: {},
     preview: { space: 1, previewToken: 'x', local: true, vendor: false },
     versions: async () => ({ stamp: '1', flags: 0 }),
-    // An address for each render: one client may have 200 pages rendered in ten seconds.
+    // An address for each render, since one client has a limit.
     clientOf: () => `127.0.${rendered.length >> 8}.${rendered.length & 255}`,
   });
-  async function get(url: string): Promise<number> {
+  async function ask(url: string): Promise<{ status: number; location: unknown }> {
     const request = Object.assign(new IncomingMessage(new Socket()), { url, method: 'GET' });
     const response = new ServerResponse(request);
+    const { writeHead } = response;
+    let location: unknown = null;
+    Object.assign(response, {
+      writeHead(status: number, headers: Record<string, string>) {
+        location = headers.location ?? null;
+        return writeHead.call(response, status, headers);
+      },
+    });
     await pages.serve(request, response, host);
-    return response.statusCode;
+    return { status: response.statusCode, location };
   }
+  const get = async (url: string) => (await ask(url)).status;
+  /** Where a page with invented values leads to, or null for one that is served. */
+  const movedTo = async (url: string) => (await ask(url)).location;
   /** How often `url` is rendered in two requests. */
   async function rendersOfTwo(url: string): Promise<number> {
     const before = rendered.length;
@@ -49,7 +62,7 @@ function openPages(store: Shop['store']) {
     await get(url);
     return rendered.length - before;
   }
-  return { get, rendered, rendersOfTwo, counts: pages.counts };
+  return { get, movedTo, rendered, rendersOfTwo, counts: pages.counts };
 }
 
 /** Bytes of the heap after a collection. */
@@ -92,14 +105,7 @@ onEachEngine('the page cache', (open) => {
     for (const invented of [
       '/configurator-card/?card=x',
       '/configurator-card/?card=olivia&designId=1b4e28ba-2fa1-41d2-883f-0016d3cca427',
-      '/karten-designen/?occasion=x',
-      '/karten-designen/?color=green&color=green',
-      '/karten-designen/?sort=created&sort=popularity',
-      '/karten-designen/?tileCount=49',
-      '/karten-designen/?punching=1',
-      '/karten-designen/?themeId=7',
       '/karten-designen/olivia/?quantity=26',
-      '/fotokalender/?designId=7',
       '/themes/01461/',
       '/themes/x/',
     ]) {
@@ -110,6 +116,58 @@ onEachEngine('the page cache', (open) => {
     for (const same of ['/_.data?_routes=root,routes/home,root,x', '/_.data?_routes=root%2Croutes%2Fhome'])
       expect(await rendersOfTwo(same)).toBe(0);
     expect(await get('/?_routes=x')).toBe(200);
+  });
+});
+
+onEachEngine('an invented value', (open) => {
+  test('leads to the page of the known ones, which is rendered once', async () => {
+    const store = await open();
+    await seedAll(store);
+    const { movedTo, rendered, rendersOfTwo } = openPages(store);
+    for (const [invented, known] of [
+      ['/karten-designen/?occasion=x', '/karten-designen/'],
+      ['/karten-designen/?color=green&color=green&utm_source=a', '/karten-designen/?color=green&utm_source=a'],
+      ['/karten-designen/?sort=created&sort=popularity', '/karten-designen/?sort=created'],
+      ['/karten-designen/?sort=x1', '/karten-designen/'],
+      ['/karten-designen/?tileCount=49', '/karten-designen/?tileCount=48'],
+      ['/karten-designen/?tileCount=-1', '/karten-designen/'],
+      ['/karten-designen/?punching=1', '/karten-designen/'],
+      ['/karten-designen/?themeId=7', '/karten-designen/'],
+      ['/karten-designen/olivia/?format=a99&quantity=26', '/karten-designen/olivia/?quantity=26'],
+      ['/fotokalender/?designId=7', '/fotokalender/'],
+      ['/fotokalender/?calendarType=tischkalender&designGroupId=99', '/fotokalender/?calendarType=tischkalender'],
+      ['/fotobuecher/?aspectRatio=round', '/fotobuecher/'],
+      ['/fotocollage/?formatType=round', '/fotocollage/'],
+      ['/poster/?subject=x&color=y', '/poster/'],
+    ] as const) {
+      rendered.length = 0;
+      expect(await movedTo(invented), invented).toBe(known);
+      expect(rendered, invented).toEqual([]);
+      await rendersOfTwo(known);
+      expect(await rendersOfTwo(known), known).toBe(known.includes('quantity') ? 2 : 0);
+      expect(await movedTo(known), known).toBeNull();
+    }
+  });
+
+  test('of a number of tiles leads to no more than the designs there are', async () => {
+    const store = await open();
+    await seedAll(store);
+    const { movedTo } = openPages(store);
+    const { rows } = await catalogueOf(store);
+    const most = Math.min(480, Math.ceil(rows.length / 48) * 48);
+    for (const invented of [most + 12, 999_999])
+      expect(await movedTo(`/karten-designen/?tileCount=${invented}`)).toBe(`/karten-designen/?tileCount=${most}`);
+    expect(await movedTo(`/karten-designen/?tileCount=${most}`)).toBeNull();
+  });
+
+  test('in an address of data gets the data of the known values', async () => {
+    const store = await open();
+    await seedAll(store);
+    const { get, rendered } = openPages(store);
+    const data = (query: string) => get(`/karten-designen/_.data?${query}&_routes=cards`);
+    for (let at = 0; at < 5; at += 1) expect(await data(`color=green&sort=x${at}`)).toBe(200);
+    expect(new Set(rendered)).toEqual(new Set(['/karten-designen/_.data?color=green&_routes=cards']));
+    expect(rendered).toHaveLength(2);
   });
 });
 

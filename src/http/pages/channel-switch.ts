@@ -9,10 +9,11 @@ import { setCookie } from '#core/values/cookies.ts';
 import { requestOwner, sessionCookie, sessionOfCookie } from '#http/request/session-cookie.ts';
 import type { Host } from '#http/request/site.ts';
 import type { Shop } from '#services/handler.ts';
+import { takeLimit } from '#services/rate-limits.ts';
 import { createSessionTransfer, redeemSessionTransfer } from '#store/session/session-transfers.ts';
 
 /** What the switch reads of a request. */
-export type SwitchHeaders = { cookie: string | null; referer: string | null };
+export type SwitchHeaders = { cookie: string | null; referer: string | null; clientAddress: string };
 
 const maxAgeSeconds = 365 * 86_400;
 export const channelCookie = 'channel';
@@ -33,7 +34,10 @@ function without(search: URLSearchParams, ...keys: string[]): string {
   return rest.size > 0 ? `?${rest}` : '';
 }
 
-/** Where a request with `channel`, `country` or `handover` in its query goes; null for every other request. `path` is the raw path. */
+/**
+ * Where a request with `channel`, `country` or `handover` in its query goes; null for every other request. `path` is the raw path. Throws
+ * Fault 'too-many' for a client that asks for more codes than visitors do.
+ */
 export async function switchChannel(shop: Shop, host: Host, headers: SwitchHeaders, path: string, search: string): Promise<Move | null> {
   if (!/(?:channel|country|handover)=/.test(search)) return null;
   const query = new URLSearchParams(search);
@@ -45,7 +49,9 @@ export async function switchChannel(shop: Shop, host: Host, headers: SwitchHeade
   if (code !== null) {
     // A code from elsewhere would put a visitor into a stranger's session: it counts only on the way from one of our own hosts.
     const kind = { isHostCookie: host.secure, channel: host.channel };
-    const session = isOwnAddress(shop.hosts, headers.referer, host.origin)
+    const mayArrive = isOwnAddress(shop.hosts, headers.referer, host.origin);
+    if (mayArrive) await takeLimit(shop, 'hand-over', { owner: null, address: headers.clientAddress });
+    const session = mayArrive
       ? await redeemSessionTransfer(shop.store, code, { kind, before: await sessionOfCookie(shop, host, headers.cookie) }, shop.clock())
       : null;
     const cookies = session ? [sessionCookie(host, session.token, session.isLogin)] : [];
@@ -66,6 +72,7 @@ export async function switchChannel(shop: Shop, host: Host, headers: SwitchHeade
   if (!origin) return { location: ownPath + rest, cookies: [] };
   const cookies: string[] = [];
   const { current, customer } = await requestOwner(shop, host, headers.cookie, cookies);
+  if (current) await takeLimit(shop, 'hand-over', { owner: current, address: headers.clientAddress });
   const own = current ? await createSessionTransfer(shop.store, current, customer?.login ?? null, shop.clock()) : null;
   const target = new URL(origin);
   // Another channel's pages know nothing of this one's query.

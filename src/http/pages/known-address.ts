@@ -1,37 +1,61 @@
-/** Whether an address names only what exists: such addresses are few, so their pages may be cached. Others are rendered at each request. */
+/** Whether an address names only what exists: such addresses are few, so their pages may be cached. */
+import { collageDesigns, sheetShapes } from '#core/catalogue/collage-designs.ts';
 import { facetKeys, facetRows } from '#core/catalogue/facets.ts';
 import { sorts } from '#core/catalogue/list.ts';
+import { listPhotobooks, photobookFacetKeys } from '#core/catalogue/photobook-list.ts';
+import { photobookSets } from '#core/catalogue/photobook-sets.ts';
+import { listPosters, posterFacetKeys, posterSorts } from '#core/catalogue/poster-list.ts';
 import { findTheme } from '#core/catalogue/themes.ts';
 import { punchingKeys } from '#core/design/punching.ts';
 import { refinementKeys } from '#core/design/refinement.ts';
+import { designGroups } from '#core/products/calendar/design/registry.ts';
+import { calendarTypes } from '#core/products/calendar/kinds.ts';
 import { cardFormatKeys, cardFormKeys } from '#core/products/card/formats.ts';
 import { cardQuantities } from '#core/products/card/quantities.ts';
+import { bookTypes } from '#core/products/photobook/books.ts';
 import { isSoldQuantity } from '#core/products/quantities.ts';
+import { canonicalKindOf } from '#core/site/canonical-kind.ts';
 import { pageSizes, tileCount } from '#core/site/page-sizes.ts';
-import { parseQuery, type Query } from '#core/site/query.ts';
+import { type CanonicalKind, parseQuery, type Query, queryText } from '#core/site/query.ts';
 import { weakMemoize } from '#core/values/memoize.ts';
 import type { Catalogue } from '#store/catalogue/catalogue-index.ts';
 import type { ResolvedPage } from './resolve.ts';
 
-/** Query keys with their known values. */
-type KnownValues = ReadonlyMap<string, (value: string) => boolean>;
+/** Values that are typed, such as a number of pieces: the page answers each of them. */
+const typedKeys: ReadonlySet<string> = new Set(['quantity', 'amount']);
 
-function oneOf(...lists: (readonly string[])[]): (value: string) => boolean {
-  const values = new Set(lists.flat());
-  return (value) => values.has(value);
+/** Query keys, each with the known value that a value stands for, or null for one that stands for none. */
+type KnownValues = ReadonlyMap<string, (value: string) => string | null>;
+
+function oneOf(...lists: (readonly (string | number)[])[]): (value: string) => string | null {
+  const values = new Set(lists.flat().map(String));
+  return (value) => (values.has(value) ? value : null);
 }
 
-function isWholeNumber(value: string): boolean {
-  return /^[1-9]\d{0,5}$/.test(value);
+function whole(isKnown: (value: number) => boolean): (value: string) => string | null {
+  return (value) => (/^[1-9]\d{0,5}$/.test(value) && isKnown(Number(value)) ? value : null);
 }
 
-const knownValues = weakMemoize(({ rows, blanks, options }: Catalogue): KnownValues => {
+/** Tiles in whole steps, no more than show all `designs`. */
+function tiles(designs: number): (value: string) => string | null {
+  const { more: step } = pageSizes;
+  return (value) => {
+    const most = Math.max(step, Math.ceil(designs / pageSizes.list) * pageSizes.list);
+    return /^[1-9]\d{0,6}$/.test(value) ? String(Math.min(tileCount(value, step), most)) : null;
+  };
+}
+
+function ofFacets(facets: readonly { key: string; options: readonly { value: string }[] }[]) {
+  return facets.map(({ key, options }) => [key, oneOf(options.map(({ value }) => value))] as const);
+}
+
+const knownCardValues = weakMemoize(({ rows, blanks, options }: Catalogue): KnownValues => {
   const cards = [...rows, ...blanks];
   const facets = facetKeys.map((key) => [key, oneOf(facetRows[key].order, rows.flatMap(facetRows[key].values))] as const);
   return new Map([
     ...facets,
     ['sort', oneOf(sorts)],
-    ['tileCount', (value) => isWholeNumber(value) && tileCount(value, pageSizes.more) === Number(value)],
+    ['tileCount', tiles(rows.length)],
     ['colourway', oneOf(cards.flatMap(({ colourways }) => colourways.map(({ key }) => key)))],
     ['card', oneOf(cards.map(({ id }) => id))],
     ['form', oneOf(cardFormKeys)],
@@ -45,11 +69,45 @@ const knownValues = weakMemoize(({ rows, blanks, options }: Catalogue): KnownVal
     ['paper', oneOf([...options.papers, ...(options.specialPapers ?? [])].map(({ key }) => key))],
     ['refinementType', oneOf(refinementKeys)],
     ['punching', oneOf(punchingKeys)],
-    ['pageCount', (value) => isWholeNumber(value) && Number(value) <= 48],
-    ['quantity', (value) => isWholeNumber(value) && isSoldQuantity(cardQuantities, Number(value))],
-    ['themeId', oneOf(rows.map(({ themeId }) => String(themeId)))],
+    ['pageCount', whole((count) => count <= 48)],
+    ['quantity', whole((quantity) => isSoldQuantity(cardQuantities, quantity))],
+    ['themeId', oneOf(rows.flatMap(({ themeId }) => themeId ?? []))],
   ]);
 });
+
+const knownPosterValues = weakMemoize(
+  ({ posters }: Catalogue): KnownValues => new Map([...ofFacets(listPosters(posters, {}).facets), ['sort', oneOf(posterSorts)]]),
+);
+
+const knownValues: Readonly<Record<CanonicalKind, (catalogue: Catalogue) => KnownValues>> = {
+  cards: knownCardValues,
+  calendars: () =>
+    new Map([
+      ['calendarType', oneOf(calendarTypes)],
+      ['designGroupId', oneOf(designGroups.map(({ id }) => id))],
+      ['designId', oneOf(designGroups.flatMap(({ colourings }) => colourings.map(({ id }) => id)))],
+    ]),
+  collages: () =>
+    new Map([
+      ['designId', oneOf(collageDesigns.map(({ id }) => id))],
+      ['formatType', oneOf(Object.keys(sheetShapes))],
+      ['productType', oneOf(['collage'])],
+    ]),
+  photobooks: () =>
+    new Map([
+      ...ofFacets(listPhotobooks({}).facets),
+      ['productType', oneOf(bookTypes)],
+      ['designGroupSetId', oneOf(photobookSets.map(({ id }) => id))],
+    ]),
+};
+
+/** What is known of the query of a page. A key that is missing takes any value. */
+function knownOf({ route, segments, isPrivate }: ResolvedPage['address'], catalogue: Catalogue): KnownValues {
+  // What configurators of other products begin with is too much for a list.
+  if (isPrivate) return knownCardValues(catalogue);
+  if (route === 'posters' || route === 'poster') return knownPosterValues(catalogue);
+  return knownValues[canonicalKindOf(segments) ?? 'cards'](catalogue);
+}
 
 /** The query of a path or an absolute address. */
 function queryOf(address: string): Query {
@@ -57,11 +115,34 @@ function queryOf(address: string): Query {
 }
 
 /** Facets may repeat with other values, every other key occurs once. */
+function isFacet(key: string): boolean {
+  return [...facetKeys, ...posterFacetKeys, ...photobookFacetKeys].some((facet) => facet === key);
+}
+
 function isKnownQuery(query: Query, known: KnownValues): boolean {
   const pairs = new Set(query.map((pair) => JSON.stringify(pair)));
-  const single = query.filter(([key]) => !facetKeys.some((facet) => facet === key)).map(([key]) => key);
+  const single = query.filter(([key]) => !isFacet(key)).map(([key]) => key);
   const isRepeated = pairs.size < query.length || new Set(single).size < single.length;
-  return !isRepeated && query.every(([key, value]) => known.get(key)?.(value) ?? false);
+  return !isRepeated && query.every(([key, value]) => known.get(key)?.(value) === value);
+}
+
+/**
+ * The query of a request with known values only: `read` are the keys that its page or its canonical link reads. What is typed, what is not
+ * read and what is known stays as it is. The same list where nothing changes.
+ */
+function withKnownValues(query: Query, read: ReadonlySet<string>, known: KnownValues): Query {
+  const seen = new Set<string>();
+  let hasChanged = false;
+  const kept = query.flatMap(([key, value]): [string, string][] => {
+    const standsFor = read.has(key) && !typedKeys.has(key) ? known.get(key) : undefined;
+    const next = standsFor ? standsFor(value) : value;
+    const place = isFacet(key) ? `${key}=${value}` : key;
+    const isRepeated = read.has(key) && seen.has(place);
+    seen.add(place);
+    hasChanged ||= next !== value || isRepeated;
+    return next === null || isRepeated ? [] : [[key, next]];
+  });
+  return hasChanged ? kept : query;
 }
 
 function hasKnownParams({ route, params }: ResolvedPage['address'], catalogue: Catalogue): boolean {
@@ -70,7 +151,7 @@ function hasKnownParams({ route, params }: ResolvedPage['address'], catalogue: C
     return row !== undefined && !row.isWithdrawn;
   }
   if (route !== 'themes-id' || params.id === undefined) return true;
-  return isWholeNumber(params.id) && findTheme(catalogue.rows, Number(params.id)) !== null;
+  return /^[1-9]\d{0,5}$/.test(params.id) && findTheme(catalogue.rows, Number(params.id)) !== null;
 }
 
 /** Reads the catalogue only where the address has something to look up. */
@@ -79,7 +160,20 @@ export async function isKnownAddress(page: ResolvedPage, catalogue: () => Promis
   const query = [location, canonical].map(queryOf);
   if (query.every((pairs) => pairs.length === 0) && Object.keys(address.params).length === 0) return true;
   const current = await catalogue();
-  return hasKnownParams(address, current) && query.every((pairs) => isKnownQuery(pairs, knownValues(current)));
+  return hasKnownParams(address, current) && query.every((pairs) => isKnownQuery(pairs, knownOf(address, current)));
+}
+
+/**
+ * The search of the address that a request with unknown values is led to, or null where all are known: values that somebody invents lead to
+ * pages that are cached, instead of a rendering each.
+ */
+export async function knownSearch(page: ResolvedPage, catalogue: () => Promise<Catalogue>): Promise<string | null> {
+  const { address, target, location, canonical } = page;
+  const read = new Set([location, canonical].flatMap((one) => queryOf(one).map(([key]) => key)));
+  if (read.size === 0) return null;
+  const query = parseQuery(target.search);
+  const kept = withKnownValues(query, read, knownOf(address, await catalogue()));
+  return kept === query ? null : queryText(kept);
 }
 
 /**

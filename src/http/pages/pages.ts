@@ -6,15 +6,16 @@ import { errorResponse } from '#http/error-response.ts';
 import { isLocalRequest } from '#http/request/local-request.ts';
 import type { Host } from '#http/request/site.ts';
 import type { Log, Shop } from '#services/handler.ts';
-import { takeLimit } from '#services/rate-limits.ts';
+import { addToLimit, takeLimit } from '#services/rate-limits.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { cacheKey } from './cache-key.ts';
-import { isKnownAddress, isVariant } from './known-address.ts';
+import { isKnownAddress, isVariant, knownSearch } from './known-address.ts';
 import { type Admission, type CachedPage, createPageCache, type PageCache } from './page-cache.ts';
 import { createPageVariants, type PageWork } from './page-variants.ts';
 import { opensPreview } from './preview.ts';
 import { isRead, redirectOf, sendRedirect, sendReload } from './redirect.ts';
 import { type RenderOptions, type RenderRequest, renderPage } from './render.ts';
+import { createRenderTimes } from './render-time.ts';
 import { isOutdated, missingPage, parseTarget, type ResolvedPage, resolvePage } from './resolve.ts';
 import { sendPage, sendPageError } from './send.ts';
 import { anonymousSession, isAnonymous, visitorSession } from './session.ts';
@@ -52,19 +53,27 @@ export function createPages(shop: Shop, options: PagesOptions): Pages {
   const { cacheBytes, hot, preview, versions, buildId, routeIds, clientOf } = options;
   const cache = createPageCache(hot ? 0 : cacheBytes);
   const variants = createPageVariants(cache, shop.log);
+  const catalogue = () => catalogueOf(shop.store);
+  const times = createRenderTimes();
   const rendering: RenderOptions = { ...options, report: createReport(shop.log) };
 
   /** A page as every visitor gets it, from the cache or rendered; without a body where it is missing. */
   async function findPage(page: ResolvedPage, asked: Asked, versions: string): Promise<CachedPage> {
     const { treatments, isDevelopment, clientAddress } = asked;
     async function admit({ status }: CachedPage): Promise<Admission> {
-      if (status >= 400 || !(await isKnownAddress(page, () => catalogueOf(shop.store)))) return 'never';
+      if (status >= 400 || !(await isKnownAddress(page, catalogue))) return 'never';
       return isVariant(page) || treatments.isOverridden ? 'second' : 'first';
     }
+    const client = { owner: null, address: clientAddress };
+    let isLimited = false;
+    const render = () => renderAnonymous(page, { ...asked, versions, omitsMissing: !page.target.data });
     return variants.get(cacheKey(page, treatments.isOverridden, isDevelopment), versions, treatments, {
       admit,
-      render: () => renderAnonymous(page, { ...asked, versions, omitsMissing: !page.target.data }),
-      beforeFirst: () => takeLimit(shop, 'render', { owner: null, address: clientAddress }),
+      render: () => (isLimited ? times.measure(render, (ms) => void addToLimit(shop, 'render', client, Math.round(ms))) : render()),
+      async beforeFirst() {
+        await takeLimit(shop, 'render', client);
+        isLimited = true;
+      },
     });
   }
 
@@ -95,6 +104,19 @@ export function createPages(shop: Shop, options: PagesOptions): Pages {
     await sendPage(incoming, response, sent, kind, asked.treatments.cookies(isTested));
   }
 
+  /** Serves the page of an address with known values: a document by a redirect, so that the browser has the address of what it shows. */
+  async function serveKnown(incoming: IncomingMessage, response: ServerResponse, page: ResolvedPage, asked: Asked): Promise<void> {
+    const search = await knownSearch(page, catalogue);
+    if (search === null) return serveAnonymous(incoming, response, page, asked);
+    if (!page.target.data)
+      return sendRedirect(response, {
+        status: 302,
+        headers: { location: page.prefix + page.address.path + search, 'cache-control': 'no-store' },
+      });
+    const known = resolvePage({ ...page.target, search }, page.host);
+    return serveAnonymous(incoming, response, 'movedTo' in known ? page : known, asked);
+  }
+
   async function servePrivate(incoming: IncomingMessage, response: ServerResponse, page: ResolvedPage, asked: Asked): Promise<void> {
     await takeLimit(shop, 'call', { owner: null, address: asked.clientAddress });
     const session = await visitorSession(shop, page, incoming);
@@ -108,7 +130,7 @@ export function createPages(shop: Shop, options: PagesOptions): Pages {
     try {
       const target = parseTarget(incoming.url ?? '/', routeIds);
       const page = resolvePage(target, host);
-      const redirect = await redirectOf(shop, host, incoming, target, page);
+      const redirect = await redirectOf(shop, host, incoming, clientOf(incoming), target, page);
       if (redirect || 'movedTo' in page) return redirect ? sendRedirect(response, redirect) : undefined;
       if (isOutdated(target, buildId) && isRead(incoming.method)) return sendReload(response, page.location);
       const isDevelopment = preview.local && isLocalRequest(incoming);
@@ -120,8 +142,7 @@ export function createPages(shop: Shop, options: PagesOptions): Pages {
       };
       const treatments = await treatmentsOf(shop, incoming, target, host, async () => (await currentVersions()).flags);
       const asked = { requestId, clientAddress: clientOf(incoming), isPreview, isDevelopment, treatments, currentVersions };
-      if (await isAnonymous(page, incoming.method, isPreview, () => catalogueOf(shop.store)))
-        await serveAnonymous(incoming, response, page, asked);
+      if (await isAnonymous(page, incoming.method, isPreview, catalogue)) await serveKnown(incoming, response, page, asked);
       else await servePrivate(incoming, response, page, asked);
       if (incoming.errored) errorResponse(incoming.errored, requestId, shop.log);
     } catch (error) {

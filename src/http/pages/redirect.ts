@@ -1,5 +1,6 @@
 /** Step 2: requests that lead elsewhere, by the visitor's choice of a channel or because the address moved for good. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { holdsToken } from '#core/site/token-address.ts';
 import { Fault } from '#core/values/fault.ts';
 import type { Host } from '#http/request/site.ts';
 import type { Shop } from '#services/handler.ts';
@@ -20,15 +21,17 @@ export async function redirectOf(
   shop: Shop,
   host: Host,
   { method = 'GET', headers }: Pick<IncomingMessage, 'method' | 'headers'>,
+  clientAddress: string,
   target: Target,
   resolved: { movedTo: string } | ResolvedPage,
 ): Promise<Redirect | null> {
   const { cookie = null, referer = null } = headers;
-  const move = await switchChannel(shop, host, { cookie, referer }, target.path, target.search);
+  const move = await switchChannel(shop, host, { cookie, referer, clientAddress }, target.path, target.search);
   if (move) {
     const cookies: Record<string, string[]> = move.cookies.length > 0 ? { 'set-cookie': move.cookies } : {};
     // Private pages send no referrer to other hosts; the next host takes the code only from a page of the shop.
-    const headers = { location: move.location, 'cache-control': 'no-store', 'referrer-policy': 'origin', ...cookies };
+    const referrer: Record<string, string> = holdsToken(target.path + target.search) ? {} : { 'referrer-policy': 'origin' };
+    const headers = { location: move.location, 'cache-control': 'no-store', ...referrer, ...cookies };
     return { status: 302, headers };
   }
   if (!methods.has(method)) throw new Fault('method-not-allowed', `${method} on a page`, { allow: [...methods].join(', ') });

@@ -7,11 +7,11 @@ export const cspReportPath = '/csp-report';
 const reportGroup = 'csp';
 
 /**
- * Powerful features that no page uses, neither the shop's own code nor that of others. What pages use is left to them: passkeys, copying
+ * Powerful features that no page uses, of those that browsers know (of others they complain), neither the shop's own code nor that of others. What pages use is left to them: passkeys, copying
  * (clipboard-write) and the tilt of a phone (accelerometer, gyroscope), which moves the light on foil.
  */
 const unusedFeatures = [
-  ...['ambient-light-sensor', 'attribution-reporting', 'autoplay', 'bluetooth', 'browsing-topics', 'camera', 'clipboard-read'],
+  ...['autoplay', 'browsing-topics', 'camera', 'clipboard-read'],
   ...['compute-pressure', 'display-capture', 'encrypted-media', 'fullscreen', 'gamepad', 'geolocation', 'hid', 'idle-detection'],
   ...['keyboard-map', 'local-fonts', 'magnetometer', 'microphone', 'midi', 'otp-credentials', 'payment', 'picture-in-picture'],
   ...['screen-wake-lock', 'serial', 'usb', 'window-management', 'xr-spatial-tracking'],

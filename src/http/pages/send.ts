@@ -1,5 +1,6 @@
 /** Step 8: sends a page, compressed as the browser accepts it, or the response of an error. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { holdsToken } from '#core/site/token-address.ts';
 import type { Locale } from '#core/values/locale.ts';
 import { errorResponse } from '#http/error-response.ts';
 import type { Log } from '#services/handler.ts';
@@ -9,7 +10,7 @@ import { type CachedPage, chooseEncoding } from './page-cache.ts';
 const cacheHeaders = {
   anonymous: { 'cache-control': 'public, max-age=0, must-revalidate' },
   'by-cookie': { 'cache-control': 'private, no-cache', vary: 'accept-encoding, cookie' },
-  private: { 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' },
+  private: { 'cache-control': 'private, no-store' },
 } as const;
 
 export async function sendPage(
@@ -24,6 +25,8 @@ export async function sendPage(
   response.writeHead(page.status, {
     ...page.headers,
     ...cacheHeaders[kind],
+    // Without one its address is told to no other host, with one to no page at all.
+    ...(kind === 'private' && !holdsToken(incoming.url ?? '/') ? { 'referrer-policy': 'same-origin' } : {}),
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     ...(cookies.length > 0 ? { 'set-cookie': cookies } : {}),
     'content-length': body.length,

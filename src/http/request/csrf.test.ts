@@ -40,3 +40,17 @@ test.each([
 ])('of Sec-Fetch-Site %s the log says a word that browsers send', (site, message) => {
   expect(refusal({ host, 'sec-fetch-site': site })).toBe(message);
 });
+
+const form = { 'content-type': 'application/x-www-form-urlencoded', host: 'www.shop.example' };
+
+test.each<[string, Record<string, string>, string]>([
+  ['of the shop', { origin: 'https://www.shop.example', 'sec-fetch-site': 'same-origin' }, 'taken'],
+  ['of a page of the shop that sends no referrer', { origin: 'null', 'sec-fetch-site': 'same-origin' }, 'taken'],
+  ['of a sandboxed page', { origin: 'null', 'sec-fetch-site': 'cross-site' }, 'refused'],
+  ['of an unknown page of an old browser', { origin: 'null' }, 'refused'],
+  ['of another host of the site', { origin: 'https://at.shop.example', 'sec-fetch-site': 'same-site' }, 'refused'],
+  ['of another site', { origin: 'https://evil.example' }, 'refused'],
+  ['of nobody', {}, 'refused'],
+])('a form %s', (_, headers, expected) => {
+  expect(refusal({ ...form, ...headers }) === null ? 'taken' : 'refused').toBe(expected);
+});

@@ -17,6 +17,8 @@ export function requireSameSite(method: string, headers: Headers): void {
   if (fetchSite && fetchSite !== 'same-origin')
     throw new Fault('cross-site', `sec-fetch-site ${fetchSites.has(fetchSite) ? fetchSite : 'invalid'}`);
   const origin = headers.get('origin');
+  // Forms of pages that send no referrer come with the origin `null`; only the browser itself writes Sec-Fetch-Site.
+  if (origin === 'null' && fetchSite === 'same-origin') return;
   if (origin !== null) {
     const host = originHost(origin);
     if (!host || host !== headers.get('host')) throw new Fault('cross-site', `origin ${host?.slice(0, 100) ?? 'invalid'}`);

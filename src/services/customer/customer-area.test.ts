@@ -10,6 +10,7 @@ import { blankDesign } from '#designs/blank.ts';
 import { designRows } from '#designs/rows.ts';
 import { options } from '#seed/options.ts';
 import { cardPrices, envelopePrices, giftCardPrices, samplePrices, shippingPrices, vatRows } from '#seed/prices.ts';
+import { documentPool } from '#services/document-tasks.ts';
 import type { Context, Shop } from '#services/handler.ts';
 import { addLine } from '#store/cart/carts.ts';
 import { seedCatalogue } from '#store/catalogue/catalogue.ts';
@@ -17,6 +18,7 @@ import { createDesign } from '#store/design/designs.ts';
 import { transitionOrder } from '#store/order/orders.ts';
 import { placeOrder } from '#store/order/place-order.ts';
 import { createOwner } from '#store/session/sessions.ts';
+import { staleDesigns } from '#tests/design-facts.ts';
 import type { Engine } from '#tests/engines.ts';
 import { onEachEngine } from '#tests/engines.ts';
 import { orderFor, plainLine } from '#tests/orders.ts';
@@ -187,6 +189,22 @@ onEachEngine('the customer area', (open) => {
       [null, false],
     ]);
     expect(drafts[3]?.colourway).toBeNull();
+  });
+
+  test('fills what a design of before lacks, and lists it by its address while the threads are busy', async () => {
+    const { store, guest, area, save } = await shopOn(open);
+    const owner = await guest();
+    const id = await save(owner, { change: writing('Zoë & Max') });
+    await store.write((trx) => trx.updateTable('designs').set({ summary: null, pages: null, photos: null, suite_texts: null }).execute());
+    // Two run, twenty wait.
+    const long = `[${'"Zoë",'.repeat(1_000_000)}0]`;
+    const busy = Array.from({ length: 22 }, () => documentPool().run({ kind: 'summary', document: long }));
+    const path = `/configurator-card/?designId=${id}`;
+    const shown = { id, path, ownImage: `/img/designs/${id}/first-1` };
+    expect((await area(owner)).drafts).toEqual([expect.objectContaining({ ...shown, words: '', image: '', colourway: null })]);
+    await Promise.all(busy);
+    expect((await area(owner)).drafts).toEqual([expect.objectContaining({ ...shown, words: 'Zoë & Max' })]);
+    expect(await staleDesigns(store)).toEqual([]);
   });
 
   test('says Sie as soon as one draft is for mourning', async () => {

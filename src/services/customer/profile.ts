@@ -6,7 +6,7 @@ import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import type { Context, Handlers } from '#services/handler.ts';
 import { changePassword } from '#store/customer/account-changes.ts';
-import { type CustomerRow, customerByEmail, customerById, lockCustomer, savePerson } from '#store/customer/customers.ts';
+import { type CustomerRow, customerByEmail, customerById, isHeldAddress, lockCustomer, savePerson } from '#store/customer/customers.ts';
 import { requireProven } from '#store/customer/mailbox-proof.ts';
 import { moveOrders, ordersOfEmail } from '#store/customer/merge-owner.ts';
 import { postMail } from '#store/mail/mails.ts';
@@ -89,7 +89,8 @@ export const profileHandlers: Handlers<ProfileCalls> = {
     if (errors.length > 0) throw new Fault('bad-form', 'address', { errors });
     requireProven(await rowOf(context, id));
     // That an address has an account is told in its own mailbox only, which gets no mail from here.
-    const isTaken = (await customerByEmail(context.shop.store, email)) !== null;
+    const { store, clock } = context.shop;
+    const isTaken = (await customerByEmail(store, email)) !== null || (await isHeldAddress(store, email, id, clock()));
     await askForMailedLink(context, { kind: 'change', customer: isTaken ? null : id, email });
     return { message: message('mail.account.asked.change') };
   },

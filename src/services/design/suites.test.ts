@@ -4,6 +4,7 @@ import type { SuitePiece } from '#api/suites.ts';
 import type { DesignDocument } from '#core/design/document.ts';
 import { isFault } from '#core/values/fault.ts';
 import { placeOrder } from '#store/order/place-order.ts';
+import { staleDesigns } from '#tests/design-facts.ts';
 import { onEachEngine } from '#tests/engines.ts';
 import { guestCalls, seededShop } from '#tests/guest-calls.ts';
 import { orderFor } from '#tests/orders.ts';
@@ -47,7 +48,8 @@ const after = (pieces: SuitePiece[]) => pieces.flatMap(({ changes }) => changes.
 
 onEachEngine('details of a suite', (open) => {
   test('what one card says is offered to the others, taken over once, and own wording stays', async () => {
-    const guest = await guestCalls(await seededShop(open, clock));
+    const shop = await seededShop(open, clock);
+    const guest = await guestCalls(shop);
     const call = guest.request();
     const menu = await save(guest, 'olivia-menuekarte', {});
     const dayCard = await save(guest, 'olivia-save-the-date', { 'front-date': 'im Sommer 2027' });
@@ -60,6 +62,7 @@ onEachEngine('details of a suite', (open) => {
 
     const pieces = offer.pieces.map(({ id, revision }) => ({ id, revision }));
     expect(await call('POST /web-api/designs/:id/suite', { id: invitation.id, pieces })).toEqual({ changed: 2, conflicts: [] });
+    expect(await staleDesigns(shop.store)).toEqual([]);
     const texts = textsOf((await call('GET /web-api/designs/:id', { id: dayCard.id })).design);
     expect(texts).toMatchObject({ 'front-names': 'Zoë\n& Max', 'front-date': 'im Sommer 2027', 'inside-date': 'ZOË UND MAX' });
     expect((await call('GET /web-api/designs/:id/suite', { id: invitation.id })).pieces).toEqual([]);
@@ -77,6 +80,17 @@ onEachEngine('details of a suite', (open) => {
     const stale = await call('POST /web-api/designs/:id/suite', { id: invitation.id, pieces: [{ id: menu.id, revision: 1 }] });
     expect(stale).toEqual({ changed: 0, conflicts: [menu.id] });
     expect((await call('GET /web-api/designs/:id/suite', { id: invitation.id })).own).toEqual([]);
+  });
+
+  test('each card that is to be changed counts as a save', async () => {
+    const guest = await guestCalls(await seededShop(open, clock));
+    const call = guest.request();
+    const { id } = await save(guest, 'olivia', { 'front-names': 'Zoë\n& Max' });
+    const pieces = Array.from({ length: 50 }, (_, at) => ({ id: String(at).padStart(22, 'x'), revision: 1 }));
+    const change = () => call('POST /web-api/designs/:id/suite', { id, pieces }).catch((error: unknown) => isFault(error) && error.code);
+    expect(await change()).toMatchObject({ changed: 0, conflicts: { length: 50 } });
+    expect(await change()).toMatchObject({ changed: 0 });
+    expect(await change()).toBe('too-many');
   });
 
   test('neither an ordered card nor that of another guest is touched', async () => {

@@ -97,7 +97,8 @@ export const suiteHandlers: Handlers<typeof suiteCalls> = {
 
   async 'POST /web-api/designs/:id/suite'({ id, pieces: wanted }, context) {
     const { shop } = context;
-    await takeLimit(shop, 'save', limitedClient(context));
+    // Each piece is read and saved as a whole.
+    await takeLimit(shop, 'save', limitedClient(context), { points: 1 + wanted.length });
     const { owner, saved } = await ownDesign(context, id);
     const catalogue = await catalogueOf(shop.store);
     const design = await opened(shop, catalogue, owner, saved);

@@ -18,6 +18,8 @@ export const featureFlagHandlers: Handlers<Pick<typeof consentCalls, 'GET /web-a
     });
     const active = [...flags.values()].filter(({ flag }) => flag.status === 'ACTIVE').map(({ flag }) => flag.name);
     const treatments = await Promise.all(active.map(async (name) => [name, await visitor.treatment(name)] as const));
+    // Without a key the next answer, and the next page, would show other branches.
+    for (const line of visitor.cookies(true)) context.setCookie?.(line);
     const disabled = isOff || !visitor.mayTest;
     return { disabled, treatments: Object.fromEntries(treatments), authorizationKey: shop.flags?.clientKey ?? '' };
   },

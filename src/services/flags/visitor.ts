@@ -4,13 +4,14 @@ import { treatmentFor } from '#core/flags/choose.ts';
 import { evaluate } from '#core/flags/evaluate.ts';
 import { type Overrides, overrideCookie, overridesOf } from '#core/flags/overrides.ts';
 import { treatmentsOf } from '#core/flags/variants.ts';
-import { isVisitorKey, overridesCookie, userCookie, userCookieSeconds } from '#core/flags/visitor-cookies.ts';
+import { overridesCookie, userCookie, userCookieSeconds } from '#core/flags/visitor-cookies.ts';
 import { consentCookie, consentOf, wordingVersion } from '#core/site/consent.ts';
 import { deviceOf } from '#core/site/device.ts';
 import type { Channel } from '#core/values/channel.ts';
 import { readCookie, setCookie } from '#core/values/cookies.ts';
 import type { Shop } from '#services/handler.ts';
 import { type FlagIndex, flagsOf } from '#store/flags/flag-index.ts';
+import { isOwnVisitorKey, newVisitorKey } from '#store/flags/visitor-key.ts';
 
 /** What of a request decides. `search` is its query, with overrides. */
 export type FlagRequest = {
@@ -53,9 +54,10 @@ export function flagVisitor(
   request: FlagRequest,
 ): FlagVisitor {
   const stored = readCookie(request.cookies, userCookie);
-  const isNew = !isVisitorKey(stored);
+  const secret = settings?.visitorSecret ?? '';
+  const isNew = !isOwnVisitorKey(stored, secret);
   const isAllowed = mayTest(request, wordingVersion(tracking ?? null), settings?.beforeConsent ?? false);
-  const key = !isAllowed ? null : isNew ? crypto.randomUUID() : stored;
+  const key = !isAllowed ? null : isNew ? newVisitorKey(secret) : stored;
   const attributes = { channel: request.channel, mobileDevice: deviceOf(request.userAgent, false).kind === 'mobile' };
   let index: Promise<FlagIndex> | null = null;
   let asked: Overrides = new Map();

@@ -34,6 +34,7 @@ import { sampleDocument } from '#services/sample.ts';
 import { sha256 } from '#services/sha256.ts';
 import { chargeSamples } from '#store/cart/carts.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
+import { isOwnVisitorKey } from '#store/flags/visitor-key.ts';
 import { findOrder } from '#store/order/orders.ts';
 import { findPlacedOrder, type OrderRequest, type OrderToPlace, type Placing, placeOrder } from '#store/order/place-order.ts';
 import { hasSampleRight } from '#store/order/sample-grants.ts';
@@ -157,6 +158,7 @@ function madeDocument(item: PricedLine['item'], { catalogue, lines, currency }: 
 
 function orderToPlace(request: OrderRequest, input: OrderInput, { cart, quote, offer }: OpenCart, context: Context): OrderToPlace {
   const { shop, site, customer, header } = context;
+  const reporting = reportingKey(header('cookie'), wordingVersion(shop.tracking ?? null));
   const { channel, country, locale } = site;
   const { lines: sums, ...totals } = quote;
   const t = serverTexts({ locale });
@@ -166,7 +168,7 @@ function orderToPlace(request: OrderRequest, input: OrderInput, { cart, quote, o
     ...request,
     ...totals,
     client: limitedClient(context),
-    visitorKey: reportingKey(header('cookie'), wordingVersion(shop.tracking ?? null)),
+    visitorKey: isOwnVisitorKey(reporting, shop.flags?.visitorSecret ?? '') ? reporting : null,
     measured: shop.measurement ? measuredClient(header('cookie'), channel, wordingVersion(shop.tracking ?? null)) : null,
     vouchers: usesOf(cart.codes),
     channel,

@@ -5,7 +5,7 @@ import { dayMs } from '#core/values/unit.ts';
 import type { Change, Store } from '#store/db/store.ts';
 import { endLogins } from '#store/session/logins.ts';
 import { type AccountLink, endLinks } from './account-links.ts';
-import { addAccountEvent, type CustomerRow, emailInUse, lockCustomer } from './customers.ts';
+import { addAccountEvent, type CustomerRow, emailInUse, isHeldAddress, lockCustomer } from './customers.ts';
 import { giveToMailboxOwner, requireProven } from './mailbox-proof.ts';
 
 /** Sets the password of a customer who is signed in, and ends all logins `except` this one and the links that set a password or change the address. */
@@ -31,7 +31,7 @@ export function requireAddressOf({ email_key }: Pick<AccountLink, 'email_key'>, 
 export async function moveToAddress(trx: Change, row: CustomerRow, link: AccountLink, except: string | null, now: Date): Promise<void> {
   requireProven(row);
   await endLinks(trx, row, now);
-  await changeEmail(trx, row, link, now.toISOString());
+  await changeEmail(trx, row, link, now);
   await endLogins(trx, row.id, 'e-mail', now, except === null ? {} : { except });
   await addAccountEvent(trx, row.id, 'email-changed', now, { login: except });
 }
@@ -41,15 +41,15 @@ export async function moveToAddress(trx: Change, row: CustomerRow, link: Account
  * the password neither. Throws Fault 'email-in-use'.
  */
 export async function takeBackEmail(trx: Change, row: CustomerRow, link: AccountLink, now: Date): Promise<void> {
-  await changeEmail(trx, row, link, now.toISOString());
+  await changeEmail(trx, row, link, now);
   await giveToMailboxOwner(trx, row, { by: 'undo', keeps: 'nothing', hash: null, undoneAt: link.created_at }, now);
   await addAccountEvent(trx, row.id, 'email-undone', now);
 }
 
-async function changeEmail(trx: Change, { id }: CustomerRow, { email, email_key }: AccountLink, at: string): Promise<void> {
+async function changeEmail(trx: Change, { id }: CustomerRow, { email, email_key }: AccountLink, now: Date): Promise<void> {
   const taken = await trx.selectFrom('customers').select('id').where('email_key', '=', email_key).where('id', '!=', id).executeTakeFirst();
-  if (taken) throw emailInUse();
-  await trx.updateTable('customers').set({ email, email_key, email_verified_at: at }).where('id', '=', id).execute();
+  if (taken || (await isHeldAddress({ db: trx }, email, id, now))) throw emailInUse();
+  await trx.updateTable('customers').set({ email, email_key, email_verified_at: now.toISOString() }).where('id', '=', id).execute();
 }
 
 /** Whether there was a sign-up attempt with the account's address within the last 24 hours. */

@@ -48,7 +48,22 @@ export type NewCustomer = {
   locale: string;
 };
 
-/** Makes an account with an owner of its own. Null: the address has one. */
+/** Whether an account left this address so lately that it may take it back: nobody else gets it meanwhile. */
+export async function isHeldAddress({ db }: Pick<Store, 'db'>, email: string, except: CustomerId | null, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('account_links')
+    .select('id')
+    .where('email_key', '=', emailKey(email))
+    .where('kind', '=', 'undo')
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now.toISOString())
+    .$if(except !== null, (query) => query.where('customer', '!=', except))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Makes an account with an owner of its own. Null: the address has one. Throws Fault 'email-in-use' for an address that is held. */
 export async function addCustomer(trx: Change, input: NewCustomer, now: Date): Promise<{ id: CustomerId; owner: OwnerId } | null> {
   const { firstName, lastName, vatId, email, ...facts } = input;
   const at = now.toISOString();
@@ -70,6 +85,8 @@ export async function addCustomer(trx: Change, input: NewCustomer, now: Date): P
     if (await trx.selectFrom('customers').select('id').where('email_key', '=', row.email_key).executeTakeFirst()) return null;
     // The number is taken.
   }
+  // After the row: a change of address that this one waited for has left its link by now.
+  if (await isHeldAddress({ db: trx }, input.email, null, now)) throw emailInUse();
   const owner = newToken() as OwnerId;
   await trx.insertInto('owners').values({ id: owner, customer: id, created_at: at, seen_at: at }).execute();
   return { id, owner };

@@ -137,13 +137,15 @@ export async function newsletterState({ db }: Store, address: string, channel: s
 /** Ends a subscription and forgets its profile. 'already': it had ended before. */
 export async function leaveNewsletter(store: Store, token: string, now = store.clock()): Promise<'left' | 'already' | 'unknown'> {
   const at = now.toISOString();
+  const found = await store.db
+    .selectFrom('subscribers')
+    .select(['address', 'channel', 'left_at'])
+    .where('unsubscribe_token', '=', token)
+    .executeTakeFirst();
+  if (!found) return 'unknown';
+  // Whoever posts a token again costs no write.
+  if (found.left_at !== null) return 'already';
   return store.write(async (trx) => {
-    const found = await trx
-      .selectFrom('subscribers')
-      .select(['address', 'channel'])
-      .where('unsubscribe_token', '=', token)
-      .executeTakeFirst();
-    if (!found) return 'unknown';
     await lockAddress(trx, store.engine, found.address);
     const row = await trx
       .updateTable('subscribers')

@@ -53,7 +53,15 @@ export type FlagTables = {
     last_at_ms: number;
     count: number;
   };
-  flag_events: { key: string; type: string; at_ms: number; value: number | null; source: 'browser' | 'server' };
+  flag_events: {
+    key: string;
+    type: string;
+    at_ms: number;
+    value: number | null;
+    source: 'browser' | 'server';
+    /** Null for an event without any. */
+    properties: JsonText | null;
+  };
   /** Impressions that SDKs only counted; a report that was sent twice counts twice. */
   flag_counts: { flag: string; day: string; hour_ms: number; count: number };
   flag_keys: { flag: string; day: string; key: string; count: number };

@@ -36,7 +36,7 @@ import { up as designSummaries } from '#store/migrations/0040-design-summaries.t
 import { up as sealedLinks } from '#store/migrations/0041-sealed-links.ts';
 import { up as mailTurns } from '#store/migrations/0042-mail-turns.ts';
 import { up as linksOfOrders } from '#store/migrations/0043-links-of-orders.ts';
-import { up as loginDevices } from '#store/migrations/0044-login-devices.ts';
+import { up as knownClients } from '#store/migrations/0044-known-clients.ts';
 import type { Tables } from './tables.ts';
 
 type Migration = (trx: Transaction<unknown>) => Promise<void>;
@@ -79,7 +79,7 @@ const migrations: Record<string, Migration> = {
   '0041-sealed-links': sealedLinks,
   '0042-mail-turns': mailTurns,
   '0043-links-of-orders': linksOfOrders,
-  '0044-login-devices': loginDevices,
+  '0044-known-clients': knownClients,
 };
 
 export const knownMigrations: readonly string[] = Object.keys(migrations);

@@ -60,6 +60,7 @@ export async function listDeleted(store: Store, owner: OwnerId, max: number): Pr
     .where('owner', '=', owner)
     .where('deleted_at', '>', endOfPeriod('deletedDesign', store.clock()))
     .orderBy('deleted_at', 'desc')
+    .orderBy('id')
     .limit(max)
     .execute();
   return rows.map((row) => ({ design: savedDesign(row), until: restorableUntil(row.deleted_at ?? '') }));

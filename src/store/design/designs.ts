@@ -159,6 +159,7 @@ export async function listDesigns(store: Store, owner: OwnerId, max: number, now
     .where('owner', '=', owner)
     .where('expires_at', '>', now.toISOString())
     .orderBy('updated_at', 'desc')
+    .orderBy('id')
     .limit(max)
     .execute();
   return rows.map(savedDesign);

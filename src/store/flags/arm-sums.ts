@@ -71,6 +71,24 @@ export async function keysByDay({ db }: Pick<Store, 'db'>, flag: string): Promis
   return rows.map(({ day, keys }) => ({ day, keys: Number(keys) }));
 }
 
+export type ListedEvent = { at: string; source: string; value: number | null; properties: unknown };
+
+/** The newest events of a type. */
+export async function newestEvents({ db }: Pick<Store, 'db'>, type: string, limit = 100): Promise<ListedEvent[]> {
+  const rows = await db
+    .selectFrom('flag_events')
+    .select(['at_ms', 'source', 'value', 'properties'])
+    .where('type', '=', type)
+    .orderBy('at_ms', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ at_ms, source, value, properties }) => ({
+    at: new Date(at_ms).toISOString(),
+    ...{ source, value },
+    properties: properties === null ? null : JSON.parse(properties),
+  }));
+}
+
 /** Event types with their number. */
 export async function eventTypes({ db }: Pick<Store, 'db'>): Promise<{ type: string; source: string; count: number }[]> {
   const rows = await db

@@ -1,10 +1,11 @@
 /** What SDKs report: impressions with their sums by key, events, counts, keys and telemetry. A report that comes twice is one row. */
 import { sql } from 'kysely';
+import type { EventProperties } from '#core/flags/event-types.ts';
 import type { Change, Store } from '#store/db/store.ts';
 import { newToken } from '#store/db/tokens.ts';
 
 export type Impression = { flag: string; key: string; treatment: string; atMs: number; label: string; changeNumber: number };
-export type ReportedEvent = { key: string; type: string; atMs: number; value: number | null };
+export type ReportedEvent = { key: string; type: string; atMs: number; value: number | null; properties: EventProperties | null };
 
 /** Rows of one transaction. */
 export const maxRows = 500;
@@ -60,7 +61,12 @@ export async function recordEvents(trx: Change, events: readonly ReportedEvent[]
   if (events.length === 0) return 0;
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('flag_events')
-    .values(events.map(({ key, type, atMs, value }) => ({ key, type, at_ms: atMs, value, source })))
+    .values(
+      events.map(({ key, type, atMs, value, properties }) => ({
+        ...{ key, type, at_ms: atMs, value, source },
+        properties: properties && JSON.stringify(properties),
+      })),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return Number(numInsertedOrUpdatedRows ?? 0);
@@ -68,7 +74,7 @@ export async function recordEvents(trx: Change, events: readonly ReportedEvent[]
 
 /** The event of an order; browsers cannot report it. `value` in minor units. In the order's transaction. */
 export async function recordOrderEvent(trx: Change, { key, value, now }: { key: string; value: number; now: Date }): Promise<void> {
-  await recordEvents(trx, [{ key, type: orderEvent, atMs: now.getTime(), value }], 'server');
+  await recordEvents(trx, [{ key, type: orderEvent, atMs: now.getTime(), value, properties: null }], 'server');
 }
 
 export const orderEvent = 'order_placed';

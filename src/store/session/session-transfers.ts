@@ -40,10 +40,13 @@ export async function redeemSessionTransfer(
   now = store.clock(),
 ): Promise<RedeemedSession | null> {
   const at = now.toISOString();
+  const id = tokenHash(code);
+  // An invented code costs no write.
+  if (!(await store.db.selectFrom('session_transfers').select('id').where('id', '=', id).executeTakeFirst())) return null;
   return store.write(async (trx) => {
     const row = await trx
       .deleteFrom('session_transfers')
-      .where('id', '=', tokenHash(code))
+      .where('id', '=', id)
       .where('expires_at', '>=', at)
       .returning(['owner', 'login'])
       .executeTakeFirst();

@@ -4,7 +4,7 @@
  */
 import type { Difference } from './monitor.ts';
 
-export type FlagEvent = { type: string; value?: number; properties?: Record<string, string | number | boolean> };
+export type FlagEvent = { type: string; value?: number };
 
 /** Sends to the flag service (sdk-sender.ts). */
 export type Sender = {

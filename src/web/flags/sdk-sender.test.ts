@@ -50,5 +50,5 @@ test('a second SDK of a page, one without a client and one that does not become 
   const opened = await openSdk(options, next.factory);
   opened.track({ type: 'add_to_cart', value: 7450 });
   opened.end(false);
-  expect(next.done).toEqual(['["user","add_to_cart",7450,null]', 'destroyed']);
+  expect(next.done).toEqual(['["user","add_to_cart",7450]', 'destroyed']);
 });

@@ -95,7 +95,7 @@ async function openInstance(options: SenderOptions, createFactory: Factory, ende
     });
   return {
     expose: (flag) => instance.client.getTreatment(flag, options.attributes()),
-    track: ({ type, value, properties }: FlagEvent) => instance.client.track(trafficType, type, value, properties),
+    track: ({ type, value }: FlagEvent) => instance.client.track(trafficType, type, value),
     end(isDeclined) {
       hasEnded = true;
       if (isDeclined) instance.consent.setStatus(false);

@@ -2,7 +2,7 @@
 import { message } from '#core/values/message.ts';
 import type { Context, FileSender } from '#services/handler.ts';
 import { isNewOwner } from '#services/new-owner.ts';
-import { checkLimit, countUse, limitedClient, turnOf } from '#services/rate-limits.ts';
+import { addToLimit, checkLimit, limitedClient, turnOf } from '#services/rate-limits.ts';
 
 /**
  * New owners of an address have one file decoded at a time, all together: each request may come from another one. Throws Fault 'too-many'
@@ -14,5 +14,5 @@ export async function fileSender(context: Context): Promise<FileSender> {
   await checkLimit(shop, 'decoding-time', client, message('fault.too-many-files'));
   const own = turnOf(client);
   const turn = (await isNewOwner(context)) ? { ...own, owner: `new ${own.address}`, running: 1 } : own;
-  return { turn, signal, spent: (ms) => void countUse(shop, 'decoding-time', client, ms) };
+  return { turn, signal, spent: (ms) => void addToLimit(shop, 'decoding-time', client, ms) };
 }

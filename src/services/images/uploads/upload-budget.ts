@@ -7,7 +7,7 @@ import type { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import type { Context, Shop } from '#services/handler.ts';
 import { isNewOwner } from '#services/new-owner.ts';
-import { checkLimit, countUse, limitedClient, reportBudget } from '#services/rate-limits.ts';
+import { addToLimit, checkLimit, limitedClient, reportBudget } from '#services/rate-limits.ts';
 import { countStoredUse, type LimitedClient, returnStoredLimit } from '#store/limit/stored-limits.ts';
 
 /** Whose share of the shop's day an upload takes. */
@@ -52,7 +52,7 @@ export async function openUploadMeter(context: Context, budget: UploadBudget): P
   async function count(): Promise<void> {
     const points = waiting;
     waiting = 0;
-    await countUse(shop, 'upload-bytes', client, points);
+    await addToLimit(shop, 'upload-bytes', client, points);
     const refusal = await countForShop(shop, client, budget, points);
     counted += points;
     await checkLimit(shop, 'upload-bytes', client, message('fault.too-many-bytes'));

@@ -1,0 +1,13 @@
+/** Addresses that hold a token: whoever has one opens what it leads to, so no other site and no log may get it by a referrer. */
+
+/** Of tokens as the store makes them. */
+const tokenSegment = /^[A-Za-z0-9_-]{22}$/;
+/** A story may be called so. One token in a hundred million has nothing but small letters and hyphens. */
+const word = /^[a-z-]+$/;
+
+/** `address`: path and query as a request has them. */
+export function holdsToken(address: string): boolean {
+  const end = address.indexOf('?');
+  if (end >= 0 && new URLSearchParams(address.slice(end)).get('token')) return true;
+  return (end < 0 ? address : address.slice(0, end)).split('/').some((segment) => tokenSegment.test(segment) && !word.test(segment));
+}

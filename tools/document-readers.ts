@@ -1,0 +1,20 @@
+/**
+ * Files of services and HTTP that parse a whole stored document: to open it, to change it, to print it. Everything else shows its summary
+ * (services/design-summary.ts).
+ */
+export const documentReaders: readonly string[] = [
+  'src/services/opened-design.ts',
+  'src/services/cart/cart.ts',
+  'src/services/customer/copy/take-over.ts',
+  'src/services/design/change-piece.ts',
+  'src/services/design/designs.ts',
+  'src/services/design/versions.ts',
+  'src/services/order-dto.ts',
+  'src/http/files/proofs.ts',
+  // In threads.
+  'src/services/check-document.ts',
+  'src/services/document-tasks.ts',
+  // In the work role.
+  'src/services/erasure/export-zip.ts',
+  'src/services/print/',
+];
