@@ -13,9 +13,10 @@ import { photoIds } from '#core/design/document.ts';
 import type { CardDocument } from '#core/products/card/choice.ts';
 import { faults, isFault } from '#core/values/fault.ts';
 import { importedCopy } from '#http/calls/imported-copy.ts';
+import { importCopy } from '#services/customer/copy/import-copy.ts';
 import { downloadExport } from '#services/customer/download-export.ts';
 import { exportJobs } from '#services/erasure/export.job.ts';
-import type { Shop } from '#services/handler.ts';
+import type { Context, Shop } from '#services/handler.ts';
 import { type Decoder, openDecoder } from '#services/images/decoder.ts';
 import { savePicture } from '#services/images/upload.ts';
 import { producePrintFiles } from '#services/print/produce.job.ts';
@@ -326,4 +327,20 @@ test('a design is taken as a whole or named with the reason why not', { timeout:
   };
   const third = await emptyShop(late);
   expect((await readIn(third.home, zip)).refused[0]?.reason).toMatch(/dieselbe Datei noch einmal/);
+});
+
+test('copies that arrive slowly hold up nobody: one that is there is read in meanwhile', async () => {
+  const { home } = await emptyShop();
+  const noIntake = { maxBytes: 0, store: () => Promise.reject(new Error('nothing is stored')) };
+  const leaving = new AbortController();
+  const slow = (_request: Request, { signal }: Context) =>
+    new Promise<never>((_resolve, reject) => signal?.addEventListener('abort', () => reject(new Error('left'))));
+  const request = () => new Request('http://localhost/', { method: 'POST', signal: leaving.signal });
+  const crowd = Array.from({ length: 8 }, () =>
+    home.withContext((context) => importCopy(request(), context, { ...noIntake, receive: slow })).catch((error: unknown) => error),
+  );
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(await readIn(home, zip)).toMatchObject({ refused: [], isFull: false });
+  leaving.abort();
+  expect((await Promise.all(crowd)).map((error) => (error as Error).message)).toEqual(Array(8).fill('left'));
 });

@@ -37,7 +37,10 @@ export function jobLanes(
     ...retentionJobs,
     ...summaryJobs,
     ...erasureJobs(settings.dataDir),
-    ...exportJobs((shop, owner, design, channel) => designProof(shop, owner, design, proofMarks(design, channel, shop.clock()))),
+    ...exportJobs((shop, { owner, design, key, channel }) => {
+      const open = async () => ({ design, marks: proofMarks(design, channel, shop.clock()) });
+      return designProof(shop, { owner, key, open }, null);
+    }),
   };
   const unknown = Object.keys(handlers).filter((kind) => !jobKinds[kind]);
   if (unknown.length > 0) throw new Error(`no lane for ${unknown.join(', ')}`);

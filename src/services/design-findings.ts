@@ -5,7 +5,7 @@ import type { PhotoFacts } from '#core/layout/resources.ts';
 import type { Finding } from '#core/preflight/finding.ts';
 import { tooComplex } from '#core/preflight/too-complex.ts';
 import type { DesignSummary } from '#core/products/design-summary.ts';
-import { createLimiter, type Limiter } from '#core/values/limiter.ts';
+import { createLimiter } from '#core/values/limiter.ts';
 import { addressed } from '#core/values/message.ts';
 import { createSingleFlight } from '#core/values/single-flight.ts';
 import type { Catalogue } from '#store/catalogue/catalogue-index.ts';
@@ -14,6 +14,7 @@ import { checkPool, storedCheck } from './check-document.ts';
 import { addressOfTemplate } from './choice.ts';
 import { pagesOf, readable, requiredText, summaryOf } from './design-summary.ts';
 import type { Shop } from './handler.ts';
+import { turnOf } from './rate-limits.ts';
 import { isOverBudget } from './thread-pool.ts';
 
 /** What a request gives the check of a document. */
@@ -33,6 +34,15 @@ const known = new LRUCache<string, Finding[]>({
 });
 const running = createSingleFlight<Finding[]>();
 
+/** One design of an owner, and one for a client's address, is checked at a time. A document is read when its turn has come. */
+const turns = createLimiter({
+  name: 'checks of designs',
+  concurrency: 2,
+  queueSize: 60,
+  address: { running: 1, waiting: 30 },
+  owner: { running: 1, waiting: 8 },
+});
+
 /** A saved design with the pictures on its pages. */
 export type DesignToCheck = { owner: OwnerId; saved: SavedDesign; pictures: readonly PhotoFacts[] };
 
@@ -46,14 +56,14 @@ export function knownFindings(catalogue: Catalogue, design: DesignToCheck): Find
 }
 
 /**
- * Findings of a saved design. One that cannot be checked within the deadline has a single finding, which blocks. Throws Fault 'busy' while
+ * Findings of a saved design, for the client at `address`. One that cannot be checked within the deadline has a single finding, which blocks. Throws Fault 'busy' while
  * too many designs are checked or when this one was saved anew, and 'bad-input' or 'not-found' for a document that names a face, drawing or ink that is not there.
  */
-export function findingsOf(shop: Shop, catalogue: Catalogue, design: DesignToCheck): Promise<Finding[]> {
+export function findingsOf(shop: Shop, catalogue: Catalogue, design: DesignToCheck, address: string): Promise<Finding[]> {
   const key = keyOf(catalogue, design);
   const found = known.get(key);
   if (found) return Promise.resolve(found);
-  return running.run(key, () => inTurn(design.owner, () => checked(shop, catalogue, key, design)));
+  return running.run(key, () => turns.run(() => checked(shop, catalogue, key, design), { turn: turnOf({ address, owner: design.owner }) }));
 }
 
 async function checked(shop: Shop, catalogue: Catalogue, key: string, { owner, saved, pictures }: DesignToCheck): Promise<Finding[]> {
@@ -71,18 +81,5 @@ async function checked(shop: Shop, catalogue: Catalogue, key: string, { owner, s
     const findings = [{ ...finding, message: addressed(finding.message, addressOfTemplate(check.template)) }];
     known.set(key, findings, { ttl: overBudgetTtlMs });
     return findings;
-  }
-}
-
-/** One design of an owner is checked at a time. */
-const turns = new Map<OwnerId, Limiter>();
-
-async function inTurn<T>(owner: OwnerId, work: () => Promise<T>): Promise<T> {
-  const turn = turns.get(owner) ?? createLimiter({ name: 'checks of an owner', concurrency: 1, queueSize: 8 });
-  turns.set(owner, turn);
-  try {
-    return await turn.run(work);
-  } finally {
-    if (turn.running() === 0) turns.delete(owner);
   }
 }

@@ -8,6 +8,7 @@ import type { PictureFacts } from '#core/photos/facts.ts';
 import type { HostEntry } from '#core/site/market.ts';
 import type { TrackingTools } from '#core/site/tracking.ts';
 import type { Channel, Country } from '#core/values/channel.ts';
+import type { Turn } from '#core/values/limiter.ts';
 import type { Locale } from '#core/values/locale.ts';
 import type { Message, Unrendered } from '#core/values/message.ts';
 import type { Change, Store } from '#store/db/store.ts';
@@ -95,7 +96,7 @@ export type Shop = {
   clock: () => Date;
   log: Log;
   /** Takes one file from outside to the decode role. */
-  decode: (file: string, name: string, use?: PictureUse) => Promise<DecodedPicture>;
+  decode: (file: string, name: string, use?: PictureUse, sender?: FileSender) => Promise<DecodedPicture>;
   /** The same for a customer's own layout. */
   readOwnFile: ReadOwnFile;
 };
@@ -103,7 +104,16 @@ export type Shop = {
 /** What the decode role says about an own layout: its facts, or the size of the page that it drew (own-file/protocol.ts). */
 export type OwnFileResult = { facts?: OwnFileFacts | undefined; page?: { width: number; height: number } | undefined };
 /** Throws Fault 'picture-refused' with a sentence, or 'busy'. */
-export type ReadOwnFile = (file: string, name: string, task: OwnFileTask) => Promise<OwnFileResult>;
+export type ReadOwnFile = (file: string, name: string, task: OwnFileTask, sender?: FileSender) => Promise<OwnFileResult>;
+
+/** Whose turn a file from outside has: that of the shop itself by default. */
+export type FileSender = {
+  turn: Turn;
+  /** A file of a client that has left is not decoded. */
+  signal: AbortSignal | undefined;
+  /** Is told the milliseconds of processor time that a file took, whatever became of it. */
+  spent(ms: number): void;
+};
 
 /** What a picture from outside is for: print and the editor, or pages (a larger copy for screens, which may be transparent). */
 export type PictureUse = 'print' | 'content';
@@ -167,6 +177,8 @@ export type Context = {
   requestId: string;
   /** Of the client, as limits group addresses. */
   clientAddress: string;
+  /** Of an upload: aborts when the client has left. */
+  signal?: AbortSignal;
   header(name: string): string | null;
   /** Sends a Set-Cookie line with the answer of a call; absent while a page is rendered. */
   setCookie?: (line: string) => void;

@@ -302,7 +302,7 @@ async function pricePrinted(
   const photos = await photosOf(shop, owner, saved);
   const pictures = await findPictures(shop.store, owner, photos);
   if (pictures.length < photos.length) return unavailable(shop, line, { ...described, reason: message('fault.line-photo') });
-  const findings = await lineFindings(shop, catalogue, { owner, saved, pictures }, checkUntil);
+  const findings = await lineFindings(context, catalogue, { owner, saved, pictures }, checkUntil);
   if (findings === null) return unavailable(shop, line, { ...described, design: null, reason: message('fault.line-no-design') });
   const changed = await changedPages(shop, owner, saved, line.approval);
   const approvedAt = changed.length === 0 ? (line.approval?.at ?? null) : null;
@@ -327,7 +327,7 @@ function tryOpen<T>({ shop }: Context, line: StoredCartLine, open: () => T): T |
  * are checked, or the request has waited for other lines until `checkUntil`.
  */
 async function lineFindings(
-  shop: Shop,
+  { shop, clientAddress }: Context,
   catalogue: Catalogue,
   design: DesignToCheck,
   checkUntil: Date,
@@ -336,7 +336,7 @@ async function lineFindings(
   if (known) return known;
   if (shop.clock() > checkUntil) return 'unchecked';
   try {
-    return await findingsOf(shop, catalogue, design);
+    return await findingsOf(shop, catalogue, design, clientAddress);
   } catch (error) {
     if (isFault(error) && error.code === 'busy') return 'unchecked';
     if (!isFault(error) || (error.code !== 'bad-input' && error.code !== 'not-found')) throw error;

@@ -2,8 +2,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type LimitEffect, rateLimitEffects, storedLimitEffects } from '#core/customer/limit-effects.ts';
 import { type RateLimit, type RateLimitName, rateLimits, slowLane } from '#core/customer/limits.ts';
-import { networkOf } from '#core/customer/networks.ts';
+import { lineOf, networkOf } from '#core/customer/networks.ts';
 import { Fault, isFault } from '#core/values/fault.ts';
+import type { Turn } from '#core/values/limiter.ts';
 import { weakMemoize } from '#core/values/memoize.ts';
 import type { Message } from '#core/values/message.ts';
 import { minuteMs } from '#core/values/unit.ts';
@@ -40,6 +41,11 @@ const slowRetrySeconds = Math.ceil((slowLane.places * slowLane.gapMs) / 1000);
 /** Who a request counts for. */
 export function limitedClient({ owner, customer, clientAddress }: Pick<Context, 'owner' | 'customer' | 'clientAddress'>): LimitedClient {
   return { owner: owner.current, address: clientAddress, isSignedIn: customer !== null, device: owner.device };
+}
+
+/** Whose turn it is where clients take turns. */
+export function turnOf({ owner, address }: Pick<LimitedClient, 'owner' | 'address'>): Turn {
+  return { address: lineOf(address), owner };
 }
 
 /** A client that ignores Retry-After and asks again at once is refused a few times a second only, which costs next to nothing. */
@@ -102,14 +108,14 @@ export async function slowBeyondBudget<T>(
 }
 
 /** Throws what `takeLimit` would throw for the next point of a limit that is met already. Counts nothing. */
-export async function checkLimit(shop: Pick<Shop, 'store'>, name: RateLimitName, client: LimitedClient): Promise<void> {
+export async function checkLimit(shop: Pick<Shop, 'store'>, name: RateLimitName, client: LimitedClient, text?: Message): Promise<void> {
   for (const counters of countersOf(shop.store).limits[name]) {
     const { limit } = counters;
     for (const { key, times } of limitKeys(limit.by, client)) {
       const retryAfterMs = await counterOf(counters, times).wait(key);
       if (retryAfterMs === 0) continue;
       await sleep(refusalDelayMs);
-      throw limitFault(name, limit, retryAfterMs);
+      throw limitFault(name, limit, retryAfterMs, text);
     }
   }
 }

@@ -21,9 +21,9 @@ export type ThreadPool<T extends TaskTable> = {
   /**
    * Does a task when a thread is free. Throws what the task throws (a Fault as a Fault), Fault 'busy' when the queue is full, and
    * an error for which `isOverBudget` holds when the task used `deadlineMs` of processor time, took five times as long by the clock, or
-   * needed more memory than a thread has.
+   * needed more memory than a thread has. `spent` is told the milliseconds of processor time that the task used, whatever its end.
    */
-  run<K extends keyof T & string>(task: Task<T, K>, deadlineMs?: number): Promise<T[K]['output']>;
+  run<K extends keyof T & string>(task: Task<T, K>, deadlineMs?: number, spent?: (ms: number) => void): Promise<T[K]['output']>;
   /** Tasks that wait for a thread. */
   waiting(): number;
   close(): Promise<void>;
@@ -44,8 +44,8 @@ export type ThreadOptions = {
 /** Threads of one or several pools. */
 export type Threads = {
   count: number;
-  /** Does a task when a thread is free, in the order of the calls. */
-  run(task: object, deadlineMs: number): Promise<unknown>;
+  /** Does a task of a pool when a thread is free. While tasks of several pools wait, each pool has one thread. */
+  run(pool: string, task: object, deadlineMs: number, spent?: (ms: number) => void): Promise<unknown>;
   close(): Promise<void>;
 };
 
@@ -68,7 +68,7 @@ type Slot = { worker: Worker | null; isBusy: boolean; idle: NodeJS.Timeout | und
 /** Threads start with the first tasks and do not keep a process alive. */
 export function openThreads({ name, threads, entry, idleMs = 20_000, heapMb = 256 }: ThreadOptions): Threads {
   const slots: Slot[] = Array.from({ length: threads }, () => ({ worker: null, isBusy: false, idle: undefined }));
-  const limiter = createLimiter({ name, concurrency: threads });
+  const limiter = createLimiter({ name, concurrency: threads, address: { beside: 1 } });
   let jobs = 0;
 
   function end(slot: Slot): Promise<unknown> | undefined {
@@ -88,12 +88,14 @@ export function openThreads({ name, threads, entry, idleMs = 20_000, heapMb = 25
     return worker;
   }
 
-  async function answerIn(slot: Slot, task: object, deadlineMs: number): Promise<ThreadMessage> {
+  async function answerIn(slot: Slot, task: object, deadlineMs: number, spent: (ms: number) => void): Promise<ThreadMessage> {
     try {
       const worker = slot.worker ?? (await start(slot));
       const job = ++jobs;
+      const timed = await timedWork(worker, spent);
       worker.postMessage({ job, task });
-      return await messageOf(worker, (message) => 'job' in message && message.job === job, deadlineMs, maxSlowdown * deadlineMs);
+      const answer = messageOf(worker, (message) => 'job' in message && message.job === job, deadlineMs, maxSlowdown * deadlineMs);
+      return await answer.finally(timed);
     } catch (error) {
       void end(slot);
       throw error;
@@ -105,13 +107,13 @@ export function openThreads({ name, threads, entry, idleMs = 20_000, heapMb = 25
     return slots.find(({ isBusy, worker }) => !isBusy && worker) ?? slots.find(({ isBusy }) => !isBusy);
   }
 
-  async function runInSlot(task: object, deadlineMs: number): Promise<unknown> {
+  async function runInSlot(task: object, deadlineMs: number, spent: (ms: number) => void): Promise<unknown> {
     const slot = freeSlot();
     if (!slot) throw new Error(`no free thread: ${name}`);
     slot.isBusy = true;
     clearTimeout(slot.idle);
     try {
-      return outputOf(await answerIn(slot, task, deadlineMs));
+      return outputOf(await answerIn(slot, task, deadlineMs, spent));
     } finally {
       slot.isBusy = false;
       slot.idle = setTimeout(() => void end(slot), idleMs).unref();
@@ -120,7 +122,8 @@ export function openThreads({ name, threads, entry, idleMs = 20_000, heapMb = 25
 
   return {
     count: threads,
-    run: (task, deadlineMs) => limiter.run(() => runInSlot(task, deadlineMs)),
+    run: (pool, task, deadlineMs, spent = () => {}) =>
+      limiter.run(() => runInSlot(task, deadlineMs, spent), { turn: { address: pool, owner: null } }),
     async close() {
       await Promise.all(slots.map(end));
     },
@@ -131,7 +134,8 @@ export function openThreadPool<T extends TaskTable>({ threads, queueSize, ...opt
   const held = typeof threads === 'number' ? openThreads({ ...options, threads }) : threads;
   const limiter = createLimiter({ name: options.name, concurrency: held.count, ...(queueSize === undefined ? {} : { queueSize }) });
   return {
-    run: (task, deadlineMs = defaultDeadlineMs) => limiter.run(() => held.run(task, deadlineMs)) as ReturnType<ThreadPool<T>['run']>,
+    run: (task, deadlineMs = defaultDeadlineMs, spent) =>
+      limiter.run(() => held.run(options.name, task, deadlineMs, spent)) as ReturnType<ThreadPool<T>['run']>,
     waiting: limiter.waiting,
     close: held.close,
   };
@@ -140,8 +144,8 @@ export function openThreadPool<T extends TaskTable>({ threads, queueSize, ...opt
 let shared: Threads | null = null;
 
 /**
- * The two threads of this process, for catalogue pictures and checks of documents: each holds 70 MB or more. Since a pool has two tasks at
- * once, a check waits for two drawings at most, and a drawing for two checks.
+ * The two threads of this process, for catalogue pictures, checks of documents and drawings of designs: each holds 70 MB or more. While a
+ * check waits, no other pool takes a second thread.
  */
 export function processThreads(): Threads {
   shared ??= openThreads({ name: 'threads of the process', threads: 2 });
@@ -170,6 +174,19 @@ const maxSlowdown = 5;
 async function processorMs(worker: Worker): Promise<number> {
   const { user, system } = await worker.cpuUsage();
   return (user + system) / 1000;
+}
+
+/** Begins to measure; the function that it gives tells `spent` how much processor time was used, by the clock where the thread has ended. */
+async function timedWork(worker: Worker, spent: (ms: number) => void): Promise<() => Promise<void>> {
+  const start = performance.now();
+  const before = await processorMs(worker).catch(() => 0);
+  return async () =>
+    spent(
+      await processorMs(worker).then(
+        (now) => now - before,
+        () => performance.now() - start,
+      ),
+    );
 }
 
 /** The first message that is meant. Throws when the thread fails, ends, uses `deadlineMs` of processor time or takes longer than `maxMs`. */

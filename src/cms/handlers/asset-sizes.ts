@@ -72,7 +72,7 @@ export const assetSizesOf = weakMemoize((shop: Shop): AssetSizes => {
 
   function storedOrDrawn(fileKey: string, wishes: ImageWishes, signal: AbortSignal | undefined): Promise<MadePicture> {
     const key = sizeKey(fileKey, wishes);
-    return drawings.run(key, async (all) => (await stored(key)) ?? limiter.run(() => draw(fileKey, wishes, key), all), signal);
+    return drawings.run(key, async (all) => (await stored(key)) ?? limiter.run(() => draw(fileKey, wishes, key), { signal: all }), signal);
   }
 
   /** Once a day for each, so that one that had to go comes back. */

@@ -23,6 +23,7 @@ export const rateLimitEffects: Record<RateLimitName, LimitEffect> = {
   'missing-file': ofAddress,
   upload: ofAddress,
   'upload-bytes': ofAddress,
+  'decoding-time': ofAddress,
   design: ofAddress,
   'design-bytes': {
     usedUpBy: 'Whoever saves designs from many addresses, up to the share of strangers.',
@@ -38,6 +39,10 @@ export const rateLimitEffects: Record<RateLimitName, LimitEffect> = {
   challenge: ofAddress,
   drawing: { usedUpBy: sameAddress, others: 'Everything, from any other address; behind the same one, every picture that has been drawn.' },
   proof: ofAddress,
+  'drawing-time': {
+    usedUpBy: 'Whoever speaks from the same address or network, and visitors of links to designs of the same owner.',
+    others: 'Everything but that owner’s drawings, from any other address; behind the same one, everything that is no drawing.',
+  },
   'hanging-template': ofAddress,
   'hand-over': ofAddress,
   unsubscribe: {
@@ -116,8 +121,15 @@ export const storedLimitEffects: Record<StoredLimitName, LimitEffect> = {
     others: 'Everything but old orders of that link; a customer who is signed in is not asked.',
   },
   'upload-bytes': {
-    usedUpBy: manyNetworks,
-    others:
-      'Those who are signed in, or whose device has signed in before, upload; everybody else designs and orders with the pictures that are uploaded.',
+    usedUpBy: 'Guests who have ordered, from many addresses, with bytes that are kept.',
+    others: 'Customers upload; guests design and order with the pictures that are uploaded.',
+  },
+  'upload-bytes-new': {
+    usedUpBy: 'Whoever sends bytes that are kept from many addresses.',
+    others: 'Customers, and guests who have ordered, upload; everybody else designs and orders with the pictures that are uploaded.',
+  },
+  'upload-bytes-customer': {
+    usedUpBy: 'Customers, from many addresses, with bytes that are kept.',
+    others: 'Guests upload; customers design and order with the pictures that are uploaded.',
   },
 };

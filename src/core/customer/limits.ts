@@ -62,8 +62,19 @@ export const rateLimits = {
     { by: 'address', max: 300, windowMs: minuteMs },
     { by: 'address', max: 5_000, windowMs: dayMs },
   ],
-  /** Bytes of uploads. An owner has 5 GB in all; ten people of an office rarely send 500 MB each on one day. */
+  /**
+   * Bytes of uploads that have arrived, kept or not: who sends files that are refused has sent a day's share of an address at last. An owner
+   * has 5 GB in all; ten people of an office rarely send 500 MB each on one day.
+   */
   'upload-bytes': [{ by: 'address', max: 5_000_000_000, windowMs: dayMs }],
+  /**
+   * Milliseconds of processor time of the decode role. A photo takes 0.5 s, one of 200 megapixels 10 s; an owner has a thousand pictures at
+   * most. An address cannot occupy one of the two processes for longer than half of the time.
+   */
+  'decoding-time': [
+    { by: 'owner', max: 900_000, windowMs: hourMs },
+    { by: 'address', max: 1_800_000, windowMs: hourMs },
+  ],
   /** New designs, and copies of them. A design may have 2 MB; a typical one has 20 kB. */
   design: [
     { by: 'owner', max: 30, windowMs: minuteMs },
@@ -104,6 +115,14 @@ export const rateLimits = {
   proof: [
     { by: 'owner', max: 12, windowMs: minuteMs },
     { by: 'address', max: 40, windowMs: minuteMs },
+  ],
+  /**
+   * Milliseconds of processor time of drawings, proofs and hanging templates, by who asks and by whose design it is: one is drawn at a time.
+   * A proof takes 0.3 s, a page of a book as much, so that a book that is shown whole takes half a minute.
+   */
+  'drawing-time': [
+    { by: 'owner', max: 120_000, windowMs: 10 * minuteMs },
+    { by: 'address', max: 300_000, windowMs: 10 * minuteMs },
   ],
   /** Hanging templates as PDF, of up to 540 pages. A customer prints one or two a wall. */
   'hanging-template': [
@@ -220,8 +239,17 @@ export const storedLimits = {
   voucher: [{ by: 'address', max: 10, windowMs: 15 * minuteMs }],
   /** Tokens of such links, credentials of Google and signatures of passkeys. */
   'account-link': [{ by: 'address', max: 60, windowMs: 15 * minuteMs }],
-  /** Bytes of uploads without an account; `max` is the setting UPLOAD_GB_PER_DAY. */
-  'upload-bytes': [{ by: 'shop', max: 20_000_000_000, windowMs: dayMs, strangers: 0.75, whenMet: 'refuse' }],
+  /**
+   * Bytes of uploads without an account; `max` is the setting UPLOAD_GB_PER_DAY. Bytes are counted when they arrive, not when they are
+   * announced, and given back when nothing of them is kept: an upload that was cancelled, or a file that was refused. What has arrived
+   * stays with the client's address (the rate of the same name), which bounds uploading the same again. Whether there is room on the disk
+   * is asked first.
+   */
+  'upload-bytes': [{ by: 'shop', max: 20_000_000_000, windowMs: dayMs, strangers: 1, whenMet: 'refuse' }],
+  /** Of these, those of owners who have not ordered; `max` is half of the setting. The other half is kept for guests who have. */
+  'upload-bytes-new': [{ by: 'shop', max: 10_000_000_000, windowMs: dayMs, strangers: 1, whenMet: 'refuse' }],
+  /** Bytes of uploads of customers, as many again: strangers cannot use them up. */
+  'upload-bytes-customer': [{ by: 'shop', max: 20_000_000_000, windowMs: dayMs, strangers: 1, whenMet: 'refuse' }],
 } as const satisfies Record<string, readonly RateLimit[]>;
 
 export type StoredLimitName = keyof typeof storedLimits;
@@ -249,10 +277,12 @@ export const quotas = {
 } as const;
 
 /**
- * Uploads in parts that are not finished. A browser sends four at once; what it left behind goes first when there are more. They count
- * as pictures of their full size. `expireMs` counts from the last byte: a night without a network.
+ * Uploads in parts that are not finished. A browser sends four at once; what it left behind goes first when there are more, and when the
+ * browsers behind its address have more together. They count as pictures of their full size for their owner, and an upload is begun only
+ * where those of its owner and its address fit on the disk; they take nothing from others. `expireMs` counts from the last byte: a night
+ * without a network.
  */
-export const partialUploads = { perOwner: 30, expireMs: dayMs } as const;
+export const partialUploads = { perOwner: 30, perAddress: 200, expireMs: dayMs } as const;
 
 /**
  * A copy of a customer's data that is read in. `zipBytes`: 200 photos of 5 MB. The others bound what is unpacked: entries in all, texts,
@@ -266,9 +296,9 @@ export const copyLimits = {
   unpackedBytes: 5_000_000_000,
   packing: 200,
   workMs: 60_000,
-  /** At once in the shop, and waiting. */
+  /** At once in the shop, when they have arrived; one of an account and one from an address. */
   running: 2,
-  waiting: 4,
+  waiting: 20,
 } as const;
 
 /**
@@ -278,8 +308,8 @@ export const copyLimits = {
 export const uploadSlots = {
   owner: { running: 4, waiting: 16 },
   address: { running: 8, waiting: 60 },
-  /** Two pictures are decoded at once, 0.3 s each; 40 bodies of 50 MB fit into the folder for uploads. */
-  shop: { running: 40, waiting: 120 },
+  /** A body that arrives slowly has its slot for five minutes: 25 addresses have to send such bodies to use up all. */
+  shop: { running: 200, waiting: 400 },
   waitMs: 30_000,
 } as const;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countedAddresses, networkOf } from './networks.ts';
+import { countedAddresses, lineOf, networkOf } from './networks.ts';
 
 test('an IPv4 address counts by itself, its network is a /24', () => {
   expect(countedAddresses('203.0.113.7')).toEqual([{ key: '203.0.113.7', times: 1 }]);
@@ -27,4 +27,10 @@ test.each([
 
 test('what is no address counts by itself', () => {
   expect([countedAddresses('unknown'), networkOf('unknown')]).toEqual([[{ key: 'unknown', times: 1 }], 'unknown']);
+});
+
+test('an IPv4 address takes turns for itself, IPv6 addresses of a /56 take them together', () => {
+  expect([lineOf('203.0.113.7'), lineOf('unknown')]).toEqual(['203.0.113.7', 'unknown']);
+  expect(lineOf('2001:db8:7:1234::/64')).toBe(lineOf('2001:db8:7:12ff::/64'));
+  expect(lineOf('2001:db8:7:1234::/64')).not.toBe(lineOf('2001:db8:7:1334::/64'));
 });

@@ -31,6 +31,11 @@ export function countedAddresses(address: string): { key: string; times: number 
   return [{ key: address, times: 1 }, ...wider.map(({ bits, times }) => ({ key: prefixOf(address, version, bits), times }))];
 }
 
+/** What takes turns as one client: an IPv4 address, or the /56 of an IPv6 address, which is what a line has. */
+export function lineOf(address: string): string {
+  return versionOf(address) === 'ipv6' ? prefixOf(address, 'ipv6', 56) : address;
+}
+
 /** What a limit by network counts; the address itself where it is none of the internet. */
 export function networkOf(address: string): string {
   const version = versionOf(address);

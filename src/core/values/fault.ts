@@ -36,6 +36,7 @@ export const faults = {
   'design-conflict': { status: 409, level: 'info' },
   'design-in-cart': { status: 409, level: 'info' },
   'design-not-printable': { status: 422, level: 'info' },
+  'too-complex': { status: 422, level: 'info' },
   'upload-offset': { status: 409, level: 'info' },
   'upload-locked': { status: 423, level: 'info' },
   'wrong-protocol': { status: 412, level: 'info' },

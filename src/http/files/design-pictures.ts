@@ -88,7 +88,8 @@ export async function serveDesignPicture(
 ): Promise<void> {
   try {
     const { wanted, caching } = await designOf(shop, path, request, host);
-    const bytes = await designPicture(shop, wanted, () => takeLimit(shop, 'drawing', { owner: null, address: clientAddress }));
+    const mayDraw = () => takeLimit(shop, 'drawing', { owner: null, address: clientAddress });
+    const bytes = await designPicture(shop, wanted, { address: clientAddress, mayDraw });
     response.writeHead(200, {
       'content-type': 'image/webp',
       'content-length': bytes.length,

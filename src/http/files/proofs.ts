@@ -8,7 +8,7 @@ import type { Host } from '#http/request/site.ts';
 import { sharedDesign } from '#services/design/shares.ts';
 import { requiredText } from '#services/design-summary.ts';
 import type { Shop } from '#services/handler.ts';
-import { designProof } from '#services/images/design-picture.ts';
+import { designProof, type ProofToDraw } from '#services/images/design-picture.ts';
 import { proofMarks } from '#services/images/proof-marks.ts';
 import { storedDocument } from '#services/opened-design.ts';
 import { takeLimit } from '#services/rate-limits.ts';
@@ -18,20 +18,22 @@ import { ownDesign } from './own-design.ts';
 
 export const proofPath = /^\/img\/proofs\/(designs|shared)\/([A-Za-z0-9_-]{22})\.pdf$/;
 
-type Asked = { owner: OwnerId; design: ProductDocument };
-
 async function documentOf(shop: Shop, owner: OwnerId, saved: SavedDesign): Promise<ProductDocument> {
   return storedDocument({ document: JSON.parse(await requiredText(shop.store, owner, saved)) });
 }
 
 /** Throws Fault 'not-found' alike for foreign and missing designs, and as `sharedDesign` does. */
-async function designOf(shop: Shop, kind: string | undefined, token: string, requester: OwnerId | null): Promise<Asked> {
-  if (kind === 'shared') {
-    const { owner, saved } = await sharedDesign(shop, token);
-    return { owner, design: await documentOf(shop, owner, saved) };
-  }
-  const { owner, saved } = await ownDesign(shop, requester, token);
-  return { owner, design: await documentOf(shop, owner, saved) };
+async function proofOf(shop: Shop, token: string, requester: OwnerId | null | 'visitor', { channel }: Host): Promise<ProofToDraw> {
+  const { owner, saved } = requester === 'visitor' ? await sharedDesign(shop, token) : await ownDesign(shop, requester, token);
+  const now = shop.clock();
+  return {
+    owner,
+    key: `${saved.id} ${saved.revision} proof ${channel} ${berlinTime(now).day}`,
+    async open() {
+      const design = await documentOf(shop, owner, saved);
+      return { design, marks: proofMarks(design, channel, now) };
+    },
+  };
 }
 
 export async function serveProof(
@@ -45,14 +47,13 @@ export async function serveProof(
   try {
     const [, kind, token = ''] = proofPath.exec(path) ?? [];
     const requester = kind === 'shared' ? null : await ownerOfCookie(shop, host, request.headers.cookie ?? null);
-    const { owner, design } = await designOf(shop, kind, token, requester);
+    const proof = await proofOf(shop, token, kind === 'shared' ? 'visitor' : requester, host);
     await takeLimit(shop, 'proof', { owner: requester, address: clientAddress });
-    const now = shop.clock();
-    const bytes = await designProof(shop, owner, design, proofMarks(design, host.channel, now));
+    const bytes = await designProof(shop, proof, clientAddress);
     response.writeHead(200, {
       'content-type': 'application/pdf',
       'content-length': bytes.length,
-      'content-disposition': `attachment; filename="korrekturabzug-${berlinTime(now).day}.pdf"`,
+      'content-disposition': `attachment; filename="korrekturabzug-${berlinTime(shop.clock()).day}.pdf"`,
       'cache-control': 'private, no-store',
       'x-robots-tag': 'noindex',
     });

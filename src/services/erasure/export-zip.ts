@@ -18,7 +18,10 @@ import { personalRows, personalTables, type Scope } from '#store/erasure/persona
 import { withOrientation } from './jpeg-orientation.ts';
 
 /** Of a page to look at. Throws a Fault for a design that cannot be drawn. */
-export type DrawProof = (shop: Shop, owner: OwnerId, design: ProductDocument, channel: Channel) => Promise<Uint8Array>;
+export type DrawProof = (
+  shop: Shop,
+  proof: { owner: OwnerId; design: ProductDocument; key: string; channel: Channel },
+) => Promise<Uint8Array>;
 
 /** One file of the copy; the list of them is its last one, `manifest.json`. */
 export type ExportedFile = { path: string; bytes: number; sha256: string };
@@ -94,15 +97,16 @@ async function addDesigns(shop: Shop, entries: Entries, owner: OwnerId, channel:
     const document: unknown = JSON.parse(row.document);
     const text = JSON.stringify({ ...row, choice: JSON.parse(row.choice), document }, null, 2);
     await entries.add(`designs/${id}.json`, Readable.from([text]));
-    const proof = await proofOf(shop, owner, document, channel, drawProof);
+    const key = `${id} ${row.revision} proof ${channel}`;
+    const proof = await proofOf(shop, () => drawProof(shop, { owner, design: storedDocument({ document }), key, channel }));
     if (proof) await entries.add(`designs/${id}.pdf`, Readable.from([proof]), true);
   }
 }
 
 /** Null for a design that cannot be drawn any more: its document is in the copy. */
-async function proofOf(shop: Shop, owner: OwnerId, document: unknown, channel: Channel, drawProof: DrawProof): Promise<Buffer | null> {
+async function proofOf(shop: Shop, draw: () => Promise<Uint8Array>): Promise<Buffer | null> {
   try {
-    return Buffer.from(await drawProof(shop, owner, storedDocument({ document }), channel));
+    return Buffer.from(await draw());
   } catch (error) {
     if (isFault(error) && error.code === 'busy') throw error;
     shop.log('warn', 'export-design-not-drawn', { error: String(error) });

@@ -20,10 +20,12 @@ import {
   pictureLimits,
   type Refusal,
   refusals,
+  type Untimed,
 } from './decode-protocol.ts';
 import { measuredPx, type Pixels } from './facts/pixel-facts.ts';
 import { readFacts } from './facts/read-facts.ts';
 import { decodeHeic } from './heic.ts';
+import { isTornJpeg } from './jpeg-scan.ts';
 import { cleanJpeg } from './jpeg-segments.ts';
 import { allowUploadLoaders, restrictLoaders } from './loaders.ts';
 
@@ -66,7 +68,7 @@ export function restrictDecoders(): void {
 }
 
 /** Never throws: whatever goes wrong with a file is a refusal of that file. */
-export async function decodeFile({ job, file, ...options }: DecodeJob): Promise<DecodeAnswer> {
+export async function decodeFile({ job, file, ...options }: DecodeJob): Promise<Untimed<DecodeAnswer>> {
   try {
     return { ok: true, job, ...(await decodeUpload(file, options)) };
   } catch (error) {
@@ -75,7 +77,7 @@ export async function decodeFile({ job, file, ...options }: DecodeJob): Promise<
   }
 }
 
-type Facts = Omit<Extract<DecodeAnswer, { ok: true }>, 'ok' | 'job'>;
+type Facts = Omit<Extract<DecodeAnswer, { ok: true }>, 'ok' | 'job' | 'ms'>;
 
 type Options = Omit<DecodeJob, 'job' | 'file'>;
 
@@ -86,6 +88,7 @@ async function decodeUpload(file: string, options: Options): Promise<Facts> {
   const kind = await kindOf(file, options.use);
   const head = await headOf(file, kind);
   if (head.format !== formats[kind]) throw refused('broken', kind, `content says ${kind}, decoder says ${head.format}`);
+  checkPixels(head, size, kind, options.largePixels);
   if (kind !== 'heic') return decodePicture({ file, source: file, kind, head, given: head }, options);
   if (head.compression === 'av1') return decodePicture({ file, source: file, kind: 'avif', head, given: head }, options);
 
@@ -101,6 +104,17 @@ async function decodeUpload(file: string, options: Options): Promise<Facts> {
   }
 }
 
+/** Throws for sides and numbers of pixels that are not decoded, or not now. */
+function checkPixels({ width, height, compression }: Metadata, bytes: number, kind: string, largePixels: number): void {
+  const { sidePx, pixels: most, sparse } = pictureLimits;
+  const pixels = width * height;
+  if (width > sidePx || height > sidePx) throw refused('side', kind);
+  if (pixels > most) throw refused('pixels', kind);
+  if (pixels > sparse.pixels && pixels > sparse.perByte * bytes) throw refused('sparse', kind);
+  const isSlow = kind === 'heic' && compression !== 'av1';
+  if (pixels * (isSlow ? 3 : 1) > largePixels) throw refused('large', kind);
+}
+
 function headOf(file: string, kind: string): Promise<Metadata> {
   return sharp(file, reading('error'))
     .metadata()
@@ -114,11 +128,10 @@ type Picture = { file: string; source: string; kind: AcceptedKind; head: Metadat
 
 async function decodePicture({ file, source, kind, head, given }: Picture, { extension, use }: Options): Promise<Facts> {
   const { width, height } = head.autoOrient;
-  if (width > pictureLimits.sidePx || height > pictureLimits.sidePx) throw refused('side', kind);
-  if (width * height > pictureLimits.pixels) throw refused('pixels', kind);
-
+  const jpeg = kind === 'jpeg' ? await readFile(file) : null;
+  if (jpeg && isTornJpeg(jpeg)) throw refused('broken', kind, 'blocks are missing or left over');
   const copies = copiesOf(file);
-  const { small, spotless } = await smallCopy(source, kind, use);
+  const { small, spotless } = await smallCopy(source, kind, use, head.isProgressive === true);
   const focus = await focusOf(small);
   const measured = await measuredCopy(small);
   const facts = use === 'print' ? readFacts({ ...given, autoOrient: head.autoOrient }, measured) : noFacts;
@@ -135,7 +148,7 @@ async function decodePicture({ file, source, kind, head, given }: Picture, { ext
   // After the large one: each encoder holds pixels of its own.
   if (use === 'print') await inside(small.image.clone(), copySides.medium).webp({ quality: 82 }).toFile(copies.mediumFile);
 
-  const clean = kind === 'jpeg' && spotless ? cleanJpeg(await readFile(file)) : null;
+  const clean = jpeg && spotless ? cleanJpeg(jpeg) : null;
   if (clean) await writeFile(copies.printFile, Buffer.concat(clean.parts));
   else await encodeForPrint(source, kind, copies.printFile);
 
@@ -208,17 +221,25 @@ type Small = { image: Sharp; width: number; height: number };
  * versions and parameters, and leave the picture whole.
  */
 const tornJpeg = /premature end of|bad (?:Huffman|arithmetic) code|found marker 0x[0-9a-f]+ instead of RST/i;
+/** So many bytes before the next scan of a progressive JPEG are what is left of a torn one. */
+const tornScan = /\b\d{3,} extraneous bytes before marker 0x(?:c4|d9|da)/i;
 
 /**
  * Reads every pixel once: upright, sRGB, on white (pictures of pages keep what is clear), at most as large as its largest copy for screens. A
  * file that decodes only with warnings is used, but it is not `spotless`: its bytes do not go to a press as they are. Throws 'broken' for
  * one whose pixels are not all there.
  */
-async function smallCopy(file: string, kind: string, use: DecodeJob['use']): Promise<{ small: Small; spotless: boolean }> {
+async function smallCopy(
+  file: string,
+  kind: string,
+  use: DecodeJob['use'],
+  isProgressive: boolean,
+): Promise<{ small: Small; spotless: boolean }> {
   try {
     return { small: await readSmall(file, 'warning', use), spotless: true };
   } catch (warning) {
-    if (tornJpeg.test(String(warning))) throw refused('broken', kind, String(warning));
+    const text = String(warning);
+    if (tornJpeg.test(text) || (isProgressive && tornScan.test(text))) throw refused('broken', kind, text);
     const small = await readSmall(file, 'error', use).catch((error: unknown) => {
       throw refused('broken', kind, String(error));
     });

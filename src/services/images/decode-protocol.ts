@@ -9,7 +9,14 @@ export const pictureLimits = {
   bytes: 50 * 1024 * 1024,
   sidePx: 32_767,
   pixels: 268_402_689,
+  /** A picture with more pixels than this is refused where a byte of its file stands for more than `perByte` of them: nothing is on it. */
+  sparse: { pixels: 64_000_000, perByte: 2_000 },
   decodeMs: 20_000,
+  /**
+   * Of files that are decoded as they come: photos of phones take a second or less. One process at most works on a file with more. A pixel of
+   * HEIC, which is decoded without the help of the processor's vector unit, counts as three.
+   */
+  quick: { pixels: 52_000_000, ms: 6_000 },
   /**
    * Of a decode process while another one may run, and of one that runs alone: the shop grows by at most 700 MB whatever it is sent
    * (Reliability 2, promise 8).
@@ -21,11 +28,11 @@ export const pictureLimits = {
 /** Longest side of the copy of a picture for pages: two device pixels for each of the widest window they are made for. */
 export const contentPx = 3840;
 
-/** Why a file cannot be used. 'time' and 'crash' are found by the shop, the others by the decode process. */
+/** Why a file cannot be used. 'time' and 'crash' are found by the shop, the others by the decode process; 'large' is why it is decoded later. */
 export const refusals = [
-  ...(['empty', 'bytes', 'side', 'pixels', 'kind', 'broken', 'time', 'memory', 'crash'] as const),
+  ...(['empty', 'bytes', 'side', 'pixels', 'sparse', 'large', 'kind', 'broken', 'time', 'memory', 'crash'] as const),
   // Of own layouts: own-file/own-file-child.ts.
-  ...(['password', 'pages', 'page-size', 'svg-text', 'svg-image', 'svg-size'] as const),
+  ...(['password', 'pages', 'page-size', 'page-picture', 'svg-text', 'svg-image', 'svg-size'] as const),
 ] as const;
 export type Refusal = (typeof refusals)[number];
 
@@ -43,6 +50,8 @@ export type DecodeJob = {
   use: PictureUse;
   /** Resident memory beyond which the process refuses the file and ends. */
   memoryBytes: number;
+  /** Pixels beyond which the process refuses the file as 'large'. */
+  largePixels: number;
   /** Present: the file is an own layout, and this is done with it. */
   task?: OwnFileTask;
 };
@@ -50,9 +59,13 @@ export type DecodeJob = {
 const share = z.number().check(z.minimum(0), z.maximum(1));
 const side = z.number().check(z.int(), z.minimum(1), z.maximum(pictureLimits.sidePx));
 
+/** Milliseconds of processor time that the job took. */
+const ms = z.number().check(z.minimum(0), z.maximum(1_000_000));
+
 const refusedSchema = z.strictObject({
   ok: z.literal(false),
   job: z.number(),
+  ms,
   refusal: z.enum(refusals),
   /** Extension that the content stands for ('heic', 'pdf', 'svg', 'text'), '' when unknown. */
   kind: z.string().check(z.regex(/^[a-z0-9.]{0,16}$/)),
@@ -66,6 +79,7 @@ export const decodeAnswerSchema = z.discriminatedUnion('ok', [
   z.strictObject({
     ok: z.literal(true),
     job: z.number(),
+    ms,
     /** Pixels after orientation. */
     width: side,
     height: side,
@@ -87,12 +101,16 @@ export const ownFileAnswerSchema = z.discriminatedUnion('ok', [
   z.strictObject({
     ok: z.literal(true),
     job: z.number(),
+    ms,
     facts: z.optional(ownFileFactsSchema),
     page: z.optional(z.strictObject({ width: side, height: side })),
   }),
   refusedSchema,
 ]);
 export type OwnFileAnswer = z.infer<typeof ownFileAnswerSchema>;
+
+/** An answer as the work on the file gives it, before its time is known. */
+export type Untimed<A extends { ms: number }> = A extends unknown ? Omit<A, 'ms'> : never;
 
 /** Where the decode process leaves its copies: beside the file it was given. */
 export function copiesOf(file: string): Record<'printFile' | 'previewFile' | 'mediumFile' | 'thumbFile', string> {

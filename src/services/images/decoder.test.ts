@@ -292,12 +292,31 @@ describe('what is not a usable picture gets a sentence [E072]', () => {
     expect(await refusal(heavy, 'a.jpg')).toContain('50 MB');
   });
 
+  test('a picture with almost nothing on more than 64 million pixels is refused at its header', async () => {
+    for (const [side, text] of [
+      [16_000, 'fast nichts zu sehen'],
+      [9_000, 'fast nichts zu sehen'],
+    ] as const)
+      expect(await refusal(await saved(hollowPng(side)), 'scan.png')).toContain(text);
+  });
+
+  test('white scans and screenshots of one bit, and large photos in few bytes, are taken', async () => {
+    const white = { width: 4_960, height: 7_016, channels: 3, background: '#fff' } as const;
+    const scan = sharp({ create: white }).toColourspace('b-w');
+    const panorama = sharp({ create: { width: 16_000, height: 4_800, channels: 3, background: '#6a8' } });
+    const files = [
+      await scan.clone().png({ palette: true, colours: 2 }).toBuffer(),
+      await scan.clone().tiff({ compression: 'ccittfax4', bitdepth: 1 }).toBuffer(),
+      await panorama.jpeg({ quality: 20 }).toBuffer(),
+    ];
+    for (const bytes of files) expect((await decoder.decode(await saved(bytes), 'a')).width).toBeGreaterThan(4_000);
+  });
+
   test('a file that needs too much memory ends its process and nothing else', async () => {
-    const greedy = await saved(
-      await sharp({ create: { width: 13_000, height: 13_000, channels: 3, background: '#6a8' } })
-        .webp({ lossless: true, effort: 0 })
-        .toBuffer(),
-    );
+    const plain = await sharp({ create: { width: 13_000, height: 13_000, channels: 3, background: '#6a8' } })
+      .webp({ lossless: true, effort: 0 })
+      .toBuffer();
+    const greedy = await saved(Buffer.concat([plain, Buffer.alloc(100_000)]));
     expect(await refusal(greedy, 'a.webp')).toContain('zu aufwendig');
     expect((await decoder.decode(await saved(await quadrantPicture().jpeg().toBuffer()), 'a.jpg')).width).toBe(900);
   });

@@ -3,8 +3,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { Fault } from '#core/values/fault.ts';
-import { createLimiter } from '#core/values/limiter.ts';
-import type { DecodedPicture, OwnFileResult, PictureUse, ReadOwnFile } from '#services/handler.ts';
+import { createLimiter, type Waiting } from '#core/values/limiter.ts';
+import type { DecodedPicture, FileSender, OwnFileResult, PictureUse, ReadOwnFile } from '#services/handler.ts';
 import {
   copiesOf,
   type DecodeAnswer,
@@ -21,21 +21,34 @@ import { noticeMessages, ownFileRefusal, refusalMessage } from './refusal-messag
 
 /** Reliability limits of heavy jobs. */
 const concurrency = 2;
-const queueSize = 20;
+const queueSize = 40;
+/** A client waits no longer for its turns: a connection that is silent for 90 seconds is closed. */
+const waitMs = 60_000;
+/** While others wait, a file that needs both processes' memory has so long. */
+const aloneMs = 4_000;
 /** A process is replaced after this many files, which bounds memory leaks of its libraries. */
 const filesPerProcess = 20;
 const idleMs = 60_000;
 /** Refusals before any pixel was decoded. */
-const harmless: readonly Refusal[] = ['empty', 'bytes', 'kind', 'side', 'pixels', 'svg-text', 'svg-image', 'svg-size'];
+const harmless: readonly Refusal[] = [
+  ...(['empty', 'bytes', 'kind', 'side', 'pixels', 'sparse', 'large'] as const),
+  ...(['svg-text', 'svg-image', 'svg-size'] as const),
+];
+
+/** What the shop itself has decoded. */
+const ownSender: FileSender = { turn: { address: 'shop', owner: null }, signal: undefined, spent() {} };
 
 export type Decoder = {
   /** Throws Fault 'picture-refused' with a sentence, or 'busy'. The copies lie beside `file`; a refused file leaves none. */
-  decode(file: string, name: string, use?: PictureUse): Promise<DecodedPicture>;
+  decode(file: string, name: string, use?: PictureUse, sender?: FileSender): Promise<DecodedPicture>;
   /** The same for an own layout. */
   readOwnFile: ReadOwnFile;
   close(): Promise<void>;
 };
 
+/** A file, and what is done with it. */
+type Work = Pick<DecodeJob, 'file' | 'extension' | 'use' | 'task'>;
+type Means = Pick<DecodeJob, 'memoryBytes' | 'largePixels'> & { limitMs: number };
 type Answer = DecodeAnswer | OwnFileAnswer;
 type AnswerSchema<A extends Answer> = { safeParse(message: unknown): { success: true; data: A } | { success: false } };
 
@@ -57,8 +70,15 @@ export function openDecoder({
 }): Decoder {
   mkdirSync(tempDir, { recursive: true });
   const slots: Slot[] = Array.from({ length: concurrency }, () => ({ child: null, files: 0, isBusy: false, idle: null }));
-  const limiter = createLimiter({ name: 'decode processes', concurrency, queueSize, busy });
-  const alone = createLimiter({ name: 'decode processes that run alone', concurrency: 1, queueSize, busy });
+  const limiter = createLimiter({
+    ...{ name: 'decode processes', concurrency, queueSize, busy },
+    address: { beside: 1, waiting: 20 },
+    owner: { beside: 1 },
+  });
+  const large = createLimiter({ name: 'large files', concurrency: 1, queueSize, busy, address: { waiting: 8 } });
+  const { sharedMemoryBytes, memoryBytes, pixels: largePixels, quick } = pictureLimits;
+  const quickMeans = { memoryBytes: sharedMemoryBytes, largePixels: quick.pixels, limitMs: Math.min(quick.ms, limitMs) };
+  const largeMeans = { memoryBytes: sharedMemoryBytes, largePixels: 3 * largePixels, limitMs };
   const closing = new AbortController();
   let jobs = 0;
 
@@ -77,22 +97,43 @@ export function openDecoder({
     slot.idle.unref();
   }
 
-  /** Asks within the memory of processes that run beside each other, then of one that runs alone. */
-  async function askTwice<A extends Answer>(work: Pick<DecodeJob, 'file' | 'extension' | 'use' | 'task'>, schema: AnswerSchema<A>) {
-    const answer = await limiter.run(() => askInSlot({ ...work, memoryBytes: pictureLimits.sharedMemoryBytes }, schema), closing.signal);
-    if (answer.ok || answer.refusal !== 'memory') return answer;
-    return runAlone(() => askInSlot({ ...work, memoryBytes: pictureLimits.memoryBytes }, schema));
+  /**
+   * Asks with the means of quick files. What has more pixels or takes longer has its turn among the large ones, of which one is decoded at a
+   * time, so that the other process is for quick files; what needs more memory is decoded while there is no other process.
+   */
+  async function askInTurn<A extends Answer>(work: Work, schema: AnswerSchema<A>, sender: FileSender): Promise<A | Refused> {
+    const patience = new AbortController();
+    const timer = setTimeout(() => patience.abort(busy()), waitMs);
+    const signals = [closing.signal, patience.signal, ...(sender.signal ? [sender.signal] : [])];
+    const waiting = { turn: sender.turn, signal: AbortSignal.any(signals) };
+    const refuses = (answer: A | Refused, ...reasons: Refusal[]) => !answer.ok && reasons.includes(answer.refusal);
+    async function askWith(means: Means, processes = 1): Promise<A | Refused> {
+      const answer = await askInSlot(work, means, schema);
+      sender.spent(processes * answer.ms);
+      return answer;
+    }
+    try {
+      const first = await limiter.run(() => askWith(quickMeans), waiting);
+      if (!refuses(first, 'large', 'time', 'memory')) return first;
+      return await large.run(async () => {
+        const second = refuses(first, 'memory') ? first : await limiter.run(() => askWith(largeMeans), waiting);
+        if (!refuses(second, 'memory')) return second;
+        return runAlone(() => askWith({ ...largeMeans, memoryBytes }, concurrency), waiting);
+      }, waiting);
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
-  async function readOwnFile(file: string, name: string, task: OwnFileTask): Promise<OwnFileResult> {
-    const answer = await askTwice({ file, extension: '', use: 'print', task }, ownFileAnswerSchema);
-    if (answer.ok) return answer;
+  async function readOwnFile(file: string, name: string, task: OwnFileTask, sender = ownSender): Promise<OwnFileResult> {
+    const answer = await askInTurn({ file, extension: '', use: 'print', task }, ownFileAnswerSchema, sender);
+    if (answer.ok) return { facts: answer.facts, page: answer.page };
     throw new Fault('picture-refused', `${answer.refusal} ${answer.kind} ${answer.reason}`, { text: ownFileRefusal(name, answer.refusal) });
   }
 
-  async function decode(file: string, name: string, use: PictureUse = 'print'): Promise<DecodedPicture> {
+  async function decode(file: string, name: string, use: PictureUse = 'print', sender = ownSender): Promise<DecodedPicture> {
     const extension = /\.([a-z0-9]{1,8})$/.exec(name.toLowerCase())?.[1] ?? '';
-    const answer = await askTwice({ file, extension, use }, decodeAnswerSchema);
+    const answer = await askInTurn({ file, extension, use }, decodeAnswerSchema, sender);
     if (answer.ok) {
       const { width, height, kind, printKind, orientation, sha256, focusX, focusY, facts } = answer;
       const known = { width, height, kind, printKind, orientation, sha256, focusX, focusY, facts };
@@ -104,36 +145,48 @@ export function openDecoder({
     });
   }
 
-  /** Runs `work` while there is no other process. */
-  function runAlone<T>(work: () => Promise<T>): Promise<T> {
-    return alone.run(async () => {
-      const releases: (() => void)[] = [];
-      try {
-        for (let slot = 1; slot < concurrency; slot += 1) releases.push(await limiter.acquire(closing.signal));
-        for (const slot of slots) if (!slot.isBusy) retire(slot);
-        return await limiter.run(work, closing.signal);
-      } finally {
-        for (const release of releases) release();
-      }
-    }, closing.signal);
+  /** Runs `work` while there is no other process; for `aloneMs`, or longer while nobody else waits. Throws 'busy' when others had to wait. */
+  async function runAlone<T>(work: () => Promise<T>, waiting: Waiting): Promise<T> {
+    const own = await limiter.acquire(waiting);
+    const releases = [own];
+    let isEnded = false;
+    let timer: NodeJS.Timeout | undefined;
+    try {
+      const others = { turn: { address: 'other processes', owner: null }, signal: waiting.signal };
+      for (let slot = 1; slot < concurrency; slot += 1) releases.push(await limiter.acquire(others));
+      for (const slot of slots) retire(slot);
+      const began = performance.now();
+      timer = setInterval(() => {
+        if (limiter.waiting() === 0 || performance.now() - began < aloneMs) return;
+        isEnded = true;
+        for (const slot of slots) retire(slot);
+      }, 250);
+      const answer = await work();
+      if (isEnded) throw busy();
+      return answer;
+    } finally {
+      clearInterval(timer);
+      for (const release of releases) release();
+    }
   }
 
-  async function askInSlot<A extends Answer>(work: Omit<DecodeJob, 'job'>, schema: AnswerSchema<A>): Promise<A | Refused> {
+  async function askInSlot<A extends Answer>(work: Work, means: Means, schema: AnswerSchema<A>): Promise<A | Refused> {
     const slot = takeSlot();
     try {
-      return await ask(slot, { job: ++jobs, ...work }, schema);
+      return await ask(slot, work, means, schema);
     } finally {
       releaseSlot(slot);
     }
   }
 
   /** Ends the process after a file that failed while it was decoded, so that no state of it reaches the next file. */
-  async function ask<A extends Answer>(slot: Slot, job: DecodeJob, schema: AnswerSchema<A>): Promise<A | Refused> {
+  async function ask<A extends Answer>(slot: Slot, work: Work, { limitMs: ms, ...means }: Means, schema: AnswerSchema<A>) {
+    const job: DecodeJob = { job: ++jobs, ...work, ...means };
     if (slot.idle) clearTimeout(slot.idle);
     slot.idle = null;
     if (slot.child && (slot.child.exitCode !== null || slot.child.signalCode !== null)) retire(slot);
     slot.child ??= await startProcess(entry, tempDir);
-    const answer = closing.signal.aborted ? failed(job, 'crash', 'closing') : await answerOf(slot.child, job, schema, limitMs);
+    const answer = closing.signal.aborted ? failed(job, 'crash', 'closing') : await answerOf(slot.child, job, schema, ms);
     slot.files += 1;
     if (slot.files >= filesPerProcess || !(answer.ok || harmless.includes(answer.refusal))) retire(slot);
     return answer;
@@ -177,13 +230,15 @@ async function answerOf<A extends Answer>(
   schema: AnswerSchema<A>,
   limitMs: number,
 ): Promise<A | Refused> {
+  const began = performance.now();
   const ending = outcome(child, limitMs);
   child.send(job, () => {});
   const end = await ending;
-  if (end.kind === 'time') return failed(job, 'time', `longer than ${limitMs} ms`);
-  if (end.kind === 'exit') return failed(job, 'crash', `exit ${end.code} ${end.signal}`);
+  const ms = performance.now() - began;
+  if (end.kind === 'time') return failed(job, 'time', `longer than ${limitMs} ms`, ms);
+  if (end.kind === 'exit') return failed(job, 'crash', `exit ${end.code} ${end.signal}`, ms);
   const answer = schema.safeParse(end.message);
-  if (!answer.success || answer.data.job !== job.job) return failed(job, 'crash', 'unreadable answer');
+  if (!answer.success || answer.data.job !== job.job) return failed(job, 'crash', 'unreadable answer', ms);
   return answer.data;
 }
 
@@ -210,8 +265,8 @@ function outcome(child: ChildProcess, limitMs: number): Promise<Outcome> {
 
 function ignore(): void {}
 
-function failed(job: DecodeJob, refusal: Refusal, reason: string): Refused {
-  return { ok: false, job: job.job, refusal, kind: '', reason };
+function failed(job: DecodeJob, refusal: Refusal, reason: string, ms = 0): Refused {
+  return { ok: false, job: job.job, ms, refusal, kind: '', reason };
 }
 
 function busy(): Fault {

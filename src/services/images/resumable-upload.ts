@@ -5,6 +5,15 @@ import { Fault, isFault } from '#core/values/fault.ts';
 import { weakMemoize } from '#core/values/memoize.ts';
 import { message, type Unrendered } from '#core/values/message.ts';
 import type { Context, Shop } from '#services/handler.ts';
+import { type OpenUpload, openUploadsAt } from '#services/images/uploads/open-uploads.ts';
+import {
+  openUploadMeter,
+  returnUploadBytes,
+  type UploadBudget,
+  uploadBudgetOf,
+  uploadBudgets,
+} from '#services/images/uploads/upload-budget.ts';
+import { inUploadSlot } from '#services/images/uploads/upload-slots.ts';
 import { limitedClient } from '#services/rate-limits.ts';
 import {
   appendToPartialUpload,
@@ -17,8 +26,7 @@ import {
 import { findPictureByHash } from '#store/picture/pictures.ts';
 import { pictureLimits } from './decode-protocol.ts';
 import { refusalMessage, shownName } from './refusal-messages.ts';
-import { checkUse, ownPicture, savePicture, takeByteLimits, takeUploadLimit, withStorageFault } from './upload.ts';
-import { inUploadSlot } from './upload-slots.ts';
+import { checkUse, ownPicture, savePicture, takeUploadLimit, withStorageFault } from './upload.ts';
 
 /** What a client is told about an upload in parts. */
 export type UploadState = Pick<PartialUpload, 'id' | 'received' | 'bytes'> & { expiresAt: Date };
@@ -50,13 +58,46 @@ export async function createUpload(
     if (same) return { upload: stateOf(same) };
   }
   await checkUse(context, bytes);
-  await takeByteLimits(context, bytes);
-  await shop.files.room();
+  const nearby = openUploadsAt(shop.store, context.clientAddress);
+  const open = nearby.list(shop.clock());
+  await shop.files.room(bytes + bytesToCome([...begun, ...open]));
+  const budget = await uploadBudgetOf(context);
+  await openUploadMeter(context, budget);
   const ownerId = await owner.ensure();
-  // What a browser left behind gives way to what it sends now.
-  for (const upload of begun.slice(0, Math.max(0, begun.length + 1 - partialUploads.perOwner)))
-    await removePartialUpload(shop.tempDir, upload);
-  return { upload: stateOf(await withStorageFault(() => createPartialUpload(shop.tempDir, ownerId, { name, bytes, sha256 }))) };
+  // What a browser left behind gives way to what it sends now, and what others behind its address did where they left too much.
+  const { perOwner, perAddress } = partialUploads;
+  const oldest = [...surplus(begun, perOwner), ...surplus(open, perAddress)];
+  for (const upload of oldest) await endUpload(upload, context);
+  const facts = { name, bytes, sha256, counted: { budget, since: shop.clock().getTime() } };
+  const upload = await withStorageFault(() => createPartialUpload(shop.tempDir, ownerId, facts));
+  nearby.note({ ...upload, at: facts.counted.since });
+  return { upload: stateOf(upload) };
+}
+
+/** Those that make room for one more, of a list with the oldest first. */
+function surplus(uploads: readonly OpenUpload[], most: number): readonly OpenUpload[] {
+  return uploads.slice(0, Math.max(0, uploads.length + 1 - most));
+}
+
+function bytesToCome(uploads: readonly OpenUpload[]): number {
+  const each = new Map(uploads.map((upload) => [upload.id, upload.bytes - upload.received]));
+  return [...each.values()].reduce((sum, bytes) => sum + bytes, 0);
+}
+
+/** Deletes an upload and gives its bytes back, once. */
+async function endUpload({ owner, id }: Pick<OpenUpload, 'owner' | 'id'>, context: Context): Promise<void> {
+  const { shop } = context;
+  openUploadsAt(shop.store, context.clientAddress).forget(id);
+  const upload = await findPartialUpload(shop.tempDir, owner, id);
+  if (!upload || !(await removePartialUpload(shop.tempDir, upload))) return;
+  const budget = budgetOf(upload);
+  if (budget && upload.counted)
+    await returnUploadBytes(shop, limitedClient(context), budget, upload.received, new Date(upload.counted.since));
+}
+
+/** Null for an upload that a version before has begun, whose bytes were counted otherwise. */
+function budgetOf({ counted }: PartialUpload): UploadBudget | null {
+  return uploadBudgets.find((budget) => budget === counted?.budget) ?? null;
 }
 
 /** Throws Fault 'not-found'. */
@@ -67,8 +108,10 @@ export async function uploadState(id: string, context: Context): Promise<UploadS
 /** Ends an upload. Throws Fault 'not-found'. */
 export async function cancelUpload(id: string, context: Context): Promise<void> {
   const upload = await foundUpload(id, context);
-  writersOf(context.shop.store).get(id)?.stop.abort();
-  await removePartialUpload(context.shop.tempDir, upload);
+  const writer = writersOf(context.shop.store).get(id);
+  writer?.stop.abort();
+  await writer?.ended;
+  await endUpload(upload, context);
 }
 
 async function foundUpload(id: string, { shop, owner }: Context): Promise<PartialUpload> {
@@ -120,14 +163,19 @@ export async function appendToUpload(
     try {
       const upload = await foundUpload(id, context);
       if (offset !== upload.received) throw new Fault('upload-offset', `offset ${offset}, received ${upload.received}`);
-      const onChunk = () => {
+      await shop.files.room(upload.bytes - upload.received);
+      const meter = await openUploadMeter(context, budgetOf(upload) ?? (await uploadBudgetOf(context)));
+      const onChunk = async (bytes: number) => {
         writer.lastByteAt = now();
+        await meter.arrived(bytes);
       };
       const chunks = chunksOf(request, upload.bytes - offset, stop.signal, onChunk);
-      const received = await withStorageFault(() => appendToPartialUpload(upload, chunks));
-      if (received < upload.bytes) return { upload: stateOf({ ...upload, received, at: now() }) };
+      const received = await withStorageFault(() => appendToPartialUpload(upload, chunks)).finally(meter.settle);
+      const state = { ...upload, received, at: now() };
+      openUploadsAt(shop.store, context.clientAddress).note(state);
+      if (received < upload.bytes) return { upload: stateOf(state) };
       writer.isFinishing = true;
-      return { picture: await finish(upload, context) };
+      return { picture: await finish(upload, { ...context, signal: request.signal }) };
     } finally {
       writers.delete(id);
       ending.resolve();
@@ -136,19 +184,25 @@ export async function appendToUpload(
 }
 
 async function finish(upload: PartialUpload, context: Context): Promise<Unrendered<OwnPicture>> {
-  const { tempDir } = context.shop;
+  const { shop, clientAddress } = context;
   try {
     const picture = await savePicture(context, upload.file, upload.name);
-    await removePartialUpload(tempDir, upload);
+    await removePartialUpload(shop.tempDir, upload);
+    openUploadsAt(shop.store, clientAddress).forget(upload.id);
     return await ownPicture(context, picture);
   } catch (error) {
-    if (isFault(error) && error.code === 'picture-refused') await removePartialUpload(tempDir, upload);
+    if (isFault(error) && error.code === 'picture-refused') await endUpload(upload, context);
     throw error;
   }
 }
 
 /** The body of a request, at most `maxBytes` of it. Throws Fault 'bad-input' when the connection breaks or `signal` aborts. */
-async function* chunksOf(request: Request, maxBytes: number, signal: AbortSignal, onChunk: () => void): AsyncGenerator<Uint8Array> {
+async function* chunksOf(
+  request: Request,
+  maxBytes: number,
+  signal: AbortSignal,
+  onChunk: (bytes: number) => Promise<void>,
+): AsyncGenerator<Uint8Array> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLong();
   const reader = request.body?.getReader();
   if (!reader) return;
@@ -164,7 +218,7 @@ async function* chunksOf(request: Request, maxBytes: number, signal: AbortSignal
       if (done) return;
       seen += value.byteLength;
       if (seen > maxBytes) throw tooLong();
-      onChunk();
+      await onChunk(value.byteLength);
       yield value;
     }
   } finally {

@@ -1,5 +1,5 @@
 /** JPEGs whose pixels are not all there, in the decode role's real process. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -85,3 +85,14 @@ describe.each([
     expect([picture.width, picture.height]).toEqual([1200, 900]);
   });
 });
+
+test.each([0.36, 0.38])(
+  'a photo that lacks some bytes at %d of its length is refused, though libjpeg decodes it without a word',
+  async (share) => {
+    const bytes = await readFile(new URL('../../../tests/render/photo.jpg', import.meta.url));
+    const from = Math.floor(bytes.length * share);
+    const torn = Buffer.concat([bytes.subarray(0, from), bytes.subarray(from + 100 + 100 * share)]);
+    expect((await sharp(torn, { failOn: 'warning' }).raw().toBuffer({ resolveWithObject: true })).info.width).toBe(4_000);
+    expect(await refusal(await saved(torn), 'foto.jpg')).toContain('beschädigt oder unvollständig');
+  },
+);

@@ -10,12 +10,14 @@ import type { PictureFacts } from '#core/photos/facts.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message, type Unrendered } from '#core/values/message.ts';
 import type { Context, Handlers, Shop } from '#services/handler.ts';
+import { fileSender } from '#services/images/uploads/file-sender.ts';
+import { openUploadMeter, type UploadMeter, uploadBudgetOf } from '#services/images/uploads/upload-budget.ts';
+import { inUploadSlot } from '#services/images/uploads/upload-slots.ts';
 import { ownPictureDtos } from '#services/picture-dto.ts';
-import { limitedClient, reportBudget, takeLimit } from '#services/rate-limits.ts';
+import { limitedClient, takeLimit } from '#services/rate-limits.ts';
 import { newToken } from '#store/db/tokens.ts';
 import { type FileField, receiveFile } from '#store/file/multipart.ts';
 import { listPartialUploads } from '#store/file/partial-uploads.ts';
-import { takeStoredLimit } from '#store/limit/stored-limits.ts';
 import {
   createPicture,
   deletePicture,
@@ -27,7 +29,6 @@ import {
 } from '#store/picture/pictures.ts';
 import { pictureLimits } from './decode-protocol.ts';
 import { refusalMessage, shownName } from './refusal-messages.ts';
-import { inUploadSlot } from './upload-slots.ts';
 
 /**
  * Takes the file of a multipart POST (field "file") and answers the stored picture; the same file a second time answers the picture
@@ -35,7 +36,8 @@ import { inUploadSlot } from './upload-slots.ts';
  * each with its sentence.
  */
 export async function uploadPicture(request: Request, context: Context): Promise<Unrendered<OwnPicture>> {
-  return receiveUpload(request, context, async (file, name) => ownPicture(context, await savePicture(context, file, shownName(name))));
+  const sent = { ...context, signal: request.signal };
+  return receiveUpload(request, sent, async (file, name) => ownPicture(sent, await savePicture(sent, file, shownName(name))));
 }
 
 /** The answer for a picture of the request's owner. Throws Fault 'internal' when it is not there. */
@@ -58,11 +60,11 @@ const pictureUpload: UploadKind = {
 /** Runs `work` with the file of the form, a picture unless `kind` says otherwise, which is deleted afterwards, within the limits of uploads. */
 export async function receiveUpload<T>(request: Request, context: Context, work: UploadWork<T>, kind = pictureUpload): Promise<T> {
   await takeUploadLimit(context);
-  await takeByteLimits(context, declaredBytes(request, kind));
+  await context.shop.files.room(declaredBytes(request, kind));
+  const meter = await openUploadMeter(context, await uploadBudgetOf(context));
   return inUploadSlot(context.shop.store, limitedClient(context), request.signal, async () => {
     await kind.requireRoom?.(context);
-    await context.shop.files.room();
-    return withStorageFault(() => receiveInFolder(request, context, kind, work));
+    return withStorageFault(() => receiveInFolder(request, context, { kind, meter }, work));
   });
 }
 
@@ -77,12 +79,21 @@ export async function withStorageFault<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-async function receiveInFolder<T>(request: Request, context: Context, { maxBytes, tooLarge }: UploadKind, work: UploadWork<T>): Promise<T> {
+async function receiveInFolder<T>(
+  request: Request,
+  context: Context,
+  { kind: { maxBytes, tooLarge }, meter }: { kind: UploadKind; meter: UploadMeter },
+  work: UploadWork<T>,
+): Promise<T> {
   const folder = await mkdtemp(join(context.shop.tempDir, 'upload-'));
   try {
     const file = join(folder, 'upload');
-    const { name } = await receiveFile(request, file, { field: 'file', maxBytes, tooLarge });
+    const { name } = await receiveFile(request, file, { field: 'file', maxBytes, tooLarge, arrived: meter.arrived });
+    await meter.settle();
     return await work(file, name);
+  } catch (error) {
+    await meter.giveBack();
+    throw error;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -97,8 +108,9 @@ export type KnownFacts = Partial<Pick<StoredPicture, 'kind' | 'sha256' | 'focusX
  * Decodes a file and stores its copies and their facts; the same file a second time gives the picture that is there. `known` overrides
  * what the decode role says.
  */
-export async function savePicture({ shop, owner }: Context, file: string, name: string, known: KnownFacts = {}): Promise<StoredPicture> {
-  const clean = await shop.decode(file, name);
+export async function savePicture(context: Context, file: string, name: string, known: KnownFacts = {}): Promise<StoredPicture> {
+  const { shop, owner } = context;
+  const clean = await shop.decode(file, name, 'print', await fileSender(context));
   const ownerId = await owner.ensure();
   const same = await findPictureByHash(shop.store, ownerId, known.sha256 ?? clean.sha256);
   if (same) return same;
@@ -176,29 +188,15 @@ function noPicture(): Fault {
   });
 }
 
-/** The length of a body by its header; the longest that is read for one that does not say. */
+/** The length of a body by its header, as far as it is read; 0 for one that does not say. */
 function declaredBytes(request: Request, { maxBytes }: UploadKind): number {
   const given = request.headers.get('content-length') ?? '';
-  return /^\d{1,15}$/.test(given) ? Math.min(Number(given), 2 * maxBytes) : 2 * maxBytes;
+  return /^\d{1,15}$/.test(given) ? Math.min(Number(given), 2 * maxBytes) : 0;
 }
 
 /** Counts an upload before its body is read. A request without a session has the limits of its address and of the shop. */
 export async function takeUploadLimit(context: Context): Promise<void> {
   await takeLimit(context.shop, 'upload', limitedClient(context), { text: message('fault.too-many-uploads') });
-}
-
-/** Counts the bytes of an upload before they are read. */
-export async function takeByteLimits(context: Context, points: number): Promise<void> {
-  const { shop } = context;
-  const client = limitedClient(context);
-  await takeLimit(shop, 'upload-bytes', client, { points, text: message('fault.too-many-bytes') });
-  const { store, uploadBytesPerDay: max } = shop;
-  const now = shop.clock();
-  const options = { points, max, text: message('fault.upload-budget') };
-  await reportBudget(
-    shop,
-    store.write((trx) => takeStoredLimit(trx, store.engine, 'upload-bytes', client, now, options)),
-  );
 }
 
 /** Throws Fault 'quota-full' for an owner whose pictures, uploads that are not finished and `more` bytes are too much. */

@@ -9,6 +9,7 @@ import { Fault } from '#core/values/fault.ts';
 import { type Message, message } from '#core/values/message.ts';
 import { isBonded } from '#core/wall/hanging-points.ts';
 import { fitsWall, type HungPiece, hangingTemplate, type Template } from '#core/wall/template.ts';
+import { inDrawingTurn } from '#services/drawing-turns.ts';
 import type { Context } from '#services/handler.ts';
 import { limitedClient, takeLimit } from '#services/rate-limits.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
@@ -32,7 +33,9 @@ export async function hangingTemplateFile({ pieces }: HangingTemplateInput, cont
   await takeLimit(shop, 'hanging-template', limitedClient(context));
   const template = hangingTemplate(pieces);
   const words = wordsOf(pieces, template, context);
-  const bytes = await templatePool().run({ kind: 'hanging-template', template, words });
+  const bytes = await inDrawingTurn(shop, limitedClient(context), (spent) =>
+    templatePool().run({ kind: 'hanging-template', template, words }, undefined, spent),
+  );
   return new Response(Buffer.from(bytes), {
     headers: {
       'content-type': 'application/pdf',

@@ -1,4 +1,4 @@
-/** Hanging templates in the worker threads of the process, two at once. */
+/** Hanging templates in the worker threads of the process. */
 import type { Template } from '#core/wall/template.ts';
 import { fontFile } from '#resources/fonts.ts';
 import { openThreadPool, processThreads, type TaskHandlers, type ThreadPool } from '#services/thread-pool.ts';
@@ -16,8 +16,7 @@ export const templateTasks: TaskHandlers<TemplateTasks> = {
 
 let shared: ThreadPool<TemplateTasks> | null = null;
 
-/** A template that finds twenty waiting is refused. */
 export function templatePool(): ThreadPool<TemplateTasks> {
-  shared ??= openThreadPool({ name: 'hanging templates', threads: processThreads(), queueSize: 20 });
+  shared ??= openThreadPool({ name: 'hanging templates', threads: processThreads() });
   return shared;
 }

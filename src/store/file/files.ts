@@ -24,8 +24,8 @@ export type Files = {
   list(prefix: string): Promise<string[]>;
   /** What lies under keys that begin with `prefix`, in no order: bytes, and when it was written (milliseconds since 1970). */
   entries(prefix: string): Promise<FileEntry[]>;
-  /** Throws Fault 'storage-full' when less than 200 MB are free: asked before an upload is taken. */
-  room(): Promise<void>;
+  /** Throws Fault 'storage-full' when less than 200 MB are free besides `bytes` (0): asked before an upload is taken, and while it arrives. */
+  room(bytes?: number): Promise<void>;
 };
 
 export type FileEntry = { key: string; bytes: number; at: number };
@@ -37,7 +37,7 @@ const neededBytes = 200 * 1024 * 1024;
 export async function openFiles(settings: FilesSettings): Promise<Files> {
   const folder = join(settings.dataDir, settings.bucket ? 'files-cache' : 'files');
   await mkdir(folder, { recursive: true });
-  const room = () => checkRoom(folder);
+  const room = (bytes = 0) => checkRoom(folder, neededBytes + bytes);
   if (!settings.bucket) return { ...folderFiles(folder), room };
   // The S3 client is large; a shop with a folder never loads it.
   const { openBucket } = await import('./bucket.ts');

@@ -11,6 +11,8 @@ export type FileField = {
   maxBytes: number;
   /** What people read when the file is longer. */
   tooLarge: (name: string) => Message;
+  /** Is told of the bytes of the form, those of other fields too, before the next are read. What it throws ends the reading. */
+  arrived?: (bytes: number) => Promise<void>;
 };
 
 /**
@@ -33,9 +35,9 @@ async function readForm(
   body: ReadableStream<Uint8Array>,
   boundary: string,
   handle: FileHandle,
-  { field, maxBytes, tooLarge }: FileField,
+  { field, maxBytes, tooLarge, arrived = async () => {} }: FileField,
 ): Promise<{ name: string; bytes: number }> {
-  const source = chunksOf(body, 2 * maxBytes);
+  const source = chunksOf(body, 2 * maxBytes, arrived);
   // The first delimiter has no line break before it; this one stands in for it.
   let buffer: Buffer = Buffer.from('\r\n');
   const delimiter = Buffer.from(`\r\n--${boundary}`);
@@ -93,7 +95,11 @@ async function readForm(
   return received;
 }
 
-async function* chunksOf(body: ReadableStream<Uint8Array>, maxBytes: number): AsyncGenerator<Uint8Array> {
+async function* chunksOf(
+  body: ReadableStream<Uint8Array>,
+  maxBytes: number,
+  arrived: (bytes: number) => Promise<void>,
+): AsyncGenerator<Uint8Array> {
   const reader = body.getReader();
   let seen = 0;
   try {
@@ -104,6 +110,7 @@ async function* chunksOf(body: ReadableStream<Uint8Array>, maxBytes: number): As
       if (done) return;
       seen += value.byteLength;
       if (seen > maxBytes) throw new Fault('too-large', `form longer than ${maxBytes} bytes`);
+      await arrived(value.byteLength);
       yield value;
     }
   } finally {

@@ -1,5 +1,5 @@
 /** Files that arrive in parts: a folder each, named by owner and id, with facts and the bytes so far, which survives a restart. */
-import { mkdir, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rm, stat, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { partialUploads } from '#core/customer/limits.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
@@ -12,6 +12,8 @@ type Facts = {
   bytes: number;
   /** Of the whole file as the client says, lower-case hex. */
   sha256: string | null;
+  /** Whose share of the shop's day its bytes take, and from when on (milliseconds since 1970). One that a version before has begun has none. */
+  counted?: { budget: string; since: number };
 };
 
 export type PartialUpload = Facts & {
@@ -26,6 +28,7 @@ export type PartialUpload = Facts & {
 };
 
 const folderName = 'partial';
+const factsName = 'facts.json';
 const tokenPattern = /^[A-Za-z0-9_-]{22}$/;
 
 function placeOf(tempDir: string, owner: OwnerId, id: string): string {
@@ -38,7 +41,7 @@ export async function createPartialUpload(tempDir: string, owner: OwnerId, facts
   const file = join(place, 'file');
   await mkdir(place, { recursive: true, mode: 0o700 });
   await writeFile(file, '');
-  await writeFile(join(place, 'facts.json'), JSON.stringify(facts));
+  await writeFile(join(place, factsName), JSON.stringify(facts));
   return { ...facts, id, owner, file, received: 0, at: (await stat(file)).mtimeMs };
 }
 
@@ -48,7 +51,7 @@ export async function findPartialUpload(tempDir: string, owner: OwnerId, id: str
   const place = placeOf(tempDir, owner, id);
   const file = join(place, 'file');
   try {
-    const facts = JSON.parse(await readFile(join(place, 'facts.json'), 'utf8')) as Facts;
+    const facts = JSON.parse(await readFile(join(place, factsName), 'utf8')) as Facts;
     const { size, mtimeMs } = await stat(file);
     return { ...facts, id, owner, file, received: size, at: mtimeMs };
   } catch (error) {
@@ -82,8 +85,15 @@ export async function appendToPartialUpload({ file, received }: PartialUpload, c
   }
 }
 
-export async function removePartialUpload(tempDir: string, { owner, id }: Pick<PartialUpload, 'owner' | 'id'>): Promise<void> {
-  await rm(placeOf(tempDir, owner, id), { recursive: true, force: true });
+/** False when another call has removed it. */
+export async function removePartialUpload(tempDir: string, { owner, id }: Pick<PartialUpload, 'owner' | 'id'>): Promise<boolean> {
+  const place = placeOf(tempDir, owner, id);
+  const isRemoved = await unlink(join(place, factsName)).then(
+    () => true,
+    () => false,
+  );
+  await rm(place, { recursive: true, force: true });
+  return isRemoved;
 }
 
 /** Deletes uploads to which nothing was added for their time. */

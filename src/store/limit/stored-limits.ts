@@ -1,5 +1,6 @@
 /** Limits that hold for all processes, counted in the transaction of what they limit. */
 import { createHash, createHmac, randomBytes } from 'node:crypto';
+import type { ExpressionBuilder } from 'kysely';
 import { emailKey } from '#core/customer/email.ts';
 import { type LimitScope, type RateLimit, type StoredLimitName, storedLimits } from '#core/customer/limits.ts';
 import { countedAddresses, networkOf } from '#core/customer/networks.ts';
@@ -7,6 +8,7 @@ import type { OwnerId } from '#core/customer/owner.ts';
 import { Fault } from '#core/values/fault.ts';
 import type { Message } from '#core/values/message.ts';
 import type { Change, Store } from '#store/db/store.ts';
+import type { Tables } from '#store/db/tables.ts';
 
 /**
  * Whose points are counted. `address` is the client's, as limits group addresses; `account` what is asked for, where a limit counts it. The
@@ -83,16 +85,59 @@ export async function takeStoredLimit(
   }
 }
 
-/** Gives one point of every limit of `name` back: what was counted beforehand did not have to be. */
-export async function returnStoredLimit(trx: Change, name: StoredLimitName, client: LimitedClient, now: Date): Promise<void> {
+/**
+ * Counts `points` of every limit of `name`, whatever there is left: they are used up already. Gives the Fault of the first limit that is met;
+ * with 0 points that of one which was met before.
+ */
+export async function countStoredUse(
+  trx: Change,
+  engine: Store['engine'],
+  name: StoredLimitName,
+  client: LimitedClient,
+  now: Date,
+  { points, max, text }: { points: number; max?: number; text?: Message },
+): Promise<Fault | null> {
+  await deleteExpired(trx, engine, now);
+  const secret = await keyOfDay(trx, now);
+  let refusal: Fault | null = null;
+  for (const limit of storedLimits[name] as readonly RateLimit[]) {
+    for (const { key, times } of limitKeys(limit.by, client)) {
+      const id = pointsId(name, limit, key, secret);
+      const taken = await addPoints(trx, id, points, new Date(now.getTime() + limit.windowMs), now);
+      const isMet = taken.points > (max ?? limit.max) * times;
+      refusal ??= isMet ? limitFault(name, limit, taken.expiresAt.getTime() - now.getTime(), text) : null;
+    }
+  }
+  return refusal;
+}
+
+/**
+ * Gives `points` (1) of every limit of `name` back: what was counted beforehand did not have to be. With `since` only where they were counted
+ * in the window that is open now.
+ */
+export async function returnStoredLimit(
+  trx: Change,
+  name: StoredLimitName,
+  client: LimitedClient,
+  now: Date,
+  { points = 1, since }: { points?: number; since?: Date } = {},
+): Promise<void> {
   const secret = await keyOfDay(trx, now);
   for (const limit of storedLimits[name] as readonly RateLimit[]) {
     for (const { key } of limitKeys(limit.by, client)) {
+      const left = (query: ExpressionBuilder<Tables, 'rate_limits'>) =>
+        query
+          .case()
+          .when('points', '>', points)
+          .then(query('points', '-', points))
+          .else(0)
+          .end();
+      const begunBy = new Date((since ?? now).getTime() + limit.windowMs).toISOString();
       await trx
         .updateTable('rate_limits')
-        .set((query) => ({ points: query('points', '-', 1) }))
+        .set((query) => ({ points: left(query) }))
         .where('id', '=', pointsId(name, limit, key, secret))
-        .where('points', '>', 0)
+        .$if(since !== undefined, (query) => query.where('expires_at', '<=', begunBy))
         .execute();
     }
   }

@@ -53,6 +53,11 @@ export async function listOrders(store: Store, owner: OwnerId, max: number): Pro
   );
 }
 
+/** Whether this owner has placed an order. */
+export async function hasOrdered(store: Store, owner: OwnerId): Promise<boolean> {
+  return (await store.db.selectFrom('orders').select('id').where('owner', '=', owner).limit(1).executeTakeFirst()) !== undefined;
+}
+
 /** For operators: the `max` last orders of all owners, newest first, of one state or of all. */
 export async function recentOrders(store: Store, { state, max }: { state: OrderState | null; max: number }): Promise<RecentOrder[]> {
   const rows = await store.db

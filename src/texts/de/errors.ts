@@ -100,6 +100,10 @@ export const errorTexts = {
   'fault.price-changed': 'Ein Preis hat sich geändert. Es wurde nichts bestellt. Bitte die neue Summe prüfen und noch einmal bestellen.',
   'fault.busy': 'Gerade ist viel los. Gespeichertes bleibt gespeichert. Bitte in einem Moment noch einmal versuchen.',
   'fault.too-many': 'Das waren viele Versuche. Es ist nichts verloren. Bitte einen Moment warten.',
+  'fault.too-complex':
+    'Dieser Entwurf hat so viele oder so feine Formen und Texte, dass wir ihn nicht zeichnen können. Er ist gespeichert. Bitte weniger oder einfachere nehmen.',
+  'fault.too-many-drawings':
+    'Hier wurden gerade sehr viele Entwürfe gezeichnet. Alle sind gespeichert. Bitte in einigen Minuten noch einmal versuchen.',
   'fault.upload-offset': 'Die Übertragung ist schon weiter. Es ist nichts verloren. Bitte noch einmal versuchen.',
   'fault.upload-locked': 'Dieses Bild wird gerade schon übertragen. Es ist nichts verloren. Bitte gleich noch einmal versuchen.',
   'fault.wrong-protocol': 'Diese Anfrage können wir nicht lesen. Gespeichertes bleibt gespeichert. Bitte die Seite neu laden.',
@@ -144,6 +148,8 @@ export const errorTexts = {
     'Von hier kamen heute schon sehr viele Bilder. Bereits hochgeladene Bilder und der Entwurf sind gespeichert. Bitte morgen noch einmal versuchen oder uns schreiben.',
   'fault.upload-budget':
     'Heute wurden im ganzen Shop schon sehr viele Bilder hochgeladen. Der Entwurf und alle bisherigen Bilder sind gespeichert. Bitte später noch einmal versuchen oder uns schreiben.',
+  'fault.too-many-files':
+    'Von hier kamen gerade sehr viele oder sehr aufwendige Bilder. Bereits hochgeladene Bilder und der Entwurf sind gespeichert. Bitte später noch einmal versuchen.',
   'fault.picture-space-full':
     'Hier liegen schon sehr viele Bilder. Alle bleiben gespeichert. Bitte nicht mehr gebrauchte Bilder löschen und es noch einmal versuchen.',
   'fault.no-file': 'Es kam kein Bild an. Bitte das Bild noch einmal auswählen. Das bisherige Bild bleibt erhalten.',

@@ -41,6 +41,8 @@ export const pictureTexts = {
     '„{name}“ hat eine Seite mit mehr als 32.767 Pixeln. Bitte das Bild kleiner speichern und noch einmal hochladen. Das bisherige Bild bleibt erhalten.',
   'picture.refused.pixels':
     '„{name}“ hat mehr als 268 Millionen Pixel. Bitte das Bild kleiner speichern und noch einmal hochladen. Das bisherige Bild bleibt erhalten.',
+  'picture.refused.sparse':
+    '„{name}“ hat sehr viele Pixel, auf denen fast nichts zu sehen ist. Bitte das Bild kleiner speichern, mit höchstens 64 Millionen Pixeln, und noch einmal hochladen. Das bisherige Bild bleibt erhalten.',
   'picture.refused.broken':
     '„{name}“ ist beschädigt oder unvollständig. Bitte das Bild auf dem Gerät öffnen, neu als JPEG speichern und noch einmal hochladen. Das bisherige Bild bleibt erhalten.',
   'picture.refused.time':
@@ -79,6 +81,10 @@ export const pictureTexts = {
     '„{name}“ hat mehr als 40 Seiten. Bitte nur die Seiten exportieren, die gedruckt werden. Die Gestaltung ist unverändert.',
   'own.refused.page-size':
     '„{name}“ hat eine Seite, die kleiner als 3 mm oder größer als 2 m ist. Bitte in der Größe der Seite exportieren. Die Gestaltung ist unverändert.',
+  'own.refused.page-picture':
+    '„{name}“ enthält ein Bild mit mehr als 32.767 Pixeln an einer Seite oder mehr als 268 Millionen Pixeln. Bitte das Bild in der Datei verkleinern, für den Druck genügen 300 Pixel je Zoll, und neu exportieren. Die Gestaltung ist unverändert.',
+  'own.refused.sparse':
+    '„{name}“ hat sehr viele Pixel, auf denen fast nichts zu sehen ist. Bitte die Datei kleiner speichern. Die Gestaltung ist unverändert.',
   'own.refused.svg-text':
     '„{name}“ enthält Text, dessen Schrift nicht in der Datei ist. Bitte den Text in Pfade umwandeln oder als PDF speichern. Die Gestaltung ist unverändert.',
   'own.refused.svg-image': '„{name}“ enthält Fotos. Bitte als PDF oder PNG speichern. Die Gestaltung ist unverändert.',

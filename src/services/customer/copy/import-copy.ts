@@ -8,7 +8,7 @@ import { weakMemoize } from '#core/values/memoize.ts';
 import { type Message, message, type Unrendered } from '#core/values/message.ts';
 import { requireCustomer } from '#services/customer/signed-in.ts';
 import type { Context, Shop } from '#services/handler.ts';
-import { limitedClient } from '#services/rate-limits.ts';
+import { limitedClient, turnOf } from '#services/rate-limits.ts';
 import { takeStoredLimit } from '#store/limit/stored-limits.ts';
 import { openCopy } from './read-copy.ts';
 import { type PictureIntake, pictureRow, type Reading, takeDesign, takeLoosePicture } from './take-over.ts';
@@ -26,6 +26,8 @@ const limiterOf = weakMemoize((_store: Shop['store']) =>
     name: 'copies that are read in',
     concurrency: copyLimits.running,
     queueSize: copyLimits.waiting,
+    address: { running: 1, waiting: 4 },
+    owner: { running: 1, waiting: 2 },
     busy: () => new Fault('busy', 'too many copies at once', { retryAfterSeconds: 60 }),
   }),
 );
@@ -44,8 +46,11 @@ export async function importCopy(
   const text = message('fault.too-many-copies');
   await store.write((trx) => takeStoredLimit(trx, store.engine, 'import', client, clock(), { text }));
   const kind = { maxBytes: copyLimits.zipBytes, tooLarge: () => message('fault.copy.too-large') };
-  const work = (file: string) => readIn(context, tools, file, request.signal);
-  return limiterOf(store).run(() => tools.receive(request, context, work, kind), request.signal);
+  const { signal } = request;
+  const sent = { ...context, signal };
+  // A copy that arrives slowly holds up nobody else's.
+  const work = (file: string) => limiterOf(store).run(() => readIn(sent, tools, file, signal), { turn: turnOf(client), signal });
+  return tools.receive(request, sent, work, kind);
 }
 
 async function readIn(context: Context, intake: PictureIntake, file: string, signal: AbortSignal): Promise<Unrendered<CopyReport>> {

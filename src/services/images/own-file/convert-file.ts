@@ -6,6 +6,7 @@ import { type Message, message, type Unrendered } from '#core/values/message.ts'
 import type { Context } from '#services/handler.ts';
 import { ownFileRefusal, shownName } from '#services/images/refusal-messages.ts';
 import { checkUse, receiveUpload, savePicture } from '#services/images/upload.ts';
+import { fileSender } from '#services/images/uploads/file-sender.ts';
 import { pictureDto } from '#services/picture-dto.ts';
 import { rasterisedKind } from '#store/picture/pictures.ts';
 import { type OwnFileFacts, ownFileLimits, pageFileOf } from './protocol.ts';
@@ -22,16 +23,17 @@ type Options = {
  * that cannot be used.
  */
 export async function convertFile(request: Request, context: Context, options: Options): Promise<Unrendered<ConvertedFile>> {
-  return receiveUpload(request, context, (file, name) => convert(context, { file, name }, options, request.signal));
+  const sent = { ...context, signal: request.signal };
+  return receiveUpload(request, sent, (file, name) => convert(sent, { file, name }, options));
 }
 
 async function convert(
   context: Context,
   { file, name }: { file: string; name: string },
   { takes, longUm }: Options,
-  signal: AbortSignal,
 ): Promise<Unrendered<ConvertedFile>> {
-  const { facts } = await context.shop.readOwnFile(file, name, { kind: 'facts' });
+  const sender = await fileSender(context);
+  const { facts } = await context.shop.readOwnFile(file, name, { kind: 'facts' }, sender);
   if (!facts || !takes.includes(facts.kind)) {
     throw new Fault('picture-refused', `a ${facts?.kind} where ${takes.join(', ')} is taken`, { text: ownFileRefusal(name, 'kind') });
   }
@@ -47,10 +49,10 @@ async function convert(
   }
   const sheets: Unrendered<ConvertedFile>['sheets'] = [];
   for (const [page, { widthUm, heightUm, trim, ppi }] of facts.pages.entries()) {
-    signal.throwIfAborted();
+    context.signal?.throwIfAborted();
     await checkUse(context);
     const longPx = Math.ceil((Math.max(widthUm, heightUm, longUm) / 25_400) * ownFileLimits.ppi);
-    await context.shop.readOwnFile(file, name, { kind: 'page', page, longPx });
+    await context.shop.readOwnFile(file, name, { kind: 'page', page, longPx }, sender);
     const pageName = facts.pages.length > 1 ? `${page + 1} ${shown}` : shown;
     // What there is to know about an own layout is said of the whole file.
     const picture = await savePicture(context, pageFileOf(file), pageName, { kind: rasterisedKind, warnings: [] });

@@ -2,7 +2,14 @@
 import { readFile, stat } from 'node:fs/promises';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import { type DecodeJob, type OwnFileAnswer, pictureLimits, type Refusal, refusals } from '#services/images/decode-protocol.ts';
+import {
+  type DecodeJob,
+  type OwnFileAnswer,
+  pictureLimits,
+  type Refusal,
+  refusals,
+  type Untimed,
+} from '#services/images/decode-protocol.ts';
 import { cleanSvg } from './clean-svg.ts';
 import { type OpenPdf, withPdf } from './pdfium.ts';
 import { type OwnFileFacts, type OwnFileTask, ownFileLimits, pageFileOf } from './protocol.ts';
@@ -13,7 +20,7 @@ function refused(refusal: Refusal, kind = '', reason: string = refusal): Error {
 }
 
 /** Never throws: whatever goes wrong with a file is a refusal of that file. */
-export async function readOwnFile({ job, file }: DecodeJob, task: OwnFileTask): Promise<OwnFileAnswer> {
+export async function readOwnFile({ job, file }: DecodeJob, task: OwnFileTask): Promise<Untimed<OwnFileAnswer>> {
   try {
     if (task.kind === 'facts') return { ok: true, job, facts: await factsOf(file) };
     return { ok: true, job, page: await drawPage(file, task) };
@@ -48,7 +55,10 @@ async function factsOf(file: string): Promise<OwnFileFacts> {
   }
   const pages = await withPdf(bytes, (opened) => {
     const pdf = checkedPdf(opened);
-    return Array.from({ length: pdf.pageCount }, (_, index) => pdf.page(index));
+    return Array.from({ length: pdf.pageCount }, (_, index) => {
+      checkPictures(pdf.pictures(index));
+      return pdf.page(index);
+    });
   });
   for (const { widthUm, heightUm } of pages) {
     const [least, most] = [Math.min(widthUm, heightUm), Math.max(widthUm, heightUm)];
@@ -56,6 +66,13 @@ async function factsOf(file: string): Promise<OwnFileFacts> {
       throw refused('page-size', 'pdf', `${widthUm} × ${heightUm}`);
   }
   return { kind, pages, ...(await readPdfStructure(bytes)) };
+}
+
+/** The limits of pictures that come as files of their own. */
+function checkPictures(pictures: readonly { width: number; height: number }[]): void {
+  const { sidePx, pixels } = pictureLimits;
+  const beyond = pictures.find(({ width, height }) => width > sidePx || height > sidePx || width * height > pixels);
+  if (beyond) throw refused('page-picture', 'pdf', `a picture of ${beyond.width} × ${beyond.height} pixels`);
 }
 
 function checkedPdf(pdf: OpenPdf | 'password' | 'broken'): OpenPdf {

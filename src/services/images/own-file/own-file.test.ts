@@ -2,7 +2,19 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { cmyk, degrees, PDFDocument, PDFName, PDFString, rgb, StandardFonts } from '@cantoo/pdf-lib';
+import {
+  cmyk,
+  concatTransformationMatrix,
+  degrees,
+  drawObject,
+  PDFDocument,
+  PDFName,
+  PDFString,
+  popGraphicsState,
+  pushGraphicsState,
+  rgb,
+  StandardFonts,
+} from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isFault } from '#core/values/fault.ts';
@@ -153,6 +165,21 @@ describe('a hostile PDF', () => {
     const document = await PDFDocument.create();
     for (let page = 0; page < 10_000; page += 1) document.addPage([100, 100]);
     expect(await refusalOf(await document.save())).toBe('pages');
+  });
+
+  test.each([
+    [65_535, 1],
+    [40_000, 300],
+    [20_000, 20_000],
+  ])('with a picture of %i × %i pixels is refused, however small it is on the page', async (width, height) => {
+    const bytes = await cardPdf(async (document) => {
+      const [page] = document.getPages();
+      const dict = { Type: 'XObject', Subtype: 'Image', Width: width, Height: height, BitsPerComponent: 1, ColorSpace: 'DeviceGray' };
+      const picture = document.context.register(document.context.flateStream(new Uint8Array(10_000), dict));
+      const name = page?.node.newXObject('Picture', picture);
+      page?.pushOperators(pushGraphicsState(), concatTransformationMatrix(20, 0, 0, 20, 9, 9), drawObject(name ?? ''), popGraphicsState());
+    });
+    expect(await refusalOf(bytes)).toBe('page-picture');
   });
 
   test('with a huge or tiny page is refused', async () => {

@@ -27,6 +27,7 @@ type Pdfium = {
   _FPDFPageObj_GetType(object: number): number;
   _FPDFFormObj_CountObjects(form: number): number;
   _FPDFFormObj_GetObject(form: number, index: number): number;
+  _FPDFImageObj_GetImagePixelSize(image: number, width: number, height: number): number;
   _FPDFImageObj_GetImageMetadata(image: number, page: number, metadata: number): number;
   _FPDFBitmap_Create(width: number, height: number, alpha: number): number;
   _FPDFBitmap_FillRect(bitmap: number, left: number, top: number, width: number, height: number, argb: number): void;
@@ -58,6 +59,8 @@ const maxObjects = 20_000;
 
 export type OpenPdf = {
   pageCount: number;
+  /** Sizes in pixels that the pictures of a page have by their dictionaries: nothing is decoded. */
+  pictures(index: number): { width: number; height: number }[];
   page(index: number): PageFacts;
   /** RGBA rows on white. */
   render(index: number, width: number, height: number): { pixels: Uint8Array; width: number; height: number };
@@ -118,8 +121,9 @@ function openDocument(module: Pdfium, document: number, scratch: number): OpenPd
     return bleed;
   }
 
-  function coarsest(page: number): number | null {
-    let least: number | null = null;
+  /** The pictures of a page and of its forms. */
+  function picturesOf(page: number): number[] {
+    const pictures: number[] = [];
     let seen = 0;
     const visit = (object: number, depth: number): void => {
       const type = module._FPDFPageObj_GetType(object);
@@ -128,19 +132,34 @@ function openDocument(module: Pdfium, document: number, scratch: number): OpenPd
         const count = module._FPDFFormObj_CountObjects(object);
         for (let at = 0; at < count && seen < maxObjects; at += 1) visit(module._FPDFFormObj_GetObject(object, at), depth + 1);
       }
-      // FPDF_IMAGEOBJ_METADATA: width and height in pixels, horizontal and vertical dpi, …
-      if (type !== imageObject || !module._FPDFImageObj_GetImageMetadata(object, page, scratch)) return;
-      const [across = 0, down = 0] = new Float32Array(module.HEAPU8.buffer.slice(scratch + 8, scratch + 16));
-      const ppi = Math.min(across, down);
-      if (ppi > 1 && ppi < 100_000) least = Math.min(least ?? ppi, ppi);
+      if (type === imageObject) pictures.push(object);
     };
     const count = module._FPDFPage_CountObjects(page);
     for (let at = 0; at < count && seen < maxObjects; at += 1) visit(module._FPDFPage_GetObject(page, at), 0);
+    return pictures;
+  }
+
+  function pixelSize(picture: number): { width: number; height: number } {
+    if (!module._FPDFImageObj_GetImagePixelSize(picture, scratch, scratch + 4)) return { width: 0, height: 0 };
+    const [width = 0, height = 0] = new Uint32Array(module.HEAPU8.buffer.slice(scratch, scratch + 8));
+    return { width, height };
+  }
+
+  function coarsest(page: number): number | null {
+    let least: number | null = null;
+    for (const picture of picturesOf(page)) {
+      // FPDF_IMAGEOBJ_METADATA: width and height in pixels, horizontal and vertical dpi, …
+      if (!module._FPDFImageObj_GetImageMetadata(picture, page, scratch)) continue;
+      const [across = 0, down = 0] = new Float32Array(module.HEAPU8.buffer.slice(scratch + 8, scratch + 16));
+      const ppi = Math.min(across, down);
+      if (ppi > 1 && ppi < 100_000) least = Math.min(least ?? ppi, ppi);
+    }
     return least === null ? null : Math.round(least);
   }
 
   return {
     pageCount: module._FPDF_GetPageCount(document),
+    pictures: (index) => withPage(index, (page) => picturesOf(page).map(pixelSize)),
     page: (index) =>
       withPage(index, (page) => {
         const area = cutToBleed(page);
