@@ -50,10 +50,10 @@ export const rateLimits = {
   call: [{ by: 'address', max: 3_000, windowMs: minuteMs }],
   /**
    * Pages that are in no cache and rendered for one request, in milliseconds of processor time of the event loop: a render takes 10 ms, that
-   * of a list with all its designs ten times as much. The window is short, so that an address that uses up its limit at once holds up the
-   * others for two seconds. Fifty visitors of a new shop open four such pages a second together, which is 400 ms.
+   * of a list with all its designs ten times as much, and each several times as much in a process that has just started. An address has 40%
+   * of the thread at most, in turns with the others. Fifty visitors of a new shop open four such pages a second together, which is 400 ms.
    */
-  render: [{ by: 'address', max: 2_000, windowMs: 10_000 }],
+  render: [{ by: 'address', max: 4_000, windowMs: 10_000 }],
   /** Pictures and proofs that do not exist. Pages name none; beyond the limit the answer to such a request is another one, nothing else. */
   'missing-file': [{ by: 'address', max: 60, windowMs: minuteMs }],
   /** Photos are sent four at a time, and each takes a second or more. A browser that is refused waits with all of them. */

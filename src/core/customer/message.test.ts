@@ -45,4 +45,8 @@ test('an order number is taken as people copy it', () => {
 
 test('nothing unseen stays in a text, and line breaks are of one kind', () => {
   expect(cleanText(' a\r\nb\rc\u0000\u001b\u202ed\te ')).toBe('a\nb\ncd\te');
+  expect(cleanText('a\u2028b\u2060c\u200dd\u00ade')).toBe('a\nbcde');
+  expect(cleanText('\u{1f469}\u200d\u{1f680} \u0646\u0627\u0645\u200c\u062e\u0627')).toBe(
+    '\u{1f469}\u200d\u{1f680} \u0646\u0627\u0645\u200c\u062e\u0627',
+  );
 });

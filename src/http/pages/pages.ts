@@ -69,7 +69,8 @@ export function createPages(shop: Shop, options: PagesOptions): Pages {
     const render = () => renderAnonymous(page, { ...asked, versions, omitsMissing: !page.target.data });
     return variants.get(cacheKey(page, treatments.isOverridden, isDevelopment), versions, treatments, {
       admit,
-      render: () => (isLimited ? times.measure(render, (ms) => void addToLimit(shop, 'render', client, Math.round(ms))) : render()),
+      // In development pages are compiled while they are rendered.
+      render: () => (isLimited && !hot ? times.measure(render, (ms) => void addToLimit(shop, 'render', client, Math.round(ms))) : render()),
       async beforeFirst() {
         await takeLimit(shop, 'render', client);
         isLimited = true;

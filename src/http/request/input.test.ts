@@ -103,3 +103,15 @@ test('an unknown key is named in a German sentence', () => {
     });
   }
 });
+
+test('a long key is cut where an answer names it', () => {
+  try {
+    parseInput(catalogueCalls['GET /web-api/card-colourways'], { card: 'olivia', ['x'.repeat(200_000)]: 1 });
+    expect.unreachable();
+  } catch (error) {
+    expect(isFault(error) && error.details.errors?.[0]).toMatchObject({
+      field: 'x'.repeat(60),
+      message: { values: { names: 'x'.repeat(60) } },
+    });
+  }
+});

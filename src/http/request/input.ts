@@ -25,6 +25,11 @@ export function bodyLimits(path: string): BodyLimits {
 
 type Issue = z.core.$ZodIssue;
 
+/** A key as an answer names it: what was sent may be as long as the body. */
+function shownKey(key: PropertyKey): string {
+  return String(key).slice(0, 60);
+}
+
 function issueMessage(issue: Issue): Message {
   switch (issue.code) {
     case 'invalid_type':
@@ -34,7 +39,7 @@ function issueMessage(issue: Issue): Message {
     case 'too_small':
       return message('input.too-small');
     case 'unrecognized_keys':
-      return message('input.unknown', { names: issue.keys.slice(0, 5).join(', ') });
+      return message('input.unknown', { names: issue.keys.slice(0, 5).map(shownKey).join(', ') });
     case 'invalid_value':
       return message('input.not-offered');
     default:
@@ -46,7 +51,7 @@ function issueMessage(issue: Issue): Message {
 export function fieldErrors(issues: readonly Issue[]): FieldError[] {
   return issues.slice(0, 20).map((issue) => {
     const inner = issue.code === 'invalid_union' ? (issue.errors[0]?.[0] ?? issue) : issue;
-    const field = [...issue.path, ...(inner.code === 'unrecognized_keys' ? [inner.keys[0] ?? ''] : [])].map(String).join('.');
+    const field = [...issue.path, ...(inner.code === 'unrecognized_keys' ? [inner.keys[0] ?? ''] : [])].map(shownKey).join('.');
     return { field, code: inner.code, message: issueMessage(inner as Issue) };
   });
 }
