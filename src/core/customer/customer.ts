@@ -33,7 +33,7 @@ export const freshMs = 15 * minuteMs;
 export const linkTermMs = { verify: dayMs, reset: hourMs, change: hourMs, undo: 7 * dayMs, order: dayMs } as const;
 export type LinkKind = keyof typeof linkTermMs;
 
-/** Mails with links of one kind that a mailbox gets at most: so many for its known devices, and so many for all others. */
+/** Mails with links of one kind that a mailbox gets at most, counted apart for devices that have signed in to its account and for others. */
 export const linkMails = { pauseMs: minuteMs, perDay: 3 } as const;
 
 /** Passkeys of an account, and the characters of their names. */

@@ -136,7 +136,7 @@ export const storedLimits = {
     { by: 'address', max: 10, windowMs: hourMs },
     { by: 'shop', max: 1_000, windowMs: hourMs },
   ],
-  /** Mails with links to an account. One address gets three a day at most (customer.ts). */
+  /** Mails with links to an account. A mailbox gets few of them a day (customer.ts). */
   'account-mail': [
     { by: 'address', max: 20, windowMs: hourMs },
     { by: 'shop', max: 1_000, windowMs: hourMs },
