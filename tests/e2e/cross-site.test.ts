@@ -208,6 +208,17 @@ describe('headers', () => {
     for (const path of paths) expect([path, (await ask(path)).headers['referrer-policy']]).toEqual([path, 'no-referrer']);
   });
 
+  test('of forms on such pages: browsers send them with the origin null, and say whether they are the shop’s', async () => {
+    for (const [site, status, word] of [
+      ['same-origin', 400, 'Dieser Link gilt nicht mehr'],
+      ['cross-site', 403, 'fremden Seite'],
+    ] as const) {
+      const headers = { origin: 'null', 'sec-fetch-site': site, 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' };
+      const answer = await ask('/kundenkonto/neues-passwort/', headers, 'POST', `token=${token}&password=vier+kluge+Worte+hier`);
+      expect([site, answer.status, answer.text.includes(word)]).toEqual([site, status, true]);
+    }
+  });
+
   test('of everything else: nosniff, a referrer policy and HTTPS for a year', async () => {
     const { text } = await ask('/');
     const [asset = ''] = /\/assets\/[\w.-]+\.js/.exec(text) ?? [];
