@@ -80,7 +80,10 @@ export const customerProfileCalls = {
   'POST /web-api/customer-confirm': { input: z.strictObject({ password: passwordField }), output: z.undefined(), badInput },
   /** 204. Ends all other sign-ins. Needs a confirmed identity. */
   'POST /web-api/customer-password': { input: z.strictObject({ password: passwordField }), output: z.undefined(), badInput },
-  /** The same answer for every address; the address changes when the link in the mail to it is opened. Needs a confirmed identity. */
+  /**
+   * The same answer for every address; the address changes when the link in the mail to it is used. Needs a confirmed identity; 403
+   * 'email-unconfirmed' before the present address is confirmed.
+   */
   'POST /web-api/customer-email': { input: z.strictObject({ email: field }), output: sent, badInput },
   /** Sends the link that confirms the address once more. */
   'POST /web-api/customer-verify-mail': { input: nothing, output: sent, badInput },

@@ -1,7 +1,7 @@
 /**
  * Calls of further ways to sign in: Google and passkeys. Those that change a way answer 401 'sign-in' to guests and 403 'confirm-identity'
- * when the customer has not shown to be the account's in the last quarter of an hour. Without the setting GOOGLE_CLIENT_ID the calls of
- * Google answer 404.
+ * when the customer has not shown to be the account's in the last quarter of an hour; those that add one answer 403 'email-unconfirmed'
+ * before the address is confirmed. Without the setting GOOGLE_CLIENT_ID the calls of Google answer 404.
  */
 import * as z from 'zod/mini';
 import type { CallTable } from './call.ts';

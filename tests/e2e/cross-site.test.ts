@@ -190,7 +190,7 @@ describe('headers', () => {
   });
 
   test('of private pages: stored nowhere, and their address is told to no other host', async () => {
-    for (const path of closed.filter((one) => !one.startsWith('/configurator'))) {
+    for (const path of closed.filter((one) => !one.startsWith('/configurator') && !one.includes(token))) {
       const { headers } = await ask(path);
       expect([path, headers['cache-control'], headers['referrer-policy']]).toEqual([path, 'private, no-store', 'same-origin']);
     }
@@ -206,6 +206,17 @@ describe('headers', () => {
       ...[`/kundenkonto/adresse-bestaetigen?token=${token}`, `/?channel=myposter&token=${token}`, `/img/shared/${token}/front-1.webp`],
     ];
     for (const path of paths) expect([path, (await ask(path)).headers['referrer-policy']]).toEqual([path, 'no-referrer']);
+  });
+
+  test('of forms on such pages: browsers send them with the origin null, and say whether they are the shop’s', async () => {
+    for (const [site, status, word] of [
+      ['same-origin', 400, 'Dieser Link gilt nicht mehr'],
+      ['cross-site', 403, 'fremden Seite'],
+    ] as const) {
+      const headers = { origin: 'null', 'sec-fetch-site': site, 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' };
+      const answer = await ask('/kundenkonto/neues-passwort/', headers, 'POST', `token=${token}&password=vier+kluge+Worte+hier`);
+      expect([site, answer.status, answer.text.includes(word)]).toEqual([site, status, true]);
+    }
   });
 
   test('of everything else: nosniff, a referrer policy, no embedding by other sites and HTTPS for a year', async () => {

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { hostOf } from '#http/request/site.ts';
 import type { Shop } from '#services/handler.ts';
@@ -5,7 +7,7 @@ import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { onEachEngine } from '#tests/engines.ts';
 import { seedAll } from '#tests/seeded.ts';
 import { parseTarget, resolvePage } from './resolve.ts';
-import { anonymousSession, isAnonymous } from './session.ts';
+import { anonymousSession, isAnonymous, visitorSession } from './session.ts';
 
 function pageOf(url: string) {
   const page = resolvePage(parseTarget(url), hostOf('localhost', [], undefined));
@@ -55,4 +57,17 @@ test('an anonymous session loads nothing and carries no header of the visitor', 
   const shop = { store: untouched, clock: () => new Date(0) } as unknown as Shop;
   const session = await anonymousSession(shop, pageOf('/impressum/'));
   expect([session.owner.current, [...session.request.headers], session.cookies]).toEqual([null, [], []]);
+});
+
+test('a form of a page that sends no referrer reaches its action without the origin that the router would refuse', async () => {
+  const shop = { clock: () => new Date(0) } as unknown as Shop;
+  const send = async (headers: Record<string, string>) => {
+    const form = { 'content-type': 'application/x-www-form-urlencoded', host: 'localhost', ...headers };
+    const incoming = Object.assign(Readable.from([Buffer.from('a=1')]), { method: 'POST', headers: form }) as unknown as IncomingMessage;
+    return (await visitorSession(shop, pageOf('/kundenkonto/neues-passwort/'), incoming)).request;
+  };
+  const request = await send({ origin: 'null', 'sec-fetch-site': 'same-origin' });
+  expect([request.headers.has('origin'), await request.text()]).toEqual([false, 'a=1']);
+  expect((await send({ origin: 'http://localhost' })).headers.get('origin')).toBe('http://localhost');
+  await expect(send({ origin: 'null', 'sec-fetch-site': 'cross-site' })).rejects.toMatchObject({ code: 'cross-site' });
 });

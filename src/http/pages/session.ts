@@ -41,6 +41,8 @@ export async function anonymousSession(shop: Shop, { url, host }: ResolvedPage):
 export async function visitorSession(shop: Shop, { url, host }: ResolvedPage, incoming: IncomingMessage): Promise<PageSession> {
   const request = toRequest(incoming, url);
   requireSameSite(request.method, request.headers);
+  // The router compares an origin with the address once more, and refuses that of forms whose page sends no referrer.
+  if (request.headers.get('origin') === 'null') request.headers.delete('origin');
   const cookies: string[] = [];
   const owner = await requestOwner(shop, host, request.headers.get('cookie'), cookies);
   return { request, owner, cookies };
