@@ -1,4 +1,7 @@
 /** Limits by the client's address: without a session, behind a proxy, and for others meanwhile. */
+import { readFileSync } from 'node:fs';
+import { type ClientRequest, request as httpRequest } from 'node:http';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshAddress, guest, type RunningShop, removeData, send, startShop } from '#tests/shop.ts';
 
@@ -77,6 +80,36 @@ test('behind a trusted proxy the clients are told apart', async () => {
   expect(refusal.status).toBe(429);
   expect(await upload(proxy, { 'x-forwarded-for': '203.0.113.201' })).toBe(429);
   expect(await upload(proxy, { 'x-forwarded-for': '203.0.113.202' })).toBe(422);
+});
+
+test('one client opens twenty of 1,200 streams behind the proxy, and the others and health checks are answered', async () => {
+  const as = (client: string) => ({ 'x-forwarded-for': client });
+  const clientKey = readFileSync(join(shop.dataDir, 'secrets', 'flags-client-key'), 'utf8').trim();
+  const auth = async (client: string) => {
+    const bearer = { authorization: `Bearer ${clientKey}` };
+    return JSON.parse((await send(shop, { path: '/flags/api/v2/auth?s=1.3', from: proxy, headers: { ...as(client), ...bearer } })).text);
+  };
+  const { token } = await auth('203.0.113.210');
+  const requests: ClientRequest[] = [];
+  const open = (client: string) =>
+    new Promise<number>((resolve) => {
+      const path = `/flags/sse?accessToken=${token}`;
+      const options = { host: '127.0.0.1', port: shop.port, localAddress: proxy, agent: false, path, headers: as(client) };
+      const request = httpRequest(options, (response) => resolve(response.statusCode ?? 0));
+      request.on('error', () => resolve(0)).end();
+      requests.push(request);
+    });
+  const statuses = await Promise.all(Array.from({ length: 1_200 }, () => open('203.0.113.210')));
+  const count = (wanted: number) => statuses.filter((status) => status === wanted).length;
+  expect(count(200)).toBe(20);
+  // The others have a stream refused, or too many requests in flight.
+  expect(count(503) + count(429)).toBe(1_180);
+  expect((await auth('203.0.113.210')).pushEnabled).toBe(false);
+  expect(await open('203.0.113.211')).toBe(200);
+  expect((await send(shop, { path: '/healthz', from: proxy })).status).toBe(200);
+  expect((await send(shop, { path: '/readyz', from: freshAddress() })).status).toBe(200);
+  expect((await send(shop, { path: '/', from: proxy, headers: as('203.0.113.212') })).status).toBe(200);
+  for (const request of requests) request.destroy();
 });
 
 test('a guest who has met a limit of one kind goes on with everything else', async () => {
