@@ -9,7 +9,7 @@ import { labSize } from '#paint/lab/paint-lab.ts';
 import { paintPdf } from '#paint/pdf/paint-pdf.ts';
 import { type LabProfile, type PrintProfile, suppliers } from '#paint/print-profile.ts';
 import { iccFile, iccPath } from '#resources/icc.ts';
-import { cleanJpeg } from '#services/images/jpeg-segments.ts';
+import { cleanJpeg } from '#services/images/jpeg/jpeg-segments.ts';
 import { photosForPress } from '#services/print/apply-photo-filters.ts';
 import { pagesOf } from '#services/print/check-rules.ts';
 import { isDict, isStream, nameOf, numbersOf, type PdfFile, type PdfStream, readPdf } from '#services/print/pdf-reader.ts';

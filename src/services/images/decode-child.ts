@@ -11,6 +11,8 @@ import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp';
 import { copySides } from '#core/photos/copies.ts';
 import { noFacts } from '#core/photos/facts.ts';
 import { handHeld } from '#core/preflight/limits.ts';
+import { isTornJpeg } from '#services/images/jpeg/jpeg-scan.ts';
+import { cleanJpeg } from '#services/images/jpeg/jpeg-segments.ts';
 import {
   type AcceptedKind,
   contentPx,
@@ -25,8 +27,6 @@ import {
 import { measuredPx, type Pixels } from './facts/pixel-facts.ts';
 import { readFacts } from './facts/read-facts.ts';
 import { decodeHeic } from './heic.ts';
-import { isTornJpeg } from './jpeg-scan.ts';
-import { cleanJpeg } from './jpeg-segments.ts';
 import { allowUploadLoaders, restrictLoaders } from './loaders.ts';
 
 /** Pixels that fill an A6 front with its bleed, 154 by 111 mm, at the resolution from which nothing must be confirmed (E018). */

@@ -26,7 +26,7 @@ const kinds: [string, Promise<Buffer>][] = [
   ['colours', waves(1201, 903)],
   ['colours in full resolution', waves(1201, 903, { chromaSubsampling: '4:4:4', quality: 95 })],
   ['gray', waves(903, 1201, {}, true)],
-  ['a photo of a camera', Promise.resolve(readFileSync(new URL('../../../tests/render/photo.jpg', import.meta.url)))],
+  ['a photo of a camera', Promise.resolve(readFileSync(new URL('../../../../tests/render/photo.jpg', import.meta.url)))],
 ];
 
 describe.each(kinds)('a JPEG of %s', (_kind, made) => {

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isFault } from '#core/values/fault.ts';
+import { type Decoder, openDecoder } from '#services/images/decoder.ts';
 import { serverTexts } from '#texts/server-texts.ts';
-import { type Decoder, openDecoder } from './decoder.ts';
 
 const t = serverTexts({ locale: 'de-DE' });
 let folder: string;
@@ -14,7 +14,7 @@ let decoder: Decoder;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'torn-jpeg-test-'));
-  decoder = openDecoder({ entry: join(import.meta.dirname, '../../decode.ts'), tempDir: join(folder, 'temp') });
+  decoder = openDecoder({ entry: join(import.meta.dirname, '../../../decode.ts'), tempDir: join(folder, 'temp') });
 });
 afterAll(async () => {
   await decoder.close();
@@ -89,7 +89,7 @@ describe.each([
 test.each([0.36, 0.38])(
   'a photo that lacks some bytes at %d of its length is refused, though libjpeg decodes it without a word',
   async (share) => {
-    const bytes = await readFile(new URL('../../../tests/render/photo.jpg', import.meta.url));
+    const bytes = await readFile(new URL('../../../../tests/render/photo.jpg', import.meta.url));
     const from = Math.floor(bytes.length * share);
     const torn = Buffer.concat([bytes.subarray(0, from), bytes.subarray(from + 100 + 100 * share)]);
     expect((await sharp(torn, { failOn: 'warning' }).raw().toBuffer({ resolveWithObject: true })).info.width).toBe(4_000);
