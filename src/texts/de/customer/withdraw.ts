@@ -26,7 +26,7 @@ export const withdrawTexts = {
   'withdraw.mail.receipt.heading': 'Eingang bestätigt',
   'withdraw.mail.receipt.lead': 'Dieser Widerruf ist bei uns eingegangen:',
   'withdraw.mail.receipt.unquoted':
-    'Der Wortlaut ist gespeichert. Er steht hier nicht, weil die Angaben zu keiner Bestellung mit dieser E-Mail-Adresse passen. Mit der Nummer und der E-Mail-Adresse der Bestellung bestätigen wir auch den Wortlaut. Wer nichts widerrufen hat, muss nichts tun.',
+    'Der Wortlaut ist gespeichert. Er steht hier nicht, weil die Angaben zu keiner Bestellung mit dieser E-Mail-Adresse passen oder heute schon mehrmals bestätigt sind. Mit der Nummer und der E-Mail-Adresse der Bestellung bestätigen wir auch den Wortlaut. Wer nichts widerrufen hat, muss nichts tun.',
   'withdraw.mail.receipt.foot': 'Das bestätigt den Eingang. Ob und für welche Waren der Widerruf gilt, teilen wir gesondert mit.',
   'withdraw.mail.task.subject': 'Widerruf über {sender}',
   'withdraw.mail.task.heading': 'Widerruf prüfen',
