@@ -217,7 +217,7 @@ export const checkoutTexts = {
   'order.locked.why':
     'Die Bestellung liegt länger zurück. Namen, Anschrift und Inhalt zeigt die Seite deshalb nur noch nach einer Angabe aus der Bestellung.',
   'order.locked.proof': 'Postleitzahl oder E-Mail-Adresse',
-  'order.locked.hint': 'Die Postleitzahl der Lieferung oder der Rechnung, oder die Adresse, an die die Bestätigung ging.',
+  'order.locked.hint': 'Die Postleitzahl der Lieferung oder der Rechnung, oder die E-Mail-Adresse der Bestellung.',
   'order.locked.button': 'Bestellung ansehen',
   'order.question': 'Frage zu dieser Bestellung',
   'order.home': 'Weitere Karten ansehen',
