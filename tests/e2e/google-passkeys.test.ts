@@ -68,7 +68,7 @@ async function confirmAddress(page: Page, email: string, origin: string): Promis
     const row = list.split('<tr>').find((part) => part.includes(`>${email}<`)) ?? '';
     const [, path] = /href="(\/dev\/mailbox\/[\w-]+)"/.exec(row) ?? [];
     const mail = path ? (await send(shop, { path: `${path}.html` })).text : '';
-    return /\/kundenkonto\/adresse-bestaetigen\/[^"]*token=[^"&]+/.exec(mail)?.[0] ?? null;
+    return /\/kundenkonto\/adresse-bestaetigen\/?[^"]*token=[^"&]+/.exec(mail)?.[0] ?? null;
   };
   await expect.poll(find).not.toBeNull();
   await visit(page, (await find()) ?? '', origin);
