@@ -100,7 +100,8 @@ test('a HEIC whose head claims other sides than its pixels have is refused', asy
   for (const [width, height, sentence] of [
     [40_000, 100, '32.767 Pixeln'],
     [20_000, 20_000, '268 Millionen Pixel'],
-    [16_000, 16_000, 'beschädigt'],
+    [16_000, 16_000, 'sehr viele Pixel'],
+    [8_000, 8_000, 'beschädigt'],
   ] as const) {
     const lying = Buffer.from(heic);
     lying.writeUInt32BE(width, sides);

@@ -81,7 +81,8 @@ export const errorTexts = {
   'fault.cart-changed': 'Der Warenkorb hat sich geändert. Es wurde nichts bestellt. Bitte den Warenkorb prüfen und noch einmal bestellen.',
   'fault.key-reused':
     'Diese Bestellung wurde mit anderen Angaben schon abgeschickt. Es wurde nichts doppelt bestellt. Bitte in der Mail zur Bestellung nachsehen oder uns schreiben.',
-  'fault.order-locked': 'Die Bestellung liegt länger zurück. Ihre Seite zeigt sie nach der Postleitzahl oder der E-Mail-Adresse.',
+  'fault.order-locked':
+    'Die Bestellung liegt länger zurück und bleibt gespeichert. Bitte auf ihrer Seite die Postleitzahl oder die E-Mail-Adresse der Bestellung angeben.',
   'fault.order-refused':
     'Das geht im jetzigen Stand der Bestellung nicht. Es wurde nichts verändert. Bitte den Stand der Bestellung ansehen.',
   'fault.sold-out':
