@@ -148,7 +148,7 @@ onEachEngine('data of before', (_open, engine) => {
     expect(await opened()).toEqual(numbers);
     const after = await rows();
     for (const token of tokens) expect(after).not.toContain(token);
-    expect(await sealLinks(shop)).toEqual({ orders: 0, responses: 0, mails: 0 });
+    expect(await sealLinks(shop)).toEqual({ orders: 0, responses: 0, mails: 0, subscribers: 0, wishListShares: 0 });
   });
 
   test('an ordered document is laid out as it was printed', async () => {

@@ -7,7 +7,7 @@ import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import type { Context, Handlers } from '#services/handler.ts';
 import { customerById } from '#store/customer/customers.ts';
-import { leaveNewsletter, newsletterState } from '#store/customer/newsletter.ts';
+import { endNewsletter, newsletterState } from '#store/customer/newsletter.ts';
 import { askForNewsletter } from './newsletter.ts';
 import { requireCustomer } from './signed-in.ts';
 
@@ -44,8 +44,7 @@ export const customerNewsletterHandlers: Handlers<NewsletterCalls> = {
       const signUp = { email, firstName, lastName, birthday: null, weddingDate: null };
       await askForNewsletter({ ...context, site: { ...site, channel, origin } }, signUp);
     } else {
-      const { unsubscribeToken } = await newsletterState(shop.store, emailKey(email), channel, shop.clock());
-      if (unsubscribeToken !== null) await leaveNewsletter(shop.store, unsubscribeToken, shop.clock());
+      await endNewsletter(shop.store, emailKey(email), channel, shop.clock());
     }
     return newsletterOf(context);
   },

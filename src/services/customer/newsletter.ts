@@ -61,7 +61,7 @@ export async function askForNewsletter(context: Context, asked: NewsletterSignUp
     const text = message('fault.too-many-sign-ups');
     await takeStoredLimit(trx, shop.store.engine, 'newsletter', { ...limitedClient(context), mailbox: asked.email }, now, { text });
     const kept = { signUp: asked, channel, country, locale, wording: serverTexts({ locale })(consentText(channel)) };
-    const outcome = await saveSignUp(trx, shop.store.engine, kept, now);
+    const outcome = await saveSignUp(trx, shop.store, kept, now);
     const mail = signUpMail(site, asked.email, outcome, now);
     const sealed = withSealedToken(shop.store, mail, outcome.token);
     await postCountedMail(trx, shop.store.engine, sealed, { kind: 'newsletter', about: channel }, now);
@@ -86,7 +86,7 @@ export const newsletterHandlers: Handlers<typeof newsletterCalls> = {
     const { shop } = context;
     const now = shop.clock();
     return shop.store.write(async (trx) => {
-      const confirmed = await confirmSignUp(trx, shop.store.engine, token, now);
+      const confirmed = await confirmSignUp(trx, shop.store, token, now);
       if (confirmed.state !== 'confirmed') return { state: confirmed.state, voucher: false };
       const site = siteOfSignUp(confirmed, context);
       const value = newsletterVoucher(site.country);

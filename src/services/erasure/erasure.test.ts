@@ -130,8 +130,8 @@ async function person(world: World, state: OrderState) {
   const signUp = { email, firstName: 'Zoelein', lastName: null, birthday: '1990-05-05', weddingDate: null };
   const site = { channel: 'federleicht', country: 'DE', locale: 'de-DE', wording: 'Ja' };
   await store.write(async (trx) => {
-    const asked = await saveSignUp(trx, store.engine, { signUp, ...site }, now);
-    if (asked.kind === 'ask') await confirmSignUp(trx, store.engine, asked.token, now);
+    const asked = await saveSignUp(trx, store, { signUp, ...site }, now);
+    if (asked.kind === 'ask') await confirmSignUp(trx, store, asked.token, now);
   });
   const { id: refused } = await store.db.selectFrom('mails').select('id').where('to_address', '=', email).executeTakeFirstOrThrow();
   const report = { to: 'post@federleicht.example', subject: 'Report', html: '', text: `550 no mailbox <${email}>`, order: null };

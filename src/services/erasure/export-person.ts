@@ -183,7 +183,7 @@ async function rowsOf({ db }: Store, person: Person) {
       .select(['name', 'contract', 'lines', 'email', 'submitted_at', 'state', 'decided_at'])
       .where('id', 'in', person.withdrawals.length > 0 ? person.withdrawals : ['none'])
       .execute(),
-    newsletter: subscribers.map(({ id: _, unsubscribe_token: __, ...profile }) => profile),
+    newsletter: subscribers.map(({ id: _, unsubscribe_token: __, token_sealed: ___, ...profile }) => profile),
     consents: await consents.where('subscriber', 'in', db.selectFrom('subscribers').select('id').where('address', '=', address)).execute(),
     signUps: (await db.selectFrom('newsletter_requests').selectAll().where('address', '=', address).execute()).map(
       ({ id: _, ...row }) => row,

@@ -2,6 +2,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { dayMs } from '#core/values/unit.ts';
 import type { JobHandler, Shop } from '#services/handler.ts';
+import { sealSubscriptions } from '#store/customer/newsletter.ts';
+import { sealWishListShares } from '#store/customer/wish-list-shares.ts';
 import { sealMails } from '#store/mail/mails.ts';
 import { clearResponses, sealOrderTokens } from '#store/order/order-links.ts';
 import { type Deletion, deleteGuests, deletions } from '#store/retention/expired-rows.ts';
@@ -74,6 +76,8 @@ export async function sealLinks(shop: Pick<Shop, 'store' | 'clock'>, limit = bat
     orders: await inBatches(shop, (trx) => sealOrderTokens(trx, store, limit), limit),
     responses: await inBatches(shop, (trx) => clearResponses(trx, limit), limit),
     mails: await inBatches(shop, (trx) => sealMails(trx, store, limit), limit),
+    subscribers: await inBatches(shop, (trx) => sealSubscriptions(trx, store, limit), limit),
+    wishListShares: await inBatches(shop, (trx) => sealWishListShares(trx, store, limit), limit),
   };
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Store } from '#store/db/store.ts';
 import { giveVoucher, newVoucherCode } from '#store/order/vouchers.ts';
 import { onEachEngine } from '#tests/engines.ts';
-import { confirmSignUp, leaveNewsletter, newsletterState, type SignUpOutcome, saveSignUp } from './newsletter.ts';
+import { confirmSignUp, endNewsletter, leaveNewsletter, newsletterState, type SignUpOutcome, saveSignUp } from './newsletter.ts';
 
 const start = new Date('2026-11-22T10:00:00.000Z');
 const later = (ms: number) => new Date(start.getTime() + ms);
@@ -24,7 +24,7 @@ function signUp(
     locale: 'de-DE',
     wording: 'Ja, gern.',
   };
-  return store.write((trx) => saveSignUp(trx, store.engine, input, now));
+  return store.write((trx) => saveSignUp(trx, store, input, now));
 }
 
 async function tokenOf(outcome: Promise<SignUpOutcome>): Promise<string> {
@@ -33,7 +33,7 @@ async function tokenOf(outcome: Promise<SignUpOutcome>): Promise<string> {
   return made.token;
 }
 
-const confirm = (store: Store, token: string, now = start) => store.write((trx) => confirmSignUp(trx, store.engine, token, now));
+const confirm = (store: Store, token: string, now = start) => store.write((trx) => confirmSignUp(trx, store, token, now));
 
 onEachEngine('the newsletter', (open) => {
   test('a link confirms once; every later use says so, and an invented one is unknown [F380]', async () => {
@@ -64,8 +64,9 @@ onEachEngine('the newsletter', (open) => {
     const poster = await tokenOf(signUp(store, 'zoe@beispiel.de', later(2 * minute), 'Zoë', 'myposter'));
     expect([await state('federleicht'), await state('myposter')]).toEqual(['subscribed', 'asked']);
     expect(await confirm(store, poster, later(2 * minute))).toMatchObject({ state: 'confirmed', channel: 'myposter' });
-    const { unsubscribeToken } = await newsletterState(store, 'zoe@beispiel.de', 'federleicht', later(2 * minute));
-    expect(await leaveNewsletter(store, unsubscribeToken ?? '', later(3 * minute))).toBe('left');
+    expect(await endNewsletter(store, 'zoe@beispiel.de', 'federleicht', later(3 * minute))).toBe('left');
+    expect(await endNewsletter(store, 'zoe@beispiel.de', 'federleicht', later(3 * minute))).toBe('already');
+    expect(await endNewsletter(store, 'eva@beispiel.de', 'federleicht', later(3 * minute))).toBe('unknown');
     expect([await state('federleicht'), await state('myposter')]).toEqual(['none', 'subscribed']);
   });
 

@@ -4,7 +4,9 @@ import { emailKey } from '#core/customer/email.ts';
 import type { NewsletterSignUp } from '#core/customer/newsletter.ts';
 import { confirmMs } from '#core/customer/newsletter-terms.ts';
 import { endOfPeriod } from '#core/customer/retention.ts';
+import { type LinkSecret, openToken, sealToken } from '#store/db/sealed-token.ts';
 import type { Change, Store } from '#store/db/store.ts';
+import type { Tables } from '#store/db/tables.ts';
 import { newToken, tokenHash } from '#store/db/tokens.ts';
 
 export type NewSignUp = { signUp: NewsletterSignUp; channel: string; country: string; locale: string; wording: string };
@@ -15,15 +17,57 @@ export type NewSignUp = { signUp: NewsletterSignUp; channel: string; country: st
  */
 export type SignUpOutcome = { kind: 'ask' | 'remind'; token: string };
 
+type Keeper = LinkSecret & Pick<Store, 'engine'>;
+
+const use = 'newsletter link';
+
+/** The columns of a subscriber whom `token` ends the newsletter of. */
+function tokenColumns(secret: LinkSecret, id: string, token: string): Pick<Tables['subscribers'], 'unsubscribe_token' | 'token_sealed'> {
+  const { token: hash, sealed } = sealToken(secret, use, id, token);
+  return { unsubscribe_token: hash, token_sealed: sealed };
+}
+
+type Subscriber = Pick<Tables['subscribers'], 'id' | 'unsubscribe_token' | 'token_sealed'>;
+
+/** The token that ends a subscription; a new one where the secret is another one than it was sealed with. */
+async function tokenOf(trx: Change, secret: LinkSecret, { id, unsubscribe_token, token_sealed }: Subscriber): Promise<string> {
+  const known = openToken(secret, use, { id, token: unsubscribe_token, sealed: token_sealed });
+  if (known !== null) return known;
+  const token = newToken();
+  await trx
+    .updateTable('subscribers')
+    .set(tokenColumns(secret, id, token))
+    .where('id', '=', id)
+    .execute();
+  return token;
+}
+
+/** Seals the tokens of up to `limit` subscribers of before; tells of how many. */
+export async function sealSubscriptions(trx: Change, secret: LinkSecret, limit: number): Promise<number> {
+  const old = await trx
+    .selectFrom('subscribers')
+    .select(['id', 'unsubscribe_token'])
+    .where('token_sealed', 'is', null)
+    .limit(limit)
+    .execute();
+  for (const { id, unsubscribe_token } of old)
+    await trx
+      .updateTable('subscribers')
+      .set(tokenColumns(secret, id, unsubscribe_token))
+      .where('id', '=', id)
+      .execute();
+  return old.length;
+}
+
 /** Keeps a sign-up in the transaction that also writes its mail. Sign-ups whose link ended long ago are deleted on the way. */
-export async function saveSignUp(trx: Change, engine: Store['engine'], input: NewSignUp, now: Date): Promise<SignUpOutcome> {
+export async function saveSignUp(trx: Change, keeper: Keeper, input: NewSignUp, now: Date): Promise<SignUpOutcome> {
   const at = now.toISOString();
   const address = emailKey(input.signUp.email);
-  await lockAddress(trx, engine, address);
+  await lockAddress(trx, keeper.engine, address);
   await trx.deleteFrom('newsletter_requests').where('expires_at', '<', endOfPeriod('signUp', now)).execute();
   const subscriber = await trx
     .selectFrom('subscribers')
-    .select(['unsubscribe_token', 'left_at'])
+    .select(['id', 'unsubscribe_token', 'token_sealed', 'left_at'])
     .where('address', '=', address)
     .where('channel', '=', input.channel)
     .executeTakeFirst();
@@ -51,7 +95,7 @@ export async function saveSignUp(trx: Change, engine: Store['engine'], input: Ne
       used_at: isSubscribed ? at : null,
     })
     .execute();
-  return isSubscribed ? { kind: 'remind', token: subscriber.unsubscribe_token } : { kind: 'ask', token };
+  return isSubscribed ? { kind: 'remind', token: await tokenOf(trx, keeper, subscriber) } : { kind: 'ask', token };
 }
 
 export type Confirmation =
@@ -62,12 +106,12 @@ export type Confirmation =
  * Makes the sign-up of a token a subscription, once. A used link tells how it stands now ('already', 'left'); 'unknown' is an
  * invented link and one whose sign-up is long gone.
  */
-export async function confirmSignUp(trx: Change, engine: Store['engine'], token: string, now: Date): Promise<Confirmation> {
+export async function confirmSignUp(trx: Change, keeper: Keeper, token: string, now: Date): Promise<Confirmation> {
   const at = now.toISOString();
   const id = tokenHash(token);
   const found = await trx.selectFrom('newsletter_requests').select('address').where('id', '=', id).executeTakeFirst();
   if (!found) return { state: 'unknown' };
-  await lockAddress(trx, engine, found.address);
+  await lockAddress(trx, keeper.engine, found.address);
   const request = await trx.selectFrom('newsletter_requests').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const known = await trx
     .selectFrom('subscribers')
@@ -83,7 +127,7 @@ export async function confirmSignUp(trx: Change, engine: Store['engine'], token:
   const { address, email, channel, country, locale, first_name, last_name, birthday, wedding_date } = request;
   const profile = { address, email, channel, country, locale, first_name, last_name, birthday, wedding_date };
   const subscriber = known?.id ?? newToken();
-  const unsubscribeToken = known?.unsubscribe_token ?? newToken();
+  const unsubscribeToken = known ? await tokenOf(trx, keeper, known) : newToken();
   if (known)
     await trx
       .updateTable('subscribers')
@@ -93,7 +137,7 @@ export async function confirmSignUp(trx: Change, engine: Store['engine'], token:
   else
     await trx
       .insertInto('subscribers')
-      .values({ id: subscriber, ...profile, unsubscribe_token: unsubscribeToken, confirmed_at: at, left_at: null })
+      .values({ id: subscriber, ...profile, ...tokenColumns(keeper, subscriber, unsubscribeToken), confirmed_at: at, left_at: null })
       .execute();
   await trx
     .insertInto('newsletter_consents')
@@ -108,20 +152,18 @@ export type NewsletterState = {
   state: 'subscribed' | 'asked' | 'none';
   /** When it was confirmed; null but for 'subscribed'. */
   since: string | null;
-  /** Null but for 'subscribed'. */
-  unsubscribeToken: string | null;
 };
 
 /** How the newsletter of a channel stands for an address. */
 export async function newsletterState({ db }: Store, address: string, channel: string, now: Date): Promise<NewsletterState> {
   const subscriber = await db
     .selectFrom('subscribers')
-    .select(['confirmed_at', 'unsubscribe_token'])
+    .select('confirmed_at')
     .where('address', '=', address)
     .where('channel', '=', channel)
     .where('left_at', 'is', null)
     .executeTakeFirst();
-  if (subscriber) return { state: 'subscribed', since: subscriber.confirmed_at, unsubscribeToken: subscriber.unsubscribe_token };
+  if (subscriber) return { state: 'subscribed', since: subscriber.confirmed_at };
   const request = await db
     .selectFrom('newsletter_requests')
     .select('id')
@@ -131,37 +173,52 @@ export async function newsletterState({ db }: Store, address: string, channel: s
     .where('expires_at', '>', now.toISOString())
     .limit(1)
     .executeTakeFirst();
-  return { state: request ? 'asked' : 'none', since: null, unsubscribeToken: null };
+  return { state: request ? 'asked' : 'none', since: null };
 }
 
-/** Ends a subscription and forgets its profile. 'already': it had ended before. */
+/** Ends the subscription of a token and forgets its profile. 'already': it had ended before. */
 export async function leaveNewsletter(store: Store, token: string, now = store.clock()): Promise<'left' | 'already' | 'unknown'> {
-  const at = now.toISOString();
   const found = await store.db
     .selectFrom('subscribers')
-    .select(['address', 'channel', 'left_at'])
-    .where('unsubscribe_token', '=', token)
+    .select(['id', 'address', 'channel', 'left_at'])
+    .where(({ or, and, eb }) =>
+      or([eb('unsubscribe_token', '=', tokenHash(token)), and([eb('unsubscribe_token', '=', token), eb('token_sealed', 'is', null)])]),
+    )
     .executeTakeFirst();
   if (!found) return 'unknown';
   // Whoever posts a token again costs no write.
-  if (found.left_at !== null) return 'already';
+  return found.left_at === null ? endSubscription(store, found, now) : 'already';
+}
+
+/** The same for the address of a customer. 'unknown': it has no subscription of the channel. */
+export async function endNewsletter(store: Store, address: string, channel: string, now: Date): Promise<'left' | 'already' | 'unknown'> {
+  const found = await store.db
+    .selectFrom('subscribers')
+    .select(['id', 'address', 'channel'])
+    .where('address', '=', address)
+    .where('channel', '=', channel)
+    .executeTakeFirst();
+  return found ? endSubscription(store, found, now) : 'unknown';
+}
+
+async function endSubscription(
+  store: Store,
+  { id, address, channel }: Pick<Tables['subscribers'], 'id' | 'address' | 'channel'>,
+  now: Date,
+): Promise<'left' | 'already'> {
+  const at = now.toISOString();
   return store.write(async (trx) => {
-    await lockAddress(trx, store.engine, found.address);
+    await lockAddress(trx, store.engine, address);
     const row = await trx
       .updateTable('subscribers')
       .set({ left_at: at, first_name: null, last_name: null, birthday: null, wedding_date: null })
-      .where('unsubscribe_token', '=', token)
+      .where('id', '=', id)
       .where('left_at', 'is', null)
       .returning('id')
       .executeTakeFirst();
     if (!row) return 'already';
-    await trx
-      .updateTable('newsletter_consents')
-      .set({ ended_at: at })
-      .where('subscriber', '=', row.id)
-      .where('ended_at', 'is', null)
-      .execute();
-    await spendLinks(trx, found.address, found.channel, at);
+    await trx.updateTable('newsletter_consents').set({ ended_at: at }).where('subscriber', '=', id).where('ended_at', 'is', null).execute();
+    await spendLinks(trx, address, channel, at);
     return 'left';
   });
 }

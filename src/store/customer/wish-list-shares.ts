@@ -1,19 +1,44 @@
-/** Links that show a customer's wish list, at most one for each channel. The token is the credential; it is stored so that the link can be copied again. */
+/** Links that show a customer's wish list, at most one for each channel. The token is the credential; it is sealed beside its hash, so that the link can be copied again. */
 import type { OwnerId } from '#core/customer/owner.ts';
+import { type LinkSecret, openToken, sealToken } from '#store/db/sealed-token.ts';
 import type { Change, Store } from '#store/db/store.ts';
-import { newToken } from '#store/db/tokens.ts';
+import type { Tables } from '#store/db/tables.ts';
+import { newToken, tokenHash } from '#store/db/tokens.ts';
 import { lockOwner } from '#store/session/sessions.ts';
 
 export type WishListShare = { token: string; showsName: boolean };
 
-export async function wishListShare({ db }: { db: Store['db'] | Change }, owner: OwnerId, channel: string): Promise<WishListShare | null> {
-  const row = await db
+const use = 'wish list link';
+
+type Columns = Pick<Tables['wish_list_shares'], 'token' | 'token_sealed'>;
+
+function tokenColumns(secret: LinkSecret, token: string): Columns {
+  const { token: hash, sealed } = sealToken(secret, use, tokenHash(token), token);
+  return { token: hash, token_sealed: sealed };
+}
+
+/** Null without a link, and for one that was sealed with another secret. */
+export async function wishListShare(
+  store: Pick<Store, 'db' | 'linkSecret'>,
+  owner: OwnerId,
+  channel: string,
+): Promise<WishListShare | null> {
+  const row = await store.db
     .selectFrom('wish_list_shares')
-    .select(['token', 'shows_name'])
+    .select(['token', 'token_sealed', 'shows_name'])
     .where('owner', '=', owner)
     .where('channel', '=', channel)
     .executeTakeFirst();
-  return row ? { token: row.token, showsName: row.shows_name === 1 } : null;
+  const token = row ? openToken(store, use, { id: row.token, token: row.token, sealed: row.token_sealed }) : null;
+  return row && token !== null ? { token, showsName: row.shows_name === 1 } : null;
+}
+
+/** Seals the tokens of up to `limit` links of before; tells of how many. */
+export async function sealWishListShares(trx: Change, secret: LinkSecret, limit: number): Promise<number> {
+  const old = await trx.selectFrom('wish_list_shares').select('token').where('token_sealed', 'is', null).limit(limit).execute();
+  for (const { token } of old)
+    await trx.updateTable('wish_list_shares').set(tokenColumns(secret, token)).where('token', '=', token).execute();
+  return old.length;
 }
 
 /** Makes the link, or keeps the one that is there; says whether it shows the first name. */
@@ -21,10 +46,12 @@ export async function saveWishListShare(store: Store, owner: OwnerId, channel: s
   await store.write(async (trx) => {
     await lockOwner(trx, store.engine, owner);
     const shows_name = showsName ? 1 : 0;
+    const known = await wishListShare({ db: trx, linkSecret: store.linkSecret }, owner, channel);
+    const fresh = tokenColumns(store, newToken());
     await trx
       .insertInto('wish_list_shares')
-      .values({ token: newToken(), owner, channel, shows_name, created_at: now.toISOString() })
-      .onConflict((conflict) => conflict.columns(['owner', 'channel']).doUpdateSet({ shows_name }))
+      .values({ ...fresh, owner, channel, shows_name, created_at: now.toISOString() })
+      .onConflict((conflict) => conflict.columns(['owner', 'channel']).doUpdateSet({ shows_name, ...(known ? {} : fresh) }))
       .execute();
   });
 }
@@ -45,7 +72,7 @@ export async function sharedWishList(
     .innerJoin('owners', 'owners.id', 'wish_list_shares.owner')
     .innerJoin('customers', 'customers.id', 'owners.customer')
     .select(['wish_list_shares.owner', 'shows_name', 'first_name'])
-    .where('token', '=', token)
+    .where(({ or, and, eb }) => or([eb('token', '=', tokenHash(token)), and([eb('token', '=', token), eb('token_sealed', 'is', null)])]))
     .where('wish_list_shares.channel', '=', channel)
     .where('customers.closed_at', 'is', null)
     .executeTakeFirst();

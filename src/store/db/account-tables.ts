@@ -102,5 +102,12 @@ export type AccountTables = {
   /** The wish list of a customer; guests keep theirs in the browser. */
   wishes: { owner: OwnerId; channel: string; card: string; colourway: string | null; added_at: IsoText };
   /** Links that show a wish list, one for each channel. */
-  wish_list_shares: { token: string; owner: OwnerId; channel: string; shows_name: number; created_at: IsoText };
+  wish_list_shares: {
+    token: string;
+    token_sealed: string | null;
+    owner: OwnerId;
+    channel: string;
+    shows_name: number;
+    created_at: IsoText;
+  };
 };

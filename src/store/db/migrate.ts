@@ -37,6 +37,7 @@ import { up as sealedLinks } from '#store/migrations/0041-sealed-links.ts';
 import { up as mailTurns } from '#store/migrations/0042-mail-turns.ts';
 import { up as linksOfOrders } from '#store/migrations/0043-links-of-orders.ts';
 import { up as knownClients } from '#store/migrations/0044-known-clients.ts';
+import { up as sealedSubscriptions } from '#store/migrations/0045-sealed-subscriptions.ts';
 import type { Tables } from './tables.ts';
 
 type Migration = (trx: Transaction<unknown>) => Promise<void>;
@@ -80,6 +81,7 @@ const migrations: Record<string, Migration> = {
   '0042-mail-turns': mailTurns,
   '0043-links-of-orders': linksOfOrders,
   '0044-known-clients': knownClients,
+  '0045-sealed-subscriptions': sealedSubscriptions,
 };
 
 export const knownMigrations: readonly string[] = Object.keys(migrations);

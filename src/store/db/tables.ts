@@ -337,7 +337,13 @@ export type Tables = ImportedTables & {
     used_at: IsoText | null;
   };
   /** Confirmed sign-ups, one for each address and channel. Unsubscribing empties the profile; the address stays as proof and to respect it. */
-  subscribers: NewsletterProfile & { id: string; unsubscribe_token: string; confirmed_at: IsoText; left_at: IsoText | null };
+  subscribers: NewsletterProfile & {
+    id: string;
+    unsubscribe_token: string;
+    token_sealed: string | null;
+    confirmed_at: IsoText;
+    left_at: IsoText | null;
+  };
   /** Proof of every consent, never changed but for its end. No IP address. */
   newsletter_consents: {
     id: string;

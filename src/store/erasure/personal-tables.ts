@@ -39,7 +39,7 @@ export const personalTables: Record<keyof Tables, PersonalTable | string> = {
   customer_addresses: { rows: ofCustomer, without: ['customer'], json: ['body'] },
   customer_exports: { rows: ofCustomer, without: ['id', 'customer'] },
   wishes: { rows: ofOwner, without: ['owner'] },
-  wish_list_shares: { rows: ofOwner, without: ['owner', 'token'] },
+  wish_list_shares: { rows: ofOwner, without: ['owner', 'token', 'token_sealed'] },
   calendar_entries: { rows: ofOwner, without: ['owner'], json: ['entries'] },
   designs: {
     rows: ofOwner,
@@ -67,7 +67,7 @@ export const personalTables: Record<keyof Tables, PersonalTable | string> = {
   // Mails with links to an account are not: a link is a key.
   mails: { rows: ofOrder, without: ['html', 'unsubscribe', 'token_sealed', 'error'] },
   mail_turns: 'hashes, for a day',
-  subscribers: { rows: ofAddress, without: ['id', 'unsubscribe_token'] },
+  subscribers: { rows: ofAddress, without: ['id', 'unsubscribe_token', 'token_sealed'] },
   newsletter_consents: {
     rows: ({ address }) => sql`subscriber in (select id from subscribers where address = ${address ?? ''})`,
     without: ['subscriber'],

@@ -1,18 +1,18 @@
 /** Tokens that open orders: found by their SHA-256, and kept sealed beside it, since mails and the customer area name the link later. */
 import { type ExpressionBuilder, sql } from 'kysely';
-import { keyOf, openText, sealText } from '#store/db/sealed-text.ts';
+import { type LinkSecret, openToken, sealToken } from '#store/db/sealed-token.ts';
 import type { Change, Store } from '#store/db/store.ts';
 import type { Tables } from '#store/db/tables.ts';
 import { tokenHash } from '#store/db/tokens.ts';
 
-type Secret = Pick<Store, 'linkSecret'>;
 export type OrderLinkRow = Pick<Tables['orders'], 'id' | 'token' | 'token_sealed'>;
 
-const keyOfOrders = ({ linkSecret }: Secret) => keyOf(linkSecret, 'order link');
+const use = 'order link';
 
 /** The columns of an order that `token` opens. */
-export function linkColumns(secret: Secret, id: string, token: string): Pick<OrderLinkRow, 'token' | 'token_sealed'> {
-  return { token: tokenHash(token), token_sealed: sealText(keyOfOrders(secret), id, token) };
+export function linkColumns(secret: LinkSecret, id: string, token: string): Pick<OrderLinkRow, 'token' | 'token_sealed'> {
+  const { token: hash, sealed } = sealToken(secret, use, id, token);
+  return { token: hash, token_sealed: sealed };
 }
 
 /** Whether a token opens the order of a row. One of before that was not sealed yet has it in clear. */
@@ -22,13 +22,8 @@ export function isOpenedBy(token: string) {
 }
 
 /** The token of an order; null where the secret is another one than it was sealed with. */
-export function tokenOf(secret: Secret, { id, token, token_sealed }: OrderLinkRow): string | null {
-  if (token_sealed === null) return token;
-  try {
-    return openText(keyOfOrders(secret), id, token_sealed);
-  } catch {
-    return null;
-  }
+export function tokenOf(secret: LinkSecret, { id, token, token_sealed }: OrderLinkRow): string | null {
+  return openToken(secret, use, { id, token, sealed: token_sealed });
 }
 
 /** The token of an order by its id; null as above, and for no order. */
@@ -38,7 +33,7 @@ export async function orderToken(store: Pick<Store, 'db' | 'linkSecret'>, id: st
 }
 
 /** Seals the tokens of up to `limit` orders of before; tells of how many. */
-export async function sealOrderTokens(trx: Change, secret: Secret, limit: number): Promise<number> {
+export async function sealOrderTokens(trx: Change, secret: LinkSecret, limit: number): Promise<number> {
   const old = await trx.selectFrom('orders').select(['id', 'token']).where('token_sealed', 'is', null).limit(limit).execute();
   for (const { id, token } of old)
     await trx
