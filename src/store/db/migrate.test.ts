@@ -34,6 +34,8 @@ test.concurrent('a second process waits for a long migration on sqlite', async (
 
 test.skipIf(!postgresPrograms()).concurrent('a second process waits for a long migration on postgres', async () => {
   const databaseUrl = await freshDatabase();
-  await openWhileMigrating({ databaseUrl, dataDir: '' }, 'postgres');
+  const dataDir = mkdtempSync(join(tmpdir(), 'federleicht-migrate-'));
+  await openWhileMigrating({ databaseUrl, dataDir }, 'postgres');
   await dropDatabase(databaseUrl);
+  rmSync(dataDir, { recursive: true, force: true });
 });

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -8,7 +11,8 @@ test.skipIf(!postgresPrograms())(
   'a connection that breaks in the middle of a transaction fails the transaction, not the process',
   async () => {
     const databaseUrl = await freshDatabase();
-    const store = await openStore({ databaseUrl, dataDir: '' }, () => new Date());
+    const dataDir = mkdtempSync(join(tmpdir(), 'federleicht-postgres-'));
+    const store = await openStore({ databaseUrl, dataDir }, () => new Date());
     const broken = store.write(async (trx) => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
       await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(store.db);
@@ -20,5 +24,6 @@ test.skipIf(!postgresPrograms())(
     expect(await store.write(async (trx) => (await sql<{ one: number }>`select 1 as one`.execute(trx)).rows)).toEqual([{ one: 1 }]);
     await store.close();
     await dropDatabase(databaseUrl);
+    rmSync(dataDir, { recursive: true, force: true });
   },
 );
