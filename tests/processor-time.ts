@@ -29,10 +29,10 @@ async function ratio(small: () => unknown, large: () => unknown, rounds: number,
 }
 
 /**
- * How many times as long `large` takes as `small`. A quick look is enough where it is no more than `most`; otherwise both are measured three
+ * How many times as long `large` takes as `small`. A quick look is enough where it is no more than `most`; otherwise both are measured seven
  * times until they took 50 ms.
  */
 export async function growth(small: () => unknown, large: () => unknown, most: number): Promise<number> {
   const first = await ratio(small, large, 1, 3);
-  return first <= most ? first : ratio(small, large, 3, 50);
+  return first <= most ? first : ratio(small, large, 7, 50);
 }

@@ -101,7 +101,7 @@ const pages: Comparison[] = [
     connections: 4,
     async prepare(client) {
       const design = await blankCard(client);
-      const cookie = await savedCopies(client, withTexts(design, 900, 2_000), 20);
+      const cookie = await savedCopies(client, withTexts(design, 800, 2_000), 20);
       return {
         hostile: (other) => other.call('GET', '/web-api/customer-area', undefined, { cookie }),
         harmless: (other) => other.call('GET', '/web-api/customer-area'),

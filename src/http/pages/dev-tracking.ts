@@ -14,7 +14,6 @@ function send(response: ServerResponse, status: number, type: string, text: stri
   response.writeHead(status, {
     'content-type': `${type}; charset=utf-8`,
     'cache-control': 'no-store',
-    'cross-origin-resource-policy': 'cross-origin',
     'x-robots-tag': 'noindex,nofollow',
   });
   response.end(text);
@@ -55,6 +54,8 @@ export function trackingStandIn(): (exchange: Exchange) => Promise<boolean> {
   return async (exchange) => {
     const { request, response, path } = exchange;
     if (!isLocalRequest(request)) return false;
+    // Pages of other hosts load it, as they do from a tagging server.
+    response.setHeader('cross-origin-resource-policy', 'cross-origin');
     const below = path.slice(standInPath.length);
     if (request.method === 'POST' && (below === '/collect' || below === '/mp/collect')) {
       const report = await (below === '/collect' ? readBody(exchange, reportSchema) : readMeasurement(exchange));

@@ -19,9 +19,9 @@ type State = Pick<HTMLInputElement, 'value' | 'checked' | 'selectionStart' | 'se
 /** Buttons have no state. */
 const early = new Map<Field | HTMLButtonElement, State | null>();
 
-/** Elements have no properties of their own but those that React puts on what it takes over. */
+/** React puts properties of its own on what it takes over. */
 function isTaken(element: Element): boolean {
-  return Object.keys(element).length > 0;
+  return Object.keys(element).some((name) => name.startsWith('__react'));
 }
 
 function note({ type, target }: EarlyEvent): void {
