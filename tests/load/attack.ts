@@ -16,14 +16,15 @@ export type Attack = { name: string; run(context: AttackContext): Promise<void> 
 
 const requestsAtOnce = 4;
 
-/** Runs `work` again and again, several at once, until the signal. */
-export async function again(signal: AbortSignal, work: () => Promise<unknown>): Promise<void> {
+/** Runs `work` again and again, several at once, until the signal; `perSecond` times a second at most. */
+export async function again(signal: AbortSignal, work: () => Promise<unknown>, perSecond = 800): Promise<void> {
+  const leastMs = (1_000 * requestsAtOnce) / perSecond;
   async function lane(): Promise<void> {
     while (!signal.aborted) {
       const began = performance.now();
       await work().catch(() => undefined);
       // A refusal that costs the shop nothing must not keep this process busy either.
-      if (performance.now() - began < 5) await sleep(5);
+      await sleep(Math.max(0, leastMs - (performance.now() - began)));
     }
   }
   await Promise.all(Array.from({ length: requestsAtOnce }, lane));

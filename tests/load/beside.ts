@@ -66,11 +66,16 @@ async function longestDelay(shop: RunningShop): Promise<number> {
   return Number(seconds) * 1_000;
 }
 
-/** Sends the requests at even intervals; one that finds all connections in use waits for the first that is free. */
-async function sendAll(client: Client, sendOne: SendOne, { requests, seconds, connections }: Comparison): Promise<void> {
+/** Sends the requests at even intervals until the signal; one that finds all connections in use waits for the first that is free. */
+export async function sendAll(
+  client: Client,
+  sendOne: SendOne,
+  { requests, seconds, connections }: Comparison,
+  signal?: AbortSignal,
+): Promise<void> {
   const running = new Set<Promise<unknown>>();
   const began = performance.now();
-  for (let count = 0; count < requests; count += 1) {
+  for (let count = 0; count < requests && !signal?.aborted; count += 1) {
     const due = began + (count * seconds * 1_000) / requests;
     await sleep(Math.max(0, due - performance.now()));
     if (running.size >= connections) await Promise.race(running);

@@ -3,16 +3,16 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Attack, again } from './attack.ts';
+import { sendAll } from './beside.ts';
 import { comparisons } from './comparisons.ts';
 
-/** The hostile half of a comparison, without end. */
-const compared: Attack[] = comparisons.map(({ name, prepare }) => ({
-  name,
+/** The hostile half of a comparison, again and again. */
+const compared: Attack[] = comparisons.map((comparison) => ({
+  name: comparison.name,
   async run({ signal, connect }) {
-    const kinds = await prepare(connect());
-    const client = connect({ keepsCookies: false });
-    let count = 0;
-    await again(signal, () => kinds.hostile(client, count++));
+    const { hostile } = await comparison.prepare(connect());
+    const client = connect({ keepsCookies: false, connections: comparison.connections });
+    while (!signal.aborted) await sendAll(client, hostile, comparison, signal);
     client.close();
   },
 }));
@@ -28,13 +28,17 @@ const mailboxes: Attack = {
   async run({ signal, connect, proxy }) {
     let count = 0;
     const client = connect({ keepsCookies: false, from: proxy });
-    await again(signal, async () => {
-      count += 1;
-      const headers = { 'x-forwarded-for': networkAddress(count) };
-      const email = `${randomBytes(6).toString('hex')}@beispiel.de`;
-      if (count % 2 === 0) return client.call('POST', '/web-api/customer-password-reset', { email }, headers);
-      return client.call('POST', '/web-api/newsletter-subscribe', { email, consent: true }, headers);
-    });
+    await again(
+      signal,
+      async () => {
+        count += 1;
+        const headers = { 'x-forwarded-for': networkAddress(count) };
+        const email = `${randomBytes(6).toString('hex')}@beispiel.de`;
+        if (count % 2 === 0) return client.call('POST', '/web-api/customer-password-reset', { email }, headers);
+        return client.call('POST', '/web-api/newsletter-subscribe', { email, consent: true }, headers);
+      },
+      15,
+    );
     client.close();
   },
 };
@@ -52,7 +56,7 @@ const announced: Attack = {
       'content-type': 'application/json',
       'content-length': '0',
     };
-    await again(signal, () => client.send('POST', '/web-api/customer-picture/uploads', { headers }));
+    await again(signal, () => client.send('POST', '/web-api/customer-picture/uploads', { headers }), 28);
     client.close();
   },
 };
@@ -65,17 +69,23 @@ const reports: Attack = {
     const { body } = await client.call('GET', '/web-api/feature-flags');
     const { authorizationKey } = JSON.parse(body.toString('utf8'));
     const headers = { authorization: `Bearer ${authorizationKey}`, splitsdkversion: 'javascript-1.0.0' };
-    await again(signal, () => {
-      const events = Array.from({ length: 500 }, () => {
-        return { eventTypeId: 'invented', trafficTypeName: 'user', key: randomUUID(), timestamp: Date.now(), value: 1 };
-      });
-      return client.call('POST', '/flags/api/events/bulk', events, headers);
-    });
+    await again(
+      signal,
+      () => {
+        const events = Array.from({ length: 500 }, () => {
+          return { eventTypeId: 'invented', trafficTypeName: 'user', key: randomUUID(), timestamp: Date.now(), value: 1 };
+        });
+        return client.call('POST', '/flags/api/events/bulk', events, headers);
+      },
+      10,
+    );
     client.close();
   },
 };
 
 const streamsOfAClient = 1_200;
+/** A browser tries a refused stream again after some seconds. */
+const streamAgainMs = 5_000;
 
 /** Streams of one client behind the proxy. */
 const streams: Attack = {
@@ -92,7 +102,7 @@ const streams: Attack = {
     const lane = async () => {
       while (!signal.aborted) {
         await openStream({ port, path, localAddress: proxy, headers: { host: `localhost:${port}`, ...forwarded } }, signal);
-        await sleep(200);
+        await sleep(streamAgainMs);
       }
     };
     await Promise.all(Array.from({ length: streamsOfAClient }, lane));
