@@ -335,12 +335,14 @@ test('copies that arrive slowly hold up nobody: one that is there is read in mea
   const leaving = new AbortController();
   const slow = (_request: Request, { signal }: Context) =>
     new Promise<never>((_resolve, reject) => signal?.addEventListener('abort', () => reject(new Error('left'))));
-  const request = () => new Request('http://localhost/', { method: 'POST', signal: leaving.signal });
-  const crowd = Array.from({ length: 8 }, () =>
-    home.withContext((context) => importCopy(request(), context, { ...noIntake, receive: slow })).catch((error: unknown) => error),
+  // The signal of a request is aborted as long as the request is referenced.
+  const requests = Array.from({ length: 8 }, () => new Request('http://localhost/', { method: 'POST', signal: leaving.signal }));
+  const crowd = requests.map((request) =>
+    home.withContext((context) => importCopy(request, context, { ...noIntake, receive: slow })).catch((error: unknown) => error),
   );
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(await readIn(home, zip)).toMatchObject({ refused: [], isFull: false });
   leaving.abort();
+  expect(requests.every(({ signal }) => signal.aborted)).toBe(true);
   expect((await Promise.all(crowd)).map((error) => (error as Error).message)).toEqual(Array(8).fill('left'));
 });

@@ -7,7 +7,7 @@ import { loggedDetails } from './log.ts';
 /** Runs code with `log` and `flush` in a process of its own whose standard error is a pipe that is read late. */
 async function logged(code: string): Promise<Record<string, unknown>[]> {
   const source = `const { createLog } = await import('#app/log.ts'); const { log, flush } = createLog('test', true); ${code}`;
-  const shell = '"$NODE" --input-type=module --eval "$SOURCE" 2>&1 >/dev/null | (sleep 0.5; cat)';
+  const shell = '"$NODE" --input-type=module --eval "$SOURCE" 2>&1 >/dev/null | (sleep 0.3; cat)';
   const env = { ...process.env, NODE: process.execPath, SOURCE: source };
   const child = spawn('sh', ['-c', shell], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const lines = (await text(child.stdout)).split('\n').filter((line) => line.startsWith('{'));
