@@ -201,8 +201,8 @@ function isOwnNetwork({ hostname }: URL): boolean {
 }
 
 /**
- * Names of settings whose address is asked or shown without encryption. A bucket in the shop's own network may be: keys are not sent to it,
- * and nobody else reads along there.
+ * Names of settings whose address is asked or shown without encryption. A bucket on a private network may be: requests are signed, its
+ * keys are not sent, and the traffic does not leave that network.
  */
 function plainAddresses(settings: Partial<Record<string, unknown>>): string[] {
   return Object.entries(settings).flatMap(([name, value]) => {

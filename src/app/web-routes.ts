@@ -112,7 +112,7 @@ function counted(
   };
 }
 
-/** The same for a service that a token opens: wrong ones are limited. The key of browsers is public and guessed by nobody. */
+/** The same for a service that a token opens: wrong ones are limited. The client key is public: requests with it are not counted. */
 function opened(
   parts: Parts,
   service: TokenService,

@@ -2,9 +2,9 @@
 import type { RateLimitName, StoredLimitName } from './limits.ts';
 
 export type LimitEffect = {
-  /** Whoever can make it refuse or slow somebody else. */
+  /** Clients that can use it up. */
   usedUpBy: string;
-  /** What somebody else can do meanwhile. */
+  /** What other clients can still do. */
   others: string;
 };
 

@@ -1,6 +1,6 @@
 /**
- * Mails that anybody can cause for a mailbox, by typing its address. Of each kind three go out in a day, from however many clients; later
- * ones wait. Mails about an order of the address, and notices of a change that its owner made, are not counted.
+ * Mails that a request without a proof of the mailbox causes. Three of each kind are sent to a mailbox in a day, whatever the number of
+ * clients; later ones wait. Mails about an order of the address, and notices of a change that its owner made, are not counted.
  */
 import { hourMs, minuteMs } from '#core/values/unit.ts';
 

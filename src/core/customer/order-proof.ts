@@ -1,4 +1,4 @@
-/** What shows that somebody knows an order and not its link alone. */
+/** The proof of an old order besides its link: its postal code or e-mail address. */
 import { emailKey } from './email.ts';
 
 type Address = { postalCode: string };

@@ -1,4 +1,4 @@
-/** How long the link of an order shows it to whoever has the link. Afterwards it takes a proof (core/customer/order-proof.ts). */
+/** How long the link of an order shows it without a proof (core/customer/order-proof.ts). */
 import { addDays, berlinInstant } from '#core/values/date.ts';
 import { dayMs } from '#core/values/unit.ts';
 import { closedStates } from './life-cycle.ts';

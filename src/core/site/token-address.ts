@@ -1,4 +1,4 @@
-/** Addresses that hold a token: whoever has one opens what it leads to, so no other site and no log may get it by a referrer. */
+/** Addresses that hold a token. The token is a credential, so it is not sent in a Referer header. */
 
 /** Of tokens as the store makes them. */
 const tokenSegment = /^[A-Za-z0-9_-]{22}$/;

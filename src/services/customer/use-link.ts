@@ -131,8 +131,8 @@ async function holderOf(context: Context, row: CustomerRow, password: string | u
 }
 
 /**
- * Confirms or changes an address for who is signed in to the account in this browser, or gives its password; takes a change back for
- * whoever has the link, who gets one to a new password in return.
+ * Confirms or changes an address for who is signed in to the account in this browser, or gives its password; takes a change back
+ * without a sign-in, and returns a token that sets a new password.
  */
 export async function verify(context: Context, { token, password }: { token: string; password?: string | undefined }) {
   const { shop, site } = context;
