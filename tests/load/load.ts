@@ -5,9 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { percentile } from '#tests/percentile.ts';
 import type { RunningShop } from '#tests/shop.ts';
-import type { Attack, AttackContext } from './attack.ts';
-import { type Answer, createClient } from './client.ts';
+import type { Attack } from './attack.ts';
 import type { ProbeMessage, ProbeOptions } from './health-probe.ts';
+import { startHostileClients } from './hostile-clients.ts';
 import { createMeasurements, type Measurements, noteAnswer } from './measurements.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
@@ -40,6 +40,8 @@ export type LoadReport = {
   faults: string[];
   /** Answers of 5xx to hostile clients that were no 503 with Retry-After. */
   hostileFaults: string[];
+  /** Answers a second to each hostile client by its name. */
+  hostileAnswers: Record<string, number>;
   savedDesigns: number;
   orders: number;
   /** What was acknowledged and is not there. */
@@ -83,8 +85,9 @@ export async function runLoad(
       signal: ending.signal,
     }),
   );
-  const hostileFaults: string[] = [];
-  const hostile = attacks.map(({ run }, at) => run(contextOf(shop.port, addressOf(66, at + 1), ending.signal, hostileFaults)));
+  const clients = attacks.map(({ name }, at) => ({ name, address: addressOf(66, at + 1) }));
+  const hostile = startHostileClients({ port: shop.port, proxy, clients });
+  const began = performance.now();
   const watching = watch(shop, measurements, ending.signal);
   const visits = visitors.map(({ visit }) => visit());
   await sleep(arrivalSeconds * 1_000);
@@ -93,24 +96,13 @@ export async function runLoad(
   for (let late = seconds; late < maxSeconds && ordersOf(visitors) === 0; late += 1) await sleep(1_000);
   ending.abort();
   await Promise.all(visits);
-  await Promise.allSettled(hostile);
+  const { faults: hostileFaults, answers } = await hostile.stop();
+  const ranSeconds = (performance.now() - began) / 1_000;
+  const hostileAnswers = Object.fromEntries(Object.entries(answers).map(([name, n]) => [name, Math.round(n / ranSeconds)]));
   const webMB = await watching;
   const lost = (await Promise.all(visitors.map(lostOf))).flat();
   for (const { client } of visitors) client.close();
-  return { ...summary(measurements, visitors), arrivalPageP95: p95(arrival.page), lost, hostileFaults, webMB };
-}
-
-function contextOf(port: number, address: string, signal: AbortSignal, faults: string[]): AttackContext {
-  function onAnswer({ status, headers }: Answer, what: string): void {
-    if (status >= 500 && !(status === 503 && headers['retry-after'])) faults.push(`${status} ${what}`);
-  }
-  return {
-    port,
-    address,
-    proxy,
-    signal,
-    connect: ({ from = address, ...options } = {}) => createClient(port, from, { ...options, onAnswer }),
-  };
+  return { ...summary(measurements, visitors), arrivalPageP95: p95(arrival.page), lost, hostileFaults, hostileAnswers, webMB };
 }
 
 /** The times until now, which are measured from the beginning from then on. */
@@ -121,7 +113,7 @@ function timesBefore(measurements: Measurements): Measurements['timesMs'] {
 }
 
 function p95(times: readonly number[]): number {
-  return Math.round(percentile(times, 0.95));
+  return Math.round(percentile(times, 0.95) * 10) / 10;
 }
 
 function summary({ timesMs, shed, broken, faults }: Measurements, visitors: readonly Visitor[]) {

@@ -37,6 +37,7 @@ console.log(
 console.log(
   `Seiten während der Ankunft, 95 %: ${report.arrivalPageP95} ms; später noch einmal gefragt: ${report.shed}; Aufrufe 95 %: ${report.callP95} ms; Bilder 95 %: ${report.pictureP95} ms`,
 );
+console.log(`Antworten je Sekunde an feindliche Clients: ${JSON.stringify(report.hostileAnswers)}`);
 console.log(`95 % der Antworten: ${report.p95} ms; ohne feindliche Anfragen ${alone.p95} ms`);
 for (const line of [...report.lost, ...report.faults, ...report.hostileFaults, ...report.broken].slice(0, 20)) console.log(`  ${line}`);
 for (const [name, value, most] of figures) console.log(`${value <= most ? 'gut ' : 'FEHL'} ${name}: ${value} (höchstens ${most})`);
