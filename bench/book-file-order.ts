@@ -12,7 +12,7 @@ import type { Sheet } from '#core/layout/sheet.ts';
 import type { Order, OrderLine } from '#core/order/order.ts';
 import { blankPhotobook, type PhotobookDocument } from '#core/products/photobook/blank.ts';
 import { completePhotobook } from '#core/products/photobook/complete.ts';
-import { photobookRows } from '#core/products/photobook/rows.ts';
+import { photobookOptionsRow } from '#core/products/photobook/rows.ts';
 import { photoItems } from '#paint/pdf/paint-pdf.ts';
 import { openFonts } from '#resources/fonts.ts';
 import { seedRows } from '#seed/catalogue-rows.ts';
@@ -63,7 +63,7 @@ async function makePhoto(whole: Awaited<ReturnType<typeof source>>, index: numbe
 function bookWith(photoIds: readonly string[]): PhotobookDocument {
   const t = serverTexts({ locale: 'de-DE' });
   const choice = { type: 'digitalfotobuch', size: 'a4-quer', paper: 'standard', pageCount: bookPages };
-  const blank = blankPhotobook(completePhotobook(choice, { rows: photobookRows.options }), t);
+  const blank = blankPhotobook(completePhotobook(choice, { rows: photobookOptionsRow }), t);
   const pictures = photoIds.map((id, index) => {
     const takenAt = new Date(Date.UTC(2026, 6, 1, 10) + index * 3_600_000).toISOString().slice(0, 19);
     const facts = { takenAt, offsetMin: null, camera: null, dhash: null, faces: [], sharpness: 1, entropy: 7 };

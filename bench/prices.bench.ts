@@ -3,10 +3,12 @@ import { completePhotoframe } from '#core/products/photoframe/complete.ts';
 import { frameKeys } from '#core/products/photoframe/frames.ts';
 import { hangingKeys, materialKeys } from '#core/products/photoframe/materials.ts';
 import { photoframePrice } from '#core/products/photoframe/price.ts';
-import { photoframeRows } from '#core/products/photoframe/rows.ts';
+import { photoframeOptionsRow } from '#core/products/photoframe/rows.ts';
+import { photoframePrices } from '#seed/prices/photoframe.ts';
 import type { Figure } from './run.ts';
 
-const { options, prices } = photoframeRows;
+const options = photoframeOptionsRow;
+const prices = photoframePrices;
 const book = { prices, country: 'DE' } as const;
 const choices = materialKeys.flatMap((material) =>
   (['none', ...frameKeys] as const).flatMap((frameType) =>

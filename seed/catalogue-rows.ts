@@ -3,20 +3,20 @@ import type { Product } from '#core/products/product.ts';
 import { products } from '#core/products/registry.ts';
 import { posters } from '#designs/posters/registry.ts';
 import { catalogueRows } from '#designs/rows.ts';
-import { accessories, accessoryPrices } from './accessories.ts';
 import { options } from './options.ts';
-import { letterRows } from './postage.ts';
-import { cardPrices, envelopePrices, giftCardPrices, samplePrices, shippingPrices, vatRows } from './prices.ts';
+import { accessories, accessoryPrices } from './prices/accessories.ts';
+import { cardPrices } from './prices/card.ts';
+import { envelopePrices, giftCardPrices, samplePrices } from './prices/card-extras.ts';
+import { letterRows } from './prices/postage.ts';
+import * as productPrices from './prices/products.ts';
+import { shippingPrices } from './prices/shipping.ts';
+import { vatRows } from './prices/vat.ts';
 
 type SeedRow = { kind: 'design' | 'poster' | 'prices' | 'options'; id: string; row: unknown };
 
-/** The rows that a product brings itself. */
-function productRows({ type, rows }: Product): SeedRow[] {
-  if (!rows) return [];
-  return [
-    { kind: 'options', id: type, row: rows.options },
-    { kind: 'prices', id: type, row: rows.prices },
-  ];
+/** What a product offers. Its prices are in seed/prices. */
+function optionRows({ type, rows }: Product): SeedRow[] {
+  return rows ? [{ kind: 'options', id: type, row: rows }] : [];
 }
 
 export const seedRows: readonly SeedRow[] = [
@@ -32,5 +32,6 @@ export const seedRows: readonly SeedRow[] = [
   { kind: 'prices', id: 'vat', row: vatRows },
   { kind: 'options', id: 'accessory', row: accessories },
   { kind: 'options', id: 'card', row: options },
-  ...Object.values(products as Record<string, Product>).flatMap(productRows),
+  ...Object.values(products as Record<string, Product>).flatMap(optionRows),
+  ...Object.entries(productPrices).map(([id, row]) => ({ kind: 'prices' as const, id, row })),
 ];

@@ -5,7 +5,7 @@ import type { OwnerId } from '#core/customer/owner.ts';
 import { completeCalendar } from '#core/products/calendar/complete.ts';
 import { blankCalendar } from '#core/products/calendar/days.ts';
 import { calendarOf, choiceOf } from '#core/products/calendar/document.ts';
-import { calendarRows } from '#core/products/calendar/rows.ts';
+import { calendarOptionsRow } from '#core/products/calendar/rows.ts';
 import { usualSettings } from '#core/products/calendar/settings.ts';
 import { openFonts } from '#resources/fonts.ts';
 import { createPicture } from '#store/picture/pictures.ts';
@@ -21,7 +21,7 @@ const leo: CalendarEntry = { kind: 'birthday', name: 'Leo', day: 29, month: 2, y
 const wedding: CalendarEntry = { kind: 'anniversary', name: 'Hochzeitstag', day: 5, month: 6, year: 2015 };
 
 function sent(entries: readonly CalendarEntry[]) {
-  const choice = completeCalendar({ year: 2027, startMonth: 1 }, { rows: calendarRows.options });
+  const choice = completeCalendar({ year: 2027, startMonth: 1 }, { rows: calendarOptionsRow });
   const settings = { ...usualSettings({ locale: 'de-DE', country: 'DE' }), entries: [...entries] };
   const design = blankCalendar(calendarOf(choice, settings), words);
   const { type: _, ...options } = choiceOf(design.product);

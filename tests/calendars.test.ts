@@ -5,7 +5,7 @@ import type { DesignDocument } from '#core/design/document.ts';
 import { completeCalendar } from '#core/products/calendar/complete.ts';
 import { blankCalendar } from '#core/products/calendar/days.ts';
 import { type Calendar, calendarOf, choiceOf } from '#core/products/calendar/document.ts';
-import { calendarRows } from '#core/products/calendar/rows.ts';
+import { calendarOptionsRow } from '#core/products/calendar/rows.ts';
 import { usualSettings } from '#core/products/calendar/settings.ts';
 import { readPdf } from '#services/print/pdf-reader.ts';
 import { producePrintFiles } from '#services/print/produce.job.ts';
@@ -23,7 +23,7 @@ const entries: CalendarEntry[] = [{ kind: 'birthday', name: 'Oma Inge', day: 14,
 
 /** A calendar with the photo in every slot. */
 function calendarDesign(given: Record<string, unknown>, photoId: string): DesignDocument<Calendar> {
-  const choice = completeCalendar({ year: 2027, startMonth: 1, ...given }, { rows: calendarRows.options });
+  const choice = completeCalendar({ year: 2027, startMonth: 1, ...given }, { rows: calendarOptionsRow });
   const settings = { ...usualSettings({ locale: 'de-DE', country: 'DE', region: 'BY' }), entries };
   const design = blankCalendar(calendarOf(choice, settings), words);
   const pages = design.pages.map((page) => ({

@@ -7,11 +7,11 @@ import type { MerchChoice } from '#core/products/merch/choice.ts';
 import { completeMerch } from '#core/products/merch/complete.ts';
 import { merchSkus } from '#core/products/merch/goods.ts';
 import { merchPrice } from '#core/products/merch/price.ts';
-import { merchRows } from '#core/products/merch/rows.ts';
 import { merchSku } from '#core/products/merch/sku.ts';
 import { isFault } from '#core/values/fault.ts';
 import { posters } from '#designs/posters/registry.ts';
 import { iccFile } from '#resources/icc.ts';
+import { merchPrices } from '#seed/prices/merch.ts';
 import { ticketKeys } from '#services/print/write-ticket.ts';
 import { onEachEngine } from '#tests/engines.ts';
 import { guestCalls, seededShop } from '#tests/guest-calls.ts';
@@ -49,7 +49,7 @@ onEachEngine('photo gifts', (open) => {
         for (const amount of [1, 3, 25, 100]) {
           const choice = completeMerch({ sku, sides: 2 });
           const { type: _, ...given } = choice;
-          const own = merchPrice(choice, amount, { prices: merchRows.prices, country });
+          const own = merchPrice(choice, amount, { prices: merchPrices, country });
           const asked = { productType: sku, ...(choice.sides ? { sides: '2' } : {}), ...(choice.size ? { size: choice.size } : {}) };
           const article = await call('GET /web-api/collage-designer-merch-price', { ...asked, amount });
           expect(article).toMatchObject({ unit: own.unit, total: own.total, quantity: amount, shippingHint: 'inkl. MwSt., zzgl. Versand' });

@@ -4,7 +4,7 @@ import type { LayoutRecord } from '#core/auto-layout/record-schema.ts';
 import { printedContent } from '#core/order/approval.ts';
 import { blankPhotobook, type PhotobookDocument } from '#core/products/photobook/blank.ts';
 import { completePhotobook } from '#core/products/photobook/complete.ts';
-import { photobookRows } from '#core/products/photobook/rows.ts';
+import { photobookOptionsRow } from '#core/products/photobook/rows.ts';
 import { isFault } from '#core/values/fault.ts';
 import { onEachEngine } from '#tests/engines.ts';
 import { guestCalls, seededShop } from '#tests/guest-calls.ts';
@@ -30,7 +30,7 @@ const record: LayoutRecord = {
 };
 
 function book(autoLayout?: LayoutRecord): PhotobookDocument {
-  const blank = blankPhotobook(completePhotobook({}, { rows: photobookRows.options }), t);
+  const blank = blankPhotobook(completePhotobook({}, { rows: photobookOptionsRow }), t);
   return autoLayout === undefined ? blank : { ...blank, product: { ...blank.product, autoLayout } };
 }
 

@@ -1,6 +1,7 @@
 /** The catalogue of the seed in a store: designs, prices, options. */
-import { stockOfNewShop } from '#seed/accessories.ts';
+
 import { seedRows } from '#seed/catalogue-rows.ts';
+import { stockOfNewShop } from '#seed/prices/accessories.ts';
 import { seedCatalogue } from '#store/catalogue/catalogue.ts';
 import type { Store } from '#store/db/store.ts';
 import { seedStock } from '#store/order/stock.ts';

@@ -4,7 +4,7 @@ import { type DesignDocument, documentVersion } from '#core/design/document.ts';
 import { layout } from '#core/layout/layout.ts';
 import { completePhotoframe } from '#core/products/photoframe/complete.ts';
 import { photoframePages } from '#core/products/photoframe/pages.ts';
-import { photoframeRows } from '#core/products/photoframe/rows.ts';
+import { photoframeOptionsRow } from '#core/products/photoframe/rows.ts';
 import { Fault } from '#core/values/fault.ts';
 import { drawPoster, type PosterDesign } from '#designs/posters/poster.ts';
 import { svgString } from '#paint/svg/node.ts';
@@ -26,7 +26,7 @@ export function posterJobs(designs: readonly PosterDesign[], format?: string): P
 
 /** What is seen of the trimmed print. */
 export async function posterPixels({ design, colourway, format }: PosterJob, widthPx: number): Promise<Pixels> {
-  const product = completePhotoframe({ material: 'poster', format }, { rows: photoframeRows.options });
+  const product = completePhotoframe({ material: 'poster', format }, { rows: photoframeOptionsRow });
   const [geometry] = photoframePages(product);
   const inks = design.template.colourways.find(({ key }) => key === colourway)?.inks;
   if (!geometry || !inks) throw new Fault('internal', `no ${format} of ${design.template.id} in ${colourway}`);

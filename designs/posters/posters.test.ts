@@ -14,7 +14,7 @@ import type { PhotoframeChoice } from '#core/products/photoframe/choice.ts';
 import { completePhotoframe } from '#core/products/photoframe/complete.ts';
 import { photoframePages } from '#core/products/photoframe/pages.ts';
 import { photoframeLimits } from '#core/products/photoframe/resolution.ts';
-import { photoframeRows } from '#core/products/photoframe/rows.ts';
+import { photoframeOptionsRow } from '#core/products/photoframe/rows.ts';
 import { svgString } from '#paint/svg/node.ts';
 import { paintSheet } from '#paint/svg/sheet.ts';
 import { openFonts } from '#resources/fonts.ts';
@@ -38,7 +38,7 @@ const framed: Choice = { material: 'poster', frameType: 'alurahmen' };
 const canvas: Choice = { material: 'leinwand', edge: 'wrap', stretcher: '38' };
 
 function choiceOf(given: Choice): PhotoframeChoice {
-  return completePhotoframe(given, { rows: photoframeRows.options });
+  return completePhotoframe(given, { rows: photoframeOptionsRow });
 }
 
 function drawn(design: PosterDesign, product: PhotoframeChoice) {
@@ -137,7 +137,7 @@ describe.each(foiled)('the foil of %s', (_, design) => {
   const { template } = design;
 
   test.each(['210x297', '300x400', '300x420'])('can be stamped on %s, with nothing above it', (format) => {
-    const product = completePhotoframe({ format, refinement: 'gold' }, { rows: photoframeRows.options, template });
+    const product = completePhotoframe({ format, refinement: 'gold' }, { rows: photoframeOptionsRow, template });
     const made = drawn(design, product);
     const { document, resources, ...laid } = laidOut(design, product, made);
     const findings = preflight(document, laid, resources, photoframeLimits(product)).filter(({ rule }) => rule !== 'sample-text');

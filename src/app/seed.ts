@@ -1,8 +1,8 @@
 /** Brings the data of a first start into the database; a later start writes only what changed in seed/ and not in the shop. */
 
 import { seedStories } from '#cms/store/story-seeds.ts';
-import { stockOfNewShop } from '#seed/accessories.ts';
 import { seedRows } from '#seed/catalogue-rows.ts';
+import { stockOfNewShop } from '#seed/prices/accessories.ts';
 import { folderNames, storySeeds } from '#seed/stories/index.ts';
 import type { Shop } from '#services/handler.ts';
 import { seedCatalogue } from '#store/catalogue/catalogue.ts';

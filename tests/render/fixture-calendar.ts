@@ -5,7 +5,7 @@ import { black } from '#core/design/ink.ts';
 import { completeCalendar } from '#core/products/calendar/complete.ts';
 import { blankCalendar } from '#core/products/calendar/days.ts';
 import { type Calendar, calendarOf } from '#core/products/calendar/document.ts';
-import { calendarRows } from '#core/products/calendar/rows.ts';
+import { calendarOptionsRow } from '#core/products/calendar/rows.ts';
 import { type CalendarSettings, usualSettings } from '#core/products/calendar/settings.ts';
 import type { CardDocument } from '#core/products/card/choice.ts';
 import { type CardPage, cardPages } from '#core/products/card/pages.ts';
@@ -81,6 +81,6 @@ export const germanWords = calendarWords(serverTexts({ locale: 'de-DE' }), 'de-D
 
 /** A calendar of 2027 as the shop begins it, without photos. */
 export function calendarWith(given: Record<string, unknown>, settings: Partial<CalendarSettings> = {}): DesignDocument<Calendar> {
-  const choice = completeCalendar({ year: 2027, startMonth: 1, ...given }, { rows: calendarRows.options });
+  const choice = completeCalendar({ year: 2027, startMonth: 1, ...given }, { rows: calendarOptionsRow });
   return blankCalendar(calendarOf(choice, { ...usualSettings({ locale: 'de-DE', country: 'DE' }), ...settings }), germanWords);
 }

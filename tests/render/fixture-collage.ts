@@ -4,7 +4,7 @@ import type { CollageShape } from '#core/design/collage/collage.ts';
 import type { PhotoElement } from '#core/design/photo-element.ts';
 import { blankCollage } from '#core/products/collage/blank.ts';
 import { collage } from '#core/products/collage/product.ts';
-import { photoframeRows } from '#core/products/photoframe/rows.ts';
+import { photoframeOptionsRow } from '#core/products/photoframe/rows.ts';
 import { arrangeNow } from '#web/configurators/arrangement/arrange-page.ts';
 import { newCell } from '#web/configurators/arrangement/cells.ts';
 
@@ -12,7 +12,7 @@ export const collagePhoto = { id: 'photo-of-a-collage', width: 1_500, height: 1_
 
 /** A poster of 30 × 20 cm without gaps. */
 export function collageIn(shape: CollageShape) {
-  const product = collage.complete({ format: '300x200' }, { template: null, rows: photoframeRows.options });
+  const product = collage.complete({ format: '300x200' }, { template: null, rows: photoframeOptionsRow });
   const began = findCollageDesign(21);
   if (!began) throw new Error('no design');
   const settings = { ...collageOf(began), shape, gapUm: 0, marginUm: 10_000 };

@@ -9,7 +9,7 @@ import { documentVersion, type Page } from '#core/design/document.ts';
 import type { Photobox, PhotoboxChoice } from '#core/products/photobox/choice.ts';
 import { completePhotobox } from '#core/products/photobox/complete.ts';
 import { photoboxPages, printPart } from '#core/products/photobox/pages.ts';
-import { photoboxRows } from '#core/products/photobox/rows.ts';
+import { photoboxOptionsRow } from '#core/products/photobox/rows.ts';
 import type { PageGeometry } from '#core/products/product.ts';
 import { iccFile } from '#resources/icc.ts';
 import type { Shop } from '#services/handler.ts';
@@ -56,7 +56,7 @@ type Given = Partial<PhotoboxChoice>;
 
 /** A box whose prints show the photos in turn; every other print of the large box stands, the second is shown as a whole. */
 function boxOf(given: Given, photos: readonly string[]) {
-  const { count, ...choice } = completePhotobox(given, { rows: photoboxRows.options });
+  const { count, ...choice } = completePhotobox(given, { rows: photoboxOptionsRow });
   const isLying = (at: number) => choice.photoboxType === 'small' || at % 2 === 0;
   const prints = Array.from({ length: count }, (_, at) => ({
     ...{ id: printPart(at + 1), isLying: isLying(at) },

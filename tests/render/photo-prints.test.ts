@@ -10,9 +10,9 @@ import { blankPhotoprint, withPrints } from '#core/products/photoprint/blank.ts'
 import type { PhotoprintChoice, PrintRow } from '#core/products/photoprint/choice.ts';
 import { photoprintPrice } from '#core/products/photoprint/price.ts';
 import { photoprint } from '#core/products/photoprint/product.ts';
-import { photoprintRows } from '#core/products/photoprint/rows.ts';
 import type { Fault } from '#core/values/fault.ts';
 import { iccFile } from '#resources/icc.ts';
+import { photoprintPrices } from '#seed/prices/photoprint.ts';
 import type { Shop } from '#services/handler.ts';
 import { type Decoder, openDecoder } from '#services/images/decoder.ts';
 import { savePicture } from '#services/images/upload.ts';
@@ -135,7 +135,7 @@ onEachEngine('photo prints', (open) => {
     const id = await saved(own, choice);
     expect(await home.call('GET /web-api/designs/:id/preflight', { id })).toMatchObject({ orderable: true });
     const cart = await home.call('POST /web-api/cart/lines', { designId: id });
-    const price = photoprintPrice(choice, 1, { prices: photoprintRows.prices, country: 'DE' });
+    const price = photoprintPrice(choice, 1, { prices: photoprintPrices, country: 'DE' });
     const asked = await home.call('GET /web-api/photoprint-price', {
       ...{ paper: 'matt', border: 0, quantity: 1 },
       rows: '10x15:3,13x18:2,retro:1,9x13:60' as never,

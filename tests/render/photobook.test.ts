@@ -10,7 +10,7 @@ import { layout } from '#core/layout/layout.ts';
 import type { Resources } from '#core/layout/resources.ts';
 import { blankPhotobook, type PhotobookDocument } from '#core/products/photobook/blank.ts';
 import { completePhotobook } from '#core/products/photobook/complete.ts';
-import { photobookRows } from '#core/products/photobook/rows.ts';
+import { photobookOptionsRow } from '#core/products/photobook/rows.ts';
 import { labSize } from '#paint/lab/paint-lab.ts';
 import { openFonts } from '#resources/fonts.ts';
 import { iccFile } from '#resources/icc.ts';
@@ -64,7 +64,7 @@ function fullPhoto({ widthUm, heightUm, bleedUm = 0 }: Page): Element {
 
 /** A book with the photo over the pages that are named, and a title on front and spine. */
 function bookOf(given: Record<string, unknown>, pages: readonly string[]): PhotobookDocument {
-  const design = blankPhotobook(completePhotobook(given, { rows: photobookRows.options }), t);
+  const design = blankPhotobook(completePhotobook(given, { rows: photobookOptionsRow }), t);
   const titled = (element: Element): Element =>
     element.kind === 'spine-title' || element.kind === 'text' ? { ...element, text: 'Sommer in Norwegen' } : element;
   const filled = design.pages.map((page) => ({
@@ -190,7 +190,7 @@ describe('a photo book [F170]', () => {
     ['a4-hoch', 'pur', 'page-01', 2598, 3626],
   ])('of photo paper in %s, %s, has files of %s with %i × %i pixels', async (size, binding, part, width, height) => {
     const design = blankPhotobook(
-      completePhotobook({ type: 'echtfotobuch', size, binding, pageCount: 16 }, { rows: photobookRows.options }),
+      completePhotobook({ type: 'echtfotobuch', size, binding, pageCount: 16 }, { rows: photobookOptionsRow }),
       t,
     );
     const resources: Resources = { fonts: await openFonts(), artwork: () => null, photo: () => null };

@@ -10,7 +10,7 @@ import type { Sheet } from '#core/layout/sheet.ts';
 import type { PhotoframeChoice } from '#core/products/photoframe/choice.ts';
 import { completePhotoframe } from '#core/products/photoframe/complete.ts';
 import { photoframePages } from '#core/products/photoframe/pages.ts';
-import { photoframeRows } from '#core/products/photoframe/rows.ts';
+import { photoframeOptionsRow } from '#core/products/photoframe/rows.ts';
 import { photoframeSku } from '#core/products/photoframe/sku.ts';
 import { isFault } from '#core/values/fault.ts';
 import { standardProfile } from '#paint/print-profile.ts';
@@ -54,7 +54,7 @@ function documentOf(product: PhotoframeChoice, shown = lab.photoId) {
 }
 
 async function saved(given: Partial<PhotoframeChoice>, quantity = 1, shown = lab.photoId): Promise<string> {
-  const product = completePhotoframe(given, { rows: photoframeRows.options });
+  const product = completePhotoframe(given, { rows: photoframeOptionsRow });
   const { type: _, ...choice } = product;
   const { id } = await home.call('POST /web-api/designs', { design: documentOf(product, shown) as never, choice: { ...choice, quantity } });
   return id;
@@ -70,7 +70,7 @@ async function ordered(...pieces: Partial<PhotoframeChoice>[]) {
 /** A poster as the shop draws it, saved. */
 async function savedPoster(given: Partial<PhotoframeChoice>): Promise<string> {
   const { template } = await home.call('GET /web-api/poster-template', { poster: 'sommernacht' });
-  const product = completePhotoframe(given, { rows: photoframeRows.options, template });
+  const product = completePhotoframe(given, { rows: photoframeOptionsRow, template });
   const { design } = await home.call('GET /web-api/poster-blank', { sku: photoframeSku(product), colourway: product.colourway });
   const words = (element: (typeof design.pages)[number]['elements'][number]) =>
     element.kind === 'text' && element.personal ? { ...element, text: 'Wolfgangsee, 2. September 2026' } : element;
@@ -118,7 +118,7 @@ describe('wall art', () => {
   });
 
   test('is not saved in a size, frame or mat that is not made', async () => {
-    const product = completePhotoframe({}, { rows: photoframeRows.options });
+    const product = completePhotoframe({}, { rows: photoframeOptionsRow });
     for (const wrong of [{ format: '600X400' }, { format: '50x50' }, { matSize: 30 }, { material: 'leinwand', frameType: 'alurahmen' }]) {
       const { type: _, ...choice } = { ...product, ...wrong };
       const design = { ...documentOf(product), product: { ...product, ...wrong } };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { options } from '#seed/options.ts';
-import { envelopePrices } from '#seed/prices.ts';
+import { envelopePrices } from '#seed/prices/card-extras.ts';
 import { serverTexts } from '#texts/server-texts.ts';
 import { pageTitle } from '#web/page/head.ts';
 import { cardFacts } from './facts.ts';

@@ -4,13 +4,13 @@ import { cardPages } from '#core/products/card/pages.ts';
 import { cardTypes, cardVariants } from '#core/products/card/types.ts';
 import { completePhotobook } from '#core/products/photobook/complete.ts';
 import { photobookPages } from '#core/products/photobook/pages.ts';
-import { photobookRows } from '#core/products/photobook/rows.ts';
+import { photobookOptionsRow } from '#core/products/photobook/rows.ts';
 import { completePhotobox } from '#core/products/photobox/complete.ts';
 import { photoboxPages } from '#core/products/photobox/pages.ts';
-import { photoboxRows } from '#core/products/photobox/rows.ts';
+import { photoboxOptionsRow } from '#core/products/photobox/rows.ts';
 import { completePhotoframe } from '#core/products/photoframe/complete.ts';
 import { photoframePages } from '#core/products/photoframe/pages.ts';
-import { photoframeRows } from '#core/products/photoframe/rows.ts';
+import { photoframeOptionsRow } from '#core/products/photoframe/rows.ts';
 import { allTexts } from '#texts/de/all.ts';
 import { serverTexts } from '#texts/server-texts.ts';
 import { panelName } from './panel-name.ts';
@@ -19,10 +19,10 @@ const t = serverTexts({ locale: 'de-DE' });
 
 test('pages and panels of every form have a text', () => {
   const pages = cardVariants.flatMap(({ form, format }) => cardPages(form, format, cardTypes[form].pageCounts?.most));
-  const canvas = photoframePages(completePhotoframe({ material: 'leinwand' }, { rows: photoframeRows.options }));
-  const { count: _, ...box } = completePhotobox({ photoboxDesignType: 'motiv' }, { rows: photoboxRows.options });
+  const canvas = photoframePages(completePhotoframe({ material: 'leinwand' }, { rows: photoframeOptionsRow }));
+  const { count: _, ...box } = completePhotobox({ photoboxDesignType: 'motiv' }, { rows: photoboxOptionsRow });
   const prints = Array.from({ length: 10 }, (_, at) => ({ id: `print-00${at}`, isLying: true, fit: 'fill' as const }));
-  const book = photobookPages(completePhotobook({}, { rows: photobookRows.options }));
+  const book = photobookPages(completePhotobook({}, { rows: photobookOptionsRow }));
   const keys = new Set(
     [...pages, ...canvas, ...book, ...photoboxPages({ ...box, prints })]
       .flatMap((page) => [page, ...page.panels])

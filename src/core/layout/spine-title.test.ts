@@ -3,7 +3,7 @@ import type { Page } from '#core/design/document.ts';
 import { marksOf } from '#core/preflight/marks.ts';
 import { blankPhotobook } from '#core/products/photobook/blank.ts';
 import { completePhotobook } from '#core/products/photobook/complete.ts';
-import { photobookRows } from '#core/products/photobook/rows.ts';
+import { photobookOptionsRow } from '#core/products/photobook/rows.ts';
 import { openFonts } from '#resources/fonts.ts';
 import { serverTexts } from '#texts/server-texts.ts';
 import { createCachedLayout } from './cached-layout.ts';
@@ -16,7 +16,7 @@ type Language = 'de' | 'en' | 'es' | 'fr' | 'it' | 'nl';
 
 /** A book with nothing but this on its spine. */
 function bookWith(text: string, given: Record<string, unknown> = {}, widthUm?: number) {
-  const design = blankPhotobook(completePhotobook(given, { rows: photobookRows.options }), t);
+  const design = blankPhotobook(completePhotobook(given, { rows: photobookOptionsRow }), t);
   const page = design.pages[0] ?? expect.fail('no cover');
   const panels = page.panels.map((panel) => (panel.id === 'spine' && widthUm !== undefined ? { ...panel, widthUm } : panel));
   const elements = page.elements.flatMap((one) => (one.kind === 'spine-title' ? [{ ...one, text }] : []));

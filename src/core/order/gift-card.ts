@@ -19,7 +19,7 @@ export function giftDesign(number: number | undefined): GiftDesign {
   return giftDesigns[(number ?? 1) - 1] ?? giftDesigns[0];
 }
 
-/** What a gift voucher costs besides when it is printed: card, envelope and postage, minor units. Prices are rows (seed/prices.ts). */
+/** What a gift voucher costs besides when it is printed: card, envelope and postage, minor units. Prices are rows (seed/prices/card-extras.ts). */
 export type GiftCardPrices = Record<Currency, number>;
 
 /** What of a gift voucher goes to the press. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { letterRows } from '#seed/postage.ts';
+import { letterRows } from '#seed/prices/postage.ts';
 import { letterClass } from './postage.ts';
 
 const c6 = { lengthMm: 162, widthMm: 114 };

@@ -1,4 +1,4 @@
-/** The letter class a finished card travels in by the rules of a country's post. Rules and prices are dated rows (seed/postage.ts). */
+/** The letter class a finished card travels in by the rules of a country's post. Rules and prices are dated rows (seed/prices/postage.ts). */
 import type { Day } from '#core/values/date.ts';
 
 export type Letter = { lengthMm: number; widthMm: number; thicknessUm: number; weightMg: number };

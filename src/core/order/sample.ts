@@ -1,4 +1,4 @@
-/** What samples cost (D09): the dearest ones are free, the others have a price. Prices are rows (seed/prices.ts). */
+/** What samples cost (D09): the dearest ones are free, the others have a price. Prices are rows (seed/prices/card-extras.ts). */
 import type { Currency } from '#core/values/money.ts';
 
 /** Free samples of an order. The header names the number without a call. */

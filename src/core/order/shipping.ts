@@ -1,4 +1,4 @@
-/** Shipping types and what they cost per country and weight. Prices are rows (seed/prices.ts); dates are in delivery.ts. */
+/** Shipping types and what they cost per country and weight. Prices are rows (seed/prices/shipping.ts); dates are in delivery.ts. */
 import type { ParcelKind } from '#core/products/parcel-kind.ts';
 import { type Country, type DeliveryCountry, deliveryCountries } from '#core/values/channel.ts';
 import { type Message, message } from '#core/values/message.ts';

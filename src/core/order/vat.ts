@@ -1,4 +1,4 @@
-/** VAT rates. They are rows with a first day (seed/prices.ts); this file holds no number. */
+/** VAT rates. They are rows with a first day (seed/prices/vat.ts); this file holds no number. */
 import type { VatClass } from '#core/products/product.ts';
 import type { DeliveryCountry } from '#core/values/channel.ts';
 import type { Day } from '#core/values/date.ts';

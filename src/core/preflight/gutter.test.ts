@@ -6,7 +6,7 @@ import type { Resources } from '#core/layout/resources.ts';
 import { blankPhotobook } from '#core/products/photobook/blank.ts';
 import { completePhotobook } from '#core/products/photobook/complete.ts';
 import { photobook } from '#core/products/photobook/product.ts';
-import { photobookRows } from '#core/products/photobook/rows.ts';
+import { photobookOptionsRow } from '#core/products/photobook/rows.ts';
 import { openFonts } from '#resources/fonts.ts';
 import { serverTexts } from '#texts/server-texts.ts';
 import { preflight } from './preflight.ts';
@@ -46,7 +46,7 @@ function wordAt(xMm: number, yMm: number, align: 'left' | 'right' = 'left'): Tex
 
 /** Findings about what is put on pages of a book. */
 function found(given: Record<string, unknown>, content: Record<string, Element[]>) {
-  const blank = blankPhotobook(completePhotobook(given, { rows: photobookRows.options }), t);
+  const blank = blankPhotobook(completePhotobook(given, { rows: photobookOptionsRow }), t);
   const design = { ...blank, pages: blank.pages.map((page) => ({ ...page, elements: content[page.id] ?? [] })) };
   const findings = preflight(design, layout(design, resources), resources, photobook.limits(design.product));
   const wanted = ['gutter', 'face', 'outside-safe-area', 'near-fold', 'keep-out'];
@@ -119,7 +119,7 @@ describe('words in a book', () => {
   });
 
   test('on the spine are not reported where they are set', () => {
-    const blank = blankPhotobook(completePhotobook({}, { rows: photobookRows.options }), t);
+    const blank = blankPhotobook(completePhotobook({}, { rows: photobookOptionsRow }), t);
     const [title] = (blank.pages[0]?.elements ?? []).flatMap((one) => (one.kind === 'spine-title' ? [{ ...one, text: 'Sommer' }] : []));
     expect(found({}, { cover: title ? [title] : [] })).toEqual([]);
   });

@@ -7,12 +7,12 @@ import { blankDesign } from '#designs/blank.ts';
 import { designRows } from '#designs/rows.ts';
 import { completeCalendar } from './calendar/complete.ts';
 import { calendarOf } from './calendar/document.ts';
-import { calendarRows } from './calendar/rows.ts';
+import { calendarOptionsRow } from './calendar/rows.ts';
 import { usualSettings } from './calendar/settings.ts';
 import { type DesignSummary, factsOfDesign, factsOfUnreadable, ownWords, readSummary } from './design-summary.ts';
 import type { DesignedProduct, ProductDocument } from './document.ts';
 import { completePhotobook } from './photobook/complete.ts';
-import { photobookRows } from './photobook/rows.ts';
+import { photobookOptionsRow } from './photobook/rows.ts';
 import { productOf } from './registry.ts';
 
 const olivia = designRows.find(({ id }) => id === 'olivia') as DesignTemplate;
@@ -43,10 +43,10 @@ const record: Omit<LayoutRecord, 'placed' | 'leftOut'> = {
 
 const largest: [string, ProductDocument][] = [
   ['a card', card],
-  ['a calendar with 400 entries and 200 names', of(calendarOf(completeCalendar({}, { rows: calendarRows.options }), settings))],
+  ['a calendar with 400 entries and 200 names', of(calendarOf(completeCalendar({}, { rows: calendarOptionsRow }), settings))],
   [
     'a book with the record of 1,000 photos',
-    of({ ...completePhotobook({}, { rows: photobookRows.options }), autoLayout: { ...record, placed, leftOut: [] } }),
+    of({ ...completePhotobook({}, { rows: photobookOptionsRow }), autoLayout: { ...record, placed, leftOut: [] } }),
   ],
 ];
 

@@ -149,8 +149,8 @@ export type Product<
   configurator: KnownRoute | null;
   /** The type whose rows of the catalogue it is sold by; absent: its own. */
   soldAs?: string;
-  /** Rows of a new catalogue; null where they are in seed/ or another type's. */
-  rows: { options: Rows; prices: Prices } | null;
+  /** The options row of a new catalogue; null where it is in seed/ or another type's. Its prices are in seed/prices. */
+  rows: Rows | null;
   /** What a customer chooses, content and quantity apart. A strict object. */
   choice: z.ZodMiniType<Choice>;
   /** What documents carry of the choice: everything that pages, colours and plates hang on. */

@@ -13,14 +13,14 @@ import { completeCalendar } from './calendar/complete.ts';
 import { blankCalendar } from './calendar/days.ts';
 import { type Calendar, calendarOf } from './calendar/document.ts';
 import { calendarLimits } from './calendar/limits.ts';
-import { calendarRows } from './calendar/rows.ts';
+import { calendarOptionsRow } from './calendar/rows.ts';
 import { usualSettings } from './calendar/settings.ts';
 import { refinementIssue } from './refinement-issue.ts';
 
 const t = serverTexts({ locale: 'de-DE' });
 
 function calendarIn(refinementType: string): DesignDocument<Calendar> {
-  const choice = completeCalendar({ year: 2027, startMonth: 1, refinementType }, { rows: calendarRows.options });
+  const choice = completeCalendar({ year: 2027, startMonth: 1, refinementType }, { rows: calendarOptionsRow });
   return blankCalendar(calendarOf(choice, usualSettings({ locale: 'de-DE', country: 'DE' })), calendarWords(t, 'de-DE'));
 }
 

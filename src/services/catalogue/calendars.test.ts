@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { completeCalendar } from '#core/products/calendar/complete.ts';
 import { calendarKinds, calendarTypes, formatsOf, refinementTypes } from '#core/products/calendar/kinds.ts';
 import { calendarPrice } from '#core/products/calendar/price.ts';
-import { calendarRows } from '#core/products/calendar/rows.ts';
+import { calendarOptionsRow } from '#core/products/calendar/rows.ts';
 import { skuOfChoice } from '#core/products/calendar/sku.ts';
 import { isFault } from '#core/values/fault.ts';
+import { calendarPrices } from '#seed/prices/calendar.ts';
 import { onEachEngine } from '#tests/engines.ts';
 import { guestCalls, seededShop } from '#tests/guest-calls.ts';
 
@@ -27,8 +28,8 @@ onEachEngine('calls about calendars', (open) => {
           for (const [at, mountingType] of calendarKinds[calendarType].mountings.entries()) {
             const refinementType = refinementTypes[at % refinementTypes.length];
             const given = { calendarType, formatType, mountingType, refinementType };
-            const choice = completeCalendar({ ...given, year: 2027, startMonth: 1 }, { rows: calendarRows.options });
-            const own = calendarPrice(choice, 3, { prices: calendarRows.prices, country });
+            const choice = completeCalendar({ ...given, year: 2027, startMonth: 1 }, { rows: calendarOptionsRow });
+            const own = calendarPrice(choice, 3, { prices: calendarPrices, country });
             const sku = skuOfChoice(choice);
             const article = await call('GET /web-api/calendar-price', { ...given, amount: '3' });
             expect(article).toMatchObject({ sku, unit: own.unit, total: own.total, quantity: 3 });

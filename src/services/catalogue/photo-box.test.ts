@@ -8,9 +8,10 @@ import { boxMaterials, boxTypes, countLimits, lidDesigns } from '#core/products/
 import { boxBorders } from '#core/products/photobox/choice.ts';
 import { completePhotobox } from '#core/products/photobox/complete.ts';
 import { photoboxPrice } from '#core/products/photobox/price.ts';
-import { photoboxRows } from '#core/products/photobox/rows.ts';
+import { photoboxOptionsRow } from '#core/products/photobox/rows.ts';
 import { skuOfChoice } from '#core/products/photobox/sku.ts';
 import { isFault } from '#core/values/fault.ts';
+import { photoboxPrices } from '#seed/prices/photobox.ts';
 import type { Shop } from '#services/handler.ts';
 import { openStore } from '#store/db/store.ts';
 import { guestCalls, seededShop } from '#tests/guest-calls.ts';
@@ -86,8 +87,8 @@ describe('calls about photo boxes', () => {
             const { min, max } = countLimits(photoboxType, photoboxMaterial);
             const count = min + (amount % (max - min + 1));
             const given = { photoboxType, photoboxMaterial, photoboxDesignType, border, count };
-            const choice = completePhotobox(given, { rows: photoboxRows.options });
-            const wanted = photoboxPrice(choice, amount, { prices: photoboxRows.prices, country: 'DE' });
+            const choice = completePhotobox(given, { rows: photoboxOptionsRow });
+            const wanted = photoboxPrice(choice, amount, { prices: photoboxPrices, country: 'DE' });
             const sku = skuOfChoice(choice);
             const words = { type: photoboxType, material: photoboxMaterial, design: photoboxDesignType, border, count, amount };
             const expected = { sku, unit: { amount: wanted.unit.amount }, total: { amount: wanted.total.amount }, quantity: amount };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from '#api/calls.ts';
 import { printFormatKeys } from '#core/products/photoprint/formats.ts';
-import { photoprintRows } from '#core/products/photoprint/rows.ts';
+import { photoprintOptionsRow } from '#core/products/photoprint/rows.ts';
 import { isFault } from '#core/values/fault.ts';
 import type { Shop } from '#services/handler.ts';
 import { openStore } from '#store/db/store.ts';
@@ -78,7 +78,7 @@ describe('options of photo prints', () => {
 describe('the page of photo prints', () => {
   test('shows every format with its prices, the lowest of them, and when prints arrive', async () => {
     const { formats, from, single, papers, delivery, maxPrints } = await call('GET /web-api/photo-prints', {});
-    expect(formats.map(({ format }) => format)).toEqual(photoprintRows.options.formats);
+    expect(formats.map(({ format }) => format)).toEqual(photoprintOptionsRow.formats);
     expect(formats[2]).toMatchObject({ name: '10 × 15 cm', size: '10,2\u00a0×\u00a015,2\u00a0cm' });
     expect([from.amount, single.amount, maxPrints]).toEqual([8, 17, 500]);
     expect(papers.map(({ formats: taken }) => taken)).toEqual([

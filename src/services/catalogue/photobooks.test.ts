@@ -7,9 +7,10 @@ import type { Client } from '#api/calls.ts';
 import { books, bookTypes, laminations, pageCountsOf } from '#core/products/photobook/books.ts';
 import { completePhotobook } from '#core/products/photobook/complete.ts';
 import { photobookPrice } from '#core/products/photobook/price.ts';
-import { photobookRows } from '#core/products/photobook/rows.ts';
+import { photobookOptionsRow } from '#core/products/photobook/rows.ts';
 import { photobookSku } from '#core/products/photobook/sku.ts';
 import { isFault } from '#core/values/fault.ts';
+import { photobookPrices } from '#seed/prices/photobook.ts';
 import type { Shop } from '#services/handler.ts';
 import { openStore } from '#store/db/store.ts';
 import { guestCalls, seededShop } from '#tests/guest-calls.ts';
@@ -95,12 +96,9 @@ describe('calls about photo books', () => {
               turn += 1;
               const counts = pageCountsOf(photobookType);
               const given = { photobookType, size, cover, binding, paper, coverLamination: laminations[turn % 2] };
-              const choice = completePhotobook(
-                { ...given, pageCount: counts[(turn * 7) % counts.length] },
-                { rows: photobookRows.options },
-              );
+              const choice = completePhotobook({ ...given, pageCount: counts[(turn * 7) % counts.length] }, { rows: photobookOptionsRow });
               const amount = (turn % 100) + 1;
-              const wanted = photobookPrice(choice, amount, { prices: photobookRows.prices, country: 'DE' });
+              const wanted = photobookPrice(choice, amount, { prices: photobookPrices, country: 'DE' });
               const sku = photobookSku(choice);
               const sums = wanted.parts.map((part) => ({ key: part.key, amount: { amount: part.amount.amount } }));
               const expected = {
@@ -117,7 +115,7 @@ describe('calls about photo books', () => {
   });
 
   test('have the price that a page computes from price and option rows', async () => {
-    expect(await call('GET /web-api/photobook-pricing', {})).toEqual({ prices: photobookRows.prices, options: photobookRows.options });
+    expect(await call('GET /web-api/photobook-pricing', {})).toEqual({ prices: photobookPrices, options: photobookOptionsRow });
   });
 
   test('name the lowest price of one book that can be ordered [F339]', async () => {

@@ -11,9 +11,10 @@ import { frameKeys, frames } from '#core/products/photoframe/frames.ts';
 import { photoframeIssues } from '#core/products/photoframe/issues.ts';
 import { hangingKeys, materialKeys, materials, stretcherKeys } from '#core/products/photoframe/materials.ts';
 import { photoframePrice } from '#core/products/photoframe/price.ts';
-import { photoframeRows } from '#core/products/photoframe/rows.ts';
+import { photoframeOptionsRow } from '#core/products/photoframe/rows.ts';
 import { photoframeSku } from '#core/products/photoframe/sku.ts';
 import { isFault } from '#core/values/fault.ts';
+import { photoframePrices } from '#seed/prices/photoframe.ts';
 import type { Shop } from '#services/handler.ts';
 import { openStore } from '#store/db/store.ts';
 import { createPicture } from '#store/picture/pictures.ts';
@@ -21,8 +22,8 @@ import { guestCalls, seededShop } from '#tests/guest-calls.ts';
 
 const clock = () => new Date('2026-11-25T10:00:00.000Z');
 const dataDir = mkdtempSync(join(tmpdir(), 'federleicht-prices-'));
-const offer = { template: null, rows: photoframeRows.options };
-const { prices } = photoframeRows;
+const offer = { template: null, rows: photoframeOptionsRow };
+const prices = photoframePrices;
 const selection = '/web-api/product-selection-photo-frame';
 let shop: Shop;
 let call: Client;
@@ -66,7 +67,7 @@ describe('the menu of the poster shop', () => {
       expect([path, (await call('GET /web-api/posters', filter)).total > 0]).toEqual([path, true]);
     }
     expect(sizes?.map(({ name }) => name)).toContain('50\u00a0×\u00a070\u00a0cm');
-    expect(sold?.length).toBe(photoframeRows.options.materials.length);
+    expect(sold?.length).toBe(photoframeOptionsRow.materials.length);
   });
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Sheet } from '#core/layout/sheet.ts';
 import { bookTypes } from '#core/products/photobook/books.ts';
 import { completePhotobook } from '#core/products/photobook/complete.ts';
-import { photobookRows } from '#core/products/photobook/rows.ts';
+import { photobookOptionsRow } from '#core/products/photobook/rows.ts';
 import type { Product } from '#core/products/product.ts';
 import { products } from '#core/products/registry.ts';
 import { identity } from '#core/values/matrix.ts';
@@ -31,7 +31,7 @@ describe('a supplier’s rules', () => {
 
   test('every output of a product names a supplier that makes its kind of file; cards go to the press', () => {
     const kinds = { pdf: 'press', 'lab-jpeg': 'lab' };
-    const books = bookTypes.map((type) => completePhotobook({ type }, { rows: photobookRows.options }));
+    const books = bookTypes.map((type) => completePhotobook({ type }, { rows: photobookOptionsRow }));
     const outputs = Object.values<Product>(products).map((product) =>
       product.type === 'photobook' ? books.flatMap(product.outputs) : product.outputs({ type: product.type }),
     );

@@ -15,7 +15,7 @@ export const operatorTexts = {
   'operator.end.keys': 'Strg + C',
 
   'operator.settings': 'Diese Einstellungen stimmen nicht:',
-  'operator.settings.readme': 'Die README nennt alle Einstellungen mit ihren Vorgaben.',
+  'operator.settings.readme': 'docs/operate.md nennt alle Einstellungen mit ihren Vorgaben.',
   'operator.settings.missing': '{count, plural, one {fehlt} other {fehlen}}, obwohl {name} gesetzt ist',
   'operator.settings.https':
     '{count, plural, one {beginnt} other {beginnen}} mit http://. Ein öffentlicher Shop braucht hier https://, damit niemand mitliest oder Antworten fälscht',

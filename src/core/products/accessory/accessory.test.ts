@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { currencies } from '#core/values/money.ts';
-import { accessories, accessoryPrices } from '#seed/accessories.ts';
+import { accessories, accessoryPrices } from '#seed/prices/accessories.ts';
 import { serverTexts } from '#texts/server-texts.ts';
 import { accessoryPrice, unitsFor } from './accessory.ts';
 import { accessoryRefusal } from './fit.ts';

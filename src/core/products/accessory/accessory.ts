@@ -1,4 +1,4 @@
-/** Accessories as they are sold from stock: envelope, ribbon, seal, pen … Rows and prices are data (seed/accessories.ts). */
+/** Accessories as they are sold from stock: envelope, ribbon, seal, pen … Rows and prices are data (seed/prices/accessories.ts). */
 import type { LinePrice } from '#core/products/product.ts';
 import type { Country } from '#core/values/channel.ts';
 import { Fault } from '#core/values/fault.ts';

@@ -11,14 +11,14 @@ import { designGroups } from './design/registry.ts';
 import { type Calendar, calendarOf } from './document.ts';
 import { calendarTypes, formatsOf } from './kinds.ts';
 import { nextYear } from './next-year.ts';
-import { calendarRows } from './rows.ts';
+import { calendarOptionsRow } from './rows.ts';
 import { type CalendarSettings, usualSettings } from './settings.ts';
 
 const words = calendarWords(serverTexts({ locale: 'de-DE' }), 'de-DE');
 const germany = usualSettings({ locale: 'de-DE', country: 'DE' });
 
 function product(given: Record<string, unknown> = {}, settings: Partial<CalendarSettings> = {}): Calendar {
-  const choice = completeCalendar({ year: 2027, startMonth: 1, ...given }, { rows: calendarRows.options });
+  const choice = completeCalendar({ year: 2027, startMonth: 1, ...given }, { rows: calendarOptionsRow });
   return calendarOf(choice, { ...germany, ...settings });
 }
 

@@ -11,7 +11,7 @@ import { calendarName, calendarText, calendarTitle, formatMeasure, paperName } f
 import { calendarOptions } from './options.ts';
 import { calendarPages, hole } from './pages.ts';
 import { calendarPrice, calendarQuantities } from './price.ts';
-import { type CalendarOptions, type CalendarPrices, calendarRows } from './rows.ts';
+import { type CalendarOptions, type CalendarPrices, calendarOptionsRow } from './rows.ts';
 import { skuOfChoice } from './sku.ts';
 import { calendarWeightMg } from './weight.ts';
 
@@ -25,7 +25,7 @@ function bindingOf({ calendarType, formatType, mountingType }: CalendarChoice): 
 export const calendar: Product<CalendarChoice, Calendar, CalendarOptions, CalendarPrices> = {
   type: 'calendar',
   configurator: 'configurator-calendar',
-  rows: calendarRows,
+  rows: calendarOptionsRow,
   choice: calendarChoiceSchema,
   document: calendarSchema,
   withDocument: (_, document) => choiceOf(document),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatWeight } from '#core/values/unit.ts';
 import { options } from '#seed/options.ts';
-import { envelopePrices } from '#seed/prices.ts';
+import { envelopePrices } from '#seed/prices/card-extras.ts';
 import { envelopeAccessoryPrice, envelopeClass, envelopeClassPrice, envelopeWeightMg } from './envelope.ts';
 import { cardThicknessUm, cardWeightMg } from './weight.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Country, deliveryCountries } from '#core/values/channel.ts';
 import { currencyOf } from '#core/values/money.ts';
-import { cardPrices } from '#seed/prices.ts';
+import { cardPrices } from '#seed/prices/card.ts';
 import { serverTexts } from '#texts/server-texts.ts';
 import type { Speech } from '#texts/texts-for.ts';
 import { paperKeys } from './paper-keys.ts';

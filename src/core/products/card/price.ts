@@ -1,4 +1,4 @@
-/** The price of a card: one pure function for browser and server. Numbers come from seed/prices.ts; quantities from quantities.ts. */
+/** The price of a card: one pure function for browser and server. Numbers come from seed/prices/card.ts; quantities from quantities.ts. */
 
 import type { Punching } from '#core/design/punching.ts';
 import type { Refinement } from '#core/design/refinement.ts';

@@ -4,10 +4,10 @@ import { blankMerch } from './blank.ts';
 import { type MerchChoice, merchChoiceSchema } from './choice.ts';
 import { goods, merchSkus, mugPanels, mugShape, tshirtSizes } from './goods.ts';
 import { merch } from './product.ts';
-import { merchRows } from './rows.ts';
+import { merchOptionsRow } from './rows.ts';
 import { choiceOfMerchSku } from './sku.ts';
 
-const offer = { template: null, rows: merchRows.options };
+const offer = { template: null, rows: merchOptionsRow };
 const chosen = (given: Partial<MerchChoice>) => merch.complete(given, offer);
 
 /** Every choice that can be made. */

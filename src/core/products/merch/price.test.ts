@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { copyTiers } from '#core/products/tiers.ts';
 import type { Country } from '#core/values/channel.ts';
 import { divideHalfUp } from '#core/values/money.ts';
+import { merchPrices } from '#seed/prices/merch.ts';
 import { merchSkus } from './goods.ts';
 import { merchPrice } from './price.ts';
-import { merchRows } from './rows.ts';
 import { choiceOfMerchSku } from './sku.ts';
 
-const { prices } = merchRows;
+const prices = merchPrices;
 const price = (sku: string, quantity: number, country: Country = 'DE') =>
   merchPrice(choiceOfMerchSku(sku) ?? expect.fail(`no ${sku}`), quantity, { prices, country });
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { completePhotobook } from './complete.ts';
 import { photobookPages } from './pages.ts';
-import { photobookRows } from './rows.ts';
+import { photobookOptionsRow } from './rows.ts';
 
-const choose = (given: Record<string, unknown>) => completePhotobook(given, { rows: photobookRows.options });
+const choose = (given: Record<string, unknown>) => completePhotobook(given, { rows: photobookOptionsRow });
 const pagesOf = (given: Record<string, unknown>) => photobookPages(choose(given));
 const coverOf = (given: Record<string, unknown>) => pagesOf(given)[0] ?? expect.fail('no cover');
 

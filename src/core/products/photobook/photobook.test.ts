@@ -9,11 +9,11 @@ import { photobookIssues } from './issues.ts';
 import { photobookOptions } from './options.ts';
 import { photobookPages } from './pages.ts';
 import { photobook } from './product.ts';
-import { photobookRows } from './rows.ts';
+import { photobookOptionsRow } from './rows.ts';
 import { photobookOfSku, photobookSku } from './sku.ts';
 import { hasSpineTitle, leastPageCount, pagesForSpineTitle, spineUm } from './spine.ts';
 
-const { options: rows } = photobookRows;
+const rows = photobookOptionsRow;
 const offer = { template: null, rows };
 const t = serverTexts({ locale: 'de-DE' });
 const choose = (given: Record<string, unknown>) => completePhotobook(given, { rows });

@@ -2,15 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { copyTiers } from '#core/products/tiers.ts';
 import { currencies, divideHalfUp } from '#core/values/money.ts';
+import { photobookPrices } from '#seed/prices/photobook.ts';
 import { bookSizes, books, bookTypes, pageCountsOf } from './books.ts';
 import type { PhotobookChoice } from './choice.ts';
 import { completePhotobook } from './complete.ts';
 import { lowestPhotobook } from './lowest.ts';
 import { photobookPrice } from './price.ts';
-import { type PhotobookPrices, photobookRows } from './rows.ts';
+import { type PhotobookPrices, photobookOptionsRow } from './rows.ts';
 import { leastPageCount } from './spine.ts';
 
-const { options: rows, prices } = photobookRows;
+const rows = photobookOptionsRow;
+const prices = photobookPrices;
 const choose = (given: Record<string, unknown>) => completePhotobook(given, { rows });
 const price = (choice: PhotobookChoice, quantity = 1, country: 'DE' | 'CH' | 'GB' | 'US' = 'DE') =>
   photobookPrice(choice, quantity, { prices, country });

@@ -12,7 +12,7 @@ import { photobookOptions } from './options.ts';
 import { boundOf, photobookLabFile, photobookOutputs } from './outputs.ts';
 import { photobookPages } from './pages.ts';
 import { photobookPrice, photobookQuantities } from './price.ts';
-import { type PhotobookOptions, type PhotobookPrices, photobookRows } from './rows.ts';
+import { type PhotobookOptions, type PhotobookPrices, photobookOptionsRow } from './rows.ts';
 import { photobookSku } from './sku.ts';
 import { photobookWeightMg } from './weight.ts';
 
@@ -21,7 +21,7 @@ const limits: Limits = { ...handHeld, faceUm: 10_000 };
 export const photobook: Product<PhotobookChoice, Photobook, PhotobookOptions, PhotobookPrices> = {
   type: 'photobook',
   configurator: 'configurator-photobook',
-  rows: photobookRows,
+  rows: photobookOptionsRow,
   choice: photobookChoiceSchema,
   document: photobookSchema,
   withDocument: (_, document) => choiceOf(document),

@@ -7,10 +7,10 @@ import { blankPhotobook, type PhotobookDocument, spineTitleId, titleId } from '.
 import { completePhotobook } from './complete.ts';
 import { photobookPages } from './pages.ts';
 import { withPhotobook } from './refit.ts';
-import { photobookRows } from './rows.ts';
+import { photobookOptionsRow } from './rows.ts';
 
 const t = serverTexts({ locale: 'de-DE' });
-const choose = (given: Record<string, unknown>) => completePhotobook(given, { rows: photobookRows.options });
+const choose = (given: Record<string, unknown>) => completePhotobook(given, { rows: photobookOptionsRow });
 const blankOf = (given: Record<string, unknown>) => blankPhotobook(choose(given), t);
 
 const photo: PhotoElement = {

@@ -12,7 +12,7 @@ import { boxMaterialName, boxName, lidName, printSizeText } from './names.ts';
 import { photoboxOptions } from './options.ts';
 import { lidPageId, photoboxPages } from './pages.ts';
 import { photoboxPrice, photoboxQuantities } from './price.ts';
-import { type PhotoboxOptions, type PhotoboxPrices, photoboxRows } from './rows.ts';
+import { type PhotoboxOptions, type PhotoboxPrices, photoboxOptionsRow } from './rows.ts';
 import { photoboxSku } from './sku.ts';
 
 /** Milligrams: 1 g/m² is 0.001 mg/mm². */
@@ -25,7 +25,7 @@ function weightMg({ photoboxType, photoboxMaterial, count }: PhotoboxChoice): nu
 export const photobox: Product<PhotoboxChoice, Photobox, PhotoboxOptions, PhotoboxPrices> = {
   type: 'photobox',
   configurator: 'configurator-photobox',
-  rows: photoboxRows,
+  rows: photoboxOptionsRow,
   choice: photoboxChoiceSchema,
   document: photoboxSchema,
   withDocument: (_, document) => choiceOf(document),

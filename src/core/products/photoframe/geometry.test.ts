@@ -12,10 +12,10 @@ import { materialKeys, materials } from './materials.ts';
 import { photoframePages } from './pages.ts';
 import { packOf } from './parcel.ts';
 import { photoframe } from './product.ts';
-import { photoframeRows } from './rows.ts';
+import { photoframeOptionsRow } from './rows.ts';
 import { netMg } from './weight.ts';
 
-const rows = { rows: photoframeRows.options };
+const rows = { rows: photoframeOptionsRow };
 const choose = (given: Partial<PhotoframeChoice>) => completePhotoframe(given, rows);
 const materialOf = (frameType: FrameKey) => frames[frameType].materials[0];
 
@@ -248,7 +248,7 @@ describe('weight and parcel', () => {
   test('what is sent weighs more than the piece', () => {
     for (const material of materialKeys) {
       const choice = choose({ material });
-      expect(photoframe.weightMg(choice, { template: null, rows: photoframeRows.options })).toBeGreaterThan(netMg(choice));
+      expect(photoframe.weightMg(choice, { template: null, rows: photoframeOptionsRow })).toBeGreaterThan(netMg(choice));
       expect(materials[material].gramsPerM2).toBeGreaterThan(0);
     }
   });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { completePhotoframe } from './complete.ts';
 import { photoframe } from './product.ts';
-import { photoframeRows } from './rows.ts';
+import { photoframeOptionsRow } from './rows.ts';
 
-const rows = photoframeRows.options;
+const rows = photoframeOptionsRow;
 
 test.each([
   [{ material: 'poster', format: '1200x800' }, 'parcel'],

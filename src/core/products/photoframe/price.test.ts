@@ -3,15 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { copyTiers } from '#core/products/tiers.ts';
 import type { Country } from '#core/values/channel.ts';
 import { type Currency, currencies, divideHalfUp } from '#core/values/money.ts';
+import { photoframePrices } from '#seed/prices/photoframe.ts';
 import { serverTexts } from '#texts/server-texts.ts';
 import type { PhotoframeChoice } from './choice.ts';
 import { completePhotoframe } from './complete.ts';
 import { frameKeys } from './frames.ts';
 import { hangingKeys, materialKeys, materials, stretcherKeys } from './materials.ts';
 import { photoframePrice } from './price.ts';
-import { photoframeRows } from './rows.ts';
+import { photoframeOptionsRow } from './rows.ts';
 
-const { options, prices } = photoframeRows;
+const options = photoframeOptionsRow;
+const prices = photoframePrices;
 const choose = (given: Partial<PhotoframeChoice>) => completePhotoframe(given, { rows: options });
 const countries = ['DE', 'CH', 'GB', 'US'] as const satisfies Country[];
 const priced = (given: Partial<PhotoframeChoice>, quantity = 1, country: Country = 'DE') =>

@@ -8,11 +8,11 @@ import { photoframeIssues } from './issues.ts';
 import { edgeKeys, hangingKeys, materialKeys, stretcherKeys } from './materials.ts';
 import { photoframeOptions } from './options.ts';
 import { gradeOf, photoPpi, resolutionLevels } from './resolution.ts';
-import { photoframeRows } from './rows.ts';
+import { photoframeOptionsRow } from './rows.ts';
 import { formatIssue, formatLimits, readTypedSize } from './size-limits.ts';
 import { choiceOfSku, photoframeSku } from './sku.ts';
 
-const offer = { template: null, rows: photoframeRows.options };
+const offer = { template: null, rows: photoframeOptionsRow };
 const choose = (given: Partial<PhotoframeChoice>) => completePhotoframe(given, offer);
 const t = serverTexts({ locale: 'de-DE' });
 const sentences = (choice: PhotoframeChoice) => photoframeIssues(choice, offer).map(({ field, message }) => `${field}: ${t(message)}`);
@@ -205,7 +205,7 @@ describe('a choice', () => {
   });
 
   test('a material that is off sale is refused and not shown', () => {
-    const rows = { ...photoframeRows.options, materials: materialKeys.filter((key) => key !== 'echtglas') };
+    const rows = { ...photoframeOptionsRow, materials: materialKeys.filter((key) => key !== 'echtglas') };
     const glass = choose({ material: 'echtglas' });
     expect(photoframeIssues(glass, { rows }).map(({ field, code }) => [field, code])).toEqual([['material', 'not-offered']]);
     expect(completePhotoframe(glass, { rows }).material).toBe('poster');
@@ -297,7 +297,7 @@ describe('resolution', () => {
   });
 
   const gradeAt = (photo: { width: number; height: number }, format: string) => {
-    const choice = completePhotoframe({ format }, { rows: photoframeRows.options });
+    const choice = completePhotoframe({ format }, { rows: photoframeOptionsRow });
     return gradeOf(photoPpi(choice, photo), resolutionLevels(choice));
   };
 

@@ -1,12 +1,13 @@
 import { assert, constantFrom, integer, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { currencies } from '#core/values/money.ts';
+import { photoprintPrices } from '#seed/prices/photoprint.ts';
 import { type PhotoprintChoice, paperKeys, printCount } from './choice.ts';
 import { type PrintFormat, printFormatKeys } from './formats.ts';
 import { photoprintPrice, priceBlocks } from './price.ts';
-import { blockStarts, photoprintRows } from './rows.ts';
+import { blockStarts } from './rows.ts';
 
-const book = { prices: photoprintRows.prices, country: 'DE' } as const;
+const book = { prices: photoprintPrices, country: 'DE' } as const;
 
 function set(counts: Partial<Record<PrintFormat, number>>, paper: PhotoprintChoice['paper'] = 'matt'): PhotoprintChoice {
   const rows = Object.entries(counts).map(([format, copies], at) => ({
@@ -78,8 +79,8 @@ describe('prices of photo prints', () => {
   });
 
   test('prices of other currencies follow the euro as they are stored', () => {
-    const { EUR, CHF, GBP, USD } = photoprintRows.prices;
-    expect(Object.keys(photoprintRows.prices).toSorted()).toEqual([...currencies].toSorted());
+    const { EUR, CHF, GBP, USD } = photoprintPrices;
+    expect(Object.keys(photoprintPrices).toSorted()).toEqual([...currencies].toSorted());
     for (const format of printFormatKeys)
       for (const block of blockStarts.keys()) {
         const euro = EUR.format[format][block] ?? 0;

@@ -13,7 +13,7 @@ import { borderName, formatName, paperName } from './names.ts';
 import { photoprintOptions } from './options.ts';
 import { photoprintPages } from './pages.ts';
 import { photoprintPrice, photoprintQuantities } from './price.ts';
-import { type PhotoprintOptions, type PhotoprintPrices, photoprintRows } from './rows.ts';
+import { type PhotoprintOptions, type PhotoprintPrices, photoprintOptionsRow } from './rows.ts';
 import { gramsPerM2, photoprintMg } from './weight.ts';
 
 /** "48 Fotoabzüge" */
@@ -38,7 +38,7 @@ function skuOf({ paper, border, rows }: PhotoprintChoice): string {
 export const photoprint: Product<PhotoprintChoice, PhotoprintChoice, PhotoprintOptions, PhotoprintPrices> = {
   type: 'photoprint',
   configurator: 'configurator-photo-print',
-  rows: photoprintRows,
+  rows: photoprintOptionsRow,
   choice: photoprintChoiceSchema,
   document: photoprintChoiceSchema,
   withDocument: (_, document) => document,

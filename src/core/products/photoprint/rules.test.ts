@@ -6,9 +6,9 @@ import { completePhotoprint, nextPrintId } from './complete.ts';
 import { photoprintIssues } from './issues.ts';
 import { photoprintOptions } from './options.ts';
 import { photoprint } from './product.ts';
-import { photoprintRows } from './rows.ts';
+import { photoprintOptionsRow } from './rows.ts';
 
-const rows = photoprintRows.options;
+const rows = photoprintOptionsRow;
 const offer = { rows, template: null };
 const t = createTexts([allTexts], { language: 'de', address: 'du' });
 

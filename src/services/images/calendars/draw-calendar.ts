@@ -6,7 +6,7 @@ import type { FontSet, PhotoFacts } from '#core/layout/resources.ts';
 import { completeCalendar } from '#core/products/calendar/complete.ts';
 import { blankCalendar } from '#core/products/calendar/days.ts';
 import { calendarOf } from '#core/products/calendar/document.ts';
-import { calendarRows } from '#core/products/calendar/rows.ts';
+import { calendarOptionsRow } from '#core/products/calendar/rows.ts';
 import { usualSettings } from '#core/products/calendar/settings.ts';
 import type { YearMonth } from '#core/products/calendar/start.ts';
 import { defaultLocale } from '#core/values/locale.ts';
@@ -39,7 +39,7 @@ const shownMonth = 5;
 /** The document that pictures of a design show: the first format of its type, in German. */
 export function pictureOfCalendar({ calendarType, designId }: CalendarPicture, { year, month }: YearMonth) {
   const given = { calendarType, designId, year, startMonth: month };
-  const choice = completeCalendar(given, { rows: calendarRows.options });
+  const choice = completeCalendar(given, { rows: calendarOptionsRow });
   const words = calendarWords(serverTexts({ locale: defaultLocale }), defaultLocale);
   return blankCalendar(calendarOf(choice, usualSettings({ locale: defaultLocale, country: 'DE' })), words);
 }

@@ -4,7 +4,7 @@ import type { PosterPicture } from '#core/catalogue/poster-picture.ts';
 import { layout } from '#core/layout/layout.ts';
 import type { FontSet } from '#core/layout/resources.ts';
 import { completePhotoframe } from '#core/products/photoframe/complete.ts';
-import { photoframeRows } from '#core/products/photoframe/rows.ts';
+import { photoframeOptionsRow } from '#core/products/photoframe/rows.ts';
 import { blankPoster } from '#designs/posters/blank.ts';
 import type { PanelDrawing } from '#services/images/draw-card.ts';
 
@@ -13,7 +13,7 @@ export type ShownPoster = Omit<PosterPicture, 'poster'>;
 
 /** The document that a poster's pictures show: a print of its first size, without a frame. */
 export function pictureOfPoster(template: PosterTemplate, { colourway, foil }: ShownPoster) {
-  return blankPoster(template, completePhotoframe({ colourway, refinement: foil ?? 'none' }, { rows: photoframeRows.options, template }));
+  return blankPoster(template, completePhotoframe({ colourway, refinement: foil ?? 'none' }, { rows: photoframeOptionsRow, template }));
 }
 
 /** The sheet of a poster, with its sample words. */

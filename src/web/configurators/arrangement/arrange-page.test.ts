@@ -4,11 +4,11 @@ import type { Page } from '#core/design/document.ts';
 import type { PhotoElement } from '#core/design/photo-element.ts';
 import { blankCollage } from '#core/products/collage/blank.ts';
 import { collage } from '#core/products/collage/product.ts';
-import { photoframeRows } from '#core/products/photoframe/rows.ts';
+import { photoframeOptionsRow } from '#core/products/photoframe/rows.ts';
 import { arrangeNow, mostPhotosOn } from './arrange-page.ts';
 import { cellsOf, newCell } from './cells.ts';
 
-const rows = photoframeRows.options;
+const rows = photoframeOptionsRow;
 const settings = (id: number) => collageOf(findCollageDesign(id) ?? expect.fail('no design'));
 
 function pageOf(format: string, id: number, more: object = {}): Page {

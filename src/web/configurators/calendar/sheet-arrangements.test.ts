@@ -7,7 +7,7 @@ import { designGroups } from '#core/products/calendar/design/registry.ts';
 import { type Calendar, calendarOf } from '#core/products/calendar/document.ts';
 import { calendarTypes, formatsOf } from '#core/products/calendar/kinds.ts';
 import { sheetPhotosOf } from '#core/products/calendar/photo-place.ts';
-import { calendarRows } from '#core/products/calendar/rows.ts';
+import { calendarOptionsRow } from '#core/products/calendar/rows.ts';
 import { usualSettings } from '#core/products/calendar/settings.ts';
 import { calendarWords } from '#texts/calendar-words.ts';
 import { serverTexts } from '#texts/server-texts.ts';
@@ -17,7 +17,7 @@ const words = calendarWords(serverTexts({ locale: 'de-DE' }), 'de-DE');
 const settings = usualSettings({ locale: 'de-DE', country: 'DE' });
 
 function product(given: Record<string, unknown> = {}): Calendar {
-  return calendarOf(completeCalendar({ year: 2027, startMonth: 1, ...given }, { rows: calendarRows.options }), settings);
+  return calendarOf(completeCalendar({ year: 2027, startMonth: 1, ...given }, { rows: calendarOptionsRow }), settings);
 }
 
 function placeOn(of: Calendar, pageId: string) {

@@ -4,7 +4,7 @@ import { blankCalendar } from '#core/products/calendar/days.ts';
 import { photoPlaceOf } from '#core/products/calendar/design/draw.ts';
 import { type Calendar, calendarOf } from '#core/products/calendar/document.ts';
 import { sheetPhotosOf } from '#core/products/calendar/photo-place.ts';
-import { calendarRows } from '#core/products/calendar/rows.ts';
+import { calendarOptionsRow } from '#core/products/calendar/rows.ts';
 import { usualSettings } from '#core/products/calendar/settings.ts';
 import { calendarWords } from '#texts/calendar-words.ts';
 import { serverTexts } from '#texts/server-texts.ts';
@@ -32,7 +32,7 @@ const pictures = Array.from({ length: 20 }, (_, at): EditorPicture => {
 });
 
 function calendarOn(given: Record<string, unknown> = {}) {
-  const product = calendarOf(completeCalendar({ year: 2027, startMonth: 1, ...given }, { rows: calendarRows.options }), settings);
+  const product = calendarOf(completeCalendar({ year: 2027, startMonth: 1, ...given }, { rows: calendarOptionsRow }), settings);
   const content = calendarContent({ design: blankCalendar(product, words), choice: { quantity: 1 } });
   const store = createEditorStore<CalendarDto>({ ...initialState({ content, savedAt: null }), pictures }, () => 1);
   const design = () => calendarDocument(store.getState().history.content.design);

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { completePhotoframe } from '#core/products/photoframe/complete.ts';
 import { photoframePrice } from '#core/products/photoframe/price.ts';
-import { photoframeRows } from '#core/products/photoframe/rows.ts';
+import { photoframeOptionsRow } from '#core/products/photoframe/rows.ts';
 import { posterOf } from '#designs/posters/registry.ts';
+import { photoframePrices } from '#seed/prices/photoframe.ts';
 import { type OptionKey, offered } from './offer.ts';
 
-const { options, prices } = photoframeRows;
+const options = photoframeOptionsRow;
+const prices = photoframePrices;
 const rows = options;
 
 function offer(given: Record<string, unknown>, key: OptionKey, poster: string | null = null) {

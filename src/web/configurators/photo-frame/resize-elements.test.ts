@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { DesignDocument, Element, PhotoElement, TextElement } from '#core/design/document.ts';
 import { blankPhotoframe } from '#core/products/photoframe/blank.ts';
 import { completePhotoframe } from '#core/products/photoframe/complete.ts';
-import { photoframeRows } from '#core/products/photoframe/rows.ts';
+import { photoframeOptionsRow } from '#core/products/photoframe/rows.ts';
 import { withOwnElements } from './resize-elements.ts';
 
 const blankOf = (given: Record<string, unknown>) =>
-  blankPhotoframe(completePhotoframe(given, { rows: photoframeRows.options }), 'Foto') as DesignDocument;
+  blankPhotoframe(completePhotoframe(given, { rows: photoframeOptionsRow }), 'Foto') as DesignDocument;
 
 const text: TextElement = {
   ...{ kind: 'text', id: 'text', label: 'Text', xUm: 450_000, yUm: 300_000, widthUm: 120_000, heightUm: 40_000, rotation: 0 },

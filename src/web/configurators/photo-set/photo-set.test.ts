@@ -4,7 +4,7 @@ import { printPhotoOf } from '#core/products/photo-set/print-page.ts';
 import { blankPhotoprint } from '#core/products/photoprint/blank.ts';
 import type { PhotoprintChoice } from '#core/products/photoprint/choice.ts';
 import { completePhotoprint } from '#core/products/photoprint/complete.ts';
-import { photoprintRows } from '#core/products/photoprint/rows.ts';
+import { photoprintOptionsRow } from '#core/products/photoprint/rows.ts';
 import { photoPrintSet } from '#web/configurators/photo-print/photo-print-set.ts';
 import { repeatedRows } from './duplicates.ts';
 import {
@@ -30,7 +30,7 @@ const find: FindPicture = (id) => pictures.find((picture) => picture.id === id) 
 const nothingTaken = { find, taken: new Set<string>() };
 
 function blank(): DesignDocument {
-  return blankPhotoprint(completePhotoprint({}, { rows: photoprintRows.options }), 'Foto');
+  return blankPhotoprint(completePhotoprint({}, { rows: photoprintOptionsRow }), 'Foto');
 }
 
 /** A set with all pictures, in their order. */

@@ -5,7 +5,7 @@ import { firstRecord } from '#core/auto-layout/layout-record.ts';
 import { isPinned } from '#core/products/photobook/automatic.ts';
 import { blankPhotobook, type PhotobookDocument } from '#core/products/photobook/blank.ts';
 import { photobook } from '#core/products/photobook/product.ts';
-import { photobookRows } from '#core/products/photobook/rows.ts';
+import { photobookOptionsRow } from '#core/products/photobook/rows.ts';
 import type { Message } from '#core/values/message.ts';
 import { bookInput, photosOn } from './book-input.ts';
 import { emptyPageAt, filledBook, movePage, swapPages } from './book-pages.ts';
@@ -16,7 +16,7 @@ const t = ({ key }: Message) => key;
 const label = (number: number) => `Foto ${number}`;
 
 function blank(given: Record<string, unknown> = {}): PhotobookDocument {
-  return blankPhotobook(photobook.complete(given, { template: null, rows: photobookRows.options }), t);
+  return blankPhotobook(photobook.complete(given, { template: null, rows: photobookOptionsRow }), t);
 }
 
 function photoId(number: number): string {

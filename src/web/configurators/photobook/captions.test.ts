@@ -4,7 +4,7 @@ import type { Page } from '#core/design/document.ts';
 import type { PhotoElement } from '#core/design/photo-element.ts';
 import { blankPhotobook } from '#core/products/photobook/blank.ts';
 import { photobook } from '#core/products/photobook/product.ts';
-import { photobookRows } from '#core/products/photobook/rows.ts';
+import { photobookOptionsRow } from '#core/products/photobook/rows.ts';
 import { addCaption, captionOf, removeCaption, withCaptions } from './captions.ts';
 
 const words = { label: 'Bildunterschrift zu Foto 1', sample: 'Was zu sehen ist' };
@@ -13,7 +13,7 @@ if (!album) throw new Error('no set');
 
 /** Page 1 of a book, at the right of the spine. */
 function emptyPage(): Page {
-  const [, page] = blankPhotobook(photobook.complete({}, { template: null, rows: photobookRows.options }), ({ key }) => key).pages;
+  const [, page] = blankPhotobook(photobook.complete({}, { template: null, rows: photobookOptionsRow }), ({ key }) => key).pages;
   if (!page) throw new Error('a book without pages');
   return page;
 }

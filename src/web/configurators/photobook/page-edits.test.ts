@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isPinned } from '#core/products/photobook/automatic.ts';
 import { blankPhotobook } from '#core/products/photobook/blank.ts';
 import { photobook } from '#core/products/photobook/product.ts';
-import { photobookRows } from '#core/products/photobook/rows.ts';
+import { photobookOptionsRow } from '#core/products/photobook/rows.ts';
 import { type EditorPicture, initialState } from '#web/editor/state.ts';
 import { createEditorStore } from '#web/editor/store.ts';
 import { photosOn } from './book-input.ts';
@@ -18,7 +18,7 @@ const pictures = Array.from({ length: 8 }, (_, at): EditorPicture => {
 
 /** A book whose first pages show these photos, by their numbers. */
 function bookWith(...pages: number[][]) {
-  const design = blankPhotobook(photobook.complete({}, { template: null, rows: photobookRows.options }), ({ key }) => key);
+  const design = blankPhotobook(photobook.complete({}, { template: null, rows: photobookOptionsRow }), ({ key }) => key);
   const store = createEditorStore({ ...initialState({ content: { design, choice: null }, savedAt: null }), pictures }, () => 1);
   for (const [at, numbers] of pages.entries()) {
     for (const number of numbers) addPhoto(store, at + 1, pictures[number - 1] as EditorPicture, label);

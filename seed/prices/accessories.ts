@@ -2,7 +2,7 @@
 import { envelopeAccessories, inlayAccessories, pens, screws, sealColours, tags } from '#core/catalogue/accessories.ts';
 import type { Accessory, AccessoryPrices, AccessorySteps } from '#core/products/accessory/accessory.ts';
 import { type EnvelopeKey, envelopes, envelopeWeightMg } from '#core/products/card/envelope.ts';
-import { divideHalfUp } from '#core/values/money.ts';
+import { type Convert, inCurrencies } from './currencies.ts';
 
 /** Unit prices in cents from 1, 25 and 100 on, or one price. */
 type Cents = readonly [one: number, from25?: number, from100?: number];
@@ -155,28 +155,15 @@ const rows: readonly Row[] = [...envelopeRows, ...inlayRows, ...ribbonRows, ...o
 
 export const accessories: readonly Accessory[] = rows.map(({ accessory }) => accessory);
 
-/** Up to whole 5 Rappen. */
-function rappen(cents: number): number {
-  return Math.ceil((cents * 138) / 500) * 5;
-}
-
-function steps(cents: Cents, exchange: (cents: number) => number): AccessorySteps {
+function steps(cents: Cents, price: Convert): AccessorySteps {
   return ([1, 25, 100] as const).flatMap((from, at) => {
-    const price = cents[at];
-    return price === undefined ? [] : [[from, exchange(price)] as const];
+    const unit = cents[at];
+    return unit === undefined ? [] : [[from, price(unit)] as const];
   });
 }
 
 export const accessoryPrices: AccessoryPrices = Object.fromEntries(
-  rows.map(({ accessory: { sku }, cents }) => [
-    sku,
-    {
-      EUR: steps(cents, (price) => price),
-      CHF: steps(cents, rappen),
-      GBP: steps(cents, (price) => divideHalfUp(price * 88, 100)),
-      USD: steps(cents, (price) => divideHalfUp(price * 110, 100)),
-    },
-  ]),
+  rows.map(({ accessory: { sku }, cents }) => [sku, inCurrencies((price) => steps(cents, price))]),
 );
 
 /** Counts of everything that is taken from stock. */

@@ -2,10 +2,17 @@
 
 import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
 import type { Anchors, CardPriceTable } from '#core/products/card/price.ts';
-import { divideHalfUp } from '#core/values/money.ts';
+import { type Currency, divideHalfUp } from '#core/values/money.ts';
+import { type Convert, converted } from './currencies.ts';
 
 const quantities = [1, 10, 50, 100, 250, 1000, 5000] as const;
-type Units = [number, number, number, number, number, number, number];
+/** Unit prices at these quantities; between them they follow a straight line. */
+export type Units = readonly [number, number, number, number, number, number, number];
+
+export function at(units: Units): Anchors {
+  return quantities.map((quantity, index) => [quantity, units[index] ?? 0] as const);
+}
+
 type Row = readonly [form: CardForm, percentOfFormat: Partial<Record<CardFormat, number>>, units: Units];
 
 /** Cents at 1, 10, 50, 100, 250, 1000 and 5000 pieces. An envelope begins at the class price times 2.5 (D03). */
@@ -52,53 +59,42 @@ const sheets: readonly Row[] = [
   ['newspaper', { a4: 100 }, [95, 85, 66, 54, 44, 31, 20]],
 ];
 
-type Currency = keyof CardPriceTable;
-
-/** Other currencies follow the euro, in whole steps: francs up to 5 Rappen, the others half up. */
-const inCurrency: Record<Currency, (cents: number) => number> = {
-  EUR: (cents) => cents,
-  CHF: (cents) => 5 * Math.ceil((cents * 138) / 500),
-  GBP: (cents) => divideHalfUp(cents * 88, 100),
-  USD: (cents) => divideHalfUp(cents * 110, 100),
-};
-
-function anchorsIn(currency: Currency, rows: readonly Row[]): Record<string, Anchors> {
+function anchorsIn(price: Convert, rows: readonly Row[]): Record<string, Anchors> {
   return Object.fromEntries(
     rows.flatMap(([form, formats, units]) =>
       Object.entries(formats).map(([format, percent]) => [
         `${form}.${format}`,
-        units.map((cents, at) => [quantities[at] ?? 1, inCurrency[currency](divideHalfUp(cents * percent, 100))] as const),
+        quantities.map((quantity, index) => [quantity, price(divideHalfUp((units[index] ?? 0) * percent, 100))] as const),
       ]),
     ),
   );
 }
 
-export function typePrices(currency: Currency): CardPriceTable[Currency]['base'] {
-  return anchorsIn(currency, ladders);
+export function typePrices(price: Convert): CardPriceTable[Currency]['base'] {
+  return anchorsIn(price, ladders);
 }
 
-export function sheetPrices(currency: Currency): CardPriceTable[Currency]['base'] {
-  return anchorsIn(currency, sheets);
+export function sheetPrices(price: Convert): CardPriceTable[Currency]['base'] {
+  return anchorsIn(price, sheets);
 }
 
 /** Cents per piece: corners are knocked, hearts and waves are cut with a die. */
 const punchings = { none: 0, 'round-corners': 9, 'heart-corners': 16, wave: 18 } as const;
 
-export function punchingPrices(currency: Currency): NonNullable<CardPriceTable[Currency]['punching']> {
-  const price = (key: keyof typeof punchings) => inCurrency[currency](punchings[key]);
-  return { none: 0, 'round-corners': price('round-corners'), 'heart-corners': price('heart-corners'), wave: price('wave') };
+export function punchingPrices(price: Convert): NonNullable<CardPriceTable[Currency]['punching']> {
+  return converted(price, punchings);
 }
 
 /** Cents per piece over the plain paper of the same use. */
-export function specialPaperPrices(currency: Currency) {
+export function specialPaperPrices(price: Convert) {
   return {
     haftpapier: 0,
-    'haftpapier-kraft': inCurrency[currency](4),
+    'haftpapier-kraft': price(4),
     etikettenpapier: 0,
     heftpapier: 0,
     'heftpapier-matt': 0,
     umschlagpapier: 0,
-    'umschlagpapier-kraft': inCurrency[currency](6),
+    'umschlagpapier-kraft': price(6),
     zeitungspapier: 0,
   };
 }

@@ -1,0 +1,57 @@
+import type { ShippingPrices } from '#core/order/shipping.ts';
+
+/** Specification 9, D22, D23. Express prices are the first kilogram band; [up to grams, amount]. Surcharges of countries beside Germany are 1.5 times its own. Same-day waits for a price and a cut-off. */
+export const shippingPrices: ShippingPrices = {
+  DE: {
+    surcharge: { bulky: 1990, freight: 7900 },
+    standard: [[31_500, 499]],
+    express: [
+      [1_000, 1299],
+      [5_000, 1599],
+      [10_000, 1999],
+      [31_500, 2599],
+    ],
+    'express-saturday': [
+      [1_000, 2299],
+      [5_000, 2599],
+      [10_000, 2999],
+      [31_500, 3599],
+    ],
+  },
+  AT: {
+    surcharge: { bulky: 2985, freight: 11_850 },
+    standard: [[31_500, 599]],
+    express: [
+      [1_000, 2299],
+      [5_000, 2799],
+      [10_000, 3499],
+      [31_500, 4999],
+    ],
+  },
+  CH: {
+    surcharge: { bulky: 4120, freight: 16_355 },
+    standard: [[31_500, 999]],
+    express: [
+      [1_000, 3499],
+      [5_000, 4299],
+      [10_000, 5299],
+      [31_500, 7499],
+    ],
+  },
+  LI: {
+    surcharge: { bulky: 4120, freight: 16_355 },
+    standard: [[31_500, 999]],
+    express: [
+      [1_000, 3499],
+      [5_000, 4299],
+      [10_000, 5299],
+      [31_500, 7499],
+    ],
+  },
+  LU: { standard: [[31_500, 999]], surcharge: { bulky: 2985 } },
+  FR: { standard: [[31_500, 999]], surcharge: { bulky: 2985 } },
+  IT: { standard: [[31_500, 999]], surcharge: { bulky: 2985 } },
+  BE: { standard: [[31_500, 999]], surcharge: { bulky: 2985 } },
+  NL: { standard: [[31_500, 999]], surcharge: { bulky: 2985 } },
+  ES: { standard: [[31_500, 999]], surcharge: { bulky: 2985 } },
+};
