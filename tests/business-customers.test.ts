@@ -137,7 +137,7 @@ onEachEngine('business customers', (open) => {
       ...shop,
       files: { put: async (key: string, bytes: Buffer) => files.set(key.split('/').at(-1) ?? '', bytes.toString('latin1')) },
     };
-    await writeTicket(writing as unknown as Shop, placed, []);
+    await writeTicket(writing as unknown as Shop, placed, [], new Map());
     for (const text of [mail?.subject, mail?.text, files.get('delivery-note.pdf')]) {
       expect(text).toContain(text === mail?.subject || text === mail?.text ? placed.number : '%PDF');
       expect(text).not.toMatch(/feder|myposter/i);

@@ -7,6 +7,7 @@ import { blankCalendar } from '#core/products/calendar/days.ts';
 import { type Calendar, calendarOf, choiceOf } from '#core/products/calendar/document.ts';
 import { calendarOptionsRow } from '#core/products/calendar/rows.ts';
 import { usualSettings } from '#core/products/calendar/settings.ts';
+import type { PrintedLine } from '#services/print/line-files.ts';
 import { readPdf } from '#services/print/pdf-reader.ts';
 import { producePrintFiles } from '#services/print/produce.job.ts';
 import { ticketKeys, writeTicket } from '#services/print/write-ticket.ts';
@@ -103,13 +104,14 @@ onEachEngine('calendars', (open) => {
     if (!order) throw new Error('no order');
     const files = new Map<string, Buffer>();
     const noted = [];
+    const printed = new Map<string, PrintedLine>();
     for (const line of order.lines) {
       const produced = await producePrintFiles(shop, order, line);
       for (const { name, key } of produced.files) files.set(name, await shop.files.get(key));
-      line.sheets = produced.sheets;
+      printed.set(line.id, produced);
       noted.push(...produced.files);
     }
-    await writeTicket(shop, order, noted);
+    await writeTicket(shop, order, noted, printed);
     expect([...files.keys()]).toEqual([
       `${order.number}_01_wandkalender-din-a4-spirale-matt-gold-2027-01_210x297_2x_13p_v1.pdf`,
       `${order.number}_02_tischkalender-small-holzblock-matt-none-2027-01_105x148_1x_13p_v1.pdf`,

@@ -169,7 +169,7 @@ async function customerWithCard() {
   return { ...place, design: saved.id };
 }
 
-/** The print file of an order of a design, whose number, day and ids are the same everywhere. */
+/** The print file of an order of a design, whose number and day are the same everywhere. */
 async function printFileOf({ shop, owner }: Place, design: string): Promise<{ bytes: Buffer; hash: string }> {
   const { store } = shop;
   await addLine(store, owner, plainLine(design));
@@ -178,7 +178,7 @@ async function printFileOf({ shop, owner }: Place, design: string): Promise<{ by
   const order = await orderById(store, placed.order.id);
   const line = order?.lines[0];
   if (!order || !line) throw new Error('no order');
-  const { files } = await producePrintFiles(shop, { ...order, number: 'FL-1', placedAt: at }, { ...line, id: 'line' });
+  const { files } = await producePrintFiles(shop, { ...order, number: 'FL-1', placedAt: at }, line);
   const [file] = files;
   if (!file) throw new Error('no file');
   return { bytes: await shop.files.get(file.key), hash: file.sha256 };

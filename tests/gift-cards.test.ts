@@ -9,11 +9,13 @@ import { readDesign } from '#core/products/document.ts';
 import { isFault } from '#core/values/fault.ts';
 import type { Shop } from '#services/handler.ts';
 import { runOrderAction } from '#services/order/order-action.ts';
+import { readSheets } from '#services/print/frozen-sheets.ts';
 import { printJobs } from '#services/print/produce.job.ts';
 import { ticketKeys } from '#services/print/write-ticket.ts';
 import { openFiles } from '#store/file/files.ts';
 import { claim, finish } from '#store/job/jobs.ts';
 import { giftVoucherOf } from '#store/order/gift-vouchers.ts';
+import { lineDocument } from '#store/order/line-content.ts';
 import { findOrder } from '#store/order/orders.ts';
 import { productionFiles } from '#store/order/production.ts';
 import { onEachEngine } from '#tests/engines.ts';
@@ -146,7 +148,13 @@ onEachEngine('a printed gift voucher', (open) => {
     const written = JSON.stringify([rows, logged]) + html + xjdf;
     expect(written).not.toContain(code);
     expect(written).not.toContain(code.replaceAll('-', ''));
-    expect(order.lines[1]?.sheets).toHaveLength(2);
+    const [, card] = order.lines;
+    const sheets = card && (await readSheets(shop, card));
+    expect(sheets).toHaveLength(2);
+    // A Sheet has the characters of its glyphs one by one.
+    const glyphs = [...JSON.stringify(sheets).matchAll(/"text":"([^"]*)"/g)].map(([, text]) => text).join('');
+    expect(glyphs).toContain('····');
+    expect(glyphs.replace(/[\s-]/g, '')).not.toContain(code.replaceAll('-', ''));
     if (missingJudges.length > 0) return;
     const pdf = await shop.files.get(files[0]?.key ?? '');
     const text = await inFolder((folder) => {
@@ -174,7 +182,8 @@ onEachEngine('a printed gift voucher', (open) => {
   test('keeps its design in the order, with the words and a mask for the code', async () => {
     const { shop } = await openShop(open);
     const { token } = await soldCard(shop);
-    const read = readDesign((await findOrder(shop.store, token))?.lines[1]?.document);
+    const order = await findOrder(shop.store, token);
+    const read = readDesign(await lineDocument(shop.store, order?.lines[1]?.id ?? ''));
     if (!read.ok) throw new Error(read.reason);
     const texts = read.design.pages.flatMap(({ elements }) => elements.flatMap((one) => (one.kind === 'text' ? [one.text] : [])));
     expect(texts).toEqual(

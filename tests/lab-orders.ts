@@ -8,6 +8,7 @@ import { expect } from 'vitest';
 import type { Shop } from '#services/handler.ts';
 import { openDecoder } from '#services/images/decoder.ts';
 import { savePicture } from '#services/images/upload.ts';
+import type { PrintedLine } from '#services/print/line-files.ts';
 import { producePrintFiles } from '#services/print/produce.job.ts';
 import { ticketKeys, writeTicket } from '#services/print/write-ticket.ts';
 import { openFiles } from '#store/file/files.ts';
@@ -64,15 +65,16 @@ export async function openLabShop(open: Engine['open'], clock: () => Date) {
     if (!order) throw new Error('no order');
     const made = new Map<string, Buffer>();
     const noted = [];
+    const printed = new Map<string, PrintedLine>();
     for (const line of order.lines) {
       const produced = await producePrintFiles(shop, order, line);
       for (const { name, key } of produced.files) made.set(name, await shop.files.get(key));
-      line.sheets = produced.sheets;
+      printed.set(line.id, produced);
       noted.push(...produced.files);
     }
-    await writeTicket(shop, order, noted);
+    await writeTicket(shop, order, noted, printed);
     const lab = JSON.parse((await shop.files.get(ticketKeys(order)['order.json'])).toString());
-    return { order, cart, files: made, lab };
+    return { order, cart, files: made, lab, printed };
   }
 
   return {

@@ -1,5 +1,4 @@
 /** Lists of designs that are as large as may be: what they cost the event loop and the database, against the same list of small ones. */
-import type { KyselyPlugin } from 'kysely';
 import { expect, test } from 'vitest';
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
@@ -13,6 +12,7 @@ import { createDesign } from '#store/design/designs.ts';
 import { createShare } from '#store/design/shares.ts';
 import { createOwner } from '#store/session/sessions.ts';
 import { pageOf } from '#tests/block-page.tsx';
+import { countedReads } from '#tests/counted-reads.ts';
 import { personalised } from '#tests/customer.ts';
 import { onEachEngine } from '#tests/engines.ts';
 import { seededShop } from '#tests/guest-calls.ts';
@@ -33,19 +33,6 @@ function cardOf(bytes: number): ProductDocument {
   const size = JSON.stringify({ ...model, text }).length;
   const added = Array.from({ length: Math.floor(left / size) }, (_, at) => ({ ...model, id: `added-${at}`, text }));
   return { ...card, pages: card.pages.map((page) => ({ ...page, elements: [...page.elements, ...added] })) };
-}
-
-/** Counts the bytes of all rows that are read. */
-function counted(shop: Shop): { shop: Shop; bytes: () => number } {
-  let sum = 0;
-  const plugin: KyselyPlugin = {
-    transformQuery: ({ node }) => node,
-    async transformResult({ result }) {
-      sum += JSON.stringify(result.rows).length;
-      return result;
-    },
-  };
-  return { shop: { ...shop, store: { ...shop.store, db: shop.store.db.withPlugin(plugin) } }, bytes: () => sum };
 }
 
 async function ownerOf(shop: Shop, bytes: number) {
@@ -107,7 +94,7 @@ onEachEngine('twenty designs of 1.9 MB', (open) => {
     const first = (owned: Owned) => loopMs(async () => area?.call(callsOf(shop, owned.owner), owned), 1);
     const firstMs = { small: await first(small), large: await first(large) };
     expect(firstMs.large, 'the first view').toBeLessThan(3 * firstMs.small + tickMs);
-    const read = counted(shop);
+    const read = countedReads(shop);
     for (const [name, { call, kB }] of Object.entries(lists)) {
       const run = (owned: Owned, on = shop) => call(callsOf(on, owned.owner), owned);
       // The first one may ask a thread, and loads code.

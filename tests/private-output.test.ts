@@ -48,8 +48,8 @@ const placing = await placeOrder(store, owner, await orderFor(store, owner));
 if (!placing.ok) throw new Error(placing.reason);
 const order = await orderByNumber(store, placing.order.number);
 if (!order) throw new Error('no order');
-for (const { id, document } of order.lines) {
-  if (document === null) continue;
+for (const { id, hasDocument } of order.lines) {
+  if (!hasDocument) continue;
   const bytes = Buffer.from('%PDF-1.7');
   const key = `orders/${order.number.toLowerCase()}/1.pdf`;
   await files.put(key, bytes);

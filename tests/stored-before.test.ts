@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { brotliDecompressSync } from 'node:zlib';
 import pg from 'pg';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { photoIds } from '#core/design/document.ts';
 import { type ProductDocument, readDesign } from '#core/products/document.ts';
@@ -18,10 +18,13 @@ import { customerAreaHandlers } from '#services/customer/customer-area.ts';
 import { designHandlers } from '#services/design/designs.ts';
 import type { Context, Shop } from '#services/handler.ts';
 import { orderHandlers } from '#services/order/order.ts';
+import { readSheets } from '#services/print/frozen-sheets.ts';
+import { moveFrozenSheets } from '#services/print/move-sheets.job.ts';
 import { sealLinks } from '#services/retention/retention.job.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import type { Store, StoreSettings } from '#store/db/store.ts';
 import { openFiles } from '#store/file/files.ts';
+import { lineDocument } from '#store/order/line-content.ts';
 import { findOrder } from '#store/order/orders.ts';
 import { picturesForPrint } from '#store/picture/pictures.ts';
 import { findSession } from '#store/session/sessions.ts';
@@ -151,15 +154,22 @@ onEachEngine('data of before', (_open, engine) => {
     expect(await sealLinks(shop)).toEqual({ orders: 0, responses: 0, mails: 0, subscribers: 0, wishListShares: 0 });
   });
 
-  test('an ordered document is laid out as it was printed', async () => {
-    const { before, store } = await shopOfBefore(engine);
+  test('an ordered document is laid out as it was printed, and its frozen Sheets are the same in a file', async () => {
+    const { before, store, shop } = await shopOfBefore(engine);
     const order = await findOrder(store, before.orders[0].token);
     const [line] = order?.lines ?? [];
-    const read = readDesign(line?.document);
+    const read = readDesign(line && (await lineDocument(store, line.id)));
     if (!line || !read.ok) throw new Error('the ordered document cannot be read');
     const pictures = await picturesForPrint(store, photoIds(read.design));
     const { layout } = await checkDocument(documentCheck(await catalogueOf(store), read.design, pictures));
-    expect(layout.sheets).toMatchObject((line.sheets as Named[]).map(withoutLabel));
+    const frozen = await readSheets(shop, line);
+    expect(layout.sheets).toMatchObject((frozen as unknown as Named[]).map(withoutLabel));
+    const dataDir = mkdtempSync(join(tmpdir(), 'federleicht-before-'));
+    onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+    const withFiles = { ...shop, files: await openFiles({ dataDir, bucket: null }) };
+    expect(await moveFrozenSheets(withFiles, 1)).toBeGreaterThan(0);
+    expect(await store.db.selectFrom('order_lines').select('id').where('sheets', 'is not', null).execute()).toEqual([]);
+    expect(await readSheets(withFiles, line)).toEqual(frozen);
   });
 
   test('a backup of before restores into the version of today', async () => {

@@ -4,7 +4,6 @@ import type { Shop } from '#services/handler.ts';
 import { orderMail } from '#services/mail/order-mail.ts';
 import { runOrderAction } from '#services/order/order-action.ts';
 import { orderDto } from '#services/order-dto.ts';
-import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { findOrder } from '#store/order/orders.ts';
 import { giveVoucher } from '#store/order/vouchers.ts';
 import { onEachEngine } from '#tests/engines.ts';
@@ -70,7 +69,7 @@ onEachEngine('vouchers', (open) => {
     const placed = await findOrder(shop.store, token);
     expect(placed).toMatchObject({ discount: 500, gift: 1_000, total: 1_395, due: 395 });
     if (!placed) throw new Error('no order');
-    const shown = orderDto(placed, token, await catalogueOf(shop.store), { recipient: 'Federleicht', iban: 'DE00' });
+    const shown = await orderDto({ ...shop, bank: { recipient: 'Federleicht', iban: 'DE00' } }, placed, token);
     const { text } = orderMail(shown, 'https://shop.example', { channel: 'federleicht', locale: 'de-DE' });
     expect(text.replaceAll('\u00a0', ' ')).toContain('Rabatt: −5,00 €\nVersand: 4,99 €\nGesamt: 13,95 €');
     expect(text.replaceAll('\u00a0', ' ')).toContain('Bezahlt mit Geschenkgutschein: −10,00 €\nNoch zu zahlen: 3,95 €');

@@ -27,7 +27,7 @@ try {
   if (!order) fail(`Die Bestellung ${number} gibt es hier nicht (Daten in ${settings.dataDir}).`);
   const files = await openFiles(filesSettings(settings));
   const noted = await productionFiles(store, order.id);
-  const waiting = order.lines.filter((line) => line.document !== null && !noted.some((file) => file.orderLine === line.id));
+  const waiting = order.lines.filter((line) => line.hasDocument && !noted.some((file) => file.orderLine === line.id));
   if (waiting.length > 0)
     fail(
       `Noch nicht fertig: Zeile ${waiting.map((line) => line.position).join(', ')}. Läuft der Shop? Gescheiterte Aufträge stehen unter /dev/jobs.`,

@@ -42,7 +42,7 @@ async function show(store: Store, number: string): Promise<string> {
   const order = (await orderByNumber(store, number)) ?? fail(t('operator.order.missing', { number }));
   const amount = (value: number) => formatMoney(money(value, order.currency), 'de-DE');
   const files = await productionFiles(store, order.id);
-  const wanted = order.lines.filter((line) => line.document !== null).length;
+  const wanted = order.lines.filter((line) => line.hasDocument).length;
   const facts: [string, string][] = [
     [t('operator.order.number'), order.number],
     [t('operator.order.state'), `${t(stateName(order.state))} (${order.state})`],

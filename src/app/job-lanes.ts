@@ -15,6 +15,7 @@ import { jobKinds, lanes } from '#services/job-kinds.ts';
 import { type MailSettings, mailJobs } from '#services/mail/mail.job.ts';
 import { failureReportJobs } from '#services/operations/failure-report.job.ts';
 import { measurementJobs } from '#services/order/measure-purchase.job.ts';
+import { moveSheetsJobs } from '#services/print/move-sheets.job.ts';
 import { printJobs } from '#services/print/produce.job.ts';
 import { retentionJobs } from '#services/retention/retention.job.ts';
 import type { Settings } from './settings.ts';
@@ -36,6 +37,7 @@ export function jobLanes(
     ...assetSizeJobs,
     ...retentionJobs,
     ...summaryJobs,
+    ...moveSheetsJobs,
     ...erasureJobs(settings.dataDir),
     ...exportJobs((shop, { owner, design, key, channel }) => {
       const open = async () => ({ design, marks: proofMarks(design, channel, shop.clock()) });

@@ -40,5 +40,5 @@ export async function startWork(
     await Promise.all(lanes.map((lane) => lane.stop(jobGraceMs)));
     await close();
   });
-  await keepNightlyJobs(shop, ['retention', 'fill-summaries']);
+  await keepNightlyJobs(shop, ['retention', 'fill-summaries', 'move-sheets']);
 }

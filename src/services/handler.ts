@@ -29,7 +29,7 @@ export type Site = {
 export type Log = (level: 'info' | 'warn' | 'error', event: string, details?: Record<string, unknown>) => void;
 
 /** The account prepayments go to. */
-export type Bank = { recipient: string; iban: string };
+type Bank = { recipient: string; iban: string };
 
 /** Every story of one version. `language` null is the default one; so is a language that the space does not have. */
 export type PageStories = {

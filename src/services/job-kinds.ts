@@ -30,4 +30,5 @@ export const jobKinds: Record<string, { lane: Lane; limitSeconds: number }> = {
   // What is left is deleted by the next attempt.
   retention: { lane: 'retention', limitSeconds: 3_600 },
   'fill-summaries': { lane: 'retention', limitSeconds: 3_600 },
+  'move-sheets': { lane: 'retention', limitSeconds: 3_600 },
 };

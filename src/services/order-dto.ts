@@ -10,16 +10,21 @@ import type { Order, OrderLine } from '#core/order/order.ts';
 import { lineNet, netTotal, soldVouchers } from '#core/order/sums.ts';
 import { vatPercent } from '#core/order/vat.ts';
 import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
+import type { DesignSummary, Unreadable } from '#core/products/design-summary.ts';
 import { type ProductDocument, readDesign } from '#core/products/document.ts';
 import { productOf } from '#core/products/registry.ts';
 import type { AddressForm } from '#core/values/address-form.ts';
-import { Fault } from '#core/values/fault.ts';
+import { Fault, isFault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import { money } from '#core/values/money.ts';
-import type { Catalogue } from '#store/catalogue/catalogue-index.ts';
+import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts';
+import type { Store } from '#store/db/store.ts';
 import type { SavedDesign } from '#store/design/designs.ts';
+import { storedSummary } from '#store/design/summaries.ts';
+import { fillLineSummary, lineDocument, lineDocumentText, lineSummaries } from '#store/order/line-content.ts';
 import { readChoice } from './choice.ts';
-import type { Bank, HandlerOutput, Shop } from './handler.ts';
+import { documentPool } from './document-tasks.ts';
+import type { HandlerOutput, Shop } from './handler.ts';
 import { moneyDto } from './money-dto.ts';
 import { type OrderReader, shownOrder } from './order-access.ts';
 
@@ -34,13 +39,38 @@ function addressOfOrder(order: Order, catalogue: Catalogue): AddressForm {
   return addressOfAll(templates.flatMap((id) => catalogue.byId.get(id)?.occasion ?? []));
 }
 
+type Summaries = ReadonlyMap<string, DesignSummary | Unreadable | null>;
+
+/**
+ * Summaries of the documents of an order by the ids of its lines. Those of before are read in a thread and stored; a line stays without while too
+ * many documents are read.
+ */
+async function orderedSummaries(store: Store, { id, lines }: Order): Promise<Summaries> {
+  const summaries = await lineSummaries(store, id);
+  for (const line of lines.filter((one) => one.hasDocument && !summaries.get(one.id))) {
+    const document = await lineDocumentText(store, line.id);
+    if (document === null) continue;
+    const columns = await documentPool()
+      .run({ kind: 'summary', document })
+      .catch((error: unknown) => {
+        if (isFault(error) && error.code === 'busy') return null;
+        throw error;
+      });
+    if (!columns) return summaries;
+    await store.write((trx) => fillLineSummary(trx, line.id, columns.summary));
+    summaries.set(line.id, storedSummary(columns.summary));
+  }
+  return summaries;
+}
+
 /** `token` opens the order. `bank` is where prepayment goes to (settings BANK_RECIPIENT, BANK_IBAN). */
-export function orderDto(
+export async function orderDto(
+  { store, bank }: Pick<Shop, 'store' | 'bank'>,
   order: Order,
   token: string,
-  catalogue: Catalogue,
-  bank: Bank,
-): HandlerOutput<(typeof orderCalls)['GET /web-api/orders/:token']> {
+): Promise<HandlerOutput<(typeof orderCalls)['GET /web-api/orders/:token']>> {
+  const catalogue = await catalogueOf(store);
+  const summaries = await orderedSummaries(store, order);
   const { locale, currency } = order;
   const moneyOf = (amount: number) => moneyDto(money(amount, currency), locale);
   const isForBusiness = isBusiness(order.customerType);
@@ -65,7 +95,7 @@ export function orderDto(
       unit: moneyOf(line.unit),
       total: moneyOf(line.total),
       net: isForBusiness ? moneyOf(lineNet(line)) : null,
-      ...orderedPictures(token, line),
+      ...orderedPictures(token, line, summaries.get(line.id) ?? null),
       calendar: line.item.kind === 'printed' && line.item.product === 'calendar' ? line.item.design : null,
     })),
     goods: moneyOf(order.goods),
@@ -84,10 +114,14 @@ export function orderDto(
 }
 
 /** The catalogue's picture, or where it has none that of the document; neither for a line without a document that can be read. */
-function orderedPictures(token: string, line: OrderLine): { image: string; ownImage: string | null } {
-  const read = readDesign(line.document);
-  const image = read.ok ? pictureOf(read.design) : '';
-  return { image, ownImage: read.ok && image === '' ? `/img/orders/${token}/${line.position}` : null };
+function orderedPictures(
+  token: string,
+  { position, hasDocument }: OrderLine,
+  summary: DesignSummary | Unreadable | null,
+): { image: string; ownImage: string | null } {
+  if (!hasDocument || typeof summary === 'string') return { image: '', ownImage: null };
+  const image = summary ? pictureOf(summary) : '';
+  return { image, ownImage: image === '' ? `/img/orders/${token}/${position}` : null };
 }
 
 /** What was ordered at a position of the order that the token shows. Throws Fault 'not-found', also once its document was erased, 'order-locked'. */
@@ -99,7 +133,7 @@ export async function orderedDesign(
 ): Promise<{ line: string; design: ProductDocument }> {
   const { lines } = await shownOrder(shop, token, reader);
   const line = lines.find((one) => one.position === position);
-  const read = line && readDesign(line.document);
+  const read = line && readDesign(await lineDocument(shop.store, line.id));
   if (!line || !read?.ok) throw new Fault('not-found', 'no document at this position of an order', { text: message('fault.no-order') });
   return { line: line.id, design: read.design };
 }

@@ -15,6 +15,7 @@ import { iccFile } from '#resources/icc.ts';
 import type { Shop } from '#services/handler.ts';
 import { type Decoder, openDecoder } from '#services/images/decoder.ts';
 import { savePicture } from '#services/images/upload.ts';
+import type { PrintedLine } from '#services/print/line-files.ts';
 import { producePrintFiles } from '#services/print/produce.job.ts';
 import { ticketKeys, writeTicket } from '#services/print/write-ticket.ts';
 import { openFiles } from '#store/file/files.ts';
@@ -138,13 +139,14 @@ onEachEngine('photo boxes', (open) => {
     const order = (await findOrder(shop.store, token)) ?? expect.fail('no order');
     const files = new Map<string, Buffer>();
     const noted = [];
+    const printed = new Map<string, PrintedLine>();
     for (const line of order.lines) {
       const made = await producePrintFiles(shop, order, line);
       for (const file of made.files) files.set(file.name, await shop.files.get(file.key));
-      line.sheets = made.sheets;
+      printed.set(line.id, made);
       noted.push(...made.files);
     }
-    await writeTicket(shop, order, noted);
+    await writeTicket(shop, order, noted, printed);
     const nameOf = (pos: string, sku: string, part: string, size: string, kind = 'jpg') =>
       `${order.number}_${pos}_${sku}_${part}_${size}_1x_1p_v1.${kind}`;
     const small = 'photobox-small-matt-motiv-12';

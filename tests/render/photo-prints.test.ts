@@ -16,6 +16,7 @@ import { photoprintPrices } from '#seed/prices/photoprint.ts';
 import type { Shop } from '#services/handler.ts';
 import { type Decoder, openDecoder } from '#services/images/decoder.ts';
 import { savePicture } from '#services/images/upload.ts';
+import type { PrintedLine } from '#services/print/line-files.ts';
 import { producePrintFiles } from '#services/print/produce.job.ts';
 import { ticketKeys, writeTicket } from '#services/print/write-ticket.ts';
 import type { Store } from '#store/db/store.ts';
@@ -99,13 +100,14 @@ async function ordered({ home, shop }: Customer) {
   const order = (await findOrder(shop.store, token)) ?? expect.fail('no order');
   const files = new Map<string, Buffer>();
   const noted = [];
+  const printed = new Map<string, PrintedLine>();
   for (const line of order.lines) {
     const made = await producePrintFiles(shop, order, line);
     for (const file of made.files) files.set(file.name, await shop.files.get(file.key));
-    line.sheets = made.sheets;
+    printed.set(line.id, made);
     noted.push(...made.files);
   }
-  await writeTicket(shop, order, noted);
+  await writeTicket(shop, order, noted, printed);
   const lab = JSON.parse((await shop.files.get(ticketKeys(order)['order.json'])).toString());
   return { order, files, lab };
 }

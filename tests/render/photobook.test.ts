@@ -86,9 +86,9 @@ async function produced(design: PhotobookDocument) {
   const order = (await findOrder(shop.store, token)) ?? expect.fail('no order');
   const [line] = order.lines;
   if (!line) throw new Error('no line');
-  const { files, sheets } = await producePrintFiles(shop, order, line);
-  line.sheets = sheets;
-  await writeTicket(shop, order, files);
+  const produced = await producePrintFiles(shop, order, line);
+  const { files } = produced;
+  await writeTicket(shop, order, files, new Map([[line.id, produced]]));
   const bytes = new Map<string, Buffer>();
   for (const { name, key } of files) bytes.set(name.split('_')[3] ?? name, await shop.files.get(key));
   const keys = ticketKeys(order);

@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { documentVersion } from '#core/design/document.ts';
-import type { Sheet } from '#core/layout/sheet.ts';
 import type { PhotoframeChoice } from '#core/products/photoframe/choice.ts';
 import { completePhotoframe } from '#core/products/photoframe/complete.ts';
 import { photoframePages } from '#core/products/photoframe/pages.ts';
@@ -85,6 +84,7 @@ test('a poster with foil goes to the press with its plate, the same without to t
     order,
     files,
     lab: told,
+    printed,
   } = await lab.ordered(await savedPoster({ format: '210x297' }), await savedPoster({ format: '210x297', refinement: 'none' }));
   expect([...files.keys()]).toEqual([
     `${order.number}_01_poster-sommernacht-poster-210x297-gold_210x297_1x_1p_v1.pdf`,
@@ -95,7 +95,7 @@ test('a poster with foil goes to the press with its plate, the same without to t
   expect((await shop.files.get(ticketKeys(order)['ticket.xjdf'])).toString()).toContain('FoilColor="Gold"');
   const pdf = files.get([...files.keys()][0] ?? '');
   if (!pdf) throw new Error('no print file');
-  expect(checkPrintFile(pdf, standardProfile, (order.lines[0]?.sheets ?? []) as Sheet[])).toEqual([]);
+  expect(checkPrintFile(pdf, standardProfile, printed.get(order.lines[0]?.id ?? '')?.sheets ?? [])).toEqual([]);
   if (missingJudges.length > 0) return;
   const { exif } = await readPress(pdf, ['exif']);
   expect(exif['XMP-pdfxid:GTS_PDFXVersion']).toBe('PDF/X-4');

@@ -33,10 +33,8 @@ export const orderLineSchema = z.object({
   /** From 1. */
   position: z.number(),
   item: lineItemSchema,
-  /** The document as it was ordered, in its stored version; null for an item without one. */
-  document: z.unknown(),
-  /** The Sheets of the first production, or null before it. */
-  sheets: z.unknown(),
+  /** Whether there is a document to print: false for an item without one, and once it was erased. */
+  hasDocument: z.boolean(),
   name: z.string(),
   options: z.string(),
   /** Keys of the findings the customer accepted. */

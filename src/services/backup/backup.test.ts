@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
+import { readSheets, storeSheets } from '#services/print/frozen-sheets.ts';
 import { sha256 as hashOf } from '#services/sha256.ts';
 import type { Store, StoreSettings } from '#store/db/store.ts';
 import { newToken } from '#store/db/tokens.ts';
 import { type Files, openFiles } from '#store/file/files.ts';
 import { enqueue } from '#store/job/jobs.ts';
+import { freezeSheets } from '#store/order/frozen-sheets.ts';
 import { placeOrder } from '#store/order/place-order.ts';
 import { recordFile } from '#store/order/production.ts';
 import { type Engine, onEachEngine } from '#tests/engines.ts';
@@ -32,7 +34,7 @@ function emptyFolder(): string {
   return folder;
 }
 
-/** A placed order with a print file, as the work role writes it; its number. */
+/** A placed order with a print file and frozen Sheets, as the work role writes them; its number. */
 async function placeOne(store: Store, files: Files): Promise<string> {
   const { owner } = await guestWithCart(store);
   const placing = await placeOrder(store, owner, await orderFor(store, owner, { key: newToken(), comment: 'Zeile\u2028Absatz\nEnde' }));
@@ -43,7 +45,11 @@ async function placeOne(store: Store, files: Files): Promise<string> {
   await files.put(key, bytes);
   const line = await store.db.selectFrom('order_lines').select('id').where('order', '=', id).executeTakeFirstOrThrow();
   const file = { orderLine: line.id, name: '1.pdf', key, sha256: hashOf(bytes), bytes: bytes.length };
-  await store.write((trx) => recordFile(trx, file, now));
+  const sheets = await storeSheets(files, { order: { number }, line: { position: 1 } }, '[]');
+  await store.write(async (trx) => {
+    await recordFile(trx, file, now);
+    await freezeSheets(trx, line.id, sheets);
+  });
   return number;
 }
 
@@ -104,6 +110,9 @@ onEachEngine('backup', (_open, engine) => {
     expect(Math.max(...numbers.map((number) => Number(number.slice(1))))).toBe(manifest.orderCounter);
     for (const { key, sha256 } of await restored.db.selectFrom('production_files').select(['key', 'sha256']).execute())
       expect(hashOf(await files.get(key))).toBe(sha256);
+    const frozen = await restored.db.selectFrom('order_lines').select(['id', 'position']).where('sheets_key', 'is not', null).execute();
+    expect(frozen.length).toBeGreaterThanOrEqual(before.length);
+    for (const line of frozen) expect(await readSheets({ store: restored, files }, line)).toEqual([]);
     const next = await placeOne(restored, files);
     expect(Number(next.slice(1))).toBeGreaterThan(Math.max(...acknowledged.map((number) => Number(number.slice(1)))));
   });
@@ -125,7 +134,7 @@ onEachEngine('backup', (_open, engine) => {
     expect(await everyRow(restored)).toEqual(await everyRow(source.store));
     expect(await files.list('')).toEqual((await source.files.list('')).filter((key) => !key.startsWith('img/')));
     expect(readFileSync(join(settings.dataDir, 'secrets', 'cms-management-token'), 'utf8')).toBe('geheim');
-    expect(manifest).toMatchObject({ engine: engine.name, at: now.toISOString(), files: { count: 1 } });
+    expect(manifest).toMatchObject({ engine: engine.name, at: now.toISOString(), files: { count: 2 } });
     expect(statSync(join(folder, 'manifest.json')).mode & 0o077).toBe(0);
   });
 
@@ -165,7 +174,7 @@ onEachEngine('backup', (_open, engine) => {
     expect(await files.list('')).toEqual([]);
     writeFileSync(join(folder, 'manifest.json'), manifest);
     await into(settings, files);
-    expect(await files.list('')).toHaveLength(1);
+    expect(await files.list('')).toHaveLength(2);
     await expect(into(settings, files)).rejects.toThrow('Hier liegt schon ein Shop');
   });
 

@@ -7,6 +7,7 @@ import type { OwnerId } from '#core/customer/owner.ts';
 import type { OrderState } from '#core/order/life-cycle.ts';
 import { backUp } from '#services/backup/backup.ts';
 import { restore } from '#services/backup/restore.ts';
+import { storeSheets } from '#services/print/frozen-sheets.ts';
 import { openSnapshot } from '#store/backup/snapshot.ts';
 import { addLine } from '#store/cart/carts.ts';
 import { saveMessage } from '#store/customer/messages.ts';
@@ -21,6 +22,8 @@ import { addVersion } from '#store/design/versions.ts';
 import { type Files, openFiles } from '#store/file/files.ts';
 import { sendFailureReport } from '#store/job/jobs.ts';
 import { postMail } from '#store/mail/mails.ts';
+import { freezeSheets, frozenSheets } from '#store/order/frozen-sheets.ts';
+import { lineDocument } from '#store/order/line-content.ts';
 import { findOrder, orderByNumber } from '#store/order/orders.ts';
 import type { OrderToPlace } from '#store/order/place-order.ts';
 import { placeOrder } from '#store/order/place-order.ts';
@@ -80,13 +83,10 @@ async function order(world: World, owner: OwnerId, words: string, state: OrderSt
   const key = `orders/${number.toLowerCase()}/1.pdf`;
   await files.put(key, Buffer.from(`print of ${words}`));
   await files.put(`orders/${number.toLowerCase()}/ticket.html`, Buffer.from(`ticket of ${words}`));
+  const sheets = await storeSheets(files, { order: { number }, line: { position: 1 } }, JSON.stringify([words]));
   await store.write(async (trx) => {
     await recordFile(trx, { orderLine: line.id, name: '1.pdf', key, sha256: 'x', bytes: 10 }, now);
-    await trx
-      .updateTable('order_lines')
-      .set({ sheets: JSON.stringify([words]) })
-      .where('id', '=', line.id)
-      .execute();
+    await freezeSheets(trx, line.id, sheets);
     await trx.updateTable('orders').set({ state }).where('id', '=', id).execute();
     await postMail(trx, { to: changes.email ?? '', subject: 'Order', html: words, text: words, order: id }, now);
   });
@@ -149,6 +149,8 @@ function labelled(label: string) {
   return document;
 }
 
+const contentColumns = ['document', 'summary', 'sheets', 'sheets_key', 'sheets_sha256'] as const;
+
 /** Every value of every table. */
 async function rowsOf({ settings }: World): Promise<string> {
   const snapshot = await openSnapshot(settings);
@@ -175,7 +177,7 @@ onEachEngine('erasure', (_open, engine) => {
     const { placed, other, cookie } = await person(world, 'delivered');
     const before = await everything(world);
     for (const [name, pattern] of Object.entries(hidden)) expect(before, name).toMatch(pattern);
-    expect(await eraseIn(world)).toMatchObject({ ok: true, erasure: { kept: [placed.number], files: 5 } });
+    expect(await eraseIn(world)).toMatchObject({ ok: true, erasure: { kept: [placed.number], files: 6 } });
     const after = await everything(world);
     for (const [name, pattern] of Object.entries(hidden)) expect(after, name).not.toMatch(pattern);
     expect(after).not.toContain(placed.design);
@@ -185,18 +187,33 @@ onEachEngine('erasure', (_open, engine) => {
       ...{ number: placed.number, placedAt: now.toISOString(), email: '', comment: '', state: 'delivered', total: 7_899 },
       billing: { firstName: 'Zoë', street: 'Weg 1' },
       delivery: { firstName: '', street: '', country: 'DE' },
-      lines: [{ name: 'Karte', quantity: 50, document: null, sheets: null, item: { design: null } }],
+      lines: [{ name: 'Karte', quantity: 50, hasDocument: false, item: { design: null } }],
       taxes: [{ basisPoints: 1900 }],
     });
+    expect(await store.db.selectFrom('order_lines').select(contentColumns).where('order', '=', placed.id).execute()).toEqual([
+      { document: null, summary: null, sheets: null, sheets_key: null, sheets_sha256: null },
+    ]);
     const kept = await findOrder(store, other.token);
-    expect(kept).toMatchObject({
-      email: 'mia@beispiel.de',
-      lines: [{ document: { pages: [{ elements: [{ label: 'Taufe von Mia' }] }] } }],
-    });
-    expect(await files.list(`orders/${other.number.toLowerCase()}/`)).toHaveLength(2);
+    expect(kept).toMatchObject({ email: 'mia@beispiel.de', lines: [{ hasDocument: true }] });
+    const line = kept?.lines[0]?.id ?? '';
+    expect(await lineDocument(store, line)).toMatchObject({ pages: [{ elements: [{ label: 'Taufe von Mia' }] }] });
+    const frozen = await frozenSheets(store, line);
+    const left = await files.list(`orders/${other.number.toLowerCase()}/`);
+    expect(left).toHaveLength(3);
+    expect(left).toContain(frozen && 'key' in frozen && frozen.key);
+    expect(await files.list(`orders/${placed.number.toLowerCase()}/`)).toEqual([]);
     expect(await store.db.selectFrom('pictures').select('id').execute()).toEqual([{ id: other.photo }]);
     expect(await files.list('pictures/')).toHaveLength(3);
     expect(await eraseIn(world)).toEqual({ ok: true, erasure: { records: [], kept: [], files: 0 } });
+  });
+
+  test('of a person takes the Sheets that are still in the row of an order of before', async () => {
+    const world = await worldOf(engine);
+    const { placed } = await person(world, 'delivered');
+    const before = { sheets: '["Fest am See"]', sheets_key: null, sheets_sha256: null };
+    await world.store.write((trx) => trx.updateTable('order_lines').set(before).where('order', '=', placed.id).execute());
+    expect(await eraseIn(world)).toMatchObject({ ok: true });
+    expect(await rowsOf(world)).not.toContain('Fest am See');
   });
 
   test('an order that is not handed over refuses, and nothing is erased', async () => {
@@ -241,11 +258,12 @@ onEachEngine('erasure', (_open, engine) => {
     const written = readdirSync(folder, { recursive: true }).map((name) => readFileSyncOrNull(join(folder, String(name))));
     for (const [name, pattern] of Object.entries(hidden)) expect(written.join('\n'), name).toMatch(pattern);
     expect(JSON.parse(text)).toMatchObject({
-      orders: [{ number: placed.number }],
+      orders: [{ number: placed.number, lines: [{ document: { pages: [{ elements: [{ label: 'Fest am See' }] }] } }] }],
       newsletter: [{ first_name: 'Zoelein' }],
       guests: [{}, {}],
     });
     expect(readFileSync(join(folder, 'orders', placed.number, '1.pdf'), 'utf8')).toBe('print of Fest am See');
+    expect(readdirSync(join(folder, 'orders', placed.number))).toEqual(['1.pdf']);
     expect(readFileSync(join(folder, 'photos', `${placed.photo}.jpg`), 'utf8')).toBe('pixels of Fest am See.jpg');
     expect(text).not.toContain(other.number);
     expect(await rowsOf(world)).toBe(before);

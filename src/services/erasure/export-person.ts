@@ -6,6 +6,7 @@ import type { Store } from '#store/db/store.ts';
 import { findPerson, type Person } from '#store/erasure/find-person.ts';
 import type { Files } from '#store/file/files.ts';
 import { makePrivateFolder, writePrivateFile } from '#store/file/private-files.ts';
+import { lineDocument } from '#store/order/line-content.ts';
 import { orderById } from '#store/order/orders.ts';
 import { productionFiles } from '#store/order/production.ts';
 import { grantOwner } from '#store/order/sample-grants.ts';
@@ -107,9 +108,11 @@ async function ordersOf({ store, files }: Source, found: Person['orders']) {
     const order = await orderById(store, id);
     if (!order) continue;
     const { id: _, owner: __, lines, ...facts } = order;
+    const exported = [];
+    for (const { id: line, hasDocument: ___, ...rest } of lines) exported.push({ ...rest, document: await lineDocument(store, line) });
     const printed = await productionFiles(store, id);
     orders.push({
-      order: { ...facts, lines: lines.map(({ id: ___, sheets: ____, ...line }) => line) },
+      order: { ...facts, lines: exported },
       files: printed.map(({ name, key }): FileToWrite => ({ path: `orders/${number}/${name}`, content: () => files.get(key) })),
     });
   }

@@ -9,7 +9,6 @@ import { type HostEntry, originOf } from '#core/site/market.ts';
 import { channelNames } from '#core/values/channel.ts';
 import type { JobHandler, Site } from '#services/handler.ts';
 import { orderDto } from '#services/order-dto.ts';
-import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { sendFailureReport } from '#store/job/jobs.ts';
 import { findMail, markMail, postMail, tokenMask, withSealedToken } from '#store/mail/mails.ts';
 import { orderToken } from '#store/order/order-links.ts';
@@ -72,7 +71,7 @@ export function mailJobs(settings: MailSettings, limits = smtpLimits): Record<st
       const token = await orderToken(shop.store, order.id);
       if (token === null) throw new Error(`the link of order ${order.number} was sealed with another secret (DATA_DIR/secrets/links)`);
       const link = site.origin + pagePath('order', site, { token });
-      const written = orderMail(orderDto(order, token, await catalogueOf(shop.store), shop.bank), link, site);
+      const written = orderMail(await orderDto(shop, order, token), link, site);
       const mail = { to: order.email, ...written, sender: mailSenderOf(order), order: order.id };
       return async (trx) => {
         await postMail(trx, withSealedToken(shop.store, mail, token), shop.clock());

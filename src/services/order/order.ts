@@ -34,7 +34,6 @@ import { limitedClient, reportBudget, takeLimit } from '#services/rate-limits.ts
 import { sampleDocument } from '#services/sample.ts';
 import { sha256 } from '#services/sha256.ts';
 import { chargeSamples } from '#store/cart/carts.ts';
-import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { isOwnVisitorKey } from '#store/flags/visitor-key.ts';
 import { findPlacedOrder, type OrderRequest, type OrderToPlace, type Placing, placeOrder } from '#store/order/place-order.ts';
 import { hasSampleRight } from '#store/order/sample-grants.ts';
@@ -229,6 +228,6 @@ export const orderHandlers: Handlers<PlacingCalls> = {
 
   async 'GET /web-api/orders/:token'({ token }, context) {
     const order = await shownOrder(context.shop, token, orderReader(context));
-    return orderDto(order, token, await catalogueOf(context.shop.store), context.shop.bank);
+    return orderDto(context.shop, order, token);
   },
 };

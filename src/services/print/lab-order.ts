@@ -1,21 +1,23 @@
 /** `order.json` of an order: what labs read of each of their files, since a JPEG says nothing about material and mounting. */
-import type { Sheet } from '#core/layout/sheet.ts';
 import type { Order } from '#core/order/order.ts';
-import { readDesign } from '#core/products/document.ts';
 import { productOf } from '#core/products/registry.ts';
 import type { Day } from '#core/values/date.ts';
 import { labSize } from '#paint/lab/paint-lab.ts';
 import type { ProductionFile } from '#store/order/production.ts';
-import { type LabLineFile, lineFiles } from './line-files.ts';
+import { type LabLineFile, lineFiles, type PrintedLine } from './line-files.ts';
 
 /** Lengths in millimetres. Null for an order without anything that a lab makes. `due` is the day the goods leave the house. */
-export function labOrder(order: Order, files: readonly ProductionFile[], due: Day): string | null {
+export function labOrder(
+  order: Order,
+  files: readonly ProductionFile[],
+  printed: ReadonlyMap<string, PrintedLine>,
+  due: Day,
+): string | null {
   const entries = order.lines.flatMap((line) => {
-    const read = line.document ? readDesign(line.document) : null;
-    if (!read?.ok) return [];
-    const { design } = read;
+    const { design, sheets = [] } = printed.get(line.id) ?? {};
+    if (!design) return [];
     const sku = productOf(design.product.type).sku(design.product);
-    return lineFiles({ order, line, design }, (line.sheets ?? []) as Sheet[]).flatMap((file) => {
+    return lineFiles({ order, line, design }, sheets).flatMap((file) => {
       const made = files.find(({ orderLine, name }) => orderLine === line.id && name === file.name);
       if (!made || file.kind !== 'lab') return [];
       const { own, profile } = file;

@@ -19,6 +19,9 @@ export type PressLineFile = {
   photoPpi: PhotoPpi | null;
 };
 export type LabLineFile = { kind: 'lab'; part: string; name: string; profile: LabProfile; sheet: Sheet; own: LabFile | undefined };
+/** What the files of a line are painted from. `design`: null for a document that this program cannot read. */
+export type PrintedLine = { design: ProductDocument | null; sheets: Sheet[] };
+
 export type LineFile = PressLineFile | LabLineFile;
 
 const extensions = { jpeg: 'jpg', png: 'png' } as const;

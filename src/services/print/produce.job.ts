@@ -14,17 +14,20 @@ import { FinalFailure } from '#services/job-loop.ts';
 import { isOverBudget } from '#services/thread-pool.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { enqueue } from '#store/job/jobs.ts';
+import { freezeSheets } from '#store/order/frozen-sheets.ts';
 import { giftVoucherOf } from '#store/order/gift-vouchers.ts';
-import { freezeSheets, orderById, orderOfLine, transitionOrder } from '#store/order/orders.ts';
+import { lineDocument } from '#store/order/line-content.ts';
+import { orderById, orderOfLine, transitionOrder } from '#store/order/orders.ts';
 import { type ProductionFile, productionFiles, recordFile } from '#store/order/production.ts';
 import { picturesForPrint, type StoredPicture } from '#store/picture/pictures.ts';
 import { operatorText } from '#texts/server-texts.ts';
-import { lineFiles } from './line-files.ts';
+import { readSheets, storeSheets } from './frozen-sheets.ts';
+import { lineFiles, type PrintedLine } from './line-files.ts';
 import { storeLineFile } from './store-line-file.ts';
 import { writeTicket } from './write-ticket.ts';
 
-function documentOf(line: OrderLine): ProductDocument {
-  const read = readDesign(line.document);
+async function documentOf({ store }: Pick<Shop, 'store'>, line: OrderLine): Promise<ProductDocument> {
+  const read = readDesign(await lineDocument(store, line.id));
   if (!read.ok) throw new FinalFailure(`the document of line ${line.position} is not readable (${read.reason})`);
   return read.design;
 }
@@ -43,9 +46,8 @@ async function checkedSheets(shop: Shop, line: OrderLine, design: ProductDocumen
   }
 }
 
-/** The Sheets of a line: the frozen ones of its first production, or laid out now and checked by the same rules as in the editor. */
-async function sheetsOf(shop: Shop, line: OrderLine, design: ProductDocument, pictures: StoredPicture[]): Promise<Sheet[]> {
-  if (line.sheets) return line.sheets as Sheet[];
+/** Laid out now and checked by the same rules as in the editor. */
+async function printableSheets(shop: Shop, line: OrderLine, design: ProductDocument, pictures: StoredPicture[]): Promise<Sheet[]> {
   const { sheets, findings } = await checkedSheets(shop, line, design, pictures);
   // The order was accepted when more could be measured than today: what was measured is printable.
   // A sample shows the catalogue's texts and photo frames on purpose; its design was checked with the catalogue.
@@ -60,19 +62,33 @@ async function paintedSheets(shop: Shop, line: OrderLine, design: ProductDocumen
   if (line.item.kind !== 'gift-card') return sheets;
   const voucher = await giftVoucherOf(shop.store, shop.voucherSecret, { line: line.item.parent });
   if (!voucher || voucher.isBlocked) throw new FinalFailure(`no gift voucher to print for line ${line.position}`);
-  return sheetsOf(shop, { ...line, sheets: null }, withGiftCode(design as CardDocument, voucher.code), []);
+  return printableSheets(shop, line, withGiftCode(design as CardDocument, voucher.code), []);
 }
 
-/** Writes, checks and stores the print files of a line, one after the other; returns the notes of them and the Sheets to freeze. */
-export async function producePrintFiles(shop: Shop, order: Order, line: OrderLine): Promise<{ files: ProductionFile[]; sheets: Sheet[] }> {
-  const design = documentOf(line);
+/** `isFrozen`: the Sheets are those of an earlier production. */
+type ProducedLine = PrintedLine & { files: ProductionFile[]; isFrozen: boolean };
+
+/** Writes, checks and stores the print files of a line, one after the other; returns the notes of them and what they were painted from. */
+export async function producePrintFiles(shop: Shop, order: Order, line: OrderLine): Promise<ProducedLine> {
+  const design = await documentOf(shop, line);
   const pictures = await picturesForPrint(shop.store, [...new Set(photoIds(design))]);
-  const sheets = await sheetsOf(shop, line, design, pictures);
+  const frozen = await readSheets(shop, line);
+  const sheets = frozen ?? (await printableSheets(shop, line, design, pictures));
   const painted = await paintedSheets(shop, line, design, sheets);
   const files: ProductionFile[] = [];
   for (const file of lineFiles({ order, line, design }, painted)) files.push(await storeLineFile(shop, { order, line, pictures }, file));
   if (files.length === 0) throw new FinalFailure(`no supplier makes ${sheets.length} pages of ${design.product.type}`);
-  return { files, sheets };
+  return { files, design, sheets, isFrozen: frozen !== null };
+}
+
+/** What the print files of an order's lines are painted from, by the ids of the lines. */
+async function printedLines(shop: Shop, { lines }: Order): Promise<Map<string, PrintedLine>> {
+  const printed = new Map<string, PrintedLine>();
+  for (const line of lines.filter(({ hasDocument }) => hasDocument)) {
+    const read = readDesign(await lineDocument(shop.store, line.id));
+    printed.set(line.id, { design: read.ok ? read.design : null, sheets: (await readSheets(shop, line)) ?? [] });
+  }
+  return printed;
 }
 
 /** An order that is never printed: cancelled after its production had started. */
@@ -85,9 +101,10 @@ export const printJobs: Record<string, JobHandler> = {
     const found = await orderOfLine(shop.store, String(payload.orderLine));
     if (!found) throw new FinalFailure(`no order line ${String(payload.orderLine)}`);
     if (isCalledOff(found.order)) return null;
-    const { files, sheets } = await producePrintFiles(shop, found.order, found.line);
+    const { files, sheets, isFrozen } = await producePrintFiles(shop, found.order, found.line);
+    const toFreeze = isFrozen ? null : await storeSheets(shop.files, found, JSON.stringify(sheets));
     return async (trx) => {
-      await freezeSheets(trx, found.line.id, sheets);
+      if (toFreeze) await freezeSheets(trx, found.line.id, toFreeze);
       for (const file of files) await recordFile(trx, file, shop.clock());
       // Whichever line is last finds the files of all: only then the ticket is written.
       await enqueue(
@@ -104,7 +121,7 @@ export const printJobs: Record<string, JobHandler> = {
     if (isCalledOff(order)) return null;
     const files = await productionFiles(shop.store, order.id);
     if (order.lines.some((line) => printedOf(line.item) && !files.some((file) => file.orderLine === line.id))) return null;
-    await writeTicket(shop, order, files);
+    await writeTicket(shop, order, files, await printedLines(shop, order));
     // Paid work goes on to the press; what still waits for money stays where it is.
     if (order.state !== 'invoice_open' && order.state !== 'paid') return null;
     return async (trx) => {

@@ -4,7 +4,6 @@ import type { Sheet } from '#core/layout/sheet.ts';
 import { deliveryDates, orderDay } from '#core/order/delivery.ts';
 import { isGiftVoucher, printedOf, stockOf } from '#core/order/line.ts';
 import type { Order, OrderLine } from '#core/order/order.ts';
-import { readDesign } from '#core/products/document.ts';
 import type { Bound } from '#core/products/product.ts';
 import { productOf } from '#core/products/registry.ts';
 import { channelNames } from '#core/values/channel.ts';
@@ -22,7 +21,7 @@ import { serverTexts, type TextKey, textLanguage } from '#texts/server-texts.ts'
 import type { Translate } from '#texts/translate.ts';
 import { type DeliveryNote, deliveryNotePdf } from './delivery-note.ts';
 import { labOrder } from './lab-order.ts';
-import { lineFiles } from './line-files.ts';
+import { lineFiles, type PrintedLine } from './line-files.ts';
 import {
   manifest,
   pickList,
@@ -71,9 +70,8 @@ function descriptionOf(
   };
 }
 
-function printFilesOf(order: Order, line: OrderLine, files: readonly ProductionFile[]): TicketPrintFile[] {
-  const read = readDesign(line.document);
-  const planned = read.ok ? lineFiles({ order, line, design: read.design }, (line.sheets ?? []) as Sheet[]) : [];
+function printFilesOf(order: Order, line: OrderLine, files: readonly ProductionFile[], { design, sheets }: PrintedLine): TicketPrintFile[] {
+  const planned = design ? lineFiles({ order, line, design }, sheets) : [];
   return files
     .filter((file) => file.orderLine === line.id)
     .map(({ name, sha256, bytes }) => {
@@ -88,9 +86,13 @@ function writtenBound(bound: Bound, sheet: Sheet | undefined, t: Translate<TextK
   return { ...bound, cover: { ...bound.cover, paper: t(bound.cover.paper), ...size } };
 }
 
-async function ticketOf(shop: Shop, order: Order, files: readonly ProductionFile[], t: Translate<TextKey>): Promise<Ticket> {
+type Produced = { files: readonly ProductionFile[]; printed: ReadonlyMap<string, PrintedLine> };
+
+const notPrinted: PrintedLine = { design: null, sheets: [] };
+
+async function ticketOf(shop: Shop, order: Order, { files, printed }: Produced, t: Translate<TextKey>): Promise<Ticket> {
   const catalogue = await catalogueOf(shop.store);
-  const isSupplierLanguage = textLanguage(order.locale) === textLanguage(localeOfLanguage(languageOf(order)));
+  const isSupplierLanguage = textLanguage(order.locale) === textLanguage(localeOfLanguage(languageOf(order, printed)));
   return {
     orderNumber: order.number,
     placedAt: order.placedAt,
@@ -100,15 +102,15 @@ async function ticketOf(shop: Shop, order: Order, files: readonly ProductionFile
     neutralSender: neutralSenderOf(order),
     delivery: order.delivery,
     lines: order.lines.flatMap((line) => {
-      const printed = printedOf(line.item);
-      if (!printed) return [];
-      const { product, choice } = readChoice(printed.product, printed.choice);
+      const item = printedOf(line.item);
+      if (!item) return [];
+      const { product, choice } = readChoice(item.product, item.choice);
       const { gramsPerM2, paper, bound, ...facts } = product.ticket(choice, {
         template: null,
         rows: catalogue.productRows('options', product.type),
       });
-      const sheets = (line.sheets ?? []) as Sheet[];
-      const [sheet] = sheets;
+      const from = printed.get(line.id) ?? notPrinted;
+      const [sheet] = from.sheets;
       return {
         position: line.position,
         ...descriptionOf(catalogue, line, t, isSupplierLanguage),
@@ -118,9 +120,9 @@ async function ticketOf(shop: Shop, order: Order, files: readonly ProductionFile
         ...facts,
         widthMm: (sheet?.widthUm ?? 0) / 1000,
         heightMm: (sheet?.heightUm ?? 0) / 1000,
-        pages: sheets.length,
+        pages: from.sheets.length,
         approval: line.approval && { document: line.approval.document, at: line.approval.at },
-        files: printFilesOf(order, line, files),
+        files: printFilesOf(order, line, files, from),
         ...(bound ? { bound: writtenBound(bound, sheet, t) } : {}),
       };
     }),
@@ -184,20 +186,23 @@ export function ticketKeys(order: Order): Record<TicketFileName, string> {
 }
 
 /** The language of the supplier that makes the first line. */
-function languageOf({ lines }: Order): Language {
+function languageOf({ lines }: Order, printed: Produced['printed']): Language {
   const line = lines.find(({ item }) => printedOf(item));
-  const read = line ? readDesign(line.document) : null;
-  if (!read?.ok) return 'de';
-  const { product } = read.design;
+  const design = line && printed.get(line.id)?.design;
+  if (!design) return 'de';
+  const { product } = design;
   const [output] = productOf(product.type).outputs(product);
   return output ? suppliers[output.supplier].language : 'de';
 }
 
-/** Writes the ticket's files; the same order gives the same bytes, so writing them again changes nothing. */
-export async function writeTicket(shop: Shop, order: Order, files: readonly ProductionFile[]): Promise<void> {
-  const language = languageOf(order);
+/**
+ * Writes the ticket's files; the same order gives the same bytes, so writing them again changes nothing. `printed`: by the ids of the lines, for
+ * each with a document.
+ */
+export async function writeTicket(shop: Shop, order: Order, files: readonly ProductionFile[], printed: Produced['printed']): Promise<void> {
+  const language = languageOf(order, printed);
   const t = serverTexts({ locale: localeOfLanguage(language) });
-  const ticket = await ticketOf(shop, order, files, t);
+  const ticket = await ticketOf(shop, order, { files, printed }, t);
   const keys = ticketKeys(order);
   const xjdf = Buffer.from(ticketXjdf(ticket));
   const html = Buffer.from(ticketHtml(ticket, t, language));
@@ -221,7 +226,7 @@ export async function writeTicket(shop: Shop, order: Order, files: readonly Prod
     all.push(noted('pick-list.csv', picks));
     await shop.files.put(keys['pick-list.csv'], picks);
   }
-  const lab = labOrder(order, files, ticket.handover);
+  const lab = labOrder(order, files, printed, ticket.handover);
   if (lab) {
     const bytes = Buffer.from(lab);
     all.push(noted('order.json', bytes));

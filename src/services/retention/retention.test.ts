@@ -8,6 +8,7 @@ import type { OwnerId } from '#core/customer/owner.ts';
 import { retentionDays } from '#core/customer/retention.ts';
 import { type DesignDocument, photoIds } from '#core/design/document.ts';
 import type { OrderState } from '#core/order/life-cycle.ts';
+import { storeSheets } from '#services/print/frozen-sheets.ts';
 import { addLine } from '#store/cart/carts.ts';
 import { saveMessage } from '#store/customer/messages.ts';
 import type { Store } from '#store/db/store.ts';
@@ -19,6 +20,8 @@ import { createShare } from '#store/design/shares.ts';
 import { type Files, openFiles } from '#store/file/files.ts';
 import { claim, enqueue, finish } from '#store/job/jobs.ts';
 import { postMail } from '#store/mail/mails.ts';
+import { freezeSheets, frozenSheets } from '#store/order/frozen-sheets.ts';
+import { lineDocument, lineSummaries } from '#store/order/line-content.ts';
 import { findOrder } from '#store/order/orders.ts';
 import { placeOrder } from '#store/order/place-order.ts';
 import { recordFile } from '#store/order/production.ts';
@@ -74,7 +77,7 @@ async function picture({ store, files }: World, owner: OwnerId, now = start): Pr
   return (await createPicture(store, owner, { ...facts, ...size }, now)).id;
 }
 
-/** An order of a card with a photo and a print file, in this state since `start`. */
+/** An order of a card with a photo, a print file and its frozen Sheets, in this state since `start`. */
 async function order(world: World, state: OrderState) {
   const { store, files } = world;
   const { id: owner, token: cookie } = await createOwner(store, start);
@@ -88,9 +91,10 @@ async function order(world: World, state: OrderState) {
   await files.put(key, Buffer.from('print file'));
   await files.put(`orders/${number.toLowerCase()}/ticket.html`, Buffer.from('ticket'));
   const line = await store.db.selectFrom('order_lines').select('id').where('order', '=', id).executeTakeFirstOrThrow();
+  const sheets = await storeSheets(files, { order: { number }, line: { position: 1 } }, '[]');
   await store.write(async (trx) => {
     await recordFile(trx, { orderLine: line.id, name: 'print.pdf', key, sha256: 'x', bytes: 10 }, start);
-    await trx.updateTable('order_lines').set({ sheets: '[{"sheet":1}]' }).where('id', '=', line.id).execute();
+    await freezeSheets(trx, line.id, sheets);
     await trx.updateTable('orders').set({ state }).where('id', '=', id).execute();
     await postMail(trx, { to: 'zoe@example.com', subject: 'Order', html: '', text: '', order: id }, start);
   });
@@ -166,14 +170,17 @@ onEachEngine('retention', (open) => {
     const { token, number } = await order(world, 'delivered');
     await night(retentionDays.orderDocument - 1);
     expect(await count('order_pictures')).toBe(1);
-    expect(await files.list('orders/')).toHaveLength(2);
-    expect(await night(retentionDays.orderDocument + 1)).toMatchObject({ orderDocuments: 1, files: 2 });
+    expect(await files.list('orders/')).toHaveLength(3);
+    expect(await night(retentionDays.orderDocument + 1)).toMatchObject({ orderDocuments: 1, files: 3 });
     await night(retentionDays.orderDocument + 1 + retentionDays.picture);
     expect([await count('order_pictures'), await count('production_files'), await count('pictures'), await count('mails')]).toEqual([
       0, 0, 0, 0,
     ]);
     expect(await files.list('')).toEqual([]);
-    expect(await findOrder(store, token)).toMatchObject({ number, state: 'delivered', lines: [{ document: null, sheets: null }] });
+    const record = await findOrder(store, token);
+    expect(record).toMatchObject({ number, state: 'delivered', lines: [{ hasDocument: false }] });
+    expect(await frozenSheets(store, record?.lines[0]?.id ?? '')).toBeNull();
+    expect([...(await lineSummaries(store, record?.id ?? '')).values()]).toEqual([null]);
     expect(await night(retentionDays.orderDocument + 10)).toMatchObject({ orderDocuments: 0, guests: 0 });
   });
 
@@ -182,9 +189,13 @@ onEachEngine('retention', (open) => {
     const { store, files, night, count } = world;
     const { token } = await order(world, 'in_production');
     await night(12 * 365);
-    expect((await findOrder(store, token))?.lines).toMatchObject([{ document: { version: expect.anything() }, sheets: [{ sheet: 1 }] }]);
+    const [line] = (await findOrder(store, token))?.lines ?? [];
+    expect(line).toMatchObject({ hasDocument: true });
+    const frozen = await frozenSheets(store, line?.id ?? '');
+    if (!frozen || !('key' in frozen)) throw new Error('no Sheets');
+    expect(await files.has(frozen.key)).toBe(true);
     expect([await count('pictures'), await count('production_files')]).toEqual([1, 1]);
-    expect(await files.list('')).toHaveLength(5);
+    expect(await files.list('')).toHaveLength(6);
   });
 
   test('the record of an order goes after the tenth year behind the year it was placed in', async () => {
@@ -294,7 +305,8 @@ onEachEngine('retention', (open) => {
     await deleteExpired({ store, files, clock: () => after(300) }, 2);
     for (const token of placed) {
       const lines = (await findOrder(store, token))?.lines ?? [];
-      const photos = lines.flatMap(({ document }) => photoIds(document as DesignDocument));
+      const documents = await Promise.all(lines.map(({ id }) => lineDocument(store, id)));
+      const photos = documents.flatMap((document) => photoIds(document as DesignDocument));
       expect(photos).toHaveLength(1);
       for (const picture of await picturesForPrint(store, photos)) expect(await files.has(picture.printKey)).toBe(true);
     }

@@ -38,6 +38,7 @@ import { up as mailTurns } from '#store/migrations/0042-mail-turns.ts';
 import { up as linksOfOrders } from '#store/migrations/0043-links-of-orders.ts';
 import { up as knownClients } from '#store/migrations/0044-known-clients.ts';
 import { up as sealedSubscriptions } from '#store/migrations/0045-sealed-subscriptions.ts';
+import { up as frozenSheets } from '#store/migrations/0046-frozen-sheets.ts';
 import type { Tables } from './tables.ts';
 
 type Migration = (trx: Transaction<unknown>) => Promise<void>;
@@ -82,6 +83,7 @@ const migrations: Record<string, Migration> = {
   '0043-links-of-orders': linksOfOrders,
   '0044-known-clients': knownClients,
   '0045-sealed-subscriptions': sealedSubscriptions,
+  '0046-frozen-sheets': frozenSheets,
 };
 
 export const knownMigrations: readonly string[] = Object.keys(migrations);

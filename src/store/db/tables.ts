@@ -212,8 +212,13 @@ export type Tables = ImportedTables & {
     data: JsonText;
     /** The design's document as it was when ordered. */
     document: JsonText | null;
-    /** The Sheets as they were first produced, so that a reprint is the same print. */
+    /** What is shown of the document without reading it (core/products/design-summary.ts); null in rows of before, until it is shown. */
+    summary: JsonText | null;
+    /** Of rows of before: the Sheets as they were first produced, until the nightly job has moved them into the file store. */
     sheets: JsonText | null;
+    /** The file with the Sheets of the first production, so that a reprint is the same print, and its SHA-256. */
+    sheets_key: string | null;
+    sheets_sha256: string | null;
     name: string;
     options: string;
     quantity: number;

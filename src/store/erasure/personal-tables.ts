@@ -57,7 +57,11 @@ export const personalTables: Record<keyof Tables, PersonalTable | string> = {
   },
   // A token is a key; the link went to the customer by mail.
   orders: { rows: ofOwner, without: ['token', 'token_sealed', 'owner', 'fingerprint'], json: ['delivery', 'billing', 'vat'] },
-  order_lines: { rows: ofOrder, without: ['sheets'], json: ['data', 'document', 'confirmed', 'approval'] },
+  order_lines: {
+    rows: ofOrder,
+    without: ['summary', 'sheets', 'sheets_key', 'sheets_sha256'],
+    json: ['data', 'document', 'confirmed', 'approval'],
+  },
   order_adjustments: { rows: ofOrder },
   order_taxes: { rows: ofOrder },
   order_events: { rows: ofOrder, without: ['actor'] },

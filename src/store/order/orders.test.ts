@@ -9,7 +9,9 @@ import { createPicture, deletePicture, findPicture, picturesForPrint } from '#st
 import { createOwner } from '#store/session/sessions.ts';
 import { onEachEngine } from '#tests/engines.ts';
 import { guestWithCart, orderFor, plainContent, plainDesign, plainLine } from '#tests/orders.ts';
-import { findOrder, freezeSheets, orderById, orderByNumber, orderOfLine, transitionOrder } from './orders.ts';
+import { freezeSheets, frozenSheets } from './frozen-sheets.ts';
+import { lineDocument } from './line-content.ts';
+import { findOrder, orderById, orderByNumber, orderOfLine, transitionOrder } from './orders.ts';
 import { findPlacedOrder, placeOrder } from './place-order.ts';
 
 async function rows(store: Store) {
@@ -36,10 +38,11 @@ onEachEngine('an order', (open) => {
     const order = await findOrder(store, placed.order.token);
     expect(order).toMatchObject({ number, state: 'invoice_open', goods: 15_150, shipping: 399, total: 15_549 });
     expect(order?.delivery).toEqual(input.delivery);
-    expect(order?.lines.map((line) => [line.quantity, line.total, line.document])).toEqual([
-      [50, 7500, plainDesign()],
-      [51, 7650, plainDesign()],
+    expect(order?.lines.map((line) => [line.quantity, line.total, line.hasDocument])).toEqual([
+      [50, 7500, true],
+      [51, 7650, true],
     ]);
+    for (const { id } of order?.lines ?? []) expect(await lineDocument(store, id)).toEqual(plainDesign());
     expect(order?.events.map((event) => event.state)).toEqual(['placed', 'invoice_open']);
     expect(await rows(store)).toEqual({ orders: 1, lines: 2, answers: 1, jobs: 3 });
     expect(await cartOf(store, owner)).toBeNull();
@@ -166,7 +169,8 @@ onEachEngine('an order', (open) => {
       ok: true,
     });
     const order = await findOrder(store, placed.order.token);
-    expect(order?.lines[0]).toMatchObject({ document: plainDesign(), quantity: 50 });
+    expect(order?.lines[0]).toMatchObject({ quantity: 50 });
+    expect(await lineDocument(store, order?.lines[0]?.id ?? '')).toEqual(plainDesign());
   });
 
   test('numbers have steps of one to nine and no double when forty guests order at once', async () => {
@@ -355,9 +359,14 @@ onEachEngine('an order', (open) => {
     const placed = await placeOrder(store, owner, await orderFor(store, owner));
     if (!placed.ok) throw new Error(placed.reason);
     const line = (await orderById(store, placed.order.id))?.lines[0]?.id as string;
-    await store.write((trx) => freezeSheets(trx, line, ['first']));
-    await store.write((trx) => freezeSheets(trx, line, ['second']));
-    expect((await orderOfLine(store, line))?.line.sheets).toEqual(['first']);
+    expect(await frozenSheets(store, line)).toBeNull();
+    const [first, second] = [
+      { key: 'orders/f1/sheets-1-a.json.gz', sha256: 'a' },
+      { key: 'orders/f1/sheets-1-b.json.gz', sha256: 'b' },
+    ];
+    await store.write((trx) => freezeSheets(trx, line, first));
+    await store.write((trx) => freezeSheets(trx, line, second));
+    expect(await frozenSheets(store, line)).toEqual(first);
     expect(await orderOfLine(store, 'none')).toBeNull();
   });
 });

@@ -1,4 +1,7 @@
-/** Reading orders and moving them through their life cycle. Every read parses: an unknown currency, payment or state throws by name. */
+/**
+ * Reading orders and moving them through their life cycle. Every read parses: an unknown currency, payment or state throws by name. What the
+ * lines are printed from is read line by line (line-content.ts, frozen-sheets.ts).
+ */
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { checkMove, type OrderState, orderStates } from '#core/order/life-cycle.ts';
@@ -42,7 +45,7 @@ export function orderByNumber(store: Store, number: string): Promise<Order | nul
 export async function listOrders(store: Store, owner: OwnerId, max: number): Promise<OrderHead[]> {
   const rows = await store.db
     .selectFrom('orders')
-    .selectAll()
+    .select(['id', 'number', 'locale', 'currency', 'total', 'state', 'placed_at', 'token', 'token_sealed'])
     .where('owner', '=', owner)
     .orderBy('placed_at', 'desc')
     .orderBy('number', 'desc')
@@ -154,23 +157,13 @@ async function appendEvent(trx: Change, order: string, step: OrderStep, now: Dat
     .execute();
 }
 
-/** Stores the Sheets of a line's first production; later calls change nothing. */
-export async function freezeSheets(trx: Change, line: string, sheets: unknown): Promise<void> {
-  await trx
-    .updateTable('order_lines')
-    .set({ sheets: JSON.stringify(sheets) })
-    .where('id', '=', line)
-    .where('sheets', 'is', null)
-    .execute();
-}
-
 async function readOrder(
   { db }: Store,
   which: (builder: ExpressionBuilder<Tables, 'orders'>) => Expression<SqlBool>,
 ): Promise<Order | null> {
   const row = await db.selectFrom('orders').selectAll().where(which).executeTakeFirst();
   if (!row) return null;
-  const lines = await db.selectFrom('order_lines').selectAll().where('order', '=', row.id).orderBy('position').execute();
+  const lines = await linesOf(db, row.id);
   const adjustments = await db.selectFrom('order_adjustments').selectAll().where('order', '=', row.id).orderBy('position').execute();
   const taxes = await db.selectFrom('order_taxes').selectAll().where('order', '=', row.id).orderBy('basis_points', 'desc').execute();
   const events = await db.selectFrom('order_events').selectAll().where('order', '=', row.id).orderBy('position').execute();
@@ -193,12 +186,40 @@ async function readOrder(
   });
 }
 
-function orderLine(number: string, row: Tables['order_lines']) {
+const lineColumns = [
+  'id',
+  'position',
+  'kind',
+  'design',
+  'data',
+  'name',
+  'options',
+  'quantity',
+  'unit',
+  'setup',
+  'total',
+  'discount',
+  'category',
+  'basis_points',
+  'confirmed',
+  'approval',
+] as const;
+
+function linesOf(db: Store['db'], order: string) {
+  return db
+    .selectFrom('order_lines')
+    .select(lineColumns)
+    .select(({ eb }) => eb('document', 'is not', null).as('has_document'))
+    .where('order', '=', order)
+    .orderBy('position')
+    .execute();
+}
+
+function orderLine(number: string, row: Awaited<ReturnType<typeof linesOf>>[number]) {
   return {
     ...row,
     item: storedItem(`line ${row.position} of order ${number}`, row),
-    document: row.document === null ? null : JSON.parse(row.document),
-    sheets: row.sheets === null ? null : JSON.parse(row.sheets),
+    hasDocument: Boolean(row.has_document),
     basisPoints: row.basis_points,
     confirmed: JSON.parse(row.confirmed),
     approval: row.approval === null ? null : JSON.parse(row.approval),

@@ -5,11 +5,14 @@ import { type LineItem, stockOf } from '#core/order/line.ts';
 import type { MeasuredClient } from '#core/order/measured-purchase.ts';
 import type { Agreed, OrderEvent, OrderLine } from '#core/order/order.ts';
 import { brokenInvariant, type LineSums, type Sums } from '#core/order/sums.ts';
+import { factsOfDesign } from '#core/products/design-summary.ts';
+import type { ProductDocument } from '#core/products/document.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import { itemColumns } from '#store/cart/carts.ts';
 import type { Change, Store } from '#store/db/store.ts';
 import { newToken } from '#store/db/tokens.ts';
+import { summaryColumns } from '#store/design/summaries.ts';
 import { recordOrderEvent } from '#store/flags/reports.ts';
 import { enqueue } from '#store/job/jobs.ts';
 import { type LimitedClient, takeStoredLimit } from '#store/limit/stored-limits.ts';
@@ -56,7 +59,7 @@ export type LineToPlace = LineSums &
     /** Of the design it was priced at, or null for an item without one. */
     revision: number | null;
     /** What a sample or a gift voucher is printed from; null for a line that has a design, or no document. */
-    document: unknown;
+    document: ProductDocument | null;
   };
 
 export type PlacedOrder = { id: string; number: string; token: string; state: string };
@@ -169,7 +172,7 @@ async function saveIdempotentResponse(trx: Change, owner: OwnerId, request: Orde
 }
 
 /** What is copied into an order line, as JSON text. */
-type FrozenLine = { document: string | null; confirmed: string; approval: string | null };
+type FrozenLine = { document: string | null; summary: string | null; confirmed: string; approval: string | null };
 
 /** The lines of the cart in their order, locked; null unless the cart is this owner's, open, and exactly what was priced. */
 async function lockCart(trx: Change, engine: Store['engine'], owner: OwnerId, input: OrderToPlace): Promise<FrozenLine[] | null> {
@@ -188,7 +191,7 @@ async function lockCart(trx: Change, engine: Store['engine'], owner: OwnerId, in
   const designs = ids.length
     ? await trx
         .selectFrom('designs')
-        .select(['id', 'revision', 'document'])
+        .select(['id', 'revision', 'document', 'summary'])
         .where('id', 'in', ids)
         .where('owner', '=', owner)
         .orderBy('id')
@@ -203,7 +206,7 @@ async function lockCart(trx: Change, engine: Store['engine'], owner: OwnerId, in
     const item = itemColumns(line.cartItem);
     const isSame = item.kind === row.kind && item.design === row.design && item.data === row.data;
     if (!isSame || line.revision !== (design?.revision ?? null)) return null;
-    return { document: design?.document ?? null, confirmed: row.confirmed, approval: row.approval };
+    return { document: design?.document ?? null, summary: design?.summary ?? null, confirmed: row.confirmed, approval: row.approval };
   });
   const same = frozen.filter((line) => line !== null);
   return same.length === rows.length ? same : null;
@@ -307,9 +310,9 @@ async function insertLines(
 ): Promise<boolean> {
   const ids = new Map(input.lines.map(({ cartLine }) => [cartLine, newToken()]));
   for (const [index, line] of input.lines.entries()) {
-    const { confirmed, approval, ...frozenLine } = frozen[index] as FrozenLine;
+    const frozenLine = frozen[index] as FrozenLine;
     const { cartLine, cartItem, revision, item, basisPoints, document: made, ...facts } = line;
-    const document = frozenLine.document ?? (made === null ? null : JSON.stringify(made));
+    const content = made && frozenLine.document === null ? { ...frozenLine, ...madeContent(made) } : frozenLine;
     const id = ids.get(cartLine) ?? newToken();
     const own = withOrderLine(item, ids);
     await trx
@@ -320,14 +323,14 @@ async function insertLines(
         id,
         order,
         position: index + 1,
-        document,
+        ...content,
         sheets: null,
+        sheets_key: null,
+        sheets_sha256: null,
         basis_points: basisPoints,
-        confirmed,
-        approval,
       })
       .execute();
-    const pictures = document === null ? [] : picturesIn(document);
+    const pictures = content.document === null ? [] : picturesIn(content.document);
     if (pictures.length > 0) {
       const found = await trx
         .selectFrom('pictures')
@@ -344,6 +347,10 @@ async function insertLines(
     }
   }
   return true;
+}
+
+function madeContent(document: ProductDocument): Pick<FrozenLine, 'document' | 'summary'> {
+  return { document: JSON.stringify(document), summary: summaryColumns(factsOfDesign(document)).summary };
 }
 
 /** Every photo a stored document shows, each once. Reads any version of the document. */

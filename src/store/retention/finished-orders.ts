@@ -54,7 +54,8 @@ export async function clearDocuments(trx: Change, orders: readonly string[]): Pr
   const lines = trx.selectFrom('order_lines').select('id').where('order', 'in', orders);
   await trx.deleteFrom('order_pictures').where('order_line', 'in', lines).execute();
   await trx.deleteFrom('production_files').where('order_line', 'in', lines).execute();
-  await trx.updateTable('order_lines').set({ document: null, sheets: null, confirmed: '[]' }).where('order', 'in', orders).execute();
+  const content = { document: null, summary: null, sheets: null, sheets_key: null, sheets_sha256: null, confirmed: '[]' };
+  await trx.updateTable('order_lines').set(content).where('order', 'in', orders).execute();
 }
 
 /** Deletes orders after the term of their records, with everything that belongs to them; an order that still has its documents stays. */

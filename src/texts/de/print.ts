@@ -47,6 +47,10 @@ export const printTexts = {
   'press.failed': 'Die Druckdatei besteht die Prüfung nicht: {findings}',
   'press.too-complex':
     'Die Druckprüfung von Position {position} ist nach {minutes} Minuten nicht fertig. Die Bestellung bleibt, wie sie ist. Bitte den Entwurf ansehen und den Auftrag noch einmal starten.',
+  'press.sheets-missing':
+    'Das gespeicherte Layout von Position {position} fehlt im Dateispeicher ({key}). Es wurde nichts gedruckt. Stelle die Datei aus der Datensicherung wieder her; der Auftrag wird von selbst wiederholt.',
+  'press.sheets-damaged':
+    'Das gespeicherte Layout von Position {position} stimmt nicht mit seinem Prüfwert überein ({key}). Es wurde nichts gedruckt. Stelle die Datei aus der Datensicherung wieder her; der Auftrag wird von selbst wiederholt.',
   'press.on-page': 'Seite {page}: {text}',
   'press.glyph-place': 'Buchstaben stehen nicht dort, wo der Entwurf sie hat.',
   'press.text': 'Der Text der Seite ist nicht der des Entwurfs.',

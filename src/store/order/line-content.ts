@@ -1,0 +1,26 @@
+/** What a line of an order is printed from. Pages, mails and lists show its summary: a document has up to 1.9 MB. */
+import type { DesignSummary, Unreadable } from '#core/products/design-summary.ts';
+import type { Change, Store } from '#store/db/store.ts';
+import { storedSummary } from '#store/design/summaries.ts';
+
+/** The document of a line as it was ordered, as JSON in its stored version; null for a line without one. */
+export async function lineDocumentText({ db }: Pick<Store, 'db'>, line: string): Promise<string | null> {
+  const row = await db.selectFrom('order_lines').select('document').where('id', '=', line).executeTakeFirst();
+  return row?.document ?? null;
+}
+
+/** As `lineDocumentText`, parsed as JSON. */
+export async function lineDocument(store: Pick<Store, 'db'>, line: string): Promise<unknown> {
+  return JSON.parse((await lineDocumentText(store, line)) ?? 'null');
+}
+
+/** Summaries of the documents of an order by the ids of its lines; null where the column has to be filled. */
+export async function lineSummaries({ db }: Pick<Store, 'db'>, order: string): Promise<Map<string, DesignSummary | Unreadable | null>> {
+  const rows = await db.selectFrom('order_lines').select(['id', 'summary']).where('order', '=', order).execute();
+  return new Map(rows.map(({ id, summary }) => [id, storedSummary(summary)]));
+}
+
+/** Fills the summary of a line of before; nothing for one whose document was erased meanwhile. */
+export async function fillLineSummary(trx: Change, line: string, summary: string): Promise<void> {
+  await trx.updateTable('order_lines').set({ summary }).where('id', '=', line).where('document', 'is not', null).execute();
+}
