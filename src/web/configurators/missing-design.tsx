@@ -1,34 +1,43 @@
 /** The page in place of a configurator whose design is not found: what this browser still holds of it, and the way to a new one. */
-import type { ComponentType, ReactNode } from 'react';
 import { isRouteErrorResponse } from 'react-router';
+import { optionalPart } from '#web/editor/frame/lazy-panel.tsx';
 import { useTexts } from '#web/editor/texts.ts';
 import { ErrorScreen } from '#web/shell/error-screen.tsx';
 import { CheckoutHeader } from '#web/shell/header.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 
-type Props = {
+export type LostDraftOptions<Choice> = {
+  /** What opens a new draft of the same kind; the local copy brings everything else. */
+  newPath(choice: Choice): string;
+  /** Name of the local copies of such a draft before its first save. */
+  draftName(choice: Choice): string;
+};
+
+type Props<Choice> = {
   error: unknown;
-  /** Offers the local copy of the draft; shows its children where there is none. */
-  Lost: ComponentType<{ children: ReactNode }>;
+  draft: LostDraftOptions<Choice>;
   /** Path and text of the way to a new design. */
   start: { path: string; text: string };
 };
 
+/** Offers the local copy of the draft; shows its children where there is none. */
+const LostDraft = optionalPart(async () => (await import('#web/editor/draft/lost-draft.tsx')).LostDraft);
+
 /** Every other error has the page of all errors. */
-export function MissingDesign({ error, Lost, start }: Props) {
+export function MissingDesign<Choice>({ error, draft, start }: Props<Choice>) {
   const t = useTexts();
   if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorScreen error={error} />;
   return (
     <>
       <CheckoutHeader />
       <main id="inhalt" className="wrap section">
-        <Lost>
+        <LostDraft pathOf={(choice) => draft.newPath(choice as Choice)} draftNameOf={(choice) => draft.draftName(choice as Choice)}>
           <h1 className="type-title mb-5">{t('missing.title')}</h1>
           <p className="mb-8 max-w-[60ch]">{String(error.data)}</p>
           <ButtonLink to={start.path} reloadDocument>
             {start.text}
           </ButtonLink>
-        </Lost>
+        </LostDraft>
       </main>
     </>
   );

@@ -3,7 +3,6 @@ import type { Input, Output } from '#api/call.ts';
 import type { CallKey, Calls } from '#api/calls.ts';
 import type { ShownFieldError } from '#core/values/fault.ts';
 import type { SiteView } from './page-context.ts';
-import { saveResponse } from './save-response.ts';
 import { type PageTexts, pageTexts } from './texts.ts';
 
 /** What a call ends with when it does not answer: `message` is the sentence for the customer. `status` 0 means nothing came back. */
@@ -108,4 +107,14 @@ export function call(site: SiteView, send: typeof fetch = fetch): BrowserCall {
       throw await errorOf(response, t);
     }
   };
+}
+
+/** Saves the file of an answer under the name the server gave it. Throws where the connection ends within the file. */
+export async function saveResponse(response: Response): Promise<void> {
+  const url = URL.createObjectURL(await response.blob());
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'download';
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -1,5 +1,5 @@
 /** Options, start, quantity and price of a calendar. A plain form, whose fields are the keys of the configurator's address. */
-import { use, useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { Output } from '#api/call.ts';
 import type { Calls } from '#api/calls.ts';
 import type { CalendarChoice } from '#core/products/calendar/choice.ts';
@@ -11,16 +11,15 @@ import { formatMoney, type Money } from '#core/values/money.ts';
 import { calendarTexts } from '#texts/de/calendar/calendar.ts';
 import { calendarPageTexts } from '#texts/de/calendar/pages.ts';
 import { copiesPriceTexts } from '#texts/de/copies-price.ts';
-import { textsFor } from '#texts/texts-for.ts';
 import { usePath, useSite } from '#web/page/page-context.ts';
 import { PageLink } from '#web/page/page-link.tsx';
-import { PageLanguageContext } from '#web/page/texts.ts';
+import { textsHook } from '#web/page/texts-hook.ts';
 import { StartFields } from '#web/product/calendar/start-fields.tsx';
 import { PriceLadder } from '#web/product/price-ladder.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { OptionBox, OptionGroup } from '#web/ui/option-box.tsx';
 
-const texts = { ...calendarPageTexts, ...calendarTexts, ...copiesPriceTexts };
+const usePurchaseTexts = textsHook(calendarPageTexts, calendarTexts, copiesPriceTexts);
 
 const shown = {
   formatType: 'format',
@@ -40,8 +39,7 @@ type Props = {
 };
 
 export function CalendarPurchase({ start, pricing, startMonths, monthNames, delivery }: Props) {
-  const speech = use(PageLanguageContext);
-  const t = useMemo(() => textsFor<keyof typeof texts>([texts], speech), [speech]);
+  const t = usePurchaseTexts();
   const { locale, country } = useSite();
   const path = usePath();
   const [given, setGiven] = useState<Partial<CalendarChoice>>({});

@@ -1,10 +1,12 @@
 /** The editor of a calendar: its calls, photos that arrive, and the hooks of its panels. */
+
 import { useContext, useEffect } from 'react';
 import type { Picture } from '#api/designs.ts';
 import type { DesignDocument } from '#core/design/document.ts';
 import type { Calendar } from '#core/products/calendar/document.ts';
 import { isFurtherPhoto } from '#core/products/calendar/photo-place.ts';
 import { createCopiesEditor } from '#web/configurators/copies/copies-editor.ts';
+import { draftNames } from '#web/configurators/draft-names.ts';
 import { type Editor, EditorContext, useEditor } from '#web/editor/context.ts';
 import { switchVariant } from '#web/editor/create-editor.ts';
 import { type ElementRef, findElement } from '#web/editor/draft/content.ts';
@@ -16,9 +18,6 @@ import { isEntryRef } from './entry-key.ts';
 import { HiddenZones } from './hidden-zones.tsx';
 
 export type CalendarEditor = Editor<CalendarDto> & { speech: CalendarSpeech };
-
-/** Name of the local copies of a calendar before its first save. */
-export const calendarDraftName = 'calendar';
 
 /** Photos that arrive within this time are put into the months together. */
 const arrivalMs = 250;
@@ -41,7 +40,7 @@ export function createCalendarEditor(entry: CalendarEntry, site: SiteView, speec
   let isWaiting = false;
 
   const editor = createCopiesEditor<CalendarDocument, CalendarDto>({
-    ...{ entry, site, draftName: calendarDraftName, sidePanel: 'photos', Overlay: HiddenZones },
+    ...{ entry, site, draftName: draftNames.calendar(), sidePanel: 'photos', Overlay: HiddenZones },
     codec: { toSent: calendarContent, fromStored: calendarContent },
     uploads: { uploadsPanel: 'photos', takePicture },
     blanks: {

@@ -1,9 +1,11 @@
 /** The editor of a card: its calls, its choice, and the hooks of its panels. */
+
 import { useContext } from 'react';
 import type { CardChoice } from '#api/catalogue.ts';
 import type { CardProduct } from '#core/products/card/choice.ts';
 import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
 import { punchingIssue } from '#core/products/card/options.ts';
+import { draftNames } from '#web/configurators/draft-names.ts';
 import { type Editor, EditorContext, useEditor } from '#web/editor/context.ts';
 import { createEditor, switchVariant } from '#web/editor/create-editor.ts';
 import { designSaverCalls, fetchKeepingAlive } from '#web/editor/draft/design-calls.ts';
@@ -66,11 +68,6 @@ function cardResourceCalls(send: BrowserCall): Omit<ResourceCalls, 'fetchPicture
   };
 }
 
-/** Name of the local copies of a card before its first save. */
-export function cardDraftName(card: string): string {
-  return `card:${card}`;
-}
-
 type CardEditor = Editor<CardChoice>;
 
 /** `Overlay` draws what lies on a panel and is not printed. */
@@ -82,7 +79,7 @@ export function createCardEditor(
   return createEditor({
     initial: initialState({ content: { design, choice }, savedAt: saved?.savedAt ?? null, pictures, notice, sidePanel }),
     saved,
-    draftName: cardDraftName(choice.card),
+    draftName: draftNames.card(choice),
     occasion: product.occasion,
     quantityOf: ({ quantity }) => quantity,
     Overlay,

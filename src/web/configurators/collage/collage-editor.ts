@@ -1,11 +1,10 @@
 /** The editor of a collage: photos that arrive are arranged, as is everything when the sheet changes. */
+
 import { type PhotoLabel, pictureTaker } from '#web/configurators/arrangement/arranged-editor.ts';
+import { draftNames } from '#web/configurators/draft-names.ts';
 import type { PhotoFrameEntry } from '#web/configurators/photo-frame/entry.ts';
 import { createWallArtEditor, type WallArtEditor } from '#web/configurators/photo-frame/photo-frame-editor.ts';
 import type { SiteView } from '#web/page/page-context.ts';
-
-/** Name of the local copies of a collage before its first save. */
-export const collageDraftName = 'collage';
 
 type Arranging = typeof import('#web/configurators/arrangement/arranging.ts');
 
@@ -14,7 +13,7 @@ type Options = Pick<WallArtEditor, 'Overlay'> & { label: PhotoLabel };
 export function createCollageEditor(entry: PhotoFrameEntry, site: SiteView, { label, Overlay }: Options): WallArtEditor & Options {
   let loaded: Arranging | null = null;
   const editor = createWallArtEditor(entry, site, {
-    draftName: collageDraftName,
+    draftName: draftNames.collage(),
     sidePanel: 'photos',
     async fetchBlank(choice, current) {
       const [arranging, { collagePage }, { blankCollage }] = await Promise.all([

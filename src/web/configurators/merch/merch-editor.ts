@@ -1,13 +1,15 @@
 /** The editor of a photo gift: its calls, its choice, and the hooks of its panels. */
+
 import { isArranged } from '#core/design/collage/cells.ts';
 import { blankMerch } from '#core/products/merch/blank.ts';
 import type { MerchChoice } from '#core/products/merch/choice.ts';
 import { completeMerch } from '#core/products/merch/complete.ts';
-import { goods, type MerchSku } from '#core/products/merch/goods.ts';
+import { goods } from '#core/products/merch/goods.ts';
 import { choiceOfMerchSku, merchSku } from '#core/products/merch/sku.ts';
 import { Fault } from '#core/values/fault.ts';
 import { type PhotoLabel, pictureTaker } from '#web/configurators/arrangement/arranged-editor.ts';
 import { createCopiesEditor, useCopiesEditor } from '#web/configurators/copies/copies-editor.ts';
+import { draftNames } from '#web/configurators/draft-names.ts';
 import { type Editor, useEditor } from '#web/editor/context.ts';
 import { switchVariant } from '#web/editor/create-editor.ts';
 import type { SiteView } from '#web/page/page-context.ts';
@@ -15,18 +17,13 @@ import type { MerchEntry } from './entry.ts';
 import { type MerchDocument, type MerchDto, merchContent, merchDocument } from './merch-content.ts';
 import { MugMiddle } from './mug-middle.tsx';
 
-/** Name of the local copies of a gift before its first save. */
-export function draftName(sku: MerchSku): string {
-  return `merch:${sku}`;
-}
-
 export type MerchEditor = Editor<MerchDto> & { label: PhotoLabel };
 
 /** `photo` is the name of the photos that cover the pages, `label` names one among several. */
 export function createMerchEditor(entry: MerchEntry, site: SiteView, { photo, label }: { photo: string; label: PhotoLabel }): MerchEditor {
   const { sku } = entry.design.product;
   const editor = createCopiesEditor<MerchDocument, MerchDto>({
-    ...{ entry, site, draftName: draftName(sku), sidePanel: 'pictures', uploads: { takePicture: pictureTaker(label) } },
+    ...{ entry, site, draftName: draftNames.merch({ sku }), sidePanel: 'pictures', uploads: { takePicture: pictureTaker(label) } },
     Overlay: goods[sku].kind === 'mug' ? MugMiddle : null,
     codec: { toSent: merchContent, fromStored: merchContent },
     blanks: {

@@ -1,8 +1,10 @@
 /** The editor of a photo box: its calls, its set, and the hooks of its panel. */
+
 import { useMemo } from 'react';
 import type { DesignDocument } from '#core/design/document.ts';
 import { blankPhotobox, type PhotoboxDocument } from '#core/products/photobox/blank.ts';
 import { choiceOf } from '#core/products/photobox/choice.ts';
+import { draftNames } from '#web/configurators/draft-names.ts';
 import { type FindPicture, isRunning } from '#web/configurators/photo-set/photo-set.ts';
 import { placeInSet } from '#web/configurators/photo-set/use-set.ts';
 import { type Editor, useDesign, useEditor, useEditorInstance } from '#web/editor/context.ts';
@@ -15,9 +17,6 @@ import type { PhotoBoxEntry } from './entry.ts';
 import { choiceDto, type PhotoboxDto, photoboxContent, photoboxDocument } from './photo-box-content.ts';
 import { photoBoxSet, takenPrints } from './photo-box-set.ts';
 
-/** Name of the local copies of a box before its first save. */
-export const draftName = 'photobox:photo';
-
 /** `photoLabel` is the name of the photo of a page. */
 export function createPhotoBoxEditor(
   { design, choice, saved, pictures, notice }: PhotoBoxEntry,
@@ -27,7 +26,7 @@ export function createPhotoBoxEditor(
   return createEditor<PhotoboxDto>({
     initial: initialState({ content: { design, choice }, savedAt: saved?.savedAt ?? null, pictures, notice, sidePanel: 'pictures' }),
     saved,
-    draftName,
+    draftName: draftNames.photobox(),
     occasion: '',
     quantityOf: ({ quantity }) => quantity,
     takePicture(ref, picture, store) {

@@ -1,15 +1,12 @@
 /** The editor of one photo, or of a poster. */
+
 import type { PosterTemplate } from '#core/catalogue/poster.ts';
 import { photoframeSku } from '#core/products/photoframe/sku.ts';
+import { draftNames } from '#web/configurators/draft-names.ts';
 import { call } from '#web/page/client.ts';
 import type { SiteView } from '#web/page/page-context.ts';
 import type { PhotoFrameEntry } from './entry.ts';
 import { createWallArtEditor, type WallArtEditor } from './photo-frame-editor.ts';
-
-/** Name of the local copies of a photo frame or poster before its first save. */
-export function draftName(poster: string | undefined): string {
-  return `photoframe:${poster ?? 'photo'}`;
-}
 
 /** The editor of one photo, or of a poster, which the server draws. `photoLabel` is the name of the photo that covers the sheet. */
 export function createPhotoFrameEditor(
@@ -20,7 +17,7 @@ export function createPhotoFrameEditor(
 ): WallArtEditor {
   const { poster, saved } = entry;
   return createWallArtEditor(entry, site, {
-    draftName: draftName(poster?.id),
+    draftName: draftNames.photoframe({ poster: poster?.id }),
     sidePanel: firstPanel(poster, saved !== null),
     async fetchBlank(choice, { product: { colourway } }) {
       if (choice.poster === undefined) {

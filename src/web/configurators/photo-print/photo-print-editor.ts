@@ -1,5 +1,7 @@
 /** The editor of photo prints: its calls and its set. */
+
 import { blankPhotoprint } from '#core/products/photoprint/blank.ts';
+import { draftNames } from '#web/configurators/draft-names.ts';
 import type { PhotoSet } from '#web/configurators/photo-set/photo-set.ts';
 import { placeInSet } from '#web/configurators/photo-set/use-set.ts';
 import type { Editor } from '#web/editor/context.ts';
@@ -11,9 +13,6 @@ import type { SiteView } from '#web/page/page-context.ts';
 import type { PhotoPrintEntry } from './entry.ts';
 import { choiceDto, type PhotoprintDto, photoprintContent, photoprintDocument } from './photo-print-content.ts';
 
-/** Name of the local copies of prints before their first save. */
-export const draftName = 'photoprint:photo';
-
 /** `photoLabel` is the name of the photo of a page. */
 export function createPhotoPrintEditor(
   { design, choice, saved, pictures, notice }: PhotoPrintEntry,
@@ -24,7 +23,7 @@ export function createPhotoPrintEditor(
   return createEditor<PhotoprintDto>({
     initial: initialState({ content: { design, choice }, savedAt: saved?.savedAt ?? null, pictures, notice, sidePanel: 'pictures' }),
     saved,
-    draftName,
+    draftName: draftNames.photoprint(),
     occasion: '',
     quantityOf: ({ quantity }) => quantity,
     takePicture: placeInSet(set),

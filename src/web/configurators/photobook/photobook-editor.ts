@@ -1,10 +1,12 @@
 /** The editor of a photo book: its calls, its choice, and the hooks of its panels. */
+
 import { useContext } from 'react';
 import type { PhotobookDocument } from '#core/products/photobook/blank.ts';
 import { photobookOfSku, photobookSku } from '#core/products/photobook/sku.ts';
 import { Fault } from '#core/values/fault.ts';
 import type { Message } from '#core/values/message.ts';
 import { createCopiesEditor } from '#web/configurators/copies/copies-editor.ts';
+import { draftNames } from '#web/configurators/draft-names.ts';
 import { type Editor, EditorContext, useEditor } from '#web/editor/context.ts';
 import type { SiteView } from '#web/page/page-context.ts';
 import { type BookFiller, createBookFiller } from './book-filler.ts';
@@ -17,9 +19,6 @@ export type PhotobookEditor = Editor<PhotobookDto> & {
   filler: BookFiller;
 };
 
-/** Name of the local copies of a book before its first save. */
-export const photobookDraftName = 'photobook';
-
 /** `t` writes the names of titles. */
 export function createPhotobookEditor(
   { pricing, ...entry }: PhotobookEntry,
@@ -27,7 +26,7 @@ export function createPhotobookEditor(
   t: (message: Message) => string,
 ): PhotobookEditor {
   const editor = createCopiesEditor<PhotobookDocument, PhotobookDto>({
-    ...{ entry, site, draftName: photobookDraftName, sidePanel: 'photos' },
+    ...{ entry, site, draftName: draftNames.photobook(), sidePanel: 'photos' },
     // Photos wait beside the book until it is filled; one that was uploaded for a slot takes it.
     uploads: { uploadsPanel: 'photos', takePicture: (ref) => ref === null },
     codec: { toSent: photobookContent, fromStored: photobookContent },

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useEditorInstance } from '#web/editor/context.ts';
 import { useTexts } from '#web/editor/texts.ts';
-import { saveResponse } from '#web/page/save-response.ts';
+import { saveResponse } from '#web/page/client.ts';
 import { useApprovalTexts } from './texts.ts';
 
 /** Saves a file under the name the server gave it, or throws an Error with what it said instead; '' where nothing came back. */

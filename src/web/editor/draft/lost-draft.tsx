@@ -33,13 +33,13 @@ function useLeftCopy<Choice>(): LeftCopy<Choice> | null {
 
 type Props<Choice> = {
   /** What opens a new draft of the same kind; the copy brings everything else. */
-  addressOf(choice: Choice): string;
+  pathOf(choice: Choice): string;
   /** Name of the local copies of such a draft before its first save. */
   draftNameOf(choice: Choice): string;
   children: ReactNode;
 };
 
-export function LostDraft<Choice>({ addressOf, draftNameOf, children }: Props<Choice>) {
+export function LostDraft<Choice>({ pathOf, draftNameOf, children }: Props<Choice>) {
   const t = useDraftTexts();
   const { locale } = useSite();
   const path = usePath();
@@ -51,7 +51,7 @@ export function LostDraft<Choice>({ addressOf, draftNameOf, children }: Props<Ch
   async function goOn() {
     const draft = found?.asDraft({ key: `${Date.now()} ${Math.random()}`, name: draftNameOf(content.choice), at: Date.now() });
     const isStored = draft !== undefined && (await openLocalCopies<Choice>().put(draft));
-    if (isStored) window.location.assign(path(addressOf(content.choice)));
+    if (isStored) window.location.assign(path(pathOf(content.choice)));
     else setProblem(t('lost.unstored'));
   }
   return (

@@ -1,25 +1,21 @@
 /** Offers names, date and place of another card of the suite to this one, and those of this card to the others. */
-import { use, useEffect, useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import type { SuiteDetailsDto, SuitePiece, SuiteTextChange } from '#api/suites.ts';
 import { suiteTextsOf, type TextChange, textChanges } from '#core/catalogue/suite-details.ts';
 import type { Edit } from '#core/design/edit.ts';
 import { suiteTexts } from '#texts/de/suite.ts';
-import { textsFor } from '#texts/texts-for.ts';
 import { useEditor, useEditorInstance } from '#web/editor/context.ts';
 import { useSettled } from '#web/editor/preview/use-settled.ts';
 import { call } from '#web/page/client.ts';
 import { useSite } from '#web/page/page-context.ts';
-import { PageLanguageContext } from '#web/page/texts.ts';
+import { textsHook } from '#web/page/texts-hook.ts';
 
 /** Time after a save in which a customer may go on typing. */
 const pauseMs = 1_500;
 /** All texts are compared with the samples once typing or dragging pauses for this long. */
 const settleMs = 250;
 
-function useSuiteTexts() {
-  const speech = use(PageLanguageContext);
-  return useMemo(() => textsFor<keyof typeof suiteTexts>([suiteTexts], speech), [speech]);
-}
+const useSuiteTexts = textsHook(suiteTexts);
 
 function editsOf(changes: readonly SuiteTextChange[]): Edit[] {
   return changes.map(({ page, element, after }) => ({ kind: 'setText', page, element, text: after }));

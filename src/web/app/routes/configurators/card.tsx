@@ -1,28 +1,23 @@
 /** /configurator-card/: a card becomes the customer's own. `designId` opens a saved one, `card` or `form` with its options begins a new one. */
 
 import { redirect } from 'react-router';
+import type { CardChoice } from '#api/catalogue.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { editorTexts } from '#texts/de/editor.ts';
-import type { Handle } from '#web/app/root.tsx';
+import { configuratorHandle, missingDesignBoundary, neverRevalidates, stylesheets } from '#web/app/configurator-route.tsx';
 import { CardConfigurator } from '#web/configurators/card/card-configurator.tsx';
 import { cardEntry, cardOf } from '#web/configurators/card/entry.ts';
+import { draftNames } from '#web/configurators/draft-names.ts';
 import { loadEntry } from '#web/configurators/load-entry.ts';
-import { MissingDesign } from '#web/configurators/missing-design.tsx';
 import editorStyles from '#web/editor/frame/editor.css?url';
-import { optionalPart } from '#web/editor/frame/lazy-panel.tsx';
-import { useTexts } from '#web/editor/texts.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
 import { sitePath } from '#web/page/page-context.ts';
 import { pageRequest } from '#web/page/request.ts';
 import type { Route } from './+types/card';
 
-const LostDraft = optionalPart(async () => (await import('#web/configurators/card/lost-card.tsx')).LostCard);
-
-export const handle: Handle = { frame: 'none' };
-
-export function links(): Route.LinkDescriptors {
-  return [{ rel: 'stylesheet', href: editorStyles }];
-}
+export const handle = configuratorHandle;
+export const links = stylesheets(editorStyles);
+export const shouldRevalidate = neverRevalidates;
 
 /**
  * Without a card, a form or a saved design the customer chooses a type among all of them. An address that names an unknown one is a
@@ -36,11 +31,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return loadEntry(cardEntry(page, query));
 }
 
-/** The page keeps its own address after the first save; nothing of it is read anew. */
-export function shouldRevalidate() {
-  return false;
-}
-
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const t = metaTexts(matches, editorTexts);
   if (!loaderData) return headTags({ title: t('missing.title'), channel: channelOf(matches) });
@@ -51,7 +41,10 @@ export default function ConfiguratorCard({ loaderData }: Route.ComponentProps) {
   return <CardConfigurator entry={loaderData} />;
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const t = useTexts();
-  return <MissingDesign error={error} Lost={LostDraft} start={{ path: pathTo('cards'), text: t('missing.start') }} />;
-}
+export const ErrorBoundary = missingDesignBoundary({
+  texts: editorTexts,
+  start: { path: pathTo('cards'), text: 'missing.start' },
+  // What opens the same form of the card.
+  newPath: ({ card, form, format }: CardChoice) => `${pathTo('configurator-card')}?${new URLSearchParams({ card, form, format })}`,
+  draftName: draftNames.card,
+});

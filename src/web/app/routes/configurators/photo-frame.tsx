@@ -1,53 +1,33 @@
 /** /configurator-photo-frame/: a photo becomes wall art. `designId` opens a saved one, other keys choose what a new one begins with. */
 import { pathTo } from '#core/site/paths.ts';
 import { photoFrameTexts } from '#texts/de/wall-art/photo-frame.ts';
-import type { Handle } from '#web/app/root.tsx';
+import { configuratorHandle, missingDesignBoundary, neverRevalidates, stylesheets, titleMeta } from '#web/app/configurator-route.tsx';
 import copiesStyles from '#web/configurators/copies/copies.css?url';
-import { loadEntry } from '#web/configurators/load-entry.ts';
-import { MissingDesign } from '#web/configurators/missing-design.tsx';
+import { draftNames } from '#web/configurators/draft-names.ts';
+import { entryLoader } from '#web/configurators/load-entry.ts';
 import { photoFrameEntry } from '#web/configurators/photo-frame/entry.ts';
 import photoFrameStyles from '#web/configurators/photo-frame/photo-frame.css?url';
 import { PhotoFrameConfigurator } from '#web/configurators/photo-frame/photo-frame-configurator.tsx';
+import type { PhotoframeDto } from '#web/configurators/photo-frame/photo-frame-content.ts';
 import editorStyles from '#web/editor/frame/editor.css?url';
-import { optionalPart } from '#web/editor/frame/lazy-panel.tsx';
-import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
-import { pageRequest } from '#web/page/request.ts';
-import { useTexts } from '#web/page/texts.ts';
 import type { Route } from './+types/photo-frame';
 
-const LostPhotoFrame = optionalPart(async () => (await import('#web/configurators/photo-frame/lost-photo-frame.tsx')).LostPhotoFrame);
-
-export const handle: Handle = { frame: 'none' };
-
-export function links(): Route.LinkDescriptors {
-  return [editorStyles, copiesStyles, photoFrameStyles].map((href) => ({ rel: 'stylesheet', href }));
-}
-
-/** An address that names an unknown design is a missing page, with the sentence that says what was not found. */
-export async function loader({ context, request }: Route.LoaderArgs) {
-  return loadEntry(photoFrameEntry(context.get(pageRequest), new URL(request.url).searchParams));
-}
-
-/** The page keeps its own address after the first save; nothing of it is read anew. */
-export function shouldRevalidate() {
-  return false;
-}
-
-export function meta({ matches }: Route.MetaArgs) {
-  return headTags({ title: metaTexts(matches, photoFrameTexts)('photo-frame.title'), channel: channelOf(matches) });
-}
+export const handle = configuratorHandle;
+export const links = stylesheets(editorStyles, copiesStyles, photoFrameStyles);
+export const loader = entryLoader(photoFrameEntry);
+export const shouldRevalidate = neverRevalidates;
+export const meta = titleMeta(photoFrameTexts, 'photo-frame.title');
 
 export default function ConfiguratorPhotoFrame({ loaderData }: Route.ComponentProps) {
   return <PhotoFrameConfigurator entry={loaderData} />;
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const t = useTexts(photoFrameTexts);
-  return (
-    <MissingDesign
-      error={error}
-      Lost={LostPhotoFrame}
-      start={{ path: pathTo('configurator-photo-frame'), text: t('photo-frame.missing.start') }}
-    />
-  );
-}
+export const ErrorBoundary = missingDesignBoundary({
+  texts: photoFrameTexts,
+  start: { path: pathTo('configurator-photo-frame'), text: 'photo-frame.missing.start' },
+  newPath({ poster }: PhotoframeDto) {
+    const path = pathTo('configurator-photo-frame');
+    return poster === undefined ? path : `${path}?poster=${poster}`;
+  },
+  draftName: draftNames.photoframe,
+});

@@ -1,0 +1,39 @@
+/**
+ * What the routes of all configurators share in both builds. Their loaders are in load-entry.ts, which the browser's build must not see: it
+ * would bring the texts of all errors along.
+ */
+import type { LinkDescriptor, MetaArgs, MetaDescriptor } from 'react-router';
+import type { Handle } from '#web/app/root.tsx';
+import { type LostDraftOptions, MissingDesign } from '#web/configurators/missing-design.tsx';
+import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
+import { useTexts } from '#web/page/texts.ts';
+
+export const configuratorHandle: Handle = { frame: 'none' };
+
+export function stylesheets(...hrefs: string[]): () => LinkDescriptor[] {
+  return () => hrefs.map((href) => ({ rel: 'stylesheet', href }));
+}
+
+/** The page keeps its own address after the first save; nothing of it is read anew. */
+export function neverRevalidates(): boolean {
+  return false;
+}
+
+/** `meta` of a configurator whose title does not depend on the design. */
+export function titleMeta<Key extends string>(texts: Record<Key, string>, key: NoInfer<Key>): (args: MetaArgs) => MetaDescriptor[] {
+  return ({ matches }) => headTags({ title: metaTexts(matches, texts)(key), channel: channelOf(matches) });
+}
+
+type MissingOptions<Key extends string, Choice> = LostDraftOptions<Choice> & {
+  texts: Record<Key, string>;
+  /** The link to a new design. */
+  start: { path: string; text: NoInfer<Key> };
+};
+
+/** `ErrorBoundary` of a configurator: what this browser still holds of a design that is not found, and the way to a new one. */
+export function missingDesignBoundary<Key extends string, Choice>({ texts, start, ...draft }: MissingOptions<Key, Choice>) {
+  return function MissingDesignBoundary({ error }: { error: unknown }) {
+    const t = useTexts(texts);
+    return <MissingDesign error={error} draft={draft} start={{ path: start.path, text: t(start.text) }} />;
+  };
+}
