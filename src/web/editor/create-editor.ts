@@ -1,9 +1,9 @@
 /** Puts an editor together: store, session, resources, uploads and preview of one draft. */
 import type { Picture } from '#api/designs.ts';
 import type { DesignDocument } from '#core/design/document.ts';
+import { firstCrop } from '#core/layout/crop.ts';
 import { CallError, call } from '#web/page/client.ts';
 import type { SiteView } from '#web/page/page-context.ts';
-import { firstCrop } from './canvas/crop.ts';
 import { createToolRunner } from './canvas/tool-runner.ts';
 import type { Editor } from './context.ts';
 import { createBrowserHost } from './draft/browser-host.ts';

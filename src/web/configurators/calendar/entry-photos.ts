@@ -1,6 +1,6 @@
 /** Photos of entries: one that is chosen, and one that was uploaded for an entry. Loaded with the first of them. */
 import type { CalendarEntry } from '#core/calendar/entries.ts';
-import { firstCrop } from '#web/editor/canvas/crop.ts';
+import { firstCrop } from '#core/layout/crop.ts';
 import type { EditorPicture } from '#web/editor/state.ts';
 import type { EditorStore } from '#web/editor/store.ts';
 import { type CalendarDto, calendarDocument } from './calendar-content.ts';

@@ -1,6 +1,6 @@
 /** Photos into the months: many at once in the order of their time, and swapping two of them. */
 import type { Edit } from '#core/design/edit.ts';
-import { firstCrop } from '#web/editor/canvas/crop.ts';
+import { firstCrop } from '#core/layout/crop.ts';
 import { photosOf } from '#web/editor/draft/content.ts';
 import type { EditorPicture } from '#web/editor/state.ts';
 import type { EditorStore } from '#web/editor/store.ts';

@@ -1,11 +1,11 @@
 /** The printed lid of a box: in a colour, or with a photo that goes on around its edge. Pure. */
 import type { DesignDocument, Page } from '#core/design/document.ts';
 import type { Ink } from '#core/design/ink.ts';
+import { firstCrop } from '#core/layout/crop.ts';
 import { borderWindow, emptyPrintPage, printPhotoOf } from '#core/products/photo-set/print-page.ts';
 import { lidInk, type PhotoboxDocument } from '#core/products/photobox/blank.ts';
 import { lidPageId } from '#core/products/photobox/pages.ts';
 import type { SetPicture } from '#web/configurators/photo-set/photo-set.ts';
-import { firstCrop } from '#web/editor/canvas/crop.ts';
 
 /** Null for a lid that is not printed. */
 export function lidOf({ pages }: Pick<DesignDocument, 'pages'>): Page | null {

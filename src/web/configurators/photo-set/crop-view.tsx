@@ -2,8 +2,8 @@
 import { type KeyboardEvent, useId } from 'react';
 import type { Picture } from '#api/designs.ts';
 import type { Page } from '#core/design/document.ts';
+import { maxZoom } from '#core/layout/crop.ts';
 import { printPhotoOf } from '#core/products/photo-set/print-page.ts';
-import { maxZoom } from '#web/editor/canvas/crop.ts';
 import { MovePad } from '#web/editor/panels/move-pad.tsx';
 import { arrowOf } from '#web/ui/arrow-keys.ts';
 import { PrintPicture } from './print-picture.tsx';

@@ -1,8 +1,8 @@
 /** What the editor of many photos, each printed alone, asks of its product; and changes of such a set, pure. */
 import type { DesignDocument, Page } from '#core/design/document.ts';
+import { firstCrop } from '#core/layout/crop.ts';
 import { type Fit, type PictureSize, printPhotoOf, turnedSize } from '#core/products/photo-set/print-page.ts';
 import type { OptionValue } from '#core/products/product.ts';
-import { firstCrop } from '#web/editor/canvas/crop.ts';
 import type { ElementRef } from '#web/editor/draft/content.ts';
 import type { Upload } from '#web/editor/state.ts';
 

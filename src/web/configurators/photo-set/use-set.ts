@@ -2,8 +2,8 @@
 import { createContext, use, useMemo } from 'react';
 import type { Picture } from '#api/designs.ts';
 import type { DesignDocument, PhotoElement } from '#core/design/document.ts';
+import { panCrop, zoomCrop } from '#core/layout/crop.ts';
 import { printPhotoId } from '#core/products/photo-set/print-page.ts';
-import { panCrop, zoomCrop } from '#web/editor/canvas/crop.ts';
 import { type Editor, useDesign, useEditor, useEditorInstance } from '#web/editor/context.ts';
 import type { ElementRef } from '#web/editor/draft/content.ts';
 import type { EditorPicture } from '#web/editor/state.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { PhotoElement } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
+import { canPan, panCrop } from '#core/layout/crop.ts';
 import { pictureMatrix } from '#core/layout/photo.ts';
 import { refOf, toolDesign } from '#tests/tool-fixture.ts';
-import { canPan, panCrop } from './crop.ts';
 import { pannedOf } from './panned.ts';
 
 const facts = { id: 'photo-0123456789abcdef', width: 4000, height: 3000 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { canPan, firstCrop, panCrop, zoomCrop } from '#core/layout/crop.ts';
 import { fixtureDesign, photoElement, textElement } from '#tests/render/fixture-design.ts';
-import { canPan, firstCrop, panCrop, zoomCrop } from '#web/editor/canvas/crop.ts';
 import { colourName } from '#web/editor/panels/colour-name.ts';
 import { clampSizeUm, nextSizeUm, offeredFaces, toPoints } from '#web/editor/panels/text-limits.ts';
 import { plainTyped } from '#web/editor/panels/typed-text.ts';

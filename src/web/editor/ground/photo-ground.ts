@@ -2,9 +2,9 @@
 import type { Ground, Page } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
 import { groundPanel } from '#core/design/ground.ts';
+import { firstCrop } from '#core/layout/crop.ts';
 import { groundArea } from '#core/layout/ground.ts';
 import type { PhotoFacts } from '#core/layout/resources.ts';
-import { firstCrop } from '#web/editor/canvas/crop.ts';
 import type { ElementRef } from '#web/editor/draft/content.ts';
 import type { EditorStore } from '#web/editor/store.ts';
 

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { Picture } from '#api/designs.ts';
 import type { PhotoElement } from '#core/design/document.ts';
 import { mayEdit } from '#core/design/permissions.ts';
-import { canPan, maxZoom, panCrop, zoomCrop } from '#web/editor/canvas/crop.ts';
+import { canPan, maxZoom, panCrop, zoomCrop } from '#core/layout/crop.ts';
 import { useEditorInstance } from '#web/editor/context.ts';
 import type { ElementRef } from '#web/editor/draft/content.ts';
 import { Disclosure } from './disclosure.tsx';

@@ -5,7 +5,7 @@ import type { Picture } from '#api/designs.ts';
 import type { PhotoElement } from '#core/design/document.ts';
 import { panelName } from '#core/design/panel-name.ts';
 import { mayEdit } from '#core/design/permissions.ts';
-import { firstCrop } from '#web/editor/canvas/crop.ts';
+import { firstCrop } from '#core/layout/crop.ts';
 import { useSelectElement } from '#web/editor/canvas/select-element.ts';
 import { useDesign, useEditor, useEditorInstance, useLimits } from '#web/editor/context.ts';
 import { type ElementRef, findElement, isSameElement, photosOf } from '#web/editor/draft/content.ts';

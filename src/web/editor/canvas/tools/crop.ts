@@ -1,6 +1,6 @@
 /** Crop: zooms a photo behind its outline by two fingers, a handle or the wheel. */
 import type { PhotoElement } from '#core/design/document.ts';
-import { zoomCrop } from '#web/editor/canvas/crop.ts';
+import { zoomCrop } from '#core/layout/crop.ts';
 import { type ElementRef, findElement } from '#web/editor/draft/content.ts';
 import { refKey } from '#web/editor/selection.ts';
 import {

@@ -1,6 +1,6 @@
 /** Pan: moves a photo behind its outline. A second finger turns it into a crop. */
 import type { PhotoElement } from '#core/design/document.ts';
-import { panCrop } from '#web/editor/canvas/crop.ts';
+import { panCrop } from '#core/layout/crop.ts';
 import { beginCrop } from './crop.ts';
 import {
   distanceUm,

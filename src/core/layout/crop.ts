@@ -1,11 +1,12 @@
-/** Moves and zooms a picture behind its frame. Arithmetic only; layout places the picture. */
+/** Moves and zooms a picture in its frame. Configurators of every product use it; layout places the picture. */
 import type { PhotoElement } from '#core/design/document.ts';
 import type { Box } from '#core/design/outline.ts';
-import { placePhoto, slotOfPicture } from '#core/layout/photo.ts';
-import type { PhotoFacts } from '#core/layout/resources.ts';
-import { type Spot, turnSpot } from '#web/editor/arrange/boxes.ts';
+import { sineCosine } from '#core/values/sine.ts';
+import { placePhoto, slotOfPicture } from './photo.ts';
+import type { PhotoFacts } from './resources.ts';
 
 type Crop = PhotoElement['crop'];
+type Distance = { xUm: number; yUm: number };
 /** A slot, or the ground of a page. */
 type Slot = Box & { crop: Crop } & Partial<Pick<PhotoElement, 'rotation' | 'turn' | 'tilt' | 'mirrored'>>;
 
@@ -44,9 +45,10 @@ export function panCrop(element: Slot, photo: PhotoFacts, xUm: number, yUm: numb
 }
 
 /** A distance on the page as one of the upright picture, so that the picture of a turned or mirrored photo follows the pointer, too. */
-function inPicture({ rotation = 0, turn, tilt = 0, mirrored }: Slot, distance: Spot): Spot {
-  const { xUm, yUm } = turnSpot(distance, { xUm: 0, yUm: 0 }, -(rotation + (turn ?? 0) + tilt));
-  return { xUm: mirrored ? -xUm : xUm, yUm };
+function inPicture({ rotation = 0, turn, tilt = 0, mirrored }: Slot, { xUm, yUm }: Distance): Distance {
+  const { sine, cosine } = sineCosine(-(rotation + (turn ?? 0) + tilt));
+  const x = xUm * cosine - yUm * sine;
+  return { xUm: mirrored ? -x : x, yUm: xUm * sine + yUm * cosine };
 }
 
 /** Another zoom; the middle of the frame stays where it is. */
