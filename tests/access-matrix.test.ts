@@ -14,7 +14,7 @@ import { type PageRow, pageRows } from '#tests/access/page-rows.ts';
 import { customerThings, guestThings, type Ids, missing, type Named, type Things } from '#tests/access/things.ts';
 import { type Answer, askPage, callClient, routeModule, type Visitor, visitor } from '#tests/access/visitors.ts';
 import { mailedToken, zoe } from '#tests/customer-browser.ts';
-import { type Engine, onEachEngine } from '#tests/engines.ts';
+import { type Engine, withStore } from '#tests/engines.ts';
 import { seededShop } from '#tests/guest-calls.ts';
 import { noStories } from '#tests/no-stories.ts';
 import pages from '#web/app/routes.ts';
@@ -238,7 +238,7 @@ test('every private page and every form of one has a row [E072]', () => {
   }
 });
 
-onEachEngine('what is a customer’s or a guest’s', (open) => {
+withStore('what is a customer’s or a guest’s', (open) => {
   test('is missing to other customers, guests, operators, and whose session ended [E072]', { timeout: 240_000 }, async () => {
     const shop = await openShop(open);
     const client = callClient(shop);

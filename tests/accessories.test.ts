@@ -7,7 +7,7 @@ import { runOrderAction } from '#services/order/order-action.ts';
 import { findOrder } from '#store/order/orders.ts';
 import { readStock, setStock } from '#store/order/stock.ts';
 import { personalised } from '#tests/customer.ts';
-import { onEachEngine } from '#tests/engines.ts';
+import { onEachEngine, withStore } from '#tests/engines.ts';
 import { guestCalls, seededShop } from '#tests/guest-calls.ts';
 
 const clock = () => new Date('2026-11-19T09:00:00Z');
@@ -31,7 +31,7 @@ async function guestWithCard(shop: Shop) {
 
 const countOf = async (shop: Shop, sku: string) => (await readStock(shop.store)).find((row) => row.sku === sku)?.count;
 
-onEachEngine('accessories', (open) => {
+withStore('accessories', (open) => {
   test('of a card follow its quantity until they are changed, and lie below it in the cart', async () => {
     const shop = await seededShop(open, clock);
     const { line, add, quantities, change, cart, request } = await guestWithCard(shop);
@@ -157,7 +157,19 @@ onEachEngine('accessories', (open) => {
     await expect(save({ horse: 'ribbon-jute' })).rejects.toMatchObject({ code: 'bad-input' });
   });
 
-  test('that are sold out are refused with a sentence, and nothing is ordered', async () => {
+  test('alone start the ticket when they are paid, without a print file', async () => {
+    const shop = await seededShop(open, clock);
+    const { request, order } = await guestCalls(shop);
+    await request()('POST /web-api/card-accessory-order', { sku: 'pen-felt-black', quantity: '1' });
+    const { orderNumber } = await order();
+    await runOrderAction(shop, orderNumber, 'paid', 'call');
+    const jobs = await shop.store.db.selectFrom('jobs').select('kind').orderBy('kind').execute();
+    expect(jobs.map(({ kind }) => kind)).toEqual(['order-mail', 'order-ticket']);
+  });
+});
+
+onEachEngine('accessories that two carts ask for', (open) => {
+  test('are refused with a sentence where they are sold out, and nothing is ordered', async () => {
     const shop = await seededShop(open, clock);
     const first = await guestCalls(shop);
     const second = await guestCalls(shop);
@@ -175,15 +187,5 @@ onEachEngine('accessories', (open) => {
     await expect(buyer.request()('POST /web-api/card-accessory-order', { sku: 'pen-gel-gold' })).rejects.toMatchObject({
       code: 'order-refused',
     });
-  });
-
-  test('alone start the ticket when they are paid, without a print file', async () => {
-    const shop = await seededShop(open, clock);
-    const { request, order } = await guestCalls(shop);
-    await request()('POST /web-api/card-accessory-order', { sku: 'pen-felt-black', quantity: '1' });
-    const { orderNumber } = await order();
-    await runOrderAction(shop, orderNumber, 'paid', 'call');
-    const jobs = await shop.store.db.selectFrom('jobs').select('kind').orderBy('kind').execute();
-    expect(jobs.map(({ kind }) => kind)).toEqual(['order-mail', 'order-ticket']);
   });
 });

@@ -9,7 +9,8 @@ import { newToken } from '#store/db/tokens.ts';
 import { createDesign, saveDesign } from '#store/design/designs.ts';
 import { placeOrder } from '#store/order/place-order.ts';
 import { accountShop, browser, mailedToken, type TestBrowser, zoe } from '#tests/customer-browser.ts';
-import { onEachEngine } from '#tests/engines.ts';
+import { withStore } from '#tests/engines.ts';
+import { isLongForm } from '#tests/long-form.ts';
 import { orderFor, plainContent, plainLine } from '#tests/orders.ts';
 
 const mia = { ...zoe, firstName: 'Mia', email: 'mia@beispiel.de', password: 'sieben blaue Ziegel' } as const;
@@ -108,8 +109,8 @@ async function customers(shop: Shop): Promise<void> {
   }
 }
 
-onEachEngine('a sign-in', (open) => {
-  test('loses and doubles nothing in random histories on two devices [E049]', { timeout: 240_000 }, async () => {
+withStore('a sign-in', (open, { name }) => {
+  test('loses and doubles nothing in random histories on two devices [E049]', { timeout: isLongForm ? 1_200_000 : 240_000 }, async () => {
     const store = await open();
     const shop = accountShop(store);
     await customers(shop);
@@ -145,7 +146,7 @@ onEachEngine('a sign-in', (open) => {
           expect(data.cartCount).toBe(lines.length);
         }
       }),
-      { numRuns: 20 },
+      { numRuns: isLongForm && name === 'sqlite' ? 1_000 : 20 },
     );
     const total = await store.db.selectFrom('cart_lines').select('design').execute();
     expect(new Set(total.map(({ design }) => design)).size).toBe(total.length);

@@ -1,23 +1,18 @@
 /**
  * Whatever two persons do with accounts, one whose address was ever proved opens only to the person who proved it last, and one whose
- * address was never proved only to who made it. `npm run proofs` runs the long form.
+ * address was never proved only to who made it.
  */
-import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import fc from 'fast-check';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { dayMs } from '#core/values/unit.ts';
-import type { StoreSettings } from '#store/db/store.ts';
 import { AccountModel, actions, type Step } from '#tests/account-model.ts';
 import { accountShop } from '#tests/customer-browser.ts';
-import { type Engine, onEachEngine } from '#tests/engines.ts';
+import { onEachEngine } from '#tests/engines.ts';
 import { googleForTests } from '#tests/google-stand-in.ts';
+import { isLongForm } from '#tests/long-form.ts';
 
-const isLong = process.env.PROOFS === 'all';
-const sequences = { sqlite: isLong ? 5_000 : 150, postgres: isLong ? 200 : 5 };
-/** What it costs to guess a password is no subject here. */
-const cost = { memory: 8, passes: 1, parallelism: 1 };
+/** PostgreSQL runs few of the sequences: each takes much longer there, and the SQL is tested in `src/store`. */
+const sequences = isLongForm ? { sqlite: 5_000, postgres: 200 } : { sqlite: 150, postgres: 3 };
 
 /** Most steps are about few things, so that they meet: half of them use a link. */
 const links = ['confirm', 'confirm by password', 'set password', 'set password and keep ways'] as const;
@@ -55,26 +50,16 @@ const sequence = fc
   .tuple(fc.constantFrom(...starts), fc.array(step, { minLength: 2, maxLength: 10, size: 'max' }))
   .map(([start, steps]) => [...start, ...steps]);
 
-/** The database of a test in memory, where the system has a folder for that. */
-async function inMemory({ name, migrated }: Engine): Promise<StoreSettings> {
-  const settings = await migrated();
-  if (name !== 'sqlite') return settings;
-  const dataDir = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'federleicht-test-'));
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
-  copyFileSync(join(settings.dataDir, 'shop.db'), join(dataDir, 'shop.db'));
-  return { ...settings, dataDir };
-}
-
 let now = new Date('2026-11-22T10:00:00Z');
 const google = googleForTests(() => now);
 
 onEachEngine('an account', (open, engine) => {
   test('opens only to who proved its address last, or made it, in any sequence of steps', {
-    timeout: isLong ? 7_200_000 : 240_000,
+    timeout: isLongForm ? 7_200_000 : 240_000,
   }, async () => {
     now = new Date('2026-11-22T10:00:00Z');
-    const store = await open(await inMemory(engine));
-    const shop = { ...accountShop(store, () => now, cost), google: google.settings };
+    const store = await open();
+    const shop = { ...accountShop(store, () => now), google: google.settings };
     const forward = (ms: number) => {
       now = new Date(now.getTime() + ms);
     };

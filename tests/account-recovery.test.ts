@@ -7,7 +7,7 @@ import { listMails } from '#store/mail/mails.ts';
 import { placeOrder } from '#store/order/place-order.ts';
 import { authenticator } from '#tests/authenticator.ts';
 import { accountShop, browser, germany, mailedToken, type TestBrowser, zoe } from '#tests/customer-browser.ts';
-import { onEachEngine } from '#tests/engines.ts';
+import { withStore } from '#tests/engines.ts';
 import { guestWithCart, orderFor } from '#tests/orders.ts';
 
 const eve = { ...zoe, firstName: 'Eve', password: 'drei fremde Schlüssel' };
@@ -73,7 +73,7 @@ async function guestOrder(shop: Shop, email: string) {
   return placed.order;
 }
 
-onEachEngine('an account that somebody made with a foreign address', (open) => {
+withStore('an account that somebody made with a foreign address', (open) => {
   async function start() {
     let now = new Date('2026-11-22T10:00:00Z');
     const shop = accountShop(await open(), () => now);
@@ -164,7 +164,7 @@ onEachEngine('an account that somebody made with a foreign address', (open) => {
   });
 });
 
-onEachEngine('a customer whose account somebody else got into', (open) => {
+withStore('a customer whose account somebody else got into', (open) => {
   /** A confirmed account with its passkey, and an intruder who knows the password. */
   async function start() {
     let now = new Date('2026-11-22T10:00:00Z');
@@ -323,7 +323,7 @@ onEachEngine('a customer whose account somebody else got into', (open) => {
   });
 });
 
-onEachEngine('the page of a guest’s order', (open) => {
+withStore('the page of a guest’s order', (open) => {
   async function start() {
     let now = new Date('2026-11-22T10:00:00Z');
     const shop = accountShop(await open(), () => now);

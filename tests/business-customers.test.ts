@@ -7,7 +7,7 @@ import { writeTicket } from '#services/print/write-ticket.ts';
 import { listMails } from '#store/mail/mails.ts';
 import { findOrder } from '#store/order/orders.ts';
 import { browser, zoe } from '#tests/customer-browser.ts';
-import { type Engine, onEachEngine } from '#tests/engines.ts';
+import { type Engine, withStore } from '#tests/engines.ts';
 import { seededShop } from '#tests/guest-calls.ts';
 
 const token = 'a'.repeat(32);
@@ -53,7 +53,7 @@ async function order({ visitor }: Awaited<ReturnType<typeof customerOf>>, refere
   return { cart, token: placed.token };
 }
 
-onEachEngine('business customers', (open) => {
+withStore('business customers', (open) => {
   test('are made by the operator’s call, which is noted in the account’s history once [E083] [F332]', async () => {
     const { shop, visitor, number } = await customerOf(open);
     const wanted = { type: 2, isWhitelabel: true, note: 'Vertrag vom 1. November' };

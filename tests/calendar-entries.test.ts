@@ -10,7 +10,7 @@ import { usualSettings } from '#core/products/calendar/settings.ts';
 import { openFonts } from '#resources/fonts.ts';
 import { createPicture } from '#store/picture/pictures.ts';
 import { accountShop, browser, mailedToken, type TestBrowser, zoe } from '#tests/customer-browser.ts';
-import { onEachEngine } from '#tests/engines.ts';
+import { withStore } from '#tests/engines.ts';
 import { seedAll } from '#tests/seeded.ts';
 import { calendarWords } from '#texts/calendar-words.ts';
 import { serverTexts } from '#texts/server-texts.ts';
@@ -35,7 +35,7 @@ async function entriesOf(home: TestBrowser): Promise<CalendarEntry[]> {
 const fonts = await openFonts();
 const clock = () => new Date('2026-11-26T10:00:00.000Z');
 
-onEachEngine('entries of calendars', (open) => {
+withStore('entries of calendars', (open) => {
   test('are stored with the calendar they are typed in and follow it; nobody else gets them [E007]', async () => {
     const store = await open();
     await seedAll(store);

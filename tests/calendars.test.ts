@@ -13,7 +13,7 @@ import { producePrintFiles } from '#services/print/produce.job.ts';
 import { ticketKeys, writeTicket } from '#services/print/write-ticket.ts';
 import { findOrder } from '#store/order/orders.ts';
 import { orderBody, orderKey } from '#tests/customer.ts';
-import { onEachEngine } from '#tests/engines.ts';
+import { withStore } from '#tests/engines.ts';
 import { openLabShop } from '#tests/lab-orders.ts';
 import { calendarWords } from '#texts/calendar-words.ts';
 import { serverTexts } from '#texts/server-texts.ts';
@@ -34,7 +34,7 @@ function calendarDesign(given: Record<string, unknown>, photoId: string): Design
   return { ...design, pages };
 }
 
-onEachEngine('calendars', (open) => {
+withStore('calendars', (open) => {
   test('are not saved with foil on another sheet than the cover, which is said in a sentence [F167]', async () => {
     const { home, photoId } = await openLabShop(open, clock);
     const design = calendarDesign({ refinementType: 'gold' }, photoId);

@@ -14,7 +14,7 @@ import { openStories } from '#services/site/story-reader.ts';
 import type { Store } from '#store/db/store.ts';
 import { newToken } from '#store/db/tokens.ts';
 import { openFiles } from '#store/file/files.ts';
-import { type Engine, onEachEngine } from '#tests/engines.ts';
+import { type Engine, withStore } from '#tests/engines.ts';
 import { germanBoundWords } from '#texts/bound-words.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: answers are looked into, not trusted; expectations say what they are.
@@ -77,7 +77,7 @@ const rows: { name: string; spoils: Spoil[]; check: Check; options: Options }[] 
 
 /** Declares the tests of all rows of a file. */
 export function declareRows(service: string): void {
-  onEachEngine(service, (open, engine) => {
+  withStore(service, (open, engine) => {
     const running = closing();
     for (const { name, check, options } of rows) {
       test(name, async () => check(await running(await openWorld(open, engine, null, options))));
@@ -98,7 +98,7 @@ export function declareRows(service: string): void {
 
 /** Tests that need the service as it is, each with one of its own, on both engines. */
 export function openWorlds(name: string, declare: (running: () => Promise<World>) => void): void {
-  onEachEngine(name, (open, engine) => {
+  withStore(name, (open, engine) => {
     const running = closing();
     declare(async () => running(await openWorld(open, engine, null, {})));
   });

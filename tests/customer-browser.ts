@@ -13,9 +13,12 @@ import { listMails } from '#store/mail/mails.ts';
 
 export const germany: Site = { channel: 'federleicht', country: 'DE', locale: 'de-DE', origin: 'https://www.federleicht.example' };
 
-/** A shop of a store and a clock: all that accounts use. */
-export function accountShop(store: Store, clock: () => Date = () => new Date(), cost?: HashCost): Shop {
-  return { store, clock, hosts: [], hashCost: cost, log: () => undefined } as unknown as Shop;
+/** Lowest cost of argon2id: few tests are about what it costs to guess a password. */
+export const lowHashCost: HashCost = { memory: 8, passes: 1, parallelism: 1 };
+
+/** A shop of a store and a clock: all that accounts use. Its hashes of passwords are cheap. */
+export function accountShop(store: Store, clock: () => Date = () => new Date()): Shop {
+  return { store, clock, hosts: [], hashCost: lowHashCost, log: () => undefined } as unknown as Shop;
 }
 
 /** `address` is the client's. */

@@ -12,7 +12,7 @@ import { createDesign } from '#store/design/designs.ts';
 import { createOwner } from '#store/session/sessions.ts';
 import { pageOf } from '#tests/block-page.tsx';
 import { personalised } from '#tests/customer.ts';
-import { onEachEngine } from '#tests/engines.ts';
+import { withStore } from '#tests/engines.ts';
 import { noSession } from '#tests/no-session.ts';
 import { seedAll } from '#tests/seeded.ts';
 
@@ -54,7 +54,7 @@ async function guestOf(store: Store) {
   return { owner, request: inProcessClient(context) };
 }
 
-onEachEngine('a design beyond the limits', (open) => {
+withStore('a design beyond the limits', (open) => {
   test.each<[string, ProductDocument, string]>([
     ['301 shapes of foil on a page', designWith(301, {}), 'Auf einer Seite sind mehr als 300 Formen veredelt.'],
     ['paths of more than 200,000 characters on a page', designWith(27, drawn), 'Die gezeichneten Formen einer Seite sind zu fein.'],

@@ -1,24 +1,41 @@
-/** Runs the same store tests on SQLite and on PostgreSQL, each test on a fresh database. */
+/** Stores for tests, on SQLite and on PostgreSQL: each test gets a fresh database. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, test } from 'vitest';
 import { openStore, type Store, type StoreSettings } from '#store/db/store.ts';
+import { isLongForm } from './long-form.ts';
+import { createMemoryFolder } from './memory-folder.ts';
 import { dropDatabase, filledDatabase, freshDatabase, postgresPrograms } from './postgres.ts';
 
 export type Engine = {
   name: Store['engine'];
   /** Opens a store: on a fresh database, or once more on the one of `settings`. Closed after the test. */
   open(settings?: StoreSettings): Promise<Store>;
-  /** Settings of a fresh, empty database. Removed after the test. */
+  /** Settings of a fresh, empty database. SQLite's file is on the disk. Removed after the test. */
   fresh(): Promise<StoreSettings>;
-  /** As `fresh`, but the tables are there already. */
+  /** Settings of a fresh database with all tables. SQLite's file is in memory: a commit on a disk waits for it. Removed after the test. */
   migrated(): Promise<StoreSettings>;
 };
 
-/** `body` declares tests; `open()` gives each a store of its own, `engine` more. */
-export function onEachEngine(name: string, body: (open: Engine['open'], engine: Engine) => void): void {
+type Body = (open: Engine['open'], engine: Engine) => void;
+
+/**
+ * Tests that need a store: on SQLite, and in the long form on PostgreSQL as well. The second engine adds nothing to most tests outside the
+ * store: it only runs the SQL again that `src/store` is tested with.
+ * @param body Declares the tests; `open()` gives each a store of its own, `engine` more.
+ */
+export function withStore(name: string, body: Body): void {
+  if (isLongForm) onEachEngine(name, body);
+  else describe(`${name} on sqlite`, () => declare('sqlite', body));
+}
+
+/**
+ * As `withStore`, but on both engines in every run: for tests of SQL, of transactions that run at the same time, and of what differs by
+ * engine. A file outside `src/store` and `src/cms/store` needs a row in `tests/engines.test.ts`.
+ */
+export function onEachEngine(name: string, body: Body): void {
   describe(`${name} on sqlite`, () => declare('sqlite', body));
   if (postgresPrograms()) describe(`${name} on postgres`, () => declare('postgres', body));
   else describe(`${name} on postgres`, withoutPostgres);
@@ -62,12 +79,11 @@ function withoutPostgres(): void {
   } else test.skip(missing);
 }
 
-function declare(name: Store['engine'], body: (open: Engine['open'], engine: Engine) => void): void {
+function declare(name: Store['engine'], body: Body): void {
   let stores: Store[] = [];
   let cleanings: (() => Promise<void>)[] = [];
 
-  async function fresh(makeDatabase = freshDatabase): Promise<StoreSettings> {
-    const dataDir = mkdtempSync(join(tmpdir(), 'federleicht-test-'));
+  async function settingsIn(dataDir: string, makeDatabase: () => Promise<string>): Promise<StoreSettings> {
     cleanings.push(async () => rmSync(dataDir, { recursive: true, force: true }));
     if (name === 'sqlite') return { databaseUrl: null, dataDir };
     const databaseUrl = await makeDatabase();
@@ -76,7 +92,7 @@ function declare(name: Store['engine'], body: (open: Engine['open'], engine: Eng
   }
 
   async function migrated(): Promise<StoreSettings> {
-    const settings = await fresh(() => filledDatabase(migrate));
+    const settings = await settingsIn(createMemoryFolder(), () => filledDatabase(migrate));
     if (name === 'sqlite') writeFileSync(join(settings.dataDir, databaseFile), await migratedDatabase());
     return settings;
   }
@@ -95,5 +111,5 @@ function declare(name: Store['engine'], body: (open: Engine['open'], engine: Eng
     await Promise.all(made.map((clean) => clean()));
   });
 
-  body(open, { name, open, fresh: () => fresh(), migrated });
+  body(open, { name, open, fresh: () => settingsIn(mkdtempSync(join(tmpdir(), 'federleicht-test-')), freshDatabase), migrated });
 }

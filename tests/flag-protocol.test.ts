@@ -9,7 +9,7 @@ import { addSegment, archiveFlag, editSegmentKeys, importSegmentFile, killFlag }
 import type { Store } from '#store/db/store.ts';
 import { newestEvents } from '#store/flags/arm-sums.ts';
 import { flagsOf } from '#store/flags/flag-index.ts';
-import { onEachEngine } from './engines.ts';
+import { withStore } from './engines.ts';
 import { createFlag, type FlagServer, flagKeys, rollout, startFlagServer, visitorKey } from './flag-server.ts';
 
 let server: FlagServer;
@@ -31,7 +31,7 @@ async function ask(path: string, { key = flagKeys.serverKey, body, from }: Ask =
   return { status: response.status, json: JSON.parse(text || 'null'), headers: response.headers };
 }
 
-onEachEngine('the flag protocol', (open) => {
+withStore('the flag protocol', (open) => {
   let store: Store;
   beforeEach(async () => {
     store = await open();
@@ -269,7 +269,7 @@ async function openStreams(count: number): Promise<{ received: string[]; close()
   };
 }
 
-onEachEngine('streams of the flag service', (open) => {
+withStore('streams of the flag service', (open) => {
   beforeEach(async () => {
     server = await startFlagServer(await open());
   });
@@ -342,7 +342,7 @@ onEachEngine('streams of the flag service', (open) => {
   });
 });
 
-onEachEngine('a second process', (open, { fresh }) => {
+withStore('a second process', (open, { fresh }) => {
   test('tells its streams and its pages of what the first one changed', async () => {
     // Two stores of one database know as little of each other as two processes.
     const settings = await fresh();

@@ -5,7 +5,7 @@ import { evaluate } from '#core/flags/evaluate.ts';
 import { addSegment, archiveFlag, editSegmentKeys, killFlag, restoreFlag, saveRuleSegment } from '#services/flags/manage-flags.ts';
 import type { Store } from '#store/db/store.ts';
 import { flagsOf } from '#store/flags/flag-index.ts';
-import { onEachEngine } from './engines.ts';
+import { withStore } from './engines.ts';
 import { createFlag, type FlagServer, flagKeys, rollout, startFlagServer } from './flag-server.ts';
 
 /** A fetch that began before a change was committed may answer for it: the SDK then tries again after ten seconds. */
@@ -40,7 +40,7 @@ function sdk(
 
 const keys = Array.from({ length: 200 }, (_, at) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`);
 
-onEachEngine('the flag service', (open) => {
+withStore('the flag service', (open) => {
   test('serves the SDK of servers by polling, which evaluates like the shop [F402] [F404] [F405] [F411]', async () => {
     const store = await open();
     server = await startFlagServer(store);

@@ -18,7 +18,7 @@ import { giftVoucherOf } from '#store/order/gift-vouchers.ts';
 import { lineDocument } from '#store/order/line-content.ts';
 import { findOrder } from '#store/order/orders.ts';
 import { productionFiles } from '#store/order/production.ts';
-import { onEachEngine } from '#tests/engines.ts';
+import { withStore } from '#tests/engines.ts';
 import { guestCalls, seededShop } from '#tests/guest-calls.ts';
 import { inFolder, judgeOk, missingJudges } from '#tests/render/tools.ts';
 
@@ -65,7 +65,7 @@ async function soldCard(shop: Shop) {
   return { ...guest, orderNumber, token, voucher, act };
 }
 
-onEachEngine('a printed gift voucher', (open) => {
+withStore('a printed gift voucher', (open) => {
   test('costs card and envelope besides, with VAT, and goes by letter; with other goods it goes in their parcel [F393][E012]', async () => {
     const { shop } = await openShop(open);
     const { request, cart } = await guestCalls(shop);
@@ -193,7 +193,7 @@ onEachEngine('a printed gift voucher', (open) => {
 });
 
 describe('words for a printed gift voucher', () => {
-  onEachEngine('that do not fit', (open) => {
+  withStore('that do not fit', (open) => {
     test('are refused before anything is paid, and so is a design that there is not', async () => {
       const { shop } = await openShop(open);
       const { request, cart } = await guestCalls(shop);

@@ -14,7 +14,7 @@ import { claim, finish } from '#store/job/jobs.ts';
 import { findMail, listMails } from '#store/mail/mails.ts';
 import { giftVoucherOf } from '#store/order/gift-vouchers.ts';
 import { findOrder } from '#store/order/orders.ts';
-import { onEachEngine } from '#tests/engines.ts';
+import { withStore } from '#tests/engines.ts';
 import { guestCalls, seededShop } from '#tests/guest-calls.ts';
 
 /** Summer time: eight in the morning in Berlin is six in UTC; after the clocks are set back on 31 October 2027, seven. */
@@ -57,7 +57,7 @@ async function soldVoucher(shop: Shop, form: object = mailed) {
   return { ...guest, cart, order, token, voucher, act };
 }
 
-onEachEngine('a gift voucher that is sold', (open) => {
+withStore('a gift voucher that is sold', (open) => {
   test('costs what it is worth, without VAT, shipping, discount or invoice [F393]', async () => {
     const shop = await openShop(open);
     const { request, cart } = await guestCalls(shop);

@@ -12,7 +12,7 @@ import type { Store } from '#store/db/store.ts';
 import { listMails } from '#store/mail/mails.ts';
 import { lockOwners } from '#store/session/sessions.ts';
 import { accountShop, browser, germany, mailedToken, type TestBrowser, zoe } from '#tests/customer-browser.ts';
-import { onEachEngine } from '#tests/engines.ts';
+import { onEachEngine, withStore } from '#tests/engines.ts';
 import { claimsOf, googleForTests } from '#tests/google-stand-in.ts';
 
 let now = new Date('2026-11-22T10:00:00Z');
@@ -48,7 +48,7 @@ async function signedUp(shop: Shop, email: string, isVerified: boolean): Promise
   return home;
 }
 
-onEachEngine('Google', (open) => {
+withStore('Google', (open) => {
   test('opens the linked account by its id, whatever its address, and makes one for a new address [F257] [F343] [F248]', async () => {
     const shop = shopOf(await open());
     const home = browser(shop);
@@ -108,36 +108,6 @@ onEachEngine('Google', (open) => {
     expect((await listMails(shop.store)).map(({ subject }) => subject)).toContain('Google gehört jetzt zu deinem Konto bei Federleicht');
   });
 
-  test('makes one account of sign-ins at the same time', { timeout: 60_000 }, async () => {
-    const shop = shopOf(await open());
-    const homes = Array.from({ length: 6 }, () => browser(shop));
-    const outcomes = await Promise.all([
-      ...homes.map((home) => enter(home)),
-      outcome(browser(shop).call('POST /web-api/customer-signup', { ...zoe, email: 'gerda@gmail.com' })),
-    ]);
-    expect(outcomes.slice(0, 6)).toEqual(homes.map(() => 'in'));
-    expect(['in', '409 email-in-use']).toContain(outcomes[6]);
-    expect(new Set((await Promise.all(homes.map(data))).map(({ number }) => number)).size).toBe(1);
-    expect(await shop.store.db.selectFrom('customers').selectAll().execute()).toHaveLength(1);
-  });
-
-  test('signs in with an account that a sign-in at the same time links while this one waits for it', { timeout: 60_000 }, async () => {
-    const shop = shopOf(await open());
-    const { store } = shop;
-    const email = 'gerda@gmail.com';
-    await signedUp(shop, email, true);
-    const { id } = (await customerByEmail(store, email)) ?? {};
-    if (!id) throw new Error('the test has signed up');
-    const late = await store.write(async (trx) => {
-      await lockOwners(trx, store.engine, [await ownerOf(trx, id)]);
-      const entered = enter(browser(shop));
-      await sleep(300);
-      await linkGoogle(trx, { customer: id, sub: String(claimsOf(now, '').sub), email }, now);
-      return { entered };
-    });
-    expect(await late.entered).toBe('in');
-  });
-
   test('is linked, asked for again and unlinked by its customer only [E072]', { timeout: 60_000 }, async () => {
     const shop = shopOf(await open());
     const home = await signedUp(shop, zoe.email, true);
@@ -161,7 +131,7 @@ onEachEngine('Google', (open) => {
   });
 });
 
-onEachEngine('a bad credential of Google', (open) => {
+withStore('a bad credential of Google', (open) => {
   test('opens nothing, and says nothing of the account [F258]', { timeout: 60_000 }, async () => {
     const shop = shopOf(await open());
     expect(await enter(browser(shop))).toBe('in');
@@ -229,5 +199,37 @@ onEachEngine('a bad credential of Google', (open) => {
     const without = browser(accountShop(store, () => now));
     expect(await outcome(without.call('GET /web-api/customer-auth-google-credentials', {}))).toBe('404 not-found');
     expect(await outcome(without.call('POST /web-api/customer-auth-google-credentials', { credential: 'x' }))).toBe('404 not-found');
+  });
+});
+
+onEachEngine('Google beside another sign-in', (open) => {
+  test('makes one account of sign-ins at the same time', { timeout: 60_000 }, async () => {
+    const shop = shopOf(await open());
+    const homes = Array.from({ length: 6 }, () => browser(shop));
+    const outcomes = await Promise.all([
+      ...homes.map((home) => enter(home)),
+      outcome(browser(shop).call('POST /web-api/customer-signup', { ...zoe, email: 'gerda@gmail.com' })),
+    ]);
+    expect(outcomes.slice(0, 6)).toEqual(homes.map(() => 'in'));
+    expect(['in', '409 email-in-use']).toContain(outcomes[6]);
+    expect(new Set((await Promise.all(homes.map(data))).map(({ number }) => number)).size).toBe(1);
+    expect(await shop.store.db.selectFrom('customers').selectAll().execute()).toHaveLength(1);
+  });
+
+  test('signs in with an account that a sign-in at the same time links while this one waits for it', { timeout: 60_000 }, async () => {
+    const shop = shopOf(await open());
+    const { store } = shop;
+    const email = 'gerda@gmail.com';
+    await signedUp(shop, email, true);
+    const { id } = (await customerByEmail(store, email)) ?? {};
+    if (!id) throw new Error('the test has signed up');
+    const late = await store.write(async (trx) => {
+      await lockOwners(trx, store.engine, [await ownerOf(trx, id)]);
+      const entered = enter(browser(shop));
+      await sleep(300);
+      await linkGoogle(trx, { customer: id, sub: String(claimsOf(now, '').sub), email }, now);
+      return { entered };
+    });
+    expect(await late.entered).toBe('in');
   });
 });

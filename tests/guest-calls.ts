@@ -7,6 +7,7 @@ import type { Context, Shop } from '#services/handler.ts';
 import { createOwner } from '#store/session/sessions.ts';
 import { pageOf } from '#tests/block-page.tsx';
 import { munich, orderKey } from '#tests/customer.ts';
+import { lowHashCost } from '#tests/customer-browser.ts';
 import type { Engine } from '#tests/engines.ts';
 import { noSession } from '#tests/no-session.ts';
 import { seedAll } from '#tests/seeded.ts';
@@ -20,6 +21,7 @@ export async function seededShop(open: Engine['open'], clock: () => Date): Promi
     clock,
     bank: { recipient: '', iban: '' },
     voucherSecret: 'secret',
+    hashCost: lowHashCost,
     log: () => {},
   } as unknown as Shop;
 }

@@ -9,7 +9,7 @@ import type { Shop } from '#services/handler.ts';
 import { addLine } from '#store/cart/carts.ts';
 import { createDesign } from '#store/design/designs.ts';
 import { accountShop, browser, type TestBrowser, zoe } from '#tests/customer-browser.ts';
-import { onEachEngine } from '#tests/engines.ts';
+import { withStore } from '#tests/engines.ts';
 import { plainContent, plainLine } from '#tests/orders.ts';
 
 const places = channels.flatMap((channel) => (['DE', 'AT', 'CH'] as const).map((country) => ({ channel, country })));
@@ -36,7 +36,7 @@ const siteOf = (host: string) => {
   return { channel, country, locale: `de-${country}` as 'de-DE', origin: `https://${host}` };
 };
 
-onEachEngine('a sign-in on one host', (open) => {
+withStore('a sign-in on one host', (open) => {
   test('is the same on all six, by channel and by country, with the cart [E072]', { timeout: 60_000 }, async () => {
     const shop = { ...accountShop(await open()), hosts };
     const names = hosts.map(({ host }) => host);

@@ -14,7 +14,7 @@ import { createOwner } from '#store/session/sessions.ts';
 import { pageOf } from '#tests/block-page.tsx';
 import { countedReads } from '#tests/counted-reads.ts';
 import { personalised } from '#tests/customer.ts';
-import { onEachEngine } from '#tests/engines.ts';
+import { withStore } from '#tests/engines.ts';
 import { seededShop } from '#tests/guest-calls.ts';
 import { noSession } from '#tests/no-session.ts';
 
@@ -86,7 +86,7 @@ async function loopMs(work: () => Promise<unknown>, runs = 20): Promise<number> 
   return (user + system) / 1_000;
 }
 
-onEachEngine('twenty designs of 1.9 MB', (open) => {
+withStore('twenty designs of 1.9 MB', (open) => {
   test('cost lists at most three times what designs of 20 kB do, and no document is read for one', { timeout: 240_000 }, async () => {
     const shop = await seededShop(open, clock);
     const [small, large] = [await ownerOf(shop, 20_000), await ownerOf(shop, 1_900_000)];

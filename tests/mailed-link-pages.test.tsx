@@ -9,7 +9,7 @@ import { customerByEmail } from '#store/customer/customers.ts';
 import { addPasskey } from '#store/customer/passkeys.ts';
 import { pageOf } from '#tests/block-page.tsx';
 import { accountShop, browser, germany, mailedToken, type TestBrowser, zoe } from '#tests/customer-browser.ts';
-import { onEachEngine } from '#tests/engines.ts';
+import { withStore } from '#tests/engines.ts';
 import * as emailVerify from '#web/app/routes/email-verify.tsx';
 import * as passwordNew from '#web/app/routes/password-new.tsx';
 import { pageRequest } from '#web/page/request.ts';
@@ -41,7 +41,7 @@ async function ask(shop: Shop, who: TestBrowser, page: Page, token: string, form
   });
 }
 
-onEachEngine('the page of a mailed link', (open) => {
+withStore('the page of a mailed link', (open) => {
   async function start() {
     let now = new Date('2026-11-22T10:00:00Z');
     const shop = accountShop(await open(), () => now);

@@ -13,7 +13,7 @@ import { posters } from '#designs/posters/registry.ts';
 import { iccFile } from '#resources/icc.ts';
 import { merchPrices } from '#seed/prices/merch.ts';
 import { ticketKeys } from '#services/print/write-ticket.ts';
-import { onEachEngine } from '#tests/engines.ts';
+import { withStore } from '#tests/engines.ts';
 import { guestCalls, seededShop } from '#tests/guest-calls.ts';
 import { coloursOf, expectColour, openLabShop, quarterColours } from '#tests/lab-orders.ts';
 
@@ -40,7 +40,7 @@ async function refusal(work: Promise<unknown>): Promise<string> {
   );
 }
 
-onEachEngine('photo gifts', (open) => {
+withStore('photo gifts', (open) => {
   test('have the price of the product under each path, for every gift, quantity and market [F352] [F388]', async () => {
     const shop = await seededShop(open, clock);
     for (const country of ['DE', 'CH'] as const) {

@@ -8,7 +8,7 @@ import type { Store } from '#store/db/store.ts';
 import { newToken } from '#store/db/tokens.ts';
 import { type OrderToPlace, type PlacedOrder, placeOrder } from '#store/order/place-order.ts';
 import { accountShop, browser, zoe } from '#tests/customer-browser.ts';
-import { type Engine, onEachEngine } from '#tests/engines.ts';
+import { type Engine, withStore } from '#tests/engines.ts';
 import { guestWithCart, orderFor } from '#tests/orders.ts';
 import { seedAll } from '#tests/seeded.ts';
 
@@ -42,7 +42,7 @@ async function oldOrder(open: Engine['open'], days: number) {
 
 const wrong = { code: 'bad-form', details: { errors: [{ field: 'proof', code: 'wrong' }] } };
 
-onEachEngine('the link of an old order', (open) => {
+withStore('the link of an old order', (open) => {
   test('shows the order for thirty days, then number and state alone', async () => {
     const fresh = await oldOrder(open, 29);
     expect(await browser(fresh.shop).call('GET /web-api/orders/:token', { token: fresh.token })).toMatchObject({ email: zoe.email });

@@ -1,4 +1,4 @@
-/** What views of orders read from the database: neither Sheets nor documents, whatever their size. On both databases. */
+/** What views of orders read from the database: neither Sheets nor documents, whatever their size. */
 import { expect, test } from 'vitest';
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
@@ -19,7 +19,7 @@ import { createOwner } from '#store/session/sessions.ts';
 import { pageOf } from '#tests/block-page.tsx';
 import { countedReads } from '#tests/counted-reads.ts';
 import { personalised } from '#tests/customer.ts';
-import { onEachEngine } from '#tests/engines.ts';
+import { withStore } from '#tests/engines.ts';
 import { seededShop } from '#tests/guest-calls.ts';
 import { noSession } from '#tests/no-session.ts';
 import { orderFor } from '#tests/orders.ts';
@@ -72,7 +72,7 @@ async function customerWithOrders(shop: Shop): Promise<{ owner: OwnerId; placed:
   return { owner, placed };
 }
 
-onEachEngine('fifty orders of ten cards', (open) => {
+withStore('fifty orders of ten cards', (open) => {
   test('are listed and shown with at most 100 kB of the database, and no Sheet is read', { timeout: 240_000 }, async () => {
     const shop = { ...(await seededShop(open, clock)), hosts: [] } as Shop;
     const { owner, placed } = await customerWithOrders(shop);

@@ -17,7 +17,7 @@ import { newToken } from '#store/db/tokens.ts';
 import { orderByNumber } from '#store/order/orders.ts';
 import { createOwner } from '#store/session/sessions.ts';
 import { munich, personalised } from '#tests/customer.ts';
-import { type Engine, onEachEngine } from '#tests/engines.ts';
+import { type Engine, withStore } from '#tests/engines.ts';
 import { noSession } from '#tests/no-session.ts';
 import { seedAll } from '#tests/seeded.ts';
 
@@ -62,7 +62,7 @@ function payload(cart: { id: string | null; total: { amount: number } }) {
   };
 }
 
-onEachEngine('the checkout', (open) => {
+withStore('the checkout', (open) => {
   test.each([
     [{ firstName: 'Gewonnen! https://gewinn.example' }, ['delivery.firstName']],
     [{ lastName: 'Ruf an 0900123456', street: 'www.gewinn.example' }, ['delivery.lastName', 'delivery.street']],

@@ -5,7 +5,7 @@ import { rpIdOf } from '#services/customer/passkey/rp-id.ts';
 import type { Shop } from '#services/handler.ts';
 import { authenticator } from '#tests/authenticator.ts';
 import { accountShop, browser, germany, mailedToken, type TestBrowser, zoe } from '#tests/customer-browser.ts';
-import { onEachEngine } from '#tests/engines.ts';
+import { withStore } from '#tests/engines.ts';
 
 const rpId = 'federleicht.example';
 
@@ -34,7 +34,7 @@ async function add(home: TestBrowser, device = authenticator(germany.origin, rpI
 
 const begin = async (home: TestBrowser) => (await home.call('POST /web-api/customer-passkey-challenge', {})).challenge;
 
-onEachEngine('a passkey', (open) => {
+withStore('a passkey', (open) => {
   test('is added, named, used to sign in and to confirm, and removed [F248]', { timeout: 60_000 }, async () => {
     let now = new Date('2026-11-22T10:00:00Z');
     const shop = accountShop(await open(), () => now);

@@ -24,7 +24,7 @@ import { listMails } from '#store/mail/mails.ts';
 import { placeOrder } from '#store/order/place-order.ts';
 import { createSessionTransfer } from '#store/session/session-transfers.ts';
 import { accountShop, browser, mailedToken, runJobs, type TestBrowser, zoe } from '#tests/customer-browser.ts';
-import { onEachEngine } from '#tests/engines.ts';
+import { withStore } from '#tests/engines.ts';
 import { guestWithCart, orderFor, plainContent, plainLine } from '#tests/orders.ts';
 import { readZip } from '#tests/read-zip.ts';
 
@@ -127,7 +127,7 @@ async function copyOf(shop: Shop, home: TestBrowser): Promise<Map<string, Buffer
 /** How an account ends: by `npm run erase`, or closed by its customer. */
 const ends = ['erased', 'closed'] as const;
 
-onEachEngine('what belongs to a customer', (_open, engine) => {
+withStore('what belongs to a customer', (_open, engine) => {
   test.each(ends)('is in every table that names an owner or a customer, is exported, and is gone when the account was %s', async (end) => {
     const settings = await engine.migrated();
     const store = await engine.open(settings);

@@ -6,7 +6,7 @@ import { blankPhotobook, type PhotobookDocument } from '#core/products/photobook
 import { completePhotobook } from '#core/products/photobook/complete.ts';
 import { photobookOptionsRow } from '#core/products/photobook/rows.ts';
 import { isFault } from '#core/values/fault.ts';
-import { onEachEngine } from '#tests/engines.ts';
+import { withStore } from '#tests/engines.ts';
 import { guestCalls, seededShop } from '#tests/guest-calls.ts';
 import { serverTexts } from '#texts/server-texts.ts';
 
@@ -39,7 +39,7 @@ function sent(autoLayout?: LayoutRecord) {
   return { design: book(autoLayout), choice: { ...choice, quantity: 1 } };
 }
 
-onEachEngine('a photo book with the record of its layout', (open) => {
+withStore('a photo book with the record of its layout', (open) => {
   test('is saved, opened again and copied with it; one without a record opens too', async () => {
     const guest = await guestCalls(await seededShop(open, clock));
     const call = guest.request();

@@ -247,7 +247,7 @@ function isPostgres(pid: number, folder: string): boolean {
   }
 }
 
-function isRunning(pid: number): boolean {
+export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

@@ -12,7 +12,7 @@ import { pageRows } from '#tests/access/page-rows.ts';
 import type { Ids } from '#tests/access/things.ts';
 import { askPage, callClient, routeModule, visitor } from '#tests/access/visitors.ts';
 import { costlyTexts } from '#tests/costly-input.ts';
-import { onEachEngine } from '#tests/engines.ts';
+import { withStore } from '#tests/engines.ts';
 import { flagKeys } from '#tests/flag-server.ts';
 import { seededShop } from '#tests/guest-calls.ts';
 import { noStories } from '#tests/no-stories.ts';
@@ -37,7 +37,7 @@ async function loggingShop(open: Parameters<typeof seededShop>[0]): Promise<Shop
   return { ...(await seededShop(open, () => new Date())), hosts: [], stories: noStories, log } as unknown as Shop;
 }
 
-onEachEngine('a request of what costs most', (open) => {
+withStore('a request of what costs most', (open) => {
   test('takes as long as others: every call with a body', async () => {
     const shop = await loggingShop(open);
     const { ask } = callClient(shop);
@@ -129,7 +129,7 @@ const fieldNames = [
   ]),
 ];
 
-onEachEngine('a form of a page', (open) => {
+withStore('a form of a page', (open) => {
   test('takes as long with what costs most as with other texts: every action', async () => {
     const shop = await loggingShop(open);
     expect(withAction.length).toBeGreaterThan(15);

@@ -10,7 +10,7 @@ import type { Store } from '#store/db/store.ts';
 import { openFiles } from '#store/file/files.ts';
 import { lineDocument } from '#store/order/line-content.ts';
 import { findOrder } from '#store/order/orders.ts';
-import { type Engine, onEachEngine } from '#tests/engines.ts';
+import { type Engine, withStore } from '#tests/engines.ts';
 import { guestCalls, seededShop } from '#tests/guest-calls.ts';
 
 const day = 86_400_000;
@@ -34,7 +34,7 @@ async function orderStates(store: Store, token: string): Promise<string[]> {
   return (await findOrder(store, token))?.events.map(({ state }) => state) ?? [];
 }
 
-onEachEngine('samples', (open) => {
+withStore('samples', (open) => {
   test('of the catalogue are lines of their own: three are free and go by letter, the fourth says what it costs [F012] [E076]', async () => {
     const { add, cart, request } = await guestOf(await shopOn(open));
     for (const card of cards.slice(0, 3)) await add(card);

@@ -8,7 +8,7 @@ import { takeStoredLimit } from '#store/limit/stored-limits.ts';
 import { listMails } from '#store/mail/mails.ts';
 import { orderKey } from '#tests/customer.ts';
 import { browser, runJobs, zoe } from '#tests/customer-browser.ts';
-import { type Engine, onEachEngine } from '#tests/engines.ts';
+import { type Engine, withStore } from '#tests/engines.ts';
 import { guestCalls, seededShop } from '#tests/guest-calls.ts';
 
 const start = Date.parse('2026-11-25T09:00:00Z');
@@ -72,7 +72,7 @@ async function useUp(
   });
 }
 
-onEachEngine('a customer, after others have used up what they may of the limits', (open) => {
+withStore('a customer, after others have used up what they may of the limits', (open) => {
   test('resets a password, signs up, asks for the newsletter, writes, withdraws and orders: one client of 52 /64 in one /56', async () => {
     const { shop, resets } = await shopOfZoe(open);
     const flooder = (at: number) => browser(shop, { address: behindProxy(`2001:db8:7:12${(at % 52) + 10}::${at + 1}`) });

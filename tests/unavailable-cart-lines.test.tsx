@@ -17,7 +17,7 @@ import { createPicture, deletePicture } from '#store/picture/pictures.ts';
 import { createOwner } from '#store/session/sessions.ts';
 import { pageOf } from '#tests/block-page.tsx';
 import { munich, personalised } from '#tests/customer.ts';
-import { type Engine, onEachEngine } from '#tests/engines.ts';
+import { type Engine, withStore } from '#tests/engines.ts';
 import { noSession } from '#tests/no-session.ts';
 import { seedAll } from '#tests/seeded.ts';
 import CartPage, { loader } from '#web/app/routes/cart.tsx';
@@ -122,7 +122,7 @@ async function expectUnavailable({ cart, page, request }: Guest, before: Awaited
   expect(rest.orderable).toBe(true);
 }
 
-onEachEngine('a cart line', (open) => {
+withStore('a cart line', (open) => {
   test('whose paper left the options says so, and the other lines keep their prices', async () => {
     const paper = options.papers.find(({ key }) => key !== 'feinstpapier')?.key ?? '';
     const guest = await guestOn(open, { design: designOf('olivia'), paper });

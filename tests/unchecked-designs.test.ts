@@ -11,7 +11,7 @@ import type { Context, Shop } from '#services/handler.ts';
 import { createOwner } from '#store/session/sessions.ts';
 import { pageOf } from '#tests/block-page.tsx';
 import { munich, personalised } from '#tests/customer.ts';
-import { type Engine, onEachEngine } from '#tests/engines.ts';
+import { type Engine, withStore } from '#tests/engines.ts';
 import { noSession } from '#tests/no-session.ts';
 import { seedAll } from '#tests/seeded.ts';
 
@@ -58,7 +58,7 @@ async function guestOn(open: Engine['open']) {
   return { store, request, id, check: () => request()('GET /web-api/designs/:id/preflight', { id }) };
 }
 
-onEachEngine('the print check of a saved design', (open) => {
+withStore('the print check of a saved design', (open) => {
   test('has two seconds and 50 ms a page, and requests at once share it', async () => {
     const { store, request, id, check } = await guestOn(open);
     expect(await Promise.all([check(), check(), check()])).toEqual(Array(3).fill({ orderable: true, findings: [] }));

@@ -7,7 +7,7 @@ import { dayMs, minuteMs } from '#core/values/unit.ts';
 import { decideWithdrawal, openWithdrawals } from '#store/customer/withdrawals.ts';
 import { listMails } from '#store/mail/mails.ts';
 import { orderKey } from '#tests/customer.ts';
-import { type Engine, onEachEngine } from '#tests/engines.ts';
+import { type Engine, withStore } from '#tests/engines.ts';
 import { guestCalls, seededShop } from '#tests/guest-calls.ts';
 import Withdraw, { action } from '#web/app/routes/withdraw.tsx';
 import { pageRequest } from '#web/page/request.ts';
@@ -33,7 +33,7 @@ async function orderPen(guest: Awaited<ReturnType<typeof guestCalls>>) {
   return guest.order();
 }
 
-onEachEngine('a withdrawal', (open) => {
+withStore('a withdrawal', (open) => {
   test('is received once: with a receipt to its sender and a task for the shop [E048]', async () => {
     const shop = await shopOn(open);
     const { request } = await guestCalls(shop);

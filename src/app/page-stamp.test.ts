@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { bumpVersion, readVersions } from '#store/db/versions.ts';
-import { onEachEngine } from '#tests/engines.ts';
+import { withStore } from '#tests/engines.ts';
 import { pageStamp } from './page-stamp.ts';
 
-onEachEngine('the stamp of cached pages', (open) => {
+withStore('the stamp of cached pages', (open) => {
   test('changes with the catalogue and the stories, and not with a feature flag', async () => {
     const store = await open();
     const morning = new Date('2026-11-25T09:00:00Z');

@@ -5,7 +5,7 @@ import { Fault } from '#core/values/fault.ts';
 import type { Context } from '#services/handler.ts';
 import { countEvents } from '#services/operations/event-counts.ts';
 import { accountShop, browser, mailedToken, zoe } from '#tests/customer-browser.ts';
-import { onEachEngine } from '#tests/engines.ts';
+import { withStore } from '#tests/engines.ts';
 import { inProcessClient } from './calls/handlers.ts';
 import { errorResponse } from './error-response.ts';
 
@@ -22,7 +22,7 @@ function recorder() {
 const login = { email: zoe.email, password: zoe.password };
 const wrong = { ...login, password: 'falsch falsch falsch' };
 
-onEachEngine('events of accounts', (open) => {
+withStore('events of accounts', (open) => {
   test('wrong passwords and the limit of an account are counted, and the limit is one warning with a hash of the account', async () => {
     const { lines, log, countOf, ofEvent } = recorder();
     const shop = { ...accountShop(await open()), log };

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { Store } from '#store/db/store.ts';
 import { claim, countJobs, enqueue } from '#store/job/jobs.ts';
-import { onEachEngine } from '#tests/engines.ts';
+import { withStore } from '#tests/engines.ts';
 import type { JobHandler, Shop } from './handler.ts';
 import { startJobLoop } from './job-loop.ts';
 
@@ -18,7 +18,7 @@ function add(store: Store, kind: string): Promise<void> {
 
 const states = (store: Store) => countJobs(store).then(({ queued, running, done }) => ({ queued, running, done }));
 
-onEachEngine('job loop', (open) => {
+withStore('job loop', (open) => {
   test('a job in hand is due again at once when the loop stops, and what it still does is thrown away', async () => {
     const store = await open();
     const { shop, events } = shopOf(store);

@@ -22,7 +22,7 @@ import { openFiles } from '#store/file/files.ts';
 import { findOrder } from '#store/order/orders.ts';
 import { orderBody, orderKey } from '#tests/customer.ts';
 import { accountShop, browser, zoe } from '#tests/customer-browser.ts';
-import { onEachEngine } from '#tests/engines.ts';
+import { withStore } from '#tests/engines.ts';
 import { seededShop } from '#tests/guest-calls.ts';
 
 const clock = () => new Date('2026-11-25T10:00:00.000Z');
@@ -89,7 +89,7 @@ async function colourAt(jpeg: Buffer, x: number, y: number): Promise<number[]> {
   return [...(await sharp(jpeg).extract(area).raw().toBuffer())];
 }
 
-onEachEngine('photo boxes', (open) => {
+withStore('photo boxes', (open) => {
   async function openBoxShop() {
     const base = await seededShop(open, clock);
     const files = await openFiles({ dataDir: mkdtempSync(join(dataDir, 'files-')), databaseUrl: null, bucket: null } as never);

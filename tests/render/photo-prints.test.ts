@@ -24,7 +24,7 @@ import { openFiles } from '#store/file/files.ts';
 import { findOrder } from '#store/order/orders.ts';
 import { orderBody, orderKey } from '#tests/customer.ts';
 import { accountShop, browser, zoe } from '#tests/customer-browser.ts';
-import { onEachEngine } from '#tests/engines.ts';
+import { withStore } from '#tests/engines.ts';
 import { seededShop } from '#tests/guest-calls.ts';
 import { allTexts } from '#texts/de/all.ts';
 import { createTexts } from '#texts/translate.ts';
@@ -124,7 +124,7 @@ async function colourAt(jpeg: Buffer) {
   };
 }
 
-onEachEngine('photo prints', (open) => {
+withStore('photo prints', (open) => {
   test('are saved, priced as on their page, ordered, and exposed row by row with their counts', { timeout: 120_000 }, async () => {
     const own = await customer(open);
     const { home } = own;

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Shop } from '#services/handler.ts';
 import { placeOrder } from '#store/order/place-order.ts';
-import { onEachEngine } from '#tests/engines.ts';
+import { withStore } from '#tests/engines.ts';
 import { guestWithCart, orderFor } from '#tests/orders.ts';
 import { operatorRoutes } from './operator.ts';
 
 const token = 'a'.repeat(32);
 
-onEachEngine('operator calls', (open) => {
+withStore('operator calls', (open) => {
   test('need the bearer token, do not exist without the setting, and answer JSON', async () => {
     const store = await open();
     const { owner } = await guestWithCart(store);

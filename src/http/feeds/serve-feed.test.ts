@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { hostOf } from '#http/request/site.ts';
 import type { Shop } from '#services/handler.ts';
-import { onEachEngine } from '#tests/engines.ts';
+import { withStore } from '#tests/engines.ts';
 import { seedAll } from '#tests/seeded.ts';
 import { createFeeds } from './serve-feed.ts';
 
-onEachEngine('a sitemap', (open) => {
+withStore('a sitemap', (open) => {
   test('is made once for the versions of its data, and for each host', async () => {
     const store = await open();
     await seedAll(store);

@@ -9,14 +9,14 @@ import type { Host } from '#http/request/site.ts';
 import { createDesign } from '#store/design/designs.ts';
 import { createShare } from '#store/design/shares.ts';
 import { createOwner } from '#store/session/sessions.ts';
-import { onEachEngine } from '#tests/engines.ts';
+import { withStore } from '#tests/engines.ts';
 import { seededShop } from '#tests/guest-calls.ts';
 import { serveDesignPicture } from './design-pictures.ts';
 
 const clock = () => new Date('2026-11-23T10:00:00Z');
 const olivia = designRows.find(({ id }) => id === 'olivia') as DesignTemplate;
 
-onEachEngine('the picture of a shared design', (open) => {
+withStore('the picture of a shared design', (open) => {
   test('shows the panel that is asked for, and is missing for one that the design has not', { timeout: 120_000 }, async () => {
     const shop = await seededShop(open, clock);
     const { id: owner } = await createOwner(shop.store, clock());

@@ -6,7 +6,7 @@ import type { Shop } from '#services/handler.ts';
 import { countEvents } from '#services/operations/event-counts.ts';
 import type { Store } from '#store/db/store.ts';
 import { claim, enqueue, fail } from '#store/job/jobs.ts';
-import { onEachEngine } from '#tests/engines.ts';
+import { withStore } from '#tests/engines.ts';
 import { countRequests, createMetrics } from './metrics.ts';
 import { createReadiness } from './readiness.ts';
 
@@ -16,7 +16,7 @@ function answered(statusCode: number, writableFinished = true): ServerResponse {
 
 const pageCounts = () => ({ hits: 3, misses: 1, bytes: 500 });
 
-onEachEngine('operations', (open) => {
+withStore('operations', (open) => {
   test('the shop is ready while its database answers and its disk has room', async () => {
     const store = await open();
     expect(await createReadiness({ store, tempDir: tmpdir() })()).toBe(true);

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { hostOf } from '#http/request/site.ts';
 import type { Shop } from '#services/handler.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
-import { onEachEngine } from '#tests/engines.ts';
+import { withStore } from '#tests/engines.ts';
 import { seedAll } from '#tests/seeded.ts';
 import { createPages } from './pages.ts';
 
@@ -72,7 +72,7 @@ function heapUsed(): number {
   return process.memoryUsage().heapUsed;
 }
 
-onEachEngine('the page cache', (open) => {
+withStore('the page cache', (open) => {
   test('stays flat under 10,000 invented queries, and the home page stays a hit', async () => {
     const store = await open();
     await seedAll(store);
@@ -119,7 +119,7 @@ onEachEngine('the page cache', (open) => {
   });
 });
 
-onEachEngine('an invented value', (open) => {
+withStore('an invented value', (open) => {
   test('leads to the page of the known ones, which is rendered once', async () => {
     const store = await open();
     await seedAll(store);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { hostOf } from '#http/request/site.ts';
 import type { Shop } from '#services/handler.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
-import { onEachEngine } from '#tests/engines.ts';
+import { withStore } from '#tests/engines.ts';
 import { seedAll } from '#tests/seeded.ts';
 import { parseTarget, resolvePage } from './resolve.ts';
 import { anonymousSession, isAnonymous, visitorSession } from './session.ts';
@@ -27,7 +27,7 @@ test('a page is anonymous when it is read, has no private address and shows no d
   expect(await isAnonymous(pageOf('/impressum/'), 'GET', true, unread)).toBe(false);
 });
 
-onEachEngine('the page of a configurator', (open) => {
+withStore('the page of a configurator', (open) => {
   test('is anonymous when its address names known choices only, which begin a new design', async () => {
     const store = await open();
     await seedAll(store);

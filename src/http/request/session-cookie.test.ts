@@ -3,7 +3,7 @@ import { Fault } from '#core/values/fault.ts';
 import type { Store } from '#store/db/store.ts';
 import { createSessionTransfer } from '#store/session/session-transfers.ts';
 import { createOwner, findSession } from '#store/session/sessions.ts';
-import { onEachEngine } from '#tests/engines.ts';
+import { withStore } from '#tests/engines.ts';
 import { ownerOfCookie, requestOwner } from './session-cookie.ts';
 
 const https = { channel: 'federleicht', secure: true } as const;
@@ -39,7 +39,7 @@ function browser(store: Store, host: typeof https | typeof http) {
   };
 }
 
-onEachEngine('the cookie of a session', (open) => {
+withStore('the cookie of a session', (open) => {
   test('on HTTPS only the host itself can set it, on HTTP it keeps the plain name', async () => {
     const store = await open();
     const { lines } = await browser(store, https).request((owner) => owner.ensure());
@@ -119,7 +119,7 @@ onEachEngine('the cookie of a session', (open) => {
   });
 });
 
-onEachEngine('a renewed token', (open) => {
+withStore('a renewed token', (open) => {
   test('is another one for the same owner; the old one ends a minute after the first use of the new one', async () => {
     const store = await open();
     const visitor = browser(store, https);
@@ -161,7 +161,7 @@ onEachEngine('a renewed token', (open) => {
   });
 });
 
-onEachEngine('a database that cannot be written to', (open) => {
+withStore('a database that cannot be written to', (open) => {
   test('still says whose session it is, when it would be extended and when it takes the place of another', async () => {
     const store = await open();
     const visitor = browser(store, https);
@@ -183,7 +183,7 @@ onEachEngine('a database that cannot be written to', (open) => {
   });
 });
 
-onEachEngine('signing out', (open) => {
+withStore('signing out', (open) => {
   test('ends every session of the owner and every code for a further one, and removes the cookie', async () => {
     const store = await open();
     const visitor = browser(store, https);

@@ -13,7 +13,7 @@ import { enqueue } from '#store/job/jobs.ts';
 import { freezeSheets } from '#store/order/frozen-sheets.ts';
 import { placeOrder } from '#store/order/place-order.ts';
 import { recordFile } from '#store/order/production.ts';
-import { type Engine, onEachEngine } from '#tests/engines.ts';
+import { type Engine, onEachEngine, withStore } from '#tests/engines.ts';
 import { guestWithCart, orderFor } from '#tests/orders.ts';
 import { startS3 } from '#tests/s3-stand-in.ts';
 import { backUp } from './backup.ts';
@@ -87,7 +87,7 @@ async function everyRow(store: Store): Promise<Record<string, unknown>> {
   return Object.fromEntries(tables.map((table, at) => [table, rows[at]?.map((row) => JSON.stringify(row)).sort()]));
 }
 
-onEachEngine('backup', (_open, engine) => {
+onEachEngine('a backup', (_open, engine) => {
   test('every order acknowledged before the backup began is restored with its file, and numbers do not repeat', async () => {
     const source = await sourceOf(engine);
     const acknowledged: string[] = [];
@@ -137,7 +137,9 @@ onEachEngine('backup', (_open, engine) => {
     expect(manifest).toMatchObject({ engine: engine.name, at: now.toISOString(), files: { count: 2 } });
     expect(statSync(join(folder, 'manifest.json')).mode & 0o077).toBe(0);
   });
+});
 
+withStore('backup', (_open, engine) => {
   test('a backup refuses a folder that is not empty, and a place without a shop', async () => {
     const source = await sourceOf(engine);
     const folder = emptyFolder();

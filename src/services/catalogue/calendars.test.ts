@@ -6,7 +6,7 @@ import { calendarOptionsRow } from '#core/products/calendar/rows.ts';
 import { skuOfChoice } from '#core/products/calendar/sku.ts';
 import { isFault } from '#core/values/fault.ts';
 import { calendarPrices } from '#seed/prices/calendar.ts';
-import { onEachEngine } from '#tests/engines.ts';
+import { withStore } from '#tests/engines.ts';
 import { guestCalls, seededShop } from '#tests/guest-calls.ts';
 
 const clock = () => new Date('2026-11-25T10:00:00Z');
@@ -18,7 +18,7 @@ async function refusal(work: Promise<unknown>): Promise<string> {
   );
 }
 
-onEachEngine('calls about calendars', (open) => {
+withStore('calls about calendars', (open) => {
   test('have the price of the product under each path [F341] [F388]', async () => {
     const shop = await seededShop(open, clock);
     for (const country of ['DE', 'CH'] as const) {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { collageDesigns } from '#core/catalogue/collage-designs.ts';
-import { onEachEngine } from '#tests/engines.ts';
+import { withStore } from '#tests/engines.ts';
 import { guestCalls, seededShop } from '#tests/guest-calls.ts';
 
 const clock = () => new Date('2026-11-25T09:00:00Z');
 
-onEachEngine('calls about collages', (open) => {
+withStore('calls about collages', (open) => {
   test('list designs with drawings in a shape, in the order that is asked for, without unknown ones [F376]', async () => {
     const call = (await guestCalls(await seededShop(open, clock), 'DE', 'myposter')).request();
     const { groups } = await call('GET /web-api/collage-designer-design-groups', { ids: [13, 999, 1], formatType: ['square'] });

@@ -4,7 +4,7 @@ import { isFault } from '#core/values/fault.ts';
 import type { Shop, Site } from '#services/handler.ts';
 import { listMails } from '#store/mail/mails.ts';
 import { accountShop, browser, germany, mailedToken, zoe } from '#tests/customer-browser.ts';
-import { onEachEngine } from '#tests/engines.ts';
+import { withStore } from '#tests/engines.ts';
 
 const poster: Site = { ...germany, channel: 'myposter' };
 const codeOf = (answer: Promise<unknown>) =>
@@ -25,7 +25,7 @@ async function confirmToken(shop: Shop): Promise<string> {
   return /token=([A-Za-z0-9_-]{22})/.exec(mail?.text ?? '')?.[1] ?? '';
 }
 
-onEachEngine('the lists of an account', (open) => {
+withStore('the lists of an account', (open) => {
   test('a wish list is shown by one link of its channel, without the owner’s data, until it is taken back [E046]', async () => {
     const shop = accountShop(await open());
     const home = await signedUp(shop);

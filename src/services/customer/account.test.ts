@@ -5,7 +5,7 @@ import { addLine, cartOf } from '#store/cart/carts.ts';
 import { createDesign, listDesigns } from '#store/design/designs.ts';
 import { listMails } from '#store/mail/mails.ts';
 import { accountShop, browser, mailedToken, runJobs, type TestBrowser, zoe } from '#tests/customer-browser.ts';
-import { onEachEngine } from '#tests/engines.ts';
+import { onEachEngine, withStore } from '#tests/engines.ts';
 import { plainContent, plainLine } from '#tests/orders.ts';
 import { accountMailJobs } from './account-mail.job.ts';
 
@@ -30,7 +30,7 @@ async function saveDesign(visitor: TestBrowser): Promise<string> {
   });
 }
 
-onEachEngine('an account', (open, engine) => {
+withStore('an account', (open) => {
   test('begins signed in, with what the guest made, and answers who is signed in [F329, F344, F349, F396, F399, F152, F153, F154, F155, F156, F157]', async () => {
     const shop = accountShop(await open());
     const visitor = browser(shop);
@@ -213,7 +213,19 @@ onEachEngine('an account', (open, engine) => {
     expect(unknown.at(-1)).toBe('too-many');
   }, 60_000);
 
-  test('counts wrong passwords of several processes together, and other accounts stay open', async () => {
+  test('confirms its address by the mailed link, once', async () => {
+    const shop = accountShop(await open());
+    const visitor = browser(shop);
+    await visitor.call('POST /web-api/customer-signup', zoe);
+    const token = (await mailedToken(shop, zoe.email)) ?? '';
+    const verified = await visitor.call('POST /web-api/customer-verify', { token });
+    expect(verified).toEqual({ state: 'verified', email: zoe.email, orders: 0, token: null });
+    expect(await fault(visitor.call('POST /web-api/customer-verify', { token }))).toMatchObject({ code: 'link-used' });
+  });
+});
+
+onEachEngine('an account that several processes sign in to', (open, engine) => {
+  test('counts wrong passwords together, and other accounts stay open', async () => {
     const settings = await engine.migrated();
     const shops = [accountShop(await open(settings)), accountShop(await open(settings))] as const;
     await browser(shops[0]).call('POST /web-api/customer-signup', zoe);
@@ -227,15 +239,5 @@ onEachEngine('an account', (open, engine) => {
     expect(codes.filter((code) => code === 'login-refused')).toHaveLength(10);
     const mia = { email: 'mia@beispiel.de', password: zoe.password };
     expect(await browser(shops[0]).call('POST /web-api/customer-login', mia)).toMatchObject({ isLoggedIn: true });
-  });
-
-  test('confirms its address by the mailed link, once', async () => {
-    const shop = accountShop(await open());
-    const visitor = browser(shop);
-    await visitor.call('POST /web-api/customer-signup', zoe);
-    const token = (await mailedToken(shop, zoe.email)) ?? '';
-    const verified = await visitor.call('POST /web-api/customer-verify', { token });
-    expect(verified).toEqual({ state: 'verified', email: zoe.email, orders: 0, token: null });
-    expect(await fault(visitor.call('POST /web-api/customer-verify', { token }))).toMatchObject({ code: 'link-used' });
   });
 });

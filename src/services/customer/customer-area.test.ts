@@ -23,7 +23,7 @@ import { placeOrder } from '#store/order/place-order.ts';
 import { createOwner } from '#store/session/sessions.ts';
 import { staleDesigns } from '#tests/design-facts.ts';
 import type { Engine } from '#tests/engines.ts';
-import { onEachEngine } from '#tests/engines.ts';
+import { withStore } from '#tests/engines.ts';
 import { orderFor, plainLine } from '#tests/orders.ts';
 import { renderMessages } from '#texts/render-messages.ts';
 import { serverTexts } from '#texts/server-texts.ts';
@@ -97,7 +97,7 @@ const writing = (text: string) => (design: DesignDocument) => ({
   })),
 });
 
-onEachEngine('the customer area', (open) => {
+withStore('the customer area', (open) => {
   test('lists the drafts of its guest, newest first, with what tells them apart and the way back into each', async () => {
     const { store, guest, area, save } = await shopOn(open);
     const owner = await guest();

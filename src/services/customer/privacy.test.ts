@@ -11,7 +11,7 @@ import { createDesign } from '#store/design/designs.ts';
 import { listMails } from '#store/mail/mails.ts';
 import { placeOrder } from '#store/order/place-order.ts';
 import { accountShop, browser, zoe } from '#tests/customer-browser.ts';
-import { onEachEngine } from '#tests/engines.ts';
+import { withStore } from '#tests/engines.ts';
 import { orderFor, plainContent, plainLine } from '#tests/orders.ts';
 
 async function refusal(call: Promise<unknown>): Promise<string> {
@@ -36,7 +36,7 @@ async function customer(shop: Shop) {
   return { home, owner, design: design.id, number, move };
 }
 
-onEachEngine('closing an account', (openStore) => {
+withStore('closing an account', (openStore) => {
   test('needs the password, the typed address and orders that are handed over; it ends every login at once', {
     timeout: 60_000,
   }, async () => {

@@ -6,7 +6,7 @@ import { placeOrder } from '#store/order/place-order.ts';
 import { createSessionTransfer, redeemSessionTransfer } from '#store/session/session-transfers.ts';
 import { createOwner, findSession } from '#store/session/sessions.ts';
 import { accountShop, browser, mailedToken, runJobs, zoe } from '#tests/customer-browser.ts';
-import { onEachEngine } from '#tests/engines.ts';
+import { withStore } from '#tests/engines.ts';
 import { guestWithCart, orderFor } from '#tests/orders.ts';
 import { accountMailJobs } from './account-mail.job.ts';
 
@@ -23,7 +23,7 @@ async function codeOf(work: Promise<unknown>): Promise<string> {
   return first ? `${error.code} ${first.field} ${first.code}` : error.code;
 }
 
-onEachEngine('a customer', (open) => {
+withStore('a customer', (open) => {
   /** A shop with one account and a clock that can be set forward. */
   async function start() {
     let now = new Date('2026-11-22T10:00:00Z');

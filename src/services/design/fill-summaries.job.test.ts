@@ -6,7 +6,7 @@ import { createDesign, findDesign, saveDesign } from '#store/design/designs.ts';
 import { unfilledDesigns } from '#store/design/summaries.ts';
 import { createOwner } from '#store/session/sessions.ts';
 import { staleDesigns } from '#tests/design-facts.ts';
-import { onEachEngine } from '#tests/engines.ts';
+import { withStore } from '#tests/engines.ts';
 import { plainContent, plainDesign } from '#tests/orders.ts';
 import { fillSummaries } from './fill-summaries.job.ts';
 
@@ -22,7 +22,7 @@ async function designsOfBefore(store: Store, count: number) {
 
 const shopOf = (store: Store) => ({ store, log: () => {}, clock: store.clock }) as unknown as Shop;
 
-onEachEngine('the job that fills summaries', (open) => {
+withStore('the job that fills summaries', (open) => {
   test('fills what a program of before left empty, and has nothing to do the next time', async () => {
     const store = await open();
     await designsOfBefore(store, 3);

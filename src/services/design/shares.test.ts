@@ -7,7 +7,7 @@ import { isFault } from '#core/values/fault.ts';
 import { newToken } from '#store/db/tokens.ts';
 import { deletions } from '#store/retention/expired-rows.ts';
 import { personalised } from '#tests/customer.ts';
-import { onEachEngine } from '#tests/engines.ts';
+import { withStore } from '#tests/engines.ts';
 import { guestCalls, seededShop } from '#tests/guest-calls.ts';
 
 const day = 86_400_000;
@@ -21,7 +21,7 @@ async function codeOf(work: Promise<unknown>): Promise<string> {
 
 type Permission = 'view' | 'comment' | 'suggest';
 
-onEachEngine('links that share a design', (open, { name }) => {
+withStore('links that share a design', (open, { name }) => {
   async function sharedCard(permission: Permission) {
     let now = new Date();
     const clock = () => now;

@@ -5,7 +5,7 @@ import type { DesignDocument } from '#core/design/document.ts';
 import { isFault } from '#core/values/fault.ts';
 import { placeOrder } from '#store/order/place-order.ts';
 import { staleDesigns } from '#tests/design-facts.ts';
-import { onEachEngine } from '#tests/engines.ts';
+import { withStore } from '#tests/engines.ts';
 import { guestCalls, seededShop } from '#tests/guest-calls.ts';
 import { orderFor } from '#tests/orders.ts';
 
@@ -46,7 +46,7 @@ async function save({ request }: Guest, piece: Piece, texts: Texts, over?: { id:
 
 const after = (pieces: SuitePiece[]) => pieces.flatMap(({ changes }) => changes.map((change) => change.after));
 
-onEachEngine('details of a suite', (open) => {
+withStore('details of a suite', (open) => {
   test('what one card says is offered to the others, taken over once, and own wording stays', async () => {
     const shop = await seededShop(open, clock);
     const guest = await guestCalls(shop);

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { isFault } from '#core/values/fault.ts';
 import { personalised } from '#tests/customer.ts';
-import { onEachEngine } from '#tests/engines.ts';
+import { withStore } from '#tests/engines.ts';
 import { guestCalls, seededShop } from '#tests/guest-calls.ts';
 
 const clock = () => new Date('2026-11-23T10:00:00Z');
@@ -23,7 +23,7 @@ async function savedCard({ request }: Guest) {
   return { id: saved.id, design: personalised(design), choice };
 }
 
-onEachEngine('calls of versions and deleted designs', (open) => {
+withStore('calls of versions and deleted designs', (open) => {
   test('an owner names a version, saves on, opens the version and finds its state', async () => {
     const guest = await guestCalls(await seededShop(open, clock));
     const call = guest.request();

@@ -30,7 +30,7 @@ import { placeOrder } from '#store/order/place-order.ts';
 import { recordFile } from '#store/order/production.ts';
 import { createPicture } from '#store/picture/pictures.ts';
 import { createOwner, findSession } from '#store/session/sessions.ts';
-import { type Engine, onEachEngine } from '#tests/engines.ts';
+import { type Engine, onEachEngine, withStore } from '#tests/engines.ts';
 import { orderFor, plainContent, plainDesign, plainLine } from '#tests/orders.ts';
 import { serverTexts } from '#texts/server-texts.ts';
 import { erasePerson } from './erase-person.ts';
@@ -206,7 +206,9 @@ onEachEngine('erasure', (_open, engine) => {
     expect(await files.list('pictures/')).toHaveLength(3);
     expect(await eraseIn(world)).toEqual({ ok: true, erasure: { records: [], kept: [], files: 0 } });
   });
+});
 
+withStore('erasure and export', (_open, engine) => {
   test('of a person takes the Sheets that are still in the row of an order of before', async () => {
     const world = await worldOf(engine);
     const { placed } = await person(world, 'delivered');

@@ -4,7 +4,7 @@ import type { Context } from '#services/handler.ts';
 import type { Store } from '#store/db/store.ts';
 import { isOwnVisitorKey } from '#store/flags/visitor-key.ts';
 import { germany } from '#tests/customer-browser.ts';
-import { onEachEngine } from '#tests/engines.ts';
+import { withStore } from '#tests/engines.ts';
 import { createFlag, flagKeys, rollout } from '#tests/flag-server.ts';
 import { noSession } from '#tests/no-session.ts';
 import { featureFlagHandlers } from './feature-flags.ts';
@@ -29,7 +29,7 @@ async function ask(store: Store, cookie: string | null) {
   return { treatments, cookies };
 }
 
-onEachEngine('the call for treatments', (open) => {
+withStore('the call for treatments', (open) => {
   test('sets the key that its branches come from, and keeps them: 20 visitors, both branches', async () => {
     const store = await open();
     await createFlag({ store, clock: store.clock }, rollout('hero', { on: 50, off: 50 }));

@@ -3,7 +3,7 @@ import { evaluate } from '#core/flags/evaluate.ts';
 import { addSegment, editSegmentKeys, killFlag, saveRuleSegment, switchAllFlags } from '#services/flags/manage-flags.ts';
 import type { Log } from '#services/handler.ts';
 import { flagsOf, readFlagsFrom } from '#store/flags/flag-index.ts';
-import { onEachEngine } from '#tests/engines.ts';
+import { withStore } from '#tests/engines.ts';
 import { createFlag, type FlagServer, flagKeys, rollout, startFlagServer } from '#tests/flag-server.ts';
 import { openVendorFlags, type VendorFlags } from './vendor-flags.ts';
 
@@ -26,7 +26,7 @@ const only = (matcherType: string, segmentName: string) => [
   },
 ];
 
-onEachEngine('flags of another service', (open) => {
+withStore('flags of another service', (open) => {
   test('are those of the shop: pages see changes, kills and segments, and operators switch all of them off', async () => {
     vendor = await startFlagServer(await open());
     const { shop } = vendor;

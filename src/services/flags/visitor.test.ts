@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onEachEngine } from '#tests/engines.ts';
+import { withStore } from '#tests/engines.ts';
 import { createFlag, flagKeys, rollout, visitorKey } from '#tests/flag-server.ts';
 import { killFlag } from './manage-flags.ts';
 import { type FlagRequest, flagVisitor } from './visitor.ts';
@@ -10,7 +10,7 @@ const request: FlagRequest = {
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
 };
 
-onEachEngine('the flags of a request', (open) => {
+withStore('the flags of a request', (open) => {
   test('are the same for its whole page, also where one is changed meanwhile; the next page begins with new ones [F253]', async () => {
     const store = await open();
     const shop = {

@@ -11,7 +11,7 @@ import type { Store } from '#store/db/store.ts';
 import { openFiles } from '#store/file/files.ts';
 import { findPicture } from '#store/picture/pictures.ts';
 import { createOwner } from '#store/session/sessions.ts';
-import { onEachEngine } from '#tests/engines.ts';
+import { withStore } from '#tests/engines.ts';
 import { noSession } from '#tests/no-session.ts';
 import { renderMessages } from '#texts/render-messages.ts';
 import { serverTexts } from '#texts/server-texts.ts';
@@ -81,7 +81,7 @@ const fromCamera = () =>
     .withMetadata({ orientation: 6 })
     .withXmp(faces);
 
-onEachEngine('facts of pictures', (open) => {
+withStore('facts of pictures', (open) => {
   test('an upload answers time, camera and faces of the picture as it is shown, and the place is stored nowhere [F348]', async () => {
     const store = await open();
     const context = await guest(store);

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import type { Shop } from '#services/handler.ts';
 import { claim, enqueue, fail, failureReport, retry, sendFailureReport } from '#store/job/jobs.ts';
 import { listMails } from '#store/mail/mails.ts';
-import { onEachEngine } from '#tests/engines.ts';
+import { withStore } from '#tests/engines.ts';
 import { failureReportJobs } from './failure-report.job.ts';
 
-onEachEngine('the report of failed jobs', (open) => {
+withStore('the report of failed jobs', (open) => {
   test('is a mail to the shop with each job, its error, what waits and how to try again', async () => {
     const store = await open();
     const shop = { store, clock: store.clock, tempDir: tmpdir(), serviceMail: 'druck@federleicht.example' } as unknown as Shop;

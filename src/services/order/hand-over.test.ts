@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import type { OrderState } from '#core/order/life-cycle.ts';
 import { orderByNumber } from '#store/order/orders.ts';
 import { placeOrder } from '#store/order/place-order.ts';
-import { onEachEngine } from '#tests/engines.ts';
+import { withStore } from '#tests/engines.ts';
 import { guestWithCart, orderFor } from '#tests/orders.ts';
 import { operatorText } from '#texts/server-texts.ts';
 import { handOver } from './hand-over.ts';
 
-onEachEngine('handing an order over', (open) => {
+withStore('handing an order over', (open) => {
   test('walks through production once, with an event for every state, and refuses an order that is not printed', async () => {
     const store = await open();
     const { owner } = await guestWithCart(store);

@@ -5,7 +5,7 @@ import type { Shop } from '#services/handler.ts';
 import { endConsent, recordConsent } from '#store/consent/consents.ts';
 import type { Store } from '#store/db/store.ts';
 import { placeOrder } from '#store/order/place-order.ts';
-import { onEachEngine } from '#tests/engines.ts';
+import { withStore } from '#tests/engines.ts';
 import { guestWithCart, orderFor } from '#tests/orders.ts';
 import { measurementJobs } from './measure-purchase.job.ts';
 
@@ -55,7 +55,7 @@ const agreed = (store: Store) =>
   );
 const run = (payload: Record<string, unknown>, shop: Shop) => measurementJobs['measure-purchase']?.(payload, shop);
 
-onEachEngine('a purchase at the tagging server', (open) => {
+withStore('a purchase at the tagging server', (open) => {
   test('is told by a job of the order’s transaction, with the number of the order', async () => {
     const store = await open();
     const { order, jobs } = await placed(store, await agreed(store));

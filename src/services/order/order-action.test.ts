@@ -3,7 +3,7 @@ import type { OrderState } from '#core/order/life-cycle.ts';
 import type { Store } from '#store/db/store.ts';
 import { orderByNumber, transitionOrder } from '#store/order/orders.ts';
 import { placeOrder } from '#store/order/place-order.ts';
-import { onEachEngine } from '#tests/engines.ts';
+import { onEachEngine, withStore } from '#tests/engines.ts';
 import { guestWithCart, orderFor } from '#tests/orders.ts';
 import { operatorText } from '#texts/server-texts.ts';
 import { runOrderAction } from './order-action.ts';
@@ -40,8 +40,8 @@ async function facts(store: Store, number: string) {
 const act = (store: Store, number: string, action: 'paid' | 'cancel') =>
   runOrderAction({ store, clock: store.clock, voucherSecret: 'secret' }, number, action, 'call');
 
-onEachEngine('an order action', (open) => {
-  test('a payment moves the order once and starts production, however often and at once it is noted', async () => {
+onEachEngine('a payment', (open) => {
+  test('moves the order once and starts production, however often and at once it is noted', async () => {
     const store = await open();
     const number = await placed(store, 'prepayment');
     const all = await Promise.all(Array.from({ length: 5 }, () => act(store, number, 'paid')));
@@ -54,7 +54,9 @@ onEachEngine('an order action', (open) => {
     expect(later).toMatchObject({ changed: false, refused: null, state: 'in_production' });
     expect(operatorText(later.text)).toBe(`Der Zahlungseingang der Bestellung ${number} ist schon vermerkt, sie steht auf „Im Druck“.`);
   });
+});
 
+withStore('an order action', (open) => {
   test('cancelling ends an order once, and its payment is refused afterwards', async () => {
     const store = await open();
     const number = await placed(store, 'prepayment');

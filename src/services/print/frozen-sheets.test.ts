@@ -1,4 +1,4 @@
-/** Frozen Sheets from the first production to a reprint, with files that are missing or damaged, and rows of before. On both databases. */
+/** Frozen Sheets from the first production to a reprint, with files that are missing or damaged, and rows of before. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { frozenSheets } from '#store/order/frozen-sheets.ts';
 import { lineDocumentText } from '#store/order/line-content.ts';
 import { findOrder } from '#store/order/orders.ts';
 import { productionFiles } from '#store/order/production.ts';
-import { type Engine, onEachEngine } from '#tests/engines.ts';
+import { type Engine, withStore } from '#tests/engines.ts';
 import { guestCalls, seededShop } from '#tests/guest-calls.ts';
 import { readSheets } from './frozen-sheets.ts';
 import { moveFrozenSheets } from './move-sheets.job.ts';
@@ -82,7 +82,7 @@ async function withSheetsInRow({ shop, line, files, row }: Awaited<ReturnType<ty
   await shop.store.write((trx) => trx.updateTable('order_lines').set(before).where('id', '=', line.id).execute());
 }
 
-onEachEngine('frozen Sheets', (open) => {
+withStore('frozen Sheets', (open) => {
   test('of the first production lie in a file of the order, and a reprint is painted from them', { timeout: 60_000 }, async () => {
     const { shop, files, order, line, reprint, made, row } = await printedOrder(open);
     const { sheets, key, sha256 } = await row();

@@ -5,7 +5,7 @@ import type { Shop } from '#services/handler.ts';
 import { startJobLoop } from '#services/job-loop.ts';
 import { orderById } from '#store/order/orders.ts';
 import { placeOrder } from '#store/order/place-order.ts';
-import { onEachEngine } from '#tests/engines.ts';
+import { withStore } from '#tests/engines.ts';
 import { guestWithCart, orderFor } from '#tests/orders.ts';
 import { seedAll } from '#tests/seeded.ts';
 import { printJobs } from './produce.job.ts';
@@ -24,7 +24,7 @@ vi.mock('#services/check-document.ts', () => ({
 
 const clock = () => new Date('2026-11-19T09:00:00Z');
 
-onEachEngine('an order on invoice', (open) => {
+withStore('an order on invoice', (open) => {
   test('whose print check takes longer than five minutes stays as it is, and its job waits for an operator', async () => {
     const store = await open();
     await seedAll(store);

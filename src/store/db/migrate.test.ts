@@ -1,41 +1,37 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { dropDatabase, freshDatabase, postgresPrograms } from '#tests/postgres.ts';
-import { openStore, type StoreSettings } from './store.ts';
+import { onEachEngine } from '#tests/engines.ts';
+import { openStore } from './store.ts';
+import { bumpVersion } from './versions.ts';
 
-/** Longer than any other transaction may take or wait. */
-const migrationMs = 11_000;
+/** How long a transaction waits for others in these tests. A migration takes longer. */
+const timeoutMs = 100;
+const migrationMs = 5 * timeoutMs;
 
-/** Opens a store while another process has been migrating for long. */
-async function openWhileMigrating(settings: StoreSettings, lock: 'sqlite' | 'postgres'): Promise<void> {
-  const clock = () => new Date();
-  const first = await openStore(settings, clock);
-  const migrating = first.write(async (trx) => {
-    await sql`select set_config('idle_in_transaction_session_timeout', '0', true)`.execute(trx).catch(() => {});
-    if (lock === 'postgres') await sql`select pg_advisory_xact_lock(7240115)`.execute(trx);
-    await sleep(migrationMs);
+onEachEngine('a long migration', (open, engine) => {
+  test('lets a second process wait, while an ordinary transaction fails', async () => {
+    const settings = await engine.fresh();
+    const first = await open(settings);
+    const running = await openStore(settings, () => new Date(), timeoutMs);
+    const lock = sql`select pg_advisory_xact_lock(7240115)`;
+    const locked = Promise.withResolvers<void>();
+    const migrating = first.write(async (trx) => {
+      if (first.engine === 'postgres') await lock.execute(trx);
+      locked.resolve();
+      await sleep(migrationMs);
+      await bumpVersion(trx, 'cards');
+    });
+    await locked.promise;
+    const ordinary = running.write(async (trx) => {
+      if (running.engine === 'postgres') await lock.execute(trx);
+    });
+    const opening = openStore(settings, () => new Date(), timeoutMs);
+    await expect(ordinary).rejects.toMatchObject({ code: 'busy' });
+    const second = await opening;
+    // It was opened after the migration, not beside it.
+    expect(await second.readVersions()).toEqual([{ name: 'cards', value: 1 }]);
+    await migrating;
+    await Promise.all([running.close(), second.close()]);
   });
-  await sleep(100);
-  const second = await openStore(settings, clock);
-  await migrating;
-  expect((await second.db.selectFrom('migrations').select('name').execute()).length).toBeGreaterThan(0);
-  await Promise.all([first.close(), second.close()]);
-}
-
-test.concurrent('a second process waits for a long migration on sqlite', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'federleicht-migrate-'));
-  await openWhileMigrating({ databaseUrl: null, dataDir }, 'sqlite');
-  rmSync(dataDir, { recursive: true, force: true });
-});
-
-test.skipIf(!postgresPrograms()).concurrent('a second process waits for a long migration on postgres', async () => {
-  const databaseUrl = await freshDatabase();
-  const dataDir = mkdtempSync(join(tmpdir(), 'federleicht-migrate-'));
-  await openWhileMigrating({ databaseUrl, dataDir }, 'postgres');
-  await dropDatabase(databaseUrl);
-  rmSync(dataDir, { recursive: true, force: true });
 });

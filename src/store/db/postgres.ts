@@ -29,8 +29,8 @@ export function openPostgres(databaseUrl: string): Kysely<Tables> {
 }
 
 /** No statement of a transaction waits or runs for ever, and no commit is acknowledged before it is on the disk. */
-export async function guardTransaction(trx: Transaction<Tables>): Promise<void> {
-  await sql`select set_config('lock_timeout', '10s', true), set_config('statement_timeout', '30s', true),
+export async function guardTransaction(trx: Transaction<Tables>, lockTimeoutMs: number): Promise<void> {
+  await sql`select set_config('lock_timeout', ${`${lockTimeoutMs}ms`}, true), set_config('statement_timeout', '30s', true),
     set_config('idle_in_transaction_session_timeout', '30s', true), set_config('synchronous_commit', 'on', true)`.execute(trx);
 }
 

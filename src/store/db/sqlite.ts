@@ -20,8 +20,6 @@ import type { Tables } from './tables.ts';
 
 /** How long SQLite itself may wait for a lock; it blocks the event loop meanwhile, so the longer wait is ours (asynchronous). */
 const busyTimeoutMs = 10;
-/** How long a write waits for the other writes of this process and for other processes before it fails with Fault 'busy'. */
-const writeTimeoutMs = 10_000;
 const maxCachedStatements = 300;
 /** In the data folder. */
 export const sqliteFile = 'shop.db';
@@ -34,18 +32,21 @@ export type SqliteFile = {
   readVersions(): Promise<Tables['versions'][]>;
 };
 
-/** Opens (and makes, where missing) the database file. */
-export function openSqlite(file: string): SqliteFile {
+/**
+ * Opens (and makes, where missing) the database file.
+ * @param timeoutMs How long a query waits for the other writes of this process and for other processes before it fails with Fault 'busy'.
+ */
+export function openSqlite(file: string, timeoutMs: number): SqliteFile {
   mkdirSync(dirname(file), { recursive: true });
   const write = openDatabase(file, false);
   const read = openDatabase(file, true);
   // Built at the first read: before the migrations there is no table.
   let versions: StatementSync | null = null;
   return {
-    reader: new Kysely<Tables>({ dialect: dialect(() => readDriver(read)) }),
-    writer: new Kysely<Tables>({ dialect: dialect(() => writeDriver(write)) }),
+    reader: new Kysely<Tables>({ dialect: dialect(() => readDriver(read, timeoutMs)) }),
+    writer: new Kysely<Tables>({ dialect: dialect(() => writeDriver(write, timeoutMs)) }),
     readVersions: () =>
-      whenFree(async () => {
+      whenFree(timeoutMs, async () => {
         versions ??= read.prepare('select name, value from versions');
         return versions.all() as Tables['versions'][];
       }),
@@ -116,13 +117,13 @@ function dialect(createDriver: () => Driver): Dialect {
 }
 
 /** Reads are not limited: each is one synchronous call and sees all that was committed before it. */
-function readDriver(database: DatabaseSync): Driver {
+function readDriver(database: DatabaseSync, timeoutMs: number): Driver {
   const refuse = () => Promise.reject(new Error('Reads have no transactions; use store.write.'));
   const plain = connectionOf(database);
   // A reader waits only for another process that repairs the log after a crash.
   const connection: DatabaseConnection = {
     ...plain,
-    executeQuery: (query) => whenFree(() => plain.executeQuery(query)),
+    executeQuery: (query) => whenFree(timeoutMs, () => plain.executeQuery(query)),
   };
   return {
     init: async () => {},
@@ -135,12 +136,12 @@ function readDriver(database: DatabaseSync): Driver {
   };
 }
 
-function writeDriver(database: DatabaseSync): Driver {
+function writeDriver(database: DatabaseSync, timeoutMs: number): Driver {
   const connection = connectionOf(database);
   const limiter = createLimiter({
     name: 'writes',
     concurrency: 1,
-    timeoutMs: writeTimeoutMs,
+    timeoutMs,
     busy: () => new Fault('busy', 'sqlite: waited too long to write', { retryAfterSeconds: 2 }),
   });
   let release = () => {};
@@ -155,7 +156,7 @@ function writeDriver(database: DatabaseSync): Driver {
       nextTurn = turn();
       return connection;
     },
-    beginTransaction: () => whenFree(async () => database.exec('BEGIN IMMEDIATE')),
+    beginTransaction: () => whenFree(timeoutMs, async () => database.exec('BEGIN IMMEDIATE')),
     commitTransaction: async () => database.exec('COMMIT'),
     async rollbackTransaction() {
       // A full disk may have rolled back already.
@@ -167,8 +168,8 @@ function writeDriver(database: DatabaseSync): Driver {
 }
 
 /** Tries until no other process holds the lock; the event loop stays free between the tries. */
-async function whenFree<T>(work: () => Promise<T>): Promise<T> {
-  const deadline = performance.now() + writeTimeoutMs;
+async function whenFree<T>(timeoutMs: number, work: () => Promise<T>): Promise<T> {
+  const deadline = performance.now() + timeoutMs;
   for (;;) {
     try {
       return await work();

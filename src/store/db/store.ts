@@ -41,12 +41,15 @@ type Connected = {
   writeUnlimited(work: (trx: Change) => Promise<void>): Promise<void>;
 };
 
+const defaultTimeoutMs = 10_000;
+
 /**
  * Opens the store and brings its schema up to date. Any number of processes may do so at once: the first one migrates, the others wait
  * for it.
+ * @param timeoutMs How long a transaction waits for those of other processes before it fails with Fault 'busy'. Migrations wait without limit.
  */
-export async function openStore(settings: StoreSettings, clock: Clock): Promise<Store> {
-  const { store, writeUnlimited } = connect(settings, clock);
+export async function openStore(settings: StoreSettings, clock: Clock, timeoutMs = defaultTimeoutMs): Promise<Store> {
+  const { store, writeUnlimited } = connect(settings, clock, timeoutMs);
   try {
     await writeUnlimited((trx) => migrate(trx, store.engine, clock()));
     return { ...store, linkSecret: await linkSecretOf(settings.dataDir) };
@@ -58,15 +61,15 @@ export async function openStore(settings: StoreSettings, clock: Clock): Promise<
 
 /** Opens the store as it is, without migrations: to fill an empty one. */
 export function connectStore(settings: StoreSettings, clock: Clock): Database {
-  return connect(settings, clock).store;
+  return connect(settings, clock, defaultTimeoutMs).store;
 }
 
-function connect(settings: StoreSettings, clock: Clock): Connected {
-  return settings.databaseUrl ? postgresStore(settings.databaseUrl, clock) : sqliteStore(join(settings.dataDir, sqliteFile), clock);
+function connect({ databaseUrl, dataDir }: StoreSettings, clock: Clock, timeoutMs: number): Connected {
+  return databaseUrl ? postgresStore(databaseUrl, clock, timeoutMs) : sqliteStore(join(dataDir, sqliteFile), clock, timeoutMs);
 }
 
-function sqliteStore(file: string, clock: Clock): Connected {
-  const { reader, writer, readVersions } = openSqlite(file);
+function sqliteStore(file: string, clock: Clock, timeoutMs: number): Connected {
+  const { reader, writer, readVersions } = openSqlite(file, timeoutMs);
   const store: Database = {
     db: reader,
     readVersions,
@@ -100,7 +103,7 @@ function sqliteStore(file: string, clock: Clock): Connected {
 
 const attempts = 5;
 
-function postgresStore(databaseUrl: string, clock: Clock): Connected {
+function postgresStore(databaseUrl: string, clock: Clock, timeoutMs: number): Connected {
   const db = openPostgres(databaseUrl);
   const versions = db.selectFrom('versions').selectAll().compile();
   const store: Database = {
@@ -112,7 +115,7 @@ function postgresStore(databaseUrl: string, clock: Clock): Connected {
       for (let attempt = 1; ; attempt += 1) {
         try {
           return await db.transaction().execute(async (trx) => {
-            await guardTransaction(trx);
+            await guardTransaction(trx, timeoutMs);
             return await work(trx);
           });
         } catch (error) {

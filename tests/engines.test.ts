@@ -1,0 +1,51 @@
+/** Which tests run on both engines in every run: those of the store, and the files that are listed with their reason. */
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { withStore } from './engines.ts';
+import { isLongForm } from './long-form.ts';
+import { postgresPrograms } from './postgres.ts';
+
+/** Files outside the store that call `onEachEngine`, and what differs by engine in them. */
+const reasons: Readonly<Record<string, string>> = {
+  'src/app/nightly-jobs.test.ts': 'several processes enqueue one job at the same time',
+  'src/services/backup/backup.test.ts': 'a snapshot is taken and restored with SQL of each engine',
+  'src/services/customer/account.test.ts': 'two processes count wrong passwords at the same time',
+  'src/services/erasure/erasure.test.ts': 'every table is searched; SQLite also keeps deleted rows in its files',
+  'src/services/order/order-action.test.ts': 'a payment is noted five times at the same time',
+  'src/services/retention/retention.test.ts': 'rows are deleted while customers write',
+  'tests/accessories.test.ts': 'two orders take the last of a stock at the same time',
+  'tests/account-proofs.test.ts': 'transactions of accounts in random order',
+  'tests/faults/login-timing.test.ts': 'the time of a refused sign-in depends on the engine',
+  'tests/faults/shop-crash.test.ts': 'a killed process leaves open transactions',
+  'tests/faults/store-crash.test.ts': 'a killed process leaves open transactions',
+  'tests/faults/termination.test.ts': 'a process ends with transactions under way',
+  'tests/faults/worker-kill.test.ts': 'a killed process leaves claimed jobs',
+  'tests/google-sign-in.test.ts': 'sign-ins make and link one account at the same time',
+  'tests/stored-before.test.ts': 'each engine has stored data of the version before',
+  'tests/vouchers.test.ts': 'two orders use one voucher at the same time',
+};
+
+const isOfStore = (file: string) => file.startsWith('src/store/') || file.startsWith('src/cms/store/');
+
+test('the files outside the store that run on both engines in every run are those with a reason', () => {
+  const files = globSync('{src,designs,tools,tests}/**/*.{ts,tsx}').filter((file) => !isOfStore(file) && file !== 'tests/engines.ts');
+  const found = files.filter((file) => /^\s*onEachEngine\(/m.test(readFileSync(file, 'utf8')));
+  expect(found.sort()).toEqual(Object.keys(reasons).sort());
+});
+
+const seen: string[] = [];
+
+withStore('a test with a store', (open, { name }) => {
+  test('has an empty database with all tables', async () => {
+    seen.push(name);
+    const store = await open();
+    expect(store.engine).toBe(name);
+    expect(await store.db.selectFrom('orders').selectAll().execute()).toEqual([]);
+  });
+});
+
+describe('withStore', () => {
+  test('runs on SQLite, and in the long form on PostgreSQL as well', () => {
+    expect(seen).toEqual(isLongForm && postgresPrograms() ? ['sqlite', 'postgres'] : ['sqlite']);
+  });
+});
