@@ -19,19 +19,18 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { abandonedFolders, isRunning, memoryParent } from './memory-folder.ts';
 
 const run = promisify(execFile);
 const variable = 'FEDERLEICHT_TEST_POSTGRES';
 const prefix = 'federleicht-postgres-';
 
-/** Vitest's global setup: names the folder of this run, and clears away servers whose run was killed. Starts nothing. */
+/** Vitest's global setup: names the folder of this run, and removes servers whose run was killed. Starts nothing. */
 export default async function setup(): Promise<() => Promise<void>> {
-  const folder = join(tmpdir(), `${prefix}${process.pid}`);
+  const parent = memoryParent();
+  const folder = join(parent, `${prefix}${process.pid}`);
   process.env[variable] = folder;
-  for (const name of readdirSync(tmpdir())) {
-    const owner = name.startsWith(prefix) ? Number(name.slice(prefix.length)) : 0;
-    if (owner > 0 && owner !== process.pid && !isRunning(owner)) await stopServer(join(tmpdir(), name));
-  }
+  for (const abandoned of abandonedFolders(parent, prefix)) await stopServer(abandoned);
   return () => stopServer(folder);
 }
 
@@ -167,6 +166,8 @@ async function launchServer(folder: string, programs: string): Promise<void> {
     shared_buffers: '64MB',
     fsync: 'off',
     full_page_writes: 'off',
+    // The log shares the memory of the machine with the databases.
+    max_wal_size: '128MB',
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const options = { ...(await serverOptions(folder)), detached: true, stdio: ['ignore' as const, log, log] };
@@ -244,14 +245,5 @@ function isPostgres(pid: number, folder: string): boolean {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(folder);
   } catch {
     return false;
-  }
-}
-
-export function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
