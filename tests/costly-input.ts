@@ -60,19 +60,21 @@ function fitting(text: (length: number) => string, bytes: number): string {
   return text(Math.max(2, Math.floor((bytes * 600) / bytesOf(text(600)))));
 }
 
-/** Bodies of about `bytes` bytes, at most, for a call whose input has this schema. */
-export function costlyBodies(schema: Schema, bytes: number): Record<string, string> {
+/** Makers of bodies of about `bytes` bytes, at most, for a call whose input has this schema. */
+export function costlyBodies(schema: Schema, bytes: number): Record<string, () => string> {
   const room = bytes - bytesOf(filledIn(schema, () => '')) - 100;
   const share = Math.floor(room / Math.max(1, textsIn(schema)));
-  const inFields = Object.entries(costlyTexts).map(([name, text]) => [name, JSON.stringify(filledIn(schema, () => fitting(text, share)))]);
+  const inFields = Object.entries(costlyTexts).map(([name, text]) => [
+    name,
+    () => JSON.stringify(filledIn(schema, () => fitting(text, share))),
+  ]);
   const [marks] = Object.values(costlyTexts);
-  const keys = Array.from({ length: bytes / 12 }, (_, at) => `"k${at.toString(36)}":1`);
   return {
     ...Object.fromEntries(inFields),
-    'lists in lists': `{"a":${'['.repeat(bytes / 2 - 10)}1${']'.repeat(bytes / 2 - 10)}}`,
-    'objects in objects': `{"a":${'{"a":'.repeat(bytes / 7)}1${'}'.repeat(bytes / 7)}}`.slice(0, bytes),
-    'a long key': JSON.stringify({ [fitting(marks as (length: number) => string, bytes - 20)]: 1 }),
-    'many keys': `{${keys.join(',')}}`,
-    'many entries': `{"a":[${'1,'.repeat(bytes / 2 - 10)}1]}`,
+    'lists in lists': () => `{"a":${'['.repeat(bytes / 2 - 10)}1${']'.repeat(bytes / 2 - 10)}}`,
+    'objects in objects': () => `{"a":${'{"a":'.repeat(bytes / 7)}1${'}'.repeat(bytes / 7)}}`.slice(0, bytes),
+    'a long key': () => JSON.stringify({ [fitting(marks as (length: number) => string, bytes - 20)]: 1 }),
+    'many keys': () => `{${Array.from({ length: bytes / 12 }, (_, at) => `"k${at.toString(36)}":1`).join(',')}}`,
+    'many entries': () => `{"a":[${'1,'.repeat(bytes / 2 - 10)}1]}`,
   };
 }
