@@ -8,23 +8,11 @@ import { bodyInput, bodyLimits, parseInput, queryInput } from '#http/request/inp
 import { hostOf } from '#http/request/site.ts';
 import { costlyBodies, costlyTexts } from '#tests/costly-input.ts';
 import { isLongForm } from '#tests/long-form.ts';
-import { growth } from '#tests/processor-time.ts';
-
-/** Linear time is four times as long for four times the size, and twice as long for twice. */
-const maxFourfold = 6;
-const maxTwofold = 3.5;
+import { expectLinear } from '#tests/processor-time.ts';
 
 /** What takes longest of all bodies and queries: names to look up, and letters that a reader looks at one by one. */
 const costliest = ['many keys', 'joiners'];
 const sampledNames = (inputs: object) => Object.keys(inputs).filter((name) => isLongForm || costliest.includes(name));
-
-/** Compares a quarter of an input with the whole; in the long form also a quarter with a half, and a half with the whole. */
-async function expectLinear(name: string, [quarter, half, whole]: [() => unknown, () => unknown, () => unknown]): Promise<void> {
-  expect(await growth(quarter, whole, maxFourfold), name).toBeLessThanOrEqual(maxFourfold);
-  if (!isLongForm) return;
-  expect(await growth(quarter, half, maxTwofold), `${name}, quarter to half`).toBeLessThanOrEqual(maxTwofold);
-  expect(await growth(half, whole, maxTwofold), `${name}, half to whole`).toBeLessThanOrEqual(maxTwofold);
-}
 
 const host = hostOf('localhost', [], undefined);
 const keys = Object.keys(calls) as CallKey[];
@@ -43,11 +31,13 @@ describe('a body of four times the size takes linear time', () => {
   test.each(withBody)('%s', async (key) => {
     const { bytes } = bodyLimits(pathOf(key));
     const bodies = (share: number) => costlyBodies(calls[key].input, bytes * share);
-    const [ofQuarter, ofHalf, ofWhole] = [bodies(1 / 4), bodies(1 / 2), bodies(1)];
-    for (const name of sampledNames(ofWhole)) {
-      const [quarter, half, whole] = [ofQuarter, ofHalf, ofWhole].map((made) => made[name]?.() ?? '') as [string, string, string];
-      expect(Buffer.byteLength(whole), name).toBeLessThanOrEqual(bytes);
-      await expectLinear(name, [() => read(key, quarter), () => read(key, half), () => read(key, whole)]);
+    for (const name of sampledNames(bodies(1))) {
+      const bodyOf = (share: number) => bodies(share)[name]?.() ?? '';
+      expect(Buffer.byteLength(bodyOf(1)), name).toBeLessThanOrEqual(bytes);
+      await expectLinear(name, (share) => {
+        const body = bodyOf(share);
+        return () => read(key, body);
+      });
     }
   });
 });
@@ -81,8 +71,7 @@ describe('a query of four times the size takes linear time', () => {
         }
       };
     };
-    const [ofQuarter, ofHalf, ofWhole] = [queries(limit / 4), queries(limit / 2), queries(limit)];
-    for (const name of sampledNames(ofWhole)) await expectLinear(name, [work(ofQuarter[name]), work(ofHalf[name]), work(ofWhole[name])]);
+    for (const name of sampledNames(queries(limit))) await expectLinear(name, (share) => work(queries(limit * share)[name]));
   });
 });
 

@@ -1,4 +1,6 @@
 /** Processor time of work, and how it grows with the size of what the work is given. */
+import { expect } from 'vitest';
+import { isLongForm } from '#tests/long-form.ts';
 
 /** Processor time of this thread for one run of `work`, in milliseconds: the mean of as many as take `leastMs` together. */
 async function processorMs(work: () => unknown, leastMs: number): Promise<number> {
@@ -35,4 +37,20 @@ async function ratio(small: () => unknown, large: () => unknown, rounds: number,
 export async function growth(small: () => unknown, large: () => unknown, most: number): Promise<number> {
   const first = await ratio(small, large, 1, 3);
   return first <= most ? first : ratio(small, large, 7, 50);
+}
+
+/** Linear time is four times as long for four times the size, and twice as long for twice. */
+const maxFourfold = 6;
+const maxTwofold = 3.5;
+
+/**
+ * Compares the work for a quarter of an input with that for the whole; in the long form also a quarter with a half, and a half with the
+ * whole. `workOf` gets the share.
+ */
+export async function expectLinear(name: string, workOf: (share: number) => () => unknown): Promise<void> {
+  const [quarter, half, whole] = [workOf(1 / 4), workOf(1 / 2), workOf(1)];
+  expect(await growth(quarter, whole, maxFourfold), name).toBeLessThanOrEqual(maxFourfold);
+  if (!isLongForm) return;
+  expect(await growth(quarter, half, maxTwofold), `${name}, a quarter and a half`).toBeLessThanOrEqual(maxTwofold);
+  expect(await growth(half, whole, maxTwofold), `${name}, a half and the whole`).toBeLessThanOrEqual(maxTwofold);
 }

@@ -16,7 +16,7 @@ import { withStore } from '#tests/engines.ts';
 import { flagKeys } from '#tests/flag-server.ts';
 import { seededShop } from '#tests/guest-calls.ts';
 import { noStories } from '#tests/no-stories.ts';
-import { growth } from '#tests/processor-time.ts';
+import { expectLinear, growth } from '#tests/processor-time.ts';
 import pages from '#web/app/routes.ts';
 import { postedForm, textOf, typedIn } from '#web/page/form-input.ts';
 
@@ -157,9 +157,10 @@ describe('a form of what costs most', () => {
   test.each(Object.entries(costlyTexts))('takes a time that grows with its size: %s', async (_, text) => {
     const length = Math.floor((maxBytes * 600) / urlencoded(text(600)).length) - 100;
     const type = 'application/x-www-form-urlencoded';
-    const [quarter, whole] = [length / 4, length].map((size) => urlencoded(text(size)).slice(0, maxBytes)) as [string, string];
-    const run = (body: string) => () => read(body, type);
-    expect(await growth(run(quarter), run(whole), most)).toBeLessThanOrEqual(most);
+    await expectLinear('urlencoded', (share) => {
+      const body = urlencoded(text(length * share)).slice(0, maxBytes);
+      return () => read(body, type);
+    });
   });
 
   test('takes a time that grows with its size: many fields, long names, parts', async () => {
@@ -170,9 +171,10 @@ describe('a form of what costs most', () => {
       ['a long name', 'application/x-www-form-urlencoded', (share) => `${encodeURIComponent(marks((maxBytes * share) / 4))}=1`],
       ['parts', 'multipart/form-data; boundary=b', (share) => multipart((1_000 * share) | 0)],
     ];
-    for (const [name, type, body] of forms) {
-      const run = (share: number) => () => read(body(share), type);
-      expect(await growth(run(1 / 4), run(1), most), name).toBeLessThanOrEqual(most);
-    }
+    for (const [name, type, body] of forms)
+      await expectLinear(name, (share) => {
+        const form = body(share);
+        return () => read(form, type);
+      });
   });
 });

@@ -92,8 +92,10 @@ onEachEngine('a backup', (_open, engine) => {
     const source = await sourceOf(engine);
     const acknowledged: string[] = [];
     let isPlacing = true;
+    // The shop takes a limited number of orders a minute.
+    const maxOrders = 60;
     const customers = Array.from({ length: 3 }, async () => {
-      while (isPlacing) acknowledged.push(await placeOne(source.store, source.files));
+      while (isPlacing && acknowledged.length < maxOrders) acknowledged.push(await placeOne(source.store, source.files));
     });
     while (acknowledged.length < 6) await sleep(5);
     const before = [...acknowledged];
