@@ -9,7 +9,7 @@ import { addSegment, archiveFlag, editSegmentKeys, importSegmentFile, killFlag }
 import type { Store } from '#store/db/store.ts';
 import { newestEvents } from '#store/flags/arm-sums.ts';
 import { flagsOf } from '#store/flags/flag-index.ts';
-import { withStore } from './engines.ts';
+import { onEachEngine, withStore } from './engines.ts';
 import { createFlag, type FlagServer, flagKeys, rollout, startFlagServer, visitorKey } from './flag-server.ts';
 
 let server: FlagServer;
@@ -30,6 +30,42 @@ async function ask(path: string, { key = flagKeys.serverKey, body, from }: Ask =
   const text = await response.text();
   return { status: response.status, json: JSON.parse(text || 'null'), headers: response.headers };
 }
+
+onEachEngine('reports of the flag protocol', (open) => {
+  beforeEach(async () => {
+    server = await startFlagServer(await open());
+  });
+  afterEach(() => server.close());
+
+  test('are taken once however often they are repeated, and forged ones are refused by name [F407] [F408]', async () => {
+    await createFlag(server.shop, rollout('hero', { on: 60, off: 40 }));
+    const now = store().clock().getTime();
+    const impression = (more: object) => ({ k: visitor(1), t: 'on', m: now, c: 1, r: 'in segment all', ...more });
+    const body = [
+      {
+        f: 'hero',
+        i: [impression({}), impression({ k: 'no uuid' }), impression({ t: 'control' }), impression({ m: now - 11 * 86_400_000 })],
+      },
+      { f: 'nothing', i: [impression({})] },
+    ];
+    for (let at = 0; at < 2; at += 1)
+      expect(await ask('/testImpressions/bulk', { key: flagKeys.clientKey, body })).toMatchObject({
+        status: 202,
+        json: {
+          accepted: 1,
+          refused: [
+            { index: 1, reason: 'key is no UUID' },
+            { index: 2, reason: 'unknown treatment' },
+            { index: 3, reason: 'time out of range' },
+            { index: 4, reason: 'unknown flag' },
+          ],
+        },
+      });
+    expect(await store().db.selectFrom('flag_exposures').select(['key', 'count']).execute()).toEqual([{ key: visitor(1), count: 1 }]);
+    const event = { eventTypeId: 'order_placed', trafficTypeName: 'user', key: visitor(1), timestamp: now, value: 1e9 };
+    expect((await ask('/events/bulk', { body: [event] })).json.refused).toEqual([{ index: 0, reason: 'the shop itself records orders' }]);
+  });
+});
 
 withStore('the flag protocol', (open) => {
   let store: Store;
@@ -99,35 +135,6 @@ withStore('the flag protocol', (open) => {
       ms: { k: [{ n: 'friends' }] },
       ls: { k: [{ n: 'all' }] },
     });
-  });
-
-  test('takes repeated reports once, and refuses forged ones by name [F407] [F408]', async () => {
-    await createFlag(server.shop, rollout('hero', { on: 60, off: 40 }));
-    const now = store.clock().getTime();
-    const impression = (more: object) => ({ k: visitor(1), t: 'on', m: now, c: 1, r: 'in segment all', ...more });
-    const body = [
-      {
-        f: 'hero',
-        i: [impression({}), impression({ k: 'no uuid' }), impression({ t: 'control' }), impression({ m: now - 11 * 86_400_000 })],
-      },
-      { f: 'nothing', i: [impression({})] },
-    ];
-    for (let at = 0; at < 2; at += 1)
-      expect(await ask('/testImpressions/bulk', { key: flagKeys.clientKey, body })).toMatchObject({
-        status: 202,
-        json: {
-          accepted: 1,
-          refused: [
-            { index: 1, reason: 'key is no UUID' },
-            { index: 2, reason: 'unknown treatment' },
-            { index: 3, reason: 'time out of range' },
-            { index: 4, reason: 'unknown flag' },
-          ],
-        },
-      });
-    expect(await store.db.selectFrom('flag_exposures').select(['key', 'count']).execute()).toEqual([{ key: visitor(1), count: 1 }]);
-    const event = { eventTypeId: 'order_placed', trafficTypeName: 'user', key: visitor(1), timestamp: now, value: 1e9 };
-    expect((await ask('/events/bulk', { body: [event] })).json.refused).toEqual([{ index: 0, reason: 'the shop itself records orders' }]);
   });
 
   test('with the public key stores nothing of keys and events that the shop does not know, and counts them', async () => {

@@ -27,7 +27,7 @@ import { placeOrder } from '#store/order/place-order.ts';
 import { recordFile } from '#store/order/production.ts';
 import { createPicture, picturesForPrint } from '#store/picture/pictures.ts';
 import { createOwner, findSession } from '#store/session/sessions.ts';
-import { onEachEngine, withStore } from '#tests/engines.ts';
+import { onEachEngine } from '#tests/engines.ts';
 import { orderFor, plainContent, plainDesign, plainLine } from '#tests/orders.ts';
 import { deleteExpired } from './retention.job.ts';
 
@@ -101,7 +101,7 @@ async function order(world: World, state: OrderState) {
   return { id, token, number, owner, cookie, photo };
 }
 
-withStore('retention', (open) => {
+onEachEngine('retention', (open) => {
   test('a draft with its versions goes 365 days after its last change, its photo a week after the run that missed it', async () => {
     const world = await worldOf(open);
     const { store, files, night, count } = world;
@@ -281,9 +281,7 @@ withStore('retention', (open) => {
     expect(await night(2)).toMatchObject({ files: 2 });
     expect(await files.list('')).toHaveLength(4);
   });
-});
 
-onEachEngine('retention beside customers', (open) => {
   test('customers upload, save and order while it runs, and every order that is placed has its document and photo', async () => {
     const world = await worldOf(open);
     const { store, files } = world;
