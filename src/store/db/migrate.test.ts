@@ -5,9 +5,8 @@ import { onEachEngine } from '#tests/engines.ts';
 import { openStore } from './store.ts';
 import { bumpVersion } from './versions.ts';
 
-/** How long a transaction waits for others in these tests. A migration takes longer. */
+/** How long a transaction waits for others in these tests. */
 const timeoutMs = 100;
-const migrationMs = 5 * timeoutMs;
 
 onEachEngine('a long migration', (open, engine) => {
   test('lets a second process wait, while an ordinary transaction fails', async () => {
@@ -15,23 +14,28 @@ onEachEngine('a long migration', (open, engine) => {
     const first = await open(settings);
     const running = await openStore(settings, () => new Date(), timeoutMs);
     const lock = sql`select pg_advisory_xact_lock(7240115)`;
-    const locked = Promise.withResolvers<void>();
+    const [begun, isLong] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const migrating = first.write(async (trx) => {
       if (first.engine === 'postgres') await lock.execute(trx);
-      locked.resolve();
-      await sleep(migrationMs);
+      begun.resolve();
+      await isLong.promise;
       await bumpVersion(trx, 'cards');
     });
-    await locked.promise;
+    await begun.promise;
+    const opening = openStore(settings, () => new Date(), timeoutMs);
     const ordinary = running.write(async (trx) => {
       if (running.engine === 'postgres') await lock.execute(trx);
     });
-    const opening = openStore(settings, () => new Date(), timeoutMs);
-    await expect(ordinary).rejects.toMatchObject({ code: 'busy' });
+    try {
+      await expect(ordinary).rejects.toMatchObject({ code: 'busy' });
+      await sleep(3 * timeoutMs);
+    } finally {
+      isLong.resolve();
+    }
+    await migrating;
     const second = await opening;
     // It was opened after the migration, not beside it.
     expect(await second.readVersions()).toEqual([{ name: 'cards', value: 1 }]);
-    await migrating;
     await Promise.all([running.close(), second.close()]);
   });
 });
