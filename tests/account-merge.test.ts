@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { OwnerId } from '#core/customer/owner.ts';
+import { dayMs } from '#core/values/unit.ts';
 import type { Shop } from '#services/handler.ts';
 import { addLine, cartOf } from '#store/cart/carts.ts';
 import type { Store } from '#store/db/store.ts';
@@ -111,8 +112,9 @@ async function customers(shop: Shop): Promise<void> {
 
 withStore('a sign-in', (open, { name }) => {
   test('loses and doubles nothing in random histories on two devices [E049]', { timeout: 240_000 }, async () => {
-    const store = await open();
-    const shop = accountShop(store);
+    let now = new Date('2026-11-22T10:00:00Z');
+    const store = { ...(await open()), clock: () => now };
+    const shop = accountShop(store, store.clock);
     await customers(shop);
     // Accounts outlive a history: what one left behind must not disturb the next.
     const made = nothing();
@@ -121,20 +123,22 @@ withStore('a sign-in', (open, { name }) => {
     );
     await fc.assert(
       fc.asyncProperty(history, async (steps) => {
+        // A customer places a limited number of orders a day.
+        now = new Date(now.getTime() + dayMs);
         const devices = [browser(shop, { address: newToken() }), browser(shop, { address: newToken() })];
         for (const { device, step: one } of steps) await run(devices[device] as TestBrowser, one, made);
-        const now = await stored(store);
-        expect(now.designs.map(({ id }) => id).sort()).toEqual(made.design.toSorted());
-        expect(now.pictures.map(({ id }) => id).sort()).toEqual(made.pictures.toSorted());
-        expect(now.orders.map(({ id }) => id).sort()).toEqual(made.orders.map(({ id }) => id).sort());
+        const found = await stored(store);
+        expect(found.designs.map(({ id }) => id).sort()).toEqual(made.design.toSorted());
+        expect(found.pictures.map(({ id }) => id).sort()).toEqual(made.pictures.toSorted());
+        expect(found.orders.map(({ id }) => id).sort()).toEqual(made.orders.map(({ id }) => id).sort());
         // Every line lies in one cart, at a place of its own, beside its design.
-        const ownerOf = new Map(now.designs.map(({ id, owner }) => [id, owner]));
-        for (const line of now.lines) if (line.ordered_at === null) expect(ownerOf.get(line.design ?? '')).toBe(line.owner);
-        const places = now.lines.map(({ cart, position }) => `${cart} ${position}`);
+        const ownerOf = new Map(found.designs.map(({ id, owner }) => [id, owner]));
+        for (const line of found.lines) if (line.ordered_at === null) expect(ownerOf.get(line.design ?? '')).toBe(line.owner);
+        const places = found.lines.map(({ cart, position }) => `${cart} ${position}`);
         expect(new Set(places).size).toBe(places.length);
         // An order stays with who placed it; a guest's goes to nobody but the customer whose address it has.
         for (const { id, email, by } of made.orders) {
-          const customer = now.orders.find((one) => one.id === id)?.customer ?? null;
+          const customer = found.orders.find((one) => one.id === id)?.customer ?? null;
           if (by !== null) expect(customer).toBe(by);
           else if (customer !== null) expect(emailOf.get(customer)).toBe(email);
         }
@@ -142,7 +146,7 @@ withStore('a sign-in', (open, { name }) => {
         for (const device of devices) {
           const owner = await device.owner();
           const data = await device.call('GET /web-api/customer-data', {});
-          const lines = now.lines.filter((line) => line.owner === owner && line.ordered_at === null);
+          const lines = found.lines.filter((line) => line.owner === owner && line.ordered_at === null);
           expect(data.cartCount).toBe(lines.length);
         }
       }),
