@@ -1,4 +1,4 @@
-/** Who gets what: every call and every private page, asked by its owner and by everybody else, on both engines. */
+/** Who gets what: every call and every private page, asked by its owner and by everybody else. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Accessories from the cart to the order: prices under three paths, quantities that follow a card, stock. On both databases. */
+/** Accessories from the cart to the order: prices under three paths, quantities that follow a card, stock. */
 import { expect, test } from 'vitest';
 import { blankDesign } from '#designs/blank.ts';
 import { designRows } from '#designs/rows.ts';

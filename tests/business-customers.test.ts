@@ -1,4 +1,4 @@
-/** Business customers and resellers from the operator's call to the papers of an order. On both databases. */
+/** Business customers and resellers from the operator's call to the papers of an order. */
 import { expect, test } from 'vitest';
 import { operatorRoutes } from '#http/calls/operator.ts';
 import type { Shop } from '#services/handler.ts';

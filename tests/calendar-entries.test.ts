@@ -1,4 +1,4 @@
-/** Birthdays and dates of a customer, apart from the calendars they were typed in: saved with them, for the next one. On both databases. */
+/** Birthdays and dates of a customer, apart from the calendars they were typed in: saved with them, for the next one. */
 import { expect, test } from 'vitest';
 import type { CalendarEntry } from '#core/calendar/entries.ts';
 import type { OwnerId } from '#core/customer/owner.ts';

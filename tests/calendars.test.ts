@@ -1,4 +1,4 @@
-/** Calendars from the saved design to the file of the press: cart, order, pages and boxes, foil plate, hole, ticket. On both databases. */
+/** Calendars from the saved design to the file of the press: cart, order, pages and boxes, foil plate, hole, ticket. */
 import { expect, test } from 'vitest';
 import type { CalendarEntry } from '#core/calendar/entries.ts';
 import type { DesignDocument } from '#core/design/document.ts';

@@ -66,7 +66,7 @@ type Check = (world: World) => Promise<void>;
 const decodeEntry = join(import.meta.dirname, '../src/decode.ts');
 
 /**
- * Declares a row of the protocol: `check` holds against the service on both engines, and fails against one that is spoilt as said.
+ * Declares a row of the protocol: `check` holds against the service, and fails against one that is spoilt as said.
  * Each run has a service and a database of its own.
  */
 export function row(name: string, spoils: Spoil | Spoil[], check: Check, options: Options = {}): void {
@@ -96,7 +96,7 @@ export function declareRows(service: string): void {
   });
 }
 
-/** Tests that need the service as it is, each with one of its own, on both engines. */
+/** Tests that need the service as it is, each with one of its own. */
 export function openWorlds(name: string, declare: (running: () => Promise<World>) => void): void {
   withStore(name, (open, engine) => {
     const running = closing();

@@ -1,4 +1,4 @@
-/** Designs beyond the sums of the schema: saving is refused with a sentence, and one that was stored before opens and is checked. On both databases. */
+/** Designs beyond the sums of the schema: saving is refused with a sentence, and one that was stored before opens and is checked. */
 import { expect, test } from 'vitest';
 import type { DesignDocument, Element } from '#core/design/document.ts';
 import type { ProductDocument } from '#core/products/document.ts';

@@ -1,4 +1,4 @@
-/** Printed gift vouchers from the sale to the press file, by calls. On both databases. */
+/** Printed gift vouchers from the sale to the press file, by calls. */
 
 import { writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';

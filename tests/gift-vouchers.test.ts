@@ -1,4 +1,4 @@
-/** Gift vouchers from the sale to the mail that brings them, by calls. On both databases. */
+/** Gift vouchers from the sale to the mail that brings them, by calls. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Photo gifts from the call to the maker's files, on both databases: prices, saved designs, cart, order, pictures, what the maker is told. */
+/** Photo gifts from the call to the maker's files: prices, saved designs, cart, order, pictures, what the maker is told. */
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { merchMotifs } from '#core/catalogue/merch-motifs.ts';

@@ -1,4 +1,4 @@
-/** The link of an order thirty days after its end: it asks for a proof, and shows nothing else before. On both databases. */
+/** The link of an order thirty days after its end: it asks for a proof, and shows nothing else before. */
 import { expect, test } from 'vitest';
 import { storedLimits } from '#core/customer/limits.ts';
 import type { OwnerId } from '#core/customer/owner.ts';

@@ -1,4 +1,4 @@
-/** The calls of cart, delivery and order on both databases, without HTTP: what a checkout sends and what it gets. */
+/** The calls of cart, delivery and order, without HTTP: what a checkout sends and what it gets. */
 import { expect, test } from 'vitest';
 import { safeParse } from 'zod/mini';
 import { orderCalls } from '#api/order.ts';

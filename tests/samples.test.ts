@@ -1,4 +1,4 @@
-/** Samples from the cart to the order: prices, the free right of an e-mail address, letter post, documents. On both databases. */
+/** Samples from the cart to the order: prices, the free right of an e-mail address, letter post, documents. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

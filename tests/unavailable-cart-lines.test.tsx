@@ -1,4 +1,4 @@
-/** Cart lines that cannot be ordered any more: what a customer reads, what still costs, and that they can be removed. On both databases. */
+/** Cart lines that cannot be ordered any more: what a customer reads, what still costs, and that they can be removed. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';

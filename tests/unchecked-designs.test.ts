@@ -1,4 +1,4 @@
-/** Designs whose print check is late, refused or shared: what the check, the cart and the order answer. On both databases. */
+/** Designs whose print check is late, refused or shared: what the check, the cart and the order answer. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ProductDocument } from '#core/products/document.ts';
 import { Fault } from '#core/values/fault.ts';

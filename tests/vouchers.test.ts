@@ -1,4 +1,4 @@
-/** Vouchers from the field for codes to the order, by calls. On both databases. */
+/** Vouchers from the field for codes to the order, by calls. */
 import { expect, test } from 'vitest';
 import type { Shop } from '#services/handler.ts';
 import { orderMail } from '#services/mail/order-mail.ts';

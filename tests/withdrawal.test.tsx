@@ -1,4 +1,4 @@
-/** The withdrawal function: receipt and task once, no leak about orders, erasure and export. On both databases. */
+/** The withdrawal function: receipt and task once, no leak about orders, erasure and export. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';

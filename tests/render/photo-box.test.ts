@@ -1,4 +1,4 @@
-/** Photo boxes from the call to the files of lab and press: saved, priced in the cart, ordered, exposed, described. On both databases. */
+/** Photo boxes from the call to the files of lab and press: saved, priced in the cart, ordered, exposed, described. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** The link to a wish list, and the newsletter of each brand in the account, on both engines. */
+/** The link to a wish list, and the newsletter of each brand in the account. */
 import { expect, test } from 'vitest';
 import { isFault } from '#core/values/fault.ts';
 import type { Shop, Site } from '#services/handler.ts';

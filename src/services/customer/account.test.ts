@@ -1,4 +1,4 @@
-/** Accounts on both engines: sign up, sign in, wrong passwords, mailed links, what a sign-in moves. */
+/** Accounts: sign up, sign in, wrong passwords, mailed links, what a sign-in moves. */
 import { expect, test } from 'vitest';
 import { isFault } from '#core/values/fault.ts';
 import { addLine, cartOf } from '#store/cart/carts.ts';

@@ -1,4 +1,4 @@
-/** The customer area's call on both databases: what belongs to a session is all there, and nothing else ever is. */
+/** The customer area's call: what belongs to a session is all there, and nothing else ever is. */
 
 import { expect, test } from 'vitest';
 import { safeParse } from 'zod/mini';

@@ -1,4 +1,4 @@
-/** Closing an account on both engines: who may, what stays open, what it ends. */
+/** Closing an account: who may, what stays open, what it ends. */
 import { expect, test } from 'vitest';
 import type { CustomerId } from '#core/customer/customer.ts';
 import type { OwnerId } from '#core/customer/owner.ts';

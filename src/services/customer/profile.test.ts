@@ -1,4 +1,4 @@
-/** The signed-in customer's own calls on both engines: identity, password, address, devices, address book, wish list, orders. */
+/** The signed-in customer's own calls: identity, password, address, devices, address book, wish list, orders. */
 import { expect, test } from 'vitest';
 import { isFault } from '#core/values/fault.ts';
 import { listMails } from '#store/mail/mails.ts';

@@ -1,4 +1,4 @@
-/** Designs that were saved before there were summaries, on both databases. */
+/** Designs that were saved before there were summaries. */
 import { expect, test } from 'vitest';
 import type { Shop } from '#services/handler.ts';
 import type { Store } from '#store/db/store.ts';

@@ -1,6 +1,5 @@
 /** Erasing and exporting one person on both databases: a search of everything finds only what the order keeps. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import type { OwnerId } from '#core/customer/owner.ts';
@@ -31,6 +30,7 @@ import { recordFile } from '#store/order/production.ts';
 import { createPicture } from '#store/picture/pictures.ts';
 import { createOwner, findSession } from '#store/session/sessions.ts';
 import { type Engine, onEachEngine, withStore } from '#tests/engines.ts';
+import { createMemoryFolder } from '#tests/memory-folder.ts';
 import { orderFor, plainContent, plainDesign, plainLine } from '#tests/orders.ts';
 import { serverTexts } from '#texts/server-texts.ts';
 import { erasePerson } from './erase-person.ts';
@@ -47,7 +47,7 @@ afterEach(() => {
 });
 
 function emptyFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'federleicht-erasure-'));
+  const folder = createMemoryFolder();
   folders.push(folder);
   return folder;
 }

@@ -1,4 +1,4 @@
-/** What the calls of pictures tell of uploaded photos, with the real decode process and both databases. */
+/** What the calls of pictures tell of uploaded photos, with the real decode process. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

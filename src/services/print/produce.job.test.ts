@@ -1,4 +1,4 @@
-/** What becomes of an accepted order whose print check does not come to an end. On both databases. */
+/** What becomes of an accepted order whose print check does not come to an end. */
 import { expect, test, vi } from 'vitest';
 import { openFonts } from '#resources/fonts.ts';
 import type { Shop } from '#services/handler.ts';
