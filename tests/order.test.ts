@@ -126,8 +126,7 @@ onEachEngine('the checkout', (open) => {
   test('a page that is changed after its approval blocks the order until it is approved again, and the order keeps hash and time [E026]', async () => {
     const { store, context, headers, designId } = await visitor(open);
     // Prices are kept for the length of a request, and each call is one.
-    const call: ReturnType<typeof inProcessClient> = (key, input) =>
-      inProcessClient({ ...context, owner: { ...context.owner } })(key, input);
+    const call: ReturnType<typeof inProcessClient> = (key, input) => inProcessClient(context)(key, input);
     const { design, revision } = await call('GET /web-api/designs/:id', { id: designId });
     const approved = await call('POST /web-api/cart/lines', { designId, approvedRevision: revision });
     expect(approved).toMatchObject({ orderable: true, lines: [{ problems: [] }] });

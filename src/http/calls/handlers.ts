@@ -47,6 +47,7 @@ import { logHandlers } from '#services/log/log.ts';
 import { expressHandlers } from '#services/order/express.ts';
 import { openOrderHandlers } from '#services/order/open-order.ts';
 import { orderHandlers } from '#services/order/order.ts';
+import type { CartContext, PricedCarts } from '#services/priced-cart.ts';
 import { consentHandlers } from '#services/site/consent.ts';
 import { pageStoryHandlers } from '#services/site/page-story.ts';
 import { siteHandlers } from '#services/site/site.ts';
@@ -132,13 +133,15 @@ async function handled(key: CallKey, input: unknown, context: Context): Promise<
   }
 }
 
-/** The client loaders use: same keys, same types, no network. Headers given here override the request's own. Faults arrive with `details.shown`. */
+/**
+ * The client loaders use: same keys, same types, no network; one for each request, whose calls share the priced cart. Headers given here
+ * override the request's own. Faults arrive with `details.shown`.
+ */
 export function inProcessClient(context: Context): Client {
-  return (key, input, headers) => {
-    const given = headers ?? {};
-    return withShownTexts(context, () =>
-      runCall(key, input, { ...context, header: (name) => given[name.toLowerCase()] ?? context.header(name) }),
-    );
+  const pricedCarts: PricedCarts = new Map();
+  return (key, input, headers = {}) => {
+    const ofCall: CartContext = { ...context, pricedCarts, header: (name) => headers[name.toLowerCase()] ?? context.header(name) };
+    return withShownTexts(context, () => runCall(key, input, ofCall));
   };
 }
 

@@ -5,14 +5,14 @@ import type { OwnerId } from '#core/customer/owner.ts';
 import { approvalOf } from '#core/order/approval.ts';
 import { deliveryDates, deliveryText, nextCutOff } from '#core/order/delivery.ts';
 import { paymentOffers } from '#core/order/payment.ts';
-import { deliveryCountriesOf, type ShippingType, shippingPrice, shippingPricesFrom, surcharge } from '#core/order/shipping.ts';
+import { deliveryCountriesOf, shippingPrice, shippingPricesFrom, surcharge } from '#core/order/shipping.ts';
 import { lineNet, netTotal, soldVouchers } from '#core/order/sums.ts';
 import { vatPercent } from '#core/order/vat.ts';
 import { unitsFor } from '#core/products/accessory/accessory.ts';
 import { envelopeClassPrice } from '#core/products/card/envelope.ts';
 import { initialQuantity, isSoldQuantity, leastQuantity, neighbourQuantities } from '#core/products/quantities.ts';
 import { isSoldType } from '#core/products/registry.ts';
-import { type DeliveryCountry, deliveryCountries } from '#core/values/channel.ts';
+import { deliveryCountries } from '#core/values/channel.ts';
 import { Fault } from '#core/values/fault.ts';
 import { addressed, message, type Unrendered } from '#core/values/message.ts';
 import { money } from '#core/values/money.ts';
@@ -26,12 +26,12 @@ import { storedDocument } from '#services/opened-design.ts';
 import { ownPictureOf, pictureOf } from '#services/order-dto.ts';
 import { postageNote } from '#services/postage.ts';
 import {
-  clearPricedCart,
   type DeliveryOption,
   deliveryOffers,
   type PricedCart,
   payableGoods,
   pricedCart,
+  repricedCart,
   sellsVouchers,
 } from '#services/priced-cart.ts';
 import { isPriced, type PricedLine, storedQuantities, type UnavailableLine } from '#services/priced-line.ts';
@@ -199,10 +199,6 @@ function wayOf({ type }: DeliveryOption, { isLetter, isOnline }: PricedCart): st
   return isLetter ? 'letter' : type;
 }
 
-async function currentCart(context: Context, country?: DeliveryCountry, shippingType?: ShippingType): Promise<Unrendered<Cart>> {
-  return cartDto(await pricedCart(context, country, shippingType ?? 'standard'), context);
-}
-
 /** The line of a saved design. Throws Fault 'not-found' for a product that is not sold, 'off-ladder' for a quantity it is not sold in. */
 function lineOf(design: SavedDesign, wanted: number | undefined, confirmed: string[] | undefined): CartLineToAdd {
   if (!isSoldType(design.product)) throw missingDesign();
@@ -241,8 +237,7 @@ function unitsOf({ accessories }: Catalogue, cards: number): (sku: string) => nu
 
 /** The cart after a change of it. */
 export async function changedCart(context: Context): Promise<Unrendered<Cart>> {
-  clearPricedCart(context);
-  return currentCart(context);
+  return cartDto(await repricedCart(context), context);
 }
 
 function missingLine(): Fault {
@@ -258,7 +253,9 @@ function missingDesign(): Fault {
 }
 
 export const cartHandlers: Handlers<CartCalls> = {
-  'GET /web-api/cart': ({ country, shippingType }, context) => currentCart(context, country, shippingType),
+  async 'GET /web-api/cart'({ country, shippingType }, context) {
+    return cartDto(await pricedCart(context, country, shippingType), context);
+  },
 
   async 'POST /web-api/cart/lines'({ designId, quantity, confirmed, approvedRevision }, context) {
     await takeLimit(context.shop, 'cart', limitedClient(context));

@@ -7,7 +7,7 @@ import { message } from '#core/values/message.ts';
 import { type Currency, money } from '#core/values/money.ts';
 import type { Context, HandlerOutput, Handlers } from '#services/handler.ts';
 import { moneyDto } from '#services/money-dto.ts';
-import { clearPricedCart, type PricedCart, payableAmount, pricedCart, reducibleGoods } from '#services/priced-cart.ts';
+import { type PricedCart, payableAmount, pricedCart, reducibleGoods, repricedCart } from '#services/priced-cart.ts';
 import { limitedClient, takeLimit } from '#services/rate-limits.ts';
 import { addCode, type KnownCode, knownCode, removeCode } from '#store/cart/codes.ts';
 import { returnStoredLimit, takeStoredLimit } from '#store/limit/stored-limits.ts';
@@ -63,7 +63,7 @@ export const codeHandlers: Handlers<typeof voucherCalls> = {
     await takeLimit(context.shop, 'cart', limitedClient(context));
     const found = await findCode(code, context);
     if (!found) return refusedAnswer(unknownCode, null);
-    const cart = await pricedCart(context, undefined, 'standard');
+    const cart = await pricedCart(context);
     const refused = await refusalFor(found, cart, context);
     if (refused) return refusedAnswer(refused, found);
     if (cartId === undefined) return validAnswer(found, cart, context);
@@ -71,8 +71,7 @@ export const codeHandlers: Handlers<typeof voucherCalls> = {
     const owner = context.owner.current;
     const wanted = { kind: found.facts.kind, voucher: found.voucher };
     if (!owner || !(await addCode(store, owner, cartId, wanted, clock()))) throw new Fault('cart-changed', 'another cart is open');
-    clearPricedCart(context);
-    return validAnswer(found, await pricedCart(context, undefined, 'standard'), context);
+    return validAnswer(found, await repricedCart(context), context);
   },
 
   async 'DELETE /web-api/cart/codes/:id'({ id }, context) {

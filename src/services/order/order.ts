@@ -21,12 +21,13 @@ import { requireIdempotencyKey } from '#services/idempotency-key.ts';
 import { orderReader, shownOrder } from '#services/order-access.ts';
 import { orderDto } from '#services/order-dto.ts';
 import {
-  clearPricedCart,
+  type CartContext,
   type DeliveryOption,
   deliveryOffers,
   type PricedCart,
   payableGoods,
   pricedCart,
+  repricedCart,
   sellsVouchers,
 } from '#services/priced-cart.ts';
 import { isPriced, type PricedLine } from '#services/priced-line.ts';
@@ -88,50 +89,62 @@ function requireOrderable(cart: PricedCart, input: OrderInput): void {
 }
 
 /** Places the open cart. The same request may be placed by another process meanwhile: then its cart is gone, and its order is the answer. */
-async function placeCart(owner: OwnerId, request: OrderRequest, input: OrderInput, context: Context): Promise<Placing> {
+async function placeCart(owner: OwnerId, request: OrderRequest, input: OrderInput, context: CartContext): Promise<Placing> {
   const { store, clock } = context.shop;
   try {
-    await chargeUsedSamples(owner, input, context);
-    await requireFirstOrder(owner, input, context);
-    const open = await orderableCart(input, context);
-    const order = orderToPlace(request, input, open, context);
-    // From here on the cart is another one: ordered, or changed by what refuses the order.
-    clearPricedCart(context);
-    return await reportBudget(context.shop, placeOrder(store, owner, order, clock()));
+    return await placePricedCart(owner, request, input, context);
   } catch (error) {
-    if (isFault(error) && error.code === 'price-changed') await chargeUsedSamples(owner, input, context);
     if (!isFault(error) || error.code !== 'cart-changed') throw error;
-    clearPricedCart(context);
+    context.pricedCarts?.clear();
     const placed = await findPlacedOrder(store, owner, request, clock());
     if (placed) return placed;
     throw error;
   }
 }
 
-/** Notes in the cart whether its samples are free for the address, which is known only now. */
-async function chargeUsedSamples(owner: OwnerId, { email, delivery, shippingType }: OrderInput, context: Context): Promise<void> {
+/** Throws what keeps the cart from being ordered. */
+async function placePricedCart(owner: OwnerId, request: OrderRequest, input: OrderInput, context: CartContext): Promise<Placing> {
   const { store, clock } = context.shop;
-  const { lines, hasFreeSamples } = await pricedCart(context, delivery.country, shippingType);
-  if (!lines.some(({ item }) => item.kind === 'sample')) return;
+  const priced = await pricedCart(context, input.delivery.country, input.shippingType);
+  const cart = await withSamplesCharged(owner, input, priced, context);
+  try {
+    await requireFirstOrder(owner, input, cart, context);
+    const order = orderToPlace(request, input, orderableCart(input, cart), context);
+    // From here on the cart is another one: ordered, or changed by what refuses the order.
+    context.pricedCarts?.clear();
+    return await reportBudget(context.shop, placeOrder(store, owner, order, clock()));
+  } catch (error) {
+    if (isFault(error) && error.code === 'price-changed') await withSamplesCharged(owner, input, cart, context);
+    throw error;
+  }
+}
+
+/** The cart whose samples are free only where they are for the address, which is known only now; the stored cart notes it. */
+async function withSamplesCharged(
+  owner: OwnerId,
+  { email, delivery, shippingType }: OrderInput,
+  cart: PricedCart,
+  context: CartContext,
+): Promise<PricedCart> {
+  const { store, clock } = context.shop;
+  if (!cart.lines.some(({ item }) => item.kind === 'sample')) return cart;
   const hasRight = await hasSampleRight(store, email, clock());
-  if (hasRight === hasFreeSamples) return;
+  if (hasRight === cart.hasFreeSamples) return cart;
   await chargeSamples(store, owner, !hasRight);
-  clearPricedCart(context);
+  return repricedCart(context, delivery.country, shippingType);
 }
 
 /** Throws 'order-refused' for a code of the first order where the address, which is known only now, has ordered before. */
-async function requireFirstOrder(owner: OwnerId, { email, delivery, shippingType }: OrderInput, context: Context): Promise<void> {
-  const { codes } = await pricedCart(context, delivery.country, shippingType);
+async function requireFirstOrder(owner: OwnerId, { email }: OrderInput, { codes }: PricedCart, { shop }: Context): Promise<void> {
   const code = codes.find(({ facts, amount }) => facts.kind === 'promo' && facts.isFirstOrderOnly && amount > 0);
-  if (code && (await hasOrdered(context.shop.store.db, { owner, email })))
+  if (code && (await hasOrdered(shop.store.db, { owner, email })))
     throw new Fault('order-refused', 'not the first order', { text: message('fault.code-first-order', { code: code.label }) });
 }
 
 type OpenCart = { cart: PricedCart; quote: Quote; offer: DeliveryOption };
 
-/** The cart of the request, priced once. Throws 'cart-changed' for another cart, and what keeps this one from being ordered. */
-async function orderableCart(input: OrderInput, context: Context): Promise<OpenCart> {
-  const cart = await pricedCart(context, input.delivery.country, input.shippingType);
+/** The parts of a cart that an order needs. Throws 'cart-changed' for another cart, and what keeps this one from being ordered. */
+function orderableCart(input: OrderInput, cart: PricedCart): OpenCart {
   if (cart.id !== input.cartId || cart.entries.length === 0) throw new Fault('cart-changed', 'another cart is open');
   requireAvailable(cart);
   const offer = deliveryOffers(cart).find((candidate) => candidate.type === input.shippingType);
