@@ -34,8 +34,7 @@ async function visitor(open: Engine['open'], time = clock) {
   const context: Context = {
     shop,
     site: { channel: 'federleicht', country: 'DE', locale: 'de-DE', origin: 'http://localhost' },
-    owner: { ...noSession, current: id, ensure: async (): Promise<OwnerId> => id },
-    customer: null,
+    actor: { kind: 'visitor', owner: { ...noSession, current: id, ensure: async (): Promise<OwnerId> => id } },
     requestId: 'test',
     clientAddress: '127.0.0.1',
     header: (name) => headers[name] ?? null,

@@ -1,9 +1,18 @@
 /** What a call is: a key "METHOD /path", what goes in and what comes out. Data only; handlers and clients are typed by it. */
 import * as z from 'zod/mini';
+import type { RateLimitName } from '#core/customer/limits.ts';
 import { visibleText } from '#core/values/visible-text.ts';
 
-/** `badInput`: the fault of an input that does not fit, 'bad-input' (422) where a call names none. */
-export type Call = { input: z.core.$ZodType; output: z.core.$ZodType; badInput?: 'bad-form' };
+export type Call = {
+  input: z.core.$ZodType;
+  output: z.core.$ZodType;
+  /** The fault of an input that does not fit; 'bad-input' (422) where a call names none. */
+  badInput?: 'bad-form';
+  /** A rate limit that each call counts for, before its handler runs. */
+  limit?: RateLimitName;
+  /** Whether the handler gets the header Idempotency-Key, 22 characters; `required` refuses a call without it. */
+  idempotency?: 'required' | 'optional';
+};
 export type CallTable = Record<string, Call>;
 
 export type Input<C extends Call> = z.core.input<C['input']>;

@@ -66,6 +66,8 @@ export const designCalls = {
    * design that this guest has, nothing is saved: the answer is that design as it is now, with `isKnown`.
    */
   'POST /web-api/designs': {
+    limit: 'design',
+    idempotency: 'optional',
     input: z.strictObject({ design: designSchema, choice: anyChoiceSchema }),
     output: z.strictObject({ id: tokenSchema, revision: z.number(), savedAt: z.string(), isKnown: z.optional(z.literal(true)) }),
   },

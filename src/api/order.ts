@@ -24,9 +24,9 @@ const cartLineSchema = z.strictObject({
   /** "Klappkarte A6, Feinstpapier matt 300, Goldfolie" */
   options: z.string(),
   quantity: z.number(),
-  /** Neighbouring steps of the ladder, null at its ends. */
   /** Quantities are multiples of it. */
   least: z.number(),
+  /** Neighbouring steps of the ladder, null at its ends. */
   fewer: z.nullable(z.number()),
   more: z.nullable(z.number()),
   /** Null, like `total`, for a line that cannot be ordered any more: `problems` has the reason, and it counts in no sum. */
@@ -215,8 +215,8 @@ export const orderCalls = {
       surcharges: z.array(z.strictObject({ kind: z.enum(['bulky', 'freight']), name: z.string(), price: moneySchema })),
     }),
   },
-  /** Needs the header Idempotency-Key (22 characters). The same key with another body is refused (422 key-reused). */
-  'POST /web-api/order': { input: orderSchema, output: placedOrderSchema },
+  /** The same Idempotency-Key with another body is refused (422 key-reused). */
+  'POST /web-api/order': { limit: 'order-attempt', idempotency: 'required', input: orderSchema, output: placedOrderSchema },
   /** 403 order-locked for a link whose time is over (core/order/open-link.ts), until the browser has proven to know the order. */
   'GET /web-api/orders/:token': {
     input: z.strictObject({ token: tokenSchema }),

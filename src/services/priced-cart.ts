@@ -24,6 +24,7 @@ import { message } from '#core/values/message.ts';
 import { type Currency, currencyOf, type Money, money } from '#core/values/money.ts';
 import { cartOf } from '#store/cart/carts.ts';
 import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts';
+import { customerOf } from './actor.ts';
 import { type PricedCode, priceCodes, reductionsOf, validateCodes } from './cart-codes.ts';
 import type { Context } from './handler.ts';
 import { isPriced, type PricedLine, priceLine, type UnavailableLine, unreadableLine } from './priced-line.ts';
@@ -125,7 +126,8 @@ function datesOf(productions: readonly Production[], now: Date, country: Deliver
 }
 
 async function priceCart(context: Context, country: DeliveryCountry, wantedType: ShippingType): Promise<PricedCart> {
-  const { shop, owner, site } = context;
+  const { shop, site } = context;
+  const { owner } = context.actor;
   const catalogue = await catalogueOf(shop.store);
   const stored = owner.current ? await cartOf(shop.store, owner.current) : null;
   const opened: PricedCart['entries'] = [];
@@ -183,7 +185,7 @@ async function priceCart(context: Context, country: DeliveryCountry, wantedType:
     quote: priced,
     codes: priceCodes(codes, priced ?? { discount: 0, gift: 0 }),
     hasFreeSamples,
-    isWhiteLabel: stored?.isWhiteLabel === true && context.customer?.isWhitelabel === true,
+    isWhiteLabel: stored?.isWhiteLabel === true && customerOf(context.actor)?.isWhitelabel === true,
     address: addressOfAll(entries.flatMap(({ template }) => occasionOf(template) ?? [])),
     pricedAt: now,
   };

@@ -125,7 +125,7 @@ export const accessoryHandlers: Handlers<AccessoryCalls> = {
         text: message('fault.sold-out', { name: accessoryName(accessory), count: 0 }),
       });
     }
-    const owner = await context.owner.ensure();
+    const owner = await context.actor.owner.ensure();
     const card = line === undefined ? null : await findCartLine(store, owner, line);
     const quantity = wanted ?? (card ? unitsFor(accessory, card.quantity) : 1);
     if (quantity < 1 || quantity > maxAccessories) throw new Fault('off-ladder', `quantity ${quantity}`);

@@ -16,6 +16,7 @@ import { deliveryCountries } from '#core/values/channel.ts';
 import { Fault } from '#core/values/fault.ts';
 import { addressed, message, type Unrendered } from '#core/values/message.ts';
 import { money } from '#core/values/money.ts';
+import { customerOf } from '#services/actor.ts';
 import { approvedMessage } from '#services/approved-pages.ts';
 import type { PricedCode } from '#services/cart-codes.ts';
 import { readChoice } from '#services/choice.ts';
@@ -57,9 +58,9 @@ type CartCalls = Pick<
 >;
 
 /** Without VAT, for business customers. */
-function netOf(line: PricedLine, { quote, lines, currency }: PricedCart, { site, customer }: Context) {
+function netOf(line: PricedLine, { quote, lines, currency }: PricedCart, { site, actor }: Context) {
   const sums = quote?.lines[lines.indexOf(line)];
-  return isBusiness(customer?.type ?? 0) && sums ? moneyDto(money(lineNet(sums), currency), site.locale) : null;
+  return isBusiness(customerOf(actor)?.type ?? 0) && sums ? moneyDto(money(lineNet(sums), currency), site.locale) : null;
 }
 
 function pricedDto(line: PricedLine, cart: PricedCart, context: Context): Unrendered<CartLine> {
@@ -129,7 +130,8 @@ function withOwnLinesBelow(lines: Unrendered<CartLine>[]): Unrendered<CartLine>[
 }
 
 function cartDto(cart: PricedCart, context: Context): Unrendered<Cart> {
-  const { site, customer } = context;
+  const { site } = context;
+  const customer = customerOf(context.actor);
   const isForBusiness = isBusiness(customer?.type ?? 0);
   const sum = (amount: number) => moneyDto(money(amount, cart.currency), site.locale);
   const offers = deliveryOffers(cart);
@@ -260,7 +262,7 @@ export const cartHandlers: Handlers<CartCalls> = {
   async 'POST /web-api/cart/lines'({ designId, quantity, confirmed, approvedRevision }, context) {
     await takeLimit(context.shop, 'cart', limitedClient(context));
     const { store, clock } = context.shop;
-    const owner = context.owner.current;
+    const owner = context.actor.owner.current;
     const design = owner ? await findDesign(store, owner, designId, clock()) : null;
     if (!owner || !design) throw missingDesign();
     const line = { ...lineOf(design, quantity, confirmed), ...(await approvalOfLine(context.shop, owner, design, approvedRevision)) };
@@ -279,14 +281,14 @@ export const cartHandlers: Handlers<CartCalls> = {
     await takeLimit(context.shop, 'cart', limitedClient(context));
     const { store, clock } = context.shop;
     const item = sampleItem(await catalogueOf(store), input);
-    const owner = await context.owner.ensure();
+    const owner = await context.actor.owner.ensure();
     await addLine(store, owner, { item, quantity: 1 }, clock());
     return changedCart(context);
   },
 
   async 'PATCH /web-api/cart/lines/:id'({ id, quantity }, context) {
     await takeLimit(context.shop, 'cart', limitedClient(context));
-    const owner = context.owner.current;
+    const owner = context.actor.owner.current;
     const line = owner && (await findCartLine(context.shop.store, owner, id));
     if (!line) throw missingLine();
     const quantities = storedQuantities(line.item);
@@ -301,14 +303,14 @@ export const cartHandlers: Handlers<CartCalls> = {
     await takeLimit(context.shop, 'cart', limitedClient(context));
     await takeLimit(context.shop, 'design', limitedClient(context));
     const { store, clock } = context.shop;
-    const owner = context.owner.current;
+    const owner = context.actor.owner.current;
     if (!owner || !(await copyLine(store, owner, id, clock()))) throw missingLine();
     return changedCart(context);
   },
 
   async 'DELETE /web-api/cart/lines/:id'({ id }, context) {
     await takeLimit(context.shop, 'cart', limitedClient(context));
-    const owner = context.owner.current;
+    const owner = context.actor.owner.current;
     if (!owner || !(await removeLine(context.shop.store, owner, id, removeLinesOf))) throw missingLine();
     return changedCart(context);
   },

@@ -37,7 +37,7 @@ function refusedAnswer({ reason, text }: Refused, found: KnownCode | null): Answ
 }
 
 /** Why a code would not count for this cart, or null. Other codes for a discount count, this one does not. */
-async function refusalFor({ voucher, facts }: KnownCode, cart: PricedCart, { shop, owner }: Context): Promise<Refused | null> {
+async function refusalFor({ voucher, facts }: KnownCode, cart: PricedCart, { shop, actor: { owner } }: Context): Promise<Refused | null> {
   const { store, clock } = shop;
   const isFirstOrder = owner.current === null || !(await hasOrdered(store.db, { owner: owner.current, email: null }));
   const hasPromo = cart.codes.some((code) => code.facts.kind === 'promo' && code.voucher !== voucher);
@@ -68,7 +68,7 @@ export const codeHandlers: Handlers<typeof voucherCalls> = {
     if (refused) return refusedAnswer(refused, found);
     if (cartId === undefined) return validAnswer(found, cart, context);
     const { store, clock } = context.shop;
-    const owner = context.owner.current;
+    const owner = context.actor.owner.current;
     const wanted = { kind: found.facts.kind, voucher: found.voucher };
     if (!owner || !(await addCode(store, owner, cartId, wanted, clock()))) throw new Fault('cart-changed', 'another cart is open');
     return validAnswer(found, await repricedCart(context), context);
@@ -76,7 +76,7 @@ export const codeHandlers: Handlers<typeof voucherCalls> = {
 
   async 'DELETE /web-api/cart/codes/:id'({ id }, context) {
     await takeLimit(context.shop, 'cart', limitedClient(context));
-    const owner = context.owner.current;
+    const owner = context.actor.owner.current;
     if (!owner || !(await removeCode(context.shop.store, owner, id)))
       throw new Fault('not-found', 'no such code in the cart', { text: message('fault.no-code') });
     return changedCart(context);

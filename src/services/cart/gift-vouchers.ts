@@ -110,7 +110,7 @@ export const giftVoucherHandlers: Handlers<Calls> = {
     const item = giftItem(form, berlinTime(clock()).day);
     const isPrinted = item.delivery.kind === 'print';
     if (isPrinted) await requirePrintable(context, await catalogueOf(store), item);
-    const owner = await context.owner.ensure();
+    const owner = await context.actor.owner.ensure();
     const at = clock();
     await addLine(store, owner, { item, quantity: 1 }, at, async (trx, line) => {
       if (isPrinted) await addGiftCard(trx, line, giftCardChoice(giftDesign(item.giftDesign)), at.toISOString());

@@ -13,11 +13,11 @@ import { wordingVersion } from '#core/site/consent.ts';
 import { Fault, type FieldError, isFault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import { sortedJson } from '#core/values/sorted-json.ts';
+import { actorName, customerOf } from '#services/actor.ts';
 import { addressErrors } from '#services/address-errors.ts';
 import { usesOf } from '#services/cart-codes.ts';
 import { giftCardOf } from '#services/gift-card.ts';
 import type { Context, Handlers } from '#services/handler.ts';
-import { requireIdempotencyKey } from '#services/idempotency-key.ts';
 import { orderReader, shownOrder } from '#services/order-access.ts';
 import { orderDto } from '#services/order-dto.ts';
 import {
@@ -31,7 +31,7 @@ import {
   sellsVouchers,
 } from '#services/priced-cart.ts';
 import { isPriced, type PricedLine } from '#services/priced-line.ts';
-import { limitedClient, reportBudget, takeLimit } from '#services/rate-limits.ts';
+import { limitedClient, reportBudget } from '#services/rate-limits.ts';
 import { sampleDocument } from '#services/sample.ts';
 import { sha256 } from '#services/sha256.ts';
 import { chargeSamples } from '#store/cart/carts.ts';
@@ -169,13 +169,14 @@ function madeDocument(item: PricedLine['item'], { catalogue, lines, currency }: 
 }
 
 function orderToPlace(request: OrderRequest, input: OrderInput, { cart, quote, offer }: OpenCart, context: Context): OrderToPlace {
-  const { shop, site, customer, header } = context;
+  const { shop, site, actor, header } = context;
+  const shopName = actorName({ kind: 'job' });
   const reporting = reportingKey(header('cookie'), wordingVersion(shop.tracking ?? null));
   const { channel, country, locale } = site;
   const { lines: sums, ...totals } = quote;
   const t = serverTexts({ locale });
   const { vatId: _, ...delivery } = input.delivery;
-  const customerType = customer?.type ?? 0;
+  const customerType = customerOf(actor)?.type ?? 0;
   return {
     ...request,
     ...totals,
@@ -198,11 +199,11 @@ function orderToPlace(request: OrderRequest, input: OrderInput, { cart, quote, o
     isWhiteLabel: cart.isWhiteLabel,
     reference: isBusiness(customerType) ? (input.reference ?? '').trim() : '',
     events: [
-      { state: 'placed', actor: 'customer', reason: 'shop' },
+      { state: 'placed', actor: actorName(actor), reason: 'shop' },
       input.payment === 'invoice'
-        ? { state: 'invoice_open', actor: 'shop', reason: 'invoice' }
-        : { state: 'awaiting_payment', actor: 'shop', reason: 'prepayment' },
-      ...(quote.due === 0 ? [{ state: 'paid', actor: 'shop', reason: 'nothing-due' } as const] : []),
+        ? { state: 'invoice_open', actor: shopName, reason: 'invoice' }
+        : { state: 'awaiting_payment', actor: shopName, reason: 'prepayment' },
+      ...(quote.due === 0 ? [{ state: 'paid', actor: shopName, reason: 'nothing-due' } as const] : []),
     ],
     lines: cart.lines.map(({ line, item, saved, name, options }, at) => ({
       ...(sums[at] as LineSums),
@@ -218,20 +219,18 @@ function orderToPlace(request: OrderRequest, input: OrderInput, { cart, quote, o
 }
 
 /** The order is placed: an error here must not become its answer. */
-async function renewToken({ owner, shop, requestId }: Context): Promise<void> {
+async function renewToken({ actor: { owner }, shop, requestId }: Context): Promise<void> {
   await owner.renewToken().catch((error: unknown) => shop.log('warn', 'token-not-renewed', { requestId, error: String(error) }));
 }
 
 export const orderHandlers: Handlers<PlacingCalls> = {
   async 'POST /web-api/order'(input, context) {
     const { store, clock } = context.shop;
-    await takeLimit(context.shop, 'order-attempt', limitedClient(context));
-    const owner = context.owner.current;
-    const key = requireIdempotencyKey(context);
+    const owner = context.actor.owner.current;
     if (!owner) throw new Fault('cart-changed', 'order without a session');
     const errors = formErrors(input, context);
     if (errors.length > 0) throw new Fault('bad-input', 'address', { errors });
-    const request = { cart: input.cartId, key, fingerprint: fingerprintOf(input) };
+    const request = { cart: input.cartId, key: context.idempotencyKey, fingerprint: fingerprintOf(input) };
     const before = await findPlacedOrder(store, owner, request, clock());
     const placed = before ?? (await placeCart(owner, request, input, context));
     if (!placed.ok) throw new Fault(placed.reason);

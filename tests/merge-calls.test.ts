@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { mergeCalls } from './call.ts';
+import { mergeCalls } from '#api/call.ts';
 
 const call = { input: z.strictObject({}), output: z.string() };
 const first = { 'GET /web-api/a': call } as const;
