@@ -74,6 +74,7 @@ export const designCalls = {
   'GET /web-api/designs/:id': { input: z.strictObject({ id: tokenSchema }), output: savedDesignSchema },
   /** Saves over `revision`; 409 design-conflict where the stored revision is a newer one: nothing is overwritten, and the given copy is stored as a version. */
   'PUT /web-api/designs/:id': {
+    limit: 'save',
     input: z.strictObject({
       id: tokenSchema,
       revision: z.number().check(z.int(), z.minimum(1)),

@@ -187,6 +187,7 @@ export const orderCalls = {
    * was saved. The line of a page that is changed later has a problem until it is approved again.
    */
   'POST /web-api/cart/lines': {
+    limit: 'cart',
     input: z.strictObject({
       designId: tokenSchema,
       quantity: z.optional(wholeNumber),
@@ -199,11 +200,11 @@ export const orderCalls = {
    * Adds one piece of a catalogue design with its sample texts, or a sample from stock. What is left out of the choice gets its default; a
    * sample that is in the cart already stays one.
    */
-  'POST /web-api/cart/samples': { input: sampleSchema, output: cartSchema },
-  'PATCH /web-api/cart/lines/:id': { input: z.strictObject({ id: tokenSchema, quantity: wholeNumber }), output: cartSchema },
+  'POST /web-api/cart/samples': { limit: 'cart', input: sampleSchema, output: cartSchema },
+  'PATCH /web-api/cart/lines/:id': { limit: 'cart', input: z.strictObject({ id: tokenSchema, quantity: wholeNumber }), output: cartSchema },
   /** Adds a line with a copy of the line's design, in the same quantity. */
-  'POST /web-api/cart/lines/:id/copy': { input: z.strictObject({ id: tokenSchema }), output: cartSchema },
-  'DELETE /web-api/cart/lines/:id': { input: z.strictObject({ id: tokenSchema }), output: cartSchema },
+  'POST /web-api/cart/lines/:id/copy': { limit: 'cart', input: z.strictObject({ id: tokenSchema }), output: cartSchema },
+  'DELETE /web-api/cart/lines/:id': { limit: 'cart', input: z.strictObject({ id: tokenSchema }), output: cartSchema },
   'GET /web-api/shipping-information': {
     input: z.strictObject({ country: z.optional(countrySchema) }),
     output: z.strictObject({

@@ -13,7 +13,6 @@ import { accessoryNotice, basePriceText, findAccessory, priceOfAccessory } from 
 import type { Context, HandlerOutput, Handlers } from '#services/handler.ts';
 import { moneyDto } from '#services/money-dto.ts';
 import { cardPostage } from '#services/postage.ts';
-import { limitedClient, takeLimit } from '#services/rate-limits.ts';
 import { addAccessory } from '#store/cart/accessories.ts';
 import { findCartLine } from '#store/cart/carts.ts';
 import { type Catalogue, catalogueOf, findRow } from '#store/catalogue/catalogue-index.ts';
@@ -116,7 +115,6 @@ export const accessoryHandlers: Handlers<AccessoryCalls> = {
   'GET /accessory': priceCall,
 
   async 'POST /web-api/card-accessory-order'({ sku, quantity: wanted, line }, context) {
-    await takeLimit(context.shop, 'cart', limitedClient(context));
     const { store, clock } = context.shop;
     const catalogue = await catalogueOf(store);
     const accessory = findAccessory(catalogue, sku);

@@ -260,7 +260,6 @@ export const cartHandlers: Handlers<CartCalls> = {
   },
 
   async 'POST /web-api/cart/lines'({ designId, quantity, confirmed, approvedRevision }, context) {
-    await takeLimit(context.shop, 'cart', limitedClient(context));
     const { store, clock } = context.shop;
     const owner = context.actor.owner.current;
     const design = owner ? await findDesign(store, owner, designId, clock()) : null;
@@ -278,7 +277,6 @@ export const cartHandlers: Handlers<CartCalls> = {
   },
 
   async 'POST /web-api/cart/samples'(input, context) {
-    await takeLimit(context.shop, 'cart', limitedClient(context));
     const { store, clock } = context.shop;
     const item = sampleItem(await catalogueOf(store), input);
     const owner = await context.actor.owner.ensure();
@@ -287,7 +285,6 @@ export const cartHandlers: Handlers<CartCalls> = {
   },
 
   async 'PATCH /web-api/cart/lines/:id'({ id, quantity }, context) {
-    await takeLimit(context.shop, 'cart', limitedClient(context));
     const owner = context.actor.owner.current;
     const line = owner && (await findCartLine(context.shop.store, owner, id));
     if (!line) throw missingLine();
@@ -300,7 +297,6 @@ export const cartHandlers: Handlers<CartCalls> = {
   },
 
   async 'POST /web-api/cart/lines/:id/copy'({ id }, context) {
-    await takeLimit(context.shop, 'cart', limitedClient(context));
     await takeLimit(context.shop, 'design', limitedClient(context));
     const { store, clock } = context.shop;
     const owner = context.actor.owner.current;
@@ -309,7 +305,6 @@ export const cartHandlers: Handlers<CartCalls> = {
   },
 
   async 'DELETE /web-api/cart/lines/:id'({ id }, context) {
-    await takeLimit(context.shop, 'cart', limitedClient(context));
     const owner = context.actor.owner.current;
     if (!owner || !(await removeLine(context.shop.store, owner, id, removeLinesOf))) throw missingLine();
     return changedCart(context);

@@ -8,7 +8,7 @@ import { type Currency, money } from '#core/values/money.ts';
 import type { Context, HandlerOutput, Handlers } from '#services/handler.ts';
 import { moneyDto } from '#services/money-dto.ts';
 import { type PricedCart, payableAmount, pricedCart, reducibleGoods, repricedCart } from '#services/priced-cart.ts';
-import { limitedClient, takeLimit } from '#services/rate-limits.ts';
+import { limitedClient } from '#services/rate-limits.ts';
 import { addCode, type KnownCode, knownCode, removeCode } from '#store/cart/codes.ts';
 import { returnStoredLimit, takeStoredLimit } from '#store/limit/stored-limits.ts';
 import { findGiftVoucher } from '#store/order/gift-vouchers.ts';
@@ -60,7 +60,6 @@ function validAnswer({ voucher, facts }: KnownCode, cart: PricedCart, { site }: 
 
 export const codeHandlers: Handlers<typeof voucherCalls> = {
   async 'POST /web-api/voucher'({ code, cart: cartId }, context) {
-    await takeLimit(context.shop, 'cart', limitedClient(context));
     const found = await findCode(code, context);
     if (!found) return refusedAnswer(unknownCode, null);
     const cart = await pricedCart(context);
@@ -75,7 +74,6 @@ export const codeHandlers: Handlers<typeof voucherCalls> = {
   },
 
   async 'DELETE /web-api/cart/codes/:id'({ id }, context) {
-    await takeLimit(context.shop, 'cart', limitedClient(context));
     const owner = context.actor.owner.current;
     if (!owner || !(await removeCode(context.shop.store, owner, id)))
       throw new Fault('not-found', 'no such code in the cart', { text: message('fault.no-code') });

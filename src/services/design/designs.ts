@@ -89,7 +89,6 @@ export const designHandlers: Omit<Handlers<typeof designCalls>, 'GET /web-api/cu
   },
 
   async 'PUT /web-api/designs/:id'({ id, revision, design, choice }, context) {
-    await takeLimit(context.shop, 'save', limitedClient(context));
     const { owner } = await ownDesign(context, id);
     await checkDesign(context, await catalogueOf(context.shop.store), design, choice);
     const saved = await saveDesign(context.shop.store, owner, id, revision, contentOf(design, choice), context.shop.clock());

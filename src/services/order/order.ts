@@ -179,32 +179,34 @@ function orderToPlace(request: OrderRequest, input: OrderInput, { cart, quote, o
   const customerType = customerOf(actor)?.type ?? 0;
   return {
     ...request,
-    ...totals,
+    facts: {
+      ...totals,
+      channel,
+      country,
+      locale,
+      email: input.email,
+      delivery,
+      billing: input.billing ?? input.delivery,
+      shippingType: input.shippingType,
+      payment: input.payment,
+      deliveryFrom: offer.from,
+      deliveryTo: offer.to,
+      comment: input.comment ?? '',
+      customerType,
+      isWhiteLabel: cart.isWhiteLabel,
+      reference: isBusiness(customerType) ? (input.reference ?? '').trim() : '',
+      events: [
+        { state: 'placed', actor: actorName(actor), reason: 'shop' },
+        input.payment === 'invoice'
+          ? { state: 'invoice_open', actor: shopName, reason: 'invoice' }
+          : { state: 'awaiting_payment', actor: shopName, reason: 'prepayment' },
+        ...(quote.due === 0 ? [{ state: 'paid', actor: shopName, reason: 'nothing-due' } as const] : []),
+      ],
+    },
     client: limitedClient(context),
     visitorKey: isOwnVisitorKey(reporting, shop.flags?.visitorSecret ?? '') ? reporting : null,
     measured: shop.measurement ? measuredClient(header('cookie'), channel, wordingVersion(shop.tracking ?? null)) : null,
     vouchers: usesOf(cart.codes),
-    channel,
-    country,
-    locale,
-    email: input.email,
-    delivery,
-    billing: input.billing ?? input.delivery,
-    shippingType: input.shippingType,
-    payment: input.payment,
-    deliveryFrom: offer.from,
-    deliveryTo: offer.to,
-    comment: input.comment ?? '',
-    customerType,
-    isWhiteLabel: cart.isWhiteLabel,
-    reference: isBusiness(customerType) ? (input.reference ?? '').trim() : '',
-    events: [
-      { state: 'placed', actor: actorName(actor), reason: 'shop' },
-      input.payment === 'invoice'
-        ? { state: 'invoice_open', actor: shopName, reason: 'invoice' }
-        : { state: 'awaiting_payment', actor: shopName, reason: 'prepayment' },
-      ...(quote.due === 0 ? [{ state: 'paid', actor: shopName, reason: 'nothing-due' } as const] : []),
-    ],
     lines: cart.lines.map(({ line, item, saved, name, options }, at) => ({
       ...(sums[at] as LineSums),
       cartLine: line.id,
