@@ -9,7 +9,7 @@ import { addressOfTemplate } from '#services/choice.ts';
 import { pagesOf, readable, sharedTextsOf, summaryOf, templateOf } from '#services/design-summary.ts';
 import type { SharedText } from '#services/document-tasks.ts';
 import type { Context, Handlers, Shop } from '#services/handler.ts';
-import { limitedClient, reportBudget, takeLimit } from '#services/rate-limits.ts';
+import { limitedClient, reportBudget } from '#services/rate-limits.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { addNote, deleteNote, listNotes, type NoteToAdd, setNoteState } from '#store/design/notes.ts';
 import { createShare, findShared, listShares, revokeShare, type SharedDesign, type SharePermission } from '#store/design/shares.ts';
