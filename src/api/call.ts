@@ -14,6 +14,8 @@ export type Call = {
   idempotency?: 'required' | 'optional';
 };
 export type CallTable = Record<string, Call>;
+/** Calls of operators: they have no limits and no idempotency keys. */
+export type OperatorCallTable = Record<string, Omit<Call, 'limit' | 'idempotency'>>;
 
 export type Input<C extends Call> = z.core.input<C['input']>;
 export type Parsed<C extends Call> = z.core.output<C['input']>;

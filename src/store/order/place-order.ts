@@ -39,7 +39,7 @@ export type OrderFacts = Agreed &
     events: readonly [OrderStep, ...OrderStep[]];
   };
 
-/** What the transaction of an order does besides storing its facts. */
+/** The facts of an order, and what its transaction needs for everything else that it does. */
 export type OrderToPlace = OrderRequest & {
   facts: OrderFacts;
   /** Every line of the cart in its order. */
