@@ -6,8 +6,9 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { ContentSettings } from '#cms/routes/routes.ts';
 import { readRequestBody } from '#core/values/body.ts';
+import { errorResponse } from '#http/error-response.ts';
 import { mountRoutes, type Who } from '#http/mount-calls.ts';
-import type { Shop } from '#services/handler.ts';
+import type { Log, Shop } from '#services/handler.ts';
 import type { StorySpace } from '#services/site/story-reader.ts';
 import { bumpVersion } from '#store/db/versions.ts';
 import type { Settings } from './settings.ts';
@@ -49,7 +50,7 @@ function isSigned(body: Uint8Array, signature: string, secret: string): boolean 
 const hookIntervalMs = 1_000;
 
 /** Who can sign. The body is read as bytes, since the signature is over them; nothing parses it before. */
-function signers(secret: string): Who<Uint8Array, object> {
+function signers(secret: string, log: Log): Who<Uint8Array, object> {
   return {
     async answer({ req }, work) {
       const body = await readRequestBody(req.raw, maxWebhookBytes).catch(() => null);
@@ -58,8 +59,13 @@ function signers(secret: string): Who<Uint8Array, object> {
         const headers = { 'content-type': 'application/json', connection: 'close' };
         return new Response('{"error":"Unauthorized"}', { status: 401, headers });
       }
-      await work(body);
-      return new Response(null, { status: 204 });
+      try {
+        await work(body);
+        return new Response(null, { status: 204 });
+      } catch (error) {
+        const fault = errorResponse(error, crypto.randomUUID(), log);
+        return Response.json(fault.body, { status: fault.status, headers: fault.headers });
+      }
     },
   };
 }
@@ -68,7 +74,7 @@ function signers(secret: string): Who<Uint8Array, object> {
 export function createVendorHook(shop: Shop, secret: string): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   const app = new Hono();
   const readAgain = atMostEvery(hookIntervalMs, () => shop.store.write((trx) => bumpVersion(trx, 'content')));
-  mountRoutes(app, { 'POST *': readAgain }, { who: signers(secret) });
+  mountRoutes(app, { 'POST *': readAgain }, { who: signers(secret, shop.log) });
   return getRequestListener(app.fetch);
 }
 
