@@ -9,6 +9,7 @@ import { readStock, setStock } from '#store/order/stock.ts';
 import { personalised } from '#tests/customer.ts';
 import { onEachEngine, withStore } from '#tests/engines.ts';
 import { guestCalls, seededShop } from '#tests/guest-calls.ts';
+import { operatorCall } from '#tests/operator-sources.ts';
 
 const clock = () => new Date('2026-11-19T09:00:00Z');
 const choice = { card: 'olivia', form: 'folded', format: 'a6', paper: 'feinstpapier', refinementType: 'none', quantity: 50 } as const;
@@ -122,7 +123,7 @@ withStore('accessories', (open) => {
     const placed = await findOrder(shop.store, token);
     expect(placed?.lines.map(({ item }) => item.kind)).toEqual(['printed', 'accessory', 'accessory']);
     expect(placed?.lines[1]?.item).toMatchObject({ parent: placed?.lines[0]?.id });
-    for (let round = 0; round < 2; round += 1) await runOrderAction(shop, orderNumber, 'cancel', 'call');
+    for (let round = 0; round < 2; round += 1) await runOrderAction(shop, orderNumber, 'cancel', operatorCall);
     expect([await countOf(shop, 'envelope-c6-pointed'), await countOf(shop, 'pen-gel-gold')]).toEqual([5_000, 500]);
   });
 
@@ -162,7 +163,7 @@ withStore('accessories', (open) => {
     const { request, order } = await guestCalls(shop);
     await request()('POST /web-api/card-accessory-order', { sku: 'pen-felt-black', quantity: '1' });
     const { orderNumber } = await order();
-    await runOrderAction(shop, orderNumber, 'paid', 'call');
+    await runOrderAction(shop, orderNumber, 'paid', operatorCall);
     const jobs = await shop.store.db.selectFrom('jobs').select('kind').orderBy('kind').execute();
     expect(jobs.map(({ kind }) => kind)).toEqual(['order-mail', 'order-ticket']);
   });

@@ -47,7 +47,7 @@ async function addPicture(store: Store, owner: OwnerId): Promise<string> {
 }
 
 async function change(device: TestBrowser, kind: string, made: Made): Promise<void> {
-  await device.withContext(async ({ shop: { store }, owner }) => {
+  await device.withContext(async ({ shop: { store }, actor: { owner } }) => {
     const id = await owner.ensure();
     if (kind === 'picture') made.pictures.push(await addPicture(store, id));
     if (kind !== 'design' && kind !== 'cart' && kind !== 'save') return;
@@ -59,7 +59,7 @@ async function change(device: TestBrowser, kind: string, made: Made): Promise<vo
 }
 
 async function order(device: TestBrowser, email: string, made: Made): Promise<void> {
-  await device.withContext(async ({ shop: { store }, owner }) => {
+  await device.withContext(async ({ shop: { store }, actor: { owner } }) => {
     const id = await owner.ensure();
     if (((await cartOf(store, id))?.lines.length ?? 0) === 0) return;
     const placed = await placeOrder(store, id, await orderFor(store, id, { email, key: newToken() }));

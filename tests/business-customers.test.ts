@@ -27,7 +27,7 @@ async function setType(shop: Shop, number: string, body: object) {
     headers: { authorization: `Bearer ${token}` },
     body: JSON.stringify(body),
   });
-  const response = await operatorRoutes(shop, token).fetch(request);
+  const response = await operatorRoutes(shop, { name: 'operator', value: token }).fetch(request);
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
@@ -83,7 +83,7 @@ withStore('business customers', (open) => {
     const claims: Record<string, string>[] = [{}, { cookie }, { authorization: `Bearer ${visitor.jar.get('__Host-federleicht_session')}` }];
     for (const headers of claims) {
       const request = new Request(`http://localhost/operator-api/customers/${number}`, { method: 'POST', headers, body });
-      expect((await operatorRoutes(shop, token).fetch(request)).status).toBe(401);
+      expect((await operatorRoutes(shop, { name: 'operator', value: token }).fetch(request)).status).toBe(401);
     }
     expect(await browser(shop).call('GET /web-api/customer-data', {})).toMatchObject({ isLoggedIn: false, number: '', type: 0 });
     expect(await visitor.call('GET /web-api/customer-data', {})).toMatchObject({ isLoggedIn: true, number, type: 2 });

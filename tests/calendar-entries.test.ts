@@ -122,7 +122,7 @@ withStore('entries of calendars', (open) => {
     await home.call('PUT /web-api/calendar-entries', { entries: [inge] });
     const other = browser(shop);
     await other.call('POST /web-api/designs', sent([leo, { ...inge, year: 1950 }]));
-    const guest = await other.withContext(async ({ owner }) => owner.current as OwnerId);
+    const guest = await other.withContext(async ({ actor }) => actor.owner.current as OwnerId);
     await other.call('POST /web-api/customer-login', { email: zoe.email, password: zoe.password });
     for (const one of [home, other]) expect(await entriesOf(one)).toEqual([leo, inge]);
     expect(await store.db.selectFrom('calendar_entries').selectAll().where('owner', '=', guest).execute()).toEqual([]);

@@ -46,8 +46,7 @@ function request() {
   const context: Context = {
     shop,
     site,
-    owner: { ...noSession, current: owner, ensure: async () => owner },
-    customer: null,
+    actor: { kind: 'visitor', owner: { ...noSession, current: owner, ensure: async () => owner } },
     requestId: 'r',
     clientAddress: '127.0.0.1',
     header: () => null,

@@ -4,6 +4,7 @@ import type { Input, Output } from '#api/call.ts';
 import type { CallKey, Calls } from '#api/calls.ts';
 import { runCall } from '#http/calls/handlers.ts';
 import { requestOwner } from '#http/request/session-cookie.ts';
+import { actorOf } from '#services/actor.ts';
 import { accountMailJobs } from '#services/customer/account-mail.job.ts';
 import type { HashCost } from '#services/customer/password-hash.ts';
 import type { Context, JobHandler, Shop, Site } from '#services/handler.ts';
@@ -36,7 +37,7 @@ export function browser(shop: Shop, { address = '127.0.0.1', site = germany }: {
     };
     const header = (name: string) => all[name] ?? null;
     try {
-      return await work({ shop, site, owner, customer: owner.customer, requestId: 'r', clientAddress: address, header });
+      return await work({ shop, site, actor: actorOf(owner), requestId: 'r', clientAddress: address, header });
     } finally {
       for (const line of lines) {
         const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
@@ -52,7 +53,7 @@ export function browser(shop: Shop, { address = '127.0.0.1', site = germany }: {
     call: <K extends CallKey>(key: K, input: Input<Calls[K]>, headers?: Record<string, string>): Promise<Output<Calls[K]>> =>
       withContext((context) => runCall(key, input, context), headers),
     /** The owner of the session; null without one. */
-    owner: () => withContext(async ({ owner }) => owner.current),
+    owner: () => withContext(async ({ actor }) => actor.owner.current),
   };
 }
 

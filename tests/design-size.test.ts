@@ -45,9 +45,8 @@ async function guestOf(store: Store) {
   const context: Context = {
     shop,
     site: pageOf(shop).site,
-    owner: { current: owner, ensure: async () => owner, ...noSession },
+    actor: { kind: 'visitor', owner: { current: owner, ensure: async () => owner, ...noSession } },
     clientAddress: '127.0.0.1',
-    customer: null,
     requestId: 'r',
     header: () => null,
   };

@@ -20,6 +20,7 @@ import { findOrder } from '#store/order/orders.ts';
 import { productionFiles } from '#store/order/production.ts';
 import { withStore } from '#tests/engines.ts';
 import { guestCalls, seededShop } from '#tests/guest-calls.ts';
+import { operatorCall } from '#tests/operator-sources.ts';
 import { inFolder, judgeOk, missingJudges } from '#tests/render/tools.ts';
 
 const now = new Date('2027-10-29T09:00:00Z');
@@ -61,7 +62,7 @@ async function soldCard(shop: Shop) {
   const { orderNumber, token } = await guest.order();
   const order = await findOrder(shop.store, token);
   const voucher = () => giftVoucherOf(shop.store, shop.voucherSecret, { line: order?.lines[0]?.id ?? '' });
-  const act = (action: 'paid' | 'cancel') => runOrderAction(shop, orderNumber, action, 'call');
+  const act = (action: 'paid' | 'cancel') => runOrderAction(shop, orderNumber, action, operatorCall);
   return { ...guest, orderNumber, token, voucher, act };
 }
 

@@ -16,6 +16,7 @@ import { giftVoucherOf } from '#store/order/gift-vouchers.ts';
 import { findOrder } from '#store/order/orders.ts';
 import { withStore } from '#tests/engines.ts';
 import { guestCalls, seededShop } from '#tests/guest-calls.ts';
+import { operatorCall } from '#tests/operator-sources.ts';
 
 /** Summer time: eight in the morning in Berlin is six in UTC; after the clocks are set back on 31 October 2027, seven. */
 let now = new Date('2027-10-29T09:00:00Z');
@@ -53,7 +54,7 @@ async function soldVoucher(shop: Shop, form: object = mailed) {
   const order = await findOrder(shop.store, token);
   const line = order?.lines[0]?.id ?? '';
   const voucher = () => giftVoucherOf(shop.store, shop.voucherSecret, { line });
-  const act = (action: 'paid' | 'cancel') => runOrderAction(shop, orderNumber, action, 'call');
+  const act = (action: 'paid' | 'cancel') => runOrderAction(shop, orderNumber, action, operatorCall);
   return { ...guest, cart, order, token, voucher, act };
 }
 

@@ -34,8 +34,7 @@ export async function guestCalls(shop: Shop, country: 'DE' | 'CH' = 'DE', channe
     inProcessClient({
       shop,
       site,
-      owner: { ...noSession, current: owner, ensure: async () => owner },
-      customer: null,
+      actor: { kind: 'visitor', owner: { ...noSession, current: owner, ensure: async () => owner } },
       requestId: 'r',
       clientAddress: owner,
       header: (name) => (name === 'idempotency-key' ? key : null),

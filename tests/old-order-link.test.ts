@@ -6,14 +6,14 @@ import { dayMs } from '#core/values/unit.ts';
 import { orderedDesign } from '#services/order-dto.ts';
 import type { Store } from '#store/db/store.ts';
 import { newToken } from '#store/db/tokens.ts';
-import { type OrderToPlace, type PlacedOrder, placeOrder } from '#store/order/place-order.ts';
+import { type OrderFacts, type PlacedOrder, placeOrder } from '#store/order/place-order.ts';
 import { accountShop, browser, zoe } from '#tests/customer-browser.ts';
 import { type Engine, withStore } from '#tests/engines.ts';
 import { guestWithCart, orderFor } from '#tests/orders.ts';
 import { seedAll } from '#tests/seeded.ts';
 
 async function refundedOrder(store: Store, owner: OwnerId, at: Date): Promise<PlacedOrder> {
-  const events: OrderToPlace['events'] = [
+  const events: OrderFacts['events'] = [
     { state: 'placed', actor: 'customer', reason: 'shop' },
     { state: 'refunded', actor: 'shop', reason: '' },
   ];

@@ -35,8 +35,7 @@ function callsOf(shop: Shop, owner: OwnerId) {
   return inProcessClient({
     shop,
     site: pageOf(shop).site,
-    owner: { ...noSession, current: owner, ensure: async () => owner },
-    customer: null,
+    actor: { kind: 'visitor', owner: { ...noSession, current: owner, ensure: async () => owner } },
     requestId: 'r',
     clientAddress: '127.0.0.1',
     header: () => null,

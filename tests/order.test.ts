@@ -34,8 +34,7 @@ async function visitor(open: Engine['open'], time = clock) {
   const context: Context = {
     shop,
     site: { channel: 'federleicht', country: 'DE', locale: 'de-DE', origin: 'http://localhost' },
-    owner: { ...noSession, current: id, ensure: async (): Promise<OwnerId> => id },
-    customer: null,
+    actor: { kind: 'visitor', owner: { ...noSession, current: id, ensure: async (): Promise<OwnerId> => id } },
     requestId: 'test',
     clientAddress: '127.0.0.1',
     header: (name) => headers[name] ?? null,
@@ -126,8 +125,7 @@ withStore('the checkout', (open) => {
   test('a page that is changed after its approval blocks the order until it is approved again, and the order keeps hash and time [E026]', async () => {
     const { store, context, headers, designId } = await visitor(open);
     // Prices are kept for the length of a request, and each call is one.
-    const call: ReturnType<typeof inProcessClient> = (key, input) =>
-      inProcessClient({ ...context, owner: { ...context.owner } })(key, input);
+    const call: ReturnType<typeof inProcessClient> = (key, input) => inProcessClient(context)(key, input);
     const { design, revision } = await call('GET /web-api/designs/:id', { id: designId });
     const approved = await call('POST /web-api/cart/lines', { designId, approvedRevision: revision });
     expect(approved).toMatchObject({ orderable: true, lines: [{ problems: [] }] });

@@ -6,7 +6,7 @@ import type { CardDocument } from '#core/products/card/choice.ts';
 import { addLine, type CartLineToAdd, cartOf } from '#store/cart/carts.ts';
 import type { Store } from '#store/db/store.ts';
 import { createDesign, type DesignContent } from '#store/design/designs.ts';
-import type { OrderToPlace } from '#store/order/place-order.ts';
+import type { OrderFacts, OrderToPlace } from '#store/order/place-order.ts';
 import { createOwner } from '#store/session/sessions.ts';
 
 /** A small document; `photos` become its photo elements. */
@@ -66,8 +66,15 @@ export async function guestWithCart(store: Store, designs = 1): Promise<{ owner:
 
 export type Checkout = OrderToPlace & { owner: OwnerId };
 
+/** What differs from the order of `orderFor`. */
+export type OrderChanges = Partial<OrderFacts & Pick<OrderToPlace, 'key' | 'measured'>>;
+
 /** What a checkout of this guest's open cart would ask for. */
-export async function orderFor(store: Store, owner: OwnerId, changes: Partial<OrderToPlace> = {}): Promise<Checkout> {
+export async function orderFor(
+  store: Store,
+  owner: OwnerId,
+  { key = null, measured = null, ...changes }: OrderChanges = {},
+): Promise<Checkout> {
   const cart = await cartOf(store, owner);
   const lines = (cart?.lines ?? []).map(({ id, item, design, quantity }) => ({
     cartLine: id,
@@ -96,15 +103,7 @@ export async function orderFor(store: Store, owner: OwnerId, changes: Partial<Or
     city: 'Dresden',
     country: 'DE' as const,
   };
-  return {
-    owner,
-    cart: cart?.id ?? '',
-    key: null,
-    fingerprint: 'same',
-    // Each guest speaks from an address of its own.
-    client: { owner, address: owner },
-    visitorKey: null,
-    measured: null,
+  const facts: OrderFacts = {
     channel: 'federleicht',
     country: 'DE',
     locale: 'de-DE',
@@ -128,12 +127,23 @@ export async function orderFor(store: Store, owner: OwnerId, changes: Partial<Or
     deliveryFrom: '2026-11-26',
     deliveryTo: '2026-11-28',
     comment: '',
-    vouchers: [],
     events: [
       { state: 'placed', actor: 'customer', reason: 'checkout' },
       { state: 'invoice_open', actor: 'shop', reason: 'invoice' },
     ],
-    lines,
     ...changes,
+  };
+  return {
+    owner,
+    cart: cart?.id ?? '',
+    key,
+    fingerprint: 'same',
+    // Each guest speaks from an address of its own.
+    client: { owner, address: owner },
+    visitorKey: null,
+    measured,
+    vouchers: [],
+    lines,
+    facts,
   };
 }

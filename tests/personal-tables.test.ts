@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { CustomerId } from '#core/customer/customer.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
+import { customerOf } from '#services/actor.ts';
 import { downloadExport } from '#services/customer/download-export.ts';
 import { erasureJobs } from '#services/erasure/close-account.job.ts';
 import { erasePerson } from '#services/erasure/erase-person.ts';
@@ -144,8 +145,8 @@ withStore('what belongs to a customer', (_open, engine) => {
     const address = { firstName: 'Zoë', lastName: 'Müller', street: 'Weg 1', postalCode: '80331', city: 'München', country: 'DE' } as const;
     await home.call('POST /web-api/customer-addresses', { address, isDelivery: true, isBilling: true });
     const { owner, customer } = await home.withContext(async (context) => ({
-      owner: context.owner.current as OwnerId,
-      customer: context.customer,
+      owner: context.actor.owner.current as OwnerId,
+      customer: customerOf(context.actor),
     }));
     if (!customer) throw new Error('no customer');
     // An order with another address that the customer placed is the customer's, too.

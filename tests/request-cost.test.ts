@@ -55,7 +55,7 @@ withStore('a request of what costs most', (open) => {
     const token = 'o'.repeat(40);
     const access = { space: 1001, publicToken: 'p'.repeat(22), previewToken: 'q'.repeat(22), managementToken: 'm'.repeat(22) };
     const services: [name: string, app: Service, path: string, authorization: string][] = [
-      ['operators', operatorRoutes(shop, token), '/operator-api/customers/K1', `Bearer ${token}`],
+      ['operators', operatorRoutes(shop, { name: 'operator', value: token }), '/operator-api/customers/K1', `Bearer ${token}`],
       [
         'content',
         contentRoutes(shop, { ...access, origin: null, callsPerSecond: null }),

@@ -12,6 +12,7 @@ import { lineDocument } from '#store/order/line-content.ts';
 import { findOrder } from '#store/order/orders.ts';
 import { type Engine, withStore } from '#tests/engines.ts';
 import { guestCalls, seededShop } from '#tests/guest-calls.ts';
+import { operatorCall } from '#tests/operator-sources.ts';
 
 const day = 86_400_000;
 let now = new Date('2026-11-19T09:00:00Z');
@@ -155,7 +156,7 @@ withStore('samples', (open) => {
     const guest = await guestOf(shop);
     await guest.add('olivia');
     const { orderNumber } = await guest.order();
-    await runOrderAction(shop, orderNumber, 'cancel', 'call');
+    await runOrderAction(shop, orderNumber, 'cancel', operatorCall);
     const again = await guestOf(shop);
     await again.add('olivia');
     expect((await again.order()).state).toBe('paid');

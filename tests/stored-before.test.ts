@@ -72,8 +72,7 @@ async function shopOfBefore({ name, fresh, open }: Engine) {
     ({
       shop,
       site: { channel: 'federleicht', country: 'DE', locale: 'de-DE', origin: 'http://localhost' },
-      owner: { ...noSession, current, ensure: () => Promise.reject(new Error('reading makes no owner')) },
-      customer: null,
+      actor: { kind: 'visitor', owner: { ...noSession, current, ensure: () => Promise.reject(new Error('reading makes no owner')) } },
       requestId: 'test',
       clientAddress: '127.0.0.1',
       header: () => null,

@@ -47,8 +47,7 @@ async function guestOn(open: Engine['open'], spoilt: { design: ProductDocument; 
   const newContext = (): Context => ({
     shop,
     site,
-    owner: { ...noSession, current: owner, ensure: async () => owner },
-    customer: null,
+    actor: { kind: 'visitor', owner: { ...noSession, current: owner, ensure: async () => owner } },
     requestId: 'r',
     clientAddress: '127.0.0.1',
     header: () => null,

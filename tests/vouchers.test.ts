@@ -9,6 +9,7 @@ import { giveVoucher } from '#store/order/vouchers.ts';
 import { onEachEngine, withStore } from '#tests/engines.ts';
 import { giftVoucher } from '#tests/gift-vouchers.ts';
 import { guestCalls, seededShop } from '#tests/guest-calls.ts';
+import { operatorCall } from '#tests/operator-sources.ts';
 
 let reads = 0;
 /** Goes on by a millisecond with each reading: codes are in order of adding. */
@@ -102,7 +103,7 @@ withStore('vouchers', (open) => {
     await apply(await promoCode(shop));
     const { orderNumber } = await order();
     expect(await check(gift)).toMatchObject({ balance: { amount: 4_501 } });
-    for (let round = 0; round < 2; round += 1) await runOrderAction(shop, orderNumber, 'cancel', 'call');
+    for (let round = 0; round < 2; round += 1) await runOrderAction(shop, orderNumber, 'cancel', operatorCall);
     expect(await check(gift)).toMatchObject({ balance: { amount: 5_000 } });
     const rows = await shop.store.db.selectFrom('vouchers').select('used').execute();
     expect(rows).toEqual([{ used: 0 }]);

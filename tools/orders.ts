@@ -1,4 +1,5 @@
 /** `npm run orders -- list|show|paid|sent|cancel|stock|withdrawals`: orders as operators see them, the moves they make by hand, and the stock. */
+import { operatorName } from '#app/settings.ts';
 import { orderStates, stateName } from '#core/order/life-cycle.ts';
 import type { Order } from '#core/order/order.ts';
 import { formatDate } from '#core/values/date.ts';
@@ -57,7 +58,7 @@ async function show(store: Store, number: string): Promise<string> {
     [t('operator.order.files'), t('operator.order.files.count', { made: files.length, wanted })],
   ];
   const lines = order.lines.map((line) => [`${line.position}`, `${line.quantity} ×`, line.name, line.options, amount(line.total)]);
-  const actors: readonly string[] = ['customer', 'shop', 'operator'];
+  const actors: readonly string[] = ['customer', 'shop', operatorName];
   const events = order.events.map(({ at, state, actor, reason }) => [
     formatInstant(at),
     t(stateName(state)),
@@ -109,14 +110,15 @@ await runWithStore(async (store, { dataDir }) => {
   if (command === 'list') return console.log(await list(store, subject));
   if (!subject || !['show', 'paid', 'sent', 'cancel'].includes(command)) return fail(t('operator.orders.usage'));
   if (command === 'show') return console.log(await show(store, subject));
+  const source = { actor: { kind: 'operator', name: operatorName }, reason: 'command' } as const;
   const { refused, text } =
     command === 'sent'
-      ? await handOver(store, subject, 'command')
+      ? await handOver(store, subject, source)
       : await runOrderAction(
           { store, clock: store.clock, voucherSecret: await voucherSecretOf(dataDir) },
           subject,
           command as 'paid' | 'cancel',
-          'command',
+          source,
         );
   if (refused) fail(t(text));
   console.log(t(text));

@@ -36,6 +36,8 @@ const webParts = [
   'src/web/tracking/',
   'src/paint/svg/',
 ];
+/** How the services behind vendors' protocols attach their routes, and write their errors. */
+const mounting = ['src/http/mount-calls.ts', 'src/http/error-response.ts'];
 const services = [core, api, texts, 'src/paint/', 'src/store/', 'src/resources/', 'designs/'];
 
 /** ARCHITECTURE.md, "Folders". Packages and assets are not listed: core and api may import no Node module, React or database. */
@@ -66,11 +68,11 @@ export const importTable: readonly Place[] = [
   { path: 'src/services/', may: services },
   {
     path: 'src/cms/',
-    may: [core, texts, 'src/store/', 'src/resources/', 'src/services/handler.ts', 'src/http/error-response.ts', 'src/cms/'],
+    may: [core, texts, 'src/store/', 'src/resources/', 'src/services/handler.ts', ...mounting, 'src/cms/'],
   },
   {
     path: 'src/flags/',
-    may: [core, texts, 'src/store/', 'src/services/handler.ts', 'src/http/error-response.ts', 'src/http/request/bearer.ts', 'src/flags/'],
+    may: [core, texts, 'src/store/', 'src/services/handler.ts', ...mounting, 'src/http/request/bearer.ts', 'src/flags/'],
   },
   { path: 'src/http/', may: [...services, 'src/services/', 'src/http/'] },
   { path: 'src/web/page/', may: webBase },

@@ -95,6 +95,7 @@ export const accessoryCalls = {
    * refused (409).
    */
   'POST /web-api/card-accessory-order': {
+    limit: 'cart',
     input: z.strictObject({ sku, quantity: z.optional(wholeNumber), line: z.optional(tokenSchema) }),
     output: cartSchema,
   },

@@ -1,14 +1,45 @@
 /** What a call is: a key "METHOD /path", what goes in and what comes out. Data only; handlers and clients are typed by it. */
 import * as z from 'zod/mini';
+import type { RateLimitName } from '#core/customer/limits.ts';
 import { visibleText } from '#core/values/visible-text.ts';
 
-/** `badInput`: the fault of an input that does not fit, 'bad-input' (422) where a call names none. */
-export type Call = { input: z.core.$ZodType; output: z.core.$ZodType; badInput?: 'bad-form' };
+export type Call = {
+  input: z.core.$ZodType;
+  output: z.core.$ZodType;
+  /** The fault of an input that does not fit; 'bad-input' (422) where a call names none. */
+  badInput?: 'bad-form';
+  /** A rate limit that each call counts for, before its handler runs. */
+  limit?: RateLimitName;
+  /** Whether the handler gets the header Idempotency-Key, 22 characters; `required` refuses a call without it. */
+  idempotency?: 'required' | 'optional';
+};
 export type CallTable = Record<string, Call>;
+/** Calls of operators: they have no limits and no idempotency keys. */
+export type OperatorCallTable = Record<string, Omit<Call, 'limit' | 'idempotency'>>;
 
 export type Input<C extends Call> = z.core.input<C['input']>;
 export type Parsed<C extends Call> = z.core.output<C['input']>;
 export type Output<C extends Call> = z.core.output<C['output']>;
+
+type KeysOf<Table> = Table extends unknown ? keyof Table : never;
+type ValueOf<Table, Key extends PropertyKey> = Table extends { readonly [One in Key]: infer Value } ? Value : never;
+
+/** The tables themselves, or an error in place of the first one that has a key of a table before it. */
+type WithoutDoubles<Tables extends readonly object[], Known = never> = Tables extends readonly [
+  infer First,
+  ...infer Rest extends readonly object[],
+]
+  ? [Extract<keyof First, Known>] extends [never]
+    ? readonly [First, ...WithoutDoubles<Rest, Known | keyof First>]
+    : readonly [{ isDefinedTwice: Extract<keyof First, Known> }, ...Rest]
+  : readonly [];
+
+type Merged<Tables extends readonly object[]> = { [Key in KeysOf<Tables[number]>]: ValueOf<Tables[number], Key> };
+
+/** One table of several, of calls or of their handlers. A key that two of them have does not compile. */
+export function mergeCalls<const Tables extends readonly object[]>(...tables: Tables & WithoutDoubles<Tables>): Merged<Tables> {
+  return Object.assign({}, ...tables);
+}
 
 /** Money on the wire: minor units, currency and the text people read (D41). */
 export const moneySchema = z.strictObject({

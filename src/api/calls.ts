@@ -2,7 +2,7 @@
 
 import { accessoryCalls } from './accessories.ts';
 import { calendarCalls } from './calendar/calls.ts';
-import type { Input, Output } from './call.ts';
+import { type Input, mergeCalls, type Output } from './call.ts';
 import { catalogueCalls } from './catalogue.ts';
 import { collageCalls } from './collages.ts';
 import { consentCalls } from './consent.ts';
@@ -36,44 +36,42 @@ import { wallArtCalls } from './wall-art.ts';
 import { whiteLabelCalls } from './white-label.ts';
 import { withdrawalCalls } from './withdrawal.ts';
 
-export const calls = {
-  ...accessoryCalls,
-  ...catalogueCalls,
-  ...collageCalls,
-  ...consentCalls,
-  ...contentCalls,
-  ...customerAccountCalls,
-  ...customerAreaCalls,
-  ...customerPrivacyCalls,
-  ...customerListCalls,
-  ...customerProfileCalls,
-  ...signInWaysCalls,
-  ...designCalls,
-  ...expressCalls,
-  ...formatCalls,
-  ...logCalls,
-  ...merchCalls,
-  ...messageCalls,
-  ...newsletterCalls,
-  ...orderCalls,
-  ...photoBoxCalls,
-  ...photoPrintCalls,
-  ...posterCalls,
-  ...productCalls,
-  // After the calls of every product: the price of a book says more than theirs.
-  ...photobookCalls,
-  // Its price call has more input and output than that of every type.
-  ...calendarCalls,
-  ...shareCalls,
-  ...siteCalls,
-  ...suiteCalls,
-  ...versionCalls,
-  ...wallArtCalls,
-  ...whiteLabelCalls,
-  ...voucherCalls,
-  ...giftVoucherCalls,
-  ...withdrawalCalls,
-} as const;
+export const calls = mergeCalls(
+  accessoryCalls,
+  catalogueCalls,
+  collageCalls,
+  consentCalls,
+  contentCalls,
+  customerAccountCalls,
+  customerAreaCalls,
+  customerPrivacyCalls,
+  customerListCalls,
+  customerProfileCalls,
+  signInWaysCalls,
+  designCalls,
+  expressCalls,
+  formatCalls,
+  logCalls,
+  merchCalls,
+  messageCalls,
+  newsletterCalls,
+  orderCalls,
+  photoBoxCalls,
+  photoPrintCalls,
+  posterCalls,
+  productCalls,
+  photobookCalls,
+  calendarCalls,
+  shareCalls,
+  siteCalls,
+  suiteCalls,
+  versionCalls,
+  wallArtCalls,
+  whiteLabelCalls,
+  voucherCalls,
+  giftVoucherCalls,
+  withdrawalCalls,
+);
 export type Calls = typeof calls;
 export type CallKey = keyof Calls;
 

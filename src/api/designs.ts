@@ -66,12 +66,15 @@ export const designCalls = {
    * design that this guest has, nothing is saved: the answer is that design as it is now, with `isKnown`.
    */
   'POST /web-api/designs': {
+    limit: 'design',
+    idempotency: 'optional',
     input: z.strictObject({ design: designSchema, choice: anyChoiceSchema }),
     output: z.strictObject({ id: tokenSchema, revision: z.number(), savedAt: z.string(), isKnown: z.optional(z.literal(true)) }),
   },
   'GET /web-api/designs/:id': { input: z.strictObject({ id: tokenSchema }), output: savedDesignSchema },
   /** Saves over `revision`; 409 design-conflict where the stored revision is a newer one: nothing is overwritten, and the given copy is stored as a version. */
   'PUT /web-api/designs/:id': {
+    limit: 'save',
     input: z.strictObject({
       id: tokenSchema,
       revision: z.number().check(z.int(), z.minimum(1)),

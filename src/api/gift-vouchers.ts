@@ -28,6 +28,7 @@ export const giftVoucherCalls = {
    * number from 1. 422 with a sentence for each field.
    */
   'POST /web-api/gift-voucher': {
+    limit: 'cart',
     input: z.strictObject({
       amount: wholeNumber,
       delivery: z.enum(giftWays),

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { flagSchema, ruleSegmentSchema } from '#core/flags/definition.ts';
 import { defaultPlan, flagPlanSchema } from '#core/flags/plan.ts';
-import type { CallTable } from './call.ts';
+import type { OperatorCallTable } from './call.ts';
 
 const name = z.string().check(z.minLength(1), z.maxLength(100));
 const named = z.strictObject({ name });
@@ -91,4 +91,4 @@ export const operatorFlagCalls = {
     input: z.strictObject({}),
     output: z.strictObject({ segments: z.array(z.strictObject({ name: z.string(), keys: z.number() })) }),
   },
-} as const satisfies CallTable;
+} as const satisfies OperatorCallTable;

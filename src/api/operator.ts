@@ -1,7 +1,7 @@
 /** Calls of operators and their programs. They carry the bearer token of the setting OPERATOR_TOKEN, no session and no site. */
 import * as z from 'zod/mini';
 import { orderStates } from '#core/order/life-cycle.ts';
-import type { CallTable } from './call.ts';
+import type { OperatorCallTable } from './call.ts';
 
 const orderNumber = z.strictObject({ number: z.string().check(z.regex(/^F\d{1,12}$/)) });
 
@@ -22,4 +22,4 @@ export const operatorCalls = {
     }),
     output: z.strictObject({ number: z.string(), type: z.number(), isWhitelabel: z.boolean(), changed: z.boolean(), message: z.string() }),
   },
-} as const satisfies CallTable;
+} as const satisfies OperatorCallTable;

@@ -24,9 +24,9 @@ const cartLineSchema = z.strictObject({
   /** "Klappkarte A6, Feinstpapier matt 300, Goldfolie" */
   options: z.string(),
   quantity: z.number(),
-  /** Neighbouring steps of the ladder, null at its ends. */
   /** Quantities are multiples of it. */
   least: z.number(),
+  /** Neighbouring steps of the ladder, null at its ends. */
   fewer: z.nullable(z.number()),
   more: z.nullable(z.number()),
   /** Null, like `total`, for a line that cannot be ordered any more: `problems` has the reason, and it counts in no sum. */
@@ -187,6 +187,7 @@ export const orderCalls = {
    * was saved. The line of a page that is changed later has a problem until it is approved again.
    */
   'POST /web-api/cart/lines': {
+    limit: 'cart',
     input: z.strictObject({
       designId: tokenSchema,
       quantity: z.optional(wholeNumber),
@@ -199,11 +200,11 @@ export const orderCalls = {
    * Adds one piece of a catalogue design with its sample texts, or a sample from stock. What is left out of the choice gets its default; a
    * sample that is in the cart already stays one.
    */
-  'POST /web-api/cart/samples': { input: sampleSchema, output: cartSchema },
-  'PATCH /web-api/cart/lines/:id': { input: z.strictObject({ id: tokenSchema, quantity: wholeNumber }), output: cartSchema },
+  'POST /web-api/cart/samples': { limit: 'cart', input: sampleSchema, output: cartSchema },
+  'PATCH /web-api/cart/lines/:id': { limit: 'cart', input: z.strictObject({ id: tokenSchema, quantity: wholeNumber }), output: cartSchema },
   /** Adds a line with a copy of the line's design, in the same quantity. */
-  'POST /web-api/cart/lines/:id/copy': { input: z.strictObject({ id: tokenSchema }), output: cartSchema },
-  'DELETE /web-api/cart/lines/:id': { input: z.strictObject({ id: tokenSchema }), output: cartSchema },
+  'POST /web-api/cart/lines/:id/copy': { limit: 'cart', input: z.strictObject({ id: tokenSchema }), output: cartSchema },
+  'DELETE /web-api/cart/lines/:id': { limit: 'cart', input: z.strictObject({ id: tokenSchema }), output: cartSchema },
   'GET /web-api/shipping-information': {
     input: z.strictObject({ country: z.optional(countrySchema) }),
     output: z.strictObject({
@@ -215,8 +216,8 @@ export const orderCalls = {
       surcharges: z.array(z.strictObject({ kind: z.enum(['bulky', 'freight']), name: z.string(), price: moneySchema })),
     }),
   },
-  /** Needs the header Idempotency-Key (22 characters). The same key with another body is refused (422 key-reused). */
-  'POST /web-api/order': { input: orderSchema, output: placedOrderSchema },
+  /** The same Idempotency-Key with another body is refused (422 key-reused). */
+  'POST /web-api/order': { limit: 'order-attempt', idempotency: 'required', input: orderSchema, output: placedOrderSchema },
   /** 403 order-locked for a link whose time is over (core/order/open-link.ts), until the browser has proven to know the order. */
   'GET /web-api/orders/:token': {
     input: z.strictObject({ token: tokenSchema }),

@@ -37,8 +37,16 @@ export const priceSchema = z.strictObject({
 export type ProductPrice = z.infer<typeof priceSchema>;
 
 type RowsOf<P> = P extends Product<infer _Choice, infer _Document, infer Rows, infer Prices> ? { options: Rows; prices: Prices } : never;
+
+/** Types whose own table has their price call: it takes and answers more than that of every type (photobooks.ts, calendar/calls.ts). */
+const ownPriceTypes = ['photobook', 'calendar'] as const satisfies readonly SoldType[];
+type CommonPriceType = Exclude<SoldType, (typeof ownPriceTypes)[number]>;
+
+/** Types with the price call of every type. */
+export const commonPriceTypes = soldTypes.filter((type): type is CommonPriceType => !ownPriceTypes.some((own) => own === type));
+
 type PriceCalls = {
-  [Type in SoldType as `GET /web-api/${Type}-price`]: {
+  [Type in CommonPriceType as `GET /web-api/${Type}-price`]: {
     input: z.ZodMiniType<ChoiceDto<Type>, ChoiceDto<Type>>;
     output: typeof priceSchema;
   };
@@ -52,9 +60,7 @@ const noInput = z.strictObject({});
  * TYPE-price is the price of a choice. TYPE-pricing has price and option rows, so that a page computes the same price with the same
  * pure function at once; the server's own price is what counts.
  */
-export const productCalls = Object.fromEntries(
-  soldTypes.flatMap((type) => [
-    [`GET /web-api/${type}-price`, { input: choiceSchemas[type], output: priceSchema }],
-    [`GET /web-api/${type}-pricing`, { input: noInput, output: z.custom() }],
-  ]),
-) as unknown as PriceCalls & PricingCalls satisfies CallTable;
+export const productCalls = Object.fromEntries([
+  ...commonPriceTypes.map((type) => [`GET /web-api/${type}-price`, { input: choiceSchemas[type], output: priceSchema }]),
+  ...soldTypes.map((type) => [`GET /web-api/${type}-pricing`, { input: noInput, output: z.custom() }]),
+]) as unknown as PriceCalls & PricingCalls satisfies CallTable;

@@ -70,15 +70,24 @@ export const shareCalls = {
   'GET /web-api/designs/:id/shares': { input: design, output: z.strictObject({ shares: z.array(shareSchema) }) },
   /** `url` is shown once. */
   'POST /web-api/designs/:id/shares': {
+    limit: 'version',
     input: z.strictObject({ id: tokenSchema, permission: permissionSchema }),
     output: z.strictObject({ share: shareSchema, url: z.string() }),
   },
-  'DELETE /web-api/designs/:id/shares/:share': { input: z.strictObject({ id: tokenSchema, share: tokenSchema }), output: none },
+  'DELETE /web-api/designs/:id/shares/:share': {
+    limit: 'version',
+    input: z.strictObject({ id: tokenSchema, share: tokenSchema }),
+    output: none,
+  },
 
   /** What visitors wrote, newest first. */
   'GET /web-api/designs/:id/notes': { input: design, output: z.strictObject({ notes: z.array(noteSchema) }) },
-  'PUT /web-api/designs/:id/notes/:note': { input: z.strictObject({ ...noteOfDesign.shape, state: noteStateSchema }), output: none },
-  'DELETE /web-api/designs/:id/notes/:note': { input: noteOfDesign, output: none },
+  'PUT /web-api/designs/:id/notes/:note': {
+    limit: 'version',
+    input: z.strictObject({ ...noteOfDesign.shape, state: noteStateSchema }),
+    output: none,
+  },
+  'DELETE /web-api/designs/:id/notes/:note': { limit: 'version', input: noteOfDesign, output: none },
 
   /** 404 for a token that no link has, 410 for a link that was revoked or has expired. Makes no session. */
   'GET /web-api/shared/:token': {
@@ -96,10 +105,12 @@ export const shareCalls = {
   },
   /** `id` is random and made by the browser: the same id twice is one comment. 403 without the permission. */
   'POST /web-api/shared/:token/comments': {
+    limit: 'note',
     input: z.strictObject({ ...written, at: pointSchema, text: paragraphs(maxComment) }),
     output: none,
   },
   'POST /web-api/shared/:token/suggestions': {
+    limit: 'note',
     input: z.strictObject({ ...written, element: placeId, text: paragraphs(maxSuggestion) }),
     output: none,
   },

@@ -11,6 +11,7 @@ export const voucherCalls = {
    * not matter. Ten unknown codes in 15 minutes from an address, then 429.
    */
   'POST /web-api/voucher': {
+    limit: 'cart',
     input: z.strictObject({ code: z.string().check(z.maxLength(100)), cart: z.optional(tokenSchema) }),
     output: z.strictObject({
       valid: z.boolean(),
@@ -26,5 +27,5 @@ export const voucherCalls = {
     }),
   },
   /** Takes a code out of the open cart. */
-  'DELETE /web-api/cart/codes/:id': { input: z.strictObject({ id: tokenSchema }), output: cartSchema },
+  'DELETE /web-api/cart/codes/:id': { limit: 'cart', input: z.strictObject({ id: tokenSchema }), output: cartSchema },
 } as const satisfies CallTable;

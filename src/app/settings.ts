@@ -17,6 +17,9 @@ const token = z.string().check(z.regex(/^[\x21-\x7e]{32,200}$/, t('operator.sett
 const toolId = z.string().check(z.regex(/^[\w.-]{1,100}$/, t('operator.setting.tool')));
 const toolHost = z.string().check(z.regex(/^https?:\/\/[^\s?#]*[^\s?#/]$/, t('operator.setting.tool-host')));
 
+/** Name of the token OPERATOR_TOKEN, and of who runs a command: events of orders and changes of flags record it. */
+export const operatorName = 'operator';
+
 const schema = z.object({
   PORT: z._default(
     z.pipe(z.string().check(z.regex(/^\d{1,5}$/, t('operator.setting.port'))), z.transform(Number)).check(z.maximum(65535)),

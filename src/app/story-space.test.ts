@@ -7,10 +7,13 @@ import { createVendorHook } from './story-space.ts';
 
 const secret = 's'.repeat(32);
 let readings = 0;
+let isFailing = false;
 const write = async () => {
+  if (isFailing) throw new Error('no database');
   readings += 1;
 };
-const shop = { store: { write } } as unknown as Shop;
+const logged: string[] = [];
+const shop = { store: { write }, log: (_: string, event: string) => logged.push(event) } as unknown as Shop;
 const answer = createVendorHook(shop, secret);
 const server = createServer((request, response) => void answer(request, response));
 let origin = '';
@@ -38,4 +41,10 @@ test('a call with another signature changes nothing', async () => {
   readings = 0;
   expect(await call('x'.repeat(32))).toBe(401);
   expect(readings).toBe(0);
+});
+
+test('a call whose reading fails is answered with 500 and logged, so that it is sent again', async () => {
+  isFailing = true;
+  expect(await call()).toBe(500);
+  expect(logged).toEqual(['unexpected']);
 });

@@ -2,11 +2,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
-import type { Hono } from 'hono';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
 import type { ContentSettings } from '#cms/routes/routes.ts';
-import { readBody } from '#core/values/body.ts';
-import { bodyChunks } from '#http/request/body.ts';
-import type { Shop } from '#services/handler.ts';
+import { readRequestBody } from '#core/values/body.ts';
+import { errorResponse } from '#http/error-response.ts';
+import { mountRoutes, type Who } from '#http/mount-calls.ts';
+import type { Log, Shop } from '#services/handler.ts';
 import type { StorySpace } from '#services/site/story-reader.ts';
 import { bumpVersion } from '#store/db/versions.ts';
 import type { Settings } from './settings.ts';
@@ -47,19 +49,33 @@ function isSigned(body: Uint8Array, signature: string, secret: string): boolean 
 /** A signed call has no time in it and can be repeated: calls within a second share one reading. */
 const hookIntervalMs = 1_000;
 
+/** Who can sign. The body is read as bytes, since the signature is over them; nothing parses it before. */
+function signers(secret: string, log: Log): Who<Uint8Array, object> {
+  return {
+    async answer({ req }, work) {
+      const body = await readRequestBody(req.raw, maxWebhookBytes).catch(() => null);
+      const signature = req.header('webhook-signature');
+      if (!body || signature === undefined || !isSigned(body, signature, secret)) {
+        const headers = { 'content-type': 'application/json', connection: 'close' };
+        return new Response('{"error":"Unauthorized"}', { status: 401, headers });
+      }
+      try {
+        await work(body);
+        return new Response(null, { status: 204 });
+      } catch (error) {
+        const fault = errorResponse(error, crypto.randomUUID(), log);
+        return Response.json(fault.body, { status: fault.status, headers: fault.headers });
+      }
+    },
+  };
+}
+
 /** Answers the vendor's webhook: a signed call makes every process read the stories again. 401 otherwise. */
 export function createVendorHook(shop: Shop, secret: string): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+  const app = new Hono();
   const readAgain = atMostEvery(hookIntervalMs, () => shop.store.write((trx) => bumpVersion(trx, 'content')));
-  return async (request, response) => {
-    const body = await readBody(bodyChunks(request), maxWebhookBytes).catch(() => null);
-    const signature = request.headers['webhook-signature'];
-    if (!body || typeof signature !== 'string' || !isSigned(body, signature, secret)) {
-      response.writeHead(401, { 'content-type': 'application/json', connection: 'close' }).end('{"error":"Unauthorized"}');
-      return;
-    }
-    await readAgain();
-    response.writeHead(204).end();
-  };
+  mountRoutes(app, { 'POST *': readAgain }, { who: signers(secret, shop.log) });
+  return getRequestListener(app.fetch);
 }
 
 /** Runs `work` at once, and again at the earliest `intervalMs` later. A call resolves after a run that began after it. */

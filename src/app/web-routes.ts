@@ -40,7 +40,7 @@ import { openImages } from '#services/images/img.ts';
 import type { EventCount } from '#services/operations/event-counts.ts';
 import { takeLimit } from '#services/rate-limits.ts';
 import { imageSources } from './image-sources.ts';
-import type { Settings } from './settings.ts';
+import { operatorName, type Settings } from './settings.ts';
 import { createVendorHook, vendorHook } from './story-space.ts';
 
 type Parts = {
@@ -138,7 +138,7 @@ export async function webRoutes(parts: Parts): Promise<Route[]> {
     callRoutes(shop, ({ headers }) => hostOf(headers.get('host') ?? undefined, headers.get('cookie')), clientOf).fetch,
   );
   const cms = getRequestListener(contentRoutes(shop, tokens).fetch);
-  const operators = getRequestListener(operatorRoutes(shop, settings.OPERATOR_TOKEN).fetch);
+  const operators = getRequestListener(operatorRoutes(shop, { name: operatorName, value: settings.OPERATOR_TOKEN }).fetch);
   const isOwnOrigin = (origin: string) =>
     isOwnAddress(hosts, origin, settings.PUBLIC_ORIGIN ?? 'http://localhost') || origin === settings.PUBLIC_ORIGIN;
   const countBytes = (request: IncomingMessage, points: number) =>

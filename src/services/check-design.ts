@@ -60,7 +60,7 @@ function requireSavable(design: ProductDocument): void {
 
 /** Throws unless document, choice and photos belong together, to the catalogue and to this guest: Fault 'bad-input', 'off-ladder' or 'not-found'. */
 export async function checkDesign(
-  context: Pick<Context, 'shop' | 'owner'>,
+  context: Pick<Context, 'shop' | 'actor'>,
   catalogue: Catalogue,
   design: ProductDocument,
   choice: ChoiceDto,
@@ -75,7 +75,7 @@ export async function checkDesign(
   checkResources(catalogue, context.shop.fonts, design);
   const ids = [...new Set(photoIds(design))];
   if (ids.length === 0) return;
-  const owner = context.owner.current;
+  const owner = context.actor.owner.current;
   const found = owner ? await findPictures(context.shop.store, owner, ids) : [];
   if (found.length !== ids.length) {
     throw new Fault('bad-input', 'a photo is not this guest’s', {

@@ -168,13 +168,23 @@ export type RequestOwner = {
   signOut(): Promise<void>;
 };
 
-export type Context = {
-  shop: Shop;
+/** A guest, known by what the session of the browser owns. */
+export type Visitor = { kind: 'visitor'; owner: RequestOwner };
+/** A customer who was signed in when the request came. */
+export type SignedIn = { kind: 'customer'; owner: RequestOwner; customer: Customer };
+/** `name` is that of the token. */
+export type Operator = { kind: 'operator'; name: string };
+/** The shop itself: a job, or what follows from a rule. */
+export type Job = { kind: 'job' };
+export type Actor = Visitor | SignedIn | Operator | Job;
+
+/** What the handler of every call is given. */
+export type CallContext<A extends Actor> = { shop: Shop; actor: A; requestId: string };
+export type OperatorContext = CallContext<Operator>;
+
+/** What handlers of calls of pages are given. */
+export type Context = CallContext<Visitor | SignedIn> & {
   site: Site;
-  owner: RequestOwner;
-  /** The customer who was signed in when the request came; null for guests. */
-  customer: Customer | null;
-  requestId: string;
   /** Of the client, as limits group addresses. */
   clientAddress: string;
   /** Of an upload: aborts when the client has left. */
@@ -189,9 +199,14 @@ export type Context = {
 /** What a handler returns: the call's output, with messages for texts. */
 export type HandlerOutput<C extends CallTable[string]> = Unrendered<Output<C>>;
 
+/** The context of a call that takes a key has it; null where it is optional and not sent. */
+type WithKey<C extends CallTable[string], Given> = C extends { idempotency: infer Kind }
+  ? Given & { idempotencyKey: Kind extends 'required' ? string : string | null }
+  : Given;
+
 /** One function per call key of a table; adding a call without a handler does not compile. Messages are written by http/calls/handlers.ts. */
-export type Handlers<T extends CallTable> = {
-  [K in keyof T]: (input: Parsed<T[K]>, context: Context) => Promise<HandlerOutput<T[K]>> | HandlerOutput<T[K]>;
+export type Handlers<T extends CallTable, Given = Context> = {
+  [K in keyof T]: (input: Parsed<T[K]>, context: WithKey<T[K], Given>) => Promise<HandlerOutput<T[K]>> | HandlerOutput<T[K]>;
 };
 
 /** Does the work of a job and returns what is written together with the end of the job; null when there is nothing to write. */

@@ -3,22 +3,12 @@ import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import type { Context } from './handler.ts';
 
-/** Null where the header is missing. Throws Fault 'bad-input' for a malformed one. */
-export function idempotencyKeyOf(context: Context): string | null {
-  const key = context.header('idempotency-key');
-  if (key === null || /^[A-Za-z0-9_-]{22}$/.test(key)) return key;
-  throw noKey();
-}
-
-/** Throws Fault 'bad-input' where the header is missing or malformed. */
-export function requireIdempotencyKey(context: Context): string {
-  const key = idempotencyKeyOf(context);
-  if (key !== null) return key;
-  throw noKey();
-}
-
-function noKey(): Fault {
-  return new Fault('bad-input', 'Idempotency-Key missing or malformed', {
+/** The context with the key of the request, null without one. Throws Fault 'bad-input' for a malformed or a missing one that is required. */
+export function withIdempotencyKey(context: Context, kind: 'required' | 'optional'): Context & { idempotencyKey: string | null } {
+  const idempotencyKey = context.header('idempotency-key');
+  const isValid = idempotencyKey === null ? kind === 'optional' : /^[A-Za-z0-9_-]{22}$/.test(idempotencyKey);
+  if (isValid) return { ...context, idempotencyKey };
+  throw new Fault('bad-input', 'Idempotency-Key missing or malformed', {
     errors: [{ field: 'Idempotency-Key', code: 'missing', message: message('fault.idempotency-key') }],
   });
 }

@@ -17,7 +17,7 @@ export const orderProofMs = hourMs;
 /** `customer`: the owner of a signed-in customer; null for guests. `proof`: the cookie that a proof has set. */
 export type OrderReader = { customer: OwnerId | null; proof: string | null };
 
-export function orderReader({ owner }: Context): OrderReader {
+export function orderReader({ actor: { owner } }: Context): OrderReader {
   return { customer: owner.customer ? owner.current : null, proof: owner.secret('order') };
 }
 

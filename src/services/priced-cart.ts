@@ -20,13 +20,13 @@ import type { AddressForm } from '#core/values/address-form.ts';
 import type { DeliveryCountry } from '#core/values/channel.ts';
 import { berlinTime, type Day } from '#core/values/date.ts';
 import { Fault } from '#core/values/fault.ts';
-import { weakMemoize } from '#core/values/memoize.ts';
 import { message } from '#core/values/message.ts';
 import { type Currency, currencyOf, type Money, money } from '#core/values/money.ts';
 import { cartOf } from '#store/cart/carts.ts';
 import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts';
+import { customerOf } from './actor.ts';
 import { type PricedCode, priceCodes, reductionsOf, validateCodes } from './cart-codes.ts';
-import type { Context, RequestOwner } from './handler.ts';
+import type { Context } from './handler.ts';
 import { isPriced, type PricedLine, priceLine, type UnavailableLine, unreadableLine } from './priced-line.ts';
 
 export type PricedCart = {
@@ -87,25 +87,32 @@ function ownCountry(site: Context['site'], wanted: DeliveryCountry | undefined):
   return country;
 }
 
-/** Keyed by the request's owner: that object is the same for all calls of a request. */
-const cartsOfRequest = weakMemoize((_owner: RequestOwner) => new Map<string, Promise<PricedCart>>());
+/** Carts by country and shipping type. */
+export type PricedCarts = Map<string, Promise<PricedCart>>;
+
+/** `pricedCarts`: what the calls of one page have priced, so that they price once. A single call over HTTP has none. */
+export type CartContext = Context & { pricedCarts?: PricedCarts };
 
 /**
- * The guest's cart priced for a country and shipping type, once a request. A shipping type that is not offered is priced as standard;
- * `quote` is null while no line has a price. Throws 'bad-input' for a country this shop does not serve.
+ * The guest's cart priced for a country and shipping type, or the one that a call of the same page has priced. A shipping type that is not
+ * offered is priced as standard; `quote` is null while no line has a price. Throws 'bad-input' for a country this shop does not serve.
  */
-export async function pricedCart(context: Context, wanted: DeliveryCountry | undefined, shippingType: ShippingType): Promise<PricedCart> {
+export async function pricedCart(
+  context: CartContext,
+  wanted?: DeliveryCountry,
+  shippingType: ShippingType = 'standard',
+): Promise<PricedCart> {
   const country = ownCountry(context.site, wanted);
-  const carts = cartsOfRequest(context.owner);
   const key = `${country} ${shippingType}`;
-  const cart = carts.get(key) ?? priceCart(context, country, shippingType);
-  carts.set(key, cart);
+  const cart = context.pricedCarts?.get(key) ?? priceCart(context, country, shippingType);
+  context.pricedCarts?.set(key, cart);
   return cart;
 }
 
-/** Call it after a change of the cart: the next `pricedCart` of this request prices again. */
-export function clearPricedCart(context: Context): void {
-  cartsOfRequest(context.owner).clear();
+/** The same after a change of the cart: prices again. */
+export async function repricedCart(context: CartContext, wanted?: DeliveryCountry, shippingType?: ShippingType): Promise<PricedCart> {
+  context.pricedCarts?.clear();
+  return pricedCart(context, wanted, shippingType);
 }
 
 /** How long a request begins print checks of lines; one that is left is checked by the next request. */
@@ -119,7 +126,8 @@ function datesOf(productions: readonly Production[], now: Date, country: Deliver
 }
 
 async function priceCart(context: Context, country: DeliveryCountry, wantedType: ShippingType): Promise<PricedCart> {
-  const { shop, owner, site } = context;
+  const { shop, site } = context;
+  const { owner } = context.actor;
   const catalogue = await catalogueOf(shop.store);
   const stored = owner.current ? await cartOf(shop.store, owner.current) : null;
   const opened: PricedCart['entries'] = [];
@@ -177,7 +185,7 @@ async function priceCart(context: Context, country: DeliveryCountry, wantedType:
     quote: priced,
     codes: priceCodes(codes, priced ?? { discount: 0, gift: 0 }),
     hasFreeSamples,
-    isWhiteLabel: stored?.isWhiteLabel === true && context.customer?.isWhitelabel === true,
+    isWhiteLabel: stored?.isWhiteLabel === true && customerOf(context.actor)?.isWhitelabel === true,
     address: addressOfAll(entries.flatMap(({ template }) => occasionOf(template) ?? [])),
     pricedAt: now,
   };

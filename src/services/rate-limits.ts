@@ -39,8 +39,9 @@ const slowLaneOf = weakMemoize((_store: Shop['store']) => createSlowLane(slowLan
 const slowRetrySeconds = Math.ceil((slowLane.places * slowLane.gapMs) / 1000);
 
 /** Who a request counts for. */
-export function limitedClient({ owner, customer, clientAddress }: Pick<Context, 'owner' | 'customer' | 'clientAddress'>): LimitedClient {
-  return { owner: owner.current, address: clientAddress, isSignedIn: customer !== null, device: owner.device };
+export function limitedClient({ actor, clientAddress }: Pick<Context, 'actor' | 'clientAddress'>): LimitedClient {
+  const { current, device } = actor.owner;
+  return { owner: current, address: clientAddress, isSignedIn: actor.kind === 'customer', device };
 }
 
 /** Whose turn it is where clients take turns. */

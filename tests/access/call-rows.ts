@@ -1,6 +1,6 @@
 /** Who may make which call: every route of calls, with an input that its owner may send. */
 import type { CallKey } from '#api/calls.ts';
-import type { productCalls } from '#api/product.ts';
+import { commonPriceTypes, type productCalls } from '#api/product.ts';
 import { fallbackTheme } from '#core/catalogue/themes.ts';
 import { soldTypes } from '#core/products/registry.ts';
 import { tusHeaders, uploadsPath } from '#http/calls/resumable-uploads.ts';
@@ -70,16 +70,12 @@ const choices: Readonly<Record<string, object>> = {
   merch: { sku: 'mug-330', quantity: 1 },
   photoprint: prints,
   photobox: box,
-  calendar: { calendarType: 'wandkalender', quantity: 1 },
 };
 
-/** Every product type has these calls. */
-const productRows = Object.fromEntries(
-  soldTypes.flatMap((type) => [
-    [`GET /web-api/${type}-price`, everybody(choices[type])],
-    [`GET /web-api/${type}-pricing`, everybody()],
-  ]),
-) as Record<keyof typeof productCalls, CallRow>;
+const productRows = Object.fromEntries([
+  ...commonPriceTypes.map((type) => [`GET /web-api/${type}-price`, everybody(choices[type])]),
+  ...soldTypes.map((type) => [`GET /web-api/${type}-pricing`, everybody()]),
+]) as Record<keyof typeof productCalls, CallRow>;
 
 /** Those that end what others need stand last. */
 export const callRows: Record<CallKey | FileRoute, CallRow> = {
@@ -115,6 +111,7 @@ export const callRows: Record<CallKey | FileRoute, CallRow> = {
   'GET /web-api/collage-designer-design-groups': everybody({}),
   'GET /web-api/collage-designer-design-group': everybody({ id: 13 }),
   'GET /web-api/calendar-types': everybody(),
+  'GET /web-api/calendar-price': everybody({ calendarType: 'wandkalender', quantity: 1 }),
   'GET /web-api/calendar-entries': everybody(),
   'PUT /web-api/calendar-entries': everybody({ entries: [] }),
   'GET /web-api/calendar-design-group': everybody({ id: 2 }),

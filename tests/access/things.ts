@@ -93,7 +93,7 @@ async function ownedBy(
   await call('POST /web-api/shared/:token/comments', { token: shared, id: orderKey(), page: panels[0]?.page ?? '', at, text: 'Schön' });
   const { notes } = await call('GET /web-api/designs/:id/notes', { id });
   const { store } = shop;
-  const owner = await home.withContext((context) => context.owner.ensure());
+  const owner = await home.withContext((context) => context.actor.owner.ensure());
   const keys = { printKey: 'pictures/a/print.jpg', previewKey: 'pictures/a/preview.webp', thumbKey: 'pictures/a/thumb.webp' };
   const facts = { name: 'a.jpg', sha256: id.padEnd(64, '0'), kind: 'jpeg', warnings: [], width: 900, height: 900, orientation: 1 };
   const picture = await createPicture(store, owner, { ...facts, ...keys, focusX: 0.5, focusY: 0.5, bytes: 9 });

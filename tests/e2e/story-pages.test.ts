@@ -14,8 +14,7 @@ function visitor(world: World, options: { country?: 'DE' | 'AT'; preview?: boole
   return {
     shop: world.shop,
     site: { channel: 'federleicht', country: options.country ?? 'DE', locale: 'de-DE', origin: 'http://localhost' },
-    owner: { ...noSession, current: null, ensure: async () => 'nobody' as OwnerId },
-    customer: null,
+    actor: { kind: 'visitor', owner: { ...noSession, current: null, ensure: async () => 'nobody' as OwnerId } },
     requestId: 'r',
     clientAddress: '127.0.0.1',
     header: () => null,

@@ -10,48 +10,47 @@ import type { CmsContext, Reply } from '#cms/handlers/context.ts';
 import { readImagePath } from '#cms/protocol/image-path.ts';
 import { Fault } from '#core/values/fault.ts';
 import { verbatim } from '#core/values/message.ts';
+import { mountRoutes, type Who } from '#http/mount-calls.ts';
 import { receiveFile } from '#store/file/multipart.ts';
 
 /** Reliability 3: pictures; other files share the limit. */
 const fileBytes = 50 * 1024 * 1024;
 
 export function fileRoutes(app: Hono, contextOf: (call: Call) => CmsContext, errors: (error: unknown) => Reply): void {
-  app.post('/cms/upload/:token', async (call) => {
-    let reply: Reply = { status: 204 };
-    try {
-      await takeUpload(contextOf(call), call.req.param('token'), call.req.raw);
-    } catch (error) {
-      reply = errors(error);
-    }
-    return plain(reply, { 'access-control-allow-origin': '*' });
-  });
-
-  app.get('/cms/f/:space/:size/:token/*', async (call) => {
-    try {
-      const context = contextOf(call);
-      const { searchParams, pathname } = new URL(call.req.url);
-      const [, , , space, , token = '', , ...rest] = pathname.split('/');
-      if (space !== String(context.access.space)) throw new Fault('not-found', 'another space');
-      const file = await fileOf(context, token, searchParams);
-      if (rest.length === 0) return sendFile(file, await sentFileOf(context, file), call.req.header('range') ?? null);
-      const wishes = rest[0] === 'm' && file.pictureKey ? readImagePath(decodeURIComponent(rest.slice(1).join('/'))) : null;
-      if (!wishes || !file.pictureKey) throw new Fault('not-found', 'no such size');
-      const size = { fileKey: file.pictureKey, wishes, isExact: file.isSigned };
-      const made = await assetSizesOf(context.shop).serve(size, call.req.header('accept') ?? '', call.req.raw.signal);
-      return sendSize(made, file);
-    } catch (error) {
-      return plain(errors(error instanceof URIError ? new Fault('not-found', 'malformed address') : error));
-    }
-  });
+  const uploaders: Who<CmsContext, object, Reply> = {
+    answer: async (call, work) => plain(await work(contextOf(call)).catch(errors), { 'access-control-allow-origin': '*' }),
+  };
+  const viewers: Who<CmsContext, object, Response> = {
+    answer: (call, work) =>
+      work(contextOf(call)).catch((error: unknown) =>
+        plain(errors(error instanceof URIError ? new Fault('not-found', 'malformed address') : error)),
+      ),
+  };
+  mountRoutes(app, { 'POST /cms/upload/:token': takeUpload }, { who: uploaders });
+  mountRoutes(app, { 'GET /cms/f/:space/:size/:token/*': serveFile }, { who: viewers });
 }
 
-async function takeUpload(context: CmsContext, token: string, request: Request): Promise<void> {
-  const asset = await uploadOf(context, token, new URL(request.url).searchParams);
+async function serveFile(context: CmsContext, { req }: Call): Promise<Response> {
+  const { searchParams, pathname } = new URL(req.url);
+  const [, , , space, , token = '', , ...rest] = pathname.split('/');
+  if (space !== String(context.access.space)) throw new Fault('not-found', 'another space');
+  const file = await fileOf(context, token, searchParams);
+  if (rest.length === 0) return sendFile(file, await sentFileOf(context, file), req.header('range') ?? null);
+  const wishes = rest[0] === 'm' && file.pictureKey ? readImagePath(decodeURIComponent(rest.slice(1).join('/'))) : null;
+  if (!wishes || !file.pictureKey) throw new Fault('not-found', 'no such size');
+  const size = { fileKey: file.pictureKey, wishes, isExact: file.isSigned };
+  const made = await assetSizesOf(context.shop).serve(size, req.header('accept') ?? '', req.raw.signal);
+  return sendSize(made, file);
+}
+
+async function takeUpload(context: CmsContext, { req }: Call): Promise<Reply> {
+  const asset = await uploadOf(context, req.param('token') ?? '', new URL(req.url).searchParams);
   const folder = await mkdtemp(join(context.shop.tempDir, 'asset-'));
   try {
     const file = join(folder, 'upload');
-    await receiveFile(request, file, { field: 'file', maxBytes: fileBytes, tooLarge: () => verbatim('The file is larger than 50 MB') });
+    await receiveFile(req.raw, file, { field: 'file', maxBytes: fileBytes, tooLarge: () => verbatim('The file is larger than 50 MB') });
     await saveUpload(context, asset, file);
+    return { status: 204 };
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOSPC' || code === 'EDQUOT') throw new Fault('storage-full', 'no space left for an upload', { cause: error });

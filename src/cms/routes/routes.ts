@@ -21,12 +21,12 @@ import { verbatim } from '#core/values/message.ts';
 import { textInput } from '#core/values/text/text-input.ts';
 import { trimmed } from '#core/values/text/trim.ts';
 import { minuteMs } from '#core/values/unit.ts';
+import { mountRoutes, type Routes, type Who } from '#http/mount-calls.ts';
 import type { Shop } from '#services/handler.ts';
 import { createRateCounter } from '#store/limit/rate-counter.ts';
-import type { Answering } from './answering.ts';
 import { contentErrors, noRecord, unauthorized } from './errors.ts';
 import { fileRoutes } from './files.ts';
-import { managementRoutes } from './management.ts';
+import { type Management, managementRoutes, readManagement } from './management.ts';
 import { parametersOf } from './parameters.ts';
 
 export type ContentSettings = ContentAccess & {
@@ -36,6 +36,63 @@ export type ContentSettings = ContentAccess & {
   callsPerSecond: number | null;
 };
 
+/** A call with a delivery token. `most` is what the token may see, whatever version the call asks for. */
+type Delivery = { context: CmsContext; parameters: URLSearchParams; version: ContentVersion; path: string; most: ContentVersion };
+
+const delivery = '/cms/v2/cdn';
+
+/** A handler that reads nothing of the address behind the collection. */
+const ofCollection =
+  (handler: typeof deliverTags) =>
+  ({ context, parameters, version }: Delivery): Promise<Reply> =>
+    handler(context, parameters, version);
+
+const deliveryRoutes: Routes<Delivery, object, Reply> = {
+  [`GET ${delivery}/spaces/me`]: ofCollection(deliverSpace),
+  [`GET ${delivery}/stories`]: ofCollection(deliverStories),
+  [`GET ${delivery}/stories/*`]: ({ context, parameters, version, path }) => deliverStory(context, parameters, version, path),
+  [`GET ${delivery}/links`]: ofCollection(deliverLinks),
+  [`GET ${delivery}/links/*`]: ({ context, parameters, version, path }) => deliverLink(context, parameters, version, path),
+  [`GET ${delivery}/tags`]: ofCollection(deliverTags),
+  [`GET ${delivery}/datasources`]: ofCollection(deliverDatasources),
+  [`GET ${delivery}/datasources/*`]: ({ context, path }) => deliverDatasource(context, path),
+  [`GET ${delivery}/datasource_entries`]: ofCollection(deliverEntries),
+  [`GET ${delivery}/assets/me`]: ({ context, parameters, most }) => deliverAsset(context, parameters, most),
+  [`GET ${delivery}/experiments`]: ofCollection(deliverExperiments),
+};
+
+/** Runs `work` for a call with a delivery token, and counts it. */
+async function delivered(
+  context: CmsContext,
+  { url }: Request,
+  limit: TokenLimit,
+  work: (given: Delivery) => Promise<Reply>,
+): Promise<Reply> {
+  const parameters = parametersOf(url);
+  const token = parameters.get('token') ?? '';
+  if (token === '') await logMissingToken(context.shop);
+  const most = visibleVersion(context.access, token);
+  if (!most) return unauthorized();
+  const { refusal, headers } = await limit(token);
+  if (refusal) return refusal;
+  const wanted = parameters.get('version') || 'published';
+  if (wanted !== 'published' && wanted !== 'draft')
+    throw new Fault('bad-json', 'version', { text: verbatim('version must be draft or published') });
+  if (wanted === 'draft' && most !== 'draft') return unauthorized();
+  const version = most === 'draft' ? wanted : 'published';
+  const reply = await work({ context, parameters, version, path: restOf(new URL(url).pathname), most });
+  return { ...reply, headers: { ...reply.headers, ...headers } };
+}
+
+/** Runs `work` for a call with the management token, and counts it. */
+async function managed(context: CmsContext, call: Call, limit: TokenLimit, work: (given: Management) => Promise<Reply>): Promise<Reply> {
+  if (!mayManage(context.access, call.req.header('authorization') ?? '')) return unauthorized();
+  const { refusal } = await limit('management');
+  if (refusal) return refusal;
+  const given = await readManagement(context, call);
+  return given ? work(given) : noRecord();
+}
+
 /** Everything below /cms: delivery (v2), management (v1), uploads and files. */
 export function contentRoutes(shop: Shop, tokens: ContentSettings): Hono {
   const app = new Hono({ strict: false });
@@ -43,72 +100,22 @@ export function contentRoutes(shop: Shop, tokens: ContentSettings): Hono {
   const errors = contentErrors(shop.log);
   const limit = tokenLimit(tokens.callsPerSecond);
 
-  /** Runs `work` and words what it gives or throws. */
-  const answer: Answering = async (call, work) => {
+  /** Words what `work` gives or throws. */
+  async function answer(call: Call, work: (context: CmsContext) => Promise<Reply>): Promise<Response> {
     try {
       return json(await work(contextOf(call)));
     } catch (error) {
       return json(errors(error));
     }
+  }
+  const readers: Who<Delivery, object, Reply> = {
+    answer: async (call, work) => readable(await answer(call, (context) => delivered(context, call.req.raw, limit, work))),
   };
-
-  /** `most` is what the token may see, whatever version the call asks for. */
-  type Deliver = (
-    context: CmsContext,
-    parameters: URLSearchParams,
-    version: ContentVersion,
-    path: string,
-    most: ContentVersion,
-  ) => Promise<Reply>;
-  const deliver = (work: Deliver) => {
-    return async (call: Call) => {
-      const parameters = parametersOf(call.req.url);
-      const token = parameters.get('token') ?? '';
-      const response = await answer(call, async (context) => {
-        if (token === '') await logMissingToken(shop);
-        const most = visibleVersion(tokens, token);
-        const wanted = parameters.get('version') || 'published';
-        if (!most) return unauthorized();
-        const { refusal, headers } = await limit(token);
-        if (refusal) return refusal;
-        if (wanted !== 'published' && wanted !== 'draft')
-          throw new Fault('bad-json', 'version', { text: verbatim('version must be draft or published') });
-        if (wanted === 'draft' && most !== 'draft') return unauthorized();
-        const reply = await work(
-          context,
-          parameters,
-          most === 'draft' ? wanted : 'published',
-          restOf(new URL(call.req.url).pathname),
-          most,
-        );
-        return { ...reply, headers: { ...reply.headers, ...headers } };
-      });
-      return readable(response);
-    };
+  const editors: Who<Management, object, Reply> = {
+    answer: (call, work) => answer(call, (context) => managed(context, call, limit, work)),
   };
-
-  const delivery = '/cms/v2/cdn';
-  app.get(`${delivery}/spaces/me`, deliver(deliverSpace));
-  app.get(`${delivery}/stories`, deliver(deliverStories));
-  app.get(`${delivery}/stories/*`, deliver(deliverStory));
-  app.get(`${delivery}/links`, deliver(deliverLinks));
-  app.get(`${delivery}/links/*`, deliver(deliverLink));
-  app.get(`${delivery}/tags`, deliver(deliverTags));
-  app.get(`${delivery}/datasources`, deliver(deliverDatasources));
-  app.get(
-    `${delivery}/datasources/*`,
-    deliver((context, _parameters, _version, key) => deliverDatasource(context, key)),
-  );
-  app.get(`${delivery}/datasource_entries`, deliver(deliverEntries));
-  app.get(
-    `${delivery}/assets/me`,
-    deliver((context, parameters, _version, _path, most) => deliverAsset(context, parameters, most)),
-  );
-  app.get(`${delivery}/experiments`, deliver(deliverExperiments));
-
-  managementRoutes(app, tokens, answer, async (authorization) =>
-    mayManage(tokens, authorization) ? (await limit('management')).refusal : unauthorized(),
-  );
+  mountRoutes(app, deliveryRoutes, { who: readers });
+  mountRoutes(app, managementRoutes, { who: editors });
   fileRoutes(app, contextOf, errors);
 
   app.options('/cms/*', () => new Response(null, { status: 204, headers: preflight }));

@@ -20,6 +20,7 @@ import {
 import { type Filter, filterLimits, flagChanges, oldFlagChanges } from '#flags/protocol/definitions.ts';
 import { type KeyKind, streamToken } from '#flags/protocol/token.ts';
 import { errorResponse } from '#http/error-response.ts';
+import { mountRoutes, type Routes, type Who } from '#http/mount-calls.ts';
 import { hasBearer } from '#http/request/bearer.ts';
 import type { Shop } from '#services/handler.ts';
 import { checkRoom } from '#store/file/files.ts';
@@ -111,63 +112,45 @@ export function flagRoutes({ shop, keys, hasRoom, isOwnOrigin, clientOf, countBy
     }
   }
 
-  /** Answers calls with a key of one of these kinds; `refused` is the status of the other kind. */
-  const withKey = (kinds: readonly KeyKind[], work: (call: Call<App>, kind: KeyKind) => Promise<Response>, refused = 401) => {
-    return async (call: Call<App>) => {
+  /** Who has a key of one of these kinds; `refused` is the status of the other kind. */
+  const withKey = (kinds: readonly KeyKind[], refused = 401): Who<KeyKind, App, Response> => ({
+    async answer(call, work) {
       const kind = keyKind(bearerOf(call), keys);
       if (kind === null) return unauthorized();
-      return kinds.includes(kind) ? answer(() => work(call, kind)) : reply({ message: 'Forbidden' }, refused);
-    };
-  };
-  const both = ['server', 'client'] as const;
+      return kinds.includes(kind) ? answer(() => work(kind)) : reply({ message: 'Forbidden' }, refused);
+    },
+  });
+  /** The key of a beacon is in its body. */
+  const withoutHeader: Who<null, App, Response> = { answer: (_, work) => answer(() => work(null)) };
+  const programs = withKey(['server', 'client']);
 
-  app.get(
-    '/version',
-    withKey(both, async () => reply({ version: '1.3' })),
-  );
-
-  app.get(
-    '/splitChanges',
-    withKey(both, async (call) => {
+  const reads: Routes<KeyKind, App, Response> = {
+    'GET /version': () => reply({ version: '1.3' }),
+    async 'GET /splitChanges'(_, call) {
       const filter = filterOf(call);
       if (isTooLong(call, filter)) return reply({ message: 'Too many flag sets, names or prefixes' }, 414);
       const changes = flagChanges(await flagsOf(shop.store), numberOf(call, 'since'), numberOf(call, 'rbSince'), filter);
       return reply(Number(call.req.query('s') ?? 0) >= 1.3 ? changes : oldFlagChanges(changes));
-    }),
-  );
-
-  app.get(
-    '/segmentChanges/:name',
-    // The SDK of a server that was given the key of browsers ends itself at 403.
-    withKey(
-      ['server'],
-      async (call) => {
-        const name = call.req.param('name') ?? '';
-        const changes = await segmentChanges(shop.store, name, numberOf(call, 'since'));
-        return changes ? reply({ name, ...changes }) : reply({ message: 'Invalid SDK key or resource not found.' }, 404);
-      },
-      403,
-    ),
-  );
-
-  app.get(
-    '/memberships/:key',
-    withKey(both, async (call) => {
+    },
+    async 'GET /memberships/:key'(_, call) {
       const key = (call.req.param('key') ?? '').trim();
       if (key === '' || key.length > maxKey) return reply({ message: 'Invalid SDK key or resource not found.' }, 404);
       const named = (names: string[]) => ({ k: names.map((n) => ({ n })) });
       const [ms, ls] = await Promise.all([(await flagsOf(shop.store)).segmentsOfKey(key), largeSegmentsOfKey(shop.store, key)]);
       return reply({ ms: named(ms), ls: named(ls) });
-    }),
-  );
-
-  app.get(
-    '/v2/auth',
-    withKey(both, async (call, kind) => {
+    },
+    async 'GET /v2/auth'(kind, call) {
       if (!hasRoom(clientOf(call.env.incoming))) return reply({ pushEnabled: false, token: '' });
       return reply({ pushEnabled: true, token: await streamToken(kind, keys.serverKey, shop.clock()), connDelay: 0 });
-    }),
-  );
+    },
+  };
+  const serverReads: Routes<KeyKind, App, Response> = {
+    async 'GET /segmentChanges/:name'(_, call) {
+      const name = call.req.param('name') ?? '';
+      const changes = await segmentChanges(shop.store, name, numberOf(call, 'since'));
+      return changes ? reply({ name, ...changes }) : reply({ message: 'Invalid SDK key or resource not found.' }, 404);
+    },
+  };
 
   const receivers: Record<string, Receive> = {
     '/testImpressions/bulk': (body, reporter) => receiveImpressions(shop, body, reporter),
@@ -187,30 +170,29 @@ export function flagRoutes({ shop, keys, hasRoom, isOwnOrigin, clientOf, countBy
     if (refusedCount > 0) noteRefused(shop, refusedCount);
     return reply(received, 202);
   }
+  const reports: Routes<KeyKind, App, Response> = {};
+  const beacons: Routes<null, App, Response> = {};
   for (const [path, receive] of Object.entries(receivers)) {
-    app.post(
-      path,
-      withKey(both, async (call, kind) => {
-        const bytes = await readRequestBody(call.req.raw, kind === 'client' ? flagReports.clientBytes : flagReports.serverBytes);
-        const sdk = call.req.header('splitsdkversion') ?? '';
-        return take(call, kind, bytes.byteLength, (reporter) => receive(parseJson(bytes, cleanReport), reporter, sdk));
-      }),
-    );
+    reports[`POST ${path}`] = async (kind, call) => {
+      const bytes = await readRequestBody(call.req.raw, kind === 'client' ? flagReports.clientBytes : flagReports.serverBytes);
+      const sdk = call.req.header('splitsdkversion') ?? '';
+      return take(call, kind, bytes.byteLength, (reporter) => receive(parseJson(bytes, cleanReport), reporter, sdk));
+    };
     // Bulk reports have their beacons one level up.
-    app.post(`${path.replace(/\/bulk$/, '')}/beacon`, (call) =>
-      answer(async () => {
-        const bytes = await readRequestBody(call.req.raw, flagReports.clientBytes);
-        const { token, entries, sdk } = beaconBody(parseJson(bytes, cleanReport));
-        const kind = keyKind(token, keys);
-        return kind ? take(call, kind, bytes.byteLength, (reporter) => receive(entries, reporter, sdk)) : unauthorized();
-      }),
-    );
+    beacons[`POST ${path.replace(/\/bulk$/, '')}/beacon`] = async (_, call) => {
+      const bytes = await readRequestBody(call.req.raw, flagReports.clientBytes);
+      const { token, entries, sdk } = beaconBody(parseJson(bytes, cleanReport));
+      const kind = keyKind(token, keys);
+      return kind ? take(call, kind, bytes.byteLength, (reporter) => receive(entries, reporter, sdk)) : unauthorized();
+    };
   }
+  const missing = (_: null, { req }: Call<App>): never => {
+    throw new Fault('not-found', `no flag call ${req.method} ${req.path}`);
+  };
 
-  app.all('*', (call) =>
-    answer(async () => {
-      throw new Fault('not-found', `no flag call ${call.req.method} ${call.req.path}`);
-    }),
-  );
+  mountRoutes(app, { ...reads, ...reports }, { who: programs });
+  // The SDK of a server that was given the key of browsers ends itself at 403.
+  mountRoutes(app, serverReads, { who: withKey(['server'], 403) });
+  mountRoutes(app, { ...beacons, 'ALL *': missing }, { who: withoutHeader });
   return app;
 }

@@ -2,18 +2,20 @@
 import type { IncomingMessage } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import { type Context as Call, Hono } from 'hono';
-import { type CallKey, calls } from '#api/calls.ts';
+import { calls } from '#api/calls.ts';
 import { hangingTemplateQuery } from '#api/hanging-template.ts';
 import { convertQuery, downloadQuery } from '#api/toolbox.ts';
 import { localeOfPath } from '#core/site/address.ts';
 import { Fault } from '#core/values/fault.ts';
 import { supportedLocale } from '#core/values/locale.ts';
 import { errorResponse } from '#http/error-response.ts';
+import { type CallWho, mountCalls, mountRoutes, type Routes, type Who } from '#http/mount-calls.ts';
 import { ownTurn } from '#http/own-turn.ts';
 import { requireSameSite } from '#http/request/csrf.ts';
 import { bodyInput, parseInput, queryInput } from '#http/request/input.ts';
 import { requestOwner } from '#http/request/session-cookie.ts';
 import { type Host, siteOfHeaders } from '#http/request/site.ts';
+import { actorOf } from '#services/actor.ts';
 import { downloadExport } from '#services/customer/download-export.ts';
 import type { Context, Shop } from '#services/handler.ts';
 import { convertFile } from '#services/images/own-file/convert-file.ts';
@@ -23,9 +25,10 @@ import { takeLimit } from '#services/rate-limits.ts';
 import { hangingTemplateFile } from '#services/wall/hanging-template.ts';
 import { renderMessages } from '#texts/render-messages.ts';
 import { serverTexts } from '#texts/server-texts.ts';
-import { runCall } from './handlers.ts';
+import { handlers, pageCalls } from './handlers.ts';
 import { answerUpload, tusHeaders, uploadsPath } from './resumable-uploads.ts';
 
+type App = { Bindings: HttpBindings };
 type Incoming = { request: Request; host: Host; clientAddress: string };
 
 /**
@@ -51,10 +54,9 @@ async function answer(
     const cookies: string[] = [];
     const owner = await requestOwner(shop, host, request.headers.get('cookie'), cookies);
     locale = site.locale;
-    const { customer } = owner;
     const header = (name: string) => request.headers.get(name);
     const setCookie = (line: string) => void cookies.push(line);
-    const body = await work({ shop, site, owner, customer, requestId, clientAddress, header, setCookie });
+    const body = await work({ shop, site, actor: actorOf(owner), requestId, clientAddress, header, setCookie });
     for (const cookie of cookies) headers.append('set-cookie', cookie);
     if (body === undefined) {
       headers.delete('content-type');
@@ -85,77 +87,62 @@ const conversions = {
   '/web-api/toolbox-optimize-image': ['picture'],
 } as const;
 
-/** Calls that take or answer a file (api/toolbox.ts). */
-function toolboxRoutes(
-  app: Hono<{ Bindings: HttpBindings }>,
-  shop: Shop,
-  incoming: (c: Call<{ Bindings: HttpBindings }>) => Incoming,
-): void {
-  for (const [path, takes] of Object.entries(conversions)) {
-    app.post(path, (c) =>
-      answer(incoming(c), shop, async (context) => {
-        const { longUm = 0 } = parseInput(convertQuery, queryInput(convertQuery.input, new URL(c.req.url).searchParams));
-        return renderMessages(await convertFile(c.req.raw, context, { takes, longUm }), serverTexts(context.site));
-      }),
-    );
-  }
-  app.get('/web-api/toolbox-download', (c) =>
-    answer(incoming(c), shop, (context) => {
-      const { id } = parseInput(downloadQuery, queryInput(downloadQuery.input, new URL(c.req.url).searchParams));
-      return downloadFile(context, id);
-    }),
-  );
+/** Routes that take or answer a file (api/toolbox.ts). */
+const fileRoutes: Routes<Context, App> = {
+  ...Object.fromEntries(Object.entries(conversions).map(([path, takes]) => [`POST ${path}`, convertRoute(takes)])),
+  'GET /web-api/toolbox-download'(context, { req }) {
+    const { id } = parseInput(downloadQuery, queryInput(downloadQuery.input, new URL(req.url).searchParams));
+    return downloadFile(context, id);
+  },
+  'POST /web-api/customer-picture': async (context, { req }) =>
+    renderMessages(await uploadPicture(req.raw, context), serverTexts(context.site)),
+  'POST /web-api/hanging-template': async (context, { req }) =>
+    hangingTemplateFile(parseInput(hangingTemplateQuery, await bodyInput(req.raw)), context),
+};
+
+function convertRoute(takes: (typeof conversions)[keyof typeof conversions]): Routes<Context, App>[string] {
+  return async (context, { req }) => {
+    const { longUm = 0 } = parseInput(convertQuery, queryInput(convertQuery.input, new URL(req.url).searchParams));
+    return renderMessages(await convertFile(req.raw, context, { takes, longUm }), serverTexts(context.site));
+  };
+}
+
+const upload: Routes<Context, App>[string] = (context, { req }) => answerUpload(req.raw, req.param('id') ?? null, context);
+
+function missing(_: Context, { req }: Call<App>): never {
+  throw new Fault('not-found', `no call ${req.method} ${new URL(req.url).pathname}`);
 }
 
 /** Routes of every call in the tables, of the upload, and a JSON 404 for the rest of the mount points. */
-export function callRoutes(
-  shop: Shop,
-  hostOf: (request: Request) => Host,
-  clientOf: (request: IncomingMessage) => string,
-): Hono<{ Bindings: HttpBindings }> {
-  const app = new Hono<{ Bindings: HttpBindings }>();
-  const incoming = (c: Call<{ Bindings: HttpBindings }>): Incoming => ({
-    request: c.req.raw,
-    host: hostOf(c.req.raw),
-    clientAddress: clientOf(c.env.incoming),
+export function callRoutes(shop: Shop, hostOf: (request: Request) => Host, clientOf: (request: IncomingMessage) => string): Hono<App> {
+  const app = new Hono<App>();
+  const incoming = ({ req, env }: Call<App>): Incoming => ({
+    request: req.raw,
+    host: hostOf(req.raw),
+    clientAddress: clientOf(env.incoming),
   });
-  for (const key of Object.keys(calls) as CallKey[]) {
-    const [method = 'GET', path = '/'] = key.split(' ');
-    app.on(method, path, (c) =>
-      answer(incoming(c), shop, async (context) => {
-        const query =
-          method === 'GET' || method === 'DELETE'
-            ? queryInput(calls[key].input, new URL(c.req.url).searchParams)
-            : await bodyInput(c.req.raw);
-        await ownTurn(context.clientAddress);
-        return runCall(key, { ...query, ...c.req.param() }, context);
-      }),
-    );
-  }
-  app.post('/web-api/customer-picture', (c) =>
-    answer(incoming(c), shop, async (context) => renderMessages(await uploadPicture(c.req.raw, context), serverTexts(context.site))),
-  );
-  app.get('/web-api/customer-export/file', (c) => answer(ofLink(incoming(c)), shop, downloadExport));
-  toolboxRoutes(app, shop, incoming);
-  app.post('/web-api/hanging-template', (c) =>
-    answer(incoming(c), shop, async (context) =>
-      hangingTemplateFile(parseInput(hangingTemplateQuery, await bodyInput(c.req.raw)), context),
-    ),
-  );
-  for (const path of [uploadsPath, `${uploadsPath}/:id`]) {
-    app.all(path, async (c) => {
-      const id = c.req.param('id') ?? null;
-      const response = await answer(incoming(c), shop, (context) => answerUpload(c.req.raw, id, context));
+  const visitors: CallWho<Context, App> = {
+    ...pageCalls,
+    answer: (http, work) => answer(incoming(http), shop, work),
+    async input(call, request, { clientAddress }) {
+      const isInQuery = ['GET', 'HEAD', 'DELETE'].includes(request.method);
+      const input = isInQuery ? queryInput(call.input, new URL(request.url).searchParams) : await bodyInput(request);
+      await ownTurn(clientAddress);
+      return input;
+    },
+  };
+  const followers: Who<Context, App> = { answer: (http, work) => answer(ofLink(incoming(http)), shop, work) };
+  const uploaders: Who<Context, App> = {
+    async answer(http, work) {
+      const response = await visitors.answer(http, work);
       for (const [name, value] of Object.entries(tusHeaders)) response.headers.set(name, value);
       return response;
-    });
-  }
-  for (const mount of ['/web-api/*', '/price-api/*', '/prices/*']) {
-    app.all(mount, (c) =>
-      answer(incoming(c), shop, () => {
-        throw new Fault('not-found', `no call ${c.req.method} ${new URL(c.req.url).pathname}`);
-      }),
-    );
-  }
+    },
+  };
+  mountCalls(app, calls, handlers, { who: visitors });
+  mountRoutes(app, fileRoutes, { who: visitors });
+  mountRoutes(app, { 'GET /web-api/customer-export/file': downloadExport }, { who: followers });
+  mountRoutes(app, { [`ALL ${uploadsPath}`]: upload, [`ALL ${uploadsPath}/:id`]: upload }, { who: uploaders });
+  mountRoutes(app, { 'ALL /web-api/*': missing, 'ALL /price-api/*': missing, 'ALL /prices/*': missing }, { who: visitors });
   return app;
 }

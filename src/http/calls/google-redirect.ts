@@ -13,6 +13,7 @@ import { errorResponse } from '#http/error-response.ts';
 import { bodyChunks } from '#http/request/body.ts';
 import { requestOwner } from '#http/request/session-cookie.ts';
 import type { Host } from '#http/request/site.ts';
+import { actorOf } from '#services/actor.ts';
 import { takeRedirect } from '#services/customer/google/google.ts';
 import type { Shop } from '#services/handler.ts';
 
@@ -33,7 +34,7 @@ async function take(shop: Shop, request: IncomingMessage, path: string, host: Ho
     const value = request.headers[name];
     return typeof value === 'string' ? value : null;
   };
-  const context = { shop, site, owner, customer: owner.customer, requestId: crypto.randomUUID(), clientAddress: client, header };
+  const context = { shop, site, actor: actorOf(owner), requestId: crypto.randomUUID(), clientAddress: client, header };
   await takeRedirect(context, form.get('credential') ?? '');
 }
 

@@ -1,11 +1,8 @@
-/** Every handler under its call key, and the two ways to call one: in process with a context, or over HTTP (calls.ts). */
-import { safeParse } from 'zod/mini';
-import type { Output } from '#api/call.ts';
+/** Every handler of pages under its call key, and the two ways to call one: in process with a context, or over HTTP (calls.ts). */
+import { mergeCalls, type Output } from '#api/call.ts';
 import { type CallKey, type Calls, type Client, calls } from '#api/calls.ts';
 import { faultMessage, isFault } from '#core/values/fault.ts';
 import type { Locale } from '#core/values/locale.ts';
-import { noteFault } from '#http/note-fault.ts';
-import { parseInput } from '#http/request/input.ts';
 import { accessoryHandlers } from '#services/cart/accessories.ts';
 import { cartHandlers } from '#services/cart/cart.ts';
 import { codeHandlers } from '#services/cart/codes.ts';
@@ -42,62 +39,66 @@ import { suiteHandlers } from '#services/design/suites.ts';
 import { versionHandlers } from '#services/design/versions.ts';
 import { featureFlagHandlers } from '#services/flags/feature-flags.ts';
 import type { Context, Handlers } from '#services/handler.ts';
+import { withIdempotencyKey } from '#services/idempotency-key.ts';
 import { pictureHandlers } from '#services/images/upload.ts';
 import { logHandlers } from '#services/log/log.ts';
 import { expressHandlers } from '#services/order/express.ts';
 import { openOrderHandlers } from '#services/order/open-order.ts';
 import { orderHandlers } from '#services/order/order.ts';
+import type { CartContext, PricedCarts } from '#services/priced-cart.ts';
+import { limitedClient, takeLimit } from '#services/rate-limits.ts';
 import { consentHandlers } from '#services/site/consent.ts';
 import { pageStoryHandlers } from '#services/site/page-story.ts';
 import { siteHandlers } from '#services/site/site.ts';
 import { type RenderedCopies, renderMessages } from '#texts/render-messages.ts';
 import { serverTexts } from '#texts/server-texts.ts';
+import { type CallHandler, type CallRun, runHandler } from './run-handler.ts';
 
-export const handlers = {
-  ...accessoryHandlers,
-  ...consentHandlers,
-  ...featureFlagHandlers,
-  ...catalogueHandlers,
-  ...pageStoryHandlers,
-  ...accountHandlers,
-  ...customerAreaHandlers,
-  ...addressHandlers,
-  ...deviceHandlers,
-  ...googleHandlers,
-  ...passkeyHandlers,
-  ...wishListHandlers,
-  ...privacyHandlers,
-  ...wishListShareHandlers,
-  ...customerNewsletterHandlers,
-  ...profileHandlers,
-  ...designHandlers,
-  ...pictureHandlers,
-  ...cartHandlers,
-  ...expressHandlers,
-  ...formatHandlers,
-  ...logHandlers,
-  ...messageHandlers,
-  ...newsletterHandlers,
-  ...orderHandlers,
-  ...openOrderHandlers,
-  ...productHandlers,
-  ...photobookHandlers,
-  ...shareHandlers,
-  ...siteHandlers,
-  ...suiteHandlers,
-  ...versionHandlers,
-  ...calendarHandlers,
-  ...merchHandlers,
-  ...photoBoxHandlers,
-  ...photoPrintHandlers,
-  ...posterHandlers,
-  ...collageHandlers,
-  ...wallArtHandlers,
-  ...whiteLabelHandlers,
-  ...codeHandlers,
-  ...giftVoucherHandlers,
-  ...withdrawalHandlers,
-} satisfies Handlers<Calls>;
+export const handlers = mergeCalls(
+  accessoryHandlers,
+  consentHandlers,
+  featureFlagHandlers,
+  catalogueHandlers,
+  pageStoryHandlers,
+  accountHandlers,
+  customerAreaHandlers,
+  addressHandlers,
+  deviceHandlers,
+  googleHandlers,
+  passkeyHandlers,
+  wishListHandlers,
+  privacyHandlers,
+  wishListShareHandlers,
+  customerNewsletterHandlers,
+  profileHandlers,
+  designHandlers,
+  pictureHandlers,
+  cartHandlers,
+  expressHandlers,
+  formatHandlers,
+  logHandlers,
+  messageHandlers,
+  newsletterHandlers,
+  orderHandlers,
+  openOrderHandlers,
+  productHandlers,
+  photobookHandlers,
+  shareHandlers,
+  siteHandlers,
+  suiteHandlers,
+  versionHandlers,
+  calendarHandlers,
+  merchHandlers,
+  photoBoxHandlers,
+  photoPrintHandlers,
+  posterHandlers,
+  collageHandlers,
+  wallArtHandlers,
+  whiteLabelHandlers,
+  codeHandlers,
+  giftVoucherHandlers,
+  withdrawalHandlers,
+) satisfies Handlers<Calls>;
 
 /** Rendered copies of what services share between requests, such as catalogue tiles. */
 const copies = new Map<Locale, RenderedCopies>();
@@ -108,37 +109,30 @@ function copiesOf(locale: Locale): RenderedCopies {
   return known;
 }
 
-/** Runs a call: input checked, handler run, its messages written in the language of the request, and outside production the answer checked too, so that a contract cannot rot unseen. */
+/** Runs a call in process. */
 export async function runCall<K extends CallKey>(key: K, raw: unknown, context: Context): Promise<Output<Calls[K]>> {
-  const call = calls[key];
-  const input = parseInput(call, raw);
-  const answered = await handled(key, input, context);
-  const output = renderMessages(answered, serverTexts(context.site), copiesOf(context.site.locale)) as Output<Calls[K]>;
-  if (process.env.NODE_ENV !== 'production') {
-    const checked = safeParse(call.output, output);
-    if (!checked.success) throw new Error(`${key} answered against its contract: ${JSON.stringify(checked.error.issues.slice(0, 5))}`);
-  }
-  return output;
+  const output = await runHandler({ key, call: calls[key], handler: handlers[key] as CallHandler }, raw, context, pageCalls);
+  return output as Output<Calls[K]>;
 }
 
-/** What the handler of a call returns. A fault is noted, however the caller handles it. */
-async function handled(key: CallKey, input: unknown, context: Context): Promise<unknown> {
-  const handler = handlers[key] as (input: unknown, context: Context) => unknown;
-  try {
-    return await handler(input, context);
-  } catch (error) {
-    if (isFault(error)) noteFault(error, context.requestId, context.shop.log);
-    throw error;
-  }
-}
+/** How calls of pages are run, in process and over HTTP. */
+export const pageCalls: CallRun<Context> = {
+  async prepare({ limit, idempotency }, context) {
+    if (limit) await takeLimit(context.shop, limit, limitedClient(context));
+    return idempotency ? withIdempotencyKey(context, idempotency) : context;
+  },
+  write: (result, { site }) => renderMessages(result, serverTexts(site), copiesOf(site.locale)),
+};
 
-/** The client loaders use: same keys, same types, no network. Headers given here override the request's own. Faults arrive with `details.shown`. */
+/**
+ * The client loaders use: same keys, same types, no network; one for each request, whose calls share the priced cart. Headers given here
+ * override the request's own. Faults arrive with `details.shown`.
+ */
 export function inProcessClient(context: Context): Client {
-  return (key, input, headers) => {
-    const given = headers ?? {};
-    return withShownTexts(context, () =>
-      runCall(key, input, { ...context, header: (name) => given[name.toLowerCase()] ?? context.header(name) }),
-    );
+  const pricedCarts: PricedCarts = new Map();
+  return (key, input, headers = {}) => {
+    const ofCall: CartContext = { ...context, pricedCarts, header: (name) => headers[name.toLowerCase()] ?? context.header(name) };
+    return withShownTexts(context, () => runCall(key, input, ofCall));
   };
 }
 

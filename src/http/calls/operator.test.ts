@@ -19,7 +19,7 @@ withStore('operator calls', (open) => {
     async function call(path: string, authorization: string | null, { setting = token as string | null, body = '' } = {}) {
       const headers: Record<string, string> = authorization === null ? {} : { authorization };
       const request = new Request(`http://localhost/operator-api${path}`, { method: 'POST', headers, ...(body ? { body } : {}) });
-      const response = await operatorRoutes(shop, setting ?? undefined).fetch(request);
+      const response = await operatorRoutes(shop, { name: 'operator', value: setting ?? undefined }).fetch(request);
       return { status: response.status, body: (await response.json()) as Record<string, unknown> };
     }
 

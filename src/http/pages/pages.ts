@@ -19,7 +19,7 @@ import { createRenderTimes } from './render-time.ts';
 import { isOutdated, missingPage, parseTarget, type ResolvedPage, resolvePage } from './resolve.ts';
 import { sendPage, sendPageError } from './send.ts';
 import { anonymousSession, isAnonymous, visitorSession } from './session.ts';
-import { type Treatments, treatmentsOf } from './treatments.ts';
+import { type Treatments, treatmentsOfRequest } from './treatments.ts';
 
 export type Pages = {
   serve(request: IncomingMessage, response: ServerResponse, host: Host): Promise<void>;
@@ -141,7 +141,7 @@ export function createPages(shop: Shop, options: PagesOptions): Pages {
         reading ??= versions();
         return reading;
       };
-      const treatments = await treatmentsOf(shop, incoming, target, host, async () => (await currentVersions()).flags);
+      const treatments = await treatmentsOfRequest(shop, incoming, target, host, async () => (await currentVersions()).flags);
       const asked = { requestId, clientAddress: clientOf(incoming), isPreview, isDevelopment, treatments, currentVersions };
       if (await isAnonymous(page, incoming.method, isPreview, catalogue)) await serveKnown(incoming, response, page, asked);
       else await servePrivate(incoming, response, page, asked);

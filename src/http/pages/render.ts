@@ -11,6 +11,7 @@ import { inProcessClient } from '#http/calls/handlers.ts';
 import { importedCopy } from '#http/calls/imported-copy.ts';
 import { errorResponse, retrySeconds } from '#http/error-response.ts';
 import { ownTurn } from '#http/own-turn.ts';
+import { actorOf } from '#services/actor.ts';
 import type { Context, Shop } from '#services/handler.ts';
 import { logFailure, logNotFound } from './log-page.ts';
 import { type CachedPage, preparePage } from './page-cache.ts';
@@ -87,7 +88,7 @@ export async function renderPage(
   const { request, owner, cookies } = session;
   const site = { channel: host.channel, country: host.country, locale: address.locale, origin: host.origin };
   const context: Context = {
-    ...{ shop, site, owner, customer: owner.customer, requestId, clientAddress, preview: isPreview },
+    ...{ shop, site, actor: actorOf(owner), requestId, clientAddress, preview: isPreview },
     header: (name) => request.headers.get(name),
   };
   const bridge = isPreview && preview.vendor ? `${vendorEditor}/f/storyblok-v2-latest.js` : null;

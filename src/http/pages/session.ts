@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { bodyChunks } from '#http/request/body.ts';
 import { requireSameSite } from '#http/request/csrf.ts';
 import { requestOwner } from '#http/request/session-cookie.ts';
-import type { Context, Shop } from '#services/handler.ts';
+import type { RequestOwner, Shop } from '#services/handler.ts';
 import type { Catalogue } from '#store/catalogue/catalogue-index.ts';
 import { beginsNewDesign } from './known-address.ts';
 import { isRead } from './redirect.ts';
@@ -12,7 +12,7 @@ import type { ResolvedPage } from './resolve.ts';
 export type PageSession = {
   /** What loaders and actions see. */
   request: Request;
-  owner: Context['owner'];
+  owner: RequestOwner;
   /** Set-Cookie lines that the handlers add to. */
   cookies: string[];
 };

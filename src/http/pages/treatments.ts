@@ -17,7 +17,7 @@ export type Treatments = {
 };
 
 /** `version` reads the version of the flags, if it is asked for. */
-export async function treatmentsOf(
+export async function treatmentsOfRequest(
   shop: Shop,
   { headers }: IncomingMessage,
   { search }: Target,

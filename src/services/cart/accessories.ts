@@ -13,7 +13,6 @@ import { accessoryNotice, basePriceText, findAccessory, priceOfAccessory } from 
 import type { Context, HandlerOutput, Handlers } from '#services/handler.ts';
 import { moneyDto } from '#services/money-dto.ts';
 import { cardPostage } from '#services/postage.ts';
-import { limitedClient, takeLimit } from '#services/rate-limits.ts';
 import { addAccessory } from '#store/cart/accessories.ts';
 import { findCartLine } from '#store/cart/carts.ts';
 import { type Catalogue, catalogueOf, findRow } from '#store/catalogue/catalogue-index.ts';
@@ -116,7 +115,6 @@ export const accessoryHandlers: Handlers<AccessoryCalls> = {
   'GET /accessory': priceCall,
 
   async 'POST /web-api/card-accessory-order'({ sku, quantity: wanted, line }, context) {
-    await takeLimit(context.shop, 'cart', limitedClient(context));
     const { store, clock } = context.shop;
     const catalogue = await catalogueOf(store);
     const accessory = findAccessory(catalogue, sku);
@@ -125,7 +123,7 @@ export const accessoryHandlers: Handlers<AccessoryCalls> = {
         text: message('fault.sold-out', { name: accessoryName(accessory), count: 0 }),
       });
     }
-    const owner = await context.owner.ensure();
+    const owner = await context.actor.owner.ensure();
     const card = line === undefined ? null : await findCartLine(store, owner, line);
     const quantity = wanted ?? (card ? unitsFor(accessory, card.quantity) : 1);
     if (quantity < 1 || quantity > maxAccessories) throw new Fault('off-ladder', `quantity ${quantity}`);

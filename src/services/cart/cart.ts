@@ -5,17 +5,18 @@ import type { OwnerId } from '#core/customer/owner.ts';
 import { approvalOf } from '#core/order/approval.ts';
 import { deliveryDates, deliveryText, nextCutOff } from '#core/order/delivery.ts';
 import { paymentOffers } from '#core/order/payment.ts';
-import { deliveryCountriesOf, type ShippingType, shippingPrice, shippingPricesFrom, surcharge } from '#core/order/shipping.ts';
+import { deliveryCountriesOf, shippingPrice, shippingPricesFrom, surcharge } from '#core/order/shipping.ts';
 import { lineNet, netTotal, soldVouchers } from '#core/order/sums.ts';
 import { vatPercent } from '#core/order/vat.ts';
 import { unitsFor } from '#core/products/accessory/accessory.ts';
 import { envelopeClassPrice } from '#core/products/card/envelope.ts';
 import { initialQuantity, isSoldQuantity, leastQuantity, neighbourQuantities } from '#core/products/quantities.ts';
 import { isSoldType } from '#core/products/registry.ts';
-import { type DeliveryCountry, deliveryCountries } from '#core/values/channel.ts';
+import { deliveryCountries } from '#core/values/channel.ts';
 import { Fault } from '#core/values/fault.ts';
 import { addressed, message, type Unrendered } from '#core/values/message.ts';
 import { money } from '#core/values/money.ts';
+import { customerOf } from '#services/actor.ts';
 import { approvedMessage } from '#services/approved-pages.ts';
 import type { PricedCode } from '#services/cart-codes.ts';
 import { readChoice } from '#services/choice.ts';
@@ -26,12 +27,12 @@ import { storedDocument } from '#services/opened-design.ts';
 import { ownPictureOf, pictureOf } from '#services/order-dto.ts';
 import { postageNote } from '#services/postage.ts';
 import {
-  clearPricedCart,
   type DeliveryOption,
   deliveryOffers,
   type PricedCart,
   payableGoods,
   pricedCart,
+  repricedCart,
   sellsVouchers,
 } from '#services/priced-cart.ts';
 import { isPriced, type PricedLine, storedQuantities, type UnavailableLine } from '#services/priced-line.ts';
@@ -57,9 +58,9 @@ type CartCalls = Pick<
 >;
 
 /** Without VAT, for business customers. */
-function netOf(line: PricedLine, { quote, lines, currency }: PricedCart, { site, customer }: Context) {
+function netOf(line: PricedLine, { quote, lines, currency }: PricedCart, { site, actor }: Context) {
   const sums = quote?.lines[lines.indexOf(line)];
-  return isBusiness(customer?.type ?? 0) && sums ? moneyDto(money(lineNet(sums), currency), site.locale) : null;
+  return isBusiness(customerOf(actor)?.type ?? 0) && sums ? moneyDto(money(lineNet(sums), currency), site.locale) : null;
 }
 
 function pricedDto(line: PricedLine, cart: PricedCart, context: Context): Unrendered<CartLine> {
@@ -129,7 +130,8 @@ function withOwnLinesBelow(lines: Unrendered<CartLine>[]): Unrendered<CartLine>[
 }
 
 function cartDto(cart: PricedCart, context: Context): Unrendered<Cart> {
-  const { site, customer } = context;
+  const { site } = context;
+  const customer = customerOf(context.actor);
   const isForBusiness = isBusiness(customer?.type ?? 0);
   const sum = (amount: number) => moneyDto(money(amount, cart.currency), site.locale);
   const offers = deliveryOffers(cart);
@@ -199,10 +201,6 @@ function wayOf({ type }: DeliveryOption, { isLetter, isOnline }: PricedCart): st
   return isLetter ? 'letter' : type;
 }
 
-async function currentCart(context: Context, country?: DeliveryCountry, shippingType?: ShippingType): Promise<Unrendered<Cart>> {
-  return cartDto(await pricedCart(context, country, shippingType ?? 'standard'), context);
-}
-
 /** The line of a saved design. Throws Fault 'not-found' for a product that is not sold, 'off-ladder' for a quantity it is not sold in. */
 function lineOf(design: SavedDesign, wanted: number | undefined, confirmed: string[] | undefined): CartLineToAdd {
   if (!isSoldType(design.product)) throw missingDesign();
@@ -241,8 +239,7 @@ function unitsOf({ accessories }: Catalogue, cards: number): (sku: string) => nu
 
 /** The cart after a change of it. */
 export async function changedCart(context: Context): Promise<Unrendered<Cart>> {
-  clearPricedCart(context);
-  return currentCart(context);
+  return cartDto(await repricedCart(context), context);
 }
 
 function missingLine(): Fault {
@@ -258,12 +255,13 @@ function missingDesign(): Fault {
 }
 
 export const cartHandlers: Handlers<CartCalls> = {
-  'GET /web-api/cart': ({ country, shippingType }, context) => currentCart(context, country, shippingType),
+  async 'GET /web-api/cart'({ country, shippingType }, context) {
+    return cartDto(await pricedCart(context, country, shippingType), context);
+  },
 
   async 'POST /web-api/cart/lines'({ designId, quantity, confirmed, approvedRevision }, context) {
-    await takeLimit(context.shop, 'cart', limitedClient(context));
     const { store, clock } = context.shop;
-    const owner = context.owner.current;
+    const owner = context.actor.owner.current;
     const design = owner ? await findDesign(store, owner, designId, clock()) : null;
     if (!owner || !design) throw missingDesign();
     const line = { ...lineOf(design, quantity, confirmed), ...(await approvalOfLine(context.shop, owner, design, approvedRevision)) };
@@ -279,17 +277,15 @@ export const cartHandlers: Handlers<CartCalls> = {
   },
 
   async 'POST /web-api/cart/samples'(input, context) {
-    await takeLimit(context.shop, 'cart', limitedClient(context));
     const { store, clock } = context.shop;
     const item = sampleItem(await catalogueOf(store), input);
-    const owner = await context.owner.ensure();
+    const owner = await context.actor.owner.ensure();
     await addLine(store, owner, { item, quantity: 1 }, clock());
     return changedCart(context);
   },
 
   async 'PATCH /web-api/cart/lines/:id'({ id, quantity }, context) {
-    await takeLimit(context.shop, 'cart', limitedClient(context));
-    const owner = context.owner.current;
+    const owner = context.actor.owner.current;
     const line = owner && (await findCartLine(context.shop.store, owner, id));
     if (!line) throw missingLine();
     const quantities = storedQuantities(line.item);
@@ -301,17 +297,15 @@ export const cartHandlers: Handlers<CartCalls> = {
   },
 
   async 'POST /web-api/cart/lines/:id/copy'({ id }, context) {
-    await takeLimit(context.shop, 'cart', limitedClient(context));
     await takeLimit(context.shop, 'design', limitedClient(context));
     const { store, clock } = context.shop;
-    const owner = context.owner.current;
+    const owner = context.actor.owner.current;
     if (!owner || !(await copyLine(store, owner, id, clock()))) throw missingLine();
     return changedCart(context);
   },
 
   async 'DELETE /web-api/cart/lines/:id'({ id }, context) {
-    await takeLimit(context.shop, 'cart', limitedClient(context));
-    const owner = context.owner.current;
+    const owner = context.actor.owner.current;
     if (!owner || !(await removeLine(context.shop.store, owner, id, removeLinesOf))) throw missingLine();
     return changedCart(context);
   },

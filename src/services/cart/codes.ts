@@ -7,8 +7,8 @@ import { message } from '#core/values/message.ts';
 import { type Currency, money } from '#core/values/money.ts';
 import type { Context, HandlerOutput, Handlers } from '#services/handler.ts';
 import { moneyDto } from '#services/money-dto.ts';
-import { clearPricedCart, type PricedCart, payableAmount, pricedCart, reducibleGoods } from '#services/priced-cart.ts';
-import { limitedClient, takeLimit } from '#services/rate-limits.ts';
+import { type PricedCart, payableAmount, pricedCart, reducibleGoods, repricedCart } from '#services/priced-cart.ts';
+import { limitedClient } from '#services/rate-limits.ts';
 import { addCode, type KnownCode, knownCode, removeCode } from '#store/cart/codes.ts';
 import { returnStoredLimit, takeStoredLimit } from '#store/limit/stored-limits.ts';
 import { findGiftVoucher } from '#store/order/gift-vouchers.ts';
@@ -37,7 +37,7 @@ function refusedAnswer({ reason, text }: Refused, found: KnownCode | null): Answ
 }
 
 /** Why a code would not count for this cart, or null. Other codes for a discount count, this one does not. */
-async function refusalFor({ voucher, facts }: KnownCode, cart: PricedCart, { shop, owner }: Context): Promise<Refused | null> {
+async function refusalFor({ voucher, facts }: KnownCode, cart: PricedCart, { shop, actor: { owner } }: Context): Promise<Refused | null> {
   const { store, clock } = shop;
   const isFirstOrder = owner.current === null || !(await hasOrdered(store.db, { owner: owner.current, email: null }));
   const hasPromo = cart.codes.some((code) => code.facts.kind === 'promo' && code.voucher !== voucher);
@@ -60,24 +60,21 @@ function validAnswer({ voucher, facts }: KnownCode, cart: PricedCart, { site }: 
 
 export const codeHandlers: Handlers<typeof voucherCalls> = {
   async 'POST /web-api/voucher'({ code, cart: cartId }, context) {
-    await takeLimit(context.shop, 'cart', limitedClient(context));
     const found = await findCode(code, context);
     if (!found) return refusedAnswer(unknownCode, null);
-    const cart = await pricedCart(context, undefined, 'standard');
+    const cart = await pricedCart(context);
     const refused = await refusalFor(found, cart, context);
     if (refused) return refusedAnswer(refused, found);
     if (cartId === undefined) return validAnswer(found, cart, context);
     const { store, clock } = context.shop;
-    const owner = context.owner.current;
+    const owner = context.actor.owner.current;
     const wanted = { kind: found.facts.kind, voucher: found.voucher };
     if (!owner || !(await addCode(store, owner, cartId, wanted, clock()))) throw new Fault('cart-changed', 'another cart is open');
-    clearPricedCart(context);
-    return validAnswer(found, await pricedCart(context, undefined, 'standard'), context);
+    return validAnswer(found, await repricedCart(context), context);
   },
 
   async 'DELETE /web-api/cart/codes/:id'({ id }, context) {
-    await takeLimit(context.shop, 'cart', limitedClient(context));
-    const owner = context.owner.current;
+    const owner = context.actor.owner.current;
     if (!owner || !(await removeCode(context.shop.store, owner, id)))
       throw new Fault('not-found', 'no such code in the cart', { text: message('fault.no-code') });
     return changedCart(context);

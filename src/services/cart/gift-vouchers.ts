@@ -15,7 +15,6 @@ import { checkPool, documentCheck } from '#services/check-document.ts';
 import { giftCardOf } from '#services/gift-card.ts';
 import type { Context, Handlers } from '#services/handler.ts';
 import { moneyDto } from '#services/money-dto.ts';
-import { limitedClient, takeLimit } from '#services/rate-limits.ts';
 import { addGiftCard } from '#store/cart/accessories.ts';
 import { addLine } from '#store/cart/carts.ts';
 import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts';
@@ -105,12 +104,11 @@ export const giftVoucherHandlers: Handlers<Calls> = {
   },
 
   async 'POST /web-api/gift-voucher'(form, context) {
-    await takeLimit(context.shop, 'cart', limitedClient(context));
     const { store, clock } = context.shop;
     const item = giftItem(form, berlinTime(clock()).day);
     const isPrinted = item.delivery.kind === 'print';
     if (isPrinted) await requirePrintable(context, await catalogueOf(store), item);
-    const owner = await context.owner.ensure();
+    const owner = await context.actor.owner.ensure();
     const at = clock();
     await addLine(store, owner, { item, quantity: 1 }, at, async (trx, line) => {
       if (isPrinted) await addGiftCard(trx, line, giftCardChoice(giftDesign(item.giftDesign)), at.toISOString());

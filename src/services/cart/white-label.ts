@@ -2,15 +2,14 @@
 import type { whiteLabelCalls } from '#api/white-label.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
+import { customerOf } from '#services/actor.ts';
 import type { Handlers } from '#services/handler.ts';
-import { limitedClient, takeLimit } from '#services/rate-limits.ts';
 import { setWhiteLabel } from '#store/cart/carts.ts';
 
 export const whiteLabelHandlers: Handlers<typeof whiteLabelCalls> = {
   async 'POST /whitelabel/switch'({ on }, context) {
-    await takeLimit(context.shop, 'cart', limitedClient(context));
-    if (!context.customer?.isWhitelabel) throw new Fault('forbidden', 'no reseller', { text: message('fault.no-reseller') });
-    await setWhiteLabel(context.shop.store, await context.owner.ensure(), on);
+    if (!customerOf(context.actor)?.isWhitelabel) throw new Fault('forbidden', 'no reseller', { text: message('fault.no-reseller') });
+    await setWhiteLabel(context.shop.store, await context.actor.owner.ensure(), on);
     return { isWhitelabelOrder: on };
   },
 };

@@ -173,11 +173,11 @@ export const calendarHandlers: Handlers<typeof calendarCalls> = {
     };
   },
 
-  async 'GET /web-api/calendar-entries'(_, { shop, owner }) {
+  async 'GET /web-api/calendar-entries'(_, { shop, actor: { owner } }) {
     return { entries: owner.current ? await entriesOf(shop, owner.current) : [] };
   },
 
-  async 'PUT /web-api/calendar-entries'({ entries }, { shop, owner }) {
+  async 'PUT /web-api/calendar-entries'({ entries }, { shop, actor: { owner } }) {
     if (!owner.current && entries.length === 0) return { entries };
     const own = await owner.ensure();
     await replaceCalendarEntries(shop.store, own, entries, shop.clock());

@@ -1,5 +1,5 @@
 /** Handlers of the price calls that every product type has. */
-import type { ChoiceDto, productCalls } from '#api/product.ts';
+import { type ChoiceDto, commonPriceTypes, type productCalls } from '#api/product.ts';
 import type { LinePrice } from '#core/products/product.ts';
 import { soldTypes } from '#core/products/registry.ts';
 import { addressed, message } from '#core/values/message.ts';
@@ -30,18 +30,16 @@ export function productPrice(catalogue: Catalogue, type: string, { quantity, ...
 }
 
 /** The registry knows its members only at run time; calls and handlers follow from the same list. */
-export const productHandlers = Object.fromEntries(
-  soldTypes.flatMap((type) => [
-    [
-      `GET /web-api/${type}-price`,
-      async (choice: ChoiceDto, { shop, site }: Context) => productPrice(await catalogueOf(shop.store), type, choice, site),
-    ],
-    [
-      `GET /web-api/${type}-pricing`,
-      async (_: unknown, { shop }: Context) => {
-        const { productRows } = await catalogueOf(shop.store);
-        return { prices: productRows('prices', type), options: productRows('options', type) };
-      },
-    ],
+export const productHandlers = Object.fromEntries([
+  ...commonPriceTypes.map((type) => [
+    `GET /web-api/${type}-price`,
+    async (choice: ChoiceDto, { shop, site }: Context) => productPrice(await catalogueOf(shop.store), type, choice, site),
   ]),
-) as unknown as Handlers<typeof productCalls>;
+  ...soldTypes.map((type) => [
+    `GET /web-api/${type}-pricing`,
+    async (_: unknown, { shop }: Context) => {
+      const { productRows } = await catalogueOf(shop.store);
+      return { prices: productRows('prices', type), options: productRows('options', type) };
+    },
+  ]),
+]) as unknown as Handlers<typeof productCalls>;

@@ -48,7 +48,7 @@ function priceOf(choice: PhotoframeChoice, quantity: number, { prices, site: { c
 }
 
 /** The caller's own picture. Throws Fault 'not-found' for another one, as for none. */
-async function ownPhoto(id: string | undefined, { shop, owner }: Context): Promise<Photo | null> {
+async function ownPhoto(id: string | undefined, { shop, actor: { owner } }: Context): Promise<Photo | null> {
   if (id === undefined) return null;
   const [found] = owner.current ? await findPictures(shop.store, owner.current, [id]) : [];
   if (!found) throw new Fault('not-found', `no picture ${id}`);

@@ -22,7 +22,7 @@ async function fault(work: Promise<unknown>) {
 }
 
 async function saveDesign(visitor: TestBrowser): Promise<string> {
-  return visitor.withContext(async ({ shop, owner }) => {
+  return visitor.withContext(async ({ shop, actor: { owner } }) => {
     const id = await owner.ensure();
     const design = await createDesign(shop.store, id, plainContent());
     await addLine(shop.store, id, plainLine(design.id));

@@ -33,7 +33,8 @@ async function accountOf({ shop }: Context, email: string, password: string): Pr
 }
 
 async function login(context: Context, input: { email: string; password: string }) {
-  const { shop, owner } = context;
+  const { shop } = context;
+  const { owner } = context.actor;
   const email = input.email.trim();
   requireForm([
     ...emailErrors(email),
@@ -64,10 +65,11 @@ async function askForOrderAccount(context: Context, token: string) {
 }
 
 export const accountHandlers: Handlers<typeof customerAccountCalls> = {
-  'GET /web-api/customer-data': (_query, { shop, owner }) => customerData(shop, { owner: owner.current, customer: owner.customer }),
+  'GET /web-api/customer-data': (_query, { shop, actor: { owner } }) =>
+    customerData(shop, { owner: owner.current, customer: owner.customer }),
   'POST /web-api/customer-login': (input, context) => login(context, input),
   'POST /web-api/customer-signup': (input, context) => signUp(context, input),
-  async 'POST /web-api/customer-logout'(_input, { owner }) {
+  async 'POST /web-api/customer-logout'(_input, { actor: { owner } }) {
     if (owner.customer) await owner.signOut();
   },
   async 'POST /web-api/customer-password-reset'({ email }, context) {

@@ -15,7 +15,8 @@ import { checkPassword } from './password-hash.ts';
  * when it was right, and when nothing was checked. Throws Fault 'login-refused' for a wrong one, 'too-many'.
  */
 export async function countedTry<T>(context: Context, email: string, check: () => Promise<T | null>): Promise<T> {
-  const { shop, owner } = context;
+  const { shop } = context;
+  const { owner } = context.actor;
   const { store } = shop;
   const key = emailKey(email);
   const account = (await isKnownDevice(store, key, owner.device)) ? `${key} ${owner.device}` : key;

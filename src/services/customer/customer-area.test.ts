@@ -64,10 +64,12 @@ async function shopOn(open: Engine['open']) {
     const context = {
       shop,
       site: { channel: 'federleicht', country: 'DE', locale: 'de-DE', origin: 'http://localhost' },
-      owner: {
-        current: owner,
-        ensure: () => {
-          throw new Error('asking makes no owner');
+      actor: {
+        owner: {
+          current: owner,
+          ensure: () => {
+            throw new Error('asking makes no owner');
+          },
         },
       },
     } as unknown as Context;

@@ -66,7 +66,7 @@ function draftOf(stored: SavedDesign, summary: Summary, inCart: boolean, catalog
   };
 }
 
-function orderOf({ number, placedAt, total, currency, locale, state, token }: OrderHead, { site, shop, owner }: Context) {
+function orderOf({ number, placedAt, total, currency, locale, state, token }: OrderHead, { site, shop, actor: { owner } }: Context) {
   // A browser that other people use as well has no sign-in that ends.
   const isOld = !owner.customer && shop.clock().getTime() - Date.parse(placedAt) > openMs;
   return {
@@ -80,7 +80,8 @@ function orderOf({ number, placedAt, total, currency, locale, state, token }: Or
 
 export const customerAreaHandlers: Handlers<typeof customerAreaCalls> = {
   async 'GET /web-api/customer-area'(_input, context) {
-    const { shop, site, owner } = context;
+    const { shop, site } = context;
+    const { owner } = context.actor;
     if (!owner.current) return { drafts: [], deleted: [], orders: [], voice: 'du' };
     const catalogue = await catalogueOf(shop.store);
     const designs = await listDesigns(shop.store, owner.current, max, shop.clock());
@@ -103,7 +104,7 @@ export const customerAreaHandlers: Handlers<typeof customerAreaCalls> = {
     };
   },
 
-  async 'POST /web-api/sign-out'(_input, { owner }) {
+  async 'POST /web-api/sign-out'(_input, { actor: { owner } }) {
     await owner.signOut();
     return {};
   },

@@ -42,7 +42,7 @@ export const deviceHandlers: Handlers<DeviceCalls> = {
     const { store, clock } = context.shop;
     const customer = requireConfirmed(context);
     if (id === customer.login) {
-      await context.owner.signOut();
+      await context.actor.owner.signOut();
       return { devices: [] };
     }
     const ended = await store.write((trx) => endLogins(trx, customer.id, 'ended', clock(), { only: id }));

@@ -12,7 +12,8 @@ type Asked = { kind: Exclude<LinkKind, 'undo'>; customer: CustomerId | null; ema
 
 /** `customer` null: nothing is sent but for an order, and everything takes as long. Throws Fault 'too-many'. */
 export async function askForMailedLink(context: Context, link: Asked): Promise<void> {
-  const { shop, site, owner } = context;
+  const { shop, site } = context;
+  const { owner } = context.actor;
   const { store, clock } = shop;
   const client = limitedClient(context);
   const isKnown = await isKnownDevice(store, emailKey(link.email), owner.device);

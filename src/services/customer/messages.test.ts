@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isFault } from '#core/values/fault.ts';
-import type { Context, Shop, Site } from '#services/handler.ts';
+import type { Context, RequestOwner, Shop, Site } from '#services/handler.ts';
 import { openStore, type Store } from '#store/db/store.ts';
 import { newToken } from '#store/db/tokens.ts';
 import { listMails, type StoredMail } from '#store/mail/mails.ts';
@@ -33,7 +33,7 @@ afterEach(async () => {
 
 function visitor(headers: Record<string, string> = {}, site: Site = germany): Context {
   const shop = { store, serviceMail: service, clock: () => now, log: () => undefined } as unknown as Shop;
-  const owner: Context['owner'] = {
+  const owner: RequestOwner = {
     ...noSession,
     current: null,
     async ensure() {
@@ -41,7 +41,14 @@ function visitor(headers: Record<string, string> = {}, site: Site = germany): Co
       return owner.current;
     },
   };
-  return { shop, site, owner, customer: null, requestId: 'test', clientAddress: '127.0.0.1', header: (name) => headers[name] ?? null };
+  return {
+    shop,
+    site,
+    actor: { kind: 'visitor', owner },
+    requestId: 'test',
+    clientAddress: '127.0.0.1',
+    header: (name) => headers[name] ?? null,
+  };
 }
 
 const form = (changes: Record<string, string> = {}) => ({

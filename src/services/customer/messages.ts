@@ -51,7 +51,7 @@ export const messageHandlers: Handlers<typeof messageCalls> = {
       toShop: { to: shop.serviceMail, replyTo: written.email, ...shopMail(written, around), order: null },
       toVisitor: { to: written.email, replyTo: shop.serviceMail, ...receivedMail(site, imprint), order: null },
     };
-    const owner = await context.owner.ensure();
+    const owner = await context.actor.owner.ensure();
     const text = textOf('fault.too-many-messages');
     const saving = shop.store.write(async (trx) => {
       const { engine } = shop.store;

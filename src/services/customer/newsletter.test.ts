@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { consentText } from '#core/customer/newsletter-terms.ts';
 import { isFault } from '#core/values/fault.ts';
-import type { Context, Shop, Site } from '#services/handler.ts';
+import type { Context, RequestOwner, Shop, Site } from '#services/handler.ts';
 import { openStore, type Store } from '#store/db/store.ts';
 import { listMails, type StoredMail } from '#store/mail/mails.ts';
 import { createOwner } from '#store/session/sessions.ts';
@@ -40,7 +40,7 @@ function clock(): Date {
 /** A visitor without a session, on a shop that has a database and a clock: all the newsletter uses. */
 function visitor(site: Site = germany): Context {
   const shop = { store, hosts: [], clock, log: () => undefined } as unknown as Shop;
-  const owner: Context['owner'] = {
+  const owner: RequestOwner = {
     ...noSession,
     current: null,
     async ensure() {
@@ -48,7 +48,7 @@ function visitor(site: Site = germany): Context {
       return owner.current;
     },
   };
-  return { shop, site, owner, customer: null, requestId: 'test', clientAddress: '127.0.0.1', header: () => null };
+  return { shop, site, actor: { kind: 'visitor', owner }, requestId: 'test', clientAddress: '127.0.0.1', header: () => null };
 }
 
 const form = (email = 'zoe@beispiel.de') => ({ email, consent: true });

@@ -76,7 +76,7 @@ export const newsletterHandlers: Handlers<typeof newsletterCalls> = {
     const trimmed = { email: email.trim(), firstName: visibleText(firstName), lastName: visibleText(lastName) };
     const checked = checkNewsletter({ ...trimmed, birthday, weddingDate, consent }, berlinTime(context.shop.clock()).day);
     if (!checked.ok) throw new Fault('bad-input', 'newsletter form', { errors: checked.errors });
-    await context.owner.ensure();
+    await context.actor.owner.ensure();
     await askForNewsletter(context, checked.signUp);
     return { state: 'check-mail' };
   },

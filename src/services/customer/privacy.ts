@@ -45,7 +45,8 @@ export const privacyHandlers: Handlers<typeof customerPrivacyCalls> = {
   },
 
   async 'POST /web-api/customer-close'({ email }, context) {
-    const { shop, site, owner } = context;
+    const { shop, site } = context;
+    const { owner } = context.actor;
     const { store, clock } = shop;
     const { id } = requireConfirmed(context);
     const row = await customerById(store, id);

@@ -1,6 +1,7 @@
 /** The signed-in customer's own calls: identity, password, address, devices, address book, wish list, orders. */
 import { expect, test } from 'vitest';
 import { isFault } from '#core/values/fault.ts';
+import { customerOf } from '#services/actor.ts';
 import { listMails } from '#store/mail/mails.ts';
 import { placeOrder } from '#store/order/place-order.ts';
 import { createSessionTransfer, redeemSessionTransfer } from '#store/session/session-transfers.ts';
@@ -192,7 +193,7 @@ withStore('a customer', (open) => {
     const { shop, home } = await start();
     const { store, clock } = shop;
     const owner = await home.owner();
-    const login = await home.withContext(async ({ customer }) => customer?.login ?? null);
+    const login = await home.withContext(async ({ actor }) => customerOf(actor)?.login ?? null);
     const guest = await createOwner(store, clock());
     const before = await findSession(store, guest.token, clock());
     const kind = { isHostCookie: true, channel: 'myposter' } as const;

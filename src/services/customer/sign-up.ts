@@ -46,7 +46,8 @@ async function reportAttempt({ shop, site }: Context, email: string): Promise<vo
 
 /** Makes an account and signs in. One hash before the address is looked up, so that a taken address takes as long. */
 export async function signUp(context: Context, input: SignUpInput): Promise<CustomerDto> {
-  const { shop, site, owner } = context;
+  const { shop, site } = context;
+  const { owner } = context.actor;
   const { store, clock } = shop;
   const wanted = await wantedAccount(context, input);
   const text = message('fault.too-many-accounts');

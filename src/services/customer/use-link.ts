@@ -53,7 +53,8 @@ async function accountOf({ shop: { store } }: Context, link: AccountLink): Promi
 
 /** What the page of a link says before anything is done. */
 export async function describeLink(context: Context, token: string): Promise<MailedLink> {
-  const { shop, owner } = context;
+  const { shop } = context;
+  const { owner } = context.actor;
   const { store, clock } = shop;
   const link = await validLink(store, token, [...passwordLinks, ...addressLinks], clock());
   const row = await accountOf(context, link);
@@ -90,7 +91,8 @@ async function openAccount(trx: Change, person: Person, { channel, country, loca
 
 /** Sets a new password by a mailed link and signs in. Everything else that opened the account ends, see `giveToMailboxOwner`. */
 export async function newPassword(context: Context, input: { token: string; password: string; keepsWays?: boolean | undefined }) {
-  const { shop, owner, site } = context;
+  const { shop, site } = context;
+  const { owner } = context.actor;
   const { store, clock } = shop;
   const { engine } = store;
   await countLink(context);
@@ -122,7 +124,7 @@ export async function newPassword(context: Context, input: { token: string; pass
 
 /** The login of the link's account in this browser; null after its password was given. Throws Fault 'confirm-identity' without both. */
 async function holderOf(context: Context, row: CustomerRow, password: string | undefined): Promise<string | null> {
-  const { customer } = context.owner;
+  const { customer } = context.actor.owner;
   if (customer?.id === row.id) return customer.login;
   if (password === undefined)
     throw new Fault('confirm-identity', 'not signed in to the account of the link', { text: message('fault.link-password') });

@@ -19,7 +19,7 @@ type ShareCalls = Pick<
 
 function ownerOf(context: Context): OwnerId {
   requireCustomer(context);
-  const { current } = context.owner;
+  const { current } = context.actor.owner;
   if (!current) throw new Fault('sign-in');
   return current;
 }

@@ -9,7 +9,7 @@ type WishListCalls = Pick<
   'GET /web-api/wish-list' | 'POST /web-api/wish-list' | 'DELETE /web-api/wish-list/:card'
 >;
 
-async function wishes({ shop, site, owner }: Context): Promise<WishList> {
+async function wishes({ shop, site, actor: { owner } }: Context): Promise<WishList> {
   return { wishes: owner.current ? await listWishes(shop.store, owner.current, site.channel) : [] };
 }
 
@@ -21,14 +21,16 @@ export const wishListHandlers: Handlers<WishListCalls> = {
 
   async 'POST /web-api/wish-list'(input, context) {
     requireCustomer(context);
-    const { shop, site, owner } = context;
+    const { shop, site } = context;
+    const { owner } = context.actor;
     if (owner.current) await addWishes(shop.store, owner.current, site.channel, input.wishes, shop.clock());
     return wishes(context);
   },
 
   async 'DELETE /web-api/wish-list/:card'({ card }, context) {
     requireCustomer(context);
-    const { shop, site, owner } = context;
+    const { shop, site } = context;
+    const { owner } = context.actor;
     if (owner.current) await removeWish(shop.store, owner.current, site.channel, card);
     return wishes(context);
   },

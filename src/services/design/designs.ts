@@ -13,7 +13,6 @@ import { checkDesign } from '#services/check-design.ts';
 import { findingsOf } from '#services/design-findings.ts';
 import { photosOf, readable, summaryOf } from '#services/design-summary.ts';
 import type { Context, Handlers } from '#services/handler.ts';
-import { idempotencyKeyOf } from '#services/idempotency-key.ts';
 import { storedDocument } from '#services/opened-design.ts';
 import { pictureDto } from '#services/picture-dto.ts';
 import { limitedClient, takeLimit } from '#services/rate-limits.ts';
@@ -33,21 +32,21 @@ import { findPictures } from '#store/picture/pictures.ts';
 
 /** The requester's own design without its document. Throws Fault 'not-found' alike for foreign, expired and missing designs. */
 export async function ownDesign(context: Context, id: string): Promise<{ owner: OwnerId; saved: SavedDesign }> {
-  const owner = context.owner.current;
+  const owner = context.actor.owner.current;
   const saved = owner ? await findDesign(context.shop.store, owner, id, context.shop.clock()) : null;
   if (!owner || !saved) throw noDesign();
   return { owner, saved };
 }
 
 async function ownDocument(context: Context, id: string): Promise<{ owner: OwnerId; stored: StoredDesign }> {
-  const owner = context.owner.current;
+  const owner = context.actor.owner.current;
   const stored = owner ? await loadDesign(context.shop.store, owner, id, context.shop.clock()) : null;
   if (!owner || !stored) throw noDesign();
   return { owner, stored };
 }
 
 /** Throws `fault` for a requester without a session, who owns nothing: in the same words as for a thing that never was. */
-export function ownerOf({ owner }: Context, fault: Fault = noDesign()): OwnerId {
+export function ownerOf({ actor: { owner } }: Context, fault: Fault = noDesign()): OwnerId {
   if (owner.current) return owner.current;
   throw fault;
 }
@@ -68,12 +67,11 @@ export async function quantityOf(store: Store, owner: OwnerId, { id, product, ch
 
 export const designHandlers: Omit<Handlers<typeof designCalls>, 'GET /web-api/customer-picture' | 'DELETE /web-api/customer-picture'> = {
   async 'POST /web-api/designs'({ design, choice }, context) {
-    await takeLimit(context.shop, 'design', limitedClient(context));
     await checkDesign(context, await catalogueOf(context.shop.store), design, choice);
     const points = Buffer.byteLength(JSON.stringify(design));
     await takeLimit(context.shop, 'design-bytes', limitedClient(context), { points });
-    const owner = await context.owner.ensure();
-    return createDesign(context.shop.store, owner, contentOf(design, choice), context.shop.clock(), idempotencyKeyOf(context));
+    const owner = await context.actor.owner.ensure();
+    return createDesign(context.shop.store, owner, contentOf(design, choice), context.shop.clock(), context.idempotencyKey);
   },
 
   async 'GET /web-api/designs/:id'({ id }, context) {
@@ -91,7 +89,6 @@ export const designHandlers: Omit<Handlers<typeof designCalls>, 'GET /web-api/cu
   },
 
   async 'PUT /web-api/designs/:id'({ id, revision, design, choice }, context) {
-    await takeLimit(context.shop, 'save', limitedClient(context));
     const { owner } = await ownDesign(context, id);
     await checkDesign(context, await catalogueOf(context.shop.store), design, choice);
     const saved = await saveDesign(context.shop.store, owner, id, revision, contentOf(design, choice), context.shop.clock());

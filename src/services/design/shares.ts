@@ -9,7 +9,7 @@ import { addressOfTemplate } from '#services/choice.ts';
 import { pagesOf, readable, sharedTextsOf, summaryOf, templateOf } from '#services/design-summary.ts';
 import type { SharedText } from '#services/document-tasks.ts';
 import type { Context, Handlers, Shop } from '#services/handler.ts';
-import { limitedClient, reportBudget, takeLimit } from '#services/rate-limits.ts';
+import { limitedClient, reportBudget } from '#services/rate-limits.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { addNote, deleteNote, listNotes, type NoteToAdd, setNoteState } from '#store/design/notes.ts';
 import { createShare, findShared, listShares, revokeShare, type SharedDesign, type SharePermission } from '#store/design/shares.ts';
@@ -78,7 +78,6 @@ export const shareHandlers: Handlers<typeof shareCalls> = {
   },
 
   async 'POST /web-api/designs/:id/shares'({ id, permission }, context) {
-    await takeLimit(context.shop, 'version', limitedClient(context));
     const created = await createShare(context.shop.store, ownerOf(context), id, permission);
     if (!created) throw noDesign();
     const { token, ...share } = created;
@@ -86,7 +85,6 @@ export const shareHandlers: Handlers<typeof shareCalls> = {
   },
 
   async 'DELETE /web-api/designs/:id/shares/:share'({ id, share }, context) {
-    await takeLimit(context.shop, 'version', limitedClient(context));
     if (!(await revokeShare(context.shop.store, ownerOf(context, noShare()), id, share))) throw noShare();
     return {};
   },
@@ -97,13 +95,11 @@ export const shareHandlers: Handlers<typeof shareCalls> = {
   },
 
   async 'PUT /web-api/designs/:id/notes/:note'({ id, note, state }, context) {
-    await takeLimit(context.shop, 'version', limitedClient(context));
     if (!(await setNoteState(context.shop.store, ownerOf(context, noNote()), id, note, state))) throw noNote();
     return {};
   },
 
   async 'DELETE /web-api/designs/:id/notes/:note'({ id, note }, context) {
-    await takeLimit(context.shop, 'version', limitedClient(context));
     if (!(await deleteNote(context.shop.store, ownerOf(context, noNote()), id, note))) throw noNote();
     return {};
   },
@@ -127,7 +123,6 @@ export const shareHandlers: Handlers<typeof shareCalls> = {
   },
 
   async 'POST /web-api/shared/:token/comments'({ token, id, page: pageId, at, text, author = '' }, context) {
-    await takeLimit(context.shop, 'note', limitedClient(context));
     const shared = await sharedDesign(context.shop, token);
     requirePermission(shared, 'comment');
     const page = await pageNamed(context.shop, shared, pageId);
@@ -140,7 +135,6 @@ export const shareHandlers: Handlers<typeof shareCalls> = {
   },
 
   async 'POST /web-api/shared/:token/suggestions'({ token, id, page: pageId, element: elementId, text, author = '' }, context) {
-    await takeLimit(context.shop, 'note', limitedClient(context));
     const shared = await sharedDesign(context.shop, token);
     requirePermission(shared, 'suggest');
     const page = await pageNamed(context.shop, shared, pageId);

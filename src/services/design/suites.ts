@@ -75,7 +75,8 @@ async function piecesOf(shop: Shop, catalogue: Catalogue, owner: OwnerId, id: st
 }
 
 export const suiteHandlers: Handlers<typeof suiteCalls> = {
-  async 'GET /web-api/suites/:template'({ template: templateId, besides }, { shop, owner: { current: owner } }) {
+  async 'GET /web-api/suites/:template'({ template: templateId, besides }, { shop, actor }) {
+    const owner = actor.owner.current;
     const catalogue = await catalogueOf(shop.store);
     const template = catalogue.byId.get(templateId);
     if (!template) throw new Fault('not-found', `no template ${templateId}`);

@@ -24,14 +24,13 @@ import { postMail } from '#store/mail/mails.ts';
 import { freezeSheets, frozenSheets } from '#store/order/frozen-sheets.ts';
 import { lineDocument } from '#store/order/line-content.ts';
 import { findOrder, orderByNumber } from '#store/order/orders.ts';
-import type { OrderToPlace } from '#store/order/place-order.ts';
 import { placeOrder } from '#store/order/place-order.ts';
 import { recordFile } from '#store/order/production.ts';
 import { createPicture } from '#store/picture/pictures.ts';
 import { createOwner, findSession } from '#store/session/sessions.ts';
 import { type Engine, onEachEngine, withStore } from '#tests/engines.ts';
 import { createMemoryFolder } from '#tests/memory-folder.ts';
-import { orderFor, plainContent, plainDesign, plainLine } from '#tests/orders.ts';
+import { type OrderChanges, orderFor, plainContent, plainDesign, plainLine } from '#tests/orders.ts';
 import { serverTexts } from '#texts/server-texts.ts';
 import { erasePerson } from './erase-person.ts';
 import { exportPerson } from './export-person.ts';
@@ -69,7 +68,7 @@ async function picture({ store, files }: World, owner: OwnerId, name: string): P
 }
 
 /** A card with a photo that says `words`, ordered and printed; its order is in `state`. */
-async function order(world: World, owner: OwnerId, words: string, state: OrderState, changes: Partial<OrderToPlace>) {
+async function order(world: World, owner: OwnerId, words: string, state: OrderState, changes: OrderChanges) {
   const { store, files } = world;
   const photo = await picture(world, owner, `${words}.jpg`);
   const document = plainDesign([photo]);

@@ -15,16 +15,15 @@ async function ask(store: Store, cookie: string | null) {
   const shop = { store, clock: store.clock, flags } as unknown as Context['shop'];
   const headers: Record<string, string | null> = { cookie, 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0' };
   const cookies: string[] = [];
-  const around = {
+  const context: Context = {
     shop,
     site: germany,
-    owner: { ...noSession, current: null, ensure: () => Promise.reject(new Error('no owner')) },
-    customer: null,
+    actor: { kind: 'visitor', owner: { ...noSession, current: null, ensure: () => Promise.reject(new Error('no owner')) } },
     requestId: 'r',
     clientAddress: '127.0.0.1',
+    header: (name) => headers[name] ?? null,
+    setCookie: (line) => void cookies.push(line),
   };
-  const setCookie = (line: string) => void cookies.push(line);
-  const context: Context = { ...around, header: (name) => headers[name] ?? null, setCookie };
   const { treatments } = await featureFlagHandlers['GET /web-api/feature-flags']({}, context);
   return { treatments, cookies };
 }

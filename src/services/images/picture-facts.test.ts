@@ -6,7 +6,7 @@ import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'zod/mini';
 import { type OwnPicture, ownPictureSchema } from '#api/designs.ts';
-import type { Context, Shop } from '#services/handler.ts';
+import type { Context, RequestOwner, Shop } from '#services/handler.ts';
 import type { Store } from '#store/db/store.ts';
 import { openFiles } from '#store/file/files.ts';
 import { findPicture } from '#store/picture/pictures.ts';
@@ -39,7 +39,7 @@ async function guest(store: Store): Promise<Context> {
   const files = await openFiles({ dataDir: folder, bucket: null });
   const settings = { store, files, tempDir: join(folder, 'temp'), decode: decoder.decode, uploadBytesPerDay: 20e9 };
   const shop = { ...settings, clock: () => new Date(), log: () => {} } as unknown as Shop;
-  const owner: Context['owner'] = {
+  const owner: RequestOwner = {
     ...noSession,
     current: null,
     async ensure() {
@@ -48,7 +48,7 @@ async function guest(store: Store): Promise<Context> {
     },
   };
   const site = { channel: 'federleicht', country: 'DE', locale: 'de-DE', origin: 'http://localhost' } as const;
-  return { shop, site, owner, customer: null, requestId: 'test', clientAddress: '127.0.0.1', header: () => null };
+  return { shop, site, actor: { kind: 'visitor', owner }, requestId: 'test', clientAddress: '127.0.0.1', header: () => null };
 }
 
 const shown = (answer: unknown) => renderMessages(answer as object, serverTexts({ locale: 'de-DE' }));
@@ -94,7 +94,7 @@ withStore('facts of pictures', (open) => {
     expect(picture.sharpness).toBeGreaterThan(0.4);
     expect(picture.entropy).toBeGreaterThan(6);
     expect(await list(context)).toEqual([picture]);
-    const ownerId = await context.owner.ensure();
+    const ownerId = await context.actor.owner.ensure();
     const stored = await findPicture(store, ownerId, picture.id);
     expect(stored?.facts.offsetMin).toBe(120);
     expect((await sharp(await context.shop.files.path(stored?.printKey ?? '')).metadata()).exif).toBeUndefined();

@@ -45,7 +45,8 @@ export async function createUpload(
   { name: given, bytes, sha256 }: Announced,
   context: Context,
 ): Promise<{ picture: Unrendered<OwnPicture> } | { upload: UploadState }> {
-  const { shop, owner } = context;
+  const { shop } = context;
+  const { owner } = context.actor;
   await takeUploadLimit(context);
   const name = shownName(given);
   if (bytes === 0) throw new Fault('picture-refused', 'empty', { text: refusalMessage(name, 'empty', '') });
@@ -114,7 +115,7 @@ export async function cancelUpload(id: string, context: Context): Promise<void> 
   await endUpload(upload, context);
 }
 
-async function foundUpload(id: string, { shop, owner }: Context): Promise<PartialUpload> {
+async function foundUpload(id: string, { shop, actor: { owner } }: Context): Promise<PartialUpload> {
   const upload = owner.current ? await findPartialUpload(shop.tempDir, owner.current, id) : null;
   if (!upload) throw new Fault('not-found', 'no such upload in this session', { text: message('fault.no-upload') });
   return upload;

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { safeParse } from 'zod/mini';
 import { ownPictureSchema } from '#api/designs.ts';
 import { isFault } from '#core/values/fault.ts';
-import type { Context, Shop } from '#services/handler.ts';
+import type { Context, RequestOwner, Shop } from '#services/handler.ts';
 import { openStore } from '#store/db/store.ts';
 import { openFiles } from '#store/file/files.ts';
 import { listPictures } from '#store/picture/pictures.ts';
@@ -55,7 +55,7 @@ afterAll(async () => {
 });
 
 function guest(): Context {
-  const owner: Context['owner'] = {
+  const owner: RequestOwner = {
     ...noSession,
     current: null,
     async ensure() {
@@ -66,8 +66,7 @@ function guest(): Context {
   return {
     shop,
     site: { channel: 'federleicht', country: 'DE', locale: 'de-DE', origin: 'http://localhost' },
-    owner,
-    customer: null,
+    actor: { kind: 'visitor', owner },
     requestId: 'test',
     clientAddress: '127.0.0.1',
     header: () => null,
@@ -103,14 +102,14 @@ test('an uploaded picture belongs to its guest, who can list, see and delete it'
     warnings: [],
   });
   expect((await pictureHandlers['GET /web-api/customer-picture']({}, context)).pictures).toEqual([picture]);
-  const served = await pictureFile(shop, context.owner.current, picture.id, 'preview');
+  const served = await pictureFile(shop, context.actor.owner.current, picture.id, 'preview');
   expect(served.type).toBe('image/webp');
   expect(await sharp(served.path).metadata()).toMatchObject({ format: 'webp', width: 1200 });
-  const medium = await pictureFile(shop, context.owner.current, picture.id, 'medium');
+  const medium = await pictureFile(shop, context.actor.owner.current, picture.id, 'medium');
   expect(await sharp(medium.path).metadata()).toMatchObject({ format: 'webp', width: 1024 });
 
   expect(await pictureHandlers['DELETE /web-api/customer-picture']({ id: picture.id }, context)).toEqual({ deleted: true });
-  expect((await fault(pictureFile(shop, context.owner.current, picture.id, 'preview'))).code).toBe('not-found');
+  expect((await fault(pictureFile(shop, context.actor.owner.current, picture.id, 'preview'))).code).toBe('not-found');
   expect(await shop.files.list('pictures/')).toEqual([]);
 });
 
@@ -118,7 +117,7 @@ test('a picture from before medium copies is shown by its large one', async () =
   const context = guest();
   const { id } = await upload(context, await photo('#462'), 'a.jpg');
   await shop.store.write((trx) => trx.updateTable('pictures').set({ medium_key: null }).where('id', '=', id).execute());
-  const { current } = context.owner;
+  const { current } = context.actor.owner;
   expect(await pictureFile(shop, current, id, 'medium')).toEqual(await pictureFile(shop, current, id, 'preview'));
 });
 
@@ -126,16 +125,16 @@ test('a foreign picture is a missing picture, to see and to delete [E072]', asyn
   const owner = guest();
   const picture = await upload(owner, await photo('#642'), 'a.jpg');
   const stranger = guest();
-  await stranger.owner.ensure();
+  await stranger.actor.owner.ensure();
   const missing = 'AAAAAAAAAAAAAAAAAAAAAA';
   for (const context of [stranger, guest()]) {
-    const { current } = context.owner;
+    const { current } = context.actor.owner;
     expect(await fault(pictureFile(shop, current, picture.id, 'thumb'))).toEqual(await fault(pictureFile(shop, current, missing, 'thumb')));
     const remove = (id: string) => fault(pictureHandlers['DELETE /web-api/customer-picture']({ id }, context));
     expect(await remove(picture.id)).toEqual(await remove(missing));
     expect(await pictureHandlers['GET /web-api/customer-picture']({}, context)).toEqual({ pictures: [] });
   }
-  expect((await pictureFile(shop, owner.owner.current, picture.id, 'thumb')).path).toBeTruthy();
+  expect((await pictureFile(shop, owner.actor.owner.current, picture.id, 'thumb')).path).toBeTruthy();
 });
 
 test('the same file again is the same picture for this guest and another one for the next [E016]', async () => {
@@ -157,7 +156,7 @@ test('what is refused leaves no session, no row and no file behind', async () =>
     code: 'too-large',
     text: '„riese.jpg“ ist größer als 50 MB. Bitte das Bild kleiner speichern und noch einmal hochladen. Das bisherige Bild bleibt erhalten.',
   });
-  expect(context.owner.current).toBeNull();
+  expect(context.actor.owner.current).toBeNull();
   expect(await shop.files.list('pictures/')).toEqual(before);
   expect((await readdir(shop.tempDir)).filter((name) => name.startsWith('upload-'))).toEqual([]);
 });
@@ -210,7 +209,7 @@ test('an owner with 5 GB of pictures is told so before the body is read, and has
     code: 'quota-full',
     text: 'Hier liegen schon sehr viele Bilder. Alle bleiben gespeichert. Bitte nicht mehr gebrauchte Bilder löschen und es noch einmal versuchen.',
   });
-  const owner = context.owner.current;
+  const owner = context.actor.owner.current;
   expect(owner && (await listPictures(shop.store, owner)).map((picture) => picture.id)).toEqual([id]);
 });
 
@@ -224,7 +223,7 @@ test('a served copy is what was decoded, not what was sent', async () => {
   const page = '<script>alert(1)</script>';
   const picture = await upload(context, Buffer.concat([await photo('#135'), Buffer.from(page)]), 'a.html');
   for (const kind of ['preview', 'thumb'] as const) {
-    const { path } = await pictureFile(shop, context.owner.current, picture.id, kind);
+    const { path } = await pictureFile(shop, context.actor.owner.current, picture.id, kind);
     expect((await readFile(path)).includes('script')).toBe(false);
   }
   expect(picture.warnings.join()).toContain('Endung');

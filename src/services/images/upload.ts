@@ -41,7 +41,7 @@ export async function uploadPicture(request: Request, context: Context): Promise
 }
 
 /** The answer for a picture of the request's owner. Throws Fault 'internal' when it is not there. */
-export async function ownPicture({ shop, owner }: Context, picture: StoredPicture): Promise<Unrendered<OwnPicture>> {
+export async function ownPicture({ shop, actor: { owner } }: Context, picture: StoredPicture): Promise<Unrendered<OwnPicture>> {
   const [dto] = await ownPictureDtos(shop.store, await owner.ensure(), [picture]);
   if (!dto) throw new Fault('internal', 'a picture without its answer');
   return dto;
@@ -109,7 +109,8 @@ export type KnownFacts = Partial<Pick<StoredPicture, 'kind' | 'sha256' | 'focusX
  * what the decode role says.
  */
 export async function savePicture(context: Context, file: string, name: string, known: KnownFacts = {}): Promise<StoredPicture> {
-  const { shop, owner } = context;
+  const { shop } = context;
+  const { owner } = context.actor;
   const clean = await shop.decode(file, name, 'print', await fileSender(context));
   const ownerId = await owner.ensure();
   const same = await findPictureByHash(shop.store, ownerId, known.sha256 ?? clean.sha256);
@@ -155,11 +156,11 @@ export async function savePicture(context: Context, file: string, name: string, 
 }
 
 export const pictureHandlers = {
-  async 'GET /web-api/customer-picture'(_input, { shop, owner }) {
+  async 'GET /web-api/customer-picture'(_input, { shop, actor: { owner } }) {
     if (!owner.current) return { pictures: [] };
     return { pictures: await ownPictureDtos(shop.store, owner.current, await listPictures(shop.store, owner.current)) };
   },
-  async 'DELETE /web-api/customer-picture'({ id }, { shop, owner }) {
+  async 'DELETE /web-api/customer-picture'({ id }, { shop, actor: { owner } }) {
     if (!owner.current) throw noPicture();
     const { deleted, files } = await deletePicture(shop.store, owner.current, id, shop.clock());
     if (!deleted) throw noPicture();
@@ -200,7 +201,7 @@ export async function takeUploadLimit(context: Context): Promise<void> {
 }
 
 /** Throws Fault 'quota-full' for an owner whose pictures, uploads that are not finished and `more` bytes are too much. */
-export async function checkUse({ shop, owner }: Context, more = 0): Promise<void> {
+export async function checkUse({ shop, actor: { owner } }: Context, more = 0): Promise<void> {
   if (!owner.current) return;
   const stored = await pictureUse(shop.store, owner.current);
   const begun = await listPartialUploads(shop.tempDir, owner.current);

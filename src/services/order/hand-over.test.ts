@@ -3,6 +3,7 @@ import type { OrderState } from '#core/order/life-cycle.ts';
 import { orderByNumber } from '#store/order/orders.ts';
 import { placeOrder } from '#store/order/place-order.ts';
 import { withStore } from '#tests/engines.ts';
+import { operatorCommand } from '#tests/operator-sources.ts';
 import { guestWithCart, orderFor } from '#tests/orders.ts';
 import { operatorText } from '#texts/server-texts.ts';
 import { handOver } from './hand-over.ts';
@@ -14,7 +15,7 @@ withStore('handing an order over', (open) => {
     const placing = await placeOrder(store, owner, await orderFor(store, owner));
     if (!placing.ok) throw new Error(placing.reason);
     const { id, number } = placing.order;
-    const run = () => handOver(store, number, 'command');
+    const run = () => handOver(store, number, operatorCommand);
     const become = (state: OrderState) => store.write((trx) => trx.updateTable('orders').set({ state }).where('id', '=', id).execute());
     const early = await run();
     expect(early).toMatchObject({ refused: 'order-refused', changed: false, state: 'invoice_open' });
@@ -26,6 +27,6 @@ withStore('handing an order over', (open) => {
     expect(await run()).toMatchObject({ refused: null, changed: false, state: 'handed_over' });
     await become('cancelled');
     expect(await run()).toMatchObject({ refused: 'order-refused', state: 'cancelled' });
-    expect(await handOver(store, 'F9', 'command')).toMatchObject({ refused: 'not-found' });
+    expect(await handOver(store, 'F9', operatorCommand)).toMatchObject({ refused: 'not-found' });
   });
 });

@@ -1,9 +1,10 @@
 /** The operator's note that the parcel of an order is with the carrier. Retention and erasure of its documents count from there. */
 import { type OrderState, stateName } from '#core/order/life-cycle.ts';
 import { message } from '#core/values/message.ts';
+import { actorName } from '#services/actor.ts';
 import type { Store } from '#store/db/store.ts';
 import { orderByNumber, transitionOrder } from '#store/order/orders.ts';
-import type { ActionResult } from './order-action.ts';
+import type { ActionResult, ActionSource } from './order-action.ts';
 
 /** The way through production, as far as the operators' commands know it. */
 const next: Partial<Record<OrderState, OrderState>> = {
@@ -14,7 +15,7 @@ const next: Partial<Record<OrderState, OrderState>> = {
 };
 
 /** Moves an order in production to `handed_over`, state by state, in one transaction; a repeated call changes nothing. */
-export async function handOver(store: Store, number: string, reason: string): Promise<ActionResult> {
+export async function handOver(store: Store, number: string, { actor, reason }: ActionSource): Promise<ActionResult> {
   const order = await orderByNumber(store, number);
   if (!order) {
     return { number, state: 'placed', changed: false, refused: 'not-found', text: message('operator.order.missing', { number }) };
@@ -24,7 +25,7 @@ export async function handOver(store: Store, number: string, reason: string): Pr
     const first = row.state as OrderState;
     let state = first;
     for (let wanted = next[state]; wanted; wanted = next[state]) {
-      const move = await transitionOrder(trx, order.id, { state: wanted, actor: 'operator', reason }, store.clock());
+      const move = await transitionOrder(trx, order.id, { state: wanted, actor: actorName(actor), reason }, store.clock());
       state = move.ok ? wanted : move.state;
       if (!move.ok) break;
     }

@@ -13,7 +13,8 @@ type OpeningCalls = Pick<typeof orderCalls, 'GET /web-api/orders/:token/state' |
 
 /** Counts the answer before it is read, so that answers at the same time count, too. */
 async function prove(context: Context, token: string, typed: string): Promise<void> {
-  const { shop, owner } = context;
+  const { shop } = context;
+  const { owner } = context.actor;
   const { store, clock } = shop;
   const order = await linkedOrder(shop, token);
   const refuse = (code: string) =>

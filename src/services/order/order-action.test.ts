@@ -4,6 +4,7 @@ import type { Store } from '#store/db/store.ts';
 import { orderByNumber, transitionOrder } from '#store/order/orders.ts';
 import { placeOrder } from '#store/order/place-order.ts';
 import { onEachEngine, withStore } from '#tests/engines.ts';
+import { operatorCall } from '#tests/operator-sources.ts';
 import { guestWithCart, orderFor } from '#tests/orders.ts';
 import { operatorText } from '#texts/server-texts.ts';
 import { runOrderAction } from './order-action.ts';
@@ -38,7 +39,7 @@ async function facts(store: Store, number: string) {
 }
 
 const act = (store: Store, number: string, action: 'paid' | 'cancel') =>
-  runOrderAction({ store, clock: store.clock, voucherSecret: 'secret' }, number, action, 'call');
+  runOrderAction({ store, clock: store.clock, voucherSecret: 'secret' }, number, action, operatorCall);
 
 onEachEngine('a payment', (open) => {
   test('moves the order once and starts production, however often and at once it is noted', async () => {

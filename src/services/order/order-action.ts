@@ -4,13 +4,17 @@ import { stateName } from '#core/order/life-cycle.ts';
 import { isGiftVoucher } from '#core/order/line.ts';
 import type { Order } from '#core/order/order.ts';
 import { type Message, message } from '#core/values/message.ts';
-import type { Shop } from '#services/handler.ts';
+import { actorName } from '#services/actor.ts';
+import type { Operator, Shop } from '#services/handler.ts';
 import type { Change } from '#store/db/store.ts';
 import { areSoldVouchersUsed, issueGiftVouchers } from '#store/order/gift-vouchers.ts';
 import { orderByNumber, type Transition, transitionOrder, wasOrderIn } from '#store/order/orders.ts';
 import { startProduction } from '#store/order/production.ts';
 
 export type OrderAction = 'paid' | 'cancel';
+
+/** Who acts, and by which way. The events of an order record both. */
+export type ActionSource = { actor: Operator; reason: 'command' | 'call' };
 
 /** `refused` is null when the order is in the wanted state; `changed` is false when it was before. */
 export type ActionResult = {
@@ -24,15 +28,14 @@ export type ActionResult = {
 const target = { paid: 'paid', cancel: 'cancelled' } as const satisfies Record<OrderAction, OrderState>;
 
 /**
- * Moves an order through the life cycle in one transaction; a repeated action changes nothing. The order's events record who acted
- * (`actor`) and by which way (`reason`). A payment starts production and makes the gift vouchers that were bought. An order whose gift
+ * Moves an order through the life cycle in one transaction; a repeated action changes nothing. A payment starts production and makes the gift vouchers that were bought. An order whose gift
  * vouchers were used is not cancelled; one of gift vouchers alone is refunded where it is delivered.
  */
 export async function runOrderAction(
   { store, clock, voucherSecret }: Pick<Shop, 'store' | 'clock' | 'voucherSecret'>,
   number: string,
   action: OrderAction,
-  reason: 'command' | 'call',
+  { actor, reason }: ActionSource,
 ): Promise<ActionResult> {
   const order = await orderByNumber(store, number);
   if (!order) {
@@ -48,7 +51,7 @@ export async function runOrderAction(
         refused: 'order-refused' as const,
         text: message('operator.order.cancel.voucher', { number }),
       };
-    const step = { state: goal, actor: 'operator', reason };
+    const step = { state: goal, actor: actorName(actor), reason };
     const move = await transitionOrder(trx, order.id, step, clock());
     if (move.ok) {
       if (action === 'paid') await release(trx, voucherSecret, order.id, clock());

@@ -13,24 +13,25 @@ import { wordingVersion } from '#core/site/consent.ts';
 import { Fault, type FieldError, isFault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import { sortedJson } from '#core/values/sorted-json.ts';
+import { actorName, customerOf } from '#services/actor.ts';
 import { addressErrors } from '#services/address-errors.ts';
 import { usesOf } from '#services/cart-codes.ts';
 import { giftCardOf } from '#services/gift-card.ts';
 import type { Context, Handlers } from '#services/handler.ts';
-import { requireIdempotencyKey } from '#services/idempotency-key.ts';
 import { orderReader, shownOrder } from '#services/order-access.ts';
 import { orderDto } from '#services/order-dto.ts';
 import {
-  clearPricedCart,
+  type CartContext,
   type DeliveryOption,
   deliveryOffers,
   type PricedCart,
   payableGoods,
   pricedCart,
+  repricedCart,
   sellsVouchers,
 } from '#services/priced-cart.ts';
 import { isPriced, type PricedLine } from '#services/priced-line.ts';
-import { limitedClient, reportBudget, takeLimit } from '#services/rate-limits.ts';
+import { limitedClient, reportBudget } from '#services/rate-limits.ts';
 import { sampleDocument } from '#services/sample.ts';
 import { sha256 } from '#services/sha256.ts';
 import { chargeSamples } from '#store/cart/carts.ts';
@@ -88,50 +89,62 @@ function requireOrderable(cart: PricedCart, input: OrderInput): void {
 }
 
 /** Places the open cart. The same request may be placed by another process meanwhile: then its cart is gone, and its order is the answer. */
-async function placeCart(owner: OwnerId, request: OrderRequest, input: OrderInput, context: Context): Promise<Placing> {
+async function placeCart(owner: OwnerId, request: OrderRequest, input: OrderInput, context: CartContext): Promise<Placing> {
   const { store, clock } = context.shop;
   try {
-    await chargeUsedSamples(owner, input, context);
-    await requireFirstOrder(owner, input, context);
-    const open = await orderableCart(input, context);
-    const order = orderToPlace(request, input, open, context);
-    // From here on the cart is another one: ordered, or changed by what refuses the order.
-    clearPricedCart(context);
-    return await reportBudget(context.shop, placeOrder(store, owner, order, clock()));
+    return await placePricedCart(owner, request, input, context);
   } catch (error) {
-    if (isFault(error) && error.code === 'price-changed') await chargeUsedSamples(owner, input, context);
     if (!isFault(error) || error.code !== 'cart-changed') throw error;
-    clearPricedCart(context);
+    context.pricedCarts?.clear();
     const placed = await findPlacedOrder(store, owner, request, clock());
     if (placed) return placed;
     throw error;
   }
 }
 
-/** Notes in the cart whether its samples are free for the address, which is known only now. */
-async function chargeUsedSamples(owner: OwnerId, { email, delivery, shippingType }: OrderInput, context: Context): Promise<void> {
+/** Throws what keeps the cart from being ordered. */
+async function placePricedCart(owner: OwnerId, request: OrderRequest, input: OrderInput, context: CartContext): Promise<Placing> {
   const { store, clock } = context.shop;
-  const { lines, hasFreeSamples } = await pricedCart(context, delivery.country, shippingType);
-  if (!lines.some(({ item }) => item.kind === 'sample')) return;
+  const priced = await pricedCart(context, input.delivery.country, input.shippingType);
+  const cart = await withSamplesCharged(owner, input, priced, context);
+  try {
+    await requireFirstOrder(owner, input, cart, context);
+    const order = orderToPlace(request, input, orderableCart(input, cart), context);
+    // From here on the cart is another one: ordered, or changed by what refuses the order.
+    context.pricedCarts?.clear();
+    return await reportBudget(context.shop, placeOrder(store, owner, order, clock()));
+  } catch (error) {
+    if (isFault(error) && error.code === 'price-changed') await withSamplesCharged(owner, input, cart, context);
+    throw error;
+  }
+}
+
+/** The cart whose samples are free only where they are for the address, which is known only now; the stored cart notes it. */
+async function withSamplesCharged(
+  owner: OwnerId,
+  { email, delivery, shippingType }: OrderInput,
+  cart: PricedCart,
+  context: CartContext,
+): Promise<PricedCart> {
+  const { store, clock } = context.shop;
+  if (!cart.lines.some(({ item }) => item.kind === 'sample')) return cart;
   const hasRight = await hasSampleRight(store, email, clock());
-  if (hasRight === hasFreeSamples) return;
+  if (hasRight === cart.hasFreeSamples) return cart;
   await chargeSamples(store, owner, !hasRight);
-  clearPricedCart(context);
+  return repricedCart(context, delivery.country, shippingType);
 }
 
 /** Throws 'order-refused' for a code of the first order where the address, which is known only now, has ordered before. */
-async function requireFirstOrder(owner: OwnerId, { email, delivery, shippingType }: OrderInput, context: Context): Promise<void> {
-  const { codes } = await pricedCart(context, delivery.country, shippingType);
+async function requireFirstOrder(owner: OwnerId, { email }: OrderInput, { codes }: PricedCart, { shop }: Context): Promise<void> {
   const code = codes.find(({ facts, amount }) => facts.kind === 'promo' && facts.isFirstOrderOnly && amount > 0);
-  if (code && (await hasOrdered(context.shop.store.db, { owner, email })))
+  if (code && (await hasOrdered(shop.store.db, { owner, email })))
     throw new Fault('order-refused', 'not the first order', { text: message('fault.code-first-order', { code: code.label }) });
 }
 
 type OpenCart = { cart: PricedCart; quote: Quote; offer: DeliveryOption };
 
-/** The cart of the request, priced once. Throws 'cart-changed' for another cart, and what keeps this one from being ordered. */
-async function orderableCart(input: OrderInput, context: Context): Promise<OpenCart> {
-  const cart = await pricedCart(context, input.delivery.country, input.shippingType);
+/** The parts of a cart that an order needs. Throws 'cart-changed' for another cart, and what keeps this one from being ordered. */
+function orderableCart(input: OrderInput, cart: PricedCart): OpenCart {
   if (cart.id !== input.cartId || cart.entries.length === 0) throw new Fault('cart-changed', 'another cart is open');
   requireAvailable(cart);
   const offer = deliveryOffers(cart).find((candidate) => candidate.type === input.shippingType);
@@ -156,41 +169,44 @@ function madeDocument(item: PricedLine['item'], { catalogue, lines, currency }: 
 }
 
 function orderToPlace(request: OrderRequest, input: OrderInput, { cart, quote, offer }: OpenCart, context: Context): OrderToPlace {
-  const { shop, site, customer, header } = context;
+  const { shop, site, actor, header } = context;
+  const shopName = actorName({ kind: 'job' });
   const reporting = reportingKey(header('cookie'), wordingVersion(shop.tracking ?? null));
   const { channel, country, locale } = site;
   const { lines: sums, ...totals } = quote;
   const t = serverTexts({ locale });
   const { vatId: _, ...delivery } = input.delivery;
-  const customerType = customer?.type ?? 0;
+  const customerType = customerOf(actor)?.type ?? 0;
   return {
     ...request,
-    ...totals,
+    facts: {
+      ...totals,
+      channel,
+      country,
+      locale,
+      email: input.email,
+      delivery,
+      billing: input.billing ?? input.delivery,
+      shippingType: input.shippingType,
+      payment: input.payment,
+      deliveryFrom: offer.from,
+      deliveryTo: offer.to,
+      comment: input.comment ?? '',
+      customerType,
+      isWhiteLabel: cart.isWhiteLabel,
+      reference: isBusiness(customerType) ? (input.reference ?? '').trim() : '',
+      events: [
+        { state: 'placed', actor: actorName(actor), reason: 'shop' },
+        input.payment === 'invoice'
+          ? { state: 'invoice_open', actor: shopName, reason: 'invoice' }
+          : { state: 'awaiting_payment', actor: shopName, reason: 'prepayment' },
+        ...(quote.due === 0 ? [{ state: 'paid', actor: shopName, reason: 'nothing-due' } as const] : []),
+      ],
+    },
     client: limitedClient(context),
     visitorKey: isOwnVisitorKey(reporting, shop.flags?.visitorSecret ?? '') ? reporting : null,
     measured: shop.measurement ? measuredClient(header('cookie'), channel, wordingVersion(shop.tracking ?? null)) : null,
     vouchers: usesOf(cart.codes),
-    channel,
-    country,
-    locale,
-    email: input.email,
-    delivery,
-    billing: input.billing ?? input.delivery,
-    shippingType: input.shippingType,
-    payment: input.payment,
-    deliveryFrom: offer.from,
-    deliveryTo: offer.to,
-    comment: input.comment ?? '',
-    customerType,
-    isWhiteLabel: cart.isWhiteLabel,
-    reference: isBusiness(customerType) ? (input.reference ?? '').trim() : '',
-    events: [
-      { state: 'placed', actor: 'customer', reason: 'shop' },
-      input.payment === 'invoice'
-        ? { state: 'invoice_open', actor: 'shop', reason: 'invoice' }
-        : { state: 'awaiting_payment', actor: 'shop', reason: 'prepayment' },
-      ...(quote.due === 0 ? [{ state: 'paid', actor: 'shop', reason: 'nothing-due' } as const] : []),
-    ],
     lines: cart.lines.map(({ line, item, saved, name, options }, at) => ({
       ...(sums[at] as LineSums),
       cartLine: line.id,
@@ -205,20 +221,18 @@ function orderToPlace(request: OrderRequest, input: OrderInput, { cart, quote, o
 }
 
 /** The order is placed: an error here must not become its answer. */
-async function renewToken({ owner, shop, requestId }: Context): Promise<void> {
+async function renewToken({ actor: { owner }, shop, requestId }: Context): Promise<void> {
   await owner.renewToken().catch((error: unknown) => shop.log('warn', 'token-not-renewed', { requestId, error: String(error) }));
 }
 
 export const orderHandlers: Handlers<PlacingCalls> = {
   async 'POST /web-api/order'(input, context) {
     const { store, clock } = context.shop;
-    await takeLimit(context.shop, 'order-attempt', limitedClient(context));
-    const owner = context.owner.current;
-    const key = requireIdempotencyKey(context);
+    const owner = context.actor.owner.current;
     if (!owner) throw new Fault('cart-changed', 'order without a session');
     const errors = formErrors(input, context);
     if (errors.length > 0) throw new Fault('bad-input', 'address', { errors });
-    const request = { cart: input.cartId, key, fingerprint: fingerprintOf(input) };
+    const request = { cart: input.cartId, key: context.idempotencyKey, fingerprint: fingerprintOf(input) };
     const before = await findPlacedOrder(store, owner, request, clock());
     const placed = before ?? (await placeCart(owner, request, input, context));
     if (!placed.ok) throw new Fault(placed.reason);

@@ -8,6 +8,7 @@ import { findingKey } from '#core/preflight/confirmed.ts';
 import type { CardDocument } from '#core/products/card/choice.ts';
 import { type ProductDocument, readDesign } from '#core/products/document.ts';
 import { withGiftCode } from '#designs/gift-voucher/document.ts';
+import { actorName } from '#services/actor.ts';
 import { checkPool, documentCheck } from '#services/check-document.ts';
 import type { JobHandler, Shop } from '#services/handler.ts';
 import { FinalFailure } from '#services/job-loop.ts';
@@ -126,7 +127,12 @@ export const printJobs: Record<string, JobHandler> = {
     if (order.state !== 'invoice_open' && order.state !== 'paid') return null;
     return async (trx) => {
       // Returns without a change where the newer state of the order does not allow the move.
-      await transitionOrder(trx, order.id, { state: 'preflight', actor: 'shop', reason: 'files-written' }, shop.clock());
+      await transitionOrder(
+        trx,
+        order.id,
+        { state: 'preflight', actor: actorName({ kind: 'job' }), reason: 'files-written' },
+        shop.clock(),
+      );
     };
   },
 };

@@ -108,7 +108,7 @@ onEachEngine('a stored limit', (open, engine) => {
     const stranger = (at: number): LimitedClient => ({ owner: null, address: `100.${at}.0.1` });
     for (let at = 0; at < 750; at += 1) expect(await take(store, stranger(at % 250))).toBe('taken');
     expect(await take(store, stranger(251))).toBe('limit newsletter by shop for 3600 s');
-    const device = await known.withContext(async ({ owner }) => owner.device);
+    const device = await known.withContext(async ({ actor }) => actor.owner.device);
     const outcomes = [];
     for (const client of [
       { isSignedIn: true },

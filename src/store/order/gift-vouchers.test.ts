@@ -98,8 +98,9 @@ onEachEngine('a gift voucher', (open) => {
     const store = await open();
     const { voucher } = await voucherSold(store);
     const { owner } = await guestWithCart(store);
-    const { total, ...input } = await orderFor(store, owner, { payment: 'prepayment', events: waiting });
-    const paid = { ...input, total, gift: 3_000, due: total - 3_000, vouchers: [{ kind: 'gift' as const, voucher, amount: 3_000 }] };
+    const input = await orderFor(store, owner, { payment: 'prepayment', events: waiting });
+    const facts = { ...input.facts, gift: 3_000, due: input.facts.total - 3_000 };
+    const paid = { ...input, facts, vouchers: [{ kind: 'gift' as const, voucher, amount: 3_000 }] };
     const greedy = { ...paid, vouchers: [{ kind: 'gift' as const, voucher, amount: 5_001 }] };
     await expect(placeOrder(store, owner, greedy, now)).rejects.toMatchObject({ code: 'price-changed' });
     expect(await balance(store, voucher)).toBe(5_000);

@@ -37,7 +37,7 @@ onEachEngine('an order', (open) => {
     expect(number).toMatch(/^F100000[1-9]$/);
     const order = await findOrder(store, placed.order.token);
     expect(order).toMatchObject({ number, state: 'invoice_open', goods: 15_150, shipping: 399, total: 15_549 });
-    expect(order?.delivery).toEqual(input.delivery);
+    expect(order?.delivery).toEqual(input.facts.delivery);
     expect(order?.lines.map((line) => [line.quantity, line.total, line.hasDocument])).toEqual([
       [50, 7500, true],
       [51, 7650, true],
@@ -149,9 +149,12 @@ onEachEngine('an order', (open) => {
     const store = await open();
     const { owner } = await guestWithCart(store);
     const input = await orderFor(store, owner);
-    await expect(placeOrder(store, owner, { ...input, total: input.total - 1 })).rejects.toMatchObject({ code: 'internal' });
+    const { facts } = input;
+    await expect(placeOrder(store, owner, { ...input, facts: { ...facts, total: facts.total - 1 } })).rejects.toMatchObject({
+      code: 'internal',
+    });
     await expect(
-      placeOrder(store, owner, { ...input, goods: input.goods - 1, total: input.total - 1, due: input.due - 1 }),
+      placeOrder(store, owner, { ...input, facts: { ...facts, goods: facts.goods - 1, total: facts.total - 1, due: facts.due - 1 } }),
     ).rejects.toMatchObject({
       code: 'internal',
     });
@@ -286,8 +289,8 @@ onEachEngine('an order', (open) => {
       total: 15_549,
       gift: 0,
       due: 15_549,
-      adjustments: input.adjustments,
-      taxes: input.taxes,
+      adjustments: input.facts.adjustments,
+      taxes: input.facts.taxes,
     });
     expect(order?.taxes).toEqual([{ category: 'S', basisPoints: 1900, gross: 15_549, net: 13_066, vat: 2_483 }]);
     expect(

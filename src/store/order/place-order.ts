@@ -32,22 +32,27 @@ export type OrderRequest = {
   fingerprint: string;
 };
 
-export type OrderToPlace = OrderRequest &
-  Agreed &
+/** What is stored of an order besides its lines. */
+export type OrderFacts = Agreed &
   Sums & {
-    /** Whom limits count the order for. It is not stored. */
-    client: LimitedClient;
-    /** Of the browser in feature tests, where the visitor agreed to statistics. It is stored with an event of the tests, not with the order. */
-    visitorKey: string | null;
-    /** Whose purchase the shop's tagging server is told of; null where it is told of none. */
-    measured: MeasuredClient | null;
-    /** What it uses of vouchers: discounts by code, and gift vouchers, which together pay `gift`. */
-    vouchers: readonly VoucherUse[];
     /** Moves while placing, oldest first; the last state is the order's. */
     events: readonly [OrderStep, ...OrderStep[]];
-    /** Every line of the cart in its order. */
-    lines: readonly LineToPlace[];
   };
+
+/** The facts of an order, and what its transaction needs for everything else that it does. */
+export type OrderToPlace = OrderRequest & {
+  facts: OrderFacts;
+  /** Every line of the cart in its order. */
+  lines: readonly LineToPlace[];
+  /** What it uses of vouchers: discounts by code, and gift vouchers, which together pay `gift`. */
+  vouchers: readonly VoucherUse[];
+  /** Whom limits count the order for. */
+  client: LimitedClient;
+  /** Of the browser in feature tests, where the visitor agreed to statistics. It is stored with an event of the tests. */
+  visitorKey: string | null;
+  /** Whose purchase the shop's tagging server is told of; null where it is told of none. */
+  measured: MeasuredClient | null;
+};
 
 export type OrderStep = Pick<OrderEvent, 'state' | 'actor' | 'reason'>;
 
@@ -74,8 +79,9 @@ export type Placing = { ok: true; order: PlacedOrder; replay: boolean } | { ok: 
  * a voucher does not have its amount any more, 'order-refused' for what is sold out.
  */
 export async function placeOrder(store: Store, owner: OwnerId, input: OrderToPlace, now = store.clock()): Promise<Placing> {
+  const { facts } = input;
   const broken = brokenInvariant(
-    input,
+    facts,
     input.lines.map((line) => ({ ...line, isVoucher: line.item.kind === 'gift-voucher' })),
   );
   if (broken) throw new Fault('internal', `the sums of an order do not agree: ${broken}`);
@@ -85,22 +91,22 @@ export async function placeOrder(store: Store, owner: OwnerId, input: OrderToPla
     if (known) return known;
     const frozen = await lockCart(trx, store.engine, owner, input);
     if (!frozen) return { ok: false, reason: 'cart-changed' };
-    await takeStoredLimit(trx, store.engine, 'order', { ...input.client, mailbox: input.email }, now, {
+    await takeStoredLimit(trx, store.engine, 'order', { ...input.client, mailbox: facts.email }, now, {
       text: message('fault.too-many-orders'),
     });
-    const order = await insertOrder(trx, store, owner, input, now);
+    const order = await insertOrder(trx, store, { owner, cart: input.cart, fingerprint: input.fingerprint }, facts, now);
     const scarce = await takeStock(trx, input.lines);
     // Throwing rolls everything back, the order included.
     if (scarce) throw soldOut(input.lines, scarce);
     const hasFreeSample = input.lines.some(({ item, total }) => item.kind === 'sample' && total === 0);
-    if (hasFreeSample && !(await takeSampleRight(trx, input.email, order.id, now)))
+    if (hasFreeSample && !(await takeSampleRight(trx, facts.email, order.id, now)))
       throw new Fault('price-changed', 'free samples were given to this address less than 30 days ago');
     if (!(await redeemVouchers(trx, order.id, input.vouchers, now)))
       throw new Fault('price-changed', 'a voucher was used meanwhile', { text: message('fault.voucher-used') });
     const isComplete = await insertLines(trx, owner, input, order.id, frozen);
     if (!isComplete) throw new Fault('cart-changed', 'a picture of an ordered design was deleted meanwhile');
     if (isReleased(order.state)) await startProduction(trx, order.id, now);
-    if (input.visitorKey !== null) await recordOrderEvent(trx, { key: input.visitorKey, value: input.due, now });
+    if (input.visitorKey !== null) await recordOrderEvent(trx, { key: input.visitorKey, value: facts.due, now });
     await trx.updateTable('carts').set({ ordered_at: now.toISOString() }).where('id', '=', input.cart).execute();
     await saveIdempotentResponse(trx, owner, input, order, now);
     await enqueue(trx, { kind: 'order-mail', payload: { order: order.id }, dedupe: `order-mail:${order.id}` }, now);
@@ -220,11 +226,13 @@ function soldOut(lines: OrderToPlace['lines'], { sku, count }: Stocked): Fault {
 /** Order numbers leave gaps of a random size, so that two orders do not tell how many were placed between them. */
 export const maxNumberStep = 9;
 
+type OrderOrigin = Pick<OrderRequest, 'cart' | 'fingerprint'> & { owner: OwnerId };
+
 async function insertOrder(
   trx: Change,
   secret: Pick<Store, 'linkSecret'>,
-  owner: OwnerId,
-  input: OrderToPlace,
+  origin: OrderOrigin,
+  facts: OrderFacts,
   now: Date,
 ): Promise<PlacedOrder> {
   const at = now.toISOString();
@@ -234,43 +242,16 @@ async function insertOrder(
     .where('name', '=', 'order')
     .returning('value')
     .executeTakeFirstOrThrow();
-  const {
-    lines: _,
-    client: __,
-    visitorKey: ___,
-    measured: ____,
-    vouchers: _____,
-    events,
-    adjustments,
-    taxes,
-    due,
-    key,
-    delivery,
-    billing,
-    shippingType,
-    deliveryFrom,
-    deliveryTo,
-    customerType,
-    isWhiteLabel,
-    ...facts
-  } = input;
+  const { adjustments, taxes, events } = facts;
   const state = (events.at(-1) ?? events[0]).state;
   const order: PlacedOrder = { id: newToken(), number: `F${counter.value}`, token: newToken(), state };
   await trx
     .insertInto('orders')
     .values({
-      ...facts,
       ...order,
       ...linkColumns(secret, order.id, order.token),
-      owner,
-      delivery: JSON.stringify(delivery),
-      billing: JSON.stringify(billing),
-      shipping_type: shippingType,
-      delivery_from: deliveryFrom,
-      delivery_to: deliveryTo,
-      customer_type: customerType,
-      white_label: isWhiteLabel ? 1 : 0,
-      vat: '[]',
+      ...origin,
+      ...factColumns(facts),
       placed_at: at,
       documents_erased_at: null,
     })
@@ -292,6 +273,33 @@ async function insertOrder(
     .values(events.map((event, index) => ({ id: newToken(), order: order.id, position: index + 1, ...event, at })))
     .execute();
   return order;
+}
+
+/** `due` is `total` without `gift`; adjustments, taxes and events have tables of their own. */
+function factColumns(facts: OrderFacts) {
+  return {
+    channel: facts.channel,
+    country: facts.country,
+    locale: facts.locale,
+    currency: facts.currency,
+    email: facts.email,
+    delivery: JSON.stringify(facts.delivery),
+    billing: JSON.stringify(facts.billing),
+    shipping_type: facts.shippingType,
+    payment: facts.payment,
+    goods: facts.goods,
+    discount: facts.discount,
+    shipping: facts.shipping,
+    total: facts.total,
+    gift: facts.gift,
+    vat: '[]',
+    delivery_from: facts.deliveryFrom,
+    delivery_to: facts.deliveryTo,
+    comment: facts.comment,
+    customer_type: facts.customerType,
+    white_label: facts.isWhiteLabel ? 1 : 0,
+    reference: facts.reference,
+  };
 }
 
 /** What belongs to a line of the cart belongs to the line of the order that was made of it. */

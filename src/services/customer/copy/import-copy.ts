@@ -54,7 +54,7 @@ export async function importCopy(
 }
 
 async function readIn(context: Context, intake: PictureIntake, file: string, signal: AbortSignal): Promise<Unrendered<CopyReport>> {
-  const owner = await context.owner.ensure();
+  const owner = await context.actor.owner.ensure();
   const copy = await openCopy(file);
   try {
     const rows = z.array(pictureRow).safeParse(await copy.json('tables/pictures.json'));

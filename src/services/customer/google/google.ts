@@ -30,7 +30,8 @@ const nonceLifeMs = 10 * minuteMs;
 const redirectLifeMs = minuteMs;
 
 async function begin(context: Context, isRedirect: boolean) {
-  const { shop, owner } = context;
+  const { shop } = context;
+  const { owner } = context.actor;
   const { clientId, script } = requireGoogle(shop);
   await takeLimit(shop, 'challenge', limitedClient(context));
   const { secret, challenge } = await shop.store.write((trx) => addChallenge(trx, 'google', nonceLifeMs, shop.clock()));
@@ -40,7 +41,8 @@ async function begin(context: Context, isRedirect: boolean) {
 
 /** Checks a credential together with the cookie of the browser, which is used up. */
 async function accountOf(context: Context, credential: string): Promise<GoogleAccount> {
-  const { shop, owner } = context;
+  const { shop } = context;
+  const { owner } = context.actor;
   const { store, clock } = shop;
   requireGoogle(shop);
   const text = message('fault.too-many-links');
@@ -51,7 +53,7 @@ async function accountOf(context: Context, credential: string): Promise<GoogleAc
 }
 
 /** What the redirect of a moment ago has left. */
-async function accountOfRedirect({ shop, owner }: Context): Promise<GoogleAccount> {
+async function accountOfRedirect({ shop, actor: { owner } }: Context): Promise<GoogleAccount> {
   requireGoogle(shop);
   const secret = owner.takeSecret('google-redirect');
   const left = await shop.store.write((trx) => useChallenge(trx, 'google-redirect', secret, shop.clock()));
@@ -62,7 +64,8 @@ async function accountOfRedirect({ shop, owner }: Context): Promise<GoogleAccoun
 /** Takes the credential that Google's page has posted: the sign-in page finishes the sign-in within a minute. Throws what is wrong with it. */
 export async function takeRedirect(context: Context, credential: string): Promise<void> {
   const account = await accountOf(context, credential);
-  const { shop, owner } = context;
+  const { shop } = context;
+  const { owner } = context.actor;
   const body = JSON.stringify(account);
   const { secret } = await shop.store.write((trx) => addChallenge(trx, 'google-redirect', redirectLifeMs, shop.clock(), body));
   owner.keepSecret('google-redirect', secret, { lifeMs: redirectLifeMs });

@@ -70,7 +70,7 @@ async function customerOfGoogle(where: Where, google: GoogleAccount): Promise<Cu
   throw emailInUse();
 }
 
-export async function signInWithGoogle({ shop, site, owner, header }: Context, google: GoogleAccount): Promise<CustomerDto> {
+export async function signInWithGoogle({ shop, site, actor: { owner }, header }: Context, google: GoogleAccount): Promise<CustomerDto> {
   const { store, clock } = shop;
   const { engine } = store;
   const label = deviceLabel(header('user-agent'));

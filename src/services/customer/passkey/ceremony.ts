@@ -19,14 +19,15 @@ const signedForm = (challenge: string) => Buffer.from(challenge).toString('base6
 
 /** A challenge in the form in which browsers take it. Its secret goes into a cookie, for one use. */
 export async function beginCeremony(context: Context, kind: PasskeyChallenge): Promise<string> {
-  const { shop, owner } = context;
+  const { shop } = context;
+  const { owner } = context.actor;
   await takeLimit(shop, 'challenge', limitedClient(context));
   const { secret, challenge } = await shop.store.write((trx) => addChallenge(trx, kind, challengeLifeMs, shop.clock()));
   owner.keepSecret(kind, secret, { lifeMs: challengeLifeMs });
   return signedForm(challenge);
 }
 
-async function takeChallenge({ shop, owner }: Context, kind: PasskeyChallenge): Promise<string> {
+async function takeChallenge({ shop, actor: { owner } }: Context, kind: PasskeyChallenge): Promise<string> {
   const secret = owner.takeSecret(kind);
   const found = await shop.store.write((trx) => useChallenge(trx, kind, secret, shop.clock()));
   if (!found) throw new Fault('passkey-refused', 'no challenge');

@@ -133,7 +133,8 @@ export const passkeyHandlers: Handlers<PasskeyCalls> = {
   },
 
   async 'POST /web-api/customer-passkey-login'({ response }, context) {
-    const { shop, owner } = context;
+    const { shop } = context;
+    const { owner } = context.actor;
     const { store, clock } = shop;
     const { passkey, counter } = await countedAssertion(context, response);
     const { customer } = passkey;

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { safeParse } from 'zod/mini';
 import { convertQuery } from '#api/toolbox.ts';
 import { isFault } from '#core/values/fault.ts';
-import type { Context, Shop } from '#services/handler.ts';
+import type { Context, RequestOwner, Shop } from '#services/handler.ts';
 import { type Decoder, openDecoder } from '#services/images/decoder.ts';
 import { openStore } from '#store/db/store.ts';
 import { openFiles } from '#store/file/files.ts';
@@ -57,7 +57,7 @@ afterAll(async () => {
 
 let guests = 0;
 function guest(): Context {
-  const owner: Context['owner'] = {
+  const owner: RequestOwner = {
     ...noSession,
     current: null,
     async ensure() {
@@ -68,8 +68,7 @@ function guest(): Context {
   return {
     shop,
     site: { channel: 'federleicht', country: 'DE', locale: 'de-DE', origin: 'http://localhost' },
-    owner,
-    customer: null,
+    actor: { kind: 'visitor', owner },
     requestId: 'test',
     clientAddress: `127.0.0.${++guests}`,
     header: () => null,
@@ -125,7 +124,7 @@ test('the same file a second time gives the pictures that are there', async () =
   const first = await convert(context, await twoPages(), 'Karte.pdf');
   const second = await convert(context, await twoPages(), 'Karte.pdf');
   expect(second.sheets.map(({ picture }) => picture.id)).toEqual(first.sheets.map(({ picture }) => picture.id));
-  const stored = await listPictures(shop.store, await context.owner.ensure());
+  const stored = await listPictures(shop.store, await context.actor.owner.ensure());
   expect(stored.map(({ warnings, isRasterised }) => ({ warnings, isRasterised }))).toEqual([
     { warnings: [], isRasterised: true },
     { warnings: [], isRasterised: true },
@@ -155,7 +154,7 @@ test('a file that the call does not take, or cannot be used, is refused with a s
     const outcome = await convertFile(form(bytes, name), context, { takes, longUm: 0 }).catch((error: unknown) => error);
     expect(isFault(outcome) && outcome.code).toBe('picture-refused');
   }
-  expect(context.owner.current).toBeNull();
+  expect(context.actor.owner.current).toBeNull();
   expect(await readdir(shop.tempDir)).toEqual([]);
 });
 

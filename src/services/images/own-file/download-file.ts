@@ -5,7 +5,7 @@ import type { Context } from '#services/handler.ts';
 import { findPicture } from '#store/picture/pictures.ts';
 
 /** Throws Fault 'not-found', the same for foreign and missing pictures. */
-export async function downloadFile({ shop, owner }: Context, id: string): Promise<Response> {
+export async function downloadFile({ shop, actor: { owner } }: Context, id: string): Promise<Response> {
   const picture = owner.current ? await findPicture(shop.store, owner.current, id) : null;
   if (!picture) throw new Fault('not-found', 'no such picture in this session', { text: { key: 'fault.no-picture' } });
   const file = await openAsBlob(await shop.files.path(picture.printKey), { type: 'image/jpeg' });

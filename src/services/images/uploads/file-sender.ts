@@ -1,7 +1,7 @@
 /** Whose turn the file of a request has in the decode role, and whom its processor time is counted for. */
 import { message } from '#core/values/message.ts';
+import { isNewOwner } from '#services/actor.ts';
 import type { Context, FileSender } from '#services/handler.ts';
-import { isNewOwner } from '#services/new-owner.ts';
 import { addToLimit, checkLimit, limitedClient, turnOf } from '#services/rate-limits.ts';
 
 /**

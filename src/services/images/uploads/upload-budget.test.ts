@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Customer } from '#core/customer/customer.ts';
 import { partialUploads } from '#core/customer/limits.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { isFault } from '#core/values/fault.ts';
-import type { Context, Shop } from '#services/handler.ts';
+import type { Context, RequestOwner, Shop } from '#services/handler.ts';
 import { type Decoder, openDecoder } from '#services/images/decoder.ts';
 import { appendToUpload, cancelUpload, createUpload, type UploadState } from '#services/images/resumable-upload.ts';
 import { uploadPicture } from '#services/images/upload.ts';
@@ -59,7 +60,7 @@ const address = (host: number) => `203.0.${network}.${host}`;
 
 function from(host: number, own: Partial<Context> & { current?: OwnerId } = {}): Context {
   const { current = null, ...rest } = own;
-  const owner: Context['owner'] = {
+  const owner: RequestOwner = {
     ...noSession,
     current,
     async ensure() {
@@ -68,12 +69,13 @@ function from(host: number, own: Partial<Context> & { current?: OwnerId } = {}):
     },
   };
   const site = { channel: 'federleicht', country: 'DE', locale: 'de-DE', origin: 'http://localhost' } as const;
-  return { shop, site, owner, customer: null, requestId: 'test', clientAddress: address(host), header: () => null, ...rest };
+  return { shop, site, actor: { kind: 'visitor', owner }, requestId: 'test', clientAddress: address(host), header: () => null, ...rest };
 }
 
 async function customer(host: number, own: Partial<Context> = {}): Promise<Context> {
   const current = (await createOwner(shop.store)).id;
-  return { ...from(host, { ...own, current }), customer: { id: current } as unknown as Context['customer'] };
+  const context = from(host, { ...own, current });
+  return { ...context, actor: { kind: 'customer', owner: context.actor.owner, customer: { id: current } as unknown as Customer } };
 }
 
 async function begun(context: Context, bytes: number, sha256: string | null = null): Promise<UploadState> {
@@ -204,7 +206,7 @@ test('the browsers behind an address have 200 open uploads together, and the one
   await patch(owners[0] as Context, oldest.id, photo.subarray(0, 10));
   for (let at = 2; at < partialUploads.perAddress; at += 1) await begun(from(1), 1_000);
   const place = (context: Context | undefined, { id }: UploadState) =>
-    stat(join(shop.tempDir, 'partial', `${context?.owner.current}.${id}`));
+    stat(join(shop.tempDir, 'partial', `${context?.actor.owner.current}.${id}`));
   await place(owners[1], second);
   await begun(from(1), 1_000);
   await expect(place(owners[1], second)).rejects.toThrow('ENOENT');

@@ -5,8 +5,8 @@
 import type { StoredLimitName } from '#core/customer/limits.ts';
 import type { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
+import { isNewOwner } from '#services/actor.ts';
 import type { Context, Shop } from '#services/handler.ts';
-import { isNewOwner } from '#services/new-owner.ts';
 import { addToLimit, checkLimit, limitedClient, reportBudget } from '#services/rate-limits.ts';
 import { countStoredUse, type LimitedClient, returnStoredLimit } from '#store/limit/stored-limits.ts';
 
@@ -28,7 +28,7 @@ const limitsOf: Record<UploadBudget, readonly (readonly [name: StoredLimitName, 
 const stepBytes = 4_000_000;
 
 export async function uploadBudgetOf(context: Context): Promise<UploadBudget> {
-  if (context.customer) return 'customer';
+  if (context.actor.kind === 'customer') return 'customer';
   return (await isNewOwner(context)) ? 'new' : 'guest';
 }
 

@@ -17,10 +17,10 @@ import { BuyBox, PriceLine } from './buy-box.tsx';
 import { createCardEditor, useAccessories, useCardProduct, useChoice } from './card-editor.ts';
 import type { CardEntry } from './entry.ts';
 
-/** Panels of the side bar. */
-/** Of the product's own panels. */
+/** Icons of the product's own panels. */
 const icons = { colour: paletteIcon, paper: paperIcon, quantity: quantityIcon } as const;
 
+/** Panels of the side bar. */
 const listedPanels = ['text', 'pictures', 'elements', 'colour', 'paper', 'quantity', 'layers', 'versions', 'share', 'pages'] as const;
 
 const FoldPreview = lazy(() => import('./fold-preview.tsx'));
