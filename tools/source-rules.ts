@@ -23,6 +23,7 @@ const autoLayout = 'src/core/auto-layout/';
 const preflight = 'src/core/preflight/';
 const products = 'src/core/products/';
 const catalogue = 'src/core/catalogue/';
+const customer = 'src/core/customer/';
 const core = 'src/core/';
 const texts = 'src/texts/';
 const api = 'src/api/';
@@ -50,8 +51,8 @@ export const importTable: readonly Place[] = [
   // A product is sold by a catalogue row and named after it.
   { path: products, may: [values, site, design, calendar, autoLayout, preflight, catalogue] },
   { path: catalogue, may: [values, site, design, arrange, products] },
-  { path: 'src/core/order/', may: [values, site, design, calendar, products] },
-  { path: 'src/core/customer/', may: [values, site] },
+  { path: 'src/core/order/', may: [values, site, design, calendar, products, customer] },
+  { path: customer, may: [values, site] },
   { path: 'src/core/content/', may: [values, site] },
   { path: 'src/core/flags/', may: [values, site] },
   { path: 'src/core/photos/', may: [values] },

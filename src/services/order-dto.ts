@@ -4,6 +4,7 @@ import type { orderCalls } from '#api/order.ts';
 import { addressOfAll } from '#core/catalogue/occasions.ts';
 import { cardPictureBase } from '#core/catalogue/picture.ts';
 import { isBusiness } from '#core/customer/customer.ts';
+import { forUse } from '#core/customer/postal-address.ts';
 import { deliveryText } from '#core/order/delivery.ts';
 import { isGiftVoucher, printedOf } from '#core/order/line.ts';
 import type { Order, OrderLine } from '#core/order/order.ts';
@@ -82,7 +83,7 @@ export async function orderDto(
     hasDocuments: order.documentsErasedAt === null,
     placedAt: order.placedAt,
     email: order.email,
-    delivery: order.delivery,
+    delivery: forUse(order.delivery, { isDelivered: false, isBilled: false }),
     billing: order.billing,
     payment: order.due === 0 ? 'free' : order.payment,
     shippingType: order.shippingType,

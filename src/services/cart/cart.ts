@@ -12,7 +12,7 @@ import { unitsFor } from '#core/products/accessory/accessory.ts';
 import { envelopeClassPrice } from '#core/products/card/envelope.ts';
 import { initialQuantity, isSoldQuantity, leastQuantity, neighbourQuantities } from '#core/products/quantities.ts';
 import { isSoldType } from '#core/products/registry.ts';
-import { type DeliveryCountry, deliveryCountries } from '#core/values/channel.ts';
+import { countryName, type DeliveryCountry, deliveryCountries } from '#core/values/channel.ts';
 import { Fault } from '#core/values/fault.ts';
 import { addressed, message, type Unrendered } from '#core/values/message.ts';
 import { money } from '#core/values/money.ts';
@@ -324,7 +324,6 @@ export const cartHandlers: Handlers<CartCalls> = {
     const { shippingPrices, envelopePrices } = await catalogueOf(shop.store);
     const country = wanted ?? deliveryCountries.find((candidate) => candidate === site.country) ?? 'DE';
     const dates = deliveryDates(shop.clock(), country);
-    const names = new Intl.DisplayNames([site.locale], { type: 'region' });
     return {
       country,
       types: shippingPricesFrom(country, shippingPrices).flatMap(({ type, price }) => {
@@ -354,7 +353,7 @@ export const cartHandlers: Handlers<CartCalls> = {
       }),
       countries: deliveryCountries.flatMap((code) => {
         const price = shippingPrice('standard', code, { weightMg: 0, parcelKind: 'parcel' }, shippingPrices);
-        return price ? [{ country: code, name: names.of(code) ?? code, price: moneyDto(price, site.locale) }] : [];
+        return price ? [{ country: code, name: countryName(code, site.locale), price: moneyDto(price, site.locale) }] : [];
       }),
     };
   },

@@ -1,6 +1,6 @@
 /** Handlers of a customer's address book. */
 import type { AddressList, customerProfileCalls } from '#api/customer-profile.ts';
-import { addressSchema } from '#api/order.ts';
+import { postalAddressSchema } from '#core/customer/postal-address-schema.ts';
 import { Fault } from '#core/values/fault.ts';
 import { parseStored } from '#core/values/parse-stored.ts';
 import { addressErrors } from '#services/address-errors.ts';
@@ -15,7 +15,9 @@ type AddressCalls = Pick<
 
 async function addresses(context: Context): Promise<AddressList> {
   const saved = await listAddresses(context.shop.store, requireCustomer(context).id);
-  return { addresses: saved.map(({ body, ...rest }) => ({ ...rest, address: parseStored(`address ${rest.id}`, addressSchema, body) })) };
+  return {
+    addresses: saved.map(({ body, ...rest }) => ({ ...rest, address: parseStored(`address ${rest.id}`, postalAddressSchema, body) })),
+  };
 }
 
 export const addressHandlers: Handlers<AddressCalls> = {

@@ -2,6 +2,7 @@
 import type { OrderInput, orderCalls } from '#api/order.ts';
 import { isBusiness } from '#core/customer/customer.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
+import { forUse } from '#core/customer/postal-address.ts';
 import { reportingKey } from '#core/flags/visitor-cookies.ts';
 import { giftDesign } from '#core/order/gift-card.ts';
 import { measuredClient } from '#core/order/measured-purchase.ts';
@@ -161,7 +162,6 @@ function orderToPlace(request: OrderRequest, input: OrderInput, { cart, quote, o
   const { channel, country, locale } = site;
   const { lines: sums, ...totals } = quote;
   const t = serverTexts({ locale });
-  const { vatId: _, ...delivery } = input.delivery;
   const customerType = customer?.type ?? 0;
   return {
     ...request,
@@ -174,8 +174,8 @@ function orderToPlace(request: OrderRequest, input: OrderInput, { cart, quote, o
     country,
     locale,
     email: input.email,
-    delivery,
-    billing: input.billing ?? input.delivery,
+    delivery: forUse(input.delivery, { isDelivered: true, isBilled: false }),
+    billing: forUse(input.billing ?? input.delivery, { isDelivered: false, isBilled: true }),
     shippingType: input.shippingType,
     payment: input.payment,
     deliveryFrom: offer.from,

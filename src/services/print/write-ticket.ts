@@ -1,5 +1,6 @@
 /** Puts job ticket (XJDF and HTML), delivery note and manifest beside the print files of an order, and hands all of them out as one folder's worth. */
 
+import { domesticAddressLines, postalAddressLines } from '#core/customer/postal-address.ts';
 import type { Sheet } from '#core/layout/sheet.ts';
 import { deliveryDates, orderDay } from '#core/order/delivery.ts';
 import { isGiftVoucher, printedOf, stockOf } from '#core/order/line.ts';
@@ -136,8 +137,10 @@ async function ticketOf(shop: Shop, order: Order, { files, printed }: Produced, 
 /** The reseller of an order without the shop's brand, as the bill is addressed; null for the shop's own parcels. */
 function neutralSenderOf({ isWhiteLabel, billing }: Order): [string, ...string[]] | null {
   if (!isWhiteLabel) return null;
-  const { company, firstName, lastName, street, postalCode, city } = billing;
-  return [company || `${firstName} ${lastName}`, street, `${postalCode} ${city}`];
+  const { company, street } = billing;
+  // A company is the sender without the person who ordered.
+  const [first = street, ...rest] = domesticAddressLines(company ? { ...billing, firstName: '', lastName: '' } : billing);
+  return [first, ...rest];
 }
 
 /** Where parcels are posted; addresses in other countries end with the country's name. */
@@ -151,15 +154,7 @@ function deliveryNoteOf(order: Order): DeliveryNote {
     placed: formatDate(berlinTime(Date.parse(order.placedAt)).day, locale),
     reference: order.reference,
     sender: neutralSenderOf(order) ?? [channelNames[order.channel]],
-    recipient: [
-      ...(delivery.company ? [delivery.company] : []),
-      `${delivery.firstName} ${delivery.lastName}`,
-      delivery.street,
-      `${delivery.postalCode} ${delivery.city}`,
-      ...(delivery.country !== parcelsFrom
-        ? [new Intl.DisplayNames(locale, { type: 'region' }).of(delivery.country) ?? delivery.country]
-        : []),
-    ],
+    recipient: delivery.country === parcelsFrom ? domesticAddressLines(delivery) : postalAddressLines(delivery, locale),
     // Gift vouchers go by mail.
     lines: order.lines.filter(({ item }) => !isGiftVoucher(item)),
     createdAt: order.placedAt,

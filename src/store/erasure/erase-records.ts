@@ -5,6 +5,7 @@
 import type { CustomerId } from '#core/customer/customer.ts';
 import { namesAddress } from '#core/customer/email.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
+import { erasedPostalAddress } from '#core/customer/postal-address.ts';
 import { isGiftVoucher, type LineItem } from '#core/order/line.ts';
 import { exportFolder } from '#store/customer/exports.ts';
 import type { Change } from '#store/db/store.ts';
@@ -80,8 +81,7 @@ async function eraseOrder(trx: Change, id: string, words: string[], now: Date): 
       .execute();
   }
   const { country } = JSON.parse(order.delivery);
-  // The country decides on the tax. Cart and owner are ids that lead to other data.
-  const delivery = { firstName: '', lastName: '', street: '', postalCode: '', city: '', country };
+  // Cart and owner are ids that lead to other data.
   const cut = {
     cart: newToken(),
     owner: newToken() as OwnerId,
@@ -89,7 +89,7 @@ async function eraseOrder(trx: Change, id: string, words: string[], now: Date): 
     email: '',
     comment: '',
     reference: '',
-    delivery: JSON.stringify(delivery),
+    delivery: JSON.stringify(erasedPostalAddress(country)),
   };
   await trx
     .updateTable('orders')

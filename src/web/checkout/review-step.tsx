@@ -1,7 +1,6 @@
 /** Step 4: everything that is being ordered directly above the button, as § 312j BGB asks. */
 
 import type { ReactNode } from 'react';
-import type { Address } from '#api/order.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { checkoutTexts } from '#texts/de/checkout.ts';
 import { AddressLines } from '#web/customer/address-lines.tsx';
@@ -35,14 +34,13 @@ export function ReviewStep({ view }: { view: CheckoutView }) {
   const { cart, values } = view;
   const offer = cart.deliveries.find((one) => one.type === values.shippingType);
   const payment = view.payments.find((one) => one.type === values.payment);
-  const delivery: Address = addressOf(values);
   const returnable = cart.lines.filter(({ kind }) => kind !== 'printed' && kind !== 'gift-card');
   return (
     <>
       <LineList lines={cart.lines} label={t('checkout.review.goods')} />
       <dl className="grid gap-x-5 gap-y-4 border-b border-line py-5 sm:grid-cols-2">
         <Fact name={t('checkout.review.to')}>
-          <AddressLines address={delivery} />
+          <AddressLines address={addressOf(values)} />
         </Fact>
         {values.otherBilling === '' ? null : (
           <Fact name={t('checkout.review.billing')}>

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { data, Form, redirect, redirectDocument, useNavigation, useSubmit } from 'react-router';
+import { domesticAddressLines } from '#core/customer/postal-address.ts';
 import { deliveryCountriesOf } from '#core/order/shipping.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { checkoutTexts } from '#texts/de/checkout.ts';
@@ -29,7 +30,6 @@ import { ReviewStep } from '#web/checkout/review-step.tsx';
 import { accountOf, choices, chosenValues, filledValues, saveNewAddresses } from '#web/checkout/saved-addresses.ts';
 import { Step } from '#web/checkout/step.tsx';
 import { FoldedSummary, Summary } from '#web/checkout/summary.tsx';
-import { addressText } from '#web/customer/address-lines.tsx';
 import { SignInLink } from '#web/customer/sign-in-link.tsx';
 import { orFault } from '#web/page/fault-response.ts';
 import { isToken, postedForm, statusFor, textOf } from '#web/page/form-input.ts';
@@ -160,7 +160,7 @@ function Summaries({ view, step }: { view: CheckoutView; step: StepName }) {
   if (step === 'address')
     return (
       <>
-        <p>{addressText(addressOf(values))}</p>
+        <p>{domesticAddressLines(addressOf(values)).join(', ')}</p>
         <p>{values.email}</p>
       </>
     );
