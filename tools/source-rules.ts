@@ -37,7 +37,9 @@ const webParts = [
   'src/web/tracking/',
   'src/paint/svg/',
 ];
-const services = [core, api, texts, 'src/paint/', 'src/store/', 'src/resources/', 'designs/'];
+/** Prices are below every other folder of services. */
+const pricing = 'src/services/pricing/';
+const services = [core, api, texts, 'src/paint/', 'src/store/', 'src/resources/', 'designs/', pricing];
 
 /** ARCHITECTURE.md, "Folders". Packages and assets are not listed: core and api may import no Node module, React or database. */
 export const importTable: readonly Place[] = [
@@ -243,6 +245,19 @@ const words: readonly { rule: string; pattern: RegExp; within: readonly string[]
     within: ['src/services/', 'src/http/'],
     except: documentReaders,
     message: 'a document may have megabytes: lists show its summary (services/design-summary.ts), threads read it (document-tasks.ts)',
+  },
+  {
+    rule: 'line-kind',
+    pattern: /\bkind\)?\s*[!=]==?\s*'(?:printed|sample|accessory|posting|gift-voucher|gift-card)'/,
+    within: ['src/'],
+    // What is about one kind alone.
+    except: [
+      'src/core/order/line-kind.ts',
+      'src/services/pricing/line-kinds.ts',
+      'src/services/mail/gift-voucher.job.ts',
+      'src/store/cart/accessories.ts',
+    ],
+    message: 'what a kind of line is or does is a value of core/order/line-kind.ts or services/pricing/line-kinds.ts',
   },
   {
     rule: 'german',

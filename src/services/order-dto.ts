@@ -6,7 +6,7 @@ import { cardPictureBase } from '#core/catalogue/picture.ts';
 import { isBusiness } from '#core/customer/customer.ts';
 import { forUse } from '#core/customer/postal-address.ts';
 import { deliveryText } from '#core/order/delivery.ts';
-import { isGiftVoucher, printedOf } from '#core/order/line.ts';
+import { designedOf, isOnlineOnly, printedOf } from '#core/order/line-kind.ts';
 import type { Order, OrderLine } from '#core/order/order.ts';
 import { lineNet, netTotal, soldVouchers } from '#core/order/sums.ts';
 import { vatPercent } from '#core/order/vat.ts';
@@ -75,7 +75,7 @@ export async function orderDto(
   const { locale, currency } = order;
   const moneyOf = (amount: number) => moneyDto(money(amount, currency), locale);
   const isForBusiness = isBusiness(order.customerType);
-  const isOnline = order.lines.every(({ item }) => isGiftVoucher(item));
+  const isOnline = isOnlineOnly(order.lines.map(({ item }) => item));
   return {
     orderNumber: order.number,
     voice: addressOfOrder(order, catalogue),
@@ -97,7 +97,7 @@ export async function orderDto(
       total: moneyOf(line.total),
       net: isForBusiness ? moneyOf(lineNet(line)) : null,
       ...orderedPictures(token, line, summaries.get(line.id) ?? null),
-      calendar: line.item.kind === 'printed' && line.item.product === 'calendar' ? line.item.design : null,
+      calendar: calendarOf(line),
     })),
     goods: moneyOf(order.goods),
     sold: moneyOf(soldVouchers(order)),
@@ -112,6 +112,11 @@ export async function orderDto(
     vat: order.taxes.map((tax) => ({ percent: vatPercent(tax.basisPoints, 'de-DE'), amount: moneyOf(tax.vat) })),
     transfer: order.payment === 'prepayment' && order.due > 0 ? { ...bank, reference: order.number } : null,
   };
+}
+
+function calendarOf({ item }: OrderLine): string | null {
+  const designed = designedOf(item);
+  return designed?.product === 'calendar' ? designed.design : null;
 }
 
 /** The catalogue's picture, or where it has none that of the document; neither for a line without a document that can be read. */

@@ -5,6 +5,7 @@
 import { countryName, type DeliveryCountry, deliveryCountries } from '#core/values/channel.ts';
 import type { FieldError } from '#core/values/fault.ts';
 import { type Message, message } from '#core/values/message.ts';
+import { hasLink, isSentence } from './link-text.ts';
 import { checkPostalCode } from './postal-code.ts';
 import { checkVatId } from './vat-id.ts';
 
@@ -87,6 +88,17 @@ export function postalAddressIssues(address: Partial<PostalAddressValues>): (Fie
   ];
   for (const { field, code, checked } of checks) if (checked && !checked.ok) issues.push({ field, code, message: checked.message });
   return issues;
+}
+
+/** What keeps an address of a call from being stored, links and sentences included. `field` is the name of the address in its form. */
+export function postalAddressErrors(field: string, address: PostalAddress): FieldError[] {
+  const errors: FieldError[] = postalAddressIssues(address);
+  for (const name of ['firstName', 'lastName', 'company', 'extra', 'street', 'city'] as const) {
+    const text = address[name] ?? '';
+    const isName = name === 'firstName' || name === 'lastName';
+    if (hasLink(text) || (isName && isSentence(text))) errors.push({ field: name, code: 'link', message: message('fault.address-link') });
+  }
+  return errors.map((error) => ({ ...error, field: `${field}.${error.field}` }));
 }
 
 /** The address of a form, each field in the form of its country. Take it from values without issues. */

@@ -4,6 +4,7 @@ import { isBusiness } from '#core/customer/customer.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { approvalOf } from '#core/order/approval.ts';
 import { deliveryDates, deliveryText, nextCutOff } from '#core/order/delivery.ts';
+import { designedOf, parentOf } from '#core/order/line-kind.ts';
 import { paymentOffers } from '#core/order/payment.ts';
 import { deliveryCountriesOf, type ShippingType, shippingPrice, shippingPricesFrom, surcharge } from '#core/order/shipping.ts';
 import { lineNet, netTotal, soldVouchers } from '#core/order/sums.ts';
@@ -34,7 +35,8 @@ import {
   pricedCart,
   sellsVouchers,
 } from '#services/priced-cart.ts';
-import { isPriced, type PricedLine, storedQuantities, type UnavailableLine } from '#services/priced-line.ts';
+import { isPriced, type PricedLine, type UnavailableLine } from '#services/priced-line.ts';
+import { storedQuantities } from '#services/pricing/line-kinds.ts';
 import { limitedClient, takeLimit } from '#services/rate-limits.ts';
 import { sampleItem } from '#services/sample.ts';
 import { sha256 } from '#services/sha256.ts';
@@ -65,14 +67,15 @@ function netOf(line: PricedLine, { quote, lines, currency }: PricedCart, { site,
 function pricedDto(line: PricedLine, cart: PricedCart, context: Context): Unrendered<CartLine> {
   const { site } = context;
   const { item, saved, quantities } = line;
+  const designed = designedOf(item);
   const { quantity } = line.line;
   return {
     id: line.line.id,
     kind: item.kind,
-    parent: 'parent' in item ? item.parent : null,
-    format: item.kind === 'printed' && typeof item.choice.form === 'string' ? `${item.choice.form}.${item.choice.format}` : null,
+    parent: parentOf(item),
+    format: typeof designed?.choice.form === 'string' ? `${designed.choice.form}.${designed.choice.format}` : null,
     designId: saved?.id ?? null,
-    product: item.kind === 'printed' ? item.product : item.kind,
+    product: designed?.product ?? item.kind,
     name: line.name,
     options: line.options,
     quantity,
@@ -81,9 +84,9 @@ function pricedDto(line: PricedLine, cart: PricedCart, context: Context): Unrend
     unit: moneyDto(line.price.unit, site.locale),
     total: moneyDto(line.price.total, site.locale),
     net: netOf(line, cart, context),
-    editPath: saved && item.kind === 'printed' ? configuratorPath(item.product, site, saved.id) : null,
+    editPath: saved && designed ? configuratorPath(designed.product, site, saved.id) : null,
     image: line.picture,
-    ownImage: saved && item.kind === 'printed' ? ownPictureOf(saved) : null,
+    ownImage: saved ? ownPictureOf(saved) : null,
     note: line.note ?? postageNote(line, cart),
     approval: line.approvedAt === null ? null : approvedMessage(line.approvedAt),
     ...shownProblems(line.problems),

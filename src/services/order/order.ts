@@ -2,9 +2,9 @@
 import type { OrderInput, orderCalls } from '#api/order.ts';
 import { isBusiness } from '#core/customer/customer.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
-import { forUse } from '#core/customer/postal-address.ts';
+import { forUse, postalAddressErrors } from '#core/customer/postal-address.ts';
 import { reportingKey } from '#core/flags/visitor-cookies.ts';
-import { giftDesign } from '#core/order/gift-card.ts';
+import { lineKinds } from '#core/order/line-kind.ts';
 import { measuredClient } from '#core/order/measured-purchase.ts';
 import { paymentOffers } from '#core/order/payment.ts';
 import type { Quote } from '#core/order/quote.ts';
@@ -14,9 +14,7 @@ import { wordingVersion } from '#core/site/consent.ts';
 import { Fault, type FieldError, isFault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import { sortedJson } from '#core/values/sorted-json.ts';
-import { addressErrors } from '#services/address-errors.ts';
 import { usesOf } from '#services/cart-codes.ts';
-import { giftCardOf } from '#services/gift-card.ts';
 import type { Context, Handlers } from '#services/handler.ts';
 import { requireIdempotencyKey } from '#services/idempotency-key.ts';
 import { orderReader, shownOrder } from '#services/order-access.ts';
@@ -30,9 +28,9 @@ import {
   pricedCart,
   sellsVouchers,
 } from '#services/priced-cart.ts';
-import { isPriced, type PricedLine } from '#services/priced-line.ts';
+import { isPriced } from '#services/priced-line.ts';
+import { madeDocument } from '#services/pricing/line-kinds.ts';
 import { limitedClient, reportBudget, takeLimit } from '#services/rate-limits.ts';
-import { sampleDocument } from '#services/sample.ts';
 import { sha256 } from '#services/sha256.ts';
 import { chargeSamples } from '#store/cart/carts.ts';
 import { isOwnVisitorKey } from '#store/flags/visitor-key.ts';
@@ -48,8 +46,8 @@ function formErrors(input: OrderInput, context: Context): FieldError[] {
   const notDelivered = { field: 'delivery.country', code: 'not-delivered', message: { key: 'fault.not-delivered' } };
   return [
     ...(offered.includes(input.delivery.country) ? [] : [notDelivered]),
-    ...addressErrors('delivery', input.delivery),
-    ...(input.billing ? addressErrors('billing', input.billing) : []),
+    ...postalAddressErrors('delivery', input.delivery),
+    ...(input.billing ? postalAddressErrors('billing', input.billing) : []),
   ];
 }
 
@@ -113,7 +111,7 @@ async function placeCart(owner: OwnerId, request: OrderRequest, input: OrderInpu
 async function chargeUsedSamples(owner: OwnerId, { email, delivery, shippingType }: OrderInput, context: Context): Promise<void> {
   const { store, clock } = context.shop;
   const { lines, hasFreeSamples } = await pricedCart(context, delivery.country, shippingType);
-  if (!lines.some(({ item }) => item.kind === 'sample')) return;
+  if (!lines.some(({ item }) => lineKinds[item.kind].isSample)) return;
   const hasRight = await hasSampleRight(store, email, clock());
   if (hasRight === hasFreeSamples) return;
   await chargeSamples(store, owner, !hasRight);
@@ -145,15 +143,6 @@ async function orderableCart(input: OrderInput, context: Context): Promise<OpenC
   if (input.shownTotal !== quote.total || (input.shownDue ?? quote.due) !== quote.due)
     throw new Fault('price-changed', `shown ${input.shownTotal} (${input.shownDue ?? ''}), computed ${quote.total} (${quote.due})`);
   return { cart, quote, offer };
-}
-
-/** What a sample or a gift voucher is printed from; null for other lines. The code of the voucher does not exist yet. */
-function madeDocument(item: PricedLine['item'], { catalogue, lines, currency }: PricedCart, { channel, locale }: Context['site']) {
-  if (item.kind === 'sample') return 'product' in item.of ? sampleDocument(catalogue, item.of) : null;
-  if (item.kind !== 'gift-card') return null;
-  const voucher = lines.find(({ line }) => line.id === item.parent)?.item;
-  if (voucher?.kind !== 'gift-voucher') throw new Fault('cart-changed', 'a card without its gift voucher');
-  return giftCardOf(catalogue, giftDesign(voucher.giftDesign), voucher, { channel, locale, currency });
 }
 
 function orderToPlace(request: OrderRequest, input: OrderInput, { cart, quote, offer }: OpenCart, context: Context): OrderToPlace {
@@ -197,7 +186,7 @@ function orderToPlace(request: OrderRequest, input: OrderInput, { cart, quote, o
       cartItem: line.item,
       item,
       revision: saved?.revision ?? null,
-      document: madeDocument(item, cart, site),
+      document: madeDocument(item, { channel, locale, catalogue: cart.catalogue, lines: cart.lines }),
       name: t(name),
       options: t(options),
     })),

@@ -3,14 +3,13 @@
 import { domesticAddressLines, postalAddressLines } from '#core/customer/postal-address.ts';
 import type { Sheet } from '#core/layout/sheet.ts';
 import { deliveryDates, orderDay } from '#core/order/delivery.ts';
-import { isGiftVoucher, printedOf, stockOf } from '#core/order/line.ts';
+import { designedOf, lineKinds, printedOf, stockOf } from '#core/order/line-kind.ts';
 import type { Order, OrderLine } from '#core/order/order.ts';
 import type { Bound } from '#core/products/product.ts';
 import { productOf } from '#core/products/registry.ts';
 import { channelNames } from '#core/values/channel.ts';
 import { berlinTime, type Day, formatDate } from '#core/values/date.ts';
 import { type Language, localeOfLanguage } from '#core/values/locale.ts';
-import { message } from '#core/values/message.ts';
 import { suppliers } from '#paint/print-profile.ts';
 import { fontFile } from '#resources/fonts.ts';
 import { offerOf, readChoice } from '#services/choice.ts';
@@ -37,8 +36,9 @@ import {
 /** Of the slowest printed line. */
 function workingDaysOf({ lines }: Order): number | undefined {
   const days = lines.flatMap(({ item }) => {
-    if (item.kind !== 'printed') return [];
-    const { product, choice } = readChoice(item.product, item.choice);
+    const designed = designedOf(item);
+    if (!designed) return [];
+    const { product, choice } = readChoice(designed.product, designed.choice);
     return product.production(choice).workingDays;
   });
   return days.length > 0 ? Math.max(...days) : undefined;
@@ -66,7 +66,7 @@ function descriptionOf(
   const offer = offerOf(catalogue, product, choice);
   const title = product.title(choice, offer.template);
   return {
-    name: t(line.item.kind === 'sample' ? message('sample.name', { name: title }) : title),
+    name: t(lineKinds[line.item.kind].title(title)),
     options: t(product.text(choice, offer)),
   };
 }
@@ -155,8 +155,7 @@ function deliveryNoteOf(order: Order): DeliveryNote {
     reference: order.reference,
     sender: neutralSenderOf(order) ?? [channelNames[order.channel]],
     recipient: delivery.country === parcelsFrom ? domesticAddressLines(delivery) : postalAddressLines(delivery, locale),
-    // Gift vouchers go by mail.
-    lines: order.lines.filter(({ item }) => !isGiftVoucher(item)),
+    lines: order.lines.filter(({ item }) => lineKinds[item.kind].isShipped),
     createdAt: order.placedAt,
     language: textLanguage(locale),
   };

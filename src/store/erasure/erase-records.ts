@@ -6,7 +6,7 @@ import type { CustomerId } from '#core/customer/customer.ts';
 import { namesAddress } from '#core/customer/email.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { erasedPostalAddress } from '#core/customer/postal-address.ts';
-import { isGiftVoucher, type LineItem } from '#core/order/line.ts';
+import { isLineKind, lineKinds } from '#core/order/line-kind.ts';
 import { exportFolder } from '#store/customer/exports.ts';
 import type { Change } from '#store/db/store.ts';
 import type { Tables } from '#store/db/tables.ts';
@@ -101,9 +101,8 @@ async function eraseOrder(trx: Change, id: string, words: string[], now: Date): 
 
 /** A line without what its customer wrote: the words of a gift voucher, and to whom it goes. */
 function withoutWords({ kind, data, options }: Pick<Tables['order_lines'], 'kind' | 'data' | 'options'>) {
-  if (!isGiftVoucher({ kind: kind as LineItem['kind'] })) return { data, options };
-  const silent = { message: '', recipient: '', sender: '', delivery: { kind: 'pdf' } };
-  return { data: JSON.stringify({ ...JSON.parse(data), ...silent }), options: '' };
+  const erased = isLineKind(kind) ? lineKinds[kind].erased : null;
+  return erased ? { data: JSON.stringify({ ...JSON.parse(data), ...erased }), options: '' } : { data, options };
 }
 
 /** Who was to get a gift voucher is forgotten: one that was not sent yet goes to its buyer. */

@@ -1,6 +1,7 @@
 /** Step 4: everything that is being ordered directly above the button, as § 312j BGB asks. */
 
 import type { ReactNode } from 'react';
+import { lineKinds } from '#core/order/line-kind.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { checkoutTexts } from '#texts/de/checkout.ts';
 import { AddressLines } from '#web/customer/address-lines.tsx';
@@ -34,7 +35,7 @@ export function ReviewStep({ view }: { view: CheckoutView }) {
   const { cart, values } = view;
   const offer = cart.deliveries.find((one) => one.type === values.shippingType);
   const payment = view.payments.find((one) => one.type === values.payment);
-  const returnable = cart.lines.filter(({ kind }) => kind !== 'printed' && kind !== 'gift-card');
+  const returnable = cart.lines.filter(({ kind }) => lineKinds[kind].isReturnable);
   return (
     <>
       <LineList lines={cart.lines} label={t('checkout.review.goods')} />
