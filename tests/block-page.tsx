@@ -26,7 +26,7 @@ export async function openCatalogue(): Promise<{ shop: Shop; close(): Promise<vo
 export function pageOf(shop: Shop, { channel = 'federleicht', path = '/' }: { channel?: Channel; path?: string } = {}): PageRequest {
   const site = { channel, country: 'DE', locale: 'de-DE', origin: 'http://localhost' } as const;
   const owner = { ...noSession, current: null, ensure: async () => 'nobody' as OwnerId };
-  const context: Context = { shop, site, owner, customer: null, requestId: 'r', clientAddress: '127.0.0.1', header: () => null };
+  const context: Context = { shop, site, owner, customer: null, requestId: 'r', ipAddress: '127.0.0.1', header: () => null };
   return {
     site,
     call: inProcessClient(context),

@@ -49,7 +49,7 @@ function request() {
     owner: { ...noSession, current: owner, ensure: async () => owner },
     customer: null,
     requestId: 'r',
-    clientAddress: '127.0.0.1',
+    ipAddress: '127.0.0.1',
     header: () => null,
   };
   return inProcessClient(context);

@@ -35,7 +35,7 @@ export async function guestCalls(shop: Shop, country: 'DE' | 'CH' = 'DE', channe
       owner: { ...noSession, current: owner, ensure: async () => owner },
       customer: null,
       requestId: 'r',
-      clientAddress: owner,
+      ipAddress: owner,
       header: (name) => (name === 'idempotency-key' ? key : null),
     });
   const cart = () => request()('GET /web-api/cart', {});

@@ -38,7 +38,7 @@ function callsOf(shop: Shop, owner: OwnerId) {
     owner: { ...noSession, current: owner, ensure: async () => owner },
     customer: null,
     requestId: 'r',
-    clientAddress: '127.0.0.1',
+    ipAddress: '127.0.0.1',
     header: () => null,
   } satisfies Context);
 }

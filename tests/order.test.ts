@@ -37,7 +37,7 @@ async function visitor(open: Engine['open'], time = clock) {
     owner: { ...noSession, current: id, ensure: async (): Promise<OwnerId> => id },
     customer: null,
     requestId: 'test',
-    clientAddress: '127.0.0.1',
+    ipAddress: '127.0.0.1',
     header: (name) => headers[name] ?? null,
   };
   const row = designRows.find((one) => one.id === 'olivia');

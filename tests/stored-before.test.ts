@@ -75,7 +75,7 @@ async function shopOfBefore({ name, fresh, open }: Engine) {
       owner: { ...noSession, current, ensure: () => Promise.reject(new Error('reading makes no owner')) },
       customer: null,
       requestId: 'test',
-      clientAddress: '127.0.0.1',
+      ipAddress: '127.0.0.1',
       header: () => null,
     }) satisfies Context;
   return { store, shop, before, owner, context: contextOf(owner) };

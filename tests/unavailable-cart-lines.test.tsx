@@ -50,7 +50,7 @@ async function guestOn(open: Engine['open'], spoilt: { design: ProductDocument; 
     owner: { ...noSession, current: owner, ensure: async () => owner },
     customer: null,
     requestId: 'r',
-    clientAddress: '127.0.0.1',
+    ipAddress: '127.0.0.1',
     header: () => null,
   });
   /** A new request of this guest. */

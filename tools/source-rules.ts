@@ -269,7 +269,7 @@ const words: readonly { rule: string; pattern: RegExp; within: readonly string[]
 ];
 
 /** '/warenkorb/', '/kasse?x': the address of a page. Not of calls and services, nor of files. */
-const pageAddress = /^\/(?!(?:web-api|price-api|api|cms|img|assets|emoji|fonts)\/)[a-z][a-z0-9-]*(?:$|[/?#](?!.*\.[a-z0-9]{2,5}$))/;
+const storySlug = /^\/(?!(?:web-api|price-api|api|cms|img|assets|emoji|fonts)\/)[a-z][a-z0-9-]*(?:$|[/?#](?!.*\.[a-z0-9]{2,5}$))/;
 /** Attributes and properties that hold the address of a page, where '/' alone is one. */
 const linkNames: ReadonlySet<unknown> = new Set(['to', 'href', 'path']);
 
@@ -296,7 +296,7 @@ function pathViolations(source: Source): Violation[] {
   const literals: { text: string; start: number; isLink: boolean }[] = [];
   literalsOf(parse(source).program, false, literals);
   return literals
-    .filter(({ text, isLink }) => pageAddress.test(text) || (isLink && text === '/'))
+    .filter(({ text, isLink }) => storySlug.test(text) || (isLink && text === '/'))
     .map(({ text, start }) => {
       const line = source.code.slice(0, start).split('\n').length;
       return {

@@ -176,7 +176,7 @@ export type Context = {
   customer: Customer | null;
   requestId: string;
   /** Of the client, as limits group addresses. */
-  clientAddress: string;
+  ipAddress: string;
   /** Of an upload: aborts when the client has left. */
   signal?: AbortSignal;
   header(name: string): string | null;

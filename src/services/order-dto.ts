@@ -1,7 +1,7 @@
 /** A stored order as calls and mails show it: money with its text, the delivery in words, where to transfer to. */
 
 import type { orderCalls } from '#api/order.ts';
-import { addressOfAll } from '#core/catalogue/occasions.ts';
+import { formalityOfAll } from '#core/catalogue/occasions.ts';
 import { cardPictureBase } from '#core/catalogue/picture.ts';
 import { isBusiness } from '#core/customer/customer.ts';
 import { forUse } from '#core/customer/postal-address.ts';
@@ -14,8 +14,8 @@ import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
 import type { DesignSummary, Unreadable } from '#core/products/design-summary.ts';
 import { type ProductDocument, readDesign } from '#core/products/document.ts';
 import { productOf } from '#core/products/registry.ts';
-import type { AddressForm } from '#core/values/address-form.ts';
 import { Fault, isFault } from '#core/values/fault.ts';
+import type { Formality } from '#core/values/formality.ts';
 import { message } from '#core/values/message.ts';
 import { money } from '#core/values/money.ts';
 import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts';
@@ -30,14 +30,14 @@ import { moneyDto } from './money-dto.ts';
 import { type OrderReader, shownOrder } from './order-access.ts';
 
 /** How the shop speaks about an order, by the occasions of its designs; one that left the catalogue does not count. */
-function addressOfOrder(order: Order, catalogue: Catalogue): AddressForm {
+function formalityOfOrder(order: Order, catalogue: Catalogue): Formality {
   const templates = order.lines.flatMap(({ item }) => {
     const printed = printedOf(item);
     if (!printed) return [];
     const { product, choice } = readChoice(printed.product, printed.choice);
     return product.templateId(choice) ?? [];
   });
-  return addressOfAll(templates.flatMap((id) => catalogue.byId.get(id)?.occasion ?? []));
+  return formalityOfAll(templates.flatMap((id) => catalogue.byId.get(id)?.occasion ?? []));
 }
 
 type Summaries = ReadonlyMap<string, DesignSummary | Unreadable | null>;
@@ -78,7 +78,7 @@ export async function orderDto(
   const isOnline = isOnlineOnly(order.lines.map(({ item }) => item));
   return {
     orderNumber: order.number,
-    voice: addressOfOrder(order, catalogue),
+    voice: formalityOfOrder(order, catalogue),
     state: order.state,
     hasDocuments: order.documentsErasedAt === null,
     placedAt: order.placedAt,

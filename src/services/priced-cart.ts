@@ -1,5 +1,5 @@
 /** The open cart with everything the server decides about it: names, prices, deliveries, payments, and what is not printable yet. */
-import { addressOfAll } from '#core/catalogue/occasions.ts';
+import { formalityOfAll } from '#core/catalogue/occasions.ts';
 import { occasionOf } from '#core/catalogue/template.ts';
 import { type DeliveryDates, deliveryDates } from '#core/order/delivery.ts';
 import { isOnlineOnly, isLetter as isSentAsLetter, lineKinds } from '#core/order/line-kind.ts';
@@ -16,10 +16,10 @@ import {
 import { soldVouchers } from '#core/order/sums.ts';
 import { largestKind, type ParcelKind } from '#core/products/parcel-kind.ts';
 import type { Production } from '#core/products/product.ts';
-import type { AddressForm } from '#core/values/address-form.ts';
 import type { DeliveryCountry } from '#core/values/channel.ts';
 import { berlinTime, type Day } from '#core/values/date.ts';
 import { Fault } from '#core/values/fault.ts';
+import type { Formality } from '#core/values/formality.ts';
 import { weakMemoize } from '#core/values/memoize.ts';
 import { message } from '#core/values/message.ts';
 import { type Currency, currencyOf, type Money, money } from '#core/values/money.ts';
@@ -53,7 +53,7 @@ export type PricedCart = {
   quote: Quote | null;
   /** Of vouchers, with what they take off or pay. */
   codes: PricedCode[];
-  address: AddressForm;
+  address: Formality;
   catalogue: Catalogue;
   pricedAt: Date;
 };
@@ -180,7 +180,7 @@ async function priceCart(context: Context, country: DeliveryCountry, wantedType:
     codes: priceCodes(codes, priced ?? { discount: 0, gift: 0 }),
     hasFreeSamples,
     isWhiteLabel: stored?.isWhiteLabel === true && context.customer?.isWhitelabel === true,
-    address: addressOfAll(entries.flatMap(({ template }) => occasionOf(template) ?? [])),
+    address: formalityOfAll(entries.flatMap(({ template }) => occasionOf(template) ?? [])),
     pricedAt: now,
   };
 }

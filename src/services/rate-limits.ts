@@ -39,8 +39,8 @@ const slowLaneOf = weakMemoize((_store: Shop['store']) => createSlowLane(slowLan
 const slowRetrySeconds = Math.ceil((slowLane.places * slowLane.gapMs) / 1000);
 
 /** Who a request counts for. */
-export function limitedClient({ owner, customer, clientAddress }: Pick<Context, 'owner' | 'customer' | 'clientAddress'>): LimitedClient {
-  return { owner: owner.current, address: clientAddress, isSignedIn: customer !== null, device: owner.device };
+export function limitedClient({ owner, customer, ipAddress }: Pick<Context, 'owner' | 'customer' | 'ipAddress'>): LimitedClient {
+  return { owner: owner.current, address: ipAddress, isSignedIn: customer !== null, device: owner.device };
 }
 
 /** Whose turn it is where clients take turns. */

@@ -17,7 +17,7 @@ function visitor(world: World, options: { country?: 'DE' | 'AT'; preview?: boole
     owner: { ...noSession, current: null, ensure: async () => 'nobody' as OwnerId },
     customer: null,
     requestId: 'r',
-    clientAddress: '127.0.0.1',
+    ipAddress: '127.0.0.1',
     header: () => null,
     preview: options.preview ?? false,
   };

@@ -26,17 +26,13 @@ import { serverTexts } from '#texts/server-texts.ts';
 import { runCall } from './handlers.ts';
 import { answerUpload, tusHeaders, uploadsPath } from './resumable-uploads.ts';
 
-type Incoming = { request: Request; host: Host; clientAddress: string };
+type Incoming = { request: Request; host: Host; ipAddress: string };
 
 /**
  * Runs `work` with a context made from the request; whatever it throws becomes the answer of its fault, in the language of the request. A
  * Response that it gives is sent with the headers of calls, nothing as 204, everything else as JSON.
  */
-async function answer(
-  { request, host, clientAddress }: Incoming,
-  shop: Shop,
-  work: (context: Context) => Promise<unknown>,
-): Promise<Response> {
+async function answer({ request, host, ipAddress }: Incoming, shop: Shop, work: (context: Context) => Promise<unknown>): Promise<Response> {
   const requestId = crypto.randomUUID();
   const headers = new Headers({
     'content-type': 'application/json; charset=utf-8',
@@ -45,7 +41,7 @@ async function answer(
   });
   let locale = supportedLocale(request.headers.get('x-locale'));
   try {
-    await takeLimit(shop, 'call', { owner: null, address: clientAddress });
+    await takeLimit(shop, 'call', { owner: null, address: ipAddress });
     requireSameSite(request.method, request.headers);
     const site = siteOfHeaders(request.headers, host);
     const cookies: string[] = [];
@@ -54,7 +50,7 @@ async function answer(
     const { customer } = owner;
     const header = (name: string) => request.headers.get(name);
     const setCookie = (line: string) => void cookies.push(line);
-    const body = await work({ shop, site, owner, customer, requestId, clientAddress, header, setCookie });
+    const body = await work({ shop, site, owner, customer, requestId, ipAddress, header, setCookie });
     for (const cookie of cookies) headers.append('set-cookie', cookie);
     if (body === undefined) {
       headers.delete('content-type');
@@ -117,7 +113,7 @@ export function callRoutes(
   const incoming = (c: Call<{ Bindings: HttpBindings }>): Incoming => ({
     request: c.req.raw,
     host: hostOf(c.req.raw),
-    clientAddress: clientOf(c.env.incoming),
+    ipAddress: clientOf(c.env.incoming),
   });
   for (const key of Object.keys(calls) as CallKey[]) {
     const [method = 'GET', path = '/'] = key.split(' ');
@@ -127,7 +123,7 @@ export function callRoutes(
           method === 'GET' || method === 'DELETE'
             ? queryInput(calls[key].input, new URL(c.req.url).searchParams)
             : await bodyInput(c.req.raw);
-        await ownTurn(context.clientAddress);
+        await ownTurn(context.ipAddress);
         return runCall(key, { ...query, ...c.req.param() }, context);
       }),
     );

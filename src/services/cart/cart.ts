@@ -15,7 +15,7 @@ import { initialQuantity, isSoldQuantity, leastQuantity, neighbourQuantities } f
 import { isSoldType } from '#core/products/registry.ts';
 import { countryName, type DeliveryCountry, deliveryCountries } from '#core/values/channel.ts';
 import { Fault } from '#core/values/fault.ts';
-import { addressed, message, type Unrendered } from '#core/values/message.ts';
+import { message, type Unrendered, withFormality } from '#core/values/message.ts';
 import { money } from '#core/values/money.ts';
 import { approvedMessage } from '#services/approved-pages.ts';
 import type { PricedCode } from '#services/cart-codes.ts';
@@ -174,7 +174,7 @@ function cartDto(cart: PricedCart, context: Context): Unrendered<Cart> {
           sellsVouchers: sellsVouchers(cart),
         }).map((offer) => ({
           ...offer,
-          note: addressed(offer.note, cart.address),
+          note: withFormality(offer.note, cart.address),
         }))
       : [],
     voice: cart.address,

@@ -41,7 +41,7 @@ function visitor(headers: Record<string, string> = {}, site: Site = germany): Co
       return owner.current;
     },
   };
-  return { shop, site, owner, customer: null, requestId: 'test', clientAddress: '127.0.0.1', header: (name) => headers[name] ?? null };
+  return { shop, site, owner, customer: null, requestId: 'test', ipAddress: '127.0.0.1', header: (name) => headers[name] ?? null };
 }
 
 const form = (changes: Record<string, string> = {}) => ({

@@ -21,7 +21,7 @@ async function ask(store: Store, cookie: string | null) {
     owner: { ...noSession, current: null, ensure: () => Promise.reject(new Error('no owner')) },
     customer: null,
     requestId: 'r',
-    clientAddress: '127.0.0.1',
+    ipAddress: '127.0.0.1',
   };
   const setCookie = (line: string) => void cookies.push(line);
   const context: Context = { ...around, header: (name) => headers[name] ?? null, setCookie };

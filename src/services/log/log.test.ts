@@ -14,9 +14,9 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 /** Sends `count` reports at once, since each refusal waits, and returns how many were taken. */
-async function send(count: number, clientAddress: string, owner: string | null): Promise<number> {
+async function send(count: number, ipAddress: string, owner: string | null): Promise<number> {
   const site = { channel: 'federleicht', locale: 'de-DE' };
-  const context = { shop, site, requestId: 'r', clientAddress, owner: { current: owner } } as unknown as Context;
+  const context = { shop, site, requestId: 'r', ipAddress, owner: { current: owner } } as unknown as Context;
   const sendOne = async () => logHandlers['POST /web-api/log'](report, context);
   const sent = await Promise.allSettled(Array.from({ length: count }, sendOne));
   const refused = sent.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));

@@ -106,7 +106,7 @@ export async function pricePrinted(
  * are checked, or the request has waited for other lines until `checkUntil`.
  */
 async function lineFindings(
-  { shop, clientAddress }: Context,
+  { shop, ipAddress }: Context,
   catalogue: Catalogue,
   design: DesignToCheck,
   checkUntil: Date,
@@ -115,7 +115,7 @@ async function lineFindings(
   if (known) return known;
   if (shop.clock() > checkUntil) return 'unchecked';
   try {
-    return await findingsOf(shop, catalogue, design, clientAddress);
+    return await findingsOf(shop, catalogue, design, ipAddress);
   } catch (error) {
     if (isFault(error) && error.code === 'busy') return 'unchecked';
     if (!isFault(error) || (error.code !== 'bad-input' && error.code !== 'not-found')) throw error;

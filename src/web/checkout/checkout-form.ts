@@ -100,7 +100,7 @@ export function addressErrors(values: Values, countries: readonly string[], t: C
 }
 
 /** The address in the form of the order call. Take it only from values without errors. */
-export function addressOf(values: Values, prefix: '' | 'billing.' = ''): PostalAddress {
+export function enteredAddress(values: Values, prefix: '' | 'billing.' = ''): PostalAddress {
   return usedAddress(addressValues(values, prefix), addressUse(values, prefix));
 }
 
@@ -112,8 +112,8 @@ export function orderOf(values: Values, shown: ShownSums): OrderInput {
   return {
     cartId: values.cartId,
     email: values.email,
-    delivery: addressOf(values),
-    billing: values.otherBilling === '' ? null : addressOf(values, 'billing.'),
+    delivery: enteredAddress(values),
+    billing: values.otherBilling === '' ? null : enteredAddress(values, 'billing.'),
     shippingType: values.shippingType as OrderInput['shippingType'],
     payment: values.payment as OrderInput['payment'],
     ...(values.reference === '' ? {} : { reference: values.reference }),

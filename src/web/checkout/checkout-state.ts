@@ -3,9 +3,9 @@ import type { Cart } from '#api/order.ts';
 import { lineKinds } from '#core/order/line-kind.ts';
 import { paymentOffers } from '#core/order/payment.ts';
 import { deliveryCountriesOf, offeredShippingTypes } from '#core/order/shipping.ts';
-import type { AddressForm } from '#core/values/address-form.ts';
 import { deliveryCountries } from '#core/values/channel.ts';
 import { faults, isFault } from '#core/values/fault.ts';
+import type { Formality } from '#core/values/formality.ts';
 import { money } from '#core/values/money.ts';
 import { renderMessages } from '#texts/render-messages.ts';
 import { shownFault } from '#web/page/fault-response.ts';
@@ -31,7 +31,7 @@ import type { SavedAddress } from './saved-addresses.ts';
 
 export type CheckoutView = {
   cart: Cart;
-  address: AddressForm;
+  address: Formality;
   values: Values;
   open: CheckoutStep;
   /** The furthest step that was open: steps before it fold to a summary. */

@@ -7,7 +7,7 @@ import { checkoutTexts } from '#texts/de/checkout.ts';
 import { AddressLines } from '#web/customer/address-lines.tsx';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
-import { addressOf } from './checkout-form.ts';
+import { enteredAddress } from './checkout-form.ts';
 import type { CheckoutView } from './checkout-state.ts';
 import { LineList } from './line-list.tsx';
 import { Sums } from './totals.tsx';
@@ -41,11 +41,11 @@ export function ReviewStep({ view }: { view: CheckoutView }) {
       <LineList lines={cart.lines} label={t('checkout.review.goods')} />
       <dl className="grid gap-x-5 gap-y-4 border-b border-line py-5 sm:grid-cols-2">
         <Fact name={t('checkout.review.to')}>
-          <AddressLines address={addressOf(values)} />
+          <AddressLines address={enteredAddress(values)} />
         </Fact>
         {values.otherBilling === '' ? null : (
           <Fact name={t('checkout.review.billing')}>
-            <AddressLines address={addressOf(values, 'billing.')} />
+            <AddressLines address={enteredAddress(values, 'billing.')} />
           </Fact>
         )}
         <Fact name={t('checkout.review.arrives')}>

@@ -3,7 +3,7 @@ import { type PostalAddress, postalAddressFields, postalAddressKey, postalAddres
 import { checkVatId } from '#core/customer/vat-id.ts';
 import { deliveryCountries } from '#core/values/channel.ts';
 import type { PageRequest } from '#web/page/request.ts';
-import { addressOf, type Values } from './checkout-form.ts';
+import { enteredAddress, type Values } from './checkout-form.ts';
 
 export type SavedAddress = { id: string; address: PostalAddress };
 type Account = {
@@ -81,7 +81,7 @@ export async function saveNewAddresses(page: PageRequest, values: Values): Promi
     const { addresses } = await page.call('GET /web-api/customer-addresses', {});
     const known = new Set(addresses.map(({ address }) => postalAddressKey(address)));
     const isEmpty = known.size === 0;
-    const used = [addressOf(values), ...(values.otherBilling === '' ? [] : [addressOf(values, 'billing.')])];
+    const used = [enteredAddress(values), ...(values.otherBilling === '' ? [] : [enteredAddress(values, 'billing.')])];
     for (const [at, address] of used.entries()) {
       if (known.has(postalAddressKey(address))) continue;
       known.add(postalAddressKey(address));

@@ -71,7 +71,7 @@ function guest(): Context {
     owner,
     customer: null,
     requestId: 'test',
-    clientAddress: `127.0.0.${++guests}`,
+    ipAddress: `127.0.0.${++guests}`,
     header: () => null,
   };
 }

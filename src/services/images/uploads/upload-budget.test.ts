@@ -68,7 +68,7 @@ function from(host: number, own: Partial<Context> & { current?: OwnerId } = {}):
     },
   };
   const site = { channel: 'federleicht', country: 'DE', locale: 'de-DE', origin: 'http://localhost' } as const;
-  return { shop, site, owner, customer: null, requestId: 'test', clientAddress: address(host), header: () => null, ...rest };
+  return { shop, site, owner, customer: null, requestId: 'test', ipAddress: address(host), header: () => null, ...rest };
 }
 
 async function customer(host: number, own: Partial<Context> = {}): Promise<Context> {

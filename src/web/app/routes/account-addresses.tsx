@@ -88,7 +88,7 @@ function startValues({ edited, person, country }: FormProps): Partial<PostalAddr
   return edited ? postalAddressValues(edited.address) : { ...person, country };
 }
 
-function AddressForm(props: FormProps) {
+function PostalAddressForm(props: FormProps) {
   const { edited, isFirst, answer, isBusiness: asksForVatId } = props;
   const t = useTexts(texts);
   const given: Pick<Saved, 'isDelivery' | 'isBilling'> = edited ?? { isDelivery: isFirst, isBilling: isFirst };
@@ -131,7 +131,7 @@ export default function AccountAddresses({ loaderData, actionData: answer }: Rou
   if (edited || isNew)
     return (
       <AccountPage current="account-addresses" title={title}>
-        <AddressForm {...loaderData} isFirst={addresses.length === 0} answer={answer} />
+        <PostalAddressForm {...loaderData} isFirst={addresses.length === 0} answer={answer} />
         <PageLink to={pathTo('account-addresses')} ahead="never" className="text-link mt-4 inline-block py-2 text-small">
           {t('addresses.back')}
         </PageLink>

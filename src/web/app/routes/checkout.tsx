@@ -9,7 +9,14 @@ import { checkoutTexts } from '#texts/de/checkout.ts';
 import type { Handle } from '#web/app/root.tsx';
 import { AddressStep } from '#web/checkout/address-step.tsx';
 import { changeCodes } from '#web/checkout/change-codes.ts';
-import { addressOf, compareSteps, fieldNames, type CheckoutStep as StepName, steps, type Values } from '#web/checkout/checkout-form.ts';
+import {
+  compareSteps,
+  enteredAddress,
+  fieldNames,
+  type CheckoutStep as StepName,
+  steps,
+  type Values,
+} from '#web/checkout/checkout-form.ts';
 import {
   type CheckoutPage,
   type CheckoutView,
@@ -160,7 +167,7 @@ function Summaries({ view, step }: { view: CheckoutView; step: StepName }) {
   if (step === 'address')
     return (
       <>
-        <p>{domesticAddressLines(addressOf(values)).join(', ')}</p>
+        <p>{domesticAddressLines(enteredAddress(values)).join(', ')}</p>
         <p>{values.email}</p>
       </>
     );
