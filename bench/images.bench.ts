@@ -8,7 +8,7 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { type ImageParams, imageAddress, imageQualities } from '#core/site/image-address.ts';
+import { type ImageParams, imagePath, imageQualities } from '#core/site/image-address.ts';
 import { median } from '#tests/percentile.ts';
 import { freePort, type RunningShop, removeData, send, startShop } from '#tests/shop.ts';
 import type { Figure } from './run.ts';
@@ -135,7 +135,7 @@ export async function run(): Promise<Figure[]> {
   const wish = (width: number, quality: number): ImageParams => ({
     ...{ width, height: 0, format: 'webp', quality, fit: 'cover', background: null, blur: 0 },
   });
-  const path = imageAddress(source, wish(767, 95));
+  const path = imagePath(source, wish(767, 95));
   const kept = await send(shop, { path });
   if (kept.status !== 200) throw new Error(`the image service answered ${kept.status}`);
   const served = join(folder, 'served.webp');
@@ -147,7 +147,7 @@ export async function run(): Promise<Figure[]> {
     for (let round = 0; round <= rounds; round += 1) {
       // Every round asks for new sizes.
       const wishes = widths.map((width) => ({ width, quality: imageQualities[round] ?? 85 }));
-      const paths = wishes.map(({ width, quality }) => imageAddress(source, wish(width, quality)));
+      const paths = wishes.map(({ width, quality }) => imagePath(source, wish(width, quality)));
       const mine = await fetchAll(shop.port, paths);
       const bareMs = await reference.draw(wishes);
       // The first round warms both sides up.

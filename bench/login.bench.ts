@@ -4,7 +4,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { percentile } from '#tests/percentile.ts';
-import { freshAddress, guest, prewarmed, type RunningShop, removeData, send, startShop } from '#tests/shop.ts';
+import { freshIpAddress, guest, prewarmed, type RunningShop, removeData, send, startShop } from '#tests/shop.ts';
 import type { Figure } from './run.ts';
 
 const signInsPerSecond = 50;
@@ -65,7 +65,7 @@ export async function run(): Promise<Figure[]> {
         ...{ 'x-channel': 'federleicht-de', 'x-locale': 'de-DE', 'content-type': 'application/json' },
         'content-length': String(Buffer.byteLength(body)),
       };
-      const answer = await send(shop, { path: '/web-api/customer-login', method: 'POST', from: freshAddress(), headers, body });
+      const answer = await send(shop, { path: '/web-api/customer-login', method: 'POST', from: freshIpAddress(), headers, body });
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
       if (answer.status === 503 && answer.headers['retry-after'] === undefined) hasRetryAfter = false;
     };

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { median } from '#tests/percentile.ts';
-import { freePort, freshAddress, removeData, send, startShop } from '#tests/shop.ts';
+import { freePort, freshIpAddress, removeData, send, startShop } from '#tests/shop.ts';
 import type { Figure } from './run.ts';
 
 const rounds = 7;
@@ -105,7 +105,7 @@ export async function measurePage(name: string, path: string): Promise<Figure[]>
     const reference: number[] = [];
     for (let round = 0; round <= rounds; round += 1) {
       // One address may have this many pages rendered in ten seconds.
-      const from = freshAddress();
+      const from = freshIpAddress();
       const before = cpuMs(cold.process.pid ?? 0);
       for (let index = 0; index < pagesPerRound; index += 1) await send(cold, { path, from });
       const after = cpuMs(cold.process.pid ?? 0);

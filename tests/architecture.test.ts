@@ -74,8 +74,10 @@ describe('the import table', () => {
 
   test.each<[string, string]>([
     ['src/core/order', '#core/products/product.ts'],
+    ['src/core/order', '#core/customer/postal-address.ts'],
     ['src/core/preflight', '#core/layout/sheet.ts'],
     ['src/services/cart', '#services/priced-cart.ts'],
+    ['src/services/cart', '#services/pricing/line-kinds.ts'],
     ['src/services/cart', '#store/cart/carts.ts'],
     ['src/web/blocks/home', '#web/product/tile.tsx'],
     ['src/web/app/routes', '#web/checkout/step.tsx'],
@@ -179,6 +181,20 @@ describe('other rules', () => {
     "new RegExp('^a+b+$')",
   ])('an expression that takes linear time is none: %s', (expression) => {
     expect(rulesOf({ path: 'src/services/cart/planted.ts', code: `export const pattern = ${expression};\n` })).toEqual([]);
+  });
+
+  test.each([
+    "export const isSold = (line: { kind: string }) => line.kind === 'gift-voucher';\n",
+    "export const isMade = ({ item }: Line) => item.kind !== 'accessory' && item.kind !== 'sample';\n",
+  ])('a branch on a kind of line beside its value is a violation: %s', (code) => {
+    expect(rulesOf({ path: 'src/services/cart/planted.ts', code })).toEqual(['line-kind']);
+    expect(rulesOf({ path: 'src/web/cart/planted.ts', code })).toEqual(['line-kind']);
+    expect(rulesOf({ path: 'src/core/order/line-kind.ts', code })).toEqual([]);
+  });
+
+  test('a branch on another kind is none', () => {
+    const code = "export const isPromo = (code: { kind: string }) => code.kind === 'promo';\n";
+    expect(rulesOf({ path: 'src/services/cart/planted.ts', code })).toEqual([]);
   });
 
   test('a float function in layout is a violation', () => {

@@ -31,7 +31,7 @@ export function pageOf(shop: Shop, { channel = 'federleicht', path = '/' }: { ch
     site,
     actor: { kind: 'visitor', owner },
     requestId: 'r',
-    clientAddress: '127.0.0.1',
+    ipAddress: '127.0.0.1',
     header: () => null,
   };
   return {

@@ -48,7 +48,7 @@ function request() {
     site,
     actor: { kind: 'visitor', owner: { ...noSession, current: owner, ensure: async () => owner } },
     requestId: 'r',
-    clientAddress: '127.0.0.1',
+    ipAddress: '127.0.0.1',
     header: () => null,
   };
   return inProcessClient(context);

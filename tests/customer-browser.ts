@@ -37,7 +37,7 @@ export function browser(shop: Shop, { address = '127.0.0.1', site = germany }: {
     };
     const header = (name: string) => all[name] ?? null;
     try {
-      return await work({ shop, site, actor: actorOf(owner), requestId: 'r', clientAddress: address, header });
+      return await work({ shop, site, actor: actorOf(owner), requestId: 'r', ipAddress: address, header });
     } finally {
       for (const line of lines) {
         const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];

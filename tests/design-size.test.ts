@@ -46,7 +46,7 @@ async function guestOf(store: Store) {
     shop,
     site: pageOf(shop).site,
     actor: { kind: 'visitor', owner: { current: owner, ensure: async () => owner, ...noSession } },
-    clientAddress: '127.0.0.1',
+    ipAddress: '127.0.0.1',
     requestId: 'r',
     header: () => null,
   };

@@ -36,7 +36,7 @@ export async function guestCalls(shop: Shop, country: 'DE' | 'CH' = 'DE', channe
       site,
       actor: { kind: 'visitor', owner: { ...noSession, current: owner, ensure: async () => owner } },
       requestId: 'r',
-      clientAddress: owner,
+      ipAddress: owner,
       header: (name) => (name === 'idempotency-key' ? key : null),
     });
   const cart = () => request()('GET /web-api/cart', {});

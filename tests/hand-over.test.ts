@@ -23,7 +23,7 @@ async function follow(shop: Shop, home: TestBrowser, address: string, referer: s
   const url = new URL(address);
   const host = hostOf(url.host, hosts, publicOrigin);
   const cookie = [...home.jar].map(([name, value]) => `${name}=${value}`).join('; ');
-  const move = await switchChannel(shop, host, { cookie, referer, clientAddress: '127.0.0.1' }, url.pathname, url.search);
+  const move = await switchChannel(shop, host, { cookie, referer, ipAddress: '127.0.0.1' }, url.pathname, url.search);
   for (const line of move?.cookies ?? []) {
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
     home.jar.set(name, value);

@@ -1,9 +1,9 @@
 /** docs/limits.md, written from the tables of limits. */
 import { heldLimitEffects, type LimitEffect, rateLimitEffects, storedLimitEffects } from '#core/customer/limit-effects.ts';
 import {
-  addressWidths,
   connectionLimits,
   copyLimits,
+  ipAddressWidths,
   networkBits,
   type RateLimit,
   rateLimits,
@@ -66,8 +66,8 @@ function heldTable(): string {
   return [heading, ...rows].join('\n');
 }
 
-const widths = (version: keyof typeof addressWidths) =>
-  addressWidths[version].map(({ bits, times }) => (times === 1 ? `/${bits}` : `/${bits} with ${times} times the value`)).join(', ');
+const widths = (version: keyof typeof ipAddressWidths) =>
+  ipAddressWidths[version].map(({ bits, times }) => (times === 1 ? `/${bits}` : `/${bits} with ${times} times the value`)).join(', ');
 
 export function limitsPage(): string {
   return `# Limits

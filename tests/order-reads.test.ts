@@ -37,7 +37,7 @@ function callsOf(shop: Shop, owner: OwnerId) {
     site: pageOf(shop).site,
     actor: { kind: 'visitor', owner: { ...noSession, current: owner, ensure: async () => owner } },
     requestId: 'r',
-    clientAddress: '127.0.0.1',
+    ipAddress: '127.0.0.1',
     header: () => null,
   } satisfies Context);
 }

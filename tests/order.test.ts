@@ -36,7 +36,7 @@ async function visitor(open: Engine['open'], time = clock) {
     site: { channel: 'federleicht', country: 'DE', locale: 'de-DE', origin: 'http://localhost' },
     actor: { kind: 'visitor', owner: { ...noSession, current: id, ensure: async (): Promise<OwnerId> => id } },
     requestId: 'test',
-    clientAddress: '127.0.0.1',
+    ipAddress: '127.0.0.1',
     header: (name) => headers[name] ?? null,
   };
   const row = designRows.find((one) => one.id === 'olivia');
@@ -102,6 +102,31 @@ withStore('the checkout', (open) => {
     await expect(other).rejects.toMatchObject({ code: 'key-reused' });
     headers['idempotency-key'] = newToken();
     await expect(inProcessClient(context)('POST /web-api/order', { ...body, comment: '' })).rejects.toMatchObject({ code: 'cart-changed' });
+  });
+
+  test('second line and telephone number are stored for the delivery; page and bill have no telephone number', async () => {
+    const { store, context, headers, designId } = await visitor(open);
+    const cart = await inProcessClient(context)('POST /web-api/cart/lines', { designId });
+    headers['idempotency-key'] = newToken();
+    const body = payload(cart);
+    const shown = { ...body.delivery, extra: 'c/o Łukasz' };
+    const delivery = { ...shown, phone: '+49 89 1234567' };
+    const { token, orderNumber } = await inProcessClient(context)('POST /web-api/order', { ...body, delivery });
+    expect(await orderByNumber(store, orderNumber)).toMatchObject({ delivery, billing: shown });
+    const page = await inProcessClient(context)('GET /web-api/orders/:token', { token });
+    expect([page.delivery, page.billing]).toEqual([shown, shown]);
+  });
+
+  test.each([
+    [{ phone: 'ruf mich an' }, 'delivery.phone', 'phone'],
+    [{ extra: 'www.gewinn.example' }, 'delivery.extra', 'link'],
+  ])('an address with %j is refused', async (texts, field, code) => {
+    const { context, headers, designId } = await visitor(open);
+    const cart = await inProcessClient(context)('POST /web-api/cart/lines', { designId });
+    headers['idempotency-key'] = newToken();
+    const body = payload(cart);
+    const placing = inProcessClient(context)('POST /web-api/order', { ...body, delivery: { ...body.delivery, ...texts } });
+    await expect(placing).rejects.toMatchObject({ details: { errors: [{ field, code }] } });
   });
 
   test('prices and VAT of an order stay as they were placed when the catalogue changes [E045]', async () => {

@@ -1,6 +1,6 @@
 /** Limits that all visitors share, after others have used up what they may of them: what a customer does still works. */
 import { expect, test } from 'vitest';
-import { clientAddress, parseTrustedProxies } from '#http/request/client-address.ts';
+import { ipAddressOf, parseTrustedProxies } from '#http/request/client-address.ts';
 import { accountMailJobs } from '#services/customer/account-mail.job.ts';
 import type { Shop } from '#services/handler.ts';
 import type { Store } from '#store/db/store.ts';
@@ -35,7 +35,7 @@ const proxies = parseTrustedProxies('10.0.0.0/8');
 /** The client behind the shop's proxy. */
 function behindProxy(address: string): string {
   if (!proxies) throw new Error('no list');
-  return clientAddress({ socket: { remoteAddress: '10.0.0.2' }, headers: { 'x-forwarded-for': address } }, proxies);
+  return ipAddressOf({ socket: { remoteAddress: '10.0.0.2' }, headers: { 'x-forwarded-for': address } }, proxies);
 }
 
 async function shopOn(open: Engine['open']): Promise<Shop> {

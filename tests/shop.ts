@@ -108,13 +108,13 @@ export function removeData(shop: RunningShop): void {
   rmSync(shop.dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 }
 
-let lastAddress = 0;
+let lastIpAddress = 0;
 
 /** A loopback address that no client of this process has spoken from, so that limits by address count it alone. Other systems than Linux have one only. */
-export function freshAddress(): string {
+export function freshIpAddress(): string {
   if (process.platform !== 'linux') return '127.0.0.1';
-  lastAddress += 1;
-  return `127.1.${Math.floor(lastAddress / 250)}.${(lastAddress % 250) + 1}`;
+  lastIpAddress += 1;
+  return `127.1.${Math.floor(lastIpAddress / 250)}.${(lastIpAddress % 250) + 1}`;
 }
 
 /** Waits until a shop has drawn the pictures of lists, which it does once for the same code and catalogue. */
@@ -174,7 +174,7 @@ export function withoutHandoff(html: string): string {
 /** A guest with cookies and an address of its own, who makes calls in Germany's card channel unless told otherwise. */
 export function guest(shop: { port: number }, site: { host?: string; channel?: string; locale?: string } = {}) {
   const jar = new Map<string, string>();
-  const from = freshAddress();
+  const from = freshIpAddress();
   const headers = (): Record<string, string> => ({
     'x-channel': site.channel ?? 'federleicht-de',
     'x-locale': site.locale ?? 'de-DE',

@@ -74,7 +74,7 @@ async function shopOfBefore({ name, fresh, open }: Engine) {
       site: { channel: 'federleicht', country: 'DE', locale: 'de-DE', origin: 'http://localhost' },
       actor: { kind: 'visitor', owner: { ...noSession, current, ensure: () => Promise.reject(new Error('reading makes no owner')) } },
       requestId: 'test',
-      clientAddress: '127.0.0.1',
+      ipAddress: '127.0.0.1',
       header: () => null,
     }) satisfies Context;
   return { store, shop, before, owner, context: contextOf(owner) };

@@ -49,7 +49,7 @@ async function guestOn(open: Engine['open'], spoilt: { design: ProductDocument; 
     site,
     actor: { kind: 'visitor', owner: { ...noSession, current: owner, ensure: async () => owner } },
     requestId: 'r',
-    clientAddress: '127.0.0.1',
+    ipAddress: '127.0.0.1',
     header: () => null,
   });
   /** A new request of this guest. */

@@ -46,7 +46,7 @@ async function guestOn(open: Engine['open']) {
       shop,
       site: pageOf(shop).site,
       actor: { kind: 'visitor', owner: { current: owner, ensure: async () => owner, ...noSession } },
-      clientAddress: '127.0.0.1',
+      ipAddress: '127.0.0.1',
       requestId: 'r',
       header: (name) => (name === 'idempotency-key' ? 'k'.repeat(22) : null),
     } satisfies Context);

@@ -1,7 +1,7 @@
 /** `npm run orders -- list|show|paid|sent|cancel|stock|withdrawals`: orders as operators see them, the moves they make by hand, and the stock. */
 import { operatorName } from '#app/settings.ts';
+import { domesticAddressLines, type PostalAddress } from '#core/customer/postal-address.ts';
 import { orderStates, stateName } from '#core/order/life-cycle.ts';
-import type { Order } from '#core/order/order.ts';
 import { formatDate } from '#core/values/date.ts';
 import { formatMoney, money } from '#core/values/money.ts';
 import { handOver } from '#services/order/hand-over.ts';
@@ -35,8 +35,8 @@ async function list(store: Store, wanted: string | undefined): Promise<string> {
   return alignedRows([columns.map((name) => t(`operator.order.${name}`)), ...rows], [4]);
 }
 
-function addressText({ firstName, lastName, company, street, postalCode, city, country }: Order['delivery']): string {
-  return [`${firstName} ${lastName}`, company, street, `${postalCode} ${city}`, country].filter(Boolean).join(', ');
+function addressText(address: PostalAddress): string {
+  return [...domesticAddressLines(address), address.country, ...(address.phone ? [address.phone] : [])].join(', ');
 }
 
 async function show(store: Store, number: string): Promise<string> {

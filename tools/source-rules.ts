@@ -23,6 +23,7 @@ const autoLayout = 'src/core/auto-layout/';
 const preflight = 'src/core/preflight/';
 const products = 'src/core/products/';
 const catalogue = 'src/core/catalogue/';
+const customer = 'src/core/customer/';
 const core = 'src/core/';
 const texts = 'src/texts/';
 const api = 'src/api/';
@@ -38,7 +39,9 @@ const webParts = [
 ];
 /** How the services behind vendors' protocols attach their routes, and write their errors. */
 const mounting = ['src/http/mount-calls.ts', 'src/http/error-response.ts'];
-const services = [core, api, texts, 'src/paint/', 'src/store/', 'src/resources/', 'designs/'];
+/** Prices are below every other folder of services. */
+const pricing = 'src/services/pricing/';
+const services = [core, api, texts, 'src/paint/', 'src/store/', 'src/resources/', 'designs/', pricing];
 
 /** ARCHITECTURE.md, "Folders". Packages and assets are not listed: core and api may import no Node module, React or database. */
 export const importTable: readonly Place[] = [
@@ -52,8 +55,8 @@ export const importTable: readonly Place[] = [
   // A product is sold by a catalogue row and named after it.
   { path: products, may: [values, site, design, calendar, autoLayout, preflight, catalogue] },
   { path: catalogue, may: [values, site, design, arrange, products] },
-  { path: 'src/core/order/', may: [values, site, design, calendar, products] },
-  { path: 'src/core/customer/', may: [values, site] },
+  { path: 'src/core/order/', may: [values, site, design, calendar, products, customer] },
+  { path: customer, may: [values, site] },
   { path: 'src/core/content/', may: [values, site] },
   { path: 'src/core/flags/', may: [values, site] },
   { path: 'src/core/photos/', may: [values] },
@@ -246,6 +249,19 @@ const words: readonly { rule: string; pattern: RegExp; within: readonly string[]
     message: 'a document may have megabytes: lists show its summary (services/design-summary.ts), threads read it (document-tasks.ts)',
   },
   {
+    rule: 'line-kind',
+    pattern: /\bkind\)?\s*[!=]==?\s*'(?:printed|sample|accessory|posting|gift-voucher|gift-card)'/,
+    within: ['src/'],
+    // What is about one kind alone.
+    except: [
+      'src/core/order/line-kind.ts',
+      'src/services/pricing/line-kinds.ts',
+      'src/services/mail/gift-voucher.job.ts',
+      'src/store/cart/accessories.ts',
+    ],
+    message: 'what a kind of line is or does is a value of core/order/line-kind.ts or services/pricing/line-kinds.ts',
+  },
+  {
     rule: 'german',
     pattern: /[\u{e4}\u{f6}\u{fc}\u{c4}\u{d6}\u{dc}\u{df}]/u,
     within: ['src/'],
@@ -255,7 +271,7 @@ const words: readonly { rule: string; pattern: RegExp; within: readonly string[]
 ];
 
 /** '/warenkorb/', '/kasse?x': the address of a page. Not of calls and services, nor of files. */
-const pageAddress = /^\/(?!(?:web-api|price-api|api|cms|img|assets|emoji|fonts)\/)[a-z][a-z0-9-]*(?:$|[/?#](?!.*\.[a-z0-9]{2,5}$))/;
+const storySlug = /^\/(?!(?:web-api|price-api|api|cms|img|assets|emoji|fonts)\/)[a-z][a-z0-9-]*(?:$|[/?#](?!.*\.[a-z0-9]{2,5}$))/;
 /** Attributes and properties that hold the address of a page, where '/' alone is one. */
 const linkNames: ReadonlySet<unknown> = new Set(['to', 'href', 'path']);
 
@@ -282,7 +298,7 @@ function pathViolations(source: Source): Violation[] {
   const literals: { text: string; start: number; isLink: boolean }[] = [];
   literalsOf(parse(source).program, false, literals);
   return literals
-    .filter(({ text, isLink }) => pageAddress.test(text) || (isLink && text === '/'))
+    .filter(({ text, isLink }) => storySlug.test(text) || (isLink && text === '/'))
     .map(({ text, start }) => {
       const line = source.code.slice(0, start).split('\n').length;
       return {

@@ -60,11 +60,3 @@ export const wholeNumber = z.union([
 
 /** 22 characters of base64url: 128 random bits. Foreign and missing ids get the same answer. */
 export const tokenSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/));
-
-/**
- * One line that people typed: normalised to NFC by the adapter, trimmed, without invisible marks and control characters. May come out
- * empty: the handler says what is missing.
- */
-export function personText(maximum: number) {
-  return z.string().check(z.overwrite(visibleText), z.maxLength(maximum), z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u));
-}

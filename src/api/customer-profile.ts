@@ -3,8 +3,8 @@
  * how one signs in answer 403 'confirm-identity' when the password was not given in the last quarter of an hour.
  */
 import * as z from 'zod/mini';
+import { postalAddressSchema } from '#core/customer/postal-address-schema.ts';
 import { type CallTable, tokenSchema } from './call.ts';
-import { addressSchema } from './order.ts';
 
 const field = z.string().check(z.maxLength(300));
 const passwordField = z.string().check(z.maxLength(2_000));
@@ -34,7 +34,7 @@ export type Profile = z.infer<typeof profileSchema>;
 
 const savedAddressSchema = z.strictObject({
   id: tokenSchema,
-  address: addressSchema,
+  address: postalAddressSchema,
   /** The one that the checkout offers first. */
   isDelivery: z.boolean(),
   isBilling: z.boolean(),
@@ -92,7 +92,7 @@ export const customerProfileCalls = {
   'GET /web-api/customer-addresses': { input: nothing, output: addressListSchema, badInput },
   /** Adds an address, or changes the one of the id. 404 for a foreign id, 507 for the twenty-first. */
   'POST /web-api/customer-addresses': {
-    input: z.strictObject({ id: z.optional(tokenSchema), address: addressSchema, isDelivery: z.boolean(), isBilling: z.boolean() }),
+    input: z.strictObject({ id: z.optional(tokenSchema), address: postalAddressSchema, isDelivery: z.boolean(), isBilling: z.boolean() }),
     output: addressListSchema,
     badInput,
   },

@@ -1,13 +1,16 @@
 /** Calls of cart, delivery and order. The server computes every price; the browser sends choices only. */
 import * as z from 'zod/mini';
 import { emailLength, emailPattern } from '#core/customer/email.ts';
+import { postalAddressSchema } from '#core/customer/postal-address-schema.ts';
 import { refinementKeys } from '#core/design/refinement.ts';
 import { paymentTypes } from '#core/order/payment.ts';
 import { referenceLength } from '#core/order/reference.ts';
 import { offeredShippingTypes } from '#core/order/shipping.ts';
 import { codeKinds } from '#core/order/voucher-code.ts';
 import { cardFormatKeys, cardFormKeys } from '#core/products/card/formats.ts';
-import { type CallTable, moneySchema, personText, tokenSchema, wholeNumber } from './call.ts';
+import { deliveryCountries } from '#core/values/channel.ts';
+import { personText } from '#core/values/text/person-text.ts';
+import { type CallTable, moneySchema, tokenSchema, wholeNumber } from './call.ts';
 
 const cartLineSchema = z.strictObject({
   id: tokenSchema,
@@ -54,7 +57,7 @@ export type CartLine = z.infer<typeof cartLineSchema>;
 export const shippingTypeSchema = z.enum(offeredShippingTypes);
 export const paymentSchema = z.enum(paymentTypes);
 const voiceSchema = z.enum(['du', 'Sie']);
-export const countrySchema = z.enum(['DE', 'AT', 'CH', 'LI', 'LU', 'FR', 'IT', 'BE', 'NL', 'ES']);
+export const countrySchema = z.enum(deliveryCountries);
 
 export const deliverySchema = z.strictObject({
   type: shippingTypeSchema,
@@ -130,26 +133,13 @@ const sampleSchema = z.union([
 ]);
 export type SampleInput = z.infer<typeof sampleSchema>;
 
-export const addressSchema = z.strictObject({
-  firstName: personText(100),
-  lastName: personText(100),
-  company: z.optional(personText(100)),
-  street: personText(100),
-  postalCode: personText(12),
-  city: personText(100),
-  country: countrySchema,
-  /** Of the address that gets the bill. */
-  vatId: z.optional(z.string().check(z.maxLength(20))),
-});
-export type Address = z.infer<typeof addressSchema>;
-
 export const emailSchema = z.string().check(z.maxLength(emailLength), z.regex(emailPattern));
 
 export const orderSchema = z.strictObject({
   cartId: tokenSchema,
   email: emailSchema,
-  delivery: addressSchema,
-  billing: z.nullable(addressSchema),
+  delivery: postalAddressSchema,
+  billing: z.nullable(postalAddressSchema),
   shippingType: shippingTypeSchema,
   payment: paymentSchema,
   comment: z.optional(
@@ -230,8 +220,9 @@ export const orderCalls = {
       placedAt: z.string(),
       /** '' like the lines of `delivery`, its country apart, once its customer had it erased. */
       email: z.string(),
-      delivery: addressSchema,
-      billing: addressSchema,
+      /** Without its telephone number: the link alone opens the page. */
+      delivery: postalAddressSchema,
+      billing: postalAddressSchema,
       /** 'free' where nothing was to be paid. */
       payment: z.enum([...paymentTypes, 'free']),
       shippingType: shippingTypeSchema,

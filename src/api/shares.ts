@@ -1,7 +1,8 @@
 /** Calls on links that share a design: those of its owner, and those that visitors of a link make with its token. */
 import * as z from 'zod/mini';
+import { personText } from '#core/values/text/person-text.ts';
 import { visibleText } from '#core/values/visible-text.ts';
-import { type CallTable, personText, tokenSchema } from './call.ts';
+import { type CallTable, tokenSchema } from './call.ts';
 
 export const maxComment = 500;
 /** As long as a text of a design may be. */

@@ -1,7 +1,8 @@
 /** Calls on versions of a design that its owner named, on its own name, on copies of it and on deleted designs. A foreign id gets the same answer as a missing one. */
 import * as z from 'zod/mini';
 import { designSchema } from '#core/products/document.ts';
-import { type CallTable, personText, tokenSchema } from './call.ts';
+import { personText } from '#core/values/text/person-text.ts';
+import { type CallTable, tokenSchema } from './call.ts';
 import { pictureSchema } from './designs.ts';
 import { anyChoiceSchema } from './product.ts';
 

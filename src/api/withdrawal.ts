@@ -1,6 +1,7 @@
 /** The withdrawal of a contract without sign-in (§ 356a BGB). */
 import * as z from 'zod/mini';
-import { type CallTable, personText, tokenSchema } from './call.ts';
+import { personText } from '#core/values/text/person-text.ts';
+import { type CallTable, tokenSchema } from './call.ts';
 import { emailSchema } from './order.ts';
 
 export const withdrawalCalls = {

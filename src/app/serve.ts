@@ -17,7 +17,7 @@ import { createPages } from '#http/pages/pages.ts';
 import type { PreviewSettings } from '#http/pages/preview.ts';
 import type { RenderPage } from '#http/pages/render.ts';
 import { sendPageError } from '#http/pages/send.ts';
-import { clientAddress, isTrustedProxy } from '#http/request/client-address.ts';
+import { ipAddressOf, isTrustedProxy } from '#http/request/client-address.ts';
 import { hostOf as requestHost } from '#http/request/site.ts';
 import { createDispatcher } from '#http/route-table.ts';
 import { createWebServer, timeLimits } from '#http/web-server.ts';
@@ -92,7 +92,7 @@ export async function serveShop(environment: Record<string, string | undefined>,
     timeLimits,
     {
       isProxy: (address) => isTrustedProxy(address, settings.trustedProxies),
-      clientOf: (request) => clientAddress(request, settings.trustedProxies),
+      clientOf: (request) => ipAddressOf(request, settings.trustedProxies),
       refuse(response, code) {
         requests.count(response);
         // A flood of these is seen in the metrics; a line each would fill the log.
@@ -147,7 +147,7 @@ async function createListener(
   const { clientFolder, render, buildId, routeIds, before } = options;
   const hostOf = (host: string | undefined, cookie: string | null) =>
     requestHost(host, shop.hosts, settings.PUBLIC_ORIGIN, readCookie(cookie, channelCookie));
-  const clientOf = (request: IncomingMessage) => clientAddress(request, settings.trustedProxies);
+  const clientOf = (request: IncomingMessage) => ipAddressOf(request, settings.trustedProxies);
   const tokens = await contentSettings(settings);
   const pages = createPages(shop, {
     render,

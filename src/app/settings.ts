@@ -2,7 +2,7 @@
 import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
-import { isPrivateAddress } from '#cms/handlers/post-outside.ts';
+import { isPrivateIpAddress } from '#cms/handlers/post-outside.ts';
 import { checkTrackingId, type TrackingTools } from '#core/site/tracking.ts';
 import { parseTrustedProxies, type TrustedProxies } from '#http/request/client-address.ts';
 import type { MeasurementSettings } from '#services/handler.ts';
@@ -200,7 +200,7 @@ function repeatedSecrets(settings: Partial<Record<string, unknown>>): string[] {
 /** True for the shop's own machine or network: its loopback and private addresses, localhost, and names without a dot, as containers have. */
 function isOwnNetwork({ hostname }: URL): boolean {
   const address = hostname.replace(/^\[(.*)\]$/, '$1');
-  return isIP(address) > 0 ? isPrivateAddress(address) : /^(?:[^.]+|.*\.localhost)$/.test(hostname);
+  return isIP(address) > 0 ? isPrivateIpAddress(address) : /^(?:[^.]+|.*\.localhost)$/.test(hostname);
 }
 
 /**

@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { type ContentSettings, contentRoutes } from '#cms/routes/routes.ts';
-import { isOwnAddress } from '#core/site/market.ts';
+import { isOwnUrl } from '#core/site/market.ts';
 import { defaultLocale } from '#core/values/locale.ts';
 import type { StreamHub } from '#flags/handlers/stream-hub.ts';
 import { type FlagKeys, flagRoutes } from '#flags/routes/routes.ts';
@@ -140,7 +140,7 @@ export async function webRoutes(parts: Parts): Promise<Route[]> {
   const cms = getRequestListener(contentRoutes(shop, tokens).fetch);
   const operators = getRequestListener(operatorRoutes(shop, { name: operatorName, value: settings.OPERATOR_TOKEN }).fetch);
   const isOwnOrigin = (origin: string) =>
-    isOwnAddress(hosts, origin, settings.PUBLIC_ORIGIN ?? 'http://localhost') || origin === settings.PUBLIC_ORIGIN;
+    isOwnUrl(hosts, origin, settings.PUBLIC_ORIGIN ?? 'http://localhost') || origin === settings.PUBLIC_ORIGIN;
   const countBytes = (request: IncomingMessage, points: number) =>
     takeLimit(shop, 'flag-report-bytes', { owner: null, address: clientOf(request) }, { points });
   const flagApi = flagRoutes({ shop, keys, hasRoom: streams.hasRoom, isOwnOrigin, clientOf, countBytes });

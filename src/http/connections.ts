@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { connectionLimits } from '#core/customer/limits.ts';
 import { createHeldCounter } from '#store/limit/held-counter.ts';
-import { addressGroup } from './request/client-address.ts';
+import { ipAddressGroup } from './request/client-address.ts';
 
 /**
  * Closes connections beyond those that one address, and the networks around it, may have. Those of the shop's own proxies count for the sum
@@ -30,7 +30,7 @@ export function limitConnections(server: Server, isProxy: (address: string | und
   }
 
   server.on('connection', (socket: Socket) => {
-    const release = isProxy(socket.remoteAddress) ? () => {} : byAddress.take(addressGroup(socket.remoteAddress));
+    const release = isProxy(socket.remoteAddress) ? () => {} : byAddress.take(ipAddressGroup(socket.remoteAddress));
     if (!release) return void socket.destroy();
     accept(socket);
     socket.once('close', () => {

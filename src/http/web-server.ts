@@ -5,7 +5,7 @@ import { pathTo } from '#core/site/paths.ts';
 import { faults } from '#core/values/fault.ts';
 import { createHeldCounter } from '#store/limit/held-counter.ts';
 import { limitConnections } from './connections.ts';
-import { addressGroup } from './request/client-address.ts';
+import { ipAddressGroup } from './request/client-address.ts';
 
 export type TimeLimits = {
   /** From the start of a request to the end of its head, and from there to the end of its body. */
@@ -98,7 +98,7 @@ export type Clients = {
 
 const direct: Clients = {
   isProxy: () => false,
-  clientOf: ({ socket }) => addressGroup(socket.remoteAddress),
+  clientOf: ({ socket }) => ipAddressGroup(socket.remoteAddress),
   refuse: (response, code) => response.writeHead(faults[code].status).end(),
 };
 

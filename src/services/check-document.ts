@@ -10,11 +10,11 @@ import { preflight } from '#core/preflight/preflight.ts';
 import { type ProductDocument, readDesign } from '#core/products/document.ts';
 import { productOf } from '#core/products/registry.ts';
 import { Fault } from '#core/values/fault.ts';
-import { addressed } from '#core/values/message.ts';
+import { withFormality } from '#core/values/message.ts';
 import { drawingsOf } from '#designs/drawings.ts';
 import { openFonts } from '#resources/fonts.ts';
 import { type Catalogue, findTemplate } from '#store/catalogue/catalogue-index.ts';
-import { addressOfTemplate } from './choice.ts';
+import { formalityOfTemplate } from './choice.ts';
 import { openThreadPool, processThreads, type TaskHandlers, type ThreadPool } from './thread-pool.ts';
 
 /** All that the findings of a document depend on. */
@@ -69,9 +69,9 @@ export async function checkDocument({ design, template, pictures }: DocumentChec
   const fonts = await openFonts();
   const resources: Resources = { fonts, artwork: (id) => artworks.get(id) ?? null, photo: (id) => photos.get(id) ?? null };
   const laidOut = layout(design, resources);
-  const address = addressOfTemplate(template);
+  const address = formalityOfTemplate(template);
   const findings = preflight(design, laidOut, resources, product.limits(design.product));
-  return { layout: laidOut, findings: findings.map((finding) => ({ ...finding, message: addressed(finding.message, address) })) };
+  return { layout: laidOut, findings: findings.map((finding) => ({ ...finding, message: withFormality(finding.message, address) })) };
 }
 
 export type CheckTasks = {

@@ -1,15 +1,15 @@
 /** What a customer chose, made complete and checked against the catalogue. */
 
 import type { CardChoice } from '#api/catalogue.ts';
-import { addressOf } from '#core/catalogue/occasions.ts';
+import { formalityOf } from '#core/catalogue/occasions.ts';
 import { type CatalogueTemplate, type DesignTemplate, occasionOf } from '#core/catalogue/template.ts';
 import { card } from '#core/products/card/product.ts';
 import { defaultQuantity } from '#core/products/card/quantities.ts';
 import type { Offer, Product, ProductChoice } from '#core/products/product.ts';
 import { isSoldQuantity } from '#core/products/quantities.ts';
 import { productOf } from '#core/products/registry.ts';
-import type { AddressForm } from '#core/values/address-form.ts';
 import { Fault } from '#core/values/fault.ts';
+import type { Formality } from '#core/values/formality.ts';
 import { type Catalogue, findTemplate } from '#store/catalogue/catalogue-index.ts';
 
 /** Fills what an address left open with the card's defaults; what the card does not offer becomes its default too. */
@@ -37,9 +37,9 @@ export function parseChoice(type: string, given: Readonly<Record<string, unknown
 }
 
 /** How the shop speaks about a design, by its occasion; 'du' where it has none. */
-export function addressOfTemplate(template: CatalogueTemplate | null): AddressForm {
+export function formalityOfTemplate(template: CatalogueTemplate | null): Formality {
   const occasion = occasionOf(template);
-  return occasion === null ? 'du' : addressOf(occasion);
+  return occasion === null ? 'du' : formalityOf(occasion);
 }
 
 /** The stored choice of a line as its product reads it. Throws a RangeError for an unknown product, an Error for a damaged choice. */

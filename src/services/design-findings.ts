@@ -6,12 +6,12 @@ import type { Finding } from '#core/preflight/finding.ts';
 import { tooComplex } from '#core/preflight/too-complex.ts';
 import type { DesignSummary } from '#core/products/design-summary.ts';
 import { createLimiter } from '#core/values/limiter.ts';
-import { addressed } from '#core/values/message.ts';
+import { withFormality } from '#core/values/message.ts';
 import { createSingleFlight } from '#core/values/single-flight.ts';
 import type { Catalogue } from '#store/catalogue/catalogue-index.ts';
 import type { SavedDesign } from '#store/design/designs.ts';
 import { checkPool, storedCheck } from './check-document.ts';
-import { addressOfTemplate } from './choice.ts';
+import { formalityOfTemplate } from './choice.ts';
 import { pagesOf, readable, requiredText, summaryOf } from './design-summary.ts';
 import type { Shop } from './handler.ts';
 import { turnOf } from './rate-limits.ts';
@@ -78,7 +78,7 @@ async function checked(shop: Shop, catalogue: Catalogue, key: string, { owner, s
     if (!isOverBudget(error)) throw error;
     shop.log('warn', 'preflight-over-budget', { design: saved.id, revision: saved.revision, error: String(error) });
     const finding = tooComplex({ pages: await pagesOf(shop, owner, saved) });
-    const findings = [{ ...finding, message: addressed(finding.message, addressOfTemplate(check.template)) }];
+    const findings = [{ ...finding, message: withFormality(finding.message, formalityOfTemplate(check.template)) }];
     known.set(key, findings, { ttl: overBudgetTtlMs });
     return findings;
   }

@@ -186,7 +186,7 @@ export type OperatorContext = CallContext<Operator>;
 export type Context = CallContext<Visitor | SignedIn> & {
   site: Site;
   /** Of the client, as limits group addresses. */
-  clientAddress: string;
+  ipAddress: string;
   /** Of an upload: aborts when the client has left. */
   signal?: AbortSignal;
   header(name: string): string | null;

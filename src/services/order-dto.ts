@@ -1,11 +1,12 @@
 /** A stored order as calls and mails show it: money with its text, the delivery in words, where to transfer to. */
 
 import type { orderCalls } from '#api/order.ts';
-import { addressOfAll } from '#core/catalogue/occasions.ts';
+import { formalityOfAll } from '#core/catalogue/occasions.ts';
 import { cardPictureBase } from '#core/catalogue/picture.ts';
 import { isBusiness } from '#core/customer/customer.ts';
+import { forUse } from '#core/customer/postal-address.ts';
 import { deliveryText } from '#core/order/delivery.ts';
-import { isGiftVoucher, printedOf } from '#core/order/line.ts';
+import { designedOf, isOnlineOnly, printedOf } from '#core/order/line-kind.ts';
 import type { Order, OrderLine } from '#core/order/order.ts';
 import { lineNet, netTotal, soldVouchers } from '#core/order/sums.ts';
 import { vatPercent } from '#core/order/vat.ts';
@@ -13,8 +14,8 @@ import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
 import type { DesignSummary, Unreadable } from '#core/products/design-summary.ts';
 import { type ProductDocument, readDesign } from '#core/products/document.ts';
 import { productOf } from '#core/products/registry.ts';
-import type { AddressForm } from '#core/values/address-form.ts';
 import { Fault, isFault } from '#core/values/fault.ts';
+import type { Formality } from '#core/values/formality.ts';
 import { message } from '#core/values/message.ts';
 import { money } from '#core/values/money.ts';
 import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts';
@@ -29,14 +30,14 @@ import { moneyDto } from './money-dto.ts';
 import { type OrderReader, shownOrder } from './order-access.ts';
 
 /** How the shop speaks about an order, by the occasions of its designs; one that left the catalogue does not count. */
-function addressOfOrder(order: Order, catalogue: Catalogue): AddressForm {
+function formalityOfOrder(order: Order, catalogue: Catalogue): Formality {
   const templates = order.lines.flatMap(({ item }) => {
     const printed = printedOf(item);
     if (!printed) return [];
     const { product, choice } = readChoice(printed.product, printed.choice);
     return product.templateId(choice) ?? [];
   });
-  return addressOfAll(templates.flatMap((id) => catalogue.byId.get(id)?.occasion ?? []));
+  return formalityOfAll(templates.flatMap((id) => catalogue.byId.get(id)?.occasion ?? []));
 }
 
 type Summaries = ReadonlyMap<string, DesignSummary | Unreadable | null>;
@@ -74,15 +75,15 @@ export async function orderDto(
   const { locale, currency } = order;
   const moneyOf = (amount: number) => moneyDto(money(amount, currency), locale);
   const isForBusiness = isBusiness(order.customerType);
-  const isOnline = order.lines.every(({ item }) => isGiftVoucher(item));
+  const isOnline = isOnlineOnly(order.lines.map(({ item }) => item));
   return {
     orderNumber: order.number,
-    voice: addressOfOrder(order, catalogue),
+    voice: formalityOfOrder(order, catalogue),
     state: order.state,
     hasDocuments: order.documentsErasedAt === null,
     placedAt: order.placedAt,
     email: order.email,
-    delivery: order.delivery,
+    delivery: forUse(order.delivery, { isDelivered: false, isBilled: false }),
     billing: order.billing,
     payment: order.due === 0 ? 'free' : order.payment,
     shippingType: order.shippingType,
@@ -96,7 +97,7 @@ export async function orderDto(
       total: moneyOf(line.total),
       net: isForBusiness ? moneyOf(lineNet(line)) : null,
       ...orderedPictures(token, line, summaries.get(line.id) ?? null),
-      calendar: line.item.kind === 'printed' && line.item.product === 'calendar' ? line.item.design : null,
+      calendar: calendarOf(line),
     })),
     goods: moneyOf(order.goods),
     sold: moneyOf(soldVouchers(order)),
@@ -111,6 +112,11 @@ export async function orderDto(
     vat: order.taxes.map((tax) => ({ percent: vatPercent(tax.basisPoints, 'de-DE'), amount: moneyOf(tax.vat) })),
     transfer: order.payment === 'prepayment' && order.due > 0 ? { ...bank, reference: order.number } : null,
   };
+}
+
+function calendarOf({ item }: OrderLine): string | null {
+  const designed = designedOf(item);
+  return designed?.product === 'calendar' ? designed.design : null;
 }
 
 /** The catalogue's picture, or where it has none that of the document; neither for a line without a document that can be read. */

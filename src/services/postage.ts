@@ -1,4 +1,5 @@
 /** What a finished card weighs with everything that lies beside it, and the letter it travels as. */
+import { designedOf, parentOf, stockOf } from '#core/order/line-kind.ts';
 import { letterClass } from '#core/order/postage.ts';
 import type { Accessory } from '#core/products/accessory/accessory.ts';
 import { envelopeOf, envelopes, envelopeWeightMg } from '#core/products/card/envelope.ts';
@@ -50,11 +51,13 @@ export function cardPostage(
 
 /** The postage of one card of a line, with the accessories that lie beside it; null for other lines. */
 export function postageNote({ item, line }: PricedLine, cart: PricedCart): Message | null {
-  if (item.kind !== 'printed' || item.product !== 'card') return null;
+  const designed = designedOf(item);
+  if (designed?.product !== 'card') return null;
   const beside = cart.lines.flatMap(({ item: other }): Accessory[] => {
-    const row = other.kind === 'accessory' && other.parent === line.id ? cart.catalogue.accessories.get(other.sku) : undefined;
+    const sku = parentOf(other) === line.id ? stockOf(other) : null;
+    const row = sku === null ? undefined : cart.catalogue.accessories.get(sku);
     return row ? [row] : [];
   });
-  const choice = item.choice as CardShape & { paper: string; pageCount?: number };
+  const choice = designed.choice as CardShape & { paper: string; pageCount?: number };
   return cardPostage({ ...choice, beside }, { catalogue: cart.catalogue, country: cart.country, now: cart.pricedAt });
 }

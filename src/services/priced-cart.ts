@@ -1,10 +1,10 @@
 /** The open cart with everything the server decides about it: names, prices, deliveries, payments, and what is not printable yet. */
-import { addressOfAll } from '#core/catalogue/occasions.ts';
+import { formalityOfAll } from '#core/catalogue/occasions.ts';
 import { occasionOf } from '#core/catalogue/template.ts';
 import { type DeliveryDates, deliveryDates } from '#core/order/delivery.ts';
-import { isGiftVoucher } from '#core/order/line.ts';
+import { isOnlineOnly, isLetter as isSentAsLetter, lineKinds } from '#core/order/line-kind.ts';
 import { type Quote, quote } from '#core/order/quote.ts';
-import { freeSamples, isLetter as isSentAsLetter, sampleUnits } from '#core/order/sample.ts';
+import { freeSamples, sampleUnits } from '#core/order/sample.ts';
 import {
   deliveryCountriesOf,
   offeredShippingTypes,
@@ -16,18 +16,20 @@ import {
 import { soldVouchers } from '#core/order/sums.ts';
 import { largestKind, type ParcelKind } from '#core/products/parcel-kind.ts';
 import type { Production } from '#core/products/product.ts';
-import type { AddressForm } from '#core/values/address-form.ts';
 import type { DeliveryCountry } from '#core/values/channel.ts';
 import { berlinTime, type Day } from '#core/values/date.ts';
 import { Fault } from '#core/values/fault.ts';
+import type { Formality } from '#core/values/formality.ts';
+import { weakMemoize } from '#core/values/memoize.ts';
 import { message } from '#core/values/message.ts';
 import { type Currency, currencyOf, type Money, money } from '#core/values/money.ts';
+import { priceLine } from '#services/pricing/line-kinds.ts';
 import { cartOf } from '#store/cart/carts.ts';
 import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { customerOf } from './actor.ts';
 import { type PricedCode, priceCodes, reductionsOf, validateCodes } from './cart-codes.ts';
 import type { Context } from './handler.ts';
-import { isPriced, type PricedLine, priceLine, type UnavailableLine, unreadableLine } from './priced-line.ts';
+import { isPriced, type PricedLine, type UnavailableLine, unreadableLine } from './priced-line.ts';
 
 export type PricedCart = {
   id: string | null;
@@ -52,7 +54,7 @@ export type PricedCart = {
   quote: Quote | null;
   /** Of vouchers, with what they take off or pay. */
   codes: PricedCode[];
-  address: AddressForm;
+  address: Formality;
   catalogue: Catalogue;
   pricedAt: Date;
 };
@@ -133,7 +135,7 @@ async function priceCart(context: Context, country: DeliveryCountry, wantedType:
   const opened: PricedCart['entries'] = [];
   const checkUntil = new Date(shop.clock().getTime() + checkMs);
   if (owner.current)
-    for (const line of stored?.lines ?? []) opened.push(await priceLine(context, catalogue, owner.current, line, checkUntil));
+    for (const line of stored?.lines ?? []) opened.push(await priceLine({ context, catalogue, owner: owner.current, checkUntil }, line));
   for (const line of stored?.unreadable ?? []) opened.push(unreadableLine(shop, line));
   const hasFreeSamples = !stored?.samplesCharged;
   const entries = withParcelNotes(withSamplePrices(opened, hasFreeSamples), country, catalogue.shippingPrices);
@@ -142,8 +144,9 @@ async function priceCart(context: Context, country: DeliveryCountry, wantedType:
   const weightMg = lines.reduce((sum, line) => sum + lineWeightMg(line), 0);
   const parcelKind = largestKind(lines.map((line) => line.parcelKind));
   const tables = { shipping: catalogue.shippingPrices, vat: catalogue.vatRows };
-  const isLetter = entries.length === lines.length && isSentAsLetter(lines.map(({ item }) => item).filter((item) => !isGiftVoucher(item)));
-  const isOnline = lines.length > 0 && lines.every(({ item }) => isGiftVoucher(item));
+  const items = lines.map(({ item }) => item);
+  const isLetter = entries.length === lines.length && isSentAsLetter(items.filter(({ kind }) => lineKinds[kind].isShipped));
+  const isOnline = lines.length > 0 && isOnlineOnly(items);
   const dates = datesOf(
     lines.map(({ production }) => production),
     now,
@@ -186,14 +189,14 @@ async function priceCart(context: Context, country: DeliveryCountry, wantedType:
     codes: priceCodes(codes, priced ?? { discount: 0, gift: 0 }),
     hasFreeSamples,
     isWhiteLabel: stored?.isWhiteLabel === true && customerOf(context.actor)?.isWhitelabel === true,
-    address: addressOfAll(entries.flatMap(({ template }) => occasionOf(template) ?? [])),
+    address: formalityOfAll(entries.flatMap(({ template }) => occasionOf(template) ?? [])),
     pricedAt: now,
   };
 }
 
 /** The entries with the prices of their samples: the dearest are free, the others say why they are not. */
 function withSamplePrices(entries: PricedCart['entries'], hasFreeSamples: boolean): PricedCart['entries'] {
-  const samples = entries.filter((entry): entry is PricedLine => isPriced(entry) && entry.item.kind === 'sample');
+  const samples = entries.filter((entry): entry is PricedLine => isPriced(entry) && lineKinds[entry.item.kind].isSample);
   const units = sampleUnits(
     samples.map(({ price }) => price.unit.amount),
     hasFreeSamples,
@@ -212,12 +215,12 @@ function withSamplePrices(entries: PricedCart['entries'], hasFreeSamples: boolea
 
 /** Value of the goods that a discount can lower: without gift vouchers sold, minor units. */
 export function reducibleGoods({ lines }: Pick<PricedCart, 'lines'>): number {
-  return lines.reduce((sum, { item, price }) => (isGiftVoucher(item) ? sum : sum + price.total.amount), 0);
+  return lines.reduce((sum, { item, price }) => (lineKinds[item.kind].isGoods ? sum + price.total.amount : sum), 0);
 }
 
 /** Whether a line sells a gift voucher. */
 export function sellsVouchers({ lines }: Pick<PricedCart, 'lines'>): boolean {
-  return lines.some(({ item }) => isGiftVoucher(item));
+  return lines.some(({ item }) => !lineKinds[item.kind].isGoods);
 }
 
 /** What a further gift voucher could pay, minor units: gift vouchers that are sold are paid with other money. */

@@ -39,9 +39,9 @@ const slowLaneOf = weakMemoize((_store: Shop['store']) => createSlowLane(slowLan
 const slowRetrySeconds = Math.ceil((slowLane.places * slowLane.gapMs) / 1000);
 
 /** Who a request counts for. */
-export function limitedClient({ actor, clientAddress }: Pick<Context, 'actor' | 'clientAddress'>): LimitedClient {
+export function limitedClient({ actor, ipAddress }: Pick<Context, 'actor' | 'ipAddress'>): LimitedClient {
   const { current, device } = actor.owner;
-  return { owner: current, address: clientAddress, isSignedIn: actor.kind === 'customer', device };
+  return { owner: current, address: ipAddress, isSignedIn: actor.kind === 'customer', device };
 }
 
 /** Whose turn it is where clients take turns. */

@@ -1,12 +1,12 @@
 /** `t` over some tables of German texts, in the language of a locale where it has them. */
 
-import type { AddressForm } from '#core/values/address-form.ts';
+import type { Formality } from '#core/values/formality.ts';
 import { type Locale, localeLanguage } from '#core/values/locale.ts';
 import { formatValue } from './format-value.ts';
 import { textsOfLanguage } from './languages.ts';
 import { createTexts, type Texts, type Translate } from './translate.ts';
 
-export type Speech = { locale: Locale; address?: AddressForm };
+export type Speech = { locale: Locale; address?: Formality };
 
 export function textsFor<Key extends string>(
   german: readonly (Readonly<Record<Key, string>> | Texts)[],

@@ -1,6 +1,6 @@
 /** `createTexts` gives `t(key, values)`, which also renders messages. Knows no page and no locale. */
 
-import type { AddressForm } from '#core/values/address-form.ts';
+import type { Formality } from '#core/values/formality.ts';
 import { keyedCache } from '#core/values/memoize.ts';
 import type { FormattedValue, Message, MessageValue, MessageValues } from '#core/values/message.ts';
 import { formatMessage } from './message-format.ts';
@@ -16,7 +16,7 @@ export type Translate<Key extends string = string, Values = MessageValues> = (
 export type TextOptions = {
   language: string;
   /** With 'Sie' the text of `key + '.sie'` is taken where there is one; a text that says the same to everyone has none. */
-  address: AddressForm;
+  address: Formality;
   /** Required for messages with money, days, numbers and measures (format-value.ts). */
   formatValue?: ((value: FormattedValue) => string) | undefined;
 };

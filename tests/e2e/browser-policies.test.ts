@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { routes } from '#core/site/routes.ts';
 import { hasChromium, launch } from '#tests/browser.ts';
-import { freshAddress, type RunningShop, removeData, send, startShop } from '#tests/shop.ts';
+import { freshIpAddress, type RunningShop, removeData, send, startShop } from '#tests/shop.ts';
 
 let shop: RunningShop;
 beforeAll(async () => {
@@ -23,13 +23,13 @@ function addresses(value: string): string[] {
 }
 
 /** A page of the card shop ends with a slash. */
-const addressOn = (host: string, path: string) => (host.startsWith('myposter') || path.endsWith('/') ? path : `${path}/`);
+const pathOn = (host: string, path: string) => (host.startsWith('myposter') || path.endsWith('/') ? path : `${path}/`);
 
 test('an address that is longer than any page, and one as long as a page may have, is a missing page on every route', async () => {
   for (const host of hosts)
     for (const length of [490, 501, 1_200, 1_900, 2_100, 6_000])
       for (const path of addresses('a'.repeat(length)).filter((address) => address.length > length)) {
-        const { status } = await send(shop, { path: addressOn(host, path), host, from: freshAddress() });
+        const { status } = await send(shop, { path: pathOn(host, path), host, from: freshIpAddress() });
         expect([host, path.slice(0, 30), length, status < 500]).toEqual([host, path.slice(0, 30), length, true]);
       }
   for (const path of [`/${'a'.repeat(1_900)}/`, `/fr/${'a'.repeat(800)}/b/`, `/${'%C3%A4'.repeat(300)}/`])
@@ -66,7 +66,7 @@ test('long queries and headers are answered by pages, calls and files', async ()
     expect([path, (await send(shop, { path: `${path}?sort=${long}&card=${long.slice(0, 600)}` })).status < 500]).toEqual([path, true]);
     for (const name of names)
       for (const value of [long, ';'.repeat(600), ','.repeat(600), '\xe9\xff'.repeat(300)]) {
-        const { status } = await send(shop, { path, headers: { [name]: value }, from: freshAddress() });
+        const { status } = await send(shop, { path, headers: { [name]: value }, from: freshIpAddress() });
         expect([path, name, status < 500]).toEqual([path, name, true]);
       }
   }
@@ -161,7 +161,7 @@ describe('wrong tokens', () => {
   test.each(Object.entries(services))(
     'of the service %s are refused after thirty, from one address and for all services',
     async (_name, [path, header]) => {
-      const from = freshAddress();
+      const from = freshIpAddress();
       const ask = (token: string) =>
         send(shop, { from, path: header ? path : path + token, headers: header ? { [header]: `Bearer ${token}` } : {} });
       for (let at = 0; at < 30; at += 1) expect((await ask('x'.repeat(40))).status).toBe(401);
@@ -169,7 +169,7 @@ describe('wrong tokens', () => {
       expect([refused.status, Number(refused.headers['retry-after']) > 60]).toEqual([429, true]);
       const operator = { path: '/operator-api/flags', headers: { authorization: `Bearer ${operatorToken}` } };
       expect((await send(shop, { ...operator, from })).status).toBe(429);
-      expect((await send(shop, { ...operator, from: freshAddress() })).status).toBe(200);
+      expect((await send(shop, { ...operator, from: freshIpAddress() })).status).toBe(200);
       // Pages, pictures and the public key of browsers have nothing to do with it.
       expect((await send(shop, { from, path: '/impressum/' })).status).toBe(200);
       expect((await send(shop, { from, path: '/cms/f/1001/1x1/AAAAAAAAAAAAAAAAAAAAAA/a.jpg' })).status).toBe(404);

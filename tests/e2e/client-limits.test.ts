@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { type ClientRequest, request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freshAddress, guest, type RunningShop, removeData, send, startShop } from '#tests/shop.ts';
+import { freshIpAddress, guest, type RunningShop, removeData, send, startShop } from '#tests/shop.ts';
 
 const proxy = '127.0.0.9';
 let shop: RunningShop;
@@ -53,7 +53,7 @@ async function sendMany(from: string, headersOf: (at: number) => Record<string, 
 }
 
 test('uploads without a cookie meet a limit by address, with a sentence and a time to wait, and others are served', async () => {
-  const address = freshAddress();
+  const address = freshIpAddress();
   const { answered, refusal } = await sendMany(address);
   expect(answered).toBe(300);
   expect(refusal).toMatchObject({
@@ -64,12 +64,12 @@ test('uploads without a cookie meet a limit by address, with a sentence and a ti
     },
   });
   expect(refusal.retryAfter).toBeGreaterThan(0);
-  expect(await upload(freshAddress())).toBe(422);
+  expect(await upload(freshIpAddress())).toBe(422);
   expect((await send(shop, { path: '/', from: address })).status).toBe(200);
 });
 
 test('a header that a client invents does not make it another client', async () => {
-  const address = freshAddress();
+  const address = freshIpAddress();
   const { refusal } = await sendMany(address, (at) => ({ 'x-forwarded-for': `203.0.113.${at}` }));
   expect(refusal.status).toBe(429);
   expect(await upload(address, { 'x-forwarded-for': '203.0.113.200' })).toBe(429);
@@ -107,7 +107,7 @@ test('one client opens twenty of 1,200 streams behind the proxy, and the others 
   expect((await auth('203.0.113.210')).pushEnabled).toBe(false);
   expect(await open('203.0.113.211')).toBe(200);
   expect((await send(shop, { path: '/healthz', from: proxy })).status).toBe(200);
-  expect((await send(shop, { path: '/readyz', from: freshAddress() })).status).toBe(200);
+  expect((await send(shop, { path: '/readyz', from: freshIpAddress() })).status).toBe(200);
   expect((await send(shop, { path: '/', from: proxy, headers: as('203.0.113.212') })).status).toBe(200);
   for (const request of requests) request.destroy();
 });

@@ -9,7 +9,7 @@ import { newVisitorKey } from '#store/flags/visitor-key.ts';
 import { accessibilityProblems, complaintsOf, hasChromium, launch } from '#tests/browser.ts';
 import { orderBody, orderKey, savedCard } from '#tests/customer.ts';
 import { rollout } from '#tests/flag-server.ts';
-import { freshAddress, guest, type RunningShop, removeData, send, startShop } from '#tests/shop.ts';
+import { freshIpAddress, guest, type RunningShop, removeData, send, startShop } from '#tests/shop.ts';
 
 const operator = 'an-operator-token-of-32-characters!';
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -125,7 +125,7 @@ describe('a page with feature tests', () => {
       return json.treatments;
     };
     const visitors = Array.from({ length: 200 }, (_, at) => at);
-    const got = await Promise.all(visitors.map((at) => seen(`ft_user=${key(at)}`, { from: freshAddress() })));
+    const got = await Promise.all(visitors.map((at) => seen(`ft_user=${key(at)}`, { from: freshIpAddress() })));
     const wanted = await Promise.all(visitors.map(treatments));
     got.forEach(({ branches, text }, at) => {
       const { hero, layout } = wanted[at];

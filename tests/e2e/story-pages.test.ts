@@ -16,7 +16,7 @@ function visitor(world: World, options: { country?: 'DE' | 'AT'; preview?: boole
     site: { channel: 'federleicht', country: options.country ?? 'DE', locale: 'de-DE', origin: 'http://localhost' },
     actor: { kind: 'visitor', owner: { ...noSession, current: null, ensure: async () => 'nobody' as OwnerId } },
     requestId: 'r',
-    clientAddress: '127.0.0.1',
+    ipAddress: '127.0.0.1',
     header: () => null,
     preview: options.preview ?? false,
   };

@@ -27,7 +27,7 @@ async function startBrowser(profile: string): Promise<RunningBrowser> {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const ended = once(child, 'exit');
-  const browser: Browser = await chromium.connectOverCDP(await addressOf(child));
+  const browser: Browser = await chromium.connectOverCDP(await debuggerUrl(child));
   const [context] = browser.contexts();
   if (!context) throw new Error('the browser has no profile');
   context.setDefaultTimeout(patienceMs);
@@ -41,7 +41,7 @@ async function startBrowser(profile: string): Promise<RunningBrowser> {
   };
 }
 
-async function addressOf({ stderr }: ChildProcess): Promise<string> {
+async function debuggerUrl({ stderr }: ChildProcess): Promise<string> {
   if (!stderr) throw new Error('the browser prints nothing');
   for await (const line of createInterface({ input: stderr })) {
     const address = /DevTools listening on (ws:\S+)/.exec(line)?.[1];

@@ -88,18 +88,18 @@ export async function sendAll(
 }
 
 let addresses = 0;
-function nextAddress(): string {
+function nextIpAddress(): string {
   addresses += 1;
   return `127.40.${addresses >> 8}.${addresses & 255 || 255}`;
 }
 
 /** Runs the harmless requests and then the hostile ones, each beside a customer of its own. */
 export async function compare(shop: RunningShop, comparison: Comparison): Promise<{ harmless: Noticed; hostile: Noticed }> {
-  const preparing = createClient(shop.port, nextAddress());
+  const preparing = createClient(shop.port, nextIpAddress());
   const kinds = await comparison.prepare(preparing);
   async function run(sendOne: SendOne): Promise<Noticed> {
-    const bystander = await startBystander({ port: shop.port, address: nextAddress(), sendsPhotos: comparison.sendsPhotos ?? false });
-    const client = createClient(shop.port, nextAddress(), { keepsCookies: false, connections: comparison.connections });
+    const bystander = await startBystander({ port: shop.port, address: nextIpAddress(), sendsPhotos: comparison.sendsPhotos ?? false });
+    const client = createClient(shop.port, nextIpAddress(), { keepsCookies: false, connections: comparison.connections });
     await sleep(500);
     bystander.take();
     await longestDelay(shop);

@@ -18,7 +18,7 @@ const compared: Attack[] = comparisons.map((comparison) => ({
 }));
 
 /** An IPv6 address of one of 52 networks of a /56, each time another one. */
-function networkAddress(count: number): string {
+function networkIpAddress(count: number): string {
   return `2001:db8:0:${(count % 52).toString(16)}::${(count + 1).toString(16)}`;
 }
 
@@ -32,7 +32,7 @@ const mailboxes: Attack = {
       signal,
       async () => {
         count += 1;
-        const headers = { 'x-forwarded-for': networkAddress(count) };
+        const headers = { 'x-forwarded-for': networkIpAddress(count) };
         const email = `${randomBytes(6).toString('hex')}@beispiel.de`;
         if (count % 2 === 0) return client.call('POST', '/web-api/customer-password-reset', { email }, headers);
         return client.call('POST', '/web-api/newsletter-subscribe', { email, consent: true }, headers);

@@ -64,7 +64,7 @@ const sampleMs = 100;
 export const proxy = '127.200.0.1';
 
 /** `number` counts from 0; every client has an address of its own in 127.0.0.0/8. */
-function addressOf(group: number, number: number): string {
+function ipAddressOf(group: number, number: number): string {
   return `127.${group}.${number >> 8}.${number & 255 || 255}`;
 }
 
@@ -77,7 +77,7 @@ export async function runLoad(
   const visitors = Array.from({ length: count }, (_, at) =>
     createVisitor({
       port: shop.port,
-      address: addressOf(group, at + 1),
+      address: ipAddressOf(group, at + 1),
       thinkMs,
       orders: at % ordersEvery === 0,
       arrivesAfterMs: Math.random() * Math.max(arrivalSeconds * 1_000, thinkMs),
@@ -85,7 +85,7 @@ export async function runLoad(
       signal: ending.signal,
     }),
   );
-  const clients = attacks.map(({ name }, at) => ({ name, address: addressOf(66, at + 1) }));
+  const clients = attacks.map(({ name }, at) => ({ name, address: ipAddressOf(66, at + 1) }));
   const hostile = startHostileClients({ port: shop.port, proxy, clients });
   const began = performance.now();
   const watching = watch(shop, measurements, ending.signal);
@@ -139,7 +139,7 @@ function ordersOf(visitors: readonly Visitor[]): number {
 
 /** Asks for the health and the memory of the web role until the signal; resolves with the largest memory. */
 async function watch({ port, process: { pid } }: RunningShop, measurements: Measurements, signal: AbortSignal): Promise<number | null> {
-  const workerData: ProbeOptions = { port, address: addressOf(99, 1) };
+  const workerData: ProbeOptions = { port, address: ipAddressOf(99, 1) };
   const probe = new Worker(new URL('./health-probe.ts', import.meta.url), { workerData });
   const failed = once(probe, 'error').then(([error]) => Promise.reject(error));
   probe.on('message', (sample: ProbeMessage) => noteHealth(measurements, sample));

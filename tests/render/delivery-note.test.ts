@@ -77,6 +77,16 @@ describe.skipIf(missingJudges.length > 0)('the delivery note', () => {
     for (const row of fonts.trim().split('\n').slice(2)) expect(row).toMatch(/yes yes yes/);
   });
 
+  test('of an address with long lines keeps every line in the window, the country last', async () => {
+    const long = (word: string) => `${word} ${'Langname '.repeat(10)}`.trim();
+    const recipient = [long('Firma'), long('Zoë'), long('Hinterhaus'), long('Weg'), '1010 Wien', 'Österreich'];
+    const { words, text } = await read(await deliveryNotePdf({ ...note, recipient }, t, fontFile));
+    expect(text.match(/Langname/g)).toHaveLength(40);
+    const country = words.find((word) => word.text === 'Österreich');
+    expect(country?.yMm).toBeGreaterThan(60);
+    expect(country?.yMm).toBeLessThan(91);
+  });
+
   test('of many lines goes on, on pages with heads and numbers, and divides no line', async () => {
     const [first] = note.lines;
     const lines = Array.from({ length: 40 }, (_, index) => ({

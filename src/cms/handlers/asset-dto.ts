@@ -9,7 +9,7 @@ type Purpose = 'file' | 'upload';
 const signedSeconds = 3600;
 
 export function assetDto(context: CmsContext, asset: Asset) {
-  const filename = addressOf(context, asset);
+  const filename = assetUrl(context, asset);
   const text = (key: string) => (typeof asset.fields[key] === 'string' ? (asset.fields[key] as string) : '');
   return {
     ...asset.fields,
@@ -33,17 +33,17 @@ export function assetDto(context: CmsContext, asset: Asset) {
 }
 
 /** The address of a file; renderers read the size of a picture from it. */
-export function addressOf({ base, access }: CmsContext, { size, token, name }: Pick<Asset, 'size' | 'token' | 'name'>): string {
+export function assetUrl({ base, access }: CmsContext, { size, token, name }: Pick<Asset, 'size' | 'token' | 'name'>): string {
   return `${base}/f/${access.space}/${size}/${token}/${name}`;
 }
 
 /** The unguessable part of a file's address, whatever follows it. */
-export function tokenOfAddress(address: string): string | null {
+export function tokenOfUrl(address: string): string | null {
   return /\/f\/\d+\/[0-9x]+\/([A-Za-z0-9_-]{22})(?:\/|$)/.exec(address)?.[1] ?? null;
 }
 
-export function signedAddress(context: CmsContext, asset: Asset): string {
-  return `${addressOf(context, asset)}?${signature(context, 'file', asset.token)}`;
+export function signedUrl(context: CmsContext, asset: Asset): string {
+  return `${assetUrl(context, asset)}?${signature(context, 'file', asset.token)}`;
 }
 
 /** `expires` and `signature` as a query, for one purpose and one asset. */

@@ -18,7 +18,7 @@ import { Fault } from '#core/values/fault.ts';
 import { verbatim } from '#core/values/message.ts';
 import { newToken } from '#store/db/tokens.ts';
 import { enqueue } from '#store/job/jobs.ts';
-import { addressOf, assetDto, isSigned, signature } from './asset-dto.ts';
+import { assetDto, assetUrl, isSigned, signature } from './asset-dto.ts';
 import { flagIn, numberIn, requiredIn, textIn, wrapped } from './body.ts';
 import { type CleanFile, cleanFile } from './clean-file/clean-file.ts';
 import { type Body, type CmsContext, found, listHeaders, type Reply, writerOf } from './context.ts';
@@ -68,7 +68,7 @@ export async function signUpload(context: CmsContext, body: Body): Promise<Reply
   const seal = signature(context, 'upload', asset.token);
   const parts = new URLSearchParams(seal);
   const policy = { expires: Number(parts.get('expires')), conditions: [{ key }] };
-  const address = addressOf(context, asset);
+  const address = assetUrl(context, asset);
   return found({
     id: asset.id,
     post_url: `${context.base}/upload/${asset.token}?${seal}`,
@@ -151,7 +151,7 @@ export async function finishUpload(context: CmsContext, id: number): Promise<Rep
 /** Large sizes of a new picture are made by the work role before a page asks for them. */
 async function prepareSizes(context: CmsContext, asset: Asset): Promise<void> {
   if (asset.isPrivate || pictureKeyOf(asset) === null) return;
-  const path = new URL(addressOf(context, asset)).pathname;
+  const path = new URL(assetUrl(context, asset)).pathname;
   const job = { kind: 'image-ahead', payload: { path, width: Number.parseInt(asset.size, 10) }, dedupe: `image-ahead ${path}` };
   await context.shop.store.write((trx) => enqueue(trx, job, context.shop.clock()));
 }

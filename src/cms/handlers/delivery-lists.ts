@@ -6,7 +6,7 @@ import { assetByToken } from '#cms/store/assets.ts';
 import { type Datasource, listDatasources, listEntries } from '#cms/store/datasources.ts';
 import { storyIndexes } from '#cms/store/story-index.ts';
 import { Fault } from '#core/values/fault.ts';
-import { assetDto, signedAddress, tokenOfAddress } from './asset-dto.ts';
+import { assetDto, signedUrl, tokenOfUrl } from './asset-dto.ts';
 import { type CmsContext, found, listHeaders, type Reply } from './context.ts';
 
 type Handler = (context: CmsContext, parameters: URLSearchParams, version: ContentVersion) => Promise<Reply>;
@@ -138,13 +138,13 @@ export const deliverEntries: Handler = async ({ shop }, parameters) => {
 
 /** An asset by the address of its file; a private one with an address that opens it for a while. `most` is what the token may see. */
 export const deliverAsset: Handler = async (context, parameters, most) => {
-  const token = tokenOfAddress(parameters.get('filename') ?? '');
+  const token = tokenOfUrl(parameters.get('filename') ?? '');
   const asset = token ? await assetByToken(context.shop.store, token) : null;
   // A token for published content does not open private files.
   if (asset?.state !== 'ready' || (asset.isPrivate && most !== 'draft')) throw new Fault('not-found', 'no such asset');
   const wire = assetDto(context, asset);
   return found({
-    asset: asset.isPrivate ? { ...wire, signed_url: signedAddress(context, asset) } : { ...wire, signed_url: wire.filename },
+    asset: asset.isPrivate ? { ...wire, signed_url: signedUrl(context, asset) } : { ...wire, signed_url: wire.filename },
   });
 };
 

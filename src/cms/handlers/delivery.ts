@@ -1,7 +1,7 @@
 /** Delivery of stories: one by its address or id, or a list, with relations, links and assets resolved. Reads memory only, but for assets. */
 import { pageOf, readPage, readStoryQuery, selectStories } from '#cms/protocol/query.ts';
 import { assetIds, readResolveOptions, resolve } from '#cms/protocol/resolve.ts';
-import { type ContentVersion, findByAddress, type PlacedStory, type StoryIndex } from '#cms/protocol/story.ts';
+import { type ContentVersion, findBySlug, type PlacedStory, type StoryIndex } from '#cms/protocol/story.ts';
 import { type DeliveryOptions, readDeliveryOptions, storyDto } from '#cms/protocol/story-dto.ts';
 import { assetsById } from '#cms/store/assets.ts';
 import { type StoryIndexes, storyIndexes } from '#cms/store/story-index.ts';
@@ -39,8 +39,7 @@ export async function deliverStory(
   const index = indexes[version];
   const options = lookOf(context, parameters, index);
   const byId = (): PlacedStory | null => (/^\d{1,15}$/.test(address) ? (index.byId.get(Number(address)) ?? null) : null);
-  const story =
-    parameters.get('find_by') === 'uuid' ? index.byUuid.get(address) : (findByAddress(index, address, options.language) ?? byId());
+  const story = parameters.get('find_by') === 'uuid' ? index.byUuid.get(address) : (findBySlug(index, address, options.language) ?? byId());
   if (!story || story.isFolder) throw new Fault('not-found', 'no such story');
   const wire = storyDto(index, story, options);
   return found({ story: wire, ...(await around(context, indexes, version, parameters, [wire])) });

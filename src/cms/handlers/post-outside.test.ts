@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isPrivateAddress, postOutside, publicLookup } from './post-outside.ts';
+import { isPrivateIpAddress, postOutside, publicLookup } from './post-outside.ts';
 
 let called = 0;
 const server = createServer((request, response) => {
@@ -24,13 +24,13 @@ test.each([
   ...['192.168.1.1', '198.18.0.1', '224.0.0.1', '255.255.255.255', '::', '::1', 'fe80::1', 'fc00::1', 'fd12:3456::1', 'ff02::1'],
   ...['::ffff:127.0.0.1', '::ffff:a9fe:a9fe', '64:ff9b::a00:1', '2002:7f00:1::', '2001:db8::1', '::127.0.0.1'],
 ])('%s is private', (address) => {
-  expect(isPrivateAddress(address)).toBe(true);
+  expect(isPrivateIpAddress(address)).toBe(true);
 });
 
 test.each(['93.184.215.14', '172.15.255.255', '172.32.0.1', '192.169.0.1', '2606:2800:21f:cb07::1', '2a00:1450:4001::1'])(
   '%s is public',
   (address) => {
-    expect(isPrivateAddress(address)).toBe(false);
+    expect(isPrivateIpAddress(address)).toBe(false);
   },
 );
 

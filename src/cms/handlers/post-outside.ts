@@ -43,20 +43,20 @@ const publicIpv6 = new BlockList();
 publicIpv6.addSubnet('2000::', 3, 'ipv6');
 
 /** True for an IP address that is not on the public internet. */
-export function isPrivateAddress(address: string): boolean {
+export function isPrivateIpAddress(address: string): boolean {
   if (isIP(address) === 4) return privateRanges.check(address, 'ipv4');
   return !publicIpv6.check(address, 'ipv6') || privateRanges.check(address, 'ipv6');
 }
 
-const privateAddressCode = 'PRIVATE_ADDRESS';
+const privateIpAddressCode = 'PRIVATE_ADDRESS';
 
 /** Resolves a name and refuses it if any of its addresses is private. The connection is made to these very addresses: no second look-up could give others. */
 export const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
     const [first] = addresses ?? [];
     if (error || !first) return callback(error ?? new Error(`no address of ${hostname}`), '');
-    if (addresses.some(({ address }) => isPrivateAddress(address)))
-      return callback(Object.assign(new Error(hostname), { code: privateAddressCode }), '');
+    if (addresses.some(({ address }) => isPrivateIpAddress(address)))
+      return callback(Object.assign(new Error(hostname), { code: privateIpAddressCode }), '');
     return options.all ? callback(null, addresses) : callback(null, first.address, first.family);
   });
 };
@@ -68,7 +68,7 @@ export async function postOutside(address: string, { headers, body, timeoutMs, a
   const url = new URL(address);
   const host = url.hostname.replace(/^\[|\]$/g, '');
   // Node looks up names only.
-  if (!allowsPrivate && isIP(host) > 0 && isPrivateAddress(host)) return null;
+  if (!allowsPrivate && isIP(host) > 0 && isPrivateIpAddress(host)) return null;
   const options: RequestOptions = {
     method: 'POST',
     headers: { ...headers, 'content-length': body.byteLength },
@@ -87,7 +87,7 @@ export async function postOutside(address: string, { headers, body, timeoutMs, a
       request.end(body);
     });
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === privateAddressCode) return null;
+    if (error instanceof Error && 'code' in error && error.code === privateIpAddressCode) return null;
     throw error;
   }
 }

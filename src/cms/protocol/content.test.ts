@@ -5,7 +5,7 @@ import { componentSchema } from './component.ts';
 import { readImagePath } from './image-path.ts';
 import { localised } from './language.ts';
 import { readOrder } from './sort.ts';
-import { createStoryIndex, findByAddress, isSlug, realPath, type Story, slugOf } from './story.ts';
+import { createStoryIndex, findBySlug, isSlug, realPath, type Story, slugOf } from './story.ts';
 
 describe('languages', () => {
   const content = {
@@ -94,10 +94,10 @@ describe('places', () => {
   const shelf = createStoryIndex('published', [folder, start, place(3, 1, 'a')], new Map([[1, folder]]), ['fr']);
 
   test('follow the folders in every language', () => {
-    expect(findByAddress(shelf, 'cartes/a', 'fr')?.id).toBe(3);
-    expect(findByAddress(shelf, 'cartes/a', null)).toBeNull();
-    expect(findByAddress(shelf, 'karten', null)?.id).toBe(2);
-    expect(findByAddress(shelf, 'cartes/', 'fr')?.id).toBe(2);
+    expect(findBySlug(shelf, 'cartes/a', 'fr')?.id).toBe(3);
+    expect(findBySlug(shelf, 'cartes/a', null)).toBeNull();
+    expect(findBySlug(shelf, 'karten', null)?.id).toBe(2);
+    expect(findBySlug(shelf, 'cartes/', 'fr')?.id).toBe(2);
     expect(shelf.all.map((story) => realPath(story, 'fr'))).toEqual(['/cartes', '/cartes/', '/cartes/a']);
   });
   test('do not hang where folders were made to contain each other', () => {

@@ -5,7 +5,7 @@ import { Fault } from '#core/values/fault.ts';
 import { verbatim } from '#core/values/message.ts';
 import { type Filter, instant, isLike, passes, readFilter } from './filter.ts';
 import { type Order, readOrder, sorted } from './sort.ts';
-import { addressIn, type PlacedStory, type StoryIndex, trimSlashes } from './story.ts';
+import { type PlacedStory, type StoryIndex, slugIn, trimSlashes } from './story.ts';
 
 type Bound = { field: 'publishedAt' | 'firstPublishedAt' | 'updatedAt' | 'createdAt'; word: 'gt' | 'gte' | 'lt' | 'lte'; at: number };
 
@@ -95,7 +95,7 @@ export function selectStories(index: StoryIndex, query: StoryQuery, language: st
   const found = index.all.filter(
     (story) =>
       (!uuids || uuids.has(story.uuid)) &&
-      hasAddress(story, query, language) &&
+      hasSlug(story, query, language) &&
       hasPlace(story, query) &&
       query.bounds.every((bound) => isWithin(story[bound.field], bound)) &&
       passes(story.content, query.filter) &&
@@ -108,8 +108,8 @@ export function selectStories(index: StoryIndex, query: StoryQuery, language: st
   return found.sort((a, b) => (place.get(a.uuid) ?? 0) - (place.get(b.uuid) ?? 0));
 }
 
-function hasAddress(story: PlacedStory, query: StoryQuery, language: string | null): boolean {
-  const address = addressIn(story, language);
+function hasSlug(story: PlacedStory, query: StoryQuery, language: string | null): boolean {
+  const address = slugIn(story, language);
   if (query.startsWith !== null && !address.startsWith(query.startsWith)) return false;
   if (query.slugs && !query.slugs.some((slug) => isLike(address, slug))) return false;
   if (query.withoutSlugs.some((slug) => isLike(address, slug))) return false;

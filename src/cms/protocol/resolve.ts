@@ -2,7 +2,7 @@
 import { visitNodes } from '#core/content/block.ts';
 import type { DeliveredStory } from '#core/content/delivered-story.ts';
 import { linkIds } from '#core/content/link-ids.ts';
-import { addressIn, type PlacedStory, realPath, type StoryIndex } from './story.ts';
+import { type PlacedStory, realPath, type StoryIndex, slugIn } from './story.ts';
 import { alternatesOf, type DeliveryOptions, type LinkDto, linkDto, storyDto } from './story-dto.ts';
 
 /** Up to so many targets travel in the answer; more are named and fetched in chunks of 50 (F516). */
@@ -100,7 +100,7 @@ function resolvedLink(index: StoryIndex, wire: DeliveredStory, kind: LinkKind, o
 }
 
 function urlLink(story: PlacedStory, language: string | null): UrlLink {
-  const address = addressIn(story, language);
+  const address = slugIn(story, language);
   return {
     name: story.name,
     id: story.id,

@@ -3,7 +3,7 @@
 import { Fault } from '#core/values/fault.ts';
 import { verbatim } from '#core/values/message.ts';
 import { fieldOf, numberOf } from './filter.ts';
-import { addressIn, type PlacedStory } from './story.ts';
+import { type PlacedStory, slugIn } from './story.ts';
 
 type Key = { field: string; down: boolean; kind: 'text' | 'int' | 'float'; nullsFirst: boolean };
 export type Order = Key[];
@@ -67,7 +67,7 @@ function ownField(story: PlacedStory, field: string, language: string | null): u
     case 'slug':
       return story.slug;
     case 'full_slug':
-      return addressIn(story, language);
+      return slugIn(story, language);
     case 'uuid':
       return story.uuid;
     case 'id':

@@ -1,7 +1,7 @@
 /** Stories and links as the delivery protocol words them, in one language. */
 import type { DeliveredStory, StoryAlternate } from '#core/content/delivered-story.ts';
 import { localised } from './language.ts';
-import { addressIn, knownLanguage, type PlacedStory, realPath, type StoryIndex } from './story.ts';
+import { knownLanguage, type PlacedStory, realPath, type StoryIndex, slugIn } from './story.ts';
 
 export type LinkDto = {
   id: number;
@@ -59,8 +59,8 @@ export function storyDto(index: StoryIndex, story: PlacedStory, options: Deliver
       without: options.withoutFields,
       editable: index.version === 'draft' ? { space: options.space, story: story.id } : null,
     }),
-    slug: addressIn(story, language).split('/').at(-1) ?? story.slug,
-    full_slug: addressIn(story, language),
+    slug: slugIn(story, language).split('/').at(-1) ?? story.slug,
+    full_slug: slugIn(story, language),
     sort_by_date: story.sortByDate,
     position: story.position,
     tag_list: story.tags,
@@ -83,7 +83,7 @@ export function storyDto(index: StoryIndex, story: PlacedStory, options: Deliver
 function translatedSlugs(index: StoryIndex, story: PlacedStory): DeliveredStory['translated_slugs'] {
   if (index.spaceLanguages.length === 0) return null;
   return index.spaceLanguages.map((lang) => ({
-    path: addressIn(story, lang),
+    path: slugIn(story, lang),
     name: story.translatedSlugs.find((entry) => entry.lang === lang)?.name ?? null,
     lang,
     published: story.isPublished,
@@ -98,7 +98,7 @@ export function alternatesOf(index: StoryIndex, story: PlacedStory, language: st
     name: other.name,
     slug: other.slug,
     published: other.isPublished,
-    full_slug: addressIn(other, language),
+    full_slug: slugIn(other, language),
     is_folder: other.isFolder,
     parent_id: other.parentId,
   }));
@@ -107,7 +107,7 @@ export function alternatesOf(index: StoryIndex, story: PlacedStory, language: st
 export function linkDto(story: PlacedStory, language: string | null): LinkDto {
   return {
     id: story.id,
-    slug: addressIn(story, language),
+    slug: slugIn(story, language),
     name: story.name,
     is_folder: story.isFolder,
     parent_id: story.parentId,

@@ -105,14 +105,14 @@ function pathOf(story: Story, folders: ReadonlyMap<number, Story>, language: str
 }
 
 /** The address in a language of the space, or in the default one (null). */
-export function addressIn(story: PlacedStory, language: string | null): string {
+export function slugIn(story: PlacedStory, language: string | null): string {
   return (language ? story.paths.get(language) : undefined) ?? story.fullSlug;
 }
 
 /** The path of the page: the own path where there is one; the start page of a folder is at the folder's address. */
 export function realPath(story: PlacedStory, language: string | null): string {
   if (story.path) return `/${story.path.replace(/^\/+/, '')}`;
-  const address = addressIn(story, language);
+  const address = slugIn(story, language);
   if (!story.isStartpage || story.isFolder || !address.includes('/')) return `/${address}`;
   return `/${address.slice(0, address.lastIndexOf('/') + 1)}`;
 }
@@ -125,16 +125,16 @@ export function knownLanguage(index: StoryIndex, code: string | null | undefined
 }
 
 /** Finds a story (no folder) by its address in any spelling that is in use: slashes around it, translated, or its folder's address. */
-export function findByAddress(index: StoryIndex, address: string, language: string | null): PlacedStory | null {
+export function findBySlug(index: StoryIndex, address: string, language: string | null): PlacedStory | null {
   const wanted = trimSlashes(address);
-  const exact = index.all.find((story) => !story.isFolder && (story.fullSlug === wanted || addressIn(story, language) === wanted));
+  const exact = index.all.find((story) => !story.isFolder && (story.fullSlug === wanted || slugIn(story, language) === wanted));
   if (exact) return exact;
   const folder = wanted.replace(/\/index$/, '');
   return index.all.find((story) => story.isStartpage && !story.isFolder && startPageOf(story, folder, language)) ?? null;
 }
 
 function startPageOf(story: PlacedStory, folder: string, language: string | null): boolean {
-  return [story.fullSlug, addressIn(story, language)].some(
+  return [story.fullSlug, slugIn(story, language)].some(
     (address) => address.includes('/') && address.slice(0, address.lastIndexOf('/')) === folder,
   );
 }

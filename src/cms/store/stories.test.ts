@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findByAddress } from '#cms/protocol/story.ts';
+import { findBySlug } from '#cms/protocol/story.ts';
 import type { Store } from '#store/db/store.ts';
 import { readVersions } from '#store/db/versions.ts';
 import { onEachEngine } from '#tests/engines.ts';
@@ -48,8 +48,8 @@ onEachEngine('stories', (open, engine) => {
     await updateStory(writer(store), id, { content: page(2), name: 'B', slug: 'b' });
     expect(await numbers(store)).toEqual(before);
     const { published } = await storyIndexes(store);
-    expect(findByAddress(published, 'a', null)).toMatchObject({ name: 'A', content: { n: 1 } });
-    expect(findByAddress(published, 'b', null)).toBeNull();
+    expect(findBySlug(published, 'a', null)).toMatchObject({ name: 'A', content: { n: 1 } });
+    expect(findBySlug(published, 'b', null)).toBeNull();
   });
 
   test('keep the address they are published under from others until it is given up', async () => {
@@ -60,7 +60,7 @@ onEachEngine('stories', (open, engine) => {
     await expect(another()).rejects.toMatchObject({ code: 'bad-input' });
     await publishStory(writer(store), a);
     expect(await another()).toBeGreaterThan(a);
-    expect(findByAddress((await storyIndexes(store)).published, 'b', null)?.id).toBe(a);
+    expect(findBySlug((await storyIndexes(store)).published, 'b', null)?.id).toBe(a);
   });
 
   test('go with their folder when it is deleted, and nothing else does', async () => {
@@ -105,7 +105,7 @@ onEachEngine('stories', (open, engine) => {
     async function look(store: Store): Promise<void> {
       while (!isOver) {
         const least = published;
-        const seen = findByAddress((await storyIndexes(store)).published, 'a', null)?.content.n as number;
+        const seen = findBySlug((await storyIndexes(store)).published, 'a', null)?.content.n as number;
         if (!(seen >= least)) wrong.push(`${seen} after ${least}`);
         await new Promise((resolve) => setImmediate(resolve));
       }
@@ -119,6 +119,6 @@ onEachEngine('stories', (open, engine) => {
     await Promise.all(looking);
     expect(wrong).toEqual([]);
     await unpublishStory(writer(here), id);
-    expect(findByAddress((await storyIndexes(there)).published, 'a', null)).toBeNull();
+    expect(findBySlug((await storyIndexes(there)).published, 'a', null)).toBeNull();
   });
 });

@@ -9,7 +9,7 @@ import { categories } from './categories.ts';
 import { colours } from './colours.ts';
 import type { FacetKey } from './facets.ts';
 import { listCards } from './list.ts';
-import { addressOf, occasions } from './occasions.ts';
+import { formalityOf, occasions } from './occasions.ts';
 import { listTitle } from './titles.ts';
 
 const t = serverTexts({ locale: 'de-DE' });
@@ -55,7 +55,7 @@ describe('occasions', () => {
   });
 
   test('companies are addressed with Sie, a summer party with du', () => {
-    expect([addressOf('firmenfeier'), addressOf('sommerfest')]).toEqual(['Sie', 'du']);
+    expect([formalityOf('firmenfeier'), formalityOf('sommerfest')]).toEqual(['Sie', 'du']);
   });
 });
 

@@ -1,6 +1,6 @@
 /** Occasions of the catalogue by their keys, and how pages about them address their reader. */
 
-import type { AddressForm } from '#core/values/address-form.ts';
+import type { Formality } from '#core/values/formality.ts';
 import { type Message, message, verbatim } from '#core/values/message.ts';
 
 const birthdays = [18, 20, 30, 40, 50, 60, 70, 80, 90] as const;
@@ -45,11 +45,11 @@ export function occasionsOf(key: string): string[] {
 }
 
 /** Mourning and business pages say Sie (brand voice). */
-export function addressOf(occasion: string): AddressForm {
+export function formalityOf(occasion: string): Formality {
   return ['trauer', 'weihnachten-business', 'firmenfeier'].includes(occasion) ? 'Sie' : 'du';
 }
 
 /** A cart or an order speaks as its most formal card: one mourning card makes the whole page say Sie. */
-export function addressOfAll(occasions: readonly string[]): AddressForm {
-  return occasions.some((occasion) => addressOf(occasion) === 'Sie') ? 'Sie' : 'du';
+export function formalityOfAll(occasions: readonly string[]): Formality {
+  return occasions.some((occasion) => formalityOf(occasion) === 'Sie') ? 'Sie' : 'du';
 }

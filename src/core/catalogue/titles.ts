@@ -7,9 +7,9 @@ import { buildPath, pagePath } from '#core/site/address.ts';
 import { pathPattern } from '#core/site/paths.ts';
 import type { Channel } from '#core/values/channel.ts';
 import type { Locale } from '#core/values/locale.ts';
-import { addressed, type Message, message, verbatim } from '#core/values/message.ts';
+import { type Message, message, verbatim, withFormality } from '#core/values/message.ts';
 import { categoryName, categoryPlural } from './categories.ts';
-import { addressOf, isOccasion, occasionName } from './occasions.ts';
+import { formalityOf, isOccasion, occasionName } from './occasions.ts';
 
 type Site = { channel: Channel; locale: Locale };
 
@@ -48,7 +48,7 @@ export function cardMetaDescription(row: DesignTemplate): Message {
   const [first] = refinements;
   const named = first && refinements.length > 2 ? message('title.refinements.more', { first }) : refinements;
   const text = first ? message('title.description.refined', { title, refinements: named }) : message('title.description', { title });
-  return addressed(text, addressOf(row.occasion));
+  return withFormality(text, formalityOf(row.occasion));
 }
 
 /** Heading of a list: "Einladungen zur Hochzeit", "Karten zur Hochzeit", "Einladungen", "Karten". */

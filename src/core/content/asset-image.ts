@@ -2,7 +2,7 @@
 import type { ImageParams } from '#core/site/image-address.ts';
 
 /** `asset` is the asset's address, absolute or a path. Format auto is the service's own choice by Accept. */
-export function assetImageAddress(asset: string, { width, height, format, quality, fit, background, blur }: ImageParams): string {
+export function assetImageUrl(asset: string, { width, height, format, quality, fit, background, blur }: ImageParams): string {
   const isWhole = fit === 'contain' || fit === 'inside';
   const filters = [
     ...(format === 'auto' ? [] : [`format(${format})`]),

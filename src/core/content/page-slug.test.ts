@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageAddress, storyPath, storySlugs } from './page-slug.ts';
+import { storyPath, storySlug, storySlugs } from './page-slug.ts';
 
 test('a page looks for the story of its country first, then for the one of its channel', () => {
   expect(storySlugs('/datenschutz/', 'federleicht', 'AT')).toEqual(['federleicht/land-at/datenschutz', 'federleicht/datenschutz']);
@@ -20,7 +20,7 @@ test('a story leads to its page by the slash rule of its channel', () => {
 
 test('the start page of a folder lies at the address of its folder, ours and a vendor’s alike', () => {
   const story = (full_slug: string, is_startpage: boolean) => ({ full_slug, default_full_slug: null, is_startpage });
-  expect(pageAddress(story('federleicht/magazin/start', true))).toBe('federleicht/magazin');
-  expect(pageAddress(story('federleicht/magazin/', true))).toBe('federleicht/magazin');
-  expect(pageAddress(story('federleicht/magazin/papier', false))).toBe('federleicht/magazin/papier');
+  expect(storySlug(story('federleicht/magazin/start', true))).toBe('federleicht/magazin');
+  expect(storySlug(story('federleicht/magazin/', true))).toBe('federleicht/magazin');
+  expect(storySlug(story('federleicht/magazin/papier', false))).toBe('federleicht/magazin/papier');
 });

@@ -28,7 +28,7 @@ export function storyPath(fullSlug: string): string | null {
 }
 
 /** The address a story is a page at: the start page of a folder lies at the folder's own. In the default language, without slashes around it. */
-export function pageAddress(story: { full_slug: string; default_full_slug: string | null; is_startpage: boolean }): string {
+export function storySlug(story: { full_slug: string; default_full_slug: string | null; is_startpage: boolean }): string {
   const slug = story.default_full_slug ?? story.full_slug;
   const end = story.is_startpage ? slug.lastIndexOf('/') : -1;
   return trimmed(end > 0 ? slug.slice(0, end) : slug, '/');

@@ -8,56 +8,62 @@ export type LimitEffect = {
   others: string;
 };
 
-const sameAddress = 'Whoever speaks from the same address or network.';
+const sameIpAddress = 'Whoever speaks from the same address or network.';
 const manyNetworks = 'Whoever speaks from many networks, up to the share of strangers.';
 const everywhere = 'Everything, from any other address.';
 const known =
   'Those who are signed in, whose device has signed in before or whose mailbox has an account go on, and everybody from the next window on.';
 
-const ofAddress: LimitEffect = { usedUpBy: sameAddress, others: everywhere };
+const ofIpAddress: LimitEffect = { usedUpBy: sameIpAddress, others: everywhere };
 
 /** A limit without an entry does not compile. */
 export const rateLimitEffects: Record<RateLimitName, LimitEffect> = {
-  call: ofAddress,
-  render: { usedUpBy: sameAddress, others: 'Everything, from any other address; behind the same one, every page that is in the cache.' },
-  'missing-file': ofAddress,
-  upload: ofAddress,
-  'upload-bytes': ofAddress,
-  'decoding-time': ofAddress,
-  design: ofAddress,
+  call: ofIpAddress,
+  render: { usedUpBy: sameIpAddress, others: 'Everything, from any other address; behind the same one, every page that is in the cache.' },
+  'missing-file': ofIpAddress,
+  upload: ofIpAddress,
+  'upload-bytes': ofIpAddress,
+  'decoding-time': ofIpAddress,
+  design: ofIpAddress,
   'design-bytes': {
     usedUpBy: 'Whoever saves designs from many addresses, up to the share of strangers.',
     others:
       'Those who are signed in, or whose device has signed in before, save new designs; everybody else changes and orders those that are saved.',
   },
-  save: ofAddress,
-  version: ofAddress,
-  note: ofAddress,
-  cart: ofAddress,
-  'order-attempt': ofAddress,
-  withdrawal: ofAddress,
-  challenge: ofAddress,
-  drawing: { usedUpBy: sameAddress, others: 'Everything, from any other address; behind the same one, every picture that has been drawn.' },
-  proof: ofAddress,
+  save: ofIpAddress,
+  version: ofIpAddress,
+  note: ofIpAddress,
+  cart: ofIpAddress,
+  'order-attempt': ofIpAddress,
+  withdrawal: ofIpAddress,
+  challenge: ofIpAddress,
+  drawing: {
+    usedUpBy: sameIpAddress,
+    others: 'Everything, from any other address; behind the same one, every picture that has been drawn.',
+  },
+  proof: ofIpAddress,
   'drawing-time': {
     usedUpBy: 'Whoever speaks from the same address or network, and visitors of links to designs of the same owner.',
     others: 'Everything but that owner’s drawings, from any other address; behind the same one, everything that is no drawing.',
   },
-  'hanging-template': ofAddress,
-  'hand-over': ofAddress,
+  'hanging-template': ofIpAddress,
+  'hand-over': ofIpAddress,
   unsubscribe: {
-    usedUpBy: sameAddress,
+    usedUpBy: sameIpAddress,
     others: 'Everything, from any other address; the page of the link in the mail unsubscribes as well.',
   },
-  consent: { usedUpBy: sameAddress, others: 'Everything, from any other address; behind the same one, cookies can be declined.' },
-  'flag-report': ofAddress,
-  'wrong-token': { usedUpBy: sameAddress, others: 'Everything, from any other address; behind the same one, all but calls with a token.' },
-  'csp-report': { usedUpBy: sameAddress, others: 'Everything: nothing that a visitor sees depends on reports.' },
+  consent: { usedUpBy: sameIpAddress, others: 'Everything, from any other address; behind the same one, cookies can be declined.' },
+  'flag-report': ofIpAddress,
+  'wrong-token': {
+    usedUpBy: sameIpAddress,
+    others: 'Everything, from any other address; behind the same one, all but calls with a token.',
+  },
+  'csp-report': { usedUpBy: sameIpAddress, others: 'Everything: nothing that a visitor sees depends on reports.' },
   'flag-report-bytes': {
     usedUpBy: 'Whoever reports from ten networks or more.',
     others: 'Everything. What visitors see depends on no report; results of tests lack those of the rest of the day.',
   },
-  'browser-report': ofAddress,
+  'browser-report': ofIpAddress,
   'browser-report-anonymous': {
     usedUpBy: 'Whoever reports errors from four addresses, without a session.',
     others: 'Visitors with a session report errors. Nothing that a visitor sees depends on reports.',
@@ -114,8 +120,8 @@ export const storedLimitEffects: Record<StoredLimitName, LimitEffect> = {
   },
   export: { usedUpBy: 'The account itself, and whoever speaks from the same address.', others: everywhere },
   import: { usedUpBy: 'The account itself, and whoever speaks from the same address.', others: everywhere },
-  voucher: ofAddress,
-  'account-link': ofAddress,
+  voucher: ofIpAddress,
+  'account-link': ofIpAddress,
   'order-proof': {
     usedUpBy: 'Whoever has the link of the order, or speaks from the same address or network.',
     others: 'Everything but old orders of that link; a customer who is signed in is not asked.',

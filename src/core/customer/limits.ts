@@ -26,7 +26,7 @@ export type RateLimit = { max: number; windowMs: number } & (
  * The networks that a limit by address counts, as bits of their prefix, and how many times its `max` each has. A household or a server has
  * a /64 at least, mostly a /56; who has a /48 could speak from 65,536 of the former.
  */
-export const addressWidths = {
+export const ipAddressWidths = {
   ipv4: [{ bits: 32, times: 1 }],
   ipv6: [
     { bits: 64, times: 1 },

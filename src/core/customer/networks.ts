@@ -1,7 +1,7 @@
 /** Networks around a client's address, as limits group addresses: '203.0.113.7', or '2001:db8:0:1::/64'. */
-import { addressWidths, networkBits } from './limits.ts';
+import { ipAddressWidths, networkBits } from './limits.ts';
 
-type Version = keyof typeof addressWidths;
+type Version = keyof typeof ipAddressWidths;
 
 function versionOf(address: string): Version | null {
   if (/^\d{1,3}(?:\.\d{1,3}){3}$/.test(address)) return 'ipv4';
@@ -24,10 +24,10 @@ function groupsOf(address: string): number[] {
 }
 
 /** What a limit by address counts: the address itself, then wider networks, each with how many times the limit it has. */
-export function countedAddresses(address: string): { key: string; times: number }[] {
+export function countedIpAddresses(address: string): { key: string; times: number }[] {
   const version = versionOf(address);
   if (version === null) return [{ key: address, times: 1 }];
-  const [, ...wider] = addressWidths[version];
+  const [, ...wider] = ipAddressWidths[version];
   return [{ key: address, times: 1 }, ...wider.map(({ bits, times }) => ({ key: prefixOf(address, version, bits), times }))];
 }
 

@@ -1,8 +1,8 @@
 /** The proof of an old order besides its link: its postal code or e-mail address. */
 import { emailKey } from './email.ts';
+import type { PostalAddress } from './postal-address.ts';
 
-type Address = { postalCode: string };
-type Proving = { email: string; delivery: Address; billing: Address };
+type Proving = { email: string; delivery: Pick<PostalAddress, 'postalCode'>; billing: Pick<PostalAddress, 'postalCode'> };
 
 /** Whether a text is the e-mail address of an order, or the postal code of one of its addresses. */
 export function provesOrder({ email, delivery, billing }: Proving, typed: string): boolean {

@@ -78,26 +78,3 @@ export type SoldItem = PrintedItem | SampleItem | AccessoryItem | GiftItem | Gif
 export function designOf(item: LineItem): string | null {
   return 'design' in item ? item.design : null;
 }
-
-/** Product and choice of a line that is printed, be it a sample or a gift voucher; null for one from stock. */
-export function printedOf(item: LineItem): { product: PrintedItem['product']; choice: PrintedItem['choice'] } | null {
-  if (item.kind === 'printed') return { product: item.product, choice: item.choice };
-  if (item.kind === 'gift-card') return { product: 'card', choice: item.choice };
-  return item.kind === 'sample' && 'product' in item.of ? { product: item.of.product, choice: item.of.choice } : null;
-}
-
-/** Sells a gift voucher: outside the goods, without VAT, neither reduced nor paid by vouchers. */
-export function isGiftVoucher({ kind }: Pick<LineItem, 'kind'>): boolean {
-  return kind === 'gift-voucher';
-}
-
-/** What of a line is taken from stock, or null. */
-export function stockOf(item: LineItem): string | null {
-  if (item.kind === 'accessory') return item.sku;
-  return item.kind === 'sample' && 'sku' in item.of ? item.of.sku : null;
-}
-
-/** Throws a RangeError that names the kind unless lines of this kind are sold. */
-export function requireSold(item: LineItem): asserts item is SoldItem {
-  if (item.kind === 'posting') throw new RangeError(`${item.kind} lines are not sold yet`);
-}

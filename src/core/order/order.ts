@@ -1,6 +1,7 @@
 /** An order as it is stored and shown: what was bought, what it costs, where it goes, what happened to it. Frozen when placed. */
 import * as z from 'zod/mini';
-import { channels, countries, deliveryCountries } from '#core/values/channel.ts';
+import { storedAddressSchema } from '#core/customer/postal-address-schema.ts';
+import { channels, countries } from '#core/values/channel.ts';
 import { locales } from '#core/values/locale.ts';
 import { currencies } from '#core/values/money.ts';
 import { approvalSchema } from './approval.ts';
@@ -11,19 +12,6 @@ import { offeredShippingTypes } from './shipping.ts';
 import { lineSumsSchema, sumsSchema } from './sums.ts';
 
 const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/));
-
-/** Was checked when it was typed; here only its shape counts, so that an order of before a stricter rule stays readable. */
-const addressSchema = z.object({
-  firstName: z.string(),
-  lastName: z.string(),
-  company: z.optional(z.string()),
-  /** Of the billing address only. */
-  vatId: z.optional(z.string()),
-  street: z.string(),
-  postalCode: z.string(),
-  city: z.string(),
-  country: z.enum(deliveryCountries),
-});
 
 const stateSchema = z.enum(orderStates);
 
@@ -60,8 +48,8 @@ const agreedSchema = z.object({
   locale: z.enum(locales),
   currency: z.enum(currencies),
   email: z.string(),
-  delivery: addressSchema,
-  billing: addressSchema,
+  delivery: storedAddressSchema,
+  billing: storedAddressSchema,
   shippingType: z.enum(offeredShippingTypes),
   payment: z.enum(paymentTypes),
   comment: z.string(),

@@ -6,6 +6,7 @@ import type { Day } from '#core/values/date.ts';
 import { type Currency, currencyOf, type Money } from '#core/values/money.ts';
 import { apportion } from './apportion.ts';
 import type { LineKind } from './line.ts';
+import { isOnlineOnly, lineKinds } from './line-kind.ts';
 import { type ShippingPrices, type ShippingType, shippingPrice } from './shipping.ts';
 import { type Adjustment, type LineSums, type Sums, type Tax, vatInside } from './sums.ts';
 import { type VatRow, vatRate } from './vat.ts';
@@ -62,13 +63,13 @@ export function quote(input: QuoteInput, tables: QuoteTables): Quote | null {
   const parcelKind = largestKind(input.lines.map((line) => line.parcelKind ?? 'parcel'));
   const price = shippingPrice(input.shippingType, input.country, { weightMg, parcelKind }, tables.shipping);
   if (!price) return null;
-  const isSent = input.lines.some((line) => line.kind !== 'gift-voucher');
+  const isSent = !isOnlineOnly(input.lines);
   const shipping = !isSent || input.isLetter ? 0 : price.amount;
   const lines = discountedLines(input, tables.vat);
-  const isSold = (at: number) => input.lines[at]?.kind === 'gift-voucher';
+  const isGoods = (at: number) => isGoodsAt(input, at);
   const total = (part: readonly LineSums[]) => part.reduce((sum, line) => sum + line.total, 0);
-  const goods = total(lines.filter((_, at) => !isSold(at)));
-  const sold = total(lines.filter((_, at) => isSold(at)));
+  const goods = total(lines.filter((_, at) => isGoods(at)));
+  const sold = total(lines.filter((_, at) => !isGoods(at)));
   const discount = lines.reduce((sum, line) => sum + line.discount, 0);
   const payable = goods - discount + shipping;
   const gift = Math.min(input.gift ?? 0, payable);
@@ -91,11 +92,16 @@ export function quote(input: QuoteInput, tables: QuoteTables): Quote | null {
       { kind: 'shipping', line: null, gross: shipping, basisPoints: null },
     ],
     taxes: taxesOf(
-      lines.filter((_, at) => !isSold(at)),
+      lines.filter((_, at) => isGoods(at)),
       shipping,
       vatRate(input.country, input.day, tables.vat),
     ),
   };
+}
+
+function isGoodsAt({ lines }: QuoteInput, at: number): boolean {
+  const line = lines[at];
+  return line !== undefined && lineKinds[line.kind].isGoods;
 }
 
 /** Gift vouchers sold are outside the scope of VAT until they are redeemed. */
@@ -103,13 +109,13 @@ function discountedLines(input: QuoteInput, vat: readonly VatRow[]): LineSums[] 
   const lines = input.lines.map((line): LineSums => {
     const setup = line.setup ?? 0;
     const sums = { unit: line.unit.amount, quantity: line.quantity, setup, total: line.unit.amount * line.quantity + setup, discount: 0 };
-    return line.kind === 'gift-voucher'
-      ? { ...sums, category: 'O', basisPoints: 0 }
-      : { ...sums, category: 'S', basisPoints: vatRate(input.country, input.day, vat, line.vatClass) };
+    return lineKinds[line.kind].isGoods
+      ? { ...sums, category: 'S', basisPoints: vatRate(input.country, input.day, vat, line.vatClass) }
+      : { ...sums, category: 'O', basisPoints: 0 };
   });
   for (const reduction of input.reductions ?? []) {
     const left = lines.map((line, at) =>
-      input.lines[at]?.kind !== 'gift-voucher' && (reduction.line === null || reduction.line === at + 1) ? line.total - line.discount : 0,
+      isGoodsAt(input, at) && (reduction.line === null || reduction.line === at + 1) ? line.total - line.discount : 0,
     );
     if (reduction.amount < 0 || reduction.amount > left.reduce((sum, rest) => sum + rest, 0)) {
       throw new RangeError(`a reduction of ${reduction.amount} does not fit its lines`);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { freeSamples, isLetter, sampleUnits } from './sample.ts';
+import { freeSamples, sampleUnits } from './sample.ts';
 
 test.each([
   [1, 0],
@@ -31,17 +31,4 @@ test('no choice of three samples would leave less to pay', () => {
       expect(sum).toBe(cheapest.reduce((all, price) => all + price, 0));
     }),
   );
-});
-
-test('up to three samples and ten printed gift vouchers go by letter, more or other goods do not', () => {
-  const sample = { kind: 'sample' };
-  expect(isLetter([sample, sample, sample])).toBe(true);
-  expect(isLetter([sample, sample, sample, sample])).toBe(false);
-  expect(isLetter([sample, { kind: 'printed' }])).toBe(false);
-  expect(isLetter([])).toBe(false);
-  const card = { kind: 'gift-card' };
-  expect(isLetter([card, sample, card])).toBe(true);
-  expect(isLetter([card, { kind: 'accessory' }])).toBe(false);
-  expect(isLetter(Array(10).fill(card))).toBe(true);
-  expect(isLetter(Array(11).fill(card))).toBe(false);
 });

@@ -14,16 +14,3 @@ export function sampleUnits(prices: readonly number[], hasFreeRight: boolean): n
   const free = new Set(dearest.slice(0, freeSamples).map(({ at }) => at));
   return prices.map((price, at) => (free.has(at) ? 0 : price));
 }
-
-/** Printed gift vouchers that go into one letter: of ten cards in envelopes, about a centimetre thick. */
-const letterCards = 10;
-
-/**
- * Nothing but samples, at most as many as are free, and printed gift vouchers, whose price has the postage: sent by letter without charge.
- * Gift vouchers themselves are no goods and are not among the lines.
- */
-export function isLetter(lines: readonly { kind: string }[]): boolean {
-  const samples = lines.filter(({ kind }) => kind === 'sample').length;
-  const cards = lines.filter(({ kind }) => kind === 'gift-card').length;
-  return lines.length > 0 && samples <= freeSamples && cards <= letterCards && samples + cards === lines.length;
-}

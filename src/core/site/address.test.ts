@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { textInput } from '#core/values/text/text-input.ts';
-import { buildPath, pagePath, resolveAddress } from './address.ts';
+import { buildPath, pagePath, resolvePath } from './address.ts';
 import type { Market } from './market.ts';
 
 import { privatePrefixes } from './private-paths.ts';
@@ -11,7 +11,7 @@ const posters = { channel: 'myposter', country: 'DE' } as const satisfies Market
 const swiss = { channel: 'federleicht', country: 'CH' } as const satisfies Market;
 
 function address(path: string, place: Market = cards, search = '') {
-  const result = resolveAddress(path, search, place);
+  const result = resolvePath(path, search, place);
   if ('redirect' in result) throw new Error(`${path} moved to ${result.redirect}`);
   return result;
 }
@@ -54,8 +54,8 @@ describe('address', () => {
   });
 
   test('the card channel ends paths with a slash, the poster channel does not, and both keep the query', () => {
-    expect(resolveAddress('/produkte', '?color=red&a=%20b', cards)).toEqual({ redirect: '/produkte/?color=red&a=%20b' });
-    expect(resolveAddress('/produkte/', '', posters)).toEqual({ redirect: '/produkte' });
+    expect(resolvePath('/produkte', '?color=red&a=%20b', cards)).toEqual({ redirect: '/produkte/?color=red&a=%20b' });
+    expect(resolvePath('/produkte/', '', posters)).toEqual({ redirect: '/produkte' });
     expect(address('/produkte', posters).path).toBe('/produkte');
     expect(address('/', posters).path).toBe('/');
     expect(address('/llms.txt').isPrivate).toBe(true);
@@ -66,15 +66,15 @@ describe('address', () => {
     expect(address('/d/fr/produits/', swiss)).toMatchObject({ app: true, locale: 'fr-CH', path: '/produits/', route: 'slug' });
     expect(address('/d')).toMatchObject({ app: true, route: 'home' });
     expect(address('/d/produkte/')).toMatchObject({ app: true, route: 'products', path: '/produkte/' });
-    expect(resolveAddress('/d/produkte', '', cards)).toEqual({ redirect: '/d/produkte/' });
+    expect(resolvePath('/d/produkte', '', cards)).toEqual({ redirect: '/d/produkte/' });
     expect(address('/danke/')).toMatchObject({ app: false, path: '/danke/' });
     expect(address('/de-luxe/').path).toBe('/de-luxe/');
-    expect(resolveAddress('/fr', '', swiss)).toEqual({ redirect: '/fr/' });
+    expect(resolvePath('/fr', '', swiss)).toEqual({ redirect: '/fr/' });
     expect(address('/fr/', swiss)).toMatchObject({ locale: 'fr-CH', route: 'home', path: '/' });
-    expect(resolveAddress('/fr/', '', { channel: 'myposter', country: 'CH' })).toEqual({ redirect: '/fr' });
+    expect(resolvePath('/fr/', '', { channel: 'myposter', country: 'CH' })).toEqual({ redirect: '/fr' });
     expect(address('/xx/produkte/')).toMatchObject({ locale: 'de-DE', route: 'slug', path: '/xx/produkte/' });
     expect(address('/fr/produkte/').route).toBe('slug');
-    expect(resolveAddress('/de/produkte/', '?a=1', cards)).toEqual({ redirect: '/produkte/?a=1' });
+    expect(resolvePath('/de/produkte/', '?a=1', cards)).toEqual({ redirect: '/produkte/?a=1' });
     expect(address('/de/produkte/', { channel: 'federleicht', country: 'IT' })).toMatchObject({ locale: 'de-IT', route: 'products' });
   });
 
@@ -152,14 +152,14 @@ describe('address', () => {
     const place = fc.constantFrom(cards, posters, swiss);
     fc.assert(
       fc.property(path, fc.string({ unit: 'binary' }), place, (raw, search, at) => {
-        const result = resolveAddress(raw, search, at);
+        const result = resolvePath(raw, search, at);
         if (!('redirect' in result)) return;
         expect(result.redirect).toMatch(/^\/(?![/\\])[\x21-\x7e]*$/);
         const url = new URL(result.redirect, 'https://shop.example');
         expect(url.origin).toBe('https://shop.example');
         const [moved = '', query = ''] = result.redirect.split('?');
         expect(url.pathname).toBe(moved);
-        expect(resolveAddress(moved, query, at)).not.toHaveProperty('redirect');
+        expect(resolvePath(moved, query, at)).not.toHaveProperty('redirect');
       }),
       { numRuns: 2_000 },
     );

@@ -11,7 +11,7 @@ import { type KnownRoute, matchRoute, type PageType, type RouteName, routes } fr
 /** Of a raw path and of the path that it stands for. */
 export const maxPathLength = 2_000;
 
-export type Address = {
+export type ResolvedPath = {
   route: RouteName;
   pageType: PageType;
   params: Record<string, string>;
@@ -93,7 +93,7 @@ export function localeOfPath(path: string, country: Country): Locale {
  * `search` its query. Moves: the channel's slash rule, doubled slashes, a prefix for the main language. A redirect always begins
  * with exactly one slash and is made of re-encoded segments. Never throws: an impossible path is the route 'not-found'.
  */
-export function resolveAddress(path: string, search: string, place: Market): { redirect: string } | Address {
+export function resolvePath(path: string, search: string, place: Market): { redirect: string } | ResolvedPath {
   const query = parseQuery(search);
   const parsed = parsePath(path);
   if (!parsed) {

@@ -2,7 +2,7 @@
 
 import type { Country } from '#core/values/channel.ts';
 import { type Locale, localeLanguage } from '#core/values/locale.ts';
-import { buildPath, resolveAddress } from './address.ts';
+import { buildPath, resolvePath } from './address.ts';
 import { canonicalKindOf } from './canonical-kind.ts';
 import { type HostEntry, type Market, originOf } from './market.ts';
 import { canonicalQuery } from './query.ts';
@@ -20,9 +20,9 @@ const alternateMarkets = [
  * in the whitelist's order. An alias becomes the address the shop links to.
  */
 export function canonicalPath(path: string, search: string, place: Market): string {
-  const first = resolveAddress(path, search, place);
+  const first = resolvePath(path, search, place);
   const [target = '', query = ''] = 'redirect' in first ? first.redirect.split('?') : [];
-  const address = 'redirect' in first ? resolveAddress(target, query, place) : first;
+  const address = 'redirect' in first ? resolvePath(target, query, place) : first;
   if ('redirect' in address || address.route === 'not-found') return '/';
   const kept = canonicalQuery(address.query, canonicalKindOf(address.segments));
   return buildPath({ channel: place.channel, locale: address.locale }, preferredSegments(address.route, address.segments), kept);
@@ -47,7 +47,7 @@ export function localizedUrls(
 ): Partial<Record<Locale, string>> {
   const canonical = canonicalPath(path, search, place);
   const [target = '/', query = ''] = canonical.split('?');
-  const address = resolveAddress(target, query, place);
+  const address = resolvePath(target, query, place);
   if ('redirect' in address || address.route === 'not-found' || localeLanguage(address.locale) !== 'de') return {};
   const urls: Partial<Record<Locale, string>> = {};
   for (const { locale, country } of alternateMarkets) {

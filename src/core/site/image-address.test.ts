@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { imageBreakpoints, imageDensities, layoutBreakpoints } from '#core/values/breakpoints.ts';
 import {
   type ImageParams,
-  imageAddress,
   imageDefaults,
+  imagePath,
   imageQualities,
   imageRatios,
   imageWidths,
   listedHeight,
+  parseImagePath,
   placeholderWish,
-  readImageAddress,
 } from './image-address.ts';
 
 const source = '/cms/f/1001/800x600/AbCdEfGhIjKlMnOpQrStUv/foto.jpg';
@@ -18,13 +18,13 @@ const wish: ImageParams = { width: 767, height: 0, format: 'auto', quality: 85, 
 describe('addresses of the image service', () => {
   test('width, height, format, quality, background and fit stand in the path [F420]', () => {
     const full: ImageParams = { ...wish, height: 767, format: 'jpeg', fit: 'contain', background: 'efefef' };
-    const address = imageAddress(source, full);
+    const address = imagePath(source, full);
     expect(address).toBe(`/img/767x767/filters:format(jpeg):quality(85):fit(contain):background(efefef)${source}`);
-    expect(readImageAddress(address)).toEqual({ source, wish: full });
+    expect(parseImagePath(address)).toEqual({ source, wish: full });
   });
 
   test('the plain path says format auto and quality 85 [F419]', () => {
-    expect(imageAddress(source, { ...wish, quality: imageDefaults.quality })).toBe(`/img/767x0/filters:format(auto):quality(85)${source}`);
+    expect(imagePath(source, { ...wish, quality: imageDefaults.quality })).toBe(`/img/767x0/filters:format(auto):quality(85)${source}`);
   });
 
   test('quality 85, format webp and the placeholder colour are the defaults [F488]', () => {
@@ -32,11 +32,11 @@ describe('addresses of the image service', () => {
   });
 
   test('the blurred placeholder is 10 by 10 in quality 50 with blur 3, and nothing else is so small [F421]', () => {
-    const address = imageAddress(source, placeholderWish);
+    const address = imagePath(source, placeholderWish);
     expect(address).toBe(`/img/10x10/filters:format(webp):quality(50):blur(3)${source}`);
-    expect(readImageAddress(address)?.wish).toEqual(placeholderWish);
+    expect(parseImagePath(address)?.wish).toEqual(placeholderWish);
     for (const other of [{ height: 0 }, { quality: 85 }, { blur: 4 }, { blur: 0 }])
-      expect(readImageAddress(imageAddress(source, { ...placeholderWish, ...other }))).toBeNull();
+      expect(parseImagePath(imagePath(source, { ...placeholderWish, ...other }))).toBeNull();
   });
 
   test('every wish that is offered is read as it was written', () => {
@@ -44,26 +44,26 @@ describe('addresses of the image service', () => {
       for (const [wide, high] of imageRatios)
         for (const quality of imageQualities) {
           const one = { ...wish, width, height: listedHeight(width, wide / high), quality };
-          expect(readImageAddress(imageAddress(source, one)), `${width} ${wide}:${high}`).toEqual({ source, wish: one });
+          expect(parseImagePath(imagePath(source, one)), `${width} ${wide}:${high}`).toEqual({ source, wish: one });
         }
   });
 
   test('what is not offered, or not written so, is no address', () => {
-    const good = imageAddress(source, wish);
-    expect(readImageAddress(good)).not.toBeNull();
+    const good = imagePath(source, wish);
+    expect(parseImagePath(good)).not.toBeNull();
     const refused = [
-      imageAddress(source, { ...wish, width: 768 }),
-      imageAddress(source, { ...wish, width: 4000 }),
-      imageAddress(source, { ...wish, height: 500 }),
-      imageAddress(source, { ...wish, quality: 84 }),
-      imageAddress(source, { ...wish, quality: 101 }),
-      imageAddress(source, { ...wish, blur: 3 }),
-      imageAddress(source, { ...wish, background: 'efe' }),
-      imageAddress(source, { ...wish, background: 'abcdef' }),
-      imageAddress(source, { ...wish, fit: 'smart' as 'cover' }),
-      imageAddress(source, { ...wish, format: 'gif' as 'webp' }),
-      imageAddress('https://elsewhere.example/a.jpg', wish),
-      imageAddress('', wish),
+      imagePath(source, { ...wish, width: 768 }),
+      imagePath(source, { ...wish, width: 4000 }),
+      imagePath(source, { ...wish, height: 500 }),
+      imagePath(source, { ...wish, quality: 84 }),
+      imagePath(source, { ...wish, quality: 101 }),
+      imagePath(source, { ...wish, blur: 3 }),
+      imagePath(source, { ...wish, background: 'efe' }),
+      imagePath(source, { ...wish, background: 'abcdef' }),
+      imagePath(source, { ...wish, fit: 'smart' as 'cover' }),
+      imagePath(source, { ...wish, format: 'gif' as 'webp' }),
+      imagePath('https://elsewhere.example/a.jpg', wish),
+      imagePath('', wish),
       good.replace('767x0', '0767x0'),
       good.replace('format(auto):quality(85)', 'quality(85):format(auto)'),
       good.replace('quality(85)', 'quality(085)'),
@@ -74,7 +74,7 @@ describe('addresses of the image service', () => {
       `${good}?x=1`,
       good.toUpperCase(),
     ];
-    for (const path of refused) expect(readImageAddress(path), path).toBeNull();
+    for (const path of refused) expect(parseImagePath(path), path).toBeNull();
   });
 
   test('the shapes of teasers are among those offered [F492]', () => {

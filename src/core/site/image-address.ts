@@ -1,7 +1,7 @@
 /**
  * Addresses of the image service: `/img/640x360/filters:format(webp):quality(85)/cms/f/…`, written and read in one place. The words are
  * those of the content service's pictures (`content/image-path.ts`) plus `fit` and `background`. What is not exactly what
- * `imageAddress` writes is no such address, so every picture has one address and the number of pictures has an end.
+ * `imagePath` writes is no such address, so every picture has one address and the number of pictures has an end.
  */
 import { brandColours } from '#core/values/brand.ts';
 import { imageBreakpoints, imageDensities } from '#core/values/breakpoints.ts';
@@ -90,7 +90,7 @@ export function listedHeight(width: number, ratio: number): number {
 }
 
 /** `source` is a path of this shop, "/cms/f/1001/800x600/…/foto.jpg", without query. */
-export function imageAddress(source: string, { width, height, format, quality, fit, background, blur }: ImageParams): string {
+export function imagePath(source: string, { width, height, format, quality, fit, background, blur }: ImageParams): string {
   const filters = [
     `format(${format})`,
     `quality(${quality})`,
@@ -104,7 +104,7 @@ export function imageAddress(source: string, { width, height, format, quality, f
 const address = /^\/img\/(\d{1,4})x(\d{1,4})\/filters:([a-z]+\([a-z0-9]+\)(?::[a-z]+\([a-z0-9]+\))*)(\/[\w./-]{1,400})$/;
 
 /** What an address asks for, or null: written differently, or a size, quality or format that is not offered. */
-export function readImageAddress(path: string): { source: string; wish: ImageParams } | null {
+export function parseImagePath(path: string): { source: string; wish: ImageParams } | null {
   const [, width = '', height = '', filters = '', source = ''] = address.exec(path) ?? [];
   const words = new Map([...filters.matchAll(/([a-z]{1,20})\(([a-z0-9]{1,20})\)/g)].map((match) => [match[1], match[2] ?? '']));
   const wish: ImageParams = {
@@ -116,7 +116,7 @@ export function readImageAddress(path: string): { source: string; wish: ImagePar
     background: words.get('background') ?? null,
     blur: Number(words.get('blur') ?? 0),
   };
-  return source !== '' && imageAddress(source, wish) === path && isOffered(wish) ? { source, wish } : null;
+  return source !== '' && imagePath(source, wish) === path && isOffered(wish) ? { source, wish } : null;
 }
 
 function isOffered(wish: ImageParams): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { channels, defaultChannel } from '#core/values/channel.ts';
-import { chooseSite, isOwnAddress, originOf, parseHosts, siteOfHost } from './market.ts';
+import { chooseSite, isOwnUrl, originOf, parseHosts, siteOfHost } from './market.ts';
 
 const hosts = parseHosts('www.federleicht.example=federleicht:DE,www.federleicht.example.at=federleicht:AT,poster.example=myposter:DE');
 
@@ -37,7 +37,7 @@ describe('site', () => {
   });
 
   test('on a public shop only mapped hosts with its scheme and port are own, on a local one every name of the machine', () => {
-    const isOwn = (address: string | null, own = 'https://www.federleicht.example') => isOwnAddress(hosts, address, own);
+    const isOwn = (address: string | null, own = 'https://www.federleicht.example') => isOwnUrl(hosts, address, own);
     expect(isOwn('https://poster.example/warenkorb')).toBe(true);
     expect(isOwn('https://www.federleicht.example.at')).toBe(true);
     for (const foreign of [

@@ -45,7 +45,7 @@ export function siteOfHost(header: string, hosts: readonly HostEntry[], isPublic
 }
 
 /** Browsers send no longer one to another host. The time that a host's name takes grows faster than its length. */
-const longestAddress = 4_000;
+const maxUrlLength = 4_000;
 
 /** True for an origin that only the machine itself can ask: the shop is not public. */
 export function isLocalOrigin(origin: string): boolean {
@@ -56,8 +56,8 @@ export function isLocalOrigin(origin: string): boolean {
  * True for the address of a page of the shop, or of an origin, on one of its own hosts. `own` is the origin of one of them: mapped hosts
  * have its scheme and port. On one machine every name that decides is own, whatever its port.
  */
-export function isOwnAddress(hosts: readonly HostEntry[], address: string | null, own: string): boolean {
-  if (address === null || address.length > longestAddress || !URL.canParse(address)) return false;
+export function isOwnUrl(hosts: readonly HostEntry[], address: string | null, own: string): boolean {
+  if (address === null || address.length > maxUrlLength || !URL.canParse(address)) return false;
   const { protocol, port, hostname } = new URL(address);
   if (isLocalOrigin(own)) return siteOfHost(hostname, hosts).decided;
   const home = new URL(own);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkTrackingId, heatMapAddress, sessionAnalyticsAddress, tagsAddress, trackingOrigins } from './tracking.ts';
+import { checkTrackingId, heatMapUrl, sessionAnalyticsUrl, tagsUrl, trackingOrigins } from './tracking.ts';
 
 test.each(['GTM-K4BC12', 'G-1X'])('%s is a tracking id [F304]', (id) => {
   expect(checkTrackingId(id)).toBe(id);
@@ -14,11 +14,11 @@ test.each(['gtm-K4', 'GTM-', 'GTM-k4', 'UA-1-1', ' GTM-A', 'GTM-A\n', ''])(
 
 test('each tool has its address below its host', () => {
   const host = 'https://daten.federleicht.example';
-  expect(tagsAddress({ id: 'GTM-K4BC12', host })).toBe(`${host}/gtm.js?id=GTM-K4BC12`);
-  expect(tagsAddress({ id: 'G-1X', host })).toBe(`${host}/gtag/js?id=G-1X`);
-  expect(() => tagsAddress({ id: 'x', host })).toThrow('x is not a valid GTM-ID');
-  expect(heatMapAddress({ id: 'abc/d', host })).toBe(`${host}/tag/abc%2Fd`);
-  expect(sessionAnalyticsAddress({ id: 'o-1', host })).toBe(`${host}/s/fs.js`);
+  expect(tagsUrl({ id: 'GTM-K4BC12', host })).toBe(`${host}/gtm.js?id=GTM-K4BC12`);
+  expect(tagsUrl({ id: 'G-1X', host })).toBe(`${host}/gtag/js?id=G-1X`);
+  expect(() => tagsUrl({ id: 'x', host })).toThrow('x is not a valid GTM-ID');
+  expect(heatMapUrl({ id: 'abc/d', host })).toBe(`${host}/tag/abc%2Fd`);
+  expect(sessionAnalyticsUrl({ id: 'o-1', host })).toBe(`${host}/s/fs.js`);
 });
 
 test('the origins that pages load from are those of the tools in use, each once', () => {

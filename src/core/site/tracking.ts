@@ -17,16 +17,16 @@ export function checkTrackingId(id: string): string {
 }
 
 /** Script of the tag manager for a container, of the tag library for a single tag. Throws as `checkTrackingId` does. */
-export function tagsAddress({ id, host }: Tool): string {
+export function tagsUrl({ id, host }: Tool): string {
   const path = checkTrackingId(id).startsWith('GTM-') ? 'gtm.js' : 'gtag/js';
   return `${host}/${path}?id=${id}`;
 }
 
-export function heatMapAddress({ id, host }: Tool): string {
+export function heatMapUrl({ id, host }: Tool): string {
   return `${host}/tag/${encodeURIComponent(id)}`;
 }
 
-export function sessionAnalyticsAddress({ host }: Tool): string {
+export function sessionAnalyticsUrl({ host }: Tool): string {
   return `${host}/s/fs.js`;
 }
 

@@ -19,3 +19,12 @@ export type DeliveryCountry = (typeof deliveryCountries)[number];
 export function deliveryCountryOf(country: Country): DeliveryCountry {
   return deliveryCountries.find((known) => known === country) ?? 'DE';
 }
+
+const names = new Map<string, Intl.DisplayNames>();
+
+/** The name of a country in the language of a tag; its code where the language has no name for it. */
+export function countryName(code: string, locale: string): string {
+  const known = names.get(locale) ?? new Intl.DisplayNames(locale, { type: 'region' });
+  names.set(locale, known);
+  return known.of(code) ?? code;
+}

@@ -1,7 +1,7 @@
 /** Messages: texts for people as a key and values, without a language. `src/texts` renders them. */
 
-import type { AddressForm } from './address-form.ts';
 import type { Day } from './date.ts';
+import type { Formality } from './formality.ts';
 import type { Money } from './money.ts';
 
 /** A text by its key; `values` fill its placeholders. */
@@ -9,7 +9,7 @@ export type Message = {
   readonly key: string;
   readonly values?: MessageValues;
   /** The form of address of this text and of the messages in its values, where it is not that of the page around it. */
-  readonly address?: AddressForm;
+  readonly address?: Formality;
 };
 
 export type MessageValues = Readonly<Record<string, MessageValue>>;
@@ -47,7 +47,7 @@ export function formatted(value: FormattedValue): Message {
 }
 
 /** The message in a fixed form of address. */
-export function addressed(text: Message, address: AddressForm): Message {
+export function withFormality(text: Message, address: Formality): Message {
   return { ...text, address };
 }
 

@@ -29,17 +29,13 @@ import { handlers, pageCalls } from './handlers.ts';
 import { answerUpload, tusHeaders, uploadsPath } from './resumable-uploads.ts';
 
 type App = { Bindings: HttpBindings };
-type Incoming = { request: Request; host: Host; clientAddress: string };
+type Incoming = { request: Request; host: Host; ipAddress: string };
 
 /**
  * Runs `work` with a context made from the request; whatever it throws becomes the answer of its fault, in the language of the request. A
  * Response that it gives is sent with the headers of calls, nothing as 204, everything else as JSON.
  */
-async function answer(
-  { request, host, clientAddress }: Incoming,
-  shop: Shop,
-  work: (context: Context) => Promise<unknown>,
-): Promise<Response> {
+async function answer({ request, host, ipAddress }: Incoming, shop: Shop, work: (context: Context) => Promise<unknown>): Promise<Response> {
   const requestId = crypto.randomUUID();
   const headers = new Headers({
     'content-type': 'application/json; charset=utf-8',
@@ -48,7 +44,7 @@ async function answer(
   });
   let locale = supportedLocale(request.headers.get('x-locale'));
   try {
-    await takeLimit(shop, 'call', { owner: null, address: clientAddress });
+    await takeLimit(shop, 'call', { owner: null, address: ipAddress });
     requireSameSite(request.method, request.headers);
     const site = siteOfHeaders(request.headers, host);
     const cookies: string[] = [];
@@ -56,7 +52,7 @@ async function answer(
     locale = site.locale;
     const header = (name: string) => request.headers.get(name);
     const setCookie = (line: string) => void cookies.push(line);
-    const body = await work({ shop, site, actor: actorOf(owner), requestId, clientAddress, header, setCookie });
+    const body = await work({ shop, site, actor: actorOf(owner), requestId, ipAddress, header, setCookie });
     for (const cookie of cookies) headers.append('set-cookie', cookie);
     if (body === undefined) {
       headers.delete('content-type');
@@ -119,15 +115,15 @@ export function callRoutes(shop: Shop, hostOf: (request: Request) => Host, clien
   const incoming = ({ req, env }: Call<App>): Incoming => ({
     request: req.raw,
     host: hostOf(req.raw),
-    clientAddress: clientOf(env.incoming),
+    ipAddress: clientOf(env.incoming),
   });
   const visitors: CallWho<Context, App> = {
     ...pageCalls,
     answer: (http, work) => answer(incoming(http), shop, work),
-    async input(call, request, { clientAddress }) {
+    async input(call, request, { ipAddress }) {
       const isInQuery = ['GET', 'HEAD', 'DELETE'].includes(request.method);
       const input = isInQuery ? queryInput(call.input, new URL(request.url).searchParams) : await bodyInput(request);
-      await ownTurn(clientAddress);
+      await ownTurn(ipAddress);
       return input;
     },
   };

@@ -34,7 +34,7 @@ async function take(shop: Shop, request: IncomingMessage, path: string, host: Ho
     const value = request.headers[name];
     return typeof value === 'string' ? value : null;
   };
-  const context = { shop, site, actor: actorOf(owner), requestId: crypto.randomUUID(), clientAddress: client, header };
+  const context = { shop, site, actor: actorOf(owner), requestId: crypto.randomUUID(), ipAddress: client, header };
   await takeRedirect(context, form.get('credential') ?? '');
 }
 

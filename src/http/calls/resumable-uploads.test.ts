@@ -68,12 +68,12 @@ afterAll(async () => {
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 
-let lastAddress = 0;
+let lastIpAddress = 0;
 
 /** A browser with an address and a cookie of its own. */
 function createBrowser() {
-  lastAddress += 1;
-  const localAddress = `127.0.9.${lastAddress}`;
+  lastIpAddress += 1;
+  const localAddress = `127.0.9.${lastIpAddress}`;
   let cookie = '';
 
   function open(method: string, path: string, headers: Record<string, string>, onAnswer: (answer: Answer) => void) {

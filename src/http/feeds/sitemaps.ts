@@ -4,13 +4,13 @@
  */
 
 import { namedCanonical } from '#core/content/canonical-field.ts';
-import { pageAddress, storyPath } from '#core/content/page-slug.ts';
+import { storyPath, storySlug } from '#core/content/page-slug.ts';
 import { storyRobots } from '#core/content/robots-field.ts';
 import { calendarTypes } from '#core/products/calendar/kinds.ts';
 import { merchSkus } from '#core/products/merch/goods.ts';
 import { bookTypes } from '#core/products/photobook/books.ts';
 import { materialKeys } from '#core/products/photoframe/materials.ts';
-import { pagePath, resolveAddress } from '#core/site/address.ts';
+import { pagePath, resolvePath } from '#core/site/address.ts';
 import { alternates, localizedUrls } from '#core/site/canonical.ts';
 import { escapeMarkup } from '#core/values/markup.ts';
 import type { Host } from '#http/request/site.ts';
@@ -66,13 +66,13 @@ function urlOf(shop: Shop, host: Host, { path, changedAt }: Entry): string {
 async function pages(shop: Shop, host: Host): Promise<Entry[]> {
   const entries = new Map<string, Entry>();
   const add = (path: string, changedAt: string | null) => {
-    const address = resolveAddress(path, '', host);
+    const address = resolvePath(path, '', host);
     if ('redirect' in address || address.route === 'not-found' || !address.indexable || entries.has(path)) return;
     entries.set(path, { path, changedAt });
   };
   const country = `${host.channel}/land-${host.country.toLowerCase()}/`;
   for (const story of (await shop.stories.published()).stories(null)) {
-    const slug = pageAddress(story);
+    const slug = storySlug(story);
     const [channel, folder = ''] = slug.split('/');
     if (storyRobots(story.content) === null) continue;
     if (channel !== host.channel || (folder.startsWith('land-') && !slug.startsWith(country))) continue;

@@ -84,12 +84,12 @@ export async function serveDesignPicture(
   response: ServerResponse,
   path: string,
   host: Host,
-  clientAddress: string,
+  ipAddress: string,
 ): Promise<void> {
   try {
     const { wanted, caching } = await designOf(shop, path, request, host);
-    const mayDraw = () => takeLimit(shop, 'drawing', { owner: null, address: clientAddress });
-    const bytes = await designPicture(shop, wanted, { address: clientAddress, mayDraw });
+    const mayDraw = () => takeLimit(shop, 'drawing', { owner: null, address: ipAddress });
+    const bytes = await designPicture(shop, wanted, { address: ipAddress, mayDraw });
     response.writeHead(200, {
       'content-type': 'image/webp',
       'content-length': bytes.length,
@@ -99,6 +99,6 @@ export async function serveDesignPicture(
     });
     response.end(bytes);
   } catch (error) {
-    await sendFileError(shop, request, response, error, clientAddress);
+    await sendFileError(shop, request, response, error, ipAddress);
   }
 }

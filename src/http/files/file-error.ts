@@ -14,10 +14,10 @@ export async function sendFileError(
   request: IncomingMessage,
   response: ServerResponse,
   error: unknown,
-  clientAddress: string,
+  ipAddress: string,
 ): Promise<void> {
   if (response.headersSent) return void response.destroy();
-  const { status, headers, body } = errorResponse(await counted(shop, error, clientAddress), crypto.randomUUID(), shop.log);
+  const { status, headers, body } = errorResponse(await counted(shop, error, ipAddress), crypto.randomUUID(), shop.log);
   response.writeHead(status, {
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'no-store',

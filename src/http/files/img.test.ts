@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deleteAsset, fileUploaded, finishAsset, publicImage, signAsset } from '#cms/store/assets.ts';
 import { rateLimits } from '#core/customer/limits.ts';
-import { type ImageParams, imageAddress, placeholderWish } from '#core/site/image-address.ts';
+import { type ImageParams, imagePath, placeholderWish } from '#core/site/image-address.ts';
 import type { Shop } from '#services/handler.ts';
 import { imageJobs, trimImages } from '#services/images/img.job.ts';
 import { openImages } from '#services/images/img.ts';
@@ -62,7 +62,7 @@ describe.each(['a folder', 'a bucket'])('pictures with files in %s', (kind) => {
     server = createServer((request, response) => {
       const path = (request.url ?? '').split('?')[0] ?? '';
       if (!resizedPicturePath.test(path)) response.writeHead(418).end();
-      else void serveImages(shop, images, sources, request, response, path, clientAddress);
+      else void serveImages(shop, images, sources, request, response, path, ipAddress);
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -79,7 +79,7 @@ describe.each(['a folder', 'a bucket'])('pictures with files in %s', (kind) => {
     return sharp({ create: { width, height, channels: 4, background } });
   }
 
-  let clientAddress = '127.0.0.1';
+  let ipAddress = '127.0.0.1';
   let uploads = 0;
   async function asset(bytes: Buffer, more: { isPrivate?: boolean; contentType?: string } = {}): Promise<string> {
     const writer = { store: shop.store, space, clock: shop.clock };
@@ -106,19 +106,19 @@ describe.each(['a folder', 'a bucket'])('pictures with files in %s', (kind) => {
   }
 
   test('an address that had six hundred pictures drawn in a minute gets those that are there, and no more drawn', async () => {
-    const known = imageAddress(photo, { ...wish, height: 319, format: 'jpeg' });
+    const known = imagePath(photo, { ...wish, height: 319, format: 'jpeg' });
     expect((await get(known)).status).toBe(200);
-    clientAddress = '203.0.113.7';
-    await takeLimit(shop, 'drawing', { owner: null, address: clientAddress }, { points: 600 });
-    const { status, headers } = await get(imageAddress(photo, { ...wish, height: 319, format: 'png' }));
+    ipAddress = '203.0.113.7';
+    await takeLimit(shop, 'drawing', { owner: null, address: ipAddress }, { points: 600 });
+    const { status, headers } = await get(imagePath(photo, { ...wish, height: 319, format: 'png' }));
     expect([status, headers.get('retry-after')]).toEqual([429, '60']);
     expect((await get(known)).status).toBe(200);
-    clientAddress = '127.0.0.1';
-    expect((await get(imageAddress(photo, { ...wish, height: 319, format: 'png' }))).status).toBe(200);
+    ipAddress = '127.0.0.1';
+    expect((await get(imagePath(photo, { ...wish, height: 319, format: 'png' }))).status).toBe(200);
   });
 
   test('a size comes in its width, height and format, for ever [F420]', async () => {
-    const { status, headers, facts } = await get(imageAddress(photo, { ...wish, height: 319 }));
+    const { status, headers, facts } = await get(imagePath(photo, { ...wish, height: 319 }));
     expect(status).toBe(200);
     expect(facts).toMatchObject({ format: 'webp', width: 319, height: 319 });
     expect(headers.get('content-type')).toBe('image/webp');
@@ -131,7 +131,7 @@ describe.each(['a folder', 'a bucket'])('pictures with files in %s', (kind) => {
   test('each fit does what it says', async () => {
     const sizes: Record<string, string> = {};
     for (const fit of ['cover', 'contain', 'fill', 'inside', 'outside'] as const) {
-      const { facts } = await get(imageAddress(photo, { ...wish, height: 319, fit }));
+      const { facts } = await get(imagePath(photo, { ...wish, height: 319, fit }));
       sizes[fit] = `${facts?.width}x${facts?.height}`;
     }
     expect(sizes).toEqual({ cover: '319x319', contain: '319x319', fill: '319x319', inside: '319x213', outside: '478x319' });
@@ -143,23 +143,23 @@ describe.each(['a folder', 'a bucket'])('pictures with files in %s', (kind) => {
       [clear, {}],
       [photo, { height: 319, fit: 'contain' }],
     ] as const) {
-      const { bytes } = await get(imageAddress(source, { ...wish, ...more, format: 'png', background: '1b2540' }));
+      const { bytes } = await get(imagePath(source, { ...wish, ...more, format: 'png', background: '1b2540' }));
       const { data } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
       expect([...data.subarray(0, 3)]).toEqual([0x1b, 0x25, 0x40]);
     }
-    const kept = await get(imageAddress(clear, wish));
+    const kept = await get(imagePath(clear, wish));
     expect((await sharp(kept.bytes).stats()).isOpaque).toBe(false);
   });
 
   test('a picture is never enlarged, but keeps the wished shape', async () => {
-    const wide = await get(imageAddress(photo, { ...wish, width: 3800, format: 'jpeg' }));
+    const wide = await get(imagePath(photo, { ...wish, width: 3800, format: 'jpeg' }));
     expect(wide.facts).toMatchObject({ width: 1200, height: 800 });
-    const square = await get(imageAddress(photo, { ...wish, width: 1900, height: 1900, format: 'jpeg' }));
+    const square = await get(imagePath(photo, { ...wish, width: 1900, height: 1900, format: 'jpeg' }));
     expect(square.facts).toMatchObject({ width: 800, height: 800 });
   });
 
   test('auto answers WebP or JPEG by Accept until the work role has made AVIF [F419]', async () => {
-    const address = imageAddress(photo, { ...wish, width: 479, format: 'auto' });
+    const address = imagePath(photo, { ...wish, width: 479, format: 'auto' });
     const old = await get(address, 'image/png,*/*');
     expect([old.facts?.format, old.headers.get('cache-control')]).toEqual(['jpeg', 'public, max-age=31536000, immutable']);
     const refused = await get(address, 'image/webp;q=0,image/avif;q=0,image/png');
@@ -182,13 +182,13 @@ describe.each(['a folder', 'a bucket'])('pictures with files in %s', (kind) => {
   });
 
   test('the blurred placeholder is tiny [F421]', async () => {
-    const { facts, bytes } = await get(imageAddress(photo, placeholderWish));
+    const { facts, bytes } = await get(imagePath(photo, placeholderWish));
     expect(facts).toMatchObject({ width: 10, height: 10, format: 'webp' });
     expect(bytes.length).toBeLessThan(300);
   });
 
   test('who has it already gets no bytes, and HEAD none either', async () => {
-    const address = imageAddress(photo, wish);
+    const address = imagePath(photo, wish);
     const whole = await get(address);
     const etag = whole.headers.get('etag') ?? '';
     const again = await get(address, browser, { headers: { 'if-none-match': etag } });
@@ -200,31 +200,31 @@ describe.each(['a folder', 'a bucket'])('pictures with files in %s', (kind) => {
   test('many at once get the same picture, and it is written once', async () => {
     const source = await asset(await plain(900, 700, '#118833').webp({ lossless: true }).toBuffer());
     const before = (await shop.files.entries('img/')).length;
-    const all = await Promise.all(Array.from({ length: 30 }, () => get(imageAddress(source, { ...wish, width: 767 }))));
+    const all = await Promise.all(Array.from({ length: 30 }, () => get(imagePath(source, { ...wish, width: 767 }))));
     expect(new Set(all.map(({ headers }) => headers.get('etag'))).size).toBe(1);
     await expect.poll(async () => (await shop.files.entries('img/')).length).toBe(before + 1);
     if (s3) expect(s3.requests.filter((one) => one.startsWith('PUT') && one.includes('767x0-cover')).length).toBe(1);
   });
 
   test('pictures of the build are sources, other files are not', async () => {
-    const { status, facts } = await get(imageAddress('/assets/ground-Ab12.png', wish));
+    const { status, facts } = await get(imagePath('/assets/ground-Ab12.png', wish));
     expect([status, facts?.width, facts?.height]).toEqual([200, 319, 213]);
-    expect((await get(imageAddress('/assets/secret.txt', wish))).status).toBe(404);
+    expect((await get(imagePath('/assets/secret.txt', wish))).status).toBe(404);
   });
 
   test('an address that asked for sixty missing pictures in a minute is refused more of them, and gets those that are there', async () => {
-    const missing = (at: number) => get(imageAddress(`/assets/missing-${at}.png`, wish));
-    clientAddress = '203.0.113.8';
+    const missing = (at: number) => get(imagePath(`/assets/missing-${at}.png`, wish));
+    ipAddress = '203.0.113.8';
     try {
       for (let at = 0; at < rateLimits['missing-file'][0].max; at += 1) expect((await missing(at)).status).toBe(404);
       const { status, headers, bytes } = await missing(60);
       expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([429, '60', 'no-store']);
       expect(bytes.toString('utf8')).toBe('Das waren viele Versuche. Es ist nichts verloren. Bitte einen Moment warten.');
-      expect((await get(imageAddress(photo, wish))).status).toBe(200);
-      clientAddress = '203.0.113.9';
+      expect((await get(imagePath(photo, wish))).status).toBe(200);
+      ipAddress = '203.0.113.9';
       expect((await missing(61)).status).toBe(404);
     } finally {
-      clientAddress = '127.0.0.1';
+      ipAddress = '127.0.0.1';
     }
   });
 
@@ -232,14 +232,14 @@ describe.each(['a folder', 'a bucket'])('pictures with files in %s', (kind) => {
     const hidden = await asset(await plain(50, 50, '#ffffff').webp().toBuffer(), { isPrivate: true });
     const film = await asset(await plain(60, 60, '#ffffff').webp().toBuffer(), { contentType: 'video/mp4' });
     const refused = [
-      imageAddress(photo, { ...wish, width: 320 }),
-      imageAddress(hidden, wish),
-      imageAddress(film, wish),
-      imageAddress(photo.replace('1200x800', '1x1'), wish),
-      imageAddress(photo.replace(String(space), '2002'), wish),
-      imageAddress('/assets/../store.sqlite', wish),
-      imageAddress('/assets/%2e%2e/store.sqlite', wish),
-      imageAddress('/cms/f/1001/1x1/AAAAAAAAAAAAAAAAAAAAAA/x.jpg', wish),
+      imagePath(photo, { ...wish, width: 320 }),
+      imagePath(hidden, wish),
+      imagePath(film, wish),
+      imagePath(photo.replace('1200x800', '1x1'), wish),
+      imagePath(photo.replace(String(space), '2002'), wish),
+      imagePath('/assets/../store.sqlite', wish),
+      imagePath('/assets/%2e%2e/store.sqlite', wish),
+      imagePath('/cms/f/1001/1x1/AAAAAAAAAAAAAAAAAAAAAA/x.jpg', wish),
       `/img/319x0/https://elsewhere.example/a.jpg`,
       `/img/319x0/filters:format(webp):quality(85)/%E0%A4%A`,
       '/img/0x0/',
@@ -249,21 +249,21 @@ describe.each(['a folder', 'a bucket'])('pictures with files in %s', (kind) => {
       expect([status, headers.get('cache-control')], path).toEqual([404, 'no-store']);
       expect(bytes.toString()).toContain('Bild');
     }
-    expect((await get(imageAddress(photo, wish), browser, { method: 'POST' })).status).toBe(405);
+    expect((await get(imagePath(photo, wish), browser, { method: 'POST' })).status).toBe(405);
     expect((await get('/img/cards/x')).status).toBe(418);
   });
 
   test('escaped brackets are brackets', async () => {
-    const address = imageAddress(photo, wish).replaceAll('(', '%28').replaceAll(')', '%29');
+    const address = imagePath(photo, wish).replaceAll('(', '%28').replaceAll(')', '%29');
     expect((await get(address)).status).toBe(200);
   });
 
   test('a deleted asset has no sizes any more', async () => {
     const source = await asset(await plain(320, 200, '#4455aa').webp().toBuffer());
-    expect((await get(imageAddress(source, wish))).status).toBe(200);
+    expect((await get(imagePath(source, wish))).status).toBe(200);
     const [row] = await shop.store.db.selectFrom('assets').select('id').orderBy('id', 'desc').limit(1).execute();
     await deleteAsset({ store: shop.store, space, clock: shop.clock }, row?.id ?? 0);
-    await expect.poll(async () => (await get(imageAddress(source, wish))).status, { timeout: 10_000 }).toBe(404);
+    await expect.poll(async () => (await get(imagePath(source, wish))).status, { timeout: 10_000 }).toBe(404);
   });
 
   test('large sizes of a new picture are made ahead, none wider than the first that holds it', async () => {

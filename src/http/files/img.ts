@@ -2,7 +2,7 @@
 import { readdir } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { readImageAddress } from '#core/site/image-address.ts';
+import { parseImagePath } from '#core/site/image-address.ts';
 import { Fault } from '#core/values/fault.ts';
 import type { Shop } from '#services/handler.ts';
 import { type Images, noImage } from '#services/images/img.ts';
@@ -38,13 +38,13 @@ export async function serveImages(
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
-  clientAddress: string,
+  ipAddress: string,
 ): Promise<void> {
-  const beforeDrawing = () => takeLimit(shop, 'drawing', { owner: null, address: clientAddress });
+  const beforeDrawing = () => takeLimit(shop, 'drawing', { owner: null, address: ipAddress });
   try {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       throw new Fault('method-not-allowed', `${request.method} of a picture`, { allow: 'GET, HEAD' });
-    const asked = readImageAddress(decoded(path));
+    const asked = parseImagePath(decoded(path));
     const source = asked ? await imageSource(shop, sources, asked.source) : null;
     if (!asked || !source) throw noImage(path);
     const image = await images.serve(source, asked.source, asked.wish, request.headers.accept ?? '', beforeDrawing);
@@ -67,7 +67,7 @@ export async function serveImages(
     });
     response.end(request.method === 'HEAD' ? undefined : image.bytes);
   } catch (error) {
-    await sendFileError(shop, request, response, error, clientAddress);
+    await sendFileError(shop, request, response, error, ipAddress);
   }
 }
 

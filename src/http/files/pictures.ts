@@ -30,10 +30,10 @@ export async function servePicture(
   response: ServerResponse,
   path: string,
   host: Host,
-  clientAddress: string,
+  ipAddress: string,
 ): Promise<void> {
   try {
-    const catalogued = cataloguePicture(shop, path, { mayDraw: () => mayDraw(shop, clientAddress) });
+    const catalogued = cataloguePicture(shop, path, { mayDraw: () => mayDraw(shop, ipAddress) });
     if (catalogued) {
       const answer = await catalogued;
       if (!answer) throw new Fault('not-found', `no catalogue picture ${path}`);
@@ -65,7 +65,7 @@ export async function servePicture(
     const file = await pictureFile(shop, owner, match[1], match[2] as PhotoCopy);
     await sendFile(response, file.path, file.type, 'private, max-age=86400');
   } catch (error) {
-    await sendFileError(shop, request, response, error, clientAddress);
+    await sendFileError(shop, request, response, error, ipAddress);
   }
 }
 

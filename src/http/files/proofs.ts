@@ -42,14 +42,14 @@ export async function serveProof(
   response: ServerResponse,
   path: string,
   host: Host,
-  clientAddress: string,
+  ipAddress: string,
 ): Promise<void> {
   try {
     const [, kind, token = ''] = proofPath.exec(path) ?? [];
     const requester = kind === 'shared' ? null : await ownerOfCookie(shop, host, request.headers.cookie ?? null);
     const proof = await proofOf(shop, token, kind === 'shared' ? 'visitor' : requester, host);
-    await takeLimit(shop, 'proof', { owner: requester, address: clientAddress });
-    const bytes = await designProof(shop, proof, clientAddress);
+    await takeLimit(shop, 'proof', { owner: requester, address: ipAddress });
+    const bytes = await designProof(shop, proof, ipAddress);
     response.writeHead(200, {
       'content-type': 'application/pdf',
       'content-length': bytes.length,
@@ -59,6 +59,6 @@ export async function serveProof(
     });
     response.end(bytes);
   } catch (error) {
-    await sendFileError(shop, request, response, error, clientAddress);
+    await sendFileError(shop, request, response, error, ipAddress);
   }
 }

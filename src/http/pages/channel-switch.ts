@@ -2,8 +2,8 @@
  * The visitor's own choice of a channel or country: `?channel=…` and `?country=…` lead to the host of it with cart and sign-in. Where no host
  * decides, the channel is remembered (D01).
  */
-import { resolveAddress } from '#core/site/address.ts';
-import { isOwnAddress, originOf } from '#core/site/market.ts';
+import { resolvePath } from '#core/site/address.ts';
+import { isOwnUrl, originOf } from '#core/site/market.ts';
 import { type Channel, type Country, channels, countries } from '#core/values/channel.ts';
 import { setCookie } from '#core/values/cookies.ts';
 import { requestOwner, sessionCookie, sessionOfCookie } from '#http/request/session-cookie.ts';
@@ -13,7 +13,7 @@ import { takeLimit } from '#services/rate-limits.ts';
 import { createSessionTransfer, redeemSessionTransfer } from '#store/session/session-transfers.ts';
 
 /** What the switch reads of a request. */
-export type SwitchHeaders = { cookie: string | null; referer: string | null; clientAddress: string };
+export type SwitchHeaders = { cookie: string | null; referer: string | null; ipAddress: string };
 
 const maxAgeSeconds = 365 * 86_400;
 export const channelCookie = 'channel';
@@ -22,8 +22,8 @@ export type Move = { location: string; cookies: string[] };
 
 /** Pages that only the card channel has; from them the switch leads to the other channel's home. */
 function isCardPage(path: string, host: Host): boolean {
-  const address = resolveAddress(path, '', host);
-  const settled = 'redirect' in address ? resolveAddress(address.redirect, '', host) : address;
+  const address = resolvePath(path, '', host);
+  const settled = 'redirect' in address ? resolvePath(address.redirect, '', host) : address;
   return !('redirect' in settled) && !['home', 'sitemap', 'slug', 'cart', 'checkout', 'wishlist', 'account'].includes(settled.route);
 }
 
@@ -41,7 +41,7 @@ function without(search: URLSearchParams, ...keys: string[]): string {
 export async function switchChannel(shop: Shop, host: Host, headers: SwitchHeaders, path: string, search: string): Promise<Move | null> {
   if (!/(?:channel|country|handover)=/.test(search)) return null;
   const query = new URLSearchParams(search);
-  const here = resolveAddress(path, '', host);
+  const here = resolvePath(path, '', host);
   // Only an address the shop itself would write is ever sent back.
   const ownPath = 'redirect' in here ? here.redirect : here.route === 'not-found' ? '/' : path;
 
@@ -49,8 +49,8 @@ export async function switchChannel(shop: Shop, host: Host, headers: SwitchHeade
   if (code !== null) {
     // A code from elsewhere would put a visitor into a stranger's session: it counts only on the way from one of our own hosts.
     const kind = { isHostCookie: host.secure, channel: host.channel };
-    const mayArrive = isOwnAddress(shop.hosts, headers.referer, host.origin);
-    if (mayArrive) await takeLimit(shop, 'hand-over', { owner: null, address: headers.clientAddress });
+    const mayArrive = isOwnUrl(shop.hosts, headers.referer, host.origin);
+    if (mayArrive) await takeLimit(shop, 'hand-over', { owner: null, address: headers.ipAddress });
     const session = mayArrive
       ? await redeemSessionTransfer(shop.store, code, { kind, before: await sessionOfCookie(shop, host, headers.cookie) }, shop.clock())
       : null;
@@ -72,7 +72,7 @@ export async function switchChannel(shop: Shop, host: Host, headers: SwitchHeade
   if (!origin) return { location: ownPath + rest, cookies: [] };
   const cookies: string[] = [];
   const { current, customer } = await requestOwner(shop, host, headers.cookie, cookies);
-  if (current) await takeLimit(shop, 'hand-over', { owner: current, address: headers.clientAddress });
+  if (current) await takeLimit(shop, 'hand-over', { owner: current, address: headers.ipAddress });
   const own = current ? await createSessionTransfer(shop.store, current, customer?.login ?? null, shop.clock()) : null;
   const target = new URL(origin);
   // Another channel's pages know nothing of this one's query.

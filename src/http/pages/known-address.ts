@@ -155,7 +155,7 @@ function hasKnownParams({ route, params }: ResolvedPage['address'], catalogue: C
 }
 
 /** Reads the catalogue only where the address has something to look up. */
-export async function isKnownAddress(page: ResolvedPage, catalogue: () => Promise<Catalogue>): Promise<boolean> {
+export async function isKnownUrl(page: ResolvedPage, catalogue: () => Promise<Catalogue>): Promise<boolean> {
   const { address, location, canonical } = page;
   const query = [location, canonical].map(queryOf);
   if (query.every((pairs) => pairs.length === 0) && Object.keys(address.params).length === 0) return true;
@@ -182,7 +182,7 @@ export async function knownSearch(page: ResolvedPage, catalogue: () => Promise<C
  */
 export async function beginsNewDesign(page: ResolvedPage, catalogue: () => Promise<Catalogue>): Promise<boolean> {
   const { route, params } = page.address;
-  return route.startsWith('configurator-') && Object.keys(params).length === 0 && (await isKnownAddress(page, catalogue));
+  return route.startsWith('configurator-') && Object.keys(params).length === 0 && (await isKnownUrl(page, catalogue));
 }
 
 /** True where the query, or the choice of routes whose data is asked for, is one of many for its page. */

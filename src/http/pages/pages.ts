@@ -9,7 +9,7 @@ import type { Log, Shop } from '#services/handler.ts';
 import { addToLimit, takeLimit } from '#services/rate-limits.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { cacheKey } from './cache-key.ts';
-import { isKnownAddress, isVariant, knownSearch } from './known-address.ts';
+import { isKnownUrl, isVariant, knownSearch } from './known-address.ts';
 import { type Admission, type CachedPage, createPageCache, type PageCache } from './page-cache.ts';
 import { createPageVariants, type PageWork } from './page-variants.ts';
 import { opensPreview } from './preview.ts';
@@ -41,7 +41,7 @@ export type PagesOptions = Omit<RenderOptions, 'report'> & {
 /** What a request asks for besides its page. `isDevelopment`: development pages and drafts are there for it. */
 type Asked = {
   requestId: string;
-  clientAddress: string;
+  ipAddress: string;
   isPreview: boolean;
   isDevelopment: boolean;
   treatments: Treatments;
@@ -59,12 +59,12 @@ export function createPages(shop: Shop, options: PagesOptions): Pages {
 
   /** A page as every visitor gets it, from the cache or rendered; without a body where it is missing. */
   async function findPage(page: ResolvedPage, asked: Asked, versions: string): Promise<CachedPage> {
-    const { treatments, isDevelopment, clientAddress } = asked;
+    const { treatments, isDevelopment, ipAddress } = asked;
     async function admit({ status }: CachedPage): Promise<Admission> {
-      if (status >= 400 || !(await isKnownAddress(page, catalogue))) return 'never';
+      if (status >= 400 || !(await isKnownUrl(page, catalogue))) return 'never';
       return isVariant(page) || treatments.isOverridden ? 'second' : 'first';
     }
-    const client = { owner: null, address: clientAddress };
+    const client = { owner: null, address: ipAddress };
     let isLimited = false;
     const render = () => renderAnonymous(page, { ...asked, versions, omitsMissing: !page.target.data });
     return variants.get(cacheKey(page, treatments.isOverridden, isDevelopment), versions, treatments, {
@@ -119,7 +119,7 @@ export function createPages(shop: Shop, options: PagesOptions): Pages {
   }
 
   async function servePrivate(incoming: IncomingMessage, response: ServerResponse, page: ResolvedPage, asked: Asked): Promise<void> {
-    await takeLimit(shop, 'call', { owner: null, address: asked.clientAddress });
+    await takeLimit(shop, 'call', { owner: null, address: asked.ipAddress });
     const session = await visitorSession(shop, page, incoming);
     const rendered = await renderPage(shop, rendering, page, session, { ...asked, versions: '' });
     const cookies = [...session.cookies, ...asked.treatments.cookies(rendered.shown.length > 0)];
@@ -142,7 +142,7 @@ export function createPages(shop: Shop, options: PagesOptions): Pages {
         return reading;
       };
       const treatments = await treatmentsOfRequest(shop, incoming, target, host, async () => (await currentVersions()).flags);
-      const asked = { requestId, clientAddress: clientOf(incoming), isPreview, isDevelopment, treatments, currentVersions };
+      const asked = { requestId, ipAddress: clientOf(incoming), isPreview, isDevelopment, treatments, currentVersions };
       if (await isAnonymous(page, incoming.method, isPreview, catalogue)) await serveKnown(incoming, response, page, asked);
       else await servePrivate(incoming, response, page, asked);
       if (incoming.errored) errorResponse(incoming.errored, requestId, shop.log);

@@ -21,12 +21,12 @@ export async function redirectOf(
   shop: Shop,
   host: Host,
   { method = 'GET', headers }: Pick<IncomingMessage, 'method' | 'headers'>,
-  clientAddress: string,
+  ipAddress: string,
   target: Target,
   resolved: { movedTo: string } | ResolvedPage,
 ): Promise<Redirect | null> {
   const { cookie = null, referer = null } = headers;
-  const move = await switchChannel(shop, host, { cookie, referer, clientAddress }, target.path, target.search);
+  const move = await switchChannel(shop, host, { cookie, referer, ipAddress }, target.path, target.search);
   if (move) {
     const cookies: Record<string, string[]> = move.cookies.length > 0 ? { 'set-cookie': move.cookies } : {};
     // Private pages send no referrer to other hosts; the next host takes the code only from a page of the shop.

@@ -63,7 +63,7 @@ export type RenderOptions = {
 
 export type RenderRequest = {
   requestId: string;
-  clientAddress: string;
+  ipAddress: string;
   isPreview: boolean;
   isDevelopment: boolean;
   treatments: Treatments;
@@ -81,14 +81,14 @@ export async function renderPage(
   options: RenderOptions,
   page: ResolvedPage,
   session: PageSession,
-  { requestId, clientAddress, isPreview, isDevelopment, treatments, versions, omitsMissing = false, isShared = false }: RenderRequest,
+  { requestId, ipAddress, isPreview, isDevelopment, treatments, versions, omitsMissing = false, isShared = false }: RenderRequest,
 ): Promise<CachedPage> {
   const { target, host, address, prefix } = page;
   const { verification, preview, report, hot } = options;
   const { request, owner, cookies } = session;
   const site = { channel: host.channel, country: host.country, locale: address.locale, origin: host.origin };
   const context: Context = {
-    ...{ shop, site, actor: actorOf(owner), requestId, clientAddress, preview: isPreview },
+    ...{ shop, site, actor: actorOf(owner), requestId, ipAddress, preview: isPreview },
     header: (name) => request.headers.get(name),
   };
   const bridge = isPreview && preview.vendor ? `${vendorEditor}/f/storyblok-v2-latest.js` : null;
@@ -107,7 +107,7 @@ export async function renderPage(
     if (isFault(error) && faults[error.code].level === 'info') refusals.push(error);
     errorResponse(error, requestId, shop.log, address.locale);
   }
-  await ownTurn(clientAddress);
+  await ownTurn(ipAddress);
   const { response, document } = await options.render(
     request,
     {

@@ -1,5 +1,5 @@
 /** Step 1 of serving a page: from the raw address of a request to the page it names. Pure. */
-import { type Address, buildPath, resolveAddress } from '#core/site/address.ts';
+import { buildPath, type ResolvedPath, resolvePath } from '#core/site/address.ts';
 import { canonicalPath } from '#core/site/canonical.ts';
 import {
   calendarListKeys,
@@ -30,7 +30,7 @@ export type Target = {
 export type ResolvedPage = {
   target: Target;
   host: Host;
-  address: Address;
+  address: ResolvedPath;
   /** Prefixes of the app and the language: '', '/fr', '/d/fr'. */
   prefix: string;
   /** Path and query as the router sees them; query keys that no page reads are left out. */
@@ -77,7 +77,7 @@ export function isOutdated({ build }: Target, current: string | null): boolean {
 /** The page of a target, or where its address moves for good. Data addresses do not move: they are read as the page they belong to. */
 export function resolvePage(target: Target, host: Host): { movedTo: string } | ResolvedPage {
   const market = { channel: host.channel, country: host.country };
-  const first = resolveAddress(target.path, target.search, market);
+  const first = resolvePath(target.path, target.search, market);
   if ('redirect' in first && !target.data) return { movedTo: first.redirect };
   const settled = 'redirect' in first ? settle(first.redirect, host) : first;
   const address = settled.route === 'not-found' ? { ...settled, path: unknownPath } : settled;
@@ -117,7 +117,7 @@ export function missingPage({ host, address }: ResolvedPage): ResolvedPage {
 }
 
 /** Query keys that a cached page may depend on. Others are dropped before rendering, so that they neither split nor flood the cache. */
-const readKeys: Partial<Record<Address['route'], readonly string[]>> = {
+const readKeys: Partial<Record<ResolvedPath['route'], readonly string[]>> = {
   products: cardListKeys,
   cards: cardListKeys,
   'themes-id': ['colourway', 'occasion', 'sort', 'tileCount'],
@@ -130,16 +130,16 @@ const readKeys: Partial<Record<Address['route'], readonly string[]>> = {
   card: ['colourway', 'form', 'format', 'paper', 'refinementType', 'quantity'],
 };
 
-function readQuery(address: Address): Query {
+function readQuery(address: ResolvedPath): Query {
   if (address.isPrivate) return address.query;
   const filtering = address.route === 'products' || address.route === 'cards';
   return cleanQuery(address.query, { filtering, whitelist: readKeys[address.route] ?? [] });
 }
 
 /** The page that a redirect leads to. */
-function settle(redirect: string, { channel, country }: Host): Address {
+function settle(redirect: string, { channel, country }: Host): ResolvedPath {
   const [path = '/', query] = redirect.split('?');
-  const address = resolveAddress(path, query ? `?${query}` : '', { channel, country });
+  const address = resolvePath(path, query ? `?${query}` : '', { channel, country });
   if ('redirect' in address) throw new Error(`address does not settle: ${redirect}`);
   return address;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientAddress, isTrustedProxy, parseTrustedProxies } from './client-address.ts';
+import { ipAddressOf, isTrustedProxy, parseTrustedProxies } from './client-address.ts';
 
 const proxies = (text: string) => {
   const list = parseTrustedProxies(text);
@@ -7,7 +7,7 @@ const proxies = (text: string) => {
   return list;
 };
 const client = (peer: string | undefined, forwarded?: string, trusted = '') =>
-  clientAddress(
+  ipAddressOf(
     { socket: { remoteAddress: peer }, headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded } },
     proxies(trusted),
   );

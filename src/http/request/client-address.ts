@@ -33,7 +33,7 @@ function groupsOf(address: string): number[] {
 }
 
 /** An address without port, brackets and zone; an IPv4 address in IPv6 form becomes one. Null for anything else. */
-function plainAddress(text: string): string | null {
+function plainIpAddress(text: string): string | null {
   const bare = /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
   const address = (bare.split('%', 1)[0] ?? '').toLowerCase();
   const version = isIP(address);
@@ -45,13 +45,13 @@ function plainAddress(text: string): string | null {
 }
 
 export function isTrustedProxy(address: string | undefined, trusted: TrustedProxies): boolean {
-  const plain = plainAddress(address ?? '');
+  const plain = plainIpAddress(address ?? '');
   return plain !== null && trusted.check(plain, isIP(plain) === 4 ? 'ipv4' : 'ipv6');
 }
 
 /** What limits count by: an IPv4 address, or the /64 network of an IPv6 address, which is one household or one machine. */
-export function addressGroup(address: string | undefined): string {
-  const plain = plainAddress(address ?? '');
+export function ipAddressGroup(address: string | undefined): string {
+  const plain = plainIpAddress(address ?? '');
   if (plain === null) return 'unknown';
   if (isIP(plain) === 4) return plain;
   const network = groupsOf(plain).slice(0, 4);
@@ -59,10 +59,10 @@ export function addressGroup(address: string | undefined): string {
 }
 
 /**
- * The client of a request, as `addressGroup` writes it. `X-Forwarded-For` is read from the right as long as the hop that added an entry is
+ * The client of a request, as `ipAddressGroup` writes it. `X-Forwarded-For` is read from the right as long as the hop that added an entry is
  * trusted; a client can forge everything left of that.
  */
-export function clientAddress(
+export function ipAddressOf(
   { socket, headers }: Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } },
   trusted: TrustedProxies,
 ): string {
@@ -70,9 +70,9 @@ export function clientAddress(
   const hops = (Array.isArray(forwarded) ? forwarded.join(',') : (forwarded ?? '')).split(',').reverse();
   let address = socket.remoteAddress;
   for (const hop of hops) {
-    const next = plainAddress(hop.trim());
+    const next = plainIpAddress(hop.trim());
     if (next === null || !isTrustedProxy(address, trusted)) break;
     address = next;
   }
-  return addressGroup(address);
+  return ipAddressGroup(address);
 }

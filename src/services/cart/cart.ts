@@ -4,6 +4,7 @@ import { isBusiness } from '#core/customer/customer.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { approvalOf } from '#core/order/approval.ts';
 import { deliveryDates, deliveryText, nextCutOff } from '#core/order/delivery.ts';
+import { designedOf, parentOf } from '#core/order/line-kind.ts';
 import { paymentOffers } from '#core/order/payment.ts';
 import { deliveryCountriesOf, shippingPrice, shippingPricesFrom, surcharge } from '#core/order/shipping.ts';
 import { lineNet, netTotal, soldVouchers } from '#core/order/sums.ts';
@@ -12,9 +13,9 @@ import { unitsFor } from '#core/products/accessory/accessory.ts';
 import { envelopeClassPrice } from '#core/products/card/envelope.ts';
 import { initialQuantity, isSoldQuantity, leastQuantity, neighbourQuantities } from '#core/products/quantities.ts';
 import { isSoldType } from '#core/products/registry.ts';
-import { deliveryCountries } from '#core/values/channel.ts';
+import { countryName, type DeliveryCountry, deliveryCountries } from '#core/values/channel.ts';
 import { Fault } from '#core/values/fault.ts';
-import { addressed, message, type Unrendered } from '#core/values/message.ts';
+import { message, type Unrendered, withFormality } from '#core/values/message.ts';
 import { money } from '#core/values/money.ts';
 import { customerOf } from '#services/actor.ts';
 import { approvedMessage } from '#services/approved-pages.ts';
@@ -35,7 +36,8 @@ import {
   repricedCart,
   sellsVouchers,
 } from '#services/priced-cart.ts';
-import { isPriced, type PricedLine, storedQuantities, type UnavailableLine } from '#services/priced-line.ts';
+import { isPriced, type PricedLine, type UnavailableLine } from '#services/priced-line.ts';
+import { storedQuantities } from '#services/pricing/line-kinds.ts';
 import { limitedClient, takeLimit } from '#services/rate-limits.ts';
 import { sampleItem } from '#services/sample.ts';
 import { sha256 } from '#services/sha256.ts';
@@ -66,14 +68,15 @@ function netOf(line: PricedLine, { quote, lines, currency }: PricedCart, { site,
 function pricedDto(line: PricedLine, cart: PricedCart, context: Context): Unrendered<CartLine> {
   const { site } = context;
   const { item, saved, quantities } = line;
+  const designed = designedOf(item);
   const { quantity } = line.line;
   return {
     id: line.line.id,
     kind: item.kind,
-    parent: 'parent' in item ? item.parent : null,
-    format: item.kind === 'printed' && typeof item.choice.form === 'string' ? `${item.choice.form}.${item.choice.format}` : null,
+    parent: parentOf(item),
+    format: typeof designed?.choice.form === 'string' ? `${designed.choice.form}.${designed.choice.format}` : null,
     designId: saved?.id ?? null,
-    product: item.kind === 'printed' ? item.product : item.kind,
+    product: designed?.product ?? item.kind,
     name: line.name,
     options: line.options,
     quantity,
@@ -82,9 +85,9 @@ function pricedDto(line: PricedLine, cart: PricedCart, context: Context): Unrend
     unit: moneyDto(line.price.unit, site.locale),
     total: moneyDto(line.price.total, site.locale),
     net: netOf(line, cart, context),
-    editPath: saved && item.kind === 'printed' ? configuratorPath(item.product, site, saved.id) : null,
+    editPath: saved && designed ? configuratorPath(designed.product, site, saved.id) : null,
     image: line.picture,
-    ownImage: saved && item.kind === 'printed' ? ownPictureOf(saved) : null,
+    ownImage: saved ? ownPictureOf(saved) : null,
     note: line.note ?? postageNote(line, cart),
     approval: line.approvedAt === null ? null : approvedMessage(line.approvedAt),
     ...shownProblems(line.problems),
@@ -173,7 +176,7 @@ function cartDto(cart: PricedCart, context: Context): Unrendered<Cart> {
           sellsVouchers: sellsVouchers(cart),
         }).map((offer) => ({
           ...offer,
-          note: addressed(offer.note, cart.address),
+          note: withFormality(offer.note, cart.address),
         }))
       : [],
     voice: cart.address,
@@ -318,7 +321,6 @@ export const cartHandlers: Handlers<CartCalls> = {
     const { shippingPrices, envelopePrices } = await catalogueOf(shop.store);
     const country = wanted ?? deliveryCountries.find((candidate) => candidate === site.country) ?? 'DE';
     const dates = deliveryDates(shop.clock(), country);
-    const names = new Intl.DisplayNames([site.locale], { type: 'region' });
     return {
       country,
       types: shippingPricesFrom(country, shippingPrices).flatMap(({ type, price }) => {
@@ -348,7 +350,7 @@ export const cartHandlers: Handlers<CartCalls> = {
       }),
       countries: deliveryCountries.flatMap((code) => {
         const price = shippingPrice('standard', code, { weightMg: 0, parcelKind: 'parcel' }, shippingPrices);
-        return price ? [{ country: code, name: names.of(code) ?? code, price: moneyDto(price, site.locale) }] : [];
+        return price ? [{ country: code, name: countryName(code, site.locale), price: moneyDto(price, site.locale) }] : [];
       }),
     };
   },

@@ -6,7 +6,7 @@ import { blanksFor } from '#core/catalogue/blank-cards.ts';
 import { categoryName } from '#core/catalogue/categories.ts';
 import { cardFacts } from '#core/catalogue/facts.ts';
 import { listCards, plainCard, similarCards } from '#core/catalogue/list.ts';
-import { addressOf, mainOccasions, occasionName, occasionsOf } from '#core/catalogue/occasions.ts';
+import { formalityOf, mainOccasions, occasionName, occasionsOf } from '#core/catalogue/occasions.ts';
 import { suiteCompanions } from '#core/catalogue/suite.ts';
 import type { Colourway, DesignTemplate } from '#core/catalogue/template.ts';
 import { findTheme, isLead, listThemes, type Theme } from '#core/catalogue/themes.ts';
@@ -21,7 +21,7 @@ import { pagePath } from '#core/site/address.ts';
 import { deliveryCountryOf } from '#core/values/channel.ts';
 import { Fault } from '#core/values/fault.ts';
 import { weakMemoize } from '#core/values/memoize.ts';
-import { addressed, formatted, message, type Unrendered } from '#core/values/message.ts';
+import { formatted, message, type Unrendered, withFormality } from '#core/values/message.ts';
 import { blankDesign, drawCard } from '#designs/blank.ts';
 import { completeChoice } from '#services/choice.ts';
 import type { Context, HandlerOutput, Handlers } from '#services/handler.ts';
@@ -157,7 +157,7 @@ export const catalogueHandlers: Handlers<typeof catalogueCalls> = {
     const catalogue = await catalogueOf(context.shop.store);
     const row = findRow(catalogue, input.card);
     const choice = completeChoice(catalogue, row, input);
-    const address = addressOf(row.occasion);
+    const address = formalityOf(row.occasion);
     const { workingDays } = card.production({ type: 'card', ...choice });
     const options = card.options({ type: 'card', ...choice }, { template: row, rows: catalogue.options });
     const optionsOf = (key: string) => options.find((group) => group.key === key)?.values ?? [];
@@ -185,7 +185,7 @@ export const catalogueHandlers: Handlers<typeof catalogueCalls> = {
       weight: paper ? formatted({ weightMg: cardWeightMg(choice.form, choice.format, paper, choice.pageCount) }) : null,
       facts: cardFacts(choice, catalogue.options, catalogue.envelopePrices, country),
       delivery: {
-        sentence: addressed(deliverySentence(context.shop.clock(), country, workingDays), address),
+        sentence: withFormality(deliverySentence(context.shop.clock(), country, workingDays), address),
         date: deliveryDates(context.shop.clock(), country, workingDays).standard.to,
       },
       postage: cardPostage({ ...choice, beside: [] }, { catalogue, country, now: context.shop.clock() }),

@@ -2,8 +2,8 @@
 import { type ChoiceDto, commonPriceTypes, type productCalls } from '#api/product.ts';
 import type { LinePrice } from '#core/products/product.ts';
 import { soldTypes } from '#core/products/registry.ts';
-import { addressed, message } from '#core/values/message.ts';
-import { addressOfTemplate, offerOf, parseChoice, requireSoldChoice } from '#services/choice.ts';
+import { message, withFormality } from '#core/values/message.ts';
+import { formalityOfTemplate, offerOf, parseChoice, requireSoldChoice } from '#services/choice.ts';
 import type { Context, HandlerOutput, Handlers } from '#services/handler.ts';
 import { moneyDto } from '#services/money-dto.ts';
 import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts';
@@ -24,7 +24,7 @@ export function productPrice(catalogue: Catalogue, type: string, { quantity, ...
   return {
     ...row(price),
     ladder: price.ladder.map(row),
-    hint: price.hint && addressed(price.hint, addressOfTemplate(offer.template)),
+    hint: price.hint && withFormality(price.hint, formalityOfTemplate(offer.template)),
     shippingHint: message('price.shipping'),
   };
 }

@@ -1,9 +1,9 @@
 /** Handlers of a customer's address book. */
 import type { AddressList, customerProfileCalls } from '#api/customer-profile.ts';
-import { addressSchema } from '#api/order.ts';
+import { postalAddressErrors } from '#core/customer/postal-address.ts';
+import { postalAddressSchema } from '#core/customer/postal-address-schema.ts';
 import { Fault } from '#core/values/fault.ts';
 import { parseStored } from '#core/values/parse-stored.ts';
-import { addressErrors } from '#services/address-errors.ts';
 import type { Context, Handlers } from '#services/handler.ts';
 import { deleteAddress, listAddresses, saveAddress } from '#store/customer/addresses.ts';
 import { requireCustomer } from './signed-in.ts';
@@ -15,7 +15,9 @@ type AddressCalls = Pick<
 
 async function addresses(context: Context): Promise<AddressList> {
   const saved = await listAddresses(context.shop.store, requireCustomer(context).id);
-  return { addresses: saved.map(({ body, ...rest }) => ({ ...rest, address: parseStored(`address ${rest.id}`, addressSchema, body) })) };
+  return {
+    addresses: saved.map(({ body, ...rest }) => ({ ...rest, address: parseStored(`address ${rest.id}`, postalAddressSchema, body) })),
+  };
 }
 
 export const addressHandlers: Handlers<AddressCalls> = {
@@ -24,7 +26,7 @@ export const addressHandlers: Handlers<AddressCalls> = {
   async 'POST /web-api/customer-addresses'({ id = null, address, ...first }, context) {
     const { store, clock } = context.shop;
     const customer = requireCustomer(context);
-    const errors = addressErrors('address', address);
+    const errors = postalAddressErrors('address', address);
     if (errors.length > 0) throw new Fault('bad-form', 'address', { errors });
     const isSaved = await saveAddress(store, customer.id, { id, body: address, ...first }, clock());
     if (!isSaved) throw new Fault('not-found', 'no address');

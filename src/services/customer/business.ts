@@ -1,6 +1,6 @@
 /** What a business says of itself: company and VAT id, as sign-up and profile take them. */
 import { personErrors } from '#core/customer/account-form.ts';
-import { checkVatId } from '#core/order/vat-id.ts';
+import { checkVatId } from '#core/customer/vat-id.ts';
 import { type Country, deliveryCountries } from '#core/values/channel.ts';
 import type { FieldError } from '#core/values/fault.ts';
 import { visibleText } from '#core/values/visible-text.ts';

@@ -1,7 +1,7 @@
 /** Drafts and orders of the requester. A draft that cannot be opened any more is listed without a path. */
 
 import type { customerAreaCalls, DeletedDraft, Draft } from '#api/customer-area.ts';
-import { addressOfAll } from '#core/catalogue/occasions.ts';
+import { formalityOfAll } from '#core/catalogue/occasions.ts';
 import { occasionOf } from '#core/catalogue/template.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { stateName } from '#core/order/life-cycle.ts';
@@ -100,7 +100,7 @@ export const customerAreaHandlers: Handlers<typeof customerAreaCalls> = {
       drafts,
       deleted,
       orders: orders.map((order) => orderOf(order, context)),
-      voice: addressOfAll(designs.flatMap((design) => occasionOf(templateOf(design, catalogue)) ?? [])),
+      voice: formalityOfAll(designs.flatMap((design) => occasionOf(templateOf(design, catalogue)) ?? [])),
     };
   },
 

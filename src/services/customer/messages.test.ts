@@ -46,7 +46,7 @@ function visitor(headers: Record<string, string> = {}, site: Site = germany): Co
     site,
     actor: { kind: 'visitor', owner },
     requestId: 'test',
-    clientAddress: '127.0.0.1',
+    ipAddress: '127.0.0.1',
     header: (name) => headers[name] ?? null,
   };
 }

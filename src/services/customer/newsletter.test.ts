@@ -48,7 +48,7 @@ function visitor(site: Site = germany): Context {
       return owner.current;
     },
   };
-  return { shop, site, actor: { kind: 'visitor', owner }, requestId: 'test', clientAddress: '127.0.0.1', header: () => null };
+  return { shop, site, actor: { kind: 'visitor', owner }, requestId: 'test', ipAddress: '127.0.0.1', header: () => null };
 }
 
 const form = (email = 'zoe@beispiel.de') => ({ email, consent: true });
@@ -127,7 +127,7 @@ describe('signing up', () => {
     const refused = await Promise.resolve(subscribe(form('ida@beispiel.de'), visitor())).catch((error: unknown) => error);
     expect(isFault(refused) && refused.code).toBe('too-many');
     expect(JSON.stringify(await listMails(store))).not.toContain('ida@beispiel.de');
-    expect(await subscribe(form('ida@beispiel.de'), { ...visitor(), clientAddress: '203.0.113.7' })).toEqual({ state: 'check-mail' });
+    expect(await subscribe(form('ida@beispiel.de'), { ...visitor(), ipAddress: '203.0.113.7' })).toEqual({ state: 'check-mail' });
   });
 
   test('one guest may sign up ten addresses in an hour', async () => {

@@ -129,6 +129,15 @@ withStore('a customer', (open) => {
     expect(await home.call('GET /web-api/customer-data', {})).toMatchObject({ isLoggedIn: false });
   });
 
+  test('keeps second line and telephone number of an address, and opens addresses that were saved without', async () => {
+    const { home } = await start();
+    const address = { ...munich, extra: 'c/o Huber', phone: '089 1234567' };
+    await home.call('POST /web-api/customer-addresses', { address: munich, isDelivery: true, isBilling: true });
+    await home.call('POST /web-api/customer-addresses', { address, isDelivery: false, isBilling: false });
+    const { addresses } = await home.call('GET /web-api/customer-addresses', {});
+    expect(addresses.map((saved) => saved.address)).toEqual([munich, address]);
+  });
+
   test('keeps twenty addresses, one of them the first for deliveries and one for bills', async () => {
     const { shop, home } = await start();
     const saved = { address: munich, isDelivery: true, isBilling: true };

@@ -98,10 +98,10 @@ export const designHandlers: Omit<Handlers<typeof designCalls>, 'GET /web-api/cu
 
   async 'GET /web-api/designs/:id/preflight'({ id }, context) {
     const { owner, saved } = await ownDesign(context, id);
-    const { shop, clientAddress } = context;
+    const { shop, ipAddress } = context;
     readable(await summaryOf(shop, owner, saved));
     const pictures = await findPictures(shop.store, owner, await photosOf(shop, owner, saved));
-    const findings = await findingsOf(shop, await catalogueOf(shop.store), { owner, saved, pictures }, clientAddress);
+    const findings = await findingsOf(shop, await catalogueOf(shop.store), { owner, saved, pictures }, ipAddress);
     return {
       orderable: orderable(findings),
       findings: findings.map((finding) => {

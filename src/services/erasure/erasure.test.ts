@@ -96,6 +96,8 @@ const hidden = {
   address: /zoe@beispiel\.de/i,
   recipient: /Gerda|Geheim/,
   street: /Nebenweg/,
+  extra: /Gartenhaus/,
+  phone: /7654321/,
   comment: /leise klingeln/,
   card: /Fest am See/,
   draft: /Noch ein Entwurf/,
@@ -110,7 +112,8 @@ async function person(world: World, state: OrderState) {
   const { store } = world;
   const { id: owner, token: cookie } = await createOwner(store, now);
   const home = { lastName: 'Geheim', street: 'Nebenweg 7', postalCode: '01067', city: 'Dresden', country: 'DE' as const };
-  const written = { email: 'Zoe@Beispiel.de', comment: 'Bitte leise klingeln', delivery: { firstName: 'Gerda', ...home } };
+  const optional = { extra: 'Gartenhaus links', phone: '+49 351 7654321' };
+  const written = { email: 'Zoe@Beispiel.de', comment: 'Bitte leise klingeln', delivery: { firstName: 'Gerda', ...home, ...optional } };
   const placed = await order(world, owner, 'Fest am See', state, written);
   const other = await order(world, owner, 'Taufe von Mia', 'in_production', { email: 'mia@beispiel.de' });
   const draft = await createDesign(store, owner, plainContent(labelled('Noch ein Entwurf, alt')), now);

@@ -20,7 +20,7 @@ async function ask(store: Store, cookie: string | null) {
     site: germany,
     actor: { kind: 'visitor', owner: { ...noSession, current: null, ensure: () => Promise.reject(new Error('no owner')) } },
     requestId: 'r',
-    clientAddress: '127.0.0.1',
+    ipAddress: '127.0.0.1',
     header: (name) => headers[name] ?? null,
     setCookie: (line) => void cookies.push(line),
   };

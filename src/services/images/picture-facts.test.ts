@@ -48,7 +48,7 @@ async function guest(store: Store): Promise<Context> {
     },
   };
   const site = { channel: 'federleicht', country: 'DE', locale: 'de-DE', origin: 'http://localhost' } as const;
-  return { shop, site, actor: { kind: 'visitor', owner }, requestId: 'test', clientAddress: '127.0.0.1', header: () => null };
+  return { shop, site, actor: { kind: 'visitor', owner }, requestId: 'test', ipAddress: '127.0.0.1', header: () => null };
 }
 
 const shown = (answer: unknown) => renderMessages(answer as object, serverTexts({ locale: 'de-DE' }));

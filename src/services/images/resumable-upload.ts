@@ -59,7 +59,7 @@ export async function createUpload(
     if (same) return { upload: stateOf(same) };
   }
   await checkUse(context, bytes);
-  const nearby = openUploadsAt(shop.store, context.clientAddress);
+  const nearby = openUploadsAt(shop.store, context.ipAddress);
   const open = nearby.list(shop.clock());
   await shop.files.room(bytes + bytesToCome([...begun, ...open]));
   const budget = await uploadBudgetOf(context);
@@ -88,7 +88,7 @@ function bytesToCome(uploads: readonly OpenUpload[]): number {
 /** Deletes an upload and gives its bytes back, once. */
 async function endUpload({ owner, id }: Pick<OpenUpload, 'owner' | 'id'>, context: Context): Promise<void> {
   const { shop } = context;
-  openUploadsAt(shop.store, context.clientAddress).forget(id);
+  openUploadsAt(shop.store, context.ipAddress).forget(id);
   const upload = await findPartialUpload(shop.tempDir, owner, id);
   if (!upload || !(await removePartialUpload(shop.tempDir, upload))) return;
   const budget = budgetOf(upload);
@@ -173,7 +173,7 @@ export async function appendToUpload(
       const chunks = chunksOf(request, upload.bytes - offset, stop.signal, onChunk);
       const received = await withStorageFault(() => appendToPartialUpload(upload, chunks)).finally(meter.settle);
       const state = { ...upload, received, at: now() };
-      openUploadsAt(shop.store, context.clientAddress).note(state);
+      openUploadsAt(shop.store, context.ipAddress).note(state);
       if (received < upload.bytes) return { upload: stateOf(state) };
       writer.isFinishing = true;
       return { picture: await finish(upload, { ...context, signal: request.signal }) };
@@ -185,11 +185,11 @@ export async function appendToUpload(
 }
 
 async function finish(upload: PartialUpload, context: Context): Promise<Unrendered<OwnPicture>> {
-  const { shop, clientAddress } = context;
+  const { shop, ipAddress } = context;
   try {
     const picture = await savePicture(context, upload.file, upload.name);
     await removePartialUpload(shop.tempDir, upload);
-    openUploadsAt(shop.store, clientAddress).forget(upload.id);
+    openUploadsAt(shop.store, ipAddress).forget(upload.id);
     return await ownPicture(context, picture);
   } catch (error) {
     if (isFault(error) && error.code === 'picture-refused') await endUpload(upload, context);

@@ -68,7 +68,7 @@ function guest(): Context {
     site: { channel: 'federleicht', country: 'DE', locale: 'de-DE', origin: 'http://localhost' },
     actor: { kind: 'visitor', owner },
     requestId: 'test',
-    clientAddress: '127.0.0.1',
+    ipAddress: '127.0.0.1',
     header: () => null,
   };
 }
@@ -189,7 +189,7 @@ async function refusals(count: number, attempt: () => Promise<{ code: string }>)
 }
 
 test('more than 120 uploads a minute have to wait', async () => {
-  const context = { ...guest(), clientAddress: '203.0.113.1' };
+  const context = { ...guest(), ipAddress: '203.0.113.1' };
   const picture = await photo('#777');
   await upload(context, picture, 'a.jpg');
   expect(await refusals(121, () => attempt(context))).toBe(1);
@@ -202,7 +202,7 @@ test('more than 120 uploads a minute have to wait', async () => {
 });
 
 test('an owner with 5 GB of pictures is told so before the body is read, and has the pictures', async () => {
-  const context = { ...guest(), clientAddress: '203.0.113.9' };
+  const context = { ...guest(), ipAddress: '203.0.113.9' };
   const { id } = await upload(context, await photo('#999'), 'a.jpg');
   await shop.store.write((trx) => trx.updateTable('pictures').set({ bytes: 5_000_000_000 }).where('id', '=', id).execute());
   expect(await attempt(context)).toEqual({
@@ -214,8 +214,8 @@ test('an owner with 5 GB of pictures is told so before the body is read, and has
 });
 
 test('uploads without a session meet the limit of their address, and those of another address do not', async () => {
-  expect(await refusals(301, () => attempt({ ...guest(), clientAddress: '203.0.113.2' }))).toBe(1);
-  expect(await attempt({ ...guest(), clientAddress: '203.0.113.3' })).toMatchObject({ code: 'bad-input' });
+  expect(await refusals(301, () => attempt({ ...guest(), ipAddress: '203.0.113.2' }))).toBe(1);
+  expect(await attempt({ ...guest(), ipAddress: '203.0.113.3' })).toMatchObject({ code: 'bad-input' });
 });
 
 test('a served copy is what was decoded, not what was sent', async () => {

@@ -14,13 +14,13 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 /** Sends `count` reports at once, since each refusal waits, and returns how many were taken. */
-async function send(count: number, clientAddress: string, owner: string | null): Promise<number> {
+async function send(count: number, ipAddress: string, owner: string | null): Promise<number> {
   const site = { channel: 'federleicht', locale: 'de-DE' };
   const context = {
     shop,
     site,
     requestId: 'r',
-    clientAddress,
+    ipAddress,
     actor: { kind: 'visitor', owner: { current: owner } },
   } as unknown as Context;
   const sendOne = async () => logHandlers['POST /web-api/log'](report, context);

@@ -1,6 +1,6 @@
 /** Writes the mail of a gift voucher into the outbox when its time has come, and opens its code when the mail is sent. */
 import { giftDesign } from '#core/order/gift-card.ts';
-import { isGiftVoucher } from '#core/order/line.ts';
+import { isOnlineOnly } from '#core/order/line-kind.ts';
 import type { Order } from '#core/order/order.ts';
 import { pagePath } from '#core/site/address.ts';
 import { formatMoney, money } from '#core/values/money.ts';
@@ -32,7 +32,7 @@ export function giftVoucherJob(siteOf: (order: Order, shop: Shop) => Site, sende
     const mail = giftVoucherMail(item, { value, mask: codeMask(voucher.lastFour), link: site.origin + pagePath('home', site) }, site);
     return async (trx) => {
       await postMail(trx, { to, ...mail, sender: senderOf(order), order: order.id, giftVoucher: voucher.id }, shop.clock());
-      if (order.lines.every((one) => isGiftVoucher(one.item))) await finishOnlineOrder(trx, order, shop.clock());
+      if (isOnlineOnly(order.lines.map(({ item: one }) => one))) await finishOnlineOrder(trx, order, shop.clock());
     };
   };
 }

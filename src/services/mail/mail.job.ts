@@ -3,6 +3,7 @@
  * set; with MAIL=outbox they end, and their mails stay in the outbox. /dev/mailbox shows both.
  */
 import { createTransport, type Transporter } from 'nodemailer';
+import { personName } from '#core/customer/postal-address.ts';
 import type { Order } from '#core/order/order.ts';
 import { pagePath } from '#core/site/address.ts';
 import { type HostEntry, originOf } from '#core/site/market.ts';
@@ -85,7 +86,7 @@ export function mailJobs(settings: MailSettings, limits = smtpLimits): Record<st
 /** Whose name the mails of an order bear: the brand's, or the reseller's own where nothing shows the brand. */
 function mailSenderOf({ isWhiteLabel, channel, billing }: Order): string {
   if (!isWhiteLabel) return channelNames[channel];
-  return billing.company || `${billing.firstName} ${billing.lastName}`;
+  return billing.company || personName(billing);
 }
 
 /** Where an order was placed: its brand, market and language, with links to that market's host. */

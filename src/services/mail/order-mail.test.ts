@@ -143,3 +143,10 @@ test('the mail of another brand carries its name and its logo', () => {
   expect(mail.html).toContain('>myposter</p>');
   for (const text of [mail.html, mail.text]) expect(text).not.toMatch(/federleicht/i);
 });
+
+test('the address has its second line, without a link in it', () => {
+  const delivery = { ...address, extra: 'c/o www.beispiel.de' };
+  const mail = orderMail({ ...order, delivery }, 'http://localhost/bestellung/x/', site);
+  expect(mail.text).toContain('  Zoë Müller-Łukasz\n  c/o www. beispiel. de\n  Lindwurmstraße 88\n');
+  expect(mail.html).toContain('c/o www. beispiel. de<br>Lindwurmstraße 88');
+});

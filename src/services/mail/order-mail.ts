@@ -4,6 +4,7 @@ import type { Output } from '#api/call.ts';
 import type { orderCalls } from '#api/order.ts';
 import { unlinked } from '#core/customer/link-text.ts';
 import { senderOf } from '#core/customer/newsletter-terms.ts';
+import { postalAddressLines } from '#core/customer/postal-address.ts';
 import { escapeMarkup } from '#core/values/markup.ts';
 import type { HandlerOutput } from '#services/handler.ts';
 import { type Mail, type MailSite, mailButton, mailColours, mailHeading, mailPage, type NeutralMailSite } from '#services/mail-page.ts';
@@ -13,18 +14,6 @@ import { serverTexts, textLanguage } from '#texts/server-texts.ts';
 type OrderCall = (typeof orderCalls)['GET /web-api/orders/:token'];
 type OrderFacts = HandlerOutput<OrderCall>;
 type Order = Output<OrderCall>;
-
-function addressLines(address: Order['delivery'], language: string): string[] {
-  return [
-    address.company ?? '',
-    `${address.firstName} ${address.lastName}`,
-    address.street,
-    `${address.postalCode} ${address.city}`,
-    new Intl.DisplayNames(language, { type: 'region' }).of(address.country) ?? address.country,
-  ]
-    .filter((line) => line !== '')
-    .map(unlinked);
-}
 
 /**
  * `link` opens the confirmation page without an account; `site` is where the order was placed. The mail of an order without the shop's
@@ -63,7 +52,7 @@ export function orderMail(facts: OrderFacts, link: string, { channel, locale }: 
   const payment = order.transfer
     ? t('mail.order.payment.prepayment', { total: order.due.text, ...order.transfer })
     : t(order.payment === 'free' ? 'mail.order.payment.free' : 'mail.order.payment.invoice');
-  const address = addressLines(order.delivery, textLanguage(site.locale));
+  const address = postalAddressLines(order.delivery, textLanguage(site.locale)).map(unlinked);
   const text = [
     // Without the name: the mailbox may be a stranger's, and nothing is confirmed or paid yet.
     t('mail.greeting'),

@@ -1,7 +1,7 @@
 /** What operators do with an order, by command or call: they note its payment, or cancel it. */
 import type { OrderState } from '#core/order/life-cycle.ts';
 import { stateName } from '#core/order/life-cycle.ts';
-import { isGiftVoucher } from '#core/order/line.ts';
+import { isOnlineOnly } from '#core/order/line-kind.ts';
 import type { Order } from '#core/order/order.ts';
 import { type Message, message } from '#core/values/message.ts';
 import { actorName } from '#services/actor.ts';
@@ -69,7 +69,7 @@ export async function runOrderAction(
 
 /** Gift vouchers can be refunded after they were sent; whether they are unused is checked in the transaction. */
 function goalOf({ lines, state }: Pick<Order, 'lines' | 'state'>, action: OrderAction): OrderState {
-  const isSent = state === 'delivered' && lines.every(({ item }) => isGiftVoucher(item));
+  const isSent = state === 'delivered' && isOnlineOnly(lines.map(({ item }) => item));
   return action === 'cancel' && isSent ? 'refunded' : target[action];
 }
 

@@ -2,8 +2,9 @@
 import type { OrderInput, orderCalls } from '#api/order.ts';
 import { isBusiness } from '#core/customer/customer.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
+import { forUse, postalAddressErrors } from '#core/customer/postal-address.ts';
 import { reportingKey } from '#core/flags/visitor-cookies.ts';
-import { giftDesign } from '#core/order/gift-card.ts';
+import { lineKinds } from '#core/order/line-kind.ts';
 import { measuredClient } from '#core/order/measured-purchase.ts';
 import { paymentOffers } from '#core/order/payment.ts';
 import type { Quote } from '#core/order/quote.ts';
@@ -14,9 +15,7 @@ import { Fault, type FieldError, isFault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import { sortedJson } from '#core/values/sorted-json.ts';
 import { actorName, customerOf } from '#services/actor.ts';
-import { addressErrors } from '#services/address-errors.ts';
 import { usesOf } from '#services/cart-codes.ts';
-import { giftCardOf } from '#services/gift-card.ts';
 import type { Context, Handlers } from '#services/handler.ts';
 import { orderReader, shownOrder } from '#services/order-access.ts';
 import { orderDto } from '#services/order-dto.ts';
@@ -30,9 +29,9 @@ import {
   repricedCart,
   sellsVouchers,
 } from '#services/priced-cart.ts';
-import { isPriced, type PricedLine } from '#services/priced-line.ts';
+import { isPriced } from '#services/priced-line.ts';
+import { madeDocument } from '#services/pricing/line-kinds.ts';
 import { limitedClient, reportBudget } from '#services/rate-limits.ts';
-import { sampleDocument } from '#services/sample.ts';
 import { sha256 } from '#services/sha256.ts';
 import { chargeSamples } from '#store/cart/carts.ts';
 import { isOwnVisitorKey } from '#store/flags/visitor-key.ts';
@@ -48,8 +47,8 @@ function formErrors(input: OrderInput, context: Context): FieldError[] {
   const notDelivered = { field: 'delivery.country', code: 'not-delivered', message: { key: 'fault.not-delivered' } };
   return [
     ...(offered.includes(input.delivery.country) ? [] : [notDelivered]),
-    ...addressErrors('delivery', input.delivery),
-    ...(input.billing ? addressErrors('billing', input.billing) : []),
+    ...postalAddressErrors('delivery', input.delivery),
+    ...(input.billing ? postalAddressErrors('billing', input.billing) : []),
   ];
 }
 
@@ -127,7 +126,7 @@ async function withSamplesCharged(
   context: CartContext,
 ): Promise<PricedCart> {
   const { store, clock } = context.shop;
-  if (!cart.lines.some(({ item }) => item.kind === 'sample')) return cart;
+  if (!cart.lines.some(({ item }) => lineKinds[item.kind].isSample)) return cart;
   const hasRight = await hasSampleRight(store, email, clock());
   if (hasRight === cart.hasFreeSamples) return cart;
   await chargeSamples(store, owner, !hasRight);
@@ -159,15 +158,6 @@ function orderableCart(input: OrderInput, cart: PricedCart): OpenCart {
   return { cart, quote, offer };
 }
 
-/** What a sample or a gift voucher is printed from; null for other lines. The code of the voucher does not exist yet. */
-function madeDocument(item: PricedLine['item'], { catalogue, lines, currency }: PricedCart, { channel, locale }: Context['site']) {
-  if (item.kind === 'sample') return 'product' in item.of ? sampleDocument(catalogue, item.of) : null;
-  if (item.kind !== 'gift-card') return null;
-  const voucher = lines.find(({ line }) => line.id === item.parent)?.item;
-  if (voucher?.kind !== 'gift-voucher') throw new Fault('cart-changed', 'a card without its gift voucher');
-  return giftCardOf(catalogue, giftDesign(voucher.giftDesign), voucher, { channel, locale, currency });
-}
-
 function orderToPlace(request: OrderRequest, input: OrderInput, { cart, quote, offer }: OpenCart, context: Context): OrderToPlace {
   const { shop, site, actor, header } = context;
   const shopName = actorName({ kind: 'job' });
@@ -175,7 +165,6 @@ function orderToPlace(request: OrderRequest, input: OrderInput, { cart, quote, o
   const { channel, country, locale } = site;
   const { lines: sums, ...totals } = quote;
   const t = serverTexts({ locale });
-  const { vatId: _, ...delivery } = input.delivery;
   const customerType = customerOf(actor)?.type ?? 0;
   return {
     ...request,
@@ -185,8 +174,8 @@ function orderToPlace(request: OrderRequest, input: OrderInput, { cart, quote, o
       country,
       locale,
       email: input.email,
-      delivery,
-      billing: input.billing ?? input.delivery,
+      delivery: forUse(input.delivery, { isDelivered: true, isBilled: false }),
+      billing: forUse(input.billing ?? input.delivery, { isDelivered: false, isBilled: true }),
       shippingType: input.shippingType,
       payment: input.payment,
       deliveryFrom: offer.from,
@@ -213,7 +202,7 @@ function orderToPlace(request: OrderRequest, input: OrderInput, { cart, quote, o
       cartItem: line.item,
       item,
       revision: saved?.revision ?? null,
-      document: madeDocument(item, cart, site),
+      document: madeDocument(item, { channel, locale, catalogue: cart.catalogue, lines: cart.lines }),
       name: t(name),
       options: t(options),
     })),

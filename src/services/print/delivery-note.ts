@@ -63,6 +63,17 @@ function heightOf(pdf: Document, text: string, widthMm: number): number {
   return (pdf.heightOfString(text, { width: mm(widthMm) }) * 25.4) / 72;
 }
 
+/** Sizes in points: a long address is set smaller, so that town and country stay in the window. */
+const recipientSizes = [11, 10, 9, 8, 7, 6];
+
+function writeRecipient(pdf: Document, lines: string): void {
+  const [widthMm, heightMm] = [85, 38];
+  const fits = recipientSizes.find((size) => heightOf(pdf.fontSize(size), lines, widthMm) <= heightMm);
+  pdf
+    .fontSize(fits ?? Math.min(...recipientSizes))
+    .text(lines, mm(left), mm(53), { width: mm(widthMm), height: mm(heightMm), ellipsis: true });
+}
+
 function writeHead(pdf: Document, { sender, recipient, orderNumber, placed, reference }: DeliveryNote, t: NoteTexts): void {
   const [name, ...address] = sender;
   pdf
@@ -74,7 +85,7 @@ function writeHead(pdf: Document, { sender, recipient, orderNumber, placed, refe
     .font('text')
     .fontSize(7)
     .text([name, ...address].join(' · '), mm(left), mm(47), { width: mm(85), height: mm(4), ellipsis: true });
-  pdf.fontSize(11).text(recipient.join('\n'), mm(left), mm(53), { width: mm(85), height: mm(38), ellipsis: true });
+  writeRecipient(pdf, recipient.join('\n'));
   const facts: [string, string][] = [
     [t('delivery-note.order'), orderNumber],
     [t('delivery-note.placed'), placed],

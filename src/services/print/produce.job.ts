@@ -2,7 +2,7 @@
 
 import { photoIds } from '#core/design/document.ts';
 import type { Sheet } from '#core/layout/sheet.ts';
-import { printedOf } from '#core/order/line.ts';
+import { lineKinds, printedOf, voucherLineOf } from '#core/order/line-kind.ts';
 import type { Order, OrderLine } from '#core/order/order.ts';
 import { findingKey } from '#core/preflight/confirmed.ts';
 import type { CardDocument } from '#core/products/card/choice.ts';
@@ -52,16 +52,17 @@ async function printableSheets(shop: Shop, line: OrderLine, design: ProductDocum
   const { sheets, findings } = await checkedSheets(shop, line, design, pictures);
   // The order was accepted when more could be measured than today: what was measured is printable.
   // A sample shows the catalogue's texts and photo frames on purpose; its design was checked with the catalogue.
-  const isSample = line.item.kind === 'sample';
-  const blocking = findings.filter(({ level, rule }) => level === 'block' && rule !== 'too-complex' && !isSample);
+  const { isChecked } = lineKinds[line.item.kind];
+  const blocking = findings.filter(({ level, rule }) => level === 'block' && rule !== 'too-complex' && isChecked);
   if (blocking.length > 0) throw new FinalFailure(`not printable: ${blocking.map(findingKey).join(', ')}`);
   return sheets;
 }
 
 /** The Sheets that are painted. The code of a gift voucher is on them alone: documents and frozen Sheets have a mask in its place. */
 async function paintedSheets(shop: Shop, line: OrderLine, design: ProductDocument, sheets: Sheet[]): Promise<Sheet[]> {
-  if (line.item.kind !== 'gift-card') return sheets;
-  const voucher = await giftVoucherOf(shop.store, shop.voucherSecret, { line: line.item.parent });
+  const voucherLine = voucherLineOf(line.item);
+  if (voucherLine === null) return sheets;
+  const voucher = await giftVoucherOf(shop.store, shop.voucherSecret, { line: voucherLine });
   if (!voucher || voucher.isBlocked) throw new FinalFailure(`no gift voucher to print for line ${line.position}`);
   return printableSheets(shop, line, withGiftCode(design as CardDocument, voucher.code), []);
 }

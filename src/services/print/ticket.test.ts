@@ -120,6 +120,20 @@ describe('the job ticket', () => {
     expect(text).toContain('Hofer &amp; Söhne &lt;GmbH&gt;');
   });
 
+  test('has the second line and the telephone number of the delivery, and no element for what is missing', () => {
+    const delivery = { ...ticket.delivery, extra: 'Hof <2>', phone: '+49 89 1234567' };
+    const xml = ticketXjdf({ ...ticket, delivery });
+    expect(wellFormed(xml)).toBe(wellFormed(ticketXjdf(ticket)) + 4);
+    expect(xml).toContain(
+      '<ExtendedAddress>Hof &lt;2&gt;</ExtendedAddress></Address><ComChannel ChannelType="Phone" Locator="+49 89 1234567"/>',
+    );
+    const html = ticketHtml({ ...ticket, delivery }, serverTexts({ locale: 'de-DE' }), 'de');
+    expect(html).toContain('Hof &lt;2&gt;<br>Lindwurmstraße 88<br>80337 München<br>DE');
+    expect(html).toContain('<th>Telefon</th><td>+49 89 1234567</td>');
+    const plain = ticketXjdf(ticket) + ticketHtml(ticket, serverTexts({ locale: 'de-DE' }), 'de');
+    expect(plain).not.toMatch(/ExtendedAddress|ComChannel|Telefon/);
+  });
+
   test('is readable as HTML with media, refinement, fold, quantity and due date as well [E067]', () => {
     const text = ticketHtml(ticket, serverTexts({ locale: 'de-DE' }), 'de');
     for (const fact of [

@@ -3,6 +3,7 @@
  * Pure: facts in, text out. Element and attribute names follow the CIP4 XJDF 2.1 specification.
  */
 
+import { domesticAddressLines, type PostalAddress } from '#core/customer/postal-address.ts';
 import type { Refinement } from '#core/design/refinement.ts';
 import type { Binding } from '#core/products/product.ts';
 import { brandColours } from '#core/values/brand.ts';
@@ -54,7 +55,7 @@ export type Ticket = {
   shippingType: string;
   /** Whose parcel it is where it shows no brand of the shop: lines of the sender's address; null for a parcel of the shop. */
   neutralSender: readonly [string, ...string[]] | null;
-  delivery: { firstName: string; lastName: string; company?: string; street: string; postalCode: string; city: string; country: string };
+  delivery: PostalAddress;
   lines: TicketLine[];
   picks: Pick[];
 };
@@ -131,9 +132,11 @@ function senderXml({ neutralSender }: Ticket): string {
   return `\n  <ResourceSet Name="Contact" Usage="Input" ID="Sender"><Resource Descriptive="${lines}"><Part ContactType="Sender"/><Contact><Company OrganizationName="${escapeMarkup(neutralSender[0])}"/></Contact></Resource></ResourceSet>`;
 }
 
-function contactXml(address: Ticket['delivery']): string {
+function contactXml(address: PostalAddress): string {
+  const extra = address.extra ? `<ExtendedAddress>${escapeMarkup(address.extra)}</ExtendedAddress>` : '';
+  const phone = address.phone ? `<ComChannel ChannelType="Phone" Locator="${escapeMarkup(address.phone)}"/>` : '';
   const company = address.company ? `<Company OrganizationName="${escapeMarkup(address.company)}"/>` : '';
-  return `<ResourceSet Name="Contact" Usage="Input"><Resource><Part ContactType="Delivery"/><Contact>${company}<Person FirstName="${escapeMarkup(address.firstName)}" FamilyName="${escapeMarkup(address.lastName)}"/><Address Street="${escapeMarkup(address.street)}" PostalCode="${escapeMarkup(address.postalCode)}" City="${escapeMarkup(address.city)}" CountryCode="${escapeMarkup(address.country)}"/></Contact></Resource></ResourceSet>`;
+  return `<ResourceSet Name="Contact" Usage="Input"><Resource><Part ContactType="Delivery"/><Contact>${company}<Person FirstName="${escapeMarkup(address.firstName)}" FamilyName="${escapeMarkup(address.lastName)}"/><Address Street="${escapeMarkup(address.street)}" PostalCode="${escapeMarkup(address.postalCode)}" City="${escapeMarkup(address.city)}" CountryCode="${escapeMarkup(address.country)}"${extra ? `>${extra}</Address>` : '/>'}${phone}</Contact></Resource></ResourceSet>`;
 }
 
 /** The XJDF document; file addresses are relative to the ticket. */
@@ -215,16 +218,7 @@ export function ticketHtml(ticket: Ticket, t: TicketTexts, language: Language): 
 <style>body{font:15px/1.5 sans-serif;max-width:50rem;margin:2rem auto;padding:0 1rem;color:${brandColours.federleicht.ink}}table{border-collapse:collapse}th{text-align:left;padding:.2rem 2rem .2rem 0;font-weight:500;color:${brandColours.federleicht.inkSoft}}section{border-top:1px solid ${brandColours.federleicht.line};margin-top:1.5rem}code{overflow-wrap:anywhere}</style></head>
 <body><h1>${title}</h1>
 <table>${row(t('ticket.placed'), ticket.placedAt)}${row(t('ticket.handover'), ticket.handover)}${row(t('ticket.promised'), ticket.promised)}${row(t('ticket.shipping'), ticket.shippingType)}${ticket.neutralSender ? row(t('ticket.neutral'), ticket.neutralSender.join(', ')) : ''}
-<tr><th>${escapeMarkup(t('ticket.delivery'))}</th><td>${[
-    delivery.company,
-    `${delivery.firstName} ${delivery.lastName}`,
-    delivery.street,
-    `${delivery.postalCode} ${delivery.city}`,
-    delivery.country,
-  ]
-    .filter(Boolean)
-    .map((part) => escapeMarkup(part ?? ''))
-    .join('<br>')}</td></tr></table>
+<tr><th>${escapeMarkup(t('ticket.delivery'))}</th><td>${[...domesticAddressLines(delivery), delivery.country].map(escapeMarkup).join('<br>')}</td></tr>${delivery.phone ? row(t('ticket.phone'), delivery.phone) : ''}</table>
 ${ticket.lines.map((line) => lineHtml(line, t)).join('\n')}${picksHtml(ticket.picks, t)}
 </body></html>
 `;

@@ -1,15 +1,15 @@
 /** Puts job ticket (XJDF and HTML), delivery note and manifest beside the print files of an order, and hands all of them out as one folder's worth. */
 
+import { domesticAddressLines, postalAddressLines } from '#core/customer/postal-address.ts';
 import type { Sheet } from '#core/layout/sheet.ts';
 import { deliveryDates, orderDay } from '#core/order/delivery.ts';
-import { isGiftVoucher, printedOf, stockOf } from '#core/order/line.ts';
+import { designedOf, lineKinds, printedOf, stockOf } from '#core/order/line-kind.ts';
 import type { Order, OrderLine } from '#core/order/order.ts';
 import type { Bound } from '#core/products/product.ts';
 import { productOf } from '#core/products/registry.ts';
 import { channelNames } from '#core/values/channel.ts';
 import { berlinTime, type Day, formatDate } from '#core/values/date.ts';
 import { type Language, localeOfLanguage } from '#core/values/locale.ts';
-import { message } from '#core/values/message.ts';
 import { suppliers } from '#paint/print-profile.ts';
 import { fontFile } from '#resources/fonts.ts';
 import { offerOf, readChoice } from '#services/choice.ts';
@@ -36,8 +36,9 @@ import {
 /** Of the slowest printed line. */
 function workingDaysOf({ lines }: Order): number | undefined {
   const days = lines.flatMap(({ item }) => {
-    if (item.kind !== 'printed') return [];
-    const { product, choice } = readChoice(item.product, item.choice);
+    const designed = designedOf(item);
+    if (!designed) return [];
+    const { product, choice } = readChoice(designed.product, designed.choice);
     return product.production(choice).workingDays;
   });
   return days.length > 0 ? Math.max(...days) : undefined;
@@ -65,7 +66,7 @@ function descriptionOf(
   const offer = offerOf(catalogue, product, choice);
   const title = product.title(choice, offer.template);
   return {
-    name: t(line.item.kind === 'sample' ? message('sample.name', { name: title }) : title),
+    name: t(lineKinds[line.item.kind].title(title)),
     options: t(product.text(choice, offer)),
   };
 }
@@ -136,8 +137,10 @@ async function ticketOf(shop: Shop, order: Order, { files, printed }: Produced, 
 /** The reseller of an order without the shop's brand, as the bill is addressed; null for the shop's own parcels. */
 function neutralSenderOf({ isWhiteLabel, billing }: Order): [string, ...string[]] | null {
   if (!isWhiteLabel) return null;
-  const { company, firstName, lastName, street, postalCode, city } = billing;
-  return [company || `${firstName} ${lastName}`, street, `${postalCode} ${city}`];
+  const { company, street } = billing;
+  // A company is the sender without the person who ordered.
+  const [first = street, ...rest] = domesticAddressLines(company ? { ...billing, firstName: '', lastName: '' } : billing);
+  return [first, ...rest];
 }
 
 /** Where parcels are posted; addresses in other countries end with the country's name. */
@@ -151,17 +154,8 @@ function deliveryNoteOf(order: Order): DeliveryNote {
     placed: formatDate(berlinTime(Date.parse(order.placedAt)).day, locale),
     reference: order.reference,
     sender: neutralSenderOf(order) ?? [channelNames[order.channel]],
-    recipient: [
-      ...(delivery.company ? [delivery.company] : []),
-      `${delivery.firstName} ${delivery.lastName}`,
-      delivery.street,
-      `${delivery.postalCode} ${delivery.city}`,
-      ...(delivery.country !== parcelsFrom
-        ? [new Intl.DisplayNames(locale, { type: 'region' }).of(delivery.country) ?? delivery.country]
-        : []),
-    ],
-    // Gift vouchers go by mail.
-    lines: order.lines.filter(({ item }) => !isGiftVoucher(item)),
+    recipient: delivery.country === parcelsFrom ? domesticAddressLines(delivery) : postalAddressLines(delivery, locale),
+    lines: order.lines.filter(({ item }) => lineKinds[item.kind].isShipped),
     createdAt: order.placedAt,
     language: textLanguage(locale),
   };

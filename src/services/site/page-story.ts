@@ -3,7 +3,7 @@
 import type { contentCalls, ListedStory, PageStory } from '#api/content.ts';
 import type { DeliveredStory } from '#core/content/delivered-story.ts';
 import { linkIds } from '#core/content/link-ids.ts';
-import { pageAddress, storyPath, storySlugs } from '#core/content/page-slug.ts';
+import { storyPath, storySlug, storySlugs } from '#core/content/page-slug.ts';
 import { localeLanguage } from '#core/values/locale.ts';
 import { trimmed } from '#core/values/text/trim.ts';
 import type { Context, Handlers, PageStories } from '#services/handler.ts';
@@ -37,7 +37,7 @@ export const pageStoryHandlers: Handlers<typeof contentCalls> = {
       const links: Record<string, string> = {};
       for (const uuid of linkIds(story.content)) {
         const target = all.byUuid(uuid, language);
-        const to = target && storyPath(pageAddress(target));
+        const to = target && storyPath(storySlug(target));
         if (to) links[uuid] = to;
       }
       return { story: pageStory(story), links };
@@ -52,7 +52,7 @@ export const pageStoryHandlers: Handlers<typeof contentCalls> = {
     const ofCountry = `${channel}/land-${country.toLowerCase()}/`;
     const listed = new Map<string, ListedStory>();
     for (const story of all.stories(localeLanguage(locale))) {
-      const slug = pageAddress(story);
+      const slug = storySlug(story);
       const path = storyPath(slug);
       if (!path || !slug.startsWith(`${below}/`) || (slug.startsWith(`${channel}/land-`) && !slug.startsWith(ofCountry))) continue;
       // What a country says itself replaces what the channel says.

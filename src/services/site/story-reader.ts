@@ -4,7 +4,7 @@
  */
 import StoryblokClient from 'storyblok-js-client';
 import type { DeliveredStory } from '#core/content/delivered-story.ts';
-import { pageAddress } from '#core/content/page-slug.ts';
+import { storySlug } from '#core/content/page-slug.ts';
 import { Fault } from '#core/values/fault.ts';
 import { createVersionedIndex, type Versioned } from '#core/values/versioned-index.ts';
 import type { Log, PageStories, StoryReader } from '#services/handler.ts';
@@ -76,7 +76,7 @@ async function readStories(space: StorySpace, version: Version, now: Date): Prom
   for (const language of [null, ...languages]) {
     const all = await allStories(client, version, language, cv);
     const byAddress = new Map<string, DeliveredStory>();
-    for (const story of all) byAddress.set(pageAddress(story), story);
+    for (const story of all) byAddress.set(storySlug(story), story);
     for (const story of all) if (!story.is_startpage) byAddress.set(withoutLanguage(story.full_slug, language), story);
     indexes.set(language, { all, byAddress, byUuid: new Map(all.map((story) => [story.uuid, story])) });
   }

@@ -4,6 +4,7 @@
  */
 import type { OwnerId } from '#core/customer/owner.ts';
 import type { AccessoryItem, GiftCardItem } from '#core/order/line.ts';
+import { isLineKind, lineKinds } from '#core/order/line-kind.ts';
 import { maxAccessories } from '#core/products/accessory/accessory.ts';
 import type { Change, Store } from '#store/db/store.ts';
 import { newToken } from '#store/db/tokens.ts';
@@ -24,7 +25,8 @@ export async function addAccessory(store: Store, owner: OwnerId, added: Accessor
     const cart = await openCart(trx, owner, at);
     const lines = await trx.selectFrom('cart_lines').selectAll().where('cart', '=', cart).orderBy('position').execute();
     const { sku, parent, follows } = added;
-    if (parent !== null && !lines.some(({ id, kind }) => id === parent && kind === 'printed')) return false;
+    if (parent !== null && !lines.some(({ id, kind }) => id === parent && isLineKind(kind) && lineKinds[kind].takesAccessories))
+      return false;
     const same = accessoriesOf(lines).find(({ item }) => item.sku === sku && item.parent === parent);
     const item: AccessoryItem = { kind: 'accessory', sku, parent, follows };
     if (same) {

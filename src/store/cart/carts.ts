@@ -2,7 +2,8 @@
 import { quotas } from '#core/customer/limits.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { type Approval, approvalSchema } from '#core/order/approval.ts';
-import { designOf, isGiftVoucher, type LineItem, lineItemSchema } from '#core/order/line.ts';
+import { designOf, type LineItem, lineItemSchema } from '#core/order/line.ts';
+import { hasDesign, lineKinds } from '#core/order/line-kind.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import { parseStored } from '#core/values/parse-stored.ts';
@@ -97,7 +98,7 @@ export function itemColumns(item: LineItem): ItemColumns {
 
 /** Throws an Error that names `what` and the field for columns that are no item. */
 export function storedItem(what: string, { kind, design, data }: ItemColumns): LineItem {
-  return parseStored(what, lineItemSchema, { kind, ...JSON.parse(data), ...(kind === 'printed' ? { design } : {}) });
+  return parseStored(what, lineItemSchema, { kind, ...JSON.parse(data), ...(hasDesign(kind) ? { design } : {}) });
 }
 
 /** Which designs the open cart holds. */
@@ -202,8 +203,7 @@ export async function addLine(
     const cart = await openCart(trx, owner, at);
     const lines = await trx.selectFrom('cart_lines').selectAll().where('cart', '=', cart).orderBy('position').execute();
     const isSame = (row: ItemColumns) => row.kind === columns.kind && row.design === design && row.data === columns.data;
-    // Two gift vouchers with the same words are two.
-    const same = isGiftVoucher(line.item) ? undefined : lines.find(isSame);
+    const same = lineKinds[line.item.kind].isMerged ? lines.find(isSame) : undefined;
     const id = same?.id ?? newToken();
     if (same) {
       await trx.updateTable('cart_lines').set(changes).where('id', '=', same.id).execute();

@@ -5,7 +5,8 @@
 import type { CustomerId } from '#core/customer/customer.ts';
 import { namesAddress } from '#core/customer/email.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
-import { isGiftVoucher, type LineItem } from '#core/order/line.ts';
+import { erasedPostalAddress } from '#core/customer/postal-address.ts';
+import { isLineKind, lineKinds } from '#core/order/line-kind.ts';
 import { exportFolder } from '#store/customer/exports.ts';
 import type { Change } from '#store/db/store.ts';
 import type { Tables } from '#store/db/tables.ts';
@@ -80,8 +81,7 @@ async function eraseOrder(trx: Change, id: string, words: string[], now: Date): 
       .execute();
   }
   const { country } = JSON.parse(order.delivery);
-  // The country decides on the tax. Cart and owner are ids that lead to other data.
-  const delivery = { firstName: '', lastName: '', street: '', postalCode: '', city: '', country };
+  // Cart and owner are ids that lead to other data.
   const cut = {
     cart: newToken(),
     owner: newToken() as OwnerId,
@@ -89,7 +89,7 @@ async function eraseOrder(trx: Change, id: string, words: string[], now: Date): 
     email: '',
     comment: '',
     reference: '',
-    delivery: JSON.stringify(delivery),
+    delivery: JSON.stringify(erasedPostalAddress(country)),
   };
   await trx
     .updateTable('orders')
@@ -101,9 +101,8 @@ async function eraseOrder(trx: Change, id: string, words: string[], now: Date): 
 
 /** A line without what its customer wrote: the words of a gift voucher, and to whom it goes. */
 function withoutWords({ kind, data, options }: Pick<Tables['order_lines'], 'kind' | 'data' | 'options'>) {
-  if (!isGiftVoucher({ kind: kind as LineItem['kind'] })) return { data, options };
-  const silent = { message: '', recipient: '', sender: '', delivery: { kind: 'pdf' } };
-  return { data: JSON.stringify({ ...JSON.parse(data), ...silent }), options: '' };
+  const erased = isLineKind(kind) ? lineKinds[kind].erased : null;
+  return erased ? { data: JSON.stringify({ ...JSON.parse(data), ...erased }), options: '' } : { data, options };
 }
 
 /** Who was to get a gift voucher is forgotten: one that was not sent yet goes to its buyer. */

@@ -1,5 +1,5 @@
 /** Counts what clients hold at the moment, in the memory of this process: connections, requests in flight, streams. */
-import { countedAddresses } from '#core/customer/networks.ts';
+import { countedIpAddresses } from '#core/customer/networks.ts';
 
 export type HeldCounter = {
   /** True while an address and the networks around it may hold one more. */
@@ -19,14 +19,14 @@ export function createHeldCounter({ max, most }: { max: number; most: number }):
   }
 
   function hasRoom(address: string): boolean {
-    return countedAddresses(address).every(({ key, times }) => (counts.get(key) ?? 0) < Math.min(most, max * times));
+    return countedIpAddresses(address).every(({ key, times }) => (counts.get(key) ?? 0) < Math.min(most, max * times));
   }
 
   return {
     hasRoom,
     take(address) {
       if (!hasRoom(address)) return null;
-      const keys = countedAddresses(address).map(({ key }) => key);
+      const keys = countedIpAddresses(address).map(({ key }) => key);
       for (const key of keys) add(key, 1);
       let isHeld = true;
       return () => {

@@ -3,7 +3,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { ExpressionBuilder } from 'kysely';
 import { emailKey } from '#core/customer/email.ts';
 import { type LimitScope, type RateLimit, type StoredLimitName, storedLimits } from '#core/customer/limits.ts';
-import { countedAddresses, networkOf } from '#core/customer/networks.ts';
+import { countedIpAddresses, networkOf } from '#core/customer/networks.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { Fault } from '#core/values/fault.ts';
 import type { Message } from '#core/values/message.ts';
@@ -35,7 +35,7 @@ export function limitFault(name: string, limit: RateLimit, retryAfterMs: number,
 
 /** The keys of a scope, each with how many times the limit it has; none for an owner or account that is not known. */
 export function limitKeys(by: LimitScope, { owner, address, account }: LimitedClient): { key: string; times: number }[] {
-  if (by === 'address') return countedAddresses(address);
+  if (by === 'address') return countedIpAddresses(address);
   const key = { shop: 'shop', owner, network: networkOf(address), account: account ?? null }[by];
   return key === null ? [] : [{ key, times: 1 }];
 }

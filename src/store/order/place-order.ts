@@ -1,7 +1,8 @@
 /** Placing an order: one transaction of order, frozen lines, events, the cart's end, the response under the request's key, and jobs. */
 import { randomInt } from 'node:crypto';
 import type { OwnerId } from '#core/customer/owner.ts';
-import { type LineItem, stockOf } from '#core/order/line.ts';
+import type { LineItem } from '#core/order/line.ts';
+import { lineKinds, orderedItem, stockOf } from '#core/order/line-kind.ts';
 import type { MeasuredClient } from '#core/order/measured-purchase.ts';
 import type { Agreed, OrderEvent, OrderLine } from '#core/order/order.ts';
 import { brokenInvariant, type LineSums, type Sums } from '#core/order/sums.ts';
@@ -82,7 +83,7 @@ export async function placeOrder(store: Store, owner: OwnerId, input: OrderToPla
   const { facts } = input;
   const broken = brokenInvariant(
     facts,
-    input.lines.map((line) => ({ ...line, isVoucher: line.item.kind === 'gift-voucher' })),
+    input.lines.map((line) => ({ ...line, isVoucher: !lineKinds[line.item.kind].isGoods })),
   );
   if (broken) throw new Fault('internal', `the sums of an order do not agree: ${broken}`);
   return store.write(async (trx) => {
@@ -98,7 +99,7 @@ export async function placeOrder(store: Store, owner: OwnerId, input: OrderToPla
     const scarce = await takeStock(trx, input.lines);
     // Throwing rolls everything back, the order included.
     if (scarce) throw soldOut(input.lines, scarce);
-    const hasFreeSample = input.lines.some(({ item, total }) => item.kind === 'sample' && total === 0);
+    const hasFreeSample = input.lines.some(({ item, total }) => lineKinds[item.kind].isSample && total === 0);
     if (hasFreeSample && !(await takeSampleRight(trx, facts.email, order.id, now)))
       throw new Fault('price-changed', 'free samples were given to this address less than 30 days ago');
     if (!(await redeemVouchers(trx, order.id, input.vouchers, now)))
@@ -302,12 +303,6 @@ function factColumns(facts: OrderFacts) {
   };
 }
 
-/** What belongs to a line of the cart belongs to the line of the order that was made of it. */
-function withOrderLine(item: LineItem, ids: ReadonlyMap<string, string>): LineItem {
-  if (item.kind === 'accessory') return { ...item, parent: ids.get(item.parent ?? '') ?? null };
-  return item.kind === 'gift-card' ? { ...item, parent: ids.get(item.parent) ?? item.parent } : item;
-}
-
 /** False when a picture that a document shows is no longer there. */
 async function insertLines(
   trx: Change,
@@ -322,7 +317,8 @@ async function insertLines(
     const { cartLine, cartItem, revision, item, basisPoints, document: made, ...facts } = line;
     const content = made && frozenLine.document === null ? { ...frozenLine, ...madeContent(made) } : frozenLine;
     const id = ids.get(cartLine) ?? newToken();
-    const own = withOrderLine(item, ids);
+    // What belongs to a line of the cart belongs to the line of the order that is made of it.
+    const own = orderedItem(item, (line) => ids.get(line));
     await trx
       .insertInto('order_lines')
       .values({

@@ -1,4 +1,5 @@
 /** Production of an order: its jobs, and which files were produced for which line. The files themselves are in files.ts. */
+import { isOnlineOnly } from '#core/order/line-kind.ts';
 import type { Change, Store } from '#store/db/store.ts';
 import { newToken } from '#store/db/tokens.ts';
 import { enqueue } from '#store/job/jobs.ts';
@@ -20,7 +21,7 @@ export async function startProduction(trx: Change, order: string, now: Date): Pr
     .orderBy('position')
     .execute();
   // Nothing to make and to pack: gift vouchers go by mail.
-  if (all.every(({ kind }) => kind === 'gift-voucher')) return;
+  if (isOnlineOnly(all)) return;
   const lines = all.filter(({ document }) => document !== null);
   for (const { id } of lines) {
     await enqueue(trx, { kind: 'produce-line', payload: { orderLine: id }, dedupe: `produce-line:${id}` }, now);

@@ -1,5 +1,6 @@
 /** Stock of accessories and samples. A count changes in the transaction of the order that takes or returns it. */
-import { type LineItem, stockOf } from '#core/order/line.ts';
+import type { LineItem } from '#core/order/line.ts';
+import { stockOf } from '#core/order/line-kind.ts';
 import { storedItem } from '#store/cart/carts.ts';
 import type { Change, Store } from '#store/db/store.ts';
 import { bumpVersion } from '#store/db/versions.ts';

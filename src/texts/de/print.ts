@@ -7,6 +7,7 @@ export const printTexts = {
   'ticket.shipping': 'Versandart',
   'ticket.neutral': 'Neutral, Absender',
   'ticket.delivery': 'Lieferung an',
+  'ticket.phone': 'Telefon',
   'ticket.quantity': 'Menge',
   'ticket.pieces': '{count} Stück',
   'ticket.paper': 'Papier',

@@ -1,5 +1,6 @@
 /** Saved addresses, each with its uses, a way to its form and a button that deletes it after a second look. */
 import type { AddressList as Saved } from '#api/customer-profile.ts';
+import { personName } from '#core/customer/postal-address.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { accountTexts } from '#texts/de/customer/account.ts';
 import { addressBookTexts } from '#texts/de/customer/address-book.ts';
@@ -36,7 +37,7 @@ function Delete({ id, name }: { id: string; name: string }) {
 function AddressCard({ saved: { id, address, isDelivery, isBilling } }: { saved: SavedAddress }) {
   const t = useTexts(texts);
   const uses = [isDelivery ? t('addresses.delivery') : '', isBilling ? t('addresses.billing') : ''].filter((use) => use !== '');
-  const name = `${address.firstName} ${address.lastName}, ${address.street}`;
+  const name = `${personName(address)}, ${address.street}`;
   return (
     <article className="flex h-full flex-col border border-line px-5 pt-4 pb-2">
       <div className="figures grow">

@@ -1,6 +1,7 @@
 /** One card in the cart: picture, name, options, quantity, price, and what keeps it from the press. */
 import { Form } from 'react-router';
 import type { CartLine } from '#api/order.ts';
+import { lineKinds } from '#core/order/line-kind.ts';
 import { accessoryFormTexts } from '#texts/de/accessory-form.ts';
 import { checkoutTexts } from '#texts/de/checkout.ts';
 import { PageLink } from '#web/page/page-link.tsx';
@@ -19,7 +20,7 @@ export function CartRow({ line, offers, typed }: Props) {
   const t = useTexts(rowTexts);
   const { problems, moreProblems } = line;
   const isAvailable = line.total !== null;
-  const isSingle = line.kind === 'sample' || line.kind === 'gift-voucher' || line.kind === 'gift-card';
+  const { isSingle, isRemovable, hasDesign } = lineKinds[line.kind];
   return (
     <li
       className={`grid gap-x-4 gap-y-3 border-t border-line sm:gap-x-6 ${line.parent ? 'py-4' : 'py-6'} grid-cols-[84px_minmax(0,1fr)] sm:grid-cols-[112px_minmax(0,1fr)_auto]`}
@@ -69,7 +70,7 @@ export function CartRow({ line, offers, typed }: Props) {
               <span className="unseen">, {line.name}</span>
             </PageLink>
           ) : null}
-          {isAvailable && line.kind === 'printed' ? (
+          {isAvailable && hasDesign ? (
             <Form method="post" replace preventScrollReset>
               <input type="hidden" name="intent" value="copy" />
               <input type="hidden" name="line" value={line.id} />
@@ -79,7 +80,7 @@ export function CartRow({ line, offers, typed }: Props) {
               </button>
             </Form>
           ) : null}
-          {line.kind === 'gift-card' ? null : (
+          {isRemovable ? (
             <Form method="post" replace preventScrollReset>
               <input type="hidden" name="intent" value="remove" />
               <input type="hidden" name="line" value={line.id} />
@@ -90,7 +91,7 @@ export function CartRow({ line, offers, typed }: Props) {
                 <span className="unseen">, {line.name}</span>
               </button>
             </Form>
-          )}
+          ) : null}
         </div>
       </div>
       {isAvailable && offers && offers.length > 0 ? (

@@ -85,6 +85,17 @@ describe('the address step', () => {
     expect(addressErrors(emptyValues({ ...filled, ...billed, 'billing.city': '' }), countries)).toHaveProperty(['billing.city']);
   });
 
+  test('second line and telephone number are optional, and a bill to another address has no telephone number', () => {
+    const delivered = { ...filled, extra: 'Hinterhaus', phone: '+49 89 1234567' };
+    expect(orderOf(emptyValues(delivered), { total: 1, due: 1 }).delivery).toMatchObject({ extra: 'Hinterhaus', phone: '+49 89 1234567' });
+    expect(Object.keys(orderOf(emptyValues(filled), { total: 1, due: 1 }).delivery)).not.toEqual(expect.arrayContaining(['extra']));
+    expect(addressErrors(emptyValues({ ...delivered, phone: 'morgens' }), countries).phone).toMatch(/^Diese Telefonnummer/);
+    const billed = Object.fromEntries(Object.entries({ ...delivered }).map(([name, value]) => [`billing.${name}`, value]));
+    const order = orderOf(emptyValues({ ...delivered, ...billed, otherBilling: 'on' }), { total: 1, due: 1 });
+    expect(order.billing).toMatchObject({ extra: 'Hinterhaus' });
+    expect(order.billing).not.toHaveProperty('phone');
+  });
+
   test('what does not fit on the parcel is told, not cut', () => {
     expect(addressErrors(emptyValues({ ...filled, street: 'x'.repeat(101) }), countries).street).toContain('100');
   });

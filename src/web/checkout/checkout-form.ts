@@ -1,25 +1,26 @@
 /** The checkout as a form: steps, field names, values, and the checks that need no call. Pure. */
-import type { Address, OrderInput } from '#api/order.ts';
+import type { OrderInput } from '#api/order.ts';
 import { emailLength, emailPattern } from '#core/customer/email.ts';
+import {
+  type AddressUse,
+  type PostalAddress,
+  type PostalAddressField,
+  type PostalAddressValues,
+  postalAddressFields,
+} from '#core/customer/postal-address.ts';
 import { referenceLength } from '#core/order/reference.ts';
 import { deliveryCountries } from '#core/values/channel.ts';
 import { type Message, message, verbatim } from '#core/values/message.ts';
 import type { checkoutTexts } from '#texts/de/checkout.ts';
 import type { Translate } from '#texts/translate.ts';
-import {
-  type AddressField,
-  type AddressValues,
-  addressFields,
-  addressOf as addressOfFields,
-  checkAddress,
-} from '#web/customer/address-form.ts';
+import { checkAddress, usedAddress } from '#web/customer/address-form.ts';
 
 export type CheckoutTexts = Translate<keyof typeof checkoutTexts>;
 
 export const steps = ['address', 'delivery', 'payment', 'review'] as const;
 export type CheckoutStep = (typeof steps)[number];
 
-type BillingField = `billing.${AddressField}`;
+type BillingField = `billing.${PostalAddressField}`;
 
 export const fieldNames = [
   'key',
@@ -27,9 +28,9 @@ export const fieldNames = [
   'open',
   'reached',
   'email',
-  ...addressFields,
+  ...postalAddressFields,
   'otherBilling',
-  ...addressFields.map((field): BillingField => `billing.${field}`),
+  ...postalAddressFields.map((field): BillingField => `billing.${field}`),
   'shippingType',
   'payment',
   'reference',
@@ -54,18 +55,18 @@ export function compareSteps(a: CheckoutStep, b: CheckoutStep): number {
   return Math.sign(steps.indexOf(a) - steps.indexOf(b));
 }
 
-/** Which of the two addresses gets the bill, and with it the VAT id. */
-function isBilled(values: Values, prefix: '' | 'billing.'): boolean {
-  return (values.otherBilling === '') === (prefix === '');
+function addressUse(values: Values, prefix: '' | 'billing.'): AddressUse {
+  const isDelivered = prefix === '';
+  return { isDelivered, isBilled: (values.otherBilling === '') === isDelivered };
 }
 
 /** The fields of one of the two addresses. */
-export function addressValues(values: Values, prefix: '' | 'billing.'): AddressValues {
-  return Object.fromEntries(addressFields.map((field) => [field, values[`${prefix}${field}`]])) as AddressValues;
+export function addressValues(values: Values, prefix: '' | 'billing.'): PostalAddressValues {
+  return Object.fromEntries(postalAddressFields.map((field) => [field, values[`${prefix}${field}`]])) as PostalAddressValues;
 }
 
 function addressStepErrors(values: Values, prefix: '' | 'billing.', countries: readonly string[], t: CheckoutTexts): Errors {
-  const errors = checkAddress(addressValues(values, prefix), countries, isBilled(values, prefix), t);
+  const errors = checkAddress(addressValues(values, prefix), countries, addressUse(values, prefix), t);
   return Object.fromEntries(Object.entries(errors).map(([field, sentence]) => [`${prefix}${field}`, sentence]));
 }
 
@@ -99,8 +100,8 @@ export function addressErrors(values: Values, countries: readonly string[], t: C
 }
 
 /** The address in the form of the order call. Take it only from values without errors. */
-export function addressOf(values: Values, prefix: '' | 'billing.' = ''): Address {
-  return addressOfFields(addressValues(values, prefix), isBilled(values, prefix));
+export function enteredAddress(values: Values, prefix: '' | 'billing.' = ''): PostalAddress {
+  return usedAddress(addressValues(values, prefix), addressUse(values, prefix));
 }
 
 /** What the page showed, minor units. */
@@ -111,8 +112,8 @@ export function orderOf(values: Values, shown: ShownSums): OrderInput {
   return {
     cartId: values.cartId,
     email: values.email,
-    delivery: addressOf(values),
-    billing: values.otherBilling === '' ? null : addressOf(values, 'billing.'),
+    delivery: enteredAddress(values),
+    billing: values.otherBilling === '' ? null : enteredAddress(values, 'billing.'),
     shippingType: values.shippingType as OrderInput['shippingType'],
     payment: values.payment as OrderInput['payment'],
     ...(values.reference === '' ? {} : { reference: values.reference }),

@@ -1,10 +1,11 @@
 /** What the checkout page shows for the values a form sent, and placing the order. Server only. */
 import type { Cart } from '#api/order.ts';
+import { lineKinds } from '#core/order/line-kind.ts';
 import { paymentOffers } from '#core/order/payment.ts';
 import { deliveryCountriesOf, offeredShippingTypes } from '#core/order/shipping.ts';
-import type { AddressForm } from '#core/values/address-form.ts';
 import { deliveryCountries } from '#core/values/channel.ts';
 import { faults, isFault } from '#core/values/fault.ts';
+import type { Formality } from '#core/values/formality.ts';
 import { money } from '#core/values/money.ts';
 import { renderMessages } from '#texts/render-messages.ts';
 import { shownFault } from '#web/page/fault-response.ts';
@@ -30,7 +31,7 @@ import type { SavedAddress } from './saved-addresses.ts';
 
 export type CheckoutView = {
   cart: Cart;
-  address: AddressForm;
+  address: Formality;
   values: Values;
   open: CheckoutStep;
   /** The furthest step that was open: steps before it fold to a summary. */
@@ -70,7 +71,7 @@ export function firstView(cart: Cart, values: Values): CheckoutView {
 function payments(cart: Cart, values: Values, page: PageRequest): Cart['payments'] {
   const billing = values.otherBilling === '' ? cart.country : deliveryCountries.find((one) => one === values['billing.country']);
   const goods = money(Math.max(0, cart.goods.amount - cart.discount.amount - cart.gift.amount), cart.goods.currency);
-  const sellsVouchers = cart.lines.some(({ kind }) => kind === 'gift-voucher');
+  const sellsVouchers = cart.lines.some(({ kind }) => !lineKinds[kind].isGoods);
   const offers = paymentOffers({ goods, due: cart.due.amount, delivery: cart.country, billing: billing ?? cart.country, sellsVouchers });
   return renderMessages(offers, requestTexts(page, cart.voice));
 }

@@ -1,13 +1,13 @@
 /** Step 4: everything that is being ordered directly above the button, as § 312j BGB asks. */
 
 import type { ReactNode } from 'react';
-import type { Address } from '#api/order.ts';
+import { lineKinds } from '#core/order/line-kind.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { checkoutTexts } from '#texts/de/checkout.ts';
 import { AddressLines } from '#web/customer/address-lines.tsx';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
-import { addressOf } from './checkout-form.ts';
+import { enteredAddress } from './checkout-form.ts';
 import type { CheckoutView } from './checkout-state.ts';
 import { LineList } from './line-list.tsx';
 import { Sums } from './totals.tsx';
@@ -35,18 +35,17 @@ export function ReviewStep({ view }: { view: CheckoutView }) {
   const { cart, values } = view;
   const offer = cart.deliveries.find((one) => one.type === values.shippingType);
   const payment = view.payments.find((one) => one.type === values.payment);
-  const delivery: Address = addressOf(values);
-  const returnable = cart.lines.filter(({ kind }) => kind !== 'printed' && kind !== 'gift-card');
+  const returnable = cart.lines.filter(({ kind }) => lineKinds[kind].isReturnable);
   return (
     <>
       <LineList lines={cart.lines} label={t('checkout.review.goods')} />
       <dl className="grid gap-x-5 gap-y-4 border-b border-line py-5 sm:grid-cols-2">
         <Fact name={t('checkout.review.to')}>
-          <AddressLines address={delivery} />
+          <AddressLines address={enteredAddress(values)} />
         </Fact>
         {values.otherBilling === '' ? null : (
           <Fact name={t('checkout.review.billing')}>
-            <AddressLines address={addressOf(values, 'billing.')} />
+            <AddressLines address={enteredAddress(values, 'billing.')} />
           </Fact>
         )}
         <Fact name={t('checkout.review.arrives')}>

@@ -1,6 +1,12 @@
 /** Saved addresses other than the one in the fields, as buttons of the checkout's form: each fills in the fields below it. */
+import {
+  domesticAddressLines,
+  type PostalAddress,
+  type PostalAddressValues,
+  personName,
+  postalAddressKey,
+} from '#core/customer/postal-address.ts';
 import { checkoutTexts } from '#texts/de/checkout.ts';
-import { type AddressValues, addressFields, valuesOfAddress } from '#web/customer/address-form.ts';
 import { useTexts } from '#web/page/texts.ts';
 import type { SavedAddress } from './saved-addresses.ts';
 
@@ -8,16 +14,18 @@ type Props = {
   saved: readonly SavedAddress[];
   use: 'deliver' | 'bill';
   /** What the fields hold; '' in all but the country where nothing was typed. */
-  values: AddressValues;
+  values: PostalAddressValues;
 };
+
+/** The person stands out, the place is quiet. */
+function lineStyle(line: string, address: PostalAddress): string {
+  if (line === personName(address)) return 'font-semibold';
+  return line === address.company ? '' : 'figures text-ink-soft';
+}
 
 export function SavedAddressChoice({ saved, use, values }: Props) {
   const t = useTexts(checkoutTexts);
-  const compared = addressFields.filter((field) => field !== 'vatId');
-  const others = saved.filter(({ address }) => {
-    const known = valuesOfAddress(address);
-    return compared.some((field) => known[field] !== values[field]);
-  });
+  const others = saved.filter(({ address }) => postalAddressKey(address) !== postalAddressKey(values));
   if (others.length === 0) return null;
   const isEmpty = values.street === '' && values.city === '';
   return (
@@ -34,14 +42,11 @@ export function SavedAddressChoice({ saved, use, values }: Props) {
             value={`${use}-${id}`}
             className="option h-full flex-col items-start justify-start gap-0 px-4 py-3 text-left text-small wrap-anywhere"
           >
-            <span className="font-semibold">
-              {address.firstName} {address.lastName}
-            </span>
-            {address.company ? <span>{address.company}</span> : null}
-            <span className="text-ink-soft">{address.street}</span>
-            <span className="figures text-ink-soft">
-              {address.postalCode} {address.city}
-            </span>
+            {domesticAddressLines(address).map((line) => (
+              <span key={line} className={lineStyle(line, address)}>
+                {line}
+              </span>
+            ))}
           </button>
         ))}
       </div>

@@ -1,12 +1,11 @@
 /** What the account of a signed-in customer puts into the checkout, and what the checkout saves there. Server only. */
-import type { Address } from '#api/order.ts';
-import { checkVatId } from '#core/order/vat-id.ts';
+import { type PostalAddress, postalAddressFields, postalAddressKey, postalAddressValues } from '#core/customer/postal-address.ts';
+import { checkVatId } from '#core/customer/vat-id.ts';
 import { deliveryCountries } from '#core/values/channel.ts';
-import { addressFields, valuesOfAddress } from '#web/customer/address-form.ts';
 import type { PageRequest } from '#web/page/request.ts';
-import { addressOf, type Values } from './checkout-form.ts';
+import { enteredAddress, type Values } from './checkout-form.ts';
 
-export type SavedAddress = { id: string; address: Address };
+export type SavedAddress = { id: string; address: PostalAddress };
 type Account = {
   email: string;
   firstName: string;
@@ -34,11 +33,11 @@ export function choices(account: Account | null): SavedAddress[] | null {
 }
 
 function isUntouched(values: Values, prefix: Prefix): boolean {
-  return addressFields.every((field) => field === 'country' || values[`${prefix}${field}`] === '');
+  return postalAddressFields.every((field) => field === 'country' || values[`${prefix}${field}`] === '');
 }
 
-function withAddress(values: Values, prefix: Prefix, address: Address): Values {
-  const fields = Object.entries(valuesOfAddress(address)).map(([field, text]) => [`${prefix}${field}`, text]);
+function withAddress(values: Values, prefix: Prefix, address: PostalAddress): Values {
+  const fields = Object.entries(postalAddressValues(address)).map(([field, text]) => [`${prefix}${field}`, text]);
   return { ...values, ...Object.fromEntries(fields) };
 }
 
@@ -76,22 +75,16 @@ export function chosenValues(values: Values, account: Account | null, button: st
   return values.otherBilling === '' ? withVatId(chosen, '', account.vatId) : chosen;
 }
 
-/** What makes two addresses the same one; the VAT id may come from the profile. */
-function addressKey(address: Address): string {
-  const values = valuesOfAddress(address);
-  return JSON.stringify(addressFields.map((field) => (field === 'vatId' ? '' : values[field])));
-}
-
 /** Adds the addresses of a placed order that the account does not have. Failures are logged only: the order is placed. */
 export async function saveNewAddresses(page: PageRequest, values: Values): Promise<void> {
   try {
     const { addresses } = await page.call('GET /web-api/customer-addresses', {});
-    const known = new Set(addresses.map(({ address }) => addressKey(address)));
+    const known = new Set(addresses.map(({ address }) => postalAddressKey(address)));
     const isEmpty = known.size === 0;
-    const used = [addressOf(values), ...(values.otherBilling === '' ? [] : [addressOf(values, 'billing.')])];
+    const used = [enteredAddress(values), ...(values.otherBilling === '' ? [] : [enteredAddress(values, 'billing.')])];
     for (const [at, address] of used.entries()) {
-      if (known.has(addressKey(address))) continue;
-      known.add(addressKey(address));
+      if (known.has(postalAddressKey(address))) continue;
+      known.add(postalAddressKey(address));
       const first = { isDelivery: isEmpty && at === 0, isBilling: isEmpty && at === used.length - 1 };
       await page.call('POST /web-api/customer-addresses', { address, ...first });
     }

@@ -1,13 +1,13 @@
 /** The editor of a configurator, which lives as long as its page, and the form of address around it. */
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import type { AddressForm } from '#core/values/address-form.ts';
+import type { Formality } from '#core/values/formality.ts';
 import { type Editor, EditorContext } from '#web/editor/context.ts';
 import { preloadEditor, startEditor } from '#web/editor/create-editor.ts';
 import { useSite } from '#web/page/page-context.ts';
 import { PageLanguageContext } from '#web/page/texts.ts';
 
 type Props = {
-  address: AddressForm;
+  address: Formality;
   /** Called once. */
   createEditor(): Editor<unknown>;
   children: ReactNode;

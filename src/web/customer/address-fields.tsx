@@ -1,20 +1,9 @@
 /** The fields of a postal address. */
+import { isFieldUsed, type PostalAddressField, postalAddressFacts, postalAddressFields } from '#core/customer/postal-address.ts';
+import { countryName } from '#core/values/channel.ts';
 import { checkoutTexts } from '#texts/de/checkout.ts';
-import { countryName } from '#web/page/country-names.ts';
 import { useTextLocale, useTexts } from '#web/page/texts.ts';
 import { SelectField, TextField } from '#web/ui/field.tsx';
-import { type AddressField, addressFields, isOptional } from './address-form.ts';
-
-/** Autocomplete tokens (WCAG 1.3.5). */
-const autocomplete = {
-  firstName: 'given-name',
-  lastName: 'family-name',
-  company: 'organization',
-  street: 'street-address',
-  postalCode: 'postal-code',
-  city: 'address-level2',
-  country: 'country',
-} as const satisfies Record<Exclude<AddressField, 'vatId'>, string>;
 
 type Fields = Readonly<Partial<Record<string, string>>>;
 
@@ -26,7 +15,7 @@ type Props = {
   /** Section of the autocomplete tokens. */
   use?: 'shipping' | 'billing';
   countries: readonly string[];
-  /** Asks for the VAT id. */
+  /** The address gets the bill, so the form asks for the VAT id. */
   isBilled: boolean;
   /** Name of the field that takes the focus without scripts: the first that is not right yet. */
   firstWrong: string | undefined;
@@ -35,16 +24,18 @@ type Props = {
 export function AddressFields({ values, errors, prefix = '', use, countries, isBilled, firstWrong }: Props) {
   const t = useTexts(checkoutTexts);
   const locale = useTextLocale();
-  const wire = (field: AddressField) => {
+  const isShown = (field: PostalAddressField) => isFieldUsed(field, { isDelivered: use !== 'billing', isBilled });
+  const wire = (field: PostalAddressField) => {
     const name = `${prefix}${field}`;
+    const { label, autocomplete, isOptional } = postalAddressFacts[field];
     return {
-      label: t(`checkout.${field}`),
+      label: t(label),
       name,
       defaultValue: values[name],
       error: errors[name] ?? null,
       autoFocus: name === firstWrong,
-      autoComplete: field === 'vatId' ? 'off' : `${use ? `${use} ` : ''}${autocomplete[field]}`,
-      required: !isOptional(field),
+      autoComplete: autocomplete === 'off' || !use ? autocomplete : `${use} ${autocomplete}`,
+      required: !isOptional,
     };
   };
   return (
@@ -54,8 +45,9 @@ export function AddressFields({ values, errors, prefix = '', use, countries, isB
         <TextField {...wire('lastName')} />
       </div>
       <TextField {...wire('company')} />
-      {isBilled ? <TextField {...wire('vatId')} className="figures" /> : null}
+      {isShown('vatId') ? <TextField {...wire('vatId')} className="figures" /> : null}
       <TextField {...wire('street')} />
+      <TextField {...wire('extra')} hint={t('checkout.extra.hint')} />
       <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-4">
         <TextField {...wire('postalCode')} className="figures" />
         <TextField {...wire('city')} />
@@ -67,11 +59,12 @@ export function AddressFields({ values, errors, prefix = '', use, countries, isB
           </option>
         ))}
       </SelectField>
+      {isShown('phone') ? <TextField {...wire('phone')} type="tel" className="figures" hint={t('checkout.phone.hint')} /> : null}
     </>
   );
 }
 
 /** The first field of an address with a sentence. */
 export function firstWrongField(errors: Fields): string | undefined {
-  return addressFields.find((name) => errors[name]);
+  return postalAddressFields.find((name) => errors[name]);
 }

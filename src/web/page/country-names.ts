@@ -1,14 +1,7 @@
-/** Names of countries, and where a parcel goes, in the language of the page. */
+/** Where a parcel goes, in the language of the page. */
+import { countryName } from '#core/values/channel.ts';
 import type { Locale } from '#core/values/locale.ts';
 import type { PageTexts } from './texts.ts';
-
-const names = new Map<Locale, Intl.DisplayNames>();
-
-export function countryName(code: string, locale: Locale): string {
-  const known = names.get(locale) ?? new Intl.DisplayNames(locale, { type: 'region' });
-  names.set(locale, known);
-  return known.of(code) ?? code;
-}
 
 /** Countries with an article in German: a parcel goes "in die Schweiz". */
 const withArticle = ['CH', 'NL'];

@@ -1,9 +1,9 @@
 /** Texts for loaders and actions. Server only: it holds the texts of every page. */
-import type { AddressForm } from '#core/values/address-form.ts';
+import type { Formality } from '#core/values/formality.ts';
 import { serverTexts, type TextKey } from '#texts/server-texts.ts';
 import type { Translate } from '#texts/translate.ts';
 import type { PageRequest } from './request.ts';
 
-export function requestTexts({ site }: Pick<PageRequest, 'site'>, address: AddressForm = 'du'): Translate<TextKey> {
+export function requestTexts({ site }: Pick<PageRequest, 'site'>, address: Formality = 'du'): Translate<TextKey> {
   return serverTexts({ locale: site.locale, address });
 }

@@ -1,6 +1,6 @@
 /** `useTexts()` gives a component `t` in the language and address form of its page. */
 import { createContext, use, useMemo } from 'react';
-import type { AddressForm } from '#core/values/address-form.ts';
+import type { Formality } from '#core/values/formality.ts';
 import { defaultLocale, type Locale, localeLanguage } from '#core/values/locale.ts';
 import type { FormattedValue } from '#core/values/message.ts';
 import { sharedTexts } from '#texts/de/shared.ts';
@@ -12,7 +12,7 @@ type PlainValues = Readonly<Record<string, string | number>>;
 /** `t` of a page: texts that every page may show, and those of one further file. */
 export type PageTexts<Key extends string = never> = Translate<keyof typeof sharedTexts | Key, PlainValues>;
 
-type PageLanguage = { locale: Locale; address: AddressForm };
+type PageLanguage = { locale: Locale; address: Formality };
 type Match = { loaderData?: unknown } | undefined;
 
 /** Address form of the page that `matches` show: a loader that says Sie returns `address: 'Sie'`. */

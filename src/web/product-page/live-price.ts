@@ -1,7 +1,7 @@
 /** Price of the current choice: computed in the browser while the server's answer is pending (E001). */
 import { useEffect, useRef, useState } from 'react';
 import type { ProductPrice } from '#api/product.ts';
-import type { AddressForm } from '#core/values/address-form.ts';
+import type { Formality } from '#core/values/formality.ts';
 import { call } from '#web/page/client.ts';
 import { useSite } from '#web/page/page-context.ts';
 import type { CardProduct, Chosen } from '#web/product/product-choice.ts';
@@ -15,7 +15,7 @@ export function useLivePrice(
   product: CardProduct,
   chosen: Chosen,
   isPending: boolean,
-  address: AddressForm,
+  address: Formality,
 ): { price: ProductPrice; isExact: boolean } {
   const site = useSite();
   const [priceOf, setPriceOf] = useState<PriceOf | null>(null);

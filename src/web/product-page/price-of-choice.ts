@@ -4,8 +4,8 @@ import type { Calls } from '#api/calls.ts';
 import type { ProductPrice } from '#api/product.ts';
 import { findPaper } from '#core/products/card/options.ts';
 import { cardPrice } from '#core/products/card/price.ts';
-import type { AddressForm } from '#core/values/address-form.ts';
 import { isFault } from '#core/values/fault.ts';
+import type { Formality } from '#core/values/formality.ts';
 import { formatMoney, type Money } from '#core/values/money.ts';
 import { cardPriceTexts } from '#texts/de/card-price.ts';
 import type { SiteView } from '#web/page/page-context.ts';
@@ -27,7 +27,7 @@ function rowsPrice(chosen: Chosen, { options, prices }: Pricing, site: SiteView)
 }
 
 /** As calls give it. Null where the page has to wait for the server. */
-export function priceOf(chosen: Chosen, pricing: Pricing, site: SiteView, address: AddressForm): ProductPrice | null {
+export function priceOf(chosen: Chosen, pricing: Pricing, site: SiteView, address: Formality): ProductPrice | null {
   const price = rowsPrice(chosen, pricing, site);
   if (!price) return null;
   const { locale } = site;

@@ -1,7 +1,7 @@
 /** Loads the tools of other companies: each once, after consent, on pages that admit it. */
 import type { Consent } from '#core/site/consent.ts';
 import type { AllowedTools } from '#core/site/tracked-page.ts';
-import { heatMapAddress, sessionAnalyticsAddress, type TrackingTools, tagsAddress } from '#core/site/tracking.ts';
+import { heatMapUrl, sessionAnalyticsUrl, type TrackingTools, tagsUrl } from '#core/site/tracking.ts';
 import { openDataLayer, pushCommand, pushEntries } from '#web/tracking/data-layer.ts';
 import { takeStoredEntries } from '#web/tracking/stored-entries.ts';
 import { startSessionAnalytics } from './session-analytics.ts';
@@ -36,7 +36,7 @@ function pushConsent(consent: Consent): void {
 }
 
 function startTags(tool: NonNullable<TrackingTools['tags']>, { consent, session }: Visit): void {
-  const address = tagsAddress(tool);
+  const address = tagsUrl(tool);
   const isTag = tool.id.startsWith('G-');
   openDataLayer(
     isTag ? 'tag' : 'container',
@@ -75,10 +75,10 @@ export function startTools(tools: TrackingTools, visit: Visit): void {
   pushedConsent = consent;
   if (allowed !== 'all' || !isStatistics || running.recorders) return;
   running.recorders = true;
-  if (tools.heatMap) appendScript(document.head, heatMapAddress(tools.heatMap));
+  if (tools.heatMap) appendScript(document.head, heatMapUrl(tools.heatMap));
   if (tools.sessionAnalytics) {
     startSessionAnalytics(tools.sessionAnalytics);
-    appendScript(document.head, sessionAnalyticsAddress(tools.sessionAnalytics));
+    appendScript(document.head, sessionAnalyticsUrl(tools.sessionAnalytics));
   }
 }
 

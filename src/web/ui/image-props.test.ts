@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readImageAddress } from '#core/site/image-address.ts';
+import { parseImagePath } from '#core/site/image-address.ts';
 import { imageSources, placeholderSource, validCrossorigin, validDecoding, validLoading } from './image-props.ts';
 
 const asset = '/cms/f/1001/2400x1600/AbCdEfGhIjKlMnOpQrStUv/foto.jpg';
@@ -71,15 +71,15 @@ describe('sources of a picture', () => {
     ];
     for (const choice of choices)
       for (const { address, width } of candidates(imageSources(choice).srcSet)) {
-        const read = readImageAddress(address);
+        const read = parseImagePath(address);
         expect(read, address).not.toBeNull();
         expect(read?.wish.width).toBe(width);
       }
   });
 
   test('a shape the service does not cut is left to the style sheet', () => {
-    expect(readImageAddress(imageSources({ src: asset, width: 700, height: 100 }).src)?.wish.height).toBe(0);
-    expect(readImageAddress(imageSources({ src: asset, width: 590, height: 220 }).src)?.wish.height).toBe(238);
+    expect(parseImagePath(imageSources({ src: asset, width: 700, height: 100 }).src)?.wish.height).toBe(0);
+    expect(parseImagePath(imageSources({ src: asset, width: 590, height: 220 }).src)?.wish.height).toBe(238);
   });
 
   test('an asset is asked of the host of the page, whichever host wrote its address', () => {

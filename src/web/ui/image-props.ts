@@ -1,14 +1,14 @@
 /** The props of a picture, what of them is allowed, and the sources a browser may choose from. Pure: no React, no DOM. */
 import type { ReactNode } from 'react';
-import { assetImageAddress } from '#core/content/asset-image.ts';
+import { assetImageUrl } from '#core/content/asset-image.ts';
 import { assetPath } from '#core/content/asset-path.ts';
 import {
   type ImageFit,
   type ImageFormat,
   type ImageParams,
-  imageAddress,
   imageBackgrounds,
   imageDefaults,
+  imagePath,
   imageQualities,
   imageWidths,
   listedHeight,
@@ -89,9 +89,9 @@ function ownPath(src: string): string | null {
 function writer(src: string, provider: ImageProvider): ((wish: ImageParams) => string) | null {
   const asset = assetPath(src);
   // The shop's service never fetches from elsewhere: a vendor's asset has its sizes from the vendor.
-  if (asset && (provider === 'storyblok' || !asset.src.startsWith('/'))) return (wish) => assetImageAddress(asset.src, wish);
+  if (asset && (provider === 'storyblok' || !asset.src.startsWith('/'))) return (wish) => assetImageUrl(asset.src, wish);
   const own = ownPath(src);
-  return own ? (wish) => imageAddress(own, wish) : null;
+  return own ? (wish) => imagePath(own, wish) : null;
 }
 
 /**

@@ -1,11 +1,11 @@
 /** The product type card. */
-import { addressOf } from '#core/catalogue/occasions.ts';
+import { formalityOf } from '#core/catalogue/occasions.ts';
 import { type DesignTemplate, isPoster } from '#core/catalogue/template.ts';
 import { cardTitle } from '#core/catalogue/titles.ts';
 import { punchingKeys } from '#core/design/punching.ts';
 import type { Offer, OptionValue, Product } from '#core/products/product.ts';
 import { Fault } from '#core/values/fault.ts';
-import { addressed, verbatim } from '#core/values/message.ts';
+import { verbatim, withFormality } from '#core/values/message.ts';
 import { type CardProduct, type CardProductChoice, cardProductChoiceSchema, cardProductSchema } from './choice.ts';
 import { envelopeOf, envelopeWeightMg } from './envelope.ts';
 import type { CardForm, CardFormat } from './formats.ts';
@@ -110,19 +110,19 @@ export const card: Product<CardProductChoice, CardProduct, CardOptions, CardPric
   complete,
   options(choice, offer) {
     const template = templateOf(offer);
-    const address = addressOf(template.occasion);
+    const address = formalityOf(template.occasion);
     const { formats, papers, refinements, punchings, pageCounts } = cardOptions(choice, template, offer.rows);
     const group = (key: string, values: OptionValue[]) => ({
       key,
-      values: values.map((value) => ({ ...value, refused: value.refused && addressed(value.refused, address) })),
+      values: values.map((value) => ({ ...value, refused: value.refused && withFormality(value.refused, address) })),
     });
     const groups = [group('format', formats), group('paper', papers), group('refinementType', refinements), group('punching', punchings)];
     return pageCounts.length > 0 ? [...groups, group('pageCount', pageCounts)] : groups;
   },
   issues(choice, offer) {
     const template = templateOf(offer);
-    const address = addressOf(template.occasion);
-    return selectionErrors(choice, template, offer.rows).map((error) => ({ ...error, message: addressed(error.message, address) }));
+    const address = formalityOf(template.occasion);
+    return selectionErrors(choice, template, offer.rows).map((error) => ({ ...error, message: withFormality(error.message, address) }));
   },
   pages({ form, format, punching = 'none', pageCount }) {
     if (!comesIn({ form, format })) throw new Fault('bad-input', `${form} does not come in ${format}`);

@@ -1,6 +1,6 @@
 /** What a customer chooses of a photo book. The document carries all of it: type, cover, paper and number of pages shape its cover. */
 import * as z from 'zod/mini';
-import { addressNumber } from '#core/products/address-number.ts';
+import { queryNumber } from '#core/products/address-number.ts';
 import type { Channel } from '#core/values/channel.ts';
 import { bookBindings, bookCovers, bookPapers, bookSizes, bookTypes, type Lamination, laminations } from './books.ts';
 
@@ -15,9 +15,9 @@ export const photobookChoiceSchema = z.strictObject({
   paper: z.enum(bookPapers),
   coverLamination: z.enum(laminations),
   /** Without the cover. Any number that can be laid out: `issues` says which are bound. */
-  pageCount: z.pipe(addressNumber(/^\d{1,3}$/), z.int().check(z.minimum(1), z.maximum(400))),
+  pageCount: z.pipe(queryNumber(/^\d{1,3}$/), z.int().check(z.minimum(1), z.maximum(400))),
   /** The style it began with (core/catalogue/photobook-sets.ts). */
-  designGroupSetId: z.optional(z.pipe(addressNumber(/^\d{1,3}$/), z.int().check(z.minimum(1), z.maximum(999)))),
+  designGroupSetId: z.optional(z.pipe(queryNumber(/^\d{1,3}$/), z.int().check(z.minimum(1), z.maximum(999)))),
 });
 export type PhotobookChoice = z.infer<typeof photobookChoiceSchema>;
 

@@ -1,6 +1,6 @@
 /** What a customer chooses of a photo box, and what of it the document carries. */
 import * as z from 'zod/mini';
-import { addressNumber } from '#core/products/address-number.ts';
+import { queryNumber } from '#core/products/address-number.ts';
 import { boxFormats, boxMaterials, boxTypes, lidDesigns } from './boxes.ts';
 
 /** More than any box holds, and few enough to be laid out: `issues` says what fits. */
@@ -15,13 +15,13 @@ const choiceFields = {
   photoboxFormatString: z.enum(boxFormats),
   photoboxMaterial: z.enum(boxMaterials),
   photoboxDesignType: z.enum(lidDesigns),
-  border: z.pipe(addressNumber(/^\d$/), z.literal(boxBorders)),
+  border: z.pipe(queryNumber(/^\d$/), z.literal(boxBorders)),
 };
 
 /** Keys are those of addresses and calls. `count`: prints in the box. */
 export const photoboxChoiceSchema = z.strictObject({
   ...choiceFields,
-  count: z.pipe(addressNumber(/^\d{1,3}$/), z.int().check(z.minimum(1), z.maximum(maxRows))),
+  count: z.pipe(queryNumber(/^\d{1,3}$/), z.int().check(z.minimum(1), z.maximum(maxRows))),
 });
 export type PhotoboxChoice = z.infer<typeof photoboxChoiceSchema>;
 

@@ -70,7 +70,7 @@ function guest(): Context {
     site: { channel: 'federleicht', country: 'DE', locale: 'de-DE', origin: 'http://localhost' },
     actor: { kind: 'visitor', owner },
     requestId: 'test',
-    clientAddress: `127.0.0.${++guests}`,
+    ipAddress: `127.0.0.${++guests}`,
     header: () => null,
   };
 }

@@ -69,7 +69,7 @@ function from(host: number, own: Partial<Context> & { current?: OwnerId } = {}):
     },
   };
   const site = { channel: 'federleicht', country: 'DE', locale: 'de-DE', origin: 'http://localhost' } as const;
-  return { shop, site, actor: { kind: 'visitor', owner }, requestId: 'test', clientAddress: address(host), header: () => null, ...rest };
+  return { shop, site, actor: { kind: 'visitor', owner }, requestId: 'test', ipAddress: address(host), header: () => null, ...rest };
 }
 
 async function customer(host: number, own: Partial<Context> = {}): Promise<Context> {

@@ -1,6 +1,7 @@
 /** The address book of a customer: the list, or with a query the form of one address. */
 import { data } from 'react-router';
 import { isBusiness, maxAddresses } from '#core/customer/customer.ts';
+import { type AddressUse, type PostalAddressValues, postalAddressFields, postalAddressValues } from '#core/customer/postal-address.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { deliveryCountries } from '#core/values/channel.ts';
 import { accountTexts } from '#texts/de/customer/account.ts';
@@ -13,7 +14,7 @@ import { requireCustomer } from '#web/account/customer-of.ts';
 import { answerSection, doneIntent, type SectionAnswer } from '#web/account/section-action.ts';
 import { SectionDone, SectionForm } from '#web/account/section-form.tsx';
 import { AddressFields, firstWrongField } from '#web/customer/address-fields.tsx';
-import { type AddressValues, addressFields, addressOf, checkAddress, valuesOfAddress } from '#web/customer/address-form.ts';
+import { checkAddress, usedAddress } from '#web/customer/address-form.ts';
 import { notFound, orFault } from '#web/page/fault-response.ts';
 import { isToken, postedForm, textOf } from '#web/page/form-input.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
@@ -27,6 +28,8 @@ import type { Route } from './+types/account-addresses';
 
 const texts = { ...accountTexts, ...addressBookTexts };
 const intents = ['save', 'delete'] as const;
+/** An address of the book may get parcels and bills. */
+const anyUse: AddressUse = { isDelivered: true, isBilled: true };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
@@ -56,14 +59,14 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!intent || (id !== '' && !isToken(id)) || (intent === 'delete' && id === '')) throw notFound();
   if (intent === 'delete')
     return answerSection(page, 'account-addresses', intent, {}, () => page.call('DELETE /web-api/customer-addresses/:id', { id }));
-  const values = accountValues(form, [...addressFields, 'isDelivery', 'isBilling']);
+  const values = accountValues(form, [...postalAddressFields, 'isDelivery', 'isBilling']);
   const t = requestTexts(page);
-  const errors = checkAddress(values, deliveryCountries, true, t);
+  const errors = checkAddress(values, deliveryCountries, anyUse, t);
   const count = Object.keys(errors).length;
   if (count > 0) return data<SectionAnswer>({ intent, values, errors, notice: t('account.wrong', { count }) }, { status: 400 });
   const input = {
     ...(id === '' ? {} : { id }),
-    address: addressOf(values, true),
+    address: usedAddress(values, anyUse),
     isDelivery: values.isDelivery === 'on',
     isBilling: values.isBilling === 'on',
   };
@@ -81,11 +84,11 @@ type FormProps = Pick<Route.ComponentProps['loaderData'], 'edited' | 'person' | 
   answer: SectionAnswer | undefined;
 };
 
-function startValues({ edited, person, country }: FormProps): Partial<AddressValues> {
-  return edited ? valuesOfAddress(edited.address) : { ...person, country };
+function startValues({ edited, person, country }: FormProps): Partial<PostalAddressValues> {
+  return edited ? postalAddressValues(edited.address) : { ...person, country };
 }
 
-function AddressForm(props: FormProps) {
+function PostalAddressForm(props: FormProps) {
   const { edited, isFirst, answer, isBusiness: asksForVatId } = props;
   const t = useTexts(texts);
   const given: Pick<Saved, 'isDelivery' | 'isBilling'> = edited ?? { isDelivery: isFirst, isBilling: isFirst };
@@ -128,7 +131,7 @@ export default function AccountAddresses({ loaderData, actionData: answer }: Rou
   if (edited || isNew)
     return (
       <AccountPage current="account-addresses" title={title}>
-        <AddressForm {...loaderData} isFirst={addresses.length === 0} answer={answer} />
+        <PostalAddressForm {...loaderData} isFirst={addresses.length === 0} answer={answer} />
         <PageLink to={pathTo('account-addresses')} ahead="never" className="text-link mt-4 inline-block py-2 text-small">
           {t('addresses.back')}
         </PageLink>

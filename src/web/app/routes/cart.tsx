@@ -3,6 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { data, Form, redirect, useLocation } from 'react-router';
 import type { Cart, SampleInput } from '#api/order.ts';
+import { lineKinds } from '#core/order/line-kind.ts';
 import { quantitiesOfProduct } from '#core/order/line-quantities.ts';
 import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
 import type { Quantities } from '#core/products/product.ts';
@@ -251,7 +252,7 @@ function CartSum({ cart, isLoggedIn, answer }: SumProps) {
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(checkoutTexts);
   const { cart, offers, typed, removed, isStale, isCopied, unread } = loaderData;
-  const samples = cart.lines.filter(({ kind }) => kind === 'sample');
+  const samples = cart.lines.filter(({ kind }) => lineKinds[kind].isSample);
   useEffect(() => setCartCount(cart.lines.length, samples.length), [cart.lines.length, samples.length]);
   return (
     <div className="wrap pt-8 pb-16 md:pt-11 md:pb-24">

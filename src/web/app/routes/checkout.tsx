@@ -2,13 +2,21 @@
 
 import { useEffect, useRef } from 'react';
 import { data, Form, redirect, redirectDocument, useNavigation, useSubmit } from 'react-router';
+import { domesticAddressLines } from '#core/customer/postal-address.ts';
 import { deliveryCountriesOf } from '#core/order/shipping.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { checkoutTexts } from '#texts/de/checkout.ts';
 import type { Handle } from '#web/app/root.tsx';
 import { AddressStep } from '#web/checkout/address-step.tsx';
 import { changeCodes } from '#web/checkout/change-codes.ts';
-import { addressOf, compareSteps, fieldNames, type CheckoutStep as StepName, steps, type Values } from '#web/checkout/checkout-form.ts';
+import {
+  compareSteps,
+  enteredAddress,
+  fieldNames,
+  type CheckoutStep as StepName,
+  steps,
+  type Values,
+} from '#web/checkout/checkout-form.ts';
 import {
   type CheckoutPage,
   type CheckoutView,
@@ -29,7 +37,6 @@ import { ReviewStep } from '#web/checkout/review-step.tsx';
 import { accountOf, choices, chosenValues, filledValues, saveNewAddresses } from '#web/checkout/saved-addresses.ts';
 import { Step } from '#web/checkout/step.tsx';
 import { FoldedSummary, Summary } from '#web/checkout/summary.tsx';
-import { addressText } from '#web/customer/address-lines.tsx';
 import { SignInLink } from '#web/customer/sign-in-link.tsx';
 import { orFault } from '#web/page/fault-response.ts';
 import { isToken, postedForm, statusFor, textOf } from '#web/page/form-input.ts';
@@ -160,7 +167,7 @@ function Summaries({ view, step }: { view: CheckoutView; step: StepName }) {
   if (step === 'address')
     return (
       <>
-        <p>{addressText(addressOf(values))}</p>
+        <p>{domesticAddressLines(enteredAddress(values)).join(', ')}</p>
         <p>{values.email}</p>
       </>
     );

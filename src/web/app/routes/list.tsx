@@ -1,5 +1,5 @@
 /** The card list: /karten-designen/ and /produkte/. Everything is in the HTML; with JavaScript filters do not reload the page. */
-import { addressOf } from '#core/catalogue/occasions.ts';
+import { formalityOf } from '#core/catalogue/occasions.ts';
 import { pageSizes } from '#core/site/page-sizes.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { listTexts } from '#texts/de/list.ts';
@@ -39,7 +39,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (page.site.channel !== 'federleicht') throw notFound();
   const query = new URL(request.url).searchParams;
   const list = await orFault(page.call('GET /web-api/cards', cardQuery(query)));
-  const address = addressOf(query.get('occasion') ?? '');
+  const address = formalityOf(query.get('occasion') ?? '');
   // The story says du: pages about mourning and for companies do without.
   const story = address === 'du' ? await orFault(storyPage(page, params, query, storyPath)) : null;
   const t = requestTexts(page);

@@ -1,7 +1,7 @@
 /** One card: seen, chosen and priced. Its address carries everything that is chosen. */
 import { Suspense } from 'react';
 import { categoryName } from '#core/catalogue/categories.ts';
-import { addressOf } from '#core/catalogue/occasions.ts';
+import { formalityOf } from '#core/catalogue/occasions.ts';
 import { cardPicturePath, picturePanelsOf, pictureWidths } from '#core/catalogue/picture.ts';
 import { shapeName } from '#core/catalogue/titles.ts';
 import { quantitiesOf } from '#core/products/card/type-quantities.ts';
@@ -59,7 +59,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { quantity, answer } = typedQuantity(query, wanted.form && quantitiesOf(wanted.form));
   const product = await orFault(page.call('GET /web-api/cards/:card', { ...wanted, card: params.card, quantity: quantity ?? undefined }));
   if (product.isWithdrawn) throw notFound();
-  const address = addressOf(product.occasion);
+  const address = formalityOf(product.occasion);
   const t = requestTexts(page, address);
   const typed = answer && renderMessages(answer, t);
   // Beside their design the pieces are called by what they are.

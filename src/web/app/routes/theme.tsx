@@ -1,6 +1,6 @@
 /** One theme: its colours, its pieces, a question, and themes like it. */
 
-import { addressOf } from '#core/catalogue/occasions.ts';
+import { formalityOf } from '#core/catalogue/occasions.ts';
 import { themeNumber } from '#core/catalogue/themes.ts';
 import { themeTitle } from '#core/catalogue/titles.ts';
 import { pathTo } from '#core/site/paths.ts';
@@ -33,7 +33,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const lead = theme.pieces.find(({ id }) => id === theme.design);
   const others = theme.pieces.filter(({ id }) => id !== theme.design);
   // Below stand the other pieces, or the design's own other colours.
-  const address = addressOf(theme.occasion.key);
+  const address = formalityOf(theme.occasion.key);
   const t = requestTexts(page, address);
   const cards = themeCards({ ...theme, pieces: others.length > 1 ? others : theme.pieces }, t('theme.more'), t);
   const behind = cards.tiles.filter(({ id, shown }) => id !== theme.design || shown !== theme.shown);

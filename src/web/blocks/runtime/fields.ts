@@ -81,20 +81,20 @@ export const link = z.catch(
   z.pipe(
     z.unknown(),
     z.transform((value): LinkField => {
-      if (typeof value === 'string') return addressLink(value, false);
+      if (typeof value === 'string') return urlLink(value, false);
       if (!isNode(value)) return null;
       const newWindow = value.target === '_blank';
       if (value.linktype === 'story' && typeof value.id === 'string' && value.id !== '')
         return { kind: 'story', uuid: value.id, anchor: typeof value.anchor === 'string' ? value.anchor : '' };
-      if (value.linktype === 'email') return addressLink(`mailto:${String(value.email ?? value.url ?? '')}`, false);
+      if (value.linktype === 'email') return urlLink(`mailto:${String(value.email ?? value.url ?? '')}`, false);
       const url = typeof value.url === 'string' && value.url !== '' ? value.url : value.cached_url;
-      return typeof url === 'string' ? addressLink(url, newWindow) : null;
+      return typeof url === 'string' ? urlLink(url, newWindow) : null;
     }),
   ),
   null,
 );
 
-function addressLink(text: string, newWindow: boolean): LinkField {
+function urlLink(text: string, newWindow: boolean): LinkField {
   const href = safeHref(text);
   return href ? { kind: 'address', href, newWindow } : null;
 }

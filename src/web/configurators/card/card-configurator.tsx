@@ -1,10 +1,10 @@
 /** The card configurator: the editor with a card's panels, price and pictures. */
 import { lazy, useMemo } from 'react';
-import { addressOf } from '#core/catalogue/occasions.ts';
+import { formalityOf } from '#core/catalogue/occasions.ts';
 import { limitsOf } from '#core/products/card/limits.ts';
 import { cardPrice } from '#core/products/card/price.ts';
 import { pathTo } from '#core/site/paths.ts';
-import type { AddressForm } from '#core/values/address-form.ts';
+import type { Formality } from '#core/values/formality.ts';
 import { ConfiguratorRoot } from '#web/configurators/configurator-root.tsx';
 import type { OverlayProps } from '#web/editor/context.ts';
 import { EditorFrame } from '#web/editor/frame/editor-frame.tsx';
@@ -39,7 +39,7 @@ function CardOverlay({ sheet, panel }: OverlayProps) {
 
 export function CardConfigurator({ entry }: { entry: CardEntry }) {
   const site = useSite();
-  const address = addressOf(entry.product.occasion);
+  const address = formalityOf(entry.product.occasion);
   return (
     <ConfiguratorRoot address={address} createEditor={() => createCardEditor(entry, site, CardOverlay)}>
       <CardFrame entry={entry} address={address} />
@@ -47,7 +47,7 @@ export function CardConfigurator({ entry }: { entry: CardEntry }) {
   );
 }
 
-function CardFrame({ entry, address }: { entry: CardEntry; address: AddressForm }) {
+function CardFrame({ entry, address }: { entry: CardEntry; address: Formality }) {
   const t = useTexts();
   const { country } = useSite();
   const path = usePath();

@@ -5,7 +5,7 @@ import type { Calls } from '#api/calls.ts';
 import type { CardChoice } from '#api/catalogue.ts';
 import type { Picture } from '#api/designs.ts';
 import { blankId } from '#core/catalogue/blank-cards.ts';
-import { addressOf } from '#core/catalogue/occasions.ts';
+import { formalityOf } from '#core/catalogue/occasions.ts';
 import type { CardDocument } from '#core/products/card/choice.ts';
 import { formatName } from '#core/products/card/names.ts';
 import { findPaper, paperIssue } from '#core/products/card/options.ts';
@@ -89,7 +89,7 @@ export async function cardEntry(page: Pick<PageRequest, 'call' | 'site'>, query:
     choice: problem?.nearest ? { ...choice, paper: problem.nearest } : choice,
     pictures: [],
     sidePanel,
-    notice: notice && requestTexts(page, addressOf(around.product.occasion))(notice),
+    notice: notice && requestTexts(page, formalityOf(around.product.occasion))(notice),
   };
 }
 
@@ -129,7 +129,7 @@ async function frame(
     call('GET /web-api/card-pricing', {}),
   ]);
   const { id, isWithdrawn, name, title, occasion, delivery } = product;
-  const t = requestTexts(page, addressOf(occasion));
+  const t = requestTexts(page, formalityOf(occasion));
   return {
     product: { id, isWithdrawn, name, title, occasion, delivery },
     offer: {

@@ -5,7 +5,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Limits } from '#core/preflight/limits.ts';
 import type { OptionValue } from '#core/products/product.ts';
-import type { AddressForm } from '#core/values/address-form.ts';
+import type { Formality } from '#core/values/formality.ts';
 import { useCheck } from '#web/editor/check/use-check.ts';
 import { LimitsContext, useDesign, useEditor, useEditorInstance } from '#web/editor/context.ts';
 import { SaveStatus } from '#web/editor/draft/save-status.tsx';
@@ -38,7 +38,7 @@ type Props = {
   /** Path of the product's page. */
   backPath: string;
   limits: Limits;
-  address: AddressForm;
+  address: Formality;
   /** A format in a list of them, "10 × 15 cm". */
   nameOfFormat: (option: OptionValue) => string;
   /** Options of the whole set, in the panel: paper, border. */

@@ -5,7 +5,7 @@ import type { Finding } from '#core/preflight/finding.ts';
 import type { Limits } from '#core/preflight/limits.ts';
 import type { preflightSteps } from '#core/preflight/preflight.ts';
 import type { Repairable } from '#core/preflight/repair/repair.ts';
-import type { AddressForm } from '#core/values/address-form.ts';
+import type { Formality } from '#core/values/formality.ts';
 import type { preflightTextsFor } from '#texts/preflight-texts.ts';
 import { useEditor, useEditorInstance, useLimits } from '#web/editor/context.ts';
 import type { Preview } from '#web/editor/preview/preview.ts';
@@ -32,7 +32,7 @@ function useRules(preview: Preview | null): Rules | null {
 const pauseMs = 250;
 
 /** The state's check stays null before the first run. */
-export function useCheck(address: AddressForm): void {
+export function useCheck(address: Formality): void {
   const limits = useLimits();
   const { store, previewOf } = useEditorInstance();
   const { locale } = useSite();

@@ -1,7 +1,7 @@
 /** The frame of an editor: top bar, side bar, canvas, panel, page strip; on phones the panel is a sheet over a bar of buttons. */
 import type { ReactNode } from 'react';
 import type { Limits } from '#core/preflight/limits.ts';
-import type { AddressForm } from '#core/values/address-form.ts';
+import type { Formality } from '#core/values/formality.ts';
 import { PageStrip } from '#web/editor/canvas/page-strip.tsx';
 import { useCheck } from '#web/editor/check/use-check.ts';
 import { LimitsContext, useDesign, useEditor, useHasPreview } from '#web/editor/context.ts';
@@ -26,7 +26,7 @@ type Props = ProductPanels & {
   /** Path of the product's page. */
   backPath: string;
   limits: Limits;
-  address: AddressForm;
+  address: Formality;
   placeholder: ReactNode;
   /** The finished product, in place of the canvas; may suspend. */
   productView: ReactNode;

@@ -1,2 +1,2 @@
 /** How a page addresses its reader: Sie on mourning and business pages, du elsewhere (brand voice). */
-export type AddressForm = 'du' | 'Sie';
+export type Formality = 'du' | 'Sie';

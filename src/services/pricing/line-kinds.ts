@@ -1,0 +1,198 @@
+/** How the server prices each kind of line, and what it prints of it: one value per kind. What a kind is says `core/order/line-kind.ts`. */
+import { cardPictureBase } from '#core/catalogue/picture.ts';
+import type { OwnerId } from '#core/customer/owner.ts';
+import { giftCardChoice, giftColourway, giftDesign } from '#core/order/gift-card.ts';
+import type { AccessoryItem, GiftCardItem, GiftItem, LineItem, SampleItem, SoldItem } from '#core/order/line.ts';
+import { designedOf, requireSold, stockOf } from '#core/order/line-kind.ts';
+import { accessoryQuantities, quantitiesOfProduct } from '#core/order/line-quantities.ts';
+import type { ProductDocument } from '#core/products/document.ts';
+import type { Offer, Quantities } from '#core/products/product.ts';
+import { leastQuantity } from '#core/products/quantities.ts';
+import { Fault } from '#core/values/fault.ts';
+import { message } from '#core/values/message.ts';
+import { currencyOf, money } from '#core/values/money.ts';
+import { openAccessory } from '#services/accessory.ts';
+import { offerOf, readChoice } from '#services/choice.ts';
+import { giftCardOf } from '#services/gift-card.ts';
+import type { Context, Site } from '#services/handler.ts';
+import { pictureOf } from '#services/order-dto.ts';
+import {
+  type Opened,
+  type PricedLine,
+  type Reason,
+  templateOf,
+  tryOpen,
+  type UnavailableLine,
+  unavailable,
+} from '#services/priced-line.ts';
+import { type StockSample, sampleDocument, stockSamples } from '#services/sample.ts';
+import type { StoredCartLine } from '#store/cart/carts.ts';
+import type { Catalogue } from '#store/catalogue/catalogue-index.ts';
+import { pricePrinted } from './printed-line.ts';
+
+/** The request that prices. No print check begins after `checkUntil`. */
+type Pricing = { context: Context; catalogue: Catalogue; owner: OwnerId; checkUntil: Date };
+/** Where an order is placed, and its other lines. */
+type Sale = Pick<Site, 'channel' | 'locale'> & { catalogue: Catalogue; lines: readonly PricedLine[] };
+
+type PricedKind<Item extends SoldItem = SoldItem> = {
+  price(pricing: Pricing, line: StoredCartLine, item: Item): Promise<PricedLine | UnavailableLine>;
+  /** What is printed of a line without a saved design; null for the others. The code of a gift voucher does not exist yet. */
+  madeDocument(item: Item, sale: Sale): ProductDocument | null;
+};
+
+/** Packed on the next working day. */
+const fromStock = { production: { workingDays: 1, hasExpress: true }, parcelKind: 'parcel' } as const;
+
+/** A sample at its price; which ones are free is decided for the cart as a whole. */
+function openSample({ context: { site }, catalogue }: Pricing, _: StoredCartLine, { of }: SampleItem): Opened | Reason {
+  const currency = currencyOf(site.country);
+  const most = money(catalogue.samplePrices[currency], currency);
+  const shared = { kind: 'sample' as const, saved: null, quantities: null, note: null };
+  if ('sku' in of) {
+    const stock = stockSamples[of.sku as StockSample];
+    if (!stock) return { ...shared, reason: message('fault.line-unknown') };
+    const name = message('sample.name', { name: message(`sample.stock.${of.sku}`) });
+    const options = message(`sample.stock.${of.sku}.text`);
+    return {
+      ...shared,
+      ...{ item: { kind: 'sample', of }, template: null, name, options, picture: '' },
+      ...{ price: { quantity: 1, unit: most, total: most }, vatClass: 'standard', pieceMg: stock.weightMg },
+      ...fromStock,
+    };
+  }
+  const { product, choice } = readChoice(of.product, of.choice);
+  const template = templateOf(catalogue, product, choice);
+  if (!template || template.isWithdrawn) {
+    return { ...shared, options: product.format(choice), reason: message('fault.line-no-template') };
+  }
+  const offer: Offer<unknown> = { template, rows: catalogue.productRows('options', product.type) };
+  const described = { template, name: message('sample.name', { name: product.title(choice, template) }) };
+  const [issue] = product.issues(choice, offer);
+  if (issue) return { ...shared, ...described, reason: message('fault.line-choice', { problem: issue.message }) };
+  const one = product.price(choice, leastQuantity(product.quantities(choice)), {
+    prices: catalogue.productRows('prices', product.type),
+    country: site.country,
+  });
+  const unit = one.unit.amount < most.amount ? one.unit : most;
+  return {
+    ...shared,
+    ...described,
+    item: { kind: 'sample', of },
+    options: product.text(choice, offer),
+    price: { quantity: 1, unit, total: unit },
+    vatClass: product.vatClass(choice),
+    production: product.production(choice),
+    pieceMg: product.weightMg(choice, offer),
+    parcelKind: product.parcelKind?.(choice) ?? 'parcel',
+    picture: pictureOf(sampleDocument(catalogue, of)),
+  };
+}
+
+/** A gift voucher costs what it is worth. It weighs nothing, and nothing waits for it. */
+function openGiftVoucher({ context: { site } }: Pricing, _: StoredCartLine, item: GiftItem): Opened {
+  const unit = money(item.amount, currencyOf(site.country));
+  const { delivery, recipient } = item;
+  const day = delivery.kind === 'email' && delivery.sendOn !== null ? { day: delivery.sendOn, style: 'numeric' as const } : null;
+  const way =
+    delivery.kind === 'email'
+      ? message(day ? 'gift.way.day' : 'gift.way.email', { to: delivery.to, ...(day && { day }) })
+      : message(`gift.way.${delivery.kind}`);
+  const { card, form, format } = giftCardChoice(giftDesign(item.giftDesign));
+  return {
+    ...{ item, saved: null, template: null, quantities: null, note: null },
+    picture: cardPictureBase({ card, form, format, colourway: giftColourway, panel: 'front' }),
+    ...{ price: { quantity: 1, unit, total: unit }, vatClass: 'standard', pieceMg: 0 },
+    ...fromStock,
+    name: message('gift.name'),
+    options: recipient === '' ? way : message('gift.options', { recipient, way }),
+  };
+}
+
+/** The card of a printed gift voucher, in its envelope and with its postage. */
+function openGiftCard({ context: { site }, catalogue }: Pricing, _: StoredCartLine, item: GiftCardItem): Opened {
+  const { product, choice } = readChoice('card', item.choice);
+  const offer = offerOf(catalogue, product, choice);
+  const currency = currencyOf(site.country);
+  const unit = money(catalogue.giftCardPrices[currency], currency);
+  return {
+    ...{ item, saved: null, template: null, quantities: null, picture: '', note: message('gift.card.note') },
+    ...{ price: { quantity: 1, unit, total: unit }, vatClass: product.vatClass(choice) },
+    ...{ production: product.production(choice), pieceMg: product.weightMg(choice, offer), parcelKind: 'parcel' },
+    name: message('gift.card.name'),
+    options: message('gift.card.options', { text: product.text(choice, offer) }),
+  };
+}
+
+/** Throws Fault 'not-found' for an accessory that left the catalogue. */
+function openStocked({ context, catalogue }: Pricing, { quantity }: StoredCartLine, item: AccessoryItem): Opened | Reason {
+  if (!catalogue.accessories.has(item.sku)) return { kind: 'accessory', reason: message('fault.line-unknown') };
+  const shared = { saved: null, template: null, vatClass: 'standard' as const, quantities: accessoryQuantities, ...fromStock };
+  return { ...openAccessory(catalogue, item, quantity, context.site), ...shared, picture: '' };
+}
+
+/** Prices a line that needs no saved design. */
+function priceOpened<Item extends SoldItem>(open: (pricing: Pricing, line: StoredCartLine, item: Item) => Opened | Reason) {
+  return async (pricing: Pricing, line: StoredCartLine, item: Item): Promise<PricedLine | UnavailableLine> => {
+    const { context, catalogue } = pricing;
+    const opened = tryOpen(context, line, () => open(pricing, line, item));
+    if ('reason' in opened) return unavailable(context.shop, line, opened);
+    const sku = stockOf(opened.item);
+    const isSoldOut = sku !== null && catalogue.soldOut.has(sku);
+    const problems = isSoldOut ? [message('fault.sold-out', { name: opened.name, count: 0 })] : [];
+    return { ...opened, line, problems, approvedAt: null, isUnchecked: false };
+  };
+}
+
+/** The document of the card that a gift voucher is printed on. */
+function giftCardDocument({ parent }: GiftCardItem, { catalogue, lines, channel, locale }: Sale): ProductDocument {
+  const sold = lines.find(({ line }) => line.id === parent);
+  if (sold?.item.kind !== 'gift-voucher') throw new Fault('cart-changed', 'a card without its gift voucher');
+  const { currency } = sold.price.unit;
+  return giftCardOf(catalogue, giftDesign(sold.item.giftDesign), sold.item, { channel, locale, currency });
+}
+
+type PricedKinds = { readonly [Kind in SoldItem['kind']]: PricedKind<Extract<SoldItem, { kind: Kind }>> };
+
+const pricedKinds: PricedKinds = {
+  printed: {
+    price: ({ context, catalogue, owner, checkUntil }, line, item) => pricePrinted(context, catalogue, owner, { line, item }, checkUntil),
+    madeDocument: () => null,
+  },
+  sample: {
+    price: priceOpened(openSample),
+    madeDocument: ({ of }, { catalogue }) => ('product' in of ? sampleDocument(catalogue, of) : null),
+  },
+  accessory: { price: priceOpened(openStocked), madeDocument: () => null },
+  'gift-voucher': { price: priceOpened(openGiftVoucher), madeDocument: () => null },
+  'gift-card': { price: priceOpened(openGiftCard), madeDocument: giftCardDocument },
+};
+
+/** The value of an item's kind. Pass it this item only. */
+function kindOf(item: SoldItem): PricedKind {
+  return pricedKinds[item.kind];
+}
+
+/** Throws a RangeError for a kind that is not sold. */
+function soldItem(item: LineItem): SoldItem {
+  requireSold(item);
+  return item;
+}
+
+/** A line with its price, or with the reason why it has none. */
+export async function priceLine(pricing: Pricing, line: StoredCartLine): Promise<PricedLine | UnavailableLine> {
+  const item = tryOpen(pricing.context, line, () => soldItem(line.item));
+  return 'reason' in item ? unavailable(pricing.context.shop, line, item) : kindOf(item).price(pricing, line, item);
+}
+
+export function madeDocument(item: SoldItem, sale: Sale): ProductDocument | null {
+  return kindOf(item).madeDocument(item, sale);
+}
+
+/** Quantities of a stored line; null for a fixed one. */
+export function storedQuantities(item: LineItem): Quantities | null {
+  const designed = designedOf(item);
+  if (!designed) return quantitiesOfProduct(item.kind);
+  const { product, choice } = readChoice(designed.product, designed.choice);
+  return product.quantities(choice);
+}
