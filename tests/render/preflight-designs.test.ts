@@ -5,7 +5,7 @@ import { preflight } from '#core/preflight/preflight.ts';
 import { limitsOf } from '#core/products/card/limits.ts';
 import { artworksOf, blankDesign } from '#designs/blank.ts';
 import { openFonts } from '#resources/fonts.ts';
-import { isLongForm } from '#tests/long-form.ts';
+import { sampled } from '#tests/long-form.ts';
 import { type CardCase, cardCases } from './card-cases.ts';
 
 const fonts = await openFonts();
@@ -16,10 +16,9 @@ const meant = ['sample-text', 'empty-photo'];
 /** A colourway without a finish, another one from case to case, and each finish in the first colourway. Every colourway in the long form. */
 function variantsOf({ row }: CardCase, index: number): [colourway: string, refinement: Refinement][] {
   const keys = row.colourways.map(({ key }) => key);
-  const plain = isLongForm ? keys : keys.slice(index % keys.length).slice(0, 1);
   const [first = ''] = keys;
   return [
-    ...plain.map((key): [string, Refinement] => [key, 'none']),
+    ...sampled(keys, keys.length, index).map((key): [string, Refinement] => [key, 'none']),
     ...row.refinements.map((refinement): [string, Refinement] => [first, refinement]),
   ];
 }

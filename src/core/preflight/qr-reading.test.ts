@@ -85,11 +85,10 @@ describe('codes that the print check lets pass', () => {
     expect(new Set(degradations.map(({ name }) => name)).size).toBe(20);
   });
 
-  test('a sample has every kind of content in every size but two, and those under different degradations have all 200', () => {
+  test('each sample has 22 of the 25 pairs of content and size, and together they have all 200 codes', () => {
     const samples = degradations.map((_, index) => sampleOf(index));
     for (const sample of samples) {
-      const kinds = new Set(sample.map(({ at }) => at % (contents.length * sidesUm.length)));
-      expect(kinds.size).toBeGreaterThanOrEqual(contents.length * sidesUm.length - 3);
+      expect(new Set(sample.map(({ at }) => at % (contents.length * sidesUm.length))).size).toBeGreaterThanOrEqual(22);
     }
     expect(new Set(samples.flat()).size).toBe(codes.length);
   });
