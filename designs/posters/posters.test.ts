@@ -19,6 +19,7 @@ import { svgString } from '#paint/svg/node.ts';
 import { paintSheet } from '#paint/svg/sheet.ts';
 import { openFonts } from '#resources/fonts.ts';
 import { svgPixels } from '#services/images/render-svg.ts';
+import { sampled } from '#tests/long-form.ts';
 import { drawPoster, type PosterDesign } from './poster.ts';
 import pressColours from './press-colours.json' with { type: 'json' };
 import { posterOf, posters } from './registry.ts';
@@ -62,12 +63,14 @@ async function pixelsOf(sheet: Sheet | undefined, widthPx: number) {
   return svgPixels(svgString(node, { width: sheet.widthUm / 1000, height: sheet.heightUm / 1000 }), widthPx, '#ffffff');
 }
 
-const cases = posters.flatMap((design) =>
-  extremes[design.template.shape].map((format): [string, { design: PosterDesign; format: string }] => [
+/** Each poster on one of its extreme sheets, another one from poster to poster; on all of them in the long form. */
+const cases = posters.flatMap((design, index) => {
+  const formats = extremes[design.template.shape];
+  return sampled(formats, formats.length, index).map((format): [string, { design: PosterDesign; format: string }] => [
     `${design.template.id} ${format}`,
     { design, format },
-  ]),
-);
+  ]);
+});
 const byId = posters.map((design): [string, PosterDesign] => [design.template.id, design]);
 
 describe('the posters', () => {
@@ -92,6 +95,10 @@ describe('the posters', () => {
     expect(new Set(posters.map(({ template }) => template.shape))).toEqual(new Set(posterShapes));
     expect(new Set(posters.map(({ template }) => template.subject))).toEqual(new Set(posterSubjects));
     expect(posters.filter(({ template }) => Object.keys(template.texts).length > 0).length).toBeGreaterThanOrEqual(10);
+  });
+
+  test('are drawn on every extreme sheet', () => {
+    expect(new Set(cases.map(([, { format }]) => format))).toEqual(new Set(Object.values(extremes).flat()));
   });
 
   test('have a swatch for the press for each of their colours, and no other; otherwise run npm run press-colours', () => {
@@ -131,12 +138,19 @@ describe('the posters', () => {
   });
 });
 
-const foiled = posters.filter(({ template }) => hasFoil(template)).map((design): [string, PosterDesign] => [design.template.id, design]);
+const foilFormats = ['210x297', '300x400', '300x420'];
+const foiled = posters
+  .filter(({ template }) => hasFoil(template))
+  .map((design, index): [string, PosterDesign, readonly string[]] => [design.template.id, design, sampled(foilFormats, 3, index)]);
 
-describe.each(foiled)('the foil of %s', (_, design) => {
+test('there are enough posters with foil to stamp one of each size', () => {
+  expect(new Set(foiled.flatMap(([, , formats]) => formats))).toEqual(new Set(foilFormats));
+});
+
+describe.each(foiled)('the foil of %s', (_, design, formats) => {
   const { template } = design;
 
-  test.each(['210x297', '300x400', '300x420'])('can be stamped on %s, with nothing above it', (format) => {
+  test.each(formats)('can be stamped on %s, with nothing above it', (format) => {
     const product = completePhotoframe({ format, refinement: 'gold' }, { rows: photoframeOptionsRow, template });
     const made = drawn(design, product);
     const { document, resources, ...laid } = laidOut(design, product, made);

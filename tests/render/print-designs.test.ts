@@ -1,23 +1,40 @@
 import type { RenderedImage } from '@resvg/resvg-js';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { appliedRefinements } from '#core/design/refinement.ts';
 import { designRows } from '#designs/rows.ts';
 import { standardProfile, withoutTechnicalPlates } from '#paint/print-profile.ts';
 import { checkPrintFile } from '#services/print/print-check.ts';
-import { layoutJob, type PrintJob, pageRasters, pressFiles, printJobs, type SamplePhoto, samplePhoto } from '../../tools/print-designs.ts';
+import { isLongForm, sampled } from '#tests/long-form.ts';
+import {
+  layoutJob,
+  type PrintJob,
+  pageRasters,
+  pressFiles,
+  printJobs,
+  type SamplePhoto,
+  sampleDesign,
+  samplePhoto,
+} from '../../tools/print-designs.ts';
 import { differenceOf, expectSamePicture } from './compare.ts';
 import { resizedPhoto } from './fixture-print.ts';
 import { glyphDistance, readPlates, readPress } from './press.ts';
 import { missingJudges, rasterise } from './tools.ts';
 
-/** One design of every family in one of its forms, another one each; every design, form, format and colourway with RENDER=all. */
+const isEveryDesign = process.env.RENDER === 'all';
+
+/**
+ * One design of every third family in one of its forms, another one each. A design of every family in the long form; every design, form,
+ * format and colourway with RENDER=all.
+ */
 function chosenJobs(): PrintJob[] {
   const jobs = printJobs();
-  if (process.env.RENDER === 'all') return jobs;
+  if (isEveryDesign) return jobs;
   const firsts = designRows.filter((row, index) => designRows.findIndex((other) => other.family === row.family) === index);
-  return firsts.flatMap((row, index) => {
+  const ofEachFamily = firsts.flatMap((row, index) => {
     const own = jobs.filter((job) => job.row === row);
     return own[(index * row.colourways.length + index) % own.length] ?? [];
   });
+  return [...sampled(ofEachFamily, 3, 1)];
 }
 
 const jobs = chosenJobs();
@@ -27,10 +44,20 @@ beforeAll(async () => {
   photo = await resizedPhoto(await samplePhoto(), 2_400);
 });
 
-test('every family is printed, twelve at least', () => {
+test('every third family is printed, twelve at least, every family in the long form', () => {
   const families = new Set(designRows.map(({ family }) => family));
-  expect(new Set(jobs.map(({ row }) => row.family))).toEqual(families);
   expect(families.size).toBeGreaterThanOrEqual(12);
+  expect(new Set(jobs.map(({ row }) => row.family)).size).toBe(isLongForm || isEveryDesign ? families.size : Math.ceil(families.size / 3));
+});
+
+test('flat and folded cards are printed, with foil, with relief and with photos', () => {
+  const forms = jobs.map(({ form }) => form);
+  const finishes = jobs.map(({ row }) => row.refinements[0]);
+  const hasPhoto = (job: PrintJob) =>
+    sampleDesign(job, {}, photo).pages.some(({ elements }) => elements.some(({ kind }) => kind === 'photo'));
+  expect(forms).toEqual(expect.arrayContaining(['flat', 'folded']));
+  expect(finishes).toEqual(expect.arrayContaining([undefined, 'gold', 'relief']));
+  expect(jobs.filter(hasPhoto).length).toBeGreaterThanOrEqual(3);
 });
 
 describe.skipIf(missingJudges.length > 0).each(jobs)('$name', (job) => {
@@ -62,5 +89,23 @@ describe.skipIf(missingJudges.length > 0).each(jobs)('$name', (job) => {
       expectSamePicture(difference, sheet.id);
     }
     expect(isFoiled, 'some page carries the finish').toBe(job.row.refinements.length > 0);
+  });
+});
+
+describe.skipIf(missingJudges.length > 0)('a design that is offered with every finish', () => {
+  const job = printJobs().find(({ row }) => appliedRefinements.every((finish) => row.refinements.includes(finish)));
+
+  test.each(appliedRefinements)('has %s as the only plate of a finish', async (finish) => {
+    if (!job) throw new Error('no design has every finish');
+    const { sheets } = await layoutJob({ ...job, row: { ...job.row, refinements: [finish] } }, {}, photo);
+    const { pdf } = await pressFiles(job.name, sheets, [photo]);
+    const inked = new Set<string>();
+    for (const index of sheets.keys()) {
+      const { whole } = await readPlates(pdf, index + 1);
+      for (const [name, { inked: share }] of Object.entries(whole)) if (share > 0) inked.add(name);
+    }
+    const plates = appliedRefinements.map((one) => standardProfile.finishes[one].name);
+    expect(plates.filter((name) => inked.has(name))).toEqual([standardProfile.finishes[finish].name]);
+    expect(checkPrintFile(pdf, standardProfile, sheets)).toEqual([]);
   });
 });
