@@ -1,6 +1,6 @@
 /**
  * Whatever two persons do with accounts, one whose address was ever proved opens only to the person who proved it last, and one whose
- * address was never proved only to who made it. `npm run proofs` runs the long form.
+ * address was never proved only to who made it. `npm run test:all -- proofs` runs the long form.
  */
 import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,9 +13,9 @@ import { AccountModel, actions, type Step } from '#tests/account-model.ts';
 import { accountShop } from '#tests/customer-browser.ts';
 import { type Engine, onEachEngine } from '#tests/engines.ts';
 import { googleForTests } from '#tests/google-stand-in.ts';
+import { isLongForm } from '#tests/long-form.ts';
 
-const isLong = process.env.PROOFS === 'all';
-const sequences = { sqlite: isLong ? 5_000 : 150, postgres: isLong ? 200 : 5 };
+const sequences = { sqlite: isLongForm ? 5_000 : 150, postgres: isLongForm ? 200 : 5 };
 /** What it costs to guess a password is no subject here. */
 const cost = { memory: 8, passes: 1, parallelism: 1 };
 
@@ -70,7 +70,7 @@ const google = googleForTests(() => now);
 
 onEachEngine('an account', (open, engine) => {
   test('opens only to who proved its address last, or made it, in any sequence of steps', {
-    timeout: isLong ? 7_200_000 : 240_000,
+    timeout: isLongForm ? 900_000 : 240_000,
   }, async () => {
     now = new Date('2026-11-22T10:00:00Z');
     const store = await open(await inMemory(engine));

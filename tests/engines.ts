@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, test } from 'vitest';
 import { openStore, type Store, type StoreSettings } from '#store/db/store.ts';
+import { isLongForm } from './long-form.ts';
 import { dropDatabase, filledDatabase, freshDatabase, postgresPrograms } from './postgres.ts';
 
 export type Engine = {
@@ -17,8 +18,20 @@ export type Engine = {
   migrated(): Promise<StoreSettings>;
 };
 
-/** `body` declares tests; `open()` gives each a store of its own, `engine` more. */
-export function onEachEngine(name: string, body: (open: Engine['open'], engine: Engine) => void): void {
+type Body = (open: Engine['open'], engine: Engine) => void;
+
+/**
+ * Tests that need a store: on SQLite, and in the long form on PostgreSQL as well. The second engine adds nothing to most tests outside the
+ * store: it only runs the SQL again that `src/store` is tested with.
+ * @param body Declares the tests; `open()` gives each a store of its own, `engine` more.
+ */
+export function withStore(name: string, body: Body): void {
+  if (isLongForm) onEachEngine(name, body);
+  else describe(`${name} on sqlite`, () => declare('sqlite', body));
+}
+
+/** As `withStore`, but on both engines in every run. */
+export function onEachEngine(name: string, body: Body): void {
   describe(`${name} on sqlite`, () => declare('sqlite', body));
   if (postgresPrograms()) describe(`${name} on postgres`, () => declare('postgres', body));
   else describe(`${name} on postgres`, withoutPostgres);
@@ -62,7 +75,7 @@ function withoutPostgres(): void {
   } else test.skip(missing);
 }
 
-function declare(name: Store['engine'], body: (open: Engine['open'], engine: Engine) => void): void {
+function declare(name: Store['engine'], body: Body): void {
   let stores: Store[] = [];
   let cleanings: (() => Promise<void>)[] = [];
 

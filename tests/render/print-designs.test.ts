@@ -3,16 +3,17 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { designRows } from '#designs/rows.ts';
 import { standardProfile, withoutTechnicalPlates } from '#paint/print-profile.ts';
 import { checkPrintFile } from '#services/print/print-check.ts';
+import { isLongForm, sharedOut } from '#tests/long-form.ts';
 import { layoutJob, type PrintJob, pageRasters, pressFiles, printJobs, type SamplePhoto, samplePhoto } from '../../tools/print-designs.ts';
 import { differenceOf, expectSamePicture } from './compare.ts';
 import { resizedPhoto } from './fixture-print.ts';
 import { glyphDistance, readPlates, readPress } from './press.ts';
 import { missingJudges, rasterise } from './tools.ts';
 
-/** One design of every family in one of its forms, another one each; every design, form, format and colourway with RENDER=all. */
+/** One design of every family in one of its forms, another one each; in the long form every design, form, format and colourway. */
 function chosenJobs(): PrintJob[] {
   const jobs = printJobs();
-  if (process.env.RENDER === 'all') return jobs;
+  if (isLongForm) return jobs;
   const firsts = designRows.filter((row, index) => designRows.findIndex((other) => other.family === row.family) === index);
   return firsts.flatMap((row, index) => {
     const own = jobs.filter((job) => job.row === row);
@@ -20,7 +21,8 @@ function chosenJobs(): PrintJob[] {
   });
 }
 
-const jobs = chosenJobs();
+const chosen = chosenJobs();
+const jobs = sharedOut(chosen);
 let photo: SamplePhoto;
 
 beforeAll(async () => {
@@ -29,7 +31,7 @@ beforeAll(async () => {
 
 test('every family is printed, twelve at least', () => {
   const families = new Set(designRows.map(({ family }) => family));
-  expect(new Set(jobs.map(({ row }) => row.family))).toEqual(families);
+  expect(new Set(chosen.map(({ row }) => row.family))).toEqual(families);
   expect(families.size).toBeGreaterThanOrEqual(12);
 });
 
