@@ -22,21 +22,8 @@ const configuration = [
   'vitest.config.ts',
   'react-router.config.ts',
 ];
-const everything = [
-  'README.md',
-  'bench',
-  'biome.json',
-  'designs',
-  'docs',
-  'fonts',
-  'icc',
-  'public',
-  'seed',
-  'src',
-  'tests',
-  'tools',
-  ...configuration,
-];
+const documents = ['ARCHITECTURE.md', 'CONTRIBUTING.md', 'CREDITS.md', 'README.md', 'docs', 'biome.json', 'knip.json', 'renovate.json'];
+const everything = [...['bench', 'designs', 'fonts', 'icc', 'public', 'seed', 'src', 'tests', 'tools'], ...documents, ...configuration];
 
 /** All that a drawing, its layout, its check and its print file are made from. */
 const artwork = [

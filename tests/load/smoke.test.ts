@@ -37,22 +37,25 @@ test('another customer is answered as beside harmless requests while one client 
   expect(nuisances(noticed)).toEqual([]);
 });
 
-test.skipIf(!hasProcessMemory)('a picture that promises 3,600 megapixels and a body of nested lists are refused without taking memory', async () => {
-  const client = createClient(shop.port, '127.0.0.1');
-  const root = shop.process.pid ?? 0;
-  const before = await settledMB(root);
-  const picture = withSides(await evenPhoto(400, 400).png().toBuffer(), 60_000);
-  const headers = { 'x-channel': 'federleicht-de', 'x-locale': 'de-DE', 'content-type': 'application/json' };
-  const body = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
-  let statuses: number[] = [];
-  const peak = await peakMB(root, async () => {
-    const answers = await Promise.all([
-      client.send('POST', '/web-api/customer-picture', fileForm(picture)),
-      client.send('POST', '/web-api/designs', { headers, body }),
-    ]);
-    statuses = answers.map(({ status }) => status);
-  });
-  client.close();
-  expect(statuses.filter((status) => ![400, 413, 415, 422].includes(status))).toEqual([]);
-  expect(sumMB(peak) - sumMB(before), JSON.stringify([[...before], [...peak]])).toBeLessThanOrEqual(200);
-});
+test.skipIf(!hasProcessMemory)(
+  'a picture that promises 3,600 megapixels and a body of nested lists are refused without taking memory',
+  async () => {
+    const client = createClient(shop.port, '127.0.0.1');
+    const root = shop.process.pid ?? 0;
+    const before = await settledMB(root);
+    const picture = withSides(await evenPhoto(400, 400).png().toBuffer(), 60_000);
+    const headers = { 'x-channel': 'federleicht-de', 'x-locale': 'de-DE', 'content-type': 'application/json' };
+    const body = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
+    let statuses: number[] = [];
+    const peak = await peakMB(root, async () => {
+      const answers = await Promise.all([
+        client.send('POST', '/web-api/customer-picture', fileForm(picture)),
+        client.send('POST', '/web-api/designs', { headers, body }),
+      ]);
+      statuses = answers.map(({ status }) => status);
+    });
+    client.close();
+    expect(statuses.filter((status) => ![400, 413, 415, 422].includes(status))).toEqual([]);
+    expect(sumMB(peak) - sumMB(before), JSON.stringify([[...before], [...peak]])).toBeLessThanOrEqual(200);
+  },
+);
