@@ -1,12 +1,13 @@
 /** A product type that is not among the sources is sold once it is in the registries: price, saved design, cart, order, print file, ticket. */
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Shop } from '#services/handler.ts';
 import { producePrintFiles } from '#services/print/produce.job.ts';
-import { writeTicket } from '#services/print/write-ticket.ts';
+import { ticketKeys, writeTicket } from '#services/print/write-ticket.ts';
 import { findOrder } from '#store/order/orders.ts';
 import { orderBody, orderKey } from '#tests/customer.ts';
 import { browser } from '#tests/customer-browser.ts';
 import { withStore } from '#tests/engines.ts';
+import { seededShop } from '#tests/guest-calls.ts';
 import { openLabShop } from '#tests/lab-orders.ts';
 import { type BookmarkSize, bookmarkDocument } from '#tests/ninth-product.ts';
 
@@ -44,17 +45,16 @@ function callsOf(visitor: ReturnType<typeof browser>) {
 
 withStore('a ninth product type', (open) => {
   test('has a price by size, paper and quantity, and refuses what is not offered', async () => {
-    const { shop, close } = await openLabShop(open, clock);
-    const call = callsOf(browser(shop));
+    const call = callsOf(browser(await seededShop(open, clock)));
     const price = (size: string, paper: string, quantity: number) => call('GET /web-api/bookmark-price', { size, paper, quantity });
     expect(await price('narrow', 'smooth', 1)).toMatchObject({ unit: { amount: 190 }, total: { text: '1,90\u00a0€' } });
     expect(await price('wide', 'laid', 50)).toMatchObject({ unit: { amount: 232 }, total: { amount: 11_600, currency: 'EUR' } });
     await expect(price('wide', 'gold', 1)).rejects.toMatchObject({ code: 'bad-input' });
-    await close();
   });
 
   test('is saved with a document of its own size, ordered, printed and named in the ticket', async () => {
     const { shop, close } = await openLabShop(open, clock);
+    onTestFinished(close);
     const call = callsOf(browser(shop));
     const save = (design: BookmarkSize, size: BookmarkSize) =>
       call('POST /web-api/designs', { design: bookmarkDocument(design, 'Für Oma'), choice: { size, paper: 'kraft', quantity: 3 } });
@@ -69,7 +69,6 @@ withStore('a ninth product type', (open) => {
     const body = { ...orderBody(cart as Parameters<typeof orderBody>[0]), payment: 'prepayment' };
     const { token } = (await call('POST /web-api/order', body, { 'idempotency-key': orderKey() })) as { token: string };
     await expectPrinted(shop, token);
-    await close();
   });
 });
 
@@ -77,11 +76,10 @@ async function expectPrinted(shop: Shop, token: string): Promise<void> {
   const order = await findOrder(shop.store, token);
   const [line] = order?.lines ?? [];
   if (!order || !line) throw new Error('no order');
-  const { files } = await producePrintFiles(shop, order, line);
-  expect(files.map(({ name }) => name)).toEqual([`${order.number}_01_bookmark-wide_60x180_3x_1p_v1.pdf`]);
-  const written = new Map<string, string>();
-  const put = async (key: string, bytes: Buffer) => written.set(key.split('/').at(-1) ?? '', bytes.toString('utf8'));
-  await writeTicket({ ...shop, files: { put } } as never, order, files);
-  expect(written.get('ticket.xjdf')).toContain('Amount="3"');
-  expect(written.get('ticket.html')).toContain('Kraftpapier, 250 g/m²');
+  const produced = await producePrintFiles(shop, order, line);
+  expect(produced.files.map(({ name }) => name)).toEqual([`${order.number}_01_bookmark-wide_60x180_3x_1p_v1.pdf`]);
+  await writeTicket(shop, order, produced.files, new Map([[line.id, produced]]));
+  const keys = ticketKeys(order);
+  expect((await shop.files.get(keys['ticket.xjdf'])).toString()).toContain('Amount="3"');
+  expect((await shop.files.get(keys['ticket.html'])).toString()).toContain('Kraftpapier, 250 g/m²');
 }

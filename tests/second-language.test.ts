@@ -1,15 +1,16 @@
 /** What the program writes after an order is in the language of its reader: mails in that of the order, the job ticket in that of the supplier. */
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { Site } from '#services/handler.ts';
 import { mailJobs } from '#services/mail/mail.job.ts';
-import { writeTicket } from '#services/print/write-ticket.ts';
+import { producePrintFiles } from '#services/print/produce.job.ts';
+import { ticketKeys, writeTicket } from '#services/print/write-ticket.ts';
 import { listMails } from '#store/mail/mails.ts';
 import { findOrder } from '#store/order/orders.ts';
 import { orderBody, orderKey, personalised } from '#tests/customer.ts';
 import { browser, germany } from '#tests/customer-browser.ts';
 import { withStore } from '#tests/engines.ts';
 import { foreignTexts, plain, pseudoLocale, zurich } from '#tests/foreign-texts.ts';
-import { seededShop } from '#tests/guest-calls.ts';
+import { openLabShop } from '#tests/lab-orders.ts';
 import { pseudoLanguage, pseudoLanguageTables, pseudoText } from '#tests/pseudo-language.ts';
 import { germanTexts } from '#texts/de/all.ts';
 import { loadLanguage } from '#texts/languages.ts';
@@ -39,7 +40,8 @@ function textsIn(html: string) {
 
 withStore('an order', (open) => {
   async function placed(site: Site, address: Record<string, string>) {
-    const shop = { ...(await seededShop(open, clock)), hosts: [] };
+    const { shop, close } = await openLabShop(open, clock);
+    onTestFinished(close);
     const visitor = browser(shop, { site });
     const { design } = await visitor.call('GET /web-api/card-blank', { card: 'olivia', form: 'folded', format: 'a6' } as never);
     const choice = { card: 'olivia', form: 'folded', format: 'a6', paper: 'feinstpapier', refinementType: 'none', quantity: 50 };
@@ -70,10 +72,11 @@ withStore('an order', (open) => {
     ['German', germany, undefined],
   ])('in %s has a job ticket in the language of its supplier', async (_, site, address) => {
     const { shop, order } = await placed(site, address ?? { ...zurich, postalCode: '80337', city: 'München', country: 'DE' });
-    const files = new Map<string, string>();
-    const put = async (key: string, bytes: Buffer) => files.set(key.split('/').at(-1) ?? '', bytes.toString('utf8'));
-    await writeTicket({ ...shop, files: { put } } as never, order, []);
-    const ticket = files.get('ticket.html') ?? '';
+    const [line] = order.lines;
+    if (!line) throw new Error('no line');
+    const produced = await producePrintFiles(shop, order, line);
+    await writeTicket(shop, order, produced.files, new Map([[line.id, produced]]));
+    const ticket = (await shop.files.get(ticketKeys(order)['ticket.html'])).toString();
     expect(ticket).toContain(`<html lang="${pseudoLanguage}">`);
     expect(ticket).toContain(pseudoText(germanTexts['ticket.handover']));
     expect(foreignTexts(textsIn(ticket).filter(({ text }) => text !== 'standard'))).toEqual([]);
