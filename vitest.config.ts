@@ -1,47 +1,62 @@
 import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { isLongForm } from './tests/long-form.ts';
 import { InterleavingSequencer } from './tests/sequencer.ts';
 
-const units = globSync(['{src,designs,tools}/**/*.test.{ts,tsx}', 'tests/*.test.{ts,tsx}']);
+const proofs = ['tests/account-proofs.test.ts'];
+const units = globSync(['{src,designs,tools}/**/*.test.{ts,tsx}', 'tests/*.test.{ts,tsx}'], { exclude: proofs });
 /** Tests that replace a module need a module graph of their own; the others of a worker share one, since most of their time is imports. */
 const mocking = units.filter((file) => readFileSync(file, 'utf8').includes('vi.mock('));
 const browser = globSync('tests/e2e/**/*.test.ts').filter((file) => readFileSync(file, 'utf8').includes('#tests/browser.ts'));
+/** Tests of drawings, which depend on few folders, and of their print files, which are thousands in the long form: parts of their own. */
+const artwork = ['designs', 'distinctness', 'preflight-designs'].map((name) => `tests/render/${name}.test.ts`);
+const press = ['card-types', 'print-designs'].map((name) => `tests/render/${name}.test.ts`);
+/** They measure times, and run last and one after the other. */
+const alone = ['tests/load/**/*.test.ts', 'tests/faults/login-timing.long.test.ts'];
 
-const test = { environment: 'node' as const, globalSetup: ['tests/postgres.ts', 'tests/shared-pictures.ts', 'tests/copied-sources.ts'] };
+const test = {
+  environment: 'node' as const,
+  globalSetup: ['tests/postgres.ts', 'tests/shared-pictures.ts', 'tests/copied-sources.ts'],
+  setupFiles: ['tests/worker-title.ts'],
+};
 // These tests wait for child processes and databases for a third of their time.
 const unit = { ...test, testTimeout: 60_000, maxWorkers: Math.ceil(availableParallelism() * 1.5), sequence: { groupOrder: 0 } };
-const long = {
+const large = {
   ...test,
   // These tests wait for pages, processes and databases for nearly half of their time.
   maxWorkers: availableParallelism() * 2,
   sequence: { groupOrder: 1 },
-  // The long form of the fault tests runs twenty rounds instead of three, that of the print tests hundreds of files.
-  testTimeout: process.env.ROUNDS ? 1_200_000 : 480_000,
+  testTimeout: isLongForm ? 900_000 : 480_000,
   hookTimeout: 300_000,
   // A page on a busy machine takes seconds for what takes milliseconds otherwise.
   expect: { poll: { timeout: 90_000 } },
 };
-const withShops = { ...long, globalSetup: [...test.globalSetup, 'tests/prewarmed-pictures.ts'] };
-/** A busy machine may cost a browser test its patience once. tools/test.ts names every test that needed its second try. */
-const retry = 1;
+const withShops = { ...large, globalSetup: [...test.globalSetup, 'tests/prewarmed-pictures.ts'] };
+
+/** Files of `name.long.test.ts` run in the long form only. */
+function without(...files: string[]): string[] {
+  return [...configDefaults.exclude, ...(isLongForm ? [] : ['**/*.long.test.ts']), ...files];
+}
 
 /**
- * `unit` is quick and needs nothing. `render` drives print tools, `http` real shops and databases, `long` browsers, and `faults` kills
- * processes: files of these four share the processors. `load` uses them up.
+ * `unit` is quick and needs nothing. `artwork`, `press` and `render` drive print tools, `http` real shops and databases, `browser` browsers,
+ * and `faults` kills processes: files of these share the processors. `load` uses them up. docs/testing.md says what is tested where.
  */
 export default defineConfig({
   test: {
     sequence: { sequencer: InterleavingSequencer },
     projects: [
-      { test: { ...unit, name: 'unit', include: units, exclude: mocking, isolate: false } },
-      { test: { ...unit, name: 'unit-isolated', include: mocking } },
-      { test: { ...long, name: 'render', include: ['tests/render/**/*.test.ts'] } },
-      { test: { ...withShops, name: 'http', include: ['tests/e2e/**/*.test.ts'], exclude: browser } },
-      { test: { ...withShops, name: 'long', include: browser, retry } },
-      { test: { ...withShops, name: 'faults', include: ['tests/faults/**/*.test.ts'] } },
-      // Last and one file after the other: visitors and hostile clients use up the processors.
-      { test: { ...withShops, name: 'load', include: ['tests/load/**/*.test.ts'], maxWorkers: 1, sequence: { groupOrder: 2 } } },
+      { test: { ...unit, name: 'unit', include: units, exclude: without(...mocking), isolate: false } },
+      { test: { ...unit, name: 'unit-isolated', include: mocking, exclude: without() } },
+      { test: { ...unit, name: 'proofs', include: proofs } },
+      { test: { ...large, name: 'artwork', include: artwork } },
+      { test: { ...large, name: 'press', include: press } },
+      { test: { ...large, name: 'render', include: ['tests/render/**/*.test.ts'], exclude: without(...artwork, ...press) } },
+      { test: { ...withShops, name: 'http', include: ['tests/e2e/**/*.test.ts'], exclude: without(...browser) } },
+      { test: { ...withShops, name: 'browser', include: browser, exclude: without() } },
+      { test: { ...withShops, name: 'faults', include: ['tests/faults/**/*.test.ts'], exclude: without(...alone) } },
+      { test: { ...withShops, name: 'load', include: alone, exclude: without(), maxWorkers: 1, sequence: { groupOrder: 2 } } },
     ],
   },
 });

@@ -1,6 +1,6 @@
 /**
  * Whatever two persons do with accounts, one whose address was ever proved opens only to the person who proved it last, and one whose
- * address was never proved only to who made it.
+ * address was never proved only to who made it. `npm run test:all -- proofs` runs the long form.
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -55,7 +55,7 @@ const google = googleForTests(() => now);
 
 onEachEngine('an account', (open, engine) => {
   test('opens only to who proved its address last, or made it, in any sequence of steps', {
-    timeout: isLongForm ? 7_200_000 : 240_000,
+    timeout: isLongForm ? 900_000 : 240_000,
   }, async () => {
     now = new Date('2026-11-22T10:00:00Z');
     const store = await open();

@@ -63,20 +63,30 @@ function pseudoPlaceholder(placeholder: string): string {
   return result + placeholder.slice(from);
 }
 
-/** The files of the pseudo-language by path, one for each of `texts/de`. */
-export async function pseudoLanguageFiles(): Promise<Record<string, string>> {
+/** The tables of the pseudo-language by the path of their module below the folder of the language, and by their name. */
+export async function pseudoLanguageTables(): Promise<Record<string, Record<string, Texts>>> {
   const german = join(import.meta.dirname, '../src/texts/de');
   const names = readdirSync(german, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.ts') && !/^(all|shared)\.ts$/.test(file),
   );
-  const files = names.map(async (file): Promise<[string, string]> => {
-    const tables = Object.entries((await import(join(german, file))) as Record<string, Texts>).map(([name, texts]) => {
-      const pseudo = Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, pseudoText(text)]));
-      return `export const ${name} = ${JSON.stringify(pseudo, null, 2)};\n`;
-    });
-    return [`src/texts/${pseudoLanguage}/${file}`, tables.join('\n')];
+  const modules = names.map(async (file): Promise<[string, Record<string, Texts>]> => {
+    const tables = Object.entries((await import(join(german, file))) as Record<string, Texts>);
+    return [file, Object.fromEntries(tables.map(([name, texts]) => [name, pseudoTable(texts)]))];
   });
-  return Object.fromEntries(await Promise.all(files));
+  return Object.fromEntries(await Promise.all(modules));
+}
+
+function pseudoTable(texts: Texts): Texts {
+  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, pseudoText(text)]));
+}
+
+/** The files of the pseudo-language by path, one for each of `texts/de`. */
+export async function pseudoLanguageFiles(): Promise<Record<string, string>> {
+  const files = Object.entries(await pseudoLanguageTables()).map(([file, tables]) => {
+    const lines = Object.entries(tables).map(([name, texts]) => `export const ${name} = ${JSON.stringify(texts, null, 2)};\n`);
+    return [`src/texts/${pseudoLanguage}/${file}`, lines.join('\n')];
+  });
+  return Object.fromEntries(files);
 }
 
 /** The house printer's profile, speaking the pseudo-language. */

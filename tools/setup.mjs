@@ -186,15 +186,9 @@ switch (command) {
     await build();
     await become('node', ['tools/test.ts', ...rest]);
     break;
-  case 'render-all':
-    await become('node', ['tools/test.ts', '--only', 'tests/render'], { ...env, RENDER: 'all' });
-    break;
-  case 'faults':
+  case 'test-all':
     await build();
-    await become('node', ['tools/test.ts', '--only', 'tests/faults'], { ...env, ROUNDS: process.env.ROUNDS ?? '20' });
-    break;
-  case 'proofs':
-    await become('node', ['tools/test.ts', '--only', 'tests/account-proofs.test.ts'], { ...env, PROOFS: 'all' });
+    await become('node', ['tools/test.ts', '--all', ...rest]);
     break;
   case 'run':
     if (/^bench\/|^tests\/load\/|^tools\/screenshots\.ts$/.test(rest[0] ?? '')) await build();

@@ -21,7 +21,7 @@ for (const { row, state, files } of rows) {
 
 const count = (state: RowState) => rows.filter((row) => row.state === state).length;
 const day = new Date(report.startTime).toISOString().slice(0, 16).replace('T', ' ');
-console.log(`\nTestlauf vom ${day} UTC: ${tests.length} Tests in ${report.testResults.length} Dateien.`);
+console.log(`\nTestlauf vom ${day} UTC: ${tests.length} Tests in ${report.files.length} Dateien.`);
 console.log(
   `${rows.length} Zeilen: ${count('proved')} proved, ${count('failed')} failed, ${count('skipped')} skipped, ${count('none')} none.`,
 );

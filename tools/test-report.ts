@@ -1,57 +1,67 @@
-/** The JSON report of the last test run, as vitest writes it. */
+/** The report of a test run: written by tools/test-reporter.ts, read by tools/test.ts and `npm run spec`. */
 import { existsSync, readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import * as z from 'zod/mini';
 
-export const reportFile = 'node_modules/.cache/federleicht/tests.json';
+export const cacheFolder = 'node_modules/.cache/federleicht';
+export const reportFile = `${cacheFolder}/tests.json`;
 
-export type TestReport = {
-  /** Milliseconds since 1970. */
-  startTime: number;
-  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string; failureMessages?: string[] }[] }[];
-};
+const testState = z.enum(['passed', 'failed', 'skipped']);
 
-export type TestState = 'passed' | 'failed' | 'skipped';
+/** `file` is a path from the root of the project. `isRetried`: the first try failed, and a later one in the same run passed. */
+const testResult = z.object({ file: z.string(), name: z.string(), state: testState, isRetried: z.boolean() });
 
-export type TestResult = {
-  /** Path from the root of the project. */
-  file: string;
-  name: string;
-  state: TestState;
-  /** The first try failed and the second one passed. */
-  isRetried: boolean;
-};
+/**
+ * `seconds`: imports, hooks and tests. `isBroken`: failed outside of its tests, by a syntax error, a missing module, a failed hook, an
+ * unhandled rejection, or the end of its process.
+ */
+const fileResult = z.object({ file: z.string(), seconds: z.number(), isBroken: z.boolean(), tests: z.array(testResult) });
 
-/** Null when no test run wrote a report, or when the last one was cut off. */
+/** `startTime` in milliseconds since 1970. `errors`: messages that belong to no file. */
+export const testReportSchema = z.object({ startTime: z.number(), files: z.array(fileResult), errors: z.array(z.string()) });
+
+export type TestState = z.infer<typeof testState>;
+export type TestResult = z.infer<typeof testResult>;
+export type FileResult = z.infer<typeof fileResult>;
+export type TestReport = z.infer<typeof testReportSchema>;
+
+/** Null when no test run wrote a report, when the last one was cut off, or when another version wrote it. */
 export function readTestReport(file: string = reportFile): TestReport | null {
   if (!existsSync(file)) return null;
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as TestReport;
+    return testReportSchema.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data ?? null;
   } catch {
     return null;
   }
 }
 
-/** Vitest calls a test `skipped`, `pending` or `todo` that did not run, and keeps the failures of earlier tries of a test that passed. */
-export function testResults(report: TestReport, root: string = process.cwd()): TestResult[] {
-  return report.testResults.flatMap(({ name: file, assertionResults }) =>
-    assertionResults.map(({ status, fullName, failureMessages }) => ({
-      file: relative(root, file),
-      name: fullName.trim(),
-      state: status === 'passed' || status === 'failed' ? status : 'skipped',
-      isRetried: status === 'passed' && (failureMessages?.length ?? 0) > 0,
-    })),
-  );
+export function testResults(report: TestReport): TestResult[] {
+  return report.files.flatMap(({ tests }) => tests);
 }
 
-/** Files that failed outside of their tests: a syntax error, a missing module, a failed `beforeAll`, the end of their process. */
-export function brokenFiles(report: TestReport, root: string = process.cwd()): string[] {
-  return report.testResults
-    .filter(({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed'))
-    .map(({ name }) => relative(root, name));
+export function isFailing({ isBroken, tests }: FileResult): boolean {
+  return isBroken || tests.some(({ state }) => state === 'failed');
 }
 
 /** The report with the results of files that ran again in place of their first ones. */
-export function withSecondRun(report: TestReport, again: TestReport): TestReport {
-  const files = new Set(again.testResults.map(({ name }) => name));
-  return { ...report, testResults: [...report.testResults.filter(({ name }) => !files.has(name)), ...again.testResults] };
+export function withSecondTry(report: TestReport, again: TestReport): TestReport {
+  const files = new Set(again.files.map(({ file }) => file));
+  return {
+    startTime: report.startTime,
+    files: [...report.files.filter(({ file }) => !files.has(file)), ...again.files],
+    errors: [...report.errors, ...again.errors],
+  };
+}
+
+/** One report of several runs. */
+export function joinedReports(reports: readonly TestReport[]): TestReport {
+  return {
+    startTime: Math.min(...reports.map(({ startTime }) => startTime)),
+    files: reports.flatMap(({ files }) => files),
+    errors: reports.flatMap(({ errors }) => errors),
+  };
+}
+
+/** The slowest files, the slowest first. */
+export function slowestFiles({ files }: TestReport, count: number): FileResult[] {
+  return files.toSorted((a, b) => b.seconds - a.seconds).slice(0, count);
 }

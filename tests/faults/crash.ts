@@ -3,6 +3,7 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { openStore, type Store, type StoreSettings } from '#store/db/store.ts';
+import { isLongForm } from '#tests/long-form.ts';
 
 /** A running shop. `Checkout` is all a guest needs to submit the same checkout again, also after a restart. */
 export type Running<Checkout> = {
@@ -19,14 +20,11 @@ export type Subject<Checkout> = { settings: StoreSettings; start(): Promise<Runn
 export type CrashResult = { rounds: number; acknowledged: number; killedInFlight: number; slowestStartMs: number };
 
 const customers = 8;
-/** Acknowledged orders in a round before it is killed; 20 rounds give 200 at least. */
+/** Acknowledged orders in a round before it is killed. */
 const acknowledgedARound = 10;
 
-/** Short in `npm test`, long in `npm run faults`. */
-export const crashRounds = Number(process.env.ROUNDS ?? 3);
-
-/** `npm run faults`: every fault on both databases. */
-export const isLongForm = process.env.ROUNDS !== undefined;
+/** One round proves that the next start finds every order; more of them meet further moments of a kill. */
+export const crashRounds = isLongForm ? 10 : 1;
 
 /**
  * Runs the rounds and expects that no acknowledged order is lost and none is doubled: every checkout whose answer was cut off is

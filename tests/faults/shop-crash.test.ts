@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import type { StoreSettings } from '#store/db/store.ts';
-import { onEachEngine } from '#tests/engines.ts';
+import { withStore } from '#tests/engines.ts';
 import { freePort, type RunningShop, startShop } from '#tests/shop.ts';
 import { crashRounds, crashRoundsOf, expectWholeOrders, type Running } from './crash.ts';
 import { ownCard, prepareCheckout, type ShopCheckout, submitCheckout } from './shop-customer.ts';
@@ -38,7 +38,7 @@ async function processesLeft(dataDir: string): Promise<number[]> {
   }
 }
 
-onEachEngine('the running shop', (_open, engine) => {
+withStore('the running shop', (_open, engine) => {
   test('killed with checkouts in flight it loses no acknowledged order and doubles none', async () => {
     const settings = await engine.fresh();
     // The guests' cookies and addresses stay good: the shop comes back on the same port.

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { openStore } from '#store/db/store.ts';
-import { onEachEngine } from '#tests/engines.ts';
+import { withStore } from '#tests/engines.ts';
 import { startChild } from './child.ts';
 import { crashRounds, crashRoundsOf, wholeOrders } from './crash.ts';
 import { canTrace, syncsBeforeAcknowledgements, traceOptions } from './trace.ts';
 
-onEachEngine('orders in a process that is killed', (_open, engine) => {
+withStore('orders in a process that is killed', (_open, engine) => {
   test('none that was acknowledged is lost and none is doubled', async () => {
     const settings = await engine.fresh();
     const result = await crashRoundsOf({ settings, start: () => startChild(settings) });

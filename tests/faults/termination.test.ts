@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { onEachEngine } from '#tests/engines.ts';
+import { withStore } from '#tests/engines.ts';
 import { fileForm } from '#tests/file-form.ts';
 import { freePort, guest, type RunningShop, removeData, startShop } from '#tests/shop.ts';
 import { expectWholeOrders } from './crash.ts';
@@ -25,7 +25,7 @@ function uploadPost(customer: ReturnType<typeof guest>, photo: Buffer): Post {
   return { path: '/web-api/customer-picture', headers: { ...customer.headers(), ...headers }, body };
 }
 
-onEachEngine('the running shop', (_open, engine) => {
+withStore('the running shop', (_open, engine) => {
   test('asked to end with 20 checkouts and 20 uploads in flight it answers all of them, and all of it is stored', async () => {
     const settings = await engine.fresh();
     const port = await freePort();

@@ -6,13 +6,14 @@ import { expect, test } from 'vitest';
 import { jobKinds } from '#services/job-kinds.ts';
 import type { Store, StoreSettings } from '#store/db/store.ts';
 import { claim, endLeases, enqueue, fail, type NewJob } from '#store/job/jobs.ts';
-import { onEachEngine } from '#tests/engines.ts';
+import { withStore } from '#tests/engines.ts';
+import { isLongForm } from '#tests/long-form.ts';
 import { freePort, startShop } from '#tests/shop.ts';
 import { smtpStandIn } from '#tests/smtp-stand-in.ts';
-import { expectWholeOrders, isLongForm } from './crash.ts';
+import { expectWholeOrders } from './crash.ts';
 import { ownCard, prepareCheckout, submitCheckout } from './shop-customer.ts';
 
-/** In `npm test` the kinds that every order needs. */
+/** In the sample the kinds that every order needs. */
 const kinds = isLongForm ? Object.keys(jobKinds) : ['produce-line', 'order-ticket', 'order-mail', 'send-mail', 'retention'];
 /** Longer than the pause of a lane between two looks at the queue. */
 const quietMs = 1_000;
@@ -57,7 +58,7 @@ async function runAndKill(store: Store, settings: StoreSettings, smtpUrl: string
   return held;
 }
 
-onEachEngine('a work role', (open, engine) => {
+withStore('a work role', (open, engine) => {
   test('killed in a job of each kind loses no job and does none twice', async () => {
     const settings = await engine.fresh();
     const smtp = await smtpStandIn();

@@ -1,4 +1,4 @@
-/** Attacks by one client, each with harmless requests of the same call, for tests/load/beside.test.ts. */
+/** Attacks by one client, each with harmless requests of the same call, for tests/load/beside.long.test.ts. */
 import { readFileSync } from 'node:fs';
 import { crc32, deflateSync } from 'node:zlib';
 import type { DesignDocument, Element } from '#core/design/document.ts';

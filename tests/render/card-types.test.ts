@@ -1,4 +1,4 @@
-/** Blank cards of every type before the shop's check of print files, and a few of them before outside judges; all of them with RENDER=all. */
+/** Blank cards of every type before the shop's check of print files, and a few of them before outside judges; all of them in the long form. */
 import type { RenderedImage } from '@resvg/resvg-js';
 import { describe, expect, test } from 'vitest';
 import { blankId } from '#core/catalogue/blank-cards.ts';
@@ -13,6 +13,7 @@ import { blankRows } from '#designs/blank-card/rows.ts';
 import { standardProfile, withoutTechnicalPlates } from '#paint/print-profile.ts';
 import { openFonts } from '#resources/fonts.ts';
 import { checkPrintFile } from '#services/print/print-check.ts';
+import { isLongForm, sharedOut } from '#tests/long-form.ts';
 import { pageRasters, pressFiles } from '../../tools/print-designs.ts';
 import { differenceOf } from './compare.ts';
 import { readPlates, readPress } from './press.ts';
@@ -20,7 +21,6 @@ import { missingJudges, rasterise } from './tools.ts';
 
 type Case = CardShape & { punching: Punching; colourway: string; name: string };
 
-const isAll = process.env.RENDER === 'all';
 const fonts = await openFonts();
 
 /** Every form and format in every punching it takes, the colourways in turn. */
@@ -34,8 +34,10 @@ const all: Case[] = cardVariants
     return { ...one, colourway, name: `${one.form} ${one.format} ${one.punching}` };
   });
 
-/** One of every form in a run of all tests, each punching in turn. */
-const chosen = isAll ? all : [...Map.groupBy(all, ({ form }) => form).values()].flatMap((own, at) => own[at % own.length] ?? []);
+/** One of every form in the sample, each punching in turn. */
+const chosen = isLongForm
+  ? sharedOut(all)
+  : [...Map.groupBy(all, ({ form }) => form).values()].flatMap((own, at) => own[at % own.length] ?? []);
 
 function documentOf({ form, format, punching, colourway }: Case): CardDocument {
   const row = blankRows.find(({ id }) => id === blankId(form));
@@ -58,7 +60,7 @@ test.each(chosen)('$name: its print file passes the check, with and without tech
 });
 
 const judged = ['leporello a6 wave', 'gift-tag tag-heart none', 'pocketfold a6 none', 'folded-top square heart-corners'];
-const shown = isAll ? all : all.filter(({ name }) => judged.includes(name));
+const shown = isLongForm ? sharedOut(all) : all.filter(({ name }) => judged.includes(name));
 
 describe.skipIf(missingJudges.length > 0).each(shown)('$name', (one) => {
   test('has its contour, its folds and its foil as plates, and the press shows what the screen shows [E064]', async () => {

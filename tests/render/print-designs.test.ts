@@ -4,7 +4,7 @@ import { appliedRefinements } from '#core/design/refinement.ts';
 import { designRows } from '#designs/rows.ts';
 import { standardProfile, withoutTechnicalPlates } from '#paint/print-profile.ts';
 import { checkPrintFile } from '#services/print/print-check.ts';
-import { isLongForm, sampled } from '#tests/long-form.ts';
+import { isLongForm, sampled, sharedOut } from '#tests/long-form.ts';
 import {
   layoutJob,
   type PrintJob,
@@ -20,15 +20,10 @@ import { resizedPhoto } from './fixture-print.ts';
 import { glyphDistance, readPlates, readPress } from './press.ts';
 import { missingJudges, rasterise } from './tools.ts';
 
-const isEveryDesign = process.env.RENDER === 'all';
-
-/**
- * One design of every third family in one of its forms, another one each. A design of every family in the long form; every design, form,
- * format and colourway with RENDER=all.
- */
+/** One design of every third family in one of its forms, another one each; in the long form every design, form, format and colourway. */
 function chosenJobs(): PrintJob[] {
   const jobs = printJobs();
-  if (isEveryDesign) return jobs;
+  if (isLongForm) return jobs;
   const firsts = designRows.filter((row, index) => designRows.findIndex((other) => other.family === row.family) === index);
   const ofEachFamily = firsts.flatMap((row, index) => {
     const own = jobs.filter((job) => job.row === row);
@@ -37,7 +32,8 @@ function chosenJobs(): PrintJob[] {
   return [...sampled(ofEachFamily, 3, 1)];
 }
 
-const jobs = chosenJobs();
+const chosen = chosenJobs();
+const jobs = sharedOut(chosen);
 let photo: SamplePhoto;
 
 beforeAll(async () => {
@@ -47,17 +43,17 @@ beforeAll(async () => {
 test('every third family is printed, twelve at least, every family in the long form', () => {
   const families = new Set(designRows.map(({ family }) => family));
   expect(families.size).toBeGreaterThanOrEqual(12);
-  expect(new Set(jobs.map(({ row }) => row.family)).size).toBe(isLongForm || isEveryDesign ? families.size : Math.ceil(families.size / 3));
+  expect(new Set(chosen.map(({ row }) => row.family)).size).toBe(isLongForm ? families.size : Math.ceil(families.size / 3));
 });
 
 test('flat and folded cards are printed, with foil, with relief and with photos', () => {
-  const forms = jobs.map(({ form }) => form);
-  const finishes = jobs.map(({ row }) => row.refinements[0]);
+  const forms = chosen.map(({ form }) => form);
+  const finishes = chosen.map(({ row }) => row.refinements[0]);
   const hasPhoto = (job: PrintJob) =>
     sampleDesign(job, {}, photo).pages.some(({ elements }) => elements.some(({ kind }) => kind === 'photo'));
   expect(forms).toEqual(expect.arrayContaining(['flat', 'folded']));
   expect(finishes).toEqual(expect.arrayContaining([undefined, 'gold', 'relief']));
-  expect(jobs.filter(hasPhoto).length).toBeGreaterThanOrEqual(3);
+  expect(chosen.filter(hasPhoto).length).toBeGreaterThanOrEqual(3);
 });
 
 describe.skipIf(missingJudges.length > 0).each(jobs)('$name', (job) => {

@@ -4,11 +4,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { documentVersion } from '#core/design/document.ts';
 import { builtCopy, copySources } from '#tests/copied-sources.ts';
 import { orderBody, orderKey } from '#tests/customer.ts';
-import { bookmark } from '#tests/fixtures/bookmark/product.ts';
-import { bookmarkFiles } from '#tests/ninth-product.ts';
+import { type BookmarkSize, bookmarkDocument, bookmarkFiles } from '#tests/ninth-product.ts';
 import { guest, type RunningShop, removeData, send, startShop } from '#tests/shop.ts';
 
 let copy: string;
@@ -27,46 +25,13 @@ afterAll(async () => {
   rmSync(out, { recursive: true, force: true });
 });
 
-type Size = 'narrow' | 'wide';
-
-/** A bookmark with one text. */
-function bookmarkDocument(size: Size, text: string) {
-  const product = { type: 'bookmark', size } as const;
-  return {
-    version: documentVersion,
-    product,
-    inks: { text: { c: 0, m: 0, y: 0, k: 100, hex: '#1d1d1b' } },
-    pages: bookmark.pages(product).map((page) => ({
-      ...page,
-      background: null,
-      elements: [
-        {
-          kind: 'text',
-          id: 'words',
-          label: 'Text',
-          ...{ xUm: 6_000, yUm: 60_000, widthUm: 28_000, heightUm: 40_000, rotation: 0 },
-          text,
-          sample: 'Lies weiter',
-          personal: true,
-          font: 'jost',
-          ...{ sizeUm: 5_000, minSizeUm: 3_000, leading: 1.3, tracking: 0 },
-          align: 'center',
-          vertical: 'middle',
-          ink: 'text',
-          figures: 'lining',
-        },
-      ],
-    })),
-  };
-}
-
 async function call(method: string, path: string, body?: unknown, headers?: Record<string, string>) {
   const answer = await visitor.call(method, path, body, headers);
   if (answer.status !== 200) throw new Error(`${method} ${path}: ${answer.status} ${answer.text}`);
   return answer.json;
 }
 
-async function saved(size: Size, paper: string, quantity: number): Promise<string> {
+async function saved(size: BookmarkSize, paper: string, quantity: number): Promise<string> {
   const { id } = await call('POST', '/web-api/designs', {
     design: bookmarkDocument(size, 'Für Oma'),
     choice: { size, paper, quantity },

@@ -3,24 +3,17 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { faces } from '#core/layout/text/faces.ts';
-import { blankDesign } from '#designs/blank.ts';
-import { designRows } from '#designs/rows.ts';
-import { options } from '#seed/options.ts';
-import { storySeeds } from '#seed/stories/index.ts';
 import { hasChromium, hydrated, launch } from '#tests/browser.ts';
 import { builtCopy } from '#tests/copied-sources.ts';
-import { munich, orderBody, orderKey, savedCard } from '#tests/customer.ts';
+import { orderBody, orderKey, savedCard } from '#tests/customer.ts';
+import { zurich as address, foreignTexts, pseudoLocale as locale, plain, strings } from '#tests/foreign-texts.ts';
 import { overflowsOf, type PageText, textsOf } from '#tests/page-words.ts';
-import { foreignWords, pseudoLanguage, pseudoLanguageFiles, pseudoSupplier, pseudoText } from '#tests/pseudo-language.ts';
+import { pseudoLanguage, pseudoLanguageFiles, pseudoSupplier, pseudoText } from '#tests/pseudo-language.ts';
 import { guest, type RunningShop, removeData, send, startShop } from '#tests/shop.ts';
 import { germanTexts } from '#texts/de/all.ts';
 
-/** French-speaking Switzerland: a market with prices whose language has no folder. */
 const host = 'ch.localhost';
-const locale = 'fr-CH';
 const entry = '/fr/configurator-card/?card=olivia&form=folded&format=a6&paper=feinstpapier&refinementType=none&quantity=50';
-const address = { ...munich, postalCode: '8001', city: 'Zürich', country: 'CH' };
 
 let shop: RunningShop;
 let browser: Browser;
@@ -44,76 +37,6 @@ afterAll(async () => {
 
 /** A German text of the tables in the pseudo-language. */
 const said = (key: keyof typeof germanTexts) => pseudoText(germanTexts[key]);
-
-function strings(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : [];
-}
-
-const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
-const designs = designRows.flatMap((row) =>
-  row.colourways.slice(0, 1).flatMap(({ key }) => row.forms.map(({ form, format }) => blankDesign(row, form, format, key, 'none'))),
-);
-const elements = designs.flatMap((design) => design.pages.flatMap((one) => one.elements));
-
-/** Whole texts of stories, designs and the catalogue, and the pieces that pages break them into. */
-const content = new Set(
-  [
-    ...strings(storySeeds),
-    ...designRows.flatMap(({ description, texts }) => [description, ...strings(texts)]),
-    ...elements.flatMap((element) => (element.kind === 'text' ? [element.text, element.sample, element.label] : [element.label])),
-    ...strings(options),
-    // The brand as mails write it.
-    ...['Feder', 'leicht'],
-  ]
-    .flatMap((text) => [text, ...text.split(/[*\n]/)])
-    .map(plain),
-);
-
-/** Names that the program writes into its sentences: of the brand, of designs and papers, of days, months and countries, and typed ones. */
-function names(): string[] {
-  const days = Array.from({ length: 36 }, (_, at) => new Date(Date.UTC(2026, at % 12, at + 1)));
-  const dates = (['long', 'short'] as const).flatMap((style) => {
-    const format = new Intl.DateTimeFormat(locale, { weekday: style, month: style, day: 'numeric', timeZone: 'UTC' });
-    return days.flatMap((day) => format.formatToParts(day).flatMap(({ type, value }) => (/weekday|month/.test(type) ? [value] : [])));
-  });
-  const regions = new Intl.DisplayNames(locale, { type: 'region' });
-  const countries = ['DE', 'AT', 'CH', 'LI', 'LU', 'FR', 'IT', 'BE', 'NL', 'ES'].map((code) => regions.of(code) ?? code);
-  const joins = (['conjunction', 'disjunction'] as const).map((type) => plain(new Intl.ListFormat(locale, { type }).format(['0', '0'])));
-  return [
-    ...['Federleicht', 'myposter', 'zoe@beispiel.de', ...strings(address), ...strings(munich)],
-    ...designRows.flatMap(({ name, colourways }) => [name, ...colourways.map((one) => one.name)]),
-    ...[...options.papers, ...options.refinements].map((option) => option.name),
-    ...elements.flatMap((element) => [element.label, ...(element.kind === 'text' ? [plain(element.sample.replace(/\p{L}/u, 'X'))] : [])]),
-    ...Object.values(faces).map((face) => face.name),
-    ...dates,
-    ...countries,
-    ...joins.map((join) => join.replaceAll('0', '').trim()),
-    ...['CHF', 'EUR', '404 Not Found'],
-  ];
-}
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const known = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:\\d[\\d.,’\\u00a0 ]*(?:mm|cm|g|dpi)|${names()
-    .sort((a, b) => b.length - a.length)
-    .map(escaped)
-    .join('|')})(?![\\p{L}\\p{N}])`,
-  'gu',
-);
-
-/** The texts with words that are not of the pseudo-language, each with those words. */
-function foreignTexts(texts: readonly PageText[]): string[] {
-  const found = texts
-    .filter(({ text }) => !content.has(text))
-    .flatMap(({ where, text }) => {
-      // A title names the page and the brand.
-      const own = text.split(' | ').filter((part) => !content.has(part));
-      const words = own.flatMap((part) => foreignWords(part, known));
-      return words.length > 0 ? [`${where}: ${text} [${words.join(' ')}]`] : [];
-    });
-  return [...new Set(found)];
-}
 
 /** Goes to a page and looks at it in 360 and 1300 px. */
 async function expectPseudo(path: string | null, name: string): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * A sign-in says nothing about which addresses have an account, neither by its words nor by the time it takes. ROUNDS sets how many tries
- * of each kind are compared; the times are compared in the long form only, since few tries on a busy machine say nothing.
+ * A sign-in says nothing about which addresses have an account, neither by its words nor by the time it takes: the medians of many tries are
+ * compared.
  */
 import { expect, test } from 'vitest';
 import { isFault } from '#core/values/fault.ts';
@@ -8,7 +8,7 @@ import { accountShop, browser, zoe } from '#tests/customer-browser.ts';
 import { onEachEngine } from '#tests/engines.ts';
 import { median } from '#tests/percentile.ts';
 
-const tries = process.env.ROUNDS ? 200 : 12;
+const tries = 200;
 /** A tenth of the tries of an account lock it. */
 const accounts = Math.ceil(tries / 9);
 
@@ -40,6 +40,6 @@ onEachEngine('a refused sign-in', (open) => {
     const medians = kinds.map((kind) => median(times[kind]));
     const [least, most] = [Math.min(...medians), Math.max(...medians)];
     console.log(`medians of ${tries} tries: ${kinds.map((kind, at) => `${kind} ${medians[at]?.toFixed(1)} ms`).join(', ')}`);
-    if (process.env.ROUNDS) expect(most - least).toBeLessThan(Math.max(10, least * 0.15));
+    expect(most - least).toBeLessThan(Math.max(10, least * 0.15));
   });
 });

@@ -1,12 +1,11 @@
 /** Memory of the shop's processes while files and bodies arrive that are made to fill it. */
-import { crc32 } from 'node:zlib';
-import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fileForm } from '#tests/file-form.ts';
 import { largePhoto, numbered, sendPhotos } from '#tests/photo-uploads.ts';
 import { hasProcessMemory, peakMB, processesMB, settledMB, sumMB } from '#tests/process-memory.ts';
 import { prewarmed, type RunningShop, removeData, startShop } from '#tests/shop.ts';
 import { type Answer, createClient } from './client.ts';
+import { evenPhoto, withSides } from './large-photos.ts';
 
 let shop: RunningShop;
 
@@ -20,30 +19,17 @@ afterAll(async () => {
   if (shop) removeData(shop);
 });
 
-function photo(width: number, height: number) {
-  return sharp({ create: { width, height, channels: 3, background: '#b08d57' } });
-}
-
-/** A PNG whose header promises other sides. */
-function withSides(png: Buffer, pixels: number): Buffer {
-  const copy = Buffer.from(png);
-  copy.writeUInt32BE(pixels, 16);
-  copy.writeUInt32BE(pixels, 20);
-  copy.writeUInt32BE(crc32(copy.subarray(12, 29)), 29);
-  return copy;
-}
-
 describe.skipIf(!hasProcessMemory)('memory', () => {
   test('grows by 700 MB at most whatever is sent, and is free again afterwards', async () => {
     const client = createClient(shop.port, '127.0.0.1');
     const root = shop.process.pid ?? 0;
     const before = await settledMB(root);
-    const largest = await photo(16_000, 16_000).png({ compressionLevel: 9 }).toBuffer();
+    const largest = await evenPhoto(16_000, 16_000).png({ compressionLevel: 9 }).toBuffer();
     const inputs: Buffer[] = [
       // 256 megapixels in a few hundred kilobytes.
       largest,
       withSides(largest, 60_000),
-      await photo(16_000, 16_000).jpeg({ progressive: true }).toBuffer(),
+      await evenPhoto(16_000, 16_000).jpeg({ progressive: true }).toBuffer(),
       Buffer.alloc(49_000_000, 0xff),
     ];
     let answers: Answer[] = [];
