@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, test } from 'vitest';
 import { openStore, type Store, type StoreSettings } from '#store/db/store.ts';
-import { dropDatabase, filledDatabase, freshDatabase, postgresPrograms } from './postgres.ts';
+import { dropDatabase, filledDatabase, freshDatabase, postgresPrograms, shopSecret } from './postgres.ts';
 
 export type Engine = {
   name: Store['engine'];
@@ -48,7 +48,7 @@ async function migrateOnce(): Promise<Buffer> {
 
 async function migrate(databaseUrl: string): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'federleicht-test-'));
-  const store = await openStore({ databaseUrl, dataDir }, () => new Date());
+  const store = await openStore({ databaseUrl, dataDir, shopSecret }, () => new Date());
   await store.close();
   rmSync(dataDir, { recursive: true, force: true });
 }
@@ -72,7 +72,7 @@ function declare(name: Store['engine'], body: (open: Engine['open'], engine: Eng
     if (name === 'sqlite') return { databaseUrl: null, dataDir };
     const databaseUrl = await makeDatabase();
     cleanings.push(() => dropDatabase(databaseUrl));
-    return { databaseUrl, dataDir };
+    return { databaseUrl, dataDir, shopSecret };
   }
 
   async function migrated(): Promise<StoreSettings> {

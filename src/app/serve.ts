@@ -148,7 +148,7 @@ async function createListener(
   const hostOf = (host: string | undefined, cookie: string | null) =>
     requestHost(host, shop.hosts, settings.PUBLIC_ORIGIN, readCookie(cookie, channelCookie));
   const clientOf = (request: IncomingMessage) => clientAddress(request, settings.trustedProxies);
-  const tokens = await contentSettings(settings);
+  const tokens = await contentSettings(settings, shop.store.secretOf);
   const pages = createPages(shop, {
     render,
     buildId,
@@ -161,7 +161,7 @@ async function createListener(
     clientOf,
   });
   const assets = await openAssets(assetFolders(clientFolder));
-  const keys = await flagKeys(settings);
+  const keys = await flagKeys(settings, shop.store.secretOf);
   const stamp = async () => (await pageVersions(shop)).stamp;
   const routes = await webRoutes({ shop, settings, tokens, keys, streams, assets, pages, stamp, clientFolder, state, hostOf, clientOf });
   return createDispatcher(
@@ -210,7 +210,7 @@ function announce(address: ReturnType<Acceptor['address']>, settings: Settings):
           [t('operator.jobs'), at('localhost', '/dev/jobs')],
         ] as [string, string][])
       : []),
-    [t('operator.data'), settings.DATABASE_URL ? 'PostgreSQL' : settings.dataDir],
+    [t('operator.data'), settings.store.databaseUrl ? 'PostgreSQL' : settings.dataDir],
     [t('operator.end'), t('operator.end.keys')],
   ];
   console.log([t('operator.running'), ...rows.map(([name, value]) => `  ${name.padEnd(15)} ${value}`)].join('\n'));

@@ -77,7 +77,7 @@ export type Shop = {
   bank: Bank;
   /** What uploads without an account may send in a day (setting UPLOAD_GB_PER_DAY). */
   uploadBytesPerDay: number;
-  /** Of the codes of gift vouchers (DATA_DIR/secrets/vouchers). */
+  /** Of the codes of gift vouchers (the secret `vouchers`). */
   voucherSecret: string;
   /** Absent: a hash of a password costs what it has to (password-hash.ts). */
   hashCost?: HashCost | undefined;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { dropDatabase, freshDatabase, postgresPrograms } from '#tests/postgres.ts';
+import { dropDatabase, freshDatabase, postgresPrograms, shopSecret } from '#tests/postgres.ts';
 import { openStore, type StoreSettings } from './store.ts';
 
 /** Longer than any other transaction may take or wait. */
@@ -35,7 +35,7 @@ test.concurrent('a second process waits for a long migration on sqlite', async (
 test.skipIf(!postgresPrograms()).concurrent('a second process waits for a long migration on postgres', async () => {
   const databaseUrl = await freshDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'federleicht-migrate-'));
-  await openWhileMigrating({ databaseUrl, dataDir }, 'postgres');
+  await openWhileMigrating({ databaseUrl, dataDir, shopSecret }, 'postgres');
   await dropDatabase(databaseUrl);
   rmSync(dataDir, { recursive: true, force: true });
 });

@@ -39,6 +39,7 @@ import { up as linksOfOrders } from '#store/migrations/0043-links-of-orders.ts';
 import { up as knownClients } from '#store/migrations/0044-known-clients.ts';
 import { up as sealedSubscriptions } from '#store/migrations/0045-sealed-subscriptions.ts';
 import { up as frozenSheets } from '#store/migrations/0046-frozen-sheets.ts';
+import { up as secrets } from '#store/migrations/0048-secrets.ts';
 import type { Tables } from './tables.ts';
 
 type Migration = (trx: Transaction<unknown>) => Promise<void>;
@@ -84,7 +85,14 @@ const migrations: Record<string, Migration> = {
   '0044-known-clients': knownClients,
   '0045-sealed-subscriptions': sealedSubscriptions,
   '0046-frozen-sheets': frozenSheets,
+  '0048-secrets': secrets,
 };
+
+/** What starts do one after the other, until the end of the transaction. On SQLite every write transaction is alone. */
+export async function lockForStart(trx: Transaction<Tables>, engine: 'sqlite' | 'postgres'): Promise<void> {
+  // Any fixed number, the same in every process of the shop.
+  if (engine === 'postgres') await sql`select pg_advisory_xact_lock(7240115)`.execute(trx);
+}
 
 export const knownMigrations: readonly string[] = Object.keys(migrations);
 
@@ -93,8 +101,7 @@ export const knownMigrations: readonly string[] = Object.keys(migrations);
  * transaction is one, on PostgreSQL an advisory lock makes it one. Throws when the database is newer than this program.
  */
 export async function migrate(trx: Transaction<Tables>, engine: 'sqlite' | 'postgres', now: Date, wanted = knownMigrations): Promise<void> {
-  // Any fixed number, the same in every process of the shop.
-  if (engine === 'postgres') await sql`select pg_advisory_xact_lock(7240115)`.execute(trx);
+  await lockForStart(trx, engine);
   await trx.schema
     .createTable('migrations')
     .ifNotExists()

@@ -360,5 +360,7 @@ export type Tables = ImportedTables & {
   /** Keys of the hashes in `rate_limits`, each for one day (UTC). */
   limit_keys: { day: string; key: string };
   settings: { name: string; value: string };
+  /** Secrets of the shop, sealed with SHOP_SECRET (secrets.ts). */
+  secrets: { name: string; sealed: string };
   migrations: { name: string; applied_at: IsoText };
 };
