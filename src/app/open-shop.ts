@@ -10,6 +10,7 @@ import { openDecoder } from '#services/images/decoder.ts';
 import { disableCache, restrictLoaders } from '#services/images/loaders.ts';
 import { countEvents, type EventCount } from '#services/operations/event-counts.ts';
 import { openStories } from '#services/site/story-reader.ts';
+import { clockDifferenceMs } from '#store/db/database-clock.ts';
 import { openStore } from '#store/db/store.ts';
 import { type FilesSettings, openFiles } from '#store/file/files.ts';
 import { loadLanguages } from '#texts/languages.ts';
@@ -20,6 +21,9 @@ import { flagKeys } from './flag-settings.ts';
 import { createLog } from './log.ts';
 import type { Settings } from './settings.ts';
 import { ownSpace, vendorSpace } from './story-space.ts';
+
+/** Days of delivery and prices change by the clock of each machine; from a minute on the store refuses to open. */
+const minNotedDifferenceMs = 5_000;
 
 type OpenShop = { shop: Shop; events: () => EventCount[]; close: () => Promise<void> };
 
@@ -36,6 +40,8 @@ export async function openShop(settings: Settings, role: string, decodeEntry: st
   if (!isPrivate) log('warn', 'data-folder-not-private', { text: operatorText('operator.data.open', { folder: settings.dataDir }) });
   const clock = () => new Date();
   const store = await openStore(settings.store, clock).catch(endWithSentence);
+  const aheadMs = await clockDifferenceMs(store.db);
+  if (Math.abs(aheadMs) >= minNotedDifferenceMs) log('warn', 'clock-differs', { seconds: Math.round(aheadMs / 1000) });
   const files = await openFiles(filesSettings(settings));
   const fonts = await openFonts();
   const decoder = openDecoder({ entry: decodeEntry, tempDir });

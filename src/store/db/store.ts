@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 import { isFault } from '#core/values/fault.ts';
+import { checkClock } from './database-clock.ts';
 import { migrate } from './migrate.ts';
 import { endTimeLimits, guardTransaction, isPassing, openPostgres, postgresFault } from './postgres.ts';
 import { checkSecrets, type SecretOf, secretReader } from './secrets.ts';
@@ -48,11 +49,13 @@ type Connected = {
 
 /**
  * Opens the store and brings its schema up to date. Any number of processes may do so at once: the first one migrates, the others wait
- * for it. Throws a Fault with a sentence where the secrets of the shop do not fit.
+ * for it. Throws a Fault with a sentence where the secrets of the shop or the clock of the machine
+ * do not fit.
  */
 export async function openStore(settings: StoreSettings, clock: Clock): Promise<Store> {
   const { store, writeUnlimited } = connect(settings, clock);
   try {
+    await checkClock(store.db);
     await writeUnlimited(async (trx) => {
       await migrate(trx, store.engine, clock());
       await checkSecrets(trx, settings);

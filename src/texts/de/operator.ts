@@ -157,6 +157,10 @@ export const operatorTexts = {
   'operator.backup.secrets.sealed': 'verschlüsselt mit BACKUP_PASSPHRASE',
   'operator.backup.secrets.rows': 'mit SHOP_SECRET verschlüsselt in der Datenbank',
   'operator.backup.secrets.apart': 'nicht dabei: {folder} getrennt aufbewahren oder BACKUP_PASSPHRASE setzen',
+  'operator.clock.ahead':
+    'Die Uhr dieses Rechners geht {seconds} Sekunden vor, verglichen mit der Datenbank. Es wurde nichts verändert. Stelle sie, zum Beispiel mit einem Zeitdienst (NTP), und starte noch einmal.',
+  'operator.clock.behind':
+    'Die Uhr dieses Rechners geht {seconds} Sekunden nach, verglichen mit der Datenbank. Es wurde nichts verändert. Stelle sie, zum Beispiel mit einem Zeitdienst (NTP), und starte noch einmal.',
   'operator.secret.missing':
     'SHOP_SECRET fehlt: Die Geheimnisse dieses Shops liegen damit verschlüsselt in der Datenbank. Es wurde nichts verändert. Setze SHOP_SECRET auf den Wert, mit dem der Shop zuletzt lief.',
   'operator.secret.other':
