@@ -1,5 +1,24 @@
 /** Brings a database to the newest schema, in one transaction. Not a way back: a released migration is never edited. */
 import { sql, type Transaction } from 'kysely';
+import { up as businessOrders } from '#store/migrations/0030-business-orders.ts';
+import { up as accountPages } from '#store/migrations/0031-account-pages.ts';
+import { up as customerExports } from '#store/migrations/0032-customer-exports.ts';
+import { up as signInWays } from '#store/migrations/0033-sign-in-ways.ts';
+import { up as flags } from '#store/migrations/0034-flags.ts';
+import { up as consents } from '#store/migrations/0035-consents.ts';
+import { up as giftVouchers } from '#store/migrations/0036-gift-vouchers.ts';
+import { up as pictureFacts } from '#store/migrations/0037-picture-facts.ts';
+import { up as calendarEntries } from '#store/migrations/0038-calendar-entries.ts';
+import { up as mediumCopies } from '#store/migrations/0039-medium-copies.ts';
+import { up as designSummaries } from '#store/migrations/0040-design-summaries.ts';
+import { up as sealedLinks } from '#store/migrations/0041-sealed-links.ts';
+import { up as mailTurns } from '#store/migrations/0042-mail-turns.ts';
+import { up as linksOfOrders } from '#store/migrations/0043-links-of-orders.ts';
+import { up as knownClients } from '#store/migrations/0044-known-clients.ts';
+import { up as sealedSubscriptions } from '#store/migrations/0045-sealed-subscriptions.ts';
+import { up as secrets } from '#store/migrations/0048-secrets.ts';
+import { up as openJobs } from '#store/migrations/0049-open-jobs.ts';
+import { up as seedNumbers } from '#store/migrations/0050-seed-numbers.ts';
 import { up as firstOrder } from '#store/migrations/before-0030/0001-first-order.ts';
 import { up as catalogue } from '#store/migrations/before-0030/0002-catalogue.ts';
 import { up as content } from '#store/migrations/before-0030/0003-content.ts';
@@ -88,6 +107,7 @@ const migrations: Record<string, Migration> = {
   '0046-frozen-sheets': frozenSheets,
   '0048-secrets': secrets,
   '0049-open-jobs': openJobs,
+  '0050-seed-numbers': seedNumbers,
 };
 
 /** What starts do one after the other, until the end of the transaction. On SQLite every write transaction is alone. */
