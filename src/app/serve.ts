@@ -27,6 +27,7 @@ import { prepareCardPictures, prewarmListPictures } from '#services/images/card-
 import { prewarmPosterPictures } from '#services/images/posters/poster-pictures.ts';
 import { readVersions } from '#store/db/versions.ts';
 import { flagVersion, readFlagsFrom } from '#store/flags/flag-index.ts';
+import { refreshSoldOut } from '#store/order/stock.ts';
 import { operatorText as t } from '#texts/server-texts.ts';
 import { contentSettings } from './content-settings.ts';
 import { keepTempSwept } from './data-folder.ts';
@@ -229,6 +230,7 @@ function previewSettings(settings: Settings, own: ContentSettings): PreviewSetti
 /** Versions of the data that pages are made from. Stories count with the version that is held, which may be an older one. */
 async function pageVersions(shop: Shop): Promise<{ stamp: string; flags: number }> {
   const versions = await readVersions(shop.store);
+  await refreshSoldOut(shop.store, versions);
   const stories = await shop.stories.settle(versions.get('content') ?? 0);
   return { stamp: pageStamp(versions, stories, shop.clock()), flags: flagVersion(versions) };
 }

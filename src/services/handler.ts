@@ -184,6 +184,8 @@ export type Context = {
   setCookie?: (line: string) => void;
   /** An editor looks at drafts. */
   preview?: boolean;
+  /** While a page is rendered: articles whose stock it shows, and whether each was sold out. It is made anew when that changes. */
+  shownStock?: Map<string, boolean>;
 };
 
 /** What a handler returns: the call's output, with messages for texts. */
