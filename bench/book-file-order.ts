@@ -100,7 +100,7 @@ function barePages(sheets: readonly Sheet[], fileOf: (id: string) => string): Ba
 /** Fills the folder: the shop's data, and `book.json` with all that the sides of the measurement need. */
 export async function makeBook(dataDir: string): Promise<void> {
   const { shop, close } = await openShop(settingsOf(dataDir), 'work', 'src/decode.ts');
-  await seedCatalogue(shop.store, seedRows);
+  await seedCatalogue(shop.store, { number: 1, rows: seedRows });
   const owner = (await createOwner(shop.store, shop.clock())).id;
   const whole = await source();
   const files = new Map<string, string>();

@@ -84,7 +84,7 @@ async function hitRate(kinds: readonly (FlagRead | null)[]): Promise<number> {
     const own = read?.branches[Math.floor(Math.random() * read.branches.length)] ?? 'control';
     const treatments = { isOverridden: false, branch: async ({ branches }: FlagRead) => branchOf(own, branches), cookies: () => [] };
     const shown: ShownBranch[] = read ? [{ ...read, branch: own }] : [];
-    const render = async () => preparePage(200, {}, body, '1', shown);
+    const render = async () => preparePage(200, {}, body, '1', { shown });
     await variants.get(`/${page}/`, '1', treatments, { render, admit: async () => 'first' });
   }
   const { hits, misses } = cache.counts();

@@ -7,7 +7,7 @@ import { afterEach, describe, test } from 'vitest';
 import { openStore, type Store, type StoreSettings } from '#store/db/store.ts';
 import { isLongForm } from './long-form.ts';
 import { createMemoryFolder } from './memory-folder.ts';
-import { dropDatabase, filledDatabase, freshDatabase, postgresPrograms } from './postgres.ts';
+import { dropDatabase, filledDatabase, freshDatabase, postgresPrograms, shopSecret } from './postgres.ts';
 
 export type Engine = {
   name: Store['engine'];
@@ -65,7 +65,7 @@ async function migrateOnce(): Promise<Buffer> {
 
 async function migrate(databaseUrl: string): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'federleicht-test-'));
-  const store = await openStore({ databaseUrl, dataDir }, () => new Date());
+  const store = await openStore({ databaseUrl, dataDir, shopSecret }, () => new Date());
   await store.close();
   rmSync(dataDir, { recursive: true, force: true });
 }
@@ -88,7 +88,7 @@ function declare(name: Store['engine'], body: Body): void {
     if (name === 'sqlite') return { databaseUrl: null, dataDir };
     const databaseUrl = await makeDatabase();
     cleanings.push(() => dropDatabase(databaseUrl));
-    return { databaseUrl, dataDir };
+    return { databaseUrl, dataDir, shopSecret };
   }
 
   async function migrated(): Promise<StoreSettings> {

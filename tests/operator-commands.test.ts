@@ -17,7 +17,11 @@ afterAll(async () => {
 });
 
 function run(command: string, ...args: string[]) {
-  const env = { ...process.env, DATA_DIR: dataDir };
+  return runWith({ DATA_DIR: dataDir }, command, ...args);
+}
+
+function runWith(settings: Record<string, string>, command: string, ...args: string[]) {
+  const env = { ...process.env, ...settings };
   const { status, stdout, stderr } = spawnSync(process.execPath, [`tools/${command}.ts`, ...args], { encoding: 'utf8', env });
   return { status, stdout, stderr };
 }
@@ -77,3 +81,25 @@ test('failed jobs are listed and tried again, one or all of them', async () => {
   expect(run('jobs', 'list').stdout).toContain('Nichts ist gescheitert.');
   expect(second).not.toBe(first);
 });
+
+test('secrets of the shop are listed, shown, replaced and sealed with another setting; a wrong one is named', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'federleicht-secrets-'));
+  try {
+    const [before, after] = ['first-secret-of-32-characters-000', 'next-secret-of-32-characters-0000'];
+    const secrets = (shopSecret: string, ...args: string[]) =>
+      runWith({ DATA_DIR: folder, SHOP_SECRET: shopSecret, NEW_SHOP_SECRET: after }, 'secrets', ...args);
+    expect(secrets(before, 'list').stdout).toBe('links\n');
+    const shown = secrets(before, 'show', 'links').stdout;
+    expect(shown).toMatch(/^[\w-]{43}\n$/);
+    expect(secrets(before, 'change').stdout).toMatch(/^Ein Geheimnis ist jetzt mit dem Wert von NEW_SHOP_SECRET verschlüsselt/);
+    expect(secrets(before, 'list')).toMatchObject({ status: 1, stderr: expect.stringMatching(/^SHOP_SECRET öffnet die Geheimnisse/) });
+    const next = (...args: string[]) => runWith({ DATA_DIR: folder, SHOP_SECRET: after }, 'secrets', ...args);
+    expect(next('show', 'links').stdout).toBe(shown);
+    expect(next('replace', 'links').stdout).toContain(join(folder, 'secrets', 'links'));
+    expect(next('show', 'links').stdout).not.toBe(shown);
+    expect(next('change')).toMatchObject({ status: 1, stderr: expect.stringMatching(/^NEW_SHOP_SECRET fehlt/) });
+    expect(run('secrets', 'list')).toMatchObject({ status: 1, stderr: expect.stringContaining('SHOP_SECRET ist nicht gesetzt') });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}, 120_000);

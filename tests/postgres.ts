@@ -25,6 +25,9 @@ const run = promisify(execFile);
 const variable = 'FEDERLEICHT_TEST_POSTGRES';
 const prefix = 'federleicht-postgres-';
 
+/** SHOP_SECRET of the shops of tests: on PostgreSQL none starts without one. */
+export const shopSecret = 'secret-of-the-shops-of-the-tests';
+
 /** Vitest's global setup: names the folder of this run, and removes servers whose run was killed. Starts nothing. */
 export default async function setup(): Promise<() => Promise<void>> {
   const parent = memoryParent();

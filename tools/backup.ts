@@ -13,11 +13,10 @@ const [given, ...more] = process.argv.slice(2);
 await runWithSettings(async (settings) => {
   if (!given || more.length > 0) return fail(t('operator.backup.usage'));
   const folder = resolve(given);
-  const store = { databaseUrl: settings.DATABASE_URL ?? null, dataDir: settings.dataDir };
   const files = await openFiles(filesSettings(settings));
   const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
   const passphrase = settings.BACKUP_PASSPHRASE ?? null;
-  const manifest = await backUp({ store, files, version, passphrase }, folder, new Date());
+  const manifest = await backUp({ store: settings.store, files, version, passphrase }, folder, new Date());
   const number = (value: number) => formatNumber(value, 'de-DE');
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   const facts: [string, string][] = [
@@ -28,9 +27,11 @@ await runWithSettings(async (settings) => {
     [t('operator.backup.order'), `F${manifest.orderCounter}`],
     [
       t('operator.backup.secrets'),
-      manifest.secrets
-        ? t('operator.backup.secrets.sealed')
-        : t('operator.backup.secrets.apart', { folder: `${settings.dataDir}/secrets` }),
+      settings.store.shopSecret
+        ? t('operator.backup.secrets.rows')
+        : manifest.secrets
+          ? t('operator.backup.secrets.sealed')
+          : t('operator.backup.secrets.apart', { folder: `${settings.dataDir}/secrets` }),
     ],
   ];
   console.log(`${t('operator.backup.done', { folder })}\n${alignedRows(facts)}`);

@@ -22,7 +22,7 @@ export async function runWithSettings(work: (settings: Settings) => Promise<void
 /** As `runWithSettings`, with the store of the shop. */
 export function runWithStore(work: (store: Store, settings: Settings) => Promise<void>): Promise<void> {
   return runWithSettings(async (settings) => {
-    const store = await openStore({ databaseUrl: settings.DATABASE_URL ?? null, dataDir: settings.dataDir }, () => new Date());
+    const store = await openStore(settings.store, () => new Date());
     try {
       await work(store, settings);
     } finally {

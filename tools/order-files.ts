@@ -21,7 +21,7 @@ function fail(sentence: string): never {
 }
 
 const settings = readSettings(process.env);
-const store = await openStore({ databaseUrl: settings.DATABASE_URL ?? null, dataDir: settings.dataDir }, () => new Date());
+const store = await openStore(settings.store, () => new Date());
 try {
   const order = await orderByNumber(store, number);
   if (!order) fail(`Die Bestellung ${number} gibt es hier nicht (Daten in ${settings.dataDir}).`);

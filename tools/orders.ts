@@ -7,7 +7,6 @@ import { formatMoney, money } from '#core/values/money.ts';
 import { handOver } from '#services/order/hand-over.ts';
 import { runOrderAction } from '#services/order/order-action.ts';
 import { decideWithdrawal, openWithdrawals } from '#store/customer/withdrawals.ts';
-import { voucherSecretOf } from '#store/db/settings.ts';
 import type { Store } from '#store/db/store.ts';
 import { orderByNumber, recentOrders } from '#store/order/orders.ts';
 import { productionFiles } from '#store/order/production.ts';
@@ -104,7 +103,7 @@ async function withdrawals(store: Store): Promise<string> {
   );
 }
 
-await runWithStore(async (store, { dataDir }) => {
+await runWithStore(async (store) => {
   if (command === 'withdrawals') return console.log(await withdrawals(store));
   if (command === 'stock') return console.log(await stock(store));
   if (command === 'list') return console.log(await list(store, subject));
@@ -115,7 +114,7 @@ await runWithStore(async (store, { dataDir }) => {
     command === 'sent'
       ? await handOver(store, subject, source)
       : await runOrderAction(
-          { store, clock: store.clock, voucherSecret: await voucherSecretOf(dataDir) },
+          { store, clock: store.clock, voucherSecret: await store.secretOf('vouchers') },
           subject,
           command as 'paid' | 'cancel',
           source,

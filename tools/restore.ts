@@ -13,9 +13,8 @@ await runWithSettings(async (settings) => {
   // Customers' data: what is written is private to the shop's user.
   process.umask(0o077);
   const folder = resolve(given);
-  const store = { databaseUrl: settings.DATABASE_URL ?? null, dataDir: settings.dataDir };
   const files = await openFiles(filesSettings(settings));
-  const manifest = await restore({ store, files, passphrase: settings.BACKUP_PASSPHRASE ?? null }, folder, new Date());
+  const manifest = await restore({ store: settings.store, files, passphrase: settings.BACKUP_PASSPHRASE ?? null }, folder, new Date());
   const secrets = `${settings.dataDir}/secrets`;
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   const facts: [string, string][] = [
@@ -25,7 +24,9 @@ await runWithSettings(async (settings) => {
     [t('operator.restore.numbers'), t('operator.restore.numbers.from', { number: manifest.orderCounter })],
     [
       t('operator.backup.secrets'),
-      t(manifest.secrets ? 'operator.restore.secrets.written' : 'operator.restore.secrets.apart', { folder: secrets }),
+      manifest.tables.some(({ name, rows: count }) => name === 'secrets' && count > 0)
+        ? t('operator.backup.secrets.rows')
+        : t(manifest.secrets ? 'operator.restore.secrets.written' : 'operator.restore.secrets.apart', { folder: secrets }),
     ],
   ];
   console.log(`${t('operator.restore.done', { folder, at: formatInstant(manifest.at) })}\n${alignedRows(facts)}`);

@@ -217,7 +217,8 @@ const words: readonly { rule: string; pattern: RegExp; within: readonly string[]
     rule: 'clock',
     pattern: /\bnew Date\(\)|\bDate\.now\(\)/,
     within: [core, api, 'src/paint/', 'src/store/', 'src/services/', 'src/cms/', 'src/http/', 'designs/'],
-    except: [],
+    // It compares the clock of the machine itself, whatever time its callers are given.
+    except: ['src/store/db/database-clock.ts'],
     message: 'the clock is an argument',
   },
   {

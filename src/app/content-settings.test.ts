@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { storedSecret } from '#store/db/secret-files.ts';
 import { contentSettings } from './content-settings.ts';
 import { readSettings } from './settings.ts';
 
@@ -10,9 +11,10 @@ test('tokens that are not set are made once, kept in the data folder, and differ
   const dataDir = mkdtempSync(join(tmpdir(), 'federleicht-tokens-'));
   try {
     const settings = readSettings({ DATA_DIR: dataDir, CMS_PUBLIC_TOKEN: given, CMS_SPACE_ID: '77' });
-    const first = await contentSettings(settings);
+    const secretOf = (name: string) => storedSecret(dataDir, name);
+    const first = await contentSettings(settings, secretOf);
     expect(first).toMatchObject({ space: 77, publicToken: given, origin: null, callsPerSecond: null });
-    expect(await contentSettings(settings)).toEqual(first);
+    expect(await contentSettings(settings, secretOf)).toEqual(first);
     expect(new Set([first.previewToken, first.managementToken]).size).toBe(2);
     expect(readdirSync(join(dataDir, 'secrets')).sort()).toEqual(['cms-management-token', 'cms-preview-token']);
   } finally {

@@ -1,13 +1,12 @@
-/** Keys of the flag service: they come from the environment, or are made once and stored in DATA_DIR. */
+/** Keys of the flag service: they come from the environment, or are secrets of the shop. */
 import type { FlagKeys } from '#flags/routes/routes.ts';
-import { storedSecret } from '#store/db/settings.ts';
+import type { SecretOf } from '#store/db/secrets.ts';
 import type { Settings } from './settings.ts';
 
-export async function flagKeys({ dataDir, FLAGS_SERVER_KEY, FLAGS_CLIENT_KEY }: Settings): Promise<FlagKeys> {
+export async function flagKeys({ FLAGS_SERVER_KEY, FLAGS_CLIENT_KEY }: Settings, secretOf: SecretOf): Promise<FlagKeys> {
   return {
-    serverKey: FLAGS_SERVER_KEY ?? (await storedSecret(dataDir, 'flags-server-key')),
-    clientKey: FLAGS_CLIENT_KEY ?? (await storedSecret(dataDir, 'flags-client-key')),
-    // Another secret gives every visitor a new key, and with it another branch.
-    visitorSecret: await storedSecret(dataDir, 'flags-visitors'),
+    serverKey: FLAGS_SERVER_KEY ?? (await secretOf('flags-server-key')),
+    clientKey: FLAGS_CLIENT_KEY ?? (await secretOf('flags-client-key')),
+    visitorSecret: await secretOf('flags-visitors'),
   };
 }

@@ -2,6 +2,7 @@
 
 import { contentRoutes } from '#cms/routes/routes.ts';
 import { parseHosts } from '#core/site/market.ts';
+import { isFault } from '#core/values/fault.ts';
 import { standInKeysPath, standInScriptPath } from '#http/pages/dev-google-client.ts';
 import { openFonts } from '#resources/fonts.ts';
 import type { GoogleSettings, Shop } from '#services/handler.ts';
@@ -9,7 +10,7 @@ import { openDecoder } from '#services/images/decoder.ts';
 import { disableCache, restrictLoaders } from '#services/images/loaders.ts';
 import { countEvents, type EventCount } from '#services/operations/event-counts.ts';
 import { openStories } from '#services/site/story-reader.ts';
-import { voucherSecretOf } from '#store/db/settings.ts';
+import { clockDifferenceMs } from '#store/db/database-clock.ts';
 import { openStore } from '#store/db/store.ts';
 import { type FilesSettings, openFiles } from '#store/file/files.ts';
 import { loadLanguages } from '#texts/languages.ts';
@@ -20,6 +21,9 @@ import { flagKeys } from './flag-settings.ts';
 import { createLog } from './log.ts';
 import type { Settings } from './settings.ts';
 import { ownSpace, vendorSpace } from './story-space.ts';
+
+/** Days of delivery and prices change by the clock of each machine; from a minute on the store refuses to open. */
+const minNotedDifferenceMs = 5_000;
 
 type OpenShop = { shop: Shop; events: () => EventCount[]; close: () => Promise<void> };
 
@@ -35,17 +39,19 @@ export async function openShop(settings: Settings, role: string, decodeEntry: st
   const { log, counts: events } = countEvents(write);
   if (!isPrivate) log('warn', 'data-folder-not-private', { text: operatorText('operator.data.open', { folder: settings.dataDir }) });
   const clock = () => new Date();
-  const store = await openStore({ databaseUrl: settings.DATABASE_URL ?? null, dataDir: settings.dataDir }, clock);
+  const store = await openStore(settings.store, clock).catch(endWithSentence);
+  const aheadMs = await clockDifferenceMs(store.db);
+  if (Math.abs(aheadMs) >= minNotedDifferenceMs) log('warn', 'clock-differs', { seconds: Math.round(aheadMs / 1000) });
   const files = await openFiles(filesSettings(settings));
   const fonts = await openFonts();
   const decoder = openDecoder({ entry: decodeEntry, tempDir });
-  const tokens = await contentSettings(settings);
+  const tokens = await contentSettings(settings, store.secretOf);
   let space = vendorSpace(settings);
   const spaceOf = () => {
     space ??= ownSpace(contentRoutes(shop, tokens), tokens);
     return space;
   };
-  const keys = await flagKeys(settings);
+  const keys = await flagKeys(settings, store.secretOf);
   const shop: Shop = {
     store,
     files,
@@ -54,7 +60,7 @@ export async function openShop(settings: Settings, role: string, decodeEntry: st
     hosts: parseHosts(settings.HOSTS),
     bank: { recipient: settings.BANK_RECIPIENT, iban: settings.BANK_IBAN },
     uploadBytesPerDay: settings.UPLOAD_GB_PER_DAY * 1e9,
-    voucherSecret: await voucherSecretOf(settings.dataDir),
+    voucherSecret: await store.secretOf('vouchers'),
     serviceMail: settings.SERVICE_MAIL,
     google: googleOf(settings),
     tracking: settings.tracking,
@@ -80,6 +86,13 @@ export async function openShop(settings: Settings, role: string, decodeEntry: st
       await flush();
     },
   };
+}
+
+/** A start that is refused ends the process with the sentence of its fault and code 1. */
+function endWithSentence(error: unknown): never {
+  if (!isFault(error) || !error.details.text) throw error;
+  console.error(operatorText(error.details.text));
+  process.exit(1);
 }
 
 /** Sign-in with Google by these settings. On a developer's machine the stand-in's script goes with its keys. */

@@ -27,6 +27,7 @@ import { prepareCardPictures, prewarmListPictures } from '#services/images/card-
 import { prewarmPosterPictures } from '#services/images/posters/poster-pictures.ts';
 import { readVersions } from '#store/db/versions.ts';
 import { flagVersion, readFlagsFrom } from '#store/flags/flag-index.ts';
+import { refreshSoldOut } from '#store/order/stock.ts';
 import { operatorText as t } from '#texts/server-texts.ts';
 import { contentSettings } from './content-settings.ts';
 import { keepTempSwept } from './data-folder.ts';
@@ -148,7 +149,7 @@ async function createListener(
   const hostOf = (host: string | undefined, cookie: string | null) =>
     requestHost(host, shop.hosts, settings.PUBLIC_ORIGIN, readCookie(cookie, channelCookie));
   const clientOf = (request: IncomingMessage) => ipAddressOf(request, settings.trustedProxies);
-  const tokens = await contentSettings(settings);
+  const tokens = await contentSettings(settings, shop.store.secretOf);
   const pages = createPages(shop, {
     render,
     buildId,
@@ -161,7 +162,7 @@ async function createListener(
     clientOf,
   });
   const assets = await openAssets(assetFolders(clientFolder));
-  const keys = await flagKeys(settings);
+  const keys = await flagKeys(settings, shop.store.secretOf);
   const stamp = async () => (await pageVersions(shop)).stamp;
   const routes = await webRoutes({ shop, settings, tokens, keys, streams, assets, pages, stamp, clientFolder, state, hostOf, clientOf });
   return createDispatcher(
@@ -210,7 +211,7 @@ function announce(address: ReturnType<Acceptor['address']>, settings: Settings):
           [t('operator.jobs'), at('localhost', '/dev/jobs')],
         ] as [string, string][])
       : []),
-    [t('operator.data'), settings.DATABASE_URL ? 'PostgreSQL' : settings.dataDir],
+    [t('operator.data'), settings.store.databaseUrl ? 'PostgreSQL' : settings.dataDir],
     [t('operator.end'), t('operator.end.keys')],
   ];
   console.log([t('operator.running'), ...rows.map(([name, value]) => `  ${name.padEnd(15)} ${value}`)].join('\n'));
@@ -229,6 +230,7 @@ function previewSettings(settings: Settings, own: ContentSettings): PreviewSetti
 /** Versions of the data that pages are made from. Stories count with the version that is held, which may be an older one. */
 async function pageVersions(shop: Shop): Promise<{ stamp: string; flags: number }> {
   const versions = await readVersions(shop.store);
+  await refreshSoldOut(shop.store, versions);
   const stories = await shop.stories.settle(versions.get('content') ?? 0);
   return { stamp: pageStamp(versions, stories, shop.clock()), flags: flagVersion(versions) };
 }

@@ -28,6 +28,7 @@ test.each([
   ['CMS_PREVIEW_TOKEN', 'p'.repeat(31)],
   ['CMS_MANAGEMENT_TOKEN', `${'m'.repeat(31)} m`],
   ['STORYBLOK_WEBHOOK_SECRET', 'geheim'],
+  ['SHOP_SECRET', 's'.repeat(31)],
 ])('a wrong %s stops the start with its name: %s', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`${name}:`));
 });
@@ -39,6 +40,15 @@ test('two secrets of the same value stop the start with both names', () => {
   );
   expect(() => readSettings({ CMS_MANAGEMENT_TOKEN: one, OPERATOR_TOKEN: one })).toThrow(/CMS_MANAGEMENT_TOKEN, OPERATOR_TOKEN: /);
   expect(readSettings({ CMS_PUBLIC_TOKEN: one, CMS_MANAGEMENT_TOKEN: 'b'.repeat(32) }).CMS_PUBLIC_TOKEN).toBe(one);
+});
+
+test('PostgreSQL without SHOP_SECRET stops the start: what happened, what is safe, what to do [E099]', () => {
+  const databaseUrl = 'postgres://a:b@c/d';
+  const sentence = /SHOP_SECRET: fehlt\. .* Es wurde nichts verändert\. .* openssl rand -hex 32/;
+  expect(() => readSettings({ DATABASE_URL: databaseUrl })).toThrow(sentence);
+  const shopSecret = 's'.repeat(32);
+  expect(readSettings({ DATABASE_URL: databaseUrl, SHOP_SECRET: shopSecret }).store).toMatchObject({ databaseUrl, shopSecret });
+  expect(readSettings({ SHOP_SECRET: shopSecret }).store).toMatchObject({ databaseUrl: null, shopSecret });
 });
 
 test('messages go to the address the shop writes from, unless another one is set', () => {

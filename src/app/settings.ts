@@ -6,6 +6,7 @@ import { isPrivateIpAddress } from '#cms/handlers/post-outside.ts';
 import { checkTrackingId, type TrackingTools } from '#core/site/tracking.ts';
 import { parseTrustedProxies, type TrustedProxies } from '#http/request/client-address.ts';
 import type { MeasurementSettings } from '#services/handler.ts';
+import type { StoreSettings } from '#store/db/store.ts';
 import { operatorText as t } from '#texts/server-texts.ts';
 
 const text = z.string().check(z.trim(), z.minLength(1));
@@ -28,6 +29,10 @@ const schema = z.object({
   LISTEN_ADDRESS: z.optional(z.string().check(z.refine((value) => isIP(value) > 0, t('operator.setting.listen')))),
   DATA_DIR: z._default(text, 'data'),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, t('operator.setting.postgres')))),
+  /** Seals the secrets of the shop in its database. */
+  SHOP_SECRET: z.optional(token),
+  /** What `npm run secrets -- change` seals them with anew. */
+  NEW_SHOP_SECRET: z.optional(token),
   PUBLIC_ORIGIN: z.optional(z.string().check(z.regex(/^https?:\/\/[^/?#]+$/, t('operator.setting.origin')))),
   HOSTS: z._default(z.string().check(z.regex(/^([a-z0-9.-]+=(federleicht|myposter):[A-Z]{2}(,|$))*$/, t('operator.setting.hosts'))), ''),
   S3_ENDPOINT: z.optional(url),
@@ -109,6 +114,8 @@ type Replaced =
   | 'MEASUREMENT_ID'
   | 'MEASUREMENT_SECRET'
   | 'DATA_DIR'
+  | 'DATABASE_URL'
+  | 'SHOP_SECRET'
   | 'SERVICE_MAIL'
   | 'BANK_RECIPIENT'
   | 'BANK_IBAN'
@@ -119,6 +126,7 @@ export type Settings = Omit<z.infer<typeof schema>, Replaced> & {
   BANK_RECIPIENT: string;
   BANK_IBAN: string;
   dataDir: string;
+  store: StoreSettings;
   /** Tools of other companies; undefined where none is set up. */
   tracking: TrackingTools | undefined;
   /** Undefined where the shop itself measures no purchases. */
@@ -151,6 +159,12 @@ function missing(names: readonly string[], of: string): Error {
 }
 
 type ToolSetting = 'TRACKING_ID' | 'TRACKING_HOST' | 'HEATMAP_ID' | 'HEATMAP_HOST' | 'ANALYTICS_ID';
+
+function storeSettings(dataDir: string, databaseUrl: string | undefined, shopSecret: string | undefined): StoreSettings {
+  if (databaseUrl === undefined) return { dataDir, databaseUrl: null, shopSecret };
+  if (shopSecret === undefined) throw wrong(['SHOP_SECRET'], t('operator.settings.shop-secret'));
+  return { dataDir, databaseUrl, shopSecret };
+}
 
 /** Each tool has an id and a host; session analytics come from the tracking host. */
 function trackingTools(settings: Pick<z.infer<typeof schema>, ToolSetting>): TrackingTools | undefined {
@@ -192,6 +206,8 @@ function repeatedSecrets(settings: Partial<Record<string, unknown>>): string[] {
     'FLAGS_CLIENT_KEY',
     'OPERATOR_TOKEN',
     'METRICS_TOKEN',
+    'SHOP_SECRET',
+    'NEW_SHOP_SECRET',
   ];
   const given = names.filter((name) => settings[name] !== undefined);
   return given.filter((name) => given.some((other) => other !== name && settings[other] === settings[name]));
@@ -232,7 +248,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   }
   const repeated = repeatedSecrets(result.data);
   if (repeated.length > 0) throw wrong(repeated, t('operator.settings.repeated'));
-  const { DATA_DIR, LISTEN_ADDRESS, TRUSTED_PROXIES, ...rest } = result.data;
+  const { DATA_DIR, DATABASE_URL, SHOP_SECRET, LISTEN_ADDRESS, TRUSTED_PROXIES, ...rest } = result.data;
   if (rest.S3_BUCKET && !(rest.S3_ACCESS_KEY_ID && rest.S3_SECRET_ACCESS_KEY)) {
     throw missing(['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'], 'S3_BUCKET');
   }
@@ -259,6 +275,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     tracking: trackingTools(rest),
     measurement: measurementOf(rest),
     dataDir: resolve(DATA_DIR),
+    store: storeSettings(resolve(DATA_DIR), DATABASE_URL, SHOP_SECRET),
     trustedProxies: parseTrustedProxies(TRUSTED_PROXIES) ?? new BlockList(),
     local,
     production: environment.NODE_ENV === 'production',

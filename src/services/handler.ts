@@ -77,7 +77,7 @@ export type Shop = {
   bank: Bank;
   /** What uploads without an account may send in a day (setting UPLOAD_GB_PER_DAY). */
   uploadBytesPerDay: number;
-  /** Of the codes of gift vouchers (DATA_DIR/secrets/vouchers). */
+  /** Of the codes of gift vouchers (the secret `vouchers`). */
   voucherSecret: string;
   /** Absent: a hash of a password costs what it has to (password-hash.ts). */
   hashCost?: HashCost | undefined;
@@ -194,6 +194,8 @@ export type Context = CallContext<Visitor | SignedIn> & {
   setCookie?: (line: string) => void;
   /** An editor looks at drafts. */
   preview?: boolean;
+  /** While a page is rendered: articles whose stock it shows, and whether each was sold out. It is made anew when that changes. */
+  shownStock?: Map<string, boolean>;
 };
 
 /** What a handler returns: the call's output, with messages for texts. */

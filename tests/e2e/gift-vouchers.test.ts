@@ -3,7 +3,6 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { voucherSecretOf } from '#store/db/settings.ts';
 import { openStore, type Store } from '#store/db/store.ts';
 import { accessibilityProblems, hydrated, launch } from '#tests/browser.ts';
 import { munich, savedCard } from '#tests/customer.ts';
@@ -112,7 +111,7 @@ test('without scripts the form of gift vouchers keeps what was typed, and sells 
 });
 
 test('on a phone a gift voucher is redeemed in the cart, taken out, and pays an order in full at the checkout [E037, F371]', async () => {
-  const code = await giftVoucher({ store, voucherSecret: await voucherSecretOf(shop.dataDir) }, 20_000);
+  const code = await giftVoucher({ store, voucherSecret: await store.secretOf('vouchers') }, 20_000);
   const visitor = guest(shop);
   await savedCard(visitor, { inCart: true });
   const context = await browser.newContext({ viewport: { width: 360, height: 780 } });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { openStore, type Store } from '#store/db/store.ts';
-import { ownServer, postgresPrograms } from '#tests/postgres.ts';
+import { ownServer, postgresPrograms, shopSecret } from '#tests/postgres.ts';
 import { freePort, send, startShop } from '#tests/shop.ts';
 import { smtpStandIn } from '#tests/smtp-stand-in.ts';
 import { expectWholeOrders } from './crash.ts';
@@ -26,8 +26,9 @@ test.skipIf(!postgresPrograms())('a hanging mail server and a database that cras
   const server = await ownServer();
   const smtp = await smtpStandIn({ hangs: true });
   const dataDir = mkdtempSync(join(tmpdir(), 'federleicht-outages-'));
-  const settings = { databaseUrl: server.databaseUrl, dataDir };
-  const shop = await startShop({ dataDir, port: await freePort(), env: { DATABASE_URL: server.databaseUrl, SMTP_URL: smtp.url } });
+  const settings = { databaseUrl: server.databaseUrl, dataDir, shopSecret };
+  const env = { DATABASE_URL: server.databaseUrl, SHOP_SECRET: shopSecret, SMTP_URL: smtp.url };
+  const shop = await startShop({ dataDir, port: await freePort(), env });
   const store = await openStore(settings, () => new Date());
   try {
     const card = await ownCard(shop);

@@ -15,7 +15,11 @@ import { canTrace, syncsBeforeAcknowledgements, traceOptions } from './trace.ts'
 type Card = Awaited<ReturnType<typeof ownCard>>;
 
 function startWith(settings: StoreSettings, port: number): Promise<RunningShop> {
-  return startShop({ dataDir: settings.dataDir, port, env: { WORKERS: '1', DATABASE_URL: settings.databaseUrl ?? '' } });
+  return startShop({
+    dataDir: settings.dataDir,
+    port,
+    env: { WORKERS: '1', DATABASE_URL: settings.databaseUrl ?? '', SHOP_SECRET: settings.shopSecret ?? '' },
+  });
 }
 
 /** Ids of processes that still work on this data folder after 15 s: workers notice by themselves that their shop is gone. Linux only. */

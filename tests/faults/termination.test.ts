@@ -29,7 +29,12 @@ withStore('the running shop', (_open, engine) => {
   test('asked to end with 20 checkouts and 20 uploads in flight it answers all of them, and all of it is stored', async () => {
     const settings = await engine.fresh();
     const port = await freePort();
-    const start = () => startShop({ dataDir: settings.dataDir, port, env: { DATABASE_URL: settings.databaseUrl ?? '' } });
+    const start = () =>
+      startShop({
+        dataDir: settings.dataDir,
+        port,
+        env: { DATABASE_URL: settings.databaseUrl ?? '', SHOP_SECRET: settings.shopSecret ?? '' },
+      });
     const photo = await sharp('tests/render/photo.jpg').resize(400).jpeg().toBuffer();
     let shop: RunningShop = await start();
     try {

@@ -33,7 +33,13 @@ const otherJobs: NewJob[] = [
 /** Runs a work role until it has held no further job for a while, or `isOver`, and kills it. Resolves with the kinds it held. */
 async function runAndKill(store: Store, settings: StoreSettings, smtpUrl: string, isOver: () => Promise<boolean>): Promise<string[]> {
   const worker = crypto.randomUUID();
-  const env = { ...process.env, DATA_DIR: settings.dataDir, DATABASE_URL: settings.databaseUrl ?? '', SMTP_URL: smtpUrl };
+  const env = {
+    ...process.env,
+    DATA_DIR: settings.dataDir,
+    DATABASE_URL: settings.databaseUrl ?? '',
+    SHOP_SECRET: settings.shopSecret ?? '',
+    SMTP_URL: smtpUrl,
+  };
   const child = spawn(process.execPath, ['tests/faults/work-child.ts', worker, ...kinds], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const closed = once(child, 'close');
   const begun: string[] = [];
@@ -65,7 +71,7 @@ withStore('a work role', (open, engine) => {
     const shop = await startShop({
       dataDir: settings.dataDir,
       port: await freePort(),
-      env: { WORKERS: '0', DATABASE_URL: settings.databaseUrl ?? '', SMTP_URL: smtp.url },
+      env: { WORKERS: '0', DATABASE_URL: settings.databaseUrl ?? '', SHOP_SECRET: settings.shopSecret ?? '', SMTP_URL: smtp.url },
     });
     const store = await open(settings);
     try {

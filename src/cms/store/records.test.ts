@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { verbatim } from '#core/values/message.ts';
-import { storedSecret } from '#store/db/settings.ts';
+import { storedSecret } from '#store/db/secret-files.ts';
 import { addMail, findMail, listMails, markMail } from '#store/mail/mails.ts';
 import { orderById } from '#store/order/orders.ts';
 import { placeOrder } from '#store/order/place-order.ts';

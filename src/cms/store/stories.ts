@@ -93,20 +93,23 @@ export async function publishStory(writer: ContentWriter, id: number): Promise<v
 }
 
 export async function unpublishStory(writer: ContentWriter, id: number): Promise<void> {
-  await changeContent(writer, async (change) => {
-    const row = await rowOf(change, id);
-    if (row.published === null) return;
-    await saveRow(change, {
-      ...row,
-      published: null,
-      published_slug: null,
-      published_at: null,
-      unpublished_changes: 0,
-      revision: change.revision,
-    });
-    change.markPublic();
-    await announceStory(change, row, 'unpublished');
+  await changeContent(writer, (change) => withdrawStory(change, id));
+}
+
+/** Takes a story from visitors; its draft stays. Nothing happens to one that is not published. */
+export async function withdrawStory(change: ContentChange, id: number): Promise<void> {
+  const row = await rowOf(change, id);
+  if (row.published === null) return;
+  await saveRow(change, {
+    ...row,
+    published: null,
+    published_slug: null,
+    published_at: null,
+    unpublished_changes: 0,
+    revision: change.revision,
   });
+  change.markPublic();
+  await announceStory(change, row, 'unpublished');
 }
 
 /** Deletes a story, or a folder with everything in it. */

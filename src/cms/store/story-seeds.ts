@@ -2,26 +2,42 @@
 import { createHash } from 'node:crypto';
 import type { Block } from '#core/content/block.ts';
 import type { StorySeed } from '#core/content/story-seed.ts';
+import type { Store } from '#store/db/store.ts';
+import type { Tables } from '#store/db/tables.ts';
 import { type ContentChange, type ContentWriter, changeContent } from './change.ts';
-import { insertStory, rewriteStory } from './stories.ts';
+import { insertStory, rewriteStory, withdrawStory } from './stories.ts';
 
-/** Writes and publishes stories; returns how many. Folders take the name of their last segment, or the one of `folderNames`. */
-export async function seedStories(
-  writer: ContentWriter,
-  seeds: readonly StorySeed[],
-  folderNames: Readonly<Record<string, string>> = {},
-): Promise<number> {
-  const known = new Map((await writer.store.db.selectFrom('story_seeds').selectAll().execute()).map((row) => [row.full_slug, row]));
-  const marked = seeds.map((seed) => ({ seed, mark: createHash('sha256').update(JSON.stringify(seed)).digest('hex') }));
-  if (marked.every(({ seed, mark }) => known.get(seed.slug)?.seed === mark)) return 0;
+/** The stories of a program's seed. `number` rises with every change of them. */
+export type StoriesOfSeed = {
+  number: number;
+  stories: readonly StorySeed[];
+  /** Folders take the name of their last segment, or this one. */
+  folderNames?: Readonly<Record<string, string>>;
+};
+
+type SeededStory = Tables['story_seeds'];
+
+/**
+ * Writes and publishes stories, and takes those from visitors that the seed has no more; returns how many. Where a newer seed was written,
+ * nothing is: a program of an older release was started again.
+ */
+export async function seedStories(writer: ContentWriter, { number, stories, folderNames = {} }: StoriesOfSeed): Promise<number> {
+  const marked = stories.map((seed) => ({ seed, mark: createHash('sha256').update(JSON.stringify(seed)).digest('hex') }));
+  const isWritten = (known: ReadonlyMap<string, SeededStory>) =>
+    [...known.values()].every(({ seed_number }) => seed_number === number) &&
+    marked.every(({ seed, mark }) => known.get(seed.slug)?.seed === mark);
+  if (isWritten(await seededStories(writer.store.db))) return 0;
   return changeContent(writer, async (change) => {
+    // Read again: no other start writes until this one has ended.
+    const known = await seededStories(change.trx);
+    if ([...known.values()].some(({ seed_number }) => seed_number > number)) return 0;
     let written = 0;
     for (const { seed, mark } of marked) {
       const old = known.get(seed.slug);
       if (old?.seed === mark) continue;
       const story = old ? await rewritten(change, seed, old) : await inserted(change, seed, folderNames);
       if (story === null) continue;
-      const row = { full_slug: seed.slug, story, seed: mark, revision: change.revision };
+      const row = { full_slug: seed.slug, story, seed: mark, revision: change.revision, seed_number: number };
       await change.trx
         .insertInto('story_seeds')
         .values(row)
@@ -29,14 +45,36 @@ export async function seedStories(
         .execute();
       written += 1;
     }
+    const slugs = new Set(stories.map(({ slug }) => slug));
+    for (const old of known.values())
+      if (old.seed_number < number && !slugs.has(old.full_slug) && (await withdrawn(change, old))) written += 1;
+    await change.trx.updateTable('story_seeds').set({ seed_number: number }).where('seed_number', '<', number).execute();
     return written;
   });
 }
 
+async function seededStories(db: Pick<Store['db'], 'selectFrom'>): Promise<Map<string, SeededStory>> {
+  return new Map((await db.selectFrom('story_seeds').selectAll().execute()).map((row) => [row.full_slug, row]));
+}
+
+/** True for a story that is as the seed left it. */
+async function isUntouched({ trx }: ContentChange, { story, revision }: Pick<SeededStory, 'story' | 'revision'>): Promise<boolean> {
+  const now = await trx.selectFrom('stories').select('revision').where('id', '=', story).executeTakeFirst();
+  return now?.revision === revision;
+}
+
+/** False for a story that was changed in the shop: it stays. A later seed that has the story again publishes it. */
+async function withdrawn(change: ContentChange, old: SeededStory): Promise<boolean> {
+  if (old.seed === '' || !(await isUntouched(change, old))) return false;
+  await withdrawStory(change, old.story);
+  const row = { seed: '', revision: change.revision };
+  await change.trx.updateTable('story_seeds').set(row).where('full_slug', '=', old.full_slug).execute();
+  return true;
+}
+
 /** The story's id, or null where it is no longer as the seed left it. */
-async function rewritten(change: ContentChange, seed: StorySeed, old: { story: number; revision: number }): Promise<number | null> {
-  const now = await change.trx.selectFrom('stories').select('revision').where('id', '=', old.story).executeTakeFirst();
-  if (now?.revision !== old.revision) return null;
+async function rewritten(change: ContentChange, seed: StorySeed, old: SeededStory): Promise<number | null> {
+  if (!(await isUntouched(change, old))) return null;
   await rewriteStory(change, old.story, { name: seed.name, content: withIds(seed), ...(seed.tags ? { tags: seed.tags } : {}) });
   return old.story;
 }

@@ -5,23 +5,29 @@ import { Socket } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
+import type { Client } from '#api/calls.ts';
 import { hostOf } from '#http/request/site.ts';
 import type { Shop } from '#services/handler.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
+import { readVersions } from '#store/db/versions.ts';
+import { refreshSoldOut, setStock } from '#store/order/stock.ts';
 import { withStore } from '#tests/engines.ts';
 import { seedAll } from '#tests/seeded.ts';
 import { createPages } from './pages.ts';
 
 const host = hostOf('localhost', [], undefined);
 
-/** Pages whose render counts; data of unknown routes is as small as the router's. */
-function openPages(store: Shop['store']) {
+type Shows = (pathname: string, call: Client) => Promise<unknown>;
+
+/** Pages whose render counts, and `shows` data; data of unknown routes is as small as the router's. */
+function openPages(store: Shop['store'], shows: Shows | null = null) {
   const rendered: string[] = [];
   const shop = { store, hosts: [], clock: () => new Date('2026-11-22T10:00:00Z'), log: () => undefined } as unknown as Shop;
   const pages = createPages(shop, {
-    async render({ url }, { omitsMissing }) {
+    async render({ url }, { omitsMissing, call }) {
       const { pathname, search } = new URL(url);
       rendered.push(pathname + search);
+      await shows?.(pathname, call);
       const isMissing = /nirgends|nicht-gefunden|999999999/.test(pathname);
       const isData = pathname.endsWith('.data');
       const html = isMissing && omitsMissing ? null : isData ? '{}' : `<html>${'x'.repeat(isMissing ? 500 : 50_000)}</html>`;
@@ -34,7 +40,10 @@ function openPages(store: Shop['store']) {
     hot: false,
     verification: {},
     preview: { space: 1, previewToken: 'x', local: true, vendor: false },
-    versions: async () => ({ stamp: '1', flags: 0 }),
+    async versions() {
+      if (shows) await refreshSoldOut(store, await readVersions(store));
+      return { stamp: '1', flags: 0 };
+    },
     // An address for each render, since one client has a limit.
     clientOf: () => `127.0.${rendered.length >> 8}.${rendered.length & 255}`,
   });
@@ -116,6 +125,29 @@ withStore('the page cache', (open) => {
     for (const same of ['/_.data?_routes=root,routes/home,root,x', '/_.data?_routes=root%2Croutes%2Fhome'])
       expect(await rendersOfTwo(same)).toBe(0);
     expect(await get('/?_routes=x')).toBe(200);
+  });
+});
+
+withStore('an article that is sold out', (open) => {
+  test('makes only the pages anew that show it, and the catalogue is not built again', async () => {
+    const store = await open();
+    await seedAll(store);
+    const catalogue = await catalogueOf(store);
+    const paths = ['/', '/karten-designen/olivia/', '/themes/1461/'];
+    const { get, rendered } = openPages(store, async (pathname, call) => {
+      if (pathname === paths[1]) await call('GET /web-api/card-accessories', { card: 'olivia', form: 'folded', format: 'a6' });
+    });
+    const visitAll = async () => {
+      for (const path of paths) await get(path);
+      return rendered.splice(0);
+    };
+    expect(await visitAll()).toHaveLength(3);
+    await setStock(store, 'envelope-c6-pointed', 0);
+    expect(await visitAll()).toEqual(['/karten-designen/olivia/']);
+    expect(await visitAll()).toEqual([]);
+    await setStock(store, 'envelope-c6-pointed', 10);
+    expect(await visitAll()).toEqual(['/karten-designen/olivia/']);
+    expect(await catalogueOf(store)).toBe(catalogue);
   });
 });
 

@@ -27,6 +27,43 @@ describe('the page cache', () => {
     expect(fresh.body.toString()).toBe('new');
   });
 
+  test('makes only the pages anew that show an article which was sold out since', async () => {
+    let soldOut: ReadonlySet<string> = new Set();
+    const cache = createPageCache(1_000_000, ({ stock }) => [...stock].every(([sku, isSoldOut]) => soldOut.has(sku) === isSoldOut));
+    const rendered: string[] = [];
+    const articles = { pens: ['pen'], seals: ['seal'], both: ['pen', 'seal'], none: [] };
+    const visitAll = () =>
+      Promise.all(
+        Object.entries(articles).map(([key, skus]) =>
+          cache.get(key, '1', async () => {
+            rendered.push(key);
+            return preparePage(200, {}, Buffer.from(key), '1', { stock: new Map(skus.map((sku) => [sku, soldOut.has(sku)])) });
+          }),
+        ),
+      );
+    await visitAll();
+    expect(rendered.splice(0)).toHaveLength(4);
+    soldOut = new Set(['seal']);
+    await visitAll();
+    expect(rendered.splice(0).toSorted()).toEqual(['both', 'seals']);
+    await visitAll();
+    expect(rendered).toEqual([]);
+  });
+
+  test('gives no caller a page whose render began before an article was sold out', async () => {
+    let isSoldOut = false;
+    const cache = createPageCache(1_000_000, ({ stock }) => stock.get('pen') === isSoldOut);
+    const render = async () => {
+      const stock = new Map([['pen', isSoldOut]]);
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      return preparePage(200, {}, Buffer.from(isSoldOut ? 'sold out' : 'stale or there'), '1', { stock });
+    };
+    const early = cache.get('a', '1', render);
+    isSoldOut = true;
+    const pages = await Promise.all([early, cache.get('a', '1', render)]);
+    expect(pages.map(({ body }) => body.toString())).toEqual(['sold out', 'sold out']);
+  });
+
   test('keeps no error page and lets a failed render be tried again', async () => {
     const cache = createPageCache(1_000_000);
     await cache.get('a', '1', async () => preparePage(404, {}, Buffer.from('gone'), '1'));

@@ -1,6 +1,6 @@
 /**
  * LRU cache of rendered anonymous pages, bounded in bytes. An entry is used only while the data versions it was rendered from are the
- * current ones. Concurrent requests of a page share one render.
+ * current ones, and what it shows of the stock is so. Concurrent requests of a page share one render.
  */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -16,6 +16,8 @@ export type CachedPage = {
   body: Buffer;
   /** Branches of feature tests that the page shows. */
   shown: readonly ShownBranch[];
+  /** Articles whose stock the page shows, and whether each was sold out. */
+  stock: ReadonlyMap<string, boolean>;
   /** The body in an encoding, compressed once at the first request for it. */
   encoded(encoding: Encoding): Promise<Buffer>;
 };
@@ -23,12 +25,14 @@ export type CachedPage = {
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
+const noStock: CachedPage['stock'] = new Map();
+
 export function preparePage(
   status: number,
   headers: Record<string, string>,
   body: Buffer,
   versions: string,
-  shown: readonly ShownBranch[] = [],
+  { shown = [], stock = noStock }: Partial<Pick<CachedPage, 'shown' | 'stock'>> = {},
 ): CachedPage {
   const made = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(body)]]);
   return {
@@ -37,6 +41,7 @@ export function preparePage(
     versions,
     body,
     shown,
+    stock,
     encoded(encoding) {
       let work = made.get(encoding);
       if (!work) {
@@ -101,8 +106,8 @@ async function admitFound({ status }: CachedPage): Promise<Admission> {
   return status < 400 ? 'first' : 'never';
 }
 
-/** The least recently used page goes first. `maxBytes` 0 stores nothing. */
-export function createPageCache(maxBytes: number): PageCache {
+/** The least recently used page goes first. `maxBytes` 0 stores nothing. `isCurrent` says whether a page still shows what is in stock. */
+export function createPageCache(maxBytes: number, isCurrent: (page: CachedPage) => boolean = () => true): PageCache {
   const pages = createPages(Math.ceil(maxBytes * (1 - variantShare)));
   const variants = createPages(Math.floor(maxBytes * variantShare));
   const seen = new LRUCache<string, true>({ maxSize: maxSeenLength, sizeCalculation: (_, key) => key.length + 100 });
@@ -111,7 +116,7 @@ export function createPageCache(maxBytes: number): PageCache {
 
   function peek(key: string, versions: string): CachedPage | null {
     const page = pages.get(key) ?? variants.get(key);
-    if (page?.versions !== versions) return null;
+    if (page?.versions !== versions || !isCurrent(page)) return null;
     counts.hits += 1;
     return page;
   }
@@ -131,12 +136,16 @@ export function createPageCache(maxBytes: number): PageCache {
       if (stored) return stored;
       const flight = `${versions} ${key}`;
       if (!renders.isRunning(flight) && !pages.has(key) && !variants.has(key)) await beforeFirst();
-      return renders.run(flight, async () => {
-        counts.misses += 1;
-        const page = await render();
-        store(await storedAs(), page, await admit(page));
-        return page;
-      });
+      for (;;) {
+        const rendered = await renders.run(flight, async () => {
+          counts.misses += 1;
+          const page = await render();
+          store(await storedAs(), page, await admit(page));
+          return page;
+        });
+        // Another request may have begun the render before an article was sold out.
+        if (isCurrent(rendered)) return rendered;
+      }
     },
   };
 }

@@ -35,7 +35,7 @@ function tested(reads: (branch: (read: FlagRead) => Promise<string>) => Promise<
         const text = shown.map(({ flag, branch }) => `${flag}=${branch}`).join(' ');
         renders.push(text);
         await new Promise((resolve) => setTimeout(resolve, 5));
-        return preparePage(200, {}, Buffer.from(text), versions, shown);
+        return preparePage(200, {}, Buffer.from(text), versions, { shown });
       },
       ...work,
     });

@@ -8,6 +8,7 @@ import type { Host } from '#http/request/site.ts';
 import type { Log, Shop } from '#services/handler.ts';
 import { addToLimit, takeLimit } from '#services/rate-limits.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
+import { soldOutOf } from '#store/order/stock.ts';
 import { cacheKey } from './cache-key.ts';
 import { isKnownUrl, isVariant, knownSearch } from './known-address.ts';
 import { type Admission, type CachedPage, createPageCache, type PageCache } from './page-cache.ts';
@@ -51,7 +52,8 @@ type Asked = {
 
 export function createPages(shop: Shop, options: PagesOptions): Pages {
   const { cacheBytes, hot, preview, versions, buildId, routeIds, clientOf } = options;
-  const cache = createPageCache(hot ? 0 : cacheBytes);
+  const isCurrent = ({ stock }: CachedPage) => [...stock].every(([sku, isSoldOut]) => soldOutOf(shop.store).has(sku) === isSoldOut);
+  const cache = createPageCache(hot ? 0 : cacheBytes, isCurrent);
   const variants = createPageVariants(cache, shop.log);
   const catalogue = () => catalogueOf(shop.store);
   const times = createRenderTimes();

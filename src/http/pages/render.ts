@@ -87,8 +87,9 @@ export async function renderPage(
   const { verification, preview, report, hot } = options;
   const { request, owner, cookies } = session;
   const site = { channel: host.channel, country: host.country, locale: address.locale, origin: host.origin };
+  const shownStock = new Map<string, boolean>();
   const context: Context = {
-    ...{ shop, site, actor: actorOf(owner), requestId, ipAddress, preview: isPreview },
+    ...{ shop, site, actor: actorOf(owner), requestId, ipAddress, preview: isPreview, shownStock },
     header: (name) => request.headers.get(name),
   };
   const bridge = isPreview && preview.vendor ? `${vendorEditor}/f/storyblok-v2-latest.js` : null;
@@ -157,5 +158,5 @@ export async function renderPage(
   if (document !== null) Object.assign(headers, pageHeaders(sources, { ...kind, editor: bridge ? vendorEditor : null }));
   headers['x-robots-tag'] = response.status < 400 && document !== null ? document.robots : 'noindex,nofollow';
   headers.vary = 'accept-encoding';
-  return preparePage(response.status, headers, body, versions, [...shown.values()]);
+  return preparePage(response.status, headers, body, versions, { shown: [...shown.values()], stock: shownStock });
 }

@@ -15,6 +15,7 @@ import { recordFile } from '#store/order/production.ts';
 import { type Engine, onEachEngine, withStore } from '#tests/engines.ts';
 import { createMemoryFolder } from '#tests/memory-folder.ts';
 import { guestWithCart, orderFor } from '#tests/orders.ts';
+import { shopSecret } from '#tests/postgres.ts';
 import { startS3 } from '#tests/s3-stand-in.ts';
 import { backUp } from './backup.ts';
 import { restore } from './restore.ts';
@@ -189,6 +190,23 @@ withStore('backup', (_open, engine) => {
     await expect(restoreFrom(folder, engine)).rejects.toThrow('BACKUP_PASSPHRASE fehlt');
     await expect(restoreFrom(folder, engine, 'another one')).rejects.toThrow('öffnet die Geheimnisse dieser Sicherung nicht');
     expect((await restoreFrom(folder, engine, passphrase)).manifest.secrets).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  test('a shop with SHOP_SECRET is backed up with its secrets sealed, and restored with the same setting only', async () => {
+    const settings = { ...(await engine.fresh()), shopSecret };
+    const store = await engine.open(settings);
+    const vouchers = await store.secretOf('vouchers');
+    const folder = emptyFolder();
+    await backUpTo(folder, { settings, store, files: await openFiles({ dataDir: settings.dataDir, bucket: null }), passphrase: null });
+    const into = async (secret: string | undefined) => {
+      const target = { ...(await engine.fresh()), shopSecret: secret } as StoreSettings;
+      const files = await openFiles({ dataDir: target.dataDir, bucket: null });
+      await restore({ store: target, files, passphrase: null }, folder, now);
+      return engine.open(target);
+    };
+    for (const other of ['another-secret-of-32-characters-0', undefined])
+      await expect(into(other)).rejects.toThrow(/^SHOP_SECRET .*Es wurde nichts verändert/);
+    expect(await (await into(shopSecret)).secretOf('vouchers')).toBe(vouchers);
   });
 
   test('files of a bucket are backed up and restored into a bucket', async () => {

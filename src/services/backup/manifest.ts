@@ -26,6 +26,9 @@ export const manifestSchema = z.object({
 });
 export type Manifest = z.infer<typeof manifestSchema>;
 
+/** A row of the table `secrets`. */
+export const sealedSecretSchema = z.object({ name: z.string(), sealed: z.string() });
+
 /** A key as `src/store/file` takes it, so that a damaged list never names a place outside of the folder. */
 export const backedUpFileSchema = z.object({
   key: z.string().check(z.regex(/^[a-zA-Z0-9][a-zA-Z0-9._-]*(?:\/[a-zA-Z0-9_-][a-zA-Z0-9._-]*)*$/), z.maxLength(201)),

@@ -10,6 +10,7 @@ import { sha256 } from '#services/sha256.ts';
 import { type BackedUpTable, fillStore, isEmptyDatabase } from '#store/backup/fill-store.ts';
 import type { Row } from '#store/backup/snapshot.ts';
 import { knownMigrations } from '#store/db/migrate.ts';
+import { openSecrets, type SealedSecret } from '#store/db/secrets.ts';
 import type { Change, StoreSettings } from '#store/db/store.ts';
 import { type ErasedRecord, eraseRecords } from '#store/erasure/erase-records.ts';
 import { readErased } from '#store/erasure/erased-list.ts';
@@ -23,10 +24,11 @@ import {
   type Manifest,
   manifestFile,
   manifestSchema,
+  sealedSecretSchema,
   secretsFile,
   tableFile,
 } from './manifest.ts';
-import { openSecrets, type Secrets } from './seal-secrets.ts';
+import { openSecretFiles, type Secrets } from './seal-secrets.ts';
 
 export type RestoreTarget = { store: StoreSettings; files: Files; passphrase: string | null };
 
@@ -46,6 +48,7 @@ export async function restore({ store, files, passphrase }: RestoreTarget, folde
   if (!isEmpty) throw new Error(t('operator.restore.not-empty', { folder: store.dataDir }));
   const list = await verify(manifest, folder);
   const secrets = await readSecrets(manifest, folder, passphrase);
+  await checkSealedSecrets(manifest, folder, store.shopSecret);
   for (const { key, sha256: hash } of list) {
     const bytes = await readFile(join(folder, 'files', key));
     // The folder may have changed since it was verified.
@@ -95,9 +98,21 @@ async function compare(folder: string, file: string, sha256: string): Promise<vo
 async function readSecrets(manifest: Manifest, folder: string, passphrase: string | null): Promise<Secrets> {
   if (manifest.secrets === null) return {};
   if (passphrase === null) throw new Error(t('operator.restore.passphrase-missing'));
-  const secrets = openSecrets(await readFile(join(folder, secretsFile), 'utf8'), passphrase);
+  const secrets = openSecretFiles(await readFile(join(folder, secretsFile), 'utf8'), passphrase);
   if (!secrets) throw new Error(t('operator.restore.passphrase-wrong'));
   return secrets;
+}
+
+/** The secrets among the rows stay sealed: a shop with another SHOP_SECRET would not start with them. */
+async function checkSealedSecrets({ tables }: Manifest, folder: string, shopSecret: string | undefined): Promise<void> {
+  if (!tables.some(({ name, rows }) => name === 'secrets' && rows > 0)) return;
+  const rows: SealedSecret[] = [];
+  for await (const part of rowsOf(join(folder, tableFile('secrets')))) rows.push(...part.map((row) => sealedSecretSchema.parse(row)));
+  try {
+    openSecrets(rows, shopSecret ?? '');
+  } catch (error) {
+    throw new Error(t('operator.restore.shop-secret'), { cause: error });
+  }
 }
 
 /** A secret that is there already stays: it was put there by hand. */

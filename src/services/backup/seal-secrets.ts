@@ -25,7 +25,7 @@ export function sealSecrets(secrets: Secrets, passphrase: string): string {
 }
 
 /** Null: the passphrase is another one, or the text was changed. */
-export function openSecrets(text: string, passphrase: string): Secrets | null {
+export function openSecretFiles(text: string, passphrase: string): Secrets | null {
   const sealed = sealedSchema.parse(JSON.parse(text));
   const bytes = (name: keyof typeof sealed) => Buffer.from(sealed[name], 'base64');
   const decipher = createDecipheriv('aes-256-gcm', keyOf(passphrase, bytes('salt')), bytes('iv'));

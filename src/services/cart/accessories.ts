@@ -77,10 +77,15 @@ function shapeOf(
 }
 
 export const accessoryHandlers: Handlers<AccessoryCalls> = {
-  async 'GET /web-api/card-accessories'(input, { shop, site }) {
+  async 'GET /web-api/card-accessories'(input, { shop, site, shownStock }) {
     const catalogue = await catalogueOf(shop.store);
     const card = shapeOf(catalogue, input as Parameters<typeof shapeOf>[1]);
-    return { accessories: [...catalogue.accessories.values()].map((accessory) => offerOf(catalogue, accessory, card, site)) };
+    const accessories = [...catalogue.accessories.values()].map((accessory) => {
+      const offer = offerOf(catalogue, accessory, card, site);
+      if (offer.fits) shownStock?.set(accessory.sku, !offer.isAvailable);
+      return offer;
+    });
+    return { accessories };
   },
   async 'GET /web-api/card-set'(input, { shop, site }) {
     const { form, format, paper, pageCount, quantity, accessories = [] } = input;

@@ -16,7 +16,7 @@ import { vatRows } from '#seed/prices/vat.ts';
 import { documentPool } from '#services/document-tasks.ts';
 import type { Context, Shop } from '#services/handler.ts';
 import { addLine } from '#store/cart/carts.ts';
-import { seedCatalogue } from '#store/catalogue/catalogue.ts';
+import { type CatalogueRow, seedCatalogue } from '#store/catalogue/catalogue.ts';
 import { createDesign } from '#store/design/designs.ts';
 import { transitionOrder } from '#store/order/orders.ts';
 import { placeOrder } from '#store/order/place-order.ts';
@@ -37,7 +37,7 @@ const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_00
 
 async function shopOn(open: Engine['open']) {
   const store = await open();
-  await seedCatalogue(store, [
+  const rows: CatalogueRow[] = [
     ...[olivia, mourning].map((one) => ({ kind: 'design' as const, id: one.id, row: one })),
     ...Object.entries({
       card: cardPrices,
@@ -55,7 +55,8 @@ async function shopOn(open: Engine['open']) {
     })),
     { kind: 'options', id: 'card', row: options },
     { kind: 'options', id: 'accessory', row: [] },
-  ]);
+  ];
+  await seedCatalogue(store, { number: 1, rows });
   const shop = { store, clock: () => now } as unknown as Shop;
   async function guest() {
     return (await createOwner(store)).id;

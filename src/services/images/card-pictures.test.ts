@@ -46,10 +46,7 @@ function emptyFiles(): Shop['files'] {
 
 beforeAll(async () => {
   ({ shop, close } = await openEmptyShop({ fonts: await openFonts() }));
-  await seedCatalogue(
-    shop.store,
-    rows.map((row) => ({ kind: 'design' as const, id: row.id, row })),
-  );
+  await seedCatalogue(shop.store, { number: 1, rows: rows.map((row) => ({ kind: 'design', id: row.id, row })) });
 });
 afterAll(() => close());
 

@@ -43,7 +43,7 @@ export function mailJobs(settings: MailSettings, limits = smtpLimits): Record<st
     const id = String(payload.mail);
     const mail = await findMail(shop.store, id);
     if (!transport || !mail || mail.sentAt) return null;
-    if (mail.text.includes(tokenMask)) throw new Error('the link of the mail was sealed with another secret (DATA_DIR/secrets/links)');
+    if (mail.text.includes(tokenMask)) throw new Error('the link of the mail was sealed with another secret (links)');
     const opened = mail.giftVoucher === null ? { mail, attachments: [] } : await openGiftMail(mail, mail.giftVoucher, shop);
     if (!opened) return (trx) => markMail(trx, id, 'the gift voucher is blocked', shop.clock());
     // Address objects, never joined strings: nothing in an address can become a header.
@@ -70,7 +70,7 @@ export function mailJobs(settings: MailSettings, limits = smtpLimits): Record<st
       if (!order) throw new Error(`no order ${String(payload.order)}`);
       const site = siteOfOrder(order, shop.hosts, origin);
       const token = await orderToken(shop.store, order.id);
-      if (token === null) throw new Error(`the link of order ${order.number} was sealed with another secret (DATA_DIR/secrets/links)`);
+      if (token === null) throw new Error(`the link of order ${order.number} was sealed with another secret (links)`);
       const link = site.origin + pagePath('order', site, { token });
       const written = orderMail(await orderDto(shop, order, token), link, site);
       const mail = { to: order.email, ...written, sender: mailSenderOf(order), order: order.id };

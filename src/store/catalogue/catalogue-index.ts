@@ -16,7 +16,7 @@ import { weakMemoize } from '#core/values/memoize.ts';
 import { createVersionedIndex } from '#core/values/versioned-index.ts';
 import type { Store } from '#store/db/store.ts';
 import { readVersions } from '#store/db/versions.ts';
-import { readStock } from '#store/order/stock.ts';
+import { refreshSoldOut, soldOutOf } from '#store/order/stock.ts';
 import { readCatalogue } from './catalogue.ts';
 
 export type Catalogue = {
@@ -39,8 +39,8 @@ export type Catalogue = {
   letterRows: readonly LetterRow[];
   accessories: ReadonlyMap<string, Accessory>;
   accessoryPrices: AccessoryPrices;
-  /** SKUs of which there was nothing left when the catalogue was read; it is read anew when that changes. */
-  soldOut: ReadonlySet<string>;
+  /** SKUs of which there is nothing left; it changes with the stock, without a new catalogue. */
+  readonly soldOut: ReadonlySet<string>;
   vatRows: readonly VatRow[];
   options: CardOptions;
   /** Rows of kind 'options' or 'prices' that a product type is sold by. */
@@ -72,7 +72,9 @@ async function load(store: Store, version: string): Promise<Catalogue> {
     letterRows: find('prices', 'postage'),
     accessories: new Map(find<Accessory[]>('options', 'accessory').map((row) => [row.sku, row])),
     accessoryPrices: find('prices', 'accessory'),
-    soldOut: new Set((await readStock(store)).flatMap(({ sku, count }) => (count === 0 ? [sku] : []))),
+    get soldOut() {
+      return soldOutOf(store);
+    },
     vatRows: find('prices', 'vat'),
     options: find('options', 'card'),
     productRows(kind, type) {
@@ -84,10 +86,11 @@ async function load(store: Store, version: string): Promise<Catalogue> {
 
 const indexOf = weakMemoize((store: Store) => createVersionedIndex((version) => load(store, String(version))));
 
-/** The current catalogue. Costs one cheap read of the version; concurrent rebuilds share one. */
+/** The current catalogue. Costs one cheap read of the versions; concurrent rebuilds share one. */
 export async function catalogueOf(store: Store): Promise<Catalogue> {
-  const version = (await readVersions(store)).get('catalogue') ?? 0;
-  return (await indexOf(store).at(version)).value;
+  const versions = await readVersions(store);
+  await refreshSoldOut(store, versions);
+  return (await indexOf(store).at(versions.get('catalogue') ?? 0)).value;
 }
 
 /** A catalogue row, taken from sale or not, or Fault 'not-found'. */

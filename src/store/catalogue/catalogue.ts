@@ -1,37 +1,65 @@
 /** Catalogue rows as they are stored: a kind, an id and JSON. What a row means is the services' business. */
 import { createHash } from 'node:crypto';
+import { lockForStart } from '#store/db/migrate.ts';
 import type { Store } from '#store/db/store.ts';
+import type { Tables } from '#store/db/tables.ts';
 import { bumpVersion } from '#store/db/versions.ts';
 
 export type CatalogueKind = 'design' | 'poster' | 'prices' | 'options';
 export type CatalogueRow = { kind: CatalogueKind; id: string; row: unknown };
 
+/** The seed of a program. `number` rises with every change of its rows. */
+export type CatalogueSeed = { number: number; rows: readonly CatalogueRow[] };
+
 /**
- * Brings seed rows into the database. A row whose seed changed since is replaced, unless an operator changed it in the shop.
- * Returns how many rows were written; the version of the catalogue grows when there were any.
+ * Brings seed rows into the database. A row whose seed changed since is replaced, and one that the seed has no more is taken from sale, unless
+ * an operator changed it in the shop. Where a newer seed was written, nothing is: a program of an older release was started again. Returns how
+ * many rows were written; the version of the catalogue grows when there were any.
  */
-export async function seedCatalogue(store: Store, rows: readonly CatalogueRow[]): Promise<number> {
+export async function seedCatalogue(store: Store, { number, rows }: CatalogueSeed): Promise<number> {
   return store.write(async (trx) => {
-    const known = await trx.selectFrom('catalogue').select(['kind', 'id', 'row', 'seed']).execute();
-    const byKey = new Map(known.map((entry) => [`${entry.kind} ${entry.id}`, entry]));
+    await lockForStart(trx, store.engine);
+    const known = await trx.selectFrom('catalogue').selectAll().execute();
+    if (known.some(({ seed_number }) => seed_number > number)) return 0;
+    const byKey = new Map(known.map((entry) => [keyOf(entry), entry]));
+    const wanted = new Set(rows.map(keyOf));
+    const left = known.filter((entry) => entry.seed_number < number && !wanted.has(keyOf(entry)));
     let written = 0;
-    for (const { kind, id, row } of rows) {
+    for (const { kind, id, row } of [...rows, ...left.flatMap(withdrawn)]) {
       const text = JSON.stringify(row);
-      const seed = createHash('sha256').update(text).digest('hex');
-      const old = byKey.get(`${kind} ${id}`);
-      if (old?.seed === seed) continue;
-      const isTouched = old && createHash('sha256').update(old.row).digest('hex') !== old.seed;
-      if (isTouched) continue;
+      const seed = hashOf(text);
+      const old = byKey.get(keyOf({ kind, id }));
+      if (old?.seed === seed || (old && isTouched(old))) continue;
       await trx
         .insertInto('catalogue')
-        .values({ kind, id, row: text, seed })
+        .values({ kind, id, row: text, seed, seed_number: number })
         .onConflict((conflict) => conflict.columns(['kind', 'id']).doUpdateSet({ row: text, seed }))
         .execute();
       written += 1;
     }
+    await trx.updateTable('catalogue').set({ seed_number: number }).where('seed_number', '<', number).execute();
     if (written > 0) await bumpVersion(trx, 'catalogue');
     return written;
   });
+}
+
+type StoredRow = Tables['catalogue'];
+
+function keyOf({ kind, id }: Pick<CatalogueRow, 'kind' | 'id'>): string {
+  return `${kind} ${id}`;
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+function isTouched({ row, seed }: StoredRow): boolean {
+  return hashOf(row) !== seed;
+}
+
+/** Drafts and orders are drawn from a row that the seed has no more. Prices and options are of no use without what is sold at them. */
+function withdrawn({ kind, id, row }: StoredRow): CatalogueRow[] {
+  return kind === 'design' || kind === 'poster' ? [{ kind, id, row: { ...JSON.parse(row), isWithdrawn: true } }] : [];
 }
 
 /** Replaces one row, as an operator does; every process notices through the version. @internal */

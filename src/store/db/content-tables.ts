@@ -6,8 +6,11 @@ export type JsonText = string;
 export type IsoText = string;
 
 export type ContentTables = {
-  /** Which seed wrote a story: `seed` is the hash of the seed's words, `revision` that of the story afterwards. */
-  story_seeds: { full_slug: string; story: number; seed: string; revision: number };
+  /**
+   * Which seed wrote a story: `seed` is the hash of the seed's words ('' once the seed has it no more), `revision` that of the story afterwards,
+   * `seed_number` that of the newest seed it was compared with.
+   */
+  story_seeds: { full_slug: string; story: number; seed: string; revision: number; seed_number: number };
 
   /** 'revision' grows with every change of content, 'cv' with every published one (Unix seconds, strictly), 'id' numbers everything. */
   content_numbers: { name: 'revision' | 'cv' | 'id'; value: number };

@@ -1,27 +1,5 @@
 /** Brings a database to the newest schema, in one transaction. Not a way back: a released migration is never edited. */
 import { sql, type Transaction } from 'kysely';
-import { up as firstOrder } from '#store/migrations/0001-first-order.ts';
-import { up as catalogue } from '#store/migrations/0002-catalogue.ts';
-import { up as content } from '#store/migrations/0003-content.ts';
-import { up as handover } from '#store/migrations/0004-handover.ts';
-import { up as newsletter } from '#store/migrations/0005-newsletter.ts';
-import { up as storySeeds } from '#store/migrations/0006-story-seeds.ts';
-import { up as confirmations } from '#store/migrations/0007-confirmations.ts';
-import { up as messages } from '#store/migrations/0008-messages.ts';
-import { up as owners } from '#store/migrations/0009-owners.ts';
-import { up as lines } from '#store/migrations/0010-lines.ts';
-import { up as orders } from '#store/migrations/0011-orders.ts';
-import { up as storyRobots } from '#store/migrations/0012-story-robots.ts';
-import { up as designProducts } from '#store/migrations/0013-design-products.ts';
-import { up as rateLimits } from '#store/migrations/0015-rate-limits.ts';
-import { up as retention } from '#store/migrations/0017-retention.ts';
-import { up as sessionRenewal } from '#store/migrations/0018-session-renewal.ts';
-import { up as accessories } from '#store/migrations/0019-accessories.ts';
-import { up as shares } from '#store/migrations/0020-shares.ts';
-import { up as suiteDetails } from '#store/migrations/0025-suite-details.ts';
-import { up as customers } from '#store/migrations/0026-customers.ts';
-import { up as approvals } from '#store/migrations/0028-approvals.ts';
-import { up as creationKeys } from '#store/migrations/0029-creation-keys.ts';
 import { up as businessOrders } from '#store/migrations/0030-business-orders.ts';
 import { up as accountPages } from '#store/migrations/0031-account-pages.ts';
 import { up as customerExports } from '#store/migrations/0032-customer-exports.ts';
@@ -39,6 +17,31 @@ import { up as linksOfOrders } from '#store/migrations/0043-links-of-orders.ts';
 import { up as knownClients } from '#store/migrations/0044-known-clients.ts';
 import { up as sealedSubscriptions } from '#store/migrations/0045-sealed-subscriptions.ts';
 import { up as frozenSheets } from '#store/migrations/0046-frozen-sheets.ts';
+import { up as secrets } from '#store/migrations/0048-secrets.ts';
+import { up as openJobs } from '#store/migrations/0049-open-jobs.ts';
+import { up as seedNumbers } from '#store/migrations/0050-seed-numbers.ts';
+import { up as firstOrder } from '#store/migrations/before-0030/0001-first-order.ts';
+import { up as catalogue } from '#store/migrations/before-0030/0002-catalogue.ts';
+import { up as content } from '#store/migrations/before-0030/0003-content.ts';
+import { up as handover } from '#store/migrations/before-0030/0004-handover.ts';
+import { up as newsletter } from '#store/migrations/before-0030/0005-newsletter.ts';
+import { up as storySeeds } from '#store/migrations/before-0030/0006-story-seeds.ts';
+import { up as confirmations } from '#store/migrations/before-0030/0007-confirmations.ts';
+import { up as messages } from '#store/migrations/before-0030/0008-messages.ts';
+import { up as owners } from '#store/migrations/before-0030/0009-owners.ts';
+import { up as lines } from '#store/migrations/before-0030/0010-lines.ts';
+import { up as orders } from '#store/migrations/before-0030/0011-orders.ts';
+import { up as storyRobots } from '#store/migrations/before-0030/0012-story-robots.ts';
+import { up as designProducts } from '#store/migrations/before-0030/0013-design-products.ts';
+import { up as rateLimits } from '#store/migrations/before-0030/0015-rate-limits.ts';
+import { up as retention } from '#store/migrations/before-0030/0017-retention.ts';
+import { up as sessionRenewal } from '#store/migrations/before-0030/0018-session-renewal.ts';
+import { up as accessories } from '#store/migrations/before-0030/0019-accessories.ts';
+import { up as shares } from '#store/migrations/before-0030/0020-shares.ts';
+import { up as suiteDetails } from '#store/migrations/before-0030/0025-suite-details.ts';
+import { up as customers } from '#store/migrations/before-0030/0026-customers.ts';
+import { up as approvals } from '#store/migrations/before-0030/0028-approvals.ts';
+import { up as creationKeys } from '#store/migrations/before-0030/0029-creation-keys.ts';
 import type { Tables } from './tables.ts';
 
 type Migration = (trx: Transaction<unknown>) => Promise<void>;
@@ -84,7 +87,16 @@ const migrations: Record<string, Migration> = {
   '0044-known-clients': knownClients,
   '0045-sealed-subscriptions': sealedSubscriptions,
   '0046-frozen-sheets': frozenSheets,
+  '0048-secrets': secrets,
+  '0049-open-jobs': openJobs,
+  '0050-seed-numbers': seedNumbers,
 };
+
+/** What starts do one after the other, until the end of the transaction. On SQLite every write transaction is alone. */
+export async function lockForStart(trx: Transaction<Tables>, engine: 'sqlite' | 'postgres'): Promise<void> {
+  // Any fixed number, the same in every process of the shop.
+  if (engine === 'postgres') await sql`select pg_advisory_xact_lock(7240115)`.execute(trx);
+}
 
 export const knownMigrations: readonly string[] = Object.keys(migrations);
 
@@ -93,8 +105,7 @@ export const knownMigrations: readonly string[] = Object.keys(migrations);
  * transaction is one, on PostgreSQL an advisory lock makes it one. Throws when the database is newer than this program.
  */
 export async function migrate(trx: Transaction<Tables>, engine: 'sqlite' | 'postgres', now: Date, wanted = knownMigrations): Promise<void> {
-  // Any fixed number, the same in every process of the shop.
-  if (engine === 'postgres') await sql`select pg_advisory_xact_lock(7240115)`.execute(trx);
+  await lockForStart(trx, engine);
   await trx.schema
     .createTable('migrations')
     .ifNotExists()

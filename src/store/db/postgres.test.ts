@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { dropDatabase, freshDatabase, postgresPrograms } from '#tests/postgres.ts';
+import { dropDatabase, freshDatabase, postgresPrograms, shopSecret } from '#tests/postgres.ts';
 import { openStore } from './store.ts';
 
 test.skipIf(!postgresPrograms())(
@@ -12,7 +12,7 @@ test.skipIf(!postgresPrograms())(
   async () => {
     const databaseUrl = await freshDatabase();
     const dataDir = mkdtempSync(join(tmpdir(), 'federleicht-postgres-'));
-    const store = await openStore({ databaseUrl, dataDir }, () => new Date());
+    const store = await openStore({ databaseUrl, dataDir, shopSecret }, () => new Date());
     const broken = store.write(async (trx) => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
       await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(store.db);

@@ -1,4 +1,4 @@
-/** Texts that rows hold encrypted, with keys of a secret in DATA_DIR (settings.ts). */
+/** Texts that rows hold encrypted, with keys of a secret of the shop (secrets.ts). */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 const ivBytes = 12;

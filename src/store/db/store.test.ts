@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createOwner, findSession } from '#store/session/sessions.ts';
 import { onEachEngine } from '#tests/engines.ts';
+import { shopSecret } from '#tests/postgres.ts';
 import { openStore } from './store.ts';
 import { bumpVersion, readVersions } from './versions.ts';
 
@@ -137,9 +138,8 @@ onEachEngine('the store', (open, engine) => {
     });
   } else {
     test('a server that cannot be reached is told as busy', async () => {
-      await expect(openStore({ databaseUrl: 'postgresql://nobody@127.0.0.1:9/none', dataDir: '' }, () => new Date())).rejects.toMatchObject(
-        { code: 'busy' },
-      );
+      const settings = { databaseUrl: 'postgresql://nobody@127.0.0.1:9/none', dataDir: '', shopSecret };
+      await expect(openStore(settings, () => new Date())).rejects.toMatchObject({ code: 'busy' });
     });
 
     test('a lock that is not given in time is told as busy, and nothing is kept', async () => {

@@ -3,14 +3,19 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 import { isFault } from '#core/values/fault.ts';
+import { checkClock } from './database-clock.ts';
 import { migrate } from './migrate.ts';
 import { endTimeLimits, guardTransaction, isPassing, openPostgres, postgresFault } from './postgres.ts';
-import { linkSecretOf } from './settings.ts';
+import { checkSecrets, type SecretOf, secretReader } from './secrets.ts';
 import { openSqlite, sqliteFault, sqliteFile } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
 export type Clock = () => Date;
-export type StoreSettings = { databaseUrl: string | null; dataDir: string };
+/** `shopSecret` seals the secrets of the shop. Machines that share a PostgreSQL database have the same. */
+export type StoreSettings = { dataDir: string } & (
+  | { databaseUrl: null; shopSecret?: string | undefined }
+  | { databaseUrl: string; shopSecret: string }
+);
 export type Change = Transaction<Tables>;
 
 export type Store = {
@@ -25,15 +30,16 @@ export type Store = {
   /** The rows of the table `versions`. Read several times a request: on SQLite Kysely takes twice as long as the query. */
   readVersions(): Promise<Tables['versions'][]>;
   engine: 'sqlite' | 'postgres';
-  /** Of the tokens of links that rows hold (DATA_DIR/secrets/links). */
+  secretOf: SecretOf;
+  /** The secret `links`, of the tokens of links that rows hold. */
   linkSecret: string;
   /** The time of a read or change whose caller gives none. */
   clock: Clock;
   close(): Promise<void>;
 };
 
-/** A store without what is read from files. */
-type Database = Omit<Store, 'linkSecret'>;
+/** A store without the secrets of the shop. */
+type Database = Omit<Store, 'secretOf' | 'linkSecret'>;
 
 type Connected = {
   store: Database;
@@ -45,14 +51,19 @@ const defaultTimeoutMs = 10_000;
 
 /**
  * Opens the store and brings its schema up to date. Any number of processes may do so at once: the first one migrates, the others wait
- * for it.
+ * for it. Throws a Fault with a sentence where the secrets of the shop or the clock of the machine do not fit.
  * @param timeoutMs How long a transaction waits for those of other processes before it fails with Fault 'busy'. Migrations wait without limit.
  */
 export async function openStore(settings: StoreSettings, clock: Clock, timeoutMs = defaultTimeoutMs): Promise<Store> {
   const { store, writeUnlimited } = connect(settings, clock, timeoutMs);
   try {
-    await writeUnlimited((trx) => migrate(trx, store.engine, clock()));
-    return { ...store, linkSecret: await linkSecretOf(settings.dataDir) };
+    await checkClock(store.db);
+    await writeUnlimited(async (trx) => {
+      await migrate(trx, store.engine, clock());
+      await checkSecrets(trx, settings);
+    });
+    const secretOf = secretReader(store, settings);
+    return { ...store, secretOf, linkSecret: await secretOf('links') };
   } catch (error) {
     await store.close();
     throw error;

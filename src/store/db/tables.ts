@@ -342,8 +342,11 @@ export type Tables = ImportedTables & {
 
   production_files: { id: string; order_line: string; name: string; key: string; sha256: string; bytes: number; created_at: IsoText };
 
-  /** `row` is JSON; `seed` is the hash of the seed row it came from, to tell an operator's change from an old seed. */
-  catalogue: { kind: 'design' | 'poster' | 'prices' | 'options'; id: string; row: JsonText; seed: string };
+  /**
+   * `row` is JSON; `seed` is the hash of the seed row it came from, to tell an operator's change from an old seed. `seed_number` is that of the
+   * newest seed it was compared with.
+   */
+  catalogue: { kind: 'design' | 'poster' | 'prices' | 'options'; id: string; row: JsonText; seed: string; seed_number: number };
 
   /** What was erased on request, by random ids and nothing else: a restored backup erases it again. */
   erased: {
@@ -360,5 +363,7 @@ export type Tables = ImportedTables & {
   /** Keys of the hashes in `rate_limits`, each for one day (UTC). */
   limit_keys: { day: string; key: string };
   settings: { name: string; value: string };
+  /** Secrets of the shop, sealed with SHOP_SECRET (secrets.ts). */
+  secrets: { name: string; sealed: string };
   migrations: { name: string; applied_at: IsoText };
 };

@@ -113,6 +113,7 @@ export const personalTables: Record<keyof Tables, PersonalTable | string> = {
   versions: 'of the shop',
   counters: 'of the shop',
   settings: 'of the shop',
+  secrets: 'of the shop',
   migrations: 'of the shop',
   story_seeds: 'of the shop',
   content_numbers: 'of the shop',

@@ -1,4 +1,6 @@
+import { CompiledQuery, sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { databaseTime } from '#store/db/database-clock.ts';
 import type { Store } from '#store/db/store.ts';
 import { onEachEngine } from '#tests/engines.ts';
 import {
@@ -17,6 +19,7 @@ import {
   release,
   retry,
   sendFailureReport,
+  waitingJob,
 } from './jobs.ts';
 
 const noon = new Date('2026-11-20T12:00:00Z');
@@ -212,6 +215,36 @@ onEachEngine('jobs', (open) => {
     await claimed(store, 'dead', noon);
     expect(await claim(store, 'b', ['paint'], 60, after(61))).toBeNull();
     expect(await claim(store, 'b', [failureReport], 60, after(61))).toMatchObject({ kind: failureReport });
+  });
+
+  test('looking for a job reads open jobs of its kinds alone, with thousands done and a backlog of another kind beside them', async () => {
+    const store = await open();
+    await store.write(async (trx) => {
+      const states = Array.from({ length: 3_000 }, (_, index) => (index < 2_700 ? 'done' : 'queued') as 'done' | 'queued');
+      const shared = {
+        payload: '{}',
+        attempts: 0,
+        max_attempts: 8,
+        claimed_by: null,
+        claimed_until: null,
+        error: null,
+        dedupe: null,
+        done_at: null,
+      };
+      const rows = states.map((state, index) => ({ ...shared, id: `job ${index}`, kind: index % 20 === 0 ? 'order' : 'picture', state }));
+      for (let from = 0; from < rows.length; from += 500)
+        await trx
+          .insertInto('jobs')
+          .values(rows.slice(from, from + 500).map((row) => ({ ...row, run_at: noon.toISOString(), created_at: noon.toISOString() })))
+          .execute();
+      // Servers do so by themselves.
+      if (store.engine === 'postgres') await sql`analyze jobs`.execute(trx);
+    });
+    const look = waitingJob(store, ['order', 'ticket'], databaseTime(store.db, after(-1))).compile();
+    const explain = store.engine === 'sqlite' ? 'explain query plan' : 'explain';
+    const { rows } = await store.db.executeQuery(CompiledQuery.raw(`${explain} ${look.sql}`, [...look.parameters]));
+    expect(JSON.stringify(rows)).toContain('jobs_open');
+    expect(JSON.stringify(rows)).not.toMatch(/Seq Scan on jobs|SCAN jobs/);
   });
 
   test('due jobs are counted by kind, with the time of the oldest', async () => {

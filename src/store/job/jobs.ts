@@ -1,5 +1,9 @@
-/** Background work as rows of the same database, so that it commits with what it is for (outbox). Says nothing about what a job does. */
-import { sql } from 'kysely';
+/**
+ * Background work as rows of the same database, so that it commits with what it is for (outbox). Says nothing about what a job does. Times that
+ * decide who runs a job and when (`run_at`, `claimed_until`) are the database's: the clocks of two machines may differ.
+ */
+import { type RawBuilder, sql } from 'kysely';
+import { databaseTime } from '#store/db/database-clock.ts';
 import type { Change, Store } from '#store/db/store.ts';
 import { newToken } from '#store/db/tokens.ts';
 
@@ -34,7 +38,7 @@ export async function enqueue(trx: Change, job: NewJob, now: Date): Promise<void
       state: 'queued',
       attempts: 0,
       max_attempts: job.maxAttempts ?? defaultAttempts,
-      run_at: (job.runAt ?? now).toISOString(),
+      run_at: databaseTime(trx, job.runAt ?? now),
       claimed_by: null,
       claimed_until: null,
       error: null,
@@ -68,15 +72,13 @@ export async function claim(
   now = store.clock(),
 ): Promise<Job | null> {
   if (kinds.length === 0) return null;
-  const at = now.toISOString();
-  const due = sql<boolean>`kind in (${sql.join(kinds)})
-    and ((state = 'queued' and run_at <= ${at}) or (state = 'running' and claimed_until < ${at}))`;
-  const waiting = await store.db.selectFrom('jobs').select('id').where(due).limit(1).executeTakeFirst();
-  if (!waiting) return null;
+  const at = databaseTime(store.db, now);
+  const due = isDue(kinds, at);
+  if (!(await waitingJob(store, kinds, at).executeTakeFirst())) return null;
   return store.write(async (trx) => {
     const lost = await trx
       .updateTable('jobs')
-      .set({ state: 'failed', error: 'The worker stopped in the middle of the last attempt.', done_at: at })
+      .set({ state: 'failed', error: 'The worker stopped in the middle of the last attempt.', done_at: now.toISOString() })
       .where('state', '=', 'running')
       .where('claimed_until', '<', at)
       .whereRef('attempts', '>=', 'max_attempts')
@@ -97,7 +99,7 @@ export async function claim(
         state: 'running',
         attempts: sql<number>`attempts + 1`,
         claimed_by: worker,
-        claimed_until: new Date(now.getTime() + leaseSeconds * 1000).toISOString(),
+        claimed_until: databaseTime(trx, new Date(now.getTime() + leaseSeconds * 1000)),
       })
       .where('id', '=', next)
       .returningAll()
@@ -107,10 +109,28 @@ export async function claim(
   });
 }
 
+/**
+ * In the words of the index of open jobs, which both engines use only where its states are written out. A running job was due when it was claimed:
+ * `run_at` bounds it, too.
+ */
+function isDue(kinds: readonly string[], at: RawBuilder<string>): RawBuilder<boolean> {
+  return sql<boolean>`kind in (${sql.join(kinds)}) and state in ('queued', 'running') and run_at <= ${at}
+    and (state = 'queued' or claimed_until < ${at})`;
+}
+
+/** What every lane of a work role asks four times a second. @internal */
+export function waitingJob(store: Store, kinds: readonly string[], at: RawBuilder<string>) {
+  return store.db.selectFrom('jobs').select('id').where(isDue(kinds, at)).limit(1);
+}
+
 /** Lengthens the lease of a job that takes long. False: the job is no longer this worker's, so its result must be thrown away. */
 export async function extend(store: Store, job: Job, leaseSeconds: number, now = store.clock()): Promise<boolean> {
-  const until = new Date(now.getTime() + leaseSeconds * 1000).toISOString();
-  const result = await store.write((trx) => mine(trx, job).set({ claimed_until: until }).executeTakeFirst());
+  const until = new Date(now.getTime() + leaseSeconds * 1000);
+  const result = await store.write((trx) =>
+    mine(trx, job)
+      .set({ claimed_until: databaseTime(trx, until) })
+      .executeTakeFirst(),
+  );
   return result.numUpdatedRows > 0n;
 }
 
@@ -139,7 +159,7 @@ export async function fail(
         error: error.slice(0, errorLength),
         claimed_by: null,
         claimed_until: null,
-        ...(failed ? { done_at: now.toISOString() } : { run_at: new Date(now.getTime() + pause * 1000).toISOString() }),
+        ...(failed ? { done_at: now.toISOString() } : { run_at: databaseTime(trx, new Date(now.getTime() + pause * 1000)) }),
       })
       .executeTakeFirst();
     if (result.numUpdatedRows === 0n) return 'lost';
@@ -185,7 +205,7 @@ export async function endLeases(store: Store, worker: string, now = store.clock(
   await store.write((trx) =>
     trx
       .updateTable('jobs')
-      .set({ claimed_until: new Date(now.getTime() - 1).toISOString() })
+      .set({ claimed_until: databaseTime(trx, new Date(now.getTime() - 1)) })
       .where('state', '=', 'running')
       .where('claimed_by', '=', worker)
       .execute(),
@@ -216,7 +236,7 @@ export async function retry(store: Store, id: string, now = store.clock()): Prom
   const result = await store.write((trx) =>
     trx
       .updateTable('jobs')
-      .set({ state: 'queued', attempts: 0, run_at: now.toISOString(), done_at: null })
+      .set({ state: 'queued', attempts: 0, run_at: databaseTime(trx, now), done_at: null })
       .where('id', '=', id)
       .where('state', '=', 'failed')
       .executeTakeFirst(),
@@ -238,12 +258,11 @@ export async function countJobs(store: Store): Promise<Record<'queued' | 'runnin
 
 /** How many jobs of each kind are due, and since when the oldest of them. Jobs in hand do not count. */
 export async function dueJobs(store: Store, now: Date): Promise<{ kind: string; count: number; oldestAt: string }[]> {
-  const at = now.toISOString();
   const rows = await store.db
     .selectFrom('jobs')
     .select((query) => ['kind', query.fn.countAll<number>().as('count'), query.fn.min('run_at').as('oldestAt')])
     .where('state', '=', 'queued')
-    .where('run_at', '<=', at)
+    .where('run_at', '<=', databaseTime(store.db, now))
     .groupBy('kind')
     .execute();
   return rows.map(({ kind, count, oldestAt }) => ({ kind, count: Number(count), oldestAt }));

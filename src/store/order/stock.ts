@@ -1,6 +1,8 @@
 /** Stock of accessories and samples. A count changes in the transaction of the order that takes or returns it. */
 import type { LineItem } from '#core/order/line.ts';
 import { stockOf } from '#core/order/line-kind.ts';
+import { weakMemoize } from '#core/values/memoize.ts';
+import { createVersionedIndex } from '#core/values/versioned-index.ts';
 import { storedItem } from '#store/cart/carts.ts';
 import type { Change, Store } from '#store/db/store.ts';
 import { bumpVersion } from '#store/db/versions.ts';
@@ -26,12 +28,29 @@ export async function readStock(store: Store): Promise<Stocked[]> {
   return store.db.selectFrom('stock').selectAll().orderBy('sku').execute();
 }
 
+const soldOutIndex = weakMemoize((store: Pick<Store, 'db'>) => createVersionedIndex(() => readSoldOut(store)));
+const noSkus: ReadonlySet<string> = new Set();
+
+async function readSoldOut({ db }: Pick<Store, 'db'>): Promise<ReadonlySet<string>> {
+  return new Set((await db.selectFrom('stock').select('sku').where('count', '=', 0).execute()).map(({ sku }) => sku));
+}
+
+/** Reads anew what is sold out where `versions` says that it has changed. */
+export async function refreshSoldOut(store: Store, versions: ReadonlyMap<string, number>): Promise<void> {
+  await soldOutIndex(store).at(versions.get('stock') ?? 0);
+}
+
+/** SKUs of which there was nothing left at the last `refreshSoldOut`. */
+export function soldOutOf(store: Store): ReadonlySet<string> {
+  return soldOutIndex(store).current()?.value ?? noSkus;
+}
+
 /** Sets a count, as an operator does. False for an unknown SKU. */
 export async function setStock(store: Store, sku: string, count: number): Promise<boolean> {
   return store.write(async (trx) => {
     const { numUpdatedRows } = await trx.updateTable('stock').set({ count }).where('sku', '=', sku).executeTakeFirst();
-    // Pages say what is sold out.
-    if (numUpdatedRows > 0n) await bumpVersion(trx, 'catalogue');
+    // Pages say what is sold out: those that name it are made anew, the catalogue is not.
+    if (numUpdatedRows > 0n) await bumpVersion(trx, 'stock');
     return numUpdatedRows > 0n;
   });
 }
@@ -50,7 +69,7 @@ export async function takeStock(trx: Change, lines: readonly { item: LineItem; q
       const row = await trx.selectFrom('stock').select('count').where('sku', '=', sku).executeTakeFirst();
       return { sku, count: row?.count ?? 0 };
     }
-    if (left.count === 0) await bumpVersion(trx, 'catalogue');
+    if (left.count === 0) await bumpVersion(trx, 'stock');
   }
   return null;
 }
@@ -70,7 +89,7 @@ export async function returnStock(trx: Change, order: string): Promise<void> {
       .set((row) => ({ count: row('count', '+', count) }))
       .where('sku', '=', sku)
       .execute();
-    await bumpVersion(trx, 'catalogue');
+    await bumpVersion(trx, 'stock');
   }
 }
 

@@ -1,4 +1,4 @@
-/** Codes of gift vouchers as the database holds them: found by HMAC, their text encrypted, both with keys of one secret in DATA_DIR. */
+/** Codes of gift vouchers as the database holds them: found by HMAC, their text encrypted, both with keys of one secret of the shop. */
 import { createHmac } from 'node:crypto';
 import { keyOf, openText, sealText } from '#store/db/sealed-text.ts';
 

@@ -20,6 +20,8 @@ export const operatorTexts = {
   'operator.settings.https':
     '{count, plural, one {beginnt} other {beginnen}} mit http://. Ein öffentlicher Shop braucht hier https://, damit niemand mitliest oder Antworten fälscht',
   'operator.settings.repeated': 'haben denselben Wert. Jede braucht ein eigenes Geheimnis, zum Beispiel von: openssl rand -hex 32',
+  'operator.settings.shop-secret':
+    'fehlt. Ein Shop auf PostgreSQL hält seine Geheimnisse damit verschlüsselt in der Datenbank, damit alle Rechner dieselben haben. Es wurde nichts verändert. Gib allen Rechnern denselben Wert, zum Beispiel von: openssl rand -hex 32. Der erste Start übernimmt die Dateien aus DATA_DIR/secrets',
   'operator.setting.email': 'eine E-Mail-Adresse',
   'operator.setting.port': 'eine Portnummer von 0 bis 65535',
   'operator.setting.postgres': 'eine Adresse, die mit postgres:// beginnt',
@@ -153,7 +155,31 @@ export const operatorTexts = {
   'operator.backup.order': 'Letzte Bestellung',
   'operator.backup.secrets': 'Geheimnisse',
   'operator.backup.secrets.sealed': 'verschlüsselt mit BACKUP_PASSPHRASE',
+  'operator.backup.secrets.rows': 'mit SHOP_SECRET verschlüsselt in der Datenbank',
   'operator.backup.secrets.apart': 'nicht dabei: {folder} getrennt aufbewahren oder BACKUP_PASSPHRASE setzen',
+  'operator.clock.ahead':
+    'Die Uhr dieses Rechners geht {seconds} Sekunden vor, verglichen mit der Datenbank. Es wurde nichts verändert. Stelle sie, zum Beispiel mit einem Zeitdienst (NTP), und starte noch einmal.',
+  'operator.clock.behind':
+    'Die Uhr dieses Rechners geht {seconds} Sekunden nach, verglichen mit der Datenbank. Es wurde nichts verändert. Stelle sie, zum Beispiel mit einem Zeitdienst (NTP), und starte noch einmal.',
+  'operator.secret.missing':
+    'SHOP_SECRET fehlt: Die Geheimnisse dieses Shops liegen damit verschlüsselt in der Datenbank. Es wurde nichts verändert. Setze SHOP_SECRET auf den Wert, mit dem der Shop zuletzt lief.',
+  'operator.secret.other':
+    'SHOP_SECRET öffnet die Geheimnisse dieses Shops nicht: Sie sind mit einem anderen Wert verschlüsselt. Es wurde nichts verändert. Setze SHOP_SECRET auf den Wert der anderen Rechner.',
+  'operator.secret.differs':
+    'Das Geheimnis {name} im Ordner {folder} ist ein anderes als in der Datenbank, wo es mit SHOP_SECRET verschlüsselt liegt. Es wurde nichts verändert. Prüfe, ob DATA_DIR und DATABASE_URL zum selben Shop gehören; dann verschiebe die Datei und starte noch einmal.',
+  'operator.secret.vouchers':
+    'In der Datenbank sind verkaufte Gutscheine, die das Geheimnis vouchers im Ordner {folder} nicht öffnet. Es wurde nichts verändert. Starte mit SHOP_SECRET zuerst den Rechner, der sie verkauft hat, oder kopiere seine Datei vouchers in diesen Ordner.',
+  'operator.secrets.usage':
+    'So geht es: npm run secrets -- list     die Namen; show NAME zeigt eines; replace NAME gibt ihm einen neuen Wert; change verschlüsselt alle mit NEW_SHOP_SECRET statt SHOP_SECRET',
+  'operator.secrets.files': 'SHOP_SECRET ist nicht gesetzt: Die Geheimnisse dieses Shops sind Dateien in {folder}.',
+  'operator.secrets.unknown': 'Das Geheimnis {name} gibt es hier nicht. Es wurde nichts verändert.',
+  'operator.secrets.replaced':
+    'Das Geheimnis {name} hat einen neuen Wert. Lösche auf jedem Rechner die Datei {file}, falls es sie noch gibt, und starte alle Rechner neu.',
+  'operator.secrets.no-new':
+    'NEW_SHOP_SECRET fehlt. Es wurde nichts verändert. Setze es auf den neuen Wert, zum Beispiel von: openssl rand -hex 32',
+  'operator.secrets.changed':
+    '{count, plural, one {Ein Geheimnis ist} other {# Geheimnisse sind}} jetzt mit dem Wert von NEW_SHOP_SECRET verschlüsselt. Setze SHOP_SECRET auf allen Rechnern auf diesen Wert, bevor sie das nächste Mal starten.',
+
   'operator.restore.usage':
     'So geht es: npm run restore -- ORDNER     in einen leeren Shop: DATA_DIR und Datenbank sind leer, der Shop läuft nicht',
   'operator.restore.no-manifest': 'In {folder} liegt keine vollständige Sicherung: manifest.json fehlt. Es wurde nichts verändert.',
@@ -167,6 +193,8 @@ export const operatorTexts = {
   'operator.restore.passphrase-missing':
     'Die Geheimnisse der Sicherung sind verschlüsselt: BACKUP_PASSPHRASE fehlt. Es wurde nichts verändert.',
   'operator.restore.passphrase-wrong': 'BACKUP_PASSPHRASE öffnet die Geheimnisse dieser Sicherung nicht. Es wurde nichts verändert.',
+  'operator.restore.shop-secret':
+    'SHOP_SECRET fehlt oder öffnet die Geheimnisse dieser Sicherung nicht. Es wurde nichts verändert. Setze SHOP_SECRET auf den Wert, mit dem der Shop beim Sichern lief.',
   'operator.restore.done': 'Wiederhergestellt aus {folder}, Stand {at}.',
   'operator.restore.numbers': 'Nächste Nummern',
   'operator.restore.numbers.from': 'über F{number}, damit sich keine wiederholt',

@@ -14,7 +14,7 @@ const [first, second] = posters.map(({ template }) => template);
 
 beforeAll(async () => {
   ({ shop, close } = await openEmptyShop());
-  await seedCatalogue(shop.store, seedRows);
+  await seedCatalogue(shop.store, { number: 1, rows: seedRows });
 });
 afterAll(() => close());
 

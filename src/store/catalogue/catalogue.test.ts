@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { Store } from '#store/db/store.ts';
+import { readVersions } from '#store/db/versions.ts';
+import { onEachEngine } from '#tests/engines.ts';
+import { type CatalogueRow, changeCatalogueRow, readCatalogue, seedCatalogue } from './catalogue.ts';
+
+const price = (amount: number): CatalogueRow => ({ kind: 'prices', id: 'sample', row: { amount } });
+const design = (id: string, name = id): CatalogueRow => ({ kind: 'design', id, row: { name } });
+
+/** Id and row of everything. */
+async function stored(store: Store): Promise<Record<string, unknown>> {
+  return Object.fromEntries((await readCatalogue(store)).map(({ id, row }) => [id, row]));
+}
+
+onEachEngine('seeds of the catalogue', (open, engine) => {
+  test('an older program that is started again beside a newer one writes no row', async () => {
+    const settings = await engine.migrated();
+    const [older, newer] = [await open(settings), await open(settings)];
+    const before = { number: 1, rows: [price(100), design('olivia'), design('gone')] };
+    const after = { number: 2, rows: [price(120), design('olivia', 'Olivia')] };
+    expect(await seedCatalogue(older, before)).toBe(3);
+    expect(await seedCatalogue(newer, after)).toBe(3);
+    const rows = await stored(newer);
+    const version = await readVersions(newer);
+    expect(rows).toEqual({ sample: { amount: 120 }, olivia: { name: 'Olivia' }, gone: { name: 'gone', isWithdrawn: true } });
+    expect(await seedCatalogue(older, before)).toBe(0);
+    expect(await seedCatalogue(newer, after)).toBe(0);
+    expect(await stored(newer)).toEqual(rows);
+    expect(await readVersions(newer)).toEqual(version);
+  });
+
+  test('of programs that start at once, the rows of the newest stay', async () => {
+    const settings = await engine.migrated();
+    const stores = await Promise.all([1, 2, 1, 2, 1].map(async (number) => ({ number, store: await open(settings) })));
+    await Promise.all(stores.map(({ number, store }) => seedCatalogue(store, { number, rows: [price(number), design(`of ${number}`)] })));
+    const [first] = stores;
+    expect(first && (await stored(first.store))).toMatchObject({ sample: { amount: 2 }, 'of 2': { name: 'of 2' } });
+  });
+
+  test('a row that left the seed is taken from sale, and is sold again when a later seed has it', async () => {
+    const store = await open();
+    await seedCatalogue(store, { number: 1, rows: [price(100), design('olivia')] });
+    await seedCatalogue(store, { number: 2, rows: [] });
+    expect(await stored(store)).toEqual({ sample: { amount: 100 }, olivia: { name: 'olivia', isWithdrawn: true } });
+    await seedCatalogue(store, { number: 3, rows: [design('olivia')] });
+    expect((await stored(store)).olivia).toEqual({ name: 'olivia' });
+  });
+
+  test('a row that an operator changed stays as it is, in the seed or not', async () => {
+    const store = await open();
+    await seedCatalogue(store, { number: 1, rows: [price(100), design('olivia')] });
+    await changeCatalogueRow(store, 'prices', 'sample', { amount: 90 });
+    await changeCatalogueRow(store, 'design', 'olivia', { name: 'Mein' });
+    expect(await seedCatalogue(store, { number: 2, rows: [price(120)] })).toBe(0);
+    expect(await stored(store)).toEqual({ sample: { amount: 90 }, olivia: { name: 'Mein' } });
+  });
+});
