@@ -1,7 +1,6 @@
 /** What a call is: a key "METHOD /path", what goes in and what comes out. Data only; handlers and clients are typed by it. */
 import * as z from 'zod/mini';
 import type { RateLimitName } from '#core/customer/limits.ts';
-import { visibleText } from '#core/values/visible-text.ts';
 
 export type Call = {
   input: z.core.$ZodType;

@@ -20,7 +20,6 @@ import type { DeliveryCountry } from '#core/values/channel.ts';
 import { berlinTime, type Day } from '#core/values/date.ts';
 import { Fault } from '#core/values/fault.ts';
 import type { Formality } from '#core/values/formality.ts';
-import { weakMemoize } from '#core/values/memoize.ts';
 import { message } from '#core/values/message.ts';
 import { type Currency, currencyOf, type Money, money } from '#core/values/money.ts';
 import { priceLine } from '#services/pricing/line-kinds.ts';

@@ -13,7 +13,7 @@ import { unitsFor } from '#core/products/accessory/accessory.ts';
 import { envelopeClassPrice } from '#core/products/card/envelope.ts';
 import { initialQuantity, isSoldQuantity, leastQuantity, neighbourQuantities } from '#core/products/quantities.ts';
 import { isSoldType } from '#core/products/registry.ts';
-import { countryName, type DeliveryCountry, deliveryCountries } from '#core/values/channel.ts';
+import { countryName, deliveryCountries } from '#core/values/channel.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message, type Unrendered, withFormality } from '#core/values/message.ts';
 import { money } from '#core/values/money.ts';

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { onEachEngine } from '#tests/engines.ts';
-import { openStore, type StoreSettings } from './store.ts';
+import { openStore } from './store.ts';
 import { bumpVersion } from './versions.ts';
 
 /** How long a transaction waits for others in these tests. */
