@@ -5,18 +5,17 @@ import { munich, orderBody, orderKey, savedCard } from './customer.ts';
 import { fillAddress } from './order-in-browser.ts';
 import type { guest } from './shop.ts';
 
-export type Guest = ReturnType<typeof guest>;
+type Guest = ReturnType<typeof guest>;
+
 export const widths = [1300, 360] as const;
 
 export type State = {
   name: string;
-  /** The channel's. */
   host?: string;
   /** Where the state begins; a function prepares what the guest has there. */
   at: string | ((visitor: Guest) => Promise<string>);
-  /** Steps from there. */
   show?: (page: Page) => Promise<unknown>;
-  /** Where the steps exist on one of the widths only. */
+  /** Where the steps exist on one width only. */
   widths?: readonly (typeof widths)[number][];
   /** The part that is looked at, where other states show the rest. */
   within?: string;
@@ -308,7 +307,7 @@ const configurators: State[] = [
     },
   },
   { name: 'the configurator of posters', host: poster, at: '/configurator-photo-frame?poster=mond' },
-  ...['Größe', 'Material'].map(
+  ...['Größe', 'Material', 'An der Wand'].map(
     (name): State => ({
       name: `the configurator of wall art: ${name}`,
       host: poster,
@@ -316,21 +315,12 @@ const configurators: State[] = [
       widths: [360],
       show: async (shown) => {
         await upload(shown, '.canvas image');
-        await tool(shown, name);
+        if (name !== 'An der Wand') return tool(shown, name);
+        await button(shown, name).click();
+        await shown.locator('.wall-view .framed').waitFor();
       },
     }),
   ),
-  {
-    name: 'the configurator of wall art: on a wall',
-    host: poster,
-    at: '/configurator-photo-frame?material=leinwand',
-    widths: [360],
-    show: async (shown) => {
-      await upload(shown, '.canvas image');
-      await button(shown, 'An der Wand').click();
-      await shown.locator('.wall-view .framed').waitFor();
-    },
-  },
   {
     name: 'the configurator of collages: arrangements',
     host: poster,
