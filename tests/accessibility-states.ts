@@ -21,7 +21,7 @@ export type State = {
   within?: string;
 };
 
-const photo = 'tests/render/photo.jpg';
+const photo = 'src/web/dev/karwendel.webp';
 const card = '/configurator-card/?card=olivia&form=folded&format=a6&paper=feinstpapier&refinementType=none&quantity=50';
 const poster = 'myposter.localhost';
 
@@ -345,7 +345,7 @@ const configurators: State[] = [
     widths: [360],
     show: async (shown) => {
       await upload(shown, '.set-picture image');
-      await button(shown, 'Foto 1, photo.jpg').click();
+      await button(shown, 'Foto 1, karwendel.webp').click();
       await shown.getByRole('radio', { name: /^Ganzes Foto/ }).waitFor();
     },
   },
