@@ -104,7 +104,7 @@ const pages: State[] = [
       }),
   },
   {
-    name: 'the home page of the other brand with its menu',
+    name: 'the menu of the other brand',
     host: poster,
     at: '/',
     show: (shown) => shown.locator('header details > summary').filter({ visible: true }).first().click(),
@@ -118,7 +118,7 @@ const pages: State[] = [
     },
   },
   {
-    name: 'the form of gift vouchers with an error',
+    name: 'gift vouchers with an error',
     at: '/gutschein/',
     show: async (shown) => {
       await button(shown, 'In den Warenkorb').click();
@@ -126,7 +126,7 @@ const pages: State[] = [
     },
   },
   {
-    name: 'the form of the newsletter with errors',
+    name: 'the newsletter with errors',
     at: '/newsletter/',
     show: async (shown) => {
       await button(shown, 'Anmelden').click();
@@ -155,7 +155,7 @@ const questions: State[] = [
     },
   },
   {
-    name: 'the panel of questions of the other brand',
+    name: 'the questions of the other brand',
     host: poster,
     at: '/',
     widths: [1300],
@@ -189,7 +189,7 @@ const checkout = (...buttons: readonly string[]) => {
 
 const orders: State[] = [
   {
-    name: 'the cart with a card, an accessory and a sample',
+    name: 'the cart with card, accessory and sample',
     at: async (visitor) => {
       await visitor.call('POST', '/web-api/card-accessory-order', { sku: 'pen-gel-gold', quantity: '1' });
       await visitor.call('POST', '/web-api/cart/samples', { card: 'olivia' });
@@ -197,7 +197,7 @@ const orders: State[] = [
     },
   },
   {
-    name: 'the cart with a voucher that does not exist',
+    name: 'the cart with an unknown voucher',
     at: (visitor) => withCard(visitor, '/warenkorb/'),
     show: async (shown) => {
       await shown.getByText('Gutschein einlösen').click();
@@ -227,9 +227,9 @@ const orders: State[] = [
 const main = (name: string, at: State['at']): State => ({ name, at, within: 'main' });
 
 const accounts: State[] = [
-  { name: 'the area of a guest without designs', at: '/kundenkonto/' },
+  { name: 'a guest’s area without designs', at: '/kundenkonto/' },
   {
-    name: 'the area of a guest with designs, orders and the way out',
+    name: 'a guest’s area with designs and orders',
     at: async (visitor) => {
       await ordered(visitor);
       await savedCard(visitor);
@@ -241,13 +241,13 @@ const accounts: State[] = [
     main(`/kundenkonto/${path}`, `/kundenkonto/${path}`),
   ),
   ...['', 'bestellungen', 'entwuerfe', 'bilder', 'merkzettel', 'adressen', 'adressen/?adresse=neu', 'newsletter', 'daten'].map((path) =>
-    main(`/kundenkonto/${path} of a customer`, asCustomer(`/kundenkonto/${path}`)),
+    main(`a customer’s ${path || 'overview'}`, asCustomer(`/kundenkonto/${path}`)),
   ),
-  ...['geraete', 'datenschutz'].map((path) => main(`/kundenkonto/${path} of a customer`, asCustomer(`/kundenkonto/${path}`))),
+  ...['geraete', 'datenschutz'].map((path) => main(`a customer’s ${path || 'overview'}`, asCustomer(`/kundenkonto/${path}`))),
 ];
 
 const ofCard = (name: string, show: (shown: Page) => Promise<unknown>, only?: State['widths']): State => ({
-  name: `the configurator of cards: ${name}`,
+  name: `the card editor: ${name}`,
   at: card,
   show,
   ...(only ? { widths: only } : {}),
@@ -267,7 +267,7 @@ const configurators: State[] = [
   ),
   ofCard('layers', (shown) => tool(shown, 'Ebenen'), [1300]),
   ofCard(
-    'the place of an element in numbers',
+    'numbers of an element',
     async (shown) => {
       await shown.locator('[data-hit-area="outside front-date"]').tap();
       await shown.locator('.editor-bar').getByRole('button', { name: 'Anordnen' }).tap();
@@ -287,7 +287,7 @@ const configurators: State[] = [
     ),
   ),
   {
-    name: 'the configurator of cards: the card in the hand',
+    name: 'the card editor: the card in the hand',
     at: '/configurator-card/?card=goldjahre&form=folded&format=square&refinementType=gold',
     widths: [1300],
     show: async (shown) => {
@@ -306,10 +306,10 @@ const configurators: State[] = [
       await shown.locator('.proof-panels figure').nth(3).waitFor();
     },
   },
-  { name: 'the configurator of posters', host: poster, at: '/configurator-photo-frame?poster=mond' },
+  { name: 'the poster editor', host: poster, at: '/configurator-photo-frame?poster=mond' },
   ...['Größe', 'Material', 'An der Wand'].map(
     (name): State => ({
-      name: `the configurator of wall art: ${name}`,
+      name: `the wall art editor: ${name}`,
       host: poster,
       at: '/configurator-photo-frame?material=leinwand',
       widths: [360],
@@ -322,7 +322,7 @@ const configurators: State[] = [
     }),
   ),
   {
-    name: 'the configurator of collages: arrangements',
+    name: 'the collage editor: arrangements',
     host: poster,
     at: '/configurator-collage/',
     show: async (shown) => {
@@ -332,14 +332,14 @@ const configurators: State[] = [
     },
   },
   {
-    name: 'the configurator of photo boxes',
+    name: 'the photo box editor',
     host: poster,
     at: '/configurator-photobox?photoboxType=photoprint&photoboxMaterial=gold',
     show: (shown) => upload(shown, '.set-picture image'),
   },
-  { name: 'the configurator of photo prints without photos', host: poster, at: '/fotoabzuege/gestalten' },
+  { name: 'the photo print editor, empty', host: poster, at: '/fotoabzuege/gestalten' },
   {
-    name: 'the configurator of photo prints: a photo',
+    name: 'the photo print editor: a photo',
     host: poster,
     at: '/fotoabzuege/gestalten',
     widths: [360],
@@ -350,7 +350,7 @@ const configurators: State[] = [
     },
   },
   {
-    name: 'the configurator of calendars: birthdays',
+    name: 'the calendar editor: birthdays',
     at: '/configurator-calendar',
     show: async (shown) => {
       await tool(shown, 'Geburtstage');
@@ -361,13 +361,13 @@ const configurators: State[] = [
     },
   },
   {
-    name: 'the configurator of calendars: columns',
+    name: 'the calendar editor: columns',
     at: '/configurator-calendar?calendarType=familienplaner',
     widths: [360],
     show: (shown) => tool(shown, 'Spalten'),
   },
   {
-    name: 'the configurator of photo books: a filled book',
+    name: 'the photo book editor: a filled book',
     at: '/configurator-photobook/?type=fotoheft',
     show: async (shown) => {
       await shown.locator('input[type=file]').first().setInputFiles(photo);
@@ -377,7 +377,7 @@ const configurators: State[] = [
     },
   },
   {
-    name: 'the configurator of gifts: a mug, turned',
+    name: 'the gift editor: a mug, turned',
     at: '/fotogeschenke/gestalten/mug-330/',
     widths: [1300],
     show: async (shown) => {
@@ -387,7 +387,7 @@ const configurators: State[] = [
     },
   },
   {
-    name: 'the configurator of gifts: a cushion and its sides',
+    name: 'the gift editor: a cushion and its sides',
     at: '/fotogeschenke/gestalten/cushion-40/',
     widths: [360],
     show: async (shown) => {
