@@ -8,7 +8,7 @@ const proofs = ['tests/account-proofs.test.ts'];
 const units = globSync(['{src,designs,tools}/**/*.test.{ts,tsx}', 'tests/*.test.{ts,tsx}'], { exclude: proofs });
 /** Tests that replace a module need a module graph of their own; the others of a worker share one, since most of their time is imports. */
 const mocking = units.filter((file) => readFileSync(file, 'utf8').includes('vi.mock('));
-const browser = globSync('tests/e2e/**/*.test.ts').filter((file) => readFileSync(file, 'utf8').includes('#tests/browser.ts'));
+const browser = globSync('tests/e2e/**/*.test.ts').filter((file) => /#tests\/browser\.ts|sharedBrowser/.test(readFileSync(file, 'utf8')));
 /** Tests of drawings, which depend on few folders, and of their print files, which are thousands in the long form: parts of their own. */
 const artwork = ['designs', 'distinctness', 'preflight-designs'].map((name) => `tests/render/${name}.test.ts`);
 const press = ['card-types', 'print-designs'].map((name) => `tests/render/${name}.test.ts`);
@@ -32,7 +32,7 @@ const large = {
   // A page on a busy machine takes seconds for what takes milliseconds otherwise.
   expect: { poll: { timeout: 90_000 } },
 };
-const withShops = { ...large, globalSetup: [...test.globalSetup, 'tests/prewarmed-pictures.ts'] };
+const withShops = { ...large, globalSetup: [...test.globalSetup, 'tests/prewarmed-pictures.ts', 'tests/shop-host.ts'] };
 
 /** Files of `name.long.test.ts` run in the long form only. */
 function without(...files: string[]): string[] {

@@ -11,17 +11,15 @@ export const hasChromium = existsSync(chromiumPath);
 /** What a page on a busy machine may take for one step. */
 const patienceMs = 90_000;
 
-type LaunchOptions = { asksConsent?: boolean; savesData?: boolean };
+export const launchOptions = { executablePath: chromiumPath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] };
+
+export type VisitorOptions = { asksConsent?: boolean; savesData?: boolean };
 
 /**
  * Visitors ask by their browser not to be tracked, so that no page asks them about cookies; with `asksConsent` pages do. They save data, so
  * that pages do not fetch other pages ahead; with `savesData: false` they do, which adds a fifth to the work of a visit.
  */
-export async function launch({ asksConsent = false, savesData = true }: LaunchOptions = {}): Promise<Browser> {
-  const browser = await chromium.launch({
-    executablePath: chromiumPath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+export function forVisitors(browser: Browser, { asksConsent = false, savesData = true }: VisitorOptions = {}): Browser {
   const newContext = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
     const context = await newContext(options);
@@ -33,6 +31,11 @@ export async function launch({ asksConsent = false, savesData = true }: LaunchOp
     return context;
   };
   return browser;
+}
+
+/** A browser of this process alone. Test files of shops share one of their worker (`sharedBrowser`). */
+export async function launch(): Promise<Browser> {
+  return forVisitors(await chromium.launch(launchOptions));
 }
 
 /** Console errors, uncaught errors and policy violations of every page of a context, as they come. */

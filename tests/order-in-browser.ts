@@ -10,11 +10,8 @@ import { hydrated } from './browser.ts';
 import { munich } from './customer.ts';
 import type { RunningShop } from './shop.ts';
 
-/** From the cart to the number of the order. */
-export async function orderAsGuest(page: Page): Promise<string> {
-  await page.getByRole('link', { name: 'Zur Kasse' }).click();
-  await page.waitForURL(/kasse/);
-  await hydrated(page);
+/** The address step of the checkout, without a country: that of the host is chosen. */
+export async function fillAddress(page: Page): Promise<void> {
   const fields: [string, string][] = [
     ['E-Mail-Adresse', 'zoe@beispiel.de'],
     ['Vorname', munich.firstName],
@@ -24,6 +21,14 @@ export async function orderAsGuest(page: Page): Promise<string> {
     ['Ort', munich.city],
   ];
   for (const [label, value] of fields) await page.getByLabel(label, { exact: true }).fill(value);
+}
+
+/** From the cart to the number of the order. */
+export async function orderAsGuest(page: Page): Promise<string> {
+  await page.getByRole('link', { name: 'Zur Kasse' }).click();
+  await page.waitForURL(/kasse/);
+  await hydrated(page);
+  await fillAddress(page);
   for (const step of ['Weiter zur Lieferung', 'Weiter zur Zahlung', 'Weiter zum Prüfen', 'Zahlungspflichtig bestellen']) {
     await page.getByRole('button', { name: step }).click();
   }

@@ -1,34 +1,20 @@
-/** A shop and a browser for all tests of a file, and the steps that its tests take in pages. */
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
-import { complaintsOf, hasChromium, launch } from '#tests/browser.ts';
-import { type RunningShop, removeData, startShop } from '#tests/shop.ts';
+/** The steps that tests of the shared shop take in pages. */
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { complaintsOf } from '#tests/browser.ts';
+import { type SharedShop, sharedBrowser, sharedShop } from '#tests/shared-shop.ts';
 
 export type ShopInBrowser = {
-  /** The shop that runs while the tests of the file do. */
-  readonly shop: RunningShop;
+  readonly shop: SharedShop;
   /** A page of a new visitor, and its complaints as they come. */
   open(path: string, options: BrowserContextOptions): Promise<{ page: Page; complaints: string[] }>;
 };
 
-/** Starts both before the tests of the file that calls it, where there is a browser, and ends them after. `host` is the channel's. */
-export function shopInBrowser(host: string): ShopInBrowser {
-  let shop: RunningShop;
-  let browser: Browser;
-  beforeAll(async () => {
-    if (!hasChromium) return;
-    shop = await startShop();
-    browser = await launch();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await shop?.stop();
-    if (shop) removeData(shop);
-  });
+/** The shared shop in the shared browser. `host` is the channel's. */
+export async function shopInBrowser(host: string): Promise<ShopInBrowser> {
+  const shop = await sharedShop();
+  const browser = sharedBrowser();
   return {
-    get shop() {
-      return shop;
-    },
+    shop,
     async open(path, options) {
       const context = await browser.newContext({ ...options, locale: 'de-DE' });
       const complaints = complaintsOf(context);

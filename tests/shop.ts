@@ -65,13 +65,14 @@ export async function startShop(options: StartOptions = {}): Promise<RunningShop
   const child = spawn(process.execPath, [...serverFlags, 'build/server/server.js'], {
     ...(options.cwd ? { cwd: options.cwd } : {}),
     env: { ...environmentOfShops(), ...serverEnvironment, PORT: String(port), DATA_DIR: dataDir, ...settingsOf(options) },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // The shop notices by its channel when this process is gone, also after SIGKILL.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let printed = '';
-  child.stdout.on('data', (chunk) => {
+  child.stdout?.on('data', (chunk) => {
     printed += chunk;
   });
-  child.stderr.on('data', (chunk) => {
+  child.stderr?.on('data', (chunk) => {
     printed += chunk;
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
@@ -108,17 +109,27 @@ export function removeData(shop: RunningShop): void {
   rmSync(shop.dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 }
 
+/** Settings of the shops that test files share: they change nothing for tests that do not use them. */
+export const sharedSettings = {
+  SERVICE_MAIL: 'hilfe@federleicht.example',
+  COUNTRY_HEADER: 'x-test-country',
+} as const;
+
 let lastIpAddress = 0;
 
-/** A loopback address that no client of this process has spoken from, so that limits by address count it alone. Other systems than Linux have one only. */
+/**
+ * A loopback address that no client of this process, nor of another test file of the run, has spoken from, so that limits by address count it
+ * alone. Other systems than Linux have one only.
+ */
 export function freshIpAddress(): string {
   if (process.platform !== 'linux') return '127.0.0.1';
   lastIpAddress += 1;
-  return `127.1.${Math.floor(lastIpAddress / 250)}.${(lastIpAddress % 250) + 1}`;
+  const file = 1 + (Number(process.env.VITEST_WORKER_ID ?? 0) % 250);
+  return `127.${file}.${Math.floor(lastIpAddress / 250)}.${(lastIpAddress % 250) + 1}`;
 }
 
 /** Waits until a shop has drawn the pictures of lists, which it does once for the same code and catalogue. */
-export async function prewarmed({ dataDir }: RunningShop): Promise<void> {
+export async function prewarmed({ dataDir }: Pick<RunningShop, 'dataDir'>): Promise<void> {
   for (const folder of ['cards', 'posters'].map((name) => join(dataDir, 'files', name)))
     while (!existsSync(folder) || !readdirSync(folder).some((name) => name.startsWith('prewarmed-'))) await sleep(200);
 }
@@ -175,31 +186,30 @@ export function withoutHandoff(html: string): string {
 export function guest(shop: { port: number }, site: { host?: string; channel?: string; locale?: string } = {}) {
   const jar = new Map<string, string>();
   const from = freshIpAddress();
+  const cookies = (): Record<string, string> =>
+    jar.size > 0 ? { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') } : {};
   const headers = (): Record<string, string> => ({
     'x-channel': site.channel ?? 'federleicht-de',
     'x-locale': site.locale ?? 'de-DE',
-    ...(jar.size > 0 ? { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') } : {}),
+    ...cookies(),
   });
-  async function call(method: string, path: string, body?: unknown, extra: Record<string, string> = {}) {
-    const text = body === undefined ? undefined : JSON.stringify(body);
-    const answer = await send(shop, {
-      path,
-      method,
-      from,
-      host: site.host ?? 'localhost',
-      headers: {
-        ...headers(),
-        ...(text === undefined ? {} : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)) }),
-        ...extra,
-      },
-      ...(text === undefined ? {} : { body: text }),
-    });
+  /** With the guest's cookies; keeps those of the answer. */
+  async function request(sent: Omit<Sent, 'from' | 'host'>): Promise<Received> {
+    const host = site.host ?? 'localhost';
+    const length: Record<string, string> = sent.body === undefined ? {} : { 'content-length': String(Buffer.byteLength(sent.body)) };
+    const answer = await send(shop, { ...sent, from, host, headers: { ...cookies(), ...length, ...sent.headers } });
     for (const line of [answer.headers['set-cookie'] ?? []].flat()) {
       const [pair = ''] = line.split(';');
       const at = pair.indexOf('=');
       jar.set(pair.slice(0, at), pair.slice(at + 1));
     }
+    return answer;
+  }
+  async function call(method: string, path: string, body?: unknown, extra: Record<string, string> = {}) {
+    const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+    const type: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
+    const answer = await request({ path, method, headers: { ...headers(), ...type, ...extra }, ...sent });
     return { ...answer, json: answer.headers['content-type']?.toString().includes('json') ? JSON.parse(answer.text || 'null') : null };
   }
-  return { call, jar, headers };
+  return { call, request, jar, headers };
 }

@@ -25,7 +25,7 @@ export type Vitals = {
  * What a page loads in a fresh window of a phone, a second after it loaded. Visitors of this browser save data, so that pages fetched ahead
  * are no part of it.
  */
-export async function measureVitals(browser: Browser, address: string): Promise<Vitals> {
+export async function measureVitals(browser: Pick<Browser, 'newContext'>, address: string): Promise<Vitals> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
   try {
     return await measured(context, address);

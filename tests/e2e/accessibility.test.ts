@@ -1,62 +1,39 @@
-/** axe against WCAG 2.2 A and AA on the pages of the shop that have no test of their own for it, on a wide window and on a phone. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accessibilityProblems, hasChromium, hydrated, launch } from '#tests/browser.ts';
-import { type RunningShop, removeData, startShop } from '#tests/shop.ts';
+/**
+ * axe against WCAG 2.2 A and AA in every state of the shop that an address and a few steps lead to, each on a wide window or on a phone, and
+ * on both in the long form. States at the end of a long way are looked at by the tests that go it.
+ */
+import { describe, expect, test } from 'vitest';
+import { states, widths } from '#tests/accessibility-states.ts';
+import { accessibilityProblems, hasChromium, hydrated } from '#tests/browser.ts';
+import { isLongForm } from '#tests/long-form.ts';
+import { sharedBrowser, sharedShop } from '#tests/shared-shop.ts';
+import { guest } from '#tests/shop.ts';
 
-let shop: RunningShop;
-let browser: Browser;
+const shop = await sharedShop();
+const browser = sharedBrowser();
 
-beforeAll(async () => {
-  if (!hasChromium) return;
-  shop = await startShop();
-  browser = await launch();
+const cases = states.flatMap((state, index) => {
+  const own = state.widths ?? widths;
+  return (isLongForm ? own : [own[index % own.length] ?? 360]).map((width) => ({ ...state, width }));
 });
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-  if (shop) removeData(shop);
-});
 
-const pages = [
-  ['the home page', '/'],
-  ['a list', '/karten-designen/?occasion=hochzeit'],
-  ['a product page', '/karten-designen/olivia/'],
-  ['the overview of themes', '/themes/'],
-  ['a theme page', '/themes/1461/'],
-  ['a story of questions', '/fragen-und-antworten/'],
-  ['a story of text', '/impressum/'],
-  ['the shipping page', '/versand-und-lieferung/'],
-] as const;
-
-describe.skipIf(!hasChromium).each([1300, 360])('a window of %i pixels', (width) => {
-  test.each(pages)('%s has no violation and does not scroll sideways [E069]', async (_name, path) => {
-    const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
-    const page = await context.newPage();
-    await page.goto(shop.origin + path);
-    await hydrated(page);
-    expect(await accessibilityProblems(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    await context.close();
-  });
-
-  test.each([
-    ['the home page', '/'],
-    ['the poster list', '/poster'],
-    ['a poster', '/poster/mond?frameType=alurahmen&amount=3'],
-    ['a material', '/wandbilder/acrylglas'],
-    ['a missing page', '/gibt-es-nicht'],
-    ['the configurator', '/configurator-photo-frame?poster=mond'],
-  ])('%s of the poster channel has no violation and does not scroll sideways [E069]', async (_name, path) => {
-    const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
-    const page = await context.newPage();
-    await page.goto(`http://myposter.localhost:${shop.port}${path}`);
-    if (path.includes('configurator')) await page.locator('.editor[data-hydrated]').waitFor();
-    else await hydrated(page);
-    const menu = page.locator('header details > summary').filter({ visible: true }).first();
-    if (path === '/') await menu.click();
-    expect(await accessibilityProblems(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+describe.skipIf(!hasChromium)('every state of the shop', () => {
+  test.each(cases)('$name at $width pixels has no violation and does not scroll sideways [E069] [E082]', async (state) => {
+    const { host = 'localhost', at, show, width, within } = state;
+    const visitor = guest(shop);
+    const path = typeof at === 'string' ? at : await at(visitor);
+    const context = await browser.newContext({
+      ...{ viewport: { width, height: 900 }, hasTouch: width === 360 },
+      ...{ reducedMotion: 'reduce', locale: 'de-DE' },
+    });
+    await context.addCookies([...visitor.jar].map(([name, value]) => ({ name, value, url: shop.origin })));
+    const shown = await context.newPage();
+    await shown.goto(`http://${host}:${shop.port}${path}`);
+    if (/configurator|gestalten/.test(path) && !path.startsWith('/karten')) await shown.locator('[data-hydrated]').first().waitFor();
+    else await hydrated(shown);
+    await show?.(shown);
+    expect(await accessibilityProblems(shown, within)).toEqual([]);
+    expect(await shown.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     await context.close();
   });
 });

@@ -398,6 +398,11 @@ describe('search-console codes', () => {
 });
 
 describe('headers', () => {
+  test('the kit page exists on local hosts only', async () => {
+    expect((await html('/dev/kit/')).status).toBe(200);
+    for (const domain of ['localhost', 'www.federleicht.example']) expect((await onDomain('/dev/kit/', domain)).status).toBe(404);
+  });
+
   test('a page allows only its own scripts, by hash, and no inline styles', async () => {
     const answer = await html('/karten-designen/');
     const policy = String(answer.headers['content-security-policy']);

@@ -1,9 +1,11 @@
 /** What pages ask of browsers by their headers: features that are off, resources that no other site embeds, reports of what was blocked. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { routes } from '#core/site/routes.ts';
-import { hasChromium, launch } from '#tests/browser.ts';
+import { hasChromium } from '#tests/browser.ts';
+import { sharedBrowser } from '#tests/shared-shop.ts';
 import { freshIpAddress, type RunningShop, removeData, send, startShop } from '#tests/shop.ts';
 
+// Wrong tokens and violations are counted by the whole shop.
 let shop: RunningShop;
 beforeAll(async () => {
   shop = await startShop({ env: { OPERATOR_TOKEN: operatorToken } });
@@ -196,22 +198,19 @@ describe('wrong tokens', () => {
 const siteHeaders = { 'x-channel': 'federleicht-de', 'x-locale': 'de-DE' };
 
 describe.skipIf(!hasChromium)('a browser', () => {
+  const browser = sharedBrowser();
+
   test('knows every feature of the policy, and lets pages use those that are left', async () => {
-    const browser = await launch();
-    try {
-      const page = await (await browser.newContext()).newPage();
-      const said: string[] = [];
-      page.on('console', (message) => said.push(message.text()));
-      await page.goto(`http://localhost:${shop.port}/impressum/`);
-      const allowed = await page.evaluate(() => {
-        const { featurePolicy } = document as unknown as { featurePolicy: { allowedFeatures(): string[] } };
-        return featurePolicy.allowedFeatures();
-      });
-      expect(said.filter((text) => /policy/i.test(text))).toEqual([]);
-      expect(allowed).toEqual(expect.arrayContaining(['clipboard-write', 'publickey-credentials-create', 'publickey-credentials-get']));
-      for (const off of ['camera', 'geolocation', 'payment', 'usb', 'fullscreen']) expect(allowed).not.toContain(off);
-    } finally {
-      await browser.close();
-    }
+    const page = await (await browser.newContext()).newPage();
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    await page.goto(`http://localhost:${shop.port}/impressum/`);
+    const allowed = await page.evaluate(() => {
+      const { featurePolicy } = document as unknown as { featurePolicy: { allowedFeatures(): string[] } };
+      return featurePolicy.allowedFeatures();
+    });
+    expect(said.filter((text) => /policy/i.test(text))).toEqual([]);
+    expect(allowed).toEqual(expect.arrayContaining(['clipboard-write', 'publickey-credentials-create', 'publickey-credentials-get']));
+    for (const off of ['camera', 'geolocation', 'payment', 'usb', 'fullscreen']) expect(allowed).not.toContain(off);
   });
 });

@@ -1,16 +1,10 @@
 /** Calls over HTTP as programs and attackers make them: headers, input, same-site rule, foreign ids, prices. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { orderBody, orderKey, savedCard } from '#tests/customer.ts';
-import { guest, type RunningShop, removeData, send, startShop } from '#tests/shop.ts';
+import { sharedShop } from '#tests/shared-shop.ts';
+import { guest, send } from '#tests/shop.ts';
 
-let shop: RunningShop;
-beforeAll(async () => {
-  shop = await startShop();
-});
-afterAll(async () => {
-  await shop?.stop();
-  if (shop) removeData(shop);
-});
+const shop = await sharedShop();
 
 describe('headers of a call', () => {
   test('a call without channel header is refused with the reason [F335]', async () => {

@@ -3,24 +3,19 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { blankId } from '#core/catalogue/blank-cards.ts';
 import { type CardForm, cardFormKeys } from '#core/products/card/formats.ts';
 import { cardTypes, cardVariants } from '#core/products/card/types.ts';
 import { orderBody, orderKey, personalised } from '#tests/customer.ts';
-import { guest, type RunningShop, removeData, send, startShop } from '#tests/shop.ts';
+import { sharedShop } from '#tests/shared-shop.ts';
+import { guest, send } from '#tests/shop.ts';
 
-let shop: RunningShop;
-let visitor: ReturnType<typeof guest>;
+const shop = await sharedShop();
+const visitor = guest(shop);
 const out = mkdtempSync(join(tmpdir(), 'federleicht-types-'));
 
-beforeAll(async () => {
-  shop = await startShop();
-  visitor = guest(shop);
-});
-afterAll(async () => {
-  await shop?.stop();
-  if (shop) removeData(shop);
+afterAll(() => {
   rmSync(out, { recursive: true, force: true });
 });
 

@@ -1,22 +1,11 @@
 /** The configurator by keyboard and by touch, on a wide window and on a phone. */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hasChromium, launch } from '#tests/browser.ts';
-import { type RunningShop, removeData, startShop } from '#tests/shop.ts';
+import { describe, expect, test } from 'vitest';
+import { hasChromium } from '#tests/browser.ts';
+import { sharedBrowser, sharedShop } from '#tests/shared-shop.ts';
 
-let shop: RunningShop;
-let browser: Browser;
-
-beforeAll(async () => {
-  if (!hasChromium) return;
-  shop = await startShop();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-  if (shop) removeData(shop);
-});
+const shop = await sharedShop();
+const browser = sharedBrowser();
 
 async function open(options: Parameters<Browser['newContext']>[0]): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({ locale: 'de-DE', ...options });

@@ -1,24 +1,15 @@
 /** What browsers store of a draft, also those that store nothing or stop to in the middle of an edit: what "Gespeichert" says is true. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hasChromium, launch } from '#tests/browser.ts';
-import { type RunningShop, removeData, startShop } from '#tests/shop.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { hasChromium } from '#tests/browser.ts';
+import { sampled } from '#tests/long-form.ts';
+import { sharedBrowser, sharedShop } from '#tests/shared-shop.ts';
 
 const entry = '/configurator-card/?card=olivia&form=folded&format=a6&paper=feinstpapier&refinementType=none&quantity=50';
 const saves = /\/web-api\/designs(\/|$)/;
 
-let shop: RunningShop;
-let browser: Browser;
-
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), launch()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-  if (shop) removeData(shop);
-});
+const shop = await sharedShop();
+const browser = sharedBrowser();
 
 /** Each runs in the page and makes its storage refuse as browsers do. */
 const fullDatabase = () => {
@@ -85,7 +76,7 @@ async function ready(page: Page): Promise<void> {
 }
 
 describe.skipIf(!hasChromium).concurrent('the configurator in a browser whose storage refuses', () => {
-  test.each(cases)(
+  test.each(sampled(cases, 2))(
     '$name: a sentence says where the work is, and what "Gespeichert" stood for is there after a reload [E023]',
     async ({ first = [], later = [], isStored }) => {
       const context = await browser.newContext({ viewport: { width: 1300, height: 850 }, locale: 'de-DE' });

@@ -1,7 +1,7 @@
 /** The configurator in a real browser: what is typed is what is set, nothing is lost, clumsy hands do no harm. */
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { applyEdits } from '#core/design/edit.ts';
 import { layout } from '#core/layout/layout.ts';
 import { artworksOf, blankDesign } from '#designs/blank.ts';
@@ -9,8 +9,9 @@ import { designRows } from '#designs/rows.ts';
 import type { SvgNode } from '#paint/svg/node.ts';
 import { paintSheet } from '#paint/svg/sheet.ts';
 import { openFonts } from '#resources/fonts.ts';
-import { accessibilityProblems, complaintsOf, launch } from '#tests/browser.ts';
-import { type RunningShop, removeData, send, startShop } from '#tests/shop.ts';
+import { accessibilityProblems, complaintsOf } from '#tests/browser.ts';
+import { sharedBrowser, sharedShop } from '#tests/shared-shop.ts';
+import { send } from '#tests/shop.ts';
 import { changedPaint } from '#web/editor/canvas/part-painter.ts';
 
 const row = designRows.find(({ id }) => id === 'olivia');
@@ -20,19 +21,8 @@ const names = '[data-hit-area="outside front-names"]';
 const photo = '[data-hit-area="inside inside-photo"]';
 const photoFile = 'tests/render/photo.jpg';
 
-let shop: RunningShop;
-let browser: Browser;
-
-beforeAll(async () => {
-  shop = await startShop();
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-  if (shop) removeData(shop);
-});
+const shop = await sharedShop();
+const browser = sharedBrowser();
 
 /** A visitor; whatever the page complains about ends up in `complaints`. */
 async function visit(options: { context?: BrowserContext; path?: string; width?: number; height?: number } = {}) {
@@ -417,20 +407,6 @@ describe('the configurator', () => {
     await page.getByRole('button', { name: 'Alles passt, in den Warenkorb' }).click();
     await page.waitForURL(/\/warenkorb\/$/);
     expect(complaints).toEqual([]);
-    await context.close();
-  });
-
-  test.each([
-    [1300, 850],
-    [360, 740],
-  ])('axe finds nothing at %i pixels, with every tool open, and nothing scrolls sideways [E027]', async (width, height) => {
-    const { page, context } = await visit({ width, height });
-    await page.locator(names).click();
-    for (const tool of ['Text', 'Bilder', 'Farbwelt', 'Papier', 'Menge', ...(width < 768 ? ['Seiten'] : [])]) {
-      await page.locator('.editor-rail').getByRole('button', { name: tool, exact: true }).click();
-      expect((await accessibilityProblems(page)).map((problem) => `${tool}: ${problem}`)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    }
     await context.close();
   });
 

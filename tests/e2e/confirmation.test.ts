@@ -1,19 +1,13 @@
 /** A photo that prints softly: the server asks for the customer's word, keeps it, and orders nothing without it. */
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { DesignDocument, PhotoElement } from '#core/design/document.ts';
 import { orderBody, orderKey, personalised } from '#tests/customer.ts';
-import { guest, type RunningShop, removeData, startShop } from '#tests/shop.ts';
+import { sharedShop } from '#tests/shared-shop.ts';
+import { guest } from '#tests/shop.ts';
 
-let shop: RunningShop;
-beforeAll(async () => {
-  shop = await startShop();
-});
-afterAll(async () => {
-  await shop?.stop();
-  if (shop) removeData(shop);
-});
+const shop = await sharedShop();
 
 type Visitor = ReturnType<typeof guest>;
 

@@ -1,22 +1,12 @@
 /** The question about cookies by keyboard: it covers a part of every page, so it is the first that Tab reaches, before the link to the content. */
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accessibilityProblems, hasChromium, hydrated, launch } from '#tests/browser.ts';
-import { type RunningShop, removeData, startShop } from '#tests/shop.ts';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { accessibilityProblems, hasChromium, hydrated } from '#tests/browser.ts';
+import { sampled } from '#tests/long-form.ts';
+import { sharedBrowser, sharedShop } from '#tests/shared-shop.ts';
 
-let shop: RunningShop;
-let browser: Browser;
-
-beforeAll(async () => {
-  if (!hasChromium) return;
-  shop = await startShop();
-  browser = await launch({ asksConsent: true });
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-  if (shop) removeData(shop);
-});
+const shop = await sharedShop();
+const browser = sharedBrowser({ asksConsent: true });
 
 const laptop = { viewport: { width: 1300, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -48,12 +38,14 @@ async function tabStops(page: Page, count: number): Promise<string[]> {
 
 const ownStops = ['Datenschutz', 'Ablehnen', 'Einstellungen', 'Zustimmen'];
 
-describe.skipIf(!hasChromium).each([
+const windows = [
   ['localhost', laptop],
   ['localhost', phone],
   ['myposter.localhost', laptop],
   ['myposter.localhost', phone],
-] as const)('the question on %s', (host, size) => {
+] as const;
+
+describe.skipIf(!hasChromium).each(sampled(windows, 3))('the question on %s', (host, size) => {
   test('is a named region that takes no focus, moves nothing and comes before all other stops [E069]', async () => {
     const page = await open(host, '/', size);
     const place = () => page.locator('main h1').first().boundingBox();

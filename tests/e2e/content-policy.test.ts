@@ -2,14 +2,14 @@
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Browser } from 'playwright-core';
 import { createElement } from 'react';
 import { type ServerBuild, useLoaderData } from 'react-router';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPages } from '#http/pages/pages.ts';
 import { hostOf } from '#http/request/site.ts';
 import type { Shop } from '#services/handler.ts';
-import { hasChromium, launch } from '#tests/browser.ts';
+import { hasChromium } from '#tests/browser.ts';
+import { sharedBrowser } from '#tests/shared-shop.ts';
 import * as entry from '#web/app/entry.server.tsx';
 import { pageRenderer } from '#web/app/render.ts';
 import * as root from '#web/app/root.tsx';
@@ -94,14 +94,10 @@ beforeAll(async () => {
 afterAll(() => void server.close());
 
 describe.skipIf(!hasChromium)('a text that a component does not escape', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await launch();
-  });
-  afterAll(() => browser.close());
+  const browser = sharedBrowser();
 
   test.each(Object.keys(texts))('runs no script in the browser: %s', async (path) => {
-    const page = await browser.newPage();
+    const page = await (await browser.newContext()).newPage();
     // The second visit gets the page out of the cache.
     for (let visit = 0; visit < 2; visit += 1) {
       await page.goto(origin + path);
@@ -111,7 +107,7 @@ describe.skipIf(!hasChromium)('a text that a component does not escape', () => {
       await page.waitForTimeout(100);
       expect(await flag('foreign')).toBeUndefined();
     }
-    await page.close();
+    await page.context().close();
   });
 });
 

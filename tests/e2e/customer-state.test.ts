@@ -1,20 +1,19 @@
 /** What a page knows of its customer: asked for once after load, gone after the sign-out, in every tab. In a real browser. */
-import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
+import type { BrowserContext, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hasChromium, hydrated, launch } from '#tests/browser.ts';
+import { hasChromium, hydrated } from '#tests/browser.ts';
 import { orderKey } from '#tests/customer.ts';
+import { sharedBrowser } from '#tests/shared-shop.ts';
 import { guest, type RunningShop, removeData, startShop } from '#tests/shop.ts';
 
+const browser = sharedBrowser();
 let shop: RunningShop;
-let browser: Browser;
 
 beforeAll(async () => {
   // The data layer is that of a shop with a tag manager.
   shop = await startShop({ env: { TRACKING_ID: 'GTM-K4BC12', TRACKING_HOST: 'http://tracking.localhost' } });
-  if (hasChromium) browser = await launch();
 });
 afterAll(async () => {
-  await browser?.close();
   await shop?.stop();
   if (shop) removeData(shop);
 });

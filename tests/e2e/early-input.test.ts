@@ -2,19 +2,20 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { merchSkus } from '#core/products/merch/goods.ts';
-import { complaintsOf, hasChromium, hydrated, launch } from '#tests/browser.ts';
+import { complaintsOf, hasChromium, hydrated } from '#tests/browser.ts';
 import { savedCard } from '#tests/customer.ts';
 import { fieldStates, holdScripts, useFields } from '#tests/early-input.ts';
-import { guest, type RunningShop, removeData, send, startShop } from '#tests/shop.ts';
-
+import { sampled } from '#tests/long-form.ts';
+import { sharedBrowser, sharedShop } from '#tests/shared-shop.ts';
+import { guest, send } from '#tests/shop.ts';
 import routes from '#web/app/routes.ts';
 
-let shop: RunningShop;
-let browser: Browser;
+const shop = await sharedShop();
+const browser = sharedBrowser();
 let folder: string;
 let photo: string;
 
@@ -28,13 +29,8 @@ beforeAll(async () => {
       .jpeg()
       .toBuffer(),
   );
-  shop = await startShop();
-  browser = await launch();
 });
 afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-  if (shop) removeData(shop);
   if (folder) rmSync(folder, { recursive: true, force: true });
 });
 
@@ -86,7 +82,7 @@ test('every configurator is walked through', () => {
 });
 
 describe.skipIf(!hasChromium)('before the scripts of a configurator have come', () => {
-  test.each(configurators)('%s takes what is typed, chosen and pressed into the draft', async (path) => {
+  test.each(sampled(configurators, 2))('%s takes what is typed, chosen and pressed into the draft', async (path) => {
     const { page, release, complaints } = await openHeld(path, { host: hostOf(path) });
     const states = await useFields(page, photo);
     const tool = page.locator('.editor-rail button[type="button"]:visible').nth(1);
@@ -139,7 +135,7 @@ const accessoryOf = (page: Page) =>
     .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
 
 describe.skipIf(!hasChromium)('before the scripts of a page have come', () => {
-  test.each([
+  const pages: [string, string][] = [
     ['/', 'localhost'],
     ['/', 'myposter.localhost'],
     ['/gutschein/', 'localhost'],
@@ -148,7 +144,9 @@ describe.skipIf(!hasChromium)('before the scripts of a page have come', () => {
     ['/kundenkonto/anmelden/', 'localhost'],
     ['/kundenkonto/registrieren/', 'localhost'],
     ['/kundenkonto/passwort-vergessen/', 'localhost'],
-  ])('%s of %s keeps every field as it was left', async (path, host) => {
+  ];
+
+  test.each(sampled(pages, 2))('%s of %s keeps every field as it was left', async (path, host) => {
     const { page, release, complaints } = await openHeld(path, { host });
     // The list of amounts takes the place of the boxes beside it.
     const states = await useFields(page, photo, '[name="other"]');

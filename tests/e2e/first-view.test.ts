@@ -1,23 +1,13 @@
 /** What a page fetches first: style, fonts and pictures, then its scripts. In a real browser with answers held back on purpose. */
-import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { complaintsOf, hasChromium, launch } from '#tests/browser.ts';
-import { type RunningShop, removeData, startShop } from '#tests/shop.ts';
+import type { BrowserContext, Page, Route } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { complaintsOf, hasChromium } from '#tests/browser.ts';
+import { sampled } from '#tests/long-form.ts';
+import { sharedBrowser, sharedShop } from '#tests/shared-shop.ts';
 import { measureVitals } from '#tests/vitals.ts';
 
-let shop: RunningShop;
-let browser: Browser;
-
-beforeAll(async () => {
-  if (!hasChromium) return;
-  shop = await startShop();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-  if (shop) removeData(shop);
-});
+const shop = await sharedShop();
+const browser = sharedBrowser();
 
 /** A window whose answers to matching requests wait for `release`, with every address it asks for, in order. */
 async function held(matching: RegExp): Promise<{ context: BrowserContext; page: Page; asked: string[]; release: () => Promise<void> }> {
@@ -56,7 +46,7 @@ async function saveFirst(page: Page): Promise<void> {
 }
 
 describe.skipIf(!hasChromium)('the first view', () => {
-  test.each([
+  const pages: [string, string, string][] = [
     ['the home page', 'localhost', '/'],
     ['the list', 'localhost', '/karten-designen/'],
     ['a product page', 'localhost', '/karten-designen/olivia/'],
@@ -65,7 +55,9 @@ describe.skipIf(!hasChromium)('the first view', () => {
     ['the home page of the poster shop', 'myposter.localhost', '/'],
     ['the list of posters', 'myposter.localhost', '/poster'],
     ['a poster', 'myposter.localhost', '/poster/funkstille'],
-  ])(
+  ];
+
+  test.each(sampled(pages, 2))(
     'of %s on a mid phone holds its limit of script, has what it paints within 2.5 s and does not shift [E070]',
     async (_name, host, path) => {
       const address = `http://${host}:${shop.port}${path}`;

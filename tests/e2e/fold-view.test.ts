@@ -1,20 +1,11 @@
 /** The card in the hand: found in configurator and on the product page, opened by button, keys and dragging, still for who wants it so. */
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accessibilityProblems, complaintsOf, launch } from '#tests/browser.ts';
-import { type RunningShop, removeData, startShop } from '#tests/shop.ts';
+import { describe, expect, test } from 'vitest';
+import { complaintsOf } from '#tests/browser.ts';
+import { sharedBrowser, sharedShop } from '#tests/shared-shop.ts';
 
-let shop: RunningShop;
-let browser: Browser;
-beforeAll(async () => {
-  shop = await startShop();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-  if (shop) removeData(shop);
-});
+const shop = await sharedShop();
+const browser = sharedBrowser();
 
 const editor = '/configurator-card/?card=goldjahre&form=folded&format=square&refinementType=gold';
 
@@ -57,7 +48,6 @@ describe('the configurator [E029][E030]', () => {
     expect(await opening(page)).toBe('1');
     await page.getByRole('button', { name: 'Umdrehen' }).click();
     await page.getByText('Zu sehen ist die Rückseite.').waitFor({ state: 'attached' });
-    expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByRole('button', { name: 'Innen', exact: true }).first().click();
     await page.waitForSelector('.face-picture');
     expect(await page.locator('.fold-view').count()).toBe(0);
@@ -100,7 +90,6 @@ describe('the product page', () => {
     await page.waitForSelector('.fold-card');
     expect(loaded.some((url) => url.includes('fold-view'))).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByRole('list', { name: 'Ansichten' }).getByRole('link').first().click();
     await page.waitForSelector('.fold-card', { state: 'detached' });
     await close();

@@ -1,16 +1,10 @@
 /** Whose files answer: for their owner, another owner, a visitor without a session, and an id that does not exist. And bodies that were tampered with. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { orderBody, orderKey, savedCard } from '#tests/customer.ts';
-import { guest, type RunningShop, removeData, send, startShop } from '#tests/shop.ts';
+import { sharedShop } from '#tests/shared-shop.ts';
+import { guest, send } from '#tests/shop.ts';
 
-let shop: RunningShop;
-beforeAll(async () => {
-  shop = await startShop();
-});
-afterAll(async () => {
-  await shop?.stop();
-  if (shop) removeData(shop);
-});
+const shop = await sharedShop();
 
 type Guest = ReturnType<typeof guest>;
 type Json = Record<string, unknown>;

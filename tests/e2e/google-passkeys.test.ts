@@ -1,22 +1,23 @@
 /** Google and passkeys in a real browser: Google's stand-in with every outcome, and Chromium's own authenticator. */
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { consentValue, wordingVersion } from '#core/site/consent.ts';
-import { accessibilityProblems, hasChromium, hydrated, launch } from '#tests/browser.ts';
+import { accessibilityProblems, hasChromium, hydrated } from '#tests/browser.ts';
 import { orderKey } from '#tests/customer.ts';
+import { sampled } from '#tests/long-form.ts';
+import { sharedBrowser } from '#tests/shared-shop.ts';
 import { freePort, type RunningShop, removeData, send, startShop } from '#tests/shop.ts';
 
+const browser = sharedBrowser();
+// The keys of Google's stand-in are set.
 let shop: RunningShop;
-let browser: Browser;
 
 beforeAll(async () => {
   const port = await freePort();
   const env = { GOOGLE_CLIENT_ID: 'shop.apps.googleusercontent.example', GOOGLE_JWKS_URL: `http://localhost:${port}/dev/google/certs` };
   shop = await startShop({ port, env });
-  if (hasChromium) browser = await launch();
 });
 afterAll(async () => {
-  await browser?.close();
   await shop?.stop();
   if (shop) removeData(shop);
 });
@@ -160,10 +161,11 @@ describe.skipIf(!hasChromium)('signing in without a password', () => {
   });
 
   test('by passkey: added, used to sign in and removed, on two hosts [F248]', { timeout: 180_000 }, async () => {
-    for (const [look, host] of [
+    const browsers = [
       [phone, 'localhost'],
       [wide, 'myposter.localhost'],
-    ] as const) {
+    ] as const;
+    for (const [look, host] of sampled(browsers, 2)) {
       const origin = `http://${host}:${shop.port}`;
       const context = await browser.newContext(look);
       const page = await context.newPage();

@@ -6,6 +6,7 @@ import { personalised } from '#tests/customer.ts';
 import { hostileElements, withElements } from '#tests/hostile-design.ts';
 import { guest, type RunningShop, removeData, send, startShop } from '#tests/shop.ts';
 
+// The print check is kept busy, for which others would wait.
 let shop: RunningShop;
 beforeAll(async () => {
   shop = await startShop();

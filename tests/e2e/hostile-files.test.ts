@@ -4,19 +4,18 @@ import { deflateRawSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fileForm } from '#tests/file-form.ts';
-import { type Client, createClient } from '#tests/load/client.ts';
-import { type RunningShop, removeData, startShop } from '#tests/shop.ts';
+import { createClient } from '#tests/load/client.ts';
+import { sharedShop } from '#tests/shared-shop.ts';
+import { freshIpAddress } from '#tests/shop.ts';
 
-let shop: RunningShop;
-let client: Client;
+const shop = await sharedShop();
+const client = createClient(shop.port, freshIpAddress());
 /** Counts requests: nothing that a visitor uploads may make the shop fetch an address. */
 let canary: Server;
 let canaryHits = 0;
 let canaryAddress = '';
 
 beforeAll(async () => {
-  shop = await startShop();
-  client = createClient(shop.port, '127.0.0.1');
   canary = createServer((_request, response) => {
     canaryHits += 1;
     response.end();
@@ -27,10 +26,8 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  client?.close();
+  client.close();
   canary?.close();
-  await shop?.stop();
-  if (shop) removeData(shop);
 });
 
 const script = '<script>alert(document.domain)</script>';

@@ -1,16 +1,10 @@
 /** Heads of requests that no client may send: each is refused at once, and the next visitor is served. */
 import { connect } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type RunningShop, removeData, send, startShop } from '#tests/shop.ts';
+import { expect, test } from 'vitest';
+import { sharedShop } from '#tests/shared-shop.ts';
+import { send } from '#tests/shop.ts';
 
-let shop: RunningShop;
-beforeAll(async () => {
-  shop = await startShop();
-});
-afterAll(async () => {
-  await shop?.stop();
-  if (shop) removeData(shop);
-});
+const shop = await sharedShop();
 
 /** Bytes of a connection, and what it answered until it was closed. */
 function exchange(bytes: string): Promise<string> {

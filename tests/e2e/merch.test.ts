@@ -2,14 +2,14 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { accessibilityProblems, hasChromium, hydrated } from '#tests/browser.ts';
+import { hasChromium, hydrated } from '#tests/browser.ts';
 import { labFileOfOrder, orderAsGuest } from '#tests/order-in-browser.ts';
 import { send } from '#tests/shop.ts';
 import { noBreak, press, shopInBrowser } from '#tests/shop-in-browser.ts';
 
 const photo = 'tests/render/photo.jpg';
 
-const site = shopInBrowser('localhost');
+const site = await shopInBrowser('localhost');
 
 async function upload(page: Page): Promise<void> {
   await page.locator('.editor[data-hydrated] .slot').first().waitFor();
@@ -22,16 +22,13 @@ describe.runIf(hasChromium)('photo gifts', () => {
     const { page, complaints } = await site.open('/fotogeschenke/', { viewport: { width: 1300, height: 900 } });
     await hydrated(page);
     expect(await page.locator('.gift-tile').count()).toBe(12);
-    expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByRole('link', { name: 'Fototasse', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Fototasse' }).waitFor();
-    expect(await accessibilityProblems(page)).toEqual([]);
     await page.locator('input[name=amount][value="2"]').click({ force: true });
     expect(noBreak(await page.locator('main').innerText())).toContain('24,68 €');
     await press(page, 'Jetzt gestalten');
     await page.waitForURL(/fotogeschenke\/gestalten\/mug-330\/\?amount=2/);
     await upload(page);
-    expect(await accessibilityProblems(page)).toEqual([]);
     await press(page, 'Tasse drehen');
     await page.getByRole('img', { name: 'Tasse 330 ml mit deinem Motiv' }).waitFor();
     const seen = () => page.locator('.goods use').evaluateAll((uses) => uses.map((one) => one.getAttribute('transform')).join());
@@ -40,7 +37,6 @@ describe.runIf(hasChromium)('photo gifts', () => {
     await expect.poll(seen).not.toBe(fromRight);
     await page.getByLabel('Gedreht um').fill('180');
     expect(await page.locator('.goods use').count()).toBeLessThan(30);
-    expect(await accessibilityProblems(page)).toEqual([]);
     await press(page, 'Bearbeiten');
     await page.locator('.save-good').waitFor();
     await press(page, 'In den Warenkorb');
@@ -79,10 +75,8 @@ describe.runIf(hasChromium)('photo gifts', () => {
     await page.locator('input[name=sides][value="2"]').click({ force: true });
     await expect.poll(async () => noBreak(await page.locator('.panel-foot').innerText())).toContain('26,99 €');
     expect(await page.locator('.panel-foot').innerText()).toContain('1 von 2');
-    expect(await accessibilityProblems(page)).toEqual([]);
     await press(page, 'Als Kissen');
     await page.getByRole('radio', { name: 'Rückseite' }).click({ force: true });
-    expect(await accessibilityProblems(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     expect(complaints).toEqual([]);
     await page.context().close();

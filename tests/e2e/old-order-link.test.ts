@@ -1,22 +1,15 @@
 /** The page of an old order in a browser: it asks for a proof and then shows the order, with and without scripts. */
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { complaintsOf, hasChromium, hydrated, launch } from '#tests/browser.ts';
+import { describe, expect, test } from 'vitest';
+import { complaintsOf, hasChromium, hydrated } from '#tests/browser.ts';
 import { orderBody, orderKey } from '#tests/customer.ts';
-import { guest, type RunningShop, startShop } from '#tests/shop.ts';
+import { sampled } from '#tests/long-form.ts';
+import { sharedBrowser, sharedShop } from '#tests/shared-shop.ts';
+import { guest } from '#tests/shop.ts';
 
-let shop: RunningShop;
-let browser: Browser;
-beforeAll(async () => {
-  shop = await startShop();
-  if (hasChromium) browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
+const shop = await sharedShop();
+const browser = sharedBrowser();
 
 /** The path of an order that was cancelled long ago. */
 async function oldOrder(): Promise<{ path: string; number: string }> {
@@ -34,27 +27,30 @@ async function oldOrder(): Promise<{ path: string; number: string }> {
 }
 
 describe.skipIf(!hasChromium)('the page of an old order', () => {
-  test.each([true, false])('asks for the postal code or e-mail address, then shows the order (JavaScript %s)', async (script) => {
-    const { path, number } = await oldOrder();
-    const context = await browser.newContext({ viewport: { width: 390, height: 900 }, javaScriptEnabled: script });
-    const complaints = complaintsOf(context);
-    const page = await context.newPage();
-    await page.goto(shop.origin + path, { waitUntil: 'domcontentloaded' });
-    if (script) await hydrated(page);
-    const main = page.getByRole('main');
-    expect(await main.innerText()).toContain(number);
-    expect(await main.innerText()).toContain('Storniert');
-    expect(await main.innerText()).not.toMatch(/München|beispiel\.de/);
-    const proof = page.getByLabel('Postleitzahl oder E-Mail-Adresse');
-    await proof.fill('99999');
-    await page.getByRole('button', { name: 'Bestellung ansehen' }).click();
-    await page.getByText('Das passt nicht zu dieser Bestellung.').waitFor();
-    expect(await proof.inputValue()).toBe('99999');
-    await proof.fill('80337');
-    await page.getByRole('button', { name: 'Bestellung ansehen' }).click();
-    await page.getByText('Diese Bestellung ist storniert.').waitFor();
-    expect(page.url()).toBe(shop.origin + path);
-    expect(complaints.filter((text) => !text.includes('400'))).toEqual([]);
-    await context.close();
-  });
+  test.each(sampled([true, false], 2))(
+    'asks for the postal code or e-mail address, then shows the order (JavaScript %s)',
+    async (script) => {
+      const { path, number } = await oldOrder();
+      const context = await browser.newContext({ viewport: { width: 390, height: 900 }, javaScriptEnabled: script });
+      const complaints = complaintsOf(context);
+      const page = await context.newPage();
+      await page.goto(shop.origin + path, { waitUntil: 'domcontentloaded' });
+      if (script) await hydrated(page);
+      const main = page.getByRole('main');
+      expect(await main.innerText()).toContain(number);
+      expect(await main.innerText()).toContain('Storniert');
+      expect(await main.innerText()).not.toMatch(/München|beispiel\.de/);
+      const proof = page.getByLabel('Postleitzahl oder E-Mail-Adresse');
+      await proof.fill('99999');
+      await page.getByRole('button', { name: 'Bestellung ansehen' }).click();
+      await page.getByText('Das passt nicht zu dieser Bestellung.').waitFor();
+      expect(await proof.inputValue()).toBe('99999');
+      await proof.fill('80337');
+      await page.getByRole('button', { name: 'Bestellung ansehen' }).click();
+      await page.getByText('Diese Bestellung ist storniert.').waitFor();
+      expect(page.url()).toBe(shop.origin + path);
+      expect(complaints.filter((text) => !text.includes('400'))).toEqual([]);
+      await context.close();
+    },
+  );
 });

@@ -4,25 +4,18 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PDFDocument, rgb } from '@cantoo/pdf-lib';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accessibilityProblems, complaintsOf, hydrated, launch } from '#tests/browser.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { accessibilityProblems, complaintsOf, hydrated } from '#tests/browser.ts';
 import { orderBody, orderKey } from '#tests/customer.ts';
-import { type RunningShop, removeData, startShop } from '#tests/shop.ts';
+import { sharedBrowser, sharedShop } from '#tests/shared-shop.ts';
 
 const mm = 72 / 25.4;
 const out = mkdtempSync(join(tmpdir(), 'federleicht-own-file-'));
-let shop: RunningShop;
-let browser: Browser;
+const shop = await sharedShop();
+const browser = sharedBrowser();
 
-beforeAll(async () => {
-  shop = await startShop();
-  browser = await launch();
-});
 afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-  if (shop) removeData(shop);
   rmSync(out, { recursive: true, force: true });
 });
 

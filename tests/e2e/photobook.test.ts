@@ -10,7 +10,7 @@ import { accessibilityProblems, hasChromium, hydrated } from '#tests/browser.ts'
 import { filesOfOrder, orderAsGuest } from '#tests/order-in-browser.ts';
 import { press, shopInBrowser } from '#tests/shop-in-browser.ts';
 
-const site = shopInBrowser('localhost');
+const site = await shopInBrowser('localhost');
 let folder: string;
 let photos: string[];
 
@@ -55,11 +55,9 @@ describe.runIf(hasChromium)('photo books', () => {
     const { page, complaints } = await site.open('/fotobuecher/?aspectRatio=square', { viewport: { width: 1300, height: 900 } });
     await hydrated(page);
     expect(await page.locator('.photobooks-tile').count()).toBe(12);
-    expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByRole('link', { name: 'Fotoheft', exact: true }).click();
     await page.waitForURL(/fotobuch\/fotoheft/);
     await page.getByRole('link', { name: 'Alle Fotobücher' }).waitFor();
-    expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByRole('link', { name: 'Fotoheft gestalten' }).click();
     await page.waitForURL(/configurator-photobook/);
     await page.locator('.editor[data-hydrated]').waitFor();
@@ -69,7 +67,6 @@ describe.runIf(hasChromium)('photo books', () => {
     await page.getByRole('radio', { name: 'wenige' }).check({ force: true });
     await press(page, 'Buch füllen');
     await page.getByText(`${count} Fotos liegen jetzt auf 16 Seiten.`).waitFor();
-    expect(await accessibilityProblems(page)).toEqual([]);
 
     // What is changed by hand stays when the book is filled again.
     await tool(page, 'Layout');
@@ -177,7 +174,6 @@ describe.runIf(hasChromium)('photo books', () => {
     await page.getByText('3 Fotos im Buch').waitFor();
     await page.getByRole('button', { name: 'Buch füllen' }).click();
     await page.getByText('3 Fotos liegen jetzt auf 16 Seiten.').waitFor();
-    expect(await accessibilityProblems(page)).toEqual([]);
     await tool(page, 'Seiten');
     await page.getByRole('navigation', { name: 'Doppelseiten' }).waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);

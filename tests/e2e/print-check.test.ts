@@ -1,24 +1,12 @@
 /** The print check in a real browser: a finding shows its repair before and after, one click applies it, and one undo takes it back. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accessibilityProblems, complaintsOf, launch } from '#tests/browser.ts';
-import { type RunningShop, removeData, startShop } from '#tests/shop.ts';
+import { describe, expect, test } from 'vitest';
+import { accessibilityProblems, complaintsOf } from '#tests/browser.ts';
+import { sharedBrowser, sharedShop } from '#tests/shared-shop.ts';
 
 const entry = '/configurator-card/?card=olivia&form=folded&format=a6&paper=feinstpapier&refinementType=none&quantity=50';
 
-let shop: RunningShop;
-let browser: Browser;
-
-beforeAll(async () => {
-  shop = await startShop();
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-  if (shop) removeData(shop);
-});
+const shop = await sharedShop();
+const browser = sharedBrowser();
 
 async function visit(width: number, height: number) {
   const context = await browser.newContext({ viewport: { width, height }, locale: 'de-DE' });

@@ -1,22 +1,12 @@
 /** The price on a product page in a real browser: what it shows, and how soon it follows a choice. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hasChromium, hydrated, launch } from '#tests/browser.ts';
-import { guest, type RunningShop, removeData, startShop } from '#tests/shop.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { hasChromium, hydrated } from '#tests/browser.ts';
+import { sharedBrowser, sharedShop } from '#tests/shared-shop.ts';
+import { guest } from '#tests/shop.ts';
 
-let shop: RunningShop;
-let browser: Browser;
-
-beforeAll(async () => {
-  if (!hasChromium) return;
-  shop = await startShop();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-  if (shop) removeData(shop);
-});
+const shop = await sharedShop();
+const browser = sharedBrowser();
 
 const choice = { card: 'olivia', form: 'folded', format: 'a6', paper: 'feinstpapier', refinementType: 'none' };
 

@@ -1,21 +1,13 @@
 /** Unexpected input in the shop: addresses, methods, quantities, a lost connection, going back, the formal address of mourning cards. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { complaintsOf, hydrated, launch } from '#tests/browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { complaintsOf, hydrated } from '#tests/browser.ts';
 import { munich, orderBody, orderKey, savedCard } from '#tests/customer.ts';
-import { guest, type RunningShop, removeData, send, startShop } from '#tests/shop.ts';
+import { sharedBrowser, sharedShop } from '#tests/shared-shop.ts';
+import { guest, send } from '#tests/shop.ts';
 
-let shop: RunningShop;
-let browser: Browser;
-beforeAll(async () => {
-  shop = await startShop();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-  if (shop) removeData(shop);
-});
+const shop = await sharedShop();
+const browser = sharedBrowser();
 
 const phone = { width: 360, height: 740 };
 

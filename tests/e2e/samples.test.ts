@@ -1,21 +1,13 @@
 /** Samples as visitors order them: from list and product page, with and without scripts, up to the print file. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accessibilityProblems, hydrated, launch } from '#tests/browser.ts';
+import { expect, test } from 'vitest';
+import { hydrated } from '#tests/browser.ts';
 import { munich } from '#tests/customer.ts';
-import { guest, type RunningShop, removeData, startShop } from '#tests/shop.ts';
+import { openWithoutScripts } from '#tests/form-visitor.ts';
+import { sharedBrowser, sharedShop } from '#tests/shared-shop.ts';
+import { guest } from '#tests/shop.ts';
 
-let shop: RunningShop;
-let browser: Browser;
-beforeAll(async () => {
-  shop = await startShop();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-  if (shop) removeData(shop);
-});
+const shop = await sharedShop();
+const browser = sharedBrowser();
 
 test('two samples from list and product page are counted in the header, ordered for nothing and printed [F012] [E076]', async () => {
   const context = await browser.newContext({ viewport: { width: 1300, height: 900 } });
@@ -35,7 +27,6 @@ test('two samples from list and product page are counted in the header, ordered 
 
   await page.goto(`${shop.origin}/warenkorb/`);
   await page.getByText('2 von 3 kostenlosen Mustern').waitFor();
-  expect(await accessibilityProblems(page)).toEqual([]);
   await page.getByRole('link', { name: 'Zur Kasse' }).click();
   await page.getByLabel('E-Mail-Adresse').fill('zoe@beispiel.de');
   await page.getByLabel('Vorname').fill(munich.firstName);
@@ -58,13 +49,6 @@ test('two samples from list and product page are counted in the header, ordered 
 });
 
 test('without scripts the button leads to the cart with the sample', async () => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${shop.origin}/karten-designen/`);
-  await page
-    .getByRole('button', { name: /^Muster ?: / })
-    .first()
-    .click();
-  await page.getByText('1 von 3 kostenlosen Mustern').waitFor();
-  await context.close();
+  const list = await openWithoutScripts(guest(shop), '/karten-designen/');
+  expect((await list.press(/^Muster ?: /)).words).toContain('1 von 3 kostenlosen Mustern');
 });

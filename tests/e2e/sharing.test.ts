@@ -1,22 +1,14 @@
 /** Sharing a card and its versions in real browsers: the owner, a visitor without an account, and a link that ends. */
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accessibilityProblems, complaintsOf, hydrated, launch } from '#tests/browser.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { accessibilityProblems, complaintsOf, hydrated } from '#tests/browser.ts';
 import { savedCard } from '#tests/customer.ts';
-import { guest, type RunningShop, removeData, send, startShop } from '#tests/shop.ts';
+import { openWithoutScripts } from '#tests/form-visitor.ts';
+import { sharedBrowser, sharedShop } from '#tests/shared-shop.ts';
+import { guest, send } from '#tests/shop.ts';
 
-let shop: RunningShop;
-let browser: Browser;
-
-beforeAll(async () => {
-  shop = await startShop();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-  if (shop) removeData(shop);
-});
+const shop = await sharedShop();
+const browser = sharedBrowser();
 
 const wide = { width: 1300, height: 900 };
 const narrow = { width: 360, height: 740 };
@@ -167,21 +159,13 @@ test('an owner keeps a version, changes the card, looks at the version and resto
 test('a draft is duplicated, deleted and restored without JavaScript [E024]', async () => {
   const visitor = guest(shop);
   await savedCard(visitor);
-  const context = await browser.newContext({ viewport: narrow, javaScriptEnabled: false });
-  await context.addCookies([...visitor.jar].map(([name, value]) => ({ name, value, url: shop.origin })));
-  const page = await context.newPage();
-  page.setDefaultTimeout(30_000);
-  await page.goto(`${shop.origin}/kundenkonto/`);
-  await press(page, /^Duplizieren/);
-  await said(page, /^Der Entwurf ist dupliziert/);
-  expect(await page.getByRole('button', { name: /^Löschen/ }).count()).toBe(2);
-  await press(page, /^Löschen/);
-  await said(page, /^Der Entwurf liegt im Papierkorb/);
-  expect(await page.getByRole('button', { name: /^Löschen/ }).count()).toBe(1);
-  await shoot(page, 'account-narrow');
-  await page.setViewportSize(wide);
-  await shoot(page, 'account-wide');
-  await press(page, /^Wiederherstellen/);
-  await said(page, 'Der Entwurf ist wieder da.');
-  expect(await page.getByRole('button', { name: /^Löschen/ }).count()).toBe(2);
+  const copied = await (await openWithoutScripts(visitor, '/kundenkonto/')).press(/^Duplizieren/);
+  expect(copied.words).toContain('Der Entwurf ist dupliziert');
+  expect(copied.buttons(/^Löschen/)).toBe(2);
+  const deleted = await copied.press(/^Löschen/);
+  expect(deleted.words).toContain('Der Entwurf liegt im Papierkorb');
+  expect(deleted.buttons(/^Löschen/)).toBe(1);
+  const restored = await deleted.press(/^Wiederherstellen/);
+  expect(restored.words).toContain('Der Entwurf ist wieder da.');
+  expect(restored.buttons(/^Löschen/)).toBe(2);
 });

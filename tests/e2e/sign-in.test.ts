@@ -1,22 +1,23 @@
 /** Customer accounts in a real browser: with and without scripts, in the dialog and on pages, and the account that comes from an order. */
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accessibilityProblems, hasChromium, hydrated, launch } from '#tests/browser.ts';
-import { munich, orderBody, orderKey, savedCard } from '#tests/customer.ts';
+import { accessibilityProblems, hasChromium, hydrated } from '#tests/browser.ts';
+import { orderBody, orderKey, savedCard } from '#tests/customer.ts';
+import { openWithoutScripts } from '#tests/form-visitor.ts';
+import { sampled } from '#tests/long-form.ts';
+import { sharedBrowser } from '#tests/shared-shop.ts';
 import { guest, type RunningShop, removeData, send, startShop } from '#tests/shop.ts';
 
+const browser = sharedBrowser();
 let shop: RunningShop;
-let browser: Browser;
 
 beforeAll(async () => {
   // The data layer is that of a shop with a tag manager.
   shop = await startShop({ env: { TRACKING_ID: 'GTM-K4BC12', TRACKING_HOST: 'http://tracking.localhost' } });
-  if (hasChromium) browser = await launch();
 });
 afterAll(async () => {
-  await browser?.close();
   await shop?.stop();
   if (shop) removeData(shop);
 });
@@ -56,61 +57,40 @@ function forgetMailedLinks(): void {
 describe.skipIf(!hasChromium)('an account in a browser', () => {
   test('is made, left, entered and recovered without scripts; what was typed stays, but the password [F306] [F097] [F098] [F099]', async () => {
     const email = `${orderKey().toLowerCase()}@beispiel.de`;
-    const context = await browser.newContext({ ...phone, javaScriptEnabled: false });
-    const page = await context.newPage();
-    const main = page.getByRole('main');
-    await page.goto(`${shop.origin}/kundenkonto/registrieren/`);
-    await main.getByLabel('Vorname').fill('Jörg');
-    await main.getByLabel('E-Mail-Adresse').fill(email);
-    await main.getByLabel('Passwort wählen').fill(password);
-    await main.getByRole('button', { name: 'Konto anlegen' }).click();
-    await main.getByText('Hier fehlt noch der Nachname.').waitFor();
-    expect(await main.getByLabel('Vorname').inputValue()).toBe('Jörg');
-    expect(await main.getByLabel('Passwort wählen').inputValue()).toBe('');
-    await main.getByLabel('Nachname').fill('Žižek');
-    await main.getByLabel('Passwort wählen').fill(password);
-    await main.getByRole('button', { name: 'Konto anlegen' }).click();
-    await main.getByRole('heading', { name: 'Willkommen, Jörg.' }).waitFor();
-    await main.getByText('Dein Kundenkonto ist angelegt.').waitFor();
-    await main.getByRole('link', { name: 'Zum Kundenkonto' }).click();
-    await main.getByRole('heading', { name: 'Hallo Jörg.' }).waitFor();
+    const visitor = guest(shop);
+    const open = (path: string) => openWithoutScripts(visitor, path);
+    const form = await open('/kundenkonto/registrieren/');
+    const again = await form.press('Konto anlegen', { Vorname: 'Jörg', 'E-Mail-Adresse': email, 'Passwort wählen': password });
+    expect(again.words).toContain('Hier fehlt noch der Nachname.');
+    expect([again.value('Vorname'), again.value('Passwort wählen')]).toEqual(['Jörg', '']);
+    const made = await again.press('Konto anlegen', { Nachname: 'Žižek', 'Passwort wählen': password });
+    for (const said of ['Willkommen, Jörg.', 'Dein Kundenkonto ist angelegt.']) expect(made.words).toContain(said);
+    expect((await open('/kundenkonto/')).words).toContain('Hallo Jörg.');
 
     // Opening the page of a mailed link changes nothing.
     const link = await mailedLink(email, '/kundenkonto/adresse-bestaetigen/');
     for (let each = 0; each < 2; each += 1) expect((await send(shop, { path: link })).status).toBe(200);
-    await page.goto(`${shop.origin}${link}`);
-    await main.getByRole('button', { name: 'Ja, das ist meine Adresse' }).click();
-    await main.getByRole('heading', { name: 'Danke, alles bestätigt.' }).waitFor();
+    expect((await (await open(link)).press('Ja, das ist meine Adresse')).words).toContain('Danke, alles bestätigt.');
 
-    await page.goto(`${shop.origin}/abmelden/`);
-    await main.getByRole('button', { name: 'Jetzt abmelden' }).click();
-    await page.goto(`${shop.origin}/kundenkonto/geraete/`);
-    await main.getByLabel('E-Mail-Adresse').fill(email);
-    await main.getByLabel('Passwort').fill('das war es nicht');
-    await main.getByRole('button', { name: 'Anmelden' }).click();
-    await main.getByText('passen nicht zusammen').waitFor();
-    expect(await main.getByLabel('E-Mail-Adresse').inputValue()).toBe(email);
-    await main.getByLabel('Passwort').fill(password);
-    await main.getByRole('button', { name: 'Anmelden' }).click();
-    await page.waitForURL(({ pathname }) => pathname === '/kundenkonto/geraete/');
-    await main.getByText('dieses Gerät').waitFor();
+    await (await open('/abmelden/')).press('Jetzt abmelden');
+    const refused = await (await open('/kundenkonto/geraete/')).press('Anmelden', {
+      'E-Mail-Adresse': email,
+      Passwort: 'das war es nicht',
+    });
+    expect(refused.words).toContain('passen nicht zusammen');
+    expect(refused.value('E-Mail-Adresse')).toBe(email);
+    const devices = await refused.press('Anmelden', { Passwort: password });
+    expect([devices.path, devices.words.includes('dieses Gerät')]).toEqual(['/kundenkonto/geraete/', true]);
 
-    await page.goto(`${shop.origin}/abmelden/`);
-    await main.getByRole('button', { name: 'Jetzt abmelden' }).click();
-    await page.goto(`${shop.origin}/kundenkonto/anmelden/`);
-    await main.getByRole('link', { name: 'Passwort vergessen?' }).click();
+    await (await open('/abmelden/')).press('Jetzt abmelden');
+    expect((await open('/kundenkonto/anmelden/')).html).toContain('href="/kundenkonto/passwort-vergessen/');
     forgetMailedLinks();
-    await main.getByLabel('E-Mail-Adresse').fill(email);
-    await main.getByRole('button', { name: 'Link schicken' }).click();
-    await main.getByText('Spam-Ordner').waitFor();
-    await page.goto(`${shop.origin}${await mailedLink(email, '/kundenkonto/neues-passwort/')}`);
-    await main.getByLabel('Passwort wählen').fill('kurz');
-    await main.getByRole('button', { name: 'Passwort speichern' }).click();
-    await main.getByText('Mindestens 10 Zeichen').first().waitFor();
-    await main.getByLabel('Passwort wählen').fill(`${password} neu`);
-    await main.getByRole('button', { name: 'Passwort speichern' }).click();
-    await main.getByRole('heading', { name: 'Hallo Jörg.' }).waitFor();
-    await context.close();
+    const asked = await (await open('/kundenkonto/passwort-vergessen/')).press('Link schicken', { 'E-Mail-Adresse': email });
+    expect(asked.words).toContain('Spam-Ordner');
+    const page = await open(await mailedLink(email, '/kundenkonto/neues-passwort/'));
+    const tooShort = await page.press('Passwort speichern', { 'Passwort wählen': 'kurz' });
+    expect(tooShort.words).toContain('Mindestens 10 Zeichen');
+    expect((await tooShort.press('Passwort speichern', { 'Passwort wählen': `${password} neu` })).words).toContain('Hallo Jörg.');
   });
 
   test('keeps addresses, a wish list with its link and names of drafts without scripts, and fills the checkout [E046] [E024] [E083]', async () => {
@@ -179,10 +159,11 @@ describe.skipIf(!hasChromium)('an account in a browser', () => {
   });
 
   test('comes from a guest’s order with one click and the mailed link, also without scripts [E038]', async () => {
-    for (const [look, javaScriptEnabled] of [
+    const browsers = [
       [wide, true],
       [phone, false],
-    ] as const) {
+    ] as const;
+    for (const [look, javaScriptEnabled] of sampled(browsers, 2)) {
       const visitor = guest(shop);
       const email = `${orderKey().toLowerCase()}@beispiel.de`;
       const { cart } = await savedCard(visitor, { inCart: true });
@@ -195,7 +176,6 @@ describe.skipIf(!hasChromium)('an account in a browser', () => {
       if (javaScriptEnabled) await hydrated(page);
       await main.getByRole('button', { name: 'Link zum Konto schicken' }).click();
       await main.getByText('Der Link ist auf dem Weg').waitFor();
-      if (javaScriptEnabled) expect(await accessibilityProblems(page)).toEqual([]);
       // Who holds the order's link is not signed in.
       await page.goto(`${shop.origin}/kundenkonto/bestellungen/`);
       await page.waitForURL(/anmelden/);
@@ -216,87 +196,37 @@ describe.skipIf(!hasChromium)('an account in a browser', () => {
     const email = `${orderKey().toLowerCase()}@beispiel.de`;
     await maker.call('POST', '/web-api/customer-signup', { firstName: 'Eve', lastName: 'Fremd', email, password });
     const link = await mailedLink(email, '/kundenkonto/adresse-bestaetigen/');
-    const context = await browser.newContext({ ...phone, javaScriptEnabled: false });
-    const page = await context.newPage();
-    const main = page.getByRole('main');
-    await page.goto(`${shop.origin}${link}`);
-    await main.getByLabel('Passwort', { exact: true }).fill('das war es nicht');
-    await main.getByRole('button', { name: 'Ja, das ist meine Adresse' }).click();
-    await main.getByText('Das Passwort stimmt nicht.').waitFor();
-    await main.getByRole('heading', { name: 'Das warst du nicht?' }).waitFor();
-    await main.getByLabel('Passwort wählen').fill(`${password} eins`);
-    await main.getByRole('button', { name: 'Passwort speichern' }).click();
-    await main.getByRole('heading', { name: 'Hallo Eve.' }).waitFor();
+    const visitor = guest(shop);
+    const open = (path: string) => openWithoutScripts(visitor, path);
+    const refused = await (await open(link)).press('Ja, das ist meine Adresse', { Passwort: 'das war es nicht' });
+    for (const said of ['Das Passwort stimmt nicht.', 'Das warst du nicht?']) expect(refused.words).toContain(said);
+    expect((await refused.press('Passwort speichern', { 'Passwort wählen': `${password} eins` })).words).toContain('Hallo Eve.');
     expect((await maker.call('GET', '/web-api/customer-data')).json).toMatchObject({ isLoggedIn: false });
 
     const other = `${orderKey().toLowerCase()}@beispiel.de`;
-    await page.goto(`${shop.origin}/kundenkonto/daten/`);
-    await main.getByLabel('Neue E-Mail-Adresse').fill(other);
-    await main.getByRole('button', { name: 'Link schicken' }).click();
-    await main.getByText('Bis er geöffnet ist').waitFor();
-    await page.goto(`${shop.origin}${await mailedLink(other, '/kundenkonto/adresse-bestaetigen/')}`);
-    await main.getByRole('heading', { name: 'Neue Adresse bestätigen' }).waitFor();
-    await main.getByRole('button', { name: 'Ja, das ist meine neue Adresse' }).click();
-    await main.getByRole('heading', { name: 'Danke, das ist jetzt deine Adresse.' }).waitFor();
-    await context.clearCookies();
+    const asked = await (await open('/kundenkonto/daten/')).press('Link schicken', { 'Neue E-Mail-Adresse': other });
+    expect(asked.words).toContain('Bis er geöffnet ist');
+    const confirm = await open(await mailedLink(other, '/kundenkonto/adresse-bestaetigen/'));
+    expect(confirm.words).toContain('Neue Adresse bestätigen');
+    expect((await confirm.press('Ja, das ist meine neue Adresse')).words).toContain('Danke, das ist jetzt deine Adresse.');
+    visitor.jar.clear();
     forgetMailedLinks();
     await expect.poll(() => mailedLink(email, '/kundenkonto/adresse-bestaetigen/')).not.toBe(link);
-    await page.goto(`${shop.origin}${await mailedLink(email, '/kundenkonto/adresse-bestaetigen/')}`);
-    await main.getByRole('heading', { name: 'Änderung zurücknehmen' }).waitFor();
-    await main.getByRole('button', { name: 'Ja, zurücknehmen' }).click();
-    await main.getByRole('heading', { name: 'Die Änderung ist zurückgenommen.' }).waitFor();
-    await main.getByLabel('Passwort wählen').fill(`${password} zwei`);
-    await main.getByRole('button', { name: 'Passwort speichern' }).click();
-    await main.getByRole('heading', { name: 'Hallo Eve.' }).waitFor();
-    await page.goto(`${shop.origin}/kundenkonto/daten/`);
-    await main.getByText(`Bisher: ${email}`).waitFor();
-    await context.close();
+    const undo = await open(await mailedLink(email, '/kundenkonto/adresse-bestaetigen/'));
+    expect(undo.words).toContain('Änderung zurücknehmen');
+    const undone = await undo.press('Ja, zurücknehmen');
+    expect(undone.words).toContain('Die Änderung ist zurückgenommen.');
+    expect((await undone.press('Passwort speichern', { 'Passwort wählen': `${password} zwei` })).words).toContain('Hallo Eve.');
+    expect((await open('/kundenkonto/daten/')).words).toContain(`Bisher: ${email}`);
   });
 });
-
-const openPages = ['anmelden', 'registrieren', 'passwort-vergessen', 'neues-passwort', 'adresse-bestaetigen/?token=x'];
-const customerPages = [
-  ...['', 'bestellungen', 'entwuerfe', 'bilder', 'merkzettel', 'adressen', 'adressen/?adresse=neu', 'newsletter', 'daten'],
-  ...['geraete', 'datenschutz'],
-];
 
 /** Until then a click on the entrance to the account would follow its link. */
 async function customerKnown(page: Page): Promise<void> {
   await page.waitForFunction(() => (window as { dataLayer?: { event?: string }[] }).dataLayer?.some(({ event }) => event === 'customer'));
 }
 
-describe.skipIf(!hasChromium)('the pages of an account', () => {
-  test('have no violation at 1300 and 360 pixels, and fit in both [E069] [E082]', async () => {
-    const customer = guest(shop);
-    const email = `${orderKey().toLowerCase()}@beispiel.de`;
-    await customer.call('POST', '/web-api/customer-signup', { firstName: 'Zoë', lastName: 'Müller', email, password });
-    const { cart } = await savedCard(customer, { inCart: true });
-    await customer.call('POST', '/web-api/order', { ...orderBody(cart), email }, { 'idempotency-key': orderKey() });
-    await savedCard(customer);
-    await customer.call('POST', '/web-api/wish-list', { wishes: [{ card: 'olivia', colourway: null }] });
-    await customer.call('POST', '/web-api/customer-addresses', { address: munich, isDelivery: true, isBilling: true });
-    const context = await browser.newContext({ ...wide, reducedMotion: 'reduce' });
-    const page = await context.newPage();
-    const look = async (path: string) => {
-      await page.setViewportSize(wide.viewport);
-      await visit(page, `/kundenkonto/${path}`);
-      for (const { viewport } of [wide, phone]) {
-        await page.setViewportSize(viewport);
-        const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        // The frame of all pages is checked in accessibility.test.ts.
-        expect
-          .soft([path, viewport.width, tooWide > 0, await accessibilityProblems(page, 'main')])
-          .toEqual([path, viewport.width, false, []]);
-      }
-    };
-    for (const path of openPages) await look(path);
-    await context.addCookies([...customer.jar].map(([name, value]) => ({ name, value, url: shop.origin })));
-    for (const path of customerPages) await look(path);
-    await context.close();
-  });
-});
-
-describe.skipIf(!hasChromium).each([wide, phone])('the sign-in dialog at $viewport.width pixels', ({ viewport }) => {
+describe.skipIf(!hasChromium).each(sampled([wide, phone], 2, 1))('the sign-in dialog at $viewport.width pixels', ({ viewport }) => {
   test('makes an account, enters it, sends a link to a new password, and keeps the address on the way [F248] [F249] [F256] [E069]', async () => {
     const email = `${orderKey().toLowerCase()}@beispiel.de`;
     const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
@@ -344,7 +274,6 @@ describe.skipIf(!hasChromium).each([wide, phone])('the sign-in dialog at $viewpo
     await context.clearCookies();
     await visit(page, await mailedLink(email, '/kundenkonto/neues-passwort/'));
     await main.getByLabel('Passwort wählen').fill(`${password} neu`);
-    expect(await accessibilityProblems(page, 'main')).toEqual([]);
     await main.getByRole('button', { name: 'Passwort speichern' }).click();
     await main.getByRole('heading', { name: 'Hallo Zoë.' }).waitFor();
     await context.close();

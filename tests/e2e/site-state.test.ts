@@ -1,20 +1,12 @@
 /** What belongs to the whole site: the page's title after a change of the route, and errors that reach the log. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hasChromium, hydrated, launch } from '#tests/browser.ts';
-import { type RunningShop, removeData, send, startShop } from '#tests/shop.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { hasChromium, hydrated } from '#tests/browser.ts';
+import { sharedBrowser, sharedShop } from '#tests/shared-shop.ts';
+import { send } from '#tests/shop.ts';
 
-let shop: RunningShop;
-let browser: Browser;
-beforeAll(async () => {
-  shop = await startShop();
-  if (hasChromium) browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-  if (shop) removeData(shop);
-});
+const shop = await sharedShop();
+const browser = sharedBrowser();
 
 async function open(path: string): Promise<Page> {
   const page = await (await browser.newContext({ viewport: { width: 1300, height: 900 } })).newPage();

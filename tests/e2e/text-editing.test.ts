@@ -1,8 +1,8 @@
 /** Text edited in place on the canvas, by mouse, keyboard, clipboard, input method and finger. */
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accessibilityProblems, complaintsOf, launch } from '#tests/browser.ts';
-import { type RunningShop, removeData, startShop } from '#tests/shop.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { complaintsOf } from '#tests/browser.ts';
+import { sharedBrowser, sharedShop } from '#tests/shared-shop.ts';
 
 const entry = '/configurator-card/?card=olivia&form=folded&format=a6&paper=feinstpapier&refinementType=none&quantity=50';
 const names = '[data-hit-area="outside front-names"]';
@@ -11,19 +11,8 @@ const date = '[data-hit-area="outside front-date"]';
 const multiClickMs = 600;
 const sample = 'Sophie\n& Jörg';
 
-let shop: RunningShop;
-let browser: Browser;
-
-beforeAll(async () => {
-  shop = await startShop();
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-  if (shop) removeData(shop);
-});
+const shop = await sharedShop();
+const browser = sharedBrowser();
 
 async function visit(width: number, height: number, hasTouch = false, prepare = async (_: BrowserContext) => {}) {
   const context = await browser.newContext({
@@ -248,16 +237,6 @@ describe('the bar of a text', () => {
     await page.getByRole('button', { name: 'Rückgängig' }).click();
     await expect.poll(() => page.getByLabel('Datum', { exact: true }).inputValue()).toBe('Samstag, 12. Juni 2027!');
     expect(complaints).toEqual([]);
-    await context.close();
-  });
-
-  test('axe finds nothing in the bar and what it opens', async () => {
-    const { page, context } = await visit(1300, 900);
-    await edit(page);
-    for (const name of ['Absatz: Ausrichtung, Liste, Abstände', 'Textideen']) {
-      await bar(page).getByRole('button', { name, exact: true }).click();
-      expect(await accessibilityProblems(page)).toEqual([]);
-    }
     await context.close();
   });
 });

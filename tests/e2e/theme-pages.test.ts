@@ -1,17 +1,11 @@
 /** Pages of the catalogue over HTTP: themes, the wish list's frame, the words around the list, product types to come. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { accessoryRange } from '#core/catalogue/accessories.ts';
-import { type RunningShop, removeData, send, startShop } from '#tests/shop.ts';
+import { sharedShop } from '#tests/shared-shop.ts';
+import { send } from '#tests/shop.ts';
 import { serverTexts } from '#texts/server-texts.ts';
 
-let shop: RunningShop;
-beforeAll(async () => {
-  shop = await startShop();
-});
-afterAll(async () => {
-  await shop?.stop();
-  if (shop) removeData(shop);
-});
+const shop = await sharedShop();
 
 const get = (path: string) => send(shop, { path });
 

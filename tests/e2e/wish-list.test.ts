@@ -1,23 +1,13 @@
 /** The wish list in a real browser: saved by the heart, shown on its page, shared by tabs, and no storage is no reason to fail. */
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accessibilityProblems, complaintsOf, hasChromium, hydrated, launch } from '#tests/browser.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { accessibilityProblems, complaintsOf, hasChromium, hydrated } from '#tests/browser.ts';
 import { savedCard } from '#tests/customer.ts';
-import { guest, type RunningShop, removeData, startShop } from '#tests/shop.ts';
+import { sharedBrowser, sharedShop } from '#tests/shared-shop.ts';
+import { guest } from '#tests/shop.ts';
 
-let shop: RunningShop;
-let browser: Browser;
-
-beforeAll(async () => {
-  if (!hasChromium) return;
-  shop = await startShop();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-  if (shop) removeData(shop);
-});
+const shop = await sharedShop();
+const browser = sharedBrowser();
 
 /** A page in a machine under load needs its time. */
 const soon = <T>(look: () => Promise<T>) => expect.poll(look);

@@ -168,7 +168,8 @@ function Prices({ of: { counts, rows, made } }: { of: Data }) {
       <h2 id="photobook-prices" className="type-h2">
         {t('photobook.page.prices')}
       </h2>
-      <div className="mt-6 overflow-x-auto">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard (WCAG 2.1.1). */}
+      <section className="mt-6 overflow-x-auto" aria-labelledby="photobook-prices" tabIndex={0}>
         <table className="photobooks-prices figures">
           <thead>
             <tr>
@@ -191,7 +192,7 @@ function Prices({ of: { counts, rows, made } }: { of: Data }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       <p className="mt-3 text-small text-ink-soft">{t('photobook.page.prices.note', made)}</p>
     </section>
   );
