@@ -15,12 +15,10 @@ const steps: Record<Currency, number> = { EUR: 1, CHF: 5, GBP: 1, USD: 1 };
 
 const currencies = Object.keys(rules) as Currency[];
 
-/** Euro cents in minor units of a currency: francs × 1.38 up to 5 Rappen, pounds × 0.88 and dollars × 1.10 half up. */
-export function inCurrency(currency: Currency, cents: number): number {
-  return rules[currency](cents);
-}
-
-/** A table for each currency. `build` writes it in euro cents, each through `price`. */
+/**
+ * A table for each currency. `build` writes it in euro cents, each through `price`: francs × 1.38 up to 5 Rappen, pounds × 0.88 and dollars
+ * × 1.10 half up.
+ */
 export function inCurrencies<T>(build: (price: Convert, currency: Currency, step: number) => T): Record<Currency, T> {
   const tables = currencies.map((currency) => [currency, build(rules[currency], currency, steps[currency])] as const);
   return Object.fromEntries(tables) as Record<Currency, T>;
