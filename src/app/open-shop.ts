@@ -10,6 +10,7 @@ import { openDecoder } from '#services/images/decoder.ts';
 import { disableCache, restrictLoaders } from '#services/images/loaders.ts';
 import { countEvents, type EventCount } from '#services/operations/event-counts.ts';
 import { openStories } from '#services/site/story-reader.ts';
+import { onHiddenRow } from '#store/catalogue/catalogue-index.ts';
 import { clockDifferenceMs } from '#store/db/database-clock.ts';
 import { openStore } from '#store/db/store.ts';
 import { type FilesSettings, openFiles } from '#store/file/files.ts';
@@ -42,6 +43,7 @@ export async function openShop(settings: Settings, role: string, decodeEntry: st
   const store = await openStore(settings.store, clock).catch(endWithSentence);
   const aheadMs = await clockDifferenceMs(store.db);
   if (Math.abs(aheadMs) >= minNotedDifferenceMs) log('warn', 'clock-differs', { seconds: Math.round(aheadMs / 1000) });
+  onHiddenRow(store, (row) => log('error', 'catalogue-row-hidden', row));
   const files = await openFiles(filesSettings(settings));
   const fonts = await openFonts();
   const decoder = openDecoder({ entry: decodeEntry, tempDir });

@@ -4,8 +4,18 @@ import { type Accessory, type AccessoryPrice, accessoryPrice } from '#core/produ
 import { accessoryName, accessoryText } from '#core/products/accessory/names.ts';
 import { Fault } from '#core/values/fault.ts';
 import { type Message, message } from '#core/values/message.ts';
-import type { Catalogue } from '#store/catalogue/catalogue-index.ts';
+import { type Catalogue, unlessHidden } from '#store/catalogue/catalogue-index.ts';
 import type { Site } from './handler.ts';
+
+/** Those with a price. Throws Fault 'unavailable' where their rows do not fit. */
+export function soldAccessories({ accessories, accessoryPrices }: Catalogue): Accessory[] {
+  return [...accessories.values()].filter(({ sku }) => Object.hasOwn(accessoryPrices, sku));
+}
+
+/** Null for one that is not sold, or not while the rows of accessories do not fit: a card is sold without it. */
+export function soldAccessory(catalogue: Catalogue, sku: string): Accessory | null {
+  return unlessHidden(() => (Object.hasOwn(catalogue.accessoryPrices, sku) ? (catalogue.accessories.get(sku) ?? null) : null));
+}
 
 /** Throws Fault 'not-found' for a SKU that is not sold. */
 export function findAccessory(catalogue: Catalogue, sku: string): Accessory {

@@ -23,7 +23,7 @@ export function completeChoice(catalogue: Catalogue, row: DesignTemplate, given:
 /** What a choice is checked and described against: its catalogue design and the product's rows. Throws Fault 'not-found'. */
 export function offerOf(catalogue: Catalogue, product: Product, choice: ProductChoice): Offer<unknown> {
   const template = product.templateId(choice);
-  return { template: template === null ? null : findTemplate(catalogue, template), rows: catalogue.productRows('options', product.type) };
+  return { template: template === null ? null : findTemplate(catalogue, template), rows: catalogue.optionsOf(product) };
 }
 
 /** A choice from outside as the product reads it. Throws Fault 'bad-input' for the choice of another product. */

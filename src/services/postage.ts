@@ -10,7 +10,7 @@ import type { DeliveryCountry } from '#core/values/channel.ts';
 import { berlinTime } from '#core/values/date.ts';
 import { formatted, type Message, message } from '#core/values/message.ts';
 import { currencyOf, money } from '#core/values/money.ts';
-import type { Catalogue } from '#store/catalogue/catalogue-index.ts';
+import { type Catalogue, unlessHidden } from '#store/catalogue/catalogue-index.ts';
 import type { PricedCart } from './priced-cart.ts';
 import type { PricedLine } from './priced-line.ts';
 
@@ -42,7 +42,8 @@ export function cardPostage(
   const { widthMm: lengthMm, heightMm: widthMm } = envelopes[envelope];
   // Liechtenstein's letters go by the Swiss rules.
   const rules = country === 'LI' ? 'CH' : country;
-  const found = letterClass(rules, { lengthMm, widthMm, thicknessUm, weightMg }, berlinTime(now).day, catalogue.letterRows);
+  const rows = unlessHidden(() => catalogue.letterRows) ?? [];
+  const found = letterClass(rules, { lengthMm, widthMm, thicknessUm, weightMg }, berlinTime(now).day, rows);
   if (!found) return null;
   const facts = { weight: formatted({ weightMg }), name: message(`postage.${rules}.${found.key}`) };
   if (found.amount === null) return message('postage.class', facts);

@@ -5,14 +5,7 @@ import { type DeliveryDates, deliveryDates } from '#core/order/delivery.ts';
 import { isOnlineOnly, isLetter as isSentAsLetter, lineKinds } from '#core/order/line-kind.ts';
 import { type Quote, quote } from '#core/order/quote.ts';
 import { freeSamples, sampleUnits } from '#core/order/sample.ts';
-import {
-  deliveryCountriesOf,
-  offeredShippingTypes,
-  parcelNote,
-  type ShippingPrices,
-  type ShippingType,
-  shippingPrice,
-} from '#core/order/shipping.ts';
+import { deliveryCountriesOf, offeredShippingTypes, parcelNote, type ShippingType, shippingPrice } from '#core/order/shipping.ts';
 import { soldVouchers } from '#core/order/sums.ts';
 import { largestKind, type ParcelKind } from '#core/products/parcel-kind.ts';
 import type { Production } from '#core/products/product.ts';
@@ -63,9 +56,9 @@ function lineWeightMg(line: PricedLine): number {
 }
 
 /** The lines with what their kind of parcel costs besides, or that it is not delivered to the country. */
-function withParcelNotes(entries: PricedCart['entries'], country: DeliveryCountry, prices: ShippingPrices): PricedCart['entries'] {
+function withParcelNotes(entries: PricedCart['entries'], country: DeliveryCountry, catalogue: Catalogue): PricedCart['entries'] {
   return entries.map((entry) => {
-    const note = isPriced(entry) ? parcelNote(entry.parcelKind, country, prices) : null;
+    const note = isPriced(entry) && entry.parcelKind !== 'parcel' ? parcelNote(entry.parcelKind, country, catalogue.shippingPrices) : null;
     if (!note || !isPriced(entry)) return entry;
     return note.isDelivered ? { ...entry, note: note.text } : { ...entry, problems: [...entry.problems, note.text] };
   });
@@ -137,7 +130,7 @@ async function priceCart(context: Context, country: DeliveryCountry, wantedType:
     for (const line of stored?.lines ?? []) opened.push(await priceLine({ context, catalogue, owner: owner.current, checkUntil }, line));
   for (const line of stored?.unreadable ?? []) opened.push(unreadableLine(shop, line));
   const hasFreeSamples = !stored?.samplesCharged;
-  const entries = withParcelNotes(withSamplePrices(opened, hasFreeSamples), country, catalogue.shippingPrices);
+  const entries = withParcelNotes(withSamplePrices(opened, hasFreeSamples), country, catalogue);
   const lines = entries.filter((entry) => isPriced(entry));
   const now = shop.clock();
   const weightMg = lines.reduce((sum, line) => sum + lineWeightMg(line), 0);

@@ -4,6 +4,7 @@ import { designOf, type SoldItem } from '#core/order/line.ts';
 import type { DesignSummary } from '#core/products/design-summary.ts';
 import type { ParcelKind } from '#core/products/parcel-kind.ts';
 import type { LinePrice, Product, ProductChoice, Production, Quantities, VatClass } from '#core/products/product.ts';
+import { isFault } from '#core/values/fault.ts';
 import { type Message, message, verbatim } from '#core/values/message.ts';
 import type { StoredCartLine, UnreadableCartLine } from '#store/cart/carts.ts';
 import type { Catalogue } from '#store/catalogue/catalogue-index.ts';
@@ -98,7 +99,9 @@ export function tryOpen<T>({ shop }: Context, line: StoredCartLine, open: () => 
   try {
     return open();
   } catch (error) {
+    const designId = designOf(line.item);
+    if (isFault(error) && error.code === 'unavailable') return { designId, reason: message('fault.line-unavailable') };
     shop.log('error', 'cart-line-damaged', { line: line.id, error: error instanceof Error ? error.stack : String(error) });
-    return { designId: designOf(line.item), reason: message('fault.line-unknown') };
+    return { designId, reason: message('fault.line-unknown') };
   }
 }

@@ -17,8 +17,8 @@ function fact(key: string, value: Message): Fact {
   return { name: message(`fact.${key}`), value };
 }
 
-/** The facts of a selection in the order they are shown. Weights are computed from grammage and area, and say so. */
-export function cardFacts(selection: CardSelection, options: CardOptions, prices: EnvelopePrices, country: Country): Fact[] {
+/** The facts of a selection in the order they are shown; without prices of envelopes not what postage costs. Weights are computed, and say so. */
+export function cardFacts(selection: CardSelection, options: CardOptions, prices: EnvelopePrices | null, country: Country): Fact[] {
   const { form, format, pageCount } = selection;
   const size = cardFormats[format];
   const facts = [fact('format', message('fact.format.value', { format: formatName(form, format), size }))];
@@ -40,10 +40,8 @@ export function cardFacts(selection: CardSelection, options: CardOptions, prices
   if (!envelope) return known;
   const letter = { envelope, weightMg: weightMg + envelopeWeightMg(envelope), thicknessUm: cardThicknessUm(form, paper, pageCount) };
   const postage = envelopeClass(letter);
+  const sent = [...known, fact('envelope', sizeName(`envelope-${envelope}`))];
+  if (!prices) return sent;
   const price = envelopeClassPrice(deliveryCountryOf(country), postage, prices);
-  return [
-    ...known,
-    fact('envelope', sizeName(`envelope-${envelope}`)),
-    fact('postage', message('fact.postage.value', { class: message(`fact.class.${postage}`), price })),
-  ];
+  return [...sent, fact('postage', message('fact.postage.value', { class: message(`fact.class.${postage}`), price }))];
 }

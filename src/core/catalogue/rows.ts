@@ -4,9 +4,9 @@ import { inkSchema } from '#core/design/ink.ts';
 import { appliedRefinements } from '#core/design/refinement.ts';
 import { type CardShape, cardFormatKeys, cardFormKeys } from '#core/products/card/formats.ts';
 import { comesIn } from '#core/products/card/types.ts';
-import { daySchema, type FieldsOf, keySchema, lineSchema, textSchema, wholeSchema } from '#core/values/row-schema.ts';
+import { daySchema, type FieldsOf, keySchema, lineSchema, textSchema, wholeSchema } from '#core/products/row-schema.ts';
 import { labels } from './colours.ts';
-import { type PosterColourway, posterShapes, posterSubjects, type PosterTemplate } from './poster.ts';
+import { type PosterColourway, type PosterTemplate, posterShapes, posterSubjects } from './poster.ts';
 import type { Colourway, DesignTemplate } from './template.ts';
 
 const colourwaySchema = z.object({

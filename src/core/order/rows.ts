@@ -1,8 +1,17 @@
 /** Schemas of the price rows of an order: shipping, VAT, letters, samples, the card of a printed gift voucher. */
 import * as z from 'zod/mini';
 import { parcelKinds } from '#core/products/parcel-kind.ts';
+import {
+  amountSchema,
+  daySchema,
+  type FieldsOf,
+  partialTableOf,
+  perCurrency,
+  tableOf,
+  textSchema,
+  wholeSchema,
+} from '#core/products/row-schema.ts';
 import { deliveryCountries } from '#core/values/channel.ts';
-import { amountSchema, daySchema, type FieldsOf, partialTableOf, perCurrency, tableOf, textSchema, wholeSchema } from '#core/values/row-schema.ts';
 import type { GiftCardPrices } from './gift-card.ts';
 import type { LetterRow } from './postage.ts';
 import type { SamplePrices } from './sample.ts';
@@ -40,12 +49,10 @@ function hasStandardRate(rows: readonly VatRow[], country: VatRow['country']): b
 }
 
 export const vatRowsSchema: z.ZodMiniType<readonly VatRow[]> = z.readonly(
-  z
-    .array(vatRowSchema)
-    .check(
-      z.maxLength(1_000),
-      z.refine((rows) => deliveryCountries.every((country) => hasStandardRate(rows, country)), 'a country has no standard rate'),
-    ),
+  z.array(vatRowSchema).check(
+    z.maxLength(1_000),
+    z.refine((rows) => deliveryCountries.every((country) => hasStandardRate(rows, country)), 'a country has no standard rate'),
+  ),
 );
 
 const sideSchema = z.int().check(z.minimum(1), z.maximum(10_000));

@@ -50,6 +50,8 @@ export const faults = {
   'price-changed': { status: 409, level: 'info' },
   'google-unreachable': { status: 503, level: 'warn' },
   busy: { status: 503, level: 'warn' },
+  /** A row of the catalogue that the request needs is not there or does not fit. */
+  unavailable: { status: 503, level: 'warn' },
   'too-many': { status: 429, level: 'info' },
   'quota-full': { status: 507, level: 'info' },
   'storage-full': { status: 507, level: 'error' },

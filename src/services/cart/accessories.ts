@@ -9,13 +9,13 @@ import { deliveryCountryOf } from '#core/values/channel.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message, type Unrendered } from '#core/values/message.ts';
 import { money } from '#core/values/money.ts';
-import { accessoryNotice, basePriceText, findAccessory, priceOfAccessory } from '#services/accessory.ts';
+import { accessoryNotice, basePriceText, findAccessory, priceOfAccessory, soldAccessories, soldAccessory } from '#services/accessory.ts';
 import type { Context, HandlerOutput, Handlers } from '#services/handler.ts';
 import { moneyDto } from '#services/money-dto.ts';
 import { cardPostage } from '#services/postage.ts';
 import { addAccessory } from '#store/cart/accessories.ts';
 import { findCartLine } from '#store/cart/carts.ts';
-import { type Catalogue, catalogueOf, findRow } from '#store/catalogue/catalogue-index.ts';
+import { type Catalogue, catalogueOf, findRow, unlessHidden } from '#store/catalogue/catalogue-index.ts';
 import { changedCart } from './cart.ts';
 
 type AccessoryCalls = typeof accessoryCalls;
@@ -80,18 +80,19 @@ export const accessoryHandlers: Handlers<AccessoryCalls> = {
   async 'GET /web-api/card-accessories'(input, { shop, site, shownStock }) {
     const catalogue = await catalogueOf(shop.store);
     const card = shapeOf(catalogue, input as Parameters<typeof shapeOf>[1]);
-    const accessories = [...catalogue.accessories.values()].map((accessory) => {
-      const offer = offerOf(catalogue, accessory, card, site);
-      if (offer.fits) shownStock?.set(accessory.sku, !offer.isAvailable);
-      return offer;
-    });
-    return { accessories };
+    const offers = () =>
+      soldAccessories(catalogue).map((accessory) => {
+        const offer = offerOf(catalogue, accessory, card, site);
+        if (offer.fits) shownStock?.set(accessory.sku, !offer.isAvailable);
+        return offer;
+      });
+    return { accessories: card ? (unlessHidden(offers) ?? []) : offers() };
   },
   async 'GET /web-api/card-set'(input, { shop, site }) {
     const { form, format, paper, pageCount, quantity, accessories = [] } = input;
     const catalogue = await catalogueOf(shop.store);
     const fitting = accessories.flatMap((sku): Accessory[] => {
-      const row = catalogue.accessories.get(sku);
+      const row = soldAccessory(catalogue, sku);
       return row && accessoryRefusal(row, { form, format }) === null ? [row] : [];
     });
     const priced = fitting.map((accessory) => {

@@ -43,7 +43,7 @@ import { sampleItem } from '#services/sample.ts';
 import { sha256 } from '#services/sha256.ts';
 import { followQuantity, removeLinesOf, setChosenAccessories } from '#store/cart/accessories.ts';
 import { addLine, type CartLineToAdd, copyLine, findCartLine, removeLine, setLineQuantity } from '#store/cart/carts.ts';
-import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts';
+import { type Catalogue, catalogueOf, unlessHidden } from '#store/catalogue/catalogue-index.ts';
 import { documentOf, findDesign, type SavedDesign } from '#store/design/designs.ts';
 import { chosenAccessories } from './chosen-accessories.ts';
 import { shownProblems } from './shown-problems.ts';
@@ -233,9 +233,9 @@ async function approvalOfLine(
 }
 
 /** Units of an accessory that so many cards need. */
-function unitsOf({ accessories }: Catalogue, cards: number): (sku: string) => number {
+function unitsOf(catalogue: Catalogue, cards: number): (sku: string) => number {
   return (sku) => {
-    const accessory = accessories.get(sku);
+    const accessory = catalogue.accessories.get(sku);
     return accessory ? unitsFor(accessory, cards) : cards;
   };
 }
@@ -318,7 +318,9 @@ export const cartHandlers: Handlers<CartCalls> = {
     context,
   ): Promise<HandlerOutput<(typeof orderCalls)['GET /web-api/shipping-information']>> {
     const { site, shop } = context;
-    const { shippingPrices, envelopePrices } = await catalogueOf(shop.store);
+    const catalogue = await catalogueOf(shop.store);
+    const { shippingPrices } = catalogue;
+    const envelopePrices = unlessHidden(() => catalogue.envelopePrices);
     const country = wanted ?? deliveryCountries.find((candidate) => candidate === site.country) ?? 'DE';
     const dates = deliveryDates(shop.clock(), country);
     return {
@@ -340,10 +342,9 @@ export const cartHandlers: Handlers<CartCalls> = {
             ]
           : [];
       }),
-      classPrices: (['standard', 'compact', 'large'] as const).map((envelopeClass) => ({
-        envelopeClass,
-        price: moneyDto(envelopeClassPrice(country, envelopeClass, envelopePrices), site.locale),
-      })),
+      classPrices: (['standard', 'compact', 'large'] as const).flatMap((envelopeClass) =>
+        envelopePrices ? [{ envelopeClass, price: moneyDto(envelopeClassPrice(country, envelopeClass, envelopePrices), site.locale) }] : [],
+      ),
       surcharges: (['bulky', 'freight'] as const).flatMap((kind) => {
         const price = surcharge(kind, country, shippingPrices);
         return price ? [{ kind, name: message(`shipping.${kind}`), price: moneyDto(price, site.locale) }] : [];

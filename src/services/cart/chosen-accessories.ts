@@ -5,6 +5,7 @@ import { accessoryName } from '#core/products/accessory/names.ts';
 import { card } from '#core/products/card/product.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
+import { soldAccessory } from '#services/accessory.ts';
 import type { Catalogue } from '#store/catalogue/catalogue-index.ts';
 import type { SavedDesign } from '#store/design/designs.ts';
 
@@ -20,7 +21,7 @@ export function chosenAccessories(
   const read = card.choice.safeParse({ ...choice, type: product });
   if (!read.success) return [];
   return Object.values(read.data.accessories ?? {}).flatMap((sku) => {
-    const accessory = catalogue.accessories.get(sku);
+    const accessory = soldAccessory(catalogue, sku);
     if (!accessory || accessoryRefusal(accessory, read.data)) return [];
     if (catalogue.soldOut.has(sku)) {
       throw new Fault('order-refused', `${sku} is sold out`, {

@@ -1,21 +1,21 @@
 /** What a sku of any kind costs: what is printed reads it back to a choice, accessories are listed by it. */
 import type { wallArtCalls } from '#api/wall-art.ts';
 import { calendarPrice, calendarQuantities } from '#core/products/calendar/price.ts';
-import type { CalendarPrices } from '#core/products/calendar/rows.ts';
+import { calendar } from '#core/products/calendar/product.ts';
 import { calendarOfSku } from '#core/products/calendar/sku.ts';
 import { cardFormatKeys, cardFormKeys } from '#core/products/card/formats.ts';
 import { merchPrice, merchQuantities } from '#core/products/merch/price.ts';
-import type { MerchPrices } from '#core/products/merch/rows.ts';
+import { merch } from '#core/products/merch/product.ts';
 import { choiceOfMerchSku } from '#core/products/merch/sku.ts';
 import { photobookPrice, photobookQuantities } from '#core/products/photobook/price.ts';
-import type { PhotobookPrices } from '#core/products/photobook/rows.ts';
+import { photobook } from '#core/products/photobook/product.ts';
 import { photobookOfSku } from '#core/products/photobook/sku.ts';
 import { photoboxPrice, photoboxQuantities } from '#core/products/photobox/price.ts';
-import type { PhotoboxPrices } from '#core/products/photobox/rows.ts';
+import { photobox } from '#core/products/photobox/product.ts';
 import { photoboxOfSku } from '#core/products/photobox/sku.ts';
 import { photoframePrice } from '#core/products/photoframe/price.ts';
+import { photoframe } from '#core/products/photoframe/product.ts';
 import { photoframeQuantities } from '#core/products/photoframe/quantities.ts';
-import type { PhotoframeOptions, PhotoframePrices } from '#core/products/photoframe/rows.ts';
 import { choiceOfSku } from '#core/products/photoframe/sku.ts';
 import type { LinePrice } from '#core/products/product.ts';
 import { productOf } from '#core/products/registry.ts';
@@ -67,8 +67,8 @@ function boxArticle(catalogue: Catalogue, sku: string, amount: number, { country
   const choice = photoboxOfSku(sku);
   if (!choice) return null;
   const quantity = readAmount(amount, photoboxQuantities, 'photobox.amount');
-  requireSoldChoice(productOf('photobox'), choice, quantity, { template: null, rows: catalogue.productRows('options', 'photobox') });
-  const prices = catalogue.productRows('prices', 'photobox') as PhotoboxPrices;
+  requireSoldChoice(photobox, choice, quantity, { template: null, rows: catalogue.optionsOf(photobox) });
+  const prices = catalogue.pricesOf(photobox);
   return { sku, ...articleOf(photoboxPrice(choice, quantity, { prices, country }), locale) };
 }
 
@@ -76,8 +76,8 @@ function bookArticle(catalogue: Catalogue, sku: string, amount: number, { countr
   const choice = photobookOfSku(sku);
   if (!choice) return null;
   const quantity = readAmount(amount, photobookQuantities, 'photobook.amount');
-  requireSoldChoice(productOf('photobook'), choice, quantity, { template: null, rows: catalogue.productRows('options', 'photobook') });
-  const prices = catalogue.productRows('prices', 'photobook') as PhotobookPrices;
+  requireSoldChoice(photobook, choice, quantity, { template: null, rows: catalogue.optionsOf(photobook) });
+  const prices = catalogue.pricesOf(photobook);
   return { sku, ...articleOf(photobookPrice(choice, quantity, { prices, country }), locale) };
 }
 
@@ -86,8 +86,8 @@ function calendarArticle(catalogue: Catalogue, sku: string, amount: number, { co
   const choice = calendarOfSku(sku);
   if (!choice) return null;
   const quantity = readAmount(amount, calendarQuantities, 'calendar.amount');
-  requireSoldChoice(productOf('calendar'), choice, quantity, { template: null, rows: catalogue.productRows('options', 'calendar') });
-  const prices = catalogue.productRows('prices', 'calendar') as CalendarPrices;
+  requireSoldChoice(calendar, choice, quantity, { template: null, rows: catalogue.optionsOf(calendar) });
+  const prices = catalogue.pricesOf(calendar);
   return { sku, ...articleOf(calendarPrice(choice, quantity, { prices, country }), locale) };
 }
 
@@ -97,16 +97,16 @@ export async function articleOfSku(sku: string, amount: number, { shop, site }: 
   const gift = choiceOfMerchSku(sku);
   if (gift) {
     const quantity = readAmount(amount, merchQuantities, 'merch.amount');
-    requireSoldChoice(productOf('merch'), gift, quantity, { template: null, rows: catalogue.productRows('options', 'merch') });
-    const prices = catalogue.productRows('prices', 'merch') as MerchPrices;
+    requireSoldChoice(merch, gift, quantity, { template: null, rows: catalogue.optionsOf(merch) });
+    const prices = catalogue.pricesOf(merch);
     return { sku, ...articleOf(merchPrice(gift, quantity, { prices, country: site.country }), site.locale) };
   }
   const choice = choiceOfSku(sku);
   if (choice) {
     const quantity = readAmount(amount, photoframeQuantities, 'photoframe.amount');
-    const rows = catalogue.productRows('options', 'photoframe') as PhotoframeOptions;
+    const rows = catalogue.optionsOf(photoframe);
     requireSoldChoice(productOf(choice.type), choice, quantity, { template: null, rows });
-    const prices = catalogue.productRows('prices', 'photoframe') as PhotoframePrices;
+    const prices = catalogue.pricesOf(photoframe);
     return { sku, ...articleOf(photoframePrice(choice, quantity, { prices, country: site.country }), site.locale) };
   }
   const printed =

@@ -14,6 +14,7 @@ import { lowestCalendar } from '#core/products/calendar/lowest.ts';
 import { calendarName, formatName, mountingName } from '#core/products/calendar/names.ts';
 import { calendarOptions } from '#core/products/calendar/options.ts';
 import { calendarPrice, calendarQuantities } from '#core/products/calendar/price.ts';
+import { calendar } from '#core/products/calendar/product.ts';
 import type { CalendarOptions, CalendarPrices } from '#core/products/calendar/rows.ts';
 import { calendarOfSku, skuOfChoice } from '#core/products/calendar/sku.ts';
 import { offeredStarts } from '#core/products/calendar/start.ts';
@@ -43,8 +44,8 @@ const maxDesigns = 50;
 type Book = { rows: CalendarOptions; prices: CalendarPrices; site: Context['site'] };
 
 export async function calendarBook({ shop, site }: Context): Promise<Book> {
-  const { productRows } = await catalogueOf(shop.store);
-  return { rows: productRows('options', 'calendar') as CalendarOptions, prices: productRows('prices', 'calendar') as CalendarPrices, site };
+  const { optionsOf, pricesOf } = await catalogueOf(shop.store);
+  return { rows: optionsOf(calendar), prices: pricesOf(calendar), site };
 }
 
 /** A calendar as a container shows it; null for a sku of another product and for what is not sold. */

@@ -27,7 +27,7 @@ import { completeChoice } from '#services/choice.ts';
 import type { Context, HandlerOutput, Handlers } from '#services/handler.ts';
 import { moneyDto } from '#services/money-dto.ts';
 import { cardPostage } from '#services/postage.ts';
-import { type Catalogue, catalogueOf, findRow } from '#store/catalogue/catalogue-index.ts';
+import { type Catalogue, catalogueOf, findRow, unlessHidden } from '#store/catalogue/catalogue-index.ts';
 import { productPrice } from './product-prices.ts';
 
 type RequestSite = Context['site'];
@@ -183,7 +183,12 @@ export const catalogueHandlers: Handlers<typeof catalogueCalls> = {
       pageCounts: optionsOf('pageCount'),
       price: productPrice(catalogue, 'card', choice, site),
       weight: paper ? formatted({ weightMg: cardWeightMg(choice.form, choice.format, paper, choice.pageCount) }) : null,
-      facts: cardFacts(choice, catalogue.options, catalogue.envelopePrices, country),
+      facts: cardFacts(
+        choice,
+        catalogue.options,
+        unlessHidden(() => catalogue.envelopePrices),
+        country,
+      ),
       delivery: {
         sentence: withFormality(deliverySentence(context.shop.clock(), country, workingDays), address),
         date: deliveryDates(context.shop.clock(), country, workingDays).standard.to,

@@ -3,17 +3,17 @@ import type { formatCalls } from '#api/formats.ts';
 import { blankId } from '#core/catalogue/blank-cards.ts';
 import type { CalendarType } from '#core/products/calendar/kinds.ts';
 import { lowestCalendar } from '#core/products/calendar/lowest.ts';
-import type { CalendarOptions, CalendarPrices } from '#core/products/calendar/rows.ts';
+import { calendar } from '#core/products/calendar/product.ts';
 import { cardFormatKeys } from '#core/products/card/formats.ts';
 import { cardFormats } from '#core/products/card/sizes.ts';
 import { comesIn } from '#core/products/card/types.ts';
 import { type BookType, bookSizes, bookSizesMm, bookTypes } from '#core/products/photobook/books.ts';
 import { lowestPhotobook } from '#core/products/photobook/lowest.ts';
-import type { PhotobookOptions, PhotobookPrices } from '#core/products/photobook/rows.ts';
+import { photobook } from '#core/products/photobook/product.ts';
 import type { WallArtChoice } from '#core/products/photoframe/choice.ts';
 import { lowestPrice } from '#core/products/photoframe/lowest.ts';
 import type { MaterialKey } from '#core/products/photoframe/materials.ts';
-import type { PhotoframeOptions, PhotoframePrices } from '#core/products/photoframe/rows.ts';
+import { photoframe } from '#core/products/photoframe/product.ts';
 import { Fault } from '#core/values/fault.ts';
 import { namedSize, parseFormatString, type SizeMm } from '#core/values/unit.ts';
 import { completeChoice } from '#services/choice.ts';
@@ -38,8 +38,8 @@ function wallArtReference(
   { productType, material }: { productType: WallArtChoice['type']; material?: MaterialKey | undefined },
   site: Context['site'],
 ) {
-  const rows = catalogue.productRows('options', 'photoframe') as PhotoframeOptions;
-  const prices = catalogue.productRows('prices', 'photoframe') as PhotoframePrices;
+  const rows = catalogue.optionsOf(photoframe);
+  const prices = catalogue.pricesOf(photoframe);
   const found = (material ? [material] : rows.materials).flatMap((key) => lowestPrice(key, rows, { prices, country: site.country }) ?? []);
   const [lowest] = found.toSorted((a, b) => a.price.amount - b.price.amount);
   if (!lowest) throw new Fault('not-found', `no wall art of ${material}`);
@@ -49,8 +49,8 @@ function wallArtReference(
 }
 
 function photobookReference(catalogue: Catalogue, type: BookType | undefined, site: Context['site']) {
-  const rows = catalogue.productRows('options', 'photobook') as PhotobookOptions;
-  const prices = catalogue.productRows('prices', 'photobook') as PhotobookPrices;
+  const rows = catalogue.optionsOf(photobook);
+  const prices = catalogue.pricesOf(photobook);
   const lowest = lowestPhotobook(type ? [type] : bookTypes, { rows }, { prices, country: site.country });
   if (!lowest) throw new Fault('not-found', `no photo book of type ${type}`);
   const { type: _, ...choice } = lowest.choice;
@@ -59,8 +59,8 @@ function photobookReference(catalogue: Catalogue, type: BookType | undefined, si
 }
 
 function calendarReference(catalogue: Catalogue, type: CalendarType | undefined, site: Context['site']) {
-  const rows = catalogue.productRows('options', 'calendar') as CalendarOptions;
-  const prices = catalogue.productRows('prices', 'calendar') as CalendarPrices;
+  const rows = catalogue.optionsOf(calendar);
+  const prices = catalogue.pricesOf(calendar);
   const { type: _, ...choice } = lowestCalendar(rows, { prices, country: site.country }, type);
   const options = { ...choice, quantity: 1 };
   return { options, price: productPrice(catalogue, 'calendar', options, site) };

@@ -26,8 +26,8 @@ import { readAmount, refuse } from './read-input.ts';
 type Book = { rows: MerchOptions; prices: MerchPrices; site: Context['site'] };
 
 async function bookOf({ shop, site }: Context): Promise<Book> {
-  const { productRows } = await catalogueOf(shop.store);
-  return { rows: productRows('options', 'merch') as MerchOptions, prices: productRows('prices', 'merch') as MerchPrices, site };
+  const { optionsOf, pricesOf } = await catalogueOf(shop.store);
+  return { rows: optionsOf(merch), prices: pricesOf(merch), site };
 }
 
 function articleDto(choice: MerchChoice, quantity: number, { prices, site: { country, locale } }: Book) {

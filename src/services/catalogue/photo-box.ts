@@ -28,8 +28,8 @@ type Calls = typeof photoBoxCalls;
 type Book = { rows: PhotoboxOptions; prices: PhotoboxPrices; site: Context['site'] };
 
 async function bookOf({ shop, site }: Context): Promise<Book> {
-  const { productRows } = await catalogueOf(shop.store);
-  return { rows: productRows('options', 'photobox') as PhotoboxOptions, prices: productRows('prices', 'photobox') as PhotoboxPrices, site };
+  const { optionsOf, pricesOf } = await catalogueOf(shop.store);
+  return { rows: optionsOf(photobox), prices: pricesOf(photobox), site };
 }
 
 /** Words of the call, and the keys of the choice that they are. */

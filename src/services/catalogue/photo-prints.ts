@@ -21,10 +21,10 @@ import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 type Book = { rows: PhotoprintOptions; prices: PhotoprintPrices; site: Context['site'] };
 
 async function bookOf({ shop, site }: Pick<Context, 'shop' | 'site'>): Promise<Book> {
-  const { productRows } = await catalogueOf(shop.store);
+  const { optionsOf, pricesOf } = await catalogueOf(shop.store);
   return {
-    rows: productRows('options', 'photoprint') as PhotoprintOptions,
-    prices: productRows('prices', 'photoprint') as PhotoprintPrices,
+    rows: optionsOf(photoprint),
+    prices: pricesOf(photoprint),
     site,
   };
 }

@@ -43,10 +43,10 @@ type Calls = typeof photobookCalls;
 type Book = { rows: PhotobookOptions; prices: PhotobookPrices; site: Context['site'] };
 
 async function bookOf({ shop, site }: Context): Promise<Book> {
-  const { productRows } = await catalogueOf(shop.store);
+  const { optionsOf, pricesOf } = await catalogueOf(shop.store);
   return {
-    rows: productRows('options', 'photobook') as PhotobookOptions,
-    prices: productRows('prices', 'photobook') as PhotobookPrices,
+    rows: optionsOf(photobook),
+    prices: pricesOf(photobook),
     site,
   };
 }

@@ -4,12 +4,12 @@ import { listPosters, type PosterFacetKey } from '#core/catalogue/poster-list.ts
 import { formatText } from '#core/products/photoframe/formats.ts';
 import { materialName, sizeText } from '#core/products/photoframe/names.ts';
 import { posterSizes } from '#core/products/photoframe/poster-sizes.ts';
-import type { PhotoframeOptions } from '#core/products/photoframe/rows.ts';
+import { photoframe } from '#core/products/photoframe/product.ts';
 import { pagePath } from '#core/site/address.ts';
 import { queryText } from '#core/site/query.ts';
 import { message } from '#core/values/message.ts';
 import type { Handlers } from '#services/handler.ts';
-import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
+import { catalogueOf, unlessHidden } from '#store/catalogue/catalogue-index.ts';
 
 export const posterMenuHandlers: Handlers<Pick<typeof posterCalls, 'GET /web-api/poster-menu'>> = {
   async 'GET /web-api/poster-menu'(_input, { shop, site }) {
@@ -20,7 +20,8 @@ export const posterMenuHandlers: Handlers<Pick<typeof posterCalls, 'GET /web-api
         name,
         path: `${pagePath('posters', site)}${queryText([[key, value]])}`,
       }));
-    const { materials } = catalogue.productRows('options', 'photoframe') as PhotoframeOptions;
+    // The menu stands on every page: it goes without what cannot be read.
+    const materials = unlessHidden(() => catalogue.optionsOf(photoframe).materials) ?? [];
     const ownPhoto = (format: string) =>
       `${pagePath('configurator-photo-frame', site)}${queryText([
         ['material', 'poster'],

@@ -29,10 +29,10 @@ import { wallArtDelivery } from './wall-art-delivery.ts';
 type Site = Context['site'];
 type Book = { rows: PhotoframeOptions; prices: PhotoframePrices; site: Site };
 
-function bookOf({ productRows }: Catalogue, site: Site): Book {
+function bookOf({ optionsOf, pricesOf }: Catalogue, site: Site): Book {
   return {
-    rows: productRows('options', 'photoframe') as PhotoframeOptions,
-    prices: productRows('prices', 'photoframe') as PhotoframePrices,
+    rows: optionsOf(photoframe),
+    prices: pricesOf(photoframe),
     site,
   };
 }

@@ -1,7 +1,7 @@
 /** Handlers of the price calls that every product type has. */
 import { type ChoiceDto, commonPriceTypes, type productCalls } from '#api/product.ts';
 import type { LinePrice } from '#core/products/product.ts';
-import { soldTypes } from '#core/products/registry.ts';
+import { productOf, soldTypes } from '#core/products/registry.ts';
 import { message, withFormality } from '#core/values/message.ts';
 import { formalityOfTemplate, offerOf, parseChoice, requireSoldChoice } from '#services/choice.ts';
 import type { Context, HandlerOutput, Handlers } from '#services/handler.ts';
@@ -15,7 +15,7 @@ export function productPrice(catalogue: Catalogue, type: string, { quantity, ...
   const { product, choice } = parseChoice(type, given);
   const offer = offerOf(catalogue, product, choice);
   requireSoldChoice(product, choice, quantity, offer);
-  const price = product.price(choice, quantity, { prices: catalogue.productRows('prices', type), country: site.country });
+  const price = product.price(choice, quantity, { prices: catalogue.pricesOf(product), country: site.country });
   const row = ({ quantity, unit, total }: LinePrice) => ({
     quantity,
     unit: moneyDto(unit, site.locale),
@@ -38,8 +38,9 @@ export const productHandlers = Object.fromEntries([
   ...soldTypes.map((type) => [
     `GET /web-api/${type}-pricing`,
     async (_: unknown, { shop }: Context) => {
-      const { productRows } = await catalogueOf(shop.store);
-      return { prices: productRows('prices', type), options: productRows('options', type) };
+      const catalogue = await catalogueOf(shop.store);
+      const product = productOf(type);
+      return { prices: catalogue.pricesOf(product), options: catalogue.optionsOf(product) };
     },
   ]),
 ]) as unknown as Handlers<typeof productCalls>;

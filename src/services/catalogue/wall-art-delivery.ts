@@ -8,13 +8,14 @@ import { deliveryCountryOf } from '#core/values/channel.ts';
 import type { Context } from '#services/handler.ts';
 import type { Catalogue } from '#store/catalogue/catalogue-index.ts';
 
-export function wallArtDelivery(choice: PhotoframeChoice, { shippingPrices }: Catalogue, { shop, site }: Context) {
+export function wallArtDelivery(choice: PhotoframeChoice, catalogue: Catalogue, { shop, site }: Context) {
   const country = deliveryCountryOf(site.country);
   const now = shop.clock();
   const { workingDays } = photoframe.production(choice);
+  const { kind } = packOf(choice);
   return {
     sentence: deliverySentence(now, country, workingDays, 'wall-art'),
     date: deliveryDates(now, country, workingDays).standard.to,
-    note: parcelNote(packOf(choice).kind, country, shippingPrices)?.text ?? null,
+    note: kind === 'parcel' ? null : (parcelNote(kind, country, catalogue.shippingPrices)?.text ?? null),
   };
 }

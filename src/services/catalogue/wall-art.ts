@@ -12,6 +12,7 @@ import { edgeKeys, materialKeys, materials, stretcherKeys } from '#core/products
 import { colourName, edgeName, frameName, hangingName, materialName, sizeText, stretcherName } from '#core/products/photoframe/names.ts';
 import { packOf } from '#core/products/photoframe/parcel.ts';
 import { type PhotoframePrice, photoframePrice } from '#core/products/photoframe/price.ts';
+import { photoframe } from '#core/products/photoframe/product.ts';
 import { photoframeQuantities } from '#core/products/photoframe/quantities.ts';
 import { gradeOf, photoPpi, resolutionLevels } from '#core/products/photoframe/resolution.ts';
 import type { PhotoframeOptions, PhotoframePrices } from '#core/products/photoframe/rows.ts';
@@ -35,10 +36,10 @@ type Photo = { width: number; height: number };
 type Book = { rows: PhotoframeOptions; prices: PhotoframePrices; site: Context['site'] };
 
 async function bookOf({ shop, site }: Context): Promise<Book> {
-  const { productRows } = await catalogueOf(shop.store);
+  const { optionsOf, pricesOf } = await catalogueOf(shop.store);
   return {
-    rows: productRows('options', 'photoframe') as PhotoframeOptions,
-    prices: productRows('prices', 'photoframe') as PhotoframePrices,
+    rows: optionsOf(photoframe),
+    prices: pricesOf(photoframe),
     site,
   };
 }

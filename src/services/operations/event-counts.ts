@@ -19,6 +19,8 @@ export const countedEvents = {
   'wrong-token': { detail: 'service', values: ['operator', 'content', 'flags', 'metrics'] },
   'cross-site': null,
   'csp-violation': null,
+  /** Stored rows that do not fit their schema, each once a version and process. */
+  'catalogue-row-hidden': { detail: 'kind', values: ['design', 'poster', 'prices', 'options'] },
 } as const satisfies Record<string, Kinds | null>;
 
 export type CountedEvent = keyof typeof countedEvents;

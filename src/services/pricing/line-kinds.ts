@@ -66,12 +66,12 @@ function openSample({ context: { site }, catalogue }: Pricing, _: StoredCartLine
   if (!template || template.isWithdrawn) {
     return { ...shared, options: product.format(choice), reason: message('fault.line-no-template') };
   }
-  const offer: Offer<unknown> = { template, rows: catalogue.productRows('options', product.type) };
+  const offer: Offer<unknown> = { template, rows: catalogue.optionsOf(product) };
   const described = { template, name: message('sample.name', { name: product.title(choice, template) }) };
   const [issue] = product.issues(choice, offer);
   if (issue) return { ...shared, ...described, reason: message('fault.line-choice', { problem: issue.message }) };
   const one = product.price(choice, leastQuantity(product.quantities(choice)), {
-    prices: catalogue.productRows('prices', product.type),
+    prices: catalogue.pricesOf(product),
     country: site.country,
   });
   const unit = one.unit.amount < most.amount ? one.unit : most;

@@ -44,12 +44,12 @@ function openPrinted(
   const choice = product.withDocument(own, design.product);
   const template = templateOf(catalogue, product, choice);
   if (template === undefined) return { ...known, options: product.format(choice), reason: message('fault.line-no-template') };
-  const offer: Offer<unknown> = { template, rows: catalogue.productRows('options', product.type) };
+  const offer: Offer<unknown> = { template, rows: catalogue.optionsOf(product) };
   const described = { template, name: product.title(choice, template), options: product.format(choice) };
   if (template?.isWithdrawn) return { ...known, ...described, design, reason: message('fault.line-no-template') };
   const problem = issueOf(product, choice, line.quantity, offer);
   if (problem) return { ...known, ...described, design, reason: message('fault.line-choice', { problem }) };
-  const book = { prices: catalogue.productRows('prices', product.type), country: site.country };
+  const book = { prices: catalogue.pricesOf(product), country: site.country };
   return {
     ...described,
     item: { ...item, choice },

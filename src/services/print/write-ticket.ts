@@ -108,7 +108,7 @@ async function ticketOf(shop: Shop, order: Order, { files, printed }: Produced, 
       const { product, choice } = readChoice(item.product, item.choice);
       const { gramsPerM2, paper, bound, ...facts } = product.ticket(choice, {
         template: null,
-        rows: catalogue.productRows('options', product.type),
+        rows: catalogue.optionsOf(product),
       });
       const from = printed.get(line.id) ?? notPrinted;
       const [sheet] = from.sheets;

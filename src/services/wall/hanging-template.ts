@@ -3,7 +3,7 @@ import type { HangingTemplateInput } from '#api/hanging-template.ts';
 import { pictureSize } from '#core/products/photoframe/geometry.ts';
 import { photoframeIssues } from '#core/products/photoframe/issues.ts';
 import { framedText, materialName, sizeText } from '#core/products/photoframe/names.ts';
-import type { PhotoframeOptions } from '#core/products/photoframe/rows.ts';
+import { photoframe } from '#core/products/photoframe/product.ts';
 import { berlinTime } from '#core/values/date.ts';
 import { Fault } from '#core/values/fault.ts';
 import { type Message, message } from '#core/values/message.ts';
@@ -20,8 +20,8 @@ import { templatePool } from './template-tasks.ts';
 /** Throws Fault 'bad-input' for what is not sold or does not fit a wall of 6 × 4 m, 'too-many', or 'busy'. */
 export async function hangingTemplateFile({ pieces }: HangingTemplateInput, context: Context): Promise<Response> {
   const { shop, site } = context;
-  const { productRows } = await catalogueOf(shop.store);
-  const rows = productRows('options', 'photoframe') as PhotoframeOptions;
+  const catalogue = await catalogueOf(shop.store);
+  const rows = catalogue.optionsOf(photoframe);
   const errors = pieces.flatMap(({ choice }, at) =>
     photoframeIssues(choice, { rows }).map((error) => ({ ...error, field: `pieces.${at}.choice.${error.field}` })),
   );

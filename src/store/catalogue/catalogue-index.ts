@@ -1,24 +1,38 @@
 /** The catalogue in memory: templates, prices and options of one version, rebuilt when the version in the database has grown. */
+
 import type { PosterTemplate } from '#core/catalogue/poster.ts';
+import { designTemplateSchema, posterTemplateSchema } from '#core/catalogue/rows.ts';
 import type { CatalogueTemplate, DesignTemplate } from '#core/catalogue/template.ts';
 import type { GiftCardPrices } from '#core/order/gift-card.ts';
 import type { LetterRow } from '#core/order/postage.ts';
+import { giftCardPricesSchema, letterRowsSchema, samplePricesSchema, shippingPricesSchema, vatRowsSchema } from '#core/order/rows.ts';
 import type { SamplePrices } from '#core/order/sample.ts';
 import type { ShippingPrices } from '#core/order/shipping.ts';
 import type { VatRow } from '#core/order/vat.ts';
 import type { Accessory, AccessoryPrices } from '#core/products/accessory/accessory.ts';
+import { accessoriesSchema, accessoryPricesSchema } from '#core/products/accessory/rows.ts';
 import type { EnvelopePrices } from '#core/products/card/envelope.ts';
 import type { CardOptions } from '#core/products/card/options.ts';
 import type { CardPriceTable } from '#core/products/card/price.ts';
-import { isSoldType, productOf } from '#core/products/registry.ts';
-import { Fault } from '#core/values/fault.ts';
+import { card } from '#core/products/card/product.ts';
+import { envelopePricesSchema } from '#core/products/card/rows.ts';
+import type { RowSchemas } from '#core/products/product.ts';
+import { Fault, isFault } from '#core/values/fault.ts';
 import { weakMemoize } from '#core/values/memoize.ts';
 import { createVersionedIndex } from '#core/values/versioned-index.ts';
 import type { Store } from '#store/db/store.ts';
 import { readVersions } from '#store/db/versions.ts';
 import { refreshSoldOut, soldOutOf } from '#store/order/stock.ts';
-import { readCatalogue } from './catalogue.ts';
+import { readStoredRows } from './catalogue.ts';
+import { type HiddenRow, type ReadRows, readRows } from './row-check.ts';
 
+/** What names the rows that a product is sold by. */
+type RowOwner<Rows, Prices> = { type: string; soldAs?: string; rowSchemas: RowSchemas<Rows, Prices> };
+
+/**
+ * A stored row that does not fit its schema is left out: a design or poster is in none of the lists and maps. A table of prices or options is
+ * read when it is asked for, and then throws Fault 'unavailable', so that only what needs it fails.
+ */
 export type Catalogue = {
   version: string;
   /** Designs; lists show these. */
@@ -31,66 +45,108 @@ export type Catalogue = {
   posters: PosterTemplate[];
   /** Everything that a choice can begin with, those taken from sale included. */
   templates: ReadonlyMap<string, CatalogueTemplate>;
-  cardPrices: CardPriceTable;
-  envelopePrices: EnvelopePrices;
-  shippingPrices: ShippingPrices;
-  samplePrices: SamplePrices;
-  giftCardPrices: GiftCardPrices;
-  letterRows: readonly LetterRow[];
-  accessories: ReadonlyMap<string, Accessory>;
-  accessoryPrices: AccessoryPrices;
+  readonly cardPrices: CardPriceTable;
+  readonly envelopePrices: EnvelopePrices;
+  readonly shippingPrices: ShippingPrices;
+  readonly samplePrices: SamplePrices;
+  readonly giftCardPrices: GiftCardPrices;
+  readonly letterRows: readonly LetterRow[];
+  readonly accessories: ReadonlyMap<string, Accessory>;
+  readonly accessoryPrices: AccessoryPrices;
   /** SKUs of which there is nothing left; it changes with the stock, without a new catalogue. */
   readonly soldOut: ReadonlySet<string>;
-  vatRows: readonly VatRow[];
-  options: CardOptions;
-  /** Rows of kind 'options' or 'prices' that a product type is sold by. */
-  productRows(kind: 'options' | 'prices', type: string): unknown;
+  readonly vatRows: readonly VatRow[];
+  readonly options: CardOptions;
+  /** The rows that a product is sold by, typed as its own. */
+  optionsOf<Rows>(product: RowOwner<Rows, unknown>): Rows;
+  pricesOf<Prices>(product: RowOwner<unknown, Prices>): Prices;
 };
 
-async function load(store: Store, version: string): Promise<Catalogue> {
-  const stored = await readCatalogue(store);
-  const all = stored.filter((entry) => entry.kind === 'design').map((entry) => entry.row as DesignTemplate);
-  const posters = stored.filter((entry) => entry.kind === 'poster').map((entry) => entry.row as PosterTemplate);
-  const sold = all.filter(({ isWithdrawn }) => !isWithdrawn);
-  const find = <T>(kind: string, id: string): T => {
-    const entry = stored.find((candidate) => candidate.kind === kind && candidate.id === id);
-    if (!entry) throw new Error(`the catalogue holds no ${kind} "${id}": was the shop seeded?`);
-    return entry.row as T;
-  };
+/** Receives each row that does not fit, once a version. */
+export type OnHiddenRow = (row: HiddenRow) => void;
+
+const listeners = new WeakMap<Store, OnHiddenRow>();
+
+/** Sets what receives the hidden rows of a store from its next index on. */
+export function onHiddenRow(store: Store, listener: OnHiddenRow): void {
+  listeners.set(store, listener);
+}
+
+type Index = { rows: ReadRows; catalogue: Catalogue };
+
+async function load(store: Store, version: string, previous: Index | null): Promise<Index> {
+  const rows = readRows(await readStoredRows(store), previous?.rows);
+  for (const row of rows.hidden) listeners.get(store)?.(row);
+  return { rows, catalogue: catalogueFrom(rows, store, version) };
+}
+
+function catalogueFrom({ all, one }: ReadRows, store: Store, version: string): Catalogue {
+  const designs = all(designTemplateSchema);
+  const posters = all(posterTemplateSchema);
+  const sold = designs.filter(({ isWithdrawn }) => !isWithdrawn);
+  const accessoriesOf = weakMemoize((rows: readonly Accessory[]) => new Map(rows.map((row) => [row.sku, row])));
   return {
     version,
     rows: sold.filter(({ isBlank }) => !isBlank),
     blanks: sold.filter(({ isBlank }) => isBlank).toSorted((a, b) => a.sort - b.sort),
-    byId: new Map(all.map((row) => [row.id, row])),
+    byId: new Map(designs.map((row) => [row.id, row])),
     posters: posters.filter(({ isWithdrawn }) => !isWithdrawn).toSorted((a, b) => a.sort - b.sort),
-    templates: new Map([...all, ...posters].map((row) => [row.id, row])),
-    cardPrices: find('prices', 'card'),
-    envelopePrices: find('prices', 'envelope'),
-    shippingPrices: find('prices', 'shipping'),
-    samplePrices: find('prices', 'sample'),
-    giftCardPrices: find('prices', 'gift-card'),
-    letterRows: find('prices', 'postage'),
-    accessories: new Map(find<Accessory[]>('options', 'accessory').map((row) => [row.sku, row])),
-    accessoryPrices: find('prices', 'accessory'),
+    templates: new Map([...designs, ...posters].map((row) => [row.id, row])),
     get soldOut() {
       return soldOutOf(store);
     },
-    vatRows: find('prices', 'vat'),
-    options: find('options', 'card'),
-    productRows(kind, type) {
-      const id = isSoldType(type) ? (productOf(type).soldAs ?? type) : type;
-      return stored.find((entry) => entry.kind === kind && entry.id === id)?.row;
+    get cardPrices() {
+      return one('prices', 'card', card.rowSchemas.prices);
     },
+    get envelopePrices() {
+      return one('prices', 'envelope', envelopePricesSchema);
+    },
+    get shippingPrices() {
+      return one('prices', 'shipping', shippingPricesSchema);
+    },
+    get samplePrices() {
+      return one('prices', 'sample', samplePricesSchema);
+    },
+    get giftCardPrices() {
+      return one('prices', 'gift-card', giftCardPricesSchema);
+    },
+    get letterRows() {
+      return one('prices', 'postage', letterRowsSchema);
+    },
+    get accessories() {
+      return accessoriesOf(one('options', 'accessory', accessoriesSchema));
+    },
+    get accessoryPrices() {
+      return one('prices', 'accessory', accessoryPricesSchema);
+    },
+    get vatRows() {
+      return one('prices', 'vat', vatRowsSchema);
+    },
+    get options() {
+      return one('options', 'card', card.rowSchemas.options);
+    },
+    optionsOf: ({ type, soldAs = type, rowSchemas }) => one('options', soldAs, rowSchemas.options),
+    pricesOf: ({ type, soldAs = type, rowSchemas }) => one('prices', soldAs, rowSchemas.prices),
   };
 }
 
-const indexOf = weakMemoize((store: Store) => createVersionedIndex((version) => load(store, String(version))));
+/** A part of a page that it goes without: null where its row does not fit. */
+export function unlessHidden<T>(read: () => T): T | null {
+  try {
+    return read();
+  } catch (error) {
+    if (isFault(error) && error.code === 'unavailable') return null;
+    throw error;
+  }
+}
+
+const indexOf = weakMemoize((store: Store) => createVersionedIndex<Index>((version, previous) => load(store, String(version), previous)));
 
 /** The current catalogue. Costs one cheap read of the versions; concurrent rebuilds share one. */
 export async function catalogueOf(store: Store): Promise<Catalogue> {
   const versions = await readVersions(store);
   await refreshSoldOut(store, versions);
-  return (await indexOf(store).at(versions.get('catalogue') ?? 0)).value;
+  return (await indexOf(store).at(versions.get('catalogue') ?? 0)).value.catalogue;
 }
 
 /** A catalogue row, taken from sale or not, or Fault 'not-found'. */

@@ -1,15 +1,27 @@
 import { expect, test } from 'vitest';
+import type { DesignTemplate } from '#core/catalogue/template.ts';
+import { samplePricesSchema } from '#core/order/rows.ts';
+import { designRows } from '#designs/rows.ts';
 import type { Store } from '#store/db/store.ts';
 import { readVersions } from '#store/db/versions.ts';
 import { onEachEngine } from '#tests/engines.ts';
 import { type CatalogueRow, changeCatalogueRow, readCatalogue, seedCatalogue } from './catalogue.ts';
 
-const price = (amount: number): CatalogueRow => ({ kind: 'prices', id: 'sample', row: { amount } });
-const design = (id: string, name = id): CatalogueRow => ({ kind: 'design', id, row: { name } });
+const price = (amount: number): CatalogueRow => ({
+  kind: 'prices',
+  id: 'sample',
+  row: { EUR: amount, CHF: amount, GBP: amount, USD: amount },
+});
+const design = (id: string, name = id): CatalogueRow => ({ kind: 'design', id, row: { ...designRows[0], id, name } });
 
-/** Id and row of everything. */
+/** What tells the rows apart, by id. */
 async function stored(store: Store): Promise<Record<string, unknown>> {
-  return Object.fromEntries((await readCatalogue(store)).map(({ id, row }) => [id, row]));
+  const facts = ({ kind, row }: CatalogueRow) => {
+    if (kind === 'prices') return { amount: samplePricesSchema.parse(row).EUR };
+    const { name, isWithdrawn } = row as DesignTemplate;
+    return isWithdrawn ? { name, isWithdrawn } : { name };
+  };
+  return Object.fromEntries((await readCatalogue(store)).map((entry) => [entry.id, facts(entry)]));
 }
 
 onEachEngine('seeds of the catalogue', (open, engine) => {
@@ -32,9 +44,9 @@ onEachEngine('seeds of the catalogue', (open, engine) => {
   test('of programs that start at once, the rows of the newest stay', async () => {
     const settings = await engine.migrated();
     const stores = await Promise.all([1, 2, 1, 2, 1].map(async (number) => ({ number, store: await open(settings) })));
-    await Promise.all(stores.map(({ number, store }) => seedCatalogue(store, { number, rows: [price(number), design(`of ${number}`)] })));
+    await Promise.all(stores.map(({ number, store }) => seedCatalogue(store, { number, rows: [price(number), design(`of-${number}`)] })));
     const [first] = stores;
-    expect(first && (await stored(first.store))).toMatchObject({ sample: { amount: 2 }, 'of 2': { name: 'of 2' } });
+    expect(first && (await stored(first.store))).toMatchObject({ sample: { amount: 2 }, 'of-2': { name: 'of-2' } });
   });
 
   test('a row that left the seed is taken from sale, and is sold again when a later seed has it', async () => {
@@ -49,8 +61,8 @@ onEachEngine('seeds of the catalogue', (open, engine) => {
   test('a row that an operator changed stays as it is, in the seed or not', async () => {
     const store = await open();
     await seedCatalogue(store, { number: 1, rows: [price(100), design('olivia')] });
-    await changeCatalogueRow(store, 'prices', 'sample', { amount: 90 });
-    await changeCatalogueRow(store, 'design', 'olivia', { name: 'Mein' });
+    await changeCatalogueRow(store, 'prices', 'sample', price(90).row);
+    await changeCatalogueRow(store, 'design', 'olivia', design('olivia', 'Mein').row);
     expect(await seedCatalogue(store, { number: 2, rows: [price(120)] })).toBe(0);
     expect(await stored(store)).toEqual({ sample: { amount: 90 }, olivia: { name: 'Mein' } });
   });

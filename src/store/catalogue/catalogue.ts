@@ -4,9 +4,9 @@ import { lockForStart } from '#store/db/migrate.ts';
 import type { Store } from '#store/db/store.ts';
 import type { Tables } from '#store/db/tables.ts';
 import { bumpVersion } from '#store/db/versions.ts';
+import { type CatalogueKind, type CatalogueRow, requireFittingRow, type StoredRow } from './row-check.ts';
 
-export type CatalogueKind = 'design' | 'poster' | 'prices' | 'options';
-export type CatalogueRow = { kind: CatalogueKind; id: string; row: unknown };
+export type { CatalogueKind, CatalogueRow } from './row-check.ts';
 
 /** The seed of a program. `number` rises with every change of its rows. */
 export type CatalogueSeed = { number: number; rows: readonly CatalogueRow[] };
@@ -14,16 +14,18 @@ export type CatalogueSeed = { number: number; rows: readonly CatalogueRow[] };
 /**
  * Brings seed rows into the database. A row whose seed changed since is replaced, and one that the seed has no more is taken from sale, unless
  * an operator changed it in the shop. Where a newer seed was written, nothing is: a program of an older release was started again. Returns how
- * many rows were written; the version of the catalogue grows when there were any.
+ * many rows were written; the version of the catalogue grows when there were any. Throws Fault 'bad-input' for a row that does not fit its schema;
+ * then nothing was written.
  */
 export async function seedCatalogue(store: Store, { number, rows }: CatalogueSeed): Promise<number> {
+  for (const row of rows) requireFittingRow(row);
   return store.write(async (trx) => {
     await lockForStart(trx, store.engine);
     const known = await trx.selectFrom('catalogue').selectAll().execute();
     if (known.some(({ seed_number }) => seed_number > number)) return 0;
     const byKey = new Map(known.map((entry) => [keyOf(entry), entry]));
     const wanted = new Set(rows.map(keyOf));
-    const left = known.filter((entry) => entry.seed_number < number && !wanted.has(keyOf(entry)));
+    const left = known.filter((entry) => entry.seed_number < number && !wanted.has(keyOf(entry)) && !isTouched(entry));
     let written = 0;
     for (const { kind, id, row } of [...rows, ...left.flatMap(withdrawn)]) {
       const text = JSON.stringify(row);
@@ -43,7 +45,7 @@ export async function seedCatalogue(store: Store, { number, rows }: CatalogueSee
   });
 }
 
-type StoredRow = Tables['catalogue'];
+type SeededRow = Tables['catalogue'];
 
 function keyOf({ kind, id }: Pick<CatalogueRow, 'kind' | 'id'>): string {
   return `${kind} ${id}`;
@@ -53,17 +55,18 @@ function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-function isTouched({ row, seed }: StoredRow): boolean {
+function isTouched({ row, seed }: SeededRow): boolean {
   return hashOf(row) !== seed;
 }
 
 /** Drafts and orders are drawn from a row that the seed has no more. Prices and options are of no use without what is sold at them. */
-function withdrawn({ kind, id, row }: StoredRow): CatalogueRow[] {
+function withdrawn({ kind, id, row }: SeededRow): CatalogueRow[] {
   return kind === 'design' || kind === 'poster' ? [{ kind, id, row: { ...JSON.parse(row), isWithdrawn: true } }] : [];
 }
 
-/** Replaces one row, as an operator does; every process notices through the version. @internal */
+/** Replaces one row, as an operator does; every process notices through the version. Throws Fault 'bad-input' for one that does not fit. @internal */
 export async function changeCatalogueRow(store: Store, kind: CatalogueKind, id: string, row: unknown): Promise<boolean> {
+  requireFittingRow({ kind, id, row });
   return store.write(async (trx) => {
     const result = await trx
       .updateTable('catalogue')
@@ -77,8 +80,12 @@ export async function changeCatalogueRow(store: Store, kind: CatalogueKind, id: 
   });
 }
 
-/** Every row, ordered by kind and id. */
+/** Every row as it is stored, ordered by kind and id. */
+export async function readStoredRows(store: Store): Promise<StoredRow[]> {
+  return store.db.selectFrom('catalogue').select(['kind', 'id', 'row as text']).orderBy('kind').orderBy('id').execute();
+}
+
+/** Every row, ordered by kind and id. @internal */
 export async function readCatalogue(store: Store): Promise<CatalogueRow[]> {
-  const rows = await store.db.selectFrom('catalogue').select(['kind', 'id', 'row']).orderBy('kind').orderBy('id').execute();
-  return rows.map((entry) => ({ kind: entry.kind, id: entry.id, row: JSON.parse(entry.row) as unknown }));
+  return (await readStoredRows(store)).map(({ kind, id, text }) => ({ kind, id, row: JSON.parse(text) as unknown }));
 }

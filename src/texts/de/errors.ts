@@ -100,6 +100,8 @@ export const errorTexts = {
   'fault.no-accessory': 'Dieses Zubehör gibt es nicht. Was es gibt, steht unter Zubehör.',
   'fault.price-changed': 'Ein Preis hat sich geändert. Es wurde nichts bestellt. Bitte die neue Summe prüfen und noch einmal bestellen.',
   'fault.busy': 'Gerade ist viel los. Gespeichertes bleibt gespeichert. Bitte in einem Moment noch einmal versuchen.',
+  'fault.unavailable':
+    'Das können wir gerade nicht anbieten. Gespeichertes bleibt gespeichert, alles andere gibt es wie immer. Bitte später noch einmal versuchen.',
   'fault.too-many': 'Das waren viele Versuche. Es ist nichts verloren. Bitte einen Moment warten.',
   'fault.too-complex':
     'Dieser Entwurf hat so viele oder so feine Formen und Texte, dass wir ihn nicht zeichnen können. Er ist gespeichert. Bitte weniger oder einfachere nehmen.',
@@ -186,6 +188,8 @@ export const errorTexts = {
   'fault.line-name': 'Nicht mehr bestellbar',
   'fault.line-unknown':
     'Was hier lag, können wir nicht mehr herstellen. Alles andere im Warenkorb bleibt, wie es ist. Bitte entfernen, dann geht es zur Kasse.',
+  'fault.line-unavailable':
+    'Das können wir gerade nicht anbieten. Alles andere im Warenkorb bleibt, wie es ist. Bitte später noch einmal versuchen oder entfernen.',
   'fault.line-no-template':
     'Dieses Design gibt es nicht mehr. Der Entwurf bleibt gespeichert. Bitte hier entfernen und ein anderes Design wählen.',
   'fault.draft-withdrawn':

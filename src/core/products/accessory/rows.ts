@@ -1,6 +1,6 @@
 /** Schemas of the rows that accessories are sold by. Those of a new shop are in seed/prices/accessories.ts. */
 import * as z from 'zod/mini';
-import { type FieldsOf, keySchema, ladderSchema, perCurrency, wholeSchema } from '#core/values/row-schema.ts';
+import { type FieldsOf, keySchema, ladderSchema, perCurrency, wholeSchema } from '#core/products/row-schema.ts';
 import { type Accessory, type AccessoryPrices, accessoryParts } from './accessory.ts';
 
 /** A divisor: of a pack, of a length. */

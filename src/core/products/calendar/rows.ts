@@ -1,7 +1,16 @@
 /** Rows of the catalogue: what is sold, and how prices are written. Prices of a new shop are in seed/prices. */
 import * as z from 'zod/mini';
+import {
+  amountSchema,
+  differenceSchema,
+  type FieldsOf,
+  listOf,
+  partialTableOf,
+  perCurrency,
+  stepSchema,
+  tableOf,
+} from '#core/products/row-schema.ts';
 import type { Currency } from '#core/values/money.ts';
-import { amountSchema, differenceSchema, type FieldsOf, listOf, partialTableOf, perCurrency, stepSchema, tableOf } from '#core/values/row-schema.ts';
 import {
   type AccessoryType,
   accessoryTypes,

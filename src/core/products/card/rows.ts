@@ -2,7 +2,6 @@
 import * as z from 'zod/mini';
 import { punchingKeys } from '#core/design/punching.ts';
 import { appliedRefinements, refinementKeys } from '#core/design/refinement.ts';
-import { currencies } from '#core/values/money.ts';
 import {
   amountSchema,
   type FieldsOf,
@@ -14,7 +13,8 @@ import {
   stepSchema,
   tableOf,
   textSchema,
-} from '#core/values/row-schema.ts';
+} from '#core/products/row-schema.ts';
+import type { currencies } from '#core/values/money.ts';
 import type { EnvelopePrices } from './envelope.ts';
 import type { CardOptions, Paper } from './options.ts';
 import { paperKeys, specialPaperKeys } from './paper-keys.ts';
@@ -56,7 +56,9 @@ export const cardOptionsSchema: z.ZodMiniType<CardOptions> = z.object({
   refinements: z.readonly(
     z
       .array(
-        z.object({ key: z.enum(refinementKeys), name: lineSchema, note: textSchema } satisfies FieldsOf<CardOptions['refinements'][number]>),
+        z.object({ key: z.enum(refinementKeys), name: lineSchema, note: textSchema } satisfies FieldsOf<
+          CardOptions['refinements'][number]
+        >),
       )
       .check(z.minLength(1), z.maxLength(refinementKeys.length)),
   ),

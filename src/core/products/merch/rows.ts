@@ -1,7 +1,7 @@
 /** Rows of the catalogue: what is sold, and how prices are written. Prices of a new shop are in seed/prices. */
 import * as z from 'zod/mini';
+import { amountSchema, type FieldsOf, listOf, perCurrency, stepSchema, tableOf } from '#core/products/row-schema.ts';
 import type { Currency } from '#core/values/money.ts';
-import { amountSchema, type FieldsOf, listOf, perCurrency, stepSchema, tableOf } from '#core/values/row-schema.ts';
 import { type MerchSku, merchSkus } from './goods.ts';
 
 export type MerchOptions = { skus: readonly MerchSku[] };
@@ -22,6 +22,8 @@ export const merchOptionsRow: MerchOptions = { skus: merchSkus };
 export const merchRowSchemas = {
   options: z.object({ skus: listOf(merchSkus) } satisfies FieldsOf<MerchOptions>),
   prices: perCurrency(
-    z.object({ step: stepSchema, base: tableOf(merchSkus, amountSchema), secondSide: amountSchema } satisfies FieldsOf<MerchPrices[Currency]>),
+    z.object({ step: stepSchema, base: tableOf(merchSkus, amountSchema), secondSide: amountSchema } satisfies FieldsOf<
+      MerchPrices[Currency]
+    >),
   ),
 };

@@ -1,7 +1,7 @@
 /** Rows of the catalogue: what is sold, and how prices are written. Prices of a new shop are in seed/prices. */
 import * as z from 'zod/mini';
+import { amountSchema, type FieldsOf, listOf, partialTableOf, perCurrency, stepSchema, tableOf } from '#core/products/row-schema.ts';
 import type { Currency } from '#core/values/money.ts';
-import { amountSchema, type FieldsOf, listOf, partialTableOf, perCurrency, stepSchema, tableOf } from '#core/values/row-schema.ts';
 import { type BookPaper, type BookSize, type BookType, bookPapers, bookSizes, books, bookTypes } from './books.ts';
 import type { PhotobookChoice } from './choice.ts';
 

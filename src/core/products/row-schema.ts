@@ -1,6 +1,6 @@
 /** Parts of the schemas of catalogue rows. Unknown keys pass: a newer program beside this one may have written them. */
 import * as z from 'zod/mini';
-import { currencies } from './money.ts';
+import { currencies } from '#core/values/money.ts';
 
 /** A schema for each field of a type, optional ones included: `satisfies` fails for one that the schema would leave out. */
 export type FieldsOf<T> = { [Key in keyof Required<T>]: z.ZodMiniType<T[Key]> };
@@ -56,11 +56,6 @@ export const ladderSchema = z.readonly(
 );
 
 /** What is wrong first: the place in the row, and its kind. Never a value of the row. */
-export function firstIssue(row: unknown, schema: z.ZodMiniType): string | null {
-  const read = schema.safeParse(row);
-  return read.success ? null : issueText(read.error);
-}
-
 export function issueText({ issues: [first] }: z.core.$ZodError): string {
   if (!first) return 'does not fit';
   const place = first.path.map(String).join('.').slice(0, 100);

@@ -1,0 +1,112 @@
+/** Whether a row of the catalogue fits the schema of its kind and id. */
+import type * as z from 'zod/mini';
+import { designTemplateSchema, posterTemplateSchema } from '#core/catalogue/rows.ts';
+import { giftCardPricesSchema, letterRowsSchema, samplePricesSchema, shippingPricesSchema, vatRowsSchema } from '#core/order/rows.ts';
+import { accessoriesSchema, accessoryPricesSchema } from '#core/products/accessory/rows.ts';
+import { envelopePricesSchema } from '#core/products/card/rows.ts';
+import { isSoldType, productOf } from '#core/products/registry.ts';
+import { issueText } from '#core/products/row-schema.ts';
+import { Fault } from '#core/values/fault.ts';
+
+export type CatalogueKind = 'design' | 'poster' | 'prices' | 'options';
+export type CatalogueRow = { kind: CatalogueKind; id: string; row: unknown };
+
+/** Prices that are not of a product. */
+const prices: Readonly<Record<string, z.ZodMiniType>> = {
+  envelope: envelopePricesSchema,
+  sample: samplePricesSchema,
+  'gift-card': giftCardPricesSchema,
+  postage: letterRowsSchema,
+  accessory: accessoryPricesSchema,
+  shipping: shippingPricesSchema,
+  vat: vatRowsSchema,
+};
+const options: Readonly<Record<string, z.ZodMiniType>> = { accessory: accessoriesSchema };
+
+/** Null for a row that this program does not know: a newer one wrote it. */
+function schemaOf(kind: CatalogueKind, id: string): z.ZodMiniType | null {
+  if (kind === 'design') return designTemplateSchema;
+  if (kind === 'poster') return posterTemplateSchema;
+  const own = kind === 'prices' ? prices : options;
+  if (Object.hasOwn(own, id)) return own[id] ?? null;
+  return isSoldType(id) && !productOf(id).soldAs ? productOf(id).rowSchemas[kind] : null;
+}
+
+/** A row as one schema read it. */
+type ReadRow = { schema: z.ZodMiniType; value: unknown };
+export type HiddenRow = { kind: CatalogueKind; id: string; issue: string };
+
+/** Maps go by the id in the value: with the id of another template it would take its place. */
+function hasId(value: unknown, id: string): boolean {
+  return typeof value === 'object' && value !== null && 'id' in value && value.id === id;
+}
+
+/** Null for a row that this program does not know. */
+function readRow({ kind, id, row }: CatalogueRow): ReadRow | HiddenRow | null {
+  const schema = schemaOf(kind, id);
+  if (!schema) return null;
+  const read = schema.safeParse(row);
+  if (!read.success) return { kind, id, issue: issueText(read.error) };
+  if ((kind === 'design' || kind === 'poster') && !hasId(read.data, id)) return { kind, id, issue: 'id: another than that of the row' };
+  return { schema, value: read.data };
+}
+
+/** A row with its JSON as it is stored. */
+export type StoredRow = { kind: CatalogueKind; id: string; text: string };
+
+function readText({ kind, id, text }: StoredRow): ReadRow | HiddenRow | null {
+  try {
+    return readRow({ kind, id, row: JSON.parse(text) as unknown });
+  } catch (error) {
+    if (error instanceof SyntaxError) return { kind, id, issue: 'no JSON' };
+    throw error;
+  }
+}
+
+/** Rows as they were read, and those that do not fit. */
+export type ReadRows = {
+  /** Every row that fits `schema`, in the order they were stored. */
+  all<T>(schema: z.ZodMiniType<T>): T[];
+  /** Throws Fault 'unavailable' for a row that is not there or does not fit. */
+  one<T>(kind: CatalogueKind, id: string, schema: z.ZodMiniType<T>): T;
+  hidden: readonly HiddenRow[];
+  /** What was read, by kind and id. */
+  entries: ReadonlyMap<string, { text: string; read: ReadRow | HiddenRow | null }>;
+};
+
+/** The value has the schema's type because that very schema read it. */
+function isReadBy<T>(
+  read: ReadRow | HiddenRow | null | undefined,
+  schema: z.ZodMiniType<T>,
+): read is { schema: z.ZodMiniType<T>; value: T } {
+  return !!read && 'schema' in read && read.schema === schema;
+}
+
+/** Reads and checks each row once: a row with the text of `previous` is taken from it. */
+export function readRows(stored: readonly StoredRow[], previous: Pick<ReadRows, 'entries'> | null = null): ReadRows {
+  const entries: ReadRows['entries'] = new Map(
+    stored.map((row) => {
+      const key = `${row.kind} ${row.id}`;
+      const known = previous?.entries.get(key);
+      return [key, known?.text === row.text ? known : { text: row.text, read: readText(row) }] as const;
+    }),
+  );
+  const reads = [...entries.values()].map(({ read }) => read);
+  return {
+    all: <T>(schema: z.ZodMiniType<T>) => reads.flatMap((read): T[] => (isReadBy(read, schema) ? [read.value] : [])),
+    one<T>(kind: CatalogueKind, id: string, schema: z.ZodMiniType<T>): T {
+      const read = entries.get(`${kind} ${id}`)?.read;
+      if (isReadBy(read, schema)) return read.value;
+      throw new Fault('unavailable', `the catalogue has no ${kind} "${id}" that fits`, { retryAfterSeconds: 300 });
+    },
+    hidden: reads.flatMap((read) => (read && 'issue' in read ? [read] : [])),
+    entries,
+  };
+}
+
+/** Throws Fault 'bad-input' that names kind, id and the first issue. */
+export function requireFittingRow(row: CatalogueRow): void {
+  const read = readRow(row);
+  if (!read) throw new Fault('bad-input', `the catalogue has no ${row.kind} of id "${row.id}"`);
+  if ('issue' in read) throw new Fault('bad-input', `${row.kind} "${row.id}" does not fit: ${read.issue}`);
+}
