@@ -15,6 +15,10 @@ vi.mock('#core/products/sold.ts', async (importOriginal) => {
   const { bookmark } = await import('#tests/fixtures/bookmark/product.ts');
   return { ...(await importOriginal<object>()), bookmark };
 });
+vi.mock('#core/products/sold-row-schemas.ts', async (importOriginal) => {
+  const { bookmarkRowSchemas } = await import('#tests/fixtures/bookmark/row-schemas.ts');
+  return { ...(await importOriginal<object>()), bookmark: bookmarkRowSchemas };
+});
 vi.mock('#seed/prices/products.ts', async (importOriginal) => {
   const { bookmarkPrices } = await import('#tests/fixtures/bookmark/prices.ts');
   return { ...(await importOriginal<object>()), bookmark: bookmarkPrices };

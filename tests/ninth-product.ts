@@ -6,6 +6,7 @@ import { bookmark } from '#tests/fixtures/bookmark/product.ts';
 
 const folder = 'tests/fixtures/bookmark';
 const registry = 'src/core/products/sold.ts';
+const schemas = 'src/core/products/sold-row-schemas.ts';
 const prices = 'seed/prices/products.ts';
 const elsewhere = ['texts.ts', 'prices.ts'];
 
@@ -16,6 +17,7 @@ export function bookmarkFiles(): Record<string, string> {
   return {
     ...Object.fromEntries(own.map((file) => [`src/core/products/bookmark/${file}`, read(file)])),
     [registry]: `${readFileSync(registry, 'utf8')}export { bookmark } from './bookmark/product.ts';\n`,
+    [schemas]: `${readFileSync(schemas, 'utf8')}export { bookmarkRowSchemas as bookmark } from './bookmark/row-schemas.ts';\n`,
     'seed/prices/bookmark.ts': read('prices.ts'),
     [prices]: `${readFileSync(prices, 'utf8')}export { bookmarkPrices as bookmark } from './bookmark.ts';\n`,
     'src/texts/de/bookmark.ts': read('texts.ts'),

@@ -40,9 +40,6 @@ export type OptionValue = {
 /** Values of one key of the choice. */
 export type OptionGroup = { key: string; values: OptionValue[] };
 
-/** Schemas of the rows that a product is sold by: kinds 'options' and 'prices'. */
-export type RowSchemas<Rows, Prices> = { options: z.ZodMiniType<Rows>; prices: z.ZodMiniType<Prices> };
-
 export type LinePrice = { quantity: number; unit: Money; total: Money };
 /** What of a unit price is for what: material, frame, discount. */
 export type PricePart = { key: string; label: Message; amount: Money };
@@ -154,8 +151,6 @@ export type Product<
   soldAs?: string;
   /** The options row of a new catalogue; null where it is in seed/ or another type's. Its prices are in seed/prices. */
   rows: Rows | null;
-  /** Of its rows of the catalogue: what does not fit is neither written nor read. */
-  rowSchemas: RowSchemas<Rows, Prices>;
   /** What a customer chooses, content and quantity apart. A strict object. */
   choice: z.ZodMiniType<Choice>;
   /** What documents carry of the choice: everything that pages, colours and plates hang on. */

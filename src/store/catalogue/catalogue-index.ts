@@ -14,9 +14,8 @@ import { accessoriesSchema, accessoryPricesSchema } from '#core/products/accesso
 import type { EnvelopePrices } from '#core/products/card/envelope.ts';
 import type { CardOptions } from '#core/products/card/options.ts';
 import type { CardPriceTable } from '#core/products/card/price.ts';
-import { card } from '#core/products/card/product.ts';
-import { envelopePricesSchema } from '#core/products/card/rows.ts';
-import type { RowSchemas } from '#core/products/product.ts';
+import { cardRowSchemas, envelopePricesSchema } from '#core/products/card/rows.ts';
+import type { Offer, PriceBook } from '#core/products/product.ts';
 import { Fault, isFault } from '#core/values/fault.ts';
 import { weakMemoize } from '#core/values/memoize.ts';
 import { createVersionedIndex } from '#core/values/versioned-index.ts';
@@ -24,10 +23,15 @@ import type { Store } from '#store/db/store.ts';
 import { readVersions } from '#store/db/versions.ts';
 import { refreshSoldOut, soldOutOf } from '#store/order/stock.ts';
 import { readStoredRows } from './catalogue.ts';
-import { type HiddenRow, type ReadRows, readRows } from './row-check.ts';
+import { type HiddenRow, type ReadRows, type RowSchemas, readRows, rowSchemasOf } from './row-check.ts';
 
-/** What names the rows that a product is sold by. */
-type RowOwner<Rows, Prices> = { type: string; soldAs?: string; rowSchemas: RowSchemas<Rows, Prices> };
+/** What names the rows that a product is sold by, and has their types. */
+type RowOwner<Rows, Prices> = {
+  type: string;
+  soldAs?: string;
+  weightMg(choice: never, offer: Offer<Rows>): number;
+  price(choice: never, quantity: number, book: PriceBook<Prices>): unknown;
+};
 
 /**
  * A stored row that does not fit its schema is left out: a design or poster is in none of the lists and maps. A table of prices or options is
@@ -96,7 +100,7 @@ function catalogueFrom({ all, one }: ReadRows, store: Store, version: string): C
       return soldOutOf(store);
     },
     get cardPrices() {
-      return one('prices', 'card', card.rowSchemas.prices);
+      return one('prices', 'card', cardRowSchemas.prices);
     },
     get envelopePrices() {
       return one('prices', 'envelope', envelopePricesSchema);
@@ -123,11 +127,18 @@ function catalogueFrom({ all, one }: ReadRows, store: Store, version: string): C
       return one('prices', 'vat', vatRowsSchema);
     },
     get options() {
-      return one('options', 'card', card.rowSchemas.options);
+      return one('options', 'card', cardRowSchemas.options);
     },
-    optionsOf: ({ type, soldAs = type, rowSchemas }) => one('options', soldAs, rowSchemas.options),
-    pricesOf: ({ type, soldAs = type, rowSchemas }) => one('prices', soldAs, rowSchemas.prices),
+    optionsOf: (product) => one('options', product.soldAs ?? product.type, schemasOf(product).options),
+    pricesOf: (product) => one('prices', product.soldAs ?? product.type, schemasOf(product).prices),
   };
+}
+
+/** The registry of schemas is typed by the products (row-check.ts). */
+function schemasOf<Rows, Prices>({ type, soldAs = type }: RowOwner<Rows, Prices>): RowSchemas<Rows, Prices> {
+  const schemas = rowSchemasOf(soldAs);
+  if (!schemas) throw new RangeError(`no schemas of rows of type ${soldAs}`);
+  return schemas as RowSchemas<Rows, Prices>;
 }
 
 /** A part of a page that it goes without: null where its row does not fit. */

@@ -4,8 +4,10 @@ import { designTemplateSchema, posterTemplateSchema } from '#core/catalogue/rows
 import { giftCardPricesSchema, letterRowsSchema, samplePricesSchema, shippingPricesSchema, vatRowsSchema } from '#core/order/rows.ts';
 import { accessoriesSchema, accessoryPricesSchema } from '#core/products/accessory/rows.ts';
 import { envelopePricesSchema } from '#core/products/card/rows.ts';
-import { isSoldType, productOf } from '#core/products/registry.ts';
+import type { Product } from '#core/products/product.ts';
+import type { products, SoldType } from '#core/products/registry.ts';
 import { issueText } from '#core/products/row-schema.ts';
+import * as soldRowSchemas from '#core/products/sold-row-schemas.ts';
 import { Fault } from '#core/values/fault.ts';
 
 export type CatalogueKind = 'design' | 'poster' | 'prices' | 'options';
@@ -23,13 +25,25 @@ const prices: Readonly<Record<string, z.ZodMiniType>> = {
 };
 const options: Readonly<Record<string, z.ZodMiniType>> = { accessory: accessoriesSchema };
 
+export type RowSchemas<Rows, Prices> = { options: z.ZodMiniType<Rows>; prices: z.ZodMiniType<Prices> };
+type RowSchemasOf<P> = P extends Product<infer _Choice, infer _Document, infer Rows, infer Prices> ? RowSchemas<Rows, Prices> : never;
+type WithRows = { [Type in SoldType as Type extends 'collage' ? never : Type]: RowSchemasOf<(typeof products)[Type]> };
+
+/** Every product but the collage, which is sold by the rows of wall art. */
+const productRowSchemas: Readonly<Record<string, RowSchemas<unknown, unknown>>> = soldRowSchemas satisfies WithRows;
+
+/** Of a product type that has rows of its own; null for other ids. */
+export function rowSchemasOf(type: string): RowSchemas<unknown, unknown> | null {
+  return Object.hasOwn(productRowSchemas, type) ? (productRowSchemas[type] ?? null) : null;
+}
+
 /** Null for a row that this program does not know: a newer one wrote it. */
 function schemaOf(kind: CatalogueKind, id: string): z.ZodMiniType | null {
   if (kind === 'design') return designTemplateSchema;
   if (kind === 'poster') return posterTemplateSchema;
   const own = kind === 'prices' ? prices : options;
   if (Object.hasOwn(own, id)) return own[id] ?? null;
-  return isSoldType(id) && !productOf(id).soldAs ? productOf(id).rowSchemas[kind] : null;
+  return rowSchemasOf(id)?.[kind] ?? null;
 }
 
 /** A row as one schema read it. */

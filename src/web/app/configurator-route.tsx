@@ -4,7 +4,8 @@
  */
 import type { LinkDescriptor, MetaArgs, MetaDescriptor } from 'react-router';
 import type { Handle } from '#web/app/root.tsx';
-import { type LostDraftOptions, MissingDesign } from '#web/configurators/missing-design.tsx';
+import { MissingDesign } from '#web/configurators/missing-design.tsx';
+import type { LostDraftOptions } from '#web/editor/draft/lost-draft.tsx';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
 import { useTexts } from '#web/page/texts.ts';
 

@@ -1,21 +1,15 @@
 /** The page in place of a configurator whose design is not found: what this browser still holds of it, and the way to a new one. */
 import { isRouteErrorResponse } from 'react-router';
+import type { LostDraftOptions } from '#web/editor/draft/lost-draft.tsx';
 import { optionalPart } from '#web/editor/frame/lazy-panel.tsx';
 import { useTexts } from '#web/editor/texts.ts';
 import { ErrorScreen } from '#web/shell/error-screen.tsx';
 import { CheckoutHeader } from '#web/shell/header.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 
-export type LostDraftOptions<Choice> = {
-  /** What opens a new draft of the same kind; the local copy brings everything else. */
-  newPath(choice: Choice): string;
-  /** Name of the local copies of such a draft before its first save. */
-  draftName(choice: Choice): string;
-};
-
-type Props<Choice> = {
+type Props = {
   error: unknown;
-  draft: LostDraftOptions<Choice>;
+  draft: LostDraftOptions;
   /** Path and text of the way to a new design. */
   start: { path: string; text: string };
 };
@@ -24,14 +18,14 @@ type Props<Choice> = {
 const LostDraft = optionalPart(async () => (await import('#web/editor/draft/lost-draft.tsx')).LostDraft);
 
 /** Every other error has the page of all errors. */
-export function MissingDesign<Choice>({ error, draft, start }: Props<Choice>) {
+export function MissingDesign({ error, draft, start }: Props) {
   const t = useTexts();
   if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorScreen error={error} />;
   return (
     <>
       <CheckoutHeader />
       <main id="inhalt" className="wrap section">
-        <LostDraft pathOf={(choice) => draft.newPath(choice as Choice)} draftNameOf={(choice) => draft.draftName(choice as Choice)}>
+        <LostDraft {...draft}>
           <h1 className="type-title mb-5">{t('missing.title')}</h1>
           <p className="mb-8 max-w-[60ch]">{String(error.data)}</p>
           <ButtonLink to={start.path} reloadDocument>

@@ -11,7 +11,7 @@ import { calendarName, calendarText, calendarTitle, formatMeasure, paperName } f
 import { calendarOptions } from './options.ts';
 import { calendarPages, hole } from './pages.ts';
 import { calendarPrice, calendarQuantities } from './price.ts';
-import { type CalendarOptions, type CalendarPrices, calendarOptionsRow, calendarRowSchemas } from './rows.ts';
+import { type CalendarOptions, type CalendarPrices, calendarOptionsRow } from './rows.ts';
 import { skuOfChoice } from './sku.ts';
 import { calendarWeightMg } from './weight.ts';
 
@@ -26,7 +26,6 @@ export const calendar: Product<CalendarChoice, Calendar, CalendarOptions, Calend
   type: 'calendar',
   configurator: 'configurator-calendar',
   rows: calendarOptionsRow,
-  rowSchemas: calendarRowSchemas,
   choice: calendarChoiceSchema,
   document: calendarSchema,
   withDocument: (_, document) => choiceOf(document),

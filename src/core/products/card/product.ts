@@ -24,7 +24,6 @@ import {
 import { cardPages } from './pages.ts';
 import { type CardPriceTable, cardPrice } from './price.ts';
 import { cardQuantities } from './quantities.ts';
-import { cardOptionsSchema, cardPricesSchema } from './rows.ts';
 import { quantitiesOf } from './type-quantities.ts';
 import { cardTypes, comesIn } from './types.ts';
 import { cardWeightMg } from './weight.ts';
@@ -103,7 +102,6 @@ export const card: Product<CardProductChoice, CardProduct, CardOptions, CardPric
   type: 'card',
   configurator: 'configurator-card',
   rows: null,
-  rowSchemas: { options: cardOptionsSchema, prices: cardPricesSchema },
   choice: cardProductChoiceSchema,
   document: cardProductSchema,
   withDocument,

@@ -73,3 +73,5 @@ export const envelopePricesSchema: z.ZodMiniType<EnvelopePrices> = tableOf(
     step: stepSchema,
   } satisfies FieldsOf<EnvelopePrices['DE']>),
 );
+
+export const cardRowSchemas = { options: cardOptionsSchema, prices: cardPricesSchema };

@@ -1,6 +1,6 @@
 /** The product type collage: up to sixty photos on one sheet of wall art, in its materials, sizes, frames and prices. */
 import { completePhotoframe } from '#core/products/photoframe/complete.ts';
-import { type PhotoframeOptions, type PhotoframePrices, photoframeRowSchemas } from '#core/products/photoframe/rows.ts';
+import type { PhotoframeOptions, PhotoframePrices } from '#core/products/photoframe/rows.ts';
 import { wallArt } from '#core/products/photoframe/wall-art.ts';
 import type { Product } from '#core/products/product.ts';
 import { message } from '#core/values/message.ts';
@@ -11,7 +11,6 @@ export const collage: Product<CollageChoice, CollageChoice, PhotoframeOptions, P
   type: 'collage',
   configurator: 'configurator-collage',
   rows: null,
-  rowSchemas: photoframeRowSchemas,
   soldAs: 'photoframe',
   choice: collageChoiceSchema,
   document: collageChoiceSchema,

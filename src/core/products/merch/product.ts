@@ -10,14 +10,13 @@ import { merchOptions } from './options.ts';
 import { merchPages } from './pages.ts';
 import { merchPrice, merchQuantities } from './price.ts';
 import { merchLimits } from './resolution.ts';
-import { type MerchOptions, type MerchPrices, merchOptionsRow, merchRowSchemas } from './rows.ts';
+import { type MerchOptions, type MerchPrices, merchOptionsRow } from './rows.ts';
 import { merchSku } from './sku.ts';
 
 export const merch: Product<MerchChoice, MerchChoice, MerchOptions, MerchPrices> = {
   type: 'merch',
   configurator: 'configurator-merch',
   rows: merchOptionsRow,
-  rowSchemas: merchRowSchemas,
   choice: merchChoiceSchema,
   document: merchChoiceSchema,
   withDocument: (_, document) => document,

@@ -1,6 +1,4 @@
 /** Rows of the catalogue: what is sold, and how prices are written. Prices of a new shop are in seed/prices. */
-import * as z from 'zod/mini';
-import { amountSchema, type FieldsOf, listOf, perCurrency, stepSchema, tableOf } from '#core/products/row-schema.ts';
 import type { Currency } from '#core/values/money.ts';
 import { type MerchSku, merchSkus } from './goods.ts';
 
@@ -18,12 +16,3 @@ export type MerchPrices = Record<
 >;
 
 export const merchOptionsRow: MerchOptions = { skus: merchSkus };
-
-export const merchRowSchemas = {
-  options: z.object({ skus: listOf(merchSkus) } satisfies FieldsOf<MerchOptions>),
-  prices: perCurrency(
-    z.object({ step: stepSchema, base: tableOf(merchSkus, amountSchema), secondSide: amountSchema } satisfies FieldsOf<
-      MerchPrices[Currency]
-    >),
-  ),
-};

@@ -105,3 +105,21 @@ export function coverGrams({ cover, binding }: { cover: BookCover; binding: Book
 
 /** From order to handover. */
 export const bookWorkingDays = 3;
+
+/** Kinds of book with prices of their own. */
+export const priceKeys = ['digital-hard', 'digital-soft', 'layflat', 'photo-pur', 'heft'] as const;
+export type BookPriceKey = (typeof priceKeys)[number];
+
+export function priceKeyOf({
+  photobookType,
+  cover,
+  binding,
+}: {
+  photobookType: BookType;
+  cover: BookCover;
+  binding: BookBinding;
+}): BookPriceKey {
+  if (photobookType === 'fotoheft') return 'heft';
+  if (books[photobookType].printing === 'photo') return binding === 'layflat' ? 'layflat' : 'photo-pur';
+  return `digital-${cover}`;
+}

@@ -5,9 +5,10 @@ import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import { currencyOf } from '#core/values/money.ts';
 import type { BookPaper } from './books.ts';
+import { type BookPriceKey, priceKeyOf } from './books.ts';
 import type { PhotobookChoice } from './choice.ts';
 import { coverName, pagesText, paperName, sizeName } from './names.ts';
-import { type BookPriceKey, type PhotobookPrices, priceKeyOf } from './rows.ts';
+import type { PhotobookPrices } from './rows.ts';
 
 export const photobookQuantities = tieredQuantities(100);
 

@@ -12,7 +12,7 @@ import { photobookOptions } from './options.ts';
 import { boundOf, photobookLabFile, photobookOutputs } from './outputs.ts';
 import { photobookPages } from './pages.ts';
 import { photobookPrice, photobookQuantities } from './price.ts';
-import { type PhotobookOptions, type PhotobookPrices, photobookOptionsRow, photobookRowSchemas } from './rows.ts';
+import { type PhotobookOptions, type PhotobookPrices, photobookOptionsRow } from './rows.ts';
 import { photobookSku } from './sku.ts';
 import { photobookWeightMg } from './weight.ts';
 
@@ -22,7 +22,6 @@ export const photobook: Product<PhotobookChoice, Photobook, PhotobookOptions, Ph
   type: 'photobook',
   configurator: 'configurator-photobook',
   rows: photobookOptionsRow,
-  rowSchemas: photobookRowSchemas,
   choice: photobookChoiceSchema,
   document: photobookSchema,
   withDocument: (_, document) => choiceOf(document),

@@ -12,7 +12,7 @@ import { boxMaterialName, boxName, lidName, printSizeText } from './names.ts';
 import { photoboxOptions } from './options.ts';
 import { lidPageId, photoboxPages } from './pages.ts';
 import { photoboxPrice, photoboxQuantities } from './price.ts';
-import { type PhotoboxOptions, type PhotoboxPrices, photoboxOptionsRow, photoboxRowSchemas } from './rows.ts';
+import { type PhotoboxOptions, type PhotoboxPrices, photoboxOptionsRow } from './rows.ts';
 import { photoboxSku } from './sku.ts';
 
 /** Milligrams: 1 g/m² is 0.001 mg/mm². */
@@ -26,7 +26,6 @@ export const photobox: Product<PhotoboxChoice, Photobox, PhotoboxOptions, Photob
   type: 'photobox',
   configurator: 'configurator-photobox',
   rows: photoboxOptionsRow,
-  rowSchemas: photoboxRowSchemas,
   choice: photoboxChoiceSchema,
   document: photoboxSchema,
   withDocument: (_, document) => choiceOf(document),

@@ -5,7 +5,7 @@ import { type PhotoframeChoice, photoframeChoiceSchema } from './choice.ts';
 import { completePhotoframe } from './complete.ts';
 import { photoframePages } from './pages.ts';
 import { posterOfTemplate } from './poster-sizes.ts';
-import { type PhotoframeOptions, type PhotoframePrices, photoframeOptionsRow, photoframeRowSchemas } from './rows.ts';
+import { type PhotoframeOptions, type PhotoframePrices, photoframeOptionsRow } from './rows.ts';
 import { wallArt } from './wall-art.ts';
 
 function posterSource(document: PhotoframeChoice): ArtworkSource | null {
@@ -18,7 +18,6 @@ export const photoframe: Product<PhotoframeChoice, PhotoframeChoice, PhotoframeO
   type: 'photoframe',
   configurator: 'configurator-photo-frame',
   rows: photoframeOptionsRow,
-  rowSchemas: photoframeRowSchemas,
   choice: photoframeChoiceSchema,
   document: photoframeChoiceSchema,
   withDocument: (_, document) => document,

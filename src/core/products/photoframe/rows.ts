@@ -1,6 +1,4 @@
 /** Rows of the catalogue: what is sold, and how prices are written. Prices of a new shop are in seed/prices. */
-import * as z from 'zod/mini';
-import { amountSchema, type FieldsOf, listOf, perCurrency, stepSchema, tableOf } from '#core/products/row-schema.ts';
 import type { Currency } from '#core/values/money.ts';
 import { type FrameKey, frameKeys } from './frames.ts';
 import { type Hanging, type MaterialKey, materialKeys } from './materials.ts';
@@ -10,7 +8,7 @@ export type PhotoframeOptions = { materials: readonly MaterialKey[]; frames: rea
 /** A price that grows with area and edge: fixed, per square metre, and per metre of the perimeter. */
 export type Rate = { fixed: number; perM2: number; perM: number };
 /** Canvas by the depth of its stretcher. */
-const rateKeys = [...materialKeys.filter((key) => key !== 'leinwand'), 'leinwand-25', 'leinwand-38'] as const;
+export const rateKeys = [...materialKeys.filter((key) => key !== 'leinwand'), 'leinwand-25', 'leinwand-38'] as const;
 export type RateKey = (typeof rateKeys)[number];
 
 export type PhotoframePrices = Record<
@@ -33,26 +31,3 @@ export type PhotoframePrices = Record<
 >;
 
 export const photoframeOptionsRow: PhotoframeOptions = { materials: materialKeys, frames: frameKeys };
-
-const rateSchema = z.object({ fixed: amountSchema, perM2: amountSchema, perM: amountSchema } satisfies FieldsOf<Rate>);
-
-type Table = PhotoframePrices[Currency];
-
-export const photoframeRowSchemas = {
-  options: z.object({ materials: listOf(materialKeys), frames: listOf(frameKeys, 0) } satisfies FieldsOf<PhotoframeOptions>),
-  prices: perCurrency(
-    z.object({
-      step: stepSchema,
-      ending: z.int().check(z.minimum(0), z.maximum(99)),
-      material: tableOf(rateKeys, rateSchema),
-      frame: tableOf(frameKeys, rateSchema),
-      mat: rateSchema,
-      foil: amountSchema,
-      hanging: z.object({
-        rail: amountSchema,
-        plates: amountSchema,
-        drill: z.object({ 4: amountSchema, 6: amountSchema, 8: amountSchema } satisfies FieldsOf<Table['hanging']['drill']>),
-      } satisfies FieldsOf<Table['hanging']>),
-    } satisfies FieldsOf<Table>),
-  ),
-};

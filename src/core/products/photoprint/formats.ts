@@ -54,3 +54,6 @@ export function fittingFormat(photo: { width: number; height: number }): { forma
   const format = others.reduce<PrintFormat>((best, one) => (cropPercent(one, photo) < cropPercent(best, photo) ? one : best), first);
   return { format, isLying: canLie(format) && photo.width > photo.height, isClose: cropPercent(format, photo) < maxCropPercent };
 }
+
+/** From which print of a format on its block begins. */
+export const blockStarts = [1, 50, 100, 250] as const;

@@ -3,9 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { currencies } from '#core/values/money.ts';
 import { photoprintPrices } from '#seed/prices/photoprint.ts';
 import { type PhotoprintChoice, paperKeys, printCount } from './choice.ts';
-import { type PrintFormat, printFormatKeys } from './formats.ts';
+import { blockStarts, type PrintFormat, printFormatKeys } from './formats.ts';
 import { photoprintPrice, priceBlocks } from './price.ts';
-import { blockStarts } from './rows.ts';
 
 const book = { prices: photoprintPrices, country: 'DE' } as const;
 

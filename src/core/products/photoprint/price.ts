@@ -5,9 +5,9 @@ import { Fault } from '#core/values/fault.ts';
 import { type Message, message } from '#core/values/message.ts';
 import { type Currency, currencyOf, divideHalfUp, type Money, money } from '#core/values/money.ts';
 import { countsByFormat, type PhotoprintChoice, type PrintPaper, printCount } from './choice.ts';
-import { isPrintFormat, type PrintFormat } from './formats.ts';
+import { blockStarts, isPrintFormat, type PrintFormat } from './formats.ts';
 import { formatName } from './names.ts';
-import { blockStarts, type PhotoprintPrices } from './rows.ts';
+import type { PhotoprintPrices } from './rows.ts';
 
 /** A set is one piece: how often each photo is printed stands in its rows. */
 export const photoprintQuantities = { kind: 'tiers', max: 1, tiers: [[1, 0]] } as const satisfies Quantities;

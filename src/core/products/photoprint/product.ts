@@ -13,7 +13,7 @@ import { borderName, formatName, paperName } from './names.ts';
 import { photoprintOptions } from './options.ts';
 import { photoprintPages } from './pages.ts';
 import { photoprintPrice, photoprintQuantities } from './price.ts';
-import { type PhotoprintOptions, type PhotoprintPrices, photoprintOptionsRow, photoprintRowSchemas } from './rows.ts';
+import { type PhotoprintOptions, type PhotoprintPrices, photoprintOptionsRow } from './rows.ts';
 import { gramsPerM2, photoprintMg } from './weight.ts';
 
 /** "48 Fotoabzüge" */
@@ -39,7 +39,6 @@ export const photoprint: Product<PhotoprintChoice, PhotoprintChoice, PhotoprintO
   type: 'photoprint',
   configurator: 'configurator-photo-print',
   rows: photoprintOptionsRow,
-  rowSchemas: photoprintRowSchemas,
   choice: photoprintChoiceSchema,
   document: photoprintChoiceSchema,
   withDocument: (_, document) => document,

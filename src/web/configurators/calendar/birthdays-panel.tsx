@@ -6,8 +6,8 @@ import { withEntries } from '#core/products/calendar/with-entries.ts';
 import { calendarNames } from '#texts/calendar-names.ts';
 import { useChange, useProduct } from './calendar-editor.ts';
 import { EntryList } from './entry-list.tsx';
+import { useEntryTexts } from './entry-texts.ts';
 import { StoredEntries } from './stored-entries.tsx';
-import { useCalendarTexts } from './texts.ts';
 
 /** Lines of a list that were not understood. */
 const shownFindings = 8;
@@ -15,7 +15,7 @@ const shownFindings = 8;
 const entryKinds = ['birthday', 'anniversary', 'note'] as const;
 
 export function BirthdaysPanel() {
-  const t = useCalendarTexts();
+  const t = useEntryTexts();
   const { settings } = useProduct();
   const change = useChange();
   const { entries, leapDay } = settings;
@@ -55,7 +55,7 @@ export function BirthdaysPanel() {
 }
 
 function NewEntry({ onAdd }: { onAdd: (entry: CalendarEntry) => void }) {
-  const t = useCalendarTexts();
+  const t = useEntryTexts();
   const { settings } = useProduct();
   const months = calendarNames(settings.locale).months.long;
   const [problem, setProblem] = useState(false);
@@ -124,7 +124,7 @@ function NewEntry({ onAdd }: { onAdd: (entry: CalendarEntry) => void }) {
 type ImportProps = { known: readonly CalendarEntry[]; onRead: (entries: readonly CalendarEntry[]) => void };
 
 function Import({ known, onRead }: ImportProps) {
-  const t = useCalendarTexts();
+  const t = useEntryTexts();
   const [text, setText] = useState('');
   const { settings } = useProduct();
   const [result, setResult] = useState<{ count: number; findings: readonly ImportFinding[] } | null>(null);

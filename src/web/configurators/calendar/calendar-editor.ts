@@ -6,7 +6,7 @@ import type { DesignDocument } from '#core/design/document.ts';
 import type { Calendar } from '#core/products/calendar/document.ts';
 import { isFurtherPhoto } from '#core/products/calendar/photo-place.ts';
 import { createCopiesEditor } from '#web/configurators/copies/copies-editor.ts';
-import { draftNames } from '#web/configurators/draft-names.ts';
+import { nameOfNewDraft } from '#web/configurators/new-draft-name.ts';
 import { type Editor, EditorContext, useEditor } from '#web/editor/context.ts';
 import { switchVariant } from '#web/editor/create-editor.ts';
 import { type ElementRef, findElement } from '#web/editor/draft/content.ts';
@@ -40,7 +40,7 @@ export function createCalendarEditor(entry: CalendarEntry, site: SiteView, speec
   let isWaiting = false;
 
   const editor = createCopiesEditor<CalendarDocument, CalendarDto>({
-    ...{ entry, site, draftName: draftNames.calendar(), sidePanel: 'photos', Overlay: HiddenZones },
+    ...{ entry, site, draftName: nameOfNewDraft('calendar'), sidePanel: 'photos', Overlay: HiddenZones },
     codec: { toSent: calendarContent, fromStored: calendarContent },
     uploads: { uploadsPanel: 'photos', takePicture },
     blanks: {

@@ -10,13 +10,13 @@ import { SlotUpload, UploadList } from '#web/editor/panels/upload-list.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useCalendarEditor, useProduct } from './calendar-editor.ts';
 import { entryKey, entryRef } from './entry-key.ts';
+import { useEntryTexts } from './entry-texts.ts';
 import { dateOf } from './stored-entries.tsx';
-import { useCalendarTexts } from './texts.ts';
 
 type Props = { entries: readonly CalendarEntry[]; onRemove: (at: number) => void };
 
 export function EntryList({ entries, onRemove }: Props) {
-  const t = useCalendarTexts();
+  const t = useEntryTexts();
   const { store } = useCalendarEditor();
   const { settings } = useProduct();
   const months = useDesign().pages.flatMap(({ id, elements }) =>
@@ -58,7 +58,7 @@ export function EntryList({ entries, onRemove }: Props) {
 type RowProps = { entry: CalendarEntry; hasRoom: boolean; isOpen: boolean; onToggle: () => void; onRemove: () => void };
 
 function EntryRow({ entry, hasRoom, isOpen, onToggle, onRemove }: RowProps) {
-  const t = useCalendarTexts();
+  const t = useEntryTexts();
   const { settings } = useProduct();
   const { name, photo } = entry;
   const picture = useEditor(({ pictures }) => pictures.find(({ id }) => id === photo?.photoId));
@@ -87,7 +87,7 @@ function EntryRow({ entry, hasRoom, isOpen, onToggle, onRemove }: RowProps) {
 }
 
 function PhotoChoice({ entry }: { entry: CalendarEntry }) {
-  const t = useCalendarTexts();
+  const t = useEntryTexts();
   const editor = useCalendarEditor();
   const pictures = useEditor((state) => state.pictures);
   const { name, photo } = entry;

@@ -7,7 +7,7 @@ import { call } from '#web/page/client.ts';
 import { useSite } from '#web/page/page-context.ts';
 import { useProduct } from './calendar-editor.ts';
 import { entryKey } from './entry-key.ts';
-import { useCalendarTexts } from './texts.ts';
+import { useEntryTexts } from './entry-texts.ts';
 
 /** "14. März 1947" */
 export function dateOf({ day, month, year }: Pick<CalendarEntry, 'day' | 'month' | 'year'>, months: readonly string[]): string {
@@ -17,7 +17,7 @@ export function dateOf({ day, month, year }: Pick<CalendarEntry, 'day' | 'month'
 type Props = { own: readonly CalendarEntry[]; onTake: (entries: readonly CalendarEntry[]) => void };
 
 export function StoredEntries({ own, onTake }: Props) {
-  const t = useCalendarTexts();
+  const t = useEntryTexts();
   const site = useSite();
   const { settings } = useProduct();
   const months = calendarNames(settings.locale).months.long;

@@ -5,7 +5,7 @@ import type { CardChoice } from '#api/catalogue.ts';
 import type { CardProduct } from '#core/products/card/choice.ts';
 import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
 import { punchingIssue } from '#core/products/card/options.ts';
-import { draftNames } from '#web/configurators/draft-names.ts';
+import { nameOfNewDraft } from '#web/configurators/new-draft-name.ts';
 import { type Editor, EditorContext, useEditor } from '#web/editor/context.ts';
 import { createEditor, switchVariant } from '#web/editor/create-editor.ts';
 import { designSaverCalls, fetchKeepingAlive } from '#web/editor/draft/design-calls.ts';
@@ -79,7 +79,7 @@ export function createCardEditor(
   return createEditor({
     initial: initialState({ content: { design, choice }, savedAt: saved?.savedAt ?? null, pictures, notice, sidePanel }),
     saved,
-    draftName: draftNames.card(choice),
+    draftName: nameOfNewDraft('card', choice.card),
     occasion: product.occasion,
     quantityOf: ({ quantity }) => quantity,
     Overlay,

@@ -1,7 +1,7 @@
 /** The editor of a collage: photos that arrive are arranged, as is everything when the sheet changes. */
 
 import { type PhotoLabel, pictureTaker } from '#web/configurators/arrangement/arranged-editor.ts';
-import { draftNames } from '#web/configurators/draft-names.ts';
+import { nameOfNewDraft } from '#web/configurators/new-draft-name.ts';
 import type { PhotoFrameEntry } from '#web/configurators/photo-frame/entry.ts';
 import { createWallArtEditor, type WallArtEditor } from '#web/configurators/photo-frame/photo-frame-editor.ts';
 import type { SiteView } from '#web/page/page-context.ts';
@@ -13,7 +13,7 @@ type Options = Pick<WallArtEditor, 'Overlay'> & { label: PhotoLabel };
 export function createCollageEditor(entry: PhotoFrameEntry, site: SiteView, { label, Overlay }: Options): WallArtEditor & Options {
   let loaded: Arranging | null = null;
   const editor = createWallArtEditor(entry, site, {
-    draftName: draftNames.collage(),
+    draftName: nameOfNewDraft('collage'),
     sidePanel: 'photos',
     async fetchBlank(choice, current) {
       const [arranging, { collagePage }, { blankCollage }] = await Promise.all([

@@ -9,7 +9,7 @@ import { choiceOfMerchSku, merchSku } from '#core/products/merch/sku.ts';
 import { Fault } from '#core/values/fault.ts';
 import { type PhotoLabel, pictureTaker } from '#web/configurators/arrangement/arranged-editor.ts';
 import { createCopiesEditor, useCopiesEditor } from '#web/configurators/copies/copies-editor.ts';
-import { draftNames } from '#web/configurators/draft-names.ts';
+import { nameOfNewDraft } from '#web/configurators/new-draft-name.ts';
 import { type Editor, useEditor } from '#web/editor/context.ts';
 import { switchVariant } from '#web/editor/create-editor.ts';
 import type { SiteView } from '#web/page/page-context.ts';
@@ -23,7 +23,7 @@ export type MerchEditor = Editor<MerchDto> & { label: PhotoLabel };
 export function createMerchEditor(entry: MerchEntry, site: SiteView, { photo, label }: { photo: string; label: PhotoLabel }): MerchEditor {
   const { sku } = entry.design.product;
   const editor = createCopiesEditor<MerchDocument, MerchDto>({
-    ...{ entry, site, draftName: draftNames.merch({ sku }), sidePanel: 'pictures', uploads: { takePicture: pictureTaker(label) } },
+    ...{ entry, site, draftName: nameOfNewDraft('merch', sku), sidePanel: 'pictures', uploads: { takePicture: pictureTaker(label) } },
     Overlay: goods[sku].kind === 'mug' ? MugMiddle : null,
     codec: { toSent: merchContent, fromStored: merchContent },
     blanks: {

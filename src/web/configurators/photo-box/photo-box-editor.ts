@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { DesignDocument } from '#core/design/document.ts';
 import { blankPhotobox, type PhotoboxDocument } from '#core/products/photobox/blank.ts';
 import { choiceOf } from '#core/products/photobox/choice.ts';
-import { draftNames } from '#web/configurators/draft-names.ts';
+import { nameOfNewDraft } from '#web/configurators/new-draft-name.ts';
 import { type FindPicture, isRunning } from '#web/configurators/photo-set/photo-set.ts';
 import { placeInSet } from '#web/configurators/photo-set/use-set.ts';
 import { type Editor, useDesign, useEditor, useEditorInstance } from '#web/editor/context.ts';
@@ -26,7 +26,7 @@ export function createPhotoBoxEditor(
   return createEditor<PhotoboxDto>({
     initial: initialState({ content: { design, choice }, savedAt: saved?.savedAt ?? null, pictures, notice, sidePanel: 'pictures' }),
     saved,
-    draftName: draftNames.photobox(),
+    draftName: nameOfNewDraft('photobox', 'photo'),
     occasion: '',
     quantityOf: ({ quantity }) => quantity,
     takePicture(ref, picture, store) {

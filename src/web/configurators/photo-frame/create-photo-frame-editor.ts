@@ -2,7 +2,7 @@
 
 import type { PosterTemplate } from '#core/catalogue/poster.ts';
 import { photoframeSku } from '#core/products/photoframe/sku.ts';
-import { draftNames } from '#web/configurators/draft-names.ts';
+import { nameOfNewDraft } from '#web/configurators/new-draft-name.ts';
 import { call } from '#web/page/client.ts';
 import type { SiteView } from '#web/page/page-context.ts';
 import type { PhotoFrameEntry } from './entry.ts';
@@ -17,7 +17,7 @@ export function createPhotoFrameEditor(
 ): WallArtEditor {
   const { poster, saved } = entry;
   return createWallArtEditor(entry, site, {
-    draftName: draftNames.photoframe({ poster: poster?.id }),
+    draftName: nameOfNewDraft('photoframe', poster?.id ?? 'photo'),
     sidePanel: firstPanel(poster, saved !== null),
     async fetchBlank(choice, { product: { colourway } }) {
       if (choice.poster === undefined) {

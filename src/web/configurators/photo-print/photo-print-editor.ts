@@ -1,7 +1,7 @@
 /** The editor of photo prints: its calls and its set. */
 
 import { blankPhotoprint } from '#core/products/photoprint/blank.ts';
-import { draftNames } from '#web/configurators/draft-names.ts';
+import { nameOfNewDraft } from '#web/configurators/new-draft-name.ts';
 import type { PhotoSet } from '#web/configurators/photo-set/photo-set.ts';
 import { placeInSet } from '#web/configurators/photo-set/use-set.ts';
 import type { Editor } from '#web/editor/context.ts';
@@ -23,7 +23,7 @@ export function createPhotoPrintEditor(
   return createEditor<PhotoprintDto>({
     initial: initialState({ content: { design, choice }, savedAt: saved?.savedAt ?? null, pictures, notice, sidePanel: 'pictures' }),
     saved,
-    draftName: draftNames.photoprint(),
+    draftName: nameOfNewDraft('photoprint', 'photo'),
     occasion: '',
     quantityOf: ({ quantity }) => quantity,
     takePicture: placeInSet(set),

@@ -6,7 +6,7 @@ import { photobookOfSku, photobookSku } from '#core/products/photobook/sku.ts';
 import { Fault } from '#core/values/fault.ts';
 import type { Message } from '#core/values/message.ts';
 import { createCopiesEditor } from '#web/configurators/copies/copies-editor.ts';
-import { draftNames } from '#web/configurators/draft-names.ts';
+import { nameOfNewDraft } from '#web/configurators/new-draft-name.ts';
 import { type Editor, EditorContext, useEditor } from '#web/editor/context.ts';
 import type { SiteView } from '#web/page/page-context.ts';
 import { type BookFiller, createBookFiller } from './book-filler.ts';
@@ -26,7 +26,7 @@ export function createPhotobookEditor(
   t: (message: Message) => string,
 ): PhotobookEditor {
   const editor = createCopiesEditor<PhotobookDocument, PhotobookDto>({
-    ...{ entry, site, draftName: draftNames.photobook(), sidePanel: 'photos' },
+    ...{ entry, site, draftName: nameOfNewDraft('photobook'), sidePanel: 'photos' },
     // Photos wait beside the book until it is filled; one that was uploaded for a slot takes it.
     uploads: { uploadsPanel: 'photos', takePicture: (ref) => ref === null },
     codec: { toSent: photobookContent, fromStored: photobookContent },

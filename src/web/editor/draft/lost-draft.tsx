@@ -31,15 +31,15 @@ function useLeftCopy<Choice>(): LeftCopy<Choice> | null {
   return found;
 }
 
-type Props<Choice> = {
-  /** What opens a new draft of the same kind; the copy brings everything else. */
-  pathOf(choice: Choice): string;
+/** Of a product's choice; the route of each configurator knows its own. */
+export type LostDraftOptions<Choice = never> = {
+  /** What opens a new draft of the same kind; the local copy brings everything else. */
+  newPath(choice: Choice): string;
   /** Name of the local copies of such a draft before its first save. */
-  draftNameOf(choice: Choice): string;
-  children: ReactNode;
+  draftName(choice: Choice): string;
 };
 
-export function LostDraft<Choice>({ pathOf, draftNameOf, children }: Props<Choice>) {
+export function LostDraft<Choice>({ newPath, draftName, children }: LostDraftOptions<Choice> & { children: ReactNode }) {
   const t = useDraftTexts();
   const { locale } = useSite();
   const path = usePath();
@@ -49,9 +49,9 @@ export function LostDraft<Choice>({ pathOf, draftNameOf, children }: Props<Choic
   const { content, words, at, lostPhotos } = found;
   const time = new Date(at).toLocaleString(localeLanguage(locale), { dateStyle: 'long', timeStyle: 'short' });
   async function goOn() {
-    const draft = found?.asDraft({ key: `${Date.now()} ${Math.random()}`, name: draftNameOf(content.choice), at: Date.now() });
+    const draft = found?.asDraft({ key: `${Date.now()} ${Math.random()}`, name: draftName(content.choice), at: Date.now() });
     const isStored = draft !== undefined && (await openLocalCopies<Choice>().put(draft));
-    if (isStored) window.location.assign(path(pathOf(content.choice)));
+    if (isStored) window.location.assign(path(newPath(content.choice)));
     else setProblem(t('lost.unstored'));
   }
   return (

@@ -9,8 +9,8 @@ import calendarStyles from '#web/configurators/calendar/calendar.css?url';
 import { CalendarConfigurator } from '#web/configurators/calendar/calendar-configurator.tsx';
 import { calendarEntry } from '#web/configurators/calendar/entry.ts';
 import copiesStyles from '#web/configurators/copies/copies.css?url';
-import { draftNames } from '#web/configurators/draft-names.ts';
 import { entryLoader } from '#web/configurators/load-entry.ts';
+import { nameOfNewDraft } from '#web/configurators/new-draft-name.ts';
 import editorStyles from '#web/editor/frame/editor.css?url';
 import type { Route } from './+types/calendar';
 
@@ -28,5 +28,5 @@ export const ErrorBoundary = missingDesignBoundary({
   texts: calendarConfiguratorTexts,
   start: { path: pathTo('configurator-calendar'), text: 'calendar.missing.start' },
   newPath: () => pathTo('configurator-calendar'),
-  draftName: draftNames.calendar,
+  draftName: () => nameOfNewDraft('calendar'),
 });

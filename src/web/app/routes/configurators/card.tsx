@@ -7,8 +7,8 @@ import { editorTexts } from '#texts/de/editor.ts';
 import { configuratorHandle, missingDesignBoundary, neverRevalidates, stylesheets } from '#web/app/configurator-route.tsx';
 import { CardConfigurator } from '#web/configurators/card/card-configurator.tsx';
 import { cardEntry, cardOf } from '#web/configurators/card/entry.ts';
-import { draftNames } from '#web/configurators/draft-names.ts';
 import { loadEntry } from '#web/configurators/load-entry.ts';
+import { nameOfNewDraft } from '#web/configurators/new-draft-name.ts';
 import editorStyles from '#web/editor/frame/editor.css?url';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
 import { sitePath } from '#web/page/page-context.ts';
@@ -46,5 +46,5 @@ export const ErrorBoundary = missingDesignBoundary({
   start: { path: pathTo('cards'), text: 'missing.start' },
   // What opens the same form of the card.
   newPath: ({ card, form, format }: CardChoice) => `${pathTo('configurator-card')}?${new URLSearchParams({ card, form, format })}`,
-  draftName: draftNames.card,
+  draftName: ({ card }) => nameOfNewDraft('card', card),
 });

@@ -6,8 +6,8 @@ import arrangementStyles from '#web/configurators/arrangement/arrangement.css?ur
 import { CollageConfigurator } from '#web/configurators/collage/collage-configurator.tsx';
 import { collageEntry } from '#web/configurators/collage/entry.ts';
 import copiesStyles from '#web/configurators/copies/copies.css?url';
-import { draftNames } from '#web/configurators/draft-names.ts';
 import { entryLoader } from '#web/configurators/load-entry.ts';
+import { nameOfNewDraft } from '#web/configurators/new-draft-name.ts';
 import photoFrameStyles from '#web/configurators/photo-frame/photo-frame.css?url';
 import editorStyles from '#web/editor/frame/editor.css?url';
 import type { Route } from './+types/collage';
@@ -26,5 +26,5 @@ export const ErrorBoundary = missingDesignBoundary({
   texts: collageConfiguratorTexts,
   start: { path: pathTo('configurator-collage'), text: 'collage.missing.start' },
   newPath: () => pathTo('configurator-collage'),
-  draftName: draftNames.collage,
+  draftName: () => nameOfNewDraft('collage'),
 });

@@ -5,12 +5,12 @@ import { merchConfiguratorTexts } from '#texts/de/merch/merch-configurator.ts';
 import { configuratorHandle, missingDesignBoundary, neverRevalidates, stylesheets } from '#web/app/configurator-route.tsx';
 import arrangementStyles from '#web/configurators/arrangement/arrangement.css?url';
 import copiesStyles from '#web/configurators/copies/copies.css?url';
-import { draftNames } from '#web/configurators/draft-names.ts';
 import { entryLoader } from '#web/configurators/load-entry.ts';
 import { merchEntry } from '#web/configurators/merch/entry.ts';
 import merchStyles from '#web/configurators/merch/merch.css?url';
 import { MerchConfigurator } from '#web/configurators/merch/merch-configurator.tsx';
 import type { MerchDto } from '#web/configurators/merch/merch-content.ts';
+import { nameOfNewDraft } from '#web/configurators/new-draft-name.ts';
 import editorStyles from '#web/editor/frame/editor.css?url';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
 import type { Route } from './+types/merch';
@@ -38,5 +38,5 @@ export const ErrorBoundary = missingDesignBoundary({
   texts: merchConfiguratorTexts,
   start: { path: pathTo('merch'), text: 'merch-configurator.missing.start' },
   newPath: ({ sku }: MerchDto) => pathTo('configurator-merch-good', { sku }),
-  draftName: draftNames.merch,
+  draftName: ({ sku }) => nameOfNewDraft('merch', sku),
 });

@@ -3,8 +3,8 @@ import { pathTo } from '#core/site/paths.ts';
 import { photoFrameTexts } from '#texts/de/wall-art/photo-frame.ts';
 import { configuratorHandle, missingDesignBoundary, neverRevalidates, stylesheets, titleMeta } from '#web/app/configurator-route.tsx';
 import copiesStyles from '#web/configurators/copies/copies.css?url';
-import { draftNames } from '#web/configurators/draft-names.ts';
 import { entryLoader } from '#web/configurators/load-entry.ts';
+import { nameOfNewDraft } from '#web/configurators/new-draft-name.ts';
 import { photoFrameEntry } from '#web/configurators/photo-frame/entry.ts';
 import photoFrameStyles from '#web/configurators/photo-frame/photo-frame.css?url';
 import { PhotoFrameConfigurator } from '#web/configurators/photo-frame/photo-frame-configurator.tsx';
@@ -29,5 +29,5 @@ export const ErrorBoundary = missingDesignBoundary({
     const path = pathTo('configurator-photo-frame');
     return poster === undefined ? path : `${path}?poster=${poster}`;
   },
-  draftName: draftNames.photoframe,
+  draftName: ({ poster = 'photo' }) => nameOfNewDraft('photoframe', poster),
 });

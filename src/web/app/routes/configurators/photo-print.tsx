@@ -3,8 +3,8 @@ import { pathTo } from '#core/site/paths.ts';
 import { photoPrintTexts } from '#texts/de/photo-prints/photo-print.ts';
 import { configuratorHandle, missingDesignBoundary, neverRevalidates, stylesheets, titleMeta } from '#web/app/configurator-route.tsx';
 import copiesStyles from '#web/configurators/copies/copies.css?url';
-import { draftNames } from '#web/configurators/draft-names.ts';
 import { entryLoader } from '#web/configurators/load-entry.ts';
+import { nameOfNewDraft } from '#web/configurators/new-draft-name.ts';
 import { photoPrintEntry } from '#web/configurators/photo-print/entry.ts';
 import { PhotoPrintConfigurator } from '#web/configurators/photo-print/photo-print-configurator.tsx';
 import photoSetStyles from '#web/configurators/photo-set/photo-set.css?url';
@@ -25,5 +25,5 @@ export const ErrorBoundary = missingDesignBoundary({
   texts: photoPrintTexts,
   start: { path: pathTo('configurator-photo-print'), text: 'photo-print.missing.start' },
   newPath: () => pathTo('configurator-photo-print'),
-  draftName: draftNames.photoprint,
+  draftName: () => nameOfNewDraft('photoprint', 'photo'),
 });

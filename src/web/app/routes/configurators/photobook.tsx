@@ -4,8 +4,8 @@ import { photobookTexts } from '#texts/de/photobook/photobook.ts';
 import { photobookConfiguratorTexts } from '#texts/de/photobook/photobook-configurator.ts';
 import { configuratorHandle, missingDesignBoundary, neverRevalidates, stylesheets } from '#web/app/configurator-route.tsx';
 import copiesStyles from '#web/configurators/copies/copies.css?url';
-import { draftNames } from '#web/configurators/draft-names.ts';
 import { entryLoader } from '#web/configurators/load-entry.ts';
+import { nameOfNewDraft } from '#web/configurators/new-draft-name.ts';
 import { photobookEntry } from '#web/configurators/photobook/entry.ts';
 import photobookStyles from '#web/configurators/photobook/photobook.css?url';
 import { PhotobookConfigurator } from '#web/configurators/photobook/photobook-configurator.tsx';
@@ -36,5 +36,5 @@ export const ErrorBoundary = missingDesignBoundary({
   texts: photobookConfiguratorTexts,
   start: { path: pathTo('configurator-photobook'), text: 'book.missing.start' },
   newPath: () => pathTo('configurator-photobook'),
-  draftName: draftNames.photobook,
+  draftName: () => nameOfNewDraft('photobook'),
 });

@@ -3,8 +3,8 @@ import { pathTo } from '#core/site/paths.ts';
 import { photoBoxConfiguratorTexts } from '#texts/de/photo-box/configurator.ts';
 import { configuratorHandle, missingDesignBoundary, neverRevalidates, stylesheets, titleMeta } from '#web/app/configurator-route.tsx';
 import copiesStyles from '#web/configurators/copies/copies.css?url';
-import { draftNames } from '#web/configurators/draft-names.ts';
 import { entryLoader } from '#web/configurators/load-entry.ts';
+import { nameOfNewDraft } from '#web/configurators/new-draft-name.ts';
 import { photoBoxEntry } from '#web/configurators/photo-box/entry.ts';
 import photoBoxStyles from '#web/configurators/photo-box/photo-box.css?url';
 import { PhotoBoxConfigurator } from '#web/configurators/photo-box/photo-box-configurator.tsx';
@@ -26,5 +26,5 @@ export const ErrorBoundary = missingDesignBoundary({
   texts: photoBoxConfiguratorTexts,
   start: { path: pathTo('configurator-photobox'), text: 'photo-box.missing.start' },
   newPath: () => pathTo('configurator-photobox'),
-  draftName: draftNames.photobox,
+  draftName: () => nameOfNewDraft('photobox', 'photo'),
 });
