@@ -21,7 +21,7 @@ import { onHiddenRow } from '#store/catalogue/catalogue-index.ts';
 import type { HiddenRow } from '#store/catalogue/row-check.ts';
 import { bumpVersion } from '#store/db/versions.ts';
 import { pageOf, showBlocks } from '#tests/block-page.tsx';
-import { onEachEngine } from '#tests/engines.ts';
+import { withStore } from '#tests/engines.ts';
 import { guestCalls, seededShop } from '#tests/guest-calls.ts';
 import { isLongForm } from '#tests/long-form.ts';
 import { calendarWords } from '#texts/calendar-words.ts';
@@ -173,8 +173,8 @@ async function answerOf(probe: Probe): Promise<Answer> {
 const tables = seedRows.filter(({ kind }) => kind === 'prices' || kind === 'options');
 const templates = seedRows.filter(({ kind }) => kind === 'design' || kind === 'poster');
 
-onEachEngine('a wrong row of the catalogue', (open, engine) => {
-  test.skipIf(engine.name === 'postgres' && !isLongForm)('fails what needs it, and nothing else', { timeout: 900_000 }, async () => {
+withStore('a wrong row of the catalogue', (open) => {
+  test('fails what needs it, and nothing else', { timeout: 900_000 }, async () => {
     const shop = await seededShop(open, clock);
     const hidden: HiddenRow[] = [];
     onHiddenRow(shop.store, (row) => hidden.push(row));
