@@ -120,7 +120,12 @@ export async function makeBook(dataDir: string): Promise<void> {
   const placed = new Set(inside.flatMap(({ items }) => photoItems(items).map(({ photoId }) => photoId)));
   if (inside.length !== bookPages || placed.size !== bookPhotos) throw new Error(`${placed.size} photos on ${inside.length} pages`);
   const line = {
-    ...{ id: 'line', position: 1, quantity: 1, name: 'Fotobuch', document: design, sheets: null },
+    id: 'line',
+    position: 1,
+    quantity: 1,
+    name: 'Fotobuch',
+    document: design,
+    sheets: null,
     item: { kind: 'printed', product: 'photobook', choice: {}, design: null },
   };
   const order = { number: 'F1', placedAt: '2026-11-26T10:00:00Z', lines: [line] };

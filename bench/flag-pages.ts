@@ -19,7 +19,9 @@ const tests = [
 ] as const;
 
 const words = (text: string) => ({
-  ...{ component: 'page-text', mb: 'section', layout: 'plain' },
+  component: 'page-text',
+  mb: 'section',
+  layout: 'plain',
   text: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] },
 });
 

@@ -17,8 +17,16 @@ import type { Figure } from './run.ts';
 const definitions: Definitions = {
   flags: [
     {
-      ...{ name: 'hero', trafficTypeName: 'user', status: 'ACTIVE', changeNumber: 1, killed: false, defaultTreatment: 'off' },
-      ...{ seed: 1001, trafficAllocation: 100, trafficAllocationSeed: 7, algo: 2 },
+      name: 'hero',
+      trafficTypeName: 'user',
+      status: 'ACTIVE',
+      changeNumber: 1,
+      killed: false,
+      defaultTreatment: 'off',
+      seed: 1001,
+      trafficAllocation: 100,
+      trafficAllocationSeed: 7,
+      algo: 2,
       conditions: [
         {
           conditionType: 'ROLLOUT',

@@ -133,7 +133,13 @@ export async function run(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'federleicht-bench-'));
   const { source, file } = await upload(shop);
   const wish = (width: number, quality: number): ImageParams => ({
-    ...{ width, height: 0, format: 'webp', quality, fit: 'cover', background: null, blur: 0 },
+    width,
+    height: 0,
+    format: 'webp',
+    quality,
+    fit: 'cover',
+    background: null,
+    blur: 0,
   });
   const path = imagePath(source, wish(767, 95));
   const kept = await send(shop, { path });

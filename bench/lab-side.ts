@@ -21,8 +21,15 @@ if ((side !== 'ours' && side !== 'bare') || out === '') throw new Error('lab-sid
 const profile = { ...suppliers.grossformat, dpi: Number(dpi) };
 const { bleedUm } = profile;
 const sheet: Sheet = {
-  ...{ id: 'poster', widthUm: Number(widthMm) * 1_000, heightUm: Number(heightMm) * 1_000, bleedUm },
-  ...{ safeUm: 4_000, foldSafeUm: 3_000, panels: [], foldsUm: [], items: [] },
+  id: 'poster',
+  widthUm: Number(widthMm) * 1_000,
+  heightUm: Number(heightMm) * 1_000,
+  bleedUm,
+  safeUm: 4_000,
+  foldSafeUm: 3_000,
+  panels: [],
+  foldsUm: [],
+  items: [],
 };
 const size = labSize(sheet, profile);
 

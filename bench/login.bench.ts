@@ -62,7 +62,9 @@ export async function run(): Promise<Figure[]> {
       const body = JSON.stringify({ email: emailOf(sent % accounts), password });
       sent += 1;
       const headers = {
-        ...{ 'x-channel': 'federleicht-de', 'x-locale': 'de-DE', 'content-type': 'application/json' },
+        'x-channel': 'federleicht-de',
+        'x-locale': 'de-DE',
+        'content-type': 'application/json',
         'content-length': String(Buffer.byteLength(body)),
       };
       const answer = await send(shop, { path: '/web-api/customer-login', method: 'POST', from: freshIpAddress(), headers, body });

@@ -41,14 +41,20 @@ async function openShop(open: Engine['open']): Promise<Shop> {
   const files = { path: async () => 'package.json', remove: async () => {}, room: async () => {} };
   return {
     ...(await seededShop(open, () => new Date())),
-    ...{ files, tempDir, hosts: [], stories: noStories, uploadBytesPerDay: 1e9 },
+    files,
+    tempDir,
+    hosts: [],
+    stories: noStories,
+    uploadBytesPerDay: 1e9,
   } as unknown as Shop;
 }
 
 function callRow({ ask }: Client, [key, row]: [string, CallRow]): Row {
   const { input = () => ({}), headers, body } = row;
   return {
-    ...{ ...row, name: key, isRead: /^(GET|HEAD) /.test(key) },
+    ...row,
+    name: key,
+    isRead: /^(GET|HEAD) /.test(key),
     async ask(from, things) {
       return (await ask(from, key, input(things), headers, body)).answer;
     },
@@ -63,7 +69,9 @@ function pageRow(shop: Shop, row: PageRow): Row {
   const fields = (form ?? query)?.(Object.fromEntries(names.map((name) => [name, name])) as Ids);
   const file = privatePages.find(({ path }) => path === page)?.file ?? '';
   return {
-    ...{ ...row, name: `${form ? 'form of ' : ''}${page} ${new URLSearchParams(fields)}`, isRead: form === undefined },
+    ...row,
+    name: `${form ? 'form of ' : ''}${page} ${new URLSearchParams(fields)}`,
+    isRead: form === undefined,
     ask(from, { ids }) {
       const values = params?.(ids) ?? {};
       const path = page.replace(/:(\w+)/g, (_, name: string) => values[name] ?? '');

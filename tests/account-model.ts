@@ -16,9 +16,21 @@ import { browser, germany, runJobs, type TestBrowser } from './customer-browser.
 import type { GoogleStandIn } from './google-stand-in.ts';
 
 export const actions = [
-  ...['sign up', 'sign in', 'sign in by passkey', 'sign in by Google', 'sign in at the other’s', 'sign out'],
-  ...['add passkey', 'add Google', 'change password', 'change address', 'ask reset'],
-  ...['confirm', 'confirm by password', 'set password', 'set password and keep ways'],
+  'sign up',
+  'sign in',
+  'sign in by passkey',
+  'sign in by Google',
+  'sign in at the other’s',
+  'sign out',
+  'add passkey',
+  'add Google',
+  'change password',
+  'change address',
+  'ask reset',
+  'confirm',
+  'confirm by password',
+  'set password',
+  'set password and keep ways',
 ] as const;
 export type Action = (typeof actions)[number];
 
@@ -62,7 +74,10 @@ export class AccountModel {
     const address = `10.${name >> 16}.${(name >> 8) & 255}.${name & 255}`;
     const person = (letter: string, password: string): Person => ({
       mailboxes: [`${letter}${name}@gmail.com`, `${letter}${name}@beispiel.de`],
-      ...{ password, sub: `${letter}-${name}`, passkeys: [], handed: [] },
+      password,
+      sub: `${letter}-${name}`,
+      passkeys: [],
+      handed: [],
       browsers: [browser(shop, { address }), browser(shop, { address })],
     });
     this.persons = [person('p', passwords[0]), person('q', passwords[1])];

@@ -42,8 +42,15 @@ export function samplePhoto(changes: Partial<BookPhoto> & { id: string }): BookP
   return {
     name: `${changes.id}.jpg`,
     sha256: changes.id,
-    ...{ takenAt: null, offsetMin: null, camera: null, dhash: null, faces: [], sharpness: 1, entropy: 7 },
-    ...{ width: 6_000, height: 4_000 },
+    takenAt: null,
+    offsetMin: null,
+    camera: null,
+    dhash: null,
+    faces: [],
+    sharpness: 1,
+    entropy: 7,
+    width: 6_000,
+    height: 4_000,
     ...changes,
   };
 }
@@ -75,8 +82,11 @@ export function sampleAlbum({ seed, count, duplicates = 0.08, faces = 0.4 }: Alb
     const ratio = numbers.pick(ratios);
     const hash = scene(numbers);
     const facts = {
-      ...{ width: ratio >= 1 ? 4_800 : Math.round(4_800 * ratio), height: ratio >= 1 ? Math.round(4_800 / ratio) : 4_800 },
-      ...{ camera: 'Canon EOS R6', sharpness: numbers.between(0.5, 2), entropy: numbers.between(5, 7.8) },
+      width: ratio >= 1 ? 4_800 : Math.round(4_800 * ratio),
+      height: ratio >= 1 ? Math.round(4_800 / ratio) : 4_800,
+      camera: 'Canon EOS R6',
+      sharpness: numbers.between(0.5, 2),
+      entropy: numbers.between(5, 7.8),
       faces: numbers.chance(faces) ? Array.from({ length: 1 + Math.floor(numbers.next() * 3) }, () => faceIn(numbers)) : [],
     };
     const id = add({ ...facts, dhash: hex(hash) });
@@ -142,8 +152,15 @@ export function sampleBook(photos: readonly BookPhoto[], changes: Partial<BookIn
   return {
     photos,
     graduations: changes.graduations ?? sampleGraduations(),
-    ...{ pageCount: null, gapUm: 4_000, density: 'medium', ppi: { fine: 200, soft: 120 } },
-    ...{ pins: [], excludedIds: [], requiredIds: [], cameraShifts: {}, seed: 0 },
+    pageCount: null,
+    gapUm: 4_000,
+    density: 'medium',
+    ppi: { fine: 200, soft: 120 },
+    pins: [],
+    excludedIds: [],
+    requiredIds: [],
+    cameraShifts: {},
+    seed: 0,
     ...changes,
   };
 }

@@ -158,8 +158,15 @@ async function customerWithCard() {
   const box = { yUm: 30_000, widthUm: 20_000, heightUm: 20_000, rotation: 0 };
   pictures.forEach(({ id: photoId }, index) => {
     design.pages[0]?.elements.push({
-      ...{ kind: 'photo', id: `own-${index}`, label: 'Foto', xUm: 15_000 + 25_000 * index, ...box, photoId, shape: 'rect' },
-      ...{ crop: { zoom: 1, focusX: 0.5, focusY: 0.5 }, ink: Object.keys(design.inks)[0] },
+      kind: 'photo',
+      id: `own-${index}`,
+      label: 'Foto',
+      xUm: 15_000 + 25_000 * index,
+      ...box,
+      photoId,
+      shape: 'rect',
+      crop: { zoom: 1, focusX: 0.5, focusY: 0.5 },
+      ink: Object.keys(design.inks)[0],
       ...(index === 2 ? { filter: { tone: 'sepia' } } : {}),
     } as never);
   });
@@ -204,8 +211,16 @@ test('a copy that is read into an empty shop gives byte-identical print files, a
   const facts = async ({ shop, owner }: Place) =>
     (await listPictures(shop.store, owner))
       .map(({ name, sha256, kind, width, height, orientation, focusX, facts: { takenAt, camera, faces } }) => ({
-        ...{ name, sha256, kind, width, height, orientation, focusX },
-        ...{ takenAt, camera, faces },
+        name,
+        sha256,
+        kind,
+        width,
+        height,
+        orientation,
+        focusX,
+        takenAt,
+        camera,
+        faces,
       }))
       .sort((a, b) => a.name.localeCompare(b.name));
   expect((await facts(old)).map(({ takenAt, faces: found }) => [takenAt, found.length])).toEqual([

@@ -125,8 +125,13 @@ describe('input', () => {
     expect(logged.at(-1)).toContain('the maximum size allowed for the properties is 32768 bytes');
     await pass(11);
     expect(events(all)[0]?.properties).toEqual({
-      ...{ text: 'ä', number: 1, flag: true, none: null },
-      ...{ list: null, nested: null, nan: null },
+      text: 'ä',
+      number: 1,
+      flag: true,
+      none: null,
+      list: null,
+      nested: null,
+      nan: null,
     });
   });
 

@@ -85,7 +85,10 @@ export async function startFlagServer(store: Store): Promise<FlagServer> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    ...{ shop, hub, logged, requests },
+    shop,
+    hub,
+    logged,
+    requests,
     spoil(answer) {
       spoilt = answer;
     },

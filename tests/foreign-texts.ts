@@ -33,7 +33,8 @@ const content = new Set(
     ...elements.flatMap((element) => (element.kind === 'text' ? [element.text, element.sample, element.label] : [element.label])),
     ...strings(options),
     // The brand as mails write it.
-    ...['Feder', 'leicht'],
+    'Feder',
+    'leicht',
   ]
     .flatMap((text) => [text, ...text.split(/[*\n]/)])
     .map(plain),
@@ -52,7 +53,11 @@ function names(): string[] {
     plain(new Intl.ListFormat(pseudoLocale, { type }).format(['0', '0'])),
   );
   return [
-    ...['Federleicht', 'myposter', 'zoe@beispiel.de', ...strings(zurich), ...strings(munich)],
+    'Federleicht',
+    'myposter',
+    'zoe@beispiel.de',
+    ...strings(zurich),
+    ...strings(munich),
     ...designRows.flatMap(({ name, colourways }) => [name, ...colourways.map((one) => one.name)]),
     ...[...options.papers, ...options.refinements].map((option) => option.name),
     ...elements.flatMap((element) => [element.label, ...(element.kind === 'text' ? [plain(element.sample.replace(/\p{L}/u, 'X'))] : [])]),
@@ -60,7 +65,9 @@ function names(): string[] {
     ...dates,
     ...countries,
     ...joins.map((join) => join.replaceAll('0', '').trim()),
-    ...['CHF', 'EUR', '404 Not Found'],
+    'CHF',
+    'EUR',
+    '404 Not Found',
   ];
 }
 

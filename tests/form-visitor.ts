@@ -79,7 +79,10 @@ function controlsOf(form: string): Control[] {
     const spoken = rest['aria-label'] ? [rest['aria-label']] : [];
     return [
       {
-        ...{ tag, type, name, isChecked: 'checked' in rest },
+        tag,
+        type,
+        name,
+        isChecked: 'checked' in rest,
         value: own ? own() : (value ?? (type === 'checkbox' || type === 'radio' ? 'on' : '')),
         labels: [...spoken, ...(tag === 'button' ? [wordsOf(inner)] : labelsOf(form, match.index, id))],
       },
@@ -129,7 +132,9 @@ async function pageOf(visitor: Guest, path: string, answer: Received): Promise<F
   const html = answer.text;
   const forms = formsOf(html);
   return {
-    ...{ path, status: answer.status, html },
+    path,
+    status: answer.status,
+    html,
     words: wordsOf(/<main\b.*<\/main>/s.exec(html)?.[0] ?? html),
     value: (label) => {
       const field = forms.flatMap(({ controls }) => controls).find((control) => isNamed(control, label));

@@ -19,8 +19,16 @@ export async function giftVoucher(
     trx
       .insertInto('gift_vouchers')
       .values({
-        ...{ id, code_key: codeKey(voucherSecret, code), code_encrypted: encryptCode(voucherSecret, id, code), last_four: lastFour(code) },
-        ...{ issued: amount, balance: amount, currency, state: 'active', order_line: newToken(), created_at: '2026-11-01T10:00:00.000Z' },
+        id,
+        code_key: codeKey(voucherSecret, code),
+        code_encrypted: encryptCode(voucherSecret, id, code),
+        last_four: lastFour(code),
+        issued: amount,
+        balance: amount,
+        currency,
+        state: 'active',
+        order_line: newToken(),
+        created_at: '2026-11-01T10:00:00.000Z',
       })
       .execute(),
   );

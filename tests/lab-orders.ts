@@ -78,7 +78,12 @@ export async function openLabShop(open: Engine['open'], clock: () => Date) {
   }
 
   return {
-    ...{ shop, home, photoId, dataDir, uploaded, ordered },
+    shop,
+    home,
+    photoId,
+    dataDir,
+    uploaded,
+    ordered,
     async close() {
       await closeDecoder();
       rmSync(dataDir, { recursive: true, force: true });

@@ -23,8 +23,10 @@ const clock = () => new Date('2026-11-25T10:00:00.000Z');
 function designOf(product: MerchChoice, photoId: string, rectangle?: { x: number; y: number; width: number; height: number }) {
   const design = blankMerch(product, 'Foto');
   const box = rectangle && {
-    ...{ xUm: rectangle.x * 1_000, yUm: rectangle.y * 1_000 },
-    ...{ widthUm: rectangle.width * 1_000, heightUm: rectangle.height * 1_000 },
+    xUm: rectangle.x * 1_000,
+    yUm: rectangle.y * 1_000,
+    widthUm: rectangle.width * 1_000,
+    heightUm: rectangle.height * 1_000,
   };
   const pages = design.pages.map((page) => ({
     ...page,
@@ -67,11 +69,9 @@ withStore('photo gifts', (open) => {
     }
     const call = (await guestCalls(shop)).request();
     expect(await call('GET /web-api/collage-designer-merch-price', { productType: 'mug-330', amount: '3' })).toMatchObject({
-      ...{
-        unit: { amount: 1_234, text: '12,34\u00a0€' },
-        total: { amount: 3_702 },
-        hint: 'Ab 5 Stück zahlst du 0,65\u00a0€ weniger je Stück.',
-      },
+      unit: { amount: 1_234, text: '12,34\u00a0€' },
+      total: { amount: 3_702 },
+      hint: 'Ab 5 Stück zahlst du 0,65\u00a0€ weniger je Stück.',
       parts: [
         { key: 'base', label: 'Tasse 330 ml', amount: { amount: 1_299 } },
         { key: 'tier', amount: { amount: -65 } },
@@ -106,7 +106,9 @@ withStore('photo gifts', (open) => {
     const { goods, delivery } = await call('GET /web-api/merch-goods', {});
     expect(goods.map(({ sku }) => sku)).toEqual([...merchSkus]);
     expect(goods.filter(({ warning }) => warning === 'nicht für Kinder unter 3 Jahren').map(({ sku }) => sku)).toEqual([
-      ...['puzzle-100', 'puzzle-500', 'puzzle-1000'],
+      'puzzle-100',
+      'puzzle-500',
+      'puzzle-1000',
     ]);
     // Ordered at 11 on a Wednesday: made by Monday, with the customer until Friday.
     expect(delivery).toEqual({ date: '2026-12-04', sentence: 'Jetzt bestellt, bis Freitag, 4.\u00a0Dezember bei dir.' });
@@ -194,12 +196,17 @@ withStore('photo gifts', (open) => {
 
     expect(told.map(({ file }: { file: string }) => file)).toEqual([...files.keys()]);
     expect(told[0]).toMatchObject({
-      ...{ order: number, pos: 1, sku: 'mug-330', quantity: 3, article: 'mug-330', dpi: 300, bleed: 3, px: { width: 2433, height: 1075 } },
-      ...{
-        mm: { width: 200, height: 85 },
-        wrap: { circumference: 257.6, free: 28.8, panels: [{ id: 'left' }, { id: 'right' }] },
-        due: '2026-11-30',
-      },
+      order: number,
+      pos: 1,
+      sku: 'mug-330',
+      quantity: 3,
+      article: 'mug-330',
+      dpi: 300,
+      bleed: 3,
+      px: { width: 2433, height: 1075 },
+      mm: { width: 200, height: 85 },
+      wrap: { circumference: 257.6, free: 28.8, panels: [{ id: 'left' }, { id: 'right' }] },
+      due: '2026-11-30',
     });
     expect(told[1]).toMatchObject({ sku: 'tshirt-l', size: 'L', bleed: 0, px: { width: 1772, height: 2362 } });
     expect(told.slice(2, 4)).toMatchObject([

@@ -99,8 +99,21 @@ async function fill(trx: Change, owner: OwnerId, customer: CustomerId): Promise<
   await trx
     .insertInto('messages')
     .values({
-      ...{ id, fingerprint: '', owner, address: zoe.email, email: zoe.email, name: null, order_number: null, message: 'Hallo' },
-      ...{ channel: 'federleicht', country: 'DE', path: null, code: null, mail: id, acknowledgement: null, created_at: at },
+      id,
+      fingerprint: '',
+      owner,
+      address: zoe.email,
+      email: zoe.email,
+      name: null,
+      order_number: null,
+      message: 'Hallo',
+      channel: 'federleicht',
+      country: 'DE',
+      path: null,
+      code: null,
+      mail: id,
+      acknowledgement: null,
+      created_at: at,
     })
     .execute();
   await trx

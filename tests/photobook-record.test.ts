@@ -16,7 +16,12 @@ const t = serverTexts({ locale: 'de-DE' });
 const idOf = (number: number) => `photo-of-a-book-${String(number).padStart(6, '0')}`;
 
 const record: LayoutRecord = {
-  ...{ engine: 'auto-1', density: 'high', pageCount: 48, seed: 3, excludedIds: [idOf(4)], requiredIds: [idOf(2)] },
+  engine: 'auto-1',
+  density: 'high',
+  pageCount: 48,
+  seed: 3,
+  excludedIds: [idOf(4)],
+  requiredIds: [idOf(2)],
   addedIds: [idOf(5)],
   cameraShifts: [{ camera: 'Canon EOS R6', seconds: -7_200 }],
   placed: [

@@ -8,8 +8,20 @@ export const pseudoLanguage = 'fr';
 
 /** Letters of the interface's faces that German does not have. A word with a letter of the left side is not of the pseudo-language. */
 const letters: Readonly<Record<string, string>> = {
-  ...{ a: 'à', e: 'é', i: 'î', o: 'ô', u: 'û', y: 'ý', ä: 'ã', ö: 'õ', ü: 'ù' },
-  ...{ c: 'ç', d: 'ð', n: 'ñ', t: 'þ', ß: 'þþ' },
+  a: 'à',
+  e: 'é',
+  i: 'î',
+  o: 'ô',
+  u: 'û',
+  y: 'ý',
+  ä: 'ã',
+  ö: 'õ',
+  ü: 'ù',
+  c: 'ç',
+  d: 'ð',
+  n: 'ñ',
+  t: 'þ',
+  ß: 'þþ',
 };
 
 const growth = 0.3;

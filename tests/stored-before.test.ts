@@ -119,7 +119,11 @@ onEachEngine('data of before', (_open, engine) => {
       net: null,
       reference: '',
       isWhiteLabel: false,
-      ...{ sold: zero, discount: zero, gift: zero, due: order.total, isOnline: false },
+      sold: zero,
+      discount: zero,
+      gift: zero,
+      due: order.total,
+      isOnline: false,
     });
     const swiss = await findOrder(store, before.swiss);
     expect(swiss).toMatchObject({

@@ -47,7 +47,7 @@ export function stubToken(seconds = 3600): string {
 
 export function stubFlag(name: string, shares: Record<string, number>, changeNumber: number, more: object = {}) {
   const { plan: _, ...definition } = rollout(name, shares);
-  return { ...definition, ...{ algo: 2, status: 'ACTIVE', killed: false, seed: 1, trafficAllocationSeed: 2, changeNumber, ...more } };
+  return { ...definition, algo: 2, status: 'ACTIVE', killed: false, seed: 1, trafficAllocationSeed: 2, changeNumber, ...more };
 }
 
 const inFriends = { matcherType: 'IN_SEGMENT', userDefinedSegmentMatcherData: { segmentName: 'friends' } };
@@ -56,7 +56,9 @@ const inFriends = { matcherType: 'IN_SEGMENT', userDefinedSegmentMatcherData: { 
 export const segmentFlag = stubFlag('friends-only', {}, 4, {
   conditions: [
     {
-      ...{ conditionType: 'ROLLOUT', label: 'friends', matcherGroup: { combiner: 'AND', matchers: [inFriends] } },
+      conditionType: 'ROLLOUT',
+      label: 'friends',
+      matcherGroup: { combiner: 'AND', matchers: [inFriends] },
       partitions: [{ treatment: 'on', size: 100 }],
     },
   ],

@@ -29,8 +29,13 @@ async function audit(advisories: object | null): Promise<{ code: number | null; 
 const advisory = (severity: string, id: number) => ({
   sharp: [
     {
-      ...{ id, url: 'https://github.com/advisories/GHSA-test', title: 'A picture runs code', severity },
-      ...{ vulnerable_versions: '<999.0.0', cwe: ['CWE-787'], cvss: { score: 9, vectorString: null } },
+      id,
+      url: 'https://github.com/advisories/GHSA-test',
+      title: 'A picture runs code',
+      severity,
+      vulnerable_versions: '<999.0.0',
+      cwe: ['CWE-787'],
+      cvss: { score: 9, vectorString: null },
     },
   ],
 });

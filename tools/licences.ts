@@ -8,20 +8,18 @@ type Lock = { packages: Readonly<Record<string, LockedPackage>> };
 type Licensed = { name: string; licence: string };
 
 const allowed: ReadonlySet<string> = new Set([
-  ...[
-    'MIT',
-    'MIT-0',
-    'ISC',
-    '0BSD',
-    'BSD-2-Clause',
-    'BSD-3-Clause',
-    'Apache-2.0',
-    'BlueOak-1.0.0',
-    'Unlicense',
-    'CC0-1.0',
-    'Zlib',
-    'Python-2.0',
-  ],
+  'MIT',
+  'MIT-0',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'Unlicense',
+  'CC0-1.0',
+  'Zlib',
+  'Python-2.0',
   // Changes to files of the package itself would have to be published.
   'MPL-2.0',
 ]);

@@ -23,12 +23,23 @@ const configuration = [
   'react-router.config.ts',
 ];
 const documents = ['ARCHITECTURE.md', 'CONTRIBUTING.md', 'CREDITS.md', 'README.md', 'docs', 'biome.json', 'knip.json', 'renovate.json'];
-const everything = [...['bench', 'designs', 'fonts', 'icc', 'public', 'seed', 'src', 'tests', 'tools'], ...documents, ...configuration];
+const everything = ['bench', 'designs', 'fonts', 'icc', 'public', 'seed', 'src', 'tests', 'tools', ...documents, ...configuration];
 
 /** All that a drawing, its layout, its check and its print file are made from. */
 const artwork = [
-  ...['designs', 'fonts', 'icc', 'src/core', 'src/paint', 'src/resources', 'src/services/images', 'src/services/print', 'src/texts'],
-  ...['tests/render', 'tests/long-form.ts', 'tools/print-designs.ts', ...configuration],
+  'designs',
+  'fonts',
+  'icc',
+  'src/core',
+  'src/paint',
+  'src/resources',
+  'src/services/images',
+  'src/services/print',
+  'src/texts',
+  'tests/render',
+  'tests/long-form.ts',
+  'tools/print-designs.ts',
+  ...configuration,
 ];
 
 /** As many as it takes for each to end within a quarter of an hour on two processors: 2,076 print files of 2 s of processor time. */

@@ -44,8 +44,16 @@ export function withGiftCode(design: CardDocument, code: string): CardDocument {
     );
     const side = codeBox.side * 1_000;
     const qr: QrElement = {
-      ...{ kind: 'qr', id: 'voucher-qr', label: 'QR-Code', rotation: 0, content: code, ink: 'ink' },
-      ...{ xUm: panel.xUm + codeBox.x * 1_000, yUm: panel.yUm + codeBox.y * 1_000, widthUm: side, heightUm: side },
+      kind: 'qr',
+      id: 'voucher-qr',
+      label: 'QR-Code',
+      rotation: 0,
+      content: code,
+      ink: 'ink',
+      xUm: panel.xUm + codeBox.x * 1_000,
+      yUm: panel.yUm + codeBox.y * 1_000,
+      widthUm: side,
+      heightUm: side,
     };
     return { ...page, elements: [...elements, qr] };
   });

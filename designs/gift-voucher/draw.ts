@@ -83,8 +83,17 @@ function terrazzoFront(rnd: Random): Front {
 }
 
 const eucalyptus: Omit<BranchLook, 'leaves' | 'length'> = {
-  ...{ width: 0.36, opposite: true, angle: 0.95, stalk: 0.14, bend: 0.3, shape: { widest: 0.52, tip: 0.6 } },
-  ...{ inks: ['leaf1', 'leaf2', 'leaf3', 'leaf2'], shade: true, rib: true, stem: 'stem', stemWidth: [0.9, 0.3] as const },
+  width: 0.36,
+  opposite: true,
+  angle: 0.95,
+  stalk: 0.14,
+  bend: 0.3,
+  shape: { widest: 0.52, tip: 0.6 },
+  inks: ['leaf1', 'leaf2', 'leaf3', 'leaf2'],
+  shade: true,
+  rib: true,
+  stem: 'stem',
+  stemWidth: [0.9, 0.3] as const,
 };
 
 /** A bent branch from `from` to `to` (radians) on a circle, with berries. */

@@ -17,20 +17,48 @@ function column({ face, id, words }: Page, name: string, x: number, y: number, w
   const slot = (key: string): Pick<TextSlot, 'id' | 'text'> => ({ id: `${id}-${key}`, text: words[`${id}-${key}`] ?? '' });
   face.text({
     ...slot(`${name}-title`),
-    ...{ label: 'Überschrift', font: 'dm-serif', size: 4, minSize: 1.6, x, y, width, align: 'left', ink: 'ink' },
+    label: 'Überschrift',
+    font: 'dm-serif',
+    size: 4,
+    minSize: 1.6,
+    x,
+    y,
+    width,
+    align: 'left',
+    ink: 'ink',
   });
   face.text({
     ...slot(name),
-    ...{ label: 'Artikel', personal: true, font: 'old-standard', size: 2.35, minSize: 1.5, x, y: y + 4.6, width, align: 'left' },
-    ...{ vertical: 'top', leading: 1.4, lines, ink: 'ink', figures: 'oldstyle' },
+    label: 'Artikel',
+    personal: true,
+    font: 'old-standard',
+    size: 2.35,
+    minSize: 1.5,
+    x,
+    y: y + 4.6,
+    width,
+    align: 'left',
+    vertical: 'top',
+    leading: 1.4,
+    lines,
+    ink: 'ink',
+    figures: 'oldstyle',
   });
 }
 
 function runningHead({ face, id }: Page, heading: string): Mark[] {
   const { width: w } = face;
   face.text({
-    ...{ id: `${id}-number`, text: heading, label: 'Seitenzahl', font: 'eb-garamond-italic', size: 2.3, minSize: 1.5 },
-    ...{ x: w / 2, y: 8.4, width: 40, ink: 'ink' },
+    id: `${id}-number`,
+    text: heading,
+    label: 'Seitenzahl',
+    font: 'eb-garamond-italic',
+    size: 2.3,
+    minSize: 1.5,
+    x: w / 2,
+    y: 8.4,
+    width: 40,
+    ink: 'ink',
   });
   return doubleRule(10.2, margin, w - margin);
 }
@@ -43,8 +71,16 @@ function insidePage(page: Page, number: number): void {
   const half = (right - left) / 2;
   const marks = runningHead(page, `Seite ${number}`);
   face.text({
-    ...{ id: `${id}-headline`, text: words[`${id}-headline`] ?? '', label: 'Schlagzeile', font: 'dm-serif', size: 7.2, minSize: 3 },
-    ...{ x: w / 2, y: 19.4, width: right - left, ink: 'accent' },
+    id: `${id}-headline`,
+    text: words[`${id}-headline`] ?? '',
+    label: 'Schlagzeile',
+    font: 'dm-serif',
+    size: 7.2,
+    minSize: 3,
+    x: w / 2,
+    y: 19.4,
+    width: right - left,
+    ink: 'accent',
   });
   face.photo({ id: `${id}-photo`, label: 'Bild', x: left, y: 24, width: right - left, height: 46, ink: 'photo' });
   marks.push(outline(rectangle(left, 24, right - left, 46), 'ink', 0.15));
@@ -53,8 +89,18 @@ function insidePage(page: Page, number: number): void {
   marks.push(outline(line([w / 2, 75], [w / 2, h - 28]), 'ink', 0.12));
   marks.push(outline(rectangle(left, h - 24, right - left, 15), 'ink', 0.25), rule(h - 7.2, left, right));
   face.text({
-    ...{ id: `${id}-notice`, text: words[`${id}-notice`] ?? '', label: 'Anzeige', personal: true, font: 'eb-garamond-italic', size: 2.9 },
-    ...{ minSize: 1.5, x: w / 2, y: h - 17.2, width: right - left - 6, leading: 1.35, ink: 'ink' },
+    id: `${id}-notice`,
+    text: words[`${id}-notice`] ?? '',
+    label: 'Anzeige',
+    personal: true,
+    font: 'eb-garamond-italic',
+    size: 2.9,
+    minSize: 1.5,
+    x: w / 2,
+    y: h - 17.2,
+    width: right - left - 6,
+    leading: 1.35,
+    ink: 'ink',
   });
   face.place(drawn(face, [{ marks }]), 'Linien');
 }
@@ -66,20 +112,33 @@ function lastPage(page: Page): void {
   face.photo({ id: 'back-photo', label: 'Bild', x: margin, y: 15, width: w - 2 * margin, height: 62, ink: 'photo' });
   marks.push(outline(rectangle(margin, 15, w - 2 * margin, 62), 'ink', 0.15));
   face.text({
-    ...{ id: 'back-headline', text: words['back-headline'] ?? '', label: 'Schlagzeile', font: 'dm-serif', size: 7.2, minSize: 3 },
-    ...{ x: w / 2, y: 88, width: w - 2 * margin, ink: 'accent' },
+    id: 'back-headline',
+    text: words['back-headline'] ?? '',
+    label: 'Schlagzeile',
+    font: 'dm-serif',
+    size: 7.2,
+    minSize: 3,
+    x: w / 2,
+    y: 88,
+    width: w - 2 * margin,
+    ink: 'accent',
   });
   face.text({
-    ...{
-      id: 'back-text',
-      text: words['back-text'] ?? '',
-      label: 'Impressum',
-      personal: true,
-      font: 'old-standard',
-      size: 2.9,
-      minSize: 1.5,
-    },
-    ...{ x: w / 2, y: 97, width: w - 2 * margin - 8, vertical: 'top', leading: 1.45, lines: 8, ink: 'ink', figures: 'oldstyle' },
+    id: 'back-text',
+    text: words['back-text'] ?? '',
+    label: 'Impressum',
+    personal: true,
+    font: 'old-standard',
+    size: 2.9,
+    minSize: 1.5,
+    x: w / 2,
+    y: 97,
+    width: w - 2 * margin - 8,
+    vertical: 'top',
+    leading: 1.45,
+    lines: 8,
+    ink: 'ink',
+    figures: 'oldstyle',
   });
   marks.push(...doubleRule(h - 9.5, margin, w - margin, false));
   face.place(drawn(face, [{ marks }]), 'Linien');

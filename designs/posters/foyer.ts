@@ -85,8 +85,16 @@ export const foyer: PosterDesign = {
     ]);
     face.place(drawing, 'Fächer');
     face.text({
-      ...{ id: 'words', label: 'Zeile', font: 'jost-medium', size: 20, x: w / 2, y: h - 68, width: 200, align: 'center' },
-      ...{ tracking: 0.12, ink: 'words' },
+      id: 'words',
+      label: 'Zeile',
+      font: 'jost-medium',
+      size: 20,
+      x: w / 2,
+      y: h - 68,
+      width: 200,
+      align: 'center',
+      tracking: 0.12,
+      ink: 'words',
     });
   },
 };

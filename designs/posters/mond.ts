@@ -105,8 +105,16 @@ export const mond: PosterDesign = {
     }
     face.place(drawing, 'Monde');
     face.text({
-      ...{ id: 'words', label: 'Zeile', font: 'familjen-bold', size: 17, x: 27, y: h - 32, width: 246, align: 'left' },
-      ...{ tracking: -0.02, ink: 'words' },
+      id: 'words',
+      label: 'Zeile',
+      font: 'familjen-bold',
+      size: 17,
+      x: 27,
+      y: h - 32,
+      width: 246,
+      align: 'left',
+      tracking: -0.02,
+      ink: 'words',
     });
   },
 };

@@ -112,13 +112,31 @@ export const sommernacht: PosterDesign = {
     description: 'Leier, Schwan und Adler, wie sie im August über euch stehen.',
     colourways: [
       colourway('nacht', 'Nacht', 'navy', '#16213f', {
-        ...{ ground: '#16213f', veil: '#1c2a4e', haze: '#24345f', dust: '#c9d2e6', star: '#f0dfae', words: '#f1ece0', place: '#c9d2e6' },
+        ground: '#16213f',
+        veil: '#1c2a4e',
+        haze: '#24345f',
+        dust: '#c9d2e6',
+        star: '#f0dfae',
+        words: '#f1ece0',
+        place: '#c9d2e6',
       }),
       colourway('tanne', 'Tanne', 'green', '#1c352e', {
-        ...{ ground: '#1c352e', veil: '#234038', haze: '#2c4d43', dust: '#cfdccf', star: '#ecdfae', words: '#f0ecdd', place: '#cfdccf' },
+        ground: '#1c352e',
+        veil: '#234038',
+        haze: '#2c4d43',
+        dust: '#cfdccf',
+        star: '#ecdfae',
+        words: '#f0ecdd',
+        place: '#cfdccf',
       }),
       colourway('pflaume', 'Pflaume', 'lilac', '#35203f', {
-        ...{ ground: '#35203f', veil: '#40294b', haze: '#4e345a', dust: '#e0d0e0', star: '#f2d7b8', words: '#f6ebe6', place: '#e0d0e0' },
+        ground: '#35203f',
+        veil: '#40294b',
+        haze: '#4e345a',
+        dust: '#e0d0e0',
+        star: '#f2d7b8',
+        words: '#f6ebe6',
+        place: '#e0d0e0',
       }),
     ],
     texts: { words: 'Bis die Sterne müde sind', place: 'Attersee, 14. August 2026' },
@@ -146,8 +164,15 @@ export const sommernacht: PosterDesign = {
     const shared = { x: 27, width: 246, align: 'left' } as const;
     face.text({ ...shared, id: 'words', label: 'Zeile', font: 'instrument-italic', size: 27, y: h - 48, ink: 'words' });
     face.text({
-      ...{ ...shared, id: 'place', label: 'Ort und Tag', personal: true, font: 'familjen-bold', size: 13.5, y: h - 27 },
-      ...{ tracking: -0.01, ink: 'place' },
+      ...shared,
+      id: 'place',
+      label: 'Ort und Tag',
+      personal: true,
+      font: 'familjen-bold',
+      size: 13.5,
+      y: h - 27,
+      tracking: -0.01,
+      ink: 'place',
     });
   },
 };

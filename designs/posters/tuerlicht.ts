@@ -72,8 +72,18 @@ export const tuerlicht: PosterDesign = {
     ]);
     face.place(drawing, 'Tür');
     face.text({
-      ...{ id: 'poem', label: 'Gedicht', font: 'instrument-italic', size: 23, x: 30, y: h * 0.27, width: 148, lines: 7, leading: 1.22 },
-      ...{ align: 'left', vertical: 'top', ink: 'words' },
+      id: 'poem',
+      label: 'Gedicht',
+      font: 'instrument-italic',
+      size: 23,
+      x: 30,
+      y: h * 0.27,
+      width: 148,
+      lines: 7,
+      leading: 1.22,
+      align: 'left',
+      vertical: 'top',
+      ink: 'words',
     });
   },
 };

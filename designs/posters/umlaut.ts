@@ -98,8 +98,16 @@ export const umlaut: PosterDesign = {
     drawing.add(fill(circle([221, top - 92], 41), 'right'), rectangle(170, top - 92, 110, 60));
     face.place(drawing, 'Ü');
     face.text({
-      ...{ id: 'words', label: 'Zeile', font: 'familjen-bold', size: 17, x: 46, y: h - 30, width: 208, align: 'left' },
-      ...{ tracking: -0.02, ink: 'words' },
+      id: 'words',
+      label: 'Zeile',
+      font: 'familjen-bold',
+      size: 17,
+      x: 46,
+      y: h - 30,
+      width: 208,
+      align: 'left',
+      tracking: -0.02,
+      ink: 'words',
     });
   },
 };

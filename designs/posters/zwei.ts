@@ -13,13 +13,25 @@ export const zwei: PosterDesign = {
     description: 'Zwei Kreise, und wo sie sich treffen, entsteht eine dritte Farbe.',
     colourways: [
       colourway('kobalt', 'Kobalt und Rot', 'blue', '#1f47c4', {
-        ...{ ground: '#efe9dd', first: '#1f47c4', second: '#cf3f27', both: '#1a1730', line: '#141414' },
+        ground: '#efe9dd',
+        first: '#1f47c4',
+        second: '#cf3f27',
+        both: '#1a1730',
+        line: '#141414',
       }),
       colourway('salbei', 'Salbei und Rosé', 'green', '#7f9a86', {
-        ...{ ground: '#f3eee6', first: '#7f9a86', second: '#e3a294', both: '#3d4c42', line: '#33423a' },
+        ground: '#f3eee6',
+        first: '#7f9a86',
+        second: '#e3a294',
+        both: '#3d4c42',
+        line: '#33423a',
       }),
       colourway('nacht', 'Nacht', 'black', '#141414', {
-        ...{ ground: '#17181b', first: '#e9b53b', second: '#e4e0d6', both: '#c24b33', line: '#e4e0d6' },
+        ground: '#17181b',
+        first: '#e9b53b',
+        second: '#e4e0d6',
+        both: '#c24b33',
+        line: '#e4e0d6',
       }),
     ],
     texts: {},

@@ -79,7 +79,12 @@ const ribbonRows = Object.entries(ribbonFacts).flatMap(([value, facts]) =>
       return {
         accessory: {
           ...plain,
-          ...{ sku: cut === 'cut' ? name : `${name}-roll`, part: 'ribbon', value, colour, cut, lengthCm },
+          sku: cut === 'cut' ? name : `${name}-roll`,
+          part: 'ribbon',
+          value,
+          colour,
+          cut,
+          lengthCm,
           // A roll binds sixteen cards.
           pieces: cut === 'cut' ? 1 : 16,
           weightMg: Math.round((facts.mgPerM * lengthCm) / 100) + (cut === 'roll' ? 8_000 : 0),

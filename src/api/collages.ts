@@ -33,7 +33,10 @@ export const collageCalls = {
     input: z.strictObject({ id: z.optional(wholeNumber) }),
     output: z.extend(groupSchema, {
       defaults: z.strictObject({
-        ...{ gap: z.number(), margin: z.number(), corner: z.number(), ground: z.string() },
+        gap: z.number(),
+        margin: z.number(),
+        corner: z.number(),
+        ground: z.string(),
         shape: z.optional(collageShapeSchema),
       }),
       cells: z.array(z.strictObject({ x: z.number(), y: z.number(), width: z.number(), height: z.number(), tilt: z.number() })),

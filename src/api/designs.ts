@@ -31,7 +31,12 @@ const { takenAt, camera, dhash, faces, sharpness, entropy } = pictureFactsSchema
 
 /** A guest's picture as the calls of pictures answer it. */
 export const ownPictureSchema = z.extend(pictureSchema, {
-  ...{ takenAt, camera, dhash, faces, sharpness, entropy },
+  takenAt,
+  camera,
+  dhash,
+  faces,
+  sharpness,
+  entropy,
   isBlurred: z.boolean(),
   /** Ids of the guest's other pictures that show the same, newest first. */
   sameAs: z.array(z.string()),

@@ -48,7 +48,9 @@ export const photoBoxCalls = {
     output: z.strictObject({
       sku: z.string(),
       count: z.number(),
-      ...{ unit: moneySchema, total: moneySchema, quantity: z.number() },
+      unit: moneySchema,
+      total: moneySchema,
+      quantity: z.number(),
       /** They add up to the unit price. */
       parts: z.array(z.strictObject({ key: z.string(), label: z.string(), amount: moneySchema })),
       ladder: z.array(ladderRowSchema),

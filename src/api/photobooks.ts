@@ -49,12 +49,20 @@ export const photobookCalls = {
   /** What is left out has its default; `amount` copies of one book. */
   'GET /web-api/photobook-price': {
     input: z.strictObject({
-      ...{ type: word, size: word, cover: word, binding: word, paper: word, coverLamination: word },
-      ...{ pageCount: number, amount: number },
+      type: word,
+      size: word,
+      cover: word,
+      binding: word,
+      paper: word,
+      coverLamination: word,
+      pageCount: number,
+      amount: number,
     }),
     output: z.strictObject({
       sku: z.string(),
-      ...{ unit: moneySchema, total: moneySchema, quantity: z.number() },
+      unit: moneySchema,
+      total: moneySchema,
+      quantity: z.number(),
       /** They add up to the unit price. */
       parts: z.array(z.strictObject({ key: z.string(), label: z.string(), amount: moneySchema })),
       ladder: z.array(ladderRowSchema),

@@ -146,7 +146,11 @@ export const wallArtCalls = {
     input: z.strictObject({ sku: z.string().check(z.regex(/^[a-z0-9-]{1,100}$/)), amount: z.optional(wholeNumber) }),
     output: z.strictObject({
       sku: z.string(),
-      ...{ unit: moneySchema, total: moneySchema, quantity: z.number(), parts: partsSchema, ladder: z.array(ladderRowSchema) },
+      unit: moneySchema,
+      total: moneySchema,
+      quantity: z.number(),
+      parts: partsSchema,
+      ladder: z.array(ladderRowSchema),
     }),
   },
   /** A frame alone, around a picture of this format. */

@@ -32,7 +32,12 @@ export async function ownPictureDtos(store: Store, owner: OwnerId, pictures: rea
     const { takenAt, camera, dhash, faces, sharpness, entropy } = picture.facts;
     return {
       ...pictureDto(picture),
-      ...{ takenAt, camera, dhash, faces, sharpness, entropy },
+      takenAt,
+      camera,
+      dhash,
+      faces,
+      sharpness,
+      entropy,
       isBlurred: isBlurred(picture.facts),
       sameAs: (groupOf.get(picture.id) ?? []).filter((id) => id !== picture.id),
     };

@@ -137,7 +137,8 @@ export async function reportBudget<T>({ store, log }: Pick<Shop, 'store' | 'log'
     const budget = isFault(error) ? error.details.budget : undefined;
     if (budget !== undefined && (await countersOf(store).report.consume(budget)).retryAfterMs === 0)
       log('error', 'shop-budget-met', {
-        ...{ limit: budget, retryAfterSeconds: isFault(error) ? error.details.retryAfterSeconds : undefined },
+        limit: budget,
+        retryAfterSeconds: isFault(error) ? error.details.retryAfterSeconds : undefined,
         meanwhile: effects[budget]?.others,
       });
     throw error;

@@ -34,12 +34,16 @@ const accessory = 'envelope-b6-straight';
 const everybody = (input: object = {}): CallRow => ({ for: 'everybody', input: () => input });
 const written = { for: 'everybody', isElsewhere: true } as const;
 const ofDesign = (fields: object = {}): CallRow => ({
-  ...{ for: 'owner', names: ['design'] },
+  for: 'owner',
+  names: ['design'],
   input: ({ ids }) => ({ id: ids.design, ...fields }),
 });
 const ofLine = (fields: object = {}): CallRow => ({ for: 'owner', names: ['line'], input: ({ ids }) => ({ id: ids.line, ...fields }) });
 const ofUpload = (row: Partial<CallRow> = {}): CallRow => ({
-  ...{ for: 'owner', names: ['upload'], input: ({ ids }) => ({ id: ids.upload }), headers: tusHeaders },
+  for: 'owner',
+  names: ['upload'],
+  input: ({ ids }) => ({ id: ids.upload }),
+  headers: tusHeaders,
   ...row,
 });
 
@@ -58,8 +62,13 @@ type FileRoute =
 
 const poster = { format: '600x400', material: 'poster', frameType: 'none', hanging: 'none' };
 const box = {
-  ...{ photoboxType: 'small', photoboxFormatString: '105x105', photoboxMaterial: 'matt', photoboxDesignType: 'natur' },
-  ...{ border: 0, count: 10, quantity: 1 },
+  photoboxType: 'small',
+  photoboxFormatString: '105x105',
+  photoboxMaterial: 'matt',
+  photoboxDesignType: 'natur',
+  border: 0,
+  count: 10,
+  quantity: 1,
 };
 /** As an address says it. */
 const prints = { paper: 'matt', border: 0, rows: '10x15:3', quantity: 1 } as const;
@@ -163,7 +172,8 @@ export const callRows: Record<CallKey | FileRoute, CallRow> = {
   'GET /web-api/customer-picture': { for: 'session' },
   'GET /web-api/cart': { for: 'session' },
   'GET /web-api/suites/:template': {
-    ...{ for: 'session', names: ['design'] },
+    for: 'session',
+    names: ['design'],
     input: ({ ids }) => ({ template: 'olivia', besides: ids.design }),
   },
   'GET /web-api/customer-auth-google-credentials': { for: 'session', isElsewhere: true },
@@ -193,17 +203,20 @@ export const callRows: Record<CallKey | FileRoute, CallRow> = {
   'GET /web-api/designs/:id/shares': ofDesign(),
   'GET /web-api/designs/:id/suite': ofDesign(),
   'GET /web-api/designs/:id/versions/:version': {
-    ...{ for: 'owner', names: ['design', 'version'] },
+    for: 'owner',
+    names: ['design', 'version'],
     input: ({ ids }) => ({ id: ids.design, version: ids.version }),
   },
   'GET /web-api/toolbox-download': { for: 'owner', names: ['picture'], input: ({ ids }) => ({ id: ids.picture }) },
   // A document may name photos of its owner only.
   'POST /web-api/designs': {
-    ...{ for: 'owner', names: ['picture'] },
+    for: 'owner',
+    names: ['picture'],
     input: ({ ids, saved: { design, choice } }) => ({ design: withPhoto(design, ids.picture), choice }),
   },
   'PUT /web-api/designs/:id': {
-    ...{ for: 'owner', names: ['design', 'picture'] },
+    for: 'owner',
+    names: ['design', 'picture'],
     input: ({ ids, saved: { design, ...rest } }) => ({ id: ids.design, design: withPhoto(design, ids.picture), ...rest }),
   },
   'PUT /web-api/designs/:id/name': ofDesign({ name: 'Für Oma' }),
@@ -211,27 +224,33 @@ export const callRows: Record<CallKey | FileRoute, CallRow> = {
   'POST /web-api/designs/:id/shares': ofDesign({ permission: 'view' }),
   'POST /web-api/designs/:id/copy': ofDesign(),
   'POST /web-api/designs/:id/suite': {
-    ...{ for: 'owner', names: ['design', 'draft'] },
+    for: 'owner',
+    names: ['design', 'draft'],
     input: ({ ids }) => ({ id: ids.design, pieces: [{ id: ids.draft, revision: 1 }] }),
   },
   'PUT /web-api/designs/:id/versions/:version': {
-    ...{ for: 'owner', names: ['design', 'version'] },
+    for: 'owner',
+    names: ['design', 'version'],
     input: ({ ids }) => ({ id: ids.design, version: ids.version, name: 'Dritte' }),
   },
   'PUT /web-api/designs/:id/notes/:note': {
-    ...{ for: 'owner', names: ['design', 'note'] },
+    for: 'owner',
+    names: ['design', 'note'],
     input: ({ ids }) => ({ id: ids.design, note: ids.note, state: 'done' }),
   },
   'DELETE /web-api/designs/:id/versions/:version': {
-    ...{ for: 'owner', names: ['design', 'version'] },
+    for: 'owner',
+    names: ['design', 'version'],
     input: ({ ids }) => ({ id: ids.design, version: ids.version }),
   },
   'DELETE /web-api/designs/:id/notes/:note': {
-    ...{ for: 'owner', names: ['design', 'note'] },
+    for: 'owner',
+    names: ['design', 'note'],
     input: ({ ids }) => ({ id: ids.design, note: ids.note }),
   },
   'DELETE /web-api/designs/:id/shares/:share': {
-    ...{ for: 'owner', names: ['design', 'share'] },
+    for: 'owner',
+    names: ['design', 'share'],
     input: ({ ids }) => ({ id: ids.design, share: ids.share }),
   },
   'POST /web-api/cart/lines': { for: 'owner', names: ['draft'], input: ({ ids }) => ({ designId: ids.draft }) },
@@ -239,7 +258,9 @@ export const callRows: Record<CallKey | FileRoute, CallRow> = {
   'PATCH /web-api/cart/lines/:id': ofLine({ quantity: 75 }),
   'POST /web-api/cart/lines/:id/copy': ofLine(),
   'POST /web-api/order': {
-    ...{ for: 'owner', names: ['cart'], isElsewhere: true },
+    for: 'owner',
+    names: ['cart'],
+    isElsewhere: true,
     input: ({ ids, total }) => orderBody({ id: ids.cart, total: { amount: total } }),
   },
   'DELETE /web-api/cart/lines/:id': ofLine(),
@@ -273,7 +294,8 @@ export const callRows: Record<CallKey | FileRoute, CallRow> = {
   'POST /web-api/customer-passkey-creation': { for: 'confirmed' },
   'POST /web-api/customer-passkeys': { for: 'confirmed', input: () => ({ name: '', response: attestation }), isElsewhere: true },
   'POST /web-api/customer-passkeys/:id': {
-    ...{ for: 'customer', names: ['passkey'] },
+    for: 'customer',
+    names: ['passkey'],
     input: ({ ids }) => ({ id: ids.passkey, name: 'Telefon' }),
   },
   'DELETE /web-api/customer-passkeys/:id': { for: 'confirmed', names: ['passkey'], input: ({ ids }) => ({ id: ids.passkey }) },
@@ -282,7 +304,8 @@ export const callRows: Record<CallKey | FileRoute, CallRow> = {
   'POST /web-api/customer-orders': { for: 'customer' },
   'POST /web-api/customer-email': { for: 'confirmed', input: () => ({ email: 'neu@beispiel.de' }) },
   'POST /web-api/customer-addresses': {
-    ...{ for: 'customer', names: ['address'] },
+    for: 'customer',
+    names: ['address'],
     input: ({ ids }) => ({ id: ids.address, address, isDelivery: true, isBilling: true }),
   },
   'DELETE /web-api/customer-addresses/:id': { for: 'customer', names: ['address'], input: ({ ids }) => ({ id: ids.address }) },

@@ -19,15 +19,20 @@ const account = 'kundenkonto';
 
 const ofDraft = (page: string): PageRow[] =>
   (['copy', 'rename', 'delete', 'restore'] as const).map((what) => ({
-    ...{ page, for: 'owner', names: ['spare'] },
+    page,
+    for: 'owner',
+    names: ['spare'],
     form: ({ spare }) => ({ do: what, design: spare, name: 'Für Oma' }),
   }));
 const ofLine = (intent: string, fields: Record<string, string> = {}): PageRow => ({
-  ...{ page: 'warenkorb', for: 'owner', names: ['line'] },
+  page: 'warenkorb',
+  for: 'owner',
+  names: ['line'],
   form: ({ line }) => ({ intent, line, ...fields }),
 });
 const ofAccount = (section: string, form?: Record<string, string>, isElsewhere?: true): PageRow => ({
-  ...{ page: `${account}/${section}`, for: 'customer' },
+  page: `${account}/${section}`,
+  for: 'customer',
   ...(form && { form: () => form }),
   ...(isElsewhere && { isElsewhere }),
 });
@@ -77,7 +82,9 @@ export const pageRows: PageRow[] = [
   { page: 'kasse', for: 'session', names: ['cart'], form: ({ cart }) => ({ intent: 'continue', cartId: cart, open: 'address' }) },
   { page: 'kasse', for: 'session', names: ['cart'], form: ({ cart }) => ({ intent: 'order', cartId: cart }), isElsewhere: true },
   {
-    ...{ page: 'kasse', for: 'session', names: ['address'] },
+    page: 'kasse',
+    for: 'session',
+    names: ['address'],
     form: ({ address, cart }) => ({ intent: `deliver-${address}`, cartId: cart, open: 'address' }),
   },
   { page: `${account}/bilder`, for: 'owner', names: ['picture'], form: ({ picture }) => ({ picture }) },
@@ -93,14 +100,24 @@ export const pageRows: PageRow[] = [
   ofAccount('datenschutz'),
   { page: `${account}/adressen`, for: 'customer', names: ['address'], query: ({ address }) => ({ adresse: address }) },
   {
-    ...{ page: `${account}/adressen`, for: 'customer', names: ['address'] },
+    page: `${account}/adressen`,
+    for: 'customer',
+    names: ['address'],
     form: ({ address }) => ({
-      ...{ intent: 'save', address, firstName: 'Zoë', lastName: 'Müller', street: 'Weg 2' },
-      ...{ postalCode: '80331', city: 'München', country: 'DE' },
+      intent: 'save',
+      address,
+      firstName: 'Zoë',
+      lastName: 'Müller',
+      street: 'Weg 2',
+      postalCode: '80331',
+      city: 'München',
+      country: 'DE',
     }),
   },
   {
-    ...{ page: `${account}/geraete`, for: 'customer', names: ['passkey'] },
+    page: `${account}/geraete`,
+    for: 'customer',
+    names: ['passkey'],
     form: ({ passkey }) => ({ intent: 'rename', passkey, name: 'Telefon' }),
   },
   { page: `${account}/geraete`, for: 'confirmed', names: ['passkey'], form: ({ passkey }) => ({ intent: 'remove', passkey }) },

@@ -60,8 +60,14 @@ const voucher: NewVoucher = {
 export function withPhoto(design: ProductDocument, photoId: string): ProductDocument {
   const place = { xUm: 10_000, yUm: 10_000, widthUm: 40_000, heightUm: 40_000, rotation: 0 };
   const photo = {
-    ...{ kind: 'photo' as const, id: 'photo-1', label: 'Foto', ...place, photoId, shape: 'rect' as const },
-    ...{ crop: { zoom: 1, focusX: 0.5, focusY: 0.5 }, ink: Object.keys(design.inks)[0] ?? '' },
+    kind: 'photo' as const,
+    id: 'photo-1',
+    label: 'Foto',
+    ...place,
+    photoId,
+    shape: 'rect' as const,
+    crop: { zoom: 1, focusX: 0.5, focusY: 0.5 },
+    ink: Object.keys(design.inks)[0] ?? '',
   };
   return { ...design, pages: design.pages.map((page, at) => (at === 0 ? { ...page, elements: [...page.elements, photo] } : page)) };
 }
@@ -105,8 +111,20 @@ async function ownedBy(
   const { revision } = await call('GET /web-api/designs/:id', { id });
   return {
     ids: {
-      ...{ design: id, draft, spare, deleted, version, share: share.id, note: notes[0]?.id ?? '', order, shared },
-      ...{ line: cart.lines[0]?.id ?? '', cart: cart.id ?? '', picture: picture.id, upload, code: codes[0]?.id ?? '' },
+      design: id,
+      draft,
+      spare,
+      deleted,
+      version,
+      share: share.id,
+      note: notes[0]?.id ?? '',
+      order,
+      shared,
+      line: cart.lines[0]?.id ?? '',
+      cart: cart.id ?? '',
+      picture: picture.id,
+      upload,
+      code: codes[0]?.id ?? '',
     },
     saved: { design, choice, revision },
     total: total.amount,

@@ -55,8 +55,13 @@ export function callClient(shop: Shop) {
     const request = new Request(`${germany.origin}${path}${isRead && query !== '' ? `?${query}` : ''}`, {
       method,
       headers: {
-        ...{ 'x-channel': 'federleicht-de', 'x-locale': 'de-DE', 'content-type': 'application/json', 'idempotency-key': orderKey() },
-        ...{ cookie: cookieOf(jar), ...headers, ...more },
+        'x-channel': 'federleicht-de',
+        'x-locale': 'de-DE',
+        'content-type': 'application/json',
+        'idempotency-key': orderKey(),
+        cookie: cookieOf(jar),
+        ...headers,
+        ...more,
       },
       ...(isRead ? {} : { body: body ?? JSON.stringify(Object.fromEntries(rest)) }),
     });

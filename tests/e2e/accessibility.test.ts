@@ -23,8 +23,10 @@ describe.skipIf(!hasChromium)('every state of the shop', () => {
     const visitor = guest(shop);
     const path = typeof at === 'string' ? at : await at(visitor);
     const context = await browser.newContext({
-      ...{ viewport: { width, height: 900 }, hasTouch: width === 360 },
-      ...{ reducedMotion: 'reduce', locale: 'de-DE' },
+      viewport: { width, height: 900 },
+      hasTouch: width === 360,
+      reducedMotion: 'reduce',
+      locale: 'de-DE',
     });
     await context.addCookies([...visitor.jar].map(([name, value]) => ({ name, value, url: shop.origin })));
     const shown = await context.newPage();

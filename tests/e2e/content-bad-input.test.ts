@@ -3,8 +3,19 @@ import { expect, test } from 'vitest';
 import { type Json, openWorlds, type World } from '#tests/content-service.ts';
 
 const odd: Json[] = [
-  ...['999999999999999', 'a\u0000b', '\ud800', '../..', 'x'.repeat(10_000), '__proto__'],
-  ...[-1, 1e308, 2_147_483_647, null, true, [null], { constructor: 1 }],
+  '999999999999999',
+  'a\u0000b',
+  '\ud800',
+  '../..',
+  'x'.repeat(10_000),
+  '__proto__',
+  -1,
+  1e308,
+  2_147_483_647,
+  null,
+  true,
+  [null],
+  { constructor: 1 },
 ];
 
 const fields = {

@@ -64,10 +64,28 @@ row(
     const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
     const uuid = expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
     expect(data.story).toEqual({
-      ...{ name: 'Eins', slug: 'eins', full_slug: 'eins', default_full_slug: null, lang: 'default', path: null, release_id: null },
-      ...{ id: first.id, uuid: first.uuid, group_id: uuid, parent_id: 0, position: expect.any(Number), is_startpage: false },
-      ...{ created_at: time, updated_at: time, published_at: time, first_published_at: time, sort_by_date: '2026-01-02' },
-      ...{ tag_list: ['neu'], meta_data: null, translated_slugs: null, content: { component: 'page', title: 'x', _uid: uuid } },
+      name: 'Eins',
+      slug: 'eins',
+      full_slug: 'eins',
+      default_full_slug: null,
+      lang: 'default',
+      path: null,
+      release_id: null,
+      id: first.id,
+      uuid: first.uuid,
+      group_id: uuid,
+      parent_id: 0,
+      position: expect.any(Number),
+      is_startpage: false,
+      created_at: time,
+      updated_at: time,
+      published_at: time,
+      first_published_at: time,
+      sort_by_date: '2026-01-02',
+      tag_list: ['neu'],
+      meta_data: null,
+      translated_slugs: null,
+      content: { component: 'page', title: 'x', _uid: uuid },
       alternates: [{ id: otherStory.id, name: 'Eins', slug: 'zwei', published: true, full_slug: 'zwei', is_folder: false, parent_id: 0 }],
     });
     expect(data).toMatchObject({ cv: expect.any(Number), rels: [], links: [] });

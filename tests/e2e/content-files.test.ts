@@ -49,8 +49,17 @@ row(
     expect(finished.data).toMatchObject({ id: signed.id, filename: signed.public_url });
     const { data: asset } = await world.management().get(`${world.space}/assets/${signed.id}`, {});
     expect(asset).toMatchObject({
-      ...{ id: signed.id, filename: signed.public_url, alt: 'Ein Foto', title: '', copyright: '', focus: '', is_private: false },
-      ...{ content_type: 'image/jpeg', content_length: original.byteLength, asset_folder_id: null, meta_data: {} },
+      id: signed.id,
+      filename: signed.public_url,
+      alt: 'Ein Foto',
+      title: '',
+      copyright: '',
+      focus: '',
+      is_private: false,
+      content_type: 'image/jpeg',
+      content_length: original.byteLength,
+      asset_folder_id: null,
+      meta_data: {},
     });
     const file = await fetch(asset.filename);
     expect([file.status, file.headers.get('content-type'), file.headers.get('x-content-type-options')]).toEqual([

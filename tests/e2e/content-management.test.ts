@@ -39,8 +39,20 @@ row(
     const { id, uuid } = made.data.story;
     const whole = (await desk.get(`${stories(world)}/${id}`, {})).data.story;
     expect(whole).toMatchObject({
-      ...{ id, uuid, name: 'Seite', slug: 'seite', full_slug: 'ordner/seite', parent_id, is_folder: false, published: false },
-      ...{ unpublished_changes: false, tag_list: ['a'], content, deleted_at: null, path: null, published_at: null },
+      id,
+      uuid,
+      name: 'Seite',
+      slug: 'seite',
+      full_slug: 'ordner/seite',
+      parent_id,
+      is_folder: false,
+      published: false,
+      unpublished_changes: false,
+      tag_list: ['a'],
+      content,
+      deleted_at: null,
+      path: null,
+      published_at: null,
       parent: { id: parent_id, slug: 'ordner' },
       breadcrumbs: [{ id: parent_id, name: 'Ordner' }],
     });
@@ -259,7 +271,8 @@ row(
     expect([paged.data.versions.map((version: Json) => version.event), paged.total, paged.perPage]).toEqual([['create'], 3, 2]);
     const other = await desk.put(`${stories(world)}/${a.id}/duplicate`, { story: { slug: 'zwilling' }, same_group: true });
     expect(other.data.story).toMatchObject({
-      ...{ lang: 'default', default_full_slug: null },
+      lang: 'default',
+      default_full_slug: null,
       alternates: [{ id: a.id, name: 'A', slug: 'a', published: true, full_slug: 'a', is_folder: false, parent_id: 0 }],
     });
   },

@@ -54,7 +54,9 @@ describe('pages under load', () => {
   }
 
   const words = (text: string) => ({
-    ...{ component: 'page', _uid: 'p', title: text },
+    component: 'page',
+    _uid: 'p',
+    title: text,
     body: [{ component: 'info-text', _uid: 'a', title: `Stand ${text} Ende` }],
   });
 

@@ -48,7 +48,9 @@ const build = {
   routes: {
     root: { id: 'root', path: '', module: root },
     block: {
-      ...{ id: 'block', parentId: 'root', path: '*' },
+      id: 'block',
+      parentId: 'root',
+      path: '*',
       module: {
         default: BrokenBlock,
         handle: { frame: 'none' },
@@ -65,14 +67,24 @@ const build = {
       block: { ...files, ...noFiles, id: 'block', parentId: 'root', path: '*', module: '/block.js' },
     },
   },
-  ...{ basename: '/', publicPath: '/', assetsBuildDirectory: '', future: {}, ssr: true, isSpaMode: false, prerender: [] },
+  basename: '/',
+  publicPath: '/',
+  assetsBuildDirectory: '',
+  future: {},
+  ssr: true,
+  isSpaMode: false,
+  prerender: [],
   routeDiscovery: { mode: 'initial' },
 } as unknown as ServerBuild;
 
 const shop = { store: {}, hosts: [], clock: () => new Date(), log: () => {} } as unknown as Shop;
 const pages = createPages(shop, {
   render: pageRenderer(async () => build, 'production'),
-  ...{ buildId: '1', routeIds: null, cacheBytes: 1_000_000, hot: false, verification: {} },
+  buildId: '1',
+  routeIds: null,
+  cacheBytes: 1_000_000,
+  hot: false,
+  verification: {},
   preview: { space: 1, previewToken: 'x', local: true, vendor: true },
   versions: async () => ({ stamp: '1', flags: 0 }),
   clientOf: () => '127.0.0.1',

@@ -214,8 +214,14 @@ row(
       false,
     );
     const content = page({
-      ...{ title: 'Jänner?', title__i18n__de_at: 'Jänner', title__i18n__fr: 'Janvier' },
-      ...{ text: 'Text', text__i18n__de_at: '', text__i18n__fr: 'Texte', only__i18n__fr: 'seul', rest: 'Rest' },
+      title: 'Jänner?',
+      title__i18n__de_at: 'Jänner',
+      title__i18n__fr: 'Janvier',
+      text: 'Text',
+      text__i18n__de_at: '',
+      text__i18n__fr: 'Texte',
+      only__i18n__fr: 'seul',
+      rest: 'Rest',
     });
     await world.add(
       story('monat', content, { parent_id: folder.id, translated_slugs_attributes: [{ lang: 'fr', slug: 'mois', name: 'Mois' }] }),
@@ -233,7 +239,11 @@ row(
     expect((await get('karten/monat', { language: 'de-at', fallback_lang: 'fr' })).content).toMatchObject({ text: 'Texte', only: 'seul' });
     for (const address of ['karten/monat', 'cartes/mois']) {
       expect(await get(address, { language: 'fr' })).toMatchObject({
-        ...{ lang: 'fr', name: 'Mois', slug: 'mois', full_slug: 'cartes/mois', default_full_slug: 'karten/monat' },
+        lang: 'fr',
+        name: 'Mois',
+        slug: 'mois',
+        full_slug: 'cartes/mois',
+        default_full_slug: 'karten/monat',
         content: { title: 'Janvier', only: 'seul' },
       });
     }
@@ -323,8 +333,17 @@ row(
     expect(Object.keys(links).sort()).toEqual([folder.uuid, start.uuid, own.uuid].sort());
     expect(links[folder.uuid]).toMatchObject({ is_folder: true, slug: 'karten', parent_id: 0 });
     expect(links[start.uuid]).toEqual({
-      ...{ id: start.id, uuid: start.uuid, slug: 'karten/alle', name: 'Alle', is_folder: false, parent_id: folder.id },
-      ...{ published: true, path: null, position: 0, is_startpage: true, real_path: '/karten/' },
+      id: start.id,
+      uuid: start.uuid,
+      slug: 'karten/alle',
+      name: 'Alle',
+      is_folder: false,
+      parent_id: folder.id,
+      published: true,
+      path: null,
+      position: 0,
+      is_startpage: true,
+      real_path: '/karten/',
     });
     expect(links[own.uuid]).toMatchObject({ path: 'anderer/weg', real_path: '/anderer/weg' });
     const below = (await world.delivery().get('cdn/links', { starts_with: 'karten/' })).data.links;

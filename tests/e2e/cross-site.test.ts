@@ -161,7 +161,11 @@ describe('headers', () => {
     '/gibt-es-nicht/',
   ];
   const closed = [
-    ...['/warenkorb/', '/kundenkonto/', '/newsletter/bestaetigen/', `/newsletter/abmelden/${token}/`, `/bestellung/${token}/`],
+    '/warenkorb/',
+    '/kundenkonto/',
+    '/newsletter/bestaetigen/',
+    `/newsletter/abmelden/${token}/`,
+    `/bestellung/${token}/`,
     '/configurator-card/?card=olivia&form=folded&format=a6',
   ];
   const policyOf = ({ headers }: Received) =>
@@ -200,10 +204,19 @@ describe('headers', () => {
     const order = await orderPath();
     const token = 'Ab3_AAAAAAAAAAAAAAAAAA';
     const paths = [
-      ...[order, `${order}_payload.json`, `/web-api/orders/${token}`, `/web-api/shared/${token}`, `/teilen/${token}/`],
-      ...[`/teilen/merkzettel/${token}/`, `/newsletter/abmelden/${token}/`, `/newsletter/bestaetigen/?token=${token}`],
-      ...[`/kundenkonto/neues-passwort/?token=${token}`, `/kundenkonto/adresse-bestaetigen/?token=${token}`],
-      ...[`/kundenkonto/adresse-bestaetigen?token=${token}`, `/?channel=myposter&token=${token}`, `/img/shared/${token}/front-1.webp`],
+      order,
+      `${order}_payload.json`,
+      `/web-api/orders/${token}`,
+      `/web-api/shared/${token}`,
+      `/teilen/${token}/`,
+      `/teilen/merkzettel/${token}/`,
+      `/newsletter/abmelden/${token}/`,
+      `/newsletter/bestaetigen/?token=${token}`,
+      `/kundenkonto/neues-passwort/?token=${token}`,
+      `/kundenkonto/adresse-bestaetigen/?token=${token}`,
+      `/kundenkonto/adresse-bestaetigen?token=${token}`,
+      `/?channel=myposter&token=${token}`,
+      `/img/shared/${token}/front-1.webp`,
     ];
     for (const path of paths) expect([path, (await ask(path)).headers['referrer-policy']]).toEqual([path, 'no-referrer']);
   });
@@ -224,17 +237,27 @@ describe('headers', () => {
     const [asset = ''] = /\/assets\/[\w.-]+\.js/.exec(text) ?? [];
     const [picture = ''] = /\/img\/[^"\s]+/.exec(text) ?? [];
     const paths = [
-      ...[asset, picture, '/robots.txt', '/sitemap.xml', '/favicon.svg', '/healthz', '/impressum', '/?channel=myposter', '/%'],
-      ...[
-        '/web-api/cart',
-        '/web-api/nichts',
-        '/web-api/card-occasions',
-        '/_payload.json',
-        '/img/nichts',
-        '/emoji/nichts',
-        '/cms/v2/cdn/stories',
-      ],
-      ...['/assets/nichts.js', '/operator-api/orders/F1/paid', '/dev/mailbox', '/metrics', '/readyz'],
+      asset,
+      picture,
+      '/robots.txt',
+      '/sitemap.xml',
+      '/favicon.svg',
+      '/healthz',
+      '/impressum',
+      '/?channel=myposter',
+      '/%',
+      '/web-api/cart',
+      '/web-api/nichts',
+      '/web-api/card-occasions',
+      '/_payload.json',
+      '/img/nichts',
+      '/emoji/nichts',
+      '/cms/v2/cdn/stories',
+      '/assets/nichts.js',
+      '/operator-api/orders/F1/paid',
+      '/dev/mailbox',
+      '/metrics',
+      '/readyz',
     ];
     const seen = [
       ...(await Promise.all(paths.map(async (path) => [path, await ask(path)] as const))),
@@ -258,26 +281,22 @@ describe('headers', () => {
 describe('no address leads to another site', () => {
   const evil = 'evil.example';
   const paths = [
-    ...[
-      `//${evil}`,
-      `//${evil}/`,
-      `///${evil}/`,
-      `/\\${evil}`,
-      `/%5c${evil}`,
-      `/%2f%2f${evil}`,
-      `/.//${evil}`,
-      `/d//${evil}`,
-      `/d/%2f${evil}`,
-    ],
-    ...[
-      `/impressum/..//${evil}`,
-      `/@${evil}`,
-      `/;//${evil}`,
-      `/%09/${evil}`,
-      `/https://${evil}`,
-      `/karten-designen//${evil}/..`,
-      `/%0d%0alocation:${evil}`,
-    ],
+    `//${evil}`,
+    `//${evil}/`,
+    `///${evil}/`,
+    `/\\${evil}`,
+    `/%5c${evil}`,
+    `/%2f%2f${evil}`,
+    `/.//${evil}`,
+    `/d//${evil}`,
+    `/d/%2f${evil}`,
+    `/impressum/..//${evil}`,
+    `/@${evil}`,
+    `/;//${evil}`,
+    `/%09/${evil}`,
+    `/https://${evil}`,
+    `/karten-designen//${evil}/..`,
+    `/%0d%0alocation:${evil}`,
   ];
   const values = [`//${evil}`, `https://${evil}/`];
   const parameters = ['channel', 'handover', 'next', 'url', 'redirect', 'return', '_storyblok', 'build'];

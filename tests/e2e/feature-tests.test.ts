@@ -66,7 +66,10 @@ async function publishTestPage(slug: string): Promise<void> {
         treatment: words('Neue Fassung'),
       },
       {
-        ...{ component: 'multi-treatment-test', mb: 'section', layout: 'plain', feature: 'layout' },
+        component: 'multi-treatment-test',
+        mb: 'section',
+        layout: 'plain',
+        feature: 'layout',
         treatments: [
           { treatment: 'control', blocks: words('Anordnung wie immer') },
           { treatment: 'a', blocks: words('Anordnung A') },

@@ -57,7 +57,9 @@ describe.runIf(hasChromium)('the poster shop', () => {
 
     const { bytes, facts } = await labFileOfOrder(site.shop, number);
     expect(facts).toMatchObject({
-      ...{ sku: 'poster-funkstille-poster-500x700-holz-oak-30', material: 'poster', mm: { width: 510, height: 710 } },
+      sku: 'poster-funkstille-poster-500x700-holz-oak-30',
+      material: 'poster',
+      mm: { width: 510, height: 710 },
       frame: { type: 'holzrahmen', colour: 'oak' },
     });
     const { width, height, space } = await sharp(bytes).metadata();

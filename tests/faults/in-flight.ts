@@ -14,7 +14,10 @@ export type Post = { path: string; headers: Record<string, string>; body: Buffer
 export function halfSent({ port }: { port: number }, { path, headers, body }: Post): Promise<HalfSent> {
   return new Promise((resolve, reject) => {
     const request = httpRequest({
-      ...{ host: '127.0.0.1', port, method: 'POST', path },
+      host: '127.0.0.1',
+      port,
+      method: 'POST',
+      path,
       headers: { ...headers, host: `localhost:${port}`, 'content-length': body.byteLength, expect: '100-continue' },
     });
     const answer = new Promise<{ status: number; text: string }>((answered, failed) => {

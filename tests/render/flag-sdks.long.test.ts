@@ -28,7 +28,9 @@ beforeAll(async () => {
     // Otherwise Vite follows the NODE_ENV of the test run, whose JSX calls are not in React's production build.
     oxc: { jsx: { development: false } },
     build: {
-      ...{ outDir: folder, emptyOutDir: true, target: 'es2022' },
+      outDir: folder,
+      emptyOutDir: true,
+      target: 'es2022',
       rollupOptions: { input: 'tests/render/flag-sdks.entry.tsx', output: { entryFileNames: 'entry.js' }, preserveEntrySignatures: false },
     },
   });

@@ -42,7 +42,10 @@ function pressFile(widthUm: number): LineFile {
   const sheets = Array.from({ length: pages }, (_, page): Sheet => {
     const ids = Array.from({ length: photos }, (__, id) => id).filter((id) => id % pages === page);
     const items = ids.map((id, at) => ({
-      ...{ kind: 'photo' as const, of: `photo-${at}`, photoId: String(id), ppi: (160 * 25_400) / widthUm },
+      kind: 'photo' as const,
+      of: `photo-${at}`,
+      photoId: String(id),
+      ppi: (160 * 25_400) / widthUm,
       clip: `M 0 0 L ${widthUm} 0 L ${widthUm} ${heightUm} L 0 ${heightUm} Z`,
       matrix: [widthUm, 0, 0, heightUm, 0, at * 30_000] as const,
     }));
@@ -61,7 +64,10 @@ describe('a press file of 160 pages and 400 photos', () => {
     const bytes = await files.get(note.key);
     const hash = createHash('sha256').update(bytes).digest('hex');
     expect(note).toEqual({
-      ...{ orderLine: 'line', name: 'content.pdf', bytes: bytes.length, sha256: hash },
+      orderLine: 'line',
+      name: 'content.pdf',
+      bytes: bytes.length,
+      sha256: hash,
       key: `orders/f1/1-${hash.slice(0, 16)}.pdf`,
     });
     const text = bytes.toString('latin1');

@@ -60,7 +60,8 @@ function boxOf(given: Given, photos: readonly string[]) {
   const { count, ...choice } = completePhotobox(given, { rows: photoboxOptionsRow });
   const isLying = (at: number) => choice.photoboxType === 'small' || at % 2 === 0;
   const prints = Array.from({ length: count }, (_, at) => ({
-    ...{ id: printPart(at + 1), isLying: isLying(at) },
+    id: printPart(at + 1),
+    isLying: isLying(at),
     fit: at === 1 ? ('whole' as const) : ('fill' as const),
   }));
   const product: Photobox = { ...choice, prints };
@@ -128,7 +129,11 @@ withStore('photo boxes', (open) => {
     ]);
     expect(cart.lines).toMatchObject([
       {
-        ...{ product: 'photobox', name: 'Fotobox', quantity: 1, problems: [], unit: { amount: prices[0].unit.amount } },
+        product: 'photobox',
+        name: 'Fotobox',
+        quantity: 1,
+        problems: [],
+        unit: { amount: prices[0].unit.amount },
         options: 'Kleine Fotobox, 12 Fotos auf Fotopapier matt, Deckel bedruckt',
       },
       { unit: { amount: prices[1].unit.amount }, options: 'Große Fotobox, 20 Fotos auf Hahnemühle FineArt, Deckel aus Graupappe' },
@@ -201,8 +206,18 @@ withStore('photo boxes', (open) => {
     const lab = JSON.parse((await shop.files.get(ticketKeys(order)['order.json'])).toString());
     expect(lab.map(({ file }: { file: string }) => file)).toEqual([...files.keys()].filter((name) => name.endsWith('.jpg')));
     expect(lab[11]).toMatchObject({
-      ...{ order: order.number, pos: 1, sku: small, quantity: 1, material: 'matt', print: 12, of: 12, back: '12', bleed: 2, dpi: 300 },
-      ...{ px: { width: square, height: square }, mm: { width: 105, height: 105 } },
+      order: order.number,
+      pos: 1,
+      sku: small,
+      quantity: 1,
+      material: 'matt',
+      print: 12,
+      of: 12,
+      back: '12',
+      bleed: 2,
+      dpi: 300,
+      px: { width: square, height: square },
+      mm: { width: 105, height: 105 },
     });
     expect(lab[13]).toMatchObject({ pos: 2, material: 'hahnemuehle', print: 2, back: '2', mm: { width: 105, height: 148 } });
     const ticket = (await shop.files.get(ticketKeys(order)['ticket.xjdf'])).toString();

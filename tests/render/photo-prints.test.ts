@@ -139,13 +139,18 @@ withStore('photo prints', (open) => {
     const cart = await home.call('POST /web-api/cart/lines', { designId: id });
     const price = photoprintPrice(choice, 1, { prices: photoprintPrices, country: 'DE' });
     const asked = await home.call('GET /web-api/photoprint-price', {
-      ...{ paper: 'matt', border: 0, quantity: 1 },
+      paper: 'matt',
+      border: 0,
+      quantity: 1,
       rows: '10x15:3,13x18:2,retro:1,9x13:60' as never,
     });
     expect(asked.total).toMatchObject({ amount: price.total.amount });
     expect(cart.lines).toMatchObject([
       {
-        ...{ product: 'photoprint', name: 'Fotoabzüge', quantity: 1, total: { amount: price.total.amount } },
+        product: 'photoprint',
+        name: 'Fotoabzüge',
+        quantity: 1,
+        total: { amount: price.total.amount },
         options: '3 × 10 × 15 cm, 2 × 13 × 18 cm, 1 × Retro 9 × 11 cm, 60 × 9 × 13 cm, Fotopapier matt',
       },
     ]);

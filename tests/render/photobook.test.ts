@@ -125,7 +125,10 @@ describe('a photo book [F170]', () => {
     );
     const price = await home.call('GET /web-api/photobook-price', { size: 'a5-quer', paper: 'standard', pageCount: '24' });
     expect(cart.lines.at(-1)).toMatchObject({
-      ...{ product: 'photobook', name: 'Digitalfotobuch', problems: [], unit: { amount: 2199 } },
+      product: 'photobook',
+      name: 'Digitalfotobuch',
+      problems: [],
+      unit: { amount: 2199 },
       options: 'A5 quer (21\u00a0×\u00a014,8\u00a0cm), 24 Seiten, Hardcover, Klebebindung, Papier Standard, Einband matt kaschiert',
     });
     expect(price.unit.amount).toBe(2199);

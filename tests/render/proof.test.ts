@@ -14,14 +14,22 @@ import { inFolder, judge, judgeOk, missingJudges } from './tools.ts';
 
 const watermark = 'Korrekturabzug, nicht für den Druck';
 const marks = (pages: readonly string[]) => ({
-  ...{ title: 'Korrekturabzug', watermark, legend: 'Rote Linie: Schnitt', date: '2026-11-23T15:00:00Z' },
+  title: 'Korrekturabzug',
+  watermark,
+  legend: 'Rote Linie: Schnitt',
+  date: '2026-11-23T15:00:00Z',
   pages: Object.fromEntries(pages.map((id) => [id, `Federleicht, 23.11.2026, ${id}`])),
   holes: {},
 });
 
 test.skipIf(missingJudges.length > 0)('a drilled panel shows its holes as circles where they are cut, and only there [E026]', async () => {
   const choice: PhotoframeChoice = {
-    ...{ type: 'photoframe', material: 'acrylglas', format: '300x200', frameType: 'none', matSize: 0, hanging: 'drill' },
+    type: 'photoframe',
+    material: 'acrylglas',
+    format: '300x200',
+    frameType: 'none',
+    matSize: 0,
+    hanging: 'drill',
   };
   const resources = { fonts: await openFonts(), artwork: () => null, photo: () => null };
   /** Whether the proof is red at a place of the panel, in millimetres: 10 pixels each, behind 16 of paper. */

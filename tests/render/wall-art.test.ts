@@ -110,7 +110,11 @@ describe('wall art', () => {
     const { lines } = await home.call('POST /web-api/cart/lines', { designId: id });
     expect(lines).toMatchObject([
       {
-        ...{ product: 'photoframe', name: 'Gerahmtes Wandbild', quantity: 2, unit: { amount: 6933 }, total: { amount: 13_866 } },
+        product: 'photoframe',
+        name: 'Gerahmtes Wandbild',
+        quantity: 2,
+        unit: { amount: 6933 },
+        total: { amount: 13_866 },
         options: 'Poster 60\u00a0×\u00a040\u00a0cm, Alurahmen schwarz, mit weißem Passepartout 3 cm',
       },
     ]);
@@ -181,8 +185,16 @@ describe('wall art', () => {
     expect(told).toHaveLength(5);
     expect(told.map(({ file }: { file: string }) => file)).toEqual([...files.keys()]);
     expect(told[1]).toMatchObject({
-      ...{ order: order.number, pos: 2, sku: 'photoframe-leinwand-600x400-25-wrap', quantity: 1, material: 'leinwand', frame: null },
-      ...{ px: { width: 5197, height: 3622 }, mm: { width: 660, height: 460 }, edge: { kind: 'wrap', stretcher: 25, wrap: 30 }, drill: [] },
+      order: order.number,
+      pos: 2,
+      sku: 'photoframe-leinwand-600x400-25-wrap',
+      quantity: 1,
+      material: 'leinwand',
+      frame: null,
+      px: { width: 5197, height: 3622 },
+      mm: { width: 660, height: 460 },
+      edge: { kind: 'wrap', stretcher: 25, wrap: 30 },
+      drill: [],
     });
     expect(told.map(({ bleed }: { bleed: number }) => bleed)).toEqual([3, 0, 0, 0, 3]);
     expect(told[3]).toMatchObject({ edge: { kind: 'colour', colour: '#203040' } });

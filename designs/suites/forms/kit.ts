@@ -86,7 +86,12 @@ export function formKit(row: DesignTemplate, style: SuiteStyle, form: CardForm, 
   };
 
   const kit: Kit = {
-    ...{ row, style, form, format, panels: pages.flatMap((page) => page.panels.map(({ id }) => id)), zone },
+    row,
+    style,
+    form,
+    format,
+    panels: pages.flatMap((page) => page.panels.map(({ id }) => id)),
+    zone,
     face: (panel, placing) => card.face(panel, placing),
     cover(panel, { piece, like, size = 1, labels = {}, isTurned = false } = {}) {
       const whole = card.face(panel);

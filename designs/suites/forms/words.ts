@@ -98,7 +98,13 @@ export function setWords(face: Face, { style, area, texts, size: wanted = 1, zoo
     const key = textKey(face.side, role);
     const isText = role === 'text';
     return {
-      ...{ id: key, text: words, font: one.font, size: one.size, leading: one.leading, tracking: one.tracking ?? 0, ink: one.ink },
+      id: key,
+      text: words,
+      font: one.font,
+      size: one.size,
+      leading: one.leading,
+      tracking: one.tracking ?? 0,
+      ink: one.ink,
       label: own[role] ?? labels[role],
       personal: role === 'names' || isText,
       minSize: floor,

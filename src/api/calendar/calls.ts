@@ -74,8 +74,19 @@ export const calendarCalls = {
   /** What is left out has its default; `amount` or `quantity` calendars of one design. */
   'GET /web-api/calendar-price': {
     input: z.strictObject({
-      ...{ calendarType: word, formatType: word, mountingType: word, paperType: word, refinementType: word, displayType: word },
-      ...{ startMonth: number, year: number, startDate: word, designGroupId: number, designId: number, amount: number, quantity: number },
+      calendarType: word,
+      formatType: word,
+      mountingType: word,
+      paperType: word,
+      refinementType: word,
+      displayType: word,
+      startMonth: number,
+      year: number,
+      startDate: word,
+      designGroupId: number,
+      designId: number,
+      amount: number,
+      quantity: number,
       accessoryTypes: z.optional(
         z.union([z.array(z.string().check(z.maxLength(40))).check(z.maxLength(8)), z.string().check(z.maxLength(80))]),
       ),

@@ -136,7 +136,11 @@ function languageOf(entry: Body): { code: string; name: string } {
 }
 
 const webhookDto = ({ id, name, endpoint, secret, activated, actions, createdAt, updatedAt }: WebhookEndpoint) => ({
-  ...{ id, name, endpoint, activated, actions },
+  id,
+  name,
+  endpoint,
+  activated,
+  actions,
   // Who reads the list needs to know whether there is one, not which.
   secret: secret === null ? null : '',
   has_secret: secret !== null,

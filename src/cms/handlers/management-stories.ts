@@ -88,7 +88,17 @@ export async function copyStory(context: CmsContext, id: number, body: Body): Pr
   const input = await readInput(context, given);
   const { name, slug, content, isStartpage, tags, path, sortByDate, metaData, parentId, defaultRoot, isFolder } = old;
   const made = await createStory(writerOf(context), {
-    ...{ name, slug, content, isStartpage, tags, path, sortByDate, metaData, parentId, defaultRoot, isFolder },
+    name,
+    slug,
+    content,
+    isStartpage,
+    tags,
+    path,
+    sortByDate,
+    metaData,
+    parentId,
+    defaultRoot,
+    isFolder,
     ...input,
     ...(flagIn(body, 'same_group') ? { groupId: old.groupId } : {}),
   });

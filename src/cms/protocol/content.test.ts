@@ -80,10 +80,28 @@ describe('rich text', () => {
 
 function place(id: number, parentId: number, slug: string, more: Partial<Story> = {}): Story {
   return {
-    ...{ id, uuid: `u${id}`, groupId: `g${id}`, parentId, isFolder: false, position: 0, defaultRoot: null },
-    ...{ createdAt: '', publishedAt: null, firstPublishedAt: null, isPublished: true, unpublishedChanges: false },
-    ...{ name: slug, slug, isStartpage: false, tags: [], path: null, sortByDate: null, translatedSlugs: [] },
-    ...{ content: { component: 'page' }, metaData: null, updatedAt: '' },
+    id,
+    uuid: `u${id}`,
+    groupId: `g${id}`,
+    parentId,
+    isFolder: false,
+    position: 0,
+    defaultRoot: null,
+    createdAt: '',
+    publishedAt: null,
+    firstPublishedAt: null,
+    isPublished: true,
+    unpublishedChanges: false,
+    name: slug,
+    slug,
+    isStartpage: false,
+    tags: [],
+    path: null,
+    sortByDate: null,
+    translatedSlugs: [],
+    content: { component: 'page' },
+    metaData: null,
+    updatedAt: '',
     ...more,
   };
 }
@@ -140,7 +158,12 @@ test('a component’s schema names known kinds of fields and keeps the rest', ()
 
 test('sizes of pictures are read word by word, and nothing else is', () => {
   expect(readImagePath('300x0/smart/filters:quality(60):focal(1x2:3x4):fill(fff):rotate(-90)')).toMatchObject({
-    ...{ width: 300, height: 0, smart: true, quality: 60, fill: 'fff', rotate: 270 },
+    width: 300,
+    height: 0,
+    smart: true,
+    quality: 60,
+    fill: 'fff',
+    rotate: 270,
     focal: { left: 1, top: 2, right: 3, bottom: 4 },
   });
   expect(readImagePath('')).toMatchObject({ width: 0, height: 0, format: null });

@@ -27,8 +27,17 @@ export const maximumSide = 4000;
 /** Reads `300x200/smart/filters:quality(60):format(webp)`; null when a word of it is not known or out of range. */
 export function readImagePath(path: string): ImageWishes | null {
   const wishes: ImageWishes = {
-    ...{ width: 0, height: 0, fitIn: false, smart: false, format: null, quality: 85 },
-    ...{ focal: null, blur: 0, grayscale: false, rotate: 0, fill: null },
+    width: 0,
+    height: 0,
+    fitIn: false,
+    smart: false,
+    format: null,
+    quality: 85,
+    focal: null,
+    blur: 0,
+    grayscale: false,
+    rotate: 0,
+    fill: null,
   };
   for (const part of path.split('/').filter((segment) => segment !== '')) {
     const size = /^(\d{1,4})x(\d{1,4})$/.exec(part);

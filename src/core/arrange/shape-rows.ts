@@ -96,7 +96,9 @@ function slotsIn(whole: Interval, cores: readonly Interval[], row: number, gapUm
   if (own.length === 0) return [{ ...whole, row, whole }];
   const ends = own.slice(1).map(({ from }, at) => Math.round((from + (own[at] as Interval).to - gapUm) / 2));
   return own.map(({ from, to }, at) => ({
-    ...{ from: Math.max(whole.from, from), to: Math.min(whole.to, to), row },
+    from: Math.max(whole.from, from),
+    to: Math.min(whole.to, to),
+    row,
     whole: { from: at === 0 ? whole.from : (ends[at - 1] as number) + gapUm, to: ends[at] ?? whole.to },
   }));
 }

@@ -231,7 +231,7 @@ describe('unusual albums', () => {
     ['faces at every edge', () => ({ faces: [{ x: 0, y: 0, width: 1, height: 1 }] })],
   ])('of %s end with a layout', (_, change: (at: number) => object) => {
     const photos = Array.from({ length: 60 }, (_unused, at) => samplePhoto({ id: `p${at}`, ...change(at) }));
-    const book = checked(sampleBook(photos, { ...frames, ...{ graduations: sampleGraduations({ marginUm: 0 }) } }));
+    const book = checked(sampleBook(photos, { ...frames, graduations: sampleGraduations({ marginUm: 0 }) }));
     expect(book.placed).toHaveLength(60);
     expect(book.notices).toEqual([]);
   });

@@ -10,7 +10,11 @@ test('photos that are added to a book are in its record until a layout has said 
   expect(recordedIds(added)).toEqual([]);
   expect(layoutRecordSchema.parse(JSON.parse(JSON.stringify(added)))).toEqual(added);
   const laidOut = withReasons(added, {
-    ...{ engine: 'auto-1', pageCount: 26, pages: [], coverPhotoId: idOf(1), notices: [] },
+    engine: 'auto-1',
+    pageCount: 26,
+    pages: [],
+    coverPhotoId: idOf(1),
+    notices: [],
     placed: [{ photoId: idOf(1), why: ['cover'] }],
     leftOut: [{ photoId: idOf(2), reason: { kind: 'quota' } }],
   } as never);

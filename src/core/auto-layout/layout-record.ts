@@ -8,8 +8,15 @@ export type LayoutSettings = Pick<LayoutRecord, 'density' | 'pageCount' | 'seed'
 
 /** Of a book that was never laid out. */
 export const firstRecord: LayoutRecord = {
-  ...{ engine: 'auto-1', density: 'medium', pageCount: null, seed: 0, excludedIds: [], requiredIds: [], cameraShifts: [] },
-  ...{ placed: [], leftOut: [] },
+  engine: 'auto-1',
+  density: 'medium',
+  pageCount: null,
+  seed: 0,
+  excludedIds: [],
+  requiredIds: [],
+  cameraShifts: [],
+  placed: [],
+  leftOut: [],
 };
 
 /** The record with other settings, within the limits of its schema: of too many ids and clocks the newest stay. */
@@ -43,7 +50,8 @@ export function withReasons({ addedIds: _, ...record }: LayoutRecord, { engine, 
     engine,
     placed: placed.map(({ photoId, why }) => ({ id: photoId, why: [...why] })),
     leftOut: leftOut.map(({ photoId, reason }) => ({
-      ...{ id: photoId, reason: reason.kind },
+      id: photoId,
+      reason: reason.kind,
       ...('photoId' in reason ? { other: reason.photoId } : {}),
     })),
   };

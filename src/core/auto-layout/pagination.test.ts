@@ -13,7 +13,9 @@ function inputOf(count: number, pages: number, table: LayoutTable, changes: Part
     startsEvent: Array<boolean>(count).fill(false),
     frames: sampleFrames(pages),
     indexes: [...Array(pages).keys()],
-    ...{ table, style, seed: 0 },
+    table,
+    style,
+    seed: 0,
     ...changes,
   };
 }

@@ -103,7 +103,8 @@ export function layOutRun(run: RunInput, input: BookInput, onPage: (page: number
     {
       photos: pagePhotos,
       startsEvent: photos.map((_, at) => starts.has(at)),
-      ...{ frames, indexes: run.indexes },
+      frames,
+      indexes: run.indexes,
       table: createLayoutTable(pagePhotos, frames, input),
       style: input,
       seed: input.seed,

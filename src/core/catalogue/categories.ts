@@ -3,10 +3,32 @@ import { type Message, message, verbatim } from '#core/values/message.ts';
 
 /** The last two are the shop's own: what births, deaths and feasts are announced with. */
 export const categories = [
-  ...(['invitation', 'thank-you-card', 'save-the-date', 'change-the-date', 'reply-card', 'menu-card', 'drink-card'] as const),
-  ...(['place-card', 'table-number', 'seating-plan', 'address-sticker', 'sender-sticker', 'recipient-sticker'] as const),
-  ...(['seal-sticker', 'bottle-label', 'gift-tag', 'gift-sticker', 'church-booklet', 'inlay', 'memory-picture'] as const),
-  ...(['confetti', 'sparkler-label', 'wind-light-card', 'envelope', 'announcement', 'greeting-card'] as const),
+  'invitation',
+  'thank-you-card',
+  'save-the-date',
+  'change-the-date',
+  'reply-card',
+  'menu-card',
+  'drink-card',
+  'place-card',
+  'table-number',
+  'seating-plan',
+  'address-sticker',
+  'sender-sticker',
+  'recipient-sticker',
+  'seal-sticker',
+  'bottle-label',
+  'gift-tag',
+  'gift-sticker',
+  'church-booklet',
+  'inlay',
+  'memory-picture',
+  'confetti',
+  'sparkler-label',
+  'wind-light-card',
+  'envelope',
+  'announcement',
+  'greeting-card',
 ] as const;
 
 /** Kinds in addresses that are no category of cards: products beside them, and a second word for seals. */

@@ -36,7 +36,10 @@ function arrangedSample(design: CollageDesign, sheet: SheetShape): CollageSample
   return {
     outline: shape ? shapePath(shape, area) : null,
     cells: cells.map(({ photo, tilt = 0, ...cell }) => ({
-      ...{ xUm: cell.xUm + xUm, yUm: cell.yUm + yUm, widthUm: cell.widthUm, heightUm: cell.heightUm },
+      xUm: cell.xUm + xUm,
+      yUm: cell.yUm + yUm,
+      widthUm: cell.widthUm,
+      heightUm: cell.heightUm,
       photo: Number(photo),
       tilt,
     })),

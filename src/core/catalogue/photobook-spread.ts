@@ -21,7 +21,10 @@ export function sampleSpread({ marginMm, gapMm }: PhotobookSet, size: BookSize, 
     const { cells } = arrange({ photos, ...area, gapUm: gapMm * 1_000, mode: 'grid', seed: 0 }, { effort: 'first' });
     const startUm = (marginMm + (side === 1 ? inner : 0)) * 1_000;
     return cells.map(({ photo, xUm, yUm, widthUm, heightUm }) => ({
-      ...{ xUm: xUm + startUm, yUm: yUm + marginMm * 1_000, widthUm, heightUm },
+      xUm: xUm + startUm,
+      yUm: yUm + marginMm * 1_000,
+      widthUm,
+      heightUm,
       photo: Number(photo),
       tilt: 0,
     }));

@@ -9,9 +9,16 @@ export const picturePanels = ['front', 'back', 'inside-left', 'inside-right'] as
 export type PicturePanel = (typeof picturePanels)[number];
 
 const oneSided: ReadonlySet<CardForm> = new Set([
-  ...(['sticker-round', 'sticker-heart', 'sticker-rect', 'bottle-label', 'insert-sheet', 'band', 'wind-light'] as const),
+  'sticker-round',
+  'sticker-heart',
+  'sticker-rect',
+  'bottle-label',
+  'insert-sheet',
+  'band',
+  'wind-light',
   // Their pieces have backs of their own, which no picture shows.
-  ...(['trio', 'fan'] as const),
+  'trio',
+  'fan',
 ]);
 
 /** The panels of a form that there are pictures of. */

@@ -92,8 +92,13 @@ const photobook = rangeOf('photobook', [
   bookKind(
     'digitalfotobuch',
     [
-      ...[bookFormats['a3-quer'], bookFormats['a4-hoch'], bookFormats['a4-quer'], bookFormats['a5-hoch'], bookFormats['a5-quer']],
-      ...[bookFormats['200-200'], bookFormats['300-300']],
+      bookFormats['a3-quer'],
+      bookFormats['a4-hoch'],
+      bookFormats['a4-quer'],
+      bookFormats['a5-hoch'],
+      bookFormats['a5-quer'],
+      bookFormats['200-200'],
+      bookFormats['300-300'],
     ],
     [
       fact('cover', ['hardcover', 'softcover']),
@@ -130,8 +135,18 @@ const photoprint = rangeOf('photoprint', [
 ]);
 
 const wallMaterials = [
-  ...['acrylglas', 'aludibond', 'backlitfolie', 'echtglas', 'forexplatte', 'fototapete'],
-  ...['gallerybond', 'hahnemuehle', 'klebefolie', 'leinwand', 'poster', 'pvcplane'],
+  'acrylglas',
+  'aludibond',
+  'backlitfolie',
+  'echtglas',
+  'forexplatte',
+  'fototapete',
+  'gallerybond',
+  'hahnemuehle',
+  'klebefolie',
+  'leinwand',
+  'poster',
+  'pvcplane',
 ] as const;
 
 const collage = rangeOf(

@@ -23,8 +23,13 @@ const rights = {
 const propertyRights: Record<string, SlotRight | 'lock'> = {
   rotation: 'turn',
   content: 'content',
-  ...{ year: 'content', month: 'content', locale: 'content', marks: 'content', columns: 'content' },
-  ...{ locked: 'lock', slot: 'lock' },
+  year: 'content',
+  month: 'content',
+  locale: 'content',
+  marks: 'content',
+  columns: 'content',
+  locked: 'lock',
+  slot: 'lock',
 };
 
 /** Whether a designer lets a customer change this about an element. */

@@ -19,13 +19,24 @@ const condition = (
   partitions: partitions.map(([treatment, size]) => ({ treatment, size })),
 });
 const hero: Flag = {
-  ...{ name: 'hero', trafficTypeName: 'user', status: 'ACTIVE', changeNumber: 1, killed: false, defaultTreatment: 'off' },
-  ...{ seed: 1, trafficAllocationSeed: 2, trafficAllocation: 100, algo: 2 },
+  name: 'hero',
+  trafficTypeName: 'user',
+  status: 'ACTIVE',
+  changeNumber: 1,
+  killed: false,
+  defaultTreatment: 'off',
+  seed: 1,
+  trafficAllocationSeed: 2,
+  trafficAllocation: 100,
+  algo: 2,
   conditions: [condition([everybody])],
 };
 const withMatcher = (matcher: Matcher): Flag => ({ ...hero, conditions: [condition([matcher])] });
 const segment = (name: string, matcher: Matcher = everybody, excluded: RuleSegment['excluded'] = null): RuleSegment => ({
-  ...{ name, changeNumber: 1, status: 'ACTIVE', excluded },
+  name,
+  changeNumber: 1,
+  status: 'ACTIVE',
+  excluded,
   conditions: [{ matcherGroup: { combiner: 'AND', matchers: [matcher] } }],
 });
 

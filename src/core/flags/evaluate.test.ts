@@ -37,7 +37,13 @@ const uuid = (random: () => number) => {
 const plain = (key: string): FlagKey => ({ matchingKey: key, bucketingKey: key });
 
 const rollout = (name: string, seed: number, partitions: [string, number][], more: Partial<Flag> = {}): Flag => ({
-  ...{ name, trafficTypeName: 'user', status: 'ACTIVE', changeNumber: 7, killed: false, defaultTreatment: 'off', seed },
+  name,
+  trafficTypeName: 'user',
+  status: 'ACTIVE',
+  changeNumber: 7,
+  killed: false,
+  defaultTreatment: 'off',
+  seed,
   conditions: [
     {
       conditionType: 'ROLLOUT',

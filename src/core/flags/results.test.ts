@@ -5,7 +5,12 @@ import { type ArmSums, alphaOf, type Comparison, resultsOf, type TestPlan, usual
 import { sampleRatio } from './sample-ratio.ts';
 
 const arm = (treatment: string, n: number, converted: number, sum = 0, sumOfSquares = 0): ArmSums => ({
-  ...{ treatment, weight: 50, n, converted, sum, sumOfSquares },
+  treatment,
+  weight: 50,
+  n,
+  converted,
+  sum,
+  sumOfSquares,
 });
 const plan: TestPlan = { metric: 'conversion', tau: usualTau(0.05), fullDays: 30 };
 

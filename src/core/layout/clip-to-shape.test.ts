@@ -19,7 +19,11 @@ function cell(id: string, xUm: number, yUm: number, more: Partial<PhotoElement> 
 
 function designOf(elements: Element[], collage: Collage | undefined = settings) {
   const page: Page = {
-    ...{ id: 'page', widthUm: 400_000, heightUm: 400_000, foldsUm: [], background: null },
+    id: 'page',
+    widthUm: 400_000,
+    heightUm: 400_000,
+    foldsUm: [],
+    background: null,
     panels: [{ id: 'front', xUm: 0, yUm: 0, widthUm: 400_000, heightUm: 400_000 }],
     ...(collage ? { collage } : {}),
     elements,

@@ -61,7 +61,8 @@ test.each<PhotoFilter>([
   const png = await sharp(pixels, { raw }).png().toBuffer();
   const whole = { widthUm: size, heightUm: size, bleedUm: 0, safeUm: 0, foldSafeUm: 3_000, panels: [], foldsUm: [] };
   const sheet: Sheet = {
-    ...{ id: 'page', ...whole },
+    id: 'page',
+    ...whole,
     items: [
       {
         kind: 'photo',

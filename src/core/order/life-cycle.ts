@@ -2,8 +2,20 @@
 import { type Message, message } from '#core/values/message.ts';
 
 export const orderStates = [
-  ...(['cart', 'placed', 'awaiting_payment', 'paid', 'invoice_open', 'preflight', 'needs_customer'] as const),
-  ...(['in_production', 'packed', 'handed_over', 'delivered', 'cancelled', 'refunded', 'reprint'] as const),
+  'cart',
+  'placed',
+  'awaiting_payment',
+  'paid',
+  'invoice_open',
+  'preflight',
+  'needs_customer',
+  'in_production',
+  'packed',
+  'handed_over',
+  'delivered',
+  'cancelled',
+  'refunded',
+  'reprint',
 ] as const;
 export type OrderState = (typeof orderStates)[number];
 

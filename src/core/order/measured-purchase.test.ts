@@ -29,8 +29,15 @@ test.each([
 test('a measured purchase has number, sums in major units and items, and nothing about the customer', () => {
   const line = { name: 'Olivia', quantity: 50, unit: 149 };
   const order = {
-    ...{ number: 'F1000007', currency: 'EUR', placedAt: '2026-11-25T10:00:00.000Z', total: 7_940, shipping: 490 },
-    ...{ taxes: [{ vat: 1_200 }, { vat: 68 }], lines: [line], email: 'zoe@beispiel.de', token: 'geheim' },
+    number: 'F1000007',
+    currency: 'EUR',
+    placedAt: '2026-11-25T10:00:00.000Z',
+    total: 7_940,
+    shipping: 490,
+    taxes: [{ vat: 1_200 }, { vat: 68 }],
+    lines: [line],
+    email: 'zoe@beispiel.de',
+    token: 'geheim',
   } as unknown as Parameters<typeof purchaseBody>[0];
   expect(purchaseBody(order, { id: '1.2', hasMarketing: false })).toEqual({
     client_id: '1.2',
@@ -40,7 +47,11 @@ test('a measured purchase has number, sums in major units and items, and nothing
       {
         name: 'purchase',
         params: {
-          ...{ transaction_id: 'F1000007', currency: 'EUR', value: 79.4, tax: 12.68, shipping: 4.9 },
+          transaction_id: 'F1000007',
+          currency: 'EUR',
+          value: 79.4,
+          tax: 12.68,
+          shipping: 4.9,
           items: [{ item_name: 'Olivia', quantity: 50, price: 1.49 }],
         },
       },

@@ -28,19 +28,23 @@ function faceAt(xMm: number, yMm: number, id = 'photo'): Element {
 function wordAt(xMm: number, yMm: number, align: 'left' | 'right' = 'left'): TextElement {
   const box = { xUm: xMm * mm, yUm: yMm * mm, widthUm: 40 * mm, heightUm: 10 * mm };
   return {
-    ...{
-      kind: 'text',
-      id: 'word',
-      label: 'Text',
-      ...box,
-      rotation: 0,
-      text: 'HOH',
-      sample: '',
-      personal: false,
-      font: 'jost',
-      ink: 'text',
-    },
-    ...{ sizeUm: 5 * mm, minSizeUm: 5 * mm, leading: 1.2, tracking: 0, align, vertical: 'middle', figures: 'lining' },
+    kind: 'text',
+    id: 'word',
+    label: 'Text',
+    ...box,
+    rotation: 0,
+    text: 'HOH',
+    sample: '',
+    personal: false,
+    font: 'jost',
+    ink: 'text',
+    sizeUm: 5 * mm,
+    minSizeUm: 5 * mm,
+    leading: 1.2,
+    tracking: 0,
+    align,
+    vertical: 'middle',
+    figures: 'lining',
   };
 }
 

@@ -23,12 +23,10 @@ const entry: CalendarEntry = { name: 'Ä'.repeat(200), day: 1, month: 2, kind: '
 const names = Object.fromEntries(Array.from({ length: 200 }, (_, at) => [`tag-${at}`, 'Ü'.repeat(60)]));
 const settings = {
   ...usualSettings({ locale: 'de-DE', country: 'DE' }),
-  ...{
-    names,
-    off: Object.keys(names),
-    entries: Array.from({ length: 400 }, () => entry),
-    columns: Array.from({ length: 6 }, () => 'x'.repeat(40)),
-  },
+  names,
+  off: Object.keys(names),
+  entries: Array.from({ length: 400 }, () => entry),
+  columns: Array.from({ length: 6 }, () => 'x'.repeat(40)),
 };
 const placed = Array.from({ length: 1_000 }, (_, at) => ({ id: String(at).padStart(22, 'p'), why: [] }));
 const record: Omit<LayoutRecord, 'placed' | 'leftOut'> = {

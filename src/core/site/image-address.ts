@@ -44,7 +44,13 @@ export const imageBackgrounds: readonly string[] = [
 
 /** Specification 7: what is shown until the picture is there. */
 export const placeholderWish: ImageParams = {
-  ...{ width: 10, height: 10, format: 'webp', quality: 50, fit: 'cover', background: null, blur: 3 },
+  width: 10,
+  height: 10,
+  format: 'webp',
+  quality: 50,
+  fit: 'cover',
+  background: null,
+  blur: 3,
 };
 
 /** Teasers (Specification 9: desktop, mobile and tablet, badge, others), then the shapes of photographs and of links in networks. */

@@ -59,8 +59,18 @@ export const photoBoxChoiceKeys = ['photoboxType', 'photoboxFormatString', 'phot
 
 /** Keys of the choice that a calendar begins with. */
 export const calendarChoiceKeys = [
-  ...(['calendarType', 'formatType', 'mountingType', 'paperType', 'refinementType', 'displayType'] as const),
-  ...(['year', 'startMonth', 'startDate', 'accessoryTypes', 'designGroupId', 'designId'] as const),
+  'calendarType',
+  'formatType',
+  'mountingType',
+  'paperType',
+  'refinementType',
+  'displayType',
+  'year',
+  'startMonth',
+  'startDate',
+  'accessoryTypes',
+  'designGroupId',
+  'designId',
 ] as const;
 
 /** Keys of what is chosen on the page of a poster. */

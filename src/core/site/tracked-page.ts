@@ -18,7 +18,15 @@ export type TrackedPage = {
 };
 
 const closed: ReadonlySet<PrivateSubject> = new Set([
-  ...(['configurator', 'account', 'logout', 'users', 'order', 'design', 'my-image', 'share', 'newsletter'] as const),
+  'configurator',
+  'account',
+  'logout',
+  'users',
+  'order',
+  'design',
+  'my-image',
+  'share',
+  'newsletter',
 ]);
 
 /** Subjects whose pages have a token in their address. */

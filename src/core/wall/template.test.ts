@@ -4,8 +4,13 @@ import type { PhotoframeChoice } from '#core/products/photoframe/choice.ts';
 import { fitsWall, hangingTemplate, shownMm, stepMm } from './template.ts';
 
 const canvas: PhotoframeChoice = {
-  ...{ type: 'photoframe', format: '600x400', material: 'leinwand', stretcher: '25', edge: 'wrap' },
-  ...{ frameType: 'none', hanging: 'none' },
+  type: 'photoframe',
+  format: '600x400',
+  material: 'leinwand',
+  stretcher: '25',
+  edge: 'wrap',
+  frameType: 'none',
+  hanging: 'none',
 };
 const at = fc.record({
   choice: fc.constantFrom('300x200', '600x400', '1200x800').map((format) => ({ ...canvas, format })),

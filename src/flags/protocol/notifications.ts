@@ -9,7 +9,11 @@ export const keepAlive = ':keepalive\n\n';
 
 function frame(id: string, channel: string, message: object, now: Date, name?: string): string {
   const envelope = {
-    ...{ id, clientId: 'shop', timestamp: now.getTime(), encoding: 'json', channel },
+    id,
+    clientId: 'shop',
+    timestamp: now.getTime(),
+    encoding: 'json',
+    channel,
     ...(name ? { name } : {}),
     data: JSON.stringify(message),
   };
@@ -36,30 +40,30 @@ function newest(numbers: Iterable<number>, since: number): number | null {
 export function changeFrames(before: FlagIndex, after: FlagIndex, now: Date): Frame[] {
   const since = before.changeNumber;
   const frames: Frame[] = [];
-  const add = (to: Frame['to'], channel: string, message: { type: string }, number: number) =>
+  const add = (to: Frame['to'], channel: string, message: { type: string } & Record<string, unknown>, number: number) =>
     frames.push({ to, text: frame(`${message.type}:${number}`, channel, message, now) });
 
   const changed = [...after.flags.values()].map(({ flag }) => flag).filter(({ changeNumber }) => changeNumber > since);
   for (const { name, killed, defaultTreatment, changeNumber } of changed)
     if (killed && !before.flags.get(name)?.flag.killed)
-      add('all', channels.flags, { type: 'SPLIT_KILL', ...{ changeNumber, splitName: name, defaultTreatment } }, changeNumber);
+      add('all', channels.flags, { type: 'SPLIT_KILL', changeNumber, splitName: name, defaultTreatment }, changeNumber);
   const flagNumber = newest(
     changed.map(({ changeNumber }) => changeNumber),
     since,
   );
-  if (flagNumber !== null) add('all', channels.flags, { type: 'SPLIT_UPDATE', ...{ changeNumber: flagNumber } }, flagNumber);
+  if (flagNumber !== null) add('all', channels.flags, { type: 'SPLIT_UPDATE', changeNumber: flagNumber }, flagNumber);
 
   const ruleNumber = newest(
     Array.from(after.ruleSegments.values(), ({ changeNumber }) => changeNumber),
     since,
   );
-  if (ruleNumber !== null) add('all', channels.flags, { type: 'RB_SEGMENT_UPDATE', ...{ changeNumber: ruleNumber } }, ruleNumber);
+  if (ruleNumber !== null) add('all', channels.flags, { type: 'RB_SEGMENT_UPDATE', changeNumber: ruleNumber }, ruleNumber);
 
   const segments = [...after.segments].filter(([, { changeNumber }]) => changeNumber > since);
   for (const [segmentName, { changeNumber }] of segments)
-    add('server', channels.segments, { type: 'SEGMENT_UPDATE', ...{ changeNumber, segmentName } }, changeNumber);
+    add('server', channels.segments, { type: 'SEGMENT_UPDATE', changeNumber, segmentName }, changeNumber);
   // `u` 0: every client asks again; `h` 0: at once, or browsers wait up to a minute.
-  const memberships = (type: string, n: string[], cn: number) => ({ type, ...{ cn, n, c: 0, u: 0, d: '', h: 0 } });
+  const memberships = (type: string, n: string[], cn: number) => ({ type, cn, n, c: 0, u: 0, d: '', h: 0 });
   const segmentNumber = newest(
     segments.map(([, { changeNumber }]) => changeNumber),
     since,

@@ -6,13 +6,22 @@ import { answerCspReport, readCspReports } from './csp-reports.ts';
 
 const old = (blocked: string, directive = 'script-src-elem') => ({
   'csp-report': {
-    ...{ 'document-uri': 'https://shop.example/bestellung/GEHEIM/?a=zoe@beispiel.de', referrer: '', 'violated-directive': directive },
-    ...{ 'effective-directive': directive, 'original-policy': "default-src 'self'", disposition: 'enforce', 'blocked-uri': blocked },
-    ...{ 'status-code': 200, 'script-sample': 'alert(document.cookie)' },
+    'document-uri': 'https://shop.example/bestellung/GEHEIM/?a=zoe@beispiel.de',
+    referrer: '',
+    'violated-directive': directive,
+    'effective-directive': directive,
+    'original-policy': "default-src 'self'",
+    disposition: 'enforce',
+    'blocked-uri': blocked,
+    'status-code': 200,
+    'script-sample': 'alert(document.cookie)',
   },
 });
 const listed = (blockedURL: string, effectiveDirective = 'img-src', type = 'csp-violation') => ({
-  ...{ type, age: 3, url: 'https://shop.example/kundenkonto/', user_agent: 'Mozilla/5.0' },
+  type,
+  age: 3,
+  url: 'https://shop.example/kundenkonto/',
+  user_agent: 'Mozilla/5.0',
   body: { blockedURL, effectiveDirective, documentURL: 'https://shop.example/kundenkonto/', sample: 'x', statusCode: 200 },
 });
 

@@ -38,8 +38,16 @@ async function credential({ now: at, variant, email, sub, nonce, audience, hd }:
   const now = Math.floor(at.getTime() / 1000);
   const issuedAt = variant === 'expired' ? now - 7200 : now;
   const claims = {
-    ...{ iss: 'https://accounts.google.com', aud: variant === 'audience' ? 'somebody-else' : audience, sub, email, email_verified: true },
-    ...{ given_name: 'Gerda', family_name: 'Google', name: 'Gerda Google', iat: issuedAt, exp: issuedAt + 3600 },
+    iss: 'https://accounts.google.com',
+    aud: variant === 'audience' ? 'somebody-else' : audience,
+    sub,
+    email,
+    email_verified: true,
+    given_name: 'Gerda',
+    family_name: 'Google',
+    name: 'Gerda Google',
+    iat: issuedAt,
+    exp: issuedAt + 3600,
     ...(hd === null ? {} : { hd }),
     nonce: variant === 'nonce' ? 'another' : nonce,
   };

@@ -89,7 +89,13 @@ export async function renderPage(
   const site = { channel: host.channel, country: host.country, locale: address.locale, origin: host.origin };
   const shownStock = new Map<string, boolean>();
   const context: Context = {
-    ...{ shop, site, actor: actorOf(owner), requestId, ipAddress, preview: isPreview, shownStock },
+    shop,
+    site,
+    actor: actorOf(owner),
+    requestId,
+    ipAddress,
+    preview: isPreview,
+    shownStock,
     header: (name) => request.headers.get(name),
   };
   const bridge = isPreview && preview.vendor ? `${vendorEditor}/f/storyblok-v2-latest.js` : null;

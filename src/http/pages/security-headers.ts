@@ -11,10 +11,31 @@ const reportGroup = 'csp';
  * (clipboard-write) and the tilt of a phone (accelerometer, gyroscope), which moves the light on foil.
  */
 const unusedFeatures = [
-  ...['autoplay', 'browsing-topics', 'camera', 'clipboard-read'],
-  ...['compute-pressure', 'display-capture', 'encrypted-media', 'fullscreen', 'gamepad', 'geolocation', 'hid', 'idle-detection'],
-  ...['keyboard-map', 'local-fonts', 'magnetometer', 'microphone', 'midi', 'otp-credentials', 'payment', 'picture-in-picture'],
-  ...['screen-wake-lock', 'serial', 'usb', 'window-management', 'xr-spatial-tracking'],
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'clipboard-read',
+  'compute-pressure',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'gamepad',
+  'geolocation',
+  'hid',
+  'idle-detection',
+  'keyboard-map',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'otp-credentials',
+  'payment',
+  'picture-in-picture',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
 ];
 const ownFeatures = ['accelerometer', 'clipboard-write', 'gyroscope', 'publickey-credentials-create', 'publickey-credentials-get'];
 

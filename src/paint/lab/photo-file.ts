@@ -91,7 +91,8 @@ async function turnedPhoto(photo: Placed): Promise<RasterFile> {
     .affine([turn[0], turn[2], turn[1], turn[3]], {
       interpolator: 'bicubic',
       background: { r: 0, g: 0, b: 0, alpha: 0 },
-      ...{ odx: x - Math.floor(x), ody: y - Math.floor(y) },
+      odx: x - Math.floor(x),
+      ody: y - Math.floor(y),
     })
     .toFile(file);
   const corners = [0, image.width].flatMap((u) => [0, image.height].map((v) => transformPoint(turn, u, v)));

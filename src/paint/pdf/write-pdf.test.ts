@@ -15,7 +15,10 @@ const sheets = Array.from({ length: pages }, (_, page): Sheet => {
   const size = { widthUm: 210_000, heightUm: 210_000, bleedUm: 3_000, safeUm: 4_000, foldSafeUm: 3_000 };
   const ids = [0, ...Array.from({ length: photosAPage }, (_, at) => page * photosAPage + at)];
   const items = ids.map((id, at) => ({
-    ...{ kind: 'photo' as const, of: `photo-${at}`, photoId: String(id), ppi: 300 },
+    kind: 'photo' as const,
+    of: `photo-${at}`,
+    photoId: String(id),
+    ppi: 300,
     clip: 'M 0 0 L 10000 0 L 10000 10000 L 0 10000 Z',
     matrix: [10_000, 0, 0, 10_000, at * 12_000, 0] as const,
   }));

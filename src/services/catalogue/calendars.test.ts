@@ -85,7 +85,9 @@ withStore('calls about calendars', (open) => {
     const call = (await guestCalls(await seededShop(open, clock))).request();
     const group = await call('GET /web-api/calendar-design-group', { id: '3', calendarType: 'tischkalender' });
     expect(group).toMatchObject({
-      ...{ id: 3, name: 'Zweige', calendarType: 'tischkalender' },
+      id: 3,
+      name: 'Zweige',
+      calendarType: 'tischkalender',
       designs: [{ designId: 31, name: 'Salbei', image: '/img/calendars/tischkalender/31-cover' }, { designId: 32 }],
       formats: [{ key: 'small', widthMm: 105, heightMm: 148 }, { key: 'square' }, { key: 'landscape' }],
     });

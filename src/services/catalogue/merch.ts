@@ -68,8 +68,14 @@ export const merchHandlers: Handlers<typeof merchCalls> = {
       goods: book.rows.skus.map((sku) => {
         const { unit, ladder } = articleDto(merch.complete({ sku }, { template: null, rows: book.rows }), 1, book);
         return {
-          ...{ sku, title: merchTitle(sku), name: merchName(sku), note: merchNote(sku), area: areaText(sku), warning: merchWarning(sku) },
-          ...{ from: unit, ladder },
+          sku,
+          title: merchTitle(sku),
+          name: merchName(sku),
+          note: merchNote(sku),
+          area: areaText(sku),
+          warning: merchWarning(sku),
+          from: unit,
+          ladder,
         };
       }),
       delivery: { date, sentence: message('merch.delivery', { arrival: { day: date, style: 'long' } }) },

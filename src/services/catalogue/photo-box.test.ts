@@ -48,7 +48,10 @@ describe('calls about photo boxes', () => {
     const { boxes, borders, workingDays } = await call('GET /web-api/photobox-data', {});
     expect(boxes).toMatchObject([
       {
-        ...{ photoboxType: 'small', photoboxFormatString: '105x105', photoboxQuantityMin: 10, photoboxQuantityMax: 20 },
+        photoboxType: 'small',
+        photoboxFormatString: '105x105',
+        photoboxQuantityMin: 10,
+        photoboxQuantityMax: 20,
         materials: [
           { value: 'matt', name: 'Fotopapier matt', addition: null, refused: null, photoboxQuantityMax: 20 },
           { value: 'glossy', addition: null },
@@ -58,7 +61,9 @@ describe('calls about photo boxes', () => {
         price: { base: { amount: 899 }, perPrint: { amount: 45 }, from: { amount: 1349, text: '13,49\u00a0€' } },
       },
       {
-        ...{ photoboxType: 'photoprint', photoboxFormatString: '148x105', photoboxFormat: { width: 148, height: 105 } },
+        photoboxType: 'photoprint',
+        photoboxFormatString: '148x105',
+        photoboxFormat: { width: 148, height: 105 },
         photoboxQuantityMax: 100,
         materials: [{}, {}, { photoboxQuantityMax: 50 }],
         price: { base: { amount: 1199 }, perPrint: { amount: 49 } },
@@ -72,7 +77,10 @@ describe('calls about photo boxes', () => {
 
   test('have one price for a box, whichever path asks for it [F391] [F388]', async () => {
     expect(await call('GET /photoboxes', { type: 'small', material: 'matt', count: '20' })).toMatchObject({
-      ...{ sku: 'photobox-small-matt-natur-20', unit: { amount: 1799 }, total: { amount: 1799 }, quantity: 1 },
+      sku: 'photobox-small-matt-natur-20',
+      unit: { amount: 1799 },
+      total: { amount: 1799 },
+      quantity: 1,
       parts: [
         { key: 'box', label: 'Kleine Fotobox', amount: { amount: 899 } },
         { key: 'prints', label: '20 Fotos auf Fotopapier matt', amount: { amount: 900 } },

@@ -51,7 +51,9 @@ type Input = Parsed<Calls['GET /photoboxes']>;
 /** Throws Fault 'bad-input' for words, borders and numbers of prints that are not sold, with the nearest that is. */
 function readChoice(given: Input, rows: PhotoboxOptions): PhotoboxChoice {
   const wrong = (field: string, key: string, value: string, nearest: string | number): FieldError => ({
-    ...{ field, code: 'not-offered', message: message(`photobox.${key}`, { value, nearest }) },
+    field,
+    code: 'not-offered',
+    message: message(`photobox.${key}`, { value, nearest }),
   });
   const errors = vocabulary.flatMap(([field, , known]) => {
     const value = given[field];

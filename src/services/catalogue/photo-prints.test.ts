@@ -82,7 +82,8 @@ describe('the page of photo prints', () => {
     expect(formats[2]).toMatchObject({ name: '10 × 15 cm', size: '10,2\u00a0×\u00a015,2\u00a0cm' });
     expect([from.amount, single.amount, maxPrints]).toEqual([8, 17, 500]);
     expect(papers.map(({ formats: taken }) => taken)).toEqual([
-      ...['in allen Formaten', 'in allen Formaten'],
+      'in allen Formaten',
+      'in allen Formaten',
       'in 13 × 18, 15 × 20, 20 × 30 und 30 × 45 cm',
     ]);
     expect(delivery.date).toMatch(/^2026-1[12]-\d\d$/);

@@ -79,8 +79,13 @@ describe('calls about photo books', () => {
   test('have one price for a book, whichever path asks for it [F361] [F388]', async () => {
     const asked = { type: 'digitalfotobuch', size: 'a4-quer', cover: 'hard', binding: 'pur', paper: 'matt', pageCount: '48', amount: '1' };
     expect(await call('GET /web-api/photobook-price', asked)).toMatchObject({
-      ...{ sku: 'photobook-digitalfotobuch-a4-quer-hard-pur-matt-matt-48', unit: { amount: 4839 }, quantity: 1 },
-      ...{ spineMm: 9.3, spineTitle: true, spineTitleFrom: 24, weightG: 569 },
+      sku: 'photobook-digitalfotobuch-a4-quer-hard-pur-matt-matt-48',
+      unit: { amount: 4839 },
+      quantity: 1,
+      spineMm: 9.3,
+      spineTitle: true,
+      spineTitleFrom: 24,
+      weightG: 569,
       parts: [
         { key: 'base', label: 'A4 quer mit Hardcover und 24 Seiten', amount: { amount: 3399 } },
         { key: 'pages', label: '24 weitere Seiten', amount: { amount: 1152 } },

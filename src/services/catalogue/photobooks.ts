@@ -64,7 +64,9 @@ const vocabulary = [
 /** Throws Fault 'bad-input' for words and numbers of pages that are not sold, with the nearest that are. */
 function readChoice(given: Parsed<Calls['GET /web-api/photobook-price']>, { rows, site }: Book): PhotobookChoice {
   const wrong = (field: string, key: 'unknown' | 'whole', value: string, nearest: string | number): FieldError => ({
-    ...{ field, code: 'not-offered', message: message(`photobook.${key}`, { value, nearest }) },
+    field,
+    code: 'not-offered',
+    message: message(`photobook.${key}`, { value, nearest }),
   });
   refuse(
     vocabulary.flatMap(([field, , known]) => {
@@ -94,8 +96,13 @@ function typeDto(type: BookType, { rows, prices, site }: Book) {
   const lowest = lowestPhotobook([type], { rows }, { prices, country: site.country });
   if (!lowest) throw new Fault('internal', `no book of type ${type} can be ordered`);
   return {
-    ...{ type, name: bookName(type), note: message(`photobook.type.${type}.note`), printing },
-    ...{ covers: values('cover'), bindings: values('binding'), papers: values('paper') },
+    type,
+    name: bookName(type),
+    note: message(`photobook.type.${type}.note`),
+    printing,
+    covers: values('cover'),
+    bindings: values('binding'),
+    papers: values('paper'),
     sizes: books[type].sizes
       .filter((size) => rows.sizes.includes(size))
       .map((size) => ({ key: size, name: sizeName(size), ...bookSizesMm[size] })),

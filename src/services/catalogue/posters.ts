@@ -61,7 +61,12 @@ function tile({ poster, shown }: ListedPoster, book: Book): Unrendered<PosterTil
   const choice = completePhotoframe({ colourway: shown.key }, { rows: book.rows, template: poster });
   const { id, name, shape, subject, label } = poster;
   return {
-    ...{ id, name, shape, subject, label, ...size },
+    id,
+    name,
+    shape,
+    subject,
+    label,
+    ...size,
     size: sizeText(size),
     path: pagePath('poster', book.site, { poster: id }),
     from: moneyDto(unitOf(choice, book), book.site.locale),
@@ -123,7 +128,10 @@ export const posterHandlers: Handlers<typeof posterCalls> = {
     const money = (value: Money) => moneyDto(value, site.locale);
     const title = photoframe.title({ ...choice, frameType: 'none' }, template);
     return {
-      ...{ id: template.id, name: template.name, description: template.description, shape: template.shape },
+      id: template.id,
+      name: template.name,
+      description: template.description,
+      shape: template.shape,
       title,
       metaDescription: message('poster.meta', { name: template.name, description: template.description }),
       subject: message(`poster.subject.${template.subject}`),

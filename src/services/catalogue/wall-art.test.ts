@@ -110,7 +110,10 @@ describe('prices of wall art', () => {
         { key: 'material', label: 'Alu-Dibond', amount: { amount: 4699 } },
         { key: 'hanging', label: 'Schienen', amount: { amount: 1200 } },
       ],
-      ...{ weightG: 1_304, pack: { kind: 'parcel' }, basePrice: null, hint: 'Ab 2 Stück zahlst du 2,95\u00a0€ weniger je Stück.' },
+      weightG: 1_304,
+      pack: { kind: 'parcel' },
+      basePrice: null,
+      hint: 'Ab 2 Stück zahlst du 2,95\u00a0€ weniger je Stück.',
     });
     expect(await swiss(`GET ${selection}/price-article`, given)).toMatchObject({ unit: { amount: 8155, currency: 'CHF' } });
   });
@@ -183,7 +186,9 @@ describe('prices of wall art', () => {
 describe('sizes and frames of wall art', () => {
   test('limits are those of material, frame and hanging [F354]', async () => {
     expect(await call(`GET ${selection}/format-limits`, { material: 'leinwand', frameType: '' })).toEqual({
-      ...{ min: { width: 200, height: 200 }, max: { short: 1200, long: 1800 }, stepMm: 10 },
+      min: { width: 200, height: 200 },
+      max: { short: 1200, long: 1800 },
+      stepMm: 10,
       reasons: { min: 'Leinwand gibt es ab 20\u00a0×\u00a020\u00a0cm.', max: 'Leinwand gibt es bis 120\u00a0×\u00a0180\u00a0cm.' },
     });
     const framed = await call(`GET ${selection}/format-limits`, { material: 'poster', frameType: 'fotorahmen' });
@@ -213,7 +218,9 @@ describe('sizes and frames of wall art', () => {
       { size: 30, type: 'white', default: true },
     ]);
     expect(await call('GET /frame', { frameType: 'alurahmen', colour: 'black', matSize: '30', format: '600x400' })).toMatchObject({
-      ...{ price: { amount: 6099 }, outer: { width: 676, height: 476 }, mat: { size: 30, type: 'white' } },
+      price: { amount: 6099 },
+      outer: { width: 676, height: 476 },
+      mat: { size: 30, type: 'white' },
     });
   });
 

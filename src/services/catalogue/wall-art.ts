@@ -224,7 +224,9 @@ export const wallArtHandlers: Handlers<Calls> = {
     const none = verbatim('');
     return {
       materials: rows.materials.map((key) => ({
-        ...{ key, name: materialName(key), note: message(`photoframe.material.${key}.note`) },
+        key,
+        name: materialName(key),
+        note: message(`photoframe.material.${key}.note`),
         limits: limitsDto({ material: key, frameType: 'none', hanging: 'none' }),
         frameTypes: rows.frames.filter((frame) => frames[frame].materials.includes(key)),
         hanging: materials[key].hanging.map((way) => ({

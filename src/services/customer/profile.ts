@@ -42,9 +42,17 @@ async function profileOf(context: Context): Promise<Profile> {
   const row = await rowOf(context, customer.id);
   const isVerified = row.email_verified_at !== null;
   return {
-    ...{ number: row.number, firstName: row.first_name, lastName: row.last_name, email: row.email, isVerified },
-    ...{ hasPassword: row.password !== null, type: row.type, company: row.company ?? '', vatId: row.vat_id ?? '' },
-    ...{ createdAt: row.created_at, isConfirmed: isConfirmed(customer, shop.clock()) },
+    number: row.number,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    isVerified,
+    hasPassword: row.password !== null,
+    type: row.type,
+    company: row.company ?? '',
+    vatId: row.vat_id ?? '',
+    createdAt: row.created_at,
+    isConfirmed: isConfirmed(customer, shop.clock()),
     orders: isVerified ? (await ordersOfEmail(shop.store.db, row.email_key, null)).length : 0,
   };
 }

@@ -63,8 +63,11 @@ export async function describeLink(context: Context, token: string): Promise<Mai
   const mayKeep = row !== null && row.email_verified_at !== null && (link.kind === 'reset' || link.kind === 'order');
   const passkeys = mayKeep ? await listPasskeys(store, row.id) : [];
   return {
-    ...{ kind: link.kind, email: link.email, isSignedIn: row !== null && owner.customer?.id === row.id },
-    ...{ hasAccount: row !== null, hasPassword: (row?.password ?? null) !== null },
+    kind: link.kind,
+    email: link.email,
+    isSignedIn: row !== null && owner.customer?.id === row.id,
+    hasAccount: row !== null,
+    hasPassword: (row?.password ?? null) !== null,
     passkeys: passkeys.map(({ name, created_at }) => ({ name, createdAt: created_at })),
     google: mayKeep ? ((await googleIdentityOf(store, row.id))?.email ?? null) : null,
   };

@@ -34,7 +34,12 @@ function requirePermission({ permission }: SharedDesign, needed: SharePermission
 function panelsOf(pages: readonly ListedPage[], texts: readonly SharedText[], token: string, revision: number): SharedPanel[] {
   const byPanel = Map.groupBy(texts, ({ page, panel }) => `${page} ${panel}`);
   return facesOf(pages).map(({ page, panel: { id, xUm, yUm, widthUm, heightUm } }) => ({
-    ...{ id, page: page.id, xUm, yUm, widthUm, heightUm },
+    id,
+    page: page.id,
+    xUm,
+    yUm,
+    widthUm,
+    heightUm,
     image: `/img/shared/${token}/${id}-${revision}.webp`,
     texts: (byPanel.get(`${page.id} ${id}`) ?? []).map(({ page: _, panel: __, ...text }) => text),
   }));
@@ -149,8 +154,13 @@ export const shareHandlers: Handlers<typeof shareCalls> = {
         errors: [{ field: 'text', code: 'same', message: { key: 'fault.suggestion-same' } }],
       });
     await addToDesign(context, shared, {
-      ...{ id, kind: 'suggestion', page: page.id, element: element.element },
-      ...{ replaced: element.text, author, text },
+      id,
+      kind: 'suggestion',
+      page: page.id,
+      element: element.element,
+      replaced: element.text,
+      author,
+      text,
     });
     return {};
   },

@@ -186,7 +186,12 @@ onEachEngine('erasure', (_open, engine) => {
     expect(after).not.toContain(placed.photo);
     expect(await findSession(store, cookie, now)).toBeNull();
     expect(await findOrder(store, placed.token)).toMatchObject({
-      ...{ number: placed.number, placedAt: now.toISOString(), email: '', comment: '', state: 'delivered', total: 7_899 },
+      number: placed.number,
+      placedAt: now.toISOString(),
+      email: '',
+      comment: '',
+      state: 'delivered',
+      total: 7_899,
       billing: { firstName: 'Zoë', street: 'Weg 1' },
       delivery: { firstName: '', street: '', country: 'DE' },
       lines: [{ name: 'Karte', quantity: 50, hasDocument: false, item: { design: null } }],

@@ -69,9 +69,20 @@ export function resultsCsv({ flag, phase, rules }: FlagResults): string {
     arms.map(({ treatment, n, mean }) => {
       const compared = comparisons?.find((comparison) => comparison.treatment === treatment);
       return [
-        ...[flag.name, phase, label, treatment, n, mean],
-        ...[compared?.difference, compared?.interval?.low, compared?.interval?.high, compared?.p, compared?.probabilityBetter],
-        ...[compared?.lift, compared?.verdict, ratio.p],
+        flag.name,
+        phase,
+        label,
+        treatment,
+        n,
+        mean,
+        compared?.difference,
+        compared?.interval?.low,
+        compared?.interval?.high,
+        compared?.p,
+        compared?.probabilityBetter,
+        compared?.lift,
+        compared?.verdict,
+        ratio.p,
       ];
     }),
   );

@@ -37,7 +37,12 @@ function indexOf({ flags, ruleSegments, segments }: Definitions, changeNumber: n
     isInLargeSegment: () => false,
   };
   return {
-    ...{ isOff: false, changeNumber, flags, ruleSegments, segments, largeSegments: new Map() },
+    isOff: false,
+    changeNumber,
+    flags,
+    ruleSegments,
+    segments,
+    largeSegments: new Map(),
     worldFor: async () => world,
     segmentsOfKey: async (key) => [...segments].flatMap(([name, { keys }]) => (keys.has(key) ? name : [])),
   };

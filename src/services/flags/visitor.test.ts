@@ -5,7 +5,10 @@ import { killFlag } from './manage-flags.ts';
 import { type FlagRequest, flagVisitor } from './visitor.ts';
 
 const request: FlagRequest = {
-  ...{ channel: 'federleicht', isSecure: false, privacy: null, search: '' },
+  channel: 'federleicht',
+  isSecure: false,
+  privacy: null,
+  search: '',
   cookies: `ft_user=${visitorKey(1)}`,
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
 };

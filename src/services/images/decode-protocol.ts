@@ -30,9 +30,25 @@ export const contentPx = 3840;
 
 /** Why a file cannot be used. 'time' and 'crash' are found by the shop, the others by the decode process; 'large' is why it is decoded later. */
 export const refusals = [
-  ...(['empty', 'bytes', 'side', 'pixels', 'sparse', 'large', 'kind', 'broken', 'time', 'memory', 'crash'] as const),
+  'empty',
+  'bytes',
+  'side',
+  'pixels',
+  'sparse',
+  'large',
+  'kind',
+  'broken',
+  'time',
+  'memory',
+  'crash',
   // Of own layouts: own-file/own-file-child.ts.
-  ...(['password', 'pages', 'page-size', 'page-picture', 'svg-text', 'svg-image', 'svg-size'] as const),
+  'password',
+  'pages',
+  'page-size',
+  'page-picture',
+  'svg-text',
+  'svg-image',
+  'svg-size',
 ] as const;
 export type Refusal = (typeof refusals)[number];
 

@@ -30,10 +30,7 @@ const aloneMs = 4_000;
 const filesPerProcess = 20;
 const idleMs = 60_000;
 /** Refusals before any pixel was decoded. */
-const harmless: readonly Refusal[] = [
-  ...(['empty', 'bytes', 'kind', 'side', 'pixels', 'sparse', 'large'] as const),
-  ...(['svg-text', 'svg-image', 'svg-size'] as const),
-];
+const harmless: readonly Refusal[] = ['empty', 'bytes', 'kind', 'side', 'pixels', 'sparse', 'large', 'svg-text', 'svg-image', 'svg-size'];
 
 /** What the shop itself has decoded. */
 const ownSender: FileSender = { turn: { address: 'shop', owner: null }, signal: undefined, spent() {} };
@@ -71,7 +68,10 @@ export function openDecoder({
   mkdirSync(tempDir, { recursive: true });
   const slots: Slot[] = Array.from({ length: concurrency }, () => ({ child: null, files: 0, isBusy: false, idle: null }));
   const limiter = createLimiter({
-    ...{ name: 'decode processes', concurrency, queueSize, busy },
+    name: 'decode processes',
+    concurrency,
+    queueSize,
+    busy,
     address: { beside: 1, waiting: 20 },
     owner: { beside: 1 },
   });

@@ -48,7 +48,13 @@ const stepMs = 3000;
 function wishesAhead(width: number): ImageParams[] {
   const end = widthsAhead.findIndex((one) => one >= width);
   return widthsAhead.slice(0, end < 0 ? widthsAhead.length : end + 1).map((one) => ({
-    ...{ width: one, height: 0, format: 'auto', quality: imageDefaults.quality, fit: imageDefaults.fit, background: null, blur: 0 },
+    width: one,
+    height: 0,
+    format: 'auto',
+    quality: imageDefaults.quality,
+    fit: imageDefaults.fit,
+    background: null,
+    blur: 0,
   }));
 }
 

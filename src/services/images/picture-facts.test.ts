@@ -87,8 +87,13 @@ withStore('facts of pictures', (open) => {
     const context = await guest(store);
     const picture = await upload(context, fromCamera());
     expect(picture).toMatchObject({
-      ...{ width: 1200, height: 1600, takenAt: '2026-05-03T14:05:09.041', camera: 'Apple iPhone 17 Pro' },
-      ...{ faces: [{ x: 0.55, y: 0.2, width: 0.1, height: 0.2 }], sameAs: [], isBlurred: false },
+      width: 1200,
+      height: 1600,
+      takenAt: '2026-05-03T14:05:09.041',
+      camera: 'Apple iPhone 17 Pro',
+      faces: [{ x: 0.55, y: 0.2, width: 0.1, height: 0.2 }],
+      sameAs: [],
+      isBlurred: false,
       dhash: expect.stringMatching(/^[0-9a-f]{32}$/),
     });
     expect(picture.sharpness).toBeGreaterThan(0.4);

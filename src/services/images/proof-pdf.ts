@@ -91,15 +91,28 @@ function wordsOf(sheet: Sheet, marks: ProofMarks, fonts: FontSet): Item[] {
   const rows = Math.max(1, Math.round(heightUm / rowUm));
   const watermarks = Array.from({ length: rows }, (_, at) =>
     text(`watermark-${at + 1}`, marks.watermark, {
-      ...{ xUm: 2_000, yUm: Math.round(((at + 0.5) * heightUm) / rows - letterUm), widthUm: widthUm - 4_000, heightUm: 2 * letterUm },
-      ...{ sizeUm: letterUm, minSizeUm: 900, rotation: -18, opacity: 0.3, ink: 'mark', align: 'center' as const },
+      xUm: 2_000,
+      yUm: Math.round(((at + 0.5) * heightUm) / rows - letterUm),
+      widthUm: widthUm - 4_000,
+      heightUm: 2 * letterUm,
+      sizeUm: letterUm,
+      minSizeUm: 900,
+      rotation: -18,
+      opacity: 0.3,
+      ink: 'mark',
+      align: 'center' as const,
     }),
   );
   const small = { xUm: 0, widthUm, heightUm: 5_500, sizeUm: smallUm, minSizeUm: 700, rotation: 0, ink: 'note' };
   const head = text('head', `${marks.watermark}, ${marks.legend}`, { ...small, yUm: -marginUm + 2_500, align: 'left' });
   const foot = text('foot', marks.pages[sheet.id] ?? '', { ...small, yUm: heightUm + marginUm - 8_000, align: 'left' });
   const page: DesignDocument['pages'][number] = {
-    ...{ id: 'words', widthUm, heightUm, foldsUm: [], background: null, elements: [...watermarks, head, foot] },
+    id: 'words',
+    widthUm,
+    heightUm,
+    foldsUm: [],
+    background: null,
+    elements: [...watermarks, head, foot],
     panels: [{ id: 'words', xUm: 0, yUm: 0, widthUm, heightUm }],
   };
   const inks = { mark: { c: 0, m: 90, y: 80, k: 10, hex: '#b03a35' }, note: { c: 0, m: 0, y: 0, k: 80, hex: '#45454b' } };
@@ -111,8 +124,17 @@ type Place = Pick<TextElement, 'xUm' | 'yUm' | 'widthUm' | 'heightUm' | 'sizeUm'
 
 function text(id: string, words: string, place: Place): TextElement {
   return {
-    ...{ kind: 'text', id, label: id, text: words, sample: '', personal: false, font: 'josefin' },
-    ...{ leading: 1.25, tracking: 0, vertical: 'middle', figures: 'lining' },
+    kind: 'text',
+    id,
+    label: id,
+    text: words,
+    sample: '',
+    personal: false,
+    font: 'josefin',
+    leading: 1.25,
+    tracking: 0,
+    vertical: 'middle',
+    figures: 'lining',
     ...place,
   };
 }

@@ -7,7 +7,21 @@ import type { DecodeAnswer, Refusal } from './decode-protocol.ts';
 
 /** Kinds of files with a text of their own: what they are called and how to make a picture of them that the shop takes. Keys are extensions. */
 const namedKinds: readonly string[] = [
-  ...(['heic', 'heif', 'avif', 'tif', 'gif', 'bmp', 'psd', 'svg', 'pdf', 'ps', 'html', 'text', 'zip', 'mp4', 'raw'] as const),
+  'heic',
+  'heif',
+  'avif',
+  'tif',
+  'gif',
+  'bmp',
+  'psd',
+  'svg',
+  'pdf',
+  'ps',
+  'html',
+  'text',
+  'zip',
+  'mp4',
+  'raw',
 ];
 
 /** Extensions that share the text of another. */

@@ -22,7 +22,13 @@ function placed(sheets: readonly Sheet[], id: string, xUm: number, yUm: number):
 export async function giftVoucherPdf(sheets: readonly Sheet[], facts: { title: string; date: string }): Promise<Uint8Array> {
   const items = panels.map((id, at) => placed(sheets, id, (at % 2) * 105_000, Math.floor(at / 2) * 148_500));
   const page: Sheet = {
-    ...{ id: 'voucher', ...a4, bleedUm: 0, safeUm: 0, foldSafeUm: 0, foldsUm: [], items },
+    id: 'voucher',
+    ...a4,
+    bleedUm: 0,
+    safeUm: 0,
+    foldSafeUm: 0,
+    foldsUm: [],
+    items,
     panels: [{ id: 'voucher', xUm: 0, yUm: 0, ...a4 }],
   };
   const resources = { font: fontFile, photo: async () => null, output: new Uint8Array(), srgb: iccFile('srgb') };

@@ -50,7 +50,13 @@ async function placed(store: Store, proof: string | null) {
 const agreed = (store: Store) =>
   store.write((trx) =>
     recordConsent(trx, {
-      ...{ granted: ['statistics'], wording: 11, text: 'Frage', locale: 'de-DE', host: 'localhost', source: 'banner', now: store.clock() },
+      granted: ['statistics'],
+      wording: 11,
+      text: 'Frage',
+      locale: 'de-DE',
+      host: 'localhost',
+      source: 'banner',
+      now: store.clock(),
     }),
   );
 const run = (payload: Record<string, unknown>, shop: Shop) => measurementJobs['measure-purchase']?.(payload, shop);

@@ -56,8 +56,14 @@ function openSample({ context: { site }, catalogue }: Pricing, _: StoredCartLine
     const options = message(`sample.stock.${of.sku}.text`);
     return {
       ...shared,
-      ...{ item: { kind: 'sample', of }, template: null, name, options, picture: '' },
-      ...{ price: { quantity: 1, unit: most, total: most }, vatClass: 'standard', pieceMg: stock.weightMg },
+      item: { kind: 'sample', of },
+      template: null,
+      name,
+      options,
+      picture: '',
+      price: { quantity: 1, unit: most, total: most },
+      vatClass: 'standard',
+      pieceMg: stock.weightMg,
       ...fromStock,
     };
   }
@@ -100,9 +106,15 @@ function openGiftVoucher({ context: { site } }: Pricing, _: StoredCartLine, item
       : message(`gift.way.${delivery.kind}`);
   const { card, form, format } = giftCardChoice(giftDesign(item.giftDesign));
   return {
-    ...{ item, saved: null, template: null, quantities: null, note: null },
+    item,
+    saved: null,
+    template: null,
+    quantities: null,
+    note: null,
     picture: cardPictureBase({ card, form, format, colourway: giftColourway, panel: 'front' }),
-    ...{ price: { quantity: 1, unit, total: unit }, vatClass: 'standard', pieceMg: 0 },
+    price: { quantity: 1, unit, total: unit },
+    vatClass: 'standard',
+    pieceMg: 0,
     ...fromStock,
     name: message('gift.name'),
     options: recipient === '' ? way : message('gift.options', { recipient, way }),
@@ -116,9 +128,17 @@ function openGiftCard({ context: { site }, catalogue }: Pricing, _: StoredCartLi
   const currency = currencyOf(site.country);
   const unit = money(catalogue.giftCardPrices[currency], currency);
   return {
-    ...{ item, saved: null, template: null, quantities: null, picture: '', note: message('gift.card.note') },
-    ...{ price: { quantity: 1, unit, total: unit }, vatClass: product.vatClass(choice) },
-    ...{ production: product.production(choice), pieceMg: product.weightMg(choice, offer), parcelKind: 'parcel' },
+    item,
+    saved: null,
+    template: null,
+    quantities: null,
+    picture: '',
+    note: message('gift.card.note'),
+    price: { quantity: 1, unit, total: unit },
+    vatClass: product.vatClass(choice),
+    production: product.production(choice),
+    pieceMg: product.weightMg(choice, offer),
+    parcelKind: 'parcel',
     name: message('gift.card.name'),
     options: message('gift.card.options', { text: product.text(choice, offer) }),
   };

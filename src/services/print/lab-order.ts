@@ -23,8 +23,16 @@ export function labOrder(
       const { own, profile } = file;
       const quantity = line.quantity * (own?.copies ?? 1);
       return {
-        ...{ order: order.number, pos: line.position, sku, quantity, due, file: made.name, sha256: made.sha256 },
-        ...{ px: labSize(file.sheet, profile), ...sizeFacts(file), ...own?.facts },
+        order: order.number,
+        pos: line.position,
+        sku,
+        quantity,
+        due,
+        file: made.name,
+        sha256: made.sha256,
+        px: labSize(file.sheet, profile),
+        ...sizeFacts(file),
+        ...own?.facts,
       };
     });
   });

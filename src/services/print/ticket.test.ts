@@ -60,9 +60,19 @@ const bookTicket: Ticket = {
   lines: [
     {
       ...(ticket.lines[0] as Ticket['lines'][number]),
-      ...{ kind: 'Book', quantity: 2, refinement: 'none', isFolded: false, paper: 'Papier matt', grammage: 200, pages: 25 },
+      kind: 'Book',
+      quantity: 2,
+      refinement: 'none',
+      isFolded: false,
+      paper: 'Papier matt',
+      grammage: 200,
+      pages: 25,
       bound: {
-        ...{ type: 'HardCover', parts: { cover: 'cover', body: 'content' }, widthMm: 210, heightMm: 148, pages: 24 },
+        type: 'HardCover',
+        parts: { cover: 'cover', body: 'content' },
+        widthMm: 210,
+        heightMm: 148,
+        pages: 24,
         cover: { paper: 'Bezugspapier', gramsPerM2: 220, lamination: 'Gloss', widthMm: 473.7, heightMm: 188 },
       },
       files: [

@@ -22,8 +22,13 @@ import { seededShop } from '#tests/guest-calls.ts';
 import { hangingTemplatePdf } from './hanging-template-pdf.ts';
 
 const poster: PhotoframeChoice = {
-  ...{ type: 'photoframe', format: '600x400', material: 'poster', hanging: 'none' },
-  ...{ frameType: 'alurahmen', frameColour: 'black', matSize: 30 },
+  type: 'photoframe',
+  format: '600x400',
+  material: 'poster',
+  hanging: 'none',
+  frameType: 'alurahmen',
+  frameColour: 'black',
+  matSize: 30,
 };
 const acrylic: PhotoframeChoice = { type: 'photoframe', format: '300x200', material: 'acrylglas', frameType: 'none', hanging: 'drill' };
 /** The frame of 676 × 476 mm, and the panel beside it. */

@@ -70,8 +70,17 @@ export async function addCustomer(trx: Change, input: NewCustomer, now: Date): P
   const id = newToken() as CustomerId;
   const row = {
     ...facts,
-    ...{ id, email, email_key: emailKey(email), email_verified_at: null, password_at: input.password === null ? null : at },
-    ...{ first_name: firstName, last_name: lastName, vat_id: vatId, is_whitelabel: 0, created_at: at, closed_at: null },
+    id,
+    email,
+    email_key: emailKey(email),
+    email_verified_at: null,
+    password_at: input.password === null ? null : at,
+    first_name: firstName,
+    last_name: lastName,
+    vat_id: vatId,
+    is_whitelabel: 0,
+    created_at: at,
+    closed_at: null,
   };
   for (;;) {
     const number = `K${String(randomInt(100_000_000)).padStart(8, '0')}`;

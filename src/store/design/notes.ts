@@ -46,7 +46,14 @@ export async function addNote(
   await trx
     .insertInto('design_notes')
     .values({
-      ...{ id, design, kind, page, author, text, state: 'open', created_at: at },
+      id,
+      design,
+      kind,
+      page,
+      author,
+      text,
+      state: 'open',
+      created_at: at,
       element: note.kind === 'suggestion' ? note.element : null,
       x_um: place?.xUm ?? null,
       y_um: place?.yUm ?? null,

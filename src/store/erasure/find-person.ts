@@ -39,7 +39,8 @@ export async function findPerson(db: Store['db'], email: string): Promise<Person
     .execute();
   const messages = await db.selectFrom('messages').select(messageColumns).where('address', '=', address).execute();
   return {
-    ...{ address, customers },
+    address,
+    customers,
     owners: [...new Set([...owners, ...[...orders, ...messages].map(({ owner }) => owner)])].sort(),
     ...headsOf(orders),
     gifts: await giftsTo(db, address),
@@ -83,7 +84,9 @@ export async function findCustomer(db: Store['db'], id: CustomerId, except: stri
         ]),
   );
   return {
-    ...{ address, customers: [id], owners: [owner] },
+    address,
+    customers: [id],
+    owners: [owner],
     ...headsOf(orders),
     gifts: isVerified ? await giftsTo(db, address) : [],
     messages: messages.map((message) => message.id),

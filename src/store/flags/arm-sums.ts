@@ -84,7 +84,8 @@ export async function newestEvents({ db }: Pick<Store, 'db'>, type: string, limi
     .execute();
   return rows.map(({ at_ms, source, value, properties }) => ({
     at: new Date(at_ms).toISOString(),
-    ...{ source, value },
+    source,
+    value,
     properties: properties === null ? null : JSON.parse(properties),
   }));
 }

@@ -18,7 +18,10 @@ export async function recordImpressions(
 ): Promise<number> {
   if (impressions.length === 0) return 0;
   const rows = impressions.map(({ flag, key, treatment, atMs, label, changeNumber }) => ({
-    ...{ flag, key, treatment, label },
+    flag,
+    key,
+    treatment,
+    label,
     at_ms: atMs,
     change_number: changeNumber,
   }));
@@ -40,7 +43,12 @@ export async function recordImpressions(
     .insertInto('flag_exposures')
     .values(
       Array.from(sums.values(), ({ row, first, last, count }) => ({
-        ...{ flag: row.flag, phase: phaseOf(row.flag), key: row.key, treatment: row.treatment, label: row.label, count },
+        flag: row.flag,
+        phase: phaseOf(row.flag),
+        key: row.key,
+        treatment: row.treatment,
+        label: row.label,
+        count,
         first_at_ms: first,
         last_at_ms: last,
       })),
@@ -63,7 +71,11 @@ export async function recordEvents(trx: Change, events: readonly ReportedEvent[]
     .insertInto('flag_events')
     .values(
       events.map(({ key, type, atMs, value, properties }) => ({
-        ...{ key, type, at_ms: atMs, value, source },
+        key,
+        type,
+        at_ms: atMs,
+        value,
+        source,
         properties: properties && JSON.stringify(properties),
       })),
     )

@@ -65,8 +65,16 @@ export function withSealedToken(secret: Secret, mail: NewMail, token: string): N
 function columnsOf(mail: NewMail) {
   const { to, subject, html, text, order, unsubscribe = null, replyTo = null, sender = null, giftVoucher = null, tokenSealed = '' } = mail;
   return {
-    ...{ to_address: to, subject, html, text, order, unsubscribe, sender },
-    ...{ reply_to: replyTo, gift_voucher: giftVoucher, token_sealed: tokenSealed },
+    to_address: to,
+    subject,
+    html,
+    text,
+    order,
+    unsubscribe,
+    sender,
+    reply_to: replyTo,
+    gift_voucher: giftVoucher,
+    token_sealed: tokenSealed,
   };
 }
 

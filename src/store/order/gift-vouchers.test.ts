@@ -135,8 +135,17 @@ onEachEngine('a code for a discount', (open) => {
       trx
         .insertInto('vouchers')
         .values({
-          ...{ code: '7KQ2-M9XH-4TBC', kind: 'newsletter', owner: 'x', amount: 500, currency: 'EUR', minimum: 0, first_order_only: 1 },
-          ...{ uses: 1, used: 0, valid_until: '2027-11-25T12:00:00.000Z', created_at: now.toISOString() },
+          code: '7KQ2-M9XH-4TBC',
+          kind: 'newsletter',
+          owner: 'x',
+          amount: 500,
+          currency: 'EUR',
+          minimum: 0,
+          first_order_only: 1,
+          uses: 1,
+          used: 0,
+          valid_until: '2027-11-25T12:00:00.000Z',
+          created_at: now.toISOString(),
         })
         .execute(),
     );

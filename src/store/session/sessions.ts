@@ -45,7 +45,11 @@ export async function addSession(
   await trx
     .insertInto('sessions')
     .values({
-      ...{ id: tokenHash(token), owner, created_at: at, seen_at: at, expires_at: expiry(now, login) },
+      id: tokenHash(token),
+      owner,
+      created_at: at,
+      seen_at: at,
+      expires_at: expiry(now, login),
       host_cookie: kind.isHostCookie ? 1 : 0,
       channel: kind.channel ?? null,
       replaces,

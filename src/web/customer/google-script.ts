@@ -64,8 +64,13 @@ export async function startGoogle({ site, loginUri, context, onCredential }: Opt
     return null;
   }
   id.initialize({
-    ...{ client_id: begun.clientId, nonce: begun.nonce, context, auto_select: false, itp_support: true },
-    ...{ use_fedcm_for_prompt: true, use_fedcm_for_button: true },
+    client_id: begun.clientId,
+    nonce: begun.nonce,
+    context,
+    auto_select: false,
+    itp_support: true,
+    use_fedcm_for_prompt: true,
+    use_fedcm_for_button: true,
     ...(isRedirect
       ? { ux_mode: 'redirect', login_uri: loginUri }
       : { callback: ({ credential }: Credential) => onCredential(credential || undefined) }),

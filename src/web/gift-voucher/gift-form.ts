@@ -12,7 +12,15 @@ export type GiftAnswer = { values: GiftValues; errors: GiftErrors; notice: strin
 export const boxedAmounts = [25, 50, 75, 100, 150, 200] as const;
 
 export const firstValues: GiftValues = {
-  ...{ amount: '50', other: '', design: '1', recipientName: '', senderName: '', message: '', delivery: 'email', to: '', sendOn: '' },
+  amount: '50',
+  other: '',
+  design: '1',
+  recipientName: '',
+  senderName: '',
+  message: '',
+  delivery: 'email',
+  to: '',
+  sendOn: '',
 };
 
 /** What stands in the fields now. */

@@ -34,7 +34,10 @@ function shownAs(group: CalendarGroup, type: string): CalendarGroup {
 export function calendarTiles({ types, groups }: Types): CalendarTileData[] {
   return groups.flatMap((group) =>
     types.map(({ calendarType, name, from, formats }) => ({
-      ...{ calendarType, type: name, group: shownAs(group, calendarType), from: from.text },
+      calendarType,
+      type: name,
+      group: shownAs(group, calendarType),
+      from: from.text,
       formats: formats.map((format) => format.name).join(', '),
       size: formats[0] ?? { widthMm: 1, heightMm: 1 },
     })),

@@ -30,7 +30,10 @@ export async function wallArtOffer(page: Page) {
   return {
     image,
     materials: materials.map(({ key, name, note, frameTypes: taken, hanging }) => ({
-      ...{ key, name, note, from: lowest.get(key) ?? '' },
+      key,
+      name,
+      note,
+      from: lowest.get(key) ?? '',
       limits: limitsText(key as MaterialKey, t),
       frames: taken.flatMap((frame) => frameNames.get(frame) ?? []),
       hanging: hanging.map((way) => way.name),

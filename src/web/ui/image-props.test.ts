@@ -22,7 +22,10 @@ describe('what a picture may be told', () => {
 
   test('crossorigin is anonymous, use-credentials, empty, true or false; true becomes anonymous [F309]', () => {
     expect(['anonymous', 'use-credentials', '', true, false, 'yes', undefined].map(validCrossorigin)).toEqual([
-      ...['anonymous', 'use-credentials', '', 'anonymous'],
+      'anonymous',
+      'use-credentials',
+      '',
+      'anonymous',
       ...Array(3).fill(undefined),
     ]);
   });

@@ -13,8 +13,18 @@ import { states, unitedStates } from './us-rows.ts';
 export type Holiday = { day: Day; key: HolidayKey; isSubstitute: boolean };
 
 const holidays: Readonly<Record<Country, readonly HolidayRow[]>> = {
-  ...{ DE: germany, AT: austria, CH: switzerland, LI: liechtenstein, LU: luxembourg, FR: france },
-  ...{ IT: italy, BE: belgium, NL: netherlands, ES: spain, GB: greatBritain, US: [...unitedStates, ...states] },
+  DE: germany,
+  AT: austria,
+  CH: switzerland,
+  LI: liechtenstein,
+  LU: luxembourg,
+  FR: france,
+  IT: italy,
+  BE: belgium,
+  NL: netherlands,
+  ES: spain,
+  GB: greatBritain,
+  US: [...unitedStates, ...states],
 };
 
 /**
@@ -32,7 +42,10 @@ export const regions: Readonly<Record<Country, readonly string[]>> = {
     ...'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT'.split(' '),
     ...'NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY'.split(' '),
   ],
-  ...{ LI: [], LU: [], BE: [], NL: [] },
+  LI: [],
+  LU: [],
+  BE: [],
+  NL: [],
 };
 
 /** Without a region: what the whole country has, and what all but the named regions have. */

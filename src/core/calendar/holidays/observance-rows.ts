@@ -37,7 +37,10 @@ const churchYear: readonly HolidayRow[] = [
 ];
 
 const german: readonly HolidayRow[] = [
-  ...[...carnival, ...churchYear, ...advent, ...europeanTime],
+  ...carnival,
+  ...churchYear,
+  ...advent,
+  ...europeanTime,
   { key: 'all-souls', rule: fixed('11-02') },
   { key: 'st-martin', rule: fixed('11-11') },
 ];
@@ -82,7 +85,10 @@ const ofStates: readonly HolidayRow[] = [
 
 export const observances: Readonly<Record<Country, readonly HolidayRow[]>> = {
   DE: [
-    ...[...nearEverywhere, ...german, secondSundayOfMay, fathersDay(easter(39))],
+    ...nearEverywhere,
+    ...german,
+    secondSundayOfMay,
+    fathersDay(easter(39)),
     { key: 'harvest', rule: nth(1, sun, 10) },
     { key: 'reformation', rule: fixed('10-31') },
     // The Sundays two and one before the first of Advent, and the Wednesday between.
@@ -91,7 +97,10 @@ export const observances: Readonly<Record<Country, readonly HolidayRow[]>> = {
     { key: 'dead-sunday', rule: before(sun, '11-27') },
   ],
   AT: [
-    ...[...nearEverywhere, ...german, secondSundayOfMay, fathersDay(nth(2, sun, 6))],
+    ...nearEverywhere,
+    ...german,
+    secondSundayOfMay,
+    fathersDay(nth(2, sun, 6)),
     { key: 'good-friday', rule: easter(-2) },
     // Patrons and days of the Länder, which schools and offices keep.
     { key: 'st-joseph', rule: fixed('03-19'), regions: '2 6 7 8' },
@@ -104,13 +113,18 @@ export const observances: Readonly<Record<Country, readonly HolidayRow[]>> = {
   LI: [...nearEverywhere, ...german, secondSundayOfMay, fathersDay(fixed('03-19'))],
   LU: [...nearEverywhere, ...carnival, ...churchYear, ...advent, ...europeanTime, mothersDay(nth(2, sun, 6)), fathersDay(nth(1, sun, 10))],
   FR: [
-    ...[...nearEverywhere, ...europeanTime, thirdSundayOfJune],
+    ...nearEverywhere,
+    ...europeanTime,
+    thirdSundayOfJune,
     { key: 'carnival-tuesday', rule: easter(-47) },
     // Code de l'action sociale et des familles D215-1: the last Sunday of May, a week later where that is Whit Sunday.
     mothersDay({ kind: 'nth', nth: -1, weekday: sun, month: 5, plus: 0, notEaster: 49 }),
   ],
   IT: [
-    ...[...nearEverywhere, ...europeanTime, secondSundayOfMay, fathersDay(fixed('03-19'))],
+    ...nearEverywhere,
+    ...europeanTime,
+    secondSundayOfMay,
+    fathersDay(fixed('03-19')),
     { key: 'carnival-tuesday', rule: easter(-47) },
     { key: 'womens-day', rule: fixed('03-08') },
     { key: 'palm-sunday', rule: easter(-7) },
@@ -118,29 +132,43 @@ export const observances: Readonly<Record<Country, readonly HolidayRow[]>> = {
     { key: 'all-souls', rule: fixed('11-02') },
   ],
   BE: [
-    ...[...nearEverywhere, ...europeanTime, secondSundayOfMay, fathersDay(nth(2, sun, 6))],
+    ...nearEverywhere,
+    ...europeanTime,
+    secondSundayOfMay,
+    fathersDay(nth(2, sun, 6)),
     { key: 'st-nicholas', rule: fixed('12-06') },
     { key: 'flemish-day', rule: fixed('07-11') },
     { key: 'walloon-day', rule: fixed('09-27') },
   ],
   NL: [
-    ...[...nearEverywhere, ...europeanTime, secondSundayOfMay, thirdSundayOfJune],
+    ...nearEverywhere,
+    ...europeanTime,
+    secondSundayOfMay,
+    thirdSundayOfJune,
     { key: 'good-friday', rule: easter(-2) },
     { key: 'liberation-netherlands', rule: fixed('05-05') },
     { key: 'st-nicholas', rule: fixed('12-05') },
   ],
   ES: [
-    ...[...nearEverywhere, ...europeanTime, mothersDay(nth(1, sun, 5)), fathersDay(fixed('03-19'))],
+    ...nearEverywhere,
+    ...europeanTime,
+    mothersDay(nth(1, sun, 5)),
+    fathersDay(fixed('03-19')),
     { key: 'carnival-tuesday', rule: easter(-47) },
     { key: 'palm-sunday', rule: easter(-7) },
   ],
   GB: [
-    ...[...nearEverywhere, ...europeanTime, mothersDay(easter(-21)), thirdSundayOfJune],
+    ...nearEverywhere,
+    ...europeanTime,
+    mothersDay(easter(-21)),
+    thirdSundayOfJune,
     { key: 'carnival-tuesday', rule: easter(-47) },
     { key: 'st-patrick', rule: fixed('03-17'), regions: 'ENG SCT WLS' },
   ],
   US: [
-    ...[...nearEverywhere, secondSundayOfMay, thirdSundayOfJune],
+    ...nearEverywhere,
+    secondSundayOfMay,
+    thirdSundayOfJune,
     { key: 'st-patrick', rule: fixed('03-17') },
     { key: 'good-friday', rule: easter(-2) },
     { key: 'easter-sunday', rule: easter(0) },

@@ -70,21 +70,26 @@ export function createPen(
     const { xUm, yUm, widthUm, heightUm } = box;
     return {
       kind: 'text',
-      ...{ id: of, label: element.label, rotation: 0, text, sample: '', personal: false, figures: 'lining', hyphens: true },
-      ...{
-        xUm: Math.round(xUm),
-        yUm: Math.round(yUm),
-        widthUm: Math.max(1, Math.round(widthUm)),
-        heightUm: Math.max(1, Math.round(heightUm)),
-      },
+      id: of,
+      label: element.label,
+      rotation: 0,
+      text,
+      sample: '',
+      personal: false,
+      figures: 'lining',
+      hyphens: true,
+      xUm: Math.round(xUm),
+      yUm: Math.round(yUm),
+      widthUm: Math.max(1, Math.round(widthUm)),
+      heightUm: Math.max(1, Math.round(heightUm)),
       font: isTitle ? element.titleFont : element.font,
-      ...{ sizeUm: Math.round(sizeUm), minSizeUm: Math.round(Math.min(sizeUm, minSizeUm)), ink: element[ink] },
-      ...{
-        leading: style.leading ?? markLeading,
-        tracking: style.tracking ?? 0,
-        align: style.align ?? 'left',
-        vertical: style.vertical ?? 'top',
-      },
+      sizeUm: Math.round(sizeUm),
+      minSizeUm: Math.round(Math.min(sizeUm, minSizeUm)),
+      ink: element[ink],
+      leading: style.leading ?? markLeading,
+      tracking: style.tracking ?? 0,
+      align: style.align ?? 'left',
+      vertical: style.vertical ?? 'top',
     };
   }
 

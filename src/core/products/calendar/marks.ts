@@ -23,7 +23,12 @@ export function marksOfMonth(month: YearMonth, settings: CalendarSettings, words
   return marksOf(
     {
       ...month,
-      ...{ country, region, entries, moon, leapDay, renamed: names },
+      country,
+      region,
+      entries,
+      moon,
+      leapDay,
+      renamed: names,
       switchedOff: off.filter(isHolidayKey),
       observances: known.filter((key) => !off.includes(key)),
     },

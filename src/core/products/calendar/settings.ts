@@ -34,7 +34,16 @@ type Market = { locale: Locale; country: Country; region?: string };
 /** What a calendar begins with: holidays of the country, numbers of weeks, four columns to write in. */
 export function usualSettings({ locale, country, region }: Market): CalendarSettings {
   return {
-    ...{ locale, country, region: region !== undefined && regions[country].includes(region) ? region : null, observances: false },
-    ...{ off: [], names: {}, entries: [], leapDay: 'march', weekNumbers: true, moon: false, columns: ['', '', '', ''] },
+    locale,
+    country,
+    region: region !== undefined && regions[country].includes(region) ? region : null,
+    observances: false,
+    off: [],
+    names: {},
+    entries: [],
+    leapDay: 'march',
+    weekNumbers: true,
+    moon: false,
+    columns: ['', '', '', ''],
   };
 }

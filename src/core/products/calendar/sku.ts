@@ -27,14 +27,19 @@ export function calendarOfSku(sku: string): CalendarChoice | null {
   const startDate = day === undefined ? undefined : `${year}-${month}-${day}`;
   const start = startDate === undefined ? { year: Number(year), month: Number(month) } : startMonthOf(startDate);
   const read = calendarChoiceSchema.safeParse({
-    ...{ type: 'calendar', calendarType, formatType },
+    type: 'calendar',
+    calendarType,
+    formatType,
     mountingType: calendarKinds[calendarType].mountings.find((one) => one === mounting),
     paperType: paperTypes.find((one) => paperWords[one] === paper),
     refinementType: refinementTypes.find((one) => one === refinement),
-    ...{ displayType: startDate === undefined ? 'month' : 'week', year: start.year, startMonth: start.month },
+    displayType: startDate === undefined ? 'month' : 'week',
+    year: start.year,
+    startMonth: start.month,
     ...(startDate === undefined ? {} : { startDate }),
     accessoryTypes: accessoryTypes.filter((one) => more.split('-').includes(accessoryWords[one])),
-    ...{ designGroupId: 1, designId: 11 },
+    designGroupId: 1,
+    designId: 11,
   });
   return read.success && skuOfChoice(read.data) === sku ? read.data : null;
 }

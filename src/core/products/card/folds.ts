@@ -69,7 +69,9 @@ export function pocketfoldPages({ widthUm, heightUm }: Size): CardPage[] {
     [0, coverUm],
   ];
   const panel = (id: string, xUm: number, isPocket = false) => ({
-    ...{ id, xUm, widthUm: panelUm },
+    id,
+    xUm,
+    widthUm: panelUm,
     ...(isPocket ? { yUm: coverUm, heightUm: pocket.heightUm } : { yUm: 0, heightUm: coverUm }),
   });
   const tab = { xUm: front, yUm: coverUm + slantUm, widthUm: tabUm, heightUm: pocket.heightUm - 2 * slantUm };

@@ -34,38 +34,33 @@ describe('every product is pages of a document [F207] [F208] [F209]', () => {
   test('all product types of the specification are there by name', () => {
     const names = cardFormKeys.map((form) => t(formName(form)));
     for (const name of [
-      ...[
-        'Aufkleber, Herz',
-        'Aufkleber, rechteckig',
-        'Aufkleber, rund',
-        'Ballonkarte',
-        'Banderole',
-        'Heft',
-        'Umschlag',
-        'Doppelklappkarte',
-      ],
-      ...[
-        'Einlegeblatt',
-        'Menüeinleger',
-        'Einlegekarte',
-        'Flaschenetikett',
-        'Fotostreifen',
-        'Geschenkanhänger',
-        'Kartenfächer',
-        'Kartentrio',
-      ],
-      ...[
-        'Klappkarte',
-        'Konfetti',
-        'Leporello',
-        'Pocketfold',
-        'Polaroid',
-        'Postkarte',
-        'Gruppentischkarte',
-        'Tischkarte',
-        'Tischaufsteller',
-      ],
-      ...['Windlichtkarte', 'Wunderkerzenetikett'],
+      'Aufkleber, Herz',
+      'Aufkleber, rechteckig',
+      'Aufkleber, rund',
+      'Ballonkarte',
+      'Banderole',
+      'Heft',
+      'Umschlag',
+      'Doppelklappkarte',
+      'Einlegeblatt',
+      'Menüeinleger',
+      'Einlegekarte',
+      'Flaschenetikett',
+      'Fotostreifen',
+      'Geschenkanhänger',
+      'Kartenfächer',
+      'Kartentrio',
+      'Klappkarte',
+      'Konfetti',
+      'Leporello',
+      'Pocketfold',
+      'Polaroid',
+      'Postkarte',
+      'Gruppentischkarte',
+      'Tischkarte',
+      'Tischaufsteller',
+      'Windlichtkarte',
+      'Wunderkerzenetikett',
     ]) {
       expect(names).toContain(name);
     }
@@ -150,8 +145,18 @@ describe('folds and glue', () => {
   test('a booklet has pages in fours, cover alone, the others in spreads', () => {
     const pages = cardPages('booklet', 'a6', 12);
     expect(pages.map(({ spread }) => spread ?? '')).toEqual([
-      ...['', 'spread-1', 'spread-1', 'spread-2', 'spread-2', 'spread-3', 'spread-3', 'spread-4', 'spread-4'],
-      ...['spread-5', 'spread-5', ''],
+      '',
+      'spread-1',
+      'spread-1',
+      'spread-2',
+      'spread-2',
+      'spread-3',
+      'spread-3',
+      'spread-4',
+      'spread-4',
+      'spread-5',
+      'spread-5',
+      '',
     ]);
     for (const wrong of [4, 10, bookletPages.most + 4]) expect(() => cardPages('booklet', 'a6', wrong)).toThrow(RangeError);
   });

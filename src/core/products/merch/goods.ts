@@ -2,8 +2,18 @@
 import type { SizeMm } from '#core/values/unit.ts';
 
 export const merchSkus = [
-  ...(['mug-330', 'mug-magic', 'cushion-40', 'puzzle-100', 'puzzle-500', 'puzzle-1000'] as const),
-  ...(['mousepad', 'coaster-4', 'magnet-3', 'tote', 'keyring', 'tshirt'] as const),
+  'mug-330',
+  'mug-magic',
+  'cushion-40',
+  'puzzle-100',
+  'puzzle-500',
+  'puzzle-1000',
+  'mousepad',
+  'coaster-4',
+  'magnet-3',
+  'tote',
+  'keyring',
+  'tshirt',
 ] as const;
 export type MerchSku = (typeof merchSkus)[number];
 
@@ -41,14 +51,27 @@ export type Good = {
 };
 
 const mug: Good = {
-  ...{ kind: 'mug', area: { widthMm: 200, heightMm: 85 }, bleedMm: 3, safeMm: 5, dpi: 300, grams: 420 },
-  ...{ pages: ['wrap'], media: 'Other' },
+  kind: 'mug',
+  area: { widthMm: 200, heightMm: 85 },
+  bleedMm: 3,
+  safeMm: 5,
+  dpi: 300,
+  grams: 420,
+  pages: ['wrap'],
+  media: 'Other',
 };
 
 function puzzle(widthMm: number, heightMm: number, grams: number, columns: number, rows: number): Good {
   return {
-    ...{ kind: 'puzzle', area: { widthMm, heightMm }, bleedMm: 5, safeMm: 8, dpi: 200, grams },
-    ...{ pages: ['front'], cuts: { columns, rows }, media: 'Other' },
+    kind: 'puzzle',
+    area: { widthMm, heightMm },
+    bleedMm: 5,
+    safeMm: 8,
+    dpi: 200,
+    grams,
+    pages: ['front'],
+    cuts: { columns, rows },
+    media: 'Other',
   };
 }
 
@@ -62,28 +85,60 @@ export const goods: Readonly<Record<MerchSku, Good>> = {
   'mug-330': mug,
   'mug-magic': mug,
   'cushion-40': {
-    ...{ kind: 'cushion', area: { widthMm: 400, heightMm: 400 }, bleedMm: 10, safeMm: 20, dpi: 150, grams: 450 },
-    ...{ pages: ['front', 'back'], isTextile: true, media: 'Textile' },
+    kind: 'cushion',
+    area: { widthMm: 400, heightMm: 400 },
+    bleedMm: 10,
+    safeMm: 20,
+    dpi: 150,
+    grams: 450,
+    pages: ['front', 'back'],
+    isTextile: true,
+    media: 'Textile',
   },
   'puzzle-100': puzzle(360, 240, 300, 12, 8),
   'puzzle-500': puzzle(480, 340, 600, 25, 20),
   'puzzle-1000': puzzle(680, 480, 900, 38, 27),
   mousepad: {
-    ...{ kind: 'mousepad', area: { widthMm: 235, heightMm: 195 }, bleedMm: 3, safeMm: 5, dpi: 200, grams: 180 },
-    ...{ pages: ['front'], cornerMm: 10, media: 'Synthetic' },
+    kind: 'mousepad',
+    area: { widthMm: 235, heightMm: 195 },
+    bleedMm: 3,
+    safeMm: 5,
+    dpi: 200,
+    grams: 180,
+    pages: ['front'],
+    cornerMm: 10,
+    media: 'Synthetic',
   },
   'coaster-4': {
-    ...{ kind: 'coaster', area: { widthMm: 95, heightMm: 95 }, bleedMm: 3, safeMm: 5, dpi: 300, grams: 220 },
-    ...{ pages: motifs(4), media: 'Other' },
+    kind: 'coaster',
+    area: { widthMm: 95, heightMm: 95 },
+    bleedMm: 3,
+    safeMm: 5,
+    dpi: 300,
+    grams: 220,
+    pages: motifs(4),
+    media: 'Other',
   },
   'magnet-3': {
-    ...{ kind: 'magnet', area: { widthMm: 100, heightMm: 70 }, bleedMm: 3, safeMm: 4, dpi: 300, grams: 60 },
-    ...{ pages: motifs(3), media: 'Synthetic' },
+    kind: 'magnet',
+    area: { widthMm: 100, heightMm: 70 },
+    bleedMm: 3,
+    safeMm: 4,
+    dpi: 300,
+    grams: 60,
+    pages: motifs(3),
+    media: 'Synthetic',
   },
   tote: { ...cloth, kind: 'tote', area: { widthMm: 280, heightMm: 280 }, grams: 150 },
   keyring: {
-    ...{ kind: 'keyring', area: { widthMm: 35, heightMm: 45 }, bleedMm: 2, safeMm: 3, dpi: 300, grams: 25 },
-    ...{ pages: ['front', 'back'], media: 'Synthetic' },
+    kind: 'keyring',
+    area: { widthMm: 35, heightMm: 45 },
+    bleedMm: 2,
+    safeMm: 3,
+    dpi: 300,
+    grams: 25,
+    pages: ['front', 'back'],
+    media: 'Synthetic',
   },
   tshirt: { ...cloth, kind: 'tshirt', area: { widthMm: 300, heightMm: 400 }, grams: 180 },
 };

@@ -13,17 +13,20 @@ const price = (sku: string, quantity: number, country: Country = 'DE') =>
 
 /** Cents of one piece. */
 const table = {
-  ...{ 'mug-330': 1299, 'mug-magic': 1599, 'cushion-40': 2199, 'cushion-40-2': 2699, 'puzzle-100': 1799, 'puzzle-500': 2299 },
-  ...{
-    'puzzle-1000': 2799,
-    mousepad: 1299,
-    'coaster-4': 1599,
-    'magnet-3': 899,
-    tote: 1699,
-    keyring: 799,
-    'tshirt-s': 2199,
-    'tshirt-xxl': 2199,
-  },
+  'mug-330': 1299,
+  'mug-magic': 1599,
+  'cushion-40': 2199,
+  'cushion-40-2': 2699,
+  'puzzle-100': 1799,
+  'puzzle-500': 2299,
+  'puzzle-1000': 2799,
+  mousepad: 1299,
+  'coaster-4': 1599,
+  'magnet-3': 899,
+  tote: 1699,
+  keyring: 799,
+  'tshirt-s': 2199,
+  'tshirt-xxl': 2199,
 } as const;
 const markets = { EUR: 'DE', CHF: 'CH', GBP: 'GB', USD: 'US' } as const;
 

@@ -61,19 +61,21 @@ function titleElement({ panels }: PageGeometry, { fonts, coverGround }: Photoboo
   const sample = t(message('photobook.title-sample'));
   return [
     {
-      ...{
-        kind: 'text',
-        id: titleId,
-        label: t(message('photobook.title-label')),
-        ...place,
-        widthUm,
-        heightUm,
-        rotation: 0,
-        text: sample,
-        sample,
-        personal: true,
-      },
-      ...{ font: fonts.title, ...letters, align: 'center', vertical: 'middle', ink: wordInk(coverGround) },
+      kind: 'text',
+      id: titleId,
+      label: t(message('photobook.title-label')),
+      ...place,
+      widthUm,
+      heightUm,
+      rotation: 0,
+      text: sample,
+      sample,
+      personal: true,
+      font: fonts.title,
+      ...letters,
+      align: 'center',
+      vertical: 'middle',
+      ink: wordInk(coverGround),
     },
   ];
 }

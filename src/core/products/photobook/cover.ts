@@ -32,16 +32,12 @@ function hardCover(choice: PhotobookChoice): PageGeometry {
   const boardUm = page.widthUm - hard.narrowerUm;
   const heightUm = page.heightUm + hard.tallerUm;
   const strips = [
-    ...([
-      ['back', boardUm],
-      ['joint-back', jointUm],
-      ['spine', spineUm(choice)],
-    ] as const),
-    ...([
-      ['joint-front', jointUm],
-      ['front', boardUm],
-    ] as const),
-  ];
+    ['back', boardUm],
+    ['joint-back', jointUm],
+    ['spine', spineUm(choice)],
+    ['joint-front', jointUm],
+    ['front', boardUm],
+  ] as const;
   const boards = row(strips, { xUm: wrapUm, yUm: wrapUm }, heightUm);
   const widthUm = boards.reduce((sum, panel) => sum + panel.widthUm, 2 * wrapUm);
   const wraps: Panel[] = [

@@ -36,11 +36,16 @@ describe('the cover of a book', () => {
 
   test('of card is glued around the spine, and folded around what is stapled', () => {
     expect(coverOf({ cover: 'soft', size: 'a4-hoch', paper: 'standard', pageCount: 96 })).toMatchObject({
-      ...{ widthUm: 2 * 210_000 + 7_500, heightUm: 297_000, bleedUm: 3_000, foldSafeUm: 8_000, foldsUm: [210_000, 217_500] },
+      widthUm: 2 * 210_000 + 7_500,
+      heightUm: 297_000,
+      bleedUm: 3_000,
+      foldSafeUm: 8_000,
+      foldsUm: [210_000, 217_500],
       panels: [{ id: 'back' }, { id: 'spine', widthUm: 7_500 }, { id: 'front' }],
     });
     expect(coverOf({ type: 'fotoheft', size: 'a5-hoch' })).toMatchObject({
-      ...{ widthUm: 296_000, foldsUm: [148_000] },
+      widthUm: 296_000,
+      foldsUm: [148_000],
       panels: [{ id: 'back' }, { id: 'front' }],
     });
   });

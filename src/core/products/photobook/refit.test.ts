@@ -14,8 +14,18 @@ const choose = (given: Record<string, unknown>) => completePhotobook(given, { ro
 const blankOf = (given: Record<string, unknown>) => blankPhotobook(choose(given), t);
 
 const photo: PhotoElement = {
-  ...{ kind: 'photo', id: 'photo', label: 'Foto', xUm: -3_000, yUm: -3_000, widthUm: 303_000, heightUm: 108_000, rotation: 0 },
-  ...{ photoId: null, shape: 'rect', crop: { zoom: 1, focusX: 0.5, focusY: 0.5 }, ink: 'slot' },
+  kind: 'photo',
+  id: 'photo',
+  label: 'Foto',
+  xUm: -3_000,
+  yUm: -3_000,
+  widthUm: 303_000,
+  heightUm: 108_000,
+  rotation: 0,
+  photoId: null,
+  shape: 'rect',
+  crop: { zoom: 1, focusX: 0.5, focusY: 0.5 },
+  ink: 'slot',
 };
 
 /** With elements on pages by their id. */
@@ -113,7 +123,10 @@ describe('a book that changes', () => {
     const { document } = moved(filled(hard, { cover: [{ ...photo, xUm: 0, yUm: 0, widthUm, heightUm }] }), { cover: 'soft' });
     const cover = document.pages[0] ?? expect.fail('no cover');
     expect(onPage(document, 'cover', 'photo')).toMatchObject({
-      ...{ xUm: -3_000, yUm: -3_000, widthUm: cover.widthUm + 6_000, heightUm: cover.heightUm + 6_000 },
+      xUm: -3_000,
+      yUm: -3_000,
+      widthUm: cover.widthUm + 6_000,
+      heightUm: cover.heightUm + 6_000,
     });
   });
 

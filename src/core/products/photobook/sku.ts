@@ -10,7 +10,14 @@ export function photobookSku(choice: Omit<PhotobookChoice, 'type'>): string {
 export function photobookOfSku(sku: string): PhotobookChoice | null {
   const [type, photobookType, one, other, cover, binding, paper, coverLamination, pageCount] = sku.split('-');
   const read = photobookChoiceSchema.safeParse({
-    ...{ type, photobookType, size: `${one}-${other}`, cover, binding, paper, coverLamination, pageCount },
+    type,
+    photobookType,
+    size: `${one}-${other}`,
+    cover,
+    binding,
+    paper,
+    coverLamination,
+    pageCount,
   });
   return read.success && photobookSku(read.data) === sku ? read.data : null;
 }

@@ -28,12 +28,22 @@ type Box = {
 
 export const boxes: Record<BoxType, Box> = {
   small: {
-    ...{ format: '105x105', print: { widthMm: 105, heightMm: 105 }, lid: { widthMm: 113, heightMm: 113 } },
-    ...{ minCount: 10, maxCount: 20, innerHeightUm: 28_000, grams: 120 },
+    format: '105x105',
+    print: { widthMm: 105, heightMm: 105 },
+    lid: { widthMm: 113, heightMm: 113 },
+    minCount: 10,
+    maxCount: 20,
+    innerHeightUm: 28_000,
+    grams: 120,
   },
   photoprint: {
-    ...{ format: '148x105', print: { widthMm: 148, heightMm: 105 }, lid: { widthMm: 156, heightMm: 113 } },
-    ...{ minCount: 20, maxCount: 100, innerHeightUm: 28_000, grams: 280 },
+    format: '148x105',
+    print: { widthMm: 148, heightMm: 105 },
+    lid: { widthMm: 156, heightMm: 113 },
+    minCount: 20,
+    maxCount: 100,
+    innerHeightUm: 28_000,
+    grams: 280,
   },
 };
 

@@ -183,14 +183,22 @@ describe('a photo box [F158]', () => {
     expect(pages[0]).toMatchObject({ id: 'print-001', widthUm: 148_000, heightUm: 105_000, bleedUm: 2_000 });
     expect(pages[2]).toMatchObject({ widthUm: 105_000, heightUm: 148_000 });
     expect(photoboxLabFile({ ...document, prints }, 2)).toMatchObject({
-      ...{ part: 'print-003', bleedUm: 2_000, dpi: 300, widthMm: 105, heightMm: 148 },
+      part: 'print-003',
+      bleedUm: 2_000,
+      dpi: 300,
+      widthMm: 105,
+      heightMm: 148,
       facts: { material: 'matt', print: 3, of: 20, back: '3' },
     });
     expect(() => photoboxLabFile(document, 20)).toThrow();
     const { lid } = boxes.photoprint;
     expect(pages.at(-1)).toMatchObject({
-      ...{ id: 'lid', widthUm: (lid.widthMm + 30) * 1_000, heightUm: (lid.heightMm + 30) * 1_000, bleedUm: 3_000 },
-      ...{ foldsUm: [15_000, 171_000], foldsYUm: [15_000, 128_000] },
+      id: 'lid',
+      widthUm: (lid.widthMm + 30) * 1_000,
+      heightUm: (lid.heightMm + 30) * 1_000,
+      bleedUm: 3_000,
+      foldsUm: [15_000, 171_000],
+      foldsYUm: [15_000, 128_000],
     });
     expect(pages.at(-1)?.panels.map(({ id }) => id)).toEqual(['lid', 'edge-left', 'edge-right', 'edge-top', 'edge-bottom']);
   });

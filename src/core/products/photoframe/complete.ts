@@ -99,7 +99,10 @@ export function withDefaults(given: Given): PhotoframeChoice | null {
   const framed: Partial<PhotoframeChoice> = frameType ? framedOf(frameType, { matSize }) : {};
   const mat = matSize ?? framed.matSize;
   const read = photoframeChoiceSchema.safeParse({
-    ...{ format: formatText(start.size), material: start.material, frameType: 'none', hanging: 'none' },
+    format: formatText(start.size),
+    material: start.material,
+    frameType: 'none',
+    hanging: 'none',
     ...(named.material === 'leinwand' ? canvasOf(named) : {}),
     ...framed,
     ...named,

@@ -3,8 +3,13 @@ import type { MaterialKey, SizeRange } from './materials.ts';
 
 /** Specification 3. */
 export const frameKeys = [
-  ...(['alurahmen', 'holzrahmen', 'kunststoffrahmen', 'fotorahmen', 'artbox'] as const),
-  ...(['schattenfuge-leinwand', 'schattenfuge-platte'] as const),
+  'alurahmen',
+  'holzrahmen',
+  'kunststoffrahmen',
+  'fotorahmen',
+  'artbox',
+  'schattenfuge-leinwand',
+  'schattenfuge-platte',
 ] as const;
 export type FrameKey = (typeof frameKeys)[number];
 
@@ -41,30 +46,62 @@ const open = { range: range(200, 200, 1200, 1800), mats: [0], defaultMat: 0, pro
 
 export const frames: Record<FrameKey, Frame> = {
   alurahmen: {
-    ...{ ...glazed, profileMm: 8, depthMm: 22, range: range(130, 180, 1000, 1400) },
-    ...{ colours: ['black', 'silver', 'white', 'gold'], defaultMat: 30, profileGramsPerM: 300 },
+    ...glazed,
+    profileMm: 8,
+    depthMm: 22,
+    range: range(130, 180, 1000, 1400),
+    colours: ['black', 'silver', 'white', 'gold'],
+    defaultMat: 30,
+    profileGramsPerM: 300,
   },
   holzrahmen: {
-    ...{ ...glazed, profileMm: 20, depthMm: 20, range: range(130, 180, 800, 1200) },
-    ...{ colours: ['black', 'white', 'oak', 'walnut'], defaultMat: 30, profileGramsPerM: 500 },
+    ...glazed,
+    profileMm: 20,
+    depthMm: 20,
+    range: range(130, 180, 800, 1200),
+    colours: ['black', 'white', 'oak', 'walnut'],
+    defaultMat: 30,
+    profileGramsPerM: 500,
   },
   kunststoffrahmen: {
-    ...{ ...glazed, profileMm: 12, depthMm: 18, range: range(100, 150, 700, 1000) },
-    ...{ colours: ['black', 'white', 'silver'], profileGramsPerM: 200 },
+    ...glazed,
+    profileMm: 12,
+    depthMm: 18,
+    range: range(100, 150, 700, 1000),
+    colours: ['black', 'white', 'silver'],
+    profileGramsPerM: 200,
   },
   fotorahmen: {
-    ...{ ...glazed, profileMm: 15, depthMm: 15, range: range(100, 150, 300, 450) },
-    ...{ colours: ['black', 'white'], profileGramsPerM: 500 },
+    ...glazed,
+    profileMm: 15,
+    depthMm: 15,
+    range: range(100, 150, 300, 450),
+    colours: ['black', 'white'],
+    profileGramsPerM: 500,
   },
   artbox: {
-    ...{ ...glazed, profileMm: 10, depthMm: 40, range: range(200, 200, 1000, 1500) },
-    ...{ colours: ['black', 'white', 'oak', 'walnut'], materials: [...papers, 'aludibond'], profileGramsPerM: 600 },
+    ...glazed,
+    profileMm: 10,
+    depthMm: 40,
+    range: range(200, 200, 1000, 1500),
+    colours: ['black', 'white', 'oak', 'walnut'],
+    materials: [...papers, 'aludibond'],
+    profileGramsPerM: 600,
   },
   'schattenfuge-leinwand': {
-    ...{ ...open, profileMm: 10, gapMm: 8, depthMm: 45, colours: ['black', 'white', 'oak'], materials: ['leinwand'] },
+    ...open,
+    profileMm: 10,
+    gapMm: 8,
+    depthMm: 45,
+    colours: ['black', 'white', 'oak'],
+    materials: ['leinwand'],
   },
   'schattenfuge-platte': {
-    ...{ ...open, profileMm: 8, gapMm: 6, depthMm: 30, colours: ['black', 'white', 'oak', 'silver'] },
+    ...open,
+    profileMm: 8,
+    gapMm: 6,
+    depthMm: 30,
+    colours: ['black', 'white', 'oak', 'silver'],
     materials: ['aludibond', 'acrylglas', 'gallerybond', 'forexplatte'],
   },
 };

@@ -22,11 +22,27 @@ const materialOf = (frameType: FrameKey) => frames[frameType].materials[0];
 describe('materials and frames', () => {
   test('the twelve materials and seven frame families have the names of the specification [F159] [F160]', () => {
     expect(materialKeys.toSorted()).toEqual([
-      ...['acrylglas', 'aludibond', 'backlitfolie', 'echtglas', 'forexplatte', 'fototapete', 'gallerybond', 'hahnemuehle'],
-      ...['klebefolie', 'leinwand', 'poster', 'pvcplane'],
+      'acrylglas',
+      'aludibond',
+      'backlitfolie',
+      'echtglas',
+      'forexplatte',
+      'fototapete',
+      'gallerybond',
+      'hahnemuehle',
+      'klebefolie',
+      'leinwand',
+      'poster',
+      'pvcplane',
     ]);
     expect(frameKeys.toSorted()).toEqual([
-      ...['alurahmen', 'artbox', 'fotorahmen', 'holzrahmen', 'kunststoffrahmen', 'schattenfuge-leinwand', 'schattenfuge-platte'],
+      'alurahmen',
+      'artbox',
+      'fotorahmen',
+      'holzrahmen',
+      'kunststoffrahmen',
+      'schattenfuge-leinwand',
+      'schattenfuge-platte',
     ]);
   });
 
@@ -39,8 +55,13 @@ describe('materials and frames', () => {
   test('frames of aluminium and wood begin with a mat of 30, the others with none [F163]', () => {
     const mats = frameKeys.map((frameType) => [frameType, choose({ material: materialOf(frameType) ?? 'poster', frameType }).matSize]);
     expect(Object.fromEntries(mats)).toEqual({
-      ...{ alurahmen: 30, holzrahmen: 30, kunststoffrahmen: 0, fotorahmen: 0, artbox: 0 },
-      ...{ 'schattenfuge-leinwand': 0, 'schattenfuge-platte': 0 },
+      alurahmen: 30,
+      holzrahmen: 30,
+      kunststoffrahmen: 0,
+      fotorahmen: 0,
+      artbox: 0,
+      'schattenfuge-leinwand': 0,
+      'schattenfuge-platte': 0,
     });
   });
 });
@@ -282,7 +303,10 @@ describe('the file of the lab', () => {
   test('tells the lab frame, mat and holes', () => {
     const framed = choose({ format: '600x400', frameType: 'alurahmen', frameColour: 'silver', matSize: 30 });
     expect(photoframeLabFile(framed)).toMatchObject({
-      ...{ widthMm: 610, heightMm: 410, bleedUm: 3_000, border: 'mirrored' },
+      widthMm: 610,
+      heightMm: 410,
+      bleedUm: 3_000,
+      border: 'mirrored',
       facts: { picture: '600x400', frame: { type: 'alurahmen', colour: 'silver', outer: '676x476' }, mat: { size: 30, board: '660x460' } },
     });
     const panel = photoframeLabFile(choose({ material: 'echtglas', format: '1200x800', hanging: 'rail' }));

@@ -2,8 +2,18 @@
 
 /** Specification 3. */
 export const materialKeys = [
-  ...(['poster', 'hahnemuehle', 'leinwand', 'forexplatte', 'aludibond', 'acrylglas', 'gallerybond', 'echtglas'] as const),
-  ...(['fototapete', 'klebefolie', 'backlitfolie', 'pvcplane'] as const),
+  'poster',
+  'hahnemuehle',
+  'leinwand',
+  'forexplatte',
+  'aludibond',
+  'acrylglas',
+  'gallerybond',
+  'echtglas',
+  'fototapete',
+  'klebefolie',
+  'backlitfolie',
+  'pvcplane',
 ] as const;
 export type MaterialKey = (typeof materialKeys)[number];
 
@@ -61,20 +71,36 @@ export const materials: Record<MaterialKey, Material> = {
   poster: { ...sheet, range: range(100, 150, 1100, 2000), thicknessUm: 250, gramsPerM2: 240, bleedMm: 3 },
   hahnemuehle: { ...sheet, range: range(150, 200, 1100, 1800), thicknessUm: 480, gramsPerM2: 310, bleedMm: 3 },
   leinwand: {
-    ...{ ...sheet, range: range(200, 200, 1200, 1800), thicknessUm: 0, gramsPerM2: 340, bleedMm: 0 },
-    ...{ body: 'stretched', resolutionPercent: 80, media: 'Textile' },
+    ...sheet,
+    range: range(200, 200, 1200, 1800),
+    thicknessUm: 0,
+    gramsPerM2: 340,
+    bleedMm: 0,
+    body: 'stretched',
+    resolutionPercent: 80,
+    media: 'Textile',
   },
   forexplatte: { ...panel, range: range(150, 150, 1200, 2000), thicknessUm: 5_000, gramsPerM2: 3_000, media: 'Synthetic' },
   aludibond: { ...panel, range: range(150, 150, 1200, 2000), thicknessUm: 3_000, gramsPerM2: 3_800 },
   acrylglas: { ...panel, range: range(150, 150, 1200, 1800), thicknessUm: 4_000, gramsPerM2: 4_800, media: 'Synthetic' },
   gallerybond: { ...panel, range: range(200, 200, 1200, 1800), thicknessUm: 5_000, gramsPerM2: 6_300 },
   echtglas: {
-    ...{ ...panel, range: range(200, 200, 800, 1200), thicknessUm: 4_000, gramsPerM2: 10_000 },
-    ...{ hanging: ['rail', 'drill'], holeEdgeMm: 25, workingDays: 5 },
+    ...panel,
+    range: range(200, 200, 800, 1200),
+    thicknessUm: 4_000,
+    gramsPerM2: 10_000,
+    hanging: ['rail', 'drill'],
+    holeEdgeMm: 25,
+    workingDays: 5,
   },
   fototapete: {
-    ...{ ...sheet, range: range(500, 500, 3000, 4800), thicknessUm: 200, gramsPerM2: 160, bleedMm: 50 },
-    ...{ resolutionPercent: 70, isSoldByArea: true },
+    ...sheet,
+    range: range(500, 500, 3000, 4800),
+    thicknessUm: 200,
+    gramsPerM2: 160,
+    bleedMm: 50,
+    resolutionPercent: 70,
+    isSoldByArea: true,
   },
   klebefolie: {
     ...sheet,
@@ -95,8 +121,15 @@ export const materials: Record<MaterialKey, Material> = {
     media: 'Transparency',
   },
   pvcplane: {
-    ...{ ...sheet, range: range(500, 500, 3000, 4800), thicknessUm: 450, gramsPerM2: 510, bleedMm: 10, hemMm: 30 },
-    ...{ resolutionPercent: 50, isSoldByArea: true, media: 'Vinyl' },
+    ...sheet,
+    range: range(500, 500, 3000, 4800),
+    thicknessUm: 450,
+    gramsPerM2: 510,
+    bleedMm: 10,
+    hemMm: 30,
+    resolutionPercent: 50,
+    isSoldByArea: true,
+    media: 'Vinyl',
   },
 };
 

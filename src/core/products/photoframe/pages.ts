@@ -70,8 +70,10 @@ export function photoframePages(choice: WallArtChoice): PageGeometry[] {
         ? {}
         : {
             keepOut: holes.map(({ xMm, yMm }) => ({
-              ...{ xUm: Math.round((xMm - holeReachMm) * um), yUm: Math.round((yMm - holeReachMm) * um) },
-              ...{ widthUm: reach, heightUm: reach },
+              xUm: Math.round((xMm - holeReachMm) * um),
+              yUm: Math.round((yMm - holeReachMm) * um),
+              widthUm: reach,
+              heightUm: reach,
             })),
           }),
     },

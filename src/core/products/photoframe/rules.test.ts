@@ -195,7 +195,11 @@ describe('a choice', () => {
 
   test('given values stay, what is left open gets its default, and an unknown value is none', () => {
     expect(withDefaults({ material: 'aludibond', frameType: '', matSize: '0', hanging: 'rail' })).toEqual({
-      ...{ type: 'photoframe', format: '600x400', material: 'aludibond', frameType: 'none', hanging: 'rail' },
+      type: 'photoframe',
+      format: '600x400',
+      material: 'aludibond',
+      frameType: 'none',
+      hanging: 'rail',
     });
     expect(withDefaults({ frameType: 'alurahmen' })).toMatchObject({ frameColour: 'black', matSize: 30 });
     expect(withDefaults({ material: 'leinwand' })).toMatchObject({ stretcher: '25', edge: 'wrap' });

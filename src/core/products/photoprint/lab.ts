@@ -16,7 +16,9 @@ export function photoprintLabFile({ rows, paper, border }: PhotoprintChoice, pag
   return {
     part: `${format}-${String(page + 1).padStart(3, '0')}-x${copies}`,
     copies,
-    ...{ bleedUm: printBleedUm, border: 'mirrored', dpi },
+    bleedUm: printBleedUm,
+    border: 'mirrored',
+    dpi,
     ...printSize(format, isLying),
     facts: { material: paper, format, fit, border: format === 'retro' ? null : border },
   };

@@ -19,7 +19,9 @@ function paperOption(paper: PrintPaper, formats: readonly string[]): OptionValue
 
 export function borderOptions(): OptionValue[] {
   return borders.map((border) => ({
-    ...{ value: String(border), name: borderName(border), note: message(`photoprint.border.${border}.note`) },
+    value: String(border),
+    name: borderName(border),
+    note: message(`photoprint.border.${border}.note`),
     refused: null,
   }));
 }

@@ -83,7 +83,10 @@ describe('pages of photo prints', () => {
 
   test('a whole photo touches two sides of its window', () => {
     expect(photoOf(printed({ fit: 'whole', isLying: true }, { width: 3_000, height: 3_000 }))).toMatchObject({
-      ...{ xUm: 28_000, yUm: 3_000, widthUm: 96_000, heightUm: 96_000 },
+      xUm: 28_000,
+      yUm: 3_000,
+      widthUm: 96_000,
+      heightUm: 96_000,
       crop: { zoom: 1, focusX: 0.5, focusY: 0.5 },
     });
   });
@@ -120,7 +123,10 @@ describe('files of photo prints', () => {
     const product = set([{ copies: 2 }, { format: '13x18', isLying: true, fit: 'whole', copies: 12 }], 3);
     expect(photoprintLabFile(product, 0)).toMatchObject({ part: '10x15-001-x2', copies: 2, dpi: 300, bleedUm: 2_000, widthMm: 102 });
     expect(photoprintLabFile(product, 1)).toMatchObject({
-      ...{ part: '13x18-002-x12', copies: 12, widthMm: 178, heightMm: 127 },
+      part: '13x18-002-x12',
+      copies: 12,
+      widthMm: 178,
+      heightMm: 127,
       facts: { material: 'matt', format: '13x18', fit: 'whole', border: 3 },
     });
     for (const format of printFormatKeys) {

@@ -17,8 +17,12 @@ export function printGeometry({ id, format, isLying }: PrintRow): PageGeometry {
   const { widthMm, heightMm } = printSize(format, isLying);
   const [widthUm, heightUm] = [widthMm * um, heightMm * um];
   return {
-    ...{ id, widthUm, heightUm },
-    ...{ bleedUm: printBleedUm, safeUm, foldSafeUm: safeUm },
+    id,
+    widthUm,
+    heightUm,
+    bleedUm: printBleedUm,
+    safeUm,
+    foldSafeUm: safeUm,
     panels: [{ id, xUm: 0, yUm: 0, widthUm, heightUm }],
     foldsUm: [],
   };

@@ -10,7 +10,11 @@ const book = { prices: photoprintPrices, country: 'DE' } as const;
 
 function set(counts: Partial<Record<PrintFormat, number>>, paper: PhotoprintChoice['paper'] = 'matt'): PhotoprintChoice {
   const rows = Object.entries(counts).map(([format, copies], at) => ({
-    ...{ id: `print-${at + 1}`, format, isLying: false, fit: 'fill' as const, copies },
+    id: `print-${at + 1}`,
+    format,
+    isLying: false,
+    fit: 'fill' as const,
+    copies,
   }));
   return { type: 'photoprint', paper, border: 0, rows };
 }

@@ -76,7 +76,8 @@ describe('what is offered', () => {
   test('a set begins with one print of 10 × 15 on matt paper without a border', () => {
     expect(completePhotoprint({}, offer)).toEqual({ type: 'photoprint', paper: 'matt', border: 0, rows: [firstRow] });
     expect(completePhotoprint({ format: '13x18', paper: 'hahnemuehle', border: '5' }, offer)).toMatchObject({
-      ...{ paper: 'hahnemuehle', border: 5 },
+      paper: 'hahnemuehle',
+      border: 5,
       rows: [{ format: '13x18' }],
     });
     expect(completePhotoprint({ format: '9x13', paper: 'hahnemuehle', border: '4' }, offer)).toMatchObject({ paper: 'matt', border: 0 });
@@ -96,7 +97,13 @@ describe('what is offered', () => {
     expect(refusals(set({}), 'paper')).toEqual(['hahnemuehle']);
     expect(refusals(set({}, { format: '20x30' }), 'paper')).toEqual([]);
     expect(refusals(set({ paper: 'hahnemuehle' }, { format: '20x30' }), 'format')).toEqual([
-      ...['9x13', '10x13', '10x15', '11x17', '10x10', '13x13', 'retro'],
+      '9x13',
+      '10x13',
+      '10x15',
+      '11x17',
+      '10x10',
+      '13x13',
+      'retro',
     ]);
   });
 

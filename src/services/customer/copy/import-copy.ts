@@ -60,7 +60,11 @@ async function readIn(context: Context, intake: PictureIntake, file: string, sig
     const rows = z.array(pictureRow).safeParse(await copy.json('tables/pictures.json'));
     if (!rows.success) throw new Fault('bad-input', 'pictures of a copy', { text: message('fault.copy.damaged') });
     const reading: Reading = {
-      ...{ context, owner, intake, copy, scratch: `${file}-picture` },
+      context,
+      owner,
+      intake,
+      copy,
+      scratch: `${file}-picture`,
       until: context.shop.clock().getTime() + copyLimits.workMs,
       rows: new Map(rows.data.map((row) => [row.id, row])),
       pictures: new Map(),

@@ -75,7 +75,9 @@ export async function checkCredential(
   if (typeof email !== 'string' || !emailPattern.test(email) || payload.email_verified !== true || sub === '' || sub.length > 255)
     throw new Fault('google-refused', 'no confirmed address');
   return {
-    ...{ sub, email, rulesMailbox: /@gmail\.com$/i.test(email) || (typeof hd === 'string' && hd !== '') },
+    sub,
+    email,
+    rulesMailbox: /@gmail\.com$/i.test(email) || (typeof hd === 'string' && hd !== ''),
     firstName: nameOf('firstName', payload.given_name) || nameOf('firstName', payload.name),
     lastName: nameOf('lastName', payload.family_name),
   };

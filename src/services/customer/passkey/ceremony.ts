@@ -56,8 +56,12 @@ export async function checkAttestation(context: Context, response: Attestation):
   if (!registrationInfo) throw new Fault('passkey-refused', 'no facts');
   const { credential, credentialBackedUp } = registrationInfo;
   return {
-    ...{ id: credential.id, rp_id, public_key: Buffer.from(credential.publicKey).toString('base64url'), counter: credential.counter },
-    ...{ transports: credential.transports ?? [], backed_up: credentialBackedUp ? 1 : 0 },
+    id: credential.id,
+    rp_id,
+    public_key: Buffer.from(credential.publicKey).toString('base64url'),
+    counter: credential.counter,
+    transports: credential.transports ?? [],
+    backed_up: credentialBackedUp ? 1 : 0,
   };
 }
 

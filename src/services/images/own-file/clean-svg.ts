@@ -21,22 +21,26 @@ const elements: Record<string, readonly string[]> = {
 };
 
 const shared: readonly string[] = [
-  ...[
-    'id',
-    'class',
-    'transform',
-    'fill',
-    'fill-opacity',
-    'fill-rule',
-    'clip-rule',
-    'clip-path',
-    'opacity',
-    'color',
-    'display',
-    'visibility',
-  ],
-  ...['stroke', 'stroke-width', 'stroke-opacity', 'stroke-linecap', 'stroke-linejoin', 'stroke-miterlimit'],
-  ...['stroke-dasharray', 'stroke-dashoffset'],
+  'id',
+  'class',
+  'transform',
+  'fill',
+  'fill-opacity',
+  'fill-rule',
+  'clip-rule',
+  'clip-path',
+  'opacity',
+  'color',
+  'display',
+  'visibility',
+  'stroke',
+  'stroke-width',
+  'stroke-opacity',
+  'stroke-linecap',
+  'stroke-linejoin',
+  'stroke-miterlimit',
+  'stroke-dasharray',
+  'stroke-dashoffset',
 ];
 
 /** Properties that a style may set: those that are attributes as well. */

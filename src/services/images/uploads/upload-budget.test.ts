@@ -34,10 +34,20 @@ beforeAll(async () => {
   const settings = { dataDir: folder, databaseUrl: null, bucket: null };
   const clock = () => new Date(now);
   shop = {
-    ...{ store: await openStore(settings, clock), files: await openFiles(settings), tempDir: join(folder, 'temp'), clock, log: () => {} },
-    ...{ hosts: [], bank: { recipient: '', iban: '' }, voucherSecret: '', serviceMail: '', stories: noStories, uploadBytesPerDay: 20e9 },
-    ...{ fonts: { face: () => null, emoji: () => null, boundWords: germanBoundWords } },
-    ...{ decode: decoder.decode, readOwnFile: decoder.readOwnFile },
+    store: await openStore(settings, clock),
+    files: await openFiles(settings),
+    tempDir: join(folder, 'temp'),
+    clock,
+    log: () => {},
+    hosts: [],
+    bank: { recipient: '', iban: '' },
+    voucherSecret: '',
+    serviceMail: '',
+    stories: noStories,
+    uploadBytesPerDay: 20e9,
+    fonts: { face: () => null, emoji: () => null, boundWords: germanBoundWords },
+    decode: decoder.decode,
+    readOwnFile: decoder.readOwnFile,
   };
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   photo = await sharp({ create: { width: 1300, height: 900, channels: 3, background: '#000', noise } })

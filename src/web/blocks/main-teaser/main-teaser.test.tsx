@@ -164,8 +164,15 @@ describe('a slide', () => {
     const { html } = await teaser({
       teaserList: [
         {
-          ...{ title: 'Titel', text: 'Zeile eins\nZeile zwei', control: 'Reiter', buttonText: 'Zum Fest', url: '/hochzeit/' },
-          ...{ color: '#a3312a', controlColor: '#2f6147', controlColorMobile: '#a3312a', backgroundColor: '#eef0ec' },
+          title: 'Titel',
+          text: 'Zeile eins\nZeile zwei',
+          control: 'Reiter',
+          buttonText: 'Zum Fest',
+          url: '/hochzeit/',
+          color: '#a3312a',
+          controlColor: '#2f6147',
+          controlColorMobile: '#a3312a',
+          backgroundColor: '#eef0ec',
         },
         { title: 'Zwei', url: '/taufe/', controlColor: '#2f6147' },
       ],
@@ -193,7 +200,9 @@ describe('a slide', () => {
   test('where the picture stands, whether it is new, which tag its headline has [F218]', async () => {
     expect(await slide({})).toMatchObject({ imageRight: true, isNew: false, tag: 'h2' });
     expect(await slide({ isImagePositionRight: false, isNewTeaser: 'true', tagNameHeadline: 'h1' })).toMatchObject({
-      ...{ imageRight: false, isNew: true, tag: 'h1' },
+      imageRight: false,
+      isNew: true,
+      tag: 'h1',
     });
     expect(await slide({ tagNameHeadline: 'script' })).toMatchObject({ tag: 'h2' });
     const { html } = await teaser({

@@ -4,7 +4,11 @@ import { arrangeInWorker } from './arrange-in-worker.ts';
 
 const inputOf = (count: number): ArrangeInput => ({
   photos: Array.from({ length: count }, (_, at) => ({ id: `photo-${at}`, ratio: 1.5 })),
-  ...{ widthUm: 300_000, heightUm: 200_000, gapUm: 4_000, mode: 'grid', seed: 0 },
+  widthUm: 300_000,
+  heightUm: 200_000,
+  gapUm: 4_000,
+  mode: 'grid',
+  seed: 0,
 });
 
 it('arranges on the main thread where there are no workers, the newest request only', async () => {

@@ -76,9 +76,21 @@ function Frame({ entry: { pricing, groups, startMonths } }: { entry: CalendarEnt
   const limits = useMemo(() => calendarLimits({ calendarType, formatType }), [calendarType, formatType]);
   const hasColumns = calendarKinds[calendarType].columns !== undefined;
   const listed = [
-    ...(['photos', 'design', 'start', 'holidays', 'birthdays'] as const),
+    'photos',
+    'design',
+    'start',
+    'holidays',
+    'birthdays',
     ...(hasColumns ? (['columns'] as const) : []),
-    ...(['size', 'material', 'quantity', 'text', 'elements', 'layers', 'versions', 'share', 'pages'] as const),
+    'size',
+    'material',
+    'quantity',
+    'text',
+    'elements',
+    'layers',
+    'versions',
+    'share',
+    'pages',
   ] as const;
   const options = (of: 'size' | 'material' | 'quantity') => <OptionPanel of={of} pricing={pricing} price={price} />;
   return (

@@ -40,7 +40,11 @@ export function createCalendarEditor(entry: CalendarEntry, site: SiteView, speec
   let isWaiting = false;
 
   const editor = createCopiesEditor<CalendarDocument, CalendarDto>({
-    ...{ entry, site, draftName: nameOfNewDraft('calendar'), sidePanel: 'photos', Overlay: HiddenZones },
+    entry,
+    site,
+    draftName: nameOfNewDraft('calendar'),
+    sidePanel: 'photos',
+    Overlay: HiddenZones,
     codec: { toSent: calendarContent, fromStored: calendarContent },
     uploads: { uploadsPanel: 'photos', takePicture },
     blanks: {

@@ -104,6 +104,8 @@ function newCalendar(
   const design = blankCalendar(product, calendarWords(t, settings.locale));
   return {
     ...calendarContent({ design, choice: { quantity } }),
-    ...{ saved: null, pictures: [], notice: notes.length === 0 ? null : notes.map((note) => t(note)).join(' ') },
+    saved: null,
+    pictures: [],
+    notice: notes.length === 0 ? null : notes.map((note) => t(note)).join(' '),
   };
 }

@@ -40,7 +40,13 @@ export async function collageEntry(page: Pick<PageRequest, 'call' | 'site'>, que
   const said = [...notes, ...(refused ? [refused] : [])];
   const design = firstDocument({ ...product, type: 'collage' }, began, query, said, (number) => t(message('collage.photo', { number })));
   return {
-    ...{ saved: null, design, choice: choiceDto(design, quantity), ...around, poster: null, pictures: [], hasFormat: true },
+    saved: null,
+    design,
+    choice: choiceDto(design, quantity),
+    ...around,
+    poster: null,
+    pictures: [],
+    hasFormat: true,
     notice: said.length === 0 ? null : said.map((note) => t(note)).join(' '),
   };
 }

@@ -23,7 +23,11 @@ export type MerchEditor = Editor<MerchDto> & { label: PhotoLabel };
 export function createMerchEditor(entry: MerchEntry, site: SiteView, { photo, label }: { photo: string; label: PhotoLabel }): MerchEditor {
   const { sku } = entry.design.product;
   const editor = createCopiesEditor<MerchDocument, MerchDto>({
-    ...{ entry, site, draftName: nameOfNewDraft('merch', sku), sidePanel: 'pictures', uploads: { takePicture: pictureTaker(label) } },
+    entry,
+    site,
+    draftName: nameOfNewDraft('merch', sku),
+    sidePanel: 'pictures',
+    uploads: { takePicture: pictureTaker(label) },
     Overlay: goods[sku].kind === 'mug' ? MugMiddle : null,
     codec: { toSent: merchContent, fromStored: merchContent },
     blanks: {

@@ -34,7 +34,10 @@ export function photoBoxSet(label: string, box: Box): PhotoSet {
     rowFor: (row, size) => ({ ...row, isLying: lies(box, size) }),
     formats: () => [],
     fittingFormat: () => null,
-    ...{ maxPrints: max, minPrints: min, hasCopies: false, isOrdered: true },
+    maxPrints: max,
+    minPrints: min,
+    hasCopies: false,
+    isOrdered: true,
   };
 }
 

@@ -39,7 +39,11 @@ export function createWallArtEditor(
   { draftName, sidePanel, fetchBlank, Overlay, settle, uploads }: Options,
 ): WallArtEditor {
   const editor = createCopiesEditor<PhotoframeDocument, PhotoframeDto>({
-    ...{ entry, site, draftName, sidePanel, Overlay },
+    entry,
+    site,
+    draftName,
+    sidePanel,
+    Overlay,
     ...(uploads ? { uploads } : {}),
     codec: { toSent: photoframeContent, fromStored: photoframeContent },
     blanks: {

@@ -9,9 +9,26 @@ const blankOf = (given: Record<string, unknown>) =>
   blankPhotoframe(completePhotoframe(given, { rows: photoframeOptionsRow }), 'Foto') as DesignDocument;
 
 const text: TextElement = {
-  ...{ kind: 'text', id: 'text', label: 'Text', xUm: 450_000, yUm: 300_000, widthUm: 120_000, heightUm: 40_000, rotation: 0 },
-  ...{ text: 'Sommer', sample: '', personal: false, font: 'jost', sizeUm: 24_000, minSizeUm: 3_000, leading: 1.2, tracking: 0 },
-  ...{ align: 'left', vertical: 'top', ink: 'text', figures: 'lining' },
+  kind: 'text',
+  id: 'text',
+  label: 'Text',
+  xUm: 450_000,
+  yUm: 300_000,
+  widthUm: 120_000,
+  heightUm: 40_000,
+  rotation: 0,
+  text: 'Sommer',
+  sample: '',
+  personal: false,
+  font: 'jost',
+  sizeUm: 24_000,
+  minSizeUm: 3_000,
+  leading: 1.2,
+  tracking: 0,
+  align: 'left',
+  vertical: 'top',
+  ink: 'text',
+  figures: 'lining',
 };
 
 function withAdded(design: DesignDocument, ...added: Element[]): DesignDocument {

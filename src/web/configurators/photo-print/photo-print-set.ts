@@ -39,7 +39,10 @@ export function photoPrintSet(label: string): PhotoSet {
       const { format } = fittingFormat(size);
       return paperIssue(format, productOf(design).paper) === null ? format : null;
     },
-    ...{ maxPrints, minPrints: 1, hasCopies: true, isOrdered: false },
+    maxPrints,
+    minPrints: 1,
+    hasCopies: true,
+    isOrdered: false,
   };
 }
 

@@ -20,7 +20,7 @@ function sheetOf(page: Page, picture: Picture): Sheet | null {
   if (!photo || photo.photoId !== picture.id) return null;
   const { id, widthUm, heightUm, panels } = page;
   const item = photoPicture(photo, picture.id, rectPath(photo), { photo: () => picture });
-  return { ...{ id, widthUm, heightUm, panels, foldsUm: [] }, ...pageGuides(page), items: [item] };
+  return { id, widthUm, heightUm, panels, foldsUm: [], ...pageGuides(page), items: [item] };
 }
 
 type Props = {

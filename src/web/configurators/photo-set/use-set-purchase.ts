@@ -41,7 +41,9 @@ export function useSetPurchase(): SetPurchase {
     order();
   }
   const of = (reason: string | null, found: readonly { page: string }[] = []) => ({
-    ...{ reason, problem, isBusy },
+    reason,
+    problem,
+    isBusy,
     show: found.length > 0 ? () => select(found.map(({ page }) => page)) : null,
     accept: null,
     order: () => reason === null && approveAndOrder(),

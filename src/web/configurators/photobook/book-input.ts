@@ -88,7 +88,12 @@ export function bookInput(document: PhotobookDocument, pictures: readonly Editor
   const { density, pageCount, seed, excludedIds, requiredIds } = settings;
   const { fine, soft } = handHeld.ppi;
   return {
-    ...{ density, pageCount, seed, excludedIds, requiredIds, cameraShifts: shiftsOf(settings) },
+    density,
+    pageCount,
+    seed,
+    excludedIds,
+    requiredIds,
+    cameraShifts: shiftsOf(settings),
     photos: pictures.map(bookPhoto),
     graduations: graduationsOf(product),
     gapUm: setOf(product).gapMm * um,

@@ -27,8 +27,15 @@ function withBleed(box: Box, page: Page): Box {
 
 function photoElement({ photoId, box, crop }: BookCell, number: number, page: Page, label: PhotoLabel): PhotoElement {
   return {
-    ...{ kind: 'photo', id: `photo-${number}`, label: label(number), ...withBleed(box, page), rotation: 0 },
-    ...{ photoId, shape: 'rect', crop, ink: 'slot' },
+    kind: 'photo',
+    id: `photo-${number}`,
+    label: label(number),
+    ...withBleed(box, page),
+    rotation: 0,
+    photoId,
+    shape: 'rect',
+    crop,
+    ink: 'slot',
   };
 }
 
@@ -96,8 +103,15 @@ function coverWith(page: Page, photoId: string | null, label: PhotoLabel): Page 
     heightUm: share(front.heightUm, 0.56),
   };
   const photo: PhotoElement = {
-    ...{ kind: 'photo', id: coverPhotoId, label: label(1), ...box, rotation: 0, photoId },
-    ...{ shape: 'rect', crop, ink: 'slot' },
+    kind: 'photo',
+    id: coverPhotoId,
+    label: label(1),
+    ...box,
+    rotation: 0,
+    photoId,
+    shape: 'rect',
+    crop,
+    ink: 'slot',
   };
   const elements = page.elements.map((element) =>
     element.id === titleId && element.kind === 'text'

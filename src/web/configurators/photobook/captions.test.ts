@@ -20,8 +20,18 @@ function emptyPage(): Page {
 
 function photo(changes: Partial<PhotoElement> = {}): PhotoElement {
   return {
-    ...{ kind: 'photo', id: 'photo-1', label: 'Foto 1', rotation: 0, photoId: 'picture-1', shape: 'rect', ink: 'slot' },
-    ...{ xUm: 30_000, yUm: 20_000, widthUm: 120_000, heightUm: 80_000, crop: { zoom: 1, focusX: 0.5, focusY: 0.5 } },
+    kind: 'photo',
+    id: 'photo-1',
+    label: 'Foto 1',
+    rotation: 0,
+    photoId: 'picture-1',
+    shape: 'rect',
+    ink: 'slot',
+    xUm: 30_000,
+    yUm: 20_000,
+    widthUm: 120_000,
+    heightUm: 80_000,
+    crop: { zoom: 1, focusX: 0.5, focusY: 0.5 },
     ...changes,
   };
 }

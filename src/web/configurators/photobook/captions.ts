@@ -60,9 +60,23 @@ export function addCaption(page: Page, photoId: string, set: PhotobookSet, { lab
   const places = placesOf(photo, page, sizeUm);
   if (!places) return null;
   const caption: TextElement = {
-    ...{ kind: 'text', id: captionId(photo), label, ...places.text, rotation: 0, text: sample, sample, personal: true },
-    ...{ font: set.fonts.text, sizeUm, minSizeUm: Math.round(sizeUm * 0.7), leading, tracking: 0, figures: 'lining' },
-    ...{ align, vertical: 'top', ink: wordInk(set.ground) },
+    kind: 'text',
+    id: captionId(photo),
+    label,
+    ...places.text,
+    rotation: 0,
+    text: sample,
+    sample,
+    personal: true,
+    font: set.fonts.text,
+    sizeUm,
+    minSizeUm: Math.round(sizeUm * 0.7),
+    leading,
+    tracking: 0,
+    figures: 'lining',
+    align,
+    vertical: 'top',
+    ink: wordInk(set.ground),
   };
   const elements = page.elements.flatMap((element) => (element === photo ? [{ ...photo, ...places.photo }, caption] : [element]));
   return { ...page, elements };

@@ -26,7 +26,10 @@ export function createPhotobookEditor(
   t: (message: Message) => string,
 ): PhotobookEditor {
   const editor = createCopiesEditor<PhotobookDocument, PhotobookDto>({
-    ...{ entry, site, draftName: nameOfNewDraft('photobook'), sidePanel: 'photos' },
+    entry,
+    site,
+    draftName: nameOfNewDraft('photobook'),
+    sidePanel: 'photos',
     // Photos wait beside the book until it is filled; one that was uploaded for a slot takes it.
     uploads: { uploadsPanel: 'photos', takePicture: (ref) => ref === null },
     codec: { toSent: photobookContent, fromStored: photobookContent },

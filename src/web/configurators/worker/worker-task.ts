@@ -104,7 +104,9 @@ export function createWorkerTask<Input, Output>({ start, load }: TaskDefinition<
         signal?.addEventListener('abort', onAbort, { once: true });
         const settle = () => signal?.removeEventListener('abort', onAbort);
         pending = {
-          ...{ id, input, onProgress },
+          id,
+          input,
+          onProgress,
           resolve: (output) => {
             settle();
             resolve(output);

@@ -4,7 +4,14 @@ import type { EditorPicture } from '#web/editor/state.ts';
 import { duplicateIds } from './photo-marks.tsx';
 
 const picture = (id: string, sameAs?: string[]): EditorPicture => ({
-  ...{ id, name: id, width: 1, height: 1, preview: '', medium: '', thumb: '', warnings: [] },
+  id,
+  name: id,
+  width: 1,
+  height: 1,
+  preview: '',
+  medium: '',
+  thumb: '',
+  warnings: [],
   ...(sameAs ? { sameAs } : {}),
 });
 

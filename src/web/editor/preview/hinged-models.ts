@@ -15,7 +15,13 @@ export function hingedModel(form: string, sheets: readonly Sheet[], face: FaceOf
   const panels = sheets.flatMap((sheet) => sheet.panels);
   const sizeOf = (id: string) => sizeIn(panels, id);
   const leaf = (near: string, far: string | null, place: Partial<Leaf> = {}): Leaf => ({
-    ...{ key: near, near: face(near), far: far && face(far), x: 0, y: 0, z: 0, children: [] },
+    key: near,
+    near: face(near),
+    far: far && face(far),
+    x: 0,
+    y: 0,
+    z: 0,
+    children: [],
     ...sizeOf(near),
     ...place,
   });

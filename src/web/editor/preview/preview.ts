@@ -63,7 +63,9 @@ export function createPreviewSelector(): (state: Input) => PreviewState {
   );
   const result = memoizeLast(
     (preview: Preview | null, status: PreviewState['status'], paintingAt: PaintingAt): PreviewState => ({
-      ...{ preview, status, paintingAt },
+      preview,
+      status,
+      paintingAt,
       painting: paintingAt(Number.POSITIVE_INFINITY),
     }),
   );

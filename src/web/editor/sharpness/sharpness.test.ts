@@ -4,8 +4,18 @@ import { handHeld } from '#core/preflight/limits.ts';
 import { finestPlace, sharpnessOf } from './sharpness.ts';
 
 const element = {
-  ...{ kind: 'photo', id: 'photo', label: 'Foto', xUm: 0, yUm: 0, widthUm: 101_600, heightUm: 76_200, rotation: 0 },
-  ...{ photoId: 'picture', shape: 'rect', crop: { zoom: 1, focusX: 0.5, focusY: 0.5 }, ink: 'paper' },
+  kind: 'photo',
+  id: 'photo',
+  label: 'Foto',
+  xUm: 0,
+  yUm: 0,
+  widthUm: 101_600,
+  heightUm: 76_200,
+  rotation: 0,
+  photoId: 'picture',
+  shape: 'rect',
+  crop: { zoom: 1, focusX: 0.5, focusY: 0.5 },
+  ink: 'paper',
 } as unknown as PhotoElement;
 const picture = (width: number, height: number) => ({ id: 'picture', width, height });
 

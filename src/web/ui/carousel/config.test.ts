@@ -17,8 +17,15 @@ describe('settings of a carousel', () => {
   test('every setting reaches the layout [F228, F229]', () => {
     const style = carouselStyle(
       {
-        ...{ dots: true, fadeEdges: true, fadeEdgesWidth: 30, initialSlideWidth: '80%', navigationButtonsShow: false },
-        ...{ navigationButtonsColor: '#fff', navigationButtonsFillColor: '#000', slidesPerView: 3, spaceBetween: 20 },
+        dots: true,
+        fadeEdges: true,
+        fadeEdgesWidth: 30,
+        initialSlideWidth: '80%',
+        navigationButtonsShow: false,
+        navigationButtonsColor: '#fff',
+        navigationButtonsFillColor: '#000',
+        slidesPerView: 3,
+        spaceBetween: 20,
         verticalAlignment: 'bottom',
       },
       [],
@@ -44,9 +51,16 @@ describe('settings of a carousel', () => {
 
   test('without word from the page one slide is seen, arrows stand beside it, and nothing else [F228, F229]', () => {
     expect(carouselStyle({}, [])).toMatchObject({
-      ...{ '--slide': 'calc((100% - 0px) / 1)', '--slide-first': 'calc((100% - 0px) / 1)', '--gap': '0px', '--fade': '0px' },
-      ...{ '--align': 'stretch', '--arrows': 'inline-grid', '--dots': 'none', '--count': 'block' },
-      ...{ '--arrow-ink': 'var(--ink)', '--arrow-disc': 'var(--white)' },
+      '--slide': 'calc((100% - 0px) / 1)',
+      '--slide-first': 'calc((100% - 0px) / 1)',
+      '--gap': '0px',
+      '--fade': '0px',
+      '--align': 'stretch',
+      '--arrows': 'inline-grid',
+      '--dots': 'none',
+      '--count': 'block',
+      '--arrow-ink': 'var(--ink)',
+      '--arrow-disc': 'var(--white)',
     });
     expect(configAt({}, [], null)).toMatchObject({ infinite: false, slidesPerGroup: 1, slidesToScroll: 1 });
   });

@@ -122,7 +122,9 @@ export function openSheet(geometry: PageGeometry, facts: Facts): { sheet: Calend
   };
   const sheet: CalendarSheet = {
     ...facts,
-    ...{ width, height, bleed: (geometry.bleedUm ?? 0) / 1_000 },
+    width,
+    height,
+    bleed: (geometry.bleedUm ?? 0) / 1_000,
     free: freeOf(facts.shape, geometry),
     scale: scaleOf(geometry),
     add,

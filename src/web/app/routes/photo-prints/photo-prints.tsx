@@ -153,8 +153,11 @@ function Structured({ of: { formats, from } }: { of: Data }) {
   if (!canonical) return null;
   const ladder = formats.flatMap(({ blocks }) => blocks);
   const offered = {
-    ...{ id: 'photoprint', title: t('prints.title'), metaDescription: t('prints.meta', { from: from.text }) },
-    ...{ images: [], ladder },
+    id: 'photoprint',
+    title: t('prints.title'),
+    metaDescription: t('prints.meta', { from: from.text }),
+    images: [],
+    ladder,
   };
   return <JsonLd data={product(offered, channel, canonical)} />;
 }

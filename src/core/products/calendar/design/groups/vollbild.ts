@@ -41,7 +41,12 @@ function cover(sheet: CalendarSheet): void {
   sheet.rect(field, 'panel', 0.92);
   const inner = { x: field.x + 8 * scale, y: field.y + 8 * scale, width: box.width - 16 * scale, height: 28 * scale };
   sheet.text('cover-years', 'years', years, inner, {
-    ...{ font: title, sizeMm: (years.length > 4 ? 17 : 25) * scale, ink: 'foil', align: 'center', vertical: 'middle', tracking: 30 },
+    font: title,
+    sizeMm: (years.length > 4 ? 17 : 25) * scale,
+    ink: 'foil',
+    align: 'center',
+    vertical: 'middle',
+    tracking: 30,
   });
   const name = { ...inner, y: field.y + 39 * scale, height: 15 * scale };
   sheet.text('cover-title', 'title', words.coverTitle, name, {
