@@ -13,7 +13,7 @@ import type { Order, OrderLine } from '#core/order/order.ts';
 import { blankPhotobook, type PhotobookDocument } from '#core/products/photobook/blank.ts';
 import { completePhotobook } from '#core/products/photobook/complete.ts';
 import { photobookOptionsRow } from '#core/products/photobook/rows.ts';
-import { photoItems } from '#paint/pdf/paint-pdf.ts';
+import { pdfPhotoItems } from '#paint/pdf/paint-pdf.ts';
 import { openFonts } from '#resources/fonts.ts';
 import { seedRows } from '#seed/catalogue-rows.ts';
 import { neededShares } from '#services/print/apply-photo-filters.ts';
@@ -91,7 +91,7 @@ function barePages(sheets: readonly Sheet[], fileOf: (id: string) => string): Ba
   return sheets.map(({ items, widthUm, heightUm, bleedUm }) => ({
     width: points(widthUm + 2 * bleedUm),
     height: points(heightUm + 2 * bleedUm),
-    photos: photoItems(items).map(({ photoId, matrix: [a, , , , e, f] }) => {
+    photos: pdfPhotoItems(items).map(({ photoId, matrix: [a, , , , e, f] }) => {
       return { file: fileOf(photoId), x: points(e + bleedUm), y: points(f + bleedUm), width: points(a), share: shareOf(photoId) };
     }),
   }));
@@ -117,7 +117,7 @@ export async function makeBook(dataDir: string): Promise<void> {
   await close();
   const design = bookWith([...files.keys()]);
   const [, ...inside] = await sheetsOf(design);
-  const placed = new Set(inside.flatMap(({ items }) => photoItems(items).map(({ photoId }) => photoId)));
+  const placed = new Set(inside.flatMap(({ items }) => pdfPhotoItems(items).map(({ photoId }) => photoId)));
   if (inside.length !== bookPages || placed.size !== bookPhotos) throw new Error(`${placed.size} photos on ${inside.length} pages`);
   const line = {
     id: 'line',

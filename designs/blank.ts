@@ -8,7 +8,7 @@ import type { Refinement } from '#core/design/refinement.ts';
 
 import type { CardDocument } from '#core/products/card/choice.ts';
 import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
-import { refinementIssue } from '#core/products/card/options.ts';
+import { cardRefinementIssue } from '#core/products/card/options.ts';
 import { Fault } from '#core/values/fault.ts';
 import type { FamilyCard } from './family.ts';
 import { families } from './registry.ts';
@@ -46,7 +46,9 @@ export function blankDesign(
   const colourway = row.colourways.find((candidate) => candidate.key === colourwayKey) ?? row.colourways[0];
   if (!colourway) throw new Error(`design ${row.id} has no colourway`);
   const offered =
-    refinement && refinement !== 'none' && row.refinements.includes(refinement) && !refinementIssue(form, refinement) ? refinement : 'none';
+    refinement && refinement !== 'none' && row.refinements.includes(refinement) && !cardRefinementIssue(form, refinement)
+      ? refinement
+      : 'none';
   return {
     version: documentVersion,
     product: {

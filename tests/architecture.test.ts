@@ -171,6 +171,23 @@ describe('other rules', () => {
     expect(rulesOf({ path: 'tools/planted.ts', code })).toEqual([]);
   });
 
+  test.each(['{ a: 1, ...{ b: 2 } }', "['a', ...(['b'] as const)]", '({ ...({ a: 1 } satisfies object) })'])(
+    'a spread of a literal is a violation: %s',
+    (literal) => {
+      expect(rulesOf({ path: 'tests/planted.ts', code: `export const value = ${literal};\n` })).toEqual(['spread-literal']);
+    },
+  );
+
+  test('a spread that merges is none', () => {
+    const code = 'export const merged = (a: object, b: boolean) => ({ ...a, ...(b ? { c: 1 } : {}), list: [...[], 1] });\n';
+    expect(rulesOf({ path: 'tests/planted.ts', code })).toEqual([]);
+  });
+
+  test.each(['const mostPhotos = 3', 'function leastCut() {}', 'class FinalFailure {}', 'type AddressForm = string'])(
+    'a private word is a violation: %s',
+    (code) => expect(rulesOf({ path: 'src/core/values/planted.ts', code: `${code};\n` })).toEqual(['vocabulary']),
+  );
+
   test.each([
     '/^[a-z0-9-]+$/',
     '/"[^"]*"/g',

@@ -4,7 +4,7 @@ import type { CalendarEntry } from '#core/calendar/entries.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { completeCalendar } from '#core/products/calendar/complete.ts';
 import { blankCalendar } from '#core/products/calendar/days.ts';
-import { calendarOf, choiceOf } from '#core/products/calendar/document.ts';
+import { calendarChoiceOf, calendarOf } from '#core/products/calendar/document.ts';
 import { calendarOptionsRow } from '#core/products/calendar/rows.ts';
 import { usualSettings } from '#core/products/calendar/settings.ts';
 import { openFonts } from '#resources/fonts.ts';
@@ -24,7 +24,7 @@ function sent(entries: readonly CalendarEntry[]) {
   const choice = completeCalendar({ year: 2027, startMonth: 1 }, { rows: calendarOptionsRow });
   const settings = { ...usualSettings({ locale: 'de-DE', country: 'DE' }), entries: [...entries] };
   const design = blankCalendar(calendarOf(choice, settings), words);
-  const { type: _, ...options } = choiceOf(design.product);
+  const { type: _, ...options } = calendarChoiceOf(design.product);
   return { design: design as never, choice: { ...options, quantity: 1 } as never };
 }
 

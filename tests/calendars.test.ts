@@ -4,7 +4,7 @@ import type { CalendarEntry } from '#core/calendar/entries.ts';
 import type { DesignDocument } from '#core/design/document.ts';
 import { completeCalendar } from '#core/products/calendar/complete.ts';
 import { blankCalendar } from '#core/products/calendar/days.ts';
-import { type Calendar, calendarOf, choiceOf } from '#core/products/calendar/document.ts';
+import { type Calendar, calendarChoiceOf, calendarOf } from '#core/products/calendar/document.ts';
 import { calendarOptionsRow } from '#core/products/calendar/rows.ts';
 import { usualSettings } from '#core/products/calendar/settings.ts';
 import type { PrintedLine } from '#services/print/line-files.ts';
@@ -38,7 +38,7 @@ withStore('calendars', (open) => {
   test('are not saved with foil on another sheet than the cover, which is said in a sentence [F167]', async () => {
     const { home, photoId } = await openLabShop(open, clock);
     const design = calendarDesign({ refinementType: 'gold' }, photoId);
-    const { type: _, ...choice } = choiceOf(design.product);
+    const { type: _, ...choice } = calendarChoiceOf(design.product);
     const save = (sent: DesignDocument) =>
       home.call('POST /web-api/designs', { design: sent as never, choice: { ...choice, quantity: 1 } as never });
     const pages = design.pages.map((page) => (page.id === 'month-05' ? { ...page, background: 'foil' } : page));
@@ -49,7 +49,7 @@ withStore('calendars', (open) => {
   test('that were saved with foil on another sheet before it was refused are checked in the cart and not ordered [F167]', async () => {
     const { home, photoId, shop, close } = await openLabShop(open, clock);
     const design = calendarDesign({ refinementType: 'gold' }, photoId);
-    const { type: _, ...choice } = choiceOf(design.product);
+    const { type: _, ...choice } = calendarChoiceOf(design.product);
     const { id } = await home.call('POST /web-api/designs', { design: design as never, choice: { ...choice, quantity: 1 } as never });
     const pages = design.pages.map((page) => (page.id === 'month-05' ? { ...page, background: 'foil' } : page));
     await shop.store.write((trx) =>
@@ -77,7 +77,7 @@ withStore('calendars', (open) => {
     const { home, photoId, shop } = lab;
     const save = async (given: Record<string, unknown>, quantity = 1) => {
       const design = calendarDesign(given, photoId);
-      const { type: _, ...choice } = choiceOf(design.product);
+      const { type: _, ...choice } = calendarChoiceOf(design.product);
       return (await home.call('POST /web-api/designs', { design: design as never, choice: { ...choice, quantity } as never })).id;
     };
     const saved = [

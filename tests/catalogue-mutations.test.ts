@@ -5,7 +5,7 @@
 import { expect, test } from 'vitest';
 import { completeCalendar } from '#core/products/calendar/complete.ts';
 import { blankCalendar } from '#core/products/calendar/days.ts';
-import { calendarOf, choiceOf } from '#core/products/calendar/document.ts';
+import { calendarChoiceOf, calendarOf } from '#core/products/calendar/document.ts';
 import { calendarOptionsRow } from '#core/products/calendar/rows.ts';
 import { usualSettings } from '#core/products/calendar/settings.ts';
 import { soldTypes } from '#core/products/registry.ts';
@@ -101,7 +101,7 @@ async function openProbes(shop: Shop): Promise<Probe[]> {
   const hosts = { federleicht: 'http://localhost', myposter: 'http://myposter.localhost' };
   const choice = completeCalendar({ year: 2027, startMonth: 1 }, { rows: calendarOptionsRow });
   const design = blankCalendar(calendarOf(choice, usualSettings({ locale: 'de-DE', country: 'DE', region: 'BY' })), words);
-  const { type: _, ...chosen } = choiceOf(design.product);
+  const { type: _, ...chosen } = calendarChoiceOf(design.product);
   const { id } = await request()('POST /web-api/designs', { design: design as never, choice: { ...chosen, quantity: 1 } as never });
   await request()('POST /web-api/cart/lines', { designId: id });
   const call = () => request();

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { type CallKey, calls } from '#api/calls.ts';
 import { parametersOf } from '#cms/routes/parameters.ts';
-import { parseQuery, queryText } from '#core/site/query.ts';
+import { parseQuery, stringifyQuery } from '#core/site/query.ts';
 import { parseTarget, resolvePage } from '#http/pages/resolve.ts';
 import { bodyInput, bodyLimits, parseInput, queryInput } from '#http/request/input.ts';
 import { hostOf } from '#http/request/site.ts';
@@ -56,7 +56,7 @@ describe('a query of four times the size takes linear time', () => {
   const readers: Record<string, (query: string) => unknown> = {
     'of a call': (query) =>
       parseInput(calls['GET /web-api/cards'], queryInput(calls['GET /web-api/cards'].input, new URLSearchParams(query))),
-    'of a page': (query) => queryText(parseQuery(query)),
+    'of a page': (query) => stringifyQuery(parseQuery(query)),
     'of a page with known values': (query) => resolvePage({ ...parseTarget(`/karten-designen/?${query}`) }, host),
     'of the content service': (query) => parametersOf(`http://localhost/cms/v2/cdn/stories?${query}`),
   };

@@ -1,7 +1,7 @@
 /** Makes guests with designs and carts, straight in the store, for tests of what comes after. Not a way through the shop. */
 import type { OwnerId } from '#core/customer/owner.ts';
 import { documentVersion } from '#core/design/document.ts';
-import { vatInside } from '#core/order/sums.ts';
+import { includedVat } from '#core/order/sums.ts';
 import type { CardDocument } from '#core/products/card/choice.ts';
 import { addLine, type CartLineToAdd, cartOf } from '#store/cart/carts.ts';
 import type { Store } from '#store/db/store.ts';
@@ -94,7 +94,7 @@ export async function orderFor(
   }));
   const goods = lines.reduce((sum, line) => sum + line.total, 0);
   const total = goods + 399;
-  const vat = vatInside(total, 1900);
+  const vat = includedVat(total, 1900);
   const address = {
     firstName: 'Zoë',
     lastName: 'Müller-Łukasz',

@@ -15,7 +15,7 @@ import { exportPerson } from '#services/erasure/export-person.ts';
 import type { Shop } from '#services/handler.ts';
 import { sha256 } from '#services/sha256.ts';
 import { addLine } from '#store/cart/carts.ts';
-import type { Change, Store } from '#store/db/store.ts';
+import type { Store, StoreTransaction } from '#store/db/store.ts';
 import type { Tables } from '#store/db/tables.ts';
 import { newToken } from '#store/db/tokens.ts';
 import { createDesign } from '#store/design/designs.ts';
@@ -70,7 +70,7 @@ async function personalTables({ db, engine }: Store): Promise<string[]> {
 }
 
 /** A row in each table that the calls below fill in no other way. */
-async function fill(trx: Change, owner: OwnerId, customer: CustomerId): Promise<void> {
+async function fill(trx: StoreTransaction, owner: OwnerId, customer: CustomerId): Promise<void> {
   const at = '2026-11-22T10:00:00.000Z';
   const id = newToken();
   await trx.insertInto('google_identities').values({ sub: '1', customer, email: zoe.email, linked_at: at }).execute();

@@ -11,7 +11,7 @@ import { photoIds } from '#core/design/document.ts';
 import { type ProductDocument, readDesign } from '#core/products/document.ts';
 import { openFonts } from '#resources/fonts.ts';
 import { backUp } from '#services/backup/backup.ts';
-import { restore } from '#services/backup/restore.ts';
+import { restoreBackup } from '#services/backup/restore.ts';
 import { cartHandlers } from '#services/cart/cart.ts';
 import { checkDocument, documentCheck } from '#services/check-document.ts';
 import { customerAreaHandlers } from '#services/customer/customer-area.ts';
@@ -183,7 +183,7 @@ onEachEngine('data of before', (_open, engine) => {
       const files = await openFiles({ dataDir: settings.dataDir, bucket: null });
       await backUp({ store: settings, files, version: '0.0.1', passphrase: null }, folder, clock());
       const target = await engine.fresh();
-      await restore(
+      await restoreBackup(
         { store: target, files: await openFiles({ dataDir: target.dataDir, bucket: null }), passphrase: null },
         folder,
         clock(),

@@ -3,14 +3,14 @@ import type { DesignDocument, Element } from '#core/design/document.ts';
 import type { Slot } from '#core/design/element.ts';
 import { runTool } from '#web/editor/canvas/tools/machine.ts';
 import {
+  type CanvasPoint,
   type Grip,
   idle,
-  type Outcome,
-  type Point,
   type Pointer,
   type Tool,
   type ToolContext,
   type ToolEvent,
+  type ToolOutcome,
 } from '#web/editor/canvas/tools/tool.ts';
 import { selected } from '#web/editor/selection.ts';
 import { fixtureDesign, photoElement, textElement } from './render/fixture-design.ts';
@@ -83,7 +83,7 @@ export function down(element: string, xPx: number, yPx: number, change: Partial<
 }
 
 /** A press on the frame of the selection, whose middle is at 0, 0 on the screen unless told otherwise. */
-export function grip(what: Grip, xPx: number, yPx: number, middle: Point = { xPx: 0, yPx: 0 }): ToolEvent {
+export function grip(what: Grip, xPx: number, yPx: number, middle: CanvasPoint = { xPx: 0, yPx: 0 }): ToolEvent {
   return { type: 'grip-down', grip: what, pointer: pointer(xPx, yPx), middle, at: 7 };
 }
 
@@ -99,7 +99,7 @@ export function move(xPx: number, yPx: number, change: Partial<Pointer> = {}): T
 export const up: ToolEvent = { type: 'pointer-up', pointer: pointer(0, 0) };
 
 /** Runs the events in turn over an unchanging design; the outcome of each. */
-export function run(context: ToolContext, events: readonly ToolEvent[], first: Tool = idle): Outcome[] {
+export function run(context: ToolContext, events: readonly ToolEvent[], first: Tool = idle): ToolOutcome[] {
   let tool = first;
   return events.map((event) => {
     const outcome = runTool(tool, event, context);

@@ -3,7 +3,7 @@
  * Run it after the package or the list below changed: node tools/clip-art.ts
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { type Point, readSvgPath } from '#core/values/svg-path.ts';
+import { type PathPoint, readSvgPath } from '#core/values/svg-path.ts';
 
 /** Names in the package, by the occasion they suit. */
 const names = [
@@ -92,7 +92,7 @@ const scale = 20;
 function pathText(d: string, name: string): string {
   const subpaths = readSvgPath(d);
   if (!subpaths) throw new Error(`${name}: a path that cannot be read`);
-  const point = ([x, y]: Point) => `${Math.round(x * scale) + 0} ${Math.round(y * scale) + 0}`;
+  const point = ([x, y]: PathPoint) => `${Math.round(x * scale) + 0} ${Math.round(y * scale) + 0}`;
   return subpaths
     .flatMap(({ from, segments, closed }) => [
       `M ${point(from)}`,

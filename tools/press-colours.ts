@@ -8,7 +8,7 @@ import { posters } from '#designs/posters/registry.ts';
 
 const lut = new Uint8Array(readFileSync(new URL('../icc/cmyk-srgb-17.bin', import.meta.url)));
 /** Below the profile's 300, so that colours that meet on an edge stay below it, too. */
-const mostInk = 280;
+const maxInk = 280;
 /** The search begins in several corners, since colours have several recipes. */
 const starts: readonly Swatch[] = [
   [10, 10, 10, 0],
@@ -42,7 +42,7 @@ function cmykOf([c, m, y, k]: Swatch): Cmyk {
 /** Distance of the colours (CIE 1976) and a little for ink, most of all for grey made of three. */
 function costOf(swatch: Swatch, wanted: Lab): number {
   const sum = swatch.reduce((all, ink) => all + ink, 0);
-  if (sum > mostInk || swatch.some((ink) => ink < 0 || ink > 100)) return Number.POSITIVE_INFINITY;
+  if (sum > maxInk || swatch.some((ink) => ink < 0 || ink > 100)) return Number.POSITIVE_INFINITY;
   const made = labOf(screenRgb(cmykOf(swatch), lut));
   const apart = Math.hypot(...made.map((value, at) => value - (wanted[at] ?? 0)));
   return apart + 0.004 * sum + 0.012 * Math.min(swatch[0], swatch[1], swatch[2]);

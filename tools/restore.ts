@@ -1,7 +1,7 @@
 /** `npm run restore -- FOLDER`: brings a backup into an empty shop. */
 import { resolve } from 'node:path';
 import { filesSettings } from '#app/open-shop.ts';
-import { restore } from '#services/backup/restore.ts';
+import { restoreBackup } from '#services/backup/restore.ts';
 import { openFiles } from '#store/file/files.ts';
 import { operatorText as t } from '#texts/server-texts.ts';
 import { alignedRows, fail, formatInstant, runWithSettings } from './command.ts';
@@ -14,7 +14,11 @@ await runWithSettings(async (settings) => {
   process.umask(0o077);
   const folder = resolve(given);
   const files = await openFiles(filesSettings(settings));
-  const manifest = await restore({ store: settings.store, files, passphrase: settings.BACKUP_PASSPHRASE ?? null }, folder, new Date());
+  const manifest = await restoreBackup(
+    { store: settings.store, files, passphrase: settings.BACKUP_PASSPHRASE ?? null },
+    folder,
+    new Date(),
+  );
   const secrets = `${settings.dataDir}/secrets`;
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   const facts: [string, string][] = [

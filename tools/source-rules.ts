@@ -5,6 +5,7 @@
 import { parseSync } from 'vite';
 import { documentReaders } from './document-readers.ts';
 import { expressionsOf, isSuperLinear } from './regexp-rules.ts';
+import { styleViolations } from './style-rules.ts';
 import { isNode } from './syntax-node.ts';
 
 export type Source = { path: string; code: string };
@@ -301,12 +302,8 @@ function pathViolations(source: Source): Violation[] {
   return literals
     .filter(({ text, isLink }) => storySlug.test(text) || (isLink && text === '/'))
     .map(({ text, start }) => {
-      const line = source.code.slice(0, start).split('\n').length;
-      return {
-        path: `${source.path}:${line}`,
-        rule: 'page-path',
-        message: `${text}: pathTo (core/site/paths.ts) has the addresses of pages`,
-      };
+      const path = `${source.path}:${source.code.slice(0, start).split('\n').length}`;
+      return { path, rule: 'page-path', message: `${text}: pathTo (core/site/paths.ts) has the addresses of pages` };
     });
 }
 
@@ -328,6 +325,11 @@ function expressionViolations(source: Source): Violation[] {
       rule: 'linear-expression',
       message: `/${pattern}/: some text of n characters takes n² steps; bound its repetitions`,
     }));
+}
+
+function violationsOfStyle(source: Source): Violation[] {
+  const line = (start: number) => source.code.slice(0, start).split('\n').length;
+  return styleViolations(parse(source).program).map(({ start, ...found }) => ({ path: `${source.path}:${line(start)}`, ...found }));
 }
 
 const maxLines = 400;
@@ -393,6 +395,7 @@ export function checkSources(sources: readonly Source[]): Violation[] {
     ...checked.flatMap(wordViolations),
     ...checked.flatMap(pathViolations),
     ...checked.flatMap(expressionViolations),
+    ...sources.flatMap(violationsOfStyle),
     ...sizeViolations(sources),
   ];
 }

@@ -5,7 +5,7 @@ import { type GiftDesign, giftColourway, giftDesigns, giftTemplateId } from '#co
 import { type Cmyk, inksOf, mixed, type Swatches } from '#designs/drawing/inks.ts';
 import { screen } from '#designs/screen.ts';
 
-type Look = { name: string; description: string; hex: string; seed: number; swatches: Swatches };
+type Look = { name: string; description: string; hex: string; seed: number; swatches: Swatches & Base };
 
 /** The inside of every card: light paper, dark words, and the accent of the front. */
 type Base = { ground: Cmyk; title: Cmyk; paper: Cmyk; ink: Cmyk; accent: Cmyk };
@@ -28,7 +28,11 @@ const looks: Record<GiftDesign, Look> = {
     hex: '#f2e6da',
     seed: 3,
     swatches: {
-      ...({ ground: [3, 9, 13, 0], title: [78, 46, 44, 48], paper: cream, ink: [70, 50, 50, 60], accent: [62, 26, 34, 20] } satisfies Base),
+      ground: [3, 9, 13, 0],
+      title: [78, 46, 44, 48],
+      paper: cream,
+      ink: [70, 50, 50, 60],
+      accent: [62, 26, 34, 20],
       vane1: [62, 24, 32, 20],
       vane2: [52, 18, 27, 10],
       vane3: [42, 12, 21, 4],
@@ -43,13 +47,11 @@ const looks: Record<GiftDesign, Look> = {
     hex: '#c4604c',
     seed: 5,
     swatches: {
-      ...({
-        ground: [14, 70, 66, 8],
-        title: [20, 74, 66, 52],
-        paper: cream,
-        ink: [30, 60, 60, 68],
-        accent: [14, 74, 70, 14],
-      } satisfies Base),
+      ground: [14, 70, 66, 8],
+      title: [20, 74, 66, 52],
+      paper: cream,
+      ink: [30, 60, 60, 68],
+      accent: [14, 74, 70, 14],
       dots: [10, 56, 50, 2],
       shadow: [20, 78, 74, 28],
       band: [2, 8, 18, 0],
@@ -65,7 +67,11 @@ const looks: Record<GiftDesign, Look> = {
     hex: '#f4efe0',
     seed: 11,
     swatches: {
-      ...({ ground: [3, 4, 10, 0], title: [66, 42, 66, 50], paper: cream, ink: [66, 46, 62, 56], accent: [15, 66, 69, 9] } satisfies Base),
+      ground: [3, 4, 10, 0],
+      title: [66, 42, 66, 50],
+      paper: cream,
+      ink: [66, 46, 62, 56],
+      accent: [15, 66, 69, 9],
       green1: [62, 39, 64, 43],
       green2: [54, 32, 60, 24],
       green3: [44, 26, 58, 14],
@@ -88,7 +94,11 @@ const looks: Record<GiftDesign, Look> = {
     hex: '#b9d3d8',
     seed: 8,
     swatches: {
-      ...({ ground: [26, 6, 10, 0], title: [82, 44, 26, 52], paper: cream, ink: [76, 50, 36, 58], accent: [10, 70, 68, 8] } satisfies Base),
+      ground: [26, 6, 10, 0],
+      title: [82, 44, 26, 52],
+      paper: cream,
+      ink: [76, 50, 36, 58],
+      accent: [10, 70, 68, 8],
       cloud: [6, 1, 3, 0],
       sun: [4, 16, 46, 0],
       basket: [22, 46, 69, 14],
@@ -103,7 +113,11 @@ const looks: Record<GiftDesign, Look> = {
     hex: '#f3ece2',
     seed: 21,
     swatches: {
-      ...({ ground: [2, 5, 9, 0], title: [84, 58, 40, 44], paper: cream, ink: [76, 56, 46, 58], accent: [8, 66, 62, 2] } satisfies Base),
+      ground: [2, 5, 9, 0],
+      title: [84, 58, 40, 44],
+      paper: cream,
+      ink: [76, 56, 46, 58],
+      accent: [8, 66, 62, 2],
       chip1: [8, 66, 62, 2],
       chip2: [72, 30, 34, 22],
       chip3: [8, 32, 72, 0],
@@ -119,7 +133,11 @@ const looks: Record<GiftDesign, Look> = {
     hex: '#eef0e8',
     seed: 14,
     swatches: {
-      ...({ ground: [5, 2, 7, 0], title: forest, paper: cream, ink: [66, 46, 56, 60], accent: [22, 56, 48, 12] } satisfies Base),
+      ground: [5, 2, 7, 0],
+      title: forest,
+      paper: cream,
+      ink: [66, 46, 56, 60],
+      accent: [22, 56, 48, 12],
       stem: [50, 36, 58, 30],
       ...shaded({ leaf1: [48, 20, 38, 14], leaf2: [40, 14, 28, 6], leaf3: [58, 28, 46, 26] }, forest, 0.3),
       'leaf1-rib': [28, 10, 24, 4],
@@ -135,13 +153,11 @@ const looks: Record<GiftDesign, Look> = {
     hex: '#1e4038',
     seed: 2,
     swatches: {
-      ...({
-        ground: [84, 46, 66, 54],
-        title: [8, 18, 46, 2],
-        paper: cream,
-        ink: [76, 46, 60, 60],
-        accent: [24, 40, 76, 14],
-      } satisfies Base),
+      ground: [84, 46, 66, 54],
+      title: [8, 18, 46, 2],
+      paper: cream,
+      ink: [76, 46, 60, 60],
+      accent: [24, 40, 76, 14],
       ray: [20, 32, 66, 8],
       field: [86, 50, 68, 66],
     },
@@ -152,7 +168,11 @@ const looks: Record<GiftDesign, Look> = {
     hex: '#f1c9a8',
     seed: 9,
     swatches: {
-      ...({ ground: [2, 22, 28, 0], title: [62, 74, 40, 46], paper: cream, ink: [58, 66, 46, 62], accent: [8, 66, 50, 4] } satisfies Base),
+      ground: [2, 22, 28, 0],
+      title: [62, 74, 40, 46],
+      paper: cream,
+      ink: [58, 66, 46, 62],
+      accent: [8, 66, 50, 4],
       string: [46, 60, 44, 44],
       flag1: [8, 66, 50, 4],
       flag2: [68, 26, 36, 14],

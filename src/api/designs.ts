@@ -5,7 +5,7 @@ import { pictureFactsSchema } from '#core/photos/facts.ts';
 import { designSchema } from '#core/products/document.ts';
 
 import { type CallTable, tokenSchema } from './call.ts';
-import { anyChoiceSchema } from './product.ts';
+import { soldChoiceSchema } from './product.ts';
 
 export const pictureSchema = z.strictObject({
   id: z.string(),
@@ -60,7 +60,7 @@ const savedDesignSchema = z.strictObject({
   revision: z.number(),
   design: designSchema,
   /** Of the document's product. */
-  choice: anyChoiceSchema,
+  choice: soldChoiceSchema,
   pictures: z.array(pictureSchema),
   savedAt: z.string(),
 });
@@ -73,7 +73,7 @@ export const designCalls = {
   'POST /web-api/designs': {
     limit: 'design',
     idempotency: 'optional',
-    input: z.strictObject({ design: designSchema, choice: anyChoiceSchema }),
+    input: z.strictObject({ design: designSchema, choice: soldChoiceSchema }),
     output: z.strictObject({ id: tokenSchema, revision: z.number(), savedAt: z.string(), isKnown: z.optional(z.literal(true)) }),
   },
   'GET /web-api/designs/:id': { input: z.strictObject({ id: tokenSchema }), output: savedDesignSchema },
@@ -84,7 +84,7 @@ export const designCalls = {
       id: tokenSchema,
       revision: z.number().check(z.int(), z.minimum(1)),
       design: designSchema,
-      choice: anyChoiceSchema,
+      choice: soldChoiceSchema,
     }),
     output: z.strictObject({ id: tokenSchema, revision: z.number(), savedAt: z.string() }),
   },

@@ -6,7 +6,7 @@ import { bookTypes } from '#core/products/photobook/books.ts';
 import { materialKeys } from '#core/products/photoframe/materials.ts';
 import { productTypes } from '#core/products/product.ts';
 import type { CallTable } from './call.ts';
-import { anyChoiceSchema, priceSchema } from './product.ts';
+import { priceSchema, soldChoiceSchema } from './product.ts';
 
 export const formatCalls = {
   /** `format` is "210x297" in millimetres, a paper size ("a4"), a format of cards ("polaroid") or of books ("a4-quer"); everything else is 0 x 0, with the ratio 0. */
@@ -27,6 +27,6 @@ export const formatCalls = {
       z.strictObject({ productType: z.enum(['photoframe', 'collage']), material: z.optional(z.enum(materialKeys)) }),
     ]),
     /** `options` is the choice that the price is for. */
-    output: z.strictObject({ options: anyChoiceSchema, price: priceSchema }),
+    output: z.strictObject({ options: soldChoiceSchema, price: priceSchema }),
   },
 } as const satisfies CallTable;

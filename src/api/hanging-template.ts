@@ -1,7 +1,7 @@
 /** POST /web-api/hanging-template: pieces and their places on a wall; answers a PDF in full size. Nothing of it is stored. */
 import * as z from 'zod/mini';
 import { photoframeChoiceSchema } from '#core/products/photoframe/choice.ts';
-import { mostPieces, mostWallMm } from '#core/wall/template.ts';
+import { maxPieces, maxWallMm } from '#core/wall/template.ts';
 
 function position(most: number) {
   return z.number().check(z.minimum(0), z.maximum(most));
@@ -11,8 +11,8 @@ function position(most: number) {
 export const hangingTemplateQuery = {
   input: z.strictObject({
     pieces: z
-      .array(z.strictObject({ choice: photoframeChoiceSchema, xMm: position(mostWallMm.width), yMm: position(mostWallMm.height) }))
-      .check(z.minLength(1), z.maxLength(mostPieces)),
+      .array(z.strictObject({ choice: photoframeChoiceSchema, xMm: position(maxWallMm.width), yMm: position(maxWallMm.height) }))
+      .check(z.minLength(1), z.maxLength(maxPieces)),
   }),
   output: z.unknown(),
 };

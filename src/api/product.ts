@@ -19,7 +19,7 @@ function choiceSchema({ choice }: Product) {
 export const choiceSchemas = Object.fromEntries(soldTypes.map((type) => [type, choiceSchema(products[type])])) as unknown as {
   [Type in SoldType]: z.ZodMiniType<ChoiceDto<Type>, ChoiceDto<Type>>;
 };
-export const anyChoiceSchema: z.ZodMiniType<ChoiceDto, ChoiceDto> = z.union(Object.values(choiceSchemas));
+export const soldChoiceSchema: z.ZodMiniType<ChoiceDto, ChoiceDto> = z.union(Object.values(choiceSchemas));
 
 export const ladderRowSchema = z.strictObject({ quantity: z.number(), unit: moneySchema, total: moneySchema });
 export type LadderRow = z.infer<typeof ladderRowSchema>;

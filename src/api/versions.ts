@@ -4,7 +4,7 @@ import { designSchema } from '#core/products/document.ts';
 import { personText } from '#core/values/text/person-text.ts';
 import { type CallTable, tokenSchema } from './call.ts';
 import { pictureSchema } from './designs.ts';
-import { anyChoiceSchema } from './product.ts';
+import { soldChoiceSchema } from './product.ts';
 
 export const maxVersionName = 60;
 
@@ -34,7 +34,7 @@ export const versionCalls = {
   },
   'GET /web-api/designs/:id/versions/:version': {
     input: z.strictObject({ id: tokenSchema, version: tokenSchema }),
-    output: z.strictObject({ design: designSchema, choice: anyChoiceSchema, pictures: z.array(pictureSchema) }),
+    output: z.strictObject({ design: designSchema, choice: soldChoiceSchema, pictures: z.array(pictureSchema) }),
   },
   'PUT /web-api/designs/:id/versions/:version': {
     input: z.strictObject({ id: tokenSchema, version: tokenSchema, name: nameSchema }),

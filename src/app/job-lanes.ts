@@ -9,7 +9,7 @@ import type { JobHandler } from '#services/handler.ts';
 import { cardPictureJobs } from '#services/images/card-pictures.job.ts';
 import { designProof } from '#services/images/design-picture.ts';
 import { imageJobs } from '#services/images/img.job.ts';
-import type { ImageSources } from '#services/images/img-source.ts';
+import type { CatalogueImageSources } from '#services/images/img-source.ts';
 import { proofMarks } from '#services/images/proof-marks.ts';
 import { jobKinds, lanes } from '#services/job-kinds.ts';
 import { type MailSettings, mailJobs } from '#services/mail/mail.job.ts';
@@ -23,7 +23,7 @@ import type { Settings } from './settings.ts';
 /** The handlers of each lane, in the order of the lanes. Throws for a kind that no lane has (services/job-kinds.ts). */
 export function jobLanes(
   settings: MailSettings & Pick<Settings, 'WEBHOOK_PRIVATE' | 'dataDir'>,
-  sources: ImageSources,
+  sources: CatalogueImageSources,
 ): Record<string, JobHandler>[] {
   const handlers = {
     ...printJobs,

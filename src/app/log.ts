@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { destination, pino } from 'pino';
 
-import type { Log } from '#services/handler.ts';
+import type { LogFunction } from '#services/handler.ts';
 import { redactText } from './redact.ts';
 
 /** Lines that wait for a reader which is too slow; more than that is dropped. */
@@ -42,7 +42,7 @@ export function loggedDetails(details: Record<string, unknown>): Record<string, 
 }
 
 export type ProcessLog = {
-  log: Log;
+  log: LogFunction;
   /** Resolves when every line is written, or after a second. */
   flush(): Promise<void>;
 };

@@ -8,7 +8,7 @@ import type { ContentSettings } from '#cms/routes/routes.ts';
 import { readRequestBody } from '#core/values/body.ts';
 import { errorResponse } from '#http/error-response.ts';
 import { mountRoutes, type Who } from '#http/mount-calls.ts';
-import type { Log, Shop } from '#services/handler.ts';
+import type { LogFunction, Shop } from '#services/handler.ts';
 import type { StorySpace } from '#services/site/story-reader.ts';
 import { bumpVersion } from '#store/db/versions.ts';
 import type { Settings } from './settings.ts';
@@ -50,7 +50,7 @@ function isSigned(body: Uint8Array, signature: string, secret: string): boolean 
 const hookIntervalMs = 1_000;
 
 /** Who can sign. The body is read as bytes, since the signature is over them; nothing parses it before. */
-function signers(secret: string, log: Log): Who<Uint8Array, object> {
+function signers(secret: string, log: LogFunction): Who<Uint8Array, object> {
   return {
     async answer({ req }, work) {
       const body = await readRequestBody(req.raw, maxWebhookBytes).catch(() => null);

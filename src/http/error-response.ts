@@ -2,7 +2,7 @@
 import { Fault, faultMessage, faults, isFault } from '#core/values/fault.ts';
 import { defaultLocale, type Locale } from '#core/values/locale.ts';
 import type { Message } from '#core/values/message.ts';
-import type { Log } from '#services/handler.ts';
+import type { LogFunction } from '#services/handler.ts';
 import { renderMessages } from '#texts/render-messages.ts';
 import { serverTexts } from '#texts/server-texts.ts';
 import { noteFault } from './note-fault.ts';
@@ -37,7 +37,7 @@ export function isClientClosed(error: unknown): boolean {
  * Logs by the table's level and returns what leaves the server, in the language of `locale`. Everything that is no Fault is 'internal'. A
  * logged error tells the customer the code it is found by.
  */
-export function errorResponse(error: unknown, requestId: string, log: Log, locale: Locale = defaultLocale): ErrorResponse {
+export function errorResponse(error: unknown, requestId: string, log: LogFunction, locale: Locale = defaultLocale): ErrorResponse {
   const fault = isFault(error) ? error : isClientClosed(error) ? new Fault('client-closed') : new Fault('internal');
   const { status, level } = faults[fault.code];
   if (fault.code === 'client-closed') {

@@ -1,7 +1,7 @@
 /** The route table of the web role: an ordered list of routes; the first one that matches and accepts a request answers it. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { localeOfPath } from '#core/site/address.ts';
-import type { Log } from '#services/handler.ts';
+import type { LogFunction } from '#services/handler.ts';
 import { serverTexts } from '#texts/server-texts.ts';
 import { setCommonHeaders } from './common-headers.ts';
 import { drainAfterResponse } from './request/body.ts';
@@ -39,7 +39,7 @@ export function createDispatcher(
   routes: readonly Route[],
   fallback: (exchange: Exchange) => Promise<void>,
   hostOf: (request: IncomingMessage) => Host,
-  log: Log,
+  log: LogFunction,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   async function dispatch(exchange: Exchange): Promise<void> {
     const method = exchange.request.method ?? 'GET';

@@ -2,14 +2,14 @@
 import type { OwnerId } from '#core/customer/owner.ts';
 import { debits } from '#core/order/gift-voucher.ts';
 import type { QuoteInput } from '#core/order/quote.ts';
-import { type CartFacts, codeRefusal, type Refused } from '#core/order/voucher-refusal.ts';
+import { type CartFacts, codeRefusal, type VoucherRefused } from '#core/order/voucher-refusal.ts';
 import type { Currency } from '#core/values/money.ts';
 import { type CartCode, codesOfCart } from '#store/cart/codes.ts';
 import type { Store } from '#store/db/store.ts';
-import { hasOrdered, type VoucherUse } from '#store/order/voucher-redemptions.ts';
+import { hasOrderedBefore, type VoucherUse } from '#store/order/voucher-redemptions.ts';
 
 /** A code of the cart, and why it does not count. */
-export type ValidatedCode = CartCode & { refused: Refused | null };
+export type ValidatedCode = CartCode & { refused: VoucherRefused | null };
 
 /** `amount`: what it takes off or pays, `rest`: what is left of a gift voucher afterwards; minor units. */
 export type PricedCode = ValidatedCode & { amount: number; rest: number | null };
@@ -22,7 +22,7 @@ export async function validateCodes(
 ): Promise<ValidatedCode[]> {
   const codes = await codesOfCart(store, cart);
   const asksForFirst = codes.some(({ facts }) => facts.kind === 'promo' && facts.isFirstOrderOnly);
-  const isFirstOrder = !asksForFirst || !(await hasOrdered(store.db, { owner, email: null }));
+  const isFirstOrder = !asksForFirst || !(await hasOrderedBefore(store.db, { owner, email: null }));
   let hasPromo = false;
   return codes.map((code) => {
     const about: CartFacts = { currency, goods, isFirstOrder, hasPromo };

@@ -59,7 +59,7 @@ export function knownFindings(catalogue: Catalogue, design: DesignToCheck): Find
  * Findings of a saved design, for the client at `address`. One that cannot be checked within the deadline has a single finding, which blocks. Throws Fault 'busy' while
  * too many designs are checked or when this one was saved anew, and 'bad-input' or 'not-found' for a document that names a face, drawing or ink that is not there.
  */
-export function findingsOf(shop: Shop, catalogue: Catalogue, design: DesignToCheck, address: string): Promise<Finding[]> {
+export function designFindings(shop: Shop, catalogue: Catalogue, design: DesignToCheck, address: string): Promise<Finding[]> {
   const key = keyOf(catalogue, design);
   const found = known.get(key);
   if (found) return Promise.resolve(found);

@@ -46,7 +46,7 @@ export function photosOf(shop: Pick<Shop, 'store'>, owner: OwnerId, saved: Saved
 }
 
 /** The texts in which details of a suite can stand; see `pagesOf`. */
-export function suiteTextsOf(shop: Pick<Shop, 'store'>, owner: OwnerId, saved: SavedDesign): Promise<SuiteText[]> {
+export function designSuiteTexts(shop: Pick<Shop, 'store'>, owner: OwnerId, saved: SavedDesign): Promise<SuiteText[]> {
   return factOf(shop, owner, saved, 'suite_texts');
 }
 

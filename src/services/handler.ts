@@ -11,7 +11,7 @@ import type { Channel, Country } from '#core/values/channel.ts';
 import type { Turn } from '#core/values/limiter.ts';
 import type { Locale } from '#core/values/locale.ts';
 import type { Message, Unrendered } from '#core/values/message.ts';
-import type { Change, Store } from '#store/db/store.ts';
+import type { Store, StoreTransaction } from '#store/db/store.ts';
 import type { Files } from '#store/file/files.ts';
 import type { Browser, StartedLogin } from '#store/session/sessions.ts';
 import type { HashCost } from './customer/password-hash.ts';
@@ -26,7 +26,7 @@ export type Site = {
   origin: string;
 };
 
-export type Log = (level: 'info' | 'warn' | 'error', event: string, details?: Record<string, unknown>) => void;
+export type LogFunction = (level: 'info' | 'warn' | 'error', event: string, details?: Record<string, unknown>) => void;
 
 /** The account prepayments go to. */
 type Bank = { recipient: string; iban: string };
@@ -94,7 +94,7 @@ export type Shop = {
   /** Content of pages. */
   stories: StoryReader;
   clock: () => Date;
-  log: Log;
+  log: LogFunction;
   /** Takes one file from outside to the decode role. */
   decode: (file: string, name: string, use?: PictureUse, sender?: FileSender) => Promise<DecodedPicture>;
   /** The same for a customer's own layout. */
@@ -212,4 +212,4 @@ export type Handlers<T extends CallTable, Given = Context> = {
 };
 
 /** Does the work of a job and returns what is written together with the end of the job; null when there is nothing to write. */
-export type JobHandler = (payload: Record<string, unknown>, shop: Shop) => Promise<((trx: Change) => Promise<void>) | null>;
+export type JobHandler = (payload: Record<string, unknown>, shop: Shop) => Promise<((trx: StoreTransaction) => Promise<void>) | null>;

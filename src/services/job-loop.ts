@@ -1,11 +1,11 @@
 /** Takes due jobs one after the other, runs their handler, and keeps result and end of the job in one transaction. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { claim, extend, fail, finish, type Job, release } from '#store/job/jobs.ts';
+import { claim, extend, fail, finish, type Job, releaseJob } from '#store/job/jobs.ts';
 import type { JobHandler, Shop } from './handler.ts';
 
 /** A job that no further try can mend: it is shown as failed at once. */
-export class FinalFailure extends Error {}
+export class NonRetryableError extends Error {}
 
 const leaseSeconds = 120;
 const pollIntervalMs = 250;
@@ -48,7 +48,7 @@ async function failJob(shop: Shop, job: Job, error: unknown): Promise<void> {
   const text = error instanceof Error ? error.message : String(error);
   const details = { kind: job.kind, attempt: job.attempt, error: error instanceof Error ? error.stack : text };
   try {
-    const state = await fail(shop.store, job, text, { final: error instanceof FinalFailure });
+    const state = await fail(shop.store, job, text, { final: error instanceof NonRetryableError });
     shop.log(state === 'failed' ? 'error' : 'warn', `job-${state}`, details);
   } catch (storeError) {
     // The job is due again when its lease is over.
@@ -131,7 +131,7 @@ export function startJobLoop(
       grace.abort();
       if (!current) return;
       isReleased = true;
-      await release(shop.store, current).catch((error: unknown) => {
+      await releaseJob(shop.store, current).catch((error: unknown) => {
         // The job is due again when its lease is over.
         shop.log('warn', 'job-store-failed', { error: String(error) });
       });

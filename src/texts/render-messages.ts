@@ -1,5 +1,5 @@
 /** Writes the messages in a value: the one place where what services return becomes text. */
-import { isMessage, type Rendered } from '#core/values/message.ts';
+import { isMessage, type RenderedMessage } from '#core/values/message.ts';
 
 type Write = (message: { readonly key: string }) => string;
 
@@ -10,8 +10,8 @@ export type RenderedCopies = WeakMap<object, unknown>;
  * A copy with every message written; parts without messages are the same objects. With `copies` a frozen part, which nothing in it may
  * change any more, is written once.
  */
-export function renderMessages<T>(value: T, t: Write, copies?: RenderedCopies): Rendered<T> {
-  return render(value, t, copies) as Rendered<T>;
+export function renderMessages<T>(value: T, t: Write, copies?: RenderedCopies): RenderedMessage<T> {
+  return render(value, t, copies) as RenderedMessage<T>;
 }
 
 function render(value: unknown, t: Write, copies: RenderedCopies | undefined): unknown {

@@ -18,13 +18,13 @@ const requestsAtOnce = 4;
 
 /** Runs `work` again and again, several at once, until the signal; `perSecond` times a second at most. */
 export async function again(signal: AbortSignal, work: () => Promise<unknown>, perSecond = 800): Promise<void> {
-  const leastMs = (1_000 * requestsAtOnce) / perSecond;
+  const minMs = (1_000 * requestsAtOnce) / perSecond;
   async function lane(): Promise<void> {
     while (!signal.aborted) {
       const began = performance.now();
       await work().catch(() => undefined);
       // A refusal that costs the shop nothing must not keep this process busy either.
-      await sleep(Math.max(0, leastMs - (performance.now() - began)));
+      await sleep(Math.max(0, minMs - (performance.now() - began)));
     }
   }
   await Promise.all(Array.from({ length: requestsAtOnce }, lane));

@@ -143,13 +143,13 @@ async function watch({ port, process: { pid } }: RunningShop, measurements: Meas
   const probe = new Worker(new URL('./health-probe.ts', import.meta.url), { workerData });
   const failed = once(probe, 'error').then(([error]) => Promise.reject(error));
   probe.on('message', (sample: ProbeMessage) => noteHealth(measurements, sample));
-  let mostMB: number | null = null;
+  let maxMB: number | null = null;
   while (!signal.aborted) {
-    mostMB = Math.max(mostMB ?? 0, residentMB(pid) ?? 0) || null;
+    maxMB = Math.max(maxMB ?? 0, residentMB(pid) ?? 0) || null;
     await Promise.race([sleep(sampleMs), failed]);
   }
   await probe.terminate();
-  return mostMB;
+  return maxMB;
 }
 
 function noteHealth(measurements: Measurements, sample: ProbeMessage): void {

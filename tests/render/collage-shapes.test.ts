@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CollageShape } from '#core/design/collage/collage.ts';
 import { collageOutline } from '#core/design/collage/outline.ts';
 import { layout } from '#core/layout/layout.ts';
-import { isInside, outlinesOf } from '#core/preflight/outline.ts';
+import { isInsidePolygon, outlinesOf } from '#core/preflight/outline.ts';
 import { preflight } from '#core/preflight/preflight.ts';
 import { photoframeLimits } from '#core/products/photoframe/resolution.ts';
 import { paintLab } from '#paint/lab/paint-lab.ts';
@@ -67,7 +67,7 @@ describe.each<[string, CollageShape]>([
     let [points, wrong] = [0, 0];
     for (let y = 0; y < info.height; y += 20)
       for (let x = 0; x < info.width; x += 20) {
-        const isPhoto = isInside(outlines, (x + 0.5) * 100 - 3_000, (y + 0.5) * 100 - 3_000);
+        const isPhoto = isInsidePolygon(outlines, (x + 0.5) * 100 - 3_000, (y + 0.5) * 100 - 3_000);
         points += 1;
         if (isPhoto !== (data[y * info.width + x] ?? 0) < 245) wrong += 1;
       }

@@ -3,8 +3,8 @@ import type { Ink } from '#core/design/ink.ts';
 import type { FontSet } from '#core/layout/resources.ts';
 import type { GlyphsItem, Item, Paint, Sheet } from '#core/layout/sheet.ts';
 import { contrastOf } from '#core/preflight/contrast.ts';
-import { marksOf } from '#core/preflight/marks.ts';
-import { type Bounds, isEmpty, overlap } from '#core/preflight/outline.ts';
+import { trimMarks } from '#core/preflight/marks.ts';
+import { type Bounds, isEmpty, polygonOverlap } from '#core/preflight/outline.ts';
 import { svgString } from '#paint/svg/node.ts';
 import { paintSheet } from '#paint/svg/sheet.ts';
 import { type Pixels, svgPixels } from '#services/images/render-svg.ts';
@@ -78,8 +78,8 @@ export function coveredFoil(sheet: Sheet, fonts: FontSet): number {
 /** Whether something is drawn after foil within its bounds: then a picture has to show that none of it is covered. */
 function mayCoverFoil(sheet: Sheet, fonts: FontSet): boolean {
   const foils: Bounds[] = [];
-  return marksOf(sheet, fonts).some(({ paint, bounds }) => {
-    if (paint?.kind !== 'finish') return foils.some((foil) => !isEmpty(overlap(foil, bounds)));
+  return trimMarks(sheet, fonts).some(({ paint, bounds }) => {
+    if (paint?.kind !== 'finish') return foils.some((foil) => !isEmpty(polygonOverlap(foil, bounds)));
     foils.push(bounds);
     return false;
   });

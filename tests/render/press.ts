@@ -119,9 +119,9 @@ export async function readPlates(pdf: Uint8Array, page: number, boxes: Record<st
     if (sums.length === 0) sums = new Uint16Array(data.length);
     for (let at = 0; at < sums.length; at++) sums[at] = (sums[at] ?? 0) + 255 - (data[at] ?? 255);
   }
-  let mostInk = 0;
-  for (const sum of sums) if (sum > mostInk) mostInk = sum;
-  return { whole, parts, mostInk: (mostInk / 255) * 100 };
+  let maxInk = 0;
+  for (const sum of sums) if (sum > maxInk) maxInk = sum;
+  return { whole, parts, mostInk: (maxInk / 255) * 100 };
 }
 
 /** Of rows of gray values, where 0 is full ink and 255 is none. */

@@ -42,7 +42,7 @@ export const degradations: readonly Degradation[] = [
   { name: '6 pixels per millimetre', pixelsPerMm: 6 },
 ];
 
-const quietModules = 4;
+const quietZoneModules = 4;
 const stillPixels = 10;
 /** Points looked at across and down a millimetre, at least. */
 const samplesPerMm = 20;
@@ -55,11 +55,11 @@ export type Code = { side: number; dark: Uint8Array; moduleMm: number; still: Gr
 
 /** `modules` are rows of dark and light without quiet zone, `moduleMm` their printed side. */
 export function codeOf(modules: readonly (readonly boolean[])[], moduleMm: number): Code {
-  const side = modules.length + 2 * quietModules;
+  const side = modules.length + 2 * quietZoneModules;
   const dark = new Uint8Array(side * side);
   modules.forEach((row, y) => {
     row.forEach((isDark, x) => {
-      if (isDark) dark[(y + quietModules) * side + x + quietModules] = 1;
+      if (isDark) dark[(y + quietZoneModules) * side + x + quietZoneModules] = 1;
     });
   });
   return { side, dark, moduleMm, still: null };
@@ -139,7 +139,7 @@ function noiseFrom(seed: number): () => number {
 }
 
 /** The optics of the best camera: a tenth of a millimetre is never quite sharp. */
-const leastBlurMm = 0.04;
+const minBlurMm = 0.04;
 
 export type Picture = { width: number; height: number; data: Uint8ClampedArray };
 
@@ -149,7 +149,7 @@ function isStill({ pixelsPerMm, gainMm, turn }: Degradation): boolean {
 
 /** What the camera gives to a decoder, as RGBA. The same `seed` gives the same noise. */
 export function photographed(code: Code, degradation: Degradation, seed: number): Picture {
-  const { pixelsPerMm = stillPixels, blurMm = leastBlurMm, dark = 0.1, light = 0.92, glare = 0 } = degradation;
+  const { pixelsPerMm = stillPixels, blurMm = minBlurMm, dark = 0.1, light = 0.92, glare = 0 } = degradation;
   if (isStill(degradation)) code.still ??= inkOf(code, {});
   const sharp = isStill(degradation) && code.still ? code.still : inkOf(code, degradation);
   const { width, pixels } = blurred(sharp, blurMm * pixelsPerMm);

@@ -11,8 +11,8 @@ import { type LabProfile, type PrintProfile, suppliers } from '#paint/print-prof
 import { iccFile, iccPath } from '#resources/icc.ts';
 import { cleanJpeg } from '#services/images/jpeg/jpeg-segments.ts';
 import { photosForPress } from '#services/print/apply-photo-filters.ts';
-import { pagesOf } from '#services/print/check-rules.ts';
-import { isDict, isStream, nameOf, numbersOf, type PdfFile, type PdfStream, readPdf } from '#services/print/pdf-reader.ts';
+import { pagesOfFile } from '#services/print/check-rules.ts';
+import { isDict, isStream, numbersOf, type PdfFile, type PdfStream, pdfNameOf, readPdf } from '#services/print/pdf-reader.ts';
 import { checkPrintFile } from '#services/print/print-check.ts';
 import { labFiles, pagePictures, pressFiles, printResources } from '../../tools/print-designs.ts';
 import { fixturePhotos, fixtureSheets, photoBytes } from './fixture-print.ts';
@@ -28,7 +28,7 @@ const points = (um: number) => (um * 72) / 25_400;
 function plateNames(file: PdfFile): string[] {
   const names = file.numbers.flatMap((ref) => {
     const value = file.resolve({ ref });
-    return Array.isArray(value) && nameOf(file.resolve(value[0])) === 'Separation' ? (nameOf(file.resolve(value[1])) ?? []) : [];
+    return Array.isArray(value) && pdfNameOf(file.resolve(value[0])) === 'Separation' ? (pdfNameOf(file.resolve(value[1])) ?? []) : [];
   });
   return names.sort();
 }
@@ -36,7 +36,7 @@ function plateNames(file: PdfFile): string[] {
 function images(file: PdfFile): PdfStream[] {
   return file.numbers
     .map((ref) => file.resolve({ ref }))
-    .filter((value) => isDict(value) && nameOf(file.entry(value, 'Subtype')) === 'Image')
+    .filter((value) => isDict(value) && pdfNameOf(file.entry(value, 'Subtype')) === 'Image')
     .filter(isStream);
 }
 
@@ -50,7 +50,7 @@ describe('a file for each press', () => {
     const file = readPdf(pdf);
     expect(checkPrintFile(pdf, profile, printed)).toEqual([]);
     expect(plateNames(file)).toEqual(plates);
-    for (const [index, page] of pagesOf(file).entries()) {
+    for (const [index, page] of pagesOfFile(file).entries()) {
       const { widthUm = 0, heightUm = 0 } = sheets[index] ?? {};
       const bleed = points(profile.bleedUm);
       const expected = [bleed, bleed, bleed + points(widthUm), bleed + points(heightUm)];

@@ -40,7 +40,7 @@ export type Kit = {
 };
 
 /** Foil needs a least width: an ornament with foil is not drawn smaller than this share. */
-const leastFoilShare = 0.6;
+const minFoilShare = 0.6;
 
 /** The kit of a row in a form and format, its sheet in the suite's paper. */
 export function formKit(row: DesignTemplate, style: SuiteStyle, form: CardForm, format: CardFormat, pageCount?: number): Kit {
@@ -113,7 +113,7 @@ export function formKit(row: DesignTemplate, style: SuiteStyle, form: CardForm, 
       const right = Math.max(...boxes.map((box) => box.x + box.width));
       const foot = Math.max(...boxes.map((box) => box.y + box.height));
       const share = Math.min(1, width / (right - left), height / (foot - top));
-      const by = row.refinements.length > 0 ? Math.max(leastFoilShare, share) : share;
+      const by = row.refinements.length > 0 ? Math.max(minFoilShare, share) : share;
       const at = multiply(shift((x ?? face.width / 2) - ((left + right) / 2) * by, y - ((top + foot) / 2) * by), scale(by));
       face.place(drawn(face, [{ marks: moved(marks, at) }]), 'Ornament');
     },

@@ -1,7 +1,7 @@
 /** Draws one size of an asset's picture. Opens only files that the decode role has written. */
 import sharp from 'sharp';
 import { type ImageWishes, maximumSide } from '#cms/protocol/image-path.ts';
-import { boxWithoutEnlargement, scaled } from '#core/site/image-box.ts';
+import { boxWithoutEnlargement, scaledImageBox } from '#core/site/image-box.ts';
 import { Fault } from '#core/values/fault.ts';
 
 export type MadePicture = { bytes: Buffer; type: string };
@@ -59,9 +59,9 @@ function targetSize(wishes: ImageWishes, fit: ReturnType<typeof fitOf>, full: Si
     width === 0 && height === 0
       ? { width: full.width, height: full.height }
       : { width: width || height * ratio, height: height || width / ratio };
-  const box = boxWithoutEnlargement(scaled(asked, 1), fit, full);
+  const box = boxWithoutEnlargement(scaledImageBox(asked, 1), fit, full);
   const longest = Math.max(box.width, box.height);
-  return wishes.format === 'avif' && longest > maxAvifSide ? scaled(box, maxAvifSide / longest) : box;
+  return wishes.format === 'avif' && longest > maxAvifSide ? scaledImageBox(box, maxAvifSide / longest) : box;
 }
 
 /** Throws Fault 'busy' for a drawing that was stopped by its time limit. */

@@ -105,7 +105,7 @@ export async function copyStory(context: CmsContext, id: number, body: Body): Pr
   return showStory(context, made);
 }
 
-export async function listVersions(context: CmsContext, id: number, parameters: URLSearchParams): Promise<Reply> {
+export async function listStoryVersions(context: CmsContext, id: number, parameters: URLSearchParams): Promise<Reply> {
   const { draft } = await storyIndexes(context.shop.store);
   storyOf(draft, id);
   const page = readPage(parameters);

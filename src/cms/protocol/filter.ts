@@ -20,7 +20,7 @@ type Operator = (typeof operators)[number];
 
 type Condition = { field: string; operator: Operator; value: string };
 /** All of `every` and, where there are any, one of `some`. */
-export type Filter = { every: Condition[]; some: Condition[] };
+export type StoryFilter = { every: Condition[]; some: Condition[] };
 
 const states = ['empty', 'not_empty', 'empty_array', 'not_empty_array', 'null', 'not_null', 'true', 'false'] as const;
 const maximumConditions = 50;
@@ -29,8 +29,8 @@ const maximumConditions = 50;
  * Reads `filter_query[field][operator]=value`. Every pair below `__or` is an alternative of its own: clients send the fields of several
  * alternatives under one unnumbered bracket. Throws Fault 'bad-json' (400) for an operator there is none of.
  */
-export function readFilter(parameters: Iterable<[string, string]>): Filter {
-  const filter: Filter = { every: [], some: [] };
+export function readFilter(parameters: Iterable<[string, string]>): StoryFilter {
+  const filter: StoryFilter = { every: [], some: [] };
   for (const [key, value] of parameters) {
     if (!key.startsWith('filter_query[')) continue;
     const parts = [...key.matchAll(/\[([^\][]*)\]/g)].map((match) => match[1] ?? '');
@@ -48,7 +48,7 @@ export function readFilter(parameters: Iterable<[string, string]>): Filter {
   return filter;
 }
 
-export function passes(content: unknown, filter: Filter): boolean {
+export function passes(content: unknown, filter: StoryFilter): boolean {
   const holds = (condition: Condition) => isTrue(condition, fieldOf(content, condition.field));
   return filter.every.every(holds) && (filter.some.length === 0 || filter.some.some(holds));
 }

@@ -1,6 +1,6 @@
 /** The picture sizes that an asset's address may ask for behind `/m/`. Reads the words; changes no picture. */
 import { imageQualities, imageRatios, imageWidths } from '#core/site/image-address.ts';
-import { scaled } from '#core/site/image-box.ts';
+import { scaledImageBox } from '#core/site/image-box.ts';
 
 export type ImageWishes = {
   /** Pixels; 0 keeps the picture's ratio, both 0 its size. */
@@ -67,7 +67,7 @@ function listedSize({ width, height }: ImageWishes): { width: number; height: nu
   const isListed = imageWidths.includes(width) && imageRatios.some(([wide, high]) => Math.round((width * high) / wide) === height);
   if (longest <= maxExactSide || isListed) return { width, height };
   const listed = imageWidths.find((one) => one >= longest) ?? imageWidths.at(-1) ?? longest;
-  const size = scaled({ width, height }, listed / longest);
+  const size = scaledImageBox({ width, height }, listed / longest);
   return { width: width === 0 ? 0 : size.width, height: height === 0 ? 0 : size.height };
 }
 

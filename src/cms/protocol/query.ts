@@ -3,8 +3,8 @@
 import { searchableText } from '#core/content/block.ts';
 import { Fault } from '#core/values/fault.ts';
 import { verbatim } from '#core/values/message.ts';
-import { type Filter, instant, isLike, passes, readFilter } from './filter.ts';
-import { type Order, readOrder, sorted } from './sort.ts';
+import { instant, isLike, passes, readFilter, type StoryFilter } from './filter.ts';
+import { readOrder, type SortOrder, sorted } from './sort.ts';
 import { type PlacedStory, type StoryIndex, slugIn, trimSlashes } from './story.ts';
 
 type Bound = { field: 'publishedAt' | 'firstPublishedAt' | 'updatedAt' | 'createdAt'; word: 'gt' | 'gte' | 'lt' | 'lte'; at: number };
@@ -30,11 +30,11 @@ export type StoryQuery = {
   only: 'stories' | 'folders' | null;
   isPublished: boolean | null;
   bounds: Bound[];
-  filter: Filter;
-  order: Order;
+  filter: StoryFilter;
+  order: SortOrder;
 };
 
-export type Page = { page: number; perPage: number };
+export type ResultPage = { page: number; perPage: number };
 
 const fields = {
   published_at: 'publishedAt',
@@ -77,7 +77,7 @@ export function readStoryQuery(parameters: URLSearchParams): StoryQuery {
 }
 
 /** `page` from 1 and `per_page`: 25 where not given (F514), `maximum` where more. Throws Fault 'bad-json' (400). */
-export function readPage(parameters: URLSearchParams, maximum = 100): Page {
+export function readPage(parameters: URLSearchParams, maximum = 100): ResultPage {
   const page = readNumber(parameters, 'page') ?? 1;
   const perPage = readNumber(parameters, 'per_page') ?? 25;
   if (page < 1) throw refused('page must be 1 or more');
@@ -85,7 +85,7 @@ export function readPage(parameters: URLSearchParams, maximum = 100): Page {
   return { page, perPage: Math.min(perPage, maximum) };
 }
 
-export function pageOf<T>(items: readonly T[], { page, perPage }: Page): T[] {
+export function pageOf<T>(items: readonly T[], { page, perPage }: ResultPage): T[] {
   return items.slice((page - 1) * perPage, page * perPage);
 }
 

@@ -9,7 +9,7 @@ import { alternatesOf, type DeliveryOptions, type LinkDto, linkDto, storyDto } f
 const relationsInAnswer = 50;
 const linksInAnswer = { story: 50, url: 500, link: 500 } as const;
 
-export type LinkKind = keyof typeof linksInAnswer;
+export type StoryLinkKind = keyof typeof linksInAnswer;
 export type UrlLink = { name: string; id: number; uuid: string; slug: string; url: string; full_slug: string };
 export type ResolvedLink = DeliveredStory | UrlLink | (LinkDto & { alternates: unknown[] });
 
@@ -19,7 +19,7 @@ export type ResolveOptions = {
   /** `component.field` each. */
   relations: ReadonlySet<string>;
   relationLevels: 1 | 2;
-  links: LinkKind | null;
+  links: StoryLinkKind | null;
   linkLevels: 1 | 2;
 };
 
@@ -91,7 +91,7 @@ function targets(
   return [...found.values()];
 }
 
-function resolvedLink(index: StoryIndex, wire: DeliveredStory, kind: LinkKind, options: DeliveryOptions): ResolvedLink[] {
+function resolvedLink(index: StoryIndex, wire: DeliveredStory, kind: StoryLinkKind, options: DeliveryOptions): ResolvedLink[] {
   const story = index.byId.get(wire.id);
   if (!story) return [];
   if (kind === 'story') return [wire];

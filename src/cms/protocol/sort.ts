@@ -6,12 +6,12 @@ import { fieldOf, numberOf } from './filter.ts';
 import { type PlacedStory, slugIn } from './story.ts';
 
 type Key = { field: string; down: boolean; kind: 'text' | 'int' | 'float'; nullsFirst: boolean };
-export type Order = Key[];
+export type SortOrder = Key[];
 
 const maximumKeys = 10;
 
 /** `field:asc|desc[:int|:float][:nulls_first|:nulls_last]`, several with commas. Throws Fault 'bad-json' (400) for anything else. */
-export function readOrder(text: string): Order {
+export function readOrder(text: string): SortOrder {
   const keys = text.split(',').filter((part) => part.trim() !== '');
   if (keys.length > maximumKeys) throw refused('sort_by has too many fields');
   return keys.map((part) => {
@@ -35,7 +35,7 @@ function refused(text: string): Fault {
 }
 
 /** A sorted copy; equal stories keep their order. */
-export function sorted(stories: readonly PlacedStory[], order: Order, language: string | null): PlacedStory[] {
+export function sorted(stories: readonly PlacedStory[], order: SortOrder, language: string | null): PlacedStory[] {
   const values = new Map(stories.map((story) => [story, order.map((key) => sortValue(story, key, language))]));
   return [...stories].sort((a, b) => {
     for (const [index, key] of order.entries()) {

@@ -45,7 +45,7 @@ export type Story = StoryFrame & StoryText;
 /** A story with its address: `fullSlug` in the default language, `paths` in the others. */
 export type PlacedStory = Story & { fullSlug: string; paths: ReadonlyMap<string, string> };
 
-export type Space = {
+export type CmsSpace = {
   name: string;
   domain: string;
   languages: { code: string; name: string }[];

@@ -2,7 +2,7 @@
 
 import type { Reply } from '#cms/handlers/context.ts';
 import { errorResponse } from '#http/error-response.ts';
-import type { Log } from '#services/handler.ts';
+import type { LogFunction } from '#services/handler.ts';
 
 /** An array of one text, unlike every other error. */
 export function noRecord(): Reply {
@@ -14,7 +14,7 @@ export function unauthorized(): Reply {
 }
 
 /** Words anything thrown, and logs it by the table of faults. */
-export function contentErrors(log: Log): (error: unknown) => Reply {
+export function contentErrors(log: LogFunction): (error: unknown) => Reply {
   return (error) => {
     const { status, body, headers } = errorResponse(error, crypto.randomUUID(), log);
     if (status === 404) return noRecord();

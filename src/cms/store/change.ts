@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { Fault } from '#core/values/fault.ts';
 import { verbatim } from '#core/values/message.ts';
-import type { Change, Store } from '#store/db/store.ts';
+import type { Store, StoreTransaction } from '#store/db/store.ts';
 import { bumpVersion } from '#store/db/versions.ts';
 import { enqueue } from '#store/job/jobs.ts';
 
@@ -12,7 +12,7 @@ export type ContentWriter = { store: Store; space: number; clock: () => Date };
 export type ContentEvent = { topic: 'story' | 'asset' | 'datasource'; action: string; text: string; about: Record<string, unknown> };
 
 export type ContentChange = {
-  trx: Change;
+  trx: StoreTransaction;
   /** Of this change; rows that readers keep in memory carry it. */
   revision: number;
   /** ISO 8601. */
@@ -66,7 +66,7 @@ export function refused(field: string, message: string): Fault {
   return new Fault('bad-input', `${field} ${message}`, { errors: [{ field, code: 'refused', message: verbatim(message) }] });
 }
 
-async function grow(trx: Change, name: 'revision' | 'id'): Promise<number> {
+async function grow(trx: StoreTransaction, name: 'revision' | 'id'): Promise<number> {
   const row = await trx
     .updateTable('content_numbers')
     .set({ value: sql<number>`value + 1` })
@@ -77,7 +77,7 @@ async function grow(trx: Change, name: 'revision' | 'id'): Promise<number> {
 }
 
 /** Unix seconds; two changes in one second still differ. */
-async function raiseCacheVersion(trx: Change, now: Date): Promise<void> {
+async function raiseCacheVersion(trx: StoreTransaction, now: Date): Promise<void> {
   const seconds = Math.floor(now.getTime() / 1000);
   await trx
     .updateTable('content_numbers')
@@ -86,7 +86,7 @@ async function raiseCacheVersion(trx: Change, now: Date): Promise<void> {
     .execute();
 }
 
-async function queueDeliveries(trx: Change, space: number, events: ContentEvent[], now: Date): Promise<void> {
+async function queueDeliveries(trx: StoreTransaction, space: number, events: ContentEvent[], now: Date): Promise<void> {
   const endpoints = await trx.selectFrom('webhook_endpoints').select(['id', 'actions']).where('activated', '=', 1).orderBy('id').execute();
   for (const endpoint of endpoints) {
     const actions = new Set(JSON.parse(endpoint.actions) as string[]);

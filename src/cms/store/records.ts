@@ -1,5 +1,5 @@
 /** Small records of the content service, each a JSON object under a kind and a unique name: components, groups, presets, folders, the space. */
-import type { Space } from '#cms/protocol/story.ts';
+import type { CmsSpace } from '#cms/protocol/story.ts';
 import { Fault } from '#core/values/fault.ts';
 import type { Store } from '#store/db/store.ts';
 import { type ContentWriter, changeContent, refused } from './change.ts';
@@ -72,18 +72,18 @@ export async function deleteRecord(writer: ContentWriter, kind: RecordKind, id: 
   });
 }
 
-const newSpace: Space = { name: 'Federleicht', domain: '', languages: [], defaultLanguageName: 'Deutsch', environments: [] };
+const newSpace: CmsSpace = { name: 'Federleicht', domain: '', languages: [], defaultLanguageName: 'Deutsch', environments: [] };
 
-export async function readSpace(store: Store): Promise<Space> {
+export async function readSpace(store: Store): Promise<CmsSpace> {
   const row = await store.db.selectFrom('content_records').select('body').where('kind', '=', 'space').executeTakeFirst();
-  return row ? { ...newSpace, ...(JSON.parse(row.body) as Partial<Space>) } : newSpace;
+  return row ? { ...newSpace, ...(JSON.parse(row.body) as Partial<CmsSpace>) } : newSpace;
 }
 
 /** Changes what is given; languages change what visitors see. */
-export async function updateSpace(writer: ContentWriter, change: Partial<Space>): Promise<void> {
+export async function updateSpace(writer: ContentWriter, change: Partial<CmsSpace>): Promise<void> {
   await changeContent(writer, async ({ trx, nextId, at, markPublic }) => {
     const row = await trx.selectFrom('content_records').select(['id', 'body']).where('kind', '=', 'space').executeTakeFirst();
-    const body = JSON.stringify({ ...(row ? (JSON.parse(row.body) as Space) : newSpace), ...change });
+    const body = JSON.stringify({ ...(row ? (JSON.parse(row.body) as CmsSpace) : newSpace), ...change });
     if (row) await trx.updateTable('content_records').set({ body, updated_at: at }).where('id', '=', row.id).execute();
     else
       await trx

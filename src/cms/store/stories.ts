@@ -1,6 +1,6 @@
 /** Writing stories: create, change, publish, move, duplicate, delete. Reading happens in memory (story-index.ts). */
 import { randomUUID } from 'node:crypto';
-import type { Page } from '#cms/protocol/query.ts';
+import type { ResultPage } from '#cms/protocol/query.ts';
 import type { Story, StoryText } from '#cms/protocol/story.ts';
 import { Fault } from '#core/values/fault.ts';
 import type { Store } from '#store/db/store.ts';
@@ -176,7 +176,7 @@ export type KeptVersion = { id: number; event: string; text: StoryText; createdA
 export async function storyVersions(
   store: Store,
   id: number,
-  { page, perPage }: Page,
+  { page, perPage }: ResultPage,
 ): Promise<{ total: number; versions: KeptVersion[] }> {
   const all = store.db.selectFrom('story_versions').where('story', '=', id);
   const { total } = await all.select((query) => query.fn.countAll().as('total')).executeTakeFirstOrThrow();

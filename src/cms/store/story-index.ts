@@ -1,5 +1,5 @@
 /** All stories in memory: drafts and published copies, rebuilt when the revision of the content has grown. */
-import { createStoryIndex, type Space, type Story, type StoryIndex } from '#cms/protocol/story.ts';
+import { type CmsSpace, createStoryIndex, type Story, type StoryIndex } from '#cms/protocol/story.ts';
 import { weakMemoize } from '#core/values/memoize.ts';
 import { createVersionedIndex } from '#core/values/versioned-index.ts';
 import type { Store } from '#store/db/store.ts';
@@ -7,7 +7,7 @@ import { readContentNumbers } from './change.ts';
 import { readSpace } from './records.ts';
 import { storiesOfRow } from './stories.ts';
 
-export type StoryIndexes = { revision: number; cv: number; space: Space; draft: StoryIndex; published: StoryIndex };
+export type StoryIndexes = { revision: number; cv: number; space: CmsSpace; draft: StoryIndex; published: StoryIndex };
 
 type Entry = { revision: number; draft: Story; published: Story | null };
 type Loaded = StoryIndexes & { entries: Map<number, Entry> };

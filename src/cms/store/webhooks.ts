@@ -1,6 +1,6 @@
 /** Webhook endpoints and what is still to be sent to them. Sends nothing itself (services/content/webhook.job.ts). */
 import { Fault } from '#core/values/fault.ts';
-import type { Change, Store } from '#store/db/store.ts';
+import type { Store, StoreTransaction } from '#store/db/store.ts';
 import { type ContentWriter, changeContent } from './change.ts';
 
 export type WebhookEndpoint = {
@@ -115,7 +115,7 @@ export async function nextDelivery(store: Store, endpoint: number): Promise<Deli
 }
 
 /** A delivery is tried once; `failures` in a row are counted. */
-export async function endDelivery(trx: Change, endpoint: number, delivery: number, isDelivered: boolean): Promise<void> {
+export async function endDelivery(trx: StoreTransaction, endpoint: number, delivery: number, isDelivered: boolean): Promise<void> {
   await trx.deleteFrom('webhook_deliveries').where('id', '=', delivery).execute();
   await trx
     .updateTable('webhook_endpoints')

@@ -4,11 +4,11 @@ import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import { random } from '#core/values/numbers/random.ts';
 import type { ArrangedPhoto, ArrangeInput, Arrangement, Cell, Effort } from './arrangement.ts';
-import { mostPhotos } from './capacity.ts';
+import { maxPhotosFor } from './capacity.ts';
 import { fillAround, type PlacedPhoto, type Placement } from './fill-around.ts';
 import { fillFrame } from './fill-frame.ts';
 import { fillShape, visibleShare } from './fill-shape.ts';
-import { filledShare, type Outline, readOutline } from './outline.ts';
+import { type ArrangementOutline, filledShare, readOutline } from './outline.ts';
 import { scatter } from './scatter.ts';
 import { rotatedFor, variantOf } from './variants.ts';
 
@@ -39,7 +39,7 @@ function checkNumbers({ photos, widthUm, heightUm, gapUm, seed }: ArrangeInput):
 }
 
 /** Throws Fault 'bad-input' for an outline that is none or leaves the area. */
-function outlineOf(path: string, area: { widthUm: number; heightUm: number }): Outline {
+function outlineOf(path: string, area: { widthUm: number; heightUm: number }): ArrangementOutline {
   const outline = readOutline(path);
   const { xUm, yUm, widthUm, heightUm } = outline.bounds;
   const isInside = xUm >= 0 && yUm >= 0 && xUm + widthUm <= area.widthUm && yUm + heightUm <= area.heightUm;
@@ -48,11 +48,11 @@ function outlineOf(path: string, area: { widthUm: number; heightUm: number }): O
 }
 
 /** The most photos of an arrangement of this kind: their cells keep 25 mm on the shorter side, before an outline clips them. */
-export function mostPhotosOf({ widthUm, heightUm, gapUm, mode, outline: path }: Omit<ArrangeInput, 'photos' | 'seed'>): number {
-  if (mode !== 'shape' || path === undefined) return mostPhotos(widthUm, heightUm, gapUm);
+export function maxPhotosOf({ widthUm, heightUm, gapUm, mode, outline: path }: Omit<ArrangeInput, 'photos' | 'seed'>): number {
+  if (mode !== 'shape' || path === undefined) return maxPhotosFor(widthUm, heightUm, gapUm);
   const outline = outlineOf(path, { widthUm, heightUm });
   const side = clippedSide * Math.sqrt(filledShare(outline));
-  return mostPhotos(Math.round(outline.bounds.widthUm * side), Math.round(outline.bounds.heightUm * side), gapUm);
+  return maxPhotosFor(Math.round(outline.bounds.widthUm * side), Math.round(outline.bounds.heightUm * side), gapUm);
 }
 
 /** The photos without those of locked cells, in order. */
@@ -116,7 +116,7 @@ function free(input: ArrangeInput, effort: Effort): Cell[] {
   return placements.map((one) => ('locked' in one ? input.locked?.[one.locked] : cells.get(one)) as Cell);
 }
 
-function inShape(input: ArrangeInput, outline: Outline): Cell[] {
+function inShape(input: ArrangeInput, outline: ArrangementOutline): Cell[] {
   const { photos, gapUm, seed, locked = [] } = input;
   const left = freePhotos(photos, locked);
   if (left.length === 0) return [...locked];
@@ -133,7 +133,7 @@ function inShape(input: ArrangeInput, outline: Outline): Cell[] {
 }
 
 /**
- * Throws Fault 'bad-input' with a text for visitors where there are no photos, more than `mostPhotosOf`, or no room beside locked cells, and
+ * Throws Fault 'bad-input' with a text for visitors where there are no photos, more than `maxPhotosOf`, or no room beside locked cells, and
  * without one for numbers out of range and locked cells of unknown photos. Locked cells come back as they are. Beside them, cells can be
  * smaller than 25 mm, and rectangles too narrow for a photo stay white.
  */
@@ -142,7 +142,7 @@ export function arrange(input: ArrangeInput, { effort = 'best' }: { effort?: Eff
   const { photos, mode, outline } = input;
   if (photos.length === 0) throw refuse('collage.photos.none');
   if (mode === 'shape' && outline === undefined) throw new Fault('bad-input', 'an arrangement in an outline without one');
-  const max = mostPhotosOf(input);
+  const max = maxPhotosOf(input);
   if (max === 0) throw refuse('collage.area.too-small');
   if (photos.length > max) throw refuse('collage.photos.too-many', { max });
   if (mode === 'shape' && outline !== undefined) return { cells: inShape(input, outlineOf(outline, input)) };

@@ -22,7 +22,7 @@ export function wantedArea({ ratio, weight = 1 }: Pick<ArrangedPhoto, 'ratio' | 
 }
 
 /** Up to this many photos, each cell of a grid can be 25 mm or more on its shorter side. 0 for an area that is too small for one. */
-export function mostPhotos(widthUm: number, heightUm: number, gapUm: number): number {
+export function maxPhotosFor(widthUm: number, heightUm: number, gapUm: number): number {
   const fitting = (lengthUm: number, sideUm: number) => Math.floor((lengthUm + gapUm) / (sideUm + gapUm));
   const [lying, upright] = [
     fitting(widthUm, minLongSideUm) * fitting(heightUm, minSideUm),

@@ -3,13 +3,13 @@ import type { Box } from '#core/design/outline.ts';
 import { naturalLogarithm } from '#core/values/numbers/logarithm.ts';
 import { random } from '#core/values/numbers/random.ts';
 import type { ArrangedPhoto } from './arrangement.ts';
-import { minSideOf, mostPhotos } from './capacity.ts';
+import { maxPhotosFor, minSideOf } from './capacity.ts';
 import { type FillOptions, fillFrame } from './fill-frame.ts';
-import type { Fit } from './fit-photo.ts';
-import { freeRegions, type Part } from './free-regions.ts';
+import type { PhotoFit } from './fit-photo.ts';
+import { freeRegions, type RegionPart } from './free-regions.ts';
 import { rotatedFor, variantOf } from './variants.ts';
 
-export type PlacedPhoto = Fit & { photo: ArrangedPhoto; area: Box };
+export type PlacedPhoto = PhotoFit & { photo: ArrangedPhoto; area: Box };
 /** In reading order: photos with their places, and locked cells by their indexes. */
 export type Placement = PlacedPhoto | { locked: number };
 
@@ -25,10 +25,10 @@ const areaOf = ({ box }: Region) => box.widthUm * box.heightUm;
 const alike = 0.12;
 
 /** The regions that get photos with their numbers: one each, the others where most area is left for another one. */
-function sharedOut(parts: readonly Part[], count: number, gapUm: number): Region[] {
+function sharedOut(parts: readonly RegionPart[], count: number, gapUm: number): Region[] {
   const regions = parts.flatMap((part): Region[] =>
     'region' in part
-      ? [{ box: part.region, capacity: mostPhotos(part.region.widthUm, part.region.heightUm, gapUm), photos: [], count: 1 }]
+      ? [{ box: part.region, capacity: maxPhotosFor(part.region.widthUm, part.region.heightUm, gapUm), photos: [], count: 1 }]
       : [],
   );
   const isWide = ({ box }: Region) => Math.min(box.widthUm, box.heightUm) >= minSideOf(1);

@@ -3,9 +3,9 @@ import type { Box } from '#core/design/outline.ts';
 import { naturalLogarithm } from '#core/values/numbers/logarithm.ts';
 import type { ArrangedPhoto, Effort } from './arrangement.ts';
 import { minSideOf, wantedArea } from './capacity.ts';
-import { searchTrees, type Tile, type TreeShape } from './interval-search.ts';
-import { type Candidate, candidateOf, tooSmallCost } from './layout-cost.ts';
-import { allTrees, join, leaf, placeTree, type SlicingTree } from './slicing-tree.ts';
+import { type SearchTile, searchTrees, type TreeShape } from './interval-search.ts';
+import { candidateOf, type LayoutCandidate, tooSmallCost } from './layout-cost.ts';
+import { allTrees, join, leafNode, placeTree, type SlicingTree } from './slicing-tree.ts';
 
 export type FillOptions = {
   gapUm: number;
@@ -18,7 +18,7 @@ export type FillOptions = {
 const maxForAllTrees = 6;
 
 /** A photo with its gap, in a tile of the mean area. */
-function tileOf(photo: ArrangedPhoto, tileArea: number, gapUm: number): Tile {
+function tileOf(photo: ArrangedPhoto, tileArea: number, gapUm: number): SearchTile {
   const { ratio } = photo;
   const b = gapUm * (ratio + 1);
   const rest = tileArea - gapUm * gapUm;
@@ -34,7 +34,7 @@ function tileOf(photo: ArrangedPhoto, tileArea: number, gapUm: number): Tile {
 
 /** The tree with its measures. Three in a row are one tree however they were joined, as in `allTrees`. */
 function measured(shape: TreeShape, photos: readonly ArrangedPhoto[], gapUm: number): SlicingTree {
-  if (typeof shape === 'number') return leaf(shape, photos[shape]?.ratio ?? 1);
+  if (typeof shape === 'number') return leafNode(shape, photos[shape]?.ratio ?? 1);
   const { isBeside, first, second } = shape;
   if (typeof second === 'object' && second.isBeside === isBeside)
     return measured({ isBeside, first: { isBeside, first, second: second.first }, second: second.second }, photos, gapUm);
@@ -79,7 +79,7 @@ function evenRows(count: number, rows: number, frame: Box, gapUm: number): Box[]
 }
 
 /** How a tree lies in the frame: filling it or, where that shows photos whole, in the better way of that and an uncropped block. */
-function placement(tree: SlicingTree, photos: readonly ArrangedPhoto[], frame: Box, gapUm: number): Candidate | null {
+function placement(tree: SlicingTree, photos: readonly ArrangedPhoto[], frame: Box, gapUm: number): LayoutCandidate | null {
   const place = (box: Box) => {
     const areas: Box[] = [];
     return placeTree(tree, box, gapUm, areas) ? candidateOf(photos, areas, frame) : null;
@@ -92,7 +92,7 @@ function placement(tree: SlicingTree, photos: readonly ArrangedPhoto[], frame: B
 }
 
 /** Without a tree: even rows. */
-export type PlacedTree = Candidate & { tree?: SlicingTree };
+export type PlacedTree = LayoutCandidate & { tree?: SlicingTree };
 
 /** Trees in the frame, each in its better way; without those whose gaps leave no room for the photos. */
 export function placeTrees(

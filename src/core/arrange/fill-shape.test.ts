@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { shapePath } from '#core/design/collage/outline.ts';
 import { pathContains, readSvgPath } from '#core/values/svg-path.ts';
 import { contains, isTiling, overlap, somePhotos } from '#tests/arrange-samples.ts';
-import { arrange, mostPhotosOf } from './arrange.ts';
+import { arrange, maxPhotosOf } from './arrange.ts';
 import type { Cell } from './arrangement.ts';
-import { partsOf, readOutline } from './outline.ts';
+import { outlineParts, readOutline } from './outline.ts';
 
 const letterA =
   'M 10000 270000 L 90000 10000 L 190000 10000 L 270000 270000 L 205000 270000 L 190000 210000 L 95000 210000 L 75000 270000 Z M 110000 150000 L 175000 150000 L 145000 60000 Z';
@@ -26,7 +26,7 @@ describe('a grid in an outline', () => {
     ['circle', shapePath('circle', area)],
     ['letter', letterA],
   ])('of a %s has a cell for each photo, none of them nearly outside', (name, path) => {
-    const max = mostPhotosOf({ ...page, mode: 'shape', outline: path });
+    const max = maxPhotosOf({ ...page, mode: 'shape', outline: path });
     expect(max).toBeGreaterThan(9);
     fc.assert(
       fc.property(somePhotos(1, max), fc.integer({ min: 0, max: 20 }), (photos, seed) => {
@@ -80,7 +80,7 @@ describe('a grid in an outline', () => {
     const input = { ...page, mode: 'shape', outline } as const;
     const { bounds } = readOutline(outline);
     fc.assert(
-      fc.property(somePhotos(2, Math.min(24, mostPhotosOf(input))), fc.integer({ min: 0, max: 40 }), (photos, seed) => {
+      fc.property(somePhotos(2, Math.min(24, maxPhotosOf(input))), fc.integer({ min: 0, max: 40 }), (photos, seed) => {
         const { cells } = arrange({ ...input, photos, seed });
         expect(arrange({ ...input, photos, seed }).cells).toEqual(cells);
         expect(cells.map(({ photo }) => photo).sort()).toEqual(photos.map(({ id }) => id).sort());
@@ -113,7 +113,7 @@ describe('a grid in an outline', () => {
   it('of two digits has no photo in both', () => {
     const photos = Array.from({ length: 9 }, (_, at) => ({ id: `photo-${at}`, ratio: 1.5 }));
     const outline = outlineIn('30');
-    const [three, zero] = partsOf(readOutline(outline)).map(({ bounds }) => bounds);
+    const [three, zero] = outlineParts(readOutline(outline)).map(({ bounds }) => bounds);
     for (const count of [2, 3, 9]) {
       const { cells } = arrange({ photos: photos.slice(0, count), ...page, mode: 'shape', outline, seed: 0 });
       for (const cell of cells) expect(three && zero && (contains(three, cell) || contains(zero, cell))).toBe(true);

@@ -7,9 +7,9 @@ import { naturalLogarithm } from '#core/values/numbers/logarithm.ts';
 import type { ArrangedPhoto } from './arrangement.ts';
 import { minSideOf } from './capacity.ts';
 import { fitPhoto } from './fit-photo.ts';
-import type { Candidate } from './layout-cost.ts';
-import { filledShare, type Interval, linesOf, type Outline, partsOf, shareInside } from './outline.ts';
-import { cellsOf, levelEdgesOf, linesInRow, type Rows, rowsOf, type Slot, slotsOf } from './shape-rows.ts';
+import type { LayoutCandidate } from './layout-cost.ts';
+import { type ArrangementOutline, filledShare, linesOf, type OutlineInterval, outlineParts, shareInside } from './outline.ts';
+import { levelEdgesOf, linesInRow, type RowSlot, type Rows, rowsOf, shapeCells, slotsOf } from './shape-rows.ts';
 
 const minVisible = 0.2;
 /** Shares of a row's height to which the outline must fill it where cells begin: 0 is where the outline ends, others keep end cells visible. */
@@ -36,7 +36,7 @@ function logarithmsOfRuns(ratios: readonly number[]): number[][] {
  * How many photos, taken in order, each slot gets so that they fit best, one at least; null where they are too few or too many. `runs`: see
  * `logarithmsOfRuns`.
  */
-function countsFor(slots: readonly Slot[], runs: readonly number[][], { heights }: Rows, gapUm: number): number[] | null {
+function countsFor(slots: readonly RowSlot[], runs: readonly number[][], { heights }: Rows, gapUm: number): number[] | null {
   // costs[end]: the best for the first `end` photos in the slots so far; from[slot][end]: the first photo of the slot then.
   let costs = [0, ...runs.map(() => Number.POSITIVE_INFINITY)];
   const from: number[][] = [];
@@ -80,12 +80,12 @@ function countsFor(slots: readonly Slot[], runs: readonly number[][], { heights 
   return counts;
 }
 
-function visibleBetween(lines: readonly Interval[][], { xUm, widthUm }: Pick<Box, 'xUm' | 'widthUm'>): number {
+function visibleBetween(lines: readonly OutlineInterval[][], { xUm, widthUm }: Pick<Box, 'xUm' | 'widthUm'>): number {
   return Math.min(1, Math.round(shareInside(lines, { from: xUm, to: xUm + widthUm }) * 1e6) / 1e6);
 }
 
 /** The share of a cell inside the outline. */
-export function visibleShare(outline: Outline, cell: Box): number {
+export function visibleShare(outline: ArrangementOutline, cell: Box): number {
   return visibleBetween(linesOf(outline, cell.yUm, cell.heightUm, linesInRow), cell);
 }
 
@@ -117,18 +117,23 @@ function costOf(photos: readonly ArrangedPhoto[], placed: readonly Placed[], hel
 }
 
 /** The cells of all slots, with the shares of them that are visible. */
-function placedIn(slots: readonly Slot[], counts: readonly number[], ratios: readonly number[], rows: Rows, gapUm: number): Placed[] {
+function placedIn(slots: readonly RowSlot[], counts: readonly number[], ratios: readonly number[], rows: Rows, gapUm: number): Placed[] {
   let first = 0;
   return slots.flatMap((slot, at) => {
     const own = ratios.slice(first, first + (counts[at] as number));
     first += own.length;
-    const lines = rows.lines[slot.row] as Interval[][];
-    return cellsOf(slot, own, rows, gapUm).map((area) => ({ area, visible: visibleBetween(lines, area) }));
+    const lines = rows.lines[slot.row] as OutlineInterval[][];
+    return shapeCells(slot, own, rows, gapUm).map((area) => ({ area, visible: visibleBetween(lines, area) }));
   });
 }
 
 /** The best arrangement in one part of an outline around locked cells; null where there is none. Photos fill their cells. */
-function fillPart(photos: readonly ArrangedPhoto[], outline: Outline, locked: readonly Box[], gapUm: number): Candidate | null {
+function fillPart(
+  photos: readonly ArrangedPhoto[],
+  outline: ArrangementOutline,
+  locked: readonly Box[],
+  gapUm: number,
+): LayoutCandidate | null {
   if (photos.length === 0) return locked.length > 0 ? { cost: 0, cells: [] } : null;
   const { widthUm, heightUm } = outline.bounds;
   const ratios = photos.map(({ ratio }) => ratio);
@@ -160,7 +165,7 @@ function fillPart(photos: readonly ArrangedPhoto[], outline: Outline, locked: re
 }
 
 /** Numbers of photos for the parts of an outline by their areas, one at least, and those that differ from them by one photo. */
-function sharesOf(parts: readonly Outline[], count: number): number[][] {
+function sharesOf(parts: readonly ArrangementOutline[], count: number): number[][] {
   const areas = parts.map((part) => filledShare(part) * part.bounds.widthUm * part.bounds.heightUm);
   const all = areas.reduce((sum, area) => sum + area, 0);
   let [sum, before] = [0, 0];
@@ -181,12 +186,12 @@ function sharesOf(parts: readonly Outline[], count: number): number[][] {
 /** The parts, each with its own of the photos. Costs are those of a photo. */
 function fillParts(
   photos: readonly ArrangedPhoto[],
-  parts: readonly { outline: Outline; locked: readonly Box[] }[],
+  parts: readonly { outline: ArrangementOutline; locked: readonly Box[] }[],
   shares: readonly number[],
   gapUm: number,
-): Candidate | null {
+): LayoutCandidate | null {
   let first = 0;
-  const whole: Candidate = { cost: 0, cells: [] };
+  const whole: LayoutCandidate = { cost: 0, cells: [] };
   for (const [at, { outline, locked }] of parts.entries()) {
     const own = photos.slice(first, first + (shares[at] as number) - locked.length);
     first += own.length;
@@ -202,15 +207,20 @@ function fillParts(
  * The best arrangement in the outline around locked cells; null where there is none. Photos fill their cells. No photo lies in two letters
  * where there are enough for each.
  */
-export function fillShape(photos: readonly ArrangedPhoto[], outline: Outline, locked: readonly Box[], gapUm: number): Candidate | null {
+export function fillShape(
+  photos: readonly ArrangedPhoto[],
+  outline: ArrangementOutline,
+  locked: readonly Box[],
+  gapUm: number,
+): LayoutCandidate | null {
   const middle = ({ xUm, widthUm }: Box) => xUm + widthUm / 2;
-  const parts = partsOf(outline).map((part) => {
+  const parts = outlineParts(outline).map((part) => {
     const { xUm, widthUm } = part.bounds;
     return { outline: part, locked: locked.filter((box) => middle(box) >= xUm && middle(box) <= xUm + widthUm) };
   });
   const isEachIn = parts.reduce((sum, part) => sum + part.locked.length, 0) === locked.length;
   if (parts.length === 1 || !isEachIn) return fillPart(photos, outline, locked, gapUm);
-  let best: Candidate | null = null;
+  let best: LayoutCandidate | null = null;
   for (const shares of sharesOf(
     parts.map((part) => part.outline),
     photos.length + locked.length,

@@ -7,7 +7,7 @@ const minShown = 0.8;
 /** Distance of faces from the edge of a crop. */
 const faceMarginUm = 5_000;
 
-export type Fit = {
+export type PhotoFit = {
   box: Box;
   crop: Crop;
   isWhole: boolean;
@@ -49,7 +49,7 @@ export function wholeBox({ xUm, yUm, widthUm, heightUm }: Box, ratio: number): B
  * Fills the area with the photo. Where that would cut a face, come nearer to one than 5 mm, or cut off more than 20 %, the photo is shown
  * whole, unless `mustFill`: then as much of the faces is shown as possible.
  */
-export function fitPhoto({ ratio, faces = [], focus }: ArrangedPhoto, area: Box, mustFill = false): Fit {
+export function fitPhoto({ ratio, faces = [], focus }: ArrangedPhoto, area: Box, mustFill = false): PhotoFit {
   const given = area.widthUm / area.heightUm;
   const isWider = ratio > given;
   const shown = Math.min(1, isWider ? given / ratio : ratio / given);

@@ -3,9 +3,9 @@ import type { Box } from '#core/design/outline.ts';
 import { minSideOf } from './capacity.ts';
 
 /** A rectangle to fill, or a locked cell by its index, in reading order. */
-export type Part = { region: Box } | { locked: number };
+export type RegionPart = { region: Box } | { locked: number };
 
-type Division = { cost: number; parts: Part[] };
+type Division = { cost: number; parts: RegionPart[] };
 
 /** A region too narrow for a photo, and one step of a region's ratio beyond `maxRatio`: less than another region costs. */
 const [narrowCost, ratioCost, maxRatio, maxRatioCost] = [30, 0.2, 3, 0.9];
@@ -24,7 +24,7 @@ const grown = (box: Box, by: number): Box => ({ ...box, widthUm: box.widthUm + b
  * Cuts the frame along edges of locked cells until each part is a locked cell or free; of all ways the one with the fewest parts of good
  * shape. Gaps lie between any two parts. Null where locked cells overlap, leave the frame, or no straight cut parts them.
  */
-export function freeRegions(frame: Box, locked: readonly Box[], gapUm: number): Part[] | null {
+export function freeRegions(frame: Box, locked: readonly Box[], gapUm: number): RegionPart[] | null {
   // Every box takes its gap along on the right and below, so that boxes touch.
   const tiles = locked.map((box) => grown(box, gapUm));
   const known = new Map<string, Division | null>();

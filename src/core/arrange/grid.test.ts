@@ -4,7 +4,7 @@ import { placePhoto } from '#core/layout/photo.ts';
 import { Fault } from '#core/values/fault.ts';
 import { boundsOf, contains, isTiling, overlap, somePage, somePhotos } from '#tests/arrange-samples.ts';
 import { collageTexts } from '#texts/de/wall-art/collage.ts';
-import { arrange, mostPhotosOf } from './arrange.ts';
+import { arrange, maxPhotosOf } from './arrange.ts';
 import type { ArrangedPhoto, ArrangeInput, Cell, Effort } from './arrangement.ts';
 
 const seed = fc.integer({ min: 0, max: 40 });
@@ -12,7 +12,7 @@ const grid = (input: Omit<ArrangeInput, 'mode'>, effort: Effort = 'best') => arr
 
 /** As many of the photos as the page holds. */
 function fitting(photos: ArrangedPhoto[], page: { widthUm: number; heightUm: number; gapUm: number }): ArrangedPhoto[] {
-  return photos.slice(0, Math.max(1, mostPhotosOf({ ...page, mode: 'grid' })));
+  return photos.slice(0, Math.max(1, maxPhotosOf({ ...page, mode: 'grid' })));
 }
 
 /** The part of the picture in the cell's box, as the layout places it, in shares of the picture. */
@@ -162,7 +162,7 @@ describe('photos that cannot be arranged', () => {
   });
 
   it('sixty photos are the most', () => {
-    expect(mostPhotosOf({ widthUm: 2_000_000, heightUm: 2_000_000, gapUm: 0, mode: 'grid' })).toBe(60);
+    expect(maxPhotosOf({ widthUm: 2_000_000, heightUm: 2_000_000, gapUm: 0, mode: 'grid' })).toBe(60);
   });
 });
 

@@ -8,7 +8,7 @@ import { naturalLogarithm } from '#core/values/numbers/logarithm.ts';
 export type TreeShape = number | { isBeside: boolean; first: TreeShape; second: TreeShape };
 
 /** A photo with its gap: the logarithm of its ratio, and the areas it should have and must have, as parts of the mean area. */
-export type Tile = { logRatio: number; wanted: number; least: number };
+export type SearchTile = { logRatio: number; wanted: number; least: number };
 
 export type SearchOptions = {
   /** Trees that are kept of an interval, at most 64. */
@@ -95,7 +95,7 @@ function copyPart(from: Parts, at: number, to: Parts, index: number): void {
 }
 
 /** The most even trees of the buckets, in the order of their buckets; of equal ones the first. */
-function mostEven(buckets: Parts, spread: Float64Array, kept: number): Parts {
+function maxEven(buckets: Parts, spread: Float64Array, kept: number): Parts {
   const filled = spread.filter((value) => value < Number.POSITIVE_INFINITY).sort();
   const count = Math.min(kept, filled.length);
   const largest = filled[count - 1] ?? 0;
@@ -155,7 +155,7 @@ function insert(one: Found, best: Found[], most: number): void {
   if (best.length > most) best.pop();
 }
 
-function leastCut(size: number): number {
+function minCut(size: number): number {
   return size <= maxFreelyCut ? 1 : Math.ceil(size * (size < minLong ? 0.2 : 0.3));
 }
 
@@ -163,7 +163,7 @@ function leastCut(size: number): number {
  * Trees over these photos for a page with `target` as the logarithm of its ratio: the ones that fill it best with areas as wanted, best
  * first. Two photos at least.
  */
-export function searchTrees(tiles: readonly Tile[], target: number, { kept, found }: SearchOptions): TreeShape[] {
+export function searchTrees(tiles: readonly SearchTile[], target: number, { kept, found }: SearchOptions): TreeShape[] {
   const count = tiles.length;
   const widest = tiles.reduce((most, { logRatio }) => Math.max(most, Math.abs(logRatio) + bucketWidth), range);
   const allWanted = tiles.reduce((sum, { wanted }) => sum + wanted, 0);
@@ -179,7 +179,7 @@ export function searchTrees(tiles: readonly Tile[], target: number, { kept, foun
   });
   const partsOf = (from: number, size: number) => table[size]?.[from] as Parts;
   const joinAll = (from: number, size: number, receive: Receiver) => {
-    const least = leastCut(size);
+    const least = minCut(size);
     for (let split = least; split <= size - least; split += 1)
       joinParts(partsOf(from, split), partsOf(from + split, size - split), receive);
   };
@@ -204,11 +204,11 @@ export function searchTrees(tiles: readonly Tile[], target: number, { kept, foun
         buckets.origin[bucket] = origin;
       });
       const wanted = partsOf(from, 1).wanted + partsOf(from + 1, size - 1).wanted;
-      row.push({ ...mostEven(buckets, spread, kept), size, wanted });
+      row.push({ ...maxEven(buckets, spread, kept), size, wanted });
     }
   }
   const best: Found[] = [];
-  const least = leastCut(count);
+  const least = minCut(count);
   const perCut = Math.ceil(found / (2 * (count - 2 * least + 1)));
   for (let split = least; split <= count - least; split += 1) {
     const [above, beside]: [Found[], Found[]] = [[], []];

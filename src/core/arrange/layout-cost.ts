@@ -3,10 +3,10 @@ import type { Box } from '#core/design/outline.ts';
 import { naturalLogarithm } from '#core/values/numbers/logarithm.ts';
 import type { ArrangedPhoto } from './arrangement.ts';
 import { minSideOf, wantedArea } from './capacity.ts';
-import { type Fit, fitPhoto } from './fit-photo.ts';
+import { fitPhoto, type PhotoFit } from './fit-photo.ts';
 
 /** The cells of one arrangement, in the order of the photos. */
-export type Candidate = { cost: number; cells: (Fit & { area: Box })[] };
+export type LayoutCandidate = { cost: number; cells: (PhotoFit & { area: Box })[] };
 
 /** From this cost on, cells are smaller than they may be. */
 export const tooSmallCost = 100;
@@ -17,7 +17,7 @@ const outlierLogarithm = 0.7;
 const smallSideUm = 35_000;
 
 /** `frame`: what the photos could fill; the areas lie in it. */
-export function candidateOf(photos: readonly ArrangedPhoto[], areas: readonly Box[], frame: Box): Candidate {
+export function candidateOf(photos: readonly ArrangedPhoto[], areas: readonly Box[], frame: Box): LayoutCandidate {
   const count = photos.length;
   const cells = photos.map((photo, at) => {
     const area = areas[at] as Box;

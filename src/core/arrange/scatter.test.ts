@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { turnMatrix } from '#core/layout/rotation.ts';
 import { transformPoint } from '#core/values/matrix.ts';
 import { somePage, somePhotos } from '#tests/arrange-samples.ts';
-import { arrange, mostPhotosOf } from './arrange.ts';
+import { arrange, maxPhotosOf } from './arrange.ts';
 import type { Cell } from './arrangement.ts';
 
 /** A point of a cell's photo, in shares of its sides, on the page as the layout turns it. */
@@ -27,7 +27,7 @@ describe('scattered photos', () => {
     let overlaps = 0;
     fc.assert(
       fc.property(somePhotos(1, 14), somePage, fc.integer({ min: 0, max: 40 }), (given, page, seed) => {
-        const photos = given.slice(0, Math.max(1, mostPhotosOf({ ...page, mode: 'free' })));
+        const photos = given.slice(0, Math.max(1, maxPhotosOf({ ...page, mode: 'free' })));
         const { cells } = arrange({ photos, ...page, mode: 'free', seed });
         expect(cells.map(({ photo }) => photo).sort()).toEqual(photos.map(({ id }) => id).sort());
         for (const [at, cell] of cells.entries()) {

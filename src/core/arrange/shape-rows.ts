@@ -1,7 +1,7 @@
 /** Rows over an outline, and the parts of them that are divided among photos. Together they cover the outline but for gaps. */
 import type { Box } from '#core/design/outline.ts';
-import type { Point } from '#core/values/svg-path.ts';
-import { coveredIntervals, type Interval, intervalsAt, linesOf, type Outline } from './outline.ts';
+import type { PathPoint } from '#core/values/svg-path.ts';
+import { type ArrangementOutline, coveredIntervals, intervalsAt, linesOf, type OutlineInterval } from './outline.ts';
 
 /** Lines of a row that are looked at. */
 export const linesInRow = 12;
@@ -17,19 +17,19 @@ const betweenLines = 0.02;
 const thinShare = 0.3;
 
 /** A part of a row that is divided among its cells. The first and the last one reach to the ends of `whole`, where little of the outline is. */
-export type Slot = Interval & { row: number; whole: Interval };
+export type RowSlot = OutlineInterval & { row: number; whole: OutlineInterval };
 /** `lines`: see `linesOf`. `reaches`: what of each row a part of the outline takes, and a little more. `thin`: the share of the outline's bounds that lies where a row is hardly filled, as splinters of photos would. */
-export type Rows = { tops: number[]; heights: number[]; lines: Interval[][][]; reaches: Interval[][]; thin: number };
+export type Rows = { tops: number[]; heights: number[]; lines: OutlineInterval[][][]; reaches: OutlineInterval[][]; thin: number };
 
 /** A level edge of the outline, as the bars of a letter have; `isUpper` with the outline below it. */
 export type LevelEdge = { yUm: number; isUpper: boolean };
 
-export function levelEdgesOf(outline: Outline): LevelEdge[] {
+export function levelEdgesOf(outline: ArrangementOutline): LevelEdge[] {
   const { widthUm, heightUm } = outline.bounds;
   const near = heightUm / 500;
   return outline.rings.flatMap((ring) =>
     ring.flatMap(([bx, by], at): LevelEdge[] => {
-      const [ax, ay] = ring.at(at - 1) as Point;
+      const [ax, ay] = ring.at(at - 1) as PathPoint;
       const [dx, dy] = [Math.abs(bx - ax), Math.abs(by - ay)];
       if (dx < minLevel * widthUm || dy > lean * dx) return [];
       const [x, y] = [(ax + bx) / 2, (ay + by) / 2];
@@ -41,7 +41,7 @@ export function levelEdgesOf(outline: Outline): LevelEdge[] {
 }
 
 /** Lines do not meet the outermost points of the outline in a row: its ends are looked at, too, and what curves reach between lines is added. */
-function reachesIn(outline: Outline, lines: readonly Interval[][], topUm: number, rowUm: number): Interval[] {
+function reachesIn(outline: ArrangementOutline, lines: readonly OutlineInterval[][], topUm: number, rowUm: number): OutlineInterval[] {
   const { xUm, widthUm } = outline.bounds;
   const more = Math.ceil(rowUm * betweenLines);
   const ends = [intervalsAt(outline, topUm + 0.5), intervalsAt(outline, topUm + rowUm - 0.5)];
@@ -52,12 +52,12 @@ function reachesIn(outline: Outline, lines: readonly Interval[][], topUm: number
   return withoutNarrow(parts, rowUm);
 }
 
-function lengthOf(intervals: readonly Interval[]): number {
+function lengthOf(intervals: readonly OutlineInterval[]): number {
   return intervals.reduce((sum, { from, to }) => sum + to - from, 0);
 }
 
 /** Rows of one height; with edges, rows end at those that are near. */
-export function rowsOf(outline: Outline, count: number, gapUm: number, edges: readonly LevelEdge[]): Rows {
+export function rowsOf(outline: ArrangementOutline, count: number, gapUm: number, edges: readonly LevelEdge[]): Rows {
   const { yUm, widthUm, heightUm } = outline.bounds;
   const cut = (row: number) => yUm + Math.floor(((heightUm + gapUm) * row) / count);
   const reach = (moved * heightUm) / count;
@@ -79,8 +79,8 @@ export function rowsOf(outline: Outline, count: number, gapUm: number, edges: re
 }
 
 /** Parts with those that are too narrow joined to the next one, unless that is far away. */
-function withoutNarrow(parts: readonly Interval[], height: number): Interval[] {
-  const joined: Interval[] = [];
+function withoutNarrow(parts: readonly OutlineInterval[], height: number): OutlineInterval[] {
+  const joined: OutlineInterval[] = [];
   for (const part of parts) {
     const last = joined.at(-1);
     const isNarrow = [last, part].some((one) => one && one.to - one.from < tooNarrow * height);
@@ -91,10 +91,10 @@ function withoutNarrow(parts: readonly Interval[], height: number): Interval[] {
 }
 
 /** A part of a row as slots: one for each stretch of it that the outline fills well enough, which together cover it but for gaps between. */
-function slotsIn(whole: Interval, cores: readonly Interval[], row: number, gapUm: number): Slot[] {
+function slotsIn(whole: OutlineInterval, cores: readonly OutlineInterval[], row: number, gapUm: number): RowSlot[] {
   const own = cores.filter(({ from, to }) => from < whole.to && to > whole.from);
   if (own.length === 0) return [{ ...whole, row, whole }];
-  const ends = own.slice(1).map(({ from }, at) => Math.round((from + (own[at] as Interval).to - gapUm) / 2));
+  const ends = own.slice(1).map(({ from }, at) => Math.round((from + (own[at] as OutlineInterval).to - gapUm) / 2));
   return own.map(({ from, to }, at) => ({
     from: Math.max(whole.from, from),
     to: Math.min(whole.to, to),
@@ -104,12 +104,12 @@ function slotsIn(whole: Interval, cores: readonly Interval[], row: number, gapUm
 }
 
 /** The slots of all rows beside the locked cells and their gaps. Null where a locked cell is not in a row. */
-export function slotsOf({ tops, heights, lines, reaches }: Rows, rowEnd: number, locked: readonly Box[], gapUm: number): Slot[] | null {
+export function slotsOf({ tops, heights, lines, reaches }: Rows, rowEnd: number, locked: readonly Box[], gapUm: number): RowSlot[] | null {
   if (locked.some(({ yUm, heightUm }) => !tops.some((top, row) => top === yUm && heights[row] === heightUm))) return null;
   return tops.flatMap((top, row) => {
     const height = heights[row] as number;
     const taken = locked.filter(({ yUm }) => yUm === top).toSorted((a, b) => a.xUm - b.xUm);
-    let free = reaches[row] as Interval[];
+    let free = reaches[row] as OutlineInterval[];
     for (const { xUm, widthUm } of taken)
       free = free
         .flatMap(({ from, to }) => [
@@ -117,7 +117,7 @@ export function slotsOf({ tops, heights, lines, reaches }: Rows, rowEnd: number,
           { from: Math.max(from, xUm + widthUm + gapUm), to },
         ])
         .filter(({ from, to }) => to - from >= tooNarrow * height);
-    const filled = rowEnd === 0 ? [] : coveredIntervals(lines[row] as Interval[][], rowEnd, bridged * height);
+    const filled = rowEnd === 0 ? [] : coveredIntervals(lines[row] as OutlineInterval[][], rowEnd, bridged * height);
     const cores = filled
       .map(({ from, to }) => ({ from: Math.round(from), to: Math.round(to) }))
       .filter(({ from, to }) => to - from >= tooNarrow * height);
@@ -126,7 +126,7 @@ export function slotsOf({ tops, heights, lines, reaches }: Rows, rowEnd: number,
 }
 
 /** Cells of one slot, widths as the photos' ratios, apart from what ends of the slot add. */
-export function cellsOf({ from, to, row, whole }: Slot, ratios: readonly number[], { tops, heights }: Rows, gapUm: number): Box[] {
+export function shapeCells({ from, to, row, whole }: RowSlot, ratios: readonly number[], { tops, heights }: Rows, gapUm: number): Box[] {
   const rest = to - from - (ratios.length - 1) * gapUm;
   const total = ratios.reduce((sum, ratio) => sum + ratio, 0);
   let sum = 0;

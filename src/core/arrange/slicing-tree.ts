@@ -6,11 +6,11 @@ import type { Box } from '#core/design/outline.ts';
 
 /** Uncropped, the tree is `slope * height + offsetUm` wide. */
 type Natural = { slope: number; offsetUm: number };
-export type Leaf = Natural & { photo: number };
+export type LeafNode = Natural & { photo: number };
 export type Join = Natural & { isBeside: boolean; first: SlicingTree; second: SlicingTree };
-export type SlicingTree = Leaf | Join;
+export type SlicingTree = LeafNode | Join;
 
-export function leaf(photo: number, ratio: number): Leaf {
+export function leafNode(photo: number, ratio: number): LeafNode {
   return { photo, slope: ratio, offsetUm: 0 };
 }
 
@@ -50,7 +50,7 @@ export function placeTree(tree: SlicingTree, box: Box, gapUm: number, cells: Box
 export function allTrees(ratios: readonly number[], gapUm: number): SlicingTree[] {
   const known = new Map<string, SlicingTree[]>();
   const treesOf = (from: number, to: number): SlicingTree[] => {
-    if (to - from === 1) return [leaf(from, ratios[from] ?? 1)];
+    if (to - from === 1) return [leafNode(from, ratios[from] ?? 1)];
     const key = `${from} ${to}`;
     const made = known.get(key);
     if (made) return made;

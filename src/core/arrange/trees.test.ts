@@ -3,7 +3,7 @@ import { random } from '#core/values/numbers/random.ts';
 import { placeTrees, treesFor } from './fill-frame.ts';
 import { allTrees } from './slicing-tree.ts';
 
-const leastCost = (candidates: readonly { cost: number }[]) => Math.min(...candidates.map(({ cost }) => cost));
+const minCost = (candidates: readonly { cost: number }[]) => Math.min(...candidates.map(({ cost }) => cost));
 
 describe('slicing trees', () => {
   it('over one to six photos are 1, 2, 6, 22, 90 and 394', () => {
@@ -30,7 +30,7 @@ describe('slicing trees', () => {
       };
       const options = { gapUm: Math.round(numbers.between(0, 8_000)), effort: 'best' } as const;
       const [all, searched] = [false, true].map((isSearched) =>
-        leastCost(placeTrees(treesFor(photos, frame, options.gapUm, options.effort, isSearched), photos, frame, options)),
+        minCost(placeTrees(treesFor(photos, frame, options.gapUm, options.effort, isSearched), photos, frame, options)),
       ) as [number, number];
       return searched / all;
     }).sort((a, b) => a - b);

@@ -1,6 +1,6 @@
 /** Which of several arrangements a variant's number stands for, and in which order it takes the photos. */
 import { random } from '#core/values/numbers/random.ts';
-import type { Candidate } from './layout-cost.ts';
+import type { LayoutCandidate } from './layout-cost.ts';
 
 /** Variants of one order of the photos in a frame. */
 const perOrder = 3;
@@ -34,7 +34,7 @@ function shuffled<T>(list: readonly T[], seed: number): T[] {
 type Size = { widthUm: number; heightUm: number };
 
 /** Mean distance of the photos' middles, as a share of the sides of the frame. */
-function distance(a: Candidate, b: Candidate, { widthUm, heightUm }: Size): number {
+function distance(a: LayoutCandidate, b: LayoutCandidate, { widthUm, heightUm }: Size): number {
   let sum = 0;
   for (const [at, { area }] of a.cells.entries()) {
     const other = b.cells[at]?.area ?? area;
@@ -45,7 +45,7 @@ function distance(a: Candidate, b: Candidate, { widthUm, heightUm }: Size): numb
 }
 
 /** `candidates`: best first. The first variant of an order is the best one, the next ones differ from those before and are still good. */
-export function variantOf(candidates: readonly Candidate[], seed: number, frame: Size): Candidate | undefined {
+export function variantOf(candidates: readonly LayoutCandidate[], seed: number, frame: Size): LayoutCandidate | undefined {
   const [best] = candidates;
   if (!best) return undefined;
   const chosen = [best];

@@ -5,7 +5,7 @@
 import { Fault } from '#core/values/fault.ts';
 import { type Message, message } from '#core/values/message.ts';
 import { type BookInput, type Graduation, maxBookPhotos, type PageFrame, type Pin } from './book-input.ts';
-import { type BookCell, type BookLayout, type BookPage, emptyPage, type LeftOutReason, type PlacedPhoto } from './book-layout.ts';
+import { type BookCell, type BookLayout, type BookPage, type BookPhotoPlacement, emptyPage, type LeftOutReason } from './book-layout.ts';
 import { type DatedPhoto, inChronologicalOrder } from './chronology.ts';
 import { type FreeRun, freePages, freeRuns, pinnedIds } from './free-runs.ts';
 import { coverPhoto } from './heroes.ts';
@@ -88,11 +88,17 @@ function layOutPages(input: BookInput, runs: readonly FreeRun[], { pageCount, fr
 }
 
 /** Why a cell of a page is there. Pinned photos are where the customer put them. */
-function placedPhoto(cell: BookCell, page: number, { cells }: BookPage, input: BookInput, { heroes, best }: Findings): PlacedPhoto[] {
+function placedPhoto(
+  cell: BookCell,
+  page: number,
+  { cells }: BookPage,
+  input: BookInput,
+  { heroes, best }: Findings,
+): BookPhotoPlacement[] {
   const { photoId } = cell;
   if (photoId === null) return [];
   if (input.pins.some(({ index }) => index === page)) return [{ photoId, page, why: ['pinned'] }];
-  const why: PlacedPhoto['why'] = [
+  const why: BookPhotoPlacement['why'] = [
     ...(input.requiredIds.includes(photoId) ? (['required'] as const) : []),
     best.has(photoId) ? 'best-of-event' : 'fills-event',
     ...(heroes.has(photoId) && isLargest(cell, cells) ? (['hero'] as const) : []),
@@ -101,7 +107,7 @@ function placedPhoto(cell: BookCell, page: number, { cells }: BookPage, input: B
 }
 
 /** Photos of the input on pages, each once: customers may put one on several pages, and remove one that lies on a pinned page. */
-function placedPhotos(input: BookInput, pages: readonly BookPage[], findings: Findings): PlacedPhoto[] {
+function placedPhotos(input: BookInput, pages: readonly BookPage[], findings: Findings): BookPhotoPlacement[] {
   const left = new Set(input.photos.map(({ id }) => id));
   const placed = pages.flatMap((page, index) => page.cells.flatMap((cell) => placedPhoto(cell, index, page, input, findings)));
   return placed.filter(({ photoId }) => left.delete(photoId));

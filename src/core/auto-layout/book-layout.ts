@@ -28,7 +28,7 @@ export type BookPage = {
 export const placedReasons = ['required', 'best-of-event', 'fills-event', 'pinned', 'cover', 'hero'] as const;
 export type PlacedReason = (typeof placedReasons)[number];
 
-export type PlacedPhoto = {
+export type BookPhotoPlacement = {
   photoId: string;
   /** Index of the page, from 0. */
   page: number;
@@ -56,7 +56,7 @@ export type BookLayout = {
   /** Null where every photo is left out. */
   coverPhotoId: string | null;
   /** By page and reading order. Together with `leftOut` every photo of the input once. */
-  placed: readonly PlacedPhoto[];
+  placed: readonly BookPhotoPlacement[];
   /** In the order of the book. */
   leftOut: readonly LeftOutPhoto[];
   /** What the customer should know about the whole: fewer pages than asked for, empty pages. */

@@ -16,7 +16,7 @@ export function faceAreaOf({ side, widthUm, heightUm, hiddenUm }: PageFrame): Bo
   return { xUm: left, yUm: faceToTrimUm, widthUm: widthUm - left - right, heightUm: heightUm - 2 * faceToTrimUm };
 }
 
-export function isInside({ xUm, yUm, widthUm, heightUm }: Box, area: Box): boolean {
+export function isInsideFaceArea({ xUm, yUm, widthUm, heightUm }: Box, area: Box): boolean {
   return xUm >= area.xUm && yUm >= area.yUm && xUm + widthUm <= area.xUm + area.widthUm && yUm + heightUm <= area.yUm + area.heightUm;
 }
 
@@ -48,6 +48,6 @@ export function printedFaces({ box, crop }: Pick<BookCell, 'box' | 'crop'>, phot
 
 /** Whether a photo's faces lie in one of the areas each. */
 export function hasFacesInside(cell: Pick<BookCell, 'box' | 'crop'>, photo: BookPhoto, areas: readonly Box[]): boolean {
-  if (photo.faces.length === 0 || areas.some((area) => isInside(cell.box, area))) return true;
-  return printedFaces(cell, photo).every((face) => areas.some((area) => isInside(face, area)));
+  if (photo.faces.length === 0 || areas.some((area) => isInsideFaceArea(cell.box, area))) return true;
+  return printedFaces(cell, photo).every((face) => areas.some((area) => isInsideFaceArea(face, area)));
 }

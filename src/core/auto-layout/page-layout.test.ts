@@ -4,7 +4,7 @@ import { allTrees } from '#core/arrange/slicing-tree.ts';
 import { sampleFrames, samplePhoto } from '#tests/album-samples.ts';
 import { contains, isTiling, somePhotos } from '#tests/arrange-samples.ts';
 import type { BookPhoto, PageFrame } from './book-input.ts';
-import { faceAreaOf, isInside, printedFaces } from './face-area.ts';
+import { faceAreaOf, isInsideFaceArea, printedFaces } from './face-area.ts';
 import { type PageLayout, pageInLayout, polishExpression } from './page-layout.ts';
 
 const style = { gapUm: 4_000, ppi: { fine: 200, soft: 120 } };
@@ -53,7 +53,7 @@ describe('layouts of a page', () => {
         const area = faceAreaOf(full);
         for (const [index, cell] of cells.entries()) {
           expect(contains(full.live, cell.area)).toBe(true);
-          for (const face of printedFaces(cell, photos[index] as BookPhoto)) expect(isInside(face, area)).toBe(true);
+          for (const face of printedFaces(cell, photos[index] as BookPhoto)) expect(isInsideFaceArea(face, area)).toBe(true);
         }
       }),
       { numRuns: 60 },

@@ -47,7 +47,7 @@ function moved(box: Box, { xUm, yUm }: Box): Box {
 }
 
 /** `origin`: of the area that the tree was placed in. */
-export function cellsOf({ cells }: PlacedTree, photos: readonly PagePhoto[], origin: Box): BookCell[] {
+export function pageCells({ cells }: PlacedTree, photos: readonly PagePhoto[], origin: Box): BookCell[] {
   return cells.map(({ box, area, crop, isWhole }, at) => ({
     photoId: (photos[at] as PagePhoto).photo.id,
     box: moved(box, origin),
@@ -86,7 +86,7 @@ export function bestLayouts(
     const last = best[page.max - 1];
     if (last && placed.cost >= last.cost) break;
     if (!placed.tree) continue;
-    const cells = cellsOf(placed, photos, page.origin);
+    const cells = pageCells(placed, photos, page.origin);
     const cost = placed.cost + pageCost(cells, photos, page.faceAreas, page.style);
     if (cost === Number.POSITIVE_INFINITY) continue;
     // Of equal costs the first tree comes first.

@@ -11,7 +11,7 @@ import { capacityOf } from './page-count.ts';
 import { maxPhotosPerPage, type PagePhoto, type PageStyle, pageInLayout } from './page-layout.ts';
 import { type PaginatedPage, paginate } from './pagination.ts';
 import { bestOf, qualities } from './quality.ts';
-import { beyondQuota, type Candidate } from './selection.ts';
+import { beyondQuota, type PhotoCandidate } from './selection.ts';
 import { spreadLayout } from './spread-layout.ts';
 
 export type RunInput = {
@@ -35,7 +35,7 @@ export type LaidOutRun = {
 };
 
 /** Photos with their qualities among those of their event. */
-function withQuality(photos: readonly DatedPhoto[], events: readonly Event[]): Candidate[] {
+function withQuality(photos: readonly DatedPhoto[], events: readonly Event[]): PhotoCandidate[] {
   return events.flatMap(({ from, to }) => {
     const group = photos.slice(from, to).map(({ photo }) => photo);
     const quality = qualities(group);

@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { samplePhoto } from '#tests/album-samples.ts';
 import { qualities } from './quality.ts';
-import { beyondQuota, quotas } from './selection.ts';
+import { beyondQuota, selectionQuotas } from './selection.ts';
 
 describe('quotas of events', () => {
   it('are shares of the square roots of their sizes, at least one each', () => {
     const sizes = (...all: number[]) => all.map((size) => ({ size, required: 0 }));
-    expect(quotas(sizes(100, 25, 4), 17)).toEqual([10, 5, 2]);
-    expect(quotas(sizes(400, 1, 1), 10)).toEqual([8, 1, 1]);
-    expect(quotas(sizes(3, 100), 50)).toEqual([3, 47]);
-    expect(quotas(sizes(5, 9, 1), 2)).toEqual([1, 1, 0]);
+    expect(selectionQuotas(sizes(100, 25, 4), 17)).toEqual([10, 5, 2]);
+    expect(selectionQuotas(sizes(400, 1, 1), 10)).toEqual([8, 1, 1]);
+    expect(selectionQuotas(sizes(3, 100), 50)).toEqual([3, 47]);
+    expect(selectionQuotas(sizes(5, 9, 1), 2)).toEqual([1, 1, 0]);
   });
 
   it('add up to the capacity, and hold what is required', () => {
@@ -21,7 +21,7 @@ describe('quotas of events', () => {
       fc.property(fc.array(share, { minLength: 1, maxLength: 20 }), fc.nat(400), (shares, capacity) => {
         const total = shares.reduce((sum, { size }) => sum + size, 0);
         const required = shares.reduce((sum, one) => sum + one.required, 0);
-        const result = quotas(shares, capacity);
+        const result = selectionQuotas(shares, capacity);
         expect(result.reduce((sum, quota) => sum + quota, 0)).toBe(Math.max(required, Math.min(total, capacity)));
         for (const [at, quota] of result.entries()) {
           expect(quota).toBeGreaterThanOrEqual(shares[at]?.required ?? 0);

@@ -4,7 +4,7 @@ import type { BookPhoto } from './book-input.ts';
 import type { LeftOutReason } from './book-layout.ts';
 import type { Event } from './events.ts';
 
-export type Candidate = { photo: BookPhoto /** Among the photos of its event. */; quality: number };
+export type PhotoCandidate = { photo: BookPhoto /** Among the photos of its event. */; quality: number };
 
 /** `min` and `max`: photos that an event has at least and at most. */
 type Share = { min: number; max: number; quota: number };
@@ -13,7 +13,7 @@ type Share = { min: number; max: number; quota: number };
  * Hands out `capacity` places by largest remainder of the square roots of the sizes, so that a large event does not crowd out small ones. At
  * least one each while there are as many places as events, otherwise one each for the largest.
  */
-export function quotas(shares: readonly { size: number; required: number }[], capacity: number): number[] {
+export function selectionQuotas(shares: readonly { size: number; required: number }[], capacity: number): number[] {
   const roots = shares.map(({ size }) => Math.sqrt(size));
   const all = roots.reduce((sum, root) => sum + root, 0);
   const result = shares.map(({ size, required }): Share => ({ min: Math.max(1, required), max: size, quota: required }));
@@ -36,16 +36,16 @@ export function quotas(shares: readonly { size: number; required: number }[], ca
 
 /** Why photos are left out where the book holds no more than `capacity`: the best of each event and all of `requiredIds` are kept. */
 export function beyondQuota(
-  photos: readonly Candidate[],
+  photos: readonly PhotoCandidate[],
   events: readonly Event[],
   capacity: number,
   requiredIds: ReadonlySet<string>,
 ): Map<string, LeftOutReason> {
   const leftOut = new Map<string, LeftOutReason>();
   if (photos.length <= capacity) return leftOut;
-  const isRequired = ({ photo }: Candidate) => requiredIds.has(photo.id);
+  const isRequired = ({ photo }: PhotoCandidate) => requiredIds.has(photo.id);
   const groups = events.map(({ from, to }) => photos.slice(from, to));
-  const counts = quotas(
+  const counts = selectionQuotas(
     groups.map((group) => ({ size: group.length, required: group.filter(isRequired).length })),
     capacity,
   );

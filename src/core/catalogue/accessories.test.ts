@@ -1,6 +1,6 @@
 /** What goes with a card: its parts, their kinds under the names people read, and the sizes of what comes in sizes. */
 import { describe, expect, test } from 'vitest';
-import { sizeName } from '#core/products/card/names.ts';
+import { cardSizeName } from '#core/products/card/names.ts';
 import { cardFormats } from '#core/products/card/sizes.ts';
 import { message } from '#core/values/message.ts';
 import { serverTexts } from '#texts/server-texts.ts';
@@ -68,7 +68,7 @@ describe('envelopes', () => {
   });
 
   test.each(['C6', 'B6', 'DIN lang', 'C5', 'Quadrat'])('%s comes with a straight and a pointed flap in one size [F204]', (name) => {
-    const both = envelopeAccessories.filter((envelope) => t(sizeName(envelope.format)) === name);
+    const both = envelopeAccessories.filter((envelope) => t(cardSizeName(envelope.format)) === name);
     expect(both.map(({ subType }) => subType)).toEqual(['straight', 'pointed']);
     const [one, other] = both.map(({ widthMm, heightMm }) => ({ widthMm, heightMm }));
     expect(one).toEqual(other);

@@ -2,7 +2,7 @@
 
 import { envelopes } from '#core/products/card/envelope.ts';
 import type { CardFormat } from '#core/products/card/formats.ts';
-import { sizeName } from '#core/products/card/names.ts';
+import { cardSizeName } from '#core/products/card/names.ts';
 import { cardFormats } from '#core/products/card/sizes.ts';
 import { cardTypes } from '#core/products/card/types.ts';
 import { type Message, message } from '#core/values/message.ts';
@@ -63,11 +63,11 @@ function exact(key: string, name: Message, { widthMm, heightMm }: { widthMm: num
 
 const envelopeFormats = envelopeAccessories
   .filter(({ subType }) => subType === 'pointed')
-  .map((envelope) => exact(envelope.sku, sizeName(envelope.format), envelope));
+  .map((envelope) => exact(envelope.sku, cardSizeName(envelope.format), envelope));
 
 function inlayName({ subType, format }: (typeof inlayAccessories)[number]): Message {
-  if (subType === 'square') return sizeName(format);
-  return message('accessory.inlay.for', { shape: message(`aspect.${subType}`), size: sizeName(format) });
+  if (subType === 'square') return cardSizeName(format);
+  return message('accessory.inlay.for', { shape: message(`aspect.${subType}`), size: cardSizeName(format) });
 }
 
 const inlayFormats = inlayShapes.flatMap((shape) =>

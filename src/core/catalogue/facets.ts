@@ -23,7 +23,7 @@ export function aspectRatioOf(format: CardFormat): (typeof aspectRatios)[number]
   return widthUm > heightUm ? 'landscape' : 'portrait';
 }
 
-export function productOf(form: CardForm): (typeof cardProducts)[number] {
+export function facetProductOf(form: CardForm): (typeof cardProducts)[number] {
   if (form === 'place-card') return 'place-card';
   return form === 'folded' ? 'folded-card' : 'postcard';
 }
@@ -61,7 +61,7 @@ export const facetRows: Record<FacetKey, FacetRow> = {
   },
   style: { values: (row) => [row.style], order: styles, name: (value) => nameAmong(styles, value, `style.${value}`) },
   product: {
-    values: (row) => row.forms.map(({ form }) => productOf(form)),
+    values: (row) => row.forms.map(({ form }) => facetProductOf(form)),
     order: cardProducts,
     name: (value) => nameAmong(cardProducts, value, `cardProduct.${value}`),
   },

@@ -1,7 +1,7 @@
 /** Facts on a card's page: format, paper, weight, envelope, postage. Everything is computed from the choice, nothing is copied by hand. */
 
 import { type EnvelopePrices, envelopeClass, envelopeClassPrice, envelopeOf, envelopeWeightMg } from '#core/products/card/envelope.ts';
-import { formatName, sizeName } from '#core/products/card/names.ts';
+import { cardSizeName, formatName } from '#core/products/card/names.ts';
 import { type CardOptions, type CardSelection, findPaper, grammage } from '#core/products/card/options.ts';
 import { cardPages } from '#core/products/card/pages.ts';
 import { cardFormats } from '#core/products/card/sizes.ts';
@@ -40,7 +40,7 @@ export function cardFacts(selection: CardSelection, options: CardOptions, prices
   if (!envelope) return known;
   const letter = { envelope, weightMg: weightMg + envelopeWeightMg(envelope), thicknessUm: cardThicknessUm(form, paper, pageCount) };
   const postage = envelopeClass(letter);
-  const sent = [...known, fact('envelope', sizeName(`envelope-${envelope}`))];
+  const sent = [...known, fact('envelope', cardSizeName(`envelope-${envelope}`))];
   if (!prices) return sent;
   const price = envelopeClassPrice(deliveryCountryOf(country), postage, prices);
   return [...sent, fact('postage', message('fact.postage.value', { class: message(`fact.class.${postage}`), price }))];

@@ -5,7 +5,7 @@ import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
 
 import { pageSizes, tileCount } from '#core/site/page-sizes.ts';
 import type { Message } from '#core/values/message.ts';
-import { aspectRatioOf, type CardFilter, chosenValues, type FacetKey, facetHex, facetKeys, facetRows, productOf } from './facets.ts';
+import { aspectRatioOf, type CardFilter, chosenValues, type FacetKey, facetHex, facetKeys, facetProductOf, facetRows } from './facets.ts';
 import { suiteOf } from './suite.ts';
 
 /** recommendation = sort, bestseller = popularity, new = created (D31). */
@@ -106,7 +106,7 @@ function shownFacets(rows: readonly DesignTemplate[], chosen: Chosen): CardList[
 function listed(row: DesignTemplate, chosen: Chosen): ListedCard[] {
   const fits = ({ form, format }: { form: CardForm; format: CardFormat }) =>
     (chosen.aspectRatio.size === 0 || chosen.aspectRatio.has(aspectRatioOf(format))) &&
-    (chosen.product.size === 0 || chosen.product.has(productOf(form)));
+    (chosen.product.size === 0 || chosen.product.has(facetProductOf(form)));
   const shown = row.colourways.find(({ color }) => chosen.color.has(color)) ?? row.colourways[0];
   const shape = row.forms.find(fits) ?? row.forms[0];
   return shown && shape ? [{ row, shown, ...shape }] : [];

@@ -107,7 +107,7 @@ function detailsIn(text: string, sample: string, details: SuiteDetails): Found[]
 }
 
 /** The text with the details of `to` in place of old ones, in the form in which each was written. The same text where nothing fits. */
-function replaceDetails(text: string, sample: string, { samples, old, to }: Change): string {
+function replaceDetails(text: string, sample: string, { samples, old, to }: SuiteDetailChange): string {
   const found = detailsIn(text, sample, samples) ?? [];
   return found.toReversed().reduce((result, { kind, value, start, end, letters, day }) => {
     const isOld = old.some((details) => isSame(value, details[kind]));
@@ -123,7 +123,7 @@ function isSame(a: string | undefined, b: string | undefined): boolean {
 }
 
 /** `samples` are those of the suite. A detail that is one of `old` becomes that of `to`. */
-export type Change = { samples: SuiteDetails; old: readonly SuiteDetails[]; to: SuiteDetails };
+export type SuiteDetailChange = { samples: SuiteDetails; old: readonly SuiteDetails[]; to: SuiteDetails };
 export type TextChange = { page: string; element: string; label: string; before: string; after: string };
 
 /** A text of a design that began with words of its template. */
@@ -152,7 +152,7 @@ export function suiteTextsOf({ pages }: DesignDocument): SuiteText[] {
 }
 
 /** Texts of a design that a change of details touches. A text that its customer worded otherwise, or gave other details, is none of them. */
-export function textChanges(texts: readonly SuiteText[], change: Change): TextChange[] {
+export function textChanges(texts: readonly SuiteText[], change: SuiteDetailChange): TextChange[] {
   return texts.flatMap(({ page, element, label, text, sample }) => {
     const after = replaceDetails(text, sample, change);
     return after === text ? [] : [{ page, element, label, before: text, after }];

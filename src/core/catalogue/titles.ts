@@ -2,7 +2,7 @@
 
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
-import { formatName, sizeName } from '#core/products/card/names.ts';
+import { cardSizeName, formatName } from '#core/products/card/names.ts';
 import { buildPath, pagePath } from '#core/site/address.ts';
 import { pathPattern } from '#core/site/paths.ts';
 import type { Channel } from '#core/values/channel.ts';
@@ -31,12 +31,12 @@ export function cardTitle(row: DesignTemplate): Message {
 
 /** "A6"; a folded card says so: "Klappkarte A6". */
 export function shapeName(form: CardForm, format: CardFormat): Message {
-  return form === 'folded' ? formatName(form, format) : sizeName(format);
+  return form === 'folded' ? formatName(form, format) : cardSizeName(format);
 }
 
 /** "Einladung, A6": the line under a tile. */
 export function cardLine({ occasion, category, isBlank, forms }: DesignTemplate, form: CardForm, format: CardFormat): Message {
-  if (isBlank) return forms.length > 1 ? message('title.blank.formats', { count: forms.length }) : sizeName(format);
+  if (isBlank) return forms.length > 1 ? message('title.blank.formats', { count: forms.length }) : cardSizeName(format);
   const kind = message('title.kind', { pair: `${occasion}.${category}`, what: categoryName(category) });
   return message('title.tile', { kind, shape: shapeName(form, format) });
 }

@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 import { calendarGridSchema, type DayPhoto, dayPhotos } from './calendar/grid-element.ts';
 import { collageSchema } from './collage/collage.ts';
 import { clipArtElementSchema, frameElementSchema, pathSchema, qrElementSchema, shapeElementSchema } from './drawn-element.ts';
-import { areaSchema, artworkIdSchema, box, idSchema, labelSchema, lengthUm, sizeUm, tokenSchema } from './element.ts';
+import { areaSchema, artworkIdSchema, boxShape, idSchema, inkTokenSchema, labelSchema, lengthUm, sizeUm } from './element.ts';
 import { type Ground, groundSchema } from './ground-schema.ts';
 import { type Ink, inkSchema } from './ink.ts';
 import { photoElementSchema } from './photo-element.ts';
@@ -22,13 +22,13 @@ export { groundSchema, photoElementSchema };
 
 export const textElementSchema = z.strictObject({
   kind: z.literal('text'),
-  ...box,
+  ...boxShape,
   text: z.string().check(z.maxLength(2000)),
   /** The family's sample text; text still equal to it is reported before ordering when `personal`. */
   sample: z.string().check(z.maxLength(2000)),
   /** True where a customer must write own words (names, dates); false for words that may stay ("Wir heiraten"). */
   personal: z.boolean(),
-  font: tokenSchema,
+  font: inkTokenSchema,
   /** Em size and the floor that fitting may shrink to. */
   sizeUm,
   minSizeUm: sizeUm,
@@ -38,7 +38,7 @@ export const textElementSchema = z.strictObject({
   tracking: z.number().check(z.int(), z.minimum(-200), z.maximum(1000)),
   align: z.enum(['left', 'center', 'right']),
   vertical: z.enum(['top', 'middle', 'bottom']),
-  ink: tokenSchema,
+  ink: inkTokenSchema,
   figures: z.enum(['lining', 'oldstyle']),
   /** Radius of a circular baseline: positive bends up like an arch, negative down like a bowl. Absent: straight. */
   arcUm: z.optional(
@@ -55,7 +55,7 @@ export const textElementSchema = z.strictObject({
 export type TextElement = z.infer<typeof textElementSchema>;
 
 /** A family's drawing, kept outside the document under its id; its shapes name ink tokens of the document. */
-export const artworkElementSchema = z.strictObject({ kind: z.literal('artwork'), ...box, artworkId: artworkIdSchema });
+export const artworkElementSchema = z.strictObject({ kind: z.literal('artwork'), ...boxShape, artworkId: artworkIdSchema });
 export type ArtworkElement = z.infer<typeof artworkElementSchema>;
 
 export const elementSchema = z.discriminatedUnion('kind', [
@@ -103,7 +103,7 @@ const gutterSchema = z.strictObject({
 });
 
 /** Ink token that covers the page to the bleed, or null for bare paper. */
-export const backgroundSchema = z.nullable(tokenSchema);
+export const backgroundSchema = z.nullable(inkTokenSchema);
 
 const pageFields = z.strictObject({
   id: idSchema,
@@ -175,7 +175,7 @@ export function documentSchema<P extends z.ZodMiniType<DesignProduct>>(product: 
     /** Language of its words, for the rules of type; absent: German. */
     language: z.optional(z.enum(['de', 'en', 'es', 'fr', 'it', 'nl'])),
     /** Every ink token that pages use; a colourway is another record under the same tokens. */
-    inks: z.record(tokenSchema, inkSchema),
+    inks: z.record(inkTokenSchema, inkSchema),
     pages: z.array(pageSchema).check(z.minLength(1), z.maxLength(500)),
   });
 }

@@ -1,6 +1,6 @@
 /** Elements that are drawn from numbers or from a library: shapes, clip art, decorative frames, codes. */
 import * as z from 'zod/mini';
-import { artworkIdSchema, box, sizeUm, tokenSchema } from './element.ts';
+import { artworkIdSchema, boxShape, inkTokenSchema, sizeUm } from './element.ts';
 
 /** Sheet paths: absolute M, L, C and Z with whole numbers between single spaces. */
 export const pathSchema = z
@@ -28,20 +28,20 @@ export type ShapeOutline = z.infer<typeof outlineSchema>;
 /** At least one of fill and stroke is there; a line has no fill. */
 export const shapeElementSchema = z.strictObject({
   kind: z.literal('shape'),
-  ...box,
+  ...boxShape,
   outline: outlineSchema,
-  fill: z.optional(tokenSchema),
-  stroke: z.optional(z.strictObject({ ink: tokenSchema, widthUm: sizeUm })),
+  fill: z.optional(inkTokenSchema),
+  stroke: z.optional(z.strictObject({ ink: inkTokenSchema, widthUm: sizeUm })),
 });
 export type ShapeElement = z.infer<typeof shapeElementSchema>;
 
 /** A drawing of the shop's library, fitted into the box with its proportions kept. */
 export const clipArtElementSchema = z.strictObject({
   kind: z.literal('clip-art'),
-  ...box,
+  ...boxShape,
   clipArtId: artworkIdSchema,
   /** Inks of the drawing's parts in its order; the last one stands for all further parts. */
-  inks: z.array(tokenSchema).check(z.minLength(1), z.maxLength(8)),
+  inks: z.array(inkTokenSchema).check(z.minLength(1), z.maxLength(8)),
 });
 export type ClipArtElement = z.infer<typeof clipArtElementSchema>;
 
@@ -50,9 +50,9 @@ export const frameStyles = ['line', 'double', 'notched', 'deco', 'scallop', 'dot
 /** A decorative frame along the box; corners keep their size, sides grow. */
 export const frameElementSchema = z.strictObject({
   kind: z.literal('frame'),
-  ...box,
+  ...boxShape,
   style: z.enum(frameStyles),
-  ink: tokenSchema,
+  ink: inkTokenSchema,
   /** Width of its lines. */
   lineUm: sizeUm,
 });
@@ -61,10 +61,10 @@ export type FrameElement = z.infer<typeof frameElementSchema>;
 /** A QR code, always square in the middle of its box, with the quiet zone of four modules inside it. */
 export const qrElementSchema = z.strictObject({
   kind: z.literal('qr'),
-  ...box,
+  ...boxShape,
   content: z.string().check(z.minLength(1), z.maxLength(300)),
-  ink: tokenSchema,
+  ink: inkTokenSchema,
   /** Light ground under the code; absent: what lies below shows. */
-  ground: z.optional(tokenSchema),
+  ground: z.optional(inkTokenSchema),
 });
 export type QrElement = z.infer<typeof qrElementSchema>;

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { calendarGridSchema, calendarGridStyles } from './calendar/grid-element.ts';
 import { backgroundSchema, elementSchema, groundSchema, groupSchema, textElementSchema } from './document.ts';
 import { clipArtElementSchema, frameElementSchema, frameStyles, qrElementSchema, shapeElementSchema } from './drawn-element.ts';
-import { box } from './element.ts';
+import { boxShape } from './element.ts';
 import { inkSchema } from './ink.ts';
 import { photoElementSchema } from './photo-element.ts';
 import { punchingKeys } from './punching.ts';
@@ -40,11 +40,11 @@ const styleSchema = z.partial(
 /** What `setProperties` may change. An element takes only the keys its kind has. */
 const propertiesSchema = z.partial(
   z.strictObject({
-    label: box.label,
-    rotation: box.rotation,
-    opacity: clearable(box.opacity),
-    locked: clearable(box.locked),
-    slot: clearable(box.slot),
+    label: boxShape.label,
+    rotation: boxShape.rotation,
+    opacity: clearable(boxShape.opacity),
+    locked: clearable(boxShape.locked),
+    slot: clearable(boxShape.slot),
     ink: text.ink,
     shape: photo.shape,
     cornerUm: clearable(photo.cornerUm),
@@ -84,14 +84,14 @@ export const editSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('setTextStyle'), ...place, style: styleSchema }),
   z.strictObject({ kind: z.literal('setPhoto'), ...place, photoId: photo.photoId, crop: photo.crop }),
   z.strictObject({ kind: z.literal('setCrop'), ...place, crop: photo.crop }),
-  z.strictObject({ kind: z.literal('moveElement'), ...place, xUm: box.xUm, yUm: box.yUm }),
+  z.strictObject({ kind: z.literal('moveElement'), ...place, xUm: boxShape.xUm, yUm: boxShape.yUm }),
   z.strictObject({
     kind: z.literal('resizeElement'),
     ...place,
-    xUm: box.xUm,
-    yUm: box.yUm,
-    widthUm: box.widthUm,
-    heightUm: box.heightUm,
+    xUm: boxShape.xUm,
+    yUm: boxShape.yUm,
+    widthUm: boxShape.widthUm,
+    heightUm: boxShape.heightUm,
   }),
   z.strictObject({ kind: z.literal('setProperties'), ...place, properties: propertiesSchema }),
   /** `index` is the element's place in drawing order, 0 at the bottom. */

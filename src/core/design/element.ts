@@ -6,7 +6,7 @@ export const lengthUm = z.number().check(z.int(), z.minimum(-5_000_000), z.maxim
 export const sizeUm = z.number().check(z.int(), z.minimum(1), z.maximum(5_000_000));
 export const idSchema = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,63}$/));
 /** Name of an ink or a face. */
-export const tokenSchema = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,31}$/));
+export const inkTokenSchema = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,31}$/));
 /** A label people read in the form view, for example "Namen". */
 export const labelSchema = z.string().check(z.minLength(1), z.maxLength(80));
 export const artworkIdSchema = z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{0,127}$/));
@@ -26,8 +26,8 @@ export const slotSchema = z.strictObject({
   /** The element's box never leaves this one. */
   within: z.optional(areaSchema),
   /** Faces and inks to choose from; absent: all of the design. */
-  fonts: z.optional(z.array(tokenSchema).check(z.maxLength(40))),
-  inks: z.optional(z.array(tokenSchema).check(z.maxLength(40))),
+  fonts: z.optional(z.array(inkTokenSchema).check(z.maxLength(40))),
+  inks: z.optional(z.array(inkTokenSchema).check(z.maxLength(40))),
   /** Type sizes to choose from, both ends included. */
   sizesUm: z.optional(z.strictObject({ least: sizeUm, most: sizeUm })),
 });
@@ -36,7 +36,7 @@ export type Slot = z.infer<typeof slotSchema>;
 /** A share of full strength, never nothing; absent is 1. Finishes print whole whatever it says. */
 export const opacitySchema = z.number().check(z.gt(0), z.maximum(1));
 
-export const box = {
+export const boxShape = {
   id: idSchema,
   label: labelSchema,
   xUm: lengthUm,

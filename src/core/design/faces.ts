@@ -2,12 +2,12 @@
 import type { Element, Page } from './document.ts';
 
 type PageOfPanels = Pick<Page, 'panels'>;
-export type Face<P extends PageOfPanels = Page> = { page: P; panel: Page['panels'][number] };
+export type DocumentFace<P extends PageOfPanels = Page> = { page: P; panel: Page['panels'][number] };
 
 /** Every panel in reading order: front, inside, back. */
-export function facesOf<P extends PageOfPanels>(pages: readonly P[]): Face<P>[] {
+export function facesOf<P extends PageOfPanels>(pages: readonly P[]): DocumentFace<P>[] {
   const faces = pages.flatMap((page) => page.panels.map((panel) => ({ page, panel })));
-  const rank = ({ panel }: Face<P>) => (panel.id === 'front' ? 0 : panel.id === 'back' ? 2 : 1);
+  const rank = ({ panel }: DocumentFace<P>) => (panel.id === 'front' ? 0 : panel.id === 'back' ? 2 : 1);
   return faces.toSorted((a, b) => rank(a) - rank(b));
 }
 

@@ -1,6 +1,6 @@
 /** What covers a page, or one panel of it, over its plain colour: a pattern or a photo, to the bleed. */
 import * as z from 'zod/mini';
-import { artworkIdSchema, idSchema, opacitySchema, sizeUm, tokenSchema } from './element.ts';
+import { artworkIdSchema, idSchema, inkTokenSchema, opacitySchema, sizeUm } from './element.ts';
 import { patternScales } from './library/pattern-scales.ts';
 import { cropSchema, filterSchema, photoIdSchema } from './photo-element.ts';
 
@@ -18,7 +18,7 @@ export const groundSchema = z.discriminatedUnion('kind', [
     kind: z.literal('library-pattern'),
     patternId: artworkIdSchema,
     /** By the number of its parts; the last one stands for those that are missing. */
-    inks: z.array(tokenSchema).check(z.minLength(1), z.maxLength(4)),
+    inks: z.array(inkTokenSchema).check(z.minLength(1), z.maxLength(4)),
     scale: z.number().check(z.int(), z.minimum(patternScales.least), z.maximum(patternScales.most)),
     ...common,
   }),

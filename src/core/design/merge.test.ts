@@ -4,10 +4,10 @@ import { readDesign } from '#core/products/document.ts';
 import { fixtureDesign, textElement } from '#tests/render/fixture-design.ts';
 import type { DesignDocument, Element } from './document.ts';
 import { applyEdit, applyEdits, type Edit } from './edit.ts';
-import { mergeVersions, type Version } from './merge.ts';
+import { type MergeVersion, mergeVersions } from './merge.ts';
 
 type Choice = { paper: string; quantity: number };
-type Content = Version<Choice>;
+type Content = MergeVersion<Choice>;
 const base: Content = { design: fixtureDesign, choice: { paper: 'feinstpapier', quantity: 50 } };
 const names = { page: 'outside', element: 'names' };
 

@@ -8,13 +8,13 @@ import { sizeIssue } from './size-limits.ts';
 import { partOf, pick, type Versions } from './three-way.ts';
 
 /** A document and the choice that goes with it. Of a choice, only `quantity` is known here. */
-export type Version<C> = { design: DesignDocument; choice: C };
+export type MergeVersion<C> = { design: DesignDocument; choice: C };
 
 /** What both versions changed in different ways. 'whole': they cannot be merged at all. */
 export type MergeConflict = PageConflict | { kind: 'options' | 'quantity' | 'colours' | 'whole' };
 
 /** `renamed`: an element or a group of mine has another id, since theirs has an own one with the same id. */
-export type MergedVersion<C> = { content: Version<C>; conflicts: MergeConflict[]; renamed: boolean };
+export type MergedVersion<C> = { content: MergeVersion<C>; conflicts: MergeConflict[]; renamed: boolean };
 
 /**
  * The version with the changes of both since `base`. Where both changed the same in different ways, it has theirs, and `conflicts` says
@@ -23,10 +23,10 @@ export type MergedVersion<C> = { content: Version<C>; conflicts: MergeConflict[]
  * earlier versions of mine that may be part of theirs.
  */
 export function mergeVersions<C extends object>(
-  base: Version<C> | null,
-  mine: Version<C>,
-  theirs: Version<C>,
-  sent: readonly Version<C>[] = [],
+  base: MergeVersion<C> | null,
+  mine: MergeVersion<C>,
+  theirs: MergeVersion<C>,
+  sent: readonly MergeVersion<C>[] = [],
 ): MergedVersion<C> {
   if (isEqual(mine, theirs)) return { content: theirs, conflicts: [], renamed: false };
   if ([base, ...sent].some((own) => isEqual(own, theirs))) return { content: mine, conflicts: [], renamed: false };
@@ -35,11 +35,11 @@ export function mergeVersions<C extends object>(
   return mergeChanged({ base, mine, theirs, sent });
 }
 
-function whole<C>(theirs: Version<C>): MergedVersion<C> {
+function whole<C>(theirs: MergeVersion<C>): MergedVersion<C> {
   return { content: theirs, conflicts: [{ kind: 'whole' }], renamed: false };
 }
 
-function mergeChanged<C extends object>(all: Versions<Version<C>>): MergedVersion<C> {
+function mergeChanged<C extends object>(all: Versions<MergeVersion<C>>): MergedVersion<C> {
   const { base, mine, theirs } = all;
   const conflicts: MergeConflict[] = [];
   const options = pick(partOf(all, optionsOf));
@@ -80,7 +80,7 @@ function geometryOf(page: Page): object {
   return geometry;
 }
 
-function optionsOf({ design, choice }: Version<object>) {
+function optionsOf({ design, choice }: MergeVersion<object>) {
   const { colourway: _, autoLayout: __, ...product } = design.product;
   const { quantity: ___, ...options } = choice as { quantity?: unknown };
   return { product, options, pages: design.pages.map(geometryOf) };
@@ -103,7 +103,7 @@ function mergeIds({ base = [], mine = [], theirs = [] }: Versions<unknown>): Ids
 }
 
 /** Each key as the side has it that changed it, theirs where both did; lists of photos have the changes of both. */
-function mergeRecords(all: Versions<Version<object>>): DesignDocument['product']['autoLayout'] {
+function mergeRecords(all: Versions<MergeVersion<object>>): DesignDocument['product']['autoLayout'] {
   const records = partOf(all, ({ design }) => design.product.autoLayout);
   const { mine, theirs } = records;
   if (!mine || !theirs) return pick(records).value;
@@ -128,9 +128,9 @@ function withDefined(
 type MergedPages = { pages: Page[]; conflicts: PageConflict[]; renamed: boolean };
 
 /** The pages of the side whose options are taken. Null where the other side changed a page that is not among them. */
-function mergePages({ base, mine, theirs, sent }: Versions<Version<object>>, side: 'mine' | 'theirs'): MergedPages | null {
+function mergePages({ base, mine, theirs, sent }: Versions<MergeVersion<object>>, side: 'mine' | 'theirs'): MergedPages | null {
   const [shape, other] = side === 'mine' ? [mine, theirs] : [theirs, mine];
-  const find = ({ design }: Version<object>, id: string) => design.pages.find((page) => page.id === id);
+  const find = ({ design }: MergeVersion<object>, id: string) => design.pages.find((page) => page.id === id);
   const ids = new Set(shape.design.pages.map(({ id }) => id));
   const isLost = other.design.pages.some((page) => !ids.has(page.id) && !isEqual(page, find(base, page.id)));
   if (isLost) return null;

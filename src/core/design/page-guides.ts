@@ -14,4 +14,4 @@ export function pageGuides({ bleedUm, safeUm, foldSafeUm }: Partial<PageGuides>)
 
 /** The panel that the title on a spine stands on, and the width from which on a spine has one. */
 export const spinePanelId = 'spine';
-export const leastTitledSpineUm = 6_000;
+export const minTitledSpineUm = 6_000;

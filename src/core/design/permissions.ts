@@ -5,7 +5,7 @@ import type { Edit } from './edit-schema.ts';
 import type { Slot, SlotRight } from './element.ts';
 
 /** Why an edit is not a customer's to make. */
-export type Refusal = 'locked' | 'not-allowed' | 'too-long' | 'outside' | 'not-offered';
+export type PermissionRefusal = 'locked' | 'not-allowed' | 'too-long' | 'outside' | 'not-offered';
 
 /** The right each edit of an element needs; edits of pages and designs need none. */
 const rights = {
@@ -47,7 +47,7 @@ export function isSelectable({ kind, locked, slot }: Element): boolean {
 }
 
 /** Null where the customer may; an edit that meets no element is for applyEdit to refuse. */
-export function refusalOf(design: DesignDocument, edit: Edit): Refusal | null {
+export function refusalOf(design: DesignDocument, edit: Edit): PermissionRefusal | null {
   if (!('element' in edit)) return null;
   const element = design.pages.find(({ id }) => id === edit.page)?.elements.find(({ id }) => id === edit.element);
   if (!element) return null;
@@ -67,7 +67,7 @@ function neededRights(edit: Extract<Edit, { element: string }>): (SlotRight | 'l
   return Object.keys(edit.properties).map((key) => propertyRights[key] ?? 'style');
 }
 
-function limitOf(slot: Slot, element: Element, edit: Extract<Edit, { element: string }>): Refusal | null {
+function limitOf(slot: Slot, element: Element, edit: Extract<Edit, { element: string }>): PermissionRefusal | null {
   switch (edit.kind) {
     case 'setText': {
       const characters = [...edit.text].length;

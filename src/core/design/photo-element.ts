@@ -1,6 +1,6 @@
 /** Photos of a document: the slot, the picture in it, how it is cropped and what is done to its pixels. */
 import * as z from 'zod/mini';
-import { box, sizeUm, tokenSchema } from './element.ts';
+import { boxShape, inkTokenSchema, sizeUm } from './element.ts';
 
 export const photoIdSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/));
 
@@ -22,7 +22,7 @@ export const photoShapes = ['rect', 'arch', 'circle', 'round', 'heart'] as const
 
 export const photoElementSchema = z.strictObject({
   kind: z.literal('photo'),
-  ...box,
+  ...boxShape,
   /** Uploaded picture, or null: an empty slot shows the family's tint and blocks ordering. */
   photoId: z.nullable(photoIdSchema),
   /** Outline of the visible part inside the box. */
@@ -37,8 +37,8 @@ export const photoElementSchema = z.strictObject({
   mirrored: z.optional(z.literal(true)),
   filter: z.optional(filterSchema),
   /** A line on the outline, half of it inside. */
-  frame: z.optional(z.strictObject({ ink: tokenSchema, widthUm: sizeUm })),
+  frame: z.optional(z.strictObject({ ink: inkTokenSchema, widthUm: sizeUm })),
   /** Ink token shown while the slot is empty. */
-  ink: tokenSchema,
+  ink: inkTokenSchema,
 });
 export type PhotoElement = z.infer<typeof photoElementSchema>;

@@ -3,13 +3,13 @@
  * The element's box says where editors show it.
  */
 import * as z from 'zod/mini';
-import { box, tokenSchema } from './element.ts';
+import { boxShape, inkTokenSchema } from './element.ts';
 
 export const spineTitleElementSchema = z.strictObject({
   kind: z.literal('spine-title'),
-  ...box,
+  ...boxShape,
   text: z.string().check(z.maxLength(200)),
-  font: tokenSchema,
-  ink: tokenSchema,
+  font: inkTokenSchema,
+  ink: inkTokenSchema,
 });
 export type SpineTitleElement = z.infer<typeof spineTitleElementSchema>;

@@ -6,12 +6,12 @@ function isKeyObject(value: unknown): value is KeyParts {
 }
 
 /** The key that a value is when one flag asks another about it. */
-export function keyOf(value: unknown): KeyParts {
+export function keyValue(value: unknown): KeyParts {
   return isKeyObject(value) ? value : { matchingKey: value, bucketingKey: value };
 }
 
 /** Of a key, its matching key. Empty texts are unusable. */
-export function textOf(value: unknown): string | undefined {
+export function textValue(value: unknown): string | undefined {
   const plain = isKeyObject(value) ? value.matchingKey || undefined : value;
   if (typeof plain === 'string') return plain || undefined;
   if (plain === null || plain === undefined) return undefined;
@@ -20,13 +20,13 @@ export function textOf(value: unknown): string | undefined {
 }
 
 /** A key is no number, even if it looks like one. Other values are read as JavaScript reads numbers: null and false are 0, true is 1. */
-export function numberOf(value: unknown): number | undefined {
+export function numberValue(value: unknown): number | undefined {
   const number = isKeyObject(value) ? Number.NaN : Number(value);
   return Number.isNaN(number) ? undefined : number;
 }
 
 /** Elements as texts, each once. Only arrays are sets, and not empty ones. */
-export function setOf(value: unknown): readonly string[] | undefined {
+export function setValue(value: unknown): readonly string[] | undefined {
   return Array.isArray(value) && value.length > 0 ? [...new Set(value.map(String))] : undefined;
 }
 

@@ -1,7 +1,7 @@
 /** Prepares definitions for evaluation: rules as functions, results by bucket. */
 import { type Condition, control, type Flag, type RuleSegment } from './definition.ts';
 import { compileMatcher } from './matchers.ts';
-import type { References, Rule } from './subject.ts';
+import type { FlagRule, References } from './subject.ts';
 
 /** `label` names the rule that decided; `changeNumber` is that of the flag, null when there is none. */
 export type Evaluation = {
@@ -12,7 +12,7 @@ export type Evaluation = {
 };
 
 /** Labels of results that no condition decided, as the SDKs of the protocol write them. */
-export const labels = {
+export const treatmentLabels = {
   archived: 'archived',
   killed: 'killed',
   prerequisites: 'prerequisites not met',
@@ -24,7 +24,7 @@ export const labels = {
 } as const;
 
 export type CompiledCondition = {
-  readonly isMatch: Rule;
+  readonly isMatch: FlagRule;
   readonly isRollout: boolean;
   /** The result of each bucket; there is no bucket 0. */
   readonly results: readonly Evaluation[];
@@ -35,11 +35,11 @@ export type CompiledFlag = {
   /** 'unsupported': a matcher's type is unknown, or there is no condition. 'unusable': partitions are not 100 percent. */
   readonly conditions: readonly CompiledCondition[] | 'unsupported' | 'unusable';
   /** Results that no condition decides. */
-  readonly fixed: Readonly<Record<keyof typeof labels, Evaluation>>;
+  readonly fixed: Readonly<Record<keyof typeof treatmentLabels, Evaluation>>;
 };
 
 /** True when all matchers match. Null when the type of one is unknown, or there is none. */
-function compileGroup({ matcherGroup }: Pick<Condition, 'matcherGroup'>, references: References): Rule | null {
+function compileGroup({ matcherGroup }: Pick<Condition, 'matcherGroup'>, references: References): FlagRule | null {
   const rules = matcherGroup.matchers.flatMap((matcher) => compileMatcher(matcher, references) ?? []);
   const [first] = rules;
   if (first === undefined || rules.length < matcherGroup.matchers.length) return null;
@@ -54,14 +54,14 @@ export function compileFlag(flag: Flag, references: References): CompiledFlag {
   };
   const byDefault = (label: string) => answer(flag.defaultTreatment, label);
   const fixed = {
-    archived: answer(control, labels.archived),
-    killed: byDefault(labels.killed),
-    prerequisites: byDefault(labels.prerequisites),
-    notAllocated: byDefault(labels.notAllocated),
-    noMatch: byDefault(labels.noMatch),
-    unsupported: answer(control, labels.unsupported),
-    unknown: answer(control, labels.unknown),
-    exception: answer(control, labels.exception),
+    archived: answer(control, treatmentLabels.archived),
+    killed: byDefault(treatmentLabels.killed),
+    prerequisites: byDefault(treatmentLabels.prerequisites),
+    notAllocated: byDefault(treatmentLabels.notAllocated),
+    noMatch: byDefault(treatmentLabels.noMatch),
+    unsupported: answer(control, treatmentLabels.unsupported),
+    unknown: answer(control, treatmentLabels.unknown),
+    exception: answer(control, treatmentLabels.exception),
   };
   const conditions: CompiledCondition[] = [];
   for (const condition of flag.conditions) {
@@ -79,7 +79,7 @@ export function compileFlag(flag: Flag, references: References): CompiledFlag {
 export type CompiledSegment = {
   readonly keys: ReadonlySet<unknown>;
   readonly excluded: readonly { readonly type: 'standard' | 'large' | 'rule-based'; readonly name: string }[];
-  readonly conditions: readonly Rule[];
+  readonly conditions: readonly FlagRule[];
 };
 
 export function compileSegment({ conditions, excluded }: RuleSegment, references: References): CompiledSegment {

@@ -1,6 +1,6 @@
 /** Evaluates a feature flag for a key, with the results and labels of the flag protocol's SDKs. */
 import { weakMemoize } from '#core/values/memoize.ts';
-import { type CompiledFlag, compileFlag, compileSegment, type Evaluation, labels } from './compile.ts';
+import { type CompiledFlag, compileFlag, compileSegment, type Evaluation, treatmentLabels } from './compile.ts';
 import { control, type Flag, type RuleSegment } from './definition.ts';
 import { bucketOf } from './murmur.ts';
 import type { Attributes, FlagWorld, References, Subject } from './subject.ts';
@@ -28,7 +28,7 @@ const references: References = {
 const compiledFlag = weakMemoize((flag: Flag) => compileFlag(flag, references));
 const compiledSegment = weakMemoize((segment: RuleSegment) => compileSegment(segment, references));
 
-const unknownFlag: Evaluation = { treatment: control, label: labels.unknown, changeNumber: null, config: null };
+const unknownFlag: Evaluation = { treatment: control, label: treatmentLabels.unknown, changeNumber: null, config: null };
 
 function deeper(subject: Subject): Subject {
   if (subject.depth === maxDepth) throw new TooDeep();

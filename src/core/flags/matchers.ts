@@ -1,22 +1,22 @@
 /** Matchers of the flag protocol as functions. What is wrong with a rule's own data makes it match nothing, and everything when negated. */
-import { booleanOf, keyOf, numberOf, setOf, startOfDay, startOfMinute, textOf } from './attribute-values.ts';
+import { booleanOf, keyValue, numberValue, setValue, startOfDay, startOfMinute, textValue } from './attribute-values.ts';
 import type { Matcher, MatcherType } from './definition.ts';
 import { compareSemver, parseSemver, type Semver } from './semver.ts';
-import type { FlagWorld, References, Rule, Subject } from './subject.ts';
+import type { FlagRule, FlagWorld, References, Subject } from './subject.ts';
 
 type Test = (value: unknown, subject: Subject) => boolean;
 const never: Test = () => false;
 
 function onText(test: (text: string, world: FlagWorld) => boolean): Test {
   return (value, { world }) => {
-    const text = textOf(value);
+    const text = textValue(value);
     return text !== undefined && test(text, world);
   };
 }
 
 function onNumber(test: (number: number) => boolean): Test {
   return (value) => {
-    const number = numberOf(value);
+    const number = numberValue(value);
     return number !== undefined && test(number);
   };
 }
@@ -24,7 +24,7 @@ function onNumber(test: (number: number) => boolean): Test {
 function onSet(list: readonly string[] | null | undefined, test: (set: readonly string[], list: readonly string[]) => boolean): Test {
   if (!list) return never;
   return (value) => {
-    const set = setOf(value);
+    const set = setValue(value);
     return set !== undefined && test(set, list);
   };
 }
@@ -93,7 +93,7 @@ const tests: Readonly<Record<MatcherType, (matcher: Matcher, references: Referen
   IN_RULE_BASED_SEGMENT:
     ({ userDefinedSegmentMatcherData: data }, { isInRuleSegment }) =>
     (value, subject) =>
-      data ? isInRuleSegment(data.segmentName, { ...subject, key: keyOf(value) }) : false,
+      data ? isInRuleSegment(data.segmentName, { ...subject, key: keyValue(value) }) : false,
   WHITELIST: ({ whitelistMatcherData: data }) => {
     const list = new Set(data?.whitelist ?? []);
     return onText((text) => list.has(text));
@@ -127,7 +127,7 @@ const tests: Readonly<Record<MatcherType, (matcher: Matcher, references: Referen
   IN_SPLIT_TREATMENT:
     ({ dependencyMatcherData: data }, { treatmentOf }) =>
     (value, subject) => {
-      const treatment = data ? treatmentOf(data.split, { ...subject, key: keyOf(value) }) : null;
+      const treatment = data ? treatmentOf(data.split, { ...subject, key: keyValue(value) }) : null;
       return treatment !== null && data?.treatments.includes(treatment) === true;
     },
 };
@@ -137,7 +137,7 @@ function isKnown(type: string): type is MatcherType {
 }
 
 /** Whether a subject matches; null for a matcher of an unknown type. */
-export function compileMatcher(matcher: Matcher, references: References): Rule | null {
+export function compileMatcher(matcher: Matcher, references: References): FlagRule | null {
   if (!isKnown(matcher.matcherType)) return null;
   const test = tests[matcher.matcherType](matcher, references);
   const isNegated = matcher.negate === true;

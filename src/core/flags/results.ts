@@ -18,7 +18,7 @@ export type ArmSums = {
 /** 'conversion': the share of visitors who converted; 'value': the mean value of a visitor. */
 export type Metric = 'conversion' | 'value';
 
-export type Interval = { low: number; high: number };
+export type ConfidenceInterval = { low: number; high: number };
 
 /** 'open': too little is known, or no difference is certain. */
 export type Verdict = 'better' | 'worse' | 'open';
@@ -28,13 +28,13 @@ export type Comparison = {
   treatment: string;
   /** Of the means. */
   difference: number;
-  interval: Interval | null;
+  interval: ConfidenceInterval | null;
   p: number | null;
   /** The probability of being better than the baseline. */
   probabilityBetter: number | null;
   /** The difference as a share of the baseline's mean: 0.1 is 10 percent. */
   lift: number | null;
-  liftInterval: Interval | null;
+  liftInterval: ConfidenceInterval | null;
   verdict: Verdict;
   /** Days until about 80 percent of tests with a difference of τ have found it; null when the sample is large enough, or there are no visitors. */
   daysLeft: number | null;
@@ -56,8 +56,8 @@ export type TestPlan = {
 };
 
 const chanceOfError = 0.05;
-const leastConverted = 20;
-const leastDays = 7;
+const minConverted = 20;
+const minDays = 7;
 /** Of the baseline's mean. */
 const usualEffect = 0.1;
 
@@ -88,7 +88,7 @@ function momentsOf({ n, converted, sum, sumOfSquares }: ArmSums, metric: Metric)
   return { n, mean, variance: n > 1 ? Math.max(0, (sumOfSquares - n * mean ** 2) / (n - 1)) : 0 };
 }
 
-function around(middle: number, half: number): Interval {
+function around(middle: number, half: number): ConfidenceInterval {
   return { low: middle - half, high: middle + half };
 }
 
@@ -114,7 +114,7 @@ function daysLeft(base: Moments, arm: Moments, { tau, fullDays }: TestPlan, alph
   const variance = (base.variance + arm.variance) / 2;
   if (n === 0 || fullDays <= 0 || variance === 0 || tau <= 0) return null;
   const missing = visitorsNeeded(variance, tau, alpha) - n;
-  const days = Math.max(Math.ceil((missing * fullDays) / n), leastDays - fullDays);
+  const days = Math.max(Math.ceil((missing * fullDays) / n), minDays - fullDays);
   return days > 0 ? days : null;
 }
 
@@ -127,7 +127,7 @@ export function resultsOf(arms: readonly ArmSums[], plan: TestPlan): Results {
   const [base, ...others] = moments;
   const comparison = (other: (typeof moments)[number], against: (typeof moments)[number]): Comparison => {
     const figures = compare(against, other, tau, alpha);
-    const isEnough = fullDays >= leastDays && Math.min(against.arm.converted, other.arm.converted) >= leastConverted;
+    const isEnough = fullDays >= minDays && Math.min(against.arm.converted, other.arm.converted) >= minConverted;
     const isCertain = isEnough && figures.p !== null && figures.p < alpha;
     const verdict = !isCertain ? 'open' : figures.difference > 0 ? 'better' : 'worse';
     return { treatment: other.arm.treatment, ...figures, verdict, daysLeft: isCertain ? null : daysLeft(against, other, plan, alpha) };

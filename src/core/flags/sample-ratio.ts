@@ -8,7 +8,7 @@ export type SampleRatio = {
   isAlarm: boolean;
 };
 
-const leastVisitors = 1000;
+const minVisitors = 1000;
 const alarmBelow = 0.001;
 
 /** `weight` is the planned share in any unit; `n` counts visitors. With fewer than a thousand there is no alarm. */
@@ -22,5 +22,5 @@ export function sampleRatio(arms: readonly { n: number; weight: number }[]): Sam
     return expected > 0 ? sum + (n - expected) ** 2 / expected : sum;
   }, 0);
   const p = isOutside ? 0 : planned.length < 2 ? 1 : chiSquareAbove(chiSquare, planned.length - 1);
-  return { chiSquare, p, isAlarm: visitors >= leastVisitors && p < alarmBelow };
+  return { chiSquare, p, isAlarm: visitors >= minVisitors && p < alarmBelow };
 }

@@ -24,7 +24,7 @@ export function probabilityAboveZero(difference: number, variance: number, tau: 
 
 /** The quantile of the normal distribution for a power of 80 percent. */
 const powerQuantile = 0.8416;
-const mostVisitors = 1e9;
+const maxVisitors = 1e9;
 
 /**
  * Visitors in each of two arms with which a difference of τ is found in four of five tests, if each visitor's value has the variance.
@@ -35,7 +35,7 @@ export function visitorsNeeded(variance: number, tau: number, alpha: number): nu
     const ofDifference = (2 * variance) / n;
     return tau >= halfWidth(ofDifference, tau, alpha) + powerQuantile * Math.sqrt(ofDifference);
   };
-  let [low, high] = [1, mostVisitors];
+  let [low, high] = [1, maxVisitors];
   while (low < high) {
     const middle = Math.floor((low + high) / 2);
     if (isEnough(middle)) high = middle;

@@ -28,4 +28,4 @@ export type References = {
   isInRuleSegment(segment: string, subject: Subject): boolean;
 };
 
-export type Rule = (subject: Subject) => boolean;
+export type FlagRule = (subject: Subject) => boolean;

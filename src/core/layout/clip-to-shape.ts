@@ -4,7 +4,7 @@ import { isCell } from '#core/design/collage/cells.ts';
 import { collageOutline } from '#core/design/collage/outline.ts';
 import type { Element, Page } from '#core/design/document.ts';
 import type { Box } from '#core/design/outline.ts';
-import { type Point, pathContains, polygon, readSvgPath } from '#core/values/svg-path.ts';
+import { type PathPoint, pathContains, polygon, readSvgPath } from '#core/values/svg-path.ts';
 import type { Item } from './sheet.ts';
 
 /** What comes nearer to the outline is cut by it: curves are looked at as polygons. */
@@ -14,7 +14,7 @@ const nearUm = 1_000;
 function isWellInside({ xUm, yUm, widthUm, heightUm }: Box, outline: string): boolean {
   const paths = readSvgPath(outline) ?? [];
   const [left, top, right, bottom] = [xUm - nearUm, yUm - nearUm, xUm + widthUm + nearUm, yUm + heightUm + nearUm];
-  const isNear = ([ax, ay]: Point, [bx, by]: Point) =>
+  const isNear = ([ax, ay]: PathPoint, [bx, by]: PathPoint) =>
     Math.min(ax, bx) < right && Math.max(ax, bx) > left && Math.min(ay, by) < bottom && Math.max(ay, by) > top;
   const isCrossed = paths
     .map(polygon)

@@ -11,7 +11,7 @@ type Distance = { xUm: number; yUm: number };
 type Slot = Box & { crop: Crop } & Partial<Pick<PhotoElement, 'rotation' | 'turn' | 'tilt' | 'mirrored'>>;
 
 /** More would only show pixels. */
-export const maxZoom = 4;
+export const maxPhotoZoom = 4;
 
 function clamp(value: number, min: number, max: number): number {
   return Math.min(max, Math.max(min, value));
@@ -25,7 +25,7 @@ function placed(element: Slot, photo: PhotoFacts, crop: Crop): { slot: Box; plac
 
 /** Rounded, and never pointing beyond what the frame can show, so that the next move is seen at once. */
 function clamped(element: Slot, photo: PhotoFacts, crop: Crop): Crop {
-  const zoom = Math.round(clamp(crop.zoom, 1, maxZoom) * 1000) / 1000;
+  const zoom = Math.round(clamp(crop.zoom, 1, maxPhotoZoom) * 1000) / 1000;
   const { slot, place } = placed(element, photo, { ...crop, zoom });
   const half = { x: slot.widthUm / place.widthUm / 2, y: slot.heightUm / place.heightUm / 2 };
   const round = (value: number) => Math.round(value * 100_000) / 100_000;

@@ -7,7 +7,7 @@ import type { FontSet } from './resources.ts';
 import type { Item } from './sheet.ts';
 
 /** Light modules around the code (ISO/IEC 18004). */
-export const quietModules = 4;
+export const quietZoneModules = 4;
 
 /** For the encoder. Middle error correction: a crease or a fingerprint does not spoil the code. */
 export const qrSettings = { ecc: 'M', border: 0, boostEcc: false } as const;
@@ -16,7 +16,7 @@ type Box = Pick<QrElement, 'widthUm' | 'heightUm'>;
 
 /** Side of one module in whole micrometres, where `modules` stand in a row. */
 export function qrModuleUm({ widthUm, heightUm }: Box, modules: number): number {
-  return Math.floor(Math.min(widthUm, heightUm) / (modules + 2 * quietModules));
+  return Math.floor(Math.min(widthUm, heightUm) / (modules + 2 * quietZoneModules));
 }
 
 /** The ground, if there is one, and the code; whole modules in the middle of the box. A box too small for the code stays empty. */
@@ -25,7 +25,7 @@ export function qrItems(design: DesignDocument, element: QrElement, encodeQr: Fo
   const modules = encodeQr?.(element.content) ?? [];
   const side = qrModuleUm(element, modules.length);
   if (modules.length === 0 || side < 1) return [];
-  const whole = (modules.length + 2 * quietModules) * side;
+  const whole = (modules.length + 2 * quietZoneModules) * side;
   const left = Math.round(xUm + (widthUm - whole) / 2);
   const top = Math.round(yUm + (heightUm - whole) / 2);
   const parts: string[] = [];
@@ -35,7 +35,7 @@ export function qrItems(design: DesignDocument, element: QrElement, encodeQr: Fo
       if (!row[x]) continue;
       let end = x;
       while (row[end]) end += 1;
-      const bar = { xUm: left + (x + quietModules) * side, yUm: top + (y + quietModules) * side };
+      const bar = { xUm: left + (x + quietZoneModules) * side, yUm: top + (y + quietZoneModules) * side };
       parts.push(rectPath({ ...bar, widthUm: (end - x) * side, heightUm: side }));
       x = end;
     }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Page } from '#core/design/document.ts';
-import { marksOf } from '#core/preflight/marks.ts';
+import { trimMarks } from '#core/preflight/marks.ts';
 import { blankPhotobook } from '#core/products/photobook/blank.ts';
 import { completePhotobook } from '#core/products/photobook/complete.ts';
 import { photobookOptionsRow } from '#core/products/photobook/rows.ts';
@@ -28,7 +28,7 @@ function printed(text: string, given: Record<string, unknown> = {}, { widthUm, l
   const design = { ...bookWith(text, given, widthUm), ...(language ? { language } : {}) };
   const { sheets, findings } = layout(design, resources);
   const sheet = sheets[0] ?? expect.fail('no sheet');
-  const [mark] = marksOf(sheet, resources.fonts).filter(({ of }) => of === 'spine-title');
+  const [mark] = trimMarks(sheet, resources.fonts).filter(({ of }) => of === 'spine-title');
   const panel = sheet.panels.find(({ id }) => id === 'spine');
   return { mark: mark?.kind === 'text' ? mark : null, panel, findings };
 }

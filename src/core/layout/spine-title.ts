@@ -1,6 +1,6 @@
 /** The title on a spine: one line along it, in the middle of its width, upright to who holds the book as the language is used to. */
 import type { DesignDocument, Page, TextElement } from '#core/design/document.ts';
-import { leastTitledSpineUm, spinePanelId } from '#core/design/page-guides.ts';
+import { minTitledSpineUm, spinePanelId } from '#core/design/page-guides.ts';
 import type { SpineTitleElement } from '#core/design/spine-title.ts';
 import { layoutText } from '#core/layout/text/text.ts';
 import { Fault } from '#core/values/fault.ts';
@@ -13,7 +13,7 @@ const endUm = 5_000;
 /** Capitals are this share of the spine where the distances leave more. */
 const capitals = 0.35;
 /** 6 pt */
-const leastSizeUm = 2_117;
+const minSizeUm = 2_117;
 
 /** Letters climb the spine from foot to head in German, French and Spanish, and run down it in English, Dutch and Italian. */
 function turnOf(language: DesignDocument['language'] = 'de'): 90 | 270 {
@@ -28,7 +28,7 @@ export function layoutSpineTitle(
   fonts: FontSet,
 ): ReturnType<typeof layoutText> {
   const panel = page.panels.find(({ id }) => id === spinePanelId);
-  if (!panel || panel.widthUm < leastTitledSpineUm) return { items: [], findings: [], texts: [] };
+  if (!panel || panel.widthUm < minTitledSpineUm) return { items: [], findings: [], texts: [] };
   const face = fonts.face(element.font);
   if (!face) throw new Fault('bad-input', `unknown font ${element.font}`);
   const capHeightUm = Math.min(panel.widthUm - besideUm, panel.widthUm * capitals);
@@ -49,7 +49,7 @@ export function layoutSpineTitle(
     personal: false,
     font: element.font,
     sizeUm,
-    minSizeUm: Math.min(leastSizeUm, sizeUm),
+    minSizeUm: Math.min(minSizeUm, sizeUm),
     leading: 4,
     tracking: 0,
     align: 'center',

@@ -64,7 +64,7 @@ const agreedSchema = z.object({
 });
 export type Agreed = z.infer<typeof agreedSchema>;
 
-export const orderSchema = z.object({
+export const storedOrderSchema = z.object({
   ...agreedSchema.shape,
   ...sumsSchema.shape,
   id: z.string(),
@@ -77,10 +77,10 @@ export const orderSchema = z.object({
   lines: z.array(orderLineSchema),
   events: z.array(orderEventSchema),
 });
-export type Order = z.infer<typeof orderSchema>;
+export type Order = z.infer<typeof storedOrderSchema>;
 
 /** What operators see of each order in a list. */
-export const recentOrderSchema = z.pick(orderSchema, {
+export const recentOrderSchema = z.pick(storedOrderSchema, {
   number: true,
   state: true,
   payment: true,
@@ -93,7 +93,7 @@ export type RecentOrder = z.infer<typeof recentOrderSchema>;
 
 /** What a list of orders shows of each. */
 export const orderHeadSchema = z.object({
-  ...z.pick(orderSchema, { number: true, locale: true, currency: true, total: true, state: true, placedAt: true }).shape,
+  ...z.pick(storedOrderSchema, { number: true, locale: true, currency: true, total: true, state: true, placedAt: true }).shape,
   /** Opens the order without a session; null where the shop's secret for links was lost. */
   token: z.nullable(z.string()),
 });

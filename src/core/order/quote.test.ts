@@ -9,7 +9,7 @@ import { apportion } from './apportion.ts';
 import type { LineKind } from './line.ts';
 import { type QuoteInput, quote } from './quote.ts';
 import { shippingPrice, shippingPricesFrom, shippingTypes } from './shipping.ts';
-import { brokenInvariant, vatInside } from './sums.ts';
+import { brokenInvariant, includedVat } from './sums.ts';
 import { vatPercent, vatRate } from './vat.ts';
 
 const tables = { shipping: shippingPrices, vat: vatRows };
@@ -96,9 +96,9 @@ describe('VAT', () => {
   });
 
   test('it is contained in the price and rounded half up', () => {
-    expect(vatInside(11_900, 1900)).toBe(1_900);
-    expect(vatInside(499, 1900)).toBe(80);
-    expect(vatInside(999, 810)).toBe(75);
+    expect(includedVat(11_900, 1900)).toBe(1_900);
+    expect(includedVat(499, 1900)).toBe(80);
+    expect(includedVat(999, 810)).toBe(75);
     expect(vatPercent(1900, 'de-DE')).toBe('19\u00a0%');
     expect(vatPercent(810, 'de-CH')).toBe('8.1\u00a0%');
   });

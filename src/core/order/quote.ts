@@ -8,7 +8,7 @@ import { apportion } from './apportion.ts';
 import type { LineKind } from './line.ts';
 import { isOnlineOnly, lineKinds } from './line-kind.ts';
 import { type ShippingPrices, type ShippingType, shippingPrice } from './shipping.ts';
-import { type Adjustment, type LineSums, type Sums, type Tax, vatInside } from './sums.ts';
+import { type Adjustment, includedVat, type LineSums, type Sums, type Tax } from './sums.ts';
 import { type VatRow, vatRate } from './vat.ts';
 
 export type QuoteLine = {
@@ -137,7 +137,7 @@ function taxesOf(lines: readonly LineSums[], shipping: number, standard: number)
   const shares = apportion(shipping, weights);
   return rates.map((rate, at) => {
     const gross = (goods.get(rate) ?? 0) + (shares[at] ?? 0);
-    const vat = vatInside(gross, rate);
+    const vat = includedVat(gross, rate);
     return { category: 'S', basisPoints: rate, gross, net: gross - vat, vat };
   });
 }

@@ -55,7 +55,7 @@ export const sumsSchema = z.object({
 export type Sums = z.infer<typeof sumsSchema>;
 
 /** VAT inside a gross amount, rounded half up to the minor unit. */
-export function vatInside(gross: number, rate: number): number {
+export function includedVat(gross: number, rate: number): number {
   return divideHalfUp(gross * rate, 10_000 + rate);
 }
 
@@ -66,7 +66,7 @@ export function soldVouchers({ goods, discount, shipping, total }: Pick<Sums, 'g
 
 /** What a line costs without VAT, after its discount. */
 export function lineNet({ total, discount, basisPoints: rate }: Pick<LineSums, 'total' | 'discount' | 'basisPoints'>): number {
-  return total - discount - vatInside(total - discount, rate);
+  return total - discount - includedVat(total - discount, rate);
 }
 
 /** The total of an order without VAT. */
@@ -96,7 +96,7 @@ export function brokenInvariant(sums: Sums, lines: readonly (LineSums & { isVouc
     ['I4 due', sums.due === sums.total - sums.gift],
     ['I5 rates', taxed.every((line) => sums.taxes.some((tax) => tax.category === line.category && tax.basisPoints === line.basisPoints))],
     ['I5 shipping', shares.every((share) => share >= 0) && add(shares) === sums.shipping],
-    ['I5 VAT', sums.taxes.every((tax) => tax.vat === vatInside(tax.gross, tax.basisPoints) && tax.net === tax.gross - tax.vat)],
+    ['I5 VAT', sums.taxes.every((tax) => tax.vat === includedVat(tax.gross, tax.basisPoints) && tax.net === tax.gross - tax.vat)],
     ['I5 total', add(sums.taxes.map((tax) => tax.gross)) + sold === sums.total],
     [
       'adjustments',

@@ -34,25 +34,25 @@ export type CartFacts = {
   hasPromo: boolean;
 };
 
-export type Refused = { reason: CodeRefusal; text: Message };
+export type VoucherRefused = { reason: CodeRefusal; text: Message };
 
-function refused(reason: CodeRefusal, values?: Message['values']): Refused {
+function refused(reason: CodeRefusal, values?: Message['values']): VoucherRefused {
   return { reason, text: message(`voucher.refused.${reason}`, values) };
 }
 
 /** For a code that the shop does not know. */
-export const unknownCode: Refused = refused('unknown');
+export const unknownCode: VoucherRefused = refused('unknown');
 
 function dayOf(instant: Date): { day: string; style: 'numeric' } {
   return { day: berlinTime(instant).day, style: 'numeric' };
 }
 
-function usedUp(at: Date | null): Refused {
+function usedUp(at: Date | null): VoucherRefused {
   return at ? refused('used', { day: dayOf(at) }) : { reason: 'used', text: message('voucher.refused.used-up') };
 }
 
 /** Why the code does not count, or null. */
-export function codeRefusal(code: PromoCode | GiftCode, cart: CartFacts, now: Date): Refused | null {
+export function codeRefusal(code: PromoCode | GiftCode, cart: CartFacts, now: Date): VoucherRefused | null {
   if (code.kind === 'gift' && code.isBlocked) return refused('blocked');
   if (code.kind === 'gift' ? code.balance === 0 : code.usesLeft <= 0) return usedUp(code.usedAt);
   if (code.kind === 'promo' && code.validUntil <= now) return refused('expired', { day: dayOf(code.validUntil) });

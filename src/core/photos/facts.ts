@@ -5,7 +5,7 @@ const share = z.number().check(z.minimum(0), z.maximum(1));
 
 /** Upper left corner and size as shares of the oriented picture. */
 export const faceSchema = z.strictObject({ x: share, y: share, width: share, height: share });
-export type Face = z.infer<typeof faceSchema>;
+export type PhotoFace = z.infer<typeof faceSchema>;
 
 export const maxCameraLength = 80;
 export const maxFaces = 40;

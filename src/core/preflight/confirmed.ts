@@ -15,7 +15,7 @@ function germanNumber(measured: string): string {
  * Whether a customer confirmed a finding. Carts and drafts from before findings were messages hold keys that end with the German sentence in
  * place of the measured value; one counts when its sentence names the same number.
  */
-export function isConfirmed(finding: Finding, confirmed: readonly string[]): boolean {
+export function isFindingConfirmed(finding: Finding, confirmed: readonly string[]): boolean {
   if (confirmed.length === 0) return false;
   if (confirmed.includes(findingKey(finding))) return true;
   const place = findingKey({ ...finding, measured: '' });
@@ -33,5 +33,7 @@ export function orderable(findings: readonly Finding[], confirmed: readonly stri
 
 /** Findings that stand in the way of an order. */
 export function openFindings(findings: readonly Finding[], confirmed: readonly string[]): Finding[] {
-  return findings.filter((finding) => finding.level === 'block' || (finding.level === 'confirm' && !isConfirmed(finding, confirmed)));
+  return findings.filter(
+    (finding) => finding.level === 'block' || (finding.level === 'confirm' && !isFindingConfirmed(finding, confirmed)),
+  );
 }

@@ -5,9 +5,9 @@ import type { Edit } from '#core/design/edit.ts';
 import type { Box } from '#core/design/outline.ts';
 import { pageGuides } from '#core/design/page-guides.ts';
 import { type Message, message } from '#core/values/message.ts';
-import { type Checked, type CheckedPage, type Finding, findElement, nameOf, ownBox, panelOf } from './finding.ts';
+import { type Checked, type CheckedPage, type Finding, findingName, findPlacedElement, ownBox, panelOfItem } from './finding.ts';
 import { boundsByElement, type PageMark } from './marks.ts';
-import { type Bounds, isInside, type Outline, outlinesOf } from './outline.ts';
+import { type Bounds, isInsidePolygon, outlinesOf, type PagePolygon } from './outline.ts';
 
 /** 0.02 mm, so that the rounding of glyph origins causes no finding. */
 const toleranceUm = 20;
@@ -58,7 +58,7 @@ function moveInside(page: Page, element: Element, ink: Bounds, { left, top, righ
 type About = { page: Page; element: Element; ink: Bounds };
 
 function trimMessage(about: About): Message {
-  return message('preflight.outside-safe-area', { name: nameOf(about), distance: { lengthUm: pageGuides(about.page).safeUm } });
+  return message('preflight.outside-safe-area', { name: findingName(about), distance: { lengthUm: pageGuides(about.page).safeUm } });
 }
 
 /** Near to the spine words are hard to read, and those that reach into it are lost. */
@@ -67,7 +67,7 @@ function gutterFinding(about: About, gutter: NonNullable<Page['gutter']>, at: Pi
   const awayUm = gutter.side === 'left' ? ink.left : page.widthUm - ink.right;
   const isHidden = awayUm < gutter.hiddenUm - toleranceUm;
   const text = message(isHidden ? 'preflight.gutter.hidden' : 'preflight.gutter.near', {
-    name: nameOf(about),
+    name: findingName(about),
     distance: { lengthUm: gutter.safeUm },
   });
   return { rule: 'gutter', level: isHidden ? 'block' : 'confirm', ...at, measured: '', message: text };
@@ -75,7 +75,7 @@ function gutterFinding(about: About, gutter: NonNullable<Page['gutter']>, at: Pi
 
 function panelFindings(about: About): Finding[] {
   const { page, element, ink } = about;
-  const panel = panelOf(page, element);
+  const panel = panelOfItem(page, element);
   if (!panel) return [];
   const { edges, folds } = roomOf(page, panel);
   const over = {
@@ -92,12 +92,12 @@ function panelFindings(about: About): Finding[] {
   if (gutter && sides.every((side) => side === gutter.side)) return [gutterFinding(about, gutter, at)];
   if (sides.some((side) => !folds[side]))
     return [{ rule: 'outside-safe-area', level: 'block', ...at, measured: '', message: trimMessage(about) }];
-  const near = message('preflight.near-fold', { name: nameOf(about), distance: { lengthUm: pageGuides(page).foldSafeUm } });
+  const near = message('preflight.near-fold', { name: findingName(about), distance: { lengthUm: pageGuides(page).foldSafeUm } });
   return [{ rule: 'near-fold', level: 'warn', ...at, measured: '', message: near }];
 }
 
 /** Distance of a point from the nearest side of the outlines. */
-function distanceTo(outlines: readonly Outline[], x: number, y: number): number {
+function distanceTo(outlines: readonly PagePolygon[], x: number, y: number): number {
   let nearest = Number.POSITIVE_INFINITY;
   for (const { xy } of outlines) {
     let [fromX = 0, fromY = 0] = xy.slice(-2);
@@ -119,8 +119,8 @@ function contourFindings(about: About, inks: readonly Bounds[]): Finding[] {
   const [contour, ...holes] = (page.cut ?? []).map(outlinesOf);
   if (!contour) return [];
   const isSafe = (x: number, y: number) =>
-    isInside(contour, x, y) &&
-    holes.every((hole) => !isInside(hole, x, y)) &&
+    isInsidePolygon(contour, x, y) &&
+    holes.every((hole) => !isInsidePolygon(hole, x, y)) &&
     distanceTo([contour, ...holes].flat(), x, y) >= safeUm - toleranceUm;
   const isWrong = inks.some(({ left, top, right, bottom }) => [left, right].some((x) => [top, bottom].some((y) => !isSafe(x, y))));
   if (!isWrong) return [];
@@ -157,17 +157,17 @@ function freeFindings(about: About): Finding[] {
   const found = freeAreas(page).find(({ area }) => meets(ink, area));
   if (!found) return [];
   const at = { page: page.id, element: element.id, box: ownBox(element) };
-  const text = message(`preflight.keep-out.${found.what}`, { name: nameOf(about) });
+  const text = message(`preflight.keep-out.${found.what}`, { name: findingName(about) });
   return [{ rule: 'keep-out', level: 'block', ...at, measured: found.what, message: text }];
 }
 
 function onPage({ page, marks }: CheckedPage): Finding[] {
-  const isCode = ({ of }: PageMark) => findElement(page, of)?.kind === 'qr';
+  const isCode = ({ of }: PageMark) => findPlacedElement(page, of)?.kind === 'qr';
   // Layout sets the title of a spine into its middle.
-  const isPlaced = ({ of }: PageMark) => findElement(page, of)?.kind === 'spine-title';
+  const isPlaced = ({ of }: PageMark) => findPlacedElement(page, of)?.kind === 'spine-title';
   const important = marks.filter((mark) => (mark.kind === 'text' || isCode(mark)) && !isPlaced(mark));
   return [...boundsByElement(important)].flatMap(([of, ink]): Finding[] => {
-    const element = findElement(page, of);
+    const element = findPlacedElement(page, of);
     if (!element) return [];
     const about: About = { page, element, ink };
     if (!page.cut) return [...panelFindings(about), ...freeFindings(about)];

@@ -3,9 +3,9 @@
 import type { Page } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
 import { message } from '#core/values/message.ts';
-import { boxOf, type Checked, type CheckedPage, type Finding, findElement, measuredMm, sourceOf } from './finding.ts';
+import { boxOf, type Checked, type CheckedPage, type Finding, findPlacedElement, measuredMm, sourceOf } from './finding.ts';
 import { boundsByElement, type PageMark } from './marks.ts';
-import { type Bounds, isInside, type Outline, union } from './outline.ts';
+import { type Bounds, isInsidePolygon, type PagePolygon, union } from './outline.ts';
 
 /** A side shorter than this is an ornament's, not a surface's. */
 const minSideUm = 2_000;
@@ -47,15 +47,15 @@ function paintKey(mark: PageMark): string {
 /** `index` is the mark's place in drawing order. The others are only looked at for the few steps that run along the trim. */
 function sidesOf(marks: readonly PageMark[], mark: PageMark, index: number, trim: Trim): Side[] {
   if (mark.kind !== 'area' && mark.kind !== 'photo') return [];
-  const all: Outline[][] = [mark.outlines, ...mark.clips];
+  const all: PagePolygon[][] = [mark.outlines, ...mark.clips];
   const isIn = (other: PageMark, x: number, y: number) =>
     other.kind !== 'text' &&
     x >= other.bounds.left &&
     x <= other.bounds.right &&
     y >= other.bounds.top &&
     y <= other.bounds.bottom &&
-    isInside(other.outlines, x, y) &&
-    other.clips.every((clip) => isInside(clip, x, y));
+    isInsidePolygon(other.outlines, x, y) &&
+    other.clips.every((clip) => isInsidePolygon(clip, x, y));
   const isCovered = (x: number, y: number) => marks.some((other, at) => at > index && other.kind !== 'line' && isIn(other, x, y));
   const lastAt = (x: number, y: number) =>
     marks.findLast((other, at) => at !== index && (other.kind === 'area' || (other.kind === 'photo' && at > index)) && isIn(other, x, y));
@@ -93,7 +93,7 @@ function reachesBleed(all: Bounds, edge: Edge, { widthUm, heightUm, bleedUm }: T
 
 /** An upright picture or rectangle is drawn out to the bleed where it ends at the trim. */
 function drawnOut(page: Page, of: string, edges: ReadonlySet<Edge>, { widthUm, heightUm, bleedUm }: Trim): { repair?: Edit } {
-  const element = findElement(page, of);
+  const element = findPlacedElement(page, of);
   const isStretchable = element?.kind === 'photo' || (element?.kind === 'shape' && element.outline.as === 'rect');
   if (!element || !isStretchable || element.rotation !== 0) return {};
   const left = edges.has('left') ? -bleedUm : element.xUm;

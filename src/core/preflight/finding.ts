@@ -67,10 +67,10 @@ export type Checked = {
 };
 export type CheckedPage = { page: Page; sheet: Sheet; marks: PageMark[] };
 
-export type Placed<E extends Element = Element> = { page: Page; element: E };
+export type PlacedItem<E extends Element = Element> = { page: Page; element: E };
 
 /** Elements of one kind with their page, in reading order of the document. */
-export function placedOf<K extends Element['kind']>(design: DesignDocument, kind: K): Placed<Extract<Element, { kind: K }>>[] {
+export function placedItems<K extends Element['kind']>(design: DesignDocument, kind: K): PlacedItem<Extract<Element, { kind: K }>>[] {
   return design.pages.flatMap((page) =>
     page.elements
       .filter((element): element is Extract<Element, { kind: K }> => element.kind === kind)
@@ -78,12 +78,12 @@ export function placedOf<K extends Element['kind']>(design: DesignDocument, kind
   );
 }
 
-export function findElement(page: Page, id: string): Element | undefined {
+export function findPlacedElement(page: Page, id: string): Element | undefined {
   return page.elements.find((element) => element.id === id);
 }
 
 /** The panel that holds the middle of a box, or the nearest one; the first of several. */
-export function panelOf(page: Page, { xUm, yUm, widthUm, heightUm }: Box): Page['panels'][number] | undefined {
+export function panelOfItem(page: Page, { xUm, yUm, widthUm, heightUm }: Box): Page['panels'][number] | undefined {
   const [x, y] = [xUm + widthUm / 2, yUm + heightUm / 2];
   const beyond = (from: number, size: number, at: number) => Math.max(from - at, 0, at - from - size);
   const distance = (panel: Box) => Math.hypot(beyond(panel.xUm, panel.widthUm, x), beyond(panel.yUm, panel.heightUm, y));
@@ -91,15 +91,15 @@ export function panelOf(page: Page, { xUm, yUm, widthUm, heightUm }: Box): Page[
 }
 
 /** „Namen“ (Vorderseite) */
-export function nameOf({ page, element }: Placed): Message {
-  return message('preflight.element', { label: element.label, panel: panelName((panelOf(page, element) ?? page).id) });
+export function findingName({ page, element }: PlacedItem): Message {
+  return message('preflight.element', { label: element.label, panel: panelName((panelOfItem(page, element) ?? page).id) });
 }
 
 /** Name and id of what a mark came from; the page's own ground has no element. */
 export function sourceOf(page: Page, of: string): { name: Message; element: string | null } {
-  const element = findElement(page, of);
+  const element = findPlacedElement(page, of);
   return element
-    ? { name: nameOf({ page, element }), element: element.id }
+    ? { name: findingName({ page, element }), element: element.id }
     : { name: message('preflight.ground', { page: panelName(page.id) }), element: null };
 }
 

@@ -1,9 +1,9 @@
 /** What is known of a glyph's ink: how far it reaches and how fine its strokes are, measured once per face on its outline. */
 import type { FontFace } from '#core/layout/resources.ts';
-import { type Bounds, boundsOf, isEmpty, type Outline, outlinesOf } from './outline.ts';
+import { type Bounds, isEmpty, outlinesOf, type PagePolygon, polygonBounds } from './outline.ts';
 import { emptyRaster, inkInside, inkRuns } from './raster.ts';
 
-export type GlyphInk = { bounds: Bounds; outlines: Outline[] };
+export type GlyphInk = { bounds: Bounds; outlines: PagePolygon[] };
 
 /** Cells to the em when strokes are measured: in type of 40 pt a cell is a fourteenth of a millimetre. */
 const cellsPerEm = 200;
@@ -22,7 +22,7 @@ function lookUp(face: FontFace, glyph: number) {
   if (found === undefined) {
     const outline = face.outline(glyph);
     const outlines = outline === '' ? [] : outlinesOf(outline);
-    const bounds = boundsOf(outlines);
+    const bounds = polygonBounds(outlines);
     found = isEmpty(bounds) ? null : { bounds, outlines, stroke: null };
     ofFace.set(glyph, found);
   }

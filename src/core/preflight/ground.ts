@@ -1,15 +1,15 @@
 /** What lies under type and codes: looked up point by point among the marks drawn before. */
 import type { Paint } from '#core/layout/sheet.ts';
 import type { PageMark, TextMark } from './marks.ts';
-import { type Bounds, isInside, type Outline } from './outline.ts';
+import { type Bounds, isInsidePolygon, type PagePolygon } from './outline.ts';
 
 /** What is seen at a place: its screen colour, null for a photo, and how much of cyan, magenta and yellow lies there in per cent. */
-export type Ground = { hex: string | null; colours: number };
+export type PreflightGround = { hex: string | null; colours: number };
 
 /** Grounds of a run's ink with the share (0..1) of it that lies there. */
-export type GroundShares = (Ground & { share: number })[];
+export type GroundShares = (PreflightGround & { share: number })[];
 
-const paper: Ground = { hex: '#ffffff', colours: 0 };
+const paper: PreflightGround = { hex: '#ffffff', colours: 0 };
 
 /** Looked at across and down each glyph. */
 const samples = [0.2, 0.5, 0.8];
@@ -18,11 +18,11 @@ function covers(mark: PageMark, x: number, y: number): boolean {
   if (mark.kind === 'text') return false;
   const { bounds } = mark;
   if (x < bounds.left || x > bounds.right || y < bounds.top || y > bounds.bottom) return false;
-  const hit = mark.kind === 'line' ? isOnLine(mark.outlines, mark.widthUm / 2, x, y) : isInside(mark.outlines, x, y);
-  return hit && mark.clips.every((clip) => isInside(clip, x, y));
+  const hit = mark.kind === 'line' ? isOnLine(mark.outlines, mark.widthUm / 2, x, y) : isInsidePolygon(mark.outlines, x, y);
+  return hit && mark.clips.every((clip) => isInsidePolygon(clip, x, y));
 }
 
-function isOnLine(outlines: readonly Outline[], reach: number, x: number, y: number): boolean {
+function isOnLine(outlines: readonly PagePolygon[], reach: number, x: number, y: number): boolean {
   return outlines.some(({ xy, isClosed }) => {
     for (let at = isClosed ? 0 : 2; at < xy.length; at += 2) {
       const [fromX = 0, fromY = 0] = at === 0 ? xy.slice(-2) : [xy[at - 2], xy[at - 1]];
@@ -48,11 +48,11 @@ export function mixed(over: string | null, under: string | null, opacity: number
 }
 
 /** The topmost mark, and what shows through it. */
-export function groundAt(marks: readonly PageMark[], x: number, y: number): Ground {
+export function groundAt(marks: readonly PageMark[], x: number, y: number): PreflightGround {
   const at = marks.findLastIndex((mark) => covers(mark, x, y));
   const mark = marks[at];
   if (!mark) return paper;
-  const own: Ground = { hex: mark.paint?.hex ?? null, colours: mark.paint?.kind === 'process' ? coloursOf(mark.paint) : 0 };
+  const own: PreflightGround = { hex: mark.paint?.hex ?? null, colours: mark.paint?.kind === 'process' ? coloursOf(mark.paint) : 0 };
   if (mark.opacity >= 1) return own;
   const under = groundAt(marks.slice(0, at), x, y);
   const colours = own.colours * mark.opacity + under.colours * (1 - mark.opacity);
@@ -66,7 +66,7 @@ function coloursOf({ c, m, y }: Extract<Paint, { kind: 'process' }>): number {
 /** What lies under a run of type: the marks drawn before it. */
 export function groundsOf(marks: readonly PageMark[], text: TextMark): GroundShares {
   const below = marks.slice(0, marks.indexOf(text)).filter((mark) => mark.kind !== 'text' && meet(mark.bounds, text.bounds));
-  const counts = new Map<string, Ground & { count: number }>();
+  const counts = new Map<string, PreflightGround & { count: number }>();
   for (const { bounds } of text.glyphs) {
     const near = below.filter((mark) => meet(mark.bounds, bounds));
     for (const across of samples) {

@@ -7,7 +7,7 @@ import { cardPages } from '#core/products/card/pages.ts';
 import { openFonts } from '#resources/fonts.ts';
 import { fixtureDesign, fixtureResources, photoElement, textElement } from '#tests/render/fixture-design.ts';
 import { handHeld } from './limits.ts';
-import { boundsByElement, marksOf } from './marks.ts';
+import { boundsByElement, trimMarks } from './marks.ts';
 import { preflight } from './preflight.ts';
 
 const resources = fixtureResources(await openFonts());
@@ -24,7 +24,7 @@ function designOf(element: Element, page: Partial<Page> = {}): DesignDocument {
 function nameAt(leftUm: number, page: Partial<Page> = {}): DesignDocument {
   const text = textElement({ id: 'name', label: 'Name', text: 'Mia', align: 'left', widthUm: mm(30), yUm: mm(60) });
   const [sheet] = layout(designOf(text, page), resources).sheets;
-  const ink = sheet && boundsByElement(marksOf(sheet, resources.fonts)).get('name');
+  const ink = sheet && boundsByElement(trimMarks(sheet, resources.fonts)).get('name');
   if (!ink) throw new Error('nothing was set');
   return designOf({ ...text, xUm: text.xUm + leftUm - Math.round(ink.left) }, page);
 }

@@ -4,7 +4,7 @@ import { message } from '#core/values/message.ts';
 import { freeAreas, meets } from './distance-rules.ts';
 import { boxOf, type Checked, type CheckedPage, type Finding, sourceOf } from './finding.ts';
 import type { PhotoMark } from './marks.ts';
-import { type Bounds, boundsOf, isEmpty, overlap, placed } from './outline.ts';
+import { type Bounds, isEmpty, placedPolygon, polygonBounds, polygonOverlap } from './outline.ts';
 
 const toleranceUm = 20;
 
@@ -12,7 +12,7 @@ const toleranceUm = 20;
 function facesOf({ picture, bounds }: PhotoMark, { photo }: Checked): Bounds[] {
   return (photo(picture.id)?.faces ?? []).flatMap(({ x, y, width, height }) => {
     const corners = [x, y, x + width, y, x + width, y + height, x, y + height];
-    const seen = overlap(boundsOf(placed([{ xy: corners, isClosed: true }], picture.matrices)), bounds);
+    const seen = polygonOverlap(polygonBounds(placedPolygon([{ xy: corners, isClosed: true }], picture.matrices)), bounds);
     return isEmpty(seen) ? [] : [seen];
   });
 }

@@ -3,7 +3,18 @@ import type { FontFace, FontSet } from '#core/layout/resources.ts';
 import type { GlyphsItem, Item, Paint, Sheet } from '#core/layout/sheet.ts';
 import type { Matrix } from '#core/values/matrix.ts';
 import { glyphInk } from './glyph-ink.ts';
-import { type Bounds, boundsOf, isEmpty, nowhere, type Outline, outlinesOf, overlap, placed, scaleOf, union } from './outline.ts';
+import {
+  type Bounds,
+  isEmpty,
+  matrixScale,
+  nowhere,
+  outlinesOf,
+  type PagePolygon,
+  placedPolygon,
+  polygonBounds,
+  polygonOverlap,
+  union,
+} from './outline.ts';
 
 type Common = {
   /** Element id, or 'background'. */
@@ -11,18 +22,18 @@ type Common = {
   /** What can be seen of it at most, in micrometres on the page: its outline within its clips. */
   bounds: Bounds;
   /** Outlines that all cut it. */
-  clips: Outline[][];
+  clips: PagePolygon[][];
   /** Share of full strength, 0 to 1, all its groups counted. */
   opacity: number;
 };
-export type AreaMark = Common & { kind: 'area'; paint: Paint; outlines: Outline[] };
+export type AreaMark = Common & { kind: 'area'; paint: Paint; outlines: PagePolygon[] };
 /** `outlines` is the middle of the line. */
-export type LineMark = Common & { kind: 'line'; paint: Paint; outlines: Outline[]; widthUm: number };
+export type LineMark = Common & { kind: 'line'; paint: Paint; outlines: PagePolygon[]; widthUm: number };
 /** `matrices` map the unit square of the oriented picture to the page, innermost first. */
 export type PhotoMark = Common & {
   kind: 'photo';
   paint: null;
-  outlines: Outline[];
+  outlines: PagePolygon[];
   ppi: number;
   picture: { id: string; matrices: readonly Matrix[] };
 };
@@ -32,7 +43,7 @@ export type TextMark = Common & {
   paint: Paint;
   face: FontFace;
   sizeUm: number;
-  glyphs: { id: number; bounds: Bounds; outlines(): Outline[] }[];
+  glyphs: { id: number; bounds: Bounds; outlines(): PagePolygon[] }[];
 };
 export type PageMark = AreaMark | LineMark | PhotoMark | TextMark;
 
@@ -40,7 +51,7 @@ export type PageMark = AreaMark | LineMark | PhotoMark | TextMark;
 const known = new WeakMap<Item, { fonts: FontSet; marks: readonly PageMark[] }>();
 
 /** Marks in drawing order; what its clips hide altogether is absent. Cached by the identity of the items. */
-export function marksOf(sheet: Sheet, fonts: FontSet): PageMark[] {
+export function trimMarks(sheet: Sheet, fonts: FontSet): PageMark[] {
   return sheet.items.flatMap((item) => knownMarks(item, fonts));
 }
 
@@ -61,11 +72,11 @@ function hasFaces(item: Item, fonts: FontSet): boolean {
 
 function marksOfItem(whole: Item, fonts: FontSet): PageMark[] {
   const marks: PageMark[] = [];
-  function walk(items: readonly Item[], matrices: readonly Matrix[], clips: Outline[][], opacity: number): void {
+  function walk(items: readonly Item[], matrices: readonly Matrix[], clips: PagePolygon[][], opacity: number): void {
     for (const item of items) {
       if (item.kind === 'group') {
         const inner = item.matrix ? [item.matrix, ...matrices] : matrices;
-        const cut = item.clip === null ? clips : [...clips, placed(outlinesOf(item.clip), inner)];
+        const cut = item.clip === null ? clips : [...clips, placedPolygon(outlinesOf(item.clip), inner)];
         walk(item.items, inner, cut, opacity * (item.opacity ?? 1));
         continue;
       }
@@ -80,26 +91,26 @@ function marksOfItem(whole: Item, fonts: FontSet): PageMark[] {
 function markOf(
   item: Exclude<Item, { kind: 'group' }>,
   matrices: readonly Matrix[],
-  clips: Outline[][],
+  clips: PagePolygon[][],
   opacity: number,
   fonts: FontSet,
 ): PageMark | null {
-  const seen = (bounds: Bounds) => clips.reduce((rest, clip) => overlap(rest, boundsOf(clip)), bounds);
+  const seen = (bounds: Bounds) => clips.reduce((rest, clip) => polygonOverlap(rest, polygonBounds(clip)), bounds);
   switch (item.kind) {
     case 'fill': {
-      const outlines = placed(outlinesOf(item.d), matrices);
-      return { kind: 'area', of: item.of, paint: item.paint, outlines, clips, opacity, bounds: seen(boundsOf(outlines)) };
+      const outlines = placedPolygon(outlinesOf(item.d), matrices);
+      return { kind: 'area', of: item.of, paint: item.paint, outlines, clips, opacity, bounds: seen(polygonBounds(outlines)) };
     }
     case 'stroke': {
-      const outlines = placed(outlinesOf(item.d), matrices);
-      const widthUm = item.widthUm * scaleOf(matrices);
-      const { left, top, right, bottom } = boundsOf(outlines);
+      const outlines = placedPolygon(outlinesOf(item.d), matrices);
+      const widthUm = item.widthUm * matrixScale(matrices);
+      const { left, top, right, bottom } = polygonBounds(outlines);
       const half = widthUm / 2;
       const bounds = seen({ left: left - half, top: top - half, right: right + half, bottom: bottom + half });
       return { kind: 'line', of: item.of, paint: item.paint, outlines, widthUm, clips, opacity, bounds };
     }
     case 'photo': {
-      const outlines = placed(outlinesOf(item.clip), matrices);
+      const outlines = placedPolygon(outlinesOf(item.clip), matrices);
       const picture = { id: item.photoId, matrices: [item.matrix, ...matrices] };
       return {
         kind: 'photo',
@@ -110,7 +121,7 @@ function markOf(
         picture,
         clips,
         opacity,
-        bounds: seen(boundsOf(outlines)),
+        bounds: seen(polygonBounds(outlines)),
       };
     }
     case 'glyphs': {
@@ -123,7 +134,7 @@ function markOf(
         of: item.of,
         paint: item.paint,
         face,
-        sizeUm: item.sizeUm * scaleOf(matrices),
+        sizeUm: item.sizeUm * matrixScale(matrices),
         glyphs,
         clips,
         opacity,
@@ -141,8 +152,8 @@ function glyphBoxes(item: GlyphsItem, face: FontFace, matrices: readonly Matrix[
     // Font units grow upwards, the page downwards.
     const toPage: Matrix[] = [[cosine * scale, sine * scale, sine * scale, -cosine * scale, xUm, yUm], ...matrices];
     const { left, top, right, bottom } = ink.bounds;
-    const box = placed([{ xy: [left, top, right, top, right, bottom, left, bottom], isClosed: true }], toPage);
-    return [{ id, bounds: boundsOf(box), outlines: () => placed(ink.outlines, toPage) }];
+    const box = placedPolygon([{ xy: [left, top, right, top, right, bottom, left, bottom], isClosed: true }], toPage);
+    return [{ id, bounds: polygonBounds(box), outlines: () => placedPolygon(ink.outlines, toPage) }];
   });
 }
 

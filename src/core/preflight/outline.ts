@@ -5,7 +5,7 @@ import { type Matrix, scaleFactor, transformPoint } from '#core/values/matrix.ts
 export type Bounds = { left: number; top: number; right: number; bottom: number };
 
 /** One subpath: x and y in turn. A closed one does not repeat its first point. */
-export type Outline = { xy: number[]; isClosed: boolean };
+export type PagePolygon = { xy: number[]; isClosed: boolean };
 
 export const nowhere: Bounds = {
   left: Number.POSITIVE_INFINITY,
@@ -18,9 +18,9 @@ export const nowhere: Bounds = {
 const samples = 8;
 
 /** Subpaths of a path of absolute M, L, C and Z, in the path's own units. */
-export function outlinesOf(d: string): Outline[] {
+export function outlinesOf(d: string): PagePolygon[] {
   if (d === '') return [];
-  const outlines: Outline[] = [];
+  const outlines: PagePolygon[] = [];
   let xy: number[] = [];
   let isCurve = false;
   const controls: number[] = [];
@@ -67,11 +67,11 @@ export function throughAll(matrices: readonly Matrix[], x: number, y: number): r
 }
 
 /** How much longer a length becomes, as the square root of what areas grow by. */
-export function scaleOf(matrices: readonly Matrix[]): number {
+export function matrixScale(matrices: readonly Matrix[]): number {
   return matrices.reduce((scale, matrix) => scale * scaleFactor(matrix), 1);
 }
 
-export function placed(outlines: Outline[], matrices: readonly Matrix[]): Outline[] {
+export function placedPolygon(outlines: PagePolygon[], matrices: readonly Matrix[]): PagePolygon[] {
   if (matrices.length === 0) return outlines;
   return outlines.map(({ xy, isClosed }) => {
     const moved: number[] = [];
@@ -83,7 +83,7 @@ export function placed(outlines: Outline[], matrices: readonly Matrix[]): Outlin
   });
 }
 
-export function boundsOf(outlines: readonly Outline[]): Bounds {
+export function polygonBounds(outlines: readonly PagePolygon[]): Bounds {
   const found = { ...nowhere };
   for (const { xy } of outlines) {
     for (let at = 0; at < xy.length; at += 2) {
@@ -107,7 +107,7 @@ export function union(a: Bounds, b: Bounds): Bounds {
 }
 
 /** Empty (left beyond right, or top below bottom) where the two do not meet. */
-export function overlap(a: Bounds, b: Bounds): Bounds {
+export function polygonOverlap(a: Bounds, b: Bounds): Bounds {
   return {
     left: Math.max(a.left, b.left),
     top: Math.max(a.top, b.top),
@@ -121,19 +121,19 @@ export function isEmpty({ left, top, right, bottom }: Bounds): boolean {
 }
 
 /** Bounds of outlines that points were looked up in: a drawing has hundreds, and a point lies beside nearly all of them. */
-const knownBounds = new WeakMap<Outline, Bounds>();
+const knownBounds = new WeakMap<PagePolygon, Bounds>();
 
-function boundsOfOne(outline: Outline): Bounds {
+function boundsOfOne(outline: PagePolygon): Bounds {
   let bounds = knownBounds.get(outline);
   if (!bounds) {
-    bounds = boundsOf([outline]);
+    bounds = polygonBounds([outline]);
     knownBounds.set(outline, bounds);
   }
   return bounds;
 }
 
 /** Inside by the non-zero rule, as both painters fill. */
-export function isInside(outlines: readonly Outline[], x: number, y: number): boolean {
+export function isInsidePolygon(outlines: readonly PagePolygon[], x: number, y: number): boolean {
   let winding = 0;
   for (const outline of outlines) {
     if (!isWithin(boundsOfOne(outline), x, y)) continue;
@@ -153,7 +153,7 @@ export function isInside(outlines: readonly Outline[], x: number, y: number): bo
 }
 
 /** Signed area and length all around. */
-function measure({ xy }: Outline): { area: number; around: number } {
+function measure({ xy }: PagePolygon): { area: number; around: number } {
   let [area, around] = [0, 0];
   let [fromX = 0, fromY = 0] = xy.slice(-2);
   for (let at = 0; at < xy.length; at += 2) {
@@ -166,20 +166,20 @@ function measure({ xy }: Outline): { area: number; around: number } {
   return { area: area / 2, around };
 }
 
-export type Piece = { outlines: Outline[]; widthUm: number };
+export type Piece = { outlines: PagePolygon[]; widthUm: number };
 
 /**
  * The separate pieces of a filled path, each with its holes. `widthUm` is that of the rectangle with its area and circumference, or the
  * diameter of a round piece: a hairline counts with its width, a tapering leaf with its middle.
  */
-export function piecesOf(outlines: readonly Outline[]): Piece[] {
-  const measured = outlines.map((outline) => ({ ...measure(outline), outline, bounds: boundsOf([outline]) }));
-  const pieces: { area: number; around: number; sign: number; outlines: Outline[]; bounds: Bounds }[] = [];
+export function piecesOf(outlines: readonly PagePolygon[]): Piece[] {
+  const measured = outlines.map((outline) => ({ ...measure(outline), outline, bounds: polygonBounds([outline]) }));
+  const pieces: { area: number; around: number; sign: number; outlines: PagePolygon[]; bounds: Bounds }[] = [];
   for (const one of measured.filter(({ area }) => area !== 0).toSorted((a, b) => Math.abs(b.area) - Math.abs(a.area))) {
     const [x = 0, y = 0] = one.outline.xy;
     const home = pieces.findLast(
       ({ sign, bounds, outlines: [outer] }) =>
-        sign !== Math.sign(one.area) && outer !== undefined && isWithin(bounds, x, y) && isInside([outer], x, y),
+        sign !== Math.sign(one.area) && outer !== undefined && isWithin(bounds, x, y) && isInsidePolygon([outer], x, y),
     );
     if (home) {
       home.area -= Math.abs(one.area);

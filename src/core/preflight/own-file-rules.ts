@@ -4,7 +4,7 @@ import type { Page } from '#core/design/document.ts';
 import { groundPanel } from '#core/design/ground.ts';
 import { groundArea } from '#core/layout/ground.ts';
 import { message } from '#core/values/message.ts';
-import { type Checked, type Finding, nameOf, ownBox, placedOf, sourceOf } from './finding.ts';
+import { type Checked, type Finding, findingName, ownBox, placedItems, sourceOf } from './finding.ts';
 
 export function ownFileFindings(checked: Checked): Finding[] {
   return [...rasterisedGrounds(checked), ...rasterisedElements(checked)];
@@ -24,7 +24,7 @@ function rasterisedGrounds({ design, photo }: Checked): Finding[] {
 }
 
 function rasterisedElements({ design, photo }: Checked): Finding[] {
-  return placedOf(design, 'photo')
+  return placedItems(design, 'photo')
     .filter(({ element }) => element.photoId !== null && photo(element.photoId)?.isRasterised)
     .map((placed) => ({
       rule: 'rasterised',
@@ -33,6 +33,6 @@ function rasterisedElements({ design, photo }: Checked): Finding[] {
       element: placed.element.id,
       box: ownBox(placed.element),
       measured: '',
-      message: message('preflight.rasterised', { name: nameOf(placed) }),
+      message: message('preflight.rasterised', { name: findingName(placed) }),
     }));
 }

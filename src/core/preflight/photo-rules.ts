@@ -7,11 +7,11 @@ import {
   type Checked,
   type CheckedPage,
   type Finding,
-  findElement,
+  findingName,
+  findPlacedElement,
   type Level,
-  nameOf,
   ownBox,
-  placedOf,
+  placedItems,
   sourceOf,
 } from './finding.ts';
 import type { Limits } from './limits.ts';
@@ -30,7 +30,7 @@ function zoomedOut(crop: PhotoElement['crop'], ppi: number, finePpi: number): Ph
 }
 
 function zoomOut(page: Page, of: string, ppi: number, finePpi: number): Edit | null {
-  const element = findElement(page, of);
+  const element = findPlacedElement(page, of);
   if (element?.kind === 'photo') {
     const crop = zoomedOut(element.crop, ppi, finePpi);
     return crop && { kind: 'setCrop', page: page.id, element: element.id, crop };
@@ -42,7 +42,7 @@ function zoomOut(page: Page, of: string, ppi: number, finePpi: number): Edit | n
 }
 
 function emptySlots({ design }: Checked): Finding[] {
-  return placedOf(design, 'photo')
+  return placedItems(design, 'photo')
     .filter(({ element }) => element.photoId === null)
     .map((placed) => ({
       rule: 'empty-photo',
@@ -51,7 +51,7 @@ function emptySlots({ design }: Checked): Finding[] {
       element: placed.element.id,
       box: ownBox(placed.element),
       measured: '',
-      message: message('preflight.empty-photo', { name: nameOf(placed) }),
+      message: message('preflight.empty-photo', { name: findingName(placed) }),
     }));
 }
 

@@ -1,7 +1,7 @@
 /** Plates of refinements as ink: how fine their pieces are, and whether they have gaps that foil closes. What this may cost is bounded. */
 import type { PageMark } from './marks.ts';
-import { type Bounds, boundsOf, isEmpty, nowhere, overlap, type Piece, union } from './outline.ts';
-import { countGaps, emptyRaster, inkInside, inkLines, inkRuns, type Raster } from './raster.ts';
+import { type Bounds, isEmpty, nowhere, type Piece, polygonBounds, polygonOverlap, union } from './outline.ts';
+import { countGaps, emptyRaster, inkInside, inkLines, inkRuns, type PreflightRaster } from './raster.ts';
 
 /** A tenth of a millimetre: four cells make the narrowest gap that stays open. */
 const cellUm = 100;
@@ -21,22 +21,22 @@ export function isSpent({ cells, pieces }: InkBudget): boolean {
 }
 
 /** The marks of one element on a plate; `bounds` holds them all. */
-export type Plate = { marks: readonly PageMark[]; bounds: Bounds };
+export type PlateArea = { marks: readonly PageMark[]; bounds: Bounds };
 
-export function plateOf(marks: readonly PageMark[]): Plate {
+export function plateOf(marks: readonly PageMark[]): PlateArea {
   return { marks, bounds: marks.reduce((all, mark) => union(all, mark.bounds), nowhere) };
 }
 
-type Cluster = { plates: Plate[]; bounds: Bounds };
+type Cluster = { plates: PlateArea[]; bounds: Bounds };
 
 /** Plates that lie over each other share a raster: rasters of a page do not overlap, so the page's area limits their cells. */
-function clustersOf(plates: readonly Plate[]): Cluster[] {
+function clustersOf(plates: readonly PlateArea[]): Cluster[] {
   let clusters: Cluster[] = [];
   for (const plate of plates) {
     let grown: Cluster = { plates: [plate], bounds: plate.bounds };
     for (;;) {
       const { bounds } = grown;
-      const near = clusters.filter((other) => !isEmpty(overlap(other.bounds, bounds)));
+      const near = clusters.filter((other) => !isEmpty(polygonOverlap(other.bounds, bounds)));
       if (near.length === 0) break;
       clusters = clusters.filter((other) => !near.includes(other));
       grown = {
@@ -50,7 +50,7 @@ function clustersOf(plates: readonly Plate[]): Cluster[] {
 }
 
 /** The plates of a cluster in ink, labelled from 1 in their order. */
-function rasterOf({ plates, bounds }: Cluster, budget: InkBudget): Raster | null {
+function rasterOf({ plates, bounds }: Cluster, budget: InkBudget): PreflightRaster | null {
   const area = (bounds.right - bounds.left) * (bounds.bottom - bounds.top);
   const size = Math.max(cellUm, Math.ceil(Math.sqrt(area / maxCells)));
   budget.cells -= area / size ** 2;
@@ -70,8 +70,8 @@ function rasterOf({ plates, bounds }: Cluster, budget: InkBudget): Raster | null
 const noticeableShare = 0.15;
 
 /** The plates of a page that have gaps narrower than `gapUm`. */
-export function platesWithNarrowGaps(plates: readonly Plate[], gapUm: number, budget: InkBudget): Set<Plate> {
-  const found = new Set<Plate>();
+export function platesWithNarrowGaps(plates: readonly PlateArea[], gapUm: number, budget: InkBudget): Set<PlateArea> {
+  const found = new Set<PlateArea>();
   for (const cluster of clustersOf(plates)) {
     const raster = rasterOf(cluster, budget);
     if (!raster) break;
@@ -91,7 +91,7 @@ const fineCellUm = 25;
 /** Width of a piece where it is thickest, in micrometres: what decides whether foil holds it. Its ends may taper. */
 export function holdUm({ outlines, widthUm }: Piece, enoughUm: number, budget: InkBudget): number {
   budget.pieces -= 1;
-  const bounds = boundsOf(outlines);
+  const bounds = polygonBounds(outlines);
   const isSmall = bounds.right - bounds.left <= smallUm && bounds.bottom - bounds.top <= smallUm;
   if (widthUm >= enoughUm || !isSmall) return widthUm;
   const raster = emptyRaster(bounds, fineCellUm);

@@ -8,7 +8,7 @@ import { type Checked, type Finding, levels } from './finding.ts';
 import { gutterFindings } from './gutter-rules.ts';
 import { inkFindings } from './ink-rules.ts';
 import type { Limits } from './limits.ts';
-import { knownMarks, marksOf } from './marks.ts';
+import { knownMarks, trimMarks } from './marks.ts';
 import { ownFileFindings } from './own-file-rules.ts';
 import { photoFindings } from './photo-rules.ts';
 import { qrFindings } from './qr-rules.ts';
@@ -49,7 +49,7 @@ export function checkedOf(
   const sheets = new Map(layout.sheets.map((sheet) => [sheet.id, sheet]));
   const pages = design.pages.flatMap((page) => {
     const sheet = sheets.get(page.id);
-    return sheet ? [{ page, sheet, marks: marksOf(sheet, fonts) }] : [];
+    return sheet ? [{ page, sheet, marks: trimMarks(sheet, fonts) }] : [];
   });
   return { design, layout, pages, fonts, photo, limits };
 }

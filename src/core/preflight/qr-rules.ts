@@ -1,10 +1,10 @@
 /** Rules over codes: modules large enough for a phone, dark on light, and told apart from their ground. */
 import type { QrElement } from '#core/design/drawn-element.ts';
 import type { Edit } from '#core/design/edit.ts';
-import { qrModuleUm, quietModules } from '#core/layout/qr.ts';
+import { qrModuleUm, quietZoneModules } from '#core/layout/qr.ts';
 import { message } from '#core/values/message.ts';
 import { contrastOf, luminance } from './contrast.ts';
-import { type Checked, type CheckedPage, type Finding, measuredMm, nameOf, ownBox } from './finding.ts';
+import { type Checked, type CheckedPage, type Finding, findingName, measuredMm, ownBox } from './finding.ts';
 import { groundAt, mixed } from './ground.ts';
 
 /** Least contrast that cameras of phones read without fail. */
@@ -12,7 +12,7 @@ const readable = 3;
 
 /** The same middle, with modules of the least side. */
 function larger(page: string, element: QrElement, modules: number, leastUm: number): Edit {
-  const side = (modules + 2 * quietModules) * leastUm;
+  const side = (modules + 2 * quietZoneModules) * leastUm;
   const xUm = Math.round(element.xUm + (element.widthUm - side) / 2);
   const yUm = Math.round(element.yUm + (element.heightUm - side) / 2);
   return { kind: 'resizeElement', page, element: element.id, xUm, yUm, widthUm: side, heightUm: side };
@@ -20,7 +20,7 @@ function larger(page: string, element: QrElement, modules: number, leastUm: numb
 
 function codeFindings({ fonts, limits }: Checked, { page, marks }: CheckedPage, element: QrElement): Finding[] {
   const at = { page: page.id, element: element.id, box: ownBox(element) };
-  const name = nameOf({ page, element });
+  const name = findingName({ page, element });
   const findings: Finding[] = [];
   const modules = fonts.encodeQr?.(element.content).length ?? 0;
   const side = qrModuleUm(element, modules);

@@ -1,14 +1,14 @@
 /** Small black and white pictures of outlines, for what can only be measured on ink: how thick it is and how wide its gaps are. */
-import { type Bounds, boundsOf, type Outline } from './outline.ts';
+import { type Bounds, type PagePolygon, polygonBounds } from './outline.ts';
 
 /**
  * `cells` row by row; 0 is no ink, other numbers are the label it was drawn with. Cell 0 has its left upper corner at left, top; `size` is a
  * cell's side.
  */
-export type Raster = { left: number; top: number; size: number; width: number; height: number; cells: Uint16Array };
+export type PreflightRaster = { left: number; top: number; size: number; width: number; height: number; cells: Uint16Array };
 
 /** An empty picture that holds the bounds with one free cell all around. */
-export function emptyRaster({ left, top, right, bottom }: Bounds, size: number): Raster {
+export function emptyRaster({ left, top, right, bottom }: Bounds, size: number): PreflightRaster {
   const width = Math.ceil((right - left) / size) + 2;
   const height = Math.ceil((bottom - top) / size) + 2;
   return { left: left - size, top: top - size, size, width, height, cells: new Uint16Array(width * height) };
@@ -16,8 +16,8 @@ export function emptyRaster({ left, top, right, bottom }: Bounds, size: number):
 
 /** Calls `found` for every place where a row of cells, from `first` to `last`, meets a side of the outlines: the first column behind it. */
 function eachCrossing(
-  { left, top, size }: Raster,
-  outlines: readonly Outline[],
+  { left, top, size }: PreflightRaster,
+  outlines: readonly PagePolygon[],
   first: number,
   last: number,
   found: (row: number, column: number, turn: 1 | -1) => void,
@@ -38,9 +38,9 @@ function eachCrossing(
 }
 
 /** Inks every cell whose middle lies inside the outlines, by the non-zero rule. */
-export function inkInside(raster: Raster, outlines: readonly Outline[], label = 1): void {
+export function inkInside(raster: PreflightRaster, outlines: readonly PagePolygon[], label = 1): void {
   const { top, size, width, height, cells } = raster;
-  const bounds = boundsOf(outlines);
+  const bounds = polygonBounds(outlines);
   const first = Math.max(0, Math.floor((bounds.top - top) / size));
   const last = Math.min(height - 1, Math.ceil((bounds.bottom - top) / size));
   if (last < first) return;
@@ -70,7 +70,7 @@ export function inkInside(raster: Raster, outlines: readonly Outline[], label = 
 }
 
 /** Inks lines of a width with square ends. */
-export function inkLines(raster: Raster, outlines: readonly Outline[], widthUm: number, label = 1): void {
+export function inkLines(raster: PreflightRaster, outlines: readonly PagePolygon[], widthUm: number, label = 1): void {
   const half = widthUm / 2;
   for (const { xy, isClosed } of outlines) {
     for (let at = isClosed ? 0 : 2; at < xy.length; at += 2) {
@@ -95,7 +95,7 @@ export function inkLines(raster: Raster, outlines: readonly Outline[], widthUm: 
 }
 
 /** For each inked cell the shortest of the straight runs of ink through it, in cells: across, down and along both diagonals. 0 is no ink. */
-export function inkRuns({ width, height, cells }: Raster): Float32Array {
+export function inkRuns({ width, height, cells }: PreflightRaster): Float32Array {
   const shortest = new Float32Array(cells.length);
   const ways = [
     { step: 1, dx: 1, dy: 0, length: 1 },
@@ -125,7 +125,7 @@ export function inkRuns({ width, height, cells }: Raster): Float32Array {
 /**
  * By label: the number of its cells, and of empty cells in gaps at most `most` cells wide, across or down, that it closes on both sides.
  */
-export function countGaps({ width, height, cells }: Raster, most: number): Map<number, { gaps: number; ink: number }> {
+export function countGaps({ width, height, cells }: PreflightRaster, most: number): Map<number, { gaps: number; ink: number }> {
   const narrow = new Uint16Array(cells.length);
   function along(start: number, step: number, count: number): void {
     let [lastInk, lastLabel] = [-1, 0];

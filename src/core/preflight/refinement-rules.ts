@@ -2,11 +2,11 @@
 import type { Element, Page } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
 import { message } from '#core/values/message.ts';
-import { boxOf, type Checked, type CheckedPage, type Finding, findElement, measuredMm, sourceOf } from './finding.ts';
+import { boxOf, type Checked, type CheckedPage, type Finding, findPlacedElement, measuredMm, sourceOf } from './finding.ts';
 import { glyphStroke } from './glyph-ink.ts';
 import type { PageMark, TextMark } from './marks.ts';
-import { isInside, type Outline, piecesOf } from './outline.ts';
-import { holdUm, type InkBudget, inkBudget, isSpent, type Plate, plateOf, platesWithNarrowGaps } from './plate.ts';
+import { isInsidePolygon, type PagePolygon, piecesOf } from './outline.ts';
+import { holdUm, type InkBudget, inkBudget, isSpent, type PlateArea, plateOf, platesWithNarrowGaps } from './plate.ts';
 import { takesRefinement } from './refined-pages.ts';
 import { tooComplex } from './too-complex.ts';
 
@@ -49,7 +49,7 @@ function isNear(mark: PageMark, axis: 0 | 1, at: number, reach: number): boolean
   return mark.outlines.some((outline) => crosses(outline, mark.kind !== 'line' || outline.isClosed, axis, at, reach + half, mark.clips));
 }
 
-function crosses({ xy }: Outline, isClosed: boolean, axis: 0 | 1, at: number, reach: number, clips: readonly Outline[][]): boolean {
+function crosses({ xy }: PagePolygon, isClosed: boolean, axis: 0 | 1, at: number, reach: number, clips: readonly PagePolygon[][]): boolean {
   for (let index = isClosed ? 0 : 2; index < xy.length; index += 2) {
     const [fromX = 0, fromY = 0] = index === 0 ? xy.slice(-2) : [xy[index - 2], xy[index - 1]];
     const [toX = 0, toY = 0] = [xy[index], xy[index + 1]];
@@ -58,7 +58,7 @@ function crosses({ xy }: Outline, isClosed: boolean, axis: 0 | 1, at: number, re
     // The point of the step that is nearest to the line decides whether a clip hides it.
     const share = from === to ? 0.5 : Math.min(1, Math.max(0, (at - from) / (to - from)));
     const [x, y] = [fromX + share * (toX - fromX), fromY + share * (toY - fromY)];
-    if (clips.every((clip) => isInside(clip, x, y))) return true;
+    if (clips.every((clip) => isInsidePolygon(clip, x, y))) return true;
   }
   return false;
 }
@@ -88,12 +88,12 @@ function thickened(page: Page, element: Element | undefined, finestUm: number, l
   return { repair: { kind: 'setTextStyle', ...at, style: { sizeUm: Math.ceil(element.sizeUm * growth) } } };
 }
 
-type About = { page: Page; of: string; plate: Plate; hasNarrowGaps: boolean };
+type About = { page: Page; of: string; plate: PlateArea; hasNarrowGaps: boolean };
 
 function elementFindings({ limits }: Checked, { page, of, plate: { marks, bounds }, hasNarrowGaps }: About, budget: InkBudget): Finding[] {
   const { name, element: id } = sourceOf(page, of);
   const at = { page: page.id, element: id, box: boxOf(bounds) };
-  const element = findElement(page, of);
+  const element = findPlacedElement(page, of);
   const findings: Finding[] = [];
   const finest = finestOf(marks, limits.refinementLineUm, budget);
   if (finest < limits.refinementLineUm) {

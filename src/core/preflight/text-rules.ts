@@ -3,7 +3,7 @@ import type { CalendarGridElement } from '#core/design/calendar/grid-element.ts'
 import type { TextElement } from '#core/design/document.ts';
 import { faces, isFaceKey } from '#core/layout/text/faces.ts';
 import { type MessageValue, message } from '#core/values/message.ts';
-import { type Checked, type Finding, nameOf, ownBox, type Placed, placedOf } from './finding.ts';
+import { type Checked, type Finding, findingName, ownBox, type PlacedItem, placedItems } from './finding.ts';
 
 /** A character as a customer can find it in the text: in quotation marks, an invisible one by its code. */
 function named(character: string): MessageValue {
@@ -14,14 +14,14 @@ function named(character: string): MessageValue {
 
 /** Findings of layout: text that does not fit at its smallest size, characters no face has, and characters of another face (E013, E014). */
 export function layoutFindings({ design, layout }: Checked): Finding[] {
-  const texts: Placed<SetElement>[] = [...placedOf(design, 'text'), ...placedOf(design, 'calendar-grid')];
+  const texts: PlacedItem<SetElement>[] = [...placedItems(design, 'text'), ...placedItems(design, 'calendar-grid')];
   return layout.findings.flatMap((found): Finding[] => {
     const placed = texts.find(({ page, element }) => page.id === found.page && element.id === found.element);
     if (!placed) return [];
     const at = { level: 'block', page: found.page, element: found.element, box: ownBox(placed.element) } as const;
     if (found.kind === 'overflow') {
       const key = placed.element.kind === 'text' ? 'preflight.overflow' : 'preflight.overflow.grid';
-      return [{ rule: 'overflow', ...at, measured: '', message: message(key, { name: nameOf(placed) }) }];
+      return [{ rule: 'overflow', ...at, measured: '', message: message(key, { name: findingName(placed) }) }];
     }
     if (found.kind === 'substituted-glyph') return [{ ...substituteFinding(placed, found), ...at, level: 'confirm' }];
     return [{ ...missingFinding(placed, found.characters), ...at }];
@@ -33,11 +33,11 @@ type SetElement = TextElement | CalendarGridElement;
 
 /** A text can do without the characters; the marks of a grid are entries of the calendar, and are changed there. */
 function missingFinding(
-  placed: Placed<SetElement>,
+  placed: PlacedItem<SetElement>,
   characters: readonly string[],
 ): Pick<Finding, 'rule' | 'measured' | 'message' | 'repair'> {
   const { page, element } = placed;
-  const values = { name: nameOf(placed), count: characters.length, characters: characters.map(named) };
+  const values = { name: findingName(placed), count: characters.length, characters: characters.map(named) };
   const finding = { rule: 'missing-glyph', measured: characters.join(''), message: message('preflight.missing-glyph', values) } as const;
   if (element.kind !== 'text') return finding;
   const text = characters.reduce((rest, character) => rest.replaceAll(character, ''), element.text);
@@ -46,14 +46,14 @@ function missingFinding(
 
 /** Names the letters and both faces, so that the customer can accept the other face or choose one that has them. */
 function substituteFinding(
-  placed: Placed<SetElement>,
+  placed: PlacedItem<SetElement>,
   { characters, font }: { characters: readonly string[]; font: string },
 ): Pick<Finding, 'rule' | 'measured' | 'message'> {
   const values = { count: characters.length, characters: characters.map(named), own: faceName(placed.element.font), other: faceName(font) };
   return {
     rule: 'substituted-glyph',
     measured: `${characters.join('')} ${font}`,
-    message: message('preflight.substituted-glyph', { name: nameOf(placed), ...values }),
+    message: message('preflight.substituted-glyph', { name: findingName(placed), ...values }),
   };
 }
 
@@ -63,7 +63,7 @@ function faceName(key: string): MessageValue {
 
 /** Own words must replace the sample before ordering (E068). An emptied text is a choice. */
 export function sampleFindings({ design }: Checked): Finding[] {
-  return placedOf(design, 'text')
+  return placedItems(design, 'text')
     .filter(({ element }) => element.personal && element.text.trim() !== '' && element.text.trim() === element.sample.trim())
     .map((placed) => ({
       rule: 'sample-text',
@@ -72,6 +72,6 @@ export function sampleFindings({ design }: Checked): Finding[] {
       element: placed.element.id,
       box: ownBox(placed.element),
       measured: '',
-      message: message('preflight.sample-text', { name: nameOf(placed) }),
+      message: message('preflight.sample-text', { name: findingName(placed) }),
     }));
 }

@@ -4,7 +4,7 @@ import type { Page, TextElement } from '#core/design/document.ts';
 import type { Paint } from '#core/layout/sheet.ts';
 import { type MessageValue, message } from '#core/values/message.ts';
 import { contrastOf, luminance } from './contrast.ts';
-import { type Checked, type CheckedPage, type Finding, findElement, nameOf, ownBox } from './finding.ts';
+import { type Checked, type CheckedPage, type Finding, findingName, findPlacedElement, ownBox } from './finding.ts';
 import { groundsOf, mixed } from './ground.ts';
 import { largeTypeUm } from './limits.ts';
 import type { TextMark } from './marks.ts';
@@ -68,7 +68,7 @@ type About = { checked: Checked; page: Page; element: TextElement | CalendarGrid
 function sizeFindings({ checked: { limits }, page, element, type }: About): Finding[] {
   const { sizeUm, paint } = type;
   const at = { rule: 'type-size', page: page.id, element: element.id, box: ownBox(element) } as const;
-  const name = nameOf({ page, element });
+  const name = findingName({ page, element });
   const measured = `${pointsOf(sizeUm)}pt`;
   if (sizeUm < limits.typeUm - toleranceUm) {
     const text = message('preflight.type-size.block', { name, size: points(sizeUm), limit: points(limits.typeUm) });
@@ -92,7 +92,7 @@ function growTo(sizeUm: number, page: Page, element: About['element'], type: Typ
 function contrastFindings({ checked: { limits }, page, element, type }: About): Finding[] {
   const { paint, sizeUm, shares, onPhoto } = type;
   const at = { rule: 'contrast', page: page.id, element: element.id, box: ownBox(element), measured: '' } as const;
-  const name = nameOf({ page, element });
+  const name = findingName({ page, element });
   // A relief has no colour of its own: it is seen by its shadow.
   if (paint.kind === 'finish' && paint.finish === 'relief') return [];
   if (onPhoto > 0.5) {
@@ -112,7 +112,7 @@ export function typeFindings(checked: Checked): Finding[] {
   return checked.pages.flatMap((one) => {
     const { page } = one;
     return typesOf(one).flatMap((type) => {
-      const element = findElement(page, type.id);
+      const element = findPlacedElement(page, type.id);
       if (element?.kind !== 'text' && element?.kind !== 'calendar-grid') return [];
       const about: About = { checked, page, element, type };
       return [...sizeFindings(about), ...contrastFindings(about)];

@@ -54,7 +54,7 @@ export type Quantities =
  * What of a line a supplier makes: one PDF of its pages, or a picture per page or spread. `pages` says by their ids which; absent: all. `part`
  * names the files of a line with several outputs.
  */
-export type Output = {
+export type PrintOutput = {
   part: string;
   supplier: 'haus' | 'veredelung' | 'fotolabor' | 'buchlabor' | 'grossformat' | 'geschenke';
   file: 'pdf' | 'lab-jpeg';
@@ -178,7 +178,7 @@ export type Product<
   weightMg(choice: Choice, offer: Offer<Rows>): number;
   /** How one piece travels; absent: as a parcel. */
   parcelKind?(choice: Choice): ParcelKind;
-  outputs(document: Document): readonly Output[];
+  outputs(document: Document): readonly PrintOutput[];
   /** Of a page, by its index, that a lab exposes, or of the spread that begins with it; absent: bleed and resolution are the supplier's own. */
   labFile?(document: Document, page: number): LabFile;
   /** Drill holes and eyelets of a page, by its index, which proofs show; absent: none. */

@@ -8,7 +8,7 @@ export function inMultiplesOf(least: number, quantities: Quantities): Quantities
   return { ...quantities, steps: quantities.steps.filter((quantity) => quantity % least === 0) };
 }
 
-export function leastQuantity(quantities: Quantities): number {
+export function minQuantity(quantities: Quantities): number {
   return quantities.kind === 'ladder' ? (quantities.steps[0] ?? 1) : 1;
 }
 

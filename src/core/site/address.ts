@@ -5,7 +5,7 @@ import { type Locale, localePrefix, locales, mainLanguage } from '#core/values/l
 import { textInput } from '#core/values/text/text-input.ts';
 import type { Market } from './market.ts';
 import { isPrivatePath } from './private-paths.ts';
-import { parseQuery, type Query, queryText } from './query.ts';
+import { parseQuery, type Query, stringifyQuery } from './query.ts';
 import { type KnownRoute, matchRoute, type PageType, type RouteName, routes } from './routes.ts';
 
 /** Of a raw path and of the path that it stands for. */
@@ -116,7 +116,7 @@ export function resolvePath(path: string, search: string, place: Market): { redi
   const wanted = joinPath(prefix, segments, place.channel);
   const slashMatters = !isFile(segments) && (segments.length > 0 || localePrefix(locale) !== '');
   const slashWrong = slashMatters && parsed.slash !== wanted.endsWith('/');
-  if (superfluous || !parsed.tidy || slashWrong) return { redirect: wanted + queryText(query) };
+  if (superfluous || !parsed.tidy || slashWrong) return { redirect: wanted + stringifyQuery(query) };
   const isPrivate = isPrivatePath(segments);
   return {
     ...matchRoute(segments),
@@ -132,7 +132,7 @@ export function resolvePath(path: string, search: string, place: Market): { redi
 
 /** The address of decoded segments in a channel and locale: prefix, slash rule, query. */
 export function buildPath(site: { channel: Channel; locale: Locale }, segments: readonly string[], query: Query = []): string {
-  return joinPath(localePrefix(site.locale), segments, site.channel) + queryText(query);
+  return joinPath(localePrefix(site.locale), segments, site.channel) + stringifyQuery(query);
 }
 
 /** The address the shop links to for a route: pagePath('card', site, { card: 'olivia' }). Throws a RangeError when a parameter is missing. */

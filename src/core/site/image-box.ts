@@ -7,10 +7,10 @@ type Size = { width: number; height: number };
 export function boxWithoutEnlargement(box: Size, fit: ImageFit, picture: Size): Size {
   if (fit === 'inside' || fit === 'outside') return box;
   const shares = [picture.width / box.width, picture.height / box.height];
-  return scaled(box, Math.min(1, fit === 'contain' ? Math.max(...shares) : Math.min(...shares)));
+  return scaledImageBox(box, Math.min(1, fit === 'contain' ? Math.max(...shares) : Math.min(...shares)));
 }
 
 /** `size` by `scale`, in whole pixels and at least one. */
-export function scaled({ width, height }: Size, scale: number): Size {
+export function scaledImageBox({ width, height }: Size, scale: number): Size {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }

@@ -85,7 +85,7 @@ export function parseQuery(search: string): Query {
 }
 
 /** '' or '?a=1&b=2', percent-encoded. */
-export function queryText(query: Query): string {
+export function stringifyQuery(query: Query): string {
   if (query.length === 0) return '';
   return `?${query.map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(value)}`).join('&')}`;
 }

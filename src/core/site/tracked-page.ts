@@ -4,7 +4,7 @@ import { type Locale, localePrefix } from '#core/values/locale.ts';
 import { canonicalKindOf } from './canonical-kind.ts';
 import { pathPattern } from './paths.ts';
 import { type PrivateSubject, privateSubject } from './private-paths.ts';
-import { canonicalQuery, parseQuery, queryText } from './query.ts';
+import { canonicalQuery, parseQuery, stringifyQuery } from './query.ts';
 
 /** 'none' where the address or the content is private; 'tags' admits the tag manager, but nothing that records a visit. */
 export type AllowedTools = 'all' | 'tags' | 'none';
@@ -63,5 +63,5 @@ export function trackedPage(pathname: string, search: string, locale: Locale): T
   const hasToken = subject !== null && secret.has(subject);
   const path = hasToken ? pathname.replace(/[^/]+/g, (segment) => (token.test(segment) ? '*' : segment)) : pathname;
   const query = canonicalQuery(parseQuery(search), canonicalKindOf(segments));
-  return { allowed: allowedTools(segments), path, fullPath: path + queryText(query) };
+  return { allowed: allowedTools(segments), path, fullPath: path + stringifyQuery(query) };
 }

@@ -1,5 +1,5 @@
 /** The one error class. An expected outcome is returned; a Fault is for everything that must end the request. */
-import type { Message, Rendered } from './message.ts';
+import type { Message, RenderedMessage } from './message.ts';
 
 /**
  * Every code with its HTTP status and log level. What people read is the text `fault.<code>` (src/texts/de/errors.ts): what happened,
@@ -64,7 +64,7 @@ export type FaultCode = keyof typeof faults;
 export type FieldError = { field: string; code: string; message: Message };
 
 /** The same with its text written: what leaves the server. */
-export type ShownFieldError = Rendered<FieldError>;
+export type ShownFieldError = RenderedMessage<FieldError>;
 
 export type FaultDetails = {
   text?: Message;

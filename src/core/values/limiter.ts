@@ -11,7 +11,7 @@ export type Turn = {
 };
 
 /** Of one address or one owner. Everything is unlimited by default. */
-export type Share = {
+export type LimiterShare = {
   /** Slots at once. */
   running?: number;
   /** Slots at once while calls of others wait that could use them. */
@@ -29,8 +29,8 @@ export type LimiterOptions = {
    * all have alike, the new call is rejected. Unlimited by default.
    */
   queueSize?: number;
-  address?: Share;
-  owner?: Share;
+  address?: LimiterShare;
+  owner?: LimiterShare;
   /** How long a call waits for a slot. Unlimited by default. */
   timeoutMs?: number;
   /** The error of a call that found no place to wait or waited too long. */
@@ -55,7 +55,7 @@ export type Limiter = {
 };
 
 /** What an address or an owner uses. `mark` grows with the slots that are given: who comes now is before the one that was given the last. */
-type Usage = { share: Share; running: number; waiting: number; mark: number };
+type Usage = { share: LimiterShare; running: number; waiting: number; mark: number };
 type Call = { start: () => void; refuse: (error: Error) => void };
 /** Calls that wait for the same address and owner, in their order. */
 type Line = { usages: Usage[]; turn: Turn; calls: Set<Call> };
@@ -72,7 +72,7 @@ export function createLimiter(options: LimiterOptions): Limiter {
   let waiting = 0;
   let given = 0;
 
-  function usageOf(key: string, share: Share = {}): Usage {
+  function usageOf(key: string, share: LimiterShare = {}): Usage {
     const known = usages.get(key) ?? { share, running: 0, waiting: 0, mark: given };
     usages.set(key, known);
     return known;

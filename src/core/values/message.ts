@@ -59,7 +59,7 @@ export function isMessage(value: unknown): value is Message {
 }
 
 /** What a value is once its messages are written. */
-export type Rendered<T> = T extends Message
+export type RenderedMessage<T> = T extends Message
   ? // As `isMessage`: an object with a key and properties that a message does not have is none.
     [Exclude<keyof T, keyof Message>] extends [never]
     ? string
@@ -67,7 +67,7 @@ export type Rendered<T> = T extends Message
   : T extends object
     ? RenderedParts<T>
     : T;
-type RenderedParts<T> = { [K in keyof T]: Rendered<T[K]> };
+type RenderedParts<T> = { [K in keyof T]: RenderedMessage<T[K]> };
 
 /** What may stand where `T` is asked for: a message for every plain string. */
 export type Unrendered<T> = string extends T ? T | Message : T extends object ? { [K in keyof T]: Unrendered<T[K]> } : T;

@@ -3,10 +3,10 @@
  * of 6,348 emoji drawings change, and with them print files that were stored before.
  */
 
-export type Point = readonly [x: number, y: number];
+export type PathPoint = readonly [x: number, y: number];
 /** A curve from the point before it; `controls` are missing on straight lines. */
-export type Segment = { controls: readonly [Point, Point] | null; to: Point };
-export type Subpath = { from: Point; segments: Segment[]; closed: boolean };
+export type Segment = { controls: readonly [PathPoint, PathPoint] | null; to: PathPoint };
+export type Subpath = { from: PathPoint; segments: Segment[]; closed: boolean };
 
 const counts: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 };
 
@@ -40,12 +40,12 @@ export function readSvgPath(d: string): Subpath[] | null {
   const commands = commandsOf(d);
   if (!commands) return null;
   const subpaths: Subpath[] = [];
-  let pen: Point = [0, 0];
-  let lastControl: { point: Point; kind: 'C' | 'Q' } | null = null;
+  let pen: PathPoint = [0, 0];
+  let lastControl: { point: PathPoint; kind: 'C' | 'Q' } | null = null;
   for (const { command, numbers } of commands) {
     const kind = command.toUpperCase();
     const [dx, dy] = command === kind ? [0, 0] : pen;
-    const point = (at: number): Point => [(numbers[at] ?? 0) + dx, (numbers[at + 1] ?? 0) + dy];
+    const point = (at: number): PathPoint => [(numbers[at] ?? 0) + dx, (numbers[at + 1] ?? 0) + dy];
     if (kind === 'M') {
       pen = point(0);
       subpaths.push({ from: pen, segments: [], closed: false });
@@ -64,12 +64,12 @@ export function readSvgPath(d: string): Subpath[] | null {
       path = { from: pen, segments: [], closed: false };
       subpaths.push(path);
     }
-    const reflected = (kind: 'C' | 'Q'): Point =>
+    const reflected = (kind: 'C' | 'Q'): PathPoint =>
       lastControl?.kind === kind ? [2 * pen[0] - lastControl.point[0], 2 * pen[1] - lastControl.point[1]] : pen;
-    const cubic = (one: Point, two: Point, to: Point) => path.segments.push({ controls: [one, two], to });
-    const quadratic = (control: Point, to: Point) => cubic(between(pen, control, 2 / 3), between(to, control, 2 / 3), to);
-    let control: { point: Point; kind: 'C' | 'Q' } | null = null;
-    let to: Point = point(0);
+    const cubic = (one: PathPoint, two: PathPoint, to: PathPoint) => path.segments.push({ controls: [one, two], to });
+    const quadratic = (control: PathPoint, to: PathPoint) => cubic(between(pen, control, 2 / 3), between(to, control, 2 / 3), to);
+    let control: { point: PathPoint; kind: 'C' | 'Q' } | null = null;
+    let to: PathPoint = point(0);
     if (kind === 'H') to = [(numbers[0] ?? 0) + dx, pen[1]];
     if (kind === 'V') to = [pen[0], (numbers[0] ?? 0) + dy];
     if (kind === 'L' || kind === 'H' || kind === 'V') path.segments.push({ controls: null, to });
@@ -95,12 +95,12 @@ export function readSvgPath(d: string): Subpath[] | null {
   return subpaths;
 }
 
-function between(one: Point, two: Point, share: number): Point {
+function between(one: PathPoint, two: PathPoint, share: number): PathPoint {
   return [one[0] + (two[0] - one[0]) * share, one[1] + (two[1] - one[1]) * share];
 }
 
 /** An elliptical arc as curves of at most a quarter turn, by the conversion of the SVG specification (appendix B.2). */
-function arcSegments(from: Point, numbers: number[], to: Point): Segment[] {
+function arcSegments(from: PathPoint, numbers: number[], to: PathPoint): Segment[] {
   const [rx0 = 0, ry0 = 0, degrees = 0, large = 0, sweep = 0] = numbers;
   if (rx0 === 0 || ry0 === 0) return [{ controls: null, to }];
   if (from[0] === to[0] && from[1] === to[1]) return [];
@@ -117,7 +117,7 @@ function arcSegments(from: Point, numbers: number[], to: Point): Segment[] {
   let sweepAngle = Math.atan2((-y - cy) / ry, (-x - cx) / rx) - start;
   if (sweep === 1 && sweepAngle < 0) sweepAngle += 2 * Math.PI;
   if (sweep === 0 && sweepAngle > 0) sweepAngle -= 2 * Math.PI;
-  const onPage = (px: number, py: number): Point => [
+  const onPage = (px: number, py: number): PathPoint => [
     cosine * (px + cx) - sine * (py + cy) + (from[0] + to[0]) / 2,
     sine * (px + cx) + cosine * (py + cy) + (from[1] + to[1]) / 2,
   ];
@@ -137,8 +137,8 @@ function arcSegments(from: Point, numbers: number[], to: Point): Segment[] {
 }
 
 /** The subpath as corners, curves cut into eighths. */
-export function polygon(path: Subpath): Point[] {
-  const points: Point[] = [path.from];
+export function polygon(path: Subpath): PathPoint[] {
+  const points: PathPoint[] = [path.from];
   let [x, y] = path.from;
   for (const { controls, to } of path.segments) {
     if (controls) {
@@ -159,7 +159,7 @@ export function polygon(path: Subpath): Point[] {
 }
 
 /** Even-odd rule. */
-function contains(corners: Point[], [x, y]: Point): boolean {
+function contains(corners: PathPoint[], [x, y]: PathPoint): boolean {
   let inside = false;
   for (let index = 0, last = corners.length - 1; index < corners.length; last = index, index += 1) {
     const [ax, ay] = corners[index] ?? [0, 0];
@@ -169,7 +169,7 @@ function contains(corners: Point[], [x, y]: Point): boolean {
   return inside;
 }
 
-function area(corners: Point[]): number {
+function area(corners: PathPoint[]): number {
   return corners.reduce((sum, [x, y], index) => {
     const [nextX, nextY] = corners[(index + 1) % corners.length] ?? [x, y];
     return sum + x * nextY - nextX * y;
@@ -186,7 +186,7 @@ function reversed(path: Subpath): Subpath {
 }
 
 /** True where a point lies in the shape, by the even-odd rule. */
-export function pathContains(paths: Subpath[], point: Point): boolean {
+export function pathContains(paths: Subpath[], point: PathPoint): boolean {
   return paths.filter((path) => contains(polygon(path), point)).length % 2 === 1;
 }
 

@@ -4,16 +4,16 @@ import type { SizeMm } from '#core/values/unit.ts';
 /** In one row, in columns and rows, or above and below one line. */
 export const arrangementKinds = ['row', 'grid', 'line'] as const;
 export type ArrangementKind = (typeof arrangementKinds)[number];
-export type Arrangement = { kind: ArrangementKind; gapMm: number };
+export type WallArrangement = { kind: ArrangementKind; gapMm: number };
 
-export type Placed = SizeMm & { xMm: number; yMm: number };
+export type HungPicture = SizeMm & { xMm: number; yMm: number };
 
 function sum(lengths: readonly number[]): number {
   return lengths.reduce((all, length) => all + length, 0);
 }
 
 /** The smallest rectangle around all; nothing for none. */
-export function extentOf(placed: readonly Placed[]): SizeMm {
+export function extentOf(placed: readonly HungPicture[]): SizeMm {
   return {
     widthMm: Math.max(0, ...placed.map(({ xMm, widthMm }) => xMm + widthMm)),
     heightMm: Math.max(0, ...placed.map(({ yMm, heightMm }) => yMm + heightMm)),
@@ -21,7 +21,7 @@ export function extentOf(placed: readonly Placed[]): SizeMm {
 }
 
 /** Beside each other, with their middles on one line. */
-function inRow(sizes: readonly SizeMm[], gapMm: number): Placed[] {
+function inRow(sizes: readonly SizeMm[], gapMm: number): HungPicture[] {
   const heightMm = Math.max(0, ...sizes.map((size) => size.heightMm));
   let xMm = 0;
   return sizes.map((size) => {
@@ -32,7 +32,7 @@ function inRow(sizes: readonly SizeMm[], gapMm: number): Placed[] {
 }
 
 /** As many columns as rows, or one more; each picture in the middle of its cell. */
-function inGrid(sizes: readonly SizeMm[], gapMm: number): Placed[] {
+function inGrid(sizes: readonly SizeMm[], gapMm: number): HungPicture[] {
   const columns = Math.max(1, Math.ceil(Math.sqrt(sizes.length)));
   const widths: number[] = [];
   const heights: number[] = [];
@@ -52,7 +52,7 @@ function inGrid(sizes: readonly SizeMm[], gapMm: number): Placed[] {
 }
 
 /** Half a gap from the line, the next picture on the side that is shorter. */
-function aroundLine(sizes: readonly SizeMm[], gapMm: number): Placed[] {
+function aroundLine(sizes: readonly SizeMm[], gapMm: number): HungPicture[] {
   const sides = [
     { lengthMm: 0, isAbove: true },
     { lengthMm: 0, isAbove: false },
@@ -74,7 +74,7 @@ function aroundLine(sizes: readonly SizeMm[], gapMm: number): Placed[] {
 }
 
 /** In the order of `sizes`. Two pictures are nowhere nearer to each other than the gap. */
-export function arrange(sizes: readonly SizeMm[], { kind, gapMm }: Arrangement): Placed[] {
+export function arrangeWall(sizes: readonly SizeMm[], { kind, gapMm }: WallArrangement): HungPicture[] {
   const way = { row: inRow, grid: inGrid, line: aroundLine }[kind];
   return way(sizes, gapMm);
 }

@@ -5,7 +5,7 @@ import {
   type Homography,
   homographyOf,
   matrix3d,
-  type Point,
+  type PlanePoint,
   project,
   type Quad,
   sheetCorners,
@@ -13,9 +13,9 @@ import {
 } from './homography.ts';
 
 /** A camera in front of the wall z = 0, in millimetres and radians; `at` is the point of the wall it looks at. Pixels of a 4000 × 3000 photo. */
-type Camera = { at: Point; distance: number; yaw: number; pitch: number; roll: number; focal: number };
+type Camera = { at: PlanePoint; distance: number; yaw: number; pitch: number; roll: number; focal: number };
 
-function seen({ at, distance, yaw, pitch, roll, focal }: Camera, { x, y }: Point): Point {
+function seen({ at, distance, yaw, pitch, roll, focal }: Camera, { x, y }: PlanePoint): PlanePoint {
   const [u, v] = [x - at.x, y - at.y];
   const [x1, z1] = [u * Math.cos(yaw), u * Math.sin(yaw)];
   const [y2, z2] = [v * Math.cos(pitch) - z1 * Math.sin(pitch), v * Math.sin(pitch) + z1 * Math.cos(pitch)];
@@ -33,7 +33,7 @@ const camera: fc.Arbitrary<Camera> = fc.record({
 });
 const isUpright = fc.boolean();
 const sheet = (upright: boolean): Quad => (upright ? sheetCorners(210, 297) : sheetCorners(297, 210));
-const mapped = (quad: Quad, to: (point: Point) => Point): Quad => [to(quad[0]), to(quad[1]), to(quad[2]), to(quad[3])];
+const mapped = (quad: Quad, to: (point: PlanePoint) => PlanePoint): Quad => [to(quad[0]), to(quad[1]), to(quad[2]), to(quad[3])];
 const mapOf = (from: Quad, to: Quad): Homography => homographyOf(from, to) ?? expect.fail('no map');
 
 /** A picture of 600 × 400 mm whose middle is that of the sheet. */

@@ -1,8 +1,8 @@
 /** The plane of a wall in a photo: from four points whose places on the wall are known, a homography (projective map) between millimetres and pixels. */
 
-export type Point = { x: number; y: number };
+export type PlanePoint = { x: number; y: number };
 /** Upper left, upper right, lower right, lower left. */
-export type Quad = readonly [Point, Point, Point, Point];
+export type Quad = readonly [PlanePoint, PlanePoint, PlanePoint, PlanePoint];
 /** Rows of a 3 × 3 matrix whose last entry is 1: x' = (a·x + b·y + c) / (g·x + h·y + 1), y' = (d·x + e·y + f) / (g·x + h·y + 1). */
 export type Homography = readonly [a: number, b: number, c: number, d: number, e: number, f: number, g: number, h: number];
 
@@ -10,20 +10,20 @@ export type Homography = readonly [a: number, b: number, c: number, d: number, e
 export type CornersIssue = 'crossed' | 'straight' | 'tiny' | null;
 
 /** Twice the signed area of a triangle; positive where the corners go round clockwise, y down. */
-function turn(a: Point, b: Point, c: Point): number {
+function turn(a: PlanePoint, b: PlanePoint, c: PlanePoint): number {
   return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
 }
 
 /** Sine of the angle at a corner below which three corners lie on a line. */
-const leastSine = 0.09;
+const minSine = 0.09;
 
 /** `leastSide`: shortest side, in the unit of the corners, from which a wall can be measured. */
 export function cornersIssue(corners: Quad, leastSide: number): CornersIssue {
-  const at = (index: number): Point => corners[(index + 4) % 4] ?? corners[0];
+  const at = (index: number): PlanePoint => corners[(index + 4) % 4] ?? corners[0];
   const sides = [0, 1, 2, 3].map((index) => Math.hypot(at(index + 1).x - at(index).x, at(index + 1).y - at(index).y));
   if (Math.min(...sides) < leastSide) return 'tiny';
   const sines = sides.map((side, index) => turn(at(index - 1), at(index), at(index + 1)) / (side * (sides[(index + 3) % 4] ?? 1)));
-  if (sines.some((sine) => Math.abs(sine) < leastSine)) return 'straight';
+  if (sines.some((sine) => Math.abs(sine) < minSine)) return 'straight';
   return sines.some((sine) => sine < 0) ? 'crossed' : null;
 }
 
@@ -63,13 +63,13 @@ export function homographyOf(from: Quad, to: Quad): Homography | null {
 }
 
 /** Null for a point on the horizon of the plane or behind the camera. */
-export function project([a, b, c, d, e, f, g, h]: Homography, { x, y }: Point): Point | null {
+export function project([a, b, c, d, e, f, g, h]: Homography, { x, y }: PlanePoint): PlanePoint | null {
   const depth = g * x + h * y + 1;
   return depth > 1e-9 ? { x: (a * x + b * y + c) / depth, y: (d * x + e * y + f) / depth } : null;
 }
 
 /** The point of the plane that is seen at `pixel`; null beyond the horizon. */
-export function unproject([a, b, c, d, e, f, g, h]: Homography, { x: u, y: v }: Point): Point | null {
+export function unproject([a, b, c, d, e, f, g, h]: Homography, { x: u, y: v }: PlanePoint): PlanePoint | null {
   const [p, q, r, s] = [a - u * g, b - u * h, d - v * g, e - v * h];
   const scale = p * s - q * r;
   if (Math.abs(scale) < 1e-12) return null;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PhotoframeChoice } from '#core/products/photoframe/choice.ts';
-import { fitsWall, hangingTemplate, shownMm, stepMm } from './template.ts';
+import { fitsWall, hangingTemplate, shownMm, templateStepMm } from './template.ts';
 
 const canvas: PhotoframeChoice = {
   type: 'photoframe',
@@ -21,7 +21,7 @@ const at = fc.record({
 describe('a hanging template', () => {
   it('shows every point and every corner of an outline on a tile, whose neighbours overlap by 10 mm', () => {
     expect(shownMm).toEqual({ width: 190, height: 277 });
-    expect(stepMm).toEqual({ width: 180, height: 267 });
+    expect(templateStepMm).toEqual({ width: 180, height: 267 });
     fc.assert(
       fc.property(fc.array(at, { minLength: 1, maxLength: 6 }), (hung) => {
         const { pieces, tiles } = hangingTemplate(hung);

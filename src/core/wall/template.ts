@@ -2,35 +2,35 @@
 import type { WallArtChoice } from '#core/products/photoframe/choice.ts';
 import { outerSize } from '#core/products/photoframe/geometry.ts';
 import { namedSizes } from '#core/values/unit.ts';
-import { extentOf, type Placed } from './arrangement.ts';
+import { extentOf, type HungPicture } from './arrangement.ts';
 import { type HangingPoint, hangingPoints } from './hanging-points.ts';
 
 /** Lengths of a tile: the paper, the border that printers leave white, and what neighbours show both. */
 export const tileMm = { ...namedSizes.a4, margin: 10, overlap: 10 } as const;
 /** The part of the wall that one tile shows, and how far the next one is. */
 export const shownMm = { width: tileMm.widthMm - 2 * tileMm.margin, height: tileMm.heightMm - 2 * tileMm.margin } as const;
-export const stepMm = { width: shownMm.width - tileMm.overlap, height: shownMm.height - tileMm.overlap } as const;
+export const templateStepMm = { width: shownMm.width - tileMm.overlap, height: shownMm.height - tileMm.overlap } as const;
 /** Half of the cross that marks a point. */
 export const crossMm = 6;
 /** Wall around the outermost outlines. */
 const aroundMm = 15;
 
 /** The widest and highest wall that a template is made for. */
-export const mostWallMm = { width: 6_000, height: 4_000 } as const;
+export const maxWallMm = { width: 6_000, height: 4_000 } as const;
 
 /** Pictures on one wall. */
-export const mostPieces = 20;
+export const maxPieces = 20;
 
 /** A piece by the upper left corner of its outside. */
 export type HungPiece = { choice: WallArtChoice; xMm: number; yMm: number };
 
 /** `points` are on the wall. */
-export type TemplatePiece = Placed & { points: readonly HangingPoint[] };
+export type TemplatePiece = HungPicture & { points: readonly HangingPoint[] };
 
 /** "B3" is the third tile of the second row. `xMm`, `yMm`: the upper left corner of what it shows of the wall. */
-export type Tile = { name: string; xMm: number; yMm: number; hasRight: boolean; hasBelow: boolean };
+export type TemplateTile = { name: string; xMm: number; yMm: number; hasRight: boolean; hasBelow: boolean };
 
-export type Template = { pieces: readonly TemplatePiece[]; tiles: readonly Tile[] };
+export type Template = { pieces: readonly TemplatePiece[]; tiles: readonly TemplateTile[] };
 
 /** Pieces moved so that the upper left corner of the whole is (0, 0). */
 function placed(pieces: readonly HungPiece[]): TemplatePiece[] {
@@ -70,8 +70,11 @@ export function hangingTemplate(hung: readonly HungPiece[]): Template {
   const { widthMm, heightMm } = extentOf(pieces);
   const marks = pieces.flatMap(marksOf);
   const count = (length: number, shown: number, step: number) => Math.max(1, Math.ceil((length + 2 * aroundMm - shown) / step) + 1);
-  const [columns, rows] = [count(widthMm, shownMm.width, stepMm.width), count(heightMm, shownMm.height, stepMm.height)];
-  const cornerOf = (row: number, column: number) => ({ xMm: column * stepMm.width - aroundMm, yMm: row * stepMm.height - aroundMm });
+  const [columns, rows] = [count(widthMm, shownMm.width, templateStepMm.width), count(heightMm, shownMm.height, templateStepMm.height)];
+  const cornerOf = (row: number, column: number) => ({
+    xMm: column * templateStepMm.width - aroundMm,
+    yMm: row * templateStepMm.height - aroundMm,
+  });
   const isShown = (row: number, column: number) =>
     row < rows && column < columns && marks.some((mark) => shows(cornerOf(row, column), mark));
   const tiles = Array.from({ length: rows * columns }, (_, at) => [Math.floor(at / columns), at % columns] as const)
@@ -88,5 +91,5 @@ export function hangingTemplate(hung: readonly HungPiece[]): Template {
 /** True for pieces that lie on a wall of the size a template is made for. */
 export function fitsWall(hung: readonly HungPiece[]): boolean {
   const { widthMm, heightMm } = extentOf(placed(hung));
-  return widthMm <= mostWallMm.width && heightMm <= mostWallMm.height;
+  return widthMm <= maxWallMm.width && heightMm <= maxWallMm.height;
 }

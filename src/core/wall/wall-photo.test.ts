@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Homography, project, unproject } from './homography.ts';
-import { firstCorners, isInSight, measureWall, scaled, sheetSize, withCorner } from './wall-photo.ts';
+import { firstCorners, isInSight, measureWall, scaledWallPhoto, sheetSize, withCorner } from './wall-photo.ts';
 
 const photo = { width: 4_000, height: 3_000 };
 const measured = (corners = firstCorners(photo, 'upright')): Homography => {
@@ -37,7 +37,7 @@ describe('a photo of a wall', () => {
   it('shows the same wall at any size', () => {
     const toPhoto = measured();
     const full = project(toPhoto, { x: 500, y: -200 });
-    const half = project(scaled(toPhoto, 0.5), { x: 500, y: -200 });
+    const half = project(scaledWallPhoto(toPhoto, 0.5), { x: 500, y: -200 });
     expect(half).toEqual({ x: (full?.x ?? 0) / 2, y: (full?.y ?? 0) / 2 });
   });
 

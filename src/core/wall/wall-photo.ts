@@ -5,7 +5,7 @@ import {
   cornersIssue,
   type Homography,
   homographyOf,
-  type Point,
+  type PlanePoint,
   project,
   type Quad,
   sheetCorners,
@@ -24,7 +24,7 @@ export function sheetSize(way: SheetWay): SizeMm {
 }
 
 /** A side of the sheet that is shorter than this share of the photo cannot be marked exactly enough. */
-const leastShare = 0.02;
+const minShare = 0.02;
 
 /** Where the corners lie before they are dragged: a sheet in the middle, three tenths of the photo high. */
 export function firstCorners({ width, height }: PhotoSize, way: SheetWay): Quad {
@@ -41,7 +41,7 @@ export function firstCorners({ width, height }: PhotoSize, way: SheetWay): Quad 
 }
 
 /** The corners with one of them at `point`, or at the edge of the photo. */
-export function withCorner(corners: Quad, index: number, { x, y }: Point, { width, height }: PhotoSize): Quad {
+export function withCorner(corners: Quad, index: number, { x, y }: PlanePoint, { width, height }: PhotoSize): Quad {
   const kept = { x: Math.min(width, Math.max(0, x)), y: Math.min(height, Math.max(0, y)) };
   const [a, b, c, d] = corners.map((corner, at) => (at === index ? kept : corner));
   return [a ?? kept, b ?? kept, c ?? kept, d ?? kept];
@@ -49,19 +49,19 @@ export function withCorner(corners: Quad, index: number, { x, y }: Point, { widt
 
 /** The map from the wall in millimetres to the photo, or why the corners do not determine it. */
 export function measureWall(corners: Quad, way: SheetWay, photo: PhotoSize): Homography | Exclude<CornersIssue, null> {
-  const issue = cornersIssue(corners, leastShare * Math.min(photo.width, photo.height));
+  const issue = cornersIssue(corners, minShare * Math.min(photo.width, photo.height));
   if (issue) return issue;
   const { widthMm, heightMm } = sheetSize(way);
   return homographyOf(sheetCorners(widthMm, heightMm), corners) ?? 'straight';
 }
 
 /** The map to a photo that is shown `scale` times as large. */
-export function scaled([a, b, c, d, e, f, g, h]: Homography, scale: number): Homography {
+export function scaledWallPhoto([a, b, c, d, e, f, g, h]: Homography, scale: number): Homography {
   return [a * scale, b * scale, c * scale, d * scale, e * scale, f * scale, g, h];
 }
 
 /** True while the middle of what hangs is seen in the photo, and all of it lies in front of the camera. `corner` is its upper left one. */
-export function isInSight(wall: Homography, corner: Point, { widthMm, heightMm }: SizeMm, { width, height }: PhotoSize): boolean {
+export function isInSight(wall: Homography, corner: PlanePoint, { widthMm, heightMm }: SizeMm, { width, height }: PhotoSize): boolean {
   const seen = (x: number, y: number) => project(wall, { x: corner.x + x * widthMm, y: corner.y + y * heightMm });
   const middle = seen(0.5, 0.5);
   if (!middle || middle.x < 0 || middle.y < 0 || middle.x > width || middle.y > height) return false;

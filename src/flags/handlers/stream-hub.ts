@@ -6,7 +6,7 @@ import type { ServerResponse } from 'node:http';
 import { streamLimits } from '#core/customer/limits.ts';
 import { changeFrames, keepAlive, openingFrames } from '#flags/protocol/notifications.ts';
 import type { KeyKind } from '#flags/protocol/token.ts';
-import type { Log, Shop } from '#services/handler.ts';
+import type { LogFunction, Shop } from '#services/handler.ts';
 import { type FlagIndex, flagsOf } from '#store/flags/flag-index.ts';
 import { createHeldCounter } from '#store/limit/held-counter.ts';
 
@@ -116,6 +116,6 @@ export function createStreamHub({ store, clock, log }: Pick<Shop, 'store' | 'clo
 }
 
 /** The database may be away for a moment: the next look sends what changed meanwhile. */
-function logLook(log: Log, error: unknown): void {
+function logLook(log: LogFunction, error: unknown): void {
   log('warn', 'flag-stream-check-failed', { error: String(error) });
 }

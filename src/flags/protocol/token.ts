@@ -8,7 +8,7 @@ export type KeyKind = 'server' | 'client';
 /** SDKs ask for the next token 600 seconds before the end: of 600 seconds or less they would ask without end. */
 export const tokenSeconds = 3600;
 
-export const channels = {
+export const streamChannels = {
   flags: 'shop_live_flags',
   segments: 'shop_live_segments',
   memberships: 'shop_live_memberships',
@@ -16,10 +16,10 @@ export const channels = {
 } as const;
 
 function capability(kind: KeyKind): string {
-  const subscribed = [channels.flags, kind === 'server' ? channels.segments : channels.memberships];
+  const subscribed = [streamChannels.flags, kind === 'server' ? streamChannels.segments : streamChannels.memberships];
   return JSON.stringify({
     ...Object.fromEntries(subscribed.map((channel) => [channel, ['subscribe']])),
-    ...Object.fromEntries(channels.controls.map((channel) => [channel, ['subscribe', 'channel-metadata:publishers']])),
+    ...Object.fromEntries(streamChannels.controls.map((channel) => [channel, ['subscribe', 'channel-metadata:publishers']])),
   });
 }
 

@@ -14,7 +14,7 @@ import { orderedDesign } from '#services/order-dto.ts';
 import { takeLimit } from '#services/rate-limits.ts';
 import type { SavedDesign } from '#store/design/designs.ts';
 import { sendFileError } from './file-error.ts';
-import { ownDesign } from './own-design.ts';
+import { ownDesignFile } from './own-design.ts';
 
 const token = '[A-Za-z0-9_-]{22}';
 /** The revision makes the address of a changed page another one; the picture is always that of the newest. */
@@ -54,7 +54,7 @@ async function designOf(
   const [, own, ownPanel = '', ownWish] = ownPath.exec(path) ?? [];
   const ownWidth = designPictureWidths.find((one) => one === Number(ownWish));
   if (own !== undefined && ownWidth) {
-    const { owner, saved } = await ownDesign(shop, await ownerOfCookie(shop, host, request.headers.cookie ?? null), own);
+    const { owner, saved } = await ownDesignFile(shop, await ownerOfCookie(shop, host, request.headers.cookie ?? null), own);
     const wanted = { ...drawnDesign(shop, owner, saved), panel: ownPanel, width: ownWidth };
     return { wanted, caching: 'private, max-age=86400' };
   }

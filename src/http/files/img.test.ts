@@ -12,7 +12,7 @@ import { type ImageParams, imagePath, placeholderWish } from '#core/site/image-a
 import type { Shop } from '#services/handler.ts';
 import { imageJobs, trimImages } from '#services/images/img.job.ts';
 import { openImages } from '#services/images/img.ts';
-import type { ImageSources } from '#services/images/img-source.ts';
+import type { CatalogueImageSources } from '#services/images/img-source.ts';
 import { takeLimit } from '#services/rate-limits.ts';
 import { openStore } from '#store/db/store.ts';
 import { openFiles } from '#store/file/files.ts';
@@ -32,7 +32,7 @@ describe.each(['a folder', 'a bucket'])('pictures with files in %s', (kind) => {
   let server: Server;
   let origin: string;
   let photo: string;
-  let sources: ImageSources;
+  let sources: CatalogueImageSources;
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'img-test-'));

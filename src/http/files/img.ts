@@ -6,7 +6,7 @@ import { parseImagePath } from '#core/site/image-address.ts';
 import { Fault } from '#core/values/fault.ts';
 import type { Shop } from '#services/handler.ts';
 import { type Images, noImage } from '#services/images/img.ts';
-import { type ImageSources, imageSource } from '#services/images/img-source.ts';
+import { type CatalogueImageSources, imageSource } from '#services/images/img-source.ts';
 import { takeLimit } from '#services/rate-limits.ts';
 import { sendFileError } from './file-error.ts';
 
@@ -15,7 +15,7 @@ const constant = 'public, max-age=31536000, immutable';
 const passing = 'public, max-age=3600, stale-while-revalidate=604800';
 
 /** The pictures of a build's folder by the path they are served under; those in "assets" never change under their name. */
-export async function builtPictures(folder: string): Promise<ImageSources['files']> {
+export async function builtPictures(folder: string): Promise<CatalogueImageSources['files']> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const pictures = new Map<string, { file: string; isConstant: boolean }>();
   for (const entry of entries) {
@@ -34,7 +34,7 @@ export const resizedPicturePath = /^\/img\/\d+x\d+\//;
 export async function serveImages(
   shop: Shop,
   images: Images,
-  sources: ImageSources,
+  sources: CatalogueImageSources,
   request: IncomingMessage,
   response: ServerResponse,
   path: string,

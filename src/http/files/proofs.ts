@@ -14,7 +14,7 @@ import { storedDocument } from '#services/opened-design.ts';
 import { takeLimit } from '#services/rate-limits.ts';
 import type { SavedDesign } from '#store/design/designs.ts';
 import { sendFileError } from './file-error.ts';
-import { ownDesign } from './own-design.ts';
+import { ownDesignFile } from './own-design.ts';
 
 export const proofPath = /^\/img\/proofs\/(designs|shared)\/([A-Za-z0-9_-]{22})\.pdf$/;
 
@@ -24,7 +24,7 @@ async function documentOf(shop: Shop, owner: OwnerId, saved: SavedDesign): Promi
 
 /** Throws Fault 'not-found' alike for foreign and missing designs, and as `sharedDesign` does. */
 async function proofOf(shop: Shop, token: string, requester: OwnerId | null | 'visitor', { channel }: Host): Promise<ProofToDraw> {
-  const { owner, saved } = requester === 'visitor' ? await sharedDesign(shop, token) : await ownDesign(shop, requester, token);
+  const { owner, saved } = requester === 'visitor' ? await sharedDesign(shop, token) : await ownDesignFile(shop, requester, token);
   const now = shop.clock();
   return {
     owner,

@@ -16,7 +16,7 @@ import { bookTypes } from '#core/products/photobook/books.ts';
 import { isSoldQuantity } from '#core/products/quantities.ts';
 import { canonicalKindOf } from '#core/site/canonical-kind.ts';
 import { pageSizes, tileCount } from '#core/site/page-sizes.ts';
-import { type CanonicalKind, parseQuery, type Query, queryText } from '#core/site/query.ts';
+import { type CanonicalKind, parseQuery, type Query, stringifyQuery } from '#core/site/query.ts';
 import { weakMemoize } from '#core/values/memoize.ts';
 import type { Catalogue } from '#store/catalogue/catalogue-index.ts';
 import type { ResolvedPage } from './resolve.ts';
@@ -173,7 +173,7 @@ export async function knownSearch(page: ResolvedPage, catalogue: () => Promise<C
   if (read.size === 0) return null;
   const query = parseQuery(target.search);
   const kept = withKnownValues(query, read, knownOf(address, await catalogue()));
-  return kept === query ? null : queryText(kept);
+  return kept === query ? null : stringifyQuery(kept);
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Log entries of pages that do not exist (F430, F431, D30), where visitors get the same 404 screen for both levels, and of pages that fail. */
 import type { ResolvedPath } from '#core/site/address.ts';
 import type { Fault } from '#core/values/fault.ts';
-import type { Log } from '#services/handler.ts';
+import type { LogFunction } from '#services/handler.ts';
 
 /** Characters of a path in the log; scanners send very long ones. */
 const maxPathLength = 200;
@@ -11,7 +11,7 @@ const maxPathLength = 200;
  * information where no route has it. What follows a private page's first segment may be a secret and is left out.
  */
 export function logNotFound(
-  log: Log,
+  log: LogFunction,
   requestId: string,
   address: Pick<ResolvedPath, 'params' | 'isPrivate' | 'segments'>,
   path: string,
@@ -23,7 +23,7 @@ export function logNotFound(
 
 /** An error for a page that failed because a call refused what its loader asked for: an input that the page has to check itself. */
 export function logFailure(
-  log: Log,
+  log: LogFunction,
   requestId: string,
   address: Pick<ResolvedPath, 'isPrivate' | 'segments'>,
   path: string,

@@ -5,7 +5,7 @@
 import { LRUCache } from 'lru-cache';
 import { type FlagRead, readName, type ShownBranch } from '#core/flags/branch.ts';
 import { pageLimits } from '#core/flags/variants.ts';
-import type { Log } from '#services/handler.ts';
+import type { LogFunction } from '#services/handler.ts';
 import type { Admission, CachedPage, PageCache } from './page-cache.ts';
 import type { Treatments } from './treatments.ts';
 
@@ -26,7 +26,7 @@ export type PageVariants = {
 type Reads = ReadonlyMap<string, FlagRead>;
 const noReads: Reads = new Map();
 
-export function createPageVariants(cache: PageCache, log: Log): PageVariants {
+export function createPageVariants(cache: PageCache, log: LogFunction): PageVariants {
   const pages = new LRUCache<string, { versions: string; reads: Reads }>({ max: maxPages });
   const logged = new LRUCache<string, true>({ max: 1000 });
 

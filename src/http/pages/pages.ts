@@ -5,7 +5,7 @@ import { localeOfPath } from '#core/site/address.ts';
 import { errorResponse } from '#http/error-response.ts';
 import { isLocalRequest } from '#http/request/local-request.ts';
 import type { Host } from '#http/request/site.ts';
-import type { Log, Shop } from '#services/handler.ts';
+import type { LogFunction, Shop } from '#services/handler.ts';
 import { addToLimit, takeLimit } from '#services/rate-limits.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { soldOutOf } from '#store/order/stock.ts';
@@ -157,7 +157,7 @@ export function createPages(shop: Shop, options: PagesOptions): Pages {
 }
 
 /** Logs a fault in content once, not at every render of its page. */
-function createReport(log: Log): (event: string, details: Record<string, unknown>) => void {
+function createReport(log: LogFunction): (event: string, details: Record<string, unknown>) => void {
   const reported = new LRUCache<string, true>({ max: 1000 });
   return (event, details) => {
     const key = JSON.stringify([event, details]);

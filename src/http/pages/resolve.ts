@@ -11,7 +11,7 @@ import {
   posterChoiceKeys,
   posterListKeys,
   type Query,
-  queryText,
+  stringifyQuery,
 } from '#core/site/query.ts';
 import { localePrefix } from '#core/values/locale.ts';
 import type { Host } from '#http/request/site.ts';
@@ -83,7 +83,7 @@ export function resolvePage(target: Target, host: Host): { movedTo: string } | R
   const address = settled.route === 'not-found' ? { ...settled, path: unknownPath } : settled;
   const prefix = `${address.app ? '/d' : ''}${localePrefix(address.locale)}`;
   const path = `${prefix}${address.path}`;
-  const query = queryText(readQuery(address));
+  const query = stringifyQuery(readQuery(address));
   return {
     target,
     host,

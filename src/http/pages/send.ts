@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { holdsToken } from '#core/site/token-address.ts';
 import type { Locale } from '#core/values/locale.ts';
 import { errorResponse } from '#http/error-response.ts';
-import type { Log } from '#services/handler.ts';
+import type { LogFunction } from '#services/handler.ts';
 import { type CachedPage, chooseEncoding } from './page-cache.ts';
 
 /** Browsers ask for an anonymous page again at each visit; one with feature tests, or on a host that does not decide the channel, is another one for other cookies; a private one is stored nowhere. */
@@ -34,7 +34,7 @@ export async function sendPage(
   response.end(incoming.method === 'HEAD' ? undefined : body);
 }
 
-export function sendPageError(response: ServerResponse, error: unknown, requestId: string, log: Log, locale: Locale): void {
+export function sendPageError(response: ServerResponse, error: unknown, requestId: string, log: LogFunction, locale: Locale): void {
   const fault = errorResponse(error, requestId, log, locale);
   response.writeHead(fault.status, {
     'content-type': 'text/plain; charset=utf-8',

@@ -7,7 +7,7 @@ import { Fault } from '#core/values/fault.ts';
 /** Pixels of a side of a block. */
 const block = 8;
 /** Of a restart interval, whose length is written in 16 bits. */
-const mostBlocks = 65_535;
+const maxBlocks = 65_535;
 
 /**
  * The bands below each other, with exactly two labels: JFIF with `dpi`, and `icc` (at most 65,519 bytes). All bands but the last are
@@ -22,7 +22,7 @@ export function joinJpegs(
   const parsed = bands.map((band) => partsOf(band, height));
   const [first] = parsed;
   const blocks = (bandRows / block) * Math.ceil(width / block);
-  if (blocks > mostBlocks || !Number.isInteger(blocks)) throw new Fault('internal', `bands of ${blocks} blocks`);
+  if (blocks > maxBlocks || !Number.isInteger(blocks)) throw new Fault('internal', `bands of ${blocks} blocks`);
   if (!first || parsed.some(({ head }) => Buffer.compare(head, first.head) !== 0)) throw new Fault('internal', 'bands of different JPEGs');
   return Buffer.concat([
     Uint8Array.of(0xff, 0xd8),

@@ -9,7 +9,7 @@ import { type Matrix, multiply } from '#core/values/matrix.ts';
 import { type PhotoSource, storedToUpright } from '#paint/photo-source.ts';
 import { type SvgNode, svgNode, svgString } from '#paint/svg/node.ts';
 import { paintSheet } from '#paint/svg/sheet.ts';
-import type { Outline, Part } from './parts.ts';
+import type { Part, PartOutline } from './parts.ts';
 import { photoFile } from './photo-file.ts';
 import { type Area, clear, even, lay, overlap, type Raster } from './raster.ts';
 import { type RasterFile, readRows } from './raster-file.ts';
@@ -30,14 +30,14 @@ export type LabResources = {
 type Work = { page: Sheet; toPixels: Matrix; folder: string; resources: LabResources };
 
 /** Pixels of a drawing that are rasterised at a time: resvg's copies of them are freed late. */
-const mostDrawnPixels = 250_000;
+const maxDrawnPixels = 250_000;
 
 /** Returns what lays the parts of this page over a raster of any of its areas. It throws Fault 'internal' when a photo is missing. */
 export function openLayers(work: Work): (parts: readonly Part[], base: Raster) => Promise<void> {
-  const files = new Map<Part | Outline, RasterFile | null>();
+  const files = new Map<Part | PartOutline, RasterFile | null>();
 
   /** Made once, under a name of its own. */
-  async function kept(key: Part | Outline, make: (file: string) => Promise<RasterFile | null>): Promise<RasterFile | null> {
+  async function kept(key: Part | PartOutline, make: (file: string) => Promise<RasterFile | null>): Promise<RasterFile | null> {
     const known = files.get(key);
     if (known !== undefined) return known;
     const made = await make(join(work.folder, `${files.size}.v`));
@@ -70,7 +70,7 @@ export function openLayers(work: Work): (parts: readonly Part[], base: Raster) =
   }
 
   /** How far the outlines cover the pixels of the area, a byte each; null where they cover all. */
-  async function maskOf(clips: readonly Outline[], area: Area): Promise<Uint8Array | null> {
+  async function maskOf(clips: readonly PartOutline[], area: Area): Promise<Uint8Array | null> {
     let mask: Uint8Array | null = null;
     for (const clip of clips) {
       if (clip.strips && isCovered(area, clip.strips)) continue;
@@ -104,7 +104,7 @@ function drawingOf({ items }: Extract<Part, { kind: 'vectors' }>, { page, resour
 async function drawn(children: SvgNode[], area: Area, file: string, { toPixels, resources }: Work): Promise<RasterFile> {
   const { left, width } = area;
   const [scaleX, , , scaleY, shiftX, shiftY] = toPixels;
-  const rows = Math.max(1, Math.floor(mostDrawnPixels / width));
+  const rows = Math.max(1, Math.floor(maxDrawnPixels / width));
   for (let top = area.top; top < area.top + area.height; top += rows) {
     const height = Math.min(rows, area.top + area.height - top);
     const viewBox = [(left - shiftX) / scaleX, (top - shiftY) / scaleY, width / scaleX, height / scaleY].join(' ');

@@ -12,12 +12,12 @@ import { identity, type Matrix } from '#core/values/matrix.ts';
 import type { LabProfile } from '#paint/print-profile.ts';
 import { joinJpegs } from './join-jpeg.ts';
 import { type LabResources, openLayers } from './layers.ts';
-import { partsOf } from './parts.ts';
+import { labParts } from './parts.ts';
 import { createPngEncoder } from './png-encoder.ts';
 import { type Area, clear, even, type Raster } from './raster.ts';
 
 /** No program has to open more than this. */
-const mostSidePx = 65_000;
+const maxSidePx = 65_000;
 const bandPixels = 1_000_000;
 
 /** Pixels of the finished file: the trimmed sheet with the profile's bleed, rounded. */
@@ -33,13 +33,13 @@ export function labSize(sheet: Sheet, { bleedUm, dpi }: LabProfile): { width: nu
 export async function paintLab(sheet: Sheet, resources: LabResources, profile: LabProfile, bandRows?: number): Promise<Uint8Array> {
   const page = { ...extendBleed(sheet, profile.bleedUm), bleedUm: profile.bleedUm };
   const { width, height } = labSize(sheet, profile);
-  if (Math.max(width, height) > mostSidePx) throw new Fault('internal', `${width}x${height} pixels`);
+  if (Math.max(width, height) > maxSidePx) throw new Fault('internal', `${width}x${height} pixels`);
   const [scaleX, scaleY] = [width / (page.widthUm + 2 * page.bleedUm), height / (page.heightUm + 2 * page.bleedUm)];
   // To whole pixels, which is less than half of one over the page.
   const toPixels: Matrix = [scaleX, 0, 0, scaleY, page.bleedUm * scaleX, page.bleedUm * scaleY];
   const whole = { left: 0, top: 0, width, height };
   const frame = { fonts: resources.fonts, toPixels, area: whole };
-  const parts = partsOf(page.items, frame, { matrix: identity, area: whole, clips: [] });
+  const parts = labParts(page.items, frame, { matrix: identity, area: whole, clips: [] });
   const rows = bandRows ?? rowsOf(width);
   const encodeBands = profile.format === 'png' ? pngOfBands : jpegOfBands;
   const folder = await mkdtemp(join(resources.tempDir, 'lab-'));

@@ -6,14 +6,14 @@ import { Fault } from '#core/values/fault.ts';
 import { type Matrix, multiply, scaleFactor, transformPoint } from '#core/values/matrix.ts';
 import { glyphsPath } from '#paint/svg/glyphs.ts';
 import { type Area, overlap } from './raster.ts';
-import { type Point, type Strip, stripsOf } from './strips.ts';
+import { type RasterPoint, type Strip, stripsOf } from './strips.ts';
 
 /** `d` is in micrometres of the page, `area` holds it. A rectangle, turned or not, also has the `strips` whose common part it is. */
-export type Outline = { d: string; area: Area; strips: readonly Strip[] | null };
+export type PartOutline = { d: string; area: Area; strips: readonly Strip[] | null };
 type Vector = Exclude<Item, PhotoItem | GroupItem>;
 
 /** What is drawn in one go. `area` is where something may be seen of it, through all of the `clips`. */
-export type Part = { area: Area; clips: readonly Outline[] } & (
+export type Part = { area: Area; clips: readonly PartOutline[] } & (
   | { kind: 'colour'; hex: string }
   /** Fills, lines and letters, each in a group with the matrix to the page. */
   | { kind: 'vectors'; items: Item[] }
@@ -24,10 +24,10 @@ export type Part = { area: Area; clips: readonly Outline[] } & (
 /** `toPixels` maps micrometres of the page to pixels, whose limits are `area`. */
 type Frame = { fonts: FontSet; toPixels: Matrix; area: Area };
 /** `matrix` maps items to the page. */
-type Place = { matrix: Matrix; area: Area; clips: readonly Outline[] };
+type Place = { matrix: Matrix; area: Area; clips: readonly PartOutline[] };
 
 /** What lies beyond the frame is left out. Throws Fault 'bad-input' for an unknown font. */
-export function partsOf(items: readonly Item[], frame: Frame, place: Place): Part[] {
+export function labParts(items: readonly Item[], frame: Frame, place: Place): Part[] {
   const parts: Part[] = [];
   for (const item of items) {
     if (item.kind === 'group') parts.push(...groupParts(item, frame, place));
@@ -43,8 +43,8 @@ function groupParts({ matrix, clip, opacity, items }: GroupItem, frame: Frame, p
   const moved = matrix ? { ...place, matrix: multiply(place.matrix, matrix) } : place;
   const within = clip === null ? moved : clipped(moved, outlineOf(clip, moved.matrix, frame));
   if (!within) return [];
-  if (opacity === undefined) return partsOf(items, frame, within);
-  const parts = partsOf(items, frame, { ...within, clips: [] });
+  if (opacity === undefined) return labParts(items, frame, within);
+  const parts = labParts(items, frame, { ...within, clips: [] });
   const [first, ...others] = parts.map(({ area }) => area);
   return first ? [{ kind: 'group', opacity, parts, area: others.reduce(union, first), clips: within.clips }] : [];
 }
@@ -68,12 +68,12 @@ function addVector(parts: Part[], item: Vector, frame: Frame, place: Place): voi
 }
 
 /** The place within an outline; null where nothing is seen through it. */
-function clipped(place: Place, outline: Outline): Place | null {
+function clipped(place: Place, outline: PartOutline): Place | null {
   const area = overlap(place.area, outline.area);
   return area ? { ...place, area, clips: [...place.clips, { ...outline, area }] } : null;
 }
 
-function outlineOf(path: string, matrix: Matrix, { toPixels }: Frame): Outline {
+function outlineOf(path: string, matrix: Matrix, { toPixels }: Frame): PartOutline {
   const d = path === '' ? '' : mapPath(path, (x, y) => transformPoint(matrix, x, y));
   const points = pointsOf(d, toPixels);
   return { d, area: areaOf(points), strips: stripsOf(d, points) };
@@ -91,8 +91,8 @@ function inkArea(item: Vector, matrix: Matrix, { fonts, toPixels }: Frame): Area
   return areaOf(pointsOf(glyphsPath(item, face), place));
 }
 
-function pointsOf(d: string, matrix: Matrix): Point[] {
-  const points: Point[] = [];
+function pointsOf(d: string, matrix: Matrix): RasterPoint[] {
+  const points: RasterPoint[] = [];
   if (d === '') return points;
   mapPath(d, (x, y) => {
     points.push(transformPoint(matrix, x, y));
@@ -102,7 +102,7 @@ function pointsOf(d: string, matrix: Matrix): Point[] {
 }
 
 /** Whole pixels around, and one more for what is rounded. */
-function areaOf(points: readonly Point[], reach = 0): Area {
+function areaOf(points: readonly RasterPoint[], reach = 0): Area {
   let [left, top, right, foot] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const [x, y] of points) {
     [left, right] = [Math.min(left, x), Math.max(right, x)];

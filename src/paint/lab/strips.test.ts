@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { ellipsePath, rectPath } from '#core/design/outline.ts';
-import { coverByStrips, isCovered, type Point, stripsOf } from './strips.ts';
+import { coverByStrips, isCovered, type RasterPoint, stripsOf } from './strips.ts';
 
 const area = { left: 0, top: 0, width: 20, height: 20 };
 
-function pathOf(points: readonly Point[]): string {
+function pathOf(points: readonly RasterPoint[]): string {
   return `${points.map(([x, y], at) => `${at === 0 ? 'M' : 'L'} ${x} ${y}`).join(' ')} Z`;
 }
 
 /** The rectangle of these sides around the middle of the area, turned. */
-function corners(width: number, height: number, angle = 0): Point[] {
+function corners(width: number, height: number, angle = 0): RasterPoint[] {
   const [cosine, sine] = [Math.cos(angle), Math.sin(angle)];
   return [
     [-width, -height],
@@ -19,7 +19,7 @@ function corners(width: number, height: number, angle = 0): Point[] {
   ].map(([x = 0, y = 0]) => [10 + (x * cosine - y * sine) / 2, 10 + (x * sine + y * cosine) / 2] as const);
 }
 
-function coverage(points: readonly Point[]): Uint8Array {
+function coverage(points: readonly RasterPoint[]): Uint8Array {
   const mask = new Uint8Array(400).fill(255);
   coverByStrips(mask, area, stripsOf(pathOf(points), points) ?? []);
   return mask;
@@ -34,7 +34,7 @@ test('an upright rectangle ends at the nearest whole pixels', () => {
 });
 
 test.each([0, Math.PI / 2, Math.PI])('two upright rectangles that touch cover their common pixels once [%d]', (angle) => {
-  const turned = ([x, y]: Point): Point => [
+  const turned = ([x, y]: RasterPoint): RasterPoint => [
     10 + (x - 10) * Math.round(Math.cos(angle)) - (y - 10) * Math.round(Math.sin(angle)),
     10 + (x - 10) * Math.round(Math.sin(angle)) + (y - 10) * Math.round(Math.cos(angle)),
   ];
@@ -66,7 +66,7 @@ test('only parallelograms have strips', () => {
   const square = corners(8, 8);
   expect(stripsOf(rectPath({ xUm: 0, yUm: 0, widthUm: 8, heightUm: 8 }), square)).toHaveLength(2);
   expect(stripsOf(ellipsePath({ xUm: 0, yUm: 0, widthUm: 8, heightUm: 8 }), square)).toBeNull();
-  const kite: Point[] = [...square.slice(0, 3), [0, 0]];
+  const kite: RasterPoint[] = [...square.slice(0, 3), [0, 0]];
   expect(stripsOf(pathOf(kite), kite)).toBeNull();
   expect(stripsOf('M 0 0 C 1 1 2 2 3 3 Z', square)).toBeNull();
   const flat = corners(8, 0);

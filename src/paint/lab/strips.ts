@@ -1,9 +1,9 @@
 /** Rectangles as what two strips of the plane share, whose coverage of a pixel is computed: most photos are cut out by one. */
 import type { Area } from './raster.ts';
 
-export type Point = readonly [x: number, y: number];
+export type RasterPoint = readonly [x: number, y: number];
 /** All points whose distance along the unit normal is between two values, in pixels. A pixel is `widthPx` wide in that direction. */
-export type Strip = { normal: Point; from: number; to: number; widthPx: number };
+export type Strip = { normal: RasterPoint; from: number; to: number; widthPx: number };
 
 const fourCorners = /^M [^MLCZ]+ L [^MLCZ]+ L [^MLCZ]+ L [^MLCZ]+ Z$/;
 /** Corners lie on whole micrometres, so sides of turned rectangles are parallel to within this part of a pixel. */
@@ -16,7 +16,7 @@ const thinPx = 4;
 const rounding = 1e-6;
 
 /** Null where the path, whose points are given in pixels, is no parallelogram. */
-export function stripsOf(path: string, points: readonly Point[]): readonly Strip[] | null {
+export function stripsOf(path: string, points: readonly RasterPoint[]): readonly Strip[] | null {
   const [a, b, c, d] = points;
   if (!a || !b || !c || !d || !fourCorners.test(path)) return null;
   if (Math.hypot(a[0] + c[0] - b[0] - d[0], a[1] + c[1] - b[1] - d[1]) > tolerance) return null;
@@ -25,7 +25,7 @@ export function stripsOf(path: string, points: readonly Point[]): readonly Strip
 }
 
 /** Between the line through two points and its parallel through a third. */
-function strip(from: Point, along: Point, other: Point): Strip | null {
+function strip(from: RasterPoint, along: RasterPoint, other: RasterPoint): Strip | null {
   const length = Math.hypot(along[0] - from[0], along[1] - from[1]);
   if (length === 0) return null;
   const normal = [(from[1] - along[1]) / length, (along[0] - from[0]) / length] as const;

@@ -7,7 +7,7 @@ import type { PdfFont } from './pdf-sink.ts';
 export const displayUm = 30_000;
 
 /** True for letters that are drawn as shapes. What shows nothing stays plain text. */
-export function isDisplayType({ sizeUm, glyphs }: GlyphsItem): boolean {
+export function isOutlinedFace({ sizeUm, glyphs }: GlyphsItem): boolean {
   return sizeUm >= displayUm && glyphs.some(({ text }) => text.trim() !== '');
 }
 

@@ -11,7 +11,7 @@ import { Fault } from '#core/values/fault.ts';
 import type { PhotoSource, StoredPhoto } from '#paint/photo-source.ts';
 import type { Plate, PrintProfile } from '#paint/print-profile.ts';
 import { glyphRun } from './glyph-run.ts';
-import { glyphShapes, isDisplayType } from './glyph-shape.ts';
+import { glyphShapes, isOutlinedFace } from './glyph-shape.ts';
 import { grayProfile } from './gray-profile.ts';
 import { type PrintJpeg, readJpeg } from './jpeg.ts';
 import type { PrintFacts } from './metadata.ts';
@@ -96,7 +96,7 @@ export async function writePdf(
   const intent = profile.kind === 'press' ? { profile, output: deflated(resources.output) } : null;
   const photos = prefetchPhotos(sheets, resources, profile.kind);
   for (const sheet of sheets) {
-    for (const item of photoItems(sheet.items)) await embedPhoto(item, context, hash, photos);
+    for (const item of pdfPhotoItems(sheet.items)) await embedPhoto(item, context, hash, photos);
     paintSheet(sheet, context);
     await sink.flush();
   }
@@ -121,8 +121,8 @@ function photoNumbers(): (key: string, value: unknown) => unknown {
 }
 
 /** Every photo of a Sheet, in drawing order. */
-export function photoItems(items: readonly Item[]): PhotoItem[] {
-  return items.flatMap((item) => (item.kind === 'group' ? photoItems(item.items) : item.kind === 'photo' ? [item] : []));
+export function pdfPhotoItems(items: readonly Item[]): PhotoItem[] {
+  return items.flatMap((item) => (item.kind === 'group' ? pdfPhotoItems(item.items) : item.kind === 'photo' ? [item] : []));
 }
 
 const deflatedProfiles = new WeakMap<Uint8Array, Promise<Uint8Array>>();
@@ -181,7 +181,7 @@ function paintItem(item: Item, context: PdfContext, uses: ContentUses): string {
       if (!bytes) throw new Fault('internal', `no font file ${item.font}`);
       const font = context.sink.font(item.font, bytes);
       uses.fonts.add(font);
-      if (isDisplayType(item))
+      if (isOutlinedFace(item))
         return [colour(item.paint, 'fill', context, uses), glyphShapes(item, font), glyphRun(item, font, true)].join('\n');
       return `${colour(item.paint, 'text', context, uses)}\n${glyphRun(item, font)}`;
     }
@@ -260,7 +260,7 @@ const photosAhead = 1;
 
 /** Reads photos in drawing order, the next one while one is waited for and embedded. */
 function prefetchPhotos(sheets: Sheet[], resources: PrintResources, kind: 'press' | 'proof'): PhotoReader {
-  const order = [...new Map(sheets.flatMap((sheet) => photoItems(sheet.items)).map((item) => [photoKey(item), item])).values()];
+  const order = [...new Map(sheets.flatMap((sheet) => pdfPhotoItems(sheet.items)).map((item) => [photoKey(item), item])).values()];
   const indexes = new Map(order.map((item, index) => [photoKey(item), index]));
   const begun = new Map<string, Promise<StoredPhoto | null>>();
   const read = (item: PhotoItem): Promise<StoredPhoto | null> => {

@@ -39,10 +39,10 @@ test('however many photos a file has, no more than three are in memory, each is 
   const resources = { font: () => null, output: iccFile('output'), srgb: iccFile('srgb') };
   const asked: string[] = [];
   let written = 0;
-  let mostOpen = 0;
+  let maxOpen = 0;
   const photo = async (id: string) => {
     asked.push(id);
-    mostOpen = Math.max(mostOpen, asked.length - written);
+    maxOpen = Math.max(maxOpen, asked.length - written);
     return { bytes: photos[Number(id)] ?? new Uint8Array(), orientation: 1 };
   };
   const chunks: Uint8Array[] = [];
@@ -54,7 +54,7 @@ test('however many photos a file has, no more than three are in memory, each is 
   });
   expect(asked).toEqual(photos.map((_, index) => String(index)));
   expect(written).toBe(photos.length);
-  expect(mostOpen).toBeLessThanOrEqual(3);
+  expect(maxOpen).toBeLessThanOrEqual(3);
   const whole = await paintPdf(
     sheets,
     { ...resources, photo: (id) => ({ bytes: photos[Number(id)] ?? new Uint8Array(), orientation: 1 }) },

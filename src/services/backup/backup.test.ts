@@ -18,7 +18,7 @@ import { guestWithCart, orderFor } from '#tests/orders.ts';
 import { shopSecret } from '#tests/postgres.ts';
 import { startS3 } from '#tests/s3-stand-in.ts';
 import { backUp } from './backup.ts';
-import { restore } from './restore.ts';
+import { restoreBackup } from './restore.ts';
 
 const now = new Date('2026-11-23T03:00:00Z');
 const passphrase = 'correct horse battery staple';
@@ -69,7 +69,7 @@ function backUpTo(folder: string, { settings, files, passphrase: words }: Source
 async function restoreFrom(folder: string, { fresh }: Engine, words: string | null = null) {
   const settings = await fresh();
   const files = await openFiles({ dataDir: settings.dataDir, bucket: null });
-  return { settings, files, manifest: await restore({ store: settings, files, passphrase: words }, folder, now) };
+  return { settings, files, manifest: await restoreBackup({ store: settings, files, passphrase: words }, folder, now) };
 }
 
 async function everyRow(store: Store): Promise<Record<string, unknown>> {
@@ -157,7 +157,8 @@ withStore('backup', (_open, engine) => {
     const number = await placeOne(source.store, source.files);
     const folder = emptyFolder();
     await backUpTo(folder, source);
-    const into = (settings: StoreSettings, files = source.files) => restore({ store: settings, files, passphrase: null }, folder, now);
+    const into = (settings: StoreSettings, files = source.files) =>
+      restoreBackup({ store: settings, files, passphrase: null }, folder, now);
     await expect(into(source.settings)).rejects.toThrow('Hier liegt schon ein Shop');
     const settings = await engine.fresh();
     const files = await openFiles({ dataDir: settings.dataDir, bucket: null });
@@ -201,7 +202,7 @@ withStore('backup', (_open, engine) => {
     const into = async (secret: string | undefined) => {
       const target = { ...(await engine.fresh()), shopSecret: secret } as StoreSettings;
       const files = await openFiles({ dataDir: target.dataDir, bucket: null });
-      await restore({ store: target, files, passphrase: null }, folder, now);
+      await restoreBackup({ store: target, files, passphrase: null }, folder, now);
       return engine.open(target);
     };
     for (const other of ['another-secret-of-32-characters-0', undefined])
@@ -219,7 +220,7 @@ withStore('backup', (_open, engine) => {
       await backUpTo(folder, { ...source, files });
       const settings = await engine.fresh();
       const target = await openFiles({ dataDir: settings.dataDir, bucket: made });
-      await restore({ store: settings, files: target, passphrase: null }, folder, now);
+      await restoreBackup({ store: settings, files: target, passphrase: null }, folder, now);
       expect(made.objects).toEqual(old.objects);
       expect(readdirSync(join(folder, 'files', 'orders'))).toHaveLength(4);
     } finally {

@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { isFault } from '#core/values/fault.ts';
 import { sha256 } from '#services/sha256.ts';
-import { openSnapshot, type Row, type Snapshot } from '#store/backup/snapshot.ts';
+import { openSnapshot, type Snapshot, type SnapshotRow } from '#store/backup/snapshot.ts';
 import type { StoreSettings } from '#store/db/store.ts';
 import { erasedFile } from '#store/erasure/erased-list.ts';
 import type { Files } from '#store/file/files.ts';
@@ -72,8 +72,8 @@ async function makeEmptyFolder(folder: string): Promise<void> {
   await makePrivateFolder(join(folder, 'database'));
 }
 
-async function rowsOf(snapshot: Snapshot, table: string): Promise<Row[]> {
-  const all: Row[] = [];
+async function rowsOf(snapshot: Snapshot, table: string): Promise<SnapshotRow[]> {
+  const all: SnapshotRow[] = [];
   for await (const rows of snapshot.rows(table)) all.push(...rows);
   return all;
 }

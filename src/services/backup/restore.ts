@@ -8,10 +8,10 @@ import { storedLimits } from '#core/customer/limits.ts';
 import { minuteMs } from '#core/values/unit.ts';
 import { sha256 } from '#services/sha256.ts';
 import { type BackedUpTable, fillStore, isEmptyDatabase } from '#store/backup/fill-store.ts';
-import type { Row } from '#store/backup/snapshot.ts';
+import type { SnapshotRow } from '#store/backup/snapshot.ts';
 import { knownMigrations } from '#store/db/migrate.ts';
 import { openSecrets, type SealedSecret } from '#store/db/secrets.ts';
-import type { Change, StoreSettings } from '#store/db/store.ts';
+import type { StoreSettings, StoreTransaction } from '#store/db/store.ts';
 import { type ErasedRecord, eraseRecords } from '#store/erasure/erase-records.ts';
 import { readErased } from '#store/erasure/erased-list.ts';
 import { type Files, removeFolder } from '#store/file/files.ts';
@@ -39,7 +39,7 @@ const ordersPerMinute = Math.max(...storedLimits.order.filter(({ by }) => by ===
 const batch = 200;
 
 /** Throws an Error with a German sentence; then the shop is as empty as before, or the sentence says what is left. */
-export async function restore({ store, files, passphrase }: RestoreTarget, folder: string, now: Date): Promise<Manifest> {
+export async function restoreBackup({ store, files, passphrase }: RestoreTarget, folder: string, now: Date): Promise<Manifest> {
   const clock = () => now;
   const manifest = await readManifest(folder);
   const newer = manifest.migrations.filter((name) => !knownMigrations.includes(name));
@@ -134,8 +134,8 @@ async function erasedSince(folder: string, dataDir: string): Promise<ErasedRecor
   return [...new Map(lists.flat().map((record) => [`${record.kind} ${record.id}`, record])).values()];
 }
 
-async function* rowsOf(path: string): AsyncIterable<Row[]> {
-  let rows: Row[] = [];
+async function* rowsOf(path: string): AsyncIterable<SnapshotRow[]> {
+  let rows: SnapshotRow[] = [];
   for await (const line of linesOf(path)) {
     rows.push(JSON.parse(line));
     if (rows.length < batch) continue;
@@ -160,7 +160,7 @@ async function* linesOf(path: string): AsyncIterable<string> {
 }
 
 /** Skips the numbers that orders may have been given after the backup: they were mailed to customers. */
-async function raiseOrderCounter(trx: Change, { at }: Manifest, now: Date): Promise<void> {
+async function raiseOrderCounter(trx: StoreTransaction, { at }: Manifest, now: Date): Promise<void> {
   // The minutes that the backup and the restore began in count as whole ones.
   const minutes = Math.ceil(Math.max(0, now.getTime() - Date.parse(at)) / minuteMs) + 2;
   await trx

@@ -11,7 +11,7 @@ import { lineNet, netTotal, soldVouchers } from '#core/order/sums.ts';
 import { vatPercent } from '#core/order/vat.ts';
 import { unitsFor } from '#core/products/accessory/accessory.ts';
 import { envelopeClassPrice } from '#core/products/card/envelope.ts';
-import { initialQuantity, isSoldQuantity, leastQuantity, neighbourQuantities } from '#core/products/quantities.ts';
+import { initialQuantity, isSoldQuantity, minQuantity, neighbourQuantities } from '#core/products/quantities.ts';
 import { isSoldType } from '#core/products/registry.ts';
 import { countryName, deliveryCountries } from '#core/values/channel.ts';
 import { Fault } from '#core/values/fault.ts';
@@ -41,7 +41,7 @@ import { storedQuantities } from '#services/pricing/line-kinds.ts';
 import { limitedClient, takeLimit } from '#services/rate-limits.ts';
 import { sampleItem } from '#services/sample.ts';
 import { sha256 } from '#services/sha256.ts';
-import { followQuantity, removeLinesOf, setChosenAccessories } from '#store/cart/accessories.ts';
+import { removeLinesOf, setChosenAccessories, syncAccessoryQuantities } from '#store/cart/accessories.ts';
 import { addLine, type CartLineToAdd, copyLine, findCartLine, removeLine, setLineQuantity } from '#store/cart/carts.ts';
 import { type Catalogue, catalogueOf, unlessHidden } from '#store/catalogue/catalogue-index.ts';
 import { documentOf, findDesign, type SavedDesign } from '#store/design/designs.ts';
@@ -81,7 +81,7 @@ function pricedDto(line: PricedLine, cart: PricedCart, context: Context): Unrend
     options: line.options,
     quantity,
     ...(quantities ? neighbourQuantities(quantities, quantity) : { fewer: null, more: null }),
-    least: quantities ? leastQuantity(quantities) : 1,
+    least: quantities ? minQuantity(quantities) : 1,
     unit: moneyDto(line.price.unit, site.locale),
     total: moneyDto(line.price.total, site.locale),
     net: netOf(line, cart, context),
@@ -272,7 +272,7 @@ export const cartHandlers: Handlers<CartCalls> = {
     const beside = chosenAccessories(catalogue, design, line.quantity);
     const at = clock();
     const isAdded = await addLine(store, owner, line, at, async (trx, id) => {
-      await followQuantity(trx, id, unitsOf(catalogue, line.quantity));
+      await syncAccessoryQuantities(trx, id, unitsOf(catalogue, line.quantity));
       await setChosenAccessories(trx, id, beside, at.toISOString());
     });
     if (!isAdded) throw missingDesign();
@@ -294,7 +294,9 @@ export const cartHandlers: Handlers<CartCalls> = {
     const quantities = storedQuantities(line.item);
     if (!quantities || !isSoldQuantity(quantities, quantity)) throw new Fault('off-ladder', `quantity ${quantity}`);
     const units = unitsOf(await catalogueOf(context.shop.store), quantity);
-    const isSet = await setLineQuantity(context.shop.store, owner, id, quantity, (trx, changed) => followQuantity(trx, changed, units));
+    const isSet = await setLineQuantity(context.shop.store, owner, id, quantity, (trx, changed) =>
+      syncAccessoryQuantities(trx, changed, units),
+    );
     if (!isSet) throw missingLine();
     return changedCart(context);
   },

@@ -1,7 +1,7 @@
 /** Handlers of codes of vouchers: validates one, adds it to the cart, removes it. */
 import type { voucherCalls } from '#api/vouchers.ts';
 import { readCode } from '#core/order/voucher-code.ts';
-import { codeRefusal, type Refused, unknownCode } from '#core/order/voucher-refusal.ts';
+import { codeRefusal, unknownCode, type VoucherRefused } from '#core/order/voucher-refusal.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import { type Currency, money } from '#core/values/money.ts';
@@ -12,7 +12,7 @@ import { limitedClient } from '#services/rate-limits.ts';
 import { addCode, type KnownCode, knownCode, removeCode } from '#store/cart/codes.ts';
 import { returnStoredLimit, takeStoredLimit } from '#store/limit/stored-limits.ts';
 import { findGiftVoucher } from '#store/order/gift-vouchers.ts';
-import { hasOrdered } from '#store/order/voucher-redemptions.ts';
+import { hasOrderedBefore } from '#store/order/voucher-redemptions.ts';
 import { changedCart } from './cart.ts';
 
 type Answer = HandlerOutput<(typeof voucherCalls)['POST /web-api/voucher']>;
@@ -32,14 +32,18 @@ async function findCode(typed: string, context: Context): Promise<KnownCode | nu
   return found;
 }
 
-function refusedAnswer({ reason, text }: Refused, found: KnownCode | null): Answer {
+function refusedAnswer({ reason, text }: VoucherRefused, found: KnownCode | null): Answer {
   return { valid: false, kind: found?.facts.kind ?? null, amount: null, balance: null, reason, text };
 }
 
 /** Why a code would not count for this cart, or null. Other codes for a discount count, this one does not. */
-async function refusalFor({ voucher, facts }: KnownCode, cart: PricedCart, { shop, actor: { owner } }: Context): Promise<Refused | null> {
+async function refusalFor(
+  { voucher, facts }: KnownCode,
+  cart: PricedCart,
+  { shop, actor: { owner } }: Context,
+): Promise<VoucherRefused | null> {
   const { store, clock } = shop;
-  const isFirstOrder = owner.current === null || !(await hasOrdered(store.db, { owner: owner.current, email: null }));
+  const isFirstOrder = owner.current === null || !(await hasOrderedBefore(store.db, { owner: owner.current, email: null }));
   const hasPromo = cart.codes.some((code) => code.facts.kind === 'promo' && code.voucher !== voucher);
   return codeRefusal(facts, { currency: cart.currency, goods: reducibleGoods(cart), isFirstOrder, hasPromo }, clock());
 }

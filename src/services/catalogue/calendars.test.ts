@@ -3,7 +3,7 @@ import { completeCalendar } from '#core/products/calendar/complete.ts';
 import { calendarKinds, calendarTypes, formatsOf, refinementTypes } from '#core/products/calendar/kinds.ts';
 import { calendarPrice } from '#core/products/calendar/price.ts';
 import { calendarOptionsRow } from '#core/products/calendar/rows.ts';
-import { skuOfChoice } from '#core/products/calendar/sku.ts';
+import { calendarSkuOfChoice } from '#core/products/calendar/sku.ts';
 import { isFault } from '#core/values/fault.ts';
 import { calendarPrices } from '#seed/prices/calendar.ts';
 import { withStore } from '#tests/engines.ts';
@@ -30,7 +30,7 @@ withStore('calls about calendars', (open) => {
             const given = { calendarType, formatType, mountingType, refinementType };
             const choice = completeCalendar({ ...given, year: 2027, startMonth: 1 }, { rows: calendarOptionsRow });
             const own = calendarPrice(choice, 3, { prices: calendarPrices, country });
-            const sku = skuOfChoice(choice);
+            const sku = calendarSkuOfChoice(choice);
             const article = await call('GET /web-api/calendar-price', { ...given, amount: '3' });
             expect(article).toMatchObject({ sku, unit: own.unit, total: own.total, quantity: 3 });
             expect(article.parts.map(({ key, amount }) => [key, amount.amount])).toEqual(

@@ -11,12 +11,12 @@ import { designGroups, findDesignGroup } from '#core/products/calendar/design/re
 import { calendarIssues } from '#core/products/calendar/issues.ts';
 import { type CalendarType, calendarKinds, calendarTypes, calendarWorkingDays } from '#core/products/calendar/kinds.ts';
 import { lowestCalendar } from '#core/products/calendar/lowest.ts';
-import { calendarName, formatName, mountingName } from '#core/products/calendar/names.ts';
+import { calendarFormatName, calendarName, mountingName } from '#core/products/calendar/names.ts';
 import { calendarOptions } from '#core/products/calendar/options.ts';
 import { calendarPrice, calendarQuantities } from '#core/products/calendar/price.ts';
 import { calendar } from '#core/products/calendar/product.ts';
 import type { CalendarOptions, CalendarPrices } from '#core/products/calendar/rows.ts';
-import { calendarOfSku, skuOfChoice } from '#core/products/calendar/sku.ts';
+import { calendarOfSku, calendarSkuOfChoice } from '#core/products/calendar/sku.ts';
 import { offeredStarts } from '#core/products/calendar/start.ts';
 import { calendarWeightMg } from '#core/products/calendar/weight.ts';
 import { withEntries } from '#core/products/calendar/with-entries.ts';
@@ -92,7 +92,12 @@ function groupDto(group: CalendarDesignGroup, calendarType: CalendarType) {
 }
 
 function formatDtos(calendarType: CalendarType) {
-  return calendarKinds[calendarType].formats.map(([key, { widthMm, heightMm }]) => ({ key, name: formatName(key), widthMm, heightMm }));
+  return calendarKinds[calendarType].formats.map(([key, { widthMm, heightMm }]) => ({
+    key,
+    name: calendarFormatName(key),
+    widthMm,
+    heightMm,
+  }));
 }
 
 function typeDto(calendarType: CalendarType, book: Book) {
@@ -191,7 +196,7 @@ export const calendarHandlers: Handlers<typeof calendarCalls> = {
     const pieces = readAmount(amount ?? quantity, calendarQuantities, 'calendar.amount');
     const price = calendarPrice(choice, pieces, { prices, country: site.country });
     return {
-      sku: skuOfChoice(choice),
+      sku: calendarSkuOfChoice(choice),
       ...articleOf(price, site.locale),
       hint: price.hint,
       shippingHint: message('price.shipping'),

@@ -9,7 +9,7 @@ import { boxBorders } from '#core/products/photobox/choice.ts';
 import { completePhotobox } from '#core/products/photobox/complete.ts';
 import { photoboxPrice } from '#core/products/photobox/price.ts';
 import { photoboxOptionsRow } from '#core/products/photobox/rows.ts';
-import { skuOfChoice } from '#core/products/photobox/sku.ts';
+import { photoboxSkuOfChoice } from '#core/products/photobox/sku.ts';
 import { isFault } from '#core/values/fault.ts';
 import { photoboxPrices } from '#seed/prices/photobox.ts';
 import type { Shop } from '#services/handler.ts';
@@ -97,7 +97,7 @@ describe('calls about photo boxes', () => {
             const given = { photoboxType, photoboxMaterial, photoboxDesignType, border, count };
             const choice = completePhotobox(given, { rows: photoboxOptionsRow });
             const wanted = photoboxPrice(choice, amount, { prices: photoboxPrices, country: 'DE' });
-            const sku = skuOfChoice(choice);
+            const sku = photoboxSkuOfChoice(choice);
             const words = { type: photoboxType, material: photoboxMaterial, design: photoboxDesignType, border, count, amount };
             const expected = { sku, unit: { amount: wanted.unit.amount }, total: { amount: wanted.total.amount }, quantity: amount };
             const sums = wanted.parts.map((part) => ({ key: part.key, amount: { amount: part.amount.amount } }));

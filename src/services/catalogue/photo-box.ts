@@ -7,12 +7,12 @@ import { type BoxType, boxes, boxFormats, boxMaterials, boxTypes, countLimits, l
 import { boxBorders, type PhotoboxChoice } from '#core/products/photobox/choice.ts';
 import { completePhotobox } from '#core/products/photobox/complete.ts';
 import { photoboxIssues } from '#core/products/photobox/issues.ts';
-import { borderName, boxName } from '#core/products/photobox/names.ts';
+import { boxName, photoboxBorderName } from '#core/products/photobox/names.ts';
 import { photoboxOptions } from '#core/products/photobox/options.ts';
 import { photoboxPrice, photoboxQuantities } from '#core/products/photobox/price.ts';
 import { photobox } from '#core/products/photobox/product.ts';
 import type { PhotoboxOptions, PhotoboxPrices } from '#core/products/photobox/rows.ts';
-import { skuOfChoice } from '#core/products/photobox/sku.ts';
+import { photoboxSkuOfChoice } from '#core/products/photobox/sku.ts';
 import { deliveryCountryOf } from '#core/values/channel.ts';
 import { Fault, type FieldError } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
@@ -126,7 +126,7 @@ export const photoBoxHandlers: Handlers<Calls> = {
     const country = deliveryCountryOf(book.site.country);
     return {
       boxes: book.rows.types.map((type) => boxDto(type, book)),
-      borders: boxBorders.map((value) => ({ value, name: borderName(value) })),
+      borders: boxBorders.map((value) => ({ value, name: photoboxBorderName(value) })),
       workingDays,
       delivery: deliverySentence(context.shop.clock(), country, workingDays, 'photo-box'),
     };
@@ -137,7 +137,7 @@ export const photoBoxHandlers: Handlers<Calls> = {
     const choice = readChoice({ ...given, amount }, rows);
     const price = photoboxPrice(choice, readAmount(amount, photoboxQuantities, 'photobox.amount'), { prices, country: site.country });
     return {
-      sku: skuOfChoice(choice),
+      sku: photoboxSkuOfChoice(choice),
       count: choice.count,
       ...articleOf(price, site.locale),
       hint: price.hint,

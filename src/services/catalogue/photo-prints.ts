@@ -2,11 +2,11 @@
 import type { photoPrintCalls } from '#api/photo-prints.ts';
 import { deliveryDates } from '#core/order/delivery.ts';
 import { nearestText } from '#core/products/nearest-text.ts';
-import { maxPrints, type PrintPaper, paperKeys } from '#core/products/photoprint/choice.ts';
+import { maxPrints, type PrintPaper, printPaperKeys } from '#core/products/photoprint/choice.ts';
 import { completePhotoprint } from '#core/products/photoprint/complete.ts';
 import { type PrintFormat, printFormatKeys, printFormats } from '#core/products/photoprint/formats.ts';
-import { paperIssue } from '#core/products/photoprint/issues.ts';
-import { formatName, paperName, trimText } from '#core/products/photoprint/names.ts';
+import { printPaperIssue } from '#core/products/photoprint/issues.ts';
+import { printFormatName, printPaperName, trimText } from '#core/products/photoprint/names.ts';
 import { borderOptions, paperOptions } from '#core/products/photoprint/options.ts';
 import { priceBlocks } from '#core/products/photoprint/price.ts';
 import { photoprint } from '#core/products/photoprint/product.ts';
@@ -44,24 +44,30 @@ function refuse(field: string, text: Message): Fault {
 function readFormat(given: string, { rows }: Book): PrintFormat {
   const format = rows.formats.find((key) => key === given);
   if (format) return format;
-  throw refuse('format', message('photoprint.format.unknown', { value: given, nearest: formatName(nearestText(given, printFormatKeys)) }));
+  throw refuse(
+    'format',
+    message('photoprint.format.unknown', { value: given, nearest: printFormatName(nearestText(given, printFormatKeys)) }),
+  );
 }
 
 /** Throws Fault 'bad-input' with the nearest for a word that is no paper, and for a paper that the format does not take. */
 function readPaper(given: string, format: PrintFormat, { rows }: Book): PrintPaper {
   const paper = rows.papers.find((key) => key === given);
   if (!paper)
-    throw refuse('paper', message('photoprint.paper.unknown', { value: given, nearest: paperName(nearestText(given, paperKeys)) }));
-  const refused = paperIssue(format, paper);
+    throw refuse(
+      'paper',
+      message('photoprint.paper.unknown', { value: given, nearest: printPaperName(nearestText(given, printPaperKeys)) }),
+    );
+  const refused = printPaperIssue(format, paper);
   if (refused) throw refuse('paper', refused);
   return paper;
 }
 
 /** "13 × 18, 15 × 20 und 20 × 30 cm"; all of them in one word. */
 function formatsOf(paper: PrintPaper, { rows }: Book): Message {
-  const taken = rows.formats.filter((format) => paperIssue(format, paper) === null);
+  const taken = rows.formats.filter((format) => printPaperIssue(format, paper) === null);
   if (taken.length === rows.formats.length) return message('photoprint.formats.all');
-  return message('photoprint.formats', { formats: taken.map(formatName) });
+  return message('photoprint.formats', { formats: taken.map(printFormatName) });
 }
 
 export const photoPrintHandlers: Handlers<typeof photoPrintCalls> = {
@@ -69,7 +75,7 @@ export const photoPrintHandlers: Handlers<typeof photoPrintCalls> = {
     const book = await bookOf(context);
     const [usual] = completePhotoprint({}, book).rows;
     const format = readFormat(given ?? usual?.format ?? printFormatKeys[0], book);
-    const chosen = readPaper(paper ?? paperKeys[0], format, book);
+    const chosen = readPaper(paper ?? printPaperKeys[0], format, book);
     return {
       format,
       groups: [
@@ -85,7 +91,7 @@ export const photoPrintHandlers: Handlers<typeof photoPrintCalls> = {
     const { shop, site } = context;
     const { locale } = site;
     const country = deliveryCountryOf(site.country);
-    const units = book.rows.formats.map((format) => priceBlocks({ format, paper: paperKeys[0] }, { ...book, country: site.country }));
+    const units = book.rows.formats.map((format) => priceBlocks({ format, paper: printPaperKeys[0] }, { ...book, country: site.country }));
     const lowest = (blocks: (typeof units)[number]) => blocks.reduce((best, one) => (one.unit.amount < best.unit.amount ? one : best));
     const least = (all: ReturnType<typeof lowest>[]) => all.reduce((best, one) => (one.unit.amount < best.unit.amount ? one : best)).unit;
     const { workingDays } = photoprint.production(completePhotoprint({}, book));
@@ -93,14 +99,14 @@ export const photoPrintHandlers: Handlers<typeof photoPrintCalls> = {
     return {
       formats: book.rows.formats.map((format) => ({
         format,
-        name: message('photoprint.format.cm', { format: formatName(format) }),
+        name: message('photoprint.format.cm', { format: printFormatName(format) }),
         ...printFormats[format],
         size: trimText(format),
-        blocks: blocksOf(format, paperKeys[0], book),
+        blocks: blocksOf(format, printPaperKeys[0], book),
       })),
       papers: book.rows.papers.map((paper) => ({
         paper,
-        name: paperName(paper),
+        name: printPaperName(paper),
         note: message(`photoprint.paper.${paper}.note`),
         formats: formatsOf(paper, book),
       })),

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from '#api/calls.ts';
-import { books, bookTypes, laminations, pageCountsOf } from '#core/products/photobook/books.ts';
+import { books, bookTypes, laminations, photobookPageCounts } from '#core/products/photobook/books.ts';
 import { completePhotobook } from '#core/products/photobook/complete.ts';
 import { photobookPrice } from '#core/products/photobook/price.ts';
 import { photobookOptionsRow } from '#core/products/photobook/rows.ts';
@@ -99,7 +99,7 @@ describe('calls about photo books', () => {
           for (const binding of books[photobookType].bindings)
             for (const paper of books[photobookType].papers) {
               turn += 1;
-              const counts = pageCountsOf(photobookType);
+              const counts = photobookPageCounts(photobookType);
               const given = { photobookType, size, cover, binding, paper, coverLamination: laminations[turn % 2] };
               const choice = completePhotobook({ ...given, pageCount: counts[(turn * 7) % counts.length] }, { rows: photobookOptionsRow });
               const amount = (turn % 100) + 1;

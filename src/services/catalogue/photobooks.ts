@@ -16,13 +16,13 @@ import {
   books,
   bookTypes,
   laminations,
-  pageCountsOf,
+  photobookPageCounts,
 } from '#core/products/photobook/books.ts';
 import { type PhotobookChoice, usualLamination } from '#core/products/photobook/choice.ts';
 import { completePhotobook } from '#core/products/photobook/complete.ts';
 import { nearestPageCount, photobookIssues } from '#core/products/photobook/issues.ts';
 import { lowestPhotobook } from '#core/products/photobook/lowest.ts';
-import { bookName, sizeName } from '#core/products/photobook/names.ts';
+import { bookName, bookSizeName } from '#core/products/photobook/names.ts';
 import { photobookOptions } from '#core/products/photobook/options.ts';
 import { photobookPrice, photobookQuantities } from '#core/products/photobook/price.ts';
 import { photobook } from '#core/products/photobook/product.ts';
@@ -105,8 +105,8 @@ function typeDto(type: BookType, { rows, prices, site }: Book) {
     papers: values('paper'),
     sizes: books[type].sizes
       .filter((size) => rows.sizes.includes(size))
-      .map((size) => ({ key: size, name: sizeName(size), ...bookSizesMm[size] })),
-    graduationsPageCount: pageCountsOf(type),
+      .map((size) => ({ key: size, name: bookSizeName(size), ...bookSizesMm[size] })),
+    graduationsPageCount: photobookPageCounts(type),
     from: moneyDto(lowest.price, site.locale),
   };
 }

@@ -6,7 +6,7 @@ import { materialName, sizeText } from '#core/products/photoframe/names.ts';
 import { posterSizes } from '#core/products/photoframe/poster-sizes.ts';
 import { photoframe } from '#core/products/photoframe/product.ts';
 import { pagePath } from '#core/site/address.ts';
-import { queryText } from '#core/site/query.ts';
+import { stringifyQuery } from '#core/site/query.ts';
 import { message } from '#core/values/message.ts';
 import type { Handlers } from '#services/handler.ts';
 import { catalogueOf, unlessHidden } from '#store/catalogue/catalogue-index.ts';
@@ -18,12 +18,12 @@ export const posterMenuHandlers: Handlers<Pick<typeof posterCalls, 'GET /web-api
     const lists = (key: PosterFacetKey) =>
       (facets.find((facet) => facet.key === key)?.options ?? []).map(({ value, name }) => ({
         name,
-        path: `${pagePath('posters', site)}${queryText([[key, value]])}`,
+        path: `${pagePath('posters', site)}${stringifyQuery([[key, value]])}`,
       }));
     // The menu stands on every page: it goes without what cannot be read.
     const materials = unlessHidden(() => catalogue.optionsOf(photoframe).materials) ?? [];
     const ownPhoto = (format: string) =>
-      `${pagePath('configurator-photo-frame', site)}${queryText([
+      `${pagePath('configurator-photo-frame', site)}${stringifyQuery([
         ['material', 'poster'],
         ['format', format],
       ])}`;

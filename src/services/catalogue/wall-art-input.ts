@@ -43,7 +43,7 @@ function unknownMat(matSize: number | string): FieldError[] {
 }
 
 /** Without the format where a call is about many. Throws Fault 'bad-input'. */
-export function readChoice(given: Given, rows: PhotoframeOptions, about: 'one' | 'many-formats' = 'one'): PhotoframeChoice {
+export function readWallArtChoice(given: Given, rows: PhotoframeOptions, about: 'one' | 'many-formats' = 'one'): PhotoframeChoice {
   const fields = Object.keys(vocabulary) as (keyof typeof vocabulary)[];
   const errors = fields.flatMap((field) => {
     const value = given[field];

@@ -9,7 +9,15 @@ import { outerSize, pictureSize } from '#core/products/photoframe/geometry.ts';
 import { photoframeIssues } from '#core/products/photoframe/issues.ts';
 import { inListedFormats, lowestOf, lowestPrice } from '#core/products/photoframe/lowest.ts';
 import { edgeKeys, materialKeys, materials, stretcherKeys } from '#core/products/photoframe/materials.ts';
-import { colourName, edgeName, frameName, hangingName, materialName, sizeText, stretcherName } from '#core/products/photoframe/names.ts';
+import {
+  edgeName,
+  frameColourName,
+  frameName,
+  hangingName,
+  materialName,
+  sizeText,
+  stretcherName,
+} from '#core/products/photoframe/names.ts';
 import { packOf } from '#core/products/photoframe/parcel.ts';
 import { type PhotoframePrice, photoframePrice } from '#core/products/photoframe/price.ts';
 import { photoframe } from '#core/products/photoframe/product.ts';
@@ -28,7 +36,7 @@ import { findPictures } from '#store/picture/pictures.ts';
 import { articleOf, articleOfSku } from './article.ts';
 import { readAmount } from './read-input.ts';
 import { wallArtDelivery } from './wall-art-delivery.ts';
-import { knownWord, readChoice } from './wall-art-input.ts';
+import { knownWord, readWallArtChoice } from './wall-art-input.ts';
 
 type Calls = typeof wallArtCalls;
 type Photo = { width: number; height: number };
@@ -133,7 +141,7 @@ function variantOf(frameType: FrameKey, book: Book) {
   return {
     frameType,
     name: frameName(frameType),
-    colours: colours.map((key, at) => ({ key, name: colourName(key), default: at === 0 })),
+    colours: colours.map((key, at) => ({ key, name: frameColourName(key), default: at === 0 })),
     mats: mats.map((size) => ({ size, type: size === 0 ? ('none' as const) : ('white' as const), default: size === defaultMat })),
     materials: [...frames[frameType].materials],
     sizes: choices.map(({ format }) => ({ format })),
@@ -146,7 +154,7 @@ async function groupCall(
   context: Context,
 ): Promise<HandlerOutput<Calls['GET /prices/format-group']>> {
   const book = await bookOf(context);
-  const choice = readChoice(given, book.rows, 'many-formats');
+  const choice = readWallArtChoice(given, book.rows, 'many-formats');
   return groupPrices(choice, knownWord('group', group ?? groupKeys[0], groupKeys), book);
 }
 
@@ -161,7 +169,7 @@ function outlineImage(group: (typeof groupKeys)[number]): string {
 export const wallArtHandlers: Handlers<Calls> = {
   async 'GET /web-api/product-selection-photo-frame/price-article'({ amount, ...given }, context) {
     const book = await bookOf(context);
-    const choice = readChoice(given, book.rows);
+    const choice = readWallArtChoice(given, book.rows);
     const price = priceOf(choice, readAmount(amount, photoframeQuantities, 'photoframe.amount'), book);
     const money = (value: Money) => moneyDto(value, book.site.locale);
     const { basePrice } = price;
@@ -183,7 +191,7 @@ export const wallArtHandlers: Handlers<Calls> = {
 
   async 'GET /web-api/product-selection-photo-frame/format-limits'(given, context) {
     const book = await bookOf(context);
-    return limitsDto(readChoice(given, book.rows, 'many-formats'));
+    return limitsDto(readWallArtChoice(given, book.rows, 'many-formats'));
   },
 
   'GET /web-api/product-selection-photo-frame/prices-format-group': groupCall,
@@ -192,18 +200,18 @@ export const wallArtHandlers: Handlers<Calls> = {
   async 'GET /web-api/product-selection-photo-frame/prices-formats'({ formats, photo: id, ...given }, context) {
     const book = await bookOf(context);
     const photo = await ownPhoto(id, context);
-    const prices = formatPrices(readChoice(given, book.rows, 'many-formats'), formats, photo, book);
+    const prices = formatPrices(readWallArtChoice(given, book.rows, 'many-formats'), formats, photo, book);
     return { formats: prices, hint: photo && fineHint(prices) };
   },
 
   async 'GET /prices/formats'({ formats, ...given }, context) {
     const book = await bookOf(context);
-    return { formats: formatPrices(readChoice(given, book.rows, 'many-formats'), formats, null, book) };
+    return { formats: formatPrices(readWallArtChoice(given, book.rows, 'many-formats'), formats, null, book) };
   },
 
   async 'GET /prices/format-group-prices-images'(given, context) {
     const book = await bookOf(context);
-    const choice = readChoice(given, book.rows, 'many-formats');
+    const choice = readWallArtChoice(given, book.rows, 'many-formats');
     return { groups: groupKeys.map((group) => ({ ...groupPrices(choice, group, book), image: outlineImage(group) })) };
   },
 
@@ -257,7 +265,7 @@ export const wallArtHandlers: Handlers<Calls> = {
     const book = await bookOf(context);
     const key = knownWord('frameType', frameType ?? frameKeys[0], frameKeys);
     const own = material ?? framed(key, {}, book).material;
-    const choice = readChoice({ frameType: key, frameColour: colour, matSize, format, material: own }, book.rows);
+    const choice = readWallArtChoice({ frameType: key, frameColour: colour, matSize, format, material: own }, book.rows);
     const size = choice.matSize ?? 0;
     return {
       price: moneyDto(framePrice(choice, book), book.site.locale),

@@ -13,10 +13,10 @@ export type PersonInput = {
   company?: string | undefined;
   vatId?: string | undefined;
 };
-export type Person = { firstName: string; lastName: string; type: number; company: string | null; vatId: string | null };
+export type BusinessPerson = { firstName: string; lastName: string; type: number; company: string | null; vatId: string | null };
 
 /** Names, and of a business company and VAT id, with a sentence for every field that is not right. */
-export function checkPerson(input: PersonInput, country: Country): { person: Person; errors: FieldError[] } {
+export function checkPerson(input: PersonInput, country: Country): { person: BusinessPerson; errors: FieldError[] } {
   const text = (value: string | undefined) => visibleText(value ?? '');
   const [firstName, lastName, company] = [text(input.firstName), text(input.lastName), text(input.company)];
   const type = input.type ?? 0;

@@ -22,7 +22,7 @@ import { giveToMailboxOwner } from '#store/customer/mailbox-proof.ts';
 import { moveProvenOrder, ordersOfEmail } from '#store/customer/merge-owner.ts';
 import { listPasskeys } from '#store/customer/passkeys.ts';
 import { signIn } from '#store/customer/sign-in.ts';
-import type { Change } from '#store/db/store.ts';
+import type { StoreTransaction } from '#store/db/store.ts';
 import { takeStoredLimit } from '#store/limit/stored-limits.ts';
 import { postMail } from '#store/mail/mails.ts';
 import { orderById } from '#store/order/orders.ts';
@@ -82,7 +82,12 @@ async function personOf({ shop }: Context, link: AccountLink): Promise<{ email: 
 type Person = Awaited<ReturnType<typeof personOf>>;
 
 /** The account of an order's address, made where there is none. */
-async function openAccount(trx: Change, person: Person, { channel, country, locale }: Site, now: Date): Promise<CustomerRow['id']> {
+async function openAccount(
+  trx: StoreTransaction,
+  person: Person,
+  { channel, country, locale }: Site,
+  now: Date,
+): Promise<CustomerRow['id']> {
   const known = await customerByEmail({ db: trx }, person.email);
   if (known) return known.id;
   const facts = { password: null, type: 0, company: null, vatId: null, channel, country, locale };

@@ -10,7 +10,7 @@ import { initialQuantity } from '#core/products/quantities.ts';
 import { productOf, type SoldType } from '#core/products/registry.ts';
 import { Fault } from '#core/values/fault.ts';
 import { checkDesign } from '#services/check-design.ts';
-import { findingsOf } from '#services/design-findings.ts';
+import { designFindings } from '#services/design-findings.ts';
 import { photosOf, readable, summaryOf } from '#services/design-summary.ts';
 import type { Context, Handlers } from '#services/handler.ts';
 import { storedDocument } from '#services/opened-design.ts';
@@ -46,7 +46,7 @@ async function ownDocument(context: Context, id: string): Promise<{ owner: Owner
 }
 
 /** Throws `fault` for a requester without a session, who owns nothing: in the same words as for a thing that never was. */
-export function ownerOf({ actor: { owner } }: Context, fault: Fault = noDesign()): OwnerId {
+export function designOwner({ actor: { owner } }: Context, fault: Fault = noDesign()): OwnerId {
   if (owner.current) return owner.current;
   throw fault;
 }
@@ -101,7 +101,7 @@ export const designHandlers: Omit<Handlers<typeof designCalls>, 'GET /web-api/cu
     const { shop, ipAddress } = context;
     readable(await summaryOf(shop, owner, saved));
     const pictures = await findPictures(shop.store, owner, await photosOf(shop, owner, saved));
-    const findings = await findingsOf(shop, await catalogueOf(shop.store), { owner, saved, pictures }, ipAddress);
+    const findings = await designFindings(shop, await catalogueOf(shop.store), { owner, saved, pictures }, ipAddress);
     return {
       orderable: orderable(findings),
       findings: findings.map((finding) => {

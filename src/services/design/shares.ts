@@ -14,7 +14,7 @@ import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { addNote, deleteNote, listNotes, type NoteToAdd, setNoteState } from '#store/design/notes.ts';
 import { createShare, findShared, listShares, revokeShare, type SharedDesign, type SharePermission } from '#store/design/shares.ts';
 import { takeStoredLimit } from '#store/limit/stored-limits.ts';
-import { noDesign, ownDesign, ownerOf } from './designs.ts';
+import { designOwner, noDesign, ownDesign } from './designs.ts';
 
 const ranks: Readonly<Record<SharePermission, number>> = { view: 0, comment: 1, suggest: 2 };
 
@@ -83,14 +83,14 @@ export const shareHandlers: Handlers<typeof shareCalls> = {
   },
 
   async 'POST /web-api/designs/:id/shares'({ id, permission }, context) {
-    const created = await createShare(context.shop.store, ownerOf(context), id, permission);
+    const created = await createShare(context.shop.store, designOwner(context), id, permission);
     if (!created) throw noDesign();
     const { token, ...share } = created;
     return { share, url: context.site.origin + pagePath('share', context.site, { token }) };
   },
 
   async 'DELETE /web-api/designs/:id/shares/:share'({ id, share }, context) {
-    if (!(await revokeShare(context.shop.store, ownerOf(context, noShare()), id, share))) throw noShare();
+    if (!(await revokeShare(context.shop.store, designOwner(context, noShare()), id, share))) throw noShare();
     return {};
   },
 
@@ -100,12 +100,12 @@ export const shareHandlers: Handlers<typeof shareCalls> = {
   },
 
   async 'PUT /web-api/designs/:id/notes/:note'({ id, note, state }, context) {
-    if (!(await setNoteState(context.shop.store, ownerOf(context, noNote()), id, note, state))) throw noNote();
+    if (!(await setNoteState(context.shop.store, designOwner(context, noNote()), id, note, state))) throw noNote();
     return {};
   },
 
   async 'DELETE /web-api/designs/:id/notes/:note'({ id, note }, context) {
-    if (!(await deleteNote(context.shop.store, ownerOf(context, noNote()), id, note))) throw noNote();
+    if (!(await deleteNote(context.shop.store, designOwner(context, noNote()), id, note))) throw noNote();
     return {};
   },
 

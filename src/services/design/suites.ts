@@ -7,7 +7,7 @@ import { cardTitle } from '#core/catalogue/titles.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { Fault } from '#core/values/fault.ts';
 import type { Message } from '#core/values/message.ts';
-import { readable, suiteTextsOf, summaryOf, templateOf } from '#services/design-summary.ts';
+import { designSuiteTexts, readable, summaryOf, templateOf } from '#services/design-summary.ts';
 import type { Handlers, Shop } from '#services/handler.ts';
 import { limitedClient, takeLimit } from '#services/rate-limits.ts';
 import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts';
@@ -51,7 +51,7 @@ async function opened(shop: Shop, catalogue: Catalogue, owner: OwnerId, saved: S
   const known = await suiteDetailsOf(shop.store, owner, [saved.id]);
   const from = (known.get(saved.id) as SuiteDetails | undefined) ?? samples;
   readable(await summaryOf(shop, owner, saved));
-  const texts = await suiteTextsOf(shop, owner, saved);
+  const texts = await designSuiteTexts(shop, owner, saved);
   return { template, samples, from, to: currentDetails(texts, samples, from), texts };
 }
 
@@ -68,7 +68,7 @@ async function piecesOf(shop: Shop, catalogue: Catalogue, owner: OwnerId, id: st
   for (const { saved, template } of found) {
     const { samples, from, to } = design;
     const old = [(known.get(saved.id) as SuiteDetails | undefined) ?? from, samples];
-    const changes = textChanges(await suiteTextsOf(shop, owner, saved), { samples, old, to });
+    const changes = textChanges(await designSuiteTexts(shop, owner, saved), { samples, old, to });
     if (changes.length > 0) pieces.push({ id: saved.id, revision: saved.revision, name: cardTitle(template), changes });
   }
   return pieces;

@@ -12,7 +12,7 @@ import { deleteDesign, restoreDesign } from '#store/design/deleted-designs.ts';
 import { copyDesign, documentBytes, renameDesign } from '#store/design/designs.ts';
 import { addVersion, deleteVersion, findVersion, listVersions, renameVersion, type StoredVersion } from '#store/design/versions.ts';
 import { findPictures } from '#store/picture/pictures.ts';
-import { noDesign, ownDesign, ownerOf, quantityOf } from './designs.ts';
+import { designOwner, noDesign, ownDesign, quantityOf } from './designs.ts';
 
 function noVersion(): Fault {
   return new Fault('not-found', 'no such version', { text: { key: 'fault.no-version' } });
@@ -42,7 +42,7 @@ export const versionHandlers: Handlers<typeof versionCalls> = {
 
   async 'POST /web-api/designs/:id/versions'({ id, name }, context) {
     await limitChanges(context);
-    const version = await addVersion(context.shop.store, ownerOf(context), id, name);
+    const version = await addVersion(context.shop.store, designOwner(context), id, name);
     if (!version) throw noDesign();
     return version;
   },
@@ -59,20 +59,20 @@ export const versionHandlers: Handlers<typeof versionCalls> = {
 
   async 'PUT /web-api/designs/:id/versions/:version'({ id, version, name }, context) {
     await limitChanges(context);
-    if (!(await renameVersion(context.shop.store, ownerOf(context, noVersion()), id, version, name))) throw noVersion();
+    if (!(await renameVersion(context.shop.store, designOwner(context, noVersion()), id, version, name))) throw noVersion();
     return {};
   },
 
   async 'DELETE /web-api/designs/:id/versions/:version'({ id, version }, context) {
     await limitChanges(context);
-    if (!(await deleteVersion(context.shop.store, ownerOf(context, noVersion()), id, version))) throw noVersion();
+    if (!(await deleteVersion(context.shop.store, designOwner(context, noVersion()), id, version))) throw noVersion();
     return {};
   },
 
   async 'PUT /web-api/designs/:id/name'({ id, name }, context) {
     const { store, clock } = context.shop;
     await limitChanges(context);
-    if (!(await renameDesign(store, ownerOf(context), id, name, clock()))) throw noDesign();
+    if (!(await renameDesign(store, designOwner(context), id, name, clock()))) throw noDesign();
     return {};
   },
 
@@ -89,7 +89,7 @@ export const versionHandlers: Handlers<typeof versionCalls> = {
 
   async 'DELETE /web-api/designs/:id'({ id }, context) {
     await limitChanges(context);
-    const outcome = await deleteDesign(context.shop.store, ownerOf(context), id);
+    const outcome = await deleteDesign(context.shop.store, designOwner(context), id);
     if (outcome === 'missing') throw noDesign();
     if (outcome === 'in-cart') throw new Fault('design-in-cart');
     return {};
@@ -97,7 +97,7 @@ export const versionHandlers: Handlers<typeof versionCalls> = {
 
   async 'POST /web-api/designs/:id/restore'({ id }, context) {
     await limitChanges(context);
-    if (!(await restoreDesign(context.shop.store, ownerOf(context), id))) throw noDesign();
+    if (!(await restoreDesign(context.shop.store, designOwner(context), id))) throw noDesign();
     return {};
   },
 };

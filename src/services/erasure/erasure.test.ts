@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { OwnerId } from '#core/customer/owner.ts';
 import type { OrderState } from '#core/order/life-cycle.ts';
 import { backUp } from '#services/backup/backup.ts';
-import { restore } from '#services/backup/restore.ts';
+import { restoreBackup } from '#services/backup/restore.ts';
 import { storeSheets } from '#services/print/frozen-sheets.ts';
 import { openSnapshot } from '#store/backup/snapshot.ts';
 import { addLine } from '#store/cart/carts.ts';
@@ -249,7 +249,7 @@ withStore('erasure and export', (_open, engine) => {
     await copy('tuesday');
     const settings = await engine.fresh();
     const files = await openFiles({ dataDir: settings.dataDir, bucket: null });
-    await restore({ store: settings, files, passphrase: null }, join(backups, 'monday'), now);
+    await restoreBackup({ store: settings, files, passphrase: null }, join(backups, 'monday'), now);
     const restored = { settings, files, store: await engine.open(settings) };
     const found = await everything(restored);
     for (const [name, pattern] of Object.entries(hidden)) expect(found, name).not.toMatch(pattern);

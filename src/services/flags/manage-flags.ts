@@ -8,7 +8,7 @@ import { treatmentsOf } from '#core/flags/variants.ts';
 import { Fault, type FieldError } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import type { Shop } from '#services/handler.ts';
-import type { Change } from '#store/db/store.ts';
+import type { StoreTransaction } from '#store/db/store.ts';
 import type { ChangeAuthor } from '#store/flags/change-number.ts';
 import { findFlag, findRuleSegment, type StoredFlag, switchFlags, writeFlag, writeRuleSegment } from '#store/flags/definitions.ts';
 import { type FlagIndex, flagsOf } from '#store/flags/flag-index.ts';
@@ -147,7 +147,9 @@ export async function editSegmentKeys(
   { name, add, remove }: { name: string; add: readonly string[]; remove: readonly string[] },
   actor: string,
 ): Promise<number> {
-  const changeNumber = await shop.store.write((trx: Change) => changeSegmentKeys(trx, name, { add, remove }, authorOf(shop, actor)));
+  const changeNumber = await shop.store.write((trx: StoreTransaction) =>
+    changeSegmentKeys(trx, name, { add, remove }, authorOf(shop, actor)),
+  );
   if (changeNumber === null) throw new Fault('not-found', `no segment ${name}`);
   return changeNumber;
 }

@@ -1,14 +1,14 @@
 import { afterEach, expect, test } from 'vitest';
 import { evaluate } from '#core/flags/evaluate.ts';
 import { addSegment, editSegmentKeys, killFlag, saveRuleSegment, switchAllFlags } from '#services/flags/manage-flags.ts';
-import type { Log } from '#services/handler.ts';
+import type { LogFunction } from '#services/handler.ts';
 import { flagsOf, readFlagsFrom } from '#store/flags/flag-index.ts';
 import { withStore } from '#tests/engines.ts';
 import { createFlag, type FlagServer, flagKeys, rollout, startFlagServer } from '#tests/flag-server.ts';
 import { openVendorFlags, type VendorFlags } from './vendor-flags.ts';
 
 const key = '00000000-0000-4000-8000-000000000001';
-const silent: Log = () => undefined;
+const silent: LogFunction = () => undefined;
 let vendor: FlagServer;
 let flags: VendorFlags | null = null;
 

@@ -5,7 +5,7 @@
 import { flagSchema, ruleSegmentSchema } from '#core/flags/definition.ts';
 import type { FlagWorld } from '#core/flags/evaluate.ts';
 import { defaultPlan } from '#core/flags/plan.ts';
-import type { Log } from '#services/handler.ts';
+import type { LogFunction } from '#services/handler.ts';
 import type { FlagIndex, IndexedSegment } from '#store/flags/flag-index.ts';
 import { keySet } from '#store/flags/key-set.ts';
 
@@ -48,7 +48,7 @@ function indexOf({ flags, ruleSegments, segments }: Definitions, changeNumber: n
   };
 }
 
-async function indexOfPlan({ splitChanges, segmentChanges }: Changes & Segments, log: Log): Promise<FlagIndex> {
+async function indexOfPlan({ splitChanges, segmentChanges }: Changes & Segments, log: LogFunction): Promise<FlagIndex> {
   const flags: FlagIndex['flags'] = new Map(
     splitChanges.ff.d.flatMap((definition) => {
       const { data: flag, error } = flagSchema.safeParse(definition);
@@ -80,7 +80,7 @@ function urlsOf(endpoint: string) {
   return { sdk: api, events: api, auth: api, telemetry: api, streaming: endpoint };
 }
 
-export async function openVendorFlags({ serverKey, endpoint }: VendorSettings, log: Log): Promise<VendorFlags> {
+export async function openVendorFlags({ serverKey, endpoint }: VendorSettings, log: LogFunction): Promise<VendorFlags> {
   const { SplitFactory } = await import('@splitsoftware/splitio');
   const factory = SplitFactory({
     core: { authorizationKey: serverKey, IPAddressesEnabled: false },

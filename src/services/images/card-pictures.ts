@@ -13,12 +13,12 @@ import type { Store } from '#store/db/store.ts';
 import { readVersions } from '#store/db/versions.ts';
 import { enqueue } from '#store/job/jobs.ts';
 import {
+  type CataloguePictureSource,
   type Drawing,
   drawnContent,
   drawnPicture,
   type PictureAnswer,
   type PictureContent,
-  type PictureSource,
   prewarmPictures,
   rememberedHash,
 } from './catalogue-pictures.ts';
@@ -63,7 +63,7 @@ export async function prewarmListPictures(shop: Shop, codeHash: string | null): 
  * A panel's pictures, or null when the catalogue does not have it. The key holds a hash of what the family draws, so that a changed
  * family, row or layout gets new pictures under new keys.
  */
-export async function cardSource(store: Store, picture: CardPicture): Promise<PictureSource | null> {
+export async function cardSource(store: Store, picture: CardPicture): Promise<CataloguePictureSource | null> {
   const { card, form, format, colourway, panel } = picture;
   const row = (await cardRows(store)).get(card);
   const chosen = row?.colourways.find(({ key }) => key === colourway);

@@ -11,7 +11,7 @@ import type { Shop } from '#services/handler.ts';
 import type { WebpFile } from './render-svg.ts';
 
 /** `key` begins the keys of its files and is another one for another content; `draw` makes some of its widths. */
-export type PictureSource = { key: string; draw(widths: readonly number[]): Promise<readonly WebpFile[]> };
+export type CataloguePictureSource = { key: string; draw(widths: readonly number[]): Promise<readonly WebpFile[]> };
 
 /** Widths that lists and the home page load. */
 export const listWidths = pictureWidths.filter((width) => width <= 480);
@@ -63,7 +63,7 @@ export function pictureKey(panel: string, width: number): string {
  */
 export async function drawnPicture(
   shop: Shop,
-  source: PictureSource,
+  source: CataloguePictureSource,
   width: number,
   { waitMs = timeoutMs, mayDraw = async () => true }: Drawing = {},
 ): Promise<PictureAnswer> {
@@ -97,7 +97,7 @@ const sentOf = weakMemoize(
 export type PictureContent = Exclude<PictureAnswer, { kind: 'file' }> | { kind: 'content'; name: string; bytes: Buffer };
 
 /** As `drawnPicture`, with the content of the file. */
-export async function drawnContent(shop: Shop, source: PictureSource, width: number, drawing?: Drawing): Promise<PictureContent> {
+export async function drawnContent(shop: Shop, source: CataloguePictureSource, width: number, drawing?: Drawing): Promise<PictureContent> {
   const key = pictureKey(source.key, width);
   const name = basename(key, '.webp');
   const sent = sentOf(shop.files);
@@ -121,7 +121,7 @@ async function pathUnder(files: Shop['files'], key: string): Promise<string | nu
 }
 
 /** As `drawMissing`, but concurrent requests for one picture share one drawing. */
-export function drawOnce(shop: Shop, source: PictureSource, widths: readonly number[]): Promise<void> {
+export function drawOnce(shop: Shop, source: CataloguePictureSource, widths: readonly number[]): Promise<void> {
   const under = drawingOf(shop.files);
   const keys = widths.map((width) => pictureKey(source.key, width));
   const known = keys.length === 1 ? under.get(keys[0] ?? '') : undefined;
@@ -134,7 +134,7 @@ export function drawOnce(shop: Shop, source: PictureSource, widths: readonly num
 }
 
 /** Draws those widths of a picture that have no file yet. */
-export async function drawMissing(shop: Shop, source: PictureSource, widths: readonly number[]): Promise<void> {
+export async function drawMissing(shop: Shop, source: CataloguePictureSource, widths: readonly number[]): Promise<void> {
   const missing: number[] = [];
   for (const width of widths) if (!(await shop.files.has(pictureKey(source.key, width)))) missing.push(width);
   if (missing.length === 0) return;
@@ -152,7 +152,7 @@ export type Prewarming<T extends { id: string }> = {
   /** How many are drawn at once. */
   lanes: number;
   /** The picture of a template that lists show; null when it has none. */
-  sourceOf(template: T): Promise<PictureSource | null>;
+  sourceOf(template: T): Promise<CataloguePictureSource | null>;
 };
 
 /**

@@ -19,12 +19,12 @@ import {
   copiesOf,
   type DecodeAnswer,
   type DecodeJob,
+  type DecodeRefusal,
   pictureLimits,
-  type Refusal,
   refusals,
   type Untimed,
 } from './decode-protocol.ts';
-import { measuredPx, type Pixels } from './facts/pixel-facts.ts';
+import { type GreyPixels, measuredPx } from './facts/pixel-facts.ts';
 import { readFacts } from './facts/read-facts.ts';
 import { decodeHeic } from './heic.ts';
 import { allowUploadLoaders, restrictLoaders } from './loaders.ts';
@@ -50,7 +50,7 @@ const extensions: Record<AcceptedKind, string[]> = {
 };
 
 /** Ends the work on a file; `decodeFile` turns it into an answer. */
-function refused(refusal: Refusal, kind = '', reason: string = refusal): Error {
+function refused(refusal: DecodeRefusal, kind = '', reason: string = refusal): Error {
   return new Error(reason, { cause: { refusal, kind } });
 }
 
@@ -72,7 +72,7 @@ export async function decodeFile({ job, file, ...options }: DecodeJob): Promise<
   try {
     return { ok: true, job, ...(await decodeUpload(file, options)) };
   } catch (error) {
-    const { refusal = 'broken', kind = '' } = ((error as Error).cause ?? {}) as { refusal?: Refusal; kind?: string };
+    const { refusal = 'broken', kind = '' } = ((error as Error).cause ?? {}) as { refusal?: DecodeRefusal; kind?: string };
     return { ok: false, job, refusal: refusals.includes(refusal) ? refusal : 'broken', kind, reason: String(error).slice(0, 500) };
   }
 }
@@ -96,7 +96,7 @@ async function decodeUpload(file: string, options: Options): Promise<Facts> {
   try {
     const { sidePx, pixels } = pictureLimits;
     await decodeHeic(file, source, { sidePx, pixels, memoryBytes: options.memoryBytes - ownBytes }).catch((error: Error) => {
-      throw refused(error.cause as Refusal, kind, error.message);
+      throw refused(error.cause as DecodeRefusal, kind, error.message);
     });
     return await decodePicture({ file, source, kind, head: await headOf(source, kind), given: head }, options);
   } finally {
@@ -257,7 +257,7 @@ async function readSmall(file: string, failOn: 'error' | 'warning', use: DecodeJ
 }
 
 /** The pixels that facts are measured on, and that the copy for lists is made of. */
-async function measuredCopy({ image }: Small): Promise<Pixels> {
+async function measuredCopy({ image }: Small): Promise<GreyPixels> {
   const { data, info } = await inside(image.clone(), measuredPx).raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height, channels: info.channels };
 }

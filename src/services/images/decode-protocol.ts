@@ -50,7 +50,7 @@ export const refusals = [
   'svg-image',
   'svg-size',
 ] as const;
-export type Refusal = (typeof refusals)[number];
+export type DecodeRefusal = (typeof refusals)[number];
 
 /** Formats of photos that can be used. */
 export const acceptedKinds = ['jpeg', 'png', 'webp', 'avif', 'tiff', 'heic'] as const;
@@ -88,7 +88,7 @@ const refusedSchema = z.strictObject({
   /** For the log only. */
   reason: z.string().check(z.maxLength(500)),
 });
-export type Refused = z.infer<typeof refusedSchema>;
+export type DecodeRefused = z.infer<typeof refusedSchema>;
 
 /** The decode process works on files from outside, so what it says is checked like input. */
 export const decodeAnswerSchema = z.discriminatedUnion('ok', [

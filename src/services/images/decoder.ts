@@ -9,12 +9,12 @@ import {
   copiesOf,
   type DecodeAnswer,
   type DecodeJob,
+  type DecodeRefusal,
+  type DecodeRefused,
   decodeAnswerSchema,
   type OwnFileAnswer,
   ownFileAnswerSchema,
   pictureLimits,
-  type Refusal,
-  type Refused,
 } from './decode-protocol.ts';
 import type { OwnFileTask } from './own-file/protocol.ts';
 import { noticeMessages, ownFileRefusal, refusalMessage } from './refusal-messages.ts';
@@ -30,7 +30,18 @@ const aloneMs = 4_000;
 const filesPerProcess = 20;
 const idleMs = 60_000;
 /** Refusals before any pixel was decoded. */
-const harmless: readonly Refusal[] = ['empty', 'bytes', 'kind', 'side', 'pixels', 'sparse', 'large', 'svg-text', 'svg-image', 'svg-size'];
+const harmless: readonly DecodeRefusal[] = [
+  'empty',
+  'bytes',
+  'kind',
+  'side',
+  'pixels',
+  'sparse',
+  'large',
+  'svg-text',
+  'svg-image',
+  'svg-size',
+];
 
 /** What the shop itself has decoded. */
 const ownSender: FileSender = { turn: { address: 'shop', owner: null }, signal: undefined, spent() {} };
@@ -101,13 +112,13 @@ export function openDecoder({
    * Asks with the means of quick files. What has more pixels or takes longer has its turn among the large ones, of which one is decoded at a
    * time, so that the other process is for quick files; what needs more memory is decoded while there is no other process.
    */
-  async function askInTurn<A extends Answer>(work: Work, schema: AnswerSchema<A>, sender: FileSender): Promise<A | Refused> {
+  async function askInTurn<A extends Answer>(work: Work, schema: AnswerSchema<A>, sender: FileSender): Promise<A | DecodeRefused> {
     const patience = new AbortController();
     const timer = setTimeout(() => patience.abort(busy()), waitMs);
     const signals = [closing.signal, patience.signal, ...(sender.signal ? [sender.signal] : [])];
     const waiting = { turn: sender.turn, signal: AbortSignal.any(signals) };
-    const refuses = (answer: A | Refused, ...reasons: Refusal[]) => !answer.ok && reasons.includes(answer.refusal);
-    async function askWith(means: Means, processes = 1): Promise<A | Refused> {
+    const refuses = (answer: A | DecodeRefused, ...reasons: DecodeRefusal[]) => !answer.ok && reasons.includes(answer.refusal);
+    async function askWith(means: Means, processes = 1): Promise<A | DecodeRefused> {
       const answer = await askInSlot(work, means, schema);
       sender.spent(processes * answer.ms);
       return answer;
@@ -170,7 +181,7 @@ export function openDecoder({
     }
   }
 
-  async function askInSlot<A extends Answer>(work: Work, means: Means, schema: AnswerSchema<A>): Promise<A | Refused> {
+  async function askInSlot<A extends Answer>(work: Work, means: Means, schema: AnswerSchema<A>): Promise<A | DecodeRefused> {
     const slot = takeSlot();
     try {
       return await ask(slot, work, means, schema);
@@ -229,7 +240,7 @@ async function answerOf<A extends Answer>(
   job: DecodeJob,
   schema: AnswerSchema<A>,
   limitMs: number,
-): Promise<A | Refused> {
+): Promise<A | DecodeRefused> {
   const began = performance.now();
   const ending = outcome(child, limitMs);
   child.send(job, () => {});
@@ -265,7 +276,7 @@ function outcome(child: ChildProcess, limitMs: number): Promise<Outcome> {
 
 function ignore(): void {}
 
-function failed(job: DecodeJob, refusal: Refusal, reason: string, ms = 0): Refused {
+function failed(job: DecodeJob, refusal: DecodeRefusal, reason: string, ms = 0): DecodeRefused {
   return { ok: false, job: job.job, ms, refusal, kind: '', reason };
 }
 

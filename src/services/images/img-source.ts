@@ -18,7 +18,7 @@ export type ImageSource = {
   isConstant: boolean;
 };
 
-export type ImageSources = {
+export type CatalogueImageSources = {
   /** Number of the content space whose assets are served. */
   space: number;
   /** An asset that everyone may see, by the token of its address; null for any other. */
@@ -30,13 +30,13 @@ export type ImageSources = {
 const assetPattern = /^\/cms\/f\/(\d{1,12})\/(\d{1,5}x\d{1,5})\/([A-Za-z0-9_-]{22})\/([\w.-]{1,255})$/;
 
 /** Sources found within the last second: pages ask for one picture in many sizes at once. */
-const recentSources = weakMemoize((_sources: ImageSources) => new LRUCache<string, ImageSource>({ max: 1000, ttl: 1000 }));
+const recentSources = weakMemoize((_sources: CatalogueImageSources) => new LRUCache<string, ImageSource>({ max: 1000, ttl: 1000 }));
 
 /**
  * Null: there is no such public picture; one that was removed within the last second may still be found. Throws Fault 'busy' while a
  * catalogue picture is still being drawn.
  */
-export async function imageSource(shop: Shop, sources: ImageSources, path: string): Promise<ImageSource | null> {
+export async function imageSource(shop: Shop, sources: CatalogueImageSources, path: string): Promise<ImageSource | null> {
   const recent = recentSources(sources);
   const known = recent.get(path);
   if (known) return known;
@@ -45,7 +45,7 @@ export async function imageSource(shop: Shop, sources: ImageSources, path: strin
   return source;
 }
 
-async function findSource(shop: Shop, sources: ImageSources, path: string): Promise<ImageSource | null> {
+async function findSource(shop: Shop, sources: CatalogueImageSources, path: string): Promise<ImageSource | null> {
   const asset = assetPattern.exec(path);
   if (asset) return assetSource(shop, sources, asset);
   const card = parseCardPicture(path);
@@ -62,7 +62,7 @@ async function findSource(shop: Shop, sources: ImageSources, path: string): Prom
 
 async function assetSource(
   shop: Shop,
-  sources: ImageSources,
+  sources: CatalogueImageSources,
   [, space, size, token = '', name]: RegExpExecArray,
 ): Promise<ImageSource | null> {
   const asset = Number(space) === sources.space ? await sources.asset(token) : null;

@@ -6,12 +6,12 @@ import type { JobHandler, Shop } from '#services/handler.ts';
 import { enqueue } from '#store/job/jobs.ts';
 import { imageKey } from './img.ts';
 import { drawImage } from './img-draw.ts';
-import { type ImageSources, imageSource } from './img-source.ts';
+import { type CatalogueImageSources, imageSource } from './img-source.ts';
 
 /** What the store keeps of made sizes; beyond it those written first go first. */
 const storeBytes = 2 * 1024 ** 3;
 
-export function imageJobs(sources: ImageSources) {
+export function imageJobs(sources: CatalogueImageSources) {
   return {
     'image-avif': async (payload, shop) => {
       const { path, wish } = payload as { path: string; wish: ImageParams };

@@ -3,7 +3,7 @@
 import { type Message, message } from '#core/values/message.ts';
 import { textInput } from '#core/values/text/text-input.ts';
 import { visibleText } from '#core/values/visible-text.ts';
-import type { DecodeAnswer, Refusal } from './decode-protocol.ts';
+import type { DecodeAnswer, DecodeRefusal } from './decode-protocol.ts';
 
 /** Kinds of files with a text of their own: what they are called and how to make a picture of them that the shop takes. Keys are extensions. */
 const namedKinds: readonly string[] = [
@@ -49,7 +49,7 @@ const sameKind: Record<string, string> = {
 };
 
 /** "„foto.heic“ ist ein HEIC-Bild. …" */
-export function refusalMessage(name: string, refusal: Refusal, kind: string): Message {
+export function refusalMessage(name: string, refusal: DecodeRefusal, kind: string): Message {
   const values = { name: shownName(name) || message('picture.unnamed') };
   const known = sameKind[kind] ?? kind;
   const key = refusal === 'kind' && namedKinds.includes(known) ? `kind.${known}` : refusal;
@@ -57,7 +57,7 @@ export function refusalMessage(name: string, refusal: Refusal, kind: string): Me
 }
 
 /** The same of an own layout. */
-export function ownFileRefusal(name: string, refusal: Refusal): Message {
+export function ownFileRefusal(name: string, refusal: DecodeRefusal): Message {
   return message(`own.refused.${refusal}`, { name: shownName(name) || message('own.unnamed') });
 }
 

@@ -1,6 +1,6 @@
 /** Counts events by their name, for /metrics: production logs no line of most of them, and each alone says little. */
 import { rateLimits, storedLimits } from '#core/customer/limits.ts';
-import type { Log } from '#services/handler.ts';
+import type { LogFunction } from '#services/handler.ts';
 
 /** Values of the detail that tells events of one name apart. They are listed, so that metrics stay few. */
 type Kinds = { detail: string; values: readonly string[] };
@@ -32,7 +32,7 @@ export function isCounted(event: string): event is CountedEvent {
 }
 
 /** `log` writes as the given one does and counts; `counts` has every event of the table, those that never happened with 0. */
-export function countEvents(write: Log): { log: Log; counts: () => EventCount[] } {
+export function countEvents(write: LogFunction): { log: LogFunction; counts: () => EventCount[] } {
   const values = new Map<string, EventCount>();
   for (const [event, kinds] of Object.entries<Kinds | null>(countedEvents)) {
     if (!kinds) values.set(event, { labels: { event }, value: 0 });

@@ -6,7 +6,7 @@ import type { Order } from '#core/order/order.ts';
 import { type Message, message } from '#core/values/message.ts';
 import { actorName } from '#services/actor.ts';
 import type { Operator, Shop } from '#services/handler.ts';
-import type { Change } from '#store/db/store.ts';
+import type { StoreTransaction } from '#store/db/store.ts';
 import { areSoldVouchersUsed, issueGiftVouchers } from '#store/order/gift-vouchers.ts';
 import { orderByNumber, type Transition, transitionOrder, wasOrderIn } from '#store/order/orders.ts';
 import { startProduction } from '#store/order/production.ts';
@@ -74,13 +74,13 @@ function goalOf({ lines, state }: Pick<Order, 'lines' | 'state'>, action: OrderA
 }
 
 /** What a payment sets off. */
-async function release(trx: Change, voucherSecret: string, order: string, now: Date): Promise<void> {
+async function release(trx: StoreTransaction, voucherSecret: string, order: string, now: Date): Promise<void> {
   await startProduction(trx, order, now);
   await issueGiftVouchers(trx, voucherSecret, order, now);
 }
 
 /** Whether the action took place earlier: a paid order may have moved on since. */
-async function isDone(trx: Change, order: string, action: OrderAction, { state }: Transition & { ok: false }): Promise<boolean> {
+async function isDone(trx: StoreTransaction, order: string, action: OrderAction, { state }: Transition & { ok: false }): Promise<boolean> {
   if (state === target[action]) return true;
   return action === 'paid' && state !== 'cancelled' && state !== 'refunded' && (await wasOrderIn(trx, order, 'paid'));
 }

@@ -37,7 +37,7 @@ import { chargeSamples } from '#store/cart/carts.ts';
 import { isOwnVisitorKey } from '#store/flags/visitor-key.ts';
 import { findPlacedOrder, type OrderRequest, type OrderToPlace, type Placing, placeOrder } from '#store/order/place-order.ts';
 import { hasSampleRight } from '#store/order/sample-grants.ts';
-import { hasOrdered } from '#store/order/voucher-redemptions.ts';
+import { hasOrderedBefore } from '#store/order/voucher-redemptions.ts';
 import { serverTexts } from '#texts/server-texts.ts';
 
 type PlacingCalls = Pick<typeof orderCalls, 'POST /web-api/order' | 'GET /web-api/orders/:token'>;
@@ -136,7 +136,7 @@ async function withSamplesCharged(
 /** Throws 'order-refused' for a code of the first order where the address, which is known only now, has ordered before. */
 async function requireFirstOrder(owner: OwnerId, { email }: OrderInput, { codes }: PricedCart, { shop }: Context): Promise<void> {
   const code = codes.find(({ facts, amount }) => facts.kind === 'promo' && facts.isFirstOrderOnly && amount > 0);
-  if (code && (await hasOrdered(shop.store.db, { owner, email })))
+  if (code && (await hasOrderedBefore(shop.store.db, { owner, email })))
     throw new Fault('order-refused', 'not the first order', { text: message('fault.code-first-order', { code: code.label }) });
 }
 

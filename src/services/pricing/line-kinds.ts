@@ -7,7 +7,7 @@ import { designedOf, requireSold, stockOf } from '#core/order/line-kind.ts';
 import { accessoryQuantities, quantitiesOfProduct } from '#core/order/line-quantities.ts';
 import type { ProductDocument } from '#core/products/document.ts';
 import type { Offer, Quantities } from '#core/products/product.ts';
-import { leastQuantity } from '#core/products/quantities.ts';
+import { minQuantity } from '#core/products/quantities.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import { currencyOf, money } from '#core/values/money.ts';
@@ -76,7 +76,7 @@ function openSample({ context: { site }, catalogue }: Pricing, _: StoredCartLine
   const described = { template, name: message('sample.name', { name: product.title(choice, template) }) };
   const [issue] = product.issues(choice, offer);
   if (issue) return { ...shared, ...described, reason: message('fault.line-choice', { problem: issue.message }) };
-  const one = product.price(choice, leastQuantity(product.quantities(choice)), {
+  const one = product.price(choice, minQuantity(product.quantities(choice)), {
     prices: catalogue.pricesOf(product),
     country: site.country,
   });

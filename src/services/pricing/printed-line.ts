@@ -10,7 +10,7 @@ import { isFault } from '#core/values/fault.ts';
 import { type Message, message } from '#core/values/message.ts';
 import { changedMessage, changedPages } from '#services/approved-pages.ts';
 import { readChoice } from '#services/choice.ts';
-import { type DesignToCheck, findingsOf, knownFindings } from '#services/design-findings.ts';
+import { type DesignToCheck, designFindings, knownFindings } from '#services/design-findings.ts';
 import { photosOf, summaryOf } from '#services/design-summary.ts';
 import type { Context } from '#services/handler.ts';
 import { pictureOf } from '#services/order-dto.ts';
@@ -115,7 +115,7 @@ async function lineFindings(
   if (known) return known;
   if (shop.clock() > checkUntil) return 'unchecked';
   try {
-    return await findingsOf(shop, catalogue, design, ipAddress);
+    return await designFindings(shop, catalogue, design, ipAddress);
   } catch (error) {
     if (isFault(error) && error.code === 'busy') return 'unchecked';
     if (!isFault(error) || (error.code !== 'bad-input' && error.code !== 'not-found')) throw error;

@@ -5,7 +5,7 @@ import { applyFilter } from '#core/layout/filter.ts';
 import type { SeenThrough, Sheet } from '#core/layout/sheet.ts';
 import type { PhotoPpi } from '#core/products/product.ts';
 import { applyMixture } from '#paint/ink-mixture.ts';
-import { photoItems } from '#paint/pdf/paint-pdf.ts';
+import { pdfPhotoItems } from '#paint/pdf/paint-pdf.ts';
 import type { PhotoSource, StoredPhoto } from '#paint/photo-source.ts';
 import type { PrintProfile } from '#paint/print-profile.ts';
 import { iccPath } from '#resources/icc.ts';
@@ -66,7 +66,7 @@ export function photosForPress(
 /** Of photos on these sheets that are finer than `above` wherever they are printed: the share of their pixels that leaves `to` of them an inch. */
 export function neededShares(sheets: readonly Sheet[], { above, to }: PhotoPpi): (id: string) => number {
   const coarsest = new Map<string, number>();
-  for (const { photoId, ppi } of sheets.flatMap(({ items }) => photoItems(items)))
+  for (const { photoId, ppi } of sheets.flatMap(({ items }) => pdfPhotoItems(items)))
     coarsest.set(photoId, Math.min(ppi, coarsest.get(photoId) ?? ppi));
   return (id) => {
     const ppi = coarsest.get(id) ?? 0;

@@ -4,10 +4,10 @@ import type { Item, Sheet } from '#core/layout/sheet.ts';
 import { handHeld } from '#core/preflight/limits.ts';
 import { identity, type Matrix, multiply, transformPoint } from '#core/values/matrix.ts';
 import { type Message, message } from '#core/values/message.ts';
-import { isDisplayType } from '#paint/pdf/glyph-shape.ts';
+import { isOutlinedFace } from '#paint/pdf/glyph-shape.ts';
 import { readJpeg } from '#paint/pdf/jpeg.ts';
-import { type Checked, type PrintFinding, type PrintRule, wrongPages } from './check-rules.ts';
-import { type PageGeometry, type PlacedImage, pageGeometry } from './pdf-geometry.ts';
+import { type CheckedFile, type PrintFinding, type PrintRule, wrongPages } from './check-rules.ts';
+import { type PdfPageGeometry, type PlacedImage, pageGeometry } from './pdf-geometry.ts';
 import type { PdfColour } from './pdf-walk.ts';
 
 const pointsAUm = 72 / 25_400;
@@ -30,7 +30,7 @@ function expectedOf(sheet: Sheet): Expected {
       if (item.kind === 'group') walk(item.items, item.matrix ? multiply(matrix, item.matrix) : matrix);
       else if (item.kind === 'photo') expected.photos += 1;
       else if (item.kind === 'glyphs') {
-        if (isDisplayType(item)) {
+        if (isOutlinedFace(item)) {
           expected.fills += 1;
           expected.hidden += item.glyphs.length;
         }
@@ -46,7 +46,7 @@ function expectedOf(sheet: Sheet): Expected {
   return expected;
 }
 
-function areGlyphsInPlace({ texts }: PageGeometry, { origins }: Expected, sheet: Sheet, bleedUm: number): boolean {
+function areGlyphsInPlace({ texts }: PdfPageGeometry, { origins }: Expected, sheet: Sheet, bleedUm: number): boolean {
   if (texts.origins.length !== origins.length) return false;
   return origins.every((origin, at) => {
     const found = texts.origins[at] ?? { x: Number.NaN, y: Number.NaN };
@@ -70,7 +70,7 @@ function isJpegAsSaid({ image }: PlacedImage): boolean {
   }
 }
 
-function content(checked: Checked): PrintFinding[] {
+function content(checked: CheckedFile): PrintFinding[] {
   const { file, profile, sheets } = checked;
   const refinementPlates = new Set(Object.values(profile.finishes).map(({ name }) => name));
   const pages = checked.pages.map((page, index) => {

@@ -1,13 +1,13 @@
 /** Rules over the file as a whole: version, pages and boxes, output intent, metadata, and what must not be in it. */
 import { message } from '#core/values/message.ts';
-import { type Checked, finding, type PrintFinding, type PrintRule, wrongPages } from './check-rules.ts';
-import { isDict, isStream, nameOf, numbersOf, type PdfValue, textOf } from './pdf-reader.ts';
+import { type CheckedFile, finding, type PrintFinding, type PrintRule, wrongPages } from './check-rules.ts';
+import { isDict, isStream, numbersOf, type PdfValue, pdfNameOf, pdfText } from './pdf-reader.ts';
 
 const pointsAUm = 72 / 25_400;
 /** A thousandth of a point: far below what a trimmer sees, above rounding. */
 const tolerance = 0.001;
 
-function structure({ file }: Checked): PrintFinding[] {
+function structure({ file }: CheckedFile): PrintFinding[] {
   const findings: PrintFinding[] = [];
   if (file.version !== '1.6') findings.push(finding(message('press.version', { version: file.version })));
   const id = file.entry(file.trailer, 'ID');
@@ -16,12 +16,12 @@ function structure({ file }: Checked): PrintFinding[] {
   return findings;
 }
 
-function pageCount({ pages, sheets }: Checked): PrintFinding[] {
+function pageCount({ pages, sheets }: CheckedFile): PrintFinding[] {
   if (pages.length === sheets.length) return [];
   return [finding(message('press.page-count', { pages: pages.length, expected: sheets.length }))];
 }
 
-function boxes(checked: Checked): PrintFinding[] {
+function boxes(checked: CheckedFile): PrintFinding[] {
   const { file, profile, sheets } = checked;
   function hasBox(page: PdfValue, name: string, expected: number[]): boolean {
     const box = numbersOf(file.entry(page, name));
@@ -47,13 +47,13 @@ function boxes(checked: Checked): PrintFinding[] {
   ];
 }
 
-function outputIntent({ file, profile }: Checked): PrintFinding[] {
+function outputIntent({ file, profile }: CheckedFile): PrintFinding[] {
   const intents = file.entry(file.trailer, 'Root', 'OutputIntents');
   const intent = Array.isArray(intents) && intents.length === 1 ? file.resolve(intents[0]) : null;
   const stream = file.entry(intent, 'DestOutputProfile');
   const isRight =
-    nameOf(file.entry(intent, 'S')) === 'GTS_PDFX' &&
-    textOf(file.entry(intent, 'OutputConditionIdentifier')) === profile.intent.id &&
+    pdfNameOf(file.entry(intent, 'S')) === 'GTS_PDFX' &&
+    pdfText(file.entry(intent, 'OutputConditionIdentifier')) === profile.intent.id &&
     isStream(stream) &&
     file.entry(stream, 'N') === 4 &&
     /^.{12}prtrCMYK.{16}acsp/s.test(Buffer.from(file.content(stream).subarray(0, 40)).toString('latin1'));
@@ -76,13 +76,13 @@ function isoDate(text: string | null): string | null {
   return text?.replace(/^D:(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z') ?? null;
 }
 
-function metadata({ file }: Checked): PrintFinding[] {
+function metadata({ file }: CheckedFile): PrintFinding[] {
   const stream = file.entry(file.trailer, 'Root', 'Metadata');
   if (!isStream(stream) || stream.dict.has('Filter')) {
     return [finding(message('press.metadata'))];
   }
   const packet = new TextDecoder().decode(stream.raw);
-  const info = (name: string) => textOf(file.entry(file.trailer, 'Info', name));
+  const info = (name: string) => pdfText(file.entry(file.trailer, 'Info', name));
   const findings: PrintFinding[] = [];
   if (element(packet, 'pdfxid:GTS_PDFXVersion') !== 'PDF/X-4') {
     findings.push(finding(message('press.pdfx')));
@@ -97,14 +97,14 @@ function metadata({ file }: Checked): PrintFinding[] {
   if (pairs.some(([one, two]) => one === null || one === '' || one !== two) || element(packet, 'xmpMM:DocumentID') === null) {
     findings.push(finding(message('press.metadata.differ')));
   }
-  if (nameOf(file.entry(file.trailer, 'Info', 'Trapped')) !== 'False' || element(packet, 'pdf:Trapped') !== 'False') {
+  if (pdfNameOf(file.entry(file.trailer, 'Info', 'Trapped')) !== 'False' || element(packet, 'pdf:Trapped') !== 'False') {
     findings.push(finding(message('press.trapped')));
   }
   return findings;
 }
 
 /** Forms, scripts, attachments, layers and comments; anything of them makes a file behave differently from reader to reader. */
-function foreign(checked: Checked): PrintFinding[] {
+function foreign(checked: CheckedFile): PrintFinding[] {
   const { file } = checked;
   const root = file.entry(file.trailer, 'Root');
   const inRoot = ['AcroForm', 'OpenAction', 'AA', 'OCProperties', 'Collection'].some((name) => file.entry(root, name) !== null);

@@ -1,7 +1,7 @@
 /** Rules over the marks on the pages: colours, plates, overprint, amount of ink. */
 import type { Item, Sheet } from '#core/layout/sheet.ts';
 import { message } from '#core/values/message.ts';
-import { type Checked, type PrintFinding, type PrintRule, wrongPages } from './check-rules.ts';
+import { type CheckedFile, type PrintFinding, type PrintRule, wrongPages } from './check-rules.ts';
 import { type PdfMark, pageMarks } from './pdf-marks.ts';
 import type { PdfValue } from './pdf-reader.ts';
 import type { PdfColour } from './pdf-walk.ts';
@@ -10,7 +10,7 @@ function colourOf(mark: PdfMark): PdfColour | null {
   return mark.kind === 'image' ? null : mark.colour;
 }
 
-function marksRule(checked: Checked): PrintFinding[] {
+function marksRule(checked: CheckedFile): PrintFinding[] {
   const { file, profile, sheets } = checked;
   const marksOf = new Map(checked.pages.map((page) => [page, pageMarks(file, page)] as const));
   const some = (test: (mark: PdfMark) => boolean) => (page: PdfValue) => marksOf.get(page)?.marks.some(test) ?? false;
@@ -85,13 +85,13 @@ function isPureBlack(colour: PdfColour): boolean {
   return colour.space === 'cmyk' && colour.inks.join(' ') === '0 0 0 1';
 }
 
-function platesOf({ profile }: Checked): Set<string> {
+function platesOf({ profile }: CheckedFile): Set<string> {
   const technical = profile.technical ? [profile.technical.cut.name, profile.technical.fold.name] : [];
   return new Set([...Object.values(profile.finishes).map(({ name }) => name), ...technical]);
 }
 
 /** The plates that must carry ink on a page: refinements its items use, the cut contour, and the folds where there are any. */
-function expectedPlates({ profile }: Checked, sheet: Sheet): string[] {
+function expectedPlates({ profile }: CheckedFile, sheet: Sheet): string[] {
   const refinements = (items: Item[]): string[] =>
     items.flatMap((item) => {
       if (item.kind === 'group') return refinements(item.items);

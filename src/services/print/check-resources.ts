@@ -1,14 +1,14 @@
 /** Rules over what pages use: fonts, pictures, colour spaces, transparency. */
 import type { Item } from '#core/layout/sheet.ts';
 import { message } from '#core/values/message.ts';
-import { type Checked, type PrintFinding, type PrintRule, wrongPages } from './check-rules.ts';
-import { isDict, isStream, nameOf, type PdfFile, type PdfStream, type PdfValue } from './pdf-reader.ts';
+import { type CheckedFile, type PrintFinding, type PrintRule, wrongPages } from './check-rules.ts';
+import { isDict, isStream, type PdfFile, type PdfStream, type PdfValue, pdfNameOf } from './pdf-reader.ts';
 
 /** Form objects of a page, and those in them; no deeper than our painter nests. */
 function owners(file: PdfFile, page: PdfValue, depth = 0): PdfValue[] {
   const objects = file.entry(page, 'Resources', 'XObject');
   const all = isDict(objects) ? [...objects.dict.values()].map((value) => file.resolve(value)) : [];
-  const forms = depth < 4 ? all.filter((one) => nameOf(file.entry(one, 'Subtype')) === 'Form') : [];
+  const forms = depth < 4 ? all.filter((one) => pdfNameOf(file.entry(one, 'Subtype')) === 'Form') : [];
   return [page, ...forms.flatMap((form) => owners(file, form, depth + 1))];
 }
 
@@ -22,7 +22,7 @@ function resources(file: PdfFile, page: PdfValue, kind: string): PdfValue[] {
 
 function images(file: PdfFile, page: PdfValue): PdfStream[] {
   return resources(file, page, 'XObject').filter(
-    (object) => isStream(object) && nameOf(file.entry(object, 'Subtype')) !== 'Form',
+    (object) => isStream(object) && pdfNameOf(file.entry(object, 'Subtype')) !== 'Form',
   ) as PdfStream[];
 }
 
@@ -34,9 +34,9 @@ function isFontRight(file: PdfFile, font: PdfValue): boolean {
   const program = file.entry(descendant, 'FontDescriptor', 'FontFile2');
   const list = Array.isArray(widths) ? file.resolve(widths[1]) : null;
   return (
-    nameOf(file.entry(font, 'Subtype')) === 'Type0' &&
-    nameOf(file.entry(font, 'Encoding')) === 'Identity-H' &&
-    /^[A-Z]{6}\+/.test(nameOf(file.entry(font, 'BaseFont')) ?? '') &&
+    pdfNameOf(file.entry(font, 'Subtype')) === 'Type0' &&
+    pdfNameOf(file.entry(font, 'Encoding')) === 'Identity-H' &&
+    /^[A-Z]{6}\+/.test(pdfNameOf(file.entry(font, 'BaseFont')) ?? '') &&
     isStream(file.entry(font, 'ToUnicode')) &&
     isStream(program) &&
     Array.isArray(list) &&
@@ -62,7 +62,7 @@ function areWidthsRight(program: Uint8Array, widths: PdfValue[]): boolean {
   });
 }
 
-function fonts(checked: Checked): PrintFinding[] {
+function fonts(checked: CheckedFile): PrintFinding[] {
   const { file } = checked;
   return wrongPages(checked, message('press.fonts'), (page) => resources(file, page, 'Font').some((font) => !isFontRight(file, font)));
 }
@@ -70,8 +70,8 @@ function fonts(checked: Checked): PrintFinding[] {
 /** 'rgb' and 'cmyk' with a profile, 'output' for plain CMYK of the output condition, else null. */
 function imageSpace(file: PdfFile, image: PdfStream): 'rgb' | 'gray' | 'cmyk' | 'output' | null {
   const space = file.resolve(image.dict.get('ColorSpace'));
-  if (nameOf(space) === 'DeviceCMYK') return 'output';
-  if (!Array.isArray(space) || nameOf(file.resolve(space[0])) !== 'ICCBased') return null;
+  if (pdfNameOf(space) === 'DeviceCMYK') return 'output';
+  if (!Array.isArray(space) || pdfNameOf(file.resolve(space[0])) !== 'ICCBased') return null;
   const profile = file.resolve(space[1]);
   if (!isStream(profile)) return null;
   const kind = Buffer.from(file.content(profile).subarray(16, 20)).toString('latin1');
@@ -80,7 +80,7 @@ function imageSpace(file: PdfFile, image: PdfStream): 'rgb' | 'gray' | 'cmyk' | 
   return Object.hasOwn(known, key) ? known[key as keyof typeof known] : null;
 }
 
-function photos(checked: Checked): PrintFinding[] {
+function photos(checked: CheckedFile): PrintFinding[] {
   const { file, profile } = checked;
   const some = (test: (image: PdfStream) => boolean) => (page: PdfValue) => images(file, page).some(test);
   return [
@@ -102,7 +102,8 @@ function photos(checked: Checked): PrintFinding[] {
       message('press.photo-kind'),
       some(
         (image) =>
-          nameOf(file.resolve(image.dict.get('Subtype'))) !== 'Image' || nameOf(file.resolve(image.dict.get('Filter'))) !== 'DCTDecode',
+          pdfNameOf(file.resolve(image.dict.get('Subtype'))) !== 'Image' ||
+          pdfNameOf(file.resolve(image.dict.get('Filter'))) !== 'DCTDecode',
       ),
     ),
   ];
@@ -126,14 +127,14 @@ function opacitiesOf(items: readonly Item[]): number[] {
 }
 
 /** See-through only where the Sheet is, in its shares, mixed in the inks of the press and in the plain way. */
-function transparency(checked: Checked): PrintFinding[] {
+function transparency(checked: CheckedFile): PrintFinding[] {
   const { file, sheets } = checked;
   return wrongPages(checked, message('press.transparency'), (page, index) => {
     const meant = new Set(opacitiesOf(sheets[index]?.items ?? []));
     const isMixedInInks = (group: PdfValue) =>
-      nameOf(file.entry(group, 'S')) === 'Transparency' && nameOf(file.entry(group, 'CS')) === 'DeviceCMYK';
+      pdfNameOf(file.entry(group, 'S')) === 'Transparency' && pdfNameOf(file.entry(group, 'CS')) === 'DeviceCMYK';
     const isStrange = resources(file, page, 'ExtGState').some((state) => {
-      const mode = nameOf(file.entry(state, 'BM'));
+      const mode = pdfNameOf(file.entry(state, 'BM'));
       const alphas = [file.entry(state, 'ca'), file.entry(state, 'CA')];
       const isMeant = alphas.every((alpha) => alpha === null || alpha === 1) || (alphas[0] === alphas[1] && meant.has(Number(alphas[0])));
       return (mode !== null && mode !== 'Normal') || !isMeant || isDict(file.entry(state, 'SMask'));

@@ -3,7 +3,7 @@ import type { Sheet } from '#core/layout/sheet.ts';
 import { spreadSheet } from '#core/layout/spread-sheet.ts';
 import type { Order, OrderLine } from '#core/order/order.ts';
 import type { ProductDocument } from '#core/products/document.ts';
-import type { LabFile, Output, PhotoPpi } from '#core/products/product.ts';
+import type { LabFile, PhotoPpi, PrintOutput } from '#core/products/product.ts';
 import { productOf } from '#core/products/registry.ts';
 import { type LabProfile, type PrintProfile, suppliers, withoutTechnicalPlates } from '#paint/print-profile.ts';
 import { profileFor } from './lab-file.ts';
@@ -52,7 +52,7 @@ function sizeOf(sheet: Sheet | undefined): LineSize {
   return { widthMm: Math.round((sheet?.widthUm ?? 0) / 1000), heightMm: Math.round((sheet?.heightUm ?? 0) / 1000) };
 }
 
-function pressProfile(supplier: PrintProfile, { bleedUm, hasPlates }: Output): PrintProfile {
+function pressProfile(supplier: PrintProfile, { bleedUm, hasPlates }: PrintOutput): PrintProfile {
   const profile = hasPlates === false ? withoutTechnicalPlates(supplier) : supplier;
   return bleedUm === undefined ? profile : { ...profile, bleedUm };
 }
@@ -72,7 +72,7 @@ function spreadsOf({ pages }: ProductDocument, sheets: readonly Sheet[], own: re
   });
 }
 
-function filesOf(of: Line, sheets: Sheet[], output: Output, isOnlyOutput: boolean): LineFile[] {
+function filesOf(of: Line, sheets: Sheet[], output: PrintOutput, isOnlyOutput: boolean): LineFile[] {
   const { part, supplier, pages = () => true, isSpreads } = output;
   const profile = suppliers[supplier];
   const own = sheets.filter(({ id }) => pages(id));

@@ -1,12 +1,12 @@
 /** Positions on a page, glyph by glyph, picture by picture, line by line. */
 import { identity, type Matrix, multiply, scaleFactor } from '#core/values/matrix.ts';
-import { isDict, isStream, type PdfFile, type PdfStream, type PdfValue, textOf } from './pdf-reader.ts';
+import { isDict, isStream, type PdfFile, type PdfStream, type PdfValue, pdfText } from './pdf-reader.ts';
 import { type GraphicsState, isForm, matrixOf, type Operation, type PdfColour, walkPage } from './pdf-walk.ts';
 
 /** Lengths in points from the lower left corner of the page. `text` is what a reader copies; `hidden` counts glyphs that show nothing. */
 export type PlacedText = { origins: { x: number; y: number }[]; text: string; hidden: number };
 export type PlacedImage = { image: PdfStream; widthPt: number; heightPt: number };
-export type PageGeometry = {
+export type PdfPageGeometry = {
   texts: PlacedText;
   images: PlacedImage[];
   fills: number;
@@ -15,10 +15,10 @@ export type PageGeometry = {
 
 type Font = { widths: number[]; unicode: Map<number, string> };
 
-export function pageGeometry(file: PdfFile, page: PdfValue): PageGeometry {
+export function pageGeometry(file: PdfFile, page: PdfValue): PdfPageGeometry {
   const text = createTextReader(file);
   const images: PlacedImage[] = [];
-  const strokes: PageGeometry['strokes'] = [];
+  const strokes: PdfPageGeometry['strokes'] = [];
   let fills = 0;
   walkPage(file, page, (operation) => {
     const { operator, resource, state } = operation;
@@ -73,7 +73,7 @@ function createTextReader(file: PdfFile): { placed: PlacedText; read(operation: 
   }
 
   function openSpan(properties: PdfValue | undefined): void {
-    const actual = isDict(properties) ? textOf(file.resolve(properties.dict.get('ActualText'))) : null;
+    const actual = isDict(properties) ? pdfText(file.resolve(properties.dict.get('ActualText'))) : null;
     spans.push(actual);
     if (actual !== null) placed.text += actual;
   }

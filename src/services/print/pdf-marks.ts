@@ -1,5 +1,5 @@
 /** The marks of a page: every fill, line, text and picture with its colour and overprint. */
-import { isDict, nameOf, type PdfFile, type PdfValue } from './pdf-reader.ts';
+import { isDict, type PdfFile, type PdfValue, pdfNameOf } from './pdf-reader.ts';
 import { isForm, type Operation, type PdfColour, walkPage } from './pdf-walk.ts';
 
 /** `isInForm` within a transparent group, which is composed before it meets the page. */
@@ -35,7 +35,7 @@ function marksOf({ operator, operands, state, resource, isInForm }: Operation, f
   const stroked = { colour: state.stroke, overprint: state.isStrokeOverprinted, isInForm };
   if (texts.includes(operator)) return state.textMode === 3 ? [] : [{ kind: 'text', ...filled, font: state.font?.name ?? null }];
   if (operator === 'Do' && !isForm(file, resource)) {
-    return [{ kind: 'image', name: nameOf(operands.at(-1)) ?? '', overprint: state.isFillOverprinted, isInForm }];
+    return [{ kind: 'image', name: pdfNameOf(operands.at(-1)) ?? '', overprint: state.isFillOverprinted, isInForm }];
   }
   return [
     ...(fills.includes(operator) ? [{ kind: 'fill' as const, ...filled, font: null }] : []),

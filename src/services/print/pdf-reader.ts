@@ -3,11 +3,11 @@ import { inflateSync } from 'node:zlib';
 
 export type PdfName = { name: string };
 export type PdfText = { text: string };
-export type PdfRef = { ref: number };
+export type PdfReference = { ref: number };
 export type PdfDict = { dict: Map<string, PdfValue> };
 /** `part` gives some of the bytes of `raw`. */
 export type PdfStream = PdfDict & { readonly raw: Uint8Array; part(start: number, end: number): Uint8Array };
-export type PdfValue = null | boolean | number | PdfName | PdfText | PdfRef | PdfDict | PdfStream | PdfValue[];
+export type PdfValue = null | boolean | number | PdfName | PdfText | PdfReference | PdfDict | PdfStream | PdfValue[];
 
 /** A token of content streams besides values: an operator. */
 export type PdfOperator = { operator: string };
@@ -32,11 +32,11 @@ export function isStream(value: PdfValue | undefined): value is PdfStream {
   return isDict(value) && 'raw' in value;
 }
 /** The name without its slash, or null. */
-export function nameOf(value: PdfValue | undefined): string | null {
+export function pdfNameOf(value: PdfValue | undefined): string | null {
   return typeof value === 'object' && value !== null && 'name' in value ? value.name : null;
 }
 /** A text string in readable form, or null. */
-export function textOf(value: PdfValue | undefined): string | null {
+export function pdfText(value: PdfValue | undefined): string | null {
   if (typeof value !== 'object' || value === null || !('text' in value)) return null;
   if (!value.text.startsWith('\xfe\xff')) return value.text;
   return new TextDecoder('utf-16be').decode(Uint8Array.from(value.text.slice(2), (byte) => byte.charCodeAt(0)));
@@ -140,7 +140,7 @@ export function readPdf(bytes: PdfBytes): PdfFile {
   }
 
   function content(stream: PdfStream): Uint8Array {
-    const filter = nameOf(resolve(stream.dict.get('Filter')));
+    const filter = pdfNameOf(resolve(stream.dict.get('Filter')));
     return filter === 'FlateDecode' ? new Uint8Array(inflateSync(stream.raw)) : stream.raw;
   }
 
@@ -235,7 +235,7 @@ function createReader(source: string, start: number) {
   function dictionary(): PdfDict {
     const dict = new Map<string, PdfValue>();
     for (more(); !take(/>>/y); more()) {
-      const key = nameOf(value());
+      const key = pdfNameOf(value());
       if (key === null) throw new Error(`a key that is no name at ${cursor.at}`);
       dict.set(key, value());
     }

@@ -1,6 +1,6 @@
 /** Executes the content streams of a page, and of the forms on it, as far as the print check needs: graphics state and resources. It draws nothing. */
 import { identity, type Matrix, multiply } from '#core/values/matrix.ts';
-import { isDict, isStream, nameOf, numbersOf, type PdfFile, type PdfStream, type PdfValue, readContent } from './pdf-reader.ts';
+import { isDict, isStream, numbersOf, type PdfFile, type PdfStream, type PdfValue, pdfNameOf, readContent } from './pdf-reader.ts';
 
 export type PdfColour =
   | { space: 'cmyk'; inks: number[] }
@@ -56,7 +56,7 @@ export function matrixOf(values: readonly PdfValue[]): Matrix {
 }
 
 export function isForm(file: PdfFile, object: PdfValue): object is PdfStream {
-  return isStream(object) && nameOf(file.entry(object, 'Subtype')) === 'Form';
+  return isStream(object) && pdfNameOf(file.entry(object, 'Subtype')) === 'Form';
 }
 
 /** Reports every operator in order. A form is entered instead of its `Do` being reported. Throws for a stream that is no PDF syntax. */
@@ -80,7 +80,7 @@ function walkStreams(
 
   function execute(operator: string, operands: PdfValue[]): void {
     const category = resourceCategories[operator];
-    const resource = category ? file.entry(owner, 'Resources', category, nameOf(operands.at(-1)) ?? '') : null;
+    const resource = category ? file.entry(owner, 'Resources', category, pdfNameOf(operands.at(-1)) ?? '') : null;
     if (operator === 'q') stack.push(state);
     else if (operator === 'Q') state = stack.pop() ?? state;
     else state = { ...state, ...stateChange(file, owner, operator, operands, state) };
@@ -110,13 +110,13 @@ function stateChange(file: PdfFile, owner: PdfValue, operator: string, operands:
     case 'w':
       return { lineWidth: Number(first) };
     case 'Tf': {
-      const name = nameOf(first) ?? '';
+      const name = pdfNameOf(first) ?? '';
       return { font: { name, resource: file.entry(owner, 'Resources', 'Font', name), size: Number(operands[1]) } };
     }
     case 'Tr':
       return { textMode: first ?? null };
     case 'gs':
-      return overprint(file, file.entry(owner, 'Resources', 'ExtGState', nameOf(first) ?? ''));
+      return overprint(file, file.entry(owner, 'Resources', 'ExtGState', pdfNameOf(first) ?? ''));
     case 'k':
     case 'rg':
     case 'g':
@@ -142,14 +142,14 @@ function changedColour(file: PdfFile, owner: PdfValue, operator: string, operand
   if (operator === 'k') return { space: 'cmyk', inks: numbers };
   if (operator === 'rg') return { space: 'other', name: 'DeviceRGB' };
   if (operator === 'g') return { space: 'other', name: 'DeviceGray' };
-  if (operator === 'cs') return colourSpace(file, owner, nameOf(operands.at(-1)) ?? '');
+  if (operator === 'cs') return colourSpace(file, owner, pdfNameOf(operands.at(-1)) ?? '');
   return current.space === 'plate' ? { ...current, tint: numbers[0] ?? 0 } : current;
 }
 
 function colourSpace(file: PdfFile, owner: PdfValue, name: string): PdfColour {
   const space = file.entry(owner, 'Resources', 'ColorSpace', name);
-  if (!Array.isArray(space) || nameOf(file.resolve(space[0])) !== 'Separation') return { space: 'other', name };
-  return { space: 'plate', plate: nameOf(file.resolve(space[1])) ?? '', tint: 1 };
+  if (!Array.isArray(space) || pdfNameOf(file.resolve(space[0])) !== 'Separation') return { space: 'other', name };
+  return { space: 'plate', plate: pdfNameOf(file.resolve(space[1])) ?? '', tint: 1 };
 }
 
 /** `OP` alone counts for fills too (ISO 32000, table 58). */

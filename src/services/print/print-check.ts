@@ -9,7 +9,7 @@ import { contentRules } from './check-content.ts';
 import { fileRules } from './check-file.ts';
 import { markRules } from './check-marks.ts';
 import { resourceRules } from './check-resources.ts';
-import { type Checked, finding, type PrintFinding, pagesOf } from './check-rules.ts';
+import { type CheckedFile, finding, type PrintFinding, pagesOfFile } from './check-rules.ts';
 import { type PdfBytes, type PdfFile, readPdf } from './pdf-reader.ts';
 
 /** Everything that is wrong with the file; empty when it may go to the press. Never throws for a broken file: that is a finding too. */
@@ -21,7 +21,7 @@ export function checkPrintFile(pdf: PdfBytes, profile: PrintProfile, sheets: She
   } catch {
     return [finding(message('press.readable'))];
   }
-  const checked: Checked = { file, pages: pagesOf(file), profile, sheets };
+  const checked: CheckedFile = { file, pages: pagesOfFile(file), profile, sheets };
   const findings: PrintFinding[] = [];
   for (const rule of [...fileRules, ...resourceRules, ...markRules, ...contentRules]) {
     try {

@@ -11,7 +11,7 @@ import { withGiftCode } from '#designs/gift-voucher/document.ts';
 import { actorName } from '#services/actor.ts';
 import { checkPool, documentCheck } from '#services/check-document.ts';
 import type { JobHandler, Shop } from '#services/handler.ts';
-import { FinalFailure } from '#services/job-loop.ts';
+import { NonRetryableError } from '#services/job-loop.ts';
 import { isOverBudget } from '#services/thread-pool.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { enqueue } from '#store/job/jobs.ts';
@@ -29,21 +29,21 @@ import { writeTicket } from './write-ticket.ts';
 
 async function documentOf({ store }: Pick<Shop, 'store'>, line: OrderLine): Promise<ProductDocument> {
   const read = readDesign(await lineDocument(store, line.id));
-  if (!read.ok) throw new FinalFailure(`the document of line ${line.position} is not readable (${read.reason})`);
+  if (!read.ok) throw new NonRetryableError(`the document of line ${line.position} is not readable (${read.reason})`);
   return read.design;
 }
 
 /** Nobody waits for it, but a lane of jobs does. */
 const checkDeadlineMs = 5 * 60_000;
 
-/** Throws FinalFailure for a document that takes too long: the order stays as it is, and the failed job tells an operator. */
+/** Throws NonRetryableError for a document that takes too long: the order stays as it is, and the failed job tells an operator. */
 async function checkedSheets(shop: Shop, line: OrderLine, design: ProductDocument, pictures: StoredPicture[]) {
   const check = documentCheck(await catalogueOf(shop.store), design, pictures);
   try {
     return await checkPool().run({ kind: 'sheets', ...check }, checkDeadlineMs);
   } catch (error) {
     if (!isOverBudget(error)) throw error;
-    throw new FinalFailure(operatorText('press.too-complex', { position: line.position, minutes: checkDeadlineMs / 60_000 }));
+    throw new NonRetryableError(operatorText('press.too-complex', { position: line.position, minutes: checkDeadlineMs / 60_000 }));
   }
 }
 
@@ -54,7 +54,7 @@ async function printableSheets(shop: Shop, line: OrderLine, design: ProductDocum
   // A sample shows the catalogue's texts and photo frames on purpose; its design was checked with the catalogue.
   const { isChecked } = lineKinds[line.item.kind];
   const blocking = findings.filter(({ level, rule }) => level === 'block' && rule !== 'too-complex' && isChecked);
-  if (blocking.length > 0) throw new FinalFailure(`not printable: ${blocking.map(findingKey).join(', ')}`);
+  if (blocking.length > 0) throw new NonRetryableError(`not printable: ${blocking.map(findingKey).join(', ')}`);
   return sheets;
 }
 
@@ -63,7 +63,7 @@ async function paintedSheets(shop: Shop, line: OrderLine, design: ProductDocumen
   const voucherLine = voucherLineOf(line.item);
   if (voucherLine === null) return sheets;
   const voucher = await giftVoucherOf(shop.store, shop.voucherSecret, { line: voucherLine });
-  if (!voucher || voucher.isBlocked) throw new FinalFailure(`no gift voucher to print for line ${line.position}`);
+  if (!voucher || voucher.isBlocked) throw new NonRetryableError(`no gift voucher to print for line ${line.position}`);
   return printableSheets(shop, line, withGiftCode(design as CardDocument, voucher.code), []);
 }
 
@@ -79,7 +79,7 @@ export async function producePrintFiles(shop: Shop, order: Order, line: OrderLin
   const painted = await paintedSheets(shop, line, design, sheets);
   const files: ProductionFile[] = [];
   for (const file of lineFiles({ order, line, design }, painted)) files.push(await storeLineFile(shop, { order, line, pictures }, file));
-  if (files.length === 0) throw new FinalFailure(`no supplier makes ${sheets.length} pages of ${design.product.type}`);
+  if (files.length === 0) throw new NonRetryableError(`no supplier makes ${sheets.length} pages of ${design.product.type}`);
   return { files, design, sheets, isFrozen: frozen !== null };
 }
 
@@ -101,7 +101,7 @@ function isCalledOff({ state }: Order): boolean {
 export const printJobs: Record<string, JobHandler> = {
   async 'produce-line'(payload, shop) {
     const found = await orderOfLine(shop.store, String(payload.orderLine));
-    if (!found) throw new FinalFailure(`no order line ${String(payload.orderLine)}`);
+    if (!found) throw new NonRetryableError(`no order line ${String(payload.orderLine)}`);
     if (isCalledOff(found.order)) return null;
     const { files, sheets, isFrozen } = await producePrintFiles(shop, found.order, found.line);
     const toFreeze = isFrozen ? null : await storeSheets(shop.files, found, JSON.stringify(sheets));
@@ -119,7 +119,7 @@ export const printJobs: Record<string, JobHandler> = {
 
   async 'order-ticket'(payload, shop) {
     const order = await orderById(shop.store, String(payload.order));
-    if (!order) throw new FinalFailure(`no order ${String(payload.order)}`);
+    if (!order) throw new NonRetryableError(`no order ${String(payload.order)}`);
     if (isCalledOff(order)) return null;
     const files = await productionFiles(shop.store, order.id);
     if (order.lines.some((line) => printedOf(line.item) && !files.some((file) => file.orderLine === line.id))) return null;

@@ -45,7 +45,7 @@ export type TicketLine = {
   binding?: Binding;
 };
 /** What is taken from stock and goes into the same parcel. */
-export type Pick = { position: number; sku: string; name: string; options: string; quantity: number };
+export type PickListItem = { position: number; sku: string; name: string; options: string; quantity: number };
 export type Ticket = {
   orderNumber: string;
   placedAt: string;
@@ -57,7 +57,7 @@ export type Ticket = {
   neutralSender: readonly [string, ...string[]] | null;
   delivery: PostalAddress;
   lines: TicketLine[];
-  picks: Pick[];
+  picks: PickListItem[];
 };
 
 const foilColours = { gold: 'Gold', rosegold: 'RoseGold', silver: 'Silver' } as const;
@@ -116,7 +116,7 @@ function productXml(line: TicketLine): string {
 }
 
 /** A thing from stock is a consumable of the order, not a product that is made. */
-function picksXml(picks: readonly Pick[]): string {
+function picksXml(picks: readonly PickListItem[]): string {
   if (picks.length === 0) return '';
   const resources = picks.map(
     ({ position, sku, name, options, quantity }) =>
@@ -199,7 +199,7 @@ function lineHtml(line: TicketLine, t: TicketTexts): string {
   return `<section><h2>${line.position}. ${escapeMarkup(line.name)}</h2><table>${facts.map(([name, value]) => `<tr><th>${escapeMarkup(name)}</th><td>${escapeMarkup(value)}</td></tr>`).join('')}${approval}</table><ul>${files}</ul></section>`;
 }
 
-function picksHtml(picks: readonly Pick[], t: TicketTexts): string {
+function picksHtml(picks: readonly PickListItem[], t: TicketTexts): string {
   if (picks.length === 0) return '';
   const rows = picks.map(
     ({ sku, name, options, quantity }) =>
@@ -225,7 +225,7 @@ ${ticket.lines.map((line) => lineHtml(line, t)).join('\n')}${picksHtml(ticket.pi
 }
 
 /** Quantity, SKU and name of what is taken from stock, as CSV (RFC 4180). */
-export function pickList(picks: readonly Pick[]): string {
+export function pickList(picks: readonly PickListItem[]): string {
   const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
   const rows = picks.map(({ quantity, sku, name, options }) => `${quantity},${sku},${cell(options ? `${name}, ${options}` : name)}\r\n`);
   return ['quantity,sku,name\r\n', ...rows].join('');

@@ -7,7 +7,7 @@ import type { DeliveredStory } from '#core/content/delivered-story.ts';
 import { storySlug } from '#core/content/page-slug.ts';
 import { Fault } from '#core/values/fault.ts';
 import { createVersionedIndex, type Versioned } from '#core/values/versioned-index.ts';
-import type { Log, PageStories, StoryReader } from '#services/handler.ts';
+import type { LogFunction, PageStories, StoryReader } from '#services/handler.ts';
 import type { Store } from '#store/db/store.ts';
 import { readVersions } from '#store/db/versions.ts';
 
@@ -93,7 +93,7 @@ function withoutLanguage(address: string, language: string | null): string {
   return language && address.startsWith(`${language}/`) ? address.slice(language.length + 1) : address;
 }
 
-export function openStories(store: Store, spaceOf: () => StorySpace, log: Log, clock: () => Date): StoryReader {
+export function openStories(store: Store, spaceOf: () => StorySpace, log: LogFunction, clock: () => Date): StoryReader {
   const index = createVersionedIndex(() => readStories(spaceOf(), 'published', clock()));
   let failedAt = Number.NEGATIVE_INFINITY;
 

@@ -1,7 +1,7 @@
 /** A hanging template as PDF in full size: an overview, then tiles of A4 with outlines, points and a line to measure. Pure: facts in, PDF out. */
 import PDFDocument from 'pdfkit';
 import type { FaceKey } from '#core/layout/text/faces.ts';
-import { crossMm, shownMm, type Template, type TemplatePiece, type Tile, tileMm } from '#core/wall/template.ts';
+import { crossMm, shownMm, type Template, type TemplatePiece, type TemplateTile, tileMm } from '#core/wall/template.ts';
 
 /** Everything that is written, as its reader reads it. */
 export type TemplateWords = {
@@ -134,7 +134,7 @@ function drawMap(pdf: Document, { pieces, tiles }: Template, top: number): numbe
   return top + height * scale;
 }
 
-function drawTile(pdf: Document, tile: Tile, pieces: readonly TemplatePiece[], words: TemplateWords): void {
+function drawTile(pdf: Document, tile: TemplateTile, pieces: readonly TemplatePiece[], words: TemplateWords): void {
   pdf.addPage();
   const x = (onWall: number) => mm(onWall - tile.xMm + margin);
   const y = (onWall: number) => mm(onWall - tile.yMm + margin);
@@ -169,7 +169,7 @@ function drawPoint(pdf: Document, x: number, y: number, diameterMm: number): voi
 }
 
 /** What the tile shows ends at a thin line; the strips that neighbours cover are dashed. */
-function drawBorder(pdf: Document, tile: Tile, words: TemplateWords): void {
+function drawBorder(pdf: Document, tile: TemplateTile, words: TemplateWords): void {
   const { overlap } = tileMm;
   const [right, bottom] = [margin + shownMm.width, margin + shownMm.height];
   pdf.lineWidth(mm(0.1)).strokeColor(grey).rect(mm(margin), mm(margin), mm(shownMm.width), mm(shownMm.height)).stroke();

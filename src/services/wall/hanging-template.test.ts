@@ -12,7 +12,7 @@ import { callRoutes } from '#http/calls/calls.ts';
 import { hostOf } from '#http/request/site.ts';
 import { fontFile } from '#resources/fonts.ts';
 import type { Shop } from '#services/handler.ts';
-import { pagesOf } from '#services/print/check-rules.ts';
+import { pagesOfFile } from '#services/print/check-rules.ts';
 import { pageGeometry } from '#services/print/pdf-geometry.ts';
 import { numbersOf, type PdfFile, type PdfValue, readPdf } from '#services/print/pdf-reader.ts';
 import { walkPage } from '#services/print/pdf-walk.ts';
@@ -37,7 +37,7 @@ const wall: HungPiece[] = [
   { choice: acrylic, xMm: 1_256, yMm: 437.5 },
 ];
 /** Largest distance of a line from where it belongs. */
-const mostMm = 0.05;
+const maxMm = 0.05;
 
 type Line = { x1: number; y1: number; x2: number; y2: number };
 
@@ -77,7 +77,7 @@ function linesOf(file: PdfFile, page: PdfValue): Line[] {
 
 function hasLine(lines: readonly Line[], wanted: Line): boolean {
   const isNear = (one: Line, [x1, y1, x2, y2]: readonly [number, number, number, number]) =>
-    Math.max(Math.abs(one.x1 - x1), Math.abs(one.y1 - y1), Math.abs(one.x2 - x2), Math.abs(one.y2 - y2)) <= mostMm;
+    Math.max(Math.abs(one.x1 - x1), Math.abs(one.y1 - y1), Math.abs(one.x2 - x2), Math.abs(one.y2 - y2)) <= maxMm;
   const { x1, y1, x2, y2 } = wanted;
   return lines.some((one) => isNear(one, [x1, y1, x2, y2]) || isNear(one, [x2, y2, x1, y1]));
 }
@@ -97,7 +97,7 @@ describe('the PDF of a hanging template', () => {
   let pages: PdfValue[];
   beforeAll(async () => {
     file = readPdf(await hangingTemplatePdf(template, words, fontFile));
-    pages = pagesOf(file);
+    pages = pagesOfFile(file);
   });
 
   test('is A4 throughout, an overview and the tiles, and asks viewers not to scale it', () => {
@@ -105,8 +105,8 @@ describe('the PDF of a hanging template', () => {
     for (const page of pages) {
       const [left, bottom, right = 0, top = 0] = numbersOf(file.entry(page, 'MediaBox')) ?? [];
       expect([left, bottom]).toEqual([0, 0]);
-      expect(Math.abs((right * 25.4) / 72 - 210)).toBeLessThan(mostMm);
-      expect(Math.abs((top * 25.4) / 72 - 297)).toBeLessThan(mostMm);
+      expect(Math.abs((right * 25.4) / 72 - 210)).toBeLessThan(maxMm);
+      expect(Math.abs((top * 25.4) / 72 - 297)).toBeLessThan(maxMm);
     }
     expect(file.entry(file.trailer, 'Root', 'ViewerPreferences', 'PrintScaling')).toEqual({ name: 'None' });
   });
@@ -134,7 +134,7 @@ describe('the PDF of a hanging template', () => {
 
   test('has a line of 100 mm on every page, and its number on every tile', () => {
     for (const [index, page] of pages.entries()) {
-      const control = linesOf(file, page).filter(({ x1, x2, y1, y2 }) => y1 === y2 && Math.abs(Math.abs(x2 - x1) - 100) <= mostMm);
+      const control = linesOf(file, page).filter(({ x1, x2, y1, y2 }) => y1 === y2 && Math.abs(Math.abs(x2 - x1) - 100) <= maxMm);
       expect(control).not.toEqual([]);
       if (index > 0) expect(pageGeometry(file, page).texts.text).toContain(template.tiles[index - 1]?.name ?? '?');
     }
@@ -177,7 +177,7 @@ describe('POST /web-api/hanging-template', () => {
       'attachment; filename="haengevorlage-2026-11-25.pdf"',
     ]);
     const file = readPdf(new Uint8Array(await response.arrayBuffer()));
-    const [overview = null] = pagesOf(file);
+    const [overview = null] = pagesOfFile(file);
     const { text } = pageGeometry(file, overview).texts;
     expect(text).toContain('Alurahmen schwarz');
     expect(text).toContain('338 mm von links, 10 mm von oben');

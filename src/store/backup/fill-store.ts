@@ -1,12 +1,12 @@
 /** Fills an empty database with the rows of a backup, in one transaction: the schema of then, the rows, and the migrations since. */
 import { type Kysely, sql } from 'kysely';
-import { knownMigrations, migrate } from '#store/db/migrate.ts';
-import { type Change, connectStore, type Store, type StoreSettings } from '#store/db/store.ts';
-import type { Row } from './snapshot.ts';
+import { knownMigrations, migrateDatabase } from '#store/db/migrate.ts';
+import { connectStore, type Store, type StoreSettings, type StoreTransaction } from '#store/db/store.ts';
+import type { SnapshotRow } from './snapshot.ts';
 
-export type BackedUpTable = { name: string; rows: AsyncIterable<Row[]> };
+export type BackedUpTable = { name: string; rows: AsyncIterable<SnapshotRow[]> };
 
-type AnyTable = Kysely<Record<string, Row>>;
+type AnyTable = Kysely<Record<string, SnapshotRow>>;
 
 /** True for a database without any table. */
 export async function isEmptyDatabase(settings: StoreSettings, clock: Store['clock']): Promise<boolean> {
@@ -28,7 +28,7 @@ export async function fillStore<T>(
   clock: Store['clock'],
   migrations: readonly string[],
   tables: readonly BackedUpTable[],
-  after: (trx: Change) => Promise<T>,
+  after: (trx: StoreTransaction) => Promise<T>,
 ): Promise<T> {
   const store = connectStore(settings, clock);
   try {
@@ -36,13 +36,13 @@ export async function fillStore<T>(
       if ((await tableNames({ ...store, db: trx })).length > 0) throw new Error('the database is not empty');
       const unknown = migrations.filter((name) => !knownMigrations.includes(name));
       if (unknown.length > 0) throw new Error(`unknown migrations: ${unknown.join(', ')}`);
-      await migrate(trx, store.engine, clock(), migrations);
+      await migrateDatabase(trx, store.engine, clock(), migrations);
       const rows = trx as unknown as AnyTable;
       const names = await tableNames({ ...store, db: trx });
       // Migrations write first rows of their own.
       for (const name of names) await rows.deleteFrom(name).execute();
       for (const table of tables) if (names.includes(table.name)) await load(rows, table);
-      await migrate(trx, store.engine, clock());
+      await migrateDatabase(trx, store.engine, clock());
       return after(trx);
     });
   } finally {

@@ -6,13 +6,13 @@ import { bigintsAsNumbers, postgresFault } from '#store/db/postgres.ts';
 import { sqliteFile } from '#store/db/sqlite.ts';
 import type { StoreSettings } from '#store/db/store.ts';
 
-export type Row = Record<string, string | number | null>;
+export type SnapshotRow = Record<string, string | number | null>;
 
 export type Snapshot = {
   /** Every table, each after the tables that it references. */
   tables: readonly string[];
   /** The rows of a table in batches. One table is read at a time. */
-  rows(table: string): AsyncIterable<Row[]>;
+  rows(table: string): AsyncIterable<SnapshotRow[]>;
   close(): Promise<void>;
 };
 
@@ -39,9 +39,9 @@ async function sqliteSnapshot(file: string): Promise<Snapshot> {
     return {
       tables,
       async *rows(table) {
-        let rows: Row[] = [];
+        let rows: SnapshotRow[] = [];
         for (const row of database.prepare(`select * from "${table}"`).iterate()) {
-          rows.push(row as Row);
+          rows.push(row as SnapshotRow);
           if (rows.length < batch) continue;
           yield rows;
           rows = [];
@@ -81,7 +81,7 @@ async function postgresSnapshot(databaseUrl: string): Promise<Snapshot> {
       async *rows(table) {
         await client.query(`declare backup_rows no scroll cursor for select * from "${table}"`);
         for (;;) {
-          const { rows } = await client.query<Row>(`fetch ${batch} from backup_rows`);
+          const { rows } = await client.query<SnapshotRow>(`fetch ${batch} from backup_rows`);
           if (rows.length === 0) break;
           yield rows;
         }

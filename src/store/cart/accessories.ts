@@ -6,10 +6,10 @@ import type { OwnerId } from '#core/customer/owner.ts';
 import type { AccessoryItem, GiftCardItem } from '#core/order/line.ts';
 import { isLineKind, lineKinds } from '#core/order/line-kind.ts';
 import { maxAccessories } from '#core/products/accessory/accessory.ts';
-import type { Change, Store } from '#store/db/store.ts';
+import type { Store, StoreTransaction } from '#store/db/store.ts';
 import { newToken } from '#store/db/tokens.ts';
 import { lockOwner } from '#store/session/sessions.ts';
-import { itemColumns, openCart, requireRoom, storedItem } from './carts.ts';
+import { itemColumns, openCart, requireCartRoom, storedItem } from './carts.ts';
 
 /** `follows`: its quantity changes with that of the line `parent`. */
 export type AccessoryToAdd = { sku: string; quantity: number; parent: string | null; follows: boolean };
@@ -44,12 +44,12 @@ export async function addAccessory(store: Store, owner: OwnerId, added: Accessor
 }
 
 async function insertLine(
-  trx: Change,
+  trx: StoreTransaction,
   { cart, lines }: { cart: string; lines: readonly { position: number }[] },
   { item, quantity }: { item: AccessoryItem | GiftCardItem; quantity: number },
   at: string,
 ): Promise<void> {
-  requireRoom(lines.length);
+  requireCartRoom(lines.length);
   const position = (lines.at(-1)?.position ?? 0) + 1;
   const row = { id: newToken(), cart, ...itemColumns(item), quantity, confirmed: '[]', approval: null, position, created_at: at };
   await trx.insertInto('cart_lines').values(row).execute();
@@ -60,7 +60,7 @@ async function insertLine(
  * Fault 'quota-full' for a full cart.
  */
 export async function setChosenAccessories(
-  trx: Change,
+  trx: StoreTransaction,
   line: string,
   wanted: readonly { sku: string; quantity: number }[],
   at: string,
@@ -91,7 +91,7 @@ function accessoriesOf(rows: readonly Row[]): { id: string; quantity: number; it
 }
 
 /** Gives the accessories that follow this line `quantityOf` their SKU. A line that was changed itself follows no longer. */
-export async function followQuantity(trx: Change, line: string, quantityOf: (sku: string) => number): Promise<void> {
+export async function syncAccessoryQuantities(trx: StoreTransaction, line: string, quantityOf: (sku: string) => number): Promise<void> {
   const { cart } = await trx.selectFrom('cart_lines').select('cart').where('id', '=', line).executeTakeFirstOrThrow();
   const rows = await trx.selectFrom('cart_lines').selectAll().where('cart', '=', cart).where('kind', '=', 'accessory').execute();
   for (const { id, item } of accessoriesOf(rows)) {
@@ -109,14 +109,14 @@ export async function followQuantity(trx: Change, line: string, quantityOf: (sku
 }
 
 /** Adds the card of a printed gift voucher. Throws Fault 'quota-full' for a full cart. */
-export async function addGiftCard(trx: Change, line: string, choice: GiftCardItem['choice'], at: string): Promise<void> {
+export async function addGiftCard(trx: StoreTransaction, line: string, choice: GiftCardItem['choice'], at: string): Promise<void> {
   const { cart } = await trx.selectFrom('cart_lines').select('cart').where('id', '=', line).executeTakeFirstOrThrow();
   const lines = await trx.selectFrom('cart_lines').select('position').where('cart', '=', cart).orderBy('position').execute();
   await insertLine(trx, { cart, lines }, { item: { kind: 'gift-card', parent: line, choice }, quantity: 1 }, at);
 }
 
 /** Removes what is bought with a line: the accessories of a card; a gift voucher and the card it is printed on, whichever of them it is. */
-export async function removeLinesOf(trx: Change, line: string): Promise<void> {
+export async function removeLinesOf(trx: StoreTransaction, line: string): Promise<void> {
   const row = await trx.selectFrom('cart_lines').selectAll().where('id', '=', line).executeTakeFirstOrThrow();
   // Lines of other kinds are not read: those that cannot be read are removed, too.
   const item = row.kind === 'gift-card' ? storedItem(`cart line ${line}`, row) : null;

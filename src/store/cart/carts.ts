@@ -7,7 +7,7 @@ import { hasDesign, lineKinds } from '#core/order/line-kind.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import { parseStored } from '#core/values/parse-stored.ts';
-import type { Change, Store } from '#store/db/store.ts';
+import type { Store, StoreTransaction } from '#store/db/store.ts';
 import type { Tables } from '#store/db/tables.ts';
 import { newToken } from '#store/db/tokens.ts';
 import { copyDesign, lockDesign, type SavedDesign, savedColumns, savedDesign } from '#store/design/designs.ts';
@@ -190,7 +190,7 @@ export async function addLine(
   owner: OwnerId,
   line: CartLineToAdd,
   now = store.clock(),
-  withLine: (trx: Change, line: string) => Promise<void> = async () => {},
+  withLine: (trx: StoreTransaction, line: string) => Promise<void> = async () => {},
 ): Promise<boolean> {
   const at = now.toISOString();
   const columns = itemColumns(line.item);
@@ -208,7 +208,7 @@ export async function addLine(
     if (same) {
       await trx.updateTable('cart_lines').set(changes).where('id', '=', same.id).execute();
     } else {
-      requireRoom(lines.length);
+      requireCartRoom(lines.length);
       const position = (lines.at(-1)?.position ?? 0) + 1;
       await trx
         .insertInto('cart_lines')
@@ -231,7 +231,7 @@ export async function copyLine(store: Store, owner: OwnerId, line: string, now =
     const design = row.design === null ? null : await copyDesign(trx, store.engine, owner, row.design, now);
     if (design === null) return false;
     const lines = await trx.selectFrom('cart_lines').select('position').where('cart', '=', row.cart).orderBy('position').execute();
-    requireRoom(lines.length);
+    requireCartRoom(lines.length);
     await trx
       .insertInto('cart_lines')
       .values({ ...row, id: newToken(), design, position: (lines.at(-1)?.position ?? 0) + 1, created_at: at })
@@ -247,7 +247,7 @@ export async function findCartLine(store: Store, owner: OwnerId, id: string): Pr
 }
 
 /** Runs in the transaction of a change of a line. */
-type Also = (trx: Change, line: string) => Promise<void>;
+type Also = (trx: StoreTransaction, line: string) => Promise<void>;
 
 /**
  * Changes the quantity of a line; the caller checks that its product is sold in it, and `also` changes what depends on it. False: no such
@@ -277,12 +277,12 @@ export async function removeLine(store: Store, owner: OwnerId, line: string, als
 }
 
 /** Throws Fault 'quota-full' for a cart that can take no further line. */
-export function requireRoom(lines: number): void {
+export function requireCartRoom(lines: number): void {
   const { cartLines: max } = quotas;
   if (lines >= max) throw new Fault('quota-full', `${lines} cart lines`, { text: message('fault.cart-full', { max }) });
 }
 
-export async function openCart(trx: Change, owner: OwnerId, at: string): Promise<string> {
+export async function openCart(trx: StoreTransaction, owner: OwnerId, at: string): Promise<string> {
   await trx
     .insertInto('carts')
     .values({ id: newToken(), owner, created_at: at, ordered_at: null, samples_charged: 0 })
@@ -297,7 +297,7 @@ export async function openCart(trx: Change, owner: OwnerId, at: string): Promise
   return cart.id;
 }
 
-function findLine(trx: Change, owner: OwnerId, line: string) {
+function findLine(trx: StoreTransaction, owner: OwnerId, line: string) {
   return trx
     .selectFrom('cart_lines')
     .innerJoin('carts', 'carts.id', 'cart_lines.cart')

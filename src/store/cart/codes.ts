@@ -6,7 +6,7 @@ import type { GiftCode, PromoCode } from '#core/order/voucher-refusal.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import { currencies } from '#core/values/money.ts';
-import type { Change, Store } from '#store/db/store.ts';
+import type { Store, StoreTransaction } from '#store/db/store.ts';
 import { newToken } from '#store/db/tokens.ts';
 import { lockOwner } from '#store/session/sessions.ts';
 
@@ -113,7 +113,7 @@ export async function removeCode(store: Store, owner: OwnerId, id: string): Prom
 }
 
 /** Codes of the cart `from` count in the cart `into`, where they do not yet and no other discount does. */
-export async function moveCodes(trx: Change, from: string, into: string): Promise<void> {
+export async function moveCodes(trx: StoreTransaction, from: string, into: string): Promise<void> {
   const there = await trx.selectFrom('cart_codes').select(['kind', 'voucher']).where('cart', '=', into).execute();
   const codes = await trx.selectFrom('cart_codes').select(['id', 'kind', 'voucher']).where('cart', '=', from).execute();
   const isThere = (code: { kind: CodeKind; voucher: string }) =>

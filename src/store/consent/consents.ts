@@ -1,7 +1,7 @@
 /** Proofs of what visitors agreed to (Art. 7 GDPR). */
 import type { ConsentCategory } from '#core/site/consent.ts';
 import type { Locale } from '#core/values/locale.ts';
-import type { Change, Store } from '#store/db/store.ts';
+import type { Store, StoreTransaction } from '#store/db/store.ts';
 import { newToken } from '#store/db/tokens.ts';
 
 /** `text`: the whole question, with both forms of address. */
@@ -16,7 +16,10 @@ export type GivenConsent = {
 };
 
 /** Returns the id of the proof. */
-export async function recordConsent(trx: Change, { granted, wording, text, locale, host, source, now }: GivenConsent): Promise<string> {
+export async function recordConsent(
+  trx: StoreTransaction,
+  { granted, wording, text, locale, host, source, now }: GivenConsent,
+): Promise<string> {
   await trx
     .insertInto('consent_wordings')
     .values({ version: wording, locale, text })
@@ -33,7 +36,7 @@ export async function recordConsent(trx: Change, { granted, wording, text, local
 }
 
 /** Ends a consent that was withdrawn or replaced. An unknown id changes nothing. */
-export async function endConsent(trx: Change, id: string, now: Date): Promise<void> {
+export async function endConsent(trx: StoreTransaction, id: string, now: Date): Promise<void> {
   await trx.updateTable('consents').set({ ended_at: now.toISOString() }).where('id', '=', id).where('ended_at', 'is', null).execute();
 }
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { type CustomerId, type LinkKind, linkTermMs } from '#core/customer/customer.ts';
 import { emailKey } from '#core/customer/email.ts';
 import { Fault } from '#core/values/fault.ts';
-import type { Change, Store } from '#store/db/store.ts';
+import type { Store, StoreTransaction } from '#store/db/store.ts';
 import type { Tables } from '#store/db/tables.ts';
 import { newToken, tokenHash } from '#store/db/tokens.ts';
 import { enqueue } from '#store/job/jobs.ts';
@@ -34,7 +34,7 @@ type AskedLink = NewLink & {
  * Notes that a link is asked for, and enqueues 'account-mail' ({link, site}), which sends it when its turn has come. Earlier links that were
  * sent stay valid.
  */
-export async function askForLink(trx: Change, engine: Store['engine'], asked: AskedLink, now: Date): Promise<void> {
+export async function askForLink(trx: StoreTransaction, engine: Store['engine'], asked: AskedLink, now: Date): Promise<void> {
   const { email, site } = asked;
   const key = emailKey(email);
   if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${lockRoom}, hashtext(${key}))`.execute(trx);
@@ -49,7 +49,7 @@ export async function askForLink(trx: Change, engine: Store['engine'], asked: As
 
 /** The mail to the address of before is about a change that took place: it is not counted. */
 async function linkTurn(
-  trx: Change,
+  trx: StoreTransaction,
   engine: Store['engine'],
   { kind, customer, order, email, isKnown = false }: AskedLink,
   id: string,
@@ -61,13 +61,19 @@ async function linkTurn(
 }
 
 /** A link for the browser that has just used another one. Returns its token. */
-export async function handOverLink(trx: Change, link: NewLink, now: Date): Promise<string> {
+export async function handOverLink(trx: StoreTransaction, link: NewLink, now: Date): Promise<string> {
   const token = newToken();
   await insertLink(trx, tokenHash(token), link, now);
   return token;
 }
 
-async function insertLink(trx: Change, id: string, { kind, customer, email, order }: NewLink, now: Date, from = now): Promise<void> {
+async function insertLink(
+  trx: StoreTransaction,
+  id: string,
+  { kind, customer, email, order }: NewLink,
+  now: Date,
+  from = now,
+): Promise<void> {
   const times = { created_at: now.toISOString(), expires_at: new Date(from.getTime() + linkTermMs[kind]).toISOString(), used_at: null };
   await trx
     .insertInto('account_links')
@@ -83,7 +89,7 @@ export async function linkToSend({ db }: Store, id: string, now: Date): Promise<
 }
 
 /** Gives a link that was asked for its token, which is not stored. False: it ended meanwhile. */
-export async function setLinkToken(trx: Change, id: string, token: string): Promise<boolean> {
+export async function setLinkToken(trx: StoreTransaction, id: string, token: string): Promise<boolean> {
   const row = await trx
     .updateTable('account_links')
     .set({ id: tokenHash(token) })
@@ -103,7 +109,7 @@ export async function validLink({ db }: Pick<Store, 'db'>, token: string, kinds:
 }
 
 /** Uses a link. Throws Fault 'link-used' when another request was quicker. */
-export async function useLink(trx: Change, id: string, now: Date): Promise<void> {
+export async function useLink(trx: StoreTransaction, id: string, now: Date): Promise<void> {
   const row = await trx
     .updateTable('account_links')
     .set({ used_at: now.toISOString() })
@@ -120,7 +126,7 @@ export async function useLink(trx: Change, id: string, now: Date): Promise<void>
  * later changes end, too.
  */
 export async function endLinks(
-  trx: Change,
+  trx: StoreTransaction,
   { id, email_key }: Pick<CustomerRow, 'id' | 'email_key'>,
   now: Date,
   { kinds, undoneAt = null }: { kinds?: readonly LinkKind[]; undoneAt?: string | null } = {},

@@ -2,7 +2,7 @@
 import { type CustomerId, maxAddresses } from '#core/customer/customer.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
-import type { Change, Store } from '#store/db/store.ts';
+import type { Store, StoreTransaction } from '#store/db/store.ts';
 import { newToken } from '#store/db/tokens.ts';
 import { lockCustomer } from './customers.ts';
 
@@ -47,7 +47,7 @@ export async function saveAddress(store: Store, customer: CustomerId, input: Add
   });
 }
 
-async function clearFirst(trx: Change, customer: CustomerId, isDelivery: boolean, isBilling: boolean): Promise<void> {
+async function clearFirst(trx: StoreTransaction, customer: CustomerId, isDelivery: boolean, isBilling: boolean): Promise<void> {
   if (isDelivery) await trx.updateTable('customer_addresses').set({ is_delivery: 0 }).where('customer', '=', customer).execute();
   if (isBilling) await trx.updateTable('customer_addresses').set({ is_billing: 0 }).where('customer', '=', customer).execute();
 }

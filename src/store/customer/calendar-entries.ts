@@ -3,7 +3,7 @@ import { type CalendarEntry, calendarEntriesSchema } from '#core/calendar/entrie
 import type { OwnerId } from '#core/customer/owner.ts';
 import { withEntries, withoutEntries } from '#core/products/calendar/with-entries.ts';
 import { isEqual } from '#core/values/equal.ts';
-import type { Change, Store } from '#store/db/store.ts';
+import type { Store, StoreTransaction } from '#store/db/store.ts';
 import { lockOwner } from '#store/session/sessions.ts';
 
 /** In the order of the year; null for an owner whose calendars were saved before there was a list, or who has none. Throws for a damaged row. */
@@ -12,7 +12,7 @@ export async function findCalendarEntries({ db }: Pick<Store, 'db'>, owner: Owne
   return row ? calendarEntriesSchema.parse(JSON.parse(row.entries)) : null;
 }
 
-async function write(trx: Change, owner: OwnerId, list: readonly CalendarEntry[], now: Date): Promise<void> {
+async function write(trx: StoreTransaction, owner: OwnerId, list: readonly CalendarEntry[], now: Date): Promise<void> {
   const row = { entries: JSON.stringify(list), updated_at: now.toISOString() };
   await trx
     .insertInto('calendar_entries')
@@ -44,7 +44,7 @@ type Followed = { owner: OwnerId; engine: Store['engine']; before: string | null
  * What a save of a calendar changes in the owner's list: entries that are new in it come in, and those that were taken out of it leave. `before` is
  * the document of the revision before as JSON, null for a new design; other products change nothing. Runs in the transaction of the save.
  */
-export async function followCalendar(trx: Change, { owner, engine, before, after, now }: Followed): Promise<void> {
+export async function followCalendar(trx: StoreTransaction, { owner, engine, before, after, now }: Followed): Promise<void> {
   if (after.product?.type !== 'calendar') return;
   const [old, next] = [before === null ? [] : entriesOf(JSON.parse(before)), entriesOf(after)];
   if (isEqual(old, next)) return;
@@ -54,7 +54,7 @@ export async function followCalendar(trx: Change, { owner, engine, before, after
 }
 
 /** Moves a guest's entries behind those of the customer who signs in, with both owners locked. */
-export async function moveCalendarEntries(trx: Change, guest: OwnerId, owner: OwnerId, now: Date): Promise<void> {
+export async function moveCalendarEntries(trx: StoreTransaction, guest: OwnerId, owner: OwnerId, now: Date): Promise<void> {
   const own = await findCalendarEntries({ db: trx }, guest);
   if (!own) return;
   const known = await findCalendarEntries({ db: trx }, owner);

@@ -1,5 +1,5 @@
 /** Challenges of sign-ins that are under way. The browser has a secret in a cookie, the shop its hash; each works once. */
-import type { Change } from '#store/db/store.ts';
+import type { StoreTransaction } from '#store/db/store.ts';
 import type { Tables } from '#store/db/tables.ts';
 import { newToken, tokenHash } from '#store/db/tokens.ts';
 
@@ -9,7 +9,13 @@ export type ChallengeKind = Tables['sign_in_challenges']['kind'];
 export type NewChallenge = { secret: string; challenge: string };
 
 /** Makes a challenge. `body` is what the shop wants to know again when it is used. */
-export async function addChallenge(trx: Change, kind: ChallengeKind, lifeMs: number, now: Date, body = ''): Promise<NewChallenge> {
+export async function addChallenge(
+  trx: StoreTransaction,
+  kind: ChallengeKind,
+  lifeMs: number,
+  now: Date,
+  body = '',
+): Promise<NewChallenge> {
   await trx.deleteFrom('sign_in_challenges').where('expires_at', '<=', now.toISOString()).execute();
   const secret = newToken();
   const challenge = tokenHash(secret);
@@ -20,7 +26,7 @@ export async function addChallenge(trx: Change, kind: ChallengeKind, lifeMs: num
 
 /** Ends the challenge of a secret; null for one that was used, is late, or is of another kind. */
 export async function useChallenge(
-  trx: Change,
+  trx: StoreTransaction,
   kind: ChallengeKind,
   secret: string | null,
   now: Date,

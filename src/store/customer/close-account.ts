@@ -1,7 +1,7 @@
 /** The end of an account: no login works from here on. What belongs to it is erased by a job (services/erasure). */
 import type { CustomerId } from '#core/customer/customer.ts';
 import { closedStates } from '#core/order/life-cycle.ts';
-import type { Change, Store } from '#store/db/store.ts';
+import type { Store, StoreTransaction } from '#store/db/store.ts';
 import { enqueue } from '#store/job/jobs.ts';
 import { type NewMail, postMail } from '#store/mail/mails.ts';
 import { endLogins } from '#store/session/logins.ts';
@@ -15,7 +15,7 @@ export type Closing = { ok: true } | { ok: false; open: string[] };
  * placed meanwhile. Throws Fault 'sign-in' for an account that was closed before.
  */
 export async function closeAccount(
-  trx: Change,
+  trx: StoreTransaction,
   engine: Store['engine'],
   id: CustomerId,
   mail: Omit<NewMail, 'to' | 'order'>,

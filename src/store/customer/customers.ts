@@ -5,7 +5,7 @@ import { emailKey } from '#core/customer/email.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
-import type { Change, Store } from '#store/db/store.ts';
+import type { Store, StoreTransaction } from '#store/db/store.ts';
 import type { Tables } from '#store/db/tables.ts';
 import { newToken } from '#store/db/tokens.ts';
 import { lockOwner } from '#store/session/sessions.ts';
@@ -64,7 +64,11 @@ export async function isHeldAddress({ db }: Pick<Store, 'db'>, email: string, ex
 }
 
 /** Makes an account with an owner of its own. Null: the address has one. Throws Fault 'email-in-use' for an address that is held. */
-export async function addCustomer(trx: Change, input: NewCustomer, now: Date): Promise<{ id: CustomerId; owner: OwnerId } | null> {
+export async function addCustomer(
+  trx: StoreTransaction,
+  input: NewCustomer,
+  now: Date,
+): Promise<{ id: CustomerId; owner: OwnerId } | null> {
   const { firstName, lastName, vatId, email, ...facts } = input;
   const at = now.toISOString();
   const id = newToken() as CustomerId;
@@ -119,7 +123,11 @@ export async function savePerson(
 }
 
 /** The owner of a customer, locked until the transaction ends, and with it the account. Throws Fault 'sign-in' for an account that is gone or closed. */
-export async function lockCustomer(trx: Change, engine: Store['engine'], id: CustomerId): Promise<{ owner: OwnerId; row: CustomerRow }> {
+export async function lockCustomer(
+  trx: StoreTransaction,
+  engine: Store['engine'],
+  id: CustomerId,
+): Promise<{ owner: OwnerId; row: CustomerRow }> {
   const owner = await ownerOf(trx, id);
   if (owner) await lockOwner(trx, engine, owner);
   const row = owner && (await customerById({ db: trx }, id));
@@ -134,7 +142,7 @@ export async function ownerOf(db: Store['db'], customer: CustomerId): Promise<Ow
 
 /** Adds a line to the account's history. `detail` has no personal data of others and no address of a client. */
 export async function addAccountEvent(
-  trx: Change,
+  trx: StoreTransaction,
   customer: CustomerId,
   kind: string,
   now: Date,

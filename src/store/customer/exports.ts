@@ -2,7 +2,7 @@
 import type { CustomerId } from '#core/customer/customer.ts';
 import { retentionDays } from '#core/customer/retention.ts';
 import { dayMs } from '#core/values/unit.ts';
-import type { Change, Store } from '#store/db/store.ts';
+import type { Store, StoreTransaction } from '#store/db/store.ts';
 import type { Tables } from '#store/db/tables.ts';
 import { newToken } from '#store/db/tokens.ts';
 import { enqueue } from '#store/job/jobs.ts';
@@ -37,7 +37,7 @@ export async function newestExport({ db }: Pick<Store, 'db'>, customer: Customer
 }
 
 /** With the job that makes it. */
-export async function addExport(trx: Change, customer: CustomerId, now: Date): Promise<void> {
+export async function addExport(trx: StoreTransaction, customer: CustomerId, now: Date): Promise<void> {
   const id = newToken();
   const row = { id, customer, asked_at: now.toISOString(), ready_at: null, expires_at: expiry(now), bytes: null };
   await trx.insertInto('customer_exports').values(row).execute();
@@ -57,7 +57,7 @@ export async function exportToMake({ db }: Pick<Store, 'db'>, id: string): Promi
 }
 
 /** From now on it can be downloaded, for the period of retention. */
-export async function finishExport(trx: Change, id: string, bytes: number, now: Date): Promise<void> {
+export async function finishExport(trx: StoreTransaction, id: string, bytes: number, now: Date): Promise<void> {
   await trx
     .updateTable('customer_exports')
     .set({ bytes, ready_at: now.toISOString(), expires_at: expiry(now) })

@@ -1,6 +1,6 @@
 /** Google accounts of customers, found by Google's own id and never by an address. */
 import type { CustomerId } from '#core/customer/customer.ts';
-import type { Change, Store } from '#store/db/store.ts';
+import type { Store, StoreTransaction } from '#store/db/store.ts';
 import type { Tables } from '#store/db/tables.ts';
 import { addAccountEvent } from './customers.ts';
 
@@ -17,7 +17,7 @@ export async function googleIdentityOf({ db }: Pick<Store, 'db'>, customer: Cust
 
 /** False: the Google account belongs to a customer. */
 export async function linkGoogle(
-  trx: Change,
+  trx: StoreTransaction,
   { customer, sub, email }: { customer: CustomerId; sub: string; email: string },
   now: Date,
 ): Promise<boolean> {
@@ -33,7 +33,7 @@ export async function linkGoogle(
 }
 
 /** False: there was none. */
-export async function unlinkGoogle(trx: Change, customer: CustomerId, now: Date): Promise<boolean> {
+export async function unlinkGoogle(trx: StoreTransaction, customer: CustomerId, now: Date): Promise<boolean> {
   const ended = await trx.deleteFrom('google_identities').where('customer', '=', customer).returning('sub').executeTakeFirst();
   if (!ended) return false;
   await addAccountEvent(trx, customer, 'google-unlinked', now);

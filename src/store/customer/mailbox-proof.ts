@@ -1,6 +1,6 @@
 /** What an account keeps once somebody has shown to own the mailbox of its address: the one place where ways to sign in end. */
 import { Fault } from '#core/values/fault.ts';
-import type { Change } from '#store/db/store.ts';
+import type { StoreTransaction } from '#store/db/store.ts';
 import { endLogins, forgetDevices } from '#store/session/logins.ts';
 import { endLinks } from './account-links.ts';
 import { addAccountEvent, type CustomerRow } from './customers.ts';
@@ -28,7 +28,7 @@ export type MailboxProof = {
  * and whether passkeys or a Google account were removed.
  */
 export async function giveToMailboxOwner(
-  trx: Change,
+  trx: StoreTransaction,
   row: CustomerRow,
   { by, keeps, hash, undoneAt }: MailboxProof,
   now: Date,
@@ -54,7 +54,7 @@ export async function giveToMailboxOwner(
   return { passwordAt, isPruned: keeps === 'nothing' || isFirst ? await removeWays(trx, row, now) : false };
 }
 
-async function removeWays(trx: Change, { id }: CustomerRow, now: Date): Promise<boolean> {
+async function removeWays(trx: StoreTransaction, { id }: CustomerRow, now: Date): Promise<boolean> {
   const passkeys = await trx.deleteFrom('passkeys').where('customer', '=', id).returning('id').execute();
   const google = await trx.deleteFrom('google_identities').where('customer', '=', id).returning('sub').execute();
   for (const _ of passkeys) await addAccountEvent(trx, id, 'passkey-removed', now);

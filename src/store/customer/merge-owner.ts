@@ -4,7 +4,7 @@ import type { OwnerId } from '#core/customer/owner.ts';
 import { retentionDays } from '#core/customer/retention.ts';
 import { dayMs } from '#core/values/unit.ts';
 import { moveCodes } from '#store/cart/codes.ts';
-import type { Change, Store } from '#store/db/store.ts';
+import type { Store, StoreTransaction } from '#store/db/store.ts';
 import { moveCalendarEntries } from './calendar-entries.ts';
 
 /** `verifiedEmail` is the customer's address key once it is confirmed. */
@@ -14,7 +14,7 @@ export type MergeTarget = { owner: OwnerId; verifiedEmail: string | null };
  * Designs, pictures, entries of calendars, the open cart and responses to repeated requests become the customer's, under the ids they have. Of orders and messages only those
  * that are the customer's own: on a computer that several people use, one must not see another's address. Running it again changes nothing.
  */
-export async function mergeOwner(trx: Change, guest: OwnerId, target: MergeTarget, now: Date): Promise<void> {
+export async function mergeOwner(trx: StoreTransaction, guest: OwnerId, target: MergeTarget, now: Date): Promise<void> {
   await moveDesigns(trx, guest, target.owner, now);
   await trx.updateTable('pictures').set({ owner: target.owner }).where('owner', '=', guest).execute();
   await moveOpenCart(trx, guest, target.owner);
@@ -29,7 +29,7 @@ export async function mergeOwner(trx: Change, guest: OwnerId, target: MergeTarge
 }
 
 /** A customer's design lives longer than a guest's; a deleted one keeps its end. */
-async function moveDesigns(trx: Change, guest: OwnerId, owner: OwnerId, now: Date): Promise<void> {
+async function moveDesigns(trx: StoreTransaction, guest: OwnerId, owner: OwnerId, now: Date): Promise<void> {
   const open = await trx
     .selectFrom('designs')
     .select(['id', 'updated_at'])
@@ -47,7 +47,7 @@ async function moveDesigns(trx: Change, guest: OwnerId, owner: OwnerId, now: Dat
 }
 
 /** The customer's cart keeps what it says of samples, and its own discount; the guest's lines and vouchers come behind its own. */
-async function moveOpenCart(trx: Change, guest: OwnerId, owner: OwnerId): Promise<void> {
+async function moveOpenCart(trx: StoreTransaction, guest: OwnerId, owner: OwnerId): Promise<void> {
   const openCart = (of: OwnerId) =>
     trx.selectFrom('carts').select('id').where('owner', '=', of).where('ordered_at', 'is', null).executeTakeFirst();
   const from = await openCart(guest);
@@ -72,7 +72,7 @@ async function moveOpenCart(trx: Change, guest: OwnerId, owner: OwnerId): Promis
   await trx.deleteFrom('carts').where('id', '=', from.id).execute();
 }
 
-async function moveResponses(trx: Change, guest: OwnerId, owner: OwnerId): Promise<void> {
+async function moveResponses(trx: StoreTransaction, guest: OwnerId, owner: OwnerId): Promise<void> {
   const known = trx.selectFrom('idempotent_responses').select('key').where('owner', '=', owner);
   await trx.updateTable('idempotent_responses').set({ owner }).where('owner', '=', guest).where('key', 'not in', known).execute();
   await trx.deleteFrom('idempotent_responses').where('owner', '=', guest).execute();
@@ -92,7 +92,7 @@ export async function ordersOfEmail(db: Store['db'], emailKey: string, guest: Ow
 }
 
 /** With the carts that were ordered. */
-export async function moveOrders(trx: Change, ids: readonly string[], owner: OwnerId): Promise<void> {
+export async function moveOrders(trx: StoreTransaction, ids: readonly string[], owner: OwnerId): Promise<void> {
   if (ids.length === 0) return;
   const carts = trx.selectFrom('orders').select('cart').where('id', 'in', ids);
   await trx.updateTable('carts').set({ owner }).where('id', 'in', carts).where('ordered_at', 'is not', null).execute();
@@ -100,7 +100,7 @@ export async function moveOrders(trx: Change, ids: readonly string[], owner: Own
 }
 
 /** Gives a customer an order that was placed with the address whose mailbox is the customer's. An order that has a customer already stays. */
-export async function moveProvenOrder(trx: Change, id: string, emailKey: string, owner: OwnerId): Promise<void> {
+export async function moveProvenOrder(trx: StoreTransaction, id: string, emailKey: string, owner: OwnerId): Promise<void> {
   const orders = await ordersOfEmail(trx, emailKey, null);
   if (orders.includes(id)) await moveOrders(trx, [id], owner);
 }

@@ -5,7 +5,7 @@ import { emailKey } from '#core/customer/email.ts';
 import { type CheckedMessage, messagesPerHour } from '#core/customer/message.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { hourMs } from '#core/values/unit.ts';
-import type { Change, Store } from '#store/db/store.ts';
+import type { Store, StoreTransaction } from '#store/db/store.ts';
 import { tokenHash } from '#store/db/tokens.ts';
 import { type NewMail, postCountedMail, postMail } from '#store/mail/mails.ts';
 import { lockOwner } from '#store/session/sessions.ts';
@@ -29,7 +29,7 @@ export type KeptMessage = { kind: 'kept' | 'known' | 'other' } | { kind: 'limite
 
 /** Keeps a message with its mails in one transaction. */
 export async function saveMessage(
-  trx: Change,
+  trx: StoreTransaction,
   engine: Store['engine'],
   input: MessageToKeep,
   mails: MessageMails,
@@ -56,7 +56,7 @@ export async function saveMessage(
 }
 
 /** When the next message of an owner may come, or null if one may now. */
-async function nextMessage(trx: Change, owner: OwnerId, now: Date): Promise<Date | null> {
+async function nextMessage(trx: StoreTransaction, owner: OwnerId, now: Date): Promise<Date | null> {
   const rows = await trx
     .selectFrom('messages')
     .select('created_at')
@@ -70,7 +70,7 @@ async function nextMessage(trx: Change, owner: OwnerId, now: Date): Promise<Date
 }
 
 /** Lets messages of one address come one after the other until the transaction ends. SQLite writes one after the other anyway. */
-async function lockAddress(trx: Change, engine: Store['engine'], address: string): Promise<void> {
+async function lockAddress(trx: StoreTransaction, engine: Store['engine'], address: string): Promise<void> {
   if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${lockRoom}, hashtext(${address}))`.execute(trx);
 }
 

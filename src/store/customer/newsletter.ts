@@ -5,7 +5,7 @@ import type { NewsletterSignUp } from '#core/customer/newsletter.ts';
 import { confirmMs } from '#core/customer/newsletter-terms.ts';
 import { endOfPeriod } from '#core/customer/retention.ts';
 import { type LinkSecret, openToken, sealToken } from '#store/db/sealed-token.ts';
-import type { Change, Store } from '#store/db/store.ts';
+import type { Store, StoreTransaction } from '#store/db/store.ts';
 import type { Tables } from '#store/db/tables.ts';
 import { newToken, tokenHash } from '#store/db/tokens.ts';
 
@@ -30,7 +30,7 @@ function tokenColumns(secret: LinkSecret, id: string, token: string): Pick<Table
 type Subscriber = Pick<Tables['subscribers'], 'id' | 'unsubscribe_token' | 'token_sealed'>;
 
 /** The token that ends a subscription; a new one where the secret is another one than it was sealed with. */
-async function tokenOf(trx: Change, secret: LinkSecret, { id, unsubscribe_token, token_sealed }: Subscriber): Promise<string> {
+async function tokenOf(trx: StoreTransaction, secret: LinkSecret, { id, unsubscribe_token, token_sealed }: Subscriber): Promise<string> {
   const known = openToken(secret, use, { id, token: unsubscribe_token, sealed: token_sealed });
   if (known !== null) return known;
   const token = newToken();
@@ -43,7 +43,7 @@ async function tokenOf(trx: Change, secret: LinkSecret, { id, unsubscribe_token,
 }
 
 /** Seals the tokens of up to `limit` subscribers of before; tells of how many. */
-export async function sealSubscriptions(trx: Change, secret: LinkSecret, limit: number): Promise<number> {
+export async function sealSubscriptions(trx: StoreTransaction, secret: LinkSecret, limit: number): Promise<number> {
   const old = await trx
     .selectFrom('subscribers')
     .select(['id', 'unsubscribe_token'])
@@ -60,7 +60,7 @@ export async function sealSubscriptions(trx: Change, secret: LinkSecret, limit: 
 }
 
 /** Keeps a sign-up in the transaction that also writes its mail. Sign-ups whose link ended long ago are deleted on the way. */
-export async function saveSignUp(trx: Change, keeper: Keeper, input: NewSignUp, now: Date): Promise<SignUpOutcome> {
+export async function saveSignUp(trx: StoreTransaction, keeper: Keeper, input: NewSignUp, now: Date): Promise<SignUpOutcome> {
   const at = now.toISOString();
   const address = emailKey(input.signUp.email);
   await lockAddress(trx, keeper.engine, address);
@@ -98,7 +98,7 @@ export async function saveSignUp(trx: Change, keeper: Keeper, input: NewSignUp, 
   return isSubscribed ? { kind: 'remind', token: await tokenOf(trx, keeper, subscriber) } : { kind: 'ask', token };
 }
 
-export type Confirmation =
+export type SignUpConfirmation =
   | { state: 'confirmed'; email: string; channel: string; country: string; locale: string; unsubscribeToken: string }
   | { state: 'already' | 'left' | 'expired' | 'unknown' };
 
@@ -106,7 +106,7 @@ export type Confirmation =
  * Makes the sign-up of a token a subscription, once. A used link tells how it stands now ('already', 'left'); 'unknown' is an
  * invented link and one whose sign-up is long gone.
  */
-export async function confirmSignUp(trx: Change, keeper: Keeper, token: string, now: Date): Promise<Confirmation> {
+export async function confirmSignUp(trx: StoreTransaction, keeper: Keeper, token: string, now: Date): Promise<SignUpConfirmation> {
   const at = now.toISOString();
   const id = tokenHash(token);
   const found = await trx.selectFrom('newsletter_requests').select('address').where('id', '=', id).executeTakeFirst();
@@ -224,7 +224,7 @@ async function endSubscription(
 }
 
 /** Lets changes about one address happen one after the other until the transaction ends. SQLite writes one after the other anyway. */
-async function lockAddress(trx: Change, engine: Store['engine'], address: string): Promise<void> {
+async function lockAddress(trx: StoreTransaction, engine: Store['engine'], address: string): Promise<void> {
   if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${lockRoom}, hashtext(${address}))`.execute(trx);
 }
 
@@ -232,7 +232,7 @@ async function lockAddress(trx: Change, engine: Store['engine'], address: string
 const lockRoom = 7240116;
 
 /** No open link of this address and channel works any more, and what its forms said is forgotten. */
-async function spendLinks(trx: Change, address: string, channel: string, at: string): Promise<void> {
+async function spendLinks(trx: StoreTransaction, address: string, channel: string, at: string): Promise<void> {
   await trx
     .updateTable('newsletter_requests')
     .set({ used_at: at, first_name: null, last_name: null, birthday: null, wedding_date: null })

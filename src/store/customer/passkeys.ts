@@ -1,6 +1,6 @@
 /** Passkeys of customers. Each works on one domain. */
 import { type CustomerId, maxPasskeys } from '#core/customer/customer.ts';
-import type { Change, Store } from '#store/db/store.ts';
+import type { Store, StoreTransaction } from '#store/db/store.ts';
 import type { Tables } from '#store/db/tables.ts';
 import { addAccountEvent } from './customers.ts';
 
@@ -24,7 +24,7 @@ export async function findPasskey({ db }: Pick<Store, 'db'>, id: string, rpId: s
 export type NewPasskey = Pick<Passkey, 'id' | 'customer' | 'rp_id' | 'public_key' | 'counter' | 'transports' | 'backed_up' | 'name'>;
 
 /** The customer's owner is locked. 'full': the customer has as many as one may have. 'taken': the id is there. */
-export async function addPasskey(trx: Change, passkey: NewPasskey, now: Date): Promise<'added' | 'full' | 'taken'> {
+export async function addPasskey(trx: StoreTransaction, passkey: NewPasskey, now: Date): Promise<'added' | 'full' | 'taken'> {
   const { customer, transports } = passkey;
   if ((await listPasskeys({ db: trx }, customer)).length >= maxPasskeys) return 'full';
   const added = await trx
@@ -39,7 +39,7 @@ export async function addPasskey(trx: Change, passkey: NewPasskey, now: Date): P
 }
 
 /** Notes a use. False: another use came first, or the passkey is gone. */
-export async function usePasskey(trx: Change, { id, counter }: Passkey, next: number, now: Date): Promise<boolean> {
+export async function usePasskey(trx: StoreTransaction, { id, counter }: Passkey, next: number, now: Date): Promise<boolean> {
   const used = await trx
     .updateTable('passkeys')
     .set({ counter: next, used_at: now.toISOString() })
@@ -51,7 +51,7 @@ export async function usePasskey(trx: Change, { id, counter }: Passkey, next: nu
 }
 
 /** False for an id that is not the customer's. */
-export async function renamePasskey(trx: Change, customer: CustomerId, id: string, name: string): Promise<boolean> {
+export async function renamePasskey(trx: StoreTransaction, customer: CustomerId, id: string, name: string): Promise<boolean> {
   const row = await trx
     .updateTable('passkeys')
     .set({ name })
@@ -62,7 +62,7 @@ export async function renamePasskey(trx: Change, customer: CustomerId, id: strin
   return row !== undefined;
 }
 
-export async function removePasskey(trx: Change, customer: CustomerId, id: string, now: Date): Promise<boolean> {
+export async function removePasskey(trx: StoreTransaction, customer: CustomerId, id: string, now: Date): Promise<boolean> {
   const row = await trx.deleteFrom('passkeys').where('id', '=', id).where('customer', '=', customer).returning('id').executeTakeFirst();
   if (!row) return false;
   await addAccountEvent(trx, customer, 'passkey-removed', now);

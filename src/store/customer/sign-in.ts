@@ -1,6 +1,6 @@
 /** A sign-in: one transaction that begins a login, replaces the browser's session and moves what its guest made. */
 import { Fault } from '#core/values/fault.ts';
-import type { Change, Store } from '#store/db/store.ts';
+import type { Store, StoreTransaction } from '#store/db/store.ts';
 import { addLogin, endLogins, type NewLogin } from '#store/session/logins.ts';
 import { addSession, type Browser, endGuestSession, lockOwners, type StartedLogin } from '#store/session/sessions.ts';
 import { addAccountEvent, customerById, ownerOf } from './customers.ts';
@@ -16,7 +16,7 @@ export type SignIn = Pick<NewLogin, 'customer' | 'method' | 'label'> & {
  * Throws Fault 'login-refused' when the account was closed or got another password meanwhile. A session of another customer in this browser
  * is signed out first, and nothing of it moves.
  */
-export async function signIn(trx: Change, engine: Store['engine'], input: SignIn, now: Date): Promise<StartedLogin> {
+export async function signIn(trx: StoreTransaction, engine: Store['engine'], input: SignIn, now: Date): Promise<StartedLogin> {
   const { customer: id, method, label, browser, passwordAt } = input;
   const { session, kind, device } = browser;
   const owner = await ownerOf(trx, id);

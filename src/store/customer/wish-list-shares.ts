@@ -1,7 +1,7 @@
 /** Links that show a customer's wish list, at most one for each channel. The token is the credential; it is sealed beside its hash, so that the link can be copied again. */
 import type { OwnerId } from '#core/customer/owner.ts';
 import { type LinkSecret, openToken, sealToken } from '#store/db/sealed-token.ts';
-import type { Change, Store } from '#store/db/store.ts';
+import type { Store, StoreTransaction } from '#store/db/store.ts';
 import type { Tables } from '#store/db/tables.ts';
 import { newToken, tokenHash } from '#store/db/tokens.ts';
 import { lockOwner } from '#store/session/sessions.ts';
@@ -34,7 +34,7 @@ export async function wishListShare(
 }
 
 /** Seals the tokens of up to `limit` links of before; tells of how many. */
-export async function sealWishListShares(trx: Change, secret: LinkSecret, limit: number): Promise<number> {
+export async function sealWishListShares(trx: StoreTransaction, secret: LinkSecret, limit: number): Promise<number> {
   const old = await trx.selectFrom('wish_list_shares').select('token').where('token_sealed', 'is', null).limit(limit).execute();
   for (const { token } of old)
     await trx.updateTable('wish_list_shares').set(tokenColumns(secret, token)).where('token', '=', token).execute();

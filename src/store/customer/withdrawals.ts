@@ -1,7 +1,7 @@
 /** Withdrawals as they were declared: each once, with its receipt, and what operators decided. */
 import { emailKey } from '#core/customer/email.ts';
 import { dayMs } from '#core/values/unit.ts';
-import type { Change, Store } from '#store/db/store.ts';
+import type { Store, StoreTransaction } from '#store/db/store.ts';
 import type { Tables } from '#store/db/tables.ts';
 import { tokenHash } from '#store/db/tokens.ts';
 import { type NewMail, postCountedMail, postMail } from '#store/mail/mails.ts';
@@ -10,7 +10,7 @@ export type Declaration = Pick<Tables['withdrawals'], 'id' | 'name' | 'contract'
 export type Withdrawal = Omit<Tables['withdrawals'], 'fingerprint' | 'mail'>;
 
 /** The declaration before this one with the same id; 'other' where it said something else. */
-export async function knownWithdrawal(trx: Change, declared: Declaration): Promise<{ submittedAt: string } | 'other' | null> {
+export async function knownWithdrawal(trx: StoreTransaction, declared: Declaration): Promise<{ submittedAt: string } | 'other' | null> {
   const known = await trx
     .selectFrom('withdrawals')
     .select(['fingerprint', 'submitted_at'])
@@ -31,7 +31,7 @@ export type WithdrawalMails = { receipt: (isQuoted: boolean) => NewMail; task: N
  * go to a mailbox that anybody may have typed, and are counted.
  */
 export async function saveWithdrawal(
-  trx: Change,
+  trx: StoreTransaction,
   engine: Store['engine'],
   declared: Declaration,
   { receipt, task }: WithdrawalMails,
@@ -58,7 +58,7 @@ export async function saveWithdrawal(
     .execute();
 }
 
-async function quotedSince(trx: Change, order: string, since: Date): Promise<number> {
+async function quotedSince(trx: StoreTransaction, order: string, since: Date): Promise<number> {
   const rows = await trx
     .selectFrom('withdrawals')
     .select('id')
@@ -78,7 +78,7 @@ export function orderNumberIn(text: string): string | null {
   return /\bF\d{1,12}\b/i.exec(text)?.[0]?.toUpperCase() ?? null;
 }
 
-async function orderOf(trx: Change, { contract, email }: Declaration): Promise<string | null> {
+async function orderOf(trx: StoreTransaction, { contract, email }: Declaration): Promise<string | null> {
   const number = orderNumberIn(contract);
   if (number === null) return null;
   const order = await trx.selectFrom('orders').select(['id', 'email']).where('number', '=', number).executeTakeFirst();

@@ -104,7 +104,12 @@ export const knownMigrations: readonly string[] = Object.keys(migrations);
  * Applies what is missing of `wanted`. Must run in a transaction that no other process can hold at the same time: on SQLite every write
  * transaction is one, on PostgreSQL an advisory lock makes it one. Throws when the database is newer than this program.
  */
-export async function migrate(trx: Transaction<Tables>, engine: 'sqlite' | 'postgres', now: Date, wanted = knownMigrations): Promise<void> {
+export async function migrateDatabase(
+  trx: Transaction<Tables>,
+  engine: 'sqlite' | 'postgres',
+  now: Date,
+  wanted = knownMigrations,
+): Promise<void> {
   await lockForStart(trx, engine);
   await trx.schema
     .createTable('migrations')

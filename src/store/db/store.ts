@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 import { isFault } from '#core/values/fault.ts';
 import { checkClock } from './database-clock.ts';
-import { migrate } from './migrate.ts';
+import { migrateDatabase } from './migrate.ts';
 import { endTimeLimits, guardTransaction, isPassing, openPostgres, postgresFault } from './postgres.ts';
 import { checkSecrets, type SecretOf, secretReader } from './secrets.ts';
 import { openSqlite, sqliteFault, sqliteFile } from './sqlite.ts';
@@ -16,7 +16,7 @@ export type StoreSettings = { dataDir: string } & (
   | { databaseUrl: null; shopSecret?: string | undefined }
   | { databaseUrl: string; shopSecret: string }
 );
-export type Change = Transaction<Tables>;
+export type StoreTransaction = Transaction<Tables>;
 
 export type Store = {
   /** Reads only; it sees everything that was committed before. */
@@ -26,7 +26,7 @@ export type Store = {
    * a deadlock, so it keeps nothing outside. Throws Fault 'busy' when its turn does not come, 'storage-full' when the disk is full;
    * then nothing of it was kept. (PostgreSQL can lose the connection while committing: 'busy' then leaves the outcome open.)
    */
-  write<T>(work: (trx: Change) => Promise<T>): Promise<T>;
+  write<T>(work: (trx: StoreTransaction) => Promise<T>): Promise<T>;
   /** The rows of the table `versions`. Read several times a request: on SQLite Kysely takes twice as long as the query. */
   readVersions(): Promise<Tables['versions'][]>;
   engine: 'sqlite' | 'postgres';
@@ -44,7 +44,7 @@ type Database = Omit<Store, 'secretOf' | 'linkSecret'>;
 type Connected = {
   store: Database;
   /** Runs `work` in a transaction without limits of time, and waits for those of other processes as long as they take. */
-  writeUnlimited(work: (trx: Change) => Promise<void>): Promise<void>;
+  writeUnlimited(work: (trx: StoreTransaction) => Promise<void>): Promise<void>;
 };
 
 const defaultTimeoutMs = 10_000;
@@ -59,7 +59,7 @@ export async function openStore(settings: StoreSettings, clock: Clock, timeoutMs
   try {
     await checkClock(store.db);
     await writeUnlimited(async (trx) => {
-      await migrate(trx, store.engine, clock());
+      await migrateDatabase(trx, store.engine, clock());
       await checkSecrets(trx, settings);
     });
     const secretOf = secretReader(store, settings);

@@ -1,8 +1,8 @@
 /** Cache invalidation counters of the in-memory indexes. */
-import type { Change, Store } from './store.ts';
+import type { Store, StoreTransaction } from './store.ts';
 
 /** In the transaction of the change it announces. */
-export async function bumpVersion(trx: Change, name: string): Promise<void> {
+export async function bumpVersion(trx: StoreTransaction, name: string): Promise<void> {
   await trx
     .insertInto('versions')
     .values({ name, value: 1 })

@@ -3,9 +3,9 @@ import { quotas } from '#core/customer/limits.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { endOfPeriod, retentionDays } from '#core/customer/retention.ts';
 import { dayMs } from '#core/values/unit.ts';
-import type { Change, Store } from '#store/db/store.ts';
+import type { Store, StoreTransaction } from '#store/db/store.ts';
 import { lockOwner } from '#store/session/sessions.ts';
-import { expiry, lockDesign, requireRoom, type SavedDesign, savedColumns, savedDesign } from './designs.ts';
+import { expiry, lockDesign, requireDesignRoom, type SavedDesign, savedColumns, savedDesign } from './designs.ts';
 
 /** `until`: the instant from which it cannot be restored any more. */
 export type DeletedDesign = { design: SavedDesign; until: string };
@@ -45,7 +45,7 @@ export async function restoreDesign(store: Store, owner: OwnerId, id: string): P
       .where('deleted_at', '>', endOfPeriod('deletedDesign', now))
       .executeTakeFirst();
     if (!row) return false;
-    await requireRoom(trx, owner, at);
+    await requireDesignRoom(trx, owner, at);
     const expires = await expiry(trx, owner, now);
     await trx.updateTable('designs').set({ deleted_at: null, expires_at: expires }).where('id', '=', id).execute();
     return true;
@@ -70,7 +70,7 @@ function restorableUntil(deletedAt: string): string {
   return new Date(Date.parse(deletedAt) + retentionDays.deletedDesign * dayMs).toISOString();
 }
 
-async function deleteOldest(trx: Change, owner: OwnerId): Promise<void> {
+async function deleteOldest(trx: StoreTransaction, owner: OwnerId): Promise<void> {
   const deleted = await trx
     .selectFrom('designs')
     .select('id')

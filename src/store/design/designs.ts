@@ -10,7 +10,7 @@ import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import { dayMs } from '#core/values/unit.ts';
 import { followCalendar } from '#store/customer/calendar-entries.ts';
-import type { Change, Store } from '#store/db/store.ts';
+import type { Store, StoreTransaction } from '#store/db/store.ts';
 import type { Tables } from '#store/db/tables.ts';
 import { newToken } from '#store/db/tokens.ts';
 import { lockOwner } from '#store/session/sessions.ts';
@@ -44,7 +44,7 @@ export type DesignContent = { product: string; document: DesignDocument; choice:
 const maxVersions = 20;
 
 /** Throws Fault 'quota-full' for an owner with as many designs without an order as one may have. */
-export async function requireRoom(trx: Change, owner: OwnerId, at: string): Promise<void> {
+export async function requireDesignRoom(trx: StoreTransaction, owner: OwnerId, at: string): Promise<void> {
   const ordered = trx
     .selectFrom('order_lines')
     .innerJoin('orders', 'orders.id', 'order_lines.order')
@@ -90,7 +90,7 @@ export async function createDesign(
   return store.write(async (trx) => {
     const known = creationKey && (await designOfKey(trx, store.engine, owner, creationKey, at));
     if (known) return known;
-    await requireRoom(trx, owner, at);
+    await requireDesignRoom(trx, owner, at);
     await trx
       .insertInto('designs')
       .values({ ...row, expires_at: await expiry(trx, owner, now) })
@@ -120,7 +120,7 @@ export async function hasRevision(
 
 /** What a key made before. A design that is gone gives its key free. */
 async function designOfKey(
-  trx: Change,
+  trx: StoreTransaction,
   engine: Store['engine'],
   owner: OwnerId,
   creationKey: string,
@@ -252,11 +252,17 @@ export async function saveDesign(
 }
 
 /** The id of a copy of an owner's design, or null for a foreign or missing one. Throws Fault 'quota-full' for an owner with too many designs. */
-export async function copyDesign(trx: Change, engine: Store['engine'], owner: OwnerId, id: string, now: Date): Promise<string | null> {
+export async function copyDesign(
+  trx: StoreTransaction,
+  engine: Store['engine'],
+  owner: OwnerId,
+  id: string,
+  now: Date,
+): Promise<string | null> {
   const at = now.toISOString();
   const row = await lockDesign(trx, engine, owner, id, at);
   if (!row) return null;
-  await requireRoom(trx, owner, at);
+  await requireDesignRoom(trx, owner, at);
   const copy = newToken();
   const dates = { created_at: at, updated_at: at, expires_at: await expiry(trx, owner, now) };
   await trx
@@ -281,7 +287,7 @@ export async function renameDesign(store: Store, owner: OwnerId, id: string, nam
 }
 
 /** The row of an owner's design, locked until the transaction ends. */
-export async function lockDesign(trx: Change, engine: Store['engine'], owner: OwnerId, id: string, at: string) {
+export async function lockDesign(trx: StoreTransaction, engine: Store['engine'], owner: OwnerId, id: string, at: string) {
   return trx
     .selectFrom('designs')
     .selectAll()
@@ -295,7 +301,7 @@ export async function lockDesign(trx: Change, engine: Store['engine'], owner: Ow
 type Version = { design: string; revision: number; reason: 'saved' | 'conflict'; document: string; choice: string; created_at: string };
 
 /** Adds a version and deletes the oldest ones beyond the number of its reason and the bytes of the design. The newest version stays. */
-async function saveVersion(trx: Change, version: Version): Promise<void> {
+async function saveVersion(trx: StoreTransaction, version: Version): Promise<void> {
   await trx
     .insertInto('design_versions')
     .values({ id: newToken(), ...version, name: null })
@@ -323,7 +329,7 @@ async function saveVersion(trx: Change, version: Version): Promise<void> {
  * Lines of the open cart follow their design: a line with the choice of before gets the new one, and the new quantity if that was
  * changed. Lines with a choice of their own stay.
  */
-async function updateCartLines(trx: Change, old: Tables['designs'], content: DesignContent): Promise<void> {
+async function updateCartLines(trx: StoreTransaction, old: Tables['designs'], content: DesignContent): Promise<void> {
   const open = trx.selectFrom('carts').select('id').where('owner', '=', old.owner).where('ordered_at', 'is', null);
   const lines = await trx
     .selectFrom('cart_lines')
@@ -373,7 +379,7 @@ export function storedDesign(row: Tables['designs']): StoredDesign {
 }
 
 /** When an owner's design expires that was changed `now`: a customer's lives longer than a guest's. */
-export async function expiry(trx: Change, owner: OwnerId, now: Date): Promise<string> {
+export async function expiry(trx: StoreTransaction, owner: OwnerId, now: Date): Promise<string> {
   const row = await trx.selectFrom('owners').select('customer').where('id', '=', owner).executeTakeFirst();
   const days = row && row.customer !== null ? retentionDays.customerDesign : retentionDays.draft;
   return new Date(now.getTime() + days * dayMs).toISOString();

@@ -3,7 +3,7 @@ import { quotas } from '#core/customer/limits.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
-import type { Change, Store } from '#store/db/store.ts';
+import type { Store, StoreTransaction } from '#store/db/store.ts';
 import type { Tables } from '#store/db/tables.ts';
 import { lockDesign } from './designs.ts';
 
@@ -17,11 +17,11 @@ export type CommentToAdd = NoteText & { kind: 'comment'; at: { xUm: number; yUm:
 export type SuggestionToAdd = NoteText & { kind: 'suggestion'; element: string; replaced: string };
 export type NoteToAdd = CommentToAdd | SuggestionToAdd;
 
-export type Note = NoteToAdd & { state: NoteState; createdAt: string };
+export type DesignNote = NoteToAdd & { state: NoteState; createdAt: string };
 
 /** Adds a note, once for its id. Throws Fault 'quota-full' for a design with as many as it may have, or as many that are still open. */
 export async function addNote(
-  trx: Change,
+  trx: StoreTransaction,
   engine: Store['engine'],
   owner: OwnerId,
   design: string,
@@ -63,7 +63,7 @@ export async function addNote(
 }
 
 /** Newest first; empty for a foreign design. */
-export async function listNotes(store: Store, owner: OwnerId, design: string): Promise<Note[]> {
+export async function listNotes(store: Store, owner: OwnerId, design: string): Promise<DesignNote[]> {
   const rows = await store.db
     .selectFrom('design_notes')
     .innerJoin('designs', 'designs.id', 'design_notes.design')
@@ -76,13 +76,13 @@ export async function listNotes(store: Store, owner: OwnerId, design: string): P
   return rows.map(noteOf);
 }
 
-function noteOf({ id, kind, page, element, x_um, y_um, author, text, replaced, state, created_at }: Tables['design_notes']): Note {
+function noteOf({ id, kind, page, element, x_um, y_um, author, text, replaced, state, created_at }: Tables['design_notes']): DesignNote {
   const common = { id, page, author, text, state, createdAt: created_at };
   if (kind === 'suggestion') return { ...common, kind, element: element ?? '', replaced: replaced ?? '' };
   return { ...common, kind, at: x_um === null || y_um === null ? null : { xUm: x_um, yUm: y_um } };
 }
 
-const states: Readonly<Record<Note['kind'], readonly NoteState[]>> = {
+const states: Readonly<Record<DesignNote['kind'], readonly NoteState[]>> = {
   comment: ['open', 'done'],
   suggestion: ['open', 'accepted', 'refused'],
 };

@@ -12,7 +12,7 @@ import { lockDesign, type SavedDesign, savedColumns, savedDesign } from './desig
 
 /** What a visitor of the link may do; each permission includes those before it. */
 export type SharePermission = Tables['design_shares']['permission'];
-export type Share = { id: string; permission: SharePermission; createdAt: string; expiresAt: string };
+export type StoredShare = { id: string; permission: SharePermission; createdAt: string; expiresAt: string };
 
 /** `token` goes into the link and is not stored. Null for a foreign design; throws Fault 'quota-full' beyond the links it may have. */
 export async function createShare(
@@ -20,7 +20,7 @@ export async function createShare(
   owner: OwnerId,
   design: string,
   permission: SharePermission,
-): Promise<(Share & { token: string }) | null> {
+): Promise<(StoredShare & { token: string }) | null> {
   const now = store.clock();
   const at = now.toISOString();
   const token = newToken();
@@ -56,7 +56,7 @@ export async function createShare(
 }
 
 /** Those that are valid, newest first; empty for a foreign design. */
-export async function listShares(store: Store, owner: OwnerId, design: string): Promise<Share[]> {
+export async function listShares(store: Store, owner: OwnerId, design: string): Promise<StoredShare[]> {
   const rows = await store.db
     .selectFrom('design_shares')
     .innerJoin('designs', 'designs.id', 'design_shares.design')

@@ -3,7 +3,7 @@
 import type { SuiteText } from '#core/catalogue/suite-details.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { type DesignFacts, type DesignSummary, type ListedPage, readSummary, type Unreadable } from '#core/products/design-summary.ts';
-import type { Change, Store } from '#store/db/store.ts';
+import type { Store, StoreTransaction } from '#store/db/store.ts';
 
 export type SummaryColumns = { summary: string; pages: string; photos: string; suite_texts: string };
 
@@ -58,6 +58,6 @@ export async function unfilledDesigns({ db }: Pick<Store, 'db'>, after: string, 
 }
 
 /** Fills the columns of a design; nothing for one that was saved anew meanwhile. */
-export async function fillSummary(trx: Change, { id, revision }: Revision, columns: SummaryColumns): Promise<void> {
+export async function fillSummary(trx: StoreTransaction, { id, revision }: Revision, columns: SummaryColumns): Promise<void> {
   await trx.updateTable('designs').set(columns).where('id', '=', id).where('revision', '=', revision).execute();
 }

@@ -4,7 +4,7 @@ import { quotas } from '#core/customer/limits.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
-import type { Change, Store } from '#store/db/store.ts';
+import type { Store, StoreTransaction } from '#store/db/store.ts';
 import type { Tables } from '#store/db/tables.ts';
 import { newToken } from '#store/db/tokens.ts';
 import { lockDesign, type StoredChoice } from './designs.ts';
@@ -129,7 +129,7 @@ export async function deleteVersion(store: Store, owner: OwnerId, design: string
   });
 }
 
-async function requireVersionRoom(trx: Change, design: string, bytes: number): Promise<void> {
+async function requireVersionRoom(trx: StoreTransaction, design: string, bytes: number): Promise<void> {
   const used = await trx
     .selectFrom('design_versions')
     .select((query) => [
@@ -144,7 +144,7 @@ async function requireVersionRoom(trx: Change, design: string, bytes: number): P
   throw new Fault('quota-full', `${used.count} named versions`, { text: message('fault.version-space-full', { max }) });
 }
 
-async function deleteOldKept(trx: Change, design: string, newest: string): Promise<void> {
+async function deleteOldKept(trx: StoreTransaction, design: string, newest: string): Promise<void> {
   const rows = await trx
     .selectFrom('design_versions')
     .select('id')

@@ -8,7 +8,7 @@ import type { OwnerId } from '#core/customer/owner.ts';
 import { erasedPostalAddress } from '#core/customer/postal-address.ts';
 import { isLineKind, lineKinds } from '#core/order/line-kind.ts';
 import { exportFolder } from '#store/customer/exports.ts';
-import type { Change } from '#store/db/store.ts';
+import type { StoreTransaction } from '#store/db/store.ts';
 import type { Tables } from '#store/db/tables.ts';
 import { newToken } from '#store/db/tokens.ts';
 import { mailboxKey } from '#store/mail/mail-turns.ts';
@@ -26,7 +26,7 @@ export type ErasedFolders = string[];
  * names it are deleted, too.
  */
 export async function eraseRecords(
-  trx: Change,
+  trx: StoreTransaction,
   records: readonly ErasedRecord[],
   now: Date,
   address: string | null = null,
@@ -67,7 +67,7 @@ export async function eraseRecords(
 }
 
 /** `words` gets the ids of its lines. */
-async function eraseOrder(trx: Change, id: string, words: string[], now: Date): Promise<ErasedFolders> {
+async function eraseOrder(trx: StoreTransaction, id: string, words: string[], now: Date): Promise<ErasedFolders> {
   const order = await trx.selectFrom('orders').select(['number', 'delivery']).where('id', '=', id).executeTakeFirst();
   if (!order) return [];
   await clearDocuments(trx, [id]);
@@ -106,7 +106,7 @@ function withoutWords({ kind, data, options }: Pick<Tables['order_lines'], 'kind
 }
 
 /** Who was to get a gift voucher is forgotten: one that was not sent yet goes to its buyer. */
-async function eraseGift(trx: Change, id: string): Promise<void> {
+async function eraseGift(trx: StoreTransaction, id: string): Promise<void> {
   const line = await trx.selectFrom('order_lines').select(['kind', 'data', 'options']).where('id', '=', id).executeTakeFirst();
   if (line) await trx.updateTable('order_lines').set(withoutWords(line)).where('id', '=', id).execute();
 }
@@ -115,7 +115,7 @@ async function eraseGift(trx: Change, id: string): Promise<void> {
  * Deletes a guest, or what an account owned, with everything saved. Orders of other addresses that were placed in it, with the pictures they print,
  * and messages of other addresses stay and get an owner without a session.
  */
-async function eraseOwner(trx: Change, id: OwnerId, now: Date): Promise<ErasedFolders> {
+async function eraseOwner(trx: StoreTransaction, id: OwnerId, now: Date): Promise<ErasedFolders> {
   const owner = await trx.updateTable('owners').set({ seen_at: now.toISOString() }).where('id', '=', id).returning('id').executeTakeFirst();
   if (!owner) return [];
   const heir = newToken() as OwnerId;
@@ -142,7 +142,7 @@ async function eraseOwner(trx: Change, id: OwnerId, now: Date): Promise<ErasedFo
   return [...new Set(pictures.flatMap((picture) => Object.values(picture)).map(folderOf))];
 }
 
-async function dropUnused(trx: Change, owner: OwnerId): Promise<void> {
+async function dropUnused(trx: StoreTransaction, owner: OwnerId): Promise<void> {
   for (const table of ['orders', 'messages', 'pictures'] as const)
     if (await trx.selectFrom(table).select('id').where('owner', '=', owner).limit(1).executeTakeFirst()) return;
   await trx.deleteFrom('owners').where('id', '=', owner).execute();
@@ -151,7 +151,7 @@ async function dropUnused(trx: Change, owner: OwnerId): Promise<void> {
 const page = 1000;
 
 /** Deletes jobs whose payload names one of these ids, or whose error the address. A job in hand loses its result. */
-async function deleteJobs(trx: Change, ids: readonly string[], address: string | null): Promise<void> {
+async function deleteJobs(trx: StoreTransaction, ids: readonly string[], address: string | null): Promise<void> {
   for (let after = ''; ; ) {
     const jobs = await trx
       .selectFrom('jobs')

@@ -3,7 +3,7 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kyse
 import type { CustomerId } from '#core/customer/customer.ts';
 import { emailKey, namesAddress } from '#core/customer/email.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
-import type { Change, Store } from '#store/db/store.ts';
+import type { Store, StoreTransaction } from '#store/db/store.ts';
 import type { Tables } from '#store/db/tables.ts';
 
 export type Person = {
@@ -161,7 +161,7 @@ async function mailsOf(
 }
 
 /** Locks the orders until the transaction ends and brings their states up to date. SQLite has one writer anyway. */
-export async function lockOrders(trx: Change, engine: Store['engine'], orders: Person['orders']): Promise<void> {
+export async function lockOrders(trx: StoreTransaction, engine: Store['engine'], orders: Person['orders']): Promise<void> {
   if (engine === 'sqlite' || orders.length === 0) return;
   const ids = orders.map(({ id }) => id);
   const rows = await trx.selectFrom('orders').select(['id', 'state']).where('id', 'in', ids).orderBy('id').forUpdate().execute();

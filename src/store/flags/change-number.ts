@@ -1,5 +1,5 @@
 /** Change numbers of the flag service: strictly rising over all flags and segments, in the order in which changes become visible. */
-import type { Change, Store } from '#store/db/store.ts';
+import type { Store, StoreTransaction } from '#store/db/store.ts';
 import { bumpVersion } from '#store/db/versions.ts';
 
 export type ChangeKind = 'flag' | 'segment' | 'rule-segment' | 'large-segment' | 'switch';
@@ -11,7 +11,7 @@ export type ChangeAuthor = { actor: string; now: Date };
  * transaction, so that no smaller number becomes visible after a larger one. Notes what was changed to, and announces it.
  */
 export async function noteChange(
-  trx: Change,
+  trx: StoreTransaction,
   { actor, now }: ChangeAuthor,
   change: { kind: ChangeKind; name: string; action: string; body: unknown },
 ): Promise<number> {

@@ -2,7 +2,7 @@
 
 import { type Flag, flagSchema, type RuleSegment, ruleSegmentSchema } from '#core/flags/definition.ts';
 import { type FlagPlan, flagPlanSchema } from '#core/flags/plan.ts';
-import type { Change, Store } from '#store/db/store.ts';
+import type { Store, StoreTransaction } from '#store/db/store.ts';
 import { type ChangeAuthor, noteChange } from './change-number.ts';
 
 /** `phase` counts changes of the shares: results of different phases are never added up. */
@@ -27,14 +27,14 @@ export async function readRuleSegments({ db }: Pick<Store, 'db'>): Promise<RuleS
 }
 
 /** The flag in the state of this transaction, or null. */
-export async function findFlag(trx: Change, name: string): Promise<StoredFlag | null> {
+export async function findFlag(trx: StoreTransaction, name: string): Promise<StoredFlag | null> {
   const row = await trx.selectFrom('flags').selectAll().where('name', '=', name).executeTakeFirst();
   return row ? storedFlag(row) : null;
 }
 
 /** Writes a flag under a new change number, which is returned. */
 export async function writeFlag(
-  trx: Change,
+  trx: StoreTransaction,
   { flag, phase, phaseAt, plan }: FlagChange,
   action: string,
   author: ChangeAuthor,
@@ -50,13 +50,13 @@ export async function writeFlag(
   return changed;
 }
 
-export async function findRuleSegment(trx: Change, name: string): Promise<RuleSegment | null> {
+export async function findRuleSegment(trx: StoreTransaction, name: string): Promise<RuleSegment | null> {
   const row = await trx.selectFrom('rule_segments').select('definition').where('name', '=', name).executeTakeFirst();
   return row ? ruleSegmentSchema.parse(JSON.parse(row.definition)) : null;
 }
 
 export async function writeRuleSegment(
-  trx: Change,
+  trx: StoreTransaction,
   segment: Omit<RuleSegment, 'changeNumber'>,
   action: string,
   author: ChangeAuthor,
@@ -73,7 +73,7 @@ export async function writeRuleSegment(
 }
 
 /** Switches all flags off or on: while they are off, every visitor gets the defaults. */
-export async function switchFlags(trx: Change, isOff: boolean, author: ChangeAuthor): Promise<void> {
+export async function switchFlags(trx: StoreTransaction, isOff: boolean, author: ChangeAuthor): Promise<void> {
   await noteChange(trx, author, { kind: 'switch', name: '', action: isOff ? 'off' : 'on', body: { isOff } });
   await trx
     .updateTable('flag_state')

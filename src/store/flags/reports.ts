@@ -1,7 +1,7 @@
 /** What SDKs report: impressions with their sums by key, events, counts, keys and telemetry. A report that comes twice is one row. */
 import { sql } from 'kysely';
 import type { EventProperties } from '#core/flags/event-types.ts';
-import type { Change, Store } from '#store/db/store.ts';
+import type { Store, StoreTransaction } from '#store/db/store.ts';
 import { newToken } from '#store/db/tokens.ts';
 
 export type Impression = { flag: string; key: string; treatment: string; atMs: number; label: string; changeNumber: number };
@@ -12,7 +12,7 @@ export const maxRows = 500;
 
 /** Adds impressions to the exposures of their flag's phase. `phaseOf` is that of the current definition. Returns how many were new. */
 export async function recordImpressions(
-  trx: Change,
+  trx: StoreTransaction,
   impressions: readonly Impression[],
   phaseOf: (flag: string) => number,
 ): Promise<number> {
@@ -65,7 +65,7 @@ export async function recordImpressions(
 }
 
 /** Returns how many were new. */
-export async function recordEvents(trx: Change, events: readonly ReportedEvent[], source: 'browser' | 'server'): Promise<number> {
+export async function recordEvents(trx: StoreTransaction, events: readonly ReportedEvent[], source: 'browser' | 'server'): Promise<number> {
   if (events.length === 0) return 0;
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('flag_events')
@@ -85,14 +85,20 @@ export async function recordEvents(trx: Change, events: readonly ReportedEvent[]
 }
 
 /** The event of an order; browsers cannot report it. `value` in minor units. In the order's transaction. */
-export async function recordOrderEvent(trx: Change, { key, value, now }: { key: string; value: number; now: Date }): Promise<void> {
+export async function recordOrderEvent(
+  trx: StoreTransaction,
+  { key, value, now }: { key: string; value: number; now: Date },
+): Promise<void> {
   await recordEvents(trx, [{ key, type: orderEvent, atMs: now.getTime(), value, properties: null }], 'server');
 }
 
 export const orderEvent = 'order_placed';
 
 /** Counts of impressions that were not reported one by one, by flag and hour. */
-export async function recordCounts(trx: Change, counts: readonly { flag: string; hourMs: number; count: number }[]): Promise<void> {
+export async function recordCounts(
+  trx: StoreTransaction,
+  counts: readonly { flag: string; hourMs: number; count: number }[],
+): Promise<void> {
   if (counts.length === 0) return;
   await trx
     .insertInto('flag_counts')
@@ -104,7 +110,7 @@ export async function recordCounts(trx: Change, counts: readonly { flag: string;
 }
 
 /** Keys that asked a flag on a day. */
-export async function recordKeys(trx: Change, day: string, keys: readonly { flag: string; key: string }[]): Promise<void> {
+export async function recordKeys(trx: StoreTransaction, day: string, keys: readonly { flag: string; key: string }[]): Promise<void> {
   if (keys.length === 0) return;
   await trx
     .insertInto('flag_keys')
@@ -113,7 +119,7 @@ export async function recordKeys(trx: Change, day: string, keys: readonly { flag
     .execute();
 }
 
-export async function recordTelemetry(trx: Change, kind: string, sdk: string, body: unknown, now: Date): Promise<void> {
+export async function recordTelemetry(trx: StoreTransaction, kind: string, sdk: string, body: unknown, now: Date): Promise<void> {
   await trx
     .insertInto('flag_telemetry')
     .values({ id: newToken(), kind, sdk, at: now.toISOString(), body: JSON.stringify(body) })

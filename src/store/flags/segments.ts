@@ -1,6 +1,6 @@
 /** Segments: lists of keys. Standard ones are sent to servers by their changes; large ones are imported whole and asked key by key. */
 import { sql } from 'kysely';
-import type { Change, Store } from '#store/db/store.ts';
+import type { Store, StoreTransaction } from '#store/db/store.ts';
 import { type ChangeAuthor, noteChange } from './change-number.ts';
 
 /** Rows of one statement: SQLite takes 32,766 parameters. */
@@ -11,7 +11,7 @@ function* batches<T>(items: readonly T[]): Generator<T[]> {
 }
 
 /** Makes a standard segment. Null where one of the name exists, else the change number. */
-export async function createSegment(trx: Change, name: string, author: ChangeAuthor): Promise<number | null> {
+export async function createSegment(trx: StoreTransaction, name: string, author: ChangeAuthor): Promise<number | null> {
   const known = await trx.selectFrom('segments').select('name').where('name', '=', name).executeTakeFirst();
   if (known) return null;
   const change_number = await noteChange(trx, author, { kind: 'segment', name, action: 'create', body: {} });
@@ -21,7 +21,7 @@ export async function createSegment(trx: Change, name: string, author: ChangeAut
 
 /** Adds and removes keys of a standard segment, in one change. Null for an unknown segment, else the change number. */
 export async function changeSegmentKeys(
-  trx: Change,
+  trx: StoreTransaction,
   name: string,
   { add, remove }: { add: readonly string[]; remove: readonly string[] },
   author: ChangeAuthor,

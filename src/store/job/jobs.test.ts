@@ -16,7 +16,7 @@ import {
   type Job,
   listFailed,
   type NewJob,
-  release,
+  releaseJob,
   retry,
   sendFailureReport,
   waitingJob,
@@ -99,8 +99,8 @@ onEachEngine('jobs', (open) => {
     const store = await open();
     await add(store);
     const first = await claimed(store, 'a', noon);
-    expect(await release(store, first)).toBe(true);
-    expect(await release(store, first)).toBe(false);
+    expect(await releaseJob(store, first)).toBe(true);
+    expect(await releaseJob(store, first)).toBe(false);
     expect(await store.write((trx) => finish(trx, first, noon))).toBe(false);
     expect(await claimed(store, 'b', noon)).toMatchObject({ id: first.id, attempt: 1 });
   });

@@ -4,7 +4,7 @@
  */
 import { type RawBuilder, sql } from 'kysely';
 import { databaseTime } from '#store/db/database-clock.ts';
-import type { Change, Store } from '#store/db/store.ts';
+import type { Store, StoreTransaction } from '#store/db/store.ts';
 import { newToken } from '#store/db/tokens.ts';
 
 export type NewJob = {
@@ -27,8 +27,8 @@ const firstBackoffSeconds = 2;
 const maxBackoffSeconds = 900;
 const errorLength = 2000;
 
-export async function enqueue(trx: Change, job: NewJob, now: Date): Promise<void> {
-  if (job.dedupe && !(await takeWord(trx, job.dedupe, now))) return;
+export async function enqueue(trx: StoreTransaction, job: NewJob, now: Date): Promise<void> {
+  if (job.dedupe && !(await claimDedupeKey(trx, job.dedupe, now))) return;
   await trx
     .insertInto('jobs')
     .values({
@@ -50,7 +50,7 @@ export async function enqueue(trx: Change, job: NewJob, now: Date): Promise<void
 }
 
 /** False: there is, or was, a job with this word. */
-async function takeWord(trx: Change, word: string, now: Date): Promise<boolean> {
+async function claimDedupeKey(trx: StoreTransaction, word: string, now: Date): Promise<boolean> {
   const row = await trx
     .insertInto('job_words')
     .values({ word, created_at: now.toISOString() })
@@ -135,7 +135,7 @@ export async function extend(store: Store, job: Job, leaseSeconds: number, now =
 }
 
 /** Marks a job as done in the transaction that keeps its result. False: it is no longer this worker's; keep nothing then. */
-export async function finish(trx: Change, job: Job, now: Date): Promise<boolean> {
+export async function finish(trx: StoreTransaction, job: Job, now: Date): Promise<boolean> {
   const result = await mine(trx, job)
     .set({ state: 'done', claimed_by: null, claimed_until: null, error: null, done_at: now.toISOString() })
     .executeTakeFirst();
@@ -175,7 +175,7 @@ export const sendFailureReport = 'send-failure-report';
 const reportIntervalMs = 15 * 60_000;
 
 /** A job failed for good: enqueues a report, at least 15 minutes after the one before. A report lists everything that failed until it runs. */
-async function enqueueFailureReport(trx: Change, kind: string, now: Date): Promise<void> {
+async function enqueueFailureReport(trx: StoreTransaction, kind: string, now: Date): Promise<void> {
   // A report that cannot be sent is no reason for another report.
   if (kind === failureReport || kind === sendFailureReport) return;
   const last = await trx
@@ -191,7 +191,7 @@ async function enqueueFailureReport(trx: Change, kind: string, now: Date): Promi
 }
 
 /** Puts an interrupted job back: due at once, in its old place, its attempt not counted. False: it is no longer this worker's. */
-export async function release(store: Store, job: Job): Promise<boolean> {
+export async function releaseJob(store: Store, job: Job): Promise<boolean> {
   const result = await store.write((trx) =>
     mine(trx, job)
       .set({ state: 'queued', attempts: job.attempt - 1, claimed_by: null, claimed_until: null })
@@ -269,7 +269,7 @@ export async function dueJobs(store: Store, now: Date): Promise<{ kind: string; 
 }
 
 /** The row of an attempt, as long as it is still this worker's. */
-function mine(trx: Change, job: Job) {
+function mine(trx: StoreTransaction, job: Job) {
   return trx
     .updateTable('jobs')
     .where('id', '=', job.id)

@@ -7,7 +7,7 @@ import { countedIpAddresses, networkOf } from '#core/customer/networks.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { Fault } from '#core/values/fault.ts';
 import type { Message } from '#core/values/message.ts';
-import type { Change, Store } from '#store/db/store.ts';
+import type { Store, StoreTransaction } from '#store/db/store.ts';
 import type { Tables } from '#store/db/tables.ts';
 
 /**
@@ -63,7 +63,7 @@ export async function isKnownClient({ db }: Pick<Store, 'db'>, { isSignedIn, dev
  * refuse it.
  */
 export async function takeStoredLimit(
-  trx: Change,
+  trx: StoreTransaction,
   engine: Store['engine'],
   name: StoredLimitName,
   client: LimitedClient,
@@ -90,7 +90,7 @@ export async function takeStoredLimit(
  * with 0 points that of one which was met before.
  */
 export async function countStoredUse(
-  trx: Change,
+  trx: StoreTransaction,
   engine: Store['engine'],
   name: StoredLimitName,
   client: LimitedClient,
@@ -116,7 +116,7 @@ export async function countStoredUse(
  * in the window that is open now.
  */
 export async function returnStoredLimit(
-  trx: Change,
+  trx: StoreTransaction,
   name: StoredLimitName,
   client: LimitedClient,
   now: Date,
@@ -152,7 +152,7 @@ function pointsId(name: StoredLimitName, { by, windowMs }: RateLimit, key: strin
  * Key of the hashes of one day. There are few addresses, so that a plain hash would tell each: with the key of yesterday, which is deleted,
  * no counter does. Counters of addresses and accounts therefore begin anew at midnight (UTC).
  */
-async function keyOfDay(trx: Change, now: Date): Promise<string> {
+async function keyOfDay(trx: StoreTransaction, now: Date): Promise<string> {
   const day = now.toISOString().slice(0, 10);
   const find = () => trx.selectFrom('limit_keys').select('key').where('day', '=', day).executeTakeFirst();
   const found = await find();
@@ -170,7 +170,7 @@ async function keyOfDay(trx: Change, now: Date): Promise<string> {
 
 /** The points of a window that is open until `expiresAt` unless one is open already. */
 async function addPoints(
-  trx: Change,
+  trx: StoreTransaction,
   id: string,
   points: number,
   expiresAt: Date,
@@ -198,7 +198,7 @@ async function addPoints(
 }
 
 /** Deletes some counters whose window is over. Rows that another transaction holds are left for the next one. */
-async function deleteExpired(trx: Change, engine: Store['engine'], now: Date): Promise<void> {
+async function deleteExpired(trx: StoreTransaction, engine: Store['engine'], now: Date): Promise<void> {
   const expired = trx
     .selectFrom('rate_limits')
     .select('id')

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { emailKey } from '#core/customer/email.ts';
 import { type CountedMailKind, countedMailsPerDay, type MailBudget, mailBudgets } from '#core/customer/mail-budgets.ts';
 import { dayMs } from '#core/values/unit.ts';
-import type { Change, Store } from '#store/db/store.ts';
+import type { Store, StoreTransaction } from '#store/db/store.ts';
 import { tokenHash } from '#store/db/tokens.ts';
 
 /** `about`: waiting mails of a kind with the same one say the same. `id` is the mail's, or the link's that it will bring. */
@@ -22,7 +22,7 @@ export function mailboxKey(email: string): string {
 
 /** Counts a mail in the transaction of what it is about. Null: it says what another one said a moment ago. */
 export async function takeMailTurn(
-  trx: Change,
+  trx: StoreTransaction,
   engine: Store['engine'],
   { kind, to, about, id }: MailToCount,
   now: Date,

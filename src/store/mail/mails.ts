@@ -5,7 +5,7 @@
 import { sql } from 'kysely';
 import type { CountedMailKind } from '#core/customer/mail-budgets.ts';
 import { keyOf, openText, sealText } from '#store/db/sealed-text.ts';
-import type { Change, Store } from '#store/db/store.ts';
+import type { Store, StoreTransaction } from '#store/db/store.ts';
 import { newToken } from '#store/db/tokens.ts';
 import { enqueue } from '#store/job/jobs.ts';
 import { takeMailTurn } from './mail-turns.ts';
@@ -79,7 +79,7 @@ function columnsOf(mail: NewMail) {
 }
 
 /** Writes a mail in the transaction of what it is about; returns its id. */
-export async function addMail(trx: Change, mail: NewMail, now: Date, id = newToken()): Promise<string> {
+export async function addMail(trx: StoreTransaction, mail: NewMail, now: Date, id = newToken()): Promise<string> {
   await trx
     .insertInto('mails')
     .values({ id, ...columnsOf(mail), created_at: now.toISOString(), sent_at: null, error: null })
@@ -91,13 +91,13 @@ export async function addMail(trx: Change, mail: NewMail, now: Date, id = newTok
  * Writes a mail and the job that sends it, in the transaction of what it is about. The job waits until a mail server is set. Returns the
  * mail's id.
  */
-export async function postMail(trx: Change, mail: NewMail, now: Date, kind = 'send-mail'): Promise<string> {
+export async function postMail(trx: StoreTransaction, mail: NewMail, now: Date, kind = 'send-mail'): Promise<string> {
   const id = await addMail(trx, mail, now);
   await queueMail(trx, id, now, kind);
   return id;
 }
 
-function queueMail(trx: Change, id: string, now: Date, kind: string, runAt = now): Promise<void> {
+function queueMail(trx: StoreTransaction, id: string, now: Date, kind: string, runAt = now): Promise<void> {
   return enqueue(trx, { kind, payload: { mail: id }, dedupe: `${kind}:${id}`, runAt }, now);
 }
 
@@ -106,7 +106,7 @@ function queueMail(trx: Change, id: string, now: Date, kind: string, runAt = now
  * `about` the same is deleted. Returns the mail's id; null where it says what another one said a moment ago.
  */
 export async function postCountedMail(
-  trx: Change,
+  trx: StoreTransaction,
   engine: Store['engine'],
   mail: NewMail,
   { kind, about }: { kind: CountedMailKind; about: string },
@@ -137,7 +137,7 @@ export async function findMail(store: Store, id: string): Promise<StoredMail | n
 const forgotten = sql<string | null>`case when token_sealed is null then null else '' end`;
 
 /** Notes that a mail left the shop, or why it did not (`error`); a mail once sent stays sent, and its link is forgotten. */
-export async function markMail(trx: Change, id: string, error: string | null, now: Date): Promise<void> {
+export async function markMail(trx: StoreTransaction, id: string, error: string | null, now: Date): Promise<void> {
   await trx
     .updateTable('mails')
     .set(error === null ? { sent_at: now.toISOString(), error: null, token_sealed: forgotten } : { error })
@@ -150,7 +150,7 @@ export async function markMail(trx: Change, id: string, error: string | null, no
 const liveLink = /(?<=\/bestellung\/|\/abmelden\/|[?&;]token=)[A-Za-z0-9_-]{22}(?![\w-])/g;
 
 /** Seals the tokens of up to `limit` mails of before; tells of how many. Of a mail that was sent, nothing stays of the token. */
-export async function sealMails(trx: Change, secret: Secret, limit: number): Promise<number> {
+export async function sealMails(trx: StoreTransaction, secret: Secret, limit: number): Promise<number> {
   const old = await trx
     .selectFrom('mails')
     .select(['id', 'html', 'text', 'unsubscribe'])

@@ -1,5 +1,5 @@
 /** Where the Sheets of a line's first production are: in a file, or in the row of a line of before. */
-import type { Change, Store } from '#store/db/store.ts';
+import type { Store, StoreTransaction } from '#store/db/store.ts';
 
 /** `sha256` is that of the file's bytes. */
 export type SheetsFile = { key: string; sha256: string };
@@ -18,7 +18,7 @@ export async function frozenSheets({ db }: Pick<Store, 'db'>, line: string): Pro
 }
 
 /** Notes the file of a line's first production; later calls change nothing. */
-export async function freezeSheets(trx: Change, line: string, { key, sha256 }: SheetsFile): Promise<void> {
+export async function freezeSheets(trx: StoreTransaction, line: string, { key, sha256 }: SheetsFile): Promise<void> {
   await trx
     .updateTable('order_lines')
     .set({ sheets_key: key, sheets_sha256: sha256 })
@@ -44,7 +44,7 @@ export async function unmovedLines({ db }: Pick<Store, 'db'>, after: string, lim
 }
 
 /** Puts the file in the place of the Sheets in the row; false for a line whose Sheets were moved or erased meanwhile. */
-export async function moveSheets(trx: Change, line: string, { key, sha256 }: SheetsFile): Promise<boolean> {
+export async function moveSheets(trx: StoreTransaction, line: string, { key, sha256 }: SheetsFile): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('order_lines')
     .set({ sheets: null, sheets_key: key, sheets_sha256: sha256 })

@@ -7,7 +7,7 @@ import { guestWithCart, orderFor } from '#tests/orders.ts';
 import { areSoldVouchersUsed, findGiftVoucher, giftVoucherOf, issueGiftVouchers } from './gift-vouchers.ts';
 import { transitionOrder } from './orders.ts';
 import { placeOrder } from './place-order.ts';
-import { hasOrdered, redeemVouchers, returnVouchers } from './voucher-redemptions.ts';
+import { hasOrderedBefore, redeemVouchers, returnVouchers } from './voucher-redemptions.ts';
 
 const secret = 'a secret of the shop';
 const now = new Date('2026-11-25T12:00:00Z');
@@ -164,9 +164,9 @@ onEachEngine('a code for a discount', (open) => {
     const { owner: other } = await guestWithCart(store);
     const placed = await placeOrder(store, owner, await orderFor(store, owner), now);
     if (!placed.ok) throw new Error(placed.reason);
-    expect(await hasOrdered(store.db, { owner, email: null })).toBe(true);
-    expect(await hasOrdered(store.db, { owner: other, email: null })).toBe(false);
-    expect(await hasOrdered(store.db, { owner: other, email: 'ZOE@example.com' })).toBe(true);
-    expect(await hasOrdered(store.db, { owner, email: 'zoe@example.com', except: placed.order.id })).toBe(false);
+    expect(await hasOrderedBefore(store.db, { owner, email: null })).toBe(true);
+    expect(await hasOrderedBefore(store.db, { owner: other, email: null })).toBe(false);
+    expect(await hasOrderedBefore(store.db, { owner: other, email: 'ZOE@example.com' })).toBe(true);
+    expect(await hasOrderedBefore(store.db, { owner, email: 'zoe@example.com', except: placed.order.id })).toBe(false);
   });
 });

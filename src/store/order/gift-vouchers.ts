@@ -3,7 +3,7 @@ import type { GiftItem } from '#core/order/line.ts';
 import { lastFour } from '#core/order/voucher-code.ts';
 import { berlinInstant } from '#core/values/date.ts';
 import { storedItem } from '#store/cart/carts.ts';
-import type { Change, Store } from '#store/db/store.ts';
+import type { Store, StoreTransaction } from '#store/db/store.ts';
 import { newToken } from '#store/db/tokens.ts';
 import { enqueue } from '#store/job/jobs.ts';
 import { codeKey, decryptCode, encryptCode } from './voucher-keys.ts';
@@ -18,7 +18,7 @@ const sendHour = 8;
  * Makes the gift vouchers of a paid order, one for each line that sells one, and enqueues 'voucher-mail' ({orderLine}) for the time it is to
  * be sent; one that is printed goes with the order. Calling it again changes nothing.
  */
-export async function issueGiftVouchers(trx: Change, secret: string, order: string, now: Date): Promise<void> {
+export async function issueGiftVouchers(trx: StoreTransaction, secret: string, order: string, now: Date): Promise<void> {
   const lines = await trx
     .selectFrom('order_lines')
     .innerJoin('orders', 'orders.id', 'order_lines.order')
@@ -55,7 +55,7 @@ export async function issueGiftVouchers(trx: Change, secret: string, order: stri
 }
 
 /** Whether a gift voucher that this order sold was used. On PostgreSQL none of them can be used until the transaction ends. */
-export async function areSoldVouchersUsed(trx: Change, engine: Store['engine'], order: string): Promise<boolean> {
+export async function areSoldVouchersUsed(trx: StoreTransaction, engine: Store['engine'], order: string): Promise<boolean> {
   const sold = await trx
     .selectFrom('gift_vouchers')
     .select(['balance', 'issued'])
@@ -67,11 +67,11 @@ export async function areSoldVouchersUsed(trx: Change, engine: Store['engine'], 
 }
 
 /** The codes that a cancelled or refunded order sold pay nothing any more. */
-export async function blockSoldVouchers(trx: Change, order: string): Promise<void> {
+export async function blockSoldVouchers(trx: StoreTransaction, order: string): Promise<void> {
   await trx.updateTable('gift_vouchers').set({ state: 'blocked' }).where('order_line', 'in', linesOf(trx, order)).execute();
 }
 
-function linesOf(trx: Change, order: string) {
+function linesOf(trx: StoreTransaction, order: string) {
   return trx.selectFrom('order_lines').select('id').where('order', '=', order);
 }
 

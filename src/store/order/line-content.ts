@@ -1,6 +1,6 @@
 /** What a line of an order is printed from. Pages, mails and lists show its summary: a document has up to 1.9 MB. */
 import type { DesignSummary, Unreadable } from '#core/products/design-summary.ts';
-import type { Change, Store } from '#store/db/store.ts';
+import type { Store, StoreTransaction } from '#store/db/store.ts';
 import { storedSummary } from '#store/design/summaries.ts';
 
 /** The document of a line as it was ordered, as JSON in its stored version; null for a line without one. */
@@ -21,6 +21,6 @@ export async function lineSummaries({ db }: Pick<Store, 'db'>, order: string): P
 }
 
 /** Fills the summary of a line of before; nothing for one whose document was erased meanwhile. */
-export async function fillLineSummary(trx: Change, line: string, summary: string): Promise<void> {
+export async function fillLineSummary(trx: StoreTransaction, line: string, summary: string): Promise<void> {
   await trx.updateTable('order_lines').set({ summary }).where('id', '=', line).where('document', 'is not', null).execute();
 }

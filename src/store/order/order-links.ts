@@ -1,7 +1,7 @@
 /** Tokens that open orders: found by their SHA-256, and kept sealed beside it, since mails and the customer area name the link later. */
 import { type ExpressionBuilder, sql } from 'kysely';
 import { type LinkSecret, openToken, sealToken } from '#store/db/sealed-token.ts';
-import type { Change, Store } from '#store/db/store.ts';
+import type { Store, StoreTransaction } from '#store/db/store.ts';
 import type { Tables } from '#store/db/tables.ts';
 import { tokenHash } from '#store/db/tokens.ts';
 
@@ -33,7 +33,7 @@ export async function orderToken(store: Pick<Store, 'db' | 'linkSecret'>, id: st
 }
 
 /** Seals the tokens of up to `limit` orders of before; tells of how many. */
-export async function sealOrderTokens(trx: Change, secret: LinkSecret, limit: number): Promise<number> {
+export async function sealOrderTokens(trx: StoreTransaction, secret: LinkSecret, limit: number): Promise<number> {
   const old = await trx.selectFrom('orders').select(['id', 'token']).where('token_sealed', 'is', null).limit(limit).execute();
   for (const { id, token } of old)
     await trx
@@ -46,7 +46,7 @@ export async function sealOrderTokens(trx: Change, secret: LinkSecret, limit: nu
 }
 
 /** Takes the tokens of orders out of up to `limit` responses of before to repeated requests, which are read without them. */
-export async function clearResponses(trx: Change, limit: number): Promise<number> {
+export async function clearResponses(trx: StoreTransaction, limit: number): Promise<number> {
   const old = await trx
     .selectFrom('idempotent_responses')
     .select(['owner', 'key', 'body'])

@@ -10,13 +10,13 @@ import {
   type OrderHead,
   type OrderLine,
   orderHeadSchema,
-  orderSchema,
   type RecentOrder,
   recentOrderSchema,
+  storedOrderSchema,
 } from '#core/order/order.ts';
 import { parseStored } from '#core/values/parse-stored.ts';
 import { storedItem } from '#store/cart/carts.ts';
-import type { Change, Store } from '#store/db/store.ts';
+import type { Store, StoreTransaction } from '#store/db/store.ts';
 import type { Tables } from '#store/db/tables.ts';
 import { newToken } from '#store/db/tokens.ts';
 import { blockSoldVouchers } from './gift-vouchers.ts';
@@ -89,7 +89,7 @@ export type Transition = { ok: true } | { ok: false; state: OrderState; allowed:
  * of the order with the allowed ones. A cancelled order gives back what it took: the right to free samples, stock, and what it used of
  * vouchers. Gift vouchers that a cancelled or refunded order sold are blocked. Throws for an order that does not exist.
  */
-export async function transitionOrder(trx: Change, order: string, step: OrderStep, now: Date): Promise<Transition> {
+export async function transitionOrder(trx: StoreTransaction, order: string, step: OrderStep, now: Date): Promise<Transition> {
   for (;;) {
     const row = await trx.selectFrom('orders').select('state').where('id', '=', order).executeTakeFirst();
     const state = orderStates.find((one) => one === row?.state);
@@ -120,7 +120,7 @@ export async function transitionOrder(trx: Change, order: string, step: OrderSte
 const onlineStates = ['preflight', 'in_production', 'packed', 'handed_over', 'delivered'] as const;
 
 /** Moves a paid order of gift vouchers alone to its end once the mails of all of them were written. */
-export async function finishOnlineOrder(trx: Change, { id, lines }: Pick<Order, 'id' | 'lines'>, now: Date): Promise<void> {
+export async function finishOnlineOrder(trx: StoreTransaction, { id, lines }: Pick<Order, 'id' | 'lines'>, now: Date): Promise<void> {
   const mails = await trx
     .selectFrom('mails')
     .select('gift_voucher')
@@ -132,7 +132,7 @@ export async function finishOnlineOrder(trx: Change, { id, lines }: Pick<Order, 
 }
 
 /** Whether an order has ever been in this state. */
-export async function wasOrderIn(trx: Change, order: string, state: OrderState): Promise<boolean> {
+export async function wasOrderIn(trx: StoreTransaction, order: string, state: OrderState): Promise<boolean> {
   const event = await trx
     .selectFrom('order_events')
     .select('id')
@@ -143,7 +143,7 @@ export async function wasOrderIn(trx: Change, order: string, state: OrderState):
   return event !== undefined;
 }
 
-async function appendEvent(trx: Change, order: string, step: OrderStep, now: Date): Promise<void> {
+async function appendEvent(trx: StoreTransaction, order: string, step: OrderStep, now: Date): Promise<void> {
   const last = await trx
     .selectFrom('order_events')
     .select('position')
@@ -167,7 +167,7 @@ async function readOrder(
   const adjustments = await db.selectFrom('order_adjustments').selectAll().where('order', '=', row.id).orderBy('position').execute();
   const taxes = await db.selectFrom('order_taxes').selectAll().where('order', '=', row.id).orderBy('basis_points', 'desc').execute();
   const events = await db.selectFrom('order_events').selectAll().where('order', '=', row.id).orderBy('position').execute();
-  return parseStored(`order ${row.number}`, orderSchema, {
+  return parseStored(`order ${row.number}`, storedOrderSchema, {
     ...row,
     delivery: JSON.parse(row.delivery),
     billing: JSON.parse(row.billing),

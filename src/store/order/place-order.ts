@@ -11,7 +11,7 @@ import type { ProductDocument } from '#core/products/document.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import { itemColumns } from '#store/cart/carts.ts';
-import type { Change, Store } from '#store/db/store.ts';
+import type { Store, StoreTransaction } from '#store/db/store.ts';
 import { newToken } from '#store/db/tokens.ts';
 import { summaryColumns } from '#store/design/summaries.ts';
 import { recordOrderEvent } from '#store/flags/reports.ts';
@@ -125,7 +125,7 @@ export async function findPlacedOrder(store: Store, owner: OwnerId, request: Ord
 }
 
 async function placedBefore(
-  trx: Change,
+  trx: StoreTransaction,
   secret: Pick<Store, 'linkSecret'>,
   owner: OwnerId,
   request: OrderRequest,
@@ -166,7 +166,13 @@ function requireToken(token: string | null, number: string): string {
 
 const placedStatus = 200;
 
-async function saveIdempotentResponse(trx: Change, owner: OwnerId, request: OrderRequest, order: PlacedOrder, now: Date): Promise<void> {
+async function saveIdempotentResponse(
+  trx: StoreTransaction,
+  owner: OwnerId,
+  request: OrderRequest,
+  order: PlacedOrder,
+  now: Date,
+): Promise<void> {
   const { key, fingerprint } = request;
   if (!key) return;
   // The token is read from the order.
@@ -182,7 +188,7 @@ async function saveIdempotentResponse(trx: Change, owner: OwnerId, request: Orde
 type FrozenLine = { document: string | null; summary: string | null; confirmed: string; approval: string | null };
 
 /** The lines of the cart in their order, locked; null unless the cart is this owner's, open, and exactly what was priced. */
-async function lockCart(trx: Change, engine: Store['engine'], owner: OwnerId, input: OrderToPlace): Promise<FrozenLine[] | null> {
+async function lockCart(trx: StoreTransaction, engine: Store['engine'], owner: OwnerId, input: OrderToPlace): Promise<FrozenLine[] | null> {
   const rows = await trx
     .selectFrom('cart_lines')
     .innerJoin('carts', 'carts.id', 'cart_lines.cart')
@@ -230,7 +236,7 @@ export const maxNumberStep = 9;
 type OrderOrigin = Pick<OrderRequest, 'cart' | 'fingerprint'> & { owner: OwnerId };
 
 async function insertOrder(
-  trx: Change,
+  trx: StoreTransaction,
   secret: Pick<Store, 'linkSecret'>,
   origin: OrderOrigin,
   facts: OrderFacts,
@@ -305,7 +311,7 @@ function factColumns(facts: OrderFacts) {
 
 /** False when a picture that a document shows is no longer there. */
 async function insertLines(
-  trx: Change,
+  trx: StoreTransaction,
   owner: OwnerId,
   input: OrderToPlace,
   order: string,

@@ -1,6 +1,6 @@
 /** Production of an order: its jobs, and which files were produced for which line. The files themselves are in files.ts. */
 import { isOnlineOnly } from '#core/order/line-kind.ts';
-import type { Change, Store } from '#store/db/store.ts';
+import type { Store, StoreTransaction } from '#store/db/store.ts';
 import { newToken } from '#store/db/tokens.ts';
 import { enqueue } from '#store/job/jobs.ts';
 
@@ -13,7 +13,7 @@ export function isReleased(state: string): boolean {
  * Enqueues 'produce-line' ({orderLine}) for each line of an order that has a document; nothing for an order of gift vouchers alone. Where files exist already, or none is
  * to be made, it also enqueues 'order-ticket' ({order}), which moves an order whose files are complete. Calling it again changes nothing.
  */
-export async function startProduction(trx: Change, order: string, now: Date): Promise<void> {
+export async function startProduction(trx: StoreTransaction, order: string, now: Date): Promise<void> {
   const all = await trx
     .selectFrom('order_lines')
     .select(['id', 'kind', 'document'])
@@ -40,7 +40,7 @@ export async function startProduction(trx: Change, order: string, now: Date): Pr
 export type ProductionFile = { orderLine: string; name: string; key: string; sha256: string; bytes: number };
 
 /** Notes a produced file; producing the same name again replaces the note. */
-export async function recordFile(trx: Change, file: ProductionFile, now: Date): Promise<void> {
+export async function recordFile(trx: StoreTransaction, file: ProductionFile, now: Date): Promise<void> {
   const { key, sha256, bytes } = file;
   await trx
     .insertInto('production_files')

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { voucherOwner } from '#core/customer/newsletter.ts';
 import { endOfPeriod } from '#core/customer/retention.ts';
-import type { Change, Store } from '#store/db/store.ts';
+import type { Store, StoreTransaction } from '#store/db/store.ts';
 
 /** The address without case and plus tag, as a hash. */
 export function grantOwner(email: string): string {
@@ -16,7 +16,7 @@ export async function hasSampleRight(store: Store, email: string, now: Date): Pr
 }
 
 /** Gives the free samples of an order; false where the address had some less than 30 days ago. */
-export async function takeSampleRight(trx: Change, email: string, order: string, now: Date): Promise<boolean> {
+export async function takeSampleRight(trx: StoreTransaction, email: string, order: string, now: Date): Promise<boolean> {
   const grant = { order, granted_at: now.toISOString() };
   const taken = await trx
     .insertInto('sample_grants')
@@ -30,6 +30,6 @@ export async function takeSampleRight(trx: Change, email: string, order: string,
 }
 
 /** The cancelled order's free samples do not count. */
-export async function returnSampleRight(trx: Change, order: string): Promise<void> {
+export async function returnSampleRight(trx: StoreTransaction, order: string): Promise<void> {
   await trx.deleteFrom('sample_grants').where('order', '=', order).execute();
 }

@@ -4,7 +4,7 @@ import { stockOf } from '#core/order/line-kind.ts';
 import { weakMemoize } from '#core/values/memoize.ts';
 import { createVersionedIndex } from '#core/values/versioned-index.ts';
 import { storedItem } from '#store/cart/carts.ts';
-import type { Change, Store } from '#store/db/store.ts';
+import type { Store, StoreTransaction } from '#store/db/store.ts';
 import { bumpVersion } from '#store/db/versions.ts';
 
 export type Stocked = { sku: string; count: number };
@@ -56,7 +56,7 @@ export async function setStock(store: Store, sku: string, count: number): Promis
 }
 
 /** Takes what the lines need; the first of which there is too little, with what is left, or null. Roll back in that case. */
-export async function takeStock(trx: Change, lines: readonly { item: LineItem; quantity: number }[]): Promise<Stocked | null> {
+export async function takeStock(trx: StoreTransaction, lines: readonly { item: LineItem; quantity: number }[]): Promise<Stocked | null> {
   for (const { sku, count } of neededOf(lines)) {
     const left = await trx
       .updateTable('stock')
@@ -75,7 +75,7 @@ export async function takeStock(trx: Change, lines: readonly { item: LineItem; q
 }
 
 /** What a cancelled order took is there again. */
-export async function returnStock(trx: Change, order: string): Promise<void> {
+export async function returnStock(trx: StoreTransaction, order: string): Promise<void> {
   const rows = await trx
     .selectFrom('order_lines')
     .selectAll()

@@ -1,7 +1,7 @@
 /** What orders use of vouchers: taken in the transaction of the order, given back in that of its cancellation. */
 import type { OwnerId } from '#core/customer/owner.ts';
 import type { CodeKind } from '#core/order/voucher-code.ts';
-import type { Change, Store } from '#store/db/store.ts';
+import type { Store, StoreTransaction } from '#store/db/store.ts';
 
 /** `voucher` is the code of a promo, the id of a gift voucher; `amount` minor units, more than 0. */
 export type VoucherUse = { kind: CodeKind; voucher: string; amount: number };
@@ -10,7 +10,7 @@ export type VoucherUse = { kind: CodeKind; voucher: string; amount: number };
  * Takes what an order uses of its vouchers. False when one of them does not have it any more: roll back in that case. Vouchers are taken in
  * one order for every transaction, so that two orders never wait for each other.
  */
-export async function redeemVouchers(trx: Change, order: string, uses: readonly VoucherUse[], now: Date): Promise<boolean> {
+export async function redeemVouchers(trx: StoreTransaction, order: string, uses: readonly VoucherUse[], now: Date): Promise<boolean> {
   const at = now.toISOString();
   const sorted = uses.toSorted((a, b) => (`${a.kind} ${a.voucher}` < `${b.kind} ${b.voucher}` ? -1 : 1));
   for (const use of sorted) {
@@ -24,7 +24,7 @@ export async function redeemVouchers(trx: Change, order: string, uses: readonly 
   return true;
 }
 
-async function takeBalance(trx: Change, { voucher, amount }: VoucherUse): Promise<boolean> {
+async function takeBalance(trx: StoreTransaction, { voucher, amount }: VoucherUse): Promise<boolean> {
   const taken = await trx
     .updateTable('gift_vouchers')
     .set((row) => ({ balance: row('balance', '-', amount) }))
@@ -36,7 +36,7 @@ async function takeBalance(trx: Change, { voucher, amount }: VoucherUse): Promis
   return taken !== undefined;
 }
 
-async function takeUse(trx: Change, code: string, at: string): Promise<boolean> {
+async function takeUse(trx: StoreTransaction, code: string, at: string): Promise<boolean> {
   const taken = await trx
     .updateTable('vouchers')
     .set((row) => ({ used: row('used', '+', 1) }))
@@ -49,7 +49,7 @@ async function takeUse(trx: Change, code: string, at: string): Promise<boolean> 
 }
 
 /** Gives back what a cancelled order used. Calling it again changes nothing. */
-export async function returnVouchers(trx: Change, order: string, now: Date): Promise<void> {
+export async function returnVouchers(trx: StoreTransaction, order: string, now: Date): Promise<void> {
   const returned = await trx
     .updateTable('voucher_redemptions')
     .set({ returned_at: now.toISOString() })
@@ -74,8 +74,8 @@ export async function returnVouchers(trx: Change, order: string, now: Date): Pro
 }
 
 /** Whether this guest or customer, or this e-mail address where it is known, has an order that was not cancelled; `except` does not count. */
-export async function hasOrdered(
-  db: Store['db'] | Change,
+export async function hasOrderedBefore(
+  db: Store['db'] | StoreTransaction,
   { owner, email, except = '' }: { owner: OwnerId; email: string | null; except?: string },
 ): Promise<boolean> {
   const found = await db

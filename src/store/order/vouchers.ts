@@ -2,7 +2,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import { type CodeKind, codeLengths, codeLetters, groupedCode } from '#core/order/voucher-code.ts';
 import type { Money } from '#core/values/money.ts';
-import type { Change } from '#store/db/store.ts';
+import type { StoreTransaction } from '#store/db/store.ts';
 
 /** `minimum` is the value of goods in minor units from which it counts. */
 export type NewVoucher = { kind: 'newsletter'; value: Money; minimum: number; firstOrderOnly: boolean; validUntil: Date };
@@ -13,7 +13,7 @@ export function newVoucherCode(kind: CodeKind = 'promo'): string {
 }
 
 /** Gives `owner` a voucher that can be used once, and returns its code; null when this owner already had one of this kind. */
-export async function giveVoucher(trx: Change, owner: string, voucher: NewVoucher, now: Date): Promise<string | null> {
+export async function giveVoucher(trx: StoreTransaction, owner: string, voucher: NewVoucher, now: Date): Promise<string | null> {
   const code = newVoucherCode();
   const result = await trx
     .insertInto('vouchers')

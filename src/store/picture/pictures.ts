@@ -1,6 +1,6 @@
 /** Uploaded pictures: facts and file keys. Every query filters by owner; a foreign picture is a missing one. Files are in files.ts. */
 import type { OwnerId } from '#core/customer/owner.ts';
-import { type Face, noFacts, type PictureFacts } from '#core/photos/facts.ts';
+import { noFacts, type PhotoFace, type PictureFacts } from '#core/photos/facts.ts';
 import type { ComparedPhoto } from '#core/photos/likeness.ts';
 import { type Message, verbatim } from '#core/values/message.ts';
 import type { Store } from '#store/db/store.ts';
@@ -208,7 +208,7 @@ function storedPicture(row: Row): StoredPicture {
       offsetMin: row.offset_min,
       camera: row.camera,
       dhash: row.dhash,
-      faces: JSON.parse(row.faces) as Face[],
+      faces: JSON.parse(row.faces) as PhotoFace[],
       sharpness: row.sharpness,
       entropy: row.entropy,
     },

@@ -2,12 +2,12 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { endOfPeriod } from '#core/customer/retention.ts';
 import { dayMs } from '#core/values/unit.ts';
-import type { Change } from '#store/db/store.ts';
+import type { StoreTransaction } from '#store/db/store.ts';
 import type { Tables } from '#store/db/tables.ts';
 import { sendFailureReport } from '#store/job/jobs.ts';
 
 /** Deletes up to `limit` rows and tells how many were deleted. */
-export type Deletion = (trx: Change, now: Date, limit: number) => Promise<number>;
+export type Deletion = (trx: StoreTransaction, now: Date, limit: number) => Promise<number>;
 
 type DatedTable =
   | 'session_transfers'
@@ -46,7 +46,7 @@ const isPast = (now: Date) => now.toISOString();
 const afterPeriod = (what: Parameters<typeof endOfPeriod>[0]) => (now: Date) => endOfPeriod(what, now);
 
 /** With their versions, links, notes and cart lines. A deleted design stays for its period, and one that was put into a cart within its period stays as long as that line counts. */
-async function designs(trx: Change, now: Date, limit: number): Promise<number> {
+async function designs(trx: StoreTransaction, now: Date, limit: number): Promise<number> {
   const at = now.toISOString();
   const old = trx
     .selectFrom('designs')
@@ -81,7 +81,7 @@ function isGone(now: Date) {
     or([eb('deleted_at', 'is', null), eb('deleted_at', '<=', endOfPeriod('deletedDesign', now))]);
 }
 
-async function shares(trx: Change, now: Date, limit: number): Promise<number> {
+async function shares(trx: StoreTransaction, now: Date, limit: number): Promise<number> {
   const cutoff = endOfPeriod('endedShare', now);
   const old = trx
     .selectFrom('design_shares')
@@ -92,7 +92,7 @@ async function shares(trx: Change, now: Date, limit: number): Promise<number> {
   return Number(numDeletedRows);
 }
 
-async function responses(trx: Change, now: Date, limit: number): Promise<number> {
+async function responses(trx: StoreTransaction, now: Date, limit: number): Promise<number> {
   const old = await trx
     .selectFrom('idempotent_responses')
     .select(['owner', 'key'])
@@ -104,7 +104,7 @@ async function responses(trx: Change, now: Date, limit: number): Promise<number>
   return old.length;
 }
 
-async function jobs(trx: Change, now: Date, limit: number): Promise<number> {
+async function jobs(trx: StoreTransaction, now: Date, limit: number): Promise<number> {
   const old = trx
     .selectFrom('jobs')
     .select('id')
@@ -115,7 +115,7 @@ async function jobs(trx: Change, now: Date, limit: number): Promise<number> {
   return Number(numDeletedRows);
 }
 
-async function mails(trx: Change, now: Date, limit: number): Promise<number> {
+async function mails(trx: StoreTransaction, now: Date, limit: number): Promise<number> {
   const old = await trx
     .selectFrom('mails')
     .select('id')
@@ -131,7 +131,7 @@ async function mails(trx: Change, now: Date, limit: number): Promise<number> {
 }
 
 /** With the mails to the shop and to the visitor. */
-async function messages(trx: Change, now: Date, limit: number): Promise<number> {
+async function messages(trx: StoreTransaction, now: Date, limit: number): Promise<number> {
   const old = await trx
     .selectFrom('messages')
     .select(['id', 'mail', 'acknowledgement'])
@@ -149,7 +149,7 @@ async function messages(trx: Change, now: Date, limit: number): Promise<number> 
 }
 
 /** Guests that were not seen for their period and own neither a design nor a picture any more, with their carts, sessions and entries of calendars. */
-export async function deleteGuests(trx: Change, now: Date, limit: number): Promise<number> {
+export async function deleteGuests(trx: StoreTransaction, now: Date, limit: number): Promise<number> {
   const cutoff = endOfPeriod('guest', now);
   const old = await trx
     .selectFrom('owners')
@@ -174,7 +174,7 @@ export async function deleteGuests(trx: Change, now: Date, limit: number): Promi
 }
 
 /** Mails with the jobs that send them, whose errors may name the address. */
-export async function deleteMails(trx: Change, ids: readonly string[]): Promise<void> {
+export async function deleteMails(trx: StoreTransaction, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const words = ids.flatMap((id) => ['send-mail', sendFailureReport].map((kind) => `${kind}:${id}`));
   await trx.deleteFrom('jobs').where('dedupe', 'in', words).execute();
@@ -201,7 +201,7 @@ function reports<Table extends ReportTable>(
 }
 
 /** Keys that were removed from a segment: a client that was away for longer reads the whole segment anew. */
-async function removedSegmentKeys(trx: Change, now: Date, limit: number): Promise<number> {
+async function removedSegmentKeys(trx: StoreTransaction, now: Date, limit: number): Promise<number> {
   const cutoff = Date.parse(endOfPeriod('removedSegmentKey', now));
   const isOld = sql`is_removed = 1 and change_number < ${cutoff}`;
   const old = sql`select segment, key from segment_keys where ${isOld} limit ${limit}`;

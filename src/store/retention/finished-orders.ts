@@ -1,11 +1,11 @@
 /** What goes of orders in time: first documents and print files, after its term the whole record. An open order is never touched. */
 import { endOfOrderTerm, endOfPeriod } from '#core/customer/retention.ts';
 import { closedStates } from '#core/order/life-cycle.ts';
-import type { Change } from '#store/db/store.ts';
+import type { StoreTransaction } from '#store/db/store.ts';
 import { deleteMails } from './expired-rows.ts';
 
 /** Deletes documents, notes of print files and links to pictures of closed orders after their period; tells of how many orders. */
-export async function deleteOrderDocuments(trx: Change, now: Date, limit: number): Promise<number> {
+export async function deleteOrderDocuments(trx: StoreTransaction, now: Date, limit: number): Promise<number> {
   const cutoff = endOfPeriod('orderDocument', now);
   const old = await trx
     .selectFrom('orders')
@@ -31,7 +31,7 @@ export async function deleteOrderDocuments(trx: Change, now: Date, limit: number
 }
 
 /** The update locks the rows: an order that is reprinted meanwhile keeps its documents. */
-async function eraseDocuments(trx: Change, orders: readonly string[], now: Date): Promise<number> {
+async function eraseDocuments(trx: StoreTransaction, orders: readonly string[], now: Date): Promise<number> {
   if (orders.length === 0) return 0;
   const erased = await trx
     .updateTable('orders')
@@ -49,7 +49,7 @@ async function eraseDocuments(trx: Change, orders: readonly string[], now: Date)
 }
 
 /** Deletes documents and notes of print files of orders. The files go after the transaction. */
-export async function clearDocuments(trx: Change, orders: readonly string[]): Promise<void> {
+export async function clearDocuments(trx: StoreTransaction, orders: readonly string[]): Promise<void> {
   if (orders.length === 0) return;
   const lines = trx.selectFrom('order_lines').select('id').where('order', 'in', orders);
   await trx.deleteFrom('order_pictures').where('order_line', 'in', lines).execute();
@@ -59,7 +59,7 @@ export async function clearDocuments(trx: Change, orders: readonly string[]): Pr
 }
 
 /** Deletes orders after the term of their records, with everything that belongs to them; an order that still has its documents stays. */
-export async function deleteOrderRecords(trx: Change, now: Date, limit: number): Promise<number> {
+export async function deleteOrderRecords(trx: StoreTransaction, now: Date, limit: number): Promise<number> {
   const old = await trx
     .selectFrom('orders')
     .select('id')

@@ -1,6 +1,6 @@
 /** Logins: sign-ins of a customer's devices. Each groups the sessions of one browser on several hosts. */
 import { type CustomerId, loginTerms } from '#core/customer/customer.ts';
-import type { Change, Store } from '#store/db/store.ts';
+import type { Store, StoreTransaction } from '#store/db/store.ts';
 import type { Tables } from '#store/db/tables.ts';
 import { newToken } from '#store/db/tokens.ts';
 import { loginExpiry } from './sessions.ts';
@@ -9,7 +9,7 @@ export type NewLogin = Pick<Tables['logins'], 'customer' | 'method' | 'device' |
 type EndReason = 'logout' | 'ended' | 'too-many' | 'password' | 'e-mail' | 'closed';
 
 /** The id of a new login. The oldest logins beyond the number of a customer end. */
-export async function addLogin(trx: Change, login: NewLogin, now: Date): Promise<string> {
+export async function addLogin(trx: StoreTransaction, login: NewLogin, now: Date): Promise<string> {
   const id = newToken();
   const at = now.toISOString();
   const times = { created_at: at, auth_at: at, seen_at: at, expires_at: loginExpiry(now, now) };
@@ -32,7 +32,7 @@ export async function addLogin(trx: Change, login: NewLogin, now: Date): Promise
 
 /** Ends the open logins of a customer with their sessions: all, `only` one, or all `except` one. Returns how many ended. */
 export async function endLogins(
-  trx: Change,
+  trx: StoreTransaction,
   customer: CustomerId,
   reason: EndReason,
   now: Date,
@@ -68,7 +68,7 @@ export async function isKnownDevice({ db }: Store, emailKey: string, device: str
 }
 
 /** No device counts as one that has signed in to the account before. */
-export async function forgetDevices(trx: Change, customer: CustomerId): Promise<void> {
+export async function forgetDevices(trx: StoreTransaction, customer: CustomerId): Promise<void> {
   await trx.updateTable('logins').set({ device: '' }).where('customer', '=', customer).execute();
 }
 
@@ -97,7 +97,7 @@ export async function listLogins({ db }: Pick<Store, 'db'>, customer: CustomerId
 }
 
 /** Notes that the customer of a login has proven to be the account's again. */
-export async function confirmLogin(trx: Change, customer: CustomerId, login: string, now: Date): Promise<void> {
+export async function confirmLogin(trx: StoreTransaction, customer: CustomerId, login: string, now: Date): Promise<void> {
   await trx
     .updateTable('logins')
     .set({ auth_at: now.toISOString() })

@@ -1,7 +1,7 @@
 /** Single-use codes that carry an owner and its login to another host, because cookies do not cross hosts (D01). */
 import type { OwnerId } from '#core/customer/owner.ts';
 import { mergeOwner } from '#store/customer/merge-owner.ts';
-import type { Change, Store } from '#store/db/store.ts';
+import type { Store, StoreTransaction } from '#store/db/store.ts';
 import { newToken, tokenHash } from '#store/db/tokens.ts';
 import { addSession, endGuestSession, type FoundSession, lockOwners, type SessionKind } from './sessions.ts';
 
@@ -63,7 +63,7 @@ export async function redeemSessionTransfer(
   });
 }
 
-function customerOfLogin(trx: Change, id: string, at: string) {
+function customerOfLogin(trx: StoreTransaction, id: string, at: string) {
   return trx
     .selectFrom('logins')
     .innerJoin('customers', 'customers.id', 'logins.customer')

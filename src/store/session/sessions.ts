@@ -8,7 +8,7 @@ import { retentionDays } from '#core/customer/retention.ts';
 import type { Channel } from '#core/values/channel.ts';
 import { isFault } from '#core/values/fault.ts';
 import { dayMs } from '#core/values/unit.ts';
-import type { Change, Store } from '#store/db/store.ts';
+import type { Store, StoreTransaction } from '#store/db/store.ts';
 import { newToken, tokenHash } from '#store/db/tokens.ts';
 
 /** Lifetime of a guest's session after its last use. */
@@ -34,7 +34,7 @@ export async function createOwner(store: Store, now = store.clock(), kind = plai
 
 /** A further session of an owner; returns the token of its cookie. */
 export async function addSession(
-  trx: Change,
+  trx: StoreTransaction,
   owner: OwnerId,
   now: Date,
   kind: SessionKind,
@@ -172,7 +172,7 @@ async function touchSession(store: Store, id: string, owner: OwnerId, login: str
   });
 }
 
-async function touchLogin(trx: Change, id: string, now: Date): Promise<void> {
+async function touchLogin(trx: StoreTransaction, id: string, now: Date): Promise<void> {
   const login = await trx.selectFrom('logins').select('created_at').where('id', '=', id).executeTakeFirst();
   if (!login) return;
   await trx
@@ -188,12 +188,16 @@ export function loginExpiry(createdAt: Date, now: Date): string {
 }
 
 /** Serialises changes to one owner's cart and orders until the transaction ends; false for an unknown owner, and for that of a closed account. SQLite has one writer anyway. */
-export async function lockOwner(trx: Change, engine: Store['engine'], owner: OwnerId): Promise<boolean> {
+export async function lockOwner(trx: StoreTransaction, engine: Store['engine'], owner: OwnerId): Promise<boolean> {
   return (await lockedOwner(trx, engine, owner)) !== null;
 }
 
 /** The same, with the customer that the owner belongs to; null for an unknown owner or a closed account. */
-export async function lockedOwner(trx: Change, engine: Store['engine'], owner: OwnerId): Promise<{ customer: CustomerId | null } | null> {
+export async function lockedOwner(
+  trx: StoreTransaction,
+  engine: Store['engine'],
+  owner: OwnerId,
+): Promise<{ customer: CustomerId | null } | null> {
   const row = await trx
     .selectFrom('owners')
     .select('customer')
@@ -212,7 +216,7 @@ export async function lockedOwner(trx: Change, engine: Store['engine'], owner: O
 }
 
 /** Ends a guest's session before its things move. False: it has ended meanwhile, or the owner is a customer's. */
-export async function endGuestSession(trx: Change, guest: OwnerId, session: string): Promise<boolean> {
+export async function endGuestSession(trx: StoreTransaction, guest: OwnerId, session: string): Promise<boolean> {
   const found = await trx.deleteFrom('sessions').where('id', '=', session).where('owner', '=', guest).returning('id').executeTakeFirst();
   await trx.deleteFrom('sessions').where('replaces', '=', session).where('owner', '=', guest).execute();
   const owner = await trx.selectFrom('owners').select('customer').where('id', '=', guest).executeTakeFirst();
@@ -220,7 +224,7 @@ export async function endGuestSession(trx: Change, guest: OwnerId, session: stri
 }
 
 /** Locks owners in order of id, so that two transactions never wait for each other. */
-export async function lockOwners(trx: Change, engine: Store['engine'], owners: readonly (OwnerId | null)[]): Promise<void> {
+export async function lockOwners(trx: StoreTransaction, engine: Store['engine'], owners: readonly (OwnerId | null)[]): Promise<void> {
   for (const id of owners.filter((owner) => owner !== null).toSorted()) await lockOwner(trx, engine, id);
 }
 

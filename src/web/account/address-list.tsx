@@ -67,7 +67,7 @@ function AddressCard({ saved: { id, address, isDelivery, isBilling } }: { saved:
   );
 }
 
-export function AddressList({ addresses }: Saved) {
+export function SavedAddressList({ addresses }: Saved) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {addresses.map((saved) => (

@@ -11,7 +11,7 @@ export async function customerOf(page: PageRequest) {
 }
 
 /** Guests are led to the sign-in, which leads them back. */
-export async function requireCustomer(page: PageRequest) {
+export async function requireSignedIn(page: PageRequest) {
   const customer = await customerOf(page);
   if (customer) return customer;
   const query = new URLSearchParams({ [returnQuery]: page.path });

@@ -71,7 +71,7 @@ function NewPasskey() {
   const { revalidate } = useRevalidator();
   const form = useRef<HTMLFormElement>(null);
   async function add() {
-    const { addPasskey } = await import('#web/customer/passkey.ts');
+    const { registerPasskey: addPasskey } = await import('#web/customer/passkey.ts');
     if (!form.current || !(await addPasskey(site, fieldText(form.current, 'name')))) return;
     form.current.reset();
     await revalidate();

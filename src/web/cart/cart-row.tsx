@@ -10,11 +10,11 @@ import { AccessoryForm, type AccessoryGroup } from '#web/product/accessory-form.
 import { Thumbnail } from '#web/product/thumbnail.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { warningIcon } from '#web/ui/icons.ts';
-import { QuantityForm, type TypedQuantity } from './quantity-form.tsx';
+import { type CartQuantity, QuantityForm } from './quantity-form.tsx';
 
 const rowTexts = { ...checkoutTexts, ...accessoryFormTexts };
 
-type Props = { line: CartLine; offers: readonly AccessoryGroup[] | undefined; typed: TypedQuantity | null };
+type Props = { line: CartLine; offers: readonly AccessoryGroup[] | undefined; typed: CartQuantity | null };
 
 export function CartRow({ line, offers, typed }: Props) {
   const t = useTexts(rowTexts);

@@ -8,9 +8,9 @@ import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { minusIcon, plusIcon } from '#web/ui/icons.ts';
 
-export type TypedQuantity = { line: string; typed: string; note: string | null; refused: string | null };
+export type CartQuantity = { line: string; typed: string; note: string | null; refused: string | null };
 
-export function QuantityForm({ line, typed }: { line: CartLine; typed: TypedQuantity | null }) {
+export function QuantityForm({ line, typed }: { line: CartLine; typed: CartQuantity | null }) {
   const t = useTexts(checkoutTexts);
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);

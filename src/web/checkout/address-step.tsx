@@ -8,7 +8,7 @@ import { useTexts } from '#web/page/texts.ts';
 import { CheckField, TextField } from '#web/ui/field.tsx';
 import { addressValues, type Errors, type FieldName, fieldNames, type Values } from './checkout-form.ts';
 import { SavedAddressChoice } from './saved-address-choice.tsx';
-import type { SavedAddress } from './saved-addresses.ts';
+import type { CheckoutAddress } from './saved-addresses.ts';
 
 /** Without scripts the browser itself goes to the first field that is not right yet. */
 function firstWrong(errors: Errors): FieldName | undefined {
@@ -22,7 +22,7 @@ type Props = {
   /** Business customers may give the order a number of their own. */
   asksForReference: boolean;
   /** Of the customer's account; null for guests. */
-  saved: readonly SavedAddress[] | null;
+  saved: readonly CheckoutAddress[] | null;
 };
 
 export function AddressStep({ values, errors, countries, asksForReference, saved }: Props) {

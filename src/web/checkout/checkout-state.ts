@@ -27,7 +27,7 @@ import {
   type Values,
 } from './checkout-form.ts';
 import type { CodeAnswer } from './code-form.ts';
-import type { SavedAddress } from './saved-addresses.ts';
+import type { CheckoutAddress } from './saved-addresses.ts';
 
 export type CheckoutView = {
   cart: Cart;
@@ -45,7 +45,7 @@ export type CheckoutView = {
 /** The page with what it has of the customer's account. */
 export type CheckoutPage = CheckoutView & {
   /** Saved addresses; null for guests. */
-  saved: SavedAddress[] | null;
+  saved: CheckoutAddress[] | null;
   /** A new text each time the shop filled in the fields, which are shown anew then. */
   fill: string;
   /** What became of a typed code; null where none was. */
@@ -134,10 +134,10 @@ export function viewOf(page: PageRequest, cart: Cart, values: Values, intent: In
 /** The field of a step that a change in an earlier step can make wrong. */
 const outdatedBy = { address: 'email', delivery: 'shippingType', payment: 'payment', review: 'payment' } as const;
 
-export type Placed = { ok: true; token: string } | { ok: false; status: number; notice: string | null; errors: Errors; code: string };
+export type PlacedView = { ok: true; token: string } | { ok: false; status: number; notice: string | null; errors: Errors; code: string };
 
 /** Places the order once; the same key and values give the same order again. A fault is answered with what to show. */
-export async function place(page: PageRequest, values: Values, shown: ShownSums): Promise<Placed> {
+export async function place(page: PageRequest, values: Values, shown: ShownSums): Promise<PlacedView> {
   try {
     const { token } = await page.call('POST /web-api/order', orderOf(values, shown), { 'idempotency-key': values.key });
     return { ok: true, token };
@@ -155,7 +155,7 @@ export async function place(page: PageRequest, values: Values, shown: ShownSums)
 }
 
 /** The page after a refused order: the step of the first wrong field, or the last step with the sentence and the fresh sums. */
-export function refusedView(page: PageRequest, cart: Cart, values: Values, refused: Placed & { ok: false }): CheckoutView {
+export function refusedView(page: PageRequest, cart: Cart, values: Values, refused: PlacedView & { ok: false }): CheckoutView {
   const fresh = refused.code === 'key-reused' || cart.id !== values.cartId;
   const kept = { ...values, cartId: cart.id ?? '', key: fresh ? idempotencyKey() : values.key };
   const wrong = steps.find((step) => Object.keys(ofStep(refused.errors, step)).length > 0);

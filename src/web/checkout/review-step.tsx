@@ -10,7 +10,7 @@ import { useTexts } from '#web/page/texts.ts';
 import { enteredAddress } from './checkout-form.ts';
 import type { CheckoutView } from './checkout-state.ts';
 import { LineList } from './line-list.tsx';
-import { Sums } from './totals.tsx';
+import { CheckoutTotals } from './totals.tsx';
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
@@ -75,7 +75,7 @@ export function ReviewStep({ view }: { view: CheckoutView }) {
         </p>
       </div>
       <div className="border-t border-line pt-4 pb-5">
-        <Sums {...cart} shippingLabel={t('checkout.shipping', { date: offer?.text ?? '' })} />
+        <CheckoutTotals {...cart} shippingLabel={t('checkout.shipping', { date: offer?.text ?? '' })} />
       </div>
     </>
   );

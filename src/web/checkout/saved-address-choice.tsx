@@ -8,10 +8,10 @@ import {
 } from '#core/customer/postal-address.ts';
 import { checkoutTexts } from '#texts/de/checkout.ts';
 import { useTexts } from '#web/page/texts.ts';
-import type { SavedAddress } from './saved-addresses.ts';
+import type { CheckoutAddress } from './saved-addresses.ts';
 
 type Props = {
-  saved: readonly SavedAddress[];
+  saved: readonly CheckoutAddress[];
   use: 'deliver' | 'bill';
   /** What the fields hold; '' in all but the country where nothing was typed. */
   values: PostalAddressValues;

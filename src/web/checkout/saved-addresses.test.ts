@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { emptyValues, type Values } from './checkout-form.ts';
-import { chosenValues, filledValues } from './saved-addresses.ts';
+import { filledValues, savedAddressValues } from './saved-addresses.ts';
 
 const home = { firstName: 'Zoë', lastName: 'Müller', street: 'Weg 1', postalCode: '80331', city: 'München', country: 'DE' } as const;
 const office = { ...home, company: 'Müller & Co', street: 'Platz 2', postalCode: '1010', city: 'Wien', country: 'AT' } as const;
@@ -47,15 +47,15 @@ describe('the checkout of a customer', () => {
 
   test('takes a saved address by its button, and nothing by the button of another account', () => {
     const typed = start({ email: 'mia@beispiel.de', street: 'Gasse 3', company: 'Alt AG' });
-    expect(chosenValues(typed, account, 'deliver-h')).toMatchObject({
+    expect(savedAddressValues(typed, account, 'deliver-h')).toMatchObject({
       ...home,
       company: '',
       email: 'mia@beispiel.de',
       vatId: account.vatId,
     });
-    expect(chosenValues(typed, account, 'bill-o')).toMatchObject({ street: 'Gasse 3', otherBilling: 'on', 'billing.city': 'Wien' });
+    expect(savedAddressValues(typed, account, 'bill-o')).toMatchObject({ street: 'Gasse 3', otherBilling: 'on', 'billing.city': 'Wien' });
     for (const button of ['deliver-x', 'bill-', 'continue', 'deliver-'])
-      expect([button, chosenValues(typed, account, button)]).toEqual([button, null]);
-    expect(chosenValues(typed, null, 'deliver-h')).toBe(null);
+      expect([button, savedAddressValues(typed, account, button)]).toEqual([button, null]);
+    expect(savedAddressValues(typed, null, 'deliver-h')).toBe(null);
   });
 });

@@ -5,14 +5,14 @@ import { deliveryCountries } from '#core/values/channel.ts';
 import type { PageRequest } from '#web/page/request.ts';
 import { enteredAddress, type Values } from './checkout-form.ts';
 
-export type SavedAddress = { id: string; address: PostalAddress };
+export type CheckoutAddress = { id: string; address: PostalAddress };
 type Account = {
   email: string;
   firstName: string;
   lastName: string;
   company: string;
   vatId: string;
-  addresses: readonly (SavedAddress & { isDelivery: boolean; isBilling: boolean })[];
+  addresses: readonly (CheckoutAddress & { isDelivery: boolean; isBilling: boolean })[];
 };
 type Prefix = '' | 'billing.';
 
@@ -28,7 +28,7 @@ export async function accountOf(page: PageRequest): Promise<Account | null> {
 }
 
 /** The addresses to choose from, which the page needs no more of. */
-export function choices(account: Account | null): SavedAddress[] | null {
+export function choices(account: Account | null): CheckoutAddress[] | null {
   return account?.addresses.map(({ id, address }) => ({ id, address })) ?? null;
 }
 
@@ -65,7 +65,7 @@ export function filledValues(values: Values, account: Account | null, countries:
 }
 
 /** The values after a press of "deliver-ID" or "bill-ID": one of the two addresses is the saved one. Null for other buttons and foreign ids. */
-export function chosenValues(values: Values, account: Account | null, button: string): Values | null {
+export function savedAddressValues(values: Values, account: Account | null, button: string): Values | null {
   const [, use, id] = /^(deliver|bill)-(.+)$/.exec(button) ?? [];
   const saved = account?.addresses.find((one) => one.id === id);
   if (!account || !saved) return null;

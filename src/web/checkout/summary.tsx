@@ -9,7 +9,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { caretIcon } from '#web/ui/icons.ts';
 import { LineList } from './line-list.tsx';
 import { Postmark } from './postmark.tsx';
-import { Sums } from './totals.tsx';
+import { CheckoutTotals } from './totals.tsx';
 
 type Props = { cart: Cart; shippingType: string };
 
@@ -20,7 +20,7 @@ function Content({ cart, shippingType }: Props) {
     <>
       <LineList lines={cart.lines} label={t('checkout.summary')} />
       <div className="pt-4" aria-live="polite">
-        <Sums {...cart} shippingLabel={t('checkout.shipping', { date: offer?.text ?? '' })} />
+        <CheckoutTotals {...cart} shippingLabel={t('checkout.shipping', { date: offer?.text ?? '' })} />
       </div>
       <p className="mt-3">
         <PageLink to={pathTo('cart')} className="text-link text-small">

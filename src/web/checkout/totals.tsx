@@ -8,7 +8,7 @@ type Props = Pick<Cart, 'goods' | 'sold' | 'discount' | 'shipping' | 'total' | '
   shippingLabel: string;
 };
 
-export function Sums({ goods, sold, discount, shipping, total, net, vat, gift, due, shippingLabel }: Props) {
+export function CheckoutTotals({ goods, sold, discount, shipping, total, net, vat, gift, due, shippingLabel }: Props) {
   const t = useTexts(checkoutTexts);
   return (
     <dl className="figures grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5">

@@ -2,7 +2,7 @@
 import { isRouteErrorResponse } from 'react-router';
 import type { LostDraftOptions } from '#web/editor/draft/lost-draft.tsx';
 import { optionalPart } from '#web/editor/frame/lazy-panel.tsx';
-import { useTexts } from '#web/editor/texts.ts';
+import { useEditorTexts } from '#web/editor/texts.ts';
 import { ErrorScreen } from '#web/shell/error-screen.tsx';
 import { CheckoutHeader } from '#web/shell/header.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -19,7 +19,7 @@ const LostDraft = optionalPart(async () => (await import('#web/editor/draft/lost
 
 /** Every other error has the page of all errors. */
 export function MissingDesign({ error, draft, start }: Props) {
-  const t = useTexts();
+  const t = useEditorTexts();
   if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorScreen error={error} />;
   return (
     <>

@@ -19,7 +19,7 @@ function answeredOn(): { day: string; until: string } | null {
   return { day: answer.day, until: until.toISOString().slice(0, 10) };
 }
 
-export function ConsentState() {
+export function ConsentView() {
   const t = useTexts(consentTexts);
   const tp = useTexts(privacyTexts);
   const locale = useTextLocale();

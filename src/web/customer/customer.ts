@@ -3,9 +3,9 @@ import type { Output } from '#api/call.ts';
 import type { Calls } from '#api/calls.ts';
 import { createStore } from '#web/page/create-store.ts';
 
-export type Customer = Output<Calls['GET /web-api/customer-data']>;
+export type CustomerView = Output<Calls['GET /web-api/customer-data']>;
 
-const guest: Customer = {
+const guest: CustomerView = {
   emailHash: '',
   firstName: '',
   lastName: '',
@@ -19,9 +19,9 @@ const guest: Customer = {
 };
 
 /** `isInitialising` until the first answer, or its failure. */
-export const customerStore = createStore<{ isInitialising: boolean; customer: Customer }>({ isInitialising: true, customer: guest });
+export const customerStore = createStore<{ isInitialising: boolean; customer: CustomerView }>({ isInitialising: true, customer: guest });
 
 /** First and last name of a customer who is signed in; '' for guests. */
-export function fullName({ isLoggedIn, firstName, lastName }: Customer): string {
+export function fullName({ isLoggedIn, firstName, lastName }: CustomerView): string {
   return isLoggedIn ? `${firstName} ${lastName}`.trim() : '';
 }

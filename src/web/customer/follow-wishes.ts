@@ -2,16 +2,16 @@
 import { pathTo } from '#core/site/paths.ts';
 import { call } from '#web/page/client.ts';
 import type { SiteView } from '#web/page/page-context.ts';
-import { currentWishes, onWishes, replaceWishes, type Wish } from '#web/wish-list/wishes.ts';
+import { currentWishes, onWishes, replaceWishes, type WishView } from '#web/wish-list/wishes.ts';
 import { customerStore } from './customer.ts';
 
 type Stored = { card: string; colourway: string | null };
 
-function wishOf({ card, colourway }: Stored): Wish {
+function wishOf({ card, colourway }: Stored): WishView {
   return colourway === null ? card : `${card}:${colourway}`;
 }
 
-function storedOf(wish: Wish): Stored {
+function storedOf(wish: WishView): Stored {
   const [card = '', colourway = null] = wish.split(':');
   return { card, colourway };
 }
@@ -40,7 +40,7 @@ export function followWishes(site: SiteView): () => void {
     replaceWishes(known);
   }
 
-  async function send(before: readonly Wish[], now: readonly Wish[]): Promise<void> {
+  async function send(before: readonly WishView[], now: readonly WishView[]): Promise<void> {
     const added = now.filter((wish) => !before.includes(wish));
     const cards = new Set(now.map((wish) => storedOf(wish).card));
     const removed = before.map(storedOf).filter(({ card }) => !cards.has(card));

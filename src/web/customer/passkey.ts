@@ -3,7 +3,7 @@ import { startAuthentication, startRegistration, WebAuthnAbortService } from '@s
 import type { Assertion, Attestation } from '#api/customer-sign-in-ways.ts';
 import { call } from '#web/page/client.ts';
 import type { SiteView } from '#web/page/page-context.ts';
-import type { Customer } from './customer.ts';
+import type { CustomerView } from './customer.ts';
 
 /** The visitor closed the browser's window, or another ceremony began. */
 function wasLeft(error: unknown): boolean {
@@ -28,7 +28,7 @@ async function assertion(site: SiteView, offered?: AbortSignal): Promise<Asserti
 }
 
 /** The customer who has signed in; null where the visitor left. `offered`: see `assertion`. */
-export async function signInByPasskey(site: SiteView, offered?: AbortSignal): Promise<Customer | null> {
+export async function signInByPasskey(site: SiteView, offered?: AbortSignal): Promise<CustomerView | null> {
   const response = await assertion(site, offered);
   return response && call(site)('POST /web-api/customer-passkey-login', { response });
 }
@@ -41,7 +41,7 @@ export async function confirmByPasskey(site: SiteView): Promise<boolean> {
 }
 
 /** False: the visitor left. */
-export async function addPasskey(site: SiteView, name: string): Promise<boolean> {
+export async function registerPasskey(site: SiteView, name: string): Promise<boolean> {
   const optionsJSON = await call(site)('POST /web-api/customer-passkey-creation', {});
   try {
     const response = (await startRegistration({ optionsJSON })) as Attestation;

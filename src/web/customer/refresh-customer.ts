@@ -3,10 +3,10 @@ import { call } from '#web/page/client.ts';
 import type { SiteView } from '#web/page/page-context.ts';
 import { track, trackPageView } from '#web/tracking/track.ts';
 import { onAccountChange } from './account-channel.ts';
-import { type Customer, customerStore } from './customer.ts';
+import { type CustomerView, customerStore } from './customer.ts';
 import { followWishes } from './follow-wishes.ts';
 
-export function setCustomer(customer: Customer): void {
+export function setCustomer(customer: CustomerView): void {
   const { isInitialising, customer: before } = customerStore.get();
   customerStore.set({ isInitialising: false, customer });
   if (isInitialising || before.number !== customer.number)

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { askedQuestions, emptyMessage, fieldErrors, typedMessage } from '#seed/gallery/messages.ts';
 import { messengerTexts } from '#texts/de/customer/messenger.ts';
-import { MessageForm, MessageSent } from '#web/messenger/form.tsx';
+import { MessageFormFields, MessageSent } from '#web/messenger/form.tsx';
 import { AskedQuestions } from '#web/messenger/panel.tsx';
 import { type MessageAnswer, refusedMessage, unanswered } from '#web/messenger/use-message.ts';
 import { useTexts } from '#web/page/texts.ts';
@@ -20,7 +20,14 @@ function State({ name, children }: { name: string; children: ReactNode }) {
 
 function form(values: typeof emptyMessage, answer: MessageAnswer, isBusy = false, code?: string) {
   return (
-    <MessageForm values={values} answer={answer} isBusy={isBusy} code={code} onSend={(event) => event.preventDefault()} onType={nothing} />
+    <MessageFormFields
+      values={values}
+      answer={answer}
+      isBusy={isBusy}
+      code={code}
+      onSend={(event) => event.preventDefault()}
+      onType={nothing}
+    />
   );
 }
 

@@ -8,7 +8,7 @@ import type { Gesture, ToolRunner } from './canvas/tools/tool.ts';
 import type { ResourceLoader } from './draft/resources.ts';
 import type { DraftSession } from './draft/session.ts';
 import type { Uploads } from './panels/uploads.ts';
-import { type Painting, sharpnessOf, smallSharpness } from './preview/painting.ts';
+import { type Painting, paintSharpness, smallSharpness } from './preview/painting.ts';
 import type { PreviewState } from './preview/preview.ts';
 import type { EditorState, SidePanel } from './state.ts';
 import type { EditorStore } from './store.ts';
@@ -80,7 +80,7 @@ export function useHasPreview(): boolean {
 
 /** Only what the painter needs: it stays the same while the design changes. `scale`: CSS pixels per millimetre. */
 export function usePainting(scale: number): Painting {
-  return usePaintingAt(sharpnessOf(scale, globalThis.devicePixelRatio ?? 1));
+  return usePaintingAt(paintSharpness(scale, globalThis.devicePixelRatio ?? 1));
 }
 
 /** The same for pages as small as those of a strip. */

@@ -7,7 +7,7 @@ import type { Finding } from '#core/preflight/finding.ts';
 import type { Repairable } from '#core/preflight/repair/repair.ts';
 import { isInside, withGroup } from './arrange/group.ts';
 import type { SaveState } from './draft/autosave.ts';
-import { type Change, type Content, type ElementRef, faceOf, facesInOrder, findElement, isSameElement } from './draft/content.ts';
+import { type Content, type DraftChange, type ElementRef, faceOf, facesInOrder, findElement, isSameElement } from './draft/content.ts';
 import { applyStep, endCoalescing, freshHistory, ownSteps, redoStep, type UndoState, type UndoStep, undoStep } from './draft/history.ts';
 import type { DraftConflict, UnplacedContent } from './draft/restore.ts';
 import type { FileProblem } from './panels/check-file.ts';
@@ -31,7 +31,7 @@ export type Notice =
   | { kind: 'merged'; at: number };
 
 /** What belongs to the customer's draft and is stored with it. */
-export type Draft<Choice> = {
+export type DraftState<Choice> = {
   history: UndoState<Choice>;
   /** Keys of warnings ticked off (`findingKey`). */
   accepted: readonly string[];
@@ -106,7 +106,7 @@ export type Progress = {
   isApproving: boolean;
 };
 
-export type EditorState<Choice> = Draft<Choice> &
+export type EditorState<Choice> = DraftState<Choice> &
   Progress & {
     selection: Selection;
     /** Group whose elements are chosen one by one; null: none is entered. */
@@ -127,7 +127,7 @@ export type EditorState<Choice> = Draft<Choice> &
 export type EditedText = { ref: ElementRef; from: 'all' | 'end' | { xPx: number; yPx: number; at: number; isWord: boolean } };
 
 export type Action<Choice> =
-  | { type: 'change'; changes: readonly Change<Choice>[]; at: number; coalesceKey?: string; isGesture?: boolean }
+  | { type: 'change'; changes: readonly DraftChange<Choice>[]; at: number; coalesceKey?: string; isGesture?: boolean }
   | { type: 'migrate'; content: Content<Choice>; unplaced: Record<string, UnplacedContent>; notice: Notice | null; at: number }
   | { type: 'restore-version'; content: Content<Choice>; at: number }
   /** `hasOwnSteps`: undo and redo still apply to this window's own edits. */
@@ -135,7 +135,7 @@ export type Action<Choice> =
   | { type: 'close-conflict' }
   /** The places of a conflict take this window's version; undo takes that back. */
   | { type: 'take-mine'; content: Content<Choice>; at: number }
-  | ({ type: 'restore'; notice: Notice | null } & Draft<Choice>)
+  | ({ type: 'restore'; notice: Notice | null } & DraftState<Choice>)
   | { type: 'start-fresh'; content: Content<Choice> }
   | { type: 'accept'; key: string; isAccepted: boolean }
   /** `approved` are fingerprints by page id; null takes the approval back. */
@@ -242,7 +242,7 @@ export function reduce<Choice>(state: EditorState<Choice>, action: Action<Choice
       return withExisting({ ...state, ...draft, notice });
     }
     case 'start-fresh': {
-      const draft: Draft<Choice> = { history: freshHistory(action.content), accepted: [], approved: {}, unplaced: {}, conflict: null };
+      const draft: DraftState<Choice> = { history: freshHistory(action.content), accepted: [], approved: {}, unplaced: {}, conflict: null };
       return { ...state, ...draft, panel: firstPanel(action.content.design), notice: null, selection: nothingSelected };
     }
     case 'accept': {

@@ -2,7 +2,7 @@
 import type { Edit } from '#core/design/edit.ts';
 import { refusalOf } from '#core/design/permissions.ts';
 import { createStore } from '#web/page/create-store.ts';
-import type { Change } from './draft/content.ts';
+import type { DraftChange } from './draft/content.ts';
 import { type Action, type EditorState, type Progress, reduce } from './state.ts';
 
 /** Edits with the same key one after another become one step of undo; those of a gesture do however slow it is. */
@@ -17,7 +17,7 @@ export type EditorStore<Choice> = {
   edit(edits: readonly Edit[], options?: EditOptions): boolean;
   /** Whether all of these edits are the customer's to make. */
   accepts(edits: readonly Edit[]): boolean;
-  change(changes: readonly Change<Choice>[], options?: EditOptions): void;
+  change(changes: readonly DraftChange<Choice>[], options?: EditOptions): void;
   report(progress: Partial<Progress>): void;
 };
 
@@ -31,7 +31,7 @@ export function createEditorStore<Choice>(initial: EditorState<Choice>, now: () 
     return edits.every((edit) => refusalOf(design, edit) === null);
   }
 
-  function change(changes: readonly Change<Choice>[], options: EditOptions = {}) {
+  function change(changes: readonly DraftChange<Choice>[], options: EditOptions = {}) {
     dispatch({ type: 'change', changes, at: now(), ...options });
   }
 

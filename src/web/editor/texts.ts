@@ -9,6 +9,6 @@ export const editorTextSource = { ...editorSource, ...foldTexts, ...panelTexts }
 export type EditorKey = keyof typeof editorTextSource;
 export type EditorTexts = PageTexts<EditorKey>;
 
-export function useTexts(): EditorTexts {
+export function useEditorTexts(): EditorTexts {
   return usePageTexts<EditorKey>(editorTextSource);
 }

@@ -16,7 +16,7 @@ export type Sender = {
   end(isDeclined: boolean): void;
 };
 
-export type Consent = 'granted' | 'declined' | 'unknown';
+export type FlagConsent = 'granted' | 'declined' | 'unknown';
 
 /** Log codes of Specification 8, as the log's events. */
 export type FlagLogEvent =
@@ -52,7 +52,7 @@ export type FlagClient = {
   /** A branch of the flag was seen. The first of a page counts. */
   expose(flag: string): void;
   track(event: FlagEvent): void;
-  setConsent(consent: Consent): void;
+  setConsent(consent: FlagConsent): void;
   /** What waits to be sent. */
   waiting(): { flags: readonly string[]; events: readonly FlagEvent[] };
 };
@@ -61,7 +61,7 @@ export function createFlagClient({ openSender, log }: FlagClientOptions): FlagCl
   const exposed = new Set<string>();
   let flags: string[] = [];
   let events: FlagEvent[] = [];
-  let consent: Consent = 'unknown';
+  let consent: FlagConsent = 'unknown';
   let sender: Sender | null = null;
   let opening = false;
   /** The last try to open an SDK failed: there is none for what is told next. */

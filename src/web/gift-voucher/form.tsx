@@ -10,11 +10,11 @@ import { GiftDesigns } from './designs.tsx';
 import { boxedAmounts, type GiftAnswer, type GiftValues, wayOf } from './gift-form.ts';
 
 /** `value` in whole units, `text` as it is read. */
-export type Amount = { value: number; text: string };
+export type VoucherAmount = { value: number; text: string };
 
 /** `cardPrice`: what a printed one costs besides, as it is read. */
 type Props = {
-  amounts: readonly Amount[];
+  amounts: readonly VoucherAmount[];
   cardPrice: string;
   values: GiftValues;
   answer: GiftAnswer | null;

@@ -11,7 +11,7 @@ export type GiftAnswer = { values: GiftValues; errors: GiftErrors; notice: strin
 /** Amounts with a box of their own, in whole units. */
 export const boxedAmounts = [25, 50, 75, 100, 150, 200] as const;
 
-export const firstValues: GiftValues = {
+export const giftFormDefaults: GiftValues = {
   amount: '50',
   other: '',
   design: '1',

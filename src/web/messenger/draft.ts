@@ -5,22 +5,22 @@ import { idempotencyKey } from '#web/page/idempotency-key.ts';
 const name = 'message';
 
 /** `id` names the message to the shop. `tried` is what was last sent under it: another text is another message and needs another id. */
-export type Draft = { id: string; tried: string | null; values: MessageForm };
+export type MessageDraft = { id: string; tried: string | null; values: MessageForm };
 
-export function emptyDraft(): Draft {
+export function emptyDraft(): MessageDraft {
   return { id: idempotencyKey(), tried: null, values: { message: '', email: '', name: '', order: '' } };
 }
 
 /** The draft under whose id these values may be sent: a retry of the same text keeps it. */
-export function drafted(draft: Draft, values: MessageForm): Draft {
+export function drafted(draft: MessageDraft, values: MessageForm): MessageDraft {
   const tried = JSON.stringify(values);
   return draft.tried === null || draft.tried === tried ? { id: draft.id, tried, values } : { id: idempotencyKey(), tried, values };
 }
 
 /** The draft in a stored text; an empty one for anything else. */
-export function parsedDraft(text: string | null): Draft {
+export function parsedDraft(text: string | null): MessageDraft {
   try {
-    const { id, tried, values } = JSON.parse(text ?? '') as Partial<Record<keyof Draft, unknown>>;
+    const { id, tried, values } = JSON.parse(text ?? '') as Partial<Record<keyof MessageDraft, unknown>>;
     if (typeof id !== 'string' || !/^[\w-]{22}$/.test(id) || typeof values !== 'object' || values === null) return emptyDraft();
     const typed = (field: MessageField) => {
       const value: unknown = (values as Record<string, unknown>)[field];
@@ -32,7 +32,7 @@ export function parsedDraft(text: string | null): Draft {
   }
 }
 
-export function storedDraft(): Draft {
+export function storedDraft(): MessageDraft {
   try {
     return parsedDraft(sessionStorage.getItem(name));
   } catch {
@@ -40,7 +40,7 @@ export function storedDraft(): Draft {
   }
 }
 
-export function saveDraft(draft: Draft) {
+export function saveDraft(draft: MessageDraft) {
   try {
     sessionStorage.setItem(name, JSON.stringify(draft));
   } catch {

@@ -21,7 +21,7 @@ type Props = {
   onType?: () => void;
 };
 
-export function MessageForm({ form, values, answer, isBusy = false, code, onSend, onType }: Props) {
+export function MessageFormFields({ form, values, answer, isBusy = false, code, onSend, onType }: Props) {
   const t = useTexts(messengerTexts);
   const { errors, notice } = answer;
   useEffect(() => {

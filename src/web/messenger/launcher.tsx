@@ -9,7 +9,7 @@ import { pathTo } from '#core/site/paths.ts';
 import { isOffline } from '#web/page/online.tsx';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
-import type { About, LoadedPanel } from './panel-props.ts';
+import type { LoadedPanel, MessageSubject } from './panel-props.ts';
 import { dispatch, useMessenger } from './state.ts';
 
 const close = () => dispatch('close');
@@ -19,7 +19,7 @@ let lazy: Promise<typeof import('./messenger-lazy.ts')> | undefined;
 
 const types = ['scroll', 'scrollend', 'focusin', 'pointerover', 'click'];
 
-function useEvents(onLoad: (loaded: LoadedPanel) => void, setAbout: (about: About) => void) {
+function useEvents(onLoad: (loaded: LoadedPanel) => void, setAbout: (about: MessageSubject) => void) {
   useEffect(() => {
     async function listen(event: Event & Partial<MouseEvent>) {
       const { type, target } = event;
@@ -55,7 +55,7 @@ export function Messenger() {
   const { visible, fade, loading, open } = useMessenger();
   const { pathname } = useLocation();
   const [loaded, setLoaded] = useState<LoadedPanel>();
-  const [about, setAbout] = useState<About>({});
+  const [about, setAbout] = useState<MessageSubject>({});
   useEvents(setLoaded, setAbout);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the panel
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react';
 
 /** From the attributes of the link: the number of an order ('' for none), the code of an error page. */
-export type About = { ask?: string; code?: string };
-type Panel = ComponentType<{ about: About; onClose: () => void }>;
+export type MessageSubject = { ask?: string; code?: string };
+type Panel = ComponentType<{ about: MessageSubject; onClose: () => void }>;
 
 export type LoadedPanel = { Panel: Panel };

@@ -9,8 +9,8 @@ import { useTexts } from '#web/page/texts.ts';
 import { Drawer } from '#web/ui/drawer.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { minusIcon, plusIcon } from '#web/ui/icons.ts';
-import { MessageForm, MessageSent } from './form.tsx';
-import type { About } from './panel-props.ts';
+import { MessageFormFields, MessageSent } from './form.tsx';
+import type { MessageSubject } from './panel-props.ts';
 import { type AskedQuestion, questionsOf } from './questions.ts';
 import { useMessage } from './use-message.ts';
 
@@ -69,7 +69,7 @@ export function AskedQuestions({ asked }: { asked: readonly AskedQuestion[] | nu
 }
 
 /** `onClose` must be stable and unmount the panel. */
-export function MessengerPanel({ about, onClose }: { about: About; onClose: () => void }) {
+export function MessengerPanel({ about, onClose }: { about: MessageSubject; onClose: () => void }) {
   const t = useTexts(messengerTexts);
   const site = useSite();
   const [asked, setAsked] = useState<AskedQuestion[] | null>(null);
@@ -92,7 +92,7 @@ export function MessengerPanel({ about, onClose }: { about: About; onClose: () =
             <AskedQuestions asked={asked} />
             <h3 className="type-h4 mt-7">{t('messenger.write')}</h3>
             <p className="mt-1 mb-5 text-small text-ink-soft">{t('messenger.lead')}</p>
-            <MessageForm
+            <MessageFormFields
               form={form}
               values={draft.values}
               answer={answer}

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { scrolled } from './messenger-lazy.ts';
-import { initialState, type Messenger, type MessengerEvent, stateAfter } from './state.ts';
+import { initialMessengerState, type MessengerEvent, type MessengerState, stateAfter } from './state.ts';
 
 const flags = (...events: MessengerEvent[]): string[] => {
-  const state = events.reduce(stateAfter, initialState);
-  return (Object.keys(state) as (keyof Messenger)[]).filter((flag) => state[flag]);
+  const state = events.reduce(stateAfter, initialMessengerState);
+  return (Object.keys(state) as (keyof MessengerState)[]).filter((flag) => state[flag]);
 };
 
 describe('the messenger of the whole site', () => {
   test('has five flags and starts with none of them [F244]', () => {
-    expect(initialState).toEqual({ visible: false, fade: false, loading: false, loaded: false, open: false });
+    expect(initialMessengerState).toEqual({ visible: false, fade: false, loading: false, loaded: false, open: false });
   });
 
   test('is loading until its script came, then loaded, and opens at once the second time [F244]', () => {
@@ -44,7 +44,7 @@ describe('the messenger of the whole site', () => {
   });
 
   test('is the same object when nothing changed, so that no listener is called for nothing', () => {
-    const shown = stateAfter(initialState, 'show');
+    const shown = stateAfter(initialMessengerState, 'show');
     expect(stateAfter(shown, 'show')).toBe(shown);
     expect(stateAfter(stateAfter(shown, 'fade-out'), 'fade-in')).not.toBe(shown);
     expect(stateAfter(shown, 'fade-in')).toBe(shown);

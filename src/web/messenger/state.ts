@@ -1,7 +1,7 @@
 /** State of the messenger, one for the whole site. */
 import { createStore, useStore } from '#web/page/create-store.ts';
 
-export type Messenger = Readonly<{
+export type MessengerState = Readonly<{
   /** The page has the launcher. */
   visible: boolean;
   /** The launcher is transparent while the page scrolls down. */
@@ -13,7 +13,7 @@ export type Messenger = Readonly<{
   open: boolean;
 }>;
 
-export const initialState: Messenger = { visible: false, fade: false, loading: false, loaded: false, open: false };
+export const initialMessengerState: MessengerState = { visible: false, fade: false, loading: false, loaded: false, open: false };
 
 const changes = {
   show: { visible: true, fade: false },
@@ -25,24 +25,24 @@ const changes = {
   fail: { loading: false, open: false },
   open: { open: true, fade: false },
   close: { open: false },
-} as const satisfies Record<string, Partial<Messenger>>;
+} as const satisfies Record<string, Partial<MessengerState>>;
 export type MessengerEvent = keyof typeof changes;
 
 /** The state after an event; the same object when nothing changed. */
-export function stateAfter(state: Messenger, event: MessengerEvent): Messenger {
+export function stateAfter(state: MessengerState, event: MessengerEvent): MessengerState {
   // Closing returns the focus to the launcher, which must be visible then. A loaded module is not fetched again.
   if ((event === 'fade-out' && state.open) || (event === 'fetch' && state.loaded)) return state;
-  const changed = Object.entries(changes[event]).some(([flag, value]) => state[flag as keyof Messenger] !== value);
+  const changed = Object.entries(changes[event]).some(([flag, value]) => state[flag as keyof MessengerState] !== value);
   return changed ? { ...state, ...changes[event] } : state;
 }
 
 /** A page comes with its launcher. */
-const messenger = createStore(initialState, { serverState: { ...initialState, visible: true } });
+const messenger = createStore(initialMessengerState, { serverState: { ...initialMessengerState, visible: true } });
 
 export function dispatch(event: MessengerEvent) {
   messenger.set(stateAfter(messenger.get(), event));
 }
 
-export function useMessenger(): Messenger {
+export function useMessenger(): MessengerState {
   return useStore(messenger);
 }

@@ -9,8 +9,8 @@ import { CallError, call } from '#web/page/client.ts';
 import { useSite } from '#web/page/page-context.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { fieldText, formErrors, useFormCall } from '#web/page/use-form-call.ts';
-import { clearDraft, type Draft, drafted, emptyDraft, saveDraft, storedDraft } from './draft.ts';
-import type { About } from './panel-props.ts';
+import { clearDraft, drafted, emptyDraft, type MessageDraft, saveDraft, storedDraft } from './draft.ts';
+import type { MessageSubject } from './panel-props.ts';
 
 export type MessageAnswer = {
   errors: Partial<Record<MessageField, string>>;
@@ -33,19 +33,19 @@ function valuesIn(form: HTMLFormElement): MessageForm {
 }
 
 /** The stored draft, with the order of the page that opened the messenger. */
-function initialDraft(order: string | undefined): Draft {
+function initialDraft(order: string | undefined): MessageDraft {
   const stored = storedDraft();
   return order ? { ...stored, values: { ...stored.values, order } } : stored;
 }
 
-export function useMessage({ ask, code }: About) {
+export function useMessage({ ask, code }: MessageSubject) {
   const t = useTexts(messengerTexts);
   const fieldTexts = useTexts(fieldErrorTexts);
   const site = useSite();
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState(() => initialDraft(ask));
 
-  async function post(next: Draft, website: string): Promise<void> {
+  async function post(next: MessageDraft, website: string): Promise<void> {
     saveDraft(next);
     setDraft(next);
     await call(site)('POST /web-api/messages', { id: next.id, ...next.values, website, ...(code ? { code } : {}) });

@@ -18,7 +18,7 @@ import { fieldText, formErrors, useFormCall } from '#web/page/use-form-call.ts';
 import { track } from '#web/tracking/track.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckField, TextField } from '#web/ui/field.tsx';
-import { saveSignUp } from './invitation.ts';
+import { storeSignUp } from './invitation.ts';
 
 export type NewsletterValues = Partial<Record<NewsletterField, string>>;
 
@@ -72,7 +72,7 @@ function useSubscribe(initial: NewsletterAnswer, onDone: () => void) {
     },
     async send(values) {
       await call(site)('POST /web-api/newsletter-subscribe', { ...values, consent: values.consent === 'on' });
-      saveSignUp();
+      storeSignUp();
       track({ kind: 'newsletter' });
       onDone();
       return { ...untouched, isDone: true };
@@ -135,7 +135,7 @@ function Honeypot() {
 
 const nothing = () => undefined;
 
-export function NewsletterForm({ size, answer: given, onDone = nothing, level = 3 }: Props) {
+export function NewsletterFormFields({ size, answer: given, onDone = nothing, level = 3 }: Props) {
   const t = useTexts(newsletterTexts);
   const { channel } = useSite();
   const action = useHref(usePath()(pathTo('newsletter')));

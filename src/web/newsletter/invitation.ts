@@ -43,7 +43,7 @@ export function saveInvitation(now = Date.now()): void {
   rest(now + restMs);
 }
 
-export function saveSignUp(now = Date.now()): void {
+export function storeSignUp(now = Date.now()): void {
   rest(now + yearMs);
 }
 

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { newsletterTexts } from '#texts/de/customer/newsletter.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { Drawer } from '#web/ui/drawer.tsx';
-import { NewsletterForm, useVoucherText } from './form.tsx';
+import { NewsletterFormFields, useVoucherText } from './form.tsx';
 
 /** `onClose` must be stable and unmount it. */
 export function NewsletterPanel({ onClose }: { onClose: () => void }) {
@@ -20,7 +20,7 @@ export function NewsletterPanel({ onClose }: { onClose: () => void }) {
             <p className="mb-6">{t('newsletter.lead', { voucher })}</p>
           </>
         )}
-        <NewsletterForm size="long" onDone={done} />
+        <NewsletterFormFields size="long" onDone={done} />
       </div>
     </Drawer>
   );

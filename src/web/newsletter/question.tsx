@@ -4,7 +4,7 @@ import { newsletterTexts } from '#texts/de/customer/newsletter.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { closeIcon } from '#web/ui/icons.ts';
-import { NewsletterForm, useVoucherText } from './form.tsx';
+import { NewsletterFormFields, useVoucherText } from './form.tsx';
 import { LetterArt } from './letter-art.tsx';
 
 /** Open while it is rendered. `onClose` must unmount it. */
@@ -37,7 +37,7 @@ export function NewsletterQuestion({ onClose }: { onClose: () => void }) {
           </h2>
           {isDone ? null : <p className="mt-3 mb-5">{t('newsletter.lead', { voucher })}</p>}
           <div className={isDone ? 'mt-5' : ''}>
-            <NewsletterForm size="short" onDone={done} />
+            <NewsletterFormFields size="short" onDone={done} />
           </div>
           {isDone ? null : (
             <form method="dialog">

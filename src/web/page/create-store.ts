@@ -1,7 +1,7 @@
 /** State that lives outside React, such as what the whole site shares, and the hook that reads it. */
 import { useSyncExternalStore } from 'react';
 
-export type Store<State> = {
+export type ViewStore<State> = {
   get(): State;
   /** Calls the listeners unless it is the same state. */
   set(next: State): void;
@@ -13,13 +13,13 @@ export type Store<State> = {
 /** `connect` runs while the store has subscribers: it may listen to other sources and returns how to stop. */
 export function createStore<State>(
   initial: State,
-  { serverState = initial, connect }: { serverState?: State; connect?: (store: Store<State>) => () => void } = {},
-): Store<State> {
+  { serverState = initial, connect }: { serverState?: State; connect?: (store: ViewStore<State>) => () => void } = {},
+): ViewStore<State> {
   let state = initial;
   const listeners = new Set<() => void>();
   let disconnect: (() => void) | undefined;
 
-  const store: Store<State> = {
+  const store: ViewStore<State> = {
     get: () => state,
     set(next) {
       if (Object.is(next, state)) return;
@@ -40,7 +40,7 @@ export function createStore<State>(
 
 /** What `select` takes from the state. The component renders again when that is another value, so `select` must not build objects. */
 export function useStore<State, Selected = State>(
-  { get, subscribe, serverState }: Store<State>,
+  { get, subscribe, serverState }: ViewStore<State>,
   select: (state: State) => Selected = (state) => state as unknown as Selected,
 ): Selected {
   return useSyncExternalStore(

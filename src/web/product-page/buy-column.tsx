@@ -5,16 +5,16 @@ import { productTexts } from '#texts/de/product.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
 import { PriceLadder } from '#web/product/price-ladder.tsx';
-import { type CardProduct, type Chosen, configuratorPath, type TypedQuantity } from '#web/product/product-choice.ts';
+import { type CardProductView, type Chosen, configuratorPathOf, type TypedQuantity } from '#web/product/product-choice.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { truckIcon } from '#web/ui/icons.ts';
-import { OptionGroup } from '#web/ui/option-box.tsx';
+import { OptionFieldset } from '#web/ui/option-box.tsx';
 import { ColourChoice, CutChoice, FormatChoice, PaperChoice, RefinementChoice } from './card-choices.tsx';
 import { OtherQuantity } from './other-quantity.tsx';
 
 type Props = {
-  product: CardProduct;
+  product: CardProductView;
   chosen: Chosen;
   /** True while the price of the newest choice is on its way. */
   isPending: boolean;
@@ -23,7 +23,7 @@ type Props = {
   onChoose: (change: Partial<Chosen>) => void;
 };
 
-function Total({ price, isPending }: { price: CardProduct['price']; isPending: boolean }) {
+function Total({ price, isPending }: { price: CardProductView['price']; isPending: boolean }) {
   const t = useTexts(productTexts);
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-5 gap-y-2" aria-live="polite" aria-busy={isPending || undefined}>
@@ -51,17 +51,17 @@ export function BuyColumn({ product, chosen, isPending, typed, onChoose }: Props
       <PaperChoice product={product} chosen={chosen} onChoose={onChoose} />
       <RefinementChoice product={product} chosen={chosen} onChoose={onChoose} />
       <CutChoice product={product} chosen={chosen} onChoose={onChoose} />
-      <OptionGroup name="quantity" label={t('product.quantity')} aside={t('product.pieces', { count: chosen.quantity })}>
+      <OptionFieldset name="quantity" label={t('product.quantity')} aside={t('product.pieces', { count: chosen.quantity })}>
         <PriceLadder rows={price.ladder} chosen={chosen.quantity} name="quantity" onChoose={(quantity) => onChoose({ quantity })} />
         <OtherQuantity chosen={chosen} typed={typed} />
-      </OptionGroup>
+      </OptionFieldset>
       <noscript>
         <Button type="submit" kind="secondary" small className="mb-4 w-full">
           {t('product.apply')}
         </Button>
       </noscript>
       <Total price={price} isPending={isPending} />
-      <ButtonLink to={configuratorPath(product.id, chosen)} reloadDocument className="mt-4 w-full">
+      <ButtonLink to={configuratorPathOf(product.id, chosen)} reloadDocument className="mt-4 w-full">
         {t('product.design')}
       </ButtonLink>
       {product.occasion === 'blanko' ? null : (
@@ -90,7 +90,7 @@ export function BuyBar({ product, chosen }: Pick<Props, 'product' | 'chosen'>) {
           <strong className="block font-[650]">{product.price.total.text}</strong>
           <span className="text-caption text-ink-soft">{t('product.pieces', { count: chosen.quantity })}</span>
         </p>
-        <ButtonLink to={configuratorPath(product.id, chosen)} reloadDocument small>
+        <ButtonLink to={configuratorPathOf(product.id, chosen)} reloadDocument small>
           {t('product.design')}
         </ButtonLink>
       </div>

@@ -45,7 +45,7 @@ export function calendarTiles({ types, groups }: Types): CalendarTileData[] {
 }
 
 /** What a list of a filter shows; what the shop does not know counts as nothing chosen. */
-export function readFilter(query: URLSearchParams, { types, groups }: Types): CalendarFilter {
+export function readCalendarFilter(query: URLSearchParams, { types, groups }: Types): CalendarFilter {
   const type = types.find(({ calendarType }) => calendarType === query.get('calendarType'));
   const design = query.get('designGroupId') ?? query.get('designId')?.slice(0, -1);
   const group = groups.find(({ id }) => String(id) === design);

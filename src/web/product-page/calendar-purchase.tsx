@@ -17,7 +17,7 @@ import { textsHook } from '#web/page/texts-hook.ts';
 import { StartFields } from '#web/product/calendar/start-fields.tsx';
 import { PriceLadder } from '#web/product/price-ladder.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { OptionBox, OptionGroup } from '#web/ui/option-box.tsx';
+import { OptionBox, OptionFieldset } from '#web/ui/option-box.tsx';
 
 const usePurchaseTexts = textsHook(calendarPageTexts, calendarTexts, copiesPriceTexts);
 
@@ -55,7 +55,7 @@ export function CalendarPurchase({ start, pricing, startMonths, monthNames, deli
       <input type="hidden" name="designGroupId" value={choice.designGroupId} />
       <input type="hidden" name="designId" value={choice.designId} />
       {groups.map(({ key, values }) => (
-        <OptionGroup key={key} name={key} label={t(`calendars.${shown[key as keyof typeof shown]}`)}>
+        <OptionFieldset key={key} name={key} label={t(`calendars.${shown[key as keyof typeof shown]}`)}>
           <div className="calendar-boxes">
             {values.map(({ value, name, note }) => (
               <OptionBox
@@ -70,7 +70,7 @@ export function CalendarPurchase({ start, pricing, startMonths, monthNames, deli
               </OptionBox>
             ))}
           </div>
-        </OptionGroup>
+        </OptionFieldset>
       ))}
       <StartFields
         label={t('calendars.begin')}

@@ -2,11 +2,11 @@
 import type { CardOption } from '#api/catalogue.ts';
 import { productTexts } from '#texts/de/product.ts';
 import { useTexts } from '#web/page/texts.ts';
-import type { CardProduct, Chosen } from '#web/product/product-choice.ts';
-import { OptionBox, OptionGroup, SwatchOption } from '#web/ui/option-box.tsx';
+import type { CardProductView, Chosen } from '#web/product/product-choice.ts';
+import { OptionBox, OptionFieldset, SwatchOption } from '#web/ui/option-box.tsx';
 import { Refusals } from './refusals.tsx';
 
-type Props = { product: CardProduct; chosen: Chosen; onChoose: (change: Partial<Chosen>) => void };
+type Props = { product: CardProductView; chosen: Chosen; onChoose: (change: Partial<Chosen>) => void };
 
 /** Two rows of three; the other papers fold out. */
 const firstPapers = 6;
@@ -18,7 +18,7 @@ function nameOf(options: readonly CardOption[], value: string): string {
 export function ColourChoice({ product: { colourways }, chosen, onChoose }: Props) {
   const t = useTexts(productTexts);
   return (
-    <OptionGroup name="colourway" label={t('product.color')} aside={colourways.find((one) => one.key === chosen.colourway)?.name}>
+    <OptionFieldset name="colourway" label={t('product.color')} aside={colourways.find((one) => one.key === chosen.colourway)?.name}>
       <div className="flex flex-wrap gap-3.5 p-1">
         {colourways.map((one) => (
           <SwatchOption
@@ -33,14 +33,14 @@ export function ColourChoice({ product: { colourways }, chosen, onChoose }: Prop
           />
         ))}
       </div>
-    </OptionGroup>
+    </OptionFieldset>
   );
 }
 
 export function FormatChoice({ product: { formats }, chosen, onChoose }: Props) {
   const t = useTexts(productTexts);
   return (
-    <OptionGroup
+    <OptionFieldset
       name="format"
       label={t('product.format')}
       aside={formats.find((option) => option.value === chosen.format)?.note}
@@ -60,7 +60,7 @@ export function FormatChoice({ product: { formats }, chosen, onChoose }: Props) 
           </OptionBox>
         ))}
       </div>
-    </OptionGroup>
+    </OptionFieldset>
   );
 }
 
@@ -81,7 +81,7 @@ export function PaperChoice({ product: { papers }, chosen, onChoose }: Props) {
     </OptionBox>
   );
   return (
-    <OptionGroup
+    <OptionFieldset
       name="paper"
       label={t('product.paper')}
       aside={nameOf(papers, chosen.paper)}
@@ -97,7 +97,7 @@ export function PaperChoice({ product: { papers }, chosen, onChoose }: Props) {
           <div className="grid grid-cols-2 gap-2 pt-1 sm:grid-cols-3">{morePapers.map(paperBox)}</div>
         </details>
       ) : null}
-    </OptionGroup>
+    </OptionFieldset>
   );
 }
 
@@ -109,7 +109,7 @@ export function CutChoice({ product: { punchings, pageCounts, choice }, chosen, 
   return (
     <>
       {pageCounts.length > 0 ? (
-        <OptionGroup name="pageCount" label={t('product.pages')} aside={nameOf(pageCounts, pageCount)}>
+        <OptionFieldset name="pageCount" label={t('product.pages')} aside={nameOf(pageCounts, pageCount)}>
           <div className="grid grid-cols-4 gap-2 sm:grid-cols-6">
             {pageCounts.map(({ value }) => (
               <OptionBox
@@ -123,9 +123,9 @@ export function CutChoice({ product: { punchings, pageCounts, choice }, chosen, 
               </OptionBox>
             ))}
           </div>
-        </OptionGroup>
+        </OptionFieldset>
       ) : null}
-      <OptionGroup
+      <OptionFieldset
         name="punching"
         label={t('product.punching')}
         aside={punchings.find((option) => option.value === punching)?.note}
@@ -146,7 +146,7 @@ export function CutChoice({ product: { punchings, pageCounts, choice }, chosen, 
             </OptionBox>
           ))}
         </div>
-      </OptionGroup>
+      </OptionFieldset>
     </>
   );
 }
@@ -155,7 +155,7 @@ export function RefinementChoice({ product: { refinements }, chosen, onChoose }:
   const t = useTexts(productTexts);
   const hasRefused = refinements.some((option) => option.refused);
   return (
-    <OptionGroup
+    <OptionFieldset
       name="refinementType"
       label={t('product.finish')}
       aside={refinements.find((option) => option.value === chosen.refinementType)?.note}
@@ -177,6 +177,6 @@ export function RefinementChoice({ product: { refinements }, chosen, onChoose }:
           </OptionBox>
         ))}
       </div>
-    </OptionGroup>
+    </OptionFieldset>
   );
 }

@@ -4,7 +4,7 @@ import type { ProductPrice } from '#api/product.ts';
 import type { Formality } from '#core/values/formality.ts';
 import { call } from '#web/page/client.ts';
 import { useSite } from '#web/page/page-context.ts';
-import type { CardProduct, Chosen } from '#web/product/product-choice.ts';
+import type { CardProductView, Chosen } from '#web/product/product-choice.ts';
 
 const afterLoadMs = 800;
 
@@ -12,7 +12,7 @@ type PriceOf = (chosen: Chosen) => ProductPrice | null;
 
 /** `isExact` is false while only the server can tell the price of the newest choice. */
 export function useLivePrice(
-  product: CardProduct,
+  product: CardProductView,
   chosen: Chosen,
   isPending: boolean,
   address: Formality,

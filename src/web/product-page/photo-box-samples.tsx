@@ -1,7 +1,7 @@
 /** Pictures of papers and lids on the page about photo boxes. */
 import { type BoxMaterial, boxes, type LidDesign } from '#core/products/photobox/boxes.ts';
 import { LidDrawing } from '#web/product/photo-box/box-drawing.tsx';
-import { Scene } from '#web/product/photo-box/scenes.tsx';
+import { PhotoBoxScene } from '#web/product/photo-box/scenes.tsx';
 
 /** Two prints of it; what light does on it is drawn by the style sheet. */
 export function PaperSample({ paper, scene }: { paper: BoxMaterial; scene: number }) {
@@ -9,7 +9,7 @@ export function PaperSample({ paper, scene }: { paper: BoxMaterial; scene: numbe
     <div className="box-sample" aria-hidden="true">
       {[scene + 1, scene].map((number, at) => (
         <div key={number} className={`paper-print paper-${paper} ${at === 0 ? 'paper-print-under' : ''}`}>
-          <Scene number={number} x={0} y={0} width={148} height={105} />
+          <PhotoBoxScene number={number} x={0} y={0} width={148} height={105} />
         </div>
       ))}
     </div>

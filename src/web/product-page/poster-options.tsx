@@ -4,7 +4,7 @@ import { frameColours } from '#core/products/photoframe/frames.ts';
 import { posterTexts } from '#texts/de/wall-art/posters.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { frameHex } from '#web/product/framed-picture/frame-colours.ts';
-import { OptionBox, OptionGroup, SwatchOption } from '#web/ui/option-box.tsx';
+import { OptionBox, OptionFieldset, SwatchOption } from '#web/ui/option-box.tsx';
 import { Refusals } from './refusals.tsx';
 
 type Group = { option: string; values: readonly PosterOption[] };
@@ -30,7 +30,7 @@ export function PosterOptions({ groups, chosen, onChoose }: Props) {
       if (key === 'refinement') return <Foils key={key} label={label} values={values} chosen={own} onChoose={onChoose} />;
       if (key === 'frameColour') {
         return (
-          <OptionGroup key={key} name={key} label={label} aside={name}>
+          <OptionFieldset key={key} name={key} label={label} aside={name}>
             <div className="flex flex-wrap gap-4">
               {values.map(({ value, name: colour }) => (
                 <SwatchOption
@@ -45,11 +45,11 @@ export function PosterOptions({ groups, chosen, onChoose }: Props) {
                 />
               ))}
             </div>
-          </OptionGroup>
+          </OptionFieldset>
         );
       }
       return (
-        <OptionGroup key={key} name={key} label={label} aside={name}>
+        <OptionFieldset key={key} name={key} label={label} aside={name}>
           {inBoxes.has(key) ? (
             <div className="poster-boxes">
               {values.map((option) => (
@@ -69,7 +69,7 @@ export function PosterOptions({ groups, chosen, onChoose }: Props) {
           ) : (
             <OptionList name={key} values={values} chosen={own} onChoose={onChoose} />
           )}
-        </OptionGroup>
+        </OptionFieldset>
       );
     });
 }
@@ -79,7 +79,7 @@ type FoilProps = { label: string; values: readonly PosterOption[]; chosen: strin
 /** Foils with their metal, and once why there is none in this size or on this material. */
 function Foils({ label, values, chosen, onChoose }: FoilProps) {
   return (
-    <OptionGroup
+    <OptionFieldset
       name="refinement"
       label={label}
       aside={values.find(({ value }) => value === chosen)?.name}
@@ -104,7 +104,7 @@ function Foils({ label, values, chosen, onChoose }: FoilProps) {
           </OptionBox>
         ))}
       </div>
-    </OptionGroup>
+    </OptionFieldset>
   );
 }
 

@@ -11,15 +11,15 @@ import { cardPriceTexts } from '#texts/de/card-price.ts';
 import type { SiteView } from '#web/page/page-context.ts';
 import { pageTexts } from '#web/page/texts.ts';
 import { ladderRows } from '#web/product/ladder-rows.ts';
-import { type Chosen, choiceOf } from '#web/product/product-choice.ts';
+import { type Chosen, productChoiceOf } from '#web/product/product-choice.ts';
 
-export type Pricing = Output<Calls['GET /web-api/card-pricing']>;
+export type ChoicePricing = Output<Calls['GET /web-api/card-pricing']>;
 
 /** The rows price the choice, or null where they name no such price or quantity; then the page waits for the server. */
-function rowsPrice(chosen: Chosen, { options, prices }: Pricing, site: SiteView): ReturnType<typeof cardPrice> | null {
+function rowsPrice(chosen: Chosen, { options, prices }: ChoicePricing, site: SiteView): ReturnType<typeof cardPrice> | null {
   if (!findPaper(chosen.paper, options)) return null;
   try {
-    return cardPrice(choiceOf(chosen), prices, site.country);
+    return cardPrice(productChoiceOf(chosen), prices, site.country);
   } catch (error) {
     if (isFault(error)) return null;
     throw error;
@@ -27,7 +27,7 @@ function rowsPrice(chosen: Chosen, { options, prices }: Pricing, site: SiteView)
 }
 
 /** As calls give it. Null where the page has to wait for the server. */
-export function priceOf(chosen: Chosen, pricing: Pricing, site: SiteView, address: Formality): ProductPrice | null {
+export function priceOf(chosen: Chosen, pricing: ChoicePricing, site: SiteView, address: Formality): ProductPrice | null {
   const price = rowsPrice(chosen, pricing, site);
   if (!price) return null;
   const { locale } = site;

@@ -8,7 +8,7 @@ import { cardFormats } from '#core/products/card/sizes.ts';
 import { productTexts } from '#texts/de/product.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { CardPicture } from '#web/product/card-picture.tsx';
-import type { CardProduct } from '#web/product/product-choice.ts';
+import type { CardProductView } from '#web/product/product-choice.ts';
 import { Lying, Scene } from '#web/product/scene.tsx';
 
 type View = { key: 'front' | 'inside' | 'back'; panels: readonly PicturePanel[] };
@@ -43,7 +43,7 @@ function shareOf(format: CardFormat): number {
   return shares[format] ?? Math.round(Math.min(ratio >= 2 ? 80 : 66, 84 * ratio) * scale);
 }
 
-type Card = { product: CardProduct; colourway: CardProduct['colourways'][number]; form: CardForm; format: CardFormat };
+type Card = { product: CardProductView; colourway: CardProductView['colourways'][number]; form: CardForm; format: CardFormat };
 type Props = Omit<Card, 'colourway'> & { colourway: Card['colourway'] | undefined };
 
 type PanelProps = {

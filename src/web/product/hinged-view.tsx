@@ -4,7 +4,7 @@ import './hinged-view.css';
 import { InHandView } from './in-hand-view.tsx';
 
 /** Lengths in millimetres. */
-export type Leaf = {
+export type HingedLeaf = {
   key: string;
   /** Null: bare paper. */
   near: ReactNode;
@@ -20,12 +20,12 @@ export type Leaf = {
   hinge?: { axis: 'X' | 'Y' | 'Z'; at: readonly [x: number, y: number]; closed: number; open: number };
   /** Its far face is printed head to foot. */
   isTurnedOver?: boolean;
-  children: readonly Leaf[];
+  children: readonly HingedLeaf[];
 };
 
 /** `span`: room it takes, closed and open; `shift`: where its first leaf stands from the middle while it is open. */
 export type HingedModel = {
-  root: Leaf;
+  root: HingedLeaf;
   span: readonly [width: number, height: number];
   shift: readonly [x: number, y: number];
   canOpen: boolean;
@@ -50,7 +50,7 @@ export function HingedView({ model, label, paper }: Props) {
   );
 }
 
-function LeafView({ leaf }: { leaf: Leaf }) {
+function LeafView({ leaf }: { leaf: HingedLeaf }) {
   const { near, far, width, height, x, y, z, hinge, isTurnedOver, children } = leaf;
   const turn = hinge ? ` rotate${hinge.axis}(calc(${hinge.closed}deg + var(--open) * ${hinge.open - hinge.closed}deg))` : '';
   const style = {

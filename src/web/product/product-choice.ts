@@ -12,7 +12,7 @@ import { isSoldQuantity, roundUpQuantity } from '#core/products/quantities.ts';
 import { pathTo } from '#core/site/paths.ts';
 import type { Unrendered } from '#core/values/message.ts';
 
-export type CardProduct = Output<Calls['GET /web-api/cards/:card']>;
+export type CardProductView = Output<Calls['GET /web-api/cards/:card']>;
 
 export type TypedQuantity = {
   /** As it stands in the address. */
@@ -79,7 +79,7 @@ export type Chosen = {
  * What the boxes show. The product's own choice is what the server made of the address; while a newer address is on its way
  * (`isAhead`) that one counts, so that boxes follow the finger.
  */
-export function chosenOf(product: CardProduct, query: URLSearchParams, isAhead: boolean): Chosen {
+export function chosenOf(product: CardProductView, query: URLSearchParams, isAhead: boolean): Chosen {
   const { choice, colourways } = product;
   const colourway = colourways.find((one) => one.key === query.get('colourway')) ?? colourways[0];
   const wanted = isAhead ? wantedOf(query) : {};
@@ -116,20 +116,20 @@ export function searchOfTyped(chosen: Chosen, typed: string): string {
   return `?${query}`;
 }
 
-export function shapeOf({ format: shape }: Pick<Chosen, 'format'>): Pick<CardProduct['choice'], 'form' | 'format'> {
+export function shapeOf({ format: shape }: Pick<Chosen, 'format'>): Pick<CardProductView['choice'], 'form' | 'format'> {
   const [form, format] = shape.split('.');
-  return { form, format } as Pick<CardProduct['choice'], 'form' | 'format'>;
+  return { form, format } as Pick<CardProductView['choice'], 'form' | 'format'>;
 }
 
 /** What is chosen as prices read it. */
-export function choiceOf(chosen: Chosen): CardProduct['choice'] {
+export function productChoiceOf(chosen: Chosen): CardProductView['choice'] {
   const { colourway: _, format: __, pageCount, ...rest } = chosen;
   const count = pageCount === undefined ? {} : { pageCount: Number(pageCount) };
-  return { ...rest, ...shapeOf(chosen), ...count, card: '' } as CardProduct['choice'];
+  return { ...rest, ...shapeOf(chosen), ...count, card: '' } as CardProductView['choice'];
 }
 
 /** Address of the configurator for what is chosen (a document load: the editor has its own security policy). */
-export function configuratorPath(card: string, chosen: Chosen): string {
+export function configuratorPathOf(card: string, chosen: Chosen): string {
   const { colourway, ...rest } = chosen;
   const query = new URLSearchParams({ card });
   for (const [key, value] of Object.entries({ ...rest, ...shapeOf(chosen), colourway })) query.set(key, String(value));

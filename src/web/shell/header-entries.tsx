@@ -18,7 +18,7 @@ import { useCartCount, useSampleCount } from './cart-count.ts';
 type OnLinkClick = (event: MouseEvent<HTMLAnchorElement>) => void;
 
 /** Not on phones: there it is in the menu. */
-export function Entry({
+export function HeaderEntry({
   icon,
   children,
   ...rest
@@ -49,9 +49,9 @@ export function useAccountItem() {
 export function AccountEntry() {
   const { to, name, short, onClick } = useAccountItem();
   return (
-    <Entry to={to} icon={userIcon} aria-label={name} onClick={onClick}>
+    <HeaderEntry to={to} icon={userIcon} aria-label={name} onClick={onClick}>
       <span className="max-w-24 truncate">{short}</span>
-    </Entry>
+    </HeaderEntry>
   );
 }
 

@@ -10,7 +10,16 @@ import { Icon } from '#web/ui/icon.tsx';
 import { cardsIcon, caretIcon, lockIcon } from '#web/ui/icons.ts';
 import { lazyComponent } from '#web/ui/lazy-component.tsx';
 import { countryLink } from './country-link.ts';
-import { AccountEntry, CartEntry, ChannelSwitch, Entry, PhoneMenu, useAccountItem, useSampleLabel, WishEntry } from './header-entries.tsx';
+import {
+  AccountEntry,
+  CartEntry,
+  ChannelSwitch,
+  HeaderEntry,
+  PhoneMenu,
+  useAccountItem,
+  useSampleLabel,
+  WishEntry,
+} from './header-entries.tsx';
 import { Logo } from './logo.tsx';
 
 function CountryMenu({ alternates, country }: { alternates: RootData['alternates']; country: string }) {
@@ -104,9 +113,9 @@ export function Header() {
             <Logo channel={channel} size={25} className="md:hidden" />
           </PageLink>
           <div className="ml-auto flex gap-7">
-            <Entry to={pathTo('samples')} icon={cardsIcon}>
+            <HeaderEntry to={pathTo('samples')} icon={cardsIcon}>
               {useSampleLabel(t('header.samples'))}
-            </Entry>
+            </HeaderEntry>
             <AccountEntry />
             <WishEntry />
             <CartEntry />

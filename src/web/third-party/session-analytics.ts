@@ -1,5 +1,5 @@
 /** The tool that records sessions, in the interface of FullStory's script: a function that queues its calls until the script has come. */
-import { type Customer, customerStore, fullName } from '#web/customer/customer.ts';
+import { type CustomerView, customerStore, fullName } from '#web/customer/customer.ts';
 
 type Call = readonly [operation: string, options?: unknown];
 type Api = ((...call: Call) => void) & { q?: Call[] };
@@ -17,7 +17,7 @@ declare global {
 let identified: string | null = null;
 
 /** Identifies the customer, or makes the session anonymous again, when that has changed. */
-function identify(customer: Customer): void {
+function identify(customer: CustomerView): void {
   const number = customer.isLoggedIn ? customer.number : '';
   if (number === identified) return;
   identified = number;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseImagePath } from '#core/site/image-address.ts';
-import { imageSources, placeholderSource, validCrossorigin, validDecoding, validLoading } from './image-props.ts';
+import { imageSourceProps, placeholderSource, validCrossorigin, validDecoding, validLoading } from './image-props.ts';
 
 const asset = '/cms/f/1001/2400x1600/AbCdEfGhIjKlMnOpQrStUv/foto.jpg';
 
@@ -33,7 +33,7 @@ describe('what a picture may be told', () => {
 
 describe('sources of a picture', () => {
   test('format, quality, background, fit, width and height reach the address [F226]', () => {
-    const { src, srcSet } = imageSources({
+    const { src, srcSet } = imageSourceProps({
       src: asset,
       width: 600,
       height: 400,
@@ -47,15 +47,15 @@ describe('sources of a picture', () => {
   });
 
   test('without word from the page it is webp in quality 85 of the shop’s own service [F227, F488]', () => {
-    expect(imageSources({ src: asset }).src).toBe(`/img/1023x0/filters:format(webp):quality(85)${asset}`);
+    expect(imageSourceProps({ src: asset }).src).toBe(`/img/1023x0/filters:format(webp):quality(85)${asset}`);
   });
 
   test('with sizes, every image breakpoint is offered in both densities, up to the picture itself [F490, F491]', () => {
-    const { srcSet, sizes } = imageSources({ src: asset, sizes: '(min-width: 1024px) 50vw, 100vw' });
+    const { srcSet, sizes } = imageSourceProps({ src: asset, sizes: '(min-width: 1024px) 50vw, 100vw' });
     const widths = candidates(srcSet).map(({ width }) => width);
     expect(widths).toEqual([319, 479, 575, 638, 767, 899, 958, 1023, 1150, 1299, 1534, 1536, 1798, 1900, 2046, 2598]);
     expect(sizes).toBe('(min-width: 1024px) 50vw, 100vw');
-    const single = imageSources({ src: asset, sizes: '100vw', densities: [1] });
+    const single = imageSourceProps({ src: asset, sizes: '100vw', densities: [1] });
     expect(candidates(single.srcSet).map(({ width }) => width)).toEqual([319, 479, 575, 767, 899, 1023, 1299, 1536, 1900]);
   });
 
@@ -73,7 +73,7 @@ describe('sources of a picture', () => {
       { src: '/assets/plaster-C4fe12ab.webp', width: 240 },
     ];
     for (const choice of choices)
-      for (const { address, width } of candidates(imageSources(choice).srcSet)) {
+      for (const { address, width } of candidates(imageSourceProps(choice).srcSet)) {
         const read = parseImagePath(address);
         expect(read, address).not.toBeNull();
         expect(read?.wish.width).toBe(width);
@@ -81,23 +81,23 @@ describe('sources of a picture', () => {
   });
 
   test('a shape the service does not cut is left to the style sheet', () => {
-    expect(parseImagePath(imageSources({ src: asset, width: 700, height: 100 }).src)?.wish.height).toBe(0);
-    expect(parseImagePath(imageSources({ src: asset, width: 590, height: 220 }).src)?.wish.height).toBe(238);
+    expect(parseImagePath(imageSourceProps({ src: asset, width: 700, height: 100 }).src)?.wish.height).toBe(0);
+    expect(parseImagePath(imageSourceProps({ src: asset, width: 590, height: 220 }).src)?.wish.height).toBe(238);
   });
 
   test('an asset is asked of the host of the page, whichever host wrote its address', () => {
-    expect(imageSources({ src: `https://at.shop.example${asset}?expires=1` }).src).toContain(`quality(85)${asset}`);
+    expect(imageSourceProps({ src: `https://at.shop.example${asset}?expires=1` }).src).toContain(`quality(85)${asset}`);
   });
 
   test('the content service makes the sizes of its assets where the provider says so [F227]', () => {
-    expect(imageSources({ src: asset, width: 600, height: 400, provider: 'storyblok' }).src).toBe(
+    expect(imageSourceProps({ src: asset, width: 600, height: 400, provider: 'storyblok' }).src).toBe(
       `${asset}/m/638x425/filters:format(webp):quality(85)`,
     );
-    expect(imageSources({ src: asset, format: 'auto', fit: 'contain', background: '#efefef', provider: 'storyblok' }).src).toBe(
+    expect(imageSourceProps({ src: asset, format: 'auto', fit: 'contain', background: '#efefef', provider: 'storyblok' }).src).toBe(
       `${asset}/m/fit-in/1023x0/filters:quality(85):fill(efefef)`,
     );
     const vendor = 'https://a.storyblok.com/f/39898/3310x2192/e4ec08624e/demo.jpeg';
-    expect(imageSources({ src: vendor, provider: 'img' }).src).toBe(`${vendor}/m/1023x0/filters:format(webp):quality(85)`);
+    expect(imageSourceProps({ src: vendor, provider: 'img' }).src).toBe(`${vendor}/m/1023x0/filters:format(webp):quality(85)`);
   });
 
   test('any other address is shown as it is', () => {
@@ -108,7 +108,7 @@ describe('sources of a picture', () => {
       '/img/pictures/x/preview.webp',
       'javascript:alert(1)//.png',
     ])
-      expect(imageSources({ src, width: 10 })).toEqual({ src, srcSet: undefined, sizes: undefined });
+      expect(imageSourceProps({ src, width: 10 })).toEqual({ src, srcSet: undefined, sizes: undefined });
   });
 
   test('the placeholder is the blurred one, a chosen one, or none [F421]', () => {

@@ -98,7 +98,7 @@ function writer(src: string, provider: ImageProvider): ((wish: ImageParams) => s
  * What a browser may choose from. Without `sizes`, `width` in each density; otherwise every image breakpoint in each density, up to the
  * first one that is as wide as the picture itself.
  */
-export function imageSources(choice: ImageChoice): ImageSources {
+export function imageSourceProps(choice: ImageChoice): ImageSources {
   const { src, width, height, densities = imageDensities, provider = 'img' } = choice;
   const write = writer(src, provider);
   if (!write) return { src, srcSet: undefined, sizes: undefined };

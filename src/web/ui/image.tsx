@@ -3,7 +3,7 @@ import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 
 import {
   type ImageChoice,
   type ImageProps,
-  imageSources,
+  imageSourceProps,
   placeholderSource,
   validCrossorigin,
   validDecoding,
@@ -68,7 +68,7 @@ function Loading({ sources = [], fallback, ...props }: ImageProps & { sources?: 
     );
   }
   const blurred = state === 'loading' ? placeholderSource(props) : null;
-  const { src, srcSet, sizes } = imageSources(props);
+  const { src, srcSet, sizes } = imageSourceProps(props);
   const picture = (
     <img
       ref={image}
@@ -93,7 +93,7 @@ function Loading({ sources = [], fallback, ...props }: ImageProps & { sources?: 
   return (
     <picture>
       {sources.map(({ from, ...choice }) => {
-        const one = imageSources({ ...choice, format: choice.format ?? props.format });
+        const one = imageSourceProps({ ...choice, format: choice.format ?? props.format });
         return (
           <source
             key={from}

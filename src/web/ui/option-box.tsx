@@ -11,7 +11,7 @@ type GroupProps = {
   note?: ReactNode;
 };
 
-export function OptionGroup({ name, label, aside, children, note }: GroupProps) {
+export function OptionFieldset({ name, label, aside, children, note }: GroupProps) {
   const id = useId();
   return (
     <div role="radiogroup" aria-labelledby={id} data-name={name} className="border-t border-line py-4">
@@ -27,7 +27,7 @@ export function OptionGroup({ name, label, aside, children, note }: GroupProps) 
   );
 }
 
-export type Choice = {
+export type OptionBoxChoice = {
   name: string;
   value: string;
   isChosen: boolean;
@@ -36,12 +36,17 @@ export type Choice = {
   describedBy?: string;
 };
 
-function wiring({ name, value, isChosen, onChoose, isRefused = false, describedBy }: Choice) {
+function wiring({ name, value, isChosen, onChoose, isRefused = false, describedBy }: OptionBoxChoice) {
   return { name, value, checked: isChosen, disabled: isRefused, 'aria-describedby': describedBy, onChange: () => onChoose?.(value) };
 }
 
 /** 44 px high for short names; with a `note` below the name (grams, millimetres) 76. */
-export function OptionBox({ note, mark, children, ...choice }: Choice & { note?: ReactNode; mark?: ReactNode; children: ReactNode }) {
+export function OptionBox({
+  note,
+  mark,
+  children,
+  ...choice
+}: OptionBoxChoice & { note?: ReactNode; mark?: ReactNode; children: ReactNode }) {
   return (
     <label
       className={
@@ -59,7 +64,7 @@ export function OptionBox({ note, mark, children, ...choice }: Choice & { note?:
 }
 
 /** `hex` is the colour of the swatch; its name is written beside the group and said to assistive technology. */
-export function SwatchOption({ hex, label, size, ...choice }: Choice & { hex: string; label: string; size: number }) {
+export function SwatchOption({ hex, label, size, ...choice }: OptionBoxChoice & { hex: string; label: string; size: number }) {
   return (
     <label className={`swatch ${isLight(hex) ? 'swatch-light' : ''}`} style={{ '--hue': hex, '--size': `${size}px` }}>
       <input type="radio" {...wiring(choice)} />

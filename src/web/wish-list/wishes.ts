@@ -2,11 +2,11 @@
 import { createStore, useStore } from '#web/page/create-store.ts';
 
 /** A design by its id, with the colourway it was saved in: "olivia:salbei". */
-export type Wish = string;
+export type WishView = string;
 
 /** The oldest are dropped. */
 const maxWishes = 240;
-const none: readonly Wish[] = [];
+const none: readonly WishView[] = [];
 
 /** One list a channel: both may be on one host. */
 function key(): string {
@@ -14,7 +14,7 @@ function key(): string {
 }
 
 /** The ids in a stored text; none for anything but a list. */
-export function parseWishes(stored: string | null): readonly Wish[] {
+export function parseWishes(stored: string | null): readonly WishView[] {
   try {
     const value: unknown = JSON.parse(stored ?? '[]');
     if (Array.isArray(value))
@@ -37,7 +37,7 @@ const wishes = createStore(none, {
 let storedText: string | null = null;
 
 /** The newest list of any tab. Without access to the storage, the list of this page. */
-function readWishes(): readonly Wish[] {
+function readWishes(): readonly WishView[] {
   try {
     const text = localStorage.getItem(key());
     if (text !== storedText) {
@@ -50,7 +50,7 @@ function readWishes(): readonly Wish[] {
   return wishes.get();
 }
 
-export function isWished(list: readonly Wish[], card: string): boolean {
+export function isWished(list: readonly WishView[], card: string): boolean {
   return list.some((wish) => wish.split(':', 1)[0] === card);
 }
 
@@ -60,7 +60,7 @@ export function setWish(card: string, colourway: string | null): boolean {
   return saveWishes(colourway === null ? others : [`${card}:${colourway}`, ...others].slice(0, maxWishes));
 }
 
-function saveWishes(next: readonly Wish[]): boolean {
+function saveWishes(next: readonly WishView[]): boolean {
   let isStored = true;
   try {
     const text = JSON.stringify(next);
@@ -74,17 +74,17 @@ function saveWishes(next: readonly Wish[]): boolean {
 }
 
 /** The list, newest first; empty on the server and during hydration. */
-export function useWishes(): readonly Wish[] {
+export function useWishes(): readonly WishView[] {
   return useStore(wishes);
 }
 
 /** For the customer's list of the server: takes the place of this browser's. */
-export function replaceWishes(next: readonly Wish[]): void {
+export function replaceWishes(next: readonly WishView[]): void {
   saveWishes(next.slice(0, maxWishes));
 }
 
 /** The newest list of any tab, for code outside components. */
-export function currentWishes(): readonly Wish[] {
+export function currentWishes(): readonly WishView[] {
   return readWishes();
 }
 

@@ -2,7 +2,7 @@
  * AVIF, HEIC and MP4, which are boxes: what is no picture or film becomes zeros in its place, since positions in the file are written all
  * over it. How a picture is turned is a property of its own (irot, imir), not of EXIF.
  */
-import { masked, maxParts, type Part, type Source } from './source.ts';
+import { type FilePart, masked, maxParts, type Source } from './source.ts';
 
 type Range = { start: number; end: number };
 type Box = Range & { type: string; body: number };
@@ -38,7 +38,7 @@ function unused(boxes: readonly Box[], zeroed: Range[], replaced: Map<number, Ui
 }
 
 /** A film: descriptions of the whole, of its tracks and what lies beside them, such as the place it was shot at. */
-export async function filmParts(source: Source): Promise<Part[] | null> {
+export async function filmParts(source: Source): Promise<FilePart[] | null> {
   const top = await boxesIn(source, 0, source.size);
   if (!top?.some(({ type }) => type === 'moov')) return null;
   const found = top.filter(({ type }) => describing.has(type));
@@ -59,7 +59,7 @@ export async function filmParts(source: Source): Promise<Part[] | null> {
 }
 
 /** A picture: of its media data only what its items name stays, and of these no descriptions. Null for a file that is read otherwise. */
-export async function heifParts(source: Source): Promise<Part[] | null> {
+export async function heifParts(source: Source): Promise<FilePart[] | null> {
   const top = await boxesIn(source, 0, source.size);
   const meta = top?.find(({ type }) => type === 'meta');
   if (!top || !meta || meta.end - meta.body > maxMetaBytes) return null;

@@ -10,12 +10,12 @@ import type { Shop } from '#services/handler.ts';
 import { filmParts, heifParts } from './boxes.ts';
 import { jpegParts } from './jpeg.ts';
 import { pngParts } from './png.ts';
-import { type Part, partBytes, type Source, sourceOf } from './source.ts';
+import { type FilePart, fileSource, partBytes, type Source } from './source.ts';
 import { webpParts } from './webp.ts';
 
-export type CleanFile = { parts: readonly Part[]; bytes: number };
+export type CleanFile = { parts: readonly FilePart[]; bytes: number };
 
-const readers: Record<string, (source: Source) => Promise<Part[] | null>> = {
+const readers: Record<string, (source: Source) => Promise<FilePart[] | null>> = {
   'image/jpeg': jpegParts,
   'image/png': pngParts,
   'image/webp': webpParts,
@@ -45,7 +45,7 @@ async function planOf(path: string, type: string): Promise<CleanFile | null> {
   if (!read) return null;
   const handle = await open(path, 'r');
   try {
-    const parts = await read(sourceOf(handle, (await handle.stat()).size));
+    const parts = await read(fileSource(handle, (await handle.stat()).size));
     return parts && { parts, bytes: parts.reduce((sum, part) => sum + partBytes(part), 0) };
   } finally {
     await handle.close();
@@ -55,7 +55,7 @@ async function planOf(path: string, type: string): Promise<CleanFile | null> {
 const chunkBytes = 64 * 1024;
 
 /** The bytes from `start` to `end`, the last one, of what is sent. */
-export async function* cleanBytes(path: string, parts: readonly Part[], start: number, end: number): AsyncGenerator<Uint8Array> {
+export async function* cleanBytes(path: string, parts: readonly FilePart[], start: number, end: number): AsyncGenerator<Uint8Array> {
   const handle = await open(path, 'r');
   try {
     let before = 0;

@@ -1,6 +1,6 @@
 /** A JPEG without what is no picture: EXIF but the orientation, XMP, IPTC, comments, further pictures and whatever follows its end. */
 import { orientationTiff, readOrientation } from './orientation.ts';
-import { addRange, maxParts, type Part, type Source } from './source.ts';
+import { addRange, type FilePart, maxParts, type Source } from './source.ts';
 
 const marker = { soi: 0xd8, eoi: 0xd9, sos: 0xda, app0: 0xe0, app1: 0xe1, app2: 0xe2, app14: 0xee, com: 0xfe } as const;
 const exifMark = 'Exif\0\0';
@@ -11,9 +11,9 @@ function segment(code: number, body: Uint8Array): Uint8Array {
 }
 
 /** Null for a file that is no sequence of segments. */
-export async function jpegParts(source: Source): Promise<Part[] | null> {
+export async function jpegParts(source: Source): Promise<FilePart[] | null> {
   if (!(await source.read(0, 2)).equals(Uint8Array.of(0xff, marker.soi))) return null;
-  const kept: Part[] = [];
+  const kept: FilePart[] = [];
   let orientation = 1;
   let scans = 0;
   let at = 2;

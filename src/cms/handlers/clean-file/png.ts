@@ -1,7 +1,7 @@
 /** A PNG with the chunks that its picture and its colours need. */
 import { crc32 } from 'node:zlib';
 import { orientationTiff, readOrientation } from './orientation.ts';
-import { addRange, maxParts, type Part, type Source } from './source.ts';
+import { addRange, type FilePart, maxParts, type Source } from './source.ts';
 
 const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 /** Picture, transparency, colours, size on paper, animation. */
@@ -36,9 +36,9 @@ function chunk(type: string, data: Uint8Array): Uint8Array {
 }
 
 /** Null for a file that is no sequence of chunks up to the end of the picture, or has chunks without which it cannot be read. */
-export async function pngParts(source: Source): Promise<Part[] | null> {
+export async function pngParts(source: Source): Promise<FilePart[] | null> {
   if (!(await source.read(0, 8)).equals(signature)) return null;
-  const parts: Part[] = [{ start: 0, end: 8 }];
+  const parts: FilePart[] = [{ start: 0, end: 8 }];
   let at = 8;
   while (at + 12 <= source.size) {
     const head = await source.read(at, 8);

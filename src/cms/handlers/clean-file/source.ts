@@ -2,7 +2,7 @@
 import type { FileHandle } from 'node:fs/promises';
 
 /** What is sent in turn: bytes of the file from `start` to before `end`, as many zeros, or other bytes. */
-export type Part = { start: number; end: number } | { zeros: number } | Uint8Array;
+export type FilePart = { start: number; end: number } | { zeros: number } | Uint8Array;
 
 export type Source = {
   size: number;
@@ -16,7 +16,7 @@ const windowBytes = 64 * 1024;
 export const maxParts = 1_000;
 
 /** Reads a window at a time, since marks stand close to each other. */
-export function sourceOf(handle: FileHandle, size: number): Source {
+export function fileSource(handle: FileHandle, size: number): Source {
   let window = Buffer.alloc(0);
   let from = 0;
   return {
@@ -32,25 +32,29 @@ export function sourceOf(handle: FileHandle, size: number): Source {
   };
 }
 
-export function partBytes(part: Part): number {
+export function partBytes(part: FilePart): number {
   if (part instanceof Uint8Array) return part.length;
   return 'zeros' in part ? part.zeros : part.end - part.start;
 }
 
 /** Adds a range; one that continues the last part becomes part of it. */
-export function addRange(parts: Part[], start: number, end: number): void {
+export function addRange(parts: FilePart[], start: number, end: number): void {
   const last = parts.at(-1);
   if (last && 'start' in last && last.end === start) last.end = end;
   else if (end > start) parts.push({ start, end });
 }
 
 /** The parts of a file that keeps its length: `zeroed` ranges are zeros, and `replaced` bytes stand in for others. */
-export function masked(size: number, zeroed: readonly { start: number; end: number }[], replaced: ReadonlyMap<number, Uint8Array>): Part[] {
+export function masked(
+  size: number,
+  zeroed: readonly { start: number; end: number }[],
+  replaced: ReadonlyMap<number, Uint8Array>,
+): FilePart[] {
   const changes = [
-    ...zeroed.map(({ start, end }) => ({ start, end, part: { zeros: end - start } as Part })),
-    ...Array.from(replaced, ([start, bytes]) => ({ start, end: start + bytes.length, part: bytes as Part })),
+    ...zeroed.map(({ start, end }) => ({ start, end, part: { zeros: end - start } as FilePart })),
+    ...Array.from(replaced, ([start, bytes]) => ({ start, end: start + bytes.length, part: bytes as FilePart })),
   ].sort((a, b) => a.start - b.start);
-  const parts: Part[] = [];
+  const parts: FilePart[] = [];
   let at = 0;
   for (const { start, end, part } of changes) {
     if (start < at || end > size || end === start) continue;

@@ -1,6 +1,6 @@
 /** A WebP with the chunks that its picture, its colours and its animation need. */
 import { orientationTiff, readOrientation } from './orientation.ts';
-import { addRange, maxParts, type Part, partBytes, type Source } from './source.ts';
+import { addRange, type FilePart, maxParts, partBytes, type Source } from './source.ts';
 
 const keptChunks = new Set(['VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
 /** Bits of the extended header. */
@@ -8,11 +8,11 @@ const hasExif = 0x08;
 const hasXmp = 0x04;
 
 /** Null for a file that is no sequence of chunks. */
-export async function webpParts(source: Source): Promise<Part[] | null> {
+export async function webpParts(source: Source): Promise<FilePart[] | null> {
   const start = await source.read(0, 12);
   if (start.length < 12 || start.toString('latin1', 0, 4) !== 'RIFF' || start.toString('latin1', 8, 12) !== 'WEBP') return null;
   const last = Math.min(source.size, 8 + start.readUInt32LE(4));
-  const parts: Part[] = [];
+  const parts: FilePart[] = [];
   let extended: Buffer | null = null;
   let orientation = 1;
   let at = 12;

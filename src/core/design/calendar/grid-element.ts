@@ -1,6 +1,6 @@
 /** The grid of days of one month: drawn from numbers, names of days and marks, never typed. */
 import * as z from 'zod/mini';
-import { box, tokenSchema } from '#core/design/element.ts';
+import { boxShape, inkTokenSchema } from '#core/design/element.ts';
 import { cropSchema, photoIdSchema } from '#core/design/photo-element.ts';
 import { locales } from '#core/values/locale.ts';
 
@@ -49,7 +49,7 @@ export const maxMarks = 460;
 
 export const calendarGridSchema = z.strictObject({
   kind: z.literal('calendar-grid'),
-  ...box,
+  ...boxShape,
   style: z.enum(calendarGridStyles),
   year: z.number().check(z.int(), z.minimum(1900), z.maximum(2199)),
   month: z.number().check(z.int(), z.minimum(1), z.maximum(12)),
@@ -59,15 +59,15 @@ export const calendarGridSchema = z.strictObject({
   /** What stands above the days. */
   title: z.enum(['none', 'month', 'month-year']),
   /** Face of the figures and marks, and of the title. */
-  font: tokenSchema,
-  titleFont: tokenSchema,
+  font: inkTokenSchema,
+  titleFont: inkTokenSchema,
   /** Inks of days and marks; of Sundays and holidays; of names of weekdays, week numbers and days of other months; of lines. */
-  ink: tokenSchema,
-  accentInk: tokenSchema,
-  mutedInk: tokenSchema,
-  lineInk: tokenSchema,
+  ink: inkTokenSchema,
+  accentInk: inkTokenSchema,
+  mutedInk: inkTokenSchema,
+  lineInk: inkTokenSchema,
   /** Ground of weekends; absent: none. */
-  tintInk: z.optional(tokenSchema),
+  tintInk: z.optional(inkTokenSchema),
   marks: z.array(calendarMarkSchema).check(z.maxLength(maxMarks)),
   /** Persons of a planner, a column each. */
   columns: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.minLength(2), z.maxLength(6))),

@@ -2,7 +2,7 @@
 
 import type { Page } from '#core/design/document.ts';
 import { type Box, ellipsePath, heartPath } from '#core/design/outline.ts';
-import { type Point, polygon, readSvgPath, type Subpath } from '#core/values/svg-path.ts';
+import { type PathPoint, polygon, readSvgPath, type Subpath } from '#core/values/svg-path.ts';
 import type { Collage, CollageShape } from './collage.ts';
 import letters from './letters.json' with { type: 'json' };
 
@@ -76,8 +76,8 @@ function textPath(text: string, area: Box): string {
     .join(' ');
 }
 
-function pathText({ from, segments }: Subpath, onPage: (point: Point) => Point): string {
-  const text = (point: Point) => onPage(point).map(Math.round).join(' ');
+function pathText({ from, segments }: Subpath, onPage: (point: PathPoint) => PathPoint): string {
+  const text = (point: PathPoint) => onPage(point).map(Math.round).join(' ');
   const parts = segments.map(({ controls, to }) =>
     controls ? `C ${text(controls[0])} ${text(controls[1])} ${text(to)}` : `L ${text(to)}`,
   );

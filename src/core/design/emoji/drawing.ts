@@ -1,7 +1,7 @@
 /** SVG pictures of emoji as flat shapes in process inks. What a press cannot repeat plainly is flattened or refused. */
 import type { EmojiDrawing } from '#core/design/artwork.ts';
 import { identity, type Matrix, multiply, transformPoint } from '#core/values/matrix.ts';
-import { nonzeroPaths, type Point, pathContains, readSvgPath, type Subpath } from '#core/values/svg-path.ts';
+import { nonzeroPaths, type PathPoint, pathContains, readSvgPath, type Subpath } from '#core/values/svg-path.ts';
 
 type Ink = EmojiDrawing['shapes'][number]['ink'];
 type Style = { fill: string; stroke: string; strokeWidth: number; opacity: number; matrix: Matrix };
@@ -75,7 +75,7 @@ function mixed(over: string, under: string, opacity: number): string {
 }
 
 function moved(paths: Subpath[], matrix: Matrix): Subpath[] {
-  const map = ([x, y]: Point): Point => transformPoint(matrix, x, y);
+  const map = ([x, y]: PathPoint): PathPoint => transformPoint(matrix, x, y);
   return paths.map((path) => ({
     from: map(path.from),
     closed: path.closed,
@@ -84,7 +84,7 @@ function moved(paths: Subpath[], matrix: Matrix): Subpath[] {
 }
 
 function pathText(paths: Subpath[]): string {
-  const point = ([x, y]: Point) => `${Math.round(x * boardScale) + 0} ${Math.round(y * boardScale) + 0}`;
+  const point = ([x, y]: PathPoint) => `${Math.round(x * boardScale) + 0} ${Math.round(y * boardScale) + 0}`;
   return paths
     .flatMap(({ from, segments, closed }) => [
       `M ${point(from)}`,
@@ -149,9 +149,9 @@ function shapesOf(body: string, matrix: Matrix): Shape[] | null {
 
 function styled(paths: Subpath[], style: Style, isEvenOdd: boolean, gradients: Map<string, string[]>, below: Shape[]): Shape[] {
   if (style.opacity === 0 || paths.length === 0) return [];
-  const { from, segments } = paths[0] ?? { from: [0, 0] as Point, segments: [] };
+  const { from, segments } = paths[0] ?? { from: [0, 0] as PathPoint, segments: [] };
   const middle = segments[Math.floor(segments.length / 2)]?.to ?? from;
-  const probe: Point = [(from[0] + middle[0]) / 2, (from[1] + middle[1]) / 2];
+  const probe: PathPoint = [(from[0] + middle[0]) / 2, (from[1] + middle[1]) / 2];
   const seen = (colour: string): string | null => {
     const hex = hexOf(colour, gradients);
     if (hex === null || style.opacity === 1) return hex;

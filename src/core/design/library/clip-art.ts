@@ -2,7 +2,7 @@
 
 import { heartPath, polygonPath, roundPath } from '#core/design/outline.ts';
 import icons from './icons.json' with { type: 'json' };
-import { box, type ClipArt, type ClipArtPart, disc, each, leaf, polar } from './parts.ts';
+import { box, type ClipArt, type ClipArtPart, disc, each, leafPath, polar } from './parts.ts';
 
 const board = 24_000;
 
@@ -36,7 +36,7 @@ function flower(): ClipArtPart[] {
   const petals = each(8, (petal) => {
     const from = polar(12_000, 12_000, petal * 45, 1_500);
     const to = polar(12_000, 12_000, petal * 45, 11_200);
-    return leaf(from[0], from[1], to[0], to[1], 0.5);
+    return leafPath(from[0], from[1], to[0], to[1], 0.5);
   });
   return [
     { d: petals.join(' '), ink: 0 },
@@ -49,10 +49,10 @@ function twig(): ClipArtPart[] {
     const y = 20_500 - pair * 3_600;
     const x = 12_000 + Math.round(Math.abs(2 - pair) * 120) - 240;
     const reach = 7_400 - pair * 900;
-    return `${leaf(x, y, x - reach, y - 4_400)} ${leaf(x, y, x + reach, y - 4_400)}`;
+    return `${leafPath(x, y, x - reach, y - 4_400)} ${leafPath(x, y, x + reach, y - 4_400)}`;
   });
   return [
-    { d: [...leaves, leaf(12_000, 5_200, 12_000, 400, 0.5)].join(' '), ink: 0 },
+    { d: [...leaves, leafPath(12_000, 5_200, 12_000, 400, 0.5)].join(' '), ink: 0 },
     { d: 'M 12000 23600 C 11700 18000 11700 10000 12000 3600', ink: 1, stroke: 500 },
   ];
 }
@@ -130,8 +130,8 @@ const drawings: ClipArt[] = [
     parts: [
       { d: `${roundPath(box(2_000, 11_500, 20_000, 12_000), 900)} ${roundPath(box(800, 7_000, 22_400, 5_000), 900)}`, ink: 0 },
       { d: 'M 10300 7000 L 13700 7000 L 13700 23500 L 10300 23500 Z', ink: 1 },
-      { d: leaf(12_000, 7_000, 4_800, 1_000, 0.6), ink: 1 },
-      { d: leaf(12_000, 7_000, 19_200, 1_000, 0.6), ink: 1 },
+      { d: leafPath(12_000, 7_000, 4_800, 1_000, 0.6), ink: 1 },
+      { d: leafPath(12_000, 7_000, 19_200, 1_000, 0.6), ink: 1 },
     ],
   },
 ];

@@ -26,7 +26,7 @@ export function each<T>(count: number, make: (index: number) => T): T[] {
 }
 
 /** A pointed leaf from one point to another, as wide as `share` of its length. */
-export function leaf(x1: number, y1: number, x2: number, y2: number, share = 0.42): string {
+export function leafPath(x1: number, y1: number, x2: number, y2: number, share = 0.42): string {
   const [dx, dy] = [x2 - x1, y2 - y1];
   const at = (along: number, side: number) =>
     `${Math.round(x1 + dx * along - dy * side * share)} ${Math.round(y1 + dy * along + dx * side * share)}`;

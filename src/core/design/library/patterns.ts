@@ -2,7 +2,7 @@
 
 import { heartPath, polygonPath } from '#core/design/outline.ts';
 import { sineCosine } from '#core/values/sine.ts';
-import { box, type ClipArtPart, disc, each, leaf, polar } from './parts.ts';
+import { box, type ClipArtPart, disc, each, leafPath, polar } from './parts.ts';
 
 /** `widthUm` and `heightUm` are the size of a tile on paper at a scale of 100 per cent. Parts may reach beyond the tile. */
 export type Pattern = { id: string; widthUm: number; heightUm: number; parts: readonly ClipArtPart[] };
@@ -52,7 +52,7 @@ function flower(x: number, y: number, radius: number, petals: number): string[] 
   return each(petals, (petal) => {
     const from = polar(x, y, (petal * 360) / petals, radius * 0.2);
     const to = polar(x, y, (petal * 360) / petals, radius);
-    return leaf(...from, ...to, 2.6 / petals);
+    return leafPath(...from, ...to, 2.6 / petals);
   });
 }
 
@@ -77,9 +77,9 @@ function twig(x: number, y: number, angle: number, length: number): { stem: stri
   const at = (along: number) => polar(x, y, angle, length * along);
   const leaves = each(3, (pair) => {
     const foot = at(0.25 + pair * 0.25);
-    return [-48, 48].map((turn) => leaf(...foot, ...polar(...foot, angle + turn, length * 0.34), 0.5)).join(' ');
+    return [-48, 48].map((turn) => leafPath(...foot, ...polar(...foot, angle + turn, length * 0.34), 0.5)).join(' ');
   });
-  return { stem: segment(x, y, ...at(0.95)), leaves: [...leaves, leaf(...at(0.8), ...at(1.15), 0.5)] };
+  return { stem: segment(x, y, ...at(0.95)), leaves: [...leaves, leafPath(...at(0.8), ...at(1.15), 0.5)] };
 }
 
 /** A quarter arc from one point to another about a corner of the tile. */
@@ -298,7 +298,7 @@ const pictures: Pattern[] = [
     'leaves',
     24_000,
     24_000,
-    fill(scattered.map(([x, y, angle]) => leaf(...polar(x, y, angle, 1_700), ...polar(x, y, angle + 180, 1_700), 0.45))),
+    fill(scattered.map(([x, y, angle]) => leafPath(...polar(x, y, angle, 1_700), ...polar(x, y, angle + 180, 1_700), 0.45))),
   ),
   pattern(
     'twigs',
@@ -334,10 +334,10 @@ const pictures: Pattern[] = [
     20_000,
     line('M 7000 0 C 3000 2500 3000 7500 7000 10000 C 11000 12500 11000 17500 7000 20000 L 7000 20040', 320, 1),
     fill([
-      leaf(4_050, 4_200, 1_000, 2_000, 0.5),
-      leaf(4_050, 5_800, 7_500, 5_000, 0.5),
-      leaf(9_950, 14_200, 13_000, 12_000, 0.5),
-      leaf(9_950, 15_800, 6_500, 15_000, 0.5),
+      leafPath(4_050, 4_200, 1_000, 2_000, 0.5),
+      leafPath(4_050, 5_800, 7_500, 5_000, 0.5),
+      leafPath(9_950, 14_200, 13_000, 12_000, 0.5),
+      leafPath(9_950, 15_800, 6_500, 15_000, 0.5),
     ]),
   ),
   pattern('firs', 14_000, 14_000, fill(offset(14_000, (x, y) => fir(x, y - 2_600, 4_600)))),

@@ -4,7 +4,7 @@ import type { DesignDocument, Page } from '#core/design/document.ts';
 import { layout } from '#core/layout/layout.ts';
 import type { GlyphsItem } from '#core/layout/sheet.ts';
 import { handHeld } from '#core/preflight/limits.ts';
-import { marksOf } from '#core/preflight/marks.ts';
+import { trimMarks } from '#core/preflight/marks.ts';
 import { preflight } from '#core/preflight/preflight.ts';
 import type { Locale } from '#core/values/locale.ts';
 import { openFonts } from '#resources/fonts.ts';
@@ -75,7 +75,7 @@ describe.each(calendarGridStyles)('style %s', (style) => {
         .replace(/-\s|\s|\u00a0/g, '');
       for (const { kind, text } of mayMarks) if (kind !== 'moon') expect(read, text).toContain(text.replace(/\s/g, ''));
       for (const { sizeUm } of words) expect(sizeUm).toBeGreaterThanOrEqual(minTypeUm);
-      for (const { bounds } of marksOf(sheet, fonts)) {
+      for (const { bounds } of trimMarks(sheet, fonts)) {
         expect(bounds.left).toBeGreaterThanOrEqual(element.xUm - 400);
         expect(bounds.right).toBeLessThanOrEqual(element.xUm + element.widthUm + 400);
         expect(bounds.top).toBeGreaterThanOrEqual(element.yUm - 400);

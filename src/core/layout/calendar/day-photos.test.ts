@@ -4,7 +4,7 @@ import type { DesignDocument, Page } from '#core/design/document.ts';
 import { createCachedLayout } from '#core/layout/cached-layout.ts';
 import { layout } from '#core/layout/layout.ts';
 import type { PhotoFacts } from '#core/layout/resources.ts';
-import { marksOf, type PageMark, type PhotoMark } from '#core/preflight/marks.ts';
+import { type PageMark, type PhotoMark, trimMarks } from '#core/preflight/marks.ts';
 import { openFonts } from '#resources/fonts.ts';
 import { calendarInks, gridElement } from '#tests/render/fixture-calendar.ts';
 
@@ -38,7 +38,7 @@ function designWith(change: Partial<CalendarGridElement>): DesignDocument {
 
 function laid(change: Partial<CalendarGridElement>) {
   const result = layout(designWith(change), resources);
-  const all = result.sheets.flatMap((sheet) => marksOf(sheet, fonts));
+  const all = result.sheets.flatMap((sheet) => trimMarks(sheet, fonts));
   const photos = all.filter((mark): mark is PhotoMark => mark.kind === 'photo');
   return { result, all, photos };
 }

@@ -5,17 +5,17 @@ import type { Item } from '#core/layout/sheet.ts';
 import type { GridPen } from './pen.ts';
 
 /** A face is known at this size; further photos of a day make the others smaller down to it and are left out beyond. */
-const leastUm = 4_500;
-const mostPhotos = 3;
+const minUm = 4_500;
+const maxPhotos = 3;
 const gapShare = 0.12;
 /** Of the height of a cell. */
-const mostShare = 0.56;
+const maxShare = 0.56;
 /** Words that need more room than this leaves them stand below the grid. */
 const smallestUm = 3_000;
 
 /** Height for photos above words that need so much of the cell. */
 export function photoHeightUm(cellUm: number, wordsUm: number): number {
-  return Math.min(cellUm * mostShare, Math.max(smallestUm, cellUm - wordsUm));
+  return Math.min(cellUm * maxShare, Math.max(smallestUm, cellUm - wordsUm));
 }
 
 export type PhotoRow = {
@@ -34,14 +34,14 @@ function rowOf(photos: readonly DayPhoto[], { widthUm, heightUm }: Pick<Box, 'wi
 /** The photos of a day's marks in the room beside its figure: the first ones where it is narrow, and one at least. */
 export function photoRow(marks: readonly CalendarMark[], room: Pick<Box, 'widthUm' | 'heightUm'>): PhotoRow {
   const all = dayPhotos(marks);
-  for (let count = Math.min(mostPhotos, all.length); count > 0; count -= 1) {
+  for (let count = Math.min(maxPhotos, all.length); count > 0; count -= 1) {
     const row = rowOf(all.slice(0, count), room);
-    if (row.sizeUm >= leastUm || count === 1) return row;
+    if (row.sizeUm >= minUm || count === 1) return row;
   }
   return { photos: [], sizeUm: 0, widthUm: 0 };
 }
 
 /** The photos from left to right, the upper left corner of the first one at `xUm`, `yUm`. */
-export function photoItems(pen: GridPen, { photos, sizeUm }: PhotoRow, xUm: number, yUm: number): Item[] {
+export function dayPhotoItems(pen: GridPen, { photos, sizeUm }: PhotoRow, xUm: number, yUm: number): Item[] {
   return photos.map((photo, at) => pen.photo(photo, Math.round(xUm + at * sizeUm * (1 + gapShare)), Math.round(yUm), sizeUm));
 }

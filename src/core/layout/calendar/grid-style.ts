@@ -58,7 +58,7 @@ export function weekdayNames(
 /** Cells of seven equal columns beside the column of week numbers; `headUm` is the y of the names above them. */
 export type Cells = { box: Box; headUm: number; weekUm: number; columnUm: number; rowUm: number };
 
-export function cellsOf({ element: { weekNumbers } }: GridPen, { weeks }: Month, box: Box, headUm: number): Cells {
+export function gridStyleCells({ element: { weekNumbers } }: GridPen, { weeks }: Month, box: Box, headUm: number): Cells {
   const weekUm = weekNumbers ? clamp(box.widthUm * 0.045, 4_200, 12_000) : 0;
   return { box, headUm, weekUm, columnUm: (box.widthUm - weekUm) / 7, rowUm: box.heightUm / Math.max(1, weeks.length) };
 }

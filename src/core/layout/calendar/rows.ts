@@ -3,7 +3,7 @@ import type { GridDay } from '#core/calendar/month-grid.ts';
 import type { CalendarMark } from '#core/design/calendar/grid-element.ts';
 import type { Box } from '#core/design/outline.ts';
 import type { Item } from '#core/layout/sheet.ts';
-import { photoItems, photoRow } from './day-photos.ts';
+import { dayPhotoItems, photoRow } from './day-photos.ts';
 import { clamp, type DrawnDays, dayInk, daysOfMonth, type GridStyle, isWeekend, type Month } from './grid-style.ts';
 import { fitMarks, markItems } from './marks.ts';
 import { moonItems } from './moon.ts';
@@ -60,7 +60,7 @@ function besideDay(
   if (words.length === 0) return;
   // The words keep most of the row.
   const photos = photoRow(words, { widthUm: (toUm - fromUm) * 0.4, heightUm: row.heightUm * 0.88 });
-  drawn.items.push(...photoItems(pen, photos, fromUm, row.yUm + (row.heightUm - photos.sizeUm) / 2));
+  drawn.items.push(...dayPhotoItems(pen, photos, fromUm, row.yUm + (row.heightUm - photos.sizeUm) / 2));
   const leftUm = fromUm + photos.widthUm + photos.sizeUm * 0.2;
   const room = { xUm: leftUm, yUm: row.yUm + row.heightUm * 0.06, widthUm: Math.max(1, toUm - leftUm), heightUm: row.heightUm * 0.88 };
   const fitted = fitMarks(pen, words, room, sizeUm, below);

@@ -1,7 +1,7 @@
 /** Ruled cells: the figure in the upper left corner, what is on that day below it, pale days of the months before and after. */
 import type { Box } from '#core/design/outline.ts';
-import { photoHeightUm, photoItems, photoRow } from './day-photos.ts';
-import { cellBox, cellsOf, clamp, type DrawnDays, dayInk, type GridStyle, isWeekend, weekdayNames } from './grid-style.ts';
+import { dayPhotoItems, photoHeightUm, photoRow } from './day-photos.ts';
+import { cellBox, clamp, type DrawnDays, dayInk, type GridStyle, gridStyleCells, isWeekend, weekdayNames } from './grid-style.ts';
 import { evenSize, fitMarks, fittedHeightUm, markItems } from './marks.ts';
 import { moonItems } from './moon.ts';
 import { minTypeUm } from './pen.ts';
@@ -12,7 +12,7 @@ export const tableStyle: GridStyle = (pen, month, box) => {
   const headUm = clamp(Math.min(box.widthUm * 0.019, box.heightUm * 0.036), minTypeUm, 5_200);
   const top = box.yUm + headUm * 1.9;
   const grid: Box = { ...box, yUm: top, heightUm: box.heightUm - headUm * 1.9 };
-  const cells = cellsOf(pen, month, grid, box.yUm);
+  const cells = gridStyleCells(pen, month, grid, box.yUm);
   const { weekUm, columnUm, rowUm } = cells;
   const padUm = clamp(Math.min(columnUm, rowUm) * 0.09, 500, 2_400);
   const figureUm = clamp(Math.min(rowUm * 0.34, columnUm * 0.3), 2_600, 9_500);
@@ -85,7 +85,7 @@ export const tableStyle: GridStyle = (pen, month, box) => {
       const heightUm = photoHeightUm(inner.heightUm + edgeUm / 2, fittedHeightUm(plain));
       const photos = photoRow(words, { widthUm: inner.widthUm - besideUm, heightUm });
       const endUm = inner.xUm + inner.widthUm + edgeUm - photos.widthUm;
-      drawn.items.push(...photoItems(pen, photos, endUm, inner.yUm - edgeUm));
+      drawn.items.push(...dayPhotoItems(pen, photos, endUm, inner.yUm - edgeUm));
       const moonUm = photos.sizeUm === 0 ? inner.xUm + inner.widthUm - radius : inner.xUm + figureEndUm + radius;
       if (moon) drawn.items.push(...moonItems(pen, moon.phase, moonUm, inner.yUm + figureUm / 2, radius));
       if (words.length === 0) continue;

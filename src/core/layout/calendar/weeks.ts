@@ -2,8 +2,18 @@
 import type { GridDay } from '#core/calendar/month-grid.ts';
 import type { CalendarMark } from '#core/design/calendar/grid-element.ts';
 import type { Box } from '#core/design/outline.ts';
-import { photoHeightUm, photoItems, photoRow } from './day-photos.ts';
-import { type Cells, cellBox, cellsOf, clamp, type DrawnDays, dayInk, type GridStyle, type Month, weekdayNames } from './grid-style.ts';
+import { dayPhotoItems, photoHeightUm, photoRow } from './day-photos.ts';
+import {
+  type Cells,
+  cellBox,
+  clamp,
+  type DrawnDays,
+  dayInk,
+  type GridStyle,
+  gridStyleCells,
+  type Month,
+  weekdayNames,
+} from './grid-style.ts';
 import { evenSize, fitMarks, fittedHeightUm, markItems } from './marks.ts';
 import { moonItems } from './moon.ts';
 import { type GridPen, type GridText, minTypeUm } from './pen.ts';
@@ -67,7 +77,7 @@ function headItems(pen: GridPen, month: Month, day: GridDay, cell: Box, figureUm
   const figure = { xUm, yUm: cell.yUm, widthUm: besideUm, heightUm: Math.max(smallUm, photos.sizeUm) };
   const items = [
     ...pen.text({ text, box: figure, sizeUm: smallUm, ink, vertical: align === 'left' ? 'top' : 'middle' }),
-    ...photoItems(pen, photos, xUm + besideUm, cell.yUm),
+    ...dayPhotoItems(pen, photos, xUm + besideUm, cell.yUm),
   ];
   if (moon) items.push(...moonItems(pen, moon.phase, xUm + besideUm - radius * 1.9, cell.yUm + figureUm * 0.24, radius));
   return { items, heightUm: Math.max(figureUm * 1.04, photos.sizeUm * 1.08) };
@@ -93,7 +103,7 @@ function weeksOf(pen: GridPen, month: Month, box: Box, look: Look, ground: (cell
   const drawn: DrawnDays = { items: [], hidden: [] };
   const headUm = clamp(Math.min(box.widthUm * 0.0145, box.heightUm * 0.03), minTypeUm, 4_200);
   const top = headUm * 2.1;
-  const cells = cellsOf(pen, month, { ...box, yUm: box.yUm + top, heightUm: box.heightUm - top }, box.yUm);
+  const cells = gridStyleCells(pen, month, { ...box, yUm: box.yUm + top, heightUm: box.heightUm - top }, box.yUm);
   const { columnUm, rowUm } = cells;
   const padUm = look.align === 'left' ? 0 : columnUm * 0.04;
   const topUm = clamp(rowUm * 0.11, 300, 2_600);

@@ -6,7 +6,7 @@ import type { Span, TextLine } from './shape.ts';
 export type Boundary = { offset: number; position: number };
 
 /** One grapheme cluster between two edges, in ems from the left end of its line. */
-export type Cell = { offset: number; leftEm: number; rightEm: number; isRtl: boolean };
+export type CaretCell = { offset: number; leftEm: number; rightEm: number; isRtl: boolean };
 
 /** A line between positions of the laid-out text: letters up to `to`, spaces that hang behind them up to `next`. */
 export type LineText = { line: TextLine; isRtl: boolean; start: number; from: number; to: number; next: number; isParagraphEnd: boolean };
@@ -19,13 +19,15 @@ type Cluster = { start: number; end: number; leftEm: number; widthEm: number; is
 
 type Options = { all: string; boundaries: readonly Boundary[]; trackingEm: number; spaceEm: number };
 
-export function cellsOf(text: LineText, { all, boundaries, trackingEm, spaceEm }: Options): Cell[] {
+export function caretCells(text: LineText, { all, boundaries, trackingEm, spaceEm }: Options): CaretCell[] {
   const { from, to, next } = text;
   const inside = boundaries.filter(({ position }) => position >= from && position < next);
   const ends = inside.map((_, index) => inside[index + 1]?.position ?? next);
   const visible = inside.findIndex(({ position }) => position >= to);
   const count = visible === -1 ? inside.length : visible;
-  const cells = inside.slice(0, count).map(({ offset }): Cell => ({ offset, leftEm: Number.NaN, rightEm: Number.NaN, isRtl: text.isRtl }));
+  const cells = inside
+    .slice(0, count)
+    .map(({ offset }): CaretCell => ({ offset, leftEm: Number.NaN, rightEm: Number.NaN, isRtl: text.isRtl }));
   for (const cluster of clustersOf(text, trackingEm)) shareCluster(cluster, cells, inside, ends, all);
   // A cell without glyphs, such as a lone joiner, stands at the end of the one before it.
   cells.forEach((cell, index) => {
@@ -38,9 +40,9 @@ export function cellsOf(text: LineText, { all, boundaries, trackingEm, spaceEm }
 }
 
 /** Spaces behind the visible end of a line: layout leaves them out, the caret passes over them. */
-function hangingCells({ line, isRtl }: LineText, boundaries: readonly Boundary[], all: string, spaceEm: number): Cell[] {
+function hangingCells({ line, isRtl }: LineText, boundaries: readonly Boundary[], all: string, spaceEm: number): CaretCell[] {
   let edgeEm = isRtl ? 0 : line.widthEm;
-  return boundaries.map(({ offset, position }): Cell => {
+  return boundaries.map(({ offset, position }): CaretCell => {
     const startEm = edgeEm;
     if (!invisible.test(all.charAt(position))) edgeEm += isRtl ? -spaceEm : spaceEm;
     return { offset, leftEm: Math.min(startEm, edgeEm), rightEm: Math.max(startEm, edgeEm), isRtl };
@@ -48,7 +50,7 @@ function hangingCells({ line, isRtl }: LineText, boundaries: readonly Boundary[]
 }
 
 /** Divides a cluster's width among the cells that have a part of it. */
-function shareCluster(cluster: Cluster, cells: Cell[], inside: readonly Boundary[], ends: readonly number[], all: string): void {
+function shareCluster(cluster: Cluster, cells: CaretCell[], inside: readonly Boundary[], ends: readonly number[], all: string): void {
   const { start, end, leftEm, widthEm, isRtl } = cluster;
   const parts = cells.flatMap((cell, index) => {
     const from = Math.max(start, inside[index]?.position ?? 0);

@@ -3,7 +3,7 @@ import type { DesignDocument, TextElement } from '#core/design/document.ts';
 import type { FontSet } from '#core/layout/resources.ts';
 import { Fault } from '#core/values/fault.ts';
 import { fitArc } from './arc.ts';
-import { type Boundary, type Cell, cellsOf, invisible, type LineText } from './caret-cells.ts';
+import { type Boundary, type CaretCell, caretCells, invisible, type LineText } from './caret-cells.ts';
 import { lineOrigins } from './place.ts';
 import { graphemeOffsets } from './segments.ts';
 import type { TextLine } from './shape.ts';
@@ -16,7 +16,7 @@ import { bindSpaces } from './typography.ts';
 export type Stop = { offset: number; em: number };
 
 export type CaretLine = {
-  cells: Cell[];
+  cells: CaretCell[];
   /** In the order of offsets. The last one of a line that was broken inside a word is also the first of the next line. */
   stops: Stop[];
   isParagraphEnd: boolean;
@@ -54,7 +54,7 @@ export function caretLines(design: DesignDocument, element: TextElement, fonts: 
   const texts = [...block.texts];
   addTail(texts, all.slice(shown.length), shown.length);
   const lines = texts.map((text, index): CaretLine => {
-    const cells = cellsOf(text, { all, boundaries, trackingEm, spaceEm });
+    const cells = caretCells(text, { all, boundaries, trackingEm, spaceEm });
     const stops = stopsOf(text, all, cells, boundaries);
     return { cells, stops, isParagraphEnd: text.isParagraphEnd, spotAt: (em) => block.spotAt(index, em) };
   });
@@ -126,7 +126,7 @@ function addTail(texts: LineText[], tail: string, start: number): void {
   }
 }
 
-function stopsOf({ to, next, isParagraphEnd }: LineText, all: string, cells: Cell[], boundaries: Boundary[]): Stop[] {
+function stopsOf({ to, next, isParagraphEnd }: LineText, all: string, cells: CaretCell[], boundaries: Boundary[]): Stop[] {
   const stops = cells.map(({ offset, leftEm, rightEm, isRtl }): Stop => ({ offset, em: isRtl ? rightEm : leftEm }));
   const isInsideWord = !isParagraphEnd && invisible.test(all.slice(to, next));
   const behind = isParagraphEnd || isInsideWord ? boundaries.find(({ position }) => position === next) : undefined;

@@ -16,7 +16,7 @@ export type CaretPosition = { offset: number; isUpstream: boolean };
 export type CaretPlace = { xUm: number; yUm: number; heightUm: number; turn: readonly [cosine: number, sine: number] };
 
 /** Corners of a selected piece of a line, in order around it. */
-export type Quad = readonly (readonly [xUm: number, yUm: number])[];
+export type SelectionQuad = readonly (readonly [xUm: number, yUm: number])[];
 
 export type CaretMap = {
   place(position: CaretPosition): CaretPlace;
@@ -30,9 +30,9 @@ export type CaretMap = {
    */
   vertical(position: CaretPosition, by: 1 | -1, columnUm: number | null): { position: CaretPosition; columnUm: number };
   /** Pieces of lines between two offsets; a selected line end shows as a narrow piece. */
-  selection(from: number, to: number): Quad[];
+  selection(from: number, to: number): SelectionQuad[];
   /** Strokes along the baseline between two offsets. */
-  underline(from: number, to: number): Quad[];
+  underline(from: number, to: number): SelectionQuad[];
 };
 
 /** Width a selected line end shows with. */
@@ -160,7 +160,7 @@ function vertical(context: Context, position: CaretPosition, by: 1 | -1, columnU
   return { position: positionOn(context, index + by, stop), columnUm: column };
 }
 
-function quad(context: Context, line: CaretLine, [left, right]: readonly [number, number], topEm: number, bottomEm: number): Quad {
+function quad(context: Context, line: CaretLine, [left, right]: readonly [number, number], topEm: number, bottomEm: number): SelectionQuad {
   const [from, to] = [line.spotAt(left), line.spotAt(right)];
   return [through(from, 0, topEm), through(to, 0, topEm), through(to, 0, bottomEm), through(from, 0, bottomEm)].map((point) =>
     onPage(context, point),
@@ -182,7 +182,7 @@ function stretches({ trackingEm, isCurved }: Context, line: CaretLine, from: num
   return joined;
 }
 
-function selectionQuads(context: Context, from: number, to: number): Quad[] {
+function selectionQuads(context: Context, from: number, to: number): SelectionQuad[] {
   const { lines, leadingUm, sizeUm, aboveEm } = context;
   const spareEm = Math.max(0, leadingUm / sizeUm - 1) / 2;
   return lines.flatMap((line, index) => {
@@ -194,7 +194,7 @@ function selectionQuads(context: Context, from: number, to: number): Quad[] {
   });
 }
 
-function underlineQuads(context: Context, from: number, to: number): Quad[] {
+function underlineQuads(context: Context, from: number, to: number): SelectionQuad[] {
   return context.lines.flatMap((line) =>
     stretches(context, line, from, to).map((part) => quad(context, line, part, underlineEm.top, underlineEm.bottom)),
   );

@@ -2,14 +2,14 @@
 import type { Element } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
 import type { Box } from '#core/design/outline.ts';
-import { type Checked, type CheckedPage, type Finding, findElement } from '#core/preflight/finding.ts';
+import { type Checked, type CheckedPage, type Finding, findPlacedElement } from '#core/preflight/finding.ts';
 import type { PageMark } from '#core/preflight/marks.ts';
 import { type Bounds, nowhere, union } from '#core/preflight/outline.ts';
 
 /** Ways to repair a finding, the gentlest first. Each is a list of edits that are applied together. */
 export type Ways = Edit[][];
 
-export type About = {
+export type RepairTarget = {
   checked: Checked;
   on: CheckedPage;
   finding: Finding;
@@ -22,32 +22,32 @@ export type About = {
 };
 
 /** Null where the finding's page or element is not in the design. */
-export function aboutFinding(checked: Checked, finding: Finding): About | null {
+export function aboutFinding(checked: Checked, finding: Finding): RepairTarget | null {
   const on = checked.pages.find(({ page }) => page.id === finding.page);
-  const element = (finding.element !== null && on && findElement(on.page, finding.element)) || null;
+  const element = (finding.element !== null && on && findPlacedElement(on.page, finding.element)) || null;
   if (!on || (finding.element !== null && !element)) return null;
   const marks = on.marks.filter(({ of }) => of === (element?.id ?? 'background'));
   return { checked, on, finding, element, marks, ink: marks.reduce((all, { bounds }) => union(all, bounds), nowhere) };
 }
 
 /** The ids that an edit of the element carries. */
-export function placeOf({ on, element }: About): { page: string; element: string } {
+export function repairPlaceOf({ on, element }: RepairTarget): { page: string; element: string } {
   return { page: on.page.id, element: element?.id ?? '' };
 }
 
-export function moveBy(about: About, xUm: number, yUm: number): Edit[] {
+export function moveElementBy(about: RepairTarget, xUm: number, yUm: number): Edit[] {
   const { element } = about;
   if (!element) return [];
-  return [{ kind: 'moveElement', ...placeOf(about), xUm: element.xUm + Math.round(xUm), yUm: element.yUm + Math.round(yUm) }];
+  return [{ kind: 'moveElement', ...repairPlaceOf(about), xUm: element.xUm + Math.round(xUm), yUm: element.yUm + Math.round(yUm) }];
 }
 
-export function resizeTo(about: About, { xUm, yUm, widthUm, heightUm }: Box): Edit[] {
+export function resizeTo(about: RepairTarget, { xUm, yUm, widthUm, heightUm }: Box): Edit[] {
   const whole = { xUm: Math.round(xUm), yUm: Math.round(yUm), widthUm: Math.round(widthUm), heightUm: Math.round(heightUm) };
-  return [{ kind: 'resizeElement', ...placeOf(about), ...whole }];
+  return [{ kind: 'resizeElement', ...repairPlaceOf(about), ...whole }];
 }
 
 /** The box at another scale around its middle. */
-export function scaled({ xUm, yUm, widthUm, heightUm }: Box, factor: number): Box {
+export function scaledElementBox({ xUm, yUm, widthUm, heightUm }: Box, factor: number): Box {
   const [width, height] = [widthUm * factor, heightUm * factor];
   return { xUm: xUm + (widthUm - width) / 2, yUm: yUm + (heightUm - height) / 2, widthUm: width, heightUm: height };
 }

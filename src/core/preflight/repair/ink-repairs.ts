@@ -8,12 +8,12 @@ import { contrastOf, luminance } from '#core/preflight/contrast.ts';
 import { groundsOf } from '#core/preflight/ground.ts';
 import type { TextMark } from '#core/preflight/marks.ts';
 import { isRefinedInk } from '#core/preflight/refined-pages.ts';
-import { type About, placeOf, type Ways } from './about.ts';
+import { type RepairTarget, repairPlaceOf, type Ways } from './about.ts';
 
 type Named = { token: string; ink: Ink };
 
 /** Inks that print as process colours. */
-function processInks({ checked }: About): Named[] {
+function processInks({ checked }: RepairTarget): Named[] {
   const isPlate = (ink: Ink) => ink.finish === true;
   return Object.entries(checked.design.inks)
     .map(([token, ink]) => ({ token, ink }))
@@ -21,8 +21,8 @@ function processInks({ checked }: About): Named[] {
 }
 
 /** The edit that gives an element's main colour another ink, or null for one without. */
-function withInk(about: About, element: Element, token: string): Edit | null {
-  const at = placeOf(about);
+function withInk(about: RepairTarget, element: Element, token: string): Edit | null {
+  const at = repairPlaceOf(about);
   switch (element.kind) {
     case 'text':
       return { kind: 'setTextStyle', ...at, style: { ink: token } };
@@ -38,13 +38,13 @@ function withInk(about: About, element: Element, token: string): Edit | null {
 }
 
 /** The screen colour that most of a text's ink lies on; null on a photo. */
-function mainGround({ on }: About, texts: readonly TextMark[]): string | null {
+function mainGround({ on }: RepairTarget, texts: readonly TextMark[]): string | null {
   const shares = texts.flatMap((text) => groundsOf(on.marks, text));
   return shares.toSorted((a, b) => b.share - a.share)[0]?.hex ?? null;
 }
 
 /** The ink that is told best from the ground. */
-export function strongerContrast(about: About): Ways {
+export function strongerContrast(about: RepairTarget): Ways {
   const { element, marks } = about;
   if (element?.kind === 'qr') return readableCode(about);
   const ground = mainGround(
@@ -54,15 +54,15 @@ export function strongerContrast(about: About): Ways {
   if (element?.kind !== 'text' || ground === null) return [];
   return processInks(about)
     .toSorted((a, b) => contrastOf(b.ink.hex, ground) - contrastOf(a.ink.hex, ground))
-    .map(({ token }) => [{ kind: 'setTextStyle', ...placeOf(about), style: { ink: token } }]);
+    .map(({ token }) => [{ kind: 'setTextStyle', ...repairPlaceOf(about), style: { ink: token } }]);
 }
 
 /** The darkest ink, on the lightest ground where that is not enough. */
-function readableCode(about: About): Ways {
+function readableCode(about: RepairTarget): Ways {
   const byLight = processInks(about).toSorted((a, b) => luminance(a.ink.hex) - luminance(b.ink.hex));
   const [dark, light] = [byLight[0]?.token, byLight.at(-1)?.token];
   if (dark === undefined || light === undefined) return [];
-  const at = { kind: 'setProperties', ...placeOf(about) } as const;
+  const at = { kind: 'setProperties', ...repairPlaceOf(about) } as const;
   return [
     [{ ...at, properties: { ink: dark } }],
     [{ ...at, properties: { ground: light } }],
@@ -79,13 +79,13 @@ function distance(a: string, b: string): number {
   return [1, 3, 5].reduce((sum, at) => sum + (channel(a, at) - channel(b, at)) ** 2, 0);
 }
 
-function heaviestPaint({ marks }: About): Paint | null {
+function heaviestPaint({ marks }: RepairTarget): Paint | null {
   const sum = (paint: Paint) => (paint.kind === 'process' ? coverage(paint) : 0);
   return marks.flatMap(({ paint }) => (paint ? [paint] : [])).toSorted((a, b) => sum(b) - sum(a))[0] ?? null;
 }
 
 /** The design's ink that comes nearest to the heavy one and dries. */
-export function lighterInk(about: About): Ways {
+export function lighterInk(about: RepairTarget): Ways {
   const { element, checked, on } = about;
   const heavy = heaviestPaint(about);
   if (!heavy) return [];
@@ -129,7 +129,7 @@ function recoloured(element: Element, isOld: (token: string) => boolean, token: 
 }
 
 /** A colour of the design in place of the foil, the nearest first. */
-export function processInk(about: About): Ways {
+export function processInk(about: RepairTarget): Ways {
   const { element, checked, on } = about;
   const { design } = checked;
   const isFoil = (token: string) => isRefinedInk(design, token);
@@ -142,8 +142,8 @@ export function processInk(about: About): Ways {
       const pattern = ground?.kind === 'library-pattern' ? { ...ground, inks: ground.inks.map(next) } : (ground ?? null);
       return [[{ kind: 'setGround', page: on.page.id, background: background === null ? null : next(background), ground: pattern }]];
     }
-    if (element.kind === 'text') return [[{ kind: 'setTextStyle', ...placeOf(about), style: { ink: token } }]];
+    if (element.kind === 'text') return [[{ kind: 'setTextStyle', ...repairPlaceOf(about), style: { ink: token } }]];
     const properties = recoloured(element, isFoil, token);
-    return properties ? [[{ kind: 'setProperties', ...placeOf(about), properties }]] : [];
+    return properties ? [[{ kind: 'setProperties', ...repairPlaceOf(about), properties }]] : [];
   });
 }

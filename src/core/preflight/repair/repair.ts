@@ -8,19 +8,19 @@ import type { Sheet } from '#core/layout/sheet.ts';
 import { type Checked, type Finding, levels, type Rule } from '#core/preflight/finding.ts';
 import type { Limits } from '#core/preflight/limits.ts';
 import { checkedOf, findingsOf } from '#core/preflight/preflight.ts';
-import { type About, aboutFinding, type Ways } from './about.ts';
+import { aboutFinding, type RepairTarget, type Ways } from './about.ts';
 import { lighterInk, processInk, strongerContrast } from './ink-repairs.ts';
-import { insideSafeArea, offFreeAreas, offTrim, plateOffEdges } from './place-repairs.ts';
+import { moveIntoSafeArea, offFreeAreas, offTrim, plateOffEdges } from './place-repairs.ts';
 import { largerPlate, largerType, moreRoom, sharpSlot, strongerLines } from './size-repairs.ts';
 
 /** Rules without an entry need the customer: own words, a picture, another letter, fewer shapes. */
-const repairs: Partial<Record<Rule, (about: About) => Ways>> = {
+const repairs: Partial<Record<Rule, (about: RepairTarget) => Ways>> = {
   overflow: moreRoom,
   'type-size': largerType,
   contrast: strongerContrast,
-  'outside-safe-area': insideSafeArea,
-  'near-fold': insideSafeArea,
-  gutter: insideSafeArea,
+  'outside-safe-area': moveIntoSafeArea,
+  'near-fold': moveIntoSafeArea,
+  gutter: moveIntoSafeArea,
   'keep-out': offFreeAreas,
   'photo-resolution': sharpSlot,
   'ink-limit': lighterInk,

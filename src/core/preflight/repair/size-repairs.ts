@@ -3,16 +3,16 @@ import type { TextElement } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
 import type { Box } from '#core/design/outline.ts';
 import { roomOf } from '#core/preflight/distance-rules.ts';
-import { panelOf } from '#core/preflight/finding.ts';
+import { panelOfItem } from '#core/preflight/finding.ts';
 import type { PhotoMark } from '#core/preflight/marks.ts';
-import { type About, placeOf, resizeTo, scaled, type Ways } from './about.ts';
+import { type RepairTarget, repairPlaceOf, resizeTo, scaledElementBox, type Ways } from './about.ts';
 
 /** By how much a text's box is enlarged, one after the other. */
 const growths = [1.25, 1.5, 2, 3, 4];
 
 /** Larger boxes of a text within the safe area of its panel; its anchored side stays. The last one is the whole safe area. */
-function largerBoxes({ on }: About, element: TextElement): Box[] {
-  const panel = panelOf(on.page, element);
+function largerBoxes({ on }: RepairTarget, element: TextElement): Box[] {
+  const panel = panelOfItem(on.page, element);
   if (!panel) return [];
   const { left, top, right, bottom } = roomOf(on.page, panel).edges;
   const anchor = { top: 0, middle: 0.5, bottom: 1 }[element.vertical];
@@ -31,21 +31,21 @@ function largerBoxes({ on }: About, element: TextElement): Box[] {
 }
 
 /** The text gets more room: its box grows. */
-export function moreRoom(about: About): Ways {
+export function moreRoom(about: RepairTarget): Ways {
   const { element } = about;
   if (element?.kind !== 'text') return [];
   return largerBoxes(about, element).map((box) => resizeTo(about, box));
 }
 
 /** Type of at least this size, in each of the boxes where it was shrunk to fit. */
-function typeOf(about: About, element: TextElement, sizeUm: number, boxes: readonly Box[]): Ways {
-  const larger: Edit = { kind: 'setTextStyle', ...placeOf(about), style: { sizeUm } };
+function typeOf(about: RepairTarget, element: TextElement, sizeUm: number, boxes: readonly Box[]): Ways {
+  const larger: Edit = { kind: 'setTextStyle', ...repairPlaceOf(about), style: { sizeUm } };
   const style = element.sizeUm < sizeUm ? [larger] : [];
   const inBoxes = boxes.map((box) => [...style, ...resizeTo(about, box)]);
   return style.length > 0 ? [style, ...inBoxes] : inBoxes;
 }
 
-export function largerType(about: About): Ways {
+export function largerType(about: RepairTarget): Ways {
   const { element, finding, checked } = about;
   if (element?.kind !== 'text') return [];
   const { typeUm, fineTypeUm } = checked.limits;
@@ -58,31 +58,33 @@ export function largerType(about: About): Ways {
 const plateGrowths = [1.15, 1.25, 1.35, 1.5];
 
 /** Strokes and gaps of a plate grow with its element. */
-export function largerPlate(about: About): Ways {
+export function largerPlate(about: RepairTarget): Ways {
   const { element } = about;
   if (element?.kind === 'text') {
-    return plateGrowths.flatMap((factor) => typeOf(about, element, Math.ceil(element.sizeUm * factor), [scaled(element, factor)]));
+    return plateGrowths.flatMap((factor) =>
+      typeOf(about, element, Math.ceil(element.sizeUm * factor), [scaledElementBox(element, factor)]),
+    );
   }
   if (element?.kind !== 'shape' && element?.kind !== 'clip-art') return [];
-  return plateGrowths.map((factor) => resizeTo(about, scaled(element, factor)));
+  return plateGrowths.map((factor) => resizeTo(about, scaledElementBox(element, factor)));
 }
 
 /** Printed lines at the least width that holds. */
-export function strongerLines(about: About): Ways {
+export function strongerLines(about: RepairTarget): Ways {
   const { element, checked } = about;
   const widthUm = checked.limits.lineUm;
-  if (element?.kind === 'frame') return [[{ kind: 'setProperties', ...placeOf(about), properties: { lineUm: widthUm } }]];
+  if (element?.kind === 'frame') return [[{ kind: 'setProperties', ...repairPlaceOf(about), properties: { lineUm: widthUm } }]];
   if (element?.kind !== 'shape' || !element.stroke) return [];
-  return [[{ kind: 'setProperties', ...placeOf(about), properties: { stroke: { ...element.stroke, widthUm } } }]];
+  return [[{ kind: 'setProperties', ...repairPlaceOf(about), properties: { stroke: { ...element.stroke, widthUm } } }]];
 }
 
 /** The whole picture, and its slot as small as it is sharp. */
-export function sharpSlot(about: About): Ways {
+export function sharpSlot(about: RepairTarget): Ways {
   const { element, marks, checked } = about;
   const ppi = Math.min(...marks.filter((mark): mark is PhotoMark => mark.kind === 'photo').map((mark) => mark.ppi));
   if (element?.kind !== 'photo' || !Number.isFinite(ppi)) return [];
-  const whole: Edit[] = element.crop.zoom > 1 ? [{ kind: 'setCrop', ...placeOf(about), crop: { ...element.crop, zoom: 1 } }] : [];
+  const whole: Edit[] = element.crop.zoom > 1 ? [{ kind: 'setCrop', ...repairPlaceOf(about), crop: { ...element.crop, zoom: 1 } }] : [];
   // A thousandth less, for the rounding of the box.
   const factor = (Math.min(1, (ppi * Math.max(1, element.crop.zoom)) / checked.limits.ppi.fine) * 999) / 1_000;
-  return [[...whole, ...resizeTo(about, scaled(element, factor))]];
+  return [[...whole, ...resizeTo(about, scaledElementBox(element, factor))]];
 }

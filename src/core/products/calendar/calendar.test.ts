@@ -7,7 +7,7 @@ import { calendarPrices } from '#seed/prices/calendar.ts';
 import { serverTexts } from '#texts/server-texts.ts';
 import { type CalendarChoice, calendarChoiceSchema } from './choice.ts';
 import { completeCalendar } from './complete.ts';
-import { calendarOf, calendarSchema, choiceOf } from './document.ts';
+import { calendarChoiceOf, calendarOf, calendarSchema } from './document.ts';
 import { calendarIssues } from './issues.ts';
 import {
   accessoryTypes,
@@ -25,7 +25,7 @@ import { calendarPrice } from './price.ts';
 import { calendar } from './product.ts';
 import { calendarOptionsRow } from './rows.ts';
 import { usualSettings } from './settings.ts';
-import { calendarOfSku, skuOfChoice } from './sku.ts';
+import { calendarOfSku, calendarSkuOfChoice } from './sku.ts';
 import { defaultStart, offeredStarts } from './start.ts';
 
 const rows = calendarOptionsRow;
@@ -139,12 +139,12 @@ describe('a calendar', () => {
         const price = calendarPrice(choice, quantity, { prices, country });
         expect(price.parts.reduce((sum, { amount }) => sum + amount.amount, 0)).toBe(price.unit.amount);
         expect(price.total.amount).toBe(price.unit.amount * quantity);
-        const sku = skuOfChoice(choice);
+        const sku = calendarSkuOfChoice(choice);
         expect(sku).toMatch(/^[a-z0-9-]{3,70}$/);
         expect(calendarOfSku(sku)).toEqual({ ...choice, designGroupId: 1, designId: 11 });
         const document = calendarOf(choice, settings);
         expect(calendarSchema.parse(document)).toEqual(document);
-        expect(choiceOf(document)).toEqual(choice);
+        expect(calendarChoiceOf(document)).toEqual(choice);
         const pages = calendarPages(choice);
         expect(pages).toHaveLength(choice.calendarType === 'terminkalender' ? (choice.displayType === 'week' ? 108 : 26) : 13);
         expect(new Set(pages.map(geometryOf)).size).toBe(pages.length);

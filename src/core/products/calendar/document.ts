@@ -18,7 +18,7 @@ export type Calendar = Omit<CalendarChoice, 'refinementType'> & {
 };
 
 /** What of a document its choice is. */
-export function choiceOf({ settings: _, refinement, ...choice }: Calendar): CalendarChoice {
+export function calendarChoiceOf({ settings: _, refinement, ...choice }: Calendar): CalendarChoice {
   return { ...choice, refinementType: refinement };
 }
 

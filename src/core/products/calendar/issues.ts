@@ -4,7 +4,15 @@ import type { FieldError } from '#core/values/fault.ts';
 import { type Message, message } from '#core/values/message.ts';
 import type { CalendarChoice } from './choice.ts';
 import { calendarKinds, formatsOf } from './kinds.ts';
-import { accessoryName, calendarName, displayName, formatName, mountingName, paperName, refinementName } from './names.ts';
+import {
+  calendarAccessoryName,
+  calendarFormatName,
+  calendarName,
+  calendarPaperName,
+  displayName,
+  mountingName,
+  refinementName,
+} from './names.ts';
 import type { CalendarOptions } from './rows.ts';
 import { isDay, mondayOf, startDateOf, startMonthOf } from './start.ts';
 
@@ -42,12 +50,12 @@ export function calendarIssues(choice: CalendarChoice, { rows }: Pick<Offer<Cale
     value === first || others.includes(value) || refuse(field, notOfType(calendarType, name(value), name(first)));
   sold('calendarType', calendarType, rows.types, calendarName(calendarType));
   sold('mountingType', mountingType, rows.mountings, mountingName(mountingType));
-  sold('paperType', paperType, rows.papers, paperName(paperType));
+  sold('paperType', paperType, rows.papers, calendarPaperName(paperType));
   sold('refinementType', refinementType, rows.refinements, refinementName(refinementType));
-  for (const one of accessories) sold('accessoryTypes', one, rows.accessories, accessoryName(one));
-  ofType('formatType', formatType, formatsOf(calendarType), formatName);
+  for (const one of accessories) sold('accessoryTypes', one, rows.accessories, calendarAccessoryName(one));
+  ofType('formatType', formatType, formatsOf(calendarType), calendarFormatName);
   ofType('mountingType', mountingType, kind.mountings, mountingName);
-  ofType('paperType', paperType, kind.papers, paperName);
+  ofType('paperType', paperType, kind.papers, calendarPaperName);
   ofType('displayType', displayType, kind.displays, displayName);
   if (new Set(accessories).size !== accessories.length) refuse('accessoryTypes', message('calendar.accessory.twice'));
   const start = startIssue(choice);

@@ -86,7 +86,7 @@ export const calendarKinds: Record<CalendarType, CalendarKind> = {
 };
 
 /** Null for a format of another type. */
-export function formatSize(calendarType: CalendarType, formatType: FormatType): SizeMm | null {
+export function calendarFormatSize(calendarType: CalendarType, formatType: FormatType): SizeMm | null {
   return calendarKinds[calendarType].formats.find(([key]) => key === formatType)?.[1] ?? null;
 }
 
@@ -101,7 +101,7 @@ export function isDuplex(calendarType: CalendarType): boolean {
 }
 
 /** Grams a square metre; leaves of a planner are thin enough to be many. */
-export function gramsPerM2({ calendarType, paperType }: { calendarType: CalendarType; paperType: PaperType }): number {
+export function calendarGramsPerM2({ calendarType, paperType }: { calendarType: CalendarType; paperType: PaperType }): number {
   if (paperType !== 'naturpapier') return 250;
   return calendarType === 'terminkalender' ? 120 : 200;
 }

@@ -3,7 +3,7 @@ import { handHeld, type Limits } from '#core/preflight/limits.ts';
 import { levelsByDiagonal } from '#core/products/levels-by-diagonal.ts';
 import { namedSizes } from '#core/values/unit.ts';
 import type { CalendarShape } from './choice.ts';
-import { formatSize } from './kinds.ts';
+import { calendarFormatSize } from './kinds.ts';
 
 const { a4 } = namedSizes;
 const handHeldDiagonalMm = Math.hypot(a4.widthMm, a4.heightMm);
@@ -15,7 +15,7 @@ const refinedPages = ['first'] as const;
 const smallestFigureUm = Math.floor((5.2 * 25_400) / 72);
 
 export function calendarLimits({ calendarType, formatType }: Pick<CalendarShape, 'calendarType' | 'formatType'>): Limits {
-  const size = formatSize(calendarType, formatType) ?? a4;
+  const size = calendarFormatSize(calendarType, formatType) ?? a4;
   const diagonalMm = Math.hypot(size.widthMm, size.heightMm);
   const ppi = diagonalMm <= handHeldDiagonalMm ? handHeld.ppi : levelsByDiagonal(diagonalMm);
   return { ...handHeld, typeUm: smallestFigureUm, ppi, refinedPages };

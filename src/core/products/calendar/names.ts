@@ -4,9 +4,9 @@ import type { CalendarChoice } from './choice.ts';
 import {
   type AccessoryType,
   type CalendarType,
+  calendarFormatSize,
   type DisplayType,
   type FormatType,
-  formatSize,
   type MountingType,
   type PaperType,
   type RefinementType,
@@ -18,21 +18,21 @@ export function calendarName(type: CalendarType): Message {
 }
 
 /** "DIN A3", "Quadrat" */
-export function formatName(format: FormatType): Message {
+export function calendarFormatName(format: FormatType): Message {
   return message(`calendar.format.${format}`);
 }
 
 /** "29,7 × 42 cm"; of a format of another type the plain name. */
 export function formatMeasure(type: CalendarType, format: FormatType): Message {
-  const size = formatSize(type, format);
-  return size ? formatted({ widthUm: size.widthMm * 1_000, heightUm: size.heightMm * 1_000 }) : formatName(format);
+  const size = calendarFormatSize(type, format);
+  return size ? formatted({ widthUm: size.widthMm * 1_000, heightUm: size.heightMm * 1_000 }) : calendarFormatName(format);
 }
 
 export function mountingName(mounting: MountingType): Message {
   return message(`calendar.mounting.${mounting}`);
 }
 
-export function paperName(paper: PaperType): Message {
+export function calendarPaperName(paper: PaperType): Message {
   return message(`calendar.paper.${paper}`);
 }
 
@@ -44,7 +44,7 @@ export function displayName(display: DisplayType): Message {
   return message(`calendar.display.${display}`);
 }
 
-export function accessoryName(accessory: AccessoryType): Message {
+export function calendarAccessoryName(accessory: AccessoryType): Message {
   return message(`calendar.accessory.${accessory}`);
 }
 
@@ -65,9 +65,9 @@ export function calendarText(choice: CalendarChoice): Message {
     formatMeasure(calendarType, formatType),
     ...(displayType === 'week' ? [displayName(displayType)] : []),
     mountingName(mountingType),
-    paperName(paperType),
+    calendarPaperName(paperType),
     ...(refinementType === 'none' ? [] : [message('calendar.cover-foil', { foil: refinementName(refinementType) })]),
-    ...accessories.map((one) => message('calendar.with', { accessory: accessoryName(one) })),
+    ...accessories.map((one) => message('calendar.with', { accessory: calendarAccessoryName(one) })),
   ];
-  return parts.reduce((text, more) => message('calendar.and', { text, more }), formatName(formatType));
+  return parts.reduce((text, more) => message('calendar.and', { text, more }), calendarFormatName(formatType));
 }

@@ -2,8 +2,8 @@
 import type { Offer, OptionGroup, OptionValue } from '#core/products/product.ts';
 import { type Message, message, verbatim } from '#core/values/message.ts';
 import type { CalendarChoice } from './choice.ts';
-import { calendarKinds, formatsOf, gramsPerM2 } from './kinds.ts';
-import { calendarName, displayName, formatMeasure, formatName, mountingName, paperName, refinementName } from './names.ts';
+import { calendarGramsPerM2, calendarKinds, formatsOf } from './kinds.ts';
+import { calendarFormatName, calendarName, calendarPaperName, displayName, formatMeasure, mountingName, refinementName } from './names.ts';
 import type { CalendarOptions } from './rows.ts';
 
 function option(value: string, name: Message, note: Message = verbatim('')): OptionValue {
@@ -16,7 +16,7 @@ export function calendarOptions({ calendarType }: CalendarChoice, { rows }: Pick
     { key: 'calendarType', values: rows.types.map((type) => option(type, calendarName(type), message(`calendar.type.${type}.note`))) },
     {
       key: 'formatType',
-      values: formatsOf(calendarType).map((format) => option(format, formatName(format), formatMeasure(calendarType, format))),
+      values: formatsOf(calendarType).map((format) => option(format, calendarFormatName(format), formatMeasure(calendarType, format))),
     },
     {
       key: 'displayType',
@@ -33,8 +33,8 @@ export function calendarOptions({ calendarType }: CalendarChoice, { rows }: Pick
       values: papers
         .filter((one) => rows.papers.includes(one))
         .map((paperType) => {
-          const grams = gramsPerM2({ calendarType, paperType });
-          return option(paperType, paperName(paperType), message(`calendar.paper.${paperType}.note`, { grams }));
+          const grams = calendarGramsPerM2({ calendarType, paperType });
+          return option(paperType, calendarPaperName(paperType), message(`calendar.paper.${paperType}.note`, { grams }));
         }),
     },
     { key: 'refinementType', values: rows.refinements.map((refinement) => option(refinement, refinementName(refinement))) },

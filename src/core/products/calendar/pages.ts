@@ -4,7 +4,7 @@ import type { PageGeometry } from '#core/products/product.ts';
 import { Fault } from '#core/values/fault.ts';
 import type { SizeMm } from '#core/values/unit.ts';
 import type { CalendarShape } from './choice.ts';
-import { calendarKinds, formatSize, isDuplex, monthsOfCalendar, weeksOfPlanner } from './kinds.ts';
+import { calendarFormatSize, calendarKinds, isDuplex, monthsOfCalendar, weeksOfPlanner } from './kinds.ts';
 
 const um = 1_000;
 const bleedMm = 3;
@@ -98,7 +98,7 @@ function duplexPages(shape: CalendarShape, size: SizeMm): PageGeometry[] {
 /** Throws Fault 'bad-input' for a format, mounting or display that its type does not have. */
 export function calendarPages(shape: CalendarShape): PageGeometry[] {
   const { calendarType, formatType, mountingType, displayType } = shape;
-  const size = formatSize(calendarType, formatType);
+  const size = calendarFormatSize(calendarType, formatType);
   const kind = calendarKinds[calendarType];
   if (!size || !kind.mountings.includes(mountingType) || !kind.displays.includes(displayType))
     throw new Fault('bad-input', `no ${calendarType} in ${formatType}, ${mountingType}, by ${displayType}`);

@@ -6,7 +6,7 @@ import { message } from '#core/values/message.ts';
 import { currencyOf } from '#core/values/money.ts';
 import type { CalendarChoice } from './choice.ts';
 import { calendarKinds } from './kinds.ts';
-import { accessoryName, calendarName, displayName, mountingName, paperName, refinementName } from './names.ts';
+import { calendarAccessoryName, calendarName, calendarPaperName, displayName, mountingName, refinementName } from './names.ts';
 import type { CalendarPrices } from './rows.ts';
 
 export const calendarQuantities = tieredQuantities(500);
@@ -22,9 +22,9 @@ function piece(choice: CalendarChoice, table: CalendarPrices['EUR']): PiecePart[
     { key: 'base', label: calendarName(calendarType), amount: base },
     { key: 'display', label: displayName(displayType), amount: displayType === 'week' ? table.week : 0 },
     { key: 'mounting', label: mountingName(mountingType), amount: table.mounting[mountingType] },
-    { key: 'paper', label: paperName(paperType), amount: isExtraPaper ? table.naturpapier : 0 },
+    { key: 'paper', label: calendarPaperName(paperType), amount: isExtraPaper ? table.naturpapier : 0 },
     { key: 'refinement', label: message('calendar.cover-foil', { foil: refinementName(refinementType) }), amount: isFoil ? table.foil : 0 },
-    ...accessories.map((one) => ({ key: one, label: accessoryName(one), amount: table.accessory[one] })),
+    ...accessories.map((one) => ({ key: one, label: calendarAccessoryName(one), amount: table.accessory[one] })),
   ];
 }
 

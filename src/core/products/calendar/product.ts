@@ -3,21 +3,21 @@ import type { Product, TicketFacts } from '#core/products/product.ts';
 import { message } from '#core/values/message.ts';
 import { type CalendarChoice, calendarChoiceSchema } from './choice.ts';
 import { completeCalendar } from './complete.ts';
-import { type Calendar, calendarSchema, choiceOf } from './document.ts';
+import { type Calendar, calendarChoiceOf, calendarSchema } from './document.ts';
 import { calendarIssues } from './issues.ts';
-import { calendarWorkingDays, formatSize, gramsPerM2, isDuplex } from './kinds.ts';
+import { calendarFormatSize, calendarGramsPerM2, calendarWorkingDays, isDuplex } from './kinds.ts';
 import { calendarLimits } from './limits.ts';
-import { calendarName, calendarText, calendarTitle, formatMeasure, paperName } from './names.ts';
+import { calendarName, calendarPaperName, calendarText, calendarTitle, formatMeasure } from './names.ts';
 import { calendarOptions } from './options.ts';
 import { calendarPages, hole } from './pages.ts';
 import { calendarPrice, calendarQuantities } from './price.ts';
 import { type CalendarOptions, type CalendarPrices, calendarOptionsRow } from './rows.ts';
-import { skuOfChoice } from './sku.ts';
+import { calendarSkuOfChoice } from './sku.ts';
 import { calendarWeightMg } from './weight.ts';
 
 function bindingOf({ calendarType, formatType, mountingType }: CalendarChoice): Pick<TicketFacts, 'binding'> {
   if (mountingType === 'spirale') return { binding: { kind: 'wire', edge: isDuplex(calendarType) ? 'Left' : 'Top' } };
-  const size = formatSize(calendarType, formatType);
+  const size = calendarFormatSize(calendarType, formatType);
   if (mountingType !== 'lochung' || !size) return {};
   return { binding: { kind: 'hole', xMm: size.widthMm / 2, yMm: hole.fromTopMm, diameterMm: hole.diameterMm } };
 }
@@ -28,7 +28,7 @@ export const calendar: Product<CalendarChoice, Calendar, CalendarOptions, Calend
   rows: calendarOptionsRow,
   choice: calendarChoiceSchema,
   document: calendarSchema,
-  withDocument: (_, document) => choiceOf(document),
+  withDocument: (_, document) => calendarChoiceOf(document),
   templateId: () => null,
   artworkSource: () => null,
   complete: completeCalendar,
@@ -42,8 +42,8 @@ export const calendar: Product<CalendarChoice, Calendar, CalendarOptions, Calend
   outputs: () => [{ part: 'calendar', supplier: 'haus', file: 'pdf' }],
   ticket: (choice) => ({
     kind: 'Calendar',
-    paper: paperName(choice.paperType),
-    gramsPerM2: gramsPerM2(choice),
+    paper: calendarPaperName(choice.paperType),
+    gramsPerM2: calendarGramsPerM2(choice),
     refinement: choice.refinementType,
     isFolded: false,
     isOneSided: !isDuplex(choice.calendarType),
@@ -55,5 +55,5 @@ export const calendar: Product<CalendarChoice, Calendar, CalendarOptions, Calend
   format: ({ calendarType, formatType }) =>
     message('calendar.named-format', { type: calendarName(calendarType), size: formatMeasure(calendarType, formatType) }),
   text: calendarText,
-  sku: (document) => skuOfChoice(choiceOf(document)),
+  sku: (document) => calendarSkuOfChoice(calendarChoiceOf(document)),
 };

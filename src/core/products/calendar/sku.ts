@@ -8,7 +8,7 @@ const paperWords: Record<PaperType, string> = { 'bilderdruck-matt': 'matt', 'bil
 const accessoryWords = { geschenkbox: 'gb', stift: 'st' } as const;
 
 /** [a-z0-9-], at most 70: a planner by weeks ends with its first day. */
-export function skuOfChoice(choice: CalendarChoice): string {
+export function calendarSkuOfChoice(choice: CalendarChoice): string {
   const { calendarType, formatType, mountingType, paperType, refinementType, year, startMonth, startDate, accessoryTypes: more } = choice;
   const start = startDate ?? `${year}-${String(startMonth).padStart(2, '0')}`;
   const parts = [calendarType, formatType, mountingType, paperWords[paperType], refinementType, start];
@@ -41,5 +41,5 @@ export function calendarOfSku(sku: string): CalendarChoice | null {
     designGroupId: 1,
     designId: 11,
   });
-  return read.success && skuOfChoice(read.data) === sku ? read.data : null;
+  return read.success && calendarSkuOfChoice(read.data) === sku ? read.data : null;
 }

@@ -1,6 +1,6 @@
 /** What a calendar weighs: sheets by area and grammage, the board behind them, and what holds it together. */
 import type { CalendarChoice } from './choice.ts';
-import { type AccessoryType, formatSize, gramsPerM2, type MountingType, sheetCount } from './kinds.ts';
+import { type AccessoryType, calendarFormatSize, calendarGramsPerM2, type MountingType, sheetCount } from './kinds.ts';
 
 /** Grey board of 1 mm. */
 const boardGramsPerM2 = 450;
@@ -17,10 +17,10 @@ export const mountings: Record<MountingType, { grams: number; boards: number }> 
 
 /** Milligrams of one piece; 0 for a format that its type does not have. */
 export function calendarWeightMg(choice: CalendarChoice): number {
-  const size = formatSize(choice.calendarType, choice.formatType);
+  const size = calendarFormatSize(choice.calendarType, choice.formatType);
   if (!size) return 0;
   const { grams, boards } = mountings[choice.mountingType];
-  const gramsOfM2 = sheetCount(choice) * gramsPerM2(choice) + boards * boardGramsPerM2;
+  const gramsOfM2 = sheetCount(choice) * calendarGramsPerM2(choice) + boards * boardGramsPerM2;
   // 1 g/m² is 0.001 mg/mm².
   const paperMg = Math.round((size.widthMm * size.heightMm * gramsOfM2) / 1_000);
   const added = choice.accessoryTypes.reduce((sum, one) => sum + accessoryGrams[one], 0);

@@ -8,11 +8,11 @@ export function formName(form: CardForm): Message {
 }
 
 /** "DIN lang" */
-export function sizeName(format: CardFormat): Message {
+export function cardSizeName(format: CardFormat): Message {
   return message(`card.size.${format}`);
 }
 
 /** "Klappkarte DIN lang" */
 export function formatName(form: CardForm, format: CardFormat): Message {
-  return message('card.format', { form: formName(form), size: sizeName(format) });
+  return message('card.format', { form: formName(form), size: cardSizeName(format) });
 }

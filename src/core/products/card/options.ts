@@ -112,7 +112,7 @@ export function paperIssue(paper: Paper, refinement: Refinement, options: CardOp
 }
 
 /** Why a form takes no foil and no relief, or null. */
-export function refinementIssue(form: CardForm, refinement: Refinement): Message | null {
+export function cardRefinementIssue(form: CardForm, refinement: Refinement): Message | null {
   const { refinementRefusal } = cardTypes[form];
   if (refinement === 'none' || refinementRefusal === null) return null;
   return message('card.no-refinement', { form: formName(form), reason: message(`card.no-refinement.${refinementRefusal}`) });
@@ -148,9 +148,9 @@ export function cardOptions(selection: CardSelection, offer: CardOffer, options:
       value(paper.key, verbatim(paper.name), grammage(paper), paperIssue(paper, refinementType, options, form)?.reason ?? null),
     ),
     refinements: options.refinements
-      .filter(({ key }) => key === 'none' || offer.refinements.includes(key) || refinementIssue(form, key))
+      .filter(({ key }) => key === 'none' || offer.refinements.includes(key) || cardRefinementIssue(form, key))
       .map(({ key, name, note }) => {
-        const refused = refinementIssue(form, key) ?? (chosen ? (paperIssue(chosen, key, options, form)?.reason ?? null) : null);
+        const refused = cardRefinementIssue(form, key) ?? (chosen ? (paperIssue(chosen, key, options, form)?.reason ?? null) : null);
         return value(key, verbatim(name), verbatim(note), refused);
       }),
     punchings: punchingKeys.map((key) =>
@@ -171,7 +171,7 @@ export function selectionErrors(selection: CardSelection, offer: CardOffer, opti
     const text = message('fault.no-refinement-of-design', { refinement: refinementName(refinement, options) });
     refuse('refinementType', 'not-offered', text);
   }
-  refuse('refinementType', 'form-refuses', refinementIssue(form, refinement));
+  refuse('refinementType', 'form-refuses', cardRefinementIssue(form, refinement));
   const paper = findPaper(selection.paper, options);
   if (!paper) refuse('paper', 'not-offered', message('fault.no-paper'));
   else refuse('paper', 'paper-refuses', paperIssue(paper, refinement, options, form)?.reason);

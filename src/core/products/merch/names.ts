@@ -28,7 +28,7 @@ export function sidesName(sides: 1 | 2): Message {
   return message(`merch.sides.${sides}`);
 }
 
-export function sizeName(size: TshirtSize): Message {
+export function merchSizeName(size: TshirtSize): Message {
   return message('merch.size', { size });
 }
 
@@ -40,6 +40,6 @@ export function merchWarning(sku: MerchSku): Message | null {
 /** "Kissen 40 × 40 cm, beidseitig bedruckt", with the warning. */
 export function merchText({ sku, sides, size }: MerchChoice): Message {
   const warning = merchWarning(sku);
-  const more = [...(sides ? [sidesName(sides)] : []), ...(size ? [sizeName(size)] : []), ...(warning ? [warning] : [])];
+  const more = [...(sides ? [sidesName(sides)] : []), ...(size ? [merchSizeName(size)] : []), ...(warning ? [warning] : [])];
   return more.reduce((text, part) => message('merch.and', { text, more: part }), merchName(sku));
 }

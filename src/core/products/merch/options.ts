@@ -4,7 +4,7 @@ import { type Message, message, verbatim } from '#core/values/message.ts';
 import type { MerchChoice } from './choice.ts';
 import { optionsOf } from './complete.ts';
 import { tshirtSizes } from './goods.ts';
-import { areaText, merchName, sidesName, sizeName } from './names.ts';
+import { areaText, merchName, merchSizeName, sidesName } from './names.ts';
 import type { MerchOptions } from './rows.ts';
 
 function option(value: string, name: Message, note: Message = verbatim('')): OptionValue {
@@ -16,6 +16,6 @@ export function merchOptions({ sku }: MerchChoice, { rows }: Pick<Offer<MerchOpt
   return [
     { key: 'sku', values: rows.skus.map((key) => option(key, merchName(key), message('merch.area', { size: areaText(key) }))) },
     ...(hasSides ? [{ key: 'sides', values: ([1, 2] as const).map((sides) => option(String(sides), sidesName(sides))) }] : []),
-    ...(hasSize ? [{ key: 'size', values: tshirtSizes.map((size) => option(size, sizeName(size))) }] : []),
+    ...(hasSize ? [{ key: 'size', values: tshirtSizes.map((size) => option(size, merchSizeName(size))) }] : []),
   ];
 }

@@ -7,7 +7,7 @@ import type { PageGeometry } from '#core/products/product.ts';
 
 /** 'fill': the photo fills its window and is cropped; 'whole': all of it is seen, with white edges. */
 export const fitKeys = ['fill', 'whole'] as const;
-export type Fit = (typeof fitKeys)[number];
+export type PrintFit = (typeof fitKeys)[number];
 
 /** For the slot of a photo that is not there yet. */
 export const printInks: Record<string, Ink> = {
@@ -40,7 +40,7 @@ export function uncutWindow(window: Box, { widthUm, heightUm }: PageGeometry): B
 }
 
 /** The largest box of a picture's shape in the middle of a window, whole micrometres, with a picture's pixels all inside it. */
-export function wholeBox(window: Box, { width, height }: PictureSize): Box {
+export function wholePrintBox(window: Box, { width, height }: PictureSize): Box {
   const isWide = width * window.heightUm >= height * window.widthUm;
   const widthUm = isWide ? window.widthUm : Math.max(1, Math.round((window.heightUm * width) / height));
   const heightUm = isWide ? Math.max(1, Math.round((window.widthUm * height) / width)) : window.heightUm;
@@ -88,12 +88,12 @@ export function printPhotoOf({ elements }: Pick<Page, 'elements'>): PhotoElement
 export function placedPrintPage(
   page: Page,
   geometry: PageGeometry,
-  { window, fit, picture }: { window: Box; fit: Fit; picture: PictureSize | null },
+  { window, fit, picture }: { window: Box; fit: PrintFit; picture: PictureSize | null },
 ): Page {
   const { background, ground, groups, elements } = page;
   const place = (photo: PhotoElement): PhotoElement => {
     if (fit === 'fill' || !picture) return { ...photo, ...window };
-    return { ...photo, ...wholeBox(uncutWindow(window, geometry), turnedSize(picture, photo.turn)), crop: middle };
+    return { ...photo, ...wholePrintBox(uncutWindow(window, geometry), turnedSize(picture, photo.turn)), crop: middle };
   };
   return {
     ...geometry,

@@ -70,15 +70,15 @@ export const books: Record<BookType, Book> = {
 };
 
 /** Numbers of pages that a book of the type is bound with (`graduationsPageCount`). */
-export function pageCountsOf(type: BookType): number[] {
+export function photobookPageCounts(type: BookType): number[] {
   const { least, most, step } = books[type].pageCounts;
   return Array.from({ length: (most - least) / step + 1 }, (_, at) => least + at * step);
 }
 
 /** A leaf: two pages. Printed sheets by their paper; photo paper by its binding. */
-export type Leaf = { thicknessUm: number; gramsPerM2: number };
+export type BookLeaf = { thicknessUm: number; gramsPerM2: number };
 
-const sheets: Record<BookPaper, Leaf> = {
+const sheets: Record<BookPaper, BookLeaf> = {
   standard: { thicknessUm: 143, gramsPerM2: 170 },
   matt: { thicknessUm: 180, gramsPerM2: 200 },
   glaenzend: { thicknessUm: 150, gramsPerM2: 200 },
@@ -87,13 +87,13 @@ const sheets: Record<BookPaper, Leaf> = {
 };
 
 /** Exposed on both sides, or two sheets back to back that open flat. */
-const photoLeaves: Record<BookBinding, Leaf> = {
+const photoLeaves: Record<BookBinding, BookLeaf> = {
   pur: { thicknessUm: 280, gramsPerM2: 300 },
   layflat: { thicknessUm: 500, gramsPerM2: 530 },
   heftbindung: { thicknessUm: 280, gramsPerM2: 300 },
 };
 
-export function leafOf({ photobookType, binding, paper }: { photobookType: BookType; binding: BookBinding; paper: BookPaper }): Leaf {
+export function leafOf({ photobookType, binding, paper }: { photobookType: BookType; binding: BookBinding; paper: BookPaper }): BookLeaf {
   return books[photobookType].printing === 'photo' ? photoLeaves[binding] : sheets[paper];
 }
 

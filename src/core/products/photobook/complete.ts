@@ -4,7 +4,7 @@ import { type Message, message } from '#core/values/message.ts';
 import { type BookSize, type BookType, bookSizesMm, books, bookTypes, laminations } from './books.ts';
 import { type PhotobookChoice, photobookChoiceSchema } from './choice.ts';
 import { nearestPageCount, typedKeys } from './issues.ts';
-import { bindingName, bookName, coverName, pagesText, paperName, sizeName } from './names.ts';
+import { bindingName, bookName, bookSizeName, coverName, pagesText, photobookPaperName } from './names.ts';
 import type { PhotobookOptions } from './rows.ts';
 
 type Given = Readonly<Record<string, unknown>>;
@@ -57,8 +57,8 @@ function movedNote(key: 'cover' | 'binding' | 'paper' | 'size' | 'pageCount', be
   const names = {
     cover: (choice: PhotobookChoice) => coverName(choice.cover),
     binding: (choice: PhotobookChoice) => bindingName(choice.binding),
-    paper: (choice: PhotobookChoice) => paperName(choice.paper),
-    size: (choice: PhotobookChoice) => sizeName(choice.size),
+    paper: (choice: PhotobookChoice) => photobookPaperName(choice.paper),
+    size: (choice: PhotobookChoice) => bookSizeName(choice.size),
     pageCount: (choice: PhotobookChoice) => pagesText(choice.pageCount),
   } as const;
   const name = names[key];

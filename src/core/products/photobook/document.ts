@@ -8,6 +8,6 @@ export const photobookSchema = z.strictObject({ ...photobookChoiceSchema.shape, 
 export type Photobook = PhotobookChoice & { autoLayout?: LayoutRecord | undefined };
 
 /** What of a document its choice is. */
-export function choiceOf({ autoLayout: _, ...choice }: Photobook): PhotobookChoice {
+export function photobookChoiceOf({ autoLayout: _, ...choice }: Photobook): PhotobookChoice {
   return choice;
 }

@@ -2,19 +2,19 @@
 import type { Offer } from '#core/products/product.ts';
 import type { FieldError } from '#core/values/fault.ts';
 import { type Message, message } from '#core/values/message.ts';
-import { bookSizes, books, pageCountsOf } from './books.ts';
+import { bookSizes, books, photobookPageCounts } from './books.ts';
 import type { PhotobookChoice } from './choice.ts';
-import { bindingName, bookName, coverName, pagesText, paperName, sizeName } from './names.ts';
+import { bindingName, bookName, bookSizeName, coverName, pagesText, photobookPaperName } from './names.ts';
 import type { PhotobookOptions } from './rows.ts';
-import { leastPageCount } from './spine.ts';
+import { minPageCount } from './spine.ts';
 
 export type PhotobookIssue = FieldError & { field: keyof PhotobookChoice };
 
 const comes = {
   cover: ({ photobookType }) => ({ known: books[photobookType].covers, name: coverName }),
   binding: ({ photobookType }) => ({ known: books[photobookType].bindings, name: bindingName }),
-  paper: ({ photobookType }) => ({ known: books[photobookType].papers, name: paperName }),
-  size: ({ photobookType }) => ({ known: bookSizes.filter((size) => books[photobookType].sizes.includes(size)), name: sizeName }),
+  paper: ({ photobookType }) => ({ known: books[photobookType].papers, name: photobookPaperName }),
+  size: ({ photobookType }) => ({ known: bookSizes.filter((size) => books[photobookType].sizes.includes(size)), name: bookSizeName }),
 } as const satisfies Record<string, (choice: PhotobookChoice) => { known: readonly string[]; name: (key: never) => Message }>;
 /** Keys whose allowed values depend on the type of book. */
 export type TypedKey = keyof typeof comes;
@@ -29,19 +29,19 @@ export function typeIssue(choice: PhotobookChoice, key: TypedKey): Message | nul
 
 /** The number of pages nearest to this one that the book is bound with; of two the larger. A soft cover needs a block to be glued to. */
 export function nearestPageCount(choice: Omit<PhotobookChoice, 'pageCount'>, pageCount: number): number {
-  const least = leastPageCount(choice);
-  const allowed = pageCountsOf(choice.photobookType).filter((count) => count >= least);
+  const least = minPageCount(choice);
+  const allowed = photobookPageCounts(choice.photobookType).filter((count) => count >= least);
   return allowed.reduce((best, count) => (Math.abs(count - pageCount) <= Math.abs(best - pageCount) ? count : best), least);
 }
 
 /** Why the book is not bound with this number of pages, or null. */
-export function pageCountIssue(choice: PhotobookChoice): Message | null {
+export function photobookPageCountIssue(choice: PhotobookChoice): Message | null {
   const { photobookType, pageCount } = choice;
   const nearest = nearestPageCount(choice, pageCount);
   if (nearest === pageCount) return null;
-  const least = leastPageCount(choice);
-  if (pageCount < least && pageCountsOf(photobookType).includes(pageCount))
-    return message('photobook.too-thin', { pages: pagesText(pageCount), paper: paperName(choice.paper), least });
+  const least = minPageCount(choice);
+  if (pageCount < least && photobookPageCounts(photobookType).includes(pageCount))
+    return message('photobook.too-thin', { pages: pagesText(pageCount), paper: photobookPaperName(choice.paper), least });
   const { least: from, most, step } = books[photobookType].pageCounts;
   return message('photobook.page-count', { type: bookName(photobookType), least: from, most, step, count: pageCount, nearest });
 }
@@ -52,7 +52,7 @@ export function combinationIssues(choice: PhotobookChoice): PhotobookIssue[] {
     const text = typeIssue(choice, field);
     return text ? [{ field, code: 'not-offered', message: text }] : [];
   });
-  const count = pageCountIssue(choice);
+  const count = photobookPageCountIssue(choice);
   return count ? [...errors, { field: 'pageCount', code: 'not-offered', message: count }] : errors;
 }
 
@@ -60,8 +60,8 @@ export function photobookIssues(choice: PhotobookChoice, { rows }: Pick<Offer<Ph
   const { photobookType, size, paper } = choice;
   const sold = [
     ['photobookType', rows.types.includes(photobookType), bookName(photobookType)],
-    ['size', rows.sizes.includes(size), sizeName(size)],
-    ['paper', rows.papers.includes(paper), paperName(paper)],
+    ['size', rows.sizes.includes(size), bookSizeName(size)],
+    ['paper', rows.papers.includes(paper), photobookPaperName(paper)],
   ] as const;
   const errors = sold.flatMap(([field, isSold, name]): PhotobookIssue[] =>
     isSold ? [] : [{ field, code: 'not-offered', message: message('photobook.not-sold', { name }) }],

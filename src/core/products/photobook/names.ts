@@ -16,7 +16,7 @@ export function bindingName(binding: BookBinding): Message {
   return message(`photobook.binding.${binding}`);
 }
 
-export function paperName(paper: BookPaper): Message {
+export function photobookPaperName(paper: BookPaper): Message {
   return message(`photobook.paper.${paper}`);
 }
 
@@ -25,12 +25,12 @@ export function laminationName(lamination: Lamination): Message {
 }
 
 /** "A4 quer" */
-export function sizeName(size: BookSize): Message {
+export function bookSizeName(size: BookSize): Message {
   return message(`photobook.size.${size}`);
 }
 
 /** "29,7 × 21 cm" */
-export function sizeText(size: BookSize): Message {
+export function bookSizeText(size: BookSize): Message {
   return formatted(pageSizeUm({ size }));
 }
 
@@ -42,11 +42,11 @@ export function pagesText(count: number): Message {
 /** What was chosen, in one line: size, pages, cover, binding, paper, lamination. */
 export function photobookText({ size, cover, binding, paper, coverLamination, pageCount }: PhotobookChoice): Message {
   return message('photobook.text', {
-    size: message('photobook.size-text', { name: sizeName(size), size: sizeText(size) }),
+    size: message('photobook.size-text', { name: bookSizeName(size), size: bookSizeText(size) }),
     pages: pagesText(pageCount),
     cover: coverName(cover),
     binding: bindingName(binding),
-    paper: paperName(paper),
+    paper: photobookPaperName(paper),
     lamination: laminationName(coverLamination),
   });
 }

@@ -1,10 +1,10 @@
 /** Every option of a book under the present choice, with the reasons against those that do not go together (E002). */
 import type { Offer, OptionGroup, OptionValue } from '#core/products/product.ts';
 import { type Message, message, verbatim } from '#core/values/message.ts';
-import { bookBindings, bookCovers, laminations, leafOf, pageCountsOf } from './books.ts';
+import { bookBindings, bookCovers, laminations, leafOf, photobookPageCounts } from './books.ts';
 import type { PhotobookChoice } from './choice.ts';
-import { pageCountIssue, typeIssue } from './issues.ts';
-import { bindingName, bookName, coverName, laminationName, pagesText, paperName, sizeName, sizeText } from './names.ts';
+import { photobookPageCountIssue, typeIssue } from './issues.ts';
+import { bindingName, bookName, bookSizeName, bookSizeText, coverName, laminationName, pagesText, photobookPaperName } from './names.ts';
 import type { PhotobookOptions } from './rows.ts';
 
 function option(value: string, name: Message, refused: Message | null = null, note: Message = verbatim('')): OptionValue {
@@ -21,7 +21,7 @@ export function photobookOptions(choice: PhotobookChoice, { rows }: Pick<Offer<P
     },
     {
       key: 'size',
-      values: rows.sizes.map((size) => option(size, sizeName(size), typeIssue({ ...choice, size }, 'size'), sizeText(size))),
+      values: rows.sizes.map((size) => option(size, bookSizeName(size), typeIssue({ ...choice, size }, 'size'), bookSizeText(size))),
     },
     {
       key: 'cover',
@@ -40,7 +40,7 @@ export function photobookOptions(choice: PhotobookChoice, { rows }: Pick<Offer<P
       values: rows.papers.map((paper) => {
         const { gramsPerM2 } = leafOf({ photobookType, binding, paper });
         const note = message(`photobook.paper.${paper}.note`, { grams: gramsPerM2 });
-        return option(paper, paperName(paper), typeIssue({ ...choice, paper }, 'paper'), note);
+        return option(paper, photobookPaperName(paper), typeIssue({ ...choice, paper }, 'paper'), note);
       }),
     },
     {
@@ -49,8 +49,8 @@ export function photobookOptions(choice: PhotobookChoice, { rows }: Pick<Offer<P
     },
     {
       key: 'pageCount',
-      values: pageCountsOf(photobookType).map((pageCount) =>
-        option(String(pageCount), pagesText(pageCount), pageCountIssue({ ...choice, pageCount })),
+      values: photobookPageCounts(photobookType).map((pageCount) =>
+        option(String(pageCount), pagesText(pageCount), photobookPageCountIssue({ ...choice, pageCount })),
       ),
     },
   ];

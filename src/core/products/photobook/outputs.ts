@@ -1,5 +1,5 @@
 /** What of a book a press or a lab makes, and what a lab is told about each picture. Cover and content come from one document. */
-import type { Bound, LabFile, Output } from '#core/products/product.ts';
+import type { Bound, LabFile, PrintOutput } from '#core/products/product.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import { books, coverGrams } from './books.ts';
@@ -16,7 +16,7 @@ const dpi = 300;
 const photoPpi = { above: 450, to: dpi } as const;
 
 /** A book is cut by its block, not by a die: its files have no technical plates. The sheet of a hard cover is not cut at all. */
-export function photobookOutputs({ photobookType, cover, binding }: PhotobookChoice): readonly Output[] {
+export function photobookOutputs({ photobookType, cover, binding }: PhotobookChoice): readonly PrintOutput[] {
   if (books[photobookType].printing === 'photo') {
     const inside = { part: 'content', supplier: 'buchlabor', file: 'lab-jpeg', pages: isInside } as const;
     return [

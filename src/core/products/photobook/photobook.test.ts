@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { geometryOf } from '#core/products/document.ts';
 import { serverTexts } from '#texts/server-texts.ts';
-import { bookBindings, bookCovers, bookPapers, bookSizes, books, bookTypes, laminations, pageCountsOf } from './books.ts';
+import { bookBindings, bookCovers, bookPapers, bookSizes, books, bookTypes, laminations, photobookPageCounts } from './books.ts';
 import { type PhotobookChoice, photobookChoiceSchema, usualLamination } from './choice.ts';
 import { changePhotobook, completePhotobook } from './complete.ts';
 import { photobookIssues } from './issues.ts';
@@ -11,7 +11,7 @@ import { photobookPages } from './pages.ts';
 import { photobook } from './product.ts';
 import { photobookOptionsRow } from './rows.ts';
 import { photobookOfSku, photobookSku } from './sku.ts';
-import { hasSpineTitle, leastPageCount, pagesForSpineTitle, spineUm } from './spine.ts';
+import { hasSpineTitle, minPageCount, pagesForSpineTitle, spineUm } from './spine.ts';
 
 const rows = photobookOptionsRow;
 const offer = { template: null, rows };
@@ -51,7 +51,7 @@ describe('a photo book [F158]', () => {
   });
 
   test('has the numbers of pages that its type is bound with [F180]', () => {
-    const [digital, photo, stapled] = bookTypes.map(pageCountsOf);
+    const [digital, photo, stapled] = bookTypes.map(photobookPageCounts);
     expect(digital?.slice(0, 3)).toEqual([24, 28, 32]);
     expect([digital?.at(-1), digital?.length]).toEqual([160, 35]);
     expect(photo?.slice(0, 3)).toEqual([16, 18, 20]);
@@ -178,7 +178,7 @@ describe('a photo book [F158]', () => {
     ['matt', 28],
     ['feinstweiss', 24],
   ])('with a soft cover on paper %s has %i pages at least', (paper, least) => {
-    expect(leastPageCount(choose({ cover: 'soft', paper }))).toBe(least);
+    expect(minPageCount(choose({ cover: 'soft', paper }))).toBe(least);
   });
 
   test('says from which number of pages on its spine has a title [E010]', () => {

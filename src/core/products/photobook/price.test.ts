@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { copyTiers } from '#core/products/tiers.ts';
 import { currencies, divideHalfUp } from '#core/values/money.ts';
 import { photobookPrices } from '#seed/prices/photobook.ts';
-import { bookSizes, books, bookTypes, pageCountsOf } from './books.ts';
+import { bookSizes, books, bookTypes, photobookPageCounts } from './books.ts';
 import type { PhotobookChoice } from './choice.ts';
 import { completePhotobook } from './complete.ts';
 import { lowestPhotobook } from './lowest.ts';
 import { photobookPrice } from './price.ts';
 import { type PhotobookPrices, photobookOptionsRow } from './rows.ts';
-import { leastPageCount } from './spine.ts';
+import { minPageCount } from './spine.ts';
 
 const rows = photobookOptionsRow;
 const prices = photobookPrices;
@@ -24,8 +24,8 @@ const all = bookTypes.flatMap((photobookType) => {
     covers.flatMap((cover) =>
       bindings.flatMap((binding) =>
         papers.flatMap((paper) =>
-          pageCountsOf(photobookType)
-            .filter((pageCount) => pageCount >= leastPageCount({ photobookType, cover, binding, paper }))
+          photobookPageCounts(photobookType)
+            .filter((pageCount) => pageCount >= minPageCount({ photobookType, cover, binding, paper }))
             .map((pageCount) => choose({ photobookType, size, cover, binding, paper, pageCount })),
         ),
       ),
@@ -59,7 +59,7 @@ describe('the price of a photo book', () => {
   });
 
   test('follows the number of pages [F180]', () => {
-    const steps = pageCountsOf('digitalfotobuch').map((pageCount) => price(choose({ pageCount, paper: 'standard' })).unit.amount);
+    const steps = photobookPageCounts('digitalfotobuch').map((pageCount) => price(choose({ pageCount, paper: 'standard' })).unit.amount);
     expect(steps.slice(1).every((amount, at) => amount - (steps[at] ?? 0) === 4 * 48)).toBe(true);
   });
 

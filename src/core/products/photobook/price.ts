@@ -7,7 +7,7 @@ import { currencyOf } from '#core/values/money.ts';
 import type { BookPaper } from './books.ts';
 import { type BookPriceKey, priceKeyOf } from './books.ts';
 import type { PhotobookChoice } from './choice.ts';
-import { coverName, pagesText, paperName, sizeName } from './names.ts';
+import { bookSizeName, coverName, pagesText, photobookPaperName } from './names.ts';
 import type { PhotobookPrices } from './rows.ts';
 
 export const photobookQuantities = tieredQuantities(100);
@@ -26,13 +26,17 @@ function piece(choice: PhotobookChoice, books: PhotobookPrices['EUR']['books']):
   return [
     {
       key: 'base',
-      label: message(`photobook.part.base.${photobookType}`, { size: sizeName(size), cover: coverName(cover), pages: pagesText(included) }),
+      label: message(`photobook.part.base.${photobookType}`, {
+        size: bookSizeName(size),
+        cover: coverName(cover),
+        pages: pagesText(included),
+      }),
       amount: row.base,
     },
     { key: 'pages', label: message('photobook.part.pages', { count: further }), amount: row.page * further },
     {
       key: 'paper',
-      label: message('photobook.part.paper', { paper: paperName(paper) }),
+      label: message('photobook.part.paper', { paper: photobookPaperName(paper) }),
       amount: row.paper * paperFactors[paper] * pageCount,
     },
   ];

@@ -5,9 +5,9 @@ import { message } from '#core/values/message.ts';
 import { bookWorkingDays, leafOf } from './books.ts';
 import { type PhotobookChoice, photobookChoiceSchema } from './choice.ts';
 import { completePhotobook } from './complete.ts';
-import { choiceOf, type Photobook, photobookSchema } from './document.ts';
+import { type Photobook, photobookChoiceOf, photobookSchema } from './document.ts';
 import { photobookIssues } from './issues.ts';
-import { bookName, paperName, photobookText, sizeName } from './names.ts';
+import { bookName, bookSizeName, photobookPaperName, photobookText } from './names.ts';
 import { photobookOptions } from './options.ts';
 import { boundOf, photobookLabFile, photobookOutputs } from './outputs.ts';
 import { photobookPages } from './pages.ts';
@@ -24,7 +24,7 @@ export const photobook: Product<PhotobookChoice, Photobook, PhotobookOptions, Ph
   rows: photobookOptionsRow,
   choice: photobookChoiceSchema,
   document: photobookSchema,
-  withDocument: (_, document) => choiceOf(document),
+  withDocument: (_, document) => photobookChoiceOf(document),
   templateId: () => null,
   artworkSource: () => null,
   complete: completePhotobook,
@@ -39,7 +39,7 @@ export const photobook: Product<PhotobookChoice, Photobook, PhotobookOptions, Ph
   labFile: photobookLabFile,
   ticket: (choice) => ({
     kind: choice.photobookType === 'fotoheft' ? 'Booklet' : 'Book',
-    paper: paperName(choice.paper),
+    paper: photobookPaperName(choice.paper),
     gramsPerM2: leafOf(choice).gramsPerM2,
     refinement: 'none',
     isFolded: false,
@@ -48,7 +48,7 @@ export const photobook: Product<PhotobookChoice, Photobook, PhotobookOptions, Ph
   production: () => ({ workingDays: bookWorkingDays, hasExpress: false }),
   vatClass: () => 'standard',
   title: ({ photobookType }) => bookName(photobookType),
-  format: ({ photobookType, size }) => message('photobook.format', { type: bookName(photobookType), size: sizeName(size) }),
+  format: ({ photobookType, size }) => message('photobook.format', { type: bookName(photobookType), size: bookSizeName(size) }),
   text: photobookText,
   sku: photobookSku,
 };

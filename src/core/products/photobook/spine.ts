@@ -1,6 +1,6 @@
 /** How thick a book is, and what follows from it: its spine, its title, and the covers that are too thin to glue. */
-import { leastTitledSpineUm } from '#core/design/page-guides.ts';
-import { bookSizesMm, leafOf, pageCountsOf } from './books.ts';
+import { minTitledSpineUm } from '#core/design/page-guides.ts';
+import { bookSizesMm, leafOf, photobookPageCounts } from './books.ts';
 import type { PhotobookChoice } from './choice.ts';
 
 type Thick = Pick<PhotobookChoice, 'photobookType' | 'cover' | 'binding' | 'paper' | 'pageCount'>;
@@ -8,7 +8,7 @@ type Thick = Pick<PhotobookChoice, 'photobookType' | 'cover' | 'binding' | 'pape
 /** Grey board of a hard cover, paper of a soft one. */
 const coverUm = { hard: 2_500, soft: 330 } as const;
 /** A soft cover is glued to the block along the spine. */
-const leastGluedUm = 3_000;
+const minGluedUm = 3_000;
 
 /** Width of the spine to a tenth of a millimetre; 0 for what is stapled through its fold. */
 export function spineUm(choice: Thick): number {
@@ -18,25 +18,25 @@ export function spineUm(choice: Thick): number {
 }
 
 /** The least number of pages of this book, in its steps, whose spine is so wide; null where none is. */
-function leastPagesFor(choice: Thick, widthUm: number): number | null {
-  return pageCountsOf(choice.photobookType).find((pageCount) => spineUm({ ...choice, pageCount }) >= widthUm) ?? null;
+function minPagesFor(choice: Thick, widthUm: number): number | null {
+  return photobookPageCounts(choice.photobookType).find((pageCount) => spineUm({ ...choice, pageCount }) >= widthUm) ?? null;
 }
 
 /** Whether the spine is wide enough for a title. */
 export function hasSpineTitle(choice: Thick): boolean {
-  return spineUm(choice) >= leastTitledSpineUm;
+  return spineUm(choice) >= minTitledSpineUm;
 }
 
 /** The number of pages from which on the spine has a title; null where it never has. */
 export function pagesForSpineTitle(choice: Thick): number | null {
-  return choice.binding === 'heftbindung' ? null : leastPagesFor(choice, leastTitledSpineUm);
+  return choice.binding === 'heftbindung' ? null : minPagesFor(choice, minTitledSpineUm);
 }
 
 /** The number of pages that a soft cover takes at least; the least of the book for all others. */
-export function leastPageCount(choice: Omit<Thick, 'pageCount'>): number {
-  const [least = 0] = pageCountsOf(choice.photobookType);
+export function minPageCount(choice: Omit<Thick, 'pageCount'>): number {
+  const [least = 0] = photobookPageCounts(choice.photobookType);
   if (choice.cover === 'hard' || choice.binding !== 'pur') return least;
-  return leastPagesFor({ ...choice, pageCount: least }, leastGluedUm) ?? least;
+  return minPagesFor({ ...choice, pageCount: least }, minGluedUm) ?? least;
 }
 
 /** How far the pages of a stapled sheet come out at the fore edge: by all the sheets that lie between it and the cover, itself included. */

@@ -38,6 +38,6 @@ export const photoboxSchema = z.strictObject({ ...choiceFields, prints: z.array(
 export type Photobox = z.infer<typeof photoboxSchema>;
 
 /** What of a document its choice is. */
-export function choiceOf({ prints, ...choice }: Photobox): PhotoboxChoice {
+export function photoboxChoiceOf({ prints, ...choice }: Photobox): PhotoboxChoice {
   return { ...choice, count: prints.length };
 }

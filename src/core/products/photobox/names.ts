@@ -20,6 +20,6 @@ export function lidName(design: LidDesign): Message {
   return message(`photobox.lid.${design}`);
 }
 
-export function borderName(border: number): Message {
+export function photoboxBorderName(border: number): Message {
   return border === 0 ? message('photobox.border.0') : message('photobox.border.mm', { border });
 }

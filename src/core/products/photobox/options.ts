@@ -3,7 +3,7 @@ import type { Offer, OptionGroup, OptionValue } from '#core/products/product.ts'
 import { type Message, message, verbatim } from '#core/values/message.ts';
 import { type BoxMaterial, type BoxType, countLimits } from './boxes.ts';
 import { boxBorders, type PhotoboxChoice } from './choice.ts';
-import { borderName, boxMaterialName, boxName, lidName, printSizeText } from './names.ts';
+import { boxMaterialName, boxName, lidName, photoboxBorderName, printSizeText } from './names.ts';
 import type { PhotoboxOptions } from './rows.ts';
 
 /** Why this many prints do not go into a box; a box that is not full yet can be chosen. */
@@ -41,7 +41,7 @@ export function photoboxOptions(choice: PhotoboxChoice, { rows }: Pick<Offer<Pho
     },
     {
       key: 'border',
-      values: boxBorders.map((border) => ({ value: String(border), name: borderName(border), note: verbatim(''), refused: null })),
+      values: boxBorders.map((border) => ({ value: String(border), name: photoboxBorderName(border), note: verbatim(''), refused: null })),
     },
   ];
 }

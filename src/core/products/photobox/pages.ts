@@ -3,7 +3,7 @@ import type { PageGeometry } from '#core/products/product.ts';
 import { Fault } from '#core/values/fault.ts';
 import type { SizeMm } from '#core/values/unit.ts';
 import { boxes, lidWrapMm } from './boxes.ts';
-import { type BoxPrint, choiceOf, type Photobox } from './choice.ts';
+import { type BoxPrint, type Photobox, photoboxChoiceOf } from './choice.ts';
 import { countIssue } from './issues.ts';
 
 const um = 1_000;
@@ -76,7 +76,7 @@ function lidPage({ widthMm, heightMm }: SizeMm): PageGeometry {
 export function photoboxPages(product: Photobox): PageGeometry[] {
   const { photoboxType, photoboxFormatString, photoboxDesignType, prints } = product;
   const isUnique = new Set(prints.map(({ id }) => id)).size === prints.length;
-  if (boxes[photoboxType].format !== photoboxFormatString || countIssue(choiceOf(product)) !== null || !isUnique)
+  if (boxes[photoboxType].format !== photoboxFormatString || countIssue(photoboxChoiceOf(product)) !== null || !isUnique)
     throw new Fault('bad-input', `no pages of ${prints.length} prints ${photoboxFormatString} in the box ${photoboxType}`);
   const pages = prints.map((print) => printPage(product, print));
   return photoboxDesignType === 'motiv' ? [...pages, lidPage(boxes[photoboxType].lid)] : pages;

@@ -6,7 +6,7 @@ import { currencies, divideHalfUp } from '#core/values/money.ts';
 import { photoboxPrices } from '#seed/prices/photobox.ts';
 import { serverTexts } from '#texts/server-texts.ts';
 import { boxes, boxMaterials, boxTypes, countLimits, lidDesigns } from './boxes.ts';
-import { boxBorders, choiceOf, type Photobox, type PhotoboxChoice, photoboxChoiceSchema, photoboxSchema } from './choice.ts';
+import { boxBorders, type Photobox, type PhotoboxChoice, photoboxChoiceOf, photoboxChoiceSchema, photoboxSchema } from './choice.ts';
 import { completePhotobox } from './complete.ts';
 import { photoboxIssues } from './issues.ts';
 import { photoboxLabFile } from './lab.ts';
@@ -15,7 +15,7 @@ import { photoboxPages, printPart } from './pages.ts';
 import { photoboxPrice } from './price.ts';
 import { photobox } from './product.ts';
 import { photoboxOptionsRow } from './rows.ts';
-import { photoboxOfSku, skuOfChoice } from './sku.ts';
+import { photoboxOfSku, photoboxSkuOfChoice } from './sku.ts';
 
 const rows = photoboxOptionsRow;
 const prices = photoboxPrices;
@@ -86,7 +86,7 @@ describe('a photo box [F158]', () => {
         const price = photoboxPrice(choice, quantity, { prices, country });
         expect(price.parts.reduce((sum, { amount }) => sum + amount.amount, 0)).toBe(price.unit.amount);
         expect(price.total.amount).toBe(price.unit.amount * quantity);
-        const sku = skuOfChoice(choice);
+        const sku = photoboxSkuOfChoice(choice);
         expect(sku).toMatch(/^[a-z0-9-]{3,70}$/);
         expect(photoboxOfSku(sku)).toEqual(choice);
         const document = documentOf(choice);
@@ -209,6 +209,6 @@ describe('a photo box [F158]', () => {
     expect(t(photobox.format(choice))).toBe('Kleine Fotobox 10,5\u00a0×\u00a010,5\u00a0cm');
     expect(t(photobox.text(choice, offer))).toBe('Kleine Fotobox, 12 Fotos auf Fotopapier matt, Deckel weiß');
     expect(photobox.production(choice)).toEqual({ workingDays: 2, hasExpress: false });
-    expect(choiceOf(documentOf(choice))).toEqual(choice);
+    expect(photoboxChoiceOf(documentOf(choice))).toEqual(choice);
   });
 });

@@ -4,7 +4,7 @@ import { handHeld } from '#core/preflight/limits.ts';
 import type { Product } from '#core/products/product.ts';
 import { message } from '#core/values/message.ts';
 import { boxes, boxPapers, boxWorkingDays } from './boxes.ts';
-import { choiceOf, type Photobox, type PhotoboxChoice, photoboxChoiceSchema, photoboxSchema } from './choice.ts';
+import { type Photobox, type PhotoboxChoice, photoboxChoiceOf, photoboxChoiceSchema, photoboxSchema } from './choice.ts';
 import { completePhotobox } from './complete.ts';
 import { photoboxIssues } from './issues.ts';
 import { photoboxLabFile } from './lab.ts';
@@ -28,7 +28,7 @@ export const photobox: Product<PhotoboxChoice, Photobox, PhotoboxOptions, Photob
   rows: photoboxOptionsRow,
   choice: photoboxChoiceSchema,
   document: photoboxSchema,
-  withDocument: (_, document) => choiceOf(document),
+  withDocument: (_, document) => photoboxChoiceOf(document),
   templateId: () => null,
   artworkSource: () => null,
   complete: completePhotobox,

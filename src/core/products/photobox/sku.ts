@@ -1,14 +1,14 @@
 /** A choice as the text of an order, photobox-small-matt-natur-12, with a border of 3 mm photobox-small-matt-natur-12-b3, and back. */
 import { type BoxType, boxes } from './boxes.ts';
-import { choiceOf, type Photobox, type PhotoboxChoice, photoboxChoiceSchema } from './choice.ts';
+import { type Photobox, type PhotoboxChoice, photoboxChoiceOf, photoboxChoiceSchema } from './choice.ts';
 
-export function skuOfChoice({ photoboxType, photoboxMaterial, photoboxDesignType, count, border }: PhotoboxChoice): string {
+export function photoboxSkuOfChoice({ photoboxType, photoboxMaterial, photoboxDesignType, count, border }: PhotoboxChoice): string {
   const parts = ['photobox', photoboxType, photoboxMaterial, photoboxDesignType, count];
   return [...parts, ...(border === 0 ? [] : [`b${border}`])].join('-');
 }
 
 export function photoboxSku(document: Photobox): string {
-  return skuOfChoice(choiceOf(document));
+  return photoboxSkuOfChoice(photoboxChoiceOf(document));
 }
 
 /** The choice that a sku stands for; null for one of another product or of no choice. */
@@ -18,5 +18,5 @@ export function photoboxOfSku(sku: string): PhotoboxChoice | null {
   const photoboxFormatString = boxes[photoboxType as BoxType].format;
   const named = { type, photoboxType, photoboxFormatString, photoboxMaterial, photoboxDesignType };
   const read = photoboxChoiceSchema.safeParse({ ...named, count, border: border.slice(1) });
-  return read.success && skuOfChoice(read.data) === sku ? read.data : null;
+  return read.success && photoboxSkuOfChoice(read.data) === sku ? read.data : null;
 }

@@ -48,7 +48,7 @@ export function readFormat(format: string): SizeMm | null {
 }
 
 /** The family a size is listed in, lying or standing, or null. */
-export function groupOf(size: SizeMm): GroupKey | null {
+export function formatGroupOf(size: SizeMm): GroupKey | null {
   const isOf = (key: GroupKey) => formatGroups[key].some((one) => one.widthMm === longSide(size) && one.heightMm === shortSide(size));
   return groupKeys.find(isOf) ?? null;
 }

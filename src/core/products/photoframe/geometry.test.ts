@@ -4,7 +4,7 @@ import { geometryOf } from '#core/products/document.ts';
 import { namedSize } from '#core/values/unit.ts';
 import type { PhotoframeChoice } from './choice.ts';
 import { completePhotoframe } from './complete.ts';
-import { formatGroups, formatText, groupKeys, groupOf, startFormat } from './formats.ts';
+import { formatGroupOf, formatGroups, formatText, groupKeys, startFormat } from './formats.ts';
 import { type FrameKey, frameKeys, frames } from './frames.ts';
 import { fileSize, holesOf, outerSize, printSize, visibleSize } from './geometry.ts';
 import { dpiOf, photoframeLabFile } from './lab.ts';
@@ -77,9 +77,9 @@ describe('formats', () => {
       ['din', 6],
     ]);
     expect(formatGroups.din.map(formatText)).toEqual(['210x148', '297x210', '420x297', '594x420', '841x594', '1189x841']);
-    expect(groupOf({ widthMm: 400, heightMm: 600 })).toBe('3-2');
-    expect(groupOf(namedSize('A3') ?? { widthMm: 0, heightMm: 0 })).toBe('din');
-    expect(groupOf({ widthMm: 410, heightMm: 600 })).toBeNull();
+    expect(formatGroupOf({ widthMm: 400, heightMm: 600 })).toBe('3-2');
+    expect(formatGroupOf(namedSize('A3') ?? { widthMm: 0, heightMm: 0 })).toBe('din');
+    expect(formatGroupOf({ widthMm: 410, heightMm: 600 })).toBeNull();
   });
 
   test.each([

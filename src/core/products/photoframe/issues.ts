@@ -6,7 +6,7 @@ import type { WallArtChoice } from './choice.ts';
 import { foilIssue } from './foil.ts';
 import { readFormat } from './formats.ts';
 import { frameOf } from './geometry.ts';
-import { colourName, frameName, materialName, sizeText } from './names.ts';
+import { frameColourName, frameName, materialName, sizeText } from './names.ts';
 import { fitsShape, nearestPosterFormat, posterOfTemplate } from './poster-sizes.ts';
 import type { PhotoframeOptions } from './rows.ts';
 import { frameIssue, hangingIssue, matIssue } from './rules.ts';
@@ -39,7 +39,7 @@ function frameErrors(choice: WallArtChoice): FieldError[] {
     refuse('matSize', 'not-offered', matIssue('none', matSize ?? 0));
     return errors;
   }
-  const facts = { frame: frameName(frameType), colours: frame.colours.map(colourName) };
+  const facts = { frame: frameName(frameType), colours: frame.colours.map(frameColourName) };
   if (frameColour === undefined || !frame.colours.includes(frameColour))
     refuse('frameColour', 'not-offered', message('photoframe.colour-refused', facts));
   refuse('matSize', 'not-offered', matIssue(frameType, matSize ?? 0));

@@ -14,13 +14,13 @@ const steps = [
   { upToMm: 1_200, dpi: 150 },
 ] as const;
 const coarsest = 100;
-const mostPixels = 120_000_000;
+const maxPixels = 120_000_000;
 
 /** Never more than 120 million pixels, with bleed or wrap. @internal */
 export function dpiOf(picture: SizeMm, file: SizeMm): number {
   const wanted = steps.find(({ upToMm }) => longSide(picture) <= upToMm)?.dpi ?? coarsest;
   const inches = (file.widthMm / 25.4) * (file.heightMm / 25.4);
-  return Math.min(wanted, Math.floor(Math.sqrt(mostPixels / inches)));
+  return Math.min(wanted, Math.floor(Math.sqrt(maxPixels / inches)));
 }
 
 /** Beyond the page that `photoframePages` gives: nothing where the photo itself runs around the canvas. */

@@ -20,7 +20,7 @@ export function frameName(key: FrameKey | 'none'): Message {
   return message(`photoframe.frame.${key}`);
 }
 
-export function colourName(key: FrameColour): Message {
+export function frameColourName(key: FrameColour): Message {
   return message(`photoframe.colour.${key}`);
 }
 
@@ -47,7 +47,7 @@ export function foilName(key: FoilKey): Message {
 /** "Alurahmen schwarz, mit Passepartout" */
 export function framedText({ frameType, frameColour, matSize }: WallArtChoice): Message {
   const plain = frameColour
-    ? message('photoframe.framed', { frame: frameName(frameType), colour: colourName(frameColour) })
+    ? message('photoframe.framed', { frame: frameName(frameType), colour: frameColourName(frameColour) })
     : frameName(frameType);
   return matSize ? message('photoframe.and', { text: plain, more: matName(matSize) }) : plain;
 }

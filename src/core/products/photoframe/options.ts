@@ -8,7 +8,7 @@ import { foilIssue } from './foil.ts';
 import { formatGroups, formatText, groupKeys, readFormat, turned } from './formats.ts';
 import { frameOf } from './geometry.ts';
 import { edgeKeys, hangingKeys, materials, stretcherKeys } from './materials.ts';
-import { colourName, edgeName, foilName, frameName, hangingName, materialName, matName, sizeText, stretcherName } from './names.ts';
+import { edgeName, foilName, frameColourName, frameName, hangingName, materialName, matName, sizeText, stretcherName } from './names.ts';
 import { posterOfTemplate, posterSizes } from './poster-sizes.ts';
 import type { PhotoframeOptions } from './rows.ts';
 import { frameIssue, hangingIssue } from './rules.ts';
@@ -79,7 +79,7 @@ export function photoframeOptions(choice: WallArtChoice, { rows, template }: Off
   if (foils.length > 0) groups.push({ key: 'refinement', values: foils });
   groups.push({ key: 'frameType', values: frameOptions(choice, rows) });
   if (frame) {
-    groups.push({ key: 'frameColour', values: frame.colours.map((key) => option(key, colourName(key))) });
+    groups.push({ key: 'frameColour', values: frame.colours.map((key) => option(key, frameColourName(key))) });
     groups.push({ key: 'matSize', values: frame.mats.map((size) => option(String(size), matName(size))) });
   }
   if (materials[choice.material].hanging.length > 0) {

@@ -22,14 +22,14 @@ const carton = { sideMm: 110, grams: 300 };
 const panelPackGramsPerM2 = 1_200;
 
 const standard = { lengthMm: 1_200, widthMm: 600, heightMm: 600 };
-const mostBulky = { lengthMm: 2_000, girthMm: 3_600, weightMg: 31_500_000 };
+const maxBulky = { lengthMm: 2_000, girthMm: 3_600, weightMg: 31_500_000 };
 
 type Box = { lengthMm: number; widthMm: number; heightMm: number };
 
 function kindOf({ lengthMm, widthMm, heightMm }: Box, weightMg: number): ParcelKind {
-  if (weightMg > mostBulky.weightMg) return 'freight';
+  if (weightMg > maxBulky.weightMg) return 'freight';
   if (lengthMm <= standard.lengthMm && widthMm <= standard.widthMm && heightMm <= standard.heightMm) return 'parcel';
-  return lengthMm <= mostBulky.lengthMm && lengthMm + 2 * (widthMm + heightMm) <= mostBulky.girthMm ? 'bulky' : 'freight';
+  return lengthMm <= maxBulky.lengthMm && lengthMm + 2 * (widthMm + heightMm) <= maxBulky.girthMm ? 'bulky' : 'freight';
 }
 
 function packed(choice: WallArtChoice, box: Box, packingMg: number): Pack {

@@ -9,9 +9,9 @@ import { frameName, hangingName, materialName } from './names.ts';
 import { sheetMg } from './weight.ts';
 
 /** Heaviest picture that adhesive plates hold. */
-const mostOnPlatesMg = 3_000_000;
+const maxOnPlatesMg = 3_000_000;
 /** Heaviest picture that one pair of rails holds. */
-const mostOnOneRailMg = 10_000_000;
+const maxOnOneRailMg = 10_000_000;
 
 /** Why a frame does not take a material, or null. */
 export function frameIssue(frameType: FrameKey | 'none', material: MaterialKey): Message | null {
@@ -39,12 +39,12 @@ export function hangingIssue(choice: Pick<WallArtChoice, 'format' | 'material' |
   const facts = { hanging: hangingName(hanging), material: materialName(choice.material) };
   if (!materials[choice.material].hanging.includes(hanging)) return message('photoframe.hanging-refused', facts);
   if (choice.frameType !== 'none') return message('photoframe.hanging-in-frame', facts);
-  const isHeavy = hanging === 'plates' && readFormat(choice.format) !== null && panelMg(choice) > mostOnPlatesMg;
+  const isHeavy = hanging === 'plates' && readFormat(choice.format) !== null && panelMg(choice) > maxOnPlatesMg;
   return isHeavy ? message('photoframe.hanging-heavy') : null;
 }
 
 /** Rails that carry a picture; from 10 kg on two. */
 export function railCount(choice: Pick<WallArtChoice, 'format' | 'material' | 'hanging'>): number {
   if (choice.hanging !== 'rail') return 0;
-  return panelMg(choice) > mostOnOneRailMg ? 2 : 1;
+  return panelMg(choice) > maxOnOneRailMg ? 2 : 1;
 }

@@ -2,7 +2,7 @@
 import { type Message, message } from '#core/values/message.ts';
 import type { SizeMm } from '#core/values/unit.ts';
 import type { WallArtChoice } from './choice.ts';
-import { formatText, groupOf, longSide, readFormat, shortSide, stepMm } from './formats.ts';
+import { formatGroupOf, formatText, longSide, readFormat, shortSide, stepMm } from './formats.ts';
 import { frames } from './frames.ts';
 import { materials, type Sides, type SizeRange } from './materials.ts';
 import { frameName, hangingName, materialName, sizeText } from './names.ts';
@@ -10,7 +10,7 @@ import { frameName, hangingName, materialName, sizeText } from './names.ts';
 export type Mounting = Pick<WallArtChoice, 'material' | 'frameType' | 'hanging'>;
 
 /** Both sides of a panel with standoffs. */
-const leastDrilledMm = 200;
+const minDrilledMm = 200;
 
 type Limit = { name: Message; range: SizeRange };
 export type FormatLimits = SizeRange & {
@@ -23,7 +23,7 @@ function limitsOf({ material, frameType, hanging }: Mounting): [Limit, ...Limit[
   const limits: [Limit, ...Limit[]] = [own];
   if (frameType !== 'none') limits.push({ name: frameName(frameType), range: frames[frameType].range });
   if (hanging === 'drill') {
-    const min = { short: leastDrilledMm, long: leastDrilledMm };
+    const min = { short: minDrilledMm, long: minDrilledMm };
     limits.push({ name: hangingName('drill'), range: { min, max: own.range.max } });
   }
   return limits;
@@ -66,7 +66,7 @@ export function nearestSize(size: SizeMm, range: SizeRange): SizeMm {
 
 /** True for a listed format, and for whole steps. */
 function isStepped(size: SizeMm): boolean {
-  return groupOf(size) !== null || (size.widthMm % stepMm === 0 && size.heightMm % stepMm === 0);
+  return formatGroupOf(size) !== null || (size.widthMm % stepMm === 0 && size.heightMm % stepMm === 0);
 }
 
 const number = String.raw`(\d{1,5}(?:[.,]\d{1,3})?)`;

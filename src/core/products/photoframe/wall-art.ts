@@ -1,5 +1,5 @@
 /** What every picture on a wall has of a product, whether it shows one photo or a collage. */
-import type { Output, Product } from '#core/products/product.ts';
+import type { PrintOutput, Product } from '#core/products/product.ts';
 import { type Message, message } from '#core/values/message.ts';
 import type { WallArtChoice } from './choice.ts';
 import { isStamped } from './foil.ts';
@@ -40,7 +40,7 @@ export const wallArt = {
   price: photoframePrice,
   weightMg: (choice: WallArtChoice) => packOf(choice).weightMg,
   parcelKind: (choice: WallArtChoice) => packOf(choice).kind,
-  outputs: (document: Pick<WallArtChoice, 'material' | 'refinement'>): Output[] =>
+  outputs: (document: Pick<WallArtChoice, 'material' | 'refinement'>): PrintOutput[] =>
     isStamped(document)
       ? [{ part: 'print', supplier: 'haus', file: 'pdf' }]
       : [{ part: 'print', supplier: 'grossformat', file: 'lab-jpeg' }],

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { idSchema } from '#core/design/element.ts';
 import { fitKeys } from '#core/products/photo-set/print-page.ts';
 
-export const paperKeys = ['matt', 'glossy', 'hahnemuehle'] as const;
-export type PrintPaper = (typeof paperKeys)[number];
+export const printPaperKeys = ['matt', 'glossy', 'hahnemuehle'] as const;
+export type PrintPaper = (typeof printPaperKeys)[number];
 
 /** Millimetres of white around the photo. */
 export const borders = [0, 3, 5] as const;
@@ -41,7 +41,7 @@ const rows = z.array(rowSchema).check(z.minLength(1), z.maxLength(maxPrints));
 /** Keys are those of addresses and calls. Of every row a photo is printed `copies` times. */
 export const photoprintChoiceSchema = z.strictObject({
   type: z.literal('photoprint'),
-  paper: z.enum(paperKeys),
+  paper: z.enum(printPaperKeys),
   border: z.pipe(border, z.number().check(z.int(), z.minimum(0), z.maximum(50))),
   rows: z.pipe(z.union([rows, countedFormats]), rows),
 });

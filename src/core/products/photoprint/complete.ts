@@ -1,8 +1,8 @@
 /** Fills what a choice of photo prints leaves open. */
 import type { Offer } from '#core/products/product.ts';
-import { borders, type PhotoprintChoice, type PrintRow, paperKeys, photoprintChoiceSchema } from './choice.ts';
+import { borders, type PhotoprintChoice, type PrintRow, photoprintChoiceSchema, printPaperKeys } from './choice.ts';
 import { isPrintFormat } from './formats.ts';
-import { paperIssue } from './issues.ts';
+import { printPaperIssue } from './issues.ts';
 import type { PhotoprintOptions } from './rows.ts';
 
 /** What a set begins with: 10 × 15 is what albums and frames are made for. */
@@ -26,8 +26,8 @@ export function completePhotoprint(
   const named = formats.find((key) => key === given.format) ?? startFormat;
   const read = photoprintChoiceSchema.shape.rows.safeParse(given.rows);
   const rows = read.success ? read.data : [firstRow(named)];
-  const wanted = papers.find((key) => key === given.paper) ?? paperKeys[0];
-  const takesAll = rows.every(({ format }) => !isPrintFormat(format) || paperIssue(format, wanted) === null);
+  const wanted = papers.find((key) => key === given.paper) ?? printPaperKeys[0];
+  const takesAll = rows.every(({ format }) => !isPrintFormat(format) || printPaperIssue(format, wanted) === null);
   const border = borders.find((one) => given.border !== undefined && given.border !== '' && one === Number(given.border)) ?? borders[0];
-  return { type: 'photoprint', paper: takesAll ? wanted : paperKeys[0], border, rows };
+  return { type: 'photoprint', paper: takesAll ? wanted : printPaperKeys[0], border, rows };
 }

@@ -31,7 +31,7 @@ export function canLie(format: PrintFormat): boolean {
   return format !== 'retro' && widthMm !== heightMm;
 }
 
-export function printSize(format: PrintFormat, isLying: boolean): SizeMm {
+export function printFormatSize(format: PrintFormat, isLying: boolean): SizeMm {
   const { widthMm, heightMm } = printFormats[format];
   return isLying && canLie(format) ? { widthMm: heightMm, heightMm: widthMm } : { widthMm, heightMm };
 }
@@ -43,7 +43,7 @@ const maxCropPercent = 3;
 
 /** How much of a photo a format that fills with it cuts off, in per cent. */
 export function cropPercent(format: PrintFormat, photo: { width: number; height: number }): number {
-  const { widthMm, heightMm } = format === 'retro' ? { widthMm: 1, heightMm: 1 } : printSize(format, photo.width > photo.height);
+  const { widthMm, heightMm } = format === 'retro' ? { widthMm: 1, heightMm: 1 } : printFormatSize(format, photo.width > photo.height);
   const [one, other] = [photo.width * heightMm, photo.height * widthMm];
   return 100 - (100 * Math.min(one, other)) / Math.max(one, other);
 }

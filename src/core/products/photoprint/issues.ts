@@ -5,7 +5,7 @@ import type { FieldError } from '#core/values/fault.ts';
 import { type Message, message } from '#core/values/message.ts';
 import { borders, countsByFormat, maxPrints, type PhotoprintChoice, type PrintPaper, printCount } from './choice.ts';
 import { isPrintFormat, type PrintFormat, printFormatKeys, printFormats } from './formats.ts';
-import { formatName, paperName } from './names.ts';
+import { printFormatName, printPaperName } from './names.ts';
 import type { PhotoprintOptions } from './rows.ts';
 
 /** Cotton paper is exposed in sheets: what is smaller is not cut from them. */
@@ -16,18 +16,22 @@ function areaMm2(format: PrintFormat): number {
 }
 
 /** Why a format is not printed on a paper, with the nearest that is; null where it is. */
-export function paperIssue(format: PrintFormat, paper: PrintPaper): Message | null {
+export function printPaperIssue(format: PrintFormat, paper: PrintPaper): Message | null {
   if (paper !== 'hahnemuehle' || cottonFormats.includes(format)) return null;
   const [smallest = '13x18'] = cottonFormats.toSorted((a, b) => areaMm2(a) - areaMm2(b));
-  return message('photoprint.paper.refused', { paper: paperName(paper), format: formatName(format), nearest: formatName(smallest) });
+  return message('photoprint.paper.refused', {
+    paper: printPaperName(paper),
+    format: printFormatName(format),
+    nearest: printFormatName(smallest),
+  });
 }
 
 function formatIssue(format: string, { paper }: PhotoprintChoice, { formats }: PhotoprintOptions): Message | null {
   if (!isPrintFormat(format)) {
     const nearest = nearestText(format, printFormatKeys);
-    return message('photoprint.format.unknown', { value: format, nearest: formatName(nearest) });
+    return message('photoprint.format.unknown', { value: format, nearest: printFormatName(nearest) });
   }
-  return formats.includes(format) ? paperIssue(format, paper) : message('photoprint.not-sold', { name: formatName(format) });
+  return formats.includes(format) ? printPaperIssue(format, paper) : message('photoprint.not-sold', { name: printFormatName(format) });
 }
 
 function borderIssue(border: number): Message | null {
@@ -42,7 +46,7 @@ export function photoprintIssues(choice: PhotoprintChoice, { rows }: Pick<Offer<
   const errors: FieldError[] = [];
   const refuse = (field: string, code: string, text: Message | null) => text && errors.push({ field, code, message: text });
   if (!rows.papers.includes(choice.paper))
-    refuse('paper', 'not-offered', message('photoprint.not-sold', { name: paperName(choice.paper) }));
+    refuse('paper', 'not-offered', message('photoprint.not-sold', { name: printPaperName(choice.paper) }));
   refuse('border', 'not-offered', borderIssue(choice.border));
   for (const format of countsByFormat(choice).keys()) refuse('format', 'not-offered', formatIssue(format, choice, rows));
   const count = printCount(choice);

@@ -2,7 +2,7 @@
 import type { LabFile } from '#core/products/product.ts';
 import { Fault } from '#core/values/fault.ts';
 import type { PhotoprintChoice } from './choice.ts';
-import { isPrintFormat, printSize } from './formats.ts';
+import { isPrintFormat, printFormatSize } from './formats.ts';
 import { printBleedUm } from './pages.ts';
 
 const dpi = 300;
@@ -19,7 +19,7 @@ export function photoprintLabFile({ rows, paper, border }: PhotoprintChoice, pag
     bleedUm: printBleedUm,
     border: 'mirrored',
     dpi,
-    ...printSize(format, isLying),
+    ...printFormatSize(format, isLying),
     facts: { material: paper, format, fit, border: format === 'retro' ? null : border },
   };
 }

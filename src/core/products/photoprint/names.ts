@@ -3,7 +3,7 @@ import { formatted, type Message, message, verbatim } from '#core/values/message
 import type { PrintPaper } from './choice.ts';
 import { isPrintFormat, type PrintFormat, printFormats } from './formats.ts';
 
-export function paperName(key: PrintPaper): Message {
+export function printPaperName(key: PrintPaper): Message {
   return message(`photoprint.paper.${key}`);
 }
 
@@ -12,7 +12,7 @@ export function borderName(border: number): Message {
 }
 
 /** "10 × 15"; a text that is no format as it is. */
-export function formatName(format: string): Message {
+export function printFormatName(format: string): Message {
   if (!isPrintFormat(format)) return verbatim(format);
   return message(`photoprint.format.${format}`);
 }

@@ -3,18 +3,18 @@ import type { Offer, OptionGroup, OptionValue } from '#core/products/product.ts'
 import { message } from '#core/values/message.ts';
 import { borders, type PhotoprintChoice, type PrintPaper } from './choice.ts';
 import { isPrintFormat, type PrintFormat } from './formats.ts';
-import { paperIssue } from './issues.ts';
-import { borderName, formatName, paperName, trimText } from './names.ts';
+import { printPaperIssue } from './issues.ts';
+import { borderName, printFormatName, printPaperName, trimText } from './names.ts';
 import type { PhotoprintOptions } from './rows.ts';
 
 export function formatOption(format: PrintFormat, paper: PrintPaper): OptionValue {
-  return { value: format, name: formatName(format), note: trimText(format), refused: paperIssue(format, paper) };
+  return { value: format, name: printFormatName(format), note: trimText(format), refused: printPaperIssue(format, paper) };
 }
 
 /** A paper is refused by the first of the formats that it does not take. */
 function paperOption(paper: PrintPaper, formats: readonly string[]): OptionValue {
-  const refusals = formats.map((format) => (isPrintFormat(format) ? paperIssue(format, paper) : null)).filter((text) => text !== null);
-  return { value: paper, name: paperName(paper), note: message(`photoprint.paper.${paper}.note`), refused: refusals[0] ?? null };
+  const refusals = formats.map((format) => (isPrintFormat(format) ? printPaperIssue(format, paper) : null)).filter((text) => text !== null);
+  return { value: paper, name: printPaperName(paper), note: message(`photoprint.paper.${paper}.note`), refused: refusals[0] ?? null };
 }
 
 export function borderOptions(): OptionValue[] {

@@ -2,7 +2,7 @@ import { assert, constantFrom, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Page } from '#core/design/document.ts';
 import { placePhoto } from '#core/layout/photo.ts';
-import { type Fit, printPhotoOf } from '#core/products/photo-set/print-page.ts';
+import { type PrintFit, printPhotoOf } from '#core/products/photo-set/print-page.ts';
 import { blankPhotoprint, withPrints } from './blank.ts';
 import type { PhotoprintChoice, PrintRow } from './choice.ts';
 import { fittingFormat, type PrintFormat, printFormatKeys, printFormats } from './formats.ts';
@@ -12,7 +12,14 @@ import { photoprintPages } from './pages.ts';
 const photoId = 'p'.repeat(20);
 
 function set(rows: Partial<PrintRow>[], border = 0): PhotoprintChoice {
-  const full = rows.map((row, at) => ({ id: `print-${at + 1}`, format: '10x15', isLying: false, fit: 'fill' as Fit, copies: 1, ...row }));
+  const full = rows.map((row, at) => ({
+    id: `print-${at + 1}`,
+    format: '10x15',
+    isLying: false,
+    fit: 'fill' as PrintFit,
+    copies: 1,
+    ...row,
+  }));
   return { type: 'photoprint', paper: 'matt', border, rows: full };
 }
 

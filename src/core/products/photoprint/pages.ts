@@ -4,7 +4,7 @@ import { borderWindow } from '#core/products/photo-set/print-page.ts';
 import type { PageGeometry } from '#core/products/product.ts';
 import { Fault } from '#core/values/fault.ts';
 import type { PhotoprintChoice, PrintRow } from './choice.ts';
-import { isPrintFormat, printSize, retroWindow } from './formats.ts';
+import { isPrintFormat, printFormatSize, retroWindow } from './formats.ts';
 
 const um = 1_000;
 export const printBleedUm = 2_000;
@@ -14,7 +14,7 @@ const safeUm = 3_000;
 /** Throws Fault 'bad-input' for a format that is not made. */
 export function printGeometry({ id, format, isLying }: PrintRow): PageGeometry {
   if (!isPrintFormat(format)) throw new Fault('bad-input', `no photo print of ${format}`);
-  const { widthMm, heightMm } = printSize(format, isLying);
+  const { widthMm, heightMm } = printFormatSize(format, isLying);
   const [widthUm, heightUm] = [widthMm * um, heightMm * um];
   return {
     id,

@@ -2,7 +2,7 @@ import { assert, constantFrom, integer, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { currencies } from '#core/values/money.ts';
 import { photoprintPrices } from '#seed/prices/photoprint.ts';
-import { type PhotoprintChoice, paperKeys, printCount } from './choice.ts';
+import { type PhotoprintChoice, printCount, printPaperKeys } from './choice.ts';
 import { blockStarts, type PrintFormat, printFormatKeys } from './formats.ts';
 import { photoprintPrice, priceBlocks } from './price.ts';
 
@@ -48,7 +48,7 @@ describe('prices of photo prints', () => {
   test('parts add up to the total, blocks count by format and not over all of them', () => {
     const counts = record(Object.fromEntries(printFormatKeys.map((key) => [key, integer({ min: 1, max: 40 })])));
     assert(
-      property(counts, constantFrom(...paperKeys), (given, paper) => {
+      property(counts, constantFrom(...printPaperKeys), (given, paper) => {
         const choice = set(given, paper);
         const { parts, total: sum, unit } = photoprintPrice(choice, 1, book);
         expect(parts.reduce((added, { amount }) => added + amount.amount, 0)).toBe(sum.amount);

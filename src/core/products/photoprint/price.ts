@@ -6,7 +6,7 @@ import { type Message, message } from '#core/values/message.ts';
 import { type Currency, currencyOf, divideHalfUp, type Money, money } from '#core/values/money.ts';
 import { countsByFormat, type PhotoprintChoice, type PrintPaper, printCount } from './choice.ts';
 import { blockStarts, isPrintFormat, type PrintFormat } from './formats.ts';
-import { formatName } from './names.ts';
+import { printFormatName } from './names.ts';
 import type { PhotoprintPrices } from './rows.ts';
 
 /** A set is one piece: how often each photo is printed stands in its rows. */
@@ -50,7 +50,7 @@ function nextBlock(counts: ReadonlyMap<string, number>, paper: PrintPaper, table
   if (block < 0 || !isPrintFormat(format)) return null;
   const left = (blockStarts[block] ?? 0) - count;
   const unit = money(unitAt(block, format, paper, table), currency);
-  return message('photoprint.next-block', { from: blockStarts[block] ?? 0, left, format: formatName(format), unit });
+  return message('photoprint.next-block', { from: blockStarts[block] ?? 0, left, format: printFormatName(format), unit });
 }
 
 /** Throws Fault 'off-ladder' for more than one set, 'bad-input' for a format without a price. */
@@ -65,7 +65,7 @@ export function photoprintPrice(
   const counts = countsByFormat(choice);
   const parts = [...counts].map(([format, count]): PricePart => {
     if (!isPrintFormat(format)) throw new Fault('bad-input', `no price of a photo print ${format}`);
-    const label = message('photoprint.part', { count, format: formatName(format) });
+    const label = message('photoprint.part', { count, format: printFormatName(format) });
     return { key: format, label, amount: money(blocksTotal(count, format, choice.paper, table), currency) };
   });
   const total = parts.reduce((sum, { amount }) => sum + amount.amount, 0);

@@ -9,7 +9,7 @@ import { countsByFormat, type PhotoprintChoice, photoprintChoiceSchema, printCou
 import { completePhotoprint } from './complete.ts';
 import { photoprintIssues } from './issues.ts';
 import { photoprintLabFile } from './lab.ts';
-import { borderName, formatName, paperName } from './names.ts';
+import { borderName, printFormatName, printPaperName } from './names.ts';
 import { photoprintOptions } from './options.ts';
 import { photoprintPages } from './pages.ts';
 import { photoprintPrice, photoprintQuantities } from './price.ts';
@@ -24,8 +24,10 @@ function countText(choice: PhotoprintChoice): Message {
 
 /** "48 Fotoabzüge, 40 × 10 × 15, 8 × 13 × 18, matt" */
 function describe(choice: PhotoprintChoice): Message {
-  const counted = [...countsByFormat(choice)].map(([format, count]) => message('photoprint.part', { count, format: formatName(format) }));
-  const more = [...counted, paperName(choice.paper), ...(choice.border === 0 ? [] : [borderName(choice.border)])];
+  const counted = [...countsByFormat(choice)].map(([format, count]) =>
+    message('photoprint.part', { count, format: printFormatName(format) }),
+  );
+  const more = [...counted, printPaperName(choice.paper), ...(choice.border === 0 ? [] : [borderName(choice.border)])];
   const [first = countText(choice), ...others] = more;
   return others.reduce((text, part) => message('photoprint.and', { text, more: part }), first);
 }
@@ -56,7 +58,7 @@ export const photoprint: Product<PhotoprintChoice, PhotoprintChoice, PhotoprintO
   labFile: photoprintLabFile,
   ticket: ({ paper }) => ({
     kind: 'Photo',
-    paper: paperName(paper),
+    paper: printPaperName(paper),
     gramsPerM2: gramsPerM2[paper],
     refinement: 'none',
     isFolded: false,

@@ -1,6 +1,6 @@
 /** Rows of the catalogue: what is sold, and how prices are written. Prices of a new shop are in seed/prices. */
 import type { Currency } from '#core/values/money.ts';
-import { type PrintPaper, paperKeys } from './choice.ts';
+import { type PrintPaper, printPaperKeys } from './choice.ts';
 import { type PrintFormat, printFormatKeys } from './formats.ts';
 
 export type PhotoprintOptions = { formats: readonly PrintFormat[]; papers: readonly PrintPaper[] };
@@ -17,4 +17,4 @@ export type PhotoprintPrices = Record<
   }
 >;
 
-export const photoprintOptionsRow: PhotoprintOptions = { formats: printFormatKeys, papers: paperKeys };
+export const photoprintOptionsRow: PhotoprintOptions = { formats: printFormatKeys, papers: printPaperKeys };

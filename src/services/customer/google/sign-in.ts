@@ -11,12 +11,12 @@ import { addAccountEvent, addCustomer, customerByEmail, customerById, emailInUse
 import { googleIdentity, googleIdentityOf, linkGoogle } from '#store/customer/google-identities.ts';
 import { giveToMailboxOwner } from '#store/customer/mailbox-proof.ts';
 import { signIn } from '#store/customer/sign-in.ts';
-import type { Change, Store } from '#store/db/store.ts';
+import type { Store, StoreTransaction } from '#store/db/store.ts';
 import { postMail } from '#store/mail/mails.ts';
 import { type Browser, lockOwners } from '#store/session/sessions.ts';
 import type { GoogleAccount } from './credential.ts';
 
-type Where = { trx: Change; engine: Store['engine']; browser: Browser; site: Site; now: Date };
+type Where = { trx: StoreTransaction; engine: Store['engine']; browser: Browser; site: Site; now: Date };
 
 /** A new account without a password. Its address is confirmed where Google runs the mailbox, by mail otherwise. Null: the address has one. */
 async function newCustomer({ trx, engine, site, now }: Where, google: GoogleAccount): Promise<CustomerId | null> {

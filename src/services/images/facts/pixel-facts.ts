@@ -4,13 +4,13 @@ import type { PictureFacts } from '#core/photos/facts.ts';
 export type PixelFacts = Pick<PictureFacts, 'dhash' | 'entropy' | 'sharpness'>;
 
 /** Interleaved, one byte a channel, rows without gaps. */
-export type Pixels = { data: Uint8Array; width: number; height: number; channels: 1 | 2 | 3 | 4 };
+export type GreyPixels = { data: Uint8Array; width: number; height: number; channels: 1 | 2 | 3 | 4 };
 
 /** One byte a pixel, rows without gaps. */
 type GreyPicture = { data: Uint8Array; width: number; height: number };
 
 /** Luma (ITU-R BT.601) of interleaved RGB. A conversion by libvips, which is linear, takes as long as a tenth of the whole upload. */
-export function greyOf({ data: pixels, width, height, channels }: Pixels): GreyPicture {
+export function greyOf({ data: pixels, width, height, channels }: GreyPixels): GreyPicture {
   const data = new Uint8Array(width * height);
   const [green, blue] = channels < 3 ? [0, 0] : [1, 2];
   for (let at = 0, from = 0; at < data.length; at += 1, from += channels)

@@ -2,7 +2,7 @@
  * Reads where programs have marked faces in a photo: regions of the Metadata Working Group (centre and size, "Guidelines for Handling Image
  * Metadata" 2.0, 5.9) and of Microsoft Photo (corner and size). Names are not read.
  */
-import { type Face, maxFaces } from '#core/photos/facts.ts';
+import { maxFaces, type PhotoFace } from '#core/photos/facts.ts';
 import { parseXml, type XmlNode } from './xml-tree.ts';
 
 const maxBytes = 64 * 1024;
@@ -14,10 +14,10 @@ const microsoft = 'http://ns.microsoft.com/photo/1.2/t/';
 const dismissed = 'ffffffffffffffff';
 
 /** `width` and `height` are pixels after orientation, by the EXIF tag `orientation` (1 to 8). */
-export type Shown = { orientation: number; width: number; height: number };
+export type ShownRegion = { orientation: number; width: number; height: number };
 
 /** Faces as shares of the oriented picture. Never throws: none for what cannot be read. */
-export function readFaces(xmp: Uint8Array | undefined, shown: Shown): Face[] {
+export function readFaces(xmp: Uint8Array | undefined, shown: ShownRegion): PhotoFace[] {
   if (!xmp || xmp.byteLength > maxBytes) return [];
   const tree = parseXml(Buffer.from(xmp).toString('utf8'));
   if (!tree) return [];
@@ -28,7 +28,7 @@ export function readFaces(xmp: Uint8Array | undefined, shown: Shown): Face[] {
   return stored.slice(0, maxFaces).flatMap((face) => inPicture(oriented(face, orientation)) ?? []);
 }
 
-function mwgFaces(regions: XmlNode): Face[] {
+function mwgFaces(regions: XmlNode): PhotoFace[] {
   return items(property(regions, `${mwg} RegionList`)).flatMap((region) => {
     const type = property(region, `${mwg} Type`)?.text.trim() ?? 'Face';
     const area = property(region, `${mwg} Area`);
@@ -38,7 +38,7 @@ function mwgFaces(regions: XmlNode): Face[] {
   });
 }
 
-function microsoftFaces(tree: XmlNode): Face[] {
+function microsoftFaces(tree: XmlNode): PhotoFace[] {
   return items(find(tree, `${microsoft}RegionInfo# Regions`)).flatMap((region) => {
     if (property(region, `${microsoft}Region# PersonDisplayName`)?.text.trim() === dismissed) return [];
     const numbers = (property(region, `${microsoft}Region# Rectangle`)?.text ?? '').split(',').map(numberOf);
@@ -84,14 +84,14 @@ function items(list: XmlNode | null | undefined): XmlNode[] {
 }
 
 /** Regions are those of the stored pixels. Some programs write them for the picture as it is shown; their dimensions tell, unless it lies on its head. */
-function isShownSize(dimensions: XmlNode | undefined, { orientation, width, height }: Shown): boolean {
+function isShownSize(dimensions: XmlNode | undefined, { orientation, width, height }: ShownRegion): boolean {
   if (!dimensions || orientation < 5) return false;
   const ratio = numberOf(named(dimensions, 'w')?.text) / numberOf(named(dimensions, 'h')?.text);
   return ratio > 0 && Math.abs(Math.log(ratio * (height / width))) < Math.abs(Math.log(ratio * (width / height)));
 }
 
 /** Where a region of the stored pixels is in the picture as it is shown (EXIF 2.32, tag 0x0112). */
-function oriented({ x, y, width, height }: Face, orientation: number): Face {
+function oriented({ x, y, width, height }: PhotoFace, orientation: number): PhotoFace {
   const right = 1 - x - width;
   const bottom = 1 - y - height;
   const upright = { width, height };
@@ -117,7 +117,7 @@ function oriented({ x, y, width, height }: Face, orientation: number): Face {
 }
 
 /** What of it lies in the picture; null for nothing. */
-function inPicture(face: Face): Face | null {
+function inPicture(face: PhotoFace): PhotoFace | null {
   const [left, top] = [clamped(face.x), clamped(face.y)];
   const width = rounded(clamped(face.x + face.width) - left);
   const height = rounded(clamped(face.y + face.height) - top);

@@ -14,7 +14,7 @@ const strayBytes = 16;
  * The mean of a block of eight-bit samples, as its first coefficient says it (8 times the distance from gray), and what rounding adds. After
  * a tear all means are off by as much, so that some of them are brighter than white or darker than black.
  */
-const mostMean = 1024 + 128;
+const maxMean = 1024 + 128;
 
 type Component = { id: number; across: number; down: number; quantiser: number };
 type Frame = { width: number; height: number; components: Component[] };
@@ -180,7 +180,7 @@ function readScan(bytes: Uint8Array, from: number, { frame, components, restartE
     if (size < 0 || size > 11) return false;
     const mean = (means.get(component) ?? 0) + signed(size);
     means.set(component, mean);
-    if (Math.abs(mean * step) > mostMean + step) return false;
+    if (Math.abs(mean * step) > maxMean + step) return false;
     for (let index = 1; index < 64; index += 1) {
       const value = next(ac);
       if (value < 0) return false;

@@ -4,9 +4,9 @@ import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import {
   type DecodeJob,
+  type DecodeRefusal,
   type OwnFileAnswer,
   pictureLimits,
-  type Refusal,
   refusals,
   type Untimed,
 } from '#services/images/decode-protocol.ts';
@@ -15,7 +15,7 @@ import { type OpenPdf, withPdf } from './pdfium.ts';
 import { type OwnFileFacts, type OwnFileTask, ownFileLimits, pageFileOf } from './protocol.ts';
 import { readPdfStructure } from './read-pdf.ts';
 
-function refused(refusal: Refusal, kind = '', reason: string = refusal): Error {
+function refused(refusal: DecodeRefusal, kind = '', reason: string = refusal): Error {
   return new Error(reason, { cause: { refusal, kind } });
 }
 
@@ -25,7 +25,7 @@ export async function readOwnFile({ job, file }: DecodeJob, task: OwnFileTask): 
     if (task.kind === 'facts') return { ok: true, job, facts: await factsOf(file) };
     return { ok: true, job, page: await drawPage(file, task) };
   } catch (error) {
-    const { refusal = 'broken', kind = '' } = ((error as Error).cause ?? {}) as { refusal?: Refusal; kind?: string };
+    const { refusal = 'broken', kind = '' } = ((error as Error).cause ?? {}) as { refusal?: DecodeRefusal; kind?: string };
     return { ok: false, job, refusal: refusals.includes(refusal) ? refusal : 'broken', kind, reason: String(error).slice(0, 500) };
   }
 }

@@ -21,7 +21,7 @@ export type OwnFileTask = { kind: 'facts' } | { kind: 'page'; page: number; long
 
 /** What hinders a page from being printed as it is. 'unchecked': its structure cannot be read, only drawn. */
 export const obstacles = ['encrypted', 'script', 'form', 'annotation', 'unchecked'] as const;
-export const colours = ['gray', 'rgb', 'cmyk', 'spot'] as const;
+export const ownFileColours = ['gray', 'rgb', 'cmyk', 'spot'] as const;
 
 const sideUm = z.number().check(z.int(), z.minimum(1), z.maximum(ownFileLimits.mostSideUm));
 const offsetUm = z.number().check(z.int(), z.minimum(0), z.maximum(ownFileLimits.mostSideUm));
@@ -42,7 +42,7 @@ export const ownFileFactsSchema = z.strictObject({
   /** Empty for a picture. */
   pages: z.array(pageFactsSchema).check(z.maxLength(ownFileLimits.pages)),
   fonts: z.array(z.strictObject({ name: z.string().check(z.maxLength(60)), isEmbedded: z.boolean() })),
-  colours: z.array(z.enum(colours)),
+  colours: z.array(z.enum(ownFileColours)),
   obstacles: z.array(z.enum(obstacles)),
 });
 export type OwnFileFacts = z.infer<typeof ownFileFactsSchema>;

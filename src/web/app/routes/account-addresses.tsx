@@ -8,9 +8,9 @@ import { accountTexts } from '#texts/de/customer/account.ts';
 import { addressBookTexts } from '#texts/de/customer/address-book.ts';
 import { accountValues } from '#web/account/account-form.ts';
 import { AccountPage } from '#web/account/account-page.tsx';
-import { AddressList } from '#web/account/address-list.tsx';
+import { SavedAddressList } from '#web/account/address-list.tsx';
 import { editQuery, newAddress } from '#web/account/address-query.ts';
-import { requireCustomer } from '#web/account/customer-of.ts';
+import { requireSignedIn } from '#web/account/customer-of.ts';
 import { answerSection, doneIntent, type SectionAnswer } from '#web/account/section-action.ts';
 import { SectionDone, SectionForm } from '#web/account/section-form.tsx';
 import { AddressFields, firstWrongField } from '#web/customer/address-fields.tsx';
@@ -33,7 +33,7 @@ const anyUse: AddressUse = { isDelivered: true, isBilled: true };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
-  const { firstName, lastName } = await requireCustomer(page);
+  const { firstName, lastName } = await requireSignedIn(page);
   const { addresses } = await orFault(page.call('GET /web-api/customer-addresses', {}));
   const wanted = new URL(request.url).searchParams.get(editQuery);
   const edited = addresses.find(({ id }) => id === wanted) ?? null;
@@ -53,7 +53,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await postedForm(request);
   const page = context.get(pageRequest);
-  await requireCustomer(page);
+  await requireSignedIn(page);
   const intent = intents.find((one) => one === textOf(form, 'intent'));
   const id = textOf(form, 'address');
   if (!intent || (id !== '' && !isToken(id)) || (intent === 'delete' && id === '')) throw notFound();
@@ -148,7 +148,7 @@ export default function AccountAddresses({ loaderData, actionData: answer }: Rou
         </div>
       ) : (
         <div className="my-9">
-          <AddressList addresses={addresses} />
+          <SavedAddressList addresses={addresses} />
         </div>
       )}
       {addresses.length < maxAddresses ? (

@@ -4,7 +4,7 @@ import { faults, isFault } from '#core/values/fault.ts';
 import { accountTexts } from '#texts/de/customer/account.ts';
 import { AccountPage } from '#web/account/account-page.tsx';
 import { type CopyAnswer, CopyImport, CopyImported } from '#web/account/copy-import.tsx';
-import { requireCustomer } from '#web/account/customer-of.ts';
+import { requireSignedIn } from '#web/account/customer-of.ts';
 import { DeletedDrafts } from '#web/account/deleted-drafts.tsx';
 import { changeDraft, doneAction } from '#web/account/draft-change.ts';
 import { DraftChanged, Drafts } from '#web/account/drafts.tsx';
@@ -17,7 +17,7 @@ import type { Route } from './+types/account-designs';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
-  await requireCustomer(page);
+  await requireSignedIn(page);
   const { drafts, deleted, voice } = await orFault(page.call('GET /web-api/customer-area', {}));
   return { drafts, deleted, address: voice, done: doneAction(request) };
 }
@@ -26,7 +26,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const page = context.get(pageRequest);
   if (!/^multipart\/form-data/i.test(request.headers.get('content-type') ?? ''))
     return changeDraft(page, await postedForm(request), 'account-designs');
-  await requireCustomer(page);
+  await requireSignedIn(page);
   try {
     const report = await page.importCopy(request);
     const isNothing = report.designs.length + report.pictures + report.known === 0 && report.refused.length > 0;

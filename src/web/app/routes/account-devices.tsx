@@ -4,7 +4,7 @@ import { accountTexts } from '#texts/de/customer/account.ts';
 import { accountValues } from '#web/account/account-form.ts';
 import { AccountPage } from '#web/account/account-page.tsx';
 import { ConfirmIdentity } from '#web/account/confirm-identity.tsx';
-import { requireCustomer } from '#web/account/customer-of.ts';
+import { requireSignedIn } from '#web/account/customer-of.ts';
 import { answerSection, doneIntent } from '#web/account/section-action.ts';
 import { SectionDone, SectionForm } from '#web/account/section-form.tsx';
 import { ConfirmOtherwise, SignInWaysPart } from '#web/account/sign-in-ways.tsx';
@@ -21,7 +21,7 @@ type Intent = (typeof intents)[number];
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
-  await requireCustomer(page);
+  await requireSignedIn(page);
   const { devices } = await orFault(page.call('GET /web-api/customer-devices', {}));
   const { isConfirmed, isVerified, hasPassword, email } = await orFault(page.call('GET /web-api/customer-profile', {}));
   const ways = await orFault(page.call('GET /web-api/customer-sign-in-ways', {}));
@@ -43,7 +43,7 @@ function perform({ call }: PageRequest, intent: Intent, { password, name }: { pa
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await postedForm(request);
   const page = context.get(pageRequest);
-  await requireCustomer(page);
+  await requireSignedIn(page);
   const intent = intents.find((one) => one === textOf(form, 'intent'));
   if (!intent) throw notFound();
   const values = accountValues(form, ['password', 'name']);

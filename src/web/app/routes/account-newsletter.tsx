@@ -8,7 +8,7 @@ import { accountTexts } from '#texts/de/customer/account.ts';
 import { accountListTexts } from '#texts/de/customer/account-lists.ts';
 import { newsletterTexts } from '#texts/de/customer/newsletter.ts';
 import { AccountPage } from '#web/account/account-page.tsx';
-import { requireCustomer } from '#web/account/customer-of.ts';
+import { requireSignedIn } from '#web/account/customer-of.ts';
 import { answerSection, doneIntent, type SectionAnswer } from '#web/account/section-action.ts';
 import { SectionDone, SectionForm } from '#web/account/section-form.tsx';
 import { notFound, orFault } from '#web/page/fault-response.ts';
@@ -24,7 +24,7 @@ const intents = ['start', 'stop'] as const;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
-  await requireCustomer(page);
+  await requireSignedIn(page);
   const newsletter = await orFault(page.call('GET /web-api/customer-newsletter', {}));
   return { ...newsletter, done: doneIntent(request, intents) };
 }
@@ -32,7 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await postedForm(request);
   const page = context.get(pageRequest);
-  await requireCustomer(page);
+  await requireSignedIn(page);
   // Each brand has a form of its own: "start-federleicht".
   const [verb, brand] = textOf(form, 'intent').split('-');
   const intent = intents.find((one) => one === verb);

@@ -1,7 +1,7 @@
 /** Orders of a customer. */
 import { accountTexts } from '#texts/de/customer/account.ts';
 import { AccountPage } from '#web/account/account-page.tsx';
-import { requireCustomer } from '#web/account/customer-of.ts';
+import { requireSignedIn } from '#web/account/customer-of.ts';
 import { OrderRows } from '#web/account/order-rows.tsx';
 import { answerSection, doneIntent } from '#web/account/section-action.ts';
 import { SectionDone } from '#web/account/section-form.tsx';
@@ -17,7 +17,7 @@ const intents = ['take'] as const;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
-  await requireCustomer(page);
+  await requireSignedIn(page);
   const { orders, voice } = await orFault(page.call('GET /web-api/customer-area', {}));
   const { orders: earlier, email } = await orFault(page.call('GET /web-api/customer-profile', {}));
   return { orders, earlier, email, address: voice, done: doneIntent(request, intents) };
@@ -27,7 +27,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const page = context.get(pageRequest);
   await postedForm(request);
-  await requireCustomer(page);
+  await requireSignedIn(page);
   return answerSection(page, 'account-orders', 'take', {}, () => page.call('POST /web-api/customer-orders', {}));
 }
 

@@ -3,7 +3,7 @@ import { redirect } from 'react-router';
 import { pathTo } from '#core/site/paths.ts';
 import { accountTexts } from '#texts/de/customer/account.ts';
 import { AccountPage } from '#web/account/account-page.tsx';
-import { requireCustomer } from '#web/account/customer-of.ts';
+import { requireSignedIn } from '#web/account/customer-of.ts';
 import { PictureGrid } from '#web/account/picture-grid.tsx';
 import { notFound, orFault } from '#web/page/fault-response.ts';
 import { isToken, postedForm, textOf } from '#web/page/form-input.ts';
@@ -15,7 +15,7 @@ import type { Route } from './+types/account-pictures';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
-  await requireCustomer(page);
+  await requireSignedIn(page);
   return orFault(page.call('GET /web-api/customer-picture', {}));
 }
 

@@ -6,13 +6,13 @@ import { accountValues } from '#web/account/account-form.ts';
 import { AccountPage } from '#web/account/account-page.tsx';
 import { CloseAccount, ClosedAccount } from '#web/account/close-account.tsx';
 import { ConfirmIdentity } from '#web/account/confirm-identity.tsx';
-import { customerOf, requireCustomer } from '#web/account/customer-of.ts';
+import { customerOf, requireSignedIn } from '#web/account/customer-of.ts';
 import { DataCopy } from '#web/account/data-copy.tsx';
 import { answerSection, doneIntent } from '#web/account/section-action.ts';
 import { SectionDone } from '#web/account/section-form.tsx';
 import { localCopies } from '#web/app/local-copies.ts';
 import { removePlacedCookie } from '#web/checkout/placed-cookie.ts';
-import { ConsentState } from '#web/consent/consent-state.tsx';
+import { ConsentView } from '#web/consent/consent-state.tsx';
 import { announceAccount } from '#web/customer/account-channel.ts';
 import { notFound, orFault } from '#web/page/fault-response.ts';
 import { postedForm, textOf } from '#web/page/form-input.ts';
@@ -28,7 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
   const done = doneIntent(request, intents);
   if (done === 'close' && !(await customerOf(page))) return { profile: null, copy: null, done };
-  await requireCustomer(page);
+  await requireSignedIn(page);
   const { export: copy } = await orFault(page.call('GET /web-api/customer-export', {}));
   return { profile: await orFault(page.call('GET /web-api/customer-profile', {})), copy, done };
 }
@@ -36,7 +36,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await postedForm(request);
   const page = context.get(pageRequest);
-  await requireCustomer(page);
+  await requireSignedIn(page);
   const intent = intents.find((one) => one === textOf(form, 'intent'));
   switch (intent) {
     case 'confirm': {
@@ -86,7 +86,7 @@ export default function AccountPrivacy({ loaderData: { profile, copy, done }, ac
           {t('privacy.consent.title')}
         </h2>
         <p>{t('privacy.consent.lead')}</p>
-        <ConsentState />
+        <ConsentView />
         <button type="button" data-consent="" className="button button-secondary mt-4">
           {t('privacy.consent.button')}
         </button>

@@ -3,7 +3,7 @@ import { accountTexts } from '#texts/de/customer/account.ts';
 import { accountValues } from '#web/account/account-form.ts';
 import { AccountPage } from '#web/account/account-page.tsx';
 import { ConfirmIdentity } from '#web/account/confirm-identity.tsx';
-import { requireCustomer } from '#web/account/customer-of.ts';
+import { requireSignedIn } from '#web/account/customer-of.ts';
 import { answerSection, doneIntent } from '#web/account/section-action.ts';
 import { SectionDone, SectionForm } from '#web/account/section-form.tsx';
 import { PasswordField } from '#web/customer/password-field.tsx';
@@ -19,14 +19,14 @@ const intents = ['person', 'confirm', 'email', 'password', 'verify'] as const;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
-  await requireCustomer(page);
+  await requireSignedIn(page);
   return { profile: await orFault(page.call('GET /web-api/customer-profile', {})), done: doneIntent(request, intents) };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await postedForm(request);
   const page = context.get(pageRequest);
-  await requireCustomer(page);
+  await requireSignedIn(page);
   const intent = intents.find((one) => one === textOf(form, 'intent'));
   const answer = (values: Record<string, string>, work: () => Promise<unknown>) =>
     answerSection(page, 'account-profile', intent ?? '', values, work);

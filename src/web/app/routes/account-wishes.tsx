@@ -4,7 +4,7 @@ import { accountTexts } from '#texts/de/customer/account.ts';
 import { accountListTexts } from '#texts/de/customer/account-lists.ts';
 import { wishListTexts } from '#texts/de/customer/wish-list.ts';
 import { AccountPage } from '#web/account/account-page.tsx';
-import { requireCustomer } from '#web/account/customer-of.ts';
+import { requireSignedIn } from '#web/account/customer-of.ts';
 import { answerSection, doneIntent } from '#web/account/section-action.ts';
 import { SectionDone } from '#web/account/section-form.tsx';
 import { WishShare } from '#web/account/wish-share.tsx';
@@ -29,7 +29,7 @@ const moreQuery = 'anzahl';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
-  await requireCustomer(page);
+  await requireSignedIn(page);
   const limit = Math.max(step, Math.trunc(Number(new URL(request.url).searchParams.get(moreQuery))) || 0);
   const { wishes } = await orFault(page.call('GET /web-api/wish-list', {}));
   const shown = wishes.slice(0, limit).map(({ card, colourway }) => (colourway === null ? card : `${card}:${colourway}`));
@@ -50,7 +50,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await postedForm(request);
   const page = context.get(pageRequest);
-  await requireCustomer(page);
+  await requireSignedIn(page);
   const intent = intents.find((one) => one === textOf(form, 'intent'));
   const card = textOf(form, 'card');
   if (!intent || (intent === 'remove' && !/^[a-z0-9-]{1,64}$/.test(card))) throw notFound();

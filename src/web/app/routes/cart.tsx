@@ -15,7 +15,7 @@ import { checkoutTexts } from '#texts/de/checkout.ts';
 import { renderMessages } from '#texts/render-messages.ts';
 import { CartRow } from '#web/cart/cart-row.tsx';
 import { NeutralShipping } from '#web/cart/neutral-shipping.tsx';
-import type { TypedQuantity } from '#web/cart/quantity-form.tsx';
+import type { CartQuantity } from '#web/cart/quantity-form.tsx';
 import { Samples } from '#web/cart/samples.tsx';
 import { changeCodes } from '#web/checkout/change-codes.ts';
 import type { CodeAnswer } from '#web/checkout/code-form.ts';
@@ -44,7 +44,7 @@ function roundUp(all: Quantities, least: number, typed: string) {
 }
 
 /** A typed quantity that came with the address: what became of it, or null when it fitted. */
-function typedQuantity(query: URLSearchParams, { lines }: Pick<Cart, 'lines'>): Unrendered<TypedQuantity> | null {
+function typedQuantity(query: URLSearchParams, { lines }: Pick<Cart, 'lines'>): Unrendered<CartQuantity> | null {
   const typed = query.get('typed')?.slice(0, 12) ?? '';
   const line = query.get('line');
   const found = lines.find(({ id }) => id === line);

@@ -34,7 +34,7 @@ import { saveForm, storedForm } from '#web/checkout/form-storage.ts';
 import { limitsText } from '#web/checkout/limits-text.ts';
 import { placedCookie, placedOrder } from '#web/checkout/placed-cookie.ts';
 import { ReviewStep } from '#web/checkout/review-step.tsx';
-import { accountOf, choices, chosenValues, filledValues, saveNewAddresses } from '#web/checkout/saved-addresses.ts';
+import { accountOf, choices, filledValues, savedAddressValues, saveNewAddresses } from '#web/checkout/saved-addresses.ts';
 import { Step } from '#web/checkout/step.tsx';
 import { FoldedSummary, Summary } from '#web/checkout/summary.tsx';
 import { SignInLink } from '#web/customer/sign-in-link.tsx';
@@ -93,7 +93,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const isFill = button === 'fill';
   const values = isFill
     ? filledValues(typed, account, deliveryCountriesOf(page.site.country))
-    : (chosenValues(typed, account, button) ?? typed);
+    : (savedAddressValues(typed, account, button) ?? typed);
   const code = await changeCodes(page, form, values.cartId);
   const ofAccount = { saved: choices(account), fill: values === typed ? '' : idempotencyKey(), code };
   const isBillingShown = form.has('billing.firstName');

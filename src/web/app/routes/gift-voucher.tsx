@@ -7,14 +7,14 @@ import { faults, isFault } from '#core/values/fault.ts';
 import { formatMoney, money } from '#core/values/money.ts';
 import { giftVoucherTexts } from '#texts/de/customer/gift-voucher.ts';
 import type { Handle } from '#web/app/root.tsx';
-import { type Amount, GiftForm } from '#web/gift-voucher/form.tsx';
+import { GiftForm, type VoucherAmount } from '#web/gift-voucher/form.tsx';
 import {
   amountOf,
-  firstValues,
   type GiftAnswer,
   type GiftErrors,
   type GiftValues,
   giftFields,
+  giftFormDefaults,
   typedValues,
   wayOf,
 } from '#web/gift-voucher/gift-form.ts';
@@ -34,7 +34,7 @@ export const handle: Handle = { robots: 'index' };
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
   const { values, price, card } = await orFault(page.call('GET /web-api/gift-voucher', {}));
-  const amounts = values.map((minor): Amount => {
+  const amounts = values.map((minor): VoucherAmount => {
     return { value: minor / 100, text: formatMoney(money(minor, price.currency), page.site.locale) };
   });
   return { amounts, currency: price.currency, cardPrice: card.text };
@@ -74,7 +74,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function GiftVoucher({ loaderData: { amounts, currency, cardPrice }, actionData }: Route.ComponentProps) {
   const t = useTexts(giftVoucherTexts);
   const answer = actionData ?? null;
-  const values = answer?.values ?? firstValues;
+  const values = answer?.values ?? giftFormDefaults;
   const [typed, setTyped] = useState<GiftValues | null>(null);
   const shown = typed ?? values;
   const value = amounts.find((amount) => amount.value === amountOf(shown))?.text ?? '';

@@ -5,7 +5,7 @@ import { faults, isFault } from '#core/values/fault.ts';
 import { newsletterTexts } from '#texts/de/customer/newsletter.ts';
 import {
   type NewsletterAnswer,
-  NewsletterForm,
+  NewsletterFormFields,
   NewsletterResponse,
   type NewsletterValues,
   refusedAnswer,
@@ -50,7 +50,7 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
   return (
     <NewsletterPage title={t('newsletter.heading')} text={t('newsletter.lead', { voucher })}>
       <div className="max-w-140">
-        {actionData?.isDone ? <NewsletterResponse isFocused /> : <NewsletterForm size="long" answer={actionData} level={2} />}
+        {actionData?.isDone ? <NewsletterResponse isFocused /> : <NewsletterFormFields size="long" answer={actionData} level={2} />}
         {actionData?.isDone ? null : <p className="mt-2 text-caption text-ink-soft">{t('newsletter.terms', { voucher })}</p>}
       </div>
     </NewsletterPage>

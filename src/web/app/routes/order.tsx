@@ -10,7 +10,7 @@ import { AccountOffer } from '#web/checkout/account-offer.tsx';
 import { clearForm } from '#web/checkout/form-storage.ts';
 import { LineList } from '#web/checkout/line-list.tsx';
 import { LockedOrder } from '#web/checkout/locked-order.tsx';
-import { Sums } from '#web/checkout/totals.tsx';
+import { CheckoutTotals } from '#web/checkout/totals.tsx';
 import { AddressLines } from '#web/customer/address-lines.tsx';
 import { notFound, orFault, shownFault } from '#web/page/fault-response.ts';
 import { isToken, postedForm } from '#web/page/form-input.ts';
@@ -170,7 +170,7 @@ function OrderedLines({ order }: { order: PlacedOrder }) {
       </h2>
       <LineList lines={order.lines} label={t('order.title')} />
       <div className="pt-4">
-        <Sums {...order} shippingLabel={t('checkout.shipping', { date: order.deliveryText })} />
+        <CheckoutTotals {...order} shippingLabel={t('checkout.shipping', { date: order.deliveryText })} />
       </div>
     </section>
   );

@@ -9,7 +9,7 @@ import type { Handle } from '#web/app/root.tsx';
 
 import { ColourLabel, ThemeCards } from '#web/blocks/parts/theme-cards-view.tsx';
 import { themeCards } from '#web/blocks/parts/theme-pieces.ts';
-import { ThemeGround, ThemeTile } from '#web/blocks/parts/theme-tile.tsx';
+import { ThemeGround, ThemeTileLink } from '#web/blocks/parts/theme-tile.tsx';
 import { notFound, orFault } from '#web/page/fault-response.ts';
 import { channelOf, headTags } from '#web/page/head.ts';
 import { JsonLd } from '#web/page/json-ld.tsx';
@@ -92,7 +92,7 @@ export default function Theme({ loaderData }: Route.ComponentProps) {
           <h2 className="type-h2 mb-7">{t('theme.others')}</h2>
           <TileGrid columns={4}>
             {theme.more.map((one) => (
-              <ThemeTile key={one.id} theme={one} level={3} />
+              <ThemeTileLink key={one.id} theme={one} level={3} />
             ))}
           </TileGrid>
         </section>

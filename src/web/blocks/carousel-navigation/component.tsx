@@ -5,9 +5,9 @@ import { SectionHead } from '#web/blocks/parts/section-head.tsx';
 import { sized, teaserRatios } from '#web/blocks/parts/teaser-ratios.ts';
 import { Carousel, type CarouselConfig, type ResponsiveConfig } from '#web/ui/carousel/carousel.tsx';
 import { Image } from '#web/ui/image.tsx';
-import type { CarouselNavigationData, Entry } from './load.ts';
+import type { CarouselNavigationData, CarouselNavigationEntry } from './load.ts';
 
-function EntryView({ entry }: { entry: Entry }) {
+function EntryView({ entry }: { entry: CarouselNavigationEntry }) {
   return (
     <ContentLink link={entry.link} className="nav-entry">
       {entry.picture ? (

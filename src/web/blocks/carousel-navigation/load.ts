@@ -26,7 +26,7 @@ export const schema = z.object({
   showOccasions: flag,
 });
 
-export type Entry = { name: string; link: BlockLink; picture: BlockPicture | null };
+export type CarouselNavigationEntry = { name: string; link: BlockLink; picture: BlockPicture | null };
 
 export type CarouselNavigationData = {
   headline: string;
@@ -34,7 +34,7 @@ export type CarouselNavigationData = {
   all: SectionLink;
   /** One of both is empty. */
   shelves: OccasionShelfItem[];
-  entries: Entry[];
+  entries: CarouselNavigationEntry[];
 };
 
 /** Cards that stand side by side on the ledge at full width. */
@@ -75,7 +75,7 @@ export async function load(fields: z.infer<typeof schema>, context: BlockContext
   });
   // Cards and pictures do not stand in one row: the ledge only where every item has a card.
   if (shelves.length > 0 && shelves.length === wanted.length) return { ...base, shelves, entries: [] };
-  const entries = wanted.map(({ name, link: to, picture: image }): Entry => ({ name, link: to, picture: image }));
+  const entries = wanted.map(({ name, link: to, picture: image }): CarouselNavigationEntry => ({ name, link: to, picture: image }));
   return entries.length > 0 ? { ...base, shelves: [], entries } : null;
 }
 

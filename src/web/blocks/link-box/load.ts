@@ -20,7 +20,7 @@ export const schema = z.object({
   boxes: items(boxFields),
 });
 
-export type Box = {
+export type LinkBoxContent = {
   title: string;
   text: string;
   link: BlockLink | null;
@@ -29,12 +29,12 @@ export type Box = {
   links: NamedLink[];
 };
 
-export type LinkBoxData = { headline: string; tag: 'h1' | 'h2' | 'h3' | 'h4'; all: SectionLink; boxes: Box[] };
+export type LinkBoxData = { headline: string; tag: 'h1' | 'h2' | 'h3' | 'h4'; all: SectionLink; boxes: LinkBoxContent[] };
 
 export async function load(fields: z.infer<typeof schema>, context: BlockContext): Promise<LinkBoxData | null> {
   const wanted = [...fields.boxes, ...(await folderBoxes(fields.folder, context))].slice(0, 24);
   const designs = wanted.some(({ cards, occasion }) => cards.length > 0 || occasion !== '') ? await allDesigns(context) : [];
-  const boxes = wanted.flatMap((box): Box[] => {
+  const boxes = wanted.flatMap((box): LinkBoxContent[] => {
     const links = box.links.flatMap((one) => namedLink(one, context));
     const to = resolveLink(box.link, context);
     if (box.title === '' || (!to && links.length === 0)) return [];

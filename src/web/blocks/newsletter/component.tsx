@@ -1,6 +1,6 @@
 /** Shows the newsletter's heading, lead and form. */
 import { newsletterTexts } from '#texts/de/customer/newsletter.ts';
-import { NewsletterForm, useVoucherText } from '#web/newsletter/form.tsx';
+import { NewsletterFormFields, useVoucherText } from '#web/newsletter/form.tsx';
 import { useTexts } from '#web/page/texts.ts';
 import type { NewsletterData } from './load.ts';
 
@@ -13,7 +13,7 @@ export function Component({ data }: { data: NewsletterData | null }) {
         <h2 className="type-h3 mb-2">{data?.title || t('newsletter.heading')}</h2>
         <p className="max-w-[46ch] whitespace-pre-line text-ink-soft">{data?.text || t('newsletter.lead', { voucher })}</p>
       </div>
-      <NewsletterForm size={data?.size ?? 'short'} />
+      <NewsletterFormFields size={data?.size ?? 'short'} />
     </div>
   );
 }

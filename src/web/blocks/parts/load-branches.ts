@@ -2,15 +2,19 @@
 import type { BlockContext, LoadedBlock } from '#web/blocks/runtime/block.ts';
 
 /** Content for one treatment of a flag. */
-export type Branch = { treatment: string; blocks: unknown };
+export type TreatmentBranch = { treatment: string; blocks: unknown };
 /** One branch; in previews every one, so that editors see them all. */
 export type LoadedBranches = { flag: string; branches: { treatment: string; blocks: LoadedBlock[] }[] };
 
 /** Only the visitor's branch is loaded and sent. A branch that shows nothing counts as seen, too, unless none of them has content. */
-export async function loadBranches(flag: string, branches: readonly Branch[], context: BlockContext): Promise<LoadedBranches | null> {
+export async function loadBranches(
+  flag: string,
+  branches: readonly TreatmentBranch[],
+  context: BlockContext,
+): Promise<LoadedBranches | null> {
   const named = branches.filter(({ treatment }, at) => branches.findIndex((other) => other.treatment === treatment) === at);
   const { page } = context;
-  const load = async ({ treatment, blocks }: Branch) => ({ treatment, blocks: await context.blocks(blocks) });
+  const load = async ({ treatment, blocks }: TreatmentBranch) => ({ treatment, blocks: await context.blocks(blocks) });
   if (page.isPreview) {
     const all = await Promise.all(named.map(load));
     return all.some(({ blocks }) => blocks.length > 0) ? { flag, branches: all } : null;

@@ -16,5 +16,5 @@ const wall = [
   'pvcplane',
 ] as const;
 
-export type Material = (typeof wall)[number] | TenPaperKey;
-export const materials: readonly Material[] = [...wall, ...paperKeys];
+export type MaterialContent = (typeof wall)[number] | TenPaperKey;
+export const materialContents: readonly MaterialContent[] = [...wall, ...paperKeys];

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { accessoryRange } from '#core/catalogue/accessories.ts';
 import { findKind, type ProductRange, productRanges, type RangeKind, type RangeType } from '#core/catalogue/product-types.ts';
 import { type PageName, pathTo } from '#core/site/paths.ts';
-import type { Rendered } from '#core/values/message.ts';
+import type { RenderedMessage } from '#core/values/message.ts';
 import { formatSizeMm } from '#core/values/unit.ts';
 import { renderMessages } from '#texts/render-messages.ts';
 import type { BlockContext } from '#web/blocks/runtime/block.ts';
@@ -12,12 +12,12 @@ import { flag, line, lines, link, onByDefault, picture, resolveLink } from '#web
 import { requestTexts } from '#web/page/request-texts.ts';
 import type { AccessoryGroup } from '#web/product/accessory-form.tsx';
 import { accessoryGroups } from '#web/product/accessory-groups.ts';
-import { materials } from './materials.ts';
+import { materialContents } from './materials.ts';
 import type { RangeDetailData, RangeKindView, RangeOverviewData } from './range-view.tsx';
 
 export type RangeKey = RangeType | 'accessory';
 
-function rangeOf(key: RangeKey, context: BlockContext): Rendered<ProductRange> {
+function rangeOf(key: RangeKey, context: BlockContext): RenderedMessage<ProductRange> {
   return renderMessages(key === 'accessory' ? accessoryRange : productRanges[key], requestTexts(context.page));
 }
 
@@ -44,7 +44,7 @@ export const detailFields = z.object({
   hideLink: flag,
 });
 
-function viewOf(kind: Rendered<RangeKind>, { page }: BlockContext): RangeKindView {
+function viewOf(kind: RenderedMessage<RangeKind>, { page }: BlockContext): RangeKindView {
   return {
     key: kind.key,
     name: kind.name,
@@ -70,7 +70,7 @@ export function loadRangeOverview(key: RangeKey, fields: z.infer<typeof overview
     lead: fields.lead || range.lead,
     ordering: fields.hideNotice ? '' : range.ordering,
     kinds: range.kinds.map((kind) => viewOf(kind, context)),
-    materials: materials.filter((one) => range.materials.includes(one)).map((one) => ({ key: one, name: t(`material.${one}`) })),
+    materials: materialContents.filter((one) => range.materials.includes(one)).map((one) => ({ key: one, name: t(`material.${one}`) })),
     back: back
       ? { ...back, text: fields.linkText || t('range.back') }
       : { to: pathTo('home'), external: false, newWindow: false, text: t('range.home') },

@@ -3,7 +3,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { ContentLink } from '#web/blocks/parts/content-link.tsx';
 import { Blocks } from '#web/blocks/runtime/blocks.tsx';
 import { useTexts } from '#web/page/texts.ts';
-import type { ElementType, RichTextData, Shown, ShownMark } from './rich-text.ts';
+import type { ElementType, RichTextData, ShownMark, ShownText } from './rich-text.ts';
 
 const tags = {
   paragraph: 'p',
@@ -36,7 +36,7 @@ function marked(text: string, marks: readonly ShownMark[]): ReactNode {
   return shown;
 }
 
-function shownNode(node: Shown): ReactNode {
+function shownNode(node: ShownText): ReactNode {
   if (node.kind === 'text') return marked(node.text, node.marks);
   if (node.kind === 'picture') {
     const { src, alt, width, height } = node.picture;
@@ -77,7 +77,7 @@ function ScrollableTable({ children }: { children: ReactNode }) {
 }
 
 /** Children without keys: the order of nodes never changes. */
-function shownNodes(nodes: readonly Shown[]): ReactNode {
+function shownNodes(nodes: readonly ShownText[]): ReactNode {
   return createElement(Fragment, null, ...nodes.map(shownNode));
 }
 

@@ -8,7 +8,7 @@ import type { BlockContext, LoadedBlock } from '#web/blocks/runtime/block.ts';
 import { type BlockLink, type BlockPicture, link, picture, resolveLink } from '#web/blocks/runtime/fields.ts';
 
 /** A node ready to show: text with marks, or an element with children. */
-export type Shown =
+export type ShownText =
   | { kind: 'text'; text: string; marks: ShownMark[] }
   | {
       kind: 'element';
@@ -17,7 +17,7 @@ export type Shown =
       start?: number;
       align?: Align;
       span?: [columns: number, rows: number];
-      children: Shown[];
+      children: ShownText[];
     }
   | { kind: 'picture'; picture: BlockPicture }
   | { kind: 'blocks'; blocks: LoadedBlock[] };
@@ -34,7 +34,7 @@ export type ShownMark =
   | { colour: string }
   | { className: string };
 
-export type RichTextData = readonly Shown[];
+export type RichTextData = readonly ShownText[];
 
 /** Deeper trees are cut, because rendering recurses. */
 const maxDepth = 24;
@@ -57,7 +57,7 @@ export async function loadRichText(text: RichTextNode, context: BlockContext): P
   const left = { nodes: maxNodes };
   const children = (node: RichTextNode, depth: number) => Promise.all((node.content ?? []).map((child) => shown(child, depth + 1)));
 
-  async function shown(node: RichTextNode, depth: number): Promise<Shown[]> {
+  async function shown(node: RichTextNode, depth: number): Promise<ShownText[]> {
     left.nodes -= 1;
     if (depth > maxDepth || left.nodes < 0) return [];
     const attrs = node.attrs ?? {};
@@ -73,7 +73,7 @@ export async function loadRichText(text: RichTextNode, context: BlockContext): P
     }
     const inner = (await children(node, depth)).flat();
     if (node.type === 'doc') return inner;
-    const element: Shown = { kind: 'element', tag: node.type, children: inner };
+    const element: ShownText = { kind: 'element', tag: node.type, children: inner };
     if (node.type === 'heading') element.level = wholeNumber(attrs.level, 1, 6, 2);
     if (node.type === 'ordered_list' && attrs.order !== undefined) element.start = wholeNumber(attrs.order, 0, 9999, 1);
     if (node.type === 'tableCell' || node.type === 'tableHeader')

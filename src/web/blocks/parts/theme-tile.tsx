@@ -24,7 +24,7 @@ export function ThemeGround({ tiles, large = false }: { tiles: Theme['tiles']; l
   );
 }
 
-export function ThemeTile({ theme, level }: { theme: Theme; level: 2 | 3 }) {
+export function ThemeTileLink({ theme, level }: { theme: Theme; level: 2 | 3 }) {
   const t = useTexts(themesTexts);
   const Name = level === 2 ? 'h2' : 'h3';
   const kinds = new Intl.ListFormat(useTextLocale()).format(theme.pieces);

@@ -19,9 +19,9 @@ export const schema = z.object({
   facts: items(z.object({ name: line, value: line })),
 });
 
-export type Fact = { name: string; value: string };
+export type DescriptionFact = { name: string; value: string };
 
-export type ProductDescriptionData = { title: string; words: string; text: RichTextData | null; facts: Fact[] };
+export type ProductDescriptionData = { title: string; words: string; text: RichTextData | null; facts: DescriptionFact[] };
 
 const ownFacts = ['format', 'dimensions', 'refinement', 'tag', 'ribbon'] as const;
 
@@ -32,7 +32,9 @@ export async function load(fields: z.infer<typeof schema>, context: BlockContext
   const found =
     design && context.page.site.channel === 'federleicht' ? await context.page.call('GET /web-api/cards/:card', { card: design.id }) : null;
   const card = found?.isWithdrawn ? null : found;
-  const own = ownFacts.flatMap((key): Fact[] => (fields[key] === '' ? [] : [{ name: t(`block.product.${key}`), value: fields[key] }]));
+  const own = ownFacts.flatMap((key): DescriptionFact[] =>
+    fields[key] === '' ? [] : [{ name: t(`block.product.${key}`), value: fields[key] }],
+  );
   const said = [...own, ...fields.facts.filter(({ name, value }) => name !== '' && value !== '')];
   const facts = [...said, ...(card?.facts ?? []).filter(({ name }) => !said.some((fact) => fact.name === name))];
   const text = fields.text ? await loadRichText(fields.text, context) : null;

@@ -14,7 +14,7 @@ import { type TeaserCard, teaserCard } from '#web/product/card-scene.tsx';
 
 export const schema = z.object({ items: items(z.object({ title: line, text: line, link, picture, note: line })) });
 
-export type Choice = {
+export type ProductSelectionChoice = {
   title: string;
   text: string;
   /** An editor's badge; empty for none. */
@@ -26,11 +26,11 @@ export type Choice = {
   ground: string;
 };
 
-export type ProductSelectionData = { choices: Choice[] };
+export type ProductSelectionData = { choices: ProductSelectionChoice[] };
 
 /** An editor's choice; without one everything that has a page on this host. */
 export async function load(fields: z.infer<typeof schema>, context: BlockContext): Promise<ProductSelectionData | null> {
-  const own = fields.items.slice(0, 12).flatMap((item): Choice[] => {
+  const own = fields.items.slice(0, 12).flatMap((item): ProductSelectionChoice[] => {
     const to = resolveLink(item.link, context);
     if (!to || item.title === '') return [];
     return [{ title: item.title, text: item.text, note: item.note, link: to, picture: item.picture, card: null, ground: 'plain' }];
@@ -39,13 +39,13 @@ export async function load(fields: z.infer<typeof schema>, context: BlockContext
   return choices.length > 0 ? { choices } : null;
 }
 
-async function everything(context: BlockContext): Promise<Choice[]> {
+async function everything(context: BlockContext): Promise<ProductSelectionChoice[]> {
   const t = requestTexts(context.page);
   const { stories } = await context.page.call('GET /web-api/stories', { folder: '' });
   const [design] = await allDesigns(context);
   const plain = { note: '', picture: null, card: null };
   const inShop = (to: string) => ({ to, external: false, newWindow: false });
-  const cards: Choice[] = design
+  const cards: ProductSelectionChoice[] = design
     ? [
         {
           ...plain,
@@ -57,7 +57,7 @@ async function everything(context: BlockContext): Promise<Choice[]> {
         },
       ]
     : [];
-  const ranges = Object.entries(rangePages).flatMap(([key, page]): Choice[] => {
+  const ranges = Object.entries(rangePages).flatMap(([key, page]): ProductSelectionChoice[] => {
     const path = pathTo(page);
     // Pages of what is sold are the shop's own, the others are stories.
     const isThere = isSoldType(key) || stories.some((story) => story.path.replace(/\/$/, '') === path.replace(/\/$/, ''));

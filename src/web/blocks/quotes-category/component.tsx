@@ -3,9 +3,9 @@ import { useId } from 'react';
 import { blocksTexts } from '#texts/de/blocks.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { CopyButton } from '#web/ui/copy-button.tsx';
-import type { Quote, QuotesData } from './load.ts';
+import type { QuotesData, QuoteText } from './load.ts';
 
-function QuoteView({ quote }: { quote: Quote }) {
+function QuoteView({ quote }: { quote: QuoteText }) {
   const id = useId();
   return (
     <li className="quote">

@@ -10,9 +10,9 @@ export const schema = z.object({
   quotes: items(quoteFields),
 });
 
-export type Quote = { text: string; author: string };
+export type QuoteText = { text: string; author: string };
 
-export type QuotesData = { categories: { name: string; quotes: Quote[] }[] };
+export type QuotesData = { categories: { name: string; quotes: QuoteText[] }[] };
 
 export function load({ categories, quotes }: z.infer<typeof schema>): QuotesData | null {
   const shown = [...categories, { name: '', quotes }].flatMap(({ name, quotes: list }) => {

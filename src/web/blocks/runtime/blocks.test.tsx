@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { paperKeys } from '#core/products/card/paper-keys.ts';
-import { materials } from '#web/blocks/parts/materials.ts';
+import { materialContents } from '#web/blocks/parts/materials.ts';
 import type { PageRequest } from '#web/page/request.ts';
 import { Blocks } from './blocks.tsx';
 import { loadBlocks } from './load-blocks.ts';
@@ -187,7 +187,7 @@ test('a link box needs a title and somewhere to go [F116]', async () => {
 test('material tiles draw every wall material and every paper of the shop [F118]', async () => {
   const wall = ['acrylglas', 'aludibond', 'backlitfolie', 'echtglas', 'forexplatte', 'fototapete', 'gallerybond', 'hahnemuehle'];
   const known = [...wall, 'klebefolie', 'leinwand', 'poster', 'pvcplane', ...paperKeys];
-  expect(materials.toSorted()).toEqual(known.toSorted());
+  expect(materialContents.toSorted()).toEqual(known.toSorted());
   const items = [{ material: 'leinwand', text: 'Auf Keilrahmen.' }, { material: 'marmor' }, { title: 'Samt', picture }];
   const { html } = await shown({ component: 'material-tiles', items });
   expect(html).toContain('class="material-surface material-leinwand"');

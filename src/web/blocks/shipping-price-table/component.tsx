@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { serviceTexts } from '#texts/de/service.ts';
 import { useTexts } from '#web/page/texts.ts';
-import type { Row, ShippingTableData } from './load.ts';
+import type { ShippingPriceRow, ShippingTableData } from './load.ts';
 
 function Table({
   title,
@@ -13,7 +13,7 @@ function Table({
   title: string;
   caption: string;
   hasDates?: boolean;
-  rows: readonly Row[];
+  rows: readonly ShippingPriceRow[];
 }): ReactNode {
   const t = useTexts(serviceTexts);
   if (rows.length === 0) return null;

@@ -12,9 +12,9 @@ export const schema = z.object({
   hidePostage: flag,
 });
 
-export type Row = { name: string; note: string; date: string; price: string };
+export type ShippingPriceRow = { name: string; note: string; date: string; price: string };
 
-export type ShippingTableData = { types: Row[]; countries: Row[]; postage: Row[] };
+export type ShippingTableData = { types: ShippingPriceRow[]; countries: ShippingPriceRow[]; postage: ShippingPriceRow[] };
 
 export async function load(fields: z.infer<typeof schema>, { page }: BlockContext): Promise<ShippingTableData> {
   const t = requestTexts(page);

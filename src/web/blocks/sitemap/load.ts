@@ -11,9 +11,9 @@ export const hasOwnHeadline = true;
 
 export const schema = z.object({ headline: line, subline: lines, hideDesigns: flag });
 
-export type Entry = { name: string; path: string };
+export type SitemapEntry = { name: string; path: string };
 
-export type SitemapData = { headline: string; subline: string; groups: { name: string; entries: Entry[] }[] };
+export type SitemapData = { headline: string; subline: string; groups: { name: string; entries: SitemapEntry[] }[] };
 
 /** Left out: pages that answer an action of a visitor. */
 const unlisted = /^\/(?:home|newsletter|registrierung|land-[a-z]{2})(?:\/|$)/;
@@ -25,7 +25,7 @@ function nameOf({ name, content }: { name: string; content: Record<string, unkno
 export async function load(fields: z.infer<typeof schema>, context: BlockContext): Promise<SitemapData> {
   const t = requestTexts(context.page);
   const { stories } = await context.page.call('GET /web-api/stories', { folder: '' });
-  const folders = new Map<string, Entry[]>();
+  const folders = new Map<string, SitemapEntry[]>();
   for (const story of stories) {
     if (unlisted.test(story.path) || story.path === '/') continue;
     const segments = story.path.split('/').filter((segment) => segment !== '');
@@ -34,7 +34,7 @@ export async function load(fields: z.infer<typeof schema>, context: BlockContext
   }
   const designs = fields.hideDesigns ? [] : await allDesigns(context);
   const { occasions } = designs.length > 0 ? await context.page.call('GET /web-api/card-occasions', {}) : { occasions: [] };
-  const sorted = (entries: Entry[]) => entries.sort((a, b) => a.name.localeCompare(b.name, 'de'));
+  const sorted = (entries: SitemapEntry[]) => entries.sort((a, b) => a.name.localeCompare(b.name, 'de'));
   const groups = [
     { name: t('sitemap.occasions'), entries: occasions.map(({ key, name }) => ({ name, path: `${pathTo('cards')}?occasion=${key}` })) },
     {

@@ -1,7 +1,7 @@
 /** Shows themes as tiles, with the sort order and the button for more. */
 import { pageSizes } from '#core/site/page-sizes.ts';
 import { themesTexts } from '#texts/de/themes.ts';
-import { ThemeTile } from '#web/blocks/parts/theme-tile.tsx';
+import { ThemeTileLink } from '#web/blocks/parts/theme-tile.tsx';
 import { moreSearch } from '#web/catalogue/filter-state.ts';
 import { LoadMore } from '#web/catalogue/load-more.tsx';
 import { SortChoice } from '#web/catalogue/sort-choice.tsx';
@@ -24,7 +24,7 @@ export function Component({ data }: { data: ThemesOverviewData | null }) {
       <div aria-busy={isPending || undefined} className={isPending ? 'opacity-60 transition-opacity' : ''}>
         <TileGrid columns={4}>
           {data.items.map((theme) => (
-            <ThemeTile key={theme.id} theme={theme} level={2} />
+            <ThemeTileLink key={theme.id} theme={theme} level={2} />
           ))}
         </TileGrid>
         <LoadMore count={data.count} total={data.total} more={`${path}${moreSearch(query, data.count, pageSizes.more)}`} />

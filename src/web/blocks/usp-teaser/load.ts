@@ -7,14 +7,14 @@ import { type TeaserCard, teaserCard } from '#web/product/card-scene.tsx';
 
 export const schema = z.object({ items: items(z.object({ ...designFields, title: line, text: lines, link, picture })) });
 
-export type Point = { title: string; text: string; link: BlockLink | null; picture: BlockPicture | null; card: TeaserCard | null };
+export type UspPoint = { title: string; text: string; link: BlockLink | null; picture: BlockPicture | null; card: TeaserCard | null };
 
-export type UspTeaserData = { points: Point[] };
+export type UspTeaserData = { points: UspPoint[] };
 
 export async function load(fields: z.infer<typeof schema>, context: BlockContext): Promise<UspTeaserData | null> {
   const told = fields.items.filter(({ title, text }) => title !== '' || text !== '').slice(0, 4);
   const all = told.some(({ cards, occasion }) => cards.length > 0 || occasion !== '') ? await allDesigns(context) : [];
-  const points = told.map((item): Point => {
+  const points = told.map((item): UspPoint => {
     const [card] = item.picture ? [] : chosenDesigns(all, item, 1);
     return {
       title: item.title,

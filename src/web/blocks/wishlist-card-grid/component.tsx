@@ -12,16 +12,16 @@ import { Tile, TileGrid } from '#web/product/tile.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { HeartShape } from '#web/wish-list/wish-list-button.tsx';
 import { wishedTiles } from '#web/wish-list/wished-tiles.ts';
-import { setWish, useWishes, type Wish } from '#web/wish-list/wishes.ts';
+import { setWish, useWishes, type WishView } from '#web/wish-list/wishes.ts';
 import type { WishGridData } from './load.ts';
 
 type WishedTile = { card: CardTile } | { poster: PosterTileData };
 
 /** Tiles of the wanted designs that have been fetched; null for those that are not in the catalogue. */
-function useTiles(wanted: readonly Wish[]) {
+function useTiles(wanted: readonly WishView[]) {
   const t = useTexts();
   const site = useSite();
-  const [known, setKnown] = useState<ReadonlyMap<Wish, WishedTile | null>>(new Map());
+  const [known, setKnown] = useState<ReadonlyMap<WishView, WishedTile | null>>(new Map());
   const [problem, setProblem] = useState<string | null>(null);
   const missing = wanted.filter((wish) => !known.has(wish)).join(' ');
   const ask = useCallback(() => {
@@ -37,7 +37,7 @@ function useTiles(wanted: readonly Wish[]) {
   return { known, problem, ask };
 }
 
-function tileOf({ cards, posters }: Awaited<ReturnType<typeof wishedTiles>>, wish: Wish): WishedTile | null {
+function tileOf({ cards, posters }: Awaited<ReturnType<typeof wishedTiles>>, wish: WishView): WishedTile | null {
   const [wanted] = wish.split(':', 1);
   const card = cards.find(({ id }) => id === wanted);
   if (card) return { card };
@@ -144,7 +144,7 @@ function Grid({ children }: { children: ReactNode }) {
   );
 }
 
-function Gone({ wish }: { wish: Wish }) {
+function Gone({ wish }: { wish: WishView }) {
   const t = useTexts(wishListTexts);
   return (
     <div className="tile-ground flex-col gap-3 p-4 text-center">

@@ -5,8 +5,8 @@ import type { PhotoElement } from '#core/design/photo-element.ts';
 import { blankCollage } from '#core/products/collage/blank.ts';
 import { collage } from '#core/products/collage/product.ts';
 import { photoframeOptionsRow } from '#core/products/photoframe/rows.ts';
-import { arrangeNow, mostPhotosOn } from './arrange-page.ts';
-import { cellsOf, newCell } from './cells.ts';
+import { arrangeNow, maxPhotosOn } from './arrange-page.ts';
+import { arrangedCells, newCell } from './cells.ts';
 
 const rows = photoframeOptionsRow;
 const settings = (id: number) => collageOf(findCollageDesign(id) ?? expect.fail('no design'));
@@ -56,9 +56,9 @@ describe('photos of a collage', () => {
   test('give the same page for the same seed, whatever was shown between', () => {
     const page = pageOf('400x300', 1);
     const first = arrangeNow(page, settings(1), cells(8), pictures, 'best');
-    const other = arrangeNow(first, { ...settings(1), seed: 4 }, cellsOf(first), pictures, 'best');
+    const other = arrangeNow(first, { ...settings(1), seed: 4 }, arrangedCells(first), pictures, 'best');
     expect(other.elements).not.toEqual(first.elements);
-    const again = arrangeNow(other, settings(1), cellsOf(other), pictures, 'best');
+    const again = arrangeNow(other, settings(1), arrangedCells(other), pictures, 'best');
     expect(again).toEqual(first);
   });
 
@@ -67,7 +67,7 @@ describe('photos of a collage', () => {
     const first = arrangeNow(page, settings(1), cells(9), pictures, 'best');
     const locked = first.elements.find(({ id }) => id === 'cell-3') ?? expect.fail('no cell');
     for (let seed = 1; seed < 6; seed += 1) {
-      const next = arrangeNow(first, { ...settings(1), seed, locked: ['cell-3'] }, cellsOf(first), pictures, 'best');
+      const next = arrangeNow(first, { ...settings(1), seed, locked: ['cell-3'] }, arrangedCells(first), pictures, 'best');
       expect(next.elements.find(({ id }) => id === 'cell-3')).toEqual(locked);
     }
   });
@@ -92,10 +92,10 @@ describe('photos of a collage', () => {
 
   test('are as many as have 25 mm on a sheet, and more are refused with that number [E008]', () => {
     const small = pageOf('200x200', 1);
-    const most = mostPhotosOn(small, settings(1));
+    const most = maxPhotosOn(small, settings(1));
     expect(most).toBeGreaterThan(10);
     expect(most).toBeLessThan(60);
-    expect(mostPhotosOn(pageOf('900x600', 1), settings(1))).toBe(60);
+    expect(maxPhotosOn(pageOf('900x600', 1), settings(1))).toBe(60);
     expect(() => arrangeNow(small, settings(1), cells(most + 1), pictures, 'first')).toThrow(
       expect.objectContaining({
         code: 'bad-input',
@@ -111,11 +111,11 @@ describe('photos of a collage', () => {
     expect(first.elements.every((element) => element.kind === 'photo' && element.shape === 'rect')).toBe(true);
     const right = Math.max(...first.elements.map(({ xUm, widthUm }) => xUm + widthUm));
     expect(right).toBeLessThanOrEqual(580_000);
-    const small = arrangeNow({ ...pageOf('300x200', 24), elements: first.elements }, number, cellsOf(first), pictures, 'best');
+    const small = arrangeNow({ ...pageOf('300x200', 24), elements: first.elements }, number, arrangedCells(first), pictures, 'best');
     expect(Math.max(...small.elements.map(({ xUm, widthUm }) => xUm + widthUm))).toBeLessThanOrEqual(280_000);
     const locked = { ...number, locked: ['cell-5'] };
     for (let seed = 1; seed < 5; seed += 1) {
-      const next = arrangeNow(first, { ...locked, seed }, cellsOf(first), pictures, 'best');
+      const next = arrangeNow(first, { ...locked, seed }, arrangedCells(first), pictures, 'best');
       expect(next.elements.find(({ id }) => id === 'cell-5')).toEqual(first.elements.find(({ id }) => id === 'cell-5'));
       expect(next.elements).not.toEqual(first.elements);
     }
@@ -124,8 +124,8 @@ describe('photos of a collage', () => {
   test('in a shape are fewer than on the whole sheet', () => {
     const page = pageOf('300x200', 1);
     const heart = { ...settings(1), mode: 'shape', shape: 'heart' } as const;
-    expect(mostPhotosOn(page, heart)).toBeLessThan(mostPhotosOn(page, settings(1)));
-    expect(() => arrangeNow(page, heart, cells(mostPhotosOn(page, heart) + 1), pictures, 'first')).toThrow(
+    expect(maxPhotosOn(page, heart)).toBeLessThan(maxPhotosOn(page, settings(1)));
+    expect(() => arrangeNow(page, heart, cells(maxPhotosOn(page, heart) + 1), pictures, 'first')).toThrow(
       expect.objectContaining({ code: 'bad-input' }),
     );
   });
@@ -133,7 +133,7 @@ describe('photos of a collage', () => {
   test.each(collageDesigns.map(({ id, key }) => [id, key] as const))('fit design %i, %s, with two and with twenty photos', (id) => {
     for (const count of [2, 20]) {
       const page = arrangeNow(pageOf('600x400', id), settings(id), cells(count), pictures, 'first');
-      expect(cellsOf(page)).toHaveLength(count);
+      expect(arrangedCells(page)).toHaveLength(count);
       for (const { widthUm, heightUm } of page.elements) expect(Math.min(widthUm, heightUm)).toBeGreaterThanOrEqual(20_000);
     }
   });

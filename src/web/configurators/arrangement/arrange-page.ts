@@ -1,6 +1,6 @@
 /** The photos of a collage on its page: which they are, and the page on which each has its place. Pure. */
 import type { Picture } from '#api/designs.ts';
-import { arrange, mostPhotosOf } from '#core/arrange/arrange.ts';
+import { arrange, maxPhotosOf } from '#core/arrange/arrange.ts';
 import type { ArrangeInput, Arrangement, Cell, Effort } from '#core/arrange/arrangement.ts';
 import { isCell } from '#core/design/collage/cells.ts';
 import type { Collage } from '#core/design/collage/collage.ts';
@@ -27,8 +27,8 @@ function placeOf(page: Page, collage: Collage): Pick<ArrangeInput, 'widthUm' | '
 }
 
 /** As many photos as the page takes with these settings. */
-export function mostPhotosOn(page: Page, collage: Collage): number {
-  return mostPhotosOf(placeOf(page, collage));
+export function maxPhotosOn(page: Page, collage: Collage): number {
+  return maxPhotosOf(placeOf(page, collage));
 }
 
 function ratioOf({ photoId, turn }: PhotoElement, at: number, pictures: KnownPictures): number {

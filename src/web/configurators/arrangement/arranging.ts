@@ -10,8 +10,8 @@ import { isFault } from '#core/values/fault.ts';
 import type { Message } from '#core/values/message.ts';
 import type { EditorStore } from '#web/editor/store.ts';
 import { arrangeInWorker } from './arrange-in-worker.ts';
-import { arrangedPage, arrangeInput, arrangeNow, type KnownPictures, mostPhotosOn } from './arrange-page.ts';
-import { cellsOf, collagePage, newCell, withPage } from './cells.ts';
+import { arrangedPage, arrangeInput, arrangeNow, type KnownPictures, maxPhotosOn } from './arrange-page.ts';
+import { arrangedCells, collagePage, newCell, withPage } from './cells.ts';
 
 /** What of a collage changes at once; what is left out stays. */
 export type CollageChange = {
@@ -32,7 +32,7 @@ function effortFor(cells: readonly unknown[]): Effort {
 /** The document on a sheet that has changed. Places are no longer locked: they were meant for the size of before. */
 export function settled<D extends DesignDocument>(design: D, pictures: KnownPictures): D {
   const { page, collage } = collagePage(design);
-  const cells = cellsOf(page);
+  const cells = arrangedCells(page);
   try {
     return withPage(design, arrangeNow(page, { ...collage, locked: [] }, cells, pictures, effortFor(cells)));
   } catch (error) {
@@ -61,7 +61,7 @@ export function arrangePhotos<Choice>(
 ): Message | null {
   const { history, pictures } = store.getState();
   const { page, collage: before } = collagePage(history.content.design);
-  const cells = given ?? cellsOf(page);
+  const cells = given ?? arrangedCells(page);
   const collage = withShapeOfMode({ ...before, ...unlocked(settings), ...settings });
   try {
     const grounded = ground === undefined ? page : { ...page, background: ground };
@@ -107,13 +107,13 @@ export function addPictures<Choice>(
   const { history, uploads } = store.getState();
   const { page, collage } = collagePage(history.content.design);
   const waiting = [...pictures];
-  const filled = cellsOf(page).map((cell) => {
+  const filled = arrangedCells(page).map((cell) => {
     const picture = cell.photoId === null ? waiting.shift() : undefined;
     return picture ? { ...cell, photoId: picture.id } : cell;
   });
   const isComing = uploads.some(({ status }) => status === 'sending' || status === 'checking' || status === 'queued');
   const kept = filled.filter(({ photoId }, at) => photoId !== null || isComing || at < photoCounts.min);
-  const room = Math.max(0, mostPhotosOn(page, collage) - kept.length);
+  const room = Math.max(0, maxPhotosOn(page, collage) - kept.length);
   for (const { id } of waiting.slice(0, room)) kept.push(newCell(kept, label(kept.length + 1), id));
   arrangePhotos(store, { cells: kept });
   return Math.max(0, waiting.length - room);

@@ -6,7 +6,7 @@ import type { DesignDocument, Page } from '#core/design/document.ts';
 import type { PhotoElement } from '#core/design/photo-element.ts';
 
 /** Arranged photos in the customer's order, which no arrangement changes: the same seed gives the same page again. */
-export function cellsOf({ elements }: Page): PhotoElement[] {
+export function arrangedCells({ elements }: Page): PhotoElement[] {
   const cells = elements.filter((element): element is PhotoElement => element.kind === 'photo' && isCell(element.id));
   return cells.toSorted((a, b) => cellNumber(a.id) - cellNumber(b.id));
 }

@@ -5,7 +5,7 @@ import { photoCounts } from '#core/catalogue/collage-designs.ts';
 import { useEditor } from '#web/editor/context.ts';
 import { PhotoPickers } from '#web/editor/panels/photo-pickers.tsx';
 import { UploadList } from '#web/editor/panels/upload-list.tsx';
-import { mostPhotosOn } from './arrange-page.ts';
+import { maxPhotosOn } from './arrange-page.ts';
 import { addPictures, arrangePhotos } from './arranging.ts';
 import { useCollagePanelTexts } from './texts.ts';
 import { useArrangedEditor, useCollage } from './use-collage.ts';
@@ -13,7 +13,7 @@ import { useArrangedEditor, useCollage } from './use-collage.ts';
 export function PhotosPanel() {
   const t = useCollagePanelTexts();
   const { page, collage, cells } = useCollage();
-  const max = mostPhotosOn(page, collage);
+  const max = maxPhotosOn(page, collage);
   return (
     <>
       <h2 className="panel-legend">{t('collage.photos.heading')}</h2>

@@ -5,7 +5,7 @@ import type { Page } from '#core/design/document.ts';
 import type { PhotoElement } from '#core/design/photo-element.ts';
 import { EditorContext, useDesign } from '#web/editor/context.ts';
 import type { ArrangedEditor } from './arranged-editor.ts';
-import { cellsOf, collagePage } from './cells.ts';
+import { arrangedCells, collagePage } from './cells.ts';
 
 export function useArrangedEditor(): ArrangedEditor {
   const editor = useContext(EditorContext);
@@ -16,5 +16,5 @@ export function useArrangedEditor(): ArrangedEditor {
 /** The page with its settings and photos. */
 export function useCollage(): { page: Page; collage: Collage; cells: readonly PhotoElement[] } {
   const { page, collage } = collagePage(useDesign());
-  return { page, collage, cells: cellsOf(page) };
+  return { page, collage, cells: arrangedCells(page) };
 }

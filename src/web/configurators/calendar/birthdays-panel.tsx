@@ -4,7 +4,7 @@ import { type CalendarEntry, isDate, maxEntries } from '#core/calendar/entries.t
 import { type ImportFinding, readEntries } from '#core/calendar/import/read-entries.ts';
 import { withEntries } from '#core/products/calendar/with-entries.ts';
 import { calendarNames } from '#texts/calendar-names.ts';
-import { useChange, useProduct } from './calendar-editor.ts';
+import { useCalendarProduct, useChange } from './calendar-editor.ts';
 import { EntryList } from './entry-list.tsx';
 import { useEntryTexts } from './entry-texts.ts';
 import { StoredEntries } from './stored-entries.tsx';
@@ -16,7 +16,7 @@ const entryKinds = ['birthday', 'anniversary', 'note'] as const;
 
 export function BirthdaysPanel() {
   const t = useEntryTexts();
-  const { settings } = useProduct();
+  const { settings } = useCalendarProduct();
   const change = useChange();
   const { entries, leapDay } = settings;
   const set = (next: CalendarEntry[]) => change({ settings: { ...settings, entries: next } });
@@ -56,7 +56,7 @@ export function BirthdaysPanel() {
 
 function NewEntry({ onAdd }: { onAdd: (entry: CalendarEntry) => void }) {
   const t = useEntryTexts();
-  const { settings } = useProduct();
+  const { settings } = useCalendarProduct();
   const months = calendarNames(settings.locale).months.long;
   const [problem, setProblem] = useState(false);
   return (
@@ -126,7 +126,7 @@ type ImportProps = { known: readonly CalendarEntry[]; onRead: (entries: readonly
 function Import({ known, onRead }: ImportProps) {
   const t = useEntryTexts();
   const [text, setText] = useState('');
-  const { settings } = useProduct();
+  const { settings } = useCalendarProduct();
   const [result, setResult] = useState<{ count: number; findings: readonly ImportFinding[] } | null>(null);
   const take = (given: string) => {
     const { long } = calendarNames(settings.locale).months;

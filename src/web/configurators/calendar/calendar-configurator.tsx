@@ -1,13 +1,13 @@
 /** The configurator of calendars: the editor with photos for the months, designs, start, holidays, birthdays and the options of a calendar. */
 import { useMemo } from 'react';
-import { choiceOf } from '#core/products/calendar/document.ts';
+import { calendarChoiceOf } from '#core/products/calendar/document.ts';
 import { calendarKinds, calendarWorkingDays } from '#core/products/calendar/kinds.ts';
 import { calendarLimits } from '#core/products/calendar/limits.ts';
 import { calendarTitle } from '#core/products/calendar/names.ts';
 import { calendarPrice } from '#core/products/calendar/price.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { ConfiguratorRoot } from '#web/configurators/configurator-root.tsx';
-import { BuyBox, PriceLine } from '#web/configurators/copies/buy-box.tsx';
+import { CopiesBuyBox, CopiesPriceLine } from '#web/configurators/copies/buy-box.tsx';
 import { useQuantity } from '#web/configurators/copies/copies-editor.ts';
 import { PageStrip } from '#web/editor/canvas/page-strip.tsx';
 import { EditorFrame } from '#web/editor/frame/editor-frame.tsx';
@@ -24,8 +24,8 @@ import {
 } from '#web/editor/frame/icons.ts';
 import { lazyPanel } from '#web/editor/frame/lazy-panel.tsx';
 import { usePath, useSite } from '#web/page/page-context.ts';
-import { createCalendarEditor, useProduct } from './calendar-editor.ts';
-import type { CalendarEntry } from './entry.ts';
+import { createCalendarEditor, useCalendarProduct } from './calendar-editor.ts';
+import type { CalendarConfiguratorEntry } from './entry.ts';
 import { useCalendarTexts } from './texts.ts';
 
 /** Of the product's own panels. */
@@ -41,15 +41,15 @@ const icons = {
   quantity: quantityIcon,
 } as const;
 
-const PhotosPanel = lazyPanel(async () => (await import('./photos-panel.tsx')).PhotosPanel);
+const PhotosPanel = lazyPanel(async () => (await import('./photos-panel.tsx')).CalendarPhotosPanel);
 const DesignPanel = lazyPanel(async () => (await import('./design-panel.tsx')).DesignPanel);
 const StartPanel = lazyPanel(async () => (await import('./start-panel.tsx')).StartPanel);
 const HolidaysPanel = lazyPanel(async () => (await import('./holidays-panel.tsx')).HolidaysPanel);
 const BirthdaysPanel = lazyPanel(async () => (await import('./birthdays-panel.tsx')).BirthdaysPanel);
 const ColumnsPanel = lazyPanel(async () => (await import('./columns-panel.tsx')).ColumnsPanel);
-const OptionPanel = lazyPanel(async () => (await import('./option-panel.tsx')).OptionPanel);
+const OptionPanel = lazyPanel(async () => (await import('./option-panel.tsx')).CalendarOptionPanel);
 
-export function CalendarConfigurator({ entry }: { entry: CalendarEntry }) {
+export function CalendarConfigurator({ entry }: { entry: CalendarConfiguratorEntry }) {
   const site = useSite();
   const t = useCalendarTexts();
   return (
@@ -62,14 +62,14 @@ export function CalendarConfigurator({ entry }: { entry: CalendarEntry }) {
   );
 }
 
-function Frame({ entry: { pricing, groups, startMonths } }: { entry: CalendarEntry }) {
+function Frame({ entry: { pricing, groups, startMonths } }: { entry: CalendarConfiguratorEntry }) {
   const t = useCalendarTexts();
   const { country } = useSite();
   const path = usePath();
-  const product = useProduct();
+  const product = useCalendarProduct();
   const quantity = useQuantity();
   const price = useMemo(
-    () => calendarPrice(choiceOf(product), quantity, { prices: pricing.prices, country }),
+    () => calendarPrice(calendarChoiceOf(product), quantity, { prices: pricing.prices, country }),
     [product, quantity, pricing.prices, country],
   );
   const { calendarType, formatType } = product;
@@ -120,8 +120,8 @@ function Frame({ entry: { pricing, groups, startMonths } }: { entry: CalendarEnt
         quantity: options('quantity'),
       }}
       textOffer={null}
-      buyBox={<BuyBox price={price} t={t} workingDays={calendarWorkingDays} notes={[]} />}
-      priceLine={<PriceLine price={price} t={t} />}
+      buyBox={<CopiesBuyBox price={price} t={t} workingDays={calendarWorkingDays} notes={[]} />}
+      priceLine={<CopiesPriceLine price={price} t={t} />}
     />
   );
 }

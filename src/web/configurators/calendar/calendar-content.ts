@@ -1,7 +1,7 @@
 /** What the configurator of calendars edits: a document that carries the choice and its days, and how many are ordered. */
 import type { ChoiceDto } from '#api/product.ts';
 import type { DesignDocument } from '#core/design/document.ts';
-import { type Calendar, choiceOf } from '#core/products/calendar/document.ts';
+import { type Calendar, calendarChoiceOf } from '#core/products/calendar/document.ts';
 import { Fault } from '#core/values/fault.ts';
 
 export type CalendarDto = ChoiceDto<'calendar'>;
@@ -16,6 +16,6 @@ export function calendarDocument(design: DesignDocument): CalendarDocument {
 /** A design with its quantity as a calendar. Throws as `calendarDocument` does. */
 export function calendarContent({ design: given, choice: { quantity } }: { design: DesignDocument; choice: { quantity: number } }) {
   const design = calendarDocument(given);
-  const { type: _, ...choice } = choiceOf(design.product);
+  const { type: _, ...choice } = calendarChoiceOf(design.product);
   return { design, choice: { ...choice, quantity } satisfies CalendarDto };
 }

@@ -13,7 +13,7 @@ import { type ElementRef, findElement } from '#web/editor/draft/content.ts';
 import type { SiteView } from '#web/page/page-context.ts';
 import { type CalendarDocument, type CalendarDto, calendarContent, calendarDocument } from './calendar-content.ts';
 import type { CalendarSpeech } from './calendar-speech.ts';
-import type { CalendarEntry } from './entry.ts';
+import type { CalendarConfiguratorEntry } from './entry.ts';
 import { isEntryRef } from './entry-key.ts';
 import { HiddenZones } from './hidden-zones.tsx';
 
@@ -35,7 +35,7 @@ function variantOf({ product, pages }: CalendarDocument): string {
   return `${drawnOf(product)} ${further.join(',')}`;
 }
 
-export function createCalendarEditor(entry: CalendarEntry, site: SiteView, speech: CalendarSpeech): CalendarEditor {
+export function createCalendarEditor(entry: CalendarConfiguratorEntry, site: SiteView, speech: CalendarSpeech): CalendarEditor {
   const arrived: Picture[] = [];
   let isWaiting = false;
 
@@ -106,7 +106,7 @@ export function useCalendarEditor(): CalendarEditor {
 }
 
 /** What is chosen, with the settings of the days. */
-export function useProduct(): Calendar {
+export function useCalendarProduct(): Calendar {
   return useEditor(({ history }) => calendarDocument(history.content.design).product);
 }
 

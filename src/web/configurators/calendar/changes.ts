@@ -9,7 +9,7 @@ import type { EditorPicture } from '#web/editor/state.ts';
 import type { EditorStore } from '#web/editor/store.ts';
 import { type CalendarDocument, type CalendarDto, calendarContent, calendarDocument } from './calendar-content.ts';
 import type { CalendarSpeech } from './calendar-speech.ts';
-import { finderOf, withFurtherPlaces, withTreesOf } from './sheet-edits.ts';
+import { finderOf, withExtraPhotoSlots, withTreesOf } from './sheet-edits.ts';
 
 export function wordsOf({ t, locale }: CalendarSpeech): CalendarWords {
   return calendarWords(t, locale);
@@ -19,7 +19,7 @@ export function wordsOf({ t, locale }: CalendarSpeech): CalendarWords {
 export function drawVariant(product: Calendar, keys: Readonly<Record<string, string>>, words: CalendarWords): CalendarDocument {
   const { designGroupId, designId, further = '', ...shape } = keys;
   const drawn = { ...product, ...shape, designGroupId: Number(designGroupId), designId: Number(designId) } as Calendar;
-  return withFurtherPlaces(drawCalendar(drawn, words), further === '' ? [] : further.split(','), words);
+  return withExtraPhotoSlots(drawCalendar(drawn, words), further === '' ? [] : further.split(','), words);
 }
 
 type Chosen = { before: CalendarDocument; next: Calendar; pictures: readonly EditorPicture[] };

@@ -1,12 +1,12 @@
 /** Columns of a planner: how many, and whose. */
 import { calendarKinds } from '#core/products/calendar/kinds.ts';
 import { Stepper } from '#web/ui/stepper.tsx';
-import { useChange, useProduct } from './calendar-editor.ts';
+import { useCalendarProduct, useChange } from './calendar-editor.ts';
 import { useCalendarTexts } from './texts.ts';
 
 export function ColumnsPanel() {
   const t = useCalendarTexts();
-  const { calendarType, settings } = useProduct();
+  const { calendarType, settings } = useCalendarProduct();
   const change = useChange();
   const limits = calendarKinds[calendarType].columns;
   if (!limits) return null;

@@ -1,13 +1,13 @@
 /** Design groups and their colourings. Photos, entries and own words go along. */
 import { calendarPictureBase } from '#core/catalogue/calendar-picture.ts';
 import { PosterPicture } from '#web/product/posters/poster-picture.tsx';
-import { useChange, useProduct } from './calendar-editor.ts';
-import type { CalendarEntry } from './entry.ts';
+import { useCalendarProduct, useChange } from './calendar-editor.ts';
+import type { CalendarConfiguratorEntry } from './entry.ts';
 import { useCalendarTexts } from './texts.ts';
 
-export function DesignPanel({ groups }: Pick<CalendarEntry, 'groups'>) {
+export function DesignPanel({ groups }: Pick<CalendarConfiguratorEntry, 'groups'>) {
   const t = useCalendarTexts();
-  const { calendarType, designGroupId, designId } = useProduct();
+  const { calendarType, designGroupId, designId } = useCalendarProduct();
   const change = useChange();
   const group = groups.find(({ id }) => id === designGroupId);
   const colouring = group?.designs.find((design) => design.designId === designId);

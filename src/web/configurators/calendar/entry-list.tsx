@@ -8,7 +8,7 @@ import { uploadIcon } from '#web/editor/frame/icons.ts';
 import { acceptedFiles } from '#web/editor/panels/take-files.ts';
 import { SlotUpload, UploadList } from '#web/editor/panels/upload-list.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { useCalendarEditor, useProduct } from './calendar-editor.ts';
+import { useCalendarEditor, useCalendarProduct } from './calendar-editor.ts';
 import { entryKey, entryRef } from './entry-key.ts';
 import { useEntryTexts } from './entry-texts.ts';
 import { dateOf } from './stored-entries.tsx';
@@ -18,7 +18,7 @@ type Props = { entries: readonly CalendarEntry[]; onRemove: (at: number) => void
 export function EntryList({ entries, onRemove }: Props) {
   const t = useEntryTexts();
   const { store } = useCalendarEditor();
-  const { settings } = useProduct();
+  const { settings } = useCalendarProduct();
   const months = useDesign().pages.flatMap(({ id, elements }) =>
     elements.flatMap((element) => (element.kind === 'calendar-grid' ? [{ page: id, ...element }] : [])),
   );
@@ -59,7 +59,7 @@ type RowProps = { entry: CalendarEntry; hasRoom: boolean; isOpen: boolean; onTog
 
 function EntryRow({ entry, hasRoom, isOpen, onToggle, onRemove }: RowProps) {
   const t = useEntryTexts();
-  const { settings } = useProduct();
+  const { settings } = useCalendarProduct();
   const { name, photo } = entry;
   const picture = useEditor(({ pictures }) => pictures.find(({ id }) => id === photo?.photoId));
   const months = calendarNames(settings.locale).months.long;

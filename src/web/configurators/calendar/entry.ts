@@ -20,7 +20,7 @@ import { type CalendarDocument, type CalendarDto, calendarContent } from './cale
 
 type Group = Output<Calls['GET /web-api/calendar-design-group']>;
 
-export type CalendarEntry = CopiesEntry<CalendarDocument, CalendarDto> & {
+export type CalendarConfiguratorEntry = CopiesEntry<CalendarDocument, CalendarDto> & {
   pricing: Output<Calls['GET /web-api/calendar-pricing']>;
   groups: Group['groups'];
   /** '2027-01' */
@@ -36,7 +36,7 @@ function savedId(query: URLSearchParams): string | null {
 }
 
 /** Throws the calls' faults, and 'not-found' for a saved design of another product. */
-export async function calendarEntry(page: Page, query: URLSearchParams): Promise<CalendarEntry> {
+export async function calendarEntry(page: Page, query: URLSearchParams): Promise<CalendarConfiguratorEntry> {
   const { call } = page;
   const [pricing, offer] = await Promise.all([call('GET /web-api/calendar-pricing', {}), call('GET /web-api/calendar-design-group', {})]);
   const around = { pricing, groups: offer.groups, startMonths: offer.startMonths };
@@ -65,7 +65,7 @@ async function yearAfter(page: Page, id: string): Promise<CopiesEntry<CalendarDo
   };
 }
 
-type Around = Pick<CalendarEntry, 'pricing' | 'startMonths'>;
+type Around = Pick<CalendarConfiguratorEntry, 'pricing' | 'startMonths'>;
 
 /** The start that a visit begins with: the call's second month is the present one. */
 function usualStart(startMonths: readonly string[]) {

@@ -1,14 +1,14 @@
 /** Photos into the months: many at once in the order of their time, and swapping two of them. */
 import type { Edit } from '#core/design/edit.ts';
 import { firstCrop } from '#core/layout/crop.ts';
-import { photosOf } from '#web/editor/draft/content.ts';
+import { draftPhotos } from '#web/editor/draft/content.ts';
 import type { EditorPicture } from '#web/editor/state.ts';
 import type { EditorStore } from '#web/editor/store.ts';
-import { inMonths, timeOf } from './photo-order.ts';
+import { inMonths, photoTimeOf } from './photo-order.ts';
 
 /** The cover last: the months are what a calendar is about. */
 function slotsOf<Choice>(store: EditorStore<Choice>) {
-  return inMonths(photosOf(store.getState().history.content.design));
+  return inMonths(draftPhotos(store.getState().history.content.design));
 }
 
 /**
@@ -19,7 +19,7 @@ export function fillMonths<Choice>(store: EditorStore<Choice>, added: readonly E
   const slots = slotsOf(store);
   const known = new Map(store.getState().pictures.map((picture) => [picture.id, picture]));
   const filled = slots.flatMap(({ element: { photoId } }) => (photoId === null ? [] : [photoId]));
-  const times = filled.map((id) => timeOf(known.get(id)));
+  const times = filled.map((id) => photoTimeOf(known.get(id)));
   const isInOrder = times.every((time, at) => at === 0 || (times[at - 1] ?? '') <= time);
   const isFromStart = slots.slice(0, filled.length).every(({ element }) => element.photoId !== null);
   const fresh = added.filter(({ id }) => !filled.includes(id));
@@ -28,7 +28,7 @@ export function fillMonths<Choice>(store: EditorStore<Choice>, added: readonly E
   const fitting = fresh.slice(0, free.length);
   const pictures = sorts ? [...filled.flatMap((id) => known.get(id) ?? []), ...fitting] : fitting;
   const targets = sorts ? slots : free;
-  const ordered = pictures.toSorted((a, b) => (timeOf(a) < timeOf(b) ? -1 : timeOf(a) > timeOf(b) ? 1 : 0));
+  const ordered = pictures.toSorted((a, b) => (photoTimeOf(a) < photoTimeOf(b) ? -1 : photoTimeOf(a) > photoTimeOf(b) ? 1 : 0));
   const edits = ordered.flatMap((picture, at): Edit[] => {
     const slot = targets[at];
     if (!slot || slot.element.photoId === picture.id) return [];

@@ -6,14 +6,14 @@ import { monthsFrom } from '#core/products/calendar/start.ts';
 import { type Country, countries } from '#core/values/channel.ts';
 import { formatDay } from '#core/values/date.ts';
 import { useSite } from '#web/page/page-context.ts';
-import { useCalendarEditor, useChange, useProduct } from './calendar-editor.ts';
+import { useCalendarEditor, useCalendarProduct, useChange } from './calendar-editor.ts';
 import { wordsOf } from './changes.ts';
 import { useRegionName } from './region-names.ts';
 import { useCalendarTexts } from './texts.ts';
 
 export function HolidaysPanel() {
   const t = useCalendarTexts();
-  const { settings } = useProduct();
+  const { settings } = useCalendarProduct();
   const change = useChange();
   const nameOf = useRegionName();
   const set = (next: Partial<CalendarSettings>, key?: string) => change({ settings: { ...settings, ...next } }, key);
@@ -67,7 +67,7 @@ function List({ set }: { set: (next: Partial<CalendarSettings>, key?: string) =>
   const { locale } = useSite();
   const { speech } = useCalendarEditor();
   const words = wordsOf(speech);
-  const { settings, year, startMonth } = useProduct();
+  const { settings, year, startMonth } = useCalendarProduct();
   const { off, names } = settings;
   const months = monthsFrom({ year, month: startMonth });
   const years = [...new Set(months.map((month) => month.year))];

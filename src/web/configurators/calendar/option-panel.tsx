@@ -1,22 +1,22 @@
 /** Type, format, mounting, paper and foil of a calendar, and how many are ordered. */
 import type { CalendarChoice } from '#core/products/calendar/choice.ts';
 import { completeCalendar } from '#core/products/calendar/complete.ts';
-import { type Calendar, calendarOf, choiceOf } from '#core/products/calendar/document.ts';
+import { type Calendar, calendarChoiceOf, calendarOf } from '#core/products/calendar/document.ts';
 import { type AccessoryType, accessoryTypes } from '#core/products/calendar/kinds.ts';
-import { accessoryName } from '#core/products/calendar/names.ts';
+import { calendarAccessoryName } from '#core/products/calendar/names.ts';
 import { calendarOptions } from '#core/products/calendar/options.ts';
 import { calendarPrice, calendarQuantities } from '#core/products/calendar/price.ts';
 import type { TieredPrice } from '#core/products/tiers.ts';
 import { currencyOf, formatMoney, money } from '#core/values/money.ts';
 import { PriceParts } from '#web/configurators/copies/price-parts.tsx';
 import { PricedOptions } from '#web/configurators/copies/priced-options.tsx';
-import { QuantityPanel } from '#web/configurators/copies/quantity-panel.tsx';
+import { CopiesQuantityPanel } from '#web/configurators/copies/quantity-panel.tsx';
 import { useSite } from '#web/page/page-context.ts';
-import { useChange, useProduct } from './calendar-editor.ts';
-import type { CalendarEntry } from './entry.ts';
+import { useCalendarProduct, useChange } from './calendar-editor.ts';
+import type { CalendarConfiguratorEntry } from './entry.ts';
 import { useCalendarTexts } from './texts.ts';
 
-type Pricing = CalendarEntry['pricing'];
+type Pricing = CalendarConfiguratorEntry['pricing'];
 type Props = { of: 'size' | 'material' | 'quantity'; pricing: Pricing; price: TieredPrice };
 
 const shown = {
@@ -24,12 +24,12 @@ const shown = {
   material: ['mountingType', 'paperType', 'refinementType'],
 } as const;
 
-export function OptionPanel({ of, pricing, price }: Props) {
+export function CalendarOptionPanel({ of, pricing, price }: Props) {
   const t = useCalendarTexts();
   if (of === 'quantity') {
     return (
       <>
-        <QuantityPanel price={price} quantities={calendarQuantities} t={t} />
+        <CopiesQuantityPanel price={price} quantities={calendarQuantities} t={t} />
         <PriceParts parts={price.parts} label={t('copies.parts')} t={t} />
       </>
     );
@@ -50,9 +50,9 @@ type Key = (typeof shown)[keyof typeof shown][number];
 function Option({ of, pricing: { options, prices } }: { of: Key; pricing: Pricing }) {
   const t = useCalendarTexts();
   const { country } = useSite();
-  const product = useProduct();
+  const product = useCalendarProduct();
   const change = useChange();
-  const choice = choiceOf(product);
+  const choice = calendarChoiceOf(product);
   const group = calendarOptions(choice, { rows: options }).find(({ key }) => key === of);
   if (!group) return null;
   const changed = (value: string): CalendarChoice => completeCalendar({ ...choice, [of]: value }, { rows: options });
@@ -77,7 +77,7 @@ function Option({ of, pricing: { options, prices } }: { of: Key; pricing: Pricin
 function Accessories({ pricing: { options, prices } }: { pricing: Pricing }) {
   const t = useCalendarTexts();
   const { country, locale } = useSite();
-  const { accessoryTypes: chosen } = useProduct();
+  const { accessoryTypes: chosen } = useCalendarProduct();
   const change = useChange();
   const currency = currencyOf(country);
   const toggle = (one: AccessoryType) => {
@@ -92,7 +92,7 @@ function Accessories({ pricing: { options, prices } }: { pricing: Pricing }) {
         .map((one) => (
           <label key={one} className="calendar-check">
             <input type="checkbox" checked={chosen.includes(one)} onChange={() => toggle(one)} />
-            <span>{t(accessoryName(one))}</span>
+            <span>{t(calendarAccessoryName(one))}</span>
             <span className="figures">
               {t('copies.more', { price: formatMoney(money(prices[currency].accessory[one], currency), locale) })}
             </span>

@@ -6,7 +6,7 @@ import type { EditorPicture } from '#web/editor/state.ts';
 type PhotoSlot = { ref: ElementRef; element: PhotoElement };
 
 /** Of a picture without a time the last of all. */
-export function timeOf(picture: EditorPicture | undefined): string {
+export function photoTimeOf(picture: EditorPicture | undefined): string {
   const { takenAt } = (picture ?? {}) as { takenAt?: string | null };
   return takenAt ?? '9999';
 }

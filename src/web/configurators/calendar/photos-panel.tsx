@@ -1,7 +1,7 @@
 /** Photos of the months: many at once from a disk or camera, and which month shows which. */
 import { useState } from 'react';
 import { useDesign, useEditor, useEditorInstance } from '#web/editor/context.ts';
-import { photosOf } from '#web/editor/draft/content.ts';
+import { draftPhotos } from '#web/editor/draft/content.ts';
 import { PhotoPickers } from '#web/editor/panels/photo-pickers.tsx';
 import { UploadList } from '#web/editor/panels/upload-list.tsx';
 import { calendarDocument } from './calendar-content.ts';
@@ -12,9 +12,9 @@ import { SheetPhotos } from './sheet-photos.tsx';
 import { useSlotNames } from './slot-names.ts';
 import { useCalendarTexts } from './texts.ts';
 
-export function PhotosPanel() {
+export function CalendarPhotosPanel() {
   const t = useCalendarTexts();
-  const slots = inMonths(photosOf(useDesign()));
+  const slots = inMonths(draftPhotos(useDesign()));
   const filled = slots.filter(({ element }) => element.photoId !== null).length;
   return (
     <>
@@ -37,7 +37,7 @@ function Waiting() {
   const t = useCalendarTexts();
   const { store } = useCalendarEditor();
   const pictures = useEditor((state) => state.pictures);
-  const slots = photosOf(useDesign());
+  const slots = draftPhotos(useDesign());
   const used = new Set(slots.map(({ element }) => element.photoId));
   const others = pictures.filter(({ id }) => !used.has(id));
   const empty = slots.filter(({ element }) => element.photoId === null).length;
@@ -55,7 +55,7 @@ function Months() {
   const { store: view } = useEditorInstance();
   const design = calendarDocument(useDesign());
   const pictures = useEditor((state) => state.pictures);
-  const slots = inMonths(photosOf(design));
+  const slots = inMonths(draftPhotos(design));
   const names = useSlotNames(design);
   const [open, setOpen] = useState<number | null>(null);
   return (

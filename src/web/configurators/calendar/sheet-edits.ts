@@ -45,7 +45,7 @@ export function arrangeSheet(store: Store, pageId: string, arrangement: SheetArr
 }
 
 /** Pages drawn anew with places for the further photos of `ids`. */
-export function withFurtherPlaces(design: CalendarDocument, ids: readonly string[], words: CalendarWords): CalendarDocument {
+export function withExtraPhotoSlots(design: CalendarDocument, ids: readonly string[], words: CalendarWords): CalendarDocument {
   if (ids.length === 0) return design;
   const pages = design.pages.map((page) => {
     const [first] = sheetPhotosOf(page);

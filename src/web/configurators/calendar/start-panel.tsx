@@ -8,14 +8,14 @@ import { useDesign } from '#web/editor/context.ts';
 import { useSite } from '#web/page/page-context.ts';
 import { StartFields } from '#web/product/calendar/start-fields.tsx';
 import { calendarDocument } from './calendar-content.ts';
-import { useChange, useProduct } from './calendar-editor.ts';
+import { useCalendarProduct, useChange } from './calendar-editor.ts';
 import { useSlotNames } from './slot-names.ts';
 import { useCalendarTexts } from './texts.ts';
 
 export function StartPanel({ startMonths }: { startMonths: readonly string[] }) {
   const t = useCalendarTexts();
   const { locale } = useSite();
-  const { year, startMonth, startDate, settings } = useProduct();
+  const { year, startMonth, startDate, settings } = useCalendarProduct();
   const change = useChange();
   const names = useSlotNames(calendarDocument(useDesign()));
   const choose = (start: { year: number; month: number }) => {

@@ -5,7 +5,7 @@ import { withoutEntries } from '#core/products/calendar/with-entries.ts';
 import { calendarNames } from '#texts/calendar-names.ts';
 import { call } from '#web/page/client.ts';
 import { useSite } from '#web/page/page-context.ts';
-import { useProduct } from './calendar-editor.ts';
+import { useCalendarProduct } from './calendar-editor.ts';
 import { entryKey } from './entry-key.ts';
 import { useEntryTexts } from './entry-texts.ts';
 
@@ -19,7 +19,7 @@ type Props = { own: readonly CalendarEntry[]; onTake: (entries: readonly Calenda
 export function StoredEntries({ own, onTake }: Props) {
   const t = useEntryTexts();
   const site = useSite();
-  const { settings } = useProduct();
+  const { settings } = useCalendarProduct();
   const months = calendarNames(settings.locale).months.long;
   const [stored, setStored] = useState<readonly CalendarEntry[]>([]);
   useEffect(() => {

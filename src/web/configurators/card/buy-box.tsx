@@ -5,7 +5,7 @@ import { formatMoney } from '#core/values/money.ts';
 import { cardPriceTexts } from '#texts/de/card-price.ts';
 import { BuyButton } from '#web/editor/frame/buy-button.tsx';
 import { usePurchase } from '#web/editor/frame/use-purchase.ts';
-import { useTexts } from '#web/editor/texts.ts';
+import { useEditorTexts } from '#web/editor/texts.ts';
 import { useSite } from '#web/page/page-context.ts';
 import { useTexts as usePageTexts } from '#web/page/texts.ts';
 import { useChoice } from './card-editor.ts';
@@ -14,8 +14,8 @@ import { useCardSet } from './use-card-set.ts';
 
 type Props = { price: ProductPrice; entry: CardEntry };
 
-export function BuyBox({ price, entry }: Props) {
-  const t = useTexts();
+export function CardBuyBox({ price, entry }: Props) {
+  const t = useEditorTexts();
   const cardT = usePageTexts(cardPriceTexts);
   const { locale } = useSite();
   const { refinementType } = useChoice();
@@ -62,8 +62,8 @@ export function BuyBox({ price, entry }: Props) {
 }
 
 /** Quantity and total in one line, for phones. */
-export function PriceLine({ price }: { price: ProductPrice }) {
-  const t = useTexts();
+export function CardPriceLine({ price }: { price: ProductPrice }) {
+  const t = useEditorTexts();
   const { locale } = useSite();
   return (
     <>

@@ -10,10 +10,10 @@ import type { OverlayProps } from '#web/editor/context.ts';
 import { EditorFrame } from '#web/editor/frame/editor-frame.tsx';
 import { paletteIcon, paperIcon, quantityIcon } from '#web/editor/frame/icons.ts';
 import { lazyPanel, optionalPart } from '#web/editor/frame/lazy-panel.tsx';
-import { useTexts } from '#web/editor/texts.ts';
+import { useEditorTexts } from '#web/editor/texts.ts';
 import { usePath, useSite } from '#web/page/page-context.ts';
 import { CardPicture } from '#web/product/card-picture.tsx';
-import { BuyBox, PriceLine } from './buy-box.tsx';
+import { CardBuyBox, CardPriceLine } from './buy-box.tsx';
 import { createCardEditor, useAccessories, useCardProduct, useChoice } from './card-editor.ts';
 import type { CardEntry } from './entry.ts';
 
@@ -24,7 +24,7 @@ const icons = { colour: paletteIcon, paper: paperIcon, quantity: quantityIcon } 
 const listedPanels = ['text', 'pictures', 'elements', 'colour', 'paper', 'quantity', 'layers', 'versions', 'share', 'pages'] as const;
 
 const FoldPreview = lazy(() => import('./fold-preview.tsx'));
-const OptionPanel = lazyPanel(async () => (await import('./option-panel.tsx')).OptionPanel);
+const OptionPanel = lazyPanel(async () => (await import('./option-panel.tsx')).CardOptionPanel);
 
 const SuiteOffer = optionalPart(async () => (await import('#web/editor/panels/suite-offer.tsx')).SuiteOffer);
 
@@ -48,7 +48,7 @@ export function CardConfigurator({ entry }: { entry: CardEntry }) {
 }
 
 function CardFrame({ entry, address }: { entry: CardEntry; address: Formality }) {
-  const t = useTexts();
+  const t = useEditorTexts();
   const { country } = useSite();
   const path = usePath();
   const product = useCardProduct();
@@ -86,8 +86,8 @@ function CardFrame({ entry, address }: { entry: CardEntry; address: Formality })
         quantity: <OptionPanel of="quantity" entry={entry} price={price} />,
       }}
       textOffer={<SuiteOffer template={product.template} />}
-      buyBox={<BuyBox price={price} entry={entry} />}
-      priceLine={<PriceLine price={price} />}
+      buyBox={<CardBuyBox price={price} entry={entry} />}
+      priceLine={<CardPriceLine price={price} />}
     />
   );
 }

@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { findPaper } from '#core/products/card/options.ts';
 import { usePreview } from '#web/editor/context.ts';
-import { facePainter, facesOf } from '#web/editor/preview/fold-faces.tsx';
+import { facePainter, foldFaces } from '#web/editor/preview/fold-faces.tsx';
 import { hingedModel } from '#web/editor/preview/hinged-models.ts';
 import { FoldView } from '#web/product/fold-view.tsx';
 import { HingedView } from '#web/product/hinged-view.tsx';
@@ -32,7 +32,7 @@ export default function FoldPreview({ entry }: { entry: CardEntry }) {
       ) : (
         bare(id)
       );
-    return { model: hingedModel(form, sheets, face), faces: facesOf(face) };
+    return { model: hingedModel(form, sheets, face), faces: foldFaces(face) };
   }, [sheets, painting, paper, form, chosen]);
   const front = sheets?.flatMap(({ panels }) => panels).find(({ id }) => id === 'front');
   if (shown?.model) return <HingedView model={shown.model} label={entry.product.name} paper={paper} />;

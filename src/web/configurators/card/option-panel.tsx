@@ -4,11 +4,11 @@ import { ColourPanel } from '#web/editor/panels/colour-panel.tsx';
 import { AccessoryPanel } from './accessory-panel.tsx';
 import type { CardEntry } from './entry.ts';
 import { PaperPanel } from './paper-panel.tsx';
-import { QuantityPanel } from './quantity-panel.tsx';
+import { CardQuantityPanel } from './quantity-panel.tsx';
 
 type Props = { of: 'colour' | 'paper' | 'quantity'; entry: CardEntry; price: ProductPrice };
 
-export function OptionPanel({ of, entry, price }: Props) {
+export function CardOptionPanel({ of, entry, price }: Props) {
   switch (of) {
     case 'colour':
       return <ColourPanel colourways={entry.colourways} />;
@@ -17,7 +17,7 @@ export function OptionPanel({ of, entry, price }: Props) {
     case 'quantity':
       return (
         <>
-          <QuantityPanel price={price} />
+          <CardQuantityPanel price={price} />
           <AccessoryPanel />
         </>
       );

@@ -3,11 +3,11 @@ import { type ReactNode, useState } from 'react';
 import type { CardChoice } from '#api/catalogue.ts';
 import { refinementHex } from '#core/design/refinement-colour.ts';
 import { type CardOptions, cardOptions, findPaper, type PaperKey, paperName } from '#core/products/card/options.ts';
-import type { Rendered } from '#core/values/message.ts';
+import type { RenderedMessage } from '#core/values/message.ts';
 import { renderMessages } from '#texts/render-messages.ts';
 import { useEditor } from '#web/editor/context.ts';
-import { useTexts } from '#web/editor/texts.ts';
-import { OptionBox, OptionGroup } from '#web/ui/option-box.tsx';
+import { useEditorTexts } from '#web/editor/texts.ts';
+import { OptionBox, OptionFieldset } from '#web/ui/option-box.tsx';
 import { readVariant, switchShape, useCardEditor, useChoice, useChoose } from './card-editor.ts';
 import { useCardTexts } from './card-texts.ts';
 import type { CardEntry } from './entry.ts';
@@ -15,7 +15,7 @@ import { PageCountChoice } from './page-count-choice.tsx';
 import { PunchingChoice } from './punching-choice.tsx';
 import { RefusedPaper, RefusedRefinement } from './refused-option.tsx';
 
-type Options = Rendered<ReturnType<typeof cardOptions>>;
+type Options = RenderedMessage<ReturnType<typeof cardOptions>>;
 type Change = Partial<Pick<CardChoice, 'paper' | 'refinementType'>>;
 type Props = { offer: CardEntry['offer']; options: CardOptions };
 
@@ -49,7 +49,7 @@ export function PaperPanel({ offer, options }: Props) {
 }
 
 function FormatChoice({ formats }: Pick<Options, 'formats'>) {
-  const t = useTexts();
+  const t = useEditorTexts();
   const editor = useCardEditor();
   const switching = useEditor((state) => state.switching);
   const { form, format, pageCount } = useChoice();
@@ -59,7 +59,7 @@ function FormatChoice({ formats }: Pick<Options, 'formats'>) {
     void switchShape(editor, { form: newForm, format: newFormat, pageCount: newForm === form ? pageCount : undefined });
   };
   return (
-    <OptionGroup name="format" label={t('paper.format')} aside={formats.find(({ value }) => value === chosen)?.note}>
+    <OptionFieldset name="format" label={t('paper.format')} aside={formats.find(({ value }) => value === chosen)?.note}>
       <div className="option-grid">
         {formats.map(({ value, name }) => (
           <OptionBox key={value} name="format" value={value} isChosen={value === chosen} onChoose={() => choose(value)}>
@@ -72,7 +72,7 @@ function FormatChoice({ formats }: Pick<Options, 'formats'>) {
           {switching.message === null ? t('paper.switching') : t('paper.switch.failed', { message: switching.message })}
         </p>
       ) : null}
-    </OptionGroup>
+    </OptionFieldset>
   );
 }
 
@@ -84,11 +84,11 @@ type PartProps = {
 };
 
 function PaperChoice({ papers, asked, ...part }: PartProps & Pick<Options, 'papers'> & { asked: PaperKey | null }) {
-  const t = useTexts();
+  const t = useEditorTexts();
   const { choice, options, onChoose, onAsk } = part;
   const paper = findPaper(choice.paper, options);
   return (
-    <OptionGroup name="paper" label={t('paper.paper')} aside={paper ? paperName(paper) : ''} note={paper?.feel}>
+    <OptionFieldset name="paper" label={t('paper.paper')} aside={paper ? paperName(paper) : ''} note={paper?.feel}>
       <div className="option-grid">
         {papers.map(({ value, name, note, refused }) => (
           <OptionBox
@@ -105,18 +105,18 @@ function PaperChoice({ papers, asked, ...part }: PartProps & Pick<Options, 'pape
         ))}
       </div>
       {asked ? <RefusedPaper asked={asked} {...part} /> : null}
-    </OptionGroup>
+    </OptionFieldset>
   );
 }
 
 type RefinementProps = PartProps & Pick<Options, 'refinements'> & { asked: CardChoice['refinementType'] | null };
 
 function RefinementChoice({ refinements, asked, ...part }: RefinementProps) {
-  const t = useTexts();
+  const t = useEditorTexts();
   const { choice, options, onChoose, onAsk } = part;
   const paper = findPaper(choice.paper, options);
   return (
-    <OptionGroup
+    <OptionFieldset
       name="refinementType"
       label={t('paper.finish')}
       note={refinements.find(({ value }) => value === choice.refinementType)?.note}
@@ -141,7 +141,7 @@ function RefinementChoice({ refinements, asked, ...part }: RefinementProps) {
         ))}
       </div>
       {asked && paper ? <RefusedRefinement asked={asked} form={choice.form} paper={paper} {...part} /> : null}
-    </OptionGroup>
+    </OptionFieldset>
   );
 }
 

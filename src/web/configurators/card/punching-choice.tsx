@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { cutContour, type Punching } from '#core/design/punching.ts';
 import { punchingIssue } from '#core/products/card/options.ts';
 import type { OptionValue } from '#core/products/product.ts';
-import type { Rendered } from '#core/values/message.ts';
-import { useTexts } from '#web/editor/texts.ts';
-import { OptionBox, OptionGroup } from '#web/ui/option-box.tsx';
+import type { RenderedMessage } from '#core/values/message.ts';
+import { useEditorTexts } from '#web/editor/texts.ts';
+import { OptionBox, OptionFieldset } from '#web/ui/option-box.tsx';
 import { useChoice, useChoose } from './card-editor.ts';
 import { RefusedOption } from './refused-option.tsx';
 
@@ -23,15 +23,15 @@ function Corner({ punching }: { punching: Punching }) {
   );
 }
 
-export function PunchingChoice({ punchings }: { punchings: readonly Rendered<OptionValue>[] }) {
-  const t = useTexts();
+export function PunchingChoice({ punchings }: { punchings: readonly RenderedMessage<OptionValue>[] }) {
+  const t = useEditorTexts();
   const { form, punching: own = 'none' } = useChoice();
   const choose = useChoose();
   const [asked, setAsked] = useState<Punching | null>(null);
   const reason = asked && punchingIssue(form, asked);
   const shown = reason ? asked : own;
   return (
-    <OptionGroup name="punching" label={t('paper.punching')} note={punchings.find(({ value }) => value === own)?.note}>
+    <OptionFieldset name="punching" label={t('paper.punching')} note={punchings.find(({ value }) => value === own)?.note}>
       <div className="option-grid">
         {punchings.map(({ value, name, refused }) => (
           <OptionBox
@@ -51,6 +51,6 @@ export function PunchingChoice({ punchings }: { punchings: readonly Rendered<Opt
         ))}
       </div>
       {reason ? <RefusedOption id="punching-asked" reason={reason} /> : null}
-    </OptionGroup>
+    </OptionFieldset>
   );
 }

@@ -5,7 +5,7 @@ import type { ProductPrice } from '#core/products/product.ts';
 import { neighbourQuantities, roundUpQuantity } from '#core/products/quantities.ts';
 import type { Message } from '#core/values/message.ts';
 import { formatMoney, type Money } from '#core/values/money.ts';
-import { useTexts } from '#web/editor/texts.ts';
+import { useEditorTexts } from '#web/editor/texts.ts';
 import { useSite } from '#web/page/page-context.ts';
 import { ladderRows } from '#web/product/ladder-rows.ts';
 import { PriceLadder } from '#web/product/price-ladder.tsx';
@@ -17,8 +17,8 @@ import { useCardTexts } from './card-texts.ts';
 
 type Props = { price: ProductPrice };
 
-export function QuantityPanel({ price }: Props) {
-  const t = useTexts();
+export function CardQuantityPanel({ price }: Props) {
+  const t = useEditorTexts();
   const cardT = useCardTexts();
   const { locale } = useSite();
   const chooseOption = useChoose();

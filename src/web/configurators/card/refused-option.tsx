@@ -1,9 +1,9 @@
 /** Why an option does not go with the rest, and the nearest combinations that do. */
 import type { ReactNode } from 'react';
 import type { CardChoice } from '#api/catalogue.ts';
-import { type CardOptions, findPaper, type PaperKey, paperIssue, paperName, refinementIssue } from '#core/products/card/options.ts';
+import { type CardOptions, cardRefinementIssue, findPaper, type PaperKey, paperIssue, paperName } from '#core/products/card/options.ts';
 import type { Message } from '#core/values/message.ts';
-import { useTexts } from '#web/editor/texts.ts';
+import { useEditorTexts } from '#web/editor/texts.ts';
 import { useCardTexts } from './card-texts.ts';
 
 type Props = {
@@ -23,7 +23,7 @@ export function RefusedOption({ id, reason, children }: { id: string; reason: Me
 
 /** A paper that does not take the refinement: why, the nearest that does, or the same paper without the refinement (D32). */
 export function RefusedPaper({ asked, choice, options, onChoose }: Props & { asked: PaperKey; choice: CardChoice }) {
-  const t = useTexts();
+  const t = useEditorTexts();
   const paper = findPaper(asked, options);
   const problem = paper && paperIssue(paper, choice.refinementType, options, choice.form);
   if (!paper || !problem) return null;
@@ -54,9 +54,9 @@ export function RefusedRefinement({
   options,
   onChoose,
 }: Props & { asked: CardChoice['refinementType']; form: CardChoice['form']; paper: NonNullable<ReturnType<typeof findPaper>> }) {
-  const t = useTexts();
+  const t = useEditorTexts();
   const problem = paperIssue(paper, asked, options, form);
-  const refused = refinementIssue(form, asked);
+  const refused = cardRefinementIssue(form, asked);
   const nearest = problem?.nearest ? findPaper(problem.nearest, options) : null;
   if (refused) return <RefusedOption id="refinement-asked" reason={refused} />;
   if (!problem) return null;

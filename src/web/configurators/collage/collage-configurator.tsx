@@ -6,11 +6,11 @@ import { photoframeLimits } from '#core/products/photoframe/resolution.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { collageConfiguratorTexts } from '#texts/de/wall-art/collage-configurator.ts';
 import { ConfiguratorRoot } from '#web/configurators/configurator-root.tsx';
-import { PriceLine } from '#web/configurators/copies/buy-box.tsx';
+import { CopiesPriceLine } from '#web/configurators/copies/buy-box.tsx';
 import { useQuantity } from '#web/configurators/copies/copies-editor.ts';
 import { PhotoFrameBuyBox } from '#web/configurators/photo-frame/buy-box.tsx';
 import type { PhotoFrameEntry } from '#web/configurators/photo-frame/entry.ts';
-import { useProduct } from '#web/configurators/photo-frame/photo-frame-editor.ts';
+import { usePhotoFrameProduct } from '#web/configurators/photo-frame/photo-frame-editor.ts';
 import { usePhotoFrameTexts } from '#web/configurators/photo-frame/texts.ts';
 import { EditorFrame } from '#web/editor/frame/editor-frame.tsx';
 import { frameIcon, gridIcon, imageIcon, paperIcon, quantityIcon, sizeIcon } from '#web/editor/frame/icons.ts';
@@ -35,7 +35,7 @@ const listed = ['photos', 'collage', 'size', 'material', 'frame', 'quantity', 't
 const WallPreview = lazy(() => import('#web/configurators/photo-frame/wall-preview.tsx'));
 
 const HiddenEdges = optionalPart(async () => (await import('#web/configurators/photo-frame/hidden-edges.tsx')).HiddenEdges);
-const OptionPanel = lazyPanel(async () => (await import('#web/configurators/photo-frame/option-panel.tsx')).OptionPanel);
+const OptionPanel = lazyPanel(async () => (await import('#web/configurators/photo-frame/option-panel.tsx')).PhotoFrameOptionPanel);
 const PhotosPanel = lazyPanel(async () => (await import('#web/configurators/arrangement/photos-panel.tsx')).PhotosPanel);
 const ArrangementPanel = lazyPanel(async () => (await import('#web/configurators/arrangement/arrangement-panel.tsx')).ArrangementPanel);
 
@@ -57,7 +57,7 @@ function Frame({ entry: { pricing: rows, surcharges } }: { entry: PhotoFrameEntr
   const wallT = usePhotoFrameTexts();
   const { country } = useSite();
   const path = usePath();
-  const product = useProduct();
+  const product = usePhotoFrameProduct();
   const quantity = useQuantity();
   const pricing = useMemo(() => ({ ...rows, template: null }), [rows]);
   const limits = useMemo(() => photoframeLimits(product), [product]);
@@ -87,7 +87,7 @@ function Frame({ entry: { pricing: rows, surcharges } }: { entry: PhotoFrameEntr
       }}
       textOffer={null}
       buyBox={<PhotoFrameBuyBox price={price} surcharges={surcharges} />}
-      priceLine={<PriceLine price={price} t={wallT} />}
+      priceLine={<CopiesPriceLine price={price} t={wallT} />}
     />
   );
 }

@@ -11,11 +11,11 @@ import { isMaterialKey } from '#core/products/photoframe/materials.ts';
 import { photoframeQuantities } from '#core/products/photoframe/quantities.ts';
 import { Fault } from '#core/values/fault.ts';
 import { type Message, message } from '#core/values/message.ts';
-import { arrangedPage, arrangeInput, mostPhotosOn } from '#web/configurators/arrangement/arrange-page.ts';
+import { arrangedPage, arrangeInput, maxPhotosOn } from '#web/configurators/arrangement/arrange-page.ts';
 import { newCell } from '#web/configurators/arrangement/cells.ts';
 import { quantityOfQuery } from '#web/configurators/copies/quantity-of-query.ts';
-import { aroundEntry, choiceOf, type PhotoFrameEntry } from '#web/configurators/photo-frame/entry.ts';
-import { choiceDto, photoframeContent } from '#web/configurators/photo-frame/photo-frame-content.ts';
+import { aroundEntry, type PhotoFrameEntry, photoframeChoiceOf } from '#web/configurators/photo-frame/entry.ts';
+import { photoframeChoiceDto, photoframeContent } from '#web/configurators/photo-frame/photo-frame-content.ts';
 import type { PageRequest } from '#web/page/request.ts';
 import { requestTexts } from '#web/page/request-texts.ts';
 
@@ -35,14 +35,14 @@ export async function collageEntry(page: Pick<PageRequest, 'call' | 'site'>, que
   }
   const t = requestTexts(page);
   const began = findCollageDesign(Number(id)) ?? defaultCollageDesign(page.site.channel);
-  const { product, notes } = choiceOf(withTypes(query), around.pricing.options, null);
+  const { product, notes } = photoframeChoiceOf(withTypes(query), around.pricing.options, null);
   const { quantity, refused } = quantityOfQuery(query, photoframeQuantities);
   const said = [...notes, ...(refused ? [refused] : [])];
   const design = firstDocument({ ...product, type: 'collage' }, began, query, said, (number) => t(message('collage.photo', { number })));
   return {
     saved: null,
     design,
-    choice: choiceDto(design, quantity),
+    choice: photoframeChoiceDto(design, quantity),
     ...around,
     poster: null,
     pictures: [],
@@ -83,7 +83,7 @@ function firstDocument(
   const blank = blankCollage(product, collage, began.ground);
   const [page] = blank.pages;
   if (!page) throw new Fault('internal', 'a collage without a page');
-  const most = mostPhotosOn(page, collage);
+  const most = maxPhotosOn(page, collage);
   const wanted = Number(query.get('photoCount') ?? photoCounts.initial);
   const count = Math.min(most, Math.max(photoCounts.min, Number.isInteger(wanted) ? wanted : photoCounts.initial));
   if (query.has('photoCount') && count !== wanted) said.push(message('collage.count.taken', { min: photoCounts.min, max: most, count }));

@@ -17,7 +17,7 @@ type BoxProps = Props & {
   notes?: readonly string[];
 };
 
-export function BuyBox({ price, t, workingDays, beside = null, notes = [] }: BoxProps) {
+export function CopiesBuyBox({ price, t, workingDays, beside = null, notes = [] }: BoxProps) {
   const { locale } = useSite();
   const { reason } = usePurchase();
   const money = (value: Money) => formatMoney(value, locale);
@@ -48,7 +48,7 @@ export function BuyBox({ price, t, workingDays, beside = null, notes = [] }: Box
 }
 
 /** Quantity and total in one line, for phones. */
-export function PriceLine({ price, t }: Props) {
+export function CopiesPriceLine({ price, t }: Props) {
   const { locale } = useSite();
   return (
     <>

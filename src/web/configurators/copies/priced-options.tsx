@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { OptionValue } from '#core/products/product.ts';
 import { formatMoney, type Money } from '#core/values/money.ts';
 import { useSite } from '#web/page/page-context.ts';
-import { OptionGroup } from '#web/ui/option-box.tsx';
+import { OptionFieldset } from '#web/ui/option-box.tsx';
 import type { CopiesTexts } from './texts.ts';
 
 /** `unit`: one piece with this value; null where it cannot be had. */
@@ -32,7 +32,7 @@ export function PricedOptions({ name, label, values, chosen, onChoose, mark, pri
     return more === 0 ? '' : t('copies.more', { price: formatMoney({ ...unit, amount: more }, locale) });
   };
   return (
-    <OptionGroup name={name} label={label}>
+    <OptionFieldset name={name} label={label}>
       {children}
       <div className="priced-options">
         {values.map((one) => {
@@ -56,6 +56,6 @@ export function PricedOptions({ name, label, values, chosen, onChoose, mark, pri
           );
         })}
       </div>
-    </OptionGroup>
+    </OptionFieldset>
   );
 }

@@ -9,7 +9,7 @@ import { Stepper } from '#web/ui/stepper.tsx';
 import { useChooseQuantity } from './copies-editor.ts';
 import type { CopiesTexts } from './texts.ts';
 
-export function QuantityPanel({ price, quantities, t }: { price: TieredPrice; quantities: Quantities; t: CopiesTexts }) {
+export function CopiesQuantityPanel({ price, quantities, t }: { price: TieredPrice; quantities: Quantities; t: CopiesTexts }) {
   const { locale } = useSite();
   const choose = useChooseQuantity();
   const wire = (value: Money) => ({ ...value, text: formatMoney(value, locale) });

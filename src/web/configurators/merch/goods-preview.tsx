@@ -7,14 +7,14 @@ import { usePreview } from '#web/editor/context.ts';
 import { reactElement } from '#web/editor/preview/svg-element.tsx';
 import { GoodsPicture } from '#web/product/goods/goods-picture.tsx';
 import type { Print } from '#web/product/goods/print.ts';
-import { OptionBox, OptionGroup } from '#web/ui/option-box.tsx';
-import { useProduct } from './merch-editor.ts';
+import { OptionBox, OptionFieldset } from '#web/ui/option-box.tsx';
+import { useMerchProduct } from './merch-editor.ts';
 import { useMerchTexts } from './texts.ts';
 
 /** The pages as they are printed, without what is cut off. */
 function usePrint(): Print | null {
   const { preview, painting } = usePreview();
-  const { area } = goods[useProduct().sku];
+  const { area } = goods[useMerchProduct().sku];
   const sheets = preview?.layout.sheets;
   return useMemo(() => {
     if (!sheets) return null;
@@ -29,7 +29,7 @@ function usePrint(): Print | null {
 
 export default function GoodsPreview() {
   const t = useMerchTexts();
-  const product = useProduct();
+  const product = useMerchProduct();
   const print = usePrint();
   const [degrees, setDegrees] = useState(90);
   const [page, setPage] = useState(0);
@@ -49,7 +49,7 @@ export default function GoodsPreview() {
       </div>
       {isMug ? <MugControls degrees={degrees} onTurn={setDegrees} /> : null}
       {product.sides === 2 ? (
-        <OptionGroup name="side" label={t('merch-configurator.side')}>
+        <OptionFieldset name="side" label={t('merch-configurator.side')}>
           <div className="goods-view-boxes">
             {([0, 1] as const).map((side) => (
               <OptionBox key={side} name="side" value={String(side)} isChosen={side === shownPage} onChoose={() => setPage(side)}>
@@ -57,7 +57,7 @@ export default function GoodsPreview() {
               </OptionBox>
             ))}
           </div>
-        </OptionGroup>
+        </OptionFieldset>
       ) : null}
     </div>
   );
@@ -75,7 +75,7 @@ function MugControls({ degrees, onTurn }: { degrees: number; onTurn: (degrees: n
   const t = useMerchTexts();
   return (
     <>
-      <OptionGroup name="hand" label={t('merch-configurator.hand')}>
+      <OptionFieldset name="hand" label={t('merch-configurator.hand')}>
         <div className="goods-view-boxes">
           {hands.map(([hand, at]) => (
             <OptionBox key={hand} name="hand" value={hand} isChosen={at === degrees} onChoose={() => onTurn(at)}>
@@ -83,7 +83,7 @@ function MugControls({ degrees, onTurn }: { degrees: number; onTurn: (degrees: n
             </OptionBox>
           ))}
         </div>
-      </OptionGroup>
+      </OptionFieldset>
       <label className="goods-view-turn">
         {t('merch-configurator.turn')}
         <input

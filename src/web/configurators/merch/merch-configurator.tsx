@@ -6,14 +6,14 @@ import { merchPrice } from '#core/products/merch/price.ts';
 import { merch } from '#core/products/merch/product.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { ConfiguratorRoot } from '#web/configurators/configurator-root.tsx';
-import { BuyBox, PriceLine } from '#web/configurators/copies/buy-box.tsx';
+import { CopiesBuyBox, CopiesPriceLine } from '#web/configurators/copies/buy-box.tsx';
 import { useQuantity } from '#web/configurators/copies/copies-editor.ts';
 import { EditorFrame } from '#web/editor/frame/editor-frame.tsx';
 import { gridIcon, quantityIcon } from '#web/editor/frame/icons.ts';
 import { lazyPanel } from '#web/editor/frame/lazy-panel.tsx';
 import { usePath, useSite } from '#web/page/page-context.ts';
 import type { MerchEntry } from './entry.ts';
-import { createMerchEditor, useProduct } from './merch-editor.ts';
+import { createMerchEditor, useMerchProduct } from './merch-editor.ts';
 import { useMerchTexts } from './texts.ts';
 
 /** Of the product's own panels. */
@@ -29,7 +29,7 @@ const arrangedKinds: ReadonlySet<GoodKind> = new Set(['mug', 'cushion', 'puzzle'
 const GoodsPreview = lazy(() => import('./goods-preview.tsx'));
 
 const ArrangePanel = lazyPanel(async () => (await import('./arrange-panel.tsx')).ArrangePanel);
-const OptionPanel = lazyPanel(async () => (await import('./option-panel.tsx')).OptionPanel);
+const OptionPanel = lazyPanel(async () => (await import('./option-panel.tsx')).MerchOptionPanel);
 
 export function MerchConfigurator({ entry }: { entry: MerchEntry }) {
   const site = useSite();
@@ -50,7 +50,7 @@ function Frame({ pricing }: Pick<MerchEntry, 'pricing'>) {
   const t = useMerchTexts();
   const { country } = useSite();
   const path = usePath();
-  const product = useProduct();
+  const product = useMerchProduct();
   const quantity = useQuantity();
   const price = useMemo(
     () => merchPrice(product, quantity, { prices: pricing.prices, country }),
@@ -72,14 +72,14 @@ function Frame({ pricing }: Pick<MerchEntry, 'pricing'>) {
       panels={{ collage: <ArrangePanel />, quantity: <OptionPanel pricing={pricing} price={price} /> }}
       textOffer={null}
       buyBox={
-        <BuyBox
+        <CopiesBuyBox
           price={price}
           t={t}
           workingDays={merch.production(product).workingDays}
           notes={warning ? [t('merch-configurator.warning', { warning })] : []}
         />
       }
-      priceLine={<PriceLine price={price} t={t} />}
+      priceLine={<CopiesPriceLine price={price} t={t} />}
     />
   );
 }

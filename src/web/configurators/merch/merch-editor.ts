@@ -58,7 +58,7 @@ export function useMerchEditor(): MerchEditor {
 }
 
 /** What is chosen, the quantity apart. */
-export function useProduct(): MerchChoice {
+export function useMerchProduct(): MerchChoice {
   return useEditor(({ history }) => merchDocument(history.content.design).product);
 }
 

@@ -5,21 +5,21 @@ import { merchOptions } from '#core/products/merch/options.ts';
 import { merchPrice, merchQuantities } from '#core/products/merch/price.ts';
 import type { TieredPrice } from '#core/products/tiers.ts';
 import { PricedOptions } from '#web/configurators/copies/priced-options.tsx';
-import { QuantityPanel } from '#web/configurators/copies/quantity-panel.tsx';
+import { CopiesQuantityPanel } from '#web/configurators/copies/quantity-panel.tsx';
 import { useSite } from '#web/page/page-context.ts';
 import type { MerchEntry } from './entry.ts';
-import { useChooseOption, useProduct } from './merch-editor.ts';
+import { useChooseOption, useMerchProduct } from './merch-editor.ts';
 import { useMerchTexts } from './texts.ts';
 
 type Props = { pricing: MerchEntry['pricing']; price: TieredPrice };
 
-export function OptionPanel({ pricing, price }: Props) {
+export function MerchOptionPanel({ pricing, price }: Props) {
   const t = useMerchTexts();
   return (
     <>
       <Option of="size" pricing={pricing} />
       <Option of="sides" pricing={pricing} />
-      <QuantityPanel price={price} quantities={merchQuantities} t={t} />
+      <CopiesQuantityPanel price={price} quantities={merchQuantities} t={t} />
     </>
   );
 }
@@ -28,7 +28,7 @@ export function OptionPanel({ pricing, price }: Props) {
 function Option({ of, pricing: { options, prices } }: { of: 'size' | 'sides' } & Pick<Props, 'pricing'>) {
   const t = useMerchTexts();
   const { country } = useSite();
-  const product = useProduct();
+  const product = useMerchProduct();
   const choose = useChooseOption();
   const group = merchOptions(product, { rows: options }).find(({ key }) => key === of);
   if (!group) return null;

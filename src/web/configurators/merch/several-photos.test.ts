@@ -4,7 +4,7 @@ import { designSchema } from '#core/products/document.ts';
 import { blankMerch } from '#core/products/merch/blank.ts';
 import { completeMerch } from '#core/products/merch/complete.ts';
 import { goods, merchSkus } from '#core/products/merch/goods.ts';
-import { cellsOf } from '#web/configurators/arrangement/cells.ts';
+import { arrangedCells } from '#web/configurators/arrangement/cells.ts';
 import { withOnePhoto, withSeveralPhotos } from './several-photos.ts';
 
 const pictures = [{ id: 'picture-lying-0001-aaaa', width: 3000, height: 2000 }];
@@ -26,7 +26,7 @@ describe('several photos on a gift', () => {
     const design = withSeveralPhotos(before, pictures, label);
     const [page, ...others] = design.pages;
     if (!page) throw new Error('no page');
-    const cells = cellsOf(page);
+    const cells = arrangedCells(page);
     expect(cells.map(({ id, photoId }) => [id, photoId])).toEqual([
       ['cell-1', pictures[0]?.id],
       ['cell-2', null],

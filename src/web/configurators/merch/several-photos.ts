@@ -8,7 +8,7 @@ import { photoPage } from '#core/products/photo-page.ts';
 import { Fault } from '#core/values/fault.ts';
 import { arrangeNow, type KnownPictures } from '#web/configurators/arrangement/arrange-page.ts';
 import type { PhotoLabel } from '#web/configurators/arrangement/arranged-editor.ts';
-import { cellsOf, collagePage, newCell, withPage } from '#web/configurators/arrangement/cells.ts';
+import { arrangedCells, collagePage, newCell, withPage } from '#web/configurators/arrangement/cells.ts';
 import type { EditorStore } from '#web/editor/store.ts';
 import { type MerchDocument, type MerchDto, merchDocument } from './merch-content.ts';
 
@@ -37,7 +37,7 @@ export function withSeveralPhotos(design: MerchDocument, pictures: KnownPictures
 export function withOnePhoto(design: MerchDocument, label: string): MerchDocument {
   const { page } = collagePage(design);
   const { collage: _, background: __, ground: ___, groups, elements, ...geometry } = page;
-  const cells = cellsOf(page);
+  const cells = arrangedCells(page);
   const kept = cells.find(({ photoId }) => photoId !== null);
   const blank = photoPage(geometry, label);
   const photos = blank.elements.map((element) => (kept && element.kind === 'photo' ? { ...element, ...shownBy(kept) } : element));

@@ -1,13 +1,13 @@
 /** Box, paper, lid and border: what is chosen of the whole box. */
 import { Fragment } from 'react';
-import { choiceOf } from '#core/products/photobox/choice.ts';
+import { photoboxChoiceOf } from '#core/products/photobox/choice.ts';
 import { completePhotobox } from '#core/products/photobox/complete.ts';
 import { photoboxOptions } from '#core/products/photobox/options.ts';
 import type { PhotoboxOptions } from '#core/products/photobox/rows.ts';
 import { SetChoice } from '#web/configurators/photo-set/set-choice.tsx';
 import { lazyPanel } from '#web/editor/frame/lazy-panel.tsx';
 import { LidOptions } from './lid-options.tsx';
-import { useBox, useChangeBox, usePhotoCount, useUploading } from './photo-box-editor.ts';
+import { useBox, useChangeBox, usePhotoBoxCount, useUploading } from './photo-box-editor.ts';
 import { type BoxChange, withBox } from './photo-box-set.ts';
 import { usePhotoBoxTexts } from './texts.ts';
 
@@ -22,15 +22,15 @@ function isKey(key: string): key is Key {
 export function BoxOptions({ rows }: { rows: PhotoboxOptions }) {
   const t = usePhotoBoxTexts();
   const { product } = useBox();
-  const photos = usePhotoCount();
+  const photos = usePhotoBoxCount();
   const uploading = useUploading();
   const change = useChangeBox();
   // Photos decide what a box must hold, not prints that are still empty.
-  const groups = photoboxOptions({ ...choiceOf(product), count: photos }, { rows });
+  const groups = photoboxOptions({ ...photoboxChoiceOf(product), count: photos }, { rows });
 
   function choose(key: Key, value: string) {
     // The schema of the choice reads the word; one that is none stays what it is.
-    const { [key]: read } = completePhotobox({ ...choiceOf(product), [key]: value }, { rows });
+    const { [key]: read } = completePhotobox({ ...photoboxChoiceOf(product), [key]: value }, { rows });
     const wanted = { [key]: read } as BoxChange;
     change((box, find) => withBox(box, wanted, { label: t('photobox.photo'), find, uploading }));
   }

@@ -10,7 +10,7 @@ import { message } from '#core/values/message.ts';
 import { quantityOfQuery } from '#web/configurators/copies/quantity-of-query.ts';
 import type { PageRequest } from '#web/page/request.ts';
 import { requestTexts } from '#web/page/request-texts.ts';
-import { choiceDto, type PhotoboxDto, photoboxContent } from './photo-box-content.ts';
+import { type PhotoboxDto, photoboxChoiceDto, photoboxContent } from './photo-box-content.ts';
 
 export type PhotoBoxEntry = {
   /** Null until the first change is saved. */
@@ -48,7 +48,7 @@ export async function photoBoxEntry({ call, ...page }: Pick<PageRequest, 'call' 
   return {
     saved: null,
     design,
-    choice: choiceDto(design, quantity),
+    choice: photoboxChoiceDto(design, quantity),
     pictures: [],
     pricing,
     notice: notes.length === 0 ? null : notes.map((note) => t(note)).join(' '),

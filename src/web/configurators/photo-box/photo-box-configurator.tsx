@@ -1,7 +1,7 @@
 /** The configurator of photo boxes: photos in their order, the box around them, and its lid. */
 import { useMemo } from 'react';
 import { handHeld } from '#core/preflight/limits.ts';
-import { choiceOf } from '#core/products/photobox/choice.ts';
+import { photoboxChoiceOf } from '#core/products/photobox/choice.ts';
 import { photoboxPrice } from '#core/products/photobox/price.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { ConfiguratorRoot } from '#web/configurators/configurator-root.tsx';
@@ -9,9 +9,9 @@ import { SetFrame } from '#web/configurators/photo-set/set-frame.tsx';
 import { usePath, useSite } from '#web/page/page-context.ts';
 import { BoxOptions } from './box-options.tsx';
 import type { PhotoBoxEntry } from './entry.ts';
-import { createPhotoBoxEditor, useBox, useQuantity } from './photo-box-editor.ts';
+import { createPhotoBoxEditor, useBox, usePhotoBoxQuantity } from './photo-box-editor.ts';
 import { photoBoxSet } from './photo-box-set.ts';
-import { Counter, PriceLine, PriceSummary } from './price-summary.tsx';
+import { Counter, PhotoBoxPriceLine, PhotoBoxPriceSummary } from './price-summary.tsx';
 import { usePhotoBoxTexts } from './texts.ts';
 
 export function PhotoBoxConfigurator({ entry }: { entry: PhotoBoxEntry }) {
@@ -29,11 +29,11 @@ function Frame({ entry: { pricing } }: { entry: PhotoBoxEntry }) {
   const { country } = useSite();
   const path = usePath();
   const { product } = useBox();
-  const quantity = useQuantity();
+  const quantity = usePhotoBoxQuantity();
   const { photoboxType, photoboxMaterial } = product;
   const set = useMemo(() => photoBoxSet(t('photobox.photo'), { photoboxType, photoboxMaterial }), [t, photoboxType, photoboxMaterial]);
   const price = useMemo(
-    () => photoboxPrice(choiceOf(product), quantity, { prices: pricing.prices, country }),
+    () => photoboxPrice(photoboxChoiceOf(product), quantity, { prices: pricing.prices, country }),
     [product, quantity, pricing.prices, country],
   );
   return (
@@ -48,8 +48,8 @@ function Frame({ entry: { pricing } }: { entry: PhotoBoxEntry }) {
       fullText={(count) => t('photo-box.full', { count, max: set.maxPrints })}
       counter={<Counter />}
       options={<BoxOptions rows={pricing.options} />}
-      price={<PriceSummary price={price} />}
-      priceLine={<PriceLine price={price} />}
+      price={<PhotoBoxPriceSummary price={price} />}
+      priceLine={<PhotoBoxPriceLine price={price} />}
     />
   );
 }

@@ -2,9 +2,9 @@
 import type { ChoiceDto } from '#api/product.ts';
 import type { DesignDocument } from '#core/design/document.ts';
 import type { PhotoboxDocument } from '#core/products/photobox/blank.ts';
-import { choiceOf } from '#core/products/photobox/choice.ts';
+import { photoboxChoiceOf } from '#core/products/photobox/choice.ts';
 import { Fault } from '#core/values/fault.ts';
-import type { StoredDesign } from '#web/editor/draft/design-calls.ts';
+import type { LoadedDesign } from '#web/editor/draft/design-calls.ts';
 
 export type PhotoboxDto = ChoiceDto<'photobox'>;
 
@@ -15,13 +15,13 @@ export function photoboxDocument(design: DesignDocument): PhotoboxDocument {
 }
 
 /** The choice of a document with a quantity, as calls carry it. */
-export function choiceDto({ product }: PhotoboxDocument, quantity: number): PhotoboxDto {
-  const { type: _, ...choice } = choiceOf(product);
+export function photoboxChoiceDto({ product }: PhotoboxDocument, quantity: number): PhotoboxDto {
+  const { type: _, ...choice } = photoboxChoiceOf(product);
   return { ...choice, quantity };
 }
 
 /** A saved design as a photo box. Throws as `photoboxDocument` does. */
-export function photoboxContent({ design: stored, choice }: StoredDesign): { design: PhotoboxDocument; choice: PhotoboxDto } {
+export function photoboxContent({ design: stored, choice }: LoadedDesign): { design: PhotoboxDocument; choice: PhotoboxDto } {
   const design = photoboxDocument(stored);
-  return { design, choice: choiceDto(design, choice.quantity) };
+  return { design, choice: photoboxChoiceDto(design, choice.quantity) };
 }

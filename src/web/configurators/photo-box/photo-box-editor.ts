@@ -3,7 +3,7 @@
 import { useMemo } from 'react';
 import type { DesignDocument } from '#core/design/document.ts';
 import { blankPhotobox, type PhotoboxDocument } from '#core/products/photobox/blank.ts';
-import { choiceOf } from '#core/products/photobox/choice.ts';
+import { photoboxChoiceOf } from '#core/products/photobox/choice.ts';
 import { nameOfNewDraft } from '#web/configurators/new-draft-name.ts';
 import { type FindPicture, isRunning } from '#web/configurators/photo-set/photo-set.ts';
 import { placeInSet } from '#web/configurators/photo-set/use-set.ts';
@@ -14,7 +14,7 @@ import { initialState } from '#web/editor/state.ts';
 import { call } from '#web/page/client.ts';
 import type { SiteView } from '#web/page/page-context.ts';
 import type { PhotoBoxEntry } from './entry.ts';
-import { choiceDto, type PhotoboxDto, photoboxContent, photoboxDocument } from './photo-box-content.ts';
+import { type PhotoboxDto, photoboxChoiceDto, photoboxContent, photoboxDocument } from './photo-box-content.ts';
 import { photoBoxSet, takenPrints } from './photo-box-set.ts';
 
 /** `photoLabel` is the name of the photo of a page. */
@@ -37,13 +37,13 @@ export function createPhotoBoxEditor(
       ...designSaverCalls<PhotoboxDto>(call(site, fetchKeepingAlive), {
         toSent({ design: edited, choice: { quantity } }) {
           const document = photoboxDocument(edited);
-          return { design: document, choice: choiceDto(document, quantity) };
+          return { design: document, choice: photoboxChoiceDto(document, quantity) };
         },
         fromStored: photoboxContent,
       }),
       // Prints come and go without another blank document.
       variantOf: () => 'photobox',
-      fetchBlank: async () => ({ design: blankPhotobox(choiceOf(design.product), photoLabel), artworks: [] }),
+      fetchBlank: async () => ({ design: blankPhotobox(photoboxChoiceOf(design.product), photoLabel), artworks: [] }),
     },
     site,
   });
@@ -53,7 +53,7 @@ export function useBox(): PhotoboxDocument {
   return photoboxDocument(useDesign());
 }
 
-export function useQuantity(): number {
+export function usePhotoBoxQuantity(): number {
   return useEditor(({ history }) => (history.content.choice as PhotoboxDto).quantity);
 }
 
@@ -64,7 +64,7 @@ export function useUploading(): ReadonlySet<string> {
 }
 
 /** Prints that are there or on their way. */
-export function usePhotoCount(): number {
+export function usePhotoBoxCount(): number {
   const box = useBox();
   const uploading = useUploading();
   return useMemo(() => takenPrints(box, uploading).length, [box, uploading]);
@@ -78,7 +78,7 @@ export function useChangeBox() {
     const find: FindPicture = (id) => pictures.find((picture) => picture.id === id) ?? null;
     const { design, choice } = history.content;
     const box = photoboxDocument(change(photoboxDocument(design), find));
-    const next = choiceDto(box, quantity ?? (choice as PhotoboxDto).quantity);
+    const next = photoboxChoiceDto(box, quantity ?? (choice as PhotoboxDto).quantity);
     store.change(
       [{ kind: 'setContent', content: { design: box, choice: next } }],
       quantity === undefined ? {} : { coalesceKey: 'quantity' },

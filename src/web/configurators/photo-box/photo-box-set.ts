@@ -5,7 +5,7 @@ import { filledUp, newPrint, type PhotoboxDocument, withProduct } from '#core/pr
 import { boxes, countLimits } from '#core/products/photobox/boxes.ts';
 import type { BoxPrint, Photobox } from '#core/products/photobox/choice.ts';
 import { type FindPicture, type PhotoSet, type SetRow, shownSize } from '#web/configurators/photo-set/photo-set.ts';
-import { choiceDto, type PhotoboxDto, photoboxDocument } from './photo-box-content.ts';
+import { type PhotoboxDto, photoboxChoiceDto, photoboxDocument } from './photo-box-content.ts';
 
 /** Squares neither lie nor stand: they count as lying. */
 function lies({ photoboxType }: Pick<Photobox, 'photoboxType'>, { width, height }: { width: number; height: number }): boolean {
@@ -28,7 +28,7 @@ export function photoBoxSet(label: string, box: Box): PhotoSet {
       const next = { ...product, prints: filledUp(prints, product) };
       return withProduct(document, next, { label, find, ...(replaced ? { replaced } : {}) });
     },
-    choiceOf: (design, choice) => choiceDto(photoboxDocument(design), (choice as PhotoboxDto).quantity),
+    choiceOf: (design, choice) => photoboxChoiceDto(photoboxDocument(design), (choice as PhotoboxDto).quantity),
     // Another photo is printed as the last one was.
     newRow: (_, rows) => ({ ...newPrint(rows), fit: rows.at(-1)?.fit ?? 'fill', format, copies: 1 }),
     rowFor: (row, size) => ({ ...row, isLying: lies(box, size) }),

@@ -7,7 +7,7 @@ import { formatMoney, type Money } from '#core/values/money.ts';
 import { PriceParts } from '#web/configurators/copies/price-parts.tsx';
 import { useSite } from '#web/page/page-context.ts';
 import { Stepper } from '#web/ui/stepper.tsx';
-import { useBox, useChangeBox, usePhotoCount, useQuantity } from './photo-box-editor.ts';
+import { useBox, useChangeBox, usePhotoBoxCount, usePhotoBoxQuantity } from './photo-box-editor.ts';
 import { usePhotoBoxTexts } from './texts.ts';
 
 /** "12 von höchstens 20 Fotos" */
@@ -15,7 +15,7 @@ export function Counter() {
   const t = usePhotoBoxTexts();
   const { photoboxType, photoboxMaterial } = useBox().product;
   const { min, max } = countLimits(photoboxType, photoboxMaterial);
-  const count = usePhotoCount();
+  const count = usePhotoBoxCount();
   return (
     <p className="box-counter figures" role="status">
       <strong>{t('photo-box.counter', { count, max })}</strong>
@@ -26,7 +26,7 @@ export function Counter() {
 
 type Props = { price: TieredPrice };
 
-export function PriceSummary({ price: { quantity, unit, total, parts, hint } }: Props) {
+export function PhotoBoxPriceSummary({ price: { quantity, unit, total, parts, hint } }: Props) {
   const t = usePhotoBoxTexts();
   const { locale } = useSite();
   const change = useChangeBox();
@@ -60,15 +60,15 @@ export function PriceSummary({ price: { quantity, unit, total, parts, hint } }: 
 }
 
 /** Photos and total in one line, for phones. */
-export function PriceLine({ price: { total } }: Props) {
+export function PhotoBoxPriceLine({ price: { total } }: Props) {
   const t = usePhotoBoxTexts();
   const { locale } = useSite();
   const { photoboxType, photoboxMaterial } = useBox().product;
-  const quantity = useQuantity();
+  const quantity = usePhotoBoxQuantity();
   const { max } = countLimits(photoboxType, photoboxMaterial);
   return (
     <>
-      {t('photo-box.counter', { count: usePhotoCount(), max })}
+      {t('photo-box.counter', { count: usePhotoBoxCount(), max })}
       {quantity > 1 ? `, ${t('photo-box.boxes', { count: quantity })}` : ''} <strong>{formatMoney(total, locale)}</strong>
     </>
   );

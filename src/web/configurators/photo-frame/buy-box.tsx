@@ -2,19 +2,19 @@
 import { packOf } from '#core/products/photoframe/parcel.ts';
 import type { PhotoframePrice } from '#core/products/photoframe/price.ts';
 import { workingDaysOf } from '#core/products/photoframe/working-days.ts';
-import { BuyBox } from '#web/configurators/copies/buy-box.tsx';
+import { CopiesBuyBox } from '#web/configurators/copies/buy-box.tsx';
 import type { PhotoFrameEntry } from './entry.ts';
-import { useProduct } from './photo-frame-editor.ts';
+import { usePhotoFrameProduct } from './photo-frame-editor.ts';
 import { usePhotoFrameTexts } from './texts.ts';
 
 export function PhotoFrameBuyBox({ price, surcharges }: { price: PhotoframePrice } & Pick<PhotoFrameEntry, 'surcharges'>) {
   const t = usePhotoFrameTexts();
-  const product = useProduct();
+  const product = usePhotoFrameProduct();
   const { basePrice } = price;
   const { kind } = packOf(product);
   const surcharge = surcharges.find((one) => one.kind === kind);
   return (
-    <BuyBox
+    <CopiesBuyBox
       price={price}
       t={t}
       workingDays={workingDaysOf(product)}

@@ -15,7 +15,7 @@ import type { CopiesEntry } from '#web/configurators/copies/copies-editor.ts';
 import { quantityOfQuery } from '#web/configurators/copies/quantity-of-query.ts';
 import type { PageRequest } from '#web/page/request.ts';
 import { requestTexts } from '#web/page/request-texts.ts';
-import { choiceDto, type PhotoframeDocument, type PhotoframeDto, photoframeContent } from './photo-frame-content.ts';
+import { type PhotoframeDocument, type PhotoframeDto, photoframeChoiceDto, photoframeContent } from './photo-frame-content.ts';
 
 export type PhotoFrameEntry = CopiesEntry<PhotoframeDocument, PhotoframeDto> & {
   /** The poster that is printed; null for the customer's own photo. */
@@ -42,7 +42,7 @@ export async function photoFrameEntry(page: Pick<PageRequest, 'call' | 'site'>, 
   }
   const poster = await posterOf(page, query.get('poster') ?? undefined);
   if (poster?.isWithdrawn) throw new Fault('not-found', `poster ${poster.id} is withdrawn`, { text: message('fault.no-template') });
-  const { product, notes } = choiceOf(query, around.pricing.options, poster);
+  const { product, notes } = photoframeChoiceOf(query, around.pricing.options, poster);
   const t = requestTexts(page);
   const blank = poster
     ? await call('GET /web-api/poster-blank', { sku: photoframeSku(product), colourway: product.colourway })
@@ -54,7 +54,7 @@ export async function photoFrameEntry(page: Pick<PageRequest, 'call' | 'site'>, 
     ...around,
     poster,
     design: blank.design,
-    choice: choiceDto(blank.design, quantity),
+    choice: photoframeChoiceDto(blank.design, quantity),
     pictures: [],
     hasFormat: query.has('format'),
     notice: said.length === 0 ? null : said.map((note) => t(note)).join(' '),
@@ -75,7 +75,7 @@ async function posterOf({ call }: Pick<PageRequest, 'call'>, poster: string | un
 }
 
 /** The choice of an address, completed; the notes say what of it cannot be made. */
-export function choiceOf(query: URLSearchParams, rows: PhotoframeOptions, template: PosterTemplate | null) {
+export function photoframeChoiceOf(query: URLSearchParams, rows: PhotoframeOptions, template: PosterTemplate | null) {
   const given = Object.fromEntries(wallArtChoiceKeys.map((key) => [key, query.get(key) ?? undefined]));
   const notes: Message[] = [];
   const product = completePhotoframe(given, { rows, template });

@@ -4,17 +4,17 @@ import type { WallArtChoice } from '#core/products/photoframe/choice.ts';
 import { frames } from '#core/products/photoframe/frames.ts';
 import { useSite } from '#web/page/page-context.ts';
 import { frameHex } from '#web/product/framed-picture/frame-colours.ts';
-import { OptionGroup, SwatchOption } from '#web/ui/option-box.tsx';
-import { type OptionKey, offered, type Pricing } from './offer.ts';
+import { OptionFieldset, SwatchOption } from '#web/ui/option-box.tsx';
+import { type OptionKey, offered, type PhotoFramePricing } from './offer.ts';
 import { OptionRows } from './option-rows.tsx';
 import { useNewestProduct } from './photo-frame-editor.ts';
 import { usePhotoFrameTexts } from './texts.ts';
-import { useChoose } from './use-choose.ts';
+import { useChoosePhotoFrame } from './use-choose.ts';
 
-export function FramePanel({ pricing }: { pricing: Pricing }) {
+export function FramePanel({ pricing }: { pricing: PhotoFramePricing }) {
   const { country } = useSite();
   const product = useNewestProduct();
-  const choose = useChoose(pricing);
+  const choose = useChoosePhotoFrame(pricing);
   const rows = (name: OptionKey & ('frameType' | 'matSize' | 'hanging')) => {
     const values = offered(product, name, pricing, country);
     if (values.length < 2) return null;
@@ -41,7 +41,11 @@ function FrameColours({ onChoose }: { onChoose: (colour: Colour) => void }) {
   if (frameType === 'none') return null;
   const { colours } = frames[frameType];
   return (
-    <OptionGroup name="frameColour" label={t('photo-frame.frameColour')} aside={frameColour ? t(`photoframe.colour.${frameColour}`) : ''}>
+    <OptionFieldset
+      name="frameColour"
+      label={t('photo-frame.frameColour')}
+      aside={frameColour ? t(`photoframe.colour.${frameColour}`) : ''}
+    >
       <div className="flex flex-wrap gap-4">
         {colours.map((key) => (
           <SwatchOption
@@ -56,6 +60,6 @@ function FrameColours({ onChoose }: { onChoose: (colour: Colour) => void }) {
           />
         ))}
       </div>
-    </OptionGroup>
+    </OptionFieldset>
   );
 }

@@ -1,10 +1,10 @@
 /** What frame and mat hide of the print, and the holes that are drilled into it; not printed. */
 import { hiddenMm, holesOf } from '#core/products/photoframe/geometry.ts';
 import type { OverlayProps } from '#web/editor/context.ts';
-import { useProduct } from './photo-frame-editor.ts';
+import { usePhotoFrameProduct } from './photo-frame-editor.ts';
 
 export function HiddenEdges({ panel }: OverlayProps) {
-  const product = useProduct();
+  const product = usePhotoFrameProduct();
   const hiddenUm = hiddenMm(product) * 1_000;
   const holes = holesOf(product);
   if (panel.id !== 'front' || (hiddenUm === 0 && holes.length === 0)) return null;

@@ -1,18 +1,18 @@
 /** What the picture is printed on; the foil of a poster that has some; for canvas the depth of its stretcher and what is on its edge. */
 import type { WallArtChoice } from '#core/products/photoframe/choice.ts';
 import { useSite } from '#web/page/page-context.ts';
-import { type OptionKey, offered, type Pricing } from './offer.ts';
+import { type OptionKey, offered, type PhotoFramePricing } from './offer.ts';
 import { OptionRows } from './option-rows.tsx';
 import { useNewestProduct } from './photo-frame-editor.ts';
 import { usePhotoFrameTexts } from './texts.ts';
-import { useChoose } from './use-choose.ts';
+import { useChoosePhotoFrame } from './use-choose.ts';
 
-type Props = { pricing: Pricing };
+type Props = { pricing: PhotoFramePricing };
 
 export function MaterialPanel({ pricing }: Props) {
   const { country } = useSite();
   const product = useNewestProduct();
-  const choose = useChoose(pricing);
+  const choose = useChoosePhotoFrame(pricing);
   const rows = (name: OptionKey & ('material' | 'stretcher' | 'edge' | 'refinement'), prices: 'whole' | 'difference' | 'none') => {
     const values = offered(product, name, pricing, country);
     if (values.length === 0) return null;

@@ -9,13 +9,13 @@ import type { Country } from '#core/values/channel.ts';
 import type { OfferedValue } from '#web/configurators/copies/priced-options.tsx';
 
 /** `template`: the poster that is printed. */
-export type Pricing = { options: PhotoframeOptions; prices: PhotoframePrices; template: PosterTemplate | null };
+export type PhotoFramePricing = { options: PhotoframeOptions; prices: PhotoframePrices; template: PosterTemplate | null };
 
 /** Keys of a choice that a customer chooses among listed values. */
 export type OptionKey = 'material' | 'format' | 'stretcher' | 'edge' | 'refinement' | 'frameType' | 'frameColour' | 'matSize' | 'hanging';
 
 /** The choice with one value changed, and everything that has to give way. */
-function choiceWith(choice: WallArtChoice, key: OptionKey, value: string, { options, template }: Pricing): WallArtChoice {
+function choiceWith(choice: WallArtChoice, key: OptionKey, value: string, { options, template }: PhotoFramePricing): WallArtChoice {
   return changeChoice(choice, { [key]: key === 'matSize' ? Number(value) : value } as Partial<WallArtChoice>, {
     rows: options,
     template,
@@ -23,7 +23,7 @@ function choiceWith(choice: WallArtChoice, key: OptionKey, value: string, { opti
 }
 
 /** The values of an option under the present choice; none for an option that it does not have. */
-export function offered(choice: WallArtChoice, key: OptionKey, pricing: Pricing, country: Country): OfferedValue[] {
+export function offered(choice: WallArtChoice, key: OptionKey, pricing: PhotoFramePricing, country: Country): OfferedValue[] {
   const group = photoframeOptions(choice, { template: pricing.template, rows: pricing.options }).find((one) => one.key === key);
   return (group?.values ?? []).map((value) => {
     if (value.refused) return { ...value, unit: null };

@@ -2,19 +2,19 @@
 import type { PhotoframePrice } from '#core/products/photoframe/price.ts';
 import { photoframeQuantities } from '#core/products/photoframe/quantities.ts';
 import { photoFrameOptionTexts } from '#texts/de/wall-art/photo-frame-options.ts';
-import { QuantityPanel } from '#web/configurators/copies/quantity-panel.tsx';
+import { CopiesQuantityPanel } from '#web/configurators/copies/quantity-panel.tsx';
 import { useEditor } from '#web/editor/context.ts';
 import { ColourPanel } from '#web/editor/panels/colour-panel.tsx';
 import { useTexts } from '#web/page/texts.ts';
 import { FramePanel } from './frame-panel.tsx';
 import { MaterialPanel } from './material-panel.tsx';
-import type { Pricing } from './offer.ts';
+import type { PhotoFramePricing } from './offer.ts';
 import { SizePanel } from './size-panel.tsx';
 import { usePhotoFrameTexts } from './texts.ts';
 
-type Props = { of: 'size' | 'material' | 'frame' | 'colour' | 'quantity'; pricing: Pricing; price: PhotoframePrice };
+type Props = { of: 'size' | 'material' | 'frame' | 'colour' | 'quantity'; pricing: PhotoFramePricing; price: PhotoframePrice };
 
-export function OptionPanel(props: Props) {
+export function PhotoFrameOptionPanel(props: Props) {
   return (
     <>
       <SwitchFailure />
@@ -46,6 +46,6 @@ function Options({ of, pricing, price }: Props) {
     case 'colour':
       return <ColourPanel colourways={pricing.template?.colourways ?? []} />;
     case 'quantity':
-      return <QuantityPanel price={price} quantities={photoframeQuantities} t={t} />;
+      return <CopiesQuantityPanel price={price} quantities={photoframeQuantities} t={t} />;
   }
 }

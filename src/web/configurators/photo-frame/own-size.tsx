@@ -10,7 +10,7 @@ import { photoFrameOptionTexts } from '#texts/de/wall-art/photo-frame-options.ts
 import { useTexts } from '#web/page/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
-import type { Pricing } from './offer.ts';
+import type { PhotoFramePricing } from './offer.ts';
 import { useNewestProduct } from './photo-frame-editor.ts';
 import { usePhotoFrameTexts } from './texts.ts';
 
@@ -20,10 +20,10 @@ function centimetres(mm: number): string {
 
 type Refused = { why: string; nearest: FormatIssue['nearest'] | null };
 
-type Props = { pricing: Pricing; onChoose: (format: string) => void };
+type Props = { pricing: PhotoFramePricing; onChoose: (format: string) => void };
 
 /** What of a size the poster that is printed does not come in, or null. */
-function shapeIssue(size: SizeMm, { template }: Pricing): { why: Message; nearest: string } | null {
+function shapeIssue(size: SizeMm, { template }: PhotoFramePricing): { why: Message; nearest: string } | null {
   if (!template || fitsShape(size, template.shape)) return null;
   const why = message(`photoframe.poster.${template.shape}`, { name: template.name });
   return { why, nearest: nearestPosterFormat(size, template.shape) };

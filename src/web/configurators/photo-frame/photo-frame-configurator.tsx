@@ -5,7 +5,7 @@ import { photoframePrice } from '#core/products/photoframe/price.ts';
 import { photoframeLimits } from '#core/products/photoframe/resolution.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { ConfiguratorRoot } from '#web/configurators/configurator-root.tsx';
-import { PriceLine } from '#web/configurators/copies/buy-box.tsx';
+import { CopiesPriceLine } from '#web/configurators/copies/buy-box.tsx';
 import { useQuantity } from '#web/configurators/copies/copies-editor.ts';
 import { EditorFrame } from '#web/editor/frame/editor-frame.tsx';
 import { frameIcon, paletteIcon, paperIcon, quantityIcon, sizeIcon } from '#web/editor/frame/icons.ts';
@@ -14,7 +14,7 @@ import { usePath, useSite } from '#web/page/page-context.ts';
 import { PhotoFrameBuyBox } from './buy-box.tsx';
 import { createPhotoFrameEditor } from './create-photo-frame-editor.ts';
 import type { PhotoFrameEntry } from './entry.ts';
-import { useProduct } from './photo-frame-editor.ts';
+import { usePhotoFrameProduct } from './photo-frame-editor.ts';
 import { usePhotoFrameTexts } from './texts.ts';
 import { useFirstFormat } from './use-first-format.ts';
 
@@ -28,7 +28,7 @@ const icons = { colour: paletteIcon, size: sizeIcon, material: paperIcon, frame:
 const WallPreview = lazy(() => import('./wall-preview.tsx'));
 
 const HiddenEdges = optionalPart(async () => (await import('./hidden-edges.tsx')).HiddenEdges);
-const OptionPanel = lazyPanel(async () => (await import('./option-panel.tsx')).OptionPanel);
+const OptionPanel = lazyPanel(async () => (await import('./option-panel.tsx')).PhotoFrameOptionPanel);
 
 export function PhotoFrameConfigurator({ entry }: { entry: PhotoFrameEntry }) {
   const site = useSite();
@@ -44,7 +44,7 @@ function Frame({ entry: { pricing: rows, poster, surcharges, hasFormat } }: { en
   const t = usePhotoFrameTexts();
   const { country } = useSite();
   const path = usePath();
-  const product = useProduct();
+  const product = usePhotoFrameProduct();
   const quantity = useQuantity();
   const pricing = useMemo(() => ({ ...rows, template: poster }), [rows, poster]);
   const limits = useMemo(() => photoframeLimits(product), [product]);
@@ -74,7 +74,7 @@ function Frame({ entry: { pricing: rows, poster, surcharges, hasFormat } }: { en
       }}
       textOffer={null}
       buyBox={<PhotoFrameBuyBox price={price} surcharges={surcharges} />}
-      priceLine={<PriceLine price={price} t={t} />}
+      priceLine={<CopiesPriceLine price={price} t={t} />}
     />
   );
 }

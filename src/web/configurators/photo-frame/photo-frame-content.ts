@@ -15,12 +15,12 @@ export function photoframeDocument(design: DesignDocument): PhotoframeDocument {
 }
 
 /** The choice of a document with a quantity, as calls carry it. */
-export function choiceDto({ product: { type: _, ...choice } }: PhotoframeDocument, quantity: number): PhotoframeDto {
+export function photoframeChoiceDto({ product: { type: _, ...choice } }: PhotoframeDocument, quantity: number): PhotoframeDto {
   return { ...choice, quantity };
 }
 
 /** A design with its quantity as wall art. Throws as `photoframeDocument` does. */
 export function photoframeContent({ design: given, choice }: { design: DesignDocument; choice: { quantity: number } }) {
   const design = photoframeDocument(given);
-  return { design, choice: choiceDto(design, choice.quantity) };
+  return { design, choice: photoframeChoiceDto(design, choice.quantity) };
 }

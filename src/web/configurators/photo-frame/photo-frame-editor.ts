@@ -16,7 +16,13 @@ import type { ResourceCalls } from '#web/editor/draft/resources.ts';
 import type { EditorState, SidePanel } from '#web/editor/state.ts';
 import type { SiteView } from '#web/page/page-context.ts';
 import type { PhotoFrameEntry } from './entry.ts';
-import { choiceDto, type PhotoframeDocument, type PhotoframeDto, photoframeContent, photoframeDocument } from './photo-frame-content.ts';
+import {
+  type PhotoframeDocument,
+  type PhotoframeDto,
+  photoframeChoiceDto,
+  photoframeContent,
+  photoframeDocument,
+} from './photo-frame-content.ts';
 
 export type WallArtEditor = Editor<PhotoframeDto> & {
   /** The document whose sheet has just changed: photos of a collage are arranged on it. */
@@ -65,7 +71,7 @@ export function usePhotoFrameEditor(): WallArtEditor {
 }
 
 /** What is chosen, the quantity apart. */
-export function useProduct(): WallArtChoice {
+export function usePhotoFrameProduct(): WallArtChoice {
   return useEditor(({ history }) => photoframeDocument(history.content.design).product);
 }
 
@@ -83,7 +89,7 @@ function skuOnItsWay({ switching }: Pick<EditorState<unknown>, 'switching'>): st
 
 /** What option panels show as chosen: the newest choice, before the page has moved to it. */
 export function useNewestProduct(): WallArtChoice {
-  return withSku(useProduct(), useEditor(skuOnItsWay));
+  return withSku(usePhotoFrameProduct(), useEditor(skuOnItsWay));
 }
 
 /** The photo that covers the sheet, as far as it is known in this browser. */
@@ -122,7 +128,7 @@ export async function chooseOptions(
     contentOf(moved, { design, choice }) {
       const inks = withFoilOf(moved.inks, design.inks);
       const document = editor.settle(withOwnElements({ ...photoframeDocument(moved), inks }, design));
-      return { design: document, choice: choiceDto(document, choice.quantity) };
+      return { design: document, choice: photoframeChoiceDto(document, choice.quantity) };
     },
     notice: notes.length === 0 ? null : { kind: 'text', text: notes.map((note) => t(note)).join(' ') },
   });

@@ -1,20 +1,28 @@
 /** The size of the picture: listed formats by family with the price and how sharp the photo is there, turned or not, and own sizes. */
 import { useState } from 'react';
-import { formatGroups, formatText, type GroupKey, groupKeys, groupOf, readFormat, turned } from '#core/products/photoframe/formats.ts';
+import {
+  formatGroupOf,
+  formatGroups,
+  formatText,
+  type GroupKey,
+  groupKeys,
+  readFormat,
+  turned,
+} from '#core/products/photoframe/formats.ts';
 import { sizeText } from '#core/products/photoframe/names.ts';
 import { gradeOf, photoPpi, type ResolutionGrade, resolutionLevels } from '#core/products/photoframe/resolution.ts';
 import type { SizeMm } from '#core/values/unit.ts';
 import type { OfferedValue } from '#web/configurators/copies/priced-options.tsx';
 import { useSite } from '#web/page/page-context.ts';
-import { OptionBox, OptionGroup } from '#web/ui/option-box.tsx';
-import { offered, type Pricing } from './offer.ts';
+import { OptionBox, OptionFieldset } from '#web/ui/option-box.tsx';
+import { offered, type PhotoFramePricing } from './offer.ts';
 import { OptionRows } from './option-rows.tsx';
 import { OwnSize } from './own-size.tsx';
 import { useMainPhoto, useNewestProduct } from './photo-frame-editor.ts';
 import { usePhotoFrameTexts } from './texts.ts';
-import { useChoose } from './use-choose.ts';
+import { useChoosePhotoFrame } from './use-choose.ts';
 
-type Props = { pricing: Pricing };
+type Props = { pricing: PhotoFramePricing };
 
 /** How sharp the photo is in a size, filling it. */
 function useGrade(): (format: string) => { grade: ResolutionGrade; ppi: number; least: number } | null {
@@ -32,9 +40,9 @@ function useGrade(): (format: string) => { grade: ResolutionGrade; ppi: number; 
 export function SizePanel({ pricing }: Props) {
   const t = usePhotoFrameTexts();
   const product = useNewestProduct();
-  const choose = useChoose(pricing);
+  const choose = useChoosePhotoFrame(pricing);
   const size = readFormat(product.format);
-  const own = size && groupOf(size);
+  const own = size && formatGroupOf(size);
   const [opened, setOpened] = useState<GroupKey | null>(null);
   const family = opened ?? own ?? '3-2';
   if (pricing.template) {
@@ -47,7 +55,7 @@ export function SizePanel({ pricing }: Props) {
   }
   return (
     <>
-      <OptionGroup name="family" label={t('photo-frame.family')}>
+      <OptionFieldset name="family" label={t('photo-frame.family')}>
         <div className="option-grid frame-families">
           {groupKeys.map((key) => (
             <OptionBox key={key} name="family" value={key} isChosen={key === family} onChoose={() => setOpened(key)}>
@@ -55,7 +63,7 @@ export function SizePanel({ pricing }: Props) {
             </OptionBox>
           ))}
         </div>
-      </OptionGroup>
+      </OptionFieldset>
       {size ? <Orientation size={size} onTurn={() => choose({ format: formatText(turned(size)) })} /> : null}
       <Sizes pricing={pricing} family={family} onChoose={(format) => choose({ format })} />
       <OwnSize key={product.format} pricing={pricing} onChoose={(format) => choose({ format })} />
@@ -68,7 +76,7 @@ function Orientation({ size, onTurn }: { size: SizeMm; onTurn: () => void }) {
   if (size.widthMm === size.heightMm) return null;
   const isStanding = size.heightMm > size.widthMm;
   return (
-    <OptionGroup name="orientation" label={t('photo-frame.orientation')}>
+    <OptionFieldset name="orientation" label={t('photo-frame.orientation')}>
       <div className="option-grid">
         {([false, true] as const).map((standing) => (
           <OptionBox
@@ -82,7 +90,7 @@ function Orientation({ size, onTurn }: { size: SizeMm; onTurn: () => void }) {
           </OptionBox>
         ))}
       </div>
-    </OptionGroup>
+    </OptionFieldset>
   );
 }
 

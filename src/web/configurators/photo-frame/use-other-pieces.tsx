@@ -11,7 +11,7 @@ import type { WallPiece } from '#web/product/framed-picture/framed-picture.tsx';
 import { ownPath, ownWidths } from '#web/product/own-picture.tsx';
 
 /** The newest ones: each is read by a call of its own. */
-const mostPieces = 12;
+const maxPieces = 12;
 
 const none: readonly WallPiece[] = [];
 
@@ -38,7 +38,7 @@ export function useOtherPieces(): readonly WallPiece[] {
 async function otherPieces(ask: BrowserCall, configurator: string, own: string | undefined): Promise<WallPiece[]> {
   const { drafts } = await ask('GET /web-api/customer-area', {});
   const wanted = drafts.filter(({ id, path }) => id !== own && path?.startsWith(configurator));
-  const pieces = wanted.slice(0, mostPieces).map(async (draft) => {
+  const pieces = wanted.slice(0, maxPieces).map(async (draft) => {
     const { ownImage } = draft;
     if (ownImage === null) return null;
     const saved = await ask('GET /web-api/designs/:id', { id: draft.id }).catch(() => null);

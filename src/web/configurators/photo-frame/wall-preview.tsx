@@ -5,7 +5,7 @@ import { wallArtFormat } from '#core/products/photoframe/names.ts';
 import { paintSheet } from '#paint/svg/sheet.ts';
 import { usePreview } from '#web/editor/context.ts';
 import { reactElement } from '#web/editor/preview/svg-element.tsx';
-import { useProduct } from './photo-frame-editor.ts';
+import { usePhotoFrameProduct } from './photo-frame-editor.ts';
 import { usePhotoFrameTexts } from './texts.ts';
 import { useOtherPieces } from './use-other-pieces.tsx';
 import { WallView } from './wall/wall-view.tsx';
@@ -13,7 +13,7 @@ import { WallView } from './wall/wall-view.tsx';
 /** What of the print frame and mat leave to be seen. */
 function useVisiblePrint() {
   const { preview, painting } = usePreview();
-  const hiddenUm = hiddenMm(useProduct()) * 1_000;
+  const hiddenUm = hiddenMm(usePhotoFrameProduct()) * 1_000;
   const sheet = preview?.layout.sheets[0];
   return useMemo(() => {
     const panel = sheet?.panels.find(({ id }) => id === 'front');
@@ -31,7 +31,7 @@ function useVisiblePrint() {
 
 export default function WallPreview() {
   const t = usePhotoFrameTexts();
-  const product = useProduct();
+  const product = usePhotoFrameProduct();
   const print = useVisiblePrint();
   const others = useOtherPieces();
   if (!print) return null;

@@ -9,7 +9,7 @@ import { photoPrintChoiceKeys } from '#core/site/query.ts';
 import { message } from '#core/values/message.ts';
 import type { PageRequest } from '#web/page/request.ts';
 import { requestTexts } from '#web/page/request-texts.ts';
-import { choiceDto, type PhotoprintDto, photoprintContent } from './photo-print-content.ts';
+import { type PhotoprintDto, photoprintChoiceDto, photoprintContent } from './photo-print-content.ts';
 
 export type PhotoPrintEntry = {
   /** Null until the first change is saved. */
@@ -47,5 +47,12 @@ export async function photoPrintEntry(
   };
   const notes = photoprintIssues(wanted, { rows: pricing.options }).map((issue) => t(issue.message));
   const design = blankPhotoprint(product, t(message('photoprint.photo')));
-  return { saved: null, design, choice: choiceDto(design), pictures: [], pricing, notice: notes.length === 0 ? null : notes.join(' ') };
+  return {
+    saved: null,
+    design,
+    choice: photoprintChoiceDto(design),
+    pictures: [],
+    pricing,
+    notice: notes.length === 0 ? null : notes.join(' '),
+  };
 }

@@ -1,6 +1,6 @@
 /** What a print costs in the usual formats, before there are photos. */
 
-import { formatName } from '#core/products/photoprint/names.ts';
+import { printFormatName } from '#core/products/photoprint/names.ts';
 import { priceBlocks } from '#core/products/photoprint/price.ts';
 import type { PhotoprintPrices } from '#core/products/photoprint/rows.ts';
 import { formatMoney } from '#core/values/money.ts';
@@ -18,7 +18,7 @@ export function FormatPrices({ prices }: { prices: PhotoprintPrices }) {
         const [first] = priceBlocks({ format, paper: 'matt' }, { prices, country });
         return first ? (
           <li key={format}>
-            {t('photo-print.format', { format: formatName(format) })} <strong>{formatMoney(first.unit, locale)}</strong>
+            {t('photo-print.format', { format: printFormatName(format) })} <strong>{formatMoney(first.unit, locale)}</strong>
           </li>
         ) : null;
       })}

@@ -1,6 +1,6 @@
 /** The configurator of photo prints: many photos, each in its format, on one paper. */
 import { useMemo, useState } from 'react';
-import { formatName } from '#core/products/photoprint/names.ts';
+import { printFormatName } from '#core/products/photoprint/names.ts';
 import { photoprintPrice } from '#core/products/photoprint/price.ts';
 import { photoprint } from '#core/products/photoprint/product.ts';
 import type { OptionValue } from '#core/products/product.ts';
@@ -14,7 +14,7 @@ import { FormatPrices } from './format-prices.tsx';
 import { photoprintDocument } from './photo-print-content.ts';
 import { createPhotoPrintEditor } from './photo-print-editor.ts';
 import { photoPrintSet } from './photo-print-set.ts';
-import { PriceLine, PriceSummary } from './price-summary.tsx';
+import { PhotoPrintPriceLine, PhotoPrintPriceSummary } from './price-summary.tsx';
 import { SetOptions } from './set-options.tsx';
 import { usePhotoPrintTexts } from './texts.ts';
 
@@ -37,7 +37,7 @@ function Frame({ entry: { pricing }, set }: { entry: PhotoPrintEntry; set: Retur
   const { product } = photoprintDocument(useDesign());
   const price = useMemo(() => photoprintPrice(product, 1, { prices: pricing.prices, country }), [product, pricing.prices, country]);
   const limits = useMemo(() => photoprint.limits(product), [product]);
-  const nameOfFormat = useMemo(() => (option: OptionValue) => t('photo-print.format', { format: formatName(option.value) }), [t]);
+  const nameOfFormat = useMemo(() => (option: OptionValue) => t('photo-print.format', { format: printFormatName(option.value) }), [t]);
   return (
     <SetFrame
       set={set}
@@ -47,8 +47,8 @@ function Frame({ entry: { pricing }, set }: { entry: PhotoPrintEntry; set: Retur
       address="du"
       nameOfFormat={nameOfFormat}
       options={<SetOptions rows={pricing.options} />}
-      price={<PriceSummary price={price} />}
-      priceLine={<PriceLine price={price} />}
+      price={<PhotoPrintPriceSummary price={price} />}
+      priceLine={<PhotoPrintPriceLine price={price} />}
       intro={<FormatPrices prices={pricing.prices} />}
     />
   );

@@ -3,7 +3,7 @@ import type { ChoiceDto } from '#api/product.ts';
 import type { DesignDocument } from '#core/design/document.ts';
 import type { PhotoprintDocument } from '#core/products/photoprint/blank.ts';
 import { Fault } from '#core/values/fault.ts';
-import type { StoredDesign } from '#web/editor/draft/design-calls.ts';
+import type { LoadedDesign } from '#web/editor/draft/design-calls.ts';
 
 export type PhotoprintDto = ChoiceDto<'photoprint'>;
 
@@ -14,12 +14,12 @@ export function photoprintDocument(design: DesignDocument): PhotoprintDocument {
 }
 
 /** The choice of a document, as calls carry it. */
-export function choiceDto({ product: { type: _, ...choice } }: PhotoprintDocument): PhotoprintDto {
+export function photoprintChoiceDto({ product: { type: _, ...choice } }: PhotoprintDocument): PhotoprintDto {
   return { ...choice, quantity: 1 };
 }
 
 /** A saved design as photo prints. Throws as `photoprintDocument` does. */
-export function photoprintContent({ design: stored }: Pick<StoredDesign, 'design'>): { design: PhotoprintDocument; choice: PhotoprintDto } {
+export function photoprintContent({ design: stored }: Pick<LoadedDesign, 'design'>): { design: PhotoprintDocument; choice: PhotoprintDto } {
   const design = photoprintDocument(stored);
-  return { design, choice: choiceDto(design) };
+  return { design, choice: photoprintChoiceDto(design) };
 }

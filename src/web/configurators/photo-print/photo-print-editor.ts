@@ -11,7 +11,7 @@ import { initialState } from '#web/editor/state.ts';
 import { call } from '#web/page/client.ts';
 import type { SiteView } from '#web/page/page-context.ts';
 import type { PhotoPrintEntry } from './entry.ts';
-import { choiceDto, type PhotoprintDto, photoprintContent, photoprintDocument } from './photo-print-content.ts';
+import { type PhotoprintDto, photoprintChoiceDto, photoprintContent, photoprintDocument } from './photo-print-content.ts';
 
 /** `photoLabel` is the name of the photo of a page. */
 export function createPhotoPrintEditor(
@@ -31,7 +31,7 @@ export function createPhotoPrintEditor(
       ...designSaverCalls<PhotoprintDto>(call(site, fetchKeepingAlive), {
         toSent({ design: edited }) {
           const document = photoprintDocument(edited);
-          return { design: document, choice: choiceDto(document) };
+          return { design: document, choice: photoprintChoiceDto(document) };
         },
         fromStored: photoprintContent,
       }),

@@ -4,16 +4,16 @@ import { type PhotoprintDocument, withPrints } from '#core/products/photoprint/b
 import { maxPrints, type PhotoprintChoice, type PrintPaper } from '#core/products/photoprint/choice.ts';
 import { firstRow, nextPrintId } from '#core/products/photoprint/complete.ts';
 import { canLie, fittingFormat, isPrintFormat, printFormatKeys } from '#core/products/photoprint/formats.ts';
-import { paperIssue } from '#core/products/photoprint/issues.ts';
+import { printPaperIssue } from '#core/products/photoprint/issues.ts';
 import { formatOption } from '#core/products/photoprint/options.ts';
 import { Fault } from '#core/values/fault.ts';
 import type { PhotoSet, SetRow } from '#web/configurators/photo-set/photo-set.ts';
-import { choiceDto, photoprintDocument } from './photo-print-content.ts';
+import { photoprintChoiceDto, photoprintDocument } from './photo-print-content.ts';
 
 /** The smallest format that a paper takes, from the usual one on. */
 function startFormat(paper: PrintPaper): string {
   const usual = firstRow().format;
-  const takes = (format: string) => isPrintFormat(format) && paperIssue(format, paper) === null;
+  const takes = (format: string) => isPrintFormat(format) && printPaperIssue(format, paper) === null;
   return takes(usual) ? usual : (printFormatKeys.find(takes) ?? usual);
 }
 
@@ -26,7 +26,7 @@ export function photoPrintSet(label: string): PhotoSet {
       const document = photoprintDocument(design);
       return withPrints(document, { ...document.product, rows: [...rows] }, { label, find, ...(replaced ? { replaced } : {}) });
     },
-    choiceOf: (design) => choiceDto(photoprintDocument(design)),
+    choiceOf: (design) => photoprintChoiceDto(photoprintDocument(design)),
     newRow(design, rows): SetRow {
       // Another photo is printed as the last one was.
       const last = rows.at(-1);
@@ -37,7 +37,7 @@ export function photoPrintSet(label: string): PhotoSet {
     formats: (design) => printFormatKeys.map((format) => formatOption(format, productOf(design).paper)),
     fittingFormat(design, size) {
       const { format } = fittingFormat(size);
-      return paperIssue(format, productOf(design).paper) === null ? format : null;
+      return printPaperIssue(format, productOf(design).paper) === null ? format : null;
     },
     maxPrints,
     minPrints: 1,
@@ -54,6 +54,6 @@ export function withOptions(
 ): PhotoprintDocument {
   const product = { ...document.product, ...change };
   for (const { format } of product.rows)
-    if (isPrintFormat(format) && paperIssue(format, product.paper)) throw new Fault('bad-input', `no ${product.paper} in ${format}`);
+    if (isPrintFormat(format) && printPaperIssue(format, product.paper)) throw new Fault('bad-input', `no ${product.paper} in ${format}`);
   return withPrints(document, product, more);
 }

@@ -11,7 +11,7 @@ import { usePhotoPrintTexts } from './texts.ts';
 
 type Props = { price: PhotoprintPrice };
 
-export function PriceSummary({ price: { total, average, parts, hint } }: Props) {
+export function PhotoPrintPriceSummary({ price: { total, average, parts, hint } }: Props) {
   const t = usePhotoPrintTexts();
   const { locale } = useSite();
   const { product } = photoprintDocument(useDesign());
@@ -36,7 +36,7 @@ export function PriceSummary({ price: { total, average, parts, hint } }: Props) 
 }
 
 /** Count and total in one line, for phones. */
-export function PriceLine({ price: { total } }: Props) {
+export function PhotoPrintPriceLine({ price: { total } }: Props) {
   const t = usePhotoPrintTexts();
   const { locale } = useSite();
   const { product } = photoprintDocument(useDesign());

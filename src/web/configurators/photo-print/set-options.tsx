@@ -1,10 +1,10 @@
 /** Paper and border of all prints. */
-import { paperKeys } from '#core/products/photoprint/choice.ts';
+import { printPaperKeys } from '#core/products/photoprint/choice.ts';
 import { borderOptions, paperOptions } from '#core/products/photoprint/options.ts';
 import type { PhotoprintOptions } from '#core/products/photoprint/rows.ts';
 import { SetChoice } from '#web/configurators/photo-set/set-choice.tsx';
 import { useDesign, useEditorInstance } from '#web/editor/context.ts';
-import { choiceDto, photoprintDocument } from './photo-print-content.ts';
+import { photoprintChoiceDto, photoprintDocument } from './photo-print-content.ts';
 import { withOptions } from './photo-print-set.ts';
 import { usePhotoPrintTexts } from './texts.ts';
 
@@ -18,7 +18,7 @@ export function SetOptions({ rows }: { rows: PhotoprintOptions }) {
     const { history, pictures } = store.getState();
     const find = (id: string) => pictures.find((picture) => picture.id === id) ?? null;
     const design = withOptions(photoprintDocument(history.content.design), change, { label: t('photoprint.photo'), find });
-    store.change([{ kind: 'setContent', content: { design, choice: choiceDto(design) } }]);
+    store.change([{ kind: 'setContent', content: { design, choice: photoprintChoiceDto(design) } }]);
   }
 
   return (
@@ -27,7 +27,7 @@ export function SetOptions({ rows }: { rows: PhotoprintOptions }) {
         label={t('photo-print.paper')}
         values={paperOptions(formats, rows)}
         chosen={product.paper}
-        onChoose={(value) => choose({ paper: paperKeys.find((key) => key === value) ?? product.paper })}
+        onChoose={(value) => choose({ paper: printPaperKeys.find((key) => key === value) ?? product.paper })}
         t={t}
       />
       <SetChoice

@@ -2,7 +2,7 @@
 import { type KeyboardEvent, useId } from 'react';
 import type { Picture } from '#api/designs.ts';
 import type { Page } from '#core/design/document.ts';
-import { maxZoom } from '#core/layout/crop.ts';
+import { maxPhotoZoom } from '#core/layout/crop.ts';
 import { printPhotoOf } from '#core/products/photo-set/print-page.ts';
 import { MovePad } from '#web/editor/panels/move-pad.tsx';
 import { arrowOf } from '#web/ui/arrow-keys.ts';
@@ -51,7 +51,7 @@ export function CropView({ page, picture, canCrop, name }: Props) {
           id={`${id}-zoom`}
           type="range"
           min={100}
-          max={maxZoom * 100}
+          max={maxPhotoZoom * 100}
           step={5}
           value={percent}
           aria-valuetext={t('set.zoom.value', { percent })}

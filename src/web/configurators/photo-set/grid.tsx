@@ -1,13 +1,13 @@
 /** All prints of a set as tiles. Pictures far from the window are not loaded, and their tiles not laid out. */
 import { useMemo } from 'react';
-import { isConfirmed } from '#core/preflight/confirmed.ts';
+import { isFindingConfirmed } from '#core/preflight/confirmed.ts';
 import { printPhotoOf } from '#core/products/photo-set/print-page.ts';
 import type { OptionValue } from '#core/products/product.ts';
 import { useDesign, useEditor } from '#web/editor/context.ts';
 import type { Check } from '#web/editor/state.ts';
 import { repeatedRows } from './duplicates.ts';
 import { useSetTexts } from './texts.ts';
-import { Tile, type TileState } from './tile.tsx';
+import { SetTile, type TileState } from './tile.tsx';
 import { usePhotoSet, usePictures, useSelectedIds, useSetRows } from './use-set.ts';
 
 const ranks = ['confirmed', 'confirm', 'block'] as const;
@@ -18,7 +18,7 @@ export function tileStates(check: Check | null, accepted: readonly string[]): Re
   for (const finding of check?.findings ?? []) {
     const { page, rule, level, text } = finding;
     if (rule !== 'photo-resolution' || level === 'warn') continue;
-    const state = level === 'confirm' && isConfirmed(finding, accepted) ? 'confirmed' : level;
+    const state = level === 'confirm' && isFindingConfirmed(finding, accepted) ? 'confirmed' : level;
     const known = states.get(page)?.state ?? null;
     if (known === null || ranks.indexOf(state) > ranks.indexOf(known)) states.set(page, { state, text });
   }
@@ -48,7 +48,7 @@ export function Grid({ nameOfFormat }: { nameOfFormat: (option: OptionValue) => 
         const photoId = printPhotoOf(page)?.photoId ?? null;
         const { state, text } = states.get(id) ?? { state: null, text: '' };
         return (
-          <Tile
+          <SetTile
             key={id}
             page={page}
             picture={(photoId === null ? null : pictures.get(photoId)) ?? null}

@@ -7,7 +7,7 @@ import { useSetTexts } from './texts.ts';
 
 type Props = { isFirst: boolean; onFiles: (files: File[]) => void };
 
-export function PhotoPickers({ isFirst, onFiles }: Props) {
+export function SetPhotoPickers({ isFirst, onFiles }: Props) {
   const t = useSetTexts();
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     onFiles([...(event.target.files ?? [])]);

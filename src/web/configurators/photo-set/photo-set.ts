@@ -1,13 +1,13 @@
 /** What the editor of many photos, each printed alone, asks of its product; and changes of such a set, pure. */
 import type { DesignDocument, Page } from '#core/design/document.ts';
 import { firstCrop } from '#core/layout/crop.ts';
-import { type Fit, type PictureSize, printPhotoOf, turnedSize } from '#core/products/photo-set/print-page.ts';
+import { type PictureSize, type PrintFit, printPhotoOf, turnedSize } from '#core/products/photo-set/print-page.ts';
 import type { OptionValue } from '#core/products/product.ts';
 import type { ElementRef } from '#web/editor/draft/content.ts';
 import type { Upload } from '#web/editor/state.ts';
 
 /** A print: the page of the same id, and how it is printed. */
-export type SetRow = { id: string; format: string; isLying: boolean; fit: Fit; copies: number };
+export type SetRow = { id: string; format: string; isLying: boolean; fit: PrintFit; copies: number };
 
 /** What is known of a picture that a page shows. */
 export type SetPicture = PictureSize & {

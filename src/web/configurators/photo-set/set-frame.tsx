@@ -8,19 +8,19 @@ import type { OptionValue } from '#core/products/product.ts';
 import type { Formality } from '#core/values/formality.ts';
 import { useCheck } from '#web/editor/check/use-check.ts';
 import { LimitsContext, useDesign, useEditor, useEditorInstance } from '#web/editor/context.ts';
-import { SaveStatus } from '#web/editor/draft/save-status.tsx';
+import { SaveStatusNote } from '#web/editor/draft/save-status.tsx';
 import { AccountButton } from '#web/editor/frame/account-button.tsx';
 import { BackLink } from '#web/editor/frame/back-link.tsx';
 import { lazyPanel } from '#web/editor/frame/lazy-panel.tsx';
 import { Notices } from '#web/editor/frame/notices.tsx';
 import { UndoButtons } from '#web/editor/frame/undo-buttons.tsx';
 import { useFonts } from '#web/editor/preview/use-fonts.ts';
-import { useTexts } from '#web/editor/texts.ts';
+import { useEditorTexts } from '#web/editor/texts.ts';
 import { useSite } from '#web/page/page-context.ts';
 import { Logo } from '#web/shell/logo.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Grid } from './grid.tsx';
-import { PhotoPickers } from './photo-pickers.tsx';
+import { SetPhotoPickers } from './photo-pickers.tsx';
 import { isEmptySet, type PhotoSet } from './photo-set.ts';
 import { RowControls } from './row-controls.tsx';
 import { useSetTexts } from './texts.ts';
@@ -80,7 +80,7 @@ function Frame({
   intro,
 }: Omit<Props, 'set' | 'limits'>) {
   const t = useSetTexts();
-  const te = useTexts();
+  const te = useEditorTexts();
   const nameOfOptions = optionsTitle ?? t('set.options');
   const { channel } = useSite();
   const { uploads } = useEditorInstance();
@@ -110,7 +110,7 @@ function Frame({
           <h1 className="top-name">{title}</h1>
         </div>
         <div className="top-state">
-          <SaveStatus />
+          <SaveStatusNote />
           <UndoButtons />
           <AccountButton />
         </div>
@@ -130,13 +130,13 @@ function Frame({
               </div>
               <h2 className="type-h3">{t('set.empty.title')}</h2>
               <p>{t('set.empty.text')}</p>
-              <PhotoPickers isFirst onFiles={take} />
+              <SetPhotoPickers isFirst onFiles={take} />
               {intro}
             </div>
           ) : (
             <>
               <div className="set-head">
-                <PhotoPickers isFirst={false} onFiles={take} />
+                <SetPhotoPickers isFirst={false} onFiles={take} />
                 {counter}
                 <UploadLine />
               </div>

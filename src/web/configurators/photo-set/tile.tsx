@@ -1,7 +1,7 @@
 /** A print in the grid: its picture as it is cut, how it is printed, and what the print check says of it. */
 import { type KeyboardEvent, type MouseEvent, memo, useRef } from 'react';
 import type { Page } from '#core/design/document.ts';
-import type { Fit } from '#core/products/photo-set/print-page.ts';
+import type { PrintFit } from '#core/products/photo-set/print-page.ts';
 import type { OptionValue } from '#core/products/product.ts';
 import { leftIcon, rightIcon } from '#web/editor/frame/icons.ts';
 import type { EditorPicture, Upload } from '#web/editor/state.ts';
@@ -28,7 +28,7 @@ export type TileProps = {
   index: number;
   count: number;
   format: string;
-  fit: Fit;
+  fit: PrintFit;
   copies: number;
   isSelected: boolean;
   isOnlySelected: boolean;
@@ -42,7 +42,7 @@ export type TileProps = {
   isOrdered: boolean;
 };
 
-export const Tile = memo(function Tile(props: TileProps) {
+export const SetTile = memo(function Tile(props: TileProps) {
   const { page, picture, upload, index, isSelected, isOrdered } = props;
   const t = useSetTexts();
   const { toggle, move, remove } = useSetActions();

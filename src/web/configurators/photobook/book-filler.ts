@@ -10,7 +10,7 @@ import type { Message } from '#core/values/message.ts';
 import type { EditorPicture } from '#web/editor/state.ts';
 import type { EditorStore } from '#web/editor/store.ts';
 import { type PhotobookDto, photobookDocument } from './photobook-content.ts';
-import { placesOf } from './places.ts';
+import { bookPlaces } from './places.ts';
 
 export type FillState = {
   /** Share of the work that is done; null: nothing is being laid out. */
@@ -119,7 +119,7 @@ export function createBookFiller(store: EditorStore<PhotobookDto>): BookFiller {
 
 /** Pictures on the pages, those of the last layout, and those that were added to the book since. */
 export function takingPart(pictures: readonly EditorPicture[], document: Pick<PhotobookDocument, 'pages' | 'product'>): EditorPicture[] {
-  const places = placesOf(document);
+  const places = bookPlaces(document);
   const record = recordOf(document);
   const known = new Set([...recordedIds(record), ...(record.addedIds ?? [])]);
   return pictures.filter(({ id }) => places.has(id) || known.has(id));

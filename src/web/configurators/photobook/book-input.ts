@@ -9,16 +9,16 @@ import { noFacts } from '#core/photos/facts.ts';
 import { handHeld } from '#core/preflight/limits.ts';
 import { isPinned } from '#core/products/photobook/automatic.ts';
 import type { PhotobookDocument } from '#core/products/photobook/blank.ts';
-import { pageCountsOf } from '#core/products/photobook/books.ts';
+import { photobookPageCounts } from '#core/products/photobook/books.ts';
 import type { PhotobookChoice } from '#core/products/photobook/choice.ts';
 import { photobookPages } from '#core/products/photobook/pages.ts';
-import { leastPageCount } from '#core/products/photobook/spine.ts';
+import { minPageCount } from '#core/products/photobook/spine.ts';
 import type { PageGeometry } from '#core/products/product.ts';
 import type { EditorPicture } from '#web/editor/state.ts';
 
 const um = 1_000;
 
-export function setOf({ designGroupSetId }: Pick<PhotobookChoice, 'designGroupSetId'>): PhotobookSet {
+export function photoSetOf({ designGroupSetId }: Pick<PhotobookChoice, 'designGroupSetId'>): PhotobookSet {
   return findPhotobookSet(designGroupSetId) ?? defaultPhotobookSet;
 }
 
@@ -30,7 +30,7 @@ export function bookPhoto({ id, name, width, height, focusX, focusY, ...facts }:
 }
 
 /** Where photos may lie on an inside page. A set without a margin prints them to the edge of the paper. */
-export function frameOf(
+export function bookFrame(
   { widthUm, heightUm, gutter }: PageGeometry,
   { marginMm }: PhotobookSet,
   binding: PhotobookChoice['binding'],
@@ -50,15 +50,15 @@ export function frameOf(
 
 /** Every number of pages that the book is bound with. */
 function graduationsOf(product: PhotobookChoice): Graduation[] {
-  const set = setOf(product);
-  const least = leastPageCount(product);
-  return pageCountsOf(product.photobookType)
+  const set = photoSetOf(product);
+  const least = minPageCount(product);
+  return photobookPageCounts(product.photobookType)
     .filter((pageCount) => pageCount >= least)
     .map((pageCount) => ({
       pageCount,
       frames: photobookPages({ ...product, pageCount })
         .slice(1)
-        .map((page) => frameOf(page, set, product.binding)),
+        .map((page) => bookFrame(page, set, product.binding)),
     }));
 }
 
@@ -96,7 +96,7 @@ export function bookInput(document: PhotobookDocument, pictures: readonly Editor
     cameraShifts: shiftsOf(settings),
     photos: pictures.map(bookPhoto),
     graduations: graduationsOf(product),
-    gapUm: setOf(product).gapMm * um,
+    gapUm: photoSetOf(product).gapMm * um,
     ppi: { fine, soft },
     pins: pinsOf(document),
   };

@@ -9,7 +9,7 @@ import { photobookOptionsRow } from '#core/products/photobook/rows.ts';
 import type { Message } from '#core/values/message.ts';
 import { bookInput, photosOn } from './book-input.ts';
 import { emptyPageAt, filledBook, movePage, swapPages } from './book-pages.ts';
-import { placesOf } from './places.ts';
+import { bookPlaces } from './places.ts';
 import { spreadsOf } from './spreads.ts';
 
 const t = ({ key }: Message) => key;
@@ -123,7 +123,7 @@ describe('pages', () => {
   });
 
   test('are found by their photos', () => {
-    const places = placesOf(filled(blank(), 3));
+    const places = bookPlaces(filled(blank(), 3));
     expect([places.get(photoId(1)), places.get(photoId(2)), places.get(photoId(9))]).toEqual([1, 2, undefined]);
   });
 });

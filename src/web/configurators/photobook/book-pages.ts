@@ -8,12 +8,12 @@ import { asAutomatic, isPinned } from '#core/products/photobook/automatic.ts';
 import { emptyBookPage, type PhotobookDocument, titleId } from '#core/products/photobook/blank.ts';
 import { withPhotobook } from '#core/products/photobook/refit.ts';
 import type { Message } from '#core/values/message.ts';
-import { frameOf, setOf } from './book-input.ts';
+import { bookFrame, photoSetOf } from './book-input.ts';
 
 type Size = Pick<Page, 'widthUm' | 'heightUm'>;
 
 /** Name of a photo by its number on the page. */
-export type PhotoLabel = (number: number) => string;
+export type BookPhotoLabel = (number: number) => string;
 
 /** A photo that touches the trim is printed beyond it. */
 function withBleed(box: Box, page: Page): Box {
@@ -25,7 +25,7 @@ function withBleed(box: Box, page: Page): Box {
   return { xUm: left, yUm: top, widthUm: endX - left, heightUm: endY - top };
 }
 
-function photoElement({ photoId, box, crop }: BookCell, number: number, page: Page, label: PhotoLabel): PhotoElement {
+function photoElement({ photoId, box, crop }: BookCell, number: number, page: Page, label: BookPhotoLabel): PhotoElement {
   return {
     kind: 'photo',
     id: `photo-${number}`,
@@ -40,7 +40,7 @@ function photoElement({ photoId, box, crop }: BookCell, number: number, page: Pa
 }
 
 /** The page with these photos and nothing else, as the automatic layout leaves it. */
-export function laidOutPage(page: Page, cells: readonly BookCell[], label: PhotoLabel): Page {
+export function laidOutPage(page: Page, cells: readonly BookCell[], label: BookPhotoLabel): Page {
   const { groups: _, ...rest } = page;
   return asAutomatic({ ...rest, elements: cells.map((cell, at) => photoElement(cell, at + 1, page, label)) });
 }
@@ -58,9 +58,9 @@ export function filledBook(
   document: PhotobookDocument,
   layout: BookLayout,
   t: (message: Message) => string,
-  label: PhotoLabel,
+  label: BookPhotoLabel,
 ): { document: PhotobookDocument; left: Page[] } {
-  const set = setOf(document.product);
+  const set = photoSetOf(document.product);
   // Pages that are laid out anew must not be left over as content.
   const cleared = {
     ...document,
@@ -86,7 +86,7 @@ function withoutContent({ elements: _, background: __, ground: ___, groups: ____
 export const coverPhotoId = 'cover-photo';
 
 /** A photo in the middle of the front with the title above it. Where there is a photo already, the cover stays as it is. */
-function coverWith(page: Page, photoId: string | null, label: PhotoLabel): Page {
+function coverWith(page: Page, photoId: string | null, label: BookPhotoLabel): Page {
   const front = page.panels.find(({ id }) => id === 'front');
   const known = page.elements.find(({ kind }) => kind === 'photo');
   if (!front || photoId === null) return page;
@@ -123,9 +123,9 @@ function coverWith(page: Page, photoId: string | null, label: PhotoLabel): Page 
 
 /** Everything but the geometry of `from` on the page `to`. Inside the margins of a left page lies what lay inside those of a right one. */
 function onPage(from: Page, to: Page, document: PhotobookDocument): Page {
-  const set = setOf(document.product);
+  const set = photoSetOf(document.product);
   const { binding } = document.product;
-  const byUm = frameOf(to, set, binding).live.xUm - frameOf(from, set, binding).live.xUm;
+  const byUm = bookFrame(to, set, binding).live.xUm - bookFrame(from, set, binding).live.xUm;
   const wasPinned = isPinned(from);
   const { background, ground, groups, elements } = from;
   const moved: Page = {
@@ -141,7 +141,7 @@ function onPage(from: Page, to: Page, document: PhotobookDocument): Page {
 /** The contents of inside pages in another order; `order` are indexes into the inside pages, one for each. */
 function reordered(document: PhotobookDocument, order: readonly (number | null)[]): PhotobookDocument {
   const [cover, ...inside] = document.pages;
-  const set = setOf(document.product);
+  const set = photoSetOf(document.product);
   const pages = inside.map((page, at) => {
     const index = order[at] ?? null;
     const from = index === null ? null : inside[index];

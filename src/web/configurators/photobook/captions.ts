@@ -14,9 +14,9 @@ const leading = 1.3;
 const lines = 2;
 const gapUm = 1_500;
 /** A line holds about two letters for each of these. */
-const leastWidthInSizes = 5;
+const minWidthInSizes = 5;
 /** A photo keeps at least this share of its height. */
-const leastShare = 0.6;
+const minShare = 0.6;
 
 /** The id of a photo's caption. */
 export function captionId({ id }: Pick<PhotoElement, 'id'>): string {
@@ -45,7 +45,7 @@ function placesOf({ xUm, yUm, widthUm, heightUm }: PhotoElement, page: Page, siz
   const photoHeightUm = bottomUm - roomUm - gapUm - yUm;
   const leftUm = Math.max(xUm, safe.leftUm);
   const textWidthUm = Math.min(xUm + widthUm, safe.rightUm) - leftUm;
-  if (photoHeightUm < heightUm * leastShare || textWidthUm < sizeUm * leastWidthInSizes) return null;
+  if (photoHeightUm < heightUm * minShare || textWidthUm < sizeUm * minWidthInSizes) return null;
   return {
     photo: { heightUm: photoHeightUm },
     text: { xUm: leftUm, yUm: bottomUm - roomUm, widthUm: textWidthUm, heightUm: roomUm },

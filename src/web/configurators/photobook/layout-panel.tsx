@@ -9,13 +9,13 @@ import { photosOn } from './book-input.ts';
 import { emptyPageAt, swapPages } from './book-pages.ts';
 import { addPhoto, arrangeAs, arrangementsOf, pagePhotos, togglePin, writeBook } from './page-edits.ts';
 import { PagePhotos } from './page-photos.tsx';
-import { useBook, usePhotobookEditor, useShownPage } from './photobook-editor.ts';
-import { placesOf } from './places.ts';
+import { useBook, usePhotobookEditor, useShownBookPage } from './photobook-editor.ts';
+import { bookPlaces } from './places.ts';
 import { useBookTexts } from './texts.ts';
 
 export function LayoutPanel() {
   const t = useBookTexts();
-  const index = useShownPage();
+  const index = useShownBookPage();
   const { pages } = useBook();
   const page = pages[index];
   if (!page || index === 0)
@@ -126,7 +126,7 @@ function AddPhoto({ page, index }: Props) {
   const t = useBookTexts();
   const { store } = usePhotobookEditor();
   const label = usePhotoLabel();
-  const places = placesOf(useBook());
+  const places = bookPlaces(useBook());
   const pictures = useEditor((state) => state.pictures);
   const [isFull, setFull] = useState(false);
   const free = pictures.filter(({ id }) => !places.has(id));

@@ -5,13 +5,13 @@ import { books } from '#core/products/photobook/books.ts';
 import { changePhotobook } from '#core/products/photobook/complete.ts';
 import { photobookOptions } from '#core/products/photobook/options.ts';
 import { photobookPrice, photobookQuantities } from '#core/products/photobook/price.ts';
-import { hasSpineTitle, leastPageCount, pagesForSpineTitle, spineUm } from '#core/products/photobook/spine.ts';
+import { hasSpineTitle, minPageCount, pagesForSpineTitle, spineUm } from '#core/products/photobook/spine.ts';
 import type { TieredPrice } from '#core/products/tiers.ts';
 import { PricedOptions } from '#web/configurators/copies/priced-options.tsx';
-import { QuantityPanel } from '#web/configurators/copies/quantity-panel.tsx';
+import { CopiesQuantityPanel } from '#web/configurators/copies/quantity-panel.tsx';
 import { useSite } from '#web/page/page-context.ts';
 import { Stepper } from '#web/ui/stepper.tsx';
-import { setOf } from './book-input.ts';
+import { photoSetOf } from './book-input.ts';
 import type { PhotobookEntry } from './entry.ts';
 import type { BookChange } from './photobook-content.ts';
 import { useBook, useChangeBook, usePhotobookEditor } from './photobook-editor.ts';
@@ -21,7 +21,7 @@ const keys = ['photobookType', 'size', 'cover', 'binding', 'paper', 'coverLamina
 
 type Props = { pricing: PhotobookEntry['pricing']; price: TieredPrice };
 
-export function OptionPanel({ pricing, price }: Props) {
+export function PhotobookOptionPanel({ pricing, price }: Props) {
   const t = useBookTexts();
   return (
     <>
@@ -32,7 +32,7 @@ export function OptionPanel({ pricing, price }: Props) {
         <Option key={key} of={key} pricing={pricing} />
       ))}
       <Sets />
-      <QuantityPanel price={price} quantities={photobookQuantities} t={t} />
+      <CopiesQuantityPanel price={price} quantities={photobookQuantities} t={t} />
     </>
   );
 }
@@ -42,7 +42,7 @@ function PageCount() {
   const { product } = useBook();
   const change = useChangeBook();
   const { most, step } = books[product.photobookType].pageCounts;
-  const least = leastPageCount(product);
+  const least = minPageCount(product);
   const { pageCount } = product;
   return (
     <div className="quantity">
@@ -120,7 +120,7 @@ function Sets() {
   const t = useBookTexts();
   const { product } = useBook();
   const change = useChangeBook();
-  const chosen = setOf(product);
+  const chosen = photoSetOf(product);
   return (
     <fieldset className="book-sets">
       <legend className="style-label">{t('book.options.set')}</legend>

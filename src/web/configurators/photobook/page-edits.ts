@@ -8,8 +8,8 @@ import { asAutomatic, asPinned, isPinned } from '#core/products/photobook/automa
 import type { PhotobookDocument } from '#core/products/photobook/blank.ts';
 import type { EditorPicture } from '#web/editor/state.ts';
 import type { EditorStore } from '#web/editor/store.ts';
-import { bookPhoto, frameOf, photosOn, setOf } from './book-input.ts';
-import { laidOutPage, type PhotoLabel } from './book-pages.ts';
+import { bookFrame, bookPhoto, photoSetOf, photosOn } from './book-input.ts';
+import { type BookPhotoLabel, laidOutPage } from './book-pages.ts';
 import { addCaption, type CaptionWords, captionIds, captionOf, removeCaption, withCaptions } from './captions.ts';
 import { photobookDocument } from './photobook-content.ts';
 
@@ -33,7 +33,7 @@ function writePage<Choice>(store: EditorStore<Choice>, index: number, change: (p
 
 function styleOf(document: PhotobookDocument): PageStyle {
   const { fine, soft } = handHeld.ppi;
-  return { gapUm: setOf(document.product).gapMm * 1_000, ppi: { fine, soft } };
+  return { gapUm: photoSetOf(document.product).gapMm * 1_000, ppi: { fine, soft } };
 }
 
 /** Photos of a page as the layout arranges them; null where one of them is not known or there are too many. */
@@ -45,11 +45,11 @@ export function pagePhotos(page: Page, pictures: readonly EditorPicture[]): Page
 
 /** The best arrangements of the photos of a page. */
 export function arrangementsOf(page: Page, document: PhotobookDocument, photos: readonly PagePhoto[]): PageLayout[] {
-  return pageLayouts(photos, frameOf(page, setOf(document.product), document.product.binding), styleOf(document), offered);
+  return pageLayouts(photos, bookFrame(page, photoSetOf(document.product), document.product.binding), styleOf(document), offered);
 }
 
 /** Captions stay below their photos, other texts and everything else where they are, above the photos. */
-function withArranged(page: Page, { cells }: Pick<BookPage, 'cells'>, label: PhotoLabel, set: PhotobookSet): Page {
+function withArranged(page: Page, { cells }: Pick<BookPage, 'cells'>, label: BookPhotoLabel, set: PhotobookSet): Page {
   const captions = captionIds(page);
   const others = page.elements.filter(({ kind, id }) => kind !== 'photo' && !captions.has(id));
   const arranged = withCaptions(laidOutPage(page, cells, label), page, set);
@@ -58,18 +58,18 @@ function withArranged(page: Page, { cells }: Pick<BookPage, 'cells'>, label: Pho
   return asPinned({ ...arranged, elements: [...arranged.elements, ...kept], ...(page.groups ? { groups: page.groups } : {}) });
 }
 
-export function arrangeAs<Choice>(store: EditorStore<Choice>, index: number, layout: Pick<BookPage, 'cells'>, label: PhotoLabel): void {
-  writePage(store, index, (page, { product }) => withArranged(page, layout, label, setOf(product)));
+export function arrangeAs<Choice>(store: EditorStore<Choice>, index: number, layout: Pick<BookPage, 'cells'>, label: BookPhotoLabel): void {
+  writePage(store, index, (page, { product }) => withArranged(page, layout, label, photoSetOf(product)));
 }
 
-type Photos = { document: PhotobookDocument; pictures: readonly EditorPicture[]; label: PhotoLabel };
+type Photos = { document: PhotobookDocument; pictures: readonly EditorPicture[]; label: BookPhotoLabel };
 
 /** A page with one more photo, all of them in the arrangement that suits them best; null where the page is full. */
 function withPhoto(page: Page, picture: EditorPicture, { document, pictures, label }: Photos): Page | null {
   const before = photosOn(page).length === 0 ? [] : pagePhotos(page, pictures);
   if (!before || before.length >= maxPhotosPerPage) return null;
   const [next] = arrangementsOf(page, document, [...before, { photo: bookPhoto(picture), isHero: false }]);
-  return next ? withArranged(page, next, label, setOf(document.product)) : null;
+  return next ? withArranged(page, next, label, photoSetOf(document.product)) : null;
 }
 
 /** A page without one of its photos and its caption, the others arranged anew; null where that cannot be done. */
@@ -82,13 +82,13 @@ function withoutPhoto(page: Page, photoId: string, { document, pictures, label }
   const photos = pagePhotos(rest, pictures);
   const [next] = photos ? arrangementsOf(rest, document, photos) : [];
   // More photos than are arranged keep their places.
-  return next ? withArranged(rest, next, label, setOf(document.product)) : asPinned(rest);
+  return next ? withArranged(rest, next, label, photoSetOf(document.product)) : asPinned(rest);
 }
 
 /** Writes what `change` makes of some pages, by their indexes, as one step. False where it makes nothing of them. */
 function editPages<Choice>(
   store: EditorStore<Choice>,
-  label: PhotoLabel,
+  label: BookPhotoLabel,
   change: (photos: Photos) => ReadonlyMap<number, Page> | null,
 ): boolean {
   const { history, pictures } = store.getState();
@@ -100,7 +100,7 @@ function editPages<Choice>(
 }
 
 /** One more photo on the page. False where the page is full. */
-export function addPhoto<Choice>(store: EditorStore<Choice>, index: number, picture: EditorPicture, label: PhotoLabel): boolean {
+export function addPhoto<Choice>(store: EditorStore<Choice>, index: number, picture: EditorPicture, label: BookPhotoLabel): boolean {
   return editPages(store, label, (photos) => {
     const page = photos.document.pages[index];
     const next = page && withPhoto(page, picture, photos);
@@ -109,7 +109,7 @@ export function addPhoto<Choice>(store: EditorStore<Choice>, index: number, pict
 }
 
 /** The photo `photoId` (id of its element) of one page on another one. False where that page is full. */
-export function movePhoto<Choice>(store: EditorStore<Choice>, photoId: string, from: number, to: number, label: PhotoLabel): boolean {
+export function movePhoto<Choice>(store: EditorStore<Choice>, photoId: string, from: number, to: number, label: BookPhotoLabel): boolean {
   return editPages(store, label, (photos) => {
     const [page, target] = [photos.document.pages[from], photos.document.pages[to]];
     const photo = page && photosOn(page).find(({ id }) => id === photoId);
@@ -126,7 +126,7 @@ export function movePhoto<Choice>(store: EditorStore<Choice>, photoId: string, f
   });
 }
 
-export function removePhoto<Choice>(store: EditorStore<Choice>, photoId: string, index: number, label: PhotoLabel): boolean {
+export function removePhoto<Choice>(store: EditorStore<Choice>, photoId: string, index: number, label: BookPhotoLabel): boolean {
   return editPages(store, label, (photos) => {
     const page = photos.document.pages[index];
     const rest = page && withoutPhoto(page, photoId, photos);
@@ -140,7 +140,7 @@ export function toggleCaption<Choice>(store: EditorStore<Choice>, photoId: strin
     const page = document.pages[index];
     const photo = page && photosOn(page).find(({ id }) => id === photoId);
     if (!page || !photo) return null;
-    const next = captionOf(page, photo) ? removeCaption(page, photoId) : addCaption(page, photoId, setOf(document.product), words);
+    const next = captionOf(page, photo) ? removeCaption(page, photoId) : addCaption(page, photoId, photoSetOf(document.product), words);
     return next ? new Map([[index, asPinned(next)]]) : null;
   });
 }

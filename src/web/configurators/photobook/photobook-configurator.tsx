@@ -2,11 +2,11 @@
 import { lazy, useMemo } from 'react';
 import { handHeld } from '#core/preflight/limits.ts';
 import { bookWorkingDays } from '#core/products/photobook/books.ts';
-import { bookName, pagesText, sizeName } from '#core/products/photobook/names.ts';
+import { bookName, bookSizeName, pagesText } from '#core/products/photobook/names.ts';
 import { photobookPrice } from '#core/products/photobook/price.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { ConfiguratorRoot } from '#web/configurators/configurator-root.tsx';
-import { BuyBox, PriceLine } from '#web/configurators/copies/buy-box.tsx';
+import { CopiesBuyBox, CopiesPriceLine } from '#web/configurators/copies/buy-box.tsx';
 import { useQuantity } from '#web/configurators/copies/copies-editor.ts';
 import { EditorFrame } from '#web/editor/frame/editor-frame.tsx';
 import { bookIcon, gridIcon, imageIcon } from '#web/editor/frame/icons.ts';
@@ -25,9 +25,9 @@ const listed = ['photos', 'layout', 'book', 'text', 'elements', 'layers', 'versi
 
 const Overview = lazy(() => import('./overview.tsx'));
 
-const PhotosPanel = lazyPanel(async () => (await import('./photos-panel.tsx')).PhotosPanel);
+const PhotosPanel = lazyPanel(async () => (await import('./photos-panel.tsx')).PhotobookPhotosPanel);
 const LayoutPanel = lazyPanel(async () => (await import('./layout-panel.tsx')).LayoutPanel);
-const OptionPanel = lazyPanel(async () => (await import('./option-panel.tsx')).OptionPanel);
+const OptionPanel = lazyPanel(async () => (await import('./option-panel.tsx')).PhotobookOptionPanel);
 
 export function PhotobookConfigurator({ entry }: { entry: PhotobookEntry }) {
   const site = useSite();
@@ -51,7 +51,7 @@ function Frame({ pricing }: Pick<PhotobookEntry, 'pricing'>) {
   );
   return (
     <EditorFrame
-      title={`${t(bookName(product.photobookType))}, ${t(sizeName(product.size))}`}
+      title={`${t(bookName(product.photobookType))}, ${t(bookSizeName(product.size))}`}
       backPath={path(pathTo('photobooks'))}
       limits={handHeld}
       address="du"
@@ -67,8 +67,8 @@ function Frame({ pricing }: Pick<PhotobookEntry, 'pricing'>) {
         book: <OptionPanel pricing={pricing} price={price} />,
       }}
       textOffer={null}
-      buyBox={<BuyBox price={price} t={t} workingDays={bookWorkingDays} notes={[t(pagesText(product.pageCount))]} />}
-      priceLine={<PriceLine price={price} t={t} />}
+      buyBox={<CopiesBuyBox price={price} t={t} workingDays={bookWorkingDays} notes={[t(pagesText(product.pageCount))]} />}
+      priceLine={<CopiesPriceLine price={price} t={t} />}
     />
   );
 }

@@ -57,7 +57,7 @@ export function useBook(): PhotobookDocument {
 }
 
 /** Number of the page that is looked at, from 1; 0 for the cover. */
-export function useShownPage(): number {
+export function useShownBookPage(): number {
   const { pages } = useBook();
   const panel = useEditor((state) => state.panel);
   return Math.max(

@@ -10,18 +10,18 @@ import { useEditor, useEditorInstance } from '#web/editor/context.ts';
 import { PhotoPickers } from '#web/editor/panels/photo-pickers.tsx';
 import { UploadList } from '#web/editor/panels/upload-list.tsx';
 import type { EditorPicture } from '#web/editor/state.ts';
-import { OptionBox, OptionGroup } from '#web/ui/option-box.tsx';
+import { OptionBox, OptionFieldset } from '#web/ui/option-box.tsx';
 import { recordOf, takingPart } from './book-filler.ts';
 import { CameraClocks } from './camera-clocks.tsx';
 import { photobookDocument } from './photobook-content.ts';
 import { useBook, usePhotobookEditor } from './photobook-editor.ts';
-import { placesOf } from './places.ts';
+import { bookPlaces } from './places.ts';
 import { useBookTexts } from './texts.ts';
 import { useFill, useFillState, useLayoutRecord, usePhotoCount } from './use-filler.ts';
 
 const densities: readonly Density[] = ['low', 'medium', 'high'];
 
-export function PhotosPanel() {
+export function PhotobookPhotosPanel() {
   const t = useBookTexts();
   useListedPictures();
   useIncludedUploads();
@@ -56,7 +56,7 @@ function useIncludedUploads(): void {
   useEffect(() => {
     const book = photobookDocument(store.getState().history.content.design);
     const record = recordOf(book);
-    const known = new Set([...placesOf(book).keys(), ...recordedIds(record), ...(record.addedIds ?? []), ...record.excludedIds]);
+    const known = new Set([...bookPlaces(book).keys(), ...recordedIds(record), ...(record.addedIds ?? []), ...record.excludedIds]);
     const fresh = uploads.flatMap(({ pictureId }) => (pictureId && !known.has(pictureId) ? [pictureId] : []));
     if (fresh.length > 0) filler.include(fresh, true);
   }, [filler, store, uploads]);
@@ -69,7 +69,7 @@ function FillForm() {
   const book = useBook();
   const { pages, product } = book;
   const record = recordOf(book);
-  const placed = placesOf(book).size;
+  const placed = bookPlaces(book).size;
   const isFilled = recordedIds(record).length > 0 && placed > 0;
   const count = usePhotoCount();
   // Without the times of the photos the layout would put them in another order.
@@ -88,7 +88,7 @@ function FillForm() {
     );
   return (
     <div className="book-fill">
-      <OptionGroup name="density" label={t('book.fill.density')}>
+      <OptionFieldset name="density" label={t('book.fill.density')}>
         <div className="book-boxes">
           {densities.map((density) => (
             <OptionBox
@@ -102,8 +102,8 @@ function FillForm() {
             </OptionBox>
           ))}
         </div>
-      </OptionGroup>
-      <OptionGroup name="page-limit" label={t('book.fill.pages')}>
+      </OptionFieldset>
+      <OptionFieldset name="page-limit" label={t('book.fill.pages')}>
         <div className="book-boxes">
           <OptionBox name="page-limit" value="free" isChosen={record.pageCount === null} onChoose={() => filler.set({ pageCount: null })}>
             {t('book.fill.pages.free')}
@@ -117,7 +117,7 @@ function FillForm() {
             {t('book.fill.pages.kept', { count: product.pageCount })}
           </OptionBox>
         </div>
-      </OptionGroup>
+      </OptionFieldset>
       {pinned > 0 ? <p className="panel-note figures">{t('book.fill.pinned', { count: pinned })}</p> : null}
       <div className="slot-buttons">
         <button
@@ -149,7 +149,7 @@ function FillForm() {
 
 /** Photos that the last layout left out, without those that were put on a page by hand since. */
 function leftOutOf(book: PhotobookDocument): LayoutRecord['leftOut'] {
-  const places = placesOf(book);
+  const places = bookPlaces(book);
   return recordOf(book).leftOut.filter(({ id }) => !places.has(id));
 }
 
@@ -193,7 +193,7 @@ function Placed() {
   const book = useBook();
   const record = recordOf(book);
   const pictures = useEditor((state) => state.pictures);
-  const places = placesOf(book);
+  const places = bookPlaces(book);
   const placed = pictures.filter(({ id }) => places.has(id)).toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));
   if (placed.length === 0) return null;
   const reasons = new Map(record.placed.map(({ id, why }) => [id, why]));
@@ -245,7 +245,7 @@ function Others() {
   const { filler } = usePhotobookEditor();
   const book = useBook();
   const pictures = useEditor((state) => state.pictures);
-  const places = placesOf(book);
+  const places = bookPlaces(book);
   const left = new Set(leftOutOf(book).map(({ id }) => id));
   const unplaced = pictures.filter(({ id }) => !places.has(id) && !left.has(id));
   const excluded = new Set(recordOf(book).excludedIds);

@@ -2,7 +2,7 @@
 import type { DesignDocument } from '#core/design/document.ts';
 
 /** Indexes into the pages by id of the picture: 0 is the cover, 1 page 1. A photo that lies on several pages is named with the first inside one. */
-export function placesOf({ pages }: Pick<DesignDocument, 'pages'>): Map<string, number> {
+export function bookPlaces({ pages }: Pick<DesignDocument, 'pages'>): Map<string, number> {
   const places = new Map<string, number>();
   for (const [at, { elements }] of pages.entries()) {
     for (const element of elements) {

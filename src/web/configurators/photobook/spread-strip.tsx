@@ -3,16 +3,16 @@ import { useEffect, useRef, useState } from 'react';
 import { panelName } from '#core/design/panel-name.ts';
 import { entryPanel } from '#web/editor/canvas/page-strip.tsx';
 import { useEditorInstance } from '#web/editor/context.ts';
-import { useTexts } from '#web/editor/texts.ts';
+import { useEditorTexts } from '#web/editor/texts.ts';
 import { draggedPhoto } from './dragged-photo.ts';
 import { PagePicture } from './page-picture.tsx';
-import { useBook, useShownPage } from './photobook-editor.ts';
+import { useBook, useShownBookPage } from './photobook-editor.ts';
 import { type OpenPage, type Spread, spreadsOf } from './spreads.ts';
 import { useBookTexts } from './texts.ts';
 
 export function SpreadStrip() {
   const t = useBookTexts();
-  const shown = useShownPage();
+  const shown = useShownBookPage();
   const { pages } = useBook();
   const strip = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the spread of another page is brought into view
@@ -39,7 +39,7 @@ function StripSpread({ spread: { left, right }, shown }: { spread: Spread; shown
 
 /** The inside of the cover has no page. */
 function StripPage({ open, shown }: { open: OpenPage | null; shown: number }) {
-  const t = useTexts();
+  const t = useEditorTexts();
   const { store } = useEditorInstance();
   const [isTarget, setTarget] = useState(false);
   if (!open) return null;

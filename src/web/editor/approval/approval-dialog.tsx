@@ -4,9 +4,9 @@ import { panelName } from '#core/design/panel-name.ts';
 import { selectElement } from '#web/editor/canvas/select-element.ts';
 import { useDesign, useEditor, useEditorInstance, usePreview } from '#web/editor/context.ts';
 import { facesInOrder } from '#web/editor/draft/content.ts';
-import { SaveStatus } from '#web/editor/draft/save-status.tsx';
+import { SaveStatusNote } from '#web/editor/draft/save-status.tsx';
 import { useNarrow } from '#web/editor/frame/use-window.ts';
-import { useTexts } from '#web/editor/texts.ts';
+import { useEditorTexts } from '#web/editor/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { closeIcon } from '#web/ui/icons.ts';
@@ -24,7 +24,7 @@ function paperOf(choice: unknown): string {
 
 export function ApprovalDialog() {
   const t = useApprovalTexts();
-  const editorT = useTexts();
+  const editorT = useEditorTexts();
   const id = useId();
   const { store } = useEditorInstance();
   const design = useDesign();
@@ -75,7 +75,7 @@ export function ApprovalDialog() {
             {t('approval.title')}
           </h2>
         </div>
-        <SaveStatus />
+        <SaveStatusNote />
         <button type="button" className="top-icon" onClick={() => dialog.current?.close()}>
           <Icon svg={closeIcon} />
           <span className="unseen">{t('approval.close')}</span>

@@ -4,15 +4,15 @@ import { panelName } from '#core/design/panel-name.ts';
 import type { Sheet } from '#core/layout/sheet.ts';
 import { findingKey } from '#core/preflight/confirmed.ts';
 import type { SvgResources } from '#paint/svg/sheet.ts';
-import { Confirmation } from '#web/editor/check/finding-list.tsx';
+import { FindingConfirmation } from '#web/editor/check/finding-list.tsx';
 import { checkIcon } from '#web/editor/frame/icons.ts';
 import type { ShownFinding } from '#web/editor/state.ts';
-import { useTexts } from '#web/editor/texts.ts';
+import { useEditorTexts } from '#web/editor/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { warningIcon } from '#web/ui/icons.ts';
 import { isShownWhole, PagePicture } from './page-picture.tsx';
-import { pageTexts } from './page-texts.ts';
+import { approvalPageTexts } from './page-texts.ts';
 import { type ApprovalTexts, useApprovalTexts } from './texts.ts';
 import type { PageApproval } from './use-approval.ts';
 
@@ -50,7 +50,7 @@ function sizeOf(t: ApprovalTexts, sheet: Sheet, isNarrow: boolean): string {
 
 export function PageCard({ page, sheet, painting, paper, number, count, approval, isNarrow, onApprove, onWithdraw, onEdit }: Props) {
   const t = useApprovalTexts();
-  const editorT = useTexts();
+  const editorT = useEditorTexts();
   const name = editorT(panelName(page.id));
   return (
     <section className="proof-page" aria-labelledby={headingId(page.id)} data-state={approval.state}>
@@ -137,7 +137,7 @@ function Findings({ findings, onEdit }: { findings: readonly ShownFinding[]; onE
                 {t('approval.edit')}
               </button>
             )}
-            {finding.level === 'confirm' ? <Confirmation finding={finding} /> : null}
+            {finding.level === 'confirm' ? <FindingConfirmation finding={finding} /> : null}
           </div>
         </li>
       ))}
@@ -148,7 +148,7 @@ function Findings({ findings, onEdit }: { findings: readonly ShownFinding[]; onE
 /** Letters on paper are small on a phone, and the eye skips what it knows: the same words once more, plain. */
 function Words({ page }: { page: Page }) {
   const t = useApprovalTexts();
-  const texts = pageTexts(page);
+  const texts = approvalPageTexts(page);
   if (texts.length === 0) return null;
   return (
     <details className="proof-words">

@@ -4,16 +4,16 @@ import { panelName } from '#core/design/panel-name.ts';
 import type { Sheet, SheetPanel } from '#core/layout/sheet.ts';
 import { paintSheet, type SvgResources } from '#paint/svg/sheet.ts';
 import { reactElement } from '#web/editor/preview/svg-element.tsx';
-import { useTexts } from '#web/editor/texts.ts';
+import { useEditorTexts } from '#web/editor/texts.ts';
 import { paperLook } from '#web/product/paper-texture.ts';
 
 /** A sheet with more panels is too long to be read as a whole. */
 const maxWholePanels = 2;
 /** Narrower panels, such as glue tabs, carry nothing to read. */
-const leastPanelUm = 15_000;
+const minPanelUm = 15_000;
 
 function readablePanels({ panels }: Sheet): SheetPanel[] {
-  return panels.filter(({ widthUm, heightUm }) => Math.min(widthUm, heightUm) >= leastPanelUm);
+  return panels.filter(({ widthUm, heightUm }) => Math.min(widthUm, heightUm) >= minPanelUm);
 }
 
 /** False where the panels of the sheet are shown one after another. */
@@ -25,7 +25,7 @@ export function isShownWhole(sheet: Sheet, isNarrow: boolean): boolean {
 type Props = { sheet: Sheet; painting: SvgResources; paper: string; isNarrow: boolean };
 
 export function PagePicture({ sheet, painting, paper, isNarrow }: Props) {
-  const t = useTexts();
+  const t = useEditorTexts();
   const readable = readablePanels(sheet);
   if (isShownWhole(sheet, isNarrow)) return <Part sheet={sheet} painting={painting} paper={paper} panel={null} />;
   const front = (panel: SheetPanel) => (panel.id === 'front' ? 0 : 1);
@@ -46,7 +46,7 @@ export function PagePicture({ sheet, painting, paper, isNarrow }: Props) {
 type PartProps = Omit<Props, 'isNarrow'> & { panel: SheetPanel | null };
 
 function Part({ sheet, painting, paper, panel }: PartProps) {
-  const t = useTexts();
+  const t = useEditorTexts();
   const id = useId();
   const painted = useMemo(
     () => paintSheet(sheet, painting, { view: panel ? { panel: panel.id } : 'trim', prefix: id, foil: 'ramp' }),

@@ -16,7 +16,7 @@ function textOf(element: Element): PageText[] {
 }
 
 /** Panel by panel, from the front on; on a panel from top to bottom, then from left to right. */
-export function pageTexts(page: Page): PageText[] {
+export function approvalPageTexts(page: Page): PageText[] {
   const rank = (element: Element) => {
     const id = panelOf(page, element)?.id;
     return id === 'front' ? -1 : page.panels.findIndex((panel) => panel.id === id);

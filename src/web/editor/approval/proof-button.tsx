@@ -1,7 +1,7 @@
 /** Downloads the proof of the design as PDF, once it is saved. A refusal is said in the shop's own words. */
 import { useState } from 'react';
 import { useEditorInstance } from '#web/editor/context.ts';
-import { useTexts } from '#web/editor/texts.ts';
+import { useEditorTexts } from '#web/editor/texts.ts';
 import { saveResponse } from '#web/page/client.ts';
 import { useApprovalTexts } from './texts.ts';
 
@@ -14,7 +14,7 @@ async function download(path: string): Promise<void> {
 
 export function ProofButton() {
   const t = useApprovalTexts();
-  const editorT = useTexts();
+  const editorT = useEditorTexts();
   const { store, session } = useEditorInstance();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

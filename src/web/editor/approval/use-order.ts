@@ -1,10 +1,10 @@
 /** Puts the approved design into the cart. */
 import { useState } from 'react';
 import { useHref } from 'react-router';
-import { findingKey, isConfirmed } from '#core/preflight/confirmed.ts';
+import { findingKey, isFindingConfirmed } from '#core/preflight/confirmed.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { useEditorInstance } from '#web/editor/context.ts';
-import { useTexts } from '#web/editor/texts.ts';
+import { useEditorTexts } from '#web/editor/texts.ts';
 import { CallError, call } from '#web/page/client.ts';
 import { usePath, useSite } from '#web/page/page-context.ts';
 import { trackBeforeLeaving } from '#web/tracking/track.ts';
@@ -18,7 +18,7 @@ type Order = {
 };
 
 export function useOrder(): Order {
-  const t = useTexts();
+  const t = useEditorTexts();
   const site = useSite();
   const { store, session, quantityOf } = useEditorInstance();
   const [{ isBusy, problem }, setState] = useState<{ isBusy: boolean; problem: string | null }>({ isBusy: false, problem: null });
@@ -33,7 +33,7 @@ export function useOrder(): Order {
     if (!isSaved || !identity) return save.message ?? t('buy.unsaved');
     // What came in from another window while it was saved was not seen.
     if (history.content.design !== content.design) return t('save.merged');
-    const confirmed = (check?.findings ?? []).filter((finding) => isConfirmed(finding, accepted)).map(findingKey);
+    const confirmed = (check?.findings ?? []).filter((finding) => isFindingConfirmed(finding, accepted)).map(findingKey);
     const line = { designId: identity.id, quantity: quantityOf(history.content.choice), confirmed, approvedRevision: identity.revision };
     const { lines } = await call(site)('POST /web-api/cart/lines', line);
     const added = lines.find(({ designId }) => designId === identity.id);

@@ -4,19 +4,19 @@ import type { Edit } from '#core/design/edit.ts';
 import type { Box } from '#core/design/outline.ts';
 import { mayEdit } from '#core/design/permissions.ts';
 import { type ElementRef, faceOf, findElement } from '#web/editor/draft/content.ts';
-import { boundsOf, moveBy, type Placed, placedOf, unionOf } from './boxes.ts';
+import { boundsOf, moveBy, type PlacedElement, placedElements, unionOf } from './boxes.ts';
 import { groupOf } from './group.ts';
 import { safeArea } from './snap.ts';
 
 export type Alignment = 'left' | 'center' | 'right' | 'top' | 'middle' | 'bottom';
 export type Axis = 'x' | 'y';
 
-type Unit = { placed: Placed[]; box: Box };
+type Unit = { placed: PlacedElement[]; box: Box };
 
 /** What of the selection moves as one: elements, and groups below the entered one. */
 function unitsOf(design: DesignDocument, refs: readonly ElementRef[], entered: string | null): Unit[] {
-  const units = new Map<unknown, Placed[]>();
-  for (const placed of placedOf(design, refs)) {
+  const units = new Map<unknown, PlacedElement[]>();
+  for (const placed of placedElements(design, refs)) {
     const page = findElement(design, placed.ref)?.page;
     const key = (page && groupOf(page, placed.element, entered)) ?? placed.element;
     units.set(key, [...(units.get(key) ?? []), placed]);

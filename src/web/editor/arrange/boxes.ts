@@ -6,7 +6,7 @@ import { type ElementRef, findElement } from '#web/editor/draft/content.ts';
 
 export type Spot = { xUm: number; yUm: number };
 export type TurnedBox = Box & { rotation: number };
-export type Placed = { ref: ElementRef; element: Element };
+export type PlacedElement = { ref: ElementRef; element: Element };
 
 export function middleOf({ xUm, yUm, widthUm, heightUm }: Box): Spot {
   return { xUm: xUm + widthUm / 2, yUm: yUm + heightUm / 2 };
@@ -47,7 +47,7 @@ export function doOverlap(a: Box, b: Box): boolean {
 }
 
 /** The referenced elements that are there, in drawing order. */
-export function placedOf(design: Pick<DesignDocument, 'pages'>, refs: Iterable<ElementRef>): Placed[] {
+export function placedElements(design: Pick<DesignDocument, 'pages'>, refs: Iterable<ElementRef>): PlacedElement[] {
   const found = [...refs].flatMap((ref) => {
     const at = findElement(design, ref);
     return at ? [{ ref, element: at.element, rank: at.page.elements.indexOf(at.element) }] : [];
@@ -56,7 +56,7 @@ export function placedOf(design: Pick<DesignDocument, 'pages'>, refs: Iterable<E
 }
 
 /** Moves an element by a distance; a designer's area holds all of it. */
-export function moveBy({ ref, element }: Placed, xUm: number, yUm: number): Edit {
+export function moveBy({ ref, element }: PlacedElement, xUm: number, yUm: number): Edit {
   const area = element.slot?.within;
   const clamp = (at: number, size: number, from: number, room: number) => Math.max(from, Math.min(from + room - size, at));
   const x = Math.round(element.xUm + xUm);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { refOf, toolDesign, withSlot } from '#tests/tool-fixture.ts';
-import { placedOf } from './boxes.ts';
+import { placedElements } from './boxes.ts';
 import { colourParts, commonParts, inkTokens, offeredInks, recolour, setLineWidth } from './colours.ts';
 
-const placed = (...ids: string[]) => placedOf(toolDesign, ids.map(refOf));
+const placed = (...ids: string[]) => placedElements(toolDesign, ids.map(refOf));
 
 describe('colours', () => {
   test('a shape without a line keeps its fill; with a line it may lose it', () => {
@@ -20,7 +20,7 @@ describe('colours', () => {
   test('several elements offer the parts that all of them have', () => {
     expect(commonParts(placed('text', 'shape'))).toEqual([]);
     expect(commonParts(placed('shape')).map(({ name }) => name)).toEqual(['fill', 'stroke']);
-    expect(commonParts(placedOf(withSlot('shape', { allows: ['content'] }), [refOf('shape')]))).toEqual([]);
+    expect(commonParts(placedElements(withSlot('shape', { allows: ['content'] }), [refOf('shape')]))).toEqual([]);
   });
 
   test('a text, a fill and a line take another ink', () => {
@@ -45,7 +45,7 @@ describe('colours', () => {
   test('only inks are offered that the designer of every selected element allows, and the present one', () => {
     const ink = { c: 0, m: 0, y: 0, k: 100, hex: '#181715' };
     const inks = { ink, rose: { ...ink, hex: '#c88' }, sage: { ...ink, hex: '#8a8' } };
-    const limited = placedOf(withSlot('text', { allows: ['style'], inks: ['ink', 'rose'] }), [refOf('text'), refOf('shape')]);
+    const limited = placedElements(withSlot('text', { allows: ['style'], inks: ['ink', 'rose'] }), [refOf('text'), refOf('shape')]);
     expect(offeredInks({ inks }, limited, null)).toEqual(['ink', 'rose']);
     expect(offeredInks({ inks }, limited, 'sage')).toEqual(['ink', 'rose', 'sage']);
     expect(offeredInks({ inks }, placed('shape'), null)).toEqual(['ink', 'rose', 'sage']);

@@ -3,7 +3,7 @@ import type { DesignDocument, Element } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
 import type { Properties } from '#core/design/edit-schema.ts';
 import { mayEdit } from '#core/design/permissions.ts';
-import type { Placed } from './boxes.ts';
+import type { PlacedElement } from './boxes.ts';
 
 /** `name` is a text of the editor; 'inks' are the parts of a clip art by their number, from 1. */
 export type PartName = 'ink' | 'fill' | 'stroke' | 'ground' | 'frame' | 'inks' | GridInk;
@@ -53,7 +53,7 @@ export function colourParts(element: Element): ColourPart[] {
 }
 
 /** Parts that all of the elements have; `token` is null where they differ. */
-export function commonParts(placed: readonly Placed[]): ColourPart[] {
+export function commonParts(placed: readonly PlacedElement[]): ColourPart[] {
   const [first, ...others] = placed.map(({ element }) => (mayEdit(element, 'style') ? colourParts(element) : []));
   return (first ?? []).flatMap((one) => {
     const same = others.map((parts) => parts.find(({ name, number }) => name === one.name && number === one.number));
@@ -64,7 +64,11 @@ export function commonParts(placed: readonly Placed[]): ColourPart[] {
 }
 
 /** Colours one part of the elements; null takes its colour away. */
-export function recolour(placed: readonly Placed[], { name, number }: Pick<ColourPart, 'name' | 'number'>, token: string | null): Edit[] {
+export function recolour(
+  placed: readonly PlacedElement[],
+  { name, number }: Pick<ColourPart, 'name' | 'number'>,
+  token: string | null,
+): Edit[] {
   return placed.flatMap(({ ref, element }): Edit[] => {
     if (element.kind === 'text') return token === null ? [] : [{ kind: 'setTextStyle', ...ref, style: { ink: token } }];
     const properties = propertiesFor(element, name, number, token);
@@ -105,7 +109,7 @@ export function lineWidthUm(element: Element): number | null {
   return element.kind === 'frame' ? element.lineUm : null;
 }
 
-export function setLineWidth(placed: readonly Placed[], widthUm: number): Edit[] {
+export function setLineWidth(placed: readonly PlacedElement[], widthUm: number): Edit[] {
   return placed.flatMap(({ ref, element }): Edit[] => {
     const edit = (properties: Properties): Edit[] => [{ kind: 'setProperties', ...ref, properties }];
     if (element.kind === 'shape' && element.stroke) return edit({ stroke: { ...element.stroke, widthUm } });
@@ -125,7 +129,7 @@ export function inkTokens({ inks }: Pick<DesignDocument, 'inks'>, chosen: string
 }
 
 /** Those that designers allow for all of the elements. */
-export function offeredInks(design: Pick<DesignDocument, 'inks'>, placed: readonly Placed[], chosen: string | null): string[] {
+export function offeredInks(design: Pick<DesignDocument, 'inks'>, placed: readonly PlacedElement[], chosen: string | null): string[] {
   const isAllowed = (token: string) => placed.every(({ element }) => element.slot?.inks?.includes(token) ?? true);
   return inkTokens(design, chosen).filter((token) => token === chosen || isAllowed(token));
 }

@@ -6,16 +6,16 @@ import { type ElementRef, faceOf } from '#web/editor/draft/content.ts';
 import type { EditorState } from '#web/editor/state.ts';
 import type { EditorStore } from '#web/editor/store.ts';
 import { type Alignment, type Axis, align, distribute } from './align.ts';
-import { placedOf } from './boxes.ts';
+import { placedElements } from './boxes.ts';
 import { type Clip, copy, duplicate, paste } from './copy.ts';
 import { group, remove, ungroup } from './group.ts';
-import { type OrderStep, reorder } from './order.ts';
+import { reorder, type StackingStep } from './order.ts';
 import { turnSelection } from './turn.ts';
 
 export type Command =
   | { name: 'align'; how: Alignment }
   | { name: 'distribute'; axis: Axis }
-  | { name: 'order'; step: OrderStep }
+  | { name: 'order'; step: StackingStep }
   | { name: 'turn'; degrees: number }
   /** `label` gets the number of the new group. */
   | { name: 'group'; label: (number: number) => string }
@@ -61,7 +61,7 @@ export function resultOf(command: Command, { design, selection, enteredGroup, pa
 
 /** A designer's element that allows nothing has no lock to take. */
 function lockEdits(design: DesignDocument, refs: readonly ElementRef[], isLocked: boolean): Edit[] {
-  return placedOf(design, refs)
+  return placedElements(design, refs)
     .filter(({ element }) => Boolean(element.locked) !== isLocked && (element.locked || isSelectable(element)))
     .map(({ ref }) => ({ kind: 'setProperties', ...ref, properties: { locked: isLocked ? true : null } }));
 }
@@ -91,5 +91,5 @@ export function runCommand<Choice>(store: EditorStore<Choice>, command: Command)
 
 /** Whether a customer may remove something of the selection. */
 export function canRemove(design: DesignDocument, refs: readonly ElementRef[]): boolean {
-  return placedOf(design, refs).some(({ element }) => mayEdit(element, 'delete'));
+  return placedElements(design, refs).some(({ element }) => mayEdit(element, 'delete'));
 }

@@ -2,7 +2,7 @@
 import type { DesignDocument, Element, Page } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
 import { type ElementRef, faceOf, findElement } from '#web/editor/draft/content.ts';
-import { boundsOf, middleOf, placedOf, type Spot, unionOf } from './boxes.ts';
+import { boundsOf, middleOf, placedElements, type Spot, unionOf } from './boxes.ts';
 
 type Groups = NonNullable<Page['groups']>;
 /** Elements as they were copied, the groups among them, and the panel they lay on. */
@@ -14,7 +14,7 @@ const offsetUm = 4_000;
 
 /** Null for nothing. Elements keep neither lock nor a designer's limits: a copy belongs to the customer. */
 export function copy(design: DesignDocument, refs: readonly ElementRef[]): Clip | null {
-  const placed = placedOf(design, refs);
+  const placed = placedElements(design, refs);
   const found = findElement(design, placed[0]?.ref ?? null);
   const panel = found && faceOf(found.page, found.element);
   if (!found || !panel) return null;

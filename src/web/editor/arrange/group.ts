@@ -3,7 +3,7 @@ import type { DesignDocument, Element, Page } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
 import { mayEdit } from '#core/design/permissions.ts';
 import { type ElementRef, findElement } from '#web/editor/draft/content.ts';
-import { placedOf } from './boxes.ts';
+import { placedElements } from './boxes.ts';
 
 type Groups = NonNullable<Page['groups']>;
 
@@ -55,7 +55,7 @@ function unitCount(page: Page, elements: readonly Element[], entered: string | n
 
 export function canGroup(design: DesignDocument, refs: readonly ElementRef[], entered: string | null): boolean {
   const page = commonPage(design, refs);
-  const elements = placedOf(design, refs).map(({ element }) => element);
+  const elements = placedElements(design, refs).map(({ element }) => element);
   return page !== null && elements.every(({ locked }) => !locked) && unitCount(page, elements, entered) > 1;
 }
 
@@ -70,7 +70,7 @@ export function group(
   if (!page || !canGroup(design, refs, entered)) return [];
   const groups: Groups = page.groups ?? [];
   const id = freeId(groups);
-  const elements = placedOf(design, refs).map(({ element }) => element);
+  const elements = placedElements(design, refs).map(({ element }) => element);
   const inner = new Set(elements.map((element) => groupOf(page, element, entered)));
   const loose = elements.filter((element) => groupOf(page, element, entered) === null);
   const parent = entered !== null && elements.every((element) => groupChain(page, element).includes(entered)) ? { parent: entered } : {};
@@ -101,7 +101,7 @@ function groupsOf(page: Page, elements: readonly Element[], entered: string | nu
 
 export function canUngroup(design: DesignDocument, refs: readonly ElementRef[], entered: string | null): boolean {
   const page = commonPage(design, refs);
-  const elements = placedOf(design, refs).map(({ element }) => element);
+  const elements = placedElements(design, refs).map(({ element }) => element);
   return page !== null && groupsOf(page, elements, entered).size > 0;
 }
 
@@ -111,7 +111,7 @@ export function ungroup(design: DesignDocument, refs: readonly ElementRef[], ent
   const dissolved = page
     ? groupsOf(
         page,
-        placedOf(design, refs).map(({ element }) => element),
+        placedElements(design, refs).map(({ element }) => element),
         entered,
       )
     : new Set<string>();
@@ -137,7 +137,7 @@ export function ungroup(design: DesignDocument, refs: readonly ElementRef[], ent
 
 /** Removes what a customer may remove, and the groups that are empty then. */
 export function remove(design: DesignDocument, refs: readonly ElementRef[]): Edit[] {
-  const placed = placedOf(design, refs).filter(({ element }) => mayEdit(element, 'delete'));
+  const placed = placedElements(design, refs).filter(({ element }) => mayEdit(element, 'delete'));
   const pages = new Set(placed.map(({ ref }) => ref.page));
   const gone = new Set(placed.map(({ element }) => element));
   return [

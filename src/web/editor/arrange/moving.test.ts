@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { refOf, toolDesign } from '#tests/tool-fixture.ts';
-import { commonShift, type Place, placesOf, transformTo } from './moving.ts';
+import { commonShift, type GesturePlace, gesturePlaces, transformTo } from './moving.ts';
 
 const shape = toolDesign.pages[0]?.elements.find(({ id }) => id === 'shape');
 if (!shape) throw new Error('the fixture has no shape');
 
 test('moves and turns of an element are one place, which the element is drawn at', () => {
-  const places = placesOf(toolDesign, [
+  const places = gesturePlaces(toolDesign, [
     { kind: 'setProperties', ...refOf('shape'), properties: { rotation: 90 } },
     { kind: 'moveElement', ...refOf('shape'), xUm: 12_000, yUm: 59_500 },
   ]);
@@ -22,10 +22,10 @@ test('moves and turns of an element are one place, which the element is drawn at
 test('an element that is sized, or gone, has no place', () => {
   const moved = { kind: 'moveElement', ...refOf('shape'), xUm: 0, yUm: 0 } as const;
   expect(
-    placesOf(toolDesign, [moved, { kind: 'resizeElement', ...refOf('shape'), xUm: 0, yUm: 0, widthUm: 9_000, heightUm: 9_000 }]),
+    gesturePlaces(toolDesign, [moved, { kind: 'resizeElement', ...refOf('shape'), xUm: 0, yUm: 0, widthUm: 9_000, heightUm: 9_000 }]),
   ).toBeNull();
-  expect(placesOf(toolDesign, [{ kind: 'setProperties', ...refOf('shape'), properties: { rotation: 5, opacity: 0.5 } }])).toBeNull();
-  expect(placesOf(toolDesign, [{ ...moved, element: 'gone' }])).toBeNull();
+  expect(gesturePlaces(toolDesign, [{ kind: 'setProperties', ...refOf('shape'), properties: { rotation: 5, opacity: 0.5 } }])).toBeNull();
+  expect(gesturePlaces(toolDesign, [{ ...moved, element: 'gone' }])).toBeNull();
 });
 
 test('elements that move by the same distance have a shift in common, turned ones and those that are held back have none', () => {
@@ -34,8 +34,12 @@ test('elements that move by the same distance have a shift in common, turned one
     { ref: refOf('shape'), element: shape },
     { ref: refOf('other'), element: other },
   ];
-  const by = (element: Place, xUm: number): Place => ({ xUm: element.xUm + xUm, yUm: element.yUm - 7, rotation: element.rotation });
-  const shiftOf = (a: Place, b: Place) =>
+  const by = (element: GesturePlace, xUm: number): GesturePlace => ({
+    xUm: element.xUm + xUm,
+    yUm: element.yUm - 7,
+    rotation: element.rotation,
+  });
+  const shiftOf = (a: GesturePlace, b: GesturePlace) =>
     commonShift(
       placed,
       new Map([

@@ -4,18 +4,18 @@ import type { Edit } from '#core/design/edit.ts';
 import type { Box } from '#core/design/outline.ts';
 import { type ElementRef, findElement } from '#web/editor/draft/content.ts';
 import { refKey } from '#web/editor/selection.ts';
-import { middleOf, type Placed, type Spot } from './boxes.ts';
+import { middleOf, type PlacedElement, type Spot } from './boxes.ts';
 
-export type Place = Pick<Element, 'xUm' | 'yUm' | 'rotation'>;
+export type GesturePlace = Pick<Element, 'xUm' | 'yUm' | 'rotation'>;
 
 /** Keyed as a selection is. */
-export type Moving = ReadonlyMap<string, Place>;
+export type Moving = ReadonlyMap<string, GesturePlace>;
 
 export const nothingMoving: Moving = new Map();
 
 /** Where the edits take elements; null where one of them does more than move or turn, so that the element must be laid out. */
-export function placesOf(design: Pick<DesignDocument, 'pages'>, edits: readonly Edit[]): Moving | null {
-  const places = new Map<string, Place>();
+export function gesturePlaces(design: Pick<DesignDocument, 'pages'>, edits: readonly Edit[]): Moving | null {
+  const places = new Map<string, GesturePlace>();
   for (const edit of edits) {
     const change = changeOf(edit);
     if (!change) return null;
@@ -28,7 +28,7 @@ export function placesOf(design: Pick<DesignDocument, 'pages'>, edits: readonly 
   return places;
 }
 
-function changeOf(edit: Edit): { ref: ElementRef; place: Partial<Place> } | null {
+function changeOf(edit: Edit): { ref: ElementRef; place: Partial<GesturePlace> } | null {
   if (edit.kind === 'moveElement') return { ref: edit, place: { xUm: edit.xUm, yUm: edit.yUm } };
   if (edit.kind !== 'setProperties') return null;
   const { rotation, ...others } = edit.properties;
@@ -36,7 +36,7 @@ function changeOf(edit: Edit): { ref: ElementRef; place: Partial<Place> } | null
 }
 
 /** How far all of these elements are moved alike; null where they are not, or one is turned. */
-export function commonShift(placed: readonly Placed[], moving: Moving): Spot | null {
+export function commonShift(placed: readonly PlacedElement[], moving: Moving): Spot | null {
   let common: Spot = { xUm: 0, yUm: 0 };
   for (const [index, { ref, element }] of placed.entries()) {
     const place = moving.get(refKey(ref)) ?? element;
@@ -52,7 +52,7 @@ export function commonShift(placed: readonly Placed[], moving: Moving): Spot | n
  * The CSS transform that takes what was laid out for an element to a place, in a picture that shows this part of its page. In shares of the
  * picture, so that it holds at any zoom; its origin is the upper left corner.
  */
-export function transformTo(element: Element, { xUm, yUm, rotation }: Place, view: Box): string {
+export function transformTo(element: Element, { xUm, yUm, rotation }: GesturePlace, view: Box): string {
   const share = (x: number, y: number) => `translate(${(x / view.widthUm) * 100}%, ${(y / view.heightUm) * 100}%)`;
   const move = share(xUm - element.xUm, yUm - element.yUm);
   if (rotation === element.rotation) return move;

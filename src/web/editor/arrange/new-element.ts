@@ -4,7 +4,7 @@ import type { FrameElement, ShapeOutline } from '#core/design/drawn-element.ts';
 import type { Edit } from '#core/design/edit.ts';
 import { designInks } from '#core/design/ink-use.ts';
 import type { Box } from '#core/design/outline.ts';
-import { quietModules } from '#core/layout/qr.ts';
+import { quietZoneModules } from '#core/layout/qr.ts';
 import { contrastOf, luminance } from '#core/preflight/contrast.ts';
 import { handHeld } from '#core/preflight/limits.ts';
 import type { ElementRef } from '#web/editor/draft/content.ts';
@@ -180,7 +180,7 @@ export function photoInk(design: DesignDocument): string {
 
 /** Side of a code whose modules are larger than the least, and 2 cm at least. */
 export function qrSideUm(modules: number): number {
-  return Math.max(20_000, (modules + 2 * quietModules) * Math.round(handHeld.moduleUm * 1.25));
+  return Math.max(20_000, (modules + 2 * quietZoneModules) * Math.round(handHeld.moduleUm * 1.25));
 }
 
 /** Contrast from which the check lets a code pass without asking (core/preflight/qr-rules.ts). */

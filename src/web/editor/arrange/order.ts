@@ -4,13 +4,13 @@ import type { Edit } from '#core/design/edit.ts';
 import { isSelectable, mayEdit } from '#core/design/permissions.ts';
 import { type ElementRef, faceOf } from '#web/editor/draft/content.ts';
 
-export type OrderStep = 'front' | 'back' | 'forward' | 'backward';
+export type StackingStep = 'front' | 'back' | 'forward' | 'backward';
 
 /**
  * Edits that move the elements of each page in drawing order and keep their order among each other. One step passes the next element of
  * the same panel; ground and elements of other panels are passed on the way.
  */
-export function reorder(design: DesignDocument, refs: readonly ElementRef[], step: OrderStep): Edit[] {
+export function reorder(design: DesignDocument, refs: readonly ElementRef[], step: StackingStep): Edit[] {
   return design.pages.flatMap((page) => {
     const ids = new Set(refs.flatMap((ref) => (ref.page === page.id ? [ref.element] : [])));
     const moved = page.elements.filter((element) => ids.has(element.id) && mayEdit(element, 'order'));
@@ -22,7 +22,7 @@ function isGround(element: Element): boolean {
   return !element.locked && !isSelectable(element);
 }
 
-function target(page: Page, moved: ReadonlySet<Element>, step: OrderStep): Element[] {
+function target(page: Page, moved: ReadonlySet<Element>, step: StackingStep): Element[] {
   const { elements } = page;
   const others = elements.filter((element) => !moved.has(element));
   const all = elements.filter((element) => moved.has(element));

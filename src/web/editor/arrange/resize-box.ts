@@ -5,20 +5,20 @@ import { middleOf, type Spot, type TurnedBox, turnSpot } from './boxes.ts';
 export const sides = ['n', 'e', 's', 'w'] as const;
 export const corners = ['ne', 'sw', 'nw', 'se'] as const;
 export type Corner = (typeof corners)[number];
-export type Handle = Corner | (typeof sides)[number];
+export type ResizeHandle = Corner | (typeof sides)[number];
 
 /** Smallest side of a box: 2 mm can still be taken hold of. */
 export const minSideUm = 2_000;
 
 /** The way a handle faces: 1 to the right or down, -1 to the left or up, 0 along the side. */
-export function directionOf(handle: Handle): { x: -1 | 0 | 1; y: -1 | 0 | 1 } {
+export function directionOf(handle: ResizeHandle): { x: -1 | 0 | 1; y: -1 | 0 | 1 } {
   return {
     x: handle.includes('e') ? 1 : handle.includes('w') ? -1 : 0,
     y: handle.includes('s') ? 1 : handle.includes('n') ? -1 : 0,
   };
 }
 
-export function isCorner(handle: Handle): handle is Corner {
+export function isCorner(handle: ResizeHandle): handle is Corner {
   return handle.length === 2;
 }
 
@@ -30,7 +30,7 @@ type Options = {
 };
 
 /** The box after its handle was dragged by a distance on the page. */
-export function resizeBox(box: TurnedBox, handle: Handle, by: Spot, { keepsRatio, within, minUm = minSideUm }: Options): Box {
+export function resizeBox(box: TurnedBox, handle: ResizeHandle, by: Spot, { keepsRatio, within, minUm = minSideUm }: Options): Box {
   const { widthUm: width, heightUm: height, rotation } = box;
   const local = turnSpot(by, { xUm: 0, yUm: 0 }, -rotation);
   const direction = directionOf(handle);
@@ -47,7 +47,7 @@ export function resizeBox(box: TurnedBox, handle: Handle, by: Spot, { keepsRatio
 }
 
 /** The box with another size; what lies opposite the handle stays. */
-function grown(box: TurnedBox, handle: Handle, width: number, height: number): Box {
+function grown(box: TurnedBox, handle: ResizeHandle, width: number, height: number): Box {
   const widthUm = Math.round(width);
   const heightUm = Math.round(height);
   const { x, y } = directionOf(handle);
@@ -62,7 +62,7 @@ function grown(box: TurnedBox, handle: Handle, width: number, height: number): B
   };
 }
 
-function roomOf(box: TurnedBox, handle: Handle, within: Box | undefined): { width: number; height: number } {
+function roomOf(box: TurnedBox, handle: ResizeHandle, within: Box | undefined): { width: number; height: number } {
   if (!within || box.rotation !== 0) return { width: Number.POSITIVE_INFINITY, height: Number.POSITIVE_INFINITY };
   const { x, y } = directionOf(handle);
   return {
@@ -82,7 +82,7 @@ export function scaleBox(box: Box, about: Spot, factor: number): Box {
 }
 
 /** The corner that stays while another one is dragged. */
-export function anchorOf({ xUm, yUm, widthUm, heightUm }: Box, handle: Handle): Spot {
+export function anchorOf({ xUm, yUm, widthUm, heightUm }: Box, handle: ResizeHandle): Spot {
   const { x, y } = directionOf(handle);
   return { xUm: x > 0 ? xUm : xUm + widthUm, yUm: y > 0 ? yUm : yUm + heightUm };
 }

@@ -3,10 +3,10 @@ import type { Page } from '#core/design/document.ts';
 import type { Box } from '#core/design/outline.ts';
 import { pageGuides } from '#core/design/page-guides.ts';
 import { boundsOf, middleOf } from './boxes.ts';
-import { type Axis, type Gap, movedSpacings, resizedSpacings, type Spacing } from './spacing.ts';
+import { type Gap, movedSpacings, resizedSpacings, type Spacing, type SpacingAxis } from './spacing.ts';
 
 /** A line on the page, vertical at an x, horizontal at a y; with `gap`, a distance along the axis that equals another one. */
-export type Guide = { axis: Axis; atUm: number; gap?: Gap };
+export type Guide = { axis: SpacingAxis; atUm: number; gap?: Gap };
 type AxisLines = { edges: readonly number[]; middles: readonly number[] };
 /** `others` are the boxes that distances are taken from. */
 export type SnapLines = { x: AxisLines; y: AxisLines; others: readonly Box[] };
@@ -55,14 +55,14 @@ export function snapBox(box: Box, lines: SnapLines, toleranceUm: number): Snappe
   const middle = middleOf(box);
   const x = nearest([box.xUm, box.xUm + box.widthUm], middle.xUm, lines.x, toleranceUm);
   const y = nearest([box.yUm, box.yUm + box.heightUm], middle.yUm, lines.y, toleranceUm);
-  const spacings = (axis: Axis) => movedSpacings(box, lines.others, axis, toleranceUm);
+  const spacings = (axis: SpacingAxis) => movedSpacings(box, lines.others, axis, toleranceUm);
   const across = nearer('x', x, box.xUm, spacings('x'));
   const down = nearer('y', y, box.yUm, spacings('y'));
   return { xUm: across.byUm, yUm: down.byUm, guides: [...across.guides, ...down.guides] };
 }
 
 /** A line or a spacing, whichever is nearer; equal distances are shown in any case where they hold. */
-function nearer(axis: Axis, line: Near | null, fromUm: number, spacings: readonly Spacing[]): { byUm: number; guides: Guide[] } {
+function nearer(axis: SpacingAxis, line: Near | null, fromUm: number, spacings: readonly Spacing[]): { byUm: number; guides: Guide[] } {
   const best = spacings.toSorted((a, b) => Math.abs(a.atUm - fromUm) - Math.abs(b.atUm - fromUm))[0];
   const isLine = line !== null && (!best || Math.abs(line.byUm) <= Math.abs(best.atUm - fromUm));
   const byUm = isLine ? line.byUm : best ? best.atUm - fromUm : 0;
@@ -74,7 +74,7 @@ function nearer(axis: Axis, line: Near | null, fromUm: number, spacings: readonl
 /** How far the dragged edge of a box is from the nearest line, middle or equal distance; `isFarEdge`: the right or lower one. */
 export function snapEdge(
   box: Box,
-  axis: Axis,
+  axis: SpacingAxis,
   isFarEdge: boolean,
   lines: SnapLines,
   toleranceUm: number,

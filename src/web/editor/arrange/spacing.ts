@@ -1,7 +1,7 @@
 /** Places where a box is as far from its neighbours as they are from each other, or as from the neighbour on its other side. */
 import type { Box } from '#core/design/outline.ts';
 
-export type Axis = 'x' | 'y';
+export type SpacingAxis = 'x' | 'y';
 /** A distance between two boxes, along an axis at a place across it. */
 export type Gap = { fromUm: number; toUm: number; acrossUm: number };
 /** Where the box, or its moved edge, must lie, and the equal distances it has there. */
@@ -9,7 +9,7 @@ export type Spacing = { atUm: number; gaps: Gap[] };
 
 type Span = { from: number; to: number; low: number; high: number };
 
-function spanOf({ xUm, yUm, widthUm, heightUm }: Box, axis: Axis): Span {
+function spanOf({ xUm, yUm, widthUm, heightUm }: Box, axis: SpacingAxis): Span {
   const [across, down] = [
     { from: xUm, to: xUm + widthUm },
     { from: yUm, to: yUm + heightUm },
@@ -38,7 +38,7 @@ function neighbours(box: Span, others: readonly Span[], toleranceUm: number): { 
 }
 
 /** Spacings within reach of a box that is moved along an axis; `atUm` is its left or upper edge. */
-export function movedSpacings(box: Box, others: readonly Box[], axis: Axis, toleranceUm: number): Spacing[] {
+export function movedSpacings(box: Box, others: readonly Box[], axis: SpacingAxis, toleranceUm: number): Spacing[] {
   const own = spanOf(box, axis);
   const size = own.to - own.from;
   const spans = others.map((one) => spanOf(one, axis));
@@ -63,7 +63,7 @@ export function movedSpacings(box: Box, others: readonly Box[], axis: Axis, tole
 }
 
 /** Spacings within reach of the edge that is dragged while a box is resized; `atUm` is the place of that edge. */
-export function resizedSpacings(box: Box, others: readonly Box[], axis: Axis, isFarEdge: boolean, toleranceUm: number): Spacing[] {
+export function resizedSpacings(box: Box, others: readonly Box[], axis: SpacingAxis, isFarEdge: boolean, toleranceUm: number): Spacing[] {
   const own = spanOf(box, axis);
   const { before, after } = neighbours(
     own,

@@ -3,7 +3,7 @@ import type { DesignDocument } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
 import { mayEdit } from '#core/design/permissions.ts';
 import type { ElementRef } from '#web/editor/draft/content.ts';
-import { boundsOf, middleOf, type Placed, placedOf, type Spot, turnSpot, unionOf } from './boxes.ts';
+import { boundsOf, middleOf, type PlacedElement, placedElements, type Spot, turnSpot, unionOf } from './boxes.ts';
 
 /** Step of the buttons, and of the handle with Shift. */
 export const turnStep = 15;
@@ -24,18 +24,18 @@ export function snapAngle(degrees: number, isStepped: boolean): number {
   return normalized(Math.abs(degrees - quarter) < snapDegrees ? quarter : degrees);
 }
 
-export function isTurnable({ element }: Placed): boolean {
+export function isTurnable({ element }: PlacedElement): boolean {
   return mayEdit(element, 'turn');
 }
 
 /** Several turn only where all of them may be turned and moved. */
-export function canTurn(placed: readonly Placed[]): boolean {
+export function canTurn(placed: readonly PlacedElement[]): boolean {
   const isSingle = placed.length === 1;
   return placed.length > 0 && placed.every((one) => isTurnable(one) && (isSingle || mayEdit(one.element, 'position')));
 }
 
 /** Edits that turn the elements by an angle about a spot; one element keeps its middle. */
-export function turnAbout(placed: readonly Placed[], about: Spot, degrees: number): Edit[] {
+export function turnAbout(placed: readonly PlacedElement[], about: Spot, degrees: number): Edit[] {
   return placed.flatMap(({ ref, element }): Edit[] => {
     const turned: Edit = { kind: 'setProperties', ...ref, properties: { rotation: normalized(element.rotation + degrees) } };
     if (placed.length === 1) return [turned];
@@ -48,7 +48,7 @@ export function turnAbout(placed: readonly Placed[], about: Spot, degrees: numbe
 
 /** Edits that turn a selection by an angle; none where one of its elements must stay. */
 export function turnSelection(design: DesignDocument, refs: Iterable<ElementRef>, degrees: number): Edit[] {
-  const placed = placedOf(design, refs);
+  const placed = placedElements(design, refs);
   const all = unionOf(placed.map(({ element }) => boundsOf(element)));
   return all && canTurn(placed) ? turnAbout(placed, middleOf(all), degrees) : [];
 }

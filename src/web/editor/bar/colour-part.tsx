@@ -1,6 +1,6 @@
 /** Colours of the selection: fill, line, parts of a clip art; and the width of lines. */
 import { formatNumber } from '#core/values/unit.ts';
-import type { Placed } from '#web/editor/arrange/boxes.ts';
+import type { PlacedElement } from '#web/editor/arrange/boxes.ts';
 import { commonParts, lineWidthUm, offeredInks, recolour, setLineWidth } from '#web/editor/arrange/colours.ts';
 import { useDesign, useEditorInstance } from '#web/editor/context.ts';
 import { InkSwatches } from '#web/editor/panels/ink-swatches.tsx';
@@ -11,7 +11,7 @@ import { useArrangeTexts } from './texts.ts';
 /** Widths of lines in micrometres, from the thinnest that prints safely as foil. */
 const widthsUm = [250, 350, 500, 750, 1_000, 1_500, 2_000, 3_000, 4_000, 6_000] as const;
 
-export function ColourControls({ placed }: { placed: readonly Placed[] }) {
+export function ColourControls({ placed }: { placed: readonly PlacedElement[] }) {
   const t = useArrangeTexts();
   const { store } = useEditorInstance();
   const design = useDesign();
@@ -33,7 +33,7 @@ export function ColourControls({ placed }: { placed: readonly Placed[] }) {
   );
 }
 
-function LineWidth({ placed }: { placed: readonly Placed[] }) {
+function LineWidth({ placed }: { placed: readonly PlacedElement[] }) {
   const t = useArrangeTexts();
   const { locale } = useSite();
   const { store } = useEditorInstance();

@@ -1,7 +1,7 @@
 /** The bar for the selection: over the canvas, on phones above the buttons of the panels. */
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { mayEdit } from '#core/design/permissions.ts';
-import { type Placed, placedOf } from '#web/editor/arrange/boxes.ts';
+import { type PlacedElement, placedElements } from '#web/editor/arrange/boxes.ts';
 import { commonParts } from '#web/editor/arrange/colours.ts';
 import { type Command, canRemove, runCommand } from '#web/editor/arrange/commands.ts';
 import { canGroup, canUngroup } from '#web/editor/arrange/group.ts';
@@ -24,7 +24,7 @@ function useSelected() {
   const selection = useEditor((state) => state.selection);
   const enteredGroup = useEditor((state) => state.enteredGroup);
   const refs = [...selection.values()];
-  const placed = placedOf(design, refs);
+  const placed = placedElements(design, refs);
   return { design, refs, placed, enteredGroup };
 }
 
@@ -92,7 +92,7 @@ function useOutsidePress(inside: React.RefObject<HTMLElement | null>, isOn: bool
   }, [isOn]);
 }
 
-type OpenersProps = { placed: readonly Placed[]; open: Part | null; onOpen: (part: Part | null) => void };
+type OpenersProps = { placed: readonly PlacedElement[]; open: Part | null; onOpen: (part: Part | null) => void };
 
 /** Buttons that open a part of the bar. */
 function Openers({ placed, open, onOpen }: OpenersProps) {

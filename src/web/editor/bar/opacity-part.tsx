@@ -1,14 +1,14 @@
 /** Opacity of the selection. */
 import { useId } from 'react';
 import type { Edit } from '#core/design/edit.ts';
-import type { Placed } from '#web/editor/arrange/boxes.ts';
+import type { PlacedElement } from '#web/editor/arrange/boxes.ts';
 import { useEditorInstance } from '#web/editor/context.ts';
 import { useArrangeTexts } from './texts.ts';
 
 /** Fainter things can hardly be seen in print. */
 const least = 10;
 
-export function OpacityControl({ placed }: { placed: readonly Placed[] }) {
+export function OpacityControl({ placed }: { placed: readonly PlacedElement[] }) {
   const t = useArrangeTexts();
   const id = useId();
   const { store } = useEditorInstance();

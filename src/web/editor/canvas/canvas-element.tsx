@@ -5,7 +5,7 @@ import type { Box } from '#core/design/outline.ts';
 import { useEditor, useEditorInstance } from '#web/editor/context.ts';
 import { useTakeFiles } from '#web/editor/panels/take-files.ts';
 import { refKey } from '#web/editor/selection.ts';
-import { useTexts } from '#web/editor/texts.ts';
+import { useEditorTexts } from '#web/editor/texts.ts';
 import { boxStyle } from './box-style.ts';
 import { pointerOf } from './pointer.ts';
 
@@ -28,7 +28,7 @@ const minTargetPx = 24;
 /** Renders again only when the element itself changes: a gesture moves one of many. */
 export const CanvasElement = memo(function CanvasElement(props: Props) {
   const { pageId, element, area, rank, panelXUm, panelYUm, scale, isTabStop } = props;
-  const t = useTexts();
+  const t = useEditorTexts();
   const ref = { page: pageId, element: element.id };
   const key = refKey(ref);
   const { send } = useEditorInstance().tools;

@@ -3,14 +3,14 @@ import { type DragEvent, type PointerEvent, type ReactNode, useEffect, useLayout
 import { useEditor, useEditorInstance, usePreview } from '#web/editor/context.ts';
 import { optionalPart } from '#web/editor/frame/lazy-panel.tsx';
 import { selectedElement } from '#web/editor/state.ts';
-import { useTexts } from '#web/editor/texts.ts';
+import { useEditorTexts } from '#web/editor/texts.ts';
 import { draggedElement } from './dragged-element.ts';
 import { selectableElements } from './hit-areas.ts';
 import { firstGuides, GuideList, guidesOf } from './page-guides.tsx';
 import { PanelView } from './panel-view.tsx';
 import { pointerOf } from './pointer.ts';
 import { otherPageOf } from './spread.ts';
-import { distanceUm, type Point } from './tools/tool.ts';
+import { type CanvasPoint, distanceUm } from './tools/tool.ts';
 import { useFoil } from './use-foil.ts';
 import { useSpacePan } from './use-space-pan.ts';
 import { useZoomGestures } from './use-zoom-gestures.ts';
@@ -29,7 +29,7 @@ type Props = {
 };
 
 /** The short side of a large page is shown at least as long as this. */
-const leastSidePx = 150;
+const minSidePx = 150;
 
 /** Pixels per millimetre at which a page fits; in a low window (keyboard open) it fits by width and the selected line is scrolled to. */
 function fitScale(room: Size, page: { widthUm: number; heightUm: number }, isNarrow: boolean): number {
@@ -37,7 +37,7 @@ function fitScale(room: Size, page: { widthUm: number; heightUm: number }, isNar
   const byWidth = (room.width - margin.x) / (page.widthUm / 1000);
   const byHeight = (room.height - margin.y) / (page.heightUm / 1000);
   if (isNarrow && room.height < 230) return Math.max(1, Math.min(byWidth, Math.max(byHeight, byWidth * 0.8)));
-  const least = Math.min(0.5, leastSidePx / (Math.min(page.widthUm, page.heightUm) / 1000));
+  const least = Math.min(0.5, minSidePx / (Math.min(page.widthUm, page.heightUm) / 1000));
   return Math.max(least, Math.min(byWidth, byHeight));
 }
 
@@ -54,7 +54,7 @@ function useSize(scroller: React.RefObject<HTMLElement | null>): Size | null {
 }
 
 export function Canvas({ isNarrow, children, note }: Props) {
-  const t = useTexts();
+  const t = useEditorTexts();
   const scroller = useRef<HTMLDivElement>(null);
   const { preview } = usePreview();
   const panel = useEditor((state) => state.panel);
@@ -84,7 +84,7 @@ export function Canvas({ isNarrow, children, note }: Props) {
   const tabStop = elements.find(({ id }) => parted?.page.id === selected?.page && id === selected?.element) ?? elements[0];
 
   /** Where the page begins on the screen; null before the first layout. */
-  function originOf(canvas: HTMLElement): Point | null {
+  function originOf(canvas: HTMLElement): CanvasPoint | null {
     const last = panels.at(-1);
     const paper = [...canvas.querySelectorAll('.face:not(.face-other) .face-paper')].at(-1)?.getBoundingClientRect();
     if (!last || !paper || scale === null) return null;

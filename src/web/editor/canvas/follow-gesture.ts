@@ -3,17 +3,17 @@ import { type RefObject, useLayoutEffect } from 'react';
 import type { Page } from '#core/design/document.ts';
 import type { Box } from '#core/design/outline.ts';
 import type { SheetPart } from '#core/layout/layout.ts';
-import type { Placed } from '#web/editor/arrange/boxes.ts';
+import type { PlacedElement } from '#web/editor/arrange/boxes.ts';
 import { commonShift, transformTo } from '#web/editor/arrange/moving.ts';
 import { useEditorInstance } from '#web/editor/context.ts';
 import { refKey } from '#web/editor/selection.ts';
-import type { Store } from '#web/page/create-store.ts';
-import { isSeen } from './is-seen.ts';
+import type { ViewStore } from '#web/page/create-store.ts';
+import { isPageSeen } from './is-seen.ts';
 import { type PausedTransform, pausedTransform } from './paused-transform.ts';
 import type { Gesture } from './tools/tool.ts';
 
 /** Calls `show` now and with every change of a gesture. The returned function ends that, and what is shown. */
-function follow(gesture: Store<Gesture>, show: () => void, end: () => void): () => void {
+function follow(gesture: ViewStore<Gesture>, show: () => void, end: () => void): () => void {
   show();
   const unsubscribe = gesture.subscribe(show);
   return () => {
@@ -43,7 +43,7 @@ export function useMovedParts(
         if (!place) continue;
         // What stays out of sight is left where it is: browsers compute a style for each transform.
         const wasSeen = seen.has(id);
-        if (isSeen({ ...element, ...place }, { xUm, widthUm })) seen.add(id);
+        if (isPageSeen({ ...element, ...place }, { xUm, widthUm })) seen.add(id);
         else seen.delete(id);
         if (!wasSeen && !seen.has(id)) continue;
         // Its own picture is there once the gesture has been rendered.
@@ -96,7 +96,7 @@ export function usePannedPhotos(picture: RefObject<HTMLElement | null>, page: Pa
 }
 
 /** Takes a box along while the selected elements move alike. */
-export function useShift(box: RefObject<HTMLElement | null>, placed: readonly Placed[], scale: number): void {
+export function useShift(box: RefObject<HTMLElement | null>, placed: readonly PlacedElement[], scale: number): void {
   const { gesture } = useEditorInstance().tools;
   useLayoutEffect(() => {
     let moved: PausedTransform | null = null;

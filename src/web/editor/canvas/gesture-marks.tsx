@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { SheetPanel } from '#core/layout/sheet.ts';
 import { useEditorInstance, useGesture } from '#web/editor/context.ts';
 import { boxStyle } from './box-style.ts';
-import { type Mark, type MarkKind, markKinds, marksOf } from './marks.ts';
+import { findingMarks, type Mark, type MarkKind, markKinds } from './marks.ts';
 import { type PausedTransform, pausedTransform } from './paused-transform.ts';
 import type { Gesture } from './tools/tool.ts';
 
@@ -62,7 +62,7 @@ function useMarks(box: RefObject<HTMLElement | null>, { panel, scale, isLast }: 
         if (counts !== none) setCounts(none);
         return;
       }
-      const { lines, distances } = marksOf(shown.guides, panel, scale);
+      const { lines, distances } = findingMarks(shown.guides, panel, scale);
       const byKind = Map.groupBy(isLast ? [...lines, ...distances] : lines, ({ kind }) => kind);
       for (const kind of markKinds) place(kind, byKind.get(kind) ?? []);
       const needed = grown(counts === none ? (isLast ? usual : usualLines) : counts, byKind);

@@ -6,7 +6,7 @@ import type { Box } from '#core/design/outline.ts';
 const roomUm = { text: 20_000, artwork: 20_000, photo: 0, shape: 0, 'clip-art': 0, frame: 0, qr: 0, 'calendar-grid': 0, 'spine-title': 0 };
 
 /** False where nothing of the element can be seen in the view; null stands for what belongs to no element, which always is. */
-export function isSeen(
+export function isPageSeen(
   element: Pick<Element, 'kind' | 'rotation' | 'xUm' | 'widthUm'> | null,
   view: Pick<Box, 'xUm' | 'widthUm'>,
 ): boolean {

@@ -8,7 +8,7 @@ export type MarkKind = (typeof markKinds)[number];
 export type Mark = { kind: MarkKind; transform: string; text?: string };
 
 /** `scale`: pixels per millimetre. Distances may reach beyond the panel; lines beside it are left out. */
-export function marksOf(guides: readonly Guide[], panel: Box, scale: number): { lines: Mark[]; distances: Mark[] } {
+export function findingMarks(guides: readonly Guide[], panel: Box, scale: number): { lines: Mark[]; distances: Mark[] } {
   const pixels = (um: number) => Math.round((um / 1000) * scale);
   const isOn = ({ axis, atUm }: Guide) =>
     axis === 'x' ? atUm >= panel.xUm && atUm <= panel.xUm + panel.widthUm : atUm >= panel.yUm && atUm <= panel.yUm + panel.heightUm;

@@ -1,7 +1,7 @@
 /** Numbered points on a panel where visitors of a link wrote something; each leads to its entry in the list. */
 import type { SheetPanel } from '#core/layout/sheet.ts';
 import { useEditor } from '#web/editor/context.ts';
-import { useTexts } from '#web/editor/texts.ts';
+import { useEditorTexts } from '#web/editor/texts.ts';
 
 type Props = {
   panel: SheetPanel;
@@ -10,7 +10,7 @@ type Props = {
 };
 
 export function NoteMarks({ panel, scale }: Props) {
-  const t = useTexts();
+  const t = useEditorTexts();
   const marks = useEditor((state) => state.noteMarks);
   return marks
     .filter((mark) => mark.panel === panel.id)

@@ -1,14 +1,14 @@
 /** The other page of a spread beside the one that is edited: a click on it edits it. Loaded with the first product that has spreads. */
 import { panelName } from '#core/design/panel-name.ts';
 import { useEditorInstance, usePainting } from '#web/editor/context.ts';
-import { useTexts } from '#web/editor/texts.ts';
+import { useEditorTexts } from '#web/editor/texts.ts';
 import { entryPanel } from './page-strip.tsx';
 import { SheetParts } from './sheet-parts.tsx';
 import type { OtherPage } from './spread.ts';
 
 /** `scale`: pixels per millimetre. */
 export function OtherPageView({ parted, side, scale }: OtherPage & { scale: number }) {
-  const t = useTexts();
+  const t = useEditorTexts();
   const { store } = useEditorInstance();
   const painting = usePainting(scale);
   const { page, sheet } = parted;

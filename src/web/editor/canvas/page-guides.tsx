@@ -1,6 +1,6 @@
 /** What the canvas shows and does not print: safe area, folds, bleed, cut contour, perforation, the product's overlay; and the list that shows and hides them. */
 import type { Sheet, SheetPanel } from '#core/layout/sheet.ts';
-import { useTexts } from '#web/editor/texts.ts';
+import { useEditorTexts } from '#web/editor/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { guidesIcon } from './icons.ts';
 
@@ -57,7 +57,7 @@ function bleedPath({ widthUm, heightUm, bleedUm }: Sheet, panel: SheetPanel): st
 type ListProps = { kinds: readonly GuideKind[]; shown: ReadonlySet<GuideKind>; onShow: (shown: ReadonlySet<GuideKind>) => void };
 
 export function GuideList({ kinds, shown, onShow }: ListProps) {
-  const t = useTexts();
+  const t = useEditorTexts();
   function toggle(kind: GuideKind) {
     const next = new Set(shown);
     if (!next.delete(kind)) next.add(kind);

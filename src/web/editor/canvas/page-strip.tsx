@@ -4,7 +4,7 @@ import { panelName } from '#core/design/panel-name.ts';
 import { useEditor, useEditorInstance, useSmallPainting } from '#web/editor/context.ts';
 import { facesInOrder } from '#web/editor/draft/content.ts';
 import { useSettled } from '#web/editor/preview/use-settled.ts';
-import { useTexts } from '#web/editor/texts.ts';
+import { useEditorTexts } from '#web/editor/texts.ts';
 import { SheetParts } from './sheet-parts.tsx';
 
 /** The small pictures follow the canvas after a pause. */
@@ -29,7 +29,7 @@ function panelsOf(design: DesignDocument): Entry[] {
 
 /** `by`: one picture a page (outside, inside), or one a panel for narrow windows. */
 export function PageStrip({ by }: { by: 'pages' | 'panels' }) {
-  const t = useTexts();
+  const t = useEditorTexts();
   const { store, previewOf } = useEditorInstance();
   const design = useSettled(({ history }) => history.content.design, pauseMs);
   const shown = useEditor((state) => state.panel);

@@ -5,7 +5,7 @@ import type { SheetPanel } from '#core/layout/sheet.ts';
 import { useEditor, useEditorInstance, usePainting } from '#web/editor/context.ts';
 import { optionalPart } from '#web/editor/frame/lazy-panel.tsx';
 import { TextEditing } from '#web/editor/text-editing/text-editing.tsx';
-import { useTexts } from '#web/editor/texts.ts';
+import { useEditorTexts } from '#web/editor/texts.ts';
 import { CanvasElement } from './canvas-element.tsx';
 import { hitAreas } from './hit-areas.ts';
 import { NoteMarks } from './note-marks.tsx';
@@ -41,7 +41,7 @@ function placeAmong(folds: readonly number[] = [], startUm: number, sizeUm: numb
 }
 
 export function PanelView({ parted, panel, scale, isNarrow, guides, isLast, tabStop, side: ofSpread }: Props) {
-  const name = useTexts()(panelName(panel.id));
+  const name = useEditorTexts()(panelName(panel.id));
   const painting = usePainting(scale);
   const { Overlay } = useEditorInstance();
   const shownPanel = useEditor((state) => state.panel);

@@ -4,15 +4,15 @@ import type { Element, Page } from '#core/design/document.ts';
 import type { Box } from '#core/design/outline.ts';
 import { mayEdit } from '#core/design/permissions.ts';
 import { formatNumber } from '#core/values/unit.ts';
-import { boundsOf, type Placed, placedOf, type Spot, unionOf } from '#web/editor/arrange/boxes.ts';
+import { boundsOf, type PlacedElement, placedElements, type Spot, unionOf } from '#web/editor/arrange/boxes.ts';
 import { commonShift, nothingMoving } from '#web/editor/arrange/moving.ts';
-import { corners, directionOf, type Handle } from '#web/editor/arrange/resize-box.ts';
+import { corners, directionOf, type ResizeHandle } from '#web/editor/arrange/resize-box.ts';
 import { canTurn } from '#web/editor/arrange/turn.ts';
 import { useEditor, useEditorInstance, useGesture, usePreview } from '#web/editor/context.ts';
 import { faceOf } from '#web/editor/draft/content.ts';
 import { refKey } from '#web/editor/selection.ts';
 import { textOnCanvas } from '#web/editor/state.ts';
-import { useTexts } from '#web/editor/texts.ts';
+import { useEditorTexts } from '#web/editor/texts.ts';
 import { useSite } from '#web/page/page-context.ts';
 import { boxStyle } from './box-style.ts';
 import { useShift } from './follow-gesture.ts';
@@ -33,7 +33,7 @@ export function SelectionFrame({ page, panel, scale }: Props) {
   const selection = useEditor((state) => state.selection);
   const stored = useMemo(
     () =>
-      placedOf(
+      placedElements(
         { pages: [page] },
         [...selection.values()].filter((ref) => ref.page === page.id),
       ),
@@ -45,11 +45,11 @@ export function SelectionFrame({ page, panel, scale }: Props) {
   return <Frames stored={stored} panel={panel} scale={scale} />;
 }
 
-function Frames({ stored, panel, scale }: Pick<Props, 'panel' | 'scale'> & { stored: readonly Placed[] }) {
+function Frames({ stored, panel, scale }: Pick<Props, 'panel' | 'scale'> & { stored: readonly PlacedElement[] }) {
   const frames = useRef<HTMLDivElement>(null);
   useShift(frames, stored, scale);
   const moving = useGesture((gesture) => (commonShift(stored, gesture.moving) ? nothingMoving : gesture.moving));
-  const placed = stored.map(({ ref, element }): Placed => ({ ref, element: { ...element, ...moving.get(refKey(ref)) } }));
+  const placed = stored.map(({ ref, element }): PlacedElement => ({ ref, element: { ...element, ...moving.get(refKey(ref)) } }));
   const [first] = placed;
   const around = boundsOfAll(placed);
   if (!first || !around) return null;
@@ -67,7 +67,7 @@ function Frames({ stored, panel, scale }: Pick<Props, 'panel' | 'scale'> & { sto
   );
 }
 
-function boundsOfAll(placed: readonly Placed[]): Box | null {
+function boundsOfAll(placed: readonly PlacedElement[]): Box | null {
   return unionOf(placed.map(({ element }) => boundsOf(element)));
 }
 
@@ -75,7 +75,7 @@ function frameStyle(box: Box, rotation: number, origin: Spot, scale: number): CS
   return { ...boxStyle(box, origin, scale, 0), transform: rotation === 0 ? undefined : `rotate(${rotation}deg)` };
 }
 
-type FrameProps = { placed: readonly Placed[]; box: Box; style: CSSProperties; rotation: number; scale: number };
+type FrameProps = { placed: readonly PlacedElement[]; box: Box; style: CSSProperties; rotation: number; scale: number };
 
 function Frame({ placed, box, style, rotation, scale }: FrameProps) {
   const handles = useHandles(placed, box, scale);
@@ -109,7 +109,7 @@ function Frame({ placed, box, style, rotation, scale }: FrameProps) {
 
 /** Renders again only when the size changes: the frame does with every frame of a gesture. */
 const FrameSize = memo(function FrameSize({ widthUm, heightUm, rotation }: Pick<Box, 'widthUm' | 'heightUm'> & { rotation: number }) {
-  const t = useTexts();
+  const t = useEditorTexts();
   const { locale } = useSite();
   const millimetres = (um: number) => formatNumber(um / 1000, locale, 1);
   return (
@@ -121,7 +121,7 @@ const FrameSize = memo(function FrameSize({ widthUm, heightUm, rotation }: Pick<
 });
 
 /** Handles that have room on the frame. */
-function useHandles(placed: readonly Placed[], box: Box, scale: number): readonly Handle[] {
+function useHandles(placed: readonly PlacedElement[], box: Box, scale: number): readonly ResizeHandle[] {
   const { preview } = usePreview();
   const [first] = placed;
   if (!first) return [];
@@ -145,7 +145,7 @@ function useHandles(placed: readonly Placed[], box: Box, scale: number): readonl
 
 /** Cursors by direction, from the top clockwise in steps of 45°. */
 const cursors = ['ns-resize', 'nesw-resize', 'ew-resize', 'nwse-resize'] as const;
-const handleDegrees: Record<Handle, number> = { n: 0, ne: 45, e: 90, se: 135, s: 180, sw: 225, w: 270, nw: 315 };
+const handleDegrees: Record<ResizeHandle, number> = { n: 0, ne: 45, e: 90, se: 135, s: 180, sw: 225, w: 270, nw: 315 };
 
 function cursorOf(grip: Grip, rotation: number): string {
   if (grip === 'move') return 'move';

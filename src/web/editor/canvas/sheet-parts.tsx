@@ -10,7 +10,7 @@ import type { Painting } from '#web/editor/preview/painting.ts';
 import { reactElement } from '#web/editor/preview/svg-element.tsx';
 import { refKey } from '#web/editor/selection.ts';
 import { useMovedParts, usePannedPhotos } from './follow-gesture.ts';
-import { isSeen } from './is-seen.ts';
+import { isPageSeen } from './is-seen.ts';
 import { changedPaint, createPartPainter, type PartPainter, pagePaint } from './part-painter.ts';
 
 const pagePainters = keyedCache<PartPainter>();
@@ -42,7 +42,7 @@ export function SheetParts({ parted, painting, panel, use, label, className }: P
   return (
     <svg viewBox={viewBoxOf(view)} className={className} role="img" aria-label={label} aria-hidden={label === undefined || undefined}>
       {parts.map((part) =>
-        isSeen(part.element, view) ? <Part key={part.id} part={part} sheet={sheet} painting={painting} use={use} /> : null,
+        isPageSeen(part.element, view) ? <Part key={part.id} part={part} sheet={sheet} painting={painting} use={use} /> : null,
       )}
     </svg>
   );
@@ -65,7 +65,7 @@ export function MovableParts({ parted, painting, panel, use, label }: MovablePro
   useMovedParts(picture, page, parts, panel, movedIds);
   usePannedPhotos(picture, page, parts, pannedIds);
   const layers = layersOf(
-    parts.filter((part) => isMoved(part) || isSeen(part.element, panel)),
+    parts.filter((part) => isMoved(part) || isPageSeen(part.element, panel)),
     (part) => isMoved(part) || isPanned(part),
   );
   return (

@@ -1,7 +1,7 @@
 /** Holds the current tool of an editor and applies what it leads to: selection, edits, focus. */
 import { isEqual } from '#core/values/equal.ts';
 import { boundsOf } from '#web/editor/arrange/boxes.ts';
-import { nothingMoving, placesOf } from '#web/editor/arrange/moving.ts';
+import { gesturePlaces, nothingMoving } from '#web/editor/arrange/moving.ts';
 import type { Guide } from '#web/editor/arrange/snap.ts';
 import { layoutSizeUm, type Preview, type PreviewState } from '#web/editor/preview/preview.ts';
 import { refKey } from '#web/editor/selection.ts';
@@ -12,13 +12,13 @@ import { hitAreas } from './hit-areas.ts';
 import { nothingPanned, pannedOf } from './panned.ts';
 import { selectElement } from './select-element.ts';
 import { runTool } from './tools/machine.ts';
-import { type Gesture, idle, noGesture, type Outcome, type Tool, type ToolEvent, type ToolRunner } from './tools/tool.ts';
+import { type Gesture, idle, noGesture, type Tool, type ToolEvent, type ToolOutcome, type ToolRunner } from './tools/tool.ts';
 
 export function createToolRunner<Choice>(store: EditorStore<Choice>, previewOf: (state: EditorState<Choice>) => PreviewState): ToolRunner {
   const gesture = createStore(noGesture);
   let tool: Tool = idle;
   /** What a gesture has moved and the document does not have yet. */
-  let moved: Required<Pick<Outcome, 'edits' | 'options'>> | null = null;
+  let moved: Required<Pick<ToolOutcome, 'edits' | 'options'>> | null = null;
   const waiting = new Map<number, Parameters<typeof handle>>();
   let frame = 0;
 
@@ -34,7 +34,7 @@ export function createToolRunner<Choice>(store: EditorStore<Choice>, previewOf: 
     return { moving: nothingMoving, panned: nothingPanned };
   }
 
-  function edit(edits: NonNullable<Outcome['edits']>, options: Outcome['options']): Partial<Gesture> {
+  function edit(edits: NonNullable<ToolOutcome['edits']>, options: ToolOutcome['options']): Partial<Gesture> {
     // A gesture that became another one is a step of its own.
     const settled = moved && moved.options.coalesceKey !== options?.coalesceKey ? settle() : {};
     const drawn = options?.isGesture ? drawnOf(edits) : null;
@@ -49,16 +49,16 @@ export function createToolRunner<Choice>(store: EditorStore<Choice>, previewOf: 
   }
 
   /** What shows these edits without the document; null where something must be laid out. */
-  function drawnOf(edits: NonNullable<Outcome['edits']>): Partial<Gesture> | null {
+  function drawnOf(edits: NonNullable<ToolOutcome['edits']>): Partial<Gesture> | null {
     const state = store.getState();
     const { design } = state.history.content;
-    const moving = placesOf(design, edits);
+    const moving = gesturePlaces(design, edits);
     if (moving) return { moving };
     const panned = pannedOf(design, edits, (id) => previewOf(state).preview?.resources.photo(id) ?? null);
     return panned && { panned };
   }
 
-  function apply({ enterGroup, select, selectAll, edits, options, endsCoalescing, guides, marquee, focus }: Outcome) {
+  function apply({ enterGroup, select, selectAll, edits, options, endsCoalescing, guides, marquee, focus }: ToolOutcome) {
     if (enterGroup !== undefined && enterGroup !== store.getState().enteredGroup)
       store.dispatch({ type: 'enter-group', group: enterGroup });
     if (select) selectElement(store, select.ref, select);

@@ -1,6 +1,6 @@
 /** Findings of the print check: each with the way to its element, its repair before and after, and a confirmation where one is needed. */
 import { useState } from 'react';
-import { findingKey, isConfirmed } from '#core/preflight/confirmed.ts';
+import { findingKey, isFindingConfirmed } from '#core/preflight/confirmed.ts';
 import type { Finding } from '#core/preflight/finding.ts';
 import type { Repair, Repairable } from '#core/preflight/repair/repair.ts';
 import { useSelectElement } from '#web/editor/canvas/select-element.ts';
@@ -132,17 +132,17 @@ function OneFinding({ of, finding, onRepair }: Props) {
             </button>
           )}
         </div>
-        {level === 'confirm' ? <Confirmation finding={finding} /> : null}
+        {level === 'confirm' ? <FindingConfirmation finding={finding} /> : null}
       </div>
     </li>
   );
 }
 
 /** The tick that takes a finding that must be confirmed. */
-export function Confirmation({ finding }: { finding: ShownFinding }) {
+export function FindingConfirmation({ finding }: { finding: ShownFinding }) {
   const t = useCheckTexts();
   const { store } = useEditorInstance();
-  const isAccepted = useEditor(({ accepted }) => isConfirmed(finding, accepted));
+  const isAccepted = useEditor(({ accepted }) => isFindingConfirmed(finding, accepted));
   return (
     <label className="finding-accept">
       <input

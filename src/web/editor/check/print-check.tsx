@@ -2,13 +2,13 @@
 import { useEditor, useEditorInstance } from '#web/editor/context.ts';
 import { checkIcon } from '#web/editor/frame/icons.ts';
 import { lazyPanel } from '#web/editor/frame/lazy-panel.tsx';
-import { useTexts } from '#web/editor/texts.ts';
+import { useEditorTexts } from '#web/editor/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
 const FindingList = lazyPanel(async () => (await import('./finding-list.tsx')).FindingList);
 
 export function PrintCheck() {
-  const t = useTexts();
+  const t = useEditorTexts();
   const { store } = useEditorInstance();
   const check = useEditor((state) => state.check);
   if (!check) return <p className="panel-note">{t('check.waiting')}</p>;

@@ -14,7 +14,7 @@ import { useCheckTexts } from './texts.ts';
 /** Width to height of the pictures. */
 const proportion = 4 / 3;
 const marginUm = 4_000;
-const leastWidthUm = 28_000;
+const minWidthUm = 28_000;
 /** Pixels per millimetre of the narrowest view, in a picture of 170 pixels. */
 export const largestScale = 6;
 
@@ -36,7 +36,7 @@ function viewOf(boxes: readonly Box[], { widthUm, heightUm, bleedUm }: Sheet): B
   const top = Math.min(...boxes.map(({ yUm }) => yUm)) - marginUm;
   const right = Math.max(...boxes.map((box) => box.xUm + box.widthUm)) + marginUm;
   const bottom = Math.max(...boxes.map((box) => box.yUm + box.heightUm)) + marginUm;
-  const width = Math.min(Math.max(right - left, (bottom - top) * proportion, leastWidthUm), widthUm + 2 * bleedUm);
+  const width = Math.min(Math.max(right - left, (bottom - top) * proportion, minWidthUm), widthUm + 2 * bleedUm);
   const height = Math.min(width / proportion, heightUm + 2 * bleedUm);
   const inPage = (middle: number, size: number, page: number) => Math.min(Math.max(middle - size / 2, -bleedUm), page + bleedUm - size);
   return {

@@ -1,17 +1,17 @@
 /** What is edited and how it changes: document and choice together, changes as data. No history, no components. */
 import type { DesignDocument, Element, Page, PhotoElement } from '#core/design/document.ts';
 import { applyEdit, type Edit } from '#core/design/edit.ts';
-import { type Face, facesOf, panelOf } from '#core/design/faces.ts';
+import { type DocumentFace, facesOf, panelOf } from '#core/design/faces.ts';
 import { isEqual } from '#core/values/equal.ts';
 
 /** A document and the choice that goes with it (`C` is the product's own type: paper, quantity …). */
 export type Content<C> = { design: DesignDocument; choice: C };
 
 /** One change. `setContent` replaces everything: another format has other pages. */
-export type Change<C> = Edit | { kind: 'setChoice'; choice: C } | { kind: 'setContent'; content: Content<C> };
+export type DraftChange<C> = Edit | { kind: 'setChoice'; choice: C } | { kind: 'setContent'; content: Content<C> };
 
 /** The changed content and the inverse change; null where the change applies to nothing. */
-export function applyChange<C>(content: Content<C>, change: Change<C>): { content: Content<C>; inverse: Change<C> } | null {
+export function applyChange<C>(content: Content<C>, change: DraftChange<C>): { content: Content<C>; inverse: DraftChange<C> } | null {
   switch (change.kind) {
     case 'setChoice':
       return { content: { ...content, choice: change.choice }, inverse: { kind: 'setChoice', choice: content.choice } };
@@ -47,14 +47,14 @@ export function findElement(design: Pick<DesignDocument, 'pages'>, ref: ElementR
   return page && element ? { page, element } : null;
 }
 
-export function photosOf(design: DesignDocument): { ref: ElementRef; element: PhotoElement }[] {
+export function draftPhotos(design: DesignDocument): { ref: ElementRef; element: PhotoElement }[] {
   return design.pages.flatMap((page) =>
     page.elements.flatMap((element) => (element.kind === 'photo' ? [{ ref: { page: page.id, element: element.id }, element }] : [])),
   );
 }
 
 /** Every panel in reading order: front, inside, back. */
-export function facesInOrder(design: DesignDocument): Face[] {
+export function facesInOrder(design: DesignDocument): DocumentFace[] {
   return facesOf(design.pages);
 }
 

@@ -19,14 +19,14 @@ export function fetchKeepingAlive(input: Parameters<typeof fetch>[0], init?: Req
 
 /** A design as the calls take it, and as they answer. */
 type SentDesign = Input<Calls['POST /web-api/designs']>;
-export type StoredDesign = Pick<Output<Calls['GET /web-api/designs/:id']>, 'design' | 'choice'>;
+export type LoadedDesign = Pick<Output<Calls['GET /web-api/designs/:id']>, 'design' | 'choice'>;
 
 /** How a product's content is sent and read. */
 export type ContentCodec<Choice> = {
   /** Exactly the fields of the contract. Throws Fault 'not-found' for a document of another product. */
   toSent(content: Content<Choice>): SentDesign;
   /** Throws as `toSent` does. */
-  fromStored(stored: StoredDesign): Content<Choice>;
+  fromStored(stored: LoadedDesign): Content<Choice>;
 };
 
 export function designSaverCalls<Choice>(send: BrowserCall, { toSent, fromStored }: ContentCodec<Choice>): SaverCalls<Choice> {

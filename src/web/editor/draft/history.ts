@@ -1,10 +1,10 @@
 /** Undo and redo as lists of changes with their inverse. Pure data, so that a history outlives a reload. */
-import { applyChange, type Change, type Content } from './content.ts';
+import { applyChange, type Content, type DraftChange } from './content.ts';
 
 export type UndoStep<C> = {
   /** In the order that takes the step back, and in the order that does it again. */
-  undo: Change<C>[];
-  redo: Change<C>[];
+  undo: DraftChange<C>[];
+  redo: DraftChange<C>[];
   /** Consecutive steps with the same key become one ("text front-names"); null: never. */
   coalesceKey: string | null;
   /** Milliseconds since 1970 of its last change. */
@@ -28,11 +28,11 @@ export function freshHistory<C>(content: Content<C>): UndoState<C> {
  */
 export function applyStep<C>(
   history: UndoState<C>,
-  changes: readonly Change<C>[],
+  changes: readonly DraftChange<C>[],
   { coalesceKey = null, at, isGesture = false }: { coalesceKey?: string | null; at: number; isGesture?: boolean },
 ): UndoState<C> {
   let content = history.content;
-  const undo: Change<C>[] = [];
+  const undo: DraftChange<C>[] = [];
   for (const change of changes) {
     const applied = applyChange(content, change);
     if (!applied) return history;
@@ -53,7 +53,7 @@ export function endCoalescing<C>(history: UndoState<C>): UndoState<C> {
   return last?.coalesceKey ? { ...history, past: history.past.with(-1, { ...last, coalesceKey: null }) } : history;
 }
 
-function applyAll<C>(content: Content<C>, changes: readonly Change<C>[]): Content<C> | null {
+function applyAll<C>(content: Content<C>, changes: readonly DraftChange<C>[]): Content<C> | null {
   let current = content;
   for (const change of changes) {
     const applied = applyChange(current, change);
@@ -112,11 +112,11 @@ export function newestSteps<C>(history: UndoState<C>, maxLength: number): UndoSt
  */
 export function ownSteps<C>({ content: before, past, future }: UndoState<C>, content: Content<C>): UndoState<C> {
   const isSameChoice = JSON.stringify(before.choice) === JSON.stringify(content.choice);
-  const applies = (from: Content<C>, changes: readonly Change<C>[]) => {
+  const applies = (from: Content<C>, changes: readonly DraftChange<C>[]) => {
     const isWhole = changes.some(({ kind }) => kind === 'setContent' || (kind === 'setChoice' && !isSameChoice));
     return isWhole ? null : applyAll(from, changes);
   };
-  const firstOf = (steps: readonly UndoStep<C>[], changesOf: (step: UndoStep<C>) => Change<C>[]) => {
+  const firstOf = (steps: readonly UndoStep<C>[], changesOf: (step: UndoStep<C>) => DraftChange<C>[]) => {
     let at: Content<C> | null = content;
     const kept: UndoStep<C>[] = [];
     for (const step of steps) {

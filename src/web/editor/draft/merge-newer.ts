@@ -7,13 +7,13 @@ import { CallError } from '#web/page/client.ts';
 import type { FailedSave } from './autosave.ts';
 import { type Content, isSameContent } from './content.ts';
 import type { DraftConflict } from './restore.ts';
-import { type Branch, newBranch, outcomeOf, type SaverCalls } from './saver.ts';
+import { newBranch, outcomeOf, type SaveBranch, type SaverCalls } from './saver.ts';
 
 type Parts<Choice> = {
   store: EditorStore<Choice>;
   /** Null: a merge with conflicts is left for later. */
   calls: SaverCalls<Choice> | null;
-  branch: Branch;
+  branch: SaveBranch;
 };
 
 type Versions<Choice> = {

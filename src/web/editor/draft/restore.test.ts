@@ -7,7 +7,7 @@ import { plainTyped } from '#web/editor/panels/typed-text.ts';
 import { fitTyped } from '#web/editor/text-editing/typing.ts';
 import type { Content } from './content.ts';
 import { applyStep, freshHistory, undoStep } from './history.ts';
-import { type LocalCopy, restore } from './restore.ts';
+import { type LocalCopy, restoreDraft } from './restore.ts';
 
 type Choice = { quantity: number };
 const server: Content<Choice> = { design: fixtureDesign, choice: { quantity: 50 } };
@@ -20,23 +20,23 @@ function copy(content: Content<Choice>, change: Partial<LocalCopy<Choice>> = {})
 
 describe('which copy a window begins with', () => {
   test('without a copy of its own it is the server’s', () => {
-    expect(restore({ content: server, revision: 3 }, server, [])).toMatchObject({ kind: 'server', from: null });
+    expect(restoreDraft({ content: server, revision: 3 }, server, [])).toMatchObject({ kind: 'server', from: null });
   });
 
   test('the same content keeps its history, so that undo works after a reload [E022]', () => {
-    const restored = restore({ content: other, revision: 3 }, server, [copy(other)]);
+    const restored = restoreDraft({ content: other, revision: 3 }, server, [copy(other)]);
     expect(restored.kind).toBe('server');
     expect(undoStep(restored.history).content.choice.quantity).toBe(50);
   });
 
   test('unsaved work comes back and is saved [E023]', () => {
-    const restored = restore({ content: server, revision: 3 }, server, [copy(server, { at: 99 }), copy(other, { isUnsaved: true })]);
+    const restored = restoreDraft({ content: server, revision: 3 }, server, [copy(server, { at: 99 }), copy(other, { isUnsaved: true })]);
     expect(restored.kind).toBe('local');
     expect(restored.history.content.choice.quantity).toBe(75);
   });
 
   test('unsaved work on an older revision comes back, to be merged with the newer one when it is saved', () => {
-    const restored = restore({ content: server, revision: 4 }, server, [copy(other, { isUnsaved: true })]);
+    const restored = restoreDraft({ content: server, revision: 4 }, server, [copy(other, { isUnsaved: true })]);
     expect(restored.kind).toBe('local');
     expect(restored.history.content.choice.quantity).toBe(75);
   });
@@ -50,20 +50,20 @@ describe('which copy a window begins with', () => {
       copy(server, { key: 'd', isUnsaved: true, at: 6 }),
       copy(other, { key: 'e', at: 30 }),
     ];
-    const restored = restore({ content: server, revision: 4 }, server, copies);
+    const restored = restoreDraft({ content: server, revision: 4 }, server, copies);
     expect(restored.from?.key).toBe('b');
     expect(restored.others.map(({ key }) => key)).toEqual(['a']);
   });
 
   test('an older saved copy gives way to the server’s and stays one undo away', () => {
-    const restored = restore({ content: server, revision: 4 }, server, [copy(other)]);
+    const restored = restoreDraft({ content: server, revision: 4 }, server, [copy(other)]);
     expect(restored.history.content).toEqual(server);
     expect(undoStep(restored.history).content.choice.quantity).toBe(75);
   });
 
   test('a card that was never saved comes back only with unsaved work', () => {
-    expect(restore(null, server, [copy(other)]).from).toBeNull();
-    expect(restore(null, server, [copy(other, { isUnsaved: true })]).kind).toBe('local');
+    expect(restoreDraft(null, server, [copy(other)]).from).toBeNull();
+    expect(restoreDraft(null, server, [copy(other, { isUnsaved: true })]).kind).toBe('local');
   });
 });
 

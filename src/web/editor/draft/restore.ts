@@ -59,7 +59,7 @@ export function bestCopy<C>(copies: readonly LocalCopy<C>[]): LocalCopy<C> | nul
   return copies.toSorted((a, b) => Number(b.isUnsaved) - Number(a.isUnsaved) || b.at - a.at)[0] ?? null;
 }
 
-export function restore<C>(
+export function restoreDraft<C>(
   server: { content: Content<C>; revision: number } | null,
   blank: Content<C>,
   copies: readonly LocalCopy<C>[],

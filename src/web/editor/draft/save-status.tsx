@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { type Locale, localeLanguage } from '#core/values/locale.ts';
 import { useEditor, useGesture } from '#web/editor/context.ts';
 import { checkIcon } from '#web/editor/frame/icons.ts';
-import { useTexts } from '#web/editor/texts.ts';
+import { useEditorTexts } from '#web/editor/texts.ts';
 import { useSite } from '#web/page/page-context.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { warningIcon } from '#web/ui/icons.ts';
@@ -16,8 +16,8 @@ function timeOf(at: string, locale: Locale): string {
 }
 
 /** The time shows when the editor is ready: the server does not know the browser's clock. */
-export function SaveStatus() {
-  const t = useTexts();
+export function SaveStatusNote() {
+  const t = useEditorTexts();
   const { status, savedAt, message } = useShownSave();
   const isReady = useEditor((state) => state.isReady);
   const isStoredHere = useEditor((state) => state.isStoredHere);

@@ -30,9 +30,9 @@ export type Acknowledged<Choice> = {
 };
 
 /** A version that is being saved as a design of its own: the same one again after a failure. */
-export type Branch = { identity: Identity | null; creationKey: string };
+export type SaveBranch = { identity: Identity | null; creationKey: string };
 
-export function newBranch(): Branch {
+export function newBranch(): SaveBranch {
   return { identity: null, creationKey: idempotencyKey() };
 }
 

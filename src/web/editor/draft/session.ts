@@ -5,8 +5,8 @@ import { type Autosave, createAutosave, type SaveOutcome } from './autosave.ts';
 import type { DraftHost } from './browser-host.ts';
 import { type Content, isSameDesign } from './content.ts';
 import { type CopyWriter, createCopyWriter } from './local-copies.ts';
-import { type LocalCopy, restore } from './restore.ts';
-import { type Branch, createSaver, type Identity, newBranch, type Saver, type SaverCalls, type Stored } from './saver.ts';
+import { type LocalCopy, restoreDraft } from './restore.ts';
+import { createSaver, type Identity, newBranch, type SaveBranch, type Saver, type SaverCalls, type Stored } from './saver.ts';
 
 export type DraftSession = {
   /** Begins to read local copies, which `start` then restores. In browsers only. */
@@ -50,7 +50,7 @@ type Running<Choice> = {
   key: string;
   /** Keys of copies that are removed once this window has stored its own. */
   stale: string[];
-  branch: Branch;
+  branch: SaveBranch;
 };
 
 export function createDraftSession<Choice extends object>(options: Options<Choice>): DraftSession {
@@ -261,7 +261,7 @@ async function restoreCopies<Choice extends object>(draft: Draft<Choice>, sessio
   const found = (await within(maxReadMs, takeCopies(draft, host))) ?? [];
   if (draft.running !== session) return [];
   const isUntouched = store.getState().history.content === blank;
-  const { from, history, kind, others } = restore(saved ? { content: blank, revision: saved.revision } : null, blank, found);
+  const { from, history, kind, others } = restoreDraft(saved ? { content: blank, revision: saved.revision } : null, blank, found);
   if (isUntouched && from) {
     draft.handled = kind === 'server' ? history.content : blank;
     if (kind === 'local') {

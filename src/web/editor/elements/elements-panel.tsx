@@ -9,10 +9,10 @@ import { GroundPanel } from '#web/editor/ground/ground-panel.tsx';
 import { PatternTiles } from '#web/editor/ground/pattern-choice.tsx';
 import { useShownPage } from '#web/editor/ground/use-shown-page.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { emoji, frames, shapes } from './library.ts';
+import { emoji, libraryFrames, shapes } from './library.ts';
 import { OwnFile } from './own-file.tsx';
 import { QrForm } from './qr-form.tsx';
-import { clipArtKey, matches, nameOf } from './search.ts';
+import { clipArtKey, libraryItemName, matches } from './search.ts';
 import { useElementsTexts } from './texts.ts';
 import { ClipArtThumb, EmojiThumb, FrameThumb, ShapeThumb } from './thumbnails.tsx';
 import { useAdd } from './use-add.ts';
@@ -36,7 +36,7 @@ function useItems(): Item[] {
       const wanted: NewElement = { kind: 'clip-art', clipArtId: id, parts: inks, ratio: width / height };
       return { id, section: 'clip-art', words: t({ key: clipArtKey(id) }), wanted, thumb: <ClipArtThumb id={id} /> };
     }),
-    ...frames.map((style): Item => {
+    ...libraryFrames.map((style): Item => {
       const wanted: NewElement = { kind: 'frame', style };
       return { id: `frame-${style}`, section: 'frames', words: t(`frame.${style}`), wanted, thumb: <FrameThumb style={style} /> };
     }),
@@ -171,7 +171,7 @@ function Tiles({ items, first, onAdd }: { items: readonly Item[]; first: number;
     <>
       <ul className="add-grid">
         {shown.map(({ id, words, wanted, thumb }) => {
-          const name = nameOf(words);
+          const name = libraryItemName(words);
           return (
             <li key={id}>
               <button

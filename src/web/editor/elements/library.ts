@@ -17,7 +17,7 @@ export const shapes = [
   { key: 'hexagon', outline: { as: 'polygon', corners: 6 } },
 ] as const satisfies readonly Shape[];
 
-export const frames = ['line', 'double', 'notched', 'deco', 'scallop', 'dots'] as const satisfies readonly FrameElement['style'][];
+export const libraryFrames = ['line', 'double', 'notched', 'deco', 'scallop', 'dots'] as const satisfies readonly FrameElement['style'][];
 
 /** Emoji that suit the occasions of cards, in the order they are shown. */
 export const emoji = [

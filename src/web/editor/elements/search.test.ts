@@ -6,7 +6,7 @@ import { emojiByKey } from '#resources/emoji.ts';
 import { drawingTexts } from '#texts/de/drawings.ts';
 import { elementsTexts } from '#texts/de/elements.ts';
 import { emoji } from './library.ts';
-import { clipArtKey, matches, nameOf } from './search.ts';
+import { clipArtKey, libraryItemName, matches } from './search.ts';
 
 test.each([
   ['Herz, Liebe, Hochzeit', 'liebe', true],
@@ -21,7 +21,7 @@ test.each([
 });
 
 test('the name is the first word', () => {
-  expect(nameOf('Zwei Herzen, Liebe')).toBe('Zwei Herzen');
+  expect(libraryItemName('Zwei Herzen, Liebe')).toBe('Zwei Herzen');
 });
 
 test('everything in the library has a drawing and German words [E020]', () => {
@@ -39,7 +39,7 @@ test('every clip art and pattern is found by each of its words, and nothing else
   const keys = [...[...clipArts.keys()].map(clipArtKey), ...[...patterns.keys()].map((id) => `pattern.${id}`)];
   expect(Object.keys(texts).toSorted()).toEqual(keys.toSorted());
   for (const prefix of ['clip.', 'pattern.']) {
-    const names = keys.filter((key) => key.startsWith(prefix)).map((key) => nameOf(texts[key] ?? ''));
+    const names = keys.filter((key) => key.startsWith(prefix)).map((key) => libraryItemName(texts[key] ?? ''));
     expect(new Set(names).size).toBe(names.length);
   }
   for (const key of keys) {

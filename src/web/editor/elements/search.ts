@@ -2,7 +2,7 @@
 import { withoutMarks } from '#core/values/text/text-input.ts';
 
 /** 'Herz, Liebe, Hochzeit': the name is the first of the words. */
-export function nameOf(words: string): string {
+export function libraryItemName(words: string): string {
   return words.split(',', 1)[0] ?? words;
 }
 

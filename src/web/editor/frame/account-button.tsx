@@ -1,14 +1,14 @@
 /** Guests can sign in without leaving the editor. Nothing for customers who are signed in. */
 import { customerStore } from '#web/customer/customer.ts';
 import { openSignIn } from '#web/customer/sign-in-request.ts';
-import { useTexts } from '#web/editor/texts.ts';
+import { useEditorTexts } from '#web/editor/texts.ts';
 import { useStore } from '#web/page/create-store.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { userIcon } from '#web/ui/icons.ts';
 
 /** `isTool`: as one of the tools that phones have at the foot of the window. */
 export function AccountButton({ isTool = false }: { isTool?: boolean }) {
-  const t = useTexts();
+  const t = useEditorTexts();
   const { isLoggedIn } = useStore(customerStore).customer;
   if (isLoggedIn) return null;
   return (

@@ -1,7 +1,7 @@
 /** The way from an editor back to the product's page, after the last save. */
 import { useHref } from 'react-router';
 import { useEditorInstance } from '#web/editor/context.ts';
-import { useTexts } from '#web/editor/texts.ts';
+import { useEditorTexts } from '#web/editor/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { closeIcon } from '#web/ui/icons.ts';
 import { backIcon } from './icons.ts';
@@ -10,7 +10,7 @@ import { backIcon } from './icons.ts';
 const leaveTimeoutMs = 3000;
 
 export function BackLink({ path }: { path: string }) {
-  const t = useTexts();
+  const t = useEditorTexts();
   const { session } = useEditorInstance();
   const href = useHref(path);
   async function leave() {

@@ -2,7 +2,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { Canvas } from '#web/editor/canvas/canvas.tsx';
 import { useEditor, useEditorInstance, useHasPreview } from '#web/editor/context.ts';
-import { useTexts } from '#web/editor/texts.ts';
+import { useEditorTexts } from '#web/editor/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { warningIcon } from '#web/ui/icons.ts';
 import { checkIcon } from './icons.ts';
@@ -17,7 +17,7 @@ type Props = {
 };
 
 export function CanvasArea({ placeholder, productView, viewName }: Props) {
-  const t = useTexts();
+  const t = useEditorTexts();
   const { store } = useEditorInstance();
   const hasPreview = useHasPreview();
   const isHeld = useEditor((state) => state.isHeld);
@@ -59,7 +59,7 @@ export function CanvasArea({ placeholder, productView, viewName }: Props) {
 }
 
 function usePreviewNote(): string | null {
-  const t = useTexts();
+  const t = useEditorTexts();
   const { previewOf } = useEditorInstance();
   const hasPreview = useHasPreview();
   const status = useEditor((state) => previewOf(state).status);
@@ -70,7 +70,7 @@ function usePreviewNote(): string | null {
 }
 
 function CheckBadge() {
-  const t = useTexts();
+  const t = useEditorTexts();
   const { store } = useEditorInstance();
   const isHeld = useEditor((state) => state.isHeld);
   const count = useEditor(({ check }) => check?.findings.length ?? 0);

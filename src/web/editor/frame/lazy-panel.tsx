@@ -1,7 +1,7 @@
 /** Side panels that are opened by a click: their code comes after the first view. */
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { runInPauses } from '#web/editor/run-in-pauses.ts';
-import { useTexts } from '#web/editor/texts.ts';
+import { useEditorTexts } from '#web/editor/texts.ts';
 
 const preloads: (() => Promise<void>)[] = [];
 
@@ -52,7 +52,7 @@ export function optionalPart<Props extends object>(
 }
 
 function Waiting({ className, hasFailed, onAgain }: { className: string; hasFailed: boolean; onAgain: () => void }) {
-  const t = useTexts();
+  const t = useEditorTexts();
   return (
     <p className={className} role="status">
       {t(hasFailed ? 'editor.panel.failed' : 'editor.panel.waiting')}{' '}

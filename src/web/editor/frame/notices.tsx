@@ -1,9 +1,9 @@
 /** What is said above the work: about the draft, and about saving where it is late. */
 import { useEditor, useEditorInstance } from '#web/editor/context.ts';
-import { useTexts } from '#web/editor/texts.ts';
+import { useEditorTexts } from '#web/editor/texts.ts';
 
 export function Notices() {
-  const t = useTexts();
+  const t = useEditorTexts();
   const { status, message } = useEditor((state) => state.save);
   const isStoredHere = useEditor((state) => state.isStoredHere);
   const isAway = status === 'waiting' || status === 'delayed' || status === 'refused';
@@ -26,7 +26,7 @@ export function Notices() {
 }
 
 function DraftNotice() {
-  const t = useTexts();
+  const t = useEditorTexts();
   const { session } = useEditorInstance();
   const notice = useEditor((state) => state.notice);
   if (!notice) return null;

@@ -8,7 +8,7 @@ import { useDesign, useEditor } from '#web/editor/context.ts';
 import { facesInOrder } from '#web/editor/draft/content.ts';
 import { TextFields } from '#web/editor/panels/text-fields.tsx';
 import type { OptionPanel, SidePanel } from '#web/editor/state.ts';
-import { useTexts } from '#web/editor/texts.ts';
+import { useEditorTexts } from '#web/editor/texts.ts';
 import { lazyPanel } from './lazy-panel.tsx';
 import { Notices } from './notices.tsx';
 import { usePurchase } from './use-purchase.ts';
@@ -90,7 +90,7 @@ function OpenPanel({
 }
 
 function CheckSection({ className, children }: { className?: string; children?: ReactNode }) {
-  const t = useTexts();
+  const t = useEditorTexts();
   return (
     <section className={className} id="print-check" tabIndex={-1} aria-labelledby="print-check-title">
       <h2 id="print-check-title" className="panel-title">
@@ -108,7 +108,7 @@ function PurchaseReason() {
 }
 
 function PanelFoot({ priceLine }: { priceLine: ReactNode }) {
-  const t = useTexts();
+  const t = useEditorTexts();
   const panels = facesInOrder(useDesign());
   const shown = useEditor((state) => state.panel);
   const at = panels.findIndex(({ panel }) => panel.id === shown);

@@ -1,7 +1,7 @@
 /** The buttons that open the side panels; on phones a bar at the bottom. */
 import { useEditor, useEditorInstance } from '#web/editor/context.ts';
 import type { OptionPanel, SidePanel } from '#web/editor/state.ts';
-import { useTexts } from '#web/editor/texts.ts';
+import { useEditorTexts } from '#web/editor/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { AccountButton } from './account-button.tsx';
 import { cardsIcon, elementsIcon, imageIcon, layersIcon, shareIcon, textIcon, versionsIcon } from './icons.ts';
@@ -24,7 +24,7 @@ export type PanelIcons = Readonly<Partial<Record<OptionPanel, string>>>;
 export type ListedPanel = Exclude<SidePanel, 'check'>;
 
 export function SideBar({ listed, icons: own }: { listed: readonly ListedPanel[]; icons: PanelIcons }) {
-  const t = useTexts();
+  const t = useEditorTexts();
   const { store, resources } = useEditorInstance();
   const open = useEditor((state) => state.sidePanel);
   const shown: Readonly<Partial<Record<SidePanel, string>>> = { ...icons, ...own };

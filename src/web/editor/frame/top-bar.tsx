@@ -3,8 +3,8 @@
 import { panelName } from '#core/design/panel-name.ts';
 import { entryPanel } from '#web/editor/canvas/page-strip.tsx';
 import { useDesign, useEditor, useEditorInstance } from '#web/editor/context.ts';
-import { SaveStatus } from '#web/editor/draft/save-status.tsx';
-import { useTexts } from '#web/editor/texts.ts';
+import { SaveStatusNote } from '#web/editor/draft/save-status.tsx';
+import { useEditorTexts } from '#web/editor/texts.ts';
 import { useSite } from '#web/page/page-context.ts';
 import { Logo } from '#web/shell/logo.tsx';
 import { AccountButton } from './account-button.tsx';
@@ -30,7 +30,7 @@ export function TopBar({ title, backPath, viewName }: Props) {
       </div>
       <PageTabs viewName={viewName} />
       <div className="top-state">
-        <SaveStatus />
+        <SaveStatusNote />
         <UndoButtons />
         <AccountButton />
         <BuyButton className="button-small narrow-only top-buy" />
@@ -43,7 +43,7 @@ export function TopBar({ title, backPath, viewName }: Props) {
 const maxTabs = 3;
 
 function PageTabs({ viewName }: Pick<Props, 'viewName'>) {
-  const t = useTexts();
+  const t = useEditorTexts();
   const { store } = useEditorInstance();
   const { pages } = useDesign();
   const shown = useEditor((state) => state.panel);

@@ -1,11 +1,11 @@
 /** Undo and redo in the top bar of an editor. */
 import { useEditor, useEditorInstance } from '#web/editor/context.ts';
-import { useTexts } from '#web/editor/texts.ts';
+import { useEditorTexts } from '#web/editor/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { redoIcon, undoIcon } from './icons.ts';
 
 export function UndoButtons() {
-  const t = useTexts();
+  const t = useEditorTexts();
   const { store } = useEditorInstance();
   const canUndo = useEditor(({ history }) => history.past.length > 0);
   const canRedo = useEditor(({ history }) => history.future.length > 0);

@@ -1,6 +1,6 @@
 /** Whether the design can be ordered, and the way to its approval, which leads into the cart. */
 import { useEditor, useEditorInstance } from '#web/editor/context.ts';
-import { useTexts } from '#web/editor/texts.ts';
+import { useEditorTexts } from '#web/editor/texts.ts';
 import { useNarrow } from './use-window.ts';
 
 export type Purchase = {
@@ -11,7 +11,7 @@ export type Purchase = {
 };
 
 function useReason(): string | null {
-  const t = useTexts();
+  const t = useEditorTexts();
   const { previewOf } = useEditorInstance();
   const status = useEditor((state) => previewOf(state).status);
   const check = useEditor((state) => state.check);

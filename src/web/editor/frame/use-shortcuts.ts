@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Command } from '#web/editor/arrange/commands.ts';
 import { type Editor, useEditorInstance } from '#web/editor/context.ts';
 import { selectedElement } from '#web/editor/state.ts';
-import { useTexts } from '#web/editor/texts.ts';
+import { useEditorTexts } from '#web/editor/texts.ts';
 
 type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
@@ -20,7 +20,7 @@ async function loadCommands(): Promise<void> {
 
 export function useShortcuts(): void {
   const editor = useEditorInstance();
-  const t = useTexts();
+  const t = useEditorTexts();
   const groupLabel = (number: number) => t('arrange.group.label', { number });
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const target = event.target instanceof HTMLElement ? event.target : null;

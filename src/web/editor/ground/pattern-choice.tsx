@@ -7,7 +7,7 @@ import { patterns } from '#core/design/library/patterns.ts';
 import { inkTokens } from '#web/editor/arrange/colours.ts';
 import { goodInks } from '#web/editor/arrange/new-element.ts';
 import { useDesign, useEditorInstance } from '#web/editor/context.ts';
-import { nameOf } from '#web/editor/elements/search.ts';
+import { libraryItemName } from '#web/editor/elements/search.ts';
 import { useElementsTexts } from '#web/editor/elements/texts.ts';
 import { InkSwatches } from '#web/editor/panels/ink-swatches.tsx';
 import { changed, patternEdit } from './ground-edits.ts';
@@ -50,7 +50,7 @@ export function PatternTiles({ page, ids }: { page: Page; ids: readonly string[]
   return (
     <ul className="add-grid ground-patterns">
       {ids.map((id) => {
-        const name = nameOf(t({ key: `pattern.${id}` }));
+        const name = libraryItemName(t({ key: `pattern.${id}` }));
         return (
           <li key={id}>
             <button

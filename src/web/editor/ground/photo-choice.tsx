@@ -3,7 +3,7 @@ import { type ChangeEvent, useEffect, useId } from 'react';
 import type { Picture } from '#api/designs.ts';
 import type { Page } from '#core/design/document.ts';
 import type { PhotoGround } from '#core/design/ground.ts';
-import { canPan, maxZoom, panCrop, zoomCrop } from '#core/layout/crop.ts';
+import { canPan, maxPhotoZoom, panCrop, zoomCrop } from '#core/layout/crop.ts';
 import { placePhoto } from '#core/layout/photo.ts';
 import { useEditor, useEditorInstance, useLimits } from '#web/editor/context.ts';
 import { useElementsTexts } from '#web/editor/elements/texts.ts';
@@ -87,7 +87,7 @@ function PhotoLook({ page, ground, picture }: { page: Page; ground: PhotoGround;
         label={t('photo.zoom')}
         value={Math.round(ground.crop.zoom * 100)}
         least={100}
-        most={maxZoom * 100}
+        most={maxPhotoZoom * 100}
         onChange={(zoom) => set(zoomCrop(box, picture, zoom / 100), 'zoom')}
       />
       <MovePad

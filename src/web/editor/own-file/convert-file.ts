@@ -4,7 +4,7 @@ import { CallError } from '#web/page/client.ts';
 import type { SiteView } from '#web/page/page-context.ts';
 
 /** Throws CallError: status 0 when the network is away, otherwise with the server's message. */
-export async function convertFile(site: SiteView, file: File, longUm: number, signal: AbortSignal): Promise<ConvertedFile> {
+export async function convertOwnFile(site: SiteView, file: File, longUm: number, signal: AbortSignal): Promise<ConvertedFile> {
   const form = new FormData();
   form.append('file', file, file.name);
   const headers = { accept: 'application/json', 'x-channel': `${site.channel}-${site.country.toLowerCase()}`, 'x-locale': site.locale };

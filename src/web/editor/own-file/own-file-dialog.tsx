@@ -9,7 +9,7 @@ import { useSite } from '#web/page/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Modal } from '#web/ui/drawer.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { convertFile } from './convert-file.ts';
+import { convertOwnFile } from './convert-file.ts';
 import { longestSideUm } from './place-sheet.ts';
 import { FileReport } from './report.tsx';
 import { UseFile } from './use-file.tsx';
@@ -52,7 +52,7 @@ function useConversion() {
     setState({ kind: 'sending', name: file.name });
     try {
       if (!(await session.ensureSaved())) throw new CallError(0, 'offline', '', []);
-      const converted = await convertFile(site, file, longestSideUm(design), stop.signal);
+      const converted = await convertOwnFile(site, file, longestSideUm(design), stop.signal);
       if (!stop.signal.aborted) setState({ kind: 'report', file: converted });
     } catch (error) {
       if (stop.signal.aborted) return;

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Box } from '#core/design/outline.ts';
 import { placePhoto } from '#core/layout/photo.ts';
-import { bestFit, type Fit, type OwnSheet, placed, ppiAt, sizeMatch } from './place-sheet.ts';
+import { bestFit, type OwnSheet, placedSheet, ppiAt, type SheetFit, sizeMatch } from './place-sheet.ts';
 
 const area: Box = { xUm: 0, yUm: 0, widthUm: 148_000, heightUm: 105_000 };
 const outer: Box = { xUm: -3_000, yUm: -3_000, widthUm: 154_000, heightUm: 111_000 };
@@ -24,8 +24,8 @@ function sheet(
 }
 
 /** Where the whole picture lies when layout draws the element. */
-function drawn(own: OwnSheet, at: typeof target, fit: Fit): { box: Box; picture: Box } {
-  const element = placed(own, at, fit);
+function drawn(own: OwnSheet, at: typeof target, fit: SheetFit): { box: Box; picture: Box } {
+  const element = placedSheet(own, at, fit);
   if (!element) throw new Error('nothing is placed');
   return { box: element, picture: placePhoto(element, own.picture) };
 }

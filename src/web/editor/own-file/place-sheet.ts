@@ -14,12 +14,12 @@ import type { ElementRef } from '#web/editor/draft/content.ts';
 export type OwnSheet = ConvertedFile['sheets'][number];
 
 /** 'exact': at its real size. 'fill': to the bleed on all sides. 'fit': all of it inside the trim. */
-export type Fit = 'exact' | 'fill' | 'fit';
+export type SheetFit = 'exact' | 'fill' | 'fit';
 
 /** A page of the design or one of its panels. `outer` is its trimmed `area` with the bleed; folds have none. */
-export type Target = { id: string; page: Page; area: Box; outer: Box };
+export type SheetTarget = { id: string; page: Page; area: Box; outer: Box };
 
-export function targetsOf(design: DesignDocument, by: 'pages' | 'panels'): Target[] {
+export function targetsOf(design: DesignDocument, by: 'pages' | 'panels'): SheetTarget[] {
   return design.pages.flatMap((page) => {
     const whole = { id: page.id, xUm: 0, yUm: 0, widthUm: page.widthUm, heightUm: page.heightUm };
     const faces = by === 'pages' ? [whole] : page.panels;
@@ -52,7 +52,7 @@ function sizeOf({ widthUm, heightUm, picture }: OwnSheet): { width: number; heig
 /** Distance up to which sizes count as equal. */
 const slackUm = 700;
 
-type Place = Pick<Target, 'area' | 'outer'>;
+type Place = Pick<SheetTarget, 'area' | 'outer'>;
 
 function isSize(width: number, height: number, box: Box): boolean {
   return Math.abs(width - box.widthUm) <= slackUm && Math.abs(height - box.heightUm) <= slackUm;
@@ -88,7 +88,7 @@ export function sizeMatch(sheet: OwnSheet, place: Place): SizeMatch {
 }
 
 /** How a sheet fits best without asking. */
-export function bestFit(sheet: OwnSheet, target: Place): Fit {
+export function bestFit(sheet: OwnSheet, target: Place): SheetFit {
   const match = sizeMatch(sheet, target);
   if (match === 'with-bleed') return 'exact';
   return match === 'other' ? 'fit' : 'fill';
@@ -99,7 +99,7 @@ export function bestTargets([first]: readonly OwnSheet[], design: DesignDocument
   const [page] = targetsOf(design, 'pages');
   const [panel] = targetsOf(design, 'panels');
   if (!first || !page || !panel) return 'pages';
-  const distance = (target: Target) => {
+  const distance = (target: SheetTarget) => {
     const { widthUm, heightUm } = trimOf(first, target);
     return Math.abs(Math.log(widthUm / heightUm / (target.area.widthUm / target.area.heightUm)));
   };
@@ -107,7 +107,7 @@ export function bestTargets([first]: readonly OwnSheet[], design: DesignDocument
 }
 
 /** Where the whole sheet lies on the page, not rounded and not cut: the middle of its trimmed part on the middle of the area. */
-export function sheetBox(sheet: OwnSheet, place: Place, fit: Fit): Box {
+export function sheetBox(sheet: OwnSheet, place: Place, fit: SheetFit): Box {
   const { width, height } = sizeOf(sheet);
   const trim = trimOf(sheet, place);
   const scale = scaleOf(sheet, trim, place, fit);
@@ -116,7 +116,7 @@ export function sheetBox(sheet: OwnSheet, place: Place, fit: Fit): Box {
   return { xUm: middle.xUm - inner.xUm * scale, yUm: middle.yUm - inner.yUm * scale, widthUm: width * scale, heightUm: height * scale };
 }
 
-function scaleOf(sheet: OwnSheet, trim: Box, { area, outer }: Place, fit: Fit): number {
+function scaleOf(sheet: OwnSheet, trim: Box, { area, outer }: Place, fit: SheetFit): number {
   const across = area.widthUm / trim.widthUm;
   const down = area.heightUm / trim.heightUm;
   if (fit === 'exact' && sheet.widthUm !== null) return 1;
@@ -135,7 +135,7 @@ function scaleOf(sheet: OwnSheet, trim: Box, { area, outer }: Place, fit: Fit): 
 }
 
 /** The element's box and crop that show the sheet at its place, cut to the page; null where nothing of it is on the page. */
-export function placed(sheet: OwnSheet, target: Place, fit: Fit): (Box & Pick<PhotoElement, 'crop'>) | null {
+export function placedSheet(sheet: OwnSheet, target: Place, fit: SheetFit): (Box & Pick<PhotoElement, 'crop'>) | null {
   const whole = sheetBox(sheet, target, fit);
   const { outer } = target;
   const left = Math.round(Math.max(whole.xUm, outer.xUm));
@@ -152,7 +152,7 @@ export function placed(sheet: OwnSheet, target: Place, fit: Fit): (Box & Pick<Ph
 }
 
 /** Pixels per inch at which the sheet is printed there. */
-export function ppiAt(sheet: OwnSheet, target: Place, fit: Fit): number {
+export function ppiAt(sheet: OwnSheet, target: Place, fit: SheetFit): number {
   const box = sheetBox(sheet, target, fit);
   const drawn = (sheet.picture.width * 25_400) / box.widthUm;
   const photos = sheet.ppi === null || sheet.widthUm === null ? drawn : (sheet.ppi * sheet.widthUm) / box.widthUm;
@@ -167,13 +167,13 @@ function photoOf(
   return { kind: 'photo', ...base, rotation: 0, photoId: sheet.picture.id, shape: 'rect', ink: photoInk(design) };
 }
 
-export type Assignment = { target: Target; sheet: OwnSheet; label: string };
+export type Assignment = { target: SheetTarget; sheet: OwnSheet; label: string };
 
 /** Lays sheets under what is on their pages, or in its place. */
-export function layoutEdits(design: DesignDocument, assignments: readonly Assignment[], fit: Fit, isReplacing: boolean): Edit[] {
+export function layoutEdits(design: DesignDocument, assignments: readonly Assignment[], fit: SheetFit, isReplacing: boolean): Edit[] {
   const taken = new Set(design.pages.flatMap((page) => page.elements.map(({ id }) => id)));
   const added = assignments.flatMap(({ target, sheet, label }): Edit[] => {
-    const box = placed(sheet, target, fit);
+    const box = placedSheet(sheet, target, fit);
     if (!box) return [];
     const id = freeElementId(taken, 'own-layout');
     taken.add(id);
@@ -184,7 +184,7 @@ export function layoutEdits(design: DesignDocument, assignments: readonly Assign
 }
 
 /** Elements whose middle lies on the target and that the customer may delete. */
-function removable({ page, area }: Target): ElementRef[] {
+function removable({ page, area }: SheetTarget): ElementRef[] {
   return page.elements
     .filter((element) => {
       const { xUm, yUm } = middleOf(element);

@@ -11,12 +11,12 @@ import {
   type Assignment,
   bestFit,
   bestTargets,
-  type Fit,
   layoutEdits,
   logoEdit,
-  placed,
+  placedSheet,
+  type SheetFit,
+  type SheetTarget,
   sheetBox,
-  type Target,
   targetsOf,
 } from './place-sheet.ts';
 
@@ -53,13 +53,13 @@ export function UseFile({ file, onAgain, onDone, onClose }: Props) {
 /** Numbers of the file's pages by target; 0: none. */
 type Pages = Record<string, number>;
 
-function firstPages(targets: readonly Target[], { sheets }: ConvertedFile, design: DesignDocument): Pages {
+function firstPages(targets: readonly SheetTarget[], { sheets }: ConvertedFile, design: DesignDocument): Pages {
   // The front comes first, whichever panel of its page it is.
   const inOrder = targets.toSorted((a, b) => rank(a, design) - rank(b, design));
   return Object.fromEntries(inOrder.map(({ id }, at) => [id, at < sheets.length ? at + 1 : 0]));
 }
 
-function rank({ id }: Target, design: DesignDocument): number {
+function rank({ id }: SheetTarget, design: DesignDocument): number {
   const order = ['front', 'inside-left', 'inside', 'inside-right', 'back'];
   const known = order.indexOf(id);
   return known >= 0
@@ -76,11 +76,11 @@ function AsLayout({ file, onDone }: { file: ConvertedFile; onDone: (status: stri
   const targets = targetsOf(design, by);
   const [first] = targets;
   const [firstSheet] = file.sheets;
-  const [fit, setFit] = useState<Fit>(() => (first && firstSheet ? bestFit(firstSheet, first) : 'fit'));
+  const [fit, setFit] = useState<SheetFit>(() => (first && firstSheet ? bestFit(firstSheet, first) : 'fit'));
   const [pages, setPages] = useState(() => firstPages(targets, file, design));
   const [isReplacing, setReplacing] = useState(true);
   const hasSize = file.kind !== 'picture';
-  const option = (value: Fit) => ({ name: `${id}-fit`, value, isChosen: fit === value, onChoose: () => setFit(value) });
+  const option = (value: SheetFit) => ({ name: `${id}-fit`, value, isChosen: fit === value, onChoose: () => setFit(value) });
   const assignments = targets.flatMap((target): Assignment[] => {
     const sheet = file.sheets[(pages[target.id] ?? 0) - 1];
     return sheet ? [{ target, sheet, label: t('own.label', { page: pages[target.id] ?? 1 }) }] : [];
@@ -121,7 +121,7 @@ function AsLayout({ file, onDone }: { file: ConvertedFile; onDone: (status: stri
   );
 }
 
-type RowProps = { target: Target; file: ConvertedFile; fit: Fit; page: number; onPage: (page: number) => void };
+type RowProps = { target: SheetTarget; file: ConvertedFile; fit: SheetFit; page: number; onPage: (page: number) => void };
 
 function TargetRow({ target, file, fit, page, onPage }: RowProps) {
   const t = useElementsTexts();
@@ -147,7 +147,7 @@ function TargetPicture({ target, file, fit, page }: Omit<RowProps, 'onPage'>) {
   const id = useId();
   const { outer, area } = target;
   const sheet = file.sheets[page - 1];
-  const box = sheet && placed(sheet, target, fit) ? sheetBox(sheet, target, fit) : null;
+  const box = sheet && placedSheet(sheet, target, fit) ? sheetBox(sheet, target, fit) : null;
   return (
     <svg viewBox={`${outer.xUm} ${outer.yUm} ${outer.widthUm} ${outer.heightUm}`} className="own-picture" aria-hidden="true">
       <clipPath id={id}>

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { Picture } from '#api/designs.ts';
 import type { PhotoElement } from '#core/design/document.ts';
 import { mayEdit } from '#core/design/permissions.ts';
-import { canPan, maxZoom, panCrop, zoomCrop } from '#core/layout/crop.ts';
+import { canPan, maxPhotoZoom, panCrop, zoomCrop } from '#core/layout/crop.ts';
 import { useEditorInstance } from '#web/editor/context.ts';
 import type { ElementRef } from '#web/editor/draft/content.ts';
 import { Disclosure } from './disclosure.tsx';
@@ -31,7 +31,7 @@ export function CropControls({ elementRef: ref, element, picture }: Props) {
             id={`${id}-zoom`}
             type="range"
             min={100}
-            max={maxZoom * 100}
+            max={maxPhotoZoom * 100}
             step={5}
             value={percent}
             aria-valuetext={t('photo.zoom.value', { percent })}

@@ -1,7 +1,7 @@
 /** Moves something by steps in four directions. */
 import { useId } from 'react';
 import { downIcon, leftIcon, rightIcon, upIcon } from '#web/editor/frame/icons.ts';
-import { useTexts } from '#web/editor/texts.ts';
+import { useEditorTexts } from '#web/editor/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
 const directions = [
@@ -21,7 +21,7 @@ type Direction = (typeof directions)[number][0];
 
 /** Four buttons in a row: moves by small steps without dragging (WCAG 2.5.7). */
 export function MovePad({ label, names, onMove, can }: MovePadProps) {
-  const t = useTexts();
+  const t = useEditorTexts();
   const id = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot lay its legend beside a row of buttons in every browser

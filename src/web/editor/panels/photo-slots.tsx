@@ -8,7 +8,7 @@ import { mayEdit } from '#core/design/permissions.ts';
 import { firstCrop } from '#core/layout/crop.ts';
 import { useSelectElement } from '#web/editor/canvas/select-element.ts';
 import { useDesign, useEditor, useEditorInstance, useLimits } from '#web/editor/context.ts';
-import { type ElementRef, findElement, isSameElement, photosOf } from '#web/editor/draft/content.ts';
+import { draftPhotos, type ElementRef, findElement, isSameElement } from '#web/editor/draft/content.ts';
 import { cameraIcon, uploadIcon } from '#web/editor/frame/icons.ts';
 import { optionalPart } from '#web/editor/frame/lazy-panel.tsx';
 import { refKey } from '#web/editor/selection.ts';
@@ -30,7 +30,7 @@ export function PhotoSlots() {
   const { uploads } = useEditorInstance();
   useEffect(() => uploads.preload(), [uploads]);
   const design = useDesign();
-  const slots = photosOf(design);
+  const slots = draftPhotos(design);
   return (
     <>
       {slots.length === 1 ? null : <PhotoPickers />}

@@ -1,7 +1,7 @@
 /** Distributes files over photo slots: the first goes to the slot it was given to, the others to slots that are still empty, the rest to the customer's pictures. */
 import { useEffect, useEffectEvent } from 'react';
 import { type Editor, useEditorInstance } from '#web/editor/context.ts';
-import { type ElementRef, isSameElement, photosOf } from '#web/editor/draft/content.ts';
+import { draftPhotos, type ElementRef, isSameElement } from '#web/editor/draft/content.ts';
 import { selectedElement } from '#web/editor/state.ts';
 
 /** With endings, since systems know no type for HEIC. */
@@ -13,7 +13,7 @@ export function takeFiles(editor: Editor<unknown>, ref: ElementRef | null, files
   const { history, uploads: running } = store.getState();
   const isTaken = (slot: ElementRef) =>
     running.some((upload) => upload.status !== 'refused' && isSameElement(upload.ref, slot)) || isSameElement(ref, slot);
-  const empty = photosOf(history.content.design).filter((photo) => photo.element.photoId === null && !isTaken(photo.ref));
+  const empty = draftPhotos(history.content.design).filter((photo) => photo.element.photoId === null && !isTaken(photo.ref));
   const slots = [...(ref ? [ref] : []), ...(placesUploads ? [] : empty.map((photo) => photo.ref))];
   if (ref) store.dispatch({ type: 'select', ref });
   else store.dispatch({ type: 'open', sidePanel: uploadsPanel });
@@ -35,7 +35,7 @@ export function useStrayFiles(): void {
     if (event.defaultPrevented) return;
     event.preventDefault();
     const state = editor.store.getState();
-    const slots = photosOf(state.history.content.design);
+    const slots = draftPhotos(state.history.content.design);
     const files = [...(event.dataTransfer?.files ?? [])];
     const chosen = slots.find(({ ref }) => isSameElement(ref, selectedElement(state)));
     const only = slots.length === 1 ? slots[0] : undefined;

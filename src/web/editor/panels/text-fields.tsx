@@ -12,7 +12,7 @@ import { refKey } from '#web/editor/selection.ts';
 import { type Check, selectedElement } from '#web/editor/state.ts';
 import { type TypingLimit, typeText } from '#web/editor/text-editing/typing.ts';
 import { TypingNote } from '#web/editor/text-editing/typing-note.tsx';
-import { useTexts } from '#web/editor/texts.ts';
+import { useEditorTexts } from '#web/editor/texts.ts';
 import { fieldId } from './field-id.ts';
 
 const TextStyle = lazyPanel(async () => (await import('./text-style.tsx')).TextStyle);
@@ -50,7 +50,7 @@ function problemsOf(check: Check | null): ReadonlyMap<string, string> {
 }
 
 export function TextFields() {
-  const t = useTexts();
+  const t = useEditorTexts();
   const groups = groupsOf(useDesign());
   const check = useEditor((state) => state.check);
   const problems = useMemo(() => problemsOf(check), [check]);
@@ -138,7 +138,7 @@ function useScrollAnchor(isSelected: boolean) {
 }
 
 function ResetButton({ elementRef: ref, element }: { elementRef: ElementRef; element: TextElement }) {
-  const t = useTexts();
+  const t = useEditorTexts();
   const { store, resources } = useEditorInstance();
   const blank = useEditor(({ history, blanks }) => blanks.get(resources.variantOf(history.content.design)) ?? null);
   const edits = resetEdits(ref, element, blank);

@@ -7,7 +7,7 @@ import { AlignChoice, ListChoice } from '#web/editor/text-style/align-choice.tsx
 import { CurveChoice } from '#web/editor/text-style/curve-choice.tsx';
 import { FaceChoice } from '#web/editor/text-style/face-choice.tsx';
 import { SizeChoice, useShownSize } from '#web/editor/text-style/size-choice.tsx';
-import { Spacing } from '#web/editor/text-style/spacing.tsx';
+import { TextSpacing } from '#web/editor/text-style/spacing.tsx';
 import { TextIdeas } from '#web/editor/text-style/text-ideas.tsx';
 import { useTextStyleTexts } from '#web/editor/text-style/texts.ts';
 import { useSetStyle } from '#web/editor/text-style/use-set-style.ts';
@@ -46,7 +46,7 @@ export function TextStyle({ elementRef: ref, element }: Props) {
         onChoose={(ink) => ink && set({ ink })}
       />
       <Disclosure className="style-more" summary={<span className="text-link">{t('text.more')}</span>}>
-        <Spacing element={element} set={set} />
+        <TextSpacing element={element} set={set} />
         <CurveChoice elementRef={ref} element={element} set={set} />
         <ListChoice element={element} set={set} />
         {pad}

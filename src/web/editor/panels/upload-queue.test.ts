@@ -12,7 +12,7 @@ let uploads: Map<string, Stored>;
 let pictures: Map<string, Picture>;
 let log: string[];
 let sending: number;
-let mostAtOnce: number;
+let maxAtOnce: number;
 /** Gives what happens to the next parts: bytes after which the connection breaks, or an answer. */
 let accidents: (number | { status: number; retryAfter?: string; message: string })[];
 let isOffline: boolean;
@@ -61,7 +61,7 @@ function createRequest() {
     },
     send(body: Blob) {
       sending += 1;
-      mostAtOnce = Math.max(mostAtOnce, sending);
+      maxAtOnce = Math.max(maxAtOnce, sending);
       setTimeout(() => {
         sending -= 1;
         const stored = uploads.get(url.split('/').at(-1) ?? '');
@@ -90,7 +90,7 @@ beforeEach(() => {
   pictures = new Map();
   log = [];
   sending = 0;
-  mostAtOnce = 0;
+  maxAtOnce = 0;
   accidents = [];
   isOffline = false;
   vi.stubGlobal('fetch', answerFetch);
@@ -120,7 +120,7 @@ test('of five hundred photos four are sent at once, and each goes to its slot or
   const { queue, state, placed, statuses } = open();
   queue.add(Array.from({ length: 500 }, (_, at) => ({ file: file(`photo ${at}`), ref: at === 0 ? slot : null })));
   await expect.poll(statuses, patience).toEqual(Array(500).fill('done'));
-  expect(mostAtOnce).toBe(4);
+  expect(maxAtOnce).toBe(4);
   expect(placed.filter(([ref]) => ref === slot)).toHaveLength(1);
   expect(new Set(state.uploads.map(({ pictureId }) => pictureId))).toEqual(new Set(placed.map(([, id]) => id)));
 });
@@ -136,7 +136,7 @@ test('of 500 photos at once every one is in the pictures, or named with the reas
   expect(failed.map(({ message }) => message)).toEqual(Array(5).fill('Das ist kein Foto.'));
   expect(new Set(failed.map(({ file: { name } }) => name)).size).toBe(5);
   expect(new Set(placed.map(([, id]) => id)).size).toBe(495);
-  expect(mostAtOnce).toBe(4);
+  expect(maxAtOnce).toBe(4);
 });
 
 test('a connection that breaks is continued at the offset that the server names', async () => {

@@ -4,14 +4,14 @@ import { panelName } from '#core/design/panel-name.ts';
 import type { Sheet } from '#core/layout/sheet.ts';
 import { paintFoil, printedItems } from '#paint/svg/foil-layer.ts';
 import { paintSheet, type SvgResources } from '#paint/svg/sheet.ts';
-import { useTexts } from '#web/editor/texts.ts';
+import { useEditorTexts } from '#web/editor/texts.ts';
 import type { CardFaces } from '#web/product/fold-view.tsx';
 import { reactElement } from './svg-element.tsx';
 
 type FaceProps = { sheet: Sheet; panel: string; picture: SvgResources; paper: string };
 
 function Face({ sheet, panel, picture, paper }: FaceProps) {
-  const t = useTexts();
+  const t = useEditorTexts();
   const { printed, foil } = useMemo(() => {
     const view = { panel };
     return {
@@ -68,7 +68,7 @@ export function facePainter(sheets: readonly Sheet[], picture: SvgResources, pap
 }
 
 /** The faces of a product that is turned or opened like a card; one without a back shows paper there. */
-export function facesOf(face: (panel: string) => ReactNode): CardFaces | null {
+export function foldFaces(face: (panel: string) => ReactNode): CardFaces | null {
   const front = face('front');
   if (!front) return null;
   const back = face('back');

@@ -1,11 +1,11 @@
 /** How products of several panels unfold: which panel hangs on which, and by what angle. Null for those that are turned like a card. */
 import type { ReactNode } from 'react';
 import type { Sheet, SheetPanel } from '#core/layout/sheet.ts';
-import type { HingedModel, Leaf } from '#web/product/hinged-view.tsx';
+import type { HingedLeaf, HingedModel } from '#web/product/hinged-view.tsx';
 
 /** The picture of a panel, or null where the product has none of that id. */
 type FaceOf = (panel: string) => ReactNode;
-type Hinge = NonNullable<Leaf['hinge']>;
+type Hinge = NonNullable<HingedLeaf['hinge']>;
 
 const right: Hinge['at'] = [0, 0.5];
 const left: Hinge['at'] = [1, 0.5];
@@ -14,7 +14,7 @@ const above: Hinge['at'] = [0.5, 1];
 export function hingedModel(form: string, sheets: readonly Sheet[], face: FaceOf): HingedModel | null {
   const panels = sheets.flatMap((sheet) => sheet.panels);
   const sizeOf = (id: string) => sizeIn(panels, id);
-  const leaf = (near: string, far: string | null, place: Partial<Leaf> = {}): Leaf => ({
+  const leaf = (near: string, far: string | null, place: Partial<HingedLeaf> = {}): HingedLeaf => ({
     key: near,
     near: face(near),
     far: far && face(far),
@@ -54,7 +54,7 @@ function sizeIn(panels: readonly SheetPanel[], id: string): { width: number; hei
   return { width: (panel?.widthUm ?? 0) / 1000, height: (panel?.heightUm ?? 0) / 1000 };
 }
 
-type Make = (near: string, far: string | null, place?: Partial<Leaf>) => Leaf;
+type Make = (near: string, far: string | null, place?: Partial<HingedLeaf>) => HingedLeaf;
 
 /** Panels in a row, each hinged to the right edge of the one before. */
 function chain(
@@ -63,7 +63,7 @@ function chain(
   leaf: Make,
   angles: (at: number) => Pick<Hinge, 'closed' | 'open'>,
 ): HingedModel {
-  const build = (at: number): Leaf => {
+  const build = (at: number): HingedLeaf => {
     const [near = '', next] = nears.slice(at);
     const { width } = leaf(near, null);
     const before = at === 0 ? 0 : leaf(nears[at - 1] ?? '', null).width;
@@ -127,6 +127,6 @@ function fan(leaf: Make): HingedModel {
   });
   const last = leaf('blade-5-front', null);
   // A frame that carries the blades: every one of them turns.
-  const root: Leaf = { key: 'fan', near: null, far: null, x: 0, y: 0, z: 0, width: last.width, height: last.height, children: all };
+  const root: HingedLeaf = { key: 'fan', near: null, far: null, x: 0, y: 0, z: 0, width: last.width, height: last.height, children: all };
   return { root, span: [last.height * 1.55, last.height * 1.15], shift: [0, 0], canOpen: true };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPaintings, sharpnessOf, smallSharpness } from './painting.ts';
+import { createPaintings, paintSharpness, smallSharpness } from './painting.ts';
 
 const photo = { id: 'a', name: 'a.jpg', width: 4000, height: 3000, preview: 'preview', medium: 'medium', thumb: 'thumb', warnings: [] };
 const paintingAt = createPaintings({ face: () => null }, new Map([['a', photo]]));
@@ -18,12 +18,12 @@ test('a photo that is not there has no address', () => {
 });
 
 test('the sharpness covers the device pixels and changes in steps of a root of two', () => {
-  expect(sharpnessOf(2, 1)).toBe(2);
-  expect(sharpnessOf(2.01, 1)).toBeCloseTo(2 * Math.SQRT2);
-  expect(sharpnessOf(2, 3)).toBe(8);
+  expect(paintSharpness(2, 1)).toBe(2);
+  expect(paintSharpness(2.01, 1)).toBeCloseTo(2 * Math.SQRT2);
+  expect(paintSharpness(2, 3)).toBe(8);
   for (let scale = 0.3; scale < 40; scale *= 1.13) {
-    expect(sharpnessOf(scale, 2)).toBeGreaterThanOrEqual(scale * 2 * 0.999);
-    expect(sharpnessOf(scale, 2)).toBeLessThan(scale * 2 * 1.4143);
+    expect(paintSharpness(scale, 2)).toBeGreaterThanOrEqual(scale * 2 * 0.999);
+    expect(paintSharpness(scale, 2)).toBeLessThan(scale * 2 * 1.4143);
   }
 });
 

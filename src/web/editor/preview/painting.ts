@@ -14,7 +14,7 @@ export type PaintingAt = (sharpness: number) => Painting;
 export const smallSharpness = 0;
 
 /** Device pixels per millimetre for CSS pixels per millimetre, rounded up: a few steps from the smallest zoom to the largest. */
-export function sharpnessOf(scale: number, pixelRatio: number): number {
+export function paintSharpness(scale: number, pixelRatio: number): number {
   return 2 ** (Math.ceil(2 * Math.log2(scale * pixelRatio)) / 2);
 }
 

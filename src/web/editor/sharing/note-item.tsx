@@ -1,14 +1,14 @@
 /** One comment or suggestion with a small picture of its place. */
 import type { Note } from '#api/shares.ts';
 import type { DesignDocument } from '#core/design/document.ts';
-import type { Face } from '#core/design/faces.ts';
+import type { DocumentFace } from '#core/design/faces.ts';
 import { panelName } from '#core/design/panel-name.ts';
 import { SheetParts } from '#web/editor/canvas/sheet-parts.tsx';
 import { useDesign, useEditorInstance, usePreview } from '#web/editor/context.ts';
 import { findElement } from '#web/editor/draft/content.ts';
 import { useTextLocale } from '#web/page/texts.ts';
 import { dayOf } from './days.ts';
-import { noteId, type Point, placeOf } from './note-place.ts';
+import { type NotePoint, noteId, notePlaceOf } from './note-place.ts';
 import { useSharingTexts } from './texts.ts';
 
 type Props = {
@@ -26,7 +26,7 @@ export function NoteItem({ note, number, isBusy, onMark, onAccept, onDelete }: P
   const locale = useTextLocale();
   const { store } = useEditorInstance();
   const design = useDesign();
-  const { face, point, element } = placeOf(design, note);
+  const { face, point, element } = notePlaceOf(design, note);
   const by = t('note.by', { author: note.author || t('note.anonymous'), day: dayOf(note.createdAt, locale) });
   const label = (action: string) => t('note.label', { action, text: note.text.slice(0, 60) });
   function show() {
@@ -93,7 +93,7 @@ function Suggestion({ note, design }: { note: Extract<Note, { kind: 'suggestion'
 }
 
 /** The panel as it is now, with a mark on the place. */
-type PictureProps = { face: Face | null; point: Point | null; use: string; number: number | undefined };
+type PictureProps = { face: DocumentFace | null; point: NotePoint | null; use: string; number: number | undefined };
 
 function PlacePicture({ face, point, use, number }: PictureProps) {
   const { preview, painting } = usePreview();

@@ -1,20 +1,20 @@
 /** Where notes belong in the present design. */
 import type { Note } from '#api/shares.ts';
 import type { DesignDocument } from '#core/design/document.ts';
-import type { Face } from '#core/design/faces.ts';
+import type { DocumentFace } from '#core/design/faces.ts';
 import { isSelectable } from '#core/design/permissions.ts';
 import { faceOf, facesInOrder, findElement } from '#web/editor/draft/content.ts';
 import type { NoteMark } from '#web/editor/state.ts';
 
-export type Point = { xUm: number; yUm: number };
-export type Place = { face: Face | null; point: Point | null; element: string | null };
+export type NotePoint = { xUm: number; yUm: number };
+export type NotePlace = { face: DocumentFace | null; point: NotePoint | null; element: string | null };
 
-function isWithin({ xUm, yUm }: Point, box: { xUm: number; yUm: number; widthUm: number; heightUm: number }): boolean {
+function isWithin({ xUm, yUm }: NotePoint, box: { xUm: number; yUm: number; widthUm: number; heightUm: number }): boolean {
   return xUm >= box.xUm && xUm <= box.xUm + box.widthUm && yUm >= box.yUm && yUm <= box.yUm + box.heightUm;
 }
 
 /** The element of a comment is the topmost that can be selected at its point. */
-export function placeOf(design: DesignDocument, note: Note): Place {
+export function notePlaceOf(design: DesignDocument, note: Note): NotePlace {
   const page = design.pages.find(({ id }) => id === note.page);
   if (!page) return { face: null, point: null, element: null };
   if (note.kind === 'suggestion') {
@@ -34,7 +34,7 @@ export function placeOf(design: DesignDocument, note: Note): Place {
 export function openNotes(notes: readonly Note[], design: DesignDocument): { numbers: ReadonlyMap<string, number>; marks: NoteMark[] } {
   const open = notes.filter(({ state }) => state === 'open');
   const marks = open.flatMap((note, at): NoteMark[] => {
-    const { face, point } = placeOf(design, note);
+    const { face, point } = notePlaceOf(design, note);
     return face && point ? [{ id: note.id, panel: face.panel.id, ...point, number: at + 1, text: note.text }] : [];
   });
   return { numbers: new Map(open.map(({ id }, at) => [id, at + 1])), marks };

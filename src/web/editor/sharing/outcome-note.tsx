@@ -1,7 +1,7 @@
 /** What became of the last action of a panel. */
-import type { Outcome } from './use-design-calls.ts';
+import type { DesignCallOutcome } from './use-design-calls.ts';
 
-export function OutcomeNote({ outcome }: { outcome: Outcome | null }) {
+export function OutcomeNote({ outcome }: { outcome: DesignCallOutcome | null }) {
   return (
     <>
       <p role="status" className="sharing-done">

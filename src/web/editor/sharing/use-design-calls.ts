@@ -5,7 +5,7 @@ import { type BrowserCall, CallError, call } from '#web/page/client.ts';
 import { useSite } from '#web/page/page-context.ts';
 import { useSharingTexts } from './texts.ts';
 
-export type Outcome = { kind: 'done' | 'failed'; text: string };
+export type DesignCallOutcome = { kind: 'done' | 'failed'; text: string };
 
 export type DesignCalls = {
   send: BrowserCall;
@@ -14,7 +14,7 @@ export type DesignCalls = {
   /** Id of the design once the server has every change. Throws an Error with a sentence when it cannot be saved now. */
   savedId(): Promise<string>;
   isBusy: boolean;
-  outcome: Outcome | null;
+  outcome: DesignCallOutcome | null;
   /** Runs `work`, whose result is the sentence to show; an error of a call is shown as its sentence. */
   run(work: () => Promise<string | null>): Promise<void>;
 };
@@ -24,7 +24,7 @@ export function useDesignCalls(): DesignCalls {
   const site = useSite();
   const { session } = useEditorInstance();
   const [isBusy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [outcome, setOutcome] = useState<DesignCallOutcome | null>(null);
   const designId = () => session.identity()?.id ?? null;
   return {
     send: call(site),

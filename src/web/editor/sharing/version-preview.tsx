@@ -1,7 +1,7 @@
 /** A version page by page, in a dialog over the editor. */
 import { useEffect, useState } from 'react';
 import type { Version } from '#api/versions.ts';
-import { type Face, facesOf } from '#core/design/faces.ts';
+import { type DocumentFace, facesOf } from '#core/design/faces.ts';
 import { panelName } from '#core/design/panel-name.ts';
 import { CallError } from '#web/page/client.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -14,7 +14,7 @@ type Props = { design: string; version: Version; name: string; onClose: () => vo
 export function VersionPreview({ design, version, name, onClose, onRestore }: Props) {
   const t = useSharingTexts();
   const { send } = useDesignCalls();
-  const [faces, setFaces] = useState<readonly Face[]>([]);
+  const [faces, setFaces] = useState<readonly DocumentFace[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `send` is new each time
   useEffect(() => {

@@ -11,13 +11,13 @@ import { Disclosure } from '#web/editor/panels/disclosure.tsx';
 import { reactElement } from '#web/editor/preview/svg-element.tsx';
 import { useTexts } from '#web/page/texts.ts';
 import { finestPlace, sharpnessOf } from './sharpness.ts';
-import { leastScale, mostScale, useScreenScale } from './use-screen-scale.ts';
+import { maxScale, minScale, useScreenScale } from './use-screen-scale.ts';
 import './sharpness.css';
 
 type Props = { elementRef: ElementRef; element: PhotoElement; picture: Picture };
 
 /** End of the scale. */
-const mostPpi = 400;
+const maxPpi = 400;
 /** Of the real-size view. */
 const view = { widthUm: 50_000, heightUm: 34_000 };
 /** Short side of a bank card (ISO 7810 ID-1). */
@@ -32,7 +32,7 @@ export function PhotoSharpness({ elementRef, element, picture }: Props) {
   const { ppi: levels } = useLimits();
   const { ppi, level, sharpTo } = sharpnessOf(element, picture, levels);
   const { fine, soft } = levels;
-  const share = (value: number) => `${(Math.min(value, mostPpi) / mostPpi) * 100}%`;
+  const share = (value: number) => `${(Math.min(value, maxPpi) / maxPpi) * 100}%`;
   return (
     <Disclosure className="sharpness" summary={t('sharp.heading')}>
       <div className="sharp-scale" aria-hidden="true" style={{ '--soft': share(soft), '--fine': share(fine) }}>
@@ -94,8 +94,8 @@ function RealSize({ elementRef, element, picture, ppi }: Props & { ppi: number }
         <span className="sharp-card" style={{ width: `${cardMm * scale}mm` }} />
         <input
           type="range"
-          min={leastScale}
-          max={mostScale}
+          min={minScale}
+          max={maxScale}
           step={0.005}
           value={scale}
           aria-label={t('sharp.screen.label')}

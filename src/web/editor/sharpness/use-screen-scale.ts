@@ -2,13 +2,13 @@
 import { useState } from 'react';
 
 const key = 'federleicht-screen-scale';
-export const leastScale = 0.5;
-export const mostScale = 2;
+export const minScale = 0.5;
+export const maxScale = 2;
 
 function stored(): number {
   try {
     const value = Number(localStorage.getItem(key));
-    return value >= leastScale && value <= mostScale ? value : 1;
+    return value >= minScale && value <= maxScale ? value : 1;
   } catch {
     return 1;
   }

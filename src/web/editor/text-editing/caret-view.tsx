@@ -2,7 +2,7 @@
 
 import { type RefCallback, useCallback, useEffect, useRef } from 'react';
 import type { SheetPanel } from '#core/layout/sheet.ts';
-import type { CaretMap, Quad } from '#core/layout/text/caret.ts';
+import type { CaretMap, SelectionQuad } from '#core/layout/text/caret.ts';
 import type { TextRange } from './ranges.ts';
 import type { TextSelection } from './use-text-selection.ts';
 
@@ -16,7 +16,7 @@ type Props = {
   text: string;
 };
 
-function pathOf(quads: readonly Quad[]): string {
+function pathOf(quads: readonly SelectionQuad[]): string {
   return quads.map((quad) => `${quad.map(([x, y], at) => `${at === 0 ? 'M' : 'L'} ${x} ${y}`).join(' ')} Z`).join(' ');
 }
 

@@ -10,7 +10,7 @@ import type { ElementRef } from '#web/editor/draft/content.ts';
 import type { Preview } from '#web/editor/preview/preview.ts';
 import { refKey } from '#web/editor/selection.ts';
 import type { EditedText } from '#web/editor/state.ts';
-import { useTexts } from '#web/editor/texts.ts';
+import { useEditorTexts } from '#web/editor/texts.ts';
 import { CaretView } from './caret-view.tsx';
 import { SelectionHandles } from './selection-handles.tsx';
 import { type TypingLimit, typeText } from './typing.ts';
@@ -45,7 +45,7 @@ function caretMapOf({ design, resources }: Preview, shown: TextElement): CaretMa
 }
 
 export function TextEditor({ elementRef: ref, element, shown, preview, panel, area, scale, from }: Props) {
-  const t = useTexts();
+  const t = useEditorTexts();
   const { store } = useEditorInstance();
   const field = useRef<HTMLTextAreaElement>(null);
   const surface = useRef<HTMLDivElement>(null);

@@ -1,12 +1,12 @@
 /** Says which limit a typed text met and what was left off, so that nothing is lost unseen. */
-import { useTexts } from '#web/editor/texts.ts';
+import { useEditorTexts } from '#web/editor/texts.ts';
 import type { TypingLimit } from './typing.ts';
 
 /** Longest remainder that is shown as a whole. */
 const maxShown = 120;
 
 export function TypingNote({ limit, id, className }: { limit: TypingLimit; id?: string; className: string }) {
-  const t = useTexts();
+  const t = useEditorTexts();
   const rest = limit.rest.trim();
   const shown = rest.length > maxShown ? `${rest.slice(0, maxShown)} …` : rest;
   return (

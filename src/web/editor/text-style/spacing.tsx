@@ -6,7 +6,7 @@ import { useSite } from '#web/page/page-context.ts';
 import { useTextStyleTexts } from './texts.ts';
 import type { StyleProps } from './use-set-style.ts';
 
-export function Spacing({ element, set }: StyleProps) {
+export function TextSpacing({ element, set }: StyleProps) {
   const t = useTextStyleTexts();
   const { locale } = useSite();
   const isScript = isFaceKey(element.font) && faces[element.font].script;

@@ -9,7 +9,7 @@ import { CurveChoice } from './curve-choice.tsx';
 import { FaceChoice } from './face-choice.tsx';
 import { curveIcon, paragraphIcon, quotesIcon } from './icons.ts';
 import { SizeChoice, useShownSize } from './size-choice.tsx';
-import { Spacing } from './spacing.tsx';
+import { TextSpacing } from './spacing.tsx';
 import { TextIdeas } from './text-ideas.tsx';
 import { useTextStyleTexts } from './texts.ts';
 import { type SetStyle, useSetStyle } from './use-set-style.ts';
@@ -63,7 +63,7 @@ export function TextPopover({ elementRef: ref, element, open }: Props & { open: 
             <AlignChoice element={element} set={set} />
             <ListChoice element={element} set={set} />
           </div>
-          <Spacing element={element} set={set} />
+          <TextSpacing element={element} set={set} />
           {isFull ? <p className="field-note">{t('text.size.full')}</p> : null}
         </Popover>
       );

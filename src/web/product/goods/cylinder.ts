@@ -3,7 +3,7 @@
 /** Camera a little above: how far the nearest point of a circle lies below its ends, as a share of the radius. */
 export const tilt = 0.16;
 
-export type Strip = {
+export type CylinderStrip = {
   /** Of the print. */
   fromMm: number;
   widthMm: number;
@@ -25,7 +25,7 @@ export function cylinderStrips({
   radiusMm: number;
   turn: number;
   count: number;
-}): Strip[] {
+}): CylinderStrip[] {
   const step = Math.PI / count;
   return Array.from({ length: count }, (_, at) => {
     const [from, to] = [-Math.PI / 2 + at * step, -Math.PI / 2 + (at + 1) * step];

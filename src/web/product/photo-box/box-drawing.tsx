@@ -1,6 +1,6 @@
 /** A photo box from above, in millimetres: the open box with its prints, the lid beside it, and some prints taken out. */
 import { type BoxType, boxes, type LidDesign, lidWrapMm } from '#core/products/photobox/boxes.ts';
-import { Scene } from './scenes.tsx';
+import { PhotoBoxScene } from './scenes.tsx';
 
 const boards: Record<LidDesign, { face: string; edge: string; inside: string }> = {
   natur: { face: '#b3aca0', edge: '#cbc5ba', inside: '#8f887c' },
@@ -17,7 +17,7 @@ function Print({ size, scene }: { size: Size; scene: number }) {
   return (
     <g>
       <rect x={-width / 2} y={-height / 2} width={width} height={height} fill="#fdfcf9" />
-      <Scene number={scene} x={-width / 2} y={-height / 2} {...size} />
+      <PhotoBoxScene number={scene} x={-width / 2} y={-height / 2} {...size} />
       <path d={`M${-width / 2} ${-height / 2}h${width * 0.7}L${-width / 2} ${height * 0.2}z`} fill="#fff" opacity=".1" />
     </g>
   );
@@ -58,7 +58,7 @@ export function LidDrawing({ lid, design, scene = 1 }: { lid: Size; design: LidD
       <rect x={x} y={y} {...lid} fill={face} />
       {design === 'motiv' ? (
         <svg x={x} y={y} {...lid} viewBox={`${wrap} ${wrap} ${lid.width} ${lid.height}`} aria-hidden="true">
-          <Scene number={scene} x={0} y={0} width={lid.width + 2 * wrap} height={lid.height + 2 * wrap} />
+          <PhotoBoxScene number={scene} x={0} y={0} width={lid.width + 2 * wrap} height={lid.height + 2 * wrap} />
         </svg>
       ) : null}
       <path d={`M${x} ${y}h${lid.width}v.8H${x + 0.8}v${lid.height - 0.8}H${x}z`} fill={edge} opacity=".8" />

@@ -89,7 +89,7 @@ const scenes: readonly ReactNode[] = [mountains, sea, balloons, breakfast, tent,
 type Area = { x: number; y: number; width: number; height: number };
 
 /** One of the drawn photos, cropped to an area; numbers beyond the last begin again. */
-export function Scene({ number, ...area }: Area & { number: number }) {
+export function PhotoBoxScene({ number, ...area }: Area & { number: number }) {
   return (
     <svg {...area} viewBox="0 0 148 105" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       {scenes[number % scenes.length]}

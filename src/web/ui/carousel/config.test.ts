@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { autoplayMs, carouselStyle, configAt, mainTeaserMs, snapAfter, snapOfSlide, snapsOf, stepOf } from './config.ts';
+import { autoplayMs, carouselStepOf, carouselStyle, configAt, mainTeaserMs, snapAfter, snapOfSlide, snapsOf } from './config.ts';
 
 describe('settings of a carousel', () => {
   test('a transition takes 300 ms without word from the page [F506]', () => {
@@ -97,9 +97,9 @@ describe('snaps of a carousel', () => {
   });
 
   test('a step moves as many slides as it is told, in whole groups [F229]', () => {
-    expect(stepOf({ slidesToScroll: 3, slidesPerGroup: 1 })).toBe(3);
-    expect(stepOf({ slidesToScroll: 3, slidesPerGroup: 2 })).toBe(2);
-    expect(stepOf({ slidesToScroll: 0, slidesPerGroup: 0 })).toBe(1);
+    expect(carouselStepOf({ slidesToScroll: 3, slidesPerGroup: 1 })).toBe(3);
+    expect(carouselStepOf({ slidesToScroll: 3, slidesPerGroup: 2 })).toBe(2);
+    expect(carouselStepOf({ slidesToScroll: 0, slidesPerGroup: 0 })).toBe(1);
   });
 
   test('after the last comes the first when it is endless, and nothing otherwise [F285]', () => {

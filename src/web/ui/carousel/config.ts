@@ -58,11 +58,11 @@ const defaults: Omit<FullConfig, 'timing'> = {
 };
 
 /** Breakpoints from the narrowest up; null is every window. */
-export const steps: readonly (LayoutBreakpoint | null)[] = [null, ...(Object.keys(layoutBreakpoints) as LayoutBreakpoint[])];
+export const carouselSteps: readonly (LayoutBreakpoint | null)[] = [null, ...(Object.keys(layoutBreakpoints) as LayoutBreakpoint[])];
 
 /** Settings at a breakpoint: wider breakpoints override narrower ones. */
 export function configAt(base: CarouselConfig, responsive: readonly ResponsiveConfig[], step: LayoutBreakpoint | null): FullConfig {
-  const reached = steps.slice(1, steps.indexOf(step) + 1);
+  const reached = carouselSteps.slice(1, carouselSteps.indexOf(step) + 1);
   const layers = reached.flatMap((one) => responsive.filter(({ breakpoint }) => breakpoint === one).map(({ config }) => config));
   const { autoplay, timing, ...rest } = Object.assign({}, defaults, ...[base, ...layers].map(given));
   return { ...rest, timing: timing ?? (autoplay ? autoplayMs : null) };
@@ -99,7 +99,7 @@ export function carouselStyle(base: CarouselConfig, responsive: readonly Respons
   if (responsive.length === 0) return cssVariables(configAt(base, [], null), '');
   return Object.assign(
     {},
-    ...steps.map((step) => cssVariables(configAt(base, responsive, step), `-${step ? layoutBreakpoints[step] : 0}`)),
+    ...carouselSteps.map((step) => cssVariables(configAt(base, responsive, step), `-${step ? layoutBreakpoints[step] : 0}`)),
   );
 }
 
@@ -114,7 +114,7 @@ export function snapsOf(slides: number, { slidesPerGroup, slidesPerView, infinit
 }
 
 /** Snaps per step. */
-export function stepOf({ slidesToScroll, slidesPerGroup }: Pick<FullConfig, 'slidesToScroll' | 'slidesPerGroup'>): number {
+export function carouselStepOf({ slidesToScroll, slidesPerGroup }: Pick<FullConfig, 'slidesToScroll' | 'slidesPerGroup'>): number {
   return Math.max(1, Math.ceil(slidesToScroll / Math.max(1, slidesPerGroup)));
 }
 

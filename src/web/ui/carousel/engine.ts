@@ -1,6 +1,6 @@
 /** Embla with the shop's swipe and transition rules. Loaded when a carousel comes into view. */
 import createEmbla, { type EmblaCarouselType } from 'embla-carousel';
-import { type FullConfig, snapAfter, stepOf } from './config.ts';
+import { carouselStepOf, type FullConfig, snapAfter } from './config.ts';
 import { debounce } from './debounce.ts';
 import { timedMotion } from './motion.ts';
 import { type Drag, suppressesClick, swipeStep } from './swipe.ts';
@@ -67,7 +67,7 @@ export function openEngine({ viewport, config, start, isStill, onChange }: Engin
   }
 
   function step(snap: number, steps: number): void {
-    const next = snapAfter(snap, steps * stepOf(config()), embla.scrollSnapList().length, config().infinite);
+    const next = snapAfter(snap, steps * carouselStepOf(config()), embla.scrollSnapList().length, config().infinite);
     // With too few slides Embla does not loop: it scrolls back to the first.
     move(next, embla.internalEngine().options.loop ? -Math.sign(steps) : 0);
   }

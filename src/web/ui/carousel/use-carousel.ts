@@ -3,14 +3,14 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } 
 import { type LayoutBreakpoint, layoutBreakpoints } from '#core/values/breakpoints.ts';
 import {
   type CarouselConfig,
+  carouselStepOf,
+  carouselSteps,
   configAt,
   type FullConfig,
   type ResponsiveConfig,
   snapAfter,
   snapOfSlide,
   snapsOf,
-  stepOf,
-  steps,
 } from './config.ts';
 import { useEngine } from './use-engine.ts';
 
@@ -81,7 +81,7 @@ export function useCarousel({ root, viewport, base, responsive, slides, initialS
     scrollToSlide: (slide) => scrollToSnap(snapOfSlide(firsts, slide)),
     scrollBy(count) {
       if (engine.drive((loaded) => loaded.scrollBy(count))) return;
-      scrollToSnap(snapAfter(snap, count * stepOf(config), snaps, config.infinite));
+      scrollToSnap(snapAfter(snap, count * carouselStepOf(config), snaps, config.infinite));
     },
   };
 }
@@ -102,7 +102,7 @@ function useBreakpoint(isWanted: boolean): LayoutBreakpoint | null {
   const [breakpoint, setBreakpoint] = useState<LayoutBreakpoint | null>(null);
   useEffect(() => {
     if (!isWanted) return;
-    const queries = steps.flatMap((one) => (one ? [{ one, query: matchMedia(`(min-width: ${layoutBreakpoints[one]}px)`) }] : []));
+    const queries = carouselSteps.flatMap((one) => (one ? [{ one, query: matchMedia(`(min-width: ${layoutBreakpoints[one]}px)`) }] : []));
     const read = () => setBreakpoint(queries.findLast(({ query }) => query.matches)?.one ?? null);
     read();
     for (const { query } of queries) query.addEventListener('change', read);

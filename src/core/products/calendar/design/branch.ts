@@ -1,7 +1,7 @@
 /** A branch with leaves in pairs, as paths of whole numbers on a board. */
 import { sineCosine } from '#core/values/sine.ts';
 
-export type Branch = { board: { width: number; height: number }; stem: string; dark: string; light: string };
+export type TwigDrawing = { board: { width: number; height: number }; stem: string; dark: string; light: string };
 
 type Point = readonly [x: number, y: number];
 
@@ -34,7 +34,7 @@ function halfLeaf([x, y]: Point, [dx, dy]: Point, share: number): string {
  * From the lower left to the upper right of the board, bent upwards. `pairs` of leaves grow smaller towards the tip; `share` is how wide a
  * leaf is for its length.
  */
-export function branch(width: number, height: number, pairs: number, { share = 0.34, reach = 0.34 } = {}): Branch {
+export function branch(width: number, height: number, pairs: number, { share = 0.34, reach = 0.34 } = {}): TwigDrawing {
   const from: Point = [0, height];
   const bend: Point = [width * 0.42, height * 0.78];
   const to: Point = [width, 0];
@@ -70,7 +70,7 @@ export function branch(width: number, height: number, pairs: number, { share = 0
 }
 
 /** The same branch in a mirror. `across`: left for right, else upside down. */
-export function mirrored({ board, ...paths }: Branch, across: 'x' | 'y'): Branch {
+export function mirrored({ board, ...paths }: TwigDrawing, across: 'x' | 'y'): TwigDrawing {
   const flip = (d: string) =>
     d.replace(/(-?\d{1,9}) (-?\d{1,9})/g, (_, x: string, y: string) =>
       across === 'x' ? `${board.width - Number(x)} ${y}` : `${x} ${board.height - Number(y)}`,

@@ -1,6 +1,6 @@
 /** The document that a calendar begins with: every page as its design group draws it, without photos. */
 import { type DesignDocument, documentVersion, type Page } from '#core/design/document.ts';
-import { type Calendar, choiceOf } from '#core/products/calendar/document.ts';
+import { type Calendar, calendarChoiceOf } from '#core/products/calendar/document.ts';
 import { calendarKinds } from '#core/products/calendar/kinds.ts';
 import { marksOfMonth } from '#core/products/calendar/marks.ts';
 import { yearsText } from '#core/products/calendar/names.ts';
@@ -13,7 +13,7 @@ import { addDays, type Day } from '#core/values/date.ts';
 import type { CalendarDesignGroup } from './group.ts';
 import { colouringInks } from './inks.ts';
 import { colouringOf, designGroups, findDesignGroup } from './registry.ts';
-import { type CalendarWords, openSheet, type SheetRole, scaleOf } from './sheet.ts';
+import { type CalendarWords, openSheet, type SheetRole, sheetScale } from './sheet.ts';
 
 const roles: Readonly<Record<string, SheetRole>> = { first: 'cover', photo: 'photo', month: 'month', week: 'week', back: 'back' };
 
@@ -34,7 +34,7 @@ function drawPage(product: Calendar, geometry: PageGeometry, group: CalendarDesi
     weekStart: startDate === undefined || number === 0 ? null : addDays(startDate, (number - 1) * 7),
     years: yearsText(product),
     onDay: (day) => textOfDay(day, settings, words),
-    shape: choiceOf(product),
+    shape: calendarChoiceOf(product),
     columns: calendarKinds[calendarType].columns ? settings.columns : [],
     words,
   });
@@ -51,7 +51,7 @@ export function photoPlaceOf(product: Calendar, pageId: string, words: CalendarW
   const drawn = geometry && drawPage(product, geometry, group, words);
   const [photo] = drawn ? sheetPhotosOf(drawn) : [];
   if (!drawn || !photo) return null;
-  return { drawn, photo, gapUm: Math.round(group.gapMm * scaleOf(drawn) * 1_000) };
+  return { drawn, photo, gapUm: Math.round(group.gapMm * sheetScale(drawn) * 1_000) };
 }
 
 /** Throws Fault 'bad-input' for a format, mounting or display that its type does not have. */

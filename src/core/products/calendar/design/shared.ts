@@ -4,7 +4,7 @@ import { addDays, type Day } from '#core/values/date.ts';
 import { areasOf, toBleed } from './areas.ts';
 import { addWeek } from './grid.ts';
 import type { InkToken } from './inks.ts';
-import { type CalendarSheet, type CalendarWords, numbered, type Rect, type TextStyle } from './sheet.ts';
+import { type CalendarSheet, type CalendarTextStyle, type CalendarWords, numbered, type Rect } from './sheet.ts';
 
 /** A photo over the whole sheet. */
 export function fullPhoto(sheet: CalendarSheet, id = numbered('photo', sheet)): void {
@@ -12,7 +12,7 @@ export function fullPhoto(sheet: CalendarSheet, id = numbered('photo', sheet)): 
 }
 
 /** Name of the month and, in the same line, its year. */
-export function monthTitle(sheet: CalendarSheet, box: Rect, style: TextStyle, year?: { font: string; ink: InkToken }): void {
+export function monthTitle(sheet: CalendarSheet, box: Rect, style: CalendarTextStyle, year?: { font: string; ink: InkToken }): void {
   const { month, words } = sheet;
   const name = year ? { ...box, width: box.width * 0.76 } : box;
   sheet.text(numbered('title', sheet), 'title', words.month(month.month), name, { vertical: 'bottom', ...style });
@@ -37,7 +37,7 @@ function monthsOfWeek(monday: Day, words: CalendarWords): string {
 }
 
 /** The week's number, its months with their year, and its seven days. */
-export function weekSheet(sheet: CalendarSheet, title: TextStyle, font: string): void {
+export function weekSheet(sheet: CalendarSheet, title: CalendarTextStyle, font: string): void {
   const { title: line, grid } = areasOf(sheet);
   const { weekStart, words } = sheet;
   const [left, right] = [line.width * 0.36, line.width * 0.64];

@@ -28,7 +28,7 @@ export type CalendarWords = DayWords & {
   week(number: number): string;
 };
 
-export type TextStyle = {
+export type CalendarTextStyle = {
   font: string;
   sizeMm: number;
   ink?: InkToken;
@@ -61,7 +61,7 @@ export type CalendarSheet = {
   scale: number;
   words: CalendarWords;
   ground(ink: InkToken | null): void;
-  text(id: string, name: 'title' | 'years' | 'number' | 'day', text: string, box: Rect, style: TextStyle): void;
+  text(id: string, name: 'title' | 'years' | 'number' | 'day', text: string, box: Rect, style: CalendarTextStyle): void;
   photo(id: string, box: Rect, style?: Partial<Pick<PhotoElement, 'shape' | 'frame'>>): void;
   rect(box: Rect, ink: InkToken, opacity?: number): void;
   line(x1: number, y: number, x2: number, ink: InkToken, widthMm: number): void;
@@ -103,7 +103,7 @@ function freeOf(shape: CalendarShape, { widthUm, heightUm, keepOut = [] }: PageG
 }
 
 /** 1 on A4. */
-export function scaleOf({ widthUm, heightUm }: Pick<PageGeometry, 'widthUm' | 'heightUm'>): number {
+export function sheetScale({ widthUm, heightUm }: Pick<PageGeometry, 'widthUm' | 'heightUm'>): number {
   return Math.sqrt((widthUm * heightUm) / (210_000 * 297_000));
 }
 
@@ -126,7 +126,7 @@ export function openSheet(geometry: PageGeometry, facts: Facts): { sheet: Calend
     height,
     bleed: (geometry.bleedUm ?? 0) / 1_000,
     free: freeOf(facts.shape, geometry),
-    scale: scaleOf(geometry),
+    scale: sheetScale(geometry),
     add,
     ground(ink) {
       page.background = ink;

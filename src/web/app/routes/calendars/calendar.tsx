@@ -1,7 +1,7 @@
 /** One type of calendar: seen in a design, chosen and priced. A plain form leads to its configurator. */
 import { calendarPictureBase } from '#core/catalogue/calendar-picture.ts';
 import { completeCalendar, usualRefinement } from '#core/products/calendar/complete.ts';
-import { calendarTypes, formatSize, isDuplex, sheetCount } from '#core/products/calendar/kinds.ts';
+import { calendarFormatSize, calendarTypes, isDuplex, sheetCount } from '#core/products/calendar/kinds.ts';
 import { calendarLimits } from '#core/products/calendar/limits.ts';
 import { defaultStart } from '#core/products/calendar/start.ts';
 import { nearestText } from '#core/products/nearest-text.ts';
@@ -91,7 +91,7 @@ export default function CalendarPage({ loaderData }: Route.ComponentProps) {
     images: images.map((image) => `${image}-1040.webp`),
     ladder: article.ladder,
   };
-  const size = formatSize(choice.calendarType, own.formats[0]?.key as typeof choice.formatType) ?? { widthMm: 1, heightMm: 1 };
+  const size = calendarFormatSize(choice.calendarType, own.formats[0]?.key as typeof choice.formatType) ?? { widthMm: 1, heightMm: 1 };
   const shown = group.designs.find(({ designId }) => designId === choice.designId) ?? group.designs[0];
   return (
     <>
@@ -195,7 +195,7 @@ function Designs({ group, calendarType, designId }: Pick<Data, 'group'> & { cale
 
 function Facts({ of: { own, choice, workingDays, article } }: { of: Data }) {
   const t = useTexts(calendarPageTexts);
-  const size = formatSize(choice.calendarType, choice.formatType) ?? { widthMm: 0, heightMm: 0 };
+  const size = calendarFormatSize(choice.calendarType, choice.formatType) ?? { widthMm: 0, heightMm: 0 };
   const { fine } = calendarLimits(choice).ppi;
   const pixels = (mm: number) => Math.ceil((mm * fine) / 25.4);
   const pages = isDuplex(choice.calendarType)

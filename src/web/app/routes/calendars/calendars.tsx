@@ -10,7 +10,7 @@ import { PageLink } from '#web/page/page-link.tsx';
 import { pageRequest } from '#web/page/request.ts';
 import { itemList } from '#web/page/structured-data.ts';
 import { useTexts } from '#web/page/texts.ts';
-import { type CalendarFilter, calendarTiles, isShown, readFilter } from '#web/product-page/calendar-list.ts';
+import { type CalendarFilter, calendarTiles, isShown, readCalendarFilter } from '#web/product-page/calendar-list.ts';
 import { CalendarTile } from '#web/product-page/calendar-tile.tsx';
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx';
 import type { Route } from './+types/calendars';
@@ -21,7 +21,7 @@ export const handle: Handle = { robots: 'index' };
 export async function loader({ context, request }: Route.LoaderArgs) {
   const offer = await orFault(context.get(pageRequest).call('GET /web-api/calendar-types', {}));
   const tiles = calendarTiles(offer);
-  const filter = readFilter(new URL(request.url).searchParams, offer);
+  const filter = readCalendarFilter(new URL(request.url).searchParams, offer);
   const count = (change: Partial<CalendarFilter>) => tiles.filter((tile) => isShown(tile, { ...filter, ...change })).length;
   const cheapest = offer.types.map(({ from }) => from).toSorted((a, b) => a.amount - b.amount)[0];
   return {

@@ -27,7 +27,7 @@ import { GiftTile } from '#web/product-page/gift-tile.tsx';
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx';
 import { useTrackOnce } from '#web/tracking/track.ts';
 import { Button } from '#web/ui/button.tsx';
-import { OptionBox, OptionGroup } from '#web/ui/option-box.tsx';
+import { OptionBox, OptionFieldset } from '#web/ui/option-box.tsx';
 import type { Route } from './+types/good';
 import '#web/product-page/merch.css';
 
@@ -136,7 +136,7 @@ function Purchase({ of: { own, pricing, delivery } }: { of: Data }) {
   return (
     <form method="get" action={path(pathTo('configurator-merch-good', { sku: own.sku }))} className="mt-5">
       {groups.map(({ key, values }) => (
-        <OptionGroup key={key} name={key} label={t(key === 'size' ? 'gifts.size' : 'gifts.sides')}>
+        <OptionFieldset key={key} name={key} label={t(key === 'size' ? 'gifts.size' : 'gifts.sides')}>
           <div className="gift-boxes">
             {values.map(({ value }) => (
               <OptionBox
@@ -150,7 +150,7 @@ function Purchase({ of: { own, pricing, delivery } }: { of: Data }) {
               </OptionBox>
             ))}
           </div>
-        </OptionGroup>
+        </OptionFieldset>
       ))}
       <div className="border-t border-line pt-4">
         <h2 className="mb-2 text-small font-semibold">{t('gifts.quantity')}</h2>

@@ -37,7 +37,7 @@ import { PosterQuantity } from '#web/product-page/poster-quantity.tsx';
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx';
 import { useTrackOnce } from '#web/tracking/track.ts';
 import { Button } from '#web/ui/button.tsx';
-import { OptionGroup, SwatchOption } from '#web/ui/option-box.tsx';
+import { OptionFieldset, SwatchOption } from '#web/ui/option-box.tsx';
 import { WishListButton } from '#web/wish-list/wish-list-button.tsx';
 import type { Route } from './+types/poster';
 import '#web/product-page/poster-page.css';
@@ -132,7 +132,7 @@ export default function Poster({ loaderData: poster, actionData }: Route.Compone
             </div>
             <p className="mt-2 mb-6 text-ink-soft">{poster.description}</p>
             <Form method="get" preventScrollReset replace>
-              <OptionGroup name="colourway" label={t('poster.colour')} aside={colour?.name}>
+              <OptionFieldset name="colourway" label={t('poster.colour')} aside={colour?.name}>
                 <div className="flex flex-wrap gap-4">
                   {poster.colourways.map(({ key, hex, name }) => (
                     <SwatchOption
@@ -147,7 +147,7 @@ export default function Poster({ loaderData: poster, actionData }: Route.Compone
                     />
                   ))}
                 </div>
-              </OptionGroup>
+              </OptionFieldset>
               <PosterOptions groups={poster.groups} chosen={options} onChoose={choose} />
               <PosterQuantity
                 quantity={quantity}

@@ -1,20 +1,20 @@
 /** The customer's other wall art: which hangs beside this one, how, and how far apart. */
 import { useId } from 'react';
-import { type Arrangement, arrangementKinds } from '#core/wall/arrangement.ts';
-import { mostPieces } from '#core/wall/template.ts';
+import { arrangementKinds, type WallArrangement } from '#core/wall/arrangement.ts';
+import { maxPieces } from '#core/wall/template.ts';
 import { wallTexts } from '#texts/de/wall-art/wall.ts';
 import { useTexts } from '#web/page/texts.ts';
 import type { WallPiece } from '#web/product/framed-picture/framed-picture.tsx';
 import { CheckField } from '#web/ui/field.tsx';
-import { Segments } from './segments.tsx';
+import { WallSegments } from './segments.tsx';
 
 type Props = {
   others: readonly WallPiece[];
   /** Indexes of those that hang, in the order they were chosen. */
   beside: readonly number[];
   onBeside: (beside: readonly number[]) => void;
-  arrangement: Arrangement;
-  onArrange: (arrangement: Arrangement) => void;
+  arrangement: WallArrangement;
+  onArrange: (arrangement: WallArrangement) => void;
 };
 
 const gap = { min: 20, max: 300, step: 10 } as const;
@@ -22,7 +22,7 @@ const gap = { min: 20, max: 300, step: 10 } as const;
 export function BesidePanel({ others, beside, onBeside, arrangement, onArrange }: Props) {
   const t = useTexts(wallTexts);
   const id = useId();
-  const isFull = beside.length + 1 >= mostPieces;
+  const isFull = beside.length + 1 >= maxPieces;
   return (
     <div className="beside-wall">
       <fieldset>
@@ -41,7 +41,7 @@ export function BesidePanel({ others, beside, onBeside, arrangement, onArrange }
       </fieldset>
       {beside.length > 0 ? (
         <div className="wall-controls">
-          <Segments
+          <WallSegments
             legend={t('wall.arrangement')}
             name="wall-arrangement"
             options={arrangementKinds.map((key) => ({ key, label: t(`wall.arrangement.${key}`) }))}

@@ -1,14 +1,14 @@
 /** What hangs on the wall, and how high. Millimetres. */
 import { outerSize } from '#core/products/photoframe/geometry.ts';
 import type { SizeMm } from '#core/values/unit.ts';
-import { type Arrangement, arrange, extentOf, type Placed } from '#core/wall/arrangement.ts';
+import { arrangeWall, extentOf, type HungPicture, type WallArrangement } from '#core/wall/arrangement.ts';
 import type { WallPiece } from '#web/product/framed-picture/framed-picture.tsx';
 
 /** Pieces and their places from the upper left corner of the whole. */
-export type Hung = { pieces: readonly { piece: WallPiece; placed: Placed }[]; extent: SizeMm };
+export type Hung = { pieces: readonly { piece: WallPiece; placed: HungPicture }[]; extent: SizeMm };
 
-export function hang(pieces: readonly WallPiece[], arrangement: Arrangement): Hung {
-  const placed = arrange(
+export function hang(pieces: readonly WallPiece[], arrangement: WallArrangement): Hung {
+  const placed = arrangeWall(
     pieces.map(({ choice }) => outerSize(choice)),
     arrangement,
   );

@@ -6,7 +6,7 @@ import { useTexts } from '#web/page/texts.ts';
 import type { Hung } from './hung.ts';
 import './own-wall.css';
 import { PhotoHanging } from './photo-hanging.tsx';
-import { Segments } from './segments.tsx';
+import { WallSegments } from './segments.tsx';
 import { SheetCorners } from './sheet-corners.tsx';
 import { useSizeText } from './sizes.ts';
 import type { WallPhoto, WallPhotoState } from './use-wall-photo.ts';
@@ -80,7 +80,7 @@ function MarkedPhoto({ hung, photo, state }: { hung: Hung; photo: WallPhoto; sta
   return (
     <>
       <div className="wall-controls">
-        <Segments
+        <WallSegments
           legend={t('wall.own.step')}
           name="wall-step"
           options={steps.map((key) => ({ key, label: t(`wall.own.step.${key}`) }))}
@@ -88,7 +88,7 @@ function MarkedPhoto({ hung, photo, state }: { hung: Hung; photo: WallPhoto; sta
           onChoose={setStep}
         />
         {step === 'corners' ? (
-          <Segments
+          <WallSegments
             legend={t('wall.own.sheet')}
             name="wall-sheet"
             options={sheetWays.map((key) => ({ key, label: t(`wall.own.sheet.${key}`) }))}

@@ -1,7 +1,7 @@
 /** What hangs, drawn into the plane of the photographed wall. It is dragged on that plane, or moved by the arrow keys. */
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import { type Homography, matrix3d, type Point, unproject } from '#core/wall/homography.ts';
-import { isInSight, scaled, sheetSize } from '#core/wall/wall-photo.ts';
+import { type Homography, matrix3d, type PlanePoint, unproject } from '#core/wall/homography.ts';
+import { isInSight, scaledWallPhoto, sheetSize } from '#core/wall/wall-photo.ts';
 import { wallTexts } from '#texts/de/wall-art/wall.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { FramedPicture } from '#web/product/framed-picture/framed-picture.tsx';
@@ -16,7 +16,7 @@ type Props = {
   wall: Homography;
   /** CSS pixels of a pixel of the photo. */
   scale: number;
-  onPlace: (place: Point) => void;
+  onPlace: (place: PlanePoint) => void;
 };
 
 /** Millimetres that an arrow key moves what hangs by. */
@@ -25,14 +25,14 @@ const coarseMm = 100;
 
 export function PhotoHanging({ hung, photo, wall, scale, onPlace }: Props) {
   const t = useTexts(wallTexts);
-  const grabbed = useRef<Point | null>(null);
+  const grabbed = useRef<PlanePoint | null>(null);
   const { widthMm, heightMm } = hung.extent;
   const sheet = sheetSize(photo.way);
   const place = photo.place ?? { x: (sheet.widthMm - widthMm) / 2, y: (sheet.heightMm - heightMm) / 2 };
-  const moveTo = (next: Point) => {
+  const moveTo = (next: PlanePoint) => {
     if (isInSight(wall, next, hung.extent, photo)) onPlace(next);
   };
-  const onWall = (event: PointerEvent): Point | null => {
+  const onWall = (event: PointerEvent): PlanePoint | null => {
     const box = event.currentTarget.closest('.own-photo')?.getBoundingClientRect();
     return box ? unproject(wall, { x: (event.clientX - box.left) / scale, y: (event.clientY - box.top) / scale }) : null;
   };
@@ -49,7 +49,7 @@ export function PhotoHanging({ hung, photo, wall, scale, onPlace }: Props) {
       <p className="unseen" role="status">
         {photo.place ? description : ''}
       </p>
-      <div className="own-plane" style={{ transform: matrix3d(scaled(wall, scale)) }}>
+      <div className="own-plane" style={{ transform: matrix3d(scaledWallPhoto(wall, scale)) }}>
         <button
           type="button"
           className="own-hung"

@@ -6,7 +6,7 @@ import { FramedPicture } from '#web/product/framed-picture/framed-picture.tsx';
 import { Bench, Sofa } from '#web/product/wall/furniture.tsx';
 import { WallColours } from '#web/product/wall/wall-colours.tsx';
 import { type FurnitureKey, furnitureKeys, type Hung, middleMm } from './hung.ts';
-import { Segments } from './segments.tsx';
+import { WallSegments } from './segments.tsx';
 import { useHeightText, useSizeText } from './sizes.ts';
 
 const zooms = ['room', 'near'] as const;
@@ -62,14 +62,14 @@ export function Room({ hung }: { hung: Hung }) {
       </div>
       <WallColours />
       <div className="wall-controls">
-        <Segments
+        <WallSegments
           legend={t('wall.zoom')}
           name="wall-zoom"
           options={zooms.map((key) => ({ key, label: t(`wall.zoom.${key}`) }))}
           chosen={zoom}
           onChoose={setZoom}
         />
-        <Segments
+        <WallSegments
           legend={t('wall.furniture')}
           name="wall-furniture"
           options={furnitureKeys.map((key) => ({ key, label: t(`wall.furniture.${key}`) }))}

@@ -7,7 +7,7 @@ type Props<Key extends string> = {
   onChoose: (key: Key) => void;
 };
 
-export function Segments<Key extends string>({ legend, name, options, chosen, onChoose }: Props<Key>) {
+export function WallSegments<Key extends string>({ legend, name, options, chosen, onChoose }: Props<Key>) {
   return (
     <fieldset className="wall-segments">
       <legend className="unseen">{legend}</legend>

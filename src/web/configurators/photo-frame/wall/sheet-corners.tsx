@@ -1,6 +1,6 @@
 /** The four corners of the sheet on the photo: dragged, or moved by the arrow keys, under a loupe. */
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import type { Point } from '#core/wall/homography.ts';
+import type { PlanePoint } from '#core/wall/homography.ts';
 import { wallTexts } from '#texts/de/wall-art/wall.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { arrowOf } from '#web/ui/arrow-keys.ts';
@@ -13,7 +13,7 @@ type Props = {
   /** CSS pixels of a pixel of the photo. */
   scale: number;
   hasIssue: boolean;
-  onMove: (index: number, to: Point) => void;
+  onMove: (index: number, to: PlanePoint) => void;
 };
 
 /** Shares of the photo's width that an arrow key moves a corner by. */
@@ -23,16 +23,16 @@ const coarse = 10 * fine;
 export function SheetCorners({ photo, scale, hasIssue, onMove }: Props) {
   const t = useTexts(wallTexts);
   const [active, setActive] = useState<number | null>(null);
-  const grabbed = useRef<Point | null>(null);
+  const grabbed = useRef<PlanePoint | null>(null);
   const { corners, width, height } = photo;
 
-  const keys = (index: number, corner: Point) => (event: KeyboardEvent) => {
+  const keys = (index: number, corner: PlanePoint) => (event: KeyboardEvent) => {
     const arrow = arrowOf(event);
     if (!arrow) return;
     const step = (event.shiftKey ? coarse : fine) * width;
     onMove(index, { x: corner.x + arrow.x * step, y: corner.y + arrow.y * step });
   };
-  const pointer = (index: number, corner: Point) => ({
+  const pointer = (index: number, corner: PlanePoint) => ({
     onPointerDown(event: PointerEvent) {
       if (event.button !== 0) return;
       event.currentTarget.setPointerCapture(event.pointerId);
@@ -50,7 +50,7 @@ export function SheetCorners({ photo, scale, hasIssue, onMove }: Props) {
       grabbed.current = null;
     },
   });
-  const position = ({ x, y }: Point) =>
+  const position = ({ x, y }: PlanePoint) =>
     t('wall.own.position', { x: Math.round((1_000 * x) / width) / 10, y: Math.round((1_000 * y) / height) / 10 });
   const shown = active === null ? null : corners[active];
   return (
@@ -88,11 +88,11 @@ export function SheetCorners({ photo, scale, hasIssue, onMove }: Props) {
 }
 
 /** Enlargement of what is shown, at least one pixel of the photo for one of the screen. */
-const leastEnlarged = 3;
+const minEnlarged = 3;
 
 /** In the corner of the photo that is farther from the corner of the sheet. */
-function Loupe({ photo: { url, width, height }, scale, at }: { photo: WallPhoto; scale: number; at: Point }) {
-  const shown = Math.max(1, leastEnlarged * scale);
+function Loupe({ photo: { url, width, height }, scale, at }: { photo: WallPhoto; scale: number; at: PlanePoint }) {
+  const shown = Math.max(1, minEnlarged * scale);
   const style = {
     backgroundImage: `url("${url}")`,
     backgroundSize: `${width * shown}px ${height * shown}px`,

@@ -1,6 +1,6 @@
 /** The customer's photo of a wall with what is marked on it. The photo stays in the browser: it is shown from a blob address. */
 import { useEffect, useState } from 'react';
-import type { Point, Quad } from '#core/wall/homography.ts';
+import type { PlanePoint, Quad } from '#core/wall/homography.ts';
 import { firstCorners, type SheetWay, withCorner } from '#core/wall/wall-photo.ts';
 
 export type WallPhoto = {
@@ -11,7 +11,7 @@ export type WallPhoto = {
   way: SheetWay;
   corners: Quad;
   /** Upper left corner of what hangs, in millimetres from that of the sheet; null until it was moved. */
-  place: Point | null;
+  place: PlanePoint | null;
 };
 
 export type WallPhotoState = {
@@ -20,8 +20,8 @@ export type WallPhotoState = {
   isRefused: boolean;
   choose: (file: File) => void;
   setWay: (way: SheetWay) => void;
-  moveCorner: (index: number, to: Point) => void;
-  setPlace: (place: Point) => void;
+  moveCorner: (index: number, to: PlanePoint) => void;
+  setPlace: (place: PlanePoint) => void;
 };
 
 export function useWallPhoto(): WallPhotoState {

@@ -1,6 +1,6 @@
 /** Wall art on a wall, in true scale: in a painted room, or in a photo of the customer's own wall. */
 import { useMemo, useState } from 'react';
-import type { Arrangement } from '#core/wall/arrangement.ts';
+import type { WallArrangement } from '#core/wall/arrangement.ts';
 import { wallTexts } from '#texts/de/wall-art/wall.ts';
 import { useTexts } from '#web/page/texts.ts';
 import type { WallPiece } from '#web/product/framed-picture/framed-picture.tsx';
@@ -8,7 +8,7 @@ import { BesidePanel } from './beside-panel.tsx';
 import { hang } from './hung.ts';
 import { OwnWall } from './own-wall.tsx';
 import { Room } from './room.tsx';
-import { Segments } from './segments.tsx';
+import { WallSegments } from './segments.tsx';
 import { TemplateButton } from './template-button.tsx';
 import { useWallPhoto } from './use-wall-photo.ts';
 import './wall-view.css';
@@ -26,11 +26,11 @@ export function WallView({ piece, others }: Props) {
   const [place, setPlace] = useState<(typeof places)[number]>('room');
   const wallPhoto = useWallPhoto();
   const [beside, setBeside] = useState<readonly number[]>([]);
-  const [arrangement, setArrangement] = useState<Arrangement>({ kind: 'row', gapMm: 80 });
+  const [arrangement, setArrangement] = useState<WallArrangement>({ kind: 'row', gapMm: 80 });
   const hung = useMemo(() => hang([piece, ...beside.flatMap((at) => others[at] ?? [])], arrangement), [piece, others, beside, arrangement]);
   return (
     <section className="wall-view" aria-label={t('wall.label')}>
-      <Segments
+      <WallSegments
         legend={t('wall.place')}
         name="wall-place"
         options={places.map((key) => ({ key, label: t(`wall.place.${key}`) }))}

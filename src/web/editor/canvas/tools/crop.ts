@@ -4,15 +4,15 @@ import { zoomCrop } from '#core/layout/crop.ts';
 import { type ElementRef, findElement } from '#web/editor/draft/content.ts';
 import { refKey } from '#web/editor/selection.ts';
 import {
+  type CanvasPoint,
   type CropTool,
   distancePx,
   endGesture,
-  type Outcome,
-  type Point,
   type Pointer,
   type SelectTool,
   type ToolContext,
   type ToolEvent,
+  type ToolOutcome,
 } from './tool.ts';
 
 /** Wheel distance that zooms by the factor e. */
@@ -20,15 +20,15 @@ const wheelPx = 600;
 
 /** `fingers` are the two that pinch; none for a handle, which zooms by its distance from `middle`. */
 export function beginCrop(
-  { ref, pointer, middle, at }: { ref: ElementRef; pointer: Pointer; middle: Point; at: number },
+  { ref, pointer, middle, at }: { ref: ElementRef; pointer: Pointer; middle: CanvasPoint; at: number },
   fingers: readonly Pointer[],
   element: PhotoElement,
-): Outcome {
+): ToolOutcome {
   const startPx = Math.max(1, spreadPx(fingers) ?? distancePx(middle, pointer));
   return { tool: { name: 'crop', coalesceKey: `crop ${at}`, ref, element, fingers, middle, startPx } };
 }
 
-export function crop(tool: CropTool, event: ToolEvent, context: ToolContext): Outcome {
+export function crop(tool: CropTool, event: ToolEvent, context: ToolContext): ToolOutcome {
   if (event.type === 'pointer-up') return endGesture();
   if (event.type !== 'pointer-move') return { tool };
   const fingers = tool.fingers.map((finger) => (finger.id === event.pointer.id ? event.pointer : finger));
@@ -42,7 +42,7 @@ export function crop(tool: CropTool, event: ToolEvent, context: ToolContext): Ou
 }
 
 /** Zooms the selected photo; no state of its own. */
-export function wheelCrop(tool: SelectTool, { ref, deltaY }: Extract<ToolEvent, { type: 'wheel' }>, context: ToolContext): Outcome {
+export function wheelCrop(tool: SelectTool, { ref, deltaY }: Extract<ToolEvent, { type: 'wheel' }>, context: ToolContext): ToolOutcome {
   const element = findElement(context.design, ref)?.element;
   if (element?.kind !== 'photo' || element.photoId === null || !context.selection.has(refKey(ref))) return { tool };
   const facts = context.photo(element.photoId);

@@ -3,11 +3,11 @@ import type { DesignDocument } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
 import type { Box } from '#core/design/outline.ts';
 import { mayEdit } from '#core/design/permissions.ts';
-import { boundsOf, type Placed, placedOf, type Spot, unionOf } from '#web/editor/arrange/boxes.ts';
+import { boundsOf, type PlacedElement, placedElements, type Spot, unionOf } from '#web/editor/arrange/boxes.ts';
 import { type SnapLines, snapBox, snapLinesOf } from '#web/editor/arrange/snap.ts';
 import { type ElementRef, faceOf, findElement } from '#web/editor/draft/content.ts';
 import { refKey } from '#web/editor/selection.ts';
-import { type DragTool, distanceUm, endGesture, idle, type Outcome, type Pointer, type ToolContext, type ToolEvent } from './tool.ts';
+import { type DragTool, distanceUm, endGesture, idle, type Pointer, type ToolContext, type ToolEvent, type ToolOutcome } from './tool.ts';
 
 /** Elements this near to a line snap to it. */
 export const snapPx = 6;
@@ -20,7 +20,7 @@ export function beginDrag(
   { start, at }: { start: Pointer; at: number },
   pointer: Pointer,
   context: ToolContext,
-): Outcome {
+): ToolOutcome {
   const moved = movable(context.design, refs);
   const bounds = unionOf(moved.map(({ element }) => boundsOf(element)));
   if (!bounds) return { tool: idle };
@@ -29,20 +29,20 @@ export function beginDrag(
 }
 
 /** Lines of the panel an element lies on, without those of what moves. */
-export function linesFor(design: DesignDocument, ref: ElementRef, moving: readonly Placed[]): SnapLines {
+export function linesFor(design: DesignDocument, ref: ElementRef, moving: readonly PlacedElement[]): SnapLines {
   const found = findElement(design, ref);
   const panel = found && faceOf(found.page, found.element);
   if (!found || !panel) return noLines;
   return snapLinesOf(found.page, panel, new Set(moving.map(({ element }) => element.id)));
 }
 
-export function drag(tool: DragTool, event: ToolEvent, context: ToolContext): Outcome {
+export function drag(tool: DragTool, event: ToolEvent, context: ToolContext): ToolOutcome {
   if (event.type === 'pointer-move' && event.pointer.id === tool.start.id) return dragTo(tool, event.pointer, context);
   if (event.type === 'pointer-up' && event.pointer.id === tool.start.id) return endGesture();
   return { tool };
 }
 
-function dragTo(tool: DragTool, pointer: Pointer, { design, scale }: ToolContext): Outcome {
+function dragTo(tool: DragTool, pointer: Pointer, { design, scale }: ToolContext): ToolOutcome {
   const { bounds, lines, moved, start, coalesceKey } = tool;
   const by = along(distanceUm(start, pointer, scale), pointer.isShift);
   const toleranceUm = pointer.isFree ? 0 : (snapPx / scale) * 1000;
@@ -66,7 +66,7 @@ export function moveSelection(
   refs: readonly ElementRef[],
   xUm: number,
   yUm: number,
-): Pick<Outcome, 'edits' | 'options'> {
+): Pick<ToolOutcome, 'edits' | 'options'> {
   const edits = movable(design, refs).flatMap((one) => {
     const area = areaOf(design, one, false);
     return area ? [moveTo(one, area, xUm, yUm)] : [];
@@ -74,19 +74,19 @@ export function moveSelection(
   return edits.length === 0 ? {} : { edits, options: { coalesceKey: `move ${refs.map(refKey).join(' ')}` } };
 }
 
-function movable(design: DesignDocument, refs: readonly ElementRef[]): Placed[] {
-  return placedOf(design, refs).filter(({ element }) => mayEdit(element, 'position'));
+function movable(design: DesignDocument, refs: readonly ElementRef[]): PlacedElement[] {
+  return placedElements(design, refs).filter(({ element }) => mayEdit(element, 'position'));
 }
 
 /** Where an element may lie: a mouse takes it to other panels of the page, a finger sees only its own. */
-function areaOf(design: DesignDocument, { ref, element }: Placed, isMouse: boolean): Box | null {
+function areaOf(design: DesignDocument, { ref, element }: PlacedElement, isMouse: boolean): Box | null {
   const page = design.pages.find(({ id }) => id === ref.page);
   if (!page) return null;
   return isMouse ? { xUm: 0, yUm: 0, widthUm: page.widthUm, heightUm: page.heightUm } : (faceOf(page, element) ?? null);
 }
 
 /** Half of an element may leave the area: more would lose it. A designer's area holds all of it. */
-function moveTo({ ref, element }: Placed, area: Box, byXUm: number, byYUm: number): Edit {
+function moveTo({ ref, element }: PlacedElement, area: Box, byXUm: number, byYUm: number): Edit {
   const within = element.slot?.within;
   const clamp = (value: number, own: number, from: number, length: number) =>
     Math.round(

@@ -6,10 +6,10 @@ import { pan } from './pan.ts';
 import { resize } from './resize.ts';
 import { select } from './select.ts';
 import { text } from './text.ts';
-import { idle, type Outcome, type Tool, type ToolContext, type ToolEvent } from './tool.ts';
+import { idle, type Tool, type ToolContext, type ToolEvent, type ToolOutcome } from './tool.ts';
 import { turn } from './turn.ts';
 
-export function runTool(tool: Tool, event: ToolEvent, context: ToolContext): Outcome {
+export function runTool(tool: Tool, event: ToolEvent, context: ToolContext): ToolOutcome {
   switch (tool.name) {
     case 'select':
       return select(tool, event, context);

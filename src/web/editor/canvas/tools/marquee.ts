@@ -4,18 +4,27 @@ import { doOverlap } from '#web/editor/arrange/boxes.ts';
 import { withGroup } from '#web/editor/arrange/group.ts';
 import type { ElementRef } from '#web/editor/draft/content.ts';
 import { refKey } from '#web/editor/selection.ts';
-import { distancePx, distanceUm, idle, type MarqueeTool, type Outcome, type Pointer, type ToolContext, type ToolEvent } from './tool.ts';
+import {
+  distancePx,
+  distanceUm,
+  idle,
+  type MarqueeTool,
+  type Pointer,
+  type ToolContext,
+  type ToolEvent,
+  type ToolOutcome,
+} from './tool.ts';
 
 const thresholdPx = 4;
 
 /** A press where nothing is selects nothing; a mouse that moves on draws the rectangle. */
-export function beginMarquee({ page, pointer, origin }: Extract<ToolEvent, { type: 'ground-down' }>, context: ToolContext): Outcome {
+export function beginMarquee({ page, pointer, origin }: Extract<ToolEvent, { type: 'ground-down' }>, context: ToolContext): ToolOutcome {
   const before = pointer.isShift ? [...context.selection.values()] : [];
   const tool = pointer.isMouse ? ({ name: 'marquee', page, start: pointer, origin, before } as const) : idle;
   return { tool, enterGroup: null, ...(pointer.isShift ? {} : { select: { ref: null } }) };
 }
 
-export function marquee(tool: MarqueeTool, event: ToolEvent, context: ToolContext): Outcome {
+export function marquee(tool: MarqueeTool, event: ToolEvent, context: ToolContext): ToolOutcome {
   if (event.type === 'pointer-up') return { tool: idle, marquee: null };
   if (event.type !== 'pointer-move' || event.pointer.id !== tool.start.id) return { tool };
   if (distancePx(tool.start, event.pointer) < thresholdPx) return { tool };

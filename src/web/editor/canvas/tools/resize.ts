@@ -3,26 +3,26 @@ import type { Element } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
 import type { Box } from '#core/design/outline.ts';
 import { mayEdit } from '#core/design/permissions.ts';
-import { boundsOf, type Placed, placedOf, type Spot, unionOf } from '#web/editor/arrange/boxes.ts';
+import { boundsOf, type PlacedElement, placedElements, type Spot, unionOf } from '#web/editor/arrange/boxes.ts';
 import {
   anchorOf,
   corners,
   directionOf,
-  type Handle,
   isCorner,
   minSideUm,
+  type ResizeHandle,
   resizeBox,
   scaleBox,
   sides,
 } from '#web/editor/arrange/resize-box.ts';
 import { type SnapLines, snapEdge } from '#web/editor/arrange/snap.ts';
 import { linesFor, snapPx } from './drag.ts';
-import { distanceUm, endGesture, idle, type Outcome, type Pointer, type ResizeTool, type ToolContext, type ToolEvent } from './tool.ts';
+import { distanceUm, endGesture, idle, type Pointer, type ResizeTool, type ToolContext, type ToolEvent, type ToolOutcome } from './tool.ts';
 
 type Resized = ResizeTool['resized'][number];
 
 /** The handles of one element. Artwork is drawn in fixed size; a designer may fix the size of anything else. */
-export function handlesOf(element: Element): readonly Handle[] {
+export function handlesOf(element: Element): readonly ResizeHandle[] {
   const mayResize = mayEdit(element, 'size');
   switch (element.kind) {
     case 'artwork':
@@ -45,7 +45,7 @@ export function handlesOf(element: Element): readonly Handle[] {
 }
 
 /** Several elements scale together, by corners, where all of them may be moved and resized. */
-export function canScaleAll(placed: readonly Placed[]): boolean {
+export function canScaleAll(placed: readonly PlacedElement[]): boolean {
   return (
     placed.length > 1 &&
     placed.every(({ element }) => mayEdit(element, 'position') && handlesOf(element).length > 0 && mayEdit(element, 'size'))
@@ -62,10 +62,10 @@ function hasFreeRatio(element: Element): boolean {
 }
 
 export function beginResize(
-  { grip, pointer, at }: Extract<ToolEvent, { type: 'grip-down' }> & { grip: Handle },
+  { grip, pointer, at }: Extract<ToolEvent, { type: 'grip-down' }> & { grip: ResizeHandle },
   context: ToolContext,
-): Outcome {
-  const placed = placedOf(context.design, context.selection.values());
+): ToolOutcome {
+  const placed = placedElements(context.design, context.selection.values());
   const [first] = placed;
   const bounds = unionOf(placed.map(({ element }) => boundsOf(element)));
   if (!first || !bounds) return { tool: idle };
@@ -79,7 +79,7 @@ export function beginResize(
   return { tool: { name: 'resize', coalesceKey: `resize ${at}`, handle: grip, start: pointer, resized, bounds, lines } };
 }
 
-export function resize(tool: ResizeTool, event: ToolEvent, { scale }: ToolContext): Outcome {
+export function resize(tool: ResizeTool, event: ToolEvent, { scale }: ToolContext): ToolOutcome {
   if (event.type === 'pointer-up') return endGesture();
   if (event.type !== 'pointer-move' || event.pointer.id !== tool.start.id) return { tool };
   const { resized, coalesceKey } = tool;
@@ -92,7 +92,7 @@ export function resize(tool: ResizeTool, event: ToolEvent, { scale }: ToolContex
 
 function scaleAll({ resized, bounds, handle, start }: ResizeTool, pointer: Pointer, scale: number): Edit[] {
   const wished = resizeBox({ ...bounds, rotation: 0 }, handle, distanceUm(start, pointer, scale), { keepsRatio: true });
-  const least = Math.max(...resized.map((one) => leastFactor(one)));
+  const least = Math.max(...resized.map((one) => minFactor(one)));
   const factor = Math.max(Math.min(1, least), wished.widthUm / bounds.widthUm);
   const about = anchorOf(bounds, handle);
   return resized.flatMap((one) => {
@@ -102,7 +102,7 @@ function scaleAll({ resized, bounds, handle, start }: ResizeTool, pointer: Point
 }
 
 /** How small an element may become: letters to the floor of their text, boxes to two millimetres. */
-function leastFactor({ element, textSizeUm }: Resized): number {
+function minFactor({ element, textSizeUm }: Resized): number {
   if (element.kind === 'text') return element.minSizeUm / textSizeUm;
   return Math.min(1, minSideUm / Math.min(element.widthUm, element.heightUm));
 }
@@ -113,7 +113,12 @@ function lettersOf({ ref, element, textSizeUm }: Resized, factor: number, height
   return [{ kind: 'setTextStyle', ...ref, style: { sizeUm } }];
 }
 
-function resizeOne({ handle, start, lines }: ResizeTool, one: Resized, pointer: Pointer, scale: number): Pick<Outcome, 'edits' | 'guides'> {
+function resizeOne(
+  { handle, start, lines }: ResizeTool,
+  one: Resized,
+  pointer: Pointer,
+  scale: number,
+): Pick<ToolOutcome, 'edits' | 'guides'> {
   const { ref, element } = one;
   const by = distanceUm(start, pointer, scale);
   if (element.kind === 'text' && isCorner(handle)) return { edits: scaleLetters(one, handle, by) };
@@ -130,18 +135,18 @@ function minimumOf(element: Element): number {
 }
 
 /** The box grows with its letters where its size is free; otherwise only the letters change. */
-function scaleLetters(one: Resized, handle: Handle, by: Spot): Edit[] {
+function scaleLetters(one: Resized, handle: ResizeHandle, by: Spot): Edit[] {
   const { ref, element } = one;
   const within = element.slot?.within;
   const wished = resizeBox(element, handle, by, { keepsRatio: true, within, minUm: 1 });
-  const factor = Math.max(Math.min(1, leastFactor(one)), wished.widthUm / element.widthUm);
+  const factor = Math.max(Math.min(1, minFactor(one)), wished.widthUm / element.widthUm);
   if (!mayEdit(element, 'size')) return lettersOf(one, factor, element.heightUm);
   const back = turnedBack(element, handle, factor, wished);
   return [{ kind: 'resizeElement', ...ref, ...back }, ...lettersOf(one, factor, back.heightUm)];
 }
 
 /** The box at a factor that a limit changed; the corner opposite the handle stays. */
-function turnedBack(element: Element, handle: Handle, factor: number, wished: Box): Box {
+function turnedBack(element: Element, handle: ResizeHandle, factor: number, wished: Box): Box {
   if (factor === wished.widthUm / element.widthUm) return wished;
   const direction = directionOf(handle);
   const by = { xUm: element.widthUm * (factor - 1) * direction.x, yUm: element.heightUm * (factor - 1) * direction.y };
@@ -156,11 +161,11 @@ function turnedBack(element: Element, handle: Handle, factor: number, wished: Bo
 /** The dragged sides of an upright box on the lines they are near. */
 function snapSides(
   element: Element,
-  handle: Handle,
+  handle: ResizeHandle,
   by: Spot,
   lines: SnapLines,
   scale: number,
-): { by: Spot; guides: NonNullable<Outcome['guides']> } {
+): { by: Spot; guides: NonNullable<ToolOutcome['guides']> } {
   const toleranceUm = (snapPx / scale) * 1000;
   const { x, y } = directionOf(handle);
   const box = resizeBox(element, handle, by, { keepsRatio: false, minUm: minimumOf(element) });

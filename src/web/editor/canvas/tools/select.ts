@@ -1,6 +1,6 @@
 /** Select: decides what a press becomes, selects by click, moves the selection by keys. */
 import { mayEdit } from '#core/design/permissions.ts';
-import { placedOf } from '#web/editor/arrange/boxes.ts';
+import { placedElements } from '#web/editor/arrange/boxes.ts';
 import { groupOf, withGroup } from '#web/editor/arrange/group.ts';
 import { type ElementRef, findElement } from '#web/editor/draft/content.ts';
 import { onlySelected, refKey } from '#web/editor/selection.ts';
@@ -10,7 +10,7 @@ import { beginMarquee } from './marquee.ts';
 import { beginPan } from './pan.ts';
 import { beginResize, handlesOf } from './resize.ts';
 import { editText } from './text.ts';
-import { distancePx, idle, type Outcome, type SelectTool, type ToolContext, type ToolEvent } from './tool.ts';
+import { distancePx, idle, type SelectTool, type ToolContext, type ToolEvent, type ToolOutcome } from './tool.ts';
 import { beginTurn } from './turn.ts';
 
 /** A press that moves less is a click. */
@@ -23,7 +23,7 @@ const steps: Readonly<Record<string, readonly [x: number, y: number]>> = {
 };
 const stepUm = { fine: 100, normal: 1_000, large: 10_000 };
 
-export function select(tool: SelectTool, event: ToolEvent, context: ToolContext): Outcome {
+export function select(tool: SelectTool, event: ToolEvent, context: ToolContext): ToolOutcome {
   switch (event.type) {
     case 'pointer-down':
       return pressed(tool, event, context);
@@ -50,7 +50,7 @@ export function select(tool: SelectTool, event: ToolEvent, context: ToolContext)
 
 type EventOf<Type extends ToolEvent['type']> = Extract<ToolEvent, { type: Type }>;
 
-function pressed(tool: SelectTool, event: EventOf<'pointer-down'>, context: ToolContext): Outcome {
+function pressed(tool: SelectTool, event: EventOf<'pointer-down'>, context: ToolContext): ToolOutcome {
   const element = findElement(context.design, event.ref)?.element;
   if (!element) return { tool };
   const isSecondFinger = tool.press !== null && refKey(tool.press.ref) === refKey(event.ref) && tool.press.pointer.id !== event.pointer.id;
@@ -61,7 +61,7 @@ function pressed(tool: SelectTool, event: EventOf<'pointer-down'>, context: Tool
 }
 
 /** Corners of a photo whose box must stay zoom the picture in it. */
-function gripped(event: EventOf<'grip-down'>, context: ToolContext): Outcome {
+function gripped(event: EventOf<'grip-down'>, context: ToolContext): ToolOutcome {
   const { grip, pointer, at } = event;
   if (grip === 'turn') return beginTurn(event, context);
   const refs = [...context.selection.values()];
@@ -75,7 +75,7 @@ function gripped(event: EventOf<'grip-down'>, context: ToolContext): Outcome {
 }
 
 /** Touch scrolls the canvas until the element is selected. */
-function moved(tool: SelectTool, { pointer }: EventOf<'pointer-move'>, context: ToolContext): Outcome {
+function moved(tool: SelectTool, { pointer }: EventOf<'pointer-move'>, context: ToolContext): ToolOutcome {
   const { press } = tool;
   if (press?.pointer.id !== pointer.id) return { tool };
   const isSelected = context.selection.has(refKey(press.ref));
@@ -91,7 +91,7 @@ function moved(tool: SelectTool, { pointer }: EventOf<'pointer-move'>, context: 
   return isSelected ? outcome : { ...outcome, select: { ref: press.ref, withGroup: true } };
 }
 
-function clicked(tool: SelectTool, { ref, isShift, isKeyboard }: EventOf<'click'>, context: ToolContext): Outcome {
+function clicked(tool: SelectTool, { ref, isShift, isKeyboard }: EventOf<'click'>, context: ToolContext): ToolOutcome {
   const next: SelectTool = { ...idle };
   if (tool.ignoresClick && !isKeyboard) return { tool: next };
   if (isShift || context.isExtending) return { tool: next, select: { ref, extend: true, withGroup: true } };
@@ -103,13 +103,13 @@ function clicked(tool: SelectTool, { ref, isShift, isKeyboard }: EventOf<'click'
 }
 
 /** Enters the group of the element; below it the element is chosen alone. */
-function doubleClicked(tool: SelectTool, { ref }: EventOf<'double-click'>, { design, enteredGroup }: ToolContext): Outcome {
+function doubleClicked(tool: SelectTool, { ref }: EventOf<'double-click'>, { design, enteredGroup }: ToolContext): ToolOutcome {
   const found = findElement(design, ref);
   const group = found && groupOf(found.page, found.element, enteredGroup);
   return group ? { tool, enterGroup: group, select: { ref, withGroup: true } } : { tool };
 }
 
-function keyPressed(tool: SelectTool, event: EventOf<'key'>, context: ToolContext): Outcome {
+function keyPressed(tool: SelectTool, event: EventOf<'key'>, context: ToolContext): ToolOutcome {
   if (event.key === 'Escape') return escaped(event.ref, context);
   const step = steps[event.key];
   if (!step) return { tool };
@@ -122,8 +122,8 @@ function keyPressed(tool: SelectTool, event: EventOf<'key'>, context: ToolContex
 }
 
 /** Leaves the entered group and selects it as a whole; outside of groups it selects nothing. */
-function escaped(ref: ElementRef, { design, enteredGroup, selection }: ToolContext): Outcome {
-  const first = placedOf(design, selection.values())[0]?.ref ?? ref;
+function escaped(ref: ElementRef, { design, enteredGroup, selection }: ToolContext): ToolOutcome {
+  const first = placedElements(design, selection.values())[0]?.ref ?? ref;
   if (enteredGroup === null) return { tool: idle, select: { ref: null } };
   return { tool: idle, enterGroup: null, select: { ref: first, withGroup: true } };
 }

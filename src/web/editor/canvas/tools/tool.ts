@@ -3,18 +3,18 @@ import type { DesignDocument, PhotoElement } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
 import type { Box } from '#core/design/outline.ts';
 import type { PhotoFacts } from '#core/layout/resources.ts';
-import type { Placed } from '#web/editor/arrange/boxes.ts';
+import type { PlacedElement } from '#web/editor/arrange/boxes.ts';
 import { type Moving, nothingMoving } from '#web/editor/arrange/moving.ts';
-import type { Handle } from '#web/editor/arrange/resize-box.ts';
+import type { ResizeHandle } from '#web/editor/arrange/resize-box.ts';
 import type { Guide, SnapLines } from '#web/editor/arrange/snap.ts';
 import { nothingPanned, type Panned } from '#web/editor/canvas/panned.ts';
 import type { ElementRef } from '#web/editor/draft/content.ts';
 import type { Selection } from '#web/editor/selection.ts';
 import type { EditOptions } from '#web/editor/store.ts';
-import type { Store } from '#web/page/create-store.ts';
+import type { ViewStore } from '#web/page/create-store.ts';
 
-export type Point = { xPx: number; yPx: number };
-export type Pointer = Point & {
+export type CanvasPoint = { xPx: number; yPx: number };
+export type Pointer = CanvasPoint & {
   id: number;
   isMouse: boolean;
   isShift: boolean;
@@ -23,14 +23,14 @@ export type Pointer = Point & {
 };
 
 /** What of the selection's frame is pressed. */
-export type Grip = Handle | 'turn' | 'move';
+export type Grip = ResizeHandle | 'turn' | 'move';
 
 export type ToolEvent =
   | { type: 'pointer-down'; ref: ElementRef; pointer: Pointer; at: number }
   /** On the frame of the selection; `middle` is the middle of the frame on the screen. */
-  | { type: 'grip-down'; grip: Grip; pointer: Pointer; middle: Point; at: number }
+  | { type: 'grip-down'; grip: Grip; pointer: Pointer; middle: CanvasPoint; at: number }
   /** Where no element is; `origin` is where the page begins on the screen. */
-  | { type: 'ground-down'; page: string; pointer: Pointer; origin: Point }
+  | { type: 'ground-down'; page: string; pointer: Pointer; origin: CanvasPoint }
   | { type: 'pointer-move'; pointer: Pointer }
   /** Lifted or cancelled. */
   | { type: 'pointer-up'; pointer: Pointer }
@@ -52,7 +52,7 @@ export type MarqueeTool = {
   name: 'marquee';
   page: string;
   start: Pointer;
-  origin: Point;
+  origin: CanvasPoint;
   /** What was selected before, kept with Shift. */
   before: readonly ElementRef[];
 };
@@ -61,7 +61,7 @@ export type DragTool = {
   coalesceKey: string;
   start: Pointer;
   /** The moved elements where they were, and the box around them. */
-  moved: readonly Placed[];
+  moved: readonly PlacedElement[];
   bounds: Box;
   lines: SnapLines;
 };
@@ -84,22 +84,22 @@ export type CropTool = {
   /** Fingers on the photo; empty for a handle. */
   fingers: readonly Pointer[];
   /** The fixed point of a handle. */
-  middle: Point;
+  middle: CanvasPoint;
   startPx: number;
 };
 export type ResizeTool = {
   name: 'resize';
   coalesceKey: string;
-  handle: Handle;
+  handle: ResizeHandle;
   start: Pointer;
-  resized: readonly (Placed & {
+  resized: readonly (PlacedElement & {
     /** Size a text had after fitting; 0 for other elements. */
     textSizeUm: number;
   })[];
   bounds: Box;
   lines: SnapLines;
 };
-export type TurnTool = { name: 'turn'; coalesceKey: string; middle: Point; start: Pointer; turned: readonly Placed[] };
+export type TurnTool = { name: 'turn'; coalesceKey: string; middle: CanvasPoint; start: Pointer; turned: readonly PlacedElement[] };
 /** A text is edited in its form field. */
 export type TextTool = { name: 'text'; ref: ElementRef };
 
@@ -138,7 +138,7 @@ export type Gesture = {
 export const noGesture: Gesture = { moving: nothingMoving, panned: nothingPanned, guides: [], marquee: null };
 
 /** What an event leads to. The canvas applies it in this order: group, selection, edits, end of coalescing, focus. */
-export type Outcome = {
+export type ToolOutcome = {
   tool: Tool;
   /** `withGroup` takes the group of the element along. */
   select?: { ref: ElementRef | null; extend?: boolean; withGroup?: boolean; focusField?: boolean };
@@ -157,16 +157,16 @@ export type Outcome = {
 export const idle: SelectTool = { name: 'select', press: null, ignoresClick: false };
 
 /** The end of every gesture. */
-export function endGesture(): Outcome {
+export function endGesture(): ToolOutcome {
   return { tool: { ...idle, ignoresClick: true }, endsCoalescing: true, guides: [] };
 }
 
-export function distancePx(a: Point, b: Point): number {
+export function distancePx(a: CanvasPoint, b: CanvasPoint): number {
   return Math.hypot(a.xPx - b.xPx, a.yPx - b.yPx);
 }
 
 /** Micrometres on the page from one point to another. */
-export function distanceUm(from: Point, to: Point, scale: number): { xUm: number; yUm: number } {
+export function distanceUm(from: CanvasPoint, to: CanvasPoint, scale: number): { xUm: number; yUm: number } {
   return { xUm: ((to.xPx - from.xPx) / scale) * 1000, yUm: ((to.yPx - from.yPx) / scale) * 1000 };
 }
 
@@ -174,7 +174,7 @@ export function distanceUm(from: Point, to: Point, scale: number): { xUm: number
 export type SendEvent = (event: ToolEvent, scale?: number) => void;
 
 export type ToolRunner = {
-  gesture: Store<Gesture>;
+  gesture: ViewStore<Gesture>;
   /** Handles an event; of pointer moves the newest, once an animation frame. */
   send: SendEvent;
   /** The document gets what a gesture has moved when the page is hidden; the returned function ends it. In browsers only. */

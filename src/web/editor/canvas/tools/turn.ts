@@ -1,15 +1,15 @@
 /** Turn: the handle above the frame turns the selection about its middle, in steps of 15° with Shift. */
-import { boundsOf, middleOf, placedOf, unionOf } from '#web/editor/arrange/boxes.ts';
+import { boundsOf, middleOf, placedElements, unionOf } from '#web/editor/arrange/boxes.ts';
 import { canTurn, normalized, snapAngle, turnAbout } from '#web/editor/arrange/turn.ts';
-import { endGesture, idle, type Outcome, type Point, type ToolContext, type ToolEvent, type TurnTool } from './tool.ts';
+import { type CanvasPoint, endGesture, idle, type ToolContext, type ToolEvent, type ToolOutcome, type TurnTool } from './tool.ts';
 
-export function beginTurn({ pointer, middle, at }: Extract<ToolEvent, { type: 'grip-down' }>, context: ToolContext): Outcome {
-  const turned = placedOf(context.design, context.selection.values());
+export function beginTurn({ pointer, middle, at }: Extract<ToolEvent, { type: 'grip-down' }>, context: ToolContext): ToolOutcome {
+  const turned = placedElements(context.design, context.selection.values());
   if (!canTurn(turned)) return { tool: idle };
   return { tool: { name: 'turn', coalesceKey: `turn ${at}`, middle, start: pointer, turned } };
 }
 
-export function turn(tool: TurnTool, event: ToolEvent): Outcome {
+export function turn(tool: TurnTool, event: ToolEvent): ToolOutcome {
   if (event.type === 'pointer-up') return endGesture();
   if (event.type !== 'pointer-move' || event.pointer.id !== tool.start.id) return { tool };
   const { turned, coalesceKey, middle, start } = tool;
@@ -23,6 +23,6 @@ export function turn(tool: TurnTool, event: ToolEvent): Outcome {
 }
 
 /** Degrees clockwise from the right. */
-function degreesOf(middle: Point, { xPx, yPx }: Point): number {
+function degreesOf(middle: CanvasPoint, { xPx, yPx }: CanvasPoint): number {
   return (Math.atan2(yPx - middle.yPx, xPx - middle.xPx) * 180) / Math.PI;
 }

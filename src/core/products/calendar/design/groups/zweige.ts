@@ -1,6 +1,6 @@
 /** Zweige: branches in two greens around the photo, names of the months in Cormorant. */
 import { areasOf, titleHeight } from '#core/products/calendar/design/areas.ts';
-import { type Branch, branch, mirrored } from '#core/products/calendar/design/branch.ts';
+import { branch, mirrored, type TwigDrawing } from '#core/products/calendar/design/branch.ts';
 import { addGrid } from '#core/products/calendar/design/grid.ts';
 import type { CalendarDesignGroup } from '#core/products/calendar/design/group.ts';
 import type { InkToken } from '#core/products/calendar/design/inks.ts';
@@ -15,7 +15,7 @@ const short = branch(10_000, 4_200, 11, { share: 0.3, reach: 0.15 });
 
 function put(
   sheet: CalendarSheet,
-  { board, stem, dark, light }: Branch,
+  { board, stem, dark, light }: TwigDrawing,
   box: Rect,
   [leafInk, sideInk]: readonly [InkToken, InkToken],
 ): void {
@@ -45,7 +45,7 @@ function cover(sheet: CalendarSheet): void {
   const photoWidth = Math.min(free.width * 0.82, room * 0.82);
   const photo = { x: (width - photoWidth) / 2, y: free.y + 4 * scale, width: photoWidth, height: room - 8 * scale };
   const [w, h] = [photoWidth * 0.62, photoWidth * 0.5];
-  const foliage: readonly [Branch, Rect, readonly [InkToken, InkToken]][] = [
+  const foliage: readonly [TwigDrawing, Rect, readonly [InkToken, InkToken]][] = [
     [mirrored(long, 'y'), { x: photo.x - w * 0.34, y: photo.y + photo.height - h * 0.76, width: w, height: h }, green],
     [
       mirrored(mirrored(long, 'x'), 'y'),
