@@ -8,6 +8,15 @@ const proofs = ['tests/account-proofs.test.ts'];
 const units = globSync(['{src,designs,tools}/**/*.test.{ts,tsx}', 'tests/*.test.{ts,tsx}'], { exclude: proofs });
 /** Tests that replace a module need a module graph of their own; the others of a worker share one, since most of their time is imports. */
 const mocking = units.filter((file) => readFileSync(file, 'utf8').includes('vi.mock('));
+/** A worker keeps the modules of a project until its last file: five projects need less memory than one. */
+const isOf = (folders: RegExp) => (file: string) => folders.test(file);
+const unitFolders = {
+  'unit-core': units.filter(isOf(/^(?:src\/(?:core|texts|paint|api)|designs)\//)),
+  'unit-web': units.filter(isOf(/^src\/web\//)),
+  'unit-services': units.filter(isOf(/^src\/services\//)),
+  'unit-server': units.filter(isOf(/^src\/(?!core|texts|paint|api|web|services)/)),
+  'unit-whole': units.filter(isOf(/^(?:tools|tests)\//)),
+};
 const browser = globSync('tests/e2e/**/*.test.ts').filter((file) => /#tests\/browser\.ts|sharedBrowser/.test(readFileSync(file, 'utf8')));
 /** Tests of drawings, which depend on few folders, and of their print files, which are thousands in the long form: parts of their own. */
 const artwork = ['designs', 'distinctness', 'preflight-designs'].map((name) => `tests/render/${name}.test.ts`);
@@ -40,14 +49,16 @@ function without(...files: string[]): string[] {
 }
 
 /**
- * `unit` is quick and needs nothing. `artwork`, `press` and `render` drive print tools, `http` real shops and databases, `browser` browsers,
+ * The projects of unit tests are quick and need nothing. `artwork`, `press` and `render` drive print tools, `http` real shops and databases, `browser` browsers,
  * and `faults` kills processes: files of these share the processors. `load` uses them up. docs/testing.md says what is tested where.
  */
 export default defineConfig({
   test: {
     sequence: { sequencer: InterleavingSequencer },
     projects: [
-      { test: { ...unit, name: 'unit', include: units, exclude: without(...mocking), isolate: false } },
+      ...Object.entries(unitFolders).map(([name, include]) => ({
+        test: { ...unit, name, include, exclude: without(...mocking), isolate: false },
+      })),
       { test: { ...unit, name: 'unit-isolated', include: mocking, exclude: without() } },
       { test: { ...unit, name: 'proofs', include: proofs } },
       { test: { ...large, name: 'artwork', include: artwork } },

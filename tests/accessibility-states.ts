@@ -101,6 +101,7 @@ const pages: State[] = [
     show: (shown) =>
       shown.evaluate(() => {
         for (const busy of document.querySelectorAll('[aria-busy]')) busy.removeAttribute('aria-busy');
+        for (const animation of document.getAnimations()) animation.cancel();
       }),
   },
   {

@@ -7,10 +7,11 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 export class InterleavingSequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sharing = [...new Set(files.flatMap(({ project }) => (project.config.isolate ? [] : [project.name])))];
     return interleave(
       await super.sort(files),
-      // A worker whose files share their modules ends when a file of another project is next, so that those files come in one row, last.
-      ({ project: { config } }) => config.sequence.groupOrder + (config.isolate ? 0 : 0.5),
+      // A worker whose files share their modules ends when a file of another project is next, so that those of a project come in one row, last.
+      ({ project: { config, name } }) => config.sequence.groupOrder + (sharing.indexOf(name) + 1) / (sharing.length + 1),
       ({ project }) => project.name,
     );
   }

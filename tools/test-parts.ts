@@ -46,7 +46,7 @@ const artwork = [
 const pressShares = 8;
 
 export const parts: readonly Part[] = [
-  { name: 'unit', projects: ['unit', 'unit-isolated'], sources: everything },
+  { name: 'unit', projects: ['unit-core', 'unit-web', 'unit-services', 'unit-server', 'unit-whole', 'unit-isolated'], sources: everything },
   { name: 'proofs', projects: ['proofs'], sources: everything },
   { name: 'artwork', projects: ['artwork'], sources: artwork },
   { name: 'render', projects: ['render'], sources: everything },

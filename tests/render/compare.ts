@@ -95,7 +95,8 @@ async function photoMask(sheet: Sheet): Promise<Uint8Array | null> {
   const onlyPhotos = (items: Item[]): Item[] =>
     items.flatMap((item): Item[] => {
       if (item.kind === 'photo') return [{ kind: 'fill', of: item.of, d: item.clip, paint: white }];
-      return item.kind === 'group' ? [{ ...item, items: onlyPhotos(item.items) }] : [];
+      // A group that is opaque needs no picture of its own.
+      return item.kind === 'group' ? [{ ...item, opacity: 1, items: onlyPhotos(item.items) }] : [];
     });
   const size = { width: (sheet.widthUm + 2 * sheet.bleedUm) / pixelUm, height: (sheet.heightUm + 2 * sheet.bleedUm) / pixelUm };
   const node = paintSheet(

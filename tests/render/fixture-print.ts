@@ -34,7 +34,12 @@ export const fixturePhotos: SamplePhoto[] = [
 export async function resizedPhoto(photo: SamplePhoto, widthPx: number): Promise<SamplePhoto> {
   const image = sharp(photo.bytes).resize(widthPx).keepIccProfile().jpeg({ quality: 95 });
   const { data, info } = await image.toBuffer({ resolveWithObject: true });
-  return { ...photo, bytes: new Uint8Array(data), facts: { ...photo.facts, width: info.width, height: info.height } };
+  const isUpright = photo.orientation === 1;
+  return {
+    ...photo,
+    bytes: isUpright ? new Uint8Array(data) : withOrientation(new Uint8Array(data), photo.orientation),
+    facts: { ...photo.facts, width: isUpright ? info.width : info.height, height: isUpright ? info.height : info.width },
+  };
 }
 
 /** Screen colours are computed here, so that the comparison with the press does not hang on typed ones. */
