@@ -6,7 +6,7 @@ import type { Tables } from '#store/db/tables.ts';
 import { bumpVersion } from '#store/db/versions.ts';
 import { type CatalogueKind, type CatalogueRow, requireFittingRow, type StoredRow } from './row-check.ts';
 
-export type { CatalogueKind, CatalogueRow } from './row-check.ts';
+export type { CatalogueRow } from './row-check.ts';
 
 /** The seed of a program. `number` rises with every change of its rows. */
 export type CatalogueSeed = { number: number; rows: readonly CatalogueRow[] };

@@ -8,9 +8,9 @@ import type { Store } from '#store/db/store.ts';
 import { bumpVersion, readVersions } from '#store/db/versions.ts';
 import { onEachEngine } from '#tests/engines.ts';
 import { seedAll } from '#tests/seeded.ts';
-import { type CatalogueKind, changeCatalogueRow, readCatalogue } from './catalogue.ts';
+import { changeCatalogueRow, readCatalogue } from './catalogue.ts';
 import { catalogueOf, onHiddenRow } from './catalogue-index.ts';
-import { type HiddenRow, readRows, requireFittingRow } from './row-check.ts';
+import { type CatalogueKind, type HiddenRow, readRows, requireFittingRow } from './row-check.ts';
 
 /** Writes a row past every check, as a person with a database client does. */
 async function writeRow(store: Store, kind: CatalogueKind, id: string, row: unknown): Promise<void> {
