@@ -73,15 +73,15 @@ export async function steady(page: Page): Promise<void> {
   );
 }
 
-/** What axe finds against WCAG 2.2 A and AA on a page that stands still, or in the element that `within` selects, as "rule: selector". */
-export async function accessibilityProblems(page: Page, within?: string): Promise<string[]> {
-  const problems = await problemsNow(page, within);
+/** What axe finds against WCAG 2.2 A and AA on a page that stands still, or in the element that `within` selects, as "rule: selector". `isAlwaysBusy`: it shows controls that wait for ever. */
+export async function accessibilityProblems(page: Page, within?: string, isAlwaysBusy = false): Promise<string[]> {
+  const problems = await problemsNow(page, within, isAlwaysBusy);
   // A control may have left its busy state while axe read its colours; what is wrong with the page is found again.
-  return problems.length === 0 ? [] : problemsNow(page, within);
+  return problems.length === 0 ? [] : problemsNow(page, within, isAlwaysBusy);
 }
 
-async function problemsNow(page: Page, within?: string): Promise<string[]> {
-  await steady(page);
+async function problemsNow(page: Page, within: string | undefined, isAlwaysBusy: boolean): Promise<string[]> {
+  if (!isAlwaysBusy) await steady(page);
   // Descriptions of thousands of elements that pass would be built and sent for nothing.
   const violationsOnly = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
   // Otherwise each check opens a page of its own to put the results of frames together. The shop's pages have no frames of other hosts.

@@ -5,6 +5,7 @@ import { designRows } from '#designs/rows.ts';
 import { options } from '#seed/options.ts';
 import { storySeeds } from '#seed/stories/index.ts';
 import { munich } from '#tests/customer.ts';
+import { isLongForm } from '#tests/long-form.ts';
 import type { PageText } from '#tests/page-words.ts';
 import { foreignWords } from '#tests/pseudo-language.ts';
 
@@ -20,17 +21,25 @@ export function strings(value: unknown): string[] {
 
 /** With single spaces. */
 export const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
-const designs = designRows.flatMap((row) =>
-  row.colourways.slice(0, 1).flatMap(({ key }) => row.forms.map(({ form, format }) => blankDesign(row, form, format, key, 'none'))),
+/** Label, text and sample text of each element of a design in its forms: of every one in the long form, which shows lists, of the ordered one otherwise. */
+const elements = (isLongForm ? designRows : designRows.filter(({ id }) => id === 'olivia')).flatMap((row) =>
+  row.colourways.slice(0, 1).flatMap(({ key }) =>
+    row.forms.flatMap(({ form, format }) =>
+      blankDesign(row, form, format, key, 'none')
+        .pages.flatMap((page) => page.elements)
+        .map((element) =>
+          element.kind === 'text' ? { label: element.label, text: element.text, sample: element.sample } : { label: element.label },
+        ),
+    ),
+  ),
 );
-const elements = designs.flatMap((design) => design.pages.flatMap((one) => one.elements));
 
 /** Whole texts of stories, designs and the catalogue, and the pieces that pages break them into. */
 const content = new Set(
   [
     ...strings(storySeeds),
     ...designRows.flatMap(({ description, texts }) => [description, ...strings(texts)]),
-    ...elements.flatMap((element) => (element.kind === 'text' ? [element.text, element.sample, element.label] : [element.label])),
+    ...strings(elements),
     ...strings(options),
     // The brand as mails write it.
     'Feder',
@@ -60,7 +69,10 @@ function names(): string[] {
     ...strings(munich),
     ...designRows.flatMap(({ name, colourways }) => [name, ...colourways.map((one) => one.name)]),
     ...[...options.papers, ...options.refinements].map((option) => option.name),
-    ...elements.flatMap((element) => [element.label, ...(element.kind === 'text' ? [plain(element.sample.replace(/\p{L}/u, 'X'))] : [])]),
+    ...elements.flatMap((element) => [
+      element.label,
+      ...(element.sample !== undefined ? [plain(element.sample.replace(/\p{L}/u, 'X'))] : []),
+    ]),
     ...Object.values(faces).map((face) => face.name),
     ...dates,
     ...countries,
@@ -73,7 +85,7 @@ function names(): string[] {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const known = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:\\d[\\d.,’\\u00a0 ]*(?:mm|cm|g|dpi)|${names()
+  `(?<![\\p{L}\\p{N}])(?:\\d[\\d.,’\\u00a0 ]*(?:mm|cm|g|dpi)|${[...new Set(names())]
     .sort((a, b) => b.length - a.length)
     .map(escaped)
     .join('|')})(?![\\p{L}\\p{N}])`,
