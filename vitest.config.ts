@@ -6,8 +6,11 @@ import { InterleavingSequencer } from './tests/sequencer.ts';
 
 const proofs = ['tests/account-proofs.test.ts'];
 const units = globSync(['{src,designs,tools}/**/*.test.{ts,tsx}', 'tests/*.test.{ts,tsx}'], { exclude: proofs });
-/** Tests that replace a module need a module graph of their own; the others of a worker share one, since most of their time is imports. */
-const mocking = units.filter((file) => readFileSync(file, 'utf8').includes('vi.mock('));
+/**
+ * Tests that replace a module need a module graph of their own, and those of the largest bodies the memory of a process. The others of a worker
+ * share one, since most of their time is imports.
+ */
+const apart = units.filter((file) => /input-growth|request-cost/.test(file) || readFileSync(file, 'utf8').includes('vi.mock('));
 /** A worker keeps the modules of a project until its last file: five projects need less memory than one. */
 const isOf = (folders: RegExp) => (file: string) => folders.test(file);
 const unitFolders = {
@@ -57,9 +60,9 @@ export default defineConfig({
     sequence: { sequencer: InterleavingSequencer },
     projects: [
       ...Object.entries(unitFolders).map(([name, include]) => ({
-        test: { ...unit, name, include, exclude: without(...mocking), isolate: false },
+        test: { ...unit, name, include, exclude: without(...apart), isolate: false },
       })),
-      { test: { ...unit, name: 'unit-isolated', include: mocking, exclude: without() } },
+      { test: { ...unit, name: 'unit-isolated', include: apart, exclude: without() } },
       { test: { ...unit, name: 'proofs', include: proofs } },
       { test: { ...large, name: 'artwork', include: artwork } },
       { test: { ...large, name: 'press', include: press } },
