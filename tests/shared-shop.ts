@@ -6,7 +6,7 @@ import { forVisitors, type VisitorOptions } from './browser.ts';
 import type { RunningShop } from './shop.ts';
 import { type HostedShop, ofThisWorker } from './shop-host.ts';
 
-/** Without the process: who stops or kills a shop starts one (`startShop`). */
+/** Without the process: tests that stop or kill a shop start one of their own (`startShop`). */
 export type SharedShop = Pick<RunningShop, 'port' | 'origin' | 'dataDir' | 'output'>;
 
 /**

@@ -148,7 +148,12 @@ export async function pageRasters(sheets: Sheet[], photos: SamplePhoto[]): Promi
   for (const { id, bytes } of photos) {
     const width = widths.get(id);
     if (width === undefined) continue;
-    const preview = await sharp(bytes).autoOrient().resize({ width, withoutEnlargement: true }).toColourspace('srgb').png({ compressionLevel: 1 }).toBuffer();
+    const preview = await sharp(bytes)
+      .autoOrient()
+      .resize({ width, withoutEnlargement: true })
+      .toColourspace('srgb')
+      .png({ compressionLevel: 1 })
+      .toBuffer();
     hrefs.set(id, `data:image/png;base64,${preview.toString('base64')}`);
   }
   return sheets.map((sheet) => {

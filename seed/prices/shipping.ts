@@ -1,6 +1,21 @@
 import type { ShippingPrices } from '#core/order/shipping.ts';
 
-/** Specification 9, D22, D23. Express prices are the first kilogram band; [up to grams, amount]. Surcharges of countries beside Germany are 1.5 times its own. Same-day waits for a price and a cut-off. */
+/** Parcels to Liechtenstein cost what those within Switzerland do. */
+const switzerland: ShippingPrices['CH'] = {
+  surcharge: { bulky: 4120, freight: 16_355 },
+  standard: [[31_500, 999]],
+  express: [
+    [1_000, 3499],
+    [5_000, 4299],
+    [10_000, 5299],
+    [31_500, 7499],
+  ],
+};
+
+/**
+ * Specification 9, D22, D23. Bands are [up to grams, amount]; express prices begin with the first kilogram. Surcharges of countries beside
+ * Germany are 1.5 times its own. Same-day has no price and no cut-off yet.
+ */
 export const shippingPrices: ShippingPrices = {
   DE: {
     surcharge: { bulky: 1990, freight: 7900 },
@@ -28,26 +43,8 @@ export const shippingPrices: ShippingPrices = {
       [31_500, 4999],
     ],
   },
-  CH: {
-    surcharge: { bulky: 4120, freight: 16_355 },
-    standard: [[31_500, 999]],
-    express: [
-      [1_000, 3499],
-      [5_000, 4299],
-      [10_000, 5299],
-      [31_500, 7499],
-    ],
-  },
-  LI: {
-    surcharge: { bulky: 4120, freight: 16_355 },
-    standard: [[31_500, 999]],
-    express: [
-      [1_000, 3499],
-      [5_000, 4299],
-      [10_000, 5299],
-      [31_500, 7499],
-    ],
-  },
+  CH: switzerland,
+  LI: switzerland,
   LU: { standard: [[31_500, 999]], surcharge: { bulky: 2985 } },
   FR: { standard: [[31_500, 999]], surcharge: { bulky: 2985 } },
   IT: { standard: [[31_500, 999]], surcharge: { bulky: 2985 } },

@@ -1,5 +1,7 @@
 /** What overviews say about product types besides cards: kinds, formats and materials by their keys (Specification 3). Prices are on their own pages. */
+
 import { calendarKinds, calendarTypes } from '#core/products/calendar/kinds.ts';
+import { materialKeys } from '#core/products/photoframe/materials.ts';
 import type { ProductType } from '#core/products/product.ts';
 import { type Message, message, verbatim } from '#core/values/message.ts';
 import { namedSizes, type SizeMm } from '#core/values/unit.ts';
@@ -134,21 +136,6 @@ const photoprint = rangeOf('photoprint', [
   printKind('hahnemuehle', [shape('quadrat', 130, 130)]),
 ]);
 
-const wallMaterials = [
-  'acrylglas',
-  'aludibond',
-  'backlitfolie',
-  'echtglas',
-  'forexplatte',
-  'fototapete',
-  'gallerybond',
-  'hahnemuehle',
-  'klebefolie',
-  'leinwand',
-  'poster',
-  'pvcplane',
-] as const;
-
 const collage = rangeOf(
   'collage',
   [
@@ -158,7 +145,7 @@ const collage = rangeOf(
       [fact('frame', ['alu', 'artbox', 'photo-frame', 'wood', 'plastic', 'shadow-gap']), fact('passepartout', ['none', 'white-30'])],
     ),
   ],
-  wallMaterials,
+  materialKeys,
 );
 
 /** Sold on pages of its own: nothing has to be said about ordering. */

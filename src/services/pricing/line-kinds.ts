@@ -1,4 +1,4 @@
-/** How the server prices each kind of line, and what it prints of it: one value per kind. What a kind is says `core/order/line-kind.ts`. */
+/** How the server prices each kind of line, and what it prints of it: one value per kind. `core/order/line-kind.ts` says what a kind is. */
 import { cardPictureBase } from '#core/catalogue/picture.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { giftCardChoice, giftColourway, giftDesign } from '#core/order/gift-card.ts';

@@ -33,7 +33,7 @@ export async function clockDifferenceMs(db: Kysely<Tables>): Promise<number> {
   return Math.round((before + Date.now()) / 2 - (rows[0]?.ms ?? before));
 }
 
-/** Throws a Fault whose text names the difference where the clock of this process is no use beside those of other machines. */
+/** Throws a Fault whose text names the difference where the clock of this process is a minute or more off the database's. */
 export async function checkClock(db: Kysely<Tables>): Promise<void> {
   const ahead = await clockDifferenceMs(db);
   if (Math.abs(ahead) < maxDifferenceMs) return;

@@ -138,7 +138,7 @@ onEachEngine('the store', (open, engine) => {
     });
   } else {
     test('a server that cannot be reached is told as busy', async () => {
-      const settings = { databaseUrl: 'postgresql://nobody@127.0.0.1:9/none', dataDir: '', shopSecret };
+      const settings = { databaseUrl: 'postgresql://shop@127.0.0.1:9/none', dataDir: '', shopSecret };
       await expect(openStore(settings, () => new Date())).rejects.toMatchObject({ code: 'busy' });
     });
 

@@ -1,20 +1,6 @@
 /** Materials that have a drawn surface (material-tiles.css): those of wall art (Specification 3) and the papers of cards. */
 import { paperKeys, type TenPaperKey } from '#core/products/card/paper-keys.ts';
+import { type MaterialKey, materialKeys } from '#core/products/photoframe/materials.ts';
 
-const wall = [
-  'acrylglas',
-  'aludibond',
-  'backlitfolie',
-  'echtglas',
-  'forexplatte',
-  'fototapete',
-  'gallerybond',
-  'hahnemuehle',
-  'klebefolie',
-  'leinwand',
-  'poster',
-  'pvcplane',
-] as const;
-
-export type MaterialContent = (typeof wall)[number] | TenPaperKey;
-export const materialContents: readonly MaterialContent[] = [...wall, ...paperKeys];
+export type MaterialContent = MaterialKey | TenPaperKey;
+export const materialContents: readonly MaterialContent[] = [...materialKeys.toSorted(), ...paperKeys];
