@@ -73,7 +73,7 @@ async function guestOrder(shop: Shop, email: string) {
   return placed.order;
 }
 
-withStore('an account that somebody made with a foreign address', (open) => {
+withStore('an account made by a stranger with a foreign address', (open) => {
   async function start() {
     let now = new Date('2026-11-22T10:00:00Z');
     const shop = accountShop(await open(), () => now);
@@ -164,7 +164,7 @@ withStore('an account that somebody made with a foreign address', (open) => {
   });
 });
 
-withStore('a customer whose account somebody else got into', (open) => {
+withStore('a customer whose account an intruder got into', (open) => {
   /** A confirmed account with its passkey, and an intruder who knows the password. */
   async function start() {
     let now = new Date('2026-11-22T10:00:00Z');

@@ -8,7 +8,7 @@ export type LimitEffect = {
   others: string;
 };
 
-const sameIpAddress = 'Whoever speaks from the same address or network.';
+const sameIpAddress = 'Clients with the same address or network.';
 const manyNetworks = 'Whoever speaks from many networks, up to the share of strangers.';
 const everywhere = 'Everything, from any other address.';
 const known =
@@ -101,7 +101,7 @@ export const storedLimitEffects: Record<StoredLimitName, LimitEffect> = {
   newsletter: { usedUpBy: manyNetworks, others: known },
   message: { usedUpBy: manyNetworks, others: `${known} The address of the shop is in its imprint.` },
   withdrawal: {
-    usedUpBy: 'Whoever speaks from the same address or network. The limit of the shop only slows.',
+    usedUpBy: 'Clients with the same address or network. The limit of the shop only slows.',
     others: 'Withdraw, after 20 seconds at most while forty networks or fewer declare withdrawals.',
   },
   note: { usedUpBy: manyNetworks, others: known },
@@ -115,7 +115,7 @@ export const storedLimitEffects: Record<StoredLimitName, LimitEffect> = {
     others: 'Sign in with Google, order as a guest, and sign up from the next hour on; a device that has signed in before signs up.',
   },
   'account-mail': {
-    usedUpBy: 'Whoever speaks from the same address or network. The limit of the shop only slows.',
+    usedUpBy: 'Clients with the same address or network. The limit of the shop only slows.',
     others: 'Ask for the link, after 20 seconds at most while forty networks or fewer ask. The answer does not tell who has an account.',
   },
   export: { usedUpBy: 'The account itself, and whoever speaks from the same address.', others: everywhere },
