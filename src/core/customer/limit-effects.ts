@@ -9,7 +9,7 @@ export type LimitEffect = {
 };
 
 const sameIpAddress = 'Clients with the same address or network.';
-const manyNetworks = 'Whoever speaks from many networks, up to the share of strangers.';
+const manyNetworks = 'Clients with addresses of many networks, up to the share of strangers.';
 const everywhere = 'Everything, from any other address.';
 const known =
   'Those who are signed in, whose device has signed in before or whose mailbox has an account go on, and everybody from the next window on.';
@@ -26,7 +26,7 @@ export const rateLimitEffects: Record<RateLimitName, LimitEffect> = {
   'decoding-time': ofIpAddress,
   design: ofIpAddress,
   'design-bytes': {
-    usedUpBy: 'Whoever saves designs from many addresses, up to the share of strangers.',
+    usedUpBy: 'A client that saves designs from many addresses, up to the share of strangers.',
     others:
       'Those who are signed in, or whose device has signed in before, save new designs; everybody else changes and orders those that are saved.',
   },
@@ -43,7 +43,7 @@ export const rateLimitEffects: Record<RateLimitName, LimitEffect> = {
   },
   proof: ofIpAddress,
   'drawing-time': {
-    usedUpBy: 'Whoever speaks from the same address or network, and visitors of links to designs of the same owner.',
+    usedUpBy: 'Clients with the same address or network, and visitors of links to designs of the same owner.',
     others: 'Everything but that owner’s drawings, from any other address; behind the same one, everything that is no drawing.',
   },
   'hanging-template': ofIpAddress,
@@ -60,16 +60,16 @@ export const rateLimitEffects: Record<RateLimitName, LimitEffect> = {
   },
   'csp-report': { usedUpBy: sameIpAddress, others: 'Everything: nothing that a visitor sees depends on reports.' },
   'flag-report-bytes': {
-    usedUpBy: 'Whoever reports from ten networks or more.',
+    usedUpBy: 'A client that reports from ten networks or more.',
     others: 'Everything. What visitors see depends on no report; results of tests lack those of the rest of the day.',
   },
   'browser-report': ofIpAddress,
   'browser-report-anonymous': {
-    usedUpBy: 'Whoever reports errors from four addresses, without a session.',
+    usedUpBy: 'A client that reports errors from four addresses, without a session.',
     others: 'Visitors with a session report errors. Nothing that a visitor sees depends on reports.',
   },
   'browser-report-session': {
-    usedUpBy: 'Whoever reports errors from four addresses, with a session.',
+    usedUpBy: 'A client that reports errors from four addresses, with a session.',
     others: 'Visitors without a session report errors. Nothing that a visitor sees depends on reports.',
   },
 };
@@ -80,17 +80,17 @@ export const rateLimitEffects: Record<RateLimitName, LimitEffect> = {
  */
 export const heldLimitEffects = {
   uploadSlots: {
-    usedUpBy: 'Whoever uploads from five addresses at once.',
+    usedUpBy: 'A client that uploads from five addresses at once.',
     others: 'Uploads wait for 30 seconds, and the editor repeats those that are refused. Everything else goes on.',
   },
   copyLimits: { usedUpBy: 'Six customers who read in a copy at once.', others: 'Everything but reading in a copy, which they try again.' },
   connectionLimits: {
-    usedUpBy: 'Whoever has connections from seven addresses, each with a request in flight that lasts.',
+    usedUpBy: 'A client that has connections from seven addresses, each with a request in flight that lasts.',
     others: 'Health checks are answered. Connections without a request are closed for others.',
   },
-  streamLimits: { usedUpBy: 'Whoever opens streams from sixty addresses.', others: 'Everything. Browsers without a stream poll.' },
+  streamLimits: { usedUpBy: 'A client that opens streams from sixty addresses.', others: 'Everything. Browsers without a stream poll.' },
   slowLane: {
-    usedUpBy: 'Whoever asks from more than forty networks at once.',
+    usedUpBy: 'A client that asks from more than forty networks at once.',
     others: 'Everything but what is slowed; that is tried again.',
   },
 } as const satisfies Record<string, LimitEffect>;
@@ -106,7 +106,7 @@ export const storedLimitEffects: Record<StoredLimitName, LimitEffect> = {
   },
   note: { usedUpBy: manyNetworks, others: known },
   login: {
-    usedUpBy: 'Whoever tries wrong passwords for an account, for devices that have not signed in to it before.',
+    usedUpBy: 'A client that tries wrong passwords for an account, for devices that have not signed in to it before.',
     others:
       'A device that has signed in to the account before has a count of its own; a mailed link, a passkey and Google sign in as well.',
   },
@@ -123,7 +123,7 @@ export const storedLimitEffects: Record<StoredLimitName, LimitEffect> = {
   voucher: ofIpAddress,
   'account-link': ofIpAddress,
   'order-proof': {
-    usedUpBy: 'Whoever has the link of the order, or speaks from the same address or network.',
+    usedUpBy: 'A client that has the link of the order, or speaks from the same address or network.',
     others: 'Everything but old orders of that link; a customer who is signed in is not asked.',
   },
   'upload-bytes': {
@@ -131,7 +131,7 @@ export const storedLimitEffects: Record<StoredLimitName, LimitEffect> = {
     others: 'Customers upload; guests design and order with the pictures that are uploaded.',
   },
   'upload-bytes-new': {
-    usedUpBy: 'Whoever sends bytes that are kept from many addresses.',
+    usedUpBy: 'A client that sends bytes that are kept from many addresses.',
     others: 'Customers, and guests who have ordered, upload; everybody else designs and orders with the pictures that are uploaded.',
   },
   'upload-bytes-customer': {
