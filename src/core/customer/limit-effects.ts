@@ -118,12 +118,12 @@ export const storedLimitEffects: Record<StoredLimitName, LimitEffect> = {
     usedUpBy: 'Clients with the same address or network. The limit of the shop only slows.',
     others: 'Ask for the link, after 20 seconds at most while forty networks or fewer ask. The answer does not tell who has an account.',
   },
-  export: { usedUpBy: 'The account itself, and whoever speaks from the same address.', others: everywhere },
-  import: { usedUpBy: 'The account itself, and whoever speaks from the same address.', others: everywhere },
+  export: { usedUpBy: 'The account itself, and clients with the same address.', others: everywhere },
+  import: { usedUpBy: 'The account itself, and clients with the same address.', others: everywhere },
   voucher: ofIpAddress,
   'account-link': ofIpAddress,
   'order-proof': {
-    usedUpBy: 'A client that has the link of the order, or speaks from the same address or network.',
+    usedUpBy: 'A client that has the link of the order, or the same address or network.',
     others: 'Everything but old orders of that link; a customer who is signed in is not asked.',
   },
   'upload-bytes': {
