@@ -6,19 +6,31 @@ import { InterleavingSequencer } from './tests/sequencer.ts';
 
 const proofs = ['tests/account-proofs.test.ts'];
 const units = globSync(['{src,designs,tools}/**/*.test.{ts,tsx}', 'tests/*.test.{ts,tsx}'], { exclude: proofs });
+/** These read all sources, open whole shops, or hold photos or databases: what one leaves in a worker is above 50 MB. */
+const large = [
+  'tests/*.test.{ts,tsx}',
+  'src/http/files/*.test.ts',
+  'src/http/calls/resumable-uploads.test.ts',
+  'src/services/backup/backup.test.ts',
+  'src/services/images/**/*.test.ts',
+  'src/services/customer/customer-area.test.ts',
+];
+const largeFiles = new Set(globSync(large));
 /**
- * Tests that replace a module need a module graph of their own, and those of the largest bodies the memory of a process. The others of a worker
- * share one, since most of their time is imports.
+ * Tests that replace a module need a module graph of their own, and large ones the memory of a process. The others of a worker share one,
+ * since most of their time is imports.
  */
-const apart = units.filter((file) => /input-growth|request-cost/.test(file) || readFileSync(file, 'utf8').includes('vi.mock('));
-/** A worker keeps the modules of a project until its last file: five projects need less memory than one. */
+const apart = units.filter((file) => largeFiles.has(file) || readFileSync(file, 'utf8').includes('vi.mock('));
+/** A worker keeps the modules of a project until its last file: seven projects need less memory than one. */
 const isOf = (folders: RegExp) => (file: string) => folders.test(file);
 const unitFolders = {
-  'unit-core': units.filter(isOf(/^(?:src\/(?:core|texts|paint|api)|designs)\//)),
+  'unit-core': units.filter(isOf(/^src\/(?:core\/(?!arrange|layout|preflight)|texts|api)/)),
+  'unit-layout': units.filter(isOf(/^(?:src\/(?:core\/(?:arrange|layout|preflight)|paint)|designs)\//)),
   'unit-web': units.filter(isOf(/^src\/web\//)),
-  'unit-services': units.filter(isOf(/^src\/services\//)),
+  'unit-services': units.filter(isOf(/^src\/services\/(?!catalogue|design|images|print|wall)/)),
+  'unit-artwork': units.filter(isOf(/^src\/services\/(?:catalogue|design|images|print|wall)/)),
   'unit-server': units.filter(isOf(/^src\/(?!core|texts|paint|api|web|services)/)),
-  'unit-whole': units.filter(isOf(/^(?:tools|tests)\//)),
+  'unit-tools': units.filter(isOf(/^tools\//)),
 };
 const browser = globSync('tests/e2e/**/*.test.ts').filter((file) => /#tests\/browser\.ts|sharedBrowser/.test(readFileSync(file, 'utf8')));
 /** Tests of drawings, which depend on few folders, and of their print files, which are thousands in the long form: parts of their own. */
@@ -34,7 +46,7 @@ const test = {
 };
 // These tests wait for child processes and databases for a third of their time.
 const unit = { ...test, testTimeout: 60_000, maxWorkers: Math.ceil(availableParallelism() * 1.5), sequence: { groupOrder: 0 } };
-const large = {
+const slow = {
   ...test,
   // These tests wait for pages, processes and databases for nearly half of their time.
   maxWorkers: availableParallelism() * 2,
@@ -44,7 +56,7 @@ const large = {
   // A page on a busy machine takes seconds for what takes milliseconds otherwise.
   expect: { poll: { timeout: 90_000 } },
 };
-const withShops = { ...large, globalSetup: [...test.globalSetup, 'tests/prewarmed-pictures.ts', 'tests/shop-host.ts'] };
+const withShops = { ...slow, globalSetup: [...test.globalSetup, 'tests/prewarmed-pictures.ts', 'tests/shop-host.ts'] };
 
 /** Files of `name.long.test.ts` run in the long form only. */
 function without(...files: string[]): string[] {
@@ -64,9 +76,9 @@ export default defineConfig({
       })),
       { test: { ...unit, name: 'unit-isolated', include: apart, exclude: without() } },
       { test: { ...unit, name: 'proofs', include: proofs } },
-      { test: { ...large, name: 'artwork', include: artwork } },
-      { test: { ...large, name: 'press', include: press } },
-      { test: { ...large, name: 'render', include: ['tests/render/**/*.test.ts'], exclude: without(...artwork, ...press) } },
+      { test: { ...slow, name: 'artwork', include: artwork } },
+      { test: { ...slow, name: 'press', include: press } },
+      { test: { ...slow, name: 'render', include: ['tests/render/**/*.test.ts'], exclude: without(...artwork, ...press) } },
       { test: { ...withShops, name: 'http', include: ['tests/e2e/**/*.test.ts'], exclude: without(...browser) } },
       { test: { ...withShops, name: 'browser', include: browser, exclude: without() } },
       { test: { ...withShops, name: 'faults', include: ['tests/faults/**/*.test.ts'], exclude: without(...alone) } },
