@@ -36,6 +36,18 @@ function maxQuantity(quantities: Quantities): number {
   return quantities.kind === 'ladder' ? (quantities.steps.at(-1) ?? 0) : quantities.max;
 }
 
+/** Characters of a typed quantity that are read and shown again: "10.000 Stück" has as many. */
+export const typedQuantityLength = 12;
+
+const unit = /\s*(?:[x×]|mal|stück|stk\.?|stck\.?|st\.|karten?|exemplare?|pieces?|pcs\.?)$/i;
+const whole = /^\+?(?:\d{1,7}|[1-9]\d{0,2}(?:[.'’\s]\d{3})+)$/;
+
+/** "10", "10 Stück" and "1.000" as numbers; NaN for what is no whole number, such as "1,5", "-5" and "". */
+export function readQuantity(typed: string): number {
+  const number = typed.trim().slice(0, 40).replace(unit, '');
+  return whole.test(number) ? Number(number.replace(/\D/g, '')) : Number.NaN;
+}
+
 /** A typed quantity moved up to the next one that is sold, with a note when it moved; or why there is none (D07). */
 export function roundUpQuantity(quantities: Quantities, typed: number): { quantity: number; note: Message | null } | { refused: Message } {
   if (!Number.isSafeInteger(typed) || typed < 1) return { refused: message('quantity.whole') };

@@ -76,6 +76,7 @@ withStore('calls about calendars', (open) => {
     [{ accessoryTypes: 'stift,kerze' }, /^bad-input accessoryTypes: „kerze“/],
     [{ amount: '501' }, /^bad-input amount: .*von 1 bis 500\. Am nächsten kommt 500/],
     [{ amount: '12.5' }, /Am nächsten kommt 13/],
+    [{ amount: '-5' }, /Am nächsten kommt 1\./],
   ])('refuse %o with a sentence and the nearest value [F167]', async (given, sentence) => {
     const call = (await guestCalls(await seededShop(open, clock))).request();
     expect(await refusal(call('GET /web-api/calendar-price', given))).toMatch(sentence);

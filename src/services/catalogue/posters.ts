@@ -14,7 +14,6 @@ import { photoframe } from '#core/products/photoframe/product.ts';
 import { photoframeQuantities } from '#core/products/photoframe/quantities.ts';
 import type { PhotoframeOptions, PhotoframePrices } from '#core/products/photoframe/rows.ts';
 import { choiceOfSku } from '#core/products/photoframe/sku.ts';
-import { isSoldQuantity } from '#core/products/quantities.ts';
 import { pagePath } from '#core/site/address.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message, type Unrendered } from '#core/values/message.ts';
@@ -24,6 +23,7 @@ import type { Context, Handlers } from '#services/handler.ts';
 import { moneyDto } from '#services/money-dto.ts';
 import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { posterMenuHandlers } from './poster-menu.ts';
+import { readAmount } from './read-input.ts';
 import { wallArtDelivery } from './wall-art-delivery.ts';
 
 type Site = Context['site'];
@@ -122,7 +122,7 @@ export const posterHandlers: Handlers<typeof posterCalls> = {
     const book = bookOf(catalogue, site);
     const template = soldPoster(catalogue, poster);
     const choice = completePhotoframe(given, { rows: book.rows, template });
-    const quantity = isSoldQuantity(photoframeQuantities, Number(amount)) ? Number(amount) : 1;
+    const quantity = readAmount(amount, photoframeQuantities, 'photoframe.amount');
     const price = photoframePrice(choice, quantity, { prices: book.prices, country: site.country });
     const { type: _, ...options } = choice;
     const money = (value: Money) => moneyDto(value, site.locale);

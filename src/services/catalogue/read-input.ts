@@ -1,6 +1,6 @@
 /** What calls about articles are asked, read; what is not offered becomes a Fault that names each wrong value and the nearest right one. */
 import type { Quantities } from '#core/products/product.ts';
-import { isSoldQuantity } from '#core/products/quantities.ts';
+import { isSoldQuantity, readQuantity } from '#core/products/quantities.ts';
 import { Fault, type FieldError } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 
@@ -16,10 +16,11 @@ export function readAmount(
   key: `${'photoframe' | 'merch' | 'photobook' | 'photobox' | 'calendar'}.amount`,
 ): number {
   if (given === undefined || given === '') return 1;
-  const amount = typeof given === 'number' || /^-?\d+(\.\d+)?$/.test(given) ? Number(given) : Number.NaN;
+  const amount = typeof given === 'number' ? given : readQuantity(given);
   if (isSoldQuantity(quantities, amount)) return amount;
   const max = quantities.kind === 'tiers' ? quantities.max : 1;
-  const nearest = Number.isNaN(amount) ? 1 : Math.min(max, Math.max(1, Math.round(amount)));
+  const number = Number.isNaN(amount) ? Number(given) : amount;
+  const nearest = Number.isNaN(number) ? 1 : Math.min(max, Math.max(1, Math.round(number)));
   const text = message(key, { max, nearest });
   throw new Fault('bad-input', `${given} pieces`, { text, errors: [{ field: 'amount', code: 'not-offered', message: text }] });
 }

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { Form, useSubmit } from 'react-router';
 import type { CartLine } from '#api/order.ts';
+import { typedQuantityLength } from '#core/products/quantities.ts';
 import { checkoutTexts } from '#texts/de/checkout.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -54,7 +55,7 @@ export function QuantityForm({ line, typed }: { line: CartLine; typed: CartQuant
           name="quantity"
           inputMode="numeric"
           autoComplete="off"
-          maxLength={7}
+          maxLength={typedQuantityLength}
           defaultValue={shown}
           aria-invalid={typed?.refused ? true : undefined}
           aria-describedby={typed ? `${id}-note` : undefined}

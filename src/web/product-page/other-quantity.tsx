@@ -1,4 +1,5 @@
 /** Any quantity by number, folded away under the ladder. The page rounds up to the next step, or says why it cannot; works without JavaScript. */
+import { typedQuantityLength } from '#core/products/quantities.ts';
 import { productTexts } from '#texts/de/product.ts';
 import { useTexts } from '#web/page/texts.ts';
 import type { Chosen, TypedQuantity } from '#web/product/product-choice.ts';
@@ -28,7 +29,7 @@ export function OtherQuantity({ chosen, typed }: { chosen: Chosen; typed: TypedQ
             inputMode="numeric"
             autoComplete="off"
             required
-            maxLength={12}
+            maxLength={typedQuantityLength}
             defaultValue={refused ? typed?.typed : chosen.quantity}
             aria-invalid={refused ? true : undefined}
             aria-describedby={typed ? 'stueckzahl-antwort' : undefined}

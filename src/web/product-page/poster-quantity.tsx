@@ -1,5 +1,6 @@
 /** How many pieces: a field of the page's form with a button at each side, and what a piece costs from the next tier on. */
 import type { LadderRow } from '#api/product.ts';
+import { typedQuantityLength } from '#core/products/quantities.ts';
 import { posterTexts } from '#texts/de/wall-art/posters.ts';
 import { useTexts } from '#web/page/texts.ts';
 import type { TypedQuantity } from '#web/product/product-choice.ts';
@@ -48,7 +49,7 @@ export function PosterQuantity({ quantity, fewer, more, ladder, hint, typed, onC
             name="amount"
             inputMode="numeric"
             autoComplete="off"
-            maxLength={12}
+            maxLength={typedQuantityLength}
             defaultValue={shown}
             aria-invalid={refused ? true : undefined}
             aria-describedby="anzahl-antwort"

@@ -1,6 +1,7 @@
 /** Puts an accessory into the cart: a plain form, alone or for the card of a cart line. */
 import { useId } from 'react';
 import { useHref } from 'react-router';
+import { typedQuantityLength } from '#core/products/quantities.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { accessoryFormTexts } from '#texts/de/accessory-form.ts';
 import { usePath } from '#web/page/page-context.ts';
@@ -62,7 +63,7 @@ export function AccessoryForm({ groups, line, label }: Props) {
             name="quantity"
             inputMode="numeric"
             defaultValue="1"
-            maxLength={4}
+            maxLength={typedQuantityLength}
             className={`${field} figures w-full`}
           />
         </div>

@@ -9,6 +9,7 @@ const of = (query: string, address: 'du' | 'Sie' = 'du') =>
 test('a quantity on the ladder is taken as it is, also with spaces around it', () => {
   expect(of('quantity=50')).toEqual({ quantity: 50, answer: null });
   expect(of('quantity=%2050%20')).toEqual({ quantity: 50, answer: null });
+  expect(of('quantity=50%20St%C3%BCck')).toEqual({ quantity: 50, answer: null });
   expect(of('')).toEqual({ quantity: null, answer: null });
 });
 
@@ -18,7 +19,7 @@ test('one between two steps goes up and says so', () => {
   expect(answer).toMatchObject({ note: expect.stringContaining('aus 52 werden 55 Stück'), refused: null });
 });
 
-test.each(['0', '-1', '1e3', '0x10', '5001', '99999999999999999999', 'viele', '٣', '5.5'])(
+test.each(['0', '-1', '1e3', '0x10', '5001', '99999999999999999999', 'viele', '٣', '5.5', '1,5'])(
   '%s gets a sentence and no quantity',
   (typed) => {
     const { quantity, answer } = of(`quantity=${encodeURIComponent(typed)}`);

@@ -8,7 +8,7 @@ import { refinementKeys } from '#core/design/refinement.ts';
 import { cardFormatKeys, cardFormKeys } from '#core/products/card/formats.ts';
 import { cardQuantities } from '#core/products/card/quantities.ts';
 import type { Quantities } from '#core/products/product.ts';
-import { isSoldQuantity, roundUpQuantity } from '#core/products/quantities.ts';
+import { isSoldQuantity, readQuantity, roundUpQuantity, typedQuantityLength } from '#core/products/quantities.ts';
 import { pathTo } from '#core/site/paths.ts';
 import type { Unrendered } from '#core/values/message.ts';
 
@@ -29,9 +29,9 @@ export function typedQuantity(
   quantities: Quantities = cardQuantities,
   key = 'quantity',
 ): { quantity: number | null; answer: Unrendered<TypedQuantity> | null } {
-  const typed = (query.get(key) ?? '').trim().slice(0, 12);
+  const typed = (query.get(key) ?? '').trim().slice(0, typedQuantityLength);
   if (!query.has(key)) return { quantity: null, answer: null };
-  const rounded = roundUpQuantity(quantities, /^[0-9]+$/.test(typed) ? Number(typed) : Number.NaN);
+  const rounded = roundUpQuantity(quantities, readQuantity(typed));
   if ('refused' in rounded) return { quantity: null, answer: { typed, note: null, refused: rounded.refused } };
   const { quantity, note } = rounded;
   return { quantity, answer: note === null ? null : { typed, note, refused: null } };
@@ -112,7 +112,7 @@ export function searchOf(chosen: Chosen): string {
 /** The same with a quantity as it was typed, which may be none. */
 export function searchOfTyped(chosen: Chosen, typed: string): string {
   const query = new URLSearchParams(searchOf(chosen));
-  query.set('quantity', typed.trim().slice(0, 12));
+  query.set('quantity', typed.trim().slice(0, typedQuantityLength));
   return `?${query}`;
 }
 

@@ -7,7 +7,7 @@ import { lineKinds } from '#core/order/line-kind.ts';
 import { quantitiesOfProduct } from '#core/order/line-quantities.ts';
 import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
 import type { Quantities } from '#core/products/product.ts';
-import { inMultiplesOf, roundUpQuantity } from '#core/products/quantities.ts';
+import { inMultiplesOf, readQuantity, roundUpQuantity, typedQuantityLength } from '#core/products/quantities.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { faults, isFault } from '#core/values/fault.ts';
 import type { Unrendered } from '#core/values/message.ts';
@@ -40,12 +40,12 @@ import type { Route } from './+types/cart';
 
 function roundUp(all: Quantities, least: number, typed: string) {
   const quantities = inMultiplesOf(least, all);
-  return roundUpQuantity(quantities, /^\d{1,7}$/.test(typed) ? Number(typed) : Number.NaN);
+  return roundUpQuantity(quantities, readQuantity(typed));
 }
 
 /** A typed quantity that came with the address: what became of it, or null when it fitted. */
 function typedQuantity(query: URLSearchParams, { lines }: Pick<Cart, 'lines'>): Unrendered<CartQuantity> | null {
-  const typed = query.get('typed')?.slice(0, 12) ?? '';
+  const typed = query.get('typed')?.slice(0, typedQuantityLength) ?? '';
   const line = query.get('line');
   const found = lines.find(({ id }) => id === line);
   const quantities = quantitiesOfProduct(found?.product ?? '');
@@ -85,7 +85,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     isStale: query.has('stale'),
     isCopied: query.has('copied'),
     /** What was typed as the quantity of an accessory and is none. */
-    unread: query.get('unread')?.slice(0, 12) ?? null,
+    unread: query.get('unread')?.slice(0, typedQuantityLength) ?? null,
   };
 }
 
@@ -102,8 +102,8 @@ async function isDone(answer: Promise<unknown>): Promise<boolean> {
 
 /** The quantity of the removed line, where the form has one. */
 function quantityIn(form: FormData): { quantity?: number } {
-  const text = textOf(form, 'quantity');
-  return /^\d{1,7}$/.test(text) ? { quantity: Number(text) } : {};
+  const quantity = readQuantity(textOf(form, 'quantity'));
+  return Number.isNaN(quantity) ? {} : { quantity };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -125,7 +125,7 @@ export async function action({ context, request }: Route.ActionArgs) {
       if ('quantity' in rounded && !(await isDone(page.call('PATCH /web-api/cart/lines/:id', { id: line, quantity: rounded.quantity }))))
         return back('?stale=1');
       if ('quantity' in rounded && rounded.note === null) return back();
-      return back(`?${new URLSearchParams({ line, typed: typed.slice(0, 12) })}`);
+      return back(`?${new URLSearchParams({ line, typed: typed.slice(0, typedQuantityLength) })}`);
     }
     case 'copy':
       return back((await isDone(page.call('POST /web-api/cart/lines/:id/copy', { id: line }))) ? '?copied=1' : '?stale=1');
@@ -138,7 +138,8 @@ export async function action({ context, request }: Route.ActionArgs) {
     }
     case 'accessory': {
       const typed = textOf(form, 'quantity');
-      if (form.has('quantity') && !/^[1-9]\d{0,6}$/.test(typed)) return back(`?${new URLSearchParams({ unread: typed.slice(0, 12) })}`);
+      if (form.has('quantity') && !(readQuantity(typed) >= 1))
+        return back(`?${new URLSearchParams({ unread: typed.slice(0, typedQuantityLength) })}`);
       const wanted = { sku: textOf(form, 'sku'), ...(isToken(line) ? { line } : quantityIn(form)) };
       return back((await isDone(page.call('POST /web-api/card-accessory-order', wanted))) ? '' : '?stale=1');
     }

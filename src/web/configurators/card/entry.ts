@@ -10,13 +10,13 @@ import type { CardDocument } from '#core/products/card/choice.ts';
 import { formatName } from '#core/products/card/names.ts';
 import { findPaper, paperIssue } from '#core/products/card/options.ts';
 import { quantitiesOf } from '#core/products/card/type-quantities.ts';
-import { roundUpQuantity } from '#core/products/quantities.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import { currencyOf } from '#core/values/money.ts';
+import { renderMessages } from '#texts/render-messages.ts';
 import type { PageRequest } from '#web/page/request.ts';
 import { requestTexts } from '#web/page/request-texts.ts';
-import { wantedOf } from '#web/product/product-choice.ts';
+import { typedQuantity, wantedOf } from '#web/product/product-choice.ts';
 import { cardContent } from './card-content.ts';
 
 type CardProduct = Output<Calls['GET /web-api/cards/:card']>;
@@ -67,12 +67,13 @@ export async function cardEntry(page: Pick<PageRequest, 'call' | 'site'>, query:
   const card = cardOf(query);
   const { choice: offered, isWithdrawn } = await call('GET /web-api/cards/:card', { ...wanted, card, quantity: undefined });
   if (isWithdrawn) throw new Fault('not-found', `card ${card} is withdrawn`, { text: message('fault.no-template') });
-  const rounded = wanted.quantity === undefined ? null : roundUpQuantity(quantitiesOf(offered.form), Number(wanted.quantity));
-  const choice = rounded && 'quantity' in rounded ? { ...offered, quantity: rounded.quantity } : offered;
+  const { quantity, answer } = typedQuantity(query, quantitiesOf(offered.form));
+  const choice = quantity === null ? offered : { ...offered, quantity };
   const around = await frame(page, choice);
   const paper = findPaper(choice.paper, around.pricing.options);
   const problem = paper && paperIssue(paper, choice.refinementType, around.pricing.options, choice.form);
-  const notice = problem?.reason ?? (rounded && ('refused' in rounded ? rounded.refused : rounded.note));
+  const t = requestTexts(page, formalityOf(around.product.occasion));
+  const typed = answer && renderMessages(answer, t);
   const { form, format, refinementType, punching, pageCount } = choice;
   const { design } = await call('GET /web-api/card-blank', {
     card,
@@ -89,7 +90,7 @@ export async function cardEntry(page: Pick<PageRequest, 'call' | 'site'>, query:
     choice: problem?.nearest ? { ...choice, paper: problem.nearest } : choice,
     pictures: [],
     sidePanel,
-    notice: notice && requestTexts(page, formalityOf(around.product.occasion))(notice),
+    notice: problem?.reason ? t(problem.reason) : (typed?.refused ?? typed?.note ?? null),
   };
 }
 

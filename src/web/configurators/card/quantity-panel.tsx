@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { quantitiesOf } from '#core/products/card/type-quantities.ts';
 import type { ProductPrice } from '#core/products/product.ts';
-import { neighbourQuantities, roundUpQuantity } from '#core/products/quantities.ts';
+import { neighbourQuantities, readQuantity, roundUpQuantity } from '#core/products/quantities.ts';
 import type { Message } from '#core/values/message.ts';
 import { formatMoney, type Money } from '#core/values/money.ts';
 import { useEditorTexts } from '#web/editor/texts.ts';
@@ -39,7 +39,7 @@ export function CardQuantityPanel({ price }: Props) {
     const text = String(new FormData(form).get('quantity') ?? '').trim();
     // A press of the button comes after the field's blur, which has applied and rounded what was typed.
     if (typed.note && text === String(price.quantity)) return;
-    const rounded = roundUpQuantity(quantities, /^\d+$/.test(text) ? Number(text) : Number.NaN);
+    const rounded = roundUpQuantity(quantities, readQuantity(text));
     if ('refused' in rounded) setTyped({ note: null, refused: rounded.refused });
     else choose(rounded.quantity, rounded.note);
   }
