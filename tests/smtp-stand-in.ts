@@ -4,12 +4,14 @@ import { createServer, type Socket } from 'node:net';
 export type SmtpStandIn = {
   url: string;
   mails: string[];
+  /** Addresses of their envelopes, as `RCPT TO` names them. */
+  recipients: string[];
   /** Ends hanging: new connections are answered. */
   wake(): void;
   close(): Promise<void>;
 };
 
-function talk(socket: Socket, mails: string[]): void {
+function talk(socket: Socket, { mails, recipients }: Pick<SmtpStandIn, 'mails' | 'recipients'>): void {
   let buffer = '';
   let isData = false;
   socket.setEncoding('utf8').write('220 stand-in\r\n');
@@ -29,6 +31,7 @@ function talk(socket: Socket, mails: string[]): void {
       }
       const verb = part.slice(0, 4).toUpperCase();
       isData = verb === 'DATA';
+      if (verb === 'RCPT') recipients.push(part);
       if (verb === 'QUIT') socket.end('221 bye\r\n');
       else if (verb === 'STAR') socket.write('502 no TLS here\r\n');
       else socket.write(isData ? '354 go on\r\n' : '250 fine\r\n');
@@ -39,11 +42,12 @@ function talk(socket: Socket, mails: string[]): void {
 /** `hangs`: accepts connections and never says a word. */
 export async function smtpStandIn({ hangs = false } = {}): Promise<SmtpStandIn> {
   const mails: string[] = [];
+  const recipients: string[] = [];
   const sockets = new Set<Socket>();
   let isHanging = hangs;
   const server = createServer((socket) => {
     sockets.add(socket);
-    if (!isHanging) talk(socket, mails);
+    if (!isHanging) talk(socket, { mails, recipients });
     else socket.on('error', () => socket.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -51,6 +55,7 @@ export async function smtpStandIn({ hangs = false } = {}): Promise<SmtpStandIn> 
   return {
     url: `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
     mails,
+    recipients,
     wake() {
       isHanging = false;
     },

@@ -1,7 +1,7 @@
 /** `npm run erase -- ADDRESS`: erases one person, while the shop runs. */
 import { openDataFolder } from '#app/data-folder.ts';
 import { filesSettings } from '#app/open-shop.ts';
-import { emailPattern } from '#core/customer/email.ts';
+import { isEmail } from '#core/customer/email.ts';
 import { erasePerson } from '#services/erasure/erase-person.ts';
 import { truncateLog } from '#store/db/sqlite.ts';
 import { openFiles } from '#store/file/files.ts';
@@ -11,7 +11,7 @@ import { alignedRows, fail, runWithStore } from './command.ts';
 const [address, ...more] = process.argv.slice(2);
 
 await runWithStore(async (store, settings) => {
-  if (!address || more.length > 0 || !emailPattern.test(address)) return fail(t('operator.erase.usage'));
+  if (!address || more.length > 0 || !isEmail(address)) return fail(t('operator.erase.usage'));
   await openDataFolder(settings.dataDir);
   const files = await openFiles(filesSettings(settings));
   const result = await erasePerson({ store, files, dataDir: settings.dataDir }, address, new Date());

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { filesSettings } from '#app/open-shop.ts';
-import { emailPattern } from '#core/customer/email.ts';
+import { isEmail } from '#core/customer/email.ts';
 import { exportPerson } from '#services/erasure/export-person.ts';
 import { openFiles } from '#store/file/files.ts';
 import { operatorText as t } from '#texts/server-texts.ts';
@@ -11,7 +11,7 @@ import { alignedRows, fail, runWithStore } from './command.ts';
 await runWithStore(async (store, settings) => {
   const { values, positionals } = parseArgs({ options: { out: { type: 'string' } }, allowPositionals: true, strict: false });
   const [address, ...more] = positionals;
-  if (!address || more.length > 0 || typeof values.out !== 'string' || !emailPattern.test(address)) return fail(t('operator.export.usage'));
+  if (!address || more.length > 0 || typeof values.out !== 'string' || !isEmail(address)) return fail(t('operator.export.usage'));
   const folder = resolve(values.out);
   const files = await openFiles(filesSettings(settings));
   const exported = await exportPerson({ store, files }, address, folder, new Date());

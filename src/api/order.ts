@@ -1,6 +1,6 @@
 /** Calls of cart, delivery and order. The server computes every price; the browser sends choices only. */
 import * as z from 'zod/mini';
-import { emailLength, emailPattern } from '#core/customer/email.ts';
+import { emailLength, isEmail } from '#core/customer/email.ts';
 import { postalAddressSchema } from '#core/customer/postal-address-schema.ts';
 import { refinementKeys } from '#core/design/refinement.ts';
 import { paymentTypes } from '#core/order/payment.ts';
@@ -133,7 +133,7 @@ const sampleSchema = z.union([
 ]);
 export type SampleInput = z.infer<typeof sampleSchema>;
 
-export const emailSchema = z.string().check(z.maxLength(emailLength), z.regex(emailPattern));
+export const emailSchema = z.string().check(z.maxLength(emailLength), z.refine(isEmail));
 
 export const orderSchema = z.strictObject({
   cartId: tokenSchema,

@@ -1,7 +1,7 @@
 /** What the forms of an account ask for: one rule for form and call. Passwords are in password.ts. */
 import type { FieldError } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
-import { emailLength, emailPattern } from './email.ts';
+import { isEmail } from './email.ts';
 import { nameError } from './newsletter.ts';
 import { passwordLength, passwordProblem } from './password.ts';
 
@@ -9,7 +9,7 @@ export const companyLength = 100;
 
 export function emailErrors(email: string): FieldError[] {
   if (email === '') return [{ field: 'email', code: 'missing', message: message('field.email.missing') }];
-  if (email.length <= emailLength && emailPattern.test(email)) return [];
+  if (isEmail(email)) return [];
   return [{ field: 'email', code: 'email', message: message('field.email.malformed') }];
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namesAddress } from './email.ts';
+import { emailKey, isEmail, namesAddress } from './email.ts';
 
 test('a text names an address in any case, in brackets and at the end of a sentence', () => {
   for (const text of ['550 <ZOE@Beispiel.de> unknown', 'zoe@beispiel.de', 'An zoe@beispiel.de.', 'zoe@beispiel.de, mia@beispiel.de'])
@@ -10,4 +10,29 @@ test('a text names an address in any case, in brackets and at the end of a sente
 test('a longer address that ends or begins with it is another one', () => {
   for (const text of ['hannazoe@beispiel.de', 'a.zoe@beispiel.de', 'zoe@beispiel.dev', 'zoe@beispiel.de.example', 'zoe@beispielxde'])
     expect(namesAddress(text, 'zoe@beispiel.de'), text).toBe(false);
+});
+
+test('an address of a domain with letters beyond ASCII is taken; its key is the same in every form of the domain', () => {
+  for (const email of ['info@müller.example', 'Info@MÜLLER.example', 'info@xn--mller-kva.example', 'info@mu\u0308ller.example']) {
+    expect(isEmail(email), email).toBe(true);
+    expect(emailKey(email), email).toBe('info@xn--mller-kva.example');
+  }
+  expect(emailKey('post@straße.example')).toBe('post@xn--strae-oqa.example');
+  expect(emailKey('Zoe+a@Beispiel.de')).toBe('zoe+a@beispiel.de');
+});
+
+test('what no mail server takes is no address', () => {
+  const long = `info@${'ä'.repeat(63)}.example`;
+  for (const text of [
+    'jörg@beispiel.de',
+    'info@müller',
+    'info@-müller.example',
+    'info@mül ler.example',
+    'info@müller.example/x',
+    'a@b@müller.example',
+    long,
+  ])
+    expect(isEmail(text), text).toBe(false);
+  for (const text of ['info@müller.example\r\nBcc: a@b.de', 'info@müller.example,a@b.de', `info@${'ü.'.repeat(100_000)}de`])
+    expect(isEmail(text)).toBe(false);
 });

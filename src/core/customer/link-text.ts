@@ -20,7 +20,8 @@ export function isSentence(text: string): boolean {
 }
 
 /** An e-mail address stays as it is; a dot before a letter and a colon before slashes make the address of a page. */
-const email = "[\\w.!#$%&'*+=?^{|}~-]{1,64}@[\\w-]{1,63}(?:\\.[\\w-]{1,63}){1,8}(?![\\w/:-])";
+const email =
+  "[\\w.!#$%&'*+=?^{|}~-]{1,64}@[\\p{L}\\p{M}\\p{N}_-]{1,63}(?:\\.[\\p{L}\\p{M}\\p{N}_-]{1,63}){1,8}(?![\\p{L}\\p{M}\\p{N}_/:-])";
 const openable = new RegExp(`(${email})|(?<=\\S)[.\u3002\uff0e\uff61](?=[\\p{L}\\p{N}]*\\p{L})|:(?=[/\\\\]{2})`, 'giu');
 
 /** A text as mails quote it: a space in the address of a page keeps mail programs from making a link of it. */

@@ -3,7 +3,7 @@
 import type { FieldError } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import { visibleText } from '#core/values/visible-text.ts';
-import { emailLength, emailPattern } from './email.ts';
+import { isEmail } from './email.ts';
 
 /** In the order of the form. */
 export const messageFields = ['message', 'email', 'name', 'order'] as const;
@@ -47,7 +47,7 @@ function messageError(text: string): FieldError[] {
 function emailError(email: string): FieldError[] {
   const field = 'email';
   if (email === '') return [{ field, code: 'missing', message: message('field.email.missing') }];
-  if (email.length <= emailLength && emailPattern.test(email)) return [];
+  if (isEmail(email)) return [];
   return [{ field, code: 'email', message: message('field.email.malformed') }];
 }
 

@@ -1,7 +1,7 @@
 /** What the newsletter asks for, and which answers it takes: one rule for the form, the call and their sentences. Knows no accounts. */
 import type { FieldError } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
-import { emailLength, emailPattern } from './email.ts';
+import { isEmail } from './email.ts';
 
 export const newsletterFields = ['email', 'firstName', 'lastName', 'birthday', 'weddingDate', 'consent'] as const;
 export type NewsletterField = (typeof newsletterFields)[number];
@@ -60,8 +60,7 @@ export function checkNewsletter(
 ): { ok: true; signUp: NewsletterSignUp } | { ok: false; errors: FieldError[] } {
   const errors: FieldError[] = [];
   if (form.email === '') errors.push({ field: 'email', code: 'missing', message: message('field.email.missing') });
-  else if (form.email.length > emailLength || !emailPattern.test(form.email))
-    errors.push({ field: 'email', code: 'email', message: message('field.email.malformed') });
+  else if (!isEmail(form.email)) errors.push({ field: 'email', code: 'email', message: message('field.email.malformed') });
   errors.push(...nameError('firstName', form.firstName), ...nameError('lastName', form.lastName), ...dayErrors(form, today));
   if (!form.consent)
     errors.push({

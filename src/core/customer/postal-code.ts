@@ -6,10 +6,24 @@ import { compatibleText } from '#core/values/text/text-input.ts';
 
 const digits: Record<Exclude<DeliveryCountry, 'NL'>, number> = { DE: 5, AT: 4, CH: 4, LI: 4, LU: 4, FR: 5, IT: 5, BE: 4, ES: 5 };
 
-/** A typed code without a country prefix ("D-80331", "L 1234") and spaces inside. */
+/** What is written before a code beside the country's own two letters: the signs of its cars. Liechtenstein has codes of the Swiss post. */
+const signs: Record<DeliveryCountry, string> = {
+  DE: 'D',
+  AT: 'A',
+  CH: 'CH',
+  LI: 'FL|CH',
+  LU: 'L',
+  FR: 'F',
+  IT: 'I',
+  BE: 'B',
+  NL: 'NL',
+  ES: 'E',
+};
+
+/** A typed code without a country prefix ("D-80331", "FL – 9490") and spaces inside. */
 function bare(country: DeliveryCountry, typed: string): string {
   const compact = compatibleText(typed).replace(/\s+/g, '').toUpperCase();
-  return compact.replace(new RegExp(`^(?:${country}|${country.slice(0, 1)})-?(?=\\d)`), '');
+  return compact.replace(new RegExp(`^(?:${country}|${signs[country]})[\\p{Pd}.]?(?=\\d)`, 'u'), '');
 }
 
 /** The code in the country's form, or what is wrong with it. Empty input is a missing code. */

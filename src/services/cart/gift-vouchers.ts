@@ -1,7 +1,7 @@
 /** Handlers that sell gift vouchers: their prices, and putting one into the cart. */
 import type { Parsed } from '#api/call.ts';
 import type { giftVoucherCalls } from '#api/gift-vouchers.ts';
-import { emailLength, emailPattern } from '#core/customer/email.ts';
+import { isEmail } from '#core/customer/email.ts';
 import { cleanText } from '#core/customer/message.ts';
 import { giftCardChoice, giftDesign, giftDesigns } from '#core/order/gift-card.ts';
 import { type GiftWay, giftAmounts, giftMessageLength, giftNameLength, lastSendDay } from '#core/order/gift-voucher.ts';
@@ -51,7 +51,7 @@ function giftItem(form: Form, today: Day): GiftItem {
   const [to, sendOn] = [(form.to ?? '').trim(), (form.sendOn ?? '').trim()];
   const [amount, design] = [form.amount * 100, form.design ?? 1];
   const isMailed = form.delivery === 'email';
-  const isAddress = to.length <= emailLength && emailPattern.test(to);
+  const isAddress = isEmail(to);
   const errors = [
     ...(giftAmounts.includes(amount) ? [] : [error('amount', 'amount')]),
     ...(giftDesigns[design - 1] ? [] : [error('design', 'design', { max: giftDesigns.length })]),

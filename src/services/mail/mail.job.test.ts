@@ -27,8 +27,8 @@ afterEach(async () => {
 const mail = { to: 'zoe@beispiel.de', subject: 'Post', html: '<p>Post</p>', text: 'Post', order: null };
 
 /** Runs the job of a new mail and keeps what it wants to have written. */
-async function sendNew(unsubscribe: string | null, url: string | undefined, replyTo: string | null = null) {
-  const id = await store.write((trx) => addMail(trx, { ...mail, unsubscribe, replyTo }, new Date()));
+async function sendNew(unsubscribe: string | null, url: string | undefined, replyTo: string | null = null, to = mail.to) {
+  const id = await store.write((trx) => addMail(trx, { ...mail, to, unsubscribe, replyTo }, new Date()));
   const shop = { store, clock: () => new Date() } as unknown as Shop;
   const keep = await mailJobs({ SMTP_URL: url, MAIL_FROM: 'post@federleicht.example', PORT: 3000 })['send-mail']?.({ mail: id }, shop);
   if (keep) await store.write(keep);
@@ -45,6 +45,13 @@ test('a newsletter mail says how it is ended with one click, other mails do not'
   await sendNew(null, server.url);
   expect(server.mails[1]).toContain('To: zoe@beispiel.de');
   expect(server.mails[1]).not.toContain('List-Unsubscribe');
+});
+
+test('a mail to a domain with letters beyond ASCII goes to its ASCII form, and the outbox keeps the address as it was typed', async () => {
+  const kept = await sendNew(null, server.url, null, 'info@müller.example');
+  expect(kept).toMatchObject({ to: 'info@müller.example', sentAt: expect.anything() });
+  expect(server.recipients).toEqual([expect.stringMatching(/^RCPT TO:<info@xn--mller-kva\.example>/)]);
+  expect(server.mails[0]).toMatch(/^To: info@xn--mller-kva\.example\r$/m);
 });
 
 test('an answer to a visitor’s message goes to the visitor, to every other mail back to the shop', async () => {

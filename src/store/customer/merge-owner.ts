@@ -6,6 +6,7 @@ import { dayMs } from '#core/values/unit.ts';
 import { moveCodes } from '#store/cart/codes.ts';
 import type { Store, StoreTransaction } from '#store/db/store.ts';
 import { moveCalendarEntries } from './calendar-entries.ts';
+import { hasEmail } from './email-spellings.ts';
 
 /** `verifiedEmail` is the customer's address key once it is confirmed. */
 export type MergeTarget = { owner: OwnerId; verifiedEmail: string | null };
@@ -84,7 +85,7 @@ export async function ordersOfEmail(db: Store['db'], emailKey: string, guest: Ow
     .selectFrom('orders')
     .innerJoin('owners', 'owners.id', 'orders.owner')
     .select('orders.id')
-    .where(sql<boolean>`lower(${sql.ref('orders.email')}) = ${emailKey}`)
+    .where(hasEmail('orders.email', emailKey))
     .where('owners.customer', 'is', null)
     .$if(guest !== null, (query) => query.where('orders.owner', '=', guest as OwnerId))
     .execute();

@@ -3,6 +3,7 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kyse
 import type { CustomerId } from '#core/customer/customer.ts';
 import { emailKey, namesAddress } from '#core/customer/email.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
+import { emailSpellings, hasEmail, mayNameEmail } from '#store/customer/email-spellings.ts';
 import type { Store, StoreTransaction } from '#store/db/store.ts';
 import type { Tables } from '#store/db/tables.ts';
 
@@ -102,7 +103,7 @@ const messageColumns = ['id', 'owner', 'mail', 'acknowledgement'] as const;
 
 /** Whether a column has the address, in any case. */
 function sameAs(address: string): (column: string) => Expression<SqlBool> {
-  return (column) => sql<SqlBool>`lower(${sql.ref(column)}) = ${address}`;
+  return (column) => hasEmail(column, address);
 }
 
 async function idsOf(
@@ -119,7 +120,7 @@ async function giftsTo(db: Store['db'], address: string): Promise<string[]> {
     .selectFrom('order_lines')
     .select(['id', 'data'])
     .where('kind', '=', 'gift-voucher')
-    .where(sql<boolean>`lower(data) like ${`%${address.replace(/[!%_]/g, '!$&')}%`} escape '!'`)
+    .where(mayNameEmail('data', address))
     .execute();
   return rows.filter(({ data }) => emailKey(JSON.parse(data).delivery?.to ?? '') === address).map(({ id }) => id);
 }
@@ -149,14 +150,12 @@ async function mailsOf(
     )
     .execute();
   const found = new Set(mails.map(({ id }) => id));
-  const reports = await db
-    .selectFrom('mails')
-    .select(['id', 'text'])
-    .where(sql<boolean>`lower(text) like ${`%${address.replace(/[!%_]/g, '!$&')}%`} escape '!'`)
-    .execute();
+  const reports = await db.selectFrom('mails').select(['id', 'text']).where(mayNameEmail('text', address)).execute();
   return {
     mails: [...found],
-    reports: reports.filter(({ id, text }) => !found.has(id) && namesAddress(text, address)).map(({ id }) => id),
+    reports: reports
+      .filter(({ id, text }) => !found.has(id) && emailSpellings(address).some((spelling) => namesAddress(text, spelling)))
+      .map(({ id }) => id),
   };
 }
 

@@ -1,7 +1,8 @@
 /** What every table holds of a customer: the rows and columns that a copy of the customer's data has. A new table does not compile until it is here. */
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { CustomerId } from '#core/customer/customer.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
+import { hasEmail } from '#store/customer/email-spellings.ts';
 import type { Store } from '#store/db/store.ts';
 import type { Tables } from '#store/db/tables.ts';
 import { grantOwner } from '#store/order/sample-grants.ts';
@@ -9,7 +10,7 @@ import { grantOwner } from '#store/order/sample-grants.ts';
 /** `address` is the account's once it is confirmed: before that, a row with it may be somebody else's. */
 export type Scope = { customer: CustomerId; owner: OwnerId; address: string | null };
 
-type Rows = (scope: Scope) => RawBuilder<boolean>;
+type Rows = (scope: Scope) => RawBuilder<SqlBool>;
 
 const is = (column: string, value: string | null) => sql<boolean>`${sql.ref(column)} = ${value ?? ''}`;
 const ofOwner: Rows = ({ owner }) => is('owner', owner);
@@ -77,7 +78,7 @@ export const personalTables: Record<keyof Tables, PersonalTable | string> = {
     without: ['subscriber'],
   },
   newsletter_requests: { rows: ofAddress, without: ['id'] },
-  withdrawals: { rows: ({ address }) => sql`lower(email) = ${address ?? ''}`, without: ['fingerprint', 'mail'] },
+  withdrawals: { rows: ({ address }) => hasEmail('email', address ?? ''), without: ['fingerprint', 'mail'] },
   vouchers: { rows: ofHash, without: ['owner'] },
   // A code is a key to money; the mail with it went to the customer.
   gift_vouchers: { rows: ofLine, without: ['code_key', 'code_encrypted'] },

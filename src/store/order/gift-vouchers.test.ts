@@ -168,5 +168,11 @@ onEachEngine('a code for a discount', (open) => {
     expect(await hasOrderedBefore(store.db, { owner: other, email: null })).toBe(false);
     expect(await hasOrderedBefore(store.db, { owner: other, email: 'ZOE@example.com' })).toBe(true);
     expect(await hasOrderedBefore(store.db, { owner, email: 'zoe@example.com', except: placed.order.id })).toBe(false);
+    for (const email of ['zoe@müller.example', 'Zoe@MÜLLER.example', 'zoe@xn--mller-kva.example']) {
+      await store.write((trx) => trx.updateTable('orders').set({ email }).where('id', '=', placed.order.id).execute());
+      for (const typed of ['zoe@xn--mller-kva.example', 'ZOE@Müller.example'])
+        expect(await hasOrderedBefore(store.db, { owner: other, email: typed }), `${email} ${typed}`).toBe(true);
+      expect(await hasOrderedBefore(store.db, { owner: other, email: 'zoe@mueller.example' })).toBe(false);
+    }
   });
 });

@@ -1,6 +1,8 @@
 /** What orders use of vouchers: taken in the transaction of the order, given back in that of its cancellation. */
+import { emailKey } from '#core/customer/email.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import type { CodeKind } from '#core/order/voucher-code.ts';
+import { hasEmail } from '#store/customer/email-spellings.ts';
 import type { Store, StoreTransaction } from '#store/db/store.ts';
 
 /** `voucher` is the code of a promo, the id of a gift voucher; `amount` minor units, more than 0. */
@@ -83,9 +85,7 @@ export async function hasOrderedBefore(
     .select('id')
     .where('state', 'not in', ['cancelled', 'refunded'])
     .where('id', '!=', except)
-    .where((where) =>
-      where.or([where('owner', '=', owner), ...(email === null ? [] : [where(where.fn('lower', ['email']), '=', email.toLowerCase())])]),
-    )
+    .where((where) => where.or([where('owner', '=', owner), ...(email === null ? [] : [hasEmail('email', emailKey(email))])]))
     .limit(1)
     .executeTakeFirst();
   return found !== undefined;

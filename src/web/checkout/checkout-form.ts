@@ -1,6 +1,6 @@
 /** The checkout as a form: steps, field names, values, and the checks that need no call. Pure. */
 import type { OrderInput } from '#api/order.ts';
-import { emailLength, emailPattern } from '#core/customer/email.ts';
+import { isEmail } from '#core/customer/email.ts';
 import {
   type AddressUse,
   type PostalAddress,
@@ -81,7 +81,9 @@ function namedCharacters(characters: readonly string[]): Message[] {
 
 /** Names the letters outside ASCII: a sample address alone does not show what is wrong with "münchen". */
 function emailError(email: string, t: CheckoutTexts): string {
-  const letters = [...new Set(email.match(/[^\p{ASCII}\s]/gu))];
+  // The domain may have letters of any script.
+  const local = email.replace(/@[^@]*$/, '');
+  const letters = [...new Set(local.match(/[^\p{ASCII}\s]/gu))];
   return letters.length === 0
     ? t('checkout.bad.email')
     : t('checkout.bad.email.letters', { letters: namedCharacters(letters.slice(0, 3)) });
@@ -92,7 +94,7 @@ export function addressErrors(values: Values, countries: readonly string[], t: C
   const { email } = values;
   const errors: Errors = {};
   if (email === '') errors.email = t('checkout.missing.email');
-  else if (email.length > emailLength || !emailPattern.test(email)) errors.email = emailError(email, t);
+  else if (!isEmail(email)) errors.email = emailError(email, t);
   if (values.reference.length > referenceLength) errors.reference = t('checkout.bad.long', { count: referenceLength });
   Object.assign(errors, addressStepErrors(values, '', countries, t));
   if (values.otherBilling !== '') Object.assign(errors, addressStepErrors(values, 'billing.', deliveryCountries, t));

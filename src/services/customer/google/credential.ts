@@ -1,7 +1,7 @@
 /** Checks credentials of Google: tokens that Google signed for this shop and for one sign-in. */
 
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
-import { emailPattern } from '#core/customer/email.ts';
+import { isEmail } from '#core/customer/email.ts';
 import { nameError } from '#core/customer/newsletter.ts';
 import { Fault } from '#core/values/fault.ts';
 import { textInput } from '#core/values/text/text-input.ts';
@@ -72,7 +72,7 @@ export async function checkCredential(
   });
   const { sub = '', email, hd } = payload;
   if (payload.nonce !== nonce) throw new Fault('google-refused', 'another nonce');
-  if (typeof email !== 'string' || !emailPattern.test(email) || payload.email_verified !== true || sub === '' || sub.length > 255)
+  if (typeof email !== 'string' || !isEmail(email) || payload.email_verified !== true || sub === '' || sub.length > 255)
     throw new Fault('google-refused', 'no confirmed address');
   return {
     sub,

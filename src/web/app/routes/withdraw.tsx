@@ -1,7 +1,7 @@
 /** The withdrawal of a contract in two steps, without sign-in and without scripts (E048). */
 
 import { data, Form, useNavigation } from 'react-router';
-import { emailPattern } from '#core/customer/email.ts';
+import { isEmail } from '#core/customer/email.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { withdrawTexts } from '#texts/de/customer/withdraw.ts';
 import { orFault } from '#web/page/fault-response.ts';
@@ -24,7 +24,7 @@ const longest = { name: 200, contract: 200, lines: 500, email: 254 } as const;
 function wrongFields(values: Values): string[] {
   return fields.filter((field) => {
     if (values[field].length > longest[field]) return true;
-    if (field === 'email') return !emailPattern.test(values.email);
+    if (field === 'email') return !isEmail(values.email);
     return field !== 'lines' && values[field] === '';
   });
 }
