@@ -117,7 +117,7 @@ test('what is chosen beside a card in the configurator is drawn on it, saved, an
   await orders('stock', 'seal-gold', '500');
 });
 
-test.each(['zehn', '10 Stück', '1,5', '-5', '0', ''])(
+test.each(['zehn', '10 Meter', '1,5', '-5', '0', ''])(
   '%j is no quantity of an accessory: a sentence says so, and nothing is added',
   async (typed) => {
     const headers = { origin: shop.origin, 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' };
@@ -136,3 +136,11 @@ test.each(['zehn', '10 Stück', '1,5', '-5', '0', ''])(
     expect(answer.headers['set-cookie']).toBeUndefined();
   },
 );
+
+test('"10 Stück" of an accessory are ten', async () => {
+  const visitor = guest(shop);
+  const headers = { origin: shop.origin, 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' };
+  const body = new URLSearchParams({ intent: 'accessory', sku: 'pen-gel-gold', quantity: '10 Stück' }).toString();
+  expect((await visitor.request({ path: '/warenkorb/', method: 'POST', headers, body })).status).toBe(303);
+  expect((await visitor.call('GET', '/web-api/cart')).json.lines).toMatchObject([{ quantity: 10 }]);
+});

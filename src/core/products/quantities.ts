@@ -39,12 +39,12 @@ function maxQuantity(quantities: Quantities): number {
 /** Characters of a typed quantity that are read and shown again: "10.000 Stück" has as many. */
 export const typedQuantityLength = 12;
 
-const unit = /\s*(?:[x×]|mal|stück|stk\.?|stck\.?|st\.|karten?|exemplare?|pieces?|pcs\.?)$/i;
+const unit = / ?(?:[x×]|mal|st(?:\u00fc|ue)ck|stk\.?|stck\.?|st\.|karten?|exemplare?|pieces?|pcs\.?)$/i;
 const whole = /^\+?(?:\d{1,7}|[1-9]\d{0,2}(?:[.'’\s]\d{3})+)$/;
 
 /** "10", "10 Stück" and "1.000" as numbers; NaN for what is no whole number, such as "1,5", "-5" and "". */
 export function readQuantity(typed: string): number {
-  const number = typed.trim().slice(0, 40).replace(unit, '');
+  const number = typed.trim().slice(0, 40).replace(/\s+/g, ' ').replace(unit, '');
   return whole.test(number) ? Number(number.replace(/\D/g, '')) : Number.NaN;
 }
 

@@ -1,5 +1,4 @@
 /** Moves what a guest made to the customer who signs in. Runs in the transaction of the sign-in, with both owners locked. */
-import { sql } from 'kysely';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { retentionDays } from '#core/customer/retention.ts';
 import { dayMs } from '#core/values/unit.ts';

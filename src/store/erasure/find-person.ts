@@ -1,5 +1,5 @@
 /** Everything of one person, found by an e-mail address: what the address was typed into, and the owners behind it. */
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { CustomerId } from '#core/customer/customer.ts';
 import { emailKey, namesAddress } from '#core/customer/email.ts';
 import type { OwnerId } from '#core/customer/owner.ts';

@@ -100,7 +100,7 @@ export const checkoutTexts = {
   'checkout.missing.country.sie': 'Bitte wählen Sie das Land, in das wir liefern.',
   'checkout.bad.email': 'Das ist noch keine vollständige Adresse. Sie sieht zum Beispiel so aus: name@beispiel.de.',
   'checkout.bad.email.letters':
-    'E-Mail-Adressen mit {letters} erreichen wir nicht. Bitte eine Adresse ohne Umlaute und Zeichen dieser Art angeben.',
+    'E-Mail-Adressen mit {letters} vor dem @ erreichen wir nicht. Bitte eine Adresse ohne Umlaute und Zeichen dieser Art angeben.',
   'checkout.bad.long': 'Das passt nicht auf das Adressfeld. Möglich sind {count} Zeichen.',
   'checkout.bad.country': 'Dorthin liefert dieser Shop nicht. Für die Schweiz und Liechtenstein gibt es den Schweizer Shop.',
   'checkout.bad.shippingType': 'Diese Versandart gibt es gerade nicht. Wähle eine andere.',

@@ -1,8 +1,9 @@
 /** Birthdays, anniversaries and dates: one by one, or many out of a list or file. */
 import { useState } from 'react';
 import { type CalendarEntry, isDate, maxEntries } from '#core/calendar/entries.ts';
-import { type ImportFinding, readEntries } from '#core/calendar/import/read-entries.ts';
+import type { PeopleFinding } from '#core/people/person.ts';
 import { withEntries } from '#core/products/calendar/with-entries.ts';
+import { message } from '#core/values/message.ts';
 import { calendarNames } from '#texts/calendar-names.ts';
 import { useCalendarProduct, useChange } from './calendar-editor.ts';
 import { EntryList } from './entry-list.tsx';
@@ -72,7 +73,7 @@ function NewEntry({ onAdd }: { onAdd: (entry: CalendarEntry) => void }) {
         const isDay = isDate(day ?? 0, month ?? 0);
         setProblem(!isDay);
         if (!isDay || name === '') return;
-        onAdd({ kind, name, day: day ?? 1, month: month ?? 1, ...(year && year >= 1800 && year <= 2200 ? { year } : {}) });
+        onAdd({ kind, name, day: day ?? 1, month: month ?? 1, ...(year && year >= 1800 && year <= 2199 ? { year } : {}) });
         form.reset();
         form.querySelector('input')?.focus();
       }}
@@ -107,7 +108,7 @@ function NewEntry({ onAdd }: { onAdd: (entry: CalendarEntry) => void }) {
       </label>
       <label className="calendar-field calendar-entry-year">
         <span>{t('calendar.birthdays.year')}</span>
-        <input name="year" className="input input-editor figures" type="number" min={1800} max={2200} />
+        <input name="year" className="input input-editor figures" type="number" min={1800} max={2199} />
       </label>
       {problem ? (
         <p className="field-note" role="alert">
@@ -127,13 +128,16 @@ function Import({ known, onRead }: ImportProps) {
   const t = useEntryTexts();
   const [text, setText] = useState('');
   const { settings } = useCalendarProduct();
-  const [result, setResult] = useState<{ count: number; findings: readonly ImportFinding[] } | null>(null);
-  const take = (given: string) => {
-    const { long } = calendarNames(settings.locale).months;
-    const { entries, findings } = readEntries(given, { months: long, isMonthFirst: settings.locale === 'en-US' }, known);
+  const [result, setResult] = useState<{ count: number; findings: readonly PeopleFinding[] } | null>(null);
+  async function take(given: string | Uint8Array) {
+    const { readEntries } = await import('#core/people/calendar-entries.ts');
+    const reading = { isMonthFirst: settings.locale === 'en-US', today: new Date().toISOString().slice(0, 10) };
+    const { entries, findings } = readEntries(given, reading, known);
     onRead(entries);
     setResult({ count: entries.length, findings });
-  };
+  }
+  // Without a network, or with a file that is gone, the text stays.
+  const failed = () => setResult({ count: 0, findings: [{ line: null, message: message('calendar-entries.failed') }] });
   return (
     <details className="calendar-import">
       <summary>{t('calendar.birthdays.import')}</summary>
@@ -146,8 +150,7 @@ function Import({ known, onRead }: ImportProps) {
         className="button button-secondary button-small"
         disabled={text.trim() === ''}
         onClick={() => {
-          take(text);
-          setText('');
+          take(text).then(() => setText(''), failed);
         }}
       >
         {t('calendar.birthdays.take')}
@@ -159,7 +162,10 @@ function Import({ known, onRead }: ImportProps) {
           accept=".vcf,.ics,.csv,.txt,text/vcard,text/calendar,text/csv,text/plain"
           onChange={({ target }) => {
             const [file] = target.files ?? [];
-            file?.text().then(take, () => setResult({ count: 0, findings: [] }));
+            file
+              ?.arrayBuffer()
+              .then((bytes) => take(new Uint8Array(bytes)))
+              .catch(failed);
             target.value = '';
           }}
         />
