@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { calendarEntriesSchema } from '#core/calendar/entries.ts';
+import { expectLinear } from '#tests/processor-time.ts';
 import { readEntries } from './calendar-entries.ts';
 import { maxPeople, readPeople } from './read-people.ts';
 
@@ -58,16 +59,6 @@ describe('a file that was cut', () => {
   });
 });
 
-/** Milliseconds of the quickest of five reads. */
-function millisecondsOf(text: string): number {
-  const times = Array.from({ length: 5 }, () => {
-    const start = performance.now();
-    readPeople(text, reading);
-    return performance.now() - start;
-  });
-  return Math.min(...times);
-}
-
 test.each([
   ['soft breaks', (count: number) => `BEGIN:VCARD\nNOTE;ENCODING=QUOTED-PRINTABLE:${'=C3=\n'.repeat(count)}\nEND:VCARD`],
   ['folds', (count: number) => `BEGIN:VCARD\nNOTE:${'\n x'.repeat(count)}\nEND:VCARD`],
@@ -78,10 +69,11 @@ test.each([
   ['lines', (count: number) => 'Inge 1.1.\n'.repeat(count / 10)],
   ['components without an end', (count: number) => 'BEGIN:VCARD\n'.repeat(count)],
   ['emoji', (count: number) => `${'🎂'.repeat(count)} 1.1.`],
-])('the time for %s grows with their number', (_, write) => {
-  const [small, large] = [millisecondsOf(write(10_000)), millisecondsOf(write(80_000))];
-  // Eight times as much input: squares would take 64 times as long.
-  expect(large).toBeLessThan(Math.max(small, 2) * 30);
+])('the time for %s grows with their number', async (name, write) => {
+  await expectLinear(name, (share) => {
+    const text = write(40_000 * share);
+    return () => readPeople(text, reading);
+  });
 });
 
 test('whatever bytes come in, entries are valid', () => {

@@ -5,7 +5,8 @@ import type { PeopleFinding } from '#core/people/person.ts';
 import { withEntries } from '#core/products/calendar/with-entries.ts';
 import { message } from '#core/values/message.ts';
 import { calendarNames } from '#texts/calendar-names.ts';
-import { useCalendarProduct, useChange } from './calendar-editor.ts';
+import { calendarDocument } from './calendar-content.ts';
+import { useCalendarEditor, useCalendarProduct, useChange } from './calendar-editor.ts';
 import { EntryList } from './entry-list.tsx';
 import { useEntryTexts } from './entry-texts.ts';
 import { StoredEntries } from './stored-entries.tsx';
@@ -17,11 +18,16 @@ const entryKinds = ['birthday', 'anniversary', 'note'] as const;
 
 export function BirthdaysPanel() {
   const t = useEntryTexts();
+  const { store } = useCalendarEditor();
   const { settings } = useCalendarProduct();
   const change = useChange();
   const { entries, leapDay } = settings;
   const set = (next: CalendarEntry[]) => change({ settings: { ...settings, entries: next } });
-  const add = (added: readonly CalendarEntry[]) => set(withEntries(entries, added));
+  function add(added: readonly CalendarEntry[]) {
+    // A file takes a while to read: what was changed meanwhile stays.
+    const { settings: newest } = calendarDocument(store.getState().history.content.design).product;
+    change({ settings: { ...newest, entries: withEntries(newest.entries, added) } });
+  }
   const hasLeapDay = entries.some(({ day, month }) => day === 29 && month === 2);
   return (
     <>
