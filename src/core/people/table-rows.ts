@@ -50,17 +50,17 @@ function plainCell(text: string, start: number, delimiter: Delimiter): Cell {
 
 /** Null without a closing quote. What stands between it and the delimiter belongs to the cell. */
 function quotedCell(text: string, start: number, delimiter: Delimiter): Cell | null {
-  const parts: string[] = [];
+  let inside = '';
   for (let from = start + 1; ; ) {
     const quote = text.indexOf('"', from);
     if (quote < 0) return null;
-    parts.push(text.slice(from, quote));
+    // More is cut off anyway.
+    if (inside.length < maxCellLength) inside += text.slice(from, Math.min(quote, from + maxCellLength));
     if (text[quote + 1] !== '"') {
       const rest = plainCell(text, quote + 1, delimiter);
-      const inside = parts.join('');
-      return { text: inside + rest.text, end: rest.end, lines: inside.match(/\r\n|[\r\n]/g)?.length ?? 0 };
+      return { text: inside + rest.text, end: rest.end, lines: text.slice(start, quote).match(/\r\n|[\r\n]/g)?.length ?? 0 };
     }
-    parts.push('"');
+    if (inside.length < maxCellLength) inside += '"';
     from = quote + 2;
   }
 }
