@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { calendarEntriesSchema } from '#core/calendar/entries.ts';
@@ -50,6 +51,24 @@ describe('entries from a list [E007]', () => {
         'Zeile 7, „7.7.2001“: Hier fehlt der Name. Schreib ihn vor oder hinter das Datum.',
       ],
     });
+  });
+
+  test('what an address book has besides names and days is not printed, and who has no day is counted', () => {
+    const google = readFileSync(new URL('cases/google-contacts.csv', import.meta.url));
+    const { entries, findings } = readEntries(new Uint8Array(google), german);
+    expect(entries).toEqual([
+      { name: 'Lotte Beispiel', kind: 'birthday', day: 12, month: 3, year: 1947 },
+      { name: 'Lotte Beispiel', kind: 'anniversary', day: 5, month: 6, year: 2010 },
+      { name: 'Ben Muster', kind: 'birthday', day: 4, month: 7 },
+    ]);
+    expect(findings.map(({ message }) => t(message))).toEqual(['Ein Eintrag hat weder Geburtstag noch Jahrestag und wurde ausgelassen.']);
+    expect(read('Name;Telefon;Angelegt\nInge;0151 1;12.3.2020\n')).toEqual({
+      days: [],
+      findings: [expect.stringContaining('In keiner Spalte mit der Überschrift Geburtstag oder Jahrestag steht ein Tag.')],
+    });
+    expect(read('BEGIN:VCARD\nFN:Mo\nitem2.X-ABDATE:2012-08-09\nitem2.X-ABLabel:Einzug\nEND:VCARD').findings).toEqual([
+      'Ein Tag ist weder Geburtstag noch Jahrestag und wurde ausgelassen.',
+    ]);
   });
 
   test('at most 400 entries, none twice, names of at most 200 characters, each said', () => {

@@ -17,6 +17,8 @@ export function readEntries(given: string | Uint8Array, reading: Reading, known:
   const undated = people.filter(({ dates, hasUnreadDate }) => dates.length === 0 && !hasUnreadDate);
   if (kind === 'lines' || kind === 'cells')
     for (const { line, name } of undated) findings.push({ line, message: message('people.no-date', { line, text: shown(name) }) });
+  else if (kind === 'table' && undated.length > 0 && undated.length === people.length)
+    findings.push({ line: null, message: message('calendar-entries.no-day-column') });
   else if (undated.length > 0) findings.push({ line: null, message: message('calendar-entries.no-days', { count: undated.length }) });
   const others = people.reduce((count, { dates }) => count + dates.filter((date) => date.kind === 'other').length, 0);
   if (others > 0) findings.push({ line: null, message: message('calendar-entries.other-days', { count: others }) });

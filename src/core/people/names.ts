@@ -47,6 +47,12 @@ export function hasLooseNumber(name: string): boolean {
   return words.length > 1 && [words.at(0), words.at(-1)].some((word) => /^\d+$/.test(word ?? ''));
 }
 
+/** The year of birth of "Ida (1985)". */
+export function bracketYear(text: string): number | null {
+  const year = /\( ?\*? ?(1[89]\d\d|20\d\d) ?\)/.exec(text)?.[1];
+  return year === undefined ? null : Number(year);
+}
+
 const birthdayOf = [
   /^(?:geburtstag|birthday|anniversaire|compleanno|cumpleaños|verjaardag)(?:\s(?:von|of|de|di|van))?:?\s(.+)$/iu,
   /^(.+?)\s(?:hat geburtstag|geburtstag|birthday)$/iu,
@@ -60,10 +66,10 @@ const anniversaryOf = [
 /** Whose day the title of an event is, of which kind, and the year of birth that it names: "Ida (1985)". */
 export function titledDay(title: string): { name: string; kind: 'birthday' | 'anniversary'; year: number | null } {
   const text = tidy(title).slice(0, 400);
-  const year = /\( ?\*? ?(1[89]\d\d|20\d\d) ?\)/.exec(text)?.[1] ?? null;
-  const plain = cleanName(text);
+  const cleaned = cleanName(text);
+  const plain = /geburtstag|birthday/i.test(text) ? cleaned.replace(/['’]s?$/, '') : cleaned;
   const kind = anniversaryOf.some((pattern) => pattern.test(plain)) ? 'anniversary' : 'birthday';
   const patterns = kind === 'anniversary' ? anniversaryOf : birthdayOf.toReversed();
   const whose = patterns.map((pattern) => pattern.exec(plain)?.[1]).find((name) => name !== undefined);
-  return { name: cleanName(whose ?? plain), kind, year: year === null ? null : Number(year) };
+  return { name: cleanName(whose ?? plain), kind, year: bracketYear(text) };
 }

@@ -96,6 +96,7 @@ export function readCards(lines: readonly ContentLine[], reading: Reading): { pe
   const people: Person[] = [];
   const findings: PeopleFinding[] = [];
   const { found, cut } = components(lines, 'VCARD');
+  let nameless = 0;
   for (const card of found) {
     if (/^(?:group|org|location)$/i.test(propertyOf(card, 'KIND')?.value ?? '')) continue;
     const person = personOf(card);
@@ -114,7 +115,9 @@ export function readCards(lines: readonly ContentLine[], reading: Reading): { pe
         line: person.line,
         message: message('people.no-name', { line: person.line, text: shown(writtenDates(card)[0]?.text ?? '') }),
       });
+    else nameless += 1;
   }
+  if (nameless > 0) findings.push({ line: null, message: message('people.nameless', { count: nameless }) });
   if (cut > 0) findings.push({ line: null, message: message('people.cut', { count: cut }) });
   return { people, findings };
 }

@@ -2,7 +2,7 @@
 import { message } from '#core/values/message.ts';
 import { headingsOf } from './columns.ts';
 import { findDate } from './dates.ts';
-import { cleanName, hasLetter, hasLooseNumber, inOrder } from './names.ts';
+import { bracketYear, cleanName, hasLetter, hasLooseNumber } from './names.ts';
 import { newPerson, type PeopleFinding, type Person, type Reading } from './person.ts';
 import { shown } from './shown.ts';
 
@@ -34,9 +34,10 @@ export function readLine(line: number, written: string, reading: Reading): Perso
   const rest = typeof found === 'string' ? written : found.rest;
   // Of several cells, the first with letters is the name.
   const cell = rest.split(/[;\t|]/).find(hasLetter) ?? '';
-  const name = inOrder(cleanName(cell));
+  const name = cleanName(cell);
   if (!hasLetter(name)) return finding('no-name');
   if (typeof found === 'string') return newPerson(line, { name });
   if (hasLooseNumber(name)) return finding('unclear');
-  return newPerson(line, { name, dates: [{ kind: 'birthday', ...found.date }] });
+  const year = found.date.year ?? bracketYear(rest);
+  return newPerson(line, { name, dates: [{ kind: 'birthday', ...found.date, ...(year === null ? {} : { year }) }] });
 }

@@ -201,6 +201,10 @@ describe('cards', () => {
     });
     expect(read('BEGIN:VCARD\nORG:Chor\nBDAY:1950-02-01\nEND:VCARD').people).toEqual([['Chor', '1.2.1950 birthday']]);
     expect(read('BEGIN:VCARD\nTEL:123\nBDAY:1950-02-01\nEND:VCARD').findings[0]).toContain('Hier fehlt der Name');
+    expect(read('First Name,E-mail 1 - Value,Birthday\n,a@b.example,\nBen,,4.7.1980\n')).toEqual({
+      people: [['Ben', '4.7.1980 birthday']],
+      findings: ['Ein Eintrag hat keinen Namen und wurde ausgelassen.'],
+    });
   });
 
   test('an address: the private one first, in its parts, with the country that Apple keeps apart', () => {
@@ -240,6 +244,7 @@ describe('calendars', () => {
     ['Geburtstag von Lotte', 'DTSTART:20210703T220000Z', 'FREQ=YEARLY', 'Lotte', '4.7. birthday'],
     ['🎂 Ida (1985)', 'DTSTART;VALUE=DATE:20200901', 'FREQ=YEARLY', 'Ida', '1.9.1985 birthday'],
     ['Ida (40)', 'DTSTART;VALUE=DATE:20250901', 'FREQ=YEARLY', 'Ida', '1.9. birthday'],
+    ['Lotte’s Geburtstag', 'DTSTART;VALUE=DATE:20250901', 'FREQ=YEARLY', 'Lotte', '1.9. birthday'],
     ['Ida’s Birthday', 'DTSTART;VALUE=DATE:19850901', 'FREQ=YEARLY;UNTIL=20991231', 'Ida', '1.9.1985 birthday'],
     ['Hochzeitstag von Jo und Pat', 'DTSTART;VALUE=DATE:20120505', 'FREQ=YEARLY;COUNT=40', 'Jo und Pat', '5.5. anniversary'],
   ])('%j on %s', (summary, start, rule, name, day) => {
@@ -285,6 +290,8 @@ describe('lines', () => {
     ['Lea (geb. 12.III.1947)', 'Lea', '12.3.1947 birthday'],
     ['• Lea – 3. déc. 1999', 'Lea', '3.12.1999 birthday'],
     ['🎂 Lea hat Geburtstag am 5.5.', 'Lea', '5.5. birthday'],
+    ['Lea (1985) 1.9.', 'Lea', '1.9.1985 birthday'],
+    ['Ben, der Große 4.7.', 'Ben, der Große', '4.7. birthday'],
     ['Jan 12.5.2001', 'Jan', '12.5.2001 birthday'],
     ['Juli, 3. März 2001', 'Juli', '3.3.2001 birthday'],
   ])('%s', (line, name, day) => {

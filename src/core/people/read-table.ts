@@ -50,6 +50,7 @@ function readHeaded(rows: readonly TableRow[], columns: readonly (Column | null)
   const people: Person[] = [];
   const findings: PeopleFinding[] = [];
   const reading = withOrder(rows, given);
+  let nameless = 0;
   for (const row of rows) {
     const cells = cellsOf(row, columns);
     const dates = datesOf(row.line, cells, { reading, findings });
@@ -57,7 +58,9 @@ function readHeaded(rows: readonly TableRow[], columns: readonly (Column | null)
     if (hasLetter(person.name)) people.push(person);
     else if (person.dates.length > 0)
       findings.push({ line: row.line, message: message('people.no-name', { line: row.line, text: shown(row.cells.join(' ')) }) });
+    else nameless += 1;
   }
+  if (nameless > 0) findings.push({ line: null, message: message('people.nameless', { count: nameless }) });
   return { people, findings, kind: 'table' };
 }
 

@@ -10,6 +10,10 @@ export const calendarEntriesTexts = {
     'Ein Kalender fasst {max} Einträge. {count, plural, one {Einer wurde} other {{count} wurden}} nicht übernommen. Bitte löschen Sie Einträge, die Sie nicht brauchen, und lesen Sie die Liste noch einmal ein.',
   'calendar-entries.no-days':
     '{count, plural, one {Ein Eintrag hat} other {{count} Einträge haben}} weder Geburtstag noch Jahrestag und {count, plural, one {wurde} other {wurden}} ausgelassen.',
+  'calendar-entries.no-day-column':
+    'In keiner Spalte mit der Überschrift Geburtstag oder Jahrestag steht ein Tag. Gib der Spalte mit den Tagen diese Überschrift und lies die Datei noch einmal ein.',
+  'calendar-entries.no-day-column.sie':
+    'In keiner Spalte mit der Überschrift Geburtstag oder Jahrestag steht ein Tag. Bitte geben Sie der Spalte mit den Tagen diese Überschrift und lesen Sie die Datei noch einmal ein.',
   'calendar-entries.other-days':
     '{count, plural, one {Ein Tag ist} other {{count} Tage sind}} weder Geburtstag noch Jahrestag und {count, plural, one {wurde} other {wurden}} ausgelassen.',
   'calendar-entries.failed': 'Die Liste ließ sich gerade nicht lesen. Übernommen wurde nichts. Versuch es noch einmal.',

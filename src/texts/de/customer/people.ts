@@ -14,6 +14,8 @@ export const peopleTexts = {
     'Zeile {line}, „{text}“: Hier steht noch eine Zahl neben dem Datum. Bitte schreiben Sie nur den Namen und das Datum in die Zeile.',
   'people.no-name': 'Zeile {line}, „{text}“: Hier fehlt der Name. Schreib ihn vor oder hinter das Datum.',
   'people.no-name.sie': 'Zeile {line}, „{text}“: Hier fehlt der Name. Bitte schreiben Sie ihn vor oder hinter das Datum.',
+  'people.nameless':
+    '{count, plural, one {Ein Eintrag hat} other {{count} Einträge haben}} keinen Namen und {count, plural, one {wurde} other {wurden}} ausgelassen.',
   'people.no-headings':
     'Die Spalten haben keine Überschriften. Übernommen wurden nur Name und Datum. Mit einer ersten Zeile wie „Vorname; Nachname; Geburtstag“ lesen wir genauer.',
   'people.unclosed': 'In der Datei fehlt ein Anführungszeichen. Sie wurde Zeile für Zeile gelesen. Prüf die Namen.',
