@@ -180,8 +180,8 @@ function Import({ known, onRead }: ImportProps) {
         <div role="status" className="figures">
           <p>{t('calendar.birthdays.taken', { count: result.count })}</p>
           <ul>
-            {result.findings.slice(0, shownFindings).map(({ line, message }) => (
-              <li key={`${line} ${message.key}`}>{t(message)}</li>
+            {result.findings.slice(0, shownFindings).map(({ message }) => (
+              <li key={t(message)}>{t(message)}</li>
             ))}
           </ul>
         </div>
