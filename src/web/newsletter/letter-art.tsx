@@ -3,11 +3,11 @@
 export function LetterArt({ className = '' }: { className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 360 300" className={`block h-auto w-full ${className}`}>
-      <ellipse className="fill-[rgb(var(--shade)/0.12)] blur-[6px]" cx="184" cy="282" rx="140" ry="10" />
+      <ellipse className="fill-[rgb(var(--shade)/0.12)] [filter:blur(6px)]" cx="184" cy="282" rx="140" ry="10" />
       <path className="fill-[color-mix(in_srgb,var(--blotter)_82%,var(--ink))]" d="M40 128 172 36q8-6 16 0l132 92v148H40z" />
       <path className="fill-none stroke-[rgb(var(--shade)/0.16)]" d="M40 128 172 36q8-6 16 0l132 92" />
       <g transform="rotate(-3 180 140)">
-        <path className="fill-[rgb(var(--shade)/0.2)] blur-[5px]" d="M78 66h208v190H78z" />
+        <path className="fill-[rgb(var(--shade)/0.2)] [filter:blur(5px)]" d="M78 66h208v190H78z" />
         <path className="fill-[#fffefb]" d="M76 62h208v190H76z" />
         <path className="fill-none stroke-line stroke-2" d="M116 150h128M116 168h128M116 186h92" />
         <path
