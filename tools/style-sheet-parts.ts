@@ -1,6 +1,6 @@
 /** Rules of a style sheet with what decides between them: layer, selectors and their specificity, properties. */
 type Block = { prelude: string; body: string };
-export type StyleRule = { layer: string; selectors: readonly string[]; properties: readonly string[] };
+type StyleRule = { layer: string; selectors: readonly string[]; properties: readonly string[] };
 
 function blocksOf(css: string): { statements: string[]; blocks: Block[] } {
   const statements: string[] = [];

@@ -6,7 +6,7 @@ type Source = { path: string; code: string };
 type Violation = { path: string; rule: string; message: string };
 
 /** Folders of style sheets, each with what its sheets draw. Everything else is said by utilities. */
-export const styleFolders: ReadonlyMap<string, string> = new Map([
+const styleFolders: ReadonlyMap<string, string> = new Map([
   ['src/web/app/app.css', 'Tailwind, theme and utilities'],
   ['src/web/ui/', 'tokens, faces, base, controls, carousel'],
   ['src/web/product/', 'paper, scenes, folds, frames and walls'],
