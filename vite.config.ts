@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { styleImports } from './tools/style-imports.ts';
 
 /**
  * The router answers a missing module with a reload of its own that nothing ends. In the browser build its reload becomes the guarded one
@@ -137,7 +138,7 @@ function preloadedFiles(_: string, files: string[], { hostId, hostType }: { host
 
 /** One SSR build, three process roles: every module exists once in a process. */
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), guardedReload(), payloadAddress()],
+  plugins: [styleImports(), tailwindcss(), reactRouter(), guardedReload(), payloadAddress()],
   build: { assetsInlineLimit: 0, target: 'es2022', manifest: true, modulePreload: { resolveDependencies: preloadedFiles } },
   environments: {
     client: {

@@ -142,8 +142,8 @@ describe.runIf(hasChromium)('the gallery in a browser', () => {
     const page = await context.newPage();
     await page.clock.install();
     await page.goto(`${shop.origin}${path}`, { waitUntil: 'load' });
-    const quote = page.locator('.quote').first();
-    const button = quote.locator('.copy');
+    const quote = page.locator('li:has(> blockquote)').first();
+    const button = quote.getByRole('button');
     await page.locator('.teaser-slides').first().waitFor();
     await expect
       .poll(async () => {

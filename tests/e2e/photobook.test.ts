@@ -54,7 +54,7 @@ describe.runIf(hasChromium)('photo books', () => {
   test('are found, filled from photos, changed by hand, ordered, and become a cover and its pages [F003, F042, E010, E084]', async () => {
     const { page, complaints } = await site.open('/fotobuecher/?aspectRatio=square', { viewport: { width: 1300, height: 900 } });
     await hydrated(page);
-    expect(await page.locator('.photobooks-tile').count()).toBe(12);
+    expect(await page.locator('li:has([href*=designGroupSetId])').count()).toBe(12);
     await page.getByRole('link', { name: 'Fotoheft', exact: true }).click();
     await page.waitForURL(/fotobuch\/fotoheft/);
     await page.getByRole('link', { name: 'Alle Fotobücher' }).waitFor();

@@ -45,11 +45,11 @@ export function FilteredList({ facets, total, ahead: { path, search, isPending, 
   return (
     <>
       <div className="xl:grid xl:grid-cols-[250px_minmax(0,1fr)] xl:gap-x-12.5">
-        <div id="filter-column" className="filter-column">
+        <div id="filter-column" className="max-xl:not-target:hidden">
           <FilterPanel idPrefix="filter" {...panel} />
         </div>
         <div className="relative">
-          <div className="list-bar figures">
+          <div className="figures max-xl:sticky max-xl:top-0 max-xl:z-20 max-xl:mx-[calc(-1*var(--side))] max-xl:grid max-xl:auto-cols-[1fr] max-xl:grid-flow-col max-xl:border-y max-xl:border-line max-xl:bg-page xl:absolute xl:top-0 xl:right-0">
             {/* biome-ignore lint/a11y/useValidAnchor: without JavaScript it leads to the panel, which :target shows */}
             <a
               href="#filter-column"

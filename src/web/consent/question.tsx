@@ -64,14 +64,20 @@ export function ConsentQuestion({ asks, isOpen, setOpen }: Props) {
   );
 }
 
+const choice = 'button button-secondary px-1 text-center text-[15px]';
+
 function ConsentBanner({ onSettings }: { onSettings: () => void }) {
   const t = useTexts(consentTexts);
   const id = useId();
   const { tools, offered } = useQuestion();
   const { isFailed, isBusy, answer } = useAnswer('banner');
   return (
-    <section aria-labelledby={id} data-notice="" className="consent-banner">
-      <div className="wrap consent-banner-inner">
+    <section
+      aria-labelledby={id}
+      data-notice=""
+      className="consent-banner fixed inset-x-0 bottom-0 z-46 animate-notice bg-page pt-4 pb-[max(16px,env(safe-area-inset-bottom))] text-ink shadow-[0_0_0_1px_var(--line),0_-8px_24px_rgb(var(--shade)/0.16)] max-md:[body:has(.buy-bar)_&]:bottom-16"
+    >
+      <div className="wrap grid items-center gap-x-10 gap-y-3 lg:grid-cols-[1fr_auto]">
         <div>
           <h2 id={id} className="type-h4">
             {t('consent.heading')}
@@ -88,14 +94,14 @@ function ConsentBanner({ onSettings }: { onSettings: () => void }) {
             </p>
           ) : null}
         </div>
-        <div className="consent-buttons">
-          <button type="button" className="button button-secondary" aria-disabled={isBusy || undefined} onClick={() => answer([])}>
+        <div className="grid grid-cols-3 gap-2 lg:grid-cols-[repeat(3,150px)]">
+          <button type="button" className={choice} aria-disabled={isBusy || undefined} onClick={() => answer([])}>
             {t('consent.decline')}
           </button>
-          <button type="button" className="button button-secondary" aria-disabled={isBusy || undefined} onClick={onSettings}>
+          <button type="button" className={choice} aria-disabled={isBusy || undefined} onClick={onSettings}>
             {t('consent.settings')}
           </button>
-          <button type="button" className="button button-secondary" aria-disabled={isBusy || undefined} onClick={() => answer(offered)}>
+          <button type="button" className={choice} aria-disabled={isBusy || undefined} onClick={() => answer(offered)}>
             {t('consent.accept')}
           </button>
         </div>
@@ -103,6 +109,9 @@ function ConsentBanner({ onSettings }: { onSettings: () => void }) {
     </section>
   );
 }
+
+const row = 'grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 py-3 not-first:border-t not-first:border-line';
+const explanation = 'col-span-full text-[15px] text-ink-soft';
 
 /** Open while it is rendered. `onClose` must unmount it. */
 function ConsentSettings({ onClose }: { onClose: () => void }) {
@@ -122,19 +131,24 @@ function ConsentSettings({ onClose }: { onClose: () => void }) {
   const toggle = (category: ConsentCategory, isOn: boolean) =>
     setChosen((before) => (isOn ? [...before, category] : before.filter((other) => other !== category)));
   return (
-    <dialog ref={dialog} aria-labelledby={id} className="consent-settings" onClose={onClose}>
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      className="m-auto max-h-[calc(100dvh-32px)] w-[min(560px,calc(100vw-32px))] rounded-control bg-page px-8 py-7 text-ink max-sm:px-4.5 max-sm:py-5.5"
+      onClose={onClose}
+    >
       <h2 id={id} className="type-h3">
         {t('consent.settings.heading')}
       </h2>
       <p className="mt-2 text-small">{t('consent.settings.lead')}</p>
       <ul className="my-5 border-y border-line">
-        <li className="consent-category">
+        <li className={row}>
           <span className="font-semibold">{t('consent.necessary')}</span>
           <span className="text-small text-ink-soft">{t('consent.always')}</span>
-          <p>{t('consent.necessary.text')}</p>
+          <p className={explanation}>{t('consent.necessary.text')}</p>
         </li>
         {offered.map((category) => (
-          <li key={category} className="consent-category">
+          <li key={category} className={row}>
             <label htmlFor={`${id}-${category}`} className="font-semibold">
               {t(`consent.${category}`)}
             </label>
@@ -142,11 +156,11 @@ function ConsentSettings({ onClose }: { onClose: () => void }) {
               id={`${id}-${category}`}
               type="checkbox"
               aria-describedby={`${id}-${category}-text`}
-              className="consent-switch"
+              className="h-7 w-12 appearance-none rounded-[14px] border border-ink bg-[radial-gradient(circle_at_13px_50%,var(--ink)_9px,transparent_9.5px)] checked:bg-ink checked:bg-[radial-gradient(circle_at_33px_50%,var(--page)_9px,transparent_9.5px)]"
               checked={chosen.includes(category)}
               onChange={({ target }) => toggle(category, target.checked)}
             />
-            <p id={`${id}-${category}-text`}>
+            <p id={`${id}-${category}-text`} className={explanation}>
               {categoryTexts(category, tools)
                 .map((text) => t(text))
                 .join(' ')}
@@ -159,14 +173,14 @@ function ConsentSettings({ onClose }: { onClose: () => void }) {
           {t('consent.failed')}
         </p>
       ) : null}
-      <div className="consent-buttons">
-        <button type="button" className="button button-secondary" aria-disabled={isBusy || undefined} onClick={() => answer([])}>
+      <div className="grid grid-cols-3 gap-2 max-sm:grid-cols-[1fr]">
+        <button type="button" className={choice} aria-disabled={isBusy || undefined} onClick={() => answer([])}>
           {t('consent.decline')}
         </button>
-        <button type="button" className="button button-secondary" aria-disabled={isBusy || undefined} onClick={() => answer(chosen)}>
+        <button type="button" className={choice} aria-disabled={isBusy || undefined} onClick={() => answer(chosen)}>
           {t('consent.settings.save')}
         </button>
-        <button type="button" className="button button-secondary" aria-disabled={isBusy || undefined} onClick={() => answer(offered)}>
+        <button type="button" className={choice} aria-disabled={isBusy || undefined} onClick={() => answer(offered)}>
           {t('consent.accept')}
         </button>
       </div>

@@ -64,7 +64,13 @@ export function GoogleButton({ context, use }: Props) {
       <FormNotice text={notice} />
       <div ref={box} className={state === 'shown' ? 'flex min-h-11 justify-center' : ''} />
       {state === 'shown' ? null : (
-        <button type="button" className="google-button" aria-busy={state === 'busy' || undefined} onClick={() => void start()}>
+        // As Google's rules for buttons want it: white, its border and its ink, the sign in its own colours.
+        <button
+          type="button"
+          className="flex min-h-13 w-full items-center justify-center gap-2.5 rounded-control border border-[#747775] bg-white px-3 font-medium text-[#1f1f1f] hover:bg-[#f8faff] aria-busy:text-[#747775]"
+          aria-busy={state === 'busy' || undefined}
+          onClick={() => void start()}
+        >
           <GoogleMark />
           <span>{t('google.button')}</span>
         </button>

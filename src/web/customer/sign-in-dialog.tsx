@@ -66,7 +66,12 @@ export function SignInDialog({ request, onSignedIn }: { request: SignInRequest; 
   }
 
   return (
-    <dialog ref={dialog} aria-labelledby={id} className="modal sign-in-dialog" onClose={() => request.onEnd(false)}>
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      className="modal w-[min(500px,calc(100vw-40px))] px-11 pt-10 pb-8 max-sm:m-0 max-sm:h-dvh max-sm:max-h-none max-sm:w-screen max-sm:max-w-none max-sm:rounded-none max-sm:p-5"
+      onClose={() => request.onEnd(false)}
+    >
       <div className="mb-6 flex items-start justify-between gap-5">
         <h2 id={id} className="type-h2">
           {t(titles[view])}

@@ -23,7 +23,10 @@ export function OverrideBar() {
   const [overrides] = useState(readOverrides);
   if (overrides.length === 0) return null;
   return (
-    <aside aria-label={t('flags.bar.label')} className="override-bar">
+    <aside
+      aria-label={t('flags.bar.label')}
+      className="fixed bottom-3 left-3 z-44 flex max-w-[calc(100vw-24px)] flex-wrap items-center gap-x-4 bg-ink px-4 py-0.5 text-[15px] text-page"
+    >
       <p>{t('flags.bar.text', { overrides: overrides.map(([flag, treatment]) => `${flag}: ${treatment}`).join(', ') })}</p>
       <button type="button" className="min-h-11 underline underline-offset-4" onClick={reset}>
         {t('flags.bar.reset')}

@@ -26,7 +26,7 @@ export function GiftPreview({ value, values: { design, recipientName, senderName
         />
       </div>
       <p className="text-small text-ink-soft">{t('gift.preview.heading')}</p>
-      <p className="gift-value figures">{value}</p>
+      <p className="gift-value">{value}</p>
       {recipientName === '' ? null : <p className="gift-name wrap-anywhere">{t('gift.preview.for', { name: recipientName })}</p>}
       {message === '' ? null : <p className="gift-words wrap-anywhere whitespace-pre-line">{message}</p>}
       {senderName === '' ? null : <p className="text-small text-ink-soft wrap-anywhere">{t('gift.preview.from', { name: senderName })}</p>}

@@ -31,7 +31,9 @@ export function MessageFormFields({ form, values, answer, isBusy = false, code, 
   return (
     <form ref={form} noValidate onSubmit={onSend} onInput={onType} className="grid gap-4">
       <Field label={t('messenger.message')} error={errors.message}>
-        {(wiring) => <textarea className="input message-text" name="message" defaultValue={values.message} required rows={5} {...wiring} />}
+        {(wiring) => (
+          <textarea className="input min-h-37 resize-y" name="message" defaultValue={values.message} required rows={5} {...wiring} />
+        )}
       </Field>
       <TextField
         {...wire('email')}

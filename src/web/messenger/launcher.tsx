@@ -49,6 +49,18 @@ function useEvents(onLoad: (loaded: LoadedPanel) => void, setAbout: (about: Mess
   }, [onLoad, setAbout]);
 }
 
+/**
+ * An index tab at the right edge of a wide window, in the margin that pages leave; nothing on small ones. It takes no room: it lies beside
+ * the end of the page and stops where the footer begins. It stands inside the padding that pages keep for sticky bars: reaching it by key
+ * must not move the page.
+ */
+const tab = [
+  'sticky bottom-24 z-30 -mt-36 hidden h-36 w-10 -scroll-mb-22 items-center justify-center self-end xl:flex print:hidden',
+  'rounded-l-control border border-r-0 border-line bg-page text-[16px]/[24px] font-[650] tracking-[0.005em] text-ink [writing-mode:vertical-rl]',
+  'shadow-[-6px_12px_24px_-12px_rgb(var(--shade)/0.22)] transition-[opacity,visibility,background-color] duration-160 hover:bg-ground',
+  'aria-busy:cursor-progress data-fade:not-focus-visible:invisible data-fade:not-focus-visible:opacity-0',
+].join(' ');
+
 /** Rendered before the footer, so that it sticks to the window's edge above it and never covers its links. */
 export function Messenger() {
   const t = useTexts();
@@ -70,7 +82,7 @@ export function Messenger() {
             to={pathTo('contact')}
             ahead="never"
             data-ask=""
-            className="ask"
+            className={`ask ${tab}`}
             data-fade={fade || undefined}
             aria-busy={(open && loading) || undefined}
           >

@@ -26,10 +26,10 @@ export function AskedQuestions({ asked }: { asked: readonly AskedQuestion[] | nu
   const t = useTexts(messengerTexts);
   return (
     <>
-      <div className="message-questions" aria-busy={asked === null || undefined}>
+      <div aria-busy={asked === null || undefined}>
         {asked?.map(({ question, answer }) => (
           <details key={question} className="fold">
-            <summary className="fold-title font-semibold">
+            <summary className="fold-title min-h-13 font-semibold">
               {question}
               <span className="fold-sign">
                 <Icon svg={plusIcon} small className="plus" />

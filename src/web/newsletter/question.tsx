@@ -20,7 +20,12 @@ export function NewsletterQuestion({ onClose }: { onClose: () => void }) {
     if (element && !element.open) element.showModal();
   }, []);
   return (
-    <dialog ref={dialog} aria-labelledby={id} className="newsletter-question" onClose={onClose}>
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      className="m-auto max-h-[calc(100dvh-40px)] w-[min(760px,calc(100vw-40px))] rounded-control bg-page p-0 text-ink open:animate-notice"
+      onClose={onClose}
+    >
       <div className="relative grid sm:grid-cols-[260px_minmax(0,1fr)]">
         <form method="dialog" className="absolute top-2 right-2">
           <button type="submit" className="grid size-11 place-items-center">

@@ -56,7 +56,7 @@ export function CalendarPurchase({ start, pricing, startMonths, monthNames, deli
       <input type="hidden" name="designId" value={choice.designId} />
       {groups.map(({ key, values }) => (
         <OptionFieldset key={key} name={key} label={t(`calendars.${shown[key as keyof typeof shown]}`)}>
-          <div className="calendar-boxes">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(104px,1fr))] gap-2">
             {values.map(({ value, name, note }) => (
               <OptionBox
                 key={value}

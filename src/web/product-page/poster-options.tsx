@@ -51,7 +51,7 @@ export function PosterOptions({ groups, chosen, onChoose }: Props) {
       return (
         <OptionFieldset key={key} name={key} label={label} aside={name}>
           {inBoxes.has(key) ? (
-            <div className="poster-boxes">
+            <div className="grid grid-cols-2 gap-2">
               {values.map((option) => (
                 <OptionBox
                   key={option.value}
@@ -85,7 +85,7 @@ function Foils({ label, values, chosen, onChoose }: FoilProps) {
       aside={values.find(({ value }) => value === chosen)?.name}
       note={<Refusals options={values} id="refinement-refused" />}
     >
-      <div className="poster-boxes">
+      <div className="grid grid-cols-2 gap-2">
         {values.map(({ value, name, refused, price }) => (
           <OptionBox
             key={value}
@@ -117,15 +117,15 @@ function OptionList({ name, values, chosen, onChoose }: ListProps) {
   const first = rows.filter(({ value }, at) => at < shownRows || value === chosen);
   const rest = rows.filter((row) => !first.includes(row));
   const row = ({ value, name: label, note, price }: PosterOption) => (
-    <label key={value} className="option poster-row">
+    <label key={value} className="option grid grid-cols-[1fr_auto] gap-x-3 px-3 py-[11px]">
       <input type="radio" name={name} value={value} checked={value === chosen} onChange={() => onChoose(name, value)} />
       <span className="font-semibold">{label}</span>
       {price ? <span className="figures whitespace-nowrap">{price.text}</span> : null}
-      {note && name !== 'frameType' ? <span className="poster-row-note figures">{note}</span> : null}
+      {note && name !== 'frameType' ? <span className="figures col-span-full text-[14px]/[19px] text-ink-soft">{note}</span> : null}
     </label>
   );
   return (
-    <div className="poster-list">
+    <div className="grid gap-2">
       {first.map(row)}
       {rest.length > 0 ? (
         <details>
@@ -133,7 +133,7 @@ function OptionList({ name, values, chosen, onChoose }: ListProps) {
             <span className="text-link plus">{t('shared.more')}</span>
             <span className="text-link minus">{t('shared.fewer')}</span>
           </summary>
-          <div className="poster-list pt-1">{rest.map(row)}</div>
+          <div className="grid gap-2 pt-1">{rest.map(row)}</div>
         </details>
       ) : null}
     </div>

@@ -1,4 +1,4 @@
-/** Up to three cards and the envelope of the first, lying as on the home page. It stands in a Scene; places are in teaser.css. */
+/** Up to three cards and the envelope of the first, lying as on the home page. It stands in a Scene; places are in teaser.site.css. */
 import type { CardTile } from '#api/catalogue.ts';
 import { type PageTexts, useTexts } from '#web/page/texts.ts';
 import { FrontPicture } from './card-picture.tsx';

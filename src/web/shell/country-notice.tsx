@@ -66,7 +66,11 @@ export function CountryNotice() {
     setOffer(null);
   };
   return (
-    <aside aria-label={t('place.label')} data-notice="" className="country-notice">
+    <aside
+      aria-label={t('place.label')}
+      data-notice=""
+      className="fixed bottom-6 left-6 z-45 flex max-w-[min(560px,calc(100vw-48px))] animate-notice flex-wrap items-center gap-x-5 gap-y-0.5 bg-page py-3 pr-14 pl-5 text-ink shadow-[0_0_0_1px_var(--line),0_12px_30px_-8px_rgb(var(--shade)/0.28)] max-md:[body:has(.buy-bar)_&]:bottom-16 max-sm:bottom-0 max-sm:left-0 max-sm:w-full max-sm:max-w-none max-sm:shadow-sheet"
+    >
       <p>{t(`place.${country}.text`)}</p>
       <a href={href} className="text-link shrink-0 py-2 font-semibold" onClick={() => saveStay('')}>
         {t(`place.${country}.link`)}

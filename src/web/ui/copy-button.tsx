@@ -34,7 +34,11 @@ export function CopyButton({ text, label, target, className = '' }: Props) {
     timer.current = setTimeout(() => setCopied(false), copiedMs);
   };
   return (
-    <button type="button" className={`copy ${isCopied ? 'copy-done' : ''} ${className}`} onClick={() => void copy()}>
+    <button
+      type="button"
+      className={`-me-2 inline-flex min-h-11 flex-none items-center gap-2 px-2 text-small decoration-1 underline-offset-4 hover:underline ${isCopied ? 'text-moss' : ''} ${className}`}
+      onClick={() => void copy()}
+    >
       <Icon svg={isCopied ? checkIcon : copyIcon} small />
       <span aria-live="polite">{t(isCopied ? 'shared.copied' : 'shared.copy')}</span>
       <span className="unseen">{label}</span>

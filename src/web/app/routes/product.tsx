@@ -118,11 +118,11 @@ export default function Product({ loaderData }: Route.ComponentProps) {
       {canonical ? <JsonLd data={productData(priced, chosen, canonical)} /> : null}
       <div className="wrap">
         <Breadcrumbs items={product.breadcrumbs} />
-        <div className="product-grid">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-7 lg:grid-cols-[minmax(0,1fr)_minmax(360px,430px)] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-[clamp(28px,4.6vw,60px)]">
           <div className="product-pictures">
             <ProductScene {...view} />
           </div>
-          <div className="product-buying">
+          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <div className="flex items-start justify-between gap-4">
               <h1 className="type-title">{product.name}</h1>
               <WishListButton card={product.id} name={product.name} colourway={chosen.colourway} className="-mr-3 shrink-0" />

@@ -79,7 +79,7 @@ export default function Theme({ loaderData }: Route.ComponentProps) {
       </div>
       <ThemeCards data={cards} withLabel={false} />
       <section className="wrap pt-14 lg:pt-24">
-        <div className="theme-more">
+        <div className="flex flex-wrap items-center justify-between gap-x-11 gap-y-5 bg-blotter px-6 py-9 md:px-15 md:py-13">
           <div className="max-w-[52ch]">
             <h2 className="type-h3">{t('theme.question')}</h2>
             <p className="mt-1">{t('theme.question.text')}</p>

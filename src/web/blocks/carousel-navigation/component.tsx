@@ -9,7 +9,7 @@ import type { CarouselNavigationData, CarouselNavigationEntry } from './load.ts'
 
 function EntryView({ entry }: { entry: CarouselNavigationEntry }) {
   return (
-    <ContentLink link={entry.link} className="nav-entry">
+    <ContentLink link={entry.link} className="block decoration-1 underline-offset-4 hover:underline">
       {entry.picture ? (
         <Image
           src={entry.picture.src}
@@ -19,7 +19,7 @@ function EntryView({ entry }: { entry: CarouselNavigationEntry }) {
           className="w-full"
         />
       ) : null}
-      <span className={`type-h4 ${entry.picture ? 'mt-3 block' : 'nav-word'}`}>{entry.name}</span>
+      <span className={`type-h4 ${entry.picture ? 'mt-3 block' : 'flex min-h-15 items-center whitespace-nowrap'}`}>{entry.name}</span>
     </ContentLink>
   );
 }
@@ -46,7 +46,7 @@ export function Component({ data }: { data: CarouselNavigationData | null }) {
           ))}
         </Carousel>
       ) : entries.length > 0 ? (
-        <ul className="nav-words">
+        <ul className="flex gap-x-7 gap-y-2 overflow-x-auto border-y border-line [scrollbar-width:none] md:flex-wrap md:justify-between">
           {entries.map((entry) => (
             <li key={entry.name}>
               <EntryView entry={entry} />

@@ -28,14 +28,17 @@ function contactPoint({ telephone, email, origin }: ContactCardData) {
   };
 }
 
+const way = 'border-t border-line py-3 md:first:border-t-0';
+const name = 'text-small text-ink-soft';
+
 function Ways({ telephone, email }: Pick<ContactCardData, 'telephone' | 'email'>) {
   const t = useTexts(blocksTexts);
   return (
-    <dl className="contact-ways figures">
+    <dl className="figures grid min-w-0 content-center">
       {telephone ? (
-        <div>
-          <dt>{t('block.contact.telephone')}</dt>
-          <dd>
+        <div className={way}>
+          <dt className={name}>{t('block.contact.telephone')}</dt>
+          <dd className="wrap-anywhere">
             <a href={telephone.href} className="type-h3 hover:underline">
               {telephone.text}
             </a>
@@ -43,18 +46,18 @@ function Ways({ telephone, email }: Pick<ContactCardData, 'telephone' | 'email'>
         </div>
       ) : null}
       {email === '' ? null : (
-        <div>
-          <dt>{t('block.contact.email')}</dt>
-          <dd>
+        <div className={way}>
+          <dt className={name}>{t('block.contact.email')}</dt>
+          <dd className="wrap-anywhere">
             <a href={`mailto:${email}`} className="type-h3 break-words hover:underline">
               {email}
             </a>
           </dd>
         </div>
       )}
-      <div>
-        <dt>{t('block.contact.hours')}</dt>
-        <dd className="type-h4">{t('block.contact.days', supportHours)}</dd>
+      <div className={way}>
+        <dt className={name}>{t('block.contact.hours')}</dt>
+        <dd className="type-h4 wrap-anywhere">{t('block.contact.days', supportHours)}</dd>
       </div>
     </dl>
   );
@@ -65,15 +68,17 @@ export function Component({ data }: { data: ContactCardData | null }) {
   if (!data) return null;
   const { title, text, telephone, email, person } = data;
   const hasWays = telephone !== null || email !== '';
+  // Without scripts the link of a card of words would lead to the page it stands on.
+  const place = hasWays ? 'mt-7' : 'self-center justify-self-start md:justify-self-end noscript:hidden';
   const write = (
-    <PageLink to={pathTo('contact')} ahead="never" data-ask="" className="button button-secondary contact-write max-sm:w-full">
+    <PageLink to={pathTo('contact')} ahead="never" data-ask="" className={`button button-secondary max-sm:w-full ${place}`}>
       {t('block.contact.write')}
     </PageLink>
   );
   return (
     <div className="wrap">
-      <div className="contact bg-ground">
-        <div className="contact-words">
+      <div className="grid gap-7 bg-ground px-5 py-7 md:grid-cols-2 md:gap-15 md:p-15">
+        <div>
           <h2 className="type-h2">{title || t('block.contact.title')}</h2>
           <p className="mt-3 max-w-[42ch] whitespace-pre-line">{text || t('block.contact.text')}</p>
           {person ? (

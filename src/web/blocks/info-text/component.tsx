@@ -14,7 +14,7 @@ export function Component({ data }: { data: InfoTextData | null }) {
   return (
     <div className="wrap">
       <div
-        className={`note grid gap-x-11 gap-y-2 py-5 md:py-7 xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] ${tone === 'plain' ? '' : 'px-5 md:px-7'} ${grounds[tone]}`}
+        className={`grid gap-x-11 gap-y-2 py-5 md:py-7 xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] [&_.prose>:last-child]:mb-0 ${tone === 'plain' ? '' : 'px-5 md:px-7'} ${grounds[tone]}`}
       >
         {title === '' ? null : (
           <p className={`type-h4 flex gap-2.5 ${tone === 'warning' ? 'text-amber' : ''}`}>

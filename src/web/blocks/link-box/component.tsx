@@ -1,4 +1,5 @@
 /** Shows boxes of links, with pictures where one of them has a picture. */
+import { boxLink, boxList, pictureBoxList } from '#web/blocks/parts/box-grid.ts';
 import { BoxVisual } from '#web/blocks/parts/box-visual.tsx';
 import { ContentLink } from '#web/blocks/parts/content-link.tsx';
 import { SectionHead } from '#web/blocks/parts/section-head.tsx';
@@ -12,13 +13,13 @@ export function Component({ data }: { data: LinkBoxData | null }) {
   return (
     <div className="wrap">
       <SectionHead title={headline} tag={tag} link={all} />
-      <ul className={isPictured ? 'boxes' : 'boxes boxes-words'}>
+      <ul className={isPictured ? pictureBoxList : boxList}>
         {boxes.map((box) => (
-          <li key={box.title} className={`box ${isPictured ? '' : 'border-t border-line pt-4'}`}>
+          <li key={box.title} className={`relative ${isPictured ? '' : 'border-t border-line pt-4'}`}>
             <BoxVisual picture={box.picture} card={box.card} />
             <Title className="type-h4">
               {box.link ? (
-                <ContentLink link={box.link} className={box.links.length > 0 ? 'hover:underline' : 'slide-stretch'}>
+                <ContentLink link={box.link} className={box.links.length > 0 ? 'hover:underline' : boxLink}>
                   {box.title}
                 </ContentLink>
               ) : (

@@ -1,4 +1,4 @@
-/** Materials that have a drawn surface (material-tiles.css): those of wall art (Specification 3) and the papers of cards. */
+/** Materials that have a drawn surface (material-tiles.site.css): those of wall art (Specification 3) and the papers of cards. */
 import { paperKeys, type TenPaperKey } from '#core/products/card/paper-keys.ts';
 import { type MaterialKey, materialKeys } from '#core/products/photoframe/materials.ts';
 

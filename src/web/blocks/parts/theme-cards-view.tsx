@@ -31,7 +31,7 @@ export function ColourLabel({ path, colourways, shown }: Pick<ThemeCardsData, 'p
               preventScrollReset
               aria-label={colour.name}
               aria-current={colour.key === shown ? 'true' : undefined}
-              className="theme-colour"
+              className="grid size-11 place-items-center [&[aria-current]>span]:outline-2 [&[aria-current]>span]:outline-offset-3 [&[aria-current]>span]:outline-ink"
             >
               <span className={`swatch ${isLight(colour.hex) ? 'swatch-light' : ''}`} style={{ '--hue': colour.hex, '--size': '26px' }} />
             </PageLink>

@@ -1,4 +1,5 @@
 /** Shows product types as tiles. */
+import { boxLink, pictureBoxList } from '#web/blocks/parts/box-grid.ts';
 import { BoxVisual } from '#web/blocks/parts/box-visual.tsx';
 import { ContentLink } from '#web/blocks/parts/content-link.tsx';
 import type { ProductSelectionData } from './load.ts';
@@ -23,13 +24,13 @@ function Shelf({ ground }: { ground: string }) {
 export function Component({ data }: { data: ProductSelectionData | null }) {
   if (!data) return null;
   return (
-    <ul className="wrap boxes">
+    <ul className={`wrap ${pictureBoxList}`}>
       {data.choices.map((choice) => (
-        <li key={choice.link.to} className="box">
+        <li key={choice.link.to} className="relative">
           {choice.picture || choice.card ? <BoxVisual picture={choice.picture} card={choice.card} /> : <Shelf ground={choice.ground} />}
           {choice.note === '' ? null : <p className="badge">{choice.note}</p>}
           <h2 className="type-h4">
-            <ContentLink link={choice.link} className="slide-stretch">
+            <ContentLink link={choice.link} className={boxLink}>
               {choice.title}
             </ContentLink>
           </h2>

@@ -8,11 +8,11 @@ import type { QuotesData, QuoteText } from './load.ts';
 function QuoteView({ quote }: { quote: QuoteText }) {
   const id = useId();
   return (
-    <li className="quote">
-      <blockquote id={id} className="quote-text">
+    <li className="flex flex-col justify-between gap-3 border-t border-line pt-5 pb-3">
+      <blockquote id={id} className="font-display text-[22px]/[31px] font-normal tracking-[-0.006em] text-pretty whitespace-pre-line">
         {quote.text}
       </blockquote>
-      <div className="quote-foot">
+      <div className="flex items-center justify-between gap-5">
         <p className="text-small text-ink-soft">{quote.author}</p>
         <CopyButton text={quote.text} label={quote.text.slice(0, 60)} target={() => document.getElementById(id)} />
       </div>
@@ -32,7 +32,10 @@ export function Component({ data }: { data: QuotesData | null }) {
           <ul className="flex flex-wrap gap-2">
             {named.map(({ name }, at) => (
               <li key={name}>
-                <a href={`#${id}-${at}`} className="chip">
+                <a
+                  href={`#${id}-${at}`}
+                  className="inline-flex min-h-9 items-center bg-ground px-3.5 text-small hover:bg-[color-mix(in_srgb,var(--ground)_92%,var(--ink))]"
+                >
                   {name}
                 </a>
               </li>
@@ -47,7 +50,7 @@ export function Component({ data }: { data: QuotesData | null }) {
               {name}
             </h2>
           )}
-          <ul className="quotes">
+          <ul className="grid gap-x-11 md:grid-cols-2 2xl:grid-cols-3">
             {quotes.map((quote) => (
               <QuoteView key={quote.text} quote={quote} />
             ))}

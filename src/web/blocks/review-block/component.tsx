@@ -8,14 +8,14 @@ import type { Review, ReviewsData } from './load.ts';
 function Stars({ rating }: { rating: number }) {
   const t = useTexts(blocksTexts);
   return (
-    <p className="stars figures text-small">
-      <svg aria-hidden="true" viewBox="0 0 100 20">
+    <p className="figures mb-2 flex items-center gap-2 text-small">
+      <svg aria-hidden="true" viewBox="0 0 100 20" className="h-5 w-25">
         {[0, 1, 2, 3, 4].map((at) => (
           <path
             key={at}
             transform={`translate(${at * 20})`}
             d="M10 2.2l2.3 5 5.400.6-4 3.700 1.100 5.300-4.800-2.700-4.800 2.700 1.100-5.300-4-3.700 5.400-.6z"
-            className={at < rating ? 'star-full' : 'star-empty'}
+            className={at < rating ? 'fill-ink' : 'fill-none stroke-edge'}
           />
         ))}
       </svg>
@@ -24,13 +24,17 @@ function Stars({ rating }: { rating: number }) {
   );
 }
 
-function ReviewView({ review }: { review: Review }) {
+function ReviewView({ review, isAlone }: { review: Review; isAlone: boolean }) {
   const t = useTexts(blocksTexts);
   const { text, name, source, link: to, rating, about } = review;
   return (
-    <figure className="review">
+    <figure className={`h-full pt-5 ${isAlone ? 'max-w-205' : 'border-t border-line'}`}>
       {rating > 0 ? <Stars rating={rating} /> : null}
-      <blockquote className="review-text whitespace-pre-line">{t('shared.quoted', { text })}</blockquote>
+      <blockquote
+        className={`font-display font-normal text-pretty whitespace-pre-line ${isAlone ? 'text-(length:--h3-size)/[1.36]' : 'text-[20px]/[29px]'}`}
+      >
+        {t('shared.quoted', { text })}
+      </blockquote>
       <figcaption className="mt-4 text-small">
         {name === '' ? null : <span className="block font-semibold">{name}</span>}
         {about === '' ? null : <span className="block text-ink-soft">{about}</span>}
@@ -60,11 +64,13 @@ export function Component({ data }: { data: ReviewsData | null }) {
   const t = useTexts(blocksTexts);
   if (!data) return null;
   const { reviews } = data;
-  const views = reviews.map((review) => <ReviewView key={`${review.name} ${review.text}`} review={review} />);
-  if (reviews.length === 1) return <div className="wrap review-alone">{views}</div>;
+  const views = reviews.map((review) => (
+    <ReviewView key={`${review.name} ${review.text}`} review={review} isAlone={reviews.length === 1} />
+  ));
+  if (reviews.length === 1) return <div className="wrap">{views}</div>;
   return (
     <div className="wrap">
-      <Carousel label={t('block.review.label')} {...base} responsive={responsive} slideElements={views} className="arrows-below" />
+      <Carousel label={t('block.review.label')} {...base} responsive={responsive} slideElements={views} className="carousel-arrows-below" />
     </div>
   );
 }

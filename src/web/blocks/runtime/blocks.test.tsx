@@ -149,7 +149,7 @@ test('a navigation of pictures is a carousel, one of words a row [F114]', async 
     component: 'carousel-navigation',
     items: [{ name: 'Eins', link: '/eins/' }, { name: 'Ohne Ziel' }, { link: '/ohne-namen/' }],
   });
-  expect(words.html).toMatch(/<a class="nav-entry" href="\/eins\/"[^>]*><span class="type-h4 nav-word">Eins<\/span><\/a>/);
+  expect(words.html).toMatch(/<a class="[^"]*" href="\/eins\/"[^>]*><span class="type-h4 [^"]*">Eins<\/span><\/a>/);
   expect(words.html).not.toMatch(/Ohne Ziel|ohne-namen/);
 });
 
@@ -179,7 +179,7 @@ test('a link box needs a title and somewhere to go [F116]', async () => {
       { title: 'Ohne Ziel' },
     ],
   });
-  expect(html).toMatch(/<a class="slide-stretch" href="\/einladungen\/"[^>]*>Einladungen<\/a>/);
+  expect(html).toMatch(/<a class="slide-stretch [^"]*" href="\/einladungen\/"[^>]*>Einladungen<\/a>/);
   expect(html).toMatch(/href="\/kirchenhefte\/"[^>]*>Kirchenhefte<\/a>/);
   expect(html).not.toMatch(/Ohne Ziel|>Weg</);
 });
@@ -281,7 +281,7 @@ test('quotes stand in their categories with author and a button to copy each [F1
       { name: 'Kurz', quotes: [{ text: 'Ja.' }, { text: '' }] },
     ],
   });
-  expect(Array.from(html.matchAll(/class="chip">(.*?)</g), ([, name]) => name)).toEqual(['Klassisch', 'Kurz']);
+  expect(Array.from(html.matchAll(/<a href="#[^"]*" class="[^"]*">(.*?)</g), ([, name]) => name)).toEqual(['Klassisch', 'Kurz']);
   expect(html).toContain('Shakespeare, zugeschrieben');
   expect(html.match(/Kopieren/g)).toHaveLength(2);
 });
@@ -296,9 +296,9 @@ test('reviews are shown with their source and only the rating that it gives [F13
     ],
   });
   expect(html).toContain('„Schweres Papier.“');
-  expect(html.match(/star-full/g)).toHaveLength(4);
+  expect(html.match(/fill-ink/g)).toHaveLength(4);
   expect(html).toContain('4 von 5');
-  expect(html.match(/class="stars/g)).toHaveLength(1);
+  expect(html.match(/viewBox="0 0 100 20"/g)).toHaveLength(1);
   expect(html).not.toContain('Ohne Quelle');
 });
 

@@ -8,10 +8,8 @@ import type { TextPageData } from './load.ts';
 export function Component({ data }: { data: TextPageData | null }) {
   if (!data) return null;
   return (
-    <div className="page-story">
-      <TextPage title={data.title} lead={data.lead}>
-        {data.text ? <RichTextView text={data.text} /> : null}
-      </TextPage>
-    </div>
+    <TextPage title={data.title} lead={data.lead}>
+      {data.text ? <RichTextView text={data.text} /> : null}
+    </TextPage>
   );
 }

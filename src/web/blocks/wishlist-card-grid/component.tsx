@@ -58,7 +58,7 @@ function useIsHydrated(): boolean {
 
 function Empty({ data }: { data: WishGridData }) {
   return (
-    <div className="wish-empty">
+    <div className="grid justify-items-center gap-2 bg-ground px-5 py-15 text-center [&_.heart-shape]:mb-3 [&_.heart-shape]:size-11 [&_.heart-shape]:stroke-[0.9]">
       <HeartShape />
       <h2 className="type-h3">{data.title}</h2>
       <p className="max-w-[44ch] text-ink-soft">{data.text}</p>

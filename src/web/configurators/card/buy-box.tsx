@@ -30,7 +30,7 @@ export function CardBuyBox({ price, entry }: Props) {
         <p className="figures">
           {refinement ? t('buy.line', { count: price.quantity, finish: refinement }) : t('buy.line.plain', { count: price.quantity })}
         </p>
-        <p className="buy-total figures">{money(price.total)}</p>
+        <p className="buy-total">{money(price.total)}</p>
       </div>
       <p className="buy-unit figures">
         {t('buy.unit', { price: money(price.unit) })}, {cardT('price.shipping')}

@@ -27,7 +27,7 @@ export function CopiesBuyBox({ price, t, workingDays, beside = null, notes = [] 
     <section className="buy-box" aria-label={t('copies.total')}>
       <div className="buy-price" aria-live="polite">
         <p className="figures">{t('copies.pieces', { count: price.quantity })}</p>
-        <p className="buy-total figures">{money(price.total)}</p>
+        <p className="buy-total">{money(price.total)}</p>
       </div>
       {parts.length > 1 ? <PriceParts parts={parts} label={t('copies.parts')} t={t} /> : null}
       <p className="buy-unit figures">{[unit, beside, t('copies.vat')].filter((text) => text !== null).join(', ')}</p>

@@ -36,7 +36,7 @@ export function PhotoBoxPriceSummary({ price: { quantity, unit, total, parts, hi
     <>
       <div className="buy-price" aria-live="polite">
         <p className="figures">{t('photo-box.boxes', { count: quantity })}</p>
-        <p className="buy-total figures">{money(total)}</p>
+        <p className="buy-total">{money(total)}</p>
       </div>
       <PriceParts parts={parts} label={t('photo-box.parts')} t={t} />
       <div className="set-line">

@@ -22,7 +22,7 @@ export function PhotoPrintPriceSummary({ price: { total, average, parts, hint } 
     <>
       <div className="buy-price" aria-live="polite">
         <p className="figures">{t('photo-print.count', { count })}</p>
-        <p className="buy-total figures">{money(total)}</p>
+        <p className="buy-total">{money(total)}</p>
       </div>
       {parts.length > 1 ? <PriceParts parts={parts} label={t('photo-print.parts')} t={t} /> : null}
       <p className="buy-unit figures">

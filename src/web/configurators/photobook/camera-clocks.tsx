@@ -33,7 +33,7 @@ export function CameraClocks() {
   const names = [...cameras.keys()];
   return (
     <details className="book-drawer">
-      <summary className="style-label figures">{t('book.clocks', { count: cameras.size })}</summary>
+      <summary className="style-label">{t('book.clocks', { count: cameras.size })}</summary>
       <p className="panel-note">{t('book.clocks.lead')}</p>
       {names.map((camera) => (
         <Clock

@@ -27,7 +27,7 @@ export function LayoutPanel() {
     );
   return (
     <>
-      <h2 className="panel-legend figures">{t('book.layout.heading', { page: index })}</h2>
+      <h2 className="panel-legend">{t('book.layout.heading', { page: index })}</h2>
       <Arrangements page={page} index={index} />
       <PagePhotos page={page} index={index} />
       <PageActions page={page} index={index} />
@@ -58,7 +58,7 @@ function Arrangements({ page, index }: Props) {
   if (count > maxPhotosPerPage) return <p className="panel-note">{t('book.layout.full')}</p>;
   return (
     <fieldset className="book-layouts">
-      <legend className="style-label figures">{t('book.layout.choose', { count })}</legend>
+      <legend className="style-label">{t('book.layout.choose', { count })}</legend>
       {layouts.map((layout, at) => (
         <button
           key={layout.layout}

@@ -169,7 +169,7 @@ function LeftOut() {
   }
   return (
     <details className="book-drawer" open>
-      <summary className="style-label figures">{t('book.out.heading', { count: left.length })}</summary>
+      <summary className="style-label">{t('book.out.heading', { count: left.length })}</summary>
       <ul className="book-reasons">
         {left.map((one) => (
           <li key={one.id}>
@@ -204,7 +204,7 @@ function Placed() {
   }
   return (
     <details className="book-drawer">
-      <summary className="style-label figures">{t('book.in.heading', { count: placed.length })}</summary>
+      <summary className="style-label">{t('book.in.heading', { count: placed.length })}</summary>
       <ul className="book-reasons">
         {placed.map((picture) => {
           const page = places.get(picture.id) ?? 0;
@@ -280,7 +280,7 @@ function Pictures({ name, pictures, isOwn, children }: PicturesProps) {
   if (pictures.length === 0) return null;
   return (
     <section className="book-drawer" aria-labelledby={`book-${name}`}>
-      <h3 id={`book-${name}`} className="style-label figures">
+      <h3 id={`book-${name}`} className="style-label">
         {t(`book.${name}.heading`, { count: pictures.length })}
       </h3>
       {children}

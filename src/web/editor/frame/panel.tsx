@@ -42,7 +42,7 @@ export function Panel({ panels, pages, textOffer, buyBox, priceLine }: ProductPa
   }, [sidePanel]);
   return (
     <div className="editor-panel">
-      <div ref={scroller} className="panel-scroll">
+      <div ref={scroller} className="panel-scroll [&>[role=radiogroup]:first-child]:border-t-0 [&>[role=radiogroup]:first-child]:pt-0">
         <Notices />
         <OpenPanel sidePanel={sidePanel} panels={panels} pages={pages} textOffer={textOffer} />
       </div>

@@ -61,7 +61,7 @@ export function useStrayFiles(): void {
   }, []);
 }
 
-/** uploads.css outlines the canvas and the panel while files are dragged over the window. */
+/** uploads.editor.css outlines the canvas and the panel while files are dragged over the window. */
 function markDropZone(isDragged: boolean): void {
   document.documentElement.toggleAttribute('data-drags-files', isDragged);
 }

@@ -5,17 +5,19 @@ import { collageGroundInks } from '#core/products/collage/grounds.ts';
 import { sceneId } from './scenes.tsx';
 
 type Drawn = Pick<CollageDesign, 'id' | 'mode' | 'cornerMm' | 'ground'>;
-type Props = { design: Drawn; sheet: SheetShape; sample: CollageSample };
+type Props = { design: Drawn; sheet: SheetShape; sample: CollageSample; className?: string };
 
 /** Of a print that lies on others, in millimetres. */
 const printBorderMm = 4;
 
-export function CollageDrawing({ design, sheet, sample: { cells, outline } }: Props) {
+const onPage = 'block w-full shadow-[0_0_0_1px_var(--line)]';
+
+export function CollageDrawing({ design, sheet, sample: { cells, outline }, className = onPage }: Props) {
   const { widthMm, heightMm } = sheetShapes[sheet];
   const photos = cells.map((cell) => <Photo key={cell.photo} design={design} cell={cell} />);
   const clip = `collage-${design.id}-outline`;
   return (
-    <svg viewBox={`0 0 ${widthMm} ${heightMm}`} aria-hidden="true" className="collage-drawing">
+    <svg viewBox={`0 0 ${widthMm} ${heightMm}`} aria-hidden="true" className={className}>
       <path d={`M0 0h${widthMm}v${heightMm}H0z`} fill={collageGroundInks[design.ground].hex} />
       {outline ? (
         <>

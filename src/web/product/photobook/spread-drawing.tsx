@@ -18,7 +18,11 @@ export function SpreadDrawing({ set: { ground, coverGround }, size, spread }: Pr
   const { widthMm, heightMm } = bookSizesMm[size];
   const [width, height] = [2 * widthMm + 2 * coverMm, heightMm + 2 * coverMm];
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="spread-drawing">
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+      className="block max-h-full w-full [filter:drop-shadow(0_6px_14px_rgb(var(--shade)/0.22))]"
+    >
       <rect width={width} height={height} rx="2" fill={coverGround === 'paper' ? '#d9d4c9' : collageGroundInks[coverGround].hex} />
       {spread.map((cells, side) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: left and right

@@ -1,4 +1,4 @@
-/** Settings of a carousel: defaults, breakpoints, and the custom properties that carousel.css reads. */
+/** Settings of a carousel: defaults, breakpoints, and the custom properties that carousel.site.css reads. */
 import type { CSSProperties } from 'react';
 import { type LayoutBreakpoint, layoutBreakpoints } from '#core/values/breakpoints.ts';
 
@@ -74,7 +74,7 @@ function given(config: CarouselConfig): CarouselConfig {
 
 const alignments = { top: 'flex-start', center: 'center', bottom: 'flex-end', stretch: 'stretch' } as const;
 
-/** Custom properties of carousel.css for one configuration; `suffix` names the breakpoint. */
+/** Custom properties of carousel.site.css for one configuration; `suffix` names the breakpoint. */
 function cssVariables(config: FullConfig, suffix: string): CSSProperties {
   const { slidesPerView, spaceBetween, fadeEdges, fadeEdgesWidth, navigationButtonsShow, dots, verticalAlignment, initialSlideWidth } =
     config;

@@ -165,7 +165,7 @@ function Designs({ group, calendarType, designId }: Pick<Data, 'group'> & { cale
   return (
     <div className="mt-5 border-t border-line py-4">
       <h2 className="mb-3 text-small font-semibold">{t('calendars.groups')}</h2>
-      <nav aria-label={t('calendars.groups')} className="calendar-boxes">
+      <nav aria-label={t('calendars.groups')} className="grid grid-cols-[repeat(auto-fit,minmax(104px,1fr))] gap-2">
         {group.groups.map(({ id, name }) => (
           <PageLink key={id} to={`${path}?designGroupId=${id}`} aria-current={id === group.id || undefined} className="calendar-box">
             {name}

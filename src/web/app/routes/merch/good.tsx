@@ -137,7 +137,7 @@ function Purchase({ of: { own, pricing, delivery } }: { of: Data }) {
     <form method="get" action={path(pathTo('configurator-merch-good', { sku: own.sku }))} className="mt-5">
       {groups.map(({ key, values }) => (
         <OptionFieldset key={key} name={key} label={t(key === 'size' ? 'gifts.size' : 'gifts.sides')}>
-          <div className="gift-boxes">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(72px,1fr))] gap-2">
             {values.map(({ value }) => (
               <OptionBox
                 key={value}

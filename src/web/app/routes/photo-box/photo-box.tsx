@@ -63,7 +63,7 @@ export default function PhotoBox({ loaderData: offer }: Route.ComponentProps) {
             { name: t('photo-box.title'), path: pathTo('photo-box') },
           ]}
         />
-        <div className="box-page">
+        <div className="grid gap-x-15 gap-y-8 lg:grid-cols-[minmax(0,1fr)_430px] lg:items-start">
           <div className="box-scene">
             <BoxDrawing type="small" design="motiv" label={labelOf(offer, 'small', 'motiv', t)} />
           </div>
@@ -176,7 +176,7 @@ function Papers({ offer: { papers } }: { offer: Data }) {
   return (
     <section className="wrap section">
       <h2 className="type-h2 mb-7">{t('photo-box.papers')}</h2>
-      <ul className="box-samples">
+      <ul className="grid gap-x-5 gap-y-7 sm:grid-cols-3">
         {papers.map(({ value, name, note, addition, max }, at) => (
           <li key={value}>
             <PaperSample paper={value} scene={at + 2} />
@@ -198,7 +198,7 @@ function Lids({ offer: { lids } }: { offer: Data }) {
   return (
     <section className="wrap section">
       <h2 className="type-h2 mb-7">{t('photo-box.lids')}</h2>
-      <ul className="box-samples">
+      <ul className="grid gap-x-5 gap-y-7 sm:grid-cols-3">
         {lids.map(({ value, name, note, addition }) => (
           <li key={value}>
             <LidSample design={value} />

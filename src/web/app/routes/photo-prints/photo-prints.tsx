@@ -49,7 +49,7 @@ export default function PhotoPrints({ loaderData: shown }: Route.ComponentProps)
             { name: t('prints.title'), path: pathTo('photoprints') },
           ]}
         />
-        <div className="prints-page">
+        <div className="grid gap-x-15 gap-y-7 lg:grid-cols-[minmax(0,1fr)_430px] lg:items-start">
           <div className="prints-stage">
             <PrintScene />
           </div>
@@ -82,7 +82,7 @@ export default function PhotoPrints({ loaderData: shown }: Route.ComponentProps)
       <Prices of={shown} />
       <section className="wrap section">
         <h2 className="type-h2 mb-7">{t('prints.care')}</h2>
-        <div className="prints-cares">
+        <div className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
           {cares.map((key) => (
             <div key={key}>
               <h3 className="type-h4">{t(`prints.care.${key}`)}</h3>
@@ -132,7 +132,7 @@ function Prices({ of: { formats } }: { of: Data }) {
                 <PageLink to={`${start}?format=${format}`} reloadDocument ahead="never" className="hover:underline">
                   {name}
                 </PageLink>
-                <span className="prints-trim">{size}</span>
+                <span className="block text-[14px]/[19px] font-normal text-ink-soft">{size}</span>
               </th>
               {own.map(({ from, unit }) => (
                 <td key={from}>{unit.text}</td>

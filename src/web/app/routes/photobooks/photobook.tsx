@@ -19,7 +19,6 @@ import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx';
 import { useTrackOnce } from '#web/tracking/track.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/photobook';
-import '#web/product-page/photobooks.css';
 
 export const handle: Handle = { robots: 'index' };
 
@@ -105,8 +104,8 @@ export default function Photobook({ loaderData }: Route.ComponentProps) {
             { name, path: pathTo('photobook', { type }) },
           ]}
         />
-        <div className="photobooks-head">
-          <div className="photobooks-scene">
+        <div className="grid items-center gap-x-14 gap-y-8 pt-3 pb-6 xl:grid-cols-2">
+          <div className="grid place-items-center bg-ground px-[clamp(14px,3vw,36px)] py-[clamp(20px,5vw,56px)]">
             <SpreadDrawing set={defaultPhotobookSet} size="a4-quer" spread={spread} />
           </div>
           <div>
@@ -170,7 +169,7 @@ function Prices({ of: { counts, rows, made } }: { of: Data }) {
       </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard (WCAG 2.1.1). */}
       <section className="mt-6 overflow-x-auto" aria-labelledby="photobook-prices" tabIndex={0}>
-        <table className="photobooks-prices figures">
+        <table className="figures w-full min-w-130 border-collapse text-left [&_:is(th,td)]:border-b [&_:is(th,td)]:border-line [&_:is(th,td)]:py-3 [&_:is(th,td)]:pr-3.5">
           <thead>
             <tr>
               <th scope="col">{t('photobook.page.prices.format')}</th>

@@ -20,7 +20,6 @@ import { SpreadDrawing } from '#web/product/photobook/spread-drawing.tsx';
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/photobooks';
-import '#web/product-page/photobooks.css';
 
 export const handle: Handle = { robots: 'index' };
 
@@ -63,7 +62,7 @@ export default function Photobooks({ loaderData }: Route.ComponentProps) {
             { name: t('photobooks.title'), path: pathTo('photobooks') },
           ]}
         />
-        <div className="photobooks-head">
+        <div className="grid items-center gap-x-14 gap-y-8 pt-3 pb-6 xl:grid-cols-2">
           <div>
             <h1 className="type-title">{t('photobooks.title')}</h1>
             <p className="mt-4 max-w-[46ch] text-lead">{t('photobooks.lead')}</p>
@@ -72,7 +71,9 @@ export default function Photobooks({ loaderData }: Route.ComponentProps) {
               {t('photobooks.create')}
             </ButtonLink>
           </div>
-          <div className="photobooks-scene">{head ? <SpreadDrawing set={head.set} size="a4-quer" spread={head.spread} /> : null}</div>
+          <div className="grid place-items-center bg-ground px-[clamp(14px,3vw,36px)] py-[clamp(20px,5vw,56px)]">
+            {head ? <SpreadDrawing set={head.set} size="a4-quer" spread={head.spread} /> : null}
+          </div>
         </div>
       </div>
       <Kinds types={loaderData.types} />
@@ -91,9 +92,9 @@ function Kinds({ types }: Pick<Data, 'types'>) {
       <h2 id="photobook-kinds" className="type-h2">
         {t('photobooks.kinds')}
       </h2>
-      <ul className="photobooks-kinds">
+      <ul className="mt-6 grid gap-5 lg:grid-cols-3">
         {types.map(({ type, name, note, from, sizes }) => (
-          <li key={type}>
+          <li key={type} className="relative bg-ground px-6 py-5.5">
             <h3 className="type-h4">
               <PageLink to={pathTo('photobook', { type })} className="tile-link">
                 {name}
@@ -121,10 +122,10 @@ function Styles({ items, facets }: Pick<Data, 'items' | 'facets'>) {
       </h2>
       <p className="mt-2 mb-7 max-w-[60ch] text-ink-soft">{t('photobooks.sets.lead')}</p>
       <FilteredList facets={facets} total={items.length} ahead={ahead} resetText={t('photobooks.all')} isSorted={false}>
-        <ul className="photobooks-grid">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(45%,250px),1fr))] gap-x-[clamp(12px,2vw,24px)] gap-y-7">
           {items.map(({ set, size, spread }) => (
-            <li key={`${set.id} ${size}`} className="photobooks-tile">
-              <span className="photobooks-picture">
+            <li key={`${set.id} ${size}`} className="relative">
+              <span className="grid aspect-[1.5] place-items-center bg-ground p-[clamp(10px,1.4vw,18px)]">
                 <SpreadDrawing set={set} size={size} spread={spread} />
               </span>
               <h3 className="type-h4 mt-3">

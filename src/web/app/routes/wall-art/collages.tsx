@@ -19,7 +19,6 @@ import { FramedPicture } from '#web/product/framed-picture/framed-picture.tsx';
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/collages';
-import '#web/product-page/collages.css';
 
 export const handle: Handle = { robots: 'index' };
 
@@ -75,7 +74,7 @@ export default function Collages({ loaderData: { shape, from, ladder, head, desi
         />
         {canonical ? <JsonLd data={product(facts, channel, canonical)} /> : null}
         <Scenes />
-        <div className="collages-head">
+        <div className="grid gap-x-15 gap-y-7 pt-2 pb-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] md:items-center">
           <div>
             <h1 className="type-title">{t('collages.title')}</h1>
             <p className="mt-4 max-w-[46ch] text-lead">{t('collages.lead')}</p>
@@ -84,13 +83,13 @@ export default function Collages({ loaderData: { shape, from, ladder, head, desi
               {t('collages.new')}
             </ButtonLink>
           </div>
-          <div className="collages-scene">
+          <div className="grid min-h-75 place-items-center overflow-hidden bg-[linear-gradient(112deg,rgb(255_255_255/0.34),rgb(255_255_255/0)_46%,rgb(0_0_0/0.12)),linear-gradient(#a9b8a6,#a9b8a6)] [--mm:0.46px] md:min-h-117.5 md:[--mm:0.72px]">
             {head ? (
               <FramedPicture
                 piece={{
                   choice: hung,
                   name: t('collages.title'),
-                  picture: <CollageDrawing design={head.design} sheet="landscape" sample={head.sample} />,
+                  picture: <CollageDrawing design={head.design} sheet="landscape" sample={head.sample} className="block size-full" />,
                 }}
               />
             ) : null}
@@ -127,9 +126,9 @@ function Designs({ shape, designs }: Pick<Data, 'shape' | 'designs'>) {
           ))}
         </nav>
       </div>
-      <ul className="collages-grid">
+      <ul className="grid grid-cols-2 gap-x-3.5 gap-y-8 md:grid-cols-3 md:gap-x-6 md:gap-y-10 xl:grid-cols-4">
         {designs.map(({ design, sample }) => (
-          <li key={design.id} className="collages-tile">
+          <li key={design.id} className="relative">
             <CollageDrawing design={design} sheet={shape} sample={sample} />
             <h3 className="type-h4 mt-3">
               <PageLink

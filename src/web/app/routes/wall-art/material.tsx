@@ -65,7 +65,7 @@ export default function WallArtMaterial({ loaderData: shown }: Route.ComponentPr
             { name: shown.name, path: pathTo('wall-art-material', { material: shown.material }) },
           ]}
         />
-        <div className="material-page">
+        <div className="grid gap-x-15 gap-y-8 md:grid-cols-[minmax(0,1fr)_430px] md:items-start">
           <div>
             <div className="material-scene">
               <MaterialSample
@@ -98,7 +98,7 @@ export default function WallArtMaterial({ loaderData: shown }: Route.ComponentPr
         <h2 className="type-h2 mb-7">{t('wall-art.more')}</h2>
         <div className="material-grid">
           {shown.others.map(({ key, name, note, from }) => (
-            <article key={key} className="material-tile">
+            <article key={key} className="relative">
               <div className="material-hook">
                 {isMaterialKey(key) ? (
                   <MaterialSample material={key} name={name} image={shown.image} sizes="(min-width: 768px) 260px, 42vw" />

@@ -51,7 +51,7 @@ export default function WallArt({ loaderData: { materials, image } }: Route.Comp
         {materials
           .filter(({ key }) => isMaterialKey(key))
           .map(({ key, name, note, from }, at) => (
-            <article key={key} className="material-tile">
+            <article key={key} className="relative">
               <div className="material-hook">
                 {isMaterialKey(key) ? (
                   <MaterialSample material={key} name={name} image={image} sizes="(min-width: 768px) 260px, 42vw" isFirst={at < 3} />

@@ -123,7 +123,7 @@ export default function Poster({ loaderData: poster, actionData }: Route.Compone
       {canonical ? <JsonLd data={structuredData(poster, canonical)} /> : null}
       <div className="wrap">
         <Breadcrumbs items={poster.breadcrumbs} />
-        <div className="poster-page">
+        <div className="grid gap-x-15 gap-y-7 pb-15 lg:grid-cols-[minmax(0,1fr)_456px] lg:items-start">
           <Stage poster={poster} choice={{ type: 'photoframe', ...options }} />
           <div>
             <div className="flex items-start justify-between gap-1">

@@ -47,7 +47,7 @@ export function Room({ hung }: { hung: Hung }) {
               <div key={at} className="room-piece" style={{ '--x': placed.xMm, '--y': placed.yMm } as CSSProperties}>
                 <FramedPicture piece={piece} />
                 {hung.pieces.length === 1 ? (
-                  <span aria-hidden="true" className="room-caption figures">
+                  <span aria-hidden="true" className="room-caption">
                     {piece.name}
                   </span>
                 ) : null}
@@ -55,7 +55,7 @@ export function Room({ hung }: { hung: Hung }) {
             ))}
           </div>
           <Furniture of={furniture} />
-          <div aria-hidden="true" className="room-scale figures">
+          <div aria-hidden="true" className="room-scale">
             {t('wall.scale')}
           </div>
         </div>
