@@ -5,6 +5,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ContentSettings } from '#cms/routes/routes.ts';
 import { fontFiles } from '#core/layout/text/faces.ts';
+import { fallbackFaces } from '#core/layout/text/fallback-faces.ts';
 import { readCookie } from '#core/values/cookies.ts';
 import { Fault } from '#core/values/fault.ts';
 import { defaultLocale } from '#core/values/locale.ts';
@@ -174,7 +175,8 @@ async function createListener(
 }
 
 function assetFolders(clientFolder: string): AssetFolder[] {
-  const servedFonts = new Map(Array.from(fontFiles, ([served, file]) => [file, served]));
+  const fallbacks = Object.entries(fallbackFaces).map(([key, { sha8 }]) => [`${key}.ttf`, `${sha8}-${key}.ttf`] as const);
+  const servedFonts = new Map([...Array.from(fontFiles, ([served, file]) => [file, served] as const), ...fallbacks]);
   return [
     { prefix: '/assets', folder: `${clientFolder}/assets`, immutable: true },
     {

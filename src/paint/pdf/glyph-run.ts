@@ -1,10 +1,34 @@
 /** Positioned glyphs as text operators: every origin within a hundred-thousandth of a millimetre of the Sheet's. */
 import type { Glyph, GlyphsItem } from '#core/layout/sheet.ts';
+import { glyphShapes } from './glyph-shape.ts';
 import { mm, number } from './operators.ts';
 import type { PdfFont } from './pdf-sink.ts';
 
 /** Gaps from this share of the em on make readers guess word spaces, so such lines say their text. */
 const guessedSpaceEm = 0.08;
+
+/** Letters written from right to left; digits among them run to the right. */
+const leftward = /(?=\p{L})[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/u;
+
+/** True for a run of letters that are written from right to left. */
+export function isLeftward({ glyphs }: GlyphsItem): boolean {
+  return glyphs.some(({ text }) => leftward.test(text));
+}
+
+/**
+ * A run from right to left: readers take letters from left to right and turn them themselves, and they take each glyph for the text of its
+ * own. So glyphs stand in the order they are seen in, each under a code for its letters in that order; dots and marks are shapes.
+ */
+export function leftwardRun(item: GlyphsItem, font: PdfFont): string {
+  const letters = item.glyphs
+    .filter(({ text }) => text !== '')
+    .map((glyph) => ({ ...glyph, text: Array.from(glyph.text).reverse().join('') }))
+    .reverse();
+  const marks = item.glyphs.filter(({ text }) => text === '');
+  const exact = { ...font, glyph: font.exactGlyph };
+  const run = glyphRun({ ...item, glyphs: letters }, exact);
+  return marks.length === 0 ? run : `${run}\n${glyphShapes({ ...item, glyphs: marks }, font)}`;
+}
 
 /** One text object; colour and state are set by the caller. `isHidden`: it is there to be searched and copied and shows nothing. */
 export function glyphRun(item: GlyphsItem, font: PdfFont, isHidden = false): string {
