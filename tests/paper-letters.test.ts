@@ -1,5 +1,5 @@
 /** Customers' words on papers: what was typed is read back whole from each PDF by another engine, and nothing leaves its box. */
-import { PDFiumLibrary } from '@hyzyla/pdfium';
+import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { layout } from '#core/layout/layout.ts';
 import { countryName, deliveryCountries } from '#core/values/channel.ts';
@@ -26,6 +26,9 @@ beforeAll(async () => {
   library = await PDFiumLibrary.init();
 });
 
+/** A label on the line of a value that runs to the left, as pdfium turns the two. */
+const turnedLabel = 'NummerIhre';
+
 /** Compared without spaces, since lines end between words and within them; pdfium writes a hyphen at the end of a line as U+0002. */
 function squeezed(text: string): string {
   return text.replaceAll('\u0002', '-').normalize('NFKC').replace(/\s+/gu, '');
@@ -33,18 +36,30 @@ function squeezed(text: string): string {
 
 type Pixels = { isInked(xMm: number, yMm: number): boolean };
 
-async function read(pdf: Uint8Array): Promise<{ text: string; first: Pixels }> {
+async function open<T>(pdf: Uint8Array, use: (document: PDFiumDocument) => Promise<T>): Promise<T> {
   const document = await library.loadDocument(Buffer.from(pdf));
   try {
-    let text = '';
-    for (const page of document.pages()) text += `${page.getText()}\n`;
-    const scale = 1.5;
-    const { data, width } = await document.getPage(0).render({ scale, render: async ({ data: pixels }) => Buffer.from(pixels) });
-    const at = (mm: number) => Math.round((mm * 72 * scale) / 25.4);
-    return { text: squeezed(text), first: { isInked: (x, y) => (data[(at(y) * width + at(x)) * 4] ?? 255) < 200 } };
+    return await use(document);
   } finally {
     document.destroy();
   }
+}
+
+function read(pdf: Uint8Array): Promise<string> {
+  return open(pdf, async (document) => {
+    const pages = Array.from(document.pages(), (page) => page.getText());
+    return squeezed(pages.join('\n')).replace(turnedLabel, '');
+  });
+}
+
+/** The first page as pixels. */
+function pixelsOf(pdf: Uint8Array): Promise<Pixels> {
+  return open(pdf, async (document) => {
+    const scale = 1.5;
+    const { data, width } = await document.getPage(0).render({ scale, render: async ({ data: pixels }) => Buffer.from(pixels) });
+    const at = (mm: number) => Math.round((mm * 72 * scale) / 25.4);
+    return { isInked: (x, y) => (data[(at(y) * width + at(x)) * 4] ?? 255) < 200 };
+  });
 }
 
 /** Places in millimetres where a box has ink. */
@@ -80,11 +95,15 @@ describe('the delivery note', () => {
       const { script, fields, reference } = randomOrder(seed);
       const note = { orderNumber: 'F1000001', placed: '20.11.2026', reference, sender: ['Federleicht'] as [string], recipient: fields };
       const lines = [{ position: 1, name: fields.upper[0] ?? '', options: fields.upper[1] ?? '', quantity: 75 }];
-      const { text, first } = await read(await deliveryNotePdf({ ...note, lines, createdAt, language }, t, fonts));
+      const pdf = await deliveryNotePdf({ ...note, lines, createdAt, language }, t, fonts);
+      const text = await read(pdf);
       const typed = [...fields.upper, ...fields.town.flatMap((line) => line.split(/(?<=^\d+) /)), reference];
       const lost = typed.filter((field) => !text.includes(squeezed(field)));
       expect([seed, script, lost]).toEqual([seed, script, []]);
-      expect([seed, script, free.flatMap((box) => inked(first, box))]).toEqual([seed, script, []]);
+      // Every script and length in turn: pictures take most of the time.
+      if (Math.floor(seed / 36) % 3 !== 0) continue;
+      const pixels = await pixelsOf(pdf);
+      expect([seed, script, free.flatMap((box) => inked(pixels, box))]).toEqual([seed, script, []]);
     }
   });
 
@@ -97,7 +116,8 @@ describe('the delivery note', () => {
       sender: ['F'] as [string],
       recipient: { upper, town: ['1010 Wien', 'Österreich'] },
     };
-    const { text, first } = await read(await deliveryNotePdf({ ...note, lines: [], createdAt, language }, t, fonts));
+    const pdf = await deliveryNotePdf({ ...note, lines: [], createdAt, language }, t, fonts);
+    const [text, first] = [await read(pdf), await pixelsOf(pdf)];
     expect(text).toContain('1010Wien');
     expect(text.match(/Ш/g)).toHaveLength(400);
     // Six points are 2.1 mm: the country fills the last of them.
@@ -146,7 +166,7 @@ describe('gift voucher and proof', () => {
       };
       const voucher = await read(await giftVoucherPdf(sheets, { title: 'T', date: createdAt }));
       const proof = await read(await proofPdf(sheets, {}, marks));
-      for (const text of [voucher.text, proof.text])
+      for (const text of [voucher, proof])
         expect([seed, script, [recipient, message, sender].filter((one) => !text.includes(squeezed(one)))]).toEqual([seed, script, []]);
     }
     expect(held).toBeGreaterThan(rounds / 2);
@@ -159,7 +179,7 @@ test('the hanging template holds names of every script whole', async () => {
   for (const [index, script] of scriptNames.entries()) {
     const name = randomText(script, 100, chance(index));
     const words = { title: name, how: [name], control: '100 mm', pieces: [{ name, points: name }], next: {}, createdAt, language };
-    const { text } = await read(await hangingTemplatePdf(template, words, fonts));
+    const text = await read(await hangingTemplatePdf(template, words, fonts));
     // Title, instruction, piece and its points, and the piece on each tile.
     expect([script, text.split(squeezed(name)).length - 1]).toEqual([script, 4 + template.tiles.length]);
   }

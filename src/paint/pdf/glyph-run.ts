@@ -10,23 +10,25 @@ const guessedSpaceEm = 0.08;
 /** Letters written from right to left; digits among them run to the right. */
 const leftward = /(?=\p{L})[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/u;
 
-/** True for a run of letters that are written from right to left. */
-export function isLeftward({ glyphs }: GlyphsItem): boolean {
-  return glyphs.some(({ text }) => leftward.test(text));
+/**
+ * A run from right to left as it is written: readers take letters from left to right and turn them themselves, and they take each glyph for the
+ * text of its own. So letters stand in the order they are seen in, their texts too, and dots and marks are shapes. Null for any other run.
+ */
+export function leftwardParts({ glyphs }: GlyphsItem): { letters: Glyph[]; marks: Glyph[] } | null {
+  if (!glyphs.some(({ text }) => leftward.test(text))) return null;
+  const letters = glyphs.filter(({ text }) => text !== '');
+  return {
+    letters: letters.map((glyph) => ({ ...glyph, text: Array.from(glyph.text).reverse().join('') })).reverse(),
+    marks: glyphs.filter(({ text }) => text === ''),
+  };
 }
 
-/**
- * A run from right to left: readers take letters from left to right and turn them themselves, and they take each glyph for the text of its
- * own. So glyphs stand in the order they are seen in, each under a code for its letters in that order; dots and marks are shapes.
- */
-export function leftwardRun(item: GlyphsItem, font: PdfFont): string {
-  const letters = item.glyphs
-    .filter(({ text }) => text !== '')
-    .map((glyph) => ({ ...glyph, text: Array.from(glyph.text).reverse().join('') }))
-    .reverse();
-  const marks = item.glyphs.filter(({ text }) => text === '');
-  const exact = { ...font, glyph: font.exactGlyph };
-  const run = glyphRun({ ...item, glyphs: letters }, exact);
+/** A run of text; each letter of one from right to left has a code of its own. */
+export function textRun(item: GlyphsItem, font: PdfFont): string {
+  const parts = leftwardParts(item);
+  if (!parts) return glyphRun(item, font);
+  const { letters, marks } = parts;
+  const run = glyphRun({ ...item, glyphs: letters }, { ...font, glyph: font.exactGlyph });
   return marks.length === 0 ? run : `${run}\n${glyphShapes({ ...item, glyphs: marks }, font)}`;
 }
 

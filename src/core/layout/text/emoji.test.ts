@@ -47,10 +47,19 @@ describe('emoji', () => {
     }
   });
 
-  test('what no picture shows is named whole, never taken apart', () => {
-    const { findings, fills } = setText(fonts, '🇩🇪 👨‍👩‍👧‍👧‍👧', left);
-    expect(findings).toEqual([{ kind: 'missing-glyph', page: 'outside', element: 'text', characters: ['🇩🇪', '👨‍👩‍👧‍👧‍👧'] }]);
-    expect(fills).toEqual([]);
+  test('people joined into a family that has no picture are its members, as large and in the same order', () => {
+    const { findings, fills, glyphs } = setText(fonts, '👨‍👩‍👧‍👧', left);
+    const members = ['👨', '👩', '👧', '👧'].map((one) => setText(fonts, one, left).fills.length);
+    expect([findings, glyphs, fills.length]).toEqual([[], [], members.reduce((sum, count) => sum + count, 0)]);
+    const { right } = bounds(fills.map((fill) => fill.d));
+    expect(right).toBeLessThanOrEqual(4 * 6_000);
+    expect(right).toBeGreaterThan(3 * 6_000);
+  });
+
+  test('what no picture shows is named whole', () => {
+    const { findings, fills } = setText(fonts, '🏴‍☠️ 🏴󠁧󠁢󠁥󠁮󠁧󠁿', left);
+    expect(findings).toEqual([{ kind: 'missing-glyph', page: 'outside', element: 'text', characters: ['🏴󠁧󠁢󠁥󠁮󠁧󠁿'] }]);
+    expect(fills.length).toBeGreaterThan(0);
   });
 
   test('signs of a face stay signs unless colour is asked for', () => {
