@@ -8,6 +8,7 @@ import { blockHeightUm, type FittedText, fitText } from './text/fit.ts';
 import { breakAnywhere } from './text/lines.ts';
 import { placeText } from './text/place.ts';
 import { prepareText } from './text/prepare.ts';
+import { needsFallback } from './text/runs.ts';
 import { createShaper } from './text/shape.ts';
 
 export const black: Paint = { kind: 'process', c: 0, m: 0, y: 0, k: 100, hex: '#000000' };
@@ -41,6 +42,8 @@ export type SetBlock = { items: Item[]; heightUm: number; sizeUm: number; isOver
 
 const usualLeading = 1.25;
 
+const plainStyle = { tracking: 0, figures: 'lining' } as const;
+
 /** Higher than any page. */
 const endless = 100_000_000;
 
@@ -52,11 +55,15 @@ function fitBlock(
 ): Fitted {
   const face = fonts.face(font);
   if (!face) throw new RangeError(`no face ${font}`);
-  const shaper = createShaper(face, fonts, { tracking: 0, figures: 'lining' });
   const paragraphs = prepareText(text)
     .split('\n')
-    .map((paragraph) => breakAnywhere(shaper.paragraph(paragraph)));
+    .map((paragraph) => breakAnywhere(createShaper(faceFor(paragraph, face, fonts), fonts, plainStyle).paragraph(paragraph)));
   return { face, fitted: fitText(paragraphs, { widthUm, heightUm, sizeUm, minSizeUm, leading }, null) };
+}
+
+/** A line with a letter that the face lacks is set in a whole face of Latin letters, so that a word is not a mixture. */
+function faceFor(paragraph: string, face: FontFace, fonts: FontSet): FontFace {
+  return needsFallback(paragraph, face, fonts) ? (fonts.wholeFace?.('n', paragraph) ?? face) : face;
 }
 
 /** Sets a block with its first line at the top of its box. */

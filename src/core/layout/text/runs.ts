@@ -58,8 +58,13 @@ function hasAll(face: FontFace, text: string): boolean {
   return true;
 }
 
+/** A letter and its mark: faces place one mark over a letter, but seldom a second one over the first. */
+const maxParts = 2;
+
 function draws(face: FontFace, character: string): boolean {
-  return hasAll(face, character) || ignorable.test(character) || space.test(character) || hasAll(face, decomposed(character));
+  if (hasAll(face, character) || ignorable.test(character) || space.test(character)) return true;
+  const letterAndMarks = decomposed(character);
+  return Array.from(letterAndMarks).length <= maxParts && hasAll(face, letterAndMarks);
 }
 
 /** What this face shapes for a cluster, or null when it lacks any part of it. */
