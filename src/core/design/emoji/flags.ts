@@ -99,42 +99,28 @@ function northern(ground: Ink, arm: Ink, inner?: Ink): Shape[] {
   return [box(ground, 0, 0, width, height), ...cross(arm, inner ? 5 : 4), ...(inner ? cross(inner, 2.5) : [])];
 }
 
+/** Corners written as "x,y x,y". */
+function pointsOf(numbers: string): Point[] {
+  return numbers.split(' ').map((pair): Point => {
+    const [atX = 0, atY = 0] = pair.split(',').map(Number);
+    return [atX, atY];
+  });
+}
+
 /** The Union Flag on a sheet of 640 × 480, its diagonal arms as polygons. */
 function union(): Shape[] {
-  const on = (ink: Ink, ...points: Point[]) =>
+  const on = (ink: Ink, numbers: string) =>
     polygon(
       ink,
-      points.map(([atX, atY]): Point => [(atX * width) / 640, (atY * height) / 480]),
+      pointsOf(numbers).map(([atX, atY]): Point => [(atX * width) / 640, (atY * height) / 480]),
     );
-  const saltire: Point[] = [
-    ...([
-      [75, 0],
-      [319, 181],
-      [562, 0],
-      [640, 0],
-      [640, 62],
-      [400, 241],
-      [640, 419],
-      [640, 480],
-    ] as Point[]),
-    ...([
-      [560, 480],
-      [320, 301],
-      [81, 480],
-      [0, 480],
-      [0, 420],
-      [239, 242],
-      [0, 64],
-      [0, 0],
-    ] as Point[]),
-  ];
   return [
     box('navy', 0, 0, width, height),
-    on('white', ...saltire),
-    on('red', [424, 281], [640, 440], [640, 480], [369, 281]),
-    on('red', [240, 301], [246, 336], [54, 480], [0, 480]),
-    on('red', [640, 0], [640, 3], [391, 191], [393, 147], [590, 0]),
-    on('red', [0, 0], [239, 176], [179, 176], [0, 42]),
+    on('white', '75,0 319,181 562,0 640,0 640,62 400,241 640,419 640,480 560,480 320,301 81,480 0,480 0,420 239,242 0,64 0,0'),
+    on('red', '424,281 640,440 640,480 369,281'),
+    on('red', '240,301 246,336 54,480 0,480'),
+    on('red', '640,0 640,3 391,191 393,147 590,0'),
+    on('red', '0,0 239,176 179,176 0,42'),
     box('white', 11.25, 0, 7.5, height),
     box('white', 0, 6.65, width, 6.7),
     box('red', 12.75, 0, 4.5, height),
