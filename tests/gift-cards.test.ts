@@ -56,9 +56,9 @@ async function produce(shop: Shop): Promise<number> {
   }
 }
 
-async function soldCard(shop: Shop) {
+async function soldCard(shop: Shop, form: Partial<typeof printed> = {}) {
   const guest = await guestCalls(shop);
-  await guest.request()('POST /web-api/gift-voucher', printed);
+  await guest.request()('POST /web-api/gift-voucher', { ...printed, ...form });
   const { orderNumber, token } = await guest.order();
   const order = await findOrder(shop.store, token);
   const voucher = () => giftVoucherOf(shop.store, shop.voucherSecret, { line: order?.lines[0]?.id ?? '' });
@@ -168,6 +168,16 @@ withStore('a printed gift voucher', (open) => {
     expect(text).toContain('Für Mia');
   });
 
+  test('of words in other scripts passes the check of its print file', async () => {
+    const { shop } = await openShop(open);
+    const words = { recipientName: 'محمد بن عبد الله', senderName: '王小明', message: 'Ελένη, Дмитрий und Nguyễn\nשלום ♡' };
+    const { act, token } = await soldCard(shop, words);
+    await act('paid');
+    await produce(shop);
+    const order = await findOrder(shop.store, token);
+    expect(await productionFiles(shop.store, order?.id ?? '')).toHaveLength(1);
+  });
+
   test('is not mailed, and is never printed once its order is cancelled', async () => {
     const { shop } = await openShop(open);
     const { act, voucher, token } = await soldCard(shop);
@@ -193,7 +203,7 @@ withStore('a printed gift voucher', (open) => {
   });
 });
 
-describe('words for a printed gift voucher', () => {
+describe('words for a gift voucher', () => {
   withStore('that do not fit', (open) => {
     test('are refused before anything is paid, and so is a design that there is not', async () => {
       const { shop } = await openShop(open);
@@ -202,8 +212,11 @@ describe('words for a printed gift voucher', () => {
         const refused: unknown = await request()('POST /web-api/gift-voucher', { ...printed, ...form }).catch((error) => error);
         return isFault(refused) ? refused.details.errors?.map(({ field, code }) => [field, code]) : null;
       };
-      expect(await errors({ message: 'Zeile\n'.repeat(80) })).toEqual([['message', 'overflow']]);
-      expect(await errors({ recipientName: '\u4f60\u597d' })).toEqual([['recipientName', 'missing-glyph']]);
+      for (const delivery of ['print', 'pdf', 'email'] as const) {
+        const to = delivery === 'email' ? { to: 'mia@beispiel.de' } : {};
+        expect(await errors({ delivery, ...to, message: 'Zeile\n'.repeat(80) })).toEqual([['message', 'overflow']]);
+        expect(await errors({ delivery, ...to, recipientName: 'สมชาย' })).toEqual([['recipientName', 'missing-glyph']]);
+      }
       expect(await errors({ design: 9 })).toEqual([['design', 'design']]);
       expect((await cart()).lines).toEqual([]);
       expect(await errors({ message: 'Zu deinem Umzug wünschen wir dir helle Zimmer und Ruhe. '.repeat(9).slice(0, 500) })).toBeNull();

@@ -20,6 +20,7 @@ import { munich, personalised } from '#tests/customer.ts';
 import { type Engine, withStore } from '#tests/engines.ts';
 import { noSession } from '#tests/no-session.ts';
 import { seedAll } from '#tests/seeded.ts';
+import { serverTexts } from '#texts/server-texts.ts';
 
 const clock = () => new Date('2026-11-19T09:00:00Z');
 const choice = { card: 'olivia', form: 'folded', format: 'a6', paper: 'feinstpapier', refinementType: 'none', quantity: 50 } as const;
@@ -77,6 +78,22 @@ withStore('the checkout', (open) => {
       fields.map((field) => [field, 'link']),
     );
     expect((await inProcessClient(context)('GET /web-api/cart', {})).lines).toHaveLength(1);
+  });
+
+  test('a name with letters that no face has is refused with a sentence that names them; other scripts are taken', async () => {
+    const { context, headers, designId } = await visitor(open);
+    const cart = await inProcessClient(context)('POST /web-api/cart/lines', { designId, quantity: 75 });
+    const body = payload(cart);
+    const order = (texts: object) => {
+      headers['idempotency-key'] = newToken();
+      return inProcessClient(context)('POST /web-api/order', { ...body, delivery: { ...body.delivery, ...texts } });
+    };
+    const refused = await Promise.resolve(order({ lastName: 'สม' })).catch((error: unknown) => error);
+    const errors = isFault(refused) ? (refused.details.errors ?? []) : [];
+    expect(errors.map(({ field, code, message }) => [field, code, message && serverTexts({ locale: 'de-DE' })(message)])).toEqual([
+      ['delivery.lastName', 'missing-glyph', 'Die Zeichen „ส“ und „ม“ können wir nicht drucken. Bitte anders schreiben oder weglassen.'],
+    ]);
+    expect(await order({ firstName: '小明', lastName: 'محمد', street: 'ул. Мира 8' })).toMatchObject({ state: 'invoice_open' });
   });
 
   test('cart, addresses, shipping type, payment and comment are answered with number, token and state, again under the same key [F401]', async () => {

@@ -4,7 +4,7 @@ import type { Server as Acceptor } from 'node:net';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ContentSettings } from '#cms/routes/routes.ts';
-import { fontFiles } from '#core/layout/text/faces.ts';
+import { servedFonts } from '#core/layout/text/served-fonts.ts';
 import { readCookie } from '#core/values/cookies.ts';
 import { Fault } from '#core/values/fault.ts';
 import { defaultLocale } from '#core/values/locale.ts';
@@ -174,14 +174,14 @@ async function createListener(
 }
 
 function assetFolders(clientFolder: string): AssetFolder[] {
-  const servedFonts = new Map(Array.from(fontFiles, ([served, file]) => [file, served]));
+  const servedNames = new Map(Array.from(servedFonts, ([served, file]) => [file, served]));
   return [
     { prefix: '/assets', folder: `${clientFolder}/assets`, immutable: true },
     {
       prefix: '/fonts',
       folder: fileURLToPath(new URL('../../fonts', import.meta.url)),
       immutable: true,
-      name: (file) => servedFonts.get(file) ?? null,
+      name: (file) => servedNames.get(file) ?? null,
     },
     { prefix: '', folder: clientFolder, immutable: false, name: (file) => (file.startsWith('assets') ? null : file) },
   ];

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { LRUCache } from 'lru-cache';
 import type { EmojiDrawing } from '#core/design/artwork.ts';
 import { emojiDrawing } from '#core/design/emoji/drawing.ts';
+import { flagDrawing } from '#core/design/emoji/flags.ts';
 import { emojiKey } from '#core/design/emoji/key.ts';
 import { emojiInks, picturesLeftOut } from '#core/design/emoji/pictures.ts';
 
@@ -41,7 +42,7 @@ function draw(key: string): EmojiDrawing | null {
 export function emojiByKey(key: string): EmojiDrawing | null {
   const known = drawings.get(key);
   if (known) return known.drawing;
-  const drawing = draw(key);
+  const drawing = draw(key) ?? flagDrawing(key);
   drawings.set(key, { drawing });
   return drawing;
 }

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { Blob, Face } from 'harfbuzzjs';
 import { describe, expect, test } from 'vitest';
 import { type FaceKey, faces, fontFiles, fontPath } from '#core/layout/text/faces.ts';
-import { needsFallback } from '#core/layout/text/runs.ts';
+import { fallbackPath } from '#core/layout/text/fallback-faces.ts';
+import { needsFallback, rareKeys } from '#core/layout/text/runs.ts';
+import { servedFonts } from '#core/layout/text/served-fonts.ts';
 import { readNames, readTables } from '../../tools/fonts-sfnt.ts';
-import { fontFile, openFonts } from './fonts.ts';
+import { fontFile, openFonts, openWholeFonts } from './fonts.ts';
+import { wholeFaces } from './whole-faces.ts';
 
 const keys = Object.keys(faces) as FaceKey[];
 const fonts = await openFonts();
@@ -58,4 +62,38 @@ test('every face comes with its licence', () => {
 test('an unknown face is null', () => {
   expect(fonts.face('comic')).toBeNull();
   expect(fonts.face('toString')).toBeNull();
+});
+
+describe('whole faces', () => {
+  test.each(wholeFaces())(
+    '$key is the file of its row, with its licence, and has the letters that the row says',
+    ({ key, sha256, licence, ranges }) => {
+      const bytes = fontFile(key);
+      expect(createHash('sha256').update(bytes).digest('hex')).toBe(sha256);
+      expect(readFileSync(`fonts/${licence}`, 'utf8')).toMatch(/SIL OPEN FONT LICENSE Version 1.1|Permission is hereby granted/);
+      const codes = new Set(new Face(new Blob(bytes)).collectUnicodes());
+      const said = ranges.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, index) => from + index));
+      expect(said.filter((code) => !codes.has(code))).toEqual([]);
+    },
+  );
+
+  test('are 40 MB at most, and no address serves one', () => {
+    expect(wholeFaces().reduce((sum, { key }) => sum + fontFile(key).length, 0)).toBeLessThan(40_000_000);
+    expect([...servedFonts.values()].filter((file) => wholeFaces().some(({ key }) => file.includes(key)))).toEqual([]);
+  });
+
+  test('Chinese and Japanese have their own forms of a character, and no design has any of them', () => {
+    expect(openWholeFonts().wholeFace?.('直', '直子')?.key).toBe('noto-sans-sc');
+    expect(openWholeFonts().wholeFace?.('直', '直子さん')?.key).toBe('noto-sans-jp');
+    expect(fonts.wholeFace).toBeUndefined();
+    expect(fonts.face('noto-sans-sc')).toBeNull();
+  });
+});
+
+test('the fallback faces are the files their addresses name, with a licence', () => {
+  for (const key of rareKeys) {
+    const [, sha8] = /^\/fonts\/([0-9a-f]{8})-/.exec(fallbackPath(key)) ?? [];
+    expect(createHash('sha256').update(fontFile(key)).digest('hex').slice(0, 8)).toBe(sha8);
+    expect(servedFonts.get(fallbackPath(key).replace('/fonts/', ''))).toBe(`${key}.ttf`);
+  }
 });

@@ -4,6 +4,7 @@ import type { Artwork } from '#core/design/artwork.ts';
 import { layout } from '#core/layout/layout.ts';
 import type { PhotoFacts, Resources } from '#core/layout/resources.ts';
 import type { Layout, Sheet } from '#core/layout/sheet.ts';
+import { isGiftTemplate } from '#core/order/gift-card.ts';
 import type { PictureFacts } from '#core/photos/facts.ts';
 import type { Finding } from '#core/preflight/finding.ts';
 import { preflight } from '#core/preflight/preflight.ts';
@@ -12,7 +13,7 @@ import { productOf } from '#core/products/registry.ts';
 import { Fault } from '#core/values/fault.ts';
 import { withFormality } from '#core/values/message.ts';
 import { drawingsOf } from '#designs/drawings.ts';
-import { openFonts } from '#resources/fonts.ts';
+import { openFonts, openWholeFonts } from '#resources/fonts.ts';
 import { type Catalogue, findTemplate } from '#store/catalogue/catalogue-index.ts';
 import { formalityOfTemplate } from './choice.ts';
 import { openThreadPool, processThreads, type TaskHandlers, type ThreadPool } from './thread-pool.ts';
@@ -58,15 +59,15 @@ function checkOf(
 }
 
 /**
- * Lays out a document with the shop's faces, its template's drawings and the given pictures, and checks it. Messages address the customer
- * as the template's occasion asks for. Throws Fault 'bad-input' where the document names a font, ink, drawing or picture that is not there.
+ * Lays out a document with the shop's faces, its template's drawings and the given pictures, and checks it. A gift voucher, which no browser
+ * lays out, has the whole faces, too. Messages address the customer as the template's occasion asks for. Throws Fault 'bad-input' where the document names a font, ink, drawing or picture that is not there.
  */
 export async function checkDocument({ design, template, pictures }: DocumentCheck): Promise<{ layout: Layout; findings: Finding[] }> {
   const product = productOf(design.product.type);
   const source = product.artworkSource(design.product);
   const artworks = template && source ? drawingsOf(source, template) : new Map<string, Artwork>();
   const photos = new Map(pictures.map((picture) => [picture.id, picture]));
-  const fonts = await openFonts();
+  const fonts = isGiftTemplate(source?.template ?? null) ? openWholeFonts() : await openFonts();
   const resources: Resources = { fonts, artwork: (id) => artworks.get(id) ?? null, photo: (id) => photos.get(id) ?? null };
   const laidOut = layout(design, resources);
   const address = formalityOfTemplate(template);

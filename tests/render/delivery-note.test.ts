@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { fontFile } from '#resources/fonts.ts';
+import { openWholeFonts } from '#resources/fonts.ts';
 import { type DeliveryNote, deliveryNotePdf } from '#services/print/delivery-note.ts';
 import { serverTexts } from '#texts/server-texts.ts';
 import { inFolder, judgeOk, missingJudges } from './tools.ts';
@@ -12,7 +12,7 @@ const note: DeliveryNote = {
   placed: '20.11.2026',
   reference: 'Projekt 4711',
   sender: ['Federleicht'],
-  recipient: ['Hofer & Söhne GmbH', 'Zoë Müller-Łukasz', 'Lindwurmstraße 88', '1010 Wien', 'Österreich'],
+  recipient: { upper: ['Hofer & Söhne GmbH', 'Zoë Müller-Łukasz', 'Lindwurmstraße 88'], town: ['1010 Wien', 'Österreich'] },
   lines: [
     { position: 1, name: 'Olivia, Einladung', options: 'Klappkarte A6, Feinstpapier matt, 300 g/m², Goldfolie', quantity: 75 },
     { position: 2, name: 'Wachssiegel Herz', options: '', quantity: 80 },
@@ -45,7 +45,7 @@ function read(
 
 describe.skipIf(missingJudges.length > 0)('the delivery note', () => {
   test('names order, recipient and everything in the parcel, without prices [E083]', async () => {
-    const { text, pages, check } = await read(await deliveryNotePdf(note, t, fontFile));
+    const { text, pages, check } = await read(await deliveryNotePdf(note, t, openWholeFonts()));
     for (const fact of [
       'Lieferschein F1000001',
       '20.11.2026',
@@ -65,7 +65,7 @@ describe.skipIf(missingJudges.length > 0)('the delivery note', () => {
   });
 
   test('has the address where the window of an envelope is, and embeds its fonts', async () => {
-    const { words, fonts } = await read(await deliveryNotePdf(note, t, fontFile));
+    const { words, fonts } = await read(await deliveryNotePdf(note, t, openWholeFonts()));
     const address = words.filter(({ text }) => ['Lindwurmstraße', 'Wien', 'Österreich'].includes(text));
     expect(address).toHaveLength(3);
     for (const { xMm, yMm } of address) {
@@ -79,8 +79,8 @@ describe.skipIf(missingJudges.length > 0)('the delivery note', () => {
 
   test('of an address with long lines keeps every line in the window, the country last', async () => {
     const long = (word: string) => `${word} ${'Langname '.repeat(10)}`.trim();
-    const recipient = [long('Firma'), long('Zoë'), long('Hinterhaus'), long('Weg'), '1010 Wien', 'Österreich'];
-    const { words, text } = await read(await deliveryNotePdf({ ...note, recipient }, t, fontFile));
+    const recipient = { upper: [long('Firma'), long('Zoë'), long('Hinterhaus'), long('Weg')], town: ['1010 Wien', 'Österreich'] };
+    const { words, text } = await read(await deliveryNotePdf({ ...note, recipient }, t, openWholeFonts()));
     expect(text.match(/Langname/g)).toHaveLength(40);
     const country = words.find((word) => word.text === 'Österreich');
     expect(country?.yMm).toBeGreaterThan(60);
@@ -96,7 +96,7 @@ describe.skipIf(missingJudges.length > 0)('the delivery note', () => {
       options: 'Klappkarte A6 '.repeat(12),
       quantity: 5,
     }));
-    const { text, pages } = await read(await deliveryNotePdf({ ...note, lines }, t, fontFile));
+    const { text, pages } = await read(await deliveryNotePdf({ ...note, lines }, t, openWholeFonts()));
     expect(pages).toBeGreaterThan(1);
     expect(text.match(/Bezeichnung/g)).toHaveLength(pages);
     expect(text).toContain(`Seite ${pages} von ${pages}`);
@@ -108,7 +108,7 @@ describe.skipIf(missingJudges.length > 0)('the delivery note', () => {
   });
 
   test('is the same file, byte for byte, when it is written again', async () => {
-    const [one, two] = [await deliveryNotePdf(note, t, fontFile), await deliveryNotePdf(note, t, fontFile)];
+    const [one, two] = [await deliveryNotePdf(note, t, openWholeFonts()), await deliveryNotePdf(note, t, openWholeFonts())];
     expect(Buffer.compare(one, two)).toBe(0);
   });
 });

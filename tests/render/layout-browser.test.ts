@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fontFiles } from '#core/layout/text/faces.ts';
+import { servedFonts } from '#core/layout/text/served-fonts.ts';
 import { serveEmoji } from '#http/files/emoji.ts';
 import { openFonts } from '#resources/fonts.ts';
 import { launch } from '#tests/browser.ts';
@@ -23,7 +23,7 @@ const server = createServer((request, response) => {
     return;
   }
   if (path.startsWith('/emoji/')) return serveEmoji(request, response, path);
-  const font = path.startsWith('/fonts/') ? fontFiles.get(path.slice('/fonts/'.length)) : undefined;
+  const font = path.startsWith('/fonts/') ? servedFonts.get(path.slice('/fonts/'.length)) : undefined;
   const file = font ? join('fonts', font) : join(folder, path);
   if (!existsSync(file)) return void response.writeHead(404).end();
   response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' }).end(readFileSync(file));

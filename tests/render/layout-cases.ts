@@ -20,7 +20,7 @@ import { textDesigns } from './text-cases.ts';
 
 type Case = { name: string; design: DesignDocument; layOut(fonts: FontSet): string };
 
-const hardText = 'Zoë Müller-Łukasz & Ștefan GROẞ ﬁ ffi Zoe\u0308 am 14. August, z. B. 100 % „ja“ 👨‍👩‍👧 שלום';
+const hardText = 'Zoë Müller-Łukasz & Ștefan GROẞ ﬁ ffi Zoe\u0308 am 14. August, z. B. 100 % „ja“ 👨‍👩‍👧 שלום Дмитрий Ελένη Nguyễn ♡⚭';
 
 function withText(design: DesignDocument, text: string): DesignDocument {
   const pages = design.pages.map((page) => ({

@@ -119,11 +119,9 @@ describe('text', () => {
   });
 
   test('characters that no face has are named and leave their place visible [E014]', () => {
-    const { findings, runs } = set('Lea 👨‍👩‍👧 سلام ❤️ 🇩🇪');
-    expect(findings).toEqual([
-      { kind: 'missing-glyph', page: 'outside', element: 'text', characters: ['👨‍👩‍👧', 'س', 'ل', 'ا', 'م', '🇩🇪'] },
-    ]);
-    expect(runs.flatMap((run) => run.glyphs).filter((glyph) => glyph.id === 0)).toHaveLength(6);
+    const { findings, runs } = set('Lea 👨‍👩‍👧 سلام ❤️ 🇩🇪 🇭🇷');
+    expect(findings).toEqual([{ kind: 'missing-glyph', page: 'outside', element: 'text', characters: ['س', 'ل', 'ا', 'م', '🇭🇷'] }]);
+    expect(runs.flatMap((run) => run.glyphs).filter((glyph) => glyph.id === 0)).toHaveLength(5);
   });
 
   test('a letter its face lacks comes from a fallback face, with a finding that names letter and face [E014]', () => {
@@ -134,6 +132,18 @@ describe('text', () => {
       ['eb-garamond', 'ẞ'],
       ['dm-serif', 'E'],
     ]);
+  });
+
+  test.each([
+    ['Cyrillic', 'Дмитрий', 'Дмитрий', 'eb-garamond-more'],
+    ['Greek', 'Ελένη', 'Ελένη', 'eb-garamond-more'],
+    ['Vietnamese with two marks', 'Nguyễn', 'ễ', 'eb-garamond-more'],
+    ['signs', '♡⚭★✓♪', '♡⚭★✓♪', 'dejavu-signs'],
+  ])('letters of names that are %s come from a face for them, with a finding [E014]', (_name, text, other, font) => {
+    const { runs, findings } = set(text, { font: 'jost' });
+    const characters = [...new Set(Array.from(other))];
+    expect(findings).toEqual([{ kind: 'substituted-glyph', page: 'outside', element: 'text', characters, font }]);
+    expect(runs.filter((run) => run.font === font).flatMap((run) => run.glyphs.map((glyph) => glyph.text))).toEqual(Array.from(other));
   });
 
   test('composed and decomposed spelling give the same page', () => {

@@ -68,6 +68,8 @@ export type CalendarLayout = {
 /** What text, codes and library drawings are set with. What few designs use may be absent while it is not at hand: layout then does without it. */
 export type FontSet = {
   face(key: string): FontFace | null;
+  /** A whole face for a letter that the shop's faces lack, where files are written that no browser lays out; `text` is its paragraph. */
+  wholeFace?(letter: string, text: string): FontFace | null;
   /** The drawing of one written emoji with all its parts, or null. */
   emoji(cluster: string): EmojiDrawing | null;
   boundWords: BoundWords;

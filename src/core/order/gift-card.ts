@@ -14,6 +14,11 @@ export function giftTemplateId(design: GiftDesign): string {
   return `gutschein-${design}`;
 }
 
+/** Whether a design is that of a gift voucher: nothing but the server lays it out. */
+export function isGiftTemplate(id: string | null): boolean {
+  return giftDesigns.some((design) => giftTemplateId(design) === id);
+}
+
 /** The design of a number from 1; of none, or one that is not there, the first. */
 export function giftDesign(number: number | undefined): GiftDesign {
   return giftDesigns[(number ?? 1) - 1] ?? giftDesigns[0];

@@ -2,15 +2,10 @@
 import type { CalendarGridElement } from '#core/design/calendar/grid-element.ts';
 import type { TextElement } from '#core/design/document.ts';
 import { faces, isFaceKey } from '#core/layout/text/faces.ts';
+import { fallbackFaces, isFallbackKey } from '#core/layout/text/fallback-faces.ts';
 import { type MessageValue, message } from '#core/values/message.ts';
+import { namedLetter } from '#core/values/text/named-letter.ts';
 import { type Checked, type Finding, findingName, ownBox, type PlacedItem, placedItems } from './finding.ts';
-
-/** A character as a customer can find it in the text: in quotation marks, an invisible one by its code. */
-function named(character: string): MessageValue {
-  const code = character.codePointAt(0) ?? 0;
-  const isInvisible = /^[\p{C}\p{Z}\p{M}]+$/u.test(character);
-  return isInvisible ? `U+${code.toString(16).toUpperCase().padStart(4, '0')}` : message('preflight.character', { character });
-}
 
 /** Findings of layout: text that does not fit at its smallest size, characters no face has, and characters of another face (E013, E014). */
 export function layoutFindings({ design, layout }: Checked): Finding[] {
@@ -37,7 +32,7 @@ function missingFinding(
   characters: readonly string[],
 ): Pick<Finding, 'rule' | 'measured' | 'message' | 'repair'> {
   const { page, element } = placed;
-  const values = { name: findingName(placed), count: characters.length, characters: characters.map(named) };
+  const values = { name: findingName(placed), count: characters.length, characters: characters.map(namedLetter) };
   const finding = { rule: 'missing-glyph', measured: characters.join(''), message: message('preflight.missing-glyph', values) } as const;
   if (element.kind !== 'text') return finding;
   const text = characters.reduce((rest, character) => rest.replaceAll(character, ''), element.text);
@@ -49,7 +44,12 @@ function substituteFinding(
   placed: PlacedItem<SetElement>,
   { characters, font }: { characters: readonly string[]; font: string },
 ): Pick<Finding, 'rule' | 'measured' | 'message'> {
-  const values = { count: characters.length, characters: characters.map(named), own: faceName(placed.element.font), other: faceName(font) };
+  const values = {
+    count: characters.length,
+    characters: characters.map(namedLetter),
+    own: faceName(placed.element.font),
+    other: faceName(font),
+  };
   return {
     rule: 'substituted-glyph',
     measured: `${characters.join('')} ${font}`,
@@ -58,7 +58,8 @@ function substituteFinding(
 }
 
 function faceName(key: string): MessageValue {
-  return isFaceKey(key) ? message('preflight.face', { name: faces[key].name, style: faces[key].style }) : key;
+  if (isFaceKey(key)) return message('preflight.face', { name: faces[key].name, style: faces[key].style });
+  return isFallbackKey(key) ? fallbackFaces[key].name : key;
 }
 
 /** Own words must replace the sample before ordering (E068). An emptied text is a choice. */

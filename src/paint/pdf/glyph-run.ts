@@ -1,10 +1,36 @@
 /** Positioned glyphs as text operators: every origin within a hundred-thousandth of a millimetre of the Sheet's. */
 import type { Glyph, GlyphsItem } from '#core/layout/sheet.ts';
+import { glyphShapes } from './glyph-shape.ts';
 import { mm, number } from './operators.ts';
 import type { PdfFont } from './pdf-sink.ts';
 
 /** Gaps from this share of the em on make readers guess word spaces, so such lines say their text. */
 const guessedSpaceEm = 0.08;
+
+/** Letters written from right to left; digits among them run to the right. */
+const leftward = /(?=\p{L})[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/u;
+
+/**
+ * A run from right to left as it is written: readers take letters from left to right and turn them themselves, and they take each glyph for the
+ * text of its own. So letters stand in the order they are seen in, their texts too, and dots and marks are shapes. Null for any other run.
+ */
+export function leftwardParts({ glyphs }: GlyphsItem): { letters: Glyph[]; marks: Glyph[] } | null {
+  if (!glyphs.some(({ text }) => leftward.test(text))) return null;
+  const letters = glyphs.filter(({ text }) => text !== '');
+  return {
+    letters: letters.map((glyph) => ({ ...glyph, text: Array.from(glyph.text).reverse().join('') })).reverse(),
+    marks: glyphs.filter(({ text }) => text === ''),
+  };
+}
+
+/** A run of text; each letter of one from right to left has a code of its own. */
+export function textRun(item: GlyphsItem, font: PdfFont): string {
+  const parts = leftwardParts(item);
+  if (!parts) return glyphRun(item, font);
+  const { letters, marks } = parts;
+  const run = glyphRun({ ...item, glyphs: letters }, { ...font, glyph: font.exactGlyph });
+  return marks.length === 0 ? run : `${run}\n${glyphShapes({ ...item, glyphs: marks }, font)}`;
+}
 
 /** One text object; colour and state are set by the caller. `isHidden`: it is there to be searched and copied and shows nothing. */
 export function glyphRun(item: GlyphsItem, font: PdfFont, isHidden = false): string {

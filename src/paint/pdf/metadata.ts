@@ -5,6 +5,10 @@ export type PrintFacts = {
   title: string;
   /** An ISO instant that belongs to the content, for example when the order was placed: the same order gives the same file. */
   date: string;
+  /** Tag of the language that a paper is written in; viewers then show its title. */
+  language?: string;
+  /** Viewers offer to print it without fitting it to the paper. */
+  isPrintedInFullSize?: true;
 };
 
 export const producer = 'Federleicht';

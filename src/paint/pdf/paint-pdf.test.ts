@@ -93,7 +93,8 @@ describe('display letters', () => {
 });
 
 describe('glyph runs', () => {
-  const font: PdfFont = { name: 'F1', glyph: (id, text) => ({ code: id, width: 500, text }), outline: () => [] };
+  const glyph: PdfFont['glyph'] = (id, text) => ({ code: id, width: 500, text });
+  const font: PdfFont = { name: 'F1', glyph, exactGlyph: glyph, outline: () => [] };
   const run = (glyphs: GlyphsItem['glyphs'], sizeUm = 4_000): string =>
     glyphRun({ kind: 'glyphs', of: 'text', font: 'jost', sizeUm, paint: black, glyphs }, font);
 
@@ -146,7 +147,7 @@ describe('glyph runs', () => {
       { id: 2, xUm: 3_000, yUm: 0, text: 'ß' },
     ]);
     expect(tracked).toContain('/Span <</ActualText <feff006100df>>> BDC');
-    const marked: PdfFont = { name: 'F1', glyph: (id, text) => ({ code: id, width: 500, text: text || '´' }), outline: () => [] };
+    const marked: PdfFont = { ...font, glyph: (id, text) => ({ code: id, width: 500, text: text || '´' }) };
     const cluster = glyphRun(
       {
         kind: 'glyphs',

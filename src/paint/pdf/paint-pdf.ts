@@ -10,7 +10,7 @@ import type { GroupItem, Item, Paint, PhotoItem, Sheet } from '#core/layout/shee
 import { Fault } from '#core/values/fault.ts';
 import type { PhotoSource, StoredPhoto } from '#paint/photo-source.ts';
 import type { Plate, PrintProfile } from '#paint/print-profile.ts';
-import { glyphRun } from './glyph-run.ts';
+import { glyphRun, textRun } from './glyph-run.ts';
 import { glyphShapes, isOutlinedFace } from './glyph-shape.ts';
 import { grayProfile } from './gray-profile.ts';
 import { type PrintJpeg, readJpeg } from './jpeg.ts';
@@ -183,7 +183,7 @@ function paintItem(item: Item, context: PdfContext, uses: ContentUses): string {
       uses.fonts.add(font);
       if (isOutlinedFace(item))
         return [colour(item.paint, 'fill', context, uses), glyphShapes(item, font), glyphRun(item, font, true)].join('\n');
-      return `${colour(item.paint, 'text', context, uses)}\n${glyphRun(item, font)}`;
+      return `${colour(item.paint, 'text', context, uses)}\n${textRun(item, font)}`;
     }
     case 'photo':
       return paintPhoto(item, context, uses);

@@ -18,7 +18,7 @@ type EmbeddedFont = {
   id: string;
   scale: number;
   font: { getGlyph(id: number): { advanceWidth: number; codePoints: number[]; path: { commands: readonly PathCommand[] } } };
-  subset: { includeGlyph(id: number): number };
+  subset: { glyphs: number[]; includeGlyph(id: number): number };
   widths: number[];
   unicode: number[][];
   ref(): Reference;
@@ -48,6 +48,8 @@ export type PdfFont = {
    * written in the file, `text` is what a reader copies.
    */
   glyph(id: number, text: string): { code: number; width: number; text: string };
+  /** The same with a code of its own for each text, where a glyph stands for several letters and nothing else says which one is meant. */
+  exactGlyph(id: number, text: string): { code: number; width: number; text: string };
   /** The shape of a glyph: construction operators of PDF with their points in ems, y upwards. Empty for a blank one. */
   outline(id: number): PathPart[];
 };
@@ -138,8 +140,12 @@ function createDocument(facts: PrintFacts): { document: PDFKit.PDFDocument; inte
   const date = new Date(wholeSeconds(facts.date));
   const info = { Title: facts.title, Creator: producer, Producer: producer, CreationDate: date, ModDate: date };
   // No default font: pdfkit's would be Helvetica, which is not embedded.
-  const document = new PDFDocument({ pdfVersion: '1.6', autoFirstPage: false, info, font: '', margin: 0 });
+  const { language: lang, isPrintedInFullSize } = facts;
+  const viewed = lang === undefined ? {} : { lang, displayTitle: true };
+  const document = new PDFDocument({ pdfVersion: '1.6', autoFirstPage: false, info, font: '', margin: 0, ...viewed });
   const internals = document as unknown as Internals;
+  const { ViewerPreferences: preferences } = internals._root.data as { ViewerPreferences?: Reference };
+  if (preferences && isPrintedInFullSize) preferences.data.PrintScaling = 'None';
   internals.info.Trapped = falseName;
   return { document, internals };
 }
@@ -171,7 +177,12 @@ function createFontRegistry(document: PDFKit.PDFDocument, internals: Internals) 
     const face = internals._font;
     // pdfkit does not scale the width of .notdef.
     face.widths[0] = widthOf(face, 0);
-    const embedded: PdfFont = { name: face.id, glyph: (id, text) => subsetGlyph(face, id, text), outline: (id) => outlineOf(face, id) };
+    const embedded: PdfFont = {
+      name: face.id,
+      glyph: (id, text) => subsetGlyph(face, id, text),
+      exactGlyph: exactGlyphs(face),
+      outline: (id) => outlineOf(face, id),
+    };
     fonts.set(key, { face, font: embedded });
     return embedded;
   }
@@ -275,4 +286,20 @@ function subsetGlyph(face: EmbeddedFont, id: number, text: string): { code: numb
   const own = text === '' ? glyph.codePoints : Array.from(text, (character) => character.codePointAt(0) ?? 0);
   face.unicode[code] ??= own.length > 0 ? own : [0xfffd];
   return { code, width: face.widths[code] ?? 0, text: String.fromCodePoint(...(face.unicode[code] ?? [])) };
+}
+
+/** A glyph is put into the subset once for each text that it stands for. */
+function exactGlyphs(face: EmbeddedFont): PdfFont['exactGlyph'] {
+  const codes = new Map<string, number>();
+  return (id, text) => {
+    const key = `${id} ${text}`;
+    let code = codes.get(key);
+    if (code === undefined) {
+      code = face.subset.glyphs.push(id) - 1;
+      codes.set(key, code);
+      face.widths[code] = widthOf(face, id);
+      face.unicode[code] = Array.from(text, (character) => character.codePointAt(0) ?? 0);
+    }
+    return { code, width: face.widths[code] ?? 0, text };
+  };
 }

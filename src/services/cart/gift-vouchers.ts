@@ -73,7 +73,10 @@ const fieldOf: Readonly<Record<string, string>> = {
   'voucher-from': 'senderName',
 };
 
-/** Throws Fault 'bad-input' where words do not fit on the card or have letters that cannot be printed: the card is printed without a further check. */
+/**
+ * Throws Fault 'bad-input' where words do not fit on the card or have letters that cannot be printed: the card goes to the press or into the
+ * mail without a further check.
+ */
 async function requirePrintable({ site }: Context, catalogue: Catalogue, item: GiftItem): Promise<void> {
   const sale = { channel: site.channel, locale: site.locale, currency: currencyOf(site.country) };
   const card = giftCardOf(catalogue, giftDesign(item.giftDesign), item, sale);
@@ -106,12 +109,11 @@ export const giftVoucherHandlers: Handlers<Calls> = {
   async 'POST /web-api/gift-voucher'(form, context) {
     const { store, clock } = context.shop;
     const item = giftItem(form, berlinTime(clock()).day);
-    const isPrinted = item.delivery.kind === 'print';
-    if (isPrinted) await requirePrintable(context, await catalogueOf(store), item);
+    await requirePrintable(context, await catalogueOf(store), item);
     const owner = await context.actor.owner.ensure();
     const at = clock();
     await addLine(store, owner, { item, quantity: 1 }, at, async (trx, line) => {
-      if (isPrinted) await addGiftCard(trx, line, giftCardChoice(giftDesign(item.giftDesign)), at.toISOString());
+      if (item.delivery.kind === 'print') await addGiftCard(trx, line, giftCardChoice(giftDesign(item.giftDesign)), at.toISOString());
     });
     return changedCart(context);
   },

@@ -5,6 +5,7 @@ import { postalAddressSchema } from '#core/customer/postal-address-schema.ts';
 import { Fault } from '#core/values/fault.ts';
 import { parseStored } from '#core/values/parse-stored.ts';
 import type { Context, Handlers } from '#services/handler.ts';
+import { addressLetterErrors } from '#services/paper-letters.ts';
 import { deleteAddress, listAddresses, saveAddress } from '#store/customer/addresses.ts';
 import { requireCustomer } from './signed-in.ts';
 
@@ -26,7 +27,7 @@ export const addressHandlers: Handlers<AddressCalls> = {
   async 'POST /web-api/customer-addresses'({ id = null, address, ...first }, context) {
     const { store, clock } = context.shop;
     const customer = requireCustomer(context);
-    const errors = postalAddressErrors('address', address);
+    const errors = [...postalAddressErrors('address', address), ...addressLetterErrors('address', address)];
     if (errors.length > 0) throw new Fault('bad-form', 'address', { errors });
     const isSaved = await saveAddress(store, customer.id, { id, body: address, ...first }, clock());
     if (!isSaved) throw new Fault('not-found', 'no address');

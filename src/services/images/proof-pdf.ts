@@ -8,7 +8,7 @@ import type { FontSet } from '#core/layout/resources.ts';
 import type { Item, Paint, Sheet } from '#core/layout/sheet.ts';
 import { paintProof } from '#paint/pdf/paint-pdf.ts';
 import type { PhotoSource } from '#paint/photo-source.ts';
-import { fontFile, openFonts } from '#resources/fonts.ts';
+import { fontFile, openWholeFonts } from '#resources/fonts.ts';
 import { iccFile } from '#resources/icc.ts';
 
 /** What is written on a proof, and its holes; `pages` are the lines below the pages, by page id, `holes` outlines on them. */
@@ -31,7 +31,7 @@ const red: Paint = { kind: 'process', c: 0, m: 90, y: 80, k: 10, hex: '#b03a35' 
 
 /** `photos` are upright pictures by photo id. Throws as `layout` and `paintProof` do. */
 export async function proofPdf(sheets: readonly Sheet[], photos: Record<string, Uint8Array>, marks: ProofMarks): Promise<Uint8Array> {
-  const fonts = await openFonts();
+  const fonts = openWholeFonts();
   return paintProof(
     sheets.map((sheet) => proofSheet(sheet, marks, fonts)),
     { font: fontFile, photo: smallPhotos(photos), output: new Uint8Array(), srgb: iccFile('srgb') },

@@ -2,7 +2,7 @@
 import type { OrderInput, orderCalls } from '#api/order.ts';
 import { isBusiness } from '#core/customer/customer.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
-import { forUse, postalAddressErrors } from '#core/customer/postal-address.ts';
+import { forUse, type PostalAddress, postalAddressErrors } from '#core/customer/postal-address.ts';
 import { reportingKey } from '#core/flags/visitor-cookies.ts';
 import { lineKinds } from '#core/order/line-kind.ts';
 import { measuredClient } from '#core/order/measured-purchase.ts';
@@ -19,6 +19,7 @@ import { usesOf } from '#services/cart-codes.ts';
 import type { Context, Handlers } from '#services/handler.ts';
 import { orderReader, shownOrder } from '#services/order-access.ts';
 import { orderDto } from '#services/order-dto.ts';
+import { addressLetterErrors, letterErrors } from '#services/paper-letters.ts';
 import {
   type CartContext,
   type DeliveryOption,
@@ -47,9 +48,14 @@ function formErrors(input: OrderInput, context: Context): FieldError[] {
   const notDelivered = { field: 'delivery.country', code: 'not-delivered', message: { key: 'fault.not-delivered' } };
   return [
     ...(offered.includes(input.delivery.country) ? [] : [notDelivered]),
-    ...postalAddressErrors('delivery', input.delivery),
-    ...(input.billing ? postalAddressErrors('billing', input.billing) : []),
+    ...addressErrors('delivery', input.delivery),
+    ...(input.billing ? addressErrors('billing', input.billing) : []),
+    ...letterErrors('reference', input.reference ?? ''),
   ];
+}
+
+function addressErrors(field: string, address: PostalAddress): FieldError[] {
+  return [...postalAddressErrors(field, address), ...addressLetterErrors(field, address)];
 }
 
 /** Everything the customer sent, in one order of keys: the same request always has the same fingerprint. */

@@ -4,6 +4,7 @@ import type { Item, Sheet } from '#core/layout/sheet.ts';
 import { handHeld } from '#core/preflight/limits.ts';
 import { identity, type Matrix, multiply, transformPoint } from '#core/values/matrix.ts';
 import { type Message, message } from '#core/values/message.ts';
+import { leftwardParts } from '#paint/pdf/glyph-run.ts';
 import { isOutlinedFace } from '#paint/pdf/glyph-shape.ts';
 import { readJpeg } from '#paint/pdf/jpeg.ts';
 import { type CheckedFile, type PrintFinding, type PrintRule, wrongPages } from './check-rules.ts';
@@ -34,7 +35,9 @@ function expectedOf(sheet: Sheet): Expected {
           expected.fills += 1;
           expected.hidden += item.glyphs.length;
         }
-        for (const { xUm, yUm, text } of item.glyphs) {
+        const parts = isOutlinedFace(item) ? null : leftwardParts(item);
+        if (parts && parts.marks.length > 0) expected.fills += 1;
+        for (const { xUm, yUm, text } of parts?.letters ?? item.glyphs) {
           const [x, y] = transformPoint(matrix, xUm, yUm);
           expected.origins.push({ x, y });
           expected.text += text;

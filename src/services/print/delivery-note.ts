@@ -1,8 +1,13 @@
 /** The delivery note of an order as an A4 page (DIN 5008, form B): who gets what, without prices. Goes into the parcel. Pure: facts in, PDF out. */
-import PDFDocument from 'pdfkit';
-import type { FaceKey } from '#core/layout/text/faces.ts';
+import type { FontSet } from '#core/layout/resources.ts';
+import type { Item } from '#core/layout/sheet.ts';
+import { millimetres, paperSheet, points, ruleItem, setBlock, type TextBlock } from '#core/layout/text-block.ts';
+import { paintProof } from '#paint/pdf/paint-pdf.ts';
+import { fontFile } from '#resources/fonts.ts';
+import { iccFile } from '#resources/icc.ts';
 import type { printTexts } from '#texts/de/print.ts';
 import type { Translate } from '#texts/translate.ts';
+import { type AddressLines, addressWindow } from './address-window.ts';
 
 export type DeliveryNote = {
   orderNumber: string;
@@ -12,8 +17,7 @@ export type DeliveryNote = {
   reference: string;
   /** Lines of the sender's address: the shop's name, or name and address of the reseller who sends the parcel. */
   sender: readonly [string, ...string[]];
-  /** Lines of the delivery address. */
-  recipient: readonly string[];
+  recipient: AddressLines;
   /** Everything in the parcel. */
   lines: readonly { position: number; name: string; options: string; quantity: number }[];
   /** ISO time of creation and language tag, as the file says them. */
@@ -22,136 +26,146 @@ export type DeliveryNote = {
 };
 
 type NoteTexts = Translate<keyof typeof printTexts>;
-type Document = InstanceType<typeof PDFDocument>;
 
-/** PDF points of millimetres. */
-function mm(value: number): number {
-  return (value * 72) / 25.4;
-}
-
+const a4 = { widthUm: 210_000, heightUm: 297_000 };
 const [left, right, bottom] = [25, 190, 272];
 const columns = { position: left, name: left + 15, quantity: right - 20 } as const;
 const nameWidth = columns.quantity - columns.name - 5;
+const [text, strong] = ['jost', 'jost-medium'];
 
-/** A4 in black, with embedded fonts. The same facts give the same bytes. `font` returns the TrueType file of a face. */
-export async function deliveryNotePdf(note: DeliveryNote, t: NoteTexts, font: (key: FaceKey) => Uint8Array): Promise<Uint8Array> {
-  const title = t('delivery-note.title', { number: note.orderNumber });
-  const created = new Date(note.createdAt);
-  const pdf = new PDFDocument({
-    size: 'A4',
-    margin: 0,
-    bufferPages: true,
-    lang: note.language,
-    displayTitle: true,
-    info: { Title: title, Producer: 'pdfkit', Creator: 'pdfkit', CreationDate: created, ModDate: created },
-  });
-  const chunks: Uint8Array[] = [];
-  pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk));
-  const ended = new Promise<void>((resolve) => pdf.on('end', () => resolve()));
-  pdf.registerFont('text', Buffer.from(font('jost')));
-  pdf.registerFont('strong', Buffer.from(font('jost-medium')));
-  writeHead(pdf, note, t);
-  writeLines(pdf, note.lines, t);
-  numberPages(pdf, note.orderNumber, t);
-  pdf.end();
-  await ended;
-  return Buffer.concat(chunks);
+/** A box in millimetres, and a size in points. */
+type NoteBlock = Pick<TextBlock, 'align'> & {
+  font: string;
+  x: number;
+  y: number;
+  width: number;
+  height?: number;
+  size: number;
+  least?: number;
+};
+
+/** The pages of a note while they are written. */
+type Writer = {
+  pages: Item[][];
+  /** Sets a text on the last page, and returns its height in millimetres. */
+  write(words: string, block: NoteBlock): number;
+  /** The height alone. */
+  measure(words: string, block: NoteBlock): number;
+  draw(items: readonly Item[]): void;
+};
+
+function createWriter(fonts: FontSet): Writer {
+  const pages: Item[][] = [[]];
+  const set = (words: string, { font, x, y, width, height, size, least = size, align = 'left' }: NoteBlock) =>
+    setBlock(
+      {
+        text: words,
+        font,
+        align,
+        xUm: millimetres(x),
+        yUm: millimetres(y),
+        widthUm: millimetres(width),
+        ...(height === undefined ? {} : { heightUm: millimetres(height) }),
+        sizeUm: points(size),
+        minSizeUm: points(least),
+      },
+      fonts,
+    );
+  const draw = (items: readonly Item[]) => void pages.at(-1)?.push(...items);
+  return {
+    pages,
+    draw,
+    measure: (words, block) => set(words, block).heightUm / 1_000,
+    write(words, block) {
+      const { items, heightUm } = set(words, block);
+      draw(items);
+      return heightUm / 1_000;
+    },
+  };
 }
 
-/** Height of a text in millimetres. */
-function heightOf(pdf: Document, text: string, widthMm: number): number {
-  return (pdf.heightOfString(text, { width: mm(widthMm) }) * 25.4) / 72;
+/** A4 in black, with embedded fonts. The same facts give the same bytes. */
+export async function deliveryNotePdf(note: DeliveryNote, t: NoteTexts, fonts: FontSet): Promise<Uint8Array> {
+  const writer = createWriter(fonts);
+  writeHead(writer, note, t, fonts);
+  writeLines(writer, note.lines, t);
+  const sheets = writer.pages.map((items, index) => paperSheet(`page-${index + 1}`, a4, [...items, ...pageNumber(index)]));
+  const resources = { font: fontFile, photo: async () => null, output: new Uint8Array(), srgb: iccFile('srgb') };
+  const facts = { title: t('delivery-note.title', { number: note.orderNumber }), date: note.createdAt, language: note.language };
+  return paintProof(sheets, resources, { kind: 'proof', bleedUm: 0 }, facts);
+
+  function pageNumber(index: number): Item[] {
+    const number = createWriter(fonts);
+    const words = t('delivery-note.page', { number: note.orderNumber, page: index + 1, pages: writer.pages.length });
+    number.write(words, { font: text, x: left, y: 284, width: right - left, size: 8, align: 'right' });
+    return number.pages.flat();
+  }
 }
 
-/** Sizes in points: a long address is set smaller, so that town and country stay in the window. */
-const recipientSizes = [11, 10, 9, 8, 7, 6];
+/** Least sizes in points: what has no more room is set smaller and never left out. */
+const least = 1;
 
-function writeRecipient(pdf: Document, lines: string): void {
-  const [widthMm, heightMm] = [85, 38];
-  const fits = recipientSizes.find((size) => heightOf(pdf.fontSize(size), lines, widthMm) <= heightMm);
-  pdf
-    .fontSize(fits ?? Math.min(...recipientSizes))
-    .text(lines, mm(left), mm(53), { width: mm(widthMm), height: mm(heightMm), ellipsis: true });
-}
-
-function writeHead(pdf: Document, { sender, recipient, orderNumber, placed, reference }: DeliveryNote, t: NoteTexts): void {
+function writeHead(
+  writer: Writer,
+  { sender, recipient, orderNumber, placed, reference }: DeliveryNote,
+  t: NoteTexts,
+  fonts: FontSet,
+): void {
   const [name, ...address] = sender;
-  pdf
-    .font('strong')
-    .fontSize(16)
-    .text(name, mm(left), mm(18), { width: mm(right - left) });
+  writer.write(name, { font: strong, x: left, y: 18, width: right - left, height: 26, size: 16, least });
   // The line above the address window: the return address, small.
-  pdf
-    .font('text')
-    .fontSize(7)
-    .text([name, ...address].join(' · '), mm(left), mm(47), { width: mm(85), height: mm(4), ellipsis: true });
-  writeRecipient(pdf, recipient.join('\n'));
+  writer.write([name, ...address].join(' · '), { font: text, x: left, y: 47, width: 85, height: 5, size: 7, least });
+  const window = { xUm: millimetres(left), yUm: millimetres(53), widthUm: millimetres(85), heightUm: millimetres(38) };
+  writer.draw(addressWindow(recipient, window, text, fonts));
   const facts: [string, string][] = [
     [t('delivery-note.order'), orderNumber],
     [t('delivery-note.placed'), placed],
     ...(reference === '' ? [] : [[t('delivery-note.reference'), reference] as [string, string]]),
   ];
   for (const [index, [label, value]] of facts.entries()) {
-    const top = mm(53 + index * 6);
-    pdf
-      .font('text')
-      .fontSize(10)
-      .text(label, mm(125), top, { width: mm(30) });
-    pdf.font('strong').text(value, mm(155), top, { width: mm(right - 155), align: 'right' });
+    const y = 53 + index * 6;
+    // The last one may be long: what the customer typed.
+    const height = index === 2 ? 30 : 6;
+    writer.write(label, { font: text, x: 125, y, width: 30, size: 10 });
+    writer.write(value, { font: strong, x: 155, y, width: right - 155, height, size: 10, least, align: 'right' });
   }
-  pdf
-    .font('strong')
-    .fontSize(14)
-    .text(t('delivery-note.title', { number: orderNumber }), mm(left), mm(103), { width: mm(right - left) });
+  const title = t('delivery-note.title', { number: orderNumber });
+  writer.write(title, { font: strong, x: left, y: 103, width: right - left, size: 14 });
 }
 
+const quantityBox = { x: columns.quantity, width: right - columns.quantity, align: 'right' } as const;
+
 /** The heads of the columns at `top`; returns where the first line begins. Millimetres. */
-function writeColumnHeads(pdf: Document, top: number, t: NoteTexts): number {
-  pdf.font('text').fontSize(9);
-  pdf.text(t('delivery-note.position'), mm(columns.position), mm(top));
-  pdf.text(t('delivery-note.name'), mm(columns.name), mm(top));
-  pdf.text(t('delivery-note.quantity'), mm(columns.quantity), mm(top), { width: mm(right - columns.quantity), align: 'right' });
-  rule(pdf, top + 5);
+function writeColumnHeads(writer: Writer, top: number, t: NoteTexts): number {
+  const head = { font: text, y: top, size: 9 };
+  writer.write(t('delivery-note.position'), { ...head, x: columns.position, width: 14 });
+  writer.write(t('delivery-note.name'), { ...head, x: columns.name, width: nameWidth });
+  writer.write(t('delivery-note.quantity'), { ...head, ...quantityBox });
+  rule(writer, top + 5);
   return top + 8;
 }
 
-function rule(pdf: Document, top: number): void {
-  pdf.lineWidth(0.5).moveTo(mm(left), mm(top)).lineTo(mm(right), mm(top)).stroke();
+function rule(writer: Writer, top: number): void {
+  writer.draw([ruleItem([millimetres(left), millimetres(top)], [millimetres(right), millimetres(top)], points(0.5))]);
 }
 
 /** A line is never divided between two pages. */
-function writeLines(pdf: Document, lines: DeliveryNote['lines'], t: NoteTexts): void {
-  let top = writeColumnHeads(pdf, 118, t);
+function writeLines(writer: Writer, lines: DeliveryNote['lines'], t: NoteTexts): void {
+  let top = writeColumnHeads(writer, 118, t);
   for (const { position, name, options, quantity } of lines) {
-    pdf.font('strong').fontSize(11);
-    const nameHeight = heightOf(pdf, name, nameWidth);
-    pdf.font('text').fontSize(9);
-    const height = nameHeight + (options === '' ? 0 : heightOf(pdf, options, nameWidth));
+    const named = { font: strong, x: columns.name, width: nameWidth, size: 11, least, height: 100 };
+    const detail = { font: text, x: columns.name, width: nameWidth, size: 9, least, height: 100 };
+    const nameHeight = writer.measure(name, { ...named, y: top }) + 1;
+    const height = nameHeight + (options === '' ? 0 : writer.measure(options, { ...detail, y: top }));
     if (top + height > bottom) {
-      pdf.addPage();
-      top = writeColumnHeads(pdf, 20, t);
+      writer.pages.push([]);
+      top = writeColumnHeads(writer, 20, t);
     }
-    pdf.font('text').fontSize(11).text(String(position), mm(columns.position), mm(top));
-    pdf.font('strong').text(name, mm(columns.name), mm(top), { width: mm(nameWidth) });
-    pdf.text(String(quantity), mm(columns.quantity), mm(top), { width: mm(right - columns.quantity), align: 'right' });
-    if (options !== '')
-      pdf
-        .font('text')
-        .fontSize(9)
-        .text(options, mm(columns.name), mm(top + nameHeight), { width: mm(nameWidth) });
+    writer.write(String(position), { font: text, x: columns.position, y: top, width: 14, size: 11 });
+    writer.write(name, { ...named, y: top });
+    writer.write(String(quantity), { font: strong, ...quantityBox, y: top, size: 11 });
+    if (options !== '') writer.write(options, { ...detail, y: top + nameHeight });
     top += height + 4;
   }
-  rule(pdf, top);
-}
-
-function numberPages(pdf: Document, orderNumber: string, t: NoteTexts): void {
-  const { start, count } = pdf.bufferedPageRange();
-  for (let index = start; index < start + count; index++) {
-    pdf.switchToPage(index);
-    const text = t('delivery-note.page', { number: orderNumber, page: index + 1, pages: count });
-    pdf
-      .font('text')
-      .fontSize(8)
-      .text(text, mm(left), mm(284), { width: mm(right - left), align: 'right' });
-  }
+  rule(writer, top);
 }

@@ -1,6 +1,6 @@
 /** Puts job ticket (XJDF and HTML), delivery note and manifest beside the print files of an order, and hands all of them out as one folder's worth. */
 
-import { domesticAddressLines, postalAddressLines } from '#core/customer/postal-address.ts';
+import { domesticAddressLines, type PostalAddress, postalAddressLines } from '#core/customer/postal-address.ts';
 import type { Sheet } from '#core/layout/sheet.ts';
 import { deliveryDates, orderDay } from '#core/order/delivery.ts';
 import { designedOf, lineKinds, printedOf, stockOf } from '#core/order/line-kind.ts';
@@ -11,7 +11,7 @@ import { channelNames } from '#core/values/channel.ts';
 import { berlinTime, type Day, formatDate } from '#core/values/date.ts';
 import { type Language, localeOfLanguage } from '#core/values/locale.ts';
 import { suppliers } from '#paint/print-profile.ts';
-import { fontFile } from '#resources/fonts.ts';
+import { openWholeFonts } from '#resources/fonts.ts';
 import { offerOf, readChoice } from '#services/choice.ts';
 import type { Shop } from '#services/handler.ts';
 import { sha256 } from '#services/sha256.ts';
@@ -146,6 +146,13 @@ function neutralSenderOf({ isWhiteLabel, billing }: Order): [string, ...string[]
 /** Where parcels are posted; addresses in other countries end with the country's name. */
 const parcelsFrom = 'DE';
 
+function recipientOf(delivery: PostalAddress, locale: string): DeliveryNote['recipient'] {
+  const isAbroad = delivery.country !== parcelsFrom;
+  const lines = isAbroad ? postalAddressLines(delivery, locale) : domesticAddressLines(delivery);
+  const townAt = lines.length - (isAbroad ? 2 : 1);
+  return { upper: lines.slice(0, townAt), town: lines.slice(townAt) };
+}
+
 /** In the language of the order: its recipient reads it. */
 function deliveryNoteOf(order: Order): DeliveryNote {
   const { delivery, locale } = order;
@@ -154,7 +161,7 @@ function deliveryNoteOf(order: Order): DeliveryNote {
     placed: formatDate(berlinTime(Date.parse(order.placedAt)).day, locale),
     reference: order.reference,
     sender: neutralSenderOf(order) ?? [channelNames[order.channel]],
-    recipient: delivery.country === parcelsFrom ? domesticAddressLines(delivery) : postalAddressLines(delivery, locale),
+    recipient: recipientOf(delivery, locale),
     lines: order.lines.filter(({ item }) => lineKinds[item.kind].isShipped),
     createdAt: order.placedAt,
     language: textLanguage(locale),
@@ -200,7 +207,7 @@ export async function writeTicket(shop: Shop, order: Order, files: readonly Prod
   const keys = ticketKeys(order);
   const xjdf = Buffer.from(ticketXjdf(ticket));
   const html = Buffer.from(ticketHtml(ticket, t, language));
-  const note = Buffer.from(await deliveryNotePdf(deliveryNoteOf(order), serverTexts(order), fontFile));
+  const note = Buffer.from(await deliveryNotePdf(deliveryNoteOf(order), serverTexts(order), openWholeFonts()));
   const noted = (name: string, bytes: Buffer): TicketFile => ({
     name,
     sha256: sha256(bytes),

@@ -10,7 +10,7 @@ import type { HungPiece } from '#core/wall/template.ts';
 import { hangingTemplate, tileMm } from '#core/wall/template.ts';
 import { callRoutes } from '#http/calls/calls.ts';
 import { hostOf } from '#http/request/site.ts';
-import { fontFile } from '#resources/fonts.ts';
+import { openWholeFonts } from '#resources/fonts.ts';
 import type { Shop } from '#services/handler.ts';
 import { pagesOfFile } from '#services/print/check-rules.ts';
 import { pageGeometry } from '#services/print/pdf-geometry.ts';
@@ -96,7 +96,7 @@ describe('the PDF of a hanging template', () => {
   let file: PdfFile;
   let pages: PdfValue[];
   beforeAll(async () => {
-    file = readPdf(await hangingTemplatePdf(template, words, fontFile));
+    file = readPdf(await hangingTemplatePdf(template, words, openWholeFonts()));
     pages = pagesOfFile(file);
   });
 

@@ -1,6 +1,6 @@
 /** Hanging templates in the worker threads of the process. */
 import type { Template } from '#core/wall/template.ts';
-import { fontFile } from '#resources/fonts.ts';
+import { openWholeFonts } from '#resources/fonts.ts';
 import { openThreadPool, processThreads, type TaskHandlers, type ThreadPool } from '#services/thread-pool.ts';
 import type { TemplateWords } from './hanging-template-pdf.ts';
 
@@ -10,7 +10,7 @@ export const templateTasks: TaskHandlers<TemplateTasks> = {
   async 'hanging-template'({ template, words }) {
     // The PDF library is a megabyte of code in each thread, and few threads make a template.
     const { hangingTemplatePdf } = await import('./hanging-template-pdf.ts');
-    return hangingTemplatePdf(template, words, fontFile);
+    return hangingTemplatePdf(template, words, openWholeFonts());
   },
 };
 

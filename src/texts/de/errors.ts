@@ -177,6 +177,8 @@ export const errorTexts = {
     'Die gezeichneten Formen einer Seite sind zu fein. Der zuletzt gespeicherte Stand bleibt erhalten. Bitte einige davon löschen.',
   'fault.foreign-photo': 'Ein Foto gehört nicht zu diesem Entwurf. Bitte das Foto noch einmal auswählen.',
   'fault.not-delivered': 'Dorthin liefert dieser Shop nicht. Für die Schweiz und Liechtenstein gibt es den Schweizer Shop.',
+  'fault.letters':
+    '{count, plural, =1 {Das Zeichen} other {Die Zeichen}} {characters} können wir nicht drucken. Bitte anders schreiben oder weglassen.',
   'fault.address-link': 'Hier passen nur Name und Adresse hinein, keine Links und keine Sätze.',
   'fault.idempotency-key': 'Die Kopfzeile Idempotency-Key fehlt oder hat nicht 22 Zeichen.',
   'fault.shipping-type': 'Diese Versandart gibt es gerade nicht. Bitte eine andere wählen.',

@@ -47,10 +47,33 @@ describe('emoji', () => {
     }
   });
 
-  test('what no picture shows is named whole, never taken apart', () => {
-    const { findings, fills } = setText(fonts, '🇩🇪 👨‍👩‍👧‍👧‍👧', left);
-    expect(findings).toEqual([{ kind: 'missing-glyph', page: 'outside', element: 'text', characters: ['🇩🇪', '👨‍👩‍👧‍👧‍👧'] }]);
-    expect(fills).toEqual([]);
+  test('people joined into a family that has no picture are its members, as large and in the same order', () => {
+    const { findings, fills, glyphs } = setText(fonts, '👨‍👩‍👧‍👧', left);
+    const members = ['👨', '👩', '👧', '👧'].map((one) => setText(fonts, one, left).fills.length);
+    expect([findings, glyphs, fills.length]).toEqual([[], [], members.reduce((sum, count) => sum + count, 0)]);
+    const { right } = bounds(fills.map((fill) => fill.d));
+    expect(right).toBeLessThanOrEqual(4 * 6_000);
+    expect(right).toBeGreaterThan(3 * 6_000);
+  });
+
+  test('flags are pictures inside the space of an emoji, each unlike the others', () => {
+    const letters = (region: string) => Array.from(region, (letter) => String.fromCodePoint(0x1f1e6 + letter.charCodeAt(0) - 65)).join('');
+    const regions = ['AT', 'CH', 'CZ', 'DE', 'DK', 'EU', 'FR', 'GB', 'GR', 'IT', 'JP', 'NL', 'PL', 'TR', 'UA', 'US'];
+    const drawn = regions.map((region) => {
+      const { fills, findings } = setText(fonts, letters(region), left);
+      expect([region, findings]).toEqual([region, []]);
+      const box = bounds(fills.map(({ d }) => d));
+      expect(box.left).toBeGreaterThanOrEqual(500);
+      expect(box.right).toBeLessThanOrEqual(5_500);
+      return JSON.stringify(fills.map(({ d, paint }) => [d, paint]));
+    });
+    expect(new Set(drawn).size).toBe(regions.length);
+  });
+
+  test('what no picture shows is named whole', () => {
+    const { findings, fills } = setText(fonts, '🏴‍☠️ 🏴󠁧󠁢󠁥󠁮󠁧󠁿', left);
+    expect(findings).toEqual([{ kind: 'missing-glyph', page: 'outside', element: 'text', characters: ['🏴󠁧󠁢󠁥󠁮󠁧󠁿'] }]);
+    expect(fills.length).toBeGreaterThan(0);
   });
 
   test('signs of a face stay signs unless colour is asked for', () => {

@@ -8,6 +8,9 @@ import type { TextLine } from './shape.ts';
 export type FittedLine = { line: TextLine; marker: TextLine | null; base: number; paragraph: number; cut: LineCut };
 export type FittedText = { sizeUm: number; leadingUm: number; indentEm: number; lines: FittedLine[]; overflow: boolean };
 
+/** What of a text its size is looked for with. */
+type FittedElement = Pick<TextElement, 'widthUm' | 'heightUm' | 'sizeUm' | 'minSizeUm' | 'leading'>;
+
 const bisections = 18;
 
 /** A block of n lines is one em and n - 1 leadings high. */
@@ -16,7 +19,7 @@ export function blockHeightUm(lines: number, sizeUm: number, leadingUm: number):
 }
 
 /** The largest size in whole micrometres for which `tryAt` gives something; null when it gives nothing even at the floor. */
-export function largestFit<T>(element: TextElement, tryAt: (sizeUm: number) => T | null): T | null {
+export function largestFit<T>(element: Pick<TextElement, 'sizeUm' | 'minSizeUm'>, tryAt: (sizeUm: number) => T | null): T | null {
   const wished = tryAt(element.sizeUm);
   if (wished) return wished;
   let low = Math.min(element.minSizeUm, element.sizeUm);
@@ -36,7 +39,7 @@ export function largestFit<T>(element: TextElement, tryAt: (sizeUm: number) => T
 
 type Cuts = { sizeUm: number; leadingUm: number; cuts: LineCut[][]; overflow: boolean };
 
-function cutAt(paragraphs: BrokenParagraph[], element: TextElement, indentEm: number, sizeUm: number): Cuts | null {
+function cutAt(paragraphs: BrokenParagraph[], element: FittedElement, indentEm: number, sizeUm: number): Cuts | null {
   const leadingUm = Math.round(sizeUm * element.leading);
   const widthEm = element.widthUm / sizeUm - indentEm;
   let room = Math.floor((element.heightUm - sizeUm) / leadingUm) + 1;
@@ -51,7 +54,7 @@ function cutAt(paragraphs: BrokenParagraph[], element: TextElement, indentEm: nu
 }
 
 /** Whole micrometres; text that does not even fit at the floor is set there and reported as overflow. */
-export function fitText(paragraphs: BrokenParagraph[], element: TextElement, list: ListMarkers | null): FittedText {
+export function fitText(paragraphs: BrokenParagraph[], element: FittedElement, list: ListMarkers | null): FittedText {
   const indentEm = list?.indentEm ?? 0;
   const { sizeUm, leadingUm, cuts, overflow } =
     largestFit(element, (sizeUm) => cutAt(paragraphs, element, indentEm, sizeUm)) ?? overflowing(paragraphs, element, indentEm);
@@ -64,7 +67,7 @@ export function fitText(paragraphs: BrokenParagraph[], element: TextElement, lis
   return { sizeUm, leadingUm, indentEm, lines, overflow };
 }
 
-function overflowing(paragraphs: BrokenParagraph[], element: TextElement, indentEm: number): Cuts {
+function overflowing(paragraphs: BrokenParagraph[], element: FittedElement, indentEm: number): Cuts {
   const sizeUm = Math.min(element.minSizeUm, element.sizeUm);
   const widthEm = element.widthUm / sizeUm - indentEm;
   const cuts = paragraphs.map((broken) => fillLines(broken, widthEm, Number.POSITIVE_INFINITY) ?? []);

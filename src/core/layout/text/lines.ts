@@ -1,5 +1,6 @@
 /** Fifth step of text: lines. Breaks only where UAX 14 allows one; a word wider than the box is hyphenated if it may be, else it sticks out. */
 import LineBreaker from 'linebreak';
+import { graphemeOffsets } from './segments.ts';
 import type { Paragraph } from './shape.ts';
 
 /** A place where a line may end. `to` is the end of what is seen of it, `next` where the following line starts. */
@@ -8,8 +9,16 @@ type Break = { to: number; next: number; hyphen: boolean };
 /** A line of a paragraph between two code units of its text, perhaps with a hyphen behind it. */
 export type LineCut = { from: number; to: number; hyphen: boolean };
 
-/** A paragraph and its breaks, which are looked for when it does not fit in one line; `hyphens` gives places inside a long word, if allowed. */
-export type BrokenParagraph = { paragraph: Paragraph; breaks(): Break[]; hyphens: ((from: number, to: number) => number[]) | null };
+/**
+ * A paragraph and its breaks, which are looked for when it does not fit in one line; `hyphens` gives places inside a long word, if allowed,
+ * and `isBare` says that it is parted there without a hyphen.
+ */
+export type BrokenParagraph = {
+  paragraph: Paragraph;
+  breaks(): Break[];
+  hyphens: ((from: number, to: number) => number[]) | null;
+  isBare?: true;
+};
 
 const softHyphen = 0xad;
 
@@ -35,6 +44,13 @@ export function breakParagraph(paragraph: Paragraph, hyphenate: ((word: string) 
     return known;
   }
   return { paragraph, breaks, hyphens: hyphenate && ((start, end) => hyphenPoints(text, start, end, hyphenate)) };
+}
+
+/** The same for names and addresses: a word that is wider than a line is parted between any two letters, and no hyphen changes it. */
+export function breakAnywhere(paragraph: Paragraph): BrokenParagraph {
+  const inside = (start: number, end: number) =>
+    graphemeOffsets(paragraph.text.slice(start, end)).flatMap((at) => (at > 0 && at < end - start ? [start + at] : []));
+  return { ...breakParagraph(paragraph, null), hyphens: inside, isBare: true };
 }
 
 function breaksOf(text: string): Break[] {
@@ -74,6 +90,7 @@ const sureShare = 0.97;
 /** Lines at most this many ems wide, filled greedily; null once there would be more than `maxLines`. An empty paragraph is an empty line. */
 export function fillLines(broken: BrokenParagraph, widthEm: number, maxLines: number): LineCut[] | null {
   const { paragraph, hyphens } = broken;
+  const hyphen = !broken.isBare;
   if (maxLines < 1) return null;
   const whole = breakAt(paragraph.text, 0, paragraph.text.length);
   if (fits(paragraph, 0, whole, widthEm)) return [{ from: 0, to: whole.to, hyphen: false }];
@@ -87,13 +104,13 @@ export function fillLines(broken: BrokenParagraph, widthEm: number, maxLines: nu
     while (last + 1 < breaks.length && paragraph.measure(from, breaks[last + 1]?.to ?? 0) <= widthEm) last += 1;
     while (last > index && !fits(paragraph, from, breaks[last], widthEm)) last -= 1;
     const end = breaks[last] ?? { to: 0, next: 0, hyphen: false };
-    const parted = last === index && hyphens ? partWord(paragraph, from, end, hyphens, widthEm) : null;
+    const parted = last === index && hyphens ? partWord(paragraph, { from, end, hyphen }, hyphens, widthEm) : null;
     if (parted === null) {
       lines.push({ from, to: end.to, hyphen: end.hyphen });
       from = end.next;
       index = last + 1;
     } else {
-      lines.push({ from, to: parted, hyphen: true });
+      lines.push({ from, to: parted, hyphen });
       from = parted;
     }
   } while (index < breaks.length);
@@ -109,11 +126,10 @@ function fits(paragraph: Paragraph, from: number, end: Break | undefined, widthE
 /** Where the first word of a line is parted because it is wider than the line, or null. */
 function partWord(
   paragraph: Paragraph,
-  from: number,
-  end: Break,
+  { from, end, hyphen }: { from: number; end: Break; hyphen: boolean },
   hyphens: (from: number, to: number) => number[],
   widthEm: number,
 ): number | null {
   if (paragraph.width(from, end.to, end.hyphen) <= widthEm) return null;
-  return hyphens(from, end.to).findLast((point) => point > from && paragraph.width(from, point, true) <= widthEm) ?? null;
+  return hyphens(from, end.to).findLast((point) => point > from && paragraph.width(from, point, hyphen) <= widthEm) ?? null;
 }

@@ -8,6 +8,9 @@ import { markerGapEm } from './list.ts';
 import type { Span, TextLine } from './shape.ts';
 import { type BaselinePoint, through } from './spot.ts';
 
+/** What of a text its place is found with. */
+type PlacedElement = Pick<TextElement, 'id' | 'xUm' | 'yUm' | 'widthUm' | 'heightUm' | 'align' | 'vertical'>;
+
 /** What every item of a text has. */
 export type Pen = { of: string; sizeUm: number; paint: Paint };
 
@@ -20,7 +23,7 @@ export function baselineUm(face: FontFace, sizeUm: number): number {
 }
 
 /** The block is (n - 1) leadings + 1 em high and sits at the top, middle or bottom of the box. One item a line, face and direction. */
-export function placeText(element: TextElement, face: FontFace, paint: Paint, trackingEm: number, fitted: FittedText): Item[] {
+export function placeText(element: PlacedElement, face: FontFace, paint: Paint, trackingEm: number, fitted: FittedText): Item[] {
   const { sizeUm, lines } = fitted;
   const pen: Pen = { of: element.id, sizeUm, paint };
   const origins = lineOrigins(element, face, fitted);
@@ -35,7 +38,7 @@ export function placeText(element: TextElement, face: FontFace, paint: Paint, tr
 }
 
 /** The left end of every line's baseline on the page. */
-export function lineOrigins(element: TextElement, face: FontFace, fitted: FittedText): { x: number; y: number }[] {
+export function lineOrigins(element: PlacedElement, face: FontFace, fitted: FittedText): { x: number; y: number }[] {
   const { sizeUm, leadingUm, indentEm, lines } = fitted;
   const freeUm = element.heightUm - blockHeightUm(lines.length, sizeUm, leadingUm);
   const firstUm = element.yUm + freeUm * down[element.vertical] + baselineUm(face, sizeUm);

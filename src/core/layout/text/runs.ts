@@ -1,12 +1,18 @@
-/** Third step of text: which face draws which character. The chosen face first, then the fallback faces, drawings for emoji, else none. */
+/**
+ * Third step of text: which face draws which character. The chosen face first, then whole faces where there are any, fallback faces, drawings
+ * for emoji, faces for other scripts and signs, else none.
+ */
 
 import type { EmojiDrawing } from '#core/design/artwork.ts';
 import type { FontFace, FontSet } from '#core/layout/resources.ts';
 import { decomposed } from '#core/values/text/text-input.ts';
 import type { Directions } from './bidi.ts';
+import type { FallbackKey } from './fallback-faces.ts';
 
 /** Fallback faces for characters that the chosen face lacks, in order of preference. */
 export const fallbackKeys = ['eb-garamond', 'jost'] as const;
+/** After drawings of emoji: faces for Greek, Cyrillic, Vietnamese and signs, which few texts need. */
+export const rareKeys = ['eb-garamond-more', 'dejavu-signs'] as const satisfies readonly FallbackKey[];
 
 /** One written character with its marks; `shown` is what is shaped, null when no face has it. */
 type Piece = { face: FontFace; shown: string | null; picture: EmojiDrawing | null };
@@ -40,6 +46,10 @@ const space = /^[\u00a0\u2000-\u200a\u202f\u205f\u3000]$/;
 const pictorial = /[\p{Extended_Pictographic}\p{RI}]|\u20e3/u;
 const colourful = /\p{Emoji_Presentation}|\ufe0f|\u20e3/u;
 
+/** Between a joiner and the emoji that it joins; and the joiner at the end of such a part. */
+const parts = /(?<=\u200d)(?=\p{Extended_Pictographic})/u;
+const joined = /\u200d$/;
+
 /** Shaped in place of a character that no face has; no face has a glyph for it. */
 const noncharacter = '\uffff';
 
@@ -48,8 +58,13 @@ function hasAll(face: FontFace, text: string): boolean {
   return true;
 }
 
+/** A letter and its mark: faces place one mark over a letter, but seldom a second one over the first. */
+const maxParts = 2;
+
 function draws(face: FontFace, character: string): boolean {
-  return hasAll(face, character) || ignorable.test(character) || space.test(character) || hasAll(face, decomposed(character));
+  if (hasAll(face, character) || ignorable.test(character) || space.test(character)) return true;
+  const letterAndMarks = decomposed(character);
+  return Array.from(letterAndMarks).length <= maxParts && hasAll(face, letterAndMarks);
 }
 
 /** What this face shapes for a cluster, or null when it lacks any part of it. */
@@ -64,16 +79,43 @@ function isPictorial(cluster: string): boolean {
   return pictorial.test(cluster) && !cluster.includes('\ufe0e');
 }
 
+function facesOf(keys: readonly string[], fonts: FontSet): FontFace[] {
+  return keys.flatMap((key) => fonts.face(key) ?? []);
+}
+
 /** The first face that has the cluster. `fonts` may hold fewer faces than exist; absent ones are skipped. */
-function pieceOf(cluster: string, face: FontFace, fonts: FontSet): Piece {
-  const picture = isPictorial(cluster) ? fonts.emoji(cluster) : null;
+function pieceOf(cluster: string, text: string, face: FontFace, fonts: FontSet): Piece {
+  const picture = isPictorial(cluster) ? fonts.emoji(cluster.replace(joined, '')) : null;
   if (picture && colourful.test(cluster)) return { face, shown: null, picture };
-  const chain = [face, ...fallbackKeys.filter((key) => key !== face.key).flatMap((key) => fonts.face(key) ?? [])];
-  for (const candidate of chain) {
-    const shown = shownBy(candidate, cluster);
-    if (shown !== null) return { face: candidate, shown, picture: null };
-  }
-  return { face, shown: null, picture };
+  const draw = (candidate: FontFace | null | undefined): Piece | null => {
+    const shown = candidate ? shownBy(candidate, cluster) : null;
+    return candidate && shown !== null ? { face: candidate, shown, picture: null } : null;
+  };
+  const whole = () => draw(fonts.wholeFace?.(cluster, text));
+  const first = (keys: readonly string[]) => {
+    for (const candidate of facesOf(keys, fonts)) {
+      const piece = draw(candidate);
+      if (piece) return piece;
+    }
+    return null;
+  };
+  const drawn = draw(face) ?? (picture ? null : whole()) ?? first(fallbackKeys);
+  if (drawn) return drawn;
+  return picture ? { face, shown: null, picture } : (first(rareKeys) ?? { face, shown: null, picture });
+}
+
+/** The clusters of a text. An emoji joined of several that has no picture of its own is its parts, as Unicode asks (UTS 51, 2.2). */
+function clustersOf(text: string, emoji: FontSet['emoji']): { cluster: string; start: number }[] {
+  return Array.from(text.matchAll(clusterPattern)).flatMap(({ 0: cluster, index }) => {
+    const whole = { cluster, start: index };
+    if (!parts.test(cluster) || !isPictorial(cluster) || emoji(cluster)) return [whole];
+    let start = index;
+    return cluster.split(parts).map((part) => {
+      const piece = { cluster: part, start };
+      start += part.length;
+      return piece;
+    });
+  });
 }
 
 /** Latin letters, signs and spaces without marks or selectors, all of them in the face: most texts, and nothing to look up twice. */
@@ -93,8 +135,8 @@ export function faceRuns(text: string, directions: Directions | null, face: Font
   }
   const runs: Run[] = [];
   const known = new Map<string, Piece>();
-  for (const { 0: cluster, index: start } of text.matchAll(clusterPattern)) {
-    const piece = known.get(cluster) ?? pieceOf(cluster, face, fonts);
+  for (const { cluster, start } of clustersOf(text, fonts.emoji)) {
+    const piece = known.get(cluster) ?? pieceOf(cluster, text, face, fonts);
     known.set(cluster, piece);
     const level = directions?.levels[start] ?? 0;
     const end = start + cluster.length;
@@ -131,12 +173,31 @@ function lacking(text: string, face: FontFace): string[] {
   );
 }
 
-/** True when some character is neither in the face itself nor a picture, so that the fallback faces must be at hand. */
-export function needsFallback(text: string, face: FontFace, fonts: Pick<FontSet, 'emoji'>): boolean {
-  return lacking(text, face).some((cluster) => shownBy(face, cluster) === null && !(isPictorial(cluster) && fonts.emoji(cluster)));
+/** The letters of a text that neither `face` nor a picture nor `hasOther` has, as they are written. */
+export function lettersWithout(text: string, face: FontFace, emoji: FontSet['emoji'], hasOther: (letter: string) => boolean): string[] {
+  const isDrawn = (cluster: string) =>
+    shownBy(face, cluster) !== null || (isPictorial(cluster) && emoji(cluster.replace(joined, '')) !== null) || hasOther(cluster);
+  return [...new Set(clustersOf(text, emoji).flatMap(({ cluster }) => (cluster === '\n' || isDrawn(cluster) ? [] : cluster)))];
 }
 
-/** The emoji of a text whose drawings may be needed to set it in this face, as they are written. */
+/**
+ * True when some character is neither in the face itself nor in one of `others` nor a picture, so that the next fallback faces must be at
+ * hand.
+ */
+export function needsFallback(text: string, face: FontFace, fonts: Pick<FontSet, 'emoji'>, others: readonly FontFace[] = []): boolean {
+  return lacking(text, face).some(
+    (cluster) => [face, ...others].every((one) => shownBy(one, cluster) === null) && !(isPictorial(cluster) && fonts.emoji(cluster)),
+  );
+}
+
+/** The emoji of a text whose drawings may be needed to set it in this face, as they are written, and the parts that joined ones have. */
 export function emojiOf(text: string, face: FontFace): string[] {
-  return [...new Set(lacking(text, face).filter(isPictorial))];
+  const whole = lacking(text, face).filter(isPictorial);
+  return [
+    ...new Set(
+      whole.flatMap((cluster) =>
+        parts.test(cluster) ? [cluster, ...cluster.split(parts).map((part) => part.replace(joined, ''))] : cluster,
+      ),
+    ),
+  ];
 }

@@ -5,18 +5,21 @@ import { qrSettings } from '#core/layout/qr.ts';
 import type { FontFace, FontSet } from '#core/layout/resources.ts';
 import { hasRtl } from '#core/layout/text/bidi.ts';
 import { type FaceKey, faces, fontPath, isFaceKey } from '#core/layout/text/faces.ts';
+import { type FallbackKey, fallbackPath, isFallbackKey } from '#core/layout/text/fallback-faces.ts';
 import { type HarfBuzzModule, harfbuzzFace } from '#core/layout/text/harfbuzz.ts';
 import { createHyphenation } from '#core/layout/text/hyphenation.ts';
-import { emojiOf, fallbackKeys, needsFallback } from '#core/layout/text/runs.ts';
+import { emojiOf, fallbackKeys, needsFallback, rareKeys } from '#core/layout/text/runs.ts';
 import { germanBoundWords } from '#texts/bound-words.ts';
 import { emojiInBrowser, isEmojiLoaded, loadEmoji } from './emoji.ts';
 
-const loading = new Map<FaceKey, Promise<FontFace>>();
-const loaded = new Map<FaceKey, FontFace>();
+type LoadedKey = FaceKey | FallbackKey;
+
+const loading = new Map<LoadedKey, Promise<FontFace>>();
+const loaded = new Map<string, FontFace>();
 
 /** What is loaded so far in this window. */
 const browserFonts: FontSet = {
-  face: (key) => (isFaceKey(key) ? (loaded.get(key) ?? null) : null),
+  face: (key) => loaded.get(key) ?? null,
   emoji: emojiInBrowser,
   boundWords: germanBoundWords,
 };
@@ -24,7 +27,7 @@ const browserFonts: FontSet = {
 /** HarfBuzz starts its wasm while it is imported, so it is imported only when a design is shown. */
 let harfbuzz: Promise<HarfBuzzModule> | null = null;
 
-async function fetchFace(key: FaceKey): Promise<FontFace> {
+async function fetchFace(key: LoadedKey): Promise<FontFace> {
   // Named one by one, so that the rest of the library stays out of the build.
   harfbuzz ??= import('harfbuzzjs').then(({ Blob, Buffer, DrawFuncs, Face, Feature, Font, shape }) => ({
     Blob,
@@ -35,15 +38,15 @@ async function fetchFace(key: FaceKey): Promise<FontFace> {
     Font,
     shape,
   }));
-  const [hb, response] = await Promise.all([harfbuzz, fetch(fontPath(key))]);
+  const [hb, response] = await Promise.all([harfbuzz, fetch(isFallbackKey(key) ? fallbackPath(key) : fontPath(key))]);
   if (!response.ok) throw new Error(`font ${key}: ${response.status}`);
-  const face = harfbuzzFace(hb, key, new Uint8Array(await response.arrayBuffer()), faces[key].script);
+  const face = harfbuzzFace(hb, key, new Uint8Array(await response.arrayBuffer()), isFaceKey(key) && faces[key].script);
   loaded.set(key, face);
   return face;
 }
 
 /** The face, fetched once; a failed fetch may be tried again. */
-export function loadFace(key: FaceKey): Promise<FontFace> {
+export function loadFace(key: LoadedKey): Promise<FontFace> {
   const known = loading.get(key);
   if (known) return known;
   const face = fetchFace(key);
@@ -151,13 +154,18 @@ export function areFontsReady(design: DesignDocument): boolean {
   if (readyDesigns.has(design)) return true;
   const unknown = elementsOf(design).filter((element) => !readyElements.has(element));
   if (missingExtras(unknown, design.pages).length > 0) return false;
-  const hasFallback = fallbackKeys.every((key) => browserFonts.face(key));
+  const faceOf = (key: string) => browserFonts.face(key) ?? [];
+  const others = fallbackKeys.flatMap(faceOf);
+  const hasFallback = others.length === fallbackKeys.length;
+  const hasRare = rareKeys.every((key) => browserFonts.face(key));
   const texts = textsOf(unknown);
   const isReady = texts.every(({ text, font }) => {
     if (!isFaceKey(font)) return true;
     const face = browserFonts.face(font);
     if (!face) return false;
-    return emojiOf(text, face).every(isEmojiLoaded) && (hasFallback || !needsFallback(text, face, browserFonts));
+    if (!emojiOf(text, face).every(isEmojiLoaded)) return false;
+    if (!hasFallback) return !needsFallback(text, face, browserFonts);
+    return hasRare || !needsFallback(text, face, browserFonts, others);
   });
   if (isReady) {
     readyDesigns.add(design);
@@ -184,6 +192,8 @@ export async function loadFonts(design: DesignDocument): Promise<FontSet> {
   const emoji = new Set(set.flatMap(({ text, face }) => emojiOf(text, face)));
   await Promise.all(Array.from(emoji, loadEmoji));
   Object.assign(browserFonts, ...loadedExtras);
-  if (set.some(({ text, face }) => needsFallback(text, face, browserFonts))) await Promise.all(fallbackKeys.map(loadFace));
+  if (!set.some(({ text, face }) => needsFallback(text, face, browserFonts))) return browserFonts;
+  const others = await Promise.all(fallbackKeys.map(loadFace));
+  if (set.some(({ text, face }) => needsFallback(text, face, browserFonts, others))) await Promise.all(rareKeys.map(loadFace));
   return browserFonts;
 }
