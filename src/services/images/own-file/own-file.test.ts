@@ -17,7 +17,7 @@ import {
 } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isFault } from '#core/values/fault.ts';
+import { type Fault, isFault } from '#core/values/fault.ts';
 import { type Decoder, openDecoder } from '#services/images/decoder.ts';
 import { serverTexts } from '#texts/server-texts.ts';
 import { type OwnFileFacts, pageFileOf } from './protocol.ts';
@@ -49,11 +49,15 @@ async function factsOf(bytes: Uint8Array | string): Promise<OwnFileFacts> {
   return facts;
 }
 
-async function refusalOf(bytes: Uint8Array | string): Promise<string> {
+async function refusalTextOf(bytes: Uint8Array | string): Promise<NonNullable<Fault['details']['text']>> {
   const outcome = await decoder.readOwnFile(await saved(bytes), 'a.pdf', { kind: 'facts' }).catch((error: unknown) => error);
   if (!isFault(outcome) || !outcome.details.text) throw new Error(`expected a refusal, got ${JSON.stringify(outcome)}`);
   expect(t(outcome.details.text)).toMatch(/„a\.pdf“ .*Die Gestaltung ist unverändert\.$/);
-  return outcome.details.text.key.replace('own.refused.', '');
+  return outcome.details.text;
+}
+
+async function refusalOf(bytes: Uint8Array | string): Promise<string> {
+  return (await refusalTextOf(bytes)).key.replace('own.refused.', '');
 }
 
 /** A card with bleed: 154 by 111 mm, trimmed to 148 by 105 mm; red to the bleed on the left, blue on the right. */
@@ -250,9 +254,38 @@ describe('an SVG', () => {
     expect(await refusalOf(svg('<image href="https://example.org/a.png" width="9" height="9"/>'))).toBe('svg-image');
     expect(await refusalOf(svg(logo, 'width="100%"'))).toBe('svg-size');
     expect(await refusalOf(svg(logo, 'width="1e9" height="1e9"'))).toBe('svg-size');
-    expect(await refusalOf(`<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>${svg('&b;')}`)).toBe('broken');
-    expect(await refusalOf(svg('<path d="M0 0L999999999 1"/>'))).toBe('broken');
+    expect(await refusalOf(`<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>${svg('&b;')}`)).toBe('svg-entity');
+    expect(await refusalOf(svg('<path d="M0 0L999999999 1"/>'))).toBe('svg-part');
     expect(await refusalOf(svg('<g>'.repeat(100) + '</g>'.repeat(100)))).toBe('broken');
     expect(await refusalOf(svg('<path d="M0 0'))).toBe('broken');
+  });
+
+  test('that cannot be drawn whole is refused with the name of what would be lost', async () => {
+    for (const [body, part] of [
+      ['<rect width="9" height="9"><animate attributeName="x" to="90"/></rect>', '„animate“'],
+      ['<path d="M0 0h9" vector-effect="non-scaling-stroke"/>', '„vector-effect“'],
+      ['<g><tspan>Anna</tspan></g>', '(tspan)'],
+    ] as const)
+      expect(t(await refusalTextOf(svg(body)))).toContain(part);
+  });
+
+  test('is read in every encoding, and one that cannot be read is a true sentence', async () => {
+    const page = { widthUm: 80_000, heightUm: 40_000, trim: null, ppi: null };
+    const text = svg(logo).replace('1.0"', '1.0" encoding="UTF-16"');
+    for (const bytes of [
+      Buffer.concat([Buffer.of(0xff, 0xfe), Buffer.from(text, 'utf16le')]),
+      Buffer.concat([Buffer.of(0xfe, 0xff), Buffer.from(text, 'utf16le').swap16()]),
+      Buffer.from(svg(`${logo}<desc>Größe</desc>`).replace('1.0"', '1.0" encoding="ISO-8859-1"'), 'latin1'),
+    ])
+      expect(await factsOf(bytes)).toMatchObject({ kind: 'svg', pages: [page] });
+    expect(t(await refusalTextOf(svg(logo).replace('1.0"', '1.0" encoding="EBCDIC-DE"')))).toContain('Zeichenkodierung');
+  });
+
+  test('with a name that is on no list is taken, and names it', async () => {
+    expect((await factsOf(svg('<script>1</script><path d="M0 0h9" morph="3" style="glow-level:2"/>'))).unread).toEqual([
+      'script',
+      'morph',
+      'glow-level',
+    ]);
   });
 });
