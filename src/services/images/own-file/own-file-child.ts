@@ -10,7 +10,7 @@ import {
   type Untimed,
 } from '#services/images/decode-protocol.ts';
 import { type OpenPdf, withPdf } from './pdfium.ts';
-import { type OwnFileFacts, type OwnFileTask, ownFileLimits, pageFileOf } from './protocol.ts';
+import { type OwnFileFacts, type OwnFileTask, ownFileLimits, type PageFacts, pageFileOf } from './protocol.ts';
 import { readPdfStructure } from './read-pdf.ts';
 import { type CleanSvg, cleanSvg } from './svg/clean-svg.ts';
 import { drawSvg } from './svg/draw-svg.ts';
@@ -58,19 +58,33 @@ async function factsOf(file: string): Promise<OwnFileFacts> {
     const page = { widthUm: Math.round(width * 1000), heightUm: Math.round(height * 1000), trim: null, ppi: null };
     return { kind, pages: [page], fonts: [], colours: ['rgb'], obstacles: [], unread };
   }
-  const pages = await withPdf(bytes, (opened) => {
+  const found = await withPdf(bytes, (opened) => {
     const pdf = checkedPdf(opened);
     return Array.from({ length: pdf.pageCount }, (_, index) => {
       checkPictures(pdf.pictures(index));
       return pdf.page(index);
     });
   });
+  const { units, pictures, ...structure } = await readPdfStructure(bytes);
+  checkPictures(pictures);
+  const pages = found.map((page, index) => inUnits(page, units[index] ?? 1));
   for (const { widthUm, heightUm } of pages) {
     const [least, most] = [Math.min(widthUm, heightUm), Math.max(widthUm, heightUm)];
     if (!(least >= ownFileLimits.leastSideUm && most <= ownFileLimits.mostSideUm))
       throw refused('page-size', 'pdf', `${widthUm} × ${heightUm}`);
   }
-  return { kind, pages, ...(await readPdfStructure(bytes)), unread: [] };
+  return { kind, pages, ...structure, unread: [] };
+}
+
+/** PDFium takes a unit of a page for a point, whatever the page says. */
+function inUnits({ widthUm, heightUm, trim, ppi }: PageFacts, unit: number): PageFacts {
+  const um = (value: number) => Math.round(value * unit);
+  return {
+    widthUm: um(widthUm),
+    heightUm: um(heightUm),
+    trim: trim && { xUm: um(trim.xUm), yUm: um(trim.yUm), widthUm: um(trim.widthUm), heightUm: um(trim.heightUm) },
+    ppi: ppi === null ? null : Math.round(ppi / unit),
+  };
 }
 
 /** The limits of pictures that come as files of their own. */

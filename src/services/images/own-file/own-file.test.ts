@@ -1,5 +1,5 @@
 /** The decode role with its real process: facts and pages of own layouts, and what is refused. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -24,6 +24,7 @@ import { type OwnFileFacts, pageFileOf } from './protocol.ts';
 
 const t = serverTexts({ locale: 'de-DE' });
 const mm = 72 / 25.4;
+const fixtures = new URL('../../../../tests/fixtures/own-files/', import.meta.url);
 let folder: string;
 let decoder: Decoder;
 
@@ -117,6 +118,25 @@ describe('a PDF', () => {
     });
   });
 
+  test('whose unit is not a point has its real size, trim box and resolution', async () => {
+    const picture = await sharp({ create: { width: 500, height: 500, channels: 3, background: '#286' } })
+      .jpeg()
+      .toBuffer();
+    const bytes = await cardPdf(async (document) => {
+      const page = document.getPage(0);
+      page.node.set(PDFName.of('UserUnit'), document.context.obj(2.5));
+      page.drawImage(await document.embedJpg(picture), { x: 0, y: 0, width: 25.4 * mm, height: 25.4 * mm });
+    });
+    expect((await factsOf(bytes)).pages).toEqual([
+      { widthUm: 385_000, heightUm: 277_500, trim: { xUm: 7_500, yUm: 7_500, widthUm: 370_000, heightUm: 262_500 }, ppi: 200 },
+    ]);
+    expect((await factsOf(await readFile(new URL('user-unit.pdf', fixtures)))).pages[0]).toMatchObject({
+      widthUm: 148_000,
+      heightUm: 105_000,
+    });
+    expect((await drawn(bytes, 770)).width).toBe(770);
+  });
+
   test('is drawn as a JPEG with its profile, as long as asked for', async () => {
     const page = await drawn(await cardPdf(), 1819);
     expect([page.width, page.height]).toEqual([1819, 1311]);
@@ -184,6 +204,18 @@ describe('a hostile PDF', () => {
       page?.pushOperators(pushGraphicsState(), concatTransformationMatrix(20, 0, 0, 20, 9, 9), drawObject(name ?? ''), popGraphicsState());
     });
     expect(await refusalOf(bytes)).toBe('page-picture');
+  });
+
+  test('with such a picture in a pattern or a mask is refused as well', async () => {
+    for (const place of ['Pattern', 'SMask']) {
+      const bytes = await cardPdf((document) => {
+        const { context } = document;
+        const dict = { Type: 'XObject', Subtype: 'Image', Width: 65_535, Height: 300, BitsPerComponent: 1, ColorSpace: 'DeviceGray' };
+        const picture = context.register(context.flateStream(new Uint8Array(10_000), dict));
+        context.register(context.stream('/P Do', { Type: place, PatternType: 1, Resources: { XObject: { P: picture } } }));
+      });
+      expect(await refusalOf(bytes)).toBe('page-picture');
+    }
   });
 
   test('with a huge or tiny page is refused', async () => {
