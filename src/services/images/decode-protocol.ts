@@ -59,7 +59,7 @@ export type DecodeRefusal = (typeof refusals)[number];
 export const acceptedKinds = ['jpeg', 'png', 'webp', 'avif', 'tiff', 'heic'] as const;
 export type AcceptedKind = (typeof acceptedKinds)[number];
 
-export const notices = ['small', 'converted', 'transparent', 'first-frame', 'first-page', 'mislabelled'] as const;
+export const notices = ['small', 'converted', 'hdr', 'transparent', 'first-frame', 'first-page', 'mislabelled'] as const;
 
 export type DecodeJob = {
   job: number;

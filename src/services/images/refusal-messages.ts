@@ -64,7 +64,7 @@ export function ownFileRefusal(name: string, refusal: DecodeRefusal, part = ''):
 const kindNames = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP', avif: 'AVIF', tiff: 'TIFF', heic: 'HEIC' } as const;
 
 /** Notices about a picture that was taken, most important first. */
-const noticeOrder = ['small', 'converted', 'transparent', 'first-frame', 'first-page', 'mislabelled'] as const;
+const noticeOrder = ['small', 'converted', 'hdr', 'transparent', 'first-frame', 'first-page', 'mislabelled'] as const;
 
 export function noticeMessages({ notices, width, height, kind }: Extract<DecodeAnswer, { ok: true }>): Message[] {
   return noticeOrder

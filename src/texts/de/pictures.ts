@@ -53,6 +53,8 @@ export const pictureTexts = {
     '„{name}“ lässt sich nicht lesen. Bitte das Bild auf dem Gerät öffnen, neu als JPEG speichern und noch einmal hochladen. Das bisherige Bild bleibt erhalten.',
   'picture.notice.small': 'Das Bild ist klein: {width} × {height} Pixel. Groß gedruckt wirkt es unscharf.',
   'picture.notice.converted': 'Das Bild war für den Druck in CMYK angelegt. Wir haben es umgewandelt, die Farben können etwas abweichen.',
+  'picture.notice.hdr':
+    'Das Bild ist für besonders helle Bildschirme (HDR) aufgenommen. Wir haben es für Papier umgerechnet, sehr helle Stellen werden ruhiger.',
   'picture.notice.transparent': 'Durchsichtige Stellen des Bildes werden weiß.',
   'picture.notice.first-frame': 'Das Bild bewegt sich. Gedruckt wird das erste Einzelbild.',
   'picture.notice.first-page': 'Die Datei hat mehrere Seiten. Gedruckt wird die erste.',
