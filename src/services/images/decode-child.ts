@@ -11,6 +11,9 @@ import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp';
 import { copySides } from '#core/photos/copies.ts';
 import { noFacts } from '#core/photos/facts.ts';
 import { handHeld } from '#core/preflight/limits.ts';
+import { isHdr, profileOf, type RgbSpace } from '#services/images/colour/rgb-profile.ts';
+import { tagCopy } from '#services/images/colour/tag-copy.ts';
+import { toldColour } from '#services/images/colour/told-colour.ts';
 import { isTornJpeg } from '#services/images/jpeg/jpeg-scan.ts';
 import { cleanJpeg } from '#services/images/jpeg/jpeg-segments.ts';
 import {
@@ -89,19 +92,45 @@ async function decodeUpload(file: string, options: Options): Promise<Facts> {
   const head = await headOf(file, kind);
   if (head.format !== formats[kind]) throw refused('broken', kind, `content says ${kind}, decoder says ${head.format}`);
   checkPixels(head, size, kind, options.largePixels);
-  if (kind !== 'heic') return decodePicture({ file, source: file, kind, head, given: head }, options);
-  if (head.compression === 'av1') return decodePicture({ file, source: file, kind: 'avif', head, given: head }, options);
+  const space = isMixedFromLight(head) ? await toldColour(file, kind, head) : null;
+  const isHevc = kind === 'heic' && head.compression !== 'av1';
+  if (!space && !isHevc)
+    return decodePicture({ file, source: file, kind: kind === 'heic' ? 'avif' : kind, head, given: head, space }, options);
 
-  const source = `${file}.tiff`;
+  const source = `${file}.source`;
+  const profile = space && profileOf(space, head.channels < 3);
   try {
-    const { sidePx, pixels } = pictureLimits;
-    await decodeHeic(file, source, { sidePx, pixels, memoryBytes: options.memoryBytes - ownBytes }).catch((error: Error) => {
-      throw refused(error.cause as DecodeRefusal, kind, error.message);
-    });
-    return await decodePicture({ file, source, kind, head: await headOf(source, kind), given: head }, options);
+    if (isHevc) await writeHeic(file, source, { profile, isDeep: space !== null && isHdr(space), memoryBytes: options.memoryBytes });
+    else if (profile) await writeTagged(file, source, { profile, kind, head });
+    const read = isHevc ? kind : kind === 'heic' ? 'avif' : kind;
+    return await decodePicture({ file, source, kind: read, head: await headOf(source, kind), given: head, space }, options);
   } finally {
     await rm(source, { force: true });
   }
+}
+
+/** Colours of printing inks and of Lab are told by the file itself. */
+function isMixedFromLight({ space }: Metadata): boolean {
+  return ['srgb', 'rgb16', 'rgb', 'b-w', 'grey16'].includes(space);
+}
+
+type Means = { profile: Uint8Array | null; isDeep: boolean; memoryBytes: number };
+
+async function writeHeic(file: string, target: string, { profile, isDeep, memoryBytes }: Means): Promise<void> {
+  const { sidePx, pixels } = pictureLimits;
+  await decodeHeic(file, target, { sidePx, pixels, memoryBytes: memoryBytes - ownBytes, profile, isDeep }).catch((error: Error) => {
+    throw refused(error.cause as DecodeRefusal, 'heic', error.message);
+  });
+}
+
+async function writeTagged(
+  file: string,
+  target: string,
+  { profile, kind, head }: { profile: Uint8Array; kind: AcceptedKind; head: Metadata },
+): Promise<void> {
+  await tagCopy(file, target, { profile, kind, space: head.space, reading: reading('error') }).catch((error: unknown) => {
+    throw refused('broken', kind, String(error));
+  });
 }
 
 /** Throws for sides and numbers of pixels that are not decoded, or not now. */
@@ -123,15 +152,19 @@ function headOf(file: string, kind: string): Promise<Metadata> {
     });
 }
 
-/** `source` is what libvips reads: the upload itself, or what was made of it. `head` is that of the source, `given` that of the upload. */
-type Picture = { file: string; source: string; kind: AcceptedKind; head: Metadata; given: Metadata };
+/**
+ * `source` is what libvips reads: the upload itself, or what was made of it. `head` is that of the source, `given` that of the upload. `space`:
+ * the colours that the upload names without a profile.
+ */
+type Picture = { file: string; source: string; kind: AcceptedKind; head: Metadata; given: Metadata; space: RgbSpace | null };
 
-async function decodePicture({ file, source, kind, head, given }: Picture, { extension, use }: Options): Promise<Facts> {
+async function decodePicture({ file, source, kind, head, given, space }: Picture, { extension, use }: Options): Promise<Facts> {
   const { width, height } = head.autoOrient;
-  const jpeg = kind === 'jpeg' ? await readFile(file) : null;
+  const jpeg = kind === 'jpeg' ? await readFile(source) : null;
   if (jpeg && isTornJpeg(jpeg)) throw refused('broken', kind, 'blocks are missing or left over');
   const copies = copiesOf(file);
-  const { small, spotless } = await smallCopy(source, kind, use, head.isProgressive === true);
+  const pixels = { source, isGray: head.space === 'b-w' };
+  const { small, spotless } = await smallCopy(pixels, kind, use, head.isProgressive === true);
   const focus = await focusOf(small);
   const measured = await measuredCopy(small);
   const facts = use === 'print' ? readFacts({ ...given, autoOrient: head.autoOrient }, measured) : noFacts;
@@ -150,13 +183,14 @@ async function decodePicture({ file, source, kind, head, given }: Picture, { ext
 
   const clean = jpeg && spotless ? cleanJpeg(jpeg) : null;
   if (clean) await writeFile(copies.printFile, Buffer.concat(clean.parts));
-  else await encodeForPrint(source, kind, copies.printFile);
+  else await encodeForPrint(pixels, kind, copies.printFile);
 
   const notices: Facts['notices'] = [];
   if (Math.max(width, height) < smallSides.longPx || Math.min(width, height) < smallSides.shortPx) notices.push('small');
   if (head.space === 'cmyk') notices.push('converted');
   if (head.hasAlpha) notices.push('transparent');
-  if (kind !== 'heic' && (head.pages ?? 1) > 1) notices.push(kind === 'tiff' ? 'first-page' : 'first-frame');
+  if (space && isHdr(space)) notices.push('hdr');
+  if (kind !== 'heic' && (given.pages ?? 1) > 1) notices.push(kind === 'tiff' ? 'first-page' : 'first-frame');
   if (extension !== '' && !extensions[kind].includes(extension)) notices.push('mislabelled');
   return {
     width,
@@ -199,14 +233,21 @@ function reading(failOn: 'error' | 'warning'): SharpOptions {
   return { failOn, sequentialRead: true, limitInputPixels: pictureLimits.pixels, pages: 1, page: 0 };
 }
 
-/** The picture as people see it: turned, on white, sRGB. Without the pipeline's own space sixteen bits would come out as Display P3. */
-function upright(file: string, failOn: 'error' | 'warning'): Sharp {
-  return turned(file, failOn).flatten({ background: '#ffffff' });
+/** A file that libvips reads; `isGray`: of one channel. */
+type Pixels = { source: string; isGray: boolean };
+
+/** The picture as people see it: turned, on white, sRGB. */
+function upright(pixels: Pixels, failOn: 'error' | 'warning'): Sharp {
+  return turned(pixels, failOn).flatten({ background: '#ffffff' });
 }
 
-/** The same, clear where it is clear. */
-function turned(file: string, failOn: 'error' | 'warning'): Sharp {
-  return sharp(file, reading(failOn)).autoOrient().pipelineColourspace('srgb').toColourspace('srgb');
+/**
+ * The same, clear where it is clear. Without the pipeline's own space sixteen bits would come out as Display P3; with it gray pixels would
+ * lose their profile.
+ */
+function turned({ source, isGray }: Pixels, failOn: 'error' | 'warning'): Sharp {
+  const picture = sharp(source, reading(failOn)).autoOrient();
+  return (isGray ? picture : picture.pipelineColourspace('srgb')).toColourspace('srgb');
 }
 
 /** At most `side` pixels on the longer side. */
@@ -230,26 +271,26 @@ const tornScan = /\b\d{3,} extraneous bytes before marker 0x(?:c4|d9|da)/i;
  * one whose pixels are not all there.
  */
 async function smallCopy(
-  file: string,
+  pixels: Pixels,
   kind: string,
   use: DecodeJob['use'],
   isProgressive: boolean,
 ): Promise<{ small: Small; spotless: boolean }> {
   try {
-    return { small: await readSmall(file, 'warning', use), spotless: true };
+    return { small: await readSmall(pixels, 'warning', use), spotless: true };
   } catch (warning) {
     const text = String(warning);
     if (tornJpeg.test(text) || (isProgressive && tornScan.test(text))) throw refused('broken', kind, text);
-    const small = await readSmall(file, 'error', use).catch((error: unknown) => {
+    const small = await readSmall(pixels, 'error', use).catch((error: unknown) => {
       throw refused('broken', kind, String(error));
     });
     return { small, spotless: false };
   }
 }
 
-async function readSmall(file: string, failOn: 'error' | 'warning', use: DecodeJob['use']): Promise<Small> {
+async function readSmall(pixels: Pixels, failOn: 'error' | 'warning', use: DecodeJob['use']): Promise<Small> {
   const side = use === 'content' ? contentPx : copySides.preview;
-  const { data, info } = await inside(use === 'content' ? turned(file, failOn) : upright(file, failOn), side)
+  const { data, info } = await inside(use === 'content' ? turned(pixels, failOn) : upright(pixels, failOn), side)
     .raw()
     .toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };
@@ -263,8 +304,8 @@ async function measuredCopy({ image }: Small): Promise<GreyPixels> {
 }
 
 /** One file at full size for the press: JPEG without loss of colour resolution, upright, sRGB with its profile. */
-async function encodeForPrint(file: string, kind: string, to: string): Promise<void> {
-  await upright(file, 'error')
+async function encodeForPrint(pixels: Pixels, kind: string, to: string): Promise<void> {
+  await upright(pixels, 'error')
     .withIccProfile('srgb')
     // Optimised tables would need the whole picture in memory.
     .jpeg({ quality: 95, chromaSubsampling: '4:4:4', optimizeCoding: false })

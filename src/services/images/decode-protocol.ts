@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { pictureFactsSchema } from '#core/photos/facts.ts';
 import type { PictureUse } from '#services/handler.ts';
-import { type OwnFileTask, ownFileFactsSchema } from './own-file/protocol.ts';
+import { type OwnFileTask, ownFileFactsSchema, partNameSchema } from './own-file/protocol.ts';
 
 /** Reliability 3: limits of a picture from outside. */
 export const pictureLimits = {
@@ -48,7 +48,10 @@ export const refusals = [
   'page-picture',
   'svg-text',
   'svg-image',
+  'svg-part',
   'svg-size',
+  'svg-encoding',
+  'svg-entity',
 ] as const;
 export type DecodeRefusal = (typeof refusals)[number];
 
@@ -56,7 +59,7 @@ export type DecodeRefusal = (typeof refusals)[number];
 export const acceptedKinds = ['jpeg', 'png', 'webp', 'avif', 'tiff', 'heic'] as const;
 export type AcceptedKind = (typeof acceptedKinds)[number];
 
-export const notices = ['small', 'converted', 'transparent', 'first-frame', 'first-page', 'mislabelled'] as const;
+export const notices = ['small', 'converted', 'hdr', 'transparent', 'first-frame', 'first-page', 'mislabelled'] as const;
 
 export type DecodeJob = {
   job: number;
@@ -85,6 +88,8 @@ const refusedSchema = z.strictObject({
   refusal: z.enum(refusals),
   /** Extension that the content stands for ('heic', 'pdf', 'svg', 'text'), '' when unknown. */
   kind: z.string().check(z.regex(/^[a-z0-9.]{0,16}$/)),
+  /** What of an own layout cannot be drawn. */
+  named: z.optional(partNameSchema),
   /** For the log only. */
   reason: z.string().check(z.maxLength(500)),
 });

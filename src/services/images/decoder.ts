@@ -40,7 +40,10 @@ const harmless: readonly DecodeRefusal[] = [
   'large',
   'svg-text',
   'svg-image',
+  'svg-part',
   'svg-size',
+  'svg-encoding',
+  'svg-entity',
 ];
 
 /** What the shop itself has decoded. */
@@ -139,7 +142,9 @@ export function openDecoder({
   async function readOwnFile(file: string, name: string, task: OwnFileTask, sender = ownSender): Promise<OwnFileResult> {
     const answer = await askInTurn({ file, extension: '', use: 'print', task }, ownFileAnswerSchema, sender);
     if (answer.ok) return { facts: answer.facts, page: answer.page };
-    throw new Fault('picture-refused', `${answer.refusal} ${answer.kind} ${answer.reason}`, { text: ownFileRefusal(name, answer.refusal) });
+    throw new Fault('picture-refused', `${answer.refusal} ${answer.kind} ${answer.reason}`, {
+      text: ownFileRefusal(name, answer.refusal, answer.named),
+    });
   }
 
   async function decode(file: string, name: string, use: PictureUse = 'print', sender = ownSender): Promise<DecodedPicture> {

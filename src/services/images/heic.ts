@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { type FileHandle, open, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { displayP3Profile } from './display-p3.ts';
 import { tiffHead } from './tiff-head.ts';
 
 /** What is used of the C interface of libheif: pointers are offsets into `HEAPU8`, which is replaced when the memory grows. */
@@ -16,22 +15,19 @@ type Libheif = {
   _heif_image_handle_get_width(handle: number): number;
   _heif_image_handle_get_height(handle: number): number;
   _heif_image_handle_has_alpha_channel(handle: number): number;
-  _heif_image_handle_get_color_profile_type(handle: number): number;
   _heif_image_handle_get_raw_color_profile_size(handle: number): number;
   _heif_image_handle_get_raw_color_profile(error: number, handle: number, bytes: number): void;
-  _heif_image_handle_get_nclx_color_profile(error: number, handle: number, profile: number): void;
   _heif_decode_image(error: number, handle: number, image: number, space: number, chroma: number, options: number): void;
   _heif_image_get_width(image: number, channel: number): number;
   _heif_image_get_height(image: number, channel: number): number;
+  _heif_image_get_bits_per_pixel_range(image: number, channel: number): number;
   _heif_image_get_plane_readonly2(image: number, channel: number, stride: number): number;
 };
 
 /** heif.h: heif_colorspace, heif_chroma, heif_channel and heif_suberror_code. */
 const rgb = 1;
-const interleaved = { rgb: 10, rgba: 11 } as const;
+const interleaved = { 8: { rgb: 10, rgba: 11 }, 16: { rgb: 14, rgba: 15 } } as const;
 const channel = 10;
-/** Rec. ITU-T H.273: the primaries of SMPTE EG 432-1. */
-const displayP3Primaries = 12;
 const maxProfileBytes = 4 * 1024 * 1024;
 const pageBytes = 65_536;
 /** Rows are written in pieces of about this size. */
@@ -45,10 +41,14 @@ export type HeicLimits = {
   memoryBytes: number;
   sidePx: number;
   pixels: number;
+  /** Of a picture that brings none. */
+  profile: Uint8Array | null;
+  /** Sixteen bits instead of eight: for pictures whose curve needs more. */
+  isDeep: boolean;
 };
 
 /**
- * Writes the primary picture of `file` to `target`: upright (irot, imir and clap are applied), eight bits, with its ICC profile. Throws an
+ * Writes the primary picture of `file` to `target`: upright (irot, imir and clap are applied), with its ICC profile. Throws an
  * error whose cause is 'broken', 'memory', 'side' or 'pixels'.
  */
 export async function decodeHeic(file: string, target: string, limits: HeicLimits): Promise<void> {
@@ -89,7 +89,7 @@ function instantiate(memoryBytes: number): { lib: Libheif; isFull: () => boolean
   return { lib, isFull: () => isFull };
 }
 
-async function writePicture(lib: Libheif, bytes: Uint8Array, target: string, { sidePx, pixels }: HeicLimits): Promise<void> {
+async function writePicture(lib: Libheif, bytes: Uint8Array, target: string, limits: HeicLimits): Promise<void> {
   const allocate = (length: number): number => {
     const pointer = lib._malloc(length);
     if (pointer === 0) throw new Error('no memory', { cause: 'memory' });
@@ -113,22 +113,25 @@ async function writePicture(lib: Libheif, bytes: Uint8Array, target: string, { s
   result(() => lib._heif_context_read_from_memory_without_copy(error, context, input, bytes.byteLength, 0));
   const handle = result(() => lib._heif_context_get_primary_image_handle(error, context, out));
   const sides = [lib._heif_image_handle_get_width(handle), lib._heif_image_handle_get_height(handle)] as const;
-  if (Math.max(...sides) > sidePx) throw new Error('side', { cause: 'side' });
-  if (sides[0] * sides[1] > pixels) throw new Error('pixels', { cause: 'pixels' });
+  if (Math.max(...sides) > limits.sidePx) throw new Error('side', { cause: 'side' });
+  if (sides[0] * sides[1] > limits.pixels) throw new Error('pixels', { cause: 'pixels' });
 
-  const profile = await profileOf(lib, handle, { allocate, result, error, out });
+  const profile = ownProfile(lib, handle, { allocate, result, error }) ?? limits.profile;
+  const bits = limits.isDeep ? 16 : 8;
   const channels = lib._heif_image_handle_has_alpha_channel(handle) === 0 ? 3 : 4;
-  const chroma = channels === 3 ? interleaved.rgb : interleaved.rgba;
+  const chroma = interleaved[bits][channels === 3 ? 'rgb' : 'rgba'];
   const image = result(() => lib._heif_decode_image(error, handle, out, rgb, chroma, 0));
   const width = lib._heif_image_get_width(image, channel);
   const height = lib._heif_image_get_height(image, channel);
   const plane = lib._heif_image_get_plane_readonly2(image, channel, out);
   const stride = view().getUint32(out, true);
   if (plane === 0 || width < 1 || height < 1) throw new Error('no plane of colours');
-  const writing = await open(target, 'wx');
+  const writing = await open(target, 'w');
   try {
-    await writing.write(tiffHead({ width, height, channels, profile }));
-    await writeRows(writing, lib.HEAPU8.subarray(plane, plane + stride * height), { stride, rowBytes: width * channels });
+    await writing.write(tiffHead({ width, height, channels, bits, profile }));
+    const rows = lib.HEAPU8.subarray(plane, plane + stride * height);
+    if (limits.isDeep) widen(rows, lib._heif_image_get_bits_per_pixel_range(image, channel));
+    await writeRows(writing, rows, { stride, rowBytes: (width * channels * bits) / 8 });
   } finally {
     await writing.close();
   }
@@ -152,23 +155,20 @@ async function writeRows(
   }
 }
 
-type Calls = { allocate: (length: number) => number; result: (call: () => void) => number; error: number; out: number };
-
-/** The ICC profile of the file, or that of its primaries; null for sRGB. */
-async function profileOf(lib: Libheif, handle: number, { allocate, result, error, out }: Calls): Promise<Uint8Array | null> {
-  const length = lib._heif_image_handle_get_raw_color_profile_size(handle);
-  if (length > 0 && length <= maxProfileBytes) {
-    const profile = allocate(length);
-    result(() => lib._heif_image_handle_get_raw_color_profile(error, handle, profile));
-    return lib.HEAPU8.slice(profile, profile + length);
-  }
-  const kind = lib._heif_image_handle_get_color_profile_type(handle);
-  if (kind !== fourcc('nclx')) return null;
-  const nclx = result(() => lib._heif_image_handle_get_nclx_color_profile(error, handle, out));
-  const primaries = new DataView(lib.HEAPU8.buffer).getInt32(nclx + 4, true);
-  return primaries === displayP3Primaries ? displayP3Profile() : null;
+/** Samples of `used` bits, little-endian in two bytes each, become such of sixteen. */
+function widen(rows: Uint8Array, used: number): void {
+  const samples = new Uint16Array(rows.buffer, rows.byteOffset, rows.byteLength >> 1);
+  const scale = 65_535 / (2 ** used - 1);
+  for (let at = 0; at < samples.length; at += 1) samples[at] = Math.round((samples[at] as number) * scale);
 }
 
-function fourcc(text: string): number {
-  return [...text].reduce((sum, letter) => sum * 256 + letter.charCodeAt(0), 0);
+type Calls = { allocate: (length: number) => number; result: (call: () => void) => number; error: number };
+
+/** The ICC profile of the file, or null. */
+function ownProfile(lib: Libheif, handle: number, { allocate, result, error }: Calls): Uint8Array | null {
+  const length = lib._heif_image_handle_get_raw_color_profile_size(handle);
+  if (length <= 0 || length > maxProfileBytes) return null;
+  const profile = allocate(length);
+  result(() => lib._heif_image_handle_get_raw_color_profile(error, handle, profile));
+  return lib.HEAPU8.slice(profile, profile + length);
 }

@@ -56,15 +56,15 @@ export function refusalMessage(name: string, refusal: DecodeRefusal, kind: strin
   return message(`picture.refused.${key}`, values);
 }
 
-/** The same of an own layout. */
-export function ownFileRefusal(name: string, refusal: DecodeRefusal): Message {
-  return message(`own.refused.${refusal}`, { name: shownName(name) || message('own.unnamed') });
+/** The same of an own layout; `part`: the element or attribute of it that cannot be drawn. */
+export function ownFileRefusal(name: string, refusal: DecodeRefusal, part = ''): Message {
+  return message(`own.refused.${refusal}`, { name: shownName(name) || message('own.unnamed'), part });
 }
 
 const kindNames = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP', avif: 'AVIF', tiff: 'TIFF', heic: 'HEIC' } as const;
 
 /** Notices about a picture that was taken, most important first. */
-const noticeOrder = ['small', 'converted', 'transparent', 'first-frame', 'first-page', 'mislabelled'] as const;
+const noticeOrder = ['small', 'converted', 'hdr', 'transparent', 'first-frame', 'first-page', 'mislabelled'] as const;
 
 export function noticeMessages({ notices, width, height, kind }: Extract<DecodeAnswer, { ok: true }>): Message[] {
   return noticeOrder

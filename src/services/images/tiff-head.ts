@@ -4,10 +4,10 @@ const short = 3;
 const long = 4;
 const undefinedType = 7;
 
-type Picture = { width: number; height: number; channels: 3 | 4; profile: Uint8Array | null };
+type Picture = { width: number; height: number; channels: 3 | 4; bits: 8 | 16; profile: Uint8Array | null };
 
 /** Tags in ascending order. A value of one short or long stands in the entry itself, others behind the list. */
-export function tiffHead({ width, height, channels, profile }: Picture): Buffer {
+export function tiffHead({ width, height, channels, bits, profile }: Picture): Buffer {
   const count = profile ? 12 : 11;
   const listBytes = 2 + 12 * count + 4;
   const bitsAt = 8 + listBytes;
@@ -24,7 +24,7 @@ export function tiffHead({ width, height, channels, profile }: Picture): Buffer 
     [273, long, 1, rowsAt],
     [277, short, 1, channels],
     [278, long, 1, height],
-    [279, long, 1, width * height * channels],
+    [279, long, 1, (width * height * channels * bits) / 8],
     [284, short, 1, 1],
     // The fourth sample, where there is one, is opacity; a count of 0 would not be valid.
     channels === 4 ? [338, short, 1, 2] : [296, short, 1, 1],
@@ -42,7 +42,7 @@ export function tiffHead({ width, height, channels, profile }: Picture): Buffer 
     head.writeUInt32LE(length, place + 4);
     head.writeUInt32LE(value, place + 8);
   }
-  for (let at = 0; at < channels; at += 1) head.writeUInt16LE(8, bitsAt + 2 * at);
+  for (let at = 0; at < channels; at += 1) head.writeUInt16LE(bits, bitsAt + 2 * at);
   if (profile) head.set(profile, profileAt);
   return head;
 }

@@ -53,6 +53,8 @@ export const pictureTexts = {
     '„{name}“ lässt sich nicht lesen. Bitte das Bild auf dem Gerät öffnen, neu als JPEG speichern und noch einmal hochladen. Das bisherige Bild bleibt erhalten.',
   'picture.notice.small': 'Das Bild ist klein: {width} × {height} Pixel. Groß gedruckt wirkt es unscharf.',
   'picture.notice.converted': 'Das Bild war für den Druck in CMYK angelegt. Wir haben es umgewandelt, die Farben können etwas abweichen.',
+  'picture.notice.hdr':
+    'Das Bild ist für besonders helle Bildschirme (HDR) aufgenommen. Wir haben es für Papier umgerechnet, sehr helle Stellen werden ruhiger.',
   'picture.notice.transparent': 'Durchsichtige Stellen des Bildes werden weiß.',
   'picture.notice.first-frame': 'Das Bild bewegt sich. Gedruckt wird das erste Einzelbild.',
   'picture.notice.first-page': 'Die Datei hat mehrere Seiten. Gedruckt wird die erste.',
@@ -86,8 +88,14 @@ export const pictureTexts = {
   'own.refused.sparse':
     '„{name}“ hat sehr viele Pixel, auf denen fast nichts zu sehen ist. Bitte die Datei kleiner speichern. Die Gestaltung ist unverändert.',
   'own.refused.svg-text':
-    '„{name}“ enthält Text, dessen Schrift nicht in der Datei ist. Bitte den Text in Pfade umwandeln oder als PDF speichern. Die Gestaltung ist unverändert.',
-  'own.refused.svg-image': '„{name}“ enthält Fotos. Bitte als PDF oder PNG speichern. Die Gestaltung ist unverändert.',
+    '„{name}“ enthält Text ({part}), dessen Schrift nicht in der Datei ist. Bitte den Text in Pfade umwandeln oder als PDF speichern. Die Gestaltung ist unverändert.',
+  'own.refused.svg-image': '„{name}“ enthält Fotos ({part}). Bitte als PDF oder PNG speichern. Die Gestaltung ist unverändert.',
+  'own.refused.svg-part':
+    '„{name}“ enthält „{part}“. Das würde im Druck fehlen oder anders aussehen. Bitte vereinfachen oder als PDF speichern. Die Gestaltung ist unverändert.',
+  'own.refused.svg-encoding':
+    '„{name}“ ist in einer Zeichenkodierung gespeichert, die wir nicht lesen können. Bitte als SVG in UTF-8 speichern. Die Gestaltung ist unverändert.',
+  'own.refused.svg-entity':
+    '„{name}“ enthält Platzhalter (ENTITY), die wir nicht auflösen. Bitte ohne sie exportieren, zum Beispiel als „SVG 1.1“ ohne Bearbeitungsdaten, oder als PDF speichern. Die Gestaltung ist unverändert.',
   'own.refused.svg-size': '„{name}“ nennt keine brauchbare Größe. Bitte mit Breite und Höhe exportieren. Die Gestaltung ist unverändert.',
 
   'own.warning.fonts':
@@ -99,6 +107,8 @@ export const pictureTexts = {
   'own.warning.script': 'Die Datei enthält Skripte. Sie werden nicht ausgeführt und nicht gedruckt.',
   'own.warning.form': 'Die Datei enthält Formularfelder. Gedruckt wird nur, was die Vorschau zeigt.',
   'own.warning.annotation': 'Die Datei enthält Kommentare oder Verweise. Gedruckt wird nur, was die Vorschau zeigt.',
+  'own.warning.unread':
+    '{count, plural, one {Diese Angabe der Datei kennen wir nicht: {names}. Sie wird nicht gedruckt.} other {Diese Angaben der Datei kennen wir nicht: {names}. Sie werden nicht gedruckt.}} Bitte die Vorschau genau ansehen.',
   'own.warning.unchecked': 'Schriften und Farben der Datei lassen sich nicht prüfen. Bitte die Vorschau genau ansehen.',
 } as const;
 

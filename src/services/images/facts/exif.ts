@@ -1,4 +1,4 @@
-/** Reads the few EXIF tags that are stored of a photo: time, camera and orientation. Places and serial numbers are not looked at. */
+/** Reads the few EXIF tags that are needed of a photo: time, camera, orientation and colour space. Places and serial numbers are not looked at. */
 import { maxCameraLength, type PictureFacts } from '#core/photos/facts.ts';
 import { visibleText } from '#core/values/visible-text.ts';
 
@@ -9,7 +9,18 @@ export type ExifFacts = Pick<PictureFacts, 'takenAt' | 'offsetMin' | 'camera'> &
 
 const none: ExifFacts = { takenAt: null, offsetMin: null, camera: null, orientation: null };
 
-const tags = { make: 0x010f, model: 0x0110, orientation: 0x0112, exif: 0x8769, taken: 0x9003, offset: 0x9011, subSeconds: 0x9291 } as const;
+const tags = {
+  make: 0x010f,
+  model: 0x0110,
+  orientation: 0x0112,
+  exif: 0x8769,
+  taken: 0x9003,
+  offset: 0x9011,
+  subSeconds: 0x9291,
+  colourSpace: 0xa001,
+  interoperability: 0xa005,
+  interoperabilityIndex: 1,
+} as const;
 const types = { ascii: 2, short: 3, long: 4 } as const;
 /** A directory of a camera has some forty entries. */
 const maxEntries = 1_000;
@@ -19,12 +30,22 @@ const entryBytes = 12;
 
 /** `bytes`: a TIFF structure, with or without the "Exif\0\0" of a JPEG before it. Never throws: what is damaged is null. */
 export function readExif(bytes: Uint8Array | undefined): ExifFacts {
-  if (!bytes) return none;
+  return readAs(bytes, factsOf) ?? none;
+}
+
+/** Cameras tell Adobe RGB by the rule for interoperability that they follow (DCF 2.0: "R03"), some programs by a number of their own. */
+export function readColourTags(bytes: Uint8Array | undefined): 'adobe-rgb' | null {
+  return readAs(bytes, colourOf);
+}
+
+function readAs<T>(bytes: Uint8Array | undefined, read: (structure: Structure) => T): T | null {
+  if (!bytes) return null;
   try {
-    return factsOf(withoutSignature(bytes));
+    const structure = structureOf(withoutSignature(bytes));
+    return structure && read(structure);
   } catch (error) {
     // A position behind the end.
-    if (error instanceof RangeError) return none;
+    if (error instanceof RangeError) return null;
     throw error;
   }
 }
@@ -35,13 +56,29 @@ function withoutSignature(bytes: Uint8Array): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset + at, bytes.byteLength - at);
 }
 
-function factsOf(view: DataView): ExifFacts {
+/** `exif`: the directory that a camera writes; null where there is none. `directory` reads the one that a tag leads to. */
+type Structure = { main: Directory; exif: Directory | null; directory(from: Directory, tag: number): Directory | null };
+
+function structureOf(view: DataView): Structure | null {
   const order = view.getUint16(0);
   const isLittle = order === 0x4949;
-  if ((!isLittle && order !== 0x4d4d) || view.getUint16(2, isLittle) !== 42) return none;
+  if ((!isLittle && order !== 0x4d4d) || view.getUint16(2, isLittle) !== 42) return null;
   const main = directoryAt(view, view.getUint32(4, isLittle), isLittle);
-  const at = main.number(tags.exif);
-  const exif = at === null ? null : directoryAt(view, at, isLittle);
+  const directory = (from: Directory, tag: number) => {
+    const at = from.number(tag);
+    return at === null ? null : directoryAt(view, at, isLittle);
+  };
+  return { main, exif: directory(main, tags.exif), directory };
+}
+
+function colourOf({ exif, directory }: Structure): 'adobe-rgb' | null {
+  if (!exif) return null;
+  const space = exif.number(tags.colourSpace);
+  const rule = directory(exif, tags.interoperability)?.text(tags.interoperabilityIndex);
+  return space === 2 || (space !== 1 && rule === 'R03') ? 'adobe-rgb' : null;
+}
+
+function factsOf({ main, exif }: Structure): ExifFacts {
   const orientation = main.number(tags.orientation);
   return {
     takenAt: exif && timeOf(exif.text(tags.taken), exif.text(tags.subSeconds)),

@@ -75,12 +75,13 @@ function converted(
 }
 
 /** What to know about a file that was taken, most important first. */
-function warningsOf({ fonts, colours, obstacles }: OwnFileFacts): Message[] {
+function warningsOf({ fonts, colours, obstacles, unread }: OwnFileFacts): Message[] {
   const missing = fonts.filter(({ isEmbedded }) => !isEmbedded).map(({ name }) => name);
   return [
     ...(missing.length > 0 ? [message('own.warning.fonts', { names: missing.slice(0, 5).join(', '), count: missing.length })] : []),
     ...(colours.includes('spot') ? [message('own.warning.spot')] : []),
     ...(colours.includes('cmyk') ? [message('own.warning.cmyk')] : []),
     ...obstacles.map((obstacle) => message(`own.warning.${obstacle}`)),
+    ...(unread.length > 0 ? [message('own.warning.unread', { names: unread.join(', '), count: unread.length })] : []),
   ];
 }

@@ -1,6 +1,5 @@
 /** What happens inside the decode process with a customer's own layout: its facts, or one of its pages as a JPEG beside it. */
 import { readFile, stat } from 'node:fs/promises';
-import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import {
   type DecodeJob,
@@ -10,13 +9,18 @@ import {
   refusals,
   type Untimed,
 } from '#services/images/decode-protocol.ts';
-import { cleanSvg } from './clean-svg.ts';
 import { type OpenPdf, withPdf } from './pdfium.ts';
-import { type OwnFileFacts, type OwnFileTask, ownFileLimits, pageFileOf } from './protocol.ts';
+import { type OwnFileFacts, type OwnFileTask, ownFileLimits, type PageFacts, pageFileOf } from './protocol.ts';
 import { readPdfStructure } from './read-pdf.ts';
+import { type CleanSvg, cleanSvg } from './svg/clean-svg.ts';
+import { drawSvg } from './svg/draw-svg.ts';
+import { isSvg } from './svg/svg-source.ts';
 
-function refused(refusal: DecodeRefusal, kind = '', reason: string = refusal): Error {
-  return new Error(reason, { cause: { refusal, kind } });
+type Cause = { refusal: DecodeRefusal; kind: string; named?: string };
+
+function refused(refusal: DecodeRefusal, kind = '', reason: string = refusal, named = ''): Error {
+  const cause: Cause = { refusal, kind, ...(named === '' ? {} : { named }) };
+  return new Error(reason, { cause });
 }
 
 /** Never throws: whatever goes wrong with a file is a refusal of that file. */
@@ -25,8 +29,9 @@ export async function readOwnFile({ job, file }: DecodeJob, task: OwnFileTask): 
     if (task.kind === 'facts') return { ok: true, job, facts: await factsOf(file) };
     return { ok: true, job, page: await drawPage(file, task) };
   } catch (error) {
-    const { refusal = 'broken', kind = '' } = ((error as Error).cause ?? {}) as { refusal?: DecodeRefusal; kind?: string };
-    return { ok: false, job, refusal: refusals.includes(refusal) ? refusal : 'broken', kind, reason: String(error).slice(0, 500) };
+    const { refusal = 'broken', kind = '', ...more } = ((error as Error).cause ?? {}) as Partial<Cause>;
+    const reason = String(error).slice(0, 500);
+    return { ok: false, job, refusal: refusals.includes(refusal) ? refusal : 'broken', kind, reason, ...more };
   }
 }
 
@@ -39,33 +44,47 @@ async function bytesOf(file: string): Promise<Uint8Array> {
 
 /** By content only; the name of a file proves nothing. */
 function kindOf(bytes: Uint8Array): OwnFileFacts['kind'] {
-  const head = Buffer.from(bytes.subarray(0, 4096)).toString('latin1');
-  if (head.slice(0, 1024).includes('%PDF-')) return 'pdf';
-  return /<svg[\s>]/i.test(head) && /^\s*(?:\u{ef}\u{bb}\u{bf})?</u.test(head) ? 'svg' : 'picture';
+  const head = Buffer.from(bytes.subarray(0, 1024)).toString('latin1');
+  if (head.includes('%PDF-')) return 'pdf';
+  return isSvg(bytes) ? 'svg' : 'picture';
 }
 
 async function factsOf(file: string): Promise<OwnFileFacts> {
   const bytes = await bytesOf(file);
   const kind = kindOf(bytes);
-  if (kind === 'picture') return { kind, pages: [], fonts: [], colours: [], obstacles: [] };
+  if (kind === 'picture') return { kind, pages: [], fonts: [], colours: [], obstacles: [], unread: [] };
   if (kind === 'svg') {
-    const { width, height } = svgOf(bytes);
+    const { width, height, unread } = svgOf(bytes);
     const page = { widthUm: Math.round(width * 1000), heightUm: Math.round(height * 1000), trim: null, ppi: null };
-    return { kind, pages: [page], fonts: [], colours: ['rgb'], obstacles: [] };
+    return { kind, pages: [page], fonts: [], colours: ['rgb'], obstacles: [], unread };
   }
-  const pages = await withPdf(bytes, (opened) => {
+  const found = await withPdf(bytes, (opened) => {
     const pdf = checkedPdf(opened);
     return Array.from({ length: pdf.pageCount }, (_, index) => {
       checkPictures(pdf.pictures(index));
       return pdf.page(index);
     });
   });
+  const { units, pictures, ...structure } = await readPdfStructure(bytes);
+  checkPictures(pictures);
+  const pages = found.map((page, index) => inUnits(page, units[index] ?? 1));
   for (const { widthUm, heightUm } of pages) {
     const [least, most] = [Math.min(widthUm, heightUm), Math.max(widthUm, heightUm)];
     if (!(least >= ownFileLimits.leastSideUm && most <= ownFileLimits.mostSideUm))
       throw refused('page-size', 'pdf', `${widthUm} × ${heightUm}`);
   }
-  return { kind, pages, ...(await readPdfStructure(bytes)) };
+  return { kind, pages, ...structure, unread: [] };
+}
+
+/** PDFium takes a unit of a page for a point, whatever the page says. */
+function inUnits({ widthUm, heightUm, trim, ppi }: PageFacts, unit: number): PageFacts {
+  const um = (value: number) => Math.round(value * unit);
+  return {
+    widthUm: um(widthUm),
+    heightUm: um(heightUm),
+    trim: trim && { xUm: um(trim.xUm), yUm: um(trim.yUm), widthUm: um(trim.widthUm), heightUm: um(trim.heightUm) },
+    ppi: ppi === null ? null : Math.round(ppi / unit),
+  };
 }
 
 /** The limits of pictures that come as files of their own. */
@@ -82,12 +101,13 @@ function checkedPdf(pdf: OpenPdf | 'password' | 'broken'): OpenPdf {
   return pdf;
 }
 
-function svgOf(bytes: Uint8Array): { svg: string; width: number; height: number } {
-  if (bytes.length > ownFileLimits.svgLength) throw refused('memory', 'svg');
-  const clean = cleanSvg(Buffer.from(bytes).toString('utf8'));
-  if (typeof clean !== 'string') return clean;
-  if (clean === 'broken') throw refused('broken', 'svg');
-  throw refused(`svg-${clean}`, 'svg');
+function svgOf(bytes: Uint8Array): CleanSvg {
+  if (bytes.length > ownFileLimits.svgBytes) throw refused('memory', 'svg');
+  const clean = cleanSvg(bytes, ownFileLimits.svgBytes);
+  if ('svg' in clean) return clean;
+  const { problem, named } = clean;
+  if (problem === 'broken' || problem === 'memory') throw refused(problem, 'svg');
+  throw refused(`svg-${problem}`, 'svg', `${problem} ${named}`, named);
 }
 
 type Pixels = { pixels: Uint8Array; width: number; height: number };
@@ -109,10 +129,7 @@ async function drawPage(
 
 function svgPixels(bytes: Uint8Array, longPx: number): Pixels {
   const { svg, width, height } = svgOf(bytes);
-  const size = sizePx(width, height, longPx);
-  const fitTo = width >= height ? ({ mode: 'width', value: size.width } as const) : ({ mode: 'height', value: size.height } as const);
-  const picture = new Resvg(svg, { fitTo, background: '#ffffff', font: { loadSystemFonts: false } }).render();
-  return { pixels: new Uint8Array(picture.pixels), width: picture.width, height: picture.height };
+  return drawSvg(svg, sizePx(width, height, longPx));
 }
 
 function pdfPixels(bytes: Uint8Array, index: number, longPx: number): Promise<Pixels> {

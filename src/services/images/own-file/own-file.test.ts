@@ -1,5 +1,5 @@
 /** The decode role with its real process: facts and pages of own layouts, and what is refused. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -17,13 +17,14 @@ import {
 } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isFault } from '#core/values/fault.ts';
+import { type Fault, isFault } from '#core/values/fault.ts';
 import { type Decoder, openDecoder } from '#services/images/decoder.ts';
 import { serverTexts } from '#texts/server-texts.ts';
 import { type OwnFileFacts, pageFileOf } from './protocol.ts';
 
 const t = serverTexts({ locale: 'de-DE' });
 const mm = 72 / 25.4;
+const fixtures = new URL('../../../../tests/fixtures/own-files/', import.meta.url);
 let folder: string;
 let decoder: Decoder;
 
@@ -49,11 +50,15 @@ async function factsOf(bytes: Uint8Array | string): Promise<OwnFileFacts> {
   return facts;
 }
 
-async function refusalOf(bytes: Uint8Array | string): Promise<string> {
+async function refusalTextOf(bytes: Uint8Array | string): Promise<NonNullable<Fault['details']['text']>> {
   const outcome = await decoder.readOwnFile(await saved(bytes), 'a.pdf', { kind: 'facts' }).catch((error: unknown) => error);
   if (!isFault(outcome) || !outcome.details.text) throw new Error(`expected a refusal, got ${JSON.stringify(outcome)}`);
   expect(t(outcome.details.text)).toMatch(/„a\.pdf“ .*Die Gestaltung ist unverändert\.$/);
-  return outcome.details.text.key.replace('own.refused.', '');
+  return outcome.details.text;
+}
+
+async function refusalOf(bytes: Uint8Array | string): Promise<string> {
+  return (await refusalTextOf(bytes)).key.replace('own.refused.', '');
 }
 
 /** A card with bleed: 154 by 111 mm, trimmed to 148 by 105 mm; red to the bleed on the left, blue on the right. */
@@ -111,6 +116,25 @@ describe('a PDF', () => {
       trim: { xUm: 3_000, yUm: 1_000, widthUm: 105_000, heightUm: 150_000 },
       ppi: null,
     });
+  });
+
+  test('whose unit is not a point has its real size, trim box and resolution', async () => {
+    const picture = await sharp({ create: { width: 500, height: 500, channels: 3, background: '#286' } })
+      .jpeg()
+      .toBuffer();
+    const bytes = await cardPdf(async (document) => {
+      const page = document.getPage(0);
+      page.node.set(PDFName.of('UserUnit'), document.context.obj(2.5));
+      page.drawImage(await document.embedJpg(picture), { x: 0, y: 0, width: 25.4 * mm, height: 25.4 * mm });
+    });
+    expect((await factsOf(bytes)).pages).toEqual([
+      { widthUm: 385_000, heightUm: 277_500, trim: { xUm: 7_500, yUm: 7_500, widthUm: 370_000, heightUm: 262_500 }, ppi: 200 },
+    ]);
+    expect((await factsOf(await readFile(new URL('user-unit.pdf', fixtures)))).pages[0]).toMatchObject({
+      widthUm: 148_000,
+      heightUm: 105_000,
+    });
+    expect((await drawn(bytes, 770)).width).toBe(770);
   });
 
   test('is drawn as a JPEG with its profile, as long as asked for', async () => {
@@ -182,6 +206,18 @@ describe('a hostile PDF', () => {
     expect(await refusalOf(bytes)).toBe('page-picture');
   });
 
+  test('with such a picture in a pattern or a mask is refused as well', async () => {
+    for (const place of ['Pattern', 'SMask']) {
+      const bytes = await cardPdf((document) => {
+        const { context } = document;
+        const dict = { Type: 'XObject', Subtype: 'Image', Width: 65_535, Height: 300, BitsPerComponent: 1, ColorSpace: 'DeviceGray' };
+        const picture = context.register(context.flateStream(new Uint8Array(10_000), dict));
+        context.register(context.stream('/P Do', { Type: place, PatternType: 1, Resources: { XObject: { P: picture } } }));
+      });
+      expect(await refusalOf(bytes)).toBe('page-picture');
+    }
+  });
+
   test('with a huge or tiny page is refused', async () => {
     for (const [width, height] of [
       [1e7, 1e7],
@@ -250,9 +286,38 @@ describe('an SVG', () => {
     expect(await refusalOf(svg('<image href="https://example.org/a.png" width="9" height="9"/>'))).toBe('svg-image');
     expect(await refusalOf(svg(logo, 'width="100%"'))).toBe('svg-size');
     expect(await refusalOf(svg(logo, 'width="1e9" height="1e9"'))).toBe('svg-size');
-    expect(await refusalOf(`<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>${svg('&b;')}`)).toBe('broken');
-    expect(await refusalOf(svg('<path d="M0 0L999999999 1"/>'))).toBe('broken');
+    expect(await refusalOf(`<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>${svg('&b;')}`)).toBe('svg-entity');
+    expect(await refusalOf(svg('<path d="M0 0L999999999 1"/>'))).toBe('svg-part');
     expect(await refusalOf(svg('<g>'.repeat(100) + '</g>'.repeat(100)))).toBe('broken');
     expect(await refusalOf(svg('<path d="M0 0'))).toBe('broken');
+  });
+
+  test('that cannot be drawn whole is refused with the name of what would be lost', async () => {
+    for (const [body, part] of [
+      ['<rect width="9" height="9"><animate attributeName="x" to="90"/></rect>', '„animate“'],
+      ['<path d="M0 0h9" vector-effect="non-scaling-stroke"/>', '„vector-effect“'],
+      ['<g><tspan>Anna</tspan></g>', '(tspan)'],
+    ] as const)
+      expect(t(await refusalTextOf(svg(body)))).toContain(part);
+  });
+
+  test('is read in every encoding, and one that cannot be read is a true sentence', async () => {
+    const page = { widthUm: 80_000, heightUm: 40_000, trim: null, ppi: null };
+    const text = svg(logo).replace('1.0"', '1.0" encoding="UTF-16"');
+    for (const bytes of [
+      Buffer.concat([Buffer.of(0xff, 0xfe), Buffer.from(text, 'utf16le')]),
+      Buffer.concat([Buffer.of(0xfe, 0xff), Buffer.from(text, 'utf16le').swap16()]),
+      Buffer.from(svg(`${logo}<desc>Größe</desc>`).replace('1.0"', '1.0" encoding="ISO-8859-1"'), 'latin1'),
+    ])
+      expect(await factsOf(bytes)).toMatchObject({ kind: 'svg', pages: [page] });
+    expect(t(await refusalTextOf(svg(logo).replace('1.0"', '1.0" encoding="EBCDIC-DE"')))).toContain('Zeichenkodierung');
+  });
+
+  test('with a name that is on no list is taken, and names it', async () => {
+    expect((await factsOf(svg('<script>1</script><path d="M0 0h9" morph="3" style="glow-level:2"/>'))).unread).toEqual([
+      'script',
+      'morph',
+      'glow-level',
+    ]);
   });
 });

@@ -12,8 +12,8 @@ export const ownFileLimits = {
   /** Resolution at which a page is turned into pixels at the size it is printed. */
   ppi: 300,
   fonts: 40,
-  /** Characters of an SVG file. */
-  svgLength: 2_000_000,
+  /** Of an SVG file. */
+  svgBytes: 2_000_000,
 } as const;
 
 /** One task of the decode process: the facts of a file, or one of its pages (counted from 0) as a JPEG `longPx` pixels long. */
@@ -37,6 +37,9 @@ const pageFactsSchema = z.strictObject({
 });
 export type PageFacts = z.infer<typeof pageFactsSchema>;
 
+/** An element, attribute or property of an SVG. */
+export const partNameSchema = z.string().check(z.regex(/^[\w:@-]{1,40}$/));
+
 export const ownFileFactsSchema = z.strictObject({
   kind: z.enum(['pdf', 'svg', 'picture']),
   /** Empty for a picture. */
@@ -44,6 +47,8 @@ export const ownFileFactsSchema = z.strictObject({
   fonts: z.array(z.strictObject({ name: z.string().check(z.maxLength(60)), isEmbedded: z.boolean() })),
   colours: z.array(z.enum(ownFileColours)),
   obstacles: z.array(z.enum(obstacles)),
+  /** Names of what an SVG holds besides what is drawn. */
+  unread: z.array(partNameSchema),
 });
 export type OwnFileFacts = z.infer<typeof ownFileFactsSchema>;
 

@@ -13,7 +13,12 @@ import {
 } from '@cantoo/pdf-lib';
 import { type OwnFileFacts, ownFileLimits } from './protocol.ts';
 
-type Structure = Pick<OwnFileFacts, 'fonts' | 'colours' | 'obstacles'>;
+type Structure = Pick<OwnFileFacts, 'fonts' | 'colours' | 'obstacles'> & {
+  /** Of each page: how many points a unit of its coordinates has. */
+  units: number[];
+  /** Sizes in pixels of all pictures by their dictionaries, also of those in patterns and masks. */
+  pictures: { width: number; height: number }[];
+};
 
 /** Bytes of page contents that are searched for colours; later ones rarely bring another kind. */
 const maxContentBytes = 8_000_000;
@@ -25,18 +30,43 @@ export async function readPdfStructure(bytes: Uint8Array): Promise<Structure> {
     return structureOf(document);
   } catch (error) {
     const isEncrypted = /encrypt|password/i.test(String(error));
-    return { fonts: [], colours: [], obstacles: [isEncrypted ? 'encrypted' : 'unchecked'] };
+    return {
+      fonts: [],
+      colours: [],
+      obstacles: [isEncrypted ? 'encrypted' : 'unchecked'],
+      units: await unitsOfEncrypted(bytes),
+      pictures: [],
+    };
   }
 }
 
+/** Numbers are not encrypted, unlike words and contents. */
+async function unitsOfEncrypted(bytes: Uint8Array): Promise<number[]> {
+  try {
+    return unitsOf(await PDFDocument.load(bytes, { updateMetadata: false, throwOnInvalidObject: false, ignoreEncryption: true }));
+  } catch {
+    return [];
+  }
+}
+
+/** PDF 2.0, 14.11.2: the unit is 1/72 inch where a page does not say otherwise. */
+function unitsOf(document: PDFDocument): number[] {
+  return document.getPages().map(({ node }) => {
+    const unit = lookedUp(document, node.get(PDFName.of('UserUnit')));
+    const points = unit instanceof PDFNumber ? unit.asNumber() : 1;
+    return points > 0 ? points : 1;
+  });
+}
+
 type Found = {
+  pictures: Structure['pictures'];
   fonts: Map<string, boolean>;
   colours: Set<OwnFileFacts['colours'][number]>;
   obstacles: Set<OwnFileFacts['obstacles'][number]>;
 };
 
 function structureOf(document: PDFDocument): Structure {
-  const found: Found = { fonts: new Map(), colours: new Set(), obstacles: new Set() };
+  const found: Found = { fonts: new Map(), colours: new Set(), obstacles: new Set(), pictures: [] };
   if (document.context.trailerInfo.Encrypt) found.obstacles.add('encrypted');
   for (const [, object] of document.context.enumerateIndirectObjects()) visit(object, document, found, 0);
   if (document.catalog.has(PDFName.of('AcroForm'))) found.obstacles.add('form');
@@ -51,7 +81,15 @@ function structureOf(document: PDFDocument): Structure {
     fonts: [...found.fonts].slice(0, ownFileLimits.fonts).map(([name, isEmbedded]) => ({ name, isEmbedded })),
     colours: [...found.colours].sort(),
     obstacles: [...found.obstacles].sort(),
+    units: unitsOf(document),
+    pictures: found.pictures,
   };
+}
+
+/** Of a picture, in pixels. */
+function sideOf(dict: PDFDict, key: string): number {
+  const side = dict.lookup(PDFName.of(key));
+  return side instanceof PDFNumber ? side.asNumber() : 0;
 }
 
 /** Indirect objects are enumerated, so references are not followed. */
@@ -73,6 +111,7 @@ function visit(object: PDFObject, document: PDFDocument, found: Found, depth: nu
   }
   const type = nameOf(object, 'Type');
   if (type === 'Font') addFont(object, document, found);
+  if (nameOf(object, 'Subtype') === 'Image') found.pictures.push({ width: sideOf(object, 'Width'), height: sideOf(object, 'Height') });
 }
 
 function addAnnotations(document: PDFDocument, value: PDFObject, found: Found): void {
