@@ -4,6 +4,7 @@ import type { Resources } from '#core/layout/resources.ts';
 import type { Layout } from '#core/layout/sheet.ts';
 import { distanceFindings } from './distance-rules.ts';
 import { edgeFindings } from './edge-rules.ts';
+import { blankFindings, unplacedFindings } from './emptiness-rules.ts';
 import { type Checked, type Finding, levels } from './finding.ts';
 import { gutterFindings } from './gutter-rules.ts';
 import { inkFindings } from './ink-rules.ts';
@@ -19,6 +20,8 @@ import { tooComplex } from './too-complex.ts';
 import { typeFindings } from './type-rules.ts';
 
 const rules = [
+  blankFindings,
+  unplacedFindings,
   layoutFindings,
   photoFindings,
   ownFileFindings,

@@ -55,6 +55,24 @@ export const preflightTexts = {
   'preflight.face.near': '{name}: Ein Gesicht liegt näher als {distance} an Rand, Bund oder Falz. Verschieb den Ausschnitt etwas.',
   'preflight.face.near.sie':
     '{name}: Ein Gesicht liegt näher als {distance} an Rand, Bund oder Falz. Bitte verschieben Sie den Ausschnitt etwas.',
+  'preflight.empty-product': 'Hier ist noch alles leer. Gestalte wenigstens eine Seite, dann können wir drucken.',
+  'preflight.empty-product.sie': 'Hier ist noch alles leer. Bitte gestalten Sie wenigstens eine Seite, dann können wir drucken.',
+  'preflight.empty-product.cover': 'Innen ist noch alles leer. Leg deine Fotos oder Texte auf die Seiten, dann können wir drucken.',
+  'preflight.empty-product.cover.sie':
+    'Innen ist noch alles leer. Bitte legen Sie Ihre Fotos oder Texte auf die Seiten, dann können wir drucken.',
+  'preflight.pages': '{first} bis {last}',
+  'preflight.blank-page':
+    '{count, plural, =1 {Eine Seite bleibt} other {# Seiten bleiben}} leer: {pages}. Gestalte sie, oder bestätige, dass wir sie leer drucken.',
+  'preflight.blank-page.sie':
+    '{count, plural, =1 {Eine Seite bleibt} other {# Seiten bleiben}} leer: {pages}. Bitte gestalten Sie sie, oder bestätigen Sie, dass wir sie leer drucken.',
+  'preflight.blank-page.more':
+    '{count} Seiten bleiben leer: {pages} und {more} weitere. Gestalte sie, oder bestätige, dass wir sie leer drucken.',
+  'preflight.blank-page.more.sie':
+    '{count} Seiten bleiben leer: {pages} und {more} weitere. Bitte gestalten Sie sie, oder bestätigen Sie, dass wir sie leer drucken.',
+  'preflight.unplaced-photo':
+    '{count, plural, =1 {Ein Foto liegt} other {# Fotos liegen}} auf keiner Seite. Leg {count, plural, =1 {es} other {sie}} hinein, oder bestätige, dass {count, plural, =1 {es} other {sie}} draußen {count, plural, =1 {bleibt} other {bleiben}}.',
+  'preflight.unplaced-photo.sie':
+    '{count, plural, =1 {Ein Foto liegt} other {# Fotos liegen}} auf keiner Seite. Bitte legen Sie {count, plural, =1 {es} other {sie}} hinein, oder bestätigen Sie, dass {count, plural, =1 {es} other {sie}} draußen {count, plural, =1 {bleibt} other {bleiben}}.',
   'preflight.empty-photo': '{name} ist noch leer. Setze ein Bild ein.',
   'preflight.empty-photo.sie': '{name} ist noch leer. Bitte setzen Sie ein Bild ein.',
   'preflight.photo-resolution.block': '{name}: {ppi} dpi. So unscharf drucken wir es nicht. Nimm ein größeres Bild.',

@@ -1,7 +1,7 @@
 /** The configurator of photo boxes: photos in their order, the box around them, and its lid. */
 import { useMemo } from 'react';
-import { handHeld } from '#core/preflight/limits.ts';
 import { photoboxChoiceOf } from '#core/products/photobox/choice.ts';
+import { photoboxLimits } from '#core/products/photobox/limits.ts';
 import { photoboxPrice } from '#core/products/photobox/price.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { ConfiguratorRoot } from '#web/configurators/configurator-root.tsx';
@@ -41,7 +41,7 @@ function Frame({ entry: { pricing } }: { entry: PhotoBoxEntry }) {
       set={set}
       title={t('photo-box.edit')}
       backPath={path(pathTo('photo-box'))}
-      limits={handHeld}
+      limits={photoboxLimits}
       address="du"
       nameOfFormat={() => ''}
       optionsTitle={t('photo-box.options')}

@@ -1,7 +1,7 @@
 /** The configurator of photo books: the editor with many photos, their pages, and what the book is made of. */
 import { lazy, useMemo } from 'react';
-import { handHeld } from '#core/preflight/limits.ts';
 import { bookWorkingDays } from '#core/products/photobook/books.ts';
+import { photobookLimits } from '#core/products/photobook/limits.ts';
 import { bookName, bookSizeName, pagesText } from '#core/products/photobook/names.ts';
 import { photobookPrice } from '#core/products/photobook/price.ts';
 import { pathTo } from '#core/site/paths.ts';
@@ -53,7 +53,7 @@ function Frame({ pricing }: Pick<PhotobookEntry, 'pricing'>) {
     <EditorFrame
       title={`${t(bookName(product.photobookType))}, ${t(bookSizeName(product.size))}`}
       backPath={path(pathTo('photobooks'))}
-      limits={handHeld}
+      limits={photobookLimits}
       address="du"
       placeholder={<p className="canvas-note">{t('book.waiting')}</p>}
       productView={<Overview />}
