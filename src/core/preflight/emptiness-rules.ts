@@ -32,7 +32,7 @@ export function blankFindings({ pages, limits: { coverPages = [], plainPages = [
       level: 'confirm',
       page: idAt(begin[0]),
       ...at,
-      measured: runs.map(([from, to]) => (from === to ? String(from) : `${from}-${to}`)).join(),
+      measured: `${count}:${runs.slice(0, measuredRuns).map(([from, to]) => (from === to ? from : `${from}-${to}`))}`,
       message: message(values.more > 0 ? 'preflight.blank-page.more' : 'preflight.blank-page', values),
     },
   ];
@@ -40,6 +40,8 @@ export function blankFindings({ pages, limits: { coverPages = [], plainPages = [
 
 /** Further ones are a number. */
 const namedRuns = 8;
+/** The keys of confirmations are short. */
+const measuredRuns = 60;
 
 type Run = readonly [from: number, to: number];
 

@@ -29,6 +29,7 @@ export type Rule =
   | 'empty-product'
   | 'blank-page'
   | 'unplaced-photo'
+  | 'refused-file'
   | 'empty-photo'
   | 'photo-resolution'
   | 'rasterised'

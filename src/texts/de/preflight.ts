@@ -73,6 +73,22 @@ export const preflightTexts = {
     '{count, plural, =1 {Ein Foto liegt} other {# Fotos liegen}} auf keiner Seite. Leg {count, plural, =1 {es} other {sie}} hinein, oder bestätige, dass {count, plural, =1 {es} other {sie}} draußen {count, plural, =1 {bleibt} other {bleiben}}.',
   'preflight.unplaced-photo.sie':
     '{count, plural, =1 {Ein Foto liegt} other {# Fotos liegen}} auf keiner Seite. Bitte legen Sie {count, plural, =1 {es} other {sie}} hinein, oder bestätigen Sie, dass {count, plural, =1 {es} other {sie}} draußen {count, plural, =1 {bleibt} other {bleiben}}.',
+  'preflight.unplaced-photo.named':
+    '{count, plural, =1 {Ein Foto liegt} other {# Fotos liegen}} auf keiner Seite: {names}. Leg {count, plural, =1 {es} other {sie}} hinein, oder bestätige, dass es so bleibt.',
+  'preflight.unplaced-photo.named.sie':
+    '{count, plural, =1 {Ein Foto liegt} other {# Fotos liegen}} auf keiner Seite: {names}. Bitte legen Sie {count, plural, =1 {es} other {sie}} hinein, oder bestätigen Sie, dass es so bleibt.',
+  'preflight.unplaced-photo.more':
+    '{count} Fotos liegen auf keiner Seite: {names}, dazu {more} weitere. Leg sie hinein, oder bestätige, dass es so bleibt.',
+  'preflight.unplaced-photo.more.sie':
+    '{count} Fotos liegen auf keiner Seite: {names}, dazu {more} weitere. Bitte legen Sie sie hinein, oder bestätigen Sie, dass es so bleibt.',
+  'preflight.refused-file.named':
+    '{count, plural, =1 {Eine Datei konnten wir nicht nehmen, sie ist} other {# Dateien konnten wir nicht nehmen, sie sind}} nicht dabei: {names}. Lade sie anders hoch, oder bestätige, dass es ohne sie geht.',
+  'preflight.refused-file.named.sie':
+    '{count, plural, =1 {Eine Datei konnten wir nicht nehmen, sie ist} other {# Dateien konnten wir nicht nehmen, sie sind}} nicht dabei: {names}. Bitte laden Sie sie anders hoch, oder bestätigen Sie, dass es ohne sie geht.',
+  'preflight.refused-file.more':
+    '{count} Dateien konnten wir nicht nehmen, sie sind nicht dabei: {names}, dazu {more} weitere. Lade sie anders hoch, oder bestätige, dass es ohne sie geht.',
+  'preflight.refused-file.more.sie':
+    '{count} Dateien konnten wir nicht nehmen, sie sind nicht dabei: {names}, dazu {more} weitere. Bitte laden Sie sie anders hoch, oder bestätigen Sie, dass es ohne sie geht.',
   'preflight.empty-photo': '{name} ist noch leer. Setze ein Bild ein.',
   'preflight.empty-photo.sie': '{name} ist noch leer. Bitte setzen Sie ein Bild ein.',
   'preflight.photo-resolution.block': '{name}: {ppi} dpi. So unscharf drucken wir es nicht. Nimm ein größeres Bild.',
@@ -202,6 +218,8 @@ export const approvalTexts = {
   'approval.all': 'Alles passt, in den Warenkorb',
   'approval.order': 'In den Warenkorb',
   'approval.count': '{done} von {count, plural, =1 {einer Seite} other {# Seiten}} freigegeben',
+  'approval.seen': '{done} von {count} Seiten freigegeben, {seen} angesehen. Was du nicht ansiehst, gilt nicht als freigegeben.',
+  'approval.seen.sie': '{done} von {count} Seiten freigegeben, {seen} angesehen. Was Sie nicht ansehen, gilt nicht als freigegeben.',
   'approval.open': 'Noch {count, plural, =1 {ein Punkt} other {# Punkte}} der Druckprüfung offen',
   'approval.close': 'Zurück zum Entwurf',
   'approval.status.done': '{name} freigegeben. {done} von {count}.',

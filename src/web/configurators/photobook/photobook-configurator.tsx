@@ -16,6 +16,7 @@ import type { PhotobookEntry } from './entry.ts';
 import { createPhotobookEditor, useBook } from './photobook-editor.ts';
 import { SpreadStrip } from './spread-strip.tsx';
 import { useBookTexts } from './texts.ts';
+import { useFilledUploads } from './use-filled-uploads.ts';
 
 /** Of the product's own panels. */
 const icons = { photos: imageIcon, layout: gridIcon, book: bookIcon } as const;
@@ -35,6 +36,7 @@ export function PhotobookConfigurator({ entry }: { entry: PhotobookEntry }) {
   return (
     <ConfiguratorRoot address="du" createEditor={() => createPhotobookEditor(entry, site, t)}>
       <Frame pricing={entry.pricing} />
+      <FilledUploads />
     </ConfiguratorRoot>
   );
 }
@@ -71,4 +73,10 @@ function Frame({ pricing }: Pick<PhotobookEntry, 'pricing'>) {
       priceLine={<CopiesPriceLine price={price} t={t} />}
     />
   );
+}
+
+/** A component of its own, so that it renders alone. */
+function FilledUploads() {
+  useFilledUploads();
+  return null;
 }
