@@ -19,6 +19,8 @@ export type Rule =
   | 'missing-glyph'
   | 'substituted-glyph'
   | 'sample-text'
+  | 'date'
+  | 'covered'
   | 'type-size'
   | 'contrast'
   | 'outside-safe-area'

@@ -15,6 +15,8 @@ export type Limits = {
   refinementEdgeUm: number;
   /** Ids of the pages that take a refinement; absent: every page does. */
   refinedPages?: readonly string[];
+  /** All its pages are about one day; absent: dates of different places are not compared. */
+  hasOneDay?: true;
   /** Ids of pages that make no product by themselves: a book's cover, the lid of a box. Absent: every page does. */
   coverPages?: readonly string[];
   /** Ids of pages that are meant to be seen without content: the inside of a tent card. Absent: none is. */

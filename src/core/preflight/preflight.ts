@@ -2,6 +2,8 @@
 import type { DesignDocument } from '#core/design/document.ts';
 import type { Resources } from '#core/layout/resources.ts';
 import type { Layout } from '#core/layout/sheet.ts';
+import { coveredFindings } from './covered-rules.ts';
+import { dateFindings } from './date-rules.ts';
 import { distanceFindings } from './distance-rules.ts';
 import { edgeFindings } from './edge-rules.ts';
 import { blankFindings, unplacedFindings } from './emptiness-rules.ts';
@@ -26,6 +28,8 @@ const rules = [
   photoFindings,
   ownFileFindings,
   sampleFindings,
+  dateFindings,
+  coveredFindings,
   distanceFindings,
   gutterFindings,
   typeFindings,

@@ -23,6 +23,20 @@ export const preflightTexts = {
   'preflight.sample-text': '{name} zeigt noch unser Beispiel. Schreib deinen eigenen Text.',
   'preflight.sample-text.sie': '{name} zeigt noch unser Beispiel. Bitte schreiben Sie Ihren eigenen Text.',
 
+  'preflight.date.none': '{name}: Den {date} gibt es nicht. Ändere das Datum, oder bestätige, dass es so bleibt.',
+  'preflight.date.none.sie': '{name}: Den {date} gibt es nicht. Bitte ändern Sie das Datum, oder bestätigen Sie, dass es so bleibt.',
+  'preflight.date.weekday':
+    '{name}: Der {date} ist kein {word}, sondern ein {right}. Ändere den Wochentag oder das Datum, oder bestätige, dass es so bleibt.',
+  'preflight.date.weekday.sie':
+    '{name}: Der {date} ist kein {word}, sondern ein {right}. Bitte ändern Sie den Wochentag oder das Datum, oder bestätigen Sie, dass es so bleibt.',
+  'preflight.date.other': '{name} nennt den {date}, {other} den {otherDate}. Ändere eines von beiden, oder bestätige, dass beides stimmt.',
+  'preflight.date.other.sie':
+    '{name} nennt den {date}, {other} den {otherDate}. Bitte ändern Sie eines von beiden, oder bestätigen Sie, dass beides stimmt.',
+  'preflight.covered':
+    '{name} liegt ganz unter {above} und ist im Druck nicht zu sehen. Hol es nach vorn, nimm es heraus, oder bestätige, dass es so bleibt.',
+  'preflight.covered.sie':
+    '{name} liegt ganz unter {above} und ist im Druck nicht zu sehen. Bitte holen Sie es nach vorn, nehmen Sie es heraus, oder bestätigen Sie, dass es so bleibt.',
+
   'preflight.outside-safe-area': '{name} steht näher als {distance} am Rand und könnte angeschnitten werden. Schieb es weiter nach innen.',
   'preflight.outside-safe-area.sie':
     '{name} steht näher als {distance} am Rand und könnte angeschnitten werden. Bitte schieben Sie es weiter nach innen.',

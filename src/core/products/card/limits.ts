@@ -12,5 +12,5 @@ const special: Partial<Record<CardForm, Partial<Limits>>> = {
 };
 
 export function limitsOf({ form }: { form: CardForm }): Limits {
-  return { ...handHeld, ...special[form] };
+  return { ...handHeld, hasOneDay: true, ...special[form] };
 }
