@@ -90,3 +90,18 @@ async function problemsNow(page: Page, within: string | undefined, isAlwaysBusy:
   const result = await violationsOnly.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
   return result.violations.flatMap((violation) => violation.nodes.map((node) => `${violation.id}: ${node.target.join(' ')}`));
 }
+
+/** Looks at every page of the approval, so that one button approves them all. */
+export async function lookAtAllPages(page: Page): Promise<void> {
+  await page.locator('.proof-page').first().waitFor();
+  const count = await page.locator('.proof-page').count();
+  for (let at = 0; at < count; at += 1) {
+    const one = page.locator('.proof-page').nth(at);
+    await one.locator('.proof-sheet').first().waitFor();
+    for (const sheet of await one.locator('.proof-sheet').all()) {
+      await sheet.scrollIntoViewIfNeeded();
+      await page.waitForTimeout(50);
+    }
+    await page.locator('.proof-page').nth(at).and(page.locator('[data-seen]')).waitFor();
+  }
+}

@@ -169,7 +169,12 @@ withStore('the checkout', (open) => {
     // Prices are kept for the length of a request, and each call is one.
     const call: ReturnType<typeof inProcessClient> = (key, input) => inProcessClient(context)(key, input);
     const { design, revision } = await call('GET /web-api/designs/:id', { id: designId });
-    const approved = await call('POST /web-api/cart/lines', { designId, approvedRevision: revision });
+    const approvedPages = design.pages.map(({ id }) => id);
+    const unseen = await call('POST /web-api/cart/lines', { designId, approvedRevision: revision });
+    expect(unseen.lines[0]?.approval).toBeNull();
+    const some = await call('POST /web-api/cart/lines', { designId, approvedRevision: revision, approvedPages: approvedPages.slice(1) });
+    expect(some.lines[0]?.approval).toMatch(/^1 von 2 Seiten angesehen und freigegeben, /);
+    const approved = await call('POST /web-api/cart/lines', { designId, approvedRevision: revision, approvedPages });
     expect(approved).toMatchObject({ orderable: true, lines: [{ problems: [] }] });
     expect(approved.lines[0]?.approval?.replaceAll('\u00a0', ' ')).toBe('Alle Seiten freigegeben, Do, 19. Nov., 10:00 Uhr');
     const [first, ...rest] = design.pages;
@@ -178,14 +183,14 @@ withStore('the checkout', (open) => {
     const saved = await call('PUT /web-api/designs/:id', { id: designId, revision, design: changed, choice });
     const problems = (await call('GET /web-api/cart', {})).lines.flatMap((line) => line.problems);
     expect(problems).toEqual([expect.stringMatching(/^Seit der Freigabe geändert: Außen\. /)]);
-    await expect(call('POST /web-api/cart/lines', { designId, approvedRevision: revision })).rejects.toMatchObject({
+    await expect(call('POST /web-api/cart/lines', { designId, approvedRevision: revision, approvedPages })).rejects.toMatchObject({
       code: 'design-conflict',
     });
     // Taken back, the page is as it was approved.
     const back = await call('PUT /web-api/designs/:id', { id: designId, revision: saved.revision, design, choice });
     expect((await call('GET /web-api/cart', {})).orderable).toBe(true);
     const again = await call('PUT /web-api/designs/:id', { id: designId, revision: back.revision, design: changed, choice });
-    const cart = await call('POST /web-api/cart/lines', { designId, approvedRevision: again.revision });
+    const cart = await call('POST /web-api/cart/lines', { designId, approvedRevision: again.revision, approvedPages });
     expect(cart.orderable).toBe(true);
     headers['idempotency-key'] = newToken();
     const { orderNumber } = await call('POST /web-api/order', payload(cart));

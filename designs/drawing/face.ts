@@ -122,12 +122,17 @@ export function faceOn(of: FaceOf, { zoom = 1, isTurned = false }: Placing = {})
     text(slot) {
       const words = slot.text ?? texts[slot.id];
       if (words === undefined) throw new Fault('internal', `${owner} has no text for "${slot.id}"`);
-      elements.push(textElement(slot, words, place));
+      elements.push(textElement({ ...slot, label: labelOn(panel.id, slot.label) }, words, place));
     },
     photo(slot) {
       elements.push(photoElement(slot, place));
     },
   };
+}
+
+/** Faces are drawn for the inside of a folded card; on the back of a flat one their texts are not inside. */
+function labelOn(panel: string, label: string): string {
+  return panel.startsWith('inside') ? label : label.replace(/ innen$/, '');
 }
 
 /** A panel and how a face lies on it. */

@@ -45,7 +45,7 @@ const cartLineSchema = z.strictObject({
   ownImage: z.nullable(z.string()),
   /** "Kostenlos: eines von drei Mustern." */
   note: z.nullable(z.string()),
-  /** When its pages were approved, as a sentence; null where they were not, or were changed since. */
+  /** How many of its pages were shown and approved, and when, as a sentence; null where none was, or one was changed since. */
   approval: z.nullable(z.string()),
   /** Why it cannot be ordered yet, in sentences: three at most. */
   problems: z.array(z.string()),
@@ -173,8 +173,8 @@ export const orderCalls = {
   /**
    * Adds a saved design to the cart, without `quantity` in the quantity last chosen for it. `confirmed` are the keys of the findings the
    * customer accepts (a coarse photo); without them the line keeps a problem and cannot be ordered. A second call for the same design
-   * and choice replaces both. `approvedRevision`: the customer looked at every page of this revision and approved it; 409 once a newer one
-   * was saved. The line of a page that is changed later has a problem until it is approved again.
+   * and choice replaces both. `approvedPages`: ids of the pages of `approvedRevision` that were shown to the customer and approved; 409 once a
+   * newer revision was saved. The line of a design that is changed later has a problem until it is approved again.
    */
   'POST /web-api/cart/lines': {
     limit: 'cart',
@@ -183,6 +183,7 @@ export const orderCalls = {
       quantity: z.optional(wholeNumber),
       confirmed: z.optional(z.array(z.string().check(z.maxLength(600))).check(z.maxLength(100))),
       approvedRevision: z.optional(wholeNumber),
+      approvedPages: z.optional(z.array(z.string().check(z.maxLength(64))).check(z.maxLength(500))),
     }),
     output: cartSchema,
   },

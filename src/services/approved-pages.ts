@@ -2,7 +2,7 @@
 import { LRUCache } from 'lru-cache';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { panelName } from '#core/design/panel-name.ts';
-import type { Approval } from '#core/order/approval.ts';
+import { type Approval, shownPages } from '#core/order/approval.ts';
 import { berlinTime } from '#core/values/date.ts';
 import { type Message, message } from '#core/values/message.ts';
 import { documentText, type SavedDesign } from '#store/design/designs.ts';
@@ -34,11 +34,14 @@ export function changedMessage(pages: readonly string[]): Message {
   return message('fault.line-changed', { pages: pages.slice(0, namedPages).map((id) => panelName(id)) });
 }
 
-/** When the pages of a line were approved; `at` is an ISO instant. */
-export function approvedMessage(at: string): Message {
+/** Which share of a line's pages was shown and approved, and when. */
+export function approvedMessage({ at, pages }: Approval): Message {
   const { day, secondOfDay } = berlinTime(new Date(at));
   const digits = (value: number) => String(Math.floor(value)).padStart(2, '0');
-  return message('cart.approved', {
+  const [shown, count] = [shownPages({ pages }).length, pages.length];
+  return message(shown === count ? 'cart.approved' : 'cart.approved.some', {
+    shown,
+    count,
     day: { day, style: 'short' },
     time: `${digits(secondOfDay / 3600)}:${digits((secondOfDay % 3600) / 60)}`,
   });

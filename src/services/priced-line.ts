@@ -1,5 +1,6 @@
 /** One line of the cart as the server decides it: name, price, and what is not printable yet, or why it cannot be ordered any more. */
 import type { CatalogueTemplate } from '#core/catalogue/template.ts';
+import type { Approval } from '#core/order/approval.ts';
 import { designOf, type SoldItem } from '#core/order/line.ts';
 import type { DesignSummary } from '#core/products/design-summary.ts';
 import type { ParcelKind } from '#core/products/parcel-kind.ts';
@@ -35,8 +36,8 @@ export type PricedLine = {
   /** A sentence about its price or delivery, or null. */
   note: Message | null;
   problems: Message[];
-  /** ISO instant at which its pages were approved; null where they were not, or were changed since. */
-  approvedAt: string | null;
+  /** Null where no page was approved, or one was changed since. */
+  approved: Approval | null;
   /** The print check had no time for it; `problems` says so. */
   isUnchecked: boolean;
 };
@@ -86,7 +87,7 @@ export function unreadableLine(shop: Shop, line: UnreadableCartLine): Unavailabl
 }
 
 /** What can be ordered of a line, photos and findings apart; reads nothing but its arguments. */
-export type Opened = Omit<PricedLine, 'line' | 'problems' | 'isUnchecked' | 'approvedAt'>;
+export type Opened = Omit<PricedLine, 'line' | 'problems' | 'isUnchecked' | 'approved'>;
 
 /** The catalogue design of a choice; null for a product without, undefined for one that left the catalogue. */
 export function templateOf(catalogue: Catalogue, product: Product, choice: ProductChoice): CatalogueTemplate | null | undefined {

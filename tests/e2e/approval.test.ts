@@ -1,7 +1,7 @@
 /** Approving a card page by page before it goes into the cart, by keyboard and by touch, over closed windows and later changes. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { complaintsOf } from '#tests/browser.ts';
+import { complaintsOf, lookAtAllPages } from '#tests/browser.ts';
 import { savedCard } from '#tests/customer.ts';
 import { sharedBrowser, sharedShop } from '#tests/shared-shop.ts';
 import { guest } from '#tests/shop.ts';
@@ -69,7 +69,7 @@ test('pages are approved by keyboard, stay approved over a closed window, lose i
   await context.close();
 });
 
-test('at 360 pixels every panel is large, nothing scrolls sideways, and one touch approves all pages [E026]', async () => {
+test('at 360 pixels every panel is large, nothing scrolls sideways, and one touch approves all pages that were seen [E026]', async () => {
   const { context, complaints, path } = await customer({ width: 360, height: 740 }, true);
   const page = await openEditor(context, path);
   await buy(page).tap();
@@ -77,6 +77,9 @@ test('at 360 pixels every panel is large, nothing scrolls sideways, and one touc
   const widths = await page.locator('.proof-sheet').evaluateAll((sheets) => sheets.map((sheet) => sheet.getBoundingClientRect().width));
   expect(Math.min(...widths)).toBeGreaterThan(300);
   expect(await page.locator('.approval-pages').evaluate((pages) => pages.scrollWidth <= pages.clientWidth)).toBe(true);
+  expect(await count(page)).toContain('Was du nicht ansiehst, gilt nicht als freigegeben.');
+  expect(await page.getByRole('button', { name: 'Alles passt' }).count()).toBe(0);
+  await lookAtAllPages(page);
   await page.getByRole('button', { name: 'Alles passt, in den Warenkorb' }).tap();
   await page.waitForURL(/\/warenkorb\/$/);
   await page.getByText(/^Alle Seiten freigegeben, /).waitFor();

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accessibilityProblems, hasChromium, hydrated } from '#tests/browser.ts';
+import { accessibilityProblems, hasChromium, hydrated, lookAtAllPages } from '#tests/browser.ts';
 import { filesOfOrder, orderAsGuest } from '#tests/order-in-browser.ts';
 import { noBreak, press, shopInBrowser } from '#tests/shop-in-browser.ts';
 
@@ -89,6 +89,7 @@ describe.runIf(hasChromium)('calendars', () => {
     await page.locator('.save-good').waitFor();
     expect(new URL(page.url()).searchParams.get('designId')).toMatch(/^[\w-]{16,}$/);
     await press(page, 'In den Warenkorb');
+    await lookAtAllPages(page);
     await press(page, 'Alles passt, in den Warenkorb');
     await page.waitForURL(/warenkorb/);
     const cart = noBreak(await page.locator('main').innerText());

@@ -1,7 +1,7 @@
 /** A card from the list to the order, by keyboard alone and by touch on a phone, and to the cart without the canvas. */
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { complaintsOf, hasChromium, hydrated } from '#tests/browser.ts';
+import { complaintsOf, hasChromium, hydrated, lookAtAllPages } from '#tests/browser.ts';
 import { munich } from '#tests/customer.ts';
 import { sharedBrowser, sharedShop } from '#tests/shared-shop.ts';
 import { prewarmed } from '#tests/shop.ts';
@@ -89,6 +89,7 @@ async function toCart(page: Page, { use }: Hands): Promise<void> {
   await page.getByText('Alles ist druckfertig').or(badge).filter({ visible: true }).first().waitFor();
   await page.locator('.save-good').waitFor();
   await use(page.getByRole('button', { name: 'In den Warenkorb' }).first());
+  await lookAtAllPages(page);
   await use(page.getByRole('button', { name: 'Alles passt, in den Warenkorb' }));
   await page.waitForURL(/warenkorb/);
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accessibilityProblems, hasChromium, hydrated } from '#tests/browser.ts';
+import { accessibilityProblems, hasChromium, hydrated, lookAtAllPages } from '#tests/browser.ts';
 import { labFileOfOrder, orderAsGuest } from '#tests/order-in-browser.ts';
 import { shopInBrowser } from '#tests/shop-in-browser.ts';
 
@@ -71,6 +71,7 @@ describe.runIf(hasChromium)('collages', () => {
     await page.getByRole('button', { name: 'Druckprüfung, alles druckfertig' }).waitFor();
     await page.locator('.save-good').waitFor();
     await page.getByRole('button', { name: 'In den Warenkorb', exact: true }).filter({ visible: true }).first().click();
+    await lookAtAllPages(page);
     await page.getByRole('button', { name: 'Alles passt, in den Warenkorb' }).click();
     await page.waitForURL(/warenkorb/);
     const cart = (await page.locator('main').innerText()).replaceAll('\u00a0', ' ');

@@ -9,7 +9,7 @@ import { designRows } from '#designs/rows.ts';
 import type { SvgNode } from '#paint/svg/node.ts';
 import { paintSheet } from '#paint/svg/sheet.ts';
 import { openFonts } from '#resources/fonts.ts';
-import { accessibilityProblems, complaintsOf } from '#tests/browser.ts';
+import { accessibilityProblems, complaintsOf, lookAtAllPages } from '#tests/browser.ts';
 import { sharedBrowser, sharedShop } from '#tests/shared-shop.ts';
 import { send } from '#tests/shop.ts';
 import { changedPaint } from '#web/editor/canvas/part-painter.ts';
@@ -404,6 +404,7 @@ describe('the configurator', () => {
     const buy = page.locator('.buy-box').getByRole('button', { name: 'In den Warenkorb' });
     await expect.poll(() => buy.getAttribute('aria-disabled')).toBeNull();
     await buy.click();
+    await lookAtAllPages(page);
     await page.getByRole('button', { name: 'Alles passt, in den Warenkorb' }).click();
     await page.waitForURL(/\/warenkorb\/$/);
     expect(complaints).toEqual([]);

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { complaintsOf, hasChromium } from '#tests/browser.ts';
+import { complaintsOf, hasChromium, lookAtAllPages } from '#tests/browser.ts';
 import { sharedBrowser } from '#tests/shared-shop.ts';
 import { type RunningShop, removeData, send, startShop } from '#tests/shop.ts';
 
@@ -89,6 +89,7 @@ describe.skipIf(!hasChromium)('the first order', () => {
 
   test('cart and checkout lead to the button that says what it does [E042]', async () => {
     await page.getByRole('button', { name: 'In den Warenkorb' }).first().click();
+    await lookAtAllPages(page);
     await page.getByRole('button', { name: 'Alles passt, in den Warenkorb' }).click();
     await page.waitForURL(/warenkorb/);
     await page.getByRole('link', { name: 'Zur Kasse' }).click();

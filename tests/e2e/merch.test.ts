@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { hasChromium, hydrated } from '#tests/browser.ts';
+import { hasChromium, hydrated, lookAtAllPages } from '#tests/browser.ts';
 import { labFileOfOrder, orderAsGuest } from '#tests/order-in-browser.ts';
 import { send } from '#tests/shop.ts';
 import { noBreak, press, shopInBrowser } from '#tests/shop-in-browser.ts';
@@ -40,6 +40,7 @@ describe.runIf(hasChromium)('photo gifts', () => {
     await press(page, 'Bearbeiten');
     await page.locator('.save-good').waitFor();
     await press(page, 'In den Warenkorb');
+    await lookAtAllPages(page);
     await page.getByRole('button', { name: 'Alles passt, in den Warenkorb' }).click();
     await page.waitForURL(/warenkorb/);
     const cart = noBreak(await page.locator('main').innerText());

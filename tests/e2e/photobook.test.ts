@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accessibilityProblems, hasChromium, hydrated } from '#tests/browser.ts';
+import { accessibilityProblems, hasChromium, hydrated, lookAtAllPages } from '#tests/browser.ts';
 import { filesOfOrder, orderAsGuest } from '#tests/order-in-browser.ts';
 import { press, shopInBrowser } from '#tests/shop-in-browser.ts';
 
@@ -62,16 +62,22 @@ describe.runIf(hasChromium)('photo books', () => {
     await page.waitForURL(/configurator-photobook/);
     await page.locator('.editor[data-hydrated]').waitFor();
 
+    // Uploaded photos fill the book by themselves.
     await page.locator('input[type=file]').first().setInputFiles(photos);
-    await page.getByText(`${count} Fotos im Buch`).waitFor();
+    await page.getByText(`${count} von ${count} Fotos im Buch`).waitFor();
+    expect(await page.locator('.canvas image').count()).toBeGreaterThan(0);
     await page.getByRole('radio', { name: 'wenige' }).check({ force: true });
-    await press(page, 'Buch füllen');
-    await page.getByText(`${count} Fotos liegen jetzt auf 16 Seiten.`).waitFor();
+    await press(page, 'Neu füllen');
+    await page.getByText(`${count} von ${count} Fotos im Buch`).waitFor();
 
     // What is changed by hand stays when the book is filled again.
     await tool(page, 'Layout');
     await page.getByRole('navigation', { name: 'Doppelseiten' }).getByRole('button', { name: 'Seite 2', exact: true }).click();
     await press(page, 'Seite leeren');
+    await page
+      .getByText(/Fotos? lieg(t|en) auf keiner Seite\./)
+      .first()
+      .waitFor();
     await page
       .getByRole('button', { name: /^foto-\d\d\.jpg auf Seite 2 legen$/ })
       .first()
@@ -95,7 +101,10 @@ describe.runIf(hasChromium)('photo books', () => {
     await tool(page, 'Text');
     await page.getByLabel('Titel', { exact: true }).fill('Zoë und der Mai');
     await page.locator('.save-good').waitFor();
+    // The page that was emptied held more than one photo.
+    await page.getByLabel('Ich habe es gesehen, so drucken').first().check();
     await press(page, 'In den Warenkorb');
+    await lookAtAllPages(page);
     await press(page, 'Alles passt, in den Warenkorb');
     await page.waitForURL(/warenkorb/);
     expect(await page.locator('main').innerText()).toContain('Fotoheft');
@@ -114,15 +123,18 @@ describe.runIf(hasChromium)('photo books', () => {
     const { page, complaints } = await site.open('/configurator-photobook/?type=fotoheft', { viewport: { width: 1300, height: 900 } });
     await page.locator('.editor[data-hydrated]').waitFor();
     await page.locator('input[type=file]').first().setInputFiles(photos);
-    await page.getByText(`${count} Fotos im Buch`).waitFor();
+    await page.getByText(`${count} von ${count} Fotos im Buch`).waitFor();
+    await press(page, 'Rückgängig');
+    await page.getByText(`0 von ${count} Fotos im Buch`).waitFor();
+    await page.getByText('Innen ist noch alles leer.').first().waitFor();
     await page.locator('.save-good').waitFor();
     await page.reload();
     await page.locator('.editor[data-hydrated]').waitFor();
     await page.getByText(`Neu für dieses Buch: ${count}`).waitFor();
-    await page.getByText(`${count} Fotos im Buch`).waitFor();
+    await page.getByText(`0 von ${count} Fotos im Buch`).waitFor();
     await page.getByRole('radio', { name: 'viele', exact: true }).check({ force: true });
     await press(page, 'Buch füllen');
-    await page.getByText(`${count} Fotos liegen jetzt auf 16 Seiten.`).waitFor();
+    await page.getByText(`${count} von ${count} Fotos im Buch`).waitFor();
     await page.getByText(`Im Buch: ${count}`).click();
     await press(page, 'Herausnehmen');
     await page.getByText('Nicht im Buch: 1').waitFor();
@@ -171,9 +183,7 @@ describe.runIf(hasChromium)('photo books', () => {
     expect(await page.locator('.top-name').innerText()).toContain('Echtfotobuch, A4 quer');
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
     await page.locator('input[type=file]').first().setInputFiles(photos.slice(0, 3));
-    await page.getByText('3 Fotos im Buch').waitFor();
-    await page.getByRole('button', { name: 'Buch füllen' }).click();
-    await page.getByText('3 Fotos liegen jetzt auf 16 Seiten.').waitFor();
+    await page.getByText('3 von 3 Fotos im Buch').waitFor();
     await tool(page, 'Seiten');
     await page.getByRole('navigation', { name: 'Doppelseiten' }).waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);

@@ -1,7 +1,7 @@
 /** Wall art from the poster shop's lists to the lab's file: a poster as it is on a wide window, and an own photo on a phone. */
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { accessibilityProblems, hasChromium, hydrated } from '#tests/browser.ts';
+import { accessibilityProblems, hasChromium, hydrated, lookAtAllPages } from '#tests/browser.ts';
 import { labFileOfOrder, orderAsGuest } from '#tests/order-in-browser.ts';
 import { send } from '#tests/shop.ts';
 import { noBreak, press, shopInBrowser } from '#tests/shop-in-browser.ts';
@@ -104,6 +104,7 @@ describe.runIf(hasChromium)('the poster shop', () => {
     await page.getByRole('button', { name: 'Druckprüfung, alles druckfertig' }).waitFor();
     await page.locator('.save-good').waitFor();
     await press(page, 'In den Warenkorb');
+    await lookAtAllPages(page);
     await page.getByRole('button', { name: 'Alles passt, in den Warenkorb' }).click();
     await page.waitForURL(/warenkorb/);
     const cart = noBreak(await page.locator('main').innerText());

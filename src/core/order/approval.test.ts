@@ -3,13 +3,15 @@ import { expect, test } from 'vitest';
 import type { DesignDocument } from '#core/design/document.ts';
 import { blankDesign } from '#designs/blank.ts';
 import { designRows } from '#designs/rows.ts';
-import { approvalOf, pagesToApprove } from './approval.ts';
+import { approvalOf, approvalSchema, pagesToApprove, shownPages } from './approval.ts';
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 const row = designRows.find(({ id }) => id === 'olivia');
 if (!row) throw new Error('no olivia');
 const design: DesignDocument = blankDesign(row, 'folded', 'a6', undefined, 'none');
-const approval = approvalOf(design, 3, new Date('2026-11-23T15:00:00Z'), hash);
+const all = design.pages.map(({ id }) => id);
+const about = { revision: 3, at: new Date('2026-11-23T15:00:00Z'), hash };
+const approval = approvalOf(design, all, about);
 
 /** The design with the first element of a page changed. */
 function changedOn(at: number, change: object): DesignDocument {
@@ -31,7 +33,6 @@ test('a changed page needs another approval, the others keep theirs', () => {
 });
 
 test('other colours, another refinement and another punching change every page, the order of keys none', () => {
-  const all = design.pages.map(({ id }) => id);
   const [token = ''] = Object.keys(design.inks);
   const inks = { ...design.inks, [token]: { c: 1, m: 2, y: 3, k: 4, hex: '#123456' } };
   expect(pagesToApprove(approval, { ...design, inks }, hash)).toEqual(all);
@@ -39,6 +40,20 @@ test('other colours, another refinement and another punching change every page, 
   expect(pagesToApprove(approval, { ...design, product: { ...design.product, punching: 'heart' as never } }, hash)).toEqual(all);
   const turned = Object.fromEntries(Object.entries(design).toReversed()) as DesignDocument;
   expect(pagesToApprove(approval, turned, hash)).toEqual([]);
+});
+
+test('only the pages that were shown are named as such; a page that was not shown is known when it is changed', () => {
+  const [first = ''] = all;
+  const some = approvalSchema.parse(JSON.parse(JSON.stringify(approvalOf(design, [first, 'elsewhere'], about))));
+  expect(shownPages(some)).toEqual([first]);
+  expect(shownPages(approval)).toEqual(all);
+  expect(pagesToApprove(some, design, hash)).toEqual([]);
+  expect(pagesToApprove(some, changedOn(1, { xUm: 12_345 }), hash)).toEqual([design.pages[1]?.id]);
+});
+
+test('an approval from before pages were told apart names all of them', () => {
+  const before = { ...approval, pages: approval.pages.map(({ id, hash: print }) => ({ id, hash: print })) };
+  expect(shownPages(approvalSchema.parse(before))).toEqual(all);
 });
 
 test('a page that came after the approval needs one', () => {

@@ -1,4 +1,4 @@
-/** What a customer approved page by page before it went into the cart, so that a page that was changed since is known. */
+/** What a customer approved page by page before it went into the cart: which pages were looked at, and whether one was changed since. */
 import * as z from 'zod/mini';
 import type { DesignDocument, Page } from '#core/design/document.ts';
 import { sortedJson } from '#core/values/sorted-json.ts';
@@ -13,7 +13,8 @@ export const approvalSchema = z.object({
   at: z.string(),
   /** Hash of all pages together. */
   document: sha256,
-  pages: z.array(z.object({ id: z.string(), hash: sha256 })),
+  /** All of the document. `isUnseen`: the page was not shown before it was ordered, so that nothing is said of it. */
+  pages: z.array(z.object({ id: z.string(), hash: sha256, isUnseen: z.optional(z.literal(true)) })),
 });
 export type Approval = z.infer<typeof approvalSchema>;
 
@@ -27,18 +28,29 @@ export function printedContent({ product, language, inks }: DesignDocument, page
 }
 
 type Hash = (text: string) => string;
+type Approved = { revision: number; at: Date; hash: Hash };
 
-/** `hash` gives the SHA-256 of a text in hexadecimal digits. */
-export function approvalOf(design: DesignDocument, revision: number, at: Date, hash: Hash): Approval {
+/** `shown` are the ids of the pages that the customer looked at and approved; `hash` gives the SHA-256 of a text in hexadecimal digits. */
+export function approvalOf(design: DesignDocument, shown: readonly string[], { revision, at, hash }: Approved): Approval {
+  const seen = new Set(shown);
   return {
     revision,
     at: at.toISOString(),
     document: hash(printedContent(design, design.pages)),
-    pages: design.pages.map((page) => ({ id: page.id, hash: hash(printedContent(design, [page])) })),
+    pages: design.pages.map((page) => ({
+      id: page.id,
+      hash: hash(printedContent(design, [page])),
+      ...(seen.has(page.id) ? {} : { isUnseen: true as const }),
+    })),
   };
 }
 
-/** Ids of the pages that are not as they were approved, in the order of the design. Empty also where only the order of the pages is another one. */
+/** Ids of the pages that were shown, in the order of the design. */
+export function shownPages({ pages }: Pick<Approval, 'pages'>): string[] {
+  return pages.filter(({ isUnseen }) => !isUnseen).map(({ id }) => id);
+}
+
+/** Ids of the pages that are not as they were when it was ordered, in the order of the design. Empty also where only the order of the pages is another one. */
 export function pagesToApprove(approval: Approval, design: DesignDocument, hash: Hash): string[] {
   const approved = new Map(approval.pages.map((page) => [page.id, page.hash]));
   return design.pages.filter((page) => approved.get(page.id) !== hash(printedContent(design, [page]))).map(({ id }) => id);

@@ -15,6 +15,12 @@ export type Limits = {
   refinementEdgeUm: number;
   /** Ids of the pages that take a refinement; absent: every page does. */
   refinedPages?: readonly string[];
+  /** All its pages are about one day; absent: dates of different places are not compared. */
+  hasOneDay?: true;
+  /** Ids of pages that make no product by themselves: a book's cover, the lid of a box. Absent: every page does. */
+  coverPages?: readonly string[];
+  /** Ids of pages that are meant to be seen without content: the inside of a tent card. Absent: none is. */
+  plainPages?: readonly string[];
   /** Distance of faces in photos from the trim and from what a spine hides; absent: faces are not looked at. */
   faceUm?: number;
   /** Side of a module of a code. */

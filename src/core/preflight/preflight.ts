@@ -2,8 +2,11 @@
 import type { DesignDocument } from '#core/design/document.ts';
 import type { Resources } from '#core/layout/resources.ts';
 import type { Layout } from '#core/layout/sheet.ts';
+import { coveredFindings } from './covered-rules.ts';
+import { dateFindings } from './date-rules.ts';
 import { distanceFindings } from './distance-rules.ts';
 import { edgeFindings } from './edge-rules.ts';
+import { blankFindings, unplacedFindings } from './emptiness-rules.ts';
 import { type Checked, type Finding, levels } from './finding.ts';
 import { gutterFindings } from './gutter-rules.ts';
 import { inkFindings } from './ink-rules.ts';
@@ -19,10 +22,14 @@ import { tooComplex } from './too-complex.ts';
 import { typeFindings } from './type-rules.ts';
 
 const rules = [
+  blankFindings,
+  unplacedFindings,
   layoutFindings,
   photoFindings,
   ownFileFindings,
   sampleFindings,
+  dateFindings,
+  coveredFindings,
   distanceFindings,
   gutterFindings,
   typeFindings,

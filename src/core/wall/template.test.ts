@@ -49,6 +49,31 @@ describe('a hanging template', () => {
     expect(names).toHaveLength(18);
   });
 
+  it('prints no tile whose lines and points other tiles show', () => {
+    const isAround = ({ xMm, yMm }: { xMm: number; yMm: number }, x: number, y: number) =>
+      x >= xMm && x <= xMm + shownMm.width && y >= yMm && y <= yMm + shownMm.height;
+    fc.assert(
+      fc.property(fc.integer({ min: 20, max: 200 }), fc.integer({ min: 20, max: 200 }), (width, height) => {
+        const { tiles, pieces } = hangingTemplate([{ choice: { ...canvas, format: `${width}0x${height}0` }, xMm: 0, yMm: 0 }]);
+        const [piece] = pieces;
+        const { widthMm = 0, heightMm = 0 } = piece ?? {};
+        // A point every 5 mm of the outline, and those it hangs on.
+        const line = (length: number) => Array.from({ length: Math.ceil(length / 5) + 1 }, (_, step) => Math.min(length, step * 5));
+        const points = [
+          ...line(widthMm).flatMap((x) => [[x, 0] as const, [x, heightMm] as const]),
+          ...line(heightMm).flatMap((y) => [[0, y] as const, [widthMm, y] as const]),
+          ...(piece?.points ?? []).map(({ xMm, yMm }) => [xMm, yMm] as const),
+        ];
+        for (const [x, y] of points) expect(tiles.some((tile) => isAround(tile, x, y))).toBe(true);
+        for (const tile of tiles) {
+          const others = tiles.filter((one) => one !== tile);
+          expect(points.some(([x, y]) => isAround(tile, x, y) && !others.some((one) => isAround(one, x, y)))).toBe(true);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
   it('begins at the upper left corner of the whole, wherever it hangs', () => {
     const { pieces } = hangingTemplate([
       { choice: canvas, xMm: 900, yMm: 700 },

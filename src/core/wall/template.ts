@@ -55,7 +55,9 @@ function marksOf({ xMm, yMm, widthMm, heightMm, points }: TemplatePiece): Box[] 
   ];
 }
 
-function shows({ xMm, yMm }: { xMm: number; yMm: number }, box: Box): boolean {
+type NamedCorner = Pick<TemplateTile, 'name' | 'xMm' | 'yMm'>;
+
+function shows({ xMm, yMm }: NamedCorner, box: Box): boolean {
   const isBeside = box.xMm > xMm + shownMm.width || box.xMm + box.widthMm < xMm;
   return !isBeside && box.yMm <= yMm + shownMm.height && box.yMm + box.heightMm >= yMm;
 }
@@ -64,7 +66,31 @@ function tileName(row: number, column: number): string {
   return `${String.fromCharCode(65 + row)}${column + 1}`;
 }
 
-/** Tiles without a line or a point are left out. `pieces` are not empty. */
+/** What of a mark a tile shows lies on the other tile as well. */
+function isAlsoOn(other: NamedCorner, tile: NamedCorner, mark: Box): boolean {
+  const [left, top] = [Math.max(mark.xMm, tile.xMm), Math.max(mark.yMm, tile.yMm)];
+  const right = Math.min(mark.xMm + mark.widthMm, tile.xMm + shownMm.width);
+  const foot = Math.min(mark.yMm + mark.heightMm, tile.yMm + shownMm.height);
+  const isAcross = left >= other.xMm && right <= other.xMm + shownMm.width;
+  return isAcross && top >= other.yMm && foot <= other.yMm + shownMm.height;
+}
+
+/** Names of the tiles that are printed: those with a line or a point that no other one shows. The last ones are left out first. */
+function neededTiles(tiles: readonly NamedCorner[], marks: readonly Box[]): Set<string> {
+  const shown = tiles
+    .map((tile) => ({ ...tile, marks: marks.filter((mark) => shows(tile, mark)) }))
+    .filter((tile) => tile.marks.length > 0);
+  const kept = new Map(shown.map((tile) => [tile.name, tile]));
+  for (const tile of shown.toReversed()) {
+    const reach = (other: NamedCorner) =>
+      Math.abs(other.xMm - tile.xMm) < shownMm.width && Math.abs(other.yMm - tile.yMm) < shownMm.height && other.name !== tile.name;
+    const beside = [...kept.values()].filter(reach);
+    if (tile.marks.every((mark) => beside.some((other) => isAlsoOn(other, tile, mark)))) kept.delete(tile.name);
+  }
+  return new Set(kept.keys());
+}
+
+/** Tiles without a line or a point, and those whose lines and points other tiles show, are left out. `pieces` are not empty. */
 export function hangingTemplate(hung: readonly HungPiece[]): Template {
   const pieces = placed(hung);
   const { widthMm, heightMm } = extentOf(pieces);
@@ -75,9 +101,13 @@ export function hangingTemplate(hung: readonly HungPiece[]): Template {
     xMm: column * templateStepMm.width - aroundMm,
     yMm: row * templateStepMm.height - aroundMm,
   });
-  const isShown = (row: number, column: number) =>
-    row < rows && column < columns && marks.some((mark) => shows(cornerOf(row, column), mark));
-  const tiles = Array.from({ length: rows * columns }, (_, at) => [Math.floor(at / columns), at % columns] as const)
+  const places = Array.from({ length: rows * columns }, (_, at) => [Math.floor(at / columns), at % columns] as const);
+  const needed = neededTiles(
+    places.map(([row, column]) => ({ name: tileName(row, column), ...cornerOf(row, column) })),
+    marks,
+  );
+  const isShown = (row: number, column: number) => needed.has(tileName(row, column));
+  const tiles = places
     .filter(([row, column]) => isShown(row, column))
     .map(([row, column]) => ({
       name: tileName(row, column),

@@ -2,7 +2,7 @@
 import type { Cart, CartLine, orderCalls } from '#api/order.ts';
 import { isBusiness } from '#core/customer/customer.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
-import { approvalOf } from '#core/order/approval.ts';
+import { approvalOf, shownPages } from '#core/order/approval.ts';
 import { deliveryDates, deliveryText, nextCutOff } from '#core/order/delivery.ts';
 import { designedOf, parentOf } from '#core/order/line-kind.ts';
 import { paymentOffers } from '#core/order/payment.ts';
@@ -89,7 +89,7 @@ function pricedDto(line: PricedLine, cart: PricedCart, context: Context): Unrend
     image: line.picture,
     ownImage: saved ? ownPictureOf(saved) : null,
     note: line.note ?? postageNote(line, cart),
-    approval: line.approvedAt === null ? null : approvedMessage(line.approvedAt),
+    approval: line.approved && approvedMessage(line.approved),
     ...shownProblems(line.problems),
   };
 }
@@ -218,18 +218,19 @@ function lineOf(design: SavedDesign, wanted: number | undefined, confirmed: stri
   };
 }
 
-/** Throws Fault 'design-conflict' where another revision than the design's was approved. */
+/** None where no page was shown. Throws Fault 'design-conflict' where another revision than the design's was approved. */
 async function approvalOfLine(
   { store, clock }: Context['shop'],
   owner: OwnerId,
   design: SavedDesign,
-  revision: number | undefined,
+  { approvedRevision: revision, approvedPages = [] }: { approvedRevision?: number | undefined; approvedPages?: string[] | undefined },
 ): Promise<Pick<CartLineToAdd, 'approval'>> {
   if (revision === undefined) return {};
   const document = revision === design.revision ? await documentOf(store, owner, design) : undefined;
   if (document === undefined)
     throw new Fault('design-conflict', `approved ${revision} of ${design.revision}`, { text: message('fault.approved-older') });
-  return { approval: approvalOf(storedDocument({ document }), revision, clock(), sha256) };
+  const approval = approvalOf(storedDocument({ document }), approvedPages, { revision, at: clock(), hash: sha256 });
+  return shownPages(approval).length === 0 ? {} : { approval };
 }
 
 /** Units of an accessory that so many cards need. */
@@ -262,12 +263,12 @@ export const cartHandlers: Handlers<CartCalls> = {
     return cartDto(await pricedCart(context, country, shippingType), context);
   },
 
-  async 'POST /web-api/cart/lines'({ designId, quantity, confirmed, approvedRevision }, context) {
+  async 'POST /web-api/cart/lines'({ designId, quantity, confirmed, ...approved }, context) {
     const { store, clock } = context.shop;
     const owner = context.actor.owner.current;
     const design = owner ? await findDesign(store, owner, designId, clock()) : null;
     if (!owner || !design) throw missingDesign();
-    const line = { ...lineOf(design, quantity, confirmed), ...(await approvalOfLine(context.shop, owner, design, approvedRevision)) };
+    const line = { ...lineOf(design, quantity, confirmed), ...(await approvalOfLine(context.shop, owner, design, approved)) };
     const catalogue = await catalogueOf(store);
     const beside = chosenAccessories(catalogue, design, line.quantity);
     const at = clock();

@@ -160,7 +160,7 @@ function priceOpened<Item extends SoldItem>(open: (pricing: Pricing, line: Store
     const sku = stockOf(opened.item);
     const isSoldOut = sku !== null && catalogue.soldOut.has(sku);
     const problems = isSoldOut ? [message('fault.sold-out', { name: opened.name, count: 0 })] : [];
-    return { ...opened, line, problems, approvedAt: null, isUnchecked: false };
+    return { ...opened, line, problems, approved: null, isUnchecked: false };
   };
 }
 

@@ -94,11 +94,11 @@ export async function pricePrinted(
   const findings = await lineFindings(context, catalogue, { owner, saved, pictures }, checkUntil);
   if (findings === null) return unavailable(shop, line, { ...described, design: null, reason: message('fault.line-no-design') });
   const changed = await changedPages(shop, owner, saved, line.approval);
-  const approvedAt = changed.length === 0 ? (line.approval?.at ?? null) : null;
+  const approved = changed.length === 0 ? line.approval : null;
   const isUnchecked = findings === 'unchecked';
   const open = isUnchecked ? [message('fault.line-unchecked')] : openFindings(findings, line.confirmed).map((finding) => finding.message);
   const problems = changed.length > 0 ? [...open, changedMessage(changed)] : open;
-  return { ...priced, line, problems, approvedAt, isUnchecked };
+  return { ...priced, line, problems, approved, isUnchecked };
 }
 
 /**

@@ -32,7 +32,7 @@ const ticket: Ticket = {
       widthMm: 210,
       heightMm: 148,
       pages: 2,
-      approval: { document: 'cd'.repeat(32), at: '2026-11-20T09:58:00.000Z' },
+      approval: { document: 'cd'.repeat(32), at: '2026-11-20T09:58:00.000Z', shown: 1, count: 2 },
       files: [{ name: 'F1000001_01_card-olivia_210x148_75x_2p_v1.pdf', sha256: 'ab'.repeat(32), bytes: 1234, pages: 2 }],
     },
   ],
@@ -126,6 +126,7 @@ describe('the job ticket', () => {
     expect(text).toContain('FoilColor="Gold"');
     expect(text).toContain('Required="2026-11-24T');
     expect(text).toContain('IDUsage="ApprovedAt" IDValue="2026-11-20T09:58:00.000Z"');
+    expect(text).toContain('IDUsage="ApprovedPages" IDValue="1/2"');
     expect(text).toContain(`IDValue="${'cd'.repeat(32)}"`);
     expect(text).toContain('Hofer &amp; Söhne &lt;GmbH&gt;');
   });

@@ -34,8 +34,8 @@ export type TicketLine = {
   widthMm: number;
   heightMm: number;
   pages: number;
-  /** What the customer approved: SHA-256 of the document and an ISO instant; null where nothing was. */
-  approval: { document: string; at: string } | null;
+  /** What the customer approved: SHA-256 of the document, an ISO instant, and how many pages were shown; null where nothing was. */
+  approval: { document: string; at: string; shown: number; count: number } | null;
   files: TicketPrintFile[];
   /** XJDF MediaType; absent: 'Paper'. */
   media?: string;
@@ -66,7 +66,8 @@ function approvalXml({ approval }: TicketLine): string {
   if (!approval) return '';
   return `
       <GeneralID DataType="dateTime" IDUsage="ApprovedAt" IDValue="${escapeMarkup(approval.at)}"/>
-      <GeneralID DataType="string" IDUsage="ApprovedDocumentSHA256" IDValue="${escapeMarkup(approval.document)}"/>`;
+      <GeneralID DataType="string" IDUsage="ApprovedDocumentSHA256" IDValue="${escapeMarkup(approval.document)}"/>
+      <GeneralID DataType="string" IDUsage="ApprovedPages" IDValue="${approval.shown}/${approval.count}"/>`;
 }
 
 const pdf = 'application/pdf';
@@ -168,7 +169,9 @@ type TicketTexts = Translate<keyof typeof printTexts>;
 
 function approvalHtml({ approval }: TicketLine, t: TicketTexts): string {
   if (!approval) return `<tr><th>${escapeMarkup(t('ticket.approval'))}</th><td>${escapeMarkup(t('ticket.approval.none'))}</td></tr>`;
-  return `<tr><th>${escapeMarkup(t('ticket.approval'))}</th><td>${escapeMarkup(approval.at)}<br><small>SHA-256 <code>${escapeMarkup(approval.document)}</code></small></td></tr>`;
+  const { shown, count } = approval;
+  const pages = shown === count ? t('ticket.approval.all') : t('ticket.approval.some', { shown, count });
+  return `<tr><th>${escapeMarkup(t('ticket.approval'))}</th><td>${escapeMarkup(`${pages}, ${approval.at}`)}<br><small>SHA-256 <code>${escapeMarkup(approval.document)}</code></small></td></tr>`;
 }
 
 function bindingFacts({ binding }: TicketLine, t: TicketTexts): [string, string][] {

@@ -2,6 +2,7 @@
 
 import { domesticAddressLines, type PostalAddress, postalAddressLines } from '#core/customer/postal-address.ts';
 import type { Sheet } from '#core/layout/sheet.ts';
+import { type Approval, shownPages } from '#core/order/approval.ts';
 import { deliveryDates, orderDay } from '#core/order/delivery.ts';
 import { designedOf, lineKinds, printedOf, stockOf } from '#core/order/line-kind.ts';
 import type { Order, OrderLine } from '#core/order/order.ts';
@@ -122,7 +123,7 @@ async function ticketOf(shop: Shop, order: Order, { files, printed }: Produced, 
         widthMm: (sheet?.widthUm ?? 0) / 1000,
         heightMm: (sheet?.heightUm ?? 0) / 1000,
         pages: from.sheets.length,
-        approval: line.approval && { document: line.approval.document, at: line.approval.at },
+        approval: approvalFacts(line.approval),
         files: printFilesOf(order, line, files, from),
         ...(bound ? { bound: writtenBound(bound, sheet, t) } : {}),
       };
@@ -234,4 +235,8 @@ export async function writeTicket(shop: Shop, order: Order, files: readonly Prod
     await shop.files.put(keys['order.json'], bytes);
   }
   await shop.files.put(keys['manifest.sha256'], Buffer.from(manifest(all)));
+}
+
+function approvalFacts(approval: Approval | null): TicketLine['approval'] {
+  return approval && { document: approval.document, at: approval.at, shown: shownPages(approval).length, count: approval.pages.length };
 }

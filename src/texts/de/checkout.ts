@@ -30,6 +30,7 @@ export const checkoutTexts = {
   'cart.undo': 'Rückgängig machen',
   'cart.problems': 'Noch nicht druckfertig',
   'cart.approved': 'Alle Seiten freigegeben, {day}, {time} Uhr',
+  'cart.approved.some': '{shown} von {count} Seiten angesehen und freigegeben, {day}, {time} Uhr',
   'cart.unavailable': 'Nicht mehr bestellbar',
   'cart.problems.more': 'Und {count, plural, one {ein weiterer Hinweis} other {# weitere Hinweise}}.',
   'cart.problems.link': 'Im Entwurf beheben',

@@ -23,6 +23,20 @@ export const preflightTexts = {
   'preflight.sample-text': '{name} zeigt noch unser Beispiel. Schreib deinen eigenen Text.',
   'preflight.sample-text.sie': '{name} zeigt noch unser Beispiel. Bitte schreiben Sie Ihren eigenen Text.',
 
+  'preflight.date.none': '{name}: Den {date} gibt es nicht. Ändere das Datum, oder bestätige, dass es so bleibt.',
+  'preflight.date.none.sie': '{name}: Den {date} gibt es nicht. Bitte ändern Sie das Datum, oder bestätigen Sie, dass es so bleibt.',
+  'preflight.date.weekday':
+    '{name}: Der {date} ist kein {word}, sondern ein {right}. Ändere den Wochentag oder das Datum, oder bestätige, dass es so bleibt.',
+  'preflight.date.weekday.sie':
+    '{name}: Der {date} ist kein {word}, sondern ein {right}. Bitte ändern Sie den Wochentag oder das Datum, oder bestätigen Sie, dass es so bleibt.',
+  'preflight.date.other': '{name} nennt den {date}, {other} den {otherDate}. Ändere eines von beiden, oder bestätige, dass beides stimmt.',
+  'preflight.date.other.sie':
+    '{name} nennt den {date}, {other} den {otherDate}. Bitte ändern Sie eines von beiden, oder bestätigen Sie, dass beides stimmt.',
+  'preflight.covered':
+    '{name} liegt ganz unter {above} und ist im Druck nicht zu sehen. Hol es nach vorn, nimm es heraus, oder bestätige, dass es so bleibt.',
+  'preflight.covered.sie':
+    '{name} liegt ganz unter {above} und ist im Druck nicht zu sehen. Bitte holen Sie es nach vorn, nehmen Sie es heraus, oder bestätigen Sie, dass es so bleibt.',
+
   'preflight.outside-safe-area': '{name} steht näher als {distance} am Rand und könnte angeschnitten werden. Schieb es weiter nach innen.',
   'preflight.outside-safe-area.sie':
     '{name} steht näher als {distance} am Rand und könnte angeschnitten werden. Bitte schieben Sie es weiter nach innen.',
@@ -55,6 +69,40 @@ export const preflightTexts = {
   'preflight.face.near': '{name}: Ein Gesicht liegt näher als {distance} an Rand, Bund oder Falz. Verschieb den Ausschnitt etwas.',
   'preflight.face.near.sie':
     '{name}: Ein Gesicht liegt näher als {distance} an Rand, Bund oder Falz. Bitte verschieben Sie den Ausschnitt etwas.',
+  'preflight.empty-product': 'Hier ist noch alles leer. Gestalte wenigstens eine Seite, dann können wir drucken.',
+  'preflight.empty-product.sie': 'Hier ist noch alles leer. Bitte gestalten Sie wenigstens eine Seite, dann können wir drucken.',
+  'preflight.empty-product.cover': 'Innen ist noch alles leer. Leg deine Fotos oder Texte auf die Seiten, dann können wir drucken.',
+  'preflight.empty-product.cover.sie':
+    'Innen ist noch alles leer. Bitte legen Sie Ihre Fotos oder Texte auf die Seiten, dann können wir drucken.',
+  'preflight.pages': '{first} bis {last}',
+  'preflight.blank-page':
+    '{count, plural, =1 {Eine Seite bleibt} other {# Seiten bleiben}} leer: {pages}. Gestalte sie, oder bestätige, dass wir sie leer drucken.',
+  'preflight.blank-page.sie':
+    '{count, plural, =1 {Eine Seite bleibt} other {# Seiten bleiben}} leer: {pages}. Bitte gestalten Sie sie, oder bestätigen Sie, dass wir sie leer drucken.',
+  'preflight.blank-page.more':
+    '{count} Seiten bleiben leer: {pages} und {more} weitere. Gestalte sie, oder bestätige, dass wir sie leer drucken.',
+  'preflight.blank-page.more.sie':
+    '{count} Seiten bleiben leer: {pages} und {more} weitere. Bitte gestalten Sie sie, oder bestätigen Sie, dass wir sie leer drucken.',
+  'preflight.unplaced-photo':
+    '{count, plural, =1 {Ein Foto liegt} other {# Fotos liegen}} auf keiner Seite. Leg {count, plural, =1 {es} other {sie}} hinein, oder bestätige, dass {count, plural, =1 {es} other {sie}} draußen {count, plural, =1 {bleibt} other {bleiben}}.',
+  'preflight.unplaced-photo.sie':
+    '{count, plural, =1 {Ein Foto liegt} other {# Fotos liegen}} auf keiner Seite. Bitte legen Sie {count, plural, =1 {es} other {sie}} hinein, oder bestätigen Sie, dass {count, plural, =1 {es} other {sie}} draußen {count, plural, =1 {bleibt} other {bleiben}}.',
+  'preflight.unplaced-photo.named':
+    '{count, plural, =1 {Ein Foto liegt} other {# Fotos liegen}} auf keiner Seite: {names}. Leg {count, plural, =1 {es} other {sie}} hinein, oder bestätige, dass es so bleibt.',
+  'preflight.unplaced-photo.named.sie':
+    '{count, plural, =1 {Ein Foto liegt} other {# Fotos liegen}} auf keiner Seite: {names}. Bitte legen Sie {count, plural, =1 {es} other {sie}} hinein, oder bestätigen Sie, dass es so bleibt.',
+  'preflight.unplaced-photo.more':
+    '{count} Fotos liegen auf keiner Seite: {names}, dazu {more} weitere. Leg sie hinein, oder bestätige, dass es so bleibt.',
+  'preflight.unplaced-photo.more.sie':
+    '{count} Fotos liegen auf keiner Seite: {names}, dazu {more} weitere. Bitte legen Sie sie hinein, oder bestätigen Sie, dass es so bleibt.',
+  'preflight.refused-file.named':
+    '{count, plural, =1 {Eine Datei konnten wir nicht nehmen, sie ist} other {# Dateien konnten wir nicht nehmen, sie sind}} nicht dabei: {names}. Lade sie anders hoch, oder bestätige, dass es ohne sie geht.',
+  'preflight.refused-file.named.sie':
+    '{count, plural, =1 {Eine Datei konnten wir nicht nehmen, sie ist} other {# Dateien konnten wir nicht nehmen, sie sind}} nicht dabei: {names}. Bitte laden Sie sie anders hoch, oder bestätigen Sie, dass es ohne sie geht.',
+  'preflight.refused-file.more':
+    '{count} Dateien konnten wir nicht nehmen, sie sind nicht dabei: {names}, dazu {more} weitere. Lade sie anders hoch, oder bestätige, dass es ohne sie geht.',
+  'preflight.refused-file.more.sie':
+    '{count} Dateien konnten wir nicht nehmen, sie sind nicht dabei: {names}, dazu {more} weitere. Bitte laden Sie sie anders hoch, oder bestätigen Sie, dass es ohne sie geht.',
   'preflight.empty-photo': '{name} ist noch leer. Setze ein Bild ein.',
   'preflight.empty-photo.sie': '{name} ist noch leer. Bitte setzen Sie ein Bild ein.',
   'preflight.photo-resolution.block': '{name}: {ppi} dpi. So unscharf drucken wir es nicht. Nimm ein größeres Bild.',
@@ -184,6 +232,8 @@ export const approvalTexts = {
   'approval.all': 'Alles passt, in den Warenkorb',
   'approval.order': 'In den Warenkorb',
   'approval.count': '{done} von {count, plural, =1 {einer Seite} other {# Seiten}} freigegeben',
+  'approval.seen': '{done} von {count} Seiten freigegeben, {seen} angesehen. Was du nicht ansiehst, gilt nicht als freigegeben.',
+  'approval.seen.sie': '{done} von {count} Seiten freigegeben, {seen} angesehen. Was Sie nicht ansehen, gilt nicht als freigegeben.',
   'approval.open': 'Noch {count, plural, =1 {ein Punkt} other {# Punkte}} der Druckprüfung offen',
   'approval.close': 'Zurück zum Entwurf',
   'approval.status.done': '{name} freigegeben. {done} von {count}.',

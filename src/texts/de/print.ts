@@ -27,6 +27,8 @@ export const printTexts = {
   'ticket.refinement.silver': 'Silberfolie',
   'ticket.refinement.relief': 'Blindprägung',
   'ticket.approval': 'Freigabe durch den Kunden',
+  'ticket.approval.all': 'alle Seiten',
+  'ticket.approval.some': '{shown} von {count} Seiten',
   'ticket.approval.none': 'ohne Freigabe der Seiten bestellt',
   'ticket.picks': 'Aus dem Lager dazu',
   'ticket.bytes': '{count} Byte',

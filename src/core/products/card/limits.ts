@@ -6,8 +6,11 @@ import type { CardForm } from './formats.ts';
 const special: Partial<Record<CardForm, Partial<Limits>>> = {
   // Stands on a table among the guests; read from a metre or two.
   'group-table-card': { ppi: { fine: 150, soft: 100, least: 70 } },
+  // They stand, so that their inside is not seen.
+  'place-card': { plainPages: ['inside'] },
+  'table-folded': { plainPages: ['inside'] },
 };
 
 export function limitsOf({ form }: { form: CardForm }): Limits {
-  return { ...handHeld, ...special[form] };
+  return { ...handHeld, hasOneDay: true, ...special[form] };
 }

@@ -1,5 +1,4 @@
 /** The product type photobook: digitally printed books, books of photo paper, and stapled booklets. */
-import { handHeld, type Limits } from '#core/preflight/limits.ts';
 import type { Product } from '#core/products/product.ts';
 import { message } from '#core/values/message.ts';
 import { bookWorkingDays, leafOf } from './books.ts';
@@ -7,6 +6,7 @@ import { type PhotobookChoice, photobookChoiceSchema } from './choice.ts';
 import { completePhotobook } from './complete.ts';
 import { type Photobook, photobookChoiceOf, photobookSchema } from './document.ts';
 import { photobookIssues } from './issues.ts';
+import { photobookLimits } from './limits.ts';
 import { bookName, bookSizeName, photobookPaperName, photobookText } from './names.ts';
 import { photobookOptions } from './options.ts';
 import { boundOf, photobookLabFile, photobookOutputs } from './outputs.ts';
@@ -15,8 +15,6 @@ import { photobookPrice, photobookQuantities } from './price.ts';
 import { type PhotobookOptions, type PhotobookPrices, photobookOptionsRow } from './rows.ts';
 import { photobookSku } from './sku.ts';
 import { photobookWeightMg } from './weight.ts';
-
-const limits: Limits = { ...handHeld, faceUm: 10_000 };
 
 export const photobook: Product<PhotobookChoice, Photobook, PhotobookOptions, PhotobookPrices> = {
   type: 'photobook',
@@ -31,7 +29,7 @@ export const photobook: Product<PhotobookChoice, Photobook, PhotobookOptions, Ph
   options: photobookOptions,
   issues: photobookIssues,
   pages: photobookPages,
-  limits: () => limits,
+  limits: () => photobookLimits,
   quantities: () => photobookQuantities,
   price: photobookPrice,
   weightMg: photobookWeightMg,

@@ -1,6 +1,5 @@
 /** The product type photobox: prints of photos in a box with a bare, white or printed lid. */
 
-import { handHeld } from '#core/preflight/limits.ts';
 import type { Product } from '#core/products/product.ts';
 import { message } from '#core/values/message.ts';
 import { boxes, boxPapers, boxWorkingDays } from './boxes.ts';
@@ -8,6 +7,7 @@ import { type Photobox, type PhotoboxChoice, photoboxChoiceOf, photoboxChoiceSch
 import { completePhotobox } from './complete.ts';
 import { photoboxIssues } from './issues.ts';
 import { photoboxLabFile } from './lab.ts';
+import { photoboxLimits } from './limits.ts';
 import { boxMaterialName, boxName, lidName, printSizeText } from './names.ts';
 import { photoboxOptions } from './options.ts';
 import { lidPageId, photoboxPages } from './pages.ts';
@@ -35,7 +35,7 @@ export const photobox: Product<PhotoboxChoice, Photobox, PhotoboxOptions, Photob
   options: photoboxOptions,
   issues: photoboxIssues,
   pages: photoboxPages,
-  limits: () => handHeld,
+  limits: () => photoboxLimits,
   quantities: () => photoboxQuantities,
   price: photoboxPrice,
   weightMg,

@@ -70,6 +70,6 @@ export function photoprintPrice(
   });
   const total = parts.reduce((sum, { amount }) => sum + amount.amount, 0);
   const set: LinePrice = { quantity: 1, unit: money(total, currency), total: money(total, currency) };
-  const average = money(divideHalfUp(total, printCount(choice)), currency);
+  const average = money(divideHalfUp(total, Math.max(1, printCount(choice))), currency);
   return { ...set, ladder: [set], hint: nextBlock(counts, choice.paper, table, currency), parts, average };
 }

@@ -9,8 +9,8 @@ export const photobookConfiguratorTexts = {
 
   'book.photos.heading': 'Deine Fotos',
   'book.photos.lead':
-    'Lade alle Fotos auf einmal hoch, bis zu 1.000. Wir sortieren sie nach der Zeit, lassen doppelte und verwackelte weg und legen sie auf die Seiten.',
-  'book.photos.count': '{count, plural, =0 {Noch keine Fotos im Buch} one {# Foto im Buch} other {# Fotos im Buch}}',
+    'Lade alle Fotos auf einmal hoch, bis zu 1.000. Wir sortieren sie nach der Zeit, lassen doppelte und verwackelte weg und füllen damit dein Buch.',
+  'book.photos.placed': '{placed} von {count, plural, one {# Foto} other {# Fotos}} im Buch',
   'book.clocks': 'Uhren deiner {count} Kameras',
   'book.clocks.lead':
     'Ging eine Uhr falsch, stell sie hier vor oder mit einem Minus zurück. Die Reihe darunter zeigt, welches Foto auf welches folgt.',
@@ -33,7 +33,6 @@ export const photobookConfiguratorTexts = {
   'book.fill.cancel': 'Abbrechen',
   'book.fill.pinned':
     '{count, plural, one {Eine Seite, die du selbst gestaltet hast, bleibt, wie sie ist.} other {# Seiten, die du selbst gestaltet hast, bleiben, wie sie sind.}}',
-  'book.fill.done': '{photos, plural, one {# Foto liegt} other {# Fotos liegen}} jetzt auf {pages} Seiten.',
 
   'book.out.heading': 'Nicht im Buch: {count}',
   'book.out.take': 'Doch aufnehmen',

@@ -1,11 +1,13 @@
 /** The printed lid: its colour, or one of the photos, seen with the edges where it is folded. */
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { printPhotoId, printPhotoOf } from '#core/products/photo-set/print-page.ts';
 import { lidColours, lidInk } from '#core/products/photobox/blank.ts';
 import { lidWrapMm } from '#core/products/photobox/boxes.ts';
 import { lidPageId } from '#core/products/photobox/pages.ts';
 import { CropView } from '#web/configurators/photo-set/crop-view.tsx';
+import { markSeen } from '#web/configurators/photo-set/seen-pages.ts';
 import { usePictures } from '#web/configurators/photo-set/use-set.ts';
+import { useShown } from '#web/editor/approval/use-shown.ts';
 import { useEditor, useEditorInstance } from '#web/editor/context.ts';
 import { acceptedFiles } from '#web/editor/panels/take-files.ts';
 import { SwatchOption } from '#web/ui/option-box.tsx';
@@ -25,6 +27,8 @@ export function LidOptions() {
   const { uploads } = useEditorInstance();
   const finding = useEditor(({ check }) => check?.findings.find(({ page, level }) => page === lidPageId && level !== 'warn')?.text ?? null);
   const page = lidOf(box);
+  const view = useRef<HTMLDivElement>(null);
+  useShown(view, page ?? null, () => page && markSeen(page));
   if (!page) return null;
   const photo = printPhotoOf(page);
   const picture = photo?.photoId ? pictures.get(photo.photoId) : undefined;
@@ -41,7 +45,7 @@ export function LidOptions() {
 
   return (
     <div className="lid-options">
-      <div className="lid-view" style={fold}>
+      <div ref={view} className="lid-view" style={fold}>
         {photo && picture ? (
           <CropView page={page} picture={picture} canCrop name={t('photobox.lid.motiv')} />
         ) : (

@@ -1,7 +1,8 @@
 /** The configurator of photo boxes: photos in their order, the box around them, and its lid. */
 import { useMemo } from 'react';
-import { handHeld } from '#core/preflight/limits.ts';
 import { photoboxChoiceOf } from '#core/products/photobox/choice.ts';
+import { nearestCount } from '#core/products/photobox/issues.ts';
+import { photoboxLimits } from '#core/products/photobox/limits.ts';
 import { photoboxPrice } from '#core/products/photobox/price.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { ConfiguratorRoot } from '#web/configurators/configurator-root.tsx';
@@ -9,7 +10,7 @@ import { SetFrame } from '#web/configurators/photo-set/set-frame.tsx';
 import { usePath, useSite } from '#web/page/page-context.ts';
 import { BoxOptions } from './box-options.tsx';
 import type { PhotoBoxEntry } from './entry.ts';
-import { createPhotoBoxEditor, useBox, usePhotoBoxQuantity } from './photo-box-editor.ts';
+import { createPhotoBoxEditor, useBox, usePhotoBoxCount, usePhotoBoxQuantity } from './photo-box-editor.ts';
 import { photoBoxSet } from './photo-box-set.ts';
 import { Counter, PhotoBoxPriceLine, PhotoBoxPriceSummary } from './price-summary.tsx';
 import { usePhotoBoxTexts } from './texts.ts';
@@ -32,16 +33,18 @@ function Frame({ entry: { pricing } }: { entry: PhotoBoxEntry }) {
   const quantity = usePhotoBoxQuantity();
   const { photoboxType, photoboxMaterial } = product;
   const set = useMemo(() => photoBoxSet(t('photobox.photo'), { photoboxType, photoboxMaterial }), [t, photoboxType, photoboxMaterial]);
-  const price = useMemo(
-    () => photoboxPrice(photoboxChoiceOf(product), quantity, { prices: pricing.prices, country }),
-    [product, quantity, pricing.prices, country],
-  );
+  const taken = usePhotoBoxCount();
+  const price = useMemo(() => {
+    // Files that were refused do not count; a box has its least number of prints.
+    const choice = { ...photoboxChoiceOf(product), count: nearestCount(taken, product) };
+    return photoboxPrice(choice, quantity, { prices: pricing.prices, country });
+  }, [product, taken, quantity, pricing.prices, country]);
   return (
     <SetFrame
       set={set}
       title={t('photo-box.edit')}
       backPath={path(pathTo('photo-box'))}
-      limits={handHeld}
+      limits={photoboxLimits}
       address="du"
       nameOfFormat={() => ''}
       optionsTitle={t('photo-box.options')}

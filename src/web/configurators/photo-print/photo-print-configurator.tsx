@@ -7,13 +7,13 @@ import type { OptionValue } from '#core/products/product.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { ConfiguratorRoot } from '#web/configurators/configurator-root.tsx';
 import { SetFrame } from '#web/configurators/photo-set/set-frame.tsx';
-import { useDesign } from '#web/editor/context.ts';
+import { useDesign, useEditor } from '#web/editor/context.ts';
 import { usePath, useSite } from '#web/page/page-context.ts';
 import type { PhotoPrintEntry } from './entry.ts';
 import { FormatPrices } from './format-prices.tsx';
 import { photoprintDocument } from './photo-print-content.ts';
 import { createPhotoPrintEditor } from './photo-print-editor.ts';
-import { photoPrintSet } from './photo-print-set.ts';
+import { photoPrintSet, pricedPrints } from './photo-print-set.ts';
 import { PhotoPrintPriceLine, PhotoPrintPriceSummary } from './price-summary.tsx';
 import { SetOptions } from './set-options.tsx';
 import { usePhotoPrintTexts } from './texts.ts';
@@ -34,8 +34,11 @@ function Frame({ entry: { pricing }, set }: { entry: PhotoPrintEntry; set: Retur
   const t = usePhotoPrintTexts();
   const { country } = useSite();
   const path = usePath();
-  const { product } = photoprintDocument(useDesign());
-  const price = useMemo(() => photoprintPrice(product, 1, { prices: pricing.prices, country }), [product, pricing.prices, country]);
+  const design = photoprintDocument(useDesign());
+  const { product } = design;
+  const uploads = useEditor((state) => state.uploads);
+  const priced = useMemo(() => pricedPrints(design, uploads), [design, uploads]);
+  const price = useMemo(() => photoprintPrice(priced, 1, { prices: pricing.prices, country }), [priced, pricing.prices, country]);
   const limits = useMemo(() => photoprint.limits(product), [product]);
   const nameOfFormat = useMemo(() => (option: OptionValue) => t('photo-print.format', { format: printFormatName(option.value) }), [t]);
   return (
@@ -47,8 +50,8 @@ function Frame({ entry: { pricing }, set }: { entry: PhotoPrintEntry; set: Retur
       address="du"
       nameOfFormat={nameOfFormat}
       options={<SetOptions rows={pricing.options} />}
-      price={<PhotoPrintPriceSummary price={price} />}
-      priceLine={<PhotoPrintPriceLine price={price} />}
+      price={<PhotoPrintPriceSummary price={price} product={priced} />}
+      priceLine={<PhotoPrintPriceLine price={price} product={priced} />}
       intro={<FormatPrices prices={pricing.prices} />}
     />
   );

@@ -7,7 +7,7 @@ import { canLie, fittingFormat, isPrintFormat, printFormatKeys } from '#core/pro
 import { printPaperIssue } from '#core/products/photoprint/issues.ts';
 import { formatOption } from '#core/products/photoprint/options.ts';
 import { Fault } from '#core/values/fault.ts';
-import type { PhotoSet, SetRow } from '#web/configurators/photo-set/photo-set.ts';
+import { type PhotoSet, type SetRow, takenPages } from '#web/configurators/photo-set/photo-set.ts';
 import { photoprintChoiceDto, photoprintDocument } from './photo-print-content.ts';
 
 /** The smallest format that a paper takes, from the usual one on. */
@@ -44,6 +44,12 @@ export function photoPrintSet(label: string): PhotoSet {
     hasCopies: true,
     isOrdered: false,
   };
+}
+
+/** What is priced: the prints whose photo is there or on its way. */
+export function pricedPrints(design: PhotoprintDocument, uploads: Parameters<typeof takenPages>[1]): PhotoprintChoice {
+  const taken = takenPages(design, uploads);
+  return { ...design.product, rows: design.product.rows.filter(({ id }) => taken.has(id)) };
 }
 
 /** The set on another paper or with another border. Throws Fault 'bad-input' for a paper that a format does not take. */

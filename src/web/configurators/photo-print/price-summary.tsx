@@ -1,20 +1,18 @@
 /** What a set of prints costs: each format, the total, the average, and how many more make the next ones cheaper. */
-import { printCount } from '#core/products/photoprint/choice.ts';
+import { type PhotoprintChoice, printCount } from '#core/products/photoprint/choice.ts';
 import type { PhotoprintPrice } from '#core/products/photoprint/price.ts';
 import { photoprint } from '#core/products/photoprint/product.ts';
 import { formatMoney, type Money } from '#core/values/money.ts';
 import { PriceParts } from '#web/configurators/copies/price-parts.tsx';
-import { useDesign } from '#web/editor/context.ts';
 import { useSite } from '#web/page/page-context.ts';
-import { photoprintDocument } from './photo-print-content.ts';
 import { usePhotoPrintTexts } from './texts.ts';
 
-type Props = { price: PhotoprintPrice };
+/** `product`: the prints that are priced. */
+type Props = { price: PhotoprintPrice; product: PhotoprintChoice };
 
-export function PhotoPrintPriceSummary({ price: { total, average, parts, hint } }: Props) {
+export function PhotoPrintPriceSummary({ price: { total, average, parts, hint }, product }: Props) {
   const t = usePhotoPrintTexts();
   const { locale } = useSite();
-  const { product } = photoprintDocument(useDesign());
   const money = (value: Money) => formatMoney(value, locale);
   const count = printCount(product);
   const { workingDays } = photoprint.production(product);
@@ -36,10 +34,9 @@ export function PhotoPrintPriceSummary({ price: { total, average, parts, hint } 
 }
 
 /** Count and total in one line, for phones. */
-export function PhotoPrintPriceLine({ price: { total } }: Props) {
+export function PhotoPrintPriceLine({ price: { total }, product }: Props) {
   const t = usePhotoPrintTexts();
   const { locale } = useSite();
-  const { product } = photoprintDocument(useDesign());
   return (
     <>
       {t('photo-print.count', { count: printCount(product) })} <strong>{formatMoney(total, locale)}</strong>

@@ -4,8 +4,11 @@ import { printPhotoOf } from '#core/products/photo-set/print-page.ts';
 import { blankPhotoprint } from '#core/products/photoprint/blank.ts';
 import type { PhotoprintChoice } from '#core/products/photoprint/choice.ts';
 import { completePhotoprint } from '#core/products/photoprint/complete.ts';
+import { photoprintPrice } from '#core/products/photoprint/price.ts';
 import { photoprintOptionsRow } from '#core/products/photoprint/rows.ts';
-import { photoPrintSet } from '#web/configurators/photo-print/photo-print-set.ts';
+import { photoprintPrices } from '#seed/prices/photoprint.ts';
+import { photoprintDocument } from '#web/configurators/photo-print/photo-print-content.ts';
+import { photoPrintSet, pricedPrints } from '#web/configurators/photo-print/photo-print-set.ts';
 import { repeatedRows } from './duplicates.ts';
 import {
   addRows,
@@ -14,9 +17,11 @@ import {
   isEmptySet,
   moveRow,
   placePicture,
+  printCountOf,
   removeRows,
   repeatRow,
   type SetPicture,
+  takenPages,
   turnRows,
 } from './photo-set.ts';
 
@@ -53,6 +58,23 @@ describe('a set of photos', () => {
       'print-3',
       'print-4',
     ]);
+  });
+
+  test('prices photos that are there or on their way, and no file that was refused', () => {
+    const full = filled();
+    const { design, slots } = addRows(set, full, 3, nothingTaken);
+    const statuses = ['refused', 'sending', 'waiting'] as const;
+    const uploads = slots.map((ref, at) => ({ ref, status: statuses[at] ?? ('done' as const) }));
+    expect([...takenPages(design, uploads)]).toEqual(['print-1', 'print-2', 'print-3', 'print-5', 'print-6']);
+    const market = { prices: photoprintPrices, country: 'DE' } as const;
+    const priced = pricedPrints(photoprintDocument(design), uploads);
+    expect(printCountOf(priced.rows)).toBe(5);
+    const paid = (rows: PhotoprintChoice['rows']) => photoprintPrice({ ...priced, rows }, 1, market).total.amount;
+    expect(paid(priced.rows)).toBe(paid(rowsOf(design).slice(0, 5)));
+    expect(paid(priced.rows)).toBeLessThan(paid(rowsOf(design)));
+    const refused = slots.map((ref) => ({ ref, status: 'refused' as const }));
+    expect(pricedPrints(photoprintDocument(blank()), refused).rows).toEqual([]);
+    expect(photoprintPrice({ ...priced, rows: [] }, 1, market)).toMatchObject({ total: { amount: 0 }, average: { amount: 0 } });
   });
 
   test('prints every photo as it lies, in the order of the files, whichever arrives first', () => {

@@ -202,6 +202,12 @@ export function repeatRow(set: PhotoSet, design: DesignDocument, id: string, fin
   return set.withRows(design, rows.toSpliced(at + 1, 0, copy), { find, replaced });
 }
 
+/** Ids of the pages whose photo is there or on its way: only these are priced. A file that was refused leaves its page empty. */
+export function takenPages({ pages }: Pick<DesignDocument, 'pages'>, uploads: readonly Pick<Upload, 'ref' | 'status'>[]): Set<string> {
+  const running = uploads.flatMap(({ ref, status }) => (ref && isRunning(status) ? [ref.page] : []));
+  return new Set([...pages.filter((page) => printPhotoOf(page)?.photoId).map(({ id }) => id), ...running]);
+}
+
 /** True while a set has no photo, and none is on its way. */
 export function isEmptySet({ pages }: Pick<DesignDocument, 'pages'>): boolean {
   return pages.every((page) => !printPhotoOf(page)?.photoId);

@@ -3,12 +3,14 @@ import { type KeyboardEvent, type MouseEvent, memo, useRef } from 'react';
 import type { Page } from '#core/design/document.ts';
 import type { PrintFit } from '#core/products/photo-set/print-page.ts';
 import type { OptionValue } from '#core/products/product.ts';
+import { useShown } from '#web/editor/approval/use-shown.ts';
 import { leftIcon, rightIcon } from '#web/editor/frame/icons.ts';
 import type { EditorPicture, Upload } from '#web/editor/state.ts';
 import { arrowOf } from '#web/ui/arrow-keys.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { checkIcon, closeIcon, minusIcon, plusIcon } from '#web/ui/icons.ts';
 import { PrintPicture } from './print-picture.tsx';
+import { markSeen } from './seen-pages.ts';
 import { useSetTexts } from './texts.ts';
 import { TileUpload } from './tile-upload.tsx';
 import { useCropDrag } from './use-crop-drag.ts';
@@ -48,6 +50,7 @@ export const SetTile = memo(function Tile(props: TileProps) {
   const { toggle, move, remove } = useSetActions();
   const item = useRef<HTMLLIElement>(null);
   const isNear = useNear(item);
+  useShown(item, picture && page, () => markSeen(page));
   const number = index + 1;
   const name = picture ? t('set.tile.name', { number, name: picture.name }) : t('set.tile', { number });
   return (

@@ -1,10 +1,11 @@
-/** Whether a set can be ordered, and the way into the cart. The grid shows every print as it is cut, so ordering approves all of them. */
+/** Whether a set can be ordered, and the way into the cart. The grid shows prints as they are cut: ordering approves those that were in view. */
 import { useMemo } from 'react';
 import { findingKey, openFindings } from '#core/preflight/confirmed.ts';
 import { pageFingerprints } from '#web/editor/approval/fingerprint.ts';
 import { useOrder } from '#web/editor/approval/use-order.ts';
 import { useEditor, useEditorInstance } from '#web/editor/context.ts';
 import { isEmptySet, isRunning, printCountOf } from './photo-set.ts';
+import { wasSeen } from './seen-pages.ts';
 import { useSetTexts } from './texts.ts';
 import { usePhotoSet, useSetActions, useSetRows } from './use-set.ts';
 
@@ -37,7 +38,10 @@ export function useSetPurchase(): SetPurchase {
 
   function approveAndOrder() {
     const { history } = store.getState();
-    store.dispatch({ type: 'approve', approved: Object.fromEntries(pageFingerprints(history.content.design)) });
+    const { design: shown } = history.content;
+    const prints = pageFingerprints(shown);
+    const seen = shown.pages.filter(wasSeen).map(({ id }) => [id, prints.get(id) ?? null] as const);
+    store.dispatch({ type: 'approve', approved: Object.fromEntries(seen) });
     order();
   }
   const of = (reason: string | null, found: readonly { page: string }[] = []) => ({

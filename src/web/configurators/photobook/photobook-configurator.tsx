@@ -1,7 +1,7 @@
 /** The configurator of photo books: the editor with many photos, their pages, and what the book is made of. */
 import { lazy, useMemo } from 'react';
-import { handHeld } from '#core/preflight/limits.ts';
 import { bookWorkingDays } from '#core/products/photobook/books.ts';
+import { photobookLimits } from '#core/products/photobook/limits.ts';
 import { bookName, bookSizeName, pagesText } from '#core/products/photobook/names.ts';
 import { photobookPrice } from '#core/products/photobook/price.ts';
 import { pathTo } from '#core/site/paths.ts';
@@ -16,6 +16,7 @@ import type { PhotobookEntry } from './entry.ts';
 import { createPhotobookEditor, useBook } from './photobook-editor.ts';
 import { SpreadStrip } from './spread-strip.tsx';
 import { useBookTexts } from './texts.ts';
+import { useFilledUploads } from './use-filled-uploads.ts';
 
 /** Of the product's own panels. */
 const icons = { photos: imageIcon, layout: gridIcon, book: bookIcon } as const;
@@ -35,6 +36,7 @@ export function PhotobookConfigurator({ entry }: { entry: PhotobookEntry }) {
   return (
     <ConfiguratorRoot address="du" createEditor={() => createPhotobookEditor(entry, site, t)}>
       <Frame pricing={entry.pricing} />
+      <FilledUploads />
     </ConfiguratorRoot>
   );
 }
@@ -53,7 +55,7 @@ function Frame({ pricing }: Pick<PhotobookEntry, 'pricing'>) {
     <EditorFrame
       title={`${t(bookName(product.photobookType))}, ${t(bookSizeName(product.size))}`}
       backPath={path(pathTo('photobooks'))}
-      limits={handHeld}
+      limits={photobookLimits}
       address="du"
       placeholder={<p className="canvas-note">{t('book.waiting')}</p>}
       productView={<Overview />}
@@ -71,4 +73,10 @@ function Frame({ pricing }: Pick<PhotobookEntry, 'pricing'>) {
       priceLine={<CopiesPriceLine price={price} t={t} />}
     />
   );
+}
+
+/** A component of its own, so that it renders alone. */
+function FilledUploads() {
+  useFilledUploads();
+  return null;
 }

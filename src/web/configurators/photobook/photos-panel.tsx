@@ -13,26 +13,26 @@ import type { EditorPicture } from '#web/editor/state.ts';
 import { OptionBox, OptionFieldset } from '#web/ui/option-box.tsx';
 import { recordOf, takingPart } from './book-filler.ts';
 import { CameraClocks } from './camera-clocks.tsx';
-import { photobookDocument } from './photobook-content.ts';
 import { useBook, usePhotobookEditor } from './photobook-editor.ts';
 import { bookPlaces } from './places.ts';
 import { useBookTexts } from './texts.ts';
-import { useFill, useFillState, useLayoutRecord, usePhotoCount } from './use-filler.ts';
+import { useAreFactsKnown, useFill, useFilling, useFillState, useLayoutRecord } from './use-filler.ts';
 
 const densities: readonly Density[] = ['low', 'medium', 'high'];
 
 export function PhotobookPhotosPanel() {
   const t = useBookTexts();
   useListedPictures();
-  useIncludedUploads();
+  const { count } = useFilling();
   return (
     <>
       <h2 className="panel-legend">{t('book.photos.heading')}</h2>
-      <p className="panel-note">{t('book.photos.lead')}</p>
-      <PhotoPickers />
+      {count === 0 ? <p className="panel-note">{t('book.photos.lead')}</p> : null}
+      <FillAction />
+      <PhotoPickers isMain={count === 0} />
       <UploadList />
       <CameraClocks />
-      <FillForm />
+      <FillSettings />
       <LeftOut />
       <Placed />
       <Others />
@@ -49,33 +49,15 @@ function useListedPictures(): void {
   }, [arePicturesListed, resources]);
 }
 
-/** What is uploaded on this page is meant for the book. */
-function useIncludedUploads(): void {
-  const { filler, store } = usePhotobookEditor();
-  const uploads = useEditor((state) => state.uploads);
-  useEffect(() => {
-    const book = photobookDocument(store.getState().history.content.design);
-    const record = recordOf(book);
-    const known = new Set([...bookPlaces(book).keys(), ...recordedIds(record), ...(record.addedIds ?? []), ...record.excludedIds]);
-    const fresh = uploads.flatMap(({ pictureId }) => (pictureId && !known.has(pictureId) ? [pictureId] : []));
-    if (fresh.length > 0) filler.include(fresh, true);
-  }, [filler, store, uploads]);
-}
-
-function FillForm() {
+/** How many photos lie in the book, and the button that fills it: the next step while photos wait. */
+function FillAction() {
   const t = useBookTexts();
   const { filler } = usePhotobookEditor();
   const { share, notices, problem } = useFillState();
-  const book = useBook();
-  const { pages, product } = book;
-  const record = recordOf(book);
-  const placed = bookPlaces(book).size;
-  const isFilled = recordedIds(record).length > 0 && placed > 0;
-  const count = usePhotoCount();
-  // Without the times of the photos the layout would put them in another order.
-  const areFactsKnown = useEditor((state) => state.arePicturesListed || state.pictures.every(({ takenAt }) => takenAt !== undefined));
+  const { isFilled, placed, count } = useFilling();
+  const { seed } = useLayoutRecord();
+  const areFactsKnown = useAreFactsKnown();
   const fill = useFill();
-  const pinned = pages.slice(1).filter(isPinned).length;
   if (share !== null)
     return (
       <div className="book-fill" role="status">
@@ -86,6 +68,42 @@ function FillForm() {
         </button>
       </div>
     );
+  if (count === 0) return null;
+  const kind = placed < count ? 'button-primary' : 'button-secondary';
+  return (
+    <div className="book-fill">
+      <p className="figures" role="status">
+        {t('book.photos.placed', { placed, count })}
+        {isFilled ? notices.map((notice) => ` ${t(notice)}`) : null}
+      </p>
+      <div className="slot-buttons">
+        <button type="button" className={`button ${kind} button-small`} disabled={!areFactsKnown} onClick={() => fill()}>
+          {t(isFilled ? 'book.fill.again' : 'book.fill')}
+        </button>
+        {isFilled ? (
+          <button type="button" className="button button-secondary button-small" onClick={() => fill({ seed: seed + 1 })}>
+            {t('book.fill.other')}
+          </button>
+        ) : null}
+      </div>
+      {problem ? (
+        <p className="field-note" role="alert">
+          {t(problem)}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** What the next layout begins with. */
+function FillSettings() {
+  const t = useBookTexts();
+  const { filler } = usePhotobookEditor();
+  const { pages, product } = useBook();
+  const record = useLayoutRecord();
+  const { count } = useFilling();
+  const pinned = pages.slice(1).filter(isPinned).length;
+  if (count === 0) return null;
   return (
     <div className="book-fill">
       <OptionFieldset name="density" label={t('book.fill.density')}>
@@ -119,30 +137,6 @@ function FillForm() {
         </div>
       </OptionFieldset>
       {pinned > 0 ? <p className="panel-note figures">{t('book.fill.pinned', { count: pinned })}</p> : null}
-      <div className="slot-buttons">
-        <button
-          type="button"
-          className="button button-primary button-small"
-          disabled={count === 0 || !areFactsKnown}
-          onClick={() => fill()}
-        >
-          {t(isFilled ? 'book.fill.again' : 'book.fill')}
-        </button>
-        {isFilled ? (
-          <button type="button" className="button button-secondary button-small" onClick={() => fill({ seed: record.seed + 1 })}>
-            {t('book.fill.other')}
-          </button>
-        ) : null}
-      </div>
-      <p className="panel-note figures" role="status">
-        {isFilled ? t('book.fill.done', { photos: placed, pages: product.pageCount }) : t('book.photos.count', { count })}
-        {isFilled ? notices.map((notice) => ` ${t(notice)}`) : null}
-      </p>
-      {problem ? (
-        <p className="field-note" role="alert">
-          {t(problem)}
-        </p>
-      ) : null}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-/** The step before the cart: every page large, one after another, each approved by its own button or all by one. Covers the editor. */
+/** The step before the cart: every page large, one after another, each approved by its own button or all that were seen by one. Covers the editor. */
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { panelName } from '#core/design/panel-name.ts';
 import { selectElement } from '#web/editor/canvas/select-element.ts';
@@ -12,7 +12,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { closeIcon } from '#web/ui/icons.ts';
 import { headingId, PageCard } from './page-card.tsx';
 import { ProofButton } from './proof-button.tsx';
-import { useApprovalTexts } from './texts.ts';
+import { type ApprovalTexts, useApprovalTexts } from './texts.ts';
 import { useApproval } from './use-approval.ts';
 import { useOrder } from './use-order.ts';
 import './approval.css';
@@ -34,12 +34,15 @@ export function ApprovalDialog() {
   const approval = useApproval();
   const { problem, isBusy, order } = useOrder();
   const [said, setSaid] = useState('');
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
   const close = useCallback(() => store.report({ isApproving: false }), [store]);
   const dialog = useDialog(close);
   const pages = design.pages.map(({ id: page }) => page);
   const count = pages.length;
   const done = approval.approvedCount;
   const open = status === 'ready' ? approval.open : null;
+  /** Only these are approved by the button that orders. */
+  const shown = pages.filter((page) => seen.has(page) || approval.pages.get(page)?.state === 'approved');
 
   function approve(page: string) {
     approval.approve([page]);
@@ -63,7 +66,7 @@ export function ApprovalDialog() {
   }
   function finish() {
     if (open !== 0) return;
-    approval.approve(pages);
+    approval.approve(shown);
     order();
   }
 
@@ -99,6 +102,8 @@ export function ApprovalDialog() {
             count={count}
             approval={approval.pages.get(page.id) ?? { state: 'open', findings: [], open: 0 }}
             isNarrow={isNarrow}
+            isSeen={seen.has(page.id)}
+            onSeen={() => setSeen((before) => (before.has(page.id) ? before : new Set(before).add(page.id)))}
             onApprove={() => approve(page.id)}
             onWithdraw={() => withdraw(page.id)}
             onEdit={(element) => edit(page.id, element)}
@@ -115,14 +120,19 @@ export function ApprovalDialog() {
           </p>
         ) : null}
         <p id={`${id}-count`} className="figures">
-          {open ? t('approval.open', { count: open }) : open === null ? editorT('buy.unready') : t('approval.count', { done, count })}
+          {open === null ? editorT('buy.unready') : stateText(t, { open, done, seen: shown.length, count })}
         </p>
         <Button id={`${id}-order`} busy={isBusy} aria-disabled={open !== 0 || undefined} aria-describedby={`${id}-count`} onClick={finish}>
-          {t(done === count ? 'approval.order' : 'approval.all')}
+          {t(done < count && shown.length === count ? 'approval.all' : 'approval.order')}
         </Button>
       </footer>
     </dialog>
   );
+}
+
+function stateText(t: ApprovalTexts, { open, done, seen, count }: Record<'open' | 'done' | 'seen' | 'count', number>): string {
+  if (open > 0) return t('approval.open', { count: open });
+  return seen < count ? t('approval.seen', { done, seen, count }) : t('approval.count', { done, count });
 }
 
 /** Open while it is rendered; `onClose` takes it away. */

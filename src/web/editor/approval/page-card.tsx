@@ -26,6 +26,8 @@ type Props = {
   count: number;
   approval: PageApproval;
   isNarrow: boolean;
+  isSeen: boolean;
+  onSeen: () => void;
   onApprove: () => void;
   onWithdraw: () => void;
   onEdit: (element: string | null) => void;
@@ -48,12 +50,13 @@ function sizeOf(t: ApprovalTexts, sheet: Sheet, isNarrow: boolean): string {
   return t(cut ? 'approval.size.punched' : 'approval.size', size);
 }
 
-export function PageCard({ page, sheet, painting, paper, number, count, approval, isNarrow, onApprove, onWithdraw, onEdit }: Props) {
+export function PageCard({ page, sheet, painting, paper, number, count, approval, isNarrow, ...handlers }: Props) {
+  const { isSeen, onSeen, onApprove, onWithdraw, onEdit } = handlers;
   const t = useApprovalTexts();
   const editorT = useEditorTexts();
   const name = editorT(panelName(page.id));
   return (
-    <section className="proof-page" aria-labelledby={headingId(page.id)} data-state={approval.state}>
+    <section className="proof-page" aria-labelledby={headingId(page.id)} data-state={approval.state} data-seen={isSeen || undefined}>
       <div className="proof-head">
         <h3 id={headingId(page.id)} tabIndex={-1} className="type-h4">
           {t('approval.page', { number, count, name })}
@@ -62,7 +65,7 @@ export function PageCard({ page, sheet, painting, paper, number, count, approval
       </div>
       <div className="proof-ground">
         {sheet ? (
-          <PagePicture sheet={sheet} painting={painting} paper={paper} isNarrow={isNarrow} />
+          <PagePicture sheet={sheet} painting={painting} paper={paper} isNarrow={isNarrow} onSeen={onSeen} />
         ) : (
           <p className="panel-note">{t('approval.waiting')}</p>
         )}

@@ -1,11 +1,12 @@
 /** A page as it will be printed: what the trim or the die leaves of it, with its folds; on narrow windows and long sheets panel by panel. */
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useRef } from 'react';
 import { panelName } from '#core/design/panel-name.ts';
 import type { Sheet, SheetPanel } from '#core/layout/sheet.ts';
 import { paintSheet, type SvgResources } from '#paint/svg/sheet.ts';
 import { reactElement } from '#web/editor/preview/svg-element.tsx';
 import { useEditorTexts } from '#web/editor/texts.ts';
 import { paperLook } from '#web/product/paper-texture.ts';
+import { useShown } from './use-shown.ts';
 
 /** A sheet with more panels is too long to be read as a whole. */
 const maxWholePanels = 2;
@@ -22,12 +23,18 @@ export function isShownWhole(sheet: Sheet, isNarrow: boolean): boolean {
   return length === 1 || (!isNarrow && length <= maxWholePanels) || readablePanels(sheet).length === 0;
 }
 
-type Props = { sheet: Sheet; painting: SvgResources; paper: string; isNarrow: boolean };
+/** `onSeen`: all of it was in view, panel by panel where it is shown so. */
+type Props = { sheet: Sheet; painting: SvgResources; paper: string; isNarrow: boolean; onSeen: () => void };
 
-export function PagePicture({ sheet, painting, paper, isNarrow }: Props) {
+export function PagePicture({ sheet, painting, paper, isNarrow, onSeen }: Props) {
   const t = useEditorTexts();
   const readable = readablePanels(sheet);
-  if (isShownWhole(sheet, isNarrow)) return <Part sheet={sheet} painting={painting} paper={paper} panel={null} />;
+  const seen = useRef(new Set<string>());
+  if (isShownWhole(sheet, isNarrow)) return <Part sheet={sheet} painting={painting} paper={paper} panel={null} onSeen={onSeen} />;
+  function see(panel: string) {
+    seen.current.add(panel);
+    if (readable.every(({ id }) => seen.current.has(id))) onSeen();
+  }
   const front = (panel: SheetPanel) => (panel.id === 'front' ? 0 : 1);
   return (
     <div className="proof-panels">
@@ -35,7 +42,7 @@ export function PagePicture({ sheet, painting, paper, isNarrow }: Props) {
         .toSorted((a, b) => front(a) - front(b))
         .map((panel) => (
           <figure key={panel.id}>
-            <Part sheet={sheet} painting={painting} paper={paper} panel={panel} />
+            <Part sheet={sheet} painting={painting} paper={paper} panel={panel} onSeen={() => see(panel.id)} />
             <figcaption>{t(panelName(panel.id))}</figcaption>
           </figure>
         ))}
@@ -45,9 +52,11 @@ export function PagePicture({ sheet, painting, paper, isNarrow }: Props) {
 
 type PartProps = Omit<Props, 'isNarrow'> & { panel: SheetPanel | null };
 
-function Part({ sheet, painting, paper, panel }: PartProps) {
+function Part({ sheet, painting, paper, panel, onSeen }: PartProps) {
   const t = useEditorTexts();
   const id = useId();
+  const picture = useRef<SVGSVGElement>(null);
+  useShown(picture, sheet, onSeen);
   const painted = useMemo(
     () => paintSheet(sheet, painting, { view: panel ? { panel: panel.id } : 'trim', prefix: id, foil: 'ramp' }),
     [sheet, painting, panel, id],
@@ -58,6 +67,7 @@ function Part({ sheet, painting, paper, panel }: PartProps) {
   const view = panel ?? { widthUm, heightUm };
   return (
     <svg
+      ref={picture}
       viewBox={painted.attrs.viewBox}
       className="proof-sheet"
       style={{ aspectRatio: `${view.widthUm} / ${view.heightUm}`, '--ratio': view.widthUm / view.heightUm }}

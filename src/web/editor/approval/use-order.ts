@@ -8,12 +8,13 @@ import { useEditorTexts } from '#web/editor/texts.ts';
 import { CallError, call } from '#web/page/client.ts';
 import { usePath, useSite } from '#web/page/page-context.ts';
 import { trackBeforeLeaving } from '#web/tracking/track.ts';
+import { pageFingerprints } from './fingerprint.ts';
 
 type Order = {
   /** What failed. */
   problem: string | null;
   isBusy: boolean;
-  /** All pages must be approved. */
+  /** Names the pages that are approved. */
   order(): void;
 };
 
@@ -29,12 +30,14 @@ export function useOrder(): Order {
     const { content } = store.getState().history;
     const isSaved = (await session.ensureSaved()) && (await session.flush());
     const identity = session.identity();
-    const { check, accepted, save, history } = store.getState();
+    const { check, accepted, approved, save, history } = store.getState();
     if (!isSaved || !identity) return save.message ?? t('buy.unsaved');
     // What came in from another window while it was saved was not seen.
     if (history.content.design !== content.design) return t('save.merged');
     const confirmed = (check?.findings ?? []).filter((finding) => isFindingConfirmed(finding, accepted)).map(findingKey);
-    const line = { designId: identity.id, quantity: quantityOf(history.content.choice), confirmed, approvedRevision: identity.revision };
+    const approvedPages = [...pageFingerprints(content.design)].flatMap(([page, print]) => (approved[page] === print ? [page] : []));
+    const approval = { approvedRevision: identity.revision, approvedPages };
+    const line = { designId: identity.id, quantity: quantityOf(history.content.choice), confirmed, ...approval };
     const { lines } = await call(site)('POST /web-api/cart/lines', line);
     const added = lines.find(({ designId }) => designId === identity.id);
     if (added?.unit) {

@@ -1,7 +1,7 @@
-/** Runs preflight over the newest layout and reports what it found. */
+/** Runs preflight over the newest layout and reports what it found, with what became of the files of this visit. */
 import { useEffect, useState } from 'react';
 import { openFindings } from '#core/preflight/confirmed.ts';
-import type { Finding } from '#core/preflight/finding.ts';
+import { type Finding, levels } from '#core/preflight/finding.ts';
 import type { Limits } from '#core/preflight/limits.ts';
 import type { preflightSteps } from '#core/preflight/preflight.ts';
 import type { Repairable } from '#core/preflight/repair/repair.ts';
@@ -12,16 +12,18 @@ import type { Preview } from '#web/editor/preview/preview.ts';
 import { useSettled } from '#web/editor/preview/use-settled.ts';
 import { runInPauses } from '#web/editor/run-in-pauses.ts';
 import { useSite } from '#web/page/page-context.ts';
+import type { uploadFindings } from './upload-findings.ts';
 
-type Rules = { steps: typeof preflightSteps; textsFor: typeof preflightTextsFor };
+type Rules = { steps: typeof preflightSteps; ofUploads: typeof uploadFindings; textsFor: typeof preflightTextsFor };
 
 /** Preflight and its texts, fetched after the first layout so that they do not delay it. A failed fetch is retried with the next layout. */
 function useRules(preview: Preview | null): Rules | null {
   const [rules, setRules] = useState<Rules | null>(null);
   useEffect(() => {
     if (rules || !preview) return;
-    Promise.all([import('#core/preflight/preflight.ts'), import('#texts/preflight-texts.ts')]).then(
-      ([{ preflightSteps: steps }, { preflightTextsFor: textsFor }]) => setRules({ steps, textsFor }),
+    Promise.all([import('#core/preflight/preflight.ts'), import('./upload-findings.ts'), import('#texts/preflight-texts.ts')]).then(
+      ([{ preflightSteps: steps }, { uploadFindings: ofUploads }, { preflightTextsFor: textsFor }]) =>
+        setRules({ steps, ofUploads, textsFor }),
       (error: unknown) => console.warn(error),
     );
   }, [rules, preview]);
@@ -37,15 +39,19 @@ export function useCheck(address: Formality): void {
   const { store, previewOf } = useEditorInstance();
   const { locale } = useSite();
   const accepted = useEditor((state) => state.accepted);
+  const uploads = useEditor((state) => state.uploads);
   const settled = useSettled((state) => previewOf(state).preview, pauseMs);
   const rules = useRules(settled);
   const checked = useChecked(settled, rules, limits);
   useEffect(() => {
     if (!checked || !rules) return;
     const t = rules.textsFor({ locale, address });
-    const findings = checked.found.map((finding) => ({ ...finding, text: t(finding.message) }));
+    const found = [...checked.found, ...rules.ofUploads(checked.of.design, uploads)];
+    const findings = levels.flatMap((level) =>
+      found.flatMap((finding) => (finding.level === level ? [{ ...finding, text: t(finding.message) }] : [])),
+    );
     store.report({ check: { of: checked.of, findings, open: openFindings(findings, accepted).length } });
-  }, [store, checked, rules, accepted, locale, address]);
+  }, [store, checked, rules, accepted, uploads, locale, address]);
 }
 
 type Checked = { found: readonly Finding[]; of: Repairable };

@@ -6,7 +6,8 @@ import { useTexts } from '#web/page/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { acceptedFiles, useTakeFiles } from './take-files.ts';
 
-export function PhotoPickers() {
+/** `isMain`: choosing photos is the next step. */
+export function PhotoPickers({ isMain = false }: { isMain?: boolean }) {
   const t = useTexts(photoUploadTexts);
   const takeFiles = useTakeFiles();
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
@@ -16,7 +17,7 @@ export function PhotoPickers() {
   return (
     <div className="photo-pickers">
       <div className="slot-buttons">
-        <label className="button button-secondary button-small file-button">
+        <label className={`button ${isMain ? 'button-primary' : 'button-secondary'} button-small file-button`}>
           <input type="file" accept={acceptedFiles} multiple onChange={onChange} />
           <Icon svg={uploadIcon} small />
           {t('upload.pick')}

@@ -3,12 +3,12 @@ import { useId } from 'react';
 import type { Edit } from '#core/design/edit.ts';
 import { mayEdit } from '#core/design/permissions.ts';
 import type { ElementRef } from '#web/editor/draft/content.ts';
-import { curveHeightUm, percentOf, radiusOf } from './curve.ts';
+import { curveHeightUm, percentOf, slidRadius } from './curve.ts';
 import { useTextStyleTexts } from './texts.ts';
 import type { StyleProps } from './use-set-style.ts';
 
-/** Within this many per cent of the middle the line is straight. */
-const straightPercent = 4;
+/** In per cent, by arrow keys and pointer. */
+const sliderStep = 2;
 
 export function CurveChoice({ elementRef: ref, element, set }: StyleProps & { elementRef: ElementRef }) {
   const t = useTextStyleTexts();
@@ -19,7 +19,7 @@ export function CurveChoice({ elementRef: ref, element, set }: StyleProps & { el
 
   /** The box grows about its middle as far as the curve needs, so that the letters keep their size. */
   function bend(wanted: number) {
-    const arcUm = radiusOf(Math.abs(wanted) < straightPercent ? 0 : wanted, element.widthUm);
+    const arcUm = slidRadius(wanted, element);
     const heightUm = arcUm === null ? 0 : curveHeightUm(element, arcUm);
     const { xUm, widthUm } = element;
     const isLow = heightUm > element.heightUm && mayEdit(element, 'size');
@@ -40,7 +40,7 @@ export function CurveChoice({ elementRef: ref, element, set }: StyleProps & { el
         type="range"
         min={-100}
         max={100}
-        step={2}
+        step={sliderStep}
         value={percent}
         aria-valuetext={value}
         onChange={(event) => bend(Number(event.target.value))}

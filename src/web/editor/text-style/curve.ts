@@ -19,6 +19,19 @@ export function percentOf({ arcUm, widthUm }: Pick<TextElement, 'arcUm' | 'width
   return Math.sign(arcUm) * Math.max(1, Math.round((Math.asin(half) / (Math.PI / 2)) * 100));
 }
 
+/** Within this many per cent of the middle the line is straight. */
+const straightPercent = 4;
+
+/** The radius for a place of the slider, null for a straight line. From the middle a step leads to the first curve, and back to the middle. */
+export function slidRadius(wanted: number, { arcUm, widthUm }: Pick<TextElement, 'arcUm' | 'widthUm'>): number | null {
+  const present = percentOf({ arcUm, widthUm });
+  if (Math.abs(wanted) < straightPercent) return present === 0 ? radiusOf(Math.sign(wanted) * straightPercent, widthUm) : null;
+  const radius = radiusOf(wanted, widthUm);
+  // On wide texts the flattest curve that a document takes spans several steps.
+  const isStuck = radius === (arcUm ?? null) && Math.abs(wanted) < Math.abs(present);
+  return isStuck ? null : radius;
+}
+
 /** Height that lines on this curve need at the asked size, when they fill the width of the box. */
 export function curveHeightUm({ text, sizeUm, leading, widthUm }: TextElement, radiusUm: number): number {
   const radius = Math.abs(radiusUm);

@@ -2,8 +2,26 @@ import { describe, expect, test } from 'vitest';
 import { type FaceKey, faces } from '#core/layout/text/faces.ts';
 import { fixtureDesign, textElement } from '#tests/render/fixture-design.ts';
 import { clampSizeUm, facesFor, offeredFaces, textInks } from '#web/editor/panels/text-limits.ts';
-import { curveHeightUm, percentOf, radiusOf } from './curve.ts';
+import { curveHeightUm, percentOf, radiusOf, slidRadius } from './curve.ts';
 import { faceGroup, weightOf } from './face-groups.ts';
+
+test.each([5_000, 80_000, 700_000, 1_000_000])(
+  'arrow keys bend a text of %d µm from the middle to an arch, back, and on to a bowl',
+  (widthUm) => {
+    let arcUm: number | undefined;
+    const press = (step: number) => {
+      arcUm = slidRadius(percentOf({ arcUm, widthUm }) + step, { arcUm, widthUm }) ?? undefined;
+      return percentOf({ arcUm, widthUm });
+    };
+    expect(press(2)).toBeGreaterThan(0);
+    for (let at = 0; at < 60 && percentOf({ arcUm, widthUm }) < 100; at += 1) press(2);
+    expect(percentOf({ arcUm, widthUm })).toBe(100);
+    for (let at = 0; at < 60 && arcUm !== undefined; at += 1) press(-2);
+    expect(arcUm).toBeUndefined();
+    expect(press(-2)).toBeLessThan(0);
+    expect(slidRadius(2, { arcUm: 40_000, widthUm })).toBeNull();
+  },
+);
 
 describe('the curve of a text', () => {
   test.each([-100, -60, -20, 20, 50, 100])('%i per cent are kept as a radius and read back', (percent) => {

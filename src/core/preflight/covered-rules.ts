@@ -1,0 +1,40 @@
+/** Rule over elements that cannot be seen: one that lies wholly under another one. */
+import { message } from '#core/values/message.ts';
+import { boxOf, type Checked, type CheckedPage, type Finding, findingName, findPlacedElement } from './finding.ts';
+import { boundsByElement, type PageMark } from './marks.ts';
+import { type Bounds, isInsidePolygon } from './outline.ts';
+
+/** Points along each side of a grid over an element, all of which another mark must cover. */
+const gridPoints = 7;
+
+/** A photo may be transparent in places, which is not known here: the customer confirms what is meant. */
+export function coveredFindings({ pages }: Checked): Finding[] {
+  return pages.flatMap(coveredOn);
+}
+
+function coveredOn({ page, marks }: CheckedPage): Finding[] {
+  const last = new Map(marks.map(({ of }, index) => [of, index]));
+  return [...boundsByElement(marks)].flatMap(([of, bounds]): Finding[] => {
+    const element = findPlacedElement(page, of);
+    // Drawings of a design lie under its photos on purpose.
+    if (!element || element.kind === 'artwork') return [];
+    const covering = marks.find((mark, index) => index > (last.get(of) ?? index) && mark.of !== of && covers(mark, bounds));
+    const above = covering && findPlacedElement(page, covering.of);
+    if (!above) return [];
+    const text = message('preflight.covered', { name: findingName({ page, element }), above: findingName({ page, element: above }) });
+    return [{ rule: 'covered', level: 'confirm', page: page.id, element: of, box: boxOf(bounds), measured: above.id, message: text }];
+  });
+}
+
+function covers(mark: PageMark, { left, top, right, bottom }: Bounds): boolean {
+  if ((mark.kind !== 'area' && mark.kind !== 'photo') || mark.opacity < 1) return false;
+  const { bounds, outlines, clips } = mark;
+  if (bounds.left > left || bounds.top > top || bounds.right < right || bounds.bottom < bottom) return false;
+  const steps = Array.from({ length: gridPoints }, (_, at) => (at + 0.5) / gridPoints);
+  return steps.every((across) =>
+    steps.every((down) => {
+      const [x, y] = [left + (right - left) * across, top + (bottom - top) * down];
+      return isInsidePolygon(outlines, x, y) && clips.every((clip) => isInsidePolygon(clip, x, y));
+    }),
+  );
+}
