@@ -22,7 +22,6 @@ import {
   prewarmPictures,
   rememberedHash,
 } from './catalogue-pictures.ts';
-import { shownRefinement } from './draw-card.ts';
 
 /** Grows when pictures of the same drawing are to look different: paint, sample photos, encoding. */
 const pictureEngine = 'card-picture 2';
@@ -102,7 +101,7 @@ function contentHash(
   format: CardPicture['format'],
   { key, inks }: DesignTemplate['colourways'][number],
 ): string {
-  const content = () => [pictureEngine, layoutEngine, shownRefinement(row), inks, drawingHash(row, form, format)];
+  const content = () => [pictureEngine, layoutEngine, shownRefinement(row, form), inks, drawingHash(row, form, format)];
   return rememberedHash(row, `${form} ${format} ${key}`, content).slice(0, 16);
 }
 

@@ -6,7 +6,7 @@ import { cardPrices } from '#seed/prices/card.ts';
 import { serverTexts } from '#texts/server-texts.ts';
 import type { Speech } from '#texts/texts-for.ts';
 import { paperKeys } from './paper-keys.ts';
-import { cardPrice, priceFrom } from './price.ts';
+import { cardPrice } from './price.ts';
 import { quantityLadder } from './quantities.ts';
 
 const forms = (['flat', 'folded'] as const).flatMap((form) => (['a6', 'din-long', 'square'] as const).map((format) => ({ form, format })));
@@ -118,18 +118,5 @@ describe('card price', () => {
     expect(() => cardPrice({ ...plain, paper: 'toString', quantity: 50 }, cardPrices, 'DE')).toThrow(
       expect.objectContaining({ code: 'bad-input' }),
     );
-  });
-
-  test('the price of a list is the lowest one that can be had', () => {
-    expect(
-      priceFrom(
-        [
-          { form: 'folded', format: 'square' },
-          { form: 'folded', format: 'a6' },
-        ],
-        cardPrices,
-        'DE',
-      ),
-    ).toEqual({ amount: 49, currency: 'EUR' });
   });
 });
