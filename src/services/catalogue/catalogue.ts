@@ -14,8 +14,8 @@ import { findTheme, isLead, listThemes, type Theme } from '#core/catalogue/theme
 import { breadcrumbs, cardLine, cardMetaDescription, cardTitle, kindOf } from '#core/catalogue/titles.ts';
 import { deliveryDates, deliverySentence } from '#core/order/delivery.ts';
 import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
-import { findPaper, pageCountIssue, pageCountsOf } from '#core/products/card/options.ts';
 import { lowestCardPrice } from '#core/products/card/lowest.ts';
+import { findPaper, pageCountIssue, pageCountsOf } from '#core/products/card/options.ts';
 import { card } from '#core/products/card/product.ts';
 import { cardWeightMg } from '#core/products/card/weight.ts';
 import { pagePath } from '#core/site/address.ts';

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { CardTile } from '#api/catalogue.ts';
 import type { Client } from '#api/calls.ts';
+import type { CardTile } from '#api/catalogue.ts';
 import { maxQuantity } from '#core/products/card/quantities.ts';
 import type { Shop } from '#services/handler.ts';
 import { openStore } from '#store/db/store.ts';
@@ -95,7 +95,7 @@ describe.each(markets)('tiles of gifts and calendars in %s', (country) => {
     const { goods } = await call('GET /web-api/merch-goods', {});
     expect(goods.length).toBeGreaterThan(3);
     for (const { sku, from } of goods) {
-      const { unit } = await call('GET /web-api/collage-designer-merch-price', { sku });
+      const { unit } = await call('GET /web-api/collage-designer-merch-price', { productType: sku });
       expect(unit.amount, sku).toBe(from.amount);
     }
     const { types } = await call('GET /web-api/calendar-types', {});

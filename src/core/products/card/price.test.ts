@@ -103,10 +103,10 @@ describe('card price', () => {
   });
 
   test('the hint names the next saving in money', () => {
-    expect(hintOf({ ...plain, quantity: 50 })).toBe('Mit 75 Stück zahlst du 15\u00a0Cent weniger je Karte.');
+    expect(hintOf({ ...plain, quantity: 50 })).toBe('Mit 75 Stück zahlst du 15\u00a0Cent weniger je Stück.');
     expect(hintOf({ ...plain, quantity: 50 }, 'DE', { locale: 'de-DE', address: 'Sie' })).toContain('zahlen Sie');
-    expect(hintOf({ ...plain, quantity: 50 }, 'CH', { locale: 'de-CH' })).toBe('Mit 75 Stück zahlst du 25\u00a0Rappen weniger je Karte.');
-    expect(hintOf({ ...plain, refinementType: 'gold', quantity: 1 })).toContain('9,73\u00a0€ weniger je Karte');
+    expect(hintOf({ ...plain, quantity: 50 }, 'CH', { locale: 'de-CH' })).toBe('Mit 75 Stück zahlst du 25\u00a0Rappen weniger je Stück.');
+    expect(hintOf({ ...plain, refinementType: 'gold', quantity: 1 })).toContain('9,73\u00a0€ weniger je Stück');
     expect(hintOf({ ...plain, quantity: 5000 })).toBeNull();
     expect(hintOf({ ...plain, quantity: 980 })).toBe('990 Stück kosten zusammen 1,90\u00a0€ weniger als 980.');
   });
