@@ -1,5 +1,6 @@
 /** Calls of cart, delivery and order. The server computes every price; the browser sends choices only. */
 import * as z from 'zod/mini';
+import { sampleSetKeys } from '#core/catalogue/sample-sets.ts';
 import { emailLength, emailPattern } from '#core/customer/email.ts';
 import { postalAddressSchema } from '#core/customer/postal-address-schema.ts';
 import { refinementKeys } from '#core/design/refinement.ts';
@@ -129,7 +130,7 @@ const sampleSchema = z.union([
     paper: z.optional(textId),
     refinementType: z.optional(z.enum(refinementKeys)),
   }),
-  z.strictObject({ sku: z.enum(['papers']) }),
+  z.strictObject({ sku: z.enum(sampleSetKeys) }),
 ]);
 export type SampleInput = z.infer<typeof sampleSchema>;
 

@@ -22,17 +22,18 @@ function Shelf({ ground }: { ground: string }) {
 
 export function Component({ data }: { data: ProductSelectionData | null }) {
   if (!data) return null;
+  const Title = data.level === 2 ? 'h2' : 'h3';
   return (
     <ul className="wrap boxes">
       {data.choices.map((choice) => (
         <li key={choice.link.to} className="box">
           {choice.picture || choice.card ? <BoxVisual picture={choice.picture} card={choice.card} /> : <Shelf ground={choice.ground} />}
           {choice.note === '' ? null : <p className="badge">{choice.note}</p>}
-          <h2 className="type-h4">
+          <Title className="type-h4">
             <ContentLink link={choice.link} className="slide-stretch">
               {choice.title}
             </ContentLink>
-          </h2>
+          </Title>
           {choice.text === '' ? null : <p className="mt-0.5 text-small text-ink-soft">{choice.text}</p>}
         </li>
       ))}

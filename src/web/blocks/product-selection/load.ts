@@ -12,7 +12,8 @@ import { type BlockLink, type BlockPicture, items, line, link, picture, resolveL
 import { requestTexts } from '#web/page/request-texts.ts';
 import { type TeaserCard, teaserCard } from '#web/product/card-scene.tsx';
 
-export const schema = z.object({ items: items(z.object({ title: line, text: line, link, picture, note: line })) });
+/** `headline` is shown by the block's layout; the tiles stand below it. */
+export const schema = z.object({ headline: line, items: items(z.object({ title: line, text: line, link, picture, note: line })) });
 
 export type ProductSelectionChoice = {
   title: string;
@@ -26,7 +27,8 @@ export type ProductSelectionChoice = {
   ground: string;
 };
 
-export type ProductSelectionData = { choices: ProductSelectionChoice[] };
+/** `level`: of the tiles' headings. */
+export type ProductSelectionData = { choices: ProductSelectionChoice[]; level: 2 | 3 };
 
 /** An editor's choice; without one everything that has a page on this host. */
 export async function load(fields: z.infer<typeof schema>, context: BlockContext): Promise<ProductSelectionData | null> {
@@ -36,7 +38,7 @@ export async function load(fields: z.infer<typeof schema>, context: BlockContext
     return [{ title: item.title, text: item.text, note: item.note, link: to, picture: item.picture, card: null, ground: 'plain' }];
   });
   const choices = own.length > 0 ? own : await everything(context);
-  return choices.length > 0 ? { choices } : null;
+  return choices.length > 0 ? { choices, level: fields.headline === '' ? 2 : 3 } : null;
 }
 
 async function everything(context: BlockContext): Promise<ProductSelectionChoice[]> {
@@ -45,7 +47,14 @@ async function everything(context: BlockContext): Promise<ProductSelectionChoice
   const [design] = await allDesigns(context);
   const plain = { note: '', picture: null, card: null };
   const inShop = (to: string) => ({ to, external: false, newWindow: false });
-  const cards: ProductSelectionChoice[] = design
+  const page = (key: 'posters' | 'wall-art' | 'configurator-photo-frame' | 'gift-voucher'): ProductSelectionChoice => ({
+    ...plain,
+    title: t({ key: `range.${key}.title` }),
+    text: t({ key: `range.${key}.text` }),
+    link: inShop(pathTo(key)),
+    ground: key,
+  });
+  const first: ProductSelectionChoice[] = design
     ? [
         {
           ...plain,
@@ -56,7 +65,7 @@ async function everything(context: BlockContext): Promise<ProductSelectionChoice
           ground: 'card',
         },
       ]
-    : [];
+    : [page('posters'), page('wall-art')];
   const ranges = Object.entries(rangePages).flatMap(([key, page]): ProductSelectionChoice[] => {
     const path = pathTo(page);
     // Pages of what is sold are the shop's own, the others are stories.
@@ -65,5 +74,6 @@ async function everything(context: BlockContext): Promise<ProductSelectionChoice
     const { plural, lead } = key === 'accessory' ? accessoryRange : productRanges[key as keyof typeof productRanges];
     return [{ ...plain, title: t(plural), text: t(lead), link: inShop(path), ground: key }];
   });
-  return [...cards, ...ranges];
+  const own = design ? [page('configurator-photo-frame')] : [];
+  return [...first, ...ranges, ...own, page('gift-voucher')];
 }
