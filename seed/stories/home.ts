@@ -132,7 +132,7 @@ const cardHome = page('federleicht/home', {
     {
       component: 'product-selection',
       mt: 'section',
-      headline: 'Nicht nur Karten',
+      headline: 'Alles, was wir drucken',
     },
     {
       component: 'link-box',

@@ -9,6 +9,7 @@ import { referenceLength } from '#core/order/reference.ts';
 import { offeredShippingTypes } from '#core/order/shipping.ts';
 import { codeKinds } from '#core/order/voucher-code.ts';
 import { cardFormatKeys, cardFormKeys } from '#core/products/card/formats.ts';
+import { chargedKinds } from '#core/products/parcel-kind.ts';
 import { deliveryCountries } from '#core/values/channel.ts';
 import { personText } from '#core/values/text/person-text.ts';
 import { type CallTable, moneySchema, tokenSchema, wholeNumber } from './call.ts';
@@ -203,8 +204,8 @@ export const orderCalls = {
       types: z.array(deliverySchema),
       classPrices: z.array(z.strictObject({ envelopeClass: z.string(), price: moneySchema })),
       countries: z.array(z.strictObject({ country: countrySchema, name: z.string(), price: moneySchema })),
-      /** What bulky goods and freight cost besides, once an order; one that is not delivered to the country is left out. */
-      surcharges: z.array(z.strictObject({ kind: z.enum(['bulky', 'freight']), name: z.string(), price: moneySchema })),
+      /** What large parcels, bulky goods and freight cost besides, once an order; one that is not delivered to the country is left out. */
+      surcharges: z.array(z.strictObject({ kind: z.enum(chargedKinds), name: z.string(), price: moneySchema })),
     }),
   },
   /** The same Idempotency-Key with another body is refused (422 key-reused). */

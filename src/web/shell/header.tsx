@@ -120,23 +120,25 @@ export function Header() {
           </div>
         </div>
       </div>
-      <nav aria-label={t('header.occasions')} className="wrap flex flex-wrap justify-between gap-x-5.5 max-md:hidden">
-        <ul className="flex flex-wrap gap-x-5.5">
-          {items.map((item) => (
-            <li key={item.to}>
-              <PageLink
-                to={item.to}
-                ahead="seen"
-                aria-current={item.isCurrent ? 'page' : undefined}
-                className="block border-y-2 border-transparent py-2.75 hover:border-b-edge aria-[current]:border-b-ink"
-              >
-                {item.name}
-              </PageLink>
-            </li>
-          ))}
-        </ul>
-        <div className="flex gap-x-5.5 text-ink-soft">
-          <ProductPanels className="border-y-2 border-transparent py-2.75" />
+      <nav aria-label={t('header.occasions')} className="border-b border-line max-md:hidden">
+        <div className="wrap flex flex-wrap justify-between gap-x-4.5">
+          <ul className="flex flex-wrap gap-x-4.5">
+            {items.map((item) => (
+              <li key={item.to}>
+                <PageLink
+                  to={item.to}
+                  ahead="seen"
+                  aria-current={item.isCurrent ? 'page' : undefined}
+                  className="block border-y-2 border-transparent py-2.75 hover:border-b-edge aria-[current]:border-b-ink"
+                >
+                  {item.name}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+          <div className="flex gap-x-4.5 text-ink-soft">
+            <ProductPanels className="border-y-2 border-transparent py-2.75" />
+          </div>
         </div>
       </nav>
     </header>

@@ -22,7 +22,8 @@ import { TileGrid, tilePath } from '#web/product/tile.tsx';
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/theme';
-import { loadPosterTheme, PosterTheme } from './wall-art/poster-theme.tsx';
+import { loadPosterTheme } from './wall-art/load-poster-theme.ts';
+import { PosterTheme } from './wall-art/poster-theme.tsx';
 
 export const handle: Handle = { robots: 'index' };
 

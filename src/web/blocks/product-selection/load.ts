@@ -2,9 +2,15 @@
 
 import * as z from 'zod/mini';
 import { accessoryRange } from '#core/catalogue/accessories.ts';
+import { calendarPictureBase } from '#core/catalogue/calendar-picture.ts';
+import { merchMotifs } from '#core/catalogue/merch-motifs.ts';
+import { type PosterPicture, posterPictureBase } from '#core/catalogue/poster-picture.ts';
 import { productRanges } from '#core/catalogue/product-types.ts';
+import { giftCardChoice, giftColourway, giftDesigns } from '#core/order/gift-card.ts';
 import { isSoldType } from '#core/products/registry.ts';
 import { pathTo } from '#core/site/paths.ts';
+import type { TextKey } from '#texts/server-texts.ts';
+import type { Translate } from '#texts/translate.ts';
 import { allDesigns } from '#web/blocks/parts/designs.ts';
 import { rangePages } from '#web/blocks/parts/range.ts';
 import type { BlockContext } from '#web/blocks/runtime/block.ts';
@@ -25,7 +31,33 @@ export type ProductSelectionChoice = {
   card: TeaserCard | null;
   /** Class of the drawn ground where there is neither picture nor design. */
   ground: string;
+  /** What is printed on the thing on that ground: a picture of the catalogue without width and ending. */
+  print: string | null;
 };
+
+/** Pictures of the catalogue on what is shown; calendars have their own. */
+const prints: Readonly<Record<string, PosterPicture>> = {
+  posters: { poster: 'tanz', colourway: 'kobalt' },
+  'wall-art': merchMotifs['mug-330'],
+  'configurator-photo-frame': merchMotifs['mug-330'],
+  photobook: merchMotifs['puzzle-1000'],
+  photobox: merchMotifs['puzzle-500'],
+  photoprint: merchMotifs['puzzle-100'],
+  merch: merchMotifs['cushion-40'],
+};
+
+/** A printed voucher in its first design. */
+function giftCard(t: Translate<TextKey>): TeaserCard {
+  const { card: id, form, format } = giftCardChoice(giftDesigns[0]);
+  const name = t({ key: 'range.gift-voucher.title' });
+  return { id, name, form, format, shown: giftColourway, colourways: [] };
+}
+
+function printOn(ground: string): string | null {
+  if (ground === 'calendar') return calendarPictureBase({ calendarType: 'wandkalender', designId: 11, sheet: 'cover' });
+  const picture = prints[ground];
+  return picture ? posterPictureBase(picture) : null;
+}
 
 /** `level`: of the tiles' headings. */
 export type ProductSelectionData = { choices: ProductSelectionChoice[]; level: 2 | 3 };
@@ -35,7 +67,9 @@ export async function load(fields: z.infer<typeof schema>, context: BlockContext
   const own = fields.items.slice(0, 12).flatMap((item): ProductSelectionChoice[] => {
     const to = resolveLink(item.link, context);
     if (!to || item.title === '') return [];
-    return [{ title: item.title, text: item.text, note: item.note, link: to, picture: item.picture, card: null, ground: 'plain' }];
+    return [
+      { title: item.title, text: item.text, note: item.note, link: to, picture: item.picture, card: null, ground: 'plain', print: null },
+    ];
   });
   const choices = own.length > 0 ? own : await everything(context);
   return choices.length > 0 ? { choices, level: fields.headline === '' ? 2 : 3 } : null;
@@ -53,6 +87,7 @@ async function everything(context: BlockContext): Promise<ProductSelectionChoice
     text: t({ key: `range.${key}.text` }),
     link: inShop(pathTo(key)),
     ground: key,
+    print: printOn(key),
   });
   const first: ProductSelectionChoice[] = design
     ? [
@@ -63,6 +98,7 @@ async function everything(context: BlockContext): Promise<ProductSelectionChoice
           link: inShop(pathTo('cards')),
           card: teaserCard(design),
           ground: 'card',
+          print: null,
         },
       ]
     : [page('posters'), page('wall-art')];
@@ -72,8 +108,9 @@ async function everything(context: BlockContext): Promise<ProductSelectionChoice
     const isThere = isSoldType(key) || stories.some((story) => story.path.replace(/\/$/, '') === path.replace(/\/$/, ''));
     if (!isThere) return [];
     const { plural, lead } = key === 'accessory' ? accessoryRange : productRanges[key as keyof typeof productRanges];
-    return [{ ...plain, title: t(plural), text: t(lead), link: inShop(path), ground: key }];
+    return [{ ...plain, title: t(plural), text: t(lead), link: inShop(path), ground: key, print: printOn(key) }];
   });
+  const voucher = { ...page('gift-voucher'), card: giftCard(t) };
   const own = design ? [page('configurator-photo-frame')] : [];
-  return [...first, ...ranges, ...own, page('gift-voucher')];
+  return [...first, ...ranges, ...own, voucher];
 }
