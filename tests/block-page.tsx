@@ -84,6 +84,7 @@ export async function showBlocks(
     wording,
     occasions: [],
     menu: [],
+    products: [],
   };
   const router = createMemoryRouter([{ id: 'root', path: '*', loader: () => root, element: <Blocks blocks={blocks} /> }], {
     initialEntries: [`${page.path}${search}`],

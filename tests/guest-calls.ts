@@ -27,7 +27,7 @@ export async function seededShop(open: Engine['open'], clock: () => Date): Promi
 }
 
 /** A guest with calls of its own; `country` is the shop's. */
-export async function guestCalls(shop: Shop, country: 'DE' | 'CH' = 'DE', channel: Channel = 'federleicht') {
+export async function guestCalls(shop: Shop, country: 'DE' | 'AT' | 'CH' = 'DE', channel: Channel = 'federleicht') {
   const owner = (await createOwner(shop.store, shop.clock())).id;
   const site = { ...pageOf(shop).site, channel, country, locale: `de-${country}` } as Context['site'];
   const request = (key = orderKey()) =>

@@ -30,6 +30,7 @@ export const galleryCatalogueBlocks: readonly GalleryPart[] = [
   { id: 'express', title: 'Express', body: [{ component: 'express-shop' }] },
   { id: 'kartenarten', title: 'Kartenarten', body: [{ component: 'card-types', groups: 'feast,photo' }] },
   { id: 'auswahl', title: 'Produktauswahl', body: [{ ...title('Was möchtest du machen?') }, { component: 'product-selection' }] },
+  { id: 'muster', title: 'Mustersets', body: [{ component: 'sample-sets', cards: 'steinrund, olivia:nacht, feigenhof' }] },
   { id: 'merkzettel', title: 'Merkzettel', body: [{ component: 'wishlist-card-grid' }] },
   {
     id: 'kalender',

@@ -1,5 +1,6 @@
 /** Accessories of a new shop: what there is, what it weighs, what it costs. Weights are computed from sizes and grammage or set by type. */
 import { envelopeAccessories, inlayAccessories, pens, screws, sealColours, tags } from '#core/catalogue/accessories.ts';
+import { sampleSetKeys } from '#core/catalogue/sample-sets.ts';
 import type { Accessory, AccessoryPrices, AccessorySteps } from '#core/products/accessory/accessory.ts';
 import { type EnvelopeKey, envelopes, envelopeWeightMg } from '#core/products/card/envelope.ts';
 import { type Convert, inCurrencies } from './currencies.ts';
@@ -172,4 +173,7 @@ export const accessoryPrices: AccessoryPrices = Object.fromEntries(
 );
 
 /** Counts of everything that is taken from stock. */
-export const stockOfNewShop = [...accessories.map(({ sku, stock }) => ({ sku, count: stock })), { sku: 'papers', count: 500 }];
+export const stockOfNewShop = [
+  ...accessories.map(({ sku, stock }) => ({ sku, count: stock })),
+  ...sampleSetKeys.map((sku) => ({ sku, count: 500 })),
+];

@@ -2,7 +2,7 @@ import type { ShippingPrices } from '#core/order/shipping.ts';
 
 /** Parcels to Liechtenstein cost what those within Switzerland do. */
 const switzerland: ShippingPrices['CH'] = {
-  surcharge: { bulky: 4120, freight: 16_355 },
+  surcharge: { large: 1035, bulky: 4120, freight: 16_355 },
   standard: [[31_500, 999]],
   express: [
     [1_000, 3499],
@@ -18,7 +18,7 @@ const switzerland: ShippingPrices['CH'] = {
  */
 export const shippingPrices: ShippingPrices = {
   DE: {
-    surcharge: { bulky: 1990, freight: 7900 },
+    surcharge: { large: 500, bulky: 1990, freight: 7900 },
     standard: [[31_500, 499]],
     express: [
       [1_000, 1299],
@@ -34,7 +34,7 @@ export const shippingPrices: ShippingPrices = {
     ],
   },
   AT: {
-    surcharge: { bulky: 2985, freight: 11_850 },
+    surcharge: { large: 750, bulky: 2985, freight: 11_850 },
     standard: [[31_500, 599]],
     express: [
       [1_000, 2299],
@@ -45,10 +45,10 @@ export const shippingPrices: ShippingPrices = {
   },
   CH: switzerland,
   LI: switzerland,
-  LU: { standard: [[31_500, 999]], surcharge: { bulky: 2985 } },
-  FR: { standard: [[31_500, 999]], surcharge: { bulky: 2985 } },
-  IT: { standard: [[31_500, 999]], surcharge: { bulky: 2985 } },
-  BE: { standard: [[31_500, 999]], surcharge: { bulky: 2985 } },
-  NL: { standard: [[31_500, 999]], surcharge: { bulky: 2985 } },
-  ES: { standard: [[31_500, 999]], surcharge: { bulky: 2985 } },
+  LU: { standard: [[31_500, 999]], surcharge: { large: 750, bulky: 2985 } },
+  FR: { standard: [[31_500, 999]], surcharge: { large: 750, bulky: 2985 } },
+  IT: { standard: [[31_500, 999]], surcharge: { large: 750, bulky: 2985 } },
+  BE: { standard: [[31_500, 999]], surcharge: { large: 750, bulky: 2985 } },
+  NL: { standard: [[31_500, 999]], surcharge: { large: 750, bulky: 2985 } },
+  ES: { standard: [[31_500, 999]], surcharge: { large: 750, bulky: 2985 } },
 };

@@ -148,10 +148,10 @@ const business = page('federleicht/geschaeftskunden', {
   ],
 });
 
-/** What can be had before a big order today: single cards. Free samples come with their own order. */
+/** What can be had before a big order: free samples of designs, sets from stock, and single cards with own words. */
 const samples = page('federleicht/musterkarten', {
   name: 'Musterkarten',
-  description: 'Erst fühlen, dann bestellen: jede Karte gibt es ab einem Stück, auf dem Papier und mit der Veredelung deiner Wahl.',
+  description: 'Drei Musterkarten kostenlos, dazu Mustersets mit allen Papieren, Folien und Umschlägen. Erst fühlen, dann bestellen.',
   body: [
     {
       component: 'sub-teaser',
@@ -159,10 +159,26 @@ const samples = page('federleicht/musterkarten', {
       layout: 'band',
       tagNameHeadline: 'h1',
       title: 'Erst fühlen,\ndann bestellen.',
-      text: 'Jede Karte gibt es ab einem Stück. So liegt sie vor der großen Bestellung in deiner Hand: auf deinem Papier, mit deiner Folie, mit deinen Worten.',
+      text: 'Drei Musterkarten sind kostenlos, auch das Porto. Tippe bei einem Design auf „Muster bestellen“, oder nimm eines der Sets.',
       cards: 'steinrund, olivia:nacht, feigenhof',
-      buttonText: 'Karte aussuchen',
+      buttonText: 'Designs ansehen',
       url: to('/karten-designen/'),
+    },
+    {
+      component: 'sample-sets',
+      mt: 'section',
+      headline: 'Drei Mustersets',
+      cards: 'steinrund, olivia:nacht, feigenhof',
+    },
+    {
+      component: 'sub-teaser',
+      title: 'Mit deinen Worten zur Probe.',
+      text: 'Muster zeigen unsere Beispieltexte. Deine eigene Karte gibt es ab einem Stück: auf deinem Papier, mit deiner Folie, mit deinen Worten.',
+      cards: 'gartentor',
+      isImagePositionRight: true,
+      buttonText: 'Karte gestalten',
+      isButtonSecondary: true,
+      url: to('/kartenarten/'),
     },
     {
       component: 'usp-teaser',
@@ -179,7 +195,7 @@ const samples = page('federleicht/musterkarten', {
           text: 'Ungestrichenes Papier fühlt sich warm an und nimmt jeden Stift. Gestrichenes zeigt Fotos tiefer.',
           cards: 'morgenlicht',
         },
-        { title: 'Licht', text: 'Folie und Perlmutt leben von der Bewegung. Kipp die Karte am Fenster.', cards: 'mitternacht' },
+        { title: 'Glanz', text: 'Folie und Perlmutt leben von der Bewegung. Kipp die Karte am Fenster.', cards: 'mitternacht' },
       ],
     },
   ],

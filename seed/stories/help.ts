@@ -79,7 +79,7 @@ export const faq: ServicePageOf = () => ({
     {
       title: 'Gibt es einen Umschlag dazu?',
       blocks: [
-        'Auf der Produktseite steht, welcher Umschlag passt und welches Porto die Karte braucht. Umschläge lassen sich noch nicht mitbestellen.',
+        'Ja. Auf der Produktseite steht, welcher Umschlag passt und welches Porto die Karte braucht. Er lässt sich gleich mitbestellen, auch einzeln unter [Zubehör](/accessoires/).',
       ],
     },
     {
@@ -134,8 +134,7 @@ const oftenAsked: readonly Question[] = [
   },
   {
     question: 'Gibt es Muster?',
-    answer:
-      'Jede Karte gibt es ab einem Stück, auf jedem Papier und mit jeder Veredelung, die zu ihr passt. [Musterkarten](/musterkarten/)',
+    answer: 'Drei Musterkarten oder Mustersets sind kostenlos. Jede Karte gibt es außerdem ab einem Stück. [Musterkarten](/musterkarten/)',
   },
   {
     question: 'Welches Papier ist das richtige?',

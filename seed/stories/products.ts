@@ -162,6 +162,60 @@ const themes = page('federleicht/themes', {
   ],
 });
 
+const posterThemesPage = page('myposter/themes', {
+  name: 'Kollektionen',
+  description: 'Poster nach Motiven: abstrakt, Pflanzen, Landschaft, Linien, Schrift, Figuren. Jede Kollektion auf einer Seite.',
+  body: [
+    {
+      component: 'page-headline',
+      headline: 'Kollektionen',
+      headlineType: 'h1',
+      subline: 'Motive, die nebeneinander hängen können. Jedes gibt es in mehreren Farben und Größen.',
+      mb: 'medium',
+    },
+    { component: 'themes-overview' },
+  ],
+});
+
+const posterExpress = page('myposter/express', {
+  name: 'Express',
+  description: 'Was schnell da ist: Fotoabzüge per Express, und wie lange Poster, Leinwände und Wandbilder brauchen.',
+  body: [
+    {
+      component: 'page-headline',
+      headline: 'Wenn es eilt',
+      headlineType: 'h1',
+      subline: 'Was es mit Express gibt, und wie lange der Rest braucht.',
+      mb: 'medium',
+    },
+    {
+      component: 'link-box',
+      boxes: [
+        { title: 'Fotoabzüge', text: 'Bis 11 Uhr bestellt, mit Express am nächsten Werktag da.', link: to('/fotoabzuege/') },
+        { title: 'Poster', text: 'Ohne Express. Das Lieferdatum steht an jedem Motiv.', link: to('/poster/') },
+        { title: 'Wandbilder', text: 'Ohne Express. Jedes Material nennt seine Werktage.', link: to('/wandbilder/') },
+        { title: 'Gutscheine', text: 'Sofort per E-Mail oder als PDF zum Ausdrucken.', link: to('/gutschein/') },
+      ],
+    },
+    {
+      component: 'seo-questions',
+      headline: 'Oft gefragt',
+      questions: [
+        {
+          question: 'Warum gibt es Poster und Wandbilder nicht mit Express?',
+          answer: rich(
+            'Gerahmt, aufgezogen und verpackt wird von Hand. Liegt so ein Bild im Warenkorb, bietet die Kasse für die ganze Bestellung keinen Express an.',
+          ),
+        },
+        {
+          question: 'Was kostet der Versand?',
+          answer: rich('Das hängt von Größe und Land ab. Alle Preise stehen unter [Versand und Lieferung](/versand-und-lieferung/).'),
+        },
+      ],
+    },
+  ],
+});
+
 type RangePage = { path: string; name: string; description: string; block: string; link?: string; linkText?: string };
 
 /** Overviews that need no words but a title: the catalogue knows the rest. */
@@ -213,13 +267,28 @@ const accessories = page('federleicht/accessoires', {
 
 const selection = page('federleicht/fotoprodukte', {
   name: 'Alle Produkte',
-  description: 'Karten, Kalender, Fotobücher, Fotoboxen, Abzüge, Zubehör: Poster und Geschenke im Überblick.',
+  description: 'Karten, Kalender, Fotobücher, Fotoboxen, Abzüge, Wandbilder, Geschenke und Zubehör im Überblick.',
   body: [
     {
       component: 'page-headline',
       headline: 'Alle Produkte',
       headlineType: 'h1',
       subline: 'Von der Karte bis zum Fotobuch: Such dir etwas aus und mach es zu deinem.',
+      mb: 'medium',
+    },
+    { component: 'product-selection' },
+  ],
+});
+
+const posterSelection = page('myposter/fotoprodukte', {
+  name: 'Alle Produkte',
+  description: 'Poster, Wandbilder, Collagen, Fotobücher, Kalender, Abzüge, Fotoboxen und Geschenke im Überblick.',
+  body: [
+    {
+      component: 'page-headline',
+      headline: 'Alle Produkte',
+      headlineType: 'h1',
+      subline: 'Vom Poster bis zum Fotobuch: Such dir etwas aus und mach es zu deinem.',
       mb: 'medium',
     },
     { component: 'product-selection' },
@@ -233,6 +302,9 @@ export const productStories: readonly StorySeed[] = [
   wishList,
   posterWishList,
   themes,
+  posterThemesPage,
+  posterExpress,
+  posterSelection,
   ...ranges.map(rangePage),
   accessories,
   selection,

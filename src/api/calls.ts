@@ -27,6 +27,7 @@ import { photoPrintCalls } from './photo-prints.ts';
 import { photobookCalls } from './photobooks.ts';
 import { posterCalls } from './posters.ts';
 import { productCalls } from './product.ts';
+import { sampleSetCalls } from './sample-sets.ts';
 import { shareCalls } from './shares.ts';
 import { siteCalls } from './site.ts';
 import { suiteCalls } from './suites.ts';
@@ -58,6 +59,7 @@ export const calls = mergeCalls(
   orderCalls,
   photoBoxCalls,
   photoPrintCalls,
+  sampleSetCalls,
   posterCalls,
   productCalls,
   photobookCalls,

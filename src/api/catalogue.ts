@@ -28,9 +28,11 @@ const tileSchema = z.strictObject({
   /** "Einladung, A6" */
   line: z.string(),
   path: z.string(),
+  /** The lowest price of what the tile shows: its form, format and refinement. */
   from: moneySchema,
   label: z.nullable(z.enum(['neu', 'bestseller'])),
-  refinements: z.array(refinementSchema),
+  /** The one that its picture shows. */
+  refinement: refinementSchema,
   colourways: z.array(swatchSchema),
   /** The colourway the tile shows: the first that matches the colour filter. */
   shown: z.string(),
@@ -103,6 +105,8 @@ export const catalogueCalls = {
       total: z.number(),
       count: z.number(),
       facets: z.array(facetSchema),
+      /** Blank cards for an occasion or a category that has no design yet. */
+      blanks: z.array(tileSchema),
       /** A design among the items with the thank-you card of its suite, and the path of the whole suite. */
       suite: z.nullable(z.strictObject({ lead: tileSchema, thanks: tileSchema, path: z.string() })),
     }),

@@ -1,5 +1,6 @@
 /** Calls of cart, delivery and order. The server computes every price; the browser sends choices only. */
 import * as z from 'zod/mini';
+import { sampleSetKeys } from '#core/catalogue/sample-sets.ts';
 import { emailLength, isEmail } from '#core/customer/email.ts';
 import { postalAddressSchema } from '#core/customer/postal-address-schema.ts';
 import { refinementKeys } from '#core/design/refinement.ts';
@@ -8,6 +9,7 @@ import { referenceLength } from '#core/order/reference.ts';
 import { offeredShippingTypes } from '#core/order/shipping.ts';
 import { codeKinds } from '#core/order/voucher-code.ts';
 import { cardFormatKeys, cardFormKeys } from '#core/products/card/formats.ts';
+import { chargedKinds } from '#core/products/parcel-kind.ts';
 import { deliveryCountries } from '#core/values/channel.ts';
 import { personText } from '#core/values/text/person-text.ts';
 import { type CallTable, moneySchema, tokenSchema, wholeNumber } from './call.ts';
@@ -129,7 +131,7 @@ const sampleSchema = z.union([
     paper: z.optional(textId),
     refinementType: z.optional(z.enum(refinementKeys)),
   }),
-  z.strictObject({ sku: z.enum(['papers']) }),
+  z.strictObject({ sku: z.enum(sampleSetKeys) }),
 ]);
 export type SampleInput = z.infer<typeof sampleSchema>;
 
@@ -203,8 +205,8 @@ export const orderCalls = {
       types: z.array(deliverySchema),
       classPrices: z.array(z.strictObject({ envelopeClass: z.string(), price: moneySchema })),
       countries: z.array(z.strictObject({ country: countrySchema, name: z.string(), price: moneySchema })),
-      /** What bulky goods and freight cost besides, once an order; one that is not delivered to the country is left out. */
-      surcharges: z.array(z.strictObject({ kind: z.enum(['bulky', 'freight']), name: z.string(), price: moneySchema })),
+      /** What large parcels, bulky goods and freight cost besides, once an order; one that is not delivered to the country is left out. */
+      surcharges: z.array(z.strictObject({ kind: z.enum(chargedKinds), name: z.string(), price: moneySchema })),
     }),
   },
   /** The same Idempotency-Key with another body is refused (422 key-reused). */

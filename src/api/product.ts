@@ -29,7 +29,7 @@ export const priceSchema = z.strictObject({
   total: moneySchema,
   quantity: z.number(),
   ladder: z.array(ladderRowSchema),
-  /** "Mit 75 Stück zahlst du 20 Cent weniger je Karte." or null */
+  /** "Mit 75 Stück zahlst du 20 Cent weniger je Stück." or null */
   hint: z.nullable(z.string()),
   /** "inkl. MwSt., zzgl. Versand" */
   shippingHint: z.string(),

@@ -3,6 +3,7 @@
  * answered with 422, a sentence and the nearest value that is.
  */
 import * as z from 'zod/mini';
+import { parcelKinds } from '#core/products/parcel-kind.ts';
 import { type CallTable, moneySchema, tokenSchema, wholeNumber } from './call.ts';
 import { ladderRowSchema } from './product.ts';
 
@@ -81,7 +82,7 @@ export const wallArtCalls = {
       delivery: wallArtDeliverySchema,
       /** The parcel of one piece, in millimetres. */
       pack: z.strictObject({
-        kind: z.enum(['parcel', 'bulky', 'freight']),
+        kind: z.enum(parcelKinds),
         length: z.number(),
         width: z.number(),
         height: z.number(),

@@ -8,10 +8,6 @@ import { message } from '#core/values/message.ts';
 import { blankDesign } from '#designs/blank.ts';
 import { type Catalogue, findRow, findSoldRow } from '#store/catalogue/catalogue-index.ts';
 
-/** Samples that are not printed for an order. `papers`: an A6 leaf of every paper. Weights are computed from area and grammage. */
-export const stockSamples = { papers: { weightMg: 55_000 } } as const;
-export type StockSample = keyof typeof stockSamples;
-
 /** The line of a sample: what was left open of a card gets its default. Throws Fault 'not-found' for a design that is not sold. */
 export function sampleItem(catalogue: Catalogue, wanted: SampleInput): SampleItem {
   if ('sku' in wanted) return { kind: 'sample', of: { sku: wanted.sku } };

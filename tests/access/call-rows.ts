@@ -95,6 +95,7 @@ export const callRows: Record<CallKey | FileRoute, CallRow> = {
   'GET /price-api/accessory': everybody({ sku: accessory }),
   'GET /accessory': everybody({ sku: accessory }),
   'GET /web-api/cards': everybody(),
+  'GET /web-api/sample-sets': everybody(),
   'GET /web-api/card-occasions': everybody(),
   'GET /web-api/cards/:card': everybody(card),
   'GET /web-api/card-tiles': everybody({ cards: 'emma' }),

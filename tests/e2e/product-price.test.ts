@@ -48,7 +48,7 @@ describe.skipIf(!hasChromium)('the price of a product page', () => {
     const text = await shown(page);
     expect(text).toContain(plain(told.price.total.text));
     expect(text).toContain(plain(told.price.hint ?? ''));
-    const steps = Array.from(text.matchAll(/(\d[\d.]*) Stück (\d+,\d\d €) je Karte/g), ([, quantity = '', unit]) => ({
+    const steps = Array.from(text.matchAll(/(\d[\d.]*) Stück (\d+,\d\d €) je Stück/g), ([, quantity = '', unit]) => ({
       quantity: Number(quantity.replace('.', '')),
       unit,
     }));

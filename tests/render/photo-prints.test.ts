@@ -151,7 +151,7 @@ withStore('photo prints', (open) => {
         name: 'Fotoabzüge',
         quantity: 1,
         total: { amount: price.total.amount },
-        options: '3 × 10 × 15 cm, 2 × 13 × 18 cm, 1 × Retro 9 × 11 cm, 60 × 9 × 13 cm, Fotopapier matt',
+        options: '3 Abzüge 10 × 15 cm, 2 Abzüge 13 × 18 cm, 1 Abzug Retro 9 × 11 cm, 60 Abzüge 9 × 13 cm, Fotopapier matt',
       },
     ]);
     await expect(home.call('PATCH /web-api/cart/lines/:id', { id: cart.lines[0]?.id ?? '', quantity: 2 })).rejects.toMatchObject({

@@ -264,7 +264,7 @@ const specialForms: readonly SpecialForm[] = [
   {
     id: 'banderole',
     form: 'band',
-    category: 'invitation',
+    category: 'band',
     leads: ['olivia', 'modeldruck', 'lorbeer'],
     description: (name) => `Hält Einladung und Einleger zusammen: ein Streifen im Stil von ${name}.`,
     words: ({ names, date }) => ({ 'front-names': oneLine(names), 'front-under': caps(date) }),

@@ -29,7 +29,7 @@ export const blankGroups: readonly { key: BlankGroupKey; forms: readonly CardFor
 
 /** The forms that serve a category of F195 and F196, the usual one first. */
 export const formsOfCategory: Readonly<Record<string, readonly CardForm[]>> = {
-  invitation: ['flat', 'folded', 'double-folded', 'pocketfold', 'trio', 'leporello', 'band'],
+  invitation: ['flat', 'folded', 'double-folded', 'pocketfold', 'trio', 'leporello'],
   'thank-you-card': ['leporello', 'flat', 'folded', 'postcard', 'polaroid'],
   'save-the-date': ['postcard', 'flat', 'photo-strip'],
   'change-the-date': ['postcard', 'flat'],
@@ -57,6 +57,7 @@ export const formsOfCategory: Readonly<Record<string, readonly CardForm[]>> = {
   envelope: ['envelope'],
   'table-card': ['table-card', 'table-folded', 'group-table-card'],
   'wind-light-card': ['wind-light'],
+  band: ['band'],
 };
 
 /** What stands in a list of an occasion without designs. */

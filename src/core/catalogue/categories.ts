@@ -1,7 +1,7 @@
 /** Categories of card products by their keys (Specification 3). */
 import { type Message, message, verbatim } from '#core/values/message.ts';
 
-/** The last two are the shop's own: what births, deaths and feasts are announced with. */
+/** The last three are the shop's own: what births, deaths and feasts are announced with, and what is put around a card. */
 export const categories = [
   'invitation',
   'thank-you-card',
@@ -29,6 +29,7 @@ export const categories = [
   'envelope',
   'announcement',
   'greeting-card',
+  'band',
 ] as const;
 
 /** Kinds in addresses that are no category of cards: products beside them, and a second word for seals. */

@@ -180,7 +180,7 @@ describe('catalogue keys', () => {
       expect(Object.hasOwn(allTexts, name.key), name.key).toBe(true);
       expect(t(name)).toMatch(/^[\p{Lu}\d]/u);
     }
-    expect(categories).toHaveLength(26);
+    expect(categories).toHaveLength(27);
     expect(Object.keys(colours)).toEqual(
       expect.arrayContaining([
         'apricot',

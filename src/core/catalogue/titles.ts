@@ -29,9 +29,27 @@ export function cardTitle(row: DesignTemplate): Message {
   return message('title.design', { name: row.name, title: kindOf(row.occasion, row.category) });
 }
 
-/** "A6"; a folded card says so: "Klappkarte A6". */
+/** Forms that the name of a card's category tells, or that are no more than a sheet: "Geschenkanhänger", "Einladung". */
+const unnamedForms: ReadonlySet<CardForm> = new Set([
+  'flat',
+  'sticker-round',
+  'sticker-heart',
+  'sticker-rect',
+  'bottle-label',
+  'sparkler-label',
+  'gift-tag',
+  'place-card',
+  'insert-sheet',
+  'band',
+  'confetti',
+  'wind-light',
+  'envelope',
+  'booklet',
+]);
+
+/** "A6"; every other form says what it is: "Klappkarte A6", "Leporello A6". */
 export function shapeName(form: CardForm, format: CardFormat): Message {
-  return form === 'folded' ? formatName(form, format) : cardSizeName(format);
+  return unnamedForms.has(form) ? cardSizeName(format) : formatName(form, format);
 }
 
 /** "Einladung, A6": the line under a tile. */

@@ -53,13 +53,20 @@ describe('shipping', () => {
 });
 
 describe('surcharges for bulky goods and freight', () => {
-  const heavy = (parcelKind: 'bulky' | 'freight', type: 'standard' | 'express' = 'standard', country: 'DE' | 'AT' | 'FR' = 'DE') =>
+  const heavy = (parcelKind: 'large' | 'bulky' | 'freight', type: 'standard' | 'express' = 'standard', country: 'DE' | 'AT' | 'FR' = 'DE') =>
     shippingPrice(type, country, { weightMg: 4_000_000, parcelKind }, shippingPrices);
 
   test('are added to standard shipping, by country', () => {
+    expect(heavy('large')).toEqual(money(499 + 500, 'EUR'));
     expect(heavy('bulky')).toEqual(money(499 + 1990, 'EUR'));
     expect(heavy('freight')).toEqual(money(499 + 7900, 'EUR'));
     expect(heavy('bulky', 'standard', 'AT')).toEqual(money(599 + 2985, 'EUR'));
+  });
+
+  test('of a large parcel is that of bulky goods where the table names none', () => {
+    const { surcharge: _, ...germany } = shippingPrices.DE;
+    const before = { ...shippingPrices, DE: { ...germany, surcharge: { bulky: 1990 } } };
+    expect(shippingPrice('standard', 'DE', { weightMg: 0, parcelKind: 'large' }, before)).toEqual(money(499 + 1990, 'EUR'));
   });
 
   test('have no express, and no freight beyond the neighbours', () => {

@@ -1,6 +1,6 @@
 /** Schemas of the price rows of an order: shipping, VAT, letters, samples, the card of a printed gift voucher. */
 import * as z from 'zod/mini';
-import { parcelKinds } from '#core/products/parcel-kind.ts';
+import { chargedKinds } from '#core/products/parcel-kind.ts';
 import {
   amountSchema,
   daySchema,
@@ -25,8 +25,6 @@ const bandsSchema = z.readonly(
     z.refine((bands) => bands.every(([grams], at) => at === 0 || grams > (bands[at - 1]?.[0] ?? 0)), 'weights do not rise'),
   ),
 );
-
-const [, ...chargedKinds] = parcelKinds;
 
 /** Every country has the standard type: a cart is priced with it until another one is chosen. */
 export const shippingPricesSchema: z.ZodMiniType<ShippingPrices> = tableOf(

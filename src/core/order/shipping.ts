@@ -12,7 +12,10 @@ export const offeredShippingTypes = ['standard', 'express', 'express-saturday'] 
 
 /** Weight bands, rising: [up to grams, minor units]. What is heavier than the last band travels at its price. */
 type Bands = readonly (readonly [upToGrams: number, amount: number])[];
-/** `surcharge`: what bulky goods and freight cost besides, once an order; what it does not name is not delivered to the country. */
+/**
+ * `surcharge`: what larger pieces cost besides, once an order; what it does not name is not delivered to the country. Tables of before do not
+ * name large parcels: there they cost what bulky goods do.
+ */
 export type ShippingPrices = Record<
   DeliveryCountry,
   Partial<Record<ShippingType, Bands>> & { surcharge?: Partial<Record<Exclude<ParcelKind, 'parcel'>, number>> }
@@ -23,7 +26,8 @@ export type Shipment = { weightMg: number; parcelKind: ParcelKind };
 
 /** What this kind of parcel costs besides; null where it is not delivered to the country. */
 export function surcharge(parcelKind: ParcelKind, country: DeliveryCountry, prices: ShippingPrices): Money | null {
-  const amount = parcelKind === 'parcel' ? 0 : prices[country].surcharge?.[parcelKind];
+  const { surcharge: amounts = {} } = prices[country];
+  const amount = parcelKind === 'parcel' ? 0 : (amounts[parcelKind] ?? (parcelKind === 'large' ? amounts.bulky : undefined));
   return amount === undefined ? null : money(amount, currencyOf(country));
 }
 

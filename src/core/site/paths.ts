@@ -66,6 +66,7 @@ const slugs = {
     photoboxes: 'fotoboxen',
     collages: 'collagen',
     accessories: 'accessoires',
+    'product-overview': 'fotoprodukte',
     // Stories of the content service that header, footer and checkout link to.
     about: 'ueber-uns',
     accessibility: 'barrierefreiheit',

@@ -18,6 +18,7 @@ import { photoPrintHandlers } from '#services/catalogue/photo-prints.ts';
 import { photobookHandlers } from '#services/catalogue/photobooks.ts';
 import { posterHandlers } from '#services/catalogue/posters.ts';
 import { productHandlers } from '#services/catalogue/product-prices.ts';
+import { sampleSetHandlers } from '#services/catalogue/sample-sets.ts';
 import { wallArtHandlers } from '#services/catalogue/wall-art.ts';
 import { accountHandlers } from '#services/customer/account.ts';
 import { addressHandlers } from '#services/customer/addresses.ts';
@@ -59,6 +60,7 @@ export const handlers = mergeCalls(
   consentHandlers,
   featureFlagHandlers,
   catalogueHandlers,
+  sampleSetHandlers,
   pageStoryHandlers,
   accountHandlers,
   customerAreaHandlers,

@@ -5,6 +5,7 @@ import { sorts } from '#core/catalogue/list.ts';
 import { listPhotobooks, photobookFacetKeys } from '#core/catalogue/photobook-list.ts';
 import { photobookSets } from '#core/catalogue/photobook-sets.ts';
 import { listPosters, posterFacetKeys, posterSorts } from '#core/catalogue/poster-list.ts';
+import { findPosterTheme } from '#core/catalogue/poster-themes.ts';
 import { findTheme } from '#core/catalogue/themes.ts';
 import { punchingKeys } from '#core/design/punching.ts';
 import { refinementKeys } from '#core/design/refinement.ts';
@@ -145,13 +146,14 @@ function withKnownValues(query: Query, read: ReadonlySet<string>, known: KnownVa
   return hasChanged ? kept : query;
 }
 
-function hasKnownParams({ route, params }: ResolvedPage['address'], catalogue: Catalogue): boolean {
+function hasKnownParams({ address: { route, params }, host }: ResolvedPage, catalogue: Catalogue): boolean {
   if (route === 'card') {
     const row = catalogue.byId.get(params.card ?? '');
     return row !== undefined && !row.isWithdrawn;
   }
   if (route !== 'themes-id' || params.id === undefined) return true;
-  return /^[1-9]\d{0,5}$/.test(params.id) && findTheme(catalogue.rows, Number(params.id)) !== null;
+  const theme = (id: number) => (host.channel === 'myposter' ? findPosterTheme(id) : findTheme(catalogue.rows, id));
+  return /^[1-9]\d{0,5}$/.test(params.id) && theme(Number(params.id)) !== null;
 }
 
 /** Reads the catalogue only where the address has something to look up. */
@@ -160,7 +162,7 @@ export async function isKnownUrl(page: ResolvedPage, catalogue: () => Promise<Ca
   const query = [location, canonical].map(queryOf);
   if (query.every((pairs) => pairs.length === 0) && Object.keys(address.params).length === 0) return true;
   const current = await catalogue();
-  return hasKnownParams(address, current) && query.every((pairs) => isKnownQuery(pairs, knownOf(address, current)));
+  return hasKnownParams(page, current) && query.every((pairs) => isKnownQuery(pairs, knownOf(address, current)));
 }
 
 /**

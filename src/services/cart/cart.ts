@@ -6,6 +6,7 @@ import { approvalOf, shownPages } from '#core/order/approval.ts';
 import { deliveryDates, deliveryText, nextCutOff } from '#core/order/delivery.ts';
 import { designedOf, parentOf } from '#core/order/line-kind.ts';
 import { paymentOffers } from '#core/order/payment.ts';
+import { chargedKinds } from '#core/products/parcel-kind.ts';
 import { deliveryCountriesOf, shippingPrice, shippingPricesFrom, surcharge } from '#core/order/shipping.ts';
 import { lineNet, netTotal, soldVouchers } from '#core/order/sums.ts';
 import { vatPercent } from '#core/order/vat.ts';
@@ -348,7 +349,7 @@ export const cartHandlers: Handlers<CartCalls> = {
       classPrices: (['standard', 'compact', 'large'] as const).flatMap((envelopeClass) =>
         envelopePrices ? [{ envelopeClass, price: moneyDto(envelopeClassPrice(country, envelopeClass, envelopePrices), site.locale) }] : [],
       ),
-      surcharges: (['bulky', 'freight'] as const).flatMap((kind) => {
+      surcharges: chargedKinds.flatMap((kind) => {
         const price = surcharge(kind, country, shippingPrices);
         return price ? [{ kind, name: message(`shipping.${kind}`), price: moneyDto(price, site.locale) }] : [];
       }),

@@ -7,14 +7,15 @@ import { categoryName } from '#core/catalogue/categories.ts';
 import { cardFacts } from '#core/catalogue/facts.ts';
 import { listCards, plainCard, similarCards } from '#core/catalogue/list.ts';
 import { formalityOf, mainOccasions, occasionName, occasionsOf } from '#core/catalogue/occasions.ts';
+import { shownRefinement } from '#core/catalogue/shown-refinement.ts';
 import { suiteCompanions } from '#core/catalogue/suite.ts';
 import type { Colourway, DesignTemplate } from '#core/catalogue/template.ts';
 import { findTheme, isLead, listThemes, type Theme } from '#core/catalogue/themes.ts';
 import { breadcrumbs, cardLine, cardMetaDescription, cardTitle, kindOf } from '#core/catalogue/titles.ts';
 import { deliveryDates, deliverySentence } from '#core/order/delivery.ts';
 import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
+import { lowestCardPrice } from '#core/products/card/lowest.ts';
 import { findPaper, pageCountIssue, pageCountsOf } from '#core/products/card/options.ts';
-import { priceFrom } from '#core/products/card/price.ts';
 import { card } from '#core/products/card/product.ts';
 import { cardWeightMg } from '#core/products/card/weight.ts';
 import { pagePath } from '#core/site/address.ts';
@@ -53,6 +54,12 @@ function tile(catalogue: Catalogue, site: RequestSite, item: TileItem): TileDto 
 }
 
 function newTile(catalogue: Catalogue, site: RequestSite, { row, shown, form, format }: TileItem): TileDto {
+  const [first] = row.forms;
+  const isFirst = form === first?.form && format === first.format;
+  const refinement = shownRefinement(row, form);
+  // The tile of a blank card names all its formats.
+  const shapes = row.isBlank ? row.forms : [{ form, format }];
+  const { cardPrices: prices, options } = catalogue;
   return {
     id: row.id,
     name: row.name,
@@ -61,10 +68,10 @@ function newTile(catalogue: Catalogue, site: RequestSite, { row, shown, form, fo
     form,
     format,
     line: cardLine(row, form, format),
-    path: pagePath('card', site, { card: row.id }),
-    from: moneyDto(priceFrom(row.forms, catalogue.cardPrices, site.country), site.locale),
+    path: pagePath('card', site, { card: row.id }, isFirst ? [] : [['format', `${form}.${format}`]]),
+    from: moneyDto(lowestCardPrice(shapes, refinement, { prices, options, country: site.country }), site.locale),
     label: row.label,
-    refinements: row.refinements,
+    refinement,
     colourways: swatches(row),
     shown: shown.key,
   };
@@ -120,15 +127,14 @@ type CardListInput = Parameters<typeof listCards>[1];
 type CardListDto = HandlerOutput<(typeof catalogueCalls)['GET /web-api/cards']>;
 
 function cardList(catalogue: Catalogue, site: RequestSite, filter: CardListInput): CardListDto {
-  const designs = listCards(catalogue.rows, filter);
-  const blanks = designs.total === 0 ? blanksFor(catalogue.blanks, filter) : [];
-  const items = blanks.flatMap(plainCard);
-  const list = blanks.length > 0 ? { ...designs, items, total: items.length, count: items.length } : designs;
+  const list = listCards(catalogue.rows, filter);
+  const blanks = list.total === 0 ? blanksFor(catalogue.blanks, filter) : [];
   return {
     items: list.items.map((item) => tile(catalogue, site, item)),
     total: list.total,
     count: list.count,
     facets: list.facets,
+    blanks: blanks.flatMap(plainCard).map((item) => tile(catalogue, site, item)),
     suite: suiteAmong(catalogue, site, list.items),
   };
 }

@@ -1,5 +1,6 @@
 /** Catalogue pictures of cards: which there are, and drawing those of lists in advance. */
 import { type CardPicture, picturePanelsOf } from '#core/catalogue/picture.ts';
+import { shownRefinement } from '#core/catalogue/shown-refinement.ts';
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { layoutEngine } from '#core/layout/layout.ts';
 import { cardPages } from '#core/products/card/pages.ts';
@@ -22,7 +23,6 @@ import {
   prewarmPictures,
   rememberedHash,
 } from './catalogue-pictures.ts';
-import { shownRefinement } from './draw-card.ts';
 
 /** Grows when pictures of the same drawing are to look different: paint, sample photos, encoding. */
 const pictureEngine = 'card-picture 2';
@@ -102,7 +102,7 @@ function contentHash(
   format: CardPicture['format'],
   { key, inks }: DesignTemplate['colourways'][number],
 ): string {
-  const content = () => [pictureEngine, layoutEngine, shownRefinement(row), inks, drawingHash(row, form, format)];
+  const content = () => [pictureEngine, layoutEngine, shownRefinement(row, form), inks, drawingHash(row, form, format)];
   return rememberedHash(row, `${form} ${format} ${key}`, content).slice(0, 16);
 }
 

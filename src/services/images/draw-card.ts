@@ -1,9 +1,9 @@
 /** A panel of a catalogue card as a drawing: sample words, foil with light on it, sample pictures in empty photo slots. Stores nothing. */
 
 import type { CardPicture } from '#core/catalogue/picture.ts';
+import { shownRefinement } from '#core/catalogue/shown-refinement.ts';
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { documentVersion, type Page } from '#core/design/document.ts';
-import type { Refinement } from '#core/design/refinement.ts';
 
 import { layout } from '#core/layout/layout.ts';
 import type { FontSet } from '#core/layout/resources.ts';
@@ -15,11 +15,6 @@ import { samplePicture } from './sample-picture.ts';
 /** A Sheet and what part of it is to be seen; `photos` are addresses (data URIs) by photo id. Plain data: it may go to another thread. */
 export type PanelDrawing = { sheet: Sheet; panel: string; photos: Record<string, string> };
 
-/** Pictures show a design with its first foil, as a shop window does; relief has no colour to show. */
-export function shownRefinement(row: DesignTemplate): Refinement {
-  return row.refinements.find((refinement) => refinement !== 'relief') ?? 'none';
-}
-
 /** Throws an Error when the row has no such colourway or panel. */
 export function drawCardPanel(row: DesignTemplate, { form, format, colourway, panel }: CardPicture, fonts: FontSet): PanelDrawing {
   const chosen = row.colourways.find(({ key }) => key === colourway);
@@ -29,7 +24,7 @@ export function drawCardPanel(row: DesignTemplate, { form, format, colourway, pa
   const { pages, samples } = withSamples(drawn.pages, chosen.inks, row.seed);
   const design: CardDocument = {
     version: documentVersion,
-    product: { type: 'card', template: row.id, colourway, refinement: shownRefinement(row), form, format },
+    product: { type: 'card', template: row.id, colourway, refinement: shownRefinement(row, form), form, format },
     inks: chosen.inks,
     pages: pages.filter(({ panels }) => panels.some(({ id }) => id === shown)),
   };

@@ -1,5 +1,6 @@
 /** How the server prices each kind of line, and what it prints of it: one value per kind. `core/order/line-kind.ts` says what a kind is. */
 import { cardPictureBase } from '#core/catalogue/picture.ts';
+import { isSampleSet, sampleLetter } from '#core/catalogue/sample-sets.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { giftCardChoice, giftColourway, giftDesign } from '#core/order/gift-card.ts';
 import type { AccessoryItem, GiftCardItem, GiftItem, LineItem, SampleItem, SoldItem } from '#core/order/line.ts';
@@ -25,7 +26,7 @@ import {
   type UnavailableLine,
   unavailable,
 } from '#services/priced-line.ts';
-import { type StockSample, sampleDocument, stockSamples } from '#services/sample.ts';
+import { sampleDocument } from '#services/sample.ts';
 import type { StoredCartLine } from '#store/cart/carts.ts';
 import type { Catalogue } from '#store/catalogue/catalogue-index.ts';
 import { pricePrinted } from './printed-line.ts';
@@ -50,8 +51,7 @@ function openSample({ context: { site }, catalogue }: Pricing, _: StoredCartLine
   const most = money(catalogue.samplePrices[currency], currency);
   const shared = { kind: 'sample' as const, saved: null, quantities: null, note: null };
   if ('sku' in of) {
-    const stock = stockSamples[of.sku as StockSample];
-    if (!stock) return { ...shared, reason: message('fault.line-unknown') };
+    if (!isSampleSet(of.sku)) return { ...shared, reason: message('fault.line-unknown') };
     const name = message('sample.name', { name: message(`sample.stock.${of.sku}`) });
     const options = message(`sample.stock.${of.sku}.text`);
     return {
@@ -63,7 +63,7 @@ function openSample({ context: { site }, catalogue }: Pricing, _: StoredCartLine
       picture: '',
       price: { quantity: 1, unit: most, total: most },
       vatClass: 'standard',
-      pieceMg: stock.weightMg,
+      pieceMg: sampleLetter(of.sku, catalogue.options).weightMg,
       ...fromStock,
     };
   }

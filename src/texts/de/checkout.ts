@@ -147,7 +147,7 @@ export const checkoutTexts = {
   'checkout.goods': 'Zwischensumme',
   'checkout.shipping': 'Versand, {date}',
   'checkout.total': 'Gesamt',
-  'checkout.sold': 'Gutscheine',
+  'checkout.sold': 'Gekaufte Gutscheine',
   'checkout.discount': 'Rabatt',
   'checkout.minus': '−{amount}',
   'checkout.gift': 'Bezahlt mit Geschenkgutschein',

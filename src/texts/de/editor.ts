@@ -139,7 +139,7 @@ export const editorTexts = {
   'buy.button': 'In den Warenkorb',
   'buy.line': '{count} Stück, {finish}',
   'buy.line.plain': '{count} Stück',
-  'buy.unit': '{price} je Karte',
+  'buy.unit': '{price} je Stück',
   'buy.beside': '{name}, {count} Stück',
   'buy.together': 'Zusammen',
   'buy.date': 'Bei dir bis {day}',

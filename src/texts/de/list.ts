@@ -17,6 +17,10 @@ export const listTexts = {
   'list.empty.title': 'Dazu gibt es noch kein Design.',
   'list.empty.text': 'Nimm einen Filter weg oder fang mit allen Karten an.',
   'list.empty.text.sie': 'Bitte nehmen Sie einen Filter weg oder beginnen Sie mit allen Karten.',
+  'list.blanks.text':
+    'Diese Karten beginnen leer: Du wählst Form, Format und Papier und gestaltest jede Seite mit deinen Worten und Fotos.',
+  'list.blanks.text.sie':
+    'Diese Karten beginnen leer: Sie wählen Form, Format und Papier und gestalten jede Seite mit Ihren Worten und Fotos.',
   'list.empty.button': 'Alle Karten ansehen',
   'list.suite.title': 'Ein Papier für das ganze Fest',
   'list.suite.link': 'Zur Serie {name}',

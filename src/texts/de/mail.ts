@@ -28,7 +28,7 @@ export const mailTexts = {
   'mail.order.goods': 'Zwischensumme',
   'mail.order.shipping': 'Versand',
   'mail.order.total': 'Gesamt',
-  'mail.order.sold': 'Gutscheine',
+  'mail.order.sold': 'Gekaufte Gutscheine',
   'mail.order.discount': 'Rabatt',
   'mail.order.minus': '−{amount}',
   'mail.order.gift': 'Bezahlt mit Geschenkgutschein',

@@ -19,6 +19,7 @@ export const orderTexts = {
   'shipping.express': 'Expressversand',
   'shipping.express-saturday': 'Samstagsexpress',
   'shipping.letter': 'Brief',
+  'shipping.large': 'Großpaket',
   'shipping.bulky': 'Sperrgut',
   'shipping.freight': 'Spedition',
   'shipping.surcharge': 'Reist als {kind}: Der Versand kostet {price} mehr, einmal je Bestellung.',

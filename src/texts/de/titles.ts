@@ -98,6 +98,8 @@ export const titlesTexts = {
   'category.announcement.plural': 'Anzeigen',
   'category.greeting-card': 'Grußkarte',
   'category.greeting-card.plural': 'Grußkarten',
+  'category.band': 'Banderole',
+  'category.band.plural': 'Banderolen',
   'category.card': 'Karte',
   'category.card.plural': 'Karten',
   'category.envelope': 'Umschlag',

@@ -14,6 +14,7 @@ import { headTags, metaTexts } from '#web/page/head.ts';
 import { OfflineGuard } from '#web/page/online.tsx';
 import { type RootData, useSite } from '#web/page/page-context.ts';
 import { pageRequest } from '#web/page/request.ts';
+import { requestTexts } from '#web/page/request-texts.ts';
 import { useRobots } from '#web/page/robots.ts';
 import { Scrolling } from '#web/page/scroll.tsx';
 import { PageLanguageContext, pageLanguage, useTexts } from '#web/page/texts.ts';
@@ -21,6 +22,7 @@ import { TitleAnnouncer } from '#web/shell/announcer.tsx';
 import { ErrorScreen, notFoundPage } from '#web/shell/error-screen.tsx';
 import { Footer } from '#web/shell/footer.tsx';
 import { CheckoutHeader, Header, posterHeader } from '#web/shell/header.tsx';
+import { productMenu } from '#web/shell/product-menu.ts';
 import { EarlyInput } from '#web/ui/early-input.ts';
 import romanUrl from '#web/ui/faces/brygada-1918.woff2?url';
 import posterUrl from '#web/ui/faces/familjen-grotesk.woff2?url';
@@ -52,6 +54,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
     wording: wordingVersion(page.tracking),
     occasions: occasions.map(({ key, name }) => ({ key, name })),
     menu,
+    products: productMenu(channel, requestTexts(page)),
   };
 }
 

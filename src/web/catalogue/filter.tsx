@@ -12,18 +12,25 @@ import { isSingle, sortFacets } from './filter-state.ts';
 
 const shortList = 5;
 
+/** A value that would show nothing cannot be chosen; one that is chosen can be taken back. */
+function isDead({ count }: Facet['options'][number], isChosen: boolean): boolean {
+  return count === 0 && !isChosen;
+}
+
 type FacetProps = { facet: Facet; query: URLSearchParams; idPrefix: string };
 
 function CheckLine({ facet, option, query, idPrefix }: FacetProps & { option: Facet['options'][number] }) {
   const id = `${idPrefix}-${facet.key}-${option.value}`;
+  const isChosen = query.getAll(facet.key).includes(option.value);
   return (
-    <li className="flex min-h-9 items-center gap-3">
+    <li className="flex min-h-9 items-center gap-3 has-disabled:opacity-45">
       <input
         id={id}
         type={isSingle(facet.key) ? 'radio' : 'checkbox'}
         name={facet.key}
         value={option.value}
-        checked={query.getAll(facet.key).includes(option.value)}
+        checked={isChosen}
+        disabled={isDead(option, isChosen)}
         onChange={() => undefined}
         className="check"
       />
@@ -78,21 +85,24 @@ function Options({ facet, query, idPrefix }: FacetProps) {
 
 function Colors({ facet, query }: FacetProps) {
   const [pointed, setPointed] = useState<string | null>(null);
-  const chosen = facet.options.filter((option) => query.getAll(facet.key).includes(option.value)).map((option) => option.name);
+  const values = query.getAll(facet.key);
+  const chosen = facet.options.filter(({ value }) => values.includes(value)).map((option) => option.name);
   return (
     <>
       <ul className="flex flex-wrap gap-x-4.5 gap-y-3.5 pt-1.5">
         {facet.options.map((option) => (
           <li key={option.value} onPointerEnter={() => setPointed(option.name)} onPointerLeave={() => setPointed(null)}>
             <label
-              className={`swatch ${isLight(option.hex ?? '#ffffff') ? 'swatch-light' : ''}`}
+              className={`swatch has-disabled:opacity-30 ${isLight(option.hex ?? '#ffffff') ? 'swatch-light' : ''}`}
+              data-several={option.hex === null ? option.value : undefined}
               style={{ '--hue': option.hex ?? '#ffffff', '--size': '34px' }}
             >
               <input
                 type="checkbox"
                 name={facet.key}
                 value={option.value}
-                checked={query.getAll(facet.key).includes(option.value)}
+                checked={values.includes(option.value)}
+                disabled={isDead(option, values.includes(option.value))}
                 onChange={() => undefined}
                 onFocus={() => setPointed(option.name)}
                 onBlur={() => setPointed(null)}

@@ -22,11 +22,14 @@ type Props = {
   resetText: string;
   /** Whether the order can be chosen. */
   isSorted?: boolean;
+  /** Shown when nothing matches, in place of the way back to everything. */
+  instead?: ReactNode;
   /** The tiles; not shown when nothing matches. */
   children: ReactNode;
 };
 
-export function FilteredList({ facets, total, ahead: { path, search, isPending, go }, resetText, isSorted = true, children }: Props) {
+export function FilteredList({ facets, total, ahead, resetText, isSorted = true, instead, children }: Props) {
+  const { path, search, isPending, go } = ahead;
   const t = useTexts(listTexts);
   const [isFilterOpen, setFilterOpen] = useState(false);
   const closeFilter = useCallback(() => setFilterOpen(false), []);
@@ -70,7 +73,8 @@ export function FilteredList({ facets, total, ahead: { path, search, isPending, 
           <p role="status" className="unseen">
             {t('list.count', { count: total })}
           </p>
-          {total === 0 ? (
+          {total === 0 && instead ? instead : null}
+          {total === 0 && !instead ? (
             <div className="bg-ground px-5 py-16 text-center">
               <h2 className="type-h3">{t('list.empty.title')}</h2>
               <p className="mt-2 mb-6 text-ink-soft">{t('list.empty.text')}</p>
@@ -78,11 +82,12 @@ export function FilteredList({ facets, total, ahead: { path, search, isPending, 
                 {resetText}
               </ButtonLink>
             </div>
-          ) : (
+          ) : null}
+          {total > 0 ? (
             <div aria-busy={isPending || undefined} className={isPending ? 'opacity-60 transition-opacity' : ''}>
               {children}
             </div>
-          )}
+          ) : null}
         </div>
       </div>
       {isFilterOpen ? (

@@ -25,6 +25,8 @@ export type RootData = {
   occasions: { key: string; name: string }[];
   /** Columns of the poster shop's menu. */
   menu: MenuColumn[];
+  /** What the channel sells besides. */
+  products: { title: string; links: { to: string; name: string }[] }[];
 };
 
 /** Undefined when the root loader itself failed. */

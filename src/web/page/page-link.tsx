@@ -15,8 +15,14 @@ export function requireInternal(to: string): void {
   if (/^[a-z][a-z0-9+.-]*:/i.test(to) || /^[/\\]{2}/.test(to)) throw new Error(`External URL without external flag: ${to.slice(0, 200)}`);
 }
 
-export function PageLink({ to, ahead = 'hover', ...rest }: Props) {
+/** An editor has a security policy of its own: it is loaded as a document. */
+const editorPath = /\/configurator-/;
+
+export function PageLink({ to, ahead: wanted = 'hover', ...props }: Props) {
   requireInternal(to);
+  const isEditor = editorPath.test(to);
+  const ahead = isEditor ? 'never' : wanted;
+  const rest = isEditor ? { ...props, reloadDocument: true } : props;
   const path = usePath()(to);
   const href = useHref(path);
   const anchor = useRef<HTMLAnchorElement>(null);

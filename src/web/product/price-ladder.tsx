@@ -7,7 +7,7 @@ type LadderProps = {
   rows: readonly LadderRow[];
   chosen: number;
   name: string;
-  /** "1,39 € je Karte"; the default is that of cards. */
+  /** "1,39 € je Tasse"; the default is "je Stück". */
   each?: (price: string) => string;
   onChoose?: (quantity: number) => void;
 };

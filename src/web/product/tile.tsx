@@ -15,16 +15,16 @@ type Props = {
   isFirst?: boolean;
 };
 
-/** Address of a design; the shown colourway goes along where it is not the design's first. */
-export function tilePath(tile: Pick<CardTile, 'path' | 'shown' | 'colourways'>): string {
-  return tile.shown === tile.colourways[0]?.key ? tile.path : `${tile.path}?colourway=${tile.shown}`;
+/** Address of a design as its tile shows it; the shown colourway goes along where it is not the design's first. */
+export function tilePath({ path, shown, colourways }: Pick<CardTile, 'path' | 'shown' | 'colourways'>): string {
+  if (shown === colourways[0]?.key) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}colourway=${shown}`;
 }
 
 export function Tile({ tile, level, isFirst = false }: Props) {
   const t = useTexts();
   const shown = tile.colourways.find((colourway) => colourway.key === tile.shown) ?? tile.colourways[0];
   const Name = level === 2 ? 'h2' : 'h3';
-  const refinement = tile.refinements.find((key) => key !== 'none');
   return (
     <article
       data-product={tile.id}
@@ -52,7 +52,7 @@ export function Tile({ tile, level, isFirst = false }: Props) {
         </p>
       </div>
       <p className="text-small text-balance text-ink-soft">{tile.line}</p>
-      <div className="mt-1.5 flex min-h-6 items-center justify-between gap-3 max-md:mt-auto max-md:pt-1.5">
+      <div className="mt-1.5 flex min-h-6 flex-wrap items-center justify-between gap-x-3 gap-y-1 max-md:mt-auto max-md:pt-1.5">
         <ul
           aria-label={t('list.colors', { names: tile.colourways.map((colourway) => colourway.name).join(', ') })}
           className="flex gap-1.5"
@@ -66,7 +66,7 @@ export function Tile({ tile, level, isFirst = false }: Props) {
             />
           ))}
         </ul>
-        {refinement ? <p className="hidden text-caption text-ink-soft md:block">{t({ key: `finish.${refinement}` })}</p> : null}
+        {tile.refinement === 'none' ? null : <p className="text-caption text-ink-soft">{t({ key: `finish.${tile.refinement}` })}</p>}
       </div>
       {tile.occasion === 'blanko' ? null : (
         <SampleForm sample={`card=${tile.id}&colourway=${tile.shown}`} className="tile-sample">

@@ -54,7 +54,7 @@ function Brand({ children }: { children: ReactNode }) {
 function Columns() {
   const t = useTexts();
   const { channel } = useSite();
-  const occasions = useRootData()?.occasions ?? [];
+  const { occasions = [], products = [] } = useRootData() ?? {};
   return (
     <div className="contents max-md:grid max-md:grid-cols-2 max-md:gap-x-5 max-md:gap-y-9">
       <Column
@@ -86,10 +86,8 @@ function Columns() {
           { to: pathTo('faq'), name: t('footer.faq') },
           { to: pathTo('shipping'), name: t('footer.shipping') },
           { to: pathTo('payment'), name: t('footer.payment') },
-          { to: pathTo('gift-voucher'), name: t('footer.vouchers') },
           ...(channel === 'federleicht'
             ? [
-                { to: pathTo('express'), name: t('footer.express') },
                 { to: pathTo('samples'), name: t('footer.samples') },
                 { to: pathTo('tool'), name: t('footer.tool') },
                 { to: pathTo('sayings'), name: t('footer.texts') },
@@ -103,9 +101,6 @@ function Columns() {
           title={t('footer.cards')}
           links={[
             { to: pathTo('cards'), name: t('footer.all') },
-            { to: pathTo('photobooks'), name: t('header.photobooks') },
-            { to: pathTo('calendars'), name: t('header.calendars') },
-            { to: pathTo('merch'), name: t('header.gifts') },
             ...occasions.map(({ key, name }) => ({ to: `${pathTo('cards')}?occasion=${key}`, name })),
           ]}
         />
@@ -114,19 +109,16 @@ function Columns() {
           title={t('footer.wallArt')}
           links={[
             { to: pathTo('posters'), name: t('header.posters') },
-            { to: pathTo('merch'), name: t('header.gifts') },
             { to: pathTo('wall-art'), name: t('header.wallArt') },
-            { to: pathTo('collages'), name: t('header.collages') },
-            { to: pathTo('calendars'), name: t('header.calendars') },
             { to: pathTo('wall-art-material', { material: 'leinwand' }), name: t('header.canvas') },
             { to: pathTo('wall-art-material', { material: 'aludibond' }), name: t('footer.aludibond') },
             { to: pathTo('wall-art-material', { material: 'acrylglas' }), name: t('footer.acrylic') },
-            { to: pathTo('photoprints'), name: t('header.prints') },
-            { to: pathTo('photo-box'), name: t('header.boxes') },
-            { to: pathTo('photobooks'), name: t('header.photobooks') },
           ]}
         />
       )}
+      {products.map((column) => (
+        <Column key={column.title} {...column} />
+      ))}
     </div>
   );
 }
@@ -174,7 +166,7 @@ export function Footer({ children }: { children?: ReactNode }) {
   return (
     <footer className="on-ink mt-auto bg-ink text-on-ink">
       <div className="wrap pt-14 pb-8">
-        <div className="grid gap-x-5 gap-y-9 md:grid-cols-[1.4fr_1fr_1fr_1fr]">
+        <div className="grid gap-x-5 gap-y-9 md:grid-cols-3 xl:grid-cols-[1.3fr_repeat(5,1fr)]">
           <Brand>{children}</Brand>
           <Columns />
         </div>

@@ -14,6 +14,7 @@ import { bagIcon, menuIcon, userIcon } from '#web/ui/icons.ts';
 import { HeartShape } from '#web/wish-list/wish-list-button.tsx';
 import { useWishes } from '#web/wish-list/wishes.ts';
 import { useCartCount, useSampleCount } from './cart-count.ts';
+import { ProductLists } from './product-links.tsx';
 
 type OnLinkClick = (event: MouseEvent<HTMLAnchorElement>) => void;
 
@@ -150,6 +151,7 @@ export function PhoneMenu({ items, children }: { items: readonly MenuItem[]; chi
             <ChannelSwitch className="type-h4 block py-3" />
           </li>
         </ul>
+        <ProductLists onClick={close} />
         {children}
       </nav>
     </details>

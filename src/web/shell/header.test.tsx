@@ -14,7 +14,8 @@ beforeEach(() => {
 
 function header(channel: 'federleicht' | 'myposter' = 'federleicht', menu: object[] = []): string {
   const site = { channel, country: 'DE', locale: 'de-DE' };
-  const frame = { site, alternates: {}, occasions: [{ key: 'hochzeit', name: 'Hochzeit' }], menu };
+  const products = [{ title: 'Foto und Kalender', links: [{ to: '/fotobuecher/', name: 'Fotobücher' }] }];
+  const frame = { site, alternates: {}, occasions: [{ key: 'hochzeit', name: 'Hochzeit' }], menu, products };
   const routes = [{ id: 'root', path: '*', element: channel === 'federleicht' ? <Header /> : <PosterHeader />, loader: () => frame }];
   const router = createMemoryRouter(routes, { hydrationData: { loaderData: { root: frame } } });
   return renderToStaticMarkup(<RouterProvider router={router} />);
@@ -75,14 +76,12 @@ describe('the header', () => {
     }
   });
 
-  test('every visitor finds all cards, the occasions and gifts, a business its own page [F008]', () => {
+  test('every visitor finds all cards, the occasions and other products, a business its own page [F008]', () => {
     const html = header();
     expect(links(html.split('aria-label="Anlässe"')[1] ?? '')).toEqual({
       '/karten-designen/': 'Alle Karten',
       '/karten-designen/?occasion=hochzeit': 'Hochzeit',
       '/fotobuecher/': 'Fotobücher',
-      '/fotokalender/': 'Kalender',
-      '/fotogeschenke/': 'Fotogeschenke',
     });
     const [above = '', phone = ''] = html.split('<details');
     for (const part of [above, phone.split('</details>')[0] ?? ''])
@@ -105,7 +104,7 @@ describe('the header', () => {
       header()
         .split(/<.?details/)
         .map((part) => links(part)['/musterkarten/']);
-    expect(labels()).toContain('Musterkarten');
+    expect(labels()).toContain('Musterkarten und Mustersets');
     for (const [samples, label] of [
       [2, '2 von 3 Mustern'],
       [4, '4 Muster'],

@@ -21,6 +21,7 @@ import {
   WishEntry,
 } from './header-entries.tsx';
 import { Logo } from './logo.tsx';
+import { ProductPanels } from './product-links.tsx';
 
 function CountryMenu({ alternates, country }: { alternates: RootData['alternates']; country: string }) {
   const t = useTexts();
@@ -59,9 +60,6 @@ function useMenuItems() {
   return [
     { to: pathTo('cards'), name: t('header.all'), isCurrent: isList && chosen === null },
     ...(frame?.occasions ?? []).map(({ key, name }) => ({ to: `${pathTo('cards')}?occasion=${key}`, name, isCurrent: chosen === key })),
-    { to: pathTo('photobooks'), name: t('header.photobooks'), isCurrent: `${location.pathname}/`.startsWith(pathTo('photobooks')) },
-    { to: pathTo('calendars'), name: t('header.calendars'), isCurrent: `${location.pathname}/`.startsWith(pathTo('calendars')) },
-    { to: pathTo('merch'), name: t('header.gifts'), isCurrent: `${location.pathname}/`.startsWith(pathTo('merch')) },
   ];
 }
 
@@ -123,20 +121,25 @@ export function Header() {
         </div>
       </div>
       <nav aria-label={t('header.occasions')} className="border-b border-line max-md:hidden">
-        <ul className="wrap flex flex-wrap gap-x-5.5">
-          {items.map((item) => (
-            <li key={item.to}>
-              <PageLink
-                to={item.to}
-                ahead="seen"
-                aria-current={item.isCurrent ? 'page' : undefined}
-                className="block border-y-2 border-transparent py-2.75 hover:border-b-edge aria-[current]:border-b-ink"
-              >
-                {item.name}
-              </PageLink>
-            </li>
-          ))}
-        </ul>
+        <div className="wrap flex flex-wrap justify-between gap-x-4.5">
+          <ul className="flex flex-wrap gap-x-4.5">
+            {items.map((item) => (
+              <li key={item.to}>
+                <PageLink
+                  to={item.to}
+                  ahead="seen"
+                  aria-current={item.isCurrent ? 'page' : undefined}
+                  className="block border-y-2 border-transparent py-2.75 hover:border-b-edge aria-[current]:border-b-ink"
+                >
+                  {item.name}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+          <div className="flex gap-x-4.5 text-ink-soft">
+            <ProductPanels className="border-y-2 border-transparent py-2.75" />
+          </div>
+        </div>
       </nav>
     </header>
   );

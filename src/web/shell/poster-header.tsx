@@ -8,6 +8,7 @@ import { caretIcon } from '#web/ui/icons.ts';
 import { AccountEntry, CartEntry, ChannelSwitch, PhoneMenu, useAccountItem, WishEntry } from './header-entries.tsx';
 import { Logo } from './logo.tsx';
 import { PosterMenu } from './poster-menu.tsx';
+import { ProductPanels } from './product-links.tsx';
 
 /** Header of the poster channel: one line, 76 high. */
 export function PosterHeader() {
@@ -15,13 +16,9 @@ export function PosterHeader() {
   const links = [
     { to: pathTo('wall-art-material', { material: 'leinwand' }), name: t('header.canvas') },
     { to: pathTo('wall-art'), name: t('header.wallArt') },
-    { to: pathTo('collages'), name: t('header.collages'), from: 'max-xl:hidden' },
-    { to: pathTo('merch'), name: t('header.gifts'), from: 'max-xl:hidden' },
     { to: pathTo('magazine'), name: t('header.magazine'), from: 'max-[1420px]:hidden' },
     { to: pathTo('contact'), name: t('header.contact'), from: 'max-[1420px]:hidden' },
   ];
-  const prints = { to: pathTo('photoprints'), name: t('header.prints') };
-  const boxes = { to: pathTo('photo-box'), name: t('header.boxes') };
   const help = { to: pathTo('faq'), name: t('header.help') };
   return (
     <header className="border-b border-line">
@@ -30,8 +27,6 @@ export function PosterHeader() {
           items={[
             { to: pathTo('posters'), name: t('header.posters') },
             ...links,
-            prints,
-            boxes,
             useAccountItem(),
             { to: pathTo('wish-list'), name: t('header.wishes') },
             help,
@@ -55,14 +50,7 @@ export function PosterHeader() {
               {name}
             </PageLink>
           ))}
-          <PageLink
-            to={pathTo('configurator-photo-frame')}
-            reloadDocument
-            ahead="never"
-            className="py-2.5 hover:underline max-[1420px]:hidden"
-          >
-            {t('header.ownPhoto')}
-          </PageLink>
+          <ProductPanels className="py-2.5" />
         </nav>
         <ChannelSwitch className="py-2.5 text-small hover:underline max-2xl:hidden" />
         <div className="flex gap-7 max-md:ml-auto">

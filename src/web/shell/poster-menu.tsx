@@ -3,9 +3,6 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { useRootData } from '#web/page/page-context.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 
-/** The editor has a security policy of its own: it is loaded as a document. */
-const editorPath = /\/configurator-/;
-
 /** Longer lists stand in two columns. */
 const longList = 8;
 
@@ -28,13 +25,7 @@ export function PosterMenu({ in: place }: { in: 'header' | 'phone' }) {
           <ul className={isHeader && links.length > longList ? 'columns-2 gap-x-8' : ''}>
             {links.map(({ name, path }) => (
               <li key={path}>
-                <PageLink
-                  to={path}
-                  ahead="never"
-                  reloadDocument={editorPath.test(path)}
-                  onClick={close}
-                  className="block py-2 leading-6 hover:underline"
-                >
+                <PageLink to={path} ahead="never" onClick={close} className="block py-2 leading-6 hover:underline">
                   {name}
                 </PageLink>
               </li>

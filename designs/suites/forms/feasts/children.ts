@@ -196,7 +196,7 @@ export const baptismPieces: readonly FeastPiece[] = [
   {
     id: 'banderole',
     form: 'band',
-    category: 'invitation',
+    category: 'band',
     description: 'Ein Streifen, der Taufeinladung und Einleger zusammenhält.',
     texts: {
       'front-names': 'Jonathan',

@@ -6,7 +6,7 @@ import { cardPrices } from '#seed/prices/card.ts';
 import { serverTexts } from '#texts/server-texts.ts';
 import type { Speech } from '#texts/texts-for.ts';
 import { paperKeys } from './paper-keys.ts';
-import { cardPrice, priceFrom } from './price.ts';
+import { cardPrice } from './price.ts';
 import { quantityLadder } from './quantities.ts';
 
 const forms = (['flat', 'folded'] as const).flatMap((form) => (['a6', 'din-long', 'square'] as const).map((format) => ({ form, format })));
@@ -103,10 +103,10 @@ describe('card price', () => {
   });
 
   test('the hint names the next saving in money', () => {
-    expect(hintOf({ ...plain, quantity: 50 })).toBe('Mit 75 Stück zahlst du 15\u00a0Cent weniger je Karte.');
+    expect(hintOf({ ...plain, quantity: 50 })).toBe('Mit 75 Stück zahlst du 15\u00a0Cent weniger je Stück.');
     expect(hintOf({ ...plain, quantity: 50 }, 'DE', { locale: 'de-DE', address: 'Sie' })).toContain('zahlen Sie');
-    expect(hintOf({ ...plain, quantity: 50 }, 'CH', { locale: 'de-CH' })).toBe('Mit 75 Stück zahlst du 25\u00a0Rappen weniger je Karte.');
-    expect(hintOf({ ...plain, refinementType: 'gold', quantity: 1 })).toContain('9,73\u00a0€ weniger je Karte');
+    expect(hintOf({ ...plain, quantity: 50 }, 'CH', { locale: 'de-CH' })).toBe('Mit 75 Stück zahlst du 25\u00a0Rappen weniger je Stück.');
+    expect(hintOf({ ...plain, refinementType: 'gold', quantity: 1 })).toContain('9,73\u00a0€ weniger je Stück');
     expect(hintOf({ ...plain, quantity: 5000 })).toBeNull();
     expect(hintOf({ ...plain, quantity: 980 })).toBe('990 Stück kosten zusammen 1,90\u00a0€ weniger als 980.');
   });
@@ -118,18 +118,5 @@ describe('card price', () => {
     expect(() => cardPrice({ ...plain, paper: 'toString', quantity: 50 }, cardPrices, 'DE')).toThrow(
       expect.objectContaining({ code: 'bad-input' }),
     );
-  });
-
-  test('the price of a list is the lowest one that can be had', () => {
-    expect(
-      priceFrom(
-        [
-          { form: 'folded', format: 'square' },
-          { form: 'folded', format: 'a6' },
-        ],
-        cardPrices,
-        'DE',
-      ),
-    ).toEqual({ amount: 49, currency: 'EUR' });
   });
 });

@@ -10,7 +10,6 @@ import { type Message, message } from '#core/values/message.ts';
 import { type Currency, currencyOf, divideHalfUp, type Money, money, timesMoney } from '#core/values/money.ts';
 import type { CardForm, CardFormat, CardShape } from './formats.ts';
 import type { PaperKey } from './paper-keys.ts';
-import { maxQuantity } from './quantities.ts';
 import { quantitiesOf } from './type-quantities.ts';
 import { cardTypes } from './types.ts';
 
@@ -79,7 +78,7 @@ function punchingPrice(punching: Punching, table: CardPriceTable[Currency]): num
 }
 
 /** Unit price in minor units. Set-up is part of it, so unit × quantity is the total to the cent. */
-function unitPrice(choice: PricedChoice, quantity: number, table: CardPriceTable[Currency]): number {
+export function unitPrice(choice: PricedChoice, quantity: number, table: CardPriceTable[Currency]): number {
   if (!Object.hasOwn(table.paper, choice.paper)) throw new Fault('bad-input', `no price for paper ${choice.paper}`);
   const foil = choice.refinementType !== 'none' && choice.refinementType !== 'relief';
   const setUp = foil ? table.step * divideHalfUp(table.foilSetUp, table.step * quantity) : 0;
@@ -109,17 +108,6 @@ export function cardPrice(choice: PricedChoice & { quantity: number }, prices: P
 function priceAt(choice: PricedChoice, quantity: number, table: CardPriceTable[Currency], currency: Currency): LinePrice {
   const unit = money(unitPrice(choice, quantity, table), currency);
   return { quantity, unit, total: timesMoney(unit, quantity) };
-}
-
-/** "ab": the lowest unit price any form, paper and quantity of a card reaches, without refinement. */
-export function priceFrom(forms: readonly CardShape[], prices: CardPriceTable, country: Country): Money {
-  const currency = currencyOf(country);
-  const table = prices[currency];
-  const lowest = ({ form, format }: CardShape) => {
-    const papers = cardTypes[form].papers.map((key) => table.paper[key] ?? 0);
-    return interpolate(anchorsOf({ form, format }, table), maxQuantity, table.step) + Math.min(...papers);
-  };
-  return money(Math.min(...forms.map(lowest)) + table.refinement.none, currency);
 }
 
 /** "20 Cent", "35 Rappen", "1,10 €". */

@@ -257,7 +257,7 @@ describe('weight and parcel', () => {
     ['a small poster lies flat', { format: '200x300' }, { lengthMm: 340, widthMm: 240, kind: 'parcel' }],
     ['a large poster is rolled', { format: '1100x2000' }, { lengthMm: 1_140, widthMm: 110, heightMm: 110, kind: 'parcel' }],
     ['a panel up to 520 mm is a parcel', { material: 'aludibond', format: '520x600' }, { widthMm: 600, kind: 'parcel' }],
-    ['a panel above 520 mm is bulky', { material: 'aludibond', format: '530x600' }, { widthMm: 610, kind: 'bulky' }],
+    ['a panel above 520 mm is a large parcel', { material: 'aludibond', format: '530x600' }, { widthMm: 610, kind: 'large' }],
     ['a panel of 1200 × 1800 is bulky', { material: 'forexplatte', format: '1200x1800' }, { lengthMm: 1_880, kind: 'freight' }],
     ['glass of 800 × 1200 is bulky', { material: 'echtglas', format: '800x1200' }, { lengthMm: 1_280, kind: 'bulky' }],
     ['wallpaper is cut into strips', { material: 'fototapete', format: '4800x3000' }, { lengthMm: 540, kind: 'parcel' }],

@@ -6,7 +6,7 @@ import type { WallArtChoice } from './choice.ts';
 import { foilIssue } from './foil.ts';
 import { readFormat } from './formats.ts';
 import { frameOf } from './geometry.ts';
-import { frameColourName, frameName, materialName, sizeText } from './names.ts';
+import { formatSize, frameColourName, frameName, materialName } from './names.ts';
 import { fitsShape, nearestPosterFormat, posterOfTemplate } from './poster-sizes.ts';
 import type { PhotoframeOptions } from './rows.ts';
 import { frameIssue, hangingIssue, matIssue } from './rules.ts';
@@ -63,7 +63,7 @@ function posterErrors(choice: WallArtChoice, template: Offer<PhotoframeOptions>[
   if (!size || fitsShape(size, found.shape)) return [];
   const nearest = nearestPosterFormat(size, found.shape);
   const why = message(`photoframe.poster.${found.shape}`, { name: found.name });
-  const text = message('photoframe.refused', { why, size: sizeText(readFormat(nearest) ?? size), nearest });
+  const text = message('photoframe.refused', { why, size: formatSize(nearest) });
   return [{ field: 'format', code: 'shape', message: text }];
 }
 

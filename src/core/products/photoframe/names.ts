@@ -12,6 +12,12 @@ export function sizeText({ widthMm, heightMm }: SizeMm): Message {
   return formatted({ widthUm: widthMm * 1_000, heightUm: heightMm * 1_000 });
 }
 
+/** The same of a written format; a text that is no format stays as it is. */
+export function formatSize(format: string): Message | string {
+  const size = readFormat(format);
+  return size ? sizeText(size) : format;
+}
+
 export function materialName(key: MaterialKey): Message {
   return message(`photoframe.material.${key}`);
 }
@@ -54,6 +60,5 @@ export function framedText({ frameType, frameColour, matSize }: WallArtChoice): 
 
 /** "Leinwand 60 × 40 cm" */
 export function wallArtFormat(choice: WallArtChoice): Message {
-  const size = readFormat(choice.format);
-  return message('photoframe.format', { material: materialName(choice.material), size: size ? sizeText(size) : choice.format });
+  return message('photoframe.format', { material: materialName(choice.material), size: formatSize(choice.format) });
 }

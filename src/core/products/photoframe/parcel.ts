@@ -22,6 +22,8 @@ const carton = { sideMm: 110, grams: 300 };
 const panelPackGramsPerM2 = 1_200;
 
 const standard = { lengthMm: 1_200, widthMm: 600, heightMm: 600 };
+/** Beyond a parcel's sides: what parcel services still carry without a surcharge for bulky goods, by length and girth. */
+const maxLarge = { lengthMm: 1_200, girthMm: 3_000 };
 const maxBulky = { lengthMm: 2_000, girthMm: 3_600, weightMg: 31_500_000 };
 
 type Box = { lengthMm: number; widthMm: number; heightMm: number };
@@ -29,7 +31,9 @@ type Box = { lengthMm: number; widthMm: number; heightMm: number };
 function kindOf({ lengthMm, widthMm, heightMm }: Box, weightMg: number): ParcelKind {
   if (weightMg > maxBulky.weightMg) return 'freight';
   if (lengthMm <= standard.lengthMm && widthMm <= standard.widthMm && heightMm <= standard.heightMm) return 'parcel';
-  return lengthMm <= maxBulky.lengthMm && lengthMm + 2 * (widthMm + heightMm) <= maxBulky.girthMm ? 'bulky' : 'freight';
+  const girthMm = lengthMm + 2 * (widthMm + heightMm);
+  if (lengthMm <= maxLarge.lengthMm && girthMm <= maxLarge.girthMm) return 'large';
+  return lengthMm <= maxBulky.lengthMm && girthMm <= maxBulky.girthMm ? 'bulky' : 'freight';
 }
 
 function packed(choice: WallArtChoice, box: Box, packingMg: number): Pack {

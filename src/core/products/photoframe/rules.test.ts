@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { message } from '#core/values/message.ts';
 import { serverTexts } from '#texts/server-texts.ts';
 import { type PhotoframeChoice, photoframeChoiceSchema } from './choice.ts';
 import { changeChoice, completePhotoframe, withDefaults } from './complete.ts';
 import { frameColours, frameKeys } from './frames.ts';
 import { photoframeIssues } from './issues.ts';
 import { edgeKeys, hangingKeys, materialKeys, stretcherKeys } from './materials.ts';
+import { formatSize } from './names.ts';
 import { photoframeOptions } from './options.ts';
 import { gradeOf, photoPpi, resolutionLevels } from './resolution.ts';
 import { photoframeOptionsRow } from './rows.ts';
@@ -101,7 +103,7 @@ describe('limits of sizes', () => {
     const issue = formatIssue(format, mounting);
     expect([issue?.code ?? null, issue?.nearest ?? '']).toEqual([code, nearest]);
     if (issue) {
-      expect(t(issue.reason)).toContain(`(${nearest})`);
+      expect(t(issue.reason)).toContain(t(message('verbatim', { text: formatSize(nearest) })));
       expect(formatIssue(nearest, mounting)).toBeNull();
     }
   });
@@ -110,7 +112,7 @@ describe('limits of sizes', () => {
 test('a size in inches is answered in centimetres, with the nearest that is sold', () => {
   const issue = formatIssue('24x36 in', { material: 'poster', frameType: 'none', hanging: 'none' });
   expect(issue && t(issue.reason).replaceAll('\u00a0', ' ')).toBe(
-    'Größen sind in Zentimetern, nicht in Zoll: Das wären 61 × 91,4 cm. Möglich ist zum Beispiel 61 × 91 cm (610x910).',
+    'Größen sind in Zentimetern, nicht in Zoll: Das wären 61 × 91,4 cm. Möglich ist zum Beispiel 61 × 91 cm.',
   );
 });
 
@@ -185,7 +187,7 @@ describe('a choice', () => {
     ],
     [
       { material: 'aludibond', format: '150x300', hanging: 'drill' },
-      'format: Bohrung mit Abstandhaltern gibt es ab 20\u00a0×\u00a020\u00a0cm. Möglich ist zum Beispiel 20\u00a0×\u00a030\u00a0cm (200x300).',
+      'format: Bohrung mit Abstandhaltern gibt es ab 20\u00a0×\u00a020\u00a0cm. Möglich ist zum Beispiel 20\u00a0×\u00a030\u00a0cm.',
     ],
     [{ edge: 'mirror' }, 'edge: Keilrahmen und Rand gibt es nur bei Leinwand, nicht bei Poster.'],
   ])('%o is refused: %s', (given, sentence) => {

@@ -120,7 +120,7 @@ export function formatIssue(format: string, mounting: Mounting): FormatIssue | n
   const issue = (code: FormatIssue['code'], meant: SizeMm, why: Message): FormatIssue => {
     const size = nearestSize(meant, limits);
     const nearest = formatText(size);
-    return { code, why, reason: message('photoframe.refused', { why, size: sizeText(size), nearest }), nearest };
+    return { code, why, reason: message('photoframe.refused', { why, size: sizeText(size) }), nearest };
   };
   const size = readFormat(format);
   if (!size) {

@@ -4,7 +4,7 @@ export const photoprintTexts = {
   'photoprint.photo': 'Foto',
   'photoprint.count': '{count} Fotoabzüge',
   'photoprint.count.one': '1 Fotoabzug',
-  'photoprint.part': '{count} × {format} cm',
+  'photoprint.part': '{count, plural, one {1 Abzug} other {# Abzüge}} {format} cm',
   'photoprint.and': '{text}, {more}',
 
   'photoprint.format.9x13': '9 × 13',

@@ -12,6 +12,7 @@ export const photoFrameTexts = {
   'photo-frame.turn.lying': 'Querformat',
   'photo-frame.orientation': 'Ausrichtung',
   'photo-frame.level.fine': 'gestochen scharf',
+  'photo-frame.level.distant': 'scharf, wenn es hängt',
   'photo-frame.level.soft': 'scharf genug',
   'photo-frame.level.least': 'etwas weich',
   'photo-frame.level.refused': 'zu unscharf',

@@ -89,7 +89,7 @@ export const photoframeTexts = {
   'photoframe.format.inches': 'Größen sind in Zentimetern, nicht in Zoll: Das wären {size}.',
   'photoframe.format.no-size': 'Das ist keine Größe in Millimetern.',
   'photoframe.format.step': 'Eigene Größen gibt es in Schritten von 1 cm.',
-  'photoframe.refused': '{why} Möglich ist zum Beispiel {size} ({nearest}).',
+  'photoframe.refused': '{why} Möglich ist zum Beispiel {size}.',
 
   'photoframe.frame-refuses': '{frame} nimmt nur {taken} auf, nicht {material}.',
   'photoframe.mat-needs-frame': 'Ein Passepartout gibt es nur mit einem Rahmen.',
@@ -126,5 +126,8 @@ export const photoframeTexts = {
   'photoframe.fine-up-to.sie': 'Ihr Foto ist bis {size} fein genug.',
   'photoframe.fine-nowhere': 'In keiner dieser Größen ist dein Foto ganz fein.',
   'photoframe.fine-nowhere.sie': 'In keiner dieser Größen ist Ihr Foto ganz fein.',
+  'photoframe.fits-as': 'Dein Foto reicht für {size}.',
+  'photoframe.fits-as.sie': 'Ihr Foto reicht für {size}.',
+  'photoframe.fits-as.take': '{size} wählen',
   'photoframe.too-coarse': 'Das Foto ist für diese Größe zu grob: {ppi} dpi, mindestens {least} sind nötig.',
 } as const;

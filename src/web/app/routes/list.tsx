@@ -59,7 +59,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return headTags({ title: t('list.title'), channel });
   return headTags({
     title: loaderData.title,
-    description: t('list.description', { count: loaderData.list.total }),
+    description: loaderData.list.total > 0 ? t('list.description', { count: loaderData.list.total }) : t('list.blanks.text'),
     channel,
   });
 }
@@ -87,11 +87,32 @@ function Tiles({ list, ahead }: TilesProps) {
   );
 }
 
+/** What can be had of an occasion or a category without designs. `isAsked`: the list is one of blank cards. */
+function Blanks({ tiles, isAsked }: { tiles: TilesProps['list']['blanks']; isAsked: boolean }) {
+  const t = useTexts(listTexts);
+  return (
+    <>
+      {isAsked ? null : (
+        <div className="mb-8 bg-ground px-5 py-8 md:px-8">
+          <h2 className="type-h3">{t('list.empty.title')}</h2>
+          <p className="mt-2 max-w-160 text-ink-soft">{t('list.blanks.text')}</p>
+        </div>
+      )}
+      <TileGrid columns={3}>
+        {tiles.map((tile, at) => (
+          <Tile key={tile.id} tile={tile} level={isAsked ? 2 : 3} isFirst={at < 3} />
+        ))}
+      </TileGrid>
+    </>
+  );
+}
+
 export default function List({ loaderData }: Route.ComponentProps) {
   const t = useTexts(listTexts);
   const { list, title, related, below } = loaderData;
   const canonical = useRootData()?.canonical;
   const ahead = useSearchAhead();
+  const occasion = new URLSearchParams(ahead.search).get('occasion');
   return (
     <>
       <div className="wrap pb-19">
@@ -101,12 +122,18 @@ export default function List({ loaderData }: Route.ComponentProps) {
             { name: title, path: ahead.path },
           ]}
         />
-        {canonical ? <JsonLd data={itemList(list.items, canonical)} /> : null}
+        {canonical && list.total > 0 ? <JsonLd data={itemList(list.items, canonical)} /> : null}
         <div className="items-end gap-10 pt-2 pb-6 lg:flex lg:justify-between">
           <h1 className="type-title">{title}</h1>
           <p className="mt-3 max-w-96 text-ink-soft">{t('list.lead', { count: list.total })}</p>
         </div>
-        <FilteredList facets={list.facets} total={list.total} ahead={ahead} resetText={t('list.empty.button')}>
+        <FilteredList
+          facets={list.facets}
+          total={list.total}
+          ahead={ahead}
+          resetText={t('list.empty.button')}
+          instead={list.blanks.length > 0 ? <Blanks tiles={list.blanks} isAsked={occasion === 'blanko'} /> : undefined}
+        >
           <Tiles list={list} ahead={ahead} />
         </FilteredList>
         <RelatedLists lists={related} path={ahead.path} />

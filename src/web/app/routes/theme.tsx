@@ -10,11 +10,11 @@ import type { Handle } from '#web/app/root.tsx';
 import { ColourLabel, ThemeCards } from '#web/blocks/parts/theme-cards-view.tsx';
 import { themeCards } from '#web/blocks/parts/theme-pieces.ts';
 import { ThemeGround, ThemeTileLink } from '#web/blocks/parts/theme-tile.tsx';
-import { notFound, orFault } from '#web/page/fault-response.ts';
+import { orFault } from '#web/page/fault-response.ts';
 import { channelOf, headTags } from '#web/page/head.ts';
 import { JsonLd } from '#web/page/json-ld.tsx';
 import { useRootData } from '#web/page/page-context.ts';
-import { pageRequest } from '#web/page/request.ts';
+import { type PageRequest, pageRequest } from '#web/page/request.ts';
 import { requestTexts } from '#web/page/request-texts.ts';
 import { itemList } from '#web/page/structured-data.ts';
 import { useTexts } from '#web/page/texts.ts';
@@ -22,14 +22,21 @@ import { TileGrid, tilePath } from '#web/product/tile.tsx';
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/theme';
+import { loadPosterTheme } from './wall-art/load-poster-theme.ts';
+import { PosterTheme } from './wall-art/poster-theme.tsx';
 
 export const handle: Handle = { robots: 'index' };
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
-  if (page.site.channel !== 'federleicht') throw notFound();
+  if (page.site.channel === 'myposter') return { address: 'du', cards: null, posters: await loadPosterTheme(page, params.id) };
+  const cards = await cardTheme(page, params.id, request);
+  return { address: cards.address, cards, posters: null };
+}
+
+async function cardTheme(page: PageRequest, number: string | undefined, request: Request) {
   const colourway = new URL(request.url).searchParams.get('colourway') ?? undefined;
-  const theme = await orFault(page.call('GET /web-api/themes/:theme', { theme: themeNumber(params.id), colourway }));
+  const theme = await orFault(page.call('GET /web-api/themes/:theme', { theme: themeNumber(number), colourway }));
   const lead = theme.pieces.find(({ id }) => id === theme.design);
   const others = theme.pieces.filter(({ id }) => id !== theme.design);
   // Below stand the other pieces, or the design's own other colours.
@@ -42,14 +49,17 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  const { title, theme } = loaderData;
-  return headTags({ title, description: theme.description, channel: channelOf(matches) });
+  const { cards, posters } = loaderData ?? {};
+  const found = cards ? { title: cards.title, description: cards.theme.description } : posters;
+  return found ? headTags({ title: found.title, description: found.description, channel: channelOf(matches) }) : [];
 }
 
-export default function Theme({ loaderData }: Route.ComponentProps) {
+export default function Theme({ loaderData: { cards, posters } }: Route.ComponentProps) {
+  return cards ? <CardTheme {...cards} /> : posters ? <PosterTheme theme={posters} /> : null;
+}
+
+function CardTheme({ theme, lead, cards, front }: Awaited<ReturnType<typeof cardTheme>>) {
   const t = useTexts(themesTexts);
-  const { theme, lead, cards, front } = loaderData;
   const canonical = useRootData()?.canonical;
   return (
     <>

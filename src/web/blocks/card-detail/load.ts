@@ -5,6 +5,7 @@ import type { BlockContext } from '#web/blocks/runtime/block.ts';
 import { line, lines } from '#web/blocks/runtime/fields.ts';
 import { requestTexts } from '#web/page/request-texts.ts';
 import type { TeaserCard } from '#web/product/card-scene.tsx';
+import { tilePath } from '#web/product/tile.tsx';
 
 export const schema = z.object({ cards: designFields.cards, title: line, text: lines, buttonText: line });
 
@@ -35,7 +36,7 @@ export async function load(fields: z.infer<typeof schema>, context: BlockContext
     text: fields.text || card.description,
     from: tile.from.text,
     facts: card.facts,
-    path: shown === colourways[0]?.key ? tile.path : `${tile.path}?colourway=${shown}`,
+    path: tilePath(tile),
     button: fields.buttonText || requestTexts(context.page)('block.card.button'),
   };
 }

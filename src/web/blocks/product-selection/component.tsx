@@ -2,19 +2,35 @@
 import { boxLink, pictureBoxList } from '#web/blocks/parts/box-grid.ts';
 import { BoxVisual } from '#web/blocks/parts/box-visual.tsx';
 import { ContentLink } from '#web/blocks/parts/content-link.tsx';
+import { PosterPicture } from '#web/product/posters/poster-picture.tsx';
 import type { ProductSelectionData } from './load.ts';
 
-/** A drawn shelf with an empty sheet or envelope, for what has no design yet. */
-function Shelf({ ground }: { ground: string }) {
-  const isEnvelope = ground === 'accessory';
+/** How wide the thing is on its shelf, and its proportions. */
+const shapes: Readonly<Record<string, { across: number; ratio: string }>> = {
+  accessory: { across: 0.66, ratio: '162 / 114' },
+  'wall-art': { across: 0.66, ratio: '3 / 2' },
+  'configurator-photo-frame': { across: 0.66, ratio: '3 / 2' },
+  photobook: { across: 0.6, ratio: '4 / 3' },
+  photoprint: { across: 0.6, ratio: '3 / 2' },
+  photobox: { across: 0.62, ratio: '7 / 5' },
+  merch: { across: 0.5, ratio: '1' },
+};
+const upright = { across: 0.46, ratio: '4 / 5' };
+
+/** A drawn shelf with the thing on it: a picture of the catalogue on a sheet, or an envelope. */
+function Shelf({ ground, print }: { ground: string; print: string | null }) {
+  const { across, ratio } = shapes[ground] ?? upright;
   return (
-    <span aria-hidden="true" className={`range-shelf range-${ground} ${isEnvelope ? 'range-kind-envelope' : ''} mb-3`}>
+    <span aria-hidden="true" className={`range-shelf range-${ground} ${ground === 'accessory' ? 'range-kind-envelope' : ''} mb-3`}>
       {ground === 'plain' ? null : (
-        <span
-          className="range-sheet"
-          style={isEnvelope ? { '--across': 0.66, aspectRatio: '162 / 114' } : { '--across': 0.42, aspectRatio: '4 / 5' }}
-        >
-          <span className="range-image" />
+        <span className="range-sheet" style={{ '--across': across, aspectRatio: ratio }}>
+          {print ? (
+            <span className="range-image range-print">
+              <PosterPicture image={print} sizes="(min-width: 768px) 200px, 32vw" />
+            </span>
+          ) : (
+            <span className="range-image" />
+          )}
         </span>
       )}
     </span>
@@ -23,17 +39,22 @@ function Shelf({ ground }: { ground: string }) {
 
 export function Component({ data }: { data: ProductSelectionData | null }) {
   if (!data) return null;
+  const Title = data.level === 2 ? 'h2' : 'h3';
   return (
     <ul className={`wrap ${pictureBoxList}`}>
       {data.choices.map((choice) => (
         <li key={choice.link.to} className="relative">
-          {choice.picture || choice.card ? <BoxVisual picture={choice.picture} card={choice.card} /> : <Shelf ground={choice.ground} />}
+          {choice.picture || choice.card ? (
+            <BoxVisual picture={choice.picture} card={choice.card} />
+          ) : (
+            <Shelf ground={choice.ground} print={choice.print} />
+          )}
           {choice.note === '' ? null : <p className="badge">{choice.note}</p>}
-          <h2 className="type-h4">
+          <Title className="type-h4">
             <ContentLink link={choice.link} className={boxLink}>
               {choice.title}
             </ContentLink>
-          </h2>
+          </Title>
           {choice.text === '' ? null : <p className="mt-0.5 text-small text-ink-soft">{choice.text}</p>}
         </li>
       ))}

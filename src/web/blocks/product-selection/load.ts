@@ -2,9 +2,15 @@
 
 import * as z from 'zod/mini';
 import { accessoryRange } from '#core/catalogue/accessories.ts';
+import { calendarPictureBase } from '#core/catalogue/calendar-picture.ts';
+import { merchMotifs } from '#core/catalogue/merch-motifs.ts';
+import { type PosterPicture, posterPictureBase } from '#core/catalogue/poster-picture.ts';
 import { productRanges } from '#core/catalogue/product-types.ts';
+import { giftCardChoice, giftColourway, giftDesigns } from '#core/order/gift-card.ts';
 import { isSoldType } from '#core/products/registry.ts';
 import { pathTo } from '#core/site/paths.ts';
+import type { TextKey } from '#texts/server-texts.ts';
+import type { Translate } from '#texts/translate.ts';
 import { allDesigns } from '#web/blocks/parts/designs.ts';
 import { rangePages } from '#web/blocks/parts/range.ts';
 import type { BlockContext } from '#web/blocks/runtime/block.ts';
@@ -12,7 +18,8 @@ import { type BlockLink, type BlockPicture, items, line, link, picture, resolveL
 import { requestTexts } from '#web/page/request-texts.ts';
 import { type TeaserCard, teaserCard } from '#web/product/card-scene.tsx';
 
-export const schema = z.object({ items: items(z.object({ title: line, text: line, link, picture, note: line })) });
+/** `headline` is shown by the block's layout; the tiles stand below it. */
+export const schema = z.object({ headline: line, items: items(z.object({ title: line, text: line, link, picture, note: line })) });
 
 export type ProductSelectionChoice = {
   title: string;
@@ -24,19 +31,48 @@ export type ProductSelectionChoice = {
   card: TeaserCard | null;
   /** Class of the drawn ground where there is neither picture nor design. */
   ground: string;
+  /** What is printed on the thing on that ground: a picture of the catalogue without width and ending. */
+  print: string | null;
 };
 
-export type ProductSelectionData = { choices: ProductSelectionChoice[] };
+/** Pictures of the catalogue on what is shown; calendars have their own. */
+const prints: Readonly<Record<string, PosterPicture>> = {
+  posters: { poster: 'tanz', colourway: 'kobalt' },
+  'wall-art': merchMotifs['mug-330'],
+  'configurator-photo-frame': merchMotifs['mug-330'],
+  photobook: merchMotifs['puzzle-1000'],
+  photobox: merchMotifs['puzzle-500'],
+  photoprint: merchMotifs['puzzle-100'],
+  merch: merchMotifs['cushion-40'],
+};
+
+/** A printed voucher in its first design. */
+function giftCard(t: Translate<TextKey>): TeaserCard {
+  const { card: id, form, format } = giftCardChoice(giftDesigns[0]);
+  const name = t({ key: 'range.gift-voucher.title' });
+  return { id, name, form, format, shown: giftColourway, colourways: [] };
+}
+
+function printOn(ground: string): string | null {
+  if (ground === 'calendar') return calendarPictureBase({ calendarType: 'wandkalender', designId: 11, sheet: 'cover' });
+  const picture = prints[ground];
+  return picture ? posterPictureBase(picture) : null;
+}
+
+/** `level`: of the tiles' headings. */
+export type ProductSelectionData = { choices: ProductSelectionChoice[]; level: 2 | 3 };
 
 /** An editor's choice; without one everything that has a page on this host. */
 export async function load(fields: z.infer<typeof schema>, context: BlockContext): Promise<ProductSelectionData | null> {
   const own = fields.items.slice(0, 12).flatMap((item): ProductSelectionChoice[] => {
     const to = resolveLink(item.link, context);
     if (!to || item.title === '') return [];
-    return [{ title: item.title, text: item.text, note: item.note, link: to, picture: item.picture, card: null, ground: 'plain' }];
+    return [
+      { title: item.title, text: item.text, note: item.note, link: to, picture: item.picture, card: null, ground: 'plain', print: null },
+    ];
   });
   const choices = own.length > 0 ? own : await everything(context);
-  return choices.length > 0 ? { choices } : null;
+  return choices.length > 0 ? { choices, level: fields.headline === '' ? 2 : 3 } : null;
 }
 
 async function everything(context: BlockContext): Promise<ProductSelectionChoice[]> {
@@ -45,7 +81,15 @@ async function everything(context: BlockContext): Promise<ProductSelectionChoice
   const [design] = await allDesigns(context);
   const plain = { note: '', picture: null, card: null };
   const inShop = (to: string) => ({ to, external: false, newWindow: false });
-  const cards: ProductSelectionChoice[] = design
+  const page = (key: 'posters' | 'wall-art' | 'configurator-photo-frame' | 'gift-voucher'): ProductSelectionChoice => ({
+    ...plain,
+    title: t({ key: `range.${key}.title` }),
+    text: t({ key: `range.${key}.text` }),
+    link: inShop(pathTo(key)),
+    ground: key,
+    print: printOn(key),
+  });
+  const first: ProductSelectionChoice[] = design
     ? [
         {
           ...plain,
@@ -54,16 +98,19 @@ async function everything(context: BlockContext): Promise<ProductSelectionChoice
           link: inShop(pathTo('cards')),
           card: teaserCard(design),
           ground: 'card',
+          print: null,
         },
       ]
-    : [];
+    : [page('posters'), page('wall-art')];
   const ranges = Object.entries(rangePages).flatMap(([key, page]): ProductSelectionChoice[] => {
     const path = pathTo(page);
     // Pages of what is sold are the shop's own, the others are stories.
     const isThere = isSoldType(key) || stories.some((story) => story.path.replace(/\/$/, '') === path.replace(/\/$/, ''));
     if (!isThere) return [];
     const { plural, lead } = key === 'accessory' ? accessoryRange : productRanges[key as keyof typeof productRanges];
-    return [{ ...plain, title: t(plural), text: t(lead), link: inShop(path), ground: key }];
+    return [{ ...plain, title: t(plural), text: t(lead), link: inShop(path), ground: key, print: printOn(key) }];
   });
-  return [...cards, ...ranges];
+  const voucher = { ...page('gift-voucher'), card: giftCard(t) };
+  const own = design ? [page('configurator-photo-frame')] : [];
+  return [...first, ...ranges, ...own, voucher];
 }

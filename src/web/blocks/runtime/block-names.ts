@@ -33,6 +33,7 @@ export type BlockName =
   | 'product-selection'
   | 'quotes-category'
   | 'review-block'
+  | 'sample-sets'
   | 'seo-questions'
   | 'shipping-price-table'
   | 'sitemap'

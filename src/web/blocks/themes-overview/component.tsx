@@ -1,12 +1,17 @@
 /** Shows themes as tiles, with the sort order and the button for more. */
 import { pageSizes } from '#core/site/page-sizes.ts';
 import { themesTexts } from '#texts/de/themes.ts';
+import { posterTexts } from '#texts/de/wall-art/posters.ts';
 import { ThemeTileLink } from '#web/blocks/parts/theme-tile.tsx';
 import { moreSearch } from '#web/catalogue/filter-state.ts';
 import { LoadMore } from '#web/catalogue/load-more.tsx';
 import { SortChoice } from '#web/catalogue/sort-choice.tsx';
+import { PageLink } from '#web/page/page-link.tsx';
 import { useSearchAhead } from '#web/page/pending-search.ts';
 import { useTexts } from '#web/page/texts.ts';
+import { FramedPicture } from '#web/product/framed-picture/framed-picture.tsx';
+import { PosterPicture } from '#web/product/posters/poster-picture.tsx';
+import { hungChoice } from '#web/product/posters/poster-tile.tsx';
 import { TileGrid } from '#web/product/tile.tsx';
 import type { ThemesOverviewData } from './load.ts';
 
@@ -14,6 +19,7 @@ export function Component({ data }: { data: ThemesOverviewData | null }) {
   const t = useTexts(themesTexts);
   const { path, search, isPending, go } = useSearchAhead();
   if (!data) return null;
+  if (data.posters.length > 0) return <PosterThemes themes={data.posters} />;
   const query = new URLSearchParams(search);
   return (
     <div className="wrap">
@@ -30,5 +36,36 @@ export function Component({ data }: { data: ThemesOverviewData | null }) {
         <LoadMore count={data.count} total={data.total} more={`${path}${moreSearch(query, data.count, pageSizes.more)}`} />
       </div>
     </div>
+  );
+}
+
+/** Three posters of a subject hang side by side. */
+function PosterThemes({ themes }: { themes: ThemesOverviewData['posters'] }) {
+  const t = useTexts(posterTexts);
+  return (
+    <ul className="wrap grid gap-x-5 gap-y-11 md:grid-cols-2">
+      {themes.map(({ name, path, count, tiles }) => (
+        <li key={path} className="relative">
+          <div className="grid grid-cols-3 items-center gap-4 bg-ground p-5 md:gap-6 md:p-8">
+            {tiles.map((tile, at) => (
+              <FramedPicture
+                key={tile.id}
+                piece={{
+                  choice: hungChoice(tile, at),
+                  name: '',
+                  picture: <PosterPicture image={tile.image} sizes="(min-width: 768px) 150px, 26vw" />,
+                }}
+              />
+            ))}
+          </div>
+          <h2 className="type-h3 mt-3">
+            <PageLink to={path} className="slide-stretch">
+              {name}
+            </PageLink>
+          </h2>
+          <p className="text-small text-ink-soft">{t('poster.themes.count', { count })}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -4,6 +4,7 @@ import type { Calls } from '#api/calls.ts';
 import type { PosterTemplate } from '#core/catalogue/poster.ts';
 import { blankPhotoframe } from '#core/products/photoframe/blank.ts';
 import { completePhotoframe } from '#core/products/photoframe/complete.ts';
+import { formatSize } from '#core/products/photoframe/names.ts';
 import { photoframeQuantities } from '#core/products/photoframe/quantities.ts';
 import type { PhotoframeOptions } from '#core/products/photoframe/rows.ts';
 import { formatIssue } from '#core/products/photoframe/size-limits.ts';
@@ -80,6 +81,6 @@ export function photoframeChoiceOf(query: URLSearchParams, rows: PhotoframeOptio
   const notes: Message[] = [];
   const product = completePhotoframe(given, { rows, template });
   const issue = given.format === undefined ? null : formatIssue(given.format, product);
-  if (issue) notes.push(issue.why, message('photoframe.format.taken', { format: product.format }));
+  if (issue) notes.push(issue.why, message('photoframe.format.taken', { format: formatSize(product.format) }));
   return { product, notes };
 }

@@ -1,5 +1,6 @@
 /** The size of the picture: listed formats by family with the price and how sharp the photo is there, turned or not, and own sizes. */
 import { useState } from 'react';
+import { handHeld } from '#core/preflight/limits.ts';
 import {
   formatGroupOf,
   formatGroups,
@@ -10,7 +11,7 @@ import {
   turned,
 } from '#core/products/photoframe/formats.ts';
 import { sizeText } from '#core/products/photoframe/names.ts';
-import { gradeOf, photoPpi, type ResolutionGrade, resolutionLevels } from '#core/products/photoframe/resolution.ts';
+import { gradeOf, largestSizeFor, photoPpi, type ResolutionGrade, resolutionLevels } from '#core/products/photoframe/resolution.ts';
 import type { SizeMm } from '#core/values/unit.ts';
 import type { OfferedValue } from '#web/configurators/copies/priced-options.tsx';
 import { useSite } from '#web/page/page-context.ts';
@@ -114,28 +115,42 @@ function Sizes({ pricing, family, onChoose }: SizesProps) {
   const mark = ({ value }: OfferedValue) => {
     const known = gradeIn(value);
     if (!known) return null;
+    // Fine for its distance is not fine in the hand.
+    const level = known.grade === 'fine' && known.ppi < handHeld.ppi.fine ? 'distant' : known.grade;
     return (
       <span className={`frame-level frame-level-${known.grade} figures`}>
-        {t(`photo-frame.level.${known.grade}`)}, {t('photo-frame.ppi', { ppi: known.ppi })}
+        {t(`photo-frame.level.${level}`)}, {t('photo-frame.ppi', { ppi: known.ppi })}
       </span>
     );
   };
   return (
     <OptionRows name="format" values={values} chosen={product.format} onChoose={onChoose} mark={mark} prices="whole">
-      {family ? <FineHint grade={gradeIn} pricing={pricing} /> : null}
+      {family ? <FineHint grade={gradeIn} pricing={pricing} onChoose={onChoose} /> : null}
     </OptionRows>
   );
 }
 
-/** Names the largest listed size in which the photo is fine. */
-function FineHint({ grade, pricing }: { grade: ReturnType<typeof useGrade> } & Props) {
+/** Names the largest listed size in which the photo is fine, or offers the largest of all where it is refused in every listed one. */
+function FineHint({ grade, pricing, onChoose }: { grade: ReturnType<typeof useGrade>; onChoose: SizesProps['onChoose'] } & Props) {
   const t = usePhotoFrameTexts();
   const { country } = useSite();
   const product = useNewestProduct();
-  if (!grade(product.format)) return <p className="panel-note">{t('photo-frame.start')}</p>;
-  const fine = offered(product, 'format', pricing, country)
-    .filter(({ refused, value }) => refused === null && grade(value)?.grade === 'fine')
-    .flatMap(({ value }) => readFormat(value) ?? []);
+  const photo = useMainPhoto();
+  if (!photo) return <p className="panel-note">{t('photo-frame.start')}</p>;
+  const made = offered(product, 'format', pricing, country).filter(({ refused }) => refused === null);
+  const fits = made.every(({ value }) => grade(value)?.grade === 'refused') ? largestSizeFor(product, photo) : null;
+  if (fits) {
+    const size = t(sizeText(fits));
+    return (
+      <p className="panel-note">
+        {t('photoframe.fits-as', { size })}{' '}
+        <button type="button" className="text-link" onClick={() => onChoose(formatText(fits))}>
+          {t('photoframe.fits-as.take', { size })}
+        </button>
+      </p>
+    );
+  }
+  const fine = made.filter(({ value }) => grade(value)?.grade === 'fine').flatMap(({ value }) => readFormat(value) ?? []);
   const [largest] = fine.toSorted((a, b) => b.widthMm * b.heightMm - a.widthMm * a.heightMm);
   return <p className="panel-note">{largest ? t('photoframe.fine-up-to', { size: sizeText(largest) }) : t('photoframe.fine-nowhere')}</p>;
 }

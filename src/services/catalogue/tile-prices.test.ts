@@ -1,0 +1,129 @@
+/** The price of a tile can be had of exactly what the tile shows, on the page that its link opens: all tiles in all markets. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Client } from '#api/calls.ts';
+import type { CardTile } from '#api/catalogue.ts';
+import { maxQuantity } from '#core/products/card/quantities.ts';
+import type { Shop } from '#services/handler.ts';
+import { openStore } from '#store/db/store.ts';
+import { guestCalls, seededShop } from '#tests/guest-calls.ts';
+import { wantedOf } from '#web/product/product-choice.ts';
+
+const clock = () => new Date('2026-11-25T10:00:00.000Z');
+const dataDir = mkdtempSync(join(tmpdir(), 'federleicht-tiles-'));
+const markets = ['DE', 'AT', 'CH'] as const;
+let shop: Shop;
+
+beforeAll(async () => {
+  shop = await seededShop(() => openStore({ dataDir, databaseUrl: null }, clock), clock);
+});
+afterAll(async () => {
+  await shop.store.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const filters = [
+  {},
+  { product: ['folded-card'] },
+  { product: ['postcard'] },
+  { aspectRatio: ['square'] },
+  { aspectRatio: ['landscape'] },
+  { refinementType: ['gold'] },
+  { occasion: 'blanko' },
+  { occasion: 'halloween' },
+];
+
+/** The card page of an address, as its loader asks for it. */
+function pageOfTile(call: Client, { id, path }: CardTile, more: object = {}) {
+  const wanted = wantedOf(new URL(path, 'https://shop.example').searchParams);
+  return call('GET /web-api/cards/:card', { ...wanted, ...more, card: id });
+}
+
+/** The lowest price at the largest quantity among the papers that the page of the tile offers. */
+async function lowestOnPage(call: Client, tile: CardTile): Promise<number> {
+  const page = await pageOfTile(call, tile, { refinementType: tile.refinement, quantity: maxQuantity });
+  const isBlank = tile.occasion === 'blanko';
+  const shapes = isBlank ? page.formats.map(({ value }) => value.split('.')) : [[tile.form, tile.format]];
+  const prices = await Promise.all(
+    shapes.flatMap(([form, format]) =>
+      page.papers
+        .filter(({ refused }) => refused === null)
+        .map(async ({ value: paper }) => {
+          const choice = { ...page.choice, form, format, paper, refinementType: tile.refinement, quantity: maxQuantity };
+          return (await call('GET /web-api/card-price', choice as never)).unit.amount;
+        }),
+    ),
+  );
+  return Math.min(...prices);
+}
+
+describe.each(markets)('card tiles in %s', (country) => {
+  test('lead to the form and format that they show, whose lowest price with the shown refinement they name', async () => {
+    const call = (await guestCalls(shop, country)).request();
+    const lists = await Promise.all(filters.map((filter) => call('GET /web-api/cards', { ...filter, tileCount: 480 })));
+    const shown = lists.flatMap(({ items, blanks }) => [...items, ...blanks]);
+    const tiles = [...new Map(shown.map((tile) => [`${tile.id} ${tile.form} ${tile.format}`, tile])).values()];
+    expect(tiles.length).toBeGreaterThan(300);
+    const wrong: unknown[] = [];
+    for (const tile of tiles) {
+      const { choice } = await pageOfTile(call, tile);
+      const lowest = await lowestOnPage(call, tile);
+      if (choice.form !== tile.form || choice.format !== tile.format || lowest !== tile.from.amount)
+        wrong.push({ id: tile.id, form: tile.form, format: tile.format, from: tile.from.amount, lowest, opened: choice });
+    }
+    expect(wrong).toEqual([]);
+  }, 120_000);
+});
+
+describe.each(markets)('poster tiles in %s', (country) => {
+  test('name the price of the size that they show', async () => {
+    const call = (await guestCalls(shop, country, 'myposter')).request();
+    const { items } = await call('GET /web-api/posters', {});
+    expect(items.length).toBeGreaterThan(10);
+    for (const tile of items) {
+      const page = await call('GET /web-api/posters/:poster', { poster: tile.id, colourway: tile.shown });
+      expect([page.unit.amount, page.choice.format], tile.id).toEqual([tile.from.amount, `${tile.widthMm}x${tile.heightMm}`]);
+    }
+  });
+});
+
+describe.each(markets)('tiles of gifts and calendars in %s', (country) => {
+  test('name a price that their product costs', async () => {
+    const call = (await guestCalls(shop, country)).request();
+    const { goods } = await call('GET /web-api/merch-goods', {});
+    expect(goods.length).toBeGreaterThan(3);
+    for (const { sku, from } of goods) {
+      const { unit } = await call('GET /web-api/collage-designer-merch-price', { productType: sku });
+      expect(unit.amount, sku).toBe(from.amount);
+    }
+    const { types } = await call('GET /web-api/calendar-types', {});
+    expect(types.length).toBeGreaterThan(2);
+    for (const { calendarType, from, formats } of types)
+      expect(from.amount, calendarType).toBeLessThanOrEqual(Math.min(...formats.map((format) => format.from.amount)));
+  });
+});
+
+describe('an occasion without designs', () => {
+  test('has none, and blank cards apart', async () => {
+    const call = (await guestCalls(shop)).request();
+    const list = await call('GET /web-api/cards', { occasion: 'halloween' });
+    expect(list).toMatchObject({ items: [], total: 0, count: 0 });
+    expect(list.blanks.map(({ form }) => form).toSorted()).toEqual(['flat', 'folded', 'leporello', 'postcard']);
+    const other = await call('GET /web-api/cards', { occasion: 'hochzeit' });
+    expect(other.total).toBeGreaterThan(0);
+    expect(other.blanks).toEqual([]);
+  });
+});
+
+describe('the designs of one motif', () => {
+  test('are told apart by the lines of their tiles', async () => {
+    const call = (await guestCalls(shop)).request();
+    const { items } = await call('GET /web-api/cards', { tileCount: 480 });
+    const words = items.map(({ name, line, occasion }) => `${occasion} ${name}, ${line}`);
+    expect(words.filter((one, at) => words.indexOf(one) !== at)).toEqual([]);
+    expect(items.find(({ id }) => id === 'olivia-pocketfold')?.line).toBe('Einladung, Pocketfold A6');
+    expect(items.find(({ id }) => id === 'olivia-banderole')?.line).toBe('Banderole, 40 mm hoch');
+  });
+});
