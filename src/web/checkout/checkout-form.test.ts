@@ -45,12 +45,19 @@ describe('the address step', () => {
     );
   });
 
-  test.each(['zoe', 'zoe@', 'zoe@beispiel', 'a@b.de, c@d.de', 'zoe @beispiel.de', 'a@-b.de', 'a@b.d-', 'post@münchen', `${'a'.repeat(65)}@b.de`])(
-    '%s is no e-mail address',
-    (email) => {
-      expect(addressErrors(emptyValues({ ...filled, email }), countries).email).toMatch(/name@beispiel\.de/);
-    },
-  );
+  test.each([
+    'zoe',
+    'zoe@',
+    'zoe@beispiel',
+    'a@b.de, c@d.de',
+    'zoe @beispiel.de',
+    'a@-b.de',
+    'a@b.d-',
+    'post@münchen',
+    `${'a'.repeat(65)}@b.de`,
+  ])('%s is no e-mail address', (email) => {
+    expect(addressErrors(emptyValues({ ...filled, email }), countries).email).toMatch(/name@beispiel\.de/);
+  });
 
   test.each([
     ['zoë@beispiel.de', '„ë“'],
@@ -61,7 +68,18 @@ describe('the address step', () => {
   });
 
   test('the form takes exactly the addresses the order call takes', () => {
-    for (const email of ['zoe@beispiel.de', 'a+b@c-d.co.uk', 'a@b', 'a@b.d-', 'zoë@b.de', 'post@münchen.de', 'post@münchen', 'a b@c.de', '"a"@b.de', "o'neil@b.ie"]) {
+    for (const email of [
+      'zoe@beispiel.de',
+      'a+b@c-d.co.uk',
+      'a@b',
+      'a@b.d-',
+      'zoë@b.de',
+      'post@münchen.de',
+      'post@münchen',
+      'a b@c.de',
+      '"a"@b.de',
+      "o'neil@b.ie",
+    ]) {
       const values = emptyValues({ ...filled, email });
       expect(addressErrors(values, countries).email === undefined).toBe(
         safeParse(orderSchema, orderOf(values, { total: 1, due: 1 })).success,
