@@ -216,7 +216,7 @@ withStore('photo gifts', (open) => {
     expect(told[4]).toMatchObject({ puzzle: { columns: 12, rows: 8, lid: 'same-picture' } });
     const ticket = (await shop.files.get(ticketKeys(order)['ticket.xjdf'])).toString();
     expect(ticket).toContain('MimeType="image/png"');
-    expect(ticket).toContain('<MediaIntent MediaType="Textile" MediaTypeDetails=');
+    expect(ticket).toContain('<MediaIntent MediaType="Textile" MediaTypeDetails="cotton" MediaQuality="Baumwolle"/>');
     expect(ticket.match(/ColorsUsed="Red Green Blue"/g)).toHaveLength(4);
     await lab.close();
   });

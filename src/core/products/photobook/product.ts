@@ -2,18 +2,19 @@
 import { handHeld, type Limits } from '#core/preflight/limits.ts';
 import type { Product } from '#core/products/product.ts';
 import { message } from '#core/values/message.ts';
-import { bookWorkingDays, leafOf } from './books.ts';
+import { bookWorkingDays } from './books.ts';
 import { type PhotobookChoice, photobookChoiceSchema } from './choice.ts';
 import { completePhotobook } from './complete.ts';
 import { type Photobook, photobookChoiceOf, photobookSchema } from './document.ts';
 import { photobookIssues } from './issues.ts';
-import { bookName, bookSizeName, photobookPaperName, photobookText } from './names.ts';
+import { bookName, bookSizeName, photobookText } from './names.ts';
 import { photobookOptions } from './options.ts';
-import { boundOf, photobookLabFile, photobookOutputs } from './outputs.ts';
+import { photobookLabFile, photobookOutputs } from './outputs.ts';
 import { photobookPages } from './pages.ts';
 import { photobookPrice, photobookQuantities } from './price.ts';
 import { type PhotobookOptions, type PhotobookPrices, photobookOptionsRow } from './rows.ts';
 import { photobookSku } from './sku.ts';
+import { photobookTicket } from './ticket.ts';
 import { photobookWeightMg } from './weight.ts';
 
 const limits: Limits = { ...handHeld, faceUm: 10_000 };
@@ -37,14 +38,7 @@ export const photobook: Product<PhotobookChoice, Photobook, PhotobookOptions, Ph
   weightMg: photobookWeightMg,
   outputs: photobookOutputs,
   labFile: photobookLabFile,
-  ticket: (choice) => ({
-    kind: choice.photobookType === 'fotoheft' ? 'Booklet' : 'Book',
-    paper: photobookPaperName(choice.paper),
-    gramsPerM2: leafOf(choice).gramsPerM2,
-    refinement: 'none',
-    isFolded: false,
-    bound: boundOf(choice),
-  }),
+  ticket: photobookTicket,
   production: () => ({ workingDays: bookWorkingDays, hasExpress: false }),
   vatClass: () => 'standard',
   title: ({ photobookType }) => bookName(photobookType),
