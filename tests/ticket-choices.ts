@@ -6,6 +6,8 @@ import { cardTypes, cardVariants } from '#core/products/card/types.ts';
 import { merchSkus } from '#core/products/merch/goods.ts';
 import { frameKeys, frames } from '#core/products/photoframe/frames.ts';
 import { type MaterialKey, materialKeys } from '#core/products/photoframe/materials.ts';
+import { printFormatKeys } from '#core/products/photoprint/formats.ts';
+import { photoprintOptionsRow } from '#core/products/photoprint/rows.ts';
 import type { Product, ProductChoice } from '#core/products/product.ts';
 import { products } from '#core/products/registry.ts';
 import type { TicketFacts } from '#core/products/ticket-facts.ts';
@@ -118,17 +120,14 @@ function posterChoices(): ChosenOption[] {
 
 /** The rows of a set of prints are its formats: a set of all of them at once. */
 export function mixedPrints(): TicketFacts {
-  const rows = ['9x13', '10x13', '10x15', '11x17', '13x18', '15x20', '20x30', '30x45', '10x10', '13x13', 'retro'].map((format, at) => ({
+  const rows = printFormatKeys.map((format, at) => ({
     id: `print-${at + 1}`,
     format,
     isLying: at % 2 === 0,
     fit: at % 3 === 0 ? ('whole' as const) : ('fill' as const),
     copies: at + 1,
   }));
-  return products.photoprint.ticket(
-    { type: 'photoprint', paper: 'matt', border: 3, rows },
-    { template: null, rows: products.photoprint.rows ?? (undefined as never) },
-  );
+  return products.photoprint.ticket({ type: 'photoprint', paper: 'matt', border: 3, rows }, { template: null, rows: photoprintOptionsRow });
 }
 
 export function everyOption(): ChosenOption[] {

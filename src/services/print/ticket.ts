@@ -1,6 +1,7 @@
 /** The job ticket of an order: its facts, with their words written. `xjdf.ts` and `ticket-html.ts` write it. Pure: facts in, text out. */
 import type { PostalAddress } from '#core/customer/postal-address.ts';
 import type { ShippingType } from '#core/order/shipping.ts';
+import type { Accessory } from '#core/products/accessory/accessory.ts';
 import type { ProductIntents, TicketFact, TicketFacts, TicketPart } from '#core/products/ticket-facts.ts';
 import type { Day } from '#core/values/date.ts';
 import { type Message, message, type RenderedMessage } from '#core/values/message.ts';
@@ -54,6 +55,17 @@ export type Ticket = {
 };
 
 type Write = (message: Message) => string;
+
+/** A line that is taken from stock. `accessory`: its row, undefined once it left the catalogue. `of`: the position it belongs to. */
+export function pickOf(
+  line: Pick<PickListItem, 'position' | 'sku' | 'name' | 'options' | 'quantity'>,
+  accessory: Pick<Accessory, 'part' | 'colour'> | undefined,
+  of: number | null,
+  t: Write,
+): PickListItem {
+  const { part = 'other', colour = null } = accessory ?? {};
+  return { ...line, type: part, of, ...(colour === null ? {} : { colour: t(message(`accessory.colour.${colour}`)) }) };
+}
 
 /** The facts of a product in words. */
 export function writtenFacts({ kind, facts, parts = [] }: TicketFacts, t: Write): WrittenFacts {

@@ -11,7 +11,6 @@ import type { TicketFacts } from '#core/products/ticket-facts.ts';
 import { channelNames } from '#core/values/channel.ts';
 import { berlinTime, type Day, formatDate } from '#core/values/date.ts';
 import { type Language, localeOfLanguage } from '#core/values/locale.ts';
-import { message } from '#core/values/message.ts';
 import { suppliers } from '#paint/print-profile.ts';
 import { fontFile } from '#resources/fonts.ts';
 import { offerOf, readChoice } from '#services/choice.ts';
@@ -28,6 +27,7 @@ import {
   manifest,
   type PickListItem,
   pickList,
+  pickOf,
   summaryOf,
   type Ticket,
   type TicketFile,
@@ -99,10 +99,8 @@ function picksOf({ accessories }: Catalogue, { lines }: Order, t: Translate<Text
   return lines.flatMap(({ item, position, name, options, quantity }) => {
     const sku = stockOf(item);
     if (sku === null) return [];
-    const { part = 'other', colour = null } = accessories.get(sku) ?? {};
     const of = lines.find(({ id }) => id === parentOf(item))?.position ?? null;
-    const coloured = colour === null ? {} : { colour: t(message(`accessory.colour.${colour}`)) };
-    return [{ position, sku, type: part, name, options, quantity, of, ...coloured }];
+    return [pickOf({ position, sku, name, options, quantity }, accessories.get(sku), of, t)];
   });
 }
 

@@ -3,6 +3,7 @@ import type { punchingKeys } from '#core/design/punching.ts';
 import {
   chosen,
   derived,
+  type MediaType,
   namedSizeInMm,
   type ProductIntents,
   printFact,
@@ -22,6 +23,7 @@ import { cardSizeName, formName } from './names.ts';
 import { type CardOptions, findPaper, punchingIssue } from './options.ts';
 import { cardPages } from './pages.ts';
 import type { CardPage } from './panel-row.ts';
+import type { PaperKey } from './paper-keys.ts';
 import { cardFormats } from './sizes.ts';
 import { cardTypes } from './types.ts';
 
@@ -41,7 +43,7 @@ const kinds: Partial<Record<CardForm, string>> = {
   'bottle-label': 'Label',
 };
 
-/** Folds by form, as the catalogue of XJDF counts them where it has one for sure. */
+/** Folds by form; numbers of the catalogue of XJDF begin with the number of pages. X: a fold whose number in it is not certain. */
 const folds: Partial<Record<CardForm, { key: string } & NonNullable<ProductIntents['folding']>>> = {
   folded: { key: 'left', catalog: 'F4-1', details: 'HalfFold' },
   'folded-top': { key: 'top', catalog: 'F4-1', details: 'HalfFoldTop' },
@@ -50,7 +52,7 @@ const folds: Partial<Record<CardForm, { key: string } & NonNullable<ProductInten
   'double-folded': { key: 'roll', catalog: 'F6-X', details: 'RollFold' },
   leporello: { key: 'zigzag', catalog: 'F8-X', details: 'ZigzagFold' },
   pocketfold: { key: 'pocket', catalog: 'F4-X', details: 'PocketFold' },
-  'wind-light': { key: 'walls', catalog: 'F8-X', details: 'FourWalls' },
+  'wind-light': { key: 'walls', catalog: 'F10-X', details: 'FourWalls' },
 };
 
 /** What is done by hand after cut and fold. */
@@ -87,12 +89,19 @@ function sheetFacts(pages: readonly CardPage[]): TicketFact[] {
   return [derived('sheet', value, [...bySize.keys()], { layout: { sheet: sizeMm(sheet), pages: pages.length } })];
 }
 
+/** Of papers that are no plain paper to a press. */
+const mediaTypes: Partial<Record<PaperKey, MediaType>> = {
+  haftpapier: 'SelfAdhesive',
+  'haftpapier-kraft': 'SelfAdhesive',
+  etikettenpapier: 'SelfAdhesive',
+  transparent: 'Transparency',
+};
+
 function paperFact(key: string, options: CardOptions): TicketFact {
   const paper = findPaper(key, options);
   if (!paper) return chosen('paper', verbatim(key), key, { media: { type: 'Paper', grade: key, quality: verbatim(key) } });
   const { gramsPerM2, thicknessUm, name } = paper;
-  const type =
-    key.startsWith('haftpapier') || key === 'etikettenpapier' ? 'SelfAdhesive' : key === 'transparent' ? 'Transparency' : 'Paper';
+  const type = mediaTypes[paper.key] ?? 'Paper';
   return chosen('paper', weighed(verbatim(name), gramsPerM2), key, {
     media: { type, grade: key, quality: verbatim(name), gramsPerM2, thicknessUm },
   });
