@@ -95,12 +95,12 @@ type Produced = { files: readonly ProductionFile[]; printed: ReadonlyMap<string,
 const notPrinted: PrintedLine = { design: null, sheets: [] };
 
 /** Positions of the lines that things from stock belong to. */
-function picksOf({ accessories }: Catalogue, { lines }: Order, t: Translate<TextKey>): PickListItem[] {
+function picksOf(catalogue: Catalogue, { lines }: Order, t: Translate<TextKey>): PickListItem[] {
   return lines.flatMap(({ item, position, name, options, quantity }) => {
     const sku = stockOf(item);
     if (sku === null) return [];
     const of = lines.find(({ id }) => id === parentOf(item))?.position ?? null;
-    return [pickOf({ position, sku, name, options, quantity }, accessories.get(sku), of, t)];
+    return [pickOf({ position, sku, name, options, quantity }, catalogue.accessories.get(sku), of, t)];
   });
 }
 
