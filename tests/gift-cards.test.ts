@@ -140,8 +140,10 @@ withStore('a printed gift voucher', (open) => {
     const keys = ticketKeys(order);
     const html = Buffer.from(await shop.files.get(keys['ticket.html'])).toString();
     const xjdf = Buffer.from(await shop.files.get(keys['ticket.xjdf'])).toString();
-    expect(html).toMatch(/Gutscheinkarte mit Umschlag[\s\S]*1 Stück[\s\S]*Feinstpapier matt, 300 g\/m²[\s\S]*210 × 148 mm, 2 Seiten/);
-    expect(xjdf).toMatch(/Descriptive="Gutscheinkarte mit Umschlag, Klappkarte A6[^"]*, mit Umschlag C6"/);
+    expect(html).toMatch(/Gutscheinkarte mit Umschlag[\s\S]*1 Stück[\s\S]*210 × 148 mm, 2 Seiten[\s\S]*Feinstpapier matt, 300 g\/m²/);
+    expect(html).toContain('mit Umschlag C6, 162 × 114 mm');
+    expect(xjdf).toMatch(/DescriptiveName="Gutscheinkarte mit Umschlag, Klappkarte, A6[^"]*, mit Umschlag C6[^"]*"/);
+    expect(xjdf).toContain('<MiscConsumable Type="Envelope" TypeDetails="envelope-c6"/>');
     expect(xjdf).toContain('ProductType="GreetingCard"');
     expect(xjdf).toContain('Amount="1"');
     const tables = ['orders', 'order_lines', 'jobs', 'mails', 'production_files', 'gift_vouchers', 'cart_lines'] as const;

@@ -216,8 +216,9 @@ withStore('photo gifts', (open) => {
     expect(told[4]).toMatchObject({ puzzle: { columns: 12, rows: 8, lid: 'same-picture' } });
     const ticket = (await shop.files.get(ticketKeys(order)['ticket.xjdf'])).toString();
     expect(ticket).toContain('MimeType="image/png"');
-    expect(ticket).toContain('<MediaIntent MediaType="Textile" MediaTypeDetails=');
-    expect(ticket.match(/ColorsUsed="Red Green Blue"/g)).toHaveLength(4);
+    expect(ticket).toContain('<MediaIntent MediaType="Textile" MediaTypeDetails="cotton" MediaQuality="Baumwolle"/>');
+    // A cushion of two sides has both.
+    expect(ticket.match(/ColorsUsed="Red Green Blue"/g)).toHaveLength(5);
     await lab.close();
   });
 });

@@ -143,9 +143,9 @@ describe('a photo book [F170]', () => {
     expect([pdfPages(cover), pdfBox(cover, 'TrimBox'), pdfBox(cover, 'MediaBox')]).toEqual([1, [0, 0, 473.7, 188], [0, 0, 473.7, 188]]);
     expect([pdfPages(content), pdfBox(content, 'TrimBox'), pdfBox(content, 'MediaBox')]).toEqual([24, [3, 3, 210, 148], [0, 0, 216, 154]]);
     for (const pdf of [cover, content]) expect(pdf.toString('latin1')).not.toMatch(/\/Separation/);
-    expect(ticket).toContain('<BindingIntent BindingType="HardCover" ChildRefs="P1-cover P1-body"/>');
-    expect(ticket).toMatch(/<Part Product="P1-cover"\/><RunList Pages="0 0">.*_cover_/);
-    expect(ticket).toMatch(/<Part Product="P1-body"\/><RunList Pages="0 23">.*_content_/);
+    expect(ticket).toContain('<BindingIntent BindingType="HardCover" BindingSide="Left" ChildRefs="P1-cover P1-content">');
+    expect(ticket).toMatch(/<Part Product="P1-cover"\/>\s+<RunList Pages="0 0">.*\s.*_cover_/);
+    expect(ticket).toMatch(/<Part Product="P1-content"\/>\s+<RunList Pages="0 23">.*\s.*_content_/);
     expect(ticket).toContain('<LaminatingIntent Surface="Front" Texture="Matte"/>');
   });
 
@@ -183,7 +183,14 @@ describe('a photo book [F170]', () => {
     expect(await sharp(bytes.get('cover')).metadata()).toMatchObject({ width: 5386, height: 2835 });
     const lab = JSON.parse((await shop.files.get(keys['order.json'])).toString());
     expect(lab).toHaveLength(10);
-    expect(lab[0]).toMatchObject({ material: 'matt', lamination: 'matt', spine: 9, bleed: 0, mm: { width: 456, height: 240 } });
+    expect(lab[0]).toMatchObject({
+      cover: 'hard',
+      content: { paper: 'matt' },
+      lamination: 'matt',
+      spine: 9,
+      bleed: 0,
+      mm: { width: 456, height: 240 },
+    });
     expect(lab[9]).toMatchObject({ spread: 8, spreads: 9, bleed: 5, mm: { width: 400, height: 200 } });
   });
 

@@ -193,8 +193,8 @@ describe('wall art', () => {
       frame: null,
       px: { width: 5197, height: 3622 },
       mm: { width: 660, height: 460 },
-      edge: { kind: 'wrap', stretcher: 25, wrap: 30 },
-      drill: [],
+      edge: { kind: 'wrap', wrap: 30 },
+      stretcher: { depth: 25 },
     });
     expect(told.map(({ bleed }: { bleed: number }) => bleed)).toEqual([3, 0, 0, 0, 3]);
     expect(told[3]).toMatchObject({ edge: { kind: 'colour', colour: '#203040' } });

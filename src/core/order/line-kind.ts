@@ -43,6 +43,8 @@ export type LineKindValue<Item extends LineItem = LineItem> = {
   stock(item: Item): string | null;
   /** Its name on a ticket, by the title of what is printed. */
   title(title: Message): Message;
+  /** The envelope that fits is delivered with each piece. */
+  isInEnvelope: boolean;
   /** Id of the line it belongs to, or null. */
   parent(item: Item): string | null;
   /** The item with the lines of an order in place of those of its cart; `idOf` is undefined for a line that is not there. */
@@ -70,6 +72,7 @@ const plain = {
   printed: () => null,
   stock: () => null,
   title: (title: Message) => title,
+  isInEnvelope: false,
   parent: () => null,
   ordered: <Item>(item: Item) => item,
   voucherLine: () => null,
@@ -122,6 +125,7 @@ export const lineKinds: LineKinds = {
     isSingle: true,
     isRemovable: false,
     printed: ({ choice }) => ({ product: 'card', choice }),
+    isInEnvelope: true,
     parent: ({ parent }) => parent,
     ordered: (item, idOf) => ({ ...item, parent: idOf(item.parent) ?? item.parent }),
     voucherLine: ({ parent }) => parent,

@@ -4,7 +4,6 @@ import type * as z from 'zod/mini';
 import type { CatalogueTemplate } from '#core/catalogue/template.ts';
 import type { DesignProduct, Page } from '#core/design/document.ts';
 import type { PageGuides } from '#core/design/page-guides.ts';
-import type { Refinement } from '#core/design/refinement.ts';
 import type { Limits } from '#core/preflight/limits.ts';
 import type { KnownRoute } from '#core/site/routes.ts';
 import type { Country } from '#core/values/channel.ts';
@@ -12,6 +11,7 @@ import type { FieldError } from '#core/values/fault.ts';
 import type { Message } from '#core/values/message.ts';
 import type { Money } from '#core/values/money.ts';
 import type { ParcelKind } from './parcel-kind.ts';
+import type { Hole, TicketFacts } from './ticket-facts.ts';
 
 /** Specification 3. */
 export const productTypes = ['calendar', 'card', 'collage', 'merch', 'photoframe', 'photoprint', 'photobook', 'photobox'] as const;
@@ -75,6 +75,8 @@ export type PhotoPpi = { above: number; to: number };
 export type LabFile = {
   /** [a-z0-9-]{1,40}: names the file among those of its line; absent for a product of one page. */
   part?: string;
+  /** The part of the ticket that it is made for, of a line of several pieces. */
+  piece?: string;
   /** How often the page is exposed for one piece; absent: once. */
   copies?: number;
   /** Beyond the page: bleed, or the wrap of a canvas. Where the page does not reach, it is mirrored or has one screen colour. */
@@ -86,45 +88,8 @@ export type LabFile = {
   /** Of the finished sheet, with the wrap of a canvas and without bleed. */
   widthMm: number;
   heightMm: number;
-  /** What `order.json` says about mounting: material, edge, frame, mat, hanging, holes. */
+  /** What `order.json` says of this file alone, besides the facts of the ticket: number and side, crop, copies. */
   facts: Readonly<Record<string, unknown>>;
-};
-
-/** Made in the finished piece and never printed; its middle from the upper left corner of the page. */
-export type Hole = { xMm: number; yMm: number; diameterMm: number };
-
-/** How a cover and pages become one piece, in the words of XJDF. */
-export type Bound = {
-  type: 'HardCover' | 'SoftCover' | 'SaddleStitch';
-  /** Outputs that are the cover and the pages. */
-  parts: { cover: string; body: string };
-  cover: { paper: Message; gramsPerM2: number; lamination: 'Matte' | 'Gloss' };
-  /** Of the closed product, in millimetres. */
-  widthMm: number;
-  heightMm: number;
-  pages: number;
-};
-
-/** A wire comb along an edge of the front, or one hole in all sheets, its middle from the upper left corner. */
-export type Binding = { kind: 'wire'; edge: 'Top' | 'Left' } | ({ kind: 'hole' } & Hole);
-
-/** What the job ticket says of a line besides its pages; `kind` is its ProductType in XJDF. */
-export type TicketFacts = {
-  kind: string;
-  /** "Feinstpapier matt" */
-  paper: Message;
-  /** Null for what is no sheet. */
-  gramsPerM2: number | null;
-  refinement: Refinement;
-  isFolded: boolean;
-  /** XJDF MediaType; absent: 'Paper'. */
-  media?: string;
-  /** Of what is bound; absent: one piece. */
-  bound?: Bound;
-  /** Of a press; absent: both sides. */
-  isOneSided?: boolean;
-  /** How loose sheets are held together; absent: they are not. */
-  binding?: Binding;
 };
 
 /** Where the drawings of a document come from: a catalogue design in a form and format, or a poster on the page it is drawn for. */
@@ -183,6 +148,7 @@ export type Product<
   labFile?(document: Document, page: number): LabFile;
   /** Drill holes and eyelets of a page, by its index, which proofs show; absent: none. */
   holes?(document: Document, page: number): readonly Hole[];
+  /** What is made of a choice. */
   ticket(choice: Choice, offer: Offer<Rows>): TicketFacts;
   /** Working days from order to handover, and whether it can be made on the day it is ordered (D10). */
   production(choice: Choice): Production;

@@ -2,8 +2,8 @@
 import { ellipsePath } from '#core/design/outline.ts';
 import { panelName } from '#core/design/panel-name.ts';
 import type { ProductDocument } from '#core/products/document.ts';
-import type { Hole } from '#core/products/product.ts';
 import { productOf } from '#core/products/registry.ts';
+import type { Hole } from '#core/products/ticket-facts.ts';
 import { type Channel, channelNames } from '#core/values/channel.ts';
 import { berlinTime } from '#core/values/date.ts';
 import { defaultLocale } from '#core/values/locale.ts';

@@ -1,13 +1,14 @@
 /** Puts job ticket (XJDF and HTML), delivery note and manifest beside the print files of an order, and hands all of them out as one folder's worth. */
 
 import { domesticAddressLines, type PostalAddress, postalAddressLines } from '#core/customer/postal-address.ts';
-import type { Sheet } from '#core/layout/sheet.ts';
 import { type Approval, shownPages } from '#core/order/approval.ts';
 import { deliveryDates, orderDay } from '#core/order/delivery.ts';
-import { designedOf, lineKinds, printedOf, stockOf } from '#core/order/line-kind.ts';
+import { designedOf, lineKinds, parentOf, printedOf, stockOf } from '#core/order/line-kind.ts';
 import type { Order, OrderLine } from '#core/order/order.ts';
-import type { Bound } from '#core/products/product.ts';
+import type { CardProductChoice } from '#core/products/card/choice.ts';
+import { inEnvelope } from '#core/products/card/ticket.ts';
 import { productOf } from '#core/products/registry.ts';
+import type { TicketFacts } from '#core/products/ticket-facts.ts';
 import { channelNames } from '#core/values/channel.ts';
 import { berlinTime, type Day, formatDate } from '#core/values/date.ts';
 import { type Language, localeOfLanguage } from '#core/values/locale.ts';
@@ -25,14 +26,17 @@ import { labOrder } from './lab-order.ts';
 import { lineFiles, type PrintedLine } from './line-files.ts';
 import {
   manifest,
+  type PickListItem,
   pickList,
+  pickOf,
+  summaryOf,
   type Ticket,
   type TicketFile,
-  type TicketLine,
   type TicketPrintFile,
-  ticketHtml,
-  ticketXjdf,
+  writtenFacts,
 } from './ticket.ts';
+import { ticketHtml } from './ticket-html.ts';
+import { ticketXjdf } from './xjdf.ts';
 
 /** Of the slowest printed line. */
 function workingDaysOf({ lines }: Order): number | undefined {
@@ -52,24 +56,27 @@ function handoverOf(order: Order): Day {
   return deliveryDates(placed, order.delivery.country, workingDaysOf(order)).standard.handover;
 }
 
-/** What a line is: as the order says it, or written anew for a supplier of another language while its design is in the catalogue. */
-function descriptionOf(
-  catalogue: Catalogue,
-  line: OrderLine,
-  t: Translate<TextKey>,
-  isSupplierLanguage: boolean,
-): Pick<TicketLine, 'name' | 'options'> {
+/** What a line is called: as the order says it, or written anew for a supplier of another language while its design is in the catalogue. */
+function nameOf(catalogue: Catalogue, line: OrderLine, t: Translate<TextKey>, isSupplierLanguage: boolean): string {
   const printed = printedOf(line.item);
-  if (isSupplierLanguage || !printed) return { name: line.name, options: line.options };
+  if (isSupplierLanguage || !printed) return line.name;
   const { product, choice } = readChoice(printed.product, printed.choice);
   const template = product.templateId(choice);
-  if (template !== null && !catalogue.byId.has(template)) return { name: line.name, options: line.options };
-  const offer = offerOf(catalogue, product, choice);
-  const title = product.title(choice, offer.template);
-  return {
-    name: t(lineKinds[line.item.kind].title(title)),
-    options: t(product.text(choice, offer)),
-  };
+  if (template !== null && !catalogue.byId.has(template)) return line.name;
+  return t(lineKinds[line.item.kind].title(product.title(choice, offerOf(catalogue, product, choice).template)));
+}
+
+/** What is made of each line, by its id: the one source of ticket, `order.json` and delivery note. */
+function madeOf(catalogue: Catalogue, { lines }: Order): Map<string, TicketFacts> {
+  return new Map(
+    lines.flatMap(({ id, item }) => {
+      const printed = printedOf(item);
+      if (!printed) return [];
+      const { product, choice } = readChoice(printed.product, printed.choice);
+      const facts = product.ticket(choice, { template: null, rows: catalogue.optionsOf(product) });
+      return [[id, lineKinds[item.kind].isInEnvelope ? inEnvelope(choice as CardProductChoice, facts) : facts]];
+    }),
+  );
 }
 
 function printFilesOf(order: Order, line: OrderLine, files: readonly ProductionFile[], { design, sheets }: PrintedLine): TicketPrintFile[] {
@@ -78,22 +85,27 @@ function printFilesOf(order: Order, line: OrderLine, files: readonly ProductionF
     .filter((file) => file.orderLine === line.id)
     .map(({ name, sha256, bytes }) => {
       const file = planned.find((one) => one.name === name);
-      return { name, sha256, bytes, pages: file?.kind === 'press' ? file.sheets.length : 1, ...(file ? { part: file.part } : {}) };
+      const piece = file?.kind === 'lab' ? file.own?.piece : undefined;
+      const pages = file?.kind === 'press' ? file.sheets.length : 1;
+      return { name, sha256, bytes, pages, ...(file ? { part: file.part } : {}), ...(piece === undefined ? {} : { piece }) };
     });
 }
 
-/** `sheet` is the cover: the first page of what is bound. */
-function writtenBound(bound: Bound, sheet: Sheet | undefined, t: Translate<TextKey>): TicketLine['bound'] {
-  const size = { widthMm: (sheet?.widthUm ?? 0) / 1_000, heightMm: (sheet?.heightUm ?? 0) / 1_000 };
-  return { ...bound, cover: { ...bound.cover, paper: t(bound.cover.paper), ...size } };
-}
-
-type Produced = { files: readonly ProductionFile[]; printed: ReadonlyMap<string, PrintedLine> };
+type Produced = { files: readonly ProductionFile[]; printed: ReadonlyMap<string, PrintedLine>; made: ReadonlyMap<string, TicketFacts> };
 
 const notPrinted: PrintedLine = { design: null, sheets: [] };
 
-async function ticketOf(shop: Shop, order: Order, { files, printed }: Produced, t: Translate<TextKey>): Promise<Ticket> {
-  const catalogue = await catalogueOf(shop.store);
+/** Positions of the lines that things from stock belong to. */
+function picksOf(catalogue: Catalogue, { lines }: Order, t: Translate<TextKey>): PickListItem[] {
+  return lines.flatMap(({ item, position, name, options, quantity }) => {
+    const sku = stockOf(item);
+    if (sku === null) return [];
+    const of = lines.find(({ id }) => id === parentOf(item))?.position ?? null;
+    return [pickOf({ position, sku, name, options, quantity }, catalogue.accessories.get(sku), of, t)];
+  });
+}
+
+function ticketOf(catalogue: Catalogue, order: Order, { files, printed, made }: Produced, t: Translate<TextKey>): Ticket {
   const isSupplierLanguage = textLanguage(order.locale) === textLanguage(localeOfLanguage(languageOf(order, printed)));
   return {
     orderNumber: order.number,
@@ -104,34 +116,20 @@ async function ticketOf(shop: Shop, order: Order, { files, printed }: Produced, 
     neutralSender: neutralSenderOf(order),
     delivery: order.delivery,
     lines: order.lines.flatMap((line) => {
-      const item = printedOf(line.item);
-      if (!item) return [];
-      const { product, choice } = readChoice(item.product, item.choice);
-      const { gramsPerM2, paper, bound, ...facts } = product.ticket(choice, {
-        template: null,
-        rows: catalogue.optionsOf(product),
-      });
-      const from = printed.get(line.id) ?? notPrinted;
-      const [sheet] = from.sheets;
+      const facts = made.get(line.id);
+      if (!facts) return [];
+      const written = writtenFacts(facts, t);
       return {
+        ...written,
         position: line.position,
-        ...descriptionOf(catalogue, line, t, isSupplierLanguage),
+        name: nameOf(catalogue, line, t, isSupplierLanguage),
+        summary: summaryOf(written),
         quantity: line.quantity,
-        grammage: gramsPerM2,
-        paper: t(paper),
-        ...facts,
-        widthMm: (sheet?.widthUm ?? 0) / 1000,
-        heightMm: (sheet?.heightUm ?? 0) / 1000,
-        pages: from.sheets.length,
         approval: approvalFacts(line.approval),
-        files: printFilesOf(order, line, files, from),
-        ...(bound ? { bound: writtenBound(bound, sheet, t) } : {}),
+        files: printFilesOf(order, line, files, printed.get(line.id) ?? notPrinted),
       };
     }),
-    picks: order.lines.flatMap(({ item, position, name, options, quantity }) => {
-      const sku = stockOf(item);
-      return sku === null ? [] : [{ position, sku, name, options, quantity }];
-    }),
+    picks: picksOf(catalogue, order, t),
   };
 }
 
@@ -154,8 +152,8 @@ function recipientOf(delivery: PostalAddress, locale: string): DeliveryNote['rec
   return { upper: lines.slice(0, townAt), town: lines.slice(townAt) };
 }
 
-/** In the language of the order: its recipient reads it. */
-function deliveryNoteOf(order: Order): DeliveryNote {
+/** In the language of the order: its recipient reads it. What is made is described by its own facts. */
+function deliveryNoteOf(order: Order, made: Produced['made'], t: Translate<TextKey>): DeliveryNote {
   const { delivery, locale } = order;
   return {
     orderNumber: order.number,
@@ -163,7 +161,12 @@ function deliveryNoteOf(order: Order): DeliveryNote {
     reference: order.reference,
     sender: neutralSenderOf(order) ?? [channelNames[order.channel]],
     recipient: recipientOf(delivery, locale),
-    lines: order.lines.filter(({ item }) => lineKinds[item.kind].isShipped),
+    lines: order.lines
+      .filter(({ item }) => lineKinds[item.kind].isShipped)
+      .map(({ id, position, name, options, quantity }) => {
+        const facts = made.get(id);
+        return { position, name, options: facts ? summaryOf(writtenFacts(facts, t)) : options, quantity };
+      }),
     createdAt: order.placedAt,
     language: textLanguage(locale),
   };
@@ -204,11 +207,13 @@ function languageOf({ lines }: Order, printed: Produced['printed']): Language {
 export async function writeTicket(shop: Shop, order: Order, files: readonly ProductionFile[], printed: Produced['printed']): Promise<void> {
   const language = languageOf(order, printed);
   const t = serverTexts({ locale: localeOfLanguage(language) });
-  const ticket = await ticketOf(shop, order, { files, printed }, t);
+  const catalogue = await catalogueOf(shop.store);
+  const made = madeOf(catalogue, order);
+  const ticket = ticketOf(catalogue, order, { files, printed, made }, t);
   const keys = ticketKeys(order);
   const xjdf = Buffer.from(ticketXjdf(ticket));
   const html = Buffer.from(ticketHtml(ticket, t, language));
-  const note = Buffer.from(await deliveryNotePdf(deliveryNoteOf(order), serverTexts(order), openWholeFonts()));
+  const note = Buffer.from(await deliveryNotePdf(deliveryNoteOf(order, made, serverTexts(order)), serverTexts(order), openWholeFonts()));
   const noted = (name: string, bytes: Buffer): TicketFile => ({
     name,
     sha256: sha256(bytes),
@@ -228,7 +233,7 @@ export async function writeTicket(shop: Shop, order: Order, files: readonly Prod
     all.push(noted('pick-list.csv', picks));
     await shop.files.put(keys['pick-list.csv'], picks);
   }
-  const lab = labOrder(order, files, printed, ticket.handover);
+  const lab = labOrder(order, files, { printed, made }, ticket.handover);
   if (lab) {
     const bytes = Buffer.from(lab);
     all.push(noted('order.json', bytes));

@@ -260,15 +260,16 @@ describe('a calendar', () => {
   });
 
   test('tells the press sheets, wire or hole', () => {
-    expect(calendar.ticket(choose(), offer)).toMatchObject({ gramsPerM2: 250, isOneSided: true, binding: { kind: 'wire', edge: 'Top' } });
-    expect(calendar.ticket(choose({ mountingType: 'lochung' }), offer).binding).toEqual({
-      kind: 'hole',
-      xMm: 148.5,
-      yMm: 8,
-      diameterMm: 5,
+    const told = (given: Partial<CalendarChoice>) =>
+      Object.assign({}, ...calendar.ticket(choose(given), offer).facts.map(({ xjdf }) => xjdf));
+    expect(told({})).toMatchObject({ media: { gramsPerM2: 250 }, layout: { sides: 1 }, binding: { type: 'WireComb', side: 'Top' } });
+    expect(told({ mountingType: 'lochung' }).holes).toEqual([{ xMm: 148.5, yMm: 8, diameterMm: 5 }]);
+    expect(told({ calendarType: 'terminkalender', refinementType: 'gold' })).toMatchObject({
+      media: { gramsPerM2: 120 },
+      layout: { sides: 2 },
+      embossing: 'gold',
+      binding: { type: 'WireComb', side: 'Left' },
     });
-    const planner = calendar.ticket(choose({ calendarType: 'terminkalender', refinementType: 'gold' }), offer);
-    expect(planner).toMatchObject({ gramsPerM2: 120, isOneSided: false, refinement: 'gold', binding: { kind: 'wire', edge: 'Left' } });
     expect(calendar.production(choose())).toEqual({ workingDays: 2, hasExpress: false });
   });
 

@@ -1,26 +1,20 @@
 /** The product type calendar: five kinds of photo calendars, from any month on. */
-import type { Product, TicketFacts } from '#core/products/product.ts';
+import type { Product } from '#core/products/product.ts';
 import { message } from '#core/values/message.ts';
 import { type CalendarChoice, calendarChoiceSchema } from './choice.ts';
 import { completeCalendar } from './complete.ts';
 import { type Calendar, calendarChoiceOf, calendarSchema } from './document.ts';
 import { calendarIssues } from './issues.ts';
-import { calendarFormatSize, calendarGramsPerM2, calendarWorkingDays, isDuplex } from './kinds.ts';
+import { calendarWorkingDays } from './kinds.ts';
 import { calendarLimits } from './limits.ts';
-import { calendarName, calendarPaperName, calendarText, calendarTitle, formatMeasure } from './names.ts';
+import { calendarName, calendarText, calendarTitle, formatMeasure } from './names.ts';
 import { calendarOptions } from './options.ts';
-import { calendarPages, hole } from './pages.ts';
+import { calendarPages } from './pages.ts';
 import { calendarPrice, calendarQuantities } from './price.ts';
 import { type CalendarOptions, type CalendarPrices, calendarOptionsRow } from './rows.ts';
 import { calendarSkuOfChoice } from './sku.ts';
+import { calendarTicket } from './ticket.ts';
 import { calendarWeightMg } from './weight.ts';
-
-function bindingOf({ calendarType, formatType, mountingType }: CalendarChoice): Pick<TicketFacts, 'binding'> {
-  if (mountingType === 'spirale') return { binding: { kind: 'wire', edge: isDuplex(calendarType) ? 'Left' : 'Top' } };
-  const size = calendarFormatSize(calendarType, formatType);
-  if (mountingType !== 'lochung' || !size) return {};
-  return { binding: { kind: 'hole', xMm: size.widthMm / 2, yMm: hole.fromTopMm, diameterMm: hole.diameterMm } };
-}
 
 export const calendar: Product<CalendarChoice, Calendar, CalendarOptions, CalendarPrices> = {
   type: 'calendar',
@@ -40,15 +34,7 @@ export const calendar: Product<CalendarChoice, Calendar, CalendarOptions, Calend
   price: calendarPrice,
   weightMg: calendarWeightMg,
   outputs: () => [{ part: 'calendar', supplier: 'haus', file: 'pdf' }],
-  ticket: (choice) => ({
-    kind: 'Calendar',
-    paper: calendarPaperName(choice.paperType),
-    gramsPerM2: calendarGramsPerM2(choice),
-    refinement: choice.refinementType,
-    isFolded: false,
-    isOneSided: !isDuplex(choice.calendarType),
-    ...bindingOf(choice),
-  }),
+  ticket: calendarTicket,
   production: () => ({ workingDays: calendarWorkingDays, hasExpress: false }),
   vatClass: () => 'standard',
   title: calendarTitle,

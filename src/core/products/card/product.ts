@@ -8,7 +8,6 @@ import { Fault } from '#core/values/fault.ts';
 import { verbatim, withFormality } from '#core/values/message.ts';
 import { type CardProduct, type CardProductChoice, cardProductChoiceSchema, cardProductSchema } from './choice.ts';
 import { envelopeOf, envelopeWeightMg } from './envelope.ts';
-import type { CardForm, CardFormat } from './formats.ts';
 import { limitsOf } from './limits.ts';
 import { formatName } from './names.ts';
 import {
@@ -24,6 +23,7 @@ import {
 import { cardPages } from './pages.ts';
 import { type CardPriceTable, cardPrice } from './price.ts';
 import { cardQuantities } from './quantities.ts';
+import { cardTicket } from './ticket.ts';
 import { quantitiesOf } from './type-quantities.ts';
 import { cardTypes, comesIn } from './types.ts';
 import { cardWeightMg } from './weight.ts';
@@ -76,28 +76,6 @@ function withDocument(choice: CardProductChoice, document: CardProduct): CardPro
   };
 }
 
-/** Kinds of product in a job ticket (XJDF). */
-const ticketKinds: Partial<Record<CardForm, string>> = {
-  folded: 'GreetingCard',
-  'folded-top': 'GreetingCard',
-  'double-folded': 'GreetingCard',
-  postcard: 'Postcard',
-  leporello: 'Brochure',
-  booklet: 'Booklet',
-  newspaper: 'Newspaper',
-  envelope: 'Envelope',
-  'sticker-round': 'Label',
-  'sticker-heart': 'Label',
-  'sticker-rect': 'Label',
-  'bottle-label': 'Label',
-};
-
-function isFolded(form: CardForm, format: CardFormat): boolean {
-  return form === 'place-card'
-    ? false
-    : cardPages(form, format).some(({ foldsUm, foldsYUm }) => foldsUm.length > 0 || foldsYUm !== undefined);
-}
-
 export const card: Product<CardProductChoice, CardProduct, CardOptions, CardPriceTable> = {
   type: 'card',
   configurator: 'configurator-card',
@@ -141,16 +119,7 @@ export const card: Product<CardProductChoice, CardProduct, CardOptions, CardPric
     return (paper ? cardWeightMg(form, format, paper, pageCount) : 0) + (envelope ? envelopeWeightMg(envelope) : 0);
   },
   outputs: () => [{ part: 'print', supplier: 'haus', file: 'pdf' }],
-  ticket({ form, format, paper: key, refinementType }, { rows }) {
-    const paper = findPaper(key, rows);
-    return {
-      kind: ticketKinds[form] ?? 'Card',
-      paper: verbatim(paper?.name ?? key),
-      gramsPerM2: paper?.gramsPerM2 ?? 0,
-      refinement: refinementType,
-      isFolded: isFolded(form, format),
-    };
-  },
+  ticket: (choice, { rows }) => cardTicket(choice, rows),
   production: ({ form }) => ({ workingDays: cardTypes[form].productionDays, hasExpress: cardTypes[form].hasExpress }),
   vatClass: ({ form }) => cardTypes[form].vatClass,
   title: (_, template) => (template && !isPoster(template) ? cardTitle(template) : verbatim('')),

@@ -27,6 +27,18 @@ export type GoodKind = (typeof goodKinds)[number];
 export const tshirtSizes = ['S', 'M', 'L', 'XL', 'XXL'] as const;
 export type TshirtSize = (typeof tshirtSizes)[number];
 
+/** What the blank is made of; its words are `merch.material.<key>`. */
+export type GoodMaterial =
+  | 'ceramic'
+  | 'ceramic-thermal'
+  | 'cloth-filled'
+  | 'cardboard'
+  | 'mousepad'
+  | 'fibreboard'
+  | 'magnet-foil'
+  | 'cotton'
+  | 'plastic';
+
 export type Good = {
   kind: GoodKind;
   area: SizeMm;
@@ -46,8 +58,7 @@ export type Good = {
   isTransparent?: true;
   /** Pieces of a puzzle: columns and rows. */
   cuts?: { columns: number; rows: number };
-  /** XJDF MediaType. */
-  media: 'Textile' | 'Synthetic' | 'Other';
+  material: GoodMaterial;
 };
 
 const mug: Good = {
@@ -58,7 +69,7 @@ const mug: Good = {
   dpi: 300,
   grams: 420,
   pages: ['wrap'],
-  media: 'Other',
+  material: 'ceramic',
 };
 
 function puzzle(widthMm: number, heightMm: number, grams: number, columns: number, rows: number): Good {
@@ -71,7 +82,7 @@ function puzzle(widthMm: number, heightMm: number, grams: number, columns: numbe
     grams,
     pages: ['front'],
     cuts: { columns, rows },
-    media: 'Other',
+    material: 'cardboard',
   };
 }
 
@@ -79,11 +90,11 @@ function motifs<const Count extends number>(count: Count): [string, ...string[]]
   return Array.from({ length: count }, (_, at) => `motif-${at + 1}`) as [string, ...string[]];
 }
 
-const cloth = { bleedMm: 0, safeMm: 10, dpi: 150, isTextile: true, isTransparent: true, pages: ['front'], media: 'Textile' } as const;
+const cloth = { bleedMm: 0, safeMm: 10, dpi: 150, isTextile: true, isTransparent: true, pages: ['front'], material: 'cotton' } as const;
 
 export const goods: Readonly<Record<MerchSku, Good>> = {
   'mug-330': mug,
-  'mug-magic': mug,
+  'mug-magic': { ...mug, material: 'ceramic-thermal' },
   'cushion-40': {
     kind: 'cushion',
     area: { widthMm: 400, heightMm: 400 },
@@ -93,7 +104,7 @@ export const goods: Readonly<Record<MerchSku, Good>> = {
     grams: 450,
     pages: ['front', 'back'],
     isTextile: true,
-    media: 'Textile',
+    material: 'cloth-filled',
   },
   'puzzle-100': puzzle(360, 240, 300, 12, 8),
   'puzzle-500': puzzle(480, 340, 600, 25, 20),
@@ -107,7 +118,7 @@ export const goods: Readonly<Record<MerchSku, Good>> = {
     grams: 180,
     pages: ['front'],
     cornerMm: 10,
-    media: 'Synthetic',
+    material: 'mousepad',
   },
   'coaster-4': {
     kind: 'coaster',
@@ -117,7 +128,7 @@ export const goods: Readonly<Record<MerchSku, Good>> = {
     dpi: 300,
     grams: 220,
     pages: motifs(4),
-    media: 'Other',
+    material: 'fibreboard',
   },
   'magnet-3': {
     kind: 'magnet',
@@ -127,7 +138,7 @@ export const goods: Readonly<Record<MerchSku, Good>> = {
     dpi: 300,
     grams: 60,
     pages: motifs(3),
-    media: 'Synthetic',
+    material: 'magnet-foil',
   },
   tote: { ...cloth, kind: 'tote', area: { widthMm: 280, heightMm: 280 }, grams: 150 },
   keyring: {
@@ -138,7 +149,7 @@ export const goods: Readonly<Record<MerchSku, Good>> = {
     dpi: 300,
     grams: 25,
     pages: ['front', 'back'],
-    media: 'Synthetic',
+    material: 'plastic',
   },
   tshirt: { ...cloth, kind: 'tshirt', area: { widthMm: 300, heightMm: 400 }, grams: 180 },
 };

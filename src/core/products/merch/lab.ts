@@ -1,12 +1,11 @@
 /** The files that a maker of gifts takes, one a page, and what it is told about them. It mirrors transfers itself: files never are. */
 import type { LabFile } from '#core/products/product.ts';
 import type { MerchChoice } from './choice.ts';
-import { goods, mugPanels, mugShape } from './goods.ts';
+import { goods } from './goods.ts';
 import { merchPages } from './pages.ts';
 
 export function merchLabFile(choice: MerchChoice, page: number): LabFile {
-  const { sku, size } = choice;
-  const { area, bleedMm, dpi, kind, cornerMm, cuts, isTransparent } = goods[sku];
+  const { area, bleedMm, dpi, isTransparent } = goods[choice.sku];
   const pages = merchPages(choice);
   return {
     ...(pages.length > 1 ? { part: pages[page]?.id ?? String(page + 1) } : {}),
@@ -16,13 +15,8 @@ export function merchLabFile(choice: MerchChoice, page: number): LabFile {
     format: isTransparent ? 'png' : 'jpeg',
     ...area,
     facts: {
-      article: sku,
       page: page + 1,
       pages: pages.length,
-      size: size ?? null,
-      corner: cornerMm ?? null,
-      wrap: kind === 'mug' ? { circumference: mugShape.circumferenceMm, free: mugShape.freeMm, panels: mugPanels } : null,
-      puzzle: cuts ? { ...cuts, lid: 'same-picture' } : null,
     },
   };
 }

@@ -12,6 +12,7 @@ import { merchPrice, merchQuantities } from './price.ts';
 import { merchLimits } from './resolution.ts';
 import { type MerchOptions, type MerchPrices, merchOptionsRow } from './rows.ts';
 import { merchSku } from './sku.ts';
+import { merchTicket } from './ticket.ts';
 
 export const merch: Product<MerchChoice, MerchChoice, MerchOptions, MerchPrices> = {
   type: 'merch',
@@ -32,14 +33,7 @@ export const merch: Product<MerchChoice, MerchChoice, MerchOptions, MerchPrices>
   weightMg: ({ sku }) => goods[sku].grams * 1_000,
   outputs: () => [{ part: 'print', supplier: 'geschenke', file: 'lab-jpeg' }],
   labFile: merchLabFile,
-  ticket: ({ sku }) => ({
-    kind: 'Other',
-    paper: merchName(sku),
-    gramsPerM2: null,
-    refinement: 'none',
-    isFolded: false,
-    media: goods[sku].media,
-  }),
+  ticket: merchTicket,
   production: () => ({ workingDays: 3, hasExpress: false }),
   vatClass: () => 'standard',
   title: ({ sku }) => merchTitle(sku),

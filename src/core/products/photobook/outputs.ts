@@ -1,12 +1,11 @@
 /** What of a book a press or a lab makes, and what a lab is told about each picture. Cover and content come from one document. */
-import type { Bound, LabFile, PrintOutput } from '#core/products/product.ts';
+import type { LabFile, PrintOutput } from '#core/products/product.ts';
 import { Fault } from '#core/values/fault.ts';
-import { message } from '#core/values/message.ts';
-import { books, coverGrams } from './books.ts';
+import { books } from './books.ts';
 import type { PhotobookChoice } from './choice.ts';
 import { coverPage, coverPageId } from './cover.ts';
 import { spreadOf } from './pages.ts';
-import { pageSizeUm, spineUm } from './spine.ts';
+import { pageSizeUm } from './spine.ts';
 
 const isCover = (page: string) => page === coverPageId;
 const isInside = (page: string) => page !== coverPageId;
@@ -37,13 +36,11 @@ function part(word: string, number: number): string {
 
 /** `page` is the index of the page in the document, of a spread that of its first page. */
 export function photobookLabFile(choice: PhotobookChoice, page: number): LabFile {
-  const { photobookType, binding, paper, coverLamination, pageCount } = choice;
+  const { photobookType, binding, pageCount } = choice;
   if (books[photobookType].printing !== 'photo' || page > pageCount)
     throw new Fault('internal', `a lab makes no page ${page} of a ${photobookType}`);
-  const facts = { material: paper, book: photobookType, binding, lamination: coverLamination, pages: pageCount };
   if (page === 0) {
     const { widthUm, heightUm, bleedUm = 0 } = coverPage(choice);
-    const spine = spineUm(choice) / 1_000;
     return {
       part: 'cover',
       bleedUm,
@@ -51,32 +48,13 @@ export function photobookLabFile(choice: PhotobookChoice, page: number): LabFile
       dpi,
       widthMm: widthUm / 1_000,
       heightMm: heightUm / 1_000,
-      facts: { ...facts, spine },
+      facts: {},
     };
   }
   const size = pageSizeUm(choice);
   const [widthMm, heightMm] = [size.widthUm / 1_000, size.heightUm / 1_000];
   const file = { bleedUm: labBleedUm, border: 'mirrored', dpi, heightMm } as const;
-  if (binding !== 'layflat') return { ...file, part: part('page', page), widthMm, facts: { ...facts, page } };
+  if (binding !== 'layflat') return { ...file, part: part('page', page), widthMm, facts: { page } };
   const spread = spreadOf(page);
-  return { ...file, part: part('spread', spread), widthMm: 2 * widthMm, facts: { ...facts, spread, spreads: spreadOf(pageCount) + 1 } };
-}
-
-/** What a job ticket says about the binding. */
-export function boundOf(choice: PhotobookChoice): Bound {
-  const { cover, binding, coverLamination, pageCount } = choice;
-  const { widthUm, heightUm } = pageSizeUm(choice);
-  const stapled = binding === 'heftbindung';
-  return {
-    type: stapled ? 'SaddleStitch' : cover === 'hard' ? 'HardCover' : 'SoftCover',
-    parts: { cover: 'cover', body: 'content' },
-    cover: {
-      paper: message(stapled ? 'photobook.cover-paper.stapled' : `photobook.cover-paper.${cover}`),
-      gramsPerM2: coverGrams(choice),
-      lamination: coverLamination === 'matt' ? 'Matte' : 'Gloss',
-    },
-    widthMm: widthUm / 1_000,
-    heightMm: heightUm / 1_000,
-    pages: pageCount,
-  };
+  return { ...file, part: part('spread', spread), widthMm: 2 * widthMm, facts: { spread, spreads: spreadOf(pageCount) + 1 } };
 }

@@ -1,19 +1,20 @@
 /** The product type photobook: digitally printed books, books of photo paper, and stapled booklets. */
 import type { Product } from '#core/products/product.ts';
 import { message } from '#core/values/message.ts';
-import { bookWorkingDays, leafOf } from './books.ts';
+import { bookWorkingDays } from './books.ts';
 import { type PhotobookChoice, photobookChoiceSchema } from './choice.ts';
 import { completePhotobook } from './complete.ts';
 import { type Photobook, photobookChoiceOf, photobookSchema } from './document.ts';
 import { photobookIssues } from './issues.ts';
 import { photobookLimits } from './limits.ts';
-import { bookName, bookSizeName, photobookPaperName, photobookText } from './names.ts';
+import { bookName, bookSizeName, photobookText } from './names.ts';
 import { photobookOptions } from './options.ts';
-import { boundOf, photobookLabFile, photobookOutputs } from './outputs.ts';
+import { photobookLabFile, photobookOutputs } from './outputs.ts';
 import { photobookPages } from './pages.ts';
 import { photobookPrice, photobookQuantities } from './price.ts';
 import { type PhotobookOptions, type PhotobookPrices, photobookOptionsRow } from './rows.ts';
 import { photobookSku } from './sku.ts';
+import { photobookTicket } from './ticket.ts';
 import { photobookWeightMg } from './weight.ts';
 
 export const photobook: Product<PhotobookChoice, Photobook, PhotobookOptions, PhotobookPrices> = {
@@ -35,14 +36,7 @@ export const photobook: Product<PhotobookChoice, Photobook, PhotobookOptions, Ph
   weightMg: photobookWeightMg,
   outputs: photobookOutputs,
   labFile: photobookLabFile,
-  ticket: (choice) => ({
-    kind: choice.photobookType === 'fotoheft' ? 'Booklet' : 'Book',
-    paper: photobookPaperName(choice.paper),
-    gramsPerM2: leafOf(choice).gramsPerM2,
-    refinement: 'none',
-    isFolded: false,
-    bound: boundOf(choice),
-  }),
+  ticket: photobookTicket,
   production: () => ({ workingDays: bookWorkingDays, hasExpress: false }),
   vatClass: () => 'standard',
   title: ({ photobookType }) => bookName(photobookType),

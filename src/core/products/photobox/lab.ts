@@ -17,10 +17,6 @@ export function photoboxLabFile(product: Photobox, page: number): LabFile {
     dpi,
     ...printSizeOf(product, print),
     facts: {
-      material: product.photoboxMaterial,
-      box: product.photoboxType,
-      lid: product.photoboxDesignType,
-      border: product.border,
       print: page + 1,
       of: product.prints.length,
       back: String(page + 1),

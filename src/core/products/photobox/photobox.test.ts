@@ -188,7 +188,7 @@ describe('a photo box [F158]', () => {
       dpi: 300,
       widthMm: 105,
       heightMm: 148,
-      facts: { material: 'matt', print: 3, of: 20, back: '3' },
+      facts: { print: 3, of: 20, back: '3' },
     });
     expect(() => photoboxLabFile(document, 20)).toThrow();
     const { lid } = boxes.photoprint;

@@ -14,6 +14,7 @@ import { lidPageId, photoboxPages } from './pages.ts';
 import { photoboxPrice, photoboxQuantities } from './price.ts';
 import { type PhotoboxOptions, type PhotoboxPrices, photoboxOptionsRow } from './rows.ts';
 import { photoboxSku } from './sku.ts';
+import { photoboxTicket } from './ticket.ts';
 
 /** Milligrams: 1 g/m² is 0.001 mg/mm². */
 function weightMg({ photoboxType, photoboxMaterial, count }: PhotoboxChoice): number {
@@ -44,13 +45,7 @@ export const photobox: Product<PhotoboxChoice, Photobox, PhotoboxOptions, Photob
     { part: 'lid', supplier: 'haus', file: 'pdf', pages: (page) => page === lidPageId },
   ],
   labFile: photoboxLabFile,
-  ticket: ({ photoboxMaterial }) => ({
-    kind: 'BoxedSet',
-    paper: boxMaterialName(photoboxMaterial),
-    gramsPerM2: boxPapers[photoboxMaterial].gramsPerM2,
-    refinement: 'none',
-    isFolded: false,
-  }),
+  ticket: photoboxTicket,
   production: () => ({ workingDays: boxWorkingDays, hasExpress: false }),
   vatClass: () => 'standard',
   title: () => message('photobox.title'),

@@ -108,7 +108,8 @@ describe('foil on a poster', () => {
     expect(t(photoframe.text(choose({ frameType: 'alurahmen' }), { rows, template: moon }))).toBe(
       'Poster 30\u00a0×\u00a040\u00a0cm, Goldfolie, Alurahmen schwarz, mit weißem Passepartout 3 cm',
     );
-    expect(photoframe.ticket(choose({ refinement: 'silver' }), { rows, template: null }).refinement).toBe('silver');
+    const { facts } = photoframe.ticket(choose({ refinement: 'silver' }), { rows, template: null });
+    expect(facts.find(({ key }) => key === 'refinement')).toMatchObject({ data: 'silver', xjdf: { embossing: 'silver' } });
   });
 
   test('is printed on the press, everything else in the lab', () => {

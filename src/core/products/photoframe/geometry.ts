@@ -1,5 +1,5 @@
 /** Sizes that follow from a choice, in millimetres: picture, printed sheet, what is seen, frame, and holes. */
-import type { Hole } from '#core/products/product.ts';
+import type { Hole } from '#core/products/ticket-facts.ts';
 import { Fault } from '#core/values/fault.ts';
 import type { SizeMm } from '#core/values/unit.ts';
 import type { WallArtChoice } from './choice.ts';

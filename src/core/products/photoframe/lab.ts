@@ -2,10 +2,9 @@
 import type { LabFile } from '#core/products/product.ts';
 import type { SizeMm } from '#core/values/unit.ts';
 import type { WallArtChoice } from './choice.ts';
-import { formatText, longSide } from './formats.ts';
-import { fileSize, grown, holesOf, matBoardSize, outerSize, pictureSize, wrapMm } from './geometry.ts';
+import { longSide } from './formats.ts';
+import { fileSize, grown, pictureSize, wrapMm } from './geometry.ts';
 import { materials } from './materials.ts';
-import { railCount } from './rules.ts';
 
 /** Pixels an inch by the long side of the picture in millimetres. */
 const steps = [
@@ -35,26 +34,14 @@ function borderOf({ edge, edgeColour }: WallArtChoice): LabFile['border'] {
 }
 
 export function photoframeLabFile(choice: WallArtChoice): LabFile {
-  const { material, stretcher, edge, edgeColour, frameType, frameColour, matSize, hanging } = choice;
+  const { material } = choice;
   const file = fileSize(choice);
-  const board = matBoardSize(choice);
   const bleedMm = material === 'leinwand' ? 0 : materials[material].bleedMm;
   return {
     bleedUm: marginMm(choice) * 1_000,
     border: borderOf(choice),
     dpi: dpiOf(pictureSize(choice), grown(file, bleedMm)),
     ...file,
-    facts: {
-      material,
-      picture: formatText(pictureSize(choice)),
-      edge: edge
-        ? { kind: edge, stretcher: Number(stretcher), wrap: wrapMm(choice), ...(edgeColour ? { colour: `#${edgeColour}` } : {}) }
-        : null,
-      frame: frameType === 'none' ? null : { type: frameType, colour: frameColour, outer: formatText(outerSize(choice)) },
-      mat: board ? { size: matSize, type: 'white', board: formatText(board) } : null,
-      hanging,
-      rails: railCount(choice),
-      drill: holesOf(choice).map(({ xMm, yMm, diameterMm }) => ({ x: xMm, y: yMm, d: diameterMm })),
-    },
+    facts: {},
   };
 }

@@ -1,4 +1,5 @@
 /** What a photo is printed on or mounted to. Figures are those of the suppliers: another supplier is another row. */
+import type { MediaType } from '#core/products/ticket-facts.ts';
 
 /** Specification 3. */
 export const materialKeys = [
@@ -49,7 +50,7 @@ export type Material = {
   isSoldByArea: boolean;
   workingDays: number;
   /** In job tickets: MediaType of XJDF. */
-  media: 'Paper' | 'Textile' | 'Synthetic' | 'SelfAdhesive' | 'Transparency' | 'Vinyl' | 'Other';
+  media: MediaType;
 };
 
 const sheet = {
@@ -80,9 +81,9 @@ export const materials: Record<MaterialKey, Material> = {
     resolutionPercent: 80,
     media: 'Textile',
   },
-  forexplatte: { ...panel, range: range(150, 150, 1200, 2000), thicknessUm: 5_000, gramsPerM2: 3_000, media: 'Synthetic' },
+  forexplatte: { ...panel, range: range(150, 150, 1200, 2000), thicknessUm: 5_000, gramsPerM2: 3_000 },
   aludibond: { ...panel, range: range(150, 150, 1200, 2000), thicknessUm: 3_000, gramsPerM2: 3_800 },
-  acrylglas: { ...panel, range: range(150, 150, 1200, 1800), thicknessUm: 4_000, gramsPerM2: 4_800, media: 'Synthetic' },
+  acrylglas: { ...panel, range: range(150, 150, 1200, 1800), thicknessUm: 4_000, gramsPerM2: 4_800 },
   gallerybond: { ...panel, range: range(200, 200, 1200, 1800), thicknessUm: 5_000, gramsPerM2: 6_300 },
   echtglas: {
     ...panel,

@@ -6,8 +6,7 @@ import { isStamped } from './foil.ts';
 import { holesOf } from './geometry.ts';
 import { photoframeIssues } from './issues.ts';
 import { photoframeLabFile } from './lab.ts';
-import { materials } from './materials.ts';
-import { edgeName, foilName, framedText, hangingName, materialName, stretcherName, wallArtFormat } from './names.ts';
+import { edgeName, foilName, framedText, hangingName, stretcherName, wallArtFormat } from './names.ts';
 import { photoframeOptions } from './options.ts';
 import { photoframePages } from './pages.ts';
 import { packOf } from './parcel.ts';
@@ -16,6 +15,7 @@ import { photoframeQuantities } from './quantities.ts';
 import { photoframeLimits } from './resolution.ts';
 import type { PhotoframeOptions, PhotoframePrices } from './rows.ts';
 import { photoframeSku } from './sku.ts';
+import { wallArtTicket } from './ticket.ts';
 import { workingDaysOf } from './working-days.ts';
 
 /** "Leinwand 60 × 40 cm, Keilrahmen 2,5 cm, Rand gespiegelt, Schattenfugenrahmen schwarz" */
@@ -46,14 +46,7 @@ export const wallArt = {
       : [{ part: 'print', supplier: 'grossformat', file: 'lab-jpeg' }],
   labFile: photoframeLabFile,
   holes: holesOf,
-  ticket: (choice: WallArtChoice) => ({
-    kind: 'Poster',
-    paper: materialName(choice.material),
-    gramsPerM2: materials[choice.material].gramsPerM2,
-    refinement: choice.refinement ?? 'none',
-    isFolded: false,
-    media: materials[choice.material].media,
-  }),
+  ticket: wallArtTicket,
   production: (choice: WallArtChoice) => ({ workingDays: workingDaysOf(choice), hasExpress: false }),
   vatClass: () => 'standard',
   format: wallArtFormat,

@@ -134,7 +134,8 @@ describe('files of photo prints', () => {
       copies: 12,
       widthMm: 178,
       heightMm: 127,
-      facts: { material: 'matt', format: '13x18', fit: 'whole', border: 3 },
+      piece: '13x18',
+      facts: { format: '13x18', fit: 'whole', border: 3 },
     });
     for (const format of printFormatKeys) {
       const { part = '' } = photoprintLabFile(set([{ format, copies: 500 }]), 0);

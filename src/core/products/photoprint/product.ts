@@ -14,7 +14,8 @@ import { photoprintOptions } from './options.ts';
 import { photoprintPages } from './pages.ts';
 import { photoprintPrice, photoprintQuantities } from './price.ts';
 import { type PhotoprintOptions, type PhotoprintPrices, photoprintOptionsRow } from './rows.ts';
-import { gramsPerM2, photoprintMg } from './weight.ts';
+import { photoprintTicket } from './ticket.ts';
+import { photoprintMg } from './weight.ts';
 
 /** "48 Fotoabzüge" */
 function countText(choice: PhotoprintChoice): Message {
@@ -56,14 +57,7 @@ export const photoprint: Product<PhotoprintChoice, PhotoprintChoice, PhotoprintO
   weightMg: photoprintMg,
   outputs: () => [{ part: 'prints', supplier: 'fotolabor', file: 'lab-jpeg' }],
   labFile: photoprintLabFile,
-  ticket: ({ paper }) => ({
-    kind: 'Photo',
-    paper: printPaperName(paper),
-    gramsPerM2: gramsPerM2[paper],
-    refinement: 'none',
-    isFolded: false,
-    media: 'Paper',
-  }),
+  ticket: photoprintTicket,
   production: () => ({ workingDays: 1, hasExpress: true }),
   vatClass: () => 'standard',
   title: () => message('photoprint.title'),
