@@ -16,9 +16,9 @@ import { cartHandlers } from '#services/cart/cart.ts';
 import { checkDocument, documentCheck } from '#services/check-document.ts';
 import { customerAreaHandlers } from '#services/customer/customer-area.ts';
 import { designHandlers } from '#services/design/designs.ts';
+import { readSheets } from '#services/frozen-sheets.ts';
 import type { Context, Shop } from '#services/handler.ts';
 import { orderHandlers } from '#services/order/order.ts';
-import { readSheets } from '#services/print/frozen-sheets.ts';
 import { moveFrozenSheets } from '#services/print/move-sheets.job.ts';
 import { sealLinks } from '#services/retention/retention.job.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
@@ -113,7 +113,7 @@ onEachEngine('data of before', (_open, engine) => {
     const [{ token, order }] = before.orders;
     expect(written(await orderHandlers['GET /web-api/orders/:token']({ token }, context))).toEqual({
       ...order,
-      lines: order.lines.map((line: object) => ({ ...line, net: null, ownImage: null, calendar: null })),
+      lines: order.lines.map((line: object) => ({ ...line, net: null, picture: expect.stringMatching(/^\/img\/orders\/.{22}\/\d+$/), calendar: null })),
       transfer: null,
       hasDocuments: true,
       net: null,

@@ -206,8 +206,8 @@ withStore('the customer area', (open) => {
     const long = `[${'"Zoë",'.repeat(1_000_000)}0]`;
     const busy = Array.from({ length: 22 }, () => documentPool().run({ kind: 'summary', document: long }));
     const path = `/configurator-card/?designId=${id}`;
-    const shown = { id, path, ownImage: `/img/designs/${id}/first-1` };
-    expect((await area(owner)).drafts).toEqual([expect.objectContaining({ ...shown, words: '', image: '', colourway: null })]);
+    const shown = { id, path, picture: `/img/designs/${id}/piece-1`, page: `/img/designs/${id}/first-1` };
+    expect((await area(owner)).drafts).toEqual([expect.objectContaining({ ...shown, words: '', colourway: null })]);
     await Promise.all(busy);
     expect((await area(owner)).drafts).toEqual([expect.objectContaining({ ...shown, words: 'Zoë & Max' })]);
     expect(await staleDesigns(store)).toEqual([]);

@@ -43,6 +43,8 @@ export type TicketLine = {
   bound?: TicketBound;
   isOneSided?: boolean;
   binding?: Binding;
+  /** JPEG of the finished piece, drawn from what is printed; absent where it cannot be drawn. */
+  picture?: Uint8Array;
 };
 /** What is taken from stock and goes into the same parcel. */
 export type PickListItem = { position: number; sku: string; name: string; options: string; quantity: number };
@@ -196,7 +198,8 @@ function lineHtml(line: TicketLine, t: TicketTexts): string {
         `<li><code>${escapeMarkup(file.name)}</code>, ${escapeMarkup(t('ticket.bytes', { count: file.bytes }))}<br><small>SHA-256 <code>${file.sha256}</code></small></li>`,
     )
     .join('');
-  return `<section><h2>${line.position}. ${escapeMarkup(line.name)}</h2><table>${facts.map(([name, value]) => `<tr><th>${escapeMarkup(name)}</th><td>${escapeMarkup(value)}</td></tr>`).join('')}${approval}</table><ul>${files}</ul></section>`;
+  const picture = line.picture ? `<img src="data:image/jpeg;base64,${Buffer.from(line.picture).toString('base64')}" alt="">` : '';
+  return `<section><h2>${line.position}. ${escapeMarkup(line.name)}</h2>${picture}<table>${facts.map(([name, value]) => `<tr><th>${escapeMarkup(name)}</th><td>${escapeMarkup(value)}</td></tr>`).join('')}${approval}</table><ul>${files}</ul></section>`;
 }
 
 function picksHtml(picks: readonly PickListItem[], t: TicketTexts): string {
@@ -215,7 +218,7 @@ export function ticketHtml(ticket: Ticket, t: TicketTexts, language: Language): 
   const title = escapeMarkup(t('ticket.title', { number: ticket.orderNumber }));
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><title>${title}</title>
-<style>body{font:15px/1.5 sans-serif;max-width:50rem;margin:2rem auto;padding:0 1rem;color:${brandColours.federleicht.ink}}table{border-collapse:collapse}th{text-align:left;padding:.2rem 2rem .2rem 0;font-weight:500;color:${brandColours.federleicht.inkSoft}}section{border-top:1px solid ${brandColours.federleicht.line};margin-top:1.5rem}code{overflow-wrap:anywhere}</style></head>
+<style>body{font:15px/1.5 sans-serif;max-width:50rem;margin:2rem auto;padding:0 1rem;color:${brandColours.federleicht.ink}}table{border-collapse:collapse}th{text-align:left;padding:.2rem 2rem .2rem 0;font-weight:500;color:${brandColours.federleicht.inkSoft}}section{border-top:1px solid ${brandColours.federleicht.line};margin-top:1.5rem;overflow:hidden}section img{float:right;width:12rem;height:12rem}code{overflow-wrap:anywhere}</style></head>
 <body><h1>${title}</h1>
 <table>${row(t('ticket.placed'), ticket.placedAt)}${row(t('ticket.handover'), ticket.handover)}${row(t('ticket.promised'), ticket.promised)}${row(t('ticket.shipping'), ticket.shippingType)}${ticket.neutralSender ? row(t('ticket.neutral'), ticket.neutralSender.join(', ')) : ''}
 <tr><th>${escapeMarkup(t('ticket.delivery'))}</th><td>${[...domesticAddressLines(delivery), delivery.country].map(escapeMarkup).join('<br>')}</td></tr>${delivery.phone ? row(t('ticket.phone'), delivery.phone) : ''}</table>

@@ -13,7 +13,9 @@ import { type Language, localeOfLanguage } from '#core/values/locale.ts';
 import { suppliers } from '#paint/print-profile.ts';
 import { fontFile } from '#resources/fonts.ts';
 import { offerOf, readChoice } from '#services/choice.ts';
+import { piecePicture } from '#services/design-picture.ts';
 import type { Shop } from '#services/handler.ts';
+import { pieceOfOrderLine } from '#services/piece-of-line.ts';
 import { sha256 } from '#services/sha256.ts';
 import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import type { ProductionFile } from '#store/order/production.ts';
@@ -91,8 +93,25 @@ type Produced = { files: readonly ProductionFile[]; printed: ReadonlyMap<string,
 
 const notPrinted: PrintedLine = { design: null, sheets: [] };
 
+/** Pictures of the finished pieces by the ids of their lines. A ticket comes without one rather than late. */
+async function picturesOf(shop: Shop, order: Order): Promise<Map<string, Pick<TicketLine, 'picture'>>> {
+  const pictures = new Map<string, Pick<TicketLine, 'picture'>>();
+  for (const { id, position, item } of order.lines.filter((line) => line.hasDocument)) {
+    if (!printedOf(item)) continue;
+    try {
+      const piece = await pieceOfOrderLine(shop, order, position);
+      const { bytes } = await piecePicture(shop, { ...piece, width: 960, format: 'jpeg' }, null);
+      pictures.set(id, { picture: bytes });
+    } catch (error) {
+      shop.log('warn', 'picture-missing', { order: order.number, position, error: String(error) });
+    }
+  }
+  return pictures;
+}
+
 async function ticketOf(shop: Shop, order: Order, { files, printed }: Produced, t: Translate<TextKey>): Promise<Ticket> {
   const catalogue = await catalogueOf(shop.store);
+  const pictures = await picturesOf(shop, order);
   const isSupplierLanguage = textLanguage(order.locale) === textLanguage(localeOfLanguage(languageOf(order, printed)));
   return {
     orderNumber: order.number,
@@ -125,6 +144,7 @@ async function ticketOf(shop: Shop, order: Order, { files, printed }: Produced, 
         approval: line.approval && { document: line.approval.document, at: line.approval.at },
         files: printFilesOf(order, line, files, from),
         ...(bound ? { bound: writtenBound(bound, sheet, t) } : {}),
+        ...pictures.get(line.id),
       };
     }),
     picks: order.lines.flatMap(({ item, position, name, options, quantity }) => {

@@ -1,4 +1,5 @@
 /** The product type calendar: five kinds of photo calendars, from any month on. */
+import type { Mount } from '#core/products/piece.ts';
 import type { Product, TicketFacts } from '#core/products/product.ts';
 import { message } from '#core/values/message.ts';
 import { type CalendarChoice, calendarChoiceSchema } from './choice.ts';
@@ -22,6 +23,11 @@ function bindingOf({ calendarType, formatType, mountingType }: CalendarChoice): 
   return { binding: { kind: 'hole', xMm: size.widthMm / 2, yMm: hole.fromTopMm, diameterMm: hole.diameterMm } };
 }
 
+function mountOf({ calendarType, mountingType }: Pick<CalendarChoice, 'calendarType' | 'mountingType'>): Mount {
+  if (mountingType === 'spirale') return isDuplex(calendarType) ? 'wire-left' : 'wire-top';
+  return ({ lochung: 'hole', holzblock: 'block', holzfuss: 'foot', ohne: 'none' } as const)[mountingType];
+}
+
 export const calendar: Product<CalendarChoice, Calendar, CalendarOptions, CalendarPrices> = {
   type: 'calendar',
   configurator: 'configurator-calendar',
@@ -35,6 +41,7 @@ export const calendar: Product<CalendarChoice, Calendar, CalendarOptions, Calend
   options: calendarOptions,
   issues: calendarIssues,
   pages: calendarPages,
+  piece: (choice) => ({ form: { kind: 'calendar', mount: mountOf(choice) }, panels: ['first'] }),
   limits: calendarLimits,
   quantities: () => calendarQuantities,
   price: calendarPrice,

@@ -14,6 +14,7 @@ import { photobookPages } from './pages.ts';
 import { photobookPrice, photobookQuantities } from './price.ts';
 import { type PhotobookOptions, type PhotobookPrices, photobookOptionsRow } from './rows.ts';
 import { photobookSku } from './sku.ts';
+import { spineUm } from './spine.ts';
 import { photobookWeightMg } from './weight.ts';
 
 const limits: Limits = { ...handHeld, faceUm: 10_000 };
@@ -31,6 +32,7 @@ export const photobook: Product<PhotobookChoice, Photobook, PhotobookOptions, Ph
   options: photobookOptions,
   issues: photobookIssues,
   pages: photobookPages,
+  piece: (choice) => ({ form: { kind: 'book', isHard: choice.cover === 'hard', thicknessMm: spineUm(choice) / 1_000 }, panels: ['front'] }),
   limits: () => limits,
   quantities: () => photobookQuantities,
   price: photobookPrice,

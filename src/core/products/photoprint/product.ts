@@ -16,6 +16,9 @@ import { photoprintPrice, photoprintQuantities } from './price.ts';
 import { type PhotoprintOptions, type PhotoprintPrices, photoprintOptionsRow } from './rows.ts';
 import { gramsPerM2, photoprintMg } from './weight.ts';
 
+/** In pictures of the whole set. */
+const shownPrints = 3;
+
 /** "48 Fotoabzüge" */
 function countText(choice: PhotoprintChoice): Message {
   const count = printCount(choice);
@@ -50,6 +53,7 @@ export const photoprint: Product<PhotoprintChoice, PhotoprintChoice, PhotoprintO
   options: photoprintOptions,
   issues: photoprintIssues,
   pages: photoprintPages,
+  piece: ({ rows }) => ({ form: { kind: 'prints' }, panels: rows.slice(0, shownPrints).map(({ id }) => id) }),
   limits: () => handHeld,
   quantities: () => photoprintQuantities,
   price: photoprintPrice,
