@@ -91,7 +91,8 @@ onEachEngine('data of before', (_open, engine) => {
   test('the cart opens with the same lines, quantities and prices, and can be ordered', async () => {
     const { before, context } = await shopOfBefore(engine);
     const cart = written(await cartHandlers['GET /web-api/cart']({}, context));
-    expect(cart).toMatchObject({ ...before.cart, orderable: true });
+    const lines = before.cart.lines.map(({ image: _, ...line }: Record<string, unknown>) => line);
+    expect(cart).toMatchObject({ ...before.cart, lines, orderable: true });
     expect(cart.lines).toHaveLength(before.cart.lines.length);
   });
 
@@ -113,7 +114,13 @@ onEachEngine('data of before', (_open, engine) => {
     const [{ token, order }] = before.orders;
     expect(written(await orderHandlers['GET /web-api/orders/:token']({ token }, context))).toEqual({
       ...order,
-      lines: order.lines.map((line: object) => ({ ...line, net: null, picture: expect.stringMatching(/^\/img\/orders\/.{22}\/\d+$/), calendar: null })),
+      // A program of before answered the address of the catalogue's picture as `image`.
+      lines: order.lines.map(({ image: _, ...line }: Record<string, unknown>, at: number) => ({
+        ...line,
+        net: null,
+        picture: `/img/orders/${token}/${at + 1}`,
+        calendar: null,
+      })),
       transfer: null,
       hasDocuments: true,
       net: null,

@@ -118,7 +118,7 @@ withStore('the customer area', (open) => {
       name: 'Olivia, Einladung zur Hochzeit',
       format: expect.stringMatching(/^(Einzel|Klapp)karte \S/),
       colourway: { name: colourway?.name },
-      image: `/img/cards/olivia/${olivia.forms[0]?.form}-${olivia.forms[0]?.format}-${colourway?.key}-front`,
+      picture: `/img/designs/${newer}/piece-1`,
       path: `/configurator-card/?designId=${newer}`,
     });
   });
@@ -158,6 +158,7 @@ withStore('the customer area', (open) => {
         total: { amount: 7899, currency: 'EUR', text: '78,99\u00a0€' },
         state: 'Rechnung offen',
         path: `/bestellung/${placed[1]?.token}/`,
+        pictures: [`/img/orders/${placed[1]?.token}/1`],
       },
       expect.objectContaining({ number: placed[0]?.number, state: 'Storniert' }),
     ]);

@@ -133,7 +133,7 @@ test('the mail of a formal order says Sie and never du; countries have their nam
 
 test('nothing a customer typed becomes markup', () => {
   const mail = orderMail({ ...order, delivery: { ...address, lastName: '<img src=x onerror=alert(1)>' } }, 'http://localhost/', site);
-  expect(mail.html).not.toContain('<img');
+  expect(mail.html).not.toContain('<img src=x');
 });
 
 test('the mail of another brand carries its name and its logo', () => {
