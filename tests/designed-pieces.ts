@@ -10,7 +10,7 @@ import { blankCollage } from '#core/products/collage/blank.ts';
 import type { ProductDocument } from '#core/products/document.ts';
 import { blankMerch } from '#core/products/merch/blank.ts';
 import { completeMerch } from '#core/products/merch/complete.ts';
-import { merchSkus } from '#core/products/merch/goods.ts';
+import type { MerchSku } from '#core/products/merch/goods.ts';
 import { blankPhotobook } from '#core/products/photobook/blank.ts';
 import { completePhotobook } from '#core/products/photobook/complete.ts';
 import { photobookOptionsRow } from '#core/products/photobook/rows.ts';
@@ -27,6 +27,7 @@ import { designRows } from '#designs/rows.ts';
 import { calendarWords } from '#texts/calendar-words.ts';
 import { serverTexts } from '#texts/server-texts.ts';
 
+const goods: readonly MerchSku[] = ['mug-330', 'cushion-40', 'puzzle-100', 'coaster-4', 'tshirt'];
 const label = 'Foto';
 const t = serverTexts({ locale: 'de-DE' });
 
@@ -42,16 +43,8 @@ const poster: PhotoframeChoice = { type: 'photoframe', format: '600x400', materi
 const wallArt: Record<string, Partial<PhotoframeChoice>> = {
   'a poster': {},
   'a poster framed with a mat': { frameType: 'holzrahmen', frameColour: 'oak', matSize: 30 },
-  'a print in a deep frame': { frameType: 'artbox', frameColour: 'walnut', matSize: 0 },
   'canvas whose photo runs on': { material: 'leinwand', stretcher: '38', edge: 'wrap' },
   'canvas with a coloured edge': { material: 'leinwand', stretcher: '25', edge: 'colour', edgeColour: 'b0382a' },
-  'canvas in a frame with a gap': {
-    material: 'leinwand',
-    stretcher: '25',
-    edge: 'white',
-    frameType: 'schattenfuge-leinwand',
-    frameColour: 'black',
-  },
   'acrylic glass on standoffs': { material: 'acrylglas', hanging: 'drill' },
 };
 
@@ -77,7 +70,6 @@ const blank: Record<string, ProductDocument> = {
   'a flat card': card('flat'),
   'a folded card': card('folded'),
   'a card folded at the top': card('folded-top'),
-  'a leporello': card('leporello'),
   'a heart': card('sticker-heart'),
   ...Object.fromEntries(Object.entries(wallArt).map(([name, change]) => [name, blankPhotoframe({ ...poster, ...change }, label)])),
   'a collage in a frame': blankCollage(
@@ -86,20 +78,16 @@ const blank: Record<string, ProductDocument> = {
     'night',
   ) as ProductDocument,
   'a book with a hard cover': blankPhotobook(completePhotobook({}, { rows: photobookOptionsRow }), t),
-  'a booklet': blankPhotobook(completePhotobook({ photobookType: 'fotoheft' }, { rows: photobookOptionsRow }), t),
   'a calendar with a wire': calendar({ calendarType: 'wandkalender' }),
-  'a calendar on a hole': calendar({ calendarType: 'wandkalender', mountingType: 'lochung' }),
   'a planner': calendar({ calendarType: 'terminkalender' }),
   'a calendar in a block': calendar({ calendarType: 'tischkalender', mountingType: 'holzblock' }),
-  'a calendar on a foot': calendar({ calendarType: 'tischkalender', mountingType: 'holzfuss' }),
   'a box with a printed lid': box('photoprint', 'motiv'),
-  'a square box': box('small', 'natur'),
   'photo prints': blankPhotoprint(completePhotoprint({ rows }, { rows: photoprintOptionsRow }), label),
-  ...Object.fromEntries(merchSkus.map((sku) => [`a good, ${sku}`, blankMerch(completeMerch({ sku, sides: 2 }), label)])),
+  ...Object.fromEntries(goods.map((sku) => [`a good, ${sku}`, blankMerch(completeMerch({ sku, sides: 2 }), label)])),
 };
 
 /** With `photoId` in every place for a photo. */
-function withPhoto(design: ProductDocument, photoId: string): ProductDocument {
+function withPhoto(design: ProductDocument, photoId: string | null): ProductDocument {
   const pages = design.pages.map((page) => ({
     ...page,
     elements: page.elements.map((element) => (element.kind === 'photo' ? { ...element, photoId } : element)),
@@ -107,7 +95,7 @@ function withPhoto(design: ProductDocument, photoId: string): ProductDocument {
   return { ...design, pages };
 }
 
-/** Designs by what is bought. */
-export function designedPieces(photoId: string): [name: string, design: ProductDocument][] {
+/** Designs by what is bought; with null the places for photos are empty. */
+export function designedPieces(photoId: string | null): [name: string, design: ProductDocument][] {
   return Object.entries(blank).map(([name, design]) => [name, withPhoto(design, photoId)]);
 }

@@ -73,26 +73,26 @@ withStore('a printed gift voucher', (open) => {
     expect(await request()('GET /web-api/gift-voucher', {})).toMatchObject({ card: { amount: 290, currency: 'EUR' } });
     await request()('POST /web-api/gift-voucher', printed);
     const alone = await cart();
-    expect(alone.lines.map(({ kind, name, options, total, parent, picture }) => [kind, name, options, total?.amount, parent, picture])).toEqual(
+    expect(
+      alone.lines.map(({ kind, name, options, total, parent, picture }) => [kind, name, options, total?.amount, parent, picture]),
+    ).toEqual([
       [
-        [
-          'gift-voucher',
-          'Geschenkgutschein',
-          'Für Mia. Gedruckt, an die Lieferadresse',
-          5_000,
-          null,
-          `/img/cart-lines/${alone.lines[0]?.id}`,
-        ],
-        [
-          'gift-card',
-          'Gutscheinkarte mit Umschlag',
-          expect.stringMatching(/Klappkarte A6.*Feinstpapier.*mit Umschlag C6/),
-          290,
-          alone.lines[0]?.id,
-          `/img/cart-lines/${alone.lines[1]?.id}`,
-        ],
+        'gift-voucher',
+        'Geschenkgutschein',
+        'Für Mia. Gedruckt, an die Lieferadresse',
+        5_000,
+        null,
+        `/img/cart-lines/${alone.lines[0]?.id}`,
       ],
-    );
+      [
+        'gift-card',
+        'Gutscheinkarte mit Umschlag',
+        expect.stringMatching(/Klappkarte A6.*Feinstpapier.*mit Umschlag C6/),
+        290,
+        alone.lines[0]?.id,
+        `/img/cart-lines/${alone.lines[1]?.id}`,
+      ],
+    ]);
     expect(alone).toMatchObject({ goods: { amount: 290 }, shipping: { amount: 0 }, total: { amount: 5_290 }, orderable: true });
     expect(alone.deliveries).toMatchObject([{ name: 'Brief', price: { amount: 0 } }]);
     expect(alone.vat).toMatchObject([{ percent: '19\u00a0%', amount: { amount: 46 } }]);

@@ -6,16 +6,16 @@ import { withKnownPhotos } from '#core/design/known-photos.ts';
 import type { ProductDocument } from '#core/products/document.ts';
 import { Fault } from '#core/values/fault.ts';
 import { createSingleFlight } from '#core/values/single-flight.ts';
+import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
+import { findPictures, picturesForPrint } from '#store/picture/pictures.ts';
 import { type DocumentCheck, documentCheck } from './check-document.ts';
 import type { PanelPage, PieceOfDocument } from './document-tasks.ts';
 import { type DrawingFor, inDrawingTurn } from './drawing-turns.ts';
 import type { Shop } from './handler.ts';
-import { isOverBudget, openThreadPool, processThreads, type ThreadPool } from './thread-pool.ts';
-import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
-import { findPictures, picturesForPrint } from '#store/picture/pictures.ts';
 import type { ProofMarks } from './images/proof-pdf.ts';
 import type { PieceFormat } from './images/render-svg.ts';
 import type { RenderTasks } from './images/render-tasks.ts';
+import { isOverBudget, openThreadPool, processThreads, type ThreadPool } from './thread-pool.ts';
 
 /** Of a list, and of a page that is looked at. */
 export const designPictureWidths = [240, 960] as const;
@@ -49,6 +49,9 @@ const proofs = createSingleFlight<Uint8Array>();
 const complexMs = 600_000;
 /** Drawings of a state of a design that did not end in time. */
 const complex = new LRUCache<string, true>({ max: 10_000, ttl: complexMs });
+
+/** No request waits for a picture of the work role, which may be busy. */
+const workRoleMs = 60_000;
 
 function deadlineMs({ pages }: ProductDocument): number {
   return 4_000 + 50 * pages.length;
@@ -85,7 +88,8 @@ export function piecePicture(shop: Shop, { width, format, open, ...one }: PieceT
     const { piece, design, hash, sheets } = await open();
     const photos = await photosOf(shop, owner, design);
     const from = sheets ? { sheets } : await checkOf(shop, owner, design);
-    const bytes = await pool().run({ kind: 'piece', piece, from, photos, width, format }, deadlineMs(design), spent);
+    const ms = asking === null ? workRoleMs : deadlineMs(design);
+    const bytes = await pool().run({ kind: 'piece', piece, from, photos, width, format }, ms, spent);
     return { bytes, hash };
   });
 }
