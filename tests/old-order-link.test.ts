@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { storedLimits } from '#core/customer/limits.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { dayMs } from '#core/values/unit.ts';
-import { orderedDesign } from '#services/order-dto.ts';
+import { shownOrder } from '#services/order-access.ts';
 import type { Store } from '#store/db/store.ts';
 import { newToken } from '#store/db/tokens.ts';
 import { type OrderFacts, type PlacedOrder, placeOrder } from '#store/order/place-order.ts';
@@ -55,7 +55,7 @@ withStore('the link of an old order', (open) => {
       code: 'order-locked',
     });
     const stranger = { customer: null, proof: null };
-    await expect(orderedDesign(old.shop, old.token, 1, stranger)).rejects.toMatchObject({ code: 'order-locked' });
+    await expect(shownOrder(old.shop, old.token, stranger)).rejects.toMatchObject({ code: 'order-locked' });
   });
 
   test.each([zoe.email, ' 01067 '])('shows it for an hour to a browser that answers with %j, and to no other one', async (proof) => {

@@ -8,7 +8,8 @@ import { designRows } from '#designs/rows.ts';
 import { inProcessClient } from '#http/calls/handlers.ts';
 import type { Context, Shop } from '#services/handler.ts';
 import { mailJobs } from '#services/mail/mail.job.ts';
-import { orderedDesign } from '#services/order-dto.ts';
+import { shownOrder } from '#services/order-access.ts';
+import { pieceOfOrderLine } from '#services/piece-of-line.ts';
 import { addLine } from '#store/cart/carts.ts';
 import { createDesign } from '#store/design/designs.ts';
 import { freezeSheets } from '#store/order/frozen-sheets.ts';
@@ -88,7 +89,8 @@ withStore('fifty orders of ten cards', (open) => {
     if (!first || !last) throw new Error('no order');
     const page = (token: string) => () => calls('GET /web-api/orders/:token', { token });
     const mail = mailJobs({ MAIL_FROM: 'post@federleicht.example', PORT: 3000 })['order-mail'];
-    const picture = (token: string) => orderedDesign(counting, token, 1, { customer: owner, proof: null });
+    const picture = async (token: string) =>
+      pieceOfOrderLine(counting, await shownOrder(counting, token, { customer: owner, proof: null }), 1);
     expect(await read(() => calls('GET /web-api/customer-area', {}))).toBeLessThan(100_000);
     expect(await read(page(first.token))).toBeLessThan(20_000);
     expect(await read(async () => mail?.({ order: first.id }, counting))).toBeLessThan(20_000);
@@ -99,7 +101,8 @@ withStore('fifty orders of ten cards', (open) => {
     // An order of before: the first view reads its documents, later ones their summaries.
     const shown = await page(first.token)();
     const once = await page(last.token)();
-    expect(once.lines.map(({ image }) => image)).toEqual(shown.lines.map(({ image }) => image));
+    const places = (lines: typeof shown.lines) => lines.map(({ picture: path }) => path?.replace(/^\/img\/orders\/[^/]*/, ''));
+    expect(places(once.lines)).toEqual(places(shown.lines));
     expect(await read(page(last.token))).toBeLessThan(20_000);
     expect(await read(() => picture(last.token))).toBeLessThan(30_000);
   });

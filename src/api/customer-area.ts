@@ -12,10 +12,9 @@ const draftSchema = z.strictObject({
   format: z.string(),
   /** Null for one that the catalogue does not have. */
   colourway: z.nullable(z.strictObject({ name: z.string(), hex: z.string() })),
-  /** Address of its picture without size; '' where it has none. */
-  image: z.string(),
-  /** Address of its first page as it is now, without width and ending; null where it cannot be drawn. */
-  ownImage: z.nullable(z.string()),
+  /** Addresses without width and ending of its finished piece and of its first page as they are now; null where they cannot be drawn. */
+  picture: z.nullable(z.string()),
+  page: z.nullable(z.string()),
   /** First words of its own, in one line, so that two drafts of one design are told apart; '' as long as there are none. */
   words: z.string(),
   savedAt: z.string(),
@@ -46,6 +45,8 @@ const ownOrderSchema = z.strictObject({
   state: z.string(),
   /** Null for a guest 30 days after the order was placed: from then on only the mailed link opens it. */
   path: z.nullable(z.string()),
+  /** Of its first lines, as on its page; none where `path` is null. */
+  pictures: z.array(z.string()),
 });
 export type OwnOrder = z.infer<typeof ownOrderSchema>;
 

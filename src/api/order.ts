@@ -41,10 +41,8 @@ const cartLineSchema = z.strictObject({
   net: z.nullable(moneySchema),
   /** Address of the page that edits it; null where the shop has none, or where it cannot be opened. */
   editPath: z.nullable(z.string()),
-  /** Address of its picture without size; '' where it has none. */
-  image: z.string(),
-  /** Address of the customer's own first page without width and ending; null where it has none. */
-  ownImage: z.nullable(z.string()),
+  /** Address of the picture of its finished piece without width and ending; null where it has none. */
+  picture: z.nullable(z.string()),
   /** "Kostenlos: eines von drei Mustern." */
   note: z.nullable(z.string()),
   /** How many of its pages were shown and approved, and when, as a sentence; null where none was, or one was changed since. */
@@ -241,9 +239,8 @@ export const orderCalls = {
           total: moneySchema,
           /** `total` without VAT, for business customers; null for others. */
           net: z.nullable(moneySchema),
-          image: z.string(),
-          /** Path of the picture of the ordered page, where the catalogue has none. */
-          ownImage: z.nullable(z.string()),
+          /** As of a line of the cart. */
+          picture: z.nullable(z.string()),
           /** Id of the design of a calendar, from which the one of the year after begins; null for other lines. */
           calendar: z.nullable(z.string()),
         }),

@@ -3,11 +3,15 @@ import type { CalendarEntry } from '#core/calendar/entries.ts';
 import type { Element } from '#core/design/document.ts';
 import { facesOf, panelOf } from '#core/design/faces.ts';
 import { mayEdit } from '#core/design/permissions.ts';
-import { type Approval, pagesToApprove } from '#core/order/approval.ts';
+import type { Sheet } from '#core/layout/sheet.ts';
+import { type Approval, pagesToApprove, printedContent } from '#core/order/approval.ts';
 import { factsOfDesign, factsOfUnreadable } from '#core/products/design-summary.ts';
 import { type ProductDocument, readDesign } from '#core/products/document.ts';
+import type { Piece } from '#core/products/piece.ts';
+import { pieceOf } from '#core/products/piece-of-design.ts';
 import { Fault } from '#core/values/fault.ts';
 import { type SummaryColumns, summaryColumns } from '#store/design/summaries.ts';
+import { parseSheets, type StoredSheets } from './frozen-sheets.ts';
 import { storedDocument } from './opened-design.ts';
 import { sha256 } from './sha256.ts';
 import { openThreadPool, processThreads, type TaskHandlers, type ThreadPool } from './thread-pool.ts';
@@ -25,6 +29,19 @@ export type DocumentTasks = {
   'calendar-entries': { input: { document: string }; output: CalendarEntry[] };
   /** See `panelPage`. */
   'panel-page': { input: { document: string; panel: string }; output: PanelPage };
+  /** `sheets`: those it was first printed from. */
+  'piece-of-document': { input: { document: string; sheets: StoredSheets | null }; output: PieceOfDocument };
+};
+
+/** What the picture of a finished piece is drawn from. */
+export type PieceOfDocument = {
+  piece: Piece;
+  /** With nothing but the pages that are seen. */
+  design: ProductDocument;
+  /** SHA-256 of all that the print of the whole document depends on, as in approvals. */
+  hash: string;
+  /** The frozen Sheets that are seen; null for a document that was not printed yet. */
+  sheets: Sheet[] | null;
 };
 
 /** A document with nothing but the page of one of its panels. */
@@ -53,7 +70,24 @@ export const documentTasks: TaskHandlers<DocumentTasks> = {
   async 'panel-page'({ document, panel }) {
     return panelPage(read(document), panel);
   },
+  async 'piece-of-document'({ document, sheets }) {
+    const design = read(document);
+    return { ...pieceOfDocument(design), sheets: sheets && seenPages(await parseSheets(sheets), pieceOf(design)) };
+  },
 };
+
+type OfPanels = { panels: readonly { id: string }[] };
+
+/** The pages or Sheets on which something of a piece is seen. */
+function seenPages<P extends OfPanels>(pages: readonly P[], { panels }: Piece): P[] {
+  return pages.filter((page) => page.panels.some(({ id }) => panels.includes(id)));
+}
+
+function pieceOfDocument(design: ProductDocument): Omit<PieceOfDocument, 'sheets'> {
+  const piece = pieceOf(design);
+  const hash = sha256(printedContent(design, design.pages));
+  return { piece, hash, design: { ...design, pages: seenPages(design.pages, piece) } };
+}
 
 /** `wanted` is the id of a panel; 'first' is the front, or the first panel of a product without. Throws Fault 'not-found' for an unknown one. */
 export function panelPage(design: ProductDocument, wanted: string): PanelPage {

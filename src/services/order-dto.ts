@@ -2,7 +2,6 @@
 
 import type { orderCalls } from '#api/order.ts';
 import { formalityOfAll } from '#core/catalogue/occasions.ts';
-import { cardPictureBase } from '#core/catalogue/picture.ts';
 import { isBusiness } from '#core/customer/customer.ts';
 import { forUse } from '#core/customer/postal-address.ts';
 import { deliveryText } from '#core/order/delivery.ts';
@@ -10,24 +9,20 @@ import { designedOf, isOnlineOnly, printedOf } from '#core/order/line-kind.ts';
 import type { Order, OrderLine } from '#core/order/order.ts';
 import { lineNet, netTotal, soldVouchers } from '#core/order/sums.ts';
 import { vatPercent } from '#core/order/vat.ts';
-import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
 import type { DesignSummary, Unreadable } from '#core/products/design-summary.ts';
-import { type ProductDocument, readDesign } from '#core/products/document.ts';
-import { productOf } from '#core/products/registry.ts';
-import { Fault, isFault } from '#core/values/fault.ts';
+import { isFault } from '#core/values/fault.ts';
 import type { Formality } from '#core/values/formality.ts';
 import { message } from '#core/values/message.ts';
 import { money } from '#core/values/money.ts';
 import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import type { Store } from '#store/db/store.ts';
-import type { SavedDesign } from '#store/design/designs.ts';
 import { storedSummary } from '#store/design/summaries.ts';
-import { fillLineSummary, lineDocument, lineDocumentText, lineSummaries } from '#store/order/line-content.ts';
+import { fillLineSummary, lineDocumentText, lineSummaries } from '#store/order/line-content.ts';
 import { readChoice } from './choice.ts';
 import { documentPool } from './document-tasks.ts';
 import type { HandlerOutput, Shop } from './handler.ts';
+import { pictureOfOrderLine } from './line-picture.ts';
 import { moneyDto } from './money-dto.ts';
-import { type OrderReader, shownOrder } from './order-access.ts';
 
 /** How the shop speaks about an order, by the occasions of its designs; one that left the catalogue does not count. */
 function formalityOfOrder(order: Order, catalogue: Catalogue): Formality {
@@ -96,7 +91,7 @@ export async function orderDto(
       unit: moneyOf(line.unit),
       total: moneyOf(line.total),
       net: isForBusiness ? moneyOf(lineNet(line)) : null,
-      ...orderedPictures(token, line, summaries.get(line.id) ?? null),
+      picture: hasPicture(order, line, summaries.get(line.id) ?? null) ? pictureOfOrderLine(token, line) : null,
       calendar: calendarOf(line),
     })),
     goods: moneyOf(order.goods),
@@ -119,40 +114,8 @@ function calendarOf({ item }: OrderLine): string | null {
   return designed?.product === 'calendar' ? designed.design : null;
 }
 
-/** The catalogue's picture, or where it has none that of the document; neither for a line without a document that can be read. */
-function orderedPictures(
-  token: string,
-  { position, hasDocument }: OrderLine,
-  summary: DesignSummary | Unreadable | null,
-): { image: string; ownImage: string | null } {
-  if (!hasDocument || typeof summary === 'string') return { image: '', ownImage: null };
-  const image = summary ? pictureOf(summary) : '';
-  return { image, ownImage: image === '' ? `/img/orders/${token}/${position}` : null };
-}
-
-/** What was ordered at a position of the order that the token shows. Throws Fault 'not-found', also once its document was erased, 'order-locked'. */
-export async function orderedDesign(
-  shop: Pick<Shop, 'store' | 'clock'>,
-  token: string,
-  position: number,
-  reader: OrderReader,
-): Promise<{ line: string; design: ProductDocument }> {
-  const { lines } = await shownOrder(shop, token, reader);
-  const line = lines.find((one) => one.position === position);
-  const read = line && readDesign(await lineDocument(shop.store, line.id));
-  if (!line || !read?.ok) throw new Fault('not-found', 'no document at this position of an order', { text: message('fault.no-order') });
-  return { line: line.id, design: read.design };
-}
-
-/** Path of the picture of a saved design's first page, without width and ending: another one for each revision. For its owner only. */
-export function ownPictureOf({ id, revision }: Pick<SavedDesign, 'id' | 'revision'>): string {
-  return `/img/designs/${id}/first-${revision}`;
-}
-
-/** Path of the catalogue picture of a document's front, without size; '' for a product without catalogue designs. */
-export function pictureOf({ product }: Pick<ProductDocument, 'product'>): string {
-  const source = productOf(product.type).artworkSource(product);
-  if (!source || 'page' in source) return '';
-  const { template: card, form, format, colourway } = source;
-  return cardPictureBase({ card, form: form as CardForm, format: format as CardFormat, colourway, panel: 'front' });
+/** Not for a line without a document that can be read, and for none once the documents of an order were erased. */
+function hasPicture({ documentsErasedAt }: Order, { hasDocument, item }: OrderLine, summary: DesignSummary | Unreadable | null): boolean {
+  if (documentsErasedAt !== null) return false;
+  return hasDocument ? typeof summary !== 'string' : item.kind === 'gift-voucher';
 }

@@ -31,8 +31,8 @@ export type PricedLine = {
   /** Weight of one piece as it is sent, and how it travels. */
   pieceMg: number;
   parcelKind: ParcelKind;
-  /** Address of its picture without size; '' where it has none. */
-  picture: string;
+  /** Address of its picture without width and ending (services/line-picture.ts); null for what has no document. */
+  picture: string | null;
   /** A sentence about its price or delivery, or null. */
   note: Message | null;
   problems: Message[];
@@ -52,6 +52,8 @@ export type UnavailableLine = {
   /** Null where it cannot be opened. */
   design: DesignSummary | null;
   kind: SoldItem['kind'];
+  /** As of a line with a price. */
+  picture: string | null;
   template: CatalogueTemplate | null;
   name: Message;
   options: Message;
@@ -72,6 +74,7 @@ export function unavailable(shop: Shop, line: UnavailableLine['line'], reason: R
     product: null,
     designId: null,
     design: null,
+    picture: null,
     template: null,
     name: message('fault.line-name'),
     options: verbatim(''),

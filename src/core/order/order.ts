@@ -93,7 +93,7 @@ export type RecentOrder = z.infer<typeof recentOrderSchema>;
 
 /** What a list of orders shows of each. */
 export const orderHeadSchema = z.object({
-  ...z.pick(storedOrderSchema, { number: true, locale: true, currency: true, total: true, state: true, placedAt: true }).shape,
+  ...z.pick(storedOrderSchema, { id: true, number: true, locale: true, currency: true, total: true, state: true, placedAt: true }).shape,
   /** Opens the order without a session; null where the shop's secret for links was lost. */
   token: z.nullable(z.string()),
 });

@@ -11,6 +11,7 @@ import type { FieldError } from '#core/values/fault.ts';
 import type { Message } from '#core/values/message.ts';
 import type { Money } from '#core/values/money.ts';
 import type { ParcelKind } from './parcel-kind.ts';
+import type { Piece } from './piece.ts';
 import type { Hole, TicketFacts } from './ticket-facts.ts';
 
 /** Specification 3. */
@@ -134,6 +135,8 @@ export type Product<
   issues(choice: Choice, offer: Offer<Rows>): FieldError[];
   /** Pages of the open product in print order. `count` is the document's number of pages where only that says it. */
   pages(document: Document, count?: number): PageGeometry[];
+  /** What is bought, as pictures show it; absent: the front of a sheet of paper. */
+  piece?(document: Document): Piece;
   limits(document: Document): Limits;
   /** Of a choice; null: every quantity that some choice is sold in. */
   quantities(choice: Choice | null): Quantities;

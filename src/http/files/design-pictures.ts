@@ -1,16 +1,28 @@
-/** Pictures of designs: of a shared design for visitors of its link, of an ordered one by the order's token, of drafts and versions for their owner. Never cached by others. */
+/**
+ * Pictures of designs and of what is bought: of a shared design for visitors of its link, of an ordered piece for who may see the order, of
+ * drafts, versions and lines of the cart for their owner. Never cached by others.
+ */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { Fault } from '#core/values/fault.ts';
+import { mainLanguage, supportedLocale } from '#core/values/locale.ts';
 import { ownerOfCookie, secretOfCookie, sessionOfCookie } from '#http/request/session-cookie.ts';
 import type { Host } from '#http/request/site.ts';
 import { sharedDesign } from '#services/design/shares.ts';
 import { versionDocument } from '#services/design/versions.ts';
 import { requiredText } from '#services/design-summary.ts';
-import { documentPool, panelPage } from '#services/document-tasks.ts';
+import { documentPool } from '#services/document-tasks.ts';
 import type { Shop } from '#services/handler.ts';
-import { type DesignToDraw, designPicture, designPictureWidths } from '#services/images/design-picture.ts';
-import { orderedDesign } from '#services/order-dto.ts';
+import {
+  type Asking,
+  type DesignToDraw,
+  type DrawnPicture,
+  designPicture,
+  designPictureWidths,
+  piecePicture,
+} from '#services/design-picture.ts';
+import { pieceOfCartLine, pieceOfDesign, pieceOfOrderLine } from '#services/piece-of-line.ts';
+import { shownOrder } from '#services/order-access.ts';
 import { takeLimit } from '#services/rate-limits.ts';
 import type { SavedDesign } from '#store/design/designs.ts';
 import { sendFileError } from './file-error.ts';
@@ -25,7 +37,12 @@ const ownPath = new RegExp(`^/img/designs/(${token})/([a-z0-9-]{1,60})-\\d{1,9}-
 
 const orderPath = new RegExp(`^/img/orders/(${token})/(\\d{1,3})-(\\d{3})\\.webp$`);
 
-export const designPicturePath = /^\/img\/(?:shared|versions|designs|orders)\//;
+const cartLinePath = new RegExp(`^/img/cart-lines/(${token})-(\\d{3})\\.webp$`);
+
+export const designPicturePath = /^\/img\/(?:shared|versions|designs|orders|cart-lines)\//;
+
+/** In an address in the place of a panel: the finished piece. */
+const wholePiece = 'piece';
 
 /** A thread reads the document: it may have megabytes, and a list shows many pictures. */
 function inThread(document: () => Promise<string>): DesignToDraw['open'] {
@@ -37,45 +54,87 @@ function drawnDesign(shop: Shop, owner: OwnerId, saved: SavedDesign): Pick<Desig
   return { owner, key: `${saved.id} ${saved.revision}`, open: inThread(() => requiredText(shop.store, owner, saved)) };
 }
 
-/** Throws Fault 'not-found' for no such address, and as `sharedDesign`, `orderedDesign` and `versionDocument` do. */
-async function designOf(
-  shop: Shop,
-  path: string,
-  request: IncomingMessage,
-  host: Host,
-): Promise<{ wanted: DesignToDraw; caching: string }> {
-  const [, shareToken, sharedPanel] = sharedPath.exec(path) ?? [];
-  if (shareToken !== undefined && sharedPanel !== undefined) {
-    const { owner, saved } = await sharedDesign(shop, shareToken);
-    const wanted = { ...drawnDesign(shop, owner, saved), panel: sharedPanel, width: 960 } as const;
-    // A revoked link must not open from a cache.
-    return { wanted, caching: 'private, no-store' };
-  }
-  const [, own, ownPanel = '', ownWish] = ownPath.exec(path) ?? [];
-  const ownWidth = designPictureWidths.find((one) => one === Number(ownWish));
-  if (own !== undefined && ownWidth) {
-    const { owner, saved } = await ownDesignFile(shop, await ownerOfCookie(shop, host, request.headers.cookie ?? null), own);
-    const wanted = { ...drawnDesign(shop, owner, saved), panel: ownPanel, width: ownWidth };
-    return { wanted, caching: 'private, max-age=86400' };
-  }
-  const [, orderToken, position, orderWish] = orderPath.exec(path) ?? [];
-  const orderWidth = designPictureWidths.find((one) => one === Number(orderWish));
-  if (orderToken !== undefined && orderWidth) {
-    const cookie = request.headers.cookie ?? null;
-    const session = await sessionOfCookie(shop, host, cookie);
-    const reader = { customer: session?.customer ? session.owner : null, proof: secretOfCookie(host, cookie, 'order') };
-    const { line, design } = await orderedDesign(shop, orderToken, Number(position), reader);
-    // One that was erased must not be shown for long.
-    const open: DesignToDraw['open'] = async (panel) => panelPage(design, panel);
-    return { wanted: { owner: null, open, key: line, panel: 'first', width: orderWidth }, caching: 'private, max-age=3600' };
-  }
-  const [, design, id, panel, wish] = versionPath.exec(path) ?? [];
+type Asked = { shop: Shop; request: IncomingMessage; host: Host; asking: Asking };
+type Served = { picture: DrawnPicture; caching: string };
+
+async function ownerOf({ shop, request, host }: Asked): Promise<OwnerId | null> {
+  return ownerOfCookie(shop, host, request.headers.cookie ?? null);
+}
+
+function widthOf(wish: string | undefined): DesignToDraw['width'] {
   const width = designPictureWidths.find((one) => one === Number(wish));
-  if (design === undefined || id === undefined || panel === undefined || !width) throw new Fault('not-found', `no picture address ${path}`);
-  const owner = await ownerOfCookie(shop, host, request.headers.cookie ?? null);
-  const version = await versionDocument(shop, owner, design, id);
-  const open = inThread(async () => version.document);
-  return { wanted: { owner: version.owner, open, key: id, panel, width }, caching: 'private, max-age=86400' };
+  if (!width) throw new Fault('not-found', `no picture of the width ${wish}`);
+  return width;
+}
+
+const ofOwner = 'private, max-age=86400';
+/** One that was erased must not be shown for long. */
+const ofOrder = 'private, max-age=3600';
+/** A revoked link must not open from a cache. */
+const ofLink = 'private, no-store';
+
+/** What is drawn for an address, by the groups of its pattern. Each asks who may see it first. */
+const addresses: readonly { pattern: RegExp; serve(asked: Asked, ...groups: string[]): Promise<Served> }[] = [
+  {
+    pattern: sharedPath,
+    async serve({ shop, asking }, link = '', panel = '') {
+      const { owner, saved } = await sharedDesign(shop, link);
+      return { picture: await designPicture(shop, { ...drawnDesign(shop, owner, saved), panel, width: 960 }, asking), caching: ofLink };
+    },
+  },
+  {
+    pattern: ownPath,
+    async serve(asked, id = '', panel = '', wish) {
+      const { shop, asking } = asked;
+      const width = widthOf(wish);
+      const { owner, saved } = await ownDesignFile(shop, await ownerOf(asked), id);
+      const picture =
+        panel === wholePiece
+          ? await piecePicture(shop, { ...pieceOfDesign(shop, owner, saved), width, format: 'webp' }, asking)
+          : await designPicture(shop, { ...drawnDesign(shop, owner, saved), panel, width }, asking);
+      return { picture, caching: ofOwner };
+    },
+  },
+  {
+    pattern: cartLinePath,
+    async serve(asked, id = '', wish) {
+      const { shop, host, asking } = asked;
+      const width = widthOf(wish);
+      const locale = supportedLocale(`${mainLanguage[host.country]}-${host.country}`);
+      const piece = await pieceOfCartLine(shop, await ownerOf(asked), id, { ...host, locale });
+      return { picture: await piecePicture(shop, { ...piece, width, format: 'webp' }, asking), caching: ofOwner };
+    },
+  },
+  {
+    pattern: orderPath,
+    async serve({ shop, request, host, asking }, link = '', position = '', wish) {
+      const width = widthOf(wish);
+      const cookie = request.headers.cookie ?? null;
+      const session = await sessionOfCookie(shop, host, cookie);
+      const reader = { customer: session?.customer ? session.owner : null, proof: secretOfCookie(host, cookie, 'order') };
+      const piece = await pieceOfOrderLine(shop, await shownOrder(shop, link, reader), Number(position));
+      return { picture: await piecePicture(shop, { ...piece, width, format: 'webp' }, asking), caching: ofOrder };
+    },
+  },
+  {
+    pattern: versionPath,
+    async serve(asked, design = '', id = '', panel = '', wish) {
+      const { shop, asking } = asked;
+      const width = widthOf(wish);
+      const version = await versionDocument(shop, await ownerOf(asked), design, id);
+      const open = inThread(async () => version.document);
+      return { picture: await designPicture(shop, { owner: version.owner, open, key: id, panel, width }, asking), caching: ofOwner };
+    },
+  },
+];
+
+/** Throws Fault 'not-found' for no such address, and as `sharedDesign`, `shownOrder` and `versionDocument` do. */
+async function servedPicture(asked: Asked, path: string): Promise<Served> {
+  for (const { pattern, serve } of addresses) {
+    const match = pattern.exec(path);
+    if (match) return serve(asked, ...match.slice(1));
+  }
+  throw new Fault('not-found', `no picture address ${path}`);
 }
 
 export async function serveDesignPicture(
@@ -87,12 +146,15 @@ export async function serveDesignPicture(
   ipAddress: string,
 ): Promise<void> {
   try {
-    const { wanted, caching } = await designOf(shop, path, request, host);
     const mayDraw = () => takeLimit(shop, 'drawing', { owner: null, address: ipAddress });
-    const bytes = await designPicture(shop, wanted, { address: ipAddress, mayDraw });
+    const asked = { shop, request, host, asking: { address: ipAddress, mayDraw } };
+    const { picture, caching } = await servedPicture(asked, path);
+    const { bytes, hash } = picture;
     response.writeHead(200, {
       'content-type': 'image/webp',
       'content-length': bytes.length,
+      // Which document is shown.
+      ...(hash === null ? {} : { etag: `"${hash}"` }),
       'cache-control': caching,
       'content-security-policy': "default-src 'none'; sandbox",
       'x-robots-tag': 'noindex',

@@ -6,6 +6,7 @@ import { escapeMarkup } from '#core/values/markup.ts';
 import { isLocalRequest } from '#http/request/local-request.ts';
 import type { Exchange } from '#http/route-table.ts';
 import type { Shop } from '#services/handler.ts';
+import { withLinePictures } from '#services/mail/line-pictures.ts';
 import { countJobs, listFailed } from '#store/job/jobs.ts';
 import { findMail, listMails } from '#store/mail/mails.ts';
 import { operatorText as t, textLanguage } from '#texts/server-texts.ts';
@@ -58,7 +59,9 @@ export function devPages(shop: Shop, pageCounts: () => object): (exchange: Excha
           'content-type': 'text/html; charset=utf-8',
           'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; sandbox",
         });
-        response.end(mail.html);
+        const { mail: pictured, pictures } = await withLinePictures(mail, shop);
+        const hrefs = new Map(pictures.map(({ cid, content }) => [`cid:${cid}`, `data:image/jpeg;base64,${content.toString('base64')}`]));
+        response.end(pictured.html.replace(/cid:line-\d{1,3}/g, (cid) => hrefs.get(cid) ?? ''));
         return true;
       }
       sendPage(

@@ -26,7 +26,6 @@ import { configuratorPath } from '#services/configurator-path.ts';
 import type { Context, HandlerOutput, Handlers } from '#services/handler.ts';
 import { moneyDto } from '#services/money-dto.ts';
 import { storedDocument } from '#services/opened-design.ts';
-import { ownPictureOf, pictureOf } from '#services/order-dto.ts';
 import { postageNote } from '#services/postage.ts';
 import {
   type DeliveryOption,
@@ -87,8 +86,7 @@ function pricedDto(line: PricedLine, cart: PricedCart, context: Context): Unrend
     total: moneyDto(line.price.total, site.locale),
     net: netOf(line, cart, context),
     editPath: saved && designed ? configuratorPath(designed.product, site, saved.id) : null,
-    image: line.picture,
-    ownImage: saved ? ownPictureOf(saved) : null,
+    picture: line.picture,
     note: line.note ?? postageNote(line, cart),
     approval: line.approved && approvedMessage(line.approved),
     ...shownProblems(line.problems),
@@ -96,7 +94,7 @@ function pricedDto(line: PricedLine, cart: PricedCart, context: Context): Unrend
 }
 
 function unavailableDto(
-  { line, kind, product, designId, design, name, options, reason }: UnavailableLine,
+  { line, kind, product, designId, design, picture, name, options, reason }: UnavailableLine,
   site: Context['site'],
 ): Unrendered<CartLine> {
   const isOpenable = product !== null && designId !== null && design !== null;
@@ -117,8 +115,7 @@ function unavailableDto(
     total: null,
     net: null,
     editPath: isOpenable ? configuratorPath(product, site, designId) : null,
-    image: design ? pictureOf(design) : '',
-    ownImage: null,
+    picture,
     note: null,
     approval: null,
     problems: [reason],

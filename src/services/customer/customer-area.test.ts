@@ -118,7 +118,7 @@ withStore('the customer area', (open) => {
       name: 'Olivia, Einladung zur Hochzeit',
       format: expect.stringMatching(/^(Einzel|Klapp)karte \S/),
       colourway: { name: colourway?.name },
-      image: `/img/cards/olivia/${olivia.forms[0]?.form}-${olivia.forms[0]?.format}-${colourway?.key}-front`,
+      picture: `/img/designs/${newer}/piece-1`,
       path: `/configurator-card/?designId=${newer}`,
     });
   });
@@ -158,6 +158,7 @@ withStore('the customer area', (open) => {
         total: { amount: 7899, currency: 'EUR', text: '78,99\u00a0€' },
         state: 'Rechnung offen',
         path: `/bestellung/${placed[1]?.token}/`,
+        pictures: [`/img/orders/${placed[1]?.token}/1`],
       },
       expect.objectContaining({ number: placed[0]?.number, state: 'Storniert' }),
     ]);
@@ -206,8 +207,8 @@ withStore('the customer area', (open) => {
     const long = `[${'"Zoë",'.repeat(1_000_000)}0]`;
     const busy = Array.from({ length: 22 }, () => documentPool().run({ kind: 'summary', document: long }));
     const path = `/configurator-card/?designId=${id}`;
-    const shown = { id, path, ownImage: `/img/designs/${id}/first-1` };
-    expect((await area(owner)).drafts).toEqual([expect.objectContaining({ ...shown, words: '', image: '', colourway: null })]);
+    const shown = { id, path, picture: `/img/designs/${id}/piece-1`, page: `/img/designs/${id}/first-1` };
+    expect((await area(owner)).drafts).toEqual([expect.objectContaining({ ...shown, words: '', colourway: null })]);
     await Promise.all(busy);
     expect((await area(owner)).drafts).toEqual([expect.objectContaining({ ...shown, words: 'Zoë & Max' })]);
     expect(await staleDesigns(store)).toEqual([]);

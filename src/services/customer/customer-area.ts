@@ -16,12 +16,13 @@ import { dayMs } from '#core/values/unit.ts';
 import { configuratorPath } from '#services/configurator-path.ts';
 import { summaryOf, templateOf } from '#services/design-summary.ts';
 import type { Context, Handlers, Shop, Site } from '#services/handler.ts';
+import { firstPageOfDesign, pictureOfDesign, pictureOfOrderLine } from '#services/line-picture.ts';
 import { moneyDto } from '#services/money-dto.ts';
-import { ownPictureOf, pictureOf } from '#services/order-dto.ts';
 import { designsInCart } from '#store/cart/carts.ts';
 import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { listDeleted } from '#store/design/deleted-designs.ts';
 import { listDesigns, type SavedDesign } from '#store/design/designs.ts';
+import { printedPositions } from '#store/order/line-content.ts';
 import { listOrders } from '#store/order/orders.ts';
 
 /** Of drafts and of orders; older ones stay reachable by their addresses. */
@@ -48,6 +49,7 @@ function draftOf(stored: SavedDesign, summary: Summary, inCart: boolean, catalog
   // One document that this program cannot read must not cost its guest the others.
   const design = typeof summary === 'string' ? null : summary;
   const isReadable = design !== null || summary === 'later';
+  const isDrawn = isReadable && template !== undefined;
   const shown = design && product.artworkSource(design.product)?.colourway;
   const colourway = template?.colourways.find(({ key }) => key === shown);
   return {
@@ -56,8 +58,8 @@ function draftOf(stored: SavedDesign, summary: Summary, inCart: boolean, catalog
     name: template === undefined ? null : product.title(choice, template),
     format: product.format(choice),
     colourway: colourway ? { name: colourway.name, hex: colourway.hex } : null,
-    image: design && template !== undefined ? pictureOf(design) : '',
-    ownImage: isReadable ? ownPictureOf(stored) : null,
+    picture: isDrawn ? pictureOfDesign(stored) : null,
+    page: isDrawn ? firstPageOfDesign(stored) : null,
     words: design?.words ?? '',
     savedAt: stored.savedAt,
     path: isReadable && template !== undefined ? configuratorPath(stored.product, site, stored.id) : null,
@@ -66,7 +68,14 @@ function draftOf(stored: SavedDesign, summary: Summary, inCart: boolean, catalog
   };
 }
 
-function orderOf({ number, placedAt, total, currency, locale, state, token }: OrderHead, { site, shop, actor: { owner } }: Context) {
+/** Of the lines of an order, in a list. */
+const maxPictures = 3;
+
+function orderOf(
+  { number, placedAt, total, currency, locale, state, token }: OrderHead,
+  positions: readonly number[],
+  { site, shop, actor: { owner } }: Context,
+) {
   // A browser that other people use as well has no sign-in that ends.
   const isOld = !owner.customer && shop.clock().getTime() - Date.parse(placedAt) > openMs;
   return {
@@ -74,7 +83,12 @@ function orderOf({ number, placedAt, total, currency, locale, state, token }: Or
     placedAt,
     total: moneyDto(money(total, currency), locale),
     state: stateName(state),
-    path: isOld || token === null ? null : pagePath('order', site, { token }),
+    ...(isOld || token === null
+      ? { path: null, pictures: [] }
+      : {
+          path: pagePath('order', site, { token }),
+          pictures: positions.slice(0, maxPictures).map((position) => pictureOfOrderLine(token, { position })),
+        }),
   };
 }
 
@@ -92,6 +106,10 @@ export const customerAreaHandlers: Handlers<typeof customerAreaCalls> = {
       deleted.push({ id, ownName, name, format, words, until });
     }
     const orders = await listOrders(shop.store, owner.current, max);
+    const printed = await printedPositions(
+      shop.store,
+      orders.map(({ id }) => id),
+    );
     const drafts: Unrendered<Draft>[] = [];
     for (const design of designs) {
       drafts.push(draftOf(design, await shownSummary(shop, owner.current, design), inCart.has(design.id), catalogue, site));
@@ -99,7 +117,7 @@ export const customerAreaHandlers: Handlers<typeof customerAreaCalls> = {
     return {
       drafts,
       deleted,
-      orders: orders.map((order) => orderOf(order, context)),
+      orders: orders.map((order) => orderOf(order, printed.get(order.id) ?? [], context)),
       voice: formalityOfAll(designs.flatMap((design) => occasionOf(templateOf(design, catalogue)) ?? [])),
     };
   },

@@ -12,7 +12,7 @@ import { designRows } from '#designs/rows.ts';
 import type * as threads from '#services/thread-pool.ts';
 import { openStore } from '#store/db/store.ts';
 import { seededShop } from '#tests/guest-calls.ts';
-import { designProof, type ProofToDraw } from './design-picture.ts';
+import { designProof, type ProofToDraw } from '#services/design-picture.ts';
 import { proofMarks } from './proof-marks.ts';
 
 const pool = vi.hoisted(() => ({ runs: 0, run: async (): Promise<unknown> => new Uint8Array() }));

@@ -2,7 +2,10 @@
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import type { FontSet } from '#core/layout/resources.ts';
+import type { Sheet } from '#core/layout/sheet.ts';
+import type { Piece } from '#core/products/piece.ts';
 import { svgString } from '#paint/svg/node.ts';
+import { paintPiece } from '#paint/svg/piece/piece.ts';
 import { paintSheet } from '#paint/svg/sheet.ts';
 import type { PanelDrawing } from './draw-card.ts';
 
@@ -42,6 +45,29 @@ export async function panelWebps({ sheet, panel, photos }: PanelDrawing, widths:
     files.push({ width: target, bytes: new Uint8Array(await scaled.webp(webpOptions(target)).toBuffer()) });
   }
   return files;
+}
+
+/** WebP keeps the ground clear; JPEG, which every mail program shows, has white in its place. */
+export type PieceFormat = 'webp' | 'jpeg';
+
+/** A square picture of a finished piece. Throws an Error where a panel of the piece is on none of the Sheets. */
+export async function pieceFile(
+  { form, panels }: Piece,
+  sheets: readonly Sheet[],
+  photos: Readonly<Record<string, string>>,
+  { width, format, fonts }: { width: number; format: PieceFormat; fonts: FontSet },
+): Promise<Uint8Array> {
+  const seen = panels.map((panel) => {
+    const sheet = sheets.find((one) => one.panels.some(({ id }) => id === panel));
+    if (!sheet) throw new Error(`no page has the panel ${panel}`);
+    return { sheet, panel };
+  });
+  const node = paintPiece(form, seen, { fonts, photoHref: (id) => photos[id] ?? null });
+  const background = format === 'jpeg' ? '#ffffff' : null;
+  const { pixels, ...size } = svgPixels(svgString(node, { width: 1_000, height: 1_000 }), width, background);
+  const picture = sharp(pixels, { raw: { ...size, channels: 4 } });
+  const file = format === 'jpeg' ? picture.removeAlpha().jpeg({ quality: 85 }) : picture.webp(webpOptions(width));
+  return new Uint8Array(await file.toBuffer());
 }
 
 /** Small pictures come in their dozens and are looked at from afar; the exact way to halve their colour channels takes three times as long. */

@@ -3,7 +3,9 @@ import type { CalendarPicture } from '#core/catalogue/calendar-picture.ts';
 import type { CardPicture } from '#core/catalogue/picture.ts';
 import type { PosterTemplate } from '#core/catalogue/poster.ts';
 import type { DesignTemplate } from '#core/catalogue/template.ts';
+import type { Sheet } from '#core/layout/sheet.ts';
 import type { YearMonth } from '#core/products/calendar/start.ts';
+import type { Piece } from '#core/products/piece.ts';
 import { openFonts } from '#resources/fonts.ts';
 import { checkDocument, type DocumentCheck } from '#services/check-document.ts';
 import type { TaskHandlers } from '#services/thread-pool.ts';
@@ -11,7 +13,7 @@ import { drawCalendarSheet } from './calendars/draw-calendar.ts';
 import { drawCardPanel, type PanelDrawing } from './draw-card.ts';
 import { drawPosterPanel, type ShownPoster } from './posters/draw-poster.ts';
 import type { ProofMarks } from './proof-pdf.ts';
-import { jpegHref, type Pixels, panelWebps, svgPixels, type WebpFile } from './render-svg.ts';
+import { jpegHref, type PieceFormat, type Pixels, panelWebps, pieceFile, svgPixels, type WebpFile } from './render-svg.ts';
 
 export type RenderTasks = {
   /** `photos` as of 'design'; the PDF of all pages. */
@@ -23,10 +25,27 @@ export type RenderTasks = {
     input: { check: DocumentCheck; photos: Record<string, Uint8Array>; panel: string; widths: readonly number[] };
     output: WebpFile[];
   };
+  /** `photos` as of 'design'; one file. */
+  piece: {
+    input: {
+      piece: Piece;
+      from: DocumentCheck | { sheets: Sheet[] };
+      photos: Record<string, Uint8Array>;
+      width: number;
+      format: PieceFormat;
+    };
+    output: Uint8Array;
+  };
   poster: { input: { template: PosterTemplate; shown: ShownPoster; widths: readonly number[] }; output: WebpFile[] };
   calendar: { input: { picture: CalendarPicture; start: YearMonth; widths: readonly number[] }; output: WebpFile[] };
   card: { input: { row: DesignTemplate; picture: CardPicture; widths: readonly number[] }; output: WebpFile[] };
 };
+
+async function hrefsOf(photos: Record<string, Uint8Array>, width: number): Promise<Record<string, string>> {
+  const hrefs: Record<string, string> = {};
+  for (const [id, file] of Object.entries(photos)) hrefs[id] = await jpegHref(file, width);
+  return hrefs;
+}
 
 export const renderTasks: TaskHandlers<RenderTasks> = {
   async proof({ check, photos, marks }) {
@@ -45,9 +64,11 @@ export const renderTasks: TaskHandlers<RenderTasks> = {
     const { layout } = await checkDocument(check);
     const sheet = layout.sheets.find(({ panels }) => panels.some(({ id }) => id === panel));
     if (!sheet) throw new Error(`no page has the panel ${panel}`);
-    const hrefs: Record<string, string> = {};
-    for (const [id, file] of Object.entries(photos)) hrefs[id] = await jpegHref(file, Math.max(...widths));
-    return panelWebps({ sheet, panel, photos: hrefs }, widths, await openFonts());
+    return panelWebps({ sheet, panel, photos: await hrefsOf(photos, Math.max(...widths)) }, widths, await openFonts());
+  },
+  async piece({ piece, from, photos, width, format }) {
+    const sheets = 'sheets' in from ? from.sheets : (await checkDocument(from)).layout.sheets;
+    return pieceFile(piece, sheets, await hrefsOf(photos, width), { width, format, fonts: await openFonts() });
   },
   async poster({ template, shown, widths }) {
     const fonts = await openFonts();

@@ -10,6 +10,7 @@ import type { HandlerOutput } from '#services/handler.ts';
 import { type Mail, type MailSite, mailButton, mailColours, mailHeading, mailPage, type NeutralMailSite } from '#services/mail-page.ts';
 import { renderMessages } from '#texts/render-messages.ts';
 import { serverTexts, textLanguage } from '#texts/server-texts.ts';
+import { linePictureId, mailPicturePx } from './line-pictures.ts';
 
 type OrderCall = (typeof orderCalls)['GET /web-api/orders/:token'];
 type OrderFacts = HandlerOutput<OrderCall>;
@@ -81,12 +82,15 @@ export function orderMail(facts: OrderFacts, link: string, { channel, locale }: 
   ].join('\n');
   const { line: border, inkSoft } = mailColours(site.channel);
   const cell = `style="padding:8px 0;border-top:1px solid ${border};vertical-align:top"`;
+  const pictureCell = `style="padding:8px 16px 8px 0;border-top:1px solid ${border};vertical-align:top;width:${mailPicturePx}px"`;
   const right = `style="padding:8px 0;border-top:1px solid ${border};vertical-align:top;text-align:right;white-space:nowrap"`;
-  const rows = order.lines.map((line) => {
+  const rows = order.lines.map((line, at) => {
     const options = t('mail.order.line.options', { quantity: line.quantity, options: line.options });
     const unit = t('mail.order.line.unit', { unit: line.unit.text });
     const about = `<b>${escapeMarkup(line.name)}</b><br><span style="color:${inkSoft}">${escapeMarkup(options)}<br>${escapeMarkup(unit)}</span>`;
-    return `<tr><td ${cell}>${about}</td><td ${right}>${escapeMarkup(line.total.text)}</td></tr>`;
+    const size = `width="${mailPicturePx}" height="${mailPicturePx}"`;
+    const picture = line.picture === null ? '' : `<img src="cid:${linePictureId(at)}" ${size} alt="">`;
+    return `<tr><td ${pictureCell}>${picture}</td><td ${cell}>${about}</td><td ${right}>${escapeMarkup(line.total.text)}</td></tr>`;
   });
   const total = t('mail.order.total');
   const emphasised = (sum: [string, string], at: 0 | 1) => (sum[0] === total ? `<b>${escapeMarkup(sum[at])}</b>` : escapeMarkup(sum[at]));
@@ -97,7 +101,7 @@ export function orderMail(facts: OrderFacts, link: string, { channel, locale }: 
 ${order.reference === '' ? '' : `<p>${escapeMarkup(t('mail.order.reference', { reference: order.reference }))}</p>\n`}<p>${delivery}: <b>${escapeMarkup(order.deliveryText)}</b></p>
 <table role="presentation" style="width:100%;border-collapse:collapse;margin:24px 0">
 ${rows.join('\n')}
-${sums.map((sum) => `<tr><td ${cell}>${emphasised(sum, 0)}</td><td ${right}>${emphasised(sum, 1)}</td></tr>`).join('\n')}
+${sums.map((sum) => `<tr><td colspan="2" ${cell}>${emphasised(sum, 0)}</td><td ${right}>${emphasised(sum, 1)}</td></tr>`).join('\n')}
 </table>
 <p>${escapeMarkup(payment)}</p>
 <p style="color:${inkSoft}">${t('mail.order.address')}<br>${address.map(escapeMarkup).join('<br>')}</p>

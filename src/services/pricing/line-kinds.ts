@@ -1,8 +1,7 @@
 /** How the server prices each kind of line, and what it prints of it: one value per kind. `core/order/line-kind.ts` says what a kind is. */
-import { cardPictureBase } from '#core/catalogue/picture.ts';
 import { isSampleSet, sampleLetter } from '#core/catalogue/sample-sets.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
-import { giftCardChoice, giftColourway, giftDesign } from '#core/order/gift-card.ts';
+import { giftDesign } from '#core/order/gift-card.ts';
 import type { AccessoryItem, GiftCardItem, GiftItem, LineItem, SampleItem, SoldItem } from '#core/order/line.ts';
 import { designedOf, requireSold, stockOf } from '#core/order/line-kind.ts';
 import { accessoryQuantities, quantitiesOfProduct } from '#core/order/line-quantities.ts';
@@ -16,7 +15,7 @@ import { openAccessory } from '#services/accessory.ts';
 import { offerOf, readChoice } from '#services/choice.ts';
 import { giftCardOf } from '#services/gift-card.ts';
 import type { Context, Site } from '#services/handler.ts';
-import { pictureOf } from '#services/order-dto.ts';
+import { pictureOfCartLine } from '#services/line-picture.ts';
 import {
   type Opened,
   type PricedLine,
@@ -46,7 +45,7 @@ type PricedKind<Item extends SoldItem = SoldItem> = {
 const fromStock = { production: { workingDays: 1, hasExpress: true }, parcelKind: 'parcel' } as const;
 
 /** A sample at its price; which ones are free is decided for the cart as a whole. */
-function openSample({ context: { site }, catalogue }: Pricing, _: StoredCartLine, { of }: SampleItem): Opened | Reason {
+function openSample({ context: { site }, catalogue }: Pricing, line: StoredCartLine, { of }: SampleItem): Opened | Reason {
   const currency = currencyOf(site.country);
   const most = money(catalogue.samplePrices[currency], currency);
   const shared = { kind: 'sample' as const, saved: null, quantities: null, note: null };
@@ -60,7 +59,7 @@ function openSample({ context: { site }, catalogue }: Pricing, _: StoredCartLine
       template: null,
       name,
       options,
-      picture: '',
+      picture: null,
       price: { quantity: 1, unit: most, total: most },
       vatClass: 'standard',
       pieceMg: sampleLetter(of.sku, catalogue.options).weightMg,
@@ -91,12 +90,12 @@ function openSample({ context: { site }, catalogue }: Pricing, _: StoredCartLine
     production: product.production(choice),
     pieceMg: product.weightMg(choice, offer),
     parcelKind: product.parcelKind?.(choice) ?? 'parcel',
-    picture: pictureOf(sampleDocument(catalogue, of)),
+    picture: pictureOfCartLine(line),
   };
 }
 
 /** A gift voucher costs what it is worth. It weighs nothing, and nothing waits for it. */
-function openGiftVoucher({ context: { site } }: Pricing, _: StoredCartLine, item: GiftItem): Opened {
+function openGiftVoucher({ context: { site } }: Pricing, line: StoredCartLine, item: GiftItem): Opened {
   const unit = money(item.amount, currencyOf(site.country));
   const { delivery, recipient } = item;
   const day = delivery.kind === 'email' && delivery.sendOn !== null ? { day: delivery.sendOn, style: 'numeric' as const } : null;
@@ -104,14 +103,13 @@ function openGiftVoucher({ context: { site } }: Pricing, _: StoredCartLine, item
     delivery.kind === 'email'
       ? message(day ? 'gift.way.day' : 'gift.way.email', { to: delivery.to, ...(day && { day }) })
       : message(`gift.way.${delivery.kind}`);
-  const { card, form, format } = giftCardChoice(giftDesign(item.giftDesign));
   return {
     item,
     saved: null,
     template: null,
     quantities: null,
     note: null,
-    picture: cardPictureBase({ card, form, format, colourway: giftColourway, panel: 'front' }),
+    picture: pictureOfCartLine(line),
     price: { quantity: 1, unit, total: unit },
     vatClass: 'standard',
     pieceMg: 0,
@@ -122,7 +120,7 @@ function openGiftVoucher({ context: { site } }: Pricing, _: StoredCartLine, item
 }
 
 /** The card of a printed gift voucher, in its envelope and with its postage. */
-function openGiftCard({ context: { site }, catalogue }: Pricing, _: StoredCartLine, item: GiftCardItem): Opened {
+function openGiftCard({ context: { site }, catalogue }: Pricing, line: StoredCartLine, item: GiftCardItem): Opened {
   const { product, choice } = readChoice('card', item.choice);
   const offer = offerOf(catalogue, product, choice);
   const currency = currencyOf(site.country);
@@ -132,7 +130,7 @@ function openGiftCard({ context: { site }, catalogue }: Pricing, _: StoredCartLi
     saved: null,
     template: null,
     quantities: null,
-    picture: '',
+    picture: pictureOfCartLine(line),
     note: message('gift.card.note'),
     price: { quantity: 1, unit, total: unit },
     vatClass: product.vatClass(choice),
@@ -148,7 +146,7 @@ function openGiftCard({ context: { site }, catalogue }: Pricing, _: StoredCartLi
 function openStocked({ context, catalogue }: Pricing, { quantity }: StoredCartLine, item: AccessoryItem): Opened | Reason {
   if (!catalogue.accessories.has(item.sku)) return { kind: 'accessory', reason: message('fault.line-unknown') };
   const shared = { saved: null, template: null, vatClass: 'standard' as const, quantities: accessoryQuantities, ...fromStock };
-  return { ...openAccessory(catalogue, item, quantity, context.site), ...shared, picture: '' };
+  return { ...openAccessory(catalogue, item, quantity, context.site), ...shared, picture: null };
 }
 
 /** Prices a line that needs no saved design. */

@@ -13,7 +13,7 @@ import { readChoice } from '#services/choice.ts';
 import { type DesignToCheck, designFindings, knownFindings } from '#services/design-findings.ts';
 import { photosOf, summaryOf } from '#services/design-summary.ts';
 import type { Context } from '#services/handler.ts';
-import { pictureOf } from '#services/order-dto.ts';
+import { pictureOfDesign } from '#services/line-picture.ts';
 import {
   type Opened,
   type PricedLine,
@@ -45,7 +45,8 @@ function openPrinted(
   const template = templateOf(catalogue, product, choice);
   if (template === undefined) return { ...known, options: product.format(choice), reason: message('fault.line-no-template') };
   const offer: Offer<unknown> = { template, rows: catalogue.optionsOf(product) };
-  const described = { template, name: product.title(choice, template), options: product.format(choice) };
+  const picture = pictureOfDesign(line.design);
+  const described = { template, picture, name: product.title(choice, template), options: product.format(choice) };
   if (template?.isWithdrawn) return { ...known, ...described, design, reason: message('fault.line-no-template') };
   const problem = issueOf(product, choice, line.quantity, offer);
   if (problem) return { ...known, ...described, design, reason: message('fault.line-choice', { problem }) };
@@ -62,7 +63,6 @@ function openPrinted(
     production: product.production(choice),
     pieceMg: product.weightMg(choice, offer),
     parcelKind: product.parcelKind?.(choice) ?? 'parcel',
-    picture: pictureOf(design),
     note: null,
   };
 }
@@ -86,13 +86,14 @@ export async function pricePrinted(
   const opened = tryOpen(context, line, () => openPrinted(context, catalogue, { line, item }, read));
   if ('reason' in opened) return unavailable(shop, line, opened);
   const { design, ...priced } = opened;
-  const { saved, template, name, options } = opened;
-  const described = { product: item.product, designId: saved.id, design, template, name, options };
+  const { saved, template, picture, name, options } = opened;
+  const described = { product: item.product, designId: saved.id, design, picture, template, name, options };
   const photos = await photosOf(shop, owner, saved);
   const pictures = await findPictures(shop.store, owner, photos);
   if (pictures.length < photos.length) return unavailable(shop, line, { ...described, reason: message('fault.line-photo') });
   const findings = await lineFindings(context, catalogue, { owner, saved, pictures }, checkUntil);
-  if (findings === null) return unavailable(shop, line, { ...described, design: null, reason: message('fault.line-no-design') });
+  if (findings === null)
+    return unavailable(shop, line, { ...described, design: null, picture: null, reason: message('fault.line-no-design') });
   const changed = await changedPages(shop, owner, saved, line.approval);
   const approved = changed.length === 0 ? line.approval : null;
   const isUnchecked = findings === 'unchecked';

@@ -10,6 +10,7 @@ import { type ProductDocument, readDesign } from '#core/products/document.ts';
 import { withGiftCode } from '#designs/gift-voucher/document.ts';
 import { actorName } from '#services/actor.ts';
 import { checkPool, documentCheck } from '#services/check-document.ts';
+import { readSheets, storeSheets } from '#services/frozen-sheets.ts';
 import type { JobHandler, Shop } from '#services/handler.ts';
 import { NonRetryableError } from '#services/job-loop.ts';
 import { isOverBudget } from '#services/thread-pool.ts';
@@ -22,7 +23,6 @@ import { orderById, orderOfLine, transitionOrder } from '#store/order/orders.ts'
 import { type ProductionFile, productionFiles, recordFile } from '#store/order/production.ts';
 import { picturesForPrint, type StoredPicture } from '#store/picture/pictures.ts';
 import { operatorText } from '#texts/server-texts.ts';
-import { readSheets, storeSheets } from './frozen-sheets.ts';
 import { lineFiles, type PrintedLine } from './line-files.ts';
 import { storeLineFile } from './store-line-file.ts';
 import { writeTicket } from './write-ticket.ts';

@@ -27,6 +27,7 @@ dl{margin:0}dt,th{color:${inkSoft};font-weight:400}dd{margin:0}
 .order dt{font-size:8.5pt}
 .due{font-size:14pt;font-weight:700}
 section{border-top:.3mm solid ${ink};padding:4mm 0 5mm;break-inside:avoid}
+section img{float:right;width:34mm;height:34mm;margin:0 0 2mm 4mm}
 .head{display:flex;justify-content:space-between;gap:6mm;align-items:baseline}
 .count{font-size:20pt;font-weight:700;white-space:nowrap}
 .parts{display:grid;grid-template-columns:1fr 1fr;gap:0 8mm;align-items:start}
@@ -87,9 +88,10 @@ const steps = ['printed', 'finished', 'checked', 'packed'] as const;
 
 function lineHtml(of: TicketLine, t: TicketTexts, language: Language): string {
   const files = of.files.map((file) => fileHtml(file, t));
+  const picture = of.picture ? `<img src="data:image/jpeg;base64,${Buffer.from(of.picture).toString('base64')}" alt="">` : '';
   const boxes = steps.map((step) => `<li>${escapeMarkup(t(`ticket.step.${step}`))}</li>`);
   return `<section><div class="head"><h2>${of.position}. ${escapeMarkup(of.name)}</h2><span class="count">${escapeMarkup(t('ticket.pieces', { count: of.quantity }))}</span></div>
-<table>${factsHtml(of.facts)}${approvalHtml(of, t, language)}</table>${partsHtml(of, t)}
+${picture}<table>${factsHtml(of.facts)}${approvalHtml(of, t, language)}</table>${partsHtml(of, t)}
 <ul class="files">${files.join('\n')}</ul>
 <ul class="steps">${boxes.join('')}</ul></section>`;
 }

@@ -25,6 +25,8 @@ export type TicketLine = WrittenFacts & {
   /** What the customer approved: SHA-256 of the document, an ISO instant, and how many pages were shown; null where nothing was. */
   approval: { document: string; at: string; shown: number; count: number } | null;
   files: readonly TicketPrintFile[];
+  /** JPEG of the finished piece, drawn from what is printed; absent where it cannot be drawn. */
+  picture?: Uint8Array;
 };
 /** What is taken from stock and goes into the same parcel. */
 export type PickListItem = {

@@ -15,7 +15,9 @@ import { type Language, localeOfLanguage } from '#core/values/locale.ts';
 import { suppliers } from '#paint/print-profile.ts';
 import { openWholeFonts } from '#resources/fonts.ts';
 import { offerOf, readChoice } from '#services/choice.ts';
+import { piecePicture } from '#services/design-picture.ts';
 import type { Shop } from '#services/handler.ts';
+import { pieceOfOrderLine } from '#services/piece-of-line.ts';
 import { sha256 } from '#services/sha256.ts';
 import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import type { ProductionFile } from '#store/order/production.ts';
@@ -93,6 +95,8 @@ function printFilesOf(order: Order, line: OrderLine, files: readonly ProductionF
 
 type Produced = { files: readonly ProductionFile[]; printed: ReadonlyMap<string, PrintedLine>; made: ReadonlyMap<string, TicketFacts> };
 
+type Pictured = Produced & { pictures: ReadonlyMap<string, Pick<TicketLine, 'picture'>> };
+
 const notPrinted: PrintedLine = { design: null, sheets: [] };
 
 /** Positions of the lines that things from stock belong to. */
@@ -105,7 +109,23 @@ function picksOf(catalogue: Catalogue, { lines }: Order, t: Translate<TextKey>):
   });
 }
 
-function ticketOf(catalogue: Catalogue, order: Order, { files, printed, made }: Produced, t: Translate<TextKey>): Ticket {
+/** Pictures of the finished pieces by the ids of their lines. A ticket comes without one rather than late. */
+async function picturesOf(shop: Shop, order: Order): Promise<Map<string, Pick<TicketLine, 'picture'>>> {
+  const pictures = new Map<string, Pick<TicketLine, 'picture'>>();
+  for (const { id, position, item } of order.lines.filter((line) => line.hasDocument)) {
+    if (!printedOf(item)) continue;
+    try {
+      const piece = await pieceOfOrderLine(shop, order, position);
+      const { bytes } = await piecePicture(shop, { ...piece, width: 960, format: 'jpeg' }, null);
+      pictures.set(id, { picture: bytes });
+    } catch (error) {
+      shop.log('warn', 'picture-missing', { order: order.number, position, error: String(error) });
+    }
+  }
+  return pictures;
+}
+
+function ticketOf(catalogue: Catalogue, order: Order, { files, printed, made, pictures }: Pictured, t: Translate<TextKey>): Ticket {
   const isSupplierLanguage = textLanguage(order.locale) === textLanguage(localeOfLanguage(languageOf(order, printed)));
   return {
     orderNumber: order.number,
@@ -127,6 +147,7 @@ function ticketOf(catalogue: Catalogue, order: Order, { files, printed, made }: 
         quantity: line.quantity,
         approval: approvalFacts(line.approval),
         files: printFilesOf(order, line, files, printed.get(line.id) ?? notPrinted),
+        ...pictures.get(line.id),
       };
     }),
     picks: picksOf(catalogue, order, t),
@@ -209,7 +230,8 @@ export async function writeTicket(shop: Shop, order: Order, files: readonly Prod
   const t = serverTexts({ locale: localeOfLanguage(language) });
   const catalogue = await catalogueOf(shop.store);
   const made = madeOf(catalogue, order);
-  const ticket = ticketOf(catalogue, order, { files, printed, made }, t);
+  const pictures = await picturesOf(shop, order);
+  const ticket = ticketOf(catalogue, order, { files, printed, made, pictures }, t);
   const keys = ticketKeys(order);
   const xjdf = Buffer.from(ticketXjdf(ticket));
   const html = Buffer.from(ticketHtml(ticket, t, language));

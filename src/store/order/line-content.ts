@@ -20,6 +20,20 @@ export async function lineSummaries({ db }: Pick<Store, 'db'>, order: string): P
   return new Map(rows.map(({ id, summary }) => [id, storedSummary(summary)]));
 }
 
+/** Positions of the lines with a document by the ids of their orders, in the order of the lines. */
+export async function printedPositions({ db }: Pick<Store, 'db'>, orders: readonly string[]): Promise<Map<string, number[]>> {
+  if (orders.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('order_lines')
+    .select(['order', 'position'])
+    .where('order', 'in', orders)
+    .where('document', 'is not', null)
+    .orderBy('position')
+    .execute();
+  const byOrder = Map.groupBy(rows, ({ order }) => order);
+  return new Map([...byOrder].map(([order, lines]) => [order, lines.map(({ position }) => position)]));
+}
+
 /** Fills the summary of a line of before; nothing for one whose document was erased meanwhile. */
 export async function fillLineSummary(trx: StoreTransaction, line: string, summary: string): Promise<void> {
   await trx.updateTable('order_lines').set({ summary }).where('id', '=', line).where('document', 'is not', null).execute();

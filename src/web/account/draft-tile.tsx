@@ -1,12 +1,10 @@
 /** A saved design as it lies in the customer area: its card, whose words it carries, when it was saved, and the way back into it. */
 import type { Draft } from '#api/customer-area.ts';
-import { parseCardPicture } from '#core/catalogue/picture.ts';
 import { berlinTime, formatDate } from '#core/values/date.ts';
 import { accountTexts } from '#texts/de/customer/account.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTextLocale, useTexts } from '#web/page/texts.ts';
-import { FrontPicture } from '#web/product/card-picture.tsx';
-import { OwnPicture } from '#web/product/own-picture.tsx';
+import { PiecePicture } from '#web/product/piece-picture.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { warningIcon } from '#web/ui/icons.ts';
 import { useRelativeTime } from '#web/ui/relative-time.ts';
@@ -29,28 +27,19 @@ function Saved({ at }: { at: string }) {
 export function DraftTile({ draft, isFirst }: { draft: Draft; isFirst: boolean }) {
   const t = useTexts(accountTexts);
   const { format, colourway, words, path } = draft;
-  const picture = parseCardPicture(`${draft.image}-280.webp`);
   const name = draft.name ?? t('account.draft.gone');
   const title = draft.ownName ?? (words === '' ? name : t('account.draft.words', { words }));
   const spoken = draft.ownName ?? (words === '' ? name : `${name}, ${words}`);
   return (
-    <article className={`tile tile-${picture?.format ?? 'a6'} flex h-full flex-col`} style={{ '--hue': colourway?.hex }}>
+    <article className="tile flex h-full flex-col" style={{ '--hue': colourway?.hex }}>
       <div className="tile-ground">
-        {picture ? (
-          <FrontPicture
-            of={{ id: picture.card, form: picture.form, format: picture.format, shown: picture.colourway }}
-            own={draft.ownImage}
+        {draft.picture ? (
+          <PiecePicture
+            picture={draft.picture}
             alt={t('account.draft.image', { name, format })}
-            sizes="(min-width: 1024px) 170px, (min-width: 768px) 20vw, 36vw"
+            sizes="(min-width: 1024px) 220px, (min-width: 768px) 26vw, 44vw"
             isFirst={isFirst}
-          />
-        ) : draft.ownImage ? (
-          <OwnPicture
-            own={draft.ownImage}
-            alt={t('account.draft.image', { name, format })}
-            sizes="(min-width: 1024px) 170px, (min-width: 768px) 20vw, 36vw"
-            isFirst={isFirst}
-            className="max-h-[70%] max-w-[72%]"
+            className="w-[86%]"
           />
         ) : null}
       </div>

@@ -1,9 +1,10 @@
-/** Orders of this browser, one hairline row each: side by side where there is room, two columns on a phone. */
+/** Orders of this browser with pictures of their lines, one hairline row each: side by side where there is room, two columns on a phone. */
 import type { OwnOrder } from '#api/customer-area.ts';
 import { berlinTime, formatDate } from '#core/values/date.ts';
 import { accountTexts } from '#texts/de/customer/account.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTextLocale, useTexts } from '#web/page/texts.ts';
+import { PiecePicture } from '#web/product/piece-picture.tsx';
 
 function Fact({ name, children, className = '' }: { name: string; children: string; className?: string }) {
   return (
@@ -19,8 +20,13 @@ export function OrderRows({ orders, label }: { orders: readonly OwnOrder[]; labe
   const locale = useTextLocale();
   return (
     <ul aria-label={label} className="figures border-b border-line">
-      {orders.map(({ number, placedAt, total, state, path }) => (
-        <li key={number} className="items-center gap-x-8 border-t border-line py-4 md:grid md:grid-cols-[1fr_auto]">
+      {orders.map(({ number, placedAt, total, state, path, pictures }) => (
+        <li key={number} className="items-center gap-x-8 border-t border-line py-4 md:grid md:grid-cols-[216px_1fr_auto]">
+          <div className="flex gap-2 max-md:mb-2">
+            {pictures.map((picture) => (
+              <PiecePicture key={picture} picture={picture} alt="" sizes="64px" className="w-16" />
+            ))}
+          </div>
           <dl className="grid grid-cols-2 gap-x-5 gap-y-2 md:grid-cols-4">
             <Fact name={t('account.order.number')}>{number}</Fact>
             <Fact name={t('account.order.placed')}>{formatDate(berlinTime(Date.parse(placedAt)).day, locale)}</Fact>

@@ -7,7 +7,7 @@ import { checkoutTexts } from '#texts/de/checkout.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
 import { AccessoryForm, type AccessoryGroup } from '#web/product/accessory-form.tsx';
-import { Thumbnail } from '#web/product/thumbnail.tsx';
+import { Thumbnail } from '#web/product/piece-picture.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { warningIcon } from '#web/ui/icons.ts';
 import { type CartQuantity, QuantityForm } from './quantity-form.tsx';
@@ -27,12 +27,10 @@ export function CartRow({ line, offers, typed }: Props) {
     >
       {line.editPath ? (
         <PageLink to={line.editPath} reloadDocument aria-label={t('cart.edit.named', { name: line.name })} className="self-start">
-          <Thumbnail image={line.image} own={line.ownImage} />
+          <Thumbnail picture={line.picture} />
         </PageLink>
-      ) : line.image === '' && !line.ownImage ? (
-        <span />
       ) : (
-        <Thumbnail image={line.image} own={line.ownImage} />
+        <Thumbnail picture={line.picture} />
       )}
       <div className="min-w-0">
         <h2 className="type-h4">{line.name}</h2>

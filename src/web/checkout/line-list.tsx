@@ -1,10 +1,10 @@
-/** Ordered cards with thumbnail, options, quantity and price: summary, last step and confirmation show the same rows. */
+/** Lines with their picture, options, quantity and price: summary, last step and confirmation show the same rows. */
 import type { MoneyDto } from '#api/call.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { checkoutTexts } from '#texts/de/checkout.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
-import { Thumbnail } from '#web/product/thumbnail.tsx';
+import { Thumbnail } from '#web/product/piece-picture.tsx';
 
 type Line = {
   name: string;
@@ -15,9 +15,8 @@ type Line = {
   total: MoneyDto | null;
   /** Without VAT, for business customers. */
   net: MoneyDto | null;
-  image: string;
-  /** Of the customer's own page, where the calls give it. */
-  ownImage?: string | null;
+  /** Of what is bought; null for what has none. */
+  picture: string | null;
   /** Of an ordered calendar: its design. */
   calendar?: string | null;
 };
@@ -32,7 +31,7 @@ export function LineList({ lines, label }: { lines: readonly Line[]; label: stri
           key={at}
           className="grid grid-cols-[80px_minmax(0,1fr)] items-center gap-x-4 border-b border-line py-4 sm:grid-cols-[80px_1fr_auto] sm:gap-x-5"
         >
-          {line.image === '' && !line.ownImage ? <span /> : <Thumbnail image={line.image} own={line.image === '' ? line.ownImage : null} />}
+          <Thumbnail picture={line.picture} />
           <div className="min-w-0">
             <p className="font-semibold">{line.name}</p>
             <p className="text-small text-ink-soft">{line.options}</p>

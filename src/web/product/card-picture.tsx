@@ -5,7 +5,6 @@ import { cardPicturePath, type PicturePanel, pictureWidths } from '#core/catalog
 import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
 
 import { cardFormats } from '#core/products/card/sizes.ts';
-import { ownPath, ownWidths } from './own-picture.tsx';
 import { useSecondChance } from './use-second-chance.ts';
 
 type Props = {
@@ -14,8 +13,6 @@ type Props = {
   format: CardFormat;
   colourway: string;
   panel?: PicturePanel;
-  /** Path of the customer's own page without width and ending, shown in place of the catalogue's picture. */
-  own?: string | null;
   alt: string;
   /** Width it is shown at, in the words of the sizes attribute: '(min-width: 1024px) 170px, 36vw'. */
   sizes: string;
@@ -24,22 +21,10 @@ type Props = {
   className?: string;
 };
 
-export function CardPicture({
-  card,
-  form,
-  format,
-  colourway,
-  panel = 'front',
-  own = null,
-  alt,
-  sizes,
-  isFirst = false,
-  className = '',
-}: Props) {
+export function CardPicture({ card, form, format, colourway, panel = 'front', alt, sizes, isFirst = false, className = '' }: Props) {
   const image = useSecondChance();
   const { widthUm, heightUm } = cardFormats[format];
-  const at = (width: number) => (own ? ownPath(own, width) : cardPicturePath({ card, form, format, colourway, panel, width }));
-  const widths = own ? ownWidths : pictureWidths;
+  const at = (width: number) => cardPicturePath({ card, form, format, colourway, panel, width });
   return (
     <span
       className={`paper ${form === 'folded' && panel === 'front' ? 'paper-folded' : ''} ${className}`}
@@ -47,9 +32,9 @@ export function CardPicture({
     >
       <img
         ref={image}
-        srcSet={widths.map((width) => `${at(width)} ${width}w`).join(', ')}
+        srcSet={pictureWidths.map((width) => `${at(width)} ${width}w`).join(', ')}
         sizes={sizes}
-        src={at(own ? ownWidths[1] : 480)}
+        src={at(480)}
         width={widthUm / 250}
         height={heightUm / 250}
         alt={alt}

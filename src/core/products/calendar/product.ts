@@ -1,4 +1,5 @@
 /** The product type calendar: five kinds of photo calendars, from any month on. */
+import type { Mount } from '#core/products/piece.ts';
 import type { Product } from '#core/products/product.ts';
 import { message } from '#core/values/message.ts';
 import { type CalendarChoice, calendarChoiceSchema } from './choice.ts';
@@ -16,6 +17,11 @@ import { calendarSkuOfChoice } from './sku.ts';
 import { calendarTicket } from './ticket.ts';
 import { calendarWeightMg } from './weight.ts';
 
+function mountOf({ calendarType, mountingType }: Pick<CalendarChoice, 'calendarType' | 'mountingType'>): Mount {
+  if (mountingType === 'spirale') return isDuplex(calendarType) ? 'wire-left' : 'wire-top';
+  return ({ lochung: 'hole', holzblock: 'block', holzfuss: 'foot', ohne: 'none' } as const)[mountingType];
+}
+
 export const calendar: Product<CalendarChoice, Calendar, CalendarOptions, CalendarPrices> = {
   type: 'calendar',
   configurator: 'configurator-calendar',
@@ -29,6 +35,7 @@ export const calendar: Product<CalendarChoice, Calendar, CalendarOptions, Calend
   options: calendarOptions,
   issues: calendarIssues,
   pages: calendarPages,
+  piece: (choice) => ({ form: { kind: 'calendar', mount: mountOf(choice) }, panels: ['first'] }),
   limits: calendarLimits,
   quantities: () => calendarQuantities,
   price: calendarPrice,

@@ -27,6 +27,7 @@ export const merch: Product<MerchChoice, MerchChoice, MerchOptions, MerchPrices>
   options: merchOptions,
   issues: merchIssues,
   pages: merchPages,
+  piece: (choice) => ({ form: { kind: 'good', sku: choice.sku }, panels: merchPages(choice).map(({ id }) => id) }),
   limits: merchLimits,
   quantities: () => merchQuantities,
   price: merchPrice,

@@ -14,6 +14,7 @@ import { photobookPages } from './pages.ts';
 import { photobookPrice, photobookQuantities } from './price.ts';
 import { type PhotobookOptions, type PhotobookPrices, photobookOptionsRow } from './rows.ts';
 import { photobookSku } from './sku.ts';
+import { spineUm } from './spine.ts';
 import { photobookTicket } from './ticket.ts';
 import { photobookWeightMg } from './weight.ts';
 
@@ -30,6 +31,7 @@ export const photobook: Product<PhotobookChoice, Photobook, PhotobookOptions, Ph
   options: photobookOptions,
   issues: photobookIssues,
   pages: photobookPages,
+  piece: (choice) => ({ form: { kind: 'book', isHard: choice.cover === 'hard', thicknessMm: spineUm(choice) / 1_000 }, panels: ['front'] }),
   limits: () => photobookLimits,
   quantities: () => photobookQuantities,
   price: photobookPrice,

@@ -36,6 +36,10 @@ export const photobox: Product<PhotoboxChoice, Photobox, PhotoboxOptions, Photob
   options: photoboxOptions,
   issues: photoboxIssues,
   pages: photoboxPages,
+  piece: ({ photoboxType, photoboxDesignType, prints }) => ({
+    form: { kind: 'box', box: photoboxType, lid: photoboxDesignType },
+    panels: [...prints.slice(0, 1).map(({ id }) => id), ...(photoboxDesignType === 'motiv' ? [lidPageId] : [])],
+  }),
   limits: () => photoboxLimits,
   quantities: () => photoboxQuantities,
   price: photoboxPrice,

@@ -1,4 +1,5 @@
 /** What every picture on a wall has of a product, whether it shows one photo or a collage. */
+import type { Piece } from '#core/products/piece.ts';
 import type { PrintOutput, Product } from '#core/products/product.ts';
 import { type Message, message } from '#core/values/message.ts';
 import type { WallArtChoice } from './choice.ts';
@@ -35,6 +36,7 @@ export const wallArt = {
   options: photoframeOptions,
   issues: photoframeIssues,
   pages: photoframePages,
+  piece: (choice: WallArtChoice): Piece => ({ form: { kind: 'wall-art', choice }, panels: ['front'] }),
   limits: photoframeLimits,
   quantities: () => photoframeQuantities,
   price: photoframePrice,

@@ -17,6 +17,9 @@ import { type PhotoprintOptions, type PhotoprintPrices, photoprintOptionsRow } f
 import { photoprintTicket } from './ticket.ts';
 import { photoprintMg } from './weight.ts';
 
+/** In pictures of the whole set. */
+const shownPrints = 3;
+
 /** "48 Fotoabzüge" */
 function countText(choice: PhotoprintChoice): Message {
   const count = printCount(choice);
@@ -51,6 +54,7 @@ export const photoprint: Product<PhotoprintChoice, PhotoprintChoice, PhotoprintO
   options: photoprintOptions,
   issues: photoprintIssues,
   pages: photoprintPages,
+  piece: ({ rows }) => ({ form: { kind: 'prints' }, panels: rows.slice(0, shownPrints).map(({ id }) => id) }),
   limits: () => handHeld,
   quantities: () => photoprintQuantities,
   price: photoprintPrice,

@@ -8,7 +8,7 @@ import { useEditorInstance } from '#web/editor/context.ts';
 import { type BrowserCall, call } from '#web/page/client.ts';
 import { usePath, useSite } from '#web/page/page-context.ts';
 import type { WallPiece } from '#web/product/framed-picture/framed-picture.tsx';
-import { ownPath, ownWidths } from '#web/product/own-picture.tsx';
+import { piecePath, pieceWidths } from '#web/product/piece-picture.tsx';
 
 /** The newest ones: each is read by a call of its own. */
 const maxPieces = 12;
@@ -39,19 +39,16 @@ async function otherPieces(ask: BrowserCall, configurator: string, own: string |
   const { drafts } = await ask('GET /web-api/customer-area', {});
   const wanted = drafts.filter(({ id, path }) => id !== own && path?.startsWith(configurator));
   const pieces = wanted.slice(0, maxPieces).map(async (draft) => {
-    const { ownImage } = draft;
-    if (ownImage === null) return null;
+    const { page } = draft;
+    if (page === null) return null;
     const saved = await ask('GET /web-api/designs/:id', { id: draft.id }).catch(() => null);
     const choice = photoframeChoiceSchema.safeParse(saved?.design.product);
-    return choice.success ? pieceOf({ ...draft, ownImage }, choice.data) : null;
+    return choice.success ? pieceOf({ ...draft, page }, choice.data) : null;
   });
   return (await Promise.all(pieces)).filter((piece) => piece !== null);
 }
 
-function pieceOf(
-  { ownName, format, ownImage }: Pick<Draft, 'ownName' | 'format'> & { ownImage: string },
-  choice: PhotoframeChoice,
-): WallPiece {
+function pieceOf({ ownName, format, page }: Pick<Draft, 'ownName' | 'format'> & { page: string }, choice: PhotoframeChoice): WallPiece {
   const [print, seen] = [printSize(choice), visibleSize(choice)];
   // What frame and mat hide lies outside the box.
   const style = {
@@ -66,7 +63,7 @@ function pieceOf(
     name: ownName === null ? format : `${ownName}, ${format}`,
     picture: (
       <span style={style}>
-        <img src={ownPath(ownImage, ownWidths[1])} alt="" className="block size-full max-w-none" />
+        <img src={piecePath(page, pieceWidths[1])} alt="" className="block size-full max-w-none" />
       </span>
     ),
   };

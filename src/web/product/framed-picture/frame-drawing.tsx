@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { WallArtChoice } from '#core/products/photoframe/choice.ts';
 import type { FrameColour, FrameKey } from '#core/products/photoframe/frames.ts';
 import { frameOf, holesOf, outerSize, visibleSize } from '#core/products/photoframe/geometry.ts';
-import { deepColours, faceColours, glossOf, profileLook, recessMm } from './frame-looks.ts';
+import { deepColours, faceColours, glossOf, profileLook, recessMm } from '#paint/svg/piece/frame-looks.ts';
 
 type Box = { x: number; y: number; w: number; h: number };
 

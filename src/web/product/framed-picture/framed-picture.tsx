@@ -2,8 +2,8 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { WallArtChoice } from '#core/products/photoframe/choice.ts';
 import { frameOf, outerSize, visibleSize } from '#core/products/photoframe/geometry.ts';
+import { deepColours, depthMm, edgeLook } from '#paint/svg/piece/frame-looks.ts';
 import { FrameDrawing } from './frame-drawing.tsx';
-import { deepColours, depthMm, edgeLook } from './frame-looks.ts';
 
 export type WallPiece = {
   choice: WallArtChoice;

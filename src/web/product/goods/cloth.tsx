@@ -1,20 +1,10 @@
 /** Cushion, tote bag and T-shirt with their prints. Millimetres; the origin is the middle of the good's upper edge, of the cushion its middle. */
 import { goods } from '#core/products/merch/goods.ts';
+import { bag, cushion, cushionFolds, shirt, strap } from '#paint/svg/piece/goods-outlines.ts';
 import type { DrawingProps } from './print.ts';
 import { LightStops, LyingShadow } from './shading.tsx';
 
 export const clothViews = { cushion: '-245 -245 490 510', tote: '-245 -190 490 690', tshirt: '-360 -30 720 780' } as const;
-
-const cushion = 'M-196 -196Q0 -176 196 -196Q178 0 196 196Q0 180 -196 196Q-178 0 -196 -196Z';
-/** Where the filling pulls the cloth, from the corners inwards. */
-const cushionFolds = [
-  'M-188 -188C-150 -160 -128 -138 -112 -104',
-  'M188 -188C154 -158 132 -134 118 -104',
-  'M-188 188C-152 160 -130 138 -114 108',
-  'M188 188C152 162 128 140 112 106',
-  'M-176 -150C-150 -134 -138 -120 -130 -98',
-  'M176 150C152 136 140 122 132 100',
-];
 
 /** `page`: 0 the front, 1 the back. */
 export function CushionDrawing({ print, id, page }: DrawingProps & { page: number }) {
@@ -74,8 +64,6 @@ function Weave({ id, stroke }: { id: string; stroke: string }) {
   );
 }
 
-const bag =
-  'M-186 0C-120 6 120 6 186 0C194 140 200 300 196 448C196 458 190 462 180 462C60 470 -60 470 -180 462C-190 462 -196 458 -196 448C-200 300 -194 140 -186 0Z';
 const bagFolds = [
   'M-150 40C-160 170 -150 300 -168 440',
   'M158 60C166 190 150 320 170 436',
@@ -86,7 +74,6 @@ const bagFolds = [
 
 export function ToteDrawing({ choice: { sku }, print, id }: DrawingProps) {
   const { area } = goods[sku];
-  const strap = (x: number, dip: number) => `M${-x} 16C${-x} -190 ${x} -190 ${x} ${16 + dip}`;
   return (
     <>
       <defs>
@@ -105,7 +92,7 @@ export function ToteDrawing({ choice: { sku }, print, id }: DrawingProps) {
         </linearGradient>
         <LyingShadow id={`${id}shadow`} heightMm={12} />
       </defs>
-      <path d={strap(92, 0)} fill="none" stroke="#cdbf9f" strokeWidth="24" transform="translate(8 -10)" />
+      <path d={strap} fill="none" stroke="#cdbf9f" strokeWidth="24" transform="translate(8 -10)" />
       <path d={bag} fill="#ece3cf" filter={`url(#${id}shadow)`} />
       <path d={bag} fill={`url(#${id}weave)`} />
       <g transform={`translate(${-area.widthMm / 2} 96)`}>{print(0)}</g>
@@ -116,8 +103,8 @@ export function ToteDrawing({ choice: { sku }, print, id }: DrawingProps) {
         ))}
       </g>
       <path d="M-185 30C-120 36 120 36 185 30" fill="none" stroke="#a9997a" strokeWidth="1.6" strokeDasharray="6 4" />
-      <path d={strap(92, 0)} fill="none" stroke="#00000030" strokeWidth="26" transform="translate(2 4)" />
-      <path d={strap(92, 0)} fill="none" stroke="#e6dcc5" strokeWidth="24" />
+      <path d={strap} fill="none" stroke="#00000030" strokeWidth="26" transform="translate(2 4)" />
+      <path d={strap} fill="none" stroke="#e6dcc5" strokeWidth="24" />
       {[-92, 92].map((x) => (
         <g key={x}>
           <rect x={x - 12} y="8" width="24" height="44" fill="#e6dcc5" />
@@ -128,8 +115,6 @@ export function ToteDrawing({ choice: { sku }, print, id }: DrawingProps) {
   );
 }
 
-const shirt =
-  'M-92 2C-60 52 60 52 92 2L178 26C214 36 236 60 250 92L336 236C338 242 336 246 332 248L246 294C242 296 238 295 236 290L214 246C208 340 210 560 216 690C216 700 212 704 204 705C120 716 -120 716 -204 705C-212 704 -216 700 -216 690C-210 560 -208 340 -214 246L-236 290C-238 295 -242 296 -246 294L-332 248C-336 246 -338 242 -336 236L-250 92C-236 60 -214 36 -178 26Z';
 const shirtFolds = [
   'M-214 246C-196 200 -190 150 -196 96',
   'M214 246C196 200 190 150 196 96',

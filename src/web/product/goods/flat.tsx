@@ -1,13 +1,8 @@
 /** Puzzle, mouse pad, coasters, magnets and key ring with their prints. Millimetres. */
 import { goods } from '#core/products/merch/goods.ts';
+import { coasterPlaces, knob, magnetPlaces, tagPlaces, tagRim } from '#paint/svg/piece/goods-outlines.ts';
 import type { DrawingProps } from './print.ts';
 import { LyingShadow, Sheen } from './shading.tsx';
-
-/** One side of a piece with its knob, from 0 0 to `length` 0; `out` is the side the knob stands on. */
-function knob(length: number, out: 1 | -1): string {
-  const at = (x: number, y: number) => `${(x * length).toFixed(2)} ${(y * out * length).toFixed(2)}`;
-  return `C${at(0.2, 0.04)} ${at(0.46, 0.06)} ${at(0.4, -0.05)}C${at(0.32, -0.24)} ${at(0.68, -0.24)} ${at(0.6, -0.05)}C${at(0.54, 0.06)} ${at(0.8, 0.04)} ${at(1, 0)}`;
-}
 
 /** The cuts of two by two pieces, which repeat over the whole puzzle. */
 function Cuts({ width, height }: { width: number; height: number }) {
@@ -119,15 +114,6 @@ export function MousepadDrawing(props: DrawingProps) {
   );
 }
 
-/** Where coasters and magnets lie: millimetres and degrees. */
-const coasterPlaces = [
-  'translate(0 0)',
-  'translate(113 4) rotate(2)',
-  'translate(4 114) rotate(-1.5)',
-  'translate(118 122) rotate(-7 48 48)',
-];
-const magnetPlaces = ['translate(6 0) rotate(-3 50 35)', 'translate(122 20) rotate(4 50 35)', 'translate(52 108) rotate(-1.5 50 35)'];
-
 export function CoasterDrawing(props: DrawingProps) {
   return (
     <>
@@ -154,13 +140,10 @@ export function MagnetDrawing(props: DrawingProps) {
   );
 }
 
-/** Front and back hang beside each other. */
-const tagPlaces = ['translate(0 2) rotate(-5 17 0)', 'translate(57 6) rotate(6 17 0)'];
-
 export function KeyringDrawing({ choice, print, id }: DrawingProps) {
   const { area } = goods[choice.sku];
   const [w, h] = [area.widthMm, area.heightMm];
-  const rim = `M${-3} ${4}a7 7 0 0 1 7 -7h${w / 2 - 11}a7.5 7.5 0 0 1 ${14} 0h${w / 2 - 11}a7 7 0 0 1 7 7V${h - 2}a7 7 0 0 1 -7 7H4a7 7 0 0 1 -7 -7Z`;
+  const rim = tagRim(w, h);
   return (
     <>
       <defs>

@@ -2,6 +2,7 @@
 import { useId } from 'react';
 import type { MerchChoice } from '#core/products/merch/choice.ts';
 import { goods } from '#core/products/merch/goods.ts';
+import { usualTurn } from '#paint/svg/piece/goods-outlines.ts';
 import { CushionDrawing, clothViews, ToteDrawing, TshirtDrawing } from './cloth.tsx';
 import { CoasterDrawing, flatViews, KeyringDrawing, MagnetDrawing, MousepadDrawing, PuzzleDrawing, puzzleView } from './flat.tsx';
 import { MugDrawing, mugView } from './mug.tsx';
@@ -16,9 +17,6 @@ type Props = {
   /** Side of a cushion: 0 the front. */
   page?: number;
 };
-
-/** As a right-handed drinker sees it, turned a little towards the middle of the print. */
-const usualTurn = 1.1;
 
 /** Fits its box. */
 export function GoodsPicture({ choice, print, name, turn = usualTurn, page = 0 }: Props) {

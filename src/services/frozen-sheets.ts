@@ -9,12 +9,12 @@ import type { Sheet } from '#core/layout/sheet.ts';
 import type { Order, OrderLine } from '#core/order/order.ts';
 import { isFault } from '#core/values/fault.ts';
 import { parseStored } from '#core/values/parse-stored.ts';
-import type { Shop } from '#services/handler.ts';
-import { sha256 } from '#services/sha256.ts';
 import type { Files } from '#store/file/files.ts';
 import { frozenSheets, type SheetsFile } from '#store/order/frozen-sheets.ts';
 import { orderFolder } from '#store/retention/known-files.ts';
 import { operatorText } from '#texts/server-texts.ts';
+import type { Shop } from './handler.ts';
+import { sha256 } from './sha256.ts';
 
 const compress = promisify(gzip);
 const decompress = promisify(gunzip);
@@ -46,23 +46,37 @@ export async function storeSheets(files: Files, { order, line }: Place, sheets: 
   return { key, sha256: hash };
 }
 
-/**
- * The frozen Sheets of a line, null before its first production. Throws an Error with a German sentence for a file that is missing or damaged,
- * and what the file store throws.
- */
-export async function readSheets(
+/** The frozen Sheets of a line as they are stored, for a thread to parse. */
+export type StoredSheets = { position: number } & ({ text: string } | (SheetsFile & { bytes: Uint8Array }));
+
+/** Null before the first production. Throws an Error with a German sentence for a file that is missing, and what the file store throws. */
+export async function storedSheets(
   { store, files }: Pick<Shop, 'store' | 'files'>,
   { id, position }: Pick<OrderLine, 'id' | 'position'>,
-): Promise<Sheet[] | null> {
+): Promise<StoredSheets | null> {
   const frozen = await frozenSheets(store, id);
   if (frozen === null) return null;
-  const what = `the Sheets of line ${position}`;
-  if ('text' in frozen) return parseStored(what, sheetsSchema, JSON.parse(frozen.text));
+  if ('text' in frozen) return { position, ...frozen };
   const { key } = frozen;
   const bytes = await files.get(key).catch((error: unknown) => {
     if (!isFault(error) || error.code !== 'not-found') throw error;
     throw new Error(operatorText('press.sheets-missing', { position, key }), { cause: error });
   });
-  if (sha256(bytes) !== frozen.sha256) throw new Error(operatorText('press.sheets-damaged', { position, key }));
+  return { position, ...frozen, bytes };
+}
+
+/** Throws an Error with a German sentence for a damaged file. */
+export async function parseSheets(stored: StoredSheets): Promise<Sheet[]> {
+  const { position } = stored;
+  const what = `the Sheets of line ${position}`;
+  if ('text' in stored) return parseStored(what, sheetsSchema, JSON.parse(stored.text));
+  const { key, bytes } = stored;
+  if (sha256(bytes) !== stored.sha256) throw new Error(operatorText('press.sheets-damaged', { position, key }));
   return parseStored(what, fileSchema, JSON.parse((await decompress(bytes)).toString('utf8'))).sheets;
+}
+
+/** The frozen Sheets of a line; see `storedSheets` and `parseSheets`. */
+export async function readSheets(shop: Pick<Shop, 'store' | 'files'>, line: Pick<OrderLine, 'id' | 'position'>): Promise<Sheet[] | null> {
+  const stored = await storedSheets(shop, line);
+  return stored && parseSheets(stored);
 }
