@@ -1,6 +1,6 @@
 /** Accessories of a new shop: what there is, what it weighs, what it costs. Weights are computed from sizes and grammage or set by type. */
 import { envelopeAccessories, inlayAccessories, pens, screws, sealColours, tags } from '#core/catalogue/accessories.ts';
-import { sampleSetKeys } from '#core/catalogue/sample-sets.ts';
+import { sampleSetKeys } from '#core/order/sample-sets.ts';
 import type { Accessory, AccessoryPrices, AccessorySteps } from '#core/products/accessory/accessory.ts';
 import { type EnvelopeKey, envelopes, envelopeWeightMg } from '#core/products/card/envelope.ts';
 import { type Convert, inCurrencies } from './currencies.ts';

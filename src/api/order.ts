@@ -1,11 +1,16 @@
 /** Calls of cart, delivery and order. The server computes every price; the browser sends choices only. */
 import * as z from 'zod/mini';
+<<<<<<< HEAD
 import { sampleSetKeys } from '#core/catalogue/sample-sets.ts';
 import { emailLength, isEmail } from '#core/customer/email.ts';
+=======
+import { emailLength, emailPattern } from '#core/customer/email.ts';
+>>>>>>> h/reach
 import { postalAddressSchema } from '#core/customer/postal-address-schema.ts';
 import { refinementKeys } from '#core/design/refinement.ts';
 import { paymentTypes } from '#core/order/payment.ts';
 import { referenceLength } from '#core/order/reference.ts';
+import { sampleSetKeys } from '#core/order/sample-sets.ts';
 import { offeredShippingTypes } from '#core/order/shipping.ts';
 import { codeKinds } from '#core/order/voucher-code.ts';
 import { cardFormatKeys, cardFormKeys } from '#core/products/card/formats.ts';
@@ -272,5 +277,30 @@ export const orderCalls = {
   'POST /web-api/orders/:token/proof': {
     input: z.strictObject({ token: tokenSchema, proof: z.string().check(z.maxLength(emailLength)) }),
     output: z.undefined(),
+  },
+} as const satisfies CallTable;
+
+const sampleSetSchema = z.strictObject({
+  key: z.enum(sampleSetKeys),
+  name: z.string(),
+  /** "Ein Blatt von jedem Papier, A6" */
+  text: z.string(),
+  /** What is in it: "Feinstpapier matt 300", "A6 in C6". */
+  pieces: z.array(z.string()),
+  /** "Wiegt mit Umschlag 52,1 g und reist als Großbrief." */
+  letter: z.string(),
+  /** Nothing is left of it. */
+  isSoldOut: z.boolean(),
+});
+
+export const sampleSetCalls = {
+  'GET /web-api/sample-sets': {
+    input: z.strictObject({}),
+    output: z.strictObject({
+      sets: z.array(sampleSetSchema),
+      /** Samples of an order that cost nothing, and what each further one costs at most. */
+      free: z.int(),
+      price: moneySchema,
+    }),
   },
 } as const satisfies CallTable;

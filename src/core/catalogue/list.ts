@@ -1,7 +1,9 @@
 /** The card list: filtered, counted, sorted, cut to the tiles that are shown. */
 
 import type { Colourway, DesignTemplate } from '#core/catalogue/template.ts';
+import type { Refinement } from '#core/design/refinement.ts';
 import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
+import { cardRefinementIssue } from '#core/products/card/options.ts';
 
 import { pageSizes, tileCount } from '#core/site/page-sizes.ts';
 import type { Message } from '#core/values/message.ts';
@@ -39,6 +41,11 @@ export const orders: Record<Sort, (a: DesignTemplate, b: DesignTemplate) => numb
   popularity: (a, b) => compare(b.popularity, a.popularity) || compare(a.id, b.id),
   created: (a, b) => compare(b.created, a.created) || compare(a.id, b.id),
 };
+
+/** The refinement that pictures and tiles show: the first foil that the form takes. Relief has no colour to show. */
+export function shownRefinement({ refinements }: Pick<DesignTemplate, 'refinements'>, form: CardForm): Refinement {
+  return refinements.find((refinement) => refinement !== 'relief' && !cardRefinementIssue(form, refinement)) ?? 'none';
+}
 
 /** A row as lists show it when nothing was chosen: in its first colourway and form. */
 export function plainCard(row: DesignTemplate): ListedCard[] {

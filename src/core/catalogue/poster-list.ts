@@ -1,7 +1,8 @@
 /** The poster list: filtered, counted, sorted. */
 import { type Message, message, verbatim } from '#core/values/message.ts';
 import { colours, labels } from './colours.ts';
-import { type PosterColourway, type PosterTemplate, posterShapes, posterSubjects } from './poster.ts';
+import { type PosterColourway, type PosterSubject, type PosterTemplate, posterShapes, posterSubjects } from './poster.ts';
+import { fallbackTheme } from './themes.ts';
 
 export const posterFacetKeys = ['subject', 'color', 'aspectRatio', 'label'] as const;
 export type PosterFacetKey = (typeof posterFacetKeys)[number];
@@ -89,4 +90,14 @@ export function similarPosters(posters: readonly PosterTemplate[], poster: Poste
     .toSorted((a, b) => likeness(b) - likeness(a) || orders.sort(a, b))
     .slice(0, count)
     .map((other) => ({ poster: other, shown: other.colourways[0] }));
+}
+
+type PosterTheme = { id: number; subject: PosterSubject };
+
+/** Themes of the poster shop: its subjects, under numbers that begin where the fallback of addresses is (Specification 9). */
+export const posterThemes: readonly PosterTheme[] = posterSubjects.map((subject, at) => ({ id: fallbackTheme + at, subject }));
+
+/** The theme of a number, or null. */
+export function findPosterTheme(id: number): PosterTheme | null {
+  return posterThemes.find((theme) => theme.id === id) ?? null;
 }

@@ -53,8 +53,11 @@ describe('shipping', () => {
 });
 
 describe('surcharges for bulky goods and freight', () => {
-  const heavy = (parcelKind: 'large' | 'bulky' | 'freight', type: 'standard' | 'express' = 'standard', country: 'DE' | 'AT' | 'FR' = 'DE') =>
-    shippingPrice(type, country, { weightMg: 4_000_000, parcelKind }, shippingPrices);
+  const heavy = (
+    parcelKind: 'large' | 'bulky' | 'freight',
+    type: 'standard' | 'express' = 'standard',
+    country: 'DE' | 'AT' | 'FR' = 'DE',
+  ) => shippingPrice(type, country, { weightMg: 4_000_000, parcelKind }, shippingPrices);
 
   test('are added to standard shipping, by country', () => {
     expect(heavy('large')).toEqual(money(499 + 500, 'EUR'));

@@ -1,8 +1,8 @@
 /** Sample sets as the page about samples lists them. */
-import type { sampleSetCalls } from '#api/sample-sets.ts';
-import { type SamplePiece, type SampleSetKey, sampleLetter, samplePieces, sampleSetKeys } from '#core/catalogue/sample-sets.ts';
+import type { sampleSetCalls } from '#api/order.ts';
 import { letterClass } from '#core/order/postage.ts';
 import { freeSamples } from '#core/order/sample.ts';
+import { type SamplePiece, type SampleSetKey, sampleLetter, samplePieces, sampleSetKeys } from '#core/order/sample-sets.ts';
 import { envelopes } from '#core/products/card/envelope.ts';
 import { cardSizeName } from '#core/products/card/names.ts';
 import { type CardOptions, findPaper, paperName } from '#core/products/card/options.ts';

@@ -1,6 +1,7 @@
 /** Catalogue pictures of cards: which there are, and drawing those of lists in advance. */
+
+import { shownRefinement } from '#core/catalogue/list.ts';
 import { type CardPicture, picturePanelsOf } from '#core/catalogue/picture.ts';
-import { shownRefinement } from '#core/catalogue/shown-refinement.ts';
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { layoutEngine } from '#core/layout/layout.ts';
 import { cardPages } from '#core/products/card/pages.ts';

@@ -1,7 +1,7 @@
 /** A panel of a catalogue card as a drawing: sample words, foil with light on it, sample pictures in empty photo slots. Stores nothing. */
 
+import { shownRefinement } from '#core/catalogue/list.ts';
 import type { CardPicture } from '#core/catalogue/picture.ts';
-import { shownRefinement } from '#core/catalogue/shown-refinement.ts';
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { documentVersion, type Page } from '#core/design/document.ts';
 

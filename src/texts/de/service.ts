@@ -11,7 +11,8 @@ export const serviceTexts = {
   'shipping.countries': 'Standardversand nach Land',
   'shipping.countries.caption': 'Preis je Bestellung, inkl. MwSt.',
   'shipping.surcharges': 'Große Bilder und Rahmen',
-  'shipping.surcharges.caption': 'Zuschlag je Bestellung, inkl. MwSt., wenn ein Stück nicht in ein Paket von 120 × 60 × 60 cm passt. Ein Großpaket misst bis 120 cm, mit Umfang bis 300 cm.',
+  'shipping.surcharges.caption':
+    'Zuschlag je Bestellung, inkl. MwSt., wenn ein Stück nicht in ein Paket von 120 × 60 × 60 cm passt. Ein Großpaket misst bis 120 cm, mit Umfang bis 300 cm.',
   'shipping.classes': 'Porto, wenn du selbst verschickst',
   'shipping.classes.caption': 'Was eine einzelne Karte als Brief kostet. Welche Klasse sie braucht, steht auf der Produktseite.',
   'shipping.class.standard': 'Standardbrief',

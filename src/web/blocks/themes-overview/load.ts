@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { ThemeTile as Theme } from '#api/catalogue.ts';
 import type { PosterTile } from '#api/posters.ts';
-import { posterThemes } from '#core/catalogue/poster-themes.ts';
+import { posterThemes } from '#core/catalogue/poster-list.ts';
 import { pageSizes, tileCount } from '#core/site/page-sizes.ts';
 import { pathTo } from '#core/site/paths.ts';
 import type { BlockContext } from '#web/blocks/runtime/block.ts';

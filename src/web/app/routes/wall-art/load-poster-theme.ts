@@ -1,5 +1,5 @@
 /** What the page of a poster theme shows. Server only. */
-import { findPosterTheme, posterThemes } from '#core/catalogue/poster-themes.ts';
+import { findPosterTheme, posterThemes } from '#core/catalogue/poster-list.ts';
 import { themeNumber } from '#core/catalogue/themes.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { notFound, orFault } from '#web/page/fault-response.ts';
