@@ -140,10 +140,8 @@ writeFileSync(
   'src/core/layout/text/fallback-faces.ts',
   `/** The faces that draw what a design's own faces lack, made by tools/fallback-fonts.ts. Edit that tool, not this table. */
 
-/** Key -> name of the family, first 8 digits of the file's SHA-256. No text of a design names one. */
-export const fallbackFaces = {
-${rows.map(({ source, sha256 }) => `  '${source.key}': { name: '${source.name}', sha8: '${sha256.slice(0, 8)}' },`).join('\n')}
-} as const;
+/** Key -> first 8 digits of the file's SHA-256. No text of a design names one. Browsers import this table when they need a face of it. */
+export const fallbackFaces = { ${rows.map(({ source, sha256 }) => `'${source.key}': '${sha256.slice(0, 8)}'`).join(', ')} } as const;
 
 export type FallbackKey = keyof typeof fallbackFaces;
 
@@ -153,7 +151,7 @@ export function isFallbackKey(key: string): key is FallbackKey {
 
 /** The immutable address the shop serves a face's file at. */
 export function fallbackPath(key: FallbackKey): string {
-  return \`/fonts/\${fallbackFaces[key].sha8}-\${key}.ttf\`;
+  return \`/fonts/\${fallbackFaces[key]}-\${key}.ttf\`;
 }
 `,
 );

@@ -11,8 +11,9 @@ import type { FallbackKey } from './fallback-faces.ts';
 
 /** Fallback faces for characters that the chosen face lacks, in order of preference. */
 export const fallbackKeys = ['eb-garamond', 'jost'] as const;
-/** After drawings of emoji: faces for Greek, Cyrillic, Vietnamese and signs, which few texts need. */
-export const rareKeys = ['eb-garamond-more', 'dejavu-signs'] as const satisfies readonly FallbackKey[];
+/** After drawings of emoji: faces for Greek, Cyrillic, Vietnamese and signs, which few texts need, with the names of their families. */
+export const rareFaces: Readonly<Record<FallbackKey, string>> = { 'eb-garamond-more': 'EB Garamond', 'dejavu-signs': 'DejaVu Sans' };
+export const rareKeys = Object.keys(rareFaces) as FallbackKey[];
 
 /** One written character with its marks; `shown` is what is shaped, null when no face has it. */
 type Piece = { face: FontFace; shown: string | null; picture: EmojiDrawing | null };
@@ -193,11 +194,5 @@ export function needsFallback(text: string, face: FontFace, fonts: Pick<FontSet,
 /** The emoji of a text whose drawings may be needed to set it in this face, as they are written, and the parts that joined ones have. */
 export function emojiOf(text: string, face: FontFace): string[] {
   const whole = lacking(text, face).filter(isPictorial);
-  return [
-    ...new Set(
-      whole.flatMap((cluster) =>
-        parts.test(cluster) ? [cluster, ...cluster.split(parts).map((part) => part.replace(joined, ''))] : cluster,
-      ),
-    ),
-  ];
+  return [...new Set(whole.flatMap((cluster) => [cluster, ...cluster.split(parts).map((part) => part.replace(joined, ''))]))];
 }

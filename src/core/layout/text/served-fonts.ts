@@ -5,5 +5,5 @@ import { fallbackFaces } from './fallback-faces.ts';
 /** Served file name -> name in the folder `fonts/`. */
 export const servedFonts: ReadonlyMap<string, string> = new Map([
   ...fontFiles,
-  ...Object.entries(fallbackFaces).map(([key, { sha8 }]) => [`${sha8}-${key}.ttf`, `${key}.ttf`] as const),
+  ...Object.entries(fallbackFaces).map(([key, sha8]) => [`${sha8}-${key}.ttf`, `${key}.ttf`] as const),
 ]);

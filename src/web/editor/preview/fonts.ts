@@ -5,7 +5,7 @@ import { qrSettings } from '#core/layout/qr.ts';
 import type { FontFace, FontSet } from '#core/layout/resources.ts';
 import { hasRtl } from '#core/layout/text/bidi.ts';
 import { type FaceKey, faces, fontPath, isFaceKey } from '#core/layout/text/faces.ts';
-import { type FallbackKey, fallbackPath, isFallbackKey } from '#core/layout/text/fallback-faces.ts';
+import type { FallbackKey } from '#core/layout/text/fallback-faces.ts';
 import { type HarfBuzzModule, harfbuzzFace } from '#core/layout/text/harfbuzz.ts';
 import { createHyphenation } from '#core/layout/text/hyphenation.ts';
 import { emojiOf, fallbackKeys, needsFallback, rareKeys } from '#core/layout/text/runs.ts';
@@ -27,6 +27,12 @@ const browserFonts: FontSet = {
 /** HarfBuzz starts its wasm while it is imported, so it is imported only when a design is shown. */
 let harfbuzz: Promise<HarfBuzzModule> | null = null;
 
+async function pathOf(key: LoadedKey): Promise<string> {
+  if (isFaceKey(key)) return fontPath(key);
+  const { fallbackPath } = await import('#core/layout/text/fallback-faces.ts');
+  return fallbackPath(key);
+}
+
 async function fetchFace(key: LoadedKey): Promise<FontFace> {
   // Named one by one, so that the rest of the library stays out of the build.
   harfbuzz ??= import('harfbuzzjs').then(({ Blob, Buffer, DrawFuncs, Face, Feature, Font, shape }) => ({
@@ -38,7 +44,7 @@ async function fetchFace(key: LoadedKey): Promise<FontFace> {
     Font,
     shape,
   }));
-  const [hb, response] = await Promise.all([harfbuzz, fetch(isFallbackKey(key) ? fallbackPath(key) : fontPath(key))]);
+  const [hb, response] = await Promise.all([harfbuzz, fetch(await pathOf(key))]);
   if (!response.ok) throw new Error(`font ${key}: ${response.status}`);
   const face = harfbuzzFace(hb, key, new Uint8Array(await response.arrayBuffer()), isFaceKey(key) && faces[key].script);
   loaded.set(key, face);
@@ -154,18 +160,15 @@ export function areFontsReady(design: DesignDocument): boolean {
   if (readyDesigns.has(design)) return true;
   const unknown = elementsOf(design).filter((element) => !readyElements.has(element));
   if (missingExtras(unknown, design.pages).length > 0) return false;
-  const faceOf = (key: string) => browserFonts.face(key) ?? [];
-  const others = fallbackKeys.flatMap(faceOf);
-  const hasFallback = others.length === fallbackKeys.length;
-  const hasRare = rareKeys.every((key) => browserFonts.face(key));
+  const others = fallbackKeys.flatMap((key) => browserFonts.face(key) ?? []);
+  const hasRare = rareKeys.every((key) => loaded.has(key));
   const texts = textsOf(unknown);
   const isReady = texts.every(({ text, font }) => {
     if (!isFaceKey(font)) return true;
     const face = browserFonts.face(font);
     if (!face) return false;
     if (!emojiOf(text, face).every(isEmojiLoaded)) return false;
-    if (!hasFallback) return !needsFallback(text, face, browserFonts);
-    return hasRare || !needsFallback(text, face, browserFonts, others);
+    return hasRare || !needsFallback(text, face, browserFonts, others.length < fallbackKeys.length ? [] : others);
   });
   if (isReady) {
     readyDesigns.add(design);
