@@ -1,11 +1,6 @@
 /** Calls of cart, delivery and order. The server computes every price; the browser sends choices only. */
 import * as z from 'zod/mini';
-<<<<<<< HEAD
-import { sampleSetKeys } from '#core/catalogue/sample-sets.ts';
 import { emailLength, isEmail } from '#core/customer/email.ts';
-=======
-import { emailLength, emailPattern } from '#core/customer/email.ts';
->>>>>>> h/reach
 import { postalAddressSchema } from '#core/customer/postal-address-schema.ts';
 import { refinementKeys } from '#core/design/refinement.ts';
 import { paymentTypes } from '#core/order/payment.ts';

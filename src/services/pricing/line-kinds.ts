@@ -1,9 +1,4 @@
 /** How the server prices each kind of line, and what it prints of it: one value per kind. `core/order/line-kind.ts` says what a kind is. */
-<<<<<<< HEAD
-import { isSampleSet, sampleLetter } from '#core/catalogue/sample-sets.ts';
-=======
-import { cardPictureBase } from '#core/catalogue/picture.ts';
->>>>>>> h/reach
 import type { OwnerId } from '#core/customer/owner.ts';
 import { giftDesign } from '#core/order/gift-card.ts';
 import type { AccessoryItem, GiftCardItem, GiftItem, LineItem, SampleItem, SoldItem } from '#core/order/line.ts';
