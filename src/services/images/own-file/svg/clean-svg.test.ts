@@ -54,6 +54,13 @@ test.each([
   ['<g style="filter:blur(2px)"/>', 'filter'],
   ['<g style="mix-blend-mode:plus-lighter"/>', 'mix-blend-mode'],
   ['<g stroke-dasharray="1em"/>', 'stroke-dasharray'],
+  ['<rect width="inherit" height="9"/>', 'width'],
+  ['<radialGradient fr=".2"/>', 'fr'],
+  ['<mask mask="url(#a)"/>', 'mask'],
+  ['<mask style="opacity:.5"/>', 'opacity'],
+  ['<symbol width="50"/>', 'width'],
+  ['<marker orient="auto-start-reverse"/>', 'orient'],
+  ['<style>g path{fill:red}</style><use/>', 'use'],
   ['<path d="M0 0h9" pathLength="10"/>', 'pathLength'],
   ['<style>@import "a.css";</style>', '@import'],
   ['<style>@keyframes a{to{x:1px}}</style>', '@keyframes'],
@@ -63,7 +70,15 @@ test.each([
   expect(cleaned(body)).toEqual({ problem: 'part', named });
 });
 
-test('a root that paints its background is named unless it is white', () => {
+test('names that every object has are no attributes and no entities', () => {
+  expect(cleaned('<g constructor="1"/>')).toMatchObject({ unread: ['constructor'] });
+  expect(cleaned('<g id="&constructor;"/>')).toEqual({ problem: 'broken', named: '' });
+});
+
+test('a root that paints its background or has an effect on its box is named', () => {
+  const clip = '<clipPath id="c"><rect width="9" height="9"/></clipPath>';
+  expect(cleaned(clip, 'width="9" height="9" clip-path="url(#c)"')).toEqual({ problem: 'part', named: 'clip-path' });
+  expect(cleaned('<g/>', 'width="9" height="9" transform="scale(2)"')).toEqual({ problem: 'part', named: 'transform' });
   expect(cleaned('<g/>', 'width="9" height="9" style="background:#eee"')).toEqual({ problem: 'part', named: 'background' });
   expect(written('<g/>', 'width="9" height="9" style="background:#FFF"')).not.toContain('background');
 });

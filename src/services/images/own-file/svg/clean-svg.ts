@@ -28,6 +28,8 @@ const maxUses = 500;
 const maxUnread = 12;
 /** Rasterisers read these in a style only. */
 const styleOnly: readonly string[] = ['mix-blend-mode', 'isolation'];
+/** Of a root browsers apply these to its box on a page, in other units than its drawing has. */
+const boxEffects: readonly string[] = ['transform', 'clip-path', 'mask', 'filter'];
 /** The language of the sheets that are printed. */
 const language = 'de';
 
@@ -73,6 +75,8 @@ function cleanRoot(root: SvgNode): CleanSvg {
   const all = [...nodesOf(root)];
   const sheet = styleSheet(all.filter(({ name }) => name === 'style').map(({ text }) => text));
   if ('named' in sheet) throw new Unusable('part', sheet.named);
+  // Browsers match such selectors in the copies that `use` makes as if these stood alone.
+  if (sheet.isNested && all.some(({ name }) => name === 'use')) throw new Unusable('part', 'use');
   const ids = new Map<string, SvgNode>();
   for (const node of all) {
     const id = node.attributes.get('id');
@@ -153,7 +157,7 @@ function valuesOf(node: SvgNode, element: string, work: Work): Map<string, strin
   for (const [key, value] of node.attributes) {
     if (isRoot && (key === 'width' || key === 'height' || key === 'x' || key === 'y')) continue;
     if (key === 'href') follow(value, { element, values, work });
-    else put(key, value, { reading: attributeReading(element, key), values, work });
+    else put(key, value, { element, reading: attributeReading(element, key), values, work });
   }
   for (const { name, value } of cascadeOf(node, work.sheet)) {
     if (name === 'background' || name === 'background-color') {
@@ -162,13 +166,14 @@ function valuesOf(node: SvgNode, element: string, work: Work): Map<string, strin
     else if (name === 'marker') for (const end of ['start', 'mid', 'end']) putProperty(`marker-${end}`, value);
     else putProperty(name, value);
   }
-  if (isRoot && values.get('transform')) throw new Unusable('part', 'transform');
+  const onRoot = isRoot ? boxEffects.find((key) => !['', 'none'].includes(values.get(key) ?? '')) : undefined;
+  if (onRoot) throw new Unusable('part', onRoot);
   const number = work.ids.get(node.attributes.get('id') ?? '') === node ? work.numbers.get(node.attributes.get('id') ?? '') : undefined;
   if (number !== undefined) values.set('id', `i${number}`);
   return values;
 
   function putProperty(key: string, value: string): void {
-    put(key, value, { reading: propertyReading(element, key), values, work });
+    put(key, value, { element, reading: propertyReading(element, key), values, work });
   }
 }
 
@@ -178,24 +183,26 @@ function isPaper(value: string): boolean {
 
 type Target = { values: Map<string, string>; work: Work };
 
+type Reading = ReturnType<typeof attributeReading>;
+
 /** Throws for a value that is not drawn. */
-function put(key: string, given: string, { reading, values, work }: Target & { reading: ReturnType<typeof attributeReading> }): void {
+function put(key: string, given: string, { element, reading, values, work }: Target & { element: string; reading: Reading }): void {
   const value = given.trim();
   if (reading.kind === 'refused') throw new Unusable('part', shown(key));
   if (reading.kind === 'unknown') work.unread.add(shown(key));
   if (reading.kind !== 'drawn' || value === '') return;
-  if (Object.hasOwn(references, key) && /^url\(/i.test(value)) {
+  if (Object.hasOwn(references, key) && /^url\(/i.test(value) && !(element === 'mask' && key === 'mask')) {
     putReference(key, value, { values, work });
     return;
   }
-  const read = value === 'inherit' ? value : reading.read(value);
+  const read = reading.read(value);
   if (read === null) throw new Unusable('part', shown(key));
   values.set(key, read);
 }
 
 /** A reference to what is not there is as browsers read it: a paint is its fallback or none, anything else does not apply. */
 function putReference(key: string, value: string, { values, work }: Target): void {
-  const [, plain, , quoted, rest] = /^url\(\s*(?:#([^"'()\s]{1,300})|(["'])#([^"'()]{1,300})\2)\s*\)\s*(.*)$/i.exec(value) ?? [];
+  const [, plain, , quoted, rest] = /^url\(\s{0,20}(?:#([^"'()\s]{1,300})|(["'])#([^"'()]{1,300})\2)\s{0,20}\)(.*)$/i.exec(value) ?? [];
   const id = plain ?? quoted ?? '';
   if (rest === undefined) throw new Unusable('part', shown(key));
   const target = targetOf(id, work);
@@ -203,8 +210,9 @@ function putReference(key: string, value: string, { values, work }: Target): voi
   const isPaint = key === 'fill' || key === 'stroke';
   if (isFound) {
     work.referenced.add(target.node);
-    values.set(key, `url(#i${target.number})`);
-  } else if (isPaint) values.set(key, rest === '' ? 'none' : (colour(rest) ?? 'none'));
+    const fallback = isPaint ? colour(rest.trim()) : null;
+    values.set(key, `url(#i${target.number})${fallback === null ? '' : ` ${fallback}`}`);
+  } else if (isPaint) values.set(key, colour(rest.trim()) ?? 'none');
   else values.delete(key);
 }
 

@@ -11,6 +11,8 @@ type Rule = { selector: Selector; weight: number; order: number; declarations: D
 export type StyleSheet = {
   /** Rules by the class, id or type of their last compound; '' for those of every element. */
   rules: Map<string, Rule[]>;
+  /** Some selectors name ancestors. */
+  isNested: boolean;
 };
 
 const maxRules = 20_000;
@@ -39,7 +41,8 @@ export function styleSheet(texts: readonly string[]): StyleSheet | { named: stri
       }
     }
   }
-  return { rules };
+  const isNested = [...rules.values()].some((list) => list.some(({ selector }) => selector.compounds.length > 1));
+  return { rules, isNested };
 }
 
 /** The values that an element gets, by property: attributes, then rules, then its own style, and what is important last. */
@@ -57,7 +60,10 @@ export function cascadeOf(node: SvgNode, sheet: StyleSheet): { name: string; val
 }
 
 function withoutComments(text: string): string {
-  return text.replace(/\/\*[\s\S]*?\*\//g, ' ').replace(/<!--|-->/g, ' ');
+  const [first = '', ...others] = text.split('/*');
+  // A comment that does not end takes all that follows.
+  const kept = others.map((part) => (part.includes('*/') ? part.slice(part.indexOf('*/') + 2) : ''));
+  return [first, ...kept].join(' ').replace(/<!--|-->/g, ' ');
 }
 
 /** Blocks and statements of a sheet; `body` is null for a statement, and for a block that does not end. */

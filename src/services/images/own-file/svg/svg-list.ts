@@ -30,6 +30,14 @@ export const references: Record<string, readonly string[]> = {
   'marker-end': ['marker'],
 };
 
+/** Names between blanks. */
+function words(text: string): string[] {
+  return text.split(' ');
+}
+
+const blendModes = words(
+  'normal multiply screen overlay darken lighten color-dodge color-burn hard-light soft-light difference exclusion hue saturation color luminosity',
+);
 const none = oneOf('none');
 const inherit = oneOf('inherit');
 
@@ -67,10 +75,7 @@ const properties: Record<string, ReadValue> = {
   'shape-rendering': oneOf('auto', 'optimizeSpeed', 'crispEdges', 'geometricPrecision'),
   'paint-order': (value) => (/^(?:normal|fill|stroke|markers|\s)+$/.test(value) ? value : null),
   'mask-type': oneOf('luminance', 'alpha'),
-  'mix-blend-mode': oneOf(
-    ...['normal', 'multiply', 'screen', 'overlay', 'darken', 'lighten', 'color-dodge', 'color-burn', 'hard-light', 'soft-light'],
-    ...['difference', 'exclusion', 'hue', 'saturation', 'color', 'luminosity'],
-  ),
+  'mix-blend-mode': oneOf(...blendModes),
   isolation: oneOf('auto', 'isolate'),
   'vector-effect': none,
   'transform-origin': oneOf('0 0', '0', '0px 0px'),
@@ -116,7 +121,8 @@ export const elements: Record<string, Record<string, ReadValue>> = {
   a: {},
   switch: {},
   defs: {},
-  symbol: { viewBox: numbers, preserveAspectRatio: aspect },
+  // Rasterisers do not know its own place and size.
+  symbol: { viewBox: numbers, preserveAspectRatio: aspect, x: oneOf('0'), y: oneOf('0'), width: oneOf('100%'), height: oneOf('100%') },
   use: { ...box },
   path: { d: path },
   rect: { ...box, rx: geometry.rx as ReadValue, ry: geometry.ry as ReadValue },
@@ -126,7 +132,8 @@ export const elements: Record<string, Record<string, ReadValue>> = {
   polyline: { points },
   polygon: { points },
   clipPath: { clipPathUnits: units },
-  mask: { ...box, maskUnits: units, maskContentUnits: units },
+  // Browsers do not apply these properties of a mask.
+  mask: { ...box, maskUnits: units, maskContentUnits: units, mask: none, opacity: oneOf('1') },
   marker: {
     viewBox: numbers,
     preserveAspectRatio: aspect,
@@ -135,7 +142,7 @@ export const elements: Record<string, Record<string, ReadValue>> = {
     markerWidth: length,
     markerHeight: length,
     markerUnits: oneOf('strokeWidth', 'userSpaceOnUse'),
-    orient: either(oneNumber, oneOf('auto', 'auto-start-reverse')),
+    orient: either(oneNumber, oneOf('auto')),
   },
   pattern: {
     ...box,
@@ -146,7 +153,7 @@ export const elements: Record<string, Record<string, ReadValue>> = {
     patternTransform: transform,
   },
   linearGradient: { x1: length, y1: length, x2: length, y2: length, ...gradient },
-  radialGradient: { cx: length, cy: length, r: length, fx: length, fy: length, fr: length, ...gradient },
+  radialGradient: { cx: length, cy: length, r: length, fx: length, fy: length, fr: oneOf('0', '0%'), ...gradient },
   stop: { offset: share },
   filter: { ...box, filterUnits: units, primitiveUnits: units },
   feBlend: { ...inputs, mode: properties['mix-blend-mode'] as ReadValue },
@@ -191,94 +198,34 @@ export const describing: readonly string[] = ['title', 'desc', 'metadata', 'view
 /** They draw nothing on paper; what would be drawn by them is told. */
 export const inert: readonly string[] = ['script', 'handler', 'listener'];
 /** They show words, for which a file needs fonts, or photos. */
-export const written: readonly string[] = [
-  ...[
-    'text',
-    'tspan',
-    'tref',
-    'textPath',
-    'altGlyph',
-    'altGlyphDef',
-    'altGlyphItem',
-    'glyphRef',
-    'font',
-    'font-face',
-    'glyph',
-    'missing-glyph',
-  ],
-  ...['hkern', 'vkern', 'flowRoot', 'flowRegion', 'flowPara', 'flowSpan', 'flowDiv', 'textArea', 'tbreak'],
-];
+export const written: readonly string[] = words(
+  'text tspan tref textPath altGlyph altGlyphDef altGlyphItem glyphRef font font-face glyph missing-glyph hkern vkern ' +
+    'flowRoot flowRegion flowPara flowSpan flowDiv textArea tbreak',
+);
 export const pictured: readonly string[] = ['image', 'feImage', 'video'];
 
 /** Properties that would change the drawing and cannot be drawn: a file with one of them is refused. */
-const refusedProperties: readonly string[] = [
-  ...[
-    'clip',
-    'mask-image',
-    'mask-mode',
-    'mask-clip',
-    'mask-composite',
-    'mask-border',
-    'transform-box',
-    'translate',
-    'rotate',
-    'scale',
-    'zoom',
-  ],
-  ...['offset', 'offset-path', 'perspective', 'animation', 'animation-name', 'backdrop-filter', 'background', 'background-color'],
-  ...['background-image', 'border', 'outline', 'box-shadow', 'padding', 'all', 'stroke-alignment', 'pathLength', 'baseline-shift'],
-  ...[
-    '-webkit-mask',
-    '-webkit-mask-image',
-    '-webkit-clip-path',
-    '-webkit-filter',
-    '-webkit-transform',
-    '-webkit-animation',
-    'requiredFonts',
-  ],
-];
+const refusedProperties: readonly string[] = words(
+  'clip mask-image mask-mode mask-clip mask-composite mask-border transform-box translate rotate scale zoom offset ' +
+    'offset-path perspective animation animation-name backdrop-filter background background-color background-image ' +
+    'border outline box-shadow padding all stroke-alignment pathLength baseline-shift -webkit-mask -webkit-mask-image ' +
+    '-webkit-clip-path -webkit-filter -webkit-transform -webkit-animation requiredFonts',
+);
 
 /** Properties and attributes that change nothing of a still drawing without words. */
-const withoutEffect: ReadonlySet<string> = new Set([
-  ...['id', 'class', 'style', 'lang', 'space', 'version', 'baseProfile', 'contentScriptType', 'contentStyleType', 'zoomAndPan', 'role'],
-  ...['tabindex', 'focusable', 'type', 'media', 'title', 'name', 'target', 'rel', 'download', 'viewTarget', 'externalResourcesRequired'],
-  ...['requiredFeatures', 'requiredExtensions', 'systemLanguage', 'cursor', 'pointer-events', 'user-select', 'will-change', 'contain'],
-  ...[
-    'color-rendering',
-    'color-profile',
-    'image-rendering',
-    'text-rendering',
-    'enable-background',
-    'solid-color',
-    'solid-opacity',
-    'nonce',
-  ],
-  ...[
-    'font',
-    'direction',
-    'unicode-bidi',
-    'writing-mode',
-    'letter-spacing',
-    'word-spacing',
-    'line-height',
-    'kerning',
-    'white-space',
-    'quotes',
-  ],
-  ...['dominant-baseline', 'alignment-baseline', 'glyph-orientation-vertical', 'glyph-orientation-horizontal', 'tab-size', 'hyphens'],
-  ...['block-progression', 'shape-inside', 'shape-padding', 'shape-margin', 'shape-subtract', 'inline-size', 'vertical-align', 'marks'],
-  ...[
-    'audio-level',
-    'buffered-rendering',
-    'viewport-fill',
-    'viewport-fill-opacity',
-    'display-align',
-    'line-increment',
-    'text-align',
-    'filterRes',
-  ],
-  ...['transition', 'object-fit', 'max-width', 'min-width', 'max-height', 'min-height', 'margin', 'page', 'size', 'paint-color-rendering'],
-]);
+const withoutEffect: ReadonlySet<string> = new Set(
+  words(
+    'id class style lang space version baseProfile contentScriptType contentStyleType zoomAndPan role tabindex focusable ' +
+      'type media title name target rel download viewTarget externalResourcesRequired requiredFeatures requiredExtensions ' +
+      'systemLanguage cursor pointer-events user-select will-change contain color-rendering color-profile image-rendering ' +
+      'text-rendering enable-background solid-color solid-opacity nonce font direction unicode-bidi writing-mode ' +
+      'letter-spacing word-spacing line-height kerning white-space quotes dominant-baseline alignment-baseline ' +
+      'glyph-orientation-vertical glyph-orientation-horizontal tab-size hyphens block-progression shape-inside ' +
+      'shape-padding shape-margin shape-subtract inline-size vertical-align marks audio-level buffered-rendering ' +
+      'viewport-fill viewport-fill-opacity display-align line-increment text-align filterRes transition object-fit ' +
+      'max-width min-width max-height min-height margin page size paint-color-rendering',
+  ),
+);
 const silentStarts = ['on', 'data-', 'aria-', 'font-', 'text-', '-inkscape-', '-moz-', '-ms-', '-o-', 'column-', 'word-', 'line-', '--'];
 
 export type Reading =
@@ -294,15 +241,15 @@ const knownElsewhere: ReadonlySet<string> = new Set([...Object.values(elements).
 /** How an attribute of an element is read. Attributes of other elements have no meaning here. */
 export function attributeReading(element: string, key: string): Reading {
   const own = elements[element];
-  const read = own && Object.hasOwn(own, key) ? own[key] : properties[key];
-  if (read) return { kind: 'drawn', read };
+  if (own && Object.hasOwn(own, key)) return { kind: 'drawn', read: own[key] as ReadValue };
+  if (Object.hasOwn(properties, key)) return { kind: 'drawn', read: either(inherit, properties[key] as ReadValue) };
   return readingOf(key);
 }
 
 /** The same of a property in a style. */
 export function propertyReading(element: string, key: string): Reading {
-  if (Object.hasOwn(properties, key)) return { kind: 'drawn', read: either(inherit, properties[key] as ReadValue) };
   const own = elements[element];
+  if (Object.hasOwn(properties, key)) return attributeReading(element, key);
   if (Object.hasOwn(geometry, key))
     return own && Object.hasOwn(own, key) ? { kind: 'drawn', read: geometry[key] as ReadValue } : { kind: 'empty' };
   return readingOf(key);

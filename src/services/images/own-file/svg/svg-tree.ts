@@ -95,13 +95,17 @@ function tagAt(text: string, start: number): Tag | null {
 
 const named: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
 
+function entityOf(name: string): string | undefined {
+  return Object.hasOwn(named, name) ? named[name] : undefined;
+}
+
 /** Null for an entity that is not one of XML. */
 function unescaped(value: string): string | null {
   if (!value.includes('&')) return value;
   let isKnown = true;
   const text = value.replace(/&(?:#(x[0-9a-fA-F]{1,6}|\d{1,7})|(\w{1,20}));?/g, (_whole, code: string | undefined, name: string) => {
     const point = code === undefined ? -1 : Number(code.startsWith('x') ? `0${code}` : code);
-    const letter = code === undefined ? named[name] : point <= 0x10ffff ? String.fromCodePoint(point) : undefined;
+    const letter = code === undefined ? entityOf(name) : point <= 0x10ffff ? String.fromCodePoint(point) : undefined;
     isKnown &&= letter !== undefined;
     return letter ?? '';
   });

@@ -3,7 +3,7 @@
 /** Reads a value: what is written in the drawing, or null for one that is not known. */
 type ReadValue = (value: string) => string | null;
 
-const number = String.raw`[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?`;
+const number = String.raw`[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?`;
 const numberPattern = new RegExp(`^${number}$`);
 const lengthPattern = new RegExp(`^(${number})(px|pt|pc|mm|cm|in|%)?$`);
 /** Coordinates beyond this are no drawing. */
