@@ -41,7 +41,7 @@ function wrongDays(dated: Dated): Finding[] {
 }
 
 /** More dates are a programme or a list, not one day in several places. */
-const mostDates = 40;
+const maxDates = 40;
 
 /**
  * Two places with days that differ in one figure, as when one of them was forgotten. A text with several days is about all of them, the day
@@ -52,7 +52,7 @@ function otherDays(dated: readonly Dated[]): Finding[] {
     const [date, second] = place.dates;
     return date && !second && date.day && !date.isDeadline && !place.element.text.includes('†') ? [{ place, ...date }] : [];
   });
-  if (days.length > mostDates) return [];
+  if (days.length > maxDates) return [];
   return days.flatMap((one, index): Finding[] => {
     const other = days.slice(0, index).find((earlier) => isForgotten(earlier, one));
     if (!other) return [];

@@ -16,9 +16,9 @@ const weekdays = ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Fr
 /** Longer names first, so that none is read as the beginning of another one. */
 const weekdayWords = [...weekdays, 'Sonnabend', ...weekdays.map((name) => name.slice(0, 2))];
 const monthNames = [
-  ['Januar', 'Jänner', 'Jan'],
+  ['Januar', 'J\u00e4nner', 'Jan'],
   ['Februar', 'Feber', 'Feb'],
-  ['März', 'Mär'],
+  ['M\u00e4rz', 'M\u00e4r'],
   ['April', 'Apr'],
   ['Mai'],
   ['Juni', 'Jun'],
