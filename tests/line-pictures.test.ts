@@ -52,7 +52,7 @@ async function cardShop(open: Engine['open']): Promise<LabShop> {
   return { shop, home };
 }
 
-const hashOf = (design: ProductDocument) => approvalOf(design, 1, clock(), sha256).document;
+const hashOf = (design: ProductDocument) => approvalOf(design, [], { revision: 1, at: clock(), hash: sha256 }).document;
 
 /** The designs in the cart of the customer. */
 async function withCart({ shop, home }: LabShop, designs: readonly ProductDocument[]) {

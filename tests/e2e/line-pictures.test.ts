@@ -14,7 +14,7 @@ import { guest } from '#tests/shop.ts';
 const shop = await sharedShop();
 const browser = sharedBrowser();
 
-const hashOf = (design: DesignDocument) => `"${approvalOf(design, 1, new Date(), sha256).document}"`;
+const hashOf = (design: DesignDocument) => `"${approvalOf(design, [], { revision: 1, at: new Date(), hash: sha256 }).document}"`;
 
 /** Hashes of the documents that the pictures in the lists of a page show, each once. */
 async function shownDocuments(page: Page): Promise<(string | null)[]> {

@@ -34,6 +34,7 @@ import {
   summaryOf,
   type Ticket,
   type TicketFile,
+  type TicketLine,
   type TicketPrintFile,
   writtenFacts,
 } from './ticket.ts';

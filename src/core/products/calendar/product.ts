@@ -6,7 +6,7 @@ import { type CalendarChoice, calendarChoiceSchema } from './choice.ts';
 import { completeCalendar } from './complete.ts';
 import { type Calendar, calendarChoiceOf, calendarSchema } from './document.ts';
 import { calendarIssues } from './issues.ts';
-import { calendarWorkingDays } from './kinds.ts';
+import { calendarWorkingDays, isDuplex } from './kinds.ts';
 import { calendarLimits } from './limits.ts';
 import { calendarName, calendarText, calendarTitle, formatMeasure } from './names.ts';
 import { calendarOptions } from './options.ts';

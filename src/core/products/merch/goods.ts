@@ -154,6 +154,9 @@ export const goods: Readonly<Record<MerchSku, Good>> = {
   tshirt: { ...cloth, kind: 'tshirt', area: { widthMm: 300, heightMm: 400 }, grams: 180 },
 };
 
+/** From order to handover. */
+export const merchWorkingDays = 3;
+
 /** A mug around which the print is wrapped; the handle stands in the middle of what stays free. */
 export const mugShape = { circumferenceMm: 257.6, freeMm: 28.8, heightMm: 96 } as const;
 

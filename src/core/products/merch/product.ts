@@ -2,7 +2,7 @@
 import type { Product } from '#core/products/product.ts';
 import { type MerchChoice, merchChoiceSchema } from './choice.ts';
 import { completeMerch } from './complete.ts';
-import { goods } from './goods.ts';
+import { goods, merchWorkingDays } from './goods.ts';
 import { merchIssues } from './issues.ts';
 import { merchLabFile } from './lab.ts';
 import { merchName, merchText, merchTitle } from './names.ts';
@@ -35,7 +35,7 @@ export const merch: Product<MerchChoice, MerchChoice, MerchOptions, MerchPrices>
   outputs: () => [{ part: 'print', supplier: 'geschenke', file: 'lab-jpeg' }],
   labFile: merchLabFile,
   ticket: merchTicket,
-  production: () => ({ workingDays: 3, hasExpress: false }),
+  production: () => ({ workingDays: merchWorkingDays, hasExpress: false }),
   vatClass: () => 'standard',
   title: ({ sku }) => merchTitle(sku),
   format: ({ sku }) => merchName(sku),

@@ -55,5 +55,8 @@ export function fittingFormat(photo: { width: number; height: number }): { forma
   return { format, isLying: canLie(format) && photo.width > photo.height, isClose: cropPercent(format, photo) < maxCropPercent };
 }
 
+/** From order to handover. */
+export const printWorkingDays = 1;
+
 /** From which print of a format on its block begins. */
 export const blockStarts = [1, 50, 100, 250] as const;

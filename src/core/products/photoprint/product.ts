@@ -7,6 +7,7 @@ import { type Message, message } from '#core/values/message.ts';
 import { sortedJson } from '#core/values/sorted-json.ts';
 import { countsByFormat, type PhotoprintChoice, photoprintChoiceSchema, printCount } from './choice.ts';
 import { completePhotoprint } from './complete.ts';
+import { printWorkingDays } from './formats.ts';
 import { photoprintIssues } from './issues.ts';
 import { photoprintLabFile } from './lab.ts';
 import { borderName, printFormatName, printPaperName } from './names.ts';
@@ -62,7 +63,7 @@ export const photoprint: Product<PhotoprintChoice, PhotoprintChoice, PhotoprintO
   outputs: () => [{ part: 'prints', supplier: 'fotolabor', file: 'lab-jpeg' }],
   labFile: photoprintLabFile,
   ticket: photoprintTicket,
-  production: () => ({ workingDays: 1, hasExpress: true }),
+  production: () => ({ workingDays: printWorkingDays, hasExpress: true }),
   vatClass: () => 'standard',
   title: () => message('photoprint.title'),
   format: countText,

@@ -1,9 +1,9 @@
 /** The configurator of photo gifts: the editor with the gift's own options, and the gift itself. */
 import { lazy, useMemo } from 'react';
-import { type GoodKind, goods } from '#core/products/merch/goods.ts';
+import { type GoodKind, goods, merchWorkingDays } from '#core/products/merch/goods.ts';
 import { merchName, merchWarning } from '#core/products/merch/names.ts';
 import { merchPrice } from '#core/products/merch/price.ts';
-import { merch } from '#core/products/merch/product.ts';
+import { merchLimits } from '#core/products/merch/resolution.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { ConfiguratorRoot } from '#web/configurators/configurator-root.tsx';
 import { CopiesBuyBox, CopiesPriceLine } from '#web/configurators/copies/buy-box.tsx';
@@ -62,7 +62,7 @@ function Frame({ pricing }: Pick<MerchEntry, 'pricing'>) {
     <EditorFrame
       title={t(merchName(sku))}
       backPath={path(pathTo('merch-good', { sku }))}
-      limits={merch.limits(product)}
+      limits={merchLimits(product)}
       address="du"
       placeholder={<p className="canvas-note">{t('merch-configurator.waiting')}</p>}
       productView={<GoodsPreview />}
@@ -75,7 +75,7 @@ function Frame({ pricing }: Pick<MerchEntry, 'pricing'>) {
         <CopiesBuyBox
           price={price}
           t={t}
-          workingDays={merch.production(product).workingDays}
+          workingDays={merchWorkingDays}
           notes={warning ? [t('merch-configurator.warning', { warning })] : []}
         />
       }

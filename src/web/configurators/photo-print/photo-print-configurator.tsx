@@ -1,8 +1,8 @@
 /** The configurator of photo prints: many photos, each in its format, on one paper. */
 import { useMemo, useState } from 'react';
+import { handHeld } from '#core/preflight/limits.ts';
 import { printFormatName } from '#core/products/photoprint/names.ts';
 import { photoprintPrice } from '#core/products/photoprint/price.ts';
-import { photoprint } from '#core/products/photoprint/product.ts';
 import type { OptionValue } from '#core/products/product.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { ConfiguratorRoot } from '#web/configurators/configurator-root.tsx';
@@ -39,14 +39,13 @@ function Frame({ entry: { pricing }, set }: { entry: PhotoPrintEntry; set: Retur
   const uploads = useEditor((state) => state.uploads);
   const priced = useMemo(() => pricedPrints(design, uploads), [design, uploads]);
   const price = useMemo(() => photoprintPrice(priced, 1, { prices: pricing.prices, country }), [priced, pricing.prices, country]);
-  const limits = useMemo(() => photoprint.limits(product), [product]);
   const nameOfFormat = useMemo(() => (option: OptionValue) => t('photo-print.format', { format: printFormatName(option.value) }), [t]);
   return (
     <SetFrame
       set={set}
       title={t('photo-print.title')}
       backPath={path(pathTo('photoprints'))}
-      limits={limits}
+      limits={handHeld}
       address="du"
       nameOfFormat={nameOfFormat}
       options={<SetOptions rows={pricing.options} />}

@@ -1,7 +1,7 @@
 /** What a set of prints costs: each format, the total, the average, and how many more make the next ones cheaper. */
 import { type PhotoprintChoice, printCount } from '#core/products/photoprint/choice.ts';
+import { printWorkingDays } from '#core/products/photoprint/formats.ts';
 import type { PhotoprintPrice } from '#core/products/photoprint/price.ts';
-import { photoprint } from '#core/products/photoprint/product.ts';
 import { formatMoney, type Money } from '#core/values/money.ts';
 import { PriceParts } from '#web/configurators/copies/price-parts.tsx';
 import { useSite } from '#web/page/page-context.ts';
@@ -15,7 +15,6 @@ export function PhotoPrintPriceSummary({ price: { total, average, parts, hint },
   const { locale } = useSite();
   const money = (value: Money) => formatMoney(value, locale);
   const count = printCount(product);
-  const { workingDays } = photoprint.production(product);
   return (
     <>
       <div className="buy-price" aria-live="polite">
@@ -28,7 +27,7 @@ export function PhotoPrintPriceSummary({ price: { total, average, parts, hint },
         {t('photo-print.vat')}
       </p>
       {hint ? <p className="buy-unit figures">{t(hint)}</p> : null}
-      <p className="buy-date figures">{t('photo-print.days', { days: workingDays })}</p>
+      <p className="buy-date figures">{t('photo-print.days', { days: printWorkingDays })}</p>
     </>
   );
 }

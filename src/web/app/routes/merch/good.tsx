@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { merchMotifs } from '#core/catalogue/merch-motifs.ts';
 import { posterPictureBase } from '#core/catalogue/poster-picture.ts';
 import { completeMerch } from '#core/products/merch/complete.ts';
-import { goods as allGoods, isMerchSku, type MerchSku } from '#core/products/merch/goods.ts';
+import { goods as allGoods, isMerchSku, type MerchSku, merchWorkingDays } from '#core/products/merch/goods.ts';
 import { merchOptions } from '#core/products/merch/options.ts';
 import { merchPages } from '#core/products/merch/pages.ts';
 import { merchPrice } from '#core/products/merch/price.ts';
-import { merch } from '#core/products/merch/product.ts';
+import { merchLimits } from '#core/products/merch/resolution.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { formatMoney, type Money } from '#core/values/money.ts';
 import { merchTexts } from '#texts/de/merch/merch.ts';
@@ -39,7 +39,7 @@ const shownOthers = 4;
 /** Pixels of a photo that fills the print and is fine. */
 function pixelsOf(sku: MerchSku): { width: number; height: number } {
   const { area } = allGoods[sku];
-  const { fine } = merch.limits(completeMerch({ sku })).ppi;
+  const { fine } = merchLimits(completeMerch({ sku })).ppi;
   const pixels = (mm: number) => Math.ceil((mm * fine) / 25.4);
   return { width: pixels(area.widthMm), height: pixels(area.heightMm) };
 }
@@ -55,7 +55,7 @@ export async function loader({ context, params: { sku } }: Route.LoaderArgs) {
   if (!own) throw notFound();
   const others = [...goods.slice(at + 1), ...goods.slice(0, at)].slice(0, shownOthers);
   const choice = completeMerch({ sku });
-  const facts = { pages: merchPages(choice).length, pixels: pixelsOf(sku), days: merch.production(choice).workingDays };
+  const facts = { pages: merchPages(choice).length, pixels: pixelsOf(sku), days: merchWorkingDays };
   return { own, others, delivery, pricing, facts };
 }
 
