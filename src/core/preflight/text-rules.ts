@@ -2,7 +2,7 @@
 import type { CalendarGridElement } from '#core/design/calendar/grid-element.ts';
 import type { TextElement } from '#core/design/document.ts';
 import { faces, isFaceKey } from '#core/layout/text/faces.ts';
-import { rareFaces } from '#core/layout/text/runs.ts';
+import { rareKeys } from '#core/layout/text/runs.ts';
 import { type MessageValue, message } from '#core/values/message.ts';
 import { namedLetter } from '#core/values/text/named-letter.ts';
 import { type Checked, type Finding, findingName, ownBox, type PlacedItem, placedItems } from './finding.ts';
@@ -59,8 +59,7 @@ function substituteFinding(
 
 function faceName(key: string): MessageValue {
   if (isFaceKey(key)) return message('preflight.face', { name: faces[key].name, style: faces[key].style });
-  const rare: Readonly<Record<string, string>> = rareFaces;
-  return rare[key] ?? key;
+  return key === rareKeys[0] ? faces['eb-garamond'].name : 'DejaVu Sans';
 }
 
 /** Own words must replace the sample before ordering (E068). An emptied text is a choice. */

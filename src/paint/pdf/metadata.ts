@@ -7,11 +7,17 @@ export type PrintFacts = {
   date: string;
   /** Tag of the language that a paper is written in; viewers then show its title. */
   language?: string;
+  /** What the file says it was made with; absent: the shop. */
+  producer?: string;
   /** Viewers offer to print it without fitting it to the paper. */
   isPrintedInFullSize?: true;
 };
 
-export const producer = 'Federleicht';
+const shop = 'Federleicht';
+
+export function producerOf({ producer = shop }: PrintFacts): string {
+  return producer;
+}
 
 /** '2026-11-20T10:00:00Z', seconds only, as both descriptions write it. */
 export function wholeSeconds(date: string): string {
@@ -35,11 +41,11 @@ export function xmpPacket(facts: PrintFacts, hash: string, kind: 'press' | 'proo
 <xmp:CreateDate>${date}</xmp:CreateDate>
 <xmp:ModifyDate>${date}</xmp:ModifyDate>
 <xmp:MetadataDate>${date}</xmp:MetadataDate>
-<xmp:CreatorTool>${producer}</xmp:CreatorTool>
+<xmp:CreatorTool>${producerOf(facts)}</xmp:CreatorTool>
 <xmpMM:DocumentID>${uuid(hash)}</xmpMM:DocumentID>
 <xmpMM:VersionID>1</xmpMM:VersionID>
 <xmpMM:RenditionClass>default</xmpMM:RenditionClass>
-<pdf:Producer>${producer}</pdf:Producer>
+<pdf:Producer>${producerOf(facts)}</pdf:Producer>
 <pdf:Trapped>False</pdf:Trapped>${kind === 'press' ? '\n<pdfxid:GTS_PDFXVersion>PDF/X-4</pdfxid:GTS_PDFXVersion>' : ''}
 </rdf:Description>
 </rdf:RDF>

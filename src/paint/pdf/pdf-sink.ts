@@ -3,7 +3,7 @@
  * the internals this needs are typed here.
  */
 import PDFDocument from 'pdfkit';
-import { type PrintFacts, producer, wholeSeconds, xmpPacket } from './metadata.ts';
+import { type PrintFacts, producerOf, wholeSeconds, xmpPacket } from './metadata.ts';
 
 /** A dictionary or an array becomes the object's value; strings in it are PDF names. */
 export type PdfData = Record<string, unknown> | unknown[];
@@ -138,6 +138,7 @@ export function openPdf(facts: PrintFacts, kind: PdfKind, write: (chunk: Uint8Ar
 
 function createDocument(facts: PrintFacts): { document: PDFKit.PDFDocument; internals: Internals } {
   const date = new Date(wholeSeconds(facts.date));
+  const producer = producerOf(facts);
   const info = { Title: facts.title, Creator: producer, Producer: producer, CreationDate: date, ModDate: date };
   // No default font: pdfkit's would be Helvetica, which is not embedded.
   const { language: lang, isPrintedInFullSize } = facts;

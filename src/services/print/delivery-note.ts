@@ -91,7 +91,13 @@ export async function deliveryNotePdf(note: DeliveryNote, t: NoteTexts, fonts: F
   writeLines(writer, note.lines, t);
   const sheets = writer.pages.map((items, index) => paperSheet(`page-${index + 1}`, a4, [...items, ...pageNumber(index)]));
   const resources = { font: fontFile, photo: async () => null, output: new Uint8Array(), srgb: iccFile('srgb') };
-  const facts = { title: t('delivery-note.title', { number: note.orderNumber }), date: note.createdAt, language: note.language };
+  // The note of a reseller's parcel does not name the shop.
+  const facts = {
+    title: t('delivery-note.title', { number: note.orderNumber }),
+    date: note.createdAt,
+    language: note.language,
+    producer: 'pdfkit',
+  };
   return paintProof(sheets, resources, { kind: 'proof', bleedUm: 0 }, facts);
 
   function pageNumber(index: number): Item[] {

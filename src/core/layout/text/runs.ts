@@ -11,9 +11,8 @@ import type { FallbackKey } from './fallback-faces.ts';
 
 /** Fallback faces for characters that the chosen face lacks, in order of preference. */
 export const fallbackKeys = ['eb-garamond', 'jost'] as const;
-/** After drawings of emoji: faces for Greek, Cyrillic, Vietnamese and signs, which few texts need, with the names of their families. */
-export const rareFaces: Readonly<Record<FallbackKey, string>> = { 'eb-garamond-more': 'EB Garamond', 'dejavu-signs': 'DejaVu Sans' };
-export const rareKeys = Object.keys(rareFaces) as FallbackKey[];
+/** After drawings of emoji: faces for Greek, Cyrillic and Vietnamese, and for signs, which few texts need. */
+export const rareKeys = ['eb-garamond-more', 'dejavu-signs'] as const satisfies readonly FallbackKey[];
 
 /** One written character with its marks; `shown` is what is shaped, null when no face has it. */
 type Piece = { face: FontFace; shown: string | null; picture: EmojiDrawing | null };
@@ -47,8 +46,8 @@ const space = /^[\u00a0\u2000-\u200a\u202f\u205f\u3000]$/;
 const pictorial = /[\p{Extended_Pictographic}\p{RI}]|\u20e3/u;
 const colourful = /\p{Emoji_Presentation}|\ufe0f|\u20e3/u;
 
-/** Between a joiner and the emoji that it joins; and the joiner at the end of such a part. */
-const parts = /(?<=\u200d)(?=\p{Extended_Pictographic})/u;
+/** Behind a joiner; and the joiner at the end of such a part. */
+const parts = /(?<=\u200d)/;
 const joined = /\u200d$/;
 
 /** Shaped in place of a character that no face has; no face has a glyph for it. */
@@ -80,40 +79,29 @@ function isPictorial(cluster: string): boolean {
   return pictorial.test(cluster) && !cluster.includes('\ufe0e');
 }
 
-function facesOf(keys: readonly string[], fonts: FontSet): FontFace[] {
-  return keys.flatMap((key) => fonts.face(key) ?? []);
-}
-
 /** The first face that has the cluster. `fonts` may hold fewer faces than exist; absent ones are skipped. */
 function pieceOf(cluster: string, text: string, face: FontFace, fonts: FontSet): Piece {
   const picture = isPictorial(cluster) ? fonts.emoji(cluster.replace(joined, '')) : null;
   if (picture && colourful.test(cluster)) return { face, shown: null, picture };
-  const draw = (candidate: FontFace | null | undefined): Piece | null => {
+  function* chain() {
+    yield face;
+    if (!picture) yield fonts.wholeFace?.(cluster, text);
+    for (const key of picture ? fallbackKeys : [...fallbackKeys, ...rareKeys]) yield fonts.face(key);
+  }
+  for (const candidate of chain()) {
     const shown = candidate ? shownBy(candidate, cluster) : null;
-    return candidate && shown !== null ? { face: candidate, shown, picture: null } : null;
-  };
-  const whole = () => draw(fonts.wholeFace?.(cluster, text));
-  const first = (keys: readonly string[]) => {
-    for (const candidate of facesOf(keys, fonts)) {
-      const piece = draw(candidate);
-      if (piece) return piece;
-    }
-    return null;
-  };
-  const drawn = draw(face) ?? (picture ? null : whole()) ?? first(fallbackKeys);
-  if (drawn) return drawn;
-  return picture ? { face, shown: null, picture } : (first(rareKeys) ?? { face, shown: null, picture });
+    if (candidate && shown !== null) return { face: candidate, shown, picture: null };
+  }
+  return { face, shown: null, picture };
 }
 
 /** The clusters of a text. An emoji joined of several that has no picture of its own is its parts, as Unicode asks (UTS 51, 2.2). */
 function clustersOf(text: string, emoji: FontSet['emoji']): { cluster: string; start: number }[] {
-  return Array.from(text.matchAll(clusterPattern)).flatMap(({ 0: cluster, index }) => {
-    const whole = { cluster, start: index };
-    if (!parts.test(cluster) || !isPictorial(cluster) || emoji(cluster)) return [whole];
+  return Array.from(text.matchAll(clusterPattern)).flatMap(({ 0: whole, index }) => {
     let start = index;
-    return cluster.split(parts).map((part) => {
-      const piece = { cluster: part, start };
-      start += part.length;
+    return (isPictorial(whole) && !emoji(whole) ? whole.split(parts) : [whole]).map((cluster) => {
+      const piece = { cluster, start };
+      start += cluster.length;
       return piece;
     });
   });
