@@ -3,7 +3,7 @@ import type { DesignDocument } from '#core/design/document.ts';
 import { fixtureDesign, photoElement } from '#tests/render/fixture-design.ts';
 import { serverTexts } from '#texts/server-texts.ts';
 import type { Upload } from '#web/editor/state.ts';
-import { uploadFindings } from './upload-findings.ts';
+import { withUploadFindings } from './upload-findings.ts';
 
 const t = serverTexts({ locale: 'de-DE' });
 
@@ -19,7 +19,7 @@ function designOf(...photos: string[]): DesignDocument {
 }
 
 const found = (design: DesignDocument, ...uploads: Upload[]) =>
-  uploadFindings(design, uploads).map(({ level, message }) => `${level} ${t(message)}`);
+  withUploadFindings([], design, uploads).map(({ level, message }) => `${level} ${t(message)}`);
 
 test('files that were refused are named, and have to be confirmed', () => {
   expect(found(designOf(), upload('urlaub.pdf', { status: 'refused' }))).toEqual([

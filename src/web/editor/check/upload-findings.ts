@@ -1,6 +1,6 @@
 /** What became of the files that were chosen on this visit: those that were refused, and photos that were put nowhere. Loaded with the rules. */
 import { type DesignDocument, photoIds } from '#core/design/document.ts';
-import type { Finding } from '#core/preflight/finding.ts';
+import { type Finding, levels } from '#core/preflight/finding.ts';
 import { message } from '#core/values/message.ts';
 import type { Upload } from '#web/editor/state.ts';
 
@@ -11,7 +11,7 @@ const namedFiles = 5;
  * One finding for files that were refused and one for photos without a place, each with the names. A file that was chosen for a slot is not
  * meant: the slot itself is empty. A book that is laid out by the shop knows its photos, and preflight asks about them.
  */
-export function uploadFindings(design: DesignDocument, uploads: readonly Upload[]): Finding[] {
+function uploadFindings(design: DesignDocument, uploads: readonly Upload[]): Finding[] {
   const [page] = design.pages;
   const free = uploads.filter(({ ref }) => ref === null);
   const shown = new Set(photoIds(design));
@@ -31,4 +31,10 @@ export function uploadFindings(design: DesignDocument, uploads: readonly Upload[
     const measured = `${files.length}:${files.at(-1)?.id ?? ''}`;
     return [{ rule, level: 'confirm', page: page.id, element: null, box: null, measured, message: message(key, values) }];
   });
+}
+
+/** Findings of preflight and of the files, the worst first. */
+export function withUploadFindings(found: readonly Finding[], design: DesignDocument, uploads: readonly Upload[]): Finding[] {
+  const all = [...found, ...uploadFindings(design, uploads)];
+  return levels.flatMap((level) => all.filter((finding) => finding.level === level));
 }

@@ -1,7 +1,7 @@
 /** Runs preflight over the newest layout and reports what it found, with what became of the files of this visit. */
 import { useEffect, useState } from 'react';
 import { openFindings } from '#core/preflight/confirmed.ts';
-import { type Finding, levels } from '#core/preflight/finding.ts';
+import type { Finding } from '#core/preflight/finding.ts';
 import type { Limits } from '#core/preflight/limits.ts';
 import type { preflightSteps } from '#core/preflight/preflight.ts';
 import type { Repairable } from '#core/preflight/repair/repair.ts';
@@ -12,9 +12,9 @@ import type { Preview } from '#web/editor/preview/preview.ts';
 import { useSettled } from '#web/editor/preview/use-settled.ts';
 import { runInPauses } from '#web/editor/run-in-pauses.ts';
 import { useSite } from '#web/page/page-context.ts';
-import type { uploadFindings } from './upload-findings.ts';
+import type { withUploadFindings } from './upload-findings.ts';
 
-type Rules = { steps: typeof preflightSteps; ofUploads: typeof uploadFindings; textsFor: typeof preflightTextsFor };
+type Rules = { steps: typeof preflightSteps; withUploads: typeof withUploadFindings; textsFor: typeof preflightTextsFor };
 
 /** Preflight and its texts, fetched after the first layout so that they do not delay it. A failed fetch is retried with the next layout. */
 function useRules(preview: Preview | null): Rules | null {
@@ -22,8 +22,8 @@ function useRules(preview: Preview | null): Rules | null {
   useEffect(() => {
     if (rules || !preview) return;
     Promise.all([import('#core/preflight/preflight.ts'), import('./upload-findings.ts'), import('#texts/preflight-texts.ts')]).then(
-      ([{ preflightSteps: steps }, { uploadFindings: ofUploads }, { preflightTextsFor: textsFor }]) =>
-        setRules({ steps, ofUploads, textsFor }),
+      ([{ preflightSteps: steps }, { withUploadFindings: withUploads }, { preflightTextsFor: textsFor }]) =>
+        setRules({ steps, withUploads, textsFor }),
       (error: unknown) => console.warn(error),
     );
   }, [rules, preview]);
@@ -46,10 +46,8 @@ export function useCheck(address: Formality): void {
   useEffect(() => {
     if (!checked || !rules) return;
     const t = rules.textsFor({ locale, address });
-    const found = [...checked.found, ...rules.ofUploads(checked.of.design, uploads)];
-    const findings = levels.flatMap((level) =>
-      found.flatMap((finding) => (finding.level === level ? [{ ...finding, text: t(finding.message) }] : [])),
-    );
+    const found = rules.withUploads(checked.found, checked.of.design, uploads);
+    const findings = found.map((finding) => ({ ...finding, text: t(finding.message) }));
     store.report({ check: { of: checked.of, findings, open: openFindings(findings, accepted).length } });
   }, [store, checked, rules, accepted, uploads, locale, address]);
 }
