@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readDesign } from '#core/products/document.ts';
 import { isFault } from '#core/values/fault.ts';
-import { readSheets } from '#services/frozen-sheets.ts';
+import { readSheets } from '#services/print/frozen-sheets.ts';
 import type { Shop } from '#services/handler.ts';
 import { runOrderAction } from '#services/order/order-action.ts';
 import { printJobs } from '#services/print/produce.job.ts';

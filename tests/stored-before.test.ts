@@ -16,7 +16,7 @@ import { cartHandlers } from '#services/cart/cart.ts';
 import { checkDocument, documentCheck } from '#services/check-document.ts';
 import { customerAreaHandlers } from '#services/customer/customer-area.ts';
 import { designHandlers } from '#services/design/designs.ts';
-import { readSheets } from '#services/frozen-sheets.ts';
+import { readSheets } from '#services/print/frozen-sheets.ts';
 import type { Context, Shop } from '#services/handler.ts';
 import { orderHandlers } from '#services/order/order.ts';
 import { moveFrozenSheets } from '#services/print/move-sheets.job.ts';

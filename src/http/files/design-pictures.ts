@@ -20,7 +20,7 @@ import {
   designPicture,
   designPictureWidths,
   piecePicture,
-} from '#services/design-picture.ts';
+} from '#services/images/design-picture.ts';
 import { pieceOfCartLine, pieceOfDesign, pieceOfOrderLine } from '#services/piece-of-line.ts';
 import { shownOrder } from '#services/order-access.ts';
 import { takeLimit } from '#services/rate-limits.ts';
