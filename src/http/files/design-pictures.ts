@@ -21,8 +21,8 @@ import {
   designPictureWidths,
   piecePicture,
 } from '#services/images/design-picture.ts';
-import { pieceOfCartLine, pieceOfDesign, pieceOfOrderLine } from '#services/piece-of-line.ts';
 import { shownOrder } from '#services/order-access.ts';
+import { pieceOfCartLine, pieceOfDesign, pieceOfOrderLine } from '#services/piece-of-line.ts';
 import { takeLimit } from '#services/rate-limits.ts';
 import type { SavedDesign } from '#store/design/designs.ts';
 import { sendFileError } from './file-error.ts';
