@@ -7,7 +7,7 @@ import { erasureJobs } from '#services/erasure/close-account.job.ts';
 import { exportJobs } from '#services/erasure/export.job.ts';
 import type { JobHandler } from '#services/handler.ts';
 import { cardPictureJobs } from '#services/images/card-pictures.job.ts';
-import { designProof } from '#services/design-picture.ts';
+import { designProof } from '#services/images/design-picture.ts';
 import { imageJobs } from '#services/images/img.job.ts';
 import type { CatalogueImageSources } from '#services/images/img-source.ts';
 import { proofMarks } from '#services/images/proof-marks.ts';

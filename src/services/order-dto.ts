@@ -5,7 +5,8 @@ import { formalityOfAll } from '#core/catalogue/occasions.ts';
 import { isBusiness } from '#core/customer/customer.ts';
 import { forUse } from '#core/customer/postal-address.ts';
 import { deliveryText } from '#core/order/delivery.ts';
-import { designedOf, isOnlineOnly, printedOf } from '#core/order/line-kind.ts';
+import { designedOf, isOnlineOnly, lineKinds, printedOf } from '#core/order/line-kind.ts';
+import { pictureOfOrderLine } from '#core/order/line-picture.ts';
 import type { Order, OrderLine } from '#core/order/order.ts';
 import { lineNet, netTotal, soldVouchers } from '#core/order/sums.ts';
 import { vatPercent } from '#core/order/vat.ts';
@@ -21,7 +22,6 @@ import { fillLineSummary, lineDocumentText, lineSummaries } from '#store/order/l
 import { readChoice } from './choice.ts';
 import { documentPool } from './document-tasks.ts';
 import type { HandlerOutput, Shop } from './handler.ts';
-import { pictureOfOrderLine } from './line-picture.ts';
 import { moneyDto } from './money-dto.ts';
 
 /** How the shop speaks about an order, by the occasions of its designs; one that left the catalogue does not count. */
@@ -117,5 +117,5 @@ function calendarOf({ item }: OrderLine): string | null {
 /** Not for a line without a document that can be read, and for none once the documents of an order were erased. */
 function hasPicture({ documentsErasedAt }: Order, { hasDocument, item }: OrderLine, summary: DesignSummary | Unreadable | null): boolean {
   if (documentsErasedAt !== null) return false;
-  return hasDocument ? typeof summary !== 'string' : item.kind === 'gift-voucher';
+  return hasDocument ? typeof summary !== 'string' : lineKinds[item.kind].isDrawn;
 }

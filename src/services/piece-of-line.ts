@@ -1,23 +1,21 @@
 /** What the pictures of lines are drawn from: the saved document, what the shop makes of a line without one, and what an order has frozen. */
 import type { OwnerId } from '#core/customer/owner.ts';
-import { giftDesign } from '#core/order/gift-card.ts';
-import type { LineItem } from '#core/order/line.ts';
+import { parentOf } from '#core/order/line-kind.ts';
 import type { Order } from '#core/order/order.ts';
 import type { ProductDocument } from '#core/products/document.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import { currencyOf } from '#core/values/money.ts';
-import { requiredText } from './design-summary.ts';
-import { documentPool } from './document-tasks.ts';
-import { storedSheets } from './frozen-sheets.ts';
-import { giftCardOf } from './gift-card.ts';
-import type { Shop, Site } from './handler.ts';
-import { sampleDocument } from './sample.ts';
+import { type PieceToDraw, piecePicture } from '#services/images/design-picture.ts';
+import { shownDocument } from '#services/pricing/line-kinds.ts';
+import { storedSheets } from '#services/print/frozen-sheets.ts';
 import { findCartLine } from '#store/cart/carts.ts';
-import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts';
+import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import type { SavedDesign } from '#store/design/designs.ts';
 import { lineDocumentText } from '#store/order/line-content.ts';
-import type { PieceToDraw } from './design-picture.ts';
+import { requiredText } from './design-summary.ts';
+import { documentPool } from './document-tasks.ts';
+import type { Shop, Site } from './handler.ts';
 
 type OpenedPiece = Pick<PieceToDraw, 'owner' | 'key' | 'open'>;
 
@@ -35,15 +33,6 @@ function pieceOfMade(owner: OwnerId | null, line: string, made: ProductDocument)
   return { owner, key: line, open: () => documentPool().run({ kind: 'piece-of-document', document, sheets: null }) };
 }
 
-type Sale = Pick<Order, 'channel' | 'locale' | 'currency'>;
-
-/** The document of an item without a saved design; null for what has none. `parent`: the item that its line belongs to. */
-function madeOf(catalogue: Catalogue, item: LineItem, parent: LineItem | null, sale: Sale): ProductDocument | null {
-  if (item.kind === 'sample') return 'product' in item.of ? sampleDocument(catalogue, item.of) : null;
-  const voucher = item.kind === 'gift-card' ? parent : item;
-  return voucher?.kind === 'gift-voucher' ? giftCardOf(catalogue, giftDesign(voucher.giftDesign), voucher, sale) : null;
-}
-
 /** Of a line of the owner's open cart whose document the shop makes. Throws Fault 'not-found' for another one, and for a foreign line. */
 export async function pieceOfCartLine(
   { store }: Pick<Shop, 'store'>,
@@ -52,9 +41,10 @@ export async function pieceOfCartLine(
   { channel, country, locale }: Pick<Site, 'channel' | 'country' | 'locale'>,
 ): Promise<OpenedPiece> {
   const line = owner && (await findCartLine(store, owner, id));
-  const parent = line?.item.kind === 'gift-card' ? await findCartLine(store, owner as OwnerId, line.item.parent) : null;
-  const catalogue = await catalogueOf(store);
-  const made = line && madeOf(catalogue, line.item, parent?.item ?? null, { channel, locale, currency: currencyOf(country) });
+  const parentId = line && parentOf(line.item);
+  const parent = owner && parentId ? await findCartLine(store, owner, parentId) : null;
+  const sale = { catalogue: await catalogueOf(store), parent: parent?.item ?? null, channel, locale, currency: currencyOf(country) };
+  const made = line && shownDocument(line.item, sale);
   if (!made) throw new Fault('not-found', 'no document of such a cart line', { text: message('fault.no-cart-line') });
   return pieceOfMade(owner, id, made);
 }
@@ -75,7 +65,21 @@ export async function pieceOfOrderLine(
     return { owner: null, key: line.id, open };
   }
   const isDrawn = line && order.documentsErasedAt === null;
-  const made = isDrawn ? madeOf(await catalogueOf(shop.store), line.item, null, order) : null;
+  const { channel, locale, currency } = order;
+  const made = isDrawn
+    ? shownDocument(line.item, { catalogue: await catalogueOf(shop.store), parent: null, channel, locale, currency })
+    : null;
   if (!line || !made) throw new Fault('not-found', 'no document at this position of an order', { text: message('fault.no-order') });
   return pieceOfMade(null, line.id, made);
+}
+
+/** A JPEG of it for mails and tickets, drawn in the work role. Throws as `pieceOfOrderLine` does, and what drawing throws. */
+export async function orderLinePicture(
+  shop: Shop,
+  order: Parameters<typeof pieceOfOrderLine>[1],
+  position: number,
+  width: PieceToDraw['width'],
+): Promise<Uint8Array> {
+  const piece = await pieceOfOrderLine(shop, order, position);
+  return (await piecePicture(shop, { ...piece, width, format: 'jpeg' }, null)).bytes;
 }

@@ -31,7 +31,7 @@ export type PricedLine = {
   /** Weight of one piece as it is sent, and how it travels. */
   pieceMg: number;
   parcelKind: ParcelKind;
-  /** Address of its picture without width and ending (services/line-picture.ts); null for what has no document. */
+  /** Address of its picture without width and ending (core/order/line-picture.ts); null for what has no document. */
   picture: string | null;
   /** A sentence about its price or delivery, or null. */
   note: Message | null;

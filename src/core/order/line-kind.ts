@@ -15,6 +15,8 @@ export type LineKindValue<Item extends LineItem = LineItem> = {
   isGoods: boolean;
   /** Travels in the parcel; the others go by mail. */
   isShipped: boolean;
+  /** Pictures show what it would be printed as, although its ordered line has no document. */
+  isDrawn: boolean;
   /** How many of the kind a letter takes that is sent without charge; null for a kind that needs a parcel. */
   maxInLetter: number | null;
   /** Free of charge under the right to samples. */
@@ -58,6 +60,7 @@ const plain = {
   isSold: true,
   isGoods: true,
   isShipped: true,
+  isDrawn: false,
   maxInLetter: null,
   isSample: false,
   isReturnable: true,
@@ -113,6 +116,7 @@ export const lineKinds: LineKinds = {
     ...plain,
     isGoods: false,
     isShipped: false,
+    isDrawn: true,
     isSingle: true,
     // Two gift vouchers with the same words are two.
     isMerged: false,

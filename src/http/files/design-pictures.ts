@@ -20,9 +20,9 @@ import {
   designPicture,
   designPictureWidths,
   piecePicture,
-} from '#services/design-picture.ts';
-import { pieceOfCartLine, pieceOfDesign, pieceOfOrderLine } from '#services/piece-of-line.ts';
+} from '#services/images/design-picture.ts';
 import { shownOrder } from '#services/order-access.ts';
+import { pieceOfCartLine, pieceOfDesign, pieceOfOrderLine } from '#services/piece-of-line.ts';
 import { takeLimit } from '#services/rate-limits.ts';
 import type { SavedDesign } from '#store/design/designs.ts';
 import { sendFileError } from './file-error.ts';

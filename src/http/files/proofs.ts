@@ -8,7 +8,7 @@ import type { Host } from '#http/request/site.ts';
 import { sharedDesign } from '#services/design/shares.ts';
 import { requiredText } from '#services/design-summary.ts';
 import type { Shop } from '#services/handler.ts';
-import { designProof, type ProofToDraw } from '#services/design-picture.ts';
+import { designProof, type ProofToDraw } from '#services/images/design-picture.ts';
 import { proofMarks } from '#services/images/proof-marks.ts';
 import { storedDocument } from '#services/opened-design.ts';
 import { takeLimit } from '#services/rate-limits.ts';

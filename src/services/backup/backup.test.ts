@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
-import { readSheets, storeSheets } from '#services/frozen-sheets.ts';
+import { readSheets, storeSheets } from '#services/print/frozen-sheets.ts';
 import { sha256 as hashOf } from '#services/sha256.ts';
 import type { Store, StoreSettings } from '#store/db/store.ts';
 import { newToken } from '#store/db/tokens.ts';

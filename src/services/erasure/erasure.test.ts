@@ -6,7 +6,7 @@ import type { OwnerId } from '#core/customer/owner.ts';
 import type { OrderState } from '#core/order/life-cycle.ts';
 import { backUp } from '#services/backup/backup.ts';
 import { restoreBackup } from '#services/backup/restore.ts';
-import { storeSheets } from '#services/frozen-sheets.ts';
+import { storeSheets } from '#services/print/frozen-sheets.ts';
 import { openSnapshot } from '#store/backup/snapshot.ts';
 import { addLine } from '#store/cart/carts.ts';
 import { saveMessage } from '#store/customer/messages.ts';

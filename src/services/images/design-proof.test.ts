@@ -9,10 +9,10 @@ import type { ProductDocument } from '#core/products/document.ts';
 import { isFault } from '#core/values/fault.ts';
 import { blankDesign } from '#designs/blank.ts';
 import { designRows } from '#designs/rows.ts';
+import { designProof, type ProofToDraw } from '#services/images/design-picture.ts';
 import type * as threads from '#services/thread-pool.ts';
 import { openStore } from '#store/db/store.ts';
 import { seededShop } from '#tests/guest-calls.ts';
-import { designProof, type ProofToDraw } from '#services/design-picture.ts';
 import { proofMarks } from './proof-marks.ts';
 
 const pool = vi.hoisted(() => ({ runs: 0, run: async (): Promise<unknown> => new Uint8Array() }));

@@ -1,9 +1,8 @@
 /** Pictures of the lines of an order in its mail: parts of the mail itself, so that no program that shows it asks the shop for them. */
 import type { Order } from '#core/order/order.ts';
 import { isFault } from '#core/values/fault.ts';
-import { piecePicture } from '#services/design-picture.ts';
 import type { Shop } from '#services/handler.ts';
-import { pieceOfOrderLine } from '#services/piece-of-line.ts';
+import { orderLinePicture } from '#services/piece-of-line.ts';
 import { orderById } from '#store/order/orders.ts';
 
 /** How large a picture is shown, in pixels; it is drawn in the width of lists. */
@@ -14,7 +13,7 @@ export function linePictureId(at: number): string {
   return `line-${at + 1}`;
 }
 
-const image = /<img src="cid:(line-\d{1,3})"[^>]*>/g;
+const image = /<img src="cid:(line-\d{1,3})"[^>]{0,60}>/g;
 
 export type MailPicture = { cid: string; content: Buffer };
 
@@ -38,8 +37,7 @@ async function linePicture(order: Order, cid: string, shop: Shop): Promise<Buffe
   const line = order.lines.find((_, at) => linePictureId(at) === cid);
   if (!line) return null;
   try {
-    const piece = await pieceOfOrderLine(shop, order, line.position);
-    return Buffer.from((await piecePicture(shop, { ...piece, width: 240, format: 'jpeg' }, null)).bytes);
+    return Buffer.from(await orderLinePicture(shop, order, line.position, 240));
   } catch (error) {
     // Erased meanwhile.
     if (isFault(error) && error.code === 'not-found') return null;

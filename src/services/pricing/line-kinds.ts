@@ -3,6 +3,7 @@ import type { OwnerId } from '#core/customer/owner.ts';
 import { giftDesign } from '#core/order/gift-card.ts';
 import type { AccessoryItem, GiftCardItem, GiftItem, LineItem, SampleItem, SoldItem } from '#core/order/line.ts';
 import { designedOf, requireSold, stockOf } from '#core/order/line-kind.ts';
+import { pictureOfCartLine } from '#core/order/line-picture.ts';
 import { accessoryQuantities, quantitiesOfProduct } from '#core/order/line-quantities.ts';
 import { isSampleSet, sampleLetter } from '#core/order/sample-sets.ts';
 import type { ProductDocument } from '#core/products/document.ts';
@@ -10,12 +11,11 @@ import type { Offer, Quantities } from '#core/products/product.ts';
 import { minQuantity } from '#core/products/quantities.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
-import { currencyOf, money } from '#core/values/money.ts';
+import { type Currency, currencyOf, money } from '#core/values/money.ts';
 import { openAccessory } from '#services/accessory.ts';
 import { offerOf, readChoice } from '#services/choice.ts';
 import { giftCardOf } from '#services/gift-card.ts';
 import type { Context, Site } from '#services/handler.ts';
-import { pictureOfCartLine } from '#services/line-picture.ts';
 import {
   type Opened,
   type PricedLine,
@@ -35,10 +35,15 @@ type Pricing = { context: Context; catalogue: Catalogue; owner: OwnerId; checkUn
 /** Where an order is placed, and its other lines. */
 type Sale = Pick<Site, 'channel' | 'locale'> & { catalogue: Catalogue; lines: readonly PricedLine[] };
 
+/** Where a line is sold. `parent`: the item that its line belongs to. */
+type ShownSale = Pick<Sale, 'channel' | 'locale' | 'catalogue'> & { currency: Currency; parent: LineItem | null };
+
 type PricedKind<Item extends SoldItem = SoldItem> = {
   price(pricing: Pricing, line: StoredCartLine, item: Item): Promise<PricedLine | UnavailableLine>;
   /** What is printed of a line without a saved design; null for the others. The code of a gift voucher does not exist yet. */
   madeDocument(item: Item, sale: Sale): ProductDocument | null;
+  /** What pictures show of a line without a saved or ordered document; null for what has none. */
+  shownDocument(item: Item, sale: ShownSale): ProductDocument | null;
 };
 
 /** Packed on the next working day. */
@@ -170,20 +175,30 @@ function giftCardDocument({ parent }: GiftCardItem, { catalogue, lines, channel,
   return giftCardOf(catalogue, giftDesign(sold.item.giftDesign), sold.item, { channel, locale, currency });
 }
 
+function shownVoucher(item: GiftItem, { catalogue, channel, locale, currency }: ShownSale): ProductDocument {
+  return giftCardOf(catalogue, giftDesign(item.giftDesign), item, { channel, locale, currency });
+}
+
 type PricedKinds = { readonly [Kind in SoldItem['kind']]: PricedKind<Extract<SoldItem, { kind: Kind }>> };
 
 const pricedKinds: PricedKinds = {
   printed: {
     price: ({ context, catalogue, owner, checkUntil }, line, item) => pricePrinted(context, catalogue, owner, { line, item }, checkUntil),
     madeDocument: () => null,
+    shownDocument: () => null,
   },
   sample: {
     price: priceOpened(openSample),
     madeDocument: ({ of }, { catalogue }) => ('product' in of ? sampleDocument(catalogue, of) : null),
+    shownDocument: ({ of }, { catalogue }) => ('product' in of ? sampleDocument(catalogue, of) : null),
   },
-  accessory: { price: priceOpened(openStocked), madeDocument: () => null },
-  'gift-voucher': { price: priceOpened(openGiftVoucher), madeDocument: () => null },
-  'gift-card': { price: priceOpened(openGiftCard), madeDocument: giftCardDocument },
+  accessory: { price: priceOpened(openStocked), madeDocument: () => null, shownDocument: () => null },
+  'gift-voucher': { price: priceOpened(openGiftVoucher), madeDocument: () => null, shownDocument: shownVoucher },
+  'gift-card': {
+    price: priceOpened(openGiftCard),
+    madeDocument: giftCardDocument,
+    shownDocument: (_, sale) => (sale.parent?.kind === 'gift-voucher' ? shownVoucher(sale.parent, sale) : null),
+  },
 };
 
 /** The value of an item's kind. Pass it this item only. */
@@ -205,6 +220,11 @@ export async function priceLine(pricing: Pricing, line: StoredCartLine): Promise
 
 export function madeDocument(item: SoldItem, sale: Sale): ProductDocument | null {
   return kindOf(item).madeDocument(item, sale);
+}
+
+/** Null also for a kind that is not sold any more. */
+export function shownDocument(item: LineItem, sale: ShownSale): ProductDocument | null {
+  return Object.hasOwn(pricedKinds, item.kind) ? kindOf(soldItem(item)).shownDocument(item as SoldItem, sale) : null;
 }
 
 /** Quantities of a stored line; null for a fixed one. */

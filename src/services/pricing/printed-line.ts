@@ -1,6 +1,7 @@
 /** Lines of designs that customers made: their price, and what the print check finds. */
 import type { OwnerId } from '#core/customer/owner.ts';
 import { designOf, type PrintedItem } from '#core/order/line.ts';
+import { pictureOfDesign } from '#core/order/line-picture.ts';
 import { openFindings } from '#core/preflight/confirmed.ts';
 import type { Finding } from '#core/preflight/finding.ts';
 import type { DesignSummary, Unreadable } from '#core/products/design-summary.ts';
@@ -13,7 +14,6 @@ import { readChoice } from '#services/choice.ts';
 import { type DesignToCheck, designFindings, knownFindings } from '#services/design-findings.ts';
 import { photosOf, summaryOf } from '#services/design-summary.ts';
 import type { Context } from '#services/handler.ts';
-import { pictureOfDesign } from '#services/line-picture.ts';
 import {
   type Opened,
   type PricedLine,

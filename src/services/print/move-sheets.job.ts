@@ -1,8 +1,8 @@
 /** Moves frozen Sheets that a program of before stored in the rows of order lines into the file store, one line after the other. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { minuteMs } from '#core/values/unit.ts';
-import { storeSheets } from '#services/frozen-sheets.ts';
 import type { JobHandler, Shop } from '#services/handler.ts';
+import { storeSheets } from '#services/print/frozen-sheets.ts';
 import { frozenSheets, moveSheets, unmovedLines } from '#store/order/frozen-sheets.ts';
 
 /** Lines that are looked up at once; each is moved in a transaction of its own. */

@@ -15,9 +15,8 @@ import { type Language, localeOfLanguage } from '#core/values/locale.ts';
 import { suppliers } from '#paint/print-profile.ts';
 import { openWholeFonts } from '#resources/fonts.ts';
 import { offerOf, readChoice } from '#services/choice.ts';
-import { piecePicture } from '#services/design-picture.ts';
 import type { Shop } from '#services/handler.ts';
-import { pieceOfOrderLine } from '#services/piece-of-line.ts';
+import { orderLinePicture } from '#services/piece-of-line.ts';
 import { sha256 } from '#services/sha256.ts';
 import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import type { ProductionFile } from '#store/order/production.ts';
@@ -116,9 +115,7 @@ async function picturesOf(shop: Shop, order: Order): Promise<Map<string, Pick<Ti
   for (const { id, position, item } of order.lines.filter((line) => line.hasDocument)) {
     if (!printedOf(item)) continue;
     try {
-      const piece = await pieceOfOrderLine(shop, order, position);
-      const { bytes } = await piecePicture(shop, { ...piece, width: 960, format: 'jpeg' }, null);
-      pictures.set(id, { picture: bytes });
+      pictures.set(id, { picture: await orderLinePicture(shop, order, position, 960) });
     } catch (error) {
       shop.log('warn', 'picture-missing', { order: order.number, position, error: String(error) });
     }

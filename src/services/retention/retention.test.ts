@@ -8,7 +8,7 @@ import type { OwnerId } from '#core/customer/owner.ts';
 import { retentionDays } from '#core/customer/retention.ts';
 import { type DesignDocument, photoIds } from '#core/design/document.ts';
 import type { OrderState } from '#core/order/life-cycle.ts';
-import { storeSheets } from '#services/frozen-sheets.ts';
+import { storeSheets } from '#services/print/frozen-sheets.ts';
 import { addLine } from '#store/cart/carts.ts';
 import { saveMessage } from '#store/customer/messages.ts';
 import type { Store } from '#store/db/store.ts';

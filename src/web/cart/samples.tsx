@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 /** `lines` are the samples of the cart. */
 export function Samples({ lines }: { lines: readonly CartLine[] }) {
   const t = useTexts(checkoutTexts);
-  const hasPapers = lines.some(({ kind, picture }) => kind === 'sample' && picture === null);
+  const hasPapers = lines.some(({ product, picture }) => product === 'sample' && picture === null);
   return (
     <section className="flex flex-wrap items-center gap-x-8 gap-y-3 bg-ground px-5 py-4 md:px-7">
       <p className="type-h4 flex-1">{t('cart.samples', { count: lines.length })}</p>

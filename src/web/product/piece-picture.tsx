@@ -1,7 +1,7 @@
 /** The picture of what is bought, as calls give it: the finished piece of a saved or ordered document. */
 import { useSecondChance } from './use-second-chance.ts';
 
-/** Of pictures of designs (services/design-picture.ts). */
+/** Of pictures of designs (services/images/design-picture.ts). */
 export const pieceWidths = [240, 960] as const;
 
 /** `picture` is a path without width and ending. */

@@ -173,9 +173,12 @@ function tshirtDrawing(prints: Prints): Drawing {
 function puzzleCuts(sku: MerchSku): string {
   const { area, cuts = { columns: 1, rows: 1 } } = goods[sku];
   const [width, height] = [area.widthMm / cuts.columns, area.heightMm / cuts.rows];
-  const turned = (d: string) => d.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) => `${-Number(y)} ${x}`);
+  const turned = (d: string) => d.replace(/(-?[\d.]{1,12}) (-?[\d.]{1,12})/g, (_, x: string, y: string) => `${-Number(y)} ${x}`);
   const moved = (d: string, dx: number, dy: number) =>
-    d.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) => `${(Number(x) + dx).toFixed(1)} ${(Number(y) + dy).toFixed(1)}`);
+    d.replace(
+      /(-?[\d.]{1,12}) (-?[\d.]{1,12})/g,
+      (_, x: string, y: string) => `${(Number(x) + dx).toFixed(1)} ${(Number(y) + dy).toFixed(1)}`,
+    );
   const paths: string[] = [];
   for (let row = 0; row < cuts.rows; row += 1) {
     for (let column = 0; column < cuts.columns; column += 1) {

@@ -6,16 +6,16 @@ import { withKnownPhotos } from '#core/design/known-photos.ts';
 import type { ProductDocument } from '#core/products/document.ts';
 import { Fault } from '#core/values/fault.ts';
 import { createSingleFlight } from '#core/values/single-flight.ts';
+import { type DocumentCheck, documentCheck } from '#services/check-document.ts';
+import type { PanelPage, PieceOfDocument } from '#services/document-tasks.ts';
+import { type DrawingFor, inDrawingTurn } from '#services/drawing-turns.ts';
+import type { Shop } from '#services/handler.ts';
+import { isOverBudget, openThreadPool, processThreads, type ThreadPool } from '#services/thread-pool.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { findPictures, picturesForPrint } from '#store/picture/pictures.ts';
-import { type DocumentCheck, documentCheck } from './check-document.ts';
-import type { PanelPage, PieceOfDocument } from './document-tasks.ts';
-import { type DrawingFor, inDrawingTurn } from './drawing-turns.ts';
-import type { Shop } from './handler.ts';
-import type { ProofMarks } from './images/proof-pdf.ts';
-import type { PieceFormat } from './images/render-svg.ts';
-import type { RenderTasks } from './images/render-tasks.ts';
-import { isOverBudget, openThreadPool, processThreads, type ThreadPool } from './thread-pool.ts';
+import type { ProofMarks } from './proof-pdf.ts';
+import type { PieceFormat } from './render-svg.ts';
+import type { RenderTasks } from './render-tasks.ts';
 
 /** Of a list, and of a page that is looked at. */
 export const designPictureWidths = [240, 960] as const;

@@ -2,15 +2,17 @@
  * Where the picture of a line of a cart or order lies, without width and ending. Each shows the finished piece of the very document that is or
  * will be printed (services/piece-of-line.ts): no page, mail or ticket shows another picture of a line.
  */
-import type { SavedDesign } from '#store/design/designs.ts';
+
+/** A saved design at one of its revisions. */
+type Saved = { id: string; revision: number };
 
 /** Of a saved design, for its owner only: another one for each revision. */
-export function pictureOfDesign({ id, revision }: Pick<SavedDesign, 'id' | 'revision'>): string {
+export function pictureOfDesign({ id, revision }: Saved): string {
   return `/img/designs/${id}/piece-${revision}`;
 }
 
 /** Of the first page of a saved design, flat. */
-export function firstPageOfDesign({ id, revision }: Pick<SavedDesign, 'id' | 'revision'>): string {
+export function firstPageOfDesign({ id, revision }: Saved): string {
   return `/img/designs/${id}/first-${revision}`;
 }
 

@@ -9,12 +9,12 @@ import type { Sheet } from '#core/layout/sheet.ts';
 import type { Order, OrderLine } from '#core/order/order.ts';
 import { isFault } from '#core/values/fault.ts';
 import { parseStored } from '#core/values/parse-stored.ts';
+import type { Shop } from '#services/handler.ts';
+import { sha256 } from '#services/sha256.ts';
 import type { Files } from '#store/file/files.ts';
 import { frozenSheets, type SheetsFile } from '#store/order/frozen-sheets.ts';
 import { orderFolder } from '#store/retention/known-files.ts';
 import { operatorText } from '#texts/server-texts.ts';
-import type { Shop } from './handler.ts';
-import { sha256 } from './sha256.ts';
 
 const compress = promisify(gzip);
 const decompress = promisify(gunzip);
