@@ -37,7 +37,9 @@ export function styleSheet(texts: readonly string[]): StyleSheet | { named: stri
         if (!selector || order > maxRules) return { named: 'style' };
         const key = keyOf(selector);
         const rule = { selector, weight: weightOf(selector), order, declarations };
-        rules.set(key, [...(rules.get(key) ?? []), rule]);
+        const alike = rules.get(key);
+        if (alike) alike.push(rule);
+        else rules.set(key, [rule]);
       }
     }
   }
@@ -98,7 +100,7 @@ function endOfBlock(text: string, open: number): number {
 }
 
 /** Declarations between semicolons that stand outside of quotes and brackets. */
-export function declarationsOf(body: string): Declaration[] {
+function declarationsOf(body: string): Declaration[] {
   const declarations: Declaration[] = [];
   for (const part of partsOf(body)) {
     const colon = part.indexOf(':');

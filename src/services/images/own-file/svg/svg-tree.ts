@@ -115,11 +115,11 @@ function unescaped(value: string): string | null {
 /** Null for a root that is no SVG. A root without a namespace is taken for one: some programs leave it out. */
 function openElement({ name: tag, attributes }: Tag, { node: parent, prefixes: outer }: Open): Open | null {
   const isRoot = parent.parent === null && parent.name === null && outer.size === 0;
-  const prefixes = new Map(isRoot ? [['', svgNamespace]] : outer);
-  for (const [name, value] of attributes) {
-    if (name === 'xmlns') prefixes.set('', value);
-    else if (name.startsWith('xmlns:')) prefixes.set(name.slice(6), value);
-  }
+  const declared = attributes
+    .filter(([name]) => name === 'xmlns' || name.startsWith('xmlns:'))
+    .map(([name, value]): [string, string] => [name.slice(6), value]);
+  const inherited: ReadonlyMap<string, string> = isRoot ? new Map([['', svgNamespace]]) : outer;
+  const prefixes = declared.length === 0 ? inherited : new Map([...inherited, ...declared]);
   const [prefix, local] = parts(tag);
   const node: SvgNode = {
     name: prefixes.get(prefix) === svgNamespace ? local : null,
