@@ -79,7 +79,7 @@ export const faq: ServicePageOf = () => ({
     {
       title: 'Gibt es einen Umschlag dazu?',
       blocks: [
-        'Ja. Auf der Produktseite steht, welcher Umschlag passt und welches Porto die Karte braucht. Er lässt sich gleich mitbestellen, auch einzeln unter [Zubehör](/accessoires/).',
+        'Ja. Auf der Produktseite steht, welcher Umschlag passt und welches Porto die Karte braucht. Er lässt sich gleich mitbestellen.',
       ],
     },
     {

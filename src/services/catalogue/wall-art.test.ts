@@ -277,11 +277,11 @@ describe('a photo of the caller', () => {
 
 describe('what is not offered', () => {
   test.each([
-    [{ format: '600X400' }, /kleines x.*\(600x400\)/],
-    [{ format: '24"x16"' }, /nicht in Zoll.*\(610x410\)/],
-    [{ format: '601x400' }, /Schritten von 1 cm.*\(600x400\)/],
-    [{ format: '50x50' }, /Poster gibt es ab.*\(100x150\)/],
-    [{ format: '5000x400' }, /Poster gibt es bis.*\(2000x400\)/],
+    [{ format: '600X400' }, /kleines x.*60\s×\s40/],
+    [{ format: '24"x16"' }, /nicht in Zoll.*61\s×\s41/],
+    [{ format: '601x400' }, /Schritten von 1 cm.*60\s×\s40/],
+    [{ format: '50x50' }, /Poster gibt es ab.*10\s×\s15/],
+    [{ format: '5000x400' }, /Poster gibt es bis.*200\s×\s40/],
     [{ format: 'x'.repeat(30) }, /keine Größe/],
     [{ material: 'leinwnd' }, /„leinwnd“ gibt es hier nicht. Am nächsten kommt „leinwand“/],
     [{ frameType: 'alu' }, /Am nächsten kommt „alurahmen“/],

@@ -40,8 +40,14 @@ describe('themes overview', () => {
     expect(html).toContain('href="/themes/?sort=created&amp;tileCount=24"');
   });
 
-  test('nothing on the poster channel and for an unknown occasion', async () => {
-    expect((await showBlocks(poster(), [{ component: 'themes-overview' }])).html).toBe('');
+  test('the subjects of posters on the poster channel', async () => {
+    const { html } = await showBlocks(poster(), [{ component: 'themes-overview' }]);
+    expect(html).toContain('href="/themes/1461"');
+    expect(html).toContain('Abstrakt');
+    expect(html).not.toContain('/karten-designen');
+  });
+
+  test('nothing for an unknown occasion', async () => {
     expect((await showBlocks(page(), [{ component: 'themes-overview', occasion: 'zeppelin' }])).html).toBe('');
   });
 });

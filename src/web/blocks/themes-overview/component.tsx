@@ -9,9 +9,7 @@ import { SortChoice } from '#web/catalogue/sort-choice.tsx';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useSearchAhead } from '#web/page/pending-search.ts';
 import { useTexts } from '#web/page/texts.ts';
-import { FramedPicture } from '#web/product/framed-picture/framed-picture.tsx';
 import { PosterPicture } from '#web/product/posters/poster-picture.tsx';
-import { hungChoice } from '#web/product/posters/poster-tile.tsx';
 import { TileGrid } from '#web/product/tile.tsx';
 import type { ThemesOverviewData } from './load.ts';
 
@@ -47,15 +45,10 @@ function PosterThemes({ themes }: { themes: ThemesOverviewData['posters'] }) {
       {themes.map(({ name, path, count, tiles }) => (
         <li key={path} className="relative">
           <div className="grid grid-cols-3 items-center gap-4 bg-ground p-5 md:gap-6 md:p-8">
-            {tiles.map((tile, at) => (
-              <FramedPicture
-                key={tile.id}
-                piece={{
-                  choice: hungChoice(tile, at),
-                  name: '',
-                  picture: <PosterPicture image={tile.image} sizes="(min-width: 768px) 150px, 26vw" />,
-                }}
-              />
+            {tiles.map((tile) => (
+              <span key={tile.id} className="border-4 border-ink bg-page shadow-menu [&>img]:block [&>img]:w-full">
+                <PosterPicture image={tile.image} sizes="(min-width: 768px) 150px, 26vw" />
+              </span>
             ))}
           </div>
           <h2 className="type-h3 mt-3">
