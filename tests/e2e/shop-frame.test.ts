@@ -123,7 +123,7 @@ describe('pages', () => {
   test('the start page has its selling points below the teaser [F066]', async () => {
     const page = await html('/');
     expect(page.indexOf('data-block="usp-bar"')).toBeGreaterThan(page.indexOf('data-block="main-teaser"'));
-    for (const words of ['Ab einem Stück', 'In 2 bis 4 Werktagen', 'Gezeigt wie gedruckt', 'Ohne Konto bestellen'])
+    for (const words of ['Ab einem Stück', 'In 2 bis 4 Werktagen', 'Express in 24 Stunden', 'Drei Musterkarten gratis'])
       expect(page).toContain(words);
   });
 
