@@ -35,7 +35,6 @@ function Frame({ entry: { pricing }, set }: { entry: PhotoPrintEntry; set: Retur
   const { country } = useSite();
   const path = usePath();
   const design = photoprintDocument(useDesign());
-  const { product } = design;
   const uploads = useEditor((state) => state.uploads);
   const priced = useMemo(() => pricedPrints(design, uploads), [design, uploads]);
   const price = useMemo(() => photoprintPrice(priced, 1, { prices: pricing.prices, country }), [priced, pricing.prices, country]);
