@@ -1,5 +1,5 @@
 /**
- * A first start with an empty data folder that nobody visits: memory of web and work role after two minutes, and the processor time of both
+ * A first start with an empty data folder and without visitors: memory of web and work role after two minutes, and the processor time of both
  * in five minutes, against what is promised. Reads /proc, so it runs on Linux. Takes five minutes.
  */
 import { spawn } from 'node:child_process';

@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url';
 import * as serverBuild from 'virtual:react-router/server-build';
 import type { ServerBuild } from 'react-router';
 import { serveShop } from '#app/serve.ts';
-import { takeEnvironment } from '#app/settings.ts';
+import { readEnvironment } from '#app/settings.ts';
 import { pageRenderer } from '#web/app/render.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
 const build = serverBuild as unknown as ServerBuild;
 
-await serveShop(takeEnvironment(process.env), {
+await serveShop(readEnvironment(process.env), {
   render: pageRenderer(async () => build, 'production'),
   buildId: build.assets.version,
   routeIds: new Set(Object.keys(build.routes)),

@@ -117,7 +117,7 @@ async function expectForeignIsMissing(row: Row, { home, things }: Owner, strange
   }
 }
 
-/** Whoever has the token gets what it opens, and everybody the same without. */
+/** With the token a client gets what it opens; without it the same as every other client. */
 async function expectTokenOpens(row: Row, { home, things }: Owner, strangers: Stranger[]): Promise<void> {
   const [name] = row.names ?? [];
   if (!name || things.ids[name] === '') return;
@@ -173,7 +173,7 @@ async function expectOwnerServed(rows: Row[], { home, things }: Owner): Promise<
   }
 }
 
-/** Nobody, and who comes with a cookie that is none or with an operator's token. */
+/** Clients without a cookie, with an invalid one, or with an operator's token. */
 function strangersWithoutSession(shop: Shop): Stranger[] {
   const withCookie = (value: string) => {
     const from = visitor(shop);

@@ -136,7 +136,7 @@ withStore('a sign-in', (open, { name }) => {
         for (const line of found.lines) if (line.ordered_at === null) expect(ownerOf.get(line.design ?? '')).toBe(line.owner);
         const places = found.lines.map(({ cart, position }) => `${cart} ${position}`);
         expect(new Set(places).size).toBe(places.length);
-        // An order stays with who placed it; a guest's goes to nobody but the customer whose address it has.
+        // An order stays with who placed it; a guest's goes only to the customer whose address it has.
         for (const { id, email, by } of made.orders) {
           const customer = found.orders.find((one) => one.id === id)?.customer ?? null;
           if (by !== null) expect(customer).toBe(by);

@@ -134,7 +134,7 @@ export class AccountModel {
     await this.check();
   }
 
-  /** Throws for an account that opens to anybody but the rightful person, or says something wrong of its address. */
+  /** Throws for an account that opens to another than the rightful person, or says something wrong of its address. */
   async check(): Promise<void> {
     for (const row of await this.#rows()) {
       const { proved, isShared } = this.#account(row.id);

@@ -9,7 +9,7 @@ export const chromiumPath = process.env.CHROMIUM ?? installed.find((path) => exi
 export const hasChromium = existsSync(chromiumPath);
 
 /** What a page on a busy machine may take for one step. */
-const patienceMs = 90_000;
+const timeoutMs = 90_000;
 
 export const launchOptions = { executablePath: chromiumPath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] };
 
@@ -23,7 +23,7 @@ export function forVisitors(browser: Browser, { asksConsent = false, savesData =
   const newContext = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
     const context = await newContext(options);
-    context.setDefaultTimeout(patienceMs);
+    context.setDefaultTimeout(timeoutMs);
     if (!asksConsent)
       await context.addInitScript(() => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true }));
     if (savesData)
@@ -60,7 +60,7 @@ export async function hydrated(page: Page): Promise<void> {
 
 /**
  * Waits until a page stands still: nothing busy, every transition at its end. Colours on their way from one state to
- * the next are nobody's reading colours, and a control may leave its busy state at any moment, so transitions are
+ * the next are never read, and a control may leave its busy state at any moment, so transitions are
  * played at a speed at which none can be seen under way.
  */
 export async function steady(page: Page): Promise<void> {

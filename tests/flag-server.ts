@@ -10,7 +10,7 @@ import { type FlagKeys, flagRoutes } from '#flags/routes/routes.ts';
 import { serveStream, streamPath } from '#flags/routes/stream.ts';
 import { saveFlag } from '#services/flags/manage-flags.ts';
 import type { Shop } from '#services/handler.ts';
-import { takeLimit } from '#services/rate-limits.ts';
+import { consumeLimit } from '#services/rate-limits.ts';
 import type { Store } from '#store/db/store.ts';
 import { newVisitorKey } from '#store/flags/visitor-key.ts';
 
@@ -58,7 +58,7 @@ export async function startFlagServer(store: Store): Promise<FlagServer> {
   const hub = createStreamHub(shop);
   const isOwnOrigin = () => true;
   const countBytes = (request: IncomingMessage, points: number) =>
-    takeLimit(shop, 'flag-report-bytes', { owner: null, address: clientOf(request) }, { points });
+    consumeLimit(shop, 'flag-report-bytes', { owner: null, address: clientOf(request) }, { points });
   const routes = flagRoutes({ shop: shop as unknown as Shop, keys: flagKeys, hasRoom: hub.hasRoom, isOwnOrigin, clientOf, countBytes });
   let distortion: Distortion | null = null;
   const api = getRequestListener(async (request, bindings) => {

@@ -78,7 +78,7 @@ withStore('Google', (open) => {
     const home = browser(shop);
     expect(await enter(home, { email, hd: 'verein.example' })).toBe('in');
     expect(await rowOf(shop, email)).toMatchObject({ password: expect.any(String) });
-    // The organisation gave the mailbox to somebody else, who is not the customer.
+    // The organisation gave the mailbox to another person, who is not the customer.
     expect(await enter(browser(shop), { sub: 'g-9', email, hd: 'verein.example' })).toBe('409 link-needed');
     // An account that was never confirmed and a mailbox elsewhere.
     await signedUp(shop, 'mia@beispiel.de', false);

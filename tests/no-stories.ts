@@ -1,4 +1,4 @@
-/** For tests of what needs no pages: a shop whose content service nobody reaches. */
+/** For tests of what needs no pages: a shop whose content service is unreachable. */
 import { Fault } from '#core/values/fault.ts';
 import type { StoryReader } from '#services/handler.ts';
 

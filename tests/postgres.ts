@@ -241,7 +241,7 @@ async function killServer(folder: string): Promise<void> {
   }
 }
 
-/** A process id may have been given to somebody else after a crash. */
+/** A process id may have been given to another process after a crash. */
 function isPostgres(pid: number, folder: string): boolean {
   if (!existsSync('/proc/self/cmdline')) return isRunning(pid);
   try {

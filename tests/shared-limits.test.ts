@@ -4,7 +4,7 @@ import { ipAddressOf, parseTrustedProxies } from '#http/request/client-address.t
 import { accountMailJobs } from '#services/customer/account-mail.job.ts';
 import type { Shop } from '#services/handler.ts';
 import type { Store } from '#store/db/store.ts';
-import { takeStoredLimit } from '#store/limit/stored-limits.ts';
+import { consumeStoredLimit } from '#store/limit/stored-limits.ts';
 import { listMails } from '#store/mail/mails.ts';
 import { orderKey } from '#tests/customer.ts';
 import { browser, runJobs, zoe } from '#tests/customer-browser.ts';
@@ -68,7 +68,7 @@ async function useUp(
 ): Promise<void> {
   await store.write(async (trx) => {
     for (let at = 0; at < count; at += 1)
-      await takeStoredLimit(trx, store.engine, name, { owner: null, address: `100.${at % 250}.0.${1 + Math.floor(at / 250)}` }, clock());
+      await consumeStoredLimit(trx, store.engine, name, { owner: null, address: `100.${at % 250}.0.${1 + Math.floor(at / 250)}` }, clock());
   });
 }
 

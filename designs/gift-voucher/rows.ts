@@ -5,7 +5,7 @@ import { type GiftDesign, giftColourway, giftDesigns, giftTemplateId } from '#co
 import { type Cmyk, inksOf, mixed, type Swatches } from '#designs/drawing/inks.ts';
 import { screen } from '#designs/screen.ts';
 
-type Look = { name: string; description: string; hex: string; seed: number; swatches: Swatches & Base };
+type VoucherStyle = { name: string; description: string; hex: string; seed: number; swatches: Swatches & Base };
 
 /** The inside of every card: light paper, dark words, and the accent of the front. */
 type Base = { ground: Cmyk; title: Cmyk; paper: Cmyk; ink: Cmyk; accent: Cmyk };
@@ -21,7 +21,7 @@ function shaded(tokens: Swatches, shade: Cmyk, share = 0.22): Swatches {
 
 const forest: Cmyk = [72, 40, 58, 52];
 
-const looks: Record<GiftDesign, Look> = {
+const looks: Record<GiftDesign, VoucherStyle> = {
   feder: {
     name: 'Feder',
     description: 'Eine große Feder, Ast für Ast gezeichnet.',

@@ -38,7 +38,7 @@ function halves(one: Leaf, gap: number): Mark[] {
 type Kept = { points: Point[] };
 
 /** Leaves that would touch one already there are left out: dense overlap turns to crumpled paper. */
-function keeper(gap: number) {
+function minDistanceFilter(gap: number) {
   const kept: Kept[] = [];
   return (points: Point[]): boolean => {
     const clear = kept.every((other) => points.every((p) => other.points.every((q) => distance(p, q) > gap)));
@@ -58,10 +58,10 @@ type Twig = { points: Point[]; leaves: number; length: number; width: number };
 export type Sprig = { stem: Mark; leaves: Mark[][] };
 
 export function twigs(rnd: Random, list: readonly Twig[], shape: LeafShape): Sprig[] {
-  const keep = keeper(0.9);
+  const isFree = minDistanceFilter(0.9);
   const sprigs: Sprig[] = [];
   for (const { points } of list)
-    keep(
+    isFree(
       sampled(points)
         .filter((_, i) => i % 2 === 0)
         .slice(0, 1),
@@ -83,7 +83,7 @@ export function twigs(rnd: Random, list: readonly Twig[], shape: LeafShape): Spr
         steps: 10,
       });
       const body = [...one.left, ...one.right].filter((_, k) => k % 2 === 0);
-      if (body.slice(3).some((p) => stem.some((q) => distance(p, q) < 0.5)) || !keep(inked(one))) continue;
+      if (body.slice(3).some((p) => stem.some((q) => distance(p, q) < 0.5)) || !isFree(inked(one))) continue;
       grown.push([fill(pen(rnd, [point, polar(point, angle, 1.3)], 0.55, 0.5, 2), 'relief'), ...halves(one, 0.62)]);
     }
     const end = stemAt(points, 1);
@@ -92,7 +92,7 @@ export function twigs(rnd: Random, list: readonly Twig[], shape: LeafShape): Spr
       bend: 0.2,
       steps: 10,
     });
-    if (keep(inked(last))) grown.push(halves(last, 0.62));
+    if (isFree(inked(last))) grown.push(halves(last, 0.62));
   }
   return sprigs;
 }

@@ -60,7 +60,7 @@ export const customerAreaCalls = {
       deleted: z.array(deletedDraftSchema),
       orders: z.array(ownOrderSchema),
       /** How the page around it speaks: Sie as soon as one draft is for a formal occasion. */
-      voice: z.enum(['du', 'Sie']),
+      formality: z.enum(['du', 'Sie']),
     }),
   },
   /** Ends every session of the requester. Designs and orders stay, without a session that shows them. */

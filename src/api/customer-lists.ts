@@ -13,7 +13,7 @@ const shareSchema = z.strictObject({
 
 const newsletterSchema = z.strictObject({
   email: z.string(),
-  /** What follows is known for a confirmed address only: the newsletter of a foreign one is nobody's business. */
+  /** What follows is known for a confirmed address only: the newsletter of a foreign one stays private. */
   isVerified: z.boolean(),
   channels: z.array(
     z.strictObject({

@@ -56,7 +56,7 @@ export type CartLine = z.infer<typeof cartLineSchema>;
 
 export const shippingTypeSchema = z.enum(offeredShippingTypes);
 export const paymentSchema = z.enum(paymentTypes);
-const voiceSchema = z.enum(['du', 'Sie']);
+const formalitySchema = z.enum(['du', 'Sie']);
 export const countrySchema = z.enum(deliveryCountries);
 
 export const deliverySchema = z.strictObject({
@@ -114,7 +114,7 @@ export const cartSchema = z.strictObject({
   payments: z.array(z.strictObject({ type: paymentSchema, name: z.string(), note: z.string(), refused: z.nullable(z.string()) })),
   orderable: z.boolean(),
   /** How the page around it speaks: Sie as soon as one card is for a formal occasion. */
-  voice: voiceSchema,
+  formality: formalitySchema,
 });
 export type Cart = z.infer<typeof cartSchema>;
 
@@ -214,7 +214,7 @@ export const orderCalls = {
     input: z.strictObject({ token: tokenSchema }),
     output: z.strictObject({
       orderNumber: z.string(),
-      voice: voiceSchema,
+      formality: formalitySchema,
       state: z.string(),
       /** False once pictures and print files were deleted: then no line has an image. */
       hasDocuments: z.boolean(),

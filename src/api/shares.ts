@@ -101,7 +101,7 @@ export const shareCalls = {
       expiresAt: z.string(),
       /** In reading order. */
       panels: z.array(sharedPanelSchema),
-      voice: z.enum(['du', 'Sie']),
+      formality: z.enum(['du', 'Sie']),
     }),
   },
   /** `id` is random and made by the browser: the same id twice is one comment. 403 without the permission. */

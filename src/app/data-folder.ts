@@ -33,7 +33,7 @@ export async function sweepTemp(tempDir: string, now: Date): Promise<void> {
 }
 
 /** Sweeps now and then every quarter of an hour, as long as the process runs. */
-export async function keepTempSwept(tempDir: string, clock: () => Date, onError: (error: unknown) => void): Promise<void> {
+export async function sweepTempHourly(tempDir: string, clock: () => Date, onError: (error: unknown) => void): Promise<void> {
   const sweep = () => sweepTemp(tempDir, clock()).catch(onError);
   setInterval(sweep, abandonedMs).unref();
   await sweep();

@@ -19,7 +19,7 @@ export async function enqueueNightly(store: Store, kind: string, now: Date): Pro
 }
 
 /** Enqueues the jobs of the coming night now and then every hour, as long as the process runs. */
-export async function keepNightlyJobs(
+export async function scheduleNightlyJobs(
   { store, clock, log }: Pick<Shop, 'store' | 'clock' | 'log'>,
   kinds: readonly string[],
 ): Promise<void> {

@@ -17,13 +17,13 @@ const patterns: readonly (readonly [RegExp, Replacement])[] = [
 ];
 
 /** Longer than what a pattern can need to tell a secret from other text. */
-const longestWord = 300;
+const maxWordLength = 300;
 
 /** At most `longest` characters. The word that is cut goes as a whole: half a secret has not the form by which it is found. */
 function cutText(text: string, longest: number): string {
   if (text.length <= longest) return text;
   let end = longest;
-  while (end > Math.max(0, longest - longestWord) && /\S/.test(text.charAt(end - 1))) end -= 1;
+  while (end > Math.max(0, longest - maxWordLength) && /\S/.test(text.charAt(end - 1))) end -= 1;
   return `${text.slice(0, end)}…`;
 }
 

@@ -30,7 +30,7 @@ import { flagVersion, readFlagsFrom } from '#store/flags/flag-index.ts';
 import { refreshSoldOut } from '#store/order/stock.ts';
 import { operatorText as t } from '#texts/server-texts.ts';
 import { contentSettings } from './content-settings.ts';
-import { keepTempSwept } from './data-folder.ts';
+import { sweepTempHourly } from './data-folder.ts';
 import { flagKeys } from './flag-settings.ts';
 import { gracefulClose } from './graceful-close.ts';
 import { onTermination } from './on-termination.ts';
@@ -73,7 +73,7 @@ export async function serveShop(environment: Record<string, string | undefined>,
   const settings = settingsOrEnd(environment);
   const { shop, events, close } = await openShop(settings, 'web', options.decodeEntry);
   const vendor = await vendorFlags(settings, shop);
-  await keepTempSwept(shop.tempDir, shop.clock, (error) => shop.log('warn', 'temp-sweep-failed', { error: String(error) }));
+  await sweepTempHourly(shop.tempDir, shop.clock, (error) => shop.log('warn', 'temp-sweep-failed', { error: String(error) }));
   await seedShop(shop, settings.CMS_SPACE_ID);
   await prepareCardPictures(shop);
   let isLeaving = false;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSettings, takeEnvironment } from './settings.ts';
+import { readEnvironment, readSettings } from './settings.ts';
 
 test('without any variable the shop runs on port 3000 with its data folder', () => {
   const settings = readSettings({});
@@ -174,6 +174,6 @@ test('settings are taken out of the environment, the rest stays for the programs
     DATABASE_URL: 'postgres://a:b@c/d',
   };
   const given = { ...environment };
-  expect(takeEnvironment(environment)).toEqual(given);
+  expect(readEnvironment(environment)).toEqual(given);
   expect(environment).toEqual({ PATH: '/bin', NODE_ENV: 'production' });
 });

@@ -144,7 +144,7 @@ export type Settings = Omit<z.infer<typeof schema>, Replaced> & {
  * A copy of the environment. Every setting leaves `environment`, so that no library, thread or other process of the shop finds a secret in
  * it; who needs settings is given the copy.
  */
-export function takeEnvironment(environment: Record<string, string | undefined>): Record<string, string | undefined> {
+export function readEnvironment(environment: Record<string, string | undefined>): Record<string, string | undefined> {
   const taken = { ...environment };
   for (const name of Object.keys(schema.shape)) delete environment[name];
   return taken;

@@ -38,7 +38,7 @@ import { type Exchange, type Route, sendText } from '#http/route-table.ts';
 import type { Shop } from '#services/handler.ts';
 import { openImages } from '#services/images/img.ts';
 import type { EventCount } from '#services/operations/event-counts.ts';
-import { takeLimit } from '#services/rate-limits.ts';
+import { consumeLimit } from '#services/rate-limits.ts';
 import { imageSources } from './image-sources.ts';
 import { operatorName, type Settings } from './settings.ts';
 import { createVendorHook, vendorHook } from './story-space.ts';
@@ -104,7 +104,7 @@ function counted(
   return async (exchange) => {
     const { request, response } = exchange;
     try {
-      await takeLimit(shop, limit, { owner: null, address: clientOf(request) });
+      await consumeLimit(shop, limit, { owner: null, address: clientOf(request) });
     } catch (error) {
       return sendPageError(response, error, crypto.randomUUID(), shop.log, defaultLocale);
     }
@@ -142,7 +142,7 @@ export async function webRoutes(parts: Parts): Promise<Route[]> {
   const isOwnOrigin = (origin: string) =>
     isOwnUrl(hosts, origin, settings.PUBLIC_ORIGIN ?? 'http://localhost') || origin === settings.PUBLIC_ORIGIN;
   const countBytes = (request: IncomingMessage, points: number) =>
-    takeLimit(shop, 'flag-report-bytes', { owner: null, address: clientOf(request) }, { points });
+    consumeLimit(shop, 'flag-report-bytes', { owner: null, address: clientOf(request) }, { points });
   const flagApi = flagRoutes({ shop, keys, hasRoom: streams.hasRoom, isOwnOrigin, clientOf, countBytes });
   const flags = getRequestListener(flagApi.fetch);
   const feeds = createFeeds(shop, stamp);

@@ -3,7 +3,7 @@ import { startJobLoop } from '#services/job-loop.ts';
 import { imageSources } from './image-sources.ts';
 import { jobLanes, jobLimitMs } from './job-lanes.ts';
 import { lowerPriority } from './lower-priority.ts';
-import { keepNightlyJobs } from './nightly-jobs.ts';
+import { scheduleNightlyJobs } from './nightly-jobs.ts';
 import { notifyWebRole } from './notify-web-role.ts';
 import { onTermination } from './on-termination.ts';
 import { openShop } from './open-shop.ts';
@@ -40,5 +40,5 @@ export async function startWork(
     await Promise.all(lanes.map((lane) => lane.stop(jobGraceMs)));
     await close();
   });
-  await keepNightlyJobs(shop, ['retention', 'fill-summaries', 'move-sheets']);
+  await scheduleNightlyJobs(shop, ['retention', 'fill-summaries', 'move-sheets']);
 }

@@ -27,7 +27,7 @@ export function noteFault(fault: Fault, requestId: string, log: LogFunction): bo
   return true;
 }
 
-/** A line once a minute for each account: somebody tries passwords of one account, or its owner has forgotten theirs. `account` is a hash. */
+/** A line once a minute for each account: a client tries its passwords, or its owner has forgotten them. `account` is a hash. */
 async function warnOfAccount(limit: string, account: string, log: LogFunction): Promise<void> {
   if ((await accountLines.consume(`${limit} ${account}`)).retryAfterMs === 0) log('warn', 'account-limit-met', { limit, account });
 }

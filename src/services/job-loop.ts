@@ -28,13 +28,13 @@ async function withLimit<T>(work: Promise<T>, limitMs: number): Promise<T | type
 async function runJob(shop: Shop, job: Job, handler: JobHandler, limitMs: number, isReleased: () => boolean): Promise<boolean> {
   const heartbeat = setInterval(() => void extend(shop.store, job, leaseSeconds).catch(() => {}), (leaseSeconds * 1000) / 3);
   try {
-    const keep = await withLimit(handler(job.payload, shop), limitMs);
-    if (keep === overdue) {
+    const outcome = await withLimit(handler(job.payload, shop), limitMs);
+    if (outcome === overdue) {
       if (!isReleased()) await failJob(shop, job, new Error(`not finished within ${limitMs / 1000} s`));
       return false;
     }
     await shop.store.write(async (trx) => {
-      if ((await finish(trx, job, shop.clock())) && keep) await keep(trx);
+      if ((await finish(trx, job, shop.clock())) && outcome) await outcome(trx);
     });
   } catch (error) {
     if (!isReleased()) await failJob(shop, job, error);
@@ -92,7 +92,7 @@ export function startJobLoop(
     await sleep(ms, undefined, { signal: stopping.signal }).catch(() => {});
   }
 
-  async function takeTurn(): Promise<void> {
+  async function runNextJob(): Promise<void> {
     const job = await claim(shop.store, worker, kinds, leaseSeconds);
     const handler = job ? handlers[job.kind] : undefined;
     if (!job || !handler) return pause(pollIntervalMs);
@@ -114,7 +114,7 @@ export function startJobLoop(
   async function lane(): Promise<void> {
     while (!stopping.signal.aborted) {
       try {
-        await takeTurn();
+        await runNextJob();
       } catch (error) {
         shop.log('warn', 'job-store-failed', { error: String(error) });
         await pause(errorPauseMs);

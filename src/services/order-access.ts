@@ -1,4 +1,4 @@
-/** Who may see an order: whoever has its link for a while, afterwards its signed-in customer and browsers that proved to know it. */
+/** Who may see an order: a holder of its link for a while, afterwards its signed-in customer and browsers that proved to know it. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { isLinkOpen } from '#core/order/open-link.ts';

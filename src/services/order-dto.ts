@@ -73,7 +73,7 @@ export async function orderDto(
   const isOnline = isOnlineOnly(order.lines.map(({ item }) => item));
   return {
     orderNumber: order.number,
-    voice: formalityOfOrder(order, catalogue),
+    formality: formalityOfOrder(order, catalogue),
     state: order.state,
     hasDocuments: order.documentsErasedAt === null,
     placedAt: order.placedAt,

@@ -5,7 +5,7 @@ import { isFault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import type { LimitedClient } from '#store/limit/stored-limits.ts';
 import type { Shop } from './handler.ts';
-import { takeLimit } from './rate-limits.ts';
+import { consumeLimit } from './rate-limits.ts';
 
 const zoe = 'zoe' as OwnerId;
 let lines: string[];
@@ -18,9 +18,11 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 /** How many of `count` calls are allowed, and what refuses the next. */
-async function allowed(count: number, name: Parameters<typeof takeLimit>[1], owner: OwnerId | null, address: string) {
+async function allowed(count: number, name: Parameters<typeof consumeLimit>[1], owner: OwnerId | null, address: string) {
   for (let at = 0; at < count; at += 1) {
-    const refusal = await takeLimit(shop, name, { owner, address }, { text: message('fault.too-many') }).catch((error: unknown) => error);
+    const refusal = await consumeLimit(shop, name, { owner, address }, { text: message('fault.too-many') }).catch(
+      (error: unknown) => error,
+    );
     if (isFault(refusal)) return { allowed: at, retryAfterSeconds: refusal.details.retryAfterSeconds, code: refusal.code };
   }
   return { allowed: count };
@@ -46,15 +48,15 @@ test('calls are allowed again when the window is over', async () => {
 
 test('a flood of one address that its own limit refuses uses up nothing of the limit of the shop', async () => {
   const client = { owner: zoe, address: '203.0.113.7', isSignedIn: true };
-  await takeLimit(shop, 'design-bytes', client, { points: 4_999_999_999 });
+  await consumeLimit(shop, 'design-bytes', client, { points: 4_999_999_999 });
   await allowed(500, 'design', null, '203.0.113.7');
-  await takeLimit(shop, 'design-bytes', client);
+  await consumeLimit(shop, 'design-bytes', client);
   expect(lines).toEqual([]);
 });
 
 test('strangers use up three quarters of a limit of the shop, and what is refused of theirs nothing of the rest', async () => {
   const save = (client: Partial<LimitedClient>, points: number) =>
-    takeLimit(shop, 'design-bytes', { owner: null, address: '203.0.113.7', ...client }, { points }).then(
+    consumeLimit(shop, 'design-bytes', { owner: null, address: '203.0.113.7', ...client }, { points }).then(
       () => 'taken',
       () => 'refused',
     );
@@ -84,10 +86,10 @@ test('IPv6 addresses of one /56 share four times the limit of one, those of a /4
 test('a budget of the shop that is met is logged as an error once a minute', async () => {
   const full = { points: 5_000_000_001 };
   for (let at = 0; at < 5; at += 1)
-    await takeLimit(shop, 'design-bytes', { owner: null, address: `203.0.113.${at}` }, full).catch(() => {});
+    await consumeLimit(shop, 'design-bytes', { owner: null, address: `203.0.113.${at}` }, full).catch(() => {});
   expect(lines).toEqual(['error shop-budget-met']);
   vi.advanceTimersByTime(60_001);
-  await takeLimit(shop, 'design-bytes', { owner: null, address: '203.0.113.9' }, full).catch(() => {});
+  await consumeLimit(shop, 'design-bytes', { owner: null, address: '203.0.113.9' }, full).catch(() => {});
   expect(lines).toHaveLength(2);
 });
 
@@ -111,7 +113,7 @@ test('a client that is refused waits a moment for the answer, one that is allowe
       new Promise((resolve) => setTimeout(resolve, ms, 'waits')),
     ]);
   const client = { owner: null, address: '203.0.113.9' };
-  await takeLimit(shop, 'upload', client, { points: 300 });
-  expect(await within(100, takeLimit(shop, 'upload', client))).toBe('waits');
-  expect(await within(10_000, takeLimit(shop, 'upload', { ...client, address: '203.0.113.10' }))).toBe('settled');
+  await consumeLimit(shop, 'upload', client, { points: 300 });
+  expect(await within(100, consumeLimit(shop, 'upload', client))).toBe('waits');
+  expect(await within(10_000, consumeLimit(shop, 'upload', { ...client, address: '203.0.113.10' }))).toBe('settled');
 });

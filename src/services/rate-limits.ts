@@ -56,7 +56,7 @@ const refusalDelayMs = 250;
  * Counts `points` of a limit in the memory of this process. Throws Fault 'too-many' with `text`, after a short delay, when one of its rows
  * is met.
  */
-export async function takeLimit(
+export async function consumeLimit(
   shop: Pick<Shop, 'store' | 'log'>,
   name: RateLimitName,
   client: LimitedClient,

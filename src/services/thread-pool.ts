@@ -209,10 +209,10 @@ function messageOf(
         timer = setTimeout(check, leftMs);
         return;
       }
-      settle();
+      removeAbortListener();
       reject(new DOMException(`a task took longer than ${deadlineMs} ms`, 'TimeoutError'));
     }
-    function settle(): void {
+    function removeAbortListener(): void {
       isSettled = true;
       clearTimeout(timer);
       worker
@@ -224,15 +224,15 @@ function messageOf(
     worker.on('message', (message: ThreadMessage) => {
       // In watch mode Node reports a thread's modules on the same channel.
       if (!isMeant(message)) return;
-      settle();
+      removeAbortListener();
       resolve(message);
     });
     worker.on('error', (error) => {
-      settle();
+      removeAbortListener();
       reject(error);
     });
     worker.on('exit', (code) => {
-      settle();
+      removeAbortListener();
       reject(new Error(`a thread ended with ${code}`));
     });
   });

@@ -9,7 +9,7 @@ import { zoe } from '#tests/customer-browser.ts';
 import { type Named, type Things, withPhoto } from './things.ts';
 
 /**
- * Whom a call or a page answers: 'everybody' alike, 'token' whoever has the link, 'session' each visitor with what is its own, 'owner' the
+ * Whom a call or a page answers: 'everybody' alike, 'token' holders of the link, 'session' each visitor with what is its own, 'owner' the
  * owner of what is named, 'customer' one who is signed in, 'confirmed' one who gave the password a moment ago.
  */
 export type Audience = 'everybody' | 'token' | 'session' | 'owner' | 'customer' | 'confirmed';

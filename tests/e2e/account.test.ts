@@ -1,4 +1,4 @@
-/** The customer area in a real browser: what was begun at noon is found again at midnight, by its own guest and by nobody else. */
+/** The customer area in a real browser: what was begun at noon is found again at midnight, by its own guest only. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { complaintsOf, hasChromium, hydrated } from '#tests/browser.ts';
@@ -70,7 +70,12 @@ describe('the page over HTTP', () => {
     }
     const { json } = await visitor.call('GET', '/web-api/customer-area');
     expect(json.drafts).toHaveLength(3);
-    expect((await guest(shop).call('GET', '/web-api/customer-area')).json).toEqual({ drafts: [], deleted: [], orders: [], voice: 'du' });
+    expect((await guest(shop).call('GET', '/web-api/customer-area')).json).toEqual({
+      drafts: [],
+      deleted: [],
+      orders: [],
+      formality: 'du',
+    });
   });
 
   test('stands on the poster channel as the cart does, and leads to nothing that is missing there', async () => {
@@ -220,7 +225,7 @@ describe.skipIf(!hasChromium)('signing out on this device', () => {
     await page.waitForURL(`${shop.origin}/`);
     expect(await kept(page)).toEqual({ copies: 0, wishes: null, form: null });
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('federleicht_session');
-    expect((await visitor.call('GET', '/web-api/customer-area')).json).toEqual({ drafts: [], deleted: [], orders: [], voice: 'du' });
+    expect((await visitor.call('GET', '/web-api/customer-area')).json).toEqual({ drafts: [], deleted: [], orders: [], formality: 'du' });
     await page.goto(`${shop.origin}${path}`);
     await empty(page).waitFor();
     // The mailed link is the way to the order.

@@ -1,4 +1,4 @@
-/** Content on the pages of the built shop: whoever asks after something was published sees it, whatever else happens meanwhile. */
+/** Content on the pages of the built shop: a request after a publication gets the published content, whatever else happens meanwhile. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** What other sites, hosts and addresses can make a browser do: a shop on HTTPS refuses their requests, sends nobody to them and tells browsers so on every response. */
+/** What other sites, hosts and addresses can make a browser do: a shop on HTTPS refuses their requests, redirects no browser to them and tells browsers so on every response. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls } from '#api/calls.ts';

@@ -129,7 +129,7 @@ describe.skipIf(!hasChromium)('signing in without a password', () => {
     await page.getByRole('button', { name: 'Success', exact: true }).click();
     await page.waitForURL(({ pathname }) => !pathname.includes('google'));
     await expect.poll(async () => (await context.request.get(`${shop.origin}/kundenkonto/geraete/`)).text()).toContain('mia@gmail.com');
-    // A form without the cookie of Google's script leads to the same page and signs nobody in.
+    // A form without the cookie of Google's script leads to the same page and signs no customer in.
     const forged = await send(shop, {
       path: '/kundenkonto/anmelden/google/',
       method: 'POST',

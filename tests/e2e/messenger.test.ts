@@ -168,7 +168,7 @@ describe.skipIf(!hasChromium)('frag uns', () => {
     await panel(page).getByText('Angekommen.').waitFor();
     const mail = (await received()).find((one) => one.includes('einen Tag früher'));
     expect(mail).toContain(`Bestellung: ${placed.json.orderNumber} (gehört zu dieser E-Mail-Adresse)`);
-    // A page whose address holds a token is told to nobody.
+    // The path of a page with a token is sent nowhere.
     expect(mail).not.toContain('Seite:');
     await context.close();
   });

@@ -118,7 +118,7 @@ describe.runIf(hasChromium)('the poster shop', () => {
       )
       .toBeGreaterThan(40);
     const number = await orderAsGuest(page);
-    // Order and mail link show the ordered page to whoever has the token, and nobody else.
+    // Order and mail link show the ordered page to holders of the token only.
     const ordered = page.locator('main .own-picture');
     await expect.poll(() => ordered.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(40);
     await page.getByRole('link', { name: 'Weitere Poster ansehen' }).waitFor();

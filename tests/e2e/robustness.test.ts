@@ -103,9 +103,9 @@ describe('a mourning card', () => {
     const visitor = guest(shop);
     await savedCard(visitor, { inCart: true });
     const { cart } = await savedCard(visitor, { card: 'stille-see', format: 'square', inCart: true });
-    expect(cart.voice).toBe('Sie');
+    expect(cart.formality).toBe('Sie');
     const line = cart.lines.find((one: { image: string }) => one.image.includes('/stille-see/'));
-    expect((await visitor.call('DELETE', `/web-api/cart/lines/${line.id}`)).json.voice).toBe('du');
+    expect((await visitor.call('DELETE', `/web-api/cart/lines/${line.id}`)).json.formality).toBe('du');
   });
 });
 

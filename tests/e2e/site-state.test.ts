@@ -16,7 +16,7 @@ async function open(path: string): Promise<Page> {
   return page;
 }
 
-/** Throws where nobody catches it, as soon as the page listens. */
+/** Throws an uncaught error, as soon as the page listens. */
 async function throwUntilLogged(page: Page, message: string): Promise<void> {
   await expect
     .poll(

@@ -34,7 +34,7 @@ describe.skipIf(!hasChromium)('the wish list', () => {
     await heart(page, 'Gartentor').click();
     await heart(page, 'Olivia').click();
     const toast = page.locator('output', { hasText: 'Gespeichert!' });
-    // It stays as long as somebody points at it.
+    // It stays as long as the pointer is over it.
     await toast.locator('span').hover();
     await soon(() => badge(page)).toBe('2');
     expect(await pressed(page, 'Olivia')).toBe('true');

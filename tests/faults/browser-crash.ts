@@ -15,7 +15,7 @@ import { createCard } from './draft-crash.ts';
 /** Each tab writes into a text of its own. */
 const labels = ['Namen', 'Datum'] as const;
 const elements = ['front-names', 'front-date'] as const;
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 type RunningBrowser = { context: BrowserContext; kill(): Promise<void> };
 
@@ -30,7 +30,7 @@ async function startBrowser(profile: string): Promise<RunningBrowser> {
   const browser: Browser = await chromium.connectOverCDP(await debuggerUrl(child));
   const [context] = browser.contexts();
   if (!context) throw new Error('the browser has no profile');
-  context.setDefaultTimeout(patienceMs);
+  context.setDefaultTimeout(timeoutMs);
   return {
     context,
     async kill() {
@@ -64,7 +64,7 @@ type Words = { pages: { elements: { id: string; text?: string }[] }[] };
 
 /** Runs in the page: tells of each design that was stored here or acknowledged by the server. */
 function observe(ids: readonly string[]): void {
-  const tell = (kind: string, { pages }: Words) => {
+  const report = (kind: string, { pages }: Words) => {
     const all = pages.flatMap((page) => page.elements);
     const texts = ids.map((id) => all.find((element) => element.id === id)?.text ?? '');
     (globalThis as unknown as { noteTexts(kind: string, texts: string[]): void }).noteTexts(kind, texts);
@@ -72,14 +72,14 @@ function observe(ids: readonly string[]): void {
   const put = IDBObjectStore.prototype.put;
   IDBObjectStore.prototype.put = function observed(this: IDBObjectStore, value, key) {
     const { design } = value.edited.content;
-    this.transaction.addEventListener('complete', () => tell('kept', design));
+    this.transaction.addEventListener('complete', () => report('kept', design));
     return key === undefined ? put.call(this, value) : put.call(this, value, key);
   };
   const send = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
     const response = await send(input, init);
     const isSave = (init?.method === 'POST' || init?.method === 'PUT') && /\/web-api\/designs(\/[\w-]+)?$/.test(String(input));
-    if (isSave && response.ok) tell('acknowledged', JSON.parse(String(init.body)).design);
+    if (isSave && response.ok) report('acknowledged', JSON.parse(String(init.body)).design);
     return response;
   };
 }
@@ -183,18 +183,18 @@ export async function browserRounds(shop: () => RunningShop, restart: () => Prom
   }
 }
 
-/** Each tab shows what was promised, and no more than was typed; then the server has it, and nobody is asked anything. */
+/** Each tab shows what was promised, and no more than was typed; then the server has it, and no question is asked. */
 async function expectNumbers(tabs: readonly Page[], promised: readonly number[], typed: readonly number[]): Promise<void> {
   const [first] = tabs;
   if (!first) throw new Error('no tab');
   for (const page of tabs) {
     for (const at of labels.keys()) {
-      await expect.poll(() => numberIn(page, at), { timeout: patienceMs }).toBeGreaterThanOrEqual(promised[at] ?? 0);
+      await expect.poll(() => numberIn(page, at), { timeout: timeoutMs }).toBeGreaterThanOrEqual(promised[at] ?? 0);
       expect(await numberIn(page, at)).toBeLessThanOrEqual(typed[at] ?? 0);
     }
   }
   for (const at of labels.keys()) {
-    await expect.poll(() => storedNumber(first, at), { timeout: patienceMs }).toBeGreaterThanOrEqual(promised[at] ?? 0);
+    await expect.poll(() => storedNumber(first, at), { timeout: timeoutMs }).toBeGreaterThanOrEqual(promised[at] ?? 0);
   }
   for (const page of tabs) expect(await page.locator('dialog[open]').count()).toBe(0);
 }

@@ -131,7 +131,7 @@ function momentOf(kind: KillMoment) {
 /**
  * `count` customers at once, each with a new design that is open in two windows of one browser and one of another device. With `kill`, the
  * shop is killed at its moment and started again after the windows crashed; without, the windows of each customer crash at a moment of
- * their own. Expects that everything promised is in the reopened designs, and that nobody is told of a conflict.
+ * their own. Expects that everything promised is in the reopened designs, and that no conflict is shown.
  */
 export async function draftRounds(
   shop: RunningShop,
@@ -183,7 +183,7 @@ async function editingCustomer(shop: RunningShop, moment: { onSend(): void; onAc
     for (let number = 1; !isOver; number += 1) {
       edit(window, at, number);
       round.typed += 1;
-      // Somebody looks at another tab: what is unsaved is saved at once.
+      // The tab is hidden: what is unsaved is saved at once.
       if (Math.random() < 0.1) window.events().onHide();
       await sleep(Math.random() * 60);
     }

@@ -39,7 +39,7 @@ export function createClient(port: number, address: string, options: ClientOptio
   const agent = new Agent({ keepAlive: true, maxSockets: connections, localAddress: address });
   const cookies = new Map<string, string>();
 
-  function keepCookies({ 'set-cookie': lines = [] }: IncomingHttpHeaders): void {
+  function saveCookies({ 'set-cookie': lines = [] }: IncomingHttpHeaders): void {
     for (const line of lines) {
       const [pair = ''] = line.split(';');
       const at = pair.indexOf('=');
@@ -69,7 +69,7 @@ export function createClient(port: number, address: string, options: ClientOptio
           response.on('data', (chunk: Buffer) => chunks.push(chunk));
           response.on('error', reject);
           response.on('end', () => {
-            if (keepsCookies) keepCookies(response.headers);
+            if (keepsCookies) saveCookies(response.headers);
             const answer = {
               status: response.statusCode ?? 0,
               headers: response.headers,

@@ -22,7 +22,7 @@ function networkIpAddress(count: number): string {
   return `2001:db8:0:${(count % 52).toString(16)}::${(count + 1).toString(16)}`;
 }
 
-/** A form's call for a mailbox that nobody has, from networks of one customer of a provider. */
+/** A form's call for a mailbox that does not exist, from networks of one customer of a provider. */
 const mailboxes: Attack = {
   name: 'mails to invented addresses',
   async run({ signal, connect, proxy }) {

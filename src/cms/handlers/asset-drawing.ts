@@ -60,8 +60,8 @@ function targetSize(wishes: ImageWishes, fit: ReturnType<typeof fitOf>, full: Si
       ? { width: full.width, height: full.height }
       : { width: width || height * ratio, height: height || width / ratio };
   const box = boxWithoutEnlargement(scaledImageBox(asked, 1), fit, full);
-  const longest = Math.max(box.width, box.height);
-  return wishes.format === 'avif' && longest > maxAvifSide ? scaledImageBox(box, maxAvifSide / longest) : box;
+  const maxSide = Math.max(box.width, box.height);
+  return wishes.format === 'avif' && maxSide > maxAvifSide ? scaledImageBox(box, maxAvifSide / maxSide) : box;
 }
 
 /** Throws Fault 'busy' for a drawing that was stopped by its time limit. */

@@ -43,7 +43,7 @@ export const assetSizesOf = weakMemoize((shop: Shop): AssetSizes => {
   const limiter = createLimiter({ name: 'asset sizes', concurrency: 1, queueSize: 10 });
   const asked = new LRUCache<string, true>({ max: 10_000 });
 
-  function remember(key: string, made: MadePicture): MadePicture {
+  function saveMade(key: string, made: MadePicture): MadePicture {
     memory.set(key, made);
     return made;
   }
@@ -54,7 +54,7 @@ export const assetSizesOf = weakMemoize((shop: Shop): AssetSizes => {
     if (known) return known;
     try {
       const bytes = await shop.files.get(key);
-      return remember(key, { bytes, type: storedType(key, bytes) });
+      return saveMade(key, { bytes, type: storedType(key, bytes) });
     } catch (error) {
       if (isFault(error) && error.code === 'not-found') return null;
       throw error;
@@ -67,7 +67,7 @@ export const assetSizesOf = weakMemoize((shop: Shop): AssetSizes => {
     void saveDerivedImage(shop, key, made.bytes).catch((error: unknown) => {
       shop.log('warn', 'image-not-kept', { key, error: error instanceof Error ? error.message : String(error) });
     });
-    return remember(key, made);
+    return saveMade(key, made);
   }
 
   function storedOrDrawn(fileKey: string, wishes: ImageWishes, signal: AbortSignal | undefined): Promise<MadePicture> {

@@ -253,8 +253,8 @@ function checkedDate(field: string, text: string): string {
 
 function checkedContent(value: unknown): Block {
   if (!isNode(value)) throw refused('content', 'is not an object');
-  const trouble = contentIssue(value);
-  if (trouble) throw refused('content', trouble);
+  const issue = contentIssue(value);
+  if (issue) throw refused('content', issue);
   const { component = '', _uid = randomUUID() } = value;
   if (typeof component !== 'string' || typeof _uid !== 'string') throw refused('content', 'has no component');
   return { ...value, component, _uid };

@@ -1,6 +1,6 @@
 /** Sends webhooks: to each endpoint one after the other, signed, tried once. An endpoint that hangs delays only itself. */
 import { createHmac } from 'node:crypto';
-import { type Delivery, endDelivery, leaveWebhook, nextDelivery, takeWebhook } from '#cms/store/webhooks.ts';
+import { claimWebhook, type Delivery, endDelivery, leaveWebhook, nextDelivery } from '#cms/store/webhooks.ts';
 import type { JobHandler, Shop } from '#services/handler.ts';
 import { enqueue } from '#store/job/jobs.ts';
 import { postOutside } from './post-outside.ts';
@@ -31,7 +31,7 @@ export function webhookJobs(limits: Limits): Record<string, JobHandler> {
       for (;;) {
         const now = shop.clock();
         const lease = limits.turnMs + 2 * limits.timeoutMs;
-        if (!(await takeWebhook(shop.store, endpoint, now, new Date(now.getTime() + lease)))) return null;
+        if (!(await claimWebhook(shop.store, endpoint, now, new Date(now.getTime() + lease)))) return null;
         const end = await sendAll(shop, endpoint, limits);
         if (end.kind === 'hung') {
           // No other job takes the endpoint before the pause is over.

@@ -63,11 +63,11 @@ export function listedWishes(wishes: ImageWishes): ImageWishes {
 }
 
 function listedSize({ width, height }: ImageWishes): { width: number; height: number } {
-  const longest = Math.max(width, height);
+  const maxSide = Math.max(width, height);
   const isListed = imageWidths.includes(width) && imageRatios.some(([wide, high]) => Math.round((width * high) / wide) === height);
-  if (longest <= maxExactSide || isListed) return { width, height };
-  const listed = imageWidths.find((one) => one >= longest) ?? imageWidths.at(-1) ?? longest;
-  const size = scaledImageBox({ width, height }, listed / longest);
+  if (maxSide <= maxExactSide || isListed) return { width, height };
+  const listed = imageWidths.find((one) => one >= maxSide) ?? imageWidths.at(-1) ?? maxSide;
+  const size = scaledImageBox({ width, height }, listed / maxSide);
   return { width: width === 0 ? 0 : size.width, height: height === 0 ? 0 : size.height };
 }
 

@@ -18,12 +18,12 @@ export function readOrder(text: string): SortOrder {
     const [field = '', direction = 'asc', ...options] = part.trim().split(':');
     const key: Key = { field, down: direction === 'desc', kind: 'text', nullsFirst: false };
     const isSound = field !== '' && (direction === 'asc' || direction === 'desc');
-    if (!isSound || !options.every((option) => takeOption(key, option))) throw refused(`sort_by ${part} is not understood`);
+    if (!isSound || !options.every((option) => readOption(key, option))) throw refused(`sort_by ${part} is not understood`);
     return key;
   });
 }
 
-function takeOption(key: Key, option: string): boolean {
+function readOption(key: Key, option: string): boolean {
   if (option === 'int' || option === 'float') key.kind = option;
   else if (option === 'nulls_first' || option === 'nulls_last') key.nullsFirst = option === 'nulls_first';
   else return false;

@@ -26,7 +26,7 @@ export function fileRoutes(app: Hono, contextOf: (call: Call) => CmsContext, err
         plain(errors(error instanceof URIError ? new Fault('not-found', 'malformed address') : error)),
       ),
   };
-  mountRoutes(app, { 'POST /cms/upload/:token': takeUpload }, { who: uploaders });
+  mountRoutes(app, { 'POST /cms/upload/:token': receiveUpload }, { who: uploaders });
   mountRoutes(app, { 'GET /cms/f/:space/:size/:token/*': serveFile }, { who: viewers });
 }
 
@@ -43,7 +43,7 @@ async function serveFile(context: CmsContext, { req }: Call): Promise<Response> 
   return sendSize(made, file);
 }
 
-async function takeUpload(context: CmsContext, { req }: Call): Promise<Reply> {
+async function receiveUpload(context: CmsContext, { req }: Call): Promise<Reply> {
   const asset = await uploadOf(context, req.param('token') ?? '', new URL(req.url).searchParams);
   const folder = await mkdtemp(join(context.shop.tempDir, 'asset-'));
   try {

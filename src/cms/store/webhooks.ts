@@ -69,7 +69,7 @@ export async function deleteWebhook(writer: ContentWriter, id: number): Promise<
 }
 
 /** Makes the caller the only one that sends to this endpoint until `until`. False: another worker is, or there is no such endpoint. */
-export async function takeWebhook(store: Store, id: number, now: Date, until: Date): Promise<boolean> {
+export async function claimWebhook(store: Store, id: number, now: Date, until: Date): Promise<boolean> {
   const { numUpdatedRows } = await store.write((trx) =>
     trx
       .updateTable('webhook_endpoints')

@@ -72,7 +72,7 @@ function mainLocale(country: Country): Locale {
 }
 
 /** App prefix and sub-locale taken off the front of the segments (D19). */
-function takePrefixes(
+function readPrefixes(
   all: readonly string[],
   country: Country,
 ): { app: boolean; locale: Locale; segments: string[]; superfluous: boolean } {
@@ -85,7 +85,7 @@ function takePrefixes(
 
 /** The locale that a raw path names on a host of this country: the country's main one where it has no prefix. Never throws. */
 export function localeOfPath(path: string, country: Country): Locale {
-  return takePrefixes(parsePath(path)?.segments ?? [], country).locale;
+  return readPrefixes(parsePath(path)?.segments ?? [], country).locale;
 }
 
 /**
@@ -111,7 +111,7 @@ export function resolvePath(path: string, search: string, place: Market): { redi
       indexable: false,
     };
   }
-  const { app, locale, segments, superfluous } = takePrefixes(parsed.segments, place.country);
+  const { app, locale, segments, superfluous } = readPrefixes(parsed.segments, place.country);
   const prefix = `${app ? '/d' : ''}${localePrefix(locale)}`;
   const wanted = joinPath(prefix, segments, place.channel);
   const slashMatters = !isFile(segments) && (segments.length > 0 || localePrefix(locale) !== '');

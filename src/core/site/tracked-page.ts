@@ -35,7 +35,7 @@ const token = /^[\w-]{20,}$/;
 
 function allowedTools(segments: readonly string[]): AllowedTools {
   const subject = privateSubject(segments);
-  // Its preview shows what a visitor writes to somebody.
+  // Its preview shows what a visitor writes to the recipient.
   if (subject === 'cart' || segments[0] === pathPattern('gift-voucher')) return 'tags';
   const isWithdrawal = segments[0] === pathPattern('withdraw');
   return isWithdrawal || (subject !== null && closed.has(subject)) ? 'none' : 'all';

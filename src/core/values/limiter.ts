@@ -84,7 +84,7 @@ export function createLimiter(options: LimiterOptions): Limiter {
     return owner === null ? [client] : [client, usageOf(`owner ${owner}`, options.owner)];
   }
 
-  function forget({ address, owner }: Turn): void {
+  function removeUsages({ address, owner }: Turn): void {
     for (const key of [`address ${address}`, `owner ${owner}`]) {
       const usage = usages.get(key);
       if (usage?.running === 0 && usage.waiting === 0) usages.delete(key);
@@ -109,7 +109,7 @@ export function createLimiter(options: LimiterOptions): Limiter {
     return best?.line;
   }
 
-  function take(of: readonly Usage[]): void {
+  function count(of: readonly Usage[]): void {
     running += 1;
     given += 1;
     for (const usage of of) {
@@ -123,7 +123,7 @@ export function createLimiter(options: LimiterOptions): Limiter {
       const line = nextLine();
       const [call] = line?.calls ?? [];
       if (!line || !call) return;
-      take(line.usages);
+      count(line.usages);
       call.start();
     }
   }
@@ -132,7 +132,7 @@ export function createLimiter(options: LimiterOptions): Limiter {
     running -= 1;
     for (const usage of of) usage.running -= 1;
     startNext();
-    forget(turn);
+    removeUsages(turn);
   }
 
   /** Calls that wait for an address or an owner, whichever are more. */
@@ -167,7 +167,7 @@ export function createLimiter(options: LimiterOptions): Limiter {
         if (line.calls.size === 0) lines.delete(key);
         waiting -= 1;
         for (const usage of of) usage.waiting -= 1;
-        forget(turn);
+        removeUsages(turn);
         settle();
       }
       signal?.addEventListener('abort', onAbort);
@@ -180,11 +180,11 @@ export function createLimiter(options: LimiterOptions): Limiter {
   async function acquire({ turn = nobody, signal }: Waiting = {}): Promise<() => void> {
     signal?.throwIfAborted();
     const of = usagesOf(turn);
-    // Whoever waits beside a free slot has as many as it may have.
-    if (running < concurrency && isAllowed(of, turn)) take(of);
+    // A client that waits beside a free slot has as many as it may have.
+    if (running < concurrency && isAllowed(of, turn)) count(of);
     else if (findRoom(of)) await wait(turn, signal);
     else {
-      forget(turn);
+      removeUsages(turn);
       throw busy();
     }
     let isReleased = false;

@@ -20,7 +20,7 @@ type Options = {
 export function throttledLog({ write, now, later }: Options): (entry: string) => void {
   let last: { entry: string; at: number; repeats: number; held: number; cancel: () => void } | null = null;
 
-  function tellHeld(): void {
+  function logSuppressed(): void {
     if (!last) return;
     last.cancel();
     if (last.held > 0) write(last.entry, last.held - 1);
@@ -30,7 +30,7 @@ export function throttledLog({ write, now, later }: Options): (entry: string) =>
   return (entry) => {
     const at = now();
     if (last?.entry !== entry || at - last.at >= throttleMs) {
-      tellHeld();
+      logSuppressed();
       last = { entry, at, repeats: 0, held: 0, cancel: () => undefined };
       write(entry, 0);
       return;
@@ -43,6 +43,6 @@ export function throttledLog({ write, now, later }: Options): (entry: string) =>
     }
     last.held += 1;
     last.cancel();
-    last.cancel = later(tellHeld, throttleMs);
+    last.cancel = later(logSuppressed, throttleMs);
   };
 }

@@ -65,10 +65,10 @@ function aroundLine(sizes: readonly SizeMm[], gapMm: number): HungPicture[] {
     return { size, side, xMm };
   });
   const lineMm = Math.max(0, ...placed.filter(({ side }) => side.isAbove).map(({ size }) => size.heightMm)) + gapMm / 2;
-  const longest = Math.max(...sides.map(({ lengthMm }) => lengthMm));
+  const maxLengthMm = Math.max(...sides.map(({ lengthMm }) => lengthMm));
   return placed.map(({ size, side, xMm }) => ({
     ...size,
-    xMm: xMm + (longest - side.lengthMm) / 2,
+    xMm: xMm + (maxLengthMm - side.lengthMm) / 2,
     yMm: side.isAbove ? lineMm - gapMm / 2 - size.heightMm : lineMm + gapMm / 2,
   }));
 }

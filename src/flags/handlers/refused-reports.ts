@@ -1,4 +1,4 @@
-/** Counts what is refused of reports, and tells operators once a minute: somebody may try to decide a test, or fill the disk. */
+/** Counts what is refused of reports, and tells operators once a minute: a client may try to decide a test, or fill the disk. */
 import { weakMemoize } from '#core/values/memoize.ts';
 import { minuteMs } from '#core/values/unit.ts';
 import type { Shop } from '#services/handler.ts';

@@ -24,9 +24,9 @@ import {
 } from '#store/flags/reports.ts';
 import { isOwnVisitorKey } from '#store/flags/visitor-key.ts';
 
-type Refusal = { index: number; reason: string };
+type ReportIssue = { index: number; reason: string };
 /** `refused` names the first hundred of `refusedCount`. */
-export type Received = { accepted: number; refused: Refusal[]; refusedCount: number };
+export type Received = { accepted: number; refused: ReportIssue[]; refusedCount: number };
 type Shops = Pick<Shop, 'store' | 'clock'>;
 /** Whose key a report came with. That of browsers is public: what they report is about keys that the shop made, and events that it knows. */
 export type Reporter = { kind: KeyKind; visitorSecret: string };
@@ -70,7 +70,7 @@ function isPossible(atMs: number, now: Date): boolean {
 /** Splits rows into those to store, and why the others are refused. */
 function sorted<T>(rows: readonly T[], problem: (row: T) => string | null): { good: T[] } & Omit<Received, 'accepted'> {
   const good: T[] = [];
-  const refused: Refusal[] = [];
+  const refused: ReportIssue[] = [];
   rows.forEach((row, index) => {
     const reason = problem(row);
     if (reason === null) good.push(row);
@@ -121,7 +121,7 @@ export async function receiveEvents({ store, clock }: Shops, body: unknown, repo
     if (!isEventType(type)) return 'event type';
     if (type === orderEvent) return 'the shop itself records orders';
     if (known && !known.has(type)) return 'unknown event type';
-    // Events of pages have none, and whoever has the public key must not store texts of their own.
+    // Events of pages have none, and a holder of the public key must not store texts of its own.
     if (known && properties) return 'unknown property';
     return problem ?? keyProblem(key, reporter) ?? (isPossible(atMs, now) ? null : 'time out of range');
   });

@@ -163,7 +163,12 @@ export function flagRoutes({ shop, keys, hasRoom, isOwnOrigin, clientOf, countBy
   };
 
   /** Answers a report of `size` bytes. What comes with the public key has budgets. */
-  async function take(call: Call<App>, kind: KeyKind, size: number, receive: (reporter: Reporter) => Promise<Received>): Promise<Response> {
+  async function receiveReports(
+    call: Call<App>,
+    kind: KeyKind,
+    size: number,
+    receive: (reporter: Reporter) => Promise<Received>,
+  ): Promise<Response> {
     if (kind === 'client') await countBytes(call.env.incoming, size);
     await checkRoom(shop.tempDir);
     const { refusedCount, ...received } = await receive({ kind, visitorSecret: keys.visitorSecret });
@@ -176,14 +181,14 @@ export function flagRoutes({ shop, keys, hasRoom, isOwnOrigin, clientOf, countBy
     reports[`POST ${path}`] = async (kind, call) => {
       const bytes = await readRequestBody(call.req.raw, kind === 'client' ? flagReports.clientBytes : flagReports.serverBytes);
       const sdk = call.req.header('splitsdkversion') ?? '';
-      return take(call, kind, bytes.byteLength, (reporter) => receive(parseJson(bytes, cleanReport), reporter, sdk));
+      return receiveReports(call, kind, bytes.byteLength, (reporter) => receive(parseJson(bytes, cleanReport), reporter, sdk));
     };
     // Bulk reports have their beacons one level up.
     beacons[`POST ${path.replace(/\/bulk$/, '')}/beacon`] = async (_, call) => {
       const bytes = await readRequestBody(call.req.raw, flagReports.clientBytes);
       const { token, entries, sdk } = beaconBody(parseJson(bytes, cleanReport));
       const kind = keyKind(token, keys);
-      return kind ? take(call, kind, bytes.byteLength, (reporter) => receive(entries, reporter, sdk)) : unauthorized();
+      return kind ? receiveReports(call, kind, bytes.byteLength, (reporter) => receive(entries, reporter, sdk)) : unauthorized();
     };
   }
   const missing = (_: null, { req }: Call<App>): never => {

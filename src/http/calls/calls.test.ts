@@ -3,7 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { expect, test } from 'vitest';
 import { hostOf } from '#http/request/site.ts';
 import type { Shop } from '#services/handler.ts';
-import { takeLimit } from '#services/rate-limits.ts';
+import { consumeLimit } from '#services/rate-limits.ts';
 import { callRoutes } from './calls.ts';
 
 const shop = { store: {}, clock: () => new Date('2026-11-22T10:00:00Z'), log: () => {} } as unknown as Shop;
@@ -22,7 +22,7 @@ function call(client: string) {
 }
 
 test('calls of an address beyond three thousand a minute are refused with a sentence and a time to wait', async () => {
-  await takeLimit(shop, 'call', { owner: null, address: '203.0.113.7' }, { points: 2_999 });
+  await consumeLimit(shop, 'call', { owner: null, address: '203.0.113.7' }, { points: 2_999 });
   expect((await call('203.0.113.7')).status).toBe(404);
   const refused = await call('203.0.113.7');
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);

@@ -21,7 +21,7 @@ import type { Context, Shop } from '#services/handler.ts';
 import { convertFile } from '#services/images/own-file/convert-file.ts';
 import { downloadFile } from '#services/images/own-file/download-file.ts';
 import { uploadPicture } from '#services/images/upload.ts';
-import { takeLimit } from '#services/rate-limits.ts';
+import { consumeLimit } from '#services/rate-limits.ts';
 import { hangingTemplateFile } from '#services/wall/hanging-template.ts';
 import { renderMessages } from '#texts/render-messages.ts';
 import { serverTexts } from '#texts/server-texts.ts';
@@ -44,7 +44,7 @@ async function answer({ request, host, ipAddress }: Incoming, shop: Shop, work: 
   });
   let locale = supportedLocale(request.headers.get('x-locale'));
   try {
-    await takeLimit(shop, 'call', { owner: null, address: ipAddress });
+    await consumeLimit(shop, 'call', { owner: null, address: ipAddress });
     requireSameSite(request.method, request.headers);
     const site = siteOfHeaders(request.headers, host);
     const cookies: string[] = [];

@@ -14,7 +14,7 @@ import { bodyChunks } from '#http/request/body.ts';
 import { requestOwner } from '#http/request/session-cookie.ts';
 import type { Host } from '#http/request/site.ts';
 import { actorOf } from '#services/actor.ts';
-import { takeRedirect } from '#services/customer/google/google.ts';
+import { readRedirect } from '#services/customer/google/google.ts';
 import type { Shop } from '#services/handler.ts';
 
 const maxBodyBytes = 16_384;
@@ -22,7 +22,14 @@ const maxBodyBytes = 16_384;
 /** /kundenkonto/anmelden/google/ in any language. */
 export const googleRedirectPath = /^(?:\/[a-z]{1,2})*\/kundenkonto\/anmelden\/google\/?$/;
 
-async function take(shop: Shop, request: IncomingMessage, path: string, host: Host, client: string, cookies: string[]): Promise<void> {
+async function handleRedirect(
+  shop: Shop,
+  request: IncomingMessage,
+  path: string,
+  host: Host,
+  client: string,
+  cookies: string[],
+): Promise<void> {
   const { cookie = null } = request.headers;
   const form = new URLSearchParams(new TextDecoder().decode(await readBody(bodyChunks(request), maxBodyBytes)));
   const csrf = readCookie(cookie, 'g_csrf_token');
@@ -35,7 +42,7 @@ async function take(shop: Shop, request: IncomingMessage, path: string, host: Ho
     return typeof value === 'string' ? value : null;
   };
   const context = { shop, site, actor: actorOf(owner), requestId: crypto.randomUUID(), ipAddress: client, header };
-  await takeRedirect(context, form.get('credential') ?? '');
+  await readRedirect(context, form.get('credential') ?? '');
 }
 
 /** Leads to the sign-in page, which finishes the sign-in or says that there was none. `client` is its address, as limits group addresses. */
@@ -49,7 +56,7 @@ export async function answerGoogleRedirect(
 ): Promise<void> {
   const cookies: string[] = [];
   try {
-    await take(shop, request, path, host, client, cookies);
+    await handleRedirect(shop, request, path, host, client, cookies);
   } catch (error) {
     errorResponse(isFault(error) ? error : new Fault('google-refused', String(error)), crypto.randomUUID(), shop.log);
   }

@@ -47,7 +47,7 @@ import { expressHandlers } from '#services/order/express.ts';
 import { openOrderHandlers } from '#services/order/open-order.ts';
 import { orderHandlers } from '#services/order/order.ts';
 import type { CartContext, PricedCarts } from '#services/priced-cart.ts';
-import { limitedClient, takeLimit } from '#services/rate-limits.ts';
+import { consumeLimit, limitedClient } from '#services/rate-limits.ts';
 import { consentHandlers } from '#services/site/consent.ts';
 import { pageStoryHandlers } from '#services/site/page-story.ts';
 import { siteHandlers } from '#services/site/site.ts';
@@ -120,7 +120,7 @@ export async function runCall<K extends CallKey>(key: K, raw: unknown, context: 
 /** How calls of pages are run, in process and over HTTP. */
 export const pageCalls: CallRun<Context> = {
   async prepare({ limit, idempotency }, context) {
-    if (limit) await takeLimit(context.shop, limit, limitedClient(context));
+    if (limit) await consumeLimit(context.shop, limit, limitedClient(context));
     return idempotency ? withIdempotencyKey(context, idempotency) : context;
   },
   write: (result, { site }) => renderMessages(result, serverTexts(site), copiesOf(site.locale)),

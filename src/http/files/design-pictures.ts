@@ -23,7 +23,7 @@ import {
 } from '#services/images/design-picture.ts';
 import { shownOrder } from '#services/order-access.ts';
 import { pieceOfCartLine, pieceOfDesign, pieceOfOrderLine } from '#services/piece-of-line.ts';
-import { takeLimit } from '#services/rate-limits.ts';
+import { consumeLimit } from '#services/rate-limits.ts';
 import type { SavedDesign } from '#store/design/designs.ts';
 import { sendFileError } from './file-error.ts';
 import { ownDesignFile } from './own-design.ts';
@@ -146,7 +146,7 @@ export async function serveDesignPicture(
   ipAddress: string,
 ): Promise<void> {
   try {
-    const mayDraw = () => takeLimit(shop, 'drawing', { owner: null, address: ipAddress });
+    const mayDraw = () => consumeLimit(shop, 'drawing', { owner: null, address: ipAddress });
     const asked = { shop, request, host, asking: { address: ipAddress, mayDraw } };
     const { picture, caching } = await servedPicture(asked, path);
     const { bytes, hash } = picture;

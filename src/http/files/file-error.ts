@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isFault } from '#core/values/fault.ts';
 import { errorResponse } from '#http/error-response.ts';
 import type { Shop } from '#services/handler.ts';
-import { takeLimit } from '#services/rate-limits.ts';
+import { consumeLimit } from '#services/rate-limits.ts';
 
 /**
  * Answers with the status of the error and its sentence as plain text. Missing files are counted by client address: who asks for more of
@@ -30,7 +30,7 @@ export async function sendFileError(
 /** The error itself, or that of the limit that it met. */
 async function counted(shop: Pick<Shop, 'store' | 'log'>, error: unknown, address: string): Promise<unknown> {
   if (!isFault(error) || error.code !== 'not-found') return error;
-  return takeLimit(shop, 'missing-file', { owner: null, address }).then(
+  return consumeLimit(shop, 'missing-file', { owner: null, address }).then(
     () => error,
     (refusal: unknown) => refusal,
   );

@@ -13,7 +13,7 @@ import type { Shop } from '#services/handler.ts';
 import { imageJobs, trimImages } from '#services/images/img.job.ts';
 import { openImages } from '#services/images/img.ts';
 import type { CatalogueImageSources } from '#services/images/img-source.ts';
-import { takeLimit } from '#services/rate-limits.ts';
+import { consumeLimit } from '#services/rate-limits.ts';
 import { openStore } from '#store/db/store.ts';
 import { openFiles } from '#store/file/files.ts';
 import { claim, countJobs, finish } from '#store/job/jobs.ts';
@@ -109,7 +109,7 @@ describe.each(['a folder', 'a bucket'])('pictures with files in %s', (kind) => {
     const known = imagePath(photo, { ...wish, height: 319, format: 'jpeg' });
     expect((await get(known)).status).toBe(200);
     ipAddress = '203.0.113.7';
-    await takeLimit(shop, 'drawing', { owner: null, address: ipAddress }, { points: 600 });
+    await consumeLimit(shop, 'drawing', { owner: null, address: ipAddress }, { points: 600 });
     const { status, headers } = await get(imagePath(photo, { ...wish, height: 319, format: 'png' }));
     expect([status, headers.get('retry-after')]).toEqual([429, '60']);
     expect((await get(known)).status).toBe(200);

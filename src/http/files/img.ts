@@ -7,7 +7,7 @@ import { Fault } from '#core/values/fault.ts';
 import type { Shop } from '#services/handler.ts';
 import { type Images, noImage } from '#services/images/img.ts';
 import { type CatalogueImageSources, imageSource } from '#services/images/img-source.ts';
-import { takeLimit } from '#services/rate-limits.ts';
+import { consumeLimit } from '#services/rate-limits.ts';
 import { sendFileError } from './file-error.ts';
 
 const constant = 'public, max-age=31536000, immutable';
@@ -40,7 +40,7 @@ export async function serveImages(
   path: string,
   ipAddress: string,
 ): Promise<void> {
-  const beforeDrawing = () => takeLimit(shop, 'drawing', { owner: null, address: ipAddress });
+  const beforeDrawing = () => consumeLimit(shop, 'drawing', { owner: null, address: ipAddress });
   try {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       throw new Fault('method-not-allowed', `${request.method} of a picture`, { allow: 'GET, HEAD' });

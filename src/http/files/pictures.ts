@@ -16,7 +16,7 @@ import { cardPictureContent } from '#services/images/card-pictures.ts';
 import type { Drawing, PictureContent } from '#services/images/catalogue-pictures.ts';
 import { posterPictureContent } from '#services/images/posters/poster-pictures.ts';
 import { pictureFile } from '#services/images/upload.ts';
-import { takeLimit } from '#services/rate-limits.ts';
+import { consumeLimit } from '#services/rate-limits.ts';
 import { sendFileError } from './file-error.ts';
 
 const cardCaching = 'public, max-age=300, stale-while-revalidate=604800';
@@ -81,7 +81,7 @@ function cataloguePicture(shop: Shop, path: string, drawing: Drawing): Promise<P
 
 async function mayDraw(shop: Shop, address: string): Promise<boolean> {
   try {
-    await takeLimit(shop, 'drawing', { owner: null, address });
+    await consumeLimit(shop, 'drawing', { owner: null, address });
     return true;
   } catch (error) {
     if (isFault(error)) return false;

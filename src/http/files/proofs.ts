@@ -11,7 +11,7 @@ import type { Shop } from '#services/handler.ts';
 import { designProof, type ProofToDraw } from '#services/images/design-picture.ts';
 import { proofMarks } from '#services/images/proof-marks.ts';
 import { storedDocument } from '#services/opened-design.ts';
-import { takeLimit } from '#services/rate-limits.ts';
+import { consumeLimit } from '#services/rate-limits.ts';
 import type { SavedDesign } from '#store/design/designs.ts';
 import { sendFileError } from './file-error.ts';
 import { ownDesignFile } from './own-design.ts';
@@ -48,7 +48,7 @@ export async function serveProof(
     const [, kind, token = ''] = proofPath.exec(path) ?? [];
     const requester = kind === 'shared' ? null : await ownerOfCookie(shop, host, request.headers.cookie ?? null);
     const proof = await proofOf(shop, token, kind === 'shared' ? 'visitor' : requester, host);
-    await takeLimit(shop, 'proof', { owner: requester, address: ipAddress });
+    await consumeLimit(shop, 'proof', { owner: requester, address: ipAddress });
     const bytes = await designProof(shop, proof, ipAddress);
     response.writeHead(200, {
       'content-type': 'application/pdf',

@@ -9,7 +9,7 @@ import { minuteMs } from '#core/values/unit.ts';
 import { sendPageError } from '#http/pages/send.ts';
 import { bodyChunks } from '#http/request/body.ts';
 import type { Shop } from '#services/handler.ts';
-import { takeLimit } from '#services/rate-limits.ts';
+import { consumeLimit } from '#services/rate-limits.ts';
 import { createRateCounter } from '#store/limit/rate-counter.ts';
 
 const maxBytes = 16_384;
@@ -60,8 +60,8 @@ const linesOf = weakMemoize((_store: Shop['store']) => ({
   all: createRateCounter({ max: maxLines, windowMs: minuteMs }),
 }));
 
-async function take(shop: Shop, request: IncomingMessage, address: string): Promise<void> {
-  await takeLimit(shop, 'csp-report', { owner: null, address });
+async function receiveReport(shop: Shop, request: IncomingMessage, address: string): Promise<void> {
+  await consumeLimit(shop, 'csp-report', { owner: null, address });
   const bytes = await readBody(bodyChunks(request), maxBytes);
   let body: unknown;
   try {
@@ -79,7 +79,7 @@ async function take(shop: Shop, request: IncomingMessage, address: string): Prom
 /** Answers a POST to `cspReportPath`; a browser reads nothing of it but the status. `client` is its address, as limits group addresses. */
 export async function answerCspReport(shop: Shop, request: IncomingMessage, response: ServerResponse, client: string): Promise<void> {
   try {
-    await take(shop, request, client);
+    await receiveReport(shop, request, client);
   } catch (error) {
     return sendPageError(response, error, crypto.randomUUID(), shop.log, defaultLocale);
   }

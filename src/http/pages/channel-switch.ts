@@ -9,7 +9,7 @@ import { setCookie } from '#core/values/cookies.ts';
 import { requestOwner, sessionCookie, sessionOfCookie } from '#http/request/session-cookie.ts';
 import type { Host } from '#http/request/site.ts';
 import type { Shop } from '#services/handler.ts';
-import { takeLimit } from '#services/rate-limits.ts';
+import { consumeLimit } from '#services/rate-limits.ts';
 import { createSessionTransfer, redeemSessionTransfer } from '#store/session/session-transfers.ts';
 
 /** What the switch reads of a request. */
@@ -50,7 +50,7 @@ export async function switchChannel(shop: Shop, host: Host, headers: SwitchHeade
     // A code from elsewhere would put a visitor into a stranger's session: it counts only on the way from one of our own hosts.
     const kind = { isHostCookie: host.secure, channel: host.channel };
     const mayArrive = isOwnUrl(shop.hosts, headers.referer, host.origin);
-    if (mayArrive) await takeLimit(shop, 'hand-over', { owner: null, address: headers.ipAddress });
+    if (mayArrive) await consumeLimit(shop, 'hand-over', { owner: null, address: headers.ipAddress });
     const session = mayArrive
       ? await redeemSessionTransfer(shop.store, code, { kind, before: await sessionOfCookie(shop, host, headers.cookie) }, shop.clock())
       : null;
@@ -72,7 +72,7 @@ export async function switchChannel(shop: Shop, host: Host, headers: SwitchHeade
   if (!origin) return { location: ownPath + rest, cookies: [] };
   const cookies: string[] = [];
   const { current, customer } = await requestOwner(shop, host, headers.cookie, cookies);
-  if (current) await takeLimit(shop, 'hand-over', { owner: current, address: headers.ipAddress });
+  if (current) await consumeLimit(shop, 'hand-over', { owner: current, address: headers.ipAddress });
   const own = current ? await createSessionTransfer(shop.store, current, customer?.login ?? null, shop.clock()) : null;
   const target = new URL(origin);
   // Another channel's pages know nothing of this one's query.

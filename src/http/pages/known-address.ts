@@ -165,7 +165,7 @@ export async function isKnownUrl(page: ResolvedPage, catalogue: () => Promise<Ca
 }
 
 /**
- * The search of the address that a request with unknown values is led to, or null where all are known: values that somebody invents lead to
+ * The search of the address that a request with unknown values is led to, or null where all are known: invented values lead to
  * pages that are cached, instead of a rendering each.
  */
 export async function knownSearch(page: ResolvedPage, catalogue: () => Promise<Catalogue>): Promise<string | null> {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Fault } from '#core/values/fault.ts';
 import { hostOf } from '#http/request/site.ts';
 import type { Shop } from '#services/handler.ts';
-import { takeLimit } from '#services/rate-limits.ts';
+import { consumeLimit } from '#services/rate-limits.ts';
 import { createPages, type PagesOptions } from './pages.ts';
 import { pageTarget } from './resolve.ts';
 
@@ -136,7 +136,7 @@ describe('a page that is not there', () => {
   });
 
   test('a private page beyond the calls of its address is refused, and a page from the cache is not', async () => {
-    await takeLimit(shop, 'call', { owner: null, address: '203.0.113.7' }, { points: 3_000 });
+    await consumeLimit(shop, 'call', { owner: null, address: '203.0.113.7' }, { points: 3_000 });
     client = '203.0.113.7';
     const refused = await fetch(`${origin}/warenkorb/`);
     expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);

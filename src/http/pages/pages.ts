@@ -6,7 +6,7 @@ import { errorResponse } from '#http/error-response.ts';
 import { isLocalRequest } from '#http/request/local-request.ts';
 import type { Host } from '#http/request/site.ts';
 import type { LogFunction, Shop } from '#services/handler.ts';
-import { addToLimit, takeLimit } from '#services/rate-limits.ts';
+import { addToLimit, consumeLimit } from '#services/rate-limits.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { soldOutOf } from '#store/order/stock.ts';
 import { cacheKey } from './cache-key.ts';
@@ -74,7 +74,7 @@ export function createPages(shop: Shop, options: PagesOptions): Pages {
       // In development pages are compiled while they are rendered.
       render: () => (isLimited && !hot ? times.measure(render, (ms) => void addToLimit(shop, 'render', client, Math.round(ms))) : render()),
       async beforeFirst() {
-        await takeLimit(shop, 'render', client);
+        await consumeLimit(shop, 'render', client);
         isLimited = true;
       },
     });
@@ -121,7 +121,7 @@ export function createPages(shop: Shop, options: PagesOptions): Pages {
   }
 
   async function servePrivate(incoming: IncomingMessage, response: ServerResponse, page: ResolvedPage, asked: Asked): Promise<void> {
-    await takeLimit(shop, 'call', { owner: null, address: asked.ipAddress });
+    await consumeLimit(shop, 'call', { owner: null, address: asked.ipAddress });
     const session = await visitorSession(shop, page, incoming);
     const rendered = await renderPage(shop, rendering, page, session, { ...asked, versions: '' });
     const cookies = [...session.cookies, ...asked.treatments.cookies(rendered.shown.length > 0)];

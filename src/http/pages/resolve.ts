@@ -79,7 +79,7 @@ export function resolvePage(target: Target, host: Host): { movedTo: string } | R
   const market = { channel: host.channel, country: host.country };
   const first = resolvePath(target.path, target.search, market);
   if ('redirect' in first && !target.data) return { movedTo: first.redirect };
-  const settled = 'redirect' in first ? settle(first.redirect, host) : first;
+  const settled = 'redirect' in first ? resolveRedirect(first.redirect, host) : first;
   const address = settled.route === 'not-found' ? { ...settled, path: unknownPath } : settled;
   const prefix = `${address.app ? '/d' : ''}${localePrefix(address.locale)}`;
   const path = `${prefix}${address.path}`;
@@ -137,7 +137,7 @@ function readQuery(address: ResolvedPath): Query {
 }
 
 /** The page that a redirect leads to. */
-function settle(redirect: string, { channel, country }: Host): ResolvedPath {
+function resolveRedirect(redirect: string, { channel, country }: Host): ResolvedPath {
   const [path = '/', query] = redirect.split('?');
   const address = resolvePath(path, query ? `?${query}` : '', { channel, country });
   if ('redirect' in address) throw new Error(`address does not settle: ${redirect}`);

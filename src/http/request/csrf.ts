@@ -2,12 +2,12 @@
 import { Fault } from '#core/values/fault.ts';
 
 /** Longer than the origin of any host. */
-const longestOrigin = 300;
+const maxOriginLength = 300;
 const fetchSites: ReadonlySet<string> = new Set(['cross-site', 'same-site', 'none']);
 
 /** The host that an Origin header names, or null for what is no origin. */
 function originHost(origin: string): string | null {
-  return origin.length <= longestOrigin && URL.canParse(origin) ? new URL(origin).host || null : null;
+  return origin.length <= maxOriginLength && URL.canParse(origin) ? new URL(origin).host || null : null;
 }
 
 /** Throws Fault 'cross-site' for an unsafe method whose Sec-Fetch-Site or Origin is not this host, or that carries neither and is a plain form. */

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { defaultLocale } from '#core/values/locale.ts';
 import { sendPageError } from '#http/pages/send.ts';
 import type { Shop } from '#services/handler.ts';
-import { checkLimit, takeLimit } from '#services/rate-limits.ts';
+import { checkLimit, consumeLimit } from '#services/rate-limits.ts';
 
 /** A service that a token opens; a name of 'wrong-token' in the table of counted events. */
 export type TokenService = 'operator' | 'content' | 'flags' | 'metrics';
@@ -28,7 +28,7 @@ export async function withTokenLimit(
     if (response.statusCode !== refusal) return;
     shop.log('info', 'wrong-token', { service });
     // The next request is refused, this one is answered.
-    void takeLimit(shop, 'wrong-token', client).catch(() => {});
+    void consumeLimit(shop, 'wrong-token', client).catch(() => {});
   });
   await answer(request, response);
 }

@@ -38,7 +38,7 @@ import {
 } from '#services/priced-cart.ts';
 import { isPriced, type PricedLine, type UnavailableLine } from '#services/priced-line.ts';
 import { storedQuantities } from '#services/pricing/line-kinds.ts';
-import { limitedClient, takeLimit } from '#services/rate-limits.ts';
+import { consumeLimit, limitedClient } from '#services/rate-limits.ts';
 import { sampleItem } from '#services/sample.ts';
 import { sha256 } from '#services/sha256.ts';
 import { removeLinesOf, setChosenAccessories, syncAccessoryQuantities } from '#store/cart/accessories.ts';
@@ -177,7 +177,7 @@ function cartDto(cart: PricedCart, context: Context): Unrendered<Cart> {
           note: withFormality(offer.note, cart.address),
         }))
       : [],
-    voice: cart.address,
+    formality: cart.address,
     orderable: cart.entries.length > 0 && cart.entries.every((entry) => isPriced(entry) && entry.problems.length === 0),
   };
 }
@@ -301,7 +301,7 @@ export const cartHandlers: Handlers<CartCalls> = {
   },
 
   async 'POST /web-api/cart/lines/:id/copy'({ id }, context) {
-    await takeLimit(context.shop, 'design', limitedClient(context));
+    await consumeLimit(context.shop, 'design', limitedClient(context));
     const { store, clock } = context.shop;
     const owner = context.actor.owner.current;
     if (!owner || !(await copyLine(store, owner, id, clock()))) throw missingLine();

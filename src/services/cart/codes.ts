@@ -10,7 +10,7 @@ import { moneyDto } from '#services/money-dto.ts';
 import { type PricedCart, payableAmount, pricedCart, reducibleGoods, repricedCart } from '#services/priced-cart.ts';
 import { limitedClient } from '#services/rate-limits.ts';
 import { addCode, type KnownCode, knownCode, removeCode } from '#store/cart/codes.ts';
-import { returnStoredLimit, takeStoredLimit } from '#store/limit/stored-limits.ts';
+import { consumeStoredLimit, returnStoredLimit } from '#store/limit/stored-limits.ts';
 import { findGiftVoucher } from '#store/order/gift-vouchers.ts';
 import { hasOrderedBefore } from '#store/order/voucher-redemptions.ts';
 import { changedCart } from './cart.ts';
@@ -25,7 +25,7 @@ async function findCode(typed: string, context: Context): Promise<KnownCode | nu
   const client = limitedClient(context);
   const text = message('fault.too-many-codes');
   // Counted before it is looked up, so that tries at the same time count, too.
-  await store.write((trx) => takeStoredLimit(trx, store.engine, 'voucher', client, clock(), { text }));
+  await store.write((trx) => consumeStoredLimit(trx, store.engine, 'voucher', client, clock(), { text }));
   const voucher = read.kind === 'gift' ? await findGiftVoucher(store, voucherSecret, read.code) : read.code;
   const found = voucher === null ? null : await knownCode(store, read.kind, voucher);
   if (found) await store.write((trx) => returnStoredLimit(trx, 'voucher', client, clock()));

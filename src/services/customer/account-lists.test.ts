@@ -66,7 +66,7 @@ withStore('the lists of an account', (open) => {
     };
     const ask = (channel: 'federleicht' | 'myposter', isWanted: boolean) =>
       home.call('POST /web-api/customer-newsletter', { channel, isWanted });
-    // The address may be anybody's: nothing is told of it, and nothing is changed.
+    // The address may belong to a stranger: nothing is told of it, and nothing is changed.
     expect(await states()).toBe(null);
     expect(await codeOf(ask('federleicht', false))).toBe('forbidden');
     await home.call('POST /web-api/customer-verify', { token: (await mailedToken(shop, zoe.email)) ?? '' });

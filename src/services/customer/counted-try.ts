@@ -6,7 +6,7 @@ import { message } from '#core/values/message.ts';
 import type { Context } from '#services/handler.ts';
 import { limitedClient } from '#services/rate-limits.ts';
 import type { CustomerRow } from '#store/customer/customers.ts';
-import { returnStoredLimit, takeStoredLimit } from '#store/limit/stored-limits.ts';
+import { consumeStoredLimit, returnStoredLimit } from '#store/limit/stored-limits.ts';
 import { isKnownDevice } from '#store/session/logins.ts';
 import { checkPassword } from './password-hash.ts';
 
@@ -22,7 +22,7 @@ export async function countedTry<T>(context: Context, email: string, check: () =
   const account = (await isKnownDevice(store, key, owner.device)) ? `${key} ${owner.device}` : key;
   const client = { ...limitedClient(context), account };
   const text = message('fault.too-many-logins');
-  await store.write((trx) => takeStoredLimit(trx, store.engine, 'login', client, shop.clock(), { text }));
+  await store.write((trx) => consumeStoredLimit(trx, store.engine, 'login', client, shop.clock(), { text }));
   const giveBack = () => store.write((trx) => returnStoredLimit(trx, 'login', client, shop.clock()));
   try {
     const result = await check();

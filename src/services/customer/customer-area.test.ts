@@ -107,9 +107,9 @@ withStore('the customer area', (open) => {
     const older = await save(owner, { at: minutesAgo(120) });
     const newer = await save(owner, { at: minutesAgo(5), change: writing(' Zoë\n& Łukasz 👩‍❤️‍👨 ') });
     await addLine(store, owner, plainLine(older));
-    const { drafts, orders, voice } = await area(owner);
+    const { drafts, orders, formality } = await area(owner);
     const [colourway] = olivia.colourways.slice(1);
-    expect([orders, voice]).toEqual([[], 'du']);
+    expect([orders, formality]).toEqual([[], 'du']);
     expect(drafts.map(({ id, words, savedAt, inCart }) => [id, words, savedAt, inCart])).toEqual([
       [newer, 'Zoë & Łukasz 👩‍❤️‍👨', minutesAgo(5).toISOString(), false],
       [older, '', minutesAgo(120).toISOString(), true],
@@ -129,7 +129,7 @@ withStore('the customer area', (open) => {
     const own = await save(owner);
     await addLine(store, owner, plainLine(own));
     await placeOrder(store, owner, await orderFor(store, owner), now);
-    const nothing = { drafts: [], deleted: [], orders: [], voice: 'du' };
+    const nothing = { drafts: [], deleted: [], orders: [], formality: 'du' };
     const stranger = await guest();
     for (const other of [stranger, null, 'A'.repeat(22) as OwnerId]) expect(await area(other)).toEqual(nothing);
     const foreign = await save(stranger);
@@ -218,9 +218,9 @@ withStore('the customer area', (open) => {
     const { guest, area, save } = await shopOn(open);
     const owner = await guest();
     await save(owner);
-    expect((await area(owner)).voice).toBe('du');
+    expect((await area(owner)).formality).toBe('du');
     await save(owner, { of: mourning });
-    expect((await area(owner)).voice).toBe('Sie');
+    expect((await area(owner)).formality).toBe('Sie');
   });
 
   test('keeps to the fifty newest of what a busy guest saved', async () => {

@@ -96,7 +96,7 @@ export const customerAreaHandlers: Handlers<typeof customerAreaCalls> = {
   async 'GET /web-api/customer-area'(_input, context) {
     const { shop, site } = context;
     const { owner } = context.actor;
-    if (!owner.current) return { drafts: [], deleted: [], orders: [], voice: 'du' };
+    if (!owner.current) return { drafts: [], deleted: [], orders: [], formality: 'du' };
     const catalogue = await catalogueOf(shop.store);
     const designs = await listDesigns(shop.store, owner.current, max, shop.clock());
     const inCart = await designsInCart(shop.store, owner.current);
@@ -118,7 +118,7 @@ export const customerAreaHandlers: Handlers<typeof customerAreaCalls> = {
       drafts,
       deleted,
       orders: orders.map((order) => orderOf(order, printed.get(order.id) ?? [], context)),
-      voice: formalityOfAll(designs.flatMap((design) => occasionOf(templateOf(design, catalogue)) ?? [])),
+      formality: formalityOfAll(designs.flatMap((design) => occasionOf(templateOf(design, catalogue)) ?? [])),
     };
   },
 

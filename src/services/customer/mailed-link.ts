@@ -5,7 +5,7 @@ import { message } from '#core/values/message.ts';
 import type { Context } from '#services/handler.ts';
 import { limitedClient, slowBeyondBudget } from '#services/rate-limits.ts';
 import { askForLink } from '#store/customer/account-links.ts';
-import { takeStoredLimit } from '#store/limit/stored-limits.ts';
+import { consumeStoredLimit } from '#store/limit/stored-limits.ts';
 import { isKnownDevice } from '#store/session/logins.ts';
 
 type Asked = { kind: Exclude<LinkKind, 'undo'>; customer: CustomerId | null; email: string; order?: string };
@@ -20,7 +20,7 @@ export async function askForMailedLink(context: Context, link: Asked): Promise<v
   await slowBeyondBudget(shop, client, (isSlowed) =>
     store.write(async (trx) => {
       const text = message('fault.too-many-links');
-      await takeStoredLimit(trx, store.engine, 'account-mail', client, clock(), { text, isSlowed });
+      await consumeStoredLimit(trx, store.engine, 'account-mail', client, clock(), { text, isSlowed });
       await askForLink(trx, store.engine, { ...link, isKnown, site }, clock());
     }),
   );

@@ -8,7 +8,7 @@ import { message as textOf } from '#core/values/message.ts';
 import type { Context, Handlers } from '#services/handler.ts';
 import { limitedClient, reportBudget } from '#services/rate-limits.ts';
 import { saveMessage } from '#store/customer/messages.ts';
-import { takeStoredLimit } from '#store/limit/stored-limits.ts';
+import { consumeStoredLimit } from '#store/limit/stored-limits.ts';
 import { orderByNumber } from '#store/order/orders.ts';
 import { type MessageAround, type NamedOrder, receivedMail, shopMail } from './message-mail.ts';
 
@@ -57,7 +57,7 @@ export const messageHandlers: Handlers<typeof messageCalls> = {
       const { engine } = shop.store;
       const saved = await saveMessage(trx, engine, { ...written, id, owner, channel, country, path, code }, mails, now);
       if (saved.kind === 'kept')
-        await takeStoredLimit(trx, engine, 'message', { ...limitedClient(context), mailbox: written.email }, now, { text });
+        await consumeStoredLimit(trx, engine, 'message', { ...limitedClient(context), mailbox: written.email }, now, { text });
       return saved;
     });
     const kept = await reportBudget(shop, saving);

@@ -14,7 +14,7 @@ import { visibleText } from '#core/values/visible-text.ts';
 import type { Context, Handlers, Site } from '#services/handler.ts';
 import { limitedClient, reportBudget } from '#services/rate-limits.ts';
 import { confirmSignUp, leaveNewsletter, type SignUpOutcome, saveSignUp } from '#store/customer/newsletter.ts';
-import { takeStoredLimit } from '#store/limit/stored-limits.ts';
+import { consumeStoredLimit } from '#store/limit/stored-limits.ts';
 import { type NewMail, postCountedMail, postMail, withSealedToken } from '#store/mail/mails.ts';
 import { giveVoucher } from '#store/order/vouchers.ts';
 import { serverTexts } from '#texts/server-texts.ts';
@@ -59,7 +59,7 @@ export async function askForNewsletter(context: Context, asked: NewsletterSignUp
   const { channel, country, locale } = site;
   const signUp = shop.store.write(async (trx) => {
     const text = message('fault.too-many-sign-ups');
-    await takeStoredLimit(trx, shop.store.engine, 'newsletter', { ...limitedClient(context), mailbox: asked.email }, now, { text });
+    await consumeStoredLimit(trx, shop.store.engine, 'newsletter', { ...limitedClient(context), mailbox: asked.email }, now, { text });
     const kept = { signUp: asked, channel, country, locale, wording: serverTexts({ locale })(consentText(channel)) };
     const outcome = await saveSignUp(trx, shop.store, kept, now);
     const mail = signUpMail(site, asked.email, outcome, now);

@@ -10,7 +10,7 @@ import { limitedClient } from '#services/rate-limits.ts';
 import { closeAccount } from '#store/customer/close-account.ts';
 import { customerById, lockCustomer } from '#store/customer/customers.ts';
 import { addExport, newestExport } from '#store/customer/exports.ts';
-import { takeStoredLimit } from '#store/limit/stored-limits.ts';
+import { consumeStoredLimit } from '#store/limit/stored-limits.ts';
 import { accountMail } from './account-mail.ts';
 import { requireConfirmed, requireCustomer } from './signed-in.ts';
 
@@ -38,7 +38,7 @@ export const privacyHandlers: Handlers<typeof customerPrivacyCalls> = {
       const { export: newest } = await exportState({ store: { ...store, db: trx }, clock }, id);
       if (newest?.state === 'preparing') return;
       const client = { ...limitedClient(context), account: id };
-      await takeStoredLimit(trx, store.engine, 'export', client, clock(), { text: message('fault.too-many-exports') });
+      await consumeStoredLimit(trx, store.engine, 'export', client, clock(), { text: message('fault.too-many-exports') });
       await addExport(trx, id, clock());
     });
     return exportState(shop, id);

@@ -10,7 +10,7 @@ import { hadSignUpAttempt } from '#store/customer/account-changes.ts';
 import { askForLink } from '#store/customer/account-links.ts';
 import { addAccountEvent, addCustomer, customerByEmail, emailInUse, type NewCustomer } from '#store/customer/customers.ts';
 import { signIn } from '#store/customer/sign-in.ts';
-import { takeStoredLimit } from '#store/limit/stored-limits.ts';
+import { consumeStoredLimit } from '#store/limit/stored-limits.ts';
 import { postMail } from '#store/mail/mails.ts';
 import { accountMail, signInLink } from './account-mail.ts';
 import { checkPerson } from './business.ts';
@@ -51,7 +51,7 @@ export async function signUp(context: Context, input: SignUpInput): Promise<Cust
   const { store, clock } = shop;
   const wanted = await wantedAccount(context, input);
   const text = message('fault.too-many-accounts');
-  const counting = store.write((trx) => takeStoredLimit(trx, store.engine, 'sign-up', limitedClient(context), clock(), { text }));
+  const counting = store.write((trx) => consumeStoredLimit(trx, store.engine, 'sign-up', limitedClient(context), clock(), { text }));
   await reportBudget(shop, counting);
   const password = await hashPassword(wanted.password, shop.hashCost);
   const label = deviceLabel(context.header('user-agent'));

@@ -6,7 +6,7 @@ import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import type { Context, Site } from '#services/handler.ts';
 import { limitedClient } from '#services/rate-limits.ts';
-import { moveToAddress, requireAddressOf, takeBackEmail } from '#store/customer/account-changes.ts';
+import { moveToAddress, requireAddressOf, restoreEmail } from '#store/customer/account-changes.ts';
 import { type AccountLink, askForLink, handOverLink, useLink, validLink } from '#store/customer/account-links.ts';
 import {
   addAccountEvent,
@@ -23,7 +23,7 @@ import { moveProvenOrder, ordersOfEmail } from '#store/customer/merge-owner.ts';
 import { listPasskeys } from '#store/customer/passkeys.ts';
 import { signIn } from '#store/customer/sign-in.ts';
 import type { StoreTransaction } from '#store/db/store.ts';
-import { takeStoredLimit } from '#store/limit/stored-limits.ts';
+import { consumeStoredLimit } from '#store/limit/stored-limits.ts';
 import { postMail } from '#store/mail/mails.ts';
 import { orderById } from '#store/order/orders.ts';
 import { accountMail } from './account-mail.ts';
@@ -39,7 +39,7 @@ const addressLinks = ['verify', 'change', 'undo'] as const satisfies readonly Li
 async function countLink(context: Context): Promise<void> {
   const { store, clock } = context.shop;
   await store.write((trx) =>
-    takeStoredLimit(trx, store.engine, 'account-link', limitedClient(context), clock(), { text: message('fault.too-many-links') }),
+    consumeStoredLimit(trx, store.engine, 'account-link', limitedClient(context), clock(), { text: message('fault.too-many-links') }),
   );
 }
 
@@ -111,7 +111,7 @@ export async function newPassword(context: Context, input: { token: string; pass
   await requireGoodPassword(input.password, person);
   const hash = await hashPassword(input.password, shop.hashCost);
   const label = deviceLabel(context.header('user-agent'));
-  const keeps = input.keepsWays ? 'passkeys-and-google' : 'nothing';
+  const keptSignInWays = input.keepsWays ? 'passkeys-and-google' : 'nothing';
   const started = await owner.signIn((browser) =>
     store.write(async (trx) => {
       const now = clock();
@@ -120,7 +120,7 @@ export async function newPassword(context: Context, input: { token: string; pass
       requireAddressOf(link, locked.row);
       await useLink(trx, link.id, now);
       const by = link.kind === 'order' ? 'order' : 'reset';
-      const { passwordAt, isPruned } = await giveToMailboxOwner(trx, locked.row, { by, keeps, hash }, now);
+      const { passwordAt, isPruned } = await giveToMailboxOwner(trx, locked.row, { by, keeps: keptSignInWays, hash }, now);
       if (link.order_id !== null) await moveProvenOrder(trx, link.order_id, link.email_key, locked.owner);
       // A new account has nothing that was changed.
       if (row) await postMail(trx, { to: row.email, ...accountMail(site, isPruned ? 'renewed' : 'password'), order: null }, now);
@@ -160,7 +160,7 @@ export async function verify(context: Context, { token, password }: { token: str
     await useLink(trx, link.id, now);
     const answer = { email: link.email, orders: 0, token: null };
     if (link.kind === 'undo') {
-      await takeBackEmail(trx, row, link, now);
+      await restoreEmail(trx, row, link, now);
       await postMail(trx, { to: row.email, ...accountMail(site, 'undone'), order: null }, now);
       const reset = await handOverLink(trx, { kind: 'reset', customer: row.id, email: link.email }, now);
       return { ...answer, state: 'undone' as const, token: reset };

@@ -10,9 +10,9 @@ import { escapeMarkup } from '#core/values/markup.ts';
 import { message } from '#core/values/message.ts';
 import type { Handlers, Site } from '#services/handler.ts';
 import { type Mail, type MailSite, mailButton, mailHeading, mailPage } from '#services/mail-page.ts';
-import { limitedClient, slowBeyondBudget, takeLimit } from '#services/rate-limits.ts';
+import { consumeLimit, limitedClient, slowBeyondBudget } from '#services/rate-limits.ts';
 import { type Declaration, knownWithdrawal, orderNumberIn, saveWithdrawal, type WithdrawalMails } from '#store/customer/withdrawals.ts';
-import { takeStoredLimit } from '#store/limit/stored-limits.ts';
+import { consumeStoredLimit } from '#store/limit/stored-limits.ts';
 import { serverTexts } from '#texts/server-texts.ts';
 
 /** "23.11.2026, 10:04:05", Berlin time. */
@@ -73,7 +73,7 @@ function taskOf(declared: Declaration, at: Date, { channel }: Site): Mail {
 export const withdrawalHandlers: Handlers<typeof withdrawalCalls> = {
   async 'POST /web-api/withdrawal'({ key, ...written }, context) {
     const { shop, site } = context;
-    await takeLimit(shop, 'withdrawal', limitedClient(context));
+    await consumeLimit(shop, 'withdrawal', limitedClient(context));
     const now = shop.clock();
     const declared: Declaration = { id: key, ...written, channel: site.channel, country: site.country };
     const mails: WithdrawalMails = {
@@ -90,7 +90,7 @@ export const withdrawalHandlers: Handlers<typeof withdrawalCalls> = {
       shop.store.write(async (trx) => {
         const known = await knownWithdrawal(trx, declared);
         if (known) return known;
-        await takeStoredLimit(trx, shop.store.engine, 'withdrawal', client, now, { isSlowed });
+        await consumeStoredLimit(trx, shop.store.engine, 'withdrawal', client, now, { isSlowed });
         await saveWithdrawal(trx, shop.store.engine, declared, mails, now);
         return { submittedAt: now.toISOString() };
       }),

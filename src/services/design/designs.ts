@@ -15,7 +15,7 @@ import { photosOf, readable, summaryOf } from '#services/design-summary.ts';
 import type { Context, Handlers } from '#services/handler.ts';
 import { storedDocument } from '#services/opened-design.ts';
 import { pictureDto } from '#services/picture-dto.ts';
-import { limitedClient, takeLimit } from '#services/rate-limits.ts';
+import { consumeLimit, limitedClient } from '#services/rate-limits.ts';
 import { quantityInCart } from '#store/cart/carts.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import type { Store } from '#store/db/store.ts';
@@ -69,7 +69,7 @@ export const designHandlers: Omit<Handlers<typeof designCalls>, 'GET /web-api/cu
   async 'POST /web-api/designs'({ design, choice }, context) {
     await checkDesign(context, await catalogueOf(context.shop.store), design, choice);
     const points = Buffer.byteLength(JSON.stringify(design));
-    await takeLimit(context.shop, 'design-bytes', limitedClient(context), { points });
+    await consumeLimit(context.shop, 'design-bytes', limitedClient(context), { points });
     const owner = await context.actor.owner.ensure();
     return createDesign(context.shop.store, owner, contentOf(design, choice), context.shop.clock(), context.idempotencyKey);
   },

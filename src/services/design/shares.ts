@@ -13,7 +13,7 @@ import { limitedClient, reportBudget } from '#services/rate-limits.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { addNote, deleteNote, listNotes, type NoteToAdd, setNoteState } from '#store/design/notes.ts';
 import { createShare, findShared, listShares, revokeShare, type SharedDesign, type SharePermission } from '#store/design/shares.ts';
-import { takeStoredLimit } from '#store/limit/stored-limits.ts';
+import { consumeStoredLimit } from '#store/limit/stored-limits.ts';
 import { designOwner, noDesign, ownDesign } from './designs.ts';
 
 const ranks: Readonly<Record<SharePermission, number>> = { view: 0, comment: 1, suggest: 2 };
@@ -62,7 +62,7 @@ async function addToDesign(context: Context, { owner, saved }: SharedDesign, not
   const now = shop.clock();
   const text = { key: 'fault.too-many-notes' } as const;
   const adding = shop.store.write(async (trx) => {
-    await takeStoredLimit(trx, shop.store.engine, 'note', limitedClient(context), now, { text });
+    await consumeStoredLimit(trx, shop.store.engine, 'note', limitedClient(context), now, { text });
     await addNote(trx, shop.store.engine, owner, saved.id, note, now);
   });
   await reportBudget(shop, adding);
@@ -123,7 +123,7 @@ export const shareHandlers: Handlers<typeof shareCalls> = {
       format: product.format(choice),
       expiresAt,
       panels: panelsOf(pages, texts, token, saved.revision),
-      voice: formalityOfTemplate(template ?? null),
+      formality: formalityOfTemplate(template ?? null),
     };
   },
 

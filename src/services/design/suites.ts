@@ -9,7 +9,7 @@ import { Fault } from '#core/values/fault.ts';
 import type { Message } from '#core/values/message.ts';
 import { designSuiteTexts, readable, summaryOf, templateOf } from '#services/design-summary.ts';
 import type { Handlers, Shop } from '#services/handler.ts';
-import { limitedClient, takeLimit } from '#services/rate-limits.ts';
+import { consumeLimit, limitedClient } from '#services/rate-limits.ts';
 import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { listDesigns, type SavedDesign } from '#store/design/designs.ts';
 import { orderedDesigns, storeSuiteDetails, suiteDetailsOf } from '#store/design/suite-designs.ts';
@@ -99,7 +99,7 @@ export const suiteHandlers: Handlers<typeof suiteCalls> = {
   async 'POST /web-api/designs/:id/suite'({ id, pieces: wanted }, context) {
     const { shop } = context;
     // Each piece is read and saved as a whole.
-    await takeLimit(shop, 'save', limitedClient(context), { points: 1 + wanted.length });
+    await consumeLimit(shop, 'save', limitedClient(context), { points: 1 + wanted.length });
     const { owner, saved } = await ownDesign(context, id);
     const catalogue = await catalogueOf(shop.store);
     const design = await opened(shop, catalogue, owner, saved);

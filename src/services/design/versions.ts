@@ -7,7 +7,7 @@ import { Fault } from '#core/values/fault.ts';
 import type { Context, Handlers, Shop } from '#services/handler.ts';
 import { storedDocument } from '#services/opened-design.ts';
 import { pictureDto } from '#services/picture-dto.ts';
-import { limitedClient, takeLimit } from '#services/rate-limits.ts';
+import { consumeLimit, limitedClient } from '#services/rate-limits.ts';
 import { deleteDesign, restoreDesign } from '#store/design/deleted-designs.ts';
 import { copyDesign, documentBytes, renameDesign } from '#store/design/designs.ts';
 import { addVersion, deleteVersion, findVersion, listVersions, renameVersion, type StoredVersion } from '#store/design/versions.ts';
@@ -31,7 +31,7 @@ export async function versionDocument(
 }
 
 async function limitChanges(context: Context): Promise<void> {
-  await takeLimit(context.shop, 'version', limitedClient(context));
+  await consumeLimit(context.shop, 'version', limitedClient(context));
 }
 
 export const versionHandlers: Handlers<typeof versionCalls> = {
@@ -78,10 +78,10 @@ export const versionHandlers: Handlers<typeof versionCalls> = {
 
   async 'POST /web-api/designs/:id/copy'({ id }, context) {
     const { store, clock } = context.shop;
-    await takeLimit(context.shop, 'design', limitedClient(context));
+    await consumeLimit(context.shop, 'design', limitedClient(context));
     const { owner } = await ownDesign(context, id);
     const points = await documentBytes(store, owner, id);
-    await takeLimit(context.shop, 'design-bytes', limitedClient(context), { points });
+    await consumeLimit(context.shop, 'design-bytes', limitedClient(context), { points });
     const copy = await store.write((trx) => copyDesign(trx, store.engine, owner, id, clock()));
     if (copy === null) throw noDesign();
     return { id: copy };

@@ -97,7 +97,7 @@ export function openDecoder({
   let jobs = 0;
 
   /** A free slot, a running process first. The limiter lets in no more calls than there are slots. */
-  function takeSlot(): Slot {
+  function acquireSlot(): Slot {
     const free = slots.find((slot) => !slot.isBusy && slot.child) ?? slots.find((slot) => !slot.isBusy);
     if (!free) throw busy();
     free.isBusy = true;
@@ -116,9 +116,9 @@ export function openDecoder({
    * time, so that the other process is for quick files; what needs more memory is decoded while there is no other process.
    */
   async function askInTurn<A extends Answer>(work: Work, schema: AnswerSchema<A>, sender: FileSender): Promise<A | DecodeRefused> {
-    const patience = new AbortController();
-    const timer = setTimeout(() => patience.abort(busy()), waitMs);
-    const signals = [closing.signal, patience.signal, ...(sender.signal ? [sender.signal] : [])];
+    const timeout = new AbortController();
+    const timer = setTimeout(() => timeout.abort(busy()), waitMs);
+    const signals = [closing.signal, timeout.signal, ...(sender.signal ? [sender.signal] : [])];
     const waiting = { turn: sender.turn, signal: AbortSignal.any(signals) };
     const refuses = (answer: A | DecodeRefused, ...reasons: DecodeRefusal[]) => !answer.ok && reasons.includes(answer.refusal);
     async function askWith(means: Means, processes = 1): Promise<A | DecodeRefused> {
@@ -161,7 +161,7 @@ export function openDecoder({
     });
   }
 
-  /** Runs `work` while there is no other process; for `aloneMs`, or longer while nobody else waits. Throws 'busy' when others had to wait. */
+  /** Runs `work` while there is no other process; for `aloneMs`, or longer while no other task waits. Throws 'busy' when others had to wait. */
   async function runAlone<T>(work: () => Promise<T>, waiting: Waiting): Promise<T> {
     const own = await limiter.acquire(waiting);
     const releases = [own];
@@ -187,7 +187,7 @@ export function openDecoder({
   }
 
   async function askInSlot<A extends Answer>(work: Work, means: Means, schema: AnswerSchema<A>): Promise<A | DecodeRefused> {
-    const slot = takeSlot();
+    const slot = acquireSlot();
     try {
       return await ask(slot, work, means, schema);
     } finally {
@@ -202,7 +202,7 @@ export function openDecoder({
     slot.idle = null;
     if (slot.child && (slot.child.exitCode !== null || slot.child.signalCode !== null)) retire(slot);
     slot.child ??= await startProcess(entry, tempDir);
-    const answer = closing.signal.aborted ? failed(job, 'crash', 'closing') : await answerOf(slot.child, job, schema, ms);
+    const answer = closing.signal.aborted ? failed(job, 'crash', 'closing') : await runDecode(slot.child, job, schema, ms);
     slot.files += 1;
     if (slot.files >= filesPerProcess || !(answer.ok || harmless.includes(answer.refusal))) retire(slot);
     return answer;
@@ -240,7 +240,7 @@ async function startProcess(entry: string, tempDir: string): Promise<ChildProces
   throw new Fault('busy', `the decode process did not start: ${end.kind}`, { retryAfterSeconds: 30 });
 }
 
-async function answerOf<A extends Answer>(
+async function runDecode<A extends Answer>(
   child: ChildProcess,
   job: DecodeJob,
   schema: AnswerSchema<A>,
@@ -263,18 +263,18 @@ type Outcome = { kind: 'message'; message: unknown } | { kind: 'exit'; code: num
 /** The next thing that happens to a process: it says something, it ends, or time is up. */
 function outcome(child: ChildProcess, limitMs: number): Promise<Outcome> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => settle({ kind: 'time' }), limitMs);
-    const onMessage = (message: unknown) => settle({ kind: 'message', message });
-    const onExit = (code: number | null, signal: string | null) => settle({ kind: 'exit', code, signal });
-    const onError = () => settle({ kind: 'exit', code: null, signal: null });
-    function settle(end: Outcome): void {
+    const timer = setTimeout(() => finishTask({ kind: 'time' }), limitMs);
+    const onMessage = (message: unknown) => finishTask({ kind: 'message', message });
+    const onExit = (code: number | null, signal: string | null) => finishTask({ kind: 'exit', code, signal });
+    const onError = () => finishTask({ kind: 'exit', code: null, signal: null });
+    function finishTask(end: Outcome): void {
       clearTimeout(timer);
       child.off('message', onMessage).off('exit', onExit).off('error', onError);
       child.off('error', ignore).on('error', ignore);
       resolve(end);
     }
     if (child.exitCode !== null || child.signalCode !== null)
-      return settle({ kind: 'exit', code: child.exitCode, signal: child.signalCode });
+      return finishTask({ kind: 'exit', code: child.exitCode, signal: child.signalCode });
     child.on('message', onMessage).on('exit', onExit).on('error', onError);
   });
 }

@@ -69,7 +69,7 @@ export function openImages(shop: Shop): Images {
     });
   }
 
-  function remember(key: string, bytes: Buffer): Made {
+  function saveMade(key: string, bytes: Buffer): Made {
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
     const made = { bytes, type: `image/${key.slice(key.lastIndexOf('.') + 1)}`, etag };
     memory.set(key, made);
@@ -81,7 +81,7 @@ export function openImages(shop: Shop): Images {
     const known = memory.get(key);
     if (known) return known;
     try {
-      return remember(key, await shop.files.get(key));
+      return saveMade(key, await shop.files.get(key));
     } catch (error) {
       if (isFault(error) && error.code === 'not-found') return null;
       throw error;
@@ -95,7 +95,7 @@ export function openImages(shop: Shop): Images {
     void saveDerivedImage(shop, key, bytes).catch((error: unknown) => {
       shop.log('warn', 'image-not-kept', { key, error: error instanceof Error ? error.message : String(error) });
     });
-    return remember(key, bytes);
+    return saveMade(key, bytes);
   }
 
   /** Once a day for each, so that one that had to go comes back. Dropped while too many wait; the next request asks again. */

@@ -26,7 +26,7 @@ import {
 import { findPictureByHash } from '#store/picture/pictures.ts';
 import { pictureLimits } from './decode-protocol.ts';
 import { refusalMessage, shownName } from './refusal-messages.ts';
-import { checkUse, ownPicture, savePicture, takeUploadLimit, withStorageFault } from './upload.ts';
+import { checkUse, consumeUploadLimit, ownPicture, savePicture, withStorageFault } from './upload.ts';
 
 /** What a client is told about an upload in parts. */
 export type UploadState = Pick<PartialUpload, 'id' | 'received' | 'bytes'> & { expiresAt: Date };
@@ -47,7 +47,7 @@ export async function createUpload(
 ): Promise<{ picture: Unrendered<OwnPicture> } | { upload: UploadState }> {
   const { shop } = context;
   const { owner } = context.actor;
-  await takeUploadLimit(context);
+  await consumeUploadLimit(context);
   const name = shownName(given);
   if (bytes === 0) throw new Fault('picture-refused', 'empty', { text: refusalMessage(name, 'empty', '') });
   if (bytes > pictureLimits.bytes) throw new Fault('too-large', `file of ${bytes} bytes`, { text: refusalMessage(name, 'bytes', '') });

@@ -14,7 +14,7 @@ import { fileSender } from '#services/images/uploads/file-sender.ts';
 import { openUploadMeter, type UploadMeter, uploadBudgetOf } from '#services/images/uploads/upload-budget.ts';
 import { inUploadSlot } from '#services/images/uploads/upload-slots.ts';
 import { ownPictureDtos } from '#services/picture-dto.ts';
-import { limitedClient, takeLimit } from '#services/rate-limits.ts';
+import { consumeLimit, limitedClient } from '#services/rate-limits.ts';
 import { newToken } from '#store/db/tokens.ts';
 import { type FileField, receiveFile } from '#store/file/multipart.ts';
 import { listPartialUploads } from '#store/file/partial-uploads.ts';
@@ -59,7 +59,7 @@ const pictureUpload: UploadKind = {
 
 /** Runs `work` with the file of the form, a picture unless `kind` says otherwise, which is deleted afterwards, within the limits of uploads. */
 export async function receiveUpload<T>(request: Request, context: Context, work: UploadWork<T>, kind = pictureUpload): Promise<T> {
-  await takeUploadLimit(context);
+  await consumeUploadLimit(context);
   await context.shop.files.room(declaredBytes(request, kind));
   const meter = await openUploadMeter(context, await uploadBudgetOf(context));
   return inUploadSlot(context.shop.store, limitedClient(context), request.signal, async () => {
@@ -196,8 +196,8 @@ function declaredBytes(request: Request, { maxBytes }: UploadKind): number {
 }
 
 /** Counts an upload before its body is read. A request without a session has the limits of its address and of the shop. */
-export async function takeUploadLimit(context: Context): Promise<void> {
-  await takeLimit(context.shop, 'upload', limitedClient(context), { text: message('fault.too-many-uploads') });
+export async function consumeUploadLimit(context: Context): Promise<void> {
+  await consumeLimit(context.shop, 'upload', limitedClient(context), { text: message('fault.too-many-uploads') });
 }
 
 /** Throws Fault 'quota-full' for an owner whose pictures, uploads that are not finished and `more` bytes are too much. */

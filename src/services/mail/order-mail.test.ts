@@ -14,7 +14,7 @@ const address = {
 };
 const order: Parameters<typeof orderMail>[0] = {
   orderNumber: 'F1000001',
-  voice: 'du',
+  formality: 'du',
   state: 'invoice_open',
   hasDocuments: true,
   placedAt: '2026-11-20T10:00:00.000Z',
@@ -122,7 +122,7 @@ test('prepayment is not said to be printed before the money is there, and the da
 
 test('the mail of a formal order says Sie and never du; countries have their names', () => {
   for (const transfer of [null, { recipient: 'Federleicht', iban: 'DE00', reference: 'F1000001' }]) {
-    const mail = orderMail({ ...order, voice: 'Sie', transfer }, 'http://localhost/', site);
+    const mail = orderMail({ ...order, formality: 'Sie', transfer }, 'http://localhost/', site);
     for (const text of [mail.subject, mail.html.replaceAll(/<[^>]+>/g, ' '), mail.text]) {
       expect(text).toContain('Ihre');
       expect(text).not.toMatch(/\b(du|dir|dich|dein\w*)\b/i);

@@ -22,7 +22,7 @@ type Order = Output<OrderCall>;
  */
 export function orderMail(facts: OrderFacts, link: string, { channel, locale }: MailSite): Mail {
   const site: NeutralMailSite = { channel: facts.isWhiteLabel ? null : channel, locale };
-  const t = serverTexts({ locale: site.locale, address: facts.voice });
+  const t = serverTexts({ locale: site.locale, address: facts.formality });
   const rendered = renderMessages(facts, t) as Order;
   // What the customer wrote: options have the name of who gets a gift voucher.
   const lines = rendered.lines.map((line) => ({ ...line, options: unlinked(line.options) }));

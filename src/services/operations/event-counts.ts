@@ -5,7 +5,7 @@ import type { LogFunction } from '#services/handler.ts';
 /** Values of the detail that tells events of one name apart. They are listed, so that metrics stay few. */
 type Kinds = { detail: string; values: readonly string[] };
 
-/** What is counted wherever it is logged. A fault of one of these names is logged, and so counted, whoever handles it (http/note-fault.ts). */
+/** What is counted wherever it is logged. A fault of one of these names is logged, and so counted, wherever it is handled (http/note-fault.ts). */
 export const countedEvents = {
   'login-refused': null,
   'passkey-refused': null,

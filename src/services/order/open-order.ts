@@ -7,7 +7,7 @@ import { message } from '#core/values/message.ts';
 import type { Context, Handlers } from '#services/handler.ts';
 import { linkedOrder, orderProof, orderProofMs } from '#services/order-access.ts';
 import { limitedClient } from '#services/rate-limits.ts';
-import { returnStoredLimit, takeStoredLimit } from '#store/limit/stored-limits.ts';
+import { consumeStoredLimit, returnStoredLimit } from '#store/limit/stored-limits.ts';
 
 type OpeningCalls = Pick<typeof orderCalls, 'GET /web-api/orders/:token/state' | 'POST /web-api/orders/:token/proof'>;
 
@@ -22,7 +22,7 @@ async function prove(context: Context, token: string, typed: string): Promise<vo
   if (typed.trim() === '') throw refuse('missing');
   const client = { ...limitedClient(context), account: order.id };
   const text = message('fault.too-many-proofs');
-  await store.write((trx) => takeStoredLimit(trx, store.engine, 'order-proof', client, clock(), { text }));
+  await store.write((trx) => consumeStoredLimit(trx, store.engine, 'order-proof', client, clock(), { text }));
   if (!provesOrder(order, typed)) throw refuse('wrong');
   await store.write((trx) => returnStoredLimit(trx, 'order-proof', client, clock()));
   owner.keepSecret('order', orderProof(store, order.id, clock()), { lifeMs: orderProofMs });

@@ -165,7 +165,7 @@ const escapes: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f:
 type Cursor = { readonly source: string; at: number };
 
 /** Advances over what a sticky pattern matches at the cursor. */
-function takeAt(cursor: Cursor, pattern: RegExp): RegExpExecArray | null {
+function readAt(cursor: Cursor, pattern: RegExp): RegExpExecArray | null {
   pattern.lastIndex = cursor.at;
   const match = pattern.exec(cursor.source);
   if (match) cursor.at = pattern.lastIndex;
@@ -180,7 +180,7 @@ function literalAt(cursor: Cursor): string {
     if (next === undefined) throw new Error('a string without end');
     cursor.at += 1;
     if (next === '\\') {
-      const octal = takeAt(cursor, /[0-7]{1,3}/y);
+      const octal = readAt(cursor, /[0-7]{1,3}/y);
       const escaped = octal ? '' : (cursor.source[cursor.at++] ?? '');
       text += octal ? String.fromCharCode(Number.parseInt(octal[0], 8)) : (escapes[escaped] ?? escaped);
       continue;
@@ -199,7 +199,7 @@ function textOfHexadecimal(written: string): string {
 
 function createReader(source: string, start: number) {
   const cursor: Cursor = { source, at: start };
-  const take = (pattern: RegExp) => takeAt(cursor, pattern);
+  const take = (pattern: RegExp) => readAt(cursor, pattern);
 
   function more(): boolean {
     take(/(?:\s|\0|%[^\r\n]*)*/y);

@@ -33,7 +33,7 @@ async function documentOf({ store }: Pick<Shop, 'store'>, line: OrderLine): Prom
   return read.design;
 }
 
-/** Nobody waits for it, but a lane of jobs does. */
+/** Runs in a job lane, so the limit is minutes, not seconds. */
 const checkDeadlineMs = 5 * 60_000;
 
 /** Throws NonRetryableError for a document that takes too long: the order stays as it is, and the failed job tells an operator. */

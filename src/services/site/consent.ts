@@ -5,7 +5,7 @@ import { categoryTexts, offeredCategories, questionLead } from '#core/site/conse
 import type { TrackingTools } from '#core/site/tracking.ts';
 import { Fault } from '#core/values/fault.ts';
 import type { Context, Handlers } from '#services/handler.ts';
-import { limitedClient, takeLimit } from '#services/rate-limits.ts';
+import { consumeLimit, limitedClient } from '#services/rate-limits.ts';
 import { endConsent, recordConsent } from '#store/consent/consents.ts';
 import { serverTexts } from '#texts/server-texts.ts';
 
@@ -18,7 +18,7 @@ function wordingOf(t: ReturnType<typeof serverTexts>, tools: TrackingTools | nul
 export const consentHandlers: Handlers<Pick<typeof consentCalls, 'POST /web-api/consent'>> = {
   async 'POST /web-api/consent'({ granted, wording, source, previous }, context: Context) {
     const { shop, site } = context;
-    await takeLimit(shop, 'consent', limitedClient(context));
+    await consumeLimit(shop, 'consent', limitedClient(context));
     const tools = shop.tracking ?? null;
     const current = wordingVersion(tools);
     if (wording !== current) throw new Fault('bad-input', `consent to wording ${wording}, which is ${current}`);

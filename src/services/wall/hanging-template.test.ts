@@ -16,7 +16,7 @@ import { pagesOfFile } from '#services/print/check-rules.ts';
 import { pageGeometry } from '#services/print/pdf-geometry.ts';
 import { numbersOf, type PdfFile, type PdfValue, readPdf } from '#services/print/pdf-reader.ts';
 import { walkPage } from '#services/print/pdf-walk.ts';
-import { takeLimit } from '#services/rate-limits.ts';
+import { consumeLimit } from '#services/rate-limits.ts';
 import { openStore } from '#store/db/store.ts';
 import { seededShop } from '#tests/guest-calls.ts';
 import { hangingTemplatePdf } from './hanging-template-pdf.ts';
@@ -213,7 +213,7 @@ describe('POST /web-api/hanging-template', () => {
   });
 
   test('is limited for each address', async () => {
-    await takeLimit(shop, 'hanging-template', { owner: null, address: '203.0.113.20' }, { points: 30 });
+    await consumeLimit(shop, 'hanging-template', { owner: null, address: '203.0.113.20' }, { points: 30 });
     const refused = await send({ pieces: wall }, '203.0.113.20');
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
   });

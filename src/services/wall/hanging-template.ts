@@ -11,7 +11,7 @@ import { isBonded } from '#core/wall/hanging-points.ts';
 import { fitsWall, type HungPiece, hangingTemplate, type Template } from '#core/wall/template.ts';
 import { inDrawingTurn } from '#services/drawing-turns.ts';
 import type { Context } from '#services/handler.ts';
-import { limitedClient, takeLimit } from '#services/rate-limits.ts';
+import { consumeLimit, limitedClient } from '#services/rate-limits.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { serverTexts, textLanguage } from '#texts/server-texts.ts';
 import type { TemplateWords } from './hanging-template-pdf.ts';
@@ -30,7 +30,7 @@ export async function hangingTemplateFile({ pieces }: HangingTemplateInput, cont
     throw new Fault('bad-input', 'a wall beyond the limit', {
       errors: [{ field: 'pieces', code: 'too_big', message: message('wall.template.too-large') }],
     });
-  await takeLimit(shop, 'hanging-template', limitedClient(context));
+  await consumeLimit(shop, 'hanging-template', limitedClient(context));
   const template = hangingTemplate(pieces);
   const words = wordsOf(pieces, template, context);
   const bytes = await inDrawingTurn(shop, limitedClient(context), (spent) =>

@@ -46,7 +46,7 @@ export async function moveToAddress(
  * Restores the account's previous address. The change may not have been the customer's, so that nothing of before opens the account any more,
  * the password neither. Throws Fault 'email-in-use'.
  */
-export async function takeBackEmail(trx: StoreTransaction, row: CustomerRow, link: AccountLink, now: Date): Promise<void> {
+export async function restoreEmail(trx: StoreTransaction, row: CustomerRow, link: AccountLink, now: Date): Promise<void> {
   await changeEmail(trx, row, link, now);
   await giveToMailboxOwner(trx, row, { by: 'undo', keeps: 'nothing', hash: null, undoneAt: link.created_at }, now);
   await addAccountEvent(trx, row.id, 'email-undone', now);

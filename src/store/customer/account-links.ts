@@ -7,7 +7,7 @@ import type { Store, StoreTransaction } from '#store/db/store.ts';
 import type { Tables } from '#store/db/tables.ts';
 import { newToken, tokenHash } from '#store/db/tokens.ts';
 import { enqueue } from '#store/job/jobs.ts';
-import { type MailTurn, takeMailTurn } from '#store/mail/mail-turns.ts';
+import { claimMailTurn, type MailTurn } from '#store/mail/mail-turns.ts';
 import type { CustomerRow } from './customers.ts';
 
 export type AccountLink = Tables['account_links'];
@@ -57,7 +57,7 @@ async function linkTurn(
 ): Promise<MailTurn | null> {
   if (kind === 'undo') return { dueAt: now, replaces: null };
   const counted = kind === 'reset' && isKnown ? 'reset-known-device' : kind;
-  return takeMailTurn(trx, engine, { kind: counted, to: email, about: customer ?? order ?? '', id }, now);
+  return claimMailTurn(trx, engine, { kind: counted, to: email, about: customer ?? order ?? '', id }, now);
 }
 
 /** A link for the browser that has just used another one. Returns its token. */

@@ -5,7 +5,7 @@ import { newToken, tokenHash } from '#store/db/tokens.ts';
 
 export type ChallengeKind = Tables['sign_in_challenges']['kind'];
 
-/** `challenge` may be told to anybody; it proves something only together with the secret. */
+/** `challenge` is not secret; it proves something only together with the secret. */
 export type NewChallenge = { secret: string; challenge: string };
 
 /** Makes a challenge. `body` is what the shop wants to know again when it is used. */

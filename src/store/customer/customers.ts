@@ -48,7 +48,7 @@ export type NewCustomer = {
   locale: string;
 };
 
-/** Whether an account left this address so lately that it may take it back: nobody else gets it meanwhile. */
+/** Whether an account left this address so lately that it may take it back: no other account gets it meanwhile. */
 export async function isHeldAddress({ db }: Pick<Store, 'db'>, email: string, except: CustomerId | null, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('account_links')

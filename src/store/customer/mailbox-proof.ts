@@ -1,7 +1,7 @@
-/** What an account keeps once somebody has shown to own the mailbox of its address: the one place where ways to sign in end. */
+/** What an account keeps once ownership of the mailbox of its address is proved: the one place where ways to sign in end. */
 import { Fault } from '#core/values/fault.ts';
 import type { StoreTransaction } from '#store/db/store.ts';
-import { endLogins, forgetDevices } from '#store/session/logins.ts';
+import { deleteKnownDevices, endLogins } from '#store/session/logins.ts';
 import { endLinks } from './account-links.ts';
 import { addAccountEvent, type CustomerRow } from './customers.ts';
 
@@ -22,7 +22,7 @@ export type MailboxProof = {
 };
 
 /**
- * Gives an account to who has shown to own the mailbox of its address, and confirms the address. Whoever could open the account before may
+ * Gives an account to the client that has proved to own the mailbox of its address, and confirms the address. Clients that could open it before may
  * have waited for that: unless `keeps` says otherwise, the password that was not just set, passkeys, the Google account, logins and what
  * devices are known by end. Open links always end. The account is locked, `row` read behind the lock. Returns when the password was set,
  * and whether passkeys or a Google account were removed.
@@ -49,7 +49,7 @@ export async function giveToMailboxOwner(
     .where('id', '=', row.id)
     .execute();
   await endLogins(trx, row.id, hash === null ? 'e-mail' : 'password', now);
-  await forgetDevices(trx, row.id);
+  await deleteKnownDevices(trx, row.id);
   if (hash !== null) await addAccountEvent(trx, row.id, 'password', now, { detail: by });
   return { passwordAt, isPruned: keeps === 'nothing' || isFirst ? await removeWays(trx, row, now) : false };
 }
@@ -62,7 +62,7 @@ async function removeWays(trx: StoreTransaction, { id }: CustomerRow, now: Date)
   return passkeys.length + google.length > 0;
 }
 
-/** Throws Fault 'email-unconfirmed' for an account whose address was never confirmed: anybody could have made it. */
+/** Throws Fault 'email-unconfirmed' for an account whose address was never confirmed: a stranger could have made it. */
 export function requireProven({ email_verified_at }: Pick<CustomerRow, 'email_verified_at'>): void {
   if (email_verified_at === null) throw new Fault('email-unconfirmed');
 }

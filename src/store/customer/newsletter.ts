@@ -186,7 +186,7 @@ export async function leaveNewsletter(store: Store, token: string, now = store.c
     )
     .executeTakeFirst();
   if (!found) return 'unknown';
-  // Whoever posts a token again costs no write.
+  // A token that is posted again costs no write.
   return found.left_at === null ? endSubscription(store, found, now) : 'already';
 }
 

@@ -4,10 +4,10 @@ import type { OwnerId } from '#core/customer/owner.ts';
 import type { Store } from '#store/db/store.ts';
 import { lockOwner } from '#store/session/sessions.ts';
 
-export type Wish = { card: string; colourway: string | null };
+export type WishedCard = { card: string; colourway: string | null };
 
 /** Newest first. */
-export async function listWishes({ db }: Pick<Store, 'db'>, owner: OwnerId, channel: string): Promise<Wish[]> {
+export async function listWishes({ db }: Pick<Store, 'db'>, owner: OwnerId, channel: string): Promise<WishedCard[]> {
   return db
     .selectFrom('wishes')
     .select(['card', 'colourway'])
@@ -22,7 +22,7 @@ export async function listWishes({ db }: Pick<Store, 'db'>, owner: OwnerId, chan
  * Puts cards in front, the first one foremost. A card that is there already takes the new colourway and stays where it is, so that posting a
  * list twice changes nothing. The oldest beyond the limit are dropped.
  */
-export async function addWishes(store: Store, owner: OwnerId, channel: string, wishes: readonly Wish[], now: Date): Promise<void> {
+export async function addWishes(store: Store, owner: OwnerId, channel: string, wishes: readonly WishedCard[], now: Date): Promise<void> {
   await store.write(async (trx) => {
     await lockOwner(trx, store.engine, owner);
     for (const [at, { card, colourway }] of wishes.entries()) {

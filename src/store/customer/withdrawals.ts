@@ -28,7 +28,7 @@ export type WithdrawalMails = { receipt: (isQuoted: boolean) => NewMail; task: N
 
 /**
  * Keeps a declaration with the receipt and the shop's mail. The order it names counts only with the address it was placed with; other receipts
- * go to a mailbox that anybody may have typed, and are counted.
+ * go to a mailbox that a stranger may have typed, and are counted.
  */
 export async function saveWithdrawal(
   trx: StoreTransaction,

@@ -288,7 +288,7 @@ export type Tables = ImportedTables & {
   };
 
   /**
-   * Mails that anybody can cause for a mailbox, each until a day after it went out. `id` is the mail's, or the link's that it will bring;
+   * Mails that a stranger can cause for a mailbox, each until a day after it went out. `id` is the mail's, or the link's that it will bring;
    * `mailbox` the SHA-256 of its address key. Waiting mails of a kind that are `about` the same say the same.
    */
   mail_turns: { id: string; mailbox: string; kind: string; about: string; due_at: IsoText };

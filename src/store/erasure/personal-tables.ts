@@ -7,7 +7,7 @@ import type { Store } from '#store/db/store.ts';
 import type { Tables } from '#store/db/tables.ts';
 import { grantOwner } from '#store/order/sample-grants.ts';
 
-/** `address` is the account's once it is confirmed: before that, a row with it may be somebody else's. */
+/** `address` is the account's once it is confirmed: before that, a row with it may belong to another person. */
 export type Scope = { customer: CustomerId; owner: OwnerId; address: string | null };
 
 type Rows = (scope: Scope) => RawBuilder<SqlBool>;

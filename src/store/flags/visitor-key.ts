@@ -1,5 +1,5 @@
 /**
- * Keys of visitors in feature tests: version 4 UUIDs whose last 60 bits are a MAC of the rest. Whoever reports for a key has it from the
+ * Keys of visitors in feature tests: version 4 UUIDs whose last 60 bits are a MAC of the rest. A client that reports for a key has it from the
  * shop, and the SDKs, which hash and store it, see a UUID like any other.
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';

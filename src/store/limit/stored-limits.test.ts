@@ -7,7 +7,7 @@ import { placeOrder } from '#store/order/place-order.ts';
 import { accountShop, browser, zoe } from '#tests/customer-browser.ts';
 import { onEachEngine } from '#tests/engines.ts';
 import { guestWithCart, orderFor } from '#tests/orders.ts';
-import { type LimitedClient, takeStoredLimit } from './stored-limits.ts';
+import { consumeStoredLimit, type LimitedClient } from './stored-limits.ts';
 
 const start = new Date('2026-11-22T10:00:00Z');
 const later = (ms: number) => new Date(start.getTime() + ms);
@@ -15,7 +15,7 @@ const later = (ms: number) => new Date(start.getTime() + ms);
 /** 'taken', or why not. */
 async function take(store: Store, client: LimitedClient, now = start): Promise<string> {
   try {
-    await store.write((trx) => takeStoredLimit(trx, store.engine, 'newsletter', client, now));
+    await store.write((trx) => consumeStoredLimit(trx, store.engine, 'newsletter', client, now));
     return 'taken';
   } catch (error) {
     if (isFault(error)) return `${error.message} for ${error.details.retryAfterSeconds} s`;
@@ -50,7 +50,7 @@ onEachEngine('a stored limit', (open, engine) => {
     const client = { owner: null, address: '203.0.113.7', account: 'zoe@beispiel.de' };
     const countLogin = (store: Store, now: Date) =>
       store
-        .write((trx) => takeStoredLimit(trx, store.engine, 'login', client, now))
+        .write((trx) => consumeStoredLimit(trx, store.engine, 'login', client, now))
         .then(
           () => 'taken',
           () => 'refused',
@@ -127,7 +127,7 @@ onEachEngine('a stored limit', (open, engine) => {
     const store = await open();
     const { owner } = await guestWithCart(store);
     const client = { owner, address: owner };
-    for (let at = 0; at < 20; at += 1) await store.write((trx) => takeStoredLimit(trx, store.engine, 'order', client, new Date()));
+    for (let at = 0; at < 20; at += 1) await store.write((trx) => consumeStoredLimit(trx, store.engine, 'order', client, new Date()));
     const refused = await placeOrder(store, owner, await orderFor(store, owner)).catch((error: unknown) => error);
     expect(isFault(refused) && refused.code).toBe('too-many');
     expect(await store.db.selectFrom('orders').selectAll().execute()).toEqual([]);

@@ -62,7 +62,7 @@ export async function isKnownClient({ db }: Pick<Store, 'db'>, { isSignedIn, dev
  * then the transaction ends and nothing is counted. `isSlowed`: the call has waited (services/slow-lane.ts), and limits of the shop do not
  * refuse it.
  */
-export async function takeStoredLimit(
+export async function consumeStoredLimit(
   trx: StoreTransaction,
   engine: Store['engine'],
   name: StoredLimitName,

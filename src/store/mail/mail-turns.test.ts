@@ -1,10 +1,10 @@
-/** Mails that anybody can cause for a mailbox: three of a kind a day, in both databases; the others wait. */
+/** Mails that a stranger can cause for a mailbox: three of a kind a day, in both databases; the others wait. */
 import { expect, test } from 'vitest';
 import { type CountedMailKind, mailBudgets } from '#core/customer/mail-budgets.ts';
 import type { Store } from '#store/db/store.ts';
 import { newToken } from '#store/db/tokens.ts';
 import { onEachEngine } from '#tests/engines.ts';
-import { takeMailTurn } from './mail-turns.ts';
+import { claimMailTurn } from './mail-turns.ts';
 import { findMail, listMails, postCountedMail, withSealedToken } from './mails.ts';
 
 const start = new Date('2026-11-22T10:00:00.000Z');
@@ -17,7 +17,7 @@ type Asked = { kind?: CountedMailKind; to?: string; about?: string };
 function turns(store: Store) {
   return async ({ kind = 'reset', to = 'zoe@beispiel.de', about = '' }: Asked, at: number) => {
     const take = { kind, to, about, id: newToken() };
-    const turn = await store.write((trx) => takeMailTurn(trx, store.engine, take, later(at)));
+    const turn = await store.write((trx) => claimMailTurn(trx, store.engine, take, later(at)));
     return { due: turn && turn.dueAt.getTime() - start.getTime(), replaces: turn?.replaces ?? null, id: take.id };
   };
 }

@@ -1,4 +1,4 @@
-/** When a mail that anybody can cause for a mailbox goes out: at once, or when fewer of its kind went in the 24 hours before. */
+/** When a mail that a stranger can cause for a mailbox goes out: at once, or when fewer of its kind went in the 24 hours before. */
 import { sql } from 'kysely';
 import { emailKey } from '#core/customer/email.ts';
 import { type CountedMailKind, countedMailsPerDay, type MailBudget, mailBudgets } from '#core/customer/mail-budgets.ts';
@@ -21,7 +21,7 @@ export function mailboxKey(email: string): string {
 }
 
 /** Counts a mail in the transaction of what it is about. Null: it says what another one said a moment ago. */
-export async function takeMailTurn(
+export async function claimMailTurn(
   trx: StoreTransaction,
   engine: Store['engine'],
   { kind, to, about, id }: MailToCount,

@@ -8,7 +8,7 @@ import { keyOf, openText, sealText } from '#store/db/sealed-text.ts';
 import type { Store, StoreTransaction } from '#store/db/store.ts';
 import { newToken } from '#store/db/tokens.ts';
 import { enqueue } from '#store/job/jobs.ts';
-import { takeMailTurn } from './mail-turns.ts';
+import { claimMailTurn } from './mail-turns.ts';
 
 export type NewMail = {
   to: string;
@@ -102,7 +102,7 @@ function queueMail(trx: StoreTransaction, id: string, now: Date, kind: string, r
 }
 
 /**
- * Posts a mail that anybody can cause for its mailbox (core/customer/mail-budgets.ts). It is sent when its turn has come; a waiting one that is
+ * Posts a mail that a stranger can cause for its mailbox (core/customer/mail-budgets.ts). It is sent when its turn has come; a waiting one that is
  * `about` the same is deleted. Returns the mail's id; null where it says what another one said a moment ago.
  */
 export async function postCountedMail(
@@ -113,7 +113,7 @@ export async function postCountedMail(
   now: Date,
 ): Promise<string | null> {
   const id = newToken();
-  const turn = await takeMailTurn(trx, engine, { kind, about, to: mail.to, id }, now);
+  const turn = await claimMailTurn(trx, engine, { kind, about, to: mail.to, id }, now);
   if (!turn) return null;
   // Its job finds nothing to send.
   if (turn.replaces !== null) await trx.deleteFrom('mails').where('id', '=', turn.replaces).where('sent_at', 'is', null).execute();

@@ -1,4 +1,4 @@
-/** When mails that anybody can cause for a mailbox go out. */
+/** When mails that a stranger can cause for a mailbox go out. */
 import type { Transaction } from 'kysely';
 
 export async function up(trx: Transaction<unknown>): Promise<void> {

@@ -16,12 +16,12 @@ import { newToken } from '#store/db/tokens.ts';
 import { summaryColumns } from '#store/design/summaries.ts';
 import { recordOrderEvent } from '#store/flags/reports.ts';
 import { enqueue } from '#store/job/jobs.ts';
-import { type LimitedClient, takeStoredLimit } from '#store/limit/stored-limits.ts';
+import { consumeStoredLimit, type LimitedClient } from '#store/limit/stored-limits.ts';
 import { lockOwner } from '#store/session/sessions.ts';
 import { linkColumns, orderToken, tokenOf } from './order-links.ts';
 import { isReleased, startProduction } from './production.ts';
-import { takeSampleRight } from './sample-grants.ts';
-import { type Stocked, takeStock } from './stock.ts';
+import { claimSampleRight } from './sample-grants.ts';
+import { reserveStock, type Stocked } from './stock.ts';
 import { redeemVouchers, type VoucherUse } from './voucher-redemptions.ts';
 
 /** What tells one request to order from another. */
@@ -92,15 +92,15 @@ export async function placeOrder(store: Store, owner: OwnerId, input: OrderToPla
     if (known) return known;
     const frozen = await lockCart(trx, store.engine, owner, input);
     if (!frozen) return { ok: false, reason: 'cart-changed' };
-    await takeStoredLimit(trx, store.engine, 'order', { ...input.client, mailbox: facts.email }, now, {
+    await consumeStoredLimit(trx, store.engine, 'order', { ...input.client, mailbox: facts.email }, now, {
       text: message('fault.too-many-orders'),
     });
     const order = await insertOrder(trx, store, { owner, cart: input.cart, fingerprint: input.fingerprint }, facts, now);
-    const scarce = await takeStock(trx, input.lines);
+    const scarce = await reserveStock(trx, input.lines);
     // Throwing rolls everything back, the order included.
     if (scarce) throw soldOut(input.lines, scarce);
     const hasFreeSample = input.lines.some(({ item, total }) => lineKinds[item.kind].isSample && total === 0);
-    if (hasFreeSample && !(await takeSampleRight(trx, facts.email, order.id, now)))
+    if (hasFreeSample && !(await claimSampleRight(trx, facts.email, order.id, now)))
       throw new Fault('price-changed', 'free samples were given to this address less than 30 days ago');
     if (!(await redeemVouchers(trx, order.id, input.vouchers, now)))
       throw new Fault('price-changed', 'a voucher was used meanwhile', { text: message('fault.voucher-used') });

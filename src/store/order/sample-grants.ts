@@ -16,7 +16,7 @@ export async function hasSampleRight(store: Store, email: string, now: Date): Pr
 }
 
 /** Gives the free samples of an order; false where the address had some less than 30 days ago. */
-export async function takeSampleRight(trx: StoreTransaction, email: string, order: string, now: Date): Promise<boolean> {
+export async function claimSampleRight(trx: StoreTransaction, email: string, order: string, now: Date): Promise<boolean> {
   const grant = { order, granted_at: now.toISOString() };
   const taken = await trx
     .insertInto('sample_grants')

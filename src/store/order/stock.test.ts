@@ -3,7 +3,7 @@ import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { readVersions } from '#store/db/versions.ts';
 import { onEachEngine } from '#tests/engines.ts';
 import { seedAll } from '#tests/seeded.ts';
-import { setStock, takeStock } from './stock.ts';
+import { reserveStock, setStock } from './stock.ts';
 
 const pen = { item: { kind: 'accessory', sku: 'pen-gel-gold', parent: null, follows: false } as const, quantity: 1 };
 
@@ -16,7 +16,7 @@ onEachEngine('the stock', (open, engine) => {
     const before = await Promise.all([store, other].map(catalogueOf));
     const version = (await readVersions(store)).get('catalogue');
     expect(before.map(({ soldOut }) => soldOut.size)).toEqual([0, 0]);
-    await store.write((trx) => takeStock(trx, [pen]));
+    await store.write((trx) => reserveStock(trx, [pen]));
     const after = await Promise.all([store, other].map(catalogueOf));
     expect(after.map(({ soldOut }) => [...soldOut])).toEqual([['pen-gel-gold'], ['pen-gel-gold']]);
     // The same index: 0 rows were built.

@@ -56,7 +56,7 @@ export async function setStock(store: Store, sku: string, count: number): Promis
 }
 
 /** Takes what the lines need; the first of which there is too little, with what is left, or null. Roll back in that case. */
-export async function takeStock(trx: StoreTransaction, lines: readonly { item: LineItem; quantity: number }[]): Promise<Stocked | null> {
+export async function reserveStock(trx: StoreTransaction, lines: readonly { item: LineItem; quantity: number }[]): Promise<Stocked | null> {
   for (const { sku, count } of neededOf(lines)) {
     const left = await trx
       .updateTable('stock')

@@ -16,7 +16,7 @@ export async function redeemVouchers(trx: StoreTransaction, order: string, uses:
   const at = now.toISOString();
   const sorted = uses.toSorted((a, b) => (`${a.kind} ${a.voucher}` < `${b.kind} ${b.voucher}` ? -1 : 1));
   for (const use of sorted) {
-    const isTaken = use.kind === 'gift' ? await takeBalance(trx, use) : await takeUse(trx, use.voucher, at);
+    const isTaken = use.kind === 'gift' ? await redeemBalance(trx, use) : await countUse(trx, use.voucher, at);
     if (!isTaken) return false;
     await trx
       .insertInto('voucher_redemptions')
@@ -26,7 +26,7 @@ export async function redeemVouchers(trx: StoreTransaction, order: string, uses:
   return true;
 }
 
-async function takeBalance(trx: StoreTransaction, { voucher, amount }: VoucherUse): Promise<boolean> {
+async function redeemBalance(trx: StoreTransaction, { voucher, amount }: VoucherUse): Promise<boolean> {
   const taken = await trx
     .updateTable('gift_vouchers')
     .set((row) => ({ balance: row('balance', '-', amount) }))
@@ -38,7 +38,7 @@ async function takeBalance(trx: StoreTransaction, { voucher, amount }: VoucherUs
   return taken !== undefined;
 }
 
-async function takeUse(trx: StoreTransaction, code: string, at: string): Promise<boolean> {
+async function countUse(trx: StoreTransaction, code: string, at: string): Promise<boolean> {
   const taken = await trx
     .updateTable('vouchers')
     .set((row) => ({ used: row('used', '+', 1) }))

@@ -68,7 +68,7 @@ export async function isKnownDevice({ db }: Store, emailKey: string, device: str
 }
 
 /** No device counts as one that has signed in to the account before. */
-export async function forgetDevices(trx: StoreTransaction, customer: CustomerId): Promise<void> {
+export async function deleteKnownDevices(trx: StoreTransaction, customer: CustomerId): Promise<void> {
   await trx.updateTable('logins').set({ device: '' }).where('customer', '=', customer).execute();
 }
 

@@ -31,7 +31,7 @@ function cart(goods: number, change: Partial<Cart> = {}): Cart {
     cutOffSeconds: 3600,
     payments: [],
     orderable: true,
-    voice: 'du',
+    formality: 'du',
     ...change,
   };
 }

@@ -65,7 +65,7 @@ export function firstValues(cart: Cart): Values {
 }
 
 export function firstView(cart: Cart, values: Values): CheckoutView {
-  return { cart, address: cart.voice, values, open: 'address', reached: 'address', payments: [], errors: {}, notice: null };
+  return { cart, address: cart.formality, values, open: 'address', reached: 'address', payments: [], errors: {}, notice: null };
 }
 
 function payments(cart: Cart, values: Values, page: PageRequest): Cart['payments'] {
@@ -73,12 +73,12 @@ function payments(cart: Cart, values: Values, page: PageRequest): Cart['payments
   const goods = money(Math.max(0, cart.goods.amount - cart.discount.amount - cart.gift.amount), cart.goods.currency);
   const sellsVouchers = cart.lines.some(({ kind }) => !lineKinds[kind].isGoods);
   const offers = paymentOffers({ goods, due: cart.due.amount, delivery: cart.country, billing: billing ?? cart.country, sellsVouchers });
-  return renderMessages(offers, requestTexts(page, cart.voice));
+  return renderMessages(offers, requestTexts(page, cart.formality));
 }
 
 /** Everything that keeps these values from being ordered, of all steps. */
 function allErrors(page: PageRequest, cart: Cart, values: Values, offers: Cart['payments']): Errors {
-  const t = requestTexts(page, cart.voice);
+  const t = requestTexts(page, cart.formality);
   const errors = addressErrors(values, cart.countries, t);
   if (!cart.deliveries.some((offer) => offer.type === values.shippingType)) errors.shippingType = t('checkout.bad.shippingType');
   const payment = offers.find((offer) => offer.type === values.payment);
@@ -121,7 +121,7 @@ export function viewOf(page: PageRequest, cart: Cart, values: Values, intent: In
   const shown = (wasFilled || isOutdated) && !isBillingNew ? ofStep(errors, open) : {};
   return {
     cart,
-    address: cart.voice,
+    address: cart.formality,
     values: { ...values, open, reached: later(before, open) },
     open,
     reached: later(before, open),
@@ -160,6 +160,7 @@ export function refusedView(page: PageRequest, cart: Cart, values: Values, refus
   const kept = { ...values, cartId: cart.id ?? '', key: fresh ? idempotencyKey() : values.key };
   const wrong = steps.find((step) => Object.keys(ofStep(refused.errors, step)).length > 0);
   const view = viewOf(page, cart, kept, wrong ? { kind: 'edit', step: wrong } : { kind: 'order' }, true);
-  const sum = refused.code === 'price-changed' ? ` ${requestTexts(page, cart.voice)('checkout.newPrice', { total: cart.due.text })}` : '';
+  const sum =
+    refused.code === 'price-changed' ? ` ${requestTexts(page, cart.formality)('checkout.newPrice', { total: cart.due.text })}` : '';
   return { ...view, errors: { ...view.errors, ...refused.errors }, notice: refused.notice === null ? null : refused.notice + sum };
 }

@@ -73,7 +73,7 @@ function isWithdrawal(before: Consent, now: Consent): boolean {
 }
 
 /** Deletes what was stored with a consent to a category. */
-function forget(category: ConsentCategory): void {
+function clearCategory(category: ConsentCategory): void {
   const isStored = (name: string) => storedNames[category].test(name);
   for (const name of browserCookieNames().filter(isStored)) removeBrowserCookie(name);
   try {
@@ -107,7 +107,7 @@ export async function answerConsent(site: SiteView, granted: readonly ConsentCat
   const kept = granted.filter((category) => before[category] === 'granted');
   const isTaken = isWithdrawal(before, consentOf(consentValue({ granted, day: '2000-01-01', proof: null }, wording()), wording()));
   if (granted.length === 0 || isTaken) {
-    for (const category of consentCategories) if (!kept.includes(category)) forget(category);
+    for (const category of consentCategories) if (!kept.includes(category)) clearCategory(category);
     store(kept, kept.length > 0 ? (known?.proof ?? null) : null);
   }
   try {

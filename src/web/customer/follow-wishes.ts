@@ -33,7 +33,7 @@ export function followWishes(site: SiteView): () => void {
   let known = currentWishes();
   const isSignedIn = () => customerStore.get().customer.isLoggedIn;
 
-  async function take(): Promise<void> {
+  async function applyWishes(): Promise<void> {
     if (!isSignedIn() || !location.pathname.includes(pathTo('wish-list').slice(0, -1))) return;
     const { wishes } = await call(site)('GET /web-api/wish-list', {});
     known = wishes.map(wishOf);
@@ -54,7 +54,7 @@ export function followWishes(site: SiteView): () => void {
     // Another tab's change has been sent by that tab.
     if (isSignedIn() && !document.hidden && known !== before) send(before, known).catch(() => undefined);
   });
-  const stopCustomer = customerStore.subscribe(() => void take().catch(() => undefined));
+  const stopCustomer = customerStore.subscribe(() => void applyWishes().catch(() => undefined));
   return () => {
     stopWishes();
     stopCustomer();

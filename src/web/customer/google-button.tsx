@@ -33,7 +33,7 @@ export function GoogleButton({ context, use }: Props) {
     setState('idle');
   }
 
-  async function take(credential: string | undefined) {
+  async function finishSignIn(credential: string | undefined) {
     try {
       if (credential === undefined) throw new Error('no credential');
       await use(credential);
@@ -49,7 +49,7 @@ export function GoogleButton({ context, use }: Props) {
     try {
       const { renderGoogleButton, startGoogle } = await import('./google-script.ts');
       const loginUri = new URL(`${signIn.replace(/\/$/, '')}/google/`, location.origin).href;
-      const id = await startGoogle({ site, loginUri, context, onCredential: (credential) => void take(credential) });
+      const id = await startGoogle({ site, loginUri, context, onCredential: (credential) => void finishSignIn(credential) });
       if (!id || !box.current || !renderGoogleButton(id, box.current, site)) return fail(t('google.blocked'));
       end.current = () => id.cancel();
       setState('shown');

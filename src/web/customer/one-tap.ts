@@ -34,7 +34,7 @@ export async function offerOneTap(site: SiteView, revalidate: () => void): Promi
   if (sessionStorage.getItem(askedKey) !== null) return;
   sessionStorage.setItem(askedKey, '1');
   const { startGoogle } = await import('./google-script.ts');
-  async function take(credential: string | undefined) {
+  async function signIn(credential: string | undefined) {
     try {
       if (credential === undefined) throw new Error('no credential');
       const customer = await call(site)('POST /web-api/customer-auth-google-credentials', { credential });
@@ -44,6 +44,6 @@ export async function offerOneTap(site: SiteView, revalidate: () => void): Promi
       report('google-auth-callback-failed', error, site);
     }
   }
-  const id = await startGoogle({ site, loginUri: '', context: 'use', onCredential: (credential) => void take(credential) });
+  const id = await startGoogle({ site, loginUri: '', context: 'use', onCredential: (credential) => void signIn(credential) });
   id?.prompt();
 }

@@ -3,7 +3,7 @@
 /** Runs at most this long in one piece where the browser does not tell how long its pause is. */
 const pieceMs = 5;
 /** A window that is never at rest goes on all the same. */
-const longestWaitMs = 400;
+const maxTaskWaitMs = 400;
 /** Between two looks whether a pointer is still pressed. */
 const pressedMs = 100;
 
@@ -22,7 +22,7 @@ function inPause(run: (hasTime: () => boolean) => void): () => void {
       const end = performance.now() + pieceMs;
       run(() => (deadline.didTimeout ? performance.now() < end : deadline.timeRemaining() > 1));
     },
-    { timeout: longestWaitMs },
+    { timeout: maxTaskWaitMs },
   );
   return () => cancelIdleCallback(handle);
 }
@@ -56,11 +56,11 @@ export function runInPauses<T>(steps: Generator<void, T>, onDone: (result: T) =>
 /** Between the frames of typing a browser is idle for less than this; only while nothing is drawn it is idle for longer. */
 const longIdleMs = 30;
 /** A page that always draws something runs the task later than this all the same. */
-const latestMs = 5_000;
+const maxWaitMs = 5_000;
 
 /** Runs a task that takes longer than a frame once `afterMs` have passed, in a long pause of the browser. The returned function cancels it. */
 export function runInLongPause(task: () => void, afterMs: number): () => void {
-  const latest = performance.now() + afterMs + latestMs;
+  const latest = performance.now() + afterMs + maxWaitMs;
   let cancel = () => {};
   function wait(ms: number) {
     const timer = setTimeout(go, ms);

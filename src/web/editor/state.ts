@@ -79,7 +79,7 @@ export type Check = {
 };
 
 /** What loading, saving and checking report. */
-export type Progress = {
+export type UploadProgress = {
   save: SaveState;
   /** False until this browser's copies were read. */
   isReady: boolean;
@@ -107,7 +107,7 @@ export type Progress = {
 };
 
 export type EditorState<Choice> = DraftState<Choice> &
-  Progress & {
+  UploadProgress & {
     selection: Selection;
     /** Group whose elements are chosen one by one; null: none is entered. */
     enteredGroup: string | null;
@@ -152,7 +152,7 @@ export type Action<Choice> =
   | { type: 'end-coalescing' }
   | { type: 'undo' }
   | { type: 'redo' }
-  | { type: 'report'; progress: Partial<Progress> };
+  | { type: 'report'; progress: Partial<UploadProgress> };
 
 /** The front comes first, whichever page holds it. */
 export function firstPanel(design: DesignDocument): string {

@@ -3,7 +3,7 @@ import type { Edit } from '#core/design/edit.ts';
 import { refusalOf } from '#core/design/permissions.ts';
 import { createStore } from '#web/page/create-store.ts';
 import type { DraftChange } from './draft/content.ts';
-import { type Action, type EditorState, type Progress, reduce } from './state.ts';
+import { type Action, type EditorState, reduce, type UploadProgress } from './state.ts';
 
 /** Edits with the same key one after another become one step of undo; those of a gesture do however slow it is. */
 export type EditOptions = { coalesceKey?: string; isGesture?: boolean };
@@ -18,7 +18,7 @@ export type EditorStore<Choice> = {
   /** Whether all of these edits are the customer's to make. */
   accepts(edits: readonly Edit[]): boolean;
   change(changes: readonly DraftChange<Choice>[], options?: EditOptions): void;
-  report(progress: Partial<Progress>): void;
+  report(progress: Partial<UploadProgress>): void;
 };
 
 /** `now` gives milliseconds since 1970. */

@@ -9,7 +9,7 @@ import type { SiteView } from '#web/page/page-context.ts';
 import { openDevice } from './device.ts';
 import { createFlagClient, type FlagClient, type FlagEvent, type FlagLogEvent, type Sender } from './flag-client.ts';
 import { jsonStorage, noteTreatment } from './monitor.ts';
-import { storeEvents, takeStoredEvents } from './stored-events.ts';
+import { popStoredEvents, storeEvents } from './stored-events.ts';
 
 const storages = { session: jsonStorage(() => sessionStorage), local: jsonStorage(() => localStorage) };
 /** Logged once a page. */
@@ -53,7 +53,7 @@ function clientOf(site: SiteView): FlagClient {
   consentStore.subscribe(update);
   update();
   const isGranted = () => consentStore.get().statistics === 'granted';
-  for (const event of isGranted() ? takeStoredEvents() : []) created.track(event);
+  for (const event of isGranted() ? popStoredEvents() : []) created.track(event);
   addEventListener('pagehide', () => {
     if (isGranted()) storeEvents(created.waiting().events);
   });

@@ -38,7 +38,7 @@ function start({ authorizationKey, key, origin }: SenderOptions, streamingEnable
  * Takes the lock of the stream until `ended` resolves. Without `onGranted` it answers at once whether the lock was free; with it, the lock
  * is waited for. A browser without locks has no stream.
  */
-async function takeStream(ended: Promise<void>, onGranted?: () => Promise<void>): Promise<boolean> {
+async function openStream(ended: Promise<void>, onGranted?: () => Promise<void>): Promise<boolean> {
   if (!navigator.locks) return false;
   const { promise: isTaken, resolve } = Promise.withResolvers<boolean>();
   navigator.locks
@@ -78,14 +78,14 @@ function close(end: () => void): void {
 
 async function openInstance(options: SenderOptions, createFactory: Factory, ended: Promise<void>, end: () => void): Promise<Sender> {
   let hasEnded = false;
-  const hasStream = await takeStream(ended);
+  const hasStream = await openStream(ended);
   let instance = start(options, hasStream, createFactory);
   await instance.client.whenReady().catch((error: unknown) => {
     instance.destroy();
     throw error;
   });
   if (!hasStream)
-    void takeStream(ended, async () => {
+    void openStream(ended, async () => {
       if (hasEnded) return;
       const next = start(options, true, createFactory);
       await next.client.whenReady();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasStoredEvents, storeEvents, takeStoredEvents } from './stored-events.ts';
+import { hasStoredEvents, popStoredEvents, storeEvents } from './stored-events.ts';
 
 function memory() {
   const items = new Map<string, string>();
@@ -17,8 +17,8 @@ test('events of a page that was left are given to the next one once', () => {
   expect([hasStoredEvents(session), items.size]).toEqual([false, 0]);
   storeEvents([{ type: 'add_to_cart', value: 7450 }, { type: 'login' }], session);
   expect(hasStoredEvents(session)).toBe(true);
-  expect(takeStoredEvents(session)).toEqual([{ type: 'add_to_cart', value: 7450 }, { type: 'login' }]);
-  expect([hasStoredEvents(session), takeStoredEvents(session)]).toEqual([false, []]);
+  expect(popStoredEvents(session)).toEqual([{ type: 'add_to_cart', value: 7450 }, { type: 'login' }]);
+  expect([hasStoredEvents(session), popStoredEvents(session)]).toEqual([false, []]);
 });
 
 test('the newest 50 events are kept, and what is no event is dropped', () => {
@@ -27,11 +27,11 @@ test('the newest 50 events are kept, and what is no event is dropped', () => {
     Array.from({ length: 60 }, (_, at) => ({ type: `e${at}` })),
     session,
   );
-  const events = takeStoredEvents(session);
+  const events = popStoredEvents(session);
   expect([events.length, events[0]]).toEqual([50, { type: 'e10' }]);
   for (const text of ['{', '7', '[{"value":1}]', '[{"type":"x","value":"y"}]']) {
     items.set('ft_events', text);
-    expect(takeStoredEvents(session)).toEqual([]);
+    expect(popStoredEvents(session)).toEqual([]);
   }
 });
 
@@ -40,5 +40,5 @@ test('where storage is forbidden, events are lost without an error', () => {
     throw new DOMException('denied', 'SecurityError');
   };
   expect(() => storeEvents([{ type: 'login' }], forbidden)).not.toThrow();
-  expect([takeStoredEvents(forbidden), hasStoredEvents(forbidden)]).toEqual([[], false]);
+  expect([popStoredEvents(forbidden), hasStoredEvents(forbidden)]).toEqual([[], false]);
 });

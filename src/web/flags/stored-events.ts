@@ -25,7 +25,7 @@ export function storeEvents(events: readonly FlagEvent[], session: Session = bro
 }
 
 /** The stored events, which are forgotten. */
-export function takeStoredEvents(session: Session = browserSession): FlagEvent[] {
+export function popStoredEvents(session: Session = browserSession): FlagEvent[] {
   try {
     const text = session().getItem(key);
     session().removeItem(key);

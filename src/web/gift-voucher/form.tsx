@@ -34,7 +34,7 @@ function Part({ legend, children }: { legend: string; children: ReactNode }) {
 }
 
 /** A box and the list say one amount: choosing in one clears the other. Without scripts the list counts. */
-function keepOneAmount(form: HTMLFormElement, changed: EventTarget): void {
+function clearOtherAmount(form: HTMLFormElement, changed: EventTarget): void {
   if (changed instanceof HTMLSelectElement && changed.value !== '')
     for (const box of form.querySelectorAll<HTMLInputElement>('[name=amount]')) box.checked = false;
   const list = form.querySelector<HTMLSelectElement>('[name=other]');
@@ -57,7 +57,7 @@ export function GiftForm({ amounts, cardPrice, values, answer, onChange }: Props
       method="post"
       noValidate
       onInput={(event) => {
-        keepOneAmount(event.currentTarget, event.target);
+        clearOtherAmount(event.currentTarget, event.target);
         onChange(new FormData(event.currentTarget));
       }}
     >

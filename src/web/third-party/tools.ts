@@ -3,7 +3,7 @@ import type { Consent } from '#core/site/consent.ts';
 import type { AllowedTools } from '#core/site/tracked-page.ts';
 import { heatMapUrl, sessionAnalyticsUrl, type TrackingTools, tagsUrl } from '#core/site/tracking.ts';
 import { openDataLayer, pushCommand, pushEntries } from '#web/tracking/data-layer.ts';
-import { takeStoredEntries } from '#web/tracking/stored-entries.ts';
+import { popStoredEntries } from '#web/tracking/stored-entries.ts';
 import { startSessionAnalytics } from './session-analytics.ts';
 
 /** Throws an Error unless `parent` is an element. */
@@ -52,7 +52,7 @@ function startTags(tool: NonNullable<TrackingTools['tags']>, { consent, session 
         pushCommand('config', tool.id, { send_page_view: false });
       }
     },
-    takeStoredEntries(),
+    popStoredEntries(),
   );
   appendScript(document.head, address);
 }

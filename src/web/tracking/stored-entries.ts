@@ -34,7 +34,7 @@ function read(): DataLayerEntry[] {
 }
 
 /** The stored events, which are forgotten. */
-export function takeStoredEntries(): DataLayerEntry[] {
+export function popStoredEntries(): DataLayerEntry[] {
   const entries = read();
   try {
     sessionStorage.removeItem(key);

@@ -3,9 +3,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
 
-type Look = { kind?: 'primary' | 'secondary' | 'third'; small?: boolean };
+type ButtonStyle = { kind?: 'primary' | 'secondary' | 'third'; small?: boolean };
 
-function look({ kind = 'primary', small = false }: Look, className = ''): string {
+function look({ kind = 'primary', small = false }: ButtonStyle, className = ''): string {
   return `button button-${kind} ${small ? 'button-small' : ''} ${className}`;
 }
 
@@ -14,7 +14,7 @@ export function Amount({ amount, busy = false }: { amount: number; busy?: boolea
   return amount > 0 && !busy ? <span className="amount figures">{amount}</span> : null;
 }
 
-type ButtonProps = Look &
+type ButtonProps = ButtonStyle &
   ComponentProps<'button'> & {
     busy?: boolean;
     /** Stands beside the spinner; '' shows the spinner alone. */
@@ -52,7 +52,7 @@ export function Button({
   );
 }
 
-type ButtonLinkProps = Look & ComponentProps<typeof PageLink> & { amount?: number; children: ReactNode };
+type ButtonLinkProps = ButtonStyle & ComponentProps<typeof PageLink> & { amount?: number; children: ReactNode };
 
 export function ButtonLink({ kind, small, amount = 0, className, children, ...rest }: ButtonLinkProps) {
   return (

@@ -36,7 +36,7 @@ function Loading({ sources = [], fallback, ...props }: ImageProps & { sources?: 
   const { alt, width, height, isFirst = false, className = '', onLoaded, onError } = props;
   const image = useRef<HTMLImageElement>(null);
   const [state, setState] = useState<State>('loading');
-  const settle = (next: State) => {
+  const setSettled = (next: State) => {
     if (next === state) return;
     setState(next);
     if (next === 'loaded') onLoaded?.();
@@ -46,8 +46,8 @@ function Loading({ sources = [], fallback, ...props }: ImageProps & { sources?: 
   const missed = useEffectEvent(() => {
     const element = image.current;
     if (!element?.complete || element.currentSrc === '') return;
-    if (element.naturalWidth > 0) settle('loaded');
-    else if (element.loading === 'eager') settle('error');
+    if (element.naturalWidth > 0) setSettled('loaded');
+    else if (element.loading === 'eager') setSettled('error');
     // A lazy picture that is still far away is also "complete"; asked for again it says by itself what became of it.
     else element.setAttribute('src', element.getAttribute('src') ?? '');
   });
@@ -85,8 +85,8 @@ function Loading({ sources = [], fallback, ...props }: ImageProps & { sources?: 
       height={height}
       className={`image image-${state} ${className}`}
       style={{ ...style, objectFit: fitOf(props.fit), '--image-placeholder': blurred ? `url("${blurred}")` : undefined }}
-      onLoad={() => settle('loaded')}
-      onError={() => settle('error')}
+      onLoad={() => setSettled('loaded')}
+      onError={() => setSettled('error')}
     />
   );
   if (sources.length === 0) return picture;

@@ -18,18 +18,18 @@ import { evenSize, fitMarks, fittedHeightUm, markItems } from './marks.ts';
 import { moonItems } from './moon.ts';
 import { type GridPen, type GridText, minTypeUm } from './pen.ts';
 
-type Look = {
+type WeekStyle = {
   align: NonNullable<GridText['align']>;
   /** Em of a figure as shares of its cell's height and width. */
   figure: { ofHeight: number; ofWidth: number; least: number; most: number };
   tracking: number;
 };
 
-const rows: Look = { align: 'left', figure: { ofHeight: 0.4, ofWidth: 0.34, least: 2_800, most: 11_000 }, tracking: 90 };
-const large: Look = { align: 'center', figure: { ofHeight: 0.58, ofWidth: 0.5, least: 3_400, most: 24_000 }, tracking: 140 };
+const rows: WeekStyle = { align: 'left', figure: { ofHeight: 0.4, ofWidth: 0.34, least: 2_800, most: 11_000 }, tracking: 90 };
+const large: WeekStyle = { align: 'center', figure: { ofHeight: 0.58, ofWidth: 0.5, least: 3_400, most: 24_000 }, tracking: 140 };
 
 /** Names of weekdays in spaced capitals, which short forms make even. */
-function head(pen: GridPen, month: Month, cells: Cells, sizeUm: number, { align, tracking }: Look, padUm: number) {
+function head(pen: GridPen, month: Month, cells: Cells, sizeUm: number, { align, tracking }: WeekStyle, padUm: number) {
   const forms = ['short', 'narrow'] as const;
   const names = weekdayNames(pen, month, cells.columnUm - padUm, sizeUm, { tracking, isUpper: true, forms });
   return names.flatMap((text, column) => {
@@ -55,7 +55,7 @@ function weekNumbers(pen: GridPen, { weeks, names }: Month, cells: Cells, sizeUm
 }
 
 /** The figure with the moon and the photos beside it, these so high at most; `heightUm` is what they take of the cell. */
-function headItems(pen: GridPen, month: Month, day: GridDay, cell: Box, figureUm: number, photosUm: number, { align }: Look) {
+function headItems(pen: GridPen, month: Month, day: GridDay, cell: Box, figureUm: number, photosUm: number, { align }: WeekStyle) {
   const text = String(day.dayOfMonth);
   const ink = dayInk(month, day);
   const moon = month.moons.get(day.dayOfMonth);
@@ -84,7 +84,7 @@ function headItems(pen: GridPen, month: Month, day: GridDay, cell: Box, figureUm
 }
 
 /** The figure, the moon and photos beside it and the marks below it. */
-function dayItems(pen: GridPen, month: Month, day: GridDay, cell: Box, figureUm: number, look: Look, hidden: CalendarMark[]) {
+function dayItems(pen: GridPen, month: Month, day: GridDay, cell: Box, figureUm: number, look: WeekStyle, hidden: CalendarMark[]) {
   const { align } = look;
   const words = month.words.get(day.dayOfMonth) ?? [];
   if (words.length === 0) return headItems(pen, month, day, cell, figureUm, 0, look).items;
@@ -99,7 +99,7 @@ function dayItems(pen: GridPen, month: Month, day: GridDay, cell: Box, figureUm:
   return [...items, ...markItems(pen, fitted, room, { align })];
 }
 
-function weeksOf(pen: GridPen, month: Month, box: Box, look: Look, ground: (cells: Cells, drawn: DrawnDays) => void): DrawnDays {
+function weeksOf(pen: GridPen, month: Month, box: Box, look: WeekStyle, ground: (cells: Cells, drawn: DrawnDays) => void): DrawnDays {
   const drawn: DrawnDays = { items: [], hidden: [] };
   const headUm = clamp(Math.min(box.widthUm * 0.0145, box.heightUm * 0.03), minTypeUm, 4_200);
   const top = headUm * 2.1;

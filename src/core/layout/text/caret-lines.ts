@@ -13,12 +13,12 @@ import { typedPositions } from './typed-positions.ts';
 import { bindSpaces } from './typography.ts';
 
 /** A place for the caret on a line. */
-export type Stop = { offset: number; em: number };
+export type CaretOffset = { offset: number; em: number };
 
 export type CaretLine = {
   cells: CaretCell[];
   /** In the order of offsets. The last one of a line that was broken inside a word is also the first of the next line. */
-  stops: Stop[];
+  stops: CaretOffset[];
   isParagraphEnd: boolean;
   spotAt(em: number): BaselinePoint;
 };
@@ -126,8 +126,8 @@ function addTail(texts: LineText[], tail: string, start: number): void {
   }
 }
 
-function stopsOf({ to, next, isParagraphEnd }: LineText, all: string, cells: CaretCell[], boundaries: Boundary[]): Stop[] {
-  const stops = cells.map(({ offset, leftEm, rightEm, isRtl }): Stop => ({ offset, em: isRtl ? rightEm : leftEm }));
+function stopsOf({ to, next, isParagraphEnd }: LineText, all: string, cells: CaretCell[], boundaries: Boundary[]): CaretOffset[] {
+  const stops = cells.map(({ offset, leftEm, rightEm, isRtl }): CaretOffset => ({ offset, em: isRtl ? rightEm : leftEm }));
   const isInsideWord = !isParagraphEnd && invisible.test(all.slice(to, next));
   const behind = isParagraphEnd || isInsideWord ? boundaries.find(({ position }) => position === next) : undefined;
   if (!behind) return stops;

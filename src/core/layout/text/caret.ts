@@ -6,7 +6,7 @@ import type { DesignDocument, TextElement } from '#core/design/document.ts';
 import type { FontSet } from '#core/layout/resources.ts';
 import { turnMatrix } from '#core/layout/rotation.ts';
 import { type Matrix, transformPoint } from '#core/values/matrix.ts';
-import { type CaretLine, caretLines, type Stop } from './caret-lines.ts';
+import { type CaretLine, type CaretOffset, caretLines } from './caret-lines.ts';
 import { through } from './spot.ts';
 
 /** `isUpstream`: at the end of a line that was broken inside a word, not at the start of the next, which has the same offset. */
@@ -85,7 +85,7 @@ function lineAt(context: Context, position: CaretPosition): CaretLine {
   return line;
 }
 
-function positionOn({ lines }: Context, index: number, stop: Stop | undefined): CaretPosition {
+function positionOn({ lines }: Context, index: number, stop: CaretOffset | undefined): CaretPosition {
   const offset = stop?.offset ?? 0;
   const following = lines[index + 1];
   return { offset, isUpstream: following !== undefined && hasStop(following, offset) };

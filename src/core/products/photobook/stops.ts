@@ -5,17 +5,17 @@ import { pageGuides } from '#core/design/page-guides.ts';
 import type { PageGeometry } from '#core/products/product.ts';
 
 /** Rising places along one side of a page; the first and the last are where its printed area ends. */
-type Stops = readonly number[];
+type PageCounts = readonly number[];
 
 type Panel = PageGeometry['panels'][number];
 
-function ends(panel: Panel | undefined, axis: 'x' | 'y', otherwise: Stops): Stops {
+function ends(panel: Panel | undefined, axis: 'x' | 'y', otherwise: PageCounts): PageCounts {
   if (!panel) return otherwise;
   return axis === 'x' ? [panel.xUm, panel.xUm + panel.widthUm] : [panel.yUm, panel.yUm + panel.heightUm];
 }
 
 /** As many for every cover: one without a spine has it with a width of nothing, one without a wrap has it in its bleed. */
-function stopsOf(page: PageGeometry): { x: Stops; y: Stops } {
+function stopsOf(page: PageGeometry): { x: PageCounts; y: PageCounts } {
   const { bleedUm } = pageGuides(page);
   const panel = (wanted: string) => page.panels.find(({ id }) => id === wanted);
   const [front, back] = [panel('front'), panel('back')];
@@ -27,7 +27,7 @@ function stopsOf(page: PageGeometry): { x: Stops; y: Stops } {
 }
 
 /** Of several stops at one place the last counts for what begins there, the first for what ends there. */
-function moved(at: number, from: Stops, to: Stops, side: 'start' | 'end'): number {
+function moved(at: number, from: PageCounts, to: PageCounts, side: 'start' | 'end'): number {
   const [first = 0, last = 0] = [from[0], from.at(-1)];
   if (at <= first) return (to[0] ?? 0) + at - first;
   if (at >= last) return (to.at(-1) ?? 0) + at - last;
@@ -41,7 +41,7 @@ type Fit = { box(place: Box): Box; factor: number };
 /** How places of one geometry become places of another. `factor`: by which letters grow. */
 export function fitBetween(from: PageGeometry, to: PageGeometry): Fit {
   const [own, next] = [stopsOf(from), stopsOf(to)];
-  const span = (stops: Stops) => (stops.at(-2) ?? 1) - (stops.at(-3) ?? 0);
+  const span = (stops: PageCounts) => (stops.at(-2) ?? 1) - (stops.at(-3) ?? 0);
   const factor = Math.min(span(next.x) / span(own.x), span(next.y) / span(own.y));
   return {
     factor,

@@ -9,9 +9,9 @@ import { type Message, message, type Unrendered } from '#core/values/message.ts'
 import { requireCustomer } from '#services/customer/signed-in.ts';
 import type { Context, Shop } from '#services/handler.ts';
 import { limitedClient, turnOf } from '#services/rate-limits.ts';
-import { takeStoredLimit } from '#store/limit/stored-limits.ts';
+import { consumeStoredLimit } from '#store/limit/stored-limits.ts';
 import { openCopy } from './read-copy.ts';
-import { type PictureIntake, pictureRow, type Reading, takeDesign, takeLoosePicture } from './take-over.ts';
+import { adoptDesign, adoptLoosePicture, type PictureIntake, pictureRow, type Reading } from './take-over.ts';
 
 /** Receives the file of a form (field "file") within the limits of uploads, and deletes it after `work`. */
 export type ReceiveFile = <T>(
@@ -44,11 +44,11 @@ export async function importCopy(
   const { store, clock } = context.shop;
   const client = { ...limitedClient(context), account: requireCustomer(context).id };
   const text = message('fault.too-many-copies');
-  await store.write((trx) => takeStoredLimit(trx, store.engine, 'import', client, clock(), { text }));
+  await store.write((trx) => consumeStoredLimit(trx, store.engine, 'import', client, clock(), { text }));
   const kind = { maxBytes: copyLimits.zipBytes, tooLarge: () => message('fault.copy.too-large') };
   const { signal } = request;
   const sent = { ...context, signal };
-  // A copy that arrives slowly holds up nobody else's.
+  // A copy that arrives slowly holds up no other copy.
   const work = (file: string) => limiterOf(store).run(() => readIn(sent, tools, file, signal), { turn: turnOf(client), signal });
   return tools.receive(request, sent, work, kind);
 }
@@ -72,11 +72,11 @@ async function readIn(context: Context, intake: PictureIntake, file: string, sig
     };
     for (const path of copy.paths) {
       signal.throwIfAborted();
-      await takeDesign(reading, path);
+      await adoptDesign(reading, path);
     }
     for (const row of rows.data) {
       signal.throwIfAborted();
-      await takeLoosePicture(reading, row);
+      await adoptLoosePicture(reading, row);
     }
     return reading.report;
   } finally {

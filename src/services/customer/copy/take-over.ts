@@ -1,4 +1,4 @@
-/** Stores the designs and pictures of a copy as those of whoever reads it in. What cannot be taken is named with its reason. */
+/** Stores the designs and pictures of a copy as those of the owner who imports it. What cannot be taken is named with its reason. */
 import { readdir, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import * as z from 'zod/mini';
@@ -95,7 +95,7 @@ function isLate({ context, until }: Reading): boolean {
 }
 
 /** Takes the design of an entry, with its pictures; nothing for other entries, for deleted designs and for those that are there. */
-export async function takeDesign(reading: Reading, path: string): Promise<void> {
+export async function adoptDesign(reading: Reading, path: string): Promise<void> {
   const { copy, report } = reading;
   if (!designPath.test(path)) return;
   const number = report.designs.length + report.known + report.refused.length + 1;
@@ -125,13 +125,13 @@ async function storeDesign(reading: Reading, file: z.infer<typeof designFile>, d
   if (await hasRevision(store, owner, file, clock())) return false;
   const ids = [...new Set(photoIds(design))].filter((id) => rows.has(id));
   for (const id of ids) {
-    const picture = await takePicture(reading, rows.get(id) as PictureRow);
+    const picture = await adoptPicture(reading, rows.get(id) as PictureRow);
     if (typeof picture !== 'string') throw new Fault('picture-refused', id, { text: picture });
   }
   // Pictures that the layout of a book left out are named in its record only.
   const record = JSON.stringify(design.product.type === 'photobook' ? design.product.autoLayout : null) ?? '';
   const recorded = [...rows.values()].filter(({ id }) => record.includes(id));
-  for (const row of recorded) await takeLoosePicture(reading, row);
+  for (const row of recorded) await adoptLoosePicture(reading, row);
   // Of a picture that was deleted before, the shop shows the empty place, too.
   const known = withKnownPhotos(design, (id) => rows.has(id));
   const document = withPhotoIds(known, takenIds(reading));
@@ -151,7 +151,7 @@ function takenIds({ pictures }: Reading): Map<string, string> {
 }
 
 /** The id of the picture, which may have been there, or why it was not taken. */
-async function takePicture(reading: Reading, row: PictureRow): Promise<string | Message> {
+async function adoptPicture(reading: Reading, row: PictureRow): Promise<string | Message> {
   const done = reading.pictures.get(row.id);
   if (done !== undefined) return done;
   const { context, owner, intake, copy, scratch, report } = reading;
@@ -180,9 +180,9 @@ function factsOf({ taken_at: takenAt = null, offset_min: offsetMin = null, camer
 }
 
 /** Takes a picture that no design needed so far, unless its customer has deleted it. */
-export async function takeLoosePicture(reading: Reading, row: PictureRow): Promise<void> {
+export async function adoptLoosePicture(reading: Reading, row: PictureRow): Promise<void> {
   if (row.hidden_at !== null || reading.pictures.has(row.id)) return;
-  const picture = await takePicture(reading, row);
+  const picture = await adoptPicture(reading, row);
   if (typeof picture !== 'string')
     reading.report.refused.push({ name: visibleText(row.name) || message('picture.unnamed'), reason: picture });
 }

@@ -6,12 +6,12 @@ import { minuteMs } from '#core/values/unit.ts';
 import { accountMail } from '#services/customer/account-mail.ts';
 import { requireConfirmed, requireCustomer } from '#services/customer/signed-in.ts';
 import type { Context, Handlers } from '#services/handler.ts';
-import { limitedClient, takeLimit } from '#services/rate-limits.ts';
+import { consumeLimit, limitedClient } from '#services/rate-limits.ts';
 import { addChallenge, useChallenge } from '#store/customer/challenges.ts';
 import { lockCustomer } from '#store/customer/customers.ts';
 import { googleIdentity, googleIdentityOf, linkGoogle, unlinkGoogle } from '#store/customer/google-identities.ts';
 import { requireProven } from '#store/customer/mailbox-proof.ts';
-import { takeStoredLimit } from '#store/limit/stored-limits.ts';
+import { consumeStoredLimit } from '#store/limit/stored-limits.ts';
 import { postMail } from '#store/mail/mails.ts';
 import { confirmLogin } from '#store/session/logins.ts';
 import { accountOfBody, checkCredential, type GoogleAccount, requireGoogle } from './credential.ts';
@@ -33,7 +33,7 @@ async function begin(context: Context, isRedirect: boolean) {
   const { shop } = context;
   const { owner } = context.actor;
   const { clientId, script } = requireGoogle(shop);
-  await takeLimit(shop, 'challenge', limitedClient(context));
+  await consumeLimit(shop, 'challenge', limitedClient(context));
   const { secret, challenge } = await shop.store.write((trx) => addChallenge(trx, 'google', nonceLifeMs, shop.clock()));
   owner.keepSecret('google', secret, { lifeMs: nonceLifeMs, fromOtherSites: isRedirect });
   return { clientId, nonce: challenge, script };
@@ -46,7 +46,7 @@ async function accountOf(context: Context, credential: string): Promise<GoogleAc
   const { store, clock } = shop;
   requireGoogle(shop);
   const text = message('fault.too-many-links');
-  await store.write((trx) => takeStoredLimit(trx, store.engine, 'account-link', limitedClient(context), clock(), { text }));
+  await store.write((trx) => consumeStoredLimit(trx, store.engine, 'account-link', limitedClient(context), clock(), { text }));
   const secret = owner.takeSecret('google');
   const nonce = await store.write((trx) => useChallenge(trx, 'google', secret, clock()));
   return checkCredential(shop, credential, nonce?.challenge ?? null);
@@ -62,7 +62,7 @@ async function accountOfRedirect({ shop, actor: { owner } }: Context): Promise<G
 }
 
 /** Takes the credential that Google's page has posted: the sign-in page finishes the sign-in within a minute. Throws what is wrong with it. */
-export async function takeRedirect(context: Context, credential: string): Promise<void> {
+export async function readRedirect(context: Context, credential: string): Promise<void> {
   const account = await accountOf(context, credential);
   const { shop } = context;
   const { owner } = context.actor;

@@ -44,7 +44,7 @@ async function linkByEmail({ trx, engine, browser, site, now }: Where, google: G
   const row = await customerById({ db: trx }, customer);
   if (!row || !google.rulesMailbox) throw new Fault('link-needed');
   if (row.email_verified_at === null) await giveToMailboxOwner(trx, row, { by: 'google', keeps: 'nothing', hash: null }, now);
-  // Another Google account with the same address: an organisation gave the mailbox to somebody else.
+  // Another Google account with the same address: an organisation gave the mailbox to another person.
   else if (await googleIdentityOf({ db: trx }, customer)) throw new Fault('link-needed', 'another Google account is linked');
   if (!(await linkGoogle(trx, { ...google, customer }, now))) throw new Fault('link-needed', 'linked meanwhile');
   await postMail(trx, { to: row.email, ...accountMail(site, 'google'), order: null }, now);

@@ -3,7 +3,7 @@ import type { Assertion, Attestation } from '#api/customer-sign-in-ways.ts';
 import { Fault } from '#core/values/fault.ts';
 import { minuteMs } from '#core/values/unit.ts';
 import type { Context } from '#services/handler.ts';
-import { limitedClient, takeLimit } from '#services/rate-limits.ts';
+import { consumeLimit, limitedClient } from '#services/rate-limits.ts';
 import { addChallenge, type ChallengeKind, useChallenge } from '#store/customer/challenges.ts';
 import { findPasskey, type NewPasskey, type Passkey } from '#store/customer/passkeys.ts';
 import { rpIdOf } from './rp-id.ts';
@@ -21,13 +21,13 @@ const signedForm = (challenge: string) => Buffer.from(challenge).toString('base6
 export async function beginCeremony(context: Context, kind: PasskeyChallenge): Promise<string> {
   const { shop } = context;
   const { owner } = context.actor;
-  await takeLimit(shop, 'challenge', limitedClient(context));
+  await consumeLimit(shop, 'challenge', limitedClient(context));
   const { secret, challenge } = await shop.store.write((trx) => addChallenge(trx, kind, challengeLifeMs, shop.clock()));
   owner.keepSecret(kind, secret, { lifeMs: challengeLifeMs });
   return signedForm(challenge);
 }
 
-async function takeChallenge({ shop, actor: { owner } }: Context, kind: PasskeyChallenge): Promise<string> {
+async function consumeChallenge({ shop, actor: { owner } }: Context, kind: PasskeyChallenge): Promise<string> {
   const secret = owner.takeSecret(kind);
   const found = await shop.store.write((trx) => useChallenge(trx, kind, secret, shop.clock()));
   if (!found) throw new Fault('passkey-refused', 'no challenge');
@@ -46,7 +46,7 @@ async function verified<T extends { verified: boolean }>(check: Promise<T>): Pro
 /** The passkey that an authenticator has made for this browser's challenge. Throws Fault 'passkey-refused'. */
 export async function checkAttestation(context: Context, response: Attestation): Promise<Omit<NewPasskey, 'customer' | 'name'>> {
   const { verifyRegistrationResponse } = await library();
-  const expectedChallenge = await takeChallenge(context, 'passkey-new');
+  const expectedChallenge = await consumeChallenge(context, 'passkey-new');
   const { origin } = context.site;
   const rp_id = rpIdOf(origin);
   const options = { expectedChallenge, expectedOrigin: origin, expectedRPID: rp_id, requireUserVerification: true };
@@ -68,7 +68,7 @@ export async function checkAttestation(context: Context, response: Attestation):
 /** The passkey that has signed this browser's challenge, and its counter after that. Throws Fault 'passkey-refused'. */
 export async function checkAssertion(context: Context, response: Assertion): Promise<{ passkey: Passkey; counter: number }> {
   const { verifyAuthenticationResponse } = await library();
-  const expectedChallenge = await takeChallenge(context, 'passkey');
+  const expectedChallenge = await consumeChallenge(context, 'passkey');
   const { origin } = context.site;
   const expectedRPID = rpIdOf(origin);
   const passkey = await findPasskey(context.shop.store, response.id, expectedRPID);

@@ -17,7 +17,7 @@ import { googleIdentityOf } from '#store/customer/google-identities.ts';
 import { requireProven } from '#store/customer/mailbox-proof.ts';
 import { addPasskey, listPasskeys, removePasskey, renamePasskey, usePasskey } from '#store/customer/passkeys.ts';
 import { signIn } from '#store/customer/sign-in.ts';
-import { takeStoredLimit } from '#store/limit/stored-limits.ts';
+import { consumeStoredLimit } from '#store/limit/stored-limits.ts';
 import { postMail } from '#store/mail/mails.ts';
 import { confirmLogin } from '#store/session/logins.ts';
 import { beginCeremony, challengeLifeMs, checkAssertion, checkAttestation } from './ceremony.ts';
@@ -78,7 +78,7 @@ async function beginCreation(context: Context) {
 async function countedAssertion(context: Context, response: Assertion) {
   const { store, clock } = context.shop;
   const text = message('fault.too-many-links');
-  await store.write((trx) => takeStoredLimit(trx, store.engine, 'account-link', limitedClient(context), clock(), { text }));
+  await store.write((trx) => consumeStoredLimit(trx, store.engine, 'account-link', limitedClient(context), clock(), { text }));
   return checkAssertion(context, response);
 }
 

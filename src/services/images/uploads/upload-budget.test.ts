@@ -12,7 +12,7 @@ import type { Context, RequestOwner, Shop } from '#services/handler.ts';
 import { type Decoder, openDecoder } from '#services/images/decoder.ts';
 import { appendToUpload, cancelUpload, createUpload, type UploadState } from '#services/images/resumable-upload.ts';
 import { uploadPicture } from '#services/images/upload.ts';
-import { takeLimit } from '#services/rate-limits.ts';
+import { consumeLimit } from '#services/rate-limits.ts';
 import { openStore } from '#store/db/store.ts';
 import { openFiles } from '#store/file/files.ts';
 import { placeOrder } from '#store/order/place-order.ts';
@@ -169,7 +169,7 @@ test('files that are refused come back, a photo that is kept does not', async ()
 
 test('what has arrived stays with its address, whatever became of it', async () => {
   const client = { owner: null, address: address(1) };
-  await takeLimit(shop, 'upload-bytes', client, { points: 5_000_000_000 - 50_000 });
+  await consumeLimit(shop, 'upload-bytes', client, { points: 5_000_000_000 - 50_000 });
   expect(await sent(from(1), Buffer.from('Liebe Oma, '.repeat(10_000)))).toBe('too-many fault.too-many-bytes');
   expect(await sent(from(1))).toBe('too-many fault.too-many-bytes');
   expect(await sent(from(2))).toBe('taken');

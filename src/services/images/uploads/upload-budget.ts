@@ -1,6 +1,6 @@
 /**
  * Bytes of uploads. They are counted as they arrive, for the client's address and for the whole shop's day; the shop's day gets those back of
- * which nothing was kept, the address does not, so that nobody sends without end what is refused.
+ * which nothing was kept, the address does not, so that a client cannot send refused files without end.
  */
 import type { StoredLimitName } from '#core/customer/limits.ts';
 import type { Fault } from '#core/values/fault.ts';

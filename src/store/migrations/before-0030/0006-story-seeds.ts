@@ -1,4 +1,4 @@
-/** Stories of a first start: what was written, so that a later start changes only what nobody has changed in the shop. */
+/** Stories of a first start: what was written, so that a later start changes only what is unchanged in the shop. */
 import type { Transaction } from 'kysely';
 
 export async function up(trx: Transaction<unknown>): Promise<void> {

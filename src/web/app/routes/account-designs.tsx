@@ -18,8 +18,8 @@ import type { Route } from './+types/account-designs';
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
   await requireSignedIn(page);
-  const { drafts, deleted, voice } = await orFault(page.call('GET /web-api/customer-area', {}));
-  return { drafts, deleted, address: voice, done: doneAction(request) };
+  const { drafts, deleted, formality } = await orFault(page.call('GET /web-api/customer-area', {}));
+  return { drafts, deleted, address: formality, done: doneAction(request) };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

@@ -18,9 +18,9 @@ const intents = ['take'] as const;
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
   await requireSignedIn(page);
-  const { orders, voice } = await orFault(page.call('GET /web-api/customer-area', {}));
+  const { orders, formality } = await orFault(page.call('GET /web-api/customer-area', {}));
   const { orders: earlier, email } = await orFault(page.call('GET /web-api/customer-profile', {}));
-  return { orders, earlier, email, address: voice, done: doneIntent(request, intents) };
+  return { orders, earlier, email, address: formality, done: doneIntent(request, intents) };
 }
 
 /** Takes the orders that were placed with the confirmed address without an account. */

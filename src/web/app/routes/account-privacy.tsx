@@ -1,4 +1,4 @@
-/** What is stored of a customer: a copy of it, and the end of the account. Both need the password again. After the end, the page says so to whoever was signed out. */
+/** What is stored of a customer: a copy of it, and the end of the account. Both need the password again. After the end, the signed-out browser shows that on this page. */
 import { useEffect } from 'react';
 import { pathTo } from '#core/site/paths.ts';
 import { privacyTexts } from '#texts/de/customer/privacy.ts';

@@ -14,7 +14,7 @@ import type { Route } from './+types/account';
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
   const [customer, area] = await Promise.all([customerOf(page), orFault(page.call('GET /web-api/customer-area', {}))]);
-  return { customer, area, address: area.voice, done: doneAction(request) };
+  return { customer, area, address: area.formality, done: doneAction(request) };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

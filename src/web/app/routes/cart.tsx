@@ -56,8 +56,8 @@ function typedQuantity(query: URLSearchParams, { lines }: Pick<Cart, 'lines'>): 
 }
 
 /** What goes with the cards of the cart, by their form and format. */
-async function offersOf(page: PageRequest, { lines, voice }: Cart): Promise<Record<string, AccessoryGroup[]>> {
-  const t = requestTexts(page, voice);
+async function offersOf(page: PageRequest, { lines, formality }: Cart): Promise<Record<string, AccessoryGroup[]>> {
+  const t = requestTexts(page, formality);
   const offers: Record<string, AccessoryGroup[]> = {};
   for (const key of new Set(lines.flatMap((line) => line.format ?? []))) {
     const [form, format] = key.split('.') as [CardForm, CardFormat];
@@ -79,8 +79,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     cart,
     isLoggedIn,
     offers: await offersOf(page, cart),
-    address: cart.voice,
-    typed: typed && renderMessages(typed, requestTexts(page, cart.voice)),
+    address: cart.formality,
+    typed: typed && renderMessages(typed, requestTexts(page, cart.formality)),
     removed: canUndo ? { design: removed, quantity: query.get('quantity') ?? '' } : null,
     isStale: query.has('stale'),
     isCopied: query.has('copied'),

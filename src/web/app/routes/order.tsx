@@ -33,7 +33,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const order = await page.call('GET /web-api/orders/:token', { token }).catch((error: unknown) => lockedOr(error));
   if (!order) return { locked: await orFault(page.call('GET /web-api/orders/:token/state', { token })) };
   const { isLoggedIn } = await page.call('GET /web-api/customer-data', {});
-  return { order: { ...order, token, isLoggedIn }, address: order.voice };
+  return { order: { ...order, token, isLoggedIn }, address: order.formality };
 }
 
 /** Null for an order that takes a proof. */

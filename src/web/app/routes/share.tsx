@@ -15,7 +15,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { token } = params;
   if (!isToken(token)) throw notFound();
   const shared = await orFault(context.get(pageRequest).call('GET /web-api/shared/:token', { token }));
-  return { token, shared, address: shared.voice };
+  return { token, shared, address: shared.formality };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -19,11 +19,11 @@ const fields = ['name', 'contract', 'lines', 'email'] as const;
 type Values = Record<(typeof fields)[number], string>;
 type View = { step: 'form' | 'check' | 'done'; key: string; values: Values; wrong: readonly string[]; submittedAt: string };
 
-const longest = { name: 200, contract: 200, lines: 500, email: 254 } as const;
+const maxLength = { name: 200, contract: 200, lines: 500, email: 254 } as const;
 
 function wrongFields(values: Values): string[] {
   return fields.filter((field) => {
-    if (values[field].length > longest[field]) return true;
+    if (values[field].length > maxLength[field]) return true;
     if (field === 'email') return !isEmail(values.email);
     return field !== 'lines' && values[field] === '';
   });
@@ -52,7 +52,7 @@ const empty: View = { step: 'form', key: '', values: { name: '', contract: '', l
 function WithdrawalForm({ view }: { view: View }) {
   const t = useTexts(withdrawTexts);
   const { values, wrong } = view;
-  const wiring = (field: keyof Values) => ({ name: field, defaultValue: values[field], maxLength: longest[field] });
+  const wiring = (field: keyof Values) => ({ name: field, defaultValue: values[field], maxLength: maxLength[field] });
   const errorOf = (field: keyof Values) =>
     wrong.includes(field) ? t(field === 'email' ? 'withdraw.missing.email' : 'withdraw.missing') : null;
   return (

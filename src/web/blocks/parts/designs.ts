@@ -29,7 +29,7 @@ export const designFields = {
   ),
   occasion: line,
 };
-type Wish = { cards: readonly Named[]; occasion: string };
+type CardQuery = { cards: readonly Named[]; occasion: string };
 
 /** Several blocks of a page ask; the page asks once. */
 const asked = new WeakMap<BlockContext['page'], Promise<readonly CardTile[]>>();
@@ -47,7 +47,7 @@ async function askForDesigns(page: BlockContext['page']): Promise<readonly CardT
 }
 
 /** The designs of a wish, at most `count`, arranged for a scene. What is named and not (any more) in the catalogue is left out. */
-export function chosenDesigns(all: readonly CardTile[], { cards, occasion }: Wish, count: number): CardTile[] {
+export function chosenDesigns(all: readonly CardTile[], { cards, occasion }: CardQuery, count: number): CardTile[] {
   const chosen = cards.flatMap(({ id, colourway }) => {
     const tile = all.find((one) => one.id === id);
     if (!tile) return [];
@@ -57,7 +57,7 @@ export function chosenDesigns(all: readonly CardTile[], { cards, occasion }: Wis
   return arranged(all.filter((tile) => occasionsOf(tile.occasion).includes(occasion))).slice(0, count);
 }
 
-export async function designsOf(wish: Wish, context: BlockContext, count: number): Promise<CardTile[]> {
+export async function designsOf(wish: CardQuery, context: BlockContext, count: number): Promise<CardTile[]> {
   return wish.cards.length > 0 || wish.occasion !== '' ? chosenDesigns(await allDesigns(context), wish, count) : [];
 }
 

@@ -43,7 +43,7 @@ function drawn(formats: readonly Format[]): Format[] {
 }
 
 /** Sheets of one scale, standing side by side like on a shelf. */
-function Shelf({ type, kind, large = false }: { type: string; kind: RangeKindView; large?: boolean }) {
+function KindPicture({ type, kind, large = false }: { type: string; kind: RangeKindView; large?: boolean }) {
   const sheets = drawn(kind.formats);
   const wide = sheets.reduce((sum, { size }) => sum + size.widthMm, 0);
   const high = Math.max(0, ...sheets.map(({ size }) => size.heightMm));
@@ -117,7 +117,7 @@ export function RangeOverview({ data }: { data: RangeOverviewData | null }) {
       <ul className={`range-kinds range-kinds-${Math.min(3, data.kinds.length)}`}>
         {data.kinds.map((kind) => (
           <li key={kind.key}>
-            <Shelf type={data.type} kind={kind} />
+            <KindPicture type={data.type} kind={kind} />
             <div>
               <h2 className="type-h3 mt-4">{kind.name}</h2>
               <p className="mt-0.5 text-ink-soft">{kind.text}</p>
@@ -165,7 +165,7 @@ export function RangeDetail({ data }: { data: RangeDetailData | null }) {
           className="w-full"
         />
       ) : kind && kind.formats.length > 0 ? (
-        <Shelf type={type} kind={kind} large />
+        <KindPicture type={type} kind={kind} large />
       ) : null}
       <div className={picture || (kind && kind.formats.length > 0) ? '' : 'range-words'}>
         <h2 className="type-h2">{name}</h2>

@@ -18,7 +18,7 @@ const shapes: Readonly<Record<string, { across: number; ratio: string }>> = {
 const upright = { across: 0.46, ratio: '4 / 5' };
 
 /** A drawn shelf with the thing on it: a picture of the catalogue on a sheet, or an envelope. */
-function Shelf({ ground, print }: { ground: string; print: string | null }) {
+function TypePicture({ ground, print }: { ground: string; print: string | null }) {
   const { across, ratio } = shapes[ground] ?? upright;
   return (
     <span aria-hidden="true" className={`range-shelf range-${ground} ${ground === 'accessory' ? 'range-kind-envelope' : ''} mb-3`}>
@@ -47,7 +47,7 @@ export function Component({ data }: { data: ProductSelectionData | null }) {
           {choice.picture || choice.card ? (
             <BoxVisual picture={choice.picture} card={choice.card} />
           ) : (
-            <Shelf ground={choice.ground} print={choice.print} />
+            <TypePicture ground={choice.ground} print={choice.print} />
           )}
           {choice.note === '' ? null : <p className="badge">{choice.note}</p>}
           <Title className="type-h4">

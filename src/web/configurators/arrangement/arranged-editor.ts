@@ -21,7 +21,7 @@ export function pictureTaker<Choice>(label: PhotoLabel): (ref: ElementRef | null
   const arrived: Picture[] = [];
   let isWaiting = false;
 
-  function takeArrived(store: EditorStore<Choice>) {
+  function placeArrived(store: EditorStore<Choice>) {
     isWaiting = false;
     import('./arranging.ts').then(
       ({ addPictures }) => {
@@ -40,7 +40,7 @@ export function pictureTaker<Choice>(label: PhotoLabel): (ref: ElementRef | null
       if (!isCell(ref.element) || (element?.kind === 'photo' && element.photoId !== null)) return false;
     }
     arrived.push(picture);
-    if (!isWaiting) setTimeout(() => takeArrived(store), arrivalMs);
+    if (!isWaiting) setTimeout(() => placeArrived(store), arrivalMs);
     isWaiting = true;
     return true;
   };

@@ -46,7 +46,7 @@ export function createCalendarEditor(entry: CalendarConfiguratorEntry, site: Sit
     sidePanel: 'photos',
     Overlay: HiddenZones,
     codec: { toSent: calendarContent, fromStored: calendarContent },
-    uploads: { uploadsPanel: 'photos', takePicture },
+    uploads: { uploadsPanel: 'photos', takePicture: addPicture },
     blanks: {
       variantOf: (edited) => variantOf(calendarDocument(edited)),
       async fetchBlank(variant, current) {
@@ -62,7 +62,7 @@ export function createCalendarEditor(entry: CalendarConfiguratorEntry, site: Sit
    * True for a picture of an entry, and for one without a slot of its own or for an empty one of a calendar: photos are put into the months by
    * their time.
    */
-  function takePicture(ref: ElementRef | null, picture: Picture): boolean {
+  function addPicture(ref: ElementRef | null, picture: Picture): boolean {
     if (ref && isEntryRef(ref)) {
       import('./entry-photos.ts').then(
         ({ putEntryPhoto }) => putEntryPhoto(calendarEditor, ref.element, picture),
@@ -74,12 +74,12 @@ export function createCalendarEditor(entry: CalendarConfiguratorEntry, site: Sit
     const element = ref && findElement(store.getState().history.content.design, ref)?.element;
     if (ref && !(element?.kind === 'photo' && element.photoId === null && arrived.length > 0)) return false;
     arrived.push(picture);
-    if (!isWaiting) setTimeout(takeArrived, arrivalMs);
+    if (!isWaiting) setTimeout(placeArrived, arrivalMs);
     isWaiting = true;
     return true;
   }
 
-  function takeArrived() {
+  function placeArrived() {
     isWaiting = false;
     import('./fill-months.ts').then(
       ({ fillMonths }) => fillMonths(store, arrived.splice(0)),

@@ -157,7 +157,7 @@ function LeftOut() {
   const known = new Map(pictures.map((picture) => [picture.id, picture]));
   const left = leftOutOf(book).filter(({ id }) => known.has(id));
   if (left.length === 0) return null;
-  function take(photoId: string) {
+  function placePhoto(photoId: string) {
     const others = (ids: readonly string[]) => ids.filter((id) => id !== photoId);
     fill({ requiredIds: [...others(requiredIds), photoId], excludedIds: others(excludedIds) });
   }
@@ -169,7 +169,7 @@ function LeftOut() {
           <li key={one.id}>
             <img src={known.get(one.id)?.thumb} alt={known.get(one.id)?.name ?? ''} loading="lazy" />
             <p>{t(leftOutText(one, (id) => known.get(id)?.name))}</p>
-            <button type="button" className="text-link" onClick={() => take(one.id)}>
+            <button type="button" className="text-link" onClick={() => placePhoto(one.id)}>
               {t('book.out.take')}
             </button>
           </li>

@@ -102,17 +102,17 @@ export function createWorkerTask<Input, Output>({ start, load }: TaskDefinition<
           if (pending?.id === id) cancel();
         };
         signal?.addEventListener('abort', onAbort, { once: true });
-        const settle = () => signal?.removeEventListener('abort', onAbort);
+        const removeAbortListener = () => signal?.removeEventListener('abort', onAbort);
         pending = {
           id,
           input,
           onProgress,
           resolve: (output) => {
-            settle();
+            removeAbortListener();
             resolve(output);
           },
           reject: (error) => {
-            settle();
+            removeAbortListener();
             reject(error);
           },
         };

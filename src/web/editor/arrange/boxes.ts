@@ -4,15 +4,15 @@ import type { Edit } from '#core/design/edit.ts';
 import type { Box } from '#core/design/outline.ts';
 import { type ElementRef, findElement } from '#web/editor/draft/content.ts';
 
-export type Spot = { xUm: number; yUm: number };
+export type PagePoint = { xUm: number; yUm: number };
 export type TurnedBox = Box & { rotation: number };
 export type PlacedElement = { ref: ElementRef; element: Element };
 
-export function middleOf({ xUm, yUm, widthUm, heightUm }: Box): Spot {
+export function middleOf({ xUm, yUm, widthUm, heightUm }: Box): PagePoint {
   return { xUm: xUm + widthUm / 2, yUm: yUm + heightUm / 2 };
 }
 
-export function turnSpot({ xUm, yUm }: Spot, about: Spot, degrees: number): Spot {
+export function turnSpot({ xUm, yUm }: PagePoint, about: PagePoint, degrees: number): PagePoint {
   if (degrees === 0) return { xUm, yUm };
   const angle = (degrees * Math.PI) / 180;
   const [sine, cosine] = [Math.sin(angle), Math.cos(angle)];

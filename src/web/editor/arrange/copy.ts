@@ -2,7 +2,7 @@
 import type { DesignDocument, Element, Page } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
 import { type ElementRef, faceOf, findElement } from '#web/editor/draft/content.ts';
-import { boundsOf, middleOf, placedElements, type Spot, unionOf } from './boxes.ts';
+import { boundsOf, middleOf, type PagePoint, placedElements, unionOf } from './boxes.ts';
 
 type Groups = NonNullable<Page['groups']>;
 /** Elements as they were copied, the groups among them, and the panel they lay on. */
@@ -60,7 +60,7 @@ export function duplicate(design: DesignDocument, refs: readonly ElementRef[]): 
 }
 
 /** Beside what lies there already; the middle of the clip stays on the panel. */
-function shiftOf(page: Page, panel: Page['panels'][number], { elements, panel: from }: Clip): Spot {
+function shiftOf(page: Page, panel: Page['panels'][number], { elements, panel: from }: Clip): PagePoint {
   const around = unionOf(elements.map(boundsOf));
   if (!around) return { xUm: 0, yUm: 0 };
   const to = { xUm: panel.xUm - from.xUm, yUm: panel.yUm - from.yUm };

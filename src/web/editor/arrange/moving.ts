@@ -4,7 +4,7 @@ import type { Edit } from '#core/design/edit.ts';
 import type { Box } from '#core/design/outline.ts';
 import { type ElementRef, findElement } from '#web/editor/draft/content.ts';
 import { refKey } from '#web/editor/selection.ts';
-import { middleOf, type PlacedElement, type Spot } from './boxes.ts';
+import { middleOf, type PagePoint, type PlacedElement } from './boxes.ts';
 
 export type GesturePlace = Pick<Element, 'xUm' | 'yUm' | 'rotation'>;
 
@@ -36,8 +36,8 @@ function changeOf(edit: Edit): { ref: ElementRef; place: Partial<GesturePlace> }
 }
 
 /** How far all of these elements are moved alike; null where they are not, or one is turned. */
-export function commonShift(placed: readonly PlacedElement[], moving: Moving): Spot | null {
-  let common: Spot = { xUm: 0, yUm: 0 };
+export function commonShift(placed: readonly PlacedElement[], moving: Moving): PagePoint | null {
+  let common: PagePoint = { xUm: 0, yUm: 0 };
   for (const [index, { ref, element }] of placed.entries()) {
     const place = moving.get(refKey(ref)) ?? element;
     const shift = { xUm: place.xUm - element.xUm, yUm: place.yUm - element.yUm };

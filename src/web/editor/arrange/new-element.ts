@@ -8,7 +8,7 @@ import { quietZoneModules } from '#core/layout/qr.ts';
 import { contrastOf, luminance } from '#core/preflight/contrast.ts';
 import { handHeld } from '#core/preflight/limits.ts';
 import type { ElementRef } from '#web/editor/draft/content.ts';
-import { boundsOf, doOverlap, middleOf, type Spot } from './boxes.ts';
+import { boundsOf, doOverlap, middleOf, type PagePoint } from './boxes.ts';
 import { freeElementId } from './copy.ts';
 import { safeArea } from './snap.ts';
 
@@ -29,14 +29,14 @@ export type Added = { edits: Edit[]; ref: ElementRef };
 const maxElements = 500;
 const paperHex = '#ffffff';
 
-type Place = { design: DesignDocument; page: Page; panel: Page['panels'][number]; at: Spot | null };
+type Place = { design: DesignDocument; page: Page; panel: Page['panels'][number]; at: PagePoint | null };
 
 /** Null where the page is full. `at` is the middle of the element on its page; absent: the middle of the panel. */
 export function addElement(
   design: DesignDocument,
   panelId: string,
   wanted: NewElement,
-  { label, at = null }: { label: string; at?: Spot | null },
+  { label, at = null }: { label: string; at?: PagePoint | null },
 ): Added | null {
   const page = design.pages.find(({ panels }) => panels.some(({ id }) => id === panelId));
   const panel = page?.panels.find(({ id }) => id === panelId);

@@ -1,6 +1,6 @@
 /** Boxes resized by a handle: the opposite side or corner stays where it is, on turned boxes too. */
 import type { Box } from '#core/design/outline.ts';
-import { middleOf, type Spot, type TurnedBox, turnSpot } from './boxes.ts';
+import { middleOf, type PagePoint, type TurnedBox, turnSpot } from './boxes.ts';
 
 export const sides = ['n', 'e', 's', 'w'] as const;
 export const corners = ['ne', 'sw', 'nw', 'se'] as const;
@@ -30,7 +30,7 @@ type Options = {
 };
 
 /** The box after its handle was dragged by a distance on the page. */
-export function resizeBox(box: TurnedBox, handle: ResizeHandle, by: Spot, { keepsRatio, within, minUm = minSideUm }: Options): Box {
+export function resizeBox(box: TurnedBox, handle: ResizeHandle, by: PagePoint, { keepsRatio, within, minUm = minSideUm }: Options): Box {
   const { widthUm: width, heightUm: height, rotation } = box;
   const local = turnSpot(by, { xUm: 0, yUm: 0 }, -rotation);
   const direction = directionOf(handle);
@@ -72,7 +72,7 @@ function roomOf(box: TurnedBox, handle: ResizeHandle, within: Box | undefined): 
 }
 
 /** A box scaled about a spot of the page; a turned one keeps its angle. */
-export function scaleBox(box: Box, about: Spot, factor: number): Box {
+export function scaleBox(box: Box, about: PagePoint, factor: number): Box {
   const middle = middleOf(box);
   const widthUm = Math.max(1, Math.round(box.widthUm * factor));
   const heightUm = Math.max(1, Math.round(box.heightUm * factor));
@@ -82,7 +82,7 @@ export function scaleBox(box: Box, about: Spot, factor: number): Box {
 }
 
 /** The corner that stays while another one is dragged. */
-export function anchorOf({ xUm, yUm, widthUm, heightUm }: Box, handle: ResizeHandle): Spot {
+export function anchorOf({ xUm, yUm, widthUm, heightUm }: Box, handle: ResizeHandle): PagePoint {
   const { x, y } = directionOf(handle);
   return { xUm: x > 0 ? xUm : xUm + widthUm, yUm: y > 0 ? yUm : yUm + heightUm };
 }

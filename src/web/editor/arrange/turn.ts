@@ -3,7 +3,7 @@ import type { DesignDocument } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
 import { mayEdit } from '#core/design/permissions.ts';
 import type { ElementRef } from '#web/editor/draft/content.ts';
-import { boundsOf, middleOf, type PlacedElement, placedElements, type Spot, turnSpot, unionOf } from './boxes.ts';
+import { boundsOf, middleOf, type PagePoint, type PlacedElement, placedElements, turnSpot, unionOf } from './boxes.ts';
 
 /** Step of the buttons, and of the handle with Shift. */
 export const turnStep = 15;
@@ -35,7 +35,7 @@ export function canTurn(placed: readonly PlacedElement[]): boolean {
 }
 
 /** Edits that turn the elements by an angle about a spot; one element keeps its middle. */
-export function turnAbout(placed: readonly PlacedElement[], about: Spot, degrees: number): Edit[] {
+export function turnAbout(placed: readonly PlacedElement[], about: PagePoint, degrees: number): Edit[] {
   return placed.flatMap(({ ref, element }): Edit[] => {
     const turned: Edit = { kind: 'setProperties', ...ref, properties: { rotation: normalized(element.rotation + degrees) } };
     if (placed.length === 1) return [turned];

@@ -1,9 +1,9 @@
 /** Places of boxes on the screen. */
 import type { Box } from '#core/design/outline.ts';
-import type { Spot } from '#web/editor/arrange/boxes.ts';
+import type { PagePoint } from '#web/editor/arrange/boxes.ts';
 
 /** An area in pixels of its panel, grown about its middle to the smallest side. */
-export function boxStyle(area: Box, origin: Spot, scale: number, minPx: number) {
+export function boxStyle(area: Box, origin: PagePoint, scale: number, minPx: number) {
   const pixels = (um: number) => (um / 1000) * scale;
   const width = Math.max(minPx, pixels(area.widthUm));
   const height = Math.max(minPx, pixels(area.heightUm));

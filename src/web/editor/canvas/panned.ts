@@ -4,12 +4,12 @@ import type { Edit } from '#core/design/edit.ts';
 import { pictureMatrix } from '#core/layout/photo.ts';
 import type { PhotoFacts } from '#core/layout/resources.ts';
 import { sineCosine } from '#core/values/sine.ts';
-import type { Spot } from '#web/editor/arrange/boxes.ts';
+import type { PagePoint } from '#web/editor/arrange/boxes.ts';
 import { findElement } from '#web/editor/draft/content.ts';
 import { refKey } from '#web/editor/selection.ts';
 
 /** How far pictures lie from where they were laid out, on their page. Keyed as a selection is. */
-export type Panned = ReadonlyMap<string, Spot>;
+export type Panned = ReadonlyMap<string, PagePoint>;
 
 export const nothingPanned: Panned = new Map();
 
@@ -19,7 +19,7 @@ export function pannedOf(
   edits: readonly Edit[],
   photo: (id: string) => PhotoFacts | null,
 ): Panned | null {
-  const panned = new Map<string, Spot>();
+  const panned = new Map<string, PagePoint>();
   for (const edit of edits) {
     const element = edit.kind === 'setCrop' ? findElement(design, edit)?.element : null;
     if (edit.kind !== 'setCrop' || element?.kind !== 'photo' || element.photoId === null) return null;

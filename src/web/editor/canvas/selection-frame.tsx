@@ -4,7 +4,7 @@ import type { Element, Page } from '#core/design/document.ts';
 import type { Box } from '#core/design/outline.ts';
 import { mayEdit } from '#core/design/permissions.ts';
 import { formatNumber } from '#core/values/unit.ts';
-import { boundsOf, type PlacedElement, placedElements, type Spot, unionOf } from '#web/editor/arrange/boxes.ts';
+import { boundsOf, type PagePoint, type PlacedElement, placedElements, unionOf } from '#web/editor/arrange/boxes.ts';
 import { commonShift, nothingMoving } from '#web/editor/arrange/moving.ts';
 import { corners, directionOf, type ResizeHandle } from '#web/editor/arrange/resize-box.ts';
 import { canTurn } from '#web/editor/arrange/turn.ts';
@@ -71,7 +71,7 @@ function boundsOfAll(placed: readonly PlacedElement[]): Box | null {
   return unionOf(placed.map(({ element }) => boundsOf(element)));
 }
 
-function frameStyle(box: Box, rotation: number, origin: Spot, scale: number): CSSProperties {
+function frameStyle(box: Box, rotation: number, origin: PagePoint, scale: number): CSSProperties {
   return { ...boxStyle(box, origin, scale, 0), transform: rotation === 0 ? undefined : `rotate(${rotation}deg)` };
 }
 

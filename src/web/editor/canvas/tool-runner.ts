@@ -27,7 +27,7 @@ export function createToolRunner<Choice>(store: EditorStore<Choice>, previewOf: 
     if (Object.keys(change).length > 0) gesture.set({ ...gesture.get(), ...change });
   }
 
-  function settle(): Partial<Gesture> {
+  function endGesture(): Partial<Gesture> {
     if (!moved) return {};
     store.edit(moved.edits, moved.options);
     moved = null;
@@ -36,10 +36,10 @@ export function createToolRunner<Choice>(store: EditorStore<Choice>, previewOf: 
 
   function edit(edits: NonNullable<ToolOutcome['edits']>, options: ToolOutcome['options']): Partial<Gesture> {
     // A gesture that became another one is a step of its own.
-    const settled = moved && moved.options.coalesceKey !== options?.coalesceKey ? settle() : {};
+    const settled = moved && moved.options.coalesceKey !== options?.coalesceKey ? endGesture() : {};
     const drawn = options?.isGesture ? drawnOf(edits) : null;
     if (!options || !drawn) {
-      Object.assign(settled, settle());
+      Object.assign(settled, endGesture());
       store.edit(edits, options);
       return settled;
     }
@@ -65,7 +65,7 @@ export function createToolRunner<Choice>(store: EditorStore<Choice>, previewOf: 
     if (selectAll) store.dispatch({ type: 'select-all', refs: selectAll });
     const shown = edits && edits.length > 0 ? edit(edits, options) : {};
     if (endsCoalescing) {
-      Object.assign(shown, settle());
+      Object.assign(shown, endGesture());
       store.dispatch({ type: 'end-coalescing' });
     }
     if (guides && !isSameGuides(guides, gesture.get().guides)) shown.guides = guides;
@@ -114,7 +114,7 @@ export function createToolRunner<Choice>(store: EditorStore<Choice>, previewOf: 
       function onHide() {
         if (document.visibilityState !== 'hidden') return;
         handleWaiting();
-        settle();
+        endGesture();
       }
       document.addEventListener('visibilitychange', onHide);
       return () => {

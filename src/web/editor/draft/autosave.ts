@@ -103,7 +103,7 @@ export function createAutosave<T>({ save, schedule, onState, savedAt = null }: P
     isSaving = false;
     if (outcome.kind === 'saved' && pending === taken) pending = null;
     // Nothing is left of it either where it was discarded meanwhile.
-    if (pending === null) return settle(outcome.kind === 'saved' ? outcome.savedAt : state.savedAt);
+    if (pending === null) return markSaved(outcome.kind === 'saved' ? outcome.savedAt : state.savedAt);
     update(changeAfter(outcome, pending === taken));
     switch (outcome.kind) {
       case 'merged':
@@ -121,7 +121,7 @@ export function createAutosave<T>({ save, schedule, onState, savedAt = null }: P
   }
 
   /** Nothing is unsaved. */
-  function settle(savedAt: string | null) {
+  function markSaved(savedAt: string | null) {
     failures = 0;
     timers.cancel();
     update({ status: savedAt ? 'saved' : 'untouched', savedAt, message: null });
@@ -151,7 +151,7 @@ export function createAutosave<T>({ save, schedule, onState, savedAt = null }: P
     discard() {
       pending = null;
       timers.cancel();
-      if (!isSaving) settle(state.savedAt);
+      if (!isSaving) markSaved(state.savedAt);
     },
     async betweenSaves(work) {
       while (running) await running;

@@ -83,10 +83,10 @@ export function createBrowserHost<Choice>(): DraftHost<Choice> {
 }
 
 /** A page that is hidden or covered paints no frames. */
-const longestFrameMs = 100;
+const maxFrameMs = 100;
 
 function afterPaint(run: () => void): () => void {
-  let timer = setTimeout(run, longestFrameMs);
+  let timer = setTimeout(run, maxFrameMs);
   const frame = requestAnimationFrame(() => {
     clearTimeout(timer);
     timer = setTimeout(run);

@@ -15,7 +15,7 @@ export function openDatabase(onLost = () => {}): Promise<IDBDatabase | null> {
       };
       request.onsuccess = () => {
         const database = request.result;
-        // A deletion waits until every connection is closed, and holds up whoever opens the database next.
+        // A deletion waits until every connection is closed, and holds up the next opening of the database.
         database.onversionchange = () => {
           database.close();
           onLost();

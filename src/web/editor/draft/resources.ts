@@ -36,7 +36,7 @@ export function createResourceLoader<Choice>(store: EditorStore<Choice>, calls: 
     const { design } = store.getState().history.content;
     const variant = calls.variantOf(design);
     const blank = calls.fetchBlank(variant, design);
-    // Whoever takes it sees the failure.
+    // Errors surface when the resource is awaited.
     blank.catch(() => undefined);
     preloaded = { variant, blank };
   }
@@ -67,7 +67,7 @@ export function createResourceLoader<Choice>(store: EditorStore<Choice>, calls: 
   return {
     preload,
     start() {
-      const stopBlanks = keepBlankLoaded(store, calls.variantOf, fetchBlank);
+      const stopBlanks = preloadBlank(store, calls.variantOf, fetchBlank);
       const stopPictures = listUnknownPictures(store, listPictures);
       return () => {
         stopBlanks();
@@ -86,7 +86,7 @@ export function createResourceLoader<Choice>(store: EditorStore<Choice>, calls: 
 }
 
 /** Fetches the blank document of the variant that is shown, again and again until it is there. */
-function keepBlankLoaded<Choice>(
+function preloadBlank<Choice>(
   store: EditorStore<Choice>,
   variantOf: ResourceCalls['variantOf'],
   fetchBlank: (variant: string) => Promise<DesignDocument>,

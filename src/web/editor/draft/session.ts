@@ -100,7 +100,7 @@ function start<Choice extends object>(draft: Draft<Choice>): () => void {
     onHide: () => void autosave.flush(),
     isUnsaved: autosave.isUnsaved,
     onCopiesLost: () => writeCopy(draft, session),
-    onSavedElsewhere: (saved) => void takeNewer(draft, session, saved),
+    onSavedElsewhere: (saved) => void applyNewer(draft, session, saved),
   });
   // Nothing is sent before the copies of this browser are read.
   void autosave
@@ -123,7 +123,7 @@ function open<Choice extends object>(draft: Draft<Choice>): Running<Choice> {
   const saver = createSaver({
     calls,
     first: { identity: saved, base: blank, sent: [], creationKey: null },
-    beforeSend: () => keepSent(draft, session),
+    beforeSend: () => saveSent(draft, session),
     onSaved(identity) {
       host.showInAddress(identity.id);
       host.announce(identity);
@@ -188,7 +188,7 @@ async function isSoon(written: Promise<void>): Promise<boolean> {
  * Stores the copy of this window with what is about to be sent. If the window dies from here on, the next one can tell the saved version
  * from one of others. A page that is hidden sends at once, since it may not get another turn.
  */
-async function keepSent<Choice>(draft: Draft<Choice>, session: Running<Choice>): Promise<void> {
+async function saveSent<Choice>(draft: Draft<Choice>, session: Running<Choice>): Promise<void> {
   const { writer, host } = session;
   writeCopy(draft, session);
   const written = writer.flush();
@@ -221,7 +221,7 @@ async function merge<Choice extends object>(
 }
 
 /** Shows what another window saved. Unsaved work is merged by its own save. */
-async function takeNewer<Choice extends object>(draft: Draft<Choice>, session: Running<Choice>, saved: Identity): Promise<void> {
+async function applyNewer<Choice extends object>(draft: Draft<Choice>, session: Running<Choice>, saved: Identity): Promise<void> {
   const { autosave, saver } = session;
   const isNewer = ({ id, revision }: Identity) => {
     const { identity } = saver.acknowledged();
@@ -246,7 +246,7 @@ function designOf<Choice>({ saved, draftName }: Draft<Choice>): string {
  * The copies of windows that are gone, which are this window's from now on: two that took over the same one would each change it as their
  * own, and meet what the other one saved of it as a conflict.
  */
-async function takeCopies<Choice>(draft: Draft<Choice>, { copies, hold }: DraftHost<Choice>): Promise<LocalCopy<Choice>[]> {
+async function readCopies<Choice>(draft: Draft<Choice>, { copies, hold }: DraftHost<Choice>): Promise<LocalCopy<Choice>[]> {
   const reading = draft.preloaded?.copies ?? copies.of(designOf(draft));
   draft.preloaded = null;
   const stored = await reading;
@@ -258,7 +258,7 @@ async function takeCopies<Choice>(draft: Draft<Choice>, { copies, hold }: DraftH
 async function restoreCopies<Choice extends object>(draft: Draft<Choice>, session: Running<Choice>): Promise<LocalCopy<Choice>[]> {
   const { store, saved, blank } = draft;
   const { host, saver, stale } = session;
-  const found = (await within(maxReadMs, takeCopies(draft, host))) ?? [];
+  const found = (await within(maxReadMs, readCopies(draft, host))) ?? [];
   if (draft.running !== session) return [];
   const isUntouched = store.getState().history.content === blank;
   const { from, history, kind, others } = restoreDraft(saved ? { content: blank, revision: saved.revision } : null, blank, found);

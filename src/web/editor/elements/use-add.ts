@@ -1,13 +1,13 @@
 /** Adds an element to the shown panel and selects it. */
 import type { DragEvent } from 'react';
 
-import type { Spot } from '#web/editor/arrange/boxes.ts';
+import type { PagePoint } from '#web/editor/arrange/boxes.ts';
 import { addElement, type NewElement } from '#web/editor/arrange/new-element.ts';
 import { setDragged } from '#web/editor/canvas/dragged-element.ts';
 import { type Editor, useEditorInstance } from '#web/editor/context.ts';
 
 /** False where the page is full. `label` names the element in the form view. */
-function addToPanel({ store }: Editor<unknown>, wanted: NewElement, label: string, at: Spot | null = null): boolean {
+function addToPanel({ store }: Editor<unknown>, wanted: NewElement, label: string, at: PagePoint | null = null): boolean {
   const { history, panel } = store.getState();
   const added = addElement(history.content.design, panel, wanted, { label, at });
   if (!added || !store.edit(added.edits)) return false;

@@ -33,7 +33,7 @@ export function photoEdit(page: Page, shownPanel: string, photo: PhotoFacts & { 
 }
 
 /** Takes an uploaded photo as the ground that `ref` names; nothing for a ref of an element that is gone. */
-export function takeAsGround<Choice>(store: EditorStore<Choice>, ref: ElementRef, photo: PhotoFacts): void {
+export function setAsGround<Choice>(store: EditorStore<Choice>, ref: ElementRef, photo: PhotoFacts): void {
   const { history, panel } = store.getState();
   const page = history.content.design.pages.find(({ id }) => id === ref.page);
   if (page && ref.element === groundRef) store.edit([photoEdit(page, panel, photo)]);

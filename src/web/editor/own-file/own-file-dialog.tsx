@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Modal } from '#web/ui/drawer.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { convertOwnFile } from './convert-file.ts';
-import { longestSideUm } from './place-sheet.ts';
+import { maxSideUm } from './place-sheet.ts';
 import { FileReport } from './report.tsx';
 import { UseFile } from './use-file.tsx';
 import './own-file.css';
@@ -52,7 +52,7 @@ function useConversion() {
     setState({ kind: 'sending', name: file.name });
     try {
       if (!(await session.ensureSaved())) throw new CallError(0, 'offline', '', []);
-      const converted = await convertOwnFile(site, file, longestSideUm(design), stop.signal);
+      const converted = await convertOwnFile(site, file, maxSideUm(design), stop.signal);
       if (!stop.signal.aborted) setState({ kind: 'report', file: converted });
     } catch (error) {
       if (stop.signal.aborted) return;

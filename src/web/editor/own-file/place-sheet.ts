@@ -40,7 +40,7 @@ function withBleed(page: Page, { xUm, yUm, widthUm, heightUm }: Box): Box {
 }
 
 /** The longer side of the largest page with its bleed: how fine a file must be drawn. */
-export function longestSideUm(design: DesignDocument): number {
+export function maxSideUm(design: DesignDocument): number {
   return Math.max(...targetsOf(design, 'pages').flatMap(({ outer }) => [outer.widthUm, outer.heightUm]));
 }
 

@@ -7,7 +7,7 @@ import { selectedElement } from '#web/editor/state.ts';
 /** With endings, since systems know no type for HEIC. */
 export const acceptedFiles = 'image/jpeg,image/png,image/webp,image/heic,image/heif,image/avif,image/tiff,.heic,.heif,.avif,.tif,.tiff';
 
-export function takeFiles(editor: Editor<unknown>, ref: ElementRef | null, files: readonly File[]): void {
+export function acceptFiles(editor: Editor<unknown>, ref: ElementRef | null, files: readonly File[]): void {
   if (files.length === 0) return;
   const { store, uploads, uploadsPanel, placesUploads } = editor;
   const { history, uploads: running } = store.getState();
@@ -22,7 +22,7 @@ export function takeFiles(editor: Editor<unknown>, ref: ElementRef | null, files
 
 export function useTakeFiles(): (ref: ElementRef | null, files: readonly File[]) => void {
   const editor = useEditorInstance();
-  return (ref, files) => takeFiles(editor, ref, files);
+  return (ref, files) => acceptFiles(editor, ref, files);
 }
 
 const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
@@ -39,7 +39,7 @@ export function useStrayFiles(): void {
     const files = [...(event.dataTransfer?.files ?? [])];
     const chosen = slots.find(({ ref }) => isSameElement(ref, selectedElement(state)));
     const only = slots.length === 1 ? slots[0] : undefined;
-    takeFiles(editor, (chosen ?? only)?.ref ?? null, files);
+    acceptFiles(editor, (chosen ?? only)?.ref ?? null, files);
   });
   useEffect(() => {
     const allow = (event: DragEvent) => {

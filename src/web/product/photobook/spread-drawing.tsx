@@ -40,13 +40,13 @@ export function SpreadDrawing({ set: { ground, coverGround }, size, spread }: Pr
           ))}
         </g>
       ))}
-      <Fold x={coverMm + widthMm} y={coverMm} height={heightMm} />
+      <FoldShadow x={coverMm + widthMm} y={coverMm} height={heightMm} />
     </svg>
   );
 }
 
 /** The pages bend into the spine. */
-function Fold({ x, y, height }: { x: number; y: number; height: number }) {
+function FoldShadow({ x, y, height }: { x: number; y: number; height: number }) {
   return (
     <>
       {([1, 4, 9, 16] as const).map((width) => (

@@ -3,7 +3,7 @@ import type { DesignDocument } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
 import type { Box } from '#core/design/outline.ts';
 import { mayEdit } from '#core/design/permissions.ts';
-import { boundsOf, type PlacedElement, placedElements, type Spot, unionOf } from '#web/editor/arrange/boxes.ts';
+import { boundsOf, type PagePoint, type PlacedElement, placedElements, unionOf } from '#web/editor/arrange/boxes.ts';
 import { type SnapLines, snapBox, snapLinesOf } from '#web/editor/arrange/snap.ts';
 import { type ElementRef, faceOf, findElement } from '#web/editor/draft/content.ts';
 import { refKey } from '#web/editor/selection.ts';
@@ -55,7 +55,7 @@ function dragTo(tool: DragTool, pointer: Pointer, { design, scale }: ToolContext
 }
 
 /** With Shift only the longer way of the two. */
-function along({ xUm, yUm }: Spot, isShift: boolean): Spot {
+function along({ xUm, yUm }: PagePoint, isShift: boolean): PagePoint {
   if (!isShift) return { xUm, yUm };
   return Math.abs(xUm) > Math.abs(yUm) ? { xUm, yUm: 0 } : { xUm: 0, yUm };
 }

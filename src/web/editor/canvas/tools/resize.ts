@@ -3,7 +3,7 @@ import type { Element } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
 import type { Box } from '#core/design/outline.ts';
 import { mayEdit } from '#core/design/permissions.ts';
-import { boundsOf, type PlacedElement, placedElements, type Spot, unionOf } from '#web/editor/arrange/boxes.ts';
+import { boundsOf, type PagePoint, type PlacedElement, placedElements, unionOf } from '#web/editor/arrange/boxes.ts';
 import {
   anchorOf,
   corners,
@@ -135,7 +135,7 @@ function minimumOf(element: Element): number {
 }
 
 /** The box grows with its letters where its size is free; otherwise only the letters change. */
-function scaleLetters(one: Resized, handle: ResizeHandle, by: Spot): Edit[] {
+function scaleLetters(one: Resized, handle: ResizeHandle, by: PagePoint): Edit[] {
   const { ref, element } = one;
   const within = element.slot?.within;
   const wished = resizeBox(element, handle, by, { keepsRatio: true, within, minUm: 1 });
@@ -162,10 +162,10 @@ function turnedBack(element: Element, handle: ResizeHandle, factor: number, wish
 function snapSides(
   element: Element,
   handle: ResizeHandle,
-  by: Spot,
+  by: PagePoint,
   lines: SnapLines,
   scale: number,
-): { by: Spot; guides: NonNullable<ToolOutcome['guides']> } {
+): { by: PagePoint; guides: NonNullable<ToolOutcome['guides']> } {
   const toleranceUm = (snapPx / scale) * 1000;
   const { x, y } = directionOf(handle);
   const box = resizeBox(element, handle, by, { keepsRatio: false, minUm: minimumOf(element) });
