@@ -12,7 +12,7 @@ import { soldTypes } from '#core/products/registry.ts';
 import { parseHosts } from '#core/site/market.ts';
 import { isFault } from '#core/values/fault.ts';
 import { type Random, random } from '#core/values/numbers/random.ts';
-import { sitemapText } from '#http/feeds/sitemaps.ts';
+import { sitemapText } from '#http/feeds/serve-feed.ts';
 import { seedRows } from '#seed/catalogue-rows.ts';
 import { homeStories } from '#seed/stories/home.ts';
 import type { Shop } from '#services/handler.ts';

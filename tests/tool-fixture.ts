@@ -1,7 +1,7 @@
 /** A design with one element of each kind that the tools tell apart, and the context of a canvas at one pixel a millimetre. For tests. */
 import type { DesignDocument, Element } from '#core/design/document.ts';
 import type { Slot } from '#core/design/element.ts';
-import { runTool } from '#web/editor/canvas/tools/machine.ts';
+import { runTool } from '#web/editor/canvas/tool-runner.ts';
 import {
   type CanvasPoint,
   type Grip,

@@ -1,11 +1,55 @@
 /** The HTTP server of the web role, with limits of size and time for requests and of connections. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { connectionLimits } from '#core/customer/limits.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { faults } from '#core/values/fault.ts';
 import { createHeldCounter } from '#store/limit/held-counter.ts';
-import { limitConnections } from './connections.ts';
 import { ipAddressGroup } from './request/client-address.ts';
+
+/**
+ * How many connections the web role holds, in all and of one client. Closes connections beyond those that one address, and the networks
+ * around it, may have. Those of the shop's own proxies count for the sum only. When all places are taken, connections without a request are
+ * closed, and some more are accepted, for health checks: the returned function tells whether a connection may have another request
+ * answered. Counted here, since `maxConnections` of a server counts those of its own listening socket.
+ */
+function limitConnections(server: Server, isProxy: (address: string | undefined) => boolean): (socket: Socket) => boolean {
+  const byAddress = createHeldCounter({ max: connectionLimits.address, most: connectionLimits.network });
+  const all = new Set<Socket>();
+  /** The oldest first. */
+  const forHealth = new Set<Socket>();
+
+  function accept(socket: Socket): void {
+    if (all.size < connectionLimits.all) {
+      all.add(socket);
+      return;
+    }
+    server.closeIdleConnections();
+    forHealth.add(socket);
+    if (forHealth.size <= connectionLimits.forHealth) return;
+    const [oldest] = forHealth;
+    oldest?.destroy();
+  }
+
+  server.on('connection', (socket: Socket) => {
+    const release = isProxy(socket.remoteAddress) ? () => {} : byAddress.take(ipAddressGroup(socket.remoteAddress));
+    if (!release) return void socket.destroy();
+    accept(socket);
+    socket.once('close', () => {
+      release();
+      all.delete(socket);
+      forHealth.delete(socket);
+    });
+  });
+
+  return (socket) => {
+    if (all.has(socket)) return true;
+    // Idle connections may have been closed since this one was accepted.
+    if (all.size >= connectionLimits.all || !forHealth.delete(socket)) return false;
+    all.add(socket);
+    return true;
+  };
+}
 
 export type TimeLimits = {
   /** From the start of a request to the end of its head, and from there to the end of its body. */

@@ -3,9 +3,9 @@ import { contentIssue, searchableText } from '#core/content/block.ts';
 import { knownRichText } from '#core/content/rich-text.ts';
 import { componentSchema } from './component.ts';
 import { readImagePath } from './image-path.ts';
-import { localised } from './language.ts';
 import { readOrder } from './sort.ts';
 import { createStoryIndex, findBySlug, isSlug, realPath, type Story, slugOf } from './story.ts';
+import { localised } from './story-dto.ts';
 
 describe('languages', () => {
   const content = {

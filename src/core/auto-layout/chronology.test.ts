@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { samplePhoto } from '#tests/album-samples.ts';
-import { inChronologicalOrder } from './chronology.ts';
-import { compareNaturally } from './natural-order.ts';
+import { compareNaturally, inChronologicalOrder } from './chronology.ts';
 
 const at = (id: string, takenAt: string | null, changes = {}) => samplePhoto({ id, name: '', takenAt, ...changes });
 const order = (photos: ReturnType<typeof at>[], shifts = {}) => inChronologicalOrder(photos, shifts).map(({ photo }) => photo.id);

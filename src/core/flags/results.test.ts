@@ -1,8 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { random as randomNumbers } from '#designs/drawing/random.ts';
 import { chiSquareAbove, normalBelow } from './distributions.ts';
-import { type ArmSums, alphaOf, type Comparison, resultsOf, type TestPlan, usualTau, visitorsForConversion } from './results.ts';
-import { sampleRatio } from './sample-ratio.ts';
+import {
+  type ArmSums,
+  alphaOf,
+  type Comparison,
+  resultsOf,
+  sampleRatio,
+  type TestPlan,
+  usualTau,
+  visitorsForConversion,
+} from './results.ts';
 
 const arm = (treatment: string, n: number, converted: number, sum = 0, sumOfSquares = 0): ArmSums => ({
   treatment,

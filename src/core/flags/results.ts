@@ -1,6 +1,76 @@
 /** What a test of a feature flag has shown so far. Money and other values are in the unit that was summed up. */
-import { type SampleRatio, sampleRatio } from './sample-ratio.ts';
-import { halfWidth, probabilityAboveZero, pValue, visitorsNeeded } from './sequential.ts';
+import { chiSquareAbove, normalBelow } from './distributions.ts';
+
+/**
+ * Comparison of two arms that holds however often it is looked at: the mixture sequential probability ratio test with a normal mixture of
+ * standard deviation τ, the smallest effect worth knowing. Variances are those of the difference of two means. Half the width of the
+ * interval about the measured difference that holds the true one at every look, with probability 1 − alpha.
+ */
+function halfWidth(variance: number, tau: number, alpha: number): number {
+  const total = variance + tau ** 2;
+  return Math.sqrt(((variance * total) / tau ** 2) * (2 * Math.log(1 / alpha) + Math.log(total / variance)));
+}
+
+/** Valid at every look; that of a run of looks is the smallest of them. */
+function pValue(difference: number, variance: number, tau: number): number {
+  const total = variance + tau ** 2;
+  const ratio = Math.sqrt(total / variance) * Math.exp(-((tau * difference) ** 2) / (2 * variance * total));
+  return Math.min(1, ratio);
+}
+
+/** The probability that the difference is above zero, where differences of about τ are usual. */
+function probabilityAboveZero(difference: number, variance: number, tau: number): number {
+  return normalBelow((difference * tau) / Math.sqrt(variance * (variance + tau ** 2)));
+}
+
+/** The quantile of the normal distribution for a power of 80 percent. */
+const powerQuantile = 0.8416;
+const maxVisitors = 1e9;
+
+/**
+ * Visitors in each of two arms with which a difference of τ is found in four of five tests, if each visitor's value has the variance.
+ * A test that is looked at before mostly ends earlier. A billion stands for all that is beyond.
+ */
+function visitorsNeeded(variance: number, tau: number, alpha: number): number {
+  const isEnough = (n: number) => {
+    const ofDifference = (2 * variance) / n;
+    return tau >= halfWidth(ofDifference, tau, alpha) + powerQuantile * Math.sqrt(ofDifference);
+  };
+  let [low, high] = [1, maxVisitors];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (isEnough(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+type SampleRatio = {
+  chiSquare: number;
+  /** The probability of a deviation like this, or a larger one, by chance. */
+  p: number;
+  isAlarm: boolean;
+};
+
+const minVisitors = 1000;
+const alarmBelow = 0.001;
+
+/**
+ * Whether the visitors of a test are shared out as planned. If not, something is lost in an arm, and its results mean nothing. `weight` is
+ * the planned share in any unit; `n` counts visitors. With fewer than a thousand there is no alarm.
+ */
+export function sampleRatio(arms: readonly { n: number; weight: number }[]): SampleRatio {
+  const visitors = arms.reduce((sum, { n }) => sum + n, 0);
+  const weights = arms.reduce((sum, { weight }) => sum + weight, 0);
+  const planned = arms.filter(({ weight }) => weight > 0);
+  const isOutside = arms.some(({ n, weight }) => weight <= 0 && n > 0);
+  const chiSquare = planned.reduce((sum, { n, weight }) => {
+    const expected = (visitors * weight) / weights;
+    return expected > 0 ? sum + (n - expected) ** 2 / expected : sum;
+  }, 0);
+  const p = isOutside ? 0 : planned.length < 2 ? 1 : chiSquareAbove(chiSquare, planned.length - 1);
+  return { chiSquare, p, isAlarm: visitors >= minVisitors && p < alarmBelow };
+}
 
 /** Sums over the visitors of one treatment in one phase. The value of a visitor may be 0. */
 export type ArmSums = {

@@ -2,17 +2,18 @@
  * Layout: from the customer's document to finished Sheets, once, for every painter. Deterministic: the same document and files give the
  * same result to the byte in every engine. This file is the table of contents; each step has its own.
  */
-
 import type { CalendarGridElement } from '#core/design/calendar/grid-element.ts';
-import type { DesignDocument, Element, Page } from '#core/design/document.ts';
+import type { ArtworkElement, DesignDocument, Element, Page } from '#core/design/document.ts';
+import type { ClipArtElement } from '#core/design/drawn-element.ts';
+import type { DrawingLibrary } from '#core/design/library/library.ts';
 import { pageGuides } from '#core/design/page-guides.ts';
 import { cutContour } from '#core/design/punching.ts';
-import { layoutText } from '#core/layout/text/text.ts';
-import { artworkItems } from './artwork.ts';
-import { clipArtItems } from './clip-art.ts';
+import { Fault } from '#core/values/fault.ts';
 import { frameItems } from './frame.ts';
 import { groundItems } from './ground.ts';
 import { translucent } from './opacity.ts';
+import { paintOf } from './paint.ts';
+import { mapPath, movePath } from './path.ts';
 import { photoItems } from './photo.ts';
 import { qrItems } from './qr.ts';
 import type { Resources } from './resources.ts';
@@ -20,6 +21,46 @@ import { turnMatrix } from './rotation.ts';
 import { shapeItems } from './shape.ts';
 import type { Item, Layout, LayoutFinding, Sheet, TextBox } from './sheet.ts';
 import { layoutSpineTitle } from './spine-title.ts';
+import { layoutText } from './text/text.ts';
+
+/**
+ * A drawing of the library in its box: as large as it fits, in the middle, its parts in the element's inks. Nothing without the library.
+ * Unknown drawings and inks throw 'bad-input'.
+ */
+function clipArtItems(design: DesignDocument, element: ClipArtElement, drawings: DrawingLibrary | undefined): Item[] {
+  if (!drawings) return [];
+  const drawing = drawings.clipArt(element.clipArtId);
+  if (!drawing) throw new Fault('bad-input', `unknown clip art ${element.clipArtId}`);
+  const { id: of, xUm, yUm, widthUm, heightUm, inks } = element;
+  const scale = Math.min(widthUm / drawing.width, heightUm / drawing.height);
+  const left = xUm + (widthUm - drawing.width * scale) / 2;
+  const top = yUm + (heightUm - drawing.height * scale) / 2;
+  return drawing.parts.map((part): Item => {
+    const d = mapPath(part.d, (x, y) => [left + x * scale, top + y * scale]);
+    const paint = paintOf(design, inks[Math.min(part.ink, inks.length - 1)] ?? '');
+    if (part.stroke === undefined) return { kind: 'fill', of, d, paint };
+    return { kind: 'stroke', of, d, widthUm: Math.max(1, Math.round(part.stroke * scale)), paint };
+  });
+}
+
+/**
+ * A family's drawing on the page: paths moved to their box, tokens become paints. Drawings are never scaled. One item a shape, in drawing
+ * order; groups with a clip stay groups. Unknown drawings and inks throw 'bad-input'.
+ */
+function artworkItems(design: DesignDocument, element: ArtworkElement, resources: Resources): Item[] {
+  const artwork = resources.artwork(element.artworkId);
+  if (!artwork) throw new Fault('bad-input', `unknown artwork ${element.artworkId}`);
+  const { id: of, xUm, yUm } = element;
+  return artwork.groups.flatMap((group): Item[] => {
+    const items = group.shapes.map((shape): Item => {
+      const d = movePath(shape.d, xUm, yUm);
+      const paint = paintOf(design, shape.ink);
+      return shape.strokeUm === undefined ? { kind: 'fill', of, d, paint } : { kind: 'stroke', of, d, widthUm: shape.strokeUm, paint };
+    });
+    if (group.clip === null) return items;
+    return [{ kind: 'group', of, clip: movePath(group.clip, xUm, yUm), matrix: null, items }];
+  });
+}
 
 /** Stored with frozen layouts; the first number rises whenever a rule of this folder changes what is drawn. */
 export const layoutEngine = 'federleicht-layout 2, harfbuzz 1.6.4';

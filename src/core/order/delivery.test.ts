@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { deliveryCountries } from '#core/values/channel.ts';
 import { berlinTime, weekday } from '#core/values/date.ts';
 import { serverTexts } from '#texts/server-texts.ts';
-import { deliveryDates, deliverySentence, deliveryText, isProductionDay, nextCutOff } from './delivery.ts';
-import { isHoliday } from './holidays.ts';
+import { deliveryDates, deliverySentence, deliveryText, isHoliday, isProductionDay, nextCutOff } from './delivery.ts';
 
 const t = serverTexts({ locale: 'de-DE' });
 const formalT = serverTexts({ locale: 'de-DE', address: 'Sie' });

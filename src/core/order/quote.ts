@@ -4,12 +4,37 @@ import type { VatClass } from '#core/products/product.ts';
 import type { DeliveryCountry } from '#core/values/channel.ts';
 import type { Day } from '#core/values/date.ts';
 import { type Currency, currencyOf, type Money } from '#core/values/money.ts';
-import { apportion } from './apportion.ts';
 import type { LineKind } from './line.ts';
 import { isOnlineOnly, lineKinds } from './line-kind.ts';
 import { type ShippingPrices, type ShippingType, shippingPrice } from './shipping.ts';
 import { type Adjustment, includedVat, type LineSums, type Sums, type Tax } from './sums.ts';
 import { type VatRow, vatRate } from './vat.ts';
+
+/**
+ * Shares a whole amount out over weights without losing a minor unit. Largest remainder: every share is rounded down, the rest goes to the
+ * largest fractions, of equal ones to the earlier. The shares add up to `amount`. Throws a RangeError where all weights are 0 and the
+ * amount is not.
+ */
+export function apportion(amount: number, weights: readonly number[]): number[] {
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  if (sum === 0) {
+    if (amount !== 0) throw new RangeError(`nothing to share ${amount} out over`);
+    return weights.map(() => 0);
+  }
+  // BigInt: amount times weight can exceed the safe integers.
+  const exact = weights.map((weight) => BigInt(amount) * BigInt(weight));
+  const shares = exact.map((product) => floorDivide(product, BigInt(sum)));
+  const remainders = exact.map((product, at) => ({ at, rest: product - (shares[at] ?? 0n) * BigInt(sum) }));
+  const left = Number(BigInt(amount) - shares.reduce((total, share) => total + share, 0n));
+  const chosen = remainders.toSorted((a, b) => (a.rest === b.rest ? a.at - b.at : a.rest > b.rest ? -1 : 1)).slice(0, left);
+  for (const { at } of chosen) shares[at] = (shares[at] ?? 0n) + 1n;
+  return shares.map(Number);
+}
+
+function floorDivide(a: bigint, b: bigint): bigint {
+  const quotient = a / b;
+  return a % b !== 0n && a < 0n !== b < 0n ? quotient - 1n : quotient;
+}
 
 export type QuoteLine = {
   kind: LineKind;

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Client } from '#api/calls.ts';
 import type { CopyReport } from '#api/customer-privacy.ts';
 import { flagRead, readName, type ShownBranch } from '#core/flags/branch.ts';
+import type { ResolvedPath } from '#core/site/address.ts';
 import { alternates, localizedUrls } from '#core/site/canonical.ts';
 import type { PageType } from '#core/site/routes.ts';
 import { type TrackingTools, trackingOrigins } from '#core/site/tracking.ts';
@@ -12,14 +13,47 @@ import { importedCopy } from '#http/calls/imported-copy.ts';
 import { errorResponse, retrySeconds } from '#http/error-response.ts';
 import { ownTurn } from '#http/own-turn.ts';
 import { actorOf } from '#services/actor.ts';
-import type { Context, Shop } from '#services/handler.ts';
-import { logFailure, logNotFound } from './log-page.ts';
+import type { Context, LogFunction, Shop } from '#services/handler.ts';
 import { type CachedPage, preparePage } from './page-cache.ts';
 import { type PreviewSettings, vendorEditor } from './preview.ts';
 import type { ResolvedPage } from './resolve.ts';
 import { extractScriptHashes, pageHeaders } from './security-headers.ts';
 import type { PageSession } from './session.ts';
 import type { Treatments } from './treatments.ts';
+
+/** Characters of a path in the log; scanners send very long ones. */
+const maxPathLength = 200;
+
+/**
+ * Log entries of pages that do not exist (F430, F431, D30), where visitors get the same 404 screen for both levels, and of pages that fail.
+ * A warning where a route has the address and refuses its parameters (an unknown theme, a withdrawn card): some link leads there. An
+ * information where no route has it. What follows a private page's first segment may be a secret and is left out.
+ */
+function logNotFound(
+  log: LogFunction,
+  requestId: string,
+  address: Pick<ResolvedPath, 'params' | 'isPrivate' | 'segments'>,
+  path: string,
+): void {
+  const shown = shownPath(address, path);
+  if (Object.keys(address.params).length > 0) log('warn', 'page-refused', { requestId, message: `Page Not Found: ${shown}` });
+  else log('info', 'page-not-found', { requestId, message: `Page not found: ${shown}` });
+}
+
+/** An error for a page that failed because a call refused what its loader asked for: an input that the page has to check itself. */
+function logFailure(
+  log: LogFunction,
+  requestId: string,
+  address: Pick<ResolvedPath, 'isPrivate' | 'segments'>,
+  path: string,
+  { code, message }: Fault,
+): void {
+  log('error', 'page-failed', { requestId, path: shownPath(address, path), code, message });
+}
+
+function shownPath({ isPrivate, segments }: Pick<ResolvedPath, 'isPrivate' | 'segments'>, path: string): string {
+  return isPrivate ? `/${segments[0] ?? ''}/…` : path.slice(0, maxPathLength);
+}
 
 /** A rendered page as text, and what it says to search engines ('index,follow' or 'noindex,nofollow'). */
 export type PageDocument = { html: string; robots: string };

@@ -1,7 +1,9 @@
 /** A new password for the account of a mailed link. */
 import type { MailedLink } from '#api/customer-account.ts';
 import { pathTo } from '#core/site/paths.ts';
+import { berlinTime, formatDate } from '#core/values/date.ts';
 import { accountTexts } from '#texts/de/customer/account.ts';
+import { signInWaysTexts } from '#texts/de/customer/sign-in-ways.ts';
 import { afterSignIn } from '#web/customer/after-sign-in.ts';
 import { FormNotice } from '#web/customer/form-notice.tsx';
 import { PasswordField } from '#web/customer/password-field.tsx';
@@ -10,9 +12,38 @@ import { useAccountForm } from '#web/customer/use-account-form.ts';
 import { call } from '#web/page/client.ts';
 import { useSite } from '#web/page/page-context.ts';
 import { PageLink } from '#web/page/page-link.tsx';
-import { useTexts } from '#web/page/texts.ts';
+import { useTextLocale, useTexts } from '#web/page/texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { EarlierWays } from './earlier-ways.tsx';
+import { CheckField } from '#web/ui/field.tsx';
+
+type EarlierWaysProps = Pick<MailedLink, 'passkeys' | 'google'> & {
+  /** What was ticked before the form was refused. */
+  isKept: boolean;
+};
+
+/** The passkeys and the Google account that a new password ends, and the box that lets them stay. Nothing where there are none. */
+function EarlierWays({ passkeys, google, isKept }: EarlierWaysProps) {
+  const t = useTexts(signInWaysTexts);
+  const locale = useTextLocale();
+  if (passkeys.length === 0 && google === null) return null;
+  const day = (at: string) => formatDate(berlinTime(Date.parse(at)).day, locale);
+  return (
+    <fieldset className="border border-line px-5 pt-4 pb-3">
+      <legend className="px-2 text-small font-semibold">{t('ways.earlier')}</legend>
+      <ul className="mb-3 grid gap-2">
+        {passkeys.map(({ name, createdAt }) => (
+          <li key={`${createdAt} ${name}`} className="wrap-anywhere">
+            {t('ways.earlier.passkey', { name })}
+            <span className="figures block text-small text-ink-soft">{t('ways.earlier.since', { since: day(createdAt) })}</span>
+          </li>
+        ))}
+        {google === null ? null : <li className="wrap-anywhere">{t('ways.earlier.google', { email: google })}</li>}
+      </ul>
+      <p className="text-small">{t('ways.earlier.text')}</p>
+      <CheckField name="keepsWays" value="on" defaultChecked={isKept} label={t('ways.earlier.keep')} />
+    </fieldset>
+  );
+}
 
 export const passwordNewFields = ['token', 'password', 'keepsWays'] as const;
 type PasswordNewField = (typeof passwordNewFields)[number];

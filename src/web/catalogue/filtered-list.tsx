@@ -2,16 +2,40 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import type { Facet } from '#api/catalogue.ts';
 import { listTexts } from '#texts/de/list.ts';
+import { PageLink } from '#web/page/page-link.tsx';
 import type { useSearchAhead } from '#web/page/pending-search.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Drawer } from '#web/ui/drawer.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { filterIcon } from '#web/ui/icons.ts';
-import { ActiveFilters } from './active-filters.tsx';
+import { closeIcon, filterIcon } from '#web/ui/icons.ts';
 import { FilterPanel } from './filter.tsx';
-import { chipsOf, searchOfForm } from './filter-state.ts';
+import { type Chip, chipsOf, searchOfForm } from './filter-state.ts';
 import { SortChoice } from './sort-choice.tsx';
+
+/** What is filtered by, one chip each, and the way back to everything. */
+function ActiveFilters({ chips, path }: { chips: readonly Chip[]; path: string }) {
+  const t = useTexts(listTexts);
+  if (chips.length === 0) return null;
+  return (
+    <ul aria-label={t('filter.chips')} className="flex flex-wrap items-center gap-2">
+      {chips.map((chip) => (
+        <li key={`${chip.key} ${chip.value}`}>
+          <PageLink to={`${path}${chip.search}`} className="inline-flex min-h-9 items-center gap-2 bg-ground px-3.5 text-small">
+            {chip.name}
+            <Icon svg={closeIcon} small />
+            <span className="unseen">{t('filter.remove', { name: chip.name })}</span>
+          </PageLink>
+        </li>
+      ))}
+      <li>
+        <PageLink to={path} className="text-link inline-flex min-h-9 items-center px-3 text-small">
+          {t('filter.resetShort')}
+        </PageLink>
+      </li>
+    </ul>
+  );
+}
 
 type Props = {
   facets: readonly Facet[];

@@ -1,5 +1,12 @@
 /** Step 1: who gets the mail, the parcel and the bill. */
 import { useState } from 'react';
+import {
+  domesticAddressLines,
+  type PostalAddress,
+  type PostalAddressValues,
+  personName,
+  postalAddressKey,
+} from '#core/customer/postal-address.ts';
 import { referenceLength } from '#core/order/reference.ts';
 import { deliveryCountries } from '#core/values/channel.ts';
 import { checkoutTexts } from '#texts/de/checkout.ts';
@@ -7,8 +14,52 @@ import { AddressFields } from '#web/customer/address-fields.tsx';
 import { useTexts } from '#web/page/texts.ts';
 import { CheckField, TextField } from '#web/ui/field.tsx';
 import { addressValues, type Errors, type FieldName, fieldNames, type Values } from './checkout-form.ts';
-import { SavedAddressChoice } from './saved-address-choice.tsx';
 import type { CheckoutAddress } from './saved-addresses.ts';
+
+type SavedAddressChoiceProps = {
+  saved: readonly CheckoutAddress[];
+  use: 'deliver' | 'bill';
+  /** What the fields hold; '' in all but the country where nothing was typed. */
+  values: PostalAddressValues;
+};
+
+/** The person stands out, the place is quiet. */
+function lineStyle(line: string, address: PostalAddress): string {
+  if (line === personName(address)) return 'font-semibold';
+  return line === address.company ? '' : 'figures text-ink-soft';
+}
+
+/** Saved addresses other than the one in the fields, as buttons of the checkout's form: each fills in the fields below it. */
+function SavedAddressChoice({ saved, use, values }: SavedAddressChoiceProps) {
+  const t = useTexts(checkoutTexts);
+  const others = saved.filter(({ address }) => postalAddressKey(address) !== postalAddressKey(values));
+  if (others.length === 0) return null;
+  const isEmpty = values.street === '' && values.city === '';
+  return (
+    <details open={isEmpty}>
+      <summary className="text-link flex min-h-11 w-fit cursor-pointer items-center text-small">
+        {t(isEmpty ? 'checkout.saved' : 'checkout.saved.other')}
+      </summary>
+      <div className="grid gap-3 pt-1 sm:grid-cols-2">
+        {others.map(({ id, address }) => (
+          <button
+            key={id}
+            type="submit"
+            name="intent"
+            value={`${use}-${id}`}
+            className="option h-full flex-col items-start justify-start gap-0 px-4 py-3 text-left text-small wrap-anywhere"
+          >
+            {domesticAddressLines(address).map((line) => (
+              <span key={line} className={lineStyle(line, address)}>
+                {line}
+              </span>
+            ))}
+          </button>
+        ))}
+      </div>
+    </details>
+  );
+}
 
 /** Without scripts the browser itself goes to the first field that is not right yet. */
 function firstWrong(errors: Errors): FieldName | undefined {

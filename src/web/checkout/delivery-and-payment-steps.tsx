@@ -1,10 +1,106 @@
 /** Steps 2 and 3: when it comes and how it is paid, as rows to choose from. */
+
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { Cart, DeliveryOffer } from '#api/order.ts';
 import { checkoutTexts } from '#texts/de/checkout.ts';
 import { useTexts } from '#web/page/texts.ts';
-import { ChoiceRow } from './choice-row.tsx';
-import { CutOff } from './cut-off.tsx';
-import { GroupError } from './group-error.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { warningIcon } from '#web/ui/icons.ts';
+
+type Props = {
+  name: string;
+  value: string;
+  title: string;
+  note: string;
+  price?: string;
+  isChosen: boolean;
+  /** Why it cannot be chosen. */
+  refused?: string | null;
+  error?: string;
+  onChoose?: () => void;
+};
+
+/** A choice as a whole row: mark, name, sentence, and a price at the right. A radio button whose label is the row. */
+function ChoiceRow({ name, value, title, note, price, isChosen, refused = null, error, onChoose }: Props) {
+  const id = useId();
+  return (
+    <div>
+      <label className="option figures items-start gap-4 px-4 py-4 sm:px-4.5">
+        <input
+          type="radio"
+          className="peer"
+          name={name}
+          value={value}
+          defaultChecked={isChosen}
+          disabled={refused !== null}
+          aria-labelledby={`${id}-title`}
+          aria-describedby={`${id}-note`}
+          aria-invalid={error ? true : undefined}
+          onChange={onChoose}
+        />
+        <span
+          aria-hidden="true"
+          className="mt-0.5 size-5.5 flex-none rounded-full border border-edge bg-white peer-checked:border-[7px] peer-checked:border-ink peer-disabled:border-line"
+        />
+        <span className="grid flex-1 grid-cols-[1fr_auto] gap-x-4">
+          <span id={`${id}-title`} className="text-body font-semibold">
+            {title}
+          </span>
+          {price ? <span className="text-body">{price}</span> : null}
+          <span id={`${id}-note`} className="col-span-2 text-small text-ink-soft">
+            {refused ?? note}
+          </span>
+        </span>
+      </label>
+    </div>
+  );
+}
+
+/**
+ * Countdown to the cut-off: how long the shown days of delivery hold. Counts in minutes. `seconds` is counted by the server's clock;
+ * `onExpire` runs when they are over.
+ */
+function CutOff({ seconds, onExpire }: { seconds: number; onExpire: () => void }) {
+  const t = useTexts(checkoutTexts);
+  const [elapsed, setElapsed] = useState(0);
+  const expire = useEffectEvent(onExpire);
+  useEffect(() => {
+    const start = performance.now();
+    setElapsed(0);
+    const timer = setInterval(() => {
+      const now = (performance.now() - start) / 1000;
+      setElapsed(now);
+      if (now <= seconds) return;
+      clearInterval(timer);
+      expire();
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [seconds]);
+  const left = Math.max(1, Math.ceil((seconds - elapsed) / 60));
+  const [days, hours, minutes] = [Math.floor(left / 1440), Math.floor((left % 1440) / 60), left % 60];
+  const unit = days > 0 ? 'days' : hours > 0 ? 'hours' : 'minutes';
+  return (
+    <p className="figures mt-3 text-small text-ink-soft">
+      {t('checkout.cutOff', { time: t(`checkout.cutOff.${unit}`, { days, hours, minutes }) })}
+    </p>
+  );
+}
+
+/** The error of a group of choices; it can take the focus as a field does. */
+function GroupError({ id, children }: { id: string; children: string | undefined }) {
+  if (!children) return null;
+  return (
+    <p
+      id={id}
+      tabIndex={-1}
+      data-error=""
+      className="mb-3 flex gap-2 border-2 border-seal bg-blotter-light px-3.5 py-2.5 text-small text-seal"
+    >
+      <Icon svg={warningIcon} small />
+      {children}
+    </p>
+  );
+}
 
 type DeliveryProps = { offers: readonly DeliveryOffer[]; cutOffSeconds: number; chosen: string; error?: string; onChange: () => void };
 

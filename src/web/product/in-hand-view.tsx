@@ -1,4 +1,5 @@
 /** A product in the hand: opened by dragging, by buttons or by keys, turned over, lit by pointer and tilt. It is given what it shows. */
+import './fold-view.css';
 import {
   type CSSProperties,
   type Dispatch,
@@ -12,10 +13,24 @@ import {
 } from 'react';
 import { foldTexts } from '#texts/de/fold.ts';
 import { useTexts } from '#web/page/texts.ts';
-import './fold-view.css';
-import { paperLook, shownTilePx } from './paper-texture.ts';
-import { paperTile } from './paper-tile.ts';
+import { paperLook, paperPixels, shownTilePx, tilePx } from './paper-texture.ts';
 import { useLight } from './use-light.ts';
+
+const made = new Map<string, string>();
+
+/** A paper's tile as an address for style sheets, made once per paper in this browser. 'none' where the browser draws no canvas. */
+function paperTile(key: string): string {
+  const known = made.get(key);
+  if (known) return known;
+  const canvas = document.createElement('canvas');
+  canvas.width = tilePx;
+  canvas.height = tilePx;
+  const context = canvas.getContext('2d');
+  context?.putImageData(new ImageData(paperPixels(key), tilePx, tilePx), 0, 0);
+  const tile = context ? `url("${canvas.toDataURL('image/png')}")` : 'none';
+  made.set(key, tile);
+  return tile;
+}
 
 type Props = {
   /** Its accessible name: "Olivia, Klappkarte". */

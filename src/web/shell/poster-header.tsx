@@ -1,14 +1,51 @@
 /** Top of the pages of the poster channel. */
+
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { pathTo } from '#core/site/paths.ts';
 import { channelNames } from '#core/values/channel.ts';
+import { useRootData } from '#web/page/page-context.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { caretIcon } from '#web/ui/icons.ts';
 import { AccountEntry, CartEntry, ChannelSwitch, PhoneMenu, useAccountItem, WishEntry } from './header-entries.tsx';
 import { Logo } from './logo.tsx';
-import { PosterMenu } from './poster-menu.tsx';
 import { ProductPanels } from './product-links.tsx';
+
+/** Longer lists stand in two columns. */
+const longList = 8;
+
+function close({ currentTarget }: MouseEvent | KeyboardEvent): void {
+  currentTarget.closest('details')?.removeAttribute('open');
+}
+
+/** The menu of the poster shop: columns of links, in a panel below the header and in the menu of phones. */
+function PosterMenu({ in: place }: { in: 'header' | 'phone' }) {
+  const columns = useRootData()?.menu ?? [];
+  const isHeader = place === 'header';
+  const frame = isHeader
+    ? 'wrap absolute inset-x-0 top-full z-40 grid grid-cols-[1fr_1fr_1fr_2fr] gap-x-8 border-t border-line bg-page pt-7 pb-9 shadow-menu'
+    : 'grid grid-cols-2 gap-x-5 gap-y-6 border-b border-line py-5';
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: closes the panel for keys that its links do not take
+    <div className={frame} onKeyDown={(event) => isHeader && event.key === 'Escape' && close(event)}>
+      {columns.map(({ title, links }) => (
+        <div key={title}>
+          <p className="mb-2 text-small font-[650] text-ink-soft">{title}</p>
+          <ul className={isHeader && links.length > longList ? 'columns-2 gap-x-8' : ''}>
+            {links.map(({ name, path }) => (
+              <li key={path}>
+                <PageLink to={path} ahead="never" onClick={close} className="block py-2 leading-6 hover:underline">
+                  {name}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
 
 /** Header of the poster channel: one line, 76 high. */
 export function PosterHeader() {

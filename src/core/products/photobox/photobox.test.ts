@@ -9,11 +9,10 @@ import { boxes, boxMaterials, boxTypes, countLimits, lidDesigns } from './boxes.
 import { boxBorders, type Photobox, type PhotoboxChoice, photoboxChoiceOf, photoboxChoiceSchema, photoboxSchema } from './choice.ts';
 import { completePhotobox } from './complete.ts';
 import { photoboxIssues } from './issues.ts';
-import { photoboxLabFile } from './lab.ts';
 import { photoboxOptions } from './options.ts';
 import { photoboxPages, printPart } from './pages.ts';
 import { photoboxPrice } from './price.ts';
-import { photobox } from './product.ts';
+import { photobox, photoboxLabFile } from './product.ts';
 import { photoboxOptionsRow } from './rows.ts';
 import { photoboxOfSku, photoboxSkuOfChoice } from './sku.ts';
 

@@ -1,20 +1,42 @@
 /** The product type photobox: prints of photos in a box with a bare, white or printed lid. */
-
-import type { Product } from '#core/products/product.ts';
+import type { LabFile, Product } from '#core/products/product.ts';
+import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import { boxes, boxPapers, boxWorkingDays } from './boxes.ts';
 import { type Photobox, type PhotoboxChoice, photoboxChoiceOf, photoboxChoiceSchema, photoboxSchema } from './choice.ts';
 import { completePhotobox } from './complete.ts';
 import { photoboxIssues } from './issues.ts';
-import { photoboxLabFile } from './lab.ts';
 import { photoboxLimits } from './limits.ts';
 import { boxMaterialName, boxName, lidName, printSizeText } from './names.ts';
 import { photoboxOptions } from './options.ts';
-import { lidPageId, photoboxPages } from './pages.ts';
+import { lidPageId, photoboxPages, printBleedMm, printPart, printSizeOf } from './pages.ts';
 import { photoboxPrice, photoboxQuantities } from './price.ts';
 import { type PhotoboxOptions, type PhotoboxPrices, photoboxOptionsRow } from './rows.ts';
 import { photoboxSku } from './sku.ts';
 import { photoboxTicket } from './ticket.ts';
+
+const dpi = 300;
+
+/**
+ * The file a lab makes of a print, and what it is told about it. `page` is the index of a print. The lab prints `back` on the reverse, so
+ * that the prints can be put into their order again.
+ */
+export function photoboxLabFile(product: Photobox, page: number): LabFile {
+  const print = product.prints[page];
+  if (!print) throw new Fault('internal', `a lab makes no page ${page} of a photo box`);
+  return {
+    part: printPart(page + 1),
+    bleedUm: printBleedMm * 1_000,
+    border: 'mirrored',
+    dpi,
+    ...printSizeOf(product, print),
+    facts: {
+      print: page + 1,
+      of: product.prints.length,
+      back: String(page + 1),
+    },
+  };
+}
 
 /** Milligrams: 1 g/m² is 0.001 mg/mm². */
 function weightMg({ photoboxType, photoboxMaterial, count }: PhotoboxChoice): number {

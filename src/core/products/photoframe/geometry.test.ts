@@ -7,12 +7,12 @@ import { completePhotoframe } from './complete.ts';
 import { formatGroupOf, formatGroups, formatText, groupKeys, startFormat } from './formats.ts';
 import { type FrameKey, frameKeys, frames } from './frames.ts';
 import { fileSize, holesOf, outerSize, printSize, visibleSize } from './geometry.ts';
-import { dpiOf, photoframeLabFile } from './lab.ts';
 import { materialKeys, materials } from './materials.ts';
 import { photoframePages } from './pages.ts';
 import { packOf } from './parcel.ts';
 import { photoframe } from './product.ts';
 import { photoframeOptionsRow } from './rows.ts';
+import { dpiOf, photoframeLabFile } from './wall-art.ts';
 import { netMg } from './weight.ts';
 
 const rows = { rows: photoframeOptionsRow };

@@ -6,8 +6,8 @@ import { type PrintFit, printPhotoOf } from '#core/products/photo-set/print-page
 import { blankPhotoprint, withPrints } from './blank.ts';
 import type { PhotoprintChoice, PrintRow } from './choice.ts';
 import { fittingFormat, type PrintFormat, printFormatKeys, printFormats } from './formats.ts';
-import { photoprintLabFile } from './lab.ts';
 import { photoprintPages } from './pages.ts';
+import { photoprintLabFile } from './product.ts';
 
 const photoId = 'p'.repeat(20);
 

@@ -1,22 +1,56 @@
 /** The product type photoprint: a set of photo prints, a page and a row for each photo in a format. */
-
 import { handHeld } from '#core/preflight/limits.ts';
 import { fingerprint } from '#core/products/fingerprint.ts';
-import type { Product } from '#core/products/product.ts';
+import type { LabFile, Product } from '#core/products/product.ts';
+import { Fault } from '#core/values/fault.ts';
 import { type Message, message } from '#core/values/message.ts';
 import { sortedJson } from '#core/values/sorted-json.ts';
-import { countsByFormat, type PhotoprintChoice, photoprintChoiceSchema, printCount } from './choice.ts';
+import { countsByFormat, type PhotoprintChoice, type PrintPaper, photoprintChoiceSchema, printCount } from './choice.ts';
 import { completePhotoprint } from './complete.ts';
-import { printWorkingDays } from './formats.ts';
+import { isPrintFormat, printFormatSize, printFormats, printWorkingDays } from './formats.ts';
 import { photoprintIssues } from './issues.ts';
-import { photoprintLabFile } from './lab.ts';
 import { borderName, printFormatName, printPaperName } from './names.ts';
 import { photoprintOptions } from './options.ts';
-import { photoprintPages } from './pages.ts';
+import { photoprintPages, printBleedUm } from './pages.ts';
 import { photoprintPrice, photoprintQuantities } from './price.ts';
 import { type PhotoprintOptions, type PhotoprintPrices, photoprintOptionsRow } from './rows.ts';
 import { photoprintTicket } from './ticket.ts';
-import { photoprintMg } from './weight.ts';
+
+const dpi = 300;
+
+/**
+ * The file a lab exposes of a print, and how often. Throws Fault 'internal' for a page without a row, 'bad-input' for a format that is not
+ * made.
+ */
+export function photoprintLabFile({ rows, border }: PhotoprintChoice, page: number): LabFile {
+  const row = rows[page];
+  if (!row) throw new Fault('internal', `no row of page ${page}`);
+  const { format, isLying, fit, copies } = row;
+  if (!isPrintFormat(format)) throw new Fault('bad-input', `no photo print of ${format}`);
+  return {
+    part: `${format}-${String(page + 1).padStart(3, '0')}-x${copies}`,
+    piece: format,
+    copies,
+    bleedUm: printBleedUm,
+    border: 'mirrored',
+    dpi,
+    ...printFormatSize(format, isLying),
+    facts: { format, fit, border: format === 'retro' ? null : border },
+  };
+}
+
+export const gramsPerM2: Record<PrintPaper, number> = { matt: 225, glossy: 225, hahnemuehle: 308 };
+
+/**
+ * Weight of a set of prints, computed from area and grammage; nothing here was weighed. Milligrams without packing: 1 g/m² is 0.001 mg/mm².
+ */
+function photoprintMg({ rows, paper }: PhotoprintChoice): number {
+  return rows.reduce((sum, { format, copies }) => {
+    if (!isPrintFormat(format)) return sum;
+    const { widthMm, heightMm } = printFormats[format];
+    return sum + copies * Math.round((widthMm * heightMm * gramsPerM2[paper]) / 1_000);
+  }, 0);
+}
 
 /** In pictures of the whole set. */
 const shownPrints = 3;

@@ -1,6 +1,6 @@
 /** Gallery: parts of the interface in all their states. Only on a developer's own machine, like the other development pages. */
 
-import { gallerySections } from '#web/dev/sections.ts';
+import { gallerySections } from '#web/dev/sections.tsx';
 import { notFound } from '#web/page/fault-response.ts';
 import { pageRequest } from '#web/page/request.ts';
 import type { Route } from './+types/dev-kit';

@@ -6,7 +6,7 @@ import { withEntries } from '#core/products/calendar/with-entries.ts';
 import { message } from '#core/values/message.ts';
 import { calendarNames } from '#texts/calendar-names.ts';
 import { calendarDocument } from './calendar-content.ts';
-import { useCalendarEditor, useCalendarProduct, useChange } from './calendar-editor.ts';
+import { useCalendarEditor, useCalendarProduct, useChange } from './calendar-editor.tsx';
 import { EntryList } from './entry-list.tsx';
 import { useEntryTexts } from './entry-texts.ts';
 import { StoredEntries } from './stored-entries.tsx';

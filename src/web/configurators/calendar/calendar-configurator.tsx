@@ -24,7 +24,7 @@ import {
 } from '#web/editor/frame/icons.ts';
 import { lazyPanel } from '#web/editor/frame/lazy-panel.tsx';
 import { usePath, useSite } from '#web/page/page-context.ts';
-import { createCalendarEditor, useCalendarProduct } from './calendar-editor.ts';
+import { createCalendarEditor, useCalendarProduct } from './calendar-editor.tsx';
 import type { CalendarConfiguratorEntry } from './entry.ts';
 import { useCalendarTexts } from './texts.ts';
 

@@ -1,7 +1,7 @@
 /** Columns of a planner: how many, and whose. */
 import { calendarKinds } from '#core/products/calendar/kinds.ts';
 import { Stepper } from '#web/ui/stepper.tsx';
-import { useCalendarProduct, useChange } from './calendar-editor.ts';
+import { useCalendarProduct, useChange } from './calendar-editor.tsx';
 import { useCalendarTexts } from './texts.ts';
 
 export function ColumnsPanel() {

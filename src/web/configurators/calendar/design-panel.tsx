@@ -1,7 +1,7 @@
 /** Design groups and their colourings. Photos, entries and own words go along. */
 import { calendarPictureBase } from '#core/catalogue/calendar-picture.ts';
 import { PosterPicture } from '#web/product/posters/poster-picture.tsx';
-import { useCalendarProduct, useChange } from './calendar-editor.ts';
+import { useCalendarProduct, useChange } from './calendar-editor.tsx';
 import type { CalendarConfiguratorEntry } from './entry.ts';
 import { useCalendarTexts } from './texts.ts';
 

@@ -8,7 +8,7 @@ import { uploadIcon } from '#web/editor/frame/icons.ts';
 import { acceptedFiles } from '#web/editor/panels/take-files.ts';
 import { SlotUpload, UploadList } from '#web/editor/panels/upload-list.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { useCalendarEditor, useCalendarProduct } from './calendar-editor.ts';
+import { useCalendarEditor, useCalendarProduct } from './calendar-editor.tsx';
 import { entryKey, entryRef } from './entry-key.ts';
 import { useEntryTexts } from './entry-texts.ts';
 import { dateOf } from './stored-entries.tsx';

@@ -5,11 +5,18 @@ import type { CalendarSettings } from '#core/products/calendar/settings.ts';
 import { monthsFrom } from '#core/products/calendar/start.ts';
 import { type Country, countries } from '#core/values/channel.ts';
 import { formatDay } from '#core/values/date.ts';
+import { calendarRegionTexts } from '#texts/de/calendar/regions.ts';
 import { useSite } from '#web/page/page-context.ts';
-import { useCalendarEditor, useCalendarProduct, useChange } from './calendar-editor.ts';
+import { useTexts } from '#web/page/texts.ts';
+import { useCalendarEditor, useCalendarProduct, useChange } from './calendar-editor.tsx';
 import { wordsOf } from './changes.ts';
-import { useRegionName } from './region-names.ts';
 import { useCalendarTexts } from './texts.ts';
+
+/** Names of countries and regions. */
+function useRegionName(): (country: Country, region?: string) => string {
+  const t = useTexts(calendarRegionTexts);
+  return (country, region) => t({ key: `calendar.area.${country}${region === undefined ? '' : `.${region}`}` });
+}
 
 export function HolidaysPanel() {
   const t = useCalendarTexts();

@@ -12,7 +12,7 @@ import { PriceParts } from '#web/configurators/copies/price-parts.tsx';
 import { PricedOptions } from '#web/configurators/copies/priced-options.tsx';
 import { CopiesQuantityPanel } from '#web/configurators/copies/quantity-panel.tsx';
 import { useSite } from '#web/page/page-context.ts';
-import { useCalendarProduct, useChange } from './calendar-editor.ts';
+import { useCalendarProduct, useChange } from './calendar-editor.tsx';
 import type { CalendarConfiguratorEntry } from './entry.ts';
 import { useCalendarTexts } from './texts.ts';
 

@@ -5,7 +5,7 @@ import { draftPhotos } from '#web/editor/draft/content.ts';
 import { PhotoPickers } from '#web/editor/panels/photo-pickers.tsx';
 import { UploadList } from '#web/editor/panels/upload-list.tsx';
 import { calendarDocument } from './calendar-content.ts';
-import { useCalendarEditor } from './calendar-editor.ts';
+import { useCalendarEditor } from './calendar-editor.tsx';
 import { fillMonths, putPhoto, swapPhotos } from './fill-months.ts';
 import { inMonths } from './photo-order.ts';
 import { SheetPhotos } from './sheet-photos.tsx';

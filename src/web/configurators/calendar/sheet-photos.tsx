@@ -6,7 +6,7 @@ import { type PhotoPlace, sheetPhotosOf } from '#core/products/calendar/photo-pl
 import { useDesign, useEditor } from '#web/editor/context.ts';
 import { useShownPage } from '#web/editor/ground/use-shown-page.ts';
 import { calendarDocument } from './calendar-content.ts';
-import { useCalendarEditor } from './calendar-editor.ts';
+import { useCalendarEditor } from './calendar-editor.tsx';
 import { wordsOf } from './changes.ts';
 import { maxSheetPhotos, type SheetArrangement, sheetArrangements, treeOf } from './sheet-arrangements.ts';
 import { arrangeSheet, finderOf, setPhotoCount } from './sheet-edits.ts';

@@ -8,7 +8,7 @@ import { useDesign } from '#web/editor/context.ts';
 import { useSite } from '#web/page/page-context.ts';
 import { StartFields } from '#web/product/calendar/start-fields.tsx';
 import { calendarDocument } from './calendar-content.ts';
-import { useCalendarProduct, useChange } from './calendar-editor.ts';
+import { useCalendarProduct, useChange } from './calendar-editor.tsx';
 import { useSlotNames } from './slot-names.ts';
 import { useCalendarTexts } from './texts.ts';
 

@@ -5,7 +5,7 @@ import { withoutEntries } from '#core/products/calendar/with-entries.ts';
 import { calendarNames } from '#texts/calendar-names.ts';
 import { call } from '#web/page/client.ts';
 import { useSite } from '#web/page/page-context.ts';
-import { useCalendarProduct } from './calendar-editor.ts';
+import { useCalendarProduct } from './calendar-editor.tsx';
 import { entryKey } from './entry-key.ts';
 import { useEntryTexts } from './entry-texts.ts';
 

@@ -1,21 +1,121 @@
 /** The card configurator: the editor with a card's panels, price and pictures. */
-import { lazy, useMemo } from 'react';
+import { lazy, useEffect, useMemo, useState } from 'react';
+import type { Output } from '#api/call.ts';
+import type { Calls } from '#api/calls.ts';
 import { formalityOf } from '#core/catalogue/occasions.ts';
 import { limitsOf } from '#core/products/card/limits.ts';
 import { cardPrice } from '#core/products/card/price.ts';
+import type { ProductPrice } from '#core/products/product.ts';
 import { pathTo } from '#core/site/paths.ts';
+import { formatDay } from '#core/values/date.ts';
 import type { Formality } from '#core/values/formality.ts';
+import { formatMoney } from '#core/values/money.ts';
+import { cardPriceTexts } from '#texts/de/card-price.ts';
 import { ConfiguratorRoot } from '#web/configurators/configurator-root.tsx';
 import type { OverlayProps } from '#web/editor/context.ts';
+import { BuyButton } from '#web/editor/frame/buy-button.tsx';
 import { EditorFrame } from '#web/editor/frame/editor-frame.tsx';
 import { paletteIcon, paperIcon, quantityIcon } from '#web/editor/frame/icons.ts';
 import { lazyPanel, optionalPart } from '#web/editor/frame/lazy-panel.tsx';
+import { usePurchase } from '#web/editor/frame/use-purchase.ts';
 import { useEditorTexts } from '#web/editor/texts.ts';
+import { call } from '#web/page/client.ts';
 import { usePath, useSite } from '#web/page/page-context.ts';
+import { useTexts as usePageTexts } from '#web/page/texts.ts';
 import { CardPicture } from '#web/product/card-picture.tsx';
-import { CardBuyBox, CardPriceLine } from './buy-box.tsx';
 import { createCardEditor, useAccessories, useCardProduct, useChoice } from './card-editor.ts';
 import type { CardEntry } from './entry.ts';
+
+type CardSet = Output<Calls['GET /web-api/card-set']>;
+
+/** Quick changes of the quantity ask once. */
+const pauseMs = 150;
+
+/**
+ * Price and postage of the card together with what is chosen beside it, from the server. Null until the first answer, and where none comes:
+ * prices of accessories are then shown in the cart.
+ */
+function useCardSet(): CardSet | null {
+  const site = useSite();
+  const { form, format, paper, pageCount, quantity } = useChoice();
+  const skus = Object.values(useAccessories()).join();
+  const [set, setSet] = useState<CardSet | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    const accessories = skus === '' ? [] : skus.split(',');
+    const timer = setTimeout(() => {
+      call(site)('GET /web-api/card-set', { form, format, paper, pageCount, quantity, accessories })
+        .then((answer) => isCurrent && setSet(answer))
+        .catch(() => isCurrent && setSet(null));
+    }, pauseMs);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [site, form, format, paper, pageCount, quantity, skus]);
+  return set;
+}
+
+type Props = { price: ProductPrice; entry: CardEntry };
+
+/** Price, date and the way to the cart; when it cannot be ordered yet, the reason stands beside the button. */
+function CardBuyBox({ price, entry }: Props) {
+  const t = useEditorTexts();
+  const cardT = usePageTexts(cardPriceTexts);
+  const { locale } = useSite();
+  const { refinementType } = useChoice();
+  const { reason } = usePurchase();
+  const { date, sentence } = entry.product.delivery;
+  const refinement = entry.pricing.options.refinements.find(({ key }) => key === refinementType)?.name ?? null;
+  const money = (value: ProductPrice['unit']) => formatMoney(value, locale);
+  const set = useCardSet();
+  return (
+    <section className="buy-box" aria-label={t('buy.button')}>
+      <div className="buy-price" aria-live="polite">
+        <p className="figures">
+          {refinement ? t('buy.line', { count: price.quantity, finish: refinement }) : t('buy.line.plain', { count: price.quantity })}
+        </p>
+        <p className="buy-total">{money(price.total)}</p>
+      </div>
+      <p className="buy-unit figures">
+        {t('buy.unit', { price: money(price.unit) })}, {cardT('price.shipping')}
+      </p>
+      {set?.total ? (
+        <div className="buy-beside figures">
+          {set.accessories.map(({ sku, name, quantity, total }) => (
+            <p key={sku}>
+              <span>{t('buy.beside', { name, count: quantity })}</span> <span>{total.text}</span>
+            </p>
+          ))}
+          <p className="buy-together">
+            <span>{t('buy.together')}</span> <span>{money({ ...price.total, amount: price.total.amount + set.total.amount })}</span>
+          </p>
+        </div>
+      ) : null}
+      {set?.postage ? <p className="buy-unit figures">{set.postage}</p> : null}
+      <p className="buy-date figures" title={sentence}>
+        {t('buy.date', { day: formatDay(date, locale, 'short') })}
+      </p>
+      <BuyButton describedBy="buy-reason" />
+      {reason ? (
+        <p id="buy-reason" className="buy-reason">
+          {reason}
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+/** Quantity and total in one line, for phones. */
+function CardPriceLine({ price }: { price: ProductPrice }) {
+  const t = useEditorTexts();
+  const { locale } = useSite();
+  return (
+    <>
+      {t('buy.line.plain', { count: price.quantity })} <strong>{formatMoney(price.total, locale)}</strong>
+    </>
+  );
+}
 
 /** Icons of the product's own panels. */
 const icons = { colour: paletteIcon, paper: paperIcon, quantity: quantityIcon } as const;

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { CardChoice } from '#api/catalogue.ts';
 import { refinementHex } from '#core/design/refinement-colour.ts';
 import { type CardOptions, cardOptions, findPaper, type PaperKey, paperName } from '#core/products/card/options.ts';
+import type { OptionValue } from '#core/products/product.ts';
 import type { RenderedMessage } from '#core/values/message.ts';
 import { renderMessages } from '#texts/render-messages.ts';
 import { useEditor } from '#web/editor/context.ts';
@@ -11,9 +12,30 @@ import { OptionBox, OptionFieldset } from '#web/ui/option-box.tsx';
 import { readVariant, switchShape, useCardEditor, useChoice, useChoose } from './card-editor.ts';
 import { useCardTexts } from './card-texts.ts';
 import type { CardEntry } from './entry.ts';
-import { PageCountChoice } from './page-count-choice.tsx';
 import { PunchingChoice } from './punching-choice.tsx';
 import { RefusedPaper, RefusedRefinement } from './refused-option.tsx';
+
+/** The number of pages of a bound form. Pages are added and removed before the last one; what was on them waits for the way back. */
+function PageCountChoice({ counts }: { counts: readonly RenderedMessage<OptionValue>[] }) {
+  const t = useEditorTexts();
+  const editor = useCardEditor();
+  const { form, format, pageCount } = useChoice();
+  const [least] = counts;
+  const chosen = String(pageCount ?? least?.value);
+  const choose = (value: string) =>
+    void switchShape(editor, { form, format, ...(value === least?.value ? {} : { pageCount: Number(value) }) });
+  return (
+    <OptionFieldset name="pageCount" label={t('paper.pages')} aside={counts.find(({ value }) => value === chosen)?.name}>
+      <div className="option-grid option-numbers">
+        {counts.map(({ value }) => (
+          <OptionBox key={value} name="pageCount" value={value} isChosen={value === chosen} onChoose={choose}>
+            {value}
+          </OptionBox>
+        ))}
+      </div>
+    </OptionFieldset>
+  );
+}
 
 type Options = RenderedMessage<ReturnType<typeof cardOptions>>;
 type Change = Partial<Pick<CardChoice, 'paper' | 'refinementType'>>;

@@ -5,19 +5,49 @@ import { photoframePrice } from '#core/products/photoframe/price.ts';
 import { photoframeLimits } from '#core/products/photoframe/resolution.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { collageConfiguratorTexts } from '#texts/de/wall-art/collage-configurator.ts';
+import { type PhotoLabel, pictureTaker } from '#web/configurators/arrangement/arranged-editor.ts';
 import { ConfiguratorRoot } from '#web/configurators/configurator-root.tsx';
 import { CopiesPriceLine } from '#web/configurators/copies/buy-box.tsx';
 import { useQuantity } from '#web/configurators/copies/copies-editor.ts';
+import { nameOfNewDraft } from '#web/configurators/new-draft-name.ts';
 import { PhotoFrameBuyBox } from '#web/configurators/photo-frame/buy-box.tsx';
 import type { PhotoFrameEntry } from '#web/configurators/photo-frame/entry.ts';
-import { usePhotoFrameProduct } from '#web/configurators/photo-frame/photo-frame-editor.ts';
+import { createWallArtEditor, usePhotoFrameProduct, type WallArtEditor } from '#web/configurators/photo-frame/photo-frame-editor.ts';
 import { usePhotoFrameTexts } from '#web/configurators/photo-frame/texts.ts';
 import { EditorFrame } from '#web/editor/frame/editor-frame.tsx';
 import { frameIcon, gridIcon, imageIcon, paperIcon, quantityIcon, sizeIcon } from '#web/editor/frame/icons.ts';
 import { lazyPanel, optionalPart } from '#web/editor/frame/lazy-panel.tsx';
-import { usePath, useSite } from '#web/page/page-context.ts';
+import { type SiteView, usePath, useSite } from '#web/page/page-context.ts';
 import { useTexts } from '#web/page/texts.ts';
-import { createCollageEditor } from './collage-editor.ts';
+
+type Arranging = typeof import('#web/configurators/arrangement/arranging.ts');
+
+type Options = Pick<WallArtEditor, 'Overlay'> & { label: PhotoLabel };
+
+/** The editor of a collage: photos that arrive are arranged, as is everything when the sheet changes. */
+function createCollageEditor(entry: PhotoFrameEntry, site: SiteView, { label, Overlay }: Options): WallArtEditor & Options {
+  let loaded: Arranging | null = null;
+  const editor = createWallArtEditor(entry, site, {
+    draftName: nameOfNewDraft('collage'),
+    sidePanel: 'photos',
+    async fetchBlank(choice, current) {
+      const [arranging, { collagePage }, { blankCollage }] = await Promise.all([
+        import('#web/configurators/arrangement/arranging.ts'),
+        import('#web/configurators/arrangement/cells.ts'),
+        import('#core/products/collage/blank.ts'),
+      ]);
+      loaded = arranging;
+      const { page, collage } = collagePage(current);
+      return { design: blankCollage(choice, collage, page.background), artworks: [] };
+    },
+    Overlay,
+    // A sheet changes only after its blank has been fetched.
+    settle: (design) => loaded?.settled(design, store.getState().pictures) ?? design,
+    uploads: { uploadsPanel: 'photos', takePicture: pictureTaker(label) },
+  });
+  const { store } = editor;
+  return { ...editor, label };
+}
 
 /** Of the product's own panels. */
 const icons = {

@@ -6,7 +6,7 @@ import { ArrangementPanel } from '#web/configurators/arrangement/arrangement-pan
 import { PhotosPanel } from '#web/configurators/arrangement/photos-panel.tsx';
 import { useDesign } from '#web/editor/context.ts';
 import { useTexts } from '#web/page/texts.ts';
-import { useMerchEditor } from './merch-editor.ts';
+import { useMerchEditor } from './merch-editor.tsx';
 import { changeDesign, withOnePhoto, withSeveralPhotos } from './several-photos.ts';
 import { useMerchTexts } from './texts.ts';
 

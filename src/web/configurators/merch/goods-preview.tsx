@@ -8,7 +8,7 @@ import { reactElement } from '#web/editor/preview/svg-element.tsx';
 import { GoodsPicture } from '#web/product/goods/goods-picture.tsx';
 import type { Print } from '#web/product/goods/print.ts';
 import { OptionBox, OptionFieldset } from '#web/ui/option-box.tsx';
-import { useMerchProduct } from './merch-editor.ts';
+import { useMerchProduct } from './merch-editor.tsx';
 import { useMerchTexts } from './texts.ts';
 
 /** The pages as they are printed, without what is cut off. */

@@ -3,7 +3,7 @@ import { lazy, useMemo } from 'react';
 import { type GoodKind, goods, merchWorkingDays } from '#core/products/merch/goods.ts';
 import { merchName, merchWarning } from '#core/products/merch/names.ts';
 import { merchPrice } from '#core/products/merch/price.ts';
-import { merchLimits } from '#core/products/merch/resolution.ts';
+import { merchLimits } from '#core/products/merch/product.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { ConfiguratorRoot } from '#web/configurators/configurator-root.tsx';
 import { CopiesBuyBox, CopiesPriceLine } from '#web/configurators/copies/buy-box.tsx';
@@ -13,7 +13,7 @@ import { gridIcon, quantityIcon } from '#web/editor/frame/icons.ts';
 import { lazyPanel } from '#web/editor/frame/lazy-panel.tsx';
 import { usePath, useSite } from '#web/page/page-context.ts';
 import type { MerchEntry } from './entry.ts';
-import { createMerchEditor, useMerchProduct } from './merch-editor.ts';
+import { createMerchEditor, useMerchProduct } from './merch-editor.tsx';
 import { useMerchTexts } from './texts.ts';
 
 /** Of the product's own panels. */

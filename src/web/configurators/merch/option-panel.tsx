@@ -8,7 +8,7 @@ import { PricedOptions } from '#web/configurators/copies/priced-options.tsx';
 import { CopiesQuantityPanel } from '#web/configurators/copies/quantity-panel.tsx';
 import { useSite } from '#web/page/page-context.ts';
 import type { MerchEntry } from './entry.ts';
-import { useChooseOption, useMerchProduct } from './merch-editor.ts';
+import { useChooseOption, useMerchProduct } from './merch-editor.tsx';
 import { useMerchTexts } from './texts.ts';
 
 type Props = { pricing: MerchEntry['pricing']; price: TieredPrice };

@@ -1,22 +1,78 @@
 /** The configurator of photo frames and wall art: the editor with size, material and frame, and the picture on the wall. */
-import { lazy, useMemo } from 'react';
+import { lazy, useEffect, useMemo, useRef } from 'react';
+import type { PosterTemplate } from '#core/catalogue/poster.ts';
+import { startFormat } from '#core/products/photoframe/formats.ts';
 import { wallArtFormat } from '#core/products/photoframe/names.ts';
 import { photoframePrice } from '#core/products/photoframe/price.ts';
 import { photoframeLimits } from '#core/products/photoframe/resolution.ts';
+import { photoframeSku } from '#core/products/photoframe/sku.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { ConfiguratorRoot } from '#web/configurators/configurator-root.tsx';
 import { CopiesPriceLine } from '#web/configurators/copies/buy-box.tsx';
 import { useQuantity } from '#web/configurators/copies/copies-editor.ts';
+import { nameOfNewDraft } from '#web/configurators/new-draft-name.ts';
 import { EditorFrame } from '#web/editor/frame/editor-frame.tsx';
 import { frameIcon, paletteIcon, paperIcon, quantityIcon, sizeIcon } from '#web/editor/frame/icons.ts';
 import { lazyPanel, optionalPart } from '#web/editor/frame/lazy-panel.tsx';
-import { usePath, useSite } from '#web/page/page-context.ts';
+import { call } from '#web/page/client.ts';
+import { type SiteView, usePath, useSite } from '#web/page/page-context.ts';
 import { PhotoFrameBuyBox } from './buy-box.tsx';
-import { createPhotoFrameEditor } from './create-photo-frame-editor.ts';
 import type { PhotoFrameEntry } from './entry.ts';
-import { usePhotoFrameProduct } from './photo-frame-editor.ts';
+import type { PhotoFramePricing } from './offer.ts';
+import { createWallArtEditor, useMainPhoto, usePhotoFrameProduct, type WallArtEditor } from './photo-frame-editor.ts';
 import { usePhotoFrameTexts } from './texts.ts';
-import { useFirstFormat } from './use-first-format.ts';
+import { useChoosePhotoFrame } from './use-choose.ts';
+
+/**
+ * The editor of one photo, or of a poster. The editor of one photo, or of a poster, which the server draws. `photoLabel` is the name of the
+ * photo that covers the sheet.
+ */
+function createPhotoFrameEditor(
+  entry: PhotoFrameEntry,
+  site: SiteView,
+  photoLabel: string,
+  Overlay: WallArtEditor['Overlay'],
+): WallArtEditor {
+  const { poster, saved } = entry;
+  return createWallArtEditor(entry, site, {
+    draftName: nameOfNewDraft('photoframe', poster?.id ?? 'photo'),
+    sidePanel: firstPanel(poster, saved !== null),
+    async fetchBlank(choice, { product: { colourway } }) {
+      if (choice.poster === undefined) {
+        const { blankPhotoframe } = await import('#core/products/photoframe/blank.ts');
+        return { design: blankPhotoframe(choice, photoLabel), artworks: [] };
+      }
+      return call(site)('GET /web-api/poster-blank', { sku: photoframeSku(choice), ...(colourway === undefined ? {} : { colourway }) });
+    },
+    Overlay,
+    settle: (design) => design,
+  });
+}
+
+/** What a visit begins with: words of a poster, its colours where it has none, the photo that is still missing. */
+function firstPanel(poster: PosterTemplate | null, isSaved: boolean): 'text' | 'colour' | 'size' | 'pictures' {
+  if (poster) return Object.keys(poster.texts).length > 0 ? 'text' : 'colour';
+  return isSaved ? 'size' : 'pictures';
+}
+
+/**
+ * The first photo of a draft chooses the format: the one of 3:2 and 4:3 that is nearest to it, turned as it is. `isOpen`: the customer has
+ * not named a format yet.
+ */
+function useFirstFormat(isOpen: boolean, pricing: PhotoFramePricing): void {
+  const photo = useMainPhoto();
+  const { format } = usePhotoFrameProduct();
+  const choose = useChoosePhotoFrame(pricing);
+  const began = useRef(format);
+  const isDecided = useRef(!isOpen);
+  useEffect(() => {
+    if (format !== began.current) isDecided.current = true;
+    if (isDecided.current || !photo) return;
+    isDecided.current = true;
+    const first = startFormat(photo);
+    if (first !== format) choose({ format: first });
+  }, [photo, format, choose]);
+}
 
 /** Panels of the side bar, in the order of a purchase. */
 const photoPanels = ['pictures', 'size', 'material', 'frame', 'quantity', 'text', 'elements', 'layers', 'versions', 'share'] as const;

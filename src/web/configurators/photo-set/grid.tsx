@@ -1,14 +1,34 @@
 /** All prints of a set as tiles. Pictures far from the window are not loaded, and their tiles not laid out. */
 import { useMemo } from 'react';
+import type { DesignDocument } from '#core/design/document.ts';
 import { isFindingConfirmed } from '#core/preflight/confirmed.ts';
 import { printPhotoOf } from '#core/products/photo-set/print-page.ts';
 import type { OptionValue } from '#core/products/product.ts';
 import { useDesign, useEditor } from '#web/editor/context.ts';
 import type { Check } from '#web/editor/state.ts';
-import { repeatedRows } from './duplicates.ts';
+import type { FindPicture, SetRow } from './photo-set.ts';
 import { useSetTexts } from './texts.ts';
 import { SetTile, type TileState } from './tile.tsx';
 import { usePhotoSet, usePictures, useSelectedIds, useSetRows } from './use-set.ts';
+
+/**
+ * Photos that are in a set more than once: the same picture, or pictures that show the same (core/photos/likeness.ts). Ids of rows whose
+ * photo an earlier row prints in the same format.
+ */
+export function repeatedRows(rows: readonly SetRow[], { pages }: Pick<DesignDocument, 'pages'>, find: FindPicture): ReadonlySet<string> {
+  const photos = new Map(pages.map((page) => [page.id, printPhotoOf(page)?.photoId ?? null]));
+  const seen = new Set<string>();
+  const repeated = new Set<string>();
+  for (const { id, format } of rows) {
+    const photoId = photos.get(id);
+    const picture = photoId ? find(photoId) : null;
+    if (!picture) continue;
+    const keys = [picture.id, ...(picture.sameAs ?? [])].map((key) => `${format} ${key}`);
+    if (keys.some((key) => seen.has(key))) repeated.add(id);
+    for (const key of keys) seen.add(key);
+  }
+  return repeated;
+}
 
 const ranks = ['confirmed', 'confirm', 'block'] as const;
 

@@ -9,7 +9,7 @@ import { photoprintOptionsRow } from '#core/products/photoprint/rows.ts';
 import { photoprintPrices } from '#seed/prices/photoprint.ts';
 import { photoprintDocument } from '#web/configurators/photo-print/photo-print-content.ts';
 import { photoPrintSet, pricedPrints } from '#web/configurators/photo-print/photo-print-set.ts';
-import { repeatedRows } from './duplicates.ts';
+import { repeatedRows } from './grid.tsx';
 import {
   addRows,
   changeRows,

@@ -1,11 +1,30 @@
 /** Changes of what a book is made of. Loaded with the first one. */
+
+import { asAutomatic, isEmptyPage, isPinned } from '#core/products/photobook/automatic.ts';
+import { groundInk, type PhotobookDocument } from '#core/products/photobook/blank.ts';
 import { changePhotobook } from '#core/products/photobook/complete.ts';
 import { withPhotobook } from '#core/products/photobook/refit.ts';
 import type { PhotobookOptions } from '#core/products/photobook/rows.ts';
 import type { EditorStore } from '#web/editor/store.ts';
+import { photoSetOf } from './book-input.ts';
 import { type BookChange, type PhotobookDto, photobookContent, photobookDocument } from './photobook-content.ts';
-import { withSetGround } from './set-ground.ts';
 import type { BookTexts } from './texts.ts';
+
+/**
+ * Grounds of a book whose style has changed. Pure. Inside pages that are not pinned get the ground of the set; `before` is the document
+ * with the previous set.
+ */
+function withSetGround(document: PhotobookDocument, before: PhotobookDocument): PhotobookDocument {
+  const set = photoSetOf(document.product);
+  if (set.id === photoSetOf(before.product).id) return document;
+  const background = groundInk(set.ground);
+  const pages = document.pages.map((page, at) => {
+    if (at === 0 || isPinned(page)) return page;
+    const grounded = { ...page, background };
+    return isEmptyPage(page) ? grounded : asAutomatic(grounded);
+  });
+  return { ...document, pages };
+}
 
 type Of = { store: EditorStore<PhotobookDto>; options: PhotobookOptions };
 

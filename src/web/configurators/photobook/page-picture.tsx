@@ -1,10 +1,24 @@
 /** A page of a book in small, drawn while it can be seen. */
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Page } from '#core/design/document.ts';
 import { SheetParts } from '#web/editor/canvas/sheet-parts.tsx';
 import { useEditorInstance, useSmallPainting } from '#web/editor/context.ts';
 import { useSettled } from '#web/editor/preview/use-settled.ts';
-import { useVisible } from './use-visible.ts';
+
+const margin = '300px';
+
+/** Whether an element is in or near the visible part of the window: only those are drawn. */
+function useVisible(element: RefObject<Element | null>): boolean {
+  const [isVisible, setVisible] = useState(false);
+  useEffect(() => {
+    const { current } = element;
+    if (!current) return;
+    const observer = new IntersectionObserver((entries) => setVisible(entries.at(-1)?.isIntersecting ?? false), { rootMargin: margin });
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isVisible;
+}
 
 /** The small pictures follow the canvas after a pause. */
 const pauseMs = 200;

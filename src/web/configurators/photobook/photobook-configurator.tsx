@@ -1,5 +1,6 @@
 /** The configurator of photo books: the editor with many photos, their pages, and what the book is made of. */
-import { lazy, useMemo } from 'react';
+import { lazy, useEffect, useMemo, useRef, useState } from 'react';
+import { panelName } from '#core/design/panel-name.ts';
 import { bookWorkingDays } from '#core/products/photobook/books.ts';
 import { photobookLimits } from '#core/products/photobook/limits.ts';
 import { bookName, bookSizeName, pagesText } from '#core/products/photobook/names.ts';
@@ -8,15 +9,83 @@ import { pathTo } from '#core/site/paths.ts';
 import { ConfiguratorRoot } from '#web/configurators/configurator-root.tsx';
 import { CopiesBuyBox, CopiesPriceLine } from '#web/configurators/copies/buy-box.tsx';
 import { useQuantity } from '#web/configurators/copies/copies-editor.ts';
+import { entryPanel } from '#web/editor/canvas/page-strip.tsx';
+import { useEditorInstance } from '#web/editor/context.ts';
 import { EditorFrame } from '#web/editor/frame/editor-frame.tsx';
 import { bookIcon, gridIcon, imageIcon } from '#web/editor/frame/icons.ts';
 import { lazyPanel } from '#web/editor/frame/lazy-panel.tsx';
+import { useEditorTexts } from '#web/editor/texts.ts';
 import { usePath, useSite } from '#web/page/page-context.ts';
+import { draggedPhoto } from './dragged-photo.ts';
 import type { PhotobookEntry } from './entry.ts';
-import { createPhotobookEditor, useBook } from './photobook-editor.ts';
-import { SpreadStrip } from './spread-strip.tsx';
+import { PagePicture } from './page-picture.tsx';
+import { createPhotobookEditor, useBook, useShownBookPage } from './photobook-editor.ts';
+import { type OpenPage, type Spread, spreadsOf } from './spreads.ts';
 import { useBookTexts } from './texts.ts';
 import { useFilledUploads } from './use-filled-uploads.ts';
+
+/** The way to every page: small spreads in a row, on phones in a grid. */
+function SpreadStrip() {
+  const t = useBookTexts();
+  const shown = useShownBookPage();
+  const { pages } = useBook();
+  const strip = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the spread of another page is brought into view
+  useEffect(() => {
+    strip.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [shown]);
+  return (
+    <nav ref={strip} className="strip book-strip" aria-label={t('book.strip')}>
+      {spreadsOf(pages).map((spread) => (
+        <StripSpread key={spread.key} spread={spread} shown={shown} />
+      ))}
+    </nav>
+  );
+}
+
+function StripSpread({ spread: { left, right }, shown }: { spread: Spread; shown: number }) {
+  return (
+    <span className="book-strip-spread">
+      <StripPage open={left} shown={shown} />
+      <StripPage open={right} shown={shown} />
+    </span>
+  );
+}
+
+/** The inside of the cover has no page. */
+function StripPage({ open, shown }: { open: OpenPage | null; shown: number }) {
+  const t = useEditorTexts();
+  const { store } = useEditorInstance();
+  const [isTarget, setTarget] = useState(false);
+  if (!open) return null;
+  const { page, index } = open;
+  const name = t(panelName(page.id));
+  return (
+    <button
+      type="button"
+      className="book-strip-page figures"
+      aria-current={index === shown || undefined}
+      aria-label={name}
+      data-target={isTarget || undefined}
+      onClick={() => store.dispatch({ type: 'show', panel: entryPanel(page) })}
+      onDragOver={(event) => {
+        // The cover is filled on the canvas.
+        if (!draggedPhoto() || index === 0) return;
+        event.preventDefault();
+        setTarget(index !== shown);
+      }}
+      onDragLeave={() => setTarget(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setTarget(false);
+        draggedPhoto()?.drop(index);
+      }}
+    >
+      <PagePicture page={page} use="strip" />
+      <span aria-hidden="true">{index === 0 ? name : index}</span>
+    </button>
+  );
+}
 
 /** Of the product's own panels. */
 const icons = { photos: imageIcon, layout: gridIcon, book: bookIcon } as const;

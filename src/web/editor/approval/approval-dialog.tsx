@@ -1,4 +1,8 @@
-/** The step before the cart: every page large, one after another, each approved by its own button or all that were seen by one. Covers the editor. */
+/**
+ * The step before the cart: every page large, one after another, each approved by its own button or all that were seen by one. Covers the
+ * editor.
+ */
+import './approval.css';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { panelName } from '#core/design/panel-name.ts';
 import { selectElement } from '#web/editor/canvas/select-element.ts';
@@ -7,15 +11,55 @@ import { facesInOrder } from '#web/editor/draft/content.ts';
 import { SaveStatusNote } from '#web/editor/draft/save-status.tsx';
 import { useNarrow } from '#web/editor/frame/use-window.ts';
 import { useEditorTexts } from '#web/editor/texts.ts';
+import { saveResponse } from '#web/page/client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { closeIcon } from '#web/ui/icons.ts';
 import { headingId, PageCard } from './page-card.tsx';
-import { ProofButton } from './proof-button.tsx';
 import { type ApprovalTexts, useApprovalTexts } from './texts.ts';
 import { useApproval } from './use-approval.ts';
 import { useOrder } from './use-order.ts';
-import './approval.css';
+
+/** Saves a file under the name the server gave it, or throws an Error with what it said instead; '' where nothing came back. */
+async function download(path: string): Promise<void> {
+  const response = await fetch(path).catch(() => null);
+  if (!response?.ok) throw new Error((await response?.text().catch(() => '')) ?? '');
+  await saveResponse(response);
+}
+
+/** Downloads the proof of the design as PDF, once it is saved. A refusal is said in the shop's own words. */
+function ProofButton() {
+  const t = useApprovalTexts();
+  const editorT = useEditorTexts();
+  const { store, session } = useEditorInstance();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function run() {
+    if (isBusy) return;
+    setBusy(true);
+    setProblem(null);
+    const isSaved = (await session.ensureSaved()) && (await session.flush());
+    const id = session.identity()?.id;
+    const failure =
+      isSaved && id ? await download(`/img/proofs/designs/${id}.pdf`).then(() => null, String) : store.getState().save.message;
+    setBusy(false);
+    setProblem(isSaved && failure === null ? null : failure?.replace(/^Error: ?/, '') || editorT('buy.unsaved'));
+  }
+
+  return (
+    <div className="proof-download">
+      <button type="button" className="text-link" aria-busy={isBusy || undefined} onClick={() => void run()}>
+        {t(isBusy ? 'approval.pdf.busy' : 'approval.pdf')}
+      </button>
+      {problem ? (
+        <p className="field-error" role="alert">
+          {problem}
+        </p>
+      ) : null}
+    </div>
+  );
+}
 
 /** The paper of the choice, where the product has one. */
 function paperOf(choice: unknown): string {

@@ -1,5 +1,6 @@
 /** One page of the approval: its picture, what the print check says, its words to read, and the buttons. */
-import type { Page } from '#core/design/document.ts';
+import type { Element, Page } from '#core/design/document.ts';
+import { panelOf } from '#core/design/faces.ts';
 import { panelName } from '#core/design/panel-name.ts';
 import type { Sheet } from '#core/layout/sheet.ts';
 import { findingKey } from '#core/preflight/confirmed.ts';
@@ -12,9 +13,33 @@ import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { warningIcon } from '#web/ui/icons.ts';
 import { isShownWhole, PagePicture } from './page-picture.tsx';
-import { approvalPageTexts } from './page-texts.ts';
 import { type ApprovalTexts, useApprovalTexts } from './texts.ts';
 import type { PageApproval } from './use-approval.ts';
+
+/** `kind` 'code' is what a QR code leads to. */
+type PageText = { id: string; kind: 'text' | 'code'; text: string };
+
+function textOf(element: Element): PageText[] {
+  if ((element.kind === 'text' || element.kind === 'spine-title') && element.text.trim() !== '')
+    return [{ id: element.id, kind: 'text', text: element.text }];
+  if (element.kind === 'calendar-grid') {
+    const marks = element.marks.map(({ day, text }) => `${day}. ${text}`);
+    return [{ id: element.id, kind: 'text', text: [element.label, ...marks].join('\n') }];
+  }
+  return element.kind === 'qr' ? [{ id: element.id, kind: 'code', text: element.content }] : [];
+}
+
+/**
+ * The words of a page in the order in which they are read, for eyes that skip over what they know and for screen readers. Panel by panel,
+ * from the front on; on a panel from top to bottom, then from left to right.
+ */
+function approvalPageTexts(page: Page): PageText[] {
+  const rank = (element: Element) => {
+    const id = panelOf(page, element)?.id;
+    return id === 'front' ? -1 : page.panels.findIndex((panel) => panel.id === id);
+  };
+  return page.elements.toSorted((a, b) => rank(a) - rank(b) || a.yUm - b.yUm || a.xUm - b.xUm).flatMap(textOf);
+}
 
 type Props = {
   page: Page;

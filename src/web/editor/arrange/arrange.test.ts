@@ -4,10 +4,9 @@ import { applyEdits, type Edit } from '#core/design/edit.ts';
 import { refOf, toolDesign, withGroups, withSlot } from '#tests/tool-fixture.ts';
 import { selected } from '#web/editor/selection.ts';
 import { align, canDistribute, distribute } from './align.ts';
-import { resultOf } from './commands.ts';
+import { reorder, resultOf } from './commands.ts';
 import { copy, duplicate, paste } from './copy.ts';
 import { canGroup, canUngroup, group, remove, ungroup, withGroup } from './group.ts';
-import { reorder } from './order.ts';
 import { turnSelection } from './turn.ts';
 
 const refs = ['text', 'photo', 'shape'].map(refOf);

@@ -4,6 +4,8 @@ import { useEditor, useEditorInstance, usePreview } from '#web/editor/context.ts
 import { optionalPart } from '#web/editor/frame/lazy-panel.tsx';
 import { selectedElement } from '#web/editor/state.ts';
 import { useEditorTexts } from '#web/editor/texts.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { minusIcon, plusIcon } from '#web/ui/icons.ts';
 import { draggedElement } from './dragged-element.ts';
 import { selectableElements } from './hit-areas.ts';
 import { firstGuides, GuideList, guidesOf } from './page-guides.tsx';
@@ -14,7 +16,31 @@ import { type CanvasPoint, distanceUm } from './tools/tool.ts';
 import { useFoil } from './use-foil.ts';
 import { useSpacePan } from './use-space-pan.ts';
 import { useZoomGestures } from './use-zoom-gestures.ts';
-import { ZoomBar } from './zoom-bar.tsx';
+import { maxCanvasZoom, minZoom, stepFrom } from './zoom.ts';
+
+type ZoomBarProps = { zoom: number; onZoom: (zoom: number) => void };
+
+/** Zoom of the canvas in steps. */
+function ZoomBar({ zoom, onZoom }: ZoomBarProps) {
+  const t = useEditorTexts();
+  const percent = Math.round(zoom * 100);
+  return (
+    <fieldset className="canvas-zoom figures">
+      <legend className="unseen">{t('editor.zoom')}</legend>
+      <button type="button" disabled={zoom <= minZoom} onClick={() => onZoom(stepFrom(zoom, -1))}>
+        <Icon svg={minusIcon} small />
+        <span className="unseen">{t('editor.zoom.out')}</span>
+      </button>
+      <button type="button" className="canvas-percent" onClick={() => onZoom(1)} aria-label={t('editor.zoom.fit', { percent })}>
+        {percent} %
+      </button>
+      <button type="button" disabled={zoom >= maxCanvasZoom} onClick={() => onZoom(stepFrom(zoom, 1))}>
+        <Icon svg={plusIcon} small />
+        <span className="unseen">{t('editor.zoom.in')}</span>
+      </button>
+    </fieldset>
+  );
+}
 
 const OtherPageView = optionalPart(async () => (await import('./other-page.tsx')).OtherPageView);
 

@@ -11,8 +11,46 @@ import { createStore } from '#web/page/create-store.ts';
 import { hitAreas } from './hit-areas.ts';
 import { nothingPanned, pannedOf } from './panned.ts';
 import { selectElement } from './select-element.ts';
-import { runTool } from './tools/machine.ts';
-import { type Gesture, idle, noGesture, type Tool, type ToolEvent, type ToolOutcome, type ToolRunner } from './tools/tool.ts';
+import { crop } from './tools/crop.ts';
+import { drag } from './tools/drag.ts';
+import { marquee } from './tools/marquee.ts';
+import { pan } from './tools/pan.ts';
+import { resize } from './tools/resize.ts';
+import { select } from './tools/select.ts';
+import { text } from './tools/text.ts';
+import {
+  type Gesture,
+  idle,
+  noGesture,
+  type Tool,
+  type ToolContext,
+  type ToolEvent,
+  type ToolOutcome,
+  type ToolRunner,
+} from './tools/tool.ts';
+import { turn } from './tools/turn.ts';
+
+/** Runs the canvas tools: one event in, the outcome with the next tool out. Pure. */
+export function runTool(tool: Tool, event: ToolEvent, context: ToolContext): ToolOutcome {
+  switch (tool.name) {
+    case 'select':
+      return select(tool, event, context);
+    case 'marquee':
+      return marquee(tool, event, context);
+    case 'drag':
+      return drag(tool, event, context);
+    case 'pan':
+      return pan(tool, event, context);
+    case 'crop':
+      return crop(tool, event, context);
+    case 'resize':
+      return resize(tool, event, context);
+    case 'turn':
+      return turn(tool, event);
+    case 'text':
+      return text(tool, event) ?? select(idle, event, context);
+  }
+}
 
 export function createToolRunner<Choice>(store: EditorStore<Choice>, previewOf: (state: EditorState<Choice>) => PreviewState): ToolRunner {
   const gesture = createStore(noGesture);

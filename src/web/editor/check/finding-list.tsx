@@ -1,19 +1,39 @@
 /** Findings of the print check: each with the way to its element, its repair before and after, and a confirmation where one is needed. */
-import { useState } from 'react';
+import './check.css';
+import { useEffect, useState } from 'react';
 import { findingKey, isFindingConfirmed } from '#core/preflight/confirmed.ts';
 import type { Finding } from '#core/preflight/finding.ts';
-import type { Repair, Repairable } from '#core/preflight/repair/repair.ts';
+import { type Repair, type Repairable, repairOf } from '#core/preflight/repair/repair.ts';
 import { useSelectElement } from '#web/editor/canvas/select-element.ts';
 import { useDesign, useEditor, useEditorInstance, usePainting } from '#web/editor/context.ts';
 import { findElement } from '#web/editor/draft/content.ts';
 import { imageIcon, textIcon } from '#web/editor/frame/icons.ts';
+import { runInLongPause } from '#web/editor/run-in-pauses.ts';
 import type { Check, ShownFinding } from '#web/editor/state.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { warningIcon } from '#web/ui/icons.ts';
 import { largestScale, RepairPictures } from './repair-pictures.tsx';
 import { type CheckKey, useCheckTexts } from './texts.ts';
-import { useRepair } from './use-repair.ts';
-import './check.css';
+
+/** A trial of repairs takes longer than a frame: it waits for a pause of this length after the check, so that typing stays smooth. */
+const pauseMs = 600;
+
+type Known = { of: Repairable; repair: Repair | null };
+
+/**
+ * The one-click repair of a finding, worked out while the browser has nothing else to do. Null while it is worked out and where there is
+ * none. The last one stays in view until that of a changed design is known.
+ */
+function useRepair(of: Repairable, finding: ShownFinding): { repair: Repair | null; isCurrent: boolean } {
+  const [known, setKnown] = useState<Known | null>(null);
+  const { previewOf } = useEditorInstance();
+  // Not in the middle of typing: the check of what is typed brings findings of its own.
+  const isShown = useEditor((state) => previewOf(state).preview?.design === of.design);
+  useEffect(() => {
+    if (isShown) return runInLongPause(() => setKnown({ of, repair: repairOf(of, finding) }), pauseMs);
+  }, [of, finding, isShown]);
+  return { repair: known?.repair ?? null, isCurrent: known?.of === of };
+}
 
 const repairKeys: Partial<Record<Finding['rule'], CheckKey>> = {
   overflow: 'check.repair.overflow',

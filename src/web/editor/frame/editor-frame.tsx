@@ -1,20 +1,139 @@
 /** The frame of an editor: top bar, side bar, canvas, panel, page strip; on phones the panel is a sheet over a bar of buttons. */
 import type { ReactNode } from 'react';
+import { panelName } from '#core/design/panel-name.ts';
 import type { Limits } from '#core/preflight/limits.ts';
 import type { Formality } from '#core/values/formality.ts';
-import { PageStrip } from '#web/editor/canvas/page-strip.tsx';
+import { entryPanel, PageStrip } from '#web/editor/canvas/page-strip.tsx';
 import { useCheck } from '#web/editor/check/use-check.ts';
-import { LimitsContext, useDesign, useEditor, useHasPreview } from '#web/editor/context.ts';
+import { LimitsContext, useDesign, useEditor, useEditorInstance, useHasPreview } from '#web/editor/context.ts';
+import { SaveStatusNote } from '#web/editor/draft/save-status.tsx';
 import { useStrayFiles } from '#web/editor/panels/take-files.ts';
 import { useFonts } from '#web/editor/preview/use-fonts.ts';
+import type { OptionPanel, SidePanel } from '#web/editor/state.ts';
 import { useBeginEditing } from '#web/editor/text-editing/use-begin-editing.ts';
+import { useEditorTexts } from '#web/editor/texts.ts';
+import { useSite } from '#web/page/page-context.ts';
+import { Logo } from '#web/shell/logo.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { AccountButton } from './account-button.tsx';
+import { BackLink } from './back-link.tsx';
+import { BuyButton } from './buy-button.tsx';
 import { CanvasArea } from './canvas-area.tsx';
+import { cardsIcon, elementsIcon, imageIcon, layersIcon, shareIcon, textIcon, versionsIcon } from './icons.ts';
 import { lazyPanel, usePreloadedPanels } from './lazy-panel.tsx';
 import { Panel, type ProductPanels } from './panel.tsx';
-import { type ListedPanel, type PanelIcons, SideBar } from './side-bar.tsx';
-import { TopBar } from './top-bar.tsx';
+import { UndoButtons } from './undo-buttons.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useKeyboard, useNarrow } from './use-window.ts';
+
+type TopBarProps = {
+  title: string;
+  /** Path of the product's page. */
+  backPath: string;
+  viewName: string;
+};
+
+/** The top bar: the way back, name, pages, state of saving, undo and redo. */
+function TopBar({ title, backPath, viewName }: TopBarProps) {
+  const { channel } = useSite();
+  return (
+    <header className="editor-top">
+      <div className="top-card">
+        <BackLink path={backPath} />
+        <Logo channel={channel} size={25} className="wide-only top-logo" />
+        <h1 className="top-name">{title}</h1>
+      </div>
+      <PageTabs viewName={viewName} />
+      <div className="top-state">
+        <SaveStatusNote />
+        <UndoButtons />
+        <AccountButton />
+        <BuyButton className="button-small narrow-only top-buy" />
+      </div>
+    </header>
+  );
+}
+
+/** More pages have no room here; the strip below the canvas shows them all. */
+const maxTabs = 3;
+
+function PageTabs({ viewName }: Pick<TopBarProps, 'viewName'>) {
+  const t = useEditorTexts();
+  const { store } = useEditorInstance();
+  const { pages } = useDesign();
+  const shown = useEditor((state) => state.panel);
+  const isHeld = useEditor((state) => state.isHeld);
+  return (
+    <nav className="top-pages wide-only" aria-label={t('editor.pages')}>
+      {pages.length > maxTabs ? (
+        <button type="button" aria-current={!isHeld || undefined} onClick={() => store.dispatch({ type: 'show', panel: shown })}>
+          {t('editor.pages.all')}
+        </button>
+      ) : (
+        pages.map((page) => (
+          <button
+            key={page.id}
+            type="button"
+            aria-current={(!isHeld && page.panels.some(({ id }) => id === shown)) || undefined}
+            onClick={() => store.dispatch({ type: 'show', panel: entryPanel(page) })}
+          >
+            {t(pages.length === 1 ? 'editor.pages.one' : panelName(page.id))}
+          </button>
+        ))
+      )}
+      <button type="button" aria-current={isHeld || undefined} onClick={() => store.dispatch({ type: 'hold', isHeld: true })}>
+        {viewName}
+      </button>
+    </nav>
+  );
+}
+
+/** Of the panels that every editor has. */
+const icons: Record<Exclude<SidePanel, 'check' | OptionPanel>, string> = {
+  text: textIcon,
+  pictures: imageIcon,
+  elements: elementsIcon,
+  layers: layersIcon,
+  versions: versionsIcon,
+  share: shareIcon,
+  pages: cardsIcon,
+};
+
+/** Of a product's own panels: each product loads those that it has. */
+type PanelIcons = Readonly<Partial<Record<OptionPanel, string>>>;
+
+/** A panel that has a button here. */
+type ListedPanel = Exclude<SidePanel, 'check'>;
+
+/** The buttons that open the side panels; on phones a bar at the bottom. */
+function SideBar({ listed, icons: own }: { listed: readonly ListedPanel[]; icons: PanelIcons }) {
+  const t = useEditorTexts();
+  const { store, resources } = useEditorInstance();
+  const open = useEditor((state) => state.sidePanel);
+  const shown: Readonly<Partial<Record<SidePanel, string>>> = { ...icons, ...own };
+  function show(sidePanel: ListedPanel) {
+    store.dispatch({ type: 'open', sidePanel });
+    const { isReady, arePicturesListed } = store.getState();
+    if (sidePanel === 'pictures' && isReady && !arePicturesListed) resources.listPictures();
+  }
+  return (
+    <nav className="editor-rail" aria-label={t('editor.tools')}>
+      {listed.map((sidePanel) => (
+        <button
+          key={sidePanel}
+          type="button"
+          className={`rail-tool ${sidePanel === 'pages' ? 'narrow-only' : ''}`}
+          aria-current={open === sidePanel || undefined}
+          onClick={() => show(sidePanel)}
+        >
+          <Icon svg={shown[sidePanel] ?? ''} />
+          {t(`editor.tool.${sidePanel}`)}
+        </button>
+      ))}
+      <AccountButton isTool />
+    </nav>
+  );
+}
 
 /** The note is where the bar will be: a row of its own would move the card between two clicks. */
 const ContextBar = lazyPanel(async () => (await import('#web/editor/bar/context-bar.tsx')).ContextBar, 'editor-bar bar-row bar-note');

@@ -1,5 +1,5 @@
 /** Patterns of the library as the ground of a page, and how the chosen one is coloured and sized. */
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { Page } from '#core/design/document.ts';
 import type { PatternGround } from '#core/design/ground.ts';
 import { patternScales } from '#core/design/library/pattern-scales.ts';
@@ -12,8 +12,35 @@ import { useElementsTexts } from '#web/editor/elements/texts.ts';
 import { InkSwatches } from '#web/editor/panels/ink-swatches.tsx';
 import { changed, patternEdit } from './ground-edits.ts';
 import { GroundRange } from './ground-range.tsx';
-import { PatternThumb } from './pattern-thumb.tsx';
 import { setGround } from './photo-ground.ts';
+
+/** Side of the cut-out in micrometres of paper. */
+const side = 26_000;
+
+/** A small picture of a pattern, drawn from the very paths that are printed. `colours` by the number of the part, `paper` below. */
+function PatternThumb({ id, colours, paper }: { id: string; colours: readonly string[]; paper: string }) {
+  const key = useId();
+  const pattern = patterns.get(id);
+  if (!pattern) return null;
+  const colour = (ink: number) => colours[Math.min(ink, colours.length - 1)];
+  return (
+    <svg viewBox={`0 0 ${side} ${side}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <pattern id={key} width={pattern.widthUm} height={pattern.heightUm} patternUnits="userSpaceOnUse">
+        {pattern.parts.map(({ d, ink, stroke }) => (
+          <path
+            key={`${ink} ${d}`}
+            d={d}
+            fill={stroke === undefined ? colour(ink) : 'none'}
+            stroke={stroke === undefined ? 'none' : colour(ink)}
+            strokeWidth={stroke}
+          />
+        ))}
+      </pattern>
+      <rect width={side} height={side} fill={paper} />
+      <rect width={side} height={side} fill={`url(#${key})`} />
+    </svg>
+  );
+}
 
 /** Patterns that are shown before "all". */
 const firstPatterns = 12;

@@ -1,19 +1,34 @@
 /** The dialog for an own layout or logo: choose a file, read what was found, say how it fits and where its pages go. */
+import './own-file.css';
 import { type ChangeEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { ConvertedFile } from '#api/toolbox.ts';
 import { useDesign, useEditorInstance } from '#web/editor/context.ts';
 import { useElementsTexts } from '#web/editor/elements/texts.ts';
 import { uploadIcon } from '#web/editor/frame/icons.ts';
 import { CallError } from '#web/page/client.ts';
-import { useSite } from '#web/page/page-context.ts';
+import { type SiteView, useSite } from '#web/page/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Modal } from '#web/ui/drawer.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { convertOwnFile } from './convert-file.ts';
 import { maxSideUm } from './place-sheet.ts';
 import { FileReport } from './report.tsx';
 import { UseFile } from './use-file.tsx';
-import './own-file.css';
+
+/**
+ * Sends a customer's own file to be read and turned into pictures. Fails as the calls do. Throws CallError: status 0 when the network is
+ * away, otherwise with the server's message.
+ */
+async function convertOwnFile(site: SiteView, file: File, longUm: number, signal: AbortSignal): Promise<ConvertedFile> {
+  const form = new FormData();
+  form.append('file', file, file.name);
+  const headers = { accept: 'application/json', 'x-channel': `${site.channel}-${site.country.toLowerCase()}`, 'x-locale': site.locale };
+  const query = new URLSearchParams({ longUm: String(Math.round(longUm)) });
+  const response = await fetch(`/web-api/toolbox-convert-file?${query}`, { method: 'POST', body: form, headers, signal }).catch(() => null);
+  const body: unknown = await response?.json().catch(() => null);
+  if (response?.ok && body) return body as ConvertedFile;
+  const { message = '', code = 'internal' } = (body ?? {}) as { message?: string; code?: string };
+  throw new CallError(response?.status ?? 0, response ? code : 'offline', message, []);
+}
 
 const accepted = '.pdf,.svg,.png,.jpg,.jpeg,.webp,application/pdf,image/svg+xml,image/png,image/jpeg,image/webp';
 

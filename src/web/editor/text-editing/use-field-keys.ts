@@ -1,6 +1,6 @@
 /** Keys and focus of the hidden field: moves by laid-out lines, and the ways out of editing. */
 import type { FocusEvent, KeyboardEvent } from 'react';
-import type { CaretMap } from '#core/layout/text/caret.ts';
+import type { CaretMap, CaretPosition } from '#core/layout/text/caret.ts';
 import { isFaceKey } from '#core/layout/text/faces.ts';
 import { useEditorInstance } from '#web/editor/context.ts';
 import { type ElementRef, findElement } from '#web/editor/draft/content.ts';
@@ -8,8 +8,31 @@ import { facesFor } from '#web/editor/panels/text-limits.ts';
 import { refKey } from '#web/editor/selection.ts';
 import type { EditorStore } from '#web/editor/store.ts';
 import { type Weight, weightOf } from '#web/editor/text-style/face-groups.ts';
-import { moveByKey } from './caret-keys.ts';
 import type { SelectionControl } from './use-text-selection.ts';
+
+type Key = { key: string; shiftKey: boolean; ctrlKey: boolean; metaKey: boolean; altKey: boolean };
+type Selected = { anchor: number; caret: CaretPosition };
+
+/**
+ * Keys that move the caret by lines as they are laid out; everything else the hidden field does itself. Where a key leads; null for keys of
+ * the field. `columnUm` is kept over several steps up and down.
+ */
+function moveByKey(
+  map: CaretMap,
+  { key, shiftKey, ctrlKey, metaKey, altKey }: Key,
+  { anchor, caret }: Selected,
+  columnUm: number | null,
+): (Selected & { columnUm: number | null }) | null {
+  if (ctrlKey || metaKey || altKey) return null;
+  const isUp = key === 'ArrowUp';
+  if (isUp || key === 'ArrowDown') {
+    const moved = map.vertical(caret, isUp ? -1 : 1, columnUm);
+    return { anchor: shiftKey ? anchor : moved.position.offset, caret: moved.position, columnUm: moved.columnUm };
+  }
+  if (key !== 'Home' && key !== 'End') return null;
+  const position = key === 'Home' ? map.lineStart(caret) : map.lineEnd(caret);
+  return { anchor: shiftKey ? anchor : position.offset, caret: position, columnUm: null };
+}
 
 type Options = { elementRef: ElementRef; map: CaretMap | null; control: SelectionControl };
 

@@ -1,10 +1,41 @@
 /** Alignment of a text, and whether its paragraphs are a list. */
+
+import { useId } from 'react';
 import type { TextElement } from '#core/design/document.ts';
 import { textCenterIcon, textLeftIcon, textRightIcon } from '#web/editor/frame/icons.ts';
+import { Icon } from '#web/ui/icon.tsx';
 import { bulletsIcon, numbersIcon, plainIcon } from './icons.ts';
-import { Segments } from './segments.tsx';
 import { useTextStyleTexts } from './texts.ts';
 import type { StyleProps } from './use-set-style.ts';
+
+type SegmentsProps<T extends string> = {
+  label: string;
+  hasLabel?: boolean;
+  options: readonly { value: T; name: string; icon: string }[];
+  chosen: T;
+  onChoose: (value: T) => void;
+};
+
+/** One of a few, as a row of icons. */
+function Segments<T extends string>({ label, hasLabel = true, options, chosen, onChoose }: SegmentsProps<T>) {
+  const id = useId();
+  return (
+    <div role="radiogroup" aria-labelledby={id}>
+      <span id={id} className={hasLabel ? 'style-label' : 'unseen'}>
+        {label}
+      </span>
+      <div className="segments">
+        {options.map(({ value, name, icon }) => (
+          <label key={value} className="segment" title={name}>
+            <input type="radio" name={id} value={value} checked={chosen === value} onChange={() => onChoose(value)} />
+            <Icon svg={icon} small />
+            <span className="unseen">{name}</span>
+          </label>
+        ))}
+      </div>
+    </div>
+  );
+}
 
 const aligns = { left: textLeftIcon, center: textCenterIcon, right: textRightIcon } as const;
 const lists = { none: plainIcon, bullet: bulletsIcon, number: numbersIcon } as const;

@@ -1,19 +1,53 @@
 /** What the bar shows for one text: face, size and weight at once; paragraph, curve and ideas as parts that open. */
 import type { TextElement } from '#core/design/document.ts';
 import { mayEdit } from '#core/design/permissions.ts';
+import { isFaceKey } from '#core/layout/text/faces.ts';
 import { BarButton } from '#web/editor/bar/bar-button.tsx';
 import { Popover } from '#web/editor/bar/popover.tsx';
 import type { ElementRef } from '#web/editor/draft/content.ts';
+import { facesFor } from '#web/editor/panels/text-limits.ts';
+import { Icon } from '#web/ui/icon.tsx';
 import { AlignChoice, ListChoice } from './align-choice.tsx';
 import { CurveChoice } from './curve-choice.tsx';
 import { FaceChoice } from './face-choice.tsx';
-import { curveIcon, paragraphIcon, quotesIcon } from './icons.ts';
+import { weightOf } from './face-groups.ts';
+import { boldIcon, curveIcon, italicIcon, paragraphIcon, quotesIcon } from './icons.ts';
 import { SizeChoice, useShownSize } from './size-choice.tsx';
 import { TextSpacing } from './spacing.tsx';
 import { TextIdeas } from './text-ideas.tsx';
 import { useTextStyleTexts } from './texts.ts';
-import { type SetStyle, useSetStyle } from './use-set-style.ts';
-import { WeightChoice } from './weight-choice.tsx';
+import { type SetStyle, type StyleProps, useSetStyle } from './use-set-style.ts';
+
+const weights = [
+  ['bold', boldIcon],
+  ['italic', italicIcon],
+] as const;
+
+/** Bold and italic, where the family of the face has them. */
+function WeightChoice({ element, set }: StyleProps) {
+  const t = useTextStyleTexts();
+  const { font } = element;
+  if (!isFaceKey(font)) return null;
+  const offered = facesFor(element);
+  return weights.map(([name, icon]) => {
+    const { isOn, other } = weightOf(font, name, offered);
+    if (!isOn && other === null) return null;
+    return (
+      <button
+        key={name}
+        type="button"
+        className="bar-button"
+        title={t(`text.${name}`)}
+        aria-label={t(`text.${name}`)}
+        aria-pressed={isOn}
+        disabled={other === null}
+        onClick={() => other && set({ font: other })}
+      >
+        <Icon svg={icon} small />
+      </button>
+    );
+  });
+}
 
 export type TextPart = 'paragraph' | 'curve' | 'ideas';
 

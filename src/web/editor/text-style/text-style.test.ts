@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type FaceKey, faces } from '#core/layout/text/faces.ts';
 import { fixtureDesign, textElement } from '#tests/render/fixture-design.ts';
 import { clampSizeUm, facesFor, offeredFaces, textInks } from '#web/editor/panels/text-limits.ts';
-import { curveHeightUm, percentOf, radiusOf, slidRadius } from './curve.ts';
+import { curveHeightUm, percentOf, radiusOf, slidRadius } from './curve-choice.tsx';
 import { faceGroup, weightOf } from './face-groups.ts';
 
 test.each([5_000, 80_000, 700_000, 1_000_000])(

@@ -7,7 +7,7 @@ import { goods as allGoods, isMerchSku, type MerchSku, merchWorkingDays } from '
 import { merchOptions } from '#core/products/merch/options.ts';
 import { merchPages } from '#core/products/merch/pages.ts';
 import { merchPrice } from '#core/products/merch/price.ts';
-import { merchLimits } from '#core/products/merch/resolution.ts';
+import { merchLimits } from '#core/products/merch/product.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { formatMoney, type Money } from '#core/values/money.ts';
 import { merchTexts } from '#texts/de/merch/merch.ts';

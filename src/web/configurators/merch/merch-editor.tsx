@@ -1,21 +1,28 @@
 /** The editor of a photo gift: its calls, its choice, and the hooks of its panels. */
-
 import { isArranged } from '#core/design/collage/cells.ts';
 import { blankMerch } from '#core/products/merch/blank.ts';
 import type { MerchChoice } from '#core/products/merch/choice.ts';
 import { completeMerch } from '#core/products/merch/complete.ts';
-import { goods } from '#core/products/merch/goods.ts';
+import { goods, mugPanels } from '#core/products/merch/goods.ts';
 import { choiceOfMerchSku, merchSku } from '#core/products/merch/sku.ts';
 import { Fault } from '#core/values/fault.ts';
 import { type PhotoLabel, pictureTaker } from '#web/configurators/arrangement/arranged-editor.ts';
 import { createCopiesEditor, useCopiesEditor } from '#web/configurators/copies/copies-editor.ts';
 import { nameOfNewDraft } from '#web/configurators/new-draft-name.ts';
-import { type Editor, useEditor } from '#web/editor/context.ts';
+import { type Editor, type OverlayProps, useEditor } from '#web/editor/context.ts';
 import { switchVariant } from '#web/editor/create-editor.ts';
 import type { SiteView } from '#web/page/page-context.ts';
 import type { MerchEntry } from './entry.ts';
 import { type MerchDocument, type MerchDto, merchContent, merchDocument } from './merch-content.ts';
-import { MugMiddle } from './mug-middle.tsx';
+
+/** The line opposite the handle, where the halves of a mug meet; not printed. */
+function MugMiddle({ panel: { xUm, yUm, widthUm, heightUm } }: OverlayProps) {
+  return (
+    <svg className="face-lines" viewBox={`${xUm} ${yUm} ${widthUm} ${heightUm}`} aria-hidden="true">
+      <path className="mug-middle" d={`M${mugPanels[0].toMm * 1_000} ${yUm}v${heightUm}`} />
+    </svg>
+  );
+}
 
 export type MerchEditor = Editor<MerchDto> & { label: PhotoLabel };
 
