@@ -1,11 +1,11 @@
 /** Entry of a worker thread of the web or work role. */
 import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
-import { type CheckTasks, checkTasks } from '#services/check-document.ts';
-import { type DocumentTasks, documentTasks } from '#services/document-tasks.ts';
 import { type RenderTasks, renderTasks } from '#services/images/render-tasks.ts';
-import { answerTasks } from '#services/thread-pool.ts';
 import { type TemplateTasks, templateTasks } from '#services/wall/template-tasks.ts';
+import { type CheckTasks, checkTasks } from './services/checks/check-document.ts';
+import { type DocumentTasks, documentTasks } from './services/document-tasks.ts';
+import { answerTasks } from './services/jobs/thread-pool.ts';
 
 if (!parentPort) throw new Error('task-thread runs as a worker thread only');
 // The event loop has precedence on a shared processor. Only Linux gives each thread a priority of its own.

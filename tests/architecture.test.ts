@@ -133,10 +133,10 @@ describe('other rules', () => {
   test.each([
     [
       'src/services/customer/planted.ts',
-      `import { storedDocument } from '#services/opened-design.ts';\nexport const x = storedDocument;\n`,
+      `import { storedDocument } from '#services/checks/opened-design.ts';\nexport const x = storedDocument;\n`,
     ],
     ['src/services/design/shares.ts', `import { readDesign as read } from '#core/products/document.ts';\nexport const x = read;\n`],
-    ['src/http/files/planted.ts', `export const load = async () => (await import('#services/opened-design.ts')).storedDocument;\n`],
+    ['src/http/files/planted.ts', `export const load = async () => (await import('#services/checks/opened-design.ts')).storedDocument;\n`],
   ])('a list that reads whole documents is a violation: %s', (path, code) => {
     expect(rulesOf({ path, code })).toContain('document-reader');
     expect(rulesOf({ path: 'src/services/design/designs.ts', code })).not.toContain('document-reader');

@@ -9,7 +9,7 @@ import { webhookJobs } from '#cms/handlers/webhook.job.ts';
 import { type ContentSettings, contentRoutes } from '#cms/routes/routes.ts';
 import type { Shop } from '#services/handler.ts';
 import { openDecoder } from '#services/images/decoder.ts';
-import { startJobLoop } from '#services/job-loop.ts';
+import { startJobLoop } from '#services/jobs/job-loop.ts';
 import { openStories } from '#services/site/story-reader.ts';
 import type { Store } from '#store/db/store.ts';
 import { newToken } from '#store/db/tokens.ts';

@@ -29,9 +29,9 @@ vi.mock('#texts/de/all.ts', async (importOriginal) => {
   return { ...all, allTexts: { ...all.allTexts, ...bookmarkTexts } };
 });
 // A thread has modules of its own, whose registries do not have the product.
-vi.mock('#services/thread-pool.ts', async (importOriginal) => {
+vi.mock('#services/jobs/thread-pool.ts', async (importOriginal) => {
   async function run(task: { kind: string }): Promise<unknown> {
-    const { checkTasks } = await import('#services/check-document.ts');
+    const { checkTasks } = await import('#services/checks/check-document.ts');
     const { documentTasks } = await import('#services/document-tasks.ts');
     return ({ ...checkTasks, ...documentTasks } as Record<string, (task: object) => unknown>)[task.kind]?.(task);
   }

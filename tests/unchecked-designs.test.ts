@@ -6,7 +6,7 @@ import { blankDesign } from '#designs/blank.ts';
 import { designRows } from '#designs/rows.ts';
 import { inProcessClient } from '#http/calls/handlers.ts';
 import { openFonts } from '#resources/fonts.ts';
-import type * as checks from '#services/check-document.ts';
+import type * as checks from '#services/checks/check-document.ts';
 import type { Context, Shop } from '#services/handler.ts';
 import { createOwner } from '#store/session/sessions.ts';
 import { pageOf } from '#tests/block-page.tsx';
@@ -18,7 +18,7 @@ import { seedAll } from '#tests/seeded.ts';
 /** What the pool does with a check; each test sets it. */
 const pool = vi.hoisted(() => ({ run: async (): Promise<unknown> => [], deadlines: [] as number[] }));
 
-vi.mock('#services/check-document.ts', async (original) => ({
+vi.mock('#services/checks/check-document.ts', async (original) => ({
   ...(await original<typeof checks>()),
   checkPool: () => ({
     run: (_task: object, deadlineMs: number) => {

@@ -3,7 +3,7 @@
  * (services/design-summary.ts).
  */
 export const documentReaders: readonly string[] = [
-  'src/services/opened-design.ts',
+  'src/services/checks/opened-design.ts',
   'src/services/cart/cart.ts',
   'src/services/customer/copy/take-over.ts',
   'src/services/design/change-piece.ts',
@@ -12,7 +12,7 @@ export const documentReaders: readonly string[] = [
   'src/services/order-dto.ts',
   'src/http/files/proofs.ts',
   // In threads.
-  'src/services/check-document.ts',
+  'src/services/checks/check-document.ts',
   'src/services/document-tasks.ts',
   // In the work role.
   'src/services/erasure/export-zip.ts',

@@ -40,9 +40,9 @@ const webParts = [
 ];
 /** How the services behind vendors' protocols attach their routes, and write their errors. */
 const mounting = ['src/http/mount-calls.ts', 'src/http/error-response.ts'];
-/** Prices are below every other folder of services. */
-const pricing = 'src/services/pricing/';
-const services = [core, api, texts, 'src/paint/', 'src/store/', 'src/resources/', 'designs/', pricing];
+/** Below every other folder of services. */
+const commonServices = ['src/services/pricing/', 'src/services/checks/', 'src/services/jobs/'];
+const services = [core, api, texts, 'src/paint/', 'src/store/', 'src/resources/', 'designs/', ...commonServices];
 
 /** ARCHITECTURE.md, "Folders". Packages and assets are not listed: core and api may import no Node module, React or database. */
 export const importTable: readonly Place[] = [
@@ -80,6 +80,7 @@ export const importTable: readonly Place[] = [
     may: [core, texts, 'src/store/', 'src/services/handler.ts', ...mounting, 'src/http/request/bearer.ts', 'src/flags/'],
   },
   { path: 'src/http/', may: [...services, 'src/services/', 'src/http/'] },
+  { path: 'src/dev/', may: [...services, 'src/services/', 'src/http/', 'src/dev/'] },
   { path: 'src/web/page/', may: webBase },
   { path: 'src/web/ui/', may: ['src/web/page/', 'src/web/ui/', texts, core] },
   {
@@ -113,6 +114,7 @@ const separate = ['src/services/', 'src/web/'];
 const closed: readonly { path: string; from: readonly string[] }[] = [
   { path: 'src/app/', from: ['src/app/', 'src/server.ts', 'src/work.ts', 'src/decode.ts', 'src/task-thread.ts'] },
   { path: 'src/cms/', from: ['src/app/', 'src/cms/'] },
+  { path: 'src/dev/', from: ['src/app/', 'src/dev/'] },
   { path: 'src/flags/', from: ['src/app/', 'src/flags/'] },
 ];
 

@@ -19,6 +19,14 @@ const replacements: readonly (readonly [name: RegExp, say: string])[] = [
   [/^withFurtherPlaces$/, 'withExtraPhotoSlots'],
   [/^(?:AddressForm|addressForm)$/, 'Formality'],
   [/^clientAddress$/, 'ipAddress'],
+  [/^keep(?!Alive)(?=[A-Z])/, 'save'],
+  [/^take(?=[A-Z])/, 'read'],
+  [/^forget(?=[A-Z]|$)/, 'delete'],
+  [/^remember(?=[A-Z]|$)/, 'save'],
+  [/^settle$/, 'finish'],
+  [/^patience(?=[A-Z]|$)/, 'timeout'],
+  [/^tell(?=[A-Z]|$)/, 'report'],
+  [/^voice(?=[A-Z]|$)/, 'formality'],
 ];
 
 const wrappers = new Set(['TSAsExpression', 'TSSatisfiesExpression', 'ParenthesizedExpression']);

@@ -11,7 +11,7 @@ import { designProof } from '#services/images/design-picture.ts';
 import { imageJobs } from '#services/images/img.job.ts';
 import type { CatalogueImageSources } from '#services/images/img-source.ts';
 import { proofMarks } from '#services/images/proof-marks.ts';
-import { jobKinds, lanes } from '#services/job-kinds.ts';
+import { jobKinds, lanes } from '#services/jobs/job-kinds.ts';
 import { type MailSettings, mailJobs } from '#services/mail/mail.job.ts';
 import { failureReportJobs } from '#services/operations/failure-report.job.ts';
 import { measurementJobs } from '#services/order/measure-purchase.job.ts';
@@ -20,7 +20,7 @@ import { printJobs } from '#services/print/produce.job.ts';
 import { retentionJobs } from '#services/retention/retention.job.ts';
 import type { Settings } from './settings.ts';
 
-/** The handlers of each lane, in the order of the lanes. Throws for a kind that no lane has (services/job-kinds.ts). */
+/** The handlers of each lane, in the order of the lanes. Throws for a kind that no lane has (services/jobs/job-kinds.ts). */
 export function jobLanes(
   settings: MailSettings & Pick<Settings, 'WEBHOOK_PRIVATE' | 'dataDir'>,
   sources: CatalogueImageSources,

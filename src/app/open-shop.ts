@@ -3,7 +3,7 @@
 import { contentRoutes } from '#cms/routes/routes.ts';
 import { parseHosts } from '#core/site/market.ts';
 import { isFault } from '#core/values/fault.ts';
-import { standInKeysPath, standInScriptPath } from '#http/pages/dev-google-client.ts';
+import { standInKeysPath, standInScriptPath } from '#dev/google-paths.ts';
 import { openFonts } from '#resources/fonts.ts';
 import type { GoogleSettings, Shop } from '#services/handler.ts';
 import { openDecoder } from '#services/images/decoder.ts';

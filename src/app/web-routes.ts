@@ -24,9 +24,6 @@ import { proofPath, serveProof } from '#http/files/proofs.ts';
 import { answerCspReport } from '#http/operations/csp-reports.ts';
 import { createMetrics, type RequestCounts } from '#http/operations/metrics.ts';
 import { createReadiness, sendStatus } from '#http/operations/readiness.ts';
-import { googleStandIn } from '#http/pages/dev-google.ts';
-import { devPages } from '#http/pages/dev-pages.ts';
-import { trackingStandIn } from '#http/pages/dev-tracking.ts';
 import type { Pages } from '#http/pages/pages.ts';
 import { cspReportPath } from '#http/pages/security-headers.ts';
 import { sendPageError } from '#http/pages/send.ts';
@@ -149,6 +146,9 @@ export async function webRoutes(parts: Parts): Promise<Route[]> {
   const isReady = createReadiness(shop);
   const secret = settings.STORYBLOK_WEBHOOK_SECRET;
   const answerVendorHook = secret ? createVendorHook(shop, secret) : null;
+  const dev = settings.local
+    ? (await import('#dev/routes.ts')).devRoutes({ shop, pageCounts: pages.counts, hasTracking: Boolean(settings.tracking) })
+    : [];
   return [
     { match: '/healthz', handle: ({ response }) => sendStatus(response, true) },
     { match: '/readyz', handle: async ({ response }) => sendStatus(response, !state.isLeaving() && (await isReady())) },
@@ -227,10 +227,6 @@ export async function webRoutes(parts: Parts): Promise<Route[]> {
     { methods: ['POST'], match: /^\/flags\/api\//, handle: opened(parts, 'flags', flags, 'flag-report') },
     { match: /^\/flags\/api\//, handle: opened(parts, 'flags', flags) },
     { methods: ['GET'], match: streamPath, handle: counted(parts, serveStream({ shop, keys, hub: streams, isOwnOrigin, clientOf })) },
-    ...(settings.local && shop.google
-      ? [{ methods: read, match: /^\/dev\/google\//, handle: googleStandIn(shop.clock) } satisfies Route]
-      : []),
-    ...(settings.local && settings.tracking ? [{ match: /^\/dev\/tracking\//, handle: trackingStandIn() } satisfies Route] : []),
-    ...(settings.local ? [{ match: /^\/dev\//, handle: devPages(shop, pages.counts) } satisfies Route] : []),
+    ...dev,
   ];
 }

@@ -1,5 +1,5 @@
 /** The work role: print files, mail, pictures, webhooks. Any number of these processes may run; each job is claimed by one of them. */
-import { startJobLoop } from '#services/job-loop.ts';
+import { startJobLoop } from '#services/jobs/job-loop.ts';
 import { imageSources } from './image-sources.ts';
 import { jobLanes, jobLimitMs } from './job-lanes.ts';
 import { lowerPriority } from './lower-priority.ts';

@@ -10,11 +10,11 @@ import { type ProductDocument, readDesign } from '#core/products/document.ts';
 import type { Piece } from '#core/products/piece.ts';
 import { pieceOf } from '#core/products/piece-of-design.ts';
 import { Fault } from '#core/values/fault.ts';
+import { storedDocument } from '#services/checks/opened-design.ts';
 import { parseSheets, type StoredSheets } from '#services/print/frozen-sheets.ts';
+import { sha256 } from '#services/sha256.ts';
 import { type SummaryColumns, summaryColumns } from '#store/design/summaries.ts';
-import { storedDocument } from './opened-design.ts';
-import { sha256 } from './sha256.ts';
-import { openThreadPool, processThreads, type TaskHandlers, type ThreadPool } from './thread-pool.ts';
+import { openThreadPool, processThreads, type TaskHandlers, type ThreadPool } from './jobs/thread-pool.ts';
 
 /** A text for which visitors of a link may suggest another one. */
 export type SharedText = { page: string; panel: string } & { element: string; label: string; text: string } & Box;

@@ -19,10 +19,10 @@ import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts
 import type { Store } from '#store/db/store.ts';
 import { storedSummary } from '#store/design/summaries.ts';
 import { fillLineSummary, lineDocumentText, lineSummaries } from '#store/order/line-content.ts';
-import { readChoice } from './choice.ts';
+import { readChoice } from './checks/choice.ts';
 import { documentPool } from './document-tasks.ts';
 import type { HandlerOutput, Shop } from './handler.ts';
-import { moneyDto } from './money-dto.ts';
+import { moneyDto } from './pricing/money-dto.ts';
 
 /** How the shop speaks about an order, by the occasions of its designs; one that left the catalogue does not count. */
 function formalityOfOrder(order: Order, catalogue: Catalogue): Formality {

@@ -11,7 +11,7 @@ import { minuteMs } from '#core/values/unit.ts';
 import { createRateCounter, type RateCounter } from '#store/limit/rate-counter.ts';
 import { isKnownClient, type LimitedClient, limitFault, limitKeys } from '#store/limit/stored-limits.ts';
 import type { Context, Shop } from './handler.ts';
-import { createSlowLane } from './slow-lane.ts';
+import { createSlowLane } from './jobs/slow-lane.ts';
 
 /** Counters of a limit: by how many times the limit a key has, since each has another maximum. */
 type Counters = { limit: RateLimit; all: Map<number, RateCounter>; strangers: RateCounter };

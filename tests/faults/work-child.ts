@@ -10,7 +10,7 @@ import { jobLanes } from '#app/job-lanes.ts';
 import { openShop } from '#app/open-shop.ts';
 import { readSettings } from '#app/settings.ts';
 import type { JobHandler } from '#services/handler.ts';
-import { startJobLoop } from '#services/job-loop.ts';
+import { startJobLoop } from '#services/jobs/job-loop.ts';
 
 const [worker = 'work-child', ...kinds] = process.argv.slice(2);
 /** What a mail server has accepted cannot be taken back: a kill right after it sends the mail again, under the same message id. */

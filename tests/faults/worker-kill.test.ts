@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { expect, test } from 'vitest';
-import { jobKinds } from '#services/job-kinds.ts';
+import { jobKinds } from '#services/jobs/job-kinds.ts';
 import type { Store, StoreSettings } from '#store/db/store.ts';
 import { claim, endLeases, enqueue, fail, type NewJob } from '#store/job/jobs.ts';
 import { withStore } from '#tests/engines.ts';

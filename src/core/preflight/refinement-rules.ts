@@ -128,7 +128,7 @@ function onPage(checked: Checked, { page, marks }: CheckedPage, budget: InkBudge
 export function refinementFindings(checked: Checked): Finding[] {
   const budget = inkBudget(checked.pages.length);
   return checked.pages.flatMap((one) => {
-    // Foil that has to go is not measured (refined-page-rules.ts).
+    // Foil that has to go is not measured (preflight.ts).
     if (isSpent(budget) || !takesRefinement(checked.limits, one.page.id)) return [];
     const findings = onPage(checked, one, budget);
     return isSpent(budget) ? [...findings, tooComplex(checked.design, one.page.id)] : findings;

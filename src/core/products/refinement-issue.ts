@@ -6,7 +6,7 @@ import { isRefinedInk, takesRefinement } from '#core/preflight/refined-pages.ts'
 import { type Message, message } from '#core/values/message.ts';
 import { productOf } from './registry.ts';
 
-/** Null where the document is not refined, or only where its product may be. The print check says the same of each element (refined-page-rules.ts). */
+/** Null where the document is not refined, or only where its product may be. The print check says the same of each element (preflight.ts). */
 export function refinementIssue(design: DesignDocument<DesignProduct>): Message | null {
   const { product, pages } = design;
   if ((product.refinement ?? 'none') === 'none') return null;

@@ -46,7 +46,7 @@ import { logHandlers } from '#services/log/log.ts';
 import { expressHandlers } from '#services/order/express.ts';
 import { openOrderHandlers } from '#services/order/open-order.ts';
 import { orderHandlers } from '#services/order/order.ts';
-import type { CartContext, PricedCarts } from '#services/priced-cart.ts';
+import type { CartContext, PricedCarts } from '#services/pricing/priced-cart.ts';
 import { consumeLimit, limitedClient } from '#services/rate-limits.ts';
 import { consentHandlers } from '#services/site/consent.ts';
 import { pageStoryHandlers } from '#services/site/page-story.ts';

@@ -9,10 +9,17 @@ import { deliveryCountryOf } from '#core/values/channel.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message, type Unrendered } from '#core/values/message.ts';
 import { money } from '#core/values/money.ts';
-import { accessoryNotice, basePriceText, findAccessory, priceOfAccessory, soldAccessories, soldAccessory } from '#services/accessory.ts';
 import type { Context, HandlerOutput, Handlers } from '#services/handler.ts';
-import { moneyDto } from '#services/money-dto.ts';
-import { cardPostage } from '#services/postage.ts';
+import {
+  accessoryNotice,
+  basePriceText,
+  findAccessory,
+  priceOfAccessory,
+  soldAccessories,
+  soldAccessory,
+} from '#services/pricing/accessory.ts';
+import { moneyDto } from '#services/pricing/money-dto.ts';
+import { cardPostage } from '#services/pricing/postage.ts';
 import { addAccessory } from '#store/cart/accessories.ts';
 import { findCartLine } from '#store/cart/carts.ts';
 import { type Catalogue, catalogueOf, findRow, unlessHidden } from '#store/catalogue/catalogue-index.ts';

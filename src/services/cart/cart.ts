@@ -19,14 +19,15 @@ import { Fault } from '#core/values/fault.ts';
 import { message, type Unrendered, withFormality } from '#core/values/message.ts';
 import { money } from '#core/values/money.ts';
 import { customerOf } from '#services/actor.ts';
-import { approvedMessage } from '#services/approved-pages.ts';
-import type { PricedCode } from '#services/cart-codes.ts';
-import { readChoice } from '#services/choice.ts';
+import { approvedMessage } from '#services/checks/approved-pages.ts';
+import { readChoice } from '#services/checks/choice.ts';
+import { storedDocument } from '#services/checks/opened-design.ts';
 import { configuratorPath } from '#services/configurator-path.ts';
 import type { Context, HandlerOutput, Handlers } from '#services/handler.ts';
-import { moneyDto } from '#services/money-dto.ts';
-import { storedDocument } from '#services/opened-design.ts';
-import { postageNote } from '#services/postage.ts';
+import type { PricedCode } from '#services/pricing/cart-codes.ts';
+import { storedQuantities } from '#services/pricing/line-kinds.ts';
+import { moneyDto } from '#services/pricing/money-dto.ts';
+import { postageNote } from '#services/pricing/postage.ts';
 import {
   type DeliveryOption,
   deliveryOffers,
@@ -35,11 +36,10 @@ import {
   pricedCart,
   repricedCart,
   sellsVouchers,
-} from '#services/priced-cart.ts';
-import { isPriced, type PricedLine, type UnavailableLine } from '#services/priced-line.ts';
-import { storedQuantities } from '#services/pricing/line-kinds.ts';
+} from '#services/pricing/priced-cart.ts';
+import { isPriced, type PricedLine, type UnavailableLine } from '#services/pricing/priced-line.ts';
+import { sampleItem } from '#services/pricing/sample.ts';
 import { consumeLimit, limitedClient } from '#services/rate-limits.ts';
-import { sampleItem } from '#services/sample.ts';
 import { sha256 } from '#services/sha256.ts';
 import { removeLinesOf, setChosenAccessories, syncAccessoryQuantities } from '#store/cart/accessories.ts';
 import { addLine, type CartLineToAdd, copyLine, findCartLine, removeLine, setLineQuantity } from '#store/cart/carts.ts';

@@ -5,7 +5,7 @@ import { accessoryName } from '#core/products/accessory/names.ts';
 import { card } from '#core/products/card/product.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
-import { soldAccessory } from '#services/accessory.ts';
+import { soldAccessory } from '#services/pricing/accessory.ts';
 import type { Catalogue } from '#store/catalogue/catalogue-index.ts';
 import type { SavedDesign } from '#store/design/designs.ts';
 

@@ -29,7 +29,7 @@ import { money } from '#core/values/money.ts';
 import { summaryOf } from '#services/design-summary.ts';
 import { documentPool } from '#services/document-tasks.ts';
 import type { Context, Handlers } from '#services/handler.ts';
-import { moneyDto } from '#services/money-dto.ts';
+import { moneyDto } from '#services/pricing/money-dto.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { findCalendarEntries, replaceCalendarEntries } from '#store/customer/calendar-entries.ts';
 import { documentText, listDesigns } from '#store/design/designs.ts';

@@ -23,10 +23,10 @@ import { Fault } from '#core/values/fault.ts';
 import { weakMemoize } from '#core/values/memoize.ts';
 import { formatted, message, type Unrendered, withFormality } from '#core/values/message.ts';
 import { blankDesign, drawCard } from '#designs/blank.ts';
-import { completeChoice } from '#services/choice.ts';
+import { completeChoice } from '#services/checks/choice.ts';
 import type { Context, HandlerOutput, Handlers } from '#services/handler.ts';
-import { moneyDto } from '#services/money-dto.ts';
-import { cardPostage } from '#services/postage.ts';
+import { moneyDto } from '#services/pricing/money-dto.ts';
+import { cardPostage } from '#services/pricing/postage.ts';
 import { type Catalogue, catalogueOf, findRow, unlessHidden } from '#store/catalogue/catalogue-index.ts';
 import { productPrice } from './product-prices.ts';
 

@@ -16,7 +16,7 @@ import type { MaterialKey } from '#core/products/photoframe/materials.ts';
 import { photoframe } from '#core/products/photoframe/product.ts';
 import { Fault } from '#core/values/fault.ts';
 import { namedSize, parseFormatString, type SizeMm } from '#core/values/unit.ts';
-import { completeChoice } from '#services/choice.ts';
+import { completeChoice } from '#services/checks/choice.ts';
 import type { Context, Handlers } from '#services/handler.ts';
 import { type Catalogue, catalogueOf, findRow } from '#store/catalogue/catalogue-index.ts';
 import { productPrice } from './product-prices.ts';

@@ -18,7 +18,7 @@ import { Fault, type FieldError } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import { currencyOf, type Money, money } from '#core/values/money.ts';
 import type { Context, Handlers } from '#services/handler.ts';
-import { moneyDto } from '#services/money-dto.ts';
+import { moneyDto } from '#services/pricing/money-dto.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { articleOf } from './article.ts';
 import { readAmount } from './read-input.ts';

@@ -20,7 +20,7 @@ import { message, type Unrendered } from '#core/values/message.ts';
 import type { Money } from '#core/values/money.ts';
 import { blankPoster } from '#designs/posters/blank.ts';
 import type { Context, Handlers } from '#services/handler.ts';
-import { moneyDto } from '#services/money-dto.ts';
+import { moneyDto } from '#services/pricing/money-dto.ts';
 import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { posterMenuHandlers } from './poster-menu.ts';
 import { readAmount } from './read-input.ts';

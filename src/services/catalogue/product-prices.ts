@@ -3,9 +3,9 @@ import { type ChoiceDto, commonPriceTypes, type productCalls } from '#api/produc
 import type { LinePrice } from '#core/products/product.ts';
 import { productOf, soldTypes } from '#core/products/registry.ts';
 import { message, withFormality } from '#core/values/message.ts';
-import { formalityOfTemplate, offerOf, parseChoice, requireSoldChoice } from '#services/choice.ts';
+import { formalityOfTemplate, offerOf, parseChoice, requireSoldChoice } from '#services/checks/choice.ts';
 import type { Context, HandlerOutput, Handlers } from '#services/handler.ts';
-import { moneyDto } from '#services/money-dto.ts';
+import { moneyDto } from '#services/pricing/money-dto.ts';
 import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts';
 
 type PriceOutput = HandlerOutput<(typeof productCalls)['GET /web-api/card-price']>;

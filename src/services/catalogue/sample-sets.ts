@@ -11,7 +11,7 @@ import { berlinTime } from '#core/values/date.ts';
 import { formatted, type Message, message, verbatim } from '#core/values/message.ts';
 import { currencyOf, money } from '#core/values/money.ts';
 import type { Context, Handlers } from '#services/handler.ts';
-import { moneyDto } from '#services/money-dto.ts';
+import { moneyDto } from '#services/pricing/money-dto.ts';
 import { type Catalogue, catalogueOf, unlessHidden } from '#store/catalogue/catalogue-index.ts';
 import { soldOutOf } from '#store/order/stock.ts';
 

@@ -30,7 +30,7 @@ import { type Message, message, verbatim } from '#core/values/message.ts';
 import type { Money } from '#core/values/money.ts';
 import type { SizeMm } from '#core/values/unit.ts';
 import type { Context, HandlerOutput, Handlers } from '#services/handler.ts';
-import { moneyDto } from '#services/money-dto.ts';
+import { moneyDto } from '#services/pricing/money-dto.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { findPictures } from '#store/picture/pictures.ts';
 import { articleOf, articleOfSku } from './article.ts';

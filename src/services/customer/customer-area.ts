@@ -17,7 +17,7 @@ import { dayMs } from '#core/values/unit.ts';
 import { configuratorPath } from '#services/configurator-path.ts';
 import { summaryOf, templateOf } from '#services/design-summary.ts';
 import type { Context, Handlers, Shop, Site } from '#services/handler.ts';
-import { moneyDto } from '#services/money-dto.ts';
+import { moneyDto } from '#services/pricing/money-dto.ts';
 import { designsInCart } from '#store/cart/carts.ts';
 import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { listDeleted } from '#store/design/deleted-designs.ts';

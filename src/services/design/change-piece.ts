@@ -2,8 +2,8 @@
 import type { TextChange } from '#core/catalogue/suite-details.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { applyEdits, type Edit } from '#core/design/edit.ts';
+import { storedDocument } from '#services/checks/opened-design.ts';
 import type { Shop } from '#services/handler.ts';
-import { storedDocument } from '#services/opened-design.ts';
 import { loadDesign, saveDesign } from '#store/design/designs.ts';
 import { quantityOf } from './designs.ts';
 

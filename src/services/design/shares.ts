@@ -5,7 +5,7 @@ import type { ListedPage } from '#core/products/design-summary.ts';
 import { productOf } from '#core/products/registry.ts';
 import { pagePath } from '#core/site/address.ts';
 import { Fault } from '#core/values/fault.ts';
-import { formalityOfTemplate } from '#services/choice.ts';
+import { formalityOfTemplate } from '#services/checks/choice.ts';
 import { pagesOf, readable, sharedTextsOf, summaryOf, templateOf } from '#services/design-summary.ts';
 import type { SharedText } from '#services/document-tasks.ts';
 import type { Context, Handlers, Shop } from '#services/handler.ts';

@@ -10,9 +10,9 @@ import type { OwnerId } from '#core/customer/owner.ts';
 import type { ProductDocument } from '#core/products/document.ts';
 import { type Channel, channels } from '#core/values/channel.ts';
 import { isFault } from '#core/values/fault.ts';
+import { storedDocument } from '#services/checks/opened-design.ts';
 import { copyFormat } from '#services/copy-format.ts';
 import type { Shop } from '#services/handler.ts';
-import { storedDocument } from '#services/opened-design.ts';
 import type { Tables } from '#store/db/tables.ts';
 import { personalRows, personalTables, type Scope } from '#store/erasure/personal-tables.ts';
 

@@ -51,16 +51,16 @@ withStore('flags of another service', (open) => {
         (name) => evaluate(world, name, { matchingKey: key, bucketingKey: key }, {}).treatment,
       );
     };
-    const patience = { timeout: 20_000 };
+    const timeout = { timeout: 20_000 };
     // Before the first answer every flag gives control; evaluation does not wait for it.
     expect(await treatments()).toEqual(['control', 'control', 'control', 'control']);
-    await expect.poll(treatments, patience).toEqual(['on', 'off', 'on', 'control']);
+    await expect.poll(treatments, timeout).toEqual(['on', 'off', 'on', 'control']);
     await editSegmentKeys(shop, { name: 'friends', add: [key], remove: [] }, 'test');
-    await expect.poll(treatments, patience).toEqual(['on', 'on', 'on', 'control']);
+    await expect.poll(treatments, timeout).toEqual(['on', 'on', 'on', 'control']);
     expect(await (await flagsOf(own)).segmentsOfKey(key)).toEqual(['friends']);
     const before = (await flagsOf(own)).changeNumber;
     await killFlag(shop, 'hero', 'off', 'test');
-    await expect.poll(treatments, patience).toEqual(['off', 'on', 'on', 'control']);
+    await expect.poll(treatments, timeout).toEqual(['off', 'on', 'on', 'control']);
     expect((await flagsOf(own)).changeNumber).toBeGreaterThan(before);
 
     expect((await flagsOf(own)).isOff).toBe(false);

@@ -10,13 +10,13 @@ import { isFault } from '#core/values/fault.ts';
 import { blankDesign } from '#designs/blank.ts';
 import { designRows } from '#designs/rows.ts';
 import { designProof, type ProofToDraw } from '#services/images/design-picture.ts';
-import type * as threads from '#services/thread-pool.ts';
+import type * as threads from '#services/jobs/thread-pool.ts';
 import { openStore } from '#store/db/store.ts';
 import { seededShop } from '#tests/guest-calls.ts';
 import { proofMarks } from './proof-marks.ts';
 
 const pool = vi.hoisted(() => ({ runs: 0, run: async (): Promise<unknown> => new Uint8Array() }));
-vi.mock('#services/thread-pool.ts', async (original) => ({
+vi.mock('#services/jobs/thread-pool.ts', async (original) => ({
   ...(await original<typeof threads>()),
   openThreadPool: () => ({
     run: () => {

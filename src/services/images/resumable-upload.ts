@@ -130,7 +130,7 @@ const writersOf = weakMemoize((_store: Shop['store']) => new Map<string, Writer>
 const silentMs = 5_000;
 
 /** Waits until no other request writes to the upload. Throws Fault 'upload-locked' while one does. */
-async function takeOver(writers: Map<string, Writer>, id: string, now: number): Promise<void> {
+async function claimUpload(writers: Map<string, Writer>, id: string, now: number): Promise<void> {
   const other = writers.get(id);
   if (!other) return;
   if (other.isFinishing || now - other.lastByteAt < silentMs) {
@@ -138,7 +138,7 @@ async function takeOver(writers: Map<string, Writer>, id: string, now: number): 
   }
   other.stop.abort();
   await other.ended;
-  await takeOver(writers, id, now);
+  await claimUpload(writers, id, now);
 }
 
 /**
@@ -156,7 +156,7 @@ export async function appendToUpload(
     const { shop } = context;
     const writers = writersOf(shop.store);
     const now = () => shop.clock().getTime();
-    await takeOver(writers, id, now());
+    await claimUpload(writers, id, now());
     const stop = new AbortController();
     const ending = Promise.withResolvers<void>();
     const writer: Writer = { stop, lastByteAt: now(), isFinishing: false, ended: ending.promise };

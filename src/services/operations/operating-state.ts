@@ -1,7 +1,7 @@
 /** What operators watch: work that waits, work that failed, and free disk space. */
 import { statfs } from 'node:fs/promises';
 import type { Shop } from '#services/handler.ts';
-import { jobKinds, type Lane, lanes } from '#services/job-kinds.ts';
+import { jobKinds, type Lane, lanes } from '#services/jobs/job-kinds.ts';
 import { countJobs, dueJobs } from '#store/job/jobs.ts';
 
 export type LaneState = { lane: Lane; due: number /** Seconds since the oldest of them was due; 0 without one. */; oldestSeconds: number };

@@ -7,7 +7,7 @@ import { cardTypes } from '#core/products/card/types.ts';
 import { deliveryCountryOf } from '#core/values/channel.ts';
 import { message } from '#core/values/message.ts';
 import type { Context, Handlers } from '#services/handler.ts';
-import { moneyDto } from '#services/money-dto.ts';
+import { moneyDto } from '#services/pricing/money-dto.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 
 export const expressHandlers: Handlers<typeof expressCalls> = {

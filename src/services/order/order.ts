@@ -15,11 +15,12 @@ import { Fault, type FieldError, isFault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import { sortedJson } from '#core/values/sorted-json.ts';
 import { actorName, customerOf } from '#services/actor.ts';
-import { usesOf } from '#services/cart-codes.ts';
 import type { Context, Handlers } from '#services/handler.ts';
 import { orderReader, shownOrder } from '#services/order-access.ts';
 import { orderDto } from '#services/order-dto.ts';
 import { addressLetterErrors, letterErrors } from '#services/paper-letters.ts';
+import { usesOf } from '#services/pricing/cart-codes.ts';
+import { madeDocument } from '#services/pricing/line-kinds.ts';
 import {
   type CartContext,
   type DeliveryOption,
@@ -29,9 +30,8 @@ import {
   pricedCart,
   repricedCart,
   sellsVouchers,
-} from '#services/priced-cart.ts';
-import { isPriced } from '#services/priced-line.ts';
-import { madeDocument } from '#services/pricing/line-kinds.ts';
+} from '#services/pricing/priced-cart.ts';
+import { isPriced } from '#services/pricing/priced-line.ts';
 import { limitedClient, reportBudget } from '#services/rate-limits.ts';
 import { sha256 } from '#services/sha256.ts';
 import { chargeSamples } from '#store/cart/carts.ts';

@@ -12,23 +12,15 @@ import { minQuantity } from '#core/products/quantities.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import { type Currency, currencyOf, money } from '#core/values/money.ts';
-import { openAccessory } from '#services/accessory.ts';
-import { offerOf, readChoice } from '#services/choice.ts';
-import { giftCardOf } from '#services/gift-card.ts';
+import { offerOf, readChoice } from '#services/checks/choice.ts';
 import type { Context, Site } from '#services/handler.ts';
-import {
-  type Opened,
-  type PricedLine,
-  type Reason,
-  templateOf,
-  tryOpen,
-  type UnavailableLine,
-  unavailable,
-} from '#services/priced-line.ts';
-import { sampleDocument } from '#services/sample.ts';
 import type { StoredCartLine } from '#store/cart/carts.ts';
 import type { Catalogue } from '#store/catalogue/catalogue-index.ts';
+import { openAccessory } from './accessory.ts';
+import { giftCardOf } from './gift-card.ts';
+import { type Opened, type PricedLine, type Reason, templateOf, tryOpen, type UnavailableLine, unavailable } from './priced-line.ts';
 import { pricePrinted } from './printed-line.ts';
+import { sampleDocument } from './sample.ts';
 
 /** The request that prices. No print check begins after `checkUntil`. */
 type Pricing = { context: Context; catalogue: Catalogue; owner: OwnerId; checkUntil: Date };

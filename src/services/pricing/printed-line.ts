@@ -9,24 +9,16 @@ import type { Offer, Product, ProductChoice } from '#core/products/product.ts';
 import { isSoldQuantity } from '#core/products/quantities.ts';
 import { isFault } from '#core/values/fault.ts';
 import { type Message, message } from '#core/values/message.ts';
-import { changedMessage, changedPages } from '#services/approved-pages.ts';
-import { readChoice } from '#services/choice.ts';
-import { type DesignToCheck, designFindings, knownFindings } from '#services/design-findings.ts';
+import { changedMessage, changedPages } from '#services/checks/approved-pages.ts';
+import { readChoice } from '#services/checks/choice.ts';
+import { type DesignToCheck, designFindings, knownFindings } from '#services/checks/design-findings.ts';
 import { photosOf, summaryOf } from '#services/design-summary.ts';
 import type { Context } from '#services/handler.ts';
-import {
-  type Opened,
-  type PricedLine,
-  type Reason,
-  templateOf,
-  tryOpen,
-  type UnavailableLine,
-  unavailable,
-} from '#services/priced-line.ts';
 import type { StoredCartLine } from '#store/cart/carts.ts';
 import type { Catalogue } from '#store/catalogue/catalogue-index.ts';
 import type { SavedDesign } from '#store/design/designs.ts';
 import { findPictures } from '#store/picture/pictures.ts';
+import { type Opened, type PricedLine, type Reason, templateOf, tryOpen, type UnavailableLine, unavailable } from './priced-line.ts';
 
 type OpenedPrint = Opened & { saved: SavedDesign; design: DesignSummary };
 

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { openFonts } from '#resources/fonts.ts';
 import type { Shop } from '#services/handler.ts';
-import { startJobLoop } from '#services/job-loop.ts';
+import { startJobLoop } from '#services/jobs/job-loop.ts';
 import { orderById } from '#store/order/orders.ts';
 import { placeOrder } from '#store/order/place-order.ts';
 import { withStore } from '#tests/engines.ts';
@@ -12,7 +12,7 @@ import { printJobs } from './produce.job.ts';
 
 const deadlines: number[] = [];
 
-vi.mock('#services/check-document.ts', () => ({
+vi.mock('#services/checks/check-document.ts', () => ({
   documentCheck: () => ({}),
   checkPool: () => ({
     run: async (_task: object, deadlineMs: number) => {

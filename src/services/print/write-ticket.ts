@@ -14,7 +14,7 @@ import { berlinTime, type Day, formatDate } from '#core/values/date.ts';
 import { type Language, localeOfLanguage } from '#core/values/locale.ts';
 import { suppliers } from '#paint/print-profile.ts';
 import { openWholeFonts } from '#resources/fonts.ts';
-import { offerOf, readChoice } from '#services/choice.ts';
+import { offerOf, readChoice } from '#services/checks/choice.ts';
 import type { Shop } from '#services/handler.ts';
 import { orderLinePicture } from '#services/piece-of-line.ts';
 import { sha256 } from '#services/sha256.ts';

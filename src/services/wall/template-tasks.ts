@@ -1,7 +1,7 @@
 /** Hanging templates in the worker threads of the process. */
 import type { Template } from '#core/wall/template.ts';
 import { openWholeFonts } from '#resources/fonts.ts';
-import { openThreadPool, processThreads, type TaskHandlers, type ThreadPool } from '#services/thread-pool.ts';
+import { openThreadPool, processThreads, type TaskHandlers, type ThreadPool } from '#services/jobs/thread-pool.ts';
 import type { TemplateWords } from './hanging-template-pdf.ts';
 
 export type TemplateTasks = { 'hanging-template': { input: { template: Template; words: TemplateWords }; output: Uint8Array } };

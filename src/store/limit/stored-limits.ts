@@ -59,7 +59,7 @@ export async function isKnownClient({ db }: Pick<Store, 'db'>, { isSignedIn, dev
 
 /**
  * Counts `points` (1) of every limit of `name`; `max` replaces the table's. Throws Fault 'too-many' with `text` at the first that is met;
- * then the transaction ends and nothing is counted. `isSlowed`: the call has waited (services/slow-lane.ts), and limits of the shop do not
+ * then the transaction ends and nothing is counted. `isSlowed`: the call has waited (services/jobs/slow-lane.ts), and limits of the shop do not
  * refuse it.
  */
 export async function consumeStoredLimit(

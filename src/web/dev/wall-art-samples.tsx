@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import type { PhotoframeChoice } from '#core/products/photoframe/choice.ts';
 import { frameKeys, frames } from '#core/products/photoframe/frames.ts';
 import { materialKeys } from '#core/products/photoframe/materials.ts';
-import { WallView } from '#web/configurators/photo-frame/wall/wall-view.tsx';
+import { WallView } from '#web/configurators/photoframe/wall/wall-view.tsx';
 import { FramedPicture, type WallPiece } from '#web/product/framed-picture/framed-picture.tsx';
 import mountainUrl from './karwendel.webp?url';
 

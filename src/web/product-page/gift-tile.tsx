@@ -4,7 +4,7 @@ import { pathTo } from '#core/site/paths.ts';
 import { merchPageTexts } from '#texts/de/merch/merch-pages.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
-import { GoodsSample } from '#web/product/goods/goods-sample.tsx';
+import { GoodsSample } from '#web/product/merch/goods-sample.tsx';
 
 export function GiftTile({ good: { sku, title, name, warning, from }, level }: { good: MerchGood; level: 2 | 3 }) {
   const t = useTexts(merchPageTexts);

@@ -1,7 +1,7 @@
 /** Pictures of papers and lids on the page about photo boxes. */
 import { type BoxMaterial, boxes, type LidDesign } from '#core/products/photobox/boxes.ts';
-import { LidDrawing } from '#web/product/photo-box/box-drawing.tsx';
-import { PhotoBoxScene } from '#web/product/photo-box/scenes.tsx';
+import { LidDrawing } from '#web/product/photobox/box-drawing.tsx';
+import { PhotoBoxScene } from '#web/product/photobox/scenes.tsx';
 
 /** Two prints of it; what light does on it is drawn by the style sheet. */
 export function PaperSample({ paper, scene }: { paper: BoxMaterial; scene: number }) {

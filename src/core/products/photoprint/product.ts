@@ -5,9 +5,9 @@ import type { LabFile, Product } from '#core/products/product.ts';
 import { Fault } from '#core/values/fault.ts';
 import { type Message, message } from '#core/values/message.ts';
 import { sortedJson } from '#core/values/sorted-json.ts';
-import { countsByFormat, type PhotoprintChoice, type PrintPaper, photoprintChoiceSchema, printCount } from './choice.ts';
+import { countsByFormat, type PhotoprintChoice, photoprintChoiceSchema, printCount } from './choice.ts';
 import { completePhotoprint } from './complete.ts';
-import { isPrintFormat, printFormatSize, printFormats, printWorkingDays } from './formats.ts';
+import { isPrintFormat, printFormatSize, printWorkingDays } from './formats.ts';
 import { photoprintIssues } from './issues.ts';
 import { borderName, printFormatName, printPaperName } from './names.ts';
 import { photoprintOptions } from './options.ts';
@@ -15,6 +15,7 @@ import { photoprintPages, printBleedUm } from './pages.ts';
 import { photoprintPrice, photoprintQuantities } from './price.ts';
 import { type PhotoprintOptions, type PhotoprintPrices, photoprintOptionsRow } from './rows.ts';
 import { photoprintTicket } from './ticket.ts';
+import { photoprintMg } from './weight.ts';
 
 const dpi = 300;
 
@@ -37,19 +38,6 @@ export function photoprintLabFile({ rows, border }: PhotoprintChoice, page: numb
     ...printFormatSize(format, isLying),
     facts: { format, fit, border: format === 'retro' ? null : border },
   };
-}
-
-export const gramsPerM2: Record<PrintPaper, number> = { matt: 225, glossy: 225, hahnemuehle: 308 };
-
-/**
- * Weight of a set of prints, computed from area and grammage; nothing here was weighed. Milligrams without packing: 1 g/m² is 0.001 mg/mm².
- */
-function photoprintMg({ rows, paper }: PhotoprintChoice): number {
-  return rows.reduce((sum, { format, copies }) => {
-    if (!isPrintFormat(format)) return sum;
-    const { widthMm, heightMm } = printFormats[format];
-    return sum + copies * Math.round((widthMm * heightMm * gramsPerM2[paper]) / 1_000);
-  }, 0);
 }
 
 /** In pictures of the whole set. */

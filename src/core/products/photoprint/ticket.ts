@@ -13,7 +13,7 @@ import { message } from '#core/values/message.ts';
 import { countsByFormat, type PhotoprintChoice } from './choice.ts';
 import { isPrintFormat, printFormats } from './formats.ts';
 import { borderName, printFormatName, printPaperName } from './names.ts';
-import { gramsPerM2 } from './product.ts';
+import { gramsPerM2 } from './weight.ts';
 
 /** How the photos of a format lie in it. */
 function fitFacts({ rows }: PhotoprintChoice, format: string): TicketFact[] {

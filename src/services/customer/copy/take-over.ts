@@ -16,7 +16,7 @@ import { productOf } from '#core/products/registry.ts';
 import { Fault, faultMessage, isFault } from '#core/values/fault.ts';
 import { type Message, message, type Unrendered } from '#core/values/message.ts';
 import { visibleText } from '#core/values/visible-text.ts';
-import { checkDesign } from '#services/check-design.ts';
+import { checkDesign } from '#services/checks/check-design.ts';
 import type { Context } from '#services/handler.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { createDesign, hasRevision } from '#store/design/designs.ts';

@@ -10,10 +10,10 @@ import { ConfiguratorRoot } from '#web/configurators/configurator-root.tsx';
 import { CopiesPriceLine } from '#web/configurators/copies/buy-box.tsx';
 import { useQuantity } from '#web/configurators/copies/copies-editor.ts';
 import { nameOfNewDraft } from '#web/configurators/new-draft-name.ts';
-import { PhotoFrameBuyBox } from '#web/configurators/photo-frame/buy-box.tsx';
-import type { PhotoFrameEntry } from '#web/configurators/photo-frame/entry.ts';
-import { createWallArtEditor, usePhotoFrameProduct, type WallArtEditor } from '#web/configurators/photo-frame/photo-frame-editor.ts';
-import { usePhotoFrameTexts } from '#web/configurators/photo-frame/texts.ts';
+import { PhotoFrameBuyBox } from '#web/configurators/photoframe/buy-box.tsx';
+import type { PhotoFrameEntry } from '#web/configurators/photoframe/entry.ts';
+import { createWallArtEditor, usePhotoFrameProduct, type WallArtEditor } from '#web/configurators/photoframe/photo-frame-editor.ts';
+import { usePhotoFrameTexts } from '#web/configurators/photoframe/texts.ts';
 import { EditorFrame } from '#web/editor/frame/editor-frame.tsx';
 import { frameIcon, gridIcon, imageIcon, paperIcon, quantityIcon, sizeIcon } from '#web/editor/frame/icons.ts';
 import { lazyPanel, optionalPart } from '#web/editor/frame/lazy-panel.tsx';
@@ -62,10 +62,10 @@ const icons = {
 /** Panels of the side bar, in the order of a purchase. */
 const listed = ['photos', 'collage', 'size', 'material', 'frame', 'quantity', 'text', 'elements', 'layers', 'versions', 'share'] as const;
 
-const WallPreview = lazy(() => import('#web/configurators/photo-frame/wall-preview.tsx'));
+const WallPreview = lazy(() => import('#web/configurators/photoframe/wall-preview.tsx'));
 
-const HiddenEdges = optionalPart(async () => (await import('#web/configurators/photo-frame/hidden-edges.tsx')).HiddenEdges);
-const OptionPanel = lazyPanel(async () => (await import('#web/configurators/photo-frame/option-panel.tsx')).PhotoFrameOptionPanel);
+const HiddenEdges = optionalPart(async () => (await import('#web/configurators/photoframe/hidden-edges.tsx')).HiddenEdges);
+const OptionPanel = lazyPanel(async () => (await import('#web/configurators/photoframe/option-panel.tsx')).PhotoFrameOptionPanel);
 const PhotosPanel = lazyPanel(async () => (await import('#web/configurators/arrangement/photos-panel.tsx')).PhotosPanel);
 const ArrangementPanel = lazyPanel(async () => (await import('#web/configurators/arrangement/arrangement-panel.tsx')).ArrangementPanel);
 

@@ -14,8 +14,8 @@ import { type Message, message } from '#core/values/message.ts';
 import { arrangedPage, arrangeInput, maxPhotosOn } from '#web/configurators/arrangement/arrange-page.ts';
 import { newCell } from '#web/configurators/arrangement/cells.ts';
 import { quantityOfQuery } from '#web/configurators/copies/quantity-of-query.ts';
-import { aroundEntry, type PhotoFrameEntry, photoframeChoiceOf } from '#web/configurators/photo-frame/entry.ts';
-import { photoframeChoiceDto, photoframeContent } from '#web/configurators/photo-frame/photo-frame-content.ts';
+import { aroundEntry, type PhotoFrameEntry, photoframeChoiceOf } from '#web/configurators/photoframe/entry.ts';
+import { photoframeChoiceDto, photoframeContent } from '#web/configurators/photoframe/photo-frame-content.ts';
 import type { PageRequest } from '#web/page/request.ts';
 import { requestTexts } from '#web/page/request-texts.ts';
 

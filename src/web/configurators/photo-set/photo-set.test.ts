@@ -7,8 +7,8 @@ import { completePhotoprint } from '#core/products/photoprint/complete.ts';
 import { photoprintPrice } from '#core/products/photoprint/price.ts';
 import { photoprintOptionsRow } from '#core/products/photoprint/rows.ts';
 import { photoprintPrices } from '#seed/prices/photoprint.ts';
-import { photoprintDocument } from '#web/configurators/photo-print/photo-print-content.ts';
-import { photoPrintSet, pricedPrints } from '#web/configurators/photo-print/photo-print-set.ts';
+import { photoprintDocument } from '#web/configurators/photoprint/photo-print-content.ts';
+import { photoPrintSet, pricedPrints } from '#web/configurators/photoprint/photo-print-set.ts';
 import { repeatedRows } from './grid.tsx';
 import {
   addRows,

@@ -183,7 +183,7 @@ export function qrSideUm(modules: number): number {
   return Math.max(20_000, (modules + 2 * quietZoneModules) * Math.round(handHeld.moduleUm * 1.25));
 }
 
-/** Contrast from which the check lets a code pass without asking (core/preflight/qr-rules.ts). */
+/** Contrast from which the check lets a code pass without asking (core/preflight/preflight.ts). */
 const readable = 3;
 
 /** Dark on the page, or on a light ground of its own where the page is dark or something lies below the code. */

@@ -33,7 +33,7 @@ export const CanvasElement = memo(function CanvasElement(props: Props) {
   const key = refKey(ref);
   const { send } = useEditorInstance().tools;
   const isSelected = useEditor(({ selection }) => selection.has(key));
-  const takeFiles = useTakeFiles();
+  const addFiles = useTakeFiles();
   const button = useWheel((event) => {
     if (!isSelected || element.kind !== 'photo' || element.photoId === null || event.ctrlKey) return;
     event.preventDefault();
@@ -64,7 +64,7 @@ export const CanvasElement = memo(function CanvasElement(props: Props) {
     if (event.dataTransfer.files.length === 0) return;
     event.preventDefault();
     event.stopPropagation();
-    takeFiles(ref, [...event.dataTransfer.files]);
+    addFiles(ref, [...event.dataTransfer.files]);
   }
 
   const takesFiles = element.kind === 'photo';

@@ -30,20 +30,20 @@ function bench() {
       now = next.at;
       timers = timers.filter((other) => other !== next);
       next.run();
-      await settle();
+      await finishSaving();
     }
     now = end;
   }
-  async function settle() {
+  async function finishSaving() {
     for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
   }
   async function answer(outcome: SaveOutcome) {
     answers.shift()?.resolve(outcome);
-    await settle();
+    await finishSaving();
   }
   async function fail(error: Error) {
     answers.shift()?.reject(error);
-    await settle();
+    await finishSaving();
   }
   return { saver, sent, states, pass, answer, fail };
 }

@@ -9,9 +9,9 @@ import { acceptedFiles, useTakeFiles } from './take-files.ts';
 /** `isMain`: choosing photos is the next step. */
 export function PhotoPickers({ isMain = false }: { isMain?: boolean }) {
   const t = useTexts(photoUploadTexts);
-  const takeFiles = useTakeFiles();
+  const addFiles = useTakeFiles();
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
-    takeFiles(null, [...(event.target.files ?? [])]);
+    addFiles(null, [...(event.target.files ?? [])]);
     event.target.value = '';
   };
   return (

@@ -59,7 +59,7 @@ const Slot = memo(function Slot({ page, element, panel, isOnly }: SlotProps) {
   const picture = useEditor(({ pictures }) => pictures.find((one) => one.id === element.photoId) ?? null);
   const isSelected = useEditor((state) => isSameElement(selectedElement(state), ref));
   const select = useSelectElement();
-  const takeFiles = useTakeFiles();
+  const addFiles = useTakeFiles();
   const isOpen = isOnly || isSelected;
   return (
     <section
@@ -69,7 +69,7 @@ const Slot = memo(function Slot({ page, element, panel, isOnly }: SlotProps) {
       onDrop={(event) => {
         event.preventDefault();
         event.stopPropagation();
-        takeFiles(ref, [...event.dataTransfer.files]);
+        addFiles(ref, [...event.dataTransfer.files]);
       }}
     >
       <div className="slot-head">
@@ -95,7 +95,7 @@ type ControlsProps = { elementRef: ElementRef; element: PhotoElement; picture: P
 function SlotControls({ elementRef: ref, element, picture }: ControlsProps) {
   const t = usePhotoTexts();
   const { store } = useEditorInstance();
-  const takeFiles = useTakeFiles();
+  const addFiles = useTakeFiles();
   const remove = () => store.edit([{ kind: 'setPhoto', ...ref, photoId: null, crop: { zoom: 1, focusX: 0.5, focusY: 0.5 } }]);
   const mayReplace = mayEdit(element, 'content');
   return (
@@ -104,7 +104,7 @@ function SlotControls({ elementRef: ref, element, picture }: ControlsProps) {
         <Pickers
           slotNameId={`${fieldId('photo', ref)}-name`}
           hasPicture={element.photoId !== null}
-          onFiles={(files) => takeFiles(ref, files)}
+          onFiles={(files) => addFiles(ref, files)}
         >
           {element.photoId === null ? null : (
             <button type="button" className="text-link" onClick={remove}>

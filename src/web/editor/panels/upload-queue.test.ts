@@ -114,24 +114,24 @@ function open() {
 
 const slot: ElementRef = { page: 'inside', element: 'photo' };
 const file = (content: string, name = 'a.jpg') => new File([content], name);
-const patience = { timeout: 20_000 };
+const timeout = { timeout: 20_000 };
 
 test('of five hundred photos four are sent at once, and each goes to its slot or to the pictures', async () => {
   const { queue, state, placed, statuses } = open();
   queue.add(Array.from({ length: 500 }, (_, at) => ({ file: file(`photo ${at}`), ref: at === 0 ? slot : null })));
-  await expect.poll(statuses, patience).toEqual(Array(500).fill('done'));
+  await expect.poll(statuses, timeout).toEqual(Array(500).fill('done'));
   expect(maxAtOnce).toBe(4);
   expect(placed.filter(([ref]) => ref === slot)).toHaveLength(1);
   expect(new Set(state.uploads.map(({ pictureId }) => pictureId))).toEqual(new Set(placed.map(([, id]) => id)));
 });
 
-test('of 500 photos at once every one is in the pictures, or named with the reason why it is not', patience, async () => {
+test('of 500 photos at once every one is in the pictures, or named with the reason why it is not', timeout, async () => {
   const { queue, state, placed } = open();
   const refused = { status: 422, message: 'Das ist kein Foto.' };
   accidents = Array.from({ length: 500 }, (_, at) => (at % 100 === 50 ? refused : 1_000));
   queue.add(Array.from({ length: 500 }, (_, at) => ({ file: file(`photo ${at}`, `${at}.jpg`), ref: null })));
   const settled = () => state.uploads.filter(({ status }) => status === 'done' || status === 'refused').length;
-  await expect.poll(settled, patience).toBe(500);
+  await expect.poll(settled, timeout).toBe(500);
   const failed = state.uploads.filter(({ status }) => status === 'refused');
   expect(failed.map(({ message }) => message)).toEqual(Array(5).fill('Das ist kein Foto.'));
   expect(new Set(failed.map(({ file: { name } }) => name)).size).toBe(5);
@@ -143,7 +143,7 @@ test('a connection that breaks is continued at the offset that the server names'
   const { queue, statuses } = open();
   accidents = [4];
   queue.add([{ file: file('0123456789'), ref: null }]);
-  await expect.poll(statuses, patience).toEqual(['done']);
+  await expect.poll(statuses, timeout).toEqual(['done']);
   expect(log).toEqual(['POST ', 'PATCH 0+10', 'HEAD /u1', 'PATCH 4+6']);
 });
 
@@ -151,10 +151,10 @@ test('an upload that the server does not know any more begins anew', async () =>
   const { queue, statuses } = open();
   accidents = [4];
   queue.add([{ file: file('0123456789'), ref: null }]);
-  await expect.poll(statuses, patience).toEqual(['waiting']);
+  await expect.poll(statuses, timeout).toEqual(['waiting']);
   uploads.clear();
   queue.retryWaiting();
-  await expect.poll(statuses, patience).toEqual(['done']);
+  await expect.poll(statuses, timeout).toEqual(['done']);
   expect(log.slice(2)).toEqual(['HEAD /u1', 'POST ', 'PATCH 0+10']);
 });
 
@@ -162,10 +162,10 @@ test('offline photos wait and go on by themselves', async () => {
   const { queue, statuses } = open();
   isOffline = true;
   queue.add([{ file: file('a'), ref: null }]);
-  await expect.poll(statuses, patience).toEqual(['waiting']);
+  await expect.poll(statuses, timeout).toEqual(['waiting']);
   isOffline = false;
   queue.retryWaiting();
-  await expect.poll(statuses, patience).toEqual(['done']);
+  await expect.poll(statuses, timeout).toEqual(['done']);
 });
 
 test('the same photo twice is sent once, and a later copy of it not at all', async () => {
@@ -174,9 +174,9 @@ test('the same photo twice is sent once, and a later copy of it not at all', asy
     { file: file('same'), ref: null },
     { file: file('same', 'kopie.jpg'), ref: slot },
   ]);
-  await expect.poll(statuses, patience).toEqual(['done', 'known']);
+  await expect.poll(statuses, timeout).toEqual(['done', 'known']);
   queue.add([{ file: file('same', 'noch einmal.jpg'), ref: null }]);
-  await expect.poll(statuses, patience).toEqual(['known']);
+  await expect.poll(statuses, timeout).toEqual(['known']);
   expect(log.filter((line) => line.startsWith('PATCH'))).toEqual(['PATCH 0+4']);
   expect(new Set(placed.map(([, id]) => id)).size).toBe(1);
 });
@@ -186,7 +186,7 @@ test('files that cannot be photos are refused before they are sent', async () =>
   const large = new File([new Uint8Array(51 * 1024 * 1024)], 'riese.jpg');
   const noPicture = new File([new Uint8Array(2_000_000)], 'film.mp4');
   queue.add([file(''), large, noPicture].map((one) => ({ file: one, ref: null })));
-  await expect.poll(statuses, patience).toEqual(['refused', 'refused', 'refused']);
+  await expect.poll(statuses, timeout).toEqual(['refused', 'refused', 'refused']);
   expect(state.uploads.map(({ problem }) => problem)).toEqual(['photo.empty-file', 'photo.too-large', 'photo.no-picture']);
   expect(log).toEqual([]);
 });
@@ -201,25 +201,25 @@ test('a refusal of the server stays with its sentence, and can be tried again wh
     { file: file('text'), ref: null },
     { file: file('photo'), ref: null },
   ]);
-  await expect.poll(statuses, patience).toEqual(['refused', 'refused']);
+  await expect.poll(statuses, timeout).toEqual(['refused', 'refused']);
   expect(state.uploads.map(({ message, canRetry }) => [message, canRetry])).toEqual([
     ['Kein Foto.', false],
     ['Voll.', true],
   ]);
   queue.again(state.uploads[1]?.id ?? '');
-  await expect.poll(statuses, patience).toEqual(['refused', 'done']);
+  await expect.poll(statuses, timeout).toEqual(['refused', 'done']);
 });
 
 test('when the shop takes no more photos for now, all of them wait as long as it says, and then go on', async () => {
   const { queue, placed, statuses } = open();
   accidents = Array(4).fill({ status: 429, retryAfter: '1', message: 'Viele Bilder.' });
   queue.add(Array.from({ length: 20 }, (_, at) => ({ file: file(`photo ${at}`), ref: null })));
-  await expect.poll(statuses, patience).toEqual([...Array(4).fill('waiting'), ...Array(16).fill('queued')]);
+  await expect.poll(statuses, timeout).toEqual([...Array(4).fill('waiting'), ...Array(16).fill('queued')]);
   const requests = log.length;
   queue.add([{ file: file('one more'), ref: null }]);
   queue.retryWaiting();
   expect(log).toHaveLength(requests);
-  await expect.poll(statuses, patience).toEqual(Array(21).fill('done'));
+  await expect.poll(statuses, timeout).toEqual(Array(21).fill('done'));
   expect(placed).toHaveLength(21);
 });
 
@@ -227,11 +227,11 @@ test('a busy shop is asked again after the time that it names, and a photo that 
   const { queue, state, statuses } = open();
   accidents = [{ status: 503, retryAfter: '0', message: 'Gerade viel los.' }];
   queue.add([{ file: file('photo'), ref: null }]);
-  await expect.poll(statuses, patience).toEqual(['done']);
+  await expect.poll(statuses, timeout).toEqual(['done']);
   accidents = [{ status: 429, retryAfter: '60', message: 'Viele Bilder.' }];
   queue.add([{ file: file('another'), ref: null }]);
-  await expect.poll(() => state.uploads.map(({ status, message }) => [status, message]), patience).toEqual([['waiting', 'Viele Bilder.']]);
+  await expect.poll(() => state.uploads.map(({ status, message }) => [status, message]), timeout).toEqual([['waiting', 'Viele Bilder.']]);
   queue.cancel(state.uploads[0]?.id ?? '');
   expect(state.uploads).toEqual([]);
-  await expect.poll(() => log.at(-1), patience).toBe('DELETE /u2');
+  await expect.poll(() => log.at(-1), timeout).toBe('DELETE /u2');
 });

@@ -8,7 +8,7 @@ import { collageEntry } from '#web/configurators/collage/entry.ts';
 import copiesStyles from '#web/configurators/copies/copies.css?url';
 import { entryLoader } from '#web/configurators/load-entry.ts';
 import { nameOfNewDraft } from '#web/configurators/new-draft-name.ts';
-import photoFrameStyles from '#web/configurators/photo-frame/photo-frame.css?url';
+import photoFrameStyles from '#web/configurators/photoframe/photo-frame.css?url';
 import editorStyles from '#web/editor/frame/editor.css?url';
 import type { Route } from './+types/collage';
 

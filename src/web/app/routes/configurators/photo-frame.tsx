@@ -5,10 +5,10 @@ import { configuratorHandle, missingDesignBoundary, neverRevalidates, stylesheet
 import copiesStyles from '#web/configurators/copies/copies.css?url';
 import { entryLoader } from '#web/configurators/load-entry.ts';
 import { nameOfNewDraft } from '#web/configurators/new-draft-name.ts';
-import { photoFrameEntry } from '#web/configurators/photo-frame/entry.ts';
-import photoFrameStyles from '#web/configurators/photo-frame/photo-frame.css?url';
-import { PhotoFrameConfigurator } from '#web/configurators/photo-frame/photo-frame-configurator.tsx';
-import type { PhotoframeDto } from '#web/configurators/photo-frame/photo-frame-content.ts';
+import { photoFrameEntry } from '#web/configurators/photoframe/entry.ts';
+import photoFrameStyles from '#web/configurators/photoframe/photo-frame.css?url';
+import { PhotoFrameConfigurator } from '#web/configurators/photoframe/photo-frame-configurator.tsx';
+import type { PhotoframeDto } from '#web/configurators/photoframe/photo-frame-content.ts';
 import editorStyles from '#web/editor/frame/editor.css?url';
 import type { Route } from './+types/photo-frame';
 

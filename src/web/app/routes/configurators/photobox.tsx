@@ -1,14 +1,14 @@
 /** /configurator-photobox/: photos become prints in a box. `designId` opens a saved one, other keys choose what a new one begins with. */
 import { pathTo } from '#core/site/paths.ts';
-import { photoBoxConfiguratorTexts } from '#texts/de/photo-box/configurator.ts';
+import { photoBoxConfiguratorTexts } from '#texts/de/photobox/configurator.ts';
 import { configuratorHandle, missingDesignBoundary, neverRevalidates, stylesheets, titleMeta } from '#web/app/configurator-route.tsx';
 import copiesStyles from '#web/configurators/copies/copies.css?url';
 import { entryLoader } from '#web/configurators/load-entry.ts';
 import { nameOfNewDraft } from '#web/configurators/new-draft-name.ts';
-import { photoBoxEntry } from '#web/configurators/photo-box/entry.ts';
-import photoBoxStyles from '#web/configurators/photo-box/photo-box.css?url';
-import { PhotoBoxConfigurator } from '#web/configurators/photo-box/photo-box-configurator.tsx';
 import photoSetStyles from '#web/configurators/photo-set/photo-set.css?url';
+import { photoBoxEntry } from '#web/configurators/photobox/entry.ts';
+import photoBoxStyles from '#web/configurators/photobox/photo-box.css?url';
+import { PhotoBoxConfigurator } from '#web/configurators/photobox/photo-box-configurator.tsx';
 import editorStyles from '#web/editor/frame/editor.css?url';
 import type { Route } from './+types/photobox';
 

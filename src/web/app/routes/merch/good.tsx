@@ -21,7 +21,7 @@ import { PageLink } from '#web/page/page-link.tsx';
 import { pageRequest } from '#web/page/request.ts';
 import { product as productData } from '#web/page/structured-data.ts';
 import { useTexts } from '#web/page/texts.ts';
-import { GoodsSample } from '#web/product/goods/goods-sample.tsx';
+import { GoodsSample } from '#web/product/merch/goods-sample.tsx';
 import { PriceLadder } from '#web/product/price-ladder.tsx';
 import { GiftTile } from '#web/product-page/gift-tile.tsx';
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx';

@@ -1,7 +1,7 @@
 /** /fotobox/: both boxes with their prices, papers and lids, and the way to a box of one's own. */
 import { type BoxType, boxTypes, type LidDesign } from '#core/products/photobox/boxes.ts';
 import { pathTo } from '#core/site/paths.ts';
-import { photoBoxPageTexts } from '#texts/de/photo-box/page.ts';
+import { photoBoxPageTexts } from '#texts/de/photobox/page.ts';
 import type { Handle } from '#web/app/root.tsx';
 import { orFault } from '#web/page/fault-response.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
@@ -11,13 +11,13 @@ import { PageLink } from '#web/page/page-link.tsx';
 import { pageRequest } from '#web/page/request.ts';
 import { product as productDataOf } from '#web/page/structured-data.ts';
 import { useTexts } from '#web/page/texts.ts';
-import { BoxDrawing } from '#web/product/photo-box/box-drawing.tsx';
+import { BoxDrawing } from '#web/product/photobox/box-drawing.tsx';
 import { boxOffer } from '#web/product-page/photo-box-offer.ts';
 import { LidSample, PaperSample } from '#web/product-page/photo-box-samples.tsx';
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/photo-box';
-import '#web/product/photo-box/box-drawing.css';
+import '#web/product/photobox/box-drawing.css';
 import '#web/product-page/photo-box-page.css';
 import '#web/product-page/wall-art.css';
 

@@ -1,6 +1,6 @@
 /** /fotoabzuege/: formats with their prices, papers, when prints arrive, and the way to one's own. Works without scripts. */
 import { pathTo } from '#core/site/paths.ts';
-import { photoPrintTexts } from '#texts/de/photo-prints/photo-print.ts';
+import { photoPrintTexts } from '#texts/de/photoprint/photo-print.ts';
 import type { Handle } from '#web/app/root.tsx';
 import { orFault } from '#web/page/fault-response.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import type { JobHandler, Shop } from '#services/handler.ts';
 import type { Store } from '#store/db/store.ts';
 import { claim, countJobs, enqueue } from '#store/job/jobs.ts';
 import { withStore } from '#tests/engines.ts';
-import type { JobHandler, Shop } from './handler.ts';
 import { startJobLoop } from './job-loop.ts';
 
 function shopOf(store: Store) {

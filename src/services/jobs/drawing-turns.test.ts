@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { isFault } from '#core/values/fault.ts';
+import type { Shop } from '#services/handler.ts';
 import { type DrawingFor, inDrawingTurn } from './drawing-turns.ts';
-import type { Shop } from './handler.ts';
 
 const shopOf = () => ({ store: {}, log: () => {} }) as unknown as Shop;
 const of = (owner: string | null, address: string): DrawingFor => ({ owner: owner as OwnerId | null, address });

@@ -8,14 +8,14 @@ import type { DesignSummary } from '#core/products/design-summary.ts';
 import { createLimiter } from '#core/values/limiter.ts';
 import { withFormality } from '#core/values/message.ts';
 import { createSingleFlight } from '#core/values/single-flight.ts';
+import { pagesOf, readable, requiredText, summaryOf } from '#services/design-summary.ts';
+import type { Shop } from '#services/handler.ts';
+import { isOverBudget } from '#services/jobs/thread-pool.ts';
+import { turnOf } from '#services/rate-limits.ts';
 import type { Catalogue } from '#store/catalogue/catalogue-index.ts';
 import type { SavedDesign } from '#store/design/designs.ts';
 import { checkPool, storedCheck } from './check-document.ts';
 import { formalityOfTemplate } from './choice.ts';
-import { pagesOf, readable, requiredText, summaryOf } from './design-summary.ts';
-import type { Shop } from './handler.ts';
-import { turnOf } from './rate-limits.ts';
-import { isOverBudget } from './thread-pool.ts';
 
 /** What a request gives the check of a document. */
 function deadlineMs({ pageCount }: DesignSummary): number {

@@ -4,7 +4,8 @@ import type { ServerResponse } from 'node:http';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { isLocalRequest } from '#http/request/local-request.ts';
 import type { Exchange } from '#http/route-table.ts';
-import { googleClientScript, standInKeysPath, standInScriptPath, variants } from './dev-google-client.ts';
+import { googleClientScript, variants } from './google-client.ts';
+import { standInKeysPath, standInScriptPath } from './google-paths.ts';
 
 const algorithm = 'RS256';
 const keyId = 'stand-in';

@@ -11,10 +11,10 @@ import { refinementIssue } from '#core/products/refinement-issue.ts';
 import { productOf } from '#core/products/registry.ts';
 import { Fault } from '#core/values/fault.ts';
 import { drawingsOf } from '#designs/drawings.ts';
+import type { Context } from '#services/handler.ts';
 import { type Catalogue, findTemplate } from '#store/catalogue/catalogue-index.ts';
 import { findPictures } from '#store/picture/pictures.ts';
 import { offerOf, parseChoice, requireSoldChoice } from './choice.ts';
-import type { Context } from './handler.ts';
 
 /** Throws unless the choice is sold and is the one that the document was made for. */
 function checkDesignChoice(catalogue: Catalogue, design: ProductDocument, { quantity, ...given }: ChoiceDto): void {

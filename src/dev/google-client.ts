@@ -1,9 +1,5 @@
 /** The script of the stand-in for Google: the part of its interface that the shop uses, with a choice of what goes well and what does not. */
 
-/** Where the stand-in has its keys (setting GOOGLE_JWKS_URL) and its script. */
-export const standInKeysPath = '/dev/google/certs';
-export const standInScriptPath = '/dev/google/client.js';
-
 /** What the chooser offers. */
 export const variants = {
   success: 'Success',

@@ -15,12 +15,12 @@ import { Fault } from '#core/values/fault.ts';
 import type { Formality } from '#core/values/formality.ts';
 import { message } from '#core/values/message.ts';
 import { type Currency, currencyOf, type Money, money } from '#core/values/money.ts';
+import { customerOf } from '#services/actor.ts';
+import type { Context } from '#services/handler.ts';
 import { priceLine } from '#services/pricing/line-kinds.ts';
 import { cartOf } from '#store/cart/carts.ts';
 import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts';
-import { customerOf } from './actor.ts';
 import { type PricedCode, priceCodes, reductionsOf, validateCodes } from './cart-codes.ts';
-import type { Context } from './handler.ts';
 import { isPriced, type PricedLine, type UnavailableLine, unreadableLine } from './priced-line.ts';
 
 export type PricedCart = {

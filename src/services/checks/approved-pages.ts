@@ -5,9 +5,9 @@ import { panelName } from '#core/design/panel-name.ts';
 import { type Approval, shownPages } from '#core/order/approval.ts';
 import { berlinTime } from '#core/values/date.ts';
 import { type Message, message } from '#core/values/message.ts';
+import { documentPool } from '#services/document-tasks.ts';
+import type { Shop } from '#services/handler.ts';
 import { documentText, type SavedDesign } from '#store/design/designs.ts';
-import { documentPool } from './document-tasks.ts';
-import type { Shop } from './handler.ts';
 
 /** By approved document and revision, so that a design is hashed once and not at every view of its cart. */
 const known = new LRUCache<string, string[]>({ max: 2_000 });

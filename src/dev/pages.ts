@@ -10,7 +10,7 @@ import { withLinePictures } from '#services/mail/line-pictures.ts';
 import { countJobs, listFailed } from '#store/job/jobs.ts';
 import { findMail, listMails } from '#store/mail/mails.ts';
 import { operatorText as t, textLanguage } from '#texts/server-texts.ts';
-import { flagsPage } from './dev-flags.ts';
+import { flagsPage } from './flags-page.ts';
 
 function sendPage(response: ServerResponse, title: string, body: string): void {
   const html = `<!doctype html><html lang="${textLanguage(defaultLocale)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(title)}</title><body style="font:16px/1.5 sans-serif;max-width:70rem;margin:2rem auto;padding:0 1rem"><h1>${escapeMarkup(title)}</h1>${body}</body></html>`;

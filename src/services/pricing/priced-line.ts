@@ -7,10 +7,10 @@ import type { ParcelKind } from '#core/products/parcel-kind.ts';
 import type { LinePrice, Product, ProductChoice, Production, Quantities, VatClass } from '#core/products/product.ts';
 import { isFault } from '#core/values/fault.ts';
 import { type Message, message, verbatim } from '#core/values/message.ts';
+import type { Context, Shop } from '#services/handler.ts';
 import type { StoredCartLine, UnreadableCartLine } from '#store/cart/carts.ts';
 import type { Catalogue } from '#store/catalogue/catalogue-index.ts';
 import type { SavedDesign } from '#store/design/designs.ts';
-import type { Context, Shop } from './handler.ts';
 
 export type PricedLine = {
   line: StoredCartLine;

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { bodyChunks } from '#http/request/body.ts';
 import { isLocalRequest } from '#http/request/local-request.ts';
 import type { Exchange } from '#http/route-table.ts';
-import { standInPath, standInScript } from './dev-tracking-scripts.ts';
+import { standInPath, standInScript } from './tracking-scripts.ts';
 
 const maxBody = 64_000;
 /** The oldest are dropped. */

@@ -1,8 +1,8 @@
 /** Takes due jobs one after the other, runs their handler, and keeps result and end of the job in one transaction. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { JobHandler, Shop } from '#services/handler.ts';
 import { claim, extend, fail, finish, type Job, releaseJob } from '#store/job/jobs.ts';
-import type { JobHandler, Shop } from './handler.ts';
 
 /** A job that no further try can mend: it is shown as failed at once. */
 export class NonRetryableError extends Error {}

@@ -14,9 +14,9 @@ import { Fault } from '#core/values/fault.ts';
 import { withFormality } from '#core/values/message.ts';
 import { drawingsOf } from '#designs/drawings.ts';
 import { openFonts, openWholeFonts } from '#resources/fonts.ts';
+import { openThreadPool, processThreads, type TaskHandlers, type ThreadPool } from '#services/jobs/thread-pool.ts';
 import { type Catalogue, findTemplate } from '#store/catalogue/catalogue-index.ts';
 import { formalityOfTemplate } from './choice.ts';
-import { openThreadPool, processThreads, type TaskHandlers, type ThreadPool } from './thread-pool.ts';
 
 /** All that the findings of a document depend on. */
 export type DocumentCheck = {

@@ -1,9 +1,9 @@
 /** Turns of drawings of customers' designs. One is made at a time, so that the other thread of the process is free for checks of carts. */
 import { createLimiter, type Waiting } from '#core/values/limiter.ts';
 import { message } from '#core/values/message.ts';
+import type { Shop } from '#services/handler.ts';
+import { addToLimit, checkLimit, turnOf } from '#services/rate-limits.ts';
 import type { LimitedClient } from '#store/limit/stored-limits.ts';
-import type { Shop } from './handler.ts';
-import { addToLimit, checkLimit, turnOf } from './rate-limits.ts';
 
 const drawings = createLimiter({
   name: 'drawings of designs',

@@ -4,8 +4,8 @@ import { type Accessory, type AccessoryPrice, accessoryPrice } from '#core/produ
 import { accessoryName, accessoryText } from '#core/products/accessory/names.ts';
 import { Fault } from '#core/values/fault.ts';
 import { type Message, message } from '#core/values/message.ts';
+import type { Site } from '#services/handler.ts';
 import { type Catalogue, unlessHidden } from '#store/catalogue/catalogue-index.ts';
-import type { Site } from './handler.ts';
 
 /** Those with a price. Throws Fault 'unavailable' where their rows do not fit. */
 export function soldAccessories({ accessories, accessoryPrices }: Catalogue): Accessory[] {
