@@ -10,7 +10,7 @@ export const photobookConfiguratorTexts = {
   'book.photos.heading': 'Deine Fotos',
   'book.photos.lead':
     'Lade alle Fotos auf einmal hoch, bis zu 1.000. Wir sortieren sie nach der Zeit, lassen doppelte und verwackelte weg und füllen damit dein Buch.',
-  'book.photos.placed': '{placed} von {count, plural, one {# Foto} other {# Fotos}} im Buch',
+  'book.photos.placed': '{placed} von {count, plural, one {# Foto} other {# Fotos}} im Buch.',
   'book.clocks': 'Uhren deiner {count} Kameras',
   'book.clocks.lead':
     'Ging eine Uhr falsch, stell sie hier vor oder mit einem Minus zurück. Die Reihe darunter zeigt, welches Foto auf welches folgt.',
