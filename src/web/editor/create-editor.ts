@@ -64,7 +64,7 @@ export function createEditor<Choice extends object>({
       resources.addPicture(picture);
       if (takePicture?.(ref, picture, store) || !ref) return;
       const found = findElement(store.getState().history.content.design, ref);
-      if (!found) return void import('./ground/photo-ground.ts').then(({ setAsGround: takeAsGround }) => takeAsGround(store, ref, picture));
+      if (!found) return void import('./ground/photo-ground.ts').then(({ setAsGround }) => setAsGround(store, ref, picture));
       if (found.element.kind !== 'photo') return;
       store.edit([{ kind: 'setPhoto', ...ref, photoId: picture.id, crop: firstCrop(found.element, picture) }]);
     },

@@ -6,31 +6,18 @@ import type { Calendar } from '#core/products/calendar/document.ts';
 import { isFurtherPhoto } from '#core/products/calendar/photo-place.ts';
 import { createCopiesEditor } from '#web/configurators/copies/copies-editor.ts';
 import { nameOfNewDraft } from '#web/configurators/new-draft-name.ts';
-import { type Editor, EditorContext, type OverlayProps, useDesign, useEditor } from '#web/editor/context.ts';
+import { type Editor, EditorContext, useEditor } from '#web/editor/context.ts';
 import { switchVariant } from '#web/editor/create-editor.ts';
 import { type ElementRef, findElement } from '#web/editor/draft/content.ts';
+import { optionalPart } from '#web/editor/frame/lazy-panel.tsx';
 import type { SiteView } from '#web/page/page-context.ts';
 import { type CalendarDocument, type CalendarDto, calendarContent, calendarDocument } from './calendar-content.ts';
 import type { CalendarSpeech } from './calendar-speech.ts';
 import type { CalendarConfiguratorEntry } from './entry.ts';
 import { isEntryRef } from './entry-key.ts';
 
-/** What the mounting hides of a page: wire, hole, the slot of a stand. Not printed. */
-function HiddenZones({ panel }: OverlayProps) {
-  const page = useDesign().pages.find(({ panels }) => panels.some(({ id }) => id === panel.id));
-  if (!page?.keepOut) return null;
-  const { xUm, yUm, widthUm, heightUm } = panel;
-  return (
-    <svg className="face-lines calendar-hidden" viewBox={`${xUm} ${yUm} ${widthUm} ${heightUm}`} aria-hidden="true">
-      {page.keepOut.map((area) => (
-        <rect key={`${area.xUm} ${area.yUm}`} x={area.xUm} y={area.yUm} width={area.widthUm} height={area.heightUm} />
-      ))}
-      {(page.cut ?? []).slice(1).map((d) => (
-        <path key={d} d={d} className="calendar-hole" />
-      ))}
-    </svg>
-  );
-}
+/** Drawn over the page once it is in view. */
+const HiddenZones = optionalPart(async () => (await import('./hidden-zones.tsx')).HiddenZones);
 
 export type CalendarEditor = Editor<CalendarDto> & { speech: CalendarSpeech };
 

@@ -9,11 +9,12 @@ import { facesInOrder } from '#web/editor/draft/content.ts';
 import { TextFields } from '#web/editor/panels/text-fields.tsx';
 import type { OptionPanel, SidePanel } from '#web/editor/state.ts';
 import { useEditorTexts } from '#web/editor/texts.ts';
-import { lazyPanel } from './lazy-panel.tsx';
-import { Notices } from './notices.tsx';
+import { lazyPanel, optionalPart } from './lazy-panel.tsx';
 import { usePurchase } from './use-purchase.ts';
 import { useNarrow } from './use-window.ts';
 
+/** Loaded once the panel is in view: a first view has none. */
+const Notices = optionalPart(async () => (await import('./notices.tsx')).Notices);
 const PhotoSlots = lazyPanel(async () => (await import('#web/editor/panels/photo-slots.tsx')).PhotoSlots);
 
 const ElementsPanel = lazyPanel(async () => (await import('#web/editor/elements/elements-panel.tsx')).ElementsPanel);
