@@ -83,7 +83,7 @@ describe('the import table', () => {
     ['src/core/order', '#core/products/product.ts'],
     ['src/core/order', '#core/customer/postal-address.ts'],
     ['src/core/preflight', '#core/layout/sheet.ts'],
-    ['src/services/cart', '#services/priced-cart.ts'],
+    ['src/services/cart', '#services/order-access.ts'],
     ['src/services/cart', '#services/pricing/line-kinds.ts'],
     ['src/services/cart', '#store/cart/carts.ts'],
     ['src/web/blocks/home', '#web/product/tile.tsx'],

@@ -24,10 +24,12 @@ function designWith(count: number, change: Partial<Element>): ProductDocument {
   if (!olivia) throw new Error('the seed has no Olivia');
   const blank = personalised(blankDesign(olivia, 'folded', 'a6', undefined, 'none')) as ProductDocument;
   const inks: DesignDocument['inks'] = { ...blank.inks, foil: { c: 20, m: 30, y: 70, k: 15, hex: '#b08d57', finish: true } };
-  const box = { xUm: 20_000, yUm: 20_000, widthUm: 1_000, heightUm: 1_000, rotation: 0 };
+  const size = { widthUm: 1_000, heightUm: 1_000, rotation: 0 };
+  // Beside each other: one that lies under another is a finding.
+  const boxAt = (at: number) => ({ xUm: 10_000 + (at % 40) * 2_000, yUm: 10_000 + Math.floor(at / 40) * 2_000, ...size });
   const added = Array.from(
     { length: count },
-    (_, at) => ({ kind: 'shape', id: `s${at}`, label: 'Punkt', ...box, outline: { as: 'rect' }, fill: 'foil', ...change }) as Element,
+    (_, at) => ({ kind: 'shape', id: `s${at}`, label: 'Punkt', ...boxAt(at), outline: { as: 'rect' }, fill: 'foil', ...change }) as Element,
   );
   return { ...blank, inks, pages: blank.pages.map((page, at) => (at === 0 ? { ...page, elements: [...page.elements, ...added] } : page)) };
 }

@@ -24,6 +24,10 @@ test('a text and a photo that lie wholly under a photo have to be confirmed', ()
   expect(covered(photo({ id: 'small', widthUm: 30_000, heightUm: 20_000 }), photo())).toEqual(['confirm small under photo']);
 });
 
+test('a locked element of the design has no finding', () => {
+  expect(covered(text({ locked: true }), photo())).toEqual([]);
+});
+
 test('what lies above, looks out at a side or a corner, or shows through has no finding', () => {
   expect(covered(photo(), text())).toEqual([]);
   expect(covered(text({ widthUm: 30_000 }), photo({ xUm: 45_000 }))).toEqual([]);

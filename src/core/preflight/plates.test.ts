@@ -80,7 +80,7 @@ describe('type', () => {
     const plate = shape({ xUm: 5_000, yUm: 8_000, widthUm: 95_000, heightUm: 24_000, fill: 'dark' });
     expect(rules(designOf([plate, text({ ink: 'pale' })], {}, pale))).toEqual([]);
     expect(rules(designOf([{ ...plate, opacity: 0.1 }, text({ ink: 'pale' })], {}, pale))).toEqual(['confirm contrast']);
-    expect(rules(designOf([text({ ink: 'pale' }), plate], {}, pale))).toEqual(['confirm contrast']);
+    expect(rules(designOf([text({ ink: 'pale' }), plate], {}, pale))).toEqual(['confirm covered', 'confirm contrast']);
   });
 
   test('type on a photo is a notice, because its ground is unknown', () => {
@@ -171,12 +171,12 @@ describe('designs that would keep the check busy', () => {
     expect(found).toContain('confirm finish-line');
   });
 
-  test('bars whose gaps another surface of foil closes have none', () => {
+  test('bars whose gaps another surface of foil closes have no finding of gaps', () => {
     const lines = [0, 900, 1_800].map((y) => `M 0 ${y} L 20000 ${y} L 20000 ${y + 600} L 0 ${y + 600} Z`).join(' ');
     const outline = { as: 'path', d: lines, boardWidth: 20_000, boardHeight: 2_400 } as const;
     const bars = shape({ id: 'bars', fill: 'gold', widthUm: 20_000, heightUm: 2_400, outline });
     expect(rules(designOf([bars]))).toEqual(['warn finish-gap']);
-    expect(rules(designOf([bars, shape({ id: 'cover', fill: 'gold', widthUm: 20_000, heightUm: 2_400 })]))).toEqual([]);
+    expect(rules(designOf([bars, shape({ id: 'cover', fill: 'gold', widthUm: 20_000, heightUm: 2_400 })]))).toEqual(['confirm covered']);
   });
 });
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { brandColours } from './brand.ts';
 import { channels } from './channel.ts';
 
-const css = readFileSync(new URL('../../web/ui/tokens.css', import.meta.url), 'utf8');
+const css = readFileSync(new URL('../../web/ui/tokens.site.css', import.meta.url), 'utf8');
 
 test.each(channels)('the style sheet of %s has the colours of mails and tickets', (channel) => {
   const rules = css.slice(css.indexOf(`[data-channel="${channel}"] {`)).split('}', 1)[0] ?? '';
