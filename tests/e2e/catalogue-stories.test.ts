@@ -32,6 +32,8 @@ openWorlds('containers that list stories', (running) => {
     const all = await showBlocks(at, [{ component: 'product-selection' }]);
     expect(all.complaints).toEqual([]);
     expect([...all.html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+      '/poster',
+      '/wandbilder',
       '/fotokalender',
       '/fotobuecher',
       '/fotobox',
@@ -39,6 +41,7 @@ openWorlds('containers that list stories', (running) => {
       '/collagen',
       '/fotogeschenke',
       '/accessoires',
+      '/gutschein',
     ]);
     const items = [
       { title: 'Poster', link: { linktype: 'url', url: '/poster' } },

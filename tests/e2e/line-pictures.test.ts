@@ -51,10 +51,14 @@ describe('a changed card and a framed picture', () => {
     } as const;
     const picture = blankPhotoframe({ type: 'photoframe', ...choice }, 'Foto');
     // Without a photo it could not be ordered.
-    const design = { ...picture, pages: picture.pages.map((page) => ({ ...page, background: 'text', elements: [] })) };
+    const box = { xUm: 50_000, yUm: 50_000, widthUm: 300_000, heightUm: 200_000, rotation: 0 };
+    const shape = { kind: 'shape', id: 'shape', label: 'Fläche', ...box, outline: { as: 'rect' }, fill: 'text' } as const;
+    const design = { ...picture, pages: picture.pages.map((page) => ({ ...page, elements: [shape] })) };
     const saved = await visitor.call('POST', '/web-api/designs', { design, choice: { ...choice, quantity: 1 } });
     expect([saved.status, saved.text.slice(0, 300)]).toEqual([200, expect.any(String)]);
-    const cart = await visitor.call('POST', '/web-api/cart/lines', { designId: saved.json.id, quantity: 1 });
+    const { findings } = (await visitor.call('GET', `/web-api/designs/${saved.json.id}/preflight`)).json;
+    const confirmed = findings.map(({ key }: { key: string }) => key);
+    const cart = await visitor.call('POST', '/web-api/cart/lines', { designId: saved.json.id, quantity: 1, confirmed });
     expect(cart.json).toMatchObject({ orderable: true });
     const printed = [];
     for (const id of [card.id, saved.json.id]) printed.push(hashOf((await visitor.call('GET', `/web-api/designs/${id}`)).json.design));

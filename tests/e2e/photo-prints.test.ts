@@ -95,7 +95,7 @@ describe.runIf(hasChromium)('photo prints', () => {
     await page.getByRole('button', { name: 'In den Warenkorb' }).click();
     await page.waitForURL(/warenkorb/);
     const cart = noBreak(await page.locator('main').innerText());
-    expect(cart).toContain('2 × 10 × 13 cm, 2 × 13 × 18 cm, Fotopapier matt');
+    expect(cart).toContain('2 Abzüge 10 × 13 cm, 2 Abzüge 13 × 18 cm, Fotopapier matt');
     expect(cart).toContain('1,14 €');
     const number = await orderAsGuest(page);
     expect(complaints).toEqual([]);

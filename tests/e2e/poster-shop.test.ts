@@ -112,14 +112,14 @@ describe.runIf(hasChromium)('the poster shop', () => {
     await expect
       .poll(() =>
         page
-          .locator('.own-picture')
+          .locator('main li img')
           .first()
           .evaluate((image: HTMLImageElement) => image.naturalWidth),
       )
       .toBeGreaterThan(40);
     const number = await orderAsGuest(page);
     // Order and mail link show the ordered page to holders of the token only.
-    const ordered = page.locator('main .own-picture');
+    const ordered = page.locator('main li img').first();
     await expect.poll(() => ordered.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(40);
     await page.getByRole('link', { name: 'Weitere Poster ansehen' }).waitFor();
     const path = new URL((await ordered.getAttribute('src')) ?? '', page.url()).pathname;

@@ -104,7 +104,7 @@ describe('a mourning card', () => {
     await savedCard(visitor, { inCart: true });
     const { cart } = await savedCard(visitor, { card: 'stille-see', format: 'square', inCart: true });
     expect(cart.formality).toBe('Sie');
-    const line = cart.lines.find((one: { image: string }) => one.image.includes('/stille-see/'));
+    const line = cart.lines.find((one: { name: string }) => one.name.includes('Stille See'));
     expect((await visitor.call('DELETE', `/web-api/cart/lines/${line.id}`)).json.formality).toBe('du');
   });
 });

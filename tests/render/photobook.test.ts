@@ -78,7 +78,9 @@ function bookOf(given: Record<string, unknown>, pages: readonly string[]): Photo
 async function produced(design: PhotobookDocument) {
   const { type: _, ...choice } = design.product;
   const saved = await home.call('POST /web-api/designs', { design, choice: { ...choice, quantity: 1 } } as never);
-  await home.call('POST /web-api/cart/lines', { designId: saved.id });
+  // Pages without a photo are asked about.
+  const { findings } = await home.call('GET /web-api/designs/:id/preflight', { id: saved.id });
+  await home.call('POST /web-api/cart/lines', { designId: saved.id, confirmed: findings.map(({ key }) => key) });
   const cart = await home.call('GET /web-api/cart', {});
   const { token } = await home.call('POST /web-api/order', { ...orderBody(cart as never), payment: 'prepayment' } as never, {
     'idempotency-key': orderKey(),
