@@ -1,6 +1,6 @@
 /**
  * Layout: from the customer's document to finished Sheets, once, for every painter. Deterministic: the same document and files give the
- * same result to the byte in every engine. This file is the table of contents; each step has its own.
+ * same result to the byte in every engine. Each step has a file of its own but drawings, which are placed here.
  */
 import type { CalendarGridElement } from '#core/design/calendar/grid-element.ts';
 import type { ArtworkElement, DesignDocument, Element, Page } from '#core/design/document.ts';

@@ -122,7 +122,7 @@ function withYear(date: FoundDate, year: string): FoundDate {
   return date.year === undefined && /^(?:1[89]|2[01])\d\d$/.test(year) ? { ...date, year: Number(year) } : date;
 }
 
-/** Words that say who somebody is, and no name. */
+/** Words of kinship and titles that stand beside a name and are none. */
 const relations = new Set(
   'oma opa mama papa mutter vater schwester bruder tante onkel cousin cousine freund freundin kollege kollegin nachbar nachbarin familie verwandte arbeit privat ja nein frau herr m w'.split(
     ' ',
