@@ -5,10 +5,10 @@ import { expect, test } from 'vitest';
 import { loggedDetails } from './log.ts';
 
 /** Runs code with `log` and `flush` in a process of its own whose standard error is a pipe that is read late. */
-async function logged(code: string): Promise<Record<string, unknown>[]> {
+async function logged(code: string, reader = 'cat'): Promise<Record<string, unknown>[]> {
   const source = `const { createLog } = await import('#app/log.ts'); const { log, flush } = createLog('test', true); ${code}`;
-  const shell = '"$NODE" --input-type=module --eval "$SOURCE" 2>&1 >/dev/null | (sleep 0.3; cat)';
-  const env = { ...process.env, NODE: process.execPath, SOURCE: source };
+  const shell = '"$NODE" --input-type=module --eval "$SOURCE" 2>&1 >/dev/null | (sleep 0.3; eval "$READER")';
+  const env = { ...process.env, NODE: process.execPath, SOURCE: source, READER: reader };
   const child = spawn('sh', ['-c', shell], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const lines = (await text(child.stdout)).split('\n').filter((line) => line.startsWith('{'));
   return lines.map((line) => JSON.parse(line));
@@ -59,6 +59,14 @@ test.each([
   ['exits at once', 'process.exit(1);'],
 ])('every line is written before a process that %s is gone', async (_how, end) => {
   expect((await logged(many + end)).map(({ line }) => line)).toEqual(Array.from({ length: 2_000 }, (_, line) => line));
+});
+
+test.each([
+  ['flushes its lines', 'await flush(); process.exit(0);'],
+  ['exits at once', 'process.exit(1);'],
+])('every line is written before a process that %s is gone, whatever the time that its reader takes', async (_how, end) => {
+  const slow = 'for part in 1 2 3 4 5; do dd bs=64k count=1 iflag=fullblock status=none; sleep 0.4; done; cat';
+  expect(await logged(many + end, slow)).toHaveLength(2_000);
 });
 
 test('an error that nothing caught is logged as fatal, behind every line before it', async () => {

@@ -8,8 +8,8 @@ import { redactText } from './redact.ts';
 /** Lines that wait for a reader which is too slow; more than that is dropped. */
 const maxWaitingBytes = 8 * 1024 ** 2;
 
-/** What a process that ends waits for a reader that does not read: its lines are lost, but it ends. */
-const maxFlushMs = 1_000;
+/** What a process that ends waits for a reader that reads nothing meanwhile: the lines are lost, but the process ends. */
+const maxIdleMs = 1_000;
 
 /** Details whose values are never logged, by their names. */
 const secretNames = /^(?:e-?mail|to|cookie|set-cookie|authorization|token|password|secret)$/i;
@@ -43,14 +43,25 @@ export function loggedDetails(details: Record<string, unknown>): Record<string, 
 
 export type ProcessLog = {
   log: LogFunction;
-  /** Resolves when every line is written, or after a second. */
+  /** Resolves when every line is written, or when nothing was read for a second. */
   flush(): Promise<void>;
 };
 
 /** `quiet` leaves out level info. What ends the process is logged as 'fatal'; every line is written before the process ends. */
 export function createLog(role: string, quiet: boolean): ProcessLog {
-  let giveUpAt = Number.POSITIVE_INFINITY;
-  const output = destination({ fd: 2, sync: false, maxLength: maxWaitingBytes, retryEAGAIN: () => performance.now() < giveUpAt });
+  /** When the end of the process last wrote something, and the bytes that waited then; null before the end. */
+  let ending: { at: number; waiting: number } | null = null;
+  let writtenAt = 0;
+  function isReading(_error: unknown, part: number, others: number): boolean {
+    if (!ending) return true;
+    const waiting = part + others;
+    if (waiting !== ending.waiting) ending = { at: performance.now(), waiting };
+    return performance.now() - ending.at < maxIdleMs;
+  }
+  const output = destination({ fd: 2, sync: false, maxLength: maxWaitingBytes, retryEAGAIN: isReading });
+  output.on('write', () => {
+    writtenAt = performance.now();
+  });
   const logger = pino(
     {
       base: { role },
@@ -65,7 +76,7 @@ export function createLog(role: string, quiet: boolean): ProcessLog {
   let isStuck = false;
   // Before pino's own listener, which waits for the reader without end, as does the end of the process for a write in progress.
   process.prependListener('exit', () => {
-    giveUpAt = performance.now() + maxFlushMs;
+    ending = { at: performance.now(), waiting: -1 };
     try {
       if (!isStuck) output.flushSync();
     } catch {
@@ -77,7 +88,11 @@ export function createLog(role: string, quiet: boolean): ProcessLog {
     log: (level, event, details = {}) => logger[level](details, event),
     async flush() {
       const written = new Promise<boolean>((resolve) => output.flush(() => resolve(true)));
-      isStuck = !(await Promise.race([written, sleep(maxFlushMs, false)]));
+      const begun = performance.now();
+      let isWritten = false;
+      while (!isWritten && performance.now() - Math.max(begun, writtenAt) < maxIdleMs)
+        isWritten = await Promise.race([written, sleep(maxIdleMs / 10, false)]);
+      isStuck = !isWritten;
     },
   };
 }

@@ -1,5 +1,5 @@
 /** The question about cookies: a region at the bottom for who has not answered, and a dialog with every category. Loaded when it is asked. */
-import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ConsentCategory } from '#core/site/consent.ts';
 import { categoryTexts, questionLead } from '#core/site/consent-question.ts';
 import { pathTo } from '#core/site/paths.ts';
@@ -7,6 +7,7 @@ import { consentTexts } from '#texts/de/consent.ts';
 import { useSite } from '#web/page/page-context.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
+import { useModal } from '#web/ui/use-modal.ts';
 import { answerConsent, readConsent } from './consent-store.ts';
 import { useQuestion } from './use-question.ts';
 
@@ -113,21 +114,17 @@ function ConsentBanner({ onSettings }: { onSettings: () => void }) {
 const row = 'grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 py-3 not-first:border-t not-first:border-line';
 const explanation = 'col-span-full text-[15px] text-ink-soft';
 
-/** Open while it is rendered. `onClose` must unmount it. */
+/** Open while it is rendered. `onClose` must be stable and unmount it. */
 function ConsentSettings({ onClose }: { onClose: () => void }) {
   const t = useTexts(consentTexts);
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal(onClose);
   const { tools, offered } = useQuestion();
   const [chosen, setChosen] = useState<readonly ConsentCategory[]>(() => {
     const consent = readConsent();
     return offered.filter((category) => consent[category] === 'granted');
   });
   const { isFailed, isBusy, answer } = useAnswer('settings', onClose);
-  useEffect(() => {
-    const element = dialog.current;
-    if (element && !element.open) element.showModal();
-  }, []);
   const toggle = (category: ConsentCategory, isOn: boolean) =>
     setChosen((before) => (isOn ? [...before, category] : before.filter((other) => other !== category)));
   return (
@@ -135,7 +132,6 @@ function ConsentSettings({ onClose }: { onClose: () => void }) {
       ref={dialog}
       aria-labelledby={id}
       className="m-auto max-h-[calc(100dvh-32px)] w-[min(560px,calc(100vw-32px))] rounded-control bg-page px-8 py-7 text-ink max-sm:px-4.5 max-sm:py-5.5"
-      onClose={onClose}
     >
       <h2 id={id} className="type-h3">
         {t('consent.settings.heading')}

@@ -1,5 +1,5 @@
 /** Signing in without leaving the page: sign-in, sign-up and forgotten password, which switch into each other and keep the typed address. */
-import { useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useState } from 'react';
 import { useHref } from 'react-router';
 import { pathTo } from '#core/site/paths.ts';
 import { accountTexts } from '#texts/de/customer/account.ts';
@@ -10,6 +10,7 @@ import { fieldText } from '#web/page/use-form-call.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { closeIcon } from '#web/ui/icons.ts';
 import { showToast } from '#web/ui/toast.tsx';
+import { useModal } from '#web/ui/use-modal.ts';
 import { customerStore } from './customer.ts';
 import { OtherWays } from './other-ways.tsx';
 import { PasswordForgottenForm } from './password-forgotten-form.tsx';
@@ -41,16 +42,15 @@ export function SignInDialog({ request, onSignedIn }: { request: SignInRequest; 
   const t = useTexts(accountTexts);
   const id = useId();
   const path = usePath();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const { onEnd } = request;
+  const dialog = useModal(useCallback(() => onEnd(false), [onEnd]));
   const [view, setView] = useState<SignInView>(request.view);
   const [email, setEmail] = useState('');
   const action = useHref(path(pathTo(view)));
 
   useEffect(() => {
-    const element = dialog.current;
-    if (element && !element.open) element.showModal();
-    element?.querySelector<HTMLInputElement>('input')?.focus();
-  }, []);
+    dialog.current?.querySelector<HTMLInputElement>('input')?.focus();
+  }, [dialog]);
 
   function show(next: SignInView) {
     const form = dialog.current?.querySelector<HTMLFormElement>('form[action]');
@@ -70,7 +70,6 @@ export function SignInDialog({ request, onSignedIn }: { request: SignInRequest; 
       ref={dialog}
       aria-labelledby={id}
       className="modal w-[min(500px,calc(100vw-40px))] px-11 pt-10 pb-8 max-sm:m-0 max-sm:h-dvh max-sm:max-h-none max-sm:w-screen max-sm:max-w-none max-sm:rounded-none max-sm:p-5"
-      onClose={() => request.onEnd(false)}
     >
       <div className="mb-6 flex items-start justify-between gap-5">
         <h2 id={id} className="type-h2">

@@ -1,30 +1,26 @@
 /** The home page's dialog that offers the newsletter. Fetched when it is about to be shown. */
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import { newsletterTexts } from '#texts/de/customer/newsletter.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { closeIcon } from '#web/ui/icons.ts';
+import { useModal } from '#web/ui/use-modal.ts';
 import { NewsletterFormFields, useVoucherText } from './form.tsx';
 import { LetterArt } from './letter-art.tsx';
 
-/** Open while it is rendered. `onClose` must unmount it. */
+/** Open while it is rendered. `onClose` must be stable and unmount it. */
 export function NewsletterQuestion({ onClose }: { onClose: () => void }) {
   const t = useTexts(newsletterTexts);
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal(onClose);
   const voucher = useVoucherText();
   const [isDone, setDone] = useState(false);
   const done = useCallback(() => setDone(true), []);
-  useEffect(() => {
-    const element = dialog.current;
-    if (element && !element.open) element.showModal();
-  }, []);
   return (
     <dialog
       ref={dialog}
       aria-labelledby={id}
       className="m-auto max-h-[calc(100dvh-40px)] w-[min(760px,calc(100vw-40px))] rounded-control bg-page p-0 text-ink open:animate-notice"
-      onClose={onClose}
     >
       <div className="relative grid sm:grid-cols-[260px_minmax(0,1fr)]">
         <form method="dialog" className="absolute top-2 right-2">

@@ -1,8 +1,9 @@
-/** A panel that slides in from the right (phone: full width), and a dialog in the middle. Native dialog: focus and Escape are the browser's. */
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+/** A panel that slides in from the right (phone: full width), and a dialog in the middle. */
+import { type ReactNode, useId } from 'react';
 import { useTexts } from '#web/page/texts.ts';
 import { Icon } from './icon.tsx';
 import { closeIcon } from './icons.ts';
+import { useModal } from './use-modal.ts';
 
 type Props = {
   title: string;
@@ -11,18 +12,6 @@ type Props = {
   /** Stays at the foot while the rest scrolls. */
   foot?: ReactNode;
 };
-
-function useModal(onClose: () => void) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element) return;
-    if (!element.open) element.showModal();
-    element.addEventListener('close', onClose);
-    return () => element.removeEventListener('close', onClose);
-  }, [onClose]);
-  return dialog;
-}
 
 /** Open while it is rendered. `onClose` must be stable (useCallback) and take it away. */
 export function Drawer({ title, onClose, children, foot }: Props) {

@@ -3,7 +3,7 @@
  * editor.
  */
 import './approval.css';
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import { panelName } from '#core/design/panel-name.ts';
 import { selectElement } from '#web/editor/canvas/select-element.ts';
 import { useDesign, useEditor, useEditorInstance, usePreview } from '#web/editor/context.ts';
@@ -15,6 +15,7 @@ import { saveResponse } from '#web/page/client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { closeIcon } from '#web/ui/icons.ts';
+import { useModal } from '#web/ui/use-modal.ts';
 import { headingId, PageCard } from './page-card.tsx';
 import { type ApprovalTexts, useApprovalTexts } from './texts.ts';
 import { useApproval } from './use-approval.ts';
@@ -80,7 +81,7 @@ export function ApprovalDialog() {
   const [said, setSaid] = useState('');
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
   const close = useCallback(() => store.report({ isApproving: false }), [store]);
-  const dialog = useDialog(close);
+  const dialog = useModal(close);
   const pages = design.pages.map(({ id: page }) => page);
   const count = pages.length;
   const done = approval.approvedCount;
@@ -177,17 +178,4 @@ export function ApprovalDialog() {
 function stateText(t: ApprovalTexts, { open, done, seen, count }: Record<'open' | 'done' | 'seen' | 'count', number>): string {
   if (open > 0) return t('approval.open', { count: open });
   return seen < count ? t('approval.seen', { done, seen, count }) : t('approval.count', { done, count });
-}
-
-/** Open while it is rendered; `onClose` takes it away. */
-function useDialog(onClose: () => void) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element) return;
-    if (!element.open) element.showModal();
-    element.addEventListener('close', onClose);
-    return () => element.removeEventListener('close', onClose);
-  }, [onClose]);
-  return dialog;
 }
