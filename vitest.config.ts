@@ -50,6 +50,7 @@ const slow = {
   ...test,
   // These tests wait for pages, processes and databases for nearly half of their time.
   maxWorkers: availableParallelism() * 2,
+  maxConcurrency: 2,
   sequence: { groupOrder: 1 },
   testTimeout: isLongForm ? 900_000 : 480_000,
   hookTimeout: 300_000,

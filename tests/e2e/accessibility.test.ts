@@ -17,7 +17,8 @@ const cases = states.flatMap((state, index) => {
   return (isLongForm ? own : [own[index % own.length] ?? 360]).map((width) => ({ ...state, width }));
 });
 
-describe.skipIf(!hasChromium)('every state of the shop', () => {
+// Few files have as many pages, and it is the last of them: two at a time use both processors.
+describe.skipIf(!hasChromium).concurrent('every state of the shop', () => {
   test.each(cases)('$name at $width pixels has no violation and does not scroll sideways [E069] [E082]', async (state) => {
     const { host = 'localhost', at, show, width, within, isAlwaysBusy } = state;
     const visitor = guest(shop);

@@ -13,7 +13,7 @@ function EntryView({ entry }: { entry: CarouselNavigationEntry }) {
       {entry.picture ? (
         <Image
           src={entry.picture.src}
-          alt=""
+          alt={entry.picture.alt}
           {...sized(508, teaserRatios.tile)}
           sizes="(min-width: 1024px) 254px, (min-width: 576px) 30vw, 45vw"
           className="w-full"

@@ -75,7 +75,10 @@ export async function load(fields: z.infer<typeof schema>, context: BlockContext
   });
   // Cards and pictures do not stand in one row: the ledge only where every item has a card.
   if (shelves.length > 0 && shelves.length === wanted.length) return { ...base, shelves, entries: [] };
-  const entries = wanted.map(({ name, link: to, picture: image }): CarouselNavigationEntry => ({ name, link: to, picture: image }));
+  // The name below says what a picture shows.
+  const entries = wanted.map(
+    ({ name, link: to, picture: image }): CarouselNavigationEntry => ({ name, link: to, picture: image && { ...image, alt: '' } }),
+  );
   return entries.length > 0 ? { ...base, shelves: [], entries } : null;
 }
 

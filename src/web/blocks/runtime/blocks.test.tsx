@@ -26,7 +26,18 @@ async function shownOn(request: Partial<PageRequest>, ...body: object[]) {
   };
   const blocks = await loadBlocks(body, context, (message) => complaints.push(message));
   const router = createMemoryRouter([{ path: '*', element: <Blocks blocks={blocks} /> }]);
-  return { html: renderToStaticMarkup(<RouterProvider router={router} />), complaints, blocks };
+  const html = renderToStaticMarkup(<RouterProvider router={router} />);
+  const altTexts = [...html.matchAll(/<img alt="([^"]*)"/g)].map(([, alt]) => alt);
+  expect(altTexts).toEqual(expect.arrayContaining(shownPictures(blocks, html)));
+  return { html, complaints, blocks };
+}
+
+/** The alternative texts of the pictures in the data of blocks that a page shows. */
+function shownPictures(data: unknown, html: string): string[] {
+  if (typeof data !== 'object' || data === null) return [];
+  const { src, alt } = data as { src?: unknown; alt?: unknown };
+  if (typeof src === 'string' && typeof alt === 'string') return html.includes(src.split('/').at(-1) ?? src) ? [alt] : [];
+  return Object.values(data).flatMap((value) => shownPictures(value, html));
 }
 
 const rich = (...lines: string[]) => ({
