@@ -48,6 +48,21 @@ withStore('job loop', (open) => {
     expect(await states(store)).toEqual({ queued: 1, running: 0, done: 1 });
   });
 
+  test('the lease of a job in hand is lengthened until the job is done', async () => {
+    const store = await open();
+    await add(store, 'long');
+    const ends = new Set<string>();
+    const until = async () => String((await store.db.selectFrom('jobs').select('claimed_until').executeTakeFirstOrThrow()).claimed_until);
+    const long: JobHandler = async () => {
+      for (; ends.size < 3; await sleep(20)) ends.add(await until());
+      return null;
+    };
+    const loop = startJobLoop(shopOf(store).shop, { long }, { leaseSeconds: 1 });
+    await expect.poll(() => states(store), { timeout: 30_000 }).toEqual({ queued: 0, running: 0, done: 1 });
+    await loop.stop(0);
+    expect([...ends]).toEqual([...ends].sort());
+  });
+
   test('a database that throws, while a job is looked for or its failure is stored, does not end the loop', async () => {
     const store = await open();
     let isBroken = false;

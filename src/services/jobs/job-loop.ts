@@ -7,7 +7,6 @@ import { claim, extend, fail, finish, type Job, releaseJob } from '#store/job/jo
 /** A job that no further try can mend: it is shown as failed at once. */
 export class NonRetryableError extends Error {}
 
-const leaseSeconds = 120;
 const pollIntervalMs = 250;
 const overdue = Symbol('overdue');
 
@@ -21,11 +20,14 @@ async function withLimit<T>(work: Promise<T>, limitMs: number): Promise<T | type
   }
 }
 
+/** `isReleased` tells whether the job was given back meanwhile. */
+type RunOptions = { limitMs: number; leaseSeconds: number; isReleased: () => boolean };
+
 /**
  * False when the job took longer than `limitMs`: its attempt has failed, and its code may still run. Throws what the database throws; an
- * error of the handler is the job's. `isReleased` tells whether the job was given back meanwhile.
+ * error of the handler is the job's.
  */
-async function runJob(shop: Shop, job: Job, handler: JobHandler, limitMs: number, isReleased: () => boolean): Promise<boolean> {
+async function runJob(shop: Shop, job: Job, handler: JobHandler, { limitMs, leaseSeconds, isReleased }: RunOptions): Promise<boolean> {
   const heartbeat = setInterval(() => void extend(shop.store, job, leaseSeconds).catch(() => {}), (leaseSeconds * 1000) / 3);
   try {
     const outcome = await withLimit(handler(job.payload, shop), limitMs);
@@ -65,6 +67,8 @@ export type JobLoop = {
 export type JobLoopOptions = {
   /** The name on the leases. */
   worker?: string;
+  /** A job of a worker that died is due again after this. Jobs in hand have it lengthened three times in that time. */
+  leaseSeconds?: number;
   errorPauseMs?: number;
   /** Milliseconds that a job of a kind may take. */
   limitMs?: (kind: string) => number;
@@ -81,7 +85,7 @@ export type JobLoopOptions = {
 export function startJobLoop(
   shop: Shop,
   handlers: Record<string, JobHandler>,
-  { worker = randomUUID(), errorPauseMs = 5_000, limitMs = () => 600_000, onJob, onOverdue }: JobLoopOptions = {},
+  { worker = randomUUID(), leaseSeconds = 120, errorPauseMs = 5_000, limitMs = () => 600_000, onJob, onOverdue }: JobLoopOptions = {},
 ): JobLoop {
   const kinds = Object.keys(handlers);
   const stopping = new AbortController();
@@ -101,7 +105,7 @@ export function startJobLoop(
     onJob?.(limit);
     let isInTime = true;
     try {
-      isInTime = await runJob(shop, job, handler, limit, () => isReleased);
+      isInTime = await runJob(shop, job, handler, { limitMs: limit, leaseSeconds, isReleased: () => isReleased });
     } finally {
       current = null;
       onJob?.(null);
