@@ -149,11 +149,7 @@ function TargetPicture({ target, file, fit, page }: Omit<RowProps, 'onPage'>) {
   const sheet = file.sheets[page - 1];
   const box = sheet && placedSheet(sheet, target, fit) ? sheetBox(sheet, target, fit) : null;
   return (
-    <svg
-      viewBox={`${outer.xUm} ${outer.yUm} ${outer.widthUm} ${outer.heightUm}`}
-      className="own-picture own-file-picture"
-      aria-hidden="true"
-    >
+    <svg viewBox={`${outer.xUm} ${outer.yUm} ${outer.widthUm} ${outer.heightUm}`} className="own-file-picture" aria-hidden="true">
       <clipPath id={id}>
         <rect x={outer.xUm} y={outer.yUm} width={outer.widthUm} height={outer.heightUm} />
       </clipPath>
