@@ -43,7 +43,7 @@ const ofUpload = (row: Partial<CallRow> = {}): CallRow => ({
   for: 'owner',
   names: ['upload'],
   input: ({ ids }) => ({ id: ids.upload }),
-  headers: tusHeaders,
+  headers: tusHeaders(200),
   ...row,
 });
 
