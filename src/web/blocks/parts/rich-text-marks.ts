@@ -1,18 +1,10 @@
 /** Marks of rich text as elements. Editors mark each piece of text by itself; neighbours with the same mark become one element. */
 import { isNode } from '#core/content/block.ts';
+import { cssColour } from '#core/content/css-colour.ts';
 import type { RichTextMark } from '#core/content/rich-text.ts';
-import { cssColour } from '#core/values/css-colour.ts';
 import type { BlockContext } from '#web/blocks/runtime/block.ts';
-import { type BlockLink, link, resolveLink } from '#web/blocks/runtime/fields.ts';
-import type { ShownText } from './rich-text.ts';
-
-export type ShownMark =
-  | { tag: 'strong' | 'em' | 's' | 'u' | 'code' | 'sup' | 'sub' | 'mark' }
-  | { link: BlockLink }
-  | { anchor: string }
-  | { colour: string }
-  | { background: string }
-  | { className: string };
+import { link, resolveLink } from '#web/blocks/runtime/fields.ts';
+import type { ShownMark, ShownText } from './shown-text.ts';
 
 const tags = {
   bold: 'strong',

@@ -3,8 +3,8 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { ContentLink } from '#web/blocks/parts/content-link.tsx';
 import { Blocks } from '#web/blocks/runtime/blocks.tsx';
 import { useTexts } from '#web/page/texts.ts';
-import type { ElementType, RichTextData, ShownText } from './rich-text.ts';
-import type { ShownMark } from './rich-text-marks.ts';
+import type { RichTextData } from './rich-text.ts';
+import type { ElementType, ShownMark, ShownText } from './shown-text.ts';
 
 const tags = {
   paragraph: 'p',

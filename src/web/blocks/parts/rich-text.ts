@@ -2,31 +2,11 @@
  * Rich text of stories: every node, mark and link type of Specification 3 and nothing else. The server turns the tree into checked data
  * (addresses, pictures, blocks), the component only shows it, so nothing in a story can run script.
  */
-import type { RichTextNode, RichTextNodeType } from '#core/content/rich-text.ts';
-import type { BlockContext, LoadedBlock } from '#web/blocks/runtime/block.ts';
-import { type BlockPicture, picture } from '#web/blocks/runtime/fields.ts';
-import { type MarkedNode, marksOf, nestedMarks, type ShownMark } from './rich-text-marks.ts';
-
-/** A node ready to show: text, what is marked alike, or an element with children. */
-export type ShownText =
-  | { kind: 'text'; text: string }
-  | { kind: 'marked'; mark: ShownMark; children: ShownText[] }
-  | {
-      kind: 'element';
-      tag: ElementType;
-      level?: number;
-      start?: number;
-      align?: Align;
-      span?: [columns: number, rows: number];
-      children: ShownText[];
-    }
-  | { kind: 'picture'; picture: BlockPicture }
-  | { kind: 'blocks'; blocks: LoadedBlock[] };
-
-/** A node that becomes one element. */
-export type ElementType = Exclude<RichTextNodeType, 'doc' | 'text' | 'emoji' | 'image' | 'blok'>;
-
-export type Align = 'left' | 'center' | 'right' | 'justify';
+import type { RichTextNode } from '#core/content/rich-text.ts';
+import type { BlockContext } from '#web/blocks/runtime/block.ts';
+import { picture } from '#web/blocks/runtime/fields.ts';
+import { type MarkedNode, marksOf, nestedMarks } from './rich-text-marks.ts';
+import type { ShownText } from './shown-text.ts';
 
 export type RichTextData = readonly ShownText[];
 

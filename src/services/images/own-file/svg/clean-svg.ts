@@ -2,7 +2,7 @@
  * A strict reading of SVG files from outside: only elements, attributes and values of lists survive, written anew. What would be lost by
  * that is a refusal with its name. Draws nothing.
  */
-import { cssColour } from '#core/values/css-colour.ts';
+import { cssColour } from '#core/content/css-colour.ts';
 import { cascadeOf, type StyleSheet, styleSheet } from './svg-css.ts';
 import { attributeReading, describing, elements, followed, inert, pictured, propertyReading, references, written } from './svg-list.ts';
 import { pixels, sizeOf } from './svg-size.ts';

@@ -1,5 +1,5 @@
 /** What of SVG is drawn: elements, attributes and properties with the values that are read. What is on no list here is named to the customer. */
-import { cssColour } from '#core/values/css-colour.ts';
+import { cssColour } from '#core/content/css-colour.ts';
 import { aspect, dashes, either, length, name, numbers, oneNumber, oneOf, path, points, share, transform, word } from './svg-values.ts';
 
 type ReadValue = (value: string) => string | null;
