@@ -314,8 +314,6 @@ function pathViolations(source: Source): Violation[] {
 const boundedTexts: ReadonlyMap<string, string> = new Map([
   ['src/core/design/emoji/drawing.ts', 'the pictures of a package'],
   ['src/core/flags/pattern-safety.ts', 'patterns of 200 characters'],
-  ['src/services/images/facts/xml-tree.ts', 'the time limit of the decode role'],
-  ['src/services/images/own-file/clean-svg.ts', 'the time limit of the decode role'],
   ['src/services/print/pdf-geometry.ts', 'files that the shop has made'],
 ]);
 

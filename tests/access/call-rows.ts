@@ -43,7 +43,7 @@ const ofUpload = (row: Partial<CallRow> = {}): CallRow => ({
   for: 'owner',
   names: ['upload'],
   input: ({ ids }) => ({ id: ids.upload }),
-  headers: tusHeaders,
+  headers: tusHeaders(200),
   ...row,
 });
 
@@ -273,7 +273,7 @@ export const callRows: Record<CallKey | FileRoute, CallRow> = {
   'DELETE /web-api/customer-picture': { for: 'owner', names: ['picture'], input: ({ ids }) => ({ id: ids.picture }) },
   [`HEAD ${uploadsPath}/:id`]: ofUpload(),
   [`PATCH ${uploadsPath}/:id`]: ofUpload({
-    headers: { ...tusHeaders, 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' },
+    headers: { ...tusHeaders(200), 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' },
     body: 'x',
   }),
   [`DELETE ${uploadsPath}/:id`]: ofUpload(),

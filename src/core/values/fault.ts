@@ -40,6 +40,7 @@ export const faults = {
   'upload-offset': { status: 409, level: 'info' },
   'upload-locked': { status: 423, level: 'info' },
   'wrong-protocol': { status: 412, level: 'info' },
+  'wrong-media-type': { status: 415, level: 'info' },
   'cart-changed': { status: 409, level: 'info' },
   'flag-changed': { status: 409, level: 'info' },
   'flags-elsewhere': { status: 409, level: 'info' },

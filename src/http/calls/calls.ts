@@ -26,16 +26,21 @@ import { hangingTemplateFile } from '#services/wall/hanging-template.ts';
 import { renderMessages } from '#texts/render-messages.ts';
 import { serverTexts } from '#texts/server-texts.ts';
 import { handlers, pageCalls } from './handlers.ts';
-import { answerUpload, tusHeaders, uploadsPath } from './resumable-uploads.ts';
+import { answerUpload, tusHeaders, uploadMethod, uploadsPath } from './resumable-uploads.ts';
 
 type App = { Bindings: HttpBindings };
-type Incoming = { request: Request; host: Host; ipAddress: string };
+/** `method`: the one that is meant, where it is not that of the request. */
+type Incoming = { request: Request; host: Host; ipAddress: string; method?: string };
 
 /**
  * Runs `work` with a context made from the request; whatever it throws becomes the answer of its fault, in the language of the request. A
  * Response that it gives is sent with the headers of calls, nothing as 204, everything else as JSON.
  */
-async function answer({ request, host, ipAddress }: Incoming, shop: Shop, work: (context: Context) => Promise<unknown>): Promise<Response> {
+async function answer(
+  { request, host, ipAddress, method = request.method }: Incoming,
+  shop: Shop,
+  work: (context: Context) => Promise<unknown>,
+): Promise<Response> {
   const requestId = crypto.randomUUID();
   const headers = new Headers({
     'content-type': 'application/json; charset=utf-8',
@@ -45,7 +50,7 @@ async function answer({ request, host, ipAddress }: Incoming, shop: Shop, work: 
   let locale = supportedLocale(request.headers.get('x-locale'));
   try {
     await consumeLimit(shop, 'call', { owner: null, address: ipAddress });
-    requireSameSite(request.method, request.headers);
+    requireSameSite(method, request.headers);
     const site = siteOfHeaders(request.headers, host);
     const cookies: string[] = [];
     const owner = await requestOwner(shop, host, request.headers.get('cookie'), cookies);
@@ -130,8 +135,8 @@ export function callRoutes(shop: Shop, hostOf: (request: Request) => Host, clien
   const followers: Who<Context, App> = { answer: (http, work) => answer(ofLink(incoming(http)), shop, work) };
   const uploaders: Who<Context, App> = {
     async answer(http, work) {
-      const response = await visitors.answer(http, work);
-      for (const [name, value] of Object.entries(tusHeaders)) response.headers.set(name, value);
+      const response = await answer({ ...incoming(http), method: uploadMethod(http.req.raw) }, shop, work);
+      for (const [name, value] of Object.entries(tusHeaders(response.status))) response.headers.set(name, value);
       return response;
     },
   };

@@ -241,8 +241,11 @@ test('a writer that is silent gives way to the connection that goes on', async (
 
 test.each([
   ['a wrong offset', 409, { 'upload-offset': '7' }],
-  ['another content type', 400, { 'content-type': 'image/jpeg' }],
+  ['an offset that is no number', 400, { 'upload-offset': 'x7' }],
+  ['another content type', 415, { 'content-type': 'image/jpeg' }],
+  ['a content type with a parameter', 415, { 'content-type': 'application/offset+octet-stream; charset=utf-8' }],
   ['another version of the protocol', 412, { 'tus-resumable': '0.2.2' }],
+  ['a later version of the protocol', 412, { 'tus-resumable': '2.0.0' }],
   ['a page of another site', 403, { 'sec-fetch-site': 'cross-site' }],
 ] as const)('%s is refused with a sentence, and the upload stays', async (_, status, headers) => {
   const browser = createBrowser();
@@ -252,6 +255,8 @@ test.each([
   const answer = await browser.send('PATCH', path, { ...usual, ...headers }, bytes);
   expect(answer.status).toBe(status);
   expect(JSON.parse(answer.body).message).toMatch(/\. /);
+  expect(answer.headers['tus-version']).toBe(status === 412 ? '1.0.0' : undefined);
+  expect(answer.headers['tus-resumable']).toBe('1.0.0');
   expect(await browser.offset(path)).toBe(0);
 });
 
@@ -309,6 +314,27 @@ test('an upload that was cancelled is gone', async () => {
   const browser = createBrowser();
   const path = location(await browser.create(await photo(13)));
   expect((await browser.send('DELETE', path)).status).toBe(204);
+  expect((await browser.send('HEAD', path)).status).toBe(404);
+});
+
+test('a client that can send POST only names the method it means, and is held to the rules of that method', async () => {
+  const browser = createBrowser();
+  const bytes = await photo(14);
+  const path = location(await browser.create(bytes));
+  const means = (method: string, headers: Record<string, string> = {}, body?: Uint8Array) =>
+    browser.send('POST', path, { 'x-http-method-override': method, 'content-length': String(body?.byteLength ?? 0), ...headers }, body);
+  const part = { 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' };
+  expect(await means('HEAD')).toMatchObject({ status: 200, headers: { 'upload-offset': '0' }, body: '' });
+  expect((await means('PATCH', { ...part, 'sec-fetch-site': 'cross-site' }, bytes)).status).toBe(403);
+  expect((await means('DELETE', { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  expect((await means('PUT')).status).toBe(405);
+  // Programs that are no browsers send no site of their page.
+  const half = bytes.subarray(0, bytes.byteLength >> 1);
+  expect(await means('patch', { ...part, 'sec-fetch-site': '' }, half)).toMatchObject({
+    status: 204,
+    headers: { 'upload-offset': String(half.byteLength) },
+  });
+  expect((await means('DELETE')).status).toBe(204);
   expect((await browser.send('HEAD', path)).status).toBe(404);
 });
 

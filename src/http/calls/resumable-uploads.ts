@@ -1,7 +1,7 @@
 /** Resumable uploads of photos over HTTP: the tus protocol 1.0.0 with creation, termination and expiration (https://tus.io/protocols). */
 import type { Picture } from '#api/designs.ts';
-import { Fault } from '#core/values/fault.ts';
-import type { Unrendered } from '#core/values/message.ts';
+import { Fault, faults } from '#core/values/fault.ts';
+import { message, type Unrendered } from '#core/values/message.ts';
 import type { Context } from '#services/handler.ts';
 import { pictureLimits } from '#services/images/decode-protocol.ts';
 import { appendToUpload, cancelUpload, createUpload, type UploadState, uploadState } from '#services/images/resumable-upload.ts';
@@ -12,11 +12,17 @@ export const uploadsPath = '/web-api/customer-picture/uploads';
 
 const version = '1.0.0';
 
-/** Headers of every answer, errors too. */
-export const tusHeaders = { 'tus-resumable': version } as const;
+/** Headers of every answer with this status, errors too: one to another version of the protocol names those that are known. */
+export function tusHeaders(status: number): Record<string, string> {
+  return { 'tus-resumable': version, ...(status === faults['wrong-protocol'].status ? { 'tus-version': version } : {}) };
+}
+
+/** Clients behind proxies that know few methods send POST and the method that is meant; a header of its own, as forms of other sites have none. */
+export function uploadMethod({ method, headers }: Request): string {
+  return headers.get('x-http-method-override')?.toUpperCase() ?? method;
+}
 
 const capabilities = {
-  ...tusHeaders,
   'tus-version': version,
   'tus-extension': 'creation,termination,expiration',
   'tus-max-size': String(pictureLimits.bytes),
@@ -27,13 +33,14 @@ const capabilities = {
  * POST with the hash of a photo that the owner has already, are answered with 200 and the picture.
  */
 export async function answerUpload(request: Request, id: string | null, context: Context): Promise<Response> {
-  if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: capabilities });
+  const method = uploadMethod(request);
+  if (method === 'OPTIONS') return new Response(null, { status: 204, headers: capabilities });
   if (request.headers.get('tus-resumable') !== version) throw new Fault('wrong-protocol', 'not tus 1.0.0');
   if (id === null) {
-    if (request.method !== 'POST') throw notAllowed('POST, OPTIONS');
+    if (method !== 'POST') throw notAllowed('POST, OPTIONS');
     return create(request, context);
   }
-  switch (request.method) {
+  switch (method) {
     case 'HEAD':
       return new Response(null, { status: 200, headers: stateHeaders(await uploadState(id, context)) });
     case 'PATCH':
@@ -56,7 +63,8 @@ async function create(request: Request, context: Context): Promise<Response> {
 }
 
 async function append(id: string, request: Request, context: Context): Promise<Response> {
-  if (request.headers.get('content-type') !== 'application/offset+octet-stream') throw new Fault('bad-headers', 'not a part of an upload');
+  if (request.headers.get('content-type') !== 'application/offset+octet-stream')
+    throw new Fault('wrong-media-type', 'not a part of an upload');
   const result = await appendToUpload(id, wholeHeader(request, 'upload-offset'), request, context);
   if ('picture' in result) return pictureResponse(result.picture, context);
   return new Response(null, { status: 204, headers: stateHeaders(result.upload) });
@@ -76,7 +84,7 @@ function stateHeaders({ received, bytes, expiresAt }: UploadState): Record<strin
 
 function wholeHeader(request: Request, name: string): number {
   const given = request.headers.get(name) ?? '';
-  if (!/^\d{1,12}$/.test(given)) throw new Fault('bad-headers', `${name} is not a number`);
+  if (!/^\d{1,12}$/.test(given)) throw new Fault('bad-headers', `${name} is not a number`, { text: message('fault.upload-unreadable') });
   return Number(given);
 }
 

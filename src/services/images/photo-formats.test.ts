@@ -94,6 +94,20 @@ test('a HEIC that is cut, or whose bytes are wrong, is refused and the next one 
   expect((await decoder.decode(await saved(heic), 'IMG_3.HEIC')).width).toBe(900);
 });
 
+test.each(['png', 'webp', 'avif', 'tiff', 'heic'] as const)('a %s that lacks bytes in its middle is refused', async (format) => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const picture = sharp({ create: { width: 900, height: 600, channels: 3, background: '#000', noise } });
+  const bytes = format === 'heic' ? await readFile(photo('turned-p3.heic')) : await picture.toFormat(format).toBuffer();
+  for (const [share, count] of [
+    [0.3, 20],
+    [0.7, 300],
+  ] as const) {
+    const from = Math.floor(bytes.length * share);
+    const file = await saved(Buffer.concat([bytes.subarray(0, from), bytes.subarray(from + count)]));
+    expect(await refusal(file, `a.${format}`)).toContain('beschädigt');
+  }
+});
+
 test('a HEIC whose head claims other sides than its pixels have is refused', async () => {
   const heic = await readFile(photo('turned-p3.heic'));
   const sides = heic.indexOf('ispe') + 8;

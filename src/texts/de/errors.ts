@@ -110,6 +110,8 @@ export const errorTexts = {
   'fault.upload-offset': 'Die Übertragung ist schon weiter. Es ist nichts verloren. Bitte noch einmal versuchen.',
   'fault.upload-locked': 'Dieses Bild wird gerade schon übertragen. Es ist nichts verloren. Bitte gleich noch einmal versuchen.',
   'fault.wrong-protocol': 'Diese Anfrage können wir nicht lesen. Gespeichertes bleibt gespeichert. Bitte die Seite neu laden.',
+  'fault.wrong-media-type':
+    'Diese Daten kommen in einer Form, die wir hier nicht lesen können. Gespeichertes bleibt gespeichert. Bitte die Seite neu laden.',
   'fault.storage-full': 'Wir können gerade nichts speichern. Alle Eingaben bleiben in diesem Fenster. Bitte gleich noch einmal versuchen.',
   'fault.quota-full': 'Hier ist schon sehr viel gespeichert. Alles Gespeicherte bleibt. Bitte löschen, was nicht mehr gebraucht wird.',
   'fault.design-space-full':

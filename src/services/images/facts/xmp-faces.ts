@@ -3,9 +3,13 @@
  * Metadata" 2.0, 5.9) and of Microsoft Photo (corner and size). Names are not read.
  */
 import { maxFaces, type PhotoFace } from '#core/photos/facts.ts';
-import { parseXml, type XmlNode } from './xml-tree.ts';
+import { type XmlName, type XmlNode, xmlTree } from '#services/images/xml-tree.ts';
 
 const maxBytes = 64 * 1024;
+const limits = { elements: 10_000, depth: 64 };
+
+/** `name`: "namespace local". Attributes are properties with a text, as RDF reads them. */
+type Property = { name: string; text: string; children: Property[] };
 
 const rdf = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#';
 const mwg = 'http://www.metadataworkinggroup.com/schemas/regions/';
@@ -19,8 +23,9 @@ export type ShownRegion = { orientation: number; width: number; height: number }
 /** Faces as shares of the oriented picture. Never throws: none for what cannot be read. */
 export function readFaces(xmp: Uint8Array | undefined, shown: ShownRegion): PhotoFace[] {
   if (!xmp || xmp.byteLength > maxBytes) return [];
-  const tree = parseXml(Buffer.from(xmp).toString('utf8'));
-  if (!tree) return [];
+  const root = xmlTree(Buffer.from(xmp).toString('utf8'), limits);
+  if (!root) return [];
+  const tree = propertyOf(root);
   const regions = find(tree, `${mwg} Regions`);
   const marked = regions ? mwgFaces(regions) : [];
   const stored = marked.length > 0 ? marked : microsoftFaces(tree);
@@ -28,7 +33,16 @@ export function readFaces(xmp: Uint8Array | undefined, shown: ShownRegion): Phot
   return stored.slice(0, maxFaces).flatMap((face) => inPicture(oriented(face, orientation)) ?? []);
 }
 
-function mwgFaces(regions: XmlNode): PhotoFace[] {
+function propertyOf({ attributes, children, text, ...name }: XmlNode): Property {
+  const written = attributes.map(({ value, ...given }) => ({ name: fullName(given), text: value, children: [] }));
+  return { name: fullName(name), text, children: [...written, ...children.map(propertyOf)] };
+}
+
+function fullName({ namespace, name }: XmlName): string {
+  return `${namespace ?? ''} ${name}`;
+}
+
+function mwgFaces(regions: Property): PhotoFace[] {
   return items(property(regions, `${mwg} RegionList`)).flatMap((region) => {
     const type = property(region, `${mwg} Type`)?.text.trim() ?? 'Face';
     const area = property(region, `${mwg} Area`);
@@ -38,7 +52,7 @@ function mwgFaces(regions: XmlNode): PhotoFace[] {
   });
 }
 
-function microsoftFaces(tree: XmlNode): PhotoFace[] {
+function microsoftFaces(tree: Property): PhotoFace[] {
   return items(find(tree, `${microsoft}RegionInfo# Regions`)).flatMap((region) => {
     if (property(region, `${microsoft}Region# PersonDisplayName`)?.text.trim() === dismissed) return [];
     const numbers = (property(region, `${microsoft}Region# Rectangle`)?.text ?? '').split(',').map(numberOf);
@@ -54,7 +68,7 @@ function numberOf(text = ''): number {
 }
 
 /** The first element of that name at any depth. */
-function find(node: XmlNode, name: string): XmlNode | null {
+function find(node: Property, name: string): Property | null {
   if (node.name === name) return node;
   for (const child of node.children) {
     const found = find(child, name);
@@ -64,27 +78,27 @@ function find(node: XmlNode, name: string): XmlNode | null {
 }
 
 /** Properties of a structure; RDF may put them into a description. */
-function properties(node: XmlNode): XmlNode[] {
+function properties(node: Property): Property[] {
   return node.children.flatMap((child) => (child.name === `${rdf} Description` ? properties(child) : [child]));
 }
 
-function property(node: XmlNode, name: string): XmlNode | undefined {
+function property(node: Property, name: string): Property | undefined {
   return properties(node).find((child) => child.name === name);
 }
 
 /** Fields of areas and dimensions have no other name in any of their namespaces. */
-function named(node: XmlNode, local: string): XmlNode | undefined {
+function named(node: Property, local: string): Property | undefined {
   return properties(node).find(({ name }) => name.endsWith(` ${local}`));
 }
 
 /** What an array holds. */
-function items(list: XmlNode | null | undefined): XmlNode[] {
+function items(list: Property | null | undefined): Property[] {
   const arrays = list?.children.filter(({ name }) => name === `${rdf} Bag` || name === `${rdf} Seq`) ?? [];
   return arrays.flatMap(({ children }) => children.filter(({ name }) => name === `${rdf} li`));
 }
 
 /** Regions are those of the stored pixels. Some programs write them for the picture as it is shown; their dimensions tell, unless it lies on its head. */
-function isShownSize(dimensions: XmlNode | undefined, { orientation, width, height }: ShownRegion): boolean {
+function isShownSize(dimensions: Property | undefined, { orientation, width, height }: ShownRegion): boolean {
   if (!dimensions || orientation < 5) return false;
   const ratio = numberOf(named(dimensions, 'w')?.text) / numberOf(named(dimensions, 'h')?.text);
   return ratio > 0 && Math.abs(Math.log(ratio * (height / width))) < Math.abs(Math.log(ratio * (width / height)));

@@ -15,17 +15,24 @@ async function waves(width: number, height: number, options: JpegOptions = {}, i
   return (isGray ? picture.toColourspace('b-w') : picture).jpeg(options).toBuffer();
 }
 
-/** Without `count` bytes in the middle of its pixels. */
-function torn(bytes: Buffer, at: number, count: number): Buffer {
-  const pixels = bytes.lastIndexOf(Buffer.from('ffda', 'hex')) + 14;
-  const from = pixels + Math.floor((bytes.length - pixels - 600) * at);
-  return Buffer.concat([bytes.subarray(0, from), bytes.subarray(from + count)]);
+/** What happens to `count` bytes in the middle of a file, and how many of forty are found: of some the blocks add up by chance. */
+const damages: [what: string, least: number, damaged: (bytes: Buffer, from: number, count: number) => Buffer][] = [
+  ['missing', 38, (bytes, from, count) => Buffer.concat([bytes.subarray(0, from), bytes.subarray(from + count)])],
+  ['as zeros', 32, (bytes, from, count) => Buffer.from(bytes).fill(0, from, from + count)],
+  ['twice', 35, (bytes, from, count) => Buffer.concat([bytes.subarray(0, from + count), bytes.subarray(from)])],
+];
+
+function pixelsOf(bytes: Buffer): number {
+  return bytes.indexOf(Buffer.from('ffda', 'hex')) + 14;
 }
 
 const kinds: [string, Promise<Buffer>][] = [
-  ['colours', waves(1201, 903)],
-  ['colours in full resolution', waves(1201, 903, { chromaSubsampling: '4:4:4', quality: 95 })],
-  ['gray', waves(903, 1201, {}, true)],
+  ['colours', waves(801, 603)],
+  ['colours in full resolution', waves(801, 603, { chromaSubsampling: '4:4:4', quality: 95 })],
+  ['gray', waves(603, 801, {}, true)],
+  ['colours in scans', waves(801, 603, { progressive: true })],
+  ['colours in many scans', waves(801, 603, { mozjpeg: true })],
+  ['gray in scans', waves(603, 801, { progressive: true }, true)],
   ['a photo of a camera', Promise.resolve(readFileSync(new URL('../../../../tests/render/photo.jpg', import.meta.url)))],
 ];
 
@@ -39,11 +46,15 @@ describe.each(kinds)('a JPEG of %s', (_kind, made) => {
     expect(isTornJpeg(Buffer.concat([bytes, Buffer.from('whatever follows')]))).toBe(false);
   });
 
-  test('that lacks bytes in its middle is torn, also where libjpeg says nothing', async () => {
+  test.each(damages)('that has bytes of its middle %s is torn, also where libjpeg says nothing', async (_what, least, damaged) => {
     const bytes = await made;
+    const room = bytes.length - pixelsOf(bytes) - 1_000;
     let found = 0;
-    for (let at = 0; at < 40; at += 1) if (isTornJpeg(torn(bytes, at / 40, 20 + 9 * at))) found += 1;
-    expect(found).toBeGreaterThanOrEqual(38);
+    for (let at = 0; at < 40; at += 1) {
+      const from = pixelsOf(bytes) + Math.floor((room * at) / 40);
+      if (isTornJpeg(damaged(bytes, from, 20 + 9 * at))) found += 1;
+    }
+    expect(found).toBeGreaterThanOrEqual(least);
   });
 
   test('that ends too early is torn', async () => {
@@ -79,8 +90,30 @@ describe('a JPEG with restart markers', () => {
   });
 });
 
-test('a progressive JPEG and what is no JPEG are not judged', async () => {
-  const progressive = await waves(400, 300, { progressive: true });
-  expect(isTornJpeg(torn(progressive, 0.5, 100))).toBe(false);
+test.each([
+  [1, 1],
+  [7, 9],
+  [17, 33],
+  [640, 8],
+])('a JPEG of %s by %s pixels is whole in every coding', async (width, height) => {
+  for (const chromaSubsampling of ['4:2:0', '4:4:4'])
+    for (const quality of [1, 50, 100])
+      for (const coding of [{}, { progressive: true }, { mozjpeg: true }, { optimiseCoding: true }])
+        expect(isTornJpeg(await waves(width, height, { ...coding, chromaSubsampling, quality }))).toBe(false);
+});
+
+test('a JPEG without one of its scans is torn', async () => {
+  const bytes = await waves(400, 300, { progressive: true });
+  const starts = Array.from(bytes.toString('latin1').matchAll(/\xff\xda/g), ({ index }) => index);
+  const tables = (from: number) => bytes.lastIndexOf(Buffer.from('ffc4', 'hex'), from);
+  expect(starts.length).toBeGreaterThan(5);
+  const [first = 0, second = 0] = starts;
+  expect(isTornJpeg(Buffer.concat([bytes.subarray(0, first), bytes.subarray(tables(second))]))).toBe(true);
+});
+
+test('a coding that is not read and what is no JPEG are not judged', async () => {
+  const arithmetic = await waves(400, 300);
+  arithmetic[arithmetic.indexOf(Buffer.from('ffc0', 'hex')) + 1] = 0xc9;
+  expect(isTornJpeg(arithmetic)).toBe(false);
   for (const bytes of ['', 'ffd8', 'ffd8ffd9', '89504e47', 'ffd8ffe00010']) expect(isTornJpeg(Buffer.from(bytes, 'hex'))).toBe(false);
 });

@@ -1,31 +1,41 @@
 /**
- * Whether the pixels of a baseline JPEG are all there (ITU-T T.81, annex F). Its entropy-coded bytes are read, block by block, without making
+ * Whether the pixels of a JPEG are all there (ITU-T T.81). Its entropy-coded bytes are read, block by block and scan by scan, without making
  * pixels of them: libjpeg tells of a tear only where it finds no code at all, and fills and shifts blocks without a word elsewhere.
  */
+import { type Codes, EntropyReader } from './entropy-reader.ts';
+import {
+  type Band,
+  type BlockReader,
+  bandBlocks,
+  type Coded,
+  meanBlocks,
+  type NonZero,
+  refinedBlocks,
+  sequentialBlocks,
+} from './scan-blocks.ts';
 
 const marker = { eoi: 0xd9, sos: 0xda, dht: 0xc4, dqt: 0xdb, dri: 0xdd } as const;
-/** Frames with Huffman codes that are not progressive. */
+/** Frames with Huffman codes: baseline and extended ones, and progressive ones. */
 const sequential = [0xc0, 0xc1];
+const progressive = 0xc2;
 
-/** Some cameras leave a few bytes between the last block and the end. */
+/** Some cameras leave a few bytes between the last block and the end of the file. Between scans there are none. */
 const strayBytes = 16;
 
-/**
- * The mean of a block of eight-bit samples, as its first coefficient says it (8 times the distance from gray), and what rounding adds. After
- * a tear all means are off by as much, so that some of them are brighter than white or darker than black.
- */
-const maxMean = 1024 + 128;
-
 type Component = { id: number; across: number; down: number; quantiser: number };
-type Frame = { width: number; height: number; components: Component[] };
-/** By the next sixteen bits: the length of the code that they begin with, and the value it stands for. 0 where there is none. */
-type Codes = Uint16Array;
-type Coded = Component & { dc: Codes; ac: Codes; step: number };
+type Frame = { width: number; height: number; components: Component[]; isProgressive: boolean };
 
-/** False for a file that this does not read: progressive, arithmetic or hierarchical ones, those of twelve bits, and no JPEG at all. */
+/** What was read of a picture so far. */
+type Progress = {
+  /** By component: how many low bits of each coefficient are still left out; -1 for one of which nothing was read. */
+  leftOut: Map<number, Int8Array>;
+  nonZero: Map<number, NonZero>;
+};
+
+/** False for a file that this does not read: arithmetic or hierarchical ones, those of twelve bits, and no JPEG at all. */
 export function isTornJpeg(bytes: Uint8Array): boolean {
-  const codes = new Map<number, Codes>();
-  const steps = new Map<number, number>();
+  const tables: Tables = { codes: new Map(), steps: new Map() };
+  const progress: Progress = { leftOut: new Map(), nonZero: new Map() };
   let frame: Frame | null = null;
   let restartEvery = 0;
   let at = 2;
@@ -36,22 +46,26 @@ export function isTornJpeg(bytes: Uint8Array): boolean {
       continue;
     }
     const code = bytes[at + 1] as number;
-    if (code === marker.eoi) return false;
+    if (code === marker.eoi) break;
     const body = bytes.subarray(at + 4, at + 2 + word(bytes, at + 2));
     at += 2 + word(bytes, at + 2);
-    if (sequential.includes(code)) frame = readFrame(body);
-    else if (code === marker.dht) readCodes(body, codes);
-    else if (code === marker.dqt) readSteps(body, steps);
+    if (sequential.includes(code) || code === progressive) frame = readFrame(body, code === progressive);
+    else if (code === marker.dht) readCodes(body, tables.codes);
+    else if (code === marker.dqt) readSteps(body, tables.steps);
     else if (code === marker.dri) restartEvery = word(body, 0);
-    else if (code >= 0xc2 && code <= 0xcf && code !== 0xc8 && code !== 0xcc) return false;
+    else if (code >= 0xc3 && code <= 0xcf && code !== 0xc8 && code !== 0xcc) return false;
     if (code !== marker.sos) continue;
-    const components = frame && scanComponents(body, frame, { codes, steps });
+    const components = frame && scanComponents(body, frame, tables);
     if (!frame || !components) return false;
-    const end = readScan(bytes, at, { frame, components, restartEvery });
+    const reader = new EntropyReader(bytes, at);
+    const blocks = blockReader(reader, { body, frame, components, progress });
+    if (typeof blocks === 'string') return blocks === 'torn';
+    const end = readScan(reader, blocks, { frame, components, restartEvery });
     if (end === null) return true;
     at = end;
   }
-  return false;
+  // Of each component something is to be seen.
+  return frame !== null && progress.leftOut.size > 0 && progress.leftOut.size < frame.components.length;
 }
 
 function word(bytes: Uint8Array, at: number): number {
@@ -59,14 +73,14 @@ function word(bytes: Uint8Array, at: number): number {
 }
 
 /** Null for other precisions than eight bits, and where the height comes after the pixels. */
-function readFrame(body: Uint8Array): Frame | null {
+function readFrame(body: Uint8Array, isProgressive: boolean): Frame | null {
   const [height, width, count] = [word(body, 1), word(body, 3), body[5] ?? 0];
   if (body[0] !== 8 || height === 0 || width === 0 || body.length < 6 + 3 * count) return null;
   const components = Array.from({ length: count }, (_, index) => {
     const [id = 0, factors = 0, quantiser = 0] = body.subarray(6 + 3 * index);
     return { id, across: factors >> 4, down: factors & 15, quantiser };
   });
-  return components.every(({ across, down }) => across > 0 && down > 0) ? { width, height, components } : null;
+  return components.every(({ across, down }) => across > 0 && down > 0) ? { width, height, components, isProgressive } : null;
 }
 
 function readCodes(body: Uint8Array, codes: Map<number, Codes>): void {
@@ -100,122 +114,74 @@ function readSteps(body: Uint8Array, steps: Map<number, number>): void {
 
 type Tables = { codes: Map<number, Codes>; steps: Map<number, number> };
 
-function scanComponents(body: Uint8Array, { components }: Frame, { codes, steps }: Tables): Coded[] | null {
-  const found = Array.from({ length: body[0] ?? 0 }, (_, index) => {
-    const [id, tables = 0] = body.subarray(1 + 2 * index);
-    const component = components.find((one) => one.id === id);
-    const [dc, ac] = [codes.get(tables >> 4), codes.get(0x10 | (tables & 15))];
-    return component && dc && ac ? { ...component, dc, ac, step: steps.get(component.quantiser) ?? 1 } : null;
+function scanComponents(body: Uint8Array, { components }: Frame, { codes, steps }: Tables): (Coded & Component)[] | null {
+  const found = Array.from({ length: body[0] ?? 0 }, (_, place) => {
+    const [id, tables = 0] = body.subarray(1 + 2 * place);
+    const index = components.findIndex((one) => one.id === id);
+    const component = components[index];
+    if (!component) return null;
+    const step = steps.get(component.quantiser) ?? 1;
+    return { ...component, index, dc: codes.get(tables >> 4), ac: codes.get(0x10 | (tables & 15)), step };
   });
   return found.length > 0 && found.every((one) => one !== null) ? found : null;
 }
 
-type Scan = { frame: Frame; components: Coded[]; restartEvery: number };
+type Scan = { body: Uint8Array; frame: Frame; components: readonly (Coded & Component)[]; progress: Progress };
+
+/** How the blocks of a scan are read. 'unknown' where no decoder reads it, 'torn' where scans before it are missing. */
+function blockReader(reader: EntropyReader, { body, frame, components, progress }: Scan): BlockReader | 'unknown' | 'torn' {
+  const [first = 0, last = 0, bits = 0] = body.subarray(1 + 2 * components.length);
+  const whole = { first: 0, last: 63, before: 0, shift: 0 };
+  const band: Band = frame.isProgressive ? { first, last, before: bits >> 4, shift: bits & 15 } : whole;
+  const isMean = band.first === 0 && frame.isProgressive;
+  if (band.last > 63 || band.last < band.first || (isMean && band.last > 0)) return 'unknown';
+  const needsMean = !frame.isProgressive || (isMean && band.before === 0);
+  const needsBand = !isMean;
+  if (components.some(({ dc, ac }) => (needsMean && !dc) || (needsBand && !ac))) return 'unknown';
+  if (!components.every(({ index }) => isNext(band, index, progress))) return 'torn';
+  if (!frame.isProgressive) return sequentialBlocks(reader);
+  if (isMean) return meanBlocks(reader, band);
+  const [only, other] = components;
+  if (!only || other) return 'unknown';
+  const nonZero = progress.nonZero.get(only.index) ?? new Uint8Array(8 * unitsOf(frame, components));
+  progress.nonZero.set(only.index, nonZero);
+  return band.before === 0 ? bandBlocks(reader, band, nonZero) : refinedBlocks(reader, band, nonZero);
+}
+
+/** Notes what a scan brings; false for one that refines what no scan before it has brought. */
+function isNext({ first, last, before, shift }: Band, component: number, { leftOut }: Progress): boolean {
+  const known = leftOut.get(component) ?? new Int8Array(64).fill(-1);
+  leftOut.set(component, known);
+  const isKnown = known.subarray(first, last + 1).every((bits) => Math.max(0, bits) === before);
+  known.fill(shift, first, last + 1);
+  return isKnown;
+}
+
+/** How many units of blocks a scan has. One of a single component has no blocks beyond its edge. */
+function unitsOf({ width, height, components: all }: Frame, components: readonly Component[]): number {
+  const [widest, highest] = [Math.max(...all.map(({ across }) => across)), Math.max(...all.map(({ down }) => down))];
+  const [only, other] = components;
+  if (!only || other) return Math.ceil(width / (8 * widest)) * Math.ceil(height / (8 * highest));
+  const blocks = (size: number, factor: number, most: number) => Math.ceil(Math.ceil((size * factor) / most) / 8);
+  return blocks(width, only.across, widest) * blocks(height, only.down, highest);
+}
+
+type Units = { frame: Frame; components: readonly (Coded & Component)[]; restartEvery: number };
 
 /** The position behind a scan; null where blocks are missing, cannot be read or are left over. */
-function readScan(bytes: Uint8Array, from: number, { frame, components, restartEvery }: Scan): number | null {
-  const [widest, highest] = [
-    Math.max(...frame.components.map(({ across }) => across)),
-    Math.max(...frame.components.map(({ down }) => down)),
-  ];
-  const [only] = components;
-  const isAlone = components.length === 1 && only !== undefined;
-  // A scan of one component has no blocks beyond its edge.
-  const unitsOf = (size: number, factor: number, most: number) =>
-    isAlone ? Math.ceil(Math.ceil((size * factor) / most) / 8) : Math.ceil(size / (8 * most));
-  const units = unitsOf(frame.width, only?.across ?? 1, widest) * unitsOf(frame.height, only?.down ?? 1, highest);
-  const blocks = components.flatMap((component) =>
-    Array.from({ length: isAlone ? 1 : component.across * component.down }, () => component),
-  );
-  let at = from;
-  let buffer = 0;
-  let bits = 0;
-  /** Bits of the buffer that no byte of the file stands for. */
-  let missing = 0;
-
-  function fill(): void {
-    while (bits <= 16) {
-      let byte = bytes[at] ?? 0xff;
-      if (byte === 0xff) {
-        if (bytes[at + 1] === 0) at += 2;
-        else {
-          byte = 0;
-          missing += 8;
-        }
-      } else at += 1;
-      buffer = (buffer << 8) | byte;
-      bits += 8;
+function readScan(reader: EntropyReader, blocks: BlockReader, { frame, components, restartEvery }: Units): number | null {
+  const isAlone = components.length === 1;
+  const unit = components.flatMap((one): Coded[] => Array.from({ length: isAlone ? 1 : one.across * one.down }, () => one));
+  const units = unitsOf(frame, components);
+  blocks.begin();
+  for (let at = 0; at < units; at += 1) {
+    if (restartEvery > 0 && at > 0 && at % restartEvery === 0) {
+      if (!blocks.mayEnd() || !reader.restart(at / restartEvery - 1)) return null;
+      blocks.begin();
     }
+    for (const component of unit) if (!blocks.read(component, at)) return null;
   }
-
-  /** The value of the next code; -1 where there is none. */
-  function next(codes: Codes): number {
-    if (bits < 16) fill();
-    const found = codes[(buffer >>> (bits - 16)) & 0xffff] ?? 0;
-    if (found === 0) return -1;
-    bits -= found >> 8;
-    return found & 0xff;
-  }
-
-  /** A number of so many bits, of which those that begin with 0 are negative. */
-  function signed(count: number): number {
-    if (count === 0) return 0;
-    if (bits < count) fill();
-    bits -= count;
-    const value = (buffer >>> bits) & ((1 << count) - 1);
-    return value >> (count - 1) === 0 ? value - (1 << count) + 1 : value;
-  }
-
-  function skip(count: number): void {
-    if (bits < count) fill();
-    bits -= count;
-  }
-
-  /** First coefficients of the last blocks, by component. */
-  const means = new Map(components.map((component) => [component, 0]));
-
-  function isBlock(component: Coded): boolean {
-    const { dc, ac, step } = component;
-    const size = next(dc);
-    if (size < 0 || size > 11) return false;
-    const mean = (means.get(component) ?? 0) + signed(size);
-    means.set(component, mean);
-    if (Math.abs(mean * step) > maxMean + step) return false;
-    for (let index = 1; index < 64; index += 1) {
-      const value = next(ac);
-      if (value < 0) return false;
-      const run = value >> 4;
-      const length = value & 15;
-      if (length === 0) {
-        if (run !== 15) break;
-        index += 15;
-        if (index > 63) return false;
-        continue;
-      }
-      index += run;
-      if (index > 63) return false;
-      skip(length);
-    }
-    // What is missing is read as zeros, behind the bits that are there.
-    return bits >= missing;
-  }
-
-  function restart(number: number): boolean {
-    buffer = 0;
-    bits = 0;
-    missing = 0;
-    for (const component of components) means.set(component, 0);
-    while (bytes[at] === 0xff && bytes[at + 1] === 0xff) at += 1;
-    if (bytes[at] !== 0xff || bytes[at + 1] !== 0xd0 + (number & 7)) return false;
-    at += 2;
-    return true;
-  }
-
-  for (let unit = 0; unit < units; unit += 1) {
-    if (restartEvery > 0 && unit > 0 && unit % restartEvery === 0 && !restart(unit / restartEvery - 1)) return null;
-    for (const block of blocks) if (!isBlock(block)) return null;
-  }
-  return endOfScan(bytes, at - Math.floor((bits - missing) / 8));
+  return blocks.mayEnd() && reader.isPadded() ? endOfScan(reader.bytes, reader.end()) : null;
 }
 
 /** The position of the marker behind a scan whose blocks end at `from`; null when more is left over than a few stray bytes. */
@@ -224,7 +190,7 @@ function endOfScan(bytes: Uint8Array, from: number): number | null {
   for (let at = from; at + 1 < bytes.length; at += 1) {
     const [byte = 0, next = 0] = [bytes[at], bytes[at + 1]];
     const isRestart = next >= 0xd0 && next <= 0xd7;
-    if (byte === 0xff && next !== 0 && next !== 0xff && !isRestart) return at;
+    if (byte === 0xff && next !== 0 && next !== 0xff && !isRestart) return left === 0 || next === marker.eoi ? at : null;
     if (byte !== 0 && byte !== 0xff && !(isRestart && byte === 0xff)) left += 1;
     if (left > strayBytes) return null;
   }

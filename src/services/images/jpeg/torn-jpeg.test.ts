@@ -2,6 +2,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isFault } from '#core/values/fault.ts';
@@ -86,13 +87,27 @@ describe.each([
   });
 });
 
+const photoFile = new URL('../../../../tests/render/photo.jpg', import.meta.url);
+
 test.each([0.36, 0.38])(
   'a photo that lacks some bytes at %d of its length is refused, though libjpeg decodes it without a word',
   async (share) => {
-    const bytes = await readFile(new URL('../../../../tests/render/photo.jpg', import.meta.url));
+    const bytes = await readFile(photoFile);
     const from = Math.floor(bytes.length * share);
     const torn = Buffer.concat([bytes.subarray(0, from), bytes.subarray(from + 100 + 100 * share)]);
     expect((await sharp(torn, { failOn: 'warning' }).raw().toBuffer({ resolveWithObject: true })).info.width).toBe(4_000);
     expect(await refusal(await saved(torn), 'foto.jpg')).toContain('beschädigt oder unvollständig');
   },
 );
+
+test.each([
+  [16, 0.02],
+  [64, 0.06],
+])('a photo in scans of which %d bytes are zeros at %d of its length is refused, though libjpeg fills them', async (count, share) => {
+  const bytes = await sharp(fileURLToPath(photoFile)).resize(1400).jpeg({ quality: 85, progressive: true }).toBuffer();
+  const from = Math.floor(bytes.length * share);
+  const torn = Buffer.from(bytes).fill(0, from, from + count);
+  expect((await sharp(torn, { failOn: 'error' }).raw().toBuffer({ resolveWithObject: true })).info.width).toBe(1_400);
+  expect(await refusal(await saved(torn), 'foto.jpg')).toContain('beschädigt oder unvollständig');
+  expect((await decoder.decode(await saved(bytes), 'foto.jpg')).width).toBe(1_400);
+});

@@ -3,7 +3,8 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { ContentLink } from '#web/blocks/parts/content-link.tsx';
 import { Blocks } from '#web/blocks/runtime/blocks.tsx';
 import { useTexts } from '#web/page/texts.ts';
-import type { ElementType, RichTextData, ShownMark, ShownText } from './rich-text.ts';
+import type { RichTextData } from './rich-text.ts';
+import type { ElementType, ShownMark, ShownText } from './shown-text.ts';
 
 const tags = {
   paragraph: 'p',
@@ -25,19 +26,15 @@ function withMark(mark: ShownMark, inner: ReactNode): ReactNode {
   if ('link' in mark) return <ContentLink link={mark.link}>{inner}</ContentLink>;
   if ('anchor' in mark) return <span id={mark.anchor}>{inner}</span>;
   if ('className' in mark) return <span className={mark.className}>{inner}</span>;
+  if ('background' in mark) return <mark style={{ backgroundColor: mark.background }}>{inner}</mark>;
   if ('colour' in mark) return <span style={{ color: mark.colour }}>{inner}</span>;
   const MarkTag = mark.tag;
   return <MarkTag>{inner}</MarkTag>;
 }
 
-function marked(text: string, marks: readonly ShownMark[]): ReactNode {
-  let shown: ReactNode = text;
-  for (const mark of marks.toReversed()) shown = withMark(mark, shown);
-  return shown;
-}
-
 function shownNode(node: ShownText): ReactNode {
-  if (node.kind === 'text') return marked(node.text, node.marks);
+  if (node.kind === 'text') return node.text;
+  if (node.kind === 'marked') return withMark(node.mark, shownNodes(node.children));
   if (node.kind === 'picture') {
     const { src, alt, width, height } = node.picture;
     return <img src={src} alt={alt} width={width} height={height} loading="lazy" />;

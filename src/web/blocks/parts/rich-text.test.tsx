@@ -74,8 +74,8 @@ test('every mark has its element, and links of all types lead where they may [F2
     ),
   ]);
   for (const part of [
-    '<strong>bold</strong>',
-    '<strong>strong</strong>',
+    // Both marks are one element.
+    '<strong>boldstrong</strong>',
     '<em>italic</em>',
     '<s>strike</s>',
     '<u>underline</u>',
@@ -94,6 +94,73 @@ test('every mark has its element, and links of all types lead where they may [F2
     'href="https://beispiel.de/a.pdf"',
   ])
     expect(shown).toContain(part);
+});
+
+const to = (href: string) => ({ type: 'link', attrs: { linktype: 'url', href } });
+const [bold, italic, underline] = ['bold', 'italic', 'underline'].map((type) => ({ type }));
+const hardBreak = { type: 'hard_break' };
+
+test.each([
+  [
+    'a link with one bold word is one link',
+    [words('zum ', to('/a/')), words('ganzen', bold, to('/a/')), words(' Papier', to('/a/'))],
+    '<a href="/a/">zum <strong>ganzen</strong> Papier</a>',
+  ],
+  [
+    'a link that begins and ends within emphasis is one link',
+    [words('a', italic), words('b', italic, to('/a/')), words('c', to('/a/'), bold), words('d', bold)],
+    '<em>a</em><a href="/a/"><em>b</em><strong>c</strong></a><strong>d</strong>',
+  ],
+  [
+    'a link over a line break is one link',
+    [words('a', to('/a/')), hardBreak, hardBreak, words('b', to('/a/'), underline), hardBreak, words('c')],
+    '<a href="/a/">a<br/><br/><u>b</u></a><br/>c',
+  ],
+  [
+    'neighbouring links to different pages stay two',
+    [words('a', to('/a/')), words('b', to('/b/'))],
+    '<a href="/a/">a</a><a href="/b/">b</a>',
+  ],
+  [
+    'emphasis with a link in it is one element',
+    [words('a', bold), words('b', bold, to('/a/')), words('c', bold)],
+    '<strong>a<a href="/a/">b</a>c</strong>',
+  ],
+  [
+    'underlined words with an italic one are underlined without a gap',
+    [words('a ', underline), words('b', italic, underline), words(' c', underline)],
+    '<u>a <em>b</em> c</u>',
+  ],
+])('%s', async (_, content, expected) => {
+  const shown = await html([paragraph(...content)]);
+  expect(shown.replace(/ data-[\w-]+="[^"]*"/g, '')).toContain(`<p>${expected}</p>`);
+});
+
+test('a picture and an emoji within a link are part of it', async () => {
+  const picture = { type: 'image', attrs: { src: '/cms/f/1001/800x600/ab12/taube.webp', alt: 'Taube' }, marks: [to('/a/')] };
+  const emoji = { type: 'emoji', attrs: { emoji: '🎈' }, marks: [to('/a/')] };
+  const shown = await html([paragraph(words('a', to('/a/')), picture, emoji)]);
+  expect(shown).toMatch(/<a href="\/a\/"[^>]*>a<img [^>]*>🎈<\/a>/);
+});
+
+test.each([
+  ['#a00', 'color:#a00'],
+  ['rgb(170, 0, 17)', 'color:rgba(170, 0, 17, 1)'],
+  ['hsl(120, 50%, 25%)', 'color:hsla(120, 50%, 25%, 1)'],
+  ['Teal', 'color:teal'],
+])('words in the colour %s have it, and so has what is highlighted', async (color, style) => {
+  const shown = await html([
+    paragraph(words('a', { type: 'textStyle', attrs: { color } }), words('b', { type: 'highlight', attrs: { color } })),
+  ]);
+  expect(shown).toContain(`<span style="${style}">a</span><mark style="background-${style}">b</mark>`);
+});
+
+test('a paragraph of 19,000 differently marked words is shown whole', async () => {
+  const many = Array.from({ length: 19_000 }, (_, at) =>
+    words('a', { type: 'styled', attrs: { class: `a${at}` } }, bold, to(`/${at >> 8}/`)),
+  );
+  const shown = await html([paragraph(...many)]);
+  expect([shown.match(/<a /g)?.length, shown.match(/<strong>/g)?.length, shown.match(/<span /g)?.length]).toEqual([75, 75, 19_000]);
 });
 
 test('nothing in a story can run script [F434]', async () => {

@@ -2,37 +2,11 @@
  * Rich text of stories: every node, mark and link type of Specification 3 and nothing else. The server turns the tree into checked data
  * (addresses, pictures, blocks), the component only shows it, so nothing in a story can run script.
  */
-import { isNode } from '#core/content/block.ts';
-import type { RichTextMark, RichTextNode, RichTextNodeType } from '#core/content/rich-text.ts';
-import type { BlockContext, LoadedBlock } from '#web/blocks/runtime/block.ts';
-import { type BlockLink, type BlockPicture, link, picture, resolveLink } from '#web/blocks/runtime/fields.ts';
-
-/** A node ready to show: text with marks, or an element with children. */
-export type ShownText =
-  | { kind: 'text'; text: string; marks: ShownMark[] }
-  | {
-      kind: 'element';
-      tag: ElementType;
-      level?: number;
-      start?: number;
-      align?: Align;
-      span?: [columns: number, rows: number];
-      children: ShownText[];
-    }
-  | { kind: 'picture'; picture: BlockPicture }
-  | { kind: 'blocks'; blocks: LoadedBlock[] };
-
-/** A node that becomes one element. */
-export type ElementType = Exclude<RichTextNodeType, 'doc' | 'text' | 'emoji' | 'image' | 'blok'>;
-
-export type Align = 'left' | 'center' | 'right' | 'justify';
-
-export type ShownMark =
-  | { tag: 'strong' | 'em' | 's' | 'u' | 'code' | 'sup' | 'sub' | 'mark' }
-  | { link: BlockLink }
-  | { anchor: string }
-  | { colour: string }
-  | { className: string };
+import type { RichTextNode } from '#core/content/rich-text.ts';
+import type { BlockContext } from '#web/blocks/runtime/block.ts';
+import { picture } from '#web/blocks/runtime/fields.ts';
+import { type MarkedNode, marksOf, nestedMarks } from './rich-text-marks.ts';
+import type { ShownText } from './shown-text.ts';
 
 export type RichTextData = readonly ShownText[];
 
@@ -41,28 +15,26 @@ const maxDepth = 24;
 
 const maxNodes = 20_000;
 
-const markTags = {
-  bold: 'strong',
-  strong: 'strong',
-  italic: 'em',
-  strike: 's',
-  underline: 'u',
-  code: 'code',
-  superscript: 'sup',
-  subscript: 'sub',
-} as const;
-
 /** The tree as data for the component; blocks inside are loaded. Takes text that passed `knownRichText`. */
 export async function loadRichText(text: RichTextNode, context: BlockContext): Promise<RichTextData> {
   const left = { nodes: maxNodes };
-  const children = (node: RichTextNode, depth: number) => Promise.all((node.content ?? []).map((child) => shown(child, depth + 1)));
+
+  async function childrenOf(node: RichTextNode, depth: number): Promise<ShownText[]> {
+    const children = await Promise.all(
+      (node.content ?? []).map(async (child): Promise<MarkedNode[]> => {
+        const marks = marksOf(child.marks ?? [], context);
+        return (await shown(child, depth + 1)).map((one) => ({ node: one, marks }));
+      }),
+    );
+    return nestedMarks(children.flat());
+  }
 
   async function shown(node: RichTextNode, depth: number): Promise<ShownText[]> {
     left.nodes -= 1;
     if (depth > maxDepth || left.nodes < 0) return [];
     const attrs = node.attrs ?? {};
-    if (node.type === 'text') return node.text ? [{ kind: 'text', text: node.text, marks: marksOf(node.marks ?? [], context) }] : [];
-    if (node.type === 'emoji') return typeof attrs.emoji === 'string' ? [{ kind: 'text', text: attrs.emoji.slice(0, 16), marks: [] }] : [];
+    if (node.type === 'text') return node.text ? [{ kind: 'text', text: node.text }] : [];
+    if (node.type === 'emoji') return typeof attrs.emoji === 'string' ? [{ kind: 'text', text: attrs.emoji.slice(0, 16) }] : [];
     if (node.type === 'image') {
       const shownPicture = picture.parse({ filename: attrs.src, alt: attrs.alt });
       return shownPicture ? [{ kind: 'picture', picture: shownPicture }] : [];
@@ -71,7 +43,7 @@ export async function loadRichText(text: RichTextNode, context: BlockContext): P
       const blocks = await context.blocks(attrs.body);
       return blocks.length > 0 ? [{ kind: 'blocks', blocks }] : [];
     }
-    const inner = (await children(node, depth)).flat();
+    const inner = await childrenOf(node, depth);
     if (node.type === 'doc') return inner;
     const element: ShownText = { kind: 'element', tag: node.type, children: inner };
     if (node.type === 'heading') element.level = wholeNumber(attrs.level, 1, 6, 2);
@@ -88,39 +60,4 @@ export async function loadRichText(text: RichTextNode, context: BlockContext): P
 function wholeNumber(value: unknown, minimum: number, maximum: number, fallback: number): number {
   const number = Number(value);
   return Number.isInteger(number) && number >= minimum && number <= maximum ? number : fallback;
-}
-
-/** Class names of an editor's own styles: "price" or "price large". */
-const classNames = /^[\w-]{1,40}(?: [\w-]{1,40}){0,4}$/;
-
-function marksOf(marks: readonly RichTextMark[], context: BlockContext): ShownMark[] {
-  return marks.flatMap((mark): ShownMark[] => {
-    const attrs = isNode(mark.attrs) ? mark.attrs : {};
-    switch (mark.type) {
-      case 'link': {
-        const to = resolveLink(
-          link.parse({
-            linktype: attrs.linktype,
-            id: attrs.uuid,
-            url: attrs.href,
-            email: attrs.href,
-            anchor: attrs.anchor,
-            target: attrs.target,
-          }),
-          context,
-        );
-        return to ? [{ link: to }] : [];
-      }
-      case 'anchor':
-        return typeof attrs.id === 'string' && /^[\w-]{1,80}$/.test(attrs.id) ? [{ anchor: attrs.id }] : [];
-      case 'highlight':
-        return [{ tag: 'mark' }];
-      case 'textStyle':
-        return typeof attrs.color === 'string' && /^#[0-9a-f]{6}$/i.test(attrs.color) ? [{ colour: attrs.color }] : [];
-      case 'styled':
-        return typeof attrs.class === 'string' && classNames.test(attrs.class) ? [{ className: attrs.class }] : [];
-      default:
-        return [{ tag: markTags[mark.type] }];
-    }
-  });
 }

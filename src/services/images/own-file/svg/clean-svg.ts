@@ -2,12 +2,12 @@
  * A strict reading of SVG files from outside: only elements, attributes and values of lists survive, written anew. What would be lost by
  * that is a refusal with its name. Draws nothing.
  */
+import { cssColour } from '#core/content/css-colour.ts';
 import { cascadeOf, type StyleSheet, styleSheet } from './svg-css.ts';
 import { attributeReading, describing, elements, followed, inert, pictured, propertyReading, references, written } from './svg-list.ts';
 import { pixels, sizeOf } from './svg-size.ts';
 import { type SourceProblem, svgSource } from './svg-source.ts';
 import { type SvgNode, svgTree } from './svg-tree.ts';
-import { colour } from './svg-values.ts';
 
 export type CleanSvg = {
   svg: string;
@@ -210,9 +210,9 @@ function putReference(key: string, value: string, { values, work }: Target): voi
   const isPaint = key === 'fill' || key === 'stroke';
   if (isFound) {
     work.referenced.add(target.node);
-    const fallback = isPaint ? colour(rest.trim()) : null;
+    const fallback = isPaint ? cssColour(rest.trim()) : null;
     values.set(key, `url(#i${target.number})${fallback === null ? '' : ` ${fallback}`}`);
-  } else if (isPaint) values.set(key, colour(rest.trim()) ?? 'none');
+  } else if (isPaint) values.set(key, cssColour(rest.trim()) ?? 'none');
   else values.delete(key);
 }
 

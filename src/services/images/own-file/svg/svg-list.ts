@@ -1,20 +1,6 @@
 /** What of SVG is drawn: elements, attributes and properties with the values that are read. What is on no list here is named to the customer. */
-import {
-  aspect,
-  colour,
-  dashes,
-  either,
-  length,
-  name,
-  numbers,
-  oneNumber,
-  oneOf,
-  path,
-  points,
-  share,
-  transform,
-  word,
-} from './svg-values.ts';
+import { cssColour } from '#core/content/css-colour.ts';
+import { aspect, dashes, either, length, name, numbers, oneNumber, oneOf, path, points, share, transform, word } from './svg-values.ts';
 
 type ReadValue = (value: string) => string | null;
 
@@ -43,7 +29,7 @@ const inherit = oneOf('inherit');
 
 /** Presentation attributes, which styles may set as well. */
 const properties: Record<string, ReadValue> = {
-  fill: either(none, colour),
+  fill: either(none, cssColour),
   'fill-opacity': share,
   'fill-rule': oneOf('nonzero', 'evenodd'),
   'clip-rule': oneOf('nonzero', 'evenodd'),
@@ -51,11 +37,11 @@ const properties: Record<string, ReadValue> = {
   mask: none,
   filter: none,
   opacity: share,
-  color: colour,
+  color: cssColour,
   display: word,
   visibility: oneOf('visible', 'hidden', 'collapse'),
   overflow: oneOf('visible', 'hidden', 'scroll', 'auto'),
-  stroke: either(none, colour),
+  stroke: either(none, cssColour),
   'stroke-width': length,
   'stroke-opacity': share,
   'stroke-linecap': oneOf('butt', 'round', 'square'),
@@ -66,9 +52,9 @@ const properties: Record<string, ReadValue> = {
   'marker-start': none,
   'marker-mid': none,
   'marker-end': none,
-  'stop-color': colour,
+  'stop-color': cssColour,
   'stop-opacity': share,
-  'flood-color': colour,
+  'flood-color': cssColour,
   'flood-opacity': share,
   'color-interpolation': oneOf('auto', 'sRGB'),
   'color-interpolation-filters': oneOf('auto', 'sRGB', 'linearRGB'),

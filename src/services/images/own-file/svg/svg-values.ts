@@ -85,49 +85,6 @@ function sameTransform(kind: string, [first = '0', ...others]: string[]): string
   return `${kind === 'translateX' ? 'translate' : kind}(${[first, ...others].join(' ')})`;
 }
 
-const colourNames: ReadonlySet<string> = new Set(
-  (
-    'aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet brown burlywood cadetblue chartreuse ' +
-    'chocolate coral cornflowerblue cornsilk crimson cyan darkblue darkcyan darkgoldenrod darkgray darkgreen darkgrey darkkhaki darkmagenta ' +
-    'darkolivegreen darkorange darkorchid darkred darksalmon darkseagreen darkslateblue darkslategray darkslategrey darkturquoise darkviolet ' +
-    'deeppink deepskyblue dimgray dimgrey dodgerblue firebrick floralwhite forestgreen fuchsia gainsboro ghostwhite gold goldenrod gray green ' +
-    'greenyellow grey honeydew hotpink indianred indigo ivory khaki lavender lavenderblush lawngreen lemonchiffon lightblue lightcoral ' +
-    'lightcyan lightgoldenrodyellow lightgray lightgreen lightgrey lightpink lightsalmon lightseagreen lightskyblue lightslategray ' +
-    'lightslategrey lightsteelblue lightyellow lime limegreen linen magenta maroon mediumaquamarine mediumblue mediumorchid mediumpurple ' +
-    'mediumseagreen mediumslateblue mediumspringgreen mediumturquoise mediumvioletred midnightblue mintcream mistyrose moccasin navajowhite ' +
-    'navy oldlace olive olivedrab orange orangered orchid palegoldenrod palegreen paleturquoise palevioletred papayawhip peachpuff peru pink ' +
-    'plum powderblue purple red rosybrown royalblue saddlebrown salmon sandybrown seagreen seashell sienna silver skyblue slateblue slategray ' +
-    'slategrey snow springgreen steelblue tan teal thistle tomato turquoise violet wheat white whitesmoke yellow yellowgreen'
-  ).split(' '),
-);
-
-/** Names, hexadecimal digits, rgb() and hsl() in their old and new notation, as the old one. */
-export const colour: ReadValue = (value) => {
-  const text = value.toLowerCase();
-  if (text === 'currentcolor') return 'currentColor';
-  if (text === 'transparent') return 'rgba(0, 0, 0, 0)';
-  if (colourNames.has(text) || /^#(?:[\da-f]{3}|[\da-f]{4}|[\da-f]{6}|[\da-f]{8})$/.test(text)) return text;
-  const [, kind, list = ''] = /^(rgb|hsl)a?\(([^()]*)\)$/.exec(text) ?? [];
-  if (kind === undefined) return null;
-  const items = list.split(/[\s,/]+/).filter((item) => item !== '');
-  const alpha = items[3] === undefined ? '1' : share(items[3]);
-  const [first = '', second = '', third = ''] = items;
-  if (items.length < 3 || items.length > 4 || alpha === null) return null;
-  if (kind === 'rgb') {
-    const channels = [first, second, third].map(channel);
-    return channels.includes(null) ? null : `rgba(${channels.join(', ')}, ${alpha})`;
-  }
-  const hue = oneNumber(first.replace(/deg$/, ''));
-  const isKnown = hue !== null && /^\d+(?:\.\d+)?%$/.test(second) && /^\d+(?:\.\d+)?%$/.test(third);
-  return isKnown ? `hsla(${Math.round(Number(hue))}, ${second}, ${third}, ${alpha})` : null;
-};
-
-function channel(item: string): string | null {
-  const [, amount, unit] = lengthPattern.exec(item) ?? [];
-  if (amount === undefined || (unit !== undefined && unit !== '%')) return null;
-  return String(Math.round(Math.min(255, Math.max(0, unit === '%' ? Number(amount) * 2.55 : Number(amount)))));
-}
-
 function isSane(value: string): boolean {
   return (value.match(/\d+(?:\.\d+)?(?:e[+-]?\d+)?/gi) ?? []).every((digits) => Number(digits) <= maxNumber);
 }
