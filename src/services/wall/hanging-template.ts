@@ -25,7 +25,10 @@ export async function hangingTemplateFile({ pieces }: HangingTemplateInput, cont
   const catalogue = await catalogueOf(shop.store);
   const rows = catalogue.optionsOf(photoframe);
   const errors = pieces.flatMap(({ choice }, at) =>
-    photoframeIssues(choice, { rows, template: posterOf(catalogue, choice) }).map((error) => ({ ...error, field: `pieces.${at}.choice.${error.field}` })),
+    photoframeIssues(choice, { rows, template: posterOf(catalogue, choice) }).map((error) => ({
+      ...error,
+      field: `pieces.${at}.choice.${error.field}`,
+    })),
   );
   if (errors.length > 0) throw new Fault('bad-input', 'a piece that is not sold', { errors });
   if (!fitsWall(pieces))
