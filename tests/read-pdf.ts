@@ -41,10 +41,10 @@ const mm = 25.4 / 72;
 export function readPdf(pdf: Uint8Array): Promise<ReadPage[]> {
   return withPdf(pdf, (document) =>
     Array.from(document.pages(), (page) => {
-      const native = page.module as unknown as Native;
+      const { module: native, pageIdx } = page as unknown as { module: Native; pageIdx: number };
       const { originalHeight: height } = page.getOriginalSize();
-      const box = (name: 'Media' | 'Trim') => fourNumbers(native, 4, (at) => native[`_FPDFPage_Get${name}Box`]?.(page.pageIdx, ...at) ?? 0);
-      const words = native._FPDFText_LoadPage?.(page.pageIdx) ?? 0;
+      const box = (name: 'Media' | 'Trim') => fourNumbers(native, 4, (at) => native[`_FPDFPage_Get${name}Box`]?.(pageIdx, ...at) ?? 0);
+      const words = native._FPDFText_LoadPage?.(pageIdx) ?? 0;
       const count = native._FPDFText_CountRects?.(words, 0, -1) ?? 0;
       const runs = Array.from({ length: count }, (_, run) => {
         const [left = 0, top = 0, right = 0, bottom = 0] =
