@@ -7,11 +7,12 @@ import { newToken } from '#store/db/tokens.ts';
 import { codeKey, encryptCode } from '#store/order/voucher-keys.ts';
 import { newVoucherCode } from '#store/order/vouchers.ts';
 
-/** A gift voucher of this amount in minor units; returns its code. */
+/** A gift voucher of this amount in minor units, sold by a line of an order; returns its code. */
 export async function giftVoucher(
   { store, voucherSecret }: { store: Store; voucherSecret: string },
   amount: number,
   currency: Currency = 'EUR',
+  orderLine = newToken(),
 ): Promise<string> {
   const id = newToken();
   const code = newVoucherCode('gift');
@@ -27,7 +28,7 @@ export async function giftVoucher(
         balance: amount,
         currency,
         state: 'active',
-        order_line: newToken(),
+        order_line: orderLine,
         created_at: '2026-11-01T10:00:00.000Z',
       })
       .execute(),

@@ -1,6 +1,5 @@
 /** Customers' words on papers: what was typed is read back whole from each PDF by another engine, and nothing leaves its box. */
-import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { layout } from '#core/layout/layout.ts';
 import { countryName, deliveryCountries } from '#core/values/channel.ts';
 import { hangingTemplate } from '#core/wall/template.ts';
@@ -15,51 +14,29 @@ import { hangingTemplatePdf } from '#services/wall/hanging-template-pdf.ts';
 import { serverTexts } from '#texts/server-texts.ts';
 import { isLongForm } from './long-form.ts';
 import { chance, randomText, scriptNames } from './random-names.ts';
+import { readPdf, renderPdf, squeezed } from './read-pdf.ts';
 
 const fonts = openWholeFonts();
 const t = serverTexts({ locale: 'de-DE' });
 const createdAt = '2026-11-20T10:00:00.000Z';
 const language = 'de';
 
-let library: PDFiumLibrary;
-beforeAll(async () => {
-  library = await PDFiumLibrary.init();
-});
-
 /** A label on the line of a value that runs to the left, as pdfium turns the two. */
 const turnedLabel = 'NummerIhre';
 
-/** Compared without spaces, since lines end between words and within them; pdfium writes a hyphen at the end of a line as U+0002. */
-function squeezed(text: string): string {
-  return text.replaceAll('\u0002', '-').normalize('NFKC').replace(/\s+/gu, '');
-}
-
 type Pixels = { isInked(xMm: number, yMm: number): boolean };
 
-async function open<T>(pdf: Uint8Array, use: (document: PDFiumDocument) => Promise<T>): Promise<T> {
-  const document = await library.loadDocument(Buffer.from(pdf));
-  try {
-    return await use(document);
-  } finally {
-    document.destroy();
-  }
-}
-
-function read(pdf: Uint8Array): Promise<string> {
-  return open(pdf, async (document) => {
-    const pages = Array.from(document.pages(), (page) => page.getText());
-    return squeezed(pages.join('\n')).replace(turnedLabel, '');
-  });
+async function read(pdf: Uint8Array): Promise<string> {
+  const pages = await readPdf(pdf);
+  return squeezed(pages.map(({ text }) => text).join('\n')).replace(turnedLabel, '');
 }
 
 /** The first page as pixels. */
-function pixelsOf(pdf: Uint8Array): Promise<Pixels> {
-  return open(pdf, async (document) => {
-    const scale = 1.5;
-    const { data, width } = await document.getPage(0).render({ scale, render: async ({ data: pixels }) => Buffer.from(pixels) });
-    const at = (mm: number) => Math.round((mm * 72 * scale) / 25.4);
-    return { isInked: (x, y) => (data[(at(y) * width + at(x)) * 4] ?? 255) < 200 };
-  });
+async function pixelsOf(pdf: Uint8Array): Promise<Pixels> {
+  const scale = 1.5;
+  const { data, width } = await renderPdf(pdf, 0, scale);
+  const at = (mm: number) => Math.round((mm * 72 * scale) / 25.4);
+  return { isInked: (x, y) => (data[(at(y) * width + at(x)) * 4] ?? 255) < 200 };
 }
 
 /** Places in millimetres where a box has ink. */

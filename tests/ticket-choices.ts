@@ -13,13 +13,30 @@ import { products } from '#core/products/registry.ts';
 import type { TicketFacts } from '#core/products/ticket-facts.ts';
 import type { Message } from '#core/values/message.ts';
 import { options as cardRows } from '#seed/options.ts';
+import type { TextKey } from '#texts/server-texts.ts';
+import type { Translate } from '#texts/translate.ts';
 
 /** `group` and `value` are key and value of the option, `name` is what pages call it. */
 export type ChosenOption = { product: string; group: string; value: string; name: Message; choice: ProductChoice; facts: TicketFacts };
 
 type AnyProduct = Product<ProductChoice>;
 
-function rowsOf(product: AnyProduct): unknown {
+/** What the ticket writes in place of the option's own name: sizes in millimetres, the form apart from its format. */
+export function ticketWords(
+  { product, group, value, name }: Pick<ChosenOption, 'product' | 'group' | 'value' | 'name'>,
+  t: Translate<TextKey>,
+): string[] {
+  if (value === 'none' || (group === 'matSize' && value === '0')) return ['ohne'];
+  if (group === 'format' && product === 'card') {
+    const [form = '', format = ''] = value.split('.');
+    return [t({ key: `card.form.${form}` }), t({ key: `card.size.${format}` })];
+  }
+  if (group === 'format' && /^\d+x\d+$/.test(value) && product !== 'photoprint') return [`${value.replace('x', ' × ')} mm`];
+  return [t(name)];
+}
+
+/** The rows of the catalogue that a product is sold by. */
+export function rowsOf(product: Product): unknown {
   if (product.type === 'card') return cardRows;
   const owner = product.soldAs === undefined ? product : (products as Record<string, AnyProduct>)[product.soldAs];
   return owner?.rows;

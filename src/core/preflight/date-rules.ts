@@ -1,21 +1,24 @@
-/** Rules over dates in texts: days that the calendar has not got, weekdays of another day, and places that name different days. German only. */
+/** Rules over dates in texts: days that the calendar has not got, weekdays of another day, days to answer, places with different days. German only. */
 import type { TextElement } from '#core/design/document.ts';
+import type { Day } from '#core/values/date.ts';
 import { message } from '#core/values/message.ts';
+import { answerDayNear, answerDays, daysBetween } from './answer-days.ts';
 import { type Checked, type Finding, findingName, ownBox, type PlacedItem, placedItems } from './finding.ts';
 import { germanDates, isWeekdayOf, type WrittenDate, weekdayLike } from './german-dates.ts';
 
 type Dated = PlacedItem<TextElement> & { dates: WrittenDate[] };
 
-export function dateFindings({ design, limits }: Checked): Finding[] {
+export function dateFindings({ design, limits, today }: Checked): Finding[] {
   if (design.language !== undefined && design.language !== 'de') return [];
   const dated = placedItems(design, 'text').flatMap((placed): Dated[] => {
     const dates = germanDates(placed.element.text);
     return dates.length > 0 ? [{ ...placed, dates }] : [];
   });
-  return [...dated.flatMap(wrongDays), ...(limits.hasOneDay ? otherDays(dated) : [])];
+  if (!limits.hasOneDay) return dated.flatMap(wrongDays);
+  return [...dated.flatMap(wrongDays), ...otherDays(dated), ...answerFindings(placedItems(design, 'text'), dated, today)];
 }
 
-function at({ page, element }: Dated) {
+function at({ page, element }: PlacedItem<TextElement>) {
   return { level: 'confirm', page: page.id, element: element.id, box: ownBox(element) } as const;
 }
 
@@ -68,4 +71,31 @@ function isForgotten(one: WrittenDate, other: WrittenDate): boolean {
   const differing = [year !== otherYear, month !== otherMonth, day !== otherDay].filter(Boolean).length;
   // A birthday or an anniversary has the day of another year.
   return differing === 1 && Math.abs(year - otherYear) <= 1;
+}
+
+/** A day of before, such as that of a birth, is longer ago than guests are asked for an answer. */
+const maxDaysAhead = 366;
+const otherEvent = /[†*]|(?<!\p{L})geb(?:\.|oren)/iu;
+
+/** A day to answer that lies after the feast, or in the past. The feast is the last day that the card names besides. */
+function answerFindings(texts: readonly PlacedItem<TextElement>[], dated: readonly Dated[], today: Day | null): Finding[] {
+  const days = dated
+    .filter(({ element }) => !otherEvent.test(element.text))
+    .flatMap(({ dates }) => dates.flatMap(({ day, isDeadline }) => (day !== null && !isDeadline ? day : [])));
+  return texts.flatMap((place) =>
+    answerDays(place.element.text).flatMap((answer): Finding[] => {
+      const near = days.filter((day) => daysBetween(answerDayNear(answer, day), day) <= maxDaysAhead);
+      const feast = near.toSorted().at(-1);
+      const year = answer.year === null ? null : answerDayNear(answer, '');
+      const day = feast === undefined ? year : answerDayNear(answer, feast);
+      if (day === null) return [];
+      const values = { name: findingName(place), date: answer.text };
+      const finding = { rule: 'date', ...at(place), measured: `${day} ${feast ?? ''}`.trim() } as const;
+      if (feast !== undefined && day > feast)
+        return [{ ...finding, message: message('preflight.date.late', { ...values, feast: { day: feast, style: 'numeric' } }) }];
+      // Sample words are replaced anyway.
+      const isOwn = place.element.text.trim() !== place.element.sample.trim();
+      return isOwn && today !== null && day < today ? [{ ...finding, message: message('preflight.date.past', values) }] : [];
+    }),
+  );
 }

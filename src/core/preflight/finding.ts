@@ -5,6 +5,7 @@ import type { Box } from '#core/design/outline.ts';
 import { panelName } from '#core/design/panel-name.ts';
 import type { FontSet, Resources } from '#core/layout/resources.ts';
 import type { Layout, Sheet } from '#core/layout/sheet.ts';
+import type { Day } from '#core/values/date.ts';
 import { type Message, message } from '#core/values/message.ts';
 import type { Limits } from './limits.ts';
 import type { PageMark } from './marks.ts';
@@ -20,6 +21,8 @@ export type Rule =
   | 'substituted-glyph'
   | 'sample-text'
   | 'date'
+  | 'contact'
+  | 'fact'
   | 'covered'
   | 'type-size'
   | 'contrast'
@@ -70,6 +73,8 @@ export type Checked = {
   fonts: FontSet;
   photo: Resources['photo'];
   limits: Limits;
+  /** In Berlin; null where it does not count, as in production. */
+  today: Day | null;
 };
 export type CheckedPage = { page: Page; sheet: Sheet; marks: PageMark[] };
 

@@ -33,9 +33,17 @@ const months: ReadonlyMap<string, number> = new Map<string, number>(
   monthNames.flatMap((names, at) => names.map((name): [string, number] => [name, at + 1])),
 );
 
+/** Names of months as a part of a pattern. */
+export const monthPattern = [...months.keys()].join('|');
+
+/** From 1; 0 for a word that is no month. */
+export function monthNumber(name: string): number {
+  return months.get(name) ?? 0;
+}
+
 const pattern = new RegExp(
   `(?:(?<!\\p{L})(?<weekday>${weekdayWords.join('|')})\\.?,?\\s{1,3}(?:de[nm]\\s{1,3})?)?` +
-    `(?<![\\d.])(?<date>(?<day>\\d{1,2})\\.\\s{0,3}(?:(?<month>${[...months.keys()].join('|')})\\.?\\s{1,3}|(?<number>\\d{1,2})\\.\\s{0,3})(?<year>\\d{4}))(?!\\.?\\d)`,
+    `(?<![\\d.])(?<date>(?<day>\\d{1,2})\\.\\s{0,3}(?:(?<month>${monthPattern})\\.?\\s{1,3}|(?<number>\\d{1,2})\\.\\s{0,3})(?<year>\\d{4}))(?!\\.?\\d)`,
   'gu',
 );
 const deadline = /(?<!\p{L})bis\s{1,3}(?:\p{L}{1,12}\s{1,3}){0,2}$/iu;
@@ -46,7 +54,7 @@ const wordsBefore = 40;
 export function germanDates(text: string): WrittenDate[] {
   return [...text.matchAll(pattern)].map(({ index, groups = {} }) => {
     const [dayOfMonth, year] = [Number(groups.day), Number(groups.year)];
-    const month = groups.month === undefined ? Number(groups.number) : (months.get(groups.month) ?? 0);
+    const month = groups.month === undefined ? Number(groups.number) : monthNumber(groups.month);
     const day = makeDay(year, month, dayOfMonth);
     const isReal = day === `${groups.year}-${String(month).padStart(2, '0')}-${String(dayOfMonth).padStart(2, '0')}`;
     return {

@@ -8,12 +8,14 @@ import { qrModuleUm, quietZoneModules } from '#core/layout/qr.ts';
 import type { Resources } from '#core/layout/resources.ts';
 import type { Layout } from '#core/layout/sheet.ts';
 import { message } from '#core/values/message.ts';
+import { contactFindings } from './contact-rules.ts';
 import { contrastOf, luminance } from './contrast.ts';
 import { coveredFindings } from './covered-rules.ts';
 import { dateFindings } from './date-rules.ts';
 import { distanceFindings } from './distance-rules.ts';
 import { edgeFindings } from './edge-rules.ts';
 import { blankFindings, unplacedFindings } from './emptiness-rules.ts';
+import { factFindings } from './fact-rules.ts';
 import {
   boxOf,
   type Checked,
@@ -138,6 +140,8 @@ const rules = [
   ownFileFindings,
   sampleFindings,
   dateFindings,
+  contactFindings,
+  factFindings,
   coveredFindings,
   distanceFindings,
   gutterFindings,
@@ -149,8 +153,8 @@ const rules = [
   qrFindings,
 ];
 
-/** Without `photo` nothing is known of pictures but their resolution. */
-type PreflightResources = Pick<Resources, 'fonts'> & Partial<Pick<Resources, 'photo'>>;
+/** Without `photo` nothing is known of pictures but their resolution, and without `today` no day is past. */
+type PreflightResources = Pick<Resources, 'fonts'> & Partial<Pick<Resources, 'photo'> & Pick<Checked, 'today'>>;
 
 /** A longer list is cut; it begins with a finding that says so, and blocks. */
 const maxFindings = 2_000;
@@ -159,7 +163,7 @@ const maxFindings = 2_000;
 export function checkedOf(
   design: DesignDocument,
   layout: Layout,
-  { fonts, photo = () => null }: PreflightResources,
+  { fonts, photo = () => null, today = null }: PreflightResources,
   limits: Limits,
 ): Checked {
   const sheets = new Map(layout.sheets.map((sheet) => [sheet.id, sheet]));
@@ -167,7 +171,7 @@ export function checkedOf(
     const sheet = sheets.get(page.id);
     return sheet ? [{ page, sheet, marks: trimMarks(sheet, fonts) }] : [];
   });
-  return { design, layout, pages, fonts, photo, limits };
+  return { design, layout, pages, fonts, photo, limits, today };
 }
 
 /**

@@ -10,6 +10,7 @@ import type { Finding } from '#core/preflight/finding.ts';
 import { preflight } from '#core/preflight/preflight.ts';
 import { type ProductDocument, readDesign } from '#core/products/document.ts';
 import { productOf } from '#core/products/registry.ts';
+import type { Day } from '#core/values/date.ts';
 import { Fault } from '#core/values/fault.ts';
 import { withFormality } from '#core/values/message.ts';
 import { drawingsOf } from '#designs/drawings.ts';
@@ -24,6 +25,8 @@ export type DocumentCheck = {
   /** The catalogue design it began with; null for a product without. */
   template: CatalogueTemplate | null;
   pictures: PhotoFacts[];
+  /** For days that are past; absent where none counts as past, as in production. */
+  today?: Day | undefined;
 };
 
 /** The same of a stored document, which is JSON until a thread reads it. */
@@ -62,7 +65,12 @@ function checkOf(
  * Lays out a document with the shop's faces, its template's drawings and the given pictures, and checks it. A gift voucher, which no browser
  * lays out, has the whole faces, too. Messages address the customer as the template's occasion asks for. Throws Fault 'bad-input' where the document names a font, ink, drawing or picture that is not there.
  */
-export async function checkDocument({ design, template, pictures }: DocumentCheck): Promise<{ layout: Layout; findings: Finding[] }> {
+export async function checkDocument({
+  design,
+  template,
+  pictures,
+  today,
+}: DocumentCheck): Promise<{ layout: Layout; findings: Finding[] }> {
   const product = productOf(design.product.type);
   const source = product.artworkSource(design.product);
   const artworks = template && source ? drawingsOf(source, template) : new Map<string, Artwork>();
@@ -71,7 +79,7 @@ export async function checkDocument({ design, template, pictures }: DocumentChec
   const resources: Resources = { fonts, artwork: (id) => artworks.get(id) ?? null, photo: (id) => photos.get(id) ?? null };
   const laidOut = layout(design, resources);
   const address = formalityOfTemplate(template);
-  const findings = preflight(design, laidOut, resources, product.limits(design.product));
+  const findings = preflight(design, laidOut, { ...resources, today: today ?? null }, product.limits(design.product));
   return { layout: laidOut, findings: findings.map((finding) => ({ ...finding, message: withFormality(finding.message, address) })) };
 }
 
@@ -88,10 +96,10 @@ export const checkTasks: TaskHandlers<CheckTasks> = {
   async findings(check) {
     return (await checkDocument(check)).findings;
   },
-  async 'stored-findings'({ document, template, pictures }) {
+  async 'stored-findings'({ document, template, pictures, today }) {
     const read = readDesign(JSON.parse(document));
     if (!read.ok) throw new Fault('bad-input', `a stored design cannot be read: ${read.reason} ${read.fields.slice(0, 3)}`);
-    return (await checkDocument({ design: read.design, template, pictures })).findings;
+    return (await checkDocument({ design: read.design, template, pictures, today })).findings;
   },
   async sheets(check) {
     const { layout: laidOut, findings } = await checkDocument(check);

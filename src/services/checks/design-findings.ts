@@ -5,6 +5,7 @@ import type { PhotoFacts } from '#core/layout/resources.ts';
 import type { Finding } from '#core/preflight/finding.ts';
 import { tooComplex } from '#core/preflight/too-complex.ts';
 import type { DesignSummary } from '#core/products/design-summary.ts';
+import { berlinTime, type Day } from '#core/values/date.ts';
 import { createLimiter } from '#core/values/limiter.ts';
 import { withFormality } from '#core/values/message.ts';
 import { createSingleFlight } from '#core/values/single-flight.ts';
@@ -46,13 +47,17 @@ const turns = createLimiter({
 /** A saved design with the pictures on its pages. */
 export type DesignToCheck = { owner: OwnerId; saved: SavedDesign; pictures: readonly PhotoFacts[] };
 
-function keyOf(catalogue: Catalogue, { saved, pictures }: DesignToCheck): string {
-  return JSON.stringify([saved.id, saved.revision, catalogue.version, pictures.map(({ id }) => id)]);
+function todayOf({ clock }: Pick<Shop, 'clock'>): Day {
+  return berlinTime(clock()).day;
+}
+
+function keyOf(shop: Shop, catalogue: Catalogue, { saved, pictures }: DesignToCheck): string {
+  return JSON.stringify([saved.id, saved.revision, catalogue.version, pictures.map(({ id }) => id), todayOf(shop)]);
 }
 
 /** The findings of a design that was checked lately, or undefined. */
-export function knownFindings(catalogue: Catalogue, design: DesignToCheck): Finding[] | undefined {
-  return known.get(keyOf(catalogue, design));
+export function knownFindings(shop: Shop, catalogue: Catalogue, design: DesignToCheck): Finding[] | undefined {
+  return known.get(keyOf(shop, catalogue, design));
 }
 
 /**
@@ -60,7 +65,7 @@ export function knownFindings(catalogue: Catalogue, design: DesignToCheck): Find
  * too many designs are checked or when this one was saved anew, and 'bad-input' or 'not-found' for a document that names a face, drawing or ink that is not there.
  */
 export function designFindings(shop: Shop, catalogue: Catalogue, design: DesignToCheck, address: string): Promise<Finding[]> {
-  const key = keyOf(catalogue, design);
+  const key = keyOf(shop, catalogue, design);
   const found = known.get(key);
   if (found) return Promise.resolve(found);
   return running.run(key, () => turns.run(() => checked(shop, catalogue, key, design), { turn: turnOf({ address, owner: design.owner }) }));
@@ -71,7 +76,7 @@ async function checked(shop: Shop, catalogue: Catalogue, key: string, { owner, s
   const document = await requiredText(shop.store, owner, saved);
   const check = storedCheck(catalogue, { document, product: summary.product }, pictures);
   try {
-    const findings = await checkPool().run({ kind: 'stored-findings', ...check }, deadlineMs(summary));
+    const findings = await checkPool().run({ kind: 'stored-findings', ...check, today: todayOf(shop) }, deadlineMs(summary));
     known.set(key, findings);
     return findings;
   } catch (error) {

@@ -104,7 +104,7 @@ async function lineFindings(
   design: DesignToCheck,
   checkUntil: Date,
 ): Promise<Finding[] | 'unchecked' | null> {
-  const known = knownFindings(catalogue, design);
+  const known = knownFindings(shop, catalogue, design);
   if (known) return known;
   if (shop.clock() > checkUntil) return 'unchecked';
   try {

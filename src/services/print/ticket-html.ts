@@ -16,7 +16,7 @@ const { ink, inkSoft, line } = brandColours.federleicht;
 const style = `
 @page{size:A4;margin:12mm}
 *{box-sizing:border-box}
-body{font:10.5pt/1.4 "Helvetica Neue",Arial,sans-serif;color:${ink};max-width:186mm;margin:8mm auto;padding:0 4mm}
+body{font:10.5pt/1.4 "Helvetica Neue",Arial,sans-serif;color:${ink};max-width:186mm;margin:8mm auto;padding:0 4mm;overflow-wrap:anywhere}
 @media print{body{margin:0;padding:0;max-width:none}}
 h1{font-size:20pt;line-height:1.1;margin:0}
 h2{font-size:14pt;line-height:1.2;margin:0}
@@ -39,7 +39,7 @@ tr+tr>*{border-top:.15mm solid ${line}}
 .none td{font-weight:400;color:${inkSoft}}
 .files{list-style:none;margin:2mm 0 0;padding:0;font-size:8.5pt}
 .files li{padding:.8mm 0}
-code{font:8pt/1.3 Menlo,Consolas,monospace;overflow-wrap:anywhere}
+code{font:8pt/1.3 Menlo,Consolas,monospace}
 .files code:first-child{font-size:9pt;font-weight:700}
 small{font-size:8pt;color:${inkSoft}}
 .steps{display:grid;grid-template-columns:repeat(4,1fr);gap:4mm;margin:4mm 0 0;padding:0;list-style:none;font-size:8.5pt;color:${inkSoft}}

@@ -6,7 +6,7 @@ import { products } from '#core/products/registry.ts';
 import type { TicketFacts } from '#core/products/ticket-facts.ts';
 import { escapeMarkup } from '#core/values/markup.ts';
 import { accessories } from '#seed/prices/accessories.ts';
-import { type ChosenOption, everyOption, mixedPrints } from '#tests/ticket-choices.ts';
+import { type ChosenOption, everyOption, mixedPrints, ticketWords } from '#tests/ticket-choices.ts';
 import { ticketOf } from '#tests/ticket-samples.ts';
 import { ticketFactTexts } from '#texts/de/print.ts';
 import { serverTexts } from '#texts/server-texts.ts';
@@ -29,17 +29,6 @@ function intentsOf(facts: TicketFacts): string {
     .replace(/ (DescriptiveName|MediaQuality)="[^"]*"/g, '');
 }
 
-/** What the ticket writes in place of the option's own name: sizes in millimetres, the form apart from its format. */
-function expectedWords({ product, group, value, name }: ChosenOption): string[] {
-  if (value === 'none' || (group === 'matSize' && value === '0')) return ['ohne'];
-  if (group === 'format' && product === 'card') {
-    const [form = '', format = ''] = value.split('.');
-    return [t({ key: `card.form.${form}` }), t({ key: `card.size.${format}` })];
-  }
-  if (group === 'format' && /^\d+x\d+$/.test(value) && product !== 'photoprint') return [`${value.replace('x', ' × ')} mm`];
-  return [t(name)];
-}
-
 /** XJDF has no intent for these: they are features. */
 const featuresOnly = new Set(['photobox border', 'photoprint border', 'photoframe edge', 'collage edge']);
 
@@ -52,7 +41,7 @@ describe('every option of every product', () => {
   test('stands in the ticket in German words', () => {
     const missing = all.flatMap((option) => {
       const words = wordsOf(option.facts);
-      return expectedWords(option)
+      return ticketWords(option, t)
         .filter((word) => !words.includes(escapeMarkup(word)))
         .map((word) => `${option.product} ${option.group} ${option.value}: ${word}`);
     });

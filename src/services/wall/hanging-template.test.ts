@@ -183,6 +183,17 @@ describe('POST /web-api/hanging-template', () => {
     expect(text).toContain('338 mm von links, 10 mm von oben');
   });
 
+  test.each([
+    [
+      'a poster of the catalogue',
+      { ...acrylic, material: 'poster', hanging: 'none', poster: 'sommernacht', colourway: 'nacht', format: '210x297' },
+    ],
+    ['a collage', { ...poster, type: 'collage' }],
+  ])('answers the template of %s', async (_, choice) => {
+    const response = await send({ pieces: [{ choice, xMm: 0, yMm: 0 }] }, '203.0.113.30');
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  });
+
   test('makes twenty pieces on a wall of 6 × 4 m', async () => {
     const small = { ...acrylic, format: '300x200' };
     const pieces = Array.from({ length: 20 }, (_, at) => ({ choice: small, xMm: (at % 5) * 1_425, yMm: Math.floor(at / 5) * 1_266 }));

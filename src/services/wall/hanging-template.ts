@@ -1,5 +1,7 @@
 /** The hanging template of a wall as a download. It is drawn in a worker thread, and nothing is stored. */
 import type { HangingTemplateInput } from '#api/hanging-template.ts';
+import type { CatalogueTemplate } from '#core/catalogue/template.ts';
+import type { WallArtChoice } from '#core/products/photoframe/choice.ts';
 import { pictureSize } from '#core/products/photoframe/geometry.ts';
 import { photoframeIssues } from '#core/products/photoframe/issues.ts';
 import { framedText, materialName, sizeText } from '#core/products/photoframe/names.ts';
@@ -12,7 +14,7 @@ import { fitsWall, type HungPiece, hangingTemplate, type Template } from '#core/
 import type { Context } from '#services/handler.ts';
 import { inDrawingTurn } from '#services/jobs/drawing-turns.ts';
 import { consumeLimit, limitedClient } from '#services/rate-limits.ts';
-import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
+import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { serverTexts, textLanguage } from '#texts/server-texts.ts';
 import type { TemplateWords } from './hanging-template-pdf.ts';
 import { templatePool } from './template-tasks.ts';
@@ -23,7 +25,10 @@ export async function hangingTemplateFile({ pieces }: HangingTemplateInput, cont
   const catalogue = await catalogueOf(shop.store);
   const rows = catalogue.optionsOf(photoframe);
   const errors = pieces.flatMap(({ choice }, at) =>
-    photoframeIssues(choice, { rows }).map((error) => ({ ...error, field: `pieces.${at}.choice.${error.field}` })),
+    photoframeIssues(choice, { rows, template: posterOf(catalogue, choice) }).map((error) => ({
+      ...error,
+      field: `pieces.${at}.choice.${error.field}`,
+    })),
   );
   if (errors.length > 0) throw new Fault('bad-input', 'a piece that is not sold', { errors });
   if (!fitsWall(pieces))
@@ -43,6 +48,11 @@ export async function hangingTemplateFile({ pieces }: HangingTemplateInput, cont
       'x-content-type-options': 'nosniff',
     },
   });
+}
+
+/** The poster that is printed; null for a photo, and for a poster that is not known. */
+function posterOf({ templates }: Catalogue, { poster }: WallArtChoice): CatalogueTemplate | null {
+  return templates.get(poster ?? '') ?? null;
 }
 
 function nameOf({ choice }: HungPiece): Message {

@@ -29,6 +29,30 @@ export const preflightTexts = {
     '{name}: Der {date} ist kein {word}, sondern ein {right}. Ändere den Wochentag oder das Datum, oder bestätige, dass es so bleibt.',
   'preflight.date.weekday.sie':
     '{name}: Der {date} ist kein {word}, sondern ein {right}. Bitte ändern Sie den Wochentag oder das Datum, oder bestätigen Sie, dass es so bleibt.',
+  'preflight.date.late':
+    '{name}: Bis {date} sollen eure Gäste antworten, gefeiert wird aber schon am {feast}. Ändere eines von beiden, oder bestätige, dass beides stimmt.',
+  'preflight.date.late.sie':
+    '{name}: Bis {date} sollen Ihre Gäste antworten, gefeiert wird aber schon am {feast}. Bitte ändern Sie eines von beiden, oder bestätigen Sie, dass beides stimmt.',
+  'preflight.date.past':
+    '{name}: Bis {date} kann niemand mehr antworten, der Tag ist vorbei. Ändere das Datum, oder bestätige, dass es so bleibt.',
+  'preflight.date.past.sie':
+    '{name}: Bis {date} kann niemand mehr antworten, der Tag ist vorbei. Bitte ändern Sie das Datum, oder bestätigen Sie, dass es so bleibt.',
+  'preflight.contact.postal-code': '{name}: „{written}“ – passt die Postleitzahl zum Ort? Prüfe sie, oder bestätige, dass sie stimmt.',
+  'preflight.contact.postal-code.sie':
+    '{name}: „{written}“ – passt die Postleitzahl zum Ort? Bitte prüfen Sie sie, oder bestätigen Sie, dass sie stimmt.',
+  'preflight.contact.phone':
+    '{name}: Unter „{written}“ ist vermutlich niemand zu erreichen. Prüfe die Nummer, oder bestätige, dass sie stimmt.',
+  'preflight.contact.phone.sie':
+    '{name}: Unter „{written}“ ist vermutlich niemand zu erreichen. Bitte prüfen Sie die Nummer, oder bestätigen Sie, dass sie stimmt.',
+  'preflight.contact.mail': '{name}: An „{written}“ kommt keine E-Mail an. Prüfe die Adresse, oder bestätige, dass es so bleibt.',
+  'preflight.contact.mail.sie':
+    '{name}: An „{written}“ kommt keine E-Mail an. Bitte prüfen Sie die Adresse, oder bestätigen Sie, dass es so bleibt.',
+  'preflight.contact.web': '{name}: Die Adresse „{written}“ lässt sich so nicht öffnen. Prüfe sie, oder bestätige, dass es so bleibt.',
+  'preflight.contact.web.sie':
+    '{name}: Die Adresse „{written}“ lässt sich so nicht öffnen. Bitte prüfen Sie sie, oder bestätigen Sie, dass es so bleibt.',
+  'preflight.fact': '{name} sagt „{written}“, {other} sagt „{otherWritten}“. Ändere eines von beiden, oder bestätige, dass beides stimmt.',
+  'preflight.fact.sie':
+    '{name} sagt „{written}“, {other} sagt „{otherWritten}“. Bitte ändern Sie eines von beiden, oder bestätigen Sie, dass beides stimmt.',
   'preflight.date.other': '{name} nennt den {date}, {other} den {otherDate}. Ändere eines von beiden, oder bestätige, dass beides stimmt.',
   'preflight.date.other.sie':
     '{name} nennt den {date}, {other} den {otherDate}. Bitte ändern Sie eines von beiden, oder bestätigen Sie, dass beides stimmt.',

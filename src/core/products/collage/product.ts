@@ -11,7 +11,7 @@ import { message } from '#core/values/message.ts';
 const { type: _type, poster: _poster, colourway: _colourway, refinement: _refinement, ...keys } = photoframeChoiceSchema.shape;
 
 /** What a customer chooses for a collage: what wall art is made of. How its photos are arranged is content (core/design/collage/collage.ts). */
-const collageChoiceSchema = z.strictObject({ type: z.literal('collage'), ...keys });
+export const collageChoiceSchema = z.strictObject({ type: z.literal('collage'), ...keys });
 type CollageChoice = z.infer<typeof collageChoiceSchema>;
 
 export const collage: Product<CollageChoice, CollageChoice, PhotoframeOptions, PhotoframePrices> = {

@@ -3,27 +3,24 @@ import { useEffect, useState } from 'react';
 import { openFindings } from '#core/preflight/confirmed.ts';
 import type { Finding } from '#core/preflight/finding.ts';
 import type { Limits } from '#core/preflight/limits.ts';
-import type { preflightSteps } from '#core/preflight/preflight.ts';
 import type { Repairable } from '#core/preflight/repair/repair.ts';
 import type { Formality } from '#core/values/formality.ts';
-import type { preflightTextsFor } from '#texts/preflight-texts.ts';
 import { useEditor, useEditorInstance, useLimits } from '#web/editor/context.ts';
 import type { Preview } from '#web/editor/preview/preview.ts';
 import { useSettled } from '#web/editor/preview/use-settled.ts';
 import { runInPauses } from '#web/editor/run-in-pauses.ts';
 import { useSite } from '#web/page/page-context.ts';
-import type { withUploadFindings } from './upload-findings.ts';
+import type { rulesOfToday } from './rules.ts';
 
-type Rules = { steps: typeof preflightSteps; withUploads: typeof withUploadFindings; textsFor: typeof preflightTextsFor };
+type Rules = typeof rulesOfToday;
 
 /** Preflight and its texts, fetched after the first layout so that they do not delay it. A failed fetch is retried with the next layout. */
 function useRules(preview: Preview | null): Rules | null {
   const [rules, setRules] = useState<Rules | null>(null);
   useEffect(() => {
     if (rules || !preview) return;
-    Promise.all([import('#core/preflight/preflight.ts'), import('./upload-findings.ts'), import('#texts/preflight-texts.ts')]).then(
-      ([{ preflightSteps: steps }, { withUploadFindings: withUploads }, { preflightTextsFor: textsFor }]) =>
-        setRules({ steps, withUploads, textsFor }),
+    import('./rules.ts').then(
+      ({ rulesOfToday: found }) => setRules(found),
       (error: unknown) => console.warn(error),
     );
   }, [rules, preview]);
