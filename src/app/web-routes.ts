@@ -7,7 +7,7 @@ import { defaultLocale } from '#core/values/locale.ts';
 import type { StreamHub } from '#flags/handlers/stream-hub.ts';
 import { type FlagKeys, flagRoutes } from '#flags/routes/routes.ts';
 import { serveStream, streamPath } from '#flags/routes/stream.ts';
-import { callRoutes } from '#http/calls/calls.ts';
+import { callRoutes, isCallPath } from '#http/calls/calls.ts';
 import { answerGoogleRedirect, googleRedirectPath } from '#http/calls/google-redirect.ts';
 import { locationPath, sendLocation } from '#http/calls/location.ts';
 import { oneClickPath, oneClickUnsubscribe } from '#http/calls/one-click-unsubscribe.ts';
@@ -188,10 +188,7 @@ export async function webRoutes(parts: Parts): Promise<Route[]> {
       match: /^\/img\//,
       handle: ({ request, response, path, host }) => servePicture(shop, request, response, path, host, clientOf(request)),
     },
-    {
-      match: /^\/(?:(?:web-api|price-api|prices)\/|accessory$|frame$|photo-options-groups$|photoboxes$|whitelabel\/switch$)/,
-      handle: ({ request, response }) => calls(request, response),
-    },
+    { match: isCallPath, handle: ({ request, response }) => calls(request, response) },
     { match: /^\/operator-api\//, handle: opened(parts, 'operator', operators) },
     ...(answerVendorHook
       ? [

@@ -3,6 +3,7 @@ import { mergeCalls, type Output } from '#api/call.ts';
 import { type CallKey, type Calls, type Client, calls } from '#api/calls.ts';
 import { faultMessage, isFault } from '#core/values/fault.ts';
 import type { Locale } from '#core/values/locale.ts';
+import { faultErrors } from '#http/fault-errors.ts';
 import { accessoryHandlers } from '#services/cart/accessories.ts';
 import { cartHandlers } from '#services/cart/cart.ts';
 import { codeHandlers } from '#services/cart/codes.ts';
@@ -145,7 +146,7 @@ export async function withShownTexts<T>({ site }: Pick<Context, 'site'>, work: (
   } catch (error) {
     if (!isFault(error)) throw error;
     const t = serverTexts(site);
-    const shown = { text: t(faultMessage(error)), errors: renderMessages(error.details.errors ?? [], t) };
+    const shown = { text: t(faultMessage(error)), errors: renderMessages(faultErrors(error) ?? [], t) };
     throw Object.assign(error, { details: { ...error.details, shown } });
   }
 }

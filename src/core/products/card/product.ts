@@ -22,6 +22,7 @@ import {
 } from './options.ts';
 import { cardPages } from './pages.ts';
 import { type CardPriceTable, cardPrice } from './price.ts';
+import { cardPriceParts } from './price-parts.ts';
 import { cardQuantities } from './quantities.ts';
 import { cardTicket } from './ticket.ts';
 import { quantitiesOf } from './type-quantities.ts';
@@ -111,7 +112,10 @@ export const card: Product<CardProductChoice, CardProduct, CardOptions, CardPric
   },
   limits: limitsOf,
   quantities: (choice) => (choice ? quantitiesOf(choice.form) : cardQuantities),
-  price: (choice, quantity, { prices, country }) => cardPrice({ ...choice, quantity }, prices, country),
+  price: (choice, quantity, book) => ({
+    ...cardPrice({ ...choice, quantity }, book.prices, book.country),
+    parts: cardPriceParts(choice, quantity, book),
+  }),
   /** With its envelope. */
   weightMg({ form, format, paper: key, pageCount }, { rows }) {
     const paper = findPaper(key, rows);
