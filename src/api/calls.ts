@@ -29,6 +29,7 @@ import { posterCalls } from './posters.ts';
 import { productCalls } from './product.ts';
 import { shareCalls } from './shares.ts';
 import { siteCalls } from './site.ts';
+import { skuCalls } from './skus.ts';
 import { suiteCalls } from './suites.ts';
 import { versionCalls } from './versions.ts';
 import { voucherCalls } from './vouchers.ts';
@@ -65,6 +66,7 @@ export const calls = mergeCalls(
   calendarCalls,
   shareCalls,
   siteCalls,
+  skuCalls,
   suiteCalls,
   versionCalls,
   wallArtCalls,

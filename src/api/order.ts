@@ -196,8 +196,9 @@ export const orderCalls = {
   /** Adds a line with a copy of the line's design, in the same quantity. */
   'POST /web-api/cart/lines/:id/copy': { limit: 'cart', input: z.strictObject({ id: tokenSchema }), output: cartSchema },
   'DELETE /web-api/cart/lines/:id': { limit: 'cart', input: z.strictObject({ id: tokenSchema }), output: cartSchema },
+  /** `types` are those of one parcel of any weight, or with `cart`, the id of the visitor's own, those of its contents; 404 for another cart. */
   'GET /web-api/shipping-information': {
-    input: z.strictObject({ country: z.optional(countrySchema) }),
+    input: z.strictObject({ country: z.optional(countrySchema), cart: z.optional(tokenSchema) }),
     output: z.strictObject({
       country: countrySchema,
       types: z.array(deliverySchema),

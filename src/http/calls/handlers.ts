@@ -8,6 +8,7 @@ import { accessoryHandlers } from '#services/cart/accessories.ts';
 import { cartHandlers } from '#services/cart/cart.ts';
 import { codeHandlers } from '#services/cart/codes.ts';
 import { giftVoucherHandlers } from '#services/cart/gift-vouchers.ts';
+import { shippingHandlers } from '#services/cart/shipping-information.ts';
 import { whiteLabelHandlers } from '#services/cart/white-label.ts';
 import { calendarHandlers } from '#services/catalogue/calendars.ts';
 import { catalogueHandlers } from '#services/catalogue/catalogue.ts';
@@ -20,6 +21,7 @@ import { photobookHandlers } from '#services/catalogue/photobooks.ts';
 import { posterHandlers } from '#services/catalogue/posters.ts';
 import { productHandlers } from '#services/catalogue/product-prices.ts';
 import { sampleSetHandlers } from '#services/catalogue/sample-sets.ts';
+import { skuHandlers } from '#services/catalogue/sku-container.ts';
 import { wallArtHandlers } from '#services/catalogue/wall-art.ts';
 import { accountHandlers } from '#services/customer/account.ts';
 import { addressHandlers } from '#services/customer/addresses.ts';
@@ -77,6 +79,7 @@ export const handlers = mergeCalls(
   designHandlers,
   pictureHandlers,
   cartHandlers,
+  shippingHandlers,
   expressHandlers,
   formatHandlers,
   logHandlers,
@@ -88,6 +91,7 @@ export const handlers = mergeCalls(
   photobookHandlers,
   shareHandlers,
   siteHandlers,
+  skuHandlers,
   suiteHandlers,
   versionHandlers,
   calendarHandlers,

@@ -34,7 +34,8 @@ export function envelopeOf({ form, format }: CardShape): EnvelopeKey | null {
   return unposted.includes(form) ? null : (envelopeOfFormat[format] ?? null);
 }
 
-export type EnvelopeClass = 'standard' | 'compact' | 'large';
+export const envelopeClasses = ['standard', 'compact', 'large'] as const;
+export type EnvelopeClass = (typeof envelopeClasses)[number];
 
 /** Grammage of envelope paper, and how much of it one takes: both sides plus flaps. */
 const envelopeGramsPerM2 = 100;
