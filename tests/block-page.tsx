@@ -23,8 +23,10 @@ export async function openCatalogue(): Promise<{ shop: Shop; close(): Promise<vo
   return opened;
 }
 
-export function pageOf(shop: Shop, { channel = 'federleicht', path = '/' }: { channel?: Channel; path?: string } = {}): PageRequest {
-  const site = { channel, country: 'DE', locale: 'de-DE', origin: 'http://localhost' } as const;
+type Place = { channel?: Channel; country?: 'DE' | 'AT' | 'CH'; path?: string };
+
+export function pageOf(shop: Shop, { channel = 'federleicht', country = 'DE', path = '/' }: Place = {}): PageRequest {
+  const site = { channel, country, locale: `de-${country}`, origin: 'http://localhost' } as const;
   const owner = { ...noSession, current: null, ensure: async () => 'nobody' as OwnerId };
   const context: Context = {
     shop,

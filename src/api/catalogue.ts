@@ -8,7 +8,7 @@ import { refinementKeys } from '#core/design/refinement.ts';
 import { cardProductSchema } from '#core/products/card/choice.ts';
 import { cardFormatKeys, cardFormKeys } from '#core/products/card/formats.ts';
 import { type CallTable, moneySchema, wholeNumber } from './call.ts';
-import { type ChoiceDto, choiceSchemas, priceSchema } from './product.ts';
+import { type ChoiceDto, choiceSchemas, partedPriceSchema, priceSchema } from './product.ts';
 
 const formSchema = z.enum(cardFormKeys);
 const formatSchema = z.enum(cardFormatKeys);
@@ -162,6 +162,16 @@ export const catalogueCalls = {
       wholeSuite: z.nullable(z.strictObject({ path: z.string(), count: z.int() })),
       similar: z.array(tileSchema),
       breadcrumbs: z.array(z.strictObject({ name: z.string(), path: z.string() })),
+    }),
+  },
+  'GET /web-api/card-price': {
+    input: choiceSchemas.card,
+    output: z.extend(partedPriceSchema, {
+      /**
+       * The letter of one card, null for what is not posted: the price of its class, and `accessory`, of an overlay sheet or a printed
+       * envelope for it. The card's own price has none of them in it.
+       */
+      letter: z.nullable(z.strictObject({ envelope: z.string(), envelopeClass: z.string(), price: moneySchema, accessory: moneySchema })),
     }),
   },
   /** Tiles of named designs in their order, each an id or "id:colourway". What is not (any more) in the catalogue is left out. */

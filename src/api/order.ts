@@ -202,7 +202,10 @@ export const orderCalls = {
     output: z.strictObject({
       country: countrySchema,
       types: z.array(deliverySchema),
-      classPrices: z.array(z.strictObject({ envelopeClass: z.string(), price: moneySchema })),
+      /** `pocketfold` in its place for that form of card; `accessory`: an overlay sheet or a printed envelope. */
+      classPrices: z.array(
+        z.strictObject({ envelopeClass: z.string(), price: moneySchema, pocketfold: moneySchema, accessory: moneySchema }),
+      ),
       countries: z.array(z.strictObject({ country: countrySchema, name: z.string(), price: moneySchema })),
       /** What large parcels, bulky goods and freight cost besides, once an order; one that is not delivered to the country is left out. */
       surcharges: z.array(z.strictObject({ kind: z.enum(chargedKinds), name: z.string(), price: moneySchema })),

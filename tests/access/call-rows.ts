@@ -73,7 +73,6 @@ const box = {
 /** As an address says it. */
 const prints = { paper: 'matt', border: 0, rows: '10x15:3', quantity: 1 } as const;
 const choices: Readonly<Record<string, object>> = {
-  card: choice,
   photoframe: { ...poster, quantity: 1 },
   collage: { ...poster, quantity: 1 },
   merch: { sku: 'mug-330', quantity: 1 },
@@ -98,6 +97,7 @@ export const callRows: Record<CallKey | FileRoute, CallRow> = {
   'GET /web-api/sample-sets': everybody(),
   'GET /web-api/card-occasions': everybody(),
   'GET /web-api/cards/:card': everybody(card),
+  'GET /web-api/card-price': everybody(choice),
   'GET /web-api/card-tiles': everybody({ cards: 'emma' }),
   'GET /web-api/themes': everybody(),
   'GET /web-api/themes/:theme': everybody({ theme: fallbackTheme }),

@@ -2,7 +2,8 @@
 import type { DeliveryOffer, orderCalls } from '#api/order.ts';
 import { deliveryDates, deliveryText } from '#core/order/delivery.ts';
 import { shippingPrice, shippingPricesFrom, surcharge } from '#core/order/shipping.ts';
-import { envelopeClasses, envelopeClassPrice } from '#core/products/card/envelope.ts';
+import { type EnvelopePrices, envelopeClasses } from '#core/products/card/envelope.ts';
+import { letterPrices } from '#core/products/card/letter.ts';
 import { chargedKinds } from '#core/products/parcel-kind.ts';
 import { countryName, type DeliveryCountry, deliveryCountries } from '#core/values/channel.ts';
 import { Fault } from '#core/values/fault.ts';
@@ -61,6 +62,19 @@ async function ownCart(id: string, wanted: DeliveryCountry | undefined, context:
   return cart;
 }
 
+function classPrices(country: DeliveryCountry, prices: EnvelopePrices, { locale }: Context['site']) {
+  return envelopeClasses.map((envelopeClass) => {
+    const { price, accessory } = letterPrices({ envelopeClass, isPocketfold: false }, country, prices);
+    const pocketfold = letterPrices({ envelopeClass, isPocketfold: true }, country, prices);
+    return {
+      envelopeClass,
+      price: moneyDto(price, locale),
+      pocketfold: moneyDto(pocketfold.price, locale),
+      accessory: moneyDto(accessory, locale),
+    };
+  });
+}
+
 export const shippingHandlers: Handlers<ShippingCalls> = {
   async 'GET /web-api/shipping-information'({ country: wanted, cart: id }, context) {
     const { site, shop } = context;
@@ -72,9 +86,7 @@ export const shippingHandlers: Handlers<ShippingCalls> = {
     return {
       country,
       types: cart ? deliveriesOf(cart, site) : plainDeliveries(country, catalogue, context),
-      classPrices: envelopeClasses.flatMap((envelopeClass) =>
-        envelopePrices ? [{ envelopeClass, price: moneyDto(envelopeClassPrice(country, envelopeClass, envelopePrices), site.locale) }] : [],
-      ),
+      classPrices: envelopePrices ? classPrices(country, envelopePrices, site) : [],
       surcharges: chargedKinds.flatMap((kind) => {
         const price = surcharge(kind, country, shippingPrices);
         return price ? [{ kind, name: message(`shipping.${kind}`), price: moneyDto(price, site.locale) }] : [];

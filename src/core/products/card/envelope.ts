@@ -61,7 +61,7 @@ export type EnvelopePrices = Record<
   {
     /** Minor units per card of that class. */
     price: Record<EnvelopeClass, number>;
-    /** Replaces `compact` for the pocketfolds an owner lists; null where it does not. */
+    /** Replaces `compact` for pocketfolds; null where it does not. */
     pocketfold: number | null;
     /** Ratio factor of overlay sheets and printed or lined envelopes, in tenths. */
     factorTenths: number;
@@ -76,15 +76,20 @@ function envelopeMarket(country: DeliveryCountry): EnvelopeMarket {
 }
 
 /** Specification 9: price per card of an envelope class. */
-export function envelopeClassPrice(country: DeliveryCountry, size: EnvelopeClass, prices: EnvelopePrices, pocketfold = false): Money {
+export function envelopeClassPrice(country: DeliveryCountry, size: EnvelopeClass, prices: EnvelopePrices, isPocketfold: boolean): Money {
   const market = prices[envelopeMarket(country)];
-  const amount = pocketfold && size === 'compact' ? (market.pocketfold ?? market.price.compact) : market.price[size];
+  const amount = isPocketfold && size === 'compact' ? (market.pocketfold ?? market.price.compact) : market.price[size];
   return money(amount, currencyOf(country));
 }
 
-/** Overlay sheet or printed envelope: class price times the market's factor, half up to 0,01 EUR or 0.05 CHF (D03). @internal */
-export function envelopeAccessoryPrice(country: DeliveryCountry, size: EnvelopeClass, prices: EnvelopePrices, pocketfold = false): Money {
+/** Overlay sheet or printed envelope: class price times the market's factor, half up to 0,01 EUR or 0.05 CHF (D03). */
+export function envelopeAccessoryPrice(
+  country: DeliveryCountry,
+  size: EnvelopeClass,
+  prices: EnvelopePrices,
+  isPocketfold: boolean,
+): Money {
   const { factorTenths, step } = prices[envelopeMarket(country)];
-  const price = envelopeClassPrice(country, size, prices, pocketfold);
+  const price = envelopeClassPrice(country, size, prices, isPocketfold);
   return money(step * divideHalfUp(price.amount * factorTenths, 10 * step), price.currency);
 }
