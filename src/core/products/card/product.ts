@@ -24,6 +24,7 @@ import { cardPages } from './pages.ts';
 import { type CardPriceTable, cardPrice } from './price.ts';
 import { cardPriceParts } from './price-parts.ts';
 import { cardQuantities } from './quantities.ts';
+import { cardSku } from './sku.ts';
 import { cardTicket } from './ticket.ts';
 import { quantitiesOf } from './type-quantities.ts';
 import { cardTypes, comesIn } from './types.ts';
@@ -129,5 +130,5 @@ export const card: Product<CardProductChoice, CardProduct, CardOptions, CardPric
   title: (_, template) => (template && !isPoster(template) ? cardTitle(template) : verbatim('')),
   format: ({ form, format }) => formatName(form, format),
   text: (choice, { rows }) => selectionText(choice, rows),
-  sku: ({ template, form, format }) => `card-${template}-${form}-${format}`,
+  sku: cardSku,
 };
