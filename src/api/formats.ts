@@ -1,4 +1,4 @@
-/** Calls about formats of products. */
+/** Calls about formats and SKUs of products, and what they cost at least. */
 import * as z from 'zod/mini';
 import { calendarTypes } from '#core/products/calendar/kinds.ts';
 import { cardFormatKeys, cardFormKeys } from '#core/products/card/formats.ts';
@@ -50,5 +50,23 @@ export const formatCalls = {
       /** "ab 6,99 €" */
       text: z.string(),
     }),
+  },
+} as const satisfies CallTable;
+
+const itemSchema = z.strictObject({
+  sku: z.string(),
+  name: z.string(),
+  path: z.string(),
+  /** Null for what has no picture of its own. */
+  image: z.nullable(z.string()),
+  /** The lowest price of one piece. */
+  from: moneySchema,
+});
+
+export const skuCalls = {
+  /** Products and accessories in the order they are named. `unknown` are the SKUs of nothing that is sold now. */
+  'GET /web-api/sku/container': {
+    input: z.strictObject({ skus: z.optional(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(60))) }),
+    output: z.strictObject({ items: z.array(itemSchema), unknown: z.array(z.string()) }),
   },
 } as const satisfies CallTable;

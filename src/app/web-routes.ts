@@ -1,8 +1,10 @@
 /** The routes of the web role, in the order they are asked; pages answer everything else. */
+
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { type ContentSettings, contentRoutes } from '#cms/routes/routes.ts';
 import { isOwnUrl } from '#core/site/market.ts';
+import { pictureRoot } from '#core/site/picture-root.ts';
 import { defaultLocale } from '#core/values/locale.ts';
 import type { StreamHub } from '#flags/handlers/stream-hub.ts';
 import { type FlagKeys, flagRoutes } from '#flags/routes/routes.ts';
@@ -185,7 +187,7 @@ export async function webRoutes(parts: Parts): Promise<Route[]> {
       handle: ({ request, response, path, host }) => serveProof(shop, request, response, path, host, clientOf(request)),
     },
     {
-      match: /^\/img\//,
+      match: (path) => path.startsWith(pictureRoot),
       handle: ({ request, response, path, host }) => servePicture(shop, request, response, path, host, clientOf(request)),
     },
     { match: isCallPath, handle: ({ request, response }) => calls(request, response) },

@@ -144,6 +144,7 @@ export const callRows: Record<CallKey | FileRoute, CallRow> = {
   'GET /frame': everybody({ frameType: 'alurahmen' }),
   'GET /web-api/aspect-ratio': everybody({ productType: 'card', format: 'a4' }),
   'GET /web-api/calculator/reference': everybody({ productType: 'card', form: 'folded' }),
+  'GET /web-api/shop-frontends-initial-data': everybody(),
   'GET /web-api/localized-urls': everybody({ path: '/kundenkonto/' }),
   'GET /web-api/shipping-information': everybody(),
   'GET /web-api/express-shop': everybody(),

@@ -1,4 +1,5 @@
 /** Which passwords an account takes. Not how they are stored. */
+import { decomposed, withoutMarks } from '#core/values/text/text-input.ts';
 
 export const passwordLength = { min: 10, max: 256 } as const;
 
@@ -32,8 +33,7 @@ function isSimple(password: string): boolean {
 
 /** Lower case, signs read as letters, without accents and without what is neither letter nor digit. */
 function plain(text: string): string {
-  const lower = text.toLowerCase().replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '');
-  return [...lower]
+  return [...withoutMarks(text.toLowerCase().replaceAll('\u00df', 'ss'))]
     .map((sign) => leet[sign] ?? sign)
     .join('')
     .replace(/[^\p{L}\p{N}]/gu, '');
@@ -41,11 +41,7 @@ function plain(text: string): string {
 
 /** "müller" is written "muller" and "mueller". */
 function spellings(word: string): string[] {
-  const written = word
-    .toLowerCase()
-    .normalize('NFC')
-    .replace(/[äöü]/g, (letter) => `${letter}e`);
-  return [plain(word), plain(written)];
+  return [plain(word), plain(decomposed(word.toLowerCase()).replace(/([aou])\u0308/g, '$1e'))];
 }
 
 /**

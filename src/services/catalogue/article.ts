@@ -38,7 +38,7 @@ export async function articleOfSku(sku: string, amount: number, { shop, site }: 
   const catalogue = await catalogueOf(shop.store);
   const found = findSku(catalogue, sku);
   if (!found) throw new Fault('not-found', `no article ${sku}`, { text: message('fault.no-article') });
-  if (found.kind === 'accessory') {
+  if ('accessory' in found) {
     requireAmount(amount, amount >= 1 && amount <= maxAccessories);
     const price = priceOfAccessory(catalogue, sku, amount, site);
     // The one part of what has no more: its unit price.

@@ -1,5 +1,5 @@
 /** Handler of the call that shows SKUs of any product as tiles: name, page, picture and lowest price. */
-import type { skuCalls } from '#api/skus.ts';
+import type { skuCalls } from '#api/formats.ts';
 import { calendarPictureBase } from '#core/catalogue/calendar-picture.ts';
 import { merchMotifs } from '#core/catalogue/merch-motifs.ts';
 import { cardPictureBase } from '#core/catalogue/picture.ts';
@@ -69,7 +69,7 @@ function shownOf(choice: SkuChoice, template: CatalogueTemplate | null, site: Si
 }
 
 /** Null for a choice that cannot be made. */
-function productItem({ product, choice, offer }: Extract<SoldSku, { kind: 'product' }>, catalogue: Catalogue, site: Site): Item | null {
+function productItem({ product, choice, offer }: Extract<SoldSku, { choice: SkuChoice }>, catalogue: Catalogue, site: Site): Item | null {
   if (product.issues(choice, offer).length > 0) return null;
   const { country } = site;
   const name = choice.type === 'calendar' ? calendarName(choice.calendarType) : product.title(choice, offer.template);
@@ -93,7 +93,7 @@ function printItem(paper: PrintPaper, catalogue: Catalogue, site: Site): Item | 
 
 function itemOf(catalogue: Catalogue, sku: string, site: Site): Item | null {
   const found = findSku(catalogue, sku);
-  if (found?.kind === 'product') return productItem(found, catalogue, site);
+  if (found && 'product' in found) return productItem(found, catalogue, site);
   if (found) {
     const path = buildPath(site, pathPattern('accessories').split('/'));
     return { name: accessoryName(found.accessory), path, image: null, from: priceOfAccessory(catalogue, sku, 1, site).unit };

@@ -20,9 +20,7 @@ import type { Catalogue } from '#store/catalogue/catalogue-index.ts';
 
 export type SkuChoice = CalendarChoice | CardProductChoice | MerchChoice | PhotobookChoice | PhotoboxChoice | WallArtChoice;
 
-export type SoldSku =
-  | { kind: 'product'; product: Product; choice: SkuChoice; offer: Offer<unknown> }
-  | { kind: 'accessory'; accessory: Accessory };
+export type SoldSku = { product: Product; choice: SkuChoice; offer: Offer<unknown> } | { accessory: Accessory };
 
 /** "card-ID-FORM-FORMAT" on its usual paper and without a finish; null for no such card and for one that was taken from sale. */
 function cardOfSku(catalogue: Catalogue, sku: string): CardProductChoice | null {
@@ -58,8 +56,8 @@ export function findSku(catalogue: Catalogue, sku: string): SoldSku | null {
     cardOfSku(catalogue, sku);
   if (choice) {
     const product = productOf(choice.type);
-    return { kind: 'product', product, choice, offer: offerOf(catalogue, product, choice) };
+    return { product, choice, offer: offerOf(catalogue, product, choice) };
   }
   const accessory = catalogue.accessories.get(sku);
-  return accessory && Object.hasOwn(catalogue.accessoryPrices, sku) ? { kind: 'accessory', accessory } : null;
+  return accessory && Object.hasOwn(catalogue.accessoryPrices, sku) ? { accessory } : null;
 }
