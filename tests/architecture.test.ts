@@ -216,6 +216,14 @@ describe('other rules', () => {
     expect(rulesOf({ path: 'src/core/order/line-kind.ts', code })).toEqual([]);
   });
 
+  test.each(["export const own = (src: string) => src.startsWith('/img/');\n", 'export const path = /^\\/img\\/cards\\//;\n'])(
+    'the path of pictures outside its place is a violation: %s',
+    (code) => {
+      expect(rulesOf({ path: 'src/web/ui/planted.ts', code })).toEqual(['picture-root']);
+      expect(rulesOf({ path: 'src/core/site/picture-root.ts', code })).toEqual([]);
+    },
+  );
+
   test('a branch on another kind is none', () => {
     const code = "export const isPromo = (code: { kind: string }) => code.kind === 'promo';\n";
     expect(rulesOf({ path: 'src/services/cart/planted.ts', code })).toEqual([]);

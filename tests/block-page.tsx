@@ -23,8 +23,13 @@ export async function openCatalogue(): Promise<{ shop: Shop; close(): Promise<vo
   return opened;
 }
 
-export function pageOf(shop: Shop, { channel = 'federleicht', path = '/' }: { channel?: Channel; path?: string } = {}): PageRequest {
-  const site = { channel, country: 'DE', locale: 'de-DE', origin: 'http://localhost' } as const;
+type Place = { channel?: Channel; country?: 'DE' | 'AT' | 'CH'; origin?: string; path?: string };
+
+export function pageOf(
+  shop: Shop,
+  { channel = 'federleicht', country = 'DE', origin = 'http://localhost', path = '/' }: Place = {},
+): PageRequest {
+  const site = { channel, country, locale: `de-${country}`, origin } as const;
   const owner = { ...noSession, current: null, ensure: async () => 'nobody' as OwnerId };
   const context: Context = {
     shop,

@@ -136,7 +136,7 @@ async function openProbes(shop: Shop): Promise<Probe[]> {
       shows: ['options photoframe', ...seedRows.filter(({ kind }) => kind === 'poster').map((row) => `poster ${row.id}`)],
     }),
     ...soldTypes.map((type) => probe(`${type}-pricing`, ofProduct(type), () => call()(`GET /web-api/${type}-pricing`, {}))),
-    ...(['photoframe', 'collage', 'photobook', 'calendar'] as const).map((productType) =>
+    ...(['photoframe', 'collage', 'photobook', 'calendar', 'photobox', 'photoprint', 'merch'] as const).map((productType) =>
       probe(`lowest ${productType}`, ofProduct(productType), () => call()('GET /web-api/calculator/reference', { productType } as never)),
     ),
     probe('cart with a calendar', ['prices shipping', 'prices vat'], async () => (await call()('GET /web-api/cart', {})).lines, {

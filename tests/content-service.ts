@@ -135,7 +135,7 @@ async function openWorld(open: Engine['open'], engine: Engine, spoil: Spoil | nu
     serviceMail: 'hilfe@federleicht.example',
     stories: openStories(
       store,
-      () => ownSpace(contentRoutes(shop, tokens), tokens),
+      () => ownSpace(shop, tokens),
       (level, event, details) => void logged.push({ level, event, details }),
       () => new Date(time ?? Date.now()),
     ),
@@ -152,6 +152,7 @@ async function openWorld(open: Engine['open'], engine: Engine, spoil: Spoil | nu
     managementToken: newToken(),
     origin: null,
     callsPerSecond: callsPerSecond ?? null,
+    oauthCallsPerSecond: null,
   };
   const app = contentRoutes(shop, tokens);
   const requests: string[] = [];

@@ -59,6 +59,26 @@ async function soldVoucher(shop: Shop, form: object = mailed) {
 }
 
 withStore('a gift voucher that is sold', (open) => {
+  test('costs the same and goes into the same cart under both paths of its calls [F393]', async () => {
+    const shop = await openShop(open);
+    const { request, cart } = await guestCalls(shop);
+    const swiss = await guestCalls(shop, 'CH');
+    for (const one of [request(), swiss.request()]) {
+      const bare = await one('GET /gift-voucher', { amount: '50' });
+      expect(bare).toEqual(await one('GET /web-api/gift-voucher', { amount: '50' }));
+      expect(bare.price.amount).toBe(5_000);
+    }
+    await request()('POST /gift-voucher', mailed);
+    await request()('POST /web-api/gift-voucher', mailed);
+    const [first, second] = (await cart()).lines;
+    expect(first).toMatchObject({ ...second, id: expect.any(String), picture: expect.any(String) });
+    for (const key of ['GET /gift-voucher', 'GET /web-api/gift-voucher'] as const)
+      await expect(request()(key, { amount: '51' })).rejects.toMatchObject({
+        code: 'bad-input',
+        details: { shown: { errors: [{ field: 'amount', code: 'amount' }] } },
+      });
+  });
+
   test('costs what it is worth, without VAT, shipping, discount or invoice [F393]', async () => {
     const shop = await openShop(open);
     const { request, cart } = await guestCalls(shop);

@@ -271,12 +271,35 @@ withStore('the checkout', (open) => {
       ['standard', 499, '2026-11-25', '2026-11-27'],
       ['express', 1299, '2026-11-20', '2026-11-20'],
     ]);
-    expect(answer.classPrices.map(({ envelopeClass }) => envelopeClass)).toEqual(['standard', 'compact', 'large']);
+    expect(answer.classPrices.map(({ envelopeClass, price }) => [envelopeClass, price.amount])).toEqual([
+      ['standard', 95],
+      ['compact', 110],
+      ['large', 180],
+    ]);
     expect(answer.countries.map(({ country }) => country)).toEqual(['DE', 'AT', 'CH', 'LI', 'LU', 'FR', 'IT', 'BE', 'NL', 'ES']);
     const austria = await inProcessClient(context)(call, { country: 'AT' });
     expect(austria.types.map(({ type, price }) => [type, price.amount])).toEqual([
       ['standard', 599],
       ['express', 2299],
     ]);
+    expect(austria.classPrices.map(({ price }) => price.amount)).toEqual([100, 150, 150]);
+  });
+
+  test('shipping information of a cart is that of its contents, and another cart is not found [F381]', async () => {
+    const { context, designId } = await visitor(open);
+    const call = inProcessClient(context);
+    const key = 'GET /web-api/shipping-information';
+    const cart = await call('POST /web-api/cart/lines', { designId, quantity: 5_000 });
+    const own = await call(key, { cart: cart.id ?? '' });
+    expect(own.types).toEqual(cart.deliveries);
+    const plain = await call(key, {});
+    expect(own.types.map(({ price }) => price.amount)).not.toEqual(plain.types.map(({ price }) => price.amount));
+    const austria = await call(key, { cart: cart.id ?? '', country: 'AT' });
+    expect([austria.country, austria.types.map(({ type }) => type)]).toEqual(['AT', ['standard', 'express']]);
+    const other = await visitor(open);
+    const foreign = await inProcessClient(other.context)('POST /web-api/cart/lines', { designId: other.designId, quantity: 50 });
+    const missing = { code: 'not-found', details: { shown: { text: expect.stringContaining('Diesen Warenkorb gibt es nicht') } } };
+    for (const id of [foreign.id ?? '', newToken()]) await expect(call(key, { cart: id })).rejects.toMatchObject(missing);
+    await expect(call(key, { cart: 'x' })).rejects.toMatchObject({ code: 'bad-input', details: { shown: { errors: [{ field: 'cart' }] } } });
   });
 });

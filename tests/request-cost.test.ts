@@ -58,7 +58,7 @@ withStore('a request of what costs most', (open) => {
       ['operators', operatorRoutes(shop, { name: 'operator', value: token }), '/operator-api/customers/K1', `Bearer ${token}`],
       [
         'content',
-        contentRoutes(shop, { ...access, origin: null, callsPerSecond: null }),
+        contentRoutes(shop, { ...access, origin: null, callsPerSecond: null, oauthCallsPerSecond: null }),
         '/cms/v1/spaces/1001/stories',
         access.managementToken,
       ],

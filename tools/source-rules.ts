@@ -267,6 +267,13 @@ const words: readonly { rule: string; pattern: RegExp; within: readonly string[]
     message: 'what a kind of line is or does is a value of core/order/line-kind.ts or services/pricing/line-kinds.ts',
   },
   {
+    rule: 'picture-root',
+    pattern: /['"`^]\/img\/|\\\/img\\\//,
+    within: ['src/'],
+    except: ['src/core/site/picture-root.ts'],
+    message: 'the path of pictures is core/site/picture-root.ts',
+  },
+  {
     rule: 'german',
     pattern: /[\u{e4}\u{f6}\u{fc}\u{c4}\u{d6}\u{dc}\u{df}]/u,
     within: ['src/'],

@@ -1,8 +1,10 @@
 /** Prices of the card types beside flat, folded and place cards of designs: a ladder in euro each, with other formats as shares of it. */
 
+import { type EnvelopeKey, envelopeAccessoryPrice, envelopeClass, envelopes, envelopeWeightMg } from '#core/products/card/envelope.ts';
 import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
 import type { Anchors, CardPriceTable } from '#core/products/card/price.ts';
 import { type Currency, divideHalfUp } from '#core/values/money.ts';
+import { envelopePrices } from './card-extras.ts';
 import { type Convert, converted } from './currencies.ts';
 
 const quantities = [1, 10, 50, 100, 250, 1000, 5000] as const;
@@ -15,7 +17,7 @@ export function at(units: Units): Anchors {
 
 type Row = readonly [form: CardForm, percentOfFormat: Partial<Record<CardFormat, number>>, units: Units];
 
-/** Cents at 1, 10, 50, 100, 250, 1000 and 5000 pieces. An envelope begins at the class price times 2.5 (D03). */
+/** Cents at 1, 10, 50, 100, 250, 1000 and 5000 pieces. */
 const ladders: readonly Row[] = [
   ['flat', { a5: 122, a7: 84, 'square-small': 95, 'square-large': 148 }, [199, 175, 125, 99, 82, 58, 36]],
   ['folded', { a5: 130, 'square-small': 95, 'square-large': 160 }, [249, 219, 159, 129, 109, 79, 49]],
@@ -45,13 +47,40 @@ const ladders: readonly Row[] = [
   ['confetti', { 'confetti-25': 100 }, [49, 29, 15, 11, 8, 5, 3]],
   ['wind-light', { 'wind-light-80': 100 }, [289, 255, 189, 156, 132, 98, 63]],
   ['balloon-card', { a7: 100 }, [129, 109, 76, 60, 49, 34, 21]],
-  [
-    'envelope',
-    { 'envelope-c6': 100, 'envelope-b6': 106, 'envelope-din-long': 106, 'envelope-c5': 130, 'envelope-square': 130 },
-    [238, 199, 132, 104, 84, 58, 36],
-  ],
   ['newspaper', { a4: 100 }, [490, 420, 310, 255, 210, 152, 98]],
 ];
+
+/** How the price of an envelope falls from that of the smallest pack. */
+const envelopeUnits = [
+  [1, 238],
+  [5, 238],
+  [10, 199],
+  [50, 132],
+  [100, 104],
+  [250, 84],
+  [1000, 58],
+  [5000, 36],
+] as const satisfies Anchors;
+
+/** Minor units of one printed envelope: the class price of its letter times the factor of the market (D03). */
+function firstEnvelope(envelope: EnvelopeKey, price: Convert, currency: Currency): number {
+  const size = envelopeClass({ envelope, weightMg: envelopeWeightMg(envelope), thicknessUm: 0 });
+  if (currency === 'CHF') return envelopeAccessoryPrice('CH', size, envelopePrices, false).amount;
+  return price(envelopeAccessoryPrice('DE', size, envelopePrices, false).amount);
+}
+
+/** Printed envelopes of every size. */
+export function printedEnvelopePrices(price: Convert, currency: Currency, step: number): CardPriceTable[Currency]['base'] {
+  const [[, unit]] = envelopeUnits;
+  const keys = Object.keys(envelopes) as EnvelopeKey[];
+  return Object.fromEntries(
+    keys.map((key) => {
+      const first = firstEnvelope(key, price, currency);
+      const anchors = envelopeUnits.map(([quantity, units]) => [quantity, step * divideHalfUp(first * units, unit * step)] as const);
+      return [`envelope.envelope-${key}`, anchors];
+    }),
+  );
+}
 
 /** Cents for each four pages beyond the least. */
 const sheets: readonly Row[] = [

@@ -2,7 +2,7 @@
 import type { TenPaperKey } from '#core/products/card/paper-keys.ts';
 import type { CardPriceTable } from '#core/products/card/price.ts';
 import type { Currency } from '#core/values/money.ts';
-import { at, punchingPrices, sheetPrices, specialPaperPrices, typePrices, type Units } from './card-types.ts';
+import { at, printedEnvelopePrices, punchingPrices, sheetPrices, specialPaperPrices, typePrices, type Units } from './card-types.ts';
 import { inCurrencies } from './currencies.ts';
 
 /** Forms and formats of designs. The owner set them in each currency by hand. */
@@ -73,7 +73,7 @@ const foilSetUp: Record<Currency, number> = { EUR: 1200, CHF: 1700, GBP: 1050, U
 
 export const cardPrices: CardPriceTable = inCurrencies((price, currency, step) => ({
   step,
-  base: { ...typePrices(price), ...laddersOf(designLadders[currency]) },
+  base: { ...typePrices(price), ...printedEnvelopePrices(price, currency, step), ...laddersOf(designLadders[currency]) },
   paper: { ...paperAdditions[currency], ...specialPaperPrices(price) },
   refinement: refinements[currency],
   foilSetUp: foilSetUp[currency],

@@ -15,7 +15,7 @@ import { customerProfileCalls } from './customer-profile.ts';
 import { signInWaysCalls } from './customer-sign-in-ways.ts';
 import { designCalls } from './designs.ts';
 import { expressCalls } from './express.ts';
-import { formatCalls } from './formats.ts';
+import { formatCalls, skuCalls } from './formats.ts';
 import { giftVoucherCalls } from './gift-vouchers.ts';
 import { logCalls } from './log.ts';
 import { merchCalls } from './merch.ts';
@@ -65,6 +65,7 @@ export const calls = mergeCalls(
   calendarCalls,
   shareCalls,
   siteCalls,
+  skuCalls,
   suiteCalls,
   versionCalls,
   wallArtCalls,

@@ -8,7 +8,7 @@ import { refinementKeys } from '#core/design/refinement.ts';
 import { cardProductSchema } from '#core/products/card/choice.ts';
 import { cardFormatKeys, cardFormKeys } from '#core/products/card/formats.ts';
 import { type CallTable, moneySchema, wholeNumber } from './call.ts';
-import { type ChoiceDto, choiceSchemas, priceSchema } from './product.ts';
+import { type ChoiceDto, choiceSchemas, partedPriceSchema, priceSchema } from './product.ts';
 
 const formSchema = z.enum(cardFormKeys);
 const formatSchema = z.enum(cardFormatKeys);
@@ -85,21 +85,24 @@ export const artworkSchema = z.strictObject({
   ),
 });
 
+/** Filters and order of lists, and how many tiles they show. */
+const listInput = {
+  occasion: z.optional(z.string()),
+  category: z.optional(z.array(z.string())),
+  color: z.optional(z.array(z.string())),
+  refinementType: z.optional(z.array(z.string())),
+  aspectRatio: z.optional(z.array(z.string())),
+  style: z.optional(z.array(z.string())),
+  label: z.optional(z.array(z.string())),
+  product: z.optional(z.array(z.string())),
+  sort: z.optional(z.enum(['sort', 'popularity', 'created'])),
+  tileCount: z.optional(wholeNumber),
+};
+
 export const catalogueCalls = {
   /** The card list. Unknown filter values simply match nothing; the query arrives already cleaned. */
   'GET /web-api/cards': {
-    input: z.strictObject({
-      occasion: z.optional(z.string()),
-      category: z.optional(z.array(z.string())),
-      color: z.optional(z.array(z.string())),
-      refinementType: z.optional(z.array(z.string())),
-      aspectRatio: z.optional(z.array(z.string())),
-      style: z.optional(z.array(z.string())),
-      label: z.optional(z.array(z.string())),
-      product: z.optional(z.array(z.string())),
-      sort: z.optional(z.enum(['sort', 'popularity', 'created'])),
-      tileCount: z.optional(wholeNumber),
-    }),
+    input: z.strictObject(listInput),
     output: z.strictObject({
       items: z.array(tileSchema),
       total: z.number(),
@@ -164,18 +167,27 @@ export const catalogueCalls = {
       breadcrumbs: z.array(z.strictObject({ name: z.string(), path: z.string() })),
     }),
   },
+  'GET /web-api/card-price': {
+    input: choiceSchemas.card,
+    output: z.extend(partedPriceSchema, {
+      /**
+       * The letter of one card, null for what is not posted: the price of its class, and `accessory`, of an overlay sheet or a printed
+       * envelope for it. The card's own price has none of them in it.
+       */
+      letter: z.nullable(z.strictObject({ envelope: z.string(), envelopeClass: z.string(), price: moneySchema, accessory: moneySchema })),
+    }),
+  },
   /** Tiles of named designs in their order, each an id or "id:colourway". What is not (any more) in the catalogue is left out. */
   'GET /web-api/card-tiles': {
     input: z.strictObject({ cards: z.array(z.string().check(z.regex(/^[a-z0-9-]{1,64}(?::[a-z0-9-]{1,64})?$/))).check(z.maxLength(240)) }),
     output: z.strictObject({ items: z.array(tileSchema) }),
   },
-  /** Themes, twelve at a time. An occasion narrows them; an unknown one matches nothing. */
+  /**
+   * Themes, twelve on a page; a larger `tileCount` makes pages longer. Those match whose design or a piece of whose suite meets the filters;
+   * unknown values match nothing, and there is nothing on a page behind the last one.
+   */
   'GET /web-api/themes': {
-    input: z.strictObject({
-      sort: z.optional(z.enum(['sort', 'popularity', 'created'])),
-      occasion: z.optional(z.string()),
-      tileCount: z.optional(wholeNumber),
-    }),
+    input: z.strictObject({ ...listInput, page: z.optional(z.pipe(wholeNumber, z.number().check(z.minimum(1)))) }),
     output: z.strictObject({ items: z.array(themeSchema), total: z.number(), count: z.number() }),
   },
   /** One theme: its pieces in one colour, and themes like it. 404 for an unknown number. */

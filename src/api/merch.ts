@@ -38,11 +38,4 @@ export const merchCalls = {
     input: z.strictObject({ productType: word, sides: z.optional(word), size: z.optional(word), amount }),
     output: z.strictObject(articleSchema),
   },
-  /** Goods in the order they are named; unknown ones are left out. */
-  'GET /web-api/sku/container': {
-    input: z.strictObject({ skus: z.optional(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(60))) }),
-    output: z.strictObject({
-      items: z.array(z.strictObject({ sku: z.string(), name: z.string(), path: z.string(), image: z.string(), from: moneySchema })),
-    }),
-  },
 } as const satisfies CallTable;

@@ -196,12 +196,16 @@ export const orderCalls = {
   /** Adds a line with a copy of the line's design, in the same quantity. */
   'POST /web-api/cart/lines/:id/copy': { limit: 'cart', input: z.strictObject({ id: tokenSchema }), output: cartSchema },
   'DELETE /web-api/cart/lines/:id': { limit: 'cart', input: z.strictObject({ id: tokenSchema }), output: cartSchema },
+  /** `types` are those of one parcel of any weight, or with `cart`, the id of the visitor's own, those of its contents; 404 for another cart. */
   'GET /web-api/shipping-information': {
-    input: z.strictObject({ country: z.optional(countrySchema) }),
+    input: z.strictObject({ country: z.optional(countrySchema), cart: z.optional(tokenSchema) }),
     output: z.strictObject({
       country: countrySchema,
       types: z.array(deliverySchema),
-      classPrices: z.array(z.strictObject({ envelopeClass: z.string(), price: moneySchema })),
+      /** `pocketfold` in its place for that form of card; `accessory`: an overlay sheet or a printed envelope. */
+      classPrices: z.array(
+        z.strictObject({ envelopeClass: z.string(), price: moneySchema, pocketfold: moneySchema, accessory: moneySchema }),
+      ),
       countries: z.array(z.strictObject({ country: countrySchema, name: z.string(), price: moneySchema })),
       /** What large parcels, bulky goods and freight cost besides, once an order; one that is not delivered to the country is left out. */
       surcharges: z.array(z.strictObject({ kind: z.enum(chargedKinds), name: z.string(), price: moneySchema })),

@@ -11,6 +11,8 @@ const blocksSchema = z.array(z.strictObject({ from: z.number(), unit: moneySchem
 /** `refused` says why it cannot be had with the format. */
 const optionSchema = z.strictObject({ value: z.string(), name: z.string(), note: z.string(), refused: z.nullable(z.string()) });
 
+const groupKey = z.enum(['paper', 'border']);
+
 const formatSchema = z.strictObject({
   format: z.string(),
   /** "10 × 15 cm" */
@@ -28,7 +30,8 @@ export const photoPrintCalls = {
     input: z.strictObject({ format: word, paper: word }),
     output: z.strictObject({
       format: z.string(),
-      groups: z.array(z.strictObject({ option: z.enum(['paper', 'border']), values: z.array(optionSchema) })),
+      /** `option` is the former name of `key`. */
+      groups: z.array(z.strictObject({ key: groupKey, option: groupKey, values: z.array(optionSchema) })),
       blocks: blocksSchema,
     }),
   },

@@ -24,6 +24,8 @@ export const soldChoiceSchema: z.ZodMiniType<ChoiceDto, ChoiceDto> = z.union(Obj
 export const ladderRowSchema = z.strictObject({ quantity: z.number(), unit: moneySchema, total: moneySchema });
 export type LadderRow = z.infer<typeof ladderRowSchema>;
 
+export const partsSchema = z.array(z.strictObject({ key: z.string(), label: z.string(), amount: moneySchema }));
+
 export const priceSchema = z.strictObject({
   unit: moneySchema,
   total: moneySchema,
@@ -36,10 +38,13 @@ export const priceSchema = z.strictObject({
 });
 export type ProductPrice = z.infer<typeof priceSchema>;
 
+/** `parts` add up to the unit price. */
+export const partedPriceSchema = z.extend(priceSchema, { parts: partsSchema });
+
 type RowsOf<P> = P extends Product<infer _Choice, infer _Document, infer Rows, infer Prices> ? { options: Rows; prices: Prices } : never;
 
-/** Types whose own table has their price call: it takes and answers more than that of every type (photobooks.ts, calendar/calls.ts). */
-const ownPriceTypes = ['photobook', 'calendar'] as const satisfies readonly SoldType[];
+/** Types whose own table has their price call: it takes or answers more than that of every type (catalogue.ts, photobooks.ts, calendar/calls.ts). */
+const ownPriceTypes = ['card', 'photobook', 'calendar'] as const satisfies readonly SoldType[];
 type CommonPriceType = Exclude<SoldType, (typeof ownPriceTypes)[number]>;
 
 /** Types with the price call of every type. */
@@ -48,7 +53,7 @@ export const commonPriceTypes = soldTypes.filter((type): type is CommonPriceType
 type PriceCalls = {
   [Type in CommonPriceType as `GET /web-api/${Type}-price`]: {
     input: z.ZodMiniType<ChoiceDto<Type>, ChoiceDto<Type>>;
-    output: typeof priceSchema;
+    output: typeof partedPriceSchema;
   };
 };
 type PricingCalls = {
@@ -61,6 +66,6 @@ const noInput = z.strictObject({});
  * pure function at once; the server's own price is what counts.
  */
 export const productCalls = Object.fromEntries([
-  ...commonPriceTypes.map((type) => [`GET /web-api/${type}-price`, { input: choiceSchemas[type], output: priceSchema }]),
+  ...commonPriceTypes.map((type) => [`GET /web-api/${type}-price`, { input: choiceSchemas[type], output: partedPriceSchema }]),
   ...soldTypes.map((type) => [`GET /web-api/${type}-pricing`, { input: noInput, output: z.custom() }]),
 ]) as unknown as PriceCalls & PricingCalls satisfies CallTable;

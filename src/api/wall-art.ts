@@ -5,7 +5,7 @@
 import * as z from 'zod/mini';
 import { parcelKinds } from '#core/products/parcel-kind.ts';
 import { type CallTable, moneySchema, tokenSchema, wholeNumber } from './call.ts';
-import { ladderRowSchema } from './product.ts';
+import { ladderRowSchema, partsSchema } from './product.ts';
 
 /** Words are checked by the handler, which names the nearest one. */
 const word = z.optional(z.string().check(z.maxLength(40)));
@@ -29,7 +29,6 @@ const sizeSchema = z.strictObject({ width: z.number(), height: z.number() });
 export const wallArtDeliverySchema = z.strictObject({ sentence: z.string(), date: z.string(), note: z.nullable(z.string()) });
 
 const basePriceSchema = z.nullable(z.strictObject({ per: z.literal('m2'), amount: moneySchema, text: z.string() }));
-const partsSchema = z.array(z.strictObject({ key: z.string(), label: z.string(), amount: moneySchema }));
 const namedSchema = z.strictObject({ key: z.string(), name: z.string(), note: z.string() });
 
 /** The price of copies of one piece. */

@@ -10,6 +10,7 @@ export async function contentSettings(settings: Settings, secretOf: SecretOf): P
     previewToken: settings.CMS_PREVIEW_TOKEN ?? (await secretOf('cms-preview-token')),
     managementToken: settings.CMS_MANAGEMENT_TOKEN ?? (await secretOf('cms-management-token')),
     origin: settings.PUBLIC_ORIGIN ?? null,
-    callsPerSecond: null,
+    callsPerSecond: settings.CMS_CALLS_PER_SECOND || null,
+    oauthCallsPerSecond: settings.CMS_OAUTH_CALLS_PER_SECOND || null,
   };
 }

@@ -1,6 +1,5 @@
 /** Opens what every process role shares: database, files, fonts, clock, log, decoder. */
 
-import { contentRoutes } from '#cms/routes/routes.ts';
 import { parseHosts } from '#core/site/market.ts';
 import { isFault } from '#core/values/fault.ts';
 import { standInKeysPath, standInScriptPath } from '#dev/google-paths.ts';
@@ -50,7 +49,7 @@ export async function openShop(settings: Settings, role: string, decodeEntry: st
   const tokens = await contentSettings(settings, store.secretOf);
   let space = vendorSpace(settings);
   const spaceOf = () => {
-    space ??= ownSpace(contentRoutes(shop, tokens), tokens);
+    space ??= ownSpace(shop, tokens);
     return space;
   };
   const keys = await flagKeys(settings, store.secretOf);

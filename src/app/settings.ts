@@ -21,6 +21,9 @@ const toolHost = z.string().check(z.regex(/^https?:\/\/[^\s?#]*[^\s?#/]$/, t('op
 /** Name of the token OPERATOR_TOKEN, and of who runs a command: events of orders and changes of flags record it. */
 export const operatorName = 'operator';
 
+const callsPerSecond = (usual: number) =>
+  z._default(z.pipe(z.string().check(z.regex(/^\d{1,5}$/, t('operator.setting.calls'))), z.transform(Number)), usual);
+
 const schema = z.object({
   PORT: z._default(
     z.pipe(z.string().check(z.regex(/^\d{1,5}$/, t('operator.setting.port'))), z.transform(Number)).check(z.maximum(65535)),
@@ -89,6 +92,9 @@ const schema = z.object({
     z.pipe(z.string().check(z.regex(/^[1-9]\d{0,11}$/, t('operator.setting.content-space'))), z.transform(Number)),
     1001,
   ),
+  /** 0: no limit. */
+  CMS_CALLS_PER_SECOND: callsPerSecond(5),
+  CMS_OAUTH_CALLS_PER_SECOND: callsPerSecond(3),
   CMS_PUBLIC_TOKEN: z.optional(token),
   CMS_PREVIEW_TOKEN: z.optional(token),
   CMS_MANAGEMENT_TOKEN: z.optional(token),

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
-import type { ContentSettings } from '#cms/routes/routes.ts';
+import { type ContentSettings, contentRoutes, withoutLimits } from '#cms/routes/routes.ts';
 import { readRequestBody } from '#core/values/body.ts';
 import { errorResponse } from '#http/error-response.ts';
 import { mountRoutes, type Who } from '#http/mount-calls.ts';
@@ -16,10 +16,12 @@ import type { Settings } from './settings.ts';
 /** Address of the own service for its client; nothing listens there, calls stay in the process. */
 const ownEndpoint = 'http://content.invalid/cms/v2';
 
-export function ownSpace(routes: Hono, { publicToken, previewToken }: ContentSettings): StorySpace {
+/** The shop's own content service without its limits: they keep programs outside from using up the process, not the pages. */
+export function ownSpace(shop: Shop, settings: ContentSettings): StorySpace {
+  const routes = contentRoutes(shop, withoutLimits(settings));
   return {
-    token: publicToken,
-    previewToken,
+    token: settings.publicToken,
+    previewToken: settings.previewToken,
     endpoint: ownEndpoint,
     fetch: async (input, init) => routes.fetch(new Request(input, init)),
   };

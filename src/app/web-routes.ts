@@ -1,13 +1,15 @@
 /** The routes of the web role, in the order they are asked; pages answer everything else. */
+
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { type ContentSettings, contentRoutes } from '#cms/routes/routes.ts';
 import { isOwnUrl } from '#core/site/market.ts';
+import { pictureRoot } from '#core/site/picture-root.ts';
 import { defaultLocale } from '#core/values/locale.ts';
 import type { StreamHub } from '#flags/handlers/stream-hub.ts';
 import { type FlagKeys, flagRoutes } from '#flags/routes/routes.ts';
 import { serveStream, streamPath } from '#flags/routes/stream.ts';
-import { callRoutes } from '#http/calls/calls.ts';
+import { callRoutes, isCallPath } from '#http/calls/calls.ts';
 import { answerGoogleRedirect, googleRedirectPath } from '#http/calls/google-redirect.ts';
 import { locationPath, sendLocation } from '#http/calls/location.ts';
 import { oneClickPath, oneClickUnsubscribe } from '#http/calls/one-click-unsubscribe.ts';
@@ -185,13 +187,10 @@ export async function webRoutes(parts: Parts): Promise<Route[]> {
       handle: ({ request, response, path, host }) => serveProof(shop, request, response, path, host, clientOf(request)),
     },
     {
-      match: /^\/img\//,
+      match: (path) => path.startsWith(pictureRoot),
       handle: ({ request, response, path, host }) => servePicture(shop, request, response, path, host, clientOf(request)),
     },
-    {
-      match: /^\/(?:(?:web-api|price-api|prices)\/|accessory$|frame$|photo-options-groups$|photoboxes$|whitelabel\/switch$)/,
-      handle: ({ request, response }) => calls(request, response),
-    },
+    { match: isCallPath, handle: ({ request, response }) => calls(request, response) },
     { match: /^\/operator-api\//, handle: opened(parts, 'operator', operators) },
     ...(answerVendorHook
       ? [

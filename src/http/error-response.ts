@@ -5,6 +5,7 @@ import type { Message } from '#core/values/message.ts';
 import type { LogFunction } from '#services/handler.ts';
 import { renderMessages } from '#texts/render-messages.ts';
 import { serverTexts } from '#texts/server-texts.ts';
+import { faultErrors } from './fault-errors.ts';
 import { noteFault } from './note-fault.ts';
 
 export type ErrorResponse = {
@@ -49,7 +50,8 @@ export function errorResponse(error: unknown, requestId: string, log: LogFunctio
     log(level, fault.code, { requestId, message: fault.message, cause: cause instanceof Error ? cause.stack : undefined });
   }
   const t = serverTexts({ locale });
-  const { errors, retryAfterSeconds, allow } = fault.details;
+  const { retryAfterSeconds, allow } = fault.details;
+  const errors = faultErrors(fault);
   const headers: Record<string, string> = {};
   const retryAfter = retryAfterSeconds ?? retrySeconds[status];
   if (retryAfter !== undefined) headers['retry-after'] = String(retryAfter);

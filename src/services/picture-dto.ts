@@ -1,14 +1,16 @@
 /** A stored picture as calls show it: facts and the addresses of its served copies. */
+
 import type { OwnPicture, Picture } from '#api/designs.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { isBlurred } from '#core/photos/facts.ts';
 import { groupAlike } from '#core/photos/likeness.ts';
+import { pictureRoot } from '#core/site/picture-root.ts';
 import { message, type Unrendered } from '#core/values/message.ts';
 import type { Store } from '#store/db/store.ts';
 import { listComparedPhotos, type StoredPicture } from '#store/picture/pictures.ts';
 
 export function pictureDto({ id, name, width, height, focusX, focusY, warnings, isRasterised }: StoredPicture): Unrendered<Picture> {
-  const place = `/img/pictures/${id}`;
+  const place = `${pictureRoot}pictures/${id}`;
   return {
     id,
     name: name || message('picture.unnamed'),

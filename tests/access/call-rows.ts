@@ -73,7 +73,6 @@ const box = {
 /** As an address says it. */
 const prints = { paper: 'matt', border: 0, rows: '10x15:3', quantity: 1 } as const;
 const choices: Readonly<Record<string, object>> = {
-  card: choice,
   photoframe: { ...poster, quantity: 1 },
   collage: { ...poster, quantity: 1 },
   merch: { sku: 'mug-330', quantity: 1 },
@@ -98,6 +97,7 @@ export const callRows: Record<CallKey | FileRoute, CallRow> = {
   'GET /web-api/sample-sets': everybody(),
   'GET /web-api/card-occasions': everybody(),
   'GET /web-api/cards/:card': everybody(card),
+  'GET /web-api/card-price': everybody(choice),
   'GET /web-api/card-tiles': everybody({ cards: 'emma' }),
   'GET /web-api/themes': everybody(),
   'GET /web-api/themes/:theme': everybody({ theme: fallbackTheme }),
@@ -144,6 +144,7 @@ export const callRows: Record<CallKey | FileRoute, CallRow> = {
   'GET /frame': everybody({ frameType: 'alurahmen' }),
   'GET /web-api/aspect-ratio': everybody({ productType: 'card', format: 'a4' }),
   'GET /web-api/calculator/reference': everybody({ productType: 'card', form: 'folded' }),
+  'GET /web-api/shop-frontends-initial-data': everybody(),
   'GET /web-api/localized-urls': everybody({ path: '/kundenkonto/' }),
   'GET /web-api/shipping-information': everybody(),
   'GET /web-api/express-shop': everybody(),
@@ -188,7 +189,9 @@ export const callRows: Record<CallKey | FileRoute, CallRow> = {
   'POST /web-api/customer-password-reset': { for: 'session', isElsewhere: true },
   'POST /web-api/cart/samples': { for: 'session', isElsewhere: true },
   'POST /whitelabel/switch': { for: 'session', isElsewhere: true },
+  'GET /gift-voucher': everybody({ amount: '50' }),
   'GET /web-api/gift-voucher': everybody({ amount: '50' }),
+  'POST /gift-voucher': { for: 'session', isElsewhere: true },
   'POST /web-api/gift-voucher': { for: 'session', isElsewhere: true },
   'POST /web-api/customer-picture': { for: 'session', isElsewhere: true },
   'POST /web-api/hanging-template': written,

@@ -109,7 +109,6 @@ describe('calls about card types [D41]', () => {
   test.each([
     ['a format that the form does not come in', 'form=polaroid&format=a6', 'format'],
     ['an unknown form', 'form=zeppelin', 'form'],
-    ['no form', '', 'form'],
     ['a key twice over', 'form=leporello&form=fan', 'form'],
     ['an unknown key', 'form=leporello&colour=red', 'colour'],
   ])('a reference with %s is refused with its field', async (_, query, field) => {

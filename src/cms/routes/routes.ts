@@ -28,13 +28,21 @@ import { contentErrors, noRecord, unauthorized } from './errors.ts';
 import { fileRoutes } from './files.ts';
 import { type Management, managementRoutes, readManagement } from './management.ts';
 import { parametersOf } from './parameters.ts';
+import { type DeliveryLimit, deliveryLimit, type TokenLimit, tokenLimit } from './token-limit.ts';
 
 export type ContentSettings = ContentAccess & {
   /** Origin of absolute addresses; null: the one a request came to (development and tests). */
   origin: string | null;
-  /** Calls a second for each token; null: no limit, which is right for a service in the same house. */
+  /** Calls a second of each delivery token that miss the cache of published content; null: no limit. */
   callsPerSecond: number | null;
+  /** Calls a second with the management token; null: no limit. */
+  oauthCallsPerSecond: number | null;
 };
+
+/** The same for calls inside the process. */
+export function withoutLimits(settings: ContentSettings): ContentSettings {
+  return { ...settings, callsPerSecond: null, oauthCallsPerSecond: null };
+}
 
 /** A call with a delivery token. `most` is what the token may see, whatever version the call asks for. */
 type Delivery = { context: CmsContext; parameters: URLSearchParams; version: ContentVersion; path: string; most: ContentVersion };
@@ -65,7 +73,7 @@ const deliveryRoutes: Routes<Delivery, object, Reply> = {
 async function delivered(
   context: CmsContext,
   { url }: Request,
-  limit: TokenLimit,
+  limit: DeliveryLimit,
   work: (given: Delivery) => Promise<Reply>,
 ): Promise<Reply> {
   const parameters = parametersOf(url);
@@ -73,15 +81,12 @@ async function delivered(
   if (token === '') await logMissingToken(context.shop);
   const most = visibleVersion(context.access, token);
   if (!most) return unauthorized();
-  const { refusal, headers } = await limit(token);
-  if (refusal) return refusal;
   const wanted = parameters.get('version') || 'published';
   if (wanted !== 'published' && wanted !== 'draft')
     throw new Fault('bad-json', 'version', { text: verbatim('version must be draft or published') });
   if (wanted === 'draft' && most !== 'draft') return unauthorized();
   const version = most === 'draft' ? wanted : 'published';
-  const reply = await work({ context, parameters, version, path: restOf(new URL(url).pathname), most });
-  return { ...reply, headers: { ...reply.headers, ...headers } };
+  return limit({ context, url, token, version }, () => work({ context, parameters, version, path: restOf(new URL(url).pathname), most }));
 }
 
 /** Runs `work` for a call with the management token, and counts it. */
@@ -98,7 +103,8 @@ export function contentRoutes(shop: Shop, tokens: ContentSettings): Hono {
   const app = new Hono({ strict: false });
   const contextOf = (call: Call): CmsContext => ({ shop, access: tokens, base: `${tokens.origin ?? new URL(call.req.url).origin}/cms` });
   const errors = contentErrors(shop.log);
-  const limit = tokenLimit(tokens.callsPerSecond);
+  const limit = deliveryLimit(tokens.callsPerSecond);
+  const oauthLimit = tokenLimit(tokens.oauthCallsPerSecond);
 
   /** Words what `work` gives or throws. */
   async function answer(call: Call, work: (context: CmsContext) => Promise<Reply>): Promise<Response> {
@@ -112,7 +118,7 @@ export function contentRoutes(shop: Shop, tokens: ContentSettings): Hono {
     answer: async (call, work) => readable(await answer(call, (context) => delivered(context, call.req.raw, limit, work))),
   };
   const editors: Who<Management, object, Reply> = {
-    answer: (call, work) => answer(call, (context) => managed(context, call, limit, work)),
+    answer: (call, work) => answer(call, (context) => managed(context, call, oauthLimit, work)),
   };
   mountRoutes(app, deliveryRoutes, { who: readers });
   mountRoutes(app, managementRoutes, { who: editors });
@@ -156,22 +162,6 @@ function restOf(pathname: string): string {
   } catch {
     throw new Fault('not-found', 'malformed address');
   }
-}
-
-/** Counts a call of a token: headers that tell the limit, and the refusal of a call beyond it, else null. */
-type TokenLimit = (token: string) => Promise<{ refusal: Reply | null; headers: Record<string, string> }>;
-
-/** Limits the calls of a token in a second; `null` sets no limit. */
-function tokenLimit(callsPerSecond: number | null): TokenLimit {
-  if (callsPerSecond === null) return async () => ({ refusal: null, headers: {} });
-  const counter = createRateCounter({ max: callsPerSecond, windowMs: 1000 });
-  return async (token) => {
-    const { retryAfterMs, remaining } = await counter.consume(token);
-    const headers = { 'x-ratelimit': `"calls";r=${remaining}`, 'x-ratelimit-policy': `"calls";q=${callsPerSecond}` };
-    if (retryAfterMs === 0) return { refusal: null, headers };
-    const body = { error: 'Too many requests. Please wait a moment.' };
-    return { refusal: { status: 429, body, headers: { ...headers, 'retry-after': String(Math.ceil(retryAfterMs / 1000)) } }, headers };
-  };
 }
 
 const missingTokens = weakMemoize((_shop: Shop) => createRateCounter({ max: 1, windowMs: minuteMs }));

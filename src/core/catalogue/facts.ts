@@ -1,12 +1,13 @@
 /** Facts on a card's page: format, paper, weight, envelope, postage. Everything is computed from the choice, nothing is copied by hand. */
 
-import { type EnvelopePrices, envelopeClass, envelopeClassPrice, envelopeOf, envelopeWeightMg } from '#core/products/card/envelope.ts';
+import type { EnvelopePrices } from '#core/products/card/envelope.ts';
+import { cardLetter, letterPrices } from '#core/products/card/letter.ts';
 import { cardSizeName, formatName } from '#core/products/card/names.ts';
 import { type CardOptions, type CardSelection, findPaper, grammage } from '#core/products/card/options.ts';
 import { cardPages } from '#core/products/card/pages.ts';
 import { cardFormats } from '#core/products/card/sizes.ts';
 import { cardTypes } from '#core/products/card/types.ts';
-import { cardThicknessUm, cardWeightMg } from '#core/products/card/weight.ts';
+import { cardWeightMg } from '#core/products/card/weight.ts';
 import type { Country } from '#core/values/channel.ts';
 import { deliveryCountryOf } from '#core/values/channel.ts';
 import { formatted, type Message, message, verbatim } from '#core/values/message.ts';
@@ -29,7 +30,6 @@ export function cardFacts(selection: CardSelection, options: CardOptions, prices
   if (pages !== undefined) facts.push(fact('pages', message('card.pages', { count: pages })));
   const paper = findPaper(selection.paper, options);
   if (!paper) return facts;
-  const envelope = envelopeOf({ form, format });
   const weightMg = cardWeightMg(form, format, paper, pageCount);
   const known = [
     ...facts,
@@ -37,11 +37,10 @@ export function cardFacts(selection: CardSelection, options: CardOptions, prices
     fact('feel', verbatim(paper.feel)),
     fact('weight', formatted({ weightMg })),
   ];
-  if (!envelope) return known;
-  const letter = { envelope, weightMg: weightMg + envelopeWeightMg(envelope), thicknessUm: cardThicknessUm(form, paper, pageCount) };
-  const postage = envelopeClass(letter);
-  const sent = [...known, fact('envelope', cardSizeName(`envelope-${envelope}`))];
+  const letter = cardLetter(selection, paper);
+  if (!letter) return known;
+  const sent = [...known, fact('envelope', cardSizeName(`envelope-${letter.envelope}`))];
   if (!prices) return sent;
-  const price = envelopeClassPrice(deliveryCountryOf(country), postage, prices);
-  return [...sent, fact('postage', message('fact.postage.value', { class: message(`fact.class.${postage}`), price }))];
+  const { price } = letterPrices(letter, deliveryCountryOf(country), prices);
+  return [...sent, fact('postage', message('fact.postage.value', { class: message(`fact.class.${letter.envelopeClass}`), price }))];
 }

@@ -59,6 +59,12 @@ function missedFacets(row: DesignTemplate, chosen: Chosen): FacetKey[] {
   return facetKeys.filter((key) => chosen[key].size > 0 && !facetRows[key].values(row).some((value) => chosen[key].has(value)));
 }
 
+/** Whether a design meets every facet of a filter. */
+export function filterOf(filter: CardFilter): (row: DesignTemplate) => boolean {
+  const chosen = Object.fromEntries(facetKeys.map((key) => [key, chosenValues(filter, key)])) as Chosen;
+  return (row) => missedFacets(row, chosen).length === 0;
+}
+
 /**
  * A number beside each value: how many designs it would show. A facet's own choice does not count against its values, since
  * choosing a second value of it widens the list.

@@ -1,5 +1,7 @@
 /** Addresses of catalogue pictures: written and read in one place. What is not exactly such an address has no picture. */
+
 import { type CardForm, type CardFormat, cardFormatKeys, cardFormKeys } from '#core/products/card/formats.ts';
+import { pictureRoot } from '#core/site/picture-root.ts';
 
 /** Widths a picture is made in, in pixels; no other is served (reliability: a fixed list). */
 export const pictureWidths = [132, 200, 280, 380, 480, 690, 1040] as const;
@@ -36,12 +38,12 @@ function alternatives(keys: readonly string[]): string {
 
 const id = '[a-z0-9](?:[a-z0-9]|-(?=[a-z0-9])){0,63}';
 const pattern = new RegExp(
-  `^/img/cards/(${id})/(${alternatives(cardFormKeys)})-(${alternatives(cardFormatKeys)})-(${id})-(${picturePanels.join('|')})-(${pictureWidths.join('|')})\\.webp$`,
+  `^${pictureRoot}cards/(${id})/(${alternatives(cardFormKeys)})-(${alternatives(cardFormatKeys)})-(${id})-(${picturePanels.join('|')})-(${pictureWidths.join('|')})\\.webp$`,
 );
 
 /** The address without width and ending: tiles carry it, painters of pages add `-280.webp`. */
 export function cardPictureBase({ card, form, format, colourway, panel }: CardPicture): string {
-  return `/img/cards/${card}/${form}-${format}-${colourway}-${panel}`;
+  return `${pictureRoot}cards/${card}/${form}-${format}-${colourway}-${panel}`;
 }
 
 export function cardPicturePath(picture: CardPicture & { width: number }): string {

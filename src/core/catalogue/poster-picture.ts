@@ -1,5 +1,7 @@
 /** Addresses of poster pictures: written and read in one place. What is not exactly such an address has no picture. */
+
 import { type FoilKey, foilKeys } from '#core/design/refinement.ts';
+import { pictureRoot } from '#core/site/picture-root.ts';
 import { pictureWidths } from './picture.ts';
 import type { PosterTemplate } from './poster.ts';
 
@@ -8,12 +10,12 @@ export type PosterPicture = { poster: string; colourway: string; foil?: Exclude<
 
 const foils = foilKeys.filter((key) => key !== 'none');
 const pattern = new RegExp(
-  `^/img/posters/([a-z]{2,12})/(?:(${foils.join('|')})/)?([a-z0-9]+(?:-[a-z0-9]+)*)-(${pictureWidths.join('|')})\\.webp$`,
+  `^${pictureRoot}posters/([a-z]{2,12})/(?:(${foils.join('|')})/)?([a-z0-9]+(?:-[a-z0-9]+)*)-(${pictureWidths.join('|')})\\.webp$`,
 );
 
 /** The address without width and ending. */
 export function posterPictureBase({ poster, colourway, foil }: PosterPicture): string {
-  return `/img/posters/${poster}/${foil ? `${foil}/` : ''}${colourway}`;
+  return `${pictureRoot}posters/${poster}/${foil ? `${foil}/` : ''}${colourway}`;
 }
 
 /** The picture of a poster as it is chosen. */

@@ -30,6 +30,28 @@ describe('themes', () => {
     expect(all).toEqual(all.toSorted(orders[sort]));
   });
 
+  test('pages follow each other without a gap, and behind the last one there is nothing [F382]', () => {
+    const page = (number: number) => listThemes(designRows, { page: number });
+    const pages = Math.ceil(leadRows.length / 12);
+    const ids = Array.from({ length: pages }, (_, at) => page(at + 1).items.map(({ id }) => id)).flat();
+    expect(ids).toEqual(listThemes(designRows, { tileCount: 480 }).items.map(({ id }) => id));
+    expect(page(pages + 1)).toEqual({ items: [], total: leadRows.length, count: 0 });
+  });
+
+  test('filters narrow the overview to themes with a design or a piece that meets all of them [F382]', () => {
+    const menus = listThemes(designRows, { category: ['menu-card'], tileCount: 480 });
+    expect(menus.total).toBeGreaterThan(0);
+    expect(menus.total).toBeLessThan(leadRows.length);
+    expect(menus.items.every(({ pieces }) => pieces.some(({ category }) => category === 'menu-card'))).toBe(true);
+    const both = listThemes(designRows, { category: ['menu-card'], occasion: 'hochzeit', color: ['green'], tileCount: 480 });
+    expect(both.total).toBeLessThan(menus.total);
+    for (const { pieces } of both.items)
+      expect(pieces.some(({ category, colourways }) => category === 'menu-card' && colourways.some(({ color }) => color === 'green'))).toBe(
+        true,
+      );
+    expect(listThemes(designRows, { style: ['zeppelin'] }).total).toBe(0);
+  });
+
   test('an occasion narrows the overview', () => {
     const { items, total } = listThemes(designRows, { occasion: 'taufe', tileCount: 480 });
     expect(total).toBe(items.length);

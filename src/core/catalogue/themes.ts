@@ -2,9 +2,9 @@
 
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { pageSizes, tileCount } from '#core/site/page-sizes.ts';
-import { orders, type Sort } from './list.ts';
-import { occasionsOf } from './occasions.ts';
-import { suitePieces } from './suite.ts';
+import type { CardFilter } from './facets.ts';
+import { filterOf, orders, type Sort } from './list.ts';
+import { suiteOf, suitePieces } from './suite.ts';
 
 /** The theme that stands in where an address names none (Specification 9). */
 export const fallbackTheme = 1461;
@@ -33,16 +33,26 @@ export type ThemeList = {
   count: number;
 };
 
-/** Twelve at first, and twelve with every "load more" (D18). Sorted as their designs are; an unknown occasion matches nothing. */
-export function listThemes(rows: readonly DesignTemplate[], filter: { sort?: Sort; occasion?: string; tileCount?: number }): ThemeList {
-  const { sort = 'sort', occasion = '' } = filter;
+type ThemeFilter = CardFilter & {
+  sort?: Sort;
+  /** Themes of a page: twelve at first, and twelve more with every "load more" (D18). */
+  tileCount?: number;
+  /** From 1. */
+  page?: number;
+};
+
+/** Sorted as their designs are. A theme matches where its design, or a piece of its suite, meets the filter; unknown values match nothing. */
+export function listThemes(
+  rows: readonly DesignTemplate[],
+  { sort = 'sort', tileCount: tiles, page = 1, ...filter }: ThemeFilter,
+): ThemeList {
+  const matching = new Set(rows.filter(filterOf(filter)).map(suiteOf));
   const leads = rows
     .filter(isLead)
-    .filter((row) => occasion === '' || occasionsOf(row.occasion).includes(occasion))
+    .filter((row) => matching.has(suiteOf(row)))
     .toSorted(orders[sort]);
-  const items = leads
-    .slice(0, tileCount(filter.tileCount, pageSizes.more))
-    .map((lead) => ({ id: lead.themeId, lead, pieces: suitePieces(rows, lead) }));
+  const size = tileCount(tiles, pageSizes.more);
+  const items = leads.slice((page - 1) * size, page * size).map((lead) => ({ id: lead.themeId, lead, pieces: suitePieces(rows, lead) }));
   return { items, total: leads.length, count: items.length };
 }
 

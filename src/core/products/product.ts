@@ -46,6 +46,8 @@ export type LinePrice = { quantity: number; unit: Money; total: Money };
 export type PricePart = { key: string; label: Message; amount: Money };
 /** `ladder`: the quantities that price tables list. `hint` names a saving with a larger quantity. */
 export type ProductPrice = LinePrice & { ladder: readonly LinePrice[]; hint: Message | null };
+/** `parts` add up to the unit price. */
+export type PartedPrice = ProductPrice & { parts: readonly PricePart[] };
 /** Quantities that can be ordered: steps of a ladder, or any number up to `max` with a discount in per cent from a number on. */
 export type Quantities =
   | { kind: 'ladder'; steps: readonly number[]; initial: number }
@@ -141,7 +143,7 @@ export type Product<
   /** Of a choice; null: every quantity that some choice is sold in. */
   quantities(choice: Choice | null): Quantities;
   /** Throws Fault 'off-ladder' for a quantity that is not sold, 'bad-input' for a choice without a price. */
-  price(choice: Choice, quantity: number, book: PriceBook<Prices>): ProductPrice;
+  price(choice: Choice, quantity: number, book: PriceBook<Prices>): PartedPrice;
   /** Milligrams of one piece as it is sent, computed from area and grammage. */
   weightMg(choice: Choice, offer: Offer<Rows>): number;
   /** How one piece travels; absent: as a parcel. */

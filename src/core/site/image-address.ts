@@ -3,8 +3,10 @@
  * those of the content service's pictures (`content/image-path.ts`) plus `fit` and `background`. What is not exactly what
  * `imagePath` writes is no such address, so every picture has one address and the number of pictures has an end.
  */
+
 import { brandColours } from '#core/values/brand.ts';
 import { imageBreakpoints, imageDensities } from '#core/values/breakpoints.ts';
+import { pictureRoot } from './picture-root.ts';
 
 export const imageFormats = ['auto', 'avif', 'webp', 'jpeg', 'png'] as const;
 export type ImageFormat = (typeof imageFormats)[number];
@@ -104,10 +106,12 @@ export function imagePath(source: string, { width, height, format, quality, fit,
     ...(background === null ? [] : [`background(${background})`]),
     ...(blur === 0 ? [] : [`blur(${blur})`]),
   ];
-  return `/img/${width}x${height}/filters:${filters.join(':')}${source}`;
+  return `${pictureRoot}${width}x${height}/filters:${filters.join(':')}${source}`;
 }
 
-const address = /^\/img\/(\d{1,4})x(\d{1,4})\/filters:([a-z]+\([a-z0-9]+\)(?::[a-z]+\([a-z0-9]+\))*)(\/[\w./-]{1,400})$/;
+const address = new RegExp(
+  `^${pictureRoot}(\\d{1,4})x(\\d{1,4})/filters:([a-z]+\\([a-z0-9]+\\)(?::[a-z]+\\([a-z0-9]+\\))*)(/[\\w./-]{1,400})$`,
+);
 
 /** What an address asks for, or null: written differently, or a size, quality or format that is not offered. */
 export function parseImagePath(path: string): { source: string; wish: ImageParams } | null {

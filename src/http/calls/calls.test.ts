@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { hostOf } from '#http/request/site.ts';
 import type { Shop } from '#services/handler.ts';
 import { consumeLimit } from '#services/rate-limits.ts';
-import { callRoutes } from './calls.ts';
+import { callRoutes, isCallPath } from './calls.ts';
 
 const shop = { store: {}, clock: () => new Date('2026-11-22T10:00:00Z'), log: () => {} } as unknown as Shop;
 const app = callRoutes(
@@ -31,4 +31,17 @@ test('calls of an address beyond three thousand a minute are refused with a sent
     message: 'Das waren viele Versuche. Es ist nichts verloren. Bitte einen Moment warten.',
   });
   expect((await call('203.0.113.8')).status).toBe(404);
+});
+
+test.each(['/gift-voucher', '/accessory', '/frame', '/photo-options-groups', '/photoboxes', '/whitelabel/switch', '/prices/article'])(
+  '%s is an address of a call, with a slash after it or as a part of a longer one it is not [F393]',
+  (path) => {
+    expect([isCallPath(path), isCallPath(`/fr${path}`)]).toEqual([true, false]);
+    if (!path.startsWith('/prices/')) expect([isCallPath(`${path}/`), isCallPath(`${path}-2`)]).toEqual([false, false]);
+  },
+);
+
+test('addresses of pages are none of calls, those below the prefixes of calls are', () => {
+  expect(['/', '/gutschein', '/prices', '/frames', '/web-api'].filter(isCallPath)).toEqual([]);
+  expect(['/web-api/gibt-es-nicht', '/price-api/x', '/prices/x'].filter((path) => !isCallPath(path))).toEqual([]);
 });

@@ -110,6 +110,14 @@ function convertRoute(takes: (typeof conversions)[keyof typeof conversions]): Ro
 
 const upload: Routes<Context, App>[string] = (context, { req }) => answerUpload(req.raw, req.param('id') ?? null, context);
 
+const mounts = ['/web-api/', '/price-api/', '/prices/'];
+const callPaths: ReadonlySet<string> = new Set(Object.keys(calls).map((key) => key.slice(key.indexOf(' ') + 1)));
+
+/** True for addresses below the prefixes of calls, and for those of calls without one. */
+export function isCallPath(path: string): boolean {
+  return callPaths.has(path) || mounts.some((mount) => path.startsWith(mount));
+}
+
 function missing(_: Context, { req }: Call<App>): never {
   throw new Fault('not-found', `no call ${req.method} ${new URL(req.url).pathname}`);
 }
@@ -144,6 +152,6 @@ export function callRoutes(shop: Shop, hostOf: (request: Request) => Host, clien
   mountRoutes(app, fileRoutes, { who: visitors });
   mountRoutes(app, { 'GET /web-api/customer-export/file': downloadExport }, { who: followers });
   mountRoutes(app, { [`ALL ${uploadsPath}`]: upload, [`ALL ${uploadsPath}/:id`]: upload }, { who: uploaders });
-  mountRoutes(app, { 'ALL /web-api/*': missing, 'ALL /price-api/*': missing, 'ALL /prices/*': missing }, { who: visitors });
+  mountRoutes(app, Object.fromEntries(mounts.map((mount) => [`ALL ${mount}*`, missing])), { who: visitors });
   return app;
 }

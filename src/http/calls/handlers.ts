@@ -3,10 +3,12 @@ import { mergeCalls, type Output } from '#api/call.ts';
 import { type CallKey, type Calls, type Client, calls } from '#api/calls.ts';
 import { faultMessage, isFault } from '#core/values/fault.ts';
 import type { Locale } from '#core/values/locale.ts';
+import { faultErrors } from '#http/fault-errors.ts';
 import { accessoryHandlers } from '#services/cart/accessories.ts';
 import { cartHandlers } from '#services/cart/cart.ts';
 import { codeHandlers } from '#services/cart/codes.ts';
 import { giftVoucherHandlers } from '#services/cart/gift-vouchers.ts';
+import { shippingHandlers } from '#services/cart/shipping-information.ts';
 import { whiteLabelHandlers } from '#services/cart/white-label.ts';
 import { calendarHandlers } from '#services/catalogue/calendars.ts';
 import { catalogueHandlers } from '#services/catalogue/catalogue.ts';
@@ -19,6 +21,7 @@ import { photobookHandlers } from '#services/catalogue/photobooks.ts';
 import { posterHandlers } from '#services/catalogue/posters.ts';
 import { productHandlers } from '#services/catalogue/product-prices.ts';
 import { sampleSetHandlers } from '#services/catalogue/sample-sets.ts';
+import { skuHandlers } from '#services/catalogue/sku-container.ts';
 import { wallArtHandlers } from '#services/catalogue/wall-art.ts';
 import { accountHandlers } from '#services/customer/account.ts';
 import { addressHandlers } from '#services/customer/addresses.ts';
@@ -76,6 +79,7 @@ export const handlers = mergeCalls(
   designHandlers,
   pictureHandlers,
   cartHandlers,
+  shippingHandlers,
   expressHandlers,
   formatHandlers,
   logHandlers,
@@ -87,6 +91,7 @@ export const handlers = mergeCalls(
   photobookHandlers,
   shareHandlers,
   siteHandlers,
+  skuHandlers,
   suiteHandlers,
   versionHandlers,
   calendarHandlers,
@@ -145,7 +150,7 @@ export async function withShownTexts<T>({ site }: Pick<Context, 'site'>, work: (
   } catch (error) {
     if (!isFault(error)) throw error;
     const t = serverTexts(site);
-    const shown = { text: t(faultMessage(error)), errors: renderMessages(error.details.errors ?? [], t) };
+    const shown = { text: t(faultMessage(error)), errors: renderMessages(faultErrors(error) ?? [], t) };
     throw Object.assign(error, { details: { ...error.details, shown } });
   }
 }

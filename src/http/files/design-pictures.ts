@@ -2,8 +2,10 @@
  * Pictures of designs and of what is bought: of a shared design for visitors of its link, of an ordered piece for who may see the order, of
  * drafts, versions and lines of the cart for their owner. Never cached by others.
  */
+
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { OwnerId } from '#core/customer/owner.ts';
+import { pictureRoot } from '#core/site/picture-root.ts';
 import { Fault } from '#core/values/fault.ts';
 import { mainLanguage, supportedLocale } from '#core/values/locale.ts';
 import { ownerOfCookie, secretOfCookie, sessionOfCookie } from '#http/request/session-cookie.ts';
@@ -30,16 +32,16 @@ import { ownDesignFile } from './own-design.ts';
 
 const token = '[A-Za-z0-9_-]{22}';
 /** The revision makes the address of a changed page another one; the picture is always that of the newest. */
-const sharedPath = new RegExp(`^/img/shared/(${token})/([a-z0-9-]{1,60})-\\d{1,9}\\.webp$`);
-const versionPath = new RegExp(`^/img/versions/(${token})/(${token})/([a-z0-9-]{1,60})-(\\d{3})\\.webp$`);
+const sharedPath = new RegExp(`^${pictureRoot}shared/(${token})/([a-z0-9-]{1,60})-\\d{1,9}\\.webp$`);
+const versionPath = new RegExp(`^${pictureRoot}versions/(${token})/(${token})/([a-z0-9-]{1,60})-(\\d{3})\\.webp$`);
 
-const ownPath = new RegExp(`^/img/designs/(${token})/([a-z0-9-]{1,60})-\\d{1,9}-(\\d{3})\\.webp$`);
+const ownPath = new RegExp(`^${pictureRoot}designs/(${token})/([a-z0-9-]{1,60})-\\d{1,9}-(\\d{3})\\.webp$`);
 
-const orderPath = new RegExp(`^/img/orders/(${token})/(\\d{1,3})-(\\d{3})\\.webp$`);
+const orderPath = new RegExp(`^${pictureRoot}orders/(${token})/(\\d{1,3})-(\\d{3})\\.webp$`);
 
-const cartLinePath = new RegExp(`^/img/cart-lines/(${token})-(\\d{3})\\.webp$`);
+const cartLinePath = new RegExp(`^${pictureRoot}cart-lines/(${token})-(\\d{3})\\.webp$`);
 
-export const designPicturePath = /^\/img\/(?:shared|versions|designs|orders|cart-lines)\//;
+export const designPicturePath = new RegExp(`^${pictureRoot}(?:shared|versions|designs|orders|cart-lines)/`);
 
 /** In an address in the place of a panel: the finished piece. */
 const wholePiece = 'piece';

@@ -1,8 +1,10 @@
 /** The image service over HTTP: `/img/640x360/filters:…/source`. What is no such address is left to the other pictures. */
+
 import { readdir } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { parseImagePath } from '#core/site/image-address.ts';
+import { pictureRoot } from '#core/site/picture-root.ts';
 import { Fault } from '#core/values/fault.ts';
 import type { Shop } from '#services/handler.ts';
 import { type Images, noImage } from '#services/images/img.ts';
@@ -28,7 +30,7 @@ export async function builtPictures(folder: string): Promise<CatalogueImageSourc
 }
 
 /** Paths of the image service. */
-export const resizedPicturePath = /^\/img\/\d+x\d+\//;
+export const resizedPicturePath = new RegExp(`^${pictureRoot}\\d+x\\d+/`);
 
 /** Answers a request of a path that `resizedPicturePath` matches. */
 export async function serveImages(

@@ -1,4 +1,5 @@
 /** The /img addresses: catalogue pictures for everybody, a guest's own pictures for that guest only. */
+
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -7,6 +8,7 @@ import { parseCalendarPicture } from '#core/catalogue/parse-calendar-picture.ts'
 import { parseCardPicture } from '#core/catalogue/picture.ts';
 import { parsePosterPicture } from '#core/catalogue/poster-picture.ts';
 import type { PhotoCopy } from '#core/photos/copies.ts';
+import { pictureRoot } from '#core/site/picture-root.ts';
 import { Fault, isFault } from '#core/values/fault.ts';
 import { ownerOfCookie } from '#http/request/session-cookie.ts';
 import type { Host } from '#http/request/site.ts';
@@ -22,7 +24,7 @@ import { sendFileError } from './file-error.ts';
 const cardCaching = 'public, max-age=300, stale-while-revalidate=604800';
 /** No scripts and no sniffing where a picture is opened as a document. */
 const sealed = { 'content-security-policy': "default-src 'none'; sandbox" };
-const own = /^\/img\/pictures\/([A-Za-z0-9_-]{22})\/(preview|medium|thumb)\.webp$/;
+const own = new RegExp(`^${pictureRoot}pictures/([A-Za-z0-9_-]{22})/(preview|medium|thumb)\\.webp$`);
 
 export async function servePicture(
   shop: Shop,

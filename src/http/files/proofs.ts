@@ -1,7 +1,9 @@
 /** Proofs of designs as PDF, for their owner and for visitors of a link. Made anew at each request and never cached. */
+
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { OwnerId } from '#core/customer/owner.ts';
 import type { ProductDocument } from '#core/products/document.ts';
+import { pictureRoot } from '#core/site/picture-root.ts';
 import { berlinTime } from '#core/values/date.ts';
 import { ownerOfCookie } from '#http/request/session-cookie.ts';
 import type { Host } from '#http/request/site.ts';
@@ -16,7 +18,7 @@ import type { SavedDesign } from '#store/design/designs.ts';
 import { sendFileError } from './file-error.ts';
 import { ownDesignFile } from './own-design.ts';
 
-export const proofPath = /^\/img\/proofs\/(designs|shared)\/([A-Za-z0-9_-]{22})\.pdf$/;
+export const proofPath = new RegExp(`^${pictureRoot}proofs/(designs|shared)/([A-Za-z0-9_-]{22})\\.pdf$`);
 
 async function documentOf(shop: Shop, owner: OwnerId, saved: SavedDesign): Promise<ProductDocument> {
   return storedDocument({ document: JSON.parse(await requiredText(shop.store, owner, saved)) });

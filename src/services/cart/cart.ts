@@ -3,18 +3,15 @@ import type { Cart, CartLine, orderCalls } from '#api/order.ts';
 import { isBusiness } from '#core/customer/customer.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { approvalOf, shownPages } from '#core/order/approval.ts';
-import { deliveryDates, deliveryText, nextCutOff } from '#core/order/delivery.ts';
+import { nextCutOff } from '#core/order/delivery.ts';
 import { designedOf, parentOf } from '#core/order/line-kind.ts';
 import { paymentOffers } from '#core/order/payment.ts';
-import { deliveryCountriesOf, shippingPrice, shippingPricesFrom, surcharge } from '#core/order/shipping.ts';
+import { deliveryCountriesOf } from '#core/order/shipping.ts';
 import { lineNet, netTotal, soldVouchers } from '#core/order/sums.ts';
 import { vatPercent } from '#core/order/vat.ts';
 import { unitsFor } from '#core/products/accessory/accessory.ts';
-import { envelopeClassPrice } from '#core/products/card/envelope.ts';
-import { chargedKinds } from '#core/products/parcel-kind.ts';
 import { initialQuantity, isSoldQuantity, minQuantity, neighbourQuantities } from '#core/products/quantities.ts';
 import { isSoldType } from '#core/products/registry.ts';
-import { countryName, deliveryCountries } from '#core/values/channel.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message, type Unrendered, withFormality } from '#core/values/message.ts';
 import { money } from '#core/values/money.ts';
@@ -23,29 +20,22 @@ import { approvedMessage } from '#services/checks/approved-pages.ts';
 import { readChoice } from '#services/checks/choice.ts';
 import { storedDocument } from '#services/checks/opened-design.ts';
 import { configuratorPath } from '#services/configurator-path.ts';
-import type { Context, HandlerOutput, Handlers } from '#services/handler.ts';
+import type { Context, Handlers } from '#services/handler.ts';
 import type { PricedCode } from '#services/pricing/cart-codes.ts';
 import { storedQuantities } from '#services/pricing/line-kinds.ts';
 import { moneyDto } from '#services/pricing/money-dto.ts';
 import { postageNote } from '#services/pricing/postage.ts';
-import {
-  type DeliveryOption,
-  deliveryOffers,
-  type PricedCart,
-  payableGoods,
-  pricedCart,
-  repricedCart,
-  sellsVouchers,
-} from '#services/pricing/priced-cart.ts';
+import { type PricedCart, payableGoods, pricedCart, repricedCart, sellsVouchers } from '#services/pricing/priced-cart.ts';
 import { isPriced, type PricedLine, type UnavailableLine } from '#services/pricing/priced-line.ts';
 import { sampleItem } from '#services/pricing/sample.ts';
 import { consumeLimit, limitedClient } from '#services/rate-limits.ts';
 import { sha256 } from '#services/sha256.ts';
 import { removeLinesOf, setChosenAccessories, syncAccessoryQuantities } from '#store/cart/accessories.ts';
 import { addLine, type CartLineToAdd, copyLine, findCartLine, removeLine, setLineQuantity } from '#store/cart/carts.ts';
-import { type Catalogue, catalogueOf, unlessHidden } from '#store/catalogue/catalogue-index.ts';
+import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { documentOf, findDesign, type SavedDesign } from '#store/design/designs.ts';
 import { chosenAccessories } from './chosen-accessories.ts';
+import { deliveriesOf } from './shipping-information.ts';
 import { shownProblems } from './shown-problems.ts';
 
 type CartCalls = Pick<
@@ -56,7 +46,6 @@ type CartCalls = Pick<
   | 'PATCH /web-api/cart/lines/:id'
   | 'POST /web-api/cart/lines/:id/copy'
   | 'DELETE /web-api/cart/lines/:id'
-  | 'GET /web-api/shipping-information'
 >;
 
 /** Without VAT, for business customers. */
@@ -135,7 +124,6 @@ function cartDto(cart: PricedCart, context: Context): Unrendered<Cart> {
   const customer = customerOf(context.actor);
   const isForBusiness = isBusiness(customer?.type ?? 0);
   const sum = (amount: number) => moneyDto(money(amount, cart.currency), site.locale);
-  const offers = deliveryOffers(cart);
   return {
     id: cart.id,
     lines: withOwnLinesBelow(
@@ -156,15 +144,7 @@ function cartDto(cart: PricedCart, context: Context): Unrendered<Cart> {
     country: cart.country,
     countries: deliveryCountriesOf(site.country),
     cutOffSeconds: Math.max(0, Math.ceil((nextCutOff(cart.pricedAt).instant - cart.pricedAt.getTime()) / 1000)),
-    deliveries: offers.map((offer) => ({
-      type: offer.type,
-      name: message(`shipping.${wayOf(offer, cart)}`),
-      price: moneyDto(offer.price, site.locale),
-      from: offer.from,
-      to: offer.to,
-      text: cart.isOnline ? message('shipping.online.text') : deliveryText(offer.from, offer.to),
-      note: message(`shipping.${wayOf(offer, cart)}.note`),
-    })),
+    deliveries: deliveriesOf(cart, site),
     payments: cart.quote
       ? paymentOffers({
           goods: payableGoods(cart),
@@ -194,12 +174,6 @@ function codeDto(code: PricedCode, { currency, quote }: PricedCart, { site }: Co
     note: refused ? refused.text : left && left.amount > 0 ? restNote : null,
     isRefused: refused !== null,
   };
-}
-
-/** How the customer reads a way of delivery. */
-function wayOf({ type }: DeliveryOption, { isLetter, isOnline }: PricedCart): string {
-  if (isOnline) return 'online';
-  return isLetter ? 'letter' : type;
 }
 
 /** The line of a saved design. Throws Fault 'not-found' for a product that is not sold, 'off-ladder' for a quantity it is not sold in. */
@@ -312,48 +286,5 @@ export const cartHandlers: Handlers<CartCalls> = {
     const owner = context.actor.owner.current;
     if (!owner || !(await removeLine(context.shop.store, owner, id, removeLinesOf))) throw missingLine();
     return changedCart(context);
-  },
-
-  async 'GET /web-api/shipping-information'(
-    { country: wanted },
-    context,
-  ): Promise<HandlerOutput<(typeof orderCalls)['GET /web-api/shipping-information']>> {
-    const { site, shop } = context;
-    const catalogue = await catalogueOf(shop.store);
-    const { shippingPrices } = catalogue;
-    const envelopePrices = unlessHidden(() => catalogue.envelopePrices);
-    const country = wanted ?? deliveryCountries.find((candidate) => candidate === site.country) ?? 'DE';
-    const dates = deliveryDates(shop.clock(), country);
-    return {
-      country,
-      types: shippingPricesFrom(country, shippingPrices).flatMap(({ type, price }) => {
-        if (type === 'same-day') return [];
-        const days = type === 'standard' ? dates.standard : dates[type] && { from: dates[type], to: dates[type] };
-        return days
-          ? [
-              {
-                type,
-                name: message(`shipping.${type}`),
-                price: moneyDto(price, site.locale),
-                from: days.from,
-                to: days.to,
-                text: deliveryText(days.from, days.to),
-                note: message(`shipping.${type}.note`),
-              },
-            ]
-          : [];
-      }),
-      classPrices: (['standard', 'compact', 'large'] as const).flatMap((envelopeClass) =>
-        envelopePrices ? [{ envelopeClass, price: moneyDto(envelopeClassPrice(country, envelopeClass, envelopePrices), site.locale) }] : [],
-      ),
-      surcharges: chargedKinds.flatMap((kind) => {
-        const price = surcharge(kind, country, shippingPrices);
-        return price ? [{ kind, name: message(`shipping.${kind}`), price: moneyDto(price, site.locale) }] : [];
-      }),
-      countries: deliveryCountries.flatMap((code) => {
-        const price = shippingPrice('standard', code, { weightMg: 0, parcelKind: 'parcel' }, shippingPrices);
-        return price ? [{ country: code, name: countryName(code, site.locale), price: moneyDto(price, site.locale) }] : [];
-      }),
-    };
   },
 };

@@ -93,28 +93,32 @@ async function requirePrintable({ site }: Context, catalogue: Catalogue, item: G
   throw new Fault('bad-input', 'gift voucher is not printable', { errors: firsts });
 }
 
-export const giftVoucherHandlers: Handlers<Calls> = {
-  async 'GET /web-api/gift-voucher'({ amount }, { site, shop }) {
-    const wanted = amount === undefined ? usualAmount : amount * 100;
-    if (!giftAmounts.includes(wanted))
-      throw new Fault('bad-input', `no gift voucher of ${wanted}`, { errors: [error('amount', 'amount')] });
-    const { day } = berlinTime(shop.clock());
-    const currency = currencyOf(site.country);
-    const { giftCardPrices } = await catalogueOf(shop.store);
-    const price = moneyDto(money(wanted, currency), site.locale);
-    const card = moneyDto(money(giftCardPrices[currency], currency), site.locale);
-    return { values: [...giftAmounts], price, card, firstDay: day, lastDay: lastSendDay(day) };
-  },
+async function offerOf({ amount }: Parsed<Calls['GET /gift-voucher']>, { site, shop }: Context) {
+  const wanted = amount === undefined ? usualAmount : amount * 100;
+  if (!giftAmounts.includes(wanted)) throw new Fault('bad-input', `no gift voucher of ${wanted}`, { errors: [error('amount', 'amount')] });
+  const { day } = berlinTime(shop.clock());
+  const currency = currencyOf(site.country);
+  const { giftCardPrices } = await catalogueOf(shop.store);
+  const price = moneyDto(money(wanted, currency), site.locale);
+  const card = moneyDto(money(giftCardPrices[currency], currency), site.locale);
+  return { values: [...giftAmounts], price, card, firstDay: day, lastDay: lastSendDay(day) };
+}
 
-  async 'POST /web-api/gift-voucher'(form, context) {
-    const { store, clock } = context.shop;
-    const item = giftItem(form, berlinTime(clock()).day);
-    await requirePrintable(context, await catalogueOf(store), item);
-    const owner = await context.actor.owner.ensure();
-    const at = clock();
-    await addLine(store, owner, { item, quantity: 1 }, at, async (trx, line) => {
-      if (item.delivery.kind === 'print') await addGiftCard(trx, line, giftCardChoice(giftDesign(item.giftDesign)), at.toISOString());
-    });
-    return changedCart(context);
-  },
+async function addToCart(form: Form, context: Context) {
+  const { store, clock } = context.shop;
+  const item = giftItem(form, berlinTime(clock()).day);
+  await requirePrintable(context, await catalogueOf(store), item);
+  const owner = await context.actor.owner.ensure();
+  const at = clock();
+  await addLine(store, owner, { item, quantity: 1 }, at, async (trx, line) => {
+    if (item.delivery.kind === 'print') await addGiftCard(trx, line, giftCardChoice(giftDesign(item.giftDesign)), at.toISOString());
+  });
+  return changedCart(context);
+}
+
+export const giftVoucherHandlers: Handlers<Calls> = {
+  'GET /gift-voucher': offerOf,
+  'GET /web-api/gift-voucher': offerOf,
+  'POST /gift-voucher': addToCart,
+  'POST /web-api/gift-voucher': addToCart,
 };

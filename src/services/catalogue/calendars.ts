@@ -8,7 +8,6 @@ import type { CalendarChoice } from '#core/products/calendar/choice.ts';
 import { completeCalendar } from '#core/products/calendar/complete.ts';
 import type { CalendarDesignGroup } from '#core/products/calendar/design/group.ts';
 import { designGroups, findDesignGroup } from '#core/products/calendar/design/registry.ts';
-import { calendarIssues } from '#core/products/calendar/issues.ts';
 import { type CalendarType, calendarKinds, calendarTypes, calendarWorkingDays } from '#core/products/calendar/kinds.ts';
 import { lowestCalendar } from '#core/products/calendar/lowest.ts';
 import { calendarFormatName, calendarName, mountingName } from '#core/products/calendar/names.ts';
@@ -16,11 +15,10 @@ import { calendarOptions } from '#core/products/calendar/options.ts';
 import { calendarPrice, calendarQuantities } from '#core/products/calendar/price.ts';
 import { calendar } from '#core/products/calendar/product.ts';
 import type { CalendarOptions, CalendarPrices } from '#core/products/calendar/rows.ts';
-import { calendarOfSku, calendarSkuOfChoice } from '#core/products/calendar/sku.ts';
+import { calendarSkuOfChoice } from '#core/products/calendar/sku.ts';
 import { offeredStarts } from '#core/products/calendar/start.ts';
 import { calendarWeightMg } from '#core/products/calendar/weight.ts';
 import { withEntries } from '#core/products/calendar/with-entries.ts';
-import { pagePath } from '#core/site/address.ts';
 import { deliveryCountryOf } from '#core/values/channel.ts';
 import { berlinTime } from '#core/values/date.ts';
 import { Fault } from '#core/values/fault.ts';
@@ -43,23 +41,9 @@ const maxDesigns = 50;
 
 type Book = { rows: CalendarOptions; prices: CalendarPrices; site: Context['site'] };
 
-export async function calendarBook({ shop, site }: Context): Promise<Book> {
+async function calendarBook({ shop, site }: Context): Promise<Book> {
   const { optionsOf, pricesOf } = await catalogueOf(shop.store);
   return { rows: optionsOf(calendar), prices: pricesOf(calendar), site };
-}
-
-/** A calendar as a container shows it; null for a sku of another product and for what is not sold. */
-export function calendarItem(sku: string, book: Book) {
-  const choice = calendarOfSku(sku);
-  if (!choice || calendarIssues(choice, book).length > 0) return null;
-  const { calendarType } = choice;
-  return {
-    sku,
-    name: calendarName(calendarType),
-    path: pagePath('calendar', book.site, { calendarType }),
-    image: `${calendarPictureBase({ calendarType, designId: choice.designId, sheet: 'cover' })}-480.webp`,
-    from: moneyDto(unitOf(choice, book), book.site.locale),
-  };
 }
 
 function unitOf(choice: CalendarChoice, { prices, site }: Book) {

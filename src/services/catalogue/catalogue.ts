@@ -1,7 +1,7 @@
 /** Handlers that read the catalogue: lists, one card, its blank document and drawings, prices. All from memory. */
 
 import { LRUCache } from 'lru-cache';
-import type { CardTile, catalogueCalls, ThemeTile } from '#api/catalogue.ts';
+import type { CardChoice, CardTile, catalogueCalls, ThemeTile } from '#api/catalogue.ts';
 import { blanksFor } from '#core/catalogue/blank-cards.ts';
 import { categoryName } from '#core/catalogue/categories.ts';
 import { cardFacts } from '#core/catalogue/facts.ts';
@@ -13,6 +13,7 @@ import { findTheme, isLead, listThemes, type Theme } from '#core/catalogue/theme
 import { breadcrumbs, cardLine, cardMetaDescription, cardTitle, kindOf } from '#core/catalogue/titles.ts';
 import { deliveryDates, deliverySentence } from '#core/order/delivery.ts';
 import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
+import { cardLetter, letterPrices } from '#core/products/card/letter.ts';
 import { lowestCardPrice } from '#core/products/card/lowest.ts';
 import { findPaper, pageCountIssue, pageCountsOf } from '#core/products/card/options.ts';
 import { card } from '#core/products/card/product.ts';
@@ -138,6 +139,17 @@ function cardList(catalogue: Catalogue, site: RequestSite, filter: CardListInput
   };
 }
 
+/** The letter of one card; null for what is not posted, and while the prices of envelopes do not fit. */
+function letterDto(choice: CardChoice, catalogue: Catalogue, { country, locale }: RequestSite) {
+  const paper = findPaper(choice.paper, catalogue.options);
+  const letter = paper ? cardLetter(choice, paper) : null;
+  const prices = unlessHidden(() => catalogue.envelopePrices);
+  if (!letter || !prices) return null;
+  const { price, accessory } = letterPrices(letter, deliveryCountryOf(country), prices);
+  const { envelope, envelopeClass } = letter;
+  return { envelope, envelopeClass, price: moneyDto(price, locale), accessory: moneyDto(accessory, locale) };
+}
+
 export const catalogueHandlers: Handlers<typeof catalogueCalls> = {
   async 'GET /web-api/cards'(filter, context) {
     const { site } = context;
@@ -165,6 +177,7 @@ export const catalogueHandlers: Handlers<typeof catalogueCalls> = {
     const address = formalityOf(row.occasion);
     const { workingDays } = card.production({ type: 'card', ...choice });
     const options = card.options({ type: 'card', ...choice }, { template: row, rows: catalogue.options });
+    const { parts: _parts, ...price } = productPrice(catalogue, 'card', choice, site);
     const optionsOf = (key: string) => options.find((group) => group.key === key)?.values ?? [];
     const country = deliveryCountryOf(site.country);
     const paper = findPaper(choice.paper, catalogue.options);
@@ -186,7 +199,7 @@ export const catalogueHandlers: Handlers<typeof catalogueCalls> = {
       refinements: optionsOf('refinementType'),
       punchings: optionsOf('punching'),
       pageCounts: optionsOf('pageCount'),
-      price: productPrice(catalogue, 'card', choice, site),
+      price,
       weight: paper ? formatted({ weightMg: cardWeightMg(choice.form, choice.format, paper, choice.pageCount) }) : null,
       facts: cardFacts(
         choice,
@@ -210,6 +223,11 @@ export const catalogueHandlers: Handlers<typeof catalogueCalls> = {
       similar: similarCards(catalogue.rows, row).map((item) => tile(catalogue, site, item)),
       breadcrumbs: breadcrumbs(row, site),
     };
+  },
+
+  async 'GET /web-api/card-price'(choice, { shop, site }) {
+    const catalogue = await catalogueOf(shop.store);
+    return { ...productPrice(catalogue, 'card', choice, site), letter: letterDto(choice, catalogue, site) };
   },
 
   async 'GET /web-api/card-tiles'({ cards }, context) {

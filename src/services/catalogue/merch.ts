@@ -1,7 +1,5 @@
 /** Handlers of calls about photo gifts. Every price is the product's own. */
 import type { merchCalls } from '#api/merch.ts';
-import { merchMotifs } from '#core/catalogue/merch-motifs.ts';
-import { posterPictureBase } from '#core/catalogue/poster-picture.ts';
 import { deliveryDates } from '#core/order/delivery.ts';
 import { type MerchChoice, merchChoiceSchema } from '#core/products/merch/choice.ts';
 import { merchSkus, tshirtSizes } from '#core/products/merch/goods.ts';
@@ -12,7 +10,6 @@ import { merch } from '#core/products/merch/product.ts';
 import type { MerchOptions, MerchPrices } from '#core/products/merch/rows.ts';
 import { choiceOfMerchSku } from '#core/products/merch/sku.ts';
 import { nearestText } from '#core/products/nearest-text.ts';
-import { pagePath } from '#core/site/address.ts';
 import { deliveryCountryOf } from '#core/values/channel.ts';
 import type { FieldError } from '#core/values/fault.ts';
 import { Fault } from '#core/values/fault.ts';
@@ -20,7 +17,6 @@ import { message } from '#core/values/message.ts';
 import type { Context, Handlers } from '#services/handler.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { articleOf } from './article.ts';
-import { calendarBook, calendarItem } from './calendars.ts';
 import { readAmount, refuse } from './read-input.ts';
 
 type Book = { rows: MerchOptions; prices: MerchPrices; site: Context['site'] };
@@ -85,25 +81,5 @@ export const merchHandlers: Handlers<typeof merchCalls> = {
   async 'GET /web-api/collage-designer-merch-price'({ amount, ...given }, context) {
     const book = await bookOf(context);
     return articleDto(readChoice(given, book), readAmount(amount, merchQuantities, 'merch.amount'), book);
-  },
-
-  async 'GET /web-api/sku/container'({ skus = [] }, context) {
-    const book = await bookOf(context);
-    const offer = await calendarBook(context);
-    return {
-      items: skus.flatMap((sku) => {
-        const calendar = calendarItem(sku, offer);
-        if (calendar) return [calendar];
-        const choice = choiceOfMerchSku(sku);
-        if (!choice || merchIssues(choice, book).length > 0) return [];
-        return {
-          sku,
-          name: merchTitle(choice.sku),
-          path: pagePath('merch-good', context.site, { sku: choice.sku }),
-          image: `${posterPictureBase(merchMotifs[choice.sku])}-480.webp`,
-          from: articleDto(choice, 1, book).unit,
-        };
-      }),
-    };
   },
 };

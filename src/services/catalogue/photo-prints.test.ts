@@ -37,9 +37,9 @@ describe('options of photo prints', () => {
   test('are papers, borders and the blocks of a format [F387]', async () => {
     const { format, groups, blocks } = await call('GET /photo-options-groups', { format: '10x15' });
     expect(format).toBe('10x15');
-    expect(groups.map(({ option, values }) => [option, values.map(({ value }) => value)])).toEqual([
-      ['paper', ['matt', 'glossy', 'hahnemuehle']],
-      ['border', ['0', '3', '5']],
+    expect(groups.map(({ key, option, values }) => [key, option, values.map(({ value }) => value)])).toEqual([
+      ['paper', 'paper', ['matt', 'glossy', 'hahnemuehle']],
+      ['border', 'border', ['0', '3', '5']],
     ]);
     expect(groups[0]?.values[2]?.refused).toContain('erst ab 13 × 18 cm');
     expect(blocks.map(({ from, unit }) => [from, unit.amount])).toEqual([

@@ -79,8 +79,8 @@ export const photoPrintHandlers: Handlers<typeof photoPrintCalls> = {
     return {
       format,
       groups: [
-        { option: 'paper', values: paperOptions([format], book.rows) },
-        { option: 'border', values: borderOptions() },
+        { key: 'paper', option: 'paper', values: paperOptions([format], book.rows) },
+        { key: 'border', option: 'border', values: borderOptions() },
       ],
       blocks: blocksOf(format, chosen, book),
     };

@@ -9,12 +9,12 @@ export function refuse(errors: FieldError[]): void {
   if (errors.length > 0) throw new Fault('bad-input', 'an article that is not offered', { text: errors[0]?.message, errors });
 }
 
+/** Types that are sold in any number up to a most, each with a sentence `TYPE.amount`. */
+export const tieredTypes = ['photoframe', 'merch', 'photobook', 'photobox', 'calendar'] as const;
+export type TieredType = (typeof tieredTypes)[number];
+
 /** Throws Fault 'bad-input' for a number of pieces that is not sold, with the nearest that is in the sentence of `key`. */
-export function readAmount(
-  given: number | string | undefined,
-  quantities: Quantities,
-  key: `${'photoframe' | 'merch' | 'photobook' | 'photobox' | 'calendar'}.amount`,
-): number {
+export function readAmount(given: number | string | undefined, quantities: Quantities, key: `${TieredType}.amount`): number {
   if (given === undefined || given === '') return 1;
   const amount = typeof given === 'number' ? given : readQuantity(given);
   if (isSoldQuantity(quantities, amount)) return amount;

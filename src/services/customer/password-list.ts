@@ -19,7 +19,8 @@ type Person = { email: string; firstName: string; lastName: string };
 /** A sentence where the password of this person would be refused. */
 export async function newPasswordErrors(password: string, person: Person): Promise<FieldError[]> {
   const common = await commonPasswords();
-  const personal = [person.email.split('@')[0] ?? '', person.firstName, person.lastName];
+  const [local = '', domain = ''] = person.email.split('@');
+  const personal = [local, domain.split('.')[0] ?? '', person.firstName, person.lastName];
   return passwordErrors(password, personal, (word) => common.has(word));
 }
 

@@ -1,9 +1,11 @@
 /** Handlers of links that share a design. A visitor of a link sees the design and nothing else of its owner, and needs no session. */
+
 import type { SharedPanel, shareCalls } from '#api/shares.ts';
 import { facesOf } from '#core/design/faces.ts';
 import type { ListedPage } from '#core/products/design-summary.ts';
 import { productOf } from '#core/products/registry.ts';
 import { pagePath } from '#core/site/address.ts';
+import { pictureRoot } from '#core/site/picture-root.ts';
 import { Fault } from '#core/values/fault.ts';
 import { formalityOfTemplate } from '#services/checks/choice.ts';
 import { pagesOf, readable, sharedTextsOf, summaryOf, templateOf } from '#services/design-summary.ts';
@@ -40,7 +42,7 @@ function panelsOf(pages: readonly ListedPage[], texts: readonly SharedText[], to
     yUm,
     widthUm,
     heightUm,
-    image: `/img/shared/${token}/${id}-${revision}.webp`,
+    image: `${pictureRoot}shared/${token}/${id}-${revision}.webp`,
     texts: (byPanel.get(`${page.id} ${id}`) ?? []).map(({ page: _, panel: __, ...text }) => text),
   }));
 }

@@ -20,6 +20,16 @@ describe('express', () => {
     expect(types.map(({ type, from, price }) => [type, from, price.amount])).toEqual([['express', '2026-11-26', 1299]]);
     const forms = new Map(products.map(({ form, sameDay }) => [form, sameDay]));
     expect([forms.get('newspaper'), forms.get('folded'), forms.has('pocketfold')]).toEqual([true, false, false]);
+    expect(products.find(({ form }) => form === 'folded')).toEqual({
+      form: 'folded',
+      sameDay: false,
+      sku: 'card-blanko-folded-folded-a6',
+      name: 'Klappkarte',
+      path: '/karten-designen/blanko-folded/',
+      deliveryDate: '2026-11-26',
+    });
+    const { items, unknown } = await pageOf(catalogue.shop).call('GET /web-api/sku/container', { skus: products.map(({ sku }) => sku) });
+    expect([items.length, unknown]).toEqual([products.length, []]);
     for (const form of forms.keys()) expect(cardTypes[form as keyof typeof cardTypes].hasExpress, form).toBe(true);
   });
 

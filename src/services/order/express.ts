@@ -2,8 +2,10 @@
 import type { expressCalls } from '#api/express.ts';
 import { deliveryDates, deliveryText, nextCutOff } from '#core/order/delivery.ts';
 import { shippingPricesFrom } from '#core/order/shipping.ts';
-import { cardFormKeys } from '#core/products/card/formats.ts';
+import { formName } from '#core/products/card/names.ts';
+import { cardSku } from '#core/products/card/sku.ts';
 import { cardTypes } from '#core/products/card/types.ts';
+import { pagePath } from '#core/site/address.ts';
 import { deliveryCountryOf } from '#core/values/channel.ts';
 import { message } from '#core/values/message.ts';
 import type { Context, Handlers } from '#services/handler.ts';
@@ -12,7 +14,7 @@ import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 
 export const expressHandlers: Handlers<typeof expressCalls> = {
   async 'GET /web-api/express-shop'({ country: wanted }, { shop, site }: Context) {
-    const { shippingPrices } = await catalogueOf(shop.store);
+    const { shippingPrices, blanks } = await catalogueOf(shop.store);
     const country = wanted ?? deliveryCountryOf(site.country);
     const now = shop.clock();
     const { day, instant } = nextCutOff(now);
@@ -33,13 +35,26 @@ export const expressHandlers: Handlers<typeof expressCalls> = {
         },
       ];
     });
-    const forms = types.length === 0 ? [] : cardFormKeys.filter((form) => cardTypes[form].hasExpress);
+    const [express] = types;
     return {
       country,
       cutOff: new Date(instant).toISOString(),
       cutOffText: deliveryText(day, day),
       types,
-      products: forms.map((form) => ({ form, sameDay: cardTypes[form].productionDays === 0 })),
+      products: express
+        ? blanks.flatMap(({ id, forms: [shape] }) => {
+            if (!shape || !cardTypes[shape.form].hasExpress) return [];
+            const { form, format } = shape;
+            return {
+              form,
+              sameDay: cardTypes[form].productionDays === 0,
+              sku: cardSku({ template: id, form, format }),
+              name: formName(form),
+              path: pagePath('card', site, { card: id }),
+              deliveryDate: express.from,
+            };
+          })
+        : [],
     };
   },
 };

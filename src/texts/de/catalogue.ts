@@ -1,4 +1,4 @@
-/** German texts of designs where pages show them: tiles, views, the heart. */
+/** German texts of designs where pages show them: tiles, views, the heart; and of prices as calls answer them. */
 export const catalogueTexts = {
   'list.start': 'Start',
   'list.title': 'Karten und Einladungen',
@@ -26,4 +26,14 @@ export const catalogueTexts = {
   'product.view.back': 'Rückseite',
   'product.view.inside': 'Innen',
   'product.image': '{name} in {color}, {view}',
+
+  'card.part.base': 'Grundpreis',
+  'card.part.pages': 'Weitere Seiten',
+  'card.part.paper': 'Papier',
+  'card.part.refinement': 'Veredelung',
+  'card.part.punching': 'Stanzung',
+  'card.part.foil': 'Anteil an der Einrichtung der Folie',
+
+  'price.from': 'ab {price}',
+  'price.without-shipping': 'per E-Mail ohne Versandkosten',
 } as const;

@@ -97,6 +97,7 @@ export const errorTexts = {
     'Ein Gutschein wurde inzwischen an anderer Stelle eingelöst. Es wurde nichts bestellt. Bitte die neue Summe ansehen.',
   'fault.withdrawal-key':
     'Dieser Widerruf wurde schon mit anderen Angaben abgeschickt. Der erste ist eingegangen und bestätigt. Für weitere Waren bitte die Seite neu öffnen.',
+  'fault.no-article': 'Diesen Artikel gibt es nicht oder nicht mehr. Was es gibt, steht in der Übersicht aller Produkte.',
   'fault.no-accessory': 'Dieses Zubehör gibt es nicht. Was es gibt, steht unter Zubehör.',
   'fault.price-changed': 'Ein Preis hat sich geändert. Es wurde nichts bestellt. Bitte die neue Summe prüfen und noch einmal bestellen.',
   'fault.busy': 'Gerade ist viel los. Gespeichertes bleibt gespeichert. Bitte in einem Moment noch einmal versuchen.',
@@ -188,6 +189,7 @@ export const errorTexts = {
   'fault.payment': 'Diese Zahlungsart gibt es hier nicht.',
   'fault.no-order':
     'Diese Bestellung haben wir nicht gefunden. Bitte den Link aus der Mail prüfen oder uns mit der Bestellnummer schreiben.',
+  'fault.no-cart': 'Diesen Warenkorb gibt es nicht oder nicht mehr. Nach dem Neuladen der Seite steht hier der neueste Stand.',
   'fault.no-cart-line': 'Dieser Artikel liegt nicht mehr im Warenkorb. Nach dem Neuladen der Seite steht hier der neueste Stand.',
   'fault.line-name': 'Nicht mehr bestellbar',
   'fault.line-unknown':

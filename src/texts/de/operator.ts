@@ -40,6 +40,7 @@ export const operatorTexts = {
   'operator.setting.proxies': 'IP-Adressen oder Netze, durch Komma getrennt, zum Beispiel 10.0.0.0/8,::1',
   'operator.setting.gigabytes': 'eine Zahl von Gigabyte, mindestens 1',
   'operator.setting.megabytes': 'eine Zahl von Megabyte',
+  'operator.setting.calls': 'eine Zahl von Aufrufen je Sekunde, 0 ohne Grenze',
   'operator.setting.content-space': 'die Nummer des Inhaltsbereichs',
   'operator.setting.space': 'die Nummer des Bereichs',
   'operator.setting.workers': 'eine Zahl von 0 bis 8',

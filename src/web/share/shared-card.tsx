@@ -1,7 +1,9 @@
 /** A shared card page by page, with the notes a visitor may write on it. */
+
 import { useState } from 'react';
 import type { Output } from '#api/call.ts';
 import type { Calls } from '#api/calls.ts';
+import { pictureRoot } from '#core/site/picture-root.ts';
 import { berlinTime, formatDate } from '#core/values/date.ts';
 import { useTextLocale } from '#web/page/texts.ts';
 import { SharedPage } from './shared-page.tsx';
@@ -24,7 +26,12 @@ export function SharedCard({ token, shared }: { token: string; shared: Shared })
         {t('shared.facts', { format, day: formatDate(berlinTime(Date.parse(expiresAt)).day, locale) })}
       </p>
       <p className="mt-3">
-        <a href={`/img/proofs/shared/${token}.pdf`} className="text-link inline-flex min-h-11 items-center" rel="nofollow" download>
+        <a
+          href={`${pictureRoot}proofs/shared/${token}.pdf`}
+          className="text-link inline-flex min-h-11 items-center"
+          rel="nofollow"
+          download
+        >
           {t('shared.pdf')}
         </a>
       </p>

@@ -1,6 +1,7 @@
 /** Foot of every page: ink, real pages only. */
 
 import type { ReactNode } from 'react';
+import { footerColumns, legalLinks } from '#core/site/menu.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { deliveryCountries } from '#core/values/channel.ts';
 import { whereTo } from '#web/page/country-names.ts';
@@ -57,23 +58,7 @@ function Columns() {
   const { occasions = [], products = [] } = useRootData() ?? {};
   return (
     <div className="contents max-md:grid max-md:grid-cols-2 max-md:gap-x-5 max-md:gap-y-9">
-      <Column
-        title={t('footer.about')}
-        links={
-          channel === 'federleicht'
-            ? [
-                { to: pathTo('about'), name: t('footer.us') },
-                { to: pathTo('philosophy'), name: t('footer.philosophy') },
-                { to: pathTo('magazine'), name: t('footer.magazine') },
-                { to: pathTo('business'), name: t('footer.business') },
-                { to: pathTo('jobs'), name: t('footer.jobs') },
-              ]
-            : [
-                { to: pathTo('about'), name: t('footer.us') },
-                { to: pathTo('magazine'), name: t('footer.magazine') },
-              ]
-        }
-      />
+      <Column title={t('footer.about')} links={footerColumns[channel].about.map(([page, key]) => ({ to: pathTo(page), name: t(key) }))} />
       <Column
         title={t('footer.help')}
         first={
@@ -81,19 +66,7 @@ function Columns() {
             {t('footer.ask')}
           </PageLink>
         }
-        links={[
-          { to: pathTo('contact'), name: t('footer.contact') },
-          { to: pathTo('faq'), name: t('footer.faq') },
-          { to: pathTo('shipping'), name: t('footer.shipping') },
-          { to: pathTo('payment'), name: t('footer.payment') },
-          ...(channel === 'federleicht'
-            ? [
-                { to: pathTo('samples'), name: t('footer.samples') },
-                { to: pathTo('tool'), name: t('footer.tool') },
-                { to: pathTo('sayings'), name: t('footer.texts') },
-              ]
-            : []),
-        ]}
+        links={footerColumns[channel].help.map(([page, key]) => ({ to: pathTo(page), name: t(key) }))}
       />
       {channel === 'federleicht' ? (
         <Column
@@ -126,14 +99,7 @@ function Columns() {
 /** Legal pages, and the link to the other channel. */
 function LegalLinks() {
   const t = useTexts();
-  const legal = [
-    { to: pathTo('imprint'), name: t('footer.imprint') },
-    { to: pathTo('terms'), name: t('footer.terms') },
-    { to: pathTo('withdrawal'), name: t('footer.notice') },
-    { to: pathTo('privacy'), name: t('footer.privacy') },
-    { to: pathTo('accessibility'), name: t('footer.accessibility') },
-    { to: pathTo('sitemap'), name: t('footer.sitemap') },
-  ];
+  const legal = legalLinks.map(([page, key]) => ({ to: pathTo(page), name: t(key) }));
   return (
     <div className="mt-4 flex flex-wrap justify-between gap-x-8 gap-y-4 border-t border-on-ink-edge/50 pt-5 text-small text-on-ink-quiet">
       <nav aria-label={t('footer.legal')}>

@@ -1,4 +1,5 @@
 /** The props of a picture, what of them is allowed, and the sources a browser may choose from. Pure: no React, no DOM. */
+
 import type { ReactNode } from 'react';
 import { assetImageUrl } from '#core/content/asset-image.ts';
 import { assetPath } from '#core/content/asset-path.ts';
@@ -14,6 +15,7 @@ import {
   listedHeight,
   placeholderWish,
 } from '#core/site/image-address.ts';
+import { pictureRoot } from '#core/site/picture-root.ts';
 import { type ImageDensity, imageBreakpoints, imageDensities } from '#core/values/breakpoints.ts';
 
 /** 'img' is the shop's own image service, 'storyblok' the sizes that the content service (ours or the vendor's) makes of its assets. */
@@ -82,7 +84,7 @@ export function validCrossorigin(value: unknown): 'anonymous' | 'use-credentials
 function ownPath(src: string): string | null {
   const asset = assetPath(src);
   if (asset?.src.startsWith('/')) return asset.src;
-  return /^\/(?:assets\/)?[\w./-]+\.(?:webp|jpe?g|png|avif)$/.test(src) && !src.startsWith('/img/') ? src : null;
+  return /^\/(?:assets\/)?[\w./-]+\.(?:webp|jpe?g|png|avif)$/.test(src) && !src.startsWith(pictureRoot) ? src : null;
 }
 
 /** How one wish is written for this picture, or null when it can only be shown as it is. */

@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { formatWeight } from '#core/values/unit.ts';
 import { options } from '#seed/options.ts';
+import { cardPrices } from '#seed/prices/card.ts';
 import { envelopePrices } from '#seed/prices/card-extras.ts';
 import { envelopeAccessoryPrice, envelopeClass, envelopeClassPrice, envelopeWeightMg } from './envelope.ts';
+import { cardPrice } from './price.ts';
 import { cardThicknessUm, cardWeightMg } from './weight.ts';
 
 const sizes = ['standard', 'compact', 'large'] as const;
-const prices = (country: 'DE' | 'AT' | 'CH' | 'LI') => sizes.map((size) => envelopeClassPrice(country, size, envelopePrices).amount);
+const prices = (country: 'DE' | 'AT' | 'CH' | 'LI') => sizes.map((size) => envelopeClassPrice(country, size, envelopePrices, false).amount);
 const accessories = (country: 'DE' | 'AT' | 'CH' | 'LI') =>
-  sizes.map((size) => envelopeAccessoryPrice(country, size, envelopePrices).amount);
+  sizes.map((size) => envelopeAccessoryPrice(country, size, envelopePrices, false).amount);
 
 describe('envelope', () => {
   test('class prices in Germany [F471]', () => {
@@ -31,6 +33,23 @@ describe('envelope', () => {
     expect(accessories('AT')).toEqual([250, 375, 375]);
     expect(accessories('CH')).toEqual([350, 420, 1015]);
     expect(envelopeAccessoryPrice('CH', 'compact', envelopePrices, true).amount).toBe(490);
+  });
+
+  test('a printed envelope begins at the class price times the factor, in euros and francs, and costs less in larger numbers [F474]', () => {
+    const printed = (
+      format: 'envelope-c6' | 'envelope-b6' | 'envelope-din-long' | 'envelope-c5' | 'envelope-square',
+      country: 'DE' | 'CH',
+    ) => {
+      const choice = { form: 'envelope', format, paper: 'umschlagpapier', refinementType: 'none' } as const;
+      return [5, 100].map((quantity) => cardPrice({ ...choice, quantity }, cardPrices, country).unit.amount);
+    };
+    for (const format of ['envelope-c6', 'envelope-b6', 'envelope-din-long'] as const)
+      expect([printed(format, 'DE'), printed(format, 'CH')]).toEqual([
+        [238, 104],
+        [350, 155],
+      ]);
+    for (const format of ['envelope-c5', 'envelope-square'] as const)
+      expect([printed(format, 'DE')[0], printed(format, 'CH')[0]]).toEqual([450, 1_015]);
   });
 
   test('the class follows envelope, weight and thickness', () => {

@@ -34,7 +34,8 @@ export function envelopeOf({ form, format }: CardShape): EnvelopeKey | null {
   return unposted.includes(form) ? null : (envelopeOfFormat[format] ?? null);
 }
 
-export type EnvelopeClass = 'standard' | 'compact' | 'large';
+export const envelopeClasses = ['standard', 'compact', 'large'] as const;
+export type EnvelopeClass = (typeof envelopeClasses)[number];
 
 /** Grammage of envelope paper, and how much of it one takes: both sides plus flaps. */
 const envelopeGramsPerM2 = 100;
@@ -60,7 +61,7 @@ export type EnvelopePrices = Record<
   {
     /** Minor units per card of that class. */
     price: Record<EnvelopeClass, number>;
-    /** Replaces `compact` for the pocketfolds an owner lists; null where it does not. */
+    /** Replaces `compact` for pocketfolds; null where it does not. */
     pocketfold: number | null;
     /** Ratio factor of overlay sheets and printed or lined envelopes, in tenths. */
     factorTenths: number;
@@ -75,15 +76,20 @@ function envelopeMarket(country: DeliveryCountry): EnvelopeMarket {
 }
 
 /** Specification 9: price per card of an envelope class. */
-export function envelopeClassPrice(country: DeliveryCountry, size: EnvelopeClass, prices: EnvelopePrices, pocketfold = false): Money {
+export function envelopeClassPrice(country: DeliveryCountry, size: EnvelopeClass, prices: EnvelopePrices, isPocketfold: boolean): Money {
   const market = prices[envelopeMarket(country)];
-  const amount = pocketfold && size === 'compact' ? (market.pocketfold ?? market.price.compact) : market.price[size];
+  const amount = isPocketfold && size === 'compact' ? (market.pocketfold ?? market.price.compact) : market.price[size];
   return money(amount, currencyOf(country));
 }
 
-/** Overlay sheet or printed envelope: class price times the market's factor, half up to 0,01 EUR or 0.05 CHF (D03). @internal */
-export function envelopeAccessoryPrice(country: DeliveryCountry, size: EnvelopeClass, prices: EnvelopePrices, pocketfold = false): Money {
+/** Overlay sheet or printed envelope: class price times the market's factor, half up to 0,01 EUR or 0.05 CHF (D03). */
+export function envelopeAccessoryPrice(
+  country: DeliveryCountry,
+  size: EnvelopeClass,
+  prices: EnvelopePrices,
+  isPocketfold: boolean,
+): Money {
   const { factorTenths, step } = prices[envelopeMarket(country)];
-  const price = envelopeClassPrice(country, size, prices, pocketfold);
+  const price = envelopeClassPrice(country, size, prices, isPocketfold);
   return money(step * divideHalfUp(price.amount * factorTenths, 10 * step), price.currency);
 }

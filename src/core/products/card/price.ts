@@ -77,14 +77,23 @@ function punchingPrice(punching: Punching, table: CardPriceTable[Currency]): num
   return price;
 }
 
-/** Unit price in minor units. Set-up is part of it, so unit × quantity is the total to the cent. */
-export function unitPrice(choice: PricedChoice, quantity: number, table: CardPriceTable[Currency]): number {
+/** What a piece costs of it, in minor units. Set-up is part of it, so unit × quantity is the total to the cent. */
+export function unitParts(choice: PricedChoice, quantity: number, table: CardPriceTable[Currency]) {
   if (!Object.hasOwn(table.paper, choice.paper)) throw new Fault('bad-input', `no price for paper ${choice.paper}`);
   const foil = choice.refinementType !== 'none' && choice.refinementType !== 'relief';
-  const setUp = foil ? table.step * divideHalfUp(table.foilSetUp, table.step * quantity) : 0;
-  const base = interpolate(anchorsOf(choice, table), quantity, table.step) + pagesPrice(choice, quantity, table);
-  const additions = table.paper[choice.paper as PaperKey] + table.refinement[choice.refinementType];
-  return base + additions + punchingPrice(choice.punching ?? 'none', table) + setUp;
+  return {
+    base: interpolate(anchorsOf(choice, table), quantity, table.step),
+    pages: pagesPrice(choice, quantity, table),
+    paper: table.paper[choice.paper as PaperKey],
+    refinement: table.refinement[choice.refinementType],
+    punching: punchingPrice(choice.punching ?? 'none', table),
+    foil: foil ? table.step * divideHalfUp(table.foilSetUp, table.step * quantity) : 0,
+  };
+}
+
+/** Unit price in minor units. */
+export function unitPrice(choice: PricedChoice, quantity: number, table: CardPriceTable[Currency]): number {
+  return Object.values(unitParts(choice, quantity, table)).reduce((sum, amount) => sum + amount, 0);
 }
 
 /**

@@ -22,7 +22,9 @@ import {
 } from './options.ts';
 import { cardPages } from './pages.ts';
 import { type CardPriceTable, cardPrice } from './price.ts';
+import { cardPriceParts } from './price-parts.ts';
 import { cardQuantities } from './quantities.ts';
+import { cardSku } from './sku.ts';
 import { cardTicket } from './ticket.ts';
 import { quantitiesOf } from './type-quantities.ts';
 import { cardTypes, comesIn } from './types.ts';
@@ -111,7 +113,10 @@ export const card: Product<CardProductChoice, CardProduct, CardOptions, CardPric
   },
   limits: limitsOf,
   quantities: (choice) => (choice ? quantitiesOf(choice.form) : cardQuantities),
-  price: (choice, quantity, { prices, country }) => cardPrice({ ...choice, quantity }, prices, country),
+  price: (choice, quantity, book) => ({
+    ...cardPrice({ ...choice, quantity }, book.prices, book.country),
+    parts: cardPriceParts(choice, quantity, book),
+  }),
   /** With its envelope. */
   weightMg({ form, format, paper: key, pageCount }, { rows }) {
     const paper = findPaper(key, rows);
@@ -125,5 +130,5 @@ export const card: Product<CardProductChoice, CardProduct, CardOptions, CardPric
   title: (_, template) => (template && !isPoster(template) ? cardTitle(template) : verbatim('')),
   format: ({ form, format }) => formatName(form, format),
   text: (choice, { rows }) => selectionText(choice, rows),
-  sku: ({ template, form, format }) => `card-${template}-${form}-${format}`,
+  sku: cardSku,
 };

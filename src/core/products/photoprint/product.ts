@@ -1,10 +1,8 @@
 /** The product type photoprint: a set of photo prints, a page and a row for each photo in a format. */
 import { handHeld } from '#core/preflight/limits.ts';
-import { fingerprint } from '#core/products/fingerprint.ts';
 import type { LabFile, Product } from '#core/products/product.ts';
 import { Fault } from '#core/values/fault.ts';
 import { type Message, message } from '#core/values/message.ts';
-import { sortedJson } from '#core/values/sorted-json.ts';
 import { countsByFormat, type PhotoprintChoice, photoprintChoiceSchema, printCount } from './choice.ts';
 import { completePhotoprint } from './complete.ts';
 import { isPrintFormat, printFormatSize, printWorkingDays } from './formats.ts';
@@ -14,6 +12,7 @@ import { photoprintOptions } from './options.ts';
 import { photoprintPages, printBleedUm } from './pages.ts';
 import { photoprintPrice, photoprintQuantities } from './price.ts';
 import { type PhotoprintOptions, type PhotoprintPrices, photoprintOptionsRow } from './rows.ts';
+import { photoprintSku } from './sku.ts';
 import { photoprintTicket } from './ticket.ts';
 import { photoprintMg } from './weight.ts';
 
@@ -59,11 +58,6 @@ function describe(choice: PhotoprintChoice): Message {
   return others.reduce((text, part) => message('photoprint.and', { text, more: part }), first);
 }
 
-/** The same rows on the same paper have the same number. */
-function skuOf({ paper, border, rows }: PhotoprintChoice): string {
-  return `photoprint-${paper}-${printCount({ rows })}-${fingerprint(sortedJson({ border, rows }))}`;
-}
-
 export const photoprint: Product<PhotoprintChoice, PhotoprintChoice, PhotoprintOptions, PhotoprintPrices> = {
   type: 'photoprint',
   configurator: 'configurator-photo-print',
@@ -90,5 +84,5 @@ export const photoprint: Product<PhotoprintChoice, PhotoprintChoice, PhotoprintO
   title: () => message('photoprint.title'),
   format: countText,
   text: describe,
-  sku: skuOf,
+  sku: photoprintSku,
 };

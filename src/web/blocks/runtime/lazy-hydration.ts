@@ -1,12 +1,18 @@
 /**
- * Hydrates the blocks of a first load when they are needed: their scripts are fetched when they come near the window or are touched, and
- * all of them with the first press of a key or pointer, since the next page may need them. Links and forms work before that.
+ * Hydrates the blocks of a first load when they are needed: at once where they are seen or touched, when the browser is idle where they are
+ * near the window, and all of them with the first press of a key or pointer, since the next page may need them. Links and forms work before
+ * that.
  */
 import { loadWhenOnline } from '#web/page/load-when-online.ts';
 import { prepareComponents } from './components.ts';
 
-/** Share of the window's height that a block may be away from it when its script is fetched. */
+/** Share of the window's height that a block may be away from it when it counts as near. */
 const margin = '15%';
+
+/** Milliseconds after which blocks near the window are hydrated though the browser is not idle (Specification 9). */
+const idleTimeout = 10_000;
+/** Safari does not tell when it is idle. */
+const pauseMs = 200;
 
 const attribute = 'data-block';
 
@@ -15,20 +21,33 @@ function folderOf(element: Element): string {
 }
 
 function prepare(folders: readonly string[]): void {
-  void loadWhenOnline(() => prepareComponents(folders));
+  if (folders.length > 0) void loadWhenOnline(() => prepareComponents(folders));
+}
+
+function whenIdle(work: () => void): void {
+  if (typeof requestIdleCallback === 'undefined') setTimeout(work, pauseMs);
+  else requestIdleCallback(work, { timeout: idleTimeout });
+}
+
+/** Tells once of each block that comes within this margin of the window. */
+function observe(blocks: readonly Element[], rootMargin: string, found: (folders: readonly string[]) => void): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const inside = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target);
+      for (const element of inside) observer.unobserve(element);
+      found(inside.map(folderOf));
+    },
+    { rootMargin },
+  );
+  for (const element of blocks) observer.observe(element);
 }
 
 /** Watches the blocks in the document. */
 export function hydrateLazily(blocks: readonly Element[]): void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      const near = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target);
-      for (const element of near) observer.unobserve(element);
-      prepare(near.map(folderOf));
-    },
-    { rootMargin: margin },
-  );
-  for (const element of blocks) observer.observe(element);
+  observe(blocks, '0px', prepare);
+  observe(blocks, margin, (folders) => {
+    if (folders.length > 0) whenIdle(() => prepare(folders));
+  });
   const prepareAll = () => prepare(blocks.map(folderOf));
   for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, prepareAll, { capture: true, once: true });
 }

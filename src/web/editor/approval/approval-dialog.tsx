@@ -2,6 +2,7 @@
  * The step before the cart: every page large, one after another, each approved by its own button or all that were seen by one. Covers the
  * editor.
  */
+import { pictureRoot } from '#core/site/picture-root.ts';
 import './approval.css';
 import { useCallback, useId, useState } from 'react';
 import { panelName } from '#core/design/panel-name.ts';
@@ -43,7 +44,7 @@ function ProofButton() {
     const isSaved = (await session.ensureSaved()) && (await session.flush());
     const id = session.identity()?.id;
     const failure =
-      isSaved && id ? await download(`/img/proofs/designs/${id}.pdf`).then(() => null, String) : store.getState().save.message;
+      isSaved && id ? await download(`${pictureRoot}proofs/designs/${id}.pdf`).then(() => null, String) : store.getState().save.message;
     setBusy(false);
     setProblem(isSaved && failure === null ? null : failure?.replace(/^Error: ?/, '') || editorT('buy.unsaved'));
   }

@@ -1,6 +1,8 @@
 /** A version in the list: picture, name, day, and what can be done to it. Deleting asks once more in its place. */
+
 import { type SyntheticEvent, useState } from 'react';
 import type { Version } from '#api/versions.ts';
+import { pictureRoot } from '#core/site/picture-root.ts';
 import { useTextLocale } from '#web/page/texts.ts';
 import { dayOf, timeOf } from './days.ts';
 import { useSharingTexts } from './texts.ts';
@@ -25,7 +27,7 @@ export function VersionItem({ design, version, name, isBusy, onOpen, onRestore, 
   return (
     <li className="version">
       <button type="button" className="version-picture" aria-label={label(t('version.open'))} onClick={onOpen}>
-        <img src={`/img/versions/${design}/${version.id}/first-240.webp`} alt="" loading="lazy" />
+        <img src={`${pictureRoot}versions/${design}/${version.id}/first-240.webp`} alt="" loading="lazy" />
       </button>
       <div className="version-words">
         {mode === 'renaming' ? (

@@ -1,8 +1,10 @@
 /** A version page by page, in a dialog over the editor. */
+
 import { useEffect, useState } from 'react';
 import type { Version } from '#api/versions.ts';
 import { type DocumentFace, facesOf } from '#core/design/faces.ts';
 import { panelName } from '#core/design/panel-name.ts';
+import { pictureRoot } from '#core/site/picture-root.ts';
 import { CallError } from '#web/page/client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Modal } from '#web/ui/drawer.tsx';
@@ -34,7 +36,7 @@ export function VersionPreview({ design, version, name, onClose, onRestore }: Pr
         {faces.map(({ panel }) => (
           <li key={panel.id}>
             <img
-              src={`/img/versions/${design}/${version.id}/${panel.id}-960.webp`}
+              src={`${pictureRoot}versions/${design}/${version.id}/${panel.id}-960.webp`}
               alt={t(panelName(panel.id))}
               style={{ aspectRatio: `${panel.widthUm} / ${panel.heightUm}` }}
             />
