@@ -21,7 +21,7 @@ const copied = [
   'vite.config.ts',
   'react-router.config.ts',
 ];
-const typeChecked = ['tests', 'docs/checklist.json', 'vitest.config.ts'];
+const typeChecked = ['tests', 'docs/checklist.json', 'docs/checklist-states.json', 'vitest.config.ts'];
 const linked = ['node_modules', 'fonts', 'icc'];
 
 /** Vitest's global setup: one folder of copies for all workers of a run. */

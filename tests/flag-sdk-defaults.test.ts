@@ -1,6 +1,7 @@
-/** Clocks, queues and limits of the unmodified SDK of browsers, none of which the shop sets: what it asks and sends, and when. */
-import { InLocalStorage } from '@splitsoftware/splitio-browserjs';
+/** Clocks, queues and limits of the SDK of browsers with the settings of the shop, which sets none of them: what it asks and sends, and when. */
+import { InLocalStorage, SplitFactory } from '@splitsoftware/splitio-browserjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openSdk, sdkSettings } from '#web/flags/sdk-sender.ts';
 import { memoryStorage, pass, segmentFlag, stubFlag, stubService, stubToken } from './stub-flag-service.ts';
 
 let clients: SplitIO.IBrowserClient[] = [];
@@ -35,6 +36,33 @@ const bodies = ({ requests }: { requests: readonly Sent[] }, path: string) =>
 const flush = (client: SplitIO.IBrowserClient) => (client as unknown as { flush(): Promise<void> }).flush();
 
 const multiples = (seconds: number, until: number) => Array.from({ length: Math.floor(until / seconds) }, (_, at) => (at + 1) * seconds);
+
+test('the sender of a page opens this SDK by itself: its first request, its refreshes and its events keep the clocks below [F263] [F508] [F513]', async () => {
+  const service = stubService([stubFlag('hero', { on: 100 }, 5)]);
+  vi.stubGlobal('navigator', {});
+  const opening = openSdk(service.sender);
+  await pass(0.01);
+  const sender = await opening;
+  expect(sender.expose('hero')).toBe('on');
+  sender.track({ type: 'login' });
+  await pass(181);
+  sender.end(false);
+  expect(service.secondsOf('/splitChanges')).toEqual([0, 60, 120, 180]);
+  expect(service.secondsOf('/events/bulk')[0]).toBeCloseTo(10, 1);
+});
+
+test('the sender of a page adds nothing to the settings of the tests below', async () => {
+  const service = stubService();
+  vi.stubGlobal('navigator', {});
+  const seen: unknown[] = [];
+  const opening = openSdk(service.sender, (settings) => {
+    seen.push(settings);
+    return SplitFactory(settings) as SplitIO.IBrowserSDK;
+  });
+  await pass(0.01);
+  (await opening).end(true);
+  expect(seen).toEqual([sdkSettings(service.sender, false)]);
+});
 
 test('features and segments are read every 60 seconds, usage figures sent every hour, impressions every 300 seconds, events every 60 [F508]', async () => {
   const { client, secondsOf } = await ready();

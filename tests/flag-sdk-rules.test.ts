@@ -1,4 +1,4 @@
-/** What the unmodified SDK of browsers, which the shop uses, does by itself: states, what it refuses, clocks, queues and errors. */
+/** What the SDK of browsers does with the settings of the shop: states, what it refuses, and errors. */
 import { InLocalStorage } from '@splitsoftware/splitio-browserjs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { memoryStorage, pass, segmentFlag, stubFlag, stubService } from './stub-flag-service.ts';

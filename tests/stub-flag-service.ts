@@ -1,9 +1,10 @@
 /**
- * A flag service of fixed answers in the memory of a test with a fake clock, and the browser's SDK that asks it. For what the SDK does by
- * itself: its clocks, queues and refusals. What our service answers is tested over HTTP (flag-conformance.test.ts).
+ * A flag service of fixed answers in the memory of a test with a fake clock, and the browser's SDK that asks it, as the shop opens it: for
+ * its clocks, queues and refusals. What our service answers is tested over HTTP (flag-conformance.test.ts).
  */
 import { InfoLogger, SplitFactory } from '@splitsoftware/splitio-browserjs';
 import { vi } from 'vitest';
+import { sdkSettings } from '#web/flags/sdk-sender.ts';
 import { rollout } from './flag-server.ts';
 
 export type StubRequest = { atMs: number; path: string; query: URLSearchParams; body: unknown };
@@ -98,9 +99,9 @@ export function stubService(flags: object[] = [stubFlag('hero', { on: 100 }, 5)]
   vi.stubGlobal('EventSource', StubEventSource);
 
   const note = (level: string) => (text: string) => void logged.push(`${level} ${text}`);
-  const origin = 'http://flags.localhost/flags';
-  const api = `${origin}/api`;
+  const sender = { authorizationKey: 'client-key', key: 'visitor', origin: 'http://flags.localhost', attributes: () => ({}) };
   return {
+    sender,
     requests,
     logged,
     sources: () => sources,
@@ -109,12 +110,10 @@ export function stubService(flags: object[] = [stubFlag('hero', { on: 100 }, 5)]
     },
     /** Seconds after the start at which `path` was asked for. */
     secondsOf: (path: string) => requests.filter((request) => request.path === path).map(({ atMs }) => atMs / 1000),
-    /** The SDK of browsers, as the shop uses it, with the settings of a test on top. */
+    /** The SDK of browsers with the settings of the shop, and those of a test on top. */
     open(more: Record<string, unknown> = {}) {
       return SplitFactory({
-        core: { authorizationKey: 'client-key', key: 'visitor' },
-        urls: { sdk: api, events: api, auth: api, telemetry: api, streaming: origin },
-        streamingEnabled: false,
+        ...sdkSettings(sender, false),
         debug: InfoLogger(),
         logger: { debug: note('debug'), info: note('info'), warn: note('warn'), error: note('error') },
         ...more,

@@ -108,7 +108,7 @@ withStore('a withdrawal', (open) => {
     await expect(request()('POST /web-api/withdrawal', declared())).rejects.toMatchObject({ code: 'too-many' });
   });
 
-  test('on its page takes two steps: a summary first, then the confirmed receipt', async () => {
+  test('on its page takes two steps: a summary first, then the confirmed receipt [E048]', async () => {
     const { request } = await guestCalls(await shopOn(open));
     const context = new RouterContextProvider();
     context.set(pageRequest, { call: request() } as never);

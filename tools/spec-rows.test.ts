@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import checklist from '../docs/checklist.json' with { type: 'json' };
-import { rowNumbers, specRows, unknownRows } from './spec-rows.ts';
+import states from '../docs/checklist-states.json' with { type: 'json' };
+import { lostRows, provedRows, type RowRecord, rowNumbers, rowRecordSchema, specRows, unknownRows, withProved } from './spec-rows.ts';
 import type { TestResult, TestState } from './test-report.ts';
 
 /** Results by file, each as `[name, state]`. */
@@ -57,9 +58,44 @@ describe('the rows of a test run', () => {
   });
 });
 
-test('the checklist has the rows F001 to F518 and E001 to E086, each with a title', () => {
+describe('the record of rows', () => {
+  const record: RowRecord = { proved: ['F001', 'F002'], waiting: { E001: 'machines' } };
+  const passed = (...numbers: string[]): Parameters<typeof results>[0] => ({
+    'a.test.ts': numbers.map((row): [string, TestState] => [`prices [${row}]`, 'passed']),
+  });
+
+  test.each<[string, Parameters<typeof results>[0], string[]]>([
+    ['every recorded row is proved', passed('F001', 'F002'), []],
+    ['a test has lost its number', passed('F002'), ['F001']],
+    ['a test fails', { ...passed('F001', 'F002'), 'b.test.ts': [['sums [F002]', 'failed']] }, ['F002']],
+    ['a test does not run', { ...passed('F001'), 'b.test.ts': [['sums [F002]', 'skipped']] }, ['F002']],
+    ['nothing ran', {}, ['F001', 'F002']],
+  ])('where %s, the rows that are not proved any more are named', (_, files, lost) => {
+    expect(lostRows(rowsOf(files), record).map(({ row }) => row)).toEqual(lost);
+  });
+
+  test('a row that waits for something is not proved by the tests of a part of it', () => {
+    expect(provedRows(rowsOf(passed('F001', 'E001')), record)).toEqual(['F001']);
+    expect(lostRows(rowsOf(passed('F001', 'E001')), { proved: ['E001'], waiting: record.waiting })).toHaveLength(1);
+  });
+
+  test('new rows are added in the order of the checklist, and lost ones stay', () => {
+    expect(withProved(rowsOf(passed('F001', 'E001')), { ...record, proved: ['F002'] })).toEqual(record);
+    expect(withProved(rowsOf(passed('E001', 'F001')), { proved: ['F001'], waiting: {} }).proved).toEqual(['F001', 'E001']);
+  });
+
+  test('the record of the shop names rows of the checklist, each once', () => {
+    const { proved, waiting } = rowRecordSchema.parse(states);
+    const named = [...proved, ...Object.keys(waiting)];
+    expect(named.filter((row) => !(row in checklist))).toEqual([]);
+    expect(named.filter((row, at) => named.indexOf(row) !== at)).toEqual([]);
+    expect(Object.values(waiting).filter((system) => system.trim() === '')).toEqual([]);
+  });
+});
+
+test('the checklist has the rows F001 to F518 and E001 to E104, each with a title', () => {
   const numbers = (letter: string, count: number) =>
     Array.from({ length: count }, (_, at) => `${letter}${String(at + 1).padStart(3, '0')}`);
-  expect(Object.keys(checklist)).toEqual([...numbers('F', 518), ...numbers('E', 86)]);
+  expect(Object.keys(checklist)).toEqual([...numbers('F', 518), ...numbers('E', 104)]);
   for (const [row, title] of Object.entries(checklist)) expect(title.length, row).toBeGreaterThan(3);
 });

@@ -1,5 +1,13 @@
 /** Which rows of the specification's checklist the tests of a run prove. */
+import * as z from 'zod/mini';
 import type { TestResult, TestState } from './test-report.ts';
+
+/**
+ * What is known about rows apart from tests (docs/checklist-states.json). `proved`: rows that tests proved once and must go on proving.
+ * `waiting`: what each other row waits for. Tests with the number of such a row prove a part of it.
+ */
+export const rowRecordSchema = z.object({ proved: z.array(z.string()), waiting: z.record(z.string(), z.string()) });
+export type RowRecord = z.infer<typeof rowRecordSchema>;
 
 /**
  * `proved`: every test with the row's number in its name that ran has passed, and one at least ran. `failed`: one of them failed.
@@ -8,6 +16,25 @@ import type { TestResult, TestState } from './test-report.ts';
 export type RowState = 'proved' | 'failed' | 'skipped' | 'none';
 
 export type SpecRow = { row: string; state: RowState; files: string[] };
+
+const isWhole = ({ row, state }: SpecRow, { waiting }: RowRecord) => state === 'proved' && waiting[row] === undefined;
+
+/** Rows that are proved as a whole. */
+export function provedRows(rows: readonly SpecRow[], record: RowRecord): string[] {
+  return rows.filter((row) => isWhole(row, record)).map(({ row }) => row);
+}
+
+/** Rows that were proved and are not any more. */
+export function lostRows(rows: readonly SpecRow[], record: RowRecord): SpecRow[] {
+  const recorded = new Set(record.proved);
+  return rows.filter((row) => recorded.has(row.row) && !isWhole(row, record));
+}
+
+/** The record with the rows that are proved now. Lost rows stay in it. */
+export function withProved(rows: readonly SpecRow[], record: RowRecord): RowRecord {
+  const proved = new Set([...record.proved, ...provedRows(rows, record)]);
+  return { ...record, proved: rows.map(({ row }) => row).filter((row) => proved.has(row)) };
+}
 
 const marks = /\[([FE]\d{3}(?:,? ?[FE]\d{3})*)\]/g;
 

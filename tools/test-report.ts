@@ -1,9 +1,9 @@
-/** The report of a test run: written by tools/test-reporter.ts, read by tools/test.ts and `npm run spec`. */
-import { existsSync, readFileSync } from 'node:fs';
+/** Reports of test runs: written by tools/test-reporter.ts, kept by tools/test.ts, read by `npm run spec`. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as z from 'zod/mini';
 
 export const cacheFolder = 'node_modules/.cache/federleicht';
-export const reportFile = `${cacheFolder}/tests.json`;
 
 const testState = z.enum(['passed', 'failed', 'skipped']);
 
@@ -24,8 +24,8 @@ export type TestResult = z.infer<typeof testResult>;
 export type FileResult = z.infer<typeof fileResult>;
 export type TestReport = z.infer<typeof testReportSchema>;
 
-/** Null when no test run wrote a report, when the last one was cut off, or when another version wrote it. */
-export function readTestReport(file: string = reportFile): TestReport | null {
+/** Null when there is no report, when its run was cut off, or when another version wrote it. */
+export function readTestReport(file: string): TestReport | null {
   if (!existsSync(file)) return null;
   try {
     return testReportSchema.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data ?? null;
@@ -34,7 +34,40 @@ export function readTestReport(file: string = reportFile): TestReport | null {
   }
 }
 
-export function testResults(report: TestReport): TestResult[] {
+/** A run whose last report is kept: `sample` is a whole `npm test`, `files` one of named files, and the others are parts of `npm run test:all`. */
+type NamedReport = { run: string; report: TestReport };
+
+const reportFolder = (folder: string) => join(folder, 'reports');
+
+export function saveReport(run: string, report: TestReport, folder: string = cacheFolder): void {
+  mkdirSync(reportFolder(folder), { recursive: true });
+  writeFileSync(join(reportFolder(folder), `${run}.json`), JSON.stringify(report));
+}
+
+/** The last report of each run. */
+export function lastReports(folder: string = cacheFolder): NamedReport[] {
+  if (!existsSync(reportFolder(folder))) return [];
+  return readdirSync(reportFolder(folder)).flatMap((name) => {
+    const report = readTestReport(join(reportFolder(folder), name));
+    return report ? [{ run: name.replace(/\.json$/, ''), report }] : [];
+  });
+}
+
+/** The newest results of each file in several reports. The shares of a part, `press-1` and `press-2`, are one report: each has some tests of a file. */
+export function newestFiles(reports: readonly NamedReport[]): FileResult[] {
+  const runs = Map.groupBy(reports, ({ run }) => run.replace(/-\d+$/, ''));
+  const newest = new Map<string, FileResult[]>();
+  const time = (shares: readonly NamedReport[]) => Math.max(...shares.map(({ report }) => report.startTime));
+  for (const shares of [...runs.values()].toSorted((a, b) => time(a) - time(b)))
+    for (const [file, results] of Map.groupBy(
+      shares.flatMap(({ report }) => report.files),
+      ({ file }) => file,
+    ))
+      newest.set(file, results);
+  return [...newest.values()].flat();
+}
+
+export function testResults(report: Pick<TestReport, 'files'>): TestResult[] {
   return report.files.flatMap(({ tests }) => tests);
 }
 

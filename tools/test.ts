@@ -2,13 +2,12 @@
  * `npm test [file …]`: a covering sample of all tests. `npm run test:all [part … | file …] [--force]`: all of them, in parts. Both provide what
  * tests need, and end with how many passed. Tests that did not run fail a CI run.
  */
-import { writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { parseArgs } from 'node:util';
 import { provideOutsidePrograms } from './outside.ts';
 import { watchProcesses } from './process-times.ts';
 import { greenReport, type Part, partsNamed, saveGreen, stampOf } from './test-parts.ts';
-import { joinedReports, reportFile, testResults } from './test-report.ts';
+import { saveReport, testResults } from './test-report.ts';
 import { type Outcome, runWithSecondTries, vitestRunner } from './test-run.ts';
 import { summaryOf } from './test-summary.ts';
 
@@ -30,13 +29,12 @@ if (missing.length > 0) console.log(`Nicht gefunden: ${missing.join(', ')}. Test
 const isCI = Boolean(process.env.CI);
 const environment: Record<string, string> = values.all ? { TESTS: 'all' } : {};
 const parts = values.all ? partsNamed(positionals) : null;
-const outcomes = parts ? await runParts(parts) : [await runWithSecondTries(vitestRunner(environment), positionals)];
+const outcomes = parts ? await runParts(parts) : [await runTests()];
 const whole = outcomes.filter((outcome) => outcome !== null);
 if (whole.length < outcomes.length) {
   console.error('Der Testlauf ist abgebrochen, bevor er einen Bericht schrieb.');
   process.exit(1);
 }
-writeFileSync(reportFile, JSON.stringify(joinedReports(whole.map(({ report }) => report))));
 
 const { processorSeconds } = watch.stop();
 const summary = summaryOf(whole, watch.peaks, isCI);
@@ -46,6 +44,13 @@ console.log(`${((performance.now() - began) / 60_000).toFixed(1)} Minuten`);
 console.log(summary.result);
 process.exit(summary.hasFailed ? 1 : 0);
 
+/** The sample, or the files that arguments name. */
+async function runTests(): Promise<Outcome | null> {
+  const outcome = await runWithSecondTries(vitestRunner(environment), positionals);
+  if (outcome) saveReport(positionals.length > 0 ? 'files' : 'sample', outcome.report);
+  return outcome;
+}
+
 /** One part after the other. A part that was green with the same sources is not run again. */
 async function runParts(chosen: readonly Part[]): Promise<(Outcome | null)[]> {
   const results: (Outcome | null)[] = [];
@@ -54,6 +59,7 @@ async function runParts(chosen: readonly Part[]): Promise<(Outcome | null)[]> {
     const known = values.force ? null : greenReport(part, stamp);
     if (known) {
       console.log(`Teil ${part.name}: übersprungen, denn ${testResults(known).length} Tests sind mit denselben Quellen gut gelaufen.`);
+      saveReport(part.name, known);
       results.push({ report: known, secondTries: [], isUnchanged: true });
     } else results.push(await runPart(part, stamp));
   }
@@ -67,6 +73,7 @@ async function runPart(part: Part, stamp: string): Promise<Outcome | null> {
     runVitest,
     part.projects.flatMap((project) => ['--project', project]),
   );
+  if (outcome) saveReport(part.name, outcome.report);
   if (outcome && !summaryOf([outcome], watch.peaks, true).hasFailed) saveGreen(part, stamp, outcome.report);
   return outcome;
 }

@@ -33,7 +33,7 @@ async function layBeside(page: Page, sku: string, name: string) {
   await page.getByRole('heading', { level: 2, name }).waitFor();
 }
 
-test('a card with envelope, ribbon and seal and a pen alone are ordered, picked and cancelled [F181] [F372] [F373]', async () => {
+test('a card with envelope, ribbon and seal and a pen alone are ordered, picked and cancelled [F181] [F372] [F373] [F003] [E077]', async () => {
   const visitor = guest(shop);
   await savedCard(visitor, { inCart: true });
   const context = await browser.newContext({ viewport: { width: 1300, height: 900 } });

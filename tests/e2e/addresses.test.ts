@@ -132,21 +132,44 @@ describe('channels and countries', () => {
     expect((await html('/karten-designen/olivia/')).text).toMatch(/€/);
   });
 
-  test.each([
-    '/',
-    '/karten-designen/',
-    '/karten-designen/olivia/',
-    '/themes/1461/',
-    '/configurator-card/?card=olivia&form=folded&format=a6',
-    '/versand-und-lieferung/',
-  ])('%s has prices and says that they include VAT and that shipping is extra [F009]', async (path) => {
-    for (const [host, price] of [
-      ['localhost', /\d,\d\d(\s|&nbsp;)€/],
-      ['ch.localhost', /CHF(\s|&nbsp;)\d+\.\d\d/],
-    ] as const) {
-      const { text } = await html(path, host);
-      expect([host, price.test(text), /inkl\.\s*MwSt\.,\s*zzgl\.\s*Versand/.test(text)]).toEqual([host, true, true]);
-    }
+  const vatNote = /inkl\.\s*MwSt\.,\s*zzgl\.\s*Versand/;
+  const prices = { localhost: /\d,\d\d\s€/, 'ch.localhost': /CHF\s\d+\.\d\d/, 'myposter.localhost': /\d,\d\d\s€/ };
+  const wordsOf = (html: string) => html.replaceAll('&nbsp;', ' ').replace(/<[^>]*>/g, '');
+  /** What is written in a page between header and footer. */
+  const mainOf = (text: string) => wordsOf(/<main.*<\/main>/s.exec(text)?.[0] ?? '');
+
+  test.each<[keyof typeof prices, string]>([
+    ['localhost', '/karten-designen/olivia/'],
+    ['localhost', '/configurator-card/?card=olivia&form=folded&format=a6'],
+    ['localhost', '/fotobuch/fotoheft/'],
+    ['localhost', '/fotokalender/wandkalender/'],
+    ['localhost', '/fotobox/'],
+    ['localhost', '/fotogeschenke/mug-330/'],
+    ['ch.localhost', '/karten-designen/olivia/'],
+    ['ch.localhost', '/fotobuch/fotoheft/'],
+    ['myposter.localhost', '/poster/tanz'],
+    ['myposter.localhost', '/wandbilder/leinwand'],
+  ])('on %s %s names prices, and beside them that they include VAT and that shipping is extra [F009]', async (host, path) => {
+    const main = mainOf((await html(path, host)).text);
+    expect([prices[host].test(main), vatNote.test(main)]).toEqual([true, true]);
+  });
+
+  test.each<[keyof typeof prices, string]>([
+    ['localhost', '/'],
+    ['localhost', '/karten-designen/'],
+    ['localhost', '/themes/1461/'],
+    ['localhost', '/fotobuecher/'],
+    ['localhost', '/fotokalender/'],
+    ['localhost', '/fotogeschenke/'],
+    ['localhost', '/accessoires/'],
+    ['ch.localhost', '/karten-designen/'],
+    ['myposter.localhost', '/poster'],
+    ['myposter.localhost', '/wandbilder'],
+    ['myposter.localhost', '/fotoabzuege'],
+    ['myposter.localhost', '/collagen'],
+  ])('on %s %s lists prices, and says once for all that they include VAT and that shipping is extra [F009]', async (host, path) => {
+    const { text } = await html(path, host);
+    expect([prices[host].test(mainOf(text)), vatNote.test(wordsOf(text))]).toEqual([true, true]);
   });
 
   test('the sums of cart and checkout include VAT and name its amount [F009]', async () => {
@@ -155,8 +178,9 @@ describe('channels and countries', () => {
     expect(cart.total.amount).toBe(cart.goods.amount + cart.shipping.amount);
     for (const path of ['/warenkorb/', '/kasse/']) {
       const { text } = await send(shop, { path, headers: { cookie: visitor.headers().cookie ?? '' } });
-      expect(withoutHandoff(text)).toContain(cart.total.text);
-      expect(withoutHandoff(text)).toContain('MwSt.');
+      const main = mainOf(withoutHandoff(text));
+      expect(main).toContain(cart.total.text);
+      expect(main).toContain('MwSt.');
     }
   });
 
@@ -208,13 +232,33 @@ describe('routes', () => {
     expect((await html('/configurator-card', 'myposter.localhost')).status).toBe(404);
   });
 
-  test('the list is complete HTML without JavaScript: title, heading, prices, links [F011]', async () => {
-    const { text } = await html('/karten-designen/');
-    expect(text).toMatch(/<title>[^<]+<\/title>/);
-    expect(text).toMatch(/<h1/);
-    expect(text).toContain('href="/karten-designen/olivia/"');
-    expect(text).toMatch(/\d+,\d{2}(\s|&nbsp;|\u00a0)€/);
-  });
+  test.each(['localhost', 'myposter.localhost'])(
+    'every public page of %s is complete HTML without JavaScript: title, one heading, links, and prices of what is sold [F011]',
+    async (host) => {
+      const listed = async (path: string) =>
+        Array.from((await html(path, host)).text.matchAll(/<loc>https?:\/\/[^/]*([^<]*)<\/loc>/g), ([, found = '']) => found);
+      const lists = await listed('/sitemap.xml');
+      expect(lists.length).toBeGreaterThan(1);
+      for (const list of lists) {
+        const isOfProducts = !list.includes('pages');
+        const paths = await listed(list);
+        expect(paths.length).toBeGreaterThan(20);
+        for (const path of isOfProducts ? paths.slice(0, 12) : paths) {
+          const { status, text } = await html(path, host);
+          const main = /<main.*<\/main>/s.exec(text)?.[0] ?? '';
+          const seen = {
+            status,
+            title: /<title>[^<]+<\/title>/.test(text),
+            headings: main.match(/<h1[ >]/g)?.length,
+            hasLinks: [...text.matchAll(/<a [^>]*href="\//g)].length > 10,
+            hasPrice: !isOfProducts || /\d,\d{2}(\s|&nbsp;)€/.test(main),
+            isWhole: text.trimEnd().endsWith('</html>'),
+          };
+          expect([path, seen]).toEqual([path, { status: 200, title: true, headings: 1, hasLinks: true, hasPrice: true, isWhole: true }]);
+        }
+      }
+    },
+  );
 
   test.each(['/sprueche-und-texte/', '/sprueche-und-texte/hochzeit/'])(
     '%s is a story, however many segments it has [F036]',

@@ -95,7 +95,7 @@ describe('an order of a leporello, round stickers and a booklet [E078]', () => {
 });
 
 describe('calls about card types [D41]', () => {
-  test('every form has a reference price in every format, and every format its ratio', async () => {
+  test('every form has a reference price in every format, and every format its ratio [F375]', async () => {
     for (const { form, format } of cardVariants) {
       const { options, price } = await call('GET', `/web-api/calculator/reference?productType=card&form=${form}&format=${format}`);
       expect(options).toMatchObject({ card: blankId(form), form, format, quantity: 50 });

@@ -61,7 +61,7 @@ function shareOf(pixels: Buffer, hex: string): number {
 }
 
 describe.runIf(hasChromium)('collages', () => {
-  test('are printed from a phone: six photos fill the sheet and every one is in the file of the lab [F467, E008]', async () => {
+  test('are printed from a phone: six photos fill the sheet and every one is in the file of the lab [F467, E008] [F003] [F040] [E005]', async () => {
     const { page, complaints } = await site.open('/collagen', { viewport: { width: 360, height: 740 }, hasTouch: true });
     await hydrated(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

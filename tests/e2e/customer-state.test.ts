@@ -180,8 +180,8 @@ describe.skipIf(!hasChromium)('a form of an account that fails', () => {
       .filter((line) => line.includes(`"browser-${event}"`)).length;
 
   test.each([
-    ['anmelden', 'Anmelden', 'customer-login', 'login-error', '[F439]'],
-    ['registrieren', 'Konto anlegen', 'customer-signup', 'sign-up-error', '[F439]'],
+    ['anmelden', 'Anmelden', 'customer-login', 'login-error', '[F435] [F439]'],
+    ['registrieren', 'Konto anlegen', 'customer-signup', 'sign-up-error', '[F436] [F439]'],
     ['passwort-vergessen', 'Link schicken', 'customer-password-reset', 'password-reset-error', '[F437] [F439]'],
   ])('/kundenkonto/%s/ shows the message and is logged as $3 $4', async (path, button, callName, event) => {
     const context = await browser.newContext();

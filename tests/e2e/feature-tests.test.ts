@@ -256,7 +256,7 @@ async function stored(context: BrowserContext) {
 }
 
 describe.skipIf(!hasChromium)('consent in a browser', () => {
-  test('nothing about a visitor is sent before they agree; then what they saw is, and withdrawing deletes it [F265] [F266] [E071]', async () => {
+  test('nothing about a visitor is sent before they agree; then what they saw is, and withdrawing deletes it [F265] [F266] [E071] [F413]', async () => {
     const context = await browser.newContext({ viewport: { width: 360, height: 780 }, userAgent: firefox });
     const page = await context.newPage();
     const complaints = complaintsOf(context);

@@ -46,7 +46,7 @@ async function fillAddress(page: Page) {
 
 const noBreak = (text: string | null) => text?.replaceAll('\u00a0', ' ') ?? '';
 
-test('a gift voucher is filled in beside its preview, ordered, and made once it is paid [F393]', async () => {
+test('a gift voucher is filled in beside its preview, ordered, and made once it is paid [F393] [F003] [E012]', async () => {
   const context = await browser.newContext({ viewport: { width: 1300, height: 1000 } });
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);

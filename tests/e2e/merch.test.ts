@@ -18,7 +18,7 @@ async function upload(page: Page): Promise<void> {
 }
 
 describe.runIf(hasChromium)('photo gifts', () => {
-  test('a mug is sold from the list with an own photo, turned before it is bought, and its file is that photo [E080]', async () => {
+  test('a mug is sold from the list with an own photo, turned before it is bought, and its file is that photo [E080] [F003] [E012]', async () => {
     const { page, complaints } = await site.open('/fotogeschenke/', { viewport: { width: 1300, height: 900 } });
     await hydrated(page);
     expect(await page.locator('.gift-tile').count()).toBe(12);

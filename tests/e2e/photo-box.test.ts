@@ -47,7 +47,7 @@ const shownNames = (page: Page) =>
   page.locator('.set-picture').evaluateAll((all) => all.map((one) => /foto-(\d\d)/.exec(one.getAttribute('aria-label') ?? '')?.[1]));
 
 describe.runIf(hasChromium)('photo boxes', () => {
-  test('are filled, put into order, given a lid, ordered, and become prints and a lid [F003, F043, E011]', async () => {
+  test('are filled, put into order, given a lid, ordered, and become prints and a lid [F003, F043, E011] [E005]', async () => {
     const { page, complaints } = await site.open('/fotobox', { viewport: { width: 1300, height: 900 } });
     await hydrated(page);
     await page.getByRole('link', { name: 'Kleine Box füllen' }).click();

@@ -44,7 +44,7 @@ describe.runIf(hasChromium)('photo prints', () => {
     expect((await send(shop, { path: '/fotoabzuege/gestalten?designId=nichts', host })).status).toBe(404);
   });
 
-  test('are chosen, cropped, counted and ordered on a phone, and the lab gets each with its copies [E018]', async () => {
+  test('are chosen, cropped, counted and ordered on a phone, and the lab gets each with its copies [E018] [F003] [E012]', async () => {
     const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, locale: 'de-DE' });
     const complaints = complaintsOf(context);
     const page = await context.newPage();

@@ -51,7 +51,7 @@ const pdfInfo = (pdf: Buffer | undefined) => told('pdfinfo', pdf, ['-box']);
 const textOn = (pdf: Buffer | undefined, page: number) => told('pdftotext', pdf, ['-', '-f', String(page), '-l', String(page)]);
 
 describe.runIf(hasChromium)('photo books', () => {
-  test('are found, filled from photos, changed by hand, ordered, and become a cover and its pages [F003, F042, E010, E084]', async () => {
+  test('are found, filled from photos, changed by hand, ordered, and become a cover and its pages [F003, F042, E010, E084] [F093] [E005]', async () => {
     const { page, complaints } = await site.open('/fotobuecher/?aspectRatio=square', { viewport: { width: 1300, height: 900 } });
     await hydrated(page);
     expect(await page.locator('li:has([href*=designGroupSetId])').count()).toBe(12);

@@ -72,7 +72,7 @@ describe.runIf(hasChromium)('the poster shop', () => {
     await page.context().close();
   });
 
-  test('prints an own photo on canvas from a phone: sizes say how sharp it is, and it hangs on a wall first [F003, E009, E074]', async () => {
+  test('prints an own photo on canvas from a phone: sizes say how sharp it is, and it hangs on a wall first [F003, E009, E074] [F041] [E005]', async () => {
     const { page, complaints } = await site.open('/wandbilder/leinwand', { viewport: { width: 360, height: 740 }, hasTouch: true });
     await hydrated(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

@@ -1,5 +1,7 @@
 /** What search engines find: sitemaps, structured data, titles. On a shop with real domains. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { photobookSets } from '#core/catalogue/photobook-sets.ts';
+import { designGroups } from '#core/products/calendar/design/registry.ts';
 import { type RunningShop, removeData, send, startShop } from '#tests/shop.ts';
 
 const hosts = 'www.federleicht.example=federleicht:DE,www.federleicht-at.example=federleicht:AT,www.myposter.example=myposter:DE';
@@ -61,10 +63,16 @@ describe('sitemaps', () => {
 });
 
 describe('structured data', () => {
-  test('the home page has the organization with its support hours as structured data', async () => {
-    const organization = kind(await read('/'), 'Organization');
-    expect(organization).toMatchObject({ name: 'Federleicht', foundingDate: '2019', address: { addressLocality: 'München' } });
-    expect(organization).toMatchObject({ contactPoint: { hoursAvailable: { opens: '08:00', closes: '17:00' } } });
+  test('the home pages have the organization with its support hours, its year and its city [F483, F484]', async () => {
+    for (const [host, name] of [
+      ['www.federleicht.example', 'Federleicht'],
+      ['www.myposter.example', 'myposter'],
+    ] as const) {
+      const organization = kind(await read('/', host), 'Organization');
+      expect(organization).toMatchObject({ name, foundingDate: '2019', address: { addressLocality: 'München', addressCountry: 'DE' } });
+      const dayOfWeek = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+      expect(organization).toMatchObject({ contactPoint: { hoursAvailable: { dayOfWeek, opens: '08:00', closes: '17:00' } } });
+    }
   });
 
   test('a product has its price, its pictures and its way through the shop', async () => {
@@ -105,6 +113,29 @@ describe('structured data', () => {
     const list = kind(await read('/karten-designen/'), 'ItemList') as { numberOfItems: number; itemListElement: { url: string }[] };
     expect(list.itemListElement.length).toBe(list.numberOfItems);
     expect(list.itemListElement[0]?.url).toMatch(/^https:\/\/www\.federleicht\.example\/karten-designen\/[a-z0-9-]+\/$/);
+  });
+});
+
+describe('canonical links of pages', () => {
+  const [calendar] = designGroups;
+  const [colouring] = calendar?.colourings ?? [];
+  const [book] = photobookSets;
+  const calendars = `calendarType=wandkalender&designGroupId=${calendar?.id}&designId=${colouring?.id}`;
+  const collages = 'designId=13&formatType=square&productType=collage';
+  const books = `productType=fotoheft&designGroupSetId=${book?.id}`;
+
+  test.each([
+    ['www.federleicht.example', '/fotokalender/', calendars, 'year=2027', '[F313]'],
+    ['www.federleicht.example', '/fotokalender/wandkalender/', calendars, 'year=2027', '[F313]'],
+    ['www.federleicht.example', '/collagen/', collages, 'amount=2', '[F314]'],
+    ['www.myposter.example', '/collagen', collages, 'amount=2', '[F314]'],
+    ['www.federleicht.example', '/fotobuecher/', books, 'pageCount=48', '[F315]'],
+    ['www.federleicht.example', '/fotobuch/fotoheft/', books, 'pageCount=48', '[F315]'],
+  ])('on %s %s keeps %s in this order, and not %s %s', async (host, path, kept, left) => {
+    const given = kept.split('&').toReversed().join('&');
+    const html = await read(`${path}?${left}&${given}`, host);
+    const [, href = ''] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? [];
+    expect(href.replaceAll('&amp;', '&')).toBe(`https://${host}${path}?${kept}`);
   });
 });
 

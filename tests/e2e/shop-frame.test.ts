@@ -127,6 +127,13 @@ describe('pages', () => {
       expect(page).toContain(words);
   });
 
+  test('the start page has a section of the most popular designs, the most popular first [F090]', async () => {
+    const [, section = ''] = (await html('/')).split('Gerade oft gewählt');
+    const shown = [...links(section).keys()].flatMap((href) => /^\/karten-designen\/([a-z0-9-]+)\/$/.exec(href)?.[1] ?? []).slice(0, 4);
+    const popular = designRows.toSorted((a, b) => b.popularity - a.popularity || (a.id < b.id ? -1 : 1));
+    expect(shown).toEqual(popular.slice(0, 4).map(({ id }) => id));
+  });
+
   test('a product shows similar designs, a few at first and all on demand [F076, F077]', async () => {
     const similar = (await html('/karten-designen/olivia/')).split('Ähnliche Designs')[1] ?? '';
     const [first = '', rest = ''] = similar.split('<details');
@@ -141,7 +148,14 @@ describe('pages', () => {
   test('the filter has a heading, a way back to everything and says how many it would show [F086, F087, F088]', async () => {
     const page = await html('/karten-designen/?occasion=weihnachten&color=green');
     expect(page).toMatch(/Filter/);
-    expect(page).toContain('Alle Filter zurücksetzen');
+    // The way back leads to the list of all designs, on which nothing is chosen.
+    const chosen = (text: string) =>
+      Array.from(text.matchAll(/ name="(\w+)" checked="" value="([^"]+)"/g), ([, ...pair]) => pair.join(' '));
+    expect(chosen(page)).toEqual(['occasion weihnachten', 'color green']);
+    const [, reset = ''] = /<a [^>]*href="([^"]*)"[^>]*>Alle Filter zurücksetzen<\/a>/.exec(page) ?? [];
+    const everything = await html(reset);
+    expect(chosen(everything)).toEqual([]);
+    expect(everything.replace(/<!-- -->/g, '').includes(`${designRows.length} Ergebnisse anzeigen`)).toBe(true);
     const total = /"numberOfItems":(\d+)/.exec(page)?.[1];
     expect(Number(total)).toBeGreaterThan(0);
     expect(page.replace(/<!-- -->/g, '')).toContain(total === '1' ? '1 Ergebnis anzeigen' : `${total} Ergebnisse anzeigen`);

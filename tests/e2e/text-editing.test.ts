@@ -61,7 +61,7 @@ async function placeCaret(page: Page, offset: number): Promise<{ x: number; y: n
 }
 
 describe('with mouse and keyboard', () => {
-  test('typed in place, in the form and in the saved design it is the same text [F366]', async () => {
+  test('typed in place, in the form and in the saved design it is the same text [E013]', async () => {
     const { page, context, complaints } = await visit(1300, 900);
     const saved: string[] = [];
     page.on('request', (request) => request.url().includes('/web-api/designs') && saved.push(request.postData() ?? ''));
@@ -242,7 +242,7 @@ describe('the bar of a text', () => {
 });
 
 describe('with a finger at 360 pixels', () => {
-  test('a tap on the selected text edits it where it was tapped; the edited line stays above the keyboard [E029]', async () => {
+  test('a tap on the selected text edits it where it was tapped; the edited line stays above the keyboard [E027]', async () => {
     const { page, context, complaints } = await visit(360, 740, true);
     await page.locator(names).tap();
     await expect.poll(() => page.locator(names).getAttribute('aria-pressed')).toBe('true');

@@ -78,7 +78,7 @@ describe('address', () => {
     expect(address('/de/produkte/', { channel: 'federleicht', country: 'IT' })).toMatchObject({ locale: 'de-IT', route: 'products' });
   });
 
-  test('every private word in six languages is private and not indexable, on both channels and behind prefixes', () => {
+  test('every private word in six languages is private and not indexable, on both channels and behind prefixes [F054]', () => {
     for (const word of Object.values(privatePrefixes).flat()) {
       expect(address(word === 'llms.txt' ? '/llms.txt' : `/${word}/x/`)).toMatchObject({ isPrivate: true, indexable: false });
       expect(address(`/${word}`, posters).indexable).toBe(false);

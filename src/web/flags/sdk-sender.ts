@@ -21,14 +21,23 @@ type Instance = { client: SplitIO.IBrowserClient; consent: SplitIO.IUserConsentA
 
 type Factory = (settings: SplitIO.IClientSideSettings) => SplitIO.IBrowserSDK | null;
 
-function start({ authorizationKey, key, origin }: SenderOptions, streamingEnabled: boolean, createFactory: Factory): Instance {
+/**
+ * Clocks, queues and limits are those of the SDK.
+ *
+ * @internal
+ */
+export function sdkSettings({ authorizationKey, key, origin }: SenderOptions, streamingEnabled: boolean): SplitIO.IClientSideSettings {
   const api = `${origin}/flags/api`;
-  const factory = createFactory({
+  return {
     core: { authorizationKey, key },
     urls: { sdk: api, events: api, auth: api, telemetry: api, streaming: `${origin}/flags` },
     userConsent: 'GRANTED',
     streamingEnabled,
-  });
+  };
+}
+
+function start(options: SenderOptions, streamingEnabled: boolean, createFactory: Factory): Instance {
+  const factory = createFactory(sdkSettings(options, streamingEnabled));
   const client = factory?.client();
   if (!factory || !client) throw new FlagClientError('flag-client-empty', 'the SDK has no client');
   return { client, consent: factory.UserConsent, destroy: () => void client.destroy() };

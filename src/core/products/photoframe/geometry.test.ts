@@ -2,12 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { pageSchema } from '#core/design/document.ts';
 import { geometryOf } from '#core/products/document.ts';
 import { namedSize } from '#core/values/unit.ts';
+import { renderMessages } from '#texts/render-messages.ts';
+import { serverTexts } from '#texts/server-texts.ts';
 import type { PhotoframeChoice } from './choice.ts';
 import { completePhotoframe } from './complete.ts';
 import { formatGroupOf, formatGroups, formatText, groupKeys, startFormat } from './formats.ts';
 import { type FrameKey, frameKeys, frames } from './frames.ts';
 import { fileSize, holesOf, outerSize, printSize, visibleSize } from './geometry.ts';
 import { materialKeys, materials } from './materials.ts';
+import { photoframeOptions } from './options.ts';
 import { photoframePages } from './pages.ts';
 import { packOf } from './parcel.ts';
 import { photoframe } from './product.ts';
@@ -16,6 +19,9 @@ import { dpiOf, photoframeLabFile } from './wall-art.ts';
 import { netMg } from './weight.ts';
 
 const rows = { rows: photoframeOptionsRow };
+const t = serverTexts({ locale: 'de-DE' });
+/** A picture with a gap around it stands free in its frame. */
+const hasGap = (frameType: FrameKey) => frameType.startsWith('schattenfuge-');
 const choose = (given: Partial<PhotoframeChoice>) => completePhotoframe(given, rows);
 const materialOf = (frameType: FrameKey) => frames[frameType].materials[0];
 
@@ -46,10 +52,13 @@ describe('materials and frames', () => {
     ]);
   });
 
-  test.each(frameKeys)('%s begins black, and has no mat or a white one [F161] [F162]', (frameType) => {
+  test.each(frameKeys)('%s begins black, and is offered without a mat or with a white one of 30 mm [F161] [F162]', (frameType) => {
     const choice = choose({ material: materialOf(frameType) ?? 'poster', frameType, format: '300x450' });
     expect(choice).toMatchObject({ frameType, frameColour: 'black' });
-    for (const size of frames[frameType].mats) expect([0, 30]).toContain(size);
+    const offered = photoframeOptions(choice, rows).find(({ key }) => key === 'matSize')?.values ?? [];
+    const none = ['0', 'ohne Passepartout'];
+    const white = ['30', 'mit weißem Passepartout 3 cm'];
+    expect(offered.map(({ value, name }) => [value, renderMessages(name, t)])).toEqual(hasGap(frameType) ? [none] : [none, white]);
   });
 
   test('frames of aluminium and wood begin with a mat of 30, the others with none [F163]', () => {

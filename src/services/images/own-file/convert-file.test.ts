@@ -1,13 +1,17 @@
 /** Conversion of own layouts into a customer's pictures, with a real store, real files and the real decode process. */
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PDFDocument, rgb, StandardFonts } from '@cantoo/pdf-lib';
+import type { HttpBindings } from '@hono/node-server';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { safeParse } from 'zod/mini';
 import { convertQuery } from '#api/toolbox.ts';
 import { isFault } from '#core/values/fault.ts';
+import { callRoutes } from '#http/calls/calls.ts';
+import { hostOf } from '#http/request/site.ts';
 import type { Context, RequestOwner, Shop } from '#services/handler.ts';
 import { type Decoder, openDecoder } from '#services/images/decoder.ts';
 import { openStore } from '#store/db/store.ts';
@@ -165,4 +169,60 @@ test('a download is the print file, for its owner only', async () => {
   expect(response.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''1%20Karte.jpg");
   expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).width).toBe(1241);
   await expect(downloadFile(guest(), id)).rejects.toMatchObject({ code: 'not-found' });
+});
+
+describe('the calls of own files', () => {
+  /** A browser that sends files to the calls by HTTP. */
+  function visitor() {
+    const app = callRoutes(
+      shop,
+      () => hostOf('localhost', [], undefined),
+      () => '203.0.113.20',
+    );
+    let cookie = '';
+    return async (path: string, body?: FormData) => {
+      const site = { 'x-channel': 'federleicht-de', 'x-locale': 'de-DE', 'sec-fetch-site': 'same-origin', cookie };
+      const init = body ? { method: 'POST', body, headers: site } : { headers: site };
+      const answer = await app.request(path, init, { incoming: { headers: {} } as IncomingMessage } as HttpBindings);
+      cookie ||= answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+      return answer;
+    };
+  }
+
+  async function formOf(kind: 'pdf' | 'svg' | 'picture'): Promise<FormData> {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="50mm" height="20mm"><path d="M0 0h50v20z"/></svg>';
+    const png = () =>
+      sharp({ create: { width: 300, height: 200, channels: 3, background: '#5aa' } })
+        .png()
+        .toBuffer();
+    const bytes = kind === 'pdf' ? await twoPages() : kind === 'svg' ? svg : await png();
+    const body = new FormData();
+    body.append('file', new File([bytes as BlobPart], `datei.${kind === 'picture' ? 'png' : kind}`));
+    return body;
+  }
+
+  test.each([
+    ['toolbox-convert-file', ['pdf', 'svg', 'picture'], '[F367]'],
+    ['toolbox-convert-pdf', ['pdf'], '[F368]'],
+    ['toolbox-optimize-image', ['picture'], '[F370]'],
+  ] as const)('%s takes %j, answers pages of this customer, and refuses other files %s', async (name, takes) => {
+    const send = visitor();
+    for (const kind of ['pdf', 'svg', 'picture'] as const) {
+      const answer = await send(`/web-api/${name}?longUm=150000`, await formOf(kind));
+      const json = await answer.json();
+      if (takes.some((taken) => taken === kind))
+        expect([answer.status, json.kind, json.pages]).toEqual([200, kind, kind === 'pdf' ? 2 : 1]);
+      else expect([answer.status, json.code]).toEqual([422, 'picture-refused']);
+    }
+  });
+
+  test('toolbox-download answers a converted file to the customer who sent it, and to no one else [F369]', async () => {
+    const send = visitor();
+    const { id } = await (await send('/web-api/toolbox-convert-file', await formOf('picture'))).json();
+    const answer = await send(`/web-api/toolbox-download?id=${id}`);
+    expect([answer.status, answer.headers.get('content-disposition')]).toEqual([200, "attachment; filename*=UTF-8''datei.jpg"]);
+    expect((await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).width).toBe(300);
+    expect((await visitor()(`/web-api/toolbox-download?id=${id}`)).status).toBe(404);
+    expect((await send('/web-api/toolbox-download?id=x')).status).toBe(422);
+  });
 });

@@ -9,7 +9,7 @@ afterAll(() => catalogue.close());
 
 const body = [{ component: 'express-shop', mb: 'section' }];
 
-test('says until when to order, when it arrives and for how much, and shows every kind of card with express [E085]', async () => {
+test('says until when to order, when it arrives and for how much, and shows every kind of card with express [E085] [F028]', async () => {
   const shop = { ...catalogue.shop, clock: () => new Date('2026-11-25T08:00:00Z') };
   const { html, complaints } = await showBlocks(pageOf(shop, { path: '/express/' }), body);
   const text = html.replaceAll('\u00a0', ' ');
