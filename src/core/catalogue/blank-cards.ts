@@ -43,7 +43,6 @@ export const formsOfCategory: Readonly<Record<string, readonly CardForm[]>> = {
   'sender-sticker': ['sticker-rect', 'sticker-round'],
   'recipient-sticker': ['sticker-rect'],
   'seal-sticker': ['sticker-round', 'sticker-heart'],
-  'sealing-sticker': ['sticker-round', 'sticker-heart'],
   'bottle-label': ['bottle-label'],
   'gift-tag': ['gift-tag'],
   'gift-sticker': ['sticker-heart', 'sticker-round', 'sticker-rect'],

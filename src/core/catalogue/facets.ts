@@ -6,7 +6,7 @@ import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
 
 import { cardFormats } from '#core/products/card/sizes.ts';
 import { type Message, message, verbatim } from '#core/values/message.ts';
-import { categories, categoryPlural } from './categories.ts';
+import { categories, categoryOf, categoryPlural } from './categories.ts';
 import { aspectRatios, cardProducts, colours, labels, styles } from './colours.ts';
 import { occasionName, occasions, occasionsOf } from './occasions.ts';
 
@@ -76,7 +76,8 @@ export const facetRows: Record<FacetKey, FacetRow> = {
 export function chosenValues(filter: CardFilter, key: FacetKey): ReadonlySet<string> {
   const given = filter[key];
   const values = typeof given === 'string' ? [given] : (given ?? []);
-  return new Set(values.filter((value) => value !== ''));
+  const chosen = values.filter((value) => value !== '');
+  return new Set(key === 'category' ? chosen.map(categoryOf) : chosen);
 }
 
 /** Swatch of a filter value, or null. */

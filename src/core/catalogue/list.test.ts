@@ -54,6 +54,12 @@ describe('card list', () => {
   });
   const rows = [a, b, c];
 
+  test('seals are found under both of their words', () => {
+    const seal = row({ category: 'seal-sticker' });
+    const ids = (category: string) => listCards([a, seal], { category }).items.map((item) => item.row.id);
+    expect([ids('sealing-sticker'), ids('seal-sticker')]).toEqual([[seal.id], [seal.id]]);
+  });
+
   test('facets narrow each other, values of one facet widen it', () => {
     const ids = (filter: Parameters<typeof listCards>[1]) => listCards(rows, filter).items.map((item) => item.row.id);
     expect(ids({ occasion: 'geburt' })).toEqual([b.id, c.id]);
