@@ -38,8 +38,8 @@ export type ProductPrice = z.infer<typeof priceSchema>;
 
 type RowsOf<P> = P extends Product<infer _Choice, infer _Document, infer Rows, infer Prices> ? { options: Rows; prices: Prices } : never;
 
-/** Types whose own table has their price call: it takes and answers more than that of every type (photobooks.ts, calendar/calls.ts). */
-const ownPriceTypes = ['photobook', 'calendar'] as const satisfies readonly SoldType[];
+/** Types whose own table has their price call: it takes and answers more than that of every type (catalogue.ts, photobooks.ts, calendar/calls.ts). */
+const ownPriceTypes = ['card', 'photobook', 'calendar'] as const satisfies readonly SoldType[];
 type CommonPriceType = Exclude<SoldType, (typeof ownPriceTypes)[number]>;
 
 /** Types with the price call of every type. */

@@ -98,6 +98,7 @@ export const callRows: Record<CallKey | FileRoute, CallRow> = {
   'GET /web-api/sample-sets': everybody(),
   'GET /web-api/card-occasions': everybody(),
   'GET /web-api/cards/:card': everybody(card),
+  'GET /web-api/card-price': everybody(choice),
   'GET /web-api/card-tiles': everybody({ cards: 'emma' }),
   'GET /web-api/themes': everybody(),
   'GET /web-api/themes/:theme': everybody({ theme: fallbackTheme }),

@@ -28,7 +28,7 @@ import type { Context, HandlerOutput, Handlers } from '#services/handler.ts';
 import { moneyDto } from '#services/pricing/money-dto.ts';
 import { cardPostage } from '#services/pricing/postage.ts';
 import { type Catalogue, catalogueOf, findRow, unlessHidden } from '#store/catalogue/catalogue-index.ts';
-import { productPrice } from './product-prices.ts';
+import { cardPrice, priceOfPage } from './card-params.ts';
 
 type RequestSite = Context['site'];
 
@@ -186,7 +186,7 @@ export const catalogueHandlers: Handlers<typeof catalogueCalls> = {
       refinements: optionsOf('refinementType'),
       punchings: optionsOf('punching'),
       pageCounts: optionsOf('pageCount'),
-      price: productPrice(catalogue, 'card', choice, site),
+      ...priceOfPage(catalogue, choice, input, site),
       weight: paper ? formatted({ weightMg: cardWeightMg(choice.form, choice.format, paper, choice.pageCount) }) : null,
       facts: cardFacts(
         choice,
@@ -210,6 +210,10 @@ export const catalogueHandlers: Handlers<typeof catalogueCalls> = {
       similar: similarCards(catalogue.rows, row).map((item) => tile(catalogue, site, item)),
       breadcrumbs: breadcrumbs(row, site),
     };
+  },
+
+  async 'GET /web-api/card-price'(input, { shop, site }) {
+    return cardPrice(await catalogueOf(shop.store), input, site);
   },
 
   async 'GET /web-api/card-tiles'({ cards }, context) {

@@ -8,7 +8,7 @@ import type { Context, HandlerOutput, Handlers } from '#services/handler.ts';
 import { moneyDto } from '#services/pricing/money-dto.ts';
 import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts';
 
-type PriceOutput = HandlerOutput<(typeof productCalls)['GET /web-api/card-price']>;
+type PriceOutput = HandlerOutput<(typeof productCalls)['GET /web-api/photoframe-price']>;
 
 /** The price of a choice as calls show it. Throws Fault 'not-found', 'off-ladder' or 'bad-input' for a choice that is not sold. */
 export function productPrice(catalogue: Catalogue, type: string, { quantity, ...given }: ChoiceDto, site: Context['site']): PriceOutput {

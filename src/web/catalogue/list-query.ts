@@ -27,6 +27,7 @@ export function cardQuery(query: URLSearchParams): Input<Calls['GET /web-api/car
     aspectRatio: some(query, 'aspectRatio'),
     style: some(query, 'style'),
     product: some(query, 'product'),
+    punching: some(query, 'punching'),
     label: some(query, 'label'),
     sort: sorts.find((sort) => sort === query.get('sort')),
     tileCount: tileCount(query.get('tileCount')),
