@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { deviceHeader } from '#core/site/device.ts';
-import { keepDeviceHeader } from './device-header.ts';
+import { setDeviceHeader } from './device-header.ts';
 
 function kept(headers: Record<string, string>, name: string | undefined, isTrusted: boolean) {
   const request = { headers: { ...headers } };
-  keepDeviceHeader(request, name, isTrusted);
+  setDeviceHeader(request, name, isTrusted);
   return request.headers[deviceHeader];
 }
 
