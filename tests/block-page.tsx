@@ -79,6 +79,8 @@ export async function showBlocks(
   const wording = wordingVersion(tracking);
   const root: RootData = {
     site,
+    lang: site.locale,
+    germanNotice: null,
     canonical,
     alternates,
     mayIndex,

@@ -15,6 +15,7 @@ import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
 import { artworksOf, blankDesign } from '#designs/blank.ts';
 import { designRows } from '#designs/rows.ts';
 import { paintLab } from '#paint/lab/paint-lab.ts';
+import { flattenSheets } from '#paint/pdf/flatten.ts';
 import { type PrintResources, paintPdf } from '#paint/pdf/paint-pdf.ts';
 import { type LabProfile, type PrintProfile, standardProfile, withoutTechnicalPlates } from '#paint/print-profile.ts';
 import { svgString } from '#paint/svg/node.ts';
@@ -114,6 +115,10 @@ export async function pressFiles(
 ): Promise<{ pdf: Uint8Array; flat: Uint8Array }> {
   const facts = { title, date: '2026-01-01T00:00:00Z' };
   const resources = printResources(photos, profile);
+  if (profile.pdfx) {
+    const flat = await flattenSheets(sheets, { ...(await drawing()), photo: resources.photo });
+    [sheets, resources.photo] = [flat.sheets, flat.photo];
+  }
   const printed = sheets.map((sheet) => extendBleed(sheet, profile.bleedUm));
   return {
     pdf: await paintPdf(printed, resources, profile, facts),
@@ -121,15 +126,15 @@ export async function pressFiles(
   };
 }
 
+/** What vectors are rasterised with. */
+async function drawing() {
+  const pixels = async (svg: string, widthPx: number) => svgPixels(svg, widthPx, null);
+  return { fonts: await openFonts(), pixels, tempDir: tmpdir() };
+}
+
 /** Each page as the lab exposes it. */
 export async function labFiles(sheets: Sheet[], photos: SamplePhoto[], profile: LabProfile): Promise<Uint8Array[]> {
-  const resources = {
-    fonts: await openFonts(),
-    photo: printResources(photos).photo,
-    srgb: iccFile('srgb'),
-    pixels: async (svg: string, widthPx: number) => svgPixels(svg, widthPx, null),
-    tempDir: tmpdir(),
-  };
+  const resources = { ...(await drawing()), photo: printResources(photos).photo, srgb: iccFile('srgb') };
   const files: Uint8Array[] = [];
   for (const sheet of sheets) files.push(await paintLab(sheet, resources, profile));
   return files;

@@ -17,7 +17,7 @@ import { makePrivateFolder, writePrivateFile } from '#store/file/private-files.t
 import { chooseJobs, labFiles, layoutJob, pagePictures, pressFiles, printJobs, samplePhoto, type Texts } from './print-designs.ts';
 import { contactSheet, posterJobs, posterPixels } from './print-posters.ts';
 
-const usage = `npm run print -- DESIGN|all --out DIR [--texts FILE.json] [--colourways all] [--profile haus|veredelung|fotolabor]
+const usage = `npm run print -- DESIGN|all --out DIR [--texts FILE.json] [--colourways all] [--profile haus|veredelung|x3|fotolabor]
 npm run print -- POSTER|posters --out DIR [--format 500x700]`;
 
 function fail(reason: string): never {

@@ -19,7 +19,7 @@ const cardList = page('federleicht/karten-designen', {
         '## Papier zuerst oder Farbe zuerst?',
         'Beides geht. Wer schon weiß, dass die Karte schwer in der Hand liegen soll, wählt zuerst das Papier. Jedes nennt sein Gewicht und seinen Griff, und wenn eine Folie darauf nicht hält, steht der Grund daneben.',
         '## Eine Karte oder eine ganze Serie',
-        'Zu vielen Hochzeitsdesigns gibt es Save the Date, Menükarte und Dankeskarte in denselben Farben. Was zusammengehört, zeigen die [Kollektionen](/themes/).',
+        'Zu vielen Hochzeitsdesigns gibt es Save the Date, Menükarte und Dankeskarte in denselben Farben. Was zusammengehört, zeigen die [Kollektionen](/themes/). Vorschläge für den Anfang stehen unter [Hochzeitseinladungen](/hochzeitseinladungen/).',
         '## Lieber ganz von vorn',
         'Jede Art gibt es auch als leeres Blatt, vom Leporello bis zum Aufkleber: [Alle Kartenarten](/kartenarten/).',
       ),
@@ -48,6 +48,52 @@ const cardList = page('federleicht/karten-designen', {
           question: 'Wie merke ich mir, was mir gefällt?',
           answer: rich('Mit dem Herz am Design. Alles Gemerkte liegt auf dem [Merkzettel](/merkzettel/), ohne Konto, in deinem Browser.'),
         },
+      ],
+    },
+  ],
+});
+
+const weddingInvitations = page('federleicht/hochzeitseinladungen', {
+  name: 'Hochzeitseinladungen',
+  description: 'Vorschläge für Einladungen zur Hochzeit: oft gewählte und neue Designs, mit allem, was in denselben Farben dazugehört.',
+  body: [
+    {
+      component: 'page-headline',
+      headline: 'Hochzeitseinladungen',
+      headlineType: 'h1',
+      subline: 'Such dir eine aus, die zu euch passt. Worte, Farbe, Papier und Foto änderst du danach.',
+      mb: 'medium',
+    },
+    {
+      component: 'product-list',
+      headline: 'Vorschläge für eure Einladung',
+      occasion: 'hochzeit',
+      category: 'invitation',
+      sort: 'popularity',
+      count: '8',
+      link: to('/karten-designen/?category=invitation&occasion=hochzeit'),
+      linkText: 'Alle Einladungen zur Hochzeit',
+      mb: 'section',
+    },
+    {
+      component: 'product-list',
+      headline: 'Neu dazugekommen',
+      occasion: 'hochzeit',
+      category: 'invitation',
+      sort: 'created',
+      count: '4',
+      mb: 'section',
+    },
+    {
+      component: 'link-box',
+      boxes: [
+        { title: 'Kollektionen', text: 'Vom Save the Date bis zum Dank in denselben Farben.', link: to('/themes/') },
+        {
+          title: 'Texte zur Hochzeit',
+          text: 'Zeilen zum Kopieren, Kürzen und Weiterschreiben.',
+          link: to('/sprueche-und-texte/hochzeit/'),
+        },
+        { title: 'Wann was verschickt wird', text: 'Der Zeitplan für die Hochzeitspost.', link: to('/magazin/hochzeitspost-zeitplan/') },
       ],
     },
   ],
@@ -297,6 +343,7 @@ const posterSelection = page('myposter/fotoprodukte', {
 
 export const productStories: readonly StorySeed[] = [
   cardList,
+  weddingInvitations,
   express,
   cardTypes,
   wishList,

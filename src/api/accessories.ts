@@ -36,7 +36,8 @@ export type AccessoryOffer = z.infer<typeof accessorySchema>;
 
 const beside = z.array(sku).check(z.maxLength(20));
 
-const besideSchema = z.strictObject({
+/** An accessory priced for a quantity of cards. */
+export const besideSchema = z.strictObject({
   sku,
   name: z.string(),
   quantity: z.number(),

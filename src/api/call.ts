@@ -57,5 +57,14 @@ export const wholeNumber = z.union([
   ),
 ]);
 
+/** Yes or no as an address says it. */
+export const flag = z.union([
+  z.boolean(),
+  z.pipe(
+    z.enum(['true', 'false']),
+    z.transform((text: 'true' | 'false') => text === 'true'),
+  ),
+]);
+
 /** 22 characters of base64url: 128 random bits. Foreign and missing ids get the same answer. */
 export const tokenSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/));

@@ -1,13 +1,15 @@
 /** Calls that read the card catalogue: lists with facets, one card, its blank document. */
 
 import * as z from 'zod/mini';
+import { ribbons, tags } from '#core/catalogue/accessories.ts';
 import { documentSchema } from '#core/design/document.ts';
 import { inkSchema } from '#core/design/ink.ts';
 import { punchingKeys } from '#core/design/punching.ts';
 import { refinementKeys } from '#core/design/refinement.ts';
-import { cardProductSchema } from '#core/products/card/choice.ts';
+import { cardProductChoiceSchema, cardProductSchema } from '#core/products/card/choice.ts';
 import { cardFormatKeys, cardFormKeys } from '#core/products/card/formats.ts';
-import { type CallTable, moneySchema, wholeNumber } from './call.ts';
+import { besideSchema } from './accessories.ts';
+import { type CallTable, flag, moneySchema, wholeNumber } from './call.ts';
 import { type ChoiceDto, choiceSchemas, partedPriceSchema, priceSchema } from './product.ts';
 
 const formSchema = z.enum(cardFormKeys);
@@ -16,6 +18,23 @@ const refinementSchema = z.enum(refinementKeys);
 const textId = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,63}$/));
 
 const swatchSchema = z.strictObject({ key: z.string(), name: z.string(), color: z.string(), hex: z.string() });
+
+/** What Specification 3 lets an address say about a card besides its choice. Ribbon and tag are accessories of the card. */
+const cardParams = {
+  ribbon: z.optional(z.enum(ribbons)),
+  ribbonColor: z.optional(textId),
+  tag: z.optional(z.enum(tags)),
+  isSample: z.optional(flag),
+  /** Has to be the theme of the card. */
+  themeId: z.optional(wholeNumber),
+};
+
+/** What is laid beside the cards is priced apart, as the cart does. */
+const besideParts = {
+  accessories: z.array(besideSchema),
+  /** Cards and accessories together. */
+  sum: moneySchema,
+};
 
 /** A tile of a list. `image` is a path under /img/ without size; see core/catalogue/picture.ts. */
 const tileSchema = z.strictObject({
@@ -95,6 +114,7 @@ const listInput = {
   style: z.optional(z.array(z.string())),
   label: z.optional(z.array(z.string())),
   product: z.optional(z.array(z.string())),
+  punching: z.optional(z.array(z.string())),
   sort: z.optional(z.enum(['sort', 'popularity', 'created'])),
   tileCount: z.optional(wholeNumber),
 };
@@ -130,6 +150,7 @@ export const catalogueCalls = {
       punching: z.optional(z.enum(punchingKeys)),
       pageCount: z.optional(wholeNumber),
       quantity: z.optional(wholeNumber),
+      ...cardParams,
     }),
     output: z.strictObject({
       id: z.string(),
@@ -153,6 +174,7 @@ export const catalogueCalls = {
       /** Numbers of pages of a bound form; empty for the others. */
       pageCounts: z.array(optionSchema),
       price: priceSchema,
+      ...besideParts,
       /** Of one card, computed from area and grammage; null for a paper that is not offered. */
       weight: z.nullable(z.string()),
       facts: z.array(z.strictObject({ name: z.string(), value: z.string() })),
@@ -167,9 +189,11 @@ export const catalogueCalls = {
       breadcrumbs: z.array(z.strictObject({ name: z.string(), path: z.string() })),
     }),
   },
+  /** With `isSample` the price of a sample, where none is free any more. */
   'GET /web-api/card-price': {
-    input: choiceSchemas.card,
+    input: z.extend(z.omit(cardProductChoiceSchema, { type: true }), { quantity: wholeNumber, ...cardParams }),
     output: z.extend(partedPriceSchema, {
+      ...besideParts,
       /**
        * The letter of one card, null for what is not posted: the price of its class, and `accessory`, of an overlay sheet or a printed
        * envelope for it. The card's own price has none of them in it.

@@ -18,6 +18,7 @@ import type { PreviewSettings } from '#http/pages/preview.ts';
 import type { RenderPage } from '#http/pages/render.ts';
 import { sendPageError } from '#http/pages/send.ts';
 import { ipAddressOf, isTrustedProxy } from '#http/request/client-address.ts';
+import { setDeviceHeader } from '#http/request/device-header.ts';
 import { hostOf as requestHost } from '#http/request/site.ts';
 import { createDispatcher } from '#http/route-table.ts';
 import { createWebServer, timeLimits } from '#http/web-server.ts';
@@ -86,6 +87,7 @@ export async function serveShop(environment: Record<string, string | undefined>,
   const server = createWebServer(
     (request, response) => {
       requests.count(response);
+      setDeviceHeader(request, settings.DEVICE_HEADER, isTrustedProxy(request.socket.remoteAddress, settings.trustedProxies));
       const run = () => void answer(request, response);
       if (before) before(request, response, run);
       else run();

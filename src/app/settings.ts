@@ -79,6 +79,7 @@ const schema = z.object({
   MEASUREMENT_ID: z.optional(z.string().check(z.regex(/^G-[A-Z0-9]+$/, t('operator.setting.measurement')))),
   MEASUREMENT_SECRET: z.optional(text),
   COUNTRY_HEADER: z.optional(z.string().check(z.regex(/^[a-z][a-z0-9-]{1,60}$/, t('operator.setting.header')))),
+  DEVICE_HEADER: z.optional(z.string().check(z.regex(/^[a-z][a-z0-9-]{1,60}$/, t('operator.setting.header')))),
   TRUSTED_PROXIES: z._default(
     z.string().check(z.refine((value) => parseTrustedProxies(value) !== null, t('operator.setting.proxies'))),
     '',

@@ -36,10 +36,15 @@ const pressSchema = z
     intent: z.strictObject({ id: z.enum(['FOGRA39']), name: z.string() }),
     /** False where photos must be converted to the output condition. */
     rgbAllowed: z.boolean(),
+    /** Absent: PDF/X-4. PDF/X-3:2003 knows no transparency (src/paint/pdf/flatten.ts). */
+    pdfx: z.optional(z.literal('x3')),
     /** Highest sum of inks in per cent (E068). */
     inkLimit: z.int().check(z.minimum(200), z.maximum(400)),
   })
-  .check(z.refine((profile) => new Set(plateNames(profile)).size === plateNames(profile).length, 'two plates have the same name'));
+  .check(
+    z.refine((profile) => new Set(plateNames(profile)).size === plateNames(profile).length, 'two plates have the same name'),
+    z.refine((profile) => profile.pdfx === undefined || !profile.rgbAllowed, 'pictures of a flattened page are in inks'),
+  );
 
 const labSchema = z.strictObject({
   kind: z.literal('lab'),
@@ -57,7 +62,7 @@ const labSchema = z.strictObject({
 export const supplierSchema = z.discriminatedUnion('kind', [pressSchema, labSchema]);
 
 export type Plate = z.infer<typeof plateSchema>;
-/** Sheets become one PDF/X-4. */
+/** Sheets become one PDF/X-4, or PDF/X-3 where it is asked for. */
 export type PrintProfile = z.infer<typeof pressSchema>;
 /** Each Sheet becomes an sRGB picture at exact pixels. */
 export type LabProfile = z.infer<typeof labSchema>;
@@ -107,6 +112,9 @@ const finishingProfile: PrintProfile = {
   rgbAllowed: false,
 };
 
+/** A house whose machines take no transparency. */
+const olderProfile: PrintProfile = { ...standardProfile, name: 'Druckerei mit PDF/X-3', rgbAllowed: false, pdfx: 'x3' };
+
 const labProfile: LabProfile = { kind: 'lab', name: 'Fotolabor', language: 'de', bleedUm: 2_000, dpi: 300, quality: 92 };
 
 /** Books of photo paper. */
@@ -122,6 +130,7 @@ const giftProfile: LabProfile = { kind: 'lab', name: 'Geschenkehersteller', lang
 export const suppliers = {
   haus: standardProfile,
   veredelung: finishingProfile,
+  x3: olderProfile,
   fotolabor: labProfile,
   buchlabor: bookLabProfile,
   grossformat: largeFormatProfile,

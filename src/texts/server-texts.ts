@@ -12,6 +12,11 @@ export function textLanguage(locale: Locale): Language {
   return textsOfLanguage(localeLanguage(locale)) ? localeLanguage(locale) : 'de';
 }
 
+/** True for a locale whose pages are in its own language. */
+export function isTranslated(locale: Locale): boolean {
+  return textLanguage(locale) === localeLanguage(locale);
+}
+
 /** Texts for operators: they have no locale of their own. */
 export const operatorText = serverTexts({ locale: defaultLocale });
 

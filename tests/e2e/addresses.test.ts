@@ -313,7 +313,7 @@ describe('routes', () => {
   });
 
   test('a second language of a country has its prefix, the main one moves to the plain address [F045]', async () => {
-    expect((await html('/fr/karten-designen/', 'ch.localhost')).text).toContain('lang="fr-CH"');
+    expect((await html('/fr/karten-designen/', 'ch.localhost')).status).toBe(200);
     const moved = await html('/de/karten-designen/', 'ch.localhost');
     expect([moved.status, moved.headers.location]).toEqual([301, '/karten-designen/']);
   });
@@ -339,6 +339,42 @@ describe('routes', () => {
         expect(location).toMatch(/^\/(?![/\\])/);
         expect(new URL(String(location), 'http://localhost').host).toBe('localhost');
       }
+    }
+  });
+});
+
+describe('a language without texts', () => {
+  const notice = (text: string) => /<main[^>]*><p lang="(\w\w)"[^>]*>([^<]*)<\/p>/.exec(text)?.slice(1);
+
+  test.each([
+    ['fr.localhost', '/karten-designen/', 'fr', 'Cette page n’est disponible qu’en allemand.'],
+    ['ch.localhost', '/fr/karten-designen/olivia/', 'fr', 'Cette page n’est disponible qu’en allemand.'],
+    ['ch.localhost', '/it/', 'it', 'Questa pagina è disponibile solo in tedesco.'],
+    ['nl.localhost', '/gibt-es-nicht/', 'nl', 'Deze pagina is alleen in het Duits beschikbaar.'],
+    ['es.myposter.localhost', '/poster', 'es', 'Esta página solo está disponible en alemán.'],
+    ['us.localhost', '/impressum/', 'en', 'This page is only available in German.'],
+  ])('on %s%s answers in German, says so in the visitor’s language, and names no other markets [E073]', async (host, path, lang, text) => {
+    const page = (await html(path, host)).text;
+    expect(page).toContain('<html lang="de"');
+    expect(notice(page)).toEqual([lang, text]);
+    expect(page).not.toMatch(/<link[^>]*hreflang/i);
+  });
+
+  test('is in no index on a mapped host, where the same page in German is [E073]', async () => {
+    const robots = async (path: string) => (await onDomain(path, 'www.federleicht-ch.example')).headers['x-robots-tag'];
+    for (const path of ['/karten-designen/', '/impressum/'])
+      expect([path, await robots(path), await robots(`/fr${path}`)]).toEqual([path, 'index,follow', 'noindex,nofollow']);
+  });
+
+  test('leaves pages in German as they are, with the language of their market and without a notice [E073]', async () => {
+    for (const [host, lang] of [
+      ['localhost', 'de-DE'],
+      ['ch.localhost', 'de-CH'],
+      ['li.localhost', 'de-LI'],
+    ] as const) {
+      const page = (await html('/karten-designen/', host)).text;
+      expect(page).toContain(`<html lang="${lang}"`);
+      expect(notice(page)).toBeUndefined();
     }
   });
 });

@@ -109,6 +109,25 @@ describe('structured data', () => {
     }
   });
 
+  test.each([
+    ['a card', '/karten-designen/olivia/', ['Start', 'Karten', 'Hochzeit', 'Olivia'], 'Olivia, Einladung zur Hochzeit'],
+    ['a photo book', '/fotobuch/echtfotobuch/', ['Start', 'Fotobücher', 'Echtfotobuch'], 'Echtfotobuch'],
+    ['a collage', '/collagen/', ['Start', 'Fotocollagen'], 'Fotocollagen'],
+  ])('%s has title, canonical link, lowest price, way through the shop and day of arrival [E080]', async (_, path, trail, title) => {
+    const html = await read(path);
+    expect(/<title>([^<|]*)/.exec(html)?.[1]).toContain(title);
+    expect(html).toContain(`<link rel="canonical" href="https://www.federleicht.example${path}"`);
+    const product = kind(html, 'Product') as { offers: { lowPrice: string; highPrice: string } };
+    expect(product).toMatchObject({ offers: { priceCurrency: 'EUR', url: `https://www.federleicht.example${path}` } });
+    expect(Number(product.offers.lowPrice)).toBeGreaterThan(0);
+    expect(Number(product.offers.highPrice)).toBeGreaterThanOrEqual(Number(product.offers.lowPrice));
+    const { itemListElement } = kind(html, 'BreadcrumbList') as { itemListElement: { name: string }[] };
+    expect(itemListElement.map(({ name }) => name)).toEqual(trail);
+    const main = /<main.*<\/main>/s.exec(html)?.[0] ?? '';
+    expect(main).toMatch(/\d,\d\d(\s|&nbsp;)€/);
+    expect(main).toMatch(/bis [^<"]{5,30} bei dir\./);
+  });
+
   test('a list names its designs in their order', async () => {
     const list = kind(await read('/karten-designen/'), 'ItemList') as { numberOfItems: number; itemListElement: { url: string }[] };
     expect(list.itemListElement.length).toBe(list.numberOfItems);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { cardTypes } from '#core/products/card/types.ts';
 import { blankRows } from '#designs/blank-card/rows.ts';
 import { designRows } from '#designs/rows.ts';
 import { blankGroups, blanksFor } from './blank-cards.ts';
@@ -20,6 +21,16 @@ describe('blank cards in lists', () => {
     expect(ids({ occasion: 'blanko' })).toHaveLength(blankRows.length);
     expect(new Set(blankGroups.flatMap(({ forms }) => forms)).size).toBe(blankRows.length);
     expect(ids({ category: 'confetti' })).toEqual(['blanko-confetti']);
+  });
+
+  test('special formats are the forms that fit no other name and die-cut ones, each in its own group besides [F207]', () => {
+    const special = blankGroups.find(({ key }) => key === 'special')?.forms ?? [];
+    expect(new Set(special)).toEqual(
+      new Set(['balloon-card', 'gift-tag', 'sparkler-label', 'fan', 'confetti', 'folded-top', 'place-card', 'newspaper']),
+    );
+    const elsewhere = blankGroups.filter(({ key }) => key !== 'special').flatMap(({ forms }) => forms);
+    expect(elsewhere).toEqual(expect.arrayContaining([...special]));
+    expect(cardTypes['gift-tag'].formats).toEqual(expect.arrayContaining(['tag-narrow', 'tag-round', 'tag-heart', 'tag-seal']));
   });
 
   test('unknown values and other filters stay empty', () => {

@@ -9,9 +9,12 @@ export function blankId(form: CardForm): string {
   return `blanko-${form}`;
 }
 
-export type BlankGroupKey = 'letter' | 'table' | 'inside' | 'label' | 'feast' | 'photo';
+export type BlankGroupKey = 'letter' | 'table' | 'inside' | 'label' | 'feast' | 'photo' | 'special';
 
-/** The forms as a page about all of them groups them. */
+/**
+ * The forms as a page about all of them groups them. Special formats (F207) are forms that fit no other name and die-cut ones, those with a
+ * name of their own in their group, too.
+ */
 export const blankGroups: readonly { key: BlankGroupKey; forms: readonly CardForm[] }[] = [
   {
     key: 'letter',
@@ -25,6 +28,7 @@ export const blankGroups: readonly { key: BlankGroupKey; forms: readonly CardFor
   { key: 'inside', forms: ['insert-card', 'insert-sheet', 'band', 'envelope'] },
   { key: 'label', forms: ['sticker-round', 'sticker-heart', 'sticker-rect', 'gift-tag'] },
   { key: 'photo', forms: ['polaroid', 'photo-strip'] },
+  { key: 'special', forms: ['balloon-card', 'gift-tag', 'sparkler-label', 'fan', 'confetti', 'folded-top', 'place-card', 'newspaper'] },
 ];
 
 /** The forms that serve a category of F195 and F196, the usual one first. */
@@ -43,7 +47,6 @@ export const formsOfCategory: Readonly<Record<string, readonly CardForm[]>> = {
   'sender-sticker': ['sticker-rect', 'sticker-round'],
   'recipient-sticker': ['sticker-rect'],
   'seal-sticker': ['sticker-round', 'sticker-heart'],
-  'sealing-sticker': ['sticker-round', 'sticker-heart'],
   'bottle-label': ['bottle-label'],
   'gift-tag': ['gift-tag'],
   'gift-sticker': ['sticker-heart', 'sticker-round', 'sticker-rect'],

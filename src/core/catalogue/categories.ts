@@ -37,6 +37,16 @@ const others = ['card', 'table-card', 'sealing-sticker'] as const;
 
 const known: ReadonlySet<string> = new Set([...categories, ...others]);
 
+/** True for a key that has a name: a category, or a kind that only addresses name. */
+export function isKind(key: string): boolean {
+  return known.has(key);
+}
+
+/** The category that designs have under a kind of an address: seals are sold under two words. */
+export function categoryOf(kind: string): string {
+  return kind === 'sealing-sticker' ? 'seal-sticker' : kind;
+}
+
 /** "Einladung"; an unknown key is its own name. */
 export function categoryName(key: string): Message {
   return known.has(key) ? message(`category.${key}`) : verbatim(key);

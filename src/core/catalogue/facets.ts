@@ -1,17 +1,28 @@
 /** The filters of the card list: which values a design has, what they are called, which ones a visitor chose. */
 
 import type { DesignTemplate } from '#core/catalogue/template.ts';
+import { punchingKeys } from '#core/design/punching.ts';
 import { appliedRefinements } from '#core/design/refinement.ts';
 import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
-
+import { punchingIssue } from '#core/products/card/options.ts';
 import { cardFormats } from '#core/products/card/sizes.ts';
 import { type Message, message, verbatim } from '#core/values/message.ts';
-import { categories, categoryPlural } from './categories.ts';
+import { categories, categoryOf, categoryPlural } from './categories.ts';
 import { aspectRatios, cardProducts, colours, labels, styles } from './colours.ts';
 import { occasionName, occasions, occasionsOf } from './occasions.ts';
 
 /** Specification 3 (filters), with occasion and refinement, which the list page offers too. In the order of the panel. */
-export const facetKeys = ['occasion', 'category', 'color', 'refinementType', 'aspectRatio', 'style', 'product', 'label'] as const;
+export const facetKeys = [
+  'occasion',
+  'category',
+  'color',
+  'refinementType',
+  'aspectRatio',
+  'style',
+  'product',
+  'punching',
+  'label',
+] as const;
 export type FacetKey = (typeof facetKeys)[number];
 
 /** Chosen values; several of one facet widen the list, facets narrow each other. An empty or missing one does not filter. */
@@ -26,6 +37,13 @@ export function aspectRatioOf(format: CardFormat): (typeof aspectRatios)[number]
 export function facetProductOf(form: CardForm): (typeof cardProducts)[number] {
   if (form === 'place-card') return 'place-card';
   return form === 'folded' ? 'folded-card' : 'postcard';
+}
+
+const appliedPunchings = punchingKeys.filter((key) => key !== 'none');
+
+/** What can be punched into the edge of a form; a form that takes nothing has none. */
+export function facetPunchingsOf(form: CardForm): readonly (typeof punchingKeys)[number][] {
+  return appliedPunchings.filter((punching) => punchingIssue(form, punching) === null);
 }
 
 type FacetRow = {
@@ -65,6 +83,11 @@ export const facetRows: Record<FacetKey, FacetRow> = {
     order: cardProducts,
     name: (value) => nameAmong(cardProducts, value, `cardProduct.${value}`),
   },
+  punching: {
+    values: (row) => row.forms.flatMap(({ form }) => facetPunchingsOf(form)),
+    order: appliedPunchings,
+    name: (value) => nameAmong(appliedPunchings, value, `punching.${value}`),
+  },
   label: {
     values: (row) => (row.label ? [row.label] : []),
     order: labels,
@@ -76,7 +99,8 @@ export const facetRows: Record<FacetKey, FacetRow> = {
 export function chosenValues(filter: CardFilter, key: FacetKey): ReadonlySet<string> {
   const given = filter[key];
   const values = typeof given === 'string' ? [given] : (given ?? []);
-  return new Set(values.filter((value) => value !== ''));
+  const chosen = values.filter((value) => value !== '');
+  return new Set(key === 'category' ? chosen.map(categoryOf) : chosen);
 }
 
 /** Swatch of a filter value, or null. */

@@ -54,6 +54,52 @@ describe('card list', () => {
   });
   const rows = [a, b, c];
 
+  test('each filter of the specification narrows the list to the designs that have its value, and counts them [F186]', () => {
+    const plain = row({ forms: [{ form: 'folded', format: 'a6' }], label: 'neu' });
+    const other = row({
+      colors: ['blue'],
+      category: 'gift-tag',
+      style: 'modern',
+      forms: [{ form: 'gift-tag', format: 'tag-round' }],
+      label: 'bestseller',
+    });
+    const flat = row({ colors: ['red'], category: 'menu-card', style: 'festlich', forms: [{ form: 'place-card', format: 'square' }] });
+    const all = [plain, other, flat];
+    const filters = [
+      ['aspectRatio', 'portrait', [plain]],
+      ['category', 'gift-tag', [other]],
+      ['color', 'blue', [other]],
+      ['label', 'bestseller', [other]],
+      ['product', 'folded-card', [plain]],
+      ['punching', 'wave', all.filter(({ forms }) => forms.some(({ form }) => form === 'folded' || form === 'place-card'))],
+      ['style', 'festlich', [flat]],
+    ] as const;
+    for (const [key, value, expected] of filters) {
+      const list = listCards(all, { [key]: [value] });
+      expect([key, list.items.map((item) => item.row.id)]).toEqual([key, expected.map(({ id }) => id)]);
+      expect([key, counts(list, key)[value]]).toEqual([key, expected.length]);
+      expect(t(facetRows[key].name(value))).not.toMatch(/[.]/);
+    }
+  });
+
+  test('a design in several forms is shown in one that takes the chosen punching', () => {
+    const both = row({
+      forms: [
+        { form: 'gift-tag', format: 'tag-round' },
+        { form: 'folded', format: 'a6' },
+      ],
+    });
+    expect(listCards([both], { punching: 'heart-corners' }).items).toMatchObject([{ form: 'folded' }]);
+    expect(listCards([both], {}).items).toMatchObject([{ form: 'gift-tag' }]);
+    expect(listCards([both], { punching: 'unknown' }).total).toBe(0);
+  });
+
+  test('seals are found under both of their words', () => {
+    const seal = row({ category: 'seal-sticker' });
+    const ids = (category: string) => listCards([a, seal], { category }).items.map((item) => item.row.id);
+    expect([ids('sealing-sticker'), ids('seal-sticker')]).toEqual([[seal.id], [seal.id]]);
+  });
+
   test('facets narrow each other, values of one facet widen it', () => {
     const ids = (filter: Parameters<typeof listCards>[1]) => listCards(rows, filter).items.map((item) => item.row.id);
     expect(ids({ occasion: 'geburt' })).toEqual([b.id, c.id]);

@@ -7,7 +7,17 @@ import { cardRefinementIssue } from '#core/products/card/options.ts';
 
 import { pageSizes, tileCount } from '#core/site/page-sizes.ts';
 import type { Message } from '#core/values/message.ts';
-import { aspectRatioOf, type CardFilter, chosenValues, type FacetKey, facetHex, facetKeys, facetProductOf, facetRows } from './facets.ts';
+import {
+  aspectRatioOf,
+  type CardFilter,
+  chosenValues,
+  type FacetKey,
+  facetHex,
+  facetKeys,
+  facetProductOf,
+  facetPunchingsOf,
+  facetRows,
+} from './facets.ts';
 import { suiteOf } from './suite.ts';
 
 /** recommendation = sort, bestseller = popularity, new = created (D31). */
@@ -119,7 +129,8 @@ function shownFacets(rows: readonly DesignTemplate[], chosen: Chosen): CardList[
 function listed(row: DesignTemplate, chosen: Chosen): ListedCard[] {
   const fits = ({ form, format }: { form: CardForm; format: CardFormat }) =>
     (chosen.aspectRatio.size === 0 || chosen.aspectRatio.has(aspectRatioOf(format))) &&
-    (chosen.product.size === 0 || chosen.product.has(facetProductOf(form)));
+    (chosen.product.size === 0 || chosen.product.has(facetProductOf(form))) &&
+    (chosen.punching.size === 0 || facetPunchingsOf(form).some((punching) => chosen.punching.has(punching)));
   const shown = row.colourways.find(({ color }) => chosen.color.has(color)) ?? row.colourways[0];
   const shape = row.forms.find(fits) ?? row.forms[0];
   return shown && shape ? [{ row, shown, ...shape }] : [];

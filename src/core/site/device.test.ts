@@ -1,6 +1,6 @@
 import { isbot } from 'isbot';
 import { expect, test } from 'vitest';
-import { deviceOf } from './device.ts';
+import { deviceKindOfHeader, deviceOf } from './device.ts';
 
 const webKit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 const agents: [kind: string, browser: string, system: string, userAgent: string][] = [
@@ -55,4 +55,25 @@ test.each(agents)('%s with %s on "%s": %s [F254]', (kind, browser, system, userA
 
 test('who sends no user agent counts as a crawler [F254]', () => {
   for (const userAgent of [null, '']) expect(deviceOf(userAgent, isbot(userAgent))).toEqual({ kind: 'crawler', browser: '', system: '' });
+});
+
+test.each([
+  ['mobile', 'mobile'],
+  ['Tablet', 'tablet'],
+  [' smartphone ', 'mobile'],
+  ['desktop', 'desktop'],
+  ['bot', 'crawler'],
+  ['constructor', null],
+  ['', null],
+  [null, null],
+])('the device header %j says %s [F254]', (value, kind) => {
+  expect(deviceKindOfHeader(value)).toBe(kind);
+});
+
+test('a device header decides before the user agent, whose browser and system stay; crawlers are told by the user agent [F254]', () => {
+  const [, , , chrome = ''] = agents[0] ?? [];
+  expect(deviceOf(chrome, false, 'tablet')).toEqual({ kind: 'tablet', browser: 'Chrome', system: 'Windows' });
+  expect(deviceOf('', false, 'mobile').kind).toBe('mobile');
+  const robot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+  expect(deviceOf(robot, isbot(robot), 'mobile').kind).toBe('crawler');
 });

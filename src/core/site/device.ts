@@ -1,4 +1,4 @@
-/** What a user agent says about a device. */
+/** What a user agent says about a device, and the header of a content delivery network, which knows the device better. */
 
 export type DeviceKind = 'mobile' | 'tablet' | 'desktop' | 'crawler';
 
@@ -32,9 +32,37 @@ function nameIn(table: typeof browsers, userAgent: string): string {
   return table.find(([pattern]) => pattern.test(userAgent))?.[1] ?? '';
 }
 
-/** `isCrawler` is the answer of isbot. Who sends no user agent counts as a crawler, too; isbot says no. */
-export function deviceOf(userAgent: string | null, isCrawler: boolean): Device {
+/** Header in which a request carries what a trusted proxy says (http/request/device-header.ts). */
+export const deviceHeader = 'x-told-device';
+
+/** Words of device headers: Cloudflare, Fastly, Akamai and Varnish write these. */
+const headerWords: Readonly<Record<string, DeviceKind>> = {
+  mobile: 'mobile',
+  phone: 'mobile',
+  smartphone: 'mobile',
+  tablet: 'tablet',
+  desktop: 'desktop',
+  pc: 'desktop',
+  bot: 'crawler',
+  crawler: 'crawler',
+};
+
+/** Null for a missing header and an unknown word: then the user agent decides. */
+export function deviceKindOfHeader(value: string | null): DeviceKind | null {
+  const word = (value ?? '').slice(0, 20).trim().toLowerCase();
+  return Object.hasOwn(headerWords, word) ? (headerWords[word] ?? null) : null;
+}
+
+/**
+ * `isCrawler` is the answer of isbot. Who sends no user agent counts as a crawler, too; isbot says no. `told` is
+ * the kind that a trusted proxy names; a network does not know every crawler, so that isbot decides before it.
+ */
+export function deviceOf(userAgent: string | null, isCrawler: boolean, told: DeviceKind | null = null): Device {
   const text = userAgent ?? '';
-  const kind = isCrawler || text === '' ? 'crawler' : tablet.test(text) ? 'tablet' : mobile.test(text) ? 'mobile' : 'desktop';
-  return { kind, browser: nameIn(browsers, text), system: nameIn(systems, text) };
+  return { kind: isCrawler ? 'crawler' : (told ?? kindOf(text)), browser: nameIn(browsers, text), system: nameIn(systems, text) };
+}
+
+function kindOf(text: string): DeviceKind {
+  if (text === '') return 'crawler';
+  return tablet.test(text) ? 'tablet' : mobile.test(text) ? 'mobile' : 'desktop';
 }

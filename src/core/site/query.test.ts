@@ -16,6 +16,7 @@ describe('query', () => {
     expect(cleanQuery({ refinementType: 'none' }, { filtering: true })).toEqual([]);
     expect(cleanQuery({ refinementType: '' })).toEqual([]);
     expect(cleanQuery({ refinementType: ['none', 'gold'] }, { filtering: true })).toEqual([['refinementType', 'gold']]);
+    expect(cleanQuery({ punching: ['none', 'wave'] }, { filtering: true })).toEqual([['punching', 'wave']]);
     expect(stringifyQuery(cleanQuery({ refinementType: 'none' }))).toBe('?refinementType=none');
   });
 

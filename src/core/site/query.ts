@@ -98,7 +98,7 @@ function written(value: unknown): string[] {
 }
 
 /**
- * Drops empty and unset values; lists become repeated keys (Specification 5, D20). With `filtering` a refinement of none goes too,
+ * Drops empty and unset values; lists become repeated keys (Specification 5, D20). With `filtering` a refinement and a punching of none go too,
  * and with a `whitelist` every other key.
  */
 export function cleanQuery(
@@ -109,7 +109,7 @@ export function cleanQuery(
   return entries
     .filter(([key]) => !whitelist || whitelist.includes(key))
     .flatMap(([key, value]) => written(value).map((text): [string, string] => [key, text]))
-    .filter(([key, text]) => !(filtering && key === 'refinementType' && text === 'none'));
+    .filter(([key, text]) => !(filtering && text === 'none' && (key === 'refinementType' || key === 'punching')));
 }
 
 /** Only the keys a canonical link of this kind keeps, in the whitelist's order; repeated keys stay in their own order (D04). */

@@ -5,7 +5,7 @@ import { hostOf } from '#http/request/site.ts';
 import type { Shop } from '#services/handler.ts';
 import { withStore } from '#tests/engines.ts';
 import { seedAll } from '#tests/seeded.ts';
-import { createFeeds } from './serve-feed.ts';
+import { createFeeds, sitemapText } from './serve-feed.ts';
 
 withStore('a sitemap', (open) => {
   test('is made once for the versions of its data, and for each host', async () => {
@@ -48,6 +48,18 @@ withStore('a sitemap', (open) => {
     host = hostOf('myposter.localhost', [], undefined);
     expect(await (await get('/sitemap-pages.xml')).text()).not.toBe(text);
     expect(made).toBe(3);
+  });
+
+  test('of a country whose language has no texts has no pages, one of a German-speaking country has its own [E073]', async () => {
+    const store = await open();
+    await seedAll(store);
+    const shop = { store, hosts: [], stories: { published: async () => ({ stories: () => [] }) } } as unknown as Shop;
+    const count = async (name: string, list: string) =>
+      (await sitemapText(shop, hostOf(name, [], undefined), list)).match(/<loc>/g)?.length ?? 0;
+    for (const list of ['/sitemap-pages.xml', '/sitemap-cards.xml']) {
+      expect(await Promise.all(['fr.localhost', 'nl.localhost', 'us.localhost'].map((name) => count(name, list)))).toEqual([0, 0, 0]);
+      for (const name of ['localhost', 'ch.localhost']) expect([list, name, (await count(name, list)) > 10]).toEqual([list, name, true]);
+    }
   });
 
   test('of another channel, or of an invented name, is none', async () => {

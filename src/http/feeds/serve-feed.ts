@@ -7,7 +7,7 @@ import { calendarTypes } from '#core/products/calendar/kinds.ts';
 import { merchSkus } from '#core/products/merch/goods.ts';
 import { bookTypes } from '#core/products/photobook/books.ts';
 import { materialKeys } from '#core/products/photoframe/materials.ts';
-import { pagePath, resolvePath } from '#core/site/address.ts';
+import { localeOfPath, pagePath, resolvePath } from '#core/site/address.ts';
 import { alternates, localizedUrls } from '#core/site/canonical.ts';
 import { escapeMarkup } from '#core/values/markup.ts';
 import { createPageCache, preparePage } from '#http/pages/page-cache.ts';
@@ -15,6 +15,7 @@ import { sendPage } from '#http/pages/send.ts';
 import type { Host } from '#http/request/site.ts';
 import type { Shop } from '#services/handler.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
+import { isTranslated } from '#texts/server-texts.ts';
 
 type Entry = {
   path: string;
@@ -46,6 +47,8 @@ export async function sitemapText(shop: Shop, host: Host, path: string): Promise
     const rows = listsOf(host).map((list) => `<sitemap><loc>${escapeMarkup(host.origin + list)}</loc></sitemap>`);
     return `${head}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${rows.join('')}</sitemapindex>\n`;
   }
+  // Pages in a language without texts are in no index.
+  if (!isTranslated(localeOfPath('/', host.country))) return urlset([]);
   const entries = path === '/sitemap-pages.xml' ? await pages(shop, host) : await products(shop, host);
   return urlset(entries.slice(0, maxUrlsPerFile).map((entry) => urlOf(shop, host, entry)));
 }

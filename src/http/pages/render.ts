@@ -14,6 +14,7 @@ import { errorResponse, retrySeconds } from '#http/error-response.ts';
 import { ownTurn } from '#http/own-turn.ts';
 import { actorOf } from '#services/actor.ts';
 import type { Context, LogFunction, Shop } from '#services/handler.ts';
+import { isTranslated } from '#texts/server-texts.ts';
 import { type CachedPage, preparePage } from './page-cache.ts';
 import { type PreviewSettings, vendorEditor } from './preview.ts';
 import type { ResolvedPage } from './resolve.ts';
@@ -159,7 +160,7 @@ export async function renderPage(
       canonical: page.canonical,
       alternates: alternates(localizedUrls(target.path, target.search, site, shop.hosts, host.origin), false),
       pageType: address.pageType,
-      mayIndex: host.isProduction && address.indexable && !isPreview && !treatments.isOverridden,
+      mayIndex: host.isProduction && address.indexable && isTranslated(address.locale) && !isPreview && !treatments.isOverridden,
       verification: verification[address.locale] ?? null,
       google: shop.google !== undefined,
       tracking: shop.tracking ?? null,

@@ -2,6 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FlagRead } from '#core/flags/branch.ts';
 import { branchOf } from '#core/flags/choose.ts';
+import { deviceHeader } from '#core/site/device.ts';
 import type { Host } from '#http/request/site.ts';
 import { flagVisitor } from '#services/flags/visitor.ts';
 import type { Shop } from '#services/handler.ts';
@@ -29,6 +30,7 @@ export async function treatmentsOfRequest(
     isSecure: host.secure,
     cookies: headers.cookie ?? null,
     userAgent: headers['user-agent'] ?? null,
+    device: headers[deviceHeader]?.toString() ?? null,
     privacy: headers['sec-gpc']?.toString() ?? null,
     search,
     version,

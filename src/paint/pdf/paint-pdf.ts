@@ -1,4 +1,4 @@
-/** Paints Sheets as a PDF/X-4 file for a press, or as a plain one in the colours of screens. Plates, bleed and output intent come from the printing house's profile. */
+/** Paints Sheets as a PDF/X-4 file for a press (PDF/X-3 from Sheets without transparency), or as a plain one in the colours of screens. Plates, bleed and output intent come from the printing house's profile. */
 
 import { createHash, type Hash } from 'node:crypto';
 import { promisify } from 'node:util';
@@ -91,7 +91,7 @@ export async function writePdf(
   write: (chunk: Uint8Array) => Promise<void>,
 ): Promise<void> {
   const hash = createHash('sha256').update(JSON.stringify([painterVersion, sheets.map(drawnPart), profile, facts], photoNumbers()));
-  const sink = openPdf(facts, profile.kind, write);
+  const sink = openPdf(facts, profile.kind === 'press' ? (profile.pdfx ?? 'press') : 'proof', write);
   const context: PdfContext = { sink, resources, profile, photos: new Map(), profiles: new Map(), plates: new Map() };
   const intent = profile.kind === 'press' ? { profile, output: deflated(resources.output) } : null;
   const photos = prefetchPhotos(sheets, resources, profile.kind);

@@ -3,6 +3,7 @@
  * the internals this needs are typed here.
  */
 import PDFDocument from 'pdfkit';
+import { Fault } from '#core/values/fault.ts';
 import { type PrintFacts, producerOf, wholeSeconds, xmpPacket } from './metadata.ts';
 
 /** A dictionary or an array becomes the object's value; strings in it are PDF names. */
@@ -85,32 +86,37 @@ export type ContentResources = {
 /** A PDF name as an Info entry; a plain string would become a text. */
 const falseName = { [Symbol.toStringTag]: 'PdfName', toString: () => '/False', valueOf: () => 'False' };
 
-/** 'press' is PDF/X-4 in inks, 'proof' a plain file in the colours of screens. */
-export type PdfKind = 'press' | 'proof';
+/** 'press' is PDF/X-4 in inks, 'x3' PDF/X-3:2003, 'proof' a plain file in the colours of screens. */
+export type PdfKind = 'press' | 'x3' | 'proof';
 
 /** A transparency group in the colours of the file, so that nothing is converted: for the press the inks of the output condition. */
 const groups = {
   press: { S: 'Transparency', CS: 'DeviceCMYK' },
   proof: { S: 'Transparency', CS: 'DeviceRGB' },
-} as const satisfies Record<PdfKind, PdfData>;
+} as const satisfies Record<Exclude<PdfKind, 'x3'>, PdfData>;
 
 /** Chunks from this size on are written without a copy. */
 const largeBytes = 65_536;
 
-/** A PDF 1.6 file, handed to `write` in chunks. Its dates and ids come from `facts` and the content's hash alone. */
+/** A PDF 1.6 file, or PDF 1.3 for X-3, handed to `write` in chunks. Its dates and ids come from `facts` and the content's hash alone. */
 export function openPdf(facts: PrintFacts, kind: PdfKind, write: (chunk: Uint8Array) => Promise<void>): PdfSink {
-  const { document, internals } = createDocument(facts);
+  const { document, internals } = createDocument(facts, kind);
   let contentHash = '';
-  writeXmpAtEnd(internals, () => xmpPacket(facts, contentHash, kind));
+  const group = kind === 'x3' ? null : groups[kind];
+  if (kind === 'x3') labelAsX3(internals);
+  else writeXmpAtEnd(internals, () => xmpPacket(facts, contentHash, kind));
   const fonts = createFontRegistry(document, internals);
   const writer = createWriter(document, write);
 
   return {
     object: (data, stream) => endedObject(internals, data, stream),
     font: fonts.font,
-    form: (content, resources, reach) => writeForm(internals, groups[kind], content, resources, fonts.references(resources.fonts), reach),
+    form(content, resources, reach) {
+      if (!group) throw new Fault('internal', 'PDF/X-3 has no transparent groups');
+      return writeForm(internals, group, content, resources, fonts.references(resources.fonts), reach);
+    },
     page(size, content, resources) {
-      addPage(document, internals, size, resources.isTransparent ? groups[kind] : null);
+      addPage(document, internals, size, resources.isTransparent ? group : null);
       // The order of these lines is the order of objects and entries in the file.
       const { page } = internals;
       Object.assign(page.fonts, fonts.references(resources.fonts));
@@ -136,19 +142,32 @@ export function openPdf(facts: PrintFacts, kind: PdfKind, write: (chunk: Uint8Ar
   };
 }
 
-function createDocument(facts: PrintFacts): { document: PDFKit.PDFDocument; internals: Internals } {
+function createDocument(facts: PrintFacts, kind: PdfKind): { document: PDFKit.PDFDocument; internals: Internals } {
   const date = new Date(wholeSeconds(facts.date));
   const producer = producerOf(facts);
   const info = { Title: facts.title, Creator: producer, Producer: producer, CreationDate: date, ModDate: date };
   // No default font: pdfkit's would be Helvetica, which is not embedded.
   const { language: lang, isPrintedInFullSize } = facts;
   const viewed = lang === undefined ? {} : { lang, displayTitle: true };
-  const document = new PDFDocument({ pdfVersion: '1.6', autoFirstPage: false, info, font: '', margin: 0, ...viewed });
+  const document = new PDFDocument({
+    pdfVersion: kind === 'x3' ? '1.3' : '1.6',
+    autoFirstPage: false,
+    info,
+    font: '',
+    margin: 0,
+    ...viewed,
+  });
   const internals = document as unknown as Internals;
   const { ViewerPreferences: preferences } = internals._root.data as { ViewerPreferences?: Reference };
   if (preferences && isPrintedInFullSize) preferences.data.PrintScaling = 'None';
   internals.info.Trapped = falseName;
   return { document, internals };
+}
+
+/** PDF 1.3 has no packet of metadata: the Info entries say which standard the file is of. */
+function labelAsX3(internals: Internals): void {
+  internals.info.GTS_PDFXVersion = new String('PDF/X-3:2003');
+  internals.endMetadata = () => {};
 }
 
 /** Replaces pdfkit's own metadata. The packet stays uncompressed, because preflight tools read it without decoding streams. */

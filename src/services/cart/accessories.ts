@@ -15,6 +15,7 @@ import {
   basePriceText,
   findAccessory,
   priceOfAccessory,
+  pricesBeside,
   soldAccessories,
   soldAccessory,
 } from '#services/pricing/accessory.ts';
@@ -102,21 +103,12 @@ export const accessoryHandlers: Handlers<AccessoryCalls> = {
       const row = soldAccessory(catalogue, sku);
       return row && accessoryRefusal(row, { form, format }) === null ? [row] : [];
     });
-    const priced = fitting.map((accessory) => {
-      const price = priceOfAccessory(catalogue, accessory.sku, unitsFor(accessory, Math.max(1, quantity)), site);
-      return { accessory, price };
-    });
+    const priced = pricesBeside(catalogue, fitting, quantity, site);
     const [first] = priced;
-    const total = priced.reduce((sum, { price }) => sum + price.total.amount, 0);
+    const total = priced.reduce((sum, one) => sum + one.total.amount, 0);
     return {
-      accessories: priced.map(({ accessory, price }) => ({
-        sku: accessory.sku,
-        name: accessoryName(accessory),
-        quantity: price.quantity,
-        total: moneyDto(price.total, site.locale),
-        isAvailable: !catalogue.soldOut.has(accessory.sku),
-      })),
-      total: first ? moneyDto(money(total, first.price.total.currency), site.locale) : null,
+      accessories: priced,
+      total: first ? moneyDto(money(total, first.total.currency), site.locale) : null,
       postage: cardPostage(
         { form, format, paper, pageCount, beside: fitting },
         { catalogue, country: deliveryCountryOf(site.country), now: shop.clock() },

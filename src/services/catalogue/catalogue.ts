@@ -29,7 +29,7 @@ import type { Context, HandlerOutput, Handlers } from '#services/handler.ts';
 import { moneyDto } from '#services/pricing/money-dto.ts';
 import { cardPostage } from '#services/pricing/postage.ts';
 import { type Catalogue, catalogueOf, findRow, unlessHidden } from '#store/catalogue/catalogue-index.ts';
-import { productPrice } from './product-prices.ts';
+import { cardPrice, priceOfPage } from './card-params.ts';
 
 type RequestSite = Context['site'];
 
@@ -177,7 +177,6 @@ export const catalogueHandlers: Handlers<typeof catalogueCalls> = {
     const address = formalityOf(row.occasion);
     const { workingDays } = card.production({ type: 'card', ...choice });
     const options = card.options({ type: 'card', ...choice }, { template: row, rows: catalogue.options });
-    const { parts: _parts, ...price } = productPrice(catalogue, 'card', choice, site);
     const optionsOf = (key: string) => options.find((group) => group.key === key)?.values ?? [];
     const country = deliveryCountryOf(site.country);
     const paper = findPaper(choice.paper, catalogue.options);
@@ -199,7 +198,7 @@ export const catalogueHandlers: Handlers<typeof catalogueCalls> = {
       refinements: optionsOf('refinementType'),
       punchings: optionsOf('punching'),
       pageCounts: optionsOf('pageCount'),
-      price,
+      ...priceOfPage(catalogue, choice, input, site),
       weight: paper ? formatted({ weightMg: cardWeightMg(choice.form, choice.format, paper, choice.pageCount) }) : null,
       facts: cardFacts(
         choice,
@@ -225,9 +224,9 @@ export const catalogueHandlers: Handlers<typeof catalogueCalls> = {
     };
   },
 
-  async 'GET /web-api/card-price'(choice, { shop, site }) {
+  async 'GET /web-api/card-price'(input, { shop, site }) {
     const catalogue = await catalogueOf(shop.store);
-    return { ...productPrice(catalogue, 'card', choice, site), letter: letterDto(choice, catalogue, site) };
+    return { ...cardPrice(catalogue, input, site), letter: letterDto(input, catalogue, site) };
   },
 
   async 'GET /web-api/card-tiles'({ cards }, context) {

@@ -1,5 +1,6 @@
 /** What the browser's code may know of feature flags: the visitor's own treatments. */
 import type { consentCalls } from '#api/consent.ts';
+import { deviceHeader } from '#core/site/device.ts';
 import type { Context, Handlers } from '#services/handler.ts';
 import { flagsOf } from '#store/flags/flag-index.ts';
 import { flagVisitor } from './visitor.ts';
@@ -13,6 +14,7 @@ export const featureFlagHandlers: Handlers<Pick<typeof consentCalls, 'GET /web-a
       isSecure: site.origin.startsWith('https:'),
       cookies: header('cookie'),
       userAgent: header('user-agent'),
+      device: header(deviceHeader),
       privacy: header('sec-gpc'),
       search: '',
     });

@@ -6,7 +6,7 @@ import { type Overrides, overrideCookie, overridesOf } from '#core/flags/overrid
 import { treatmentsOf } from '#core/flags/variants.ts';
 import { overridesCookie, userCookie, userCookieSeconds } from '#core/flags/visitor-cookies.ts';
 import { consentCookie, consentOf, wordingVersion } from '#core/site/consent.ts';
-import { deviceOf } from '#core/site/device.ts';
+import { deviceKindOfHeader, deviceOf } from '#core/site/device.ts';
 import type { Channel } from '#core/values/channel.ts';
 import { readCookie, setCookie } from '#core/values/cookies.ts';
 import type { Shop } from '#services/handler.ts';
@@ -19,6 +19,8 @@ export type FlagRequest = {
   isSecure: boolean;
   cookies: string | null;
   userAgent: string | null;
+  /** The header of the device that a trusted proxy names. */
+  device: string | null;
   /** The header Sec-GPC: the browser asks for privacy. */
   privacy: string | null;
   search: string;
@@ -43,8 +45,8 @@ function mayOverride({ search, cookies }: FlagRequest): boolean {
 }
 
 /** Whether tests may run for a visitor: not for crawlers (F274), and not against their will. */
-function mayTest({ userAgent, cookies, privacy }: FlagRequest, wording: number, testsBeforeConsent: boolean): boolean {
-  if (deviceOf(userAgent, isbot(userAgent)).kind === 'crawler') return false;
+function mayTest({ userAgent, device, cookies, privacy }: FlagRequest, wording: number, testsBeforeConsent: boolean): boolean {
+  if (deviceOf(userAgent, isbot(userAgent), deviceKindOfHeader(device)).kind === 'crawler') return false;
   const { statistics } = consentOf(readCookie(cookies, consentCookie), wording);
   return statistics === 'granted' || (statistics === 'unknown' && testsBeforeConsent && privacy !== '1');
 }
@@ -58,7 +60,8 @@ export function flagVisitor(
   const isNew = !isOwnVisitorKey(stored, secret);
   const isAllowed = mayTest(request, wordingVersion(tracking ?? null), settings?.beforeConsent ?? false);
   const key = !isAllowed ? null : isNew ? newVisitorKey(secret) : stored;
-  const attributes = { channel: request.channel, mobileDevice: deviceOf(request.userAgent, false).kind === 'mobile' };
+  const { kind } = deviceOf(request.userAgent, false, deviceKindOfHeader(request.device));
+  const attributes = { channel: request.channel, mobileDevice: kind === 'mobile' };
   let index: Promise<FlagIndex> | null = null;
   let asked: Overrides = new Map();
   let isKeyUsed = false;

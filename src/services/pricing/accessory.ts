@@ -1,11 +1,12 @@
 /** Accessories as the server prices and describes them. */
 import type { AccessoryItem } from '#core/order/line.ts';
-import { type Accessory, type AccessoryPrice, accessoryPrice } from '#core/products/accessory/accessory.ts';
+import { type Accessory, type AccessoryPrice, accessoryPrice, unitsFor } from '#core/products/accessory/accessory.ts';
 import { accessoryName, accessoryText } from '#core/products/accessory/names.ts';
 import { Fault } from '#core/values/fault.ts';
 import { type Message, message } from '#core/values/message.ts';
 import type { Site } from '#services/handler.ts';
 import { type Catalogue, unlessHidden } from '#store/catalogue/catalogue-index.ts';
+import { moneyDto } from './money-dto.ts';
 
 /** Those with a price. Throws Fault 'unavailable' where their rows do not fit. */
 export function soldAccessories({ accessories, accessoryPrices }: Catalogue): Accessory[] {
@@ -26,6 +27,15 @@ export function findAccessory(catalogue: Catalogue, sku: string): Accessory {
 
 export function priceOfAccessory(catalogue: Catalogue, sku: string, quantity: number, { country }: Site): AccessoryPrice {
   return accessoryPrice(findAccessory(catalogue, sku), quantity, catalogue.accessoryPrices, country);
+}
+
+/** What accessories cost beside a quantity of cards, each in the units that the cards need. */
+export function pricesBeside(catalogue: Catalogue, accessories: readonly Accessory[], cards: number, site: Site) {
+  return accessories.map((accessory) => {
+    const { sku } = accessory;
+    const { quantity, total } = priceOfAccessory(catalogue, sku, unitsFor(accessory, Math.max(1, cards)), site);
+    return { sku, name: accessoryName(accessory), quantity, total: moneyDto(total, site.locale), isAvailable: !catalogue.soldOut.has(sku) };
+  });
 }
 
 /** "8,17 € je Meter", or null. */

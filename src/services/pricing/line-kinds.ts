@@ -8,7 +8,6 @@ import { accessoryQuantities, quantitiesOfProduct } from '#core/order/line-quant
 import { isSampleSet, sampleLetter } from '#core/order/sample-sets.ts';
 import type { ProductDocument } from '#core/products/document.ts';
 import type { Offer, Quantities } from '#core/products/product.ts';
-import { minQuantity } from '#core/products/quantities.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import { type Currency, currencyOf, money } from '#core/values/money.ts';
@@ -20,7 +19,7 @@ import { openAccessory } from './accessory.ts';
 import { giftCardOf } from './gift-card.ts';
 import { type Opened, type PricedLine, type Reason, templateOf, tryOpen, type UnavailableLine, unavailable } from './priced-line.ts';
 import { pricePrinted } from './printed-line.ts';
-import { sampleDocument } from './sample.ts';
+import { sampleDocument, samplePrice } from './sample.ts';
 
 /** The request that prices. No print check begins after `checkUntil`. */
 type Pricing = { context: Context; catalogue: Catalogue; owner: OwnerId; checkUntil: Date };
@@ -72,11 +71,7 @@ function openSample({ context: { site }, catalogue }: Pricing, line: StoredCartL
   const described = { template, name: message('sample.name', { name: product.title(choice, template) }) };
   const [issue] = product.issues(choice, offer);
   if (issue) return { ...shared, ...described, reason: message('fault.line-choice', { problem: issue.message }) };
-  const one = product.price(choice, minQuantity(product.quantities(choice)), {
-    prices: catalogue.pricesOf(product),
-    country: site.country,
-  });
-  const unit = one.unit.amount < most.amount ? one.unit : most;
+  const unit = samplePrice(catalogue, product, choice, site.country);
   return {
     ...shared,
     ...described,

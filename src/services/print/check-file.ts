@@ -7,9 +7,10 @@ const pointsAUm = 72 / 25_400;
 /** A thousandth of a point: far below what a trimmer sees, above rounding. */
 const tolerance = 0.001;
 
-function structure({ file }: CheckedFile): PrintFinding[] {
+function structure({ file, profile }: CheckedFile): PrintFinding[] {
   const findings: PrintFinding[] = [];
-  if (file.version !== '1.6') findings.push(finding(message('press.version', { version: file.version })));
+  const wanted = profile.pdfx ? '1.3' : '1.6';
+  if (file.version !== wanted) findings.push(finding(message('press.version', { version: file.version, wanted })));
   const id = file.entry(file.trailer, 'ID');
   if (!Array.isArray(id) || id.length !== 2) findings.push(finding(message('press.id')));
   if (file.trailer.dict.has('Encrypt')) findings.push(finding(message('press.encrypted')));
@@ -76,7 +77,20 @@ function isoDate(text: string | null): string | null {
   return text?.replace(/^D:(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z') ?? null;
 }
 
-function metadata({ file }: CheckedFile): PrintFinding[] {
+/** What PDF 1.3 can say of itself. */
+function labelOfX3(file: CheckedFile['file']): PrintFinding[] {
+  const info = (name: string) => file.entry(file.trailer, 'Info', name);
+  return [
+    ...(pdfText(info('GTS_PDFXVersion')) === 'PDF/X-3:2003' ? [] : [finding(message('press.pdfx.x3'))]),
+    ...(['Title', 'Creator', 'Producer', 'CreationDate', 'ModDate'].every((name) => pdfText(info(name)))
+      ? []
+      : [finding(message('press.metadata'))]),
+    ...(pdfNameOf(info('Trapped')) === 'False' ? [] : [finding(message('press.trapped'))]),
+  ];
+}
+
+function metadata({ file, profile }: CheckedFile): PrintFinding[] {
+  if (profile.pdfx) return labelOfX3(file);
   const stream = file.entry(file.trailer, 'Root', 'Metadata');
   if (!isStream(stream) || stream.dict.has('Filter')) {
     return [finding(message('press.metadata'))];

@@ -42,6 +42,12 @@ async function checkLabFile(picture: Uint8Array, size: { width: number; height: 
   if (wrong.length > 0) throw new Error(`the file for the lab has ${wrong.join(', ')}`);
 }
 
+/** What vectors are rasterised with. */
+export function drawing({ fonts, tempDir }: Pick<Shop, 'fonts' | 'tempDir'>) {
+  const pixels = (svg: string, widthPx: number) => renderPool().run({ kind: 'svg', svg, widthPx, background: null }, drawMs);
+  return { fonts, tempDir, pixels };
+}
+
 /** The checked file of one page. `file` is what the product says of it, where it does; `profile` is the supplier's for it. */
 export async function paintLabFile(
   shop: Pick<Shop, 'fonts' | 'tempDir'>,
@@ -51,8 +57,7 @@ export async function paintLabFile(
   file: LabFile | undefined,
 ): Promise<Uint8Array> {
   const bordered = file && file.border !== 'mirrored' ? borderSheet(sheet, file.bleedUm, file.border.hex) : sheet;
-  const pixels = (svg: string, widthPx: number) => renderPool().run({ kind: 'svg', svg, widthPx, background: null }, drawMs);
-  const resources = { fonts: shop.fonts, photo, srgb: iccFile('srgb'), pixels, tempDir: shop.tempDir };
+  const resources = { ...drawing(shop), photo, srgb: iccFile('srgb') };
   const picture = await paintLab(bordered, resources, profile);
   await checkLabFile(picture, labSize(sheet, profile), profile);
   return picture;

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { extendBleed } from '#core/layout/extend-bleed.ts';
 import type { Order, OrderLine } from '#core/order/order.ts';
+import { flattenSheets } from '#paint/pdf/flatten.ts';
 import { writePdf } from '#paint/pdf/paint-pdf.ts';
 import type { PhotoSource } from '#paint/photo-source.ts';
 import type { PrintProfile } from '#paint/print-profile.ts';
@@ -14,7 +15,7 @@ import type { ProductionFile } from '#store/order/production.ts';
 import type { StoredPicture } from '#store/picture/pictures.ts';
 import { operatorText } from '#texts/server-texts.ts';
 import { neededShares, photosForPress } from './apply-photo-filters.ts';
-import { paintLabFile } from './lab-file.ts';
+import { drawing, paintLabFile } from './lab-file.ts';
 import type { LabLineFile, LineFile, PressLineFile } from './line-files.ts';
 import { checkPrintFile } from './print-check.ts';
 
@@ -38,10 +39,12 @@ function photosForPrint(
 /** Throws an Error that names what is wrong with the file. */
 async function writePressFile(shop: Shop, { order, line, pictures }: LineWork, file: PressLineFile, path: string): Promise<FileFacts> {
   const { sheets, profile, photoPpi } = file;
-  const printed = sheets.map((sheet) => extendBleed(sheet, profile.bleedUm));
+  const photo = photosForPrint(shop, pictures, profile, photoPpi ? neededShares(sheets, photoPpi) : undefined);
+  const flat = profile.pdfx ? await flattenSheets(sheets, { ...drawing(shop), photo }) : { sheets, photo };
+  const printed = flat.sheets.map((sheet) => extendBleed(sheet, profile.bleedUm));
   const resources = {
     font: fontFile,
-    photo: photosForPrint(shop, pictures, profile, photoPpi ? neededShares(sheets, photoPpi) : undefined),
+    photo: flat.photo,
     output: iccFile('output'),
     srgb: iccFile('srgb'),
   };

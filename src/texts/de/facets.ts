@@ -39,6 +39,10 @@ export const facetsTexts = {
   'aspect.landscape': 'Querformat',
   'aspect.square': 'Quadrat',
 
+  'punching.heart-corners': 'Herzecken',
+  'punching.round-corners': 'Runde Ecken',
+  'punching.wave': 'Wellenrand',
+
   'cardProduct.folded-card': 'Klappkarte',
   'cardProduct.postcard': 'Einzelkarte',
   'cardProduct.place-card': 'Platzkarte',

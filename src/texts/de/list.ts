@@ -45,5 +45,6 @@ export const listTexts = {
   'filter.refinementType': 'Veredelung',
   'filter.aspectRatio': 'Format',
   'filter.style': 'Stil',
+  'filter.punching': 'Stanzung',
   'filter.label': 'Neu und beliebt',
 } as const;

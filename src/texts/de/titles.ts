@@ -172,6 +172,7 @@ export const titlesTexts = {
   'types.inside': 'In die Karte und drumherum',
   'types.label': 'Zum Kleben und Anhängen',
   'types.photo': 'Erinnerungen',
+  'types.special': 'Sonderformate',
   'types.own-file': 'Eigene Datei hochladen',
 
   'title.blank': '{name} zum Selbstgestalten',

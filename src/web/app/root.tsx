@@ -4,6 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useMatches, useRouteLoaderData } from 'react-router';
 import { wordingVersion } from '#core/site/consent.ts';
 import { brandColours } from '#core/values/brand.ts';
+import { germanNotice } from '#texts/german-notice.ts';
 import { CheckoutFooter } from '#web/checkout/footer.tsx';
 import { SignInHost } from '#web/customer/sign-in-host.tsx';
 import { ErrorReports, useComponentReport } from '#web/log/error-reports.tsx';
@@ -12,7 +13,7 @@ import { NewsletterEntry } from '#web/newsletter/entry.tsx';
 import { CanonicalLinks } from '#web/page/canonical-links.tsx';
 import { headTags, metaTexts } from '#web/page/head.ts';
 import { OfflineGuard } from '#web/page/online.tsx';
-import { type RootData, useSite } from '#web/page/page-context.ts';
+import { type RootData, useRootData, useSite } from '#web/page/page-context.ts';
 import { pageRequest } from '#web/page/request.ts';
 import { requestTexts } from '#web/page/request-texts.ts';
 import { useRobots } from '#web/page/robots.ts';
@@ -41,9 +42,12 @@ export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   const isCards = channel === 'federleicht';
   const { occasions } = isCards ? await page.call('GET /web-api/card-occasions', {}) : { occasions: [] };
   const { columns: menu } = isCards ? { columns: [] } : await page.call('GET /web-api/poster-menu', {});
+  const notice = germanNotice(locale);
   await Promise.all([posterHeader.prepare(), notFoundPage.prepare()]);
   return {
     site: { channel, country, locale },
+    lang: notice ? 'de' : locale,
+    germanNotice: notice,
     canonical: page.canonical,
     alternates: page.alternates,
     mayIndex: page.mayIndex,
@@ -85,7 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const fonts = site.channel === 'myposter' ? [posterUrl] : [romanUrl, sansUrl];
   return (
     <html
-      lang={site.locale}
+      lang={frame?.lang ?? site.locale}
       data-channel={site.channel}
       data-quiet={address === 'Sie' ? '' : undefined}
       data-page-type={frame?.pageType ?? undefined}
@@ -138,6 +142,7 @@ function Shop({ children }: { children: ReactNode }) {
 function ShopFrame({ children }: { children: ReactNode }) {
   const t = useTexts();
   const { channel } = useSite();
+  const notice = useRootData()?.germanNotice;
   const frame = useMatches().reduce<Handle['frame']>((found, match) => (match.handle as Handle | undefined)?.frame ?? found, 'shop');
   if (frame === 'none') return children;
   return (
@@ -149,6 +154,11 @@ function ShopFrame({ children }: { children: ReactNode }) {
       </a>
       {frame === 'checkout' ? <CheckoutHeader /> : channel === 'myposter' ? <posterHeader.Component /> : <Header />}
       <main id="inhalt" tabIndex={-1}>
+        {notice ? (
+          <p lang={notice.lang} className="bg-ground px-5 py-2 text-center text-small">
+            {notice.text}
+          </p>
+        ) : null}
         {children}
       </main>
       <Messenger />

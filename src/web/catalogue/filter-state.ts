@@ -11,6 +11,7 @@ export const facetOrder = [
   'product',
   'category',
   'style',
+  'punching',
   'label',
 ] as const;
 

@@ -3,6 +3,8 @@
 import type { Input } from '#api/call.ts';
 import type { Calls } from '#api/calls.ts';
 import type { Facet } from '#api/catalogue.ts';
+import { isKind } from '#core/catalogue/categories.ts';
+import { isOccasion } from '#core/catalogue/occasions.ts';
 import { listTitle } from '#core/catalogue/titles.ts';
 import { tileCount } from '#core/site/page-sizes.ts';
 import type { TextKey } from '#texts/server-texts.ts';
@@ -25,20 +27,25 @@ export function cardQuery(query: URLSearchParams): Input<Calls['GET /web-api/car
     aspectRatio: some(query, 'aspectRatio'),
     style: some(query, 'style'),
     product: some(query, 'product'),
+    punching: some(query, 'punching'),
     label: some(query, 'label'),
     sort: sorts.find((sort) => sort === query.get('sort')),
     tileCount: tileCount(query.get('tileCount')),
   };
 }
 
-/** "Einladungen zur Hochzeit": category where exactly one is chosen, occasion where one is. Unknown values count as none. */
+/**
+ * "Einladungen zur Hochzeit": category where exactly one is chosen, occasion where one is. A value counts that has a name or that a design
+ * has; a list without designs has its title, too.
+ */
 export function titleOf(facets: readonly Facet[], query: URLSearchParams, t: Translate<TextKey>): string {
-  const chosen = (key: string) =>
-    facets
-      .find((facet) => facet.key === key)
-      ?.options.flatMap((option) => (query.getAll(key).includes(option.value) ? [option.value] : [])) ?? [];
-  const categories = chosen('category');
-  const occasion = chosen('occasion')[0];
+  const chosen = (key: string, hasName: (value: string) => boolean) => {
+    const options = facets.find((facet) => facet.key === key)?.options ?? [];
+    const values = new Set(query.getAll(key));
+    return [...values].filter((value) => hasName(value) || options.some((option) => option.value === value));
+  };
+  const categories = chosen('category', isKind);
+  const occasion = chosen('occasion', isOccasion)[0];
   if (!occasion && categories.length !== 1) return t('list.title');
   return t(listTitle({ occasion, category: categories.length === 1 ? categories[0] : undefined }));
 }

@@ -11,6 +11,10 @@ export type SiteView = { channel: Channel; country: Country; locale: Locale };
 /** Data of the root loader. */
 export type RootData = {
   site: SiteView;
+  /** Language of the page's words: its locale, or 'de' where the locale's language has no texts. */
+  lang: string;
+  /** Says in the visitor's language that the page is in German; null where it is in the visitor's language. */
+  germanNotice: { lang: string; text: string } | null;
   canonical: string;
   alternates: Record<string, string>;
   mayIndex: boolean;

@@ -20,7 +20,7 @@ export type PageRequest = {
   alternates: Record<string, string>;
   /** Key of the page's type, for tracking (Specification 2); null for pages without one. */
   pageType: PageType;
-  /** Search engines may index the page if its route or story says so: a public address on a production host (D04). */
+  /** Search engines may index the page if its route or story says so: a public address on a production host in its own language (D04, E073). */
   mayIndex: boolean;
   /** The search console's code for this locale (setting SITE_VERIFICATION), or null. */
   verification: string | null;

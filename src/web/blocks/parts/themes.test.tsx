@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { designRows } from '#designs/rows.ts';
+import { storySeeds } from '#seed/stories/index.ts';
 import { openCatalogue, pageOf, showBlocks } from '#tests/block-page.tsx';
 import type { ThemeCardsData } from '#web/blocks/parts/theme-cards-view.tsx';
 import type { ThemesOverviewData } from '#web/blocks/themes-overview/load.ts';
@@ -125,6 +127,20 @@ describe('lists of designs', () => {
     expect((data as { tiles: { occasion: string; category: string }[] }).tiles.map((tile) => `${tile.occasion} ${tile.category}`)).toEqual(
       Array(3).fill('hochzeit invitation'),
     );
+  });
+
+  test('the page about wedding invitations suggests designs for them, the often chosen ones first [F091]', async () => {
+    const story = storySeeds.find(({ slug }) => slug === 'federleicht/hochzeitseinladungen');
+    const body = (story?.content.body ?? []) as ({ component: string } & Record<string, unknown>)[];
+    const { html, complaints } = await showBlocks(page(), body);
+    expect(complaints).toEqual([]);
+    expect(html).toContain('Vorschläge für eure Einladung');
+    expect(html).toMatch(/href="\/karten-designen\/\?category=invitation&amp;occasion=hochzeit"/);
+    const wedding = designRows.filter(({ occasion, category }) => occasion === 'hochzeit' && category === 'invitation');
+    const popular = wedding.toSorted((a, b) => b.popularity - a.popularity || (a.id < b.id ? -1 : 1)).slice(0, 8);
+    const list = /<section[^>]*>(?:(?!<\/section>).)*Vorschläge für eure Einladung.*?<\/section>/s.exec(html)?.[0] ?? html;
+    const shown = Array.from(list.matchAll(/<article.*?href="\/karten-designen\/([a-z0-9-]+)\//gs), ([, id]) => id);
+    expect(shown.slice(0, 8)).toEqual(popular.map(({ id }) => id));
   });
 
   test('the wish list on the server knows nothing yet and says what it needs [F140]', async () => {

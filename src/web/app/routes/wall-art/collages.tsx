@@ -16,6 +16,7 @@ import { useTexts } from '#web/page/texts.ts';
 import { CollageDrawing } from '#web/product/collage/collage-drawing.tsx';
 import { Scenes } from '#web/product/collage/scenes.tsx';
 import { FramedPicture } from '#web/product/framed-picture/framed-picture.tsx';
+import { deliveryOf } from '#web/product-page/wall-art-offer.ts';
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/collages';
@@ -31,12 +32,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
   const named = new URL(request.url).searchParams.get('formatType');
   const shape = shapes.find((one) => one === named) ?? 'landscape';
-  const { price } = await orFault(page.call('GET /web-api/calculator/reference', { productType: 'collage' }));
+  // The lowest price is that of a poster, and so is the day of arrival.
+  const [{ price }, delivery] = await orFault(
+    Promise.all([page.call('GET /web-api/calculator/reference', { productType: 'collage' }), deliveryOf(page, 'poster')]),
+  );
   const head = findCollageDesign(shownDesign) ?? collageDesigns[0];
   return {
     shape,
     from: price.unit.text,
     ladder: price.ladder,
+    delivery,
     head: head && { design: head, sample: collageSample(head, 'landscape') },
     designs: collageDesigns.map((design) => ({ design, sample: collageSample(design, shape) })),
   };
@@ -58,7 +63,7 @@ const hung = {
   hanging: 'none',
 } as const;
 
-export default function Collages({ loaderData: { shape, from, ladder, head, designs } }: Route.ComponentProps) {
+export default function Collages({ loaderData: { shape, from, ladder, delivery, head, designs } }: Route.ComponentProps) {
   const t = useTexts(collagePageTexts);
   const { channel } = useSite();
   const canonical = useRootData()?.canonical;
@@ -79,6 +84,7 @@ export default function Collages({ loaderData: { shape, from, ladder, head, desi
             <h1 className="type-title">{t('collages.title')}</h1>
             <p className="mt-4 max-w-[46ch] text-lead">{t('collages.lead')}</p>
             <p className="font-display figures text-price mt-5 tracking-[-0.01em]">{t('collages.from', { price: from })}</p>
+            <p className="figures mt-2 text-small">{delivery}</p>
             <ButtonLink to={pathTo('configurator-collage')} reloadDocument className="mt-4">
               {t('collages.new')}
             </ButtonLink>
