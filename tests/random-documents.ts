@@ -36,7 +36,7 @@ const collage = { design: 1, mode: 'grid', gapUm: 4_000, marginUm: 10_000, corne
 type Chance = ReturnType<typeof chance>;
 
 /** A design of the catalogue that comes in this form, format and refinement; null where none does. */
-function cardDocument({ form, format, refinementType, pageCount }: CardProductChoice, pick: Chance): ProductDocument | null {
+function cardDocument({ form, format, refinementType, punching, pageCount }: CardProductChoice, pick: Chance): ProductDocument | null {
   const rows = designRows.filter(
     ({ forms, refinements }) =>
       forms.some((one) => one.form === form && one.format === format) &&
@@ -44,7 +44,8 @@ function cardDocument({ form, format, refinementType, pageCount }: CardProductCh
   );
   const row = rows[pick(rows.length)];
   if (!row) return null;
-  return blankDesign(row, form, format, row.colourways[pick(row.colourways.length)]?.key, refinementType, pageCount);
+  const blank = blankDesign(row, form, format, row.colourways[pick(row.colourways.length)]?.key, refinementType, pageCount);
+  return punching === undefined ? blank : { ...blank, product: { ...blank.product, punching } };
 }
 
 function wallArtDocument(choice: PhotoframeChoice): ProductDocument {

@@ -80,7 +80,7 @@ const goodMail = /^[^\s@,]+@(?:[\p{L}\d-]+\.)+\p{L}{2,}$/u;
 const site = new RegExp(`(?<![\\p{L}\\d@.])(?:https?:|w{2,4}[.,])[^${around}]{0,200}`, 'giu');
 const goodSite = /^(?:https?:\/\/)?(?:www\.)?(?!w{2,4}\.)(?:[\p{L}\d-]+\.)+\p{L}{2,}(?::\d+)?(?:[/?#].*)?$/iu;
 /** Marks behind an address belong to its sentence. */
-const sentenceEnd = /[.,!?:]+$/;
+const sentenceEnd = /[.,!?:]{1,4}$/;
 
 function wrongMails(text: string): Wrong[] {
   return [...text.matchAll(mail)].flatMap(({ index, 0: found }): Wrong[] => {

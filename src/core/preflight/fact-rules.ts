@@ -43,7 +43,7 @@ const timed = new RegExp(
   'gu',
 );
 const street =
-  /(?<street>\p{Lu}[\p{L}-]*(?:stra\u00dfe|strasse|gasse|weg|platz|allee|ring|ufer|damm)|\p{Lu}[\p{L}-]*\s(?:Stra\u00dfe|Gasse|Weg|Platz|Allee|Ring|Ufer|Damm))\s(?<house>\d{1,4}\s?[a-z]?)(?![\p{L}\d.])/gu;
+  /(?<street>\p{Lu}[\p{L}-]{0,30}(?:stra\u00dfe|strasse|gasse|weg|platz|allee|ring|ufer|damm)|\p{Lu}[\p{L}-]{0,30}\s(?:Stra\u00dfe|Gasse|Weg|Platz|Allee|Ring|Ufer|Damm))\s(?<house>\d{1,4}\s?[a-z]?)(?![\p{L}\d.])/gu;
 const town = /(?<![\p{L}\d])(?<code>\d{4,5})\s(?<town>\p{Lu}[\p{L}-]+)/gu;
 
 export function factsOf(text: string): Fact[] {

@@ -85,15 +85,16 @@ function formatDtos(calendarType: CalendarType) {
 }
 
 function typeDto(calendarType: CalendarType, book: Book) {
-  const choice = completeCalendar({ calendarType }, book);
   const amount = (of: CalendarChoice) => moneyDto(unitOf(of, book), book.site.locale);
+  const lowest = (format?: CalendarChoice['formatType']) =>
+    lowestCalendar(book.rows, { prices: book.prices, country: book.site.country }, calendarType, format);
   const { mountings } = calendarKinds[calendarType];
   return {
     calendarType,
     name: calendarName(calendarType),
     note: message(`calendar.type.${calendarType}.note`),
-    from: amount(lowestCalendar(book.rows, { prices: book.prices, country: book.site.country }, calendarType)),
-    formats: formatDtos(calendarType).map((format) => ({ ...format, from: amount({ ...choice, formatType: format.key }) })),
+    from: amount(lowest()),
+    formats: formatDtos(calendarType).map((format) => ({ ...format, from: amount(lowest(format.key)) })),
     mountings: mountings.filter((one) => book.rows.mountings.includes(one)).map((one): Message => mountingName(one)),
   };
 }

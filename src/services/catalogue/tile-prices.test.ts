@@ -6,7 +6,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from '#api/calls.ts';
 import type { CardTile } from '#api/catalogue.ts';
 import { maxQuantity } from '#core/products/card/quantities.ts';
+import { materialKeys } from '#core/products/photoframe/materials.ts';
+import type { PriceBook, Product, ProductChoice } from '#core/products/product.ts';
+import { productOf } from '#core/products/registry.ts';
+import { channels } from '#core/values/channel.ts';
 import type { Shop } from '#services/handler.ts';
+import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { openStore } from '#store/db/store.ts';
 import { guestCalls, seededShop } from '#tests/guest-calls.ts';
 import { wantedOf } from '#web/product/product-choice.ts';
@@ -14,6 +19,7 @@ import { wantedOf } from '#web/product/product-choice.ts';
 const clock = () => new Date('2026-11-25T10:00:00.000Z');
 const dataDir = mkdtempSync(join(tmpdir(), 'federleicht-tiles-'));
 const markets = ['DE', 'AT', 'CH'] as const;
+const everyMarket = channels.flatMap((channel) => markets.map((country) => [country, channel] as const));
 let shop: Shop;
 
 beforeAll(async () => {
@@ -89,19 +95,92 @@ describe.each(markets)('poster tiles in %s', (country) => {
   });
 });
 
-describe.each(markets)('tiles of gifts and calendars in %s', (country) => {
+describe.each(everyMarket)('tiles of gifts in %s of %s', (country, channel) => {
   test('name a price that their product costs', async () => {
-    const call = (await guestCalls(shop, country)).request();
+    const call = (await guestCalls(shop, country, channel)).request();
     const { goods } = await call('GET /web-api/merch-goods', {});
     expect(goods.length).toBeGreaterThan(3);
     for (const { sku, from } of goods) {
       const { unit } = await call('GET /web-api/collage-designer-merch-price', { productType: sku });
       expect(unit.amount, sku).toBe(from.amount);
     }
-    const { types } = await call('GET /web-api/calendar-types', {});
-    expect(types.length).toBeGreaterThan(2);
-    for (const { calendarType, from, formats } of types)
-      expect(from.amount, calendarType).toBeLessThanOrEqual(Math.min(...formats.map((format) => format.from.amount)));
+  });
+});
+
+/** Everything that one option more or other leads to, from choice to cheaper choice; `fixed` keys stay as the tile shows them. */
+function lowestReached(
+  product: Product,
+  start: ProductChoice,
+  fixed: readonly string[],
+  { rows, ...book }: PriceBook<unknown> & { rows: unknown },
+) {
+  const offer = { template: null, rows };
+  const unitOf = (choice: ProductChoice) => product.price(choice, 1, book).unit.amount;
+  const nextTo = (choice: ProductChoice) =>
+    product.options(choice, offer).flatMap(({ key, values }) =>
+      values
+        .filter(({ refused }) => refused === null && !fixed.includes(key))
+        .map(({ value }) => product.complete({ ...choice, [key]: value }, offer))
+        .filter((next) => product.issues(next, offer).length === 0 && fixed.every((key) => keyOf(next, key) === keyOf(start, key))),
+    );
+  let lowest = Number.POSITIVE_INFINITY;
+  for (const first of [start, ...nextTo(start)]) {
+    let [choice, unit] = [first, unitOf(first)];
+    for (;;) {
+      const cheapest = nextTo(choice).toSorted((one, other) => unitOf(one) - unitOf(other))[0];
+      if (!cheapest || unitOf(cheapest) >= unit) break;
+      [choice, unit] = [cheapest, unitOf(cheapest)];
+    }
+    lowest = Math.min(lowest, unit);
+  }
+  return lowest;
+}
+
+function keyOf(choice: ProductChoice, key: string): unknown {
+  return (choice as Record<string, unknown>)[key];
+}
+
+/** Every "ab" of these products that pages show, with what their tile fixes. */
+async function namedLowest(call: Client) {
+  const { types: books } = await call('GET /web-api/photobook-types', {});
+  const { boxes } = await call('GET /web-api/photobox-data', {});
+  const { types: calendars } = await call('GET /web-api/calendar-types', {});
+  const { from: wallArt } = await call('GET /web-api/product-selection-photo-frame/prices-from', { materials: [...materialKeys] });
+  return [
+    ...books.map(({ type, from }) => ({ type: 'photobook', given: { photobookType: type }, from })),
+    ...boxes.map(({ photoboxType, price }) => ({ type: 'photobox', given: { photoboxType }, from: price.from })),
+    ...calendars.map(({ calendarType, from }) => ({ type: 'calendar', given: { calendarType }, from })),
+    ...calendars.flatMap(({ calendarType, formats }) =>
+      formats.map(({ key, from }) => ({ type: 'calendar', given: { calendarType, formatType: key }, from })),
+    ),
+    ...wallArt.map(({ material, price }) => ({ type: 'photoframe', given: { material }, from: price })),
+  ];
+}
+
+describe.each(everyMarket)('the prices that products begin at in %s of %s', (country, channel) => {
+  test('are the lowest of what their options lead to', async () => {
+    const call = (await guestCalls(shop, country, channel)).request();
+    const catalogue = await catalogueOf(shop.store);
+    const named = await namedLowest(call);
+    expect(named.length).toBeGreaterThan(20);
+    const wrong = named.flatMap(({ type, given, from }) => {
+      const product: Product = productOf(type);
+      const rows = catalogue.optionsOf(product);
+      const start = product.complete(given, { template: null, rows });
+      const lowest = lowestReached(product, start, Object.keys(given), { rows, prices: catalogue.pricesOf(product), country });
+      return lowest === from.amount ? [] : [{ type, ...given, from: from.amount, lowest }];
+    });
+    expect(wrong).toEqual([]);
+  }, 120_000);
+
+  test('of prints are those of the last block of the cheapest format', async () => {
+    const call = (await guestCalls(shop, country, channel)).request();
+    const { from, formats, papers } = await call('GET /web-api/photo-prints', {});
+    const asked = formats.flatMap(({ format }) => papers.map(({ paper }) => ({ format, paper })));
+    const answers = await Promise.all(asked.map((input) => call('GET /photo-options-groups', input).catch(() => null)));
+    const units = answers.flatMap((answer) => answer?.blocks.map(({ unit }) => unit.amount) ?? []);
+    expect(units.length).toBeGreaterThan(20);
+    expect(from.amount).toBe(Math.min(...units));
   });
 });
 

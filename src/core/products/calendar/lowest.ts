@@ -6,11 +6,16 @@ import { type CalendarType, calendarKinds, calendarTypes, formatsOf } from './ki
 import { calendarPrice } from './price.ts';
 import type { CalendarOptions, CalendarPrices } from './rows.ts';
 
-/** The cheapest choice of a type, or of all that are sold. */
-export function lowestCalendar(rows: CalendarOptions, book: PriceBook<CalendarPrices>, type?: CalendarType): CalendarChoice {
+/** The cheapest choice of a type, or of all that are sold; of one of its formats, or of all. */
+export function lowestCalendar(
+  rows: CalendarOptions,
+  book: PriceBook<CalendarPrices>,
+  type?: CalendarType,
+  format?: CalendarChoice['formatType'],
+): CalendarChoice {
   const types = type ? [type] : calendarTypes.filter((one) => rows.types.includes(one));
   const choices = types.flatMap((calendarType) =>
-    formatsOf(calendarType).flatMap((formatType) =>
+    (format ? [format] : formatsOf(calendarType)).flatMap((formatType) =>
       calendarKinds[calendarType].mountings
         .filter((one) => rows.mountings.includes(one))
         .map((mountingType) => completeCalendar({ calendarType, formatType, mountingType }, { rows })),
