@@ -17,7 +17,14 @@ const logged = () => report.mock.calls.map(([event]) => event);
 /** Google's interface and a box that `buttons` appear in. */
 function google(buttons: number) {
   const box = { childElementCount: 0, getBoundingClientRect: () => ({ width: 320 }) };
-  const id = { initialize: () => {}, prompt: () => {}, cancel: () => {}, renderButton: () => void (box.childElementCount = buttons) };
+  const id = {
+    initialize: () => {},
+    prompt: () => {},
+    cancel: () => {},
+    renderButton() {
+      box.childElementCount = buttons;
+    },
+  };
   return { id, box: box as unknown as HTMLElement };
 }
 

@@ -16,7 +16,9 @@ vi.mock('#web/consent/browser-cookie.ts', () => ({ browserCookie: (name: string)
 vi.mock('#web/consent/consent-store.ts', () => ({
   consentStore: {
     get: () => ({ statistics: shop.statistics }),
-    subscribe: (listener: () => void) => void (shop.consentChanged = listener),
+    subscribe(listener: () => void) {
+      shop.consentChanged = listener;
+    },
   },
 }));
 vi.mock('./sdk-sender.ts', () => ({ openSdk: shop.openSdk }));
