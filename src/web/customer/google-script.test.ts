@@ -11,7 +11,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-const site: SiteView = { channel: 'federleicht', country: 'DE', locale: 'de-DE', origin: 'http://localhost' };
+const site: SiteView = { channel: 'federleicht', country: 'DE', locale: 'de-DE' };
 const logged = () => report.mock.calls.map(([event]) => event);
 
 /** Google's interface and a box that `buttons` appear in. */
