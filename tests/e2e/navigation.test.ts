@@ -70,6 +70,26 @@ describe.skipIf(!hasChromium)('scrolling', () => {
   });
 });
 
+describe.skipIf(!hasChromium)('a hash far down the page', () => {
+  test('is reached over positions between, and stands in the window at the end [F057]', async () => {
+    const page = await open('/karten-designen/');
+    await page.evaluate(() => {
+      const foot = document.querySelector('footer');
+      if (foot) foot.id = 'ende';
+      const positions: number[] = [];
+      addEventListener('scroll', () => positions.push(window.scrollY));
+      Object.assign(window, { positions });
+    });
+    await follow(page, '/karten-designen/#ende');
+    await expect.poll(() => page.locator('#ende').evaluate((foot) => foot.getBoundingClientRect().top < window.innerHeight)).toBe(true);
+    const positions = await page.evaluate(() => (window as unknown as { positions: number[] }).positions);
+    // A jump is one position.
+    expect(new Set(positions).size).toBeGreaterThan(2);
+    expect(positions).toEqual(positions.toSorted((a, b) => a - b));
+    await page.context().close();
+  });
+});
+
 describe.skipIf(!hasChromium)('fetching ahead', () => {
   /** What is fetched ahead while a pointer rests on a link to a card. */
   async function fetchedAhead(connection: Record<string, unknown> | null): Promise<string[]> {
@@ -92,6 +112,20 @@ describe.skipIf(!hasChromium)('fetching ahead', () => {
 
   test('a link under the pointer is fetched ahead [F060]', async () => {
     expect((await fetchedAhead(null)).some((url) => url.includes('lorbeer'))).toBe(true);
+  });
+
+  test('links that are seen are fetched ahead without a pointer, and others are not [F060]', async () => {
+    const fetched: string[] = [];
+    const page = await open('/impressum/', async (context) => {
+      context.on('request', (request) => {
+        if (request.url().includes('/_payload.json?')) fetched.push(decodeURIComponent(request.url()));
+      });
+    });
+    for (const occasion of ['hochzeit', 'trauer'])
+      await expect.poll(() => fetched.some((url) => url.includes(`occasion=${occasion}`))).toBe(true);
+    // The footer leads there, and is fetched when a pointer rests on it only.
+    expect(fetched.filter((url) => url.includes('/agb/'))).toEqual([]);
+    await page.context().close();
   });
 
   test('nothing is fetched ahead on a slow 2g connection [F061]', async () => {

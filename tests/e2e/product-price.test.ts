@@ -64,29 +64,36 @@ describe.skipIf(!hasChromium)('the price of a product page', () => {
     await page.context().close();
   });
 
-  test('the price follows every choice, and within 200 ms once the page is warm [E001]', async () => {
+  test('the price follows every choice, of quantity, paper, refinement and format, within 200 ms once the page is warm [E001]', async () => {
     const page = await open(50);
     const took = await page.evaluate(async () => {
       const column = document.querySelector<HTMLElement>('.buy-column');
       const price = column?.querySelector<HTMLElement>('[aria-live="polite"]');
       if (!column || !price) throw new Error('the page has no price');
-      const times: number[] = [];
-      for (const name of ['quantity', 'refinementType', 'quantity', 'quantity', 'quantity']) {
-        const inputs = [...column.querySelectorAll<HTMLInputElement>(`input[type="radio"][name="${name}"]:not(:disabled)`)];
-        const next = inputs.find((input) => !input.checked && !input.closest('.option-refused'));
-        if (!next) throw new Error(`nothing else can be chosen for ${name}`);
-        const before = price.innerText;
-        const begin = performance.now();
-        next.click();
-        while (price.innerText === before && performance.now() - begin < 10_000) await new Promise((resolve) => setTimeout(resolve, 4));
-        times.push(performance.now() - begin);
-        await new Promise((resolve) => setTimeout(resolve, 500));
+      /** Milliseconds from a click on another value to its price. */
+      async function change(name: string): Promise<number> {
+        const inputs = [
+          ...(column as HTMLElement).querySelectorAll<HTMLInputElement>(`input[type="radio"][name="${name}"]:not(:disabled)`),
+        ];
+        for (const next of inputs.filter((input) => !input.checked && !input.closest('.option-refused'))) {
+          const before = price?.innerText;
+          const begin = performance.now();
+          next.click();
+          while (price?.innerText === before && performance.now() - begin < 5_000) await new Promise((resolve) => setTimeout(resolve, 4));
+          const took = performance.now() - begin;
+          await new Promise((resolve) => setTimeout(resolve, 500));
+          // Some papers cost the same.
+          if (price?.innerText !== before) return took;
+        }
+        throw new Error(`no price changes with ${name}`);
       }
-      return times;
+      const fastest: Record<string, number> = {};
+      // A busy machine may be slow once; it is not three times.
+      for (const name of ['quantity', 'refinementType', 'format', 'paper'])
+        for (let round = 0; round < 3; round += 1) fastest[name] = Math.min(fastest[name] ?? Number.POSITIVE_INFINITY, await change(name));
+      return fastest;
     });
-    expect(Math.max(...took)).toBeLessThan(10_000);
-    // A busy machine may be slow once; it is not five times.
-    expect(Math.min(...took)).toBeLessThan(200);
+    expect(Object.entries(took).filter(([, ms]) => ms >= 200)).toEqual([]);
     await page.context().close();
   });
 });

@@ -161,6 +161,19 @@ describe('pages', () => {
     expect(page.replace(/<!-- -->/g, '')).toContain(total === '1' ? '1 Ergebnis anzeigen' : `${total} Ergebnisse anzeigen`);
   });
 
+  test('the filter of photo books counts its values and leads back to all books [E084]', async () => {
+    const page = await html('/fotobuecher/?aspectRatio=square');
+    const chosen = (text: string) => [...text.matchAll(/ name="aspectRatio" checked="" value="([^"]+)"/g)].map(([, value]) => value);
+    expect(chosen(page)).toEqual(['square']);
+    const [, reset = ''] = /<a [^>]*href="([^"]*)"[^>]*>Alle Filter zurücksetzen<\/a>/.exec(page) ?? [];
+    expect(reset).toBe('/fotobuecher/');
+    const everything = await html(reset);
+    expect(chosen(everything)).toEqual([]);
+    const count = (text: string) => Number(/(\d+) Ergebnisse anzeigen/.exec(text.replace(/<!-- -->/g, ''))?.[1]);
+    expect(count(everything)).toBeGreaterThan(count(page));
+    expect(count(page)).toBeGreaterThan(0);
+  });
+
   test('a long list of the filter shows five values and the rest on demand; a chosen one of the rest is open [F089]', async () => {
     const occasions = async (search: string) => {
       const panel = (await html(`/karten-designen/${search}`)).split('id="filter"')[1]?.split('</form>')[0] ?? '';

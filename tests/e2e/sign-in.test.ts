@@ -279,3 +279,59 @@ describe.skipIf(!hasChromium).each(sampled([wide, phone], 2, 1))('the sign-in di
     await context.close();
   });
 });
+
+describe.skipIf(!hasChromium)('the sign-in dialog of a page', () => {
+  const account = {
+    firstName: 'Zoë',
+    lastName: 'Müller',
+    email: `${orderKey().toLowerCase()}@beispiel.de`,
+    password,
+    type: 0,
+    company: '',
+  };
+  beforeAll(async () => {
+    expect((await guest(shop).call('POST', '/web-api/customer-signup', account)).status).toBe(200);
+  });
+
+  test.each([
+    ['header', '/versand-und-lieferung/', (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Konto' })],
+    ['wish list', '/merkzettel/', (page: Page) => page.getByRole('main').getByRole('link', { name: 'Anmelden' })],
+    ['cart', '/warenkorb/', (page: Page) => page.getByRole('main').getByRole('link', { name: 'Anmelden' })],
+    ['checkout', '/kasse/', (page: Page) => page.getByRole('main').getByRole('link', { name: 'Anmelden' })],
+    [
+      'configurator',
+      '/configurator-card/?card=olivia&form=folded&format=a6',
+      (page: Page) => page.getByRole('button', { name: 'Konto' }).filter({ visible: true }).first(),
+    ],
+  ] as const)(
+    'opens from the %s, is known to password managers, shows the password, and leads back there [E082]',
+    async (_, path, opener) => {
+      const visitor = guest(shop);
+      await savedCard(visitor, { inCart: true });
+      const context = await browser.newContext({ ...wide, reducedMotion: 'reduce' });
+      await context.addCookies([...visitor.jar].map(([name, value]) => ({ name, value, url: shop.origin })));
+      const page = await context.newPage();
+      await visit(page, path);
+      const dialog = page.getByRole('dialog');
+      await opener(page).click();
+      const email = dialog.getByLabel('E-Mail-Adresse');
+      await email.fill(account.email);
+      const field = dialog.getByLabel('Passwort', { exact: true });
+      await field.fill(password);
+      expect(await email.getAttribute('autocomplete')).toMatch(/^username\b/);
+      expect(await field.getAttribute('autocomplete')).toBe('current-password');
+      expect(await field.getAttribute('type')).toBe('password');
+      await dialog.getByRole('button', { name: 'Anzeigen' }).click();
+      expect([await field.getAttribute('type'), await field.inputValue()]).toEqual(['text', password]);
+      await dialog.getByRole('button', { name: 'Passwort vergessen?' }).waitFor();
+      await dialog.getByRole('button', { name: 'Anmelden', exact: true }).click();
+      await dialog.waitFor({ state: 'detached' });
+      const { pathname, search } = new URL(page.url());
+      expect(`${pathname}${search}`).toBe(path);
+      const headers = { 'x-channel': 'federleicht-de', 'x-locale': 'de-DE' };
+      const customer = await (await context.request.get(`${shop.origin}/web-api/customer-data`, { headers })).json();
+      expect(customer).toMatchObject({ isLoggedIn: true, firstName: 'Zoë', cartCount: expect.any(Number) });
+      await context.close();
+    },
+  );
+});

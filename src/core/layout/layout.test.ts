@@ -104,6 +104,46 @@ describe('text', () => {
     expect(again.box?.sizeUm).toBe(box?.sizeUm);
   });
 
+  test.each<[string, Partial<TextElement>]>([
+    ['face', { font: 'jost' }],
+    ['size', { sizeUm: 5_000 }],
+    ['colour', { ink: 'leaf' }],
+    ['alignment', { align: 'right' }],
+    ['line height', { leading: 1.6 }],
+    ['letter spacing', { tracking: 80 }],
+    ['curve', { arcUm: 80_000 }],
+  ])('the %s of a text changes what is set, and nothing of its words [E013]', (_, change) => {
+    const words = 'Zoë\nund Łukasz';
+    const [plain, changed] = [set(words), set(words, change)];
+    const letters = (runs: GlyphsItem[]) =>
+      runs
+        .flatMap((run) => run.glyphs.map((glyph) => glyph.text))
+        .toSorted()
+        .join('');
+    expect(letters(changed.runs)).toBe(letters(plain.runs));
+    expect(changed.findings).toEqual([]);
+    expect(changed.runs).not.toEqual(plain.runs);
+  });
+
+  test('a text is as large, as far apart, as spaced and as placed as its style says [E013]', () => {
+    const width = (change: Partial<TextElement>) => {
+      const glyphs = set('Lea', change).runs.flatMap((run) => run.glyphs);
+      return (glyphs.at(-1)?.xUm ?? 0) - (glyphs[0]?.xUm ?? 0);
+    };
+    // Two gaps before the last letter, each a tenth of the em wider.
+    expect(width({ tracking: 100 }) - width({})).toBeCloseTo(2 * 600, -1);
+    expect(width({ sizeUm: 3_000 })).toBeCloseTo(width({}) / 2, -1);
+    const left = (align: TextElement['align']) => set('Lea', { align }).runs[0]?.glyphs[0]?.xUm ?? 0;
+    expect(left('left')).toBeLessThan(left('center'));
+    expect(left('center') - left('left')).toBeCloseTo(left('right') - left('center'), -1);
+    const baselines = (leading: number) => {
+      const [first, second] = [...new Set(set('Lea\nBen', { leading }).runs.map((run) => run.glyphs[0]?.yUm ?? 0))];
+      return (second ?? 0) - (first ?? 0);
+    };
+    expect([baselines(1.35), baselines(1)]).toEqual([8_100, 6_000]);
+    expect(set('Lea', { font: 'jost' }).runs[0]?.font).toBe('jost');
+  });
+
   test('text that does not fit at its smallest size is reported and still shown whole [E013]', () => {
     const text = 'Wort '.repeat(300).trim();
     const { box, findings, lines } = set(text, { heightUm: 9_000 });

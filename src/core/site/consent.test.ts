@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { consentAnswer, consentOf, consentValue, declinedConsent, unknownConsent, wordingVersion } from './consent.ts';
+import { consentAnswer, consentOf, consentSeconds, consentValue, declinedConsent, unknownConsent, wordingVersion } from './consent.ts';
 
 const proof = 'q8Zk0123456789abcdefgh';
 const wording = wordingVersion(null);
@@ -11,6 +11,10 @@ describe('the cookie of consent', () => {
     expect(consentAnswer(value, wording)).toEqual({ granted: ['statistics', 'external'], day: '2026-11-22', proof });
     expect(consentOf(value, wording)).toEqual({ statistics: 'granted', marketing: 'declined', external: 'granted' });
     expect(consentOf(consentValue({ granted: [], day: '2026-11-22', proof: null }, wording), wording)).toEqual(declinedConsent);
+  });
+
+  test('is kept for 184 days, between six and twelve months [E071]', () => {
+    expect(consentSeconds).toBe(184 * 24 * 3600);
   });
 
   test.each([

@@ -11,13 +11,20 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-const site: SiteView = { channel: 'federleicht', country: 'DE', locale: 'de-DE', origin: 'http://localhost' };
+const site: SiteView = { channel: 'federleicht', country: 'DE', locale: 'de-DE' };
 const logged = () => report.mock.calls.map(([event]) => event);
 
 /** Google's interface and a box that `buttons` appear in. */
 function google(buttons: number) {
   const box = { childElementCount: 0, getBoundingClientRect: () => ({ width: 320 }) };
-  const id = { initialize: () => {}, prompt: () => {}, cancel: () => {}, renderButton: () => void (box.childElementCount = buttons) };
+  const id = {
+    initialize: () => {},
+    prompt: () => {},
+    cancel: () => {},
+    renderButton() {
+      box.childElementCount = buttons;
+    },
+  };
   return { id, box: box as unknown as HTMLElement };
 }
 

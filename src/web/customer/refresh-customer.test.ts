@@ -7,7 +7,7 @@ const { answer, track, trackPageView } = vi.hoisted(() => ({ answer: vi.fn(), tr
 vi.mock('#web/page/client.ts', () => ({ call: () => answer }));
 vi.mock('#web/tracking/track.ts', () => ({ track, trackPageView }));
 
-const site: SiteView = { channel: 'federleicht', country: 'DE', locale: 'de-DE', origin: 'http://localhost' };
+const site: SiteView = { channel: 'federleicht', country: 'DE', locale: 'de-DE' };
 const guest = customerStore.get().customer;
 
 beforeEach(() => {

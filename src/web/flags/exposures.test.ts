@@ -16,13 +16,15 @@ vi.mock('#web/consent/browser-cookie.ts', () => ({ browserCookie: (name: string)
 vi.mock('#web/consent/consent-store.ts', () => ({
   consentStore: {
     get: () => ({ statistics: shop.statistics }),
-    subscribe: (listener: () => void) => void (shop.consentChanged = listener),
+    subscribe(listener: () => void) {
+      shop.consentChanged = listener;
+    },
   },
 }));
 vi.mock('./sdk-sender.ts', () => ({ openSdk: shop.openSdk }));
 vi.mock('./device.ts', () => ({ openDevice: () => ({ get: () => ({ kind: 'desktop' }) }) }));
 
-const site: SiteView = { channel: 'federleicht', country: 'DE', locale: 'de-DE', origin: 'http://localhost' };
+const site: SiteView = { channel: 'federleicht', country: 'DE', locale: 'de-DE' };
 const key = '0b6d0b0e-3c3c-4f5e-9d3f-0123456789ab';
 const otherKey = '1b6d0b0e-3c3c-4f5e-9d3f-0123456789ab';
 const logged = () => shop.report.mock.calls.map(([event, error]) => [event, error.message]);

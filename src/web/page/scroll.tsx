@@ -1,5 +1,5 @@
 /** Where a page stands after navigation (D15): restored, top, or smoothly at a hash. The router does the moving, this gives the rule. */
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useInsertionEffect } from 'react';
 import { type Location, ScrollRestoration, useLocation } from 'react-router';
 
 type ScrollPosition = Pick<Location, 'pathname' | 'search' | 'key'>;
@@ -25,8 +25,8 @@ let shown: ScrollPosition | null = null;
 
 export function Scrolling() {
   const location = useLocation();
-  // Runs before the router's own layout effect: it scrolls to a hash, this says how.
-  useLayoutEffect(() => {
+  // The layout effect of ScrollRestoration scrolls to a hash. It runs before those of this component, and after its insertion effects.
+  useInsertionEffect(() => {
     if (location.hash) document.documentElement.dataset.scroll = 'smooth';
     else delete document.documentElement.dataset.scroll;
   }, [location.hash]);

@@ -55,7 +55,7 @@ describe('materials and frames', () => {
   test.each(frameKeys)('%s begins black, and is offered without a mat or with a white one of 30 mm [F161] [F162]', (frameType) => {
     const choice = choose({ material: materialOf(frameType) ?? 'poster', frameType, format: '300x450' });
     expect(choice).toMatchObject({ frameType, frameColour: 'black' });
-    const offered = photoframeOptions(choice, rows).find(({ key }) => key === 'matSize')?.values ?? [];
+    const offered = photoframeOptions(choice, { ...rows, template: null }).find(({ key }) => key === 'matSize')?.values ?? [];
     const none = ['0', 'ohne Passepartout'];
     const white = ['30', 'mit weißem Passepartout 3 cm'];
     expect(offered.map(({ value, name }) => [value, renderMessages(name, t)])).toEqual(hasGap(frameType) ? [none] : [none, white]);

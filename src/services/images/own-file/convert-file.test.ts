@@ -201,11 +201,11 @@ describe('the calls of own files', () => {
     return body;
   }
 
-  test.each([
+  test.each<[name: string, takes: readonly string[], row: string]>([
     ['toolbox-convert-file', ['pdf', 'svg', 'picture'], '[F367]'],
     ['toolbox-convert-pdf', ['pdf'], '[F368]'],
     ['toolbox-optimize-image', ['picture'], '[F370]'],
-  ] as const)('%s takes %j, answers pages of this customer, and refuses other files %s', async (name, takes) => {
+  ])('%s takes %j, answers pages of this customer, and refuses other files %s', async (name, takes, _row) => {
     const send = visitor();
     for (const kind of ['pdf', 'svg', 'picture'] as const) {
       const answer = await send(`/web-api/${name}?longUm=150000`, await formOf(kind));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { collageDesigns, collageOf, findCollageDesign } from '#core/catalogue/collage-designs.ts';
+import { collageDesigns, collageGrounds, collageOf, findCollageDesign } from '#core/catalogue/collage-designs.ts';
 import type { Page } from '#core/design/document.ts';
 import type { PhotoElement } from '#core/design/photo-element.ts';
 import { blankCollage } from '#core/products/collage/blank.ts';
@@ -88,6 +88,26 @@ describe('photos of a collage', () => {
     const arranged = arrangeNow({ ...page, elements: [own] }, settings(1), cells(3), pictures, 'best');
     expect(arranged.elements.at(-1)).toEqual(own);
     expect(arranged.elements).toHaveLength(4);
+  });
+
+  test.each([0, 4_000, 15_000])('lie %i µm apart, as the gap says [E008]', (gapUm) => {
+    const { elements } = arrangeNow(pageOf('600x400', 1), { ...settings(1), gapUm }, cells(6), pictures, 'best');
+    /** Distances of photos that lie side by side: they share a part of their height. */
+    const distances = elements.flatMap((one) =>
+      elements.flatMap((other) => {
+        const isBeside = one.yUm < other.yUm + other.heightUm && other.yUm < one.yUm + one.heightUm;
+        const between = other.xUm - one.xUm - one.widthUm;
+        return one !== other && isBeside && other.xUm > one.xUm ? [between] : [];
+      }),
+    );
+    expect(elements).toHaveLength(6);
+    expect(Math.abs(Math.min(...distances) - gapUm)).toBeLessThanOrEqual(2);
+  });
+
+  test.each(collageGrounds)('lie on the ground %s that was chosen [E008]', (ground) => {
+    const product = collage.complete({ format: '600x400' }, { template: null, rows });
+    const page = blankCollage(product, settings(1), ground).pages[0] ?? expect.fail('no page');
+    expect(arrangeNow(page, settings(1), cells(3), pictures, 'best').background).toBe(ground);
   });
 
   test('are as many as have 25 mm on a sheet, and more are refused with that number [E008]', () => {
