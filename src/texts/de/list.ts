@@ -22,10 +22,10 @@ export const listTexts = {
   'list.blanks.text.sie':
     'Diese Karten beginnen leer: Sie wählen Form, Format und Papier und gestalten jede Seite mit Ihren Worten und Fotos.',
   'list.empty.button': 'Alle Karten ansehen',
-  'list.suite.title': 'Ein Papier für das ganze Fest',
+  'list.suite.title.feast': 'Ein Papier für das ganze Fest',
+  'list.suite.title.plain': 'Ein Design für alle Karten',
   'list.suite.link': 'Zur Serie {name}',
-  'list.suite.lead': '{name}, Einladung',
-  'list.suite.thanks': '{name}, Dankeskarte',
+  'list.suite.image': '{name}, {line}',
   'list.colours.title': '{name} gibt es in {count} Farben',
   'list.colours.link': 'Zu {name}',
   'list.colours.image': '{name} in {color}',
