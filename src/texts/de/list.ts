@@ -17,6 +17,7 @@ export const listTexts = {
   'list.empty.title': 'Dazu gibt es noch kein Design.',
   'list.empty.text': 'Nimm einen Filter weg oder fang mit allen Karten an.',
   'list.empty.text.sie': 'Bitte nehmen Sie einen Filter weg oder beginnen Sie mit allen Karten.',
+  'list.blanks.count': '{count, plural, one {Eine Blankokarte} other {# Blankokarten}} zum Selbstgestalten',
   'list.blanks.text':
     'Diese Karten beginnen leer: Du wählst Form, Format und Papier und gestaltest jede Seite mit deinen Worten und Fotos.',
   'list.blanks.text.sie':

@@ -3,6 +3,7 @@
 import type { Input } from '#api/call.ts';
 import type { Calls } from '#api/calls.ts';
 import type { Facet } from '#api/catalogue.ts';
+import { isOccasion } from '#core/catalogue/occasions.ts';
 import { listTitle } from '#core/catalogue/titles.ts';
 import { tileCount } from '#core/site/page-sizes.ts';
 import type { TextKey } from '#texts/server-texts.ts';
@@ -31,14 +32,18 @@ export function cardQuery(query: URLSearchParams): Input<Calls['GET /web-api/car
   };
 }
 
-/** "Einladungen zur Hochzeit": category where exactly one is chosen, occasion where one is. Unknown values count as none. */
+/**
+ * "Einladungen zur Hochzeit": category where exactly one is chosen, occasion where one is, also one without designs. Unknown values count
+ * as none.
+ */
 export function titleOf(facets: readonly Facet[], query: URLSearchParams, t: Translate<TextKey>): string {
   const chosen = (key: string) =>
     facets
       .find((facet) => facet.key === key)
       ?.options.flatMap((option) => (query.getAll(key).includes(option.value) ? [option.value] : [])) ?? [];
   const categories = chosen('category');
-  const occasion = chosen('occasion')[0];
+  const asked = query.get('occasion') ?? '';
+  const occasion = chosen('occasion')[0] ?? (isOccasion(asked) ? asked : undefined);
   if (!occasion && categories.length !== 1) return t('list.title');
   return t(listTitle({ occasion, category: categories.length === 1 ? categories[0] : undefined }));
 }

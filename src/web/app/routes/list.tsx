@@ -121,6 +121,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
   const canonical = useRootData()?.canonical;
   const ahead = useSearchAhead();
   const occasion = new URLSearchParams(ahead.search).get('occasion');
+  const blanks = list.blanks.length;
   return (
     <>
       <div className="wrap pb-19">
@@ -133,14 +134,17 @@ export default function List({ loaderData }: Route.ComponentProps) {
         {canonical && list.total > 0 ? <JsonLd data={itemList(list.items, canonical)} /> : null}
         <div className="items-end gap-10 pt-2 pb-6 lg:flex lg:justify-between">
           <h1 className="type-title">{title}</h1>
-          <p className="mt-3 max-w-96 text-ink-soft">{t('list.lead', { count: list.total })}</p>
+          <p className="mt-3 max-w-96 text-ink-soft">
+            {blanks > 0 ? t('list.blanks.count', { count: blanks }) : t('list.lead', { count: list.total })}
+          </p>
         </div>
         <FilteredList
           facets={list.facets}
           total={list.total}
+          blanks={blanks}
           ahead={ahead}
           resetText={t('list.empty.button')}
-          instead={list.blanks.length > 0 ? <Blanks tiles={list.blanks} isAsked={occasion === 'blanko'} /> : undefined}
+          instead={blanks > 0 ? <Blanks tiles={list.blanks} isAsked={occasion === 'blanko'} /> : undefined}
         >
           <Tiles list={list} ahead={ahead} />
         </FilteredList>
