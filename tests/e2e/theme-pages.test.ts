@@ -58,7 +58,7 @@ test('words stand below the list where it says du', async () => {
 
 test.each([
   ['an occasion without designs', 'occasion=halloween', 'Karten zu Halloween', '4 Blankokarten'],
-  ['a kind of card without designs for the occasion', 'occasion=hochzeit&category=confetti', 'Konfetti zur Hochzeit', 'Eine Blankokarte'],
+  ['a kind of card without designs for the occasion', 'occasion=taufe&category=confetti', 'Konfetti zur Taufe', 'Eine Blankokarte'],
   ['the list of blank cards', 'occasion=blanko', 'Karten zum Selbstgestalten', 'Blankokarten'],
 ])('%s counts and names blank cards, and no designs', async (_, query, title, count) => {
   const { text } = await get(`/karten-designen/?${query}`);
