@@ -27,8 +27,8 @@ function wordsOf(text: string): string[] {
 }
 
 /** A stem is compared as a whole from three letters on, and as a part of a longer word from four. */
-const leastStem = 3;
-const leastPart = 4;
+const minStem = 3;
+const minPart = 4;
 
 function without(word: string, endings: readonly string[], least: number): string[] {
   const stems = endings.flatMap((ending) => (word.endsWith(ending) ? [word.slice(0, -ending.length)] : []));
@@ -36,9 +36,9 @@ function without(word: string, endings: readonly string[], least: number): strin
 }
 
 /** The word and what may be its singular. */
-const stemsOf = (word: string) => without(word, ['ern', 'en', 'er', 'es', 'e', 'n', 's'], leastStem);
+const stemsOf = (word: string) => without(word, ['ern', 'en', 'er', 'es', 'e', 'n', 's'], minStem);
 /** The same for parts of compounds, where "ster" would be found in "Silvester". */
-const partsOf = (word: string) => without(word, ['en', 'er', 'es', 'e'], leastPart);
+const partsOf = (word: string) => without(word, ['en', 'er', 'es', 'e'], minPart);
 
 type Word = { word: string; stems: string[]; parts: string[] };
 
