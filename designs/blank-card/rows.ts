@@ -27,185 +27,157 @@ const colourways: readonly Colourway[] = [
   ]),
 ];
 
-/** What a blank card is called, its category, its first word and one sentence on its page. */
-type Words = { name: string; category: string; heading: string; description: string };
+/** What a blank card is called, its category and one sentence on its page. */
+type Words = { name: string; category: string; description: string };
 
 const words: Readonly<Record<CardForm, Words>> = {
   flat: {
     name: 'Einzelkarte',
     category: 'invitation',
-    heading: 'Schön, dass\ndu kommst',
     description: 'Zwei Seiten, acht Formate, ein leeres Blatt: der kürzeste Weg von der Idee zur Karte.',
   },
   folded: {
     name: 'Klappkarte',
     category: 'invitation',
-    heading: 'Wir feiern',
     description: 'Vier Seiten, die von selbst stehen: außen die Überraschung, innen Platz für alles Weitere.',
   },
   'folded-top': {
     name: 'Klappkarte, oben gefalzt',
     category: 'greeting-card',
-    heading: 'Alles Liebe',
     description: 'Öffnet sich nach oben und steht wie ein Kalenderblatt.',
   },
   'double-folded': {
     name: 'Doppelklappkarte',
     category: 'invitation',
-    heading: 'Unser Fest',
     description: 'Sechs Seiten, nach innen eingeschlagen: für Ablauf, Anfahrt und alles, was Gäste wissen wollen.',
   },
   trio: {
     name: 'Kartentrio',
     category: 'invitation',
-    heading: 'Ja!',
     description: 'Drei Karten, nach oben gestaffelt und mit einem Band gebunden.',
   },
   leporello: {
     name: 'Leporello',
     category: 'thank-you-card',
-    heading: 'Danke',
     description: 'Acht Seiten im Zickzack: eine kleine Bildergeschichte, die auf dem Tisch steht.',
   },
   fan: {
     name: 'Kartenfächer',
     category: 'drink-card',
-    heading: 'Zum Wohl',
     description: 'Fünf Blätter an einer Buchschraube, aufzufächern wie Karten in der Hand.',
   },
   pocketfold: {
     name: 'Pocketfold',
     category: 'invitation',
-    heading: 'Unsere\nHochzeit',
     description: 'Eine Mappe mit Tasche und Einsteckkarte: die Einladung, die man auspackt.',
   },
   booklet: {
     name: 'Heft',
     category: 'church-booklet',
-    heading: 'Trauung',
     description: 'Geheftet, acht bis achtundvierzig Seiten: für Kirche, freie Trauung und Festprogramm.',
   },
   postcard: {
     name: 'Postkarte',
     category: 'save-the-date',
-    heading: 'Save the Date',
     description: 'Vorne ein Bild oder Wort, hinten ein Gruß: auf Papieren, die Tinte annehmen.',
   },
   'photo-strip': {
     name: 'Fotostreifen',
     category: 'memory-picture',
-    heading: 'Wir',
     description: 'Schmal wie aus dem Automaten, für Bilder, die nebeneinander lachen.',
   },
   polaroid: {
     name: 'Polaroid',
     category: 'memory-picture',
-    heading: 'Weißt du\nnoch?',
     description: 'Im Format des Sofortbilds, für Erinnerungen mit einer Zeile darunter.',
   },
   'sticker-round': {
     name: 'Aufkleber, rund',
     category: 'seal-sticker',
-    heading: 'Danke',
     description: 'Rund gestanzt, für Umschläge, Gläser und Tüten.',
   },
   'sticker-heart': {
     name: 'Aufkleber, Herz',
     category: 'gift-sticker',
-    heading: 'Für dich',
     description: 'Als Herz gestanzt: ein kleiner Gruß, der auf dem Geschenk bleibt.',
   },
   'sticker-rect': {
     name: 'Aufkleber, rechteckig',
     category: 'address-sticker',
-    heading: 'Absender',
     description: 'Für Adressen und Absender, mit weich gerundeten Ecken.',
   },
   'bottle-label': {
     name: 'Flaschenetikett',
     category: 'bottle-label',
-    heading: 'Hausmarke',
     description: 'Nassfest, für Wein, Sirup und das erste Glas auf der Feier.',
   },
   'sparkler-label': {
     name: 'Wunderkerzenetikett',
     category: 'sparkler-label',
-    heading: 'Funkel\nmit uns',
     description: 'Zwei Löcher halten die Wunderkerze, das Wort hält die Vorfreude.',
   },
-  'gift-tag': { name: 'Geschenkanhänger', category: 'gift-tag', heading: 'Dir', description: 'Fünf Formen mit Loch für das Band.' },
-  'table-card': { name: 'Tischkarte', category: 'menu-card', heading: 'Menü', description: 'Liegt auf dem Teller oder lehnt am Glas.' },
+  'gift-tag': { name: 'Geschenkanhänger', category: 'gift-tag', description: 'Fünf Formen mit Loch für das Band.' },
+  'table-card': { name: 'Tischkarte', category: 'menu-card', description: 'Liegt auf dem Teller oder lehnt am Glas.' },
   'table-folded': {
     name: 'Tischaufsteller',
     category: 'table-number',
-    heading: 'Tisch 1',
     description: 'Steht von selbst und ist von beiden Seiten zu lesen.',
   },
   'group-table-card': {
     name: 'Gruppentischkarte',
     category: 'seating-plan',
-    heading: 'Sitzplan',
     description: 'Groß genug, dass ein ganzer Tisch seine Namen findet.',
   },
-  'place-card': { name: 'Platzkarte', category: 'place-card', heading: 'Gast', description: 'Ein Zelt für einen Namen.' },
+  'place-card': { name: 'Platzkarte', category: 'place-card', description: 'Ein Zelt für einen Namen.' },
   'insert-sheet': {
     name: 'Einlegeblatt',
     category: 'inlay',
-    heading: 'Und so\ngeht es weiter',
     description: 'Liegt lose in der Karte, auf Transparent oder feinem Papier.',
   },
   'insert-card': {
     name: 'Einlegekarte',
     category: 'reply-card',
-    heading: 'Seid ihr\ndabei?',
     description: 'Die Antwort liegt gleich bei: eine Karte, die in jede Klappkarte passt.',
   },
   'menu-insert': {
     name: 'Menüeinleger',
     category: 'menu-card',
-    heading: 'Menü',
     description: 'Ein Blatt für die Speisenfolge, das in die Karte am Platz gelegt wird.',
   },
   band: {
     name: 'Banderole',
     category: 'invitation',
-    heading: 'Wir sagen Ja',
     description: 'Ein Streifen, der Karte und Einleger zusammenhält.',
   },
   confetti: {
     name: 'Konfetti',
     category: 'confetti',
-    heading: 'Ja',
     description: 'Runde Blättchen mit einem Wort, zum Streuen und Werfen.',
   },
   'wind-light': {
     name: 'Windlichtkarte',
     category: 'wind-light-card',
-    heading: 'Leuchte',
     description: 'Vier Wände um ein Teelicht im Glas: das Licht scheint durch das Papier.',
   },
   'balloon-card': {
     name: 'Ballonkarte',
     category: 'greeting-card',
-    heading: 'Gute Reise',
     description: 'Leicht, mit Loch für die Schnur: ein Gruß, der steigt.',
   },
   envelope: {
     name: 'Umschlag',
     category: 'envelope',
-    heading: 'Familie\nMuster\nMusterweg 1\n12345 Musterstadt',
     description: 'Bedruckt mit Anschrift und Absender; Marke und Sortiercode bleiben frei.',
   },
   newspaper: {
     name: 'Hochzeitszeitung',
     category: 'announcement',
-    heading: 'Das Blatt\nzum Ja',
     description: 'Auf echtem Zeitungspapier, in 24 Stunden gedruckt und verschickt.',
   },
 };
 
 function rowOf(form: CardForm, at: number): DesignTemplate {
-  const { name, category, heading, description } = words[form];
+  const { name, category, description } = words[form];
   const { formats, refinementRefusal } = cardTypes[form];
   return {
     id: blankId(form),
@@ -221,7 +193,7 @@ function rowOf(form: CardForm, at: number): DesignTemplate {
     forms: formats.map((format) => ({ form, format })),
     refinements: refinementRefusal === null ? [...appliedRefinements] : [],
     colourways: [...colourways],
-    texts: { heading },
+    texts: {},
     sort: 1_000 + at,
     popularity: 0,
     created: '2027-05-20',

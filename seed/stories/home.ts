@@ -167,7 +167,6 @@ const cardHome = page('federleicht/home', {
         },
       ],
     },
-    { component: 'newsletter', layout: 'ground', mb: 'none' },
   ],
 });
 
@@ -190,7 +189,6 @@ const posterHome = page('myposter/home', {
       ],
     },
     { component: 'product-selection', mt: 'section', headline: 'Was du noch gestalten kannst' },
-    { component: 'newsletter', layout: 'ground', mb: 'none' },
   ],
 });
 

@@ -115,6 +115,8 @@ export const cartSchema = z.strictObject({
   orderable: z.boolean(),
   /** How the page around it speaks: Sie as soon as one card is for a formal occasion. */
   formality: formalitySchema,
+  /** Whether the page around it invites to the newsletter: not beside a card of mourning. */
+  offersNewsletter: z.boolean(),
 });
 export type Cart = z.infer<typeof cartSchema>;
 

@@ -14,6 +14,7 @@ export const suggestionOccasions = [
   'weihnachten',
   'weihnachten-business',
   'trauer',
+  'allgemein',
 ] as const;
 export type SuggestionOccasion = (typeof suggestionOccasions)[number];
 
@@ -214,5 +215,16 @@ export const suggestions: readonly Suggestion[] = [
     text: 'Und meine Seele spannte\nweit ihre Flügel aus,\nflog durch die stillen Lande,\nals flöge sie nach Haus.',
     author: 'Joseph von Eichendorff',
   },
+  ...own(
+    'allgemein',
+    'Ein Gruß, nur so.\nWeil wir an euch denken.',
+    'Neue Adresse, alte Freunde.\nUnsere Tür steht euch offen.',
+    'Gute Besserung.\nNimm dir die Zeit, die du brauchst.',
+    'Danke für die gemeinsamen Jahre.\nJetzt beginnt etwas Neues.',
+    'Manches sagt man besser auf Papier.',
+    'Danke, dass ihr da seid.',
+    'Alles Gute für den Weg, der vor dir liegt.',
+    'Wir haben Neuigkeiten,\nund ihr sollt sie von uns erfahren.',
+  ),
   { occasion: 'trauer', text: 'Die Erinnerung ist das einzige Paradies,\nworaus wir nicht vertrieben werden können.', author: 'Jean Paul' },
 ];

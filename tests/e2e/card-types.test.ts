@@ -7,9 +7,10 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { blankId } from '#core/catalogue/blank-cards.ts';
 import { type CardForm, cardFormKeys } from '#core/products/card/formats.ts';
 import { cardTypes, cardVariants } from '#core/products/card/types.ts';
-import { orderBody, orderKey, personalised } from '#tests/customer.ts';
+import { orderBody, orderKey } from '#tests/customer.ts';
 import { sharedShop } from '#tests/shared-shop.ts';
 import { guest, send } from '#tests/shop.ts';
+import { written } from '#tests/written-card.ts';
 
 const shop = await sharedShop();
 const visitor = guest(shop);
@@ -27,7 +28,7 @@ async function call(method: string, path: string, body?: object, headers: Record
 
 type Options = { form: CardForm; format: string; paper: string; quantity: number; punching?: string; pageCount?: number };
 
-/** Saves a blank card with a heading of its own. */
+/** Saves a blank card with words of its own. */
 async function saved({ quantity, ...options }: Options): Promise<string> {
   const { form, format, punching, pageCount } = options;
   const card = blankId(form);
@@ -35,7 +36,7 @@ async function saved({ quantity, ...options }: Options): Promise<string> {
   const { design } = await call('GET', `/web-api/card-blank?card=${card}&form=${form}&format=${format}${pages}`);
   const document = { ...design, product: { ...design.product, ...(punching ? { punching } : {}) } };
   const choice = { card, ...options, refinementType: 'none', quantity };
-  const { id } = await call('POST', '/web-api/designs', { design: personalised(document), choice });
+  const { id } = await call('POST', '/web-api/designs', { design: written(document), choice });
   return id;
 }
 

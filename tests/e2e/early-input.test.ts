@@ -63,7 +63,7 @@ async function openHeld(path: string, { host = 'localhost', visitor, ...options 
 /** Where each configurator begins, by the file of its route. */
 const beginnings: Readonly<Record<string, readonly string[]>> = {
   'calendar.tsx': ['/configurator-calendar'],
-  'card.tsx': ['/configurator-card/?card=olivia', '/configurator-card/?form=flat&format=a6'],
+  'card.tsx': ['/configurator-card/?card=olivia', '/configurator-card/?card=stille-see'],
   'collage.tsx': ['/configurator-collage'],
   'merch.tsx': [`/fotogeschenke/gestalten/${merchSkus[0]}`],
   'photo-frame.tsx': ['/configurator-photo-frame', '/configurator-photo-frame?poster=mond'],
@@ -113,7 +113,7 @@ describe.skipIf(!hasChromium)('before the scripts of a configurator have come', 
   });
 
   test.each([laptop, phone])('a text that is being typed keeps its caret, on the card as well as in the field [%#]', async (size) => {
-    const { page, release } = await openHeld('/configurator-card/?form=flat&format=a6', size);
+    const { page, release } = await openHeld('/configurator-card/?card=olivia', size);
     const field = page.locator('.text-entry textarea').first();
     const before = await field.inputValue();
     await field.press('Control+Home');
@@ -136,8 +136,8 @@ const accessoryOf = (page: Page) =>
 
 describe.skipIf(!hasChromium)('before the scripts of a page have come', () => {
   const pages: [string, string][] = [
-    ['/', 'localhost'],
-    ['/', 'myposter.localhost'],
+    ['/magazin/', 'localhost'],
+    ['/magazin/', 'myposter.localhost'],
     ['/gutschein/', 'localhost'],
     ['/newsletter/', 'localhost'],
     ['/vertrag-widerrufen/', 'localhost'],

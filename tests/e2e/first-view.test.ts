@@ -121,7 +121,7 @@ describe.skipIf(!hasChromium)('the first view while something is missing', () =>
     await page.goto(`${shop.origin}/`, { waitUntil: 'load' });
     await page.waitForTimeout(1000);
     const before = scripts(asked).length;
-    await page.locator('[data-block="newsletter"]').last().scrollIntoViewIfNeeded();
+    await page.locator('[data-block]').last().scrollIntoViewIfNeeded();
     await expect.poll(() => scripts(asked).length).toBeGreaterThan(before);
     await context.close();
   });

@@ -152,6 +152,17 @@ describe.skipIf(!hasChromium)('the newsletter in a browser', () => {
     await context.close();
   });
 
+  test('the question does not come on a phone', async () => {
+    const { page, context, complaints } = await open('/', { viewport: { width: 390, height: 844 } });
+    await page.clock.install();
+    await page.reload();
+    await hydrated(page);
+    await page.clock.runFor(90_000);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   test('visitors from Austria are told of their shop, once, and the answer is remembered [F069]', async () => {
     const { page, context, complaints } = await open('/karten-designen/', { locale: 'de-AT' });
     const notice = page.getByRole('complementary', { name: 'Hinweis zum Land' });

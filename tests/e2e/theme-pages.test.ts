@@ -56,6 +56,17 @@ test('words stand below the list where it says du', async () => {
   expect((await get('/karten-designen/?occasion=trauer')).text).not.toContain('Eine Karte, die man behält');
 });
 
+test.each([
+  ['an occasion without designs', 'occasion=halloween', 'Karten zu Halloween', '4 Blankokarten'],
+  ['a kind of card without designs for the occasion', 'occasion=taufe&category=confetti', 'Konfetti zur Taufe', 'Eine Blankokarte'],
+  ['the list of blank cards', 'occasion=blanko', 'Karten zum Selbstgestalten', 'Blankokarten'],
+])('%s counts and names blank cards, and no designs', async (_, query, title, count) => {
+  const { text } = await get(`/karten-designen/?${query}`);
+  expect(/<h1[^>]*>([^<]*)/.exec(text)?.[1]).toBe(title);
+  expect(/<p role="status"[^>]*>([^<]*)/.exec(text)?.[1]).toContain(`${count} zum Selbstgestalten`);
+  expect(text).not.toMatch(/(\d+|Ein) Designs?\b/);
+});
+
 test('the page of accessories shows every part there is, with the notice at wax ribbon [F181][F198]', async () => {
   const { text } = await get('/accessoires/');
   const headings = Array.from(text.matchAll(/<h2[^>]*>([^<]*)<\/h2>/g), ([, words]) => words);

@@ -1,4 +1,4 @@
-/** Blank cards of every type before the shop's check of print files, and a few of them before outside judges; all of them in the long form. */
+/** Blank cards of every type with words of their own before the shop's check of print files, and a few of them before outside judges; all of them in the long form. */
 import type { RenderedImage } from '@resvg/resvg-js';
 import { describe, expect, test } from 'vitest';
 import { blankId } from '#core/catalogue/blank-cards.ts';
@@ -14,6 +14,7 @@ import { standardProfile, withoutTechnicalPlates } from '#paint/print-profile.ts
 import { openFonts } from '#resources/fonts.ts';
 import { checkPrintFile } from '#services/print/print-check.ts';
 import { isLongForm, sharedOut } from '#tests/long-form.ts';
+import { written } from '#tests/written-card.ts';
 import { pageRasters, pressFiles } from '../../tools/print-designs.ts';
 import { differenceOf } from './compare.ts';
 import { readPlates, readPress } from './press.ts';
@@ -42,7 +43,7 @@ const chosen = isLongForm
 function documentOf({ form, format, punching, colourway }: Case): CardDocument {
   const row = blankRows.find(({ id }) => id === blankId(form));
   if (!row) throw new Error(`no blank card of ${form}`);
-  const design = blankDesign(row, form, format, colourway, row.refinements[0]);
+  const design = written(blankDesign(row, form, format, colourway, row.refinements[0]));
   return { ...design, product: { ...design.product, punching } };
 }
 

@@ -4,7 +4,6 @@ import { pageGuides } from '#core/design/page-guides.ts';
 import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
 import { cardPages } from '#core/products/card/pages.ts';
 import { multiply } from '#core/values/matrix.ts';
-import { textZone } from '#designs/blank-card/zones.ts';
 import { type CardBuilder, cardBuilder } from '#designs/drawing/card.ts';
 import { bounds, type Mark, moved, recoloured } from '#designs/drawing/drawing.ts';
 import type { Face } from '#designs/drawing/face.ts';
@@ -14,6 +13,7 @@ import { random } from '#designs/drawing/random.ts';
 import type { FamilyCard } from '#designs/family.ts';
 import type { Area, PieceKey, SuiteStyle } from '#designs/suites/suite.ts';
 import { type Role, setWords } from './words.ts';
+import { textZone } from './zones.ts';
 
 type Labels = Partial<Record<Role, string>>;
 type Placing = { zoom?: number; isTurned?: boolean };

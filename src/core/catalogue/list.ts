@@ -18,6 +18,7 @@ import {
   facetPunchingsOf,
   facetRows,
 } from './facets.ts';
+import { areSuggestedTogether } from './occasions.ts';
 import { suiteOf } from './suite.ts';
 
 /** recommendation = sort, bestseller = popularity, new = created (D31). */
@@ -145,8 +146,8 @@ export function listCards(rows: readonly DesignTemplate[], filter: CardFilter & 
 }
 
 /**
- * Designs like one: same occasion first, then same style, category and family; never itself or what belongs to its suite. A piece is like
- * the same piece of other suites, a design like other designs. At most 12 (D18).
+ * Designs like one: same occasion first, then same style, category and family; never itself, what belongs to its suite, or mourning beside
+ * another register. A piece is like the same piece of other suites, a design like other designs. At most 12 (D18).
  */
 export function similarCards(rows: readonly DesignTemplate[], row: DesignTemplate, count: number = pageSizes.more): ListedCard[] {
   const likeness = (other: DesignTemplate) =>
@@ -158,6 +159,7 @@ export function similarCards(rows: readonly DesignTemplate[], row: DesignTemplat
     .filter(
       (other) =>
         suiteOf(other) !== suiteOf(row) &&
+        areSuggestedTogether(other.occasion, row.occasion) &&
         (other.suite === undefined) === (row.suite === undefined) &&
         (other.suite === undefined || other.category === row.category),
     )

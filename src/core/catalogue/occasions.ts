@@ -1,54 +1,96 @@
-/** Occasions of the catalogue by their keys, and how pages about them address their reader. */
+/** Occasions of the catalogue by their keys: what their pages may show, and how they address their reader. */
 
 import type { Formality } from '#core/values/formality.ts';
 import { type Message, message, verbatim } from '#core/values/message.ts';
 
 const birthdays = [18, 20, 30, 40, 50, 60, 70, 80, 90] as const;
 
-/** Keys of Specification 3; Christmas for firms has one of its own. */
-const feasts = [
-  'hochzeit',
-  'geburt',
-  'taufe',
-  'kommunion',
-  'konfirmation',
-  'firmung',
-  'jugendweihe',
-  'einschulung',
-  'geburtstag',
-  'kindergeburtstag',
-  'weihnachten',
-  'weihnachten-business',
-  'ostern',
-  'trauer',
-  'allgemein',
-  'blanko',
-  'dinner',
-  'firmenfeier',
-  'babyparty',
-  'zwillinge',
-  'junge',
-  'maedchen',
-  'gute-besserung',
-  'halloween',
-  'goldene-hochzeit',
-  'silberne-hochzeit',
-  'jubilaeum',
-  'muttertag',
-  'vatertag',
-  'neujahr',
-  'oktoberfest',
-  'party',
-  'richtfest',
-  'ruhestand',
-  'sommerfest',
-  'umzug',
-  'valentinstag',
+/** 'festive': a feast with guests. 'mourning': a death. 'neutral': all others, among them joy without a feast. */
+export type Register = 'festive' | 'neutral' | 'mourning';
+
+/** Keys of Specification 3 with their registers; Christmas for firms has a key of its own. */
+const named = [
+  ['hochzeit', 'festive'],
+  ['geburt', 'neutral'],
+  ['taufe', 'festive'],
+  ['kommunion', 'festive'],
+  ['konfirmation', 'festive'],
+  ['firmung', 'festive'],
+  ['jugendweihe', 'festive'],
+  ['einschulung', 'festive'],
+  ['geburtstag', 'festive'],
+  ['kindergeburtstag', 'festive'],
+  ['weihnachten', 'festive'],
+  ['weihnachten-business', 'neutral'],
+  ['ostern', 'festive'],
+  ['trauer', 'mourning'],
+  ['allgemein', 'neutral'],
+  ['blanko', 'neutral'],
+  ['dinner', 'festive'],
+  ['firmenfeier', 'neutral'],
+  ['babyparty', 'festive'],
+  ['zwillinge', 'neutral'],
+  ['junge', 'neutral'],
+  ['maedchen', 'neutral'],
+  ['gute-besserung', 'neutral'],
+  ['halloween', 'festive'],
+  ['goldene-hochzeit', 'festive'],
+  ['silberne-hochzeit', 'festive'],
+  ['jubilaeum', 'festive'],
+  ['muttertag', 'neutral'],
+  ['vatertag', 'neutral'],
+  ['neujahr', 'festive'],
+  ['oktoberfest', 'festive'],
+  ['party', 'festive'],
+  ['richtfest', 'festive'],
+  ['ruhestand', 'neutral'],
+  ['sommerfest', 'festive'],
+  ['umzug', 'neutral'],
+  ['valentinstag', 'neutral'],
 ] as const;
 
-export type OccasionKey = (typeof feasts)[number] | `geburtstag-${(typeof birthdays)[number]}`;
+export type OccasionKey = (typeof named)[number][0] | `geburtstag-${(typeof birthdays)[number]}`;
 
-export const occasions: readonly OccasionKey[] = [...feasts, ...birthdays.map((age) => `geburtstag-${age}` as const)];
+const registers = new Map<string, Register>([...named, ...birthdays.map((age): [string, Register] => [`geburtstag-${age}`, 'festive'])]);
+
+export const occasions: readonly OccasionKey[] = [...named.map(([key]) => key), ...birthdays.map((age) => `geburtstag-${age}` as const)];
+
+/** What pages of a register show beside what was asked for. */
+type RegisterRules = {
+  /** The banner between the tiles of a list that shows a suite: in words of a feast, in plain ones, or none of any kind. */
+  banner: 'feast' | 'plain' | null;
+  /** The newsletter's invitation in the footer. */
+  newsletter: boolean;
+  /** "Bestseller" and "Neu" on tiles. */
+  labels: boolean;
+  /** Designs and lists of other occasions. */
+  others: boolean;
+};
+
+export const registerRules: Readonly<Record<Register, RegisterRules>> = {
+  festive: { banner: 'feast', newsletter: true, labels: true, others: true },
+  neutral: { banner: 'plain', newsletter: true, labels: true, others: true },
+  mourning: { banner: null, newsletter: false, labels: false, others: false },
+};
+
+/** Neutral for an unknown key and for lists of several occasions. */
+export function registerOf(occasion: string): Register {
+  return registers.get(occasion) ?? 'neutral';
+}
+
+export function rulesOf(occasion: string): RegisterRules {
+  return registerRules[registerOf(occasion)];
+}
+
+/** A cart with one mourning card is a page of mourning. */
+export function offersNewsletter(occasions: readonly string[]): boolean {
+  return occasions.every((occasion) => rulesOf(occasion).newsletter);
+}
+
+/** Whether the design of one occasion is suggested beside that of another. */
+export function areSuggestedTogether(one: string, other: string): boolean {
+  return registerOf(one) === registerOf(other) || (rulesOf(one).others && rulesOf(other).others);
+}
 
 /** What menus show: the eight occasions with the most visitors; the others are in the list's filter. */
 export const mainOccasions: readonly OccasionKey[] = [

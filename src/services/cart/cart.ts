@@ -158,6 +158,7 @@ function cartDto(cart: PricedCart, context: Context): Unrendered<Cart> {
         }))
       : [],
     formality: cart.address,
+    offersNewsletter: cart.offersNewsletter,
     orderable: cart.entries.length > 0 && cart.entries.every((entry) => isPriced(entry) && entry.problems.length === 0),
   };
 }

@@ -6,7 +6,7 @@ import { blanksFor } from '#core/catalogue/blank-cards.ts';
 import { categoryName } from '#core/catalogue/categories.ts';
 import { cardFacts } from '#core/catalogue/facts.ts';
 import { listCards, plainCard, shownRefinement, similarCards } from '#core/catalogue/list.ts';
-import { formalityOf, mainOccasions, occasionName, occasionsOf } from '#core/catalogue/occasions.ts';
+import { formalityOf, mainOccasions, occasionName, occasionsOf, rulesOf } from '#core/catalogue/occasions.ts';
 import { suiteCompanions } from '#core/catalogue/suite.ts';
 import type { Colourway, DesignTemplate } from '#core/catalogue/template.ts';
 import { findTheme, isLead, listThemes, type Theme } from '#core/catalogue/themes.ts';
@@ -70,7 +70,7 @@ function newTile(catalogue: Catalogue, site: RequestSite, { row, shown, form, fo
     line: cardLine(row, form, format),
     path: pagePath('card', site, { card: row.id }, isFirst ? [] : [['format', `${form}.${format}`]]),
     from: moneyDto(lowestCardPrice(shapes, refinement, { prices, options, country: site.country }), site.locale),
-    label: row.label,
+    label: rulesOf(row.occasion).labels ? row.label : null,
     refinement,
     colourways: swatches(row),
     shown: shown.key,
@@ -96,7 +96,7 @@ function themeTile(catalogue: Catalogue, site: RequestSite, { id, lead, pieces }
     occasion: occasionName(lead.occasion),
     pieces: pieces.map((row) => categoryName(row.category)),
     colours: lead.colourways.length,
-    label: lead.label,
+    label: rulesOf(lead.occasion).labels ? lead.label : null,
     tiles: shown.slice(0, 3).map((item) => tile(catalogue, site, item)),
   };
 }

@@ -1,5 +1,5 @@
 /** The open cart with everything the server decides about it: names, prices, deliveries, payments, and what is not printable yet. */
-import { formalityOfAll } from '#core/catalogue/occasions.ts';
+import { formalityOfAll, offersNewsletter } from '#core/catalogue/occasions.ts';
 import { occasionOf } from '#core/catalogue/template.ts';
 import { type DeliveryDates, deliveryDates } from '#core/order/delivery.ts';
 import { isOnlineOnly, isLetter as isSentAsLetter, lineKinds } from '#core/order/line-kind.ts';
@@ -47,6 +47,7 @@ export type PricedCart = {
   /** Of vouchers, with what they take off or pay. */
   codes: PricedCode[];
   address: Formality;
+  offersNewsletter: boolean;
   catalogue: Catalogue;
   pricedAt: Date;
 };
@@ -171,6 +172,7 @@ async function priceCart(context: Context, country: DeliveryCountry, wantedType:
           },
           tables,
         );
+  const occasions = entries.flatMap(({ template }) => occasionOf(template) ?? []);
   return {
     ...parcel,
     id: stored?.id ?? null,
@@ -181,7 +183,8 @@ async function priceCart(context: Context, country: DeliveryCountry, wantedType:
     codes: priceCodes(codes, priced ?? { discount: 0, gift: 0 }),
     hasFreeSamples,
     isWhiteLabel: stored?.isWhiteLabel === true && customerOf(context.actor)?.isWhitelabel === true,
-    address: formalityOfAll(entries.flatMap(({ template }) => occasionOf(template) ?? [])),
+    address: formalityOfAll(occasions),
+    offersNewsletter: offersNewsletter(occasions),
     pricedAt: now,
   };
 }

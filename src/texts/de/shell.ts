@@ -49,7 +49,7 @@ export const shellTexts = {
   'header.cart': 'Warenkorb',
   'header.cartCount': 'Warenkorb, {count} Artikel',
   'header.wishes': 'Merkzettel',
-  'header.wishCount': 'Merkzettel, {count} Designs',
+  'header.wishCount': 'Merkzettel, {count} gemerkt',
   'header.magazine': 'Magazin',
   'header.posters': 'Poster',
   'header.canvas': 'Leinwand',

@@ -35,4 +35,5 @@ export const textStyleTexts = {
   'text.ideas.weihnachten': 'Weihnachten, privat',
   'text.ideas.weihnachten-business': 'Weihnachten, geschäftlich',
   'text.ideas.trauer': 'Trauer',
+  'text.ideas.allgemein': 'Allgemein',
 } as const;

@@ -127,6 +127,11 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** A loader whose page is about mourning returns `hasNewsletter: false`. */
+function invitesToNewsletter(matches: readonly { loaderData?: unknown }[]): boolean {
+  return matches.every(({ loaderData }) => (loaderData as { hasNewsletter?: unknown } | null | undefined)?.hasNewsletter !== false);
+}
+
 /** Language and address form are those of the innermost page, for header and footer as well. */
 function Shop({ children }: { children: ReactNode }) {
   const { locale, address } = pageLanguage(useSite().locale, useMatches());
@@ -143,7 +148,8 @@ function ShopFrame({ children }: { children: ReactNode }) {
   const t = useTexts();
   const { channel } = useSite();
   const notice = useRootData()?.germanNotice;
-  const frame = useMatches().reduce<Handle['frame']>((found, match) => (match.handle as Handle | undefined)?.frame ?? found, 'shop');
+  const matches = useMatches();
+  const frame = matches.reduce<Handle['frame']>((found, match) => (match.handle as Handle | undefined)?.frame ?? found, 'shop');
   if (frame === 'none') return children;
   return (
     <>
@@ -166,7 +172,9 @@ function ShopFrame({ children }: { children: ReactNode }) {
         <CheckoutFooter />
       ) : (
         <Footer>
-          <NewsletterEntry className="mt-3 flex min-h-11 w-fit items-center gap-2.5 text-small underline underline-offset-4" />
+          {invitesToNewsletter(matches) ? (
+            <NewsletterEntry className="mt-3 flex min-h-11 w-fit items-center gap-2.5 text-small underline underline-offset-4" />
+          ) : null}
         </Footer>
       )}
       <Toasts />

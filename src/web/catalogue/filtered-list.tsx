@@ -41,6 +41,8 @@ type Props = {
   facets: readonly Facet[];
   /** Number of all that match, of which the tiles may be the first. */
   total: number;
+  /** Number of blank cards that stand in place of designs: they are counted as results, and not as designs. */
+  blanks?: number;
   ahead: ReturnType<typeof useSearchAhead>;
   /** Text of the button that an empty list shows. */
   resetText: string;
@@ -52,7 +54,7 @@ type Props = {
   children: ReactNode;
 };
 
-export function FilteredList({ facets, total, ahead, resetText, isSorted = true, instead, children }: Props) {
+export function FilteredList({ facets, total, blanks = 0, ahead, resetText, isSorted = true, instead, children }: Props) {
   const { path, search, isPending, go } = ahead;
   const t = useTexts(listTexts);
   const [isFilterOpen, setFilterOpen] = useState(false);
@@ -62,7 +64,7 @@ export function FilteredList({ facets, total, ahead, resetText, isSorted = true,
   const panel = {
     facets,
     query,
-    total,
+    total: total + blanks,
     resetPath: path,
     onChange: (form: HTMLFormElement) => {
       const next = searchOfForm(form);
@@ -95,7 +97,7 @@ export function FilteredList({ facets, total, ahead, resetText, isSorted = true,
             <ActiveFilters chips={chips} path={path} />
           </div>
           <p role="status" className="unseen">
-            {t('list.count', { count: total })}
+            {blanks > 0 ? t('list.blanks.count', { count: blanks }) : t('list.count', { count: total })}
           </p>
           {total === 0 && instead ? instead : null}
           {total === 0 && !instead ? (

@@ -1,5 +1,6 @@
 /** One scene across a list, on linen: two cards of a suite, or a design in two of its colours. */
 import type { CardTile } from '#api/catalogue.ts';
+import { rulesOf } from '#core/catalogue/occasions.ts';
 import type { listTexts } from '#texts/de/list.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import type { PageTexts } from '#web/page/texts.ts';
@@ -9,20 +10,31 @@ import { Lying, Scene } from '#web/product/scene.tsx';
 type Shown = { card: CardTile; alt: string };
 type Props = { title: string; link: { to: string; label: string }; first: Shown; second: Shown };
 
-/** What there is to show among these tiles: the suite if there is one, else the first design with at least three colours, else null. */
 type Suite = { lead: CardTile; thanks: CardTile; path: string };
 
-export function listScene(suite: Suite | null, tiles: readonly CardTile[], t: PageTexts<keyof typeof listTexts>): Props | null {
-  if (suite) {
+/**
+ * What there is to show among the tiles of an occasion's list ('' for all occasions): the suite if there is one, else the first design with
+ * at least three colours, else null. Nothing of mourning is shown this way.
+ */
+export function listScene(
+  occasion: string,
+  suite: Suite | null,
+  tiles: readonly CardTile[],
+  t: PageTexts<keyof typeof listTexts>,
+): Props | null {
+  const { banner } = rulesOf(occasion);
+  if (banner === null) return null;
+  const isShown = (card: CardTile) => rulesOf(card.occasion).banner !== null;
+  if (suite && isShown(suite.lead)) {
     const { lead, thanks, path } = suite;
     return {
-      title: t('list.suite.title'),
+      title: t(`list.suite.title.${banner}`),
       link: { to: path, label: t('list.suite.link', { name: lead.name }) },
-      first: { card: lead, alt: t('list.suite.lead', { name: lead.name }) },
-      second: { card: thanks, alt: t('list.suite.thanks', { name: lead.name }) },
+      first: { card: lead, alt: t('list.suite.image', { name: lead.name, line: lead.line }) },
+      second: { card: thanks, alt: t('list.suite.image', { name: lead.name, line: thanks.line }) },
     };
   }
-  const tile = tiles.find(({ colourways, format }) => colourways.length >= 3 && format !== 'din-long');
+  const tile = tiles.find((one) => one.colourways.length >= 3 && one.format !== 'din-long' && isShown(one));
   const [one, two] = tile?.colourways.filter(({ key }) => key !== tile.shown) ?? [];
   if (!tile || !one || !two) return null;
   const { name, colourways, path } = tile;

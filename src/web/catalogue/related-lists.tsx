@@ -1,7 +1,7 @@
 /** Lists beside the one that is shown: other kinds of card for the occasion, or other occasions for the kind of card. */
 import { useId } from 'react';
 import type { Facet } from '#api/catalogue.ts';
-import { formalityOf } from '#core/catalogue/occasions.ts';
+import { rulesOf } from '#core/catalogue/occasions.ts';
 import { listTitle } from '#core/catalogue/titles.ts';
 import type { Message } from '#core/values/message.ts';
 import { listTexts } from '#texts/de/list.ts';
@@ -36,7 +36,7 @@ export function relatedLists(facets: readonly Facet[], query: URLSearchParams, t
   const within = beside.length > 0 ? [] : fullest(kinds).map((one) => ({ occasion: occasion?.value ?? null, category: one }));
   // One step back from a narrow list: everything for the occasion, and its kinds of card for every occasion. Who mourns is left alone.
   const back = occasion && category ? [{ occasion: occasion.value, category: null }] : [];
-  const elsewhere = occasion && formalityOf(occasion.value) !== 'Sie' ? fullest(category ? [category] : others('category')) : [];
+  const elsewhere = occasion && rulesOf(occasion.value).others ? fullest(category ? [category] : others('category')) : [];
   const wider = elsewhere.map((one) => ({ occasion: null, category: one }));
 
   const shown = t(listTitle({ occasion: occasion?.value, category: category?.value }));

@@ -32,6 +32,7 @@ function cart(goods: number, change: Partial<Cart> = {}): Cart {
     payments: [],
     orderable: true,
     formality: 'du',
+    offersNewsletter: true,
     ...change,
   };
 }

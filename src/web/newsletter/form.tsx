@@ -173,7 +173,7 @@ export function NewsletterFormFields({ size, answer: given, onDone = nothing, le
     />
   );
   return (
-    <form ref={form} method="post" action={action} noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={form} method="post" action={action} noValidate data-newsletter="" onSubmit={(event) => void submit(event)}>
       <div role="alert">
         {notice ? <p className="mb-4 border-l-4 border-seal bg-blotter-light px-4 py-3 text-small text-seal">{notice}</p> : null}
       </div>

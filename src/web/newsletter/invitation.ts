@@ -1,4 +1,7 @@
-/** When the home page may offer the newsletter: once in thirty days, not at the start of a visit, and not for a year after a sign-up. */
+/**
+ * When the home page may offer the newsletter: once in thirty days, not at the start of a visit, not for a year after a sign-up, and only
+ * where there is room for it.
+ */
 import { dayMs, yearMs } from '#core/values/unit.ts';
 
 const key = 'newsletter-invitation';
@@ -45,6 +48,14 @@ export function saveInvitation(now = Date.now()): void {
 
 export function storeSignUp(now = Date.now()): void {
   rest(now + yearMs);
+}
+
+/** Windows from here on have room for a dialog that leaves most of the page in sight. */
+const wideQuery = '(min-width: 768px)';
+
+/** False on narrow windows, whose page the question would cover, and where the page itself shows the form. */
+export function hasPlace(page: Pick<Document, 'querySelector'>, matches: (query: string) => boolean): boolean {
+  return matches(wideQuery) && page.querySelector('main [data-newsletter]') === null;
 }
 
 /** True while the question would cover another dialog or take the focus from a field. */

@@ -1,6 +1,6 @@
 /** Fetches and shows the newsletter's question on the home page when `invitation.ts` allows it. */
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import { leaveMs, mayInviteHere, retryMs, saveInvitation, waitMs, wouldInterrupt } from './invitation.ts';
+import { hasPlace, leaveMs, mayInviteHere, retryMs, saveInvitation, waitMs, wouldInterrupt } from './invitation.ts';
 
 type Question = ComponentType<{ onClose: () => void }>;
 
@@ -31,6 +31,7 @@ export function NewsletterInvite() {
         return;
       }
       stop();
+      if (!hasPlace(document, (query) => matchMedia(query).matches)) return;
       // Another tab may have asked meanwhile.
       if (!mayInviteHere()) return;
       saveInvitation();

@@ -80,6 +80,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     isLoggedIn,
     offers: await offersOf(page, cart),
     address: cart.formality,
+    hasNewsletter: cart.offersNewsletter,
     typed: typed && renderMessages(typed, requestTexts(page, cart.formality)),
     removed: canUndo ? { design: removed, quantity: query.get('quantity') ?? '' } : null,
     isStale: query.has('stale'),

@@ -1,5 +1,5 @@
 /** The card list: /karten-designen/ and /produkte/. Everything is in the HTML; with JavaScript filters do not reload the page. */
-import { formalityOf } from '#core/catalogue/occasions.ts';
+import { formalityOf, offersNewsletter } from '#core/catalogue/occasions.ts';
 import { pageSizes } from '#core/site/page-sizes.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { listTexts } from '#texts/de/list.ts';
@@ -39,12 +39,20 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (page.site.channel !== 'federleicht') throw notFound();
   const query = new URL(request.url).searchParams;
   const list = await orFault(page.call('GET /web-api/cards', cardQuery(query)));
-  const address = formalityOf(query.get('occasion') ?? '');
+  const occasion = query.get('occasion') ?? '';
+  const address = formalityOf(occasion);
   // The story says du: pages about mourning and for companies do without.
   const story = address === 'du' ? await orFault(storyPage(page, params, query, storyPath)) : null;
   const t = requestTexts(page);
   const title = titleOf(list.facets, query, t);
-  return { list, title, related: relatedLists(list.facets, query, t), address, below: story?.below ?? [] };
+  return {
+    list,
+    title,
+    related: relatedLists(list.facets, query, t),
+    address,
+    hasNewsletter: offersNewsletter([occasion]),
+    below: story?.below ?? [],
+  };
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
@@ -69,7 +77,7 @@ type TilesProps = { list: Route.ComponentProps['loaderData']['list']; ahead: Ret
 function Tiles({ list, ahead }: TilesProps) {
   const t = useTexts(listTexts);
   const query = new URLSearchParams(ahead.search);
-  const scene = list.items.length >= beforeScene + 3 ? listScene(list.suite, list.items, t) : null;
+  const scene = list.items.length >= beforeScene + 3 ? listScene(query.get('occasion') ?? '', list.suite, list.items, t) : null;
   const tiles = list.items.map((tile, at) => <Tile key={`${tile.id} ${tile.shown}`} tile={tile} level={2} isFirst={at < 3} />);
   return (
     <>
@@ -113,6 +121,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
   const canonical = useRootData()?.canonical;
   const ahead = useSearchAhead();
   const occasion = new URLSearchParams(ahead.search).get('occasion');
+  const blanks = list.blanks.length;
   return (
     <>
       <div className="wrap pb-19">
@@ -125,14 +134,17 @@ export default function List({ loaderData }: Route.ComponentProps) {
         {canonical && list.total > 0 ? <JsonLd data={itemList(list.items, canonical)} /> : null}
         <div className="items-end gap-10 pt-2 pb-6 lg:flex lg:justify-between">
           <h1 className="type-title">{title}</h1>
-          <p className="mt-3 max-w-96 text-ink-soft">{t('list.lead', { count: list.total })}</p>
+          <p className="mt-3 max-w-96 text-ink-soft">
+            {blanks > 0 ? t('list.blanks.count', { count: blanks }) : t('list.lead', { count: list.total })}
+          </p>
         </div>
         <FilteredList
           facets={list.facets}
           total={list.total}
+          blanks={blanks}
           ahead={ahead}
           resetText={t('list.empty.button')}
-          instead={list.blanks.length > 0 ? <Blanks tiles={list.blanks} isAsked={occasion === 'blanko'} /> : undefined}
+          instead={blanks > 0 ? <Blanks tiles={list.blanks} isAsked={occasion === 'blanko'} /> : undefined}
         >
           <Tiles list={list} ahead={ahead} />
         </FilteredList>

@@ -1,7 +1,7 @@
 /** One card: seen, chosen and priced. Its address carries everything that is chosen. */
 import { Suspense } from 'react';
 import { categoryName } from '#core/catalogue/categories.ts';
-import { formalityOf } from '#core/catalogue/occasions.ts';
+import { formalityOf, offersNewsletter } from '#core/catalogue/occasions.ts';
 import { cardPicturePath, picturePanelsOf, pictureWidths } from '#core/catalogue/picture.ts';
 import { shapeName } from '#core/catalogue/titles.ts';
 import { quantitiesOf } from '#core/products/card/type-quantities.ts';
@@ -74,7 +74,13 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const beside = fitting.accessories.filter(({ sku, part }) => shownParts.has(part) && !sku.endsWith('-roll'));
   const offers = accessoryGroups(beside, (part) => t({ key: `range.accessory.${part}` }));
   await accessories.prepare();
-  return { product: { ...product, suite, price: { ...product.price, ladder } }, offers, address, typed };
+  return {
+    product: { ...product, suite, price: { ...product.price, ladder } },
+    offers,
+    address,
+    hasNewsletter: offersNewsletter([product.occasion]),
+    typed,
+  };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

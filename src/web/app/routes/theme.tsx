@@ -1,6 +1,6 @@
 /** One theme: its colours, its pieces, a question, and themes like it. */
 
-import { formalityOf } from '#core/catalogue/occasions.ts';
+import { formalityOf, offersNewsletter } from '#core/catalogue/occasions.ts';
 import { themeNumber } from '#core/catalogue/themes.ts';
 import { themeTitle } from '#core/catalogue/titles.ts';
 import { pathTo } from '#core/site/paths.ts';
@@ -31,7 +31,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
   if (page.site.channel === 'myposter') return { address: 'du', cards: null, posters: await loadPosterTheme(page, params.id) };
   const cards = await cardTheme(page, params.id, request);
-  return { address: cards.address, cards, posters: null };
+  return { address: cards.address, hasNewsletter: offersNewsletter([cards.theme.occasion.key]), cards, posters: null };
 }
 
 async function cardTheme(page: PageRequest, number: string | undefined, request: Request) {

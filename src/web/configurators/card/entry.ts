@@ -89,7 +89,8 @@ export async function cardEntry(page: Pick<PageRequest, 'call' | 'site'>, query:
     design: punching ? { ...design, product: { ...design.product, punching } } : design,
     choice: problem?.nearest ? { ...choice, paper: problem.nearest } : choice,
     pictures: [],
-    sidePanel,
+    // A blank card has no text to begin with.
+    sidePanel: design.pages.every(({ elements }) => elements.length === 0) ? 'elements' : sidePanel,
     notice: problem?.reason ? t(problem.reason) : (typed?.refused ?? typed?.note ?? null),
   };
 }

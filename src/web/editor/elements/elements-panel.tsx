@@ -1,9 +1,12 @@
 /** The panel of elements to add: texts, photo slots, shapes, clip art, frames, emoji, codes, and the ground of the page. */
 import { type ReactNode, useId, useState } from 'react';
+import { rulesOf } from '#core/catalogue/occasions.ts';
 import { emojiKey } from '#core/design/emoji/key.ts';
 import { clipArts } from '#core/design/library/clip-art.ts';
 import { patterns } from '#core/design/library/patterns.ts';
+import { searchCategories } from '#texts/search-words.ts';
 import type { NewElement } from '#web/editor/arrange/new-element.ts';
+import { useEditorInstance } from '#web/editor/context.ts';
 import { imageIcon, textIcon } from '#web/editor/frame/icons.ts';
 import { GroundPanel } from '#web/editor/ground/ground-panel.tsx';
 import { PatternTiles } from '#web/editor/ground/pattern-choice.tsx';
@@ -12,7 +15,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { emoji, libraryFrames, shapes } from './library.ts';
 import { OwnFile } from './own-file.tsx';
 import { QrForm } from './qr-form.tsx';
-import { clipArtKey, libraryItemName, matches } from './search.ts';
+import { clipArtKey, forOccasion, libraryItemName, search, searchLength } from './search.ts';
 import { useElementsTexts } from './texts.ts';
 import { ClipArtThumb, EmojiThumb, FrameThumb, ShapeThumb } from './thumbnails.tsx';
 import { useAdd } from './use-add.ts';
@@ -57,13 +60,12 @@ export function ElementsPanel() {
   const t = useElementsTexts();
   const id = useId();
   const { add } = useAdd();
+  const { occasion } = useEditorInstance();
   const items = useItems();
   const [typed, setTyped] = useState('');
   const [status, setStatus] = useState('');
   const onAdd: Add = (wanted, name) => setStatus(add(wanted, name) ? t('add.done', { name }) : t('add.full'));
   const isSearching = typed.trim() !== '';
-  const found = isSearching ? items.filter(({ words }) => matches(words, typed.trim())) : [];
-  const foundPatterns = isSearching ? [...patterns.keys()].filter((key) => matches(t({ key: `pattern.${key}` }), typed.trim())) : [];
   return (
     <>
       <label htmlFor={id} className="unseen">
@@ -76,6 +78,7 @@ export function ElementsPanel() {
         autoComplete="off"
         className="input input-editor add-search"
         placeholder={t('add.search.place')}
+        maxLength={searchLength}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
@@ -83,7 +86,7 @@ export function ElementsPanel() {
         {status}
       </p>
       {isSearching ? (
-        <SearchResult found={found} patterns={foundPatterns} onAdd={onAdd} />
+        <SearchResult typed={typed.trim()} items={items} onAdd={onAdd} onSearch={setTyped} />
       ) : (
         <>
           <TextAndPhoto onAdd={onAdd} />
@@ -93,7 +96,7 @@ export function ElementsPanel() {
           </Section>
           {sections.map((section) => (
             <Section key={section} title={t(`add.${section}`)}>
-              <Tiles items={items.filter((item) => item.section === section)} first={firstShown[section]} onAdd={onAdd} />
+              <Tiles {...shownOf(section, items, occasion)} onAdd={onAdd} />
             </Section>
           ))}
           <Section title={t('add.qr')}>
@@ -117,17 +120,32 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-type ResultProps = { found: readonly Item[]; patterns: readonly string[]; onAdd: Add };
+/** What suits the occasion goes first; beside mourning nothing else is shown before "more". */
+function shownOf(section: Item['section'], all: readonly Item[], occasion: string): { items: readonly Item[]; first: number } {
+  const { items, suiting } = forOccasion(
+    all.filter((item) => item.section === section),
+    occasion,
+  );
+  const first = firstShown[section];
+  return { items, first: suiting > 0 && !rulesOf(occasion).others ? Math.min(first, suiting) : first };
+}
 
-function SearchResult({ found, patterns: foundPatterns, onAdd }: ResultProps) {
+type ResultProps = { typed: string; items: readonly Item[]; onAdd: Add; onSearch: (words: string) => void };
+
+function SearchResult({ typed, items, onAdd, onSearch }: ResultProps) {
   const t = useElementsTexts();
   const page = useShownPage();
-  if (found.length + foundPatterns.length === 0) return <p className="panel-note add-section">{t('add.search.none')}</p>;
+  const grounds = page ? [...patterns.keys()].map((pattern) => ({ pattern, words: t({ key: `pattern.${pattern}` }) })) : [];
+  const { items: found, isSimilar } = search<Item | (typeof grounds)[number]>([...items, ...grounds], typed);
+  const tiles = found.filter((one) => 'thumb' in one);
+  const foundPatterns = found.flatMap((one) => ('pattern' in one ? [one.pattern] : []));
+  if (found.length === 0) return <NothingFound typed={typed} onSearch={onSearch} />;
   return (
     <>
-      {found.length > 0 ? (
+      {isSimilar ? <p className="panel-note add-section">{t('add.search.similar', { typed })}</p> : null}
+      {tiles.length > 0 ? (
         <div className="add-section">
-          <Tiles items={found} first={found.length} onAdd={onAdd} />
+          <Tiles items={tiles} first={tiles.length} onAdd={onAdd} />
         </div>
       ) : null}
       {page && foundPatterns.length > 0 ? (
@@ -136,6 +154,24 @@ function SearchResult({ found, patterns: foundPatterns, onAdd }: ResultProps) {
         </Section>
       ) : null}
     </>
+  );
+}
+
+function NothingFound({ typed, onSearch }: Pick<ResultProps, 'typed' | 'onSearch'>) {
+  const t = useElementsTexts();
+  const { occasion } = useEditorInstance();
+  const categories = searchCategories[rulesOf(occasion).others ? 'all' : 'mourning'];
+  return (
+    <div className="add-section">
+      <p className="panel-note">{t('add.search.none', { typed })}</p>
+      <div className="add-row">
+        {categories.map((category) => (
+          <button key={category} type="button" className="text-link" onClick={() => onSearch(category)}>
+            {category}
+          </button>
+        ))}
+      </div>
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { occasions } from '#core/catalogue/occasions.ts';
+import { festiveWords } from '#tests/festive-words.ts';
 import { suggestionOccasions, suggestions } from '#texts/suggestions.ts';
 import { findSuggestions, suggestedText, suggestionOccasion } from './suggest.ts';
 
@@ -14,6 +15,11 @@ describe('suggested texts', () => {
     for (const occasion of occasions) expect(findSuggestions(suggestionOccasion(occasion), '')).not.toEqual([]);
     expect(suggestionOccasion('goldene-hochzeit')).toBe('hochzeit');
     expect(suggestionOccasion('geburtstag-50')).toBe('geburtstag');
+    expect(suggestionOccasion('sommerfest')).toBe('geburtstag');
+  });
+
+  test.each(['trauer', 'gute-besserung', 'umzug', 'ruhestand', 'blanko'])('%s begins with no words of a feast', (occasion) => {
+    for (const { text } of findSuggestions(suggestionOccasion(occasion), '')) expect(text).not.toMatch(festiveWords);
   });
 
   test('a search finds every word in any occasion, whatever its accents, the own occasion first', () => {

@@ -1,4 +1,5 @@
 /** Finds suggested texts by occasion and words. */
+import { registerOf } from '#core/catalogue/occasions.ts';
 import { withoutMarks } from '#core/values/text/text-input.ts';
 import { type Suggestion, type SuggestionOccasion, suggestionOccasions, suggestions } from '#texts/suggestions.ts';
 
@@ -13,12 +14,13 @@ const nearest: Readonly<Record<string, SuggestionOccasion>> = {
   maedchen: 'geburt',
   jugendweihe: 'konfirmation',
   neujahr: 'weihnachten',
+  firmenfeier: 'weihnachten-business',
 };
 
 /** The occasion whose texts are shown first for a design of this one. */
 export function suggestionOccasion(occasion: string): SuggestionOccasion {
   const known = suggestionOccasions.find((one) => one === occasion);
-  return known ?? nearest[occasion] ?? 'geburtstag';
+  return known ?? nearest[occasion] ?? (registerOf(occasion) === 'festive' ? 'geburtstag' : 'allgemein');
 }
 
 function plain(text: string): string {

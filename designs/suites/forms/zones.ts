@@ -1,4 +1,4 @@
-/** Where words may stand on a panel of a blank card: within the safe distances, inside its contour, beside holes and glue. */
+/** Where words may stand on a panel of a piece: within the safe distances, inside its contour, beside holes and glue. */
 import { pageGuides } from '#core/design/page-guides.ts';
 import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
 import type { CardPage } from '#core/products/card/pages.ts';
