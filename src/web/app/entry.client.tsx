@@ -36,4 +36,8 @@ void loadLanguage(language).then(() => {
       </StrictMode>,
     );
   });
+  import('#web/page/replaced-texts.ts').then(
+    ({ keepReplacedTexts }) => keepReplacedTexts(document.body),
+    () => undefined,
+  );
 });
