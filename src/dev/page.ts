@@ -26,5 +26,5 @@ export function table(head: string[], rows: string[][]): string {
           `<${tag} style="text-align:left;padding:.4rem .8rem;border-top:1px solid ${brandColours.federleicht.line}">${cell}</${tag}>`,
       )
       .join('');
-  return `<table style="border-collapse:collapse;width:100%"><tr>${cells('th', head)}</tr>${rows.map((row) => `<tr>${cells('td', row)}</tr>`).join('')}</table>`;
+  return `<div style="overflow-x:auto;overflow-wrap:normal"><table style="border-collapse:collapse;width:100%"><tr>${cells('th', head)}</tr>${rows.map((row) => `<tr>${cells('td', row)}</tr>`).join('')}</table></div>`;
 }

@@ -36,8 +36,8 @@ void loadLanguage(language).then(() => {
       </StrictMode>,
     );
   });
-  import('#web/page/replaced-texts.ts').then(
-    ({ keepReplacedTexts }) => keepReplacedTexts(document.body),
+  import('./replaced-texts.ts').then(
+    ({ watchReplacedTexts }) => watchReplacedTexts(document.body),
     () => undefined,
   );
 });

@@ -5,8 +5,20 @@ import { accessoryGroups } from './accessory-groups.ts';
 
 const money = { amount: 100, currency: 'EUR', text: '1,00 €' } as const;
 const offer = (part: AccessoryOffer['part'], sku: string, pieces: number): AccessoryOffer => ({
-  ...{ part, sku, pieces, subType: '', width: null, height: null, name: sku, text: '', unit: money },
-  ...{ basePrice: null, fits: true, reason: null, isAvailable: true, notice: null },
+  part,
+  sku,
+  pieces,
+  subType: '',
+  width: null,
+  height: null,
+  name: sku,
+  text: '',
+  unit: money,
+  basePrice: null,
+  fits: true,
+  reason: null,
+  isAvailable: true,
+  notice: null,
 });
 const offers = [
   offer('envelope', 'envelope-c6', 1),

@@ -4,8 +4,15 @@ import type { Upload } from '#web/editor/state.ts';
 import { listedUploads } from './upload-list.tsx';
 
 const upload = (id: string, status: Upload['status']): Upload => ({
-  ...{ id, status, file: new File([], `${id}.jpg`), ref: null, share: 0 },
-  ...{ message: null, problem: null, canRetry: false, pictureId: null },
+  id,
+  status,
+  file: new File([], `${id}.jpg`),
+  ref: null,
+  share: 0,
+  message: null,
+  problem: null,
+  canRetry: false,
+  pictureId: null,
 });
 
 test('a panel that is opened anew lists what is under way or refused, and nothing that ended well before', () => {

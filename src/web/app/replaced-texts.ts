@@ -10,7 +10,7 @@ type Replaced = { element: ChildNode; said: string };
 const replaced = new WeakMap<Node, Replaced>();
 const texts = new WeakMap<Node, Text>();
 
-function forget(text: Text): void {
+function deleteReplaced(text: Text): void {
   const known = replaced.get(text);
   if (known) texts.delete(known.element);
   replaced.delete(text);
@@ -29,7 +29,7 @@ function onRemovedText(text: Text, record: MutationRecord): void {
   if (known) {
     if (!text.isConnected) {
       known.element.remove();
-      forget(text);
+      deleteReplaced(text);
     } else if (known.element.isConnected) text.after(known.element);
     return;
   }
@@ -46,7 +46,7 @@ function onRemovedElement(element: Node, { addedNodes }: MutationRecord): void {
   const text = texts.get(element);
   if (!text || element.isConnected) return;
   const { said = '' } = replaced.get(text) ?? {};
-  forget(text);
+  deleteReplaced(text);
   if (!text.isConnected || text.data !== '') return;
   for (const node of addedNodes) if (node !== text && node.nodeType === Node.TEXT_NODE) (node as Text).remove();
   text.data = said;
@@ -57,7 +57,7 @@ function onRecord(record: MutationRecord): void {
   if (record.type === 'characterData') {
     const known = replaced.get(target);
     if (!known || (target as Text).data === '') return;
-    forget(target as Text);
+    deleteReplaced(target as Text);
     known.element.remove();
     return;
   }
@@ -66,7 +66,7 @@ function onRecord(record: MutationRecord): void {
     else onRemovedElement(node, record);
 }
 
-export function keepReplacedTexts(body: HTMLElement): void {
+export function watchReplacedTexts(body: HTMLElement): void {
   const observer = new MutationObserver((records) => {
     records.forEach(onRecord);
     // What was just done here.
