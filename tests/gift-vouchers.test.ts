@@ -1,9 +1,11 @@
 /** Gift vouchers from the sale to the mail that brings them, by calls. */
 import { mkdtemp, rm } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { isFault } from '#core/values/fault.ts';
+import { mailboxPages } from '#dev/mailbox.ts';
 import { erasePerson } from '#services/erasure/erase-person.ts';
 import type { Shop } from '#services/handler.ts';
 import { openGiftMail } from '#services/mail/gift-voucher.job.ts';
@@ -138,6 +140,36 @@ withStore('a gift voucher that is sold', (open) => {
     expect(pdf?.content.subarray(0, 5).toString()).toBe('%PDF-');
     // Nothing of it is left to do.
     expect((await findOrder(shop.store, token))?.state).toBe('delivered');
+  });
+
+  test('is shown in the local outbox with its code, its words and its PDF to load', async () => {
+    const shop = await openShop(open);
+    const { act, voucher } = await soldVoucher(shop, { ...mailed, sendOn: '2027-10-29' });
+    await act('paid');
+    await runMails(shop);
+    const { code } = (await voucher()) ?? { code: 'none' };
+    const id = (await listMails(shop.store)).find(({ giftVoucher }) => giftVoucher !== null)?.id ?? '';
+    const answer = async (path: string) => {
+      const got = { head: {} as Record<string, unknown>, body: Buffer.alloc(0) };
+      const response = {
+        writeHead: (_: number, head: Record<string, unknown>) => Object.assign(got.head, head),
+        end: (body: string | Buffer) => Object.assign(got, { body: Buffer.from(body) }),
+      };
+      return (await mailboxPages(shop)(path, response as unknown as ServerResponse)) ? got : null;
+    };
+    expect(String((await answer('/dev/mailbox'))?.body)).toContain(`href="/dev/mailbox/${id}"`);
+    const page = String((await answer(`/dev/mailbox/${id}`))?.body);
+    expect(page).toContain(`Code: ${code}`);
+    const [, path = '', name] = /<a href="(\/dev\/mailbox\/[^"]+)" download>([^<]+)</.exec(page) ?? [];
+    expect(name).toBe('Gutschein.pdf');
+    expect(String((await answer(`/dev/mailbox/${id}.html`))?.body)).toContain(code);
+    const pdf = await answer(path);
+    expect([pdf?.head['content-type'], pdf?.head['content-disposition'], pdf?.body.subarray(0, 5).toString()]).toEqual([
+      'application/pdf',
+      "attachment; filename*=UTF-8''Gutschein.pdf",
+      '%PDF-',
+    ]);
+    expect(await answer(`/dev/mailbox/${id}/2`)).toBeNull();
   });
 
   test('goes to the buyer as a PDF at once, and a day that has come is at once, too', async () => {

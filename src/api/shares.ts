@@ -23,7 +23,14 @@ function paragraphs(maximum: number) {
 const permissionSchema = z.enum(['view', 'comment', 'suggest']);
 export type SharePermission = z.infer<typeof permissionSchema>;
 
-const shareSchema = z.strictObject({ id: tokenSchema, permission: permissionSchema, createdAt: z.string(), expiresAt: z.string() });
+const shareSchema = z.strictObject({
+  id: tokenSchema,
+  permission: permissionSchema,
+  createdAt: z.string(),
+  expiresAt: z.string(),
+  /** Its address; null for a link that the shop made with another secret and cannot show again. */
+  url: z.nullable(z.string()),
+});
 export type Share = z.infer<typeof shareSchema>;
 
 const noteStateSchema = z.enum(['open', 'done', 'accepted', 'refused']);
@@ -67,13 +74,12 @@ const none = z.strictObject({});
 const written = { token: tokenSchema, id: tokenSchema, page: placeId, author: z.optional(personText(maxAuthor)) };
 
 export const shareCalls = {
-  /** Valid links, newest first. Their addresses are not stored. */
+  /** Valid links, newest first. */
   'GET /web-api/designs/:id/shares': { input: design, output: z.strictObject({ shares: z.array(shareSchema) }) },
-  /** `url` is shown once. */
   'POST /web-api/designs/:id/shares': {
     limit: 'version',
     input: z.strictObject({ id: tokenSchema, permission: permissionSchema }),
-    output: z.strictObject({ share: shareSchema, url: z.string() }),
+    output: z.strictObject({ share: shareSchema }),
   },
   'DELETE /web-api/designs/:id/shares/:share': {
     limit: 'version',

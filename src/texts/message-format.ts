@@ -68,7 +68,8 @@ type TextOf = (name: string) => string | null;
 function write(parts: readonly Part[], language: string, textOf: TextOf, count: string): string {
   let result = '';
   for (const part of parts) {
-    if (typeof part === 'string') result += part;
+    // An abbreviation at the end of a sentence ends it: "noch 7 Std."
+    if (typeof part === 'string') result += result.endsWith('.') && part[0] === '.' ? part.slice(1) : part;
     else if (part.kind === 'count') result += count;
     else result += writePlaceholder(part, language, textOf, count);
   }

@@ -35,6 +35,16 @@ describe('createTexts', () => {
     expect(render({ 'a.b': '{x, select, other {{x}}}' }, 'a.b', { x: '{y}', y: 'no' })).toBe('{y}');
   });
 
+  test.each([
+    ['Noch {time}.', '7 Std.', 'Noch 7 Std.'],
+    ['Für {name}.', 'Müller e. V.', 'Für Müller e. V.'],
+    ['{n, plural, other {# Min.}}. Danach {name}.', 'Dr.', '2 Min. Danach Dr.'],
+    ['Noch {time}.', '7 Tage', 'Noch 7 Tage.'],
+    ['{name}...', 'Fa.', 'Fa...'],
+  ])('"%s" with "%s" at its end has one full stop', (text, value, written) => {
+    expect(render({ 'a.b': text }, 'a.b', { time: value, name: value, n: 2 })).toBe(written);
+  });
+
   test('plural takes the exact number, then the category of the language, then other', () => {
     const texts = { 'a.b': '{n, plural, =0 {kein Design} one {# Design} other {# Designs von {total}}}.' };
     expect([0, 1, 2].map((n) => render(texts, 'a.b', { n, total: 9 }))).toEqual(['kein Design.', '1 Design.', '2 Designs von 9.']);

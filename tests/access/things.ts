@@ -92,8 +92,8 @@ async function ownedBy(
   const { id: deleted } = await call('POST /web-api/designs', { design, choice });
   await call('DELETE /web-api/designs/:id', { id: deleted });
   const { id: version } = await call('POST /web-api/designs/:id/versions', { id, name: 'Erste' });
-  const { share, url } = await call('POST /web-api/designs/:id/shares', { id, permission: 'comment' });
-  const shared = /teilen\/([\w-]{22})/.exec(url)?.[1] ?? '';
+  const { share } = await call('POST /web-api/designs/:id/shares', { id, permission: 'comment' });
+  const shared = /teilen\/([\w-]{22})/.exec(share.url ?? '')?.[1] ?? '';
   const { panels } = await call('GET /web-api/shared/:token', { token: shared });
   const at = { xUm: 1_000, yUm: 2_000 };
   await call('POST /web-api/shared/:token/comments', { token: shared, id: orderKey(), page: panels[0]?.page ?? '', at, text: 'Schön' });

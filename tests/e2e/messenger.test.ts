@@ -82,6 +82,34 @@ describe.skipIf(!hasChromium)('frag uns', () => {
     await context.close();
   });
 
+  test('covers nothing of the page at 1300 pixels, and is not there on a phone [F244]', async () => {
+    const visitor = guest(shop);
+    await savedCard(visitor, { inCart: true });
+    const { page, context } = await open('/');
+    await context.addCookies([...visitor.jar].map(([name, value]) => ({ name, value, url: shop.origin })));
+    for (const path of ['/', '/karten-designen/', '/karten-designen/olivia/', '/warenkorb/']) {
+      await page.goto(shop.origin + path, { waitUntil: 'domcontentloaded' });
+      await launcher(page).waitFor();
+      const covered = await page.evaluate(() => {
+        const { left } = document.querySelector('a.ask')?.getBoundingClientRect() ?? { left: 0 };
+        const range = document.createRange();
+        const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          if (!node.textContent?.trim() || node.parentElement?.closest('.unseen, script, noscript')) continue;
+          range.selectNodeContents(node);
+          const isUnder = [...range.getClientRects()].some((box) => box.width > 1 && box.left < innerWidth && box.right > left);
+          if (isUnder) found.push(node.textContent);
+        }
+        return found;
+      });
+      expect([path, covered]).toEqual([path, []]);
+    }
+    await page.setViewportSize({ width: 390, height: 800 });
+    expect(await launcher(page).isVisible()).toBe(false);
+    await context.close();
+  });
+
   test('what was typed survives closing, going on and reloading, and is gone once it was sent [F244]', async () => {
     const { page, context, complaints } = await open('/');
     await launcher(page).click();

@@ -47,7 +47,16 @@ test('an owner shares a card, a visitor comments and suggests, the owner accepts
   await owner.page.getByRole('radio', { name: /Texte vorschlagen/ }).check();
   await press(owner.page, 'Link erstellen');
   await said(owner.page, /Der Link ist fertig/);
-  const url = await owner.page.getByLabel('Link zum Teilen', { exact: true }).inputValue();
+  const url = await owner.page.locator('.share-address').innerText();
+  // The list has it as long as the link is valid, and the sheet of the system where there is one.
+  await press(owner.page, 'Text');
+  await owner.page.evaluate(() =>
+    Object.assign(navigator, { share: async (data: ShareData) => Object.assign(window, { passed: data.url }) }),
+  );
+  await press(owner.page, 'Teilen');
+  expect(await owner.page.locator('.share-address').innerText()).toBe(url);
+  await press(owner.page, /^Weitergeben/);
+  expect(await owner.page.evaluate(() => (window as unknown as { passed: string }).passed)).toBe(url);
   await shoot(owner.page, 'share-panel');
   const path = new URL(url).pathname;
   expect(path).toMatch(/^\/teilen\/[\w-]{22}\/$/);

@@ -5,6 +5,7 @@ import { shareCalls } from '#api/shares.ts';
 import { quotas } from '#core/customer/limits.ts';
 import { isFault } from '#core/values/fault.ts';
 import { newToken } from '#store/db/tokens.ts';
+import { findShared, listShares } from '#store/design/shares.ts';
 import { deletions } from '#store/retention/expired-rows.ts';
 import { personalised } from '#tests/customer.ts';
 import { withStore } from '#tests/engines.ts';
@@ -34,7 +35,8 @@ withStore('links that share a design', (open, { name }) => {
     const design = personalised(blank);
     const choice = { card: 'olivia', form: 'folded', format: 'a6', paper: 'feinstpapier', refinementType: 'none', quantity: 50 } as const;
     const { id } = await call('POST /web-api/designs', { design, choice });
-    const { share, url } = await call('POST /web-api/designs/:id/shares', { id, permission });
+    const { share } = await call('POST /web-api/designs/:id/shares', { id, permission });
+    const url = share.url ?? '';
     const token = url.split('/').at(-2) ?? '';
     return {
       shop,
@@ -78,6 +80,25 @@ withStore('links that share a design', (open, { name }) => {
     expect((await call('GET /web-api/designs/:id/notes', { id })).notes).toEqual([]);
   });
 
+  test('its owner sees the address of a link again, which no other guest and no other secret does', async () => {
+    const { call, id, shop, share, url, token } = await sharedCard('comment');
+    const second = (await call('POST /web-api/designs/:id/shares', { id, permission: 'view' })).share;
+    const { shares } = await call('GET /web-api/designs/:id/shares', { id });
+    expect(new Map(shares.map((one) => [one.id, one.url]))).toEqual(
+      new Map([
+        [second.id, second.url],
+        [share.id, url],
+      ]),
+    );
+    expect(second.url).not.toBe(url);
+    const stranger = (await guestCalls(shop)).request();
+    expect(await codeOf(stranger('GET /web-api/designs/:id/shares', { id }))).toBe('not-found');
+    const owner = (await shop.store.db.selectFrom('designs').select('owner').where('id', '=', id).executeTakeFirstOrThrow()).owner;
+    const elsewhere = await listShares({ ...shop.store, linkSecret: 'another' }, owner, id);
+    expect(elsewhere.map((one) => one.token)).toEqual([null, null]);
+    expect(await findShared(shop.store, token)).toMatchObject({ permission: 'comment' });
+  });
+
   test('a link ends when it is revoked, after 90 days, and with its design, and says so for 30 days', async () => {
     const world = await sharedCard('comment');
     const { visitor, call, id, token, share, pass, shop } = world;
@@ -91,7 +112,7 @@ withStore('links that share a design', (open, { name }) => {
     expect(await answer()).toBe('gone');
     expect(await codeOf(visitor('POST /web-api/shared/:token/comments', comment(world)))).toBe('gone');
     expect((await call('GET /web-api/designs/:id/shares', { id })).shares.map((one) => one.id)).toEqual([second.share.id]);
-    const other = () => codeOf(visitor('GET /web-api/shared/:token', { token: second.url.split('/').at(-2) ?? '' }));
+    const other = () => codeOf(visitor('GET /web-api/shared/:token', { token: second.share.url?.split('/').at(-2) ?? '' }));
     pass(89);
     expect(await other()).toBe('done');
     pass(2);

@@ -1,6 +1,6 @@
 /** Handlers of links that share a design. A visitor of a link sees the design and nothing else of its owner, and needs no session. */
 
-import type { SharedPanel, shareCalls } from '#api/shares.ts';
+import type { Share, SharedPanel, shareCalls } from '#api/shares.ts';
 import { facesOf } from '#core/design/faces.ts';
 import type { ListedPage } from '#core/products/design-summary.ts';
 import { productOf } from '#core/products/registry.ts';
@@ -10,11 +10,19 @@ import { Fault } from '#core/values/fault.ts';
 import { formalityOfTemplate } from '#services/checks/choice.ts';
 import { pagesOf, readable, sharedTextsOf, summaryOf, templateOf } from '#services/design-summary.ts';
 import type { SharedText } from '#services/document-tasks.ts';
-import type { Context, Handlers, Shop } from '#services/handler.ts';
+import type { Context, Handlers, Shop, Site } from '#services/handler.ts';
 import { limitedClient, reportBudget } from '#services/rate-limits.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { addNote, deleteNote, listNotes, type NoteToAdd, setNoteState } from '#store/design/notes.ts';
-import { createShare, findShared, listShares, revokeShare, type SharedDesign, type SharePermission } from '#store/design/shares.ts';
+import {
+  createShare,
+  findShared,
+  listShares,
+  revokeShare,
+  type SharedDesign,
+  type SharePermission,
+  type StoredShare,
+} from '#store/design/shares.ts';
 import { consumeStoredLimit } from '#store/limit/stored-limits.ts';
 import { designOwner, noDesign, ownDesign } from './designs.ts';
 
@@ -70,6 +78,10 @@ async function addToDesign(context: Context, { owner, saved }: SharedDesign, not
   await reportBudget(shop, adding);
 }
 
+function shareDto({ token, ...share }: StoredShare, site: Site): Share {
+  return { ...share, url: token === null ? null : site.origin + pagePath('share', site, { token }) };
+}
+
 function noShare(): Fault {
   return new Fault('not-found', 'no such link', { text: { key: 'fault.no-share' } });
 }
@@ -81,14 +93,14 @@ function noNote(): Fault {
 export const shareHandlers: Handlers<typeof shareCalls> = {
   async 'GET /web-api/designs/:id/shares'({ id }, context) {
     const { owner } = await ownDesign(context, id);
-    return { shares: await listShares(context.shop.store, owner, id) };
+    const shares = await listShares(context.shop.store, owner, id);
+    return { shares: shares.map((share) => shareDto(share, context.site)) };
   },
 
   async 'POST /web-api/designs/:id/shares'({ id, permission }, context) {
     const created = await createShare(context.shop.store, designOwner(context), id, permission);
     if (!created) throw noDesign();
-    const { token, ...share } = created;
-    return { share, url: context.site.origin + pagePath('share', context.site, { token }) };
+    return { share: shareDto(created, context.site) };
   },
 
   async 'DELETE /web-api/designs/:id/shares/:share'({ id, share }, context) {

@@ -11,11 +11,11 @@ import { channelNames } from '#core/values/channel.ts';
 import type { JobHandler, Shop, Site } from '#services/handler.ts';
 import { orderDto } from '#services/order-dto.ts';
 import { sendFailureReport } from '#store/job/jobs.ts';
-import { findMail, markMail, postMail, type StoredMail, tokenMask, withSealedToken } from '#store/mail/mails.ts';
+import { findMail, markMail, postMail, tokenMask, withSealedToken } from '#store/mail/mails.ts';
 import { orderToken } from '#store/order/order-links.ts';
 import { orderById } from '#store/order/orders.ts';
-import { giftVoucherJob, openGiftMail } from './gift-voucher.job.ts';
-import { withLinePictures } from './line-pictures.ts';
+import { giftVoucherJob } from './gift-voucher.job.ts';
+import { openMail } from './open-mail.ts';
 import { orderMail } from './order-mail.ts';
 
 export type MailSettings = {
@@ -36,19 +36,6 @@ function openTransport(url: string, limits: typeof smtpLimits): Transporter {
   return createTransport({ url, ...limits, pool: true, maxConnections: 1, maxRequeues: 0, requireTLS: !isLocal });
 }
 
-/** With the pictures that it names as parts of itself. */
-async function openOrderMail(mail: StoredMail, shop: Shop) {
-  const { mail: pictured, pictures } = await withLinePictures(mail, shop);
-  const attachments = pictures.map(({ cid, content }) => ({
-    filename: `${cid}.jpg`,
-    cid,
-    content,
-    contentType: 'image/jpeg',
-    contentDisposition: 'inline' as const,
-  }));
-  return { mail: pictured, attachments };
-}
-
 export function mailJobs(settings: MailSettings, limits = smtpLimits): Record<string, JobHandler> {
   const transport = settings.SMTP_URL ? openTransport(settings.SMTP_URL, limits) : null;
   const origin = settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PORT}`;
@@ -58,7 +45,7 @@ export function mailJobs(settings: MailSettings, limits = smtpLimits): Record<st
     const mail = await findMail(shop.store, id);
     if (!transport || !mail || mail.sentAt) return null;
     if (mail.text.includes(tokenMask)) throw new Error('the link of the mail was sealed with another secret (links)');
-    const opened = mail.giftVoucher === null ? await openOrderMail(mail, shop) : await openGiftMail(mail, mail.giftVoucher, shop);
+    const opened = await openMail(mail, shop);
     if (!opened) return (trx) => markMail(trx, id, 'the gift voucher is blocked', shop.clock());
     // Address objects, never joined strings: nothing in an address can become a header.
     await transport.sendMail({

@@ -1,10 +1,16 @@
-/** Links that share a design. The database has the hash of a link's token only, so that a copy of it opens none. */
+/**
+ * Links that share a design. The database has the hash of a link's token only, so that a copy of it opens none. The token itself is made of
+ * the link's id and a secret of the shop, so that its owner can see the link again.
+ */
+import { createHmac } from 'node:crypto';
 import { quotas } from '#core/customer/limits.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { retentionDays } from '#core/customer/retention.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import { dayMs } from '#core/values/unit.ts';
+import { keyOf } from '#store/db/sealed-text.ts';
+import type { LinkSecret } from '#store/db/sealed-token.ts';
 import type { Store } from '#store/db/store.ts';
 import type { Tables } from '#store/db/tables.ts';
 import { newToken, tokenHash } from '#store/db/tokens.ts';
@@ -12,20 +18,23 @@ import { lockDesign, type SavedDesign, savedColumns, savedDesign } from './desig
 
 /** What a visitor of the link may do; each permission includes those before it. */
 export type SharePermission = Tables['design_shares']['permission'];
-export type StoredShare = { id: string; permission: SharePermission; createdAt: string; expiresAt: string };
+/** `token` goes into the link; null for a link that was made with another secret. */
+export type StoredShare = { id: string; permission: SharePermission; createdAt: string; expiresAt: string; token: string | null };
 
-/** `token` goes into the link and is not stored. Null for a foreign design; throws Fault 'quota-full' beyond the links it may have. */
-export async function createShare(
-  store: Store,
-  owner: OwnerId,
-  design: string,
-  permission: SharePermission,
-): Promise<(StoredShare & { token: string }) | null> {
+/** 128 bits as 22 characters of base64url, as tokens are that are random. */
+function tokenOf({ linkSecret }: LinkSecret, id: string): string {
+  return createHmac('sha256', keyOf(linkSecret, 'design link')).update(id).digest().subarray(0, 16).toString('base64url');
+}
+
+/** Null for a foreign design; throws Fault 'quota-full' beyond the links it may have. */
+export async function createShare(store: Store, owner: OwnerId, design: string, permission: SharePermission): Promise<StoredShare | null> {
   const now = store.clock();
   const at = now.toISOString();
-  const token = newToken();
+  const id = newToken();
+  const token = tokenOf(store, id);
   const share = {
-    id: newToken(),
+    id,
+    token,
     permission,
     createdAt: at,
     expiresAt: new Date(now.getTime() + retentionDays.share * dayMs).toISOString(),
@@ -51,7 +60,7 @@ export async function createShare(
       revoked_at: null,
     };
     await trx.insertInto('design_shares').values(row).execute();
-    return { ...share, token };
+    return share;
   });
 }
 
@@ -60,7 +69,7 @@ export async function listShares(store: Store, owner: OwnerId, design: string): 
   const rows = await store.db
     .selectFrom('design_shares')
     .innerJoin('designs', 'designs.id', 'design_shares.design')
-    .select(['design_shares.id', 'permission', 'design_shares.created_at', 'design_shares.expires_at'])
+    .select(['design_shares.id', 'token', 'permission', 'design_shares.created_at', 'design_shares.expires_at'])
     .where('designs.id', '=', design)
     .where('designs.owner', '=', owner)
     .where('revoked_at', 'is', null)
@@ -68,7 +77,10 @@ export async function listShares(store: Store, owner: OwnerId, design: string): 
     .orderBy('design_shares.created_at', 'desc')
     .orderBy('design_shares.id')
     .execute();
-  return rows.map(({ id, permission, created_at, expires_at }) => ({ id, permission, createdAt: created_at, expiresAt: expires_at }));
+  return rows.map(({ id, token: hash, permission, created_at, expires_at }) => {
+    const token = tokenOf(store, id);
+    return { id, permission, createdAt: created_at, expiresAt: expires_at, token: tokenHash(token) === hash ? token : null };
+  });
 }
 
 /** False for a foreign link, and for one that was revoked before. */

@@ -137,6 +137,8 @@ export const operatorTexts = {
   'operator.mail.line': 'An {to}, {at}',
   'operator.mail.frame': 'Mail',
   'operator.mail.text': 'Nur Text',
+  'operator.mail.files': 'Dateien',
+  'operator.mail.size': '{size} kB',
   'operator.work': 'Hintergrundarbeit',
   'operator.work.counts': '{queued} warten, {running} laufen, {done} fertig, {failed} gescheitert.',
   'operator.work.kind': 'Art',

@@ -5,6 +5,7 @@ import { useTexts } from '#web/page/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { CheckField } from '#web/ui/field.tsx';
+import { ShareButton } from '#web/ui/share-button.tsx';
 
 type Props = { share: { url: string; showsName: boolean } | null };
 
@@ -18,6 +19,9 @@ function Link({ url }: { url: string }) {
       </span>
       <span className="flex items-center gap-x-5">
         <CopyButton text={url} label={t('account.wishes.share.link')} target={() => text.current} className="text-small" />
+        <ShareButton url={url} label={t('account.wishes.share.link')}>
+          {t('account.wishes.share.pass')}
+        </ShareButton>
         <a href={url} className="text-link flex min-h-11 items-center text-small">
           {t('account.wishes.share.look')}
         </a>

@@ -36,4 +36,8 @@ void loadLanguage(language).then(() => {
       </StrictMode>,
     );
   });
+  import('./replaced-texts.ts').then(
+    ({ watchReplacedTexts }) => watchReplacedTexts(document.body),
+    () => undefined,
+  );
 });

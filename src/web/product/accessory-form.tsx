@@ -1,5 +1,5 @@
 /** Puts an accessory into the cart: a plain form, alone or for the card of a cart line. */
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useHref } from 'react-router';
 import { typedQuantityLength } from '#core/products/quantities.ts';
 import { pathTo } from '#core/site/paths.ts';
@@ -8,8 +8,8 @@ import { usePath } from '#web/page/page-context.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 
-/** `label`: name, text and price in one line. */
-export type AccessoryOption = { sku: string; label: string; isAvailable: boolean };
+/** `label`: name, text and price in one line. `units`: what the cards need of it, the first quantity of the form. */
+export type AccessoryOption = { sku: string; units: number; label: string; isAvailable: boolean };
 export type AccessoryGroup = { name: string; options: readonly AccessoryOption[] };
 
 type Props = {
@@ -32,6 +32,16 @@ export function AccessoryForm({ groups, line, label }: Props) {
   const t = useTexts(accessoryFormTexts);
   const id = useId();
   const [only] = groups;
+  const options = groups.flatMap((group) => group.options);
+  const units = String(options.find(({ isAvailable }) => isAvailable)?.units ?? 1);
+  const quantity = useRef<HTMLInputElement>(null);
+  /** What was typed stays. */
+  function onChoose(sku: string) {
+    const input = quantity.current;
+    if (!input || input.value !== input.defaultValue) return;
+    input.defaultValue = String(options.find((option) => option.sku === sku)?.units ?? 1);
+    input.value = input.defaultValue;
+  }
   const field = 'input min-h-11 py-2';
   return (
     <form method="post" action={useHref(usePath()(pathTo('cart')))} className="flex flex-wrap items-end gap-3">
@@ -41,7 +51,7 @@ export function AccessoryForm({ groups, line, label }: Props) {
         <label htmlFor={id} className="mb-1 block text-small font-semibold">
           {label}
         </label>
-        <select id={id} name="sku" className={`${field} w-full`}>
+        <select id={id} name="sku" className={`${field} w-full`} onChange={(event) => onChoose(event.target.value)}>
           {only && groups.length === 1 ? (
             <Options options={only.options} />
           ) : (
@@ -59,10 +69,12 @@ export function AccessoryForm({ groups, line, label }: Props) {
             {t('accessory.form.quantity')}
           </label>
           <input
+            key={units}
+            ref={quantity}
             id={`${id}-menge`}
             name="quantity"
             inputMode="numeric"
-            defaultValue="1"
+            defaultValue={units}
             maxLength={typedQuantityLength}
             className={`${field} figures w-full`}
           />

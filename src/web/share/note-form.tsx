@@ -1,5 +1,6 @@
 /** The form of a comment or a suggested text. What was typed stays when sending fails. */
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { fieldText } from '#web/page/use-form-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, TextField } from '#web/ui/field.tsx';
 import { useShareTexts } from './texts.ts';
@@ -13,7 +14,7 @@ type Props = {
   author: string;
   onAuthor: (author: string) => void;
   /** Resolves to a sentence when the text was not sent. */
-  onSend: (text: string) => Promise<string | null>;
+  onSend: (text: string, writer: string) => Promise<string | null>;
   onCancel: () => void;
 };
 
@@ -24,16 +25,20 @@ export function NoteForm({ title, hint, label, initial = '', maxLength, author, 
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   useEffect(() => field.current?.focus(), []);
-  async function submit(event: SyntheticEvent) {
+  async function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isBusy) return;
-    if (text.trim() === '') {
+    // A browser may fill in fields without an event.
+    const written = field.current?.value ?? text;
+    const writer = fieldText(event.currentTarget, 'author');
+    if (writer !== author) onAuthor(writer);
+    if (written.trim() === '') {
       setProblem(t('shared.missing'));
       field.current?.focus();
       return;
     }
     setBusy(true);
-    const refused = await onSend(text.trim()).finally(() => setBusy(false));
+    const refused = await onSend(written.trim(), writer).finally(() => setBusy(false));
     setProblem(refused);
   }
   return (
@@ -56,6 +61,7 @@ export function NoteForm({ title, hint, label, initial = '', maxLength, author, 
         )}
       </Field>
       <TextField
+        name="author"
         label={t('shared.author')}
         autoComplete="given-name"
         maxLength={60}

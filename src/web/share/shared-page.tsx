@@ -31,9 +31,9 @@ export function SharedPage({ token, panel, canComment, writing, onWrite, author,
     onWrite(null);
     opener.current?.focus();
   }
-  async function send(text: string): Promise<string | null> {
+  async function send(text: string, writer: string): Promise<string | null> {
     if (!writing) return null;
-    const problem = await note.send(writing, text, author);
+    const problem = await note.send(writing, text, writer);
     if (problem !== null) return problem;
     setSent((all) => [...all, { text, at: writing.kind === 'comment' ? { x: writing.x, y: writing.y } : null }]);
     close();
@@ -77,7 +77,7 @@ export function SharedPage({ token, panel, canComment, writing, onWrite, author,
                     maxLength={2000}
                     author={author}
                     onAuthor={onAuthor}
-                    onSend={async (suggested) => (suggested === text.trim() ? t('shared.same') : send(suggested))}
+                    onSend={async (suggested, writer) => (suggested === text.trim() ? t('shared.same') : send(suggested, writer))}
                     onCancel={close}
                   />
                 ) : (

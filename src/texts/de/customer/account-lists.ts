@@ -23,6 +23,7 @@ export const accountListTexts = {
   'account.wishes.share.name': 'Meinen Vornamen dazuschreiben',
   'account.wishes.share.start': 'Link anlegen',
   'account.wishes.share.link': 'Link zum Merkzettel',
+  'account.wishes.share.pass': 'Weitergeben',
   'account.wishes.share.look': 'Ansehen',
   'account.wishes.share.save': 'Speichern',
   'account.wishes.share.stop': 'Link zurücknehmen',

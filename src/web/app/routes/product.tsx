@@ -72,7 +72,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { form, format } = product.choice;
   const fitting = await page.call('GET /web-api/card-accessories', { card: product.id, form, format });
   const beside = fitting.accessories.filter(({ sku, part }) => shownParts.has(part) && !sku.endsWith('-roll'));
-  const offers = accessoryGroups(beside, (part) => t({ key: `range.accessory.${part}` }));
+  const offers = accessoryGroups(beside, (part) => t({ key: `range.accessory.${part}` }), product.price.quantity);
   await accessories.prepare();
   return {
     product: { ...product, suite, price: { ...product.price, ladder } },

@@ -7,6 +7,7 @@ import type { BlockPicture } from '#web/blocks/runtime/fields.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { AccessoryForm, type AccessoryGroup } from '#web/product/accessory-form.tsx';
 import { Image } from '#web/ui/image.tsx';
+import { AccessoryDrawing, isDrawnPart } from './accessory-drawing.tsx';
 import { ContentLink } from './content-link.tsx';
 import type { SectionLink } from './section-head.tsx';
 import { sized, teaserRatios } from './teaser-ratios.ts';
@@ -154,6 +155,7 @@ export function RangeDetail({ data }: { data: RangeDetailData | null }) {
   const t = useTexts(accessoryFormTexts);
   if (!data) return null;
   const { type, name, text, ordering, kind, offers, picture, link } = data;
+  const thing = type === 'accessory' && kind && isDrawnPart(kind.key) ? kind.key : null;
   return (
     <div className="wrap grid items-start gap-x-15 gap-y-7 xl:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
       {picture ? (
@@ -166,8 +168,10 @@ export function RangeDetail({ data }: { data: RangeDetailData | null }) {
         />
       ) : kind && kind.formats.length > 0 ? (
         <KindPicture type={type} kind={kind} large />
+      ) : thing ? (
+        <AccessoryDrawing part={thing} />
       ) : null}
-      <div className={picture || (kind && kind.formats.length > 0) ? '' : 'range-words'}>
+      <div className={picture || thing || (kind && kind.formats.length > 0) ? '' : 'range-words'}>
         <h2 className="type-h2">{name}</h2>
         <p className="mt-3 max-w-[52ch]">{text}</p>
         {kind ? <Facts kind={kind} /> : null}

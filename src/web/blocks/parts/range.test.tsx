@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accessoryParts } from '#core/products/accessory/accessory.ts';
 import { openCatalogue, pageOf, showBlocks } from '#tests/block-page.tsx';
 
 let catalogue: Awaited<ReturnType<typeof openCatalogue>>;
@@ -15,6 +16,10 @@ async function shown(component: string, fields: Record<string, unknown> = {}) {
 
 /** A price is a number with a currency: "12,90 €". */
 const price = /\d[\d.,]*\s*(?:€|EUR|CHF)/;
+
+test.each(accessoryParts)('the accessory %s is shown in a picture', async (kind) => {
+  expect((await shown('accessory-detail', { kind })).html).toContain('range-shelf');
+});
 
 describe('overviews of product types', () => {
   test.each([

@@ -19,7 +19,8 @@ export function OtherPageView({ parted, side, scale }: OtherPage & { scale: numb
       <figcaption>{name}</figcaption>
       <button
         type="button"
-        className="face-paper paper"
+        translate="no"
+        className="face-paper paper notranslate"
         style={{ width, height }}
         aria-label={t('editor.spread.other', { page: name })}
         onClick={() => store.dispatch({ type: 'show', panel: entryPanel(page) })}

@@ -86,7 +86,7 @@ export function PanelView({ parted, panel, scale, isNarrow, guides, isLast, tabS
       style={{ gridRow: row.grid, gridColumn: column.grid }}
     >
       {pixels(panel.widthUm) < captionPx ? null : <figcaption>{name}</figcaption>}
-      <div className="face-paper paper" style={{ width: pixels(panel.widthUm), height: pixels(panel.heightUm) }}>
+      <div translate="no" className="face-paper paper notranslate" style={{ width: pixels(panel.widthUm), height: pixels(panel.heightUm) }}>
         <MovableParts parted={parted} painting={painting} panel={panel} use={`canvas-${panel.id}`} label={name} />
         {guides.has('safe') ? (
           <span

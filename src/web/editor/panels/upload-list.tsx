@@ -1,4 +1,5 @@
 /** Uploads with progress, failure and ways on: one as a line in its slot, several as a list above the slots. */
+import { useState } from 'react';
 import { photoUploadTexts } from '#texts/de/pictures.ts';
 import { useEditor, useEditorInstance } from '#web/editor/context.ts';
 import type { Upload } from '#web/editor/state.ts';
@@ -8,12 +9,19 @@ import { isUnderWay } from './uploads.ts';
 
 const isOver = ({ status }: Upload) => status === 'done' || status === 'known';
 
+/** Without those that had ended well `before` the panel was opened: its list begins anew. */
+export function listedUploads(uploads: readonly Upload[], before: readonly Upload[]): readonly Upload[] {
+  return uploads.filter((upload) => !(isOver(upload) && before.includes(upload)));
+}
+
 /** Photos that wait for their turn and are shown one by one; of hundreds the rest is a number. */
 const shownQueued = 10;
 
 /** Nothing while the only upload is shown in its slot. */
 export function UploadList() {
-  const uploads = useEditor((state) => state.uploads);
+  const all = useEditor((state) => state.uploads);
+  const [before] = useState(all);
+  const uploads = listedUploads(all, before);
   const t = useTexts(photoUploadTexts);
   const { uploads: queue } = useEditorInstance();
   const [first] = uploads;

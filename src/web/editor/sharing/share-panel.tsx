@@ -1,9 +1,10 @@
 /** Links that share the design, and what visitors of the links wrote. */
-import { type SyntheticEvent, useEffect, useId, useState } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { Share, SharePermission } from '#api/shares.ts';
 import { useTextLocale } from '#web/page/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
+import { ShareButton } from '#web/ui/share-button.tsx';
 import { dayOf } from './days.ts';
 import { Notes, useNotes } from './notes.tsx';
 import { OutcomeNote } from './outcome-note.tsx';
@@ -24,8 +25,6 @@ function useShares() {
   const calls = useDesignCalls();
   const { send, designId, savedId, run } = calls;
   const [shares, setShares] = useState<readonly Share[]>([]);
-  /** The address of the link that was just made. */
-  const [created, setCreated] = useState<{ id: string; url: string } | null>(null);
   const id = designId();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list belongs to the design; `run` and `send` are new each time
@@ -37,32 +36,81 @@ function useShares() {
     });
   }, [id]);
 
+  async function add(permission: SharePermission): Promise<void> {
+    const { share } = await send('POST /web-api/designs/:id/shares', { id: await savedId(), permission });
+    setShares((all) => [share, ...all.filter((one) => one.id !== share.id)]);
+  }
+  async function end({ id: share }: Share): Promise<void> {
+    await send('DELETE /web-api/designs/:id/shares/:share', { id: await savedId(), share });
+    setShares((all) => all.filter((one) => one.id !== share));
+  }
+
   return {
     ...calls,
     shares,
-    created,
     create: (permission: SharePermission) =>
       run(async () => {
-        const { share, url } = await send('POST /web-api/designs/:id/shares', { id: await savedId(), permission });
-        setShares((all) => [share, ...all.filter((one) => one.id !== share.id)]);
-        setCreated({ id: share.id, url });
+        await add(permission);
         return t('share.created');
+      }),
+    replace: (share: Share) =>
+      run(async () => {
+        await add(share.permission);
+        await end(share);
+        return t('share.replaced');
       }),
     revoke: (share: Share) =>
       run(async () => {
-        await send('DELETE /web-api/designs/:id/shares/:share', { id: await savedId(), share: share.id });
-        setShares((all) => all.filter((one) => one.id !== share.id));
-        setCreated((one) => (one?.id === share.id ? null : one));
+        await end(share);
         return t('share.revoked');
       }),
   };
 }
 
-function Links() {
+type LinkProps = { share: Share; isBusy: boolean; onReplace: () => void; onRevoke: () => void };
+
+function Link({ share: { url, permission, createdAt, expiresAt }, isBusy, onReplace, onRevoke }: LinkProps) {
   const t = useSharingTexts();
   const locale = useTextLocale();
-  const urlId = useId();
-  const { shares, created, create, revoke, isBusy, outcome } = useShares();
+  const address = useRef<HTMLSpanElement>(null);
+  const what = t(`share.permission.${permission}`);
+  const label = `${t('share.url')}, ${what}`;
+  return (
+    <li>
+      <span className="figures">{t('share.link', { permission: what, day: dayOf(expiresAt, locale) })}</span>
+      <span ref={address} className="share-address">
+        {url ?? t('share.lost')}
+      </span>
+      <span className="sharing-actions">
+        {url === null ? (
+          <button type="button" className="text-link" disabled={isBusy} onClick={onReplace}>
+            {t('share.replace')}
+          </button>
+        ) : (
+          <>
+            <CopyButton text={url} label={label} target={() => address.current} />
+            <ShareButton url={url} label={label}>
+              {t('share.pass')}
+            </ShareButton>
+          </>
+        )}
+        <button
+          type="button"
+          className="text-link"
+          disabled={isBusy}
+          aria-label={t('share.revoke.label', { day: dayOf(createdAt, locale), permission: what })}
+          onClick={onRevoke}
+        >
+          {t('share.revoke')}
+        </button>
+      </span>
+    </li>
+  );
+}
+
+function Links() {
+  const t = useSharingTexts();
+  const { shares, create, replace, revoke, isBusy, outcome } = useShares();
   const [permission, setPermission] = useState<SharePermission>('comment');
   function submit(event: SyntheticEvent) {
     event.preventDefault();
@@ -89,36 +137,19 @@ function Links() {
         </Button>
       </form>
       <OutcomeNote outcome={outcome} />
-      {created ? (
-        <div className="share-url">
-          <label htmlFor={urlId} className="style-label">
-            {t('share.url')}
-          </label>
-          <input id={urlId} className="input input-editor" readOnly value={created.url} onFocus={(event) => event.target.select()} />
-          <CopyButton text={created.url} label={t('share.url')} />
-        </div>
-      ) : null}
       {shares.length === 0 ? null : (
         <>
           <h3 className="share-links-title">{t('share.links')}</h3>
           <ul className="share-links">
-            {shares.map((share) => {
-              const what = t(`share.permission.${share.permission}`);
-              return (
-                <li key={share.id}>
-                  <span className="figures">{t('share.link', { permission: what, day: dayOf(share.expiresAt, locale) })}</span>
-                  <button
-                    type="button"
-                    className="text-link"
-                    disabled={isBusy}
-                    aria-label={t('share.revoke.label', { day: dayOf(share.createdAt, locale), permission: what })}
-                    onClick={() => void revoke(share)}
-                  >
-                    {t('share.revoke')}
-                  </button>
-                </li>
-              );
-            })}
+            {shares.map((share) => (
+              <Link
+                key={share.id}
+                share={share}
+                isBusy={isBusy}
+                onReplace={() => void replace(share)}
+                onRevoke={() => void revoke(share)}
+              />
+            ))}
           </ul>
         </>
       )}
