@@ -76,9 +76,9 @@ test('a gift voucher is filled in beside its preview, ordered, and made once it 
     .first()
     .waitFor();
   await press(page, 'Weiter zur Zahlung');
-  await page.getByText('Gutscheine lassen sich nicht auf Rechnung kaufen.').waitFor();
+  await page.getByText('Gutscheine gibt es nicht auf Rechnung.').waitFor();
   await press(page, 'Weiter zum Prüfen');
-  await page.getByText('Vierzehn Tage lang widerrufen lassen sich: Geschenkgutschein.').waitFor();
+  await page.getByText('Diese Artikel kannst du vierzehn Tage lang widerrufen: Geschenkgutschein.').waitFor();
   await press(page, 'Zahlungspflichtig bestellen');
   await heading(page, 'Danke, Zoë.');
   const number = /F\d{7,}/.exec((await page.locator('main').textContent()) ?? '')?.[0] ?? '';

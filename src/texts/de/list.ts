@@ -3,9 +3,9 @@ export const listTexts = {
   'list.description': '{count} Kartendesigns auf gutem Papier. Farbe, Text und Foto änderst du selbst, gedruckt wird ab einem Stück.',
   'list.description.sie': '{count} Kartendesigns auf gutem Papier. Farbe, Text und Foto ändern Sie selbst, gedruckt wird ab einem Stück.',
   'list.lead':
-    '{count, plural, =0 {} one {Ein Design. Farbe und Texte änderst du im Design-Werkzeug.} other {# Designs, ab einem Stück. Farben und Texte änderst du im Design-Werkzeug.}}',
+    '{count, plural, =0 {} one {Ein Design. Farbe und Texte änderst du beim Gestalten.} other {# Designs, ab einem Stück. Farben und Texte änderst du beim Gestalten.}}',
   'list.lead.sie':
-    '{count, plural, =0 {} one {Ein Design. Farbe und Texte ändern Sie im Design-Werkzeug.} other {# Designs, ab einem Stück. Farben und Texte ändern Sie im Design-Werkzeug.}}',
+    '{count, plural, =0 {} one {Ein Design. Farbe und Texte ändern Sie beim Gestalten.} other {# Designs, ab einem Stück. Farben und Texte ändern Sie beim Gestalten.}}',
   'list.count': '{count, plural, one {Ein Design} other {# Designs}}',
   'list.sort': 'Sortieren',
   'list.sort.sort': 'Empfehlung',
@@ -22,11 +22,11 @@ export const listTexts = {
   'list.blanks.text.sie':
     'Diese Karten beginnen leer: Sie wählen Form, Format und Papier und gestalten jede Seite mit Ihren Worten und Fotos.',
   'list.empty.button': 'Alle Karten ansehen',
-  'list.suite.title': 'Ein Papier für das ganze Fest',
+  'list.suite.title': 'Karten, die zusammengehören',
   'list.suite.link': 'Zur Serie {name}',
   'list.suite.lead': '{name}, Einladung',
   'list.suite.thanks': '{name}, Dankeskarte',
-  'list.colours.title': '{name} gibt es in {count} Farben',
+  'list.colours.title': '{name}: {count} Farben zur Wahl',
   'list.colours.link': 'Zu {name}',
   'list.colours.image': '{name} in {color}',
   'filter.heading': 'Filter',

@@ -24,14 +24,14 @@ const olivia = tile('Olivia', ['salbei', 'rose', 'nacht']);
 
 test('a list with a suite shows its invitation beside its thank-you card and leads to the suite', () => {
   const scene = listScene({ lead: olivia, thanks: tile('Olivia-Dank', ['salbei']), path: '/thema/1461/' }, [olivia], t);
-  expect(scene?.title).toBe('Ein Papier für das ganze Fest');
+  expect(scene?.title).toBe('Karten, die zusammengehören');
   expect(scene?.link).toEqual({ to: '/thema/1461/', label: 'Zur Serie Olivia' });
   expect([scene?.first.card.id, scene?.second.card.id]).toEqual(['olivia', 'olivia-dank']);
 });
 
 test('without a suite it shows the two other colours of the first design that has three and is not too tall', () => {
   const scene = listScene(null, [tile('Seeblick', ['grau', 'rost']), tile('Turm', ['a', 'b', 'c'], 'din-long'), olivia], t);
-  expect(scene?.title).toBe('Olivia gibt es in 3 Farben');
+  expect(scene?.title).toBe('Olivia: 3 Farben zur Wahl');
   expect(scene?.link).toEqual({ to: '/karten-designen/olivia/', label: 'Zu Olivia' });
   expect([scene?.first.card.shown, scene?.second.card.shown]).toEqual(['rose', 'nacht']);
 });
