@@ -170,7 +170,7 @@ test.each(sampled(windows, 2))('%s a design is chosen, and the printed voucher g
   await expect.poll(() => front.evaluate((picture: HTMLImageElement) => picture.currentSrc)).toContain('/gutschein-ballon/');
   await page.getByLabel('Gedruckt als Klappkarte A6 mit Umschlag, plus 2,90\u00a0€').check();
   expect(await page.getByLabel('E-Mail-Adresse, an die er geht').isVisible()).toBe(false);
-  await page.getByText('geht er als Brief an die Lieferadresse').waitFor();
+  await page.getByText('Der Gutschein kommt an die Lieferadresse').waitFor();
   await page.getByLabel('Deine Worte (freiwillig)').fill('Zeile\n'.repeat(80));
   await press(page, 'In den Warenkorb');
   await page.getByText('So viel Text passt nicht auf die Karte.').waitFor();

@@ -86,7 +86,7 @@ describe.runIf(hasChromium)('photo prints', () => {
     // A photo that is too small for a format cannot be ordered in it; a coarse one is confirmed.
     await tile(3).getByRole('combobox').selectOption('20x30');
     await tile(3).getByText('Zu klein').waitFor();
-    await page.getByText('hat zu wenige Pixel für das Format').waitFor();
+    await page.getByText('ist für das Format zu klein').waitFor();
     await page.getByRole('button', { name: 'Rückgängig' }).click();
     await tile(3).getByText('Unscharf').waitFor();
     await page.getByRole('button', { name: 'Trotzdem so drucken' }).click();

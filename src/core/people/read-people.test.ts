@@ -86,7 +86,7 @@ describe('a table is read by its headings', () => {
     });
     const { people, findings } = read('Name;Geburtstag\nInge "Inga;1.1.1950\n"Ben;4.7.1980\n');
     expect(people).toHaveLength(2);
-    expect(findings[0]).toContain('fehlt ein Anführungszeichen');
+    expect(findings[0]).toContain('Mit den Anführungszeichen in der Datei stimmt etwas nicht');
   });
 
   test('without headings a column beside name and date is no part of the name', () => {
