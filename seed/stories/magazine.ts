@@ -103,7 +103,7 @@ const articles: readonly Article[] = [
     card: 'stille-see',
     below: { occasion: 'trauer', headline: 'Stille Karten' },
     lines: [
-      'In den Tagen nach einem Tod ist wenig Zeit und viel zu entscheiden. Eine Anzeige muss nicht vollkommen sein. Sie muss stimmen.',
+      'In den Tagen nach einem Tod ist wenig Zeit, und vieles muss entschieden werden. Eine Anzeige muss nicht vollkommen sein. Sie muss stimmen.',
       '## Was hineingehört',
       [
         'der Name, wie ihn die Menschen kannten',
