@@ -277,7 +277,7 @@ describe('a photo of the caller', () => {
 
 describe('what is not offered', () => {
   test.each([
-    [{ format: '600X400' }, /kleines x.*60\s×\s40/],
+    [{ format: '600X400' }, /kleinen x.*60\s×\s40/],
     [{ format: '24"x16"' }, /nicht in Zoll.*61\s×\s41/],
     [{ format: '601x400' }, /Schritten von 1 cm.*60\s×\s40/],
     [{ format: '50x50' }, /Poster gibt es ab.*10\s×\s15/],

@@ -61,7 +61,7 @@ export const calendarTexts = {
   'calendar.accessory.twice': 'Jedes Zubehör kann einmal dazu.',
   'calendar.start.no-date': 'Einen Tag als Anfang gibt es nur beim Terminkalender nach Wochen. Hier zählen Monat und Jahr.',
   'calendar.start.missing': 'Der Terminkalender nach Wochen braucht einen Montag als Anfang. Am nächsten kommt der {nearest}.',
-  'calendar.start.no-monday': 'Die erste Woche beginnt an einem Montag, und {day} ist keiner. Am nächsten kommt {nearest}.',
+  'calendar.start.no-monday': 'Die erste Woche beginnt an einem Montag, und {day} ist keiner. Am nächsten kommt der {nearest}.',
   'calendar.start.differs': 'Monat und Jahr passen nicht zum ersten Tag. Am nächsten kommt der {nearest}.',
   'calendar.unknown': '„{value}“ gibt es bei Kalendern nicht. Am nächsten kommt „{nearest}“.',
   'calendar.month': 'Der erste Monat ist eine Zahl von 1 bis 12, nicht „{value}“. Am nächsten kommt {nearest}.',
