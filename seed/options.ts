@@ -52,7 +52,7 @@ const papers: readonly Paper[] = [
     name: 'Strukturpapier Leinen',
     gramsPerM2: 280,
     thicknessUm: 370,
-    feel: 'Feine Webstruktur, die man mit den Fingern liest.',
+    feel: 'Feine Webstruktur, die man mit den Fingern spürt.',
     refinements: [],
     refusal: 'die Webstruktur lässt Folie und Prägung nicht gleichmäßig halten',
     kin: ['buetten', 'naturpapier'],
@@ -64,7 +64,7 @@ const papers: readonly Paper[] = [
     thicknessUm: 420,
     feel: 'Leicht gehämmert wie handgeschöpft, warm im Ton.',
     refinements: foils,
-    refusal: 'die gehämmerte Oberfläche schluckt eine Prägung',
+    refusal: 'auf der gehämmerten Oberfläche sieht man eine Prägung kaum',
     kin: ['naturpapier', 'feinstpapier'],
   },
   {
@@ -94,7 +94,7 @@ const papers: readonly Paper[] = [
     thicknessUm: 390,
     feel: 'Matt, naturweiß, mit feinen Einschlüssen.',
     refinements: foils,
-    refusal: 'die kurzen Fasern zeichnen eine Prägung nicht klar',
+    refusal: 'auf den kurzen Fasern wird eine Prägung nicht scharf',
     kin: ['naturpapier', 'feinstpapier'],
   },
   {

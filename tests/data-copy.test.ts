@@ -310,11 +310,11 @@ test('a design is taken as a whole or named with the reason why not', { timeout:
   const later = await changed(zip, {
     [`designs/${old.design}.json`]: parsed(({ document }) => void Object.assign(document, { version: 99 })),
   });
-  expect((await reasons(later))[1]).toMatch(/^Entwurf 1: Er stammt aus einer neueren Fassung des Shops\.$/);
+  expect((await reasons(later))[1]).toMatch(/^Entwurf 1: Er stammt aus einer neueren Version des Shops\.$/);
   const bent = await changed(zip, {
     [`designs/${old.design}.json`]: parsed(({ document }) => void Object.assign(document.pages[0] ?? {}, { widthUm: 1 })),
   });
-  expect((await reasons(bent))[1]).toMatch(/^Unsere Einladung: So machen wir das heute nicht mehr/);
+  expect((await reasons(bent))[1]).toMatch(/^Unsere Einladung: Dieses Produkt gibt es so nicht mehr/);
   const garbage = await changed(zip, { [`designs/${old.design}.json`]: () => '{"id":' });
   expect((await reasons(garbage))[1]).toMatch(/^Entwurf 1: /);
   // The pictures of the copies above were taken on their own: another shop has none yet.

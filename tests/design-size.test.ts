@@ -58,7 +58,11 @@ async function guestOf(store: Store) {
 withStore('a design beyond the limits', (open) => {
   test.each<[string, ProductDocument, string]>([
     ['301 shapes of foil on a page', designWith(301, {}), 'Auf einer Seite sind mehr als 300 Formen veredelt.'],
-    ['paths of more than 200,000 characters on a page', designWith(27, drawn), 'Die gezeichneten Formen einer Seite sind zu fein.'],
+    [
+      'paths of more than 200,000 characters on a page',
+      designWith(27, drawn),
+      'Die gezeichneten Formen einer Seite haben zu viele Einzelheiten.',
+    ],
   ])('%s: saving is refused, and one stored before opens and is checked', async (_, design, sentence) => {
     const store = await open();
     const { owner, request } = await guestOf(store);

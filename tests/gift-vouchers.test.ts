@@ -106,7 +106,7 @@ withStore('a gift voucher that is sold', (open) => {
     expect(alone).toMatchObject({ goods: { amount: 0 }, shipping: { amount: 0 }, total: { amount: 10_000 }, vat: [], orderable: true });
     expect(alone.deliveries).toMatchObject([{ name: 'Gutschein als PDF', text: 'Per E-Mail', price: { amount: 0 } }]);
     expect(alone.payments.map(({ type, refused }) => [type, refused])).toEqual([
-      ['invoice', 'Gutscheine lassen sich nicht auf Rechnung kaufen.'],
+      ['invoice', 'Gutscheine gibt es nicht auf Rechnung.'],
       ['prepayment', null],
     ]);
     await request()('POST /web-api/card-accessory-order', { sku: 'pen-gel-gold', quantity: 4 });

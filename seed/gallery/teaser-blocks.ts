@@ -113,9 +113,9 @@ export const galleryTeaserBlocks: readonly GalleryPart[] = [
       {
         component: 'usp-bar',
         items: [
-          { title: 'Ab einem Stück', text: 'Feste Schritte bis 5000.' },
+          { title: 'Ab einem Stück', text: 'Oder 5000, ganz ohne Konto.' },
           { title: 'In 2 bis 4 Werktagen', text: 'Das Datum steht an jeder Karte.', link: to('/versand-und-lieferung/') },
-          { title: 'Gezeigt wie gedruckt', text: 'Vorschau gleich Druckdatei.' },
+          { title: 'Gezeigt wie gedruckt', text: 'Was du siehst, drucken wir.' },
           { title: 'Ohne Konto bestellen', text: 'Dein Entwurf bleibt gespeichert.' },
         ],
       },
@@ -174,7 +174,7 @@ export const galleryTeaserBlocks: readonly GalleryPart[] = [
         hasCrease: true,
         isImagePositionRight: false,
         title: 'Änder ruhig alles.',
-        text: 'Das Design-Werkzeug öffnet jede Karte Wort für Wort. Es warnt dich, bevor etwas schiefgeht, und merkt sich jeden Stand.',
+        text: 'Im Editor änderst du jedes Wort, jede Farbe und jedes Bild. Er warnt dich, bevor etwas schiefgeht, und merkt sich jeden Stand.',
         steps: [
           { text: 'Wähle ein Design und eine Farbe.' },
           { text: 'Schreib deinen Text, setze dein Foto ein.' },
@@ -231,7 +231,7 @@ export const galleryTeaserBlocks: readonly GalleryPart[] = [
           { title: 'Einladungen', text: 'Damit fängt es an.', link: to('/karten-designen/'), cards: 'olivia' },
           { title: 'Menükarten', text: 'Auf DIN lang, vier Gänge.', link: to('/karten-designen/'), cards: 'limonaia' },
           { title: 'Tischkarten', text: 'Mit den Namen aus deiner Liste.', link: to('/karten-designen/'), cards: 'setzkasten' },
-          { title: 'Dankeskarten', text: 'Wenn alles vorbei ist.', link: to('/karten-designen/'), cards: 'mondwal' },
+          { title: 'Dankeskarten', text: 'Für alle, die dabei waren.', link: to('/karten-designen/'), cards: 'mondwal' },
         ],
       },
       {

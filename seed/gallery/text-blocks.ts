@@ -3,10 +3,7 @@ import { type GalleryPart, rich, square, to } from './fields.ts';
 
 const questions = [
   ['Wie wenige Karten kann ich bestellen?', 'Eine. Danach gibt es feste Schritte: 1, 5, 10 und so weiter bis 5000.'],
-  [
-    'Sieht die gedruckte Karte aus wie die Vorschau?',
-    'Ja. Vorschau und Druckdatei entstehen aus derselben Berechnung, jede Zeile steht an derselben Stelle.',
-  ],
+  ['Sieht die gedruckte Karte aus wie die Vorschau?', 'Ja. Jede Zeile steht gedruckt an derselben Stelle wie in der Vorschau.'],
   [
     'Wie gut muss mein Foto sein?',
     'Der Editor misst nach und sagt dir, wie groß es scharf gedruckt werden kann. Möglich sind JPEG, HEIC, PNG, WebP, AVIF und TIFF.',
@@ -37,7 +34,7 @@ export const galleryTextBlocks: readonly GalleryPart[] = [
         component: 'page-headline',
         headline: 'Einladungen zur Hochzeit',
         headlineType: 'h1',
-        subline: '98 Designs auf zehn Papieren. Alle Farben und Texte änderst du später im Design-Werkzeug.',
+        subline: '98 Designs auf zehn Papieren. Alle Farben und Texte änderst du beim Gestalten.',
         trail: [{ name: 'Hochzeit', link: to('/karten-designen/?occasion=hochzeit') }],
         mb: 'medium',
       },

@@ -15,9 +15,9 @@ const philosophy = page('federleicht/philosophie', {
         '## Weniger, aber ganz',
         'Wir zeichnen lieber ein Design, das in fünf Farben stimmt, als fünfzig, die nur auf den ersten Blick verschieden sind. Ein Design ist bei uns fertig, wenn Vorderseite, Innenseite, Rückseite und die Teile seiner Serie zusammengehören.',
         '## Zeichnung statt Vorlage',
-        'Alle Ornamente entstehen bei uns. Sie werden aus Linien und Formen gerechnet, deshalb bleiben sie in jeder Größe scharf, und deshalb darfst du Farben tauschen, ohne dass ein Blatt verrutscht.',
+        'Alle Ornamente zeichnen wir selbst, aus Linien und Formen. Deshalb bleiben sie in jeder Größe scharf, und deshalb kannst du Farben tauschen, ohne dass ein Blatt verrutscht.',
         '## Ehrlich vor schön',
-        'Wenn ein Foto zu klein ist, sagen wir es, bevor du bestellst. Wenn ein Papier keine Folie trägt, steht der Grund daneben. Was auf dem Bildschirm zu sehen ist, kommt aus derselben Berechnung wie die Druckdatei.',
+        'Wenn ein Foto zu klein ist, sagen wir es, bevor du bestellst. Wenn eine Folie auf einem Papier nicht hält, steht der Grund daneben. Und was du auf dem Bildschirm siehst, wird genau so gedruckt.',
         '## Zeit für Worte',
         'Die meisten Menschen schreiben drei oder vier solche Karten im Leben. Wir haben [Sprüche und Texte](/sprueche-und-texte/) gesammelt und im [Magazin](/magazin/) aufgeschrieben, was uns selbst geholfen hat.',
         'Federleicht gehört zu einer Gruppe für Großformatdruck und Fotobücher.',
@@ -45,7 +45,7 @@ const jobs = page('federleicht/jobs', {
 });
 
 const tool = page('federleicht/design-werkzeug', {
-  name: 'Design-Werkzeug',
+  name: 'Der Editor',
   description: 'Karten im Browser gestalten: Texte, Fotos, Farben und Papier, mit Druckprüfung, bevor du bestellst.',
   body: [
     {
@@ -54,7 +54,7 @@ const tool = page('federleicht/design-werkzeug', {
       tagNameHeadline: 'h1',
       isImagePositionRight: false,
       title: 'Gestalten,\nohne etwas zu verlieren.',
-      text: 'Das Design-Werkzeug läuft im Browser, auf dem Telefon wie am Schreibtisch. Es speichert jeden Stand von selbst, auch wenn die Verbindung weg ist.',
+      text: 'Der Editor läuft im Browser, auf dem Telefon wie am Schreibtisch. Er speichert jeden Stand von selbst, auch wenn die Verbindung weg ist.',
       marks: [{ text: 'größer setzen' }, { text: 'in Grün?' }, { text: 'am 12.' }],
       cards: 'olivia',
       buttonText: 'Design aussuchen',
@@ -63,7 +63,7 @@ const tool = page('federleicht/design-werkzeug', {
     {
       component: 'usp-teaser',
       mt: 'section',
-      headline: 'Was es kann',
+      headline: 'Was er kann',
       items: [
         {
           title: 'Jedes Wort, jede Farbe',
@@ -72,12 +72,12 @@ const tool = page('federleicht/design-werkzeug', {
         },
         {
           title: 'Fotos mit Augenmaß',
-          text: 'Es misst die Auflösung nach und sagt, wie groß ein Bild scharf bleibt.',
+          text: 'Er misst nach und sagt dir, wie groß ein Bild scharf bleibt.',
           cards: 'bilderfolge',
         },
         {
           title: 'Prüfung vor dem Druck',
-          text: 'Text am Rand, leere Felder, fehlende Zeichen: alles steht da, bevor du bezahlst.',
+          text: 'Text zu nah am Rand, ein leerer Platz für ein Foto, ein fehlendes Zeichen: Du erfährst es, bevor du bezahlst.',
           cards: 'feigenhof',
         },
       ],
@@ -142,7 +142,7 @@ const business = page('federleicht/geschaeftskunden', {
       component: 'info-text',
       title: 'Größere Mengen',
       text: rich(
-        'Bis 5000 Stück bestellen Sie direkt im Shop. Darüber rechnen wir einzeln: [Schreiben Sie uns](/kontakt/) Format, Papier und Stückzahl.',
+        'Bis 5000 Stück bestellen Sie direkt im Shop. Für mehr machen wir Ihnen ein Angebot: [Schreiben Sie uns](/kontakt/) Format, Papier und Stückzahl.',
       ),
     },
   ],

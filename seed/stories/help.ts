@@ -51,7 +51,7 @@ export const faq: ServicePageOf = () => ({
     {
       title: 'Sieht die gedruckte Karte aus wie die Vorschau?',
       blocks: [
-        'Ja. Vorschau und Druckdatei entstehen aus derselben Berechnung, jede Zeile steht an derselben Stelle. Farben wirken auf Papier etwas ruhiger als auf dem Bildschirm. Folie zeigt der Bildschirm als flache Farbe.',
+        'Ja. Jede Zeile steht gedruckt an derselben Stelle wie in der Vorschau. Farben wirken auf Papier etwas ruhiger als auf dem Bildschirm. Folie zeigt der Bildschirm als flache Farbe.',
       ],
     },
     {
@@ -79,7 +79,7 @@ export const faq: ServicePageOf = () => ({
     {
       title: 'Gibt es einen Umschlag dazu?',
       blocks: [
-        'Ja. Auf der Produktseite steht, welcher Umschlag passt und welches Porto die Karte braucht. Er lässt sich gleich mitbestellen.',
+        'Ja. Auf der Produktseite steht, welcher Umschlag passt und welches Porto die Karte braucht. Du kannst ihn gleich mitbestellen.',
       ],
     },
     {
@@ -110,9 +110,7 @@ export const about: ServicePageOf = () => ({
     },
     {
       title: 'Gezeigt wie gedruckt',
-      blocks: [
-        'Die Vorschau ist kein Bild der Karte, sie ist die Karte. Dieselbe Berechnung setzt deinen Text auf dem Bildschirm und in der Druckdatei.',
-      ],
+      blocks: ['Die Vorschau ist genau das, was wir drucken. Dein Text steht auf dem Bildschirm und auf dem Papier an derselben Stelle.'],
     },
     {
       title: 'Wer dahintersteht',
@@ -169,7 +167,7 @@ export const contact: ServicePageOf = (_country, channel) => ({
     { title: 'Telefon', blocks: [`${owner('Telefonnummer')}, ${owner('Sprechzeiten')}.`] },
     { title: 'Post', blocks: [owner('Firma und Anschrift')] },
     ...(channel === 'federleicht' ? [] : [elsewhere]),
-    { title: 'Mehr als 5000 Stück', blocks: ['Größere Mengen rechnen wir einzeln. Schreib uns Format, Papier und Stückzahl.'] },
+    { title: 'Mehr als 5000 Stück', blocks: ['Für größere Mengen machen wir dir ein Angebot. Schreib uns Format, Papier und Stückzahl.'] },
   ],
   card: { title: 'Schreib uns gleich hier.', text: 'Die Antwort kommt per E-Mail.' },
   ...(channel === 'federleicht' ? { questions: { title: 'Oft gefragt', asked: oftenAsked } } : {}),
@@ -196,7 +194,7 @@ export const accessibility: ServicePageOf = () => ({
     {
       title: 'Was noch nicht so gut ist',
       blocks: [
-        'Die Gestaltung einer Karte ist in ihrem Wesen visuell. Texte lassen sich in Formularfeldern eingeben, ohne auf der Fläche zu ziehen. Bilder auszuwählen und zuzuschneiden ist mit Vorleseprogrammen noch mühsam.',
+        'Eine Karte zu gestalten ist Arbeit mit den Augen. Texte kannst du in Formularfelder schreiben, ohne etwas mit der Maus zu ziehen. Bilder auszuwählen und zuzuschneiden ist mit Vorleseprogrammen noch mühsam.',
       ],
     },
     {

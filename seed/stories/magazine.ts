@@ -90,7 +90,7 @@ const articles: readonly Article[] = [
       '## Wie viele Pixel braucht eine Karte?',
       'Für eine Fläche von zehn Zentimetern Breite sind 800 Pixel das Mindeste und 1200 gut. Ein Telefonfoto hat meist dreimal so viel. Bilder aus Messengern sind dagegen oft verkleinert: Nimm das Original.',
       '## Luft um den Kopf',
-      'Lass im Bild etwas Platz. Im Design-Werkzeug kannst du den Ausschnitt verschieben, aber nichts dazuerfinden.',
+      'Lass im Bild etwas Platz. Im Editor kannst du den Ausschnitt verschieben, aber nichts dazuerfinden.',
       'Der Editor misst bei jedem Bild nach und zeigt Grün, Gelb oder Rot. Bei Rot fragt er noch einmal, bevor etwas gedruckt wird.',
     ],
   },
@@ -103,7 +103,7 @@ const articles: readonly Article[] = [
     card: 'stille-see',
     below: { occasion: 'trauer', headline: 'Stille Karten' },
     lines: [
-      'In den Tagen nach einem Tod ist wenig Zeit und viel zu entscheiden. Eine Anzeige muss nicht vollkommen sein. Sie muss stimmen.',
+      'In den Tagen nach einem Tod ist wenig Zeit, und vieles muss entschieden werden. Eine Anzeige muss nicht vollkommen sein. Sie muss stimmen.',
       '## Was hineingehört',
       [
         'der Name, wie ihn die Menschen kannten',
@@ -116,7 +116,7 @@ const articles: readonly Article[] = [
       '## Sätze, die tragen',
       'Oft sind es die kleinen Dinge: der Garten, die Werkstatt, das Lachen am Telefon. „Er hat bis zuletzt die Rosen geschnitten“ sagt mehr als jedes Gedicht.',
       '## Danken, später',
-      'Für die Danksagung lassen Sie sich Zeit. Sechs bis acht Wochen sind üblich. Bei Fragen zu Papier oder Text [schreiben Sie uns](/kontakt/), wir antworten ohne Formular.',
+      'Für die Danksagung lassen Sie sich Zeit. Sechs bis acht Wochen sind üblich. Bei Fragen zu Papier oder Text [schreiben Sie uns](/kontakt/), wir helfen gern.',
     ],
   },
   {

@@ -35,7 +35,7 @@ const cardList = page('federleicht/karten-designen', {
         {
           question: 'Kann ich ein Design in einer anderen Farbe bekommen?',
           answer: rich(
-            'Ja. Die Punkte unter jedem Design sind seine Farben. Du kannst sie auch später im Design-Werkzeug wechseln, deine Texte bleiben stehen.',
+            'Ja. Die Punkte unter jedem Design sind seine Farben. Du kannst sie auch später beim Gestalten wechseln, deine Texte bleiben stehen.',
           ),
         },
         {
@@ -158,7 +158,7 @@ const cardTypes = page('federleicht/kartenarten', {
         {
           question: 'Wie viele Stück muss ich mindestens bestellen?',
           answer: rich(
-            'Karten gibt es ab einer. Anhänger, Hefte, Umschläge und Flaschenetiketten ab fünf, Aufkleber ab zehn, Konfetti ab fünfzig, und von da an immer in solchen Schritten.',
+            'Karten gibt es ab einer. Anhänger, Hefte, Umschläge und Flaschenetiketten ab fünf, Aufkleber ab zehn, Konfetti ab fünfzig, danach immer in denselben Schritten.',
           ),
         },
         {

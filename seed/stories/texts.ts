@@ -46,7 +46,7 @@ const youth: readonly Quote[] = [
 ];
 
 const birthday: readonly Quote[] = [
-  { text: 'Ich werde rund. Helft mir tragen.' },
+  { text: 'Mein Geburtstag ist rund, der Tisch ist lang. Setzt euch dazu.' },
   { text: 'Ein Jahr älter, ein Kuchen größer.' },
   { text: 'Dreißig ist nur eine Zahl. Eine, auf die man anstoßen kann.' },
   { text: 'Man muss die Feste feiern, wie sie fallen.', author: 'Sprichwort' },

@@ -29,7 +29,7 @@ async function orders(...words: string[]): Promise<string> {
 async function layBeside(page: Page, sku: string, name: string) {
   await page.getByText('Umschlag, Band, Siegel dazu').first().click();
   await page.getByLabel('Passt zu dieser Karte').selectOption(sku);
-  await page.getByRole('button', { name: 'Dazulegen' }).click();
+  await page.getByRole('button', { name: 'Zur Karte hinzufügen' }).click();
   await page.getByRole('heading', { level: 2, name }).waitFor();
 }
 

@@ -62,7 +62,7 @@ describe.runIf(hasChromium)('calendars', () => {
     await page.getByText('Viele auf einmal').click();
     await page.getByLabel('Datei wählen (vCard, ics, CSV)').setInputFiles('src/core/people/cases/excel-ansi.csv');
     await page.getByText('Jörg Größe').waitFor();
-    await page.getByText('Die Datei ist in der Kodierung Windows-1252 gespeichert').waitFor();
+    await page.getByText('Die Datei speichert sie auf eine ältere Art (Windows-1252)').waitFor();
     for (const name of ['Jörg Größe', 'Zoë Çelik']) await page.getByRole('button', { name: `${name} entfernen` }).click();
     await page.getByLabel(/^Liste einfügen/).fill('Oma Inge 14.3.1947\nLeo 29.2.2020');
     await page.getByRole('button', { name: 'Liste übernehmen' }).click();

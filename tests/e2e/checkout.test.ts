@@ -119,7 +119,7 @@ describe('the checkout in a browser', () => {
     await press(page, 'Weiter zur Lieferung');
     await press(page, 'Weiter zur Zahlung');
     expect(await page.getByRole('radio', { name: 'Rechnung' }).isDisabled()).toBe(true);
-    await page.getByText('Für Rechnung müssen Lieferung und Rechnung in dasselbe Land gehen.').waitFor();
+    await page.getByText('Auf Rechnung geht es nur, wenn Lieferung und Rechnung in dasselbe Land gehen.').waitFor();
     await press(page, 'Weiter zum Prüfen');
     await press(page, 'Zahlungspflichtig bestellen');
     await heading(page, 'Danke, Zoë.');
@@ -276,7 +276,7 @@ describe('the checkout over HTTP', () => {
     await savedCard(visitor, { inCart: true, quantity: 1 });
     const refused = await post(visitor, '/kasse/', await lastStep(visitor));
     expect(refused.status).toBe(422);
-    expect(refused.text).toMatch(/Rechnung gibt es ab 25,00\s€ Warenwert\./);
+    expect(refused.text).toMatch(/Auf Rechnung geht es ab 25,00\s€ Warenwert\./);
     expect((await visitor.call('GET', '/web-api/cart')).json.lines).toHaveLength(1);
   });
 

@@ -76,9 +76,9 @@ test('a gift voucher is filled in beside its preview, ordered, and made once it 
     .first()
     .waitFor();
   await press(page, 'Weiter zur Zahlung');
-  await page.getByText('Gutscheine lassen sich nicht auf Rechnung kaufen.').waitFor();
+  await page.getByText('Gutscheine gibt es nicht auf Rechnung.').waitFor();
   await press(page, 'Weiter zum Prüfen');
-  await page.getByText('Vierzehn Tage lang widerrufen lassen sich: Geschenkgutschein.').waitFor();
+  await page.getByText('Diese Artikel kannst du vierzehn Tage lang widerrufen: Geschenkgutschein.').waitFor();
   await press(page, 'Zahlungspflichtig bestellen');
   await heading(page, 'Danke, Zoë.');
   const number = /F\d{7,}/.exec((await page.locator('main').textContent()) ?? '')?.[0] ?? '';
@@ -170,7 +170,7 @@ test.each(sampled(windows, 2))('%s a design is chosen, and the printed voucher g
   await expect.poll(() => front.evaluate((picture: HTMLImageElement) => picture.currentSrc)).toContain('/gutschein-ballon/');
   await page.getByLabel('Gedruckt als Klappkarte A6 mit Umschlag, plus 2,90\u00a0€').check();
   expect(await page.getByLabel('E-Mail-Adresse, an die er geht').isVisible()).toBe(false);
-  await page.getByText('geht er als Brief an die Lieferadresse').waitFor();
+  await page.getByText('Der Gutschein kommt an die Lieferadresse').waitFor();
   await page.getByLabel('Deine Worte (freiwillig)').fill('Zeile\n'.repeat(80));
   await press(page, 'In den Warenkorb');
   await page.getByText('So viel Text passt nicht auf die Karte.').waitFor();

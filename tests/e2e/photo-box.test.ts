@@ -113,7 +113,7 @@ describe.runIf(hasChromium)('photo boxes', () => {
     await expect.poll(() => page.locator('.set-picture image').count()).toBe(2);
     await page.getByText('18 Fotos fehlen noch.').waitFor();
     await page.locator('.set-head input[type=file]').first().setInputFiles(first);
-    await page.getByText('Schon im Set').waitFor();
+    await page.getByText('Schon dabei').waitFor();
     await page.getByRole('button', { name: 'Alle ändern' }).click();
     // Three photos fit into the small box, which is sold with ten.
     await page.getByRole('radio', { name: /^Kleine Fotobox/ }).check({ force: true });

@@ -65,7 +65,7 @@ describe.runIf(hasChromium)('photo prints', () => {
     const tiles = page.locator('.set-tile');
     expect(await tiles.count()).toBe(4);
     const tile = (number: number) => tiles.nth(number - 1);
-    await tile(4).getByText('Schon im Set').waitFor();
+    await tile(4).getByText('Schon dabei').waitFor();
     await tile(3).getByText('Unscharf').waitFor();
     await tile(4).getByRole('button', { name: 'Foto 4, IMG_1.jpg entfernen' }).click();
     await expect.poll(() => tiles.count()).toBe(3);
@@ -86,10 +86,10 @@ describe.runIf(hasChromium)('photo prints', () => {
     // A photo that is too small for a format cannot be ordered in it; a coarse one is confirmed.
     await tile(3).getByRole('combobox').selectOption('20x30');
     await tile(3).getByText('Zu klein').waitFor();
-    await page.getByText('hat zu wenige Pixel für das Format').waitFor();
+    await page.getByText('ist für das Format zu klein').waitFor();
     await page.getByRole('button', { name: 'Rückgängig' }).click();
     await tile(3).getByText('Unscharf').waitFor();
-    await page.getByRole('button', { name: 'Ich weiß das, trotzdem drucken' }).click();
+    await page.getByRole('button', { name: 'Trotzdem so drucken' }).click();
     await tile(3).getByText('Unscharf, bestätigt').waitFor();
     expect(noBreak(await page.locator('.set-buy').innerText())).toContain('4 Abzüge 1,14 €');
     await page.getByRole('button', { name: 'In den Warenkorb' }).click();

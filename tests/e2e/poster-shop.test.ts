@@ -51,7 +51,7 @@ describe.runIf(hasChromium)('the poster shop', () => {
     const cart = noBreak(await page.locator('main').innerText());
     expect(cart).toContain('Poster „Funkstille“, gerahmt');
     expect(cart).toContain('Poster 50 × 70 cm, Holzrahmen Eiche, mit weißem Passepartout 3 cm');
-    expect(cart).toContain('Reist als Großpaket: Der Versand kostet 5,00 € mehr, einmal je Bestellung.');
+    expect(cart).toContain('Kommt als Großpaket: Der Versand kostet 5,00 € mehr, einmal je Bestellung.');
     const number = await orderAsGuest(page);
     expect(complaints).toEqual([]);
 
@@ -176,7 +176,7 @@ describe.runIf(hasChromium)('the poster shop', () => {
     expect(three).toContain('ab 1 87,98 € ab 2 83,58 € ab 5 79,18 € ab 10 74,78 € ab 25 72,14 € ab 50 71,26 €');
     expect(three).toContain('Ab 5 Stück zahlst du 4,40 € weniger je Stück.');
     expect(three).toContain('250,74 € 83,58 € je Stück');
-    expect(three).toContain('Reist als Großpaket: Der Versand kostet 5,00 € mehr, einmal je Bestellung.');
+    expect(three).toContain('Kommt als Großpaket: Der Versand kostet 5,00 € mehr, einmal je Bestellung.');
     const bare = await read('amount=77');
     expect(bare).toContain('Mehr als 50 Stück gibt es nur auf Anfrage.');
     expect(bare).not.toContain('Großpaket');

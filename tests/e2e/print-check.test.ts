@@ -22,7 +22,7 @@ describe('a finding of the print check', () => {
     const { page, context, complaints } = await visit(1300, 900);
     const names = page.locator('[data-hit-area="outside front-names"]');
     await names.focus();
-    const finding = page.locator('.finding', { hasText: 'steht näher als' });
+    const finding = page.locator('.finding', { hasText: 'steht zu nah am Rand' });
     for (let step = 0; step < 6; step += 1) await names.press('Shift+ArrowRight');
     await finding.waitFor();
     const repair = finding.getByRole('button', { name: /^Nach innen schieben: / });

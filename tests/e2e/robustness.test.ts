@@ -44,7 +44,7 @@ describe('addresses and methods', () => {
   test.each(['TRACE', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND'])('%s on a page is refused with a sentence', async (method) => {
     const answer = await send(shop, { path: '/karten-designen/', method });
     expect(answer.status).toBe(405);
-    expect(answer.text).toContain('So lässt sich diese Adresse nicht aufrufen.');
+    expect(answer.text).toContain('Diese Adresse kann man so nicht öffnen.');
   });
 
   test.each(['__proto__', 'Olivia', 'gibt-es-nicht', 'a'.repeat(300)])('/karten-designen/%s/ is a missing page', async (card) => {

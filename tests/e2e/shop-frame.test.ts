@@ -244,7 +244,7 @@ describe('pages', () => {
     expect(text).toContain('<title>405 Method Not Allowed</title>');
     const main = text.split('<main')[1]?.split('</main>')[0] ?? '';
     expect(main).toMatch(/<h1[^>]*>405 Method Not Allowed<\/h1>/);
-    expect(main).toContain('So lässt sich diese Adresse nicht aufrufen.');
+    expect(main).toContain('Diese Adresse kann man so nicht öffnen.');
     expect(main).not.toMatch(/action|route|POST/);
   });
 

@@ -102,7 +102,7 @@ describe('titles', () => {
       Aufgeklappt: '21\u00a0×\u00a014,8\u00a0cm',
       Papier: 'Feinstpapier matt, 300\u00a0g/m²',
       Griff: 'Samtig glatt und ruhig weiß, die Farben wirken weich.',
-      'Gewicht, berechnet': '9,3\u00a0g',
+      'Gewicht je Stück': '9,3\u00a0g',
       'Passender Umschlag': 'C6',
       'Porto je Karte': 'Standard, 0,95\u00a0€',
     });

@@ -87,14 +87,14 @@ test('a refused code says why [E037]', () => {
   ];
   expect(answers.map((answer) => answer?.reason)).toEqual(codeRefusals);
   expect(answers.map((answer) => answer && t(answer.text).replaceAll('\u00a0', ' '))).toEqual([
-    'Diesen Gutschein kennen wir nicht. 0, 1, I, L, O und U kommen nicht vor.',
+    'Diesen Gutschein kennen wir nicht. Bitte den Code noch einmal vergleichen: In Geschenkgutscheinen gibt es weder 0 und 1 noch I, L, O und U.',
     'Er wurde am 04.10.2026 eingelöst.',
     'Er galt bis 24.11.2026.',
     'Er ist gesperrt. Schreib uns, wenn das nicht sein kann.',
     'Er gilt für EUR, hier wird in CHF bezahlt.',
     'Er gilt ab 25,00 €. Es fehlen 5,00 €.',
     'Er gilt für die erste Bestellung.',
-    'Ein Rabattcode je Bestellung. Nimm zuerst den anderen heraus.',
+    'Je Bestellung gilt ein Rabattcode. Nimm zuerst den anderen heraus.',
   ]);
   expect(codeRefusal(promo, cart, now)).toBeNull();
   expect(codeRefusal(gift, { ...cart, hasPromo: true, isFirstOrder: false }, now)).toBeNull();

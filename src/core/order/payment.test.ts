@@ -20,13 +20,13 @@ const invoice = (
 
 test('invoice is open from 25.00 of goods', () => {
   expect(invoice(2_500)).toBeNull();
-  expect(invoice(2_499)).toBe('Rechnung gibt es ab 25,00\u00a0€ Warenwert.');
+  expect(invoice(2_499)).toBe('Auf Rechnung geht es ab 25,00\u00a0€ Warenwert.');
   expect(invoice(2_500, 'CH', 'CH', 'CHF')).toBeNull();
 });
 
 test('invoice is open up to 1,500.00 of goods [E083]', () => {
   expect(invoice(150_000)).toBeNull();
-  expect(invoice(150_001)).toBe('Rechnung gibt es bis 1.500,00\u00a0€ Warenwert.');
+  expect(invoice(150_001)).toBe('Auf Rechnung geht es bis 1.500,00\u00a0€ Warenwert.');
 });
 
 test('invoice needs one and the same country out of four', () => {
@@ -36,7 +36,7 @@ test('invoice needs one and the same country out of four', () => {
 
 test('gift vouchers cannot be bought on invoice', () => {
   const offers = paymentOffers({ goods: money(9_000, 'EUR'), due: 14_000, delivery: 'DE', billing: 'DE', sellsVouchers: true });
-  expect(offers.map(({ refused }) => refused && t(refused))).toEqual(['Gutscheine lassen sich nicht auf Rechnung kaufen.', null]);
+  expect(offers.map(({ refused }) => refused && t(refused))).toEqual(['Gutscheine gibt es nicht auf Rechnung.', null]);
   expect(offers.map(({ note }) => t(note)).at(-1)).toBe('Du überweist zuerst. Sobald das Geld da ist, geht es los.');
 });
 

@@ -86,7 +86,7 @@ describe('a table is read by its headings', () => {
     });
     const { people, findings } = read('Name;Geburtstag\nInge "Inga;1.1.1950\n"Ben;4.7.1980\n');
     expect(people).toHaveLength(2);
-    expect(findings[0]).toContain('fehlt ein Anführungszeichen');
+    expect(findings[0]).toContain('Mit den Anführungszeichen in der Datei stimmt etwas nicht');
   });
 
   test('without headings a column beside name and date is no part of the name', () => {
@@ -134,7 +134,7 @@ describe('the encoding is found out', () => {
         ['Jörg Größe', '12.3.1947 birthday'],
         ['Zoë Çelik', '5.10.2010 birthday'],
       ],
-      findings: ['Die Datei ist in der Kodierung Windows-1252 gespeichert und wurde so gelesen. Sieh nach, ob alle Umlaute stimmen.'],
+      findings: ['Sieh nach, ob alle Umlaute stimmen: Die Datei speichert sie auf eine ältere Art (Windows-1252).'],
     });
   });
 
@@ -164,7 +164,7 @@ describe('the encoding is found out', () => {
 
   test('workbooks and other binary files are refused with a way out', () => {
     expect(read(new Uint8Array([0x50, 0x4b, 3, 4, 0, 0])).findings).toEqual([
-      'Das ist eine Arbeitsmappe. Speichere sie im Tabellenprogramm als CSV-Datei und wähl diese aus.',
+      'Das ist eine Tabelle aus Excel oder einem ähnlichen Programm. Speichere sie dort als CSV-Datei und wähl diese aus.',
     ]);
     expect(read(new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 0, 0, 9])).findings[0]).toContain('kein lesbarer Text');
   });

@@ -57,7 +57,7 @@ describe('type', () => {
         rule: 'type-size',
         level: 'block',
         box: { xUm: 10_000, yUm: 10_000, widthUm: 85_000, heightUm: 20_000 },
-        text: '„Namen“ (Rückseite) ist mit 5,5 pt zu klein gesetzt. Unter 6 pt laufen die Buchstaben zu. Nimm eine größere Schrift oder kürze den Text.',
+        text: '„Namen“ (Rückseite) ist zu klein zum Lesen, im Druck laufen die Buchstaben zu. Nimm eine größere Schrift oder kürze den Text (5,5 pt, mindestens 6 pt).',
       }),
     ]);
     expect(mended(design)).toEqual([]);

@@ -66,7 +66,7 @@ describe('preflight of texts', () => {
         level: 'block',
         page: 'outside',
         element: 'text',
-        text: expect.stringContaining('„Namen“ (Rückseite) passt auch in der kleinsten Schrift nicht hinein. Kürze'),
+        text: expect.stringContaining('„Namen“ (Rückseite) ist zu lang und passt auch in der kleinsten Schrift nicht hinein. Kürze'),
       }),
     ]);
   });
@@ -91,7 +91,7 @@ describe('preflight of texts', () => {
         level: 'confirm',
         page: 'outside',
         element: 'text',
-        text: expect.stringContaining('Das Zeichen „ẞ“ fehlt in DM Serif Display und wird in EB Garamond gedruckt. Bestätige'),
+        text: expect.stringContaining('Die Schrift DM Serif Display hat das Zeichen „ẞ“ nicht, wir drucken es in EB Garamond. Bestätige'),
       }),
     ]);
     expect(orderable(findings)).toBe(false);
@@ -103,7 +103,7 @@ describe('preflight of texts', () => {
   test('several letters of one fallback face are one finding [E014]', () => {
     const found = check(designOf(text({ text: 'ŊŦ ẞ', font: 'dm-serif' })));
     expect(found.map((finding) => finding.text)).toEqual([
-      expect.stringContaining('Die Zeichen „Ŋ“, „Ŧ“ und „ẞ“ fehlen in DM Serif Display und werden in EB Garamond gedruckt.'),
+      expect.stringContaining('Die Schrift DM Serif Display hat die Zeichen „Ŋ“, „Ŧ“ und „ẞ“ nicht, wir drucken sie in EB Garamond.'),
     ]);
   });
 
@@ -181,7 +181,7 @@ describe('preflight of photos', () => {
     const [plain] = run(photo(120));
     expect(plain).toMatchObject({ level: 'block', measured: '63ppi', message: { key: 'preflight.photo-resolution.block' } });
     expect(plain?.repair).toBeUndefined();
-    expect(check(ppi(168))[0]?.text).toBe('„Foto“ (Rückseite): 168 dpi. Zieh es kleiner oder ersetze es.');
+    expect(check(ppi(168))[0]?.text).toBe('„Foto“ (Rückseite) wird im Druck nicht ganz scharf. Zieh es kleiner oder ersetze es (168 dpi).');
     expect(rules(mended(ppi(100)))).toEqual([]);
   });
 

@@ -88,6 +88,6 @@ test('a saved calendar with foil on another sheet is not ordered; one click give
 test('the sentence names the element and the sheet', () => {
   const [ground] = found(withPage(calendarIn('gold'), 'month-12', (page) => ({ ...page, background: 'foil' })));
   expect(ground && t(ground.message)).toBe(
-    'Der Grund (Monat 12) ist in Folie gesetzt, die es nur auf dem Deckblatt gibt. Wähle eine andere Farbe.',
+    'Der Hintergrund (Monat 12) ist als Folie angelegt, die gibt es nur auf dem Deckblatt. Wähle eine andere Farbe.',
   );
 });

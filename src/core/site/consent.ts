@@ -7,7 +7,7 @@ import type { TrackingTools } from './tracking.ts';
 export const consentCookie = 'consent';
 
 /** Changes with the wording of the question (texts/de/consent.ts): visitors are asked anew. */
-const textVersion = 2;
+const textVersion = 3;
 
 /** Version of the question as it stands with these tools: it names who gets what. */
 export function wordingVersion(tools: TrackingTools | null): number {

@@ -247,7 +247,7 @@ describe('a photo of the caller', () => {
     const at = (format: string) => formats.find((one) => one.format === format);
     expect(at('300x200')).toMatchObject({ ppi: 341, level: 'fine', refused: null });
     expect([at('1200x800')?.level, at('1500x1000')?.level]).toEqual(['fine', 'soft']);
-    expect(hint).toBe('Dein Foto ist bis 120\u00a0×\u00a090\u00a0cm fein genug.');
+    expect(hint).toBe('Dein Foto wird bis 120\u00a0×\u00a090\u00a0cm ganz scharf.');
     const small = await call(`GET ${selection}/prices-formats`, {
       material: 'poster',
       formats: ['1500x1000'],
@@ -255,7 +255,7 @@ describe('a photo of the caller', () => {
     });
     expect(small.formats[0]).toMatchObject({
       level: 'refused',
-      refused: 'Das Foto ist für diese Größe zu grob: 27 dpi, mindestens 28 sind nötig.',
+      refused: 'Das Foto ist für diese Größe zu klein und würde unscharf (27 dpi, mindestens 28).',
     });
     const canvas = await call(`GET ${selection}/prices-formats`, { material: 'leinwand', edge: 'mirror', formats: ['600x400'], photo: id });
     const wrapped = await call(`GET ${selection}/prices-formats`, { material: 'leinwand', edge: 'wrap', formats: ['600x400'], photo: id });
@@ -277,7 +277,7 @@ describe('a photo of the caller', () => {
 
 describe('what is not offered', () => {
   test.each([
-    [{ format: '600X400' }, /kleines x.*60\s×\s40/],
+    [{ format: '600X400' }, /kleinen x.*60\s×\s40/],
     [{ format: '24"x16"' }, /nicht in Zoll.*61\s×\s41/],
     [{ format: '601x400' }, /Schritten von 1 cm.*60\s×\s40/],
     [{ format: '50x50' }, /Poster gibt es ab.*10\s×\s15/],
@@ -287,7 +287,7 @@ describe('what is not offered', () => {
     [{ frameType: 'alu' }, /Am nächsten kommt „alurahmen“/],
     [{ frameType: 'alurahmen', matSize: '20' }, /„20“ gibt es hier nicht. Am nächsten kommt „30“/],
     [{ hanging: 'schiene' }, /„schiene“ gibt es hier nicht/],
-    [{ material: 'leinwand', frameType: 'alurahmen' }, /nimmt nur Poster und Hahnemühle FineArt auf/],
+    [{ material: 'leinwand', frameType: 'alurahmen' }, /gibt es nur für Poster und Hahnemühle FineArt/],
     [{ material: 'echtglas', hanging: 'plates' }, /Möglich ist „ohne Aufhängung“/],
     [{ amount: '12.5' }, /ganze Stückzahlen von 1 bis 50. Am nächsten kommt 13/],
     [{ amount: '0' }, /Am nächsten kommt 1/],

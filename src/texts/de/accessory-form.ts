@@ -7,7 +7,7 @@ export const accessoryFormTexts = {
   'accessory.form.all': 'Alles Zubehör',
   'accessory.form.quantity': 'Menge',
   'accessory.form.toCart': 'In den Warenkorb',
-  'accessory.form.toCard': 'Dazulegen',
+  'accessory.form.toCard': 'Zur Karte hinzufügen',
   'accessory.form.none': 'ohne',
   'accessory.part.envelope': 'Umschlag',
   'accessory.part.inlay': 'Einlegeblatt',

@@ -137,7 +137,7 @@ export const factsTexts = {
   'fact.paper': 'Papier',
   'fact.paper.value': '{paper}, {grammage}',
   'fact.feel': 'Griff',
-  'fact.weight': 'Gewicht, berechnet',
+  'fact.weight': 'Gewicht je Stück',
   'fact.envelope': 'Passender Umschlag',
   'fact.postage': 'Porto je Karte',
   'fact.postage.value': '{class}, {price}',

@@ -17,12 +17,12 @@ export const checkoutTexts = {
   'cart.accessories': 'Umschlag, Band, Siegel dazu',
   'cart.samples':
     '{count, plural, =1 {1 von 3 kostenlosen Mustern} =2 {2 von 3 kostenlosen Mustern} =3 {3 von 3 kostenlosen Mustern} other {# Muster}}',
-  'cart.samples.papers': 'Papierfächer dazulegen',
+  'cart.samples.papers': 'Papierfächer hinzufügen',
   'cart.samples.papers.text': 'Ein Blatt von jedem Papier, zum Fühlen.',
   'cart.each': '{price} je Stück',
   'cart.remove': 'Entfernen',
   'cart.copy': 'Duplizieren',
-  'cart.copied': 'Die Kopie liegt als letzter Artikel im Warenkorb. Ihr Entwurf ist ein eigener.',
+  'cart.copied': 'Die Kopie liegt als letzter Artikel im Warenkorb. Änderungen an der Kopie lassen das Original, wie es ist.',
   'cart.removed': 'Der Artikel liegt nicht mehr im Warenkorb. Der Entwurf bleibt gespeichert.',
   'cart.stale': 'Der Warenkorb hat sich inzwischen geändert. Hier ist der neueste Stand.',
   'cart.unread': '„{typed}“ ist keine ganze Zahl ab 1. Im Warenkorb ist alles, wie es war. Trag die Menge noch einmal ein.',
@@ -102,7 +102,7 @@ export const checkoutTexts = {
   'checkout.bad.email': 'Das ist noch keine vollständige Adresse. Sie sieht zum Beispiel so aus: name@beispiel.de.',
   'checkout.bad.email.letters':
     'E-Mail-Adressen mit {letters} vor dem @ erreichen wir nicht. Bitte eine Adresse ohne Umlaute und Zeichen dieser Art angeben.',
-  'checkout.bad.long': 'Das passt nicht auf das Adressfeld. Möglich sind {count} Zeichen.',
+  'checkout.bad.long': 'Das ist zu lang für das Adressfeld auf dem Paket. Möglich sind {count} Zeichen.',
   'checkout.bad.country': 'Dorthin liefert dieser Shop nicht. Für die Schweiz und Liechtenstein gibt es den Schweizer Shop.',
   'checkout.bad.shippingType': 'Diese Versandart gibt es gerade nicht. Wähle eine andere.',
   'checkout.bad.shippingType.sie': 'Diese Versandart gibt es gerade nicht. Bitte wählen Sie eine andere.',
@@ -112,9 +112,10 @@ export const checkoutTexts = {
 
   'checkout.delivery.legend': 'Wann die Lieferung ankommt',
   'checkout.cutOff': 'Diese Termine gelten noch {time}.',
-  'checkout.cutOff.days': '{days, plural, one {# Tag} other {# Tage}} {hours} Std.',
-  'checkout.cutOff.hours': '{hours} Std. {minutes} Min.',
-  'checkout.cutOff.minutes': '{minutes} Min.',
+  'checkout.cutOff.days': '{days, plural, one {# Tag} other {# Tage}}{hours, plural, =0 {} one { und # Stunde} other { und # Stunden}}',
+  'checkout.cutOff.hours':
+    '{hours, plural, one {# Stunde} other {# Stunden}}{minutes, plural, =0 {} one { und # Minute} other { und # Minuten}}',
+  'checkout.cutOff.minutes': '{minutes, plural, one {# Minute} other {# Minuten}}',
   'checkout.payment.legend': 'Zahlungsart',
 
   'checkout.review.goods': 'Artikel',
@@ -124,7 +125,8 @@ export const checkoutTexts = {
   'checkout.review.pays': 'Zahlung',
   'checkout.review.withdrawal':
     'Was du gestaltet hast, wird nach deinen Angaben gefertigt. Für solche persönlich gestalteten Waren gibt es kein gesetzliches Widerrufsrecht.',
-  'checkout.review.withdrawal.stock': 'Vierzehn Tage lang widerrufen lassen sich: {names}.',
+  'checkout.review.withdrawal.stock': 'Diese Artikel kannst du vierzehn Tage lang widerrufen: {names}.',
+  'checkout.review.withdrawal.stock.sie': 'Diese Artikel können Sie vierzehn Tage lang widerrufen: {names}.',
   'checkout.review.withdrawal.how': 'Vertrag widerrufen',
   'checkout.review.withdrawal.sie':
     'Was Sie gestaltet haben, wird nach Ihren Angaben gefertigt. Für solche persönlich gestalteten Waren gibt es kein gesetzliches Widerrufsrecht.',
@@ -209,13 +211,13 @@ export const checkoutTexts = {
   'order.next.prepayment.3': 'Das Paket geht auf den Weg, der Tag der Ankunft richtet sich nach dem Zahlungseingang.',
   'order.next.online.1': 'Du überweist den Betrag mit der Bestellnummer.',
   'order.next.online.1.sie': 'Sie überweisen den Betrag mit der Bestellnummer.',
-  'order.next.online.2': 'Sobald das Geld da ist, machen wir den Code.',
+  'order.next.online.2': 'Sobald das Geld da ist, erstellen wir den Gutschein.',
   'order.next.online.3': 'Der Gutschein kommt als PDF per E-Mail, sofort oder am gewünschten Tag.',
   'order.next.free.1': 'Wir prüfen jede Druckdatei noch einmal.',
   'order.next.free.2': 'Wir drucken und schneiden die Muster.',
   'order.next.free.3': 'Sie kommen mit der Post.',
   'order.keep':
-    'Wer die Adresse dieser Seite kennt, sieht die Bestellung, bis sie seit 30 Tagen abgeschlossen ist. Danach fragt die Seite nach der Postleitzahl oder der E-Mail-Adresse.',
+    'Wer den Link zu dieser Seite hat, sieht die Bestellung, bis sie seit 30 Tagen abgeschlossen ist. Danach fragt die Seite nach der Postleitzahl oder der E-Mail-Adresse.',
   // Nothing is known of who opens an old link: neither du nor Sie.
   'order.locked.title': 'Bestellung',
   'order.locked.state': 'Stand',

@@ -2,9 +2,9 @@
 export const consentTexts = {
   'consent.heading': 'Dürfen wir mitzählen?',
   'consent.lead':
-    'Cookies, ohne die der Shop nicht geht, sind immer dabei. Mit deiner Zustimmung zählen wir außerdem, welche Fassung einer Seite besser hilft. Das bleibt auf unseren eigenen Servern.',
+    'Cookies, ohne die der Shop nicht geht, sind immer dabei. Mit deiner Zustimmung zählen wir außerdem, mit welcher Variante einer Seite Besucher besser zurechtkommen. Das bleibt auf unseren eigenen Servern.',
   'consent.lead.sie':
-    'Cookies, ohne die der Shop nicht geht, sind immer dabei. Mit Ihrer Zustimmung zählen wir außerdem, welche Fassung einer Seite besser hilft. Das bleibt auf unseren eigenen Servern.',
+    'Cookies, ohne die der Shop nicht geht, sind immer dabei. Mit Ihrer Zustimmung zählen wir außerdem, mit welcher Variante einer Seite Besucher besser zurechtkommen. Das bleibt auf unseren eigenen Servern.',
   'consent.lead.tools':
     'Cookies, ohne die der Shop nicht geht, sind immer dabei. Mit deiner Zustimmung zählen wir außerdem, wie der Shop genutzt wird, auch mit Diensten anderer Firmen. Wer was erfährt, steht in den Einstellungen.',
   'consent.lead.tools.sie':
@@ -14,16 +14,17 @@ export const consentTexts = {
   'consent.settings': 'Einstellungen',
   'consent.accept': 'Zustimmen',
   'consent.settings.heading': 'Cookie-Einstellungen',
-  'consent.settings.lead': 'Du entscheidest, was außer dem Nötigen mitläuft. Ändern kannst du es jederzeit, ganz unten auf jeder Seite.',
+  'consent.settings.lead':
+    'Du entscheidest, was außer dem Notwendigen eingeschaltet ist. Ändern kannst du es jederzeit, ganz unten auf jeder Seite.',
   'consent.settings.lead.sie':
-    'Sie entscheiden, was außer dem Nötigen mitläuft. Ändern können Sie es jederzeit, ganz unten auf jeder Seite.',
+    'Sie entscheiden, was außer dem Notwendigen eingeschaltet ist. Ändern können Sie es jederzeit, ganz unten auf jeder Seite.',
   'consent.settings.save': 'Auswahl speichern',
   'consent.necessary': 'Notwendig',
   'consent.necessary.text': 'Warenkorb, Anmeldung und gespeicherte Entwürfe. Ohne sie geht es nicht.',
   'consent.always': 'immer an',
   'consent.statistics': 'Statistik',
   'consent.statistics.text':
-    'Wir zählen mit einem zufälligen Schlüssel dieses Browsers, welche Fassung einer Seite gezeigt wurde und was danach geschah: Warenkorb, Kasse, Bestellung, Anmeldung, Newsletter. Das bekommen nur wir, gespeichert wird es 400 Tage.',
+    'Wir zählen, welche Variante einer Seite gezeigt wurde und was danach geschah: Warenkorb, Kasse, Bestellung, Anmeldung, Newsletter. Dafür bekommt dieser Browser einen zufälligen Schlüssel. Die Zahlen bekommen nur wir, gespeichert werden sie 400 Tage.',
   'consent.statistics.tags': 'Seitenaufrufe, angesehene Produkte und Bestellungen gehen über unseren Server {host} an Google Ireland Ltd.',
   'consent.statistics.heatMap':
     'Wohin geklickt und wie weit gelesen wird, zeichnet der Dienst unter {host} auf; Warenkorb, Kasse, Konto und Gestaltung bleiben außen vor.',

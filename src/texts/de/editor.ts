@@ -86,7 +86,7 @@ export const editorTexts = {
   'text.size.unit': 'pt',
   'text.size.smaller': 'Schrift kleiner',
   'text.size.larger': 'Schrift größer',
-  'text.size.full': 'Größer passt der Text nicht in sein Feld.',
+  'text.size.full': 'Größer passt der Text hier nicht hinein.',
   'text.align': 'Ausrichtung',
   'text.align.left': 'linksbündig',
   'text.align.center': 'mittig',
@@ -99,7 +99,7 @@ export const editorTexts = {
   'text.less': 'Weniger: {label}',
   'text.more.label': 'Mehr: {label}',
   'text.place': 'Verschieben',
-  'text.limit.document': 'In ein Feld passen höchstens {limit} Zeichen.',
+  'text.limit.document': 'Hier passen höchstens {limit} Zeichen hinein.',
   'text.limit.characters': 'Hier ist Platz für {limit} Zeichen.',
   'text.limit.lines': '{limit, plural, one {Hier ist Platz für eine Zeile.} other {Hier ist Platz für {limit} Zeilen.}}',
   'text.limit.rest': 'Nicht übernommen: „{rest}“',
@@ -158,7 +158,7 @@ export const editorTexts = {
     'Keine Verbindung zum Server. Deine Änderungen sind in diesem Browser gesichert und werden gespeichert, sobald es weitergeht.',
   'save.waiting.long.sie':
     'Keine Verbindung zum Server. Ihre Änderungen sind in diesem Browser gesichert und werden gespeichert, sobald es weitergeht.',
-  'save.delayed': 'Später, hier gesichert',
+  'save.delayed': 'Vorerst hier gesichert',
   'save.refused': 'Nicht gespeichert',
   'save.waiting.unstored': 'Offline, nicht gesichert',
   'save.unstored':

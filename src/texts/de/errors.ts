@@ -42,7 +42,7 @@ export const errorTexts = {
   'fault.copy.foreign':
     'In dieser ZIP-Datei liegt keine Kopie aus unserem Shop. Es wurde nichts verändert. Bitte die Datei wählen, die „meine-daten“ heißt.',
   'fault.copy.other-format':
-    'Diese Kopie stammt aus einer anderen Fassung des Shops. Es wurde nichts verändert. Bitte eine neue Kopie anfordern und diese einlesen.',
+    'Diese Kopie stammt aus einer anderen Version des Shops. Es wurde nichts verändert. Bitte eine neue Kopie anfordern und diese einlesen.',
   'fault.copy.too-large':
     'Diese Datei ist größer, als wir sie einlesen können. Es wurde nichts verändert. Bitte wählen, was unser Shop gemacht hat, höchstens 1 GB.',
   'fault.too-many-logins':
@@ -56,8 +56,7 @@ export const errorTexts = {
     'Kanal oder Sprache der Anfrage fehlen oder widersprechen sich. Es wurde nichts verändert. Bitte die Seite neu laden.',
   'fault.not-found': 'Das haben wir nicht gefunden. Vielleicht ist der Link alt. Von der Startseite aus geht es weiter.',
   'fault.gone': 'Das gibt es nicht mehr. Es wurde nichts verändert. Von der Startseite aus geht es weiter.',
-  'fault.method-not-allowed':
-    'So lässt sich diese Adresse nicht aufrufen. Es wurde nichts verändert. Von der Startseite aus geht es weiter.',
+  'fault.method-not-allowed': 'Diese Adresse kann man so nicht öffnen. Es wurde nichts verändert. Von der Startseite aus geht es weiter.',
   'fault.client-closed': 'Die Anfrage kam nicht vollständig an. Es wurde nichts verändert. Bitte noch einmal versuchen.',
   'fault.unauthorized':
     'Das Zugangswort fehlt oder ist falsch. Es wurde nichts verändert. Bitte das Zugangswort aus den Einstellungen des Shops senden.',
@@ -108,7 +107,7 @@ export const errorTexts = {
     'Dieser Entwurf hat so viele oder so feine Formen und Texte, dass wir ihn nicht zeichnen können. Er ist gespeichert. Bitte weniger oder einfachere nehmen.',
   'fault.too-many-drawings':
     'Hier wurden gerade sehr viele Entwürfe gezeichnet. Alle sind gespeichert. Bitte in einigen Minuten noch einmal versuchen.',
-  'fault.upload-offset': 'Die Übertragung ist schon weiter. Es ist nichts verloren. Bitte noch einmal versuchen.',
+  'fault.upload-offset': 'Ein Teil dieses Bildes ist schon angekommen. Es ist nichts verloren. Bitte noch einmal versuchen.',
   'fault.upload-locked': 'Dieses Bild wird gerade schon übertragen. Es ist nichts verloren. Bitte gleich noch einmal versuchen.',
   'fault.wrong-protocol': 'Diese Anfrage können wir nicht lesen. Gespeichertes bleibt gespeichert. Bitte die Seite neu laden.',
   'fault.wrong-media-type':
@@ -136,14 +135,14 @@ export const errorTexts = {
   'fault.no-note': 'Diese Anmerkung gibt es nicht mehr. Vielleicht wurde sie in einem anderen Fenster gelöscht.',
   'fault.suggestion-same': 'Das steht schon so im Entwurf. Bitte den Text ändern.',
   'fault.cart-full':
-    'Im Warenkorb liegen schon {max} Posten. Alle bleiben dort, und der Entwurf ist gespeichert. Bitte erst einen Posten entfernen oder bestellen.',
+    'Im Warenkorb liegen schon {max} Artikel. Alle bleiben dort, und der Entwurf ist gespeichert. Bitte erst einen Artikel entfernen oder bestellen.',
   'fault.internal': 'Da ist bei uns etwas schiefgegangen. Gespeichertes bleibt gespeichert. Bitte noch einmal versuchen.',
 
   'fault.too-many-orders':
     'Von hier kamen gerade sehr viele Bestellungen. Diese wurde nicht abgeschickt, der Warenkorb und alle Angaben bleiben. Bitte später noch einmal versuchen oder uns schreiben.',
   'fault.too-many-messages':
     'Das waren viele Nachrichten auf einmal. Was schon abgeschickt ist, kommt an. Diese hier bleibt stehen und lässt sich später senden.',
-  'fault.message-id-reused': 'Unter dieser Kennung kam schon eine andere Nachricht an. Es ist nichts verloren. Bitte noch einmal senden.',
+  'fault.message-id-reused': 'Diese Nachricht kam schon mit einem anderen Text an. Es ist nichts verloren. Bitte noch einmal senden.',
   'fault.too-many-sign-ups':
     'Das waren viele Anmeldungen auf einmal. Bitte in einer Stunde noch einmal versuchen. Was schon unterwegs ist, kommt an.',
   'fault.no-image': 'Dieses Bild gibt es nicht, oder nicht in dieser Größe.',
@@ -177,7 +176,7 @@ export const errorTexts = {
   'fault.too-many-refined':
     'Auf einer Seite sind mehr als {limit} Formen veredelt. Der zuletzt gespeicherte Stand bleibt erhalten. Bitte weniger Formen veredeln.',
   'fault.too-long-paths':
-    'Die gezeichneten Formen einer Seite sind zu fein. Der zuletzt gespeicherte Stand bleibt erhalten. Bitte einige davon löschen.',
+    'Die gezeichneten Formen einer Seite haben zu viele Einzelheiten. Der zuletzt gespeicherte Stand bleibt erhalten. Bitte einige davon löschen.',
   'fault.foreign-photo': 'Ein Foto gehört nicht zu diesem Entwurf. Bitte das Foto noch einmal auswählen.',
   'fault.not-delivered': 'Dorthin liefert dieser Shop nicht. Für die Schweiz und Liechtenstein gibt es den Schweizer Shop.',
   'fault.letters':
@@ -203,7 +202,7 @@ export const errorTexts = {
   'fault.line-no-design':
     'Dieser Entwurf lässt sich nicht mehr öffnen. Alles andere im Warenkorb bleibt, wie es ist. Bitte entfernen oder uns schreiben.',
   'fault.line-choice':
-    '{problem} Der Entwurf bleibt gespeichert. Bitte im Entwurf neu wählen und wieder in den Warenkorb legen, dann diesen Posten entfernen.',
+    '{problem} Der Entwurf bleibt gespeichert. Bitte im Entwurf neu wählen und wieder in den Warenkorb legen, dann diesen Artikel entfernen.',
   'fault.line-photo':
     'Ein Foto dieses Entwurfs wurde gelöscht. Alles andere ist gespeichert. Bitte im Entwurf ein anderes Foto wählen oder den Artikel entfernen.',
   'fault.line-changed':

@@ -7,9 +7,9 @@ export const foldTexts = {
   'fold.open.range': 'Karte öffnen',
   'fold.open.value': '{percent} Prozent offen',
   'fold.turn': 'Umdrehen',
-  'fold.tilt': 'Licht mit dem Gerät',
+  'fold.tilt': 'Glanz beim Kippen zeigen',
   'fold.seen.front': 'Zu sehen ist die Vorderseite.',
   'fold.seen.inside': 'Zu sehen ist die Innenseite.',
   'fold.seen.back': 'Zu sehen ist die Rückseite.',
-  'fold.waiting': 'Die Ansicht wird gleich gezeigt.',
+  'fold.waiting': 'Die Ansicht wird geladen …',
 } as const;

@@ -3,9 +3,9 @@ export const listTexts = {
   'list.description': '{count} Kartendesigns auf gutem Papier. Farbe, Text und Foto änderst du selbst, gedruckt wird ab einem Stück.',
   'list.description.sie': '{count} Kartendesigns auf gutem Papier. Farbe, Text und Foto ändern Sie selbst, gedruckt wird ab einem Stück.',
   'list.lead':
-    '{count, plural, =0 {} one {Ein Design. Farbe und Texte änderst du im Design-Werkzeug.} other {# Designs, ab einem Stück. Farben und Texte änderst du im Design-Werkzeug.}}',
+    '{count, plural, =0 {} one {Ein Design. Farbe und Texte änderst du beim Gestalten.} other {# Designs, ab einem Stück. Farben und Texte änderst du beim Gestalten.}}',
   'list.lead.sie':
-    '{count, plural, =0 {} one {Ein Design. Farbe und Texte ändern Sie im Design-Werkzeug.} other {# Designs, ab einem Stück. Farben und Texte ändern Sie im Design-Werkzeug.}}',
+    '{count, plural, =0 {} one {Ein Design. Farbe und Texte ändern Sie beim Gestalten.} other {# Designs, ab einem Stück. Farben und Texte ändern Sie beim Gestalten.}}',
   'list.count': '{count, plural, one {Ein Design} other {# Designs}}',
   'list.sort': 'Sortieren',
   'list.sort.sort': 'Empfehlung',
@@ -27,7 +27,7 @@ export const listTexts = {
   'list.suite.title.plain': 'Ein Design für alle Karten',
   'list.suite.link': 'Zur Serie {name}',
   'list.suite.image': '{name}, {line}',
-  'list.colours.title': '{name} gibt es in {count} Farben',
+  'list.colours.title': '{name}: {count} Farben zur Wahl',
   'list.colours.link': 'Zu {name}',
   'list.colours.image': '{name} in {color}',
   'filter.heading': 'Filter',

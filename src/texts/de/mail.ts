@@ -41,7 +41,7 @@ export const mailTexts = {
     'Du zahlst auf Rechnung, innerhalb von 14 Tagen, wenn die Bestellung bei dir ist. Die Rechnung kommt, sobald die Bestellung unterwegs ist.',
   'mail.order.payment.invoice.sie':
     'Sie zahlen auf Rechnung, innerhalb von 14 Tagen, wenn die Bestellung bei Ihnen ist. Die Rechnung kommt, sobald die Bestellung unterwegs ist.',
-  'mail.order.payment.free': 'Zu zahlen ist nichts.',
+  'mail.order.payment.free': 'Diese Bestellung kostet nichts.',
   'mail.order.address': 'Lieferadresse',
   'mail.order.made':
     'Was du gestaltet hast, wird nach deinen Angaben gefertigt. Deshalb gibt es dafür kein Widerrufsrecht (§ 312g Abs. 2 Nr. 1 BGB). Deine Rechte bei Mängeln bleiben davon unberührt.',
@@ -76,7 +76,7 @@ export const mailTexts = {
   'mail.newsletter.leave': 'Newsletter abmelden',
   'mail.newsletter.why': 'Du bekommst diese Mail, weil du den Newsletter von {sender} bestellt und bestätigt hast.',
   'mail.newsletter.confirm.subject': 'Bitte bestätigen: Newsletter von {sender}',
-  'mail.newsletter.confirm.heading': 'Noch ein Klick, dann ist alles richtig.',
+  'mail.newsletter.confirm.heading': 'Noch ein Klick, dann bist du dabei.',
   'mail.newsletter.confirm.lead': 'Du möchtest den Newsletter von {sender} bekommen. Bestätige bitte noch, dass diese Adresse dir gehört.',
   'mail.newsletter.confirm.button': 'Anmeldung bestätigen',
   'mail.newsletter.confirm.after':
@@ -114,7 +114,7 @@ export const mailTexts = {
   'mail.received.heading': 'Angekommen.',
   'mail.received.lead': 'Danke für die Nachricht. Sie ist bei uns angekommen. Die Antwort geht an diese Adresse.',
   'mail.received.why':
-    'Diese Mail kommt, weil diese Adresse in einer Nachricht an {sender} stand. War es jemand anderes, ist nichts zu tun.',
+    'Diese Mail kommt, weil diese Adresse in einer Nachricht an {sender} stand. Wer nichts geschrieben hat, muss nichts tun.',
 
   'mail.account.asked': 'Wenn es zu dieser Adresse ein Konto gibt, ist der Link jetzt unterwegs. Er gilt 60 Minuten.',
   'mail.account.asked.change':

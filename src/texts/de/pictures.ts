@@ -38,9 +38,9 @@ export const pictureTexts = {
   'picture.refused.bytes':
     '„{name}“ ist größer als 50 MB. Bitte das Bild kleiner speichern und noch einmal hochladen. Das bisherige Bild bleibt erhalten.',
   'picture.refused.side':
-    '„{name}“ hat eine Seite mit mehr als 32.767 Pixeln. Bitte das Bild kleiner speichern und noch einmal hochladen. Das bisherige Bild bleibt erhalten.',
+    '„{name}“ ist zu groß, mit mehr als 32.767 Pixeln an einer Seite. Bitte das Bild kleiner speichern und noch einmal hochladen. Das bisherige Bild bleibt erhalten.',
   'picture.refused.pixels':
-    '„{name}“ hat mehr als 268 Millionen Pixel. Bitte das Bild kleiner speichern und noch einmal hochladen. Das bisherige Bild bleibt erhalten.',
+    '„{name}“ ist zu groß, mit mehr als 268 Millionen Pixeln. Bitte das Bild kleiner speichern und noch einmal hochladen. Das bisherige Bild bleibt erhalten.',
   'picture.refused.sparse':
     '„{name}“ hat sehr viele Pixel, auf denen fast nichts zu sehen ist. Bitte das Bild kleiner speichern, mit höchstens 64 Millionen Pixeln, und noch einmal hochladen. Das bisherige Bild bleibt erhalten.',
   'picture.refused.broken':
@@ -51,14 +51,15 @@ export const pictureTexts = {
     '„{name}“ ist zu aufwendig zum Lesen. Bitte das Bild kleiner oder neu als JPEG speichern und noch einmal hochladen. Das bisherige Bild bleibt erhalten.',
   'picture.refused.crash':
     '„{name}“ lässt sich nicht lesen. Bitte das Bild auf dem Gerät öffnen, neu als JPEG speichern und noch einmal hochladen. Das bisherige Bild bleibt erhalten.',
-  'picture.notice.small': 'Das Bild ist klein: {width} × {height} Pixel. Groß gedruckt wirkt es unscharf.',
-  'picture.notice.converted': 'Das Bild war für den Druck in CMYK angelegt. Wir haben es umgewandelt, die Farben können etwas abweichen.',
+  'picture.notice.small': 'Das Bild ist klein und wirkt groß gedruckt unscharf ({width} × {height} Pixel).',
+  'picture.notice.converted':
+    'Die Farben können etwas abweichen: Das Bild war in Druckfarben (CMYK) gespeichert, wir haben es umgewandelt.',
   'picture.notice.hdr':
-    'Das Bild ist für besonders helle Bildschirme (HDR) aufgenommen. Wir haben es für Papier umgerechnet, sehr helle Stellen werden ruhiger.',
+    'Sehr helle Stellen werden im Druck ruhiger: Das Bild ist für besonders helle Bildschirme (HDR) aufgenommen, wir haben es für Papier umgerechnet.',
   'picture.notice.transparent': 'Durchsichtige Stellen des Bildes werden weiß.',
   'picture.notice.first-frame': 'Das Bild bewegt sich. Gedruckt wird das erste Einzelbild.',
   'picture.notice.first-page': 'Die Datei hat mehrere Seiten. Gedruckt wird die erste.',
-  'picture.notice.mislabelled': 'Die Endung der Datei stimmt nicht, das Bild ist ein {kind}. Wir haben es so übernommen.',
+  'picture.notice.mislabelled': 'Der Name der Datei passt nicht zu ihrem Inhalt, das Bild ist ein {kind}. Wir haben es so übernommen.',
 
   'own.unnamed': 'Datei',
 
@@ -84,7 +85,7 @@ export const pictureTexts = {
   'own.refused.page-size':
     '„{name}“ hat eine Seite, die kleiner als 3 mm oder größer als 2 m ist. Bitte in der Größe der Seite exportieren. Die Gestaltung ist unverändert.',
   'own.refused.page-picture':
-    '„{name}“ enthält ein Bild mit mehr als 32.767 Pixeln an einer Seite oder mehr als 268 Millionen Pixeln. Bitte das Bild in der Datei verkleinern, für den Druck genügen 300 Pixel je Zoll, und neu exportieren. Die Gestaltung ist unverändert.',
+    '„{name}“ enthält ein zu großes Bild. Bitte das Bild in der Datei verkleinern und neu exportieren, für den Druck genügen 300 Pixel je Zoll. Möglich sind höchstens 32.767 Pixel an einer Seite und 268 Millionen Pixel zusammen. Die Gestaltung ist unverändert.',
   'own.refused.sparse':
     '„{name}“ hat sehr viele Pixel, auf denen fast nichts zu sehen ist. Bitte die Datei kleiner speichern. Die Gestaltung ist unverändert.',
   'own.refused.svg-text':
@@ -99,10 +100,10 @@ export const pictureTexts = {
   'own.refused.svg-size': '„{name}“ nennt keine brauchbare Größe. Bitte mit Breite und Höhe exportieren. Die Gestaltung ist unverändert.',
 
   'own.warning.fonts':
-    'Nicht eingebettet: {names}. Wir setzen eine ähnliche Schrift ein. Bitte in der Vorschau prüfen, ob der Text stimmt, oder die Datei mit eingebetteten Schriften exportieren.',
+    'In der Datei fehlen Schriften: {names}. Wir setzen eine ähnliche Schrift ein. Bitte in der Vorschau prüfen, ob der Text stimmt, oder die Datei mit eingebetteten Schriften exportieren.',
   'own.warning.spot':
-    'Die Datei enthält Sonderfarben. Wir drucken sie in CMYK. Eine Folie entsteht daraus nicht: Sie lässt sich im Editor auf Texte und Formen legen.',
-  'own.warning.cmyk': 'Die Datei ist in CMYK angelegt. Beim Umwandeln in Bildpunkte können Farben etwas abweichen.',
+    'Die Datei enthält Sonderfarben. Wir drucken sie in CMYK. Folie entsteht daraus nicht, die gibt es im Editor für Texte und Formen.',
+  'own.warning.cmyk': 'Die Farben können im Druck etwas abweichen, denn die Datei ist in CMYK angelegt.',
   'own.warning.encrypted': 'Die Datei ist geschützt, lässt sich aber öffnen.',
   'own.warning.script': 'Die Datei enthält Skripte. Sie werden nicht ausgeführt und nicht gedruckt.',
   'own.warning.form': 'Die Datei enthält Formularfelder. Gedruckt wird nur, was die Vorschau zeigt.',
@@ -125,8 +126,8 @@ export const photoMarkTexts = {
 export const photoUploadTexts = {
   'upload.pick': 'Fotos auswählen',
   'upload.camera': 'Mit der Kamera aufnehmen',
-  'upload.hint': 'Viele auf einmal, auch durch Ziehen in dieses Fenster. Was keinen freien Rahmen findet, liegt bei deinen Bildern.',
-  'upload.hint.sie': 'Viele auf einmal, auch durch Ziehen in dieses Fenster. Was keinen freien Rahmen findet, liegt bei Ihren Bildern.',
+  'upload.hint': 'Du kannst viele auf einmal wählen oder in dieses Fenster ziehen. Fotos ohne freien Platz liegen bei deinen Bildern.',
+  'upload.hint.sie': 'Sie können viele auf einmal wählen oder in dieses Fenster ziehen. Fotos ohne freien Platz liegen bei Ihren Bildern.',
   'upload.list': 'Übertragung',
   'upload.summary': '{count, plural, one {Das Foto wird übertragen} other {{done} von {count} Fotos übertragen}}',
   'upload.summary.done': '{count, plural, one {Das Foto ist da} other {Alle {count} Fotos sind da}}',
@@ -136,10 +137,10 @@ export const photoUploadTexts = {
   'upload.queued': 'Wartet',
   'upload.sending': '{percent} Prozent',
   'upload.checking': 'Wird geprüft',
-  'upload.waiting': 'Keine Verbindung. Geht von selbst weiter, was schon da ist, bleibt.',
+  'upload.waiting': 'Keine Verbindung. Es geht von selbst weiter, nichts ist verloren.',
   'upload.queued.more': 'Weitere {count} warten',
   'upload.done': 'Übertragen',
-  'upload.known': 'War schon da, nicht noch einmal gesendet',
+  'upload.known': 'Dieses Foto ist schon da',
   'upload.failed': 'Das Foto ist nicht angekommen. Alle anderen bleiben.',
   'upload.again': 'Noch einmal versuchen',
   'upload.again.all': 'Alle noch einmal versuchen',

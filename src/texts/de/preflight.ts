@@ -1,14 +1,14 @@
 /** German texts of the print check. {name} is an element with its panel, or the ground of a page. */
 export const preflightTexts = {
   'preflight.element': '„{label}“ ({panel})',
-  'preflight.ground': 'Der Grund ({page})',
+  'preflight.ground': 'Der Hintergrund ({page})',
   'preflight.face':
     '{style, select, medium {{name} mittel} semibold {{name} halbfett} bold {{name} fett} italic {{name} kursiv} other {{name}}}',
   'preflight.character': '„{character}“',
 
-  'preflight.overflow': '{name} passt auch in der kleinsten Schrift nicht hinein. Kürze den Text oder setze weniger Zeilen.',
+  'preflight.overflow': '{name} ist zu lang und passt auch in der kleinsten Schrift nicht hinein. Kürze den Text oder nimm weniger Zeilen.',
   'preflight.overflow.sie':
-    '{name} passt auch in der kleinsten Schrift nicht hinein. Bitte kürzen Sie den Text oder setzen Sie weniger Zeilen.',
+    '{name} ist zu lang und passt auch in der kleinsten Schrift nicht hinein. Bitte kürzen Sie den Text oder nehmen Sie weniger Zeilen.',
   'preflight.overflow.grid': '{name} ist zu klein für alles, was an den Tagen steht. Zieh es größer oder nimm Einträge heraus.',
   'preflight.overflow.grid.sie':
     '{name} ist zu klein für alles, was an den Tagen steht. Bitte ziehen Sie es größer oder nehmen Sie Einträge heraus.',
@@ -17,9 +17,9 @@ export const preflightTexts = {
   'preflight.missing-glyph.sie':
     '{name}: {count, plural, =1 {Das Zeichen} other {Die Zeichen}} {characters} können wir nicht drucken. Bitte schreiben Sie es anders oder lassen Sie es weg.',
   'preflight.substituted-glyph':
-    '{name}: {count, plural, =1 {Das Zeichen {characters} fehlt in {own} und wird} other {Die Zeichen {characters} fehlen in {own} und werden}} in {other} gedruckt. Bestätige das oder wähle eine andere Schrift.',
+    '{name}: Die Schrift {own} hat {count, plural, =1 {das Zeichen {characters} nicht, wir drucken es} other {die Zeichen {characters} nicht, wir drucken sie}} in {other}. Bestätige das oder wähle eine andere Schrift.',
   'preflight.substituted-glyph.sie':
-    '{name}: {count, plural, =1 {Das Zeichen {characters} fehlt in {own} und wird} other {Die Zeichen {characters} fehlen in {own} und werden}} in {other} gedruckt. Bitte bestätigen Sie das oder wählen Sie eine andere Schrift.',
+    '{name}: Die Schrift {own} hat {count, plural, =1 {das Zeichen {characters} nicht, wir drucken es} other {die Zeichen {characters} nicht, wir drucken sie}} in {other}. Bitte bestätigen Sie das oder wählen Sie eine andere Schrift.',
   'preflight.sample-text': '{name} zeigt noch unser Beispiel. Schreib deinen eigenen Text.',
   'preflight.sample-text.sie': '{name} zeigt noch unser Beispiel. Bitte schreiben Sie Ihren eigenen Text.',
 
@@ -61,13 +61,15 @@ export const preflightTexts = {
   'preflight.covered.sie':
     '{name} liegt ganz unter {above} und ist im Druck nicht zu sehen. Bitte holen Sie es nach vorn, nehmen Sie es heraus, oder bestätigen Sie, dass es so bleibt.',
 
-  'preflight.outside-safe-area': '{name} steht näher als {distance} am Rand und könnte angeschnitten werden. Schieb es weiter nach innen.',
+  'preflight.outside-safe-area':
+    '{name} steht zu nah am Rand und könnte angeschnitten werden. Schieb es weiter nach innen, {distance} Abstand genügen.',
   'preflight.outside-safe-area.sie':
-    '{name} steht näher als {distance} am Rand und könnte angeschnitten werden. Bitte schieben Sie es weiter nach innen.',
-  'preflight.near-fold': '{name} steht näher als {distance} am Falz. Schieb es etwas zur Seite.',
-  'preflight.near-fold.sie': '{name} steht näher als {distance} am Falz. Bitte schieben Sie es etwas zur Seite.',
-  'preflight.keep-out.field': '{name} steht auf einem Feld, das frei bleiben muss. Schieb es zur Seite.',
-  'preflight.keep-out.field.sie': '{name} steht auf einem Feld, das frei bleiben muss. Bitte schieben Sie es zur Seite.',
+    '{name} steht zu nah am Rand und könnte angeschnitten werden. Bitte schieben Sie es weiter nach innen, {distance} Abstand genügen.',
+  'preflight.near-fold': '{name} steht zu nah am Falz, wo das Papier geknickt wird. Schieb es etwas zur Seite, {distance} Abstand genügen.',
+  'preflight.near-fold.sie':
+    '{name} steht zu nah am Falz, wo das Papier geknickt wird. Bitte schieben Sie es etwas zur Seite, {distance} Abstand genügen.',
+  'preflight.keep-out.field': '{name} steht auf einer Fläche, die frei bleiben muss. Schieb es zur Seite.',
+  'preflight.keep-out.field.sie': '{name} steht auf einer Fläche, die frei bleiben muss. Bitte schieben Sie es zur Seite.',
   'preflight.keep-out.glue': '{name} steht auf der Klebefläche. Schieb es zur Seite.',
   'preflight.keep-out.glue.sie': '{name} steht auf der Klebefläche. Bitte schieben Sie es zur Seite.',
   'preflight.keep-out.perforation': '{name} steht auf der Perforation. Schieb es zur Seite.',
@@ -77,22 +79,25 @@ export const preflightTexts = {
     '{name} endet genau am Rand. Beim Schneiden kann dort ein weißer Streifen bleiben. Zieh es {bleed} über den Rand hinaus oder weiter nach innen.',
   'preflight.bleed.sie':
     '{name} endet genau am Rand. Beim Schneiden kann dort ein weißer Streifen bleiben. Bitte ziehen Sie es {bleed} über den Rand hinaus oder weiter nach innen.',
-  'preflight.near-trim': '{name} läuft sehr nah am Rand entlang. Schon ein halber Millimeter beim Schneiden fällt dort auf.',
+  'preflight.near-trim':
+    '{name} läuft sehr nah am Rand entlang. Beim Schneiden kann sich der Rand um einen halben Millimeter verschieben, das fällt dort auf.',
 
   'preflight.rasterised':
     '{name} kommt aus einer PDF- oder SVG-Datei und wird als Bild gedruckt, nicht als Linien und Buchstaben. Feine Schrift wirkt dadurch etwas weicher, und Farben können leicht abweichen.',
-  'preflight.gutter.hidden': '{name} verschwindet zum Teil im Bund. Schieb es weiter nach außen.',
-  'preflight.gutter.hidden.sie': '{name} verschwindet zum Teil im Bund. Bitte schieben Sie es weiter nach außen.',
-  'preflight.gutter.near': '{name} steht näher als {distance} am Bund und ist dort schwer zu lesen. Schieb es weiter nach außen.',
+  'preflight.gutter.hidden': '{name} verschwindet zum Teil in der Bindung. Schieb es weiter nach außen.',
+  'preflight.gutter.hidden.sie': '{name} verschwindet zum Teil in der Bindung. Bitte schieben Sie es weiter nach außen.',
+  'preflight.gutter.near':
+    '{name} steht zu nah an der Bindung und ist dort schwer zu lesen. Schieb es weiter nach außen, {distance} Abstand genügen.',
   'preflight.gutter.near.sie':
-    '{name} steht näher als {distance} am Bund und ist dort schwer zu lesen. Bitte schieben Sie es weiter nach außen.',
-  'preflight.gutter.photo': '{name} läuft über den Bund. Dort sind {hidden} davon nicht zu sehen.',
+    '{name} steht zu nah an der Bindung und ist dort schwer zu lesen. Bitte schieben Sie es weiter nach außen, {distance} Abstand genügen.',
+  'preflight.gutter.photo': '{name} läuft über die Mitte des Buches. Ein Streifen davon verschwindet in der Bindung ({hidden}).',
   'preflight.face.cut': '{name}: Ein Gesicht wird angeschnitten oder liegt in einem Falz. Verschieb das Foto oder den Ausschnitt.',
   'preflight.face.cut.sie':
     '{name}: Ein Gesicht wird angeschnitten oder liegt in einem Falz. Bitte verschieben Sie das Foto oder den Ausschnitt.',
-  'preflight.face.near': '{name}: Ein Gesicht liegt näher als {distance} an Rand, Bund oder Falz. Verschieb den Ausschnitt etwas.',
+  'preflight.face.near':
+    '{name}: Ein Gesicht liegt sehr nah an Rand, Bindung oder Falz. Verschieb den Ausschnitt etwas, {distance} Abstand genügen.',
   'preflight.face.near.sie':
-    '{name}: Ein Gesicht liegt näher als {distance} an Rand, Bund oder Falz. Bitte verschieben Sie den Ausschnitt etwas.',
+    '{name}: Ein Gesicht liegt sehr nah an Rand, Bindung oder Falz. Bitte verschieben Sie den Ausschnitt etwas, {distance} Abstand genügen.',
   'preflight.empty-product': 'Hier ist noch alles leer. Gestalte wenigstens eine Seite, dann können wir drucken.',
   'preflight.empty-product.sie': 'Hier ist noch alles leer. Bitte gestalten Sie wenigstens eine Seite, dann können wir drucken.',
   'preflight.empty-product.cover': 'Innen ist noch alles leer. Leg deine Fotos oder Texte auf die Seiten, dann können wir drucken.',
@@ -120,84 +125,93 @@ export const preflightTexts = {
   'preflight.unplaced-photo.more.sie':
     '{count} Fotos liegen auf keiner Seite: {names}, dazu {more} weitere. Bitte legen Sie sie hinein, oder bestätigen Sie, dass es so bleibt.',
   'preflight.refused-file.named':
-    '{count, plural, =1 {Eine Datei konnten wir nicht nehmen, sie ist} other {# Dateien konnten wir nicht nehmen, sie sind}} nicht dabei: {names}. Lade sie anders hoch, oder bestätige, dass es ohne sie geht.',
+    '{count, plural, =1 {Eine Datei konnten wir nicht verwenden, sie ist} other {# Dateien konnten wir nicht verwenden, sie sind}} nicht dabei: {names}. Lade sie als JPEG noch einmal hoch, oder bestätige, dass es ohne sie geht.',
   'preflight.refused-file.named.sie':
-    '{count, plural, =1 {Eine Datei konnten wir nicht nehmen, sie ist} other {# Dateien konnten wir nicht nehmen, sie sind}} nicht dabei: {names}. Bitte laden Sie sie anders hoch, oder bestätigen Sie, dass es ohne sie geht.',
+    '{count, plural, =1 {Eine Datei konnten wir nicht verwenden, sie ist} other {# Dateien konnten wir nicht verwenden, sie sind}} nicht dabei: {names}. Bitte laden Sie sie als JPEG noch einmal hoch, oder bestätigen Sie, dass es ohne sie geht.',
   'preflight.refused-file.more':
-    '{count} Dateien konnten wir nicht nehmen, sie sind nicht dabei: {names}, dazu {more} weitere. Lade sie anders hoch, oder bestätige, dass es ohne sie geht.',
+    '{count} Dateien konnten wir nicht verwenden, sie sind nicht dabei: {names}, dazu {more} weitere. Lade sie als JPEG noch einmal hoch, oder bestätige, dass es ohne sie geht.',
   'preflight.refused-file.more.sie':
-    '{count} Dateien konnten wir nicht nehmen, sie sind nicht dabei: {names}, dazu {more} weitere. Bitte laden Sie sie anders hoch, oder bestätigen Sie, dass es ohne sie geht.',
+    '{count} Dateien konnten wir nicht verwenden, sie sind nicht dabei: {names}, dazu {more} weitere. Bitte laden Sie sie als JPEG noch einmal hoch, oder bestätigen Sie, dass es ohne sie geht.',
   'preflight.empty-photo': '{name} ist noch leer. Setze ein Bild ein.',
   'preflight.empty-photo.sie': '{name} ist noch leer. Bitte setzen Sie ein Bild ein.',
-  'preflight.photo-resolution.block': '{name}: {ppi} dpi. So unscharf drucken wir es nicht. Nimm ein größeres Bild.',
-  'preflight.photo-resolution.block.sie': '{name}: {ppi} dpi. So unscharf drucken wir es nicht. Bitte nehmen Sie ein größeres Bild.',
+  'preflight.photo-resolution.block':
+    '{name} ist für diese Größe zu klein und würde sehr unscharf. So drucken wir es nicht. Nimm ein größeres Bild ({ppi} dpi).',
+  'preflight.photo-resolution.block.sie':
+    '{name} ist für diese Größe zu klein und würde sehr unscharf. So drucken wir es nicht. Bitte nehmen Sie ein größeres Bild ({ppi} dpi).',
   'preflight.photo-resolution.confirm.shrink':
-    '{name}: {ppi} dpi. Im Druck wirkt es weich. Zieh es kleiner oder ersetze es, oder bestätige, dass es so bleibt.',
+    '{name} ist für diese Größe zu klein und wird unscharf. Zieh es kleiner oder ersetze es, oder bestätige, dass es so bleibt ({ppi} dpi).',
   'preflight.photo-resolution.confirm.shrink.sie':
-    '{name}: {ppi} dpi. Im Druck wirkt es weich. Bitte ziehen Sie es kleiner oder ersetzen Sie es, oder bestätigen Sie, dass es so bleibt.',
+    '{name} ist für diese Größe zu klein und wird unscharf. Bitte ziehen Sie es kleiner oder ersetzen Sie es, oder bestätigen Sie, dass es so bleibt ({ppi} dpi).',
   'preflight.photo-resolution.confirm.replace':
-    '{name}: {ppi} dpi. Im Druck wirkt es weich. Ersetze es, wenn du ein größeres hast, oder bestätige, dass es so bleibt.',
+    '{name} ist für diese Größe zu klein und wird unscharf. Ersetze es, wenn du ein größeres hast, oder bestätige, dass es so bleibt ({ppi} dpi).',
   'preflight.photo-resolution.confirm.replace.sie':
-    '{name}: {ppi} dpi. Im Druck wirkt es weich. Bitte ersetzen Sie es, wenn Sie ein größeres haben, oder bestätigen Sie, dass es so bleibt.',
-  'preflight.photo-resolution.warn.shrink': '{name}: {ppi} dpi. Zieh es kleiner oder ersetze es.',
-  'preflight.photo-resolution.warn.shrink.sie': '{name}: {ppi} dpi. Bitte ziehen Sie es kleiner oder ersetzen Sie es.',
-  'preflight.photo-resolution.warn.replace': '{name}: {ppi} dpi. Ersetze es, wenn du ein größeres hast.',
-  'preflight.photo-resolution.warn.replace.sie': '{name}: {ppi} dpi. Bitte ersetzen Sie es, wenn Sie ein größeres haben.',
+    '{name} ist für diese Größe zu klein und wird unscharf. Bitte ersetzen Sie es, wenn Sie ein größeres haben, oder bestätigen Sie, dass es so bleibt ({ppi} dpi).',
+  'preflight.photo-resolution.warn.shrink': '{name} wird im Druck nicht ganz scharf. Zieh es kleiner oder ersetze es ({ppi} dpi).',
+  'preflight.photo-resolution.warn.shrink.sie':
+    '{name} wird im Druck nicht ganz scharf. Bitte ziehen Sie es kleiner oder ersetzen Sie es ({ppi} dpi).',
+  'preflight.photo-resolution.warn.replace': '{name} wird im Druck nicht ganz scharf. Ersetze es, wenn du ein größeres hast ({ppi} dpi).',
+  'preflight.photo-resolution.warn.replace.sie':
+    '{name} wird im Druck nicht ganz scharf. Bitte ersetzen Sie es, wenn Sie ein größeres haben ({ppi} dpi).',
 
   'preflight.type-size.block':
-    '{name} ist mit {size} pt zu klein gesetzt. Unter {limit} pt laufen die Buchstaben zu. Nimm eine größere Schrift oder kürze den Text.',
+    '{name} ist zu klein zum Lesen, im Druck laufen die Buchstaben zu. Nimm eine größere Schrift oder kürze den Text ({size} pt, mindestens {limit} pt).',
   'preflight.type-size.block.sie':
-    '{name} ist mit {size} pt zu klein gesetzt. Unter {limit} pt laufen die Buchstaben zu. Bitte nehmen Sie eine größere Schrift oder kürzen Sie den Text.',
+    '{name} ist zu klein zum Lesen, im Druck laufen die Buchstaben zu. Bitte nehmen Sie eine größere Schrift oder kürzen Sie den Text ({size} pt, mindestens {limit} pt).',
   'preflight.type-size.finish':
-    '{name} ist mit {size} pt sehr klein. Schrift in Veredelung bleibt ab {limit} pt sicher lesbar. Nimm eine größere Schrift oder kürze den Text.',
+    '{name} ist sehr klein und in Folie oder Prägung schwer zu lesen. Nimm eine größere Schrift oder kürze den Text ({size} pt, gut lesbar ab {limit} pt).',
   'preflight.type-size.finish.sie':
-    '{name} ist mit {size} pt sehr klein. Schrift in Veredelung bleibt ab {limit} pt sicher lesbar. Bitte nehmen Sie eine größere Schrift oder kürzen Sie den Text.',
+    '{name} ist sehr klein und in Folie oder Prägung schwer zu lesen. Bitte nehmen Sie eine größere Schrift oder kürzen Sie den Text ({size} pt, gut lesbar ab {limit} pt).',
   'preflight.type-size.reversed':
-    '{name} ist mit {size} pt sehr klein. Schrift hell auf dunklem Grund bleibt ab {limit} pt sicher lesbar. Nimm eine größere Schrift oder kürze den Text.',
+    '{name} ist sehr klein und hell auf dunklem Hintergrund schwer zu lesen. Nimm eine größere Schrift oder kürze den Text ({size} pt, gut lesbar ab {limit} pt).',
   'preflight.type-size.reversed.sie':
-    '{name} ist mit {size} pt sehr klein. Schrift hell auf dunklem Grund bleibt ab {limit} pt sicher lesbar. Bitte nehmen Sie eine größere Schrift oder kürzen Sie den Text.',
+    '{name} ist sehr klein und hell auf dunklem Hintergrund schwer zu lesen. Bitte nehmen Sie eine größere Schrift oder kürzen Sie den Text ({size} pt, gut lesbar ab {limit} pt).',
   'preflight.type-size.inks':
-    '{name} ist mit {size} pt sehr klein. Schrift aus mehreren Druckfarben bleibt ab {limit} pt sicher lesbar. Nimm eine größere Schrift oder kürze den Text.',
+    '{name} ist sehr klein und in dieser gemischten Farbe schwer zu lesen. Nimm eine größere Schrift oder kürze den Text ({size} pt, gut lesbar ab {limit} pt).',
   'preflight.type-size.inks.sie':
-    '{name} ist mit {size} pt sehr klein. Schrift aus mehreren Druckfarben bleibt ab {limit} pt sicher lesbar. Bitte nehmen Sie eine größere Schrift oder kürzen Sie den Text.',
+    '{name} ist sehr klein und in dieser gemischten Farbe schwer zu lesen. Bitte nehmen Sie eine größere Schrift oder kürzen Sie den Text ({size} pt, gut lesbar ab {limit} pt).',
   'preflight.contrast.photo': '{name} steht auf einem Foto. Sieh nach, ob man es dort gut lesen kann.',
   'preflight.contrast.photo.sie': '{name} steht auf einem Foto. Bitte sehen Sie nach, ob man es dort gut lesen kann.',
-  'preflight.contrast.confirm': '{name} hebt sich kaum vom Grund ab und ist im Druck schwer zu lesen. Wähle eine andere Farbe.',
+  'preflight.contrast.confirm': '{name} hebt sich kaum vom Hintergrund ab und ist im Druck schwer zu lesen. Wähle eine andere Farbe.',
   'preflight.contrast.confirm.sie':
-    '{name} hebt sich kaum vom Grund ab und ist im Druck schwer zu lesen. Bitte wählen Sie eine andere Farbe.',
-  'preflight.contrast.warn': '{name} hebt sich nur wenig vom Grund ab. Wähle eine andere Farbe.',
-  'preflight.contrast.warn.sie': '{name} hebt sich nur wenig vom Grund ab. Bitte wählen Sie eine andere Farbe.',
+    '{name} hebt sich kaum vom Hintergrund ab und ist im Druck schwer zu lesen. Bitte wählen Sie eine andere Farbe.',
+  'preflight.contrast.warn': '{name} hebt sich nur wenig vom Hintergrund ab. Wähle eine andere Farbe.',
+  'preflight.contrast.warn.sie': '{name} hebt sich nur wenig vom Hintergrund ab. Bitte wählen Sie eine andere Farbe.',
   'preflight.contrast.qr':
-    '{name} hebt sich zu wenig vom Grund ab, nicht jedes Telefon liest den Code so. Nimm einen dunklen Code auf hellem Grund.',
+    '{name} hebt sich zu wenig vom Hintergrund ab, nicht jedes Telefon liest den Code so. Nimm einen dunklen Code auf hellem Hintergrund.',
   'preflight.contrast.qr.sie':
-    '{name} hebt sich zu wenig vom Grund ab, nicht jedes Telefon liest den Code so. Bitte nehmen Sie einen dunklen Code auf hellem Grund.',
+    '{name} hebt sich zu wenig vom Hintergrund ab, nicht jedes Telefon liest den Code so. Bitte nehmen Sie einen dunklen Code auf hellem Hintergrund.',
 
-  'preflight.ink-limit': '{name} hat {percent} % Farbauftrag, mehr als {limit} % trocknen nicht. Wähle eine hellere Farbe.',
-  'preflight.ink-limit.sie': '{name} hat {percent} % Farbauftrag, mehr als {limit} % trocknen nicht. Bitte wählen Sie eine hellere Farbe.',
-  'preflight.line-width': '{name} hat Linien von {width}. Unter {limit} reißen sie im Druck ab. Nimm eine stärkere Linie.',
-  'preflight.line-width.sie': '{name} hat Linien von {width}. Unter {limit} reißen sie im Druck ab. Bitte nehmen Sie eine stärkere Linie.',
+  'preflight.ink-limit':
+    '{name} ist so dunkel, dass die Druckfarbe nicht trocknet. Wähle eine hellere Farbe ({percent} % Farbauftrag, höchstens {limit} %).',
+  'preflight.ink-limit.sie':
+    '{name} ist so dunkel, dass die Druckfarbe nicht trocknet. Bitte wählen Sie eine hellere Farbe ({percent} % Farbauftrag, höchstens {limit} %).',
+  'preflight.line-width': '{name} hat so feine Linien, dass sie im Druck abreißen. Nimm eine stärkere Linie ({width}, mindestens {limit}).',
+  'preflight.line-width.sie':
+    '{name} hat so feine Linien, dass sie im Druck abreißen. Bitte nehmen Sie eine stärkere Linie ({width}, mindestens {limit}).',
   'preflight.finish-line.text':
-    '{name} hat in der Veredelung Striche von {width}. Unter {limit} können sie ausbrechen. Nimm eine größere oder kräftigere Schrift.',
+    '{name} hat in der Veredelung sehr feine Striche, sie können ausbrechen. Nimm eine größere oder kräftigere Schrift ({width}, mindestens {limit}).',
   'preflight.finish-line.text.sie':
-    '{name} hat in der Veredelung Striche von {width}. Unter {limit} können sie ausbrechen. Bitte nehmen Sie eine größere oder kräftigere Schrift.',
+    '{name} hat in der Veredelung sehr feine Striche, sie können ausbrechen. Bitte nehmen Sie eine größere oder kräftigere Schrift ({width}, mindestens {limit}).',
   'preflight.finish-line.line':
-    '{name} hat in der Veredelung Striche von {width}. Unter {limit} können sie ausbrechen. Nimm eine kräftigere Linie.',
+    '{name} hat in der Veredelung sehr feine Striche, sie können ausbrechen. Nimm eine kräftigere Linie ({width}, mindestens {limit}).',
   'preflight.finish-line.line.sie':
-    '{name} hat in der Veredelung Striche von {width}. Unter {limit} können sie ausbrechen. Bitte nehmen Sie eine kräftigere Linie.',
-  'preflight.finish-gap': '{name} hat in der Veredelung Lücken unter {limit}, sie können zulaufen. Gib den Formen mehr Abstand.',
+    '{name} hat in der Veredelung sehr feine Striche, sie können ausbrechen. Bitte nehmen Sie eine kräftigere Linie ({width}, mindestens {limit}).',
+  'preflight.finish-gap':
+    '{name} hat in der Veredelung sehr schmale Lücken, sie können zulaufen. Gib den Formen mehr Abstand (mindestens {limit}).',
   'preflight.finish-gap.sie':
-    '{name} hat in der Veredelung Lücken unter {limit}, sie können zulaufen. Bitte geben Sie den Formen mehr Abstand.',
+    '{name} hat in der Veredelung sehr schmale Lücken, sie können zulaufen. Bitte geben Sie den Formen mehr Abstand (mindestens {limit}).',
   'preflight.finish-edge.fold': 'Die Veredelung von {name} reicht bis an den Falz und kann dort abplatzen. Schieb sie weiter weg.',
   'preflight.finish-edge.fold.sie':
     'Die Veredelung von {name} reicht bis an den Falz und kann dort abplatzen. Bitte schieben Sie sie weiter weg.',
   'preflight.finish-edge.trim': 'Die Veredelung von {name} reicht bis an den Rand und kann dort abplatzen. Schieb sie weiter weg.',
   'preflight.finish-edge.trim.sie':
     'Die Veredelung von {name} reicht bis an den Rand und kann dort abplatzen. Bitte schieben Sie sie weiter weg.',
-  'preflight.finish-page': '{name} ist in Folie gesetzt, die es nur auf dem Deckblatt gibt. Wähle eine andere Farbe.',
-  'preflight.finish-page.sie': '{name} ist in Folie gesetzt, die es nur auf dem Deckblatt gibt. Bitte wählen Sie eine andere Farbe.',
-  'preflight.qr-module': '{name} hat Kästchen von {side}. Unter {limit} lesen viele Telefone ihn nicht. Zieh den Code größer.',
+  'preflight.finish-page': '{name} ist als Folie angelegt, die gibt es nur auf dem Deckblatt. Wähle eine andere Farbe.',
+  'preflight.finish-page.sie': '{name} ist als Folie angelegt, die gibt es nur auf dem Deckblatt. Bitte wählen Sie eine andere Farbe.',
+  'preflight.qr-module':
+    '{name} ist so klein, dass viele Telefone ihn nicht lesen. Zieh den Code größer (Kästchen {side}, mindestens {limit}).',
   'preflight.qr-module.sie':
-    '{name} hat Kästchen von {side}. Unter {limit} lesen viele Telefone ihn nicht. Bitte ziehen Sie den Code größer.',
+    '{name} ist so klein, dass viele Telefone ihn nicht lesen. Bitte ziehen Sie den Code größer (Kästchen {side}, mindestens {limit}).',
   'preflight.too-complex':
     'Dieser Entwurf hat so viele oder so feine Formen, dass wir ihn nicht prüfen können. Er ist gespeichert. Nimm weniger oder einfachere Formen, vor allem in der Veredelung.',
   'preflight.too-complex.sie':
@@ -212,7 +226,7 @@ export const checkTexts = {
   'check.repair.outside-safe-area': 'Nach innen schieben',
   'check.repair.near-fold': 'Zur Seite schieben',
   'check.repair.photo-resolution': 'Kleiner ziehen',
-  'check.repair.type-size': 'Größer setzen',
+  'check.repair.type-size': 'Schrift vergrößern',
   'check.repair.other': 'Beheben',
   'check.accept.label': 'Ich habe es gesehen, so drucken',
   'check.samples': 'Noch unser Beispiel:',
@@ -220,7 +234,7 @@ export const checkTexts = {
   'check.repair.contrast': 'Farbe wechseln',
   'check.repair.move': 'Verschieben',
   'check.repair.line': 'Kräftiger zeichnen',
-  'check.repair.bleed': 'Bis in den Beschnitt ziehen',
+  'check.repair.bleed': 'Über den Rand ziehen',
   'check.repair.larger': 'Größer ziehen',
   'check.repair.label': '{action}: {text}',
   'check.repair.before': 'Vorher',
@@ -240,7 +254,7 @@ export const approvalTexts = {
   'approval.size.folded': '{width} × {height} mm offen, gestrichelt ist der Falz',
   'approval.size.parts': '{width} × {height} mm offen, hier Fläche für Fläche',
   'approval.size.punched': '{width} × {height} mm, so wird gestanzt',
-  'approval.clear': 'Nichts zu beanstanden.',
+  'approval.clear': 'Auf dieser Seite passt alles.',
   'approval.texts': 'Alle Texte dieser Seite zum Nachlesen',
   'approval.code': 'Code: {text}',
   'approval.ok': 'Passt so',
@@ -263,8 +277,8 @@ export const approvalTexts = {
   'approval.status.done': '{name} freigegeben. {done} von {count}.',
   'approval.status.back': 'Freigabe von {name} zurückgenommen.',
   'approval.pdf': 'Korrekturabzug als PDF laden',
-  'approval.pdf.busy': 'Der Korrekturabzug wird gesetzt',
-  'approval.waiting': 'Die Seiten werden gesetzt.',
+  'approval.pdf.busy': 'Der Korrekturabzug wird erstellt',
+  'approval.waiting': 'Die Seiten werden geladen.',
 } as const;
 
 /** Of a photo's resolution in print. */
@@ -273,10 +287,11 @@ export const sharpnessTexts = {
   'sharp.zone.soft': 'unscharf',
   'sharp.zone.fair': 'reicht',
   'sharp.zone.fine': 'scharf',
-  'sharp.fine': '{ppi} dpi. Auch aus der Nähe scharf.',
-  'sharp.fair': '{ppi} dpi. In der Hand gut, aus der Nähe etwas weich.',
-  'sharp.soft': '{ppi} dpi. Das Foto wirkt sichtbar weich. Besser wäre ein größeres oder ein weiterer Ausschnitt.',
-  'sharp.coarse': '{ppi} dpi. So unscharf drucken wir es nicht. Hier hilft nur ein größeres Foto oder ein weiterer Ausschnitt.',
+  'sharp.fine': 'Auch aus der Nähe scharf ({ppi} dpi).',
+  'sharp.fair': 'In der Hand gut, aus der Nähe etwas weich ({ppi} dpi).',
+  'sharp.soft':
+    'Das Foto ist für diese Größe klein und wird sichtbar unscharf. Besser wäre ein größeres oder ein weiterer Ausschnitt ({ppi} dpi).',
+  'sharp.coarse': 'So unscharf drucken wir das Foto nicht. Hier hilft nur ein größeres Foto oder ein weiterer Ausschnitt ({ppi} dpi).',
   'sharp.to': 'Scharf ist dieser Ausschnitt bis {width} × {height} cm.',
   'sharp.real': 'In wirklicher Größe, dort, wo man es zuerst sieht',
   'sharp.coarser': 'Diese Vorschau ist kleiner als dein Foto. Im Druck ist es feiner.',

@@ -38,6 +38,6 @@ export const productTexts = {
   'product.views': 'Ansichten',
   'product.macro': 'Ausschnitt von {name} in dreifacher Größe',
   'product.buyBar': 'Preis und Gestalten',
-  'product.weight': 'berechnet.',
+  'product.weight': 'je Stück.',
   'product.view.hand': '3D-Ansicht',
 } as const;

@@ -57,10 +57,9 @@ export const rangesTexts = {
 
   'range.calendar.name': 'Fotokalender',
   'range.calendar.plural': 'Fotokalender',
-  'range.calendar.lead':
-    'Zwölf Monate, zwölf Bilder, und der Anfang liegt, wo du ihn hinlegst: im Januar, im September oder am Hochzeitstag.',
+  'range.calendar.lead': 'Zwölf Monate, zwölf Bilder. Den ersten Monat wählst du: Januar, September oder den Monat eurer Hochzeit.',
   'range.calendar.ordering':
-    'Preise, Designs und Formate stehen auf der Seite „Fotokalender“. Dort lädst du auch deine Fotos hoch, Feiertage und Geburtstage inklusive.',
+    'Preise, Designs und Formate stehen auf der Seite „Fotokalender“. Dort lädst du auch deine Fotos hoch und trägst Geburtstage ein, die Feiertage stehen schon darin.',
   'range.calendar.wandkalender': 'Wandkalender',
   'range.calendar.wandkalender.text': 'Das Bild groß, die Tage klein darunter.',
   'range.calendar.familienplaner': 'Familienplaner',
@@ -90,7 +89,7 @@ export const rangesTexts = {
   'range.photobox.ordering':
     'Fotoboxen gibt es für 10 bis 100 Fotos. Preise, Papiere und Deckel stehen auf der Seite „Fotobox“, dort lädst du auch deine Fotos hoch.',
   'range.photobox.small': 'Kleine Fotobox',
-  'range.photobox.small.text': 'Für die zwanzig, die zählen.',
+  'range.photobox.small.text': 'Für die zwanzig liebsten Fotos.',
   'range.photobox.photoprint': 'Fotobox mit Abzügen',
   'range.photobox.photoprint.text': 'Für das ganze Jahr, der Reihe nach.',
 
@@ -116,7 +115,7 @@ export const rangesTexts = {
 
   'range.merch.name': 'Fotogeschenk',
   'range.merch.plural': 'Fotogeschenke',
-  'range.merch.lead': 'Ein Bild, das man benutzt.',
+  'range.merch.lead': 'Dein Foto auf Dingen, die man jeden Tag benutzt.',
 
   'range.format.din-a3': 'DIN A3',
   'range.format.din-a4': 'DIN A4',

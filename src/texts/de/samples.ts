@@ -14,7 +14,7 @@ export const samplesTexts = {
   'sample.set.soldOut': 'Gerade vergriffen',
   'sample.set.free':
     '{free, plural, =3 {Drei Muster} one {Ein Muster} other {# Muster}} einer Bestellung kosten nichts, einmal in 30 Tagen: Karten aus dem Katalog, Sets oder von beidem. Jedes weitere kostet höchstens {price}.',
-  'sample.free': 'Kostenlos. Eines von drei Mustern, die nichts kosten.',
+  'sample.free': 'Kostenlos, eines von drei Gratismustern.',
   'sample.charged': 'Drei Muster sind kostenlos, jedes weitere kostet {price}.',
   'sample.used': 'Für diese E-Mail-Adresse gab es in den letzten 30 Tagen schon kostenlose Muster. Dieses kostet {price}.',
   'sample.added': 'Das Muster liegt im Warenkorb: {count} von 3 kostenlosen.',

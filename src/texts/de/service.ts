@@ -2,7 +2,7 @@
 export const serviceTexts = {
   'shipping.title': 'Versand und Lieferung',
   'shipping.description': 'Versandarten, Preise und die Liefertage, mit denen du heute rechnen kannst.',
-  'shipping.lead': 'Daten statt Zeiträume: So käme deine Karte an, wenn du sie jetzt freigibst.',
+  'shipping.lead': 'An diesen Tagen kommt deine Karte, wenn du sie jetzt freigibst.',
   'shipping.types': 'Versandarten',
   'shipping.types.caption': 'Druck und Versand zusammen, berechnet für eine Bestellung in diesem Moment.',
   'shipping.type': 'Versandart',

@@ -21,7 +21,7 @@ export const shellTexts = {
   'shared.to.article': 'in die {country}',
   'shared.again': 'Noch einmal versuchen',
   'shared.increase': 'Mehr: {label}',
-  'shared.table': 'Tabelle, seitlich zu verschieben',
+  'shared.table': 'Tabelle, seitlich verschiebbar',
   'shared.decrease': 'Weniger: {label}',
 
   'carousel.role': 'Karussell',
@@ -74,7 +74,7 @@ export const shellTexts = {
   'footer.business': 'Geschäftskunden',
   'footer.jobs': 'Jobs',
   'footer.samples': 'Musterkarten und Mustersets',
-  'footer.tool': 'Design-Werkzeug',
+  'footer.tool': 'Unser Editor',
   'footer.texts': 'Sprüche und Texte',
   'footer.philosophy': 'Philosophie',
   'footer.help': 'Hilfe',
@@ -109,7 +109,7 @@ export const shellTexts = {
   'error.404.image.federleicht': 'Eine leere Karte und eine Feder auf einer hellen Wand',
   'error.404.image.myposter': 'Ein heller Fleck mit einem Nagel an der Wand, davor ein leerer Rahmen',
   'error.offline.title': 'Keine Verbindung',
-  'error.refused': 'So lässt sich diese Adresse nicht aufrufen. Es wurde nichts verändert. Von der Startseite aus geht es weiter.',
+  'error.refused': 'Diese Adresse kann man so nicht öffnen. Es wurde nichts verändert. Von der Startseite aus geht es weiter.',
   'error.ask': 'Nachricht schreiben',
   'error.internal':
     'Da ist bei uns etwas schiefgegangen. Gespeichertes bleibt gespeichert. Bitte die Seite neu laden oder es in einem Moment noch einmal versuchen.',

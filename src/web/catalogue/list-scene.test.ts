@@ -32,7 +32,7 @@ test('a list with a suite shows its invitation beside its thank-you card and lea
 
 test('without a suite it shows the two other colours of the first design that has three and is not too tall', () => {
   const scene = listScene('hochzeit', null, [tile('Seeblick', ['grau', 'rost']), tile('Turm', ['a', 'b', 'c'], 'din-long'), olivia], t);
-  expect(scene?.title).toBe('Olivia gibt es in 3 Farben');
+  expect(scene?.title).toBe('Olivia: 3 Farben zur Wahl');
   expect(scene?.link).toEqual({ to: '/karten-designen/olivia/', label: 'Zu Olivia' });
   expect([scene?.first.card.shown, scene?.second.card.shown]).toEqual(['rose', 'nacht']);
 });
@@ -56,6 +56,6 @@ test.each(occasions)('a list of %s speaks of a feast only where there is one, an
 
 test('a list of several occasions passes over what is of mourning', () => {
   const mourning = tile('Farn', ['a', 'b', 'c'], 'a6', 'trauer');
-  expect(listScene('', suiteOf(mourning), [mourning, olivia], t)?.title).toBe('Olivia gibt es in 3 Farben');
+  expect(listScene('', suiteOf(mourning), [mourning, olivia], t)?.title).toBe('Olivia: 3 Farben zur Wahl');
   expect(listScene('', suiteOf(mourning), [mourning], t)).toBeNull();
 });

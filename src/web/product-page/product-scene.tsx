@@ -115,7 +115,7 @@ function FormatAndWeight({ card: { product, form, format } }: { card: Card }) {
       {chosenFormat ? `${chosenFormat.name}, ${chosenFormat.note}. ` : ''}
       {product.weight ? (
         <>
-          <strong className="font-[650]">{product.weight}</strong>, {t('product.weight')}
+          <strong className="font-[650]">{product.weight}</strong> {t('product.weight')}
         </>
       ) : null}
     </p>

@@ -60,7 +60,7 @@ test('every error but 404 prints its status code and status text as plain text, 
 
 test('the message of an unexpected error is printed in development only, its status always [F108]', () => {
   const routing = answer(405, 'Method Not Allowed', 'Error: You made a POST request to "/" but did not provide an `action`');
-  expect(shown(routing)).toContain('So lässt sich diese Adresse nicht aufrufen.');
+  expect(shown(routing)).toContain('Diese Adresse kann man so nicht öffnen.');
   expect(shown(routing)).not.toContain('POST');
   expect(shown(routing, { isDeveloping: true })).toContain('You made a POST request');
   const broken = new Error('prices is undefined');

@@ -200,7 +200,7 @@ describe('a calendar', () => {
     expect(weekly.startDate).toBe('2026-12-28');
     const issues = calendarIssues({ ...weekly, startDate: '2026-12-29' }, { rows });
     expect(issues.map(({ message }) => t(message))).toEqual([
-      'Die erste Woche beginnt an einem Montag, und Dienstag, 29.\u00a0Dezember ist keiner. Am nächsten kommt Montag, 28.\u00a0Dezember (2026-12-28).',
+      'Die erste Woche beginnt an einem Montag, und Dienstag, 29.\u00a0Dezember ist keiner. Am nächsten kommt der 28.12.2026.',
     ]);
     expect(choose({ calendarType: 'terminkalender', displayType: 'week', startDate: '2027-03-03' })).toMatchObject({
       startDate: '2027-03-01',

@@ -30,8 +30,7 @@ function startIssue({ displayType, startDate, year, startMonth }: CalendarChoice
   if (monday !== startDate) {
     return message('calendar.start.no-monday', {
       day: { day: startDate, style: 'long' },
-      nearest: { day: monday, style: 'long' },
-      value: monday,
+      nearest: { day: monday, style: 'numeric' },
     });
   }
   const begun = startMonthOf(startDate);

@@ -164,7 +164,10 @@ describe('a choice', () => {
   });
 
   test.each([
-    [{ material: 'leinwand', frameType: 'alurahmen' }, 'frameType: Alurahmen nimmt nur Poster und Hahnemühle FineArt auf, nicht Leinwand.'],
+    [
+      { material: 'leinwand', frameType: 'alurahmen' },
+      'frameType: Alurahmen gibt es nur für Poster und Hahnemühle FineArt, nicht für Leinwand.',
+    ],
     [
       { material: 'aludibond', frameType: 'schattenfuge-platte', matSize: '30' },
       'matSize: Schattenfugenrahmen für Platten hat kein Passepartout.',

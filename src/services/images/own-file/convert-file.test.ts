@@ -117,7 +117,7 @@ test('every page of a PDF becomes a picture of the customer at 300 ppi of the la
     [105_001, 148_001, '1 Karte.pdf', true],
     [105_001, 148_001, '2 Karte.pdf', true],
   ]);
-  expect(own.warnings.join(' ')).toMatch(/Nicht eingebettet: Helvetica\./);
+  expect(own.warnings.join(' ')).toMatch(/In der Datei fehlen Schriften: Helvetica\./);
   const larger = await convert(context, await twoPages(), 'Karte.pdf', { ...everything, longUm: 296_000 });
   expect(larger.height).toBe(3497);
   expect(await readdir(shop.tempDir)).toEqual([]);

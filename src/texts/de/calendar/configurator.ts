@@ -64,7 +64,7 @@ export const calendarConfiguratorTexts = {
 
   'calendar.birthdays.heading': 'Geburtstage und Termine',
   'calendar.birthdays.lead':
-    'Mit dem Geburtsjahr steht das Alter dahinter, ein Foto steht neben dem Tag. Deine Liste wartet auf jeden weiteren Kalender.',
+    'Mit Geburtsjahr steht das Alter dabei, ein Foto steht neben dem Tag. Im nächsten Kalender ist deine Liste schon da.',
   'calendar.birthdays.name': 'Name',
   'calendar.birthdays.day': 'Tag',
   'calendar.birthdays.month': 'Monat',
@@ -101,5 +101,5 @@ export const calendarConfiguratorTexts = {
   'calendar.birthdays.leap.march': 'am 1. März',
   'calendar.birthdays.leap.february': 'am 28. Februar',
   'calendar.birthdays.bad-date': 'Diesen Tag gibt es in keinem Jahr.',
-  'calendar.birthdays.full': 'Mehr als {max} Einträge fasst ein Kalender nicht.',
+  'calendar.birthdays.full': 'In einen Kalender passen höchstens {max} Einträge.',
 } as const;

@@ -18,5 +18,6 @@ export const calendarEntriesTexts = {
     '{count, plural, one {Ein Tag ist} other {{count} Tage sind}} weder Geburtstag noch Jahrestag und {count, plural, one {wurde} other {wurden}} ausgelassen.',
   'calendar-entries.failed': 'Die Liste ließ sich gerade nicht lesen. Übernommen wurde nichts. Versuch es noch einmal.',
   'calendar-entries.failed.sie': 'Die Liste ließ sich gerade nicht lesen. Übernommen wurde nichts. Bitte versuchen Sie es noch einmal.',
-  'calendar-entries.empty': 'Darin steht kein Geburtstag. Gelesen werden Listen mit Name und Datum, CSV, vCard und iCalendar.',
+  'calendar-entries.empty':
+    'Darin steht kein Geburtstag. Lesen können wir Listen mit Name und Datum, Tabellen (CSV), Kontakte (vCard) und Kalender (ics).',
 };

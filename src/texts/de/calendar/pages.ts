@@ -3,7 +3,7 @@ export const calendarPageTexts = {
   'calendars.start': 'Start',
   'calendars.title': 'Fotokalender',
   'calendars.lead':
-    'Zwölf Monate, zwölf Bilder, und der Anfang liegt, wo du ihn hinlegst: im Januar, im September oder am Hochzeitstag. Feiertage und Geburtstage stehen schon darin.',
+    'Zwölf Monate, zwölf Bilder. Den ersten Monat wählst du: Januar, September oder den Monat eurer Hochzeit. Feiertage stehen schon darin, Geburtstage trägst du einmal ein.',
   'calendars.description':
     'Wandkalender, Familienplaner, Küchenkalender, Terminkalender und Tischkalender mit eigenen Fotos, Feiertagen deiner Region und allen Geburtstagen, ab {price}.',
   'calendars.from': 'ab {price}',
@@ -22,7 +22,7 @@ export const calendarPageTexts = {
     'Lade dreizehn Bilder hoch, sie verteilen sich nach ihrem Datum auf die Monate. Tauschen geht mit einem Klick.',
   'calendars.step.days': 'Feiertage deiner Region',
   'calendars.step.days.text':
-    'Zwölf Länder mit ihren Regionen. Was du nicht brauchst, schaltest du ab, was bei euch anders heißt, benennst du um.',
+    'Zwölf Länder mit ihren Regionen. Was du nicht brauchst, schaltest du ab. Was bei euch anders heißt, benennst du um.',
   'calendars.step.birthdays': 'Geburtstage nur einmal',
   'calendars.step.birthdays.text': 'Aus dem Telefon oder einer Liste, mit dem Alter dahinter. Im nächsten Jahr sind sie wieder da.',
 

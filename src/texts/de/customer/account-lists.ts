@@ -1,7 +1,7 @@
 /** German texts of the account's pages about the newsletter and the wish list, and of a shared wish list. */
 export const accountListTexts = {
-  'account.newsletter.lead': 'Neue Designs, Texte und Papier, ein paarmal im Jahr. Jede Marke schreibt für sich.',
-  'account.newsletter.unconfirmed': 'Die Adresse {email} ist noch nicht bestätigt. Danach lässt sich der Newsletter hier bestellen.',
+  'account.newsletter.lead': 'Neue Designs, Texte und Papier, ein paarmal im Jahr. Jeder Shop hat seinen eigenen Newsletter.',
+  'account.newsletter.unconfirmed': 'Die Adresse {email} ist noch nicht bestätigt. Den Newsletter gibt es danach hier.',
   'account.newsletter.confirm': 'Link zur Bestätigung anfordern',
   'account.newsletter.subscribed': 'Kommt an {email}, bestätigt am {day}.',
   'account.newsletter.asked': 'Fast da: Der Link in der Mail an {email} bestätigt die Anmeldung.',
@@ -18,7 +18,7 @@ export const accountListTexts = {
   'account.wishes.more': 'Mehr Designs zeigen',
   'account.wishes.gone':
     '{count, plural, one {Ein gemerktes Design gibt es gerade nicht.} other {# gemerkte Designs gibt es gerade nicht.}}',
-  'account.wishes.share': 'Merkzettel zeigen',
+  'account.wishes.share': 'Merkzettel teilen',
   'account.wishes.share.lead': 'Ein Link zeigt anderen die Designs auf diesem Merkzettel, sonst nichts aus dem Konto.',
   'account.wishes.share.name': 'Meinen Vornamen dazuschreiben',
   'account.wishes.share.start': 'Link anlegen',

@@ -2,7 +2,7 @@
 export const copyImportTexts = {
   'import.title': 'Entwürfe aus einer Kopie einlesen',
   'import.lead':
-    'Die ZIP-Datei von der Seite Datenschutz lässt sich hier wieder einlesen: Entwürfe und Bilder kommen zu denen, die schon da sind. Doppelt wird nichts.',
+    'Entwürfe und Bilder aus der ZIP-Datei von der Seite Datenschutz kommen hier zu denen, die schon da sind. Doppelt wird nichts.',
   'import.file': 'ZIP-Datei, höchstens 1 GB',
   'import.button': 'Einlesen',
   'import.done':
@@ -10,8 +10,8 @@ export const copyImportTexts = {
   'import.known': '{count, plural, one {Ein Entwurf war} other {# Entwürfe waren}} schon da.',
   'import.refused': 'Nicht übernommen:',
   'import.unnamed': 'Entwurf {number}',
-  'import.unfit': 'So machen wir das heute nicht mehr, oder die Angaben sind beschädigt.',
-  'import.newer': 'Er stammt aus einer neueren Fassung des Shops.',
+  'import.unfit': 'Dieses Produkt gibt es so nicht mehr, oder der Entwurf in der Kopie ist beschädigt.',
+  'import.newer': 'Er stammt aus einer neueren Version des Shops.',
   'import.picture': 'Ein Bild in der Kopie fehlt oder ist beschädigt.',
   'import.late': 'Dafür war die Zeit zu knapp. Bitte dieselbe Datei noch einmal einlesen, dann geht es weiter.',
 } as const;

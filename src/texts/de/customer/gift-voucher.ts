@@ -27,7 +27,7 @@ export const giftVoucherTexts = {
   'gift.delivery.pdf': 'Als PDF an dich, zum Ausdrucken',
   'gift.delivery.print': 'Gedruckt als Klappkarte A6 mit Umschlag, plus {price}',
   'gift.delivery.print.hint':
-    'Mit Porto: Kommt nur der Gutschein, geht er als Brief an die Lieferadresse. Sobald bezahlt ist, drucken wir den Code in die Karte, per E-Mail kommt er nicht.',
+    'Das Porto ist schon dabei. Der Gutschein kommt an die Lieferadresse, allein als Brief, sonst im Paket. Wir drucken ihn, sobald bezahlt ist. Per E-Mail kommt der Code nicht.',
   'gift.to': 'E-Mail-Adresse, an die er geht',
   'gift.sendOn': 'Tag, an dem er ankommt (freiwillig)',
   'gift.sendOn.hint': 'Um 8 Uhr morgens. Ohne Tag geht er los, sobald bezahlt ist.',

@@ -20,8 +20,7 @@ export const newsletterTexts = {
   'newsletter.terms':
     'Der Gutschein über {voucher} kommt nach deiner Bestätigung. Er gilt einmal je Person, zwölf Monate lang, für die erste Bestellung.',
   'newsletter.sent.title': 'Sieh in dein Postfach.',
-  'newsletter.sent.text':
-    'Gleich kommt eine Mail von uns. Bestätige darin deine Anmeldung, dann ist alles richtig. Der Link gilt {days} Tage.',
+  'newsletter.sent.text': 'Gleich kommt eine Mail von uns. Bestätige darin deine Anmeldung, dann bist du dabei. Der Link gilt {days} Tage.',
   'newsletter.sent.missing': 'Nichts da? Sieh bitte auch im Spam-Ordner nach.',
   'newsletter.wrong': '{count, plural, one {Eine Angabe passt} other {# Angaben passen}} noch nicht.',
   'newsletter.dismiss': 'Nein, danke',

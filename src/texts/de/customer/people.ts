@@ -18,11 +18,11 @@ export const peopleTexts = {
     '{count, plural, one {Ein Eintrag hat} other {{count} Einträge haben}} keinen Namen und {count, plural, one {wurde} other {wurden}} ausgelassen.',
   'people.no-headings':
     'Die Spalten haben keine Überschriften. Übernommen wurden nur Name und Datum. Mit einer ersten Zeile wie „Vorname; Nachname; Geburtstag“ lesen wir genauer.',
-  'people.unclosed': 'In der Datei fehlt ein Anführungszeichen. Sie wurde Zeile für Zeile gelesen. Prüf die Namen.',
-  'people.unclosed.sie': 'In der Datei fehlt ein Anführungszeichen. Sie wurde Zeile für Zeile gelesen. Bitte prüfen Sie die Namen.',
-  'people.encoding': 'Die Datei ist in der Kodierung {encoding} gespeichert und wurde so gelesen. Sieh nach, ob alle Umlaute stimmen.',
-  'people.encoding.sie':
-    'Die Datei ist in der Kodierung {encoding} gespeichert und wurde so gelesen. Bitte prüfen Sie, ob alle Umlaute stimmen.',
+  'people.unclosed': 'Mit den Anführungszeichen in der Datei stimmt etwas nicht. Prüf, ob alle Namen richtig angekommen sind.',
+  'people.unclosed.sie':
+    'Mit den Anführungszeichen in der Datei stimmt etwas nicht. Bitte prüfen Sie, ob alle Namen richtig angekommen sind.',
+  'people.encoding': 'Sieh nach, ob alle Umlaute stimmen: Die Datei speichert sie auf eine ältere Art ({encoding}).',
+  'people.encoding.sie': 'Bitte prüfen Sie, ob alle Umlaute stimmen: Die Datei speichert sie auf eine ältere Art ({encoding}).',
   'people.not-yearly':
     '{count, plural, one {Ein Termin kommt} other {{count} Termine kommen}} nicht jedes Jahr wieder und {count, plural, one {wurde} other {wurden}} ausgelassen.',
   'people.ended':
@@ -40,7 +40,9 @@ export const peopleTexts = {
   'people.too-large': 'Diese Liste ist zu groß. Übernommen wurde nichts. Teil sie und lies die Teile nacheinander ein.',
   'people.too-large.sie':
     'Diese Liste ist zu groß. Übernommen wurde nichts. Bitte teilen Sie sie und lesen Sie die Teile nacheinander ein.',
-  'people.workbook': 'Das ist eine Arbeitsmappe. Speichere sie im Tabellenprogramm als CSV-Datei und wähl diese aus.',
-  'people.workbook.sie': 'Das ist eine Arbeitsmappe. Bitte speichern Sie sie im Tabellenprogramm als CSV-Datei und wählen Sie diese aus.',
-  'people.not-text': 'In dieser Datei steht kein lesbarer Text. Gelesen werden CSV, vCard, iCalendar und Listen mit Name und Datum.',
+  'people.workbook': 'Das ist eine Tabelle aus Excel oder einem ähnlichen Programm. Speichere sie dort als CSV-Datei und wähl diese aus.',
+  'people.workbook.sie':
+    'Das ist eine Tabelle aus Excel oder einem ähnlichen Programm. Bitte speichern Sie sie dort als CSV-Datei und wählen Sie diese aus.',
+  'people.not-text':
+    'In dieser Datei steht kein lesbarer Text. Lesen können wir Listen mit Name und Datum, Tabellen (CSV), Kontakte (vCard) und Kalender (ics).',
 };

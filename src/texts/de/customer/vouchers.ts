@@ -1,6 +1,7 @@
 /** Vouchers: why a code does not count, and how one is redeemed. */
 export const voucherTexts = {
-  'voucher.refused.unknown': 'Diesen Gutschein kennen wir nicht. 0, 1, I, L, O und U kommen nicht vor.',
+  'voucher.refused.unknown':
+    'Diesen Gutschein kennen wir nicht. Bitte den Code noch einmal vergleichen: In Geschenkgutscheinen gibt es weder 0 und 1 noch I, L, O und U.',
   'voucher.refused.used': 'Er wurde am {day} eingelöst.',
   'voucher.refused.used-up': 'Er wurde schon eingelöst.',
   'voucher.refused.expired': 'Er galt bis {day}.',
@@ -9,7 +10,7 @@ export const voucherTexts = {
   'voucher.refused.currency': 'Er gilt für {currency}, hier wird in {here} bezahlt.',
   'voucher.refused.minimum': 'Er gilt ab {least}. Es fehlen {missing}.',
   'voucher.refused.first-order': 'Er gilt für die erste Bestellung.',
-  'voucher.refused.not-with': 'Ein Rabattcode je Bestellung. Nimm zuerst den anderen heraus.',
+  'voucher.refused.not-with': 'Je Bestellung gilt ein Rabattcode. Nimm zuerst den anderen heraus.',
   'voucher.refused.not-with.sie': 'Ein Rabattcode je Bestellung. Nehmen Sie zuerst den anderen heraus.',
   'gift.name': 'Geschenkgutschein',
   'gift.options': 'Für {recipient}. {way}',
@@ -20,7 +21,7 @@ export const voucherTexts = {
   'gift.way.day': 'Per E-Mail an {to}, am {day} um 8 Uhr',
   'gift.card.name': 'Gutscheinkarte mit Umschlag',
   'gift.card.options': '{text}, mit Umschlag C6',
-  'gift.card.note': 'Mit Porto für den Brief.',
+  'gift.card.note': 'Das Porto für den Brief ist dabei.',
   'gift.bad.design': 'Dieses Motiv gibt es nicht. Bitte eines von 1 bis {max} wählen.',
   'gift.bad.room': 'So viel Text passt nicht auf die Karte. Bitte kürzen oder Absätze weglassen.',
   'gift.bad.amount': 'Gutscheine gibt es von 10 bis 200 in Schritten von 5.',

@@ -3,7 +3,7 @@ export const withdrawTexts = {
   'withdraw.title': 'Vertrag hier widerrufen',
   'withdraw.lead': 'Ein Widerruf braucht keinen Grund und kein Konto. Der Eingang wird sofort per E-Mail bestätigt.',
   'withdraw.excluded':
-    'Persönlich gestaltete Waren sind vom Widerruf ausgenommen: Sie werden nur für eine Person gefertigt. Widerrufen lassen sich zum Beispiel Stifte, Bänder, Siegel, unbedruckte Umschläge und Muster.',
+    'Persönlich gestaltete Waren sind vom Widerruf ausgenommen: Sie werden nur für eine Person gefertigt. Ein Widerruf ist möglich zum Beispiel für Stifte, Bänder, Siegel, unbedruckte Umschläge und Muster.',
   'withdraw.notice': 'Zur Widerrufsbelehrung',
   'withdraw.name': 'Name',
   'withdraw.contract': 'Bestellnummer oder Vertrag',

@@ -3,7 +3,7 @@ export const merchConfiguratorTexts = {
   'merch-configurator.title': '{name} gestalten',
   'merch-configurator.title.plain': 'Fotogeschenk gestalten',
   'merch-configurator.missing.start': 'Alle Fotogeschenke',
-  'merch-configurator.waiting': 'Die Vorschau wird gleich gezeigt.',
+  'merch-configurator.waiting': 'Die Vorschau wird geladen …',
   'merch-configurator.view.mug': 'Tasse drehen',
   'merch-configurator.view.cushion': 'Als Kissen',
   'merch-configurator.view.puzzle': 'Als Puzzle',

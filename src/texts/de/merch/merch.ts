@@ -60,8 +60,8 @@ export const merchTexts = {
   'merch.no-sides.sie': 'Eine zweite Seite gibt es nur beim Fotokissen, nicht bei: {name}. Lassen Sie die Angabe weg.',
   'merch.no-size': 'Eine Größe gibt es nur beim T-Shirt, nicht bei: {name}. Lass die Angabe weg.',
   'merch.no-size.sie': 'Eine Größe gibt es nur beim T-Shirt, nicht bei: {name}. Lassen Sie die Angabe weg.',
-  'merch.sides-missing': 'Zum Fotokissen gehört, ob eine oder zwei Seiten bedruckt werden.',
-  'merch.size-missing': 'Zum T-Shirt gehört eine Größe: {sizes}.',
+  'merch.sides-missing': 'Für das Fotokissen fehlt noch, ob eine oder zwei Seiten bedruckt werden.',
+  'merch.size-missing': 'Für das T-Shirt fehlt noch die Größe: {sizes}.',
   'merch.unknown': 'Ein Fotogeschenk „{value}“ gibt es hier nicht. Am nächsten kommt „{nearest}“.',
   'merch.amount': 'Fotogeschenke gibt es in ganzen Stückzahlen von 1 bis {max}. Am nächsten kommt {nearest}.',
 } as const;

@@ -16,15 +16,16 @@ export const photobookPageTexts = {
   'photobooks.sets.lead': 'Ränder, Abstände, Hintergründe und Schriften, die zusammenpassen. Du kannst den Stil jederzeit wechseln.',
   'photobooks.sets.lead.sie': 'Ränder, Abstände, Hintergründe und Schriften, die zusammenpassen. Sie können den Stil jederzeit wechseln.',
   'photobooks.all': 'Alle Stile zeigen',
-  'photobooks.why.explains': 'Ein Buch, das sich erklärt',
+  'photobooks.why.explains': 'Jedes Foto hat seinen Grund',
   'photobooks.why.explains.text':
-    'Zu jedem Foto steht, warum es da liegt, wo es liegt. Was nicht im Buch ist, findest du mit dem Grund daneben, und mit einem Klick ist es drin.',
+    'Zu jedem Foto steht, warum es an seinem Platz ist. Was nicht im Buch ist, findest du mit dem Grund daneben, und mit einem Klick ist es drin.',
   'photobooks.why.explains.text.sie':
-    'Zu jedem Foto steht, warum es da liegt, wo es liegt. Was nicht im Buch ist, finden Sie mit dem Grund daneben, und mit einem Klick ist es drin.',
+    'Zu jedem Foto steht, warum es an seinem Platz ist. Was nicht im Buch ist, finden Sie mit dem Grund daneben, und mit einem Klick ist es drin.',
   'photobooks.why.faces': 'Kein Gesicht im Falz',
-  'photobooks.why.faces.text': 'Gesichter bleiben vom Bund und vom Rand weg. Wo die Bindung etwas verdeckt, siehst du es beim Gestalten.',
+  'photobooks.why.faces.text':
+    'Gesichter bleiben von der Buchmitte und vom Rand weg. Wo die Bindung etwas verdeckt, siehst du es beim Gestalten.',
   'photobooks.why.faces.text.sie':
-    'Gesichter bleiben vom Bund und vom Rand weg. Wo die Bindung etwas verdeckt, sehen Sie es beim Gestalten.',
+    'Gesichter bleiben von der Buchmitte und vom Rand weg. Wo die Bindung etwas verdeckt, sehen Sie es beim Gestalten.',
   'photobooks.why.yours': 'Deine Seiten bleiben deine',
   'photobooks.why.yours.sie': 'Ihre Seiten bleiben Ihre',
   'photobooks.why.yours.text': 'Was du von Hand gestaltest, bleibt, auch wenn du noch hundert Fotos dazulegst und das Buch neu füllst.',

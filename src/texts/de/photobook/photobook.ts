@@ -24,7 +24,7 @@ export const photobookTexts = {
   'photobook.cover.soft.note': 'bedruckter Karton, biegsam',
 
   'photobook.binding.pur': 'Klebebindung',
-  'photobook.binding.pur.note': 'am Rücken mit PUR geklebt; am Bund verschwinden 5 mm',
+  'photobook.binding.pur.note': 'am Rücken geklebt (PUR); in der Mitte verschwinden 5 mm',
   'photobook.binding.layflat': 'Layflat-Bindung',
   'photobook.binding.layflat.note': 'liegt flach auf, Bilder laufen über beide Seiten',
   'photobook.binding.heftbindung': 'Heftbindung',

@@ -4,7 +4,7 @@ export const photobookReasonTexts = {
   'photobook.reason.best-of-event': 'Das beste Foto dieses Anlasses',
   'photobook.reason.fills-event': 'Gehört zu diesem Anlass',
   'photobook.reason.pinned': 'Die Seite ist festgesteckt und bleibt, wie sie ist',
-  'photobook.reason.required': 'Von dir aufgenommen',
+  'photobook.reason.required': 'Von dir ausgewählt',
   'photobook.reason.cover': 'Auf dem Titel, weil es das beste Foto des Buches ist',
   'photobook.reason.hero': 'Groß gezeigt: das beste dieses Anlasses, das auch groß scharf bleibt',
   'photobook.reason.unnamed': 'ein anderes Foto',

@@ -20,7 +20,7 @@ export const photoBoxPageTexts = {
   'photo-box.fact.days.value': '{days} Werktage',
   'photo-box.both': 'Zwei Boxen',
   'photo-box.count': '{count} Fotos',
-  'photo-box.small.for': 'Für die zwanzig, die zählen.',
+  'photo-box.small.for': 'Für die zwanzig liebsten Fotos.',
   'photo-box.photoprint.for': 'Für das ganze Jahr, der Reihe nach.',
   'photo-box.prices': 'Preise auf mattem Papier, inkl. MwSt., zzgl. Versand. Jede Zahl dazwischen geht auch.',
   'photo-box.papers': 'Drei Papiere',

@@ -7,7 +7,7 @@ export const photoSetTexts = {
   'set.add': 'Fotos hinzufügen',
   'set.camera': 'Kamera',
   'set.full':
-    '{count, plural, one {Ein Foto passt} other {{count} Fotos passen}} nicht mehr dazu: In einer Bestellzeile sind es höchstens {max} Abzüge. Leg diesen Satz in den Warenkorb und fang einen zweiten an.',
+    '{count, plural, one {Ein Foto passt} other {{count} Fotos passen}} nicht mehr dazu: In einen Satz passen höchstens {max} Abzüge. Leg diesen Satz in den Warenkorb und fang einen zweiten an.',
   'set.uploading': '{done} von {count} Fotos sind da',
   'set.uploaded': '{count, plural, one {Ein Foto ist} other {{count} Fotos sind}} da.',
 
@@ -24,7 +24,7 @@ export const photoSetTexts = {
   'set.tile.earlier': '{name} nach vorn',
   'set.tile.later': '{name} nach hinten',
   'set.tile.help': 'Pfeiltasten verschieben den Ausschnitt, Entfernen löscht das Foto aus dem Satz.',
-  'set.badge.repeated': 'Schon im Set',
+  'set.badge.repeated': 'Schon dabei',
   'set.badge.blurred': 'Verwackelt',
   'set.badge.block': 'Zu klein',
   'set.badge.confirm': 'Unscharf',
@@ -62,9 +62,9 @@ export const photoSetTexts = {
   'set.reason.checking': 'Deine Fotos werden noch geprüft.',
   'set.reason.missing': '{count, plural, one {Ein Foto fehlt} other {{count} Fotos fehlen}} noch.',
   'set.reason.block':
-    '{count, plural, one {Ein Foto hat} other {{count} Fotos haben}} zu wenige Pixel für das Format. Nimm ein kleineres Format oder ein anderes Foto.',
+    '{count, plural, one {Ein Foto ist für das Format zu klein und würde} other {{count} Fotos sind für das Format zu klein und würden}} unscharf. Nimm ein kleineres Format oder ein anderes Foto.',
   'set.reason.confirm': '{count, plural, one {Ein Foto wird} other {{count} Fotos werden}} gedruckt etwas unscharf.',
   'set.reason.show': 'Zeigen',
-  'set.reason.accept': 'Ich weiß das, trotzdem drucken',
+  'set.reason.accept': 'Trotzdem so drucken',
   'set.cart': 'In den Warenkorb',
 } as const;

@@ -43,9 +43,8 @@ export const photoprintTexts = {
   'photoprint.delivery': 'Jetzt bestellt, bis {day} bei dir.',
   'photoprint.delivery.express': 'Jetzt bestellt, bis {day} bei dir. Mit Express noch früher.',
   'photoprint.not-sold': '{name} bieten wir zurzeit nicht an.',
-  'photoprint.too-many':
-    'Das wären {count} Abzüge. In einer Bestellzeile sind es höchstens {max}: Teile den Rest auf einen zweiten Satz auf.',
-  'photoprint.twice': 'Zwei Fotos haben dieselbe Nummer. Lade die Seite neu, deine Fotos bleiben erhalten.',
+  'photoprint.too-many': 'Das wären {count} Abzüge. In einen Satz passen höchstens {max}: Leg die übrigen in einen zweiten Satz.',
+  'photoprint.twice': 'Mit den Fotos ist etwas durcheinandergeraten. Lade die Seite neu, deine Fotos bleiben erhalten.',
   'photoprint.next-block':
     '{left, plural, one {Noch ein Abzug} other {Noch {left} Abzüge}} in {format} cm, dann kostet jeder weitere {unit}.',
 } as const;

@@ -22,5 +22,5 @@ export const collagePageTexts = {
   'collages.order': 'In deiner Reihenfolge',
   'collages.order.text': 'Links oben beginnt das erste Foto. Halte fest, was bleiben soll, und tausche den Rest.',
   'collages.sharp': 'Scharf, bevor du bestellst',
-  'collages.sharp.text': 'Jedes Foto zeigt seine Auflösung in der Größe, in der es gedruckt wird.',
+  'collages.sharp.text': 'Bei jedem Foto steht, ob es in seiner Größe scharf gedruckt wird.',
 } as const;

@@ -3,7 +3,7 @@ export const photoFrameTexts = {
   'photo-frame.title': 'Wandbild gestalten',
   'photo-frame.view': 'An der Wand',
   'photo-frame.missing.start': 'Neues Wandbild beginnen',
-  'photo-frame.waiting': 'Die Vorschau wird gleich gezeigt.',
+  'photo-frame.waiting': 'Die Vorschau wird geladen …',
 
   'photo-frame.start': 'Lade zuerst dein Foto hoch. Danach zeigt jede Größe, wie scharf es dort gedruckt wird.',
   'photo-frame.size': 'Größe',
@@ -28,5 +28,5 @@ export const photoFrameTexts = {
   'photo-frame.matSize': 'Passepartout',
   'photo-frame.hanging': 'Aufhängung',
 
-  'photo-frame.surcharge': 'Reist als {kind}: {price} mehr Versand, einmal je Bestellung.',
+  'photo-frame.surcharge': 'Kommt als {kind}: {price} mehr Versand, einmal je Bestellung.',
 } as const;

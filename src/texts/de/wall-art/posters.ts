@@ -77,7 +77,7 @@ export const posterTexts = {
   'wall-art.for.forexplatte': 'Für leichte Bilder, die keinen Dübel brauchen.',
   'wall-art.for.aludibond': 'Für klare Farben, auch in Bad und Küche.',
   'wall-art.for.acrylglas': 'Für Tiefe und Glanz hinter klarem Glas.',
-  'wall-art.for.gallerybond': 'Für Galerien und alle, die eine brauchen.',
+  'wall-art.for.gallerybond': 'Für Fotos, die wie in einer Galerie wirken sollen.',
   'wall-art.for.echtglas': 'Für Küche und Bad, abwaschbar.',
   'wall-art.for.fototapete': 'Für die ganze Wand.',
   'wall-art.for.klebefolie': 'Für Türen, Schränke und Fenster.',

@@ -105,7 +105,7 @@ describe('card detail', () => {
   test('a design with its facts, its price and the way to its page [F111]', async () => {
     const { html, complaints } = await showBlocks(page(), [{ component: 'card-detail', cards: 'olivia:rose' }]);
     expect(complaints).toEqual([]);
-    for (const part of ['Olivia', 'Einladung zur Hochzeit', 'Format', 'Papier', 'Gewicht, berechnet', '€', 'aria-pressed="false"'])
+    for (const part of ['Olivia', 'Einladung zur Hochzeit', 'Format', 'Papier', 'Gewicht je Stück', '€', 'aria-pressed="false"'])
       expect(html).toContain(part);
     expect(html).toMatch(/<a [^>]*href="\/karten-designen\/olivia\/\?colourway=rose"[^>]*>Zum Design/);
   });

@@ -23,12 +23,12 @@ const found = (design: DesignDocument, ...uploads: Upload[]) =>
 
 test('files that were refused are named, and have to be confirmed', () => {
   expect(found(designOf(), upload('urlaub.pdf', { status: 'refused' }))).toEqual([
-    'confirm Eine Datei konnten wir nicht nehmen, sie ist nicht dabei: urlaub.pdf. Lade sie anders hoch, oder bestätige, dass es ohne sie geht.',
+    'confirm Eine Datei konnten wir nicht verwenden, sie ist nicht dabei: urlaub.pdf. Lade sie als JPEG noch einmal hoch, oder bestätige, dass es ohne sie geht.',
   ]);
   const many = Array.from({ length: 7 }, (_, at) => upload(`${at}.bmp`, { status: 'refused' }));
   expect(found(designOf(), ...many)).toEqual([
     expect.stringContaining(
-      '7 Dateien konnten wir nicht nehmen, sie sind nicht dabei: 0.bmp, 1.bmp, 2.bmp, 3.bmp und 4.bmp, dazu 2 weitere.',
+      '7 Dateien konnten wir nicht verwenden, sie sind nicht dabei: 0.bmp, 1.bmp, 2.bmp, 3.bmp und 4.bmp, dazu 2 weitere.',
     ),
   ]);
 });
