@@ -300,6 +300,9 @@ withStore('the checkout', (open) => {
     const foreign = await inProcessClient(other.context)('POST /web-api/cart/lines', { designId: other.designId, quantity: 50 });
     const missing = { code: 'not-found', details: { shown: { text: expect.stringContaining('Diesen Warenkorb gibt es nicht') } } };
     for (const id of [foreign.id ?? '', newToken()]) await expect(call(key, { cart: id })).rejects.toMatchObject(missing);
-    await expect(call(key, { cart: 'x' })).rejects.toMatchObject({ code: 'bad-input', details: { shown: { errors: [{ field: 'cart' }] } } });
+    await expect(call(key, { cart: 'x' })).rejects.toMatchObject({
+      code: 'bad-input',
+      details: { shown: { errors: [{ field: 'cart' }] } },
+    });
   });
 });

@@ -7,7 +7,7 @@ import { artworksOf } from '#designs/blank.ts';
 import { giftCardDocument } from '#designs/gift-voucher/document.ts';
 import { giftVoucherRows } from '#designs/gift-voucher/rows.ts';
 import { lettersWithoutFace, openWholeFonts } from '#resources/fonts.ts';
-import { proofPdf } from '#services/images/proof-pdf.ts';
+import { proofPdf } from '#services/images/proof/proof-pdf.ts';
 import { giftVoucherPdf } from '#services/mail/gift-voucher-pdf.ts';
 import { deliveryNotePdf } from '#services/print/delivery-note.ts';
 import { hangingTemplatePdf } from '#services/wall/hanging-template-pdf.ts';

@@ -10,7 +10,7 @@ import { cardPictureJobs } from '#services/images/card-pictures.job.ts';
 import { designProof } from '#services/images/design-picture.ts';
 import { imageJobs } from '#services/images/img.job.ts';
 import type { CatalogueImageSources } from '#services/images/img-source.ts';
-import { proofMarks } from '#services/images/proof-marks.ts';
+import { proofMarks } from '#services/images/proof/proof-marks.ts';
 import { jobKinds, lanes } from '#services/jobs/job-kinds.ts';
 import { type MailSettings, mailJobs } from '#services/mail/mail.job.ts';
 import { failureReportJobs } from '#services/operations/failure-report.job.ts';

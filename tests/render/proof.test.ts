@@ -7,8 +7,8 @@ import { layout } from '#core/layout/layout.ts';
 import { blankPhotoframe } from '#core/products/photoframe/blank.ts';
 import type { PhotoframeChoice } from '#core/products/photoframe/choice.ts';
 import { openFonts } from '#resources/fonts.ts';
-import { proofMarks } from '#services/images/proof-marks.ts';
-import { proofPdf } from '#services/images/proof-pdf.ts';
+import { proofMarks } from '#services/images/proof/proof-marks.ts';
+import { proofPdf } from '#services/images/proof/proof-pdf.ts';
 import { fixturePhotos, fixtureSheets } from './fixture-print.ts';
 import { inFolder, judge, judgeOk, missingJudges } from './tools.ts';
 

@@ -110,7 +110,7 @@ describe('photos in their slot', () => {
 
 describe('codes', () => {
   /** Light modules on each side that ISO/IEC 18004 asks for. */
-  const quietModules = 4;
+  const quietZoneModules = 4;
   const code = (content: string, size = 30_000): Element => ({
     kind: 'qr',
     ...box,
@@ -125,14 +125,14 @@ describe('codes', () => {
     const [ground, bars] = sheetOf(code('https://federleicht.example')).items;
     const modules = resources.fonts.encodeQr?.('https://federleicht.example') ?? [];
     const side = qrModuleUm({ widthUm: 30_000, heightUm: 30_000 }, modules.length);
-    expect(side).toBe(Math.floor(30_000 / (modules.length + 2 * quietModules)));
+    expect(side).toBe(Math.floor(30_000 / (modules.length + 2 * quietZoneModules)));
     if (ground?.kind !== 'fill' || bars?.kind !== 'fill') throw new Error('no code');
     const [left = 0, top = 0] = ground.d.match(/-?\d+/g)?.map(Number) ?? [];
     const drawn = modules.map((row) => row.map(() => false));
     for (const [, x1 = '', y1 = '', x2 = ''] of bars.d.matchAll(/M (\d+) (\d+) L (\d+)/g)) {
-      const row = (Number(y1) - top) / side - quietModules;
-      const from = (Number(x1) - left) / side - quietModules;
-      const to = (Number(x2) - left) / side - quietModules;
+      const row = (Number(y1) - top) / side - quietZoneModules;
+      const from = (Number(x1) - left) / side - quietZoneModules;
+      const to = (Number(x2) - left) / side - quietZoneModules;
       expect([row, from, to].every(Number.isInteger)).toBe(true);
       for (let at = from; at < to; at += 1) (drawn[row] ?? [])[at] = true;
     }

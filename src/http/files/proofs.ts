@@ -12,7 +12,7 @@ import { sharedDesign } from '#services/design/shares.ts';
 import { requiredText } from '#services/design-summary.ts';
 import type { Shop } from '#services/handler.ts';
 import { designProof, type ProofToDraw } from '#services/images/design-picture.ts';
-import { proofMarks } from '#services/images/proof-marks.ts';
+import { proofMarks } from '#services/images/proof/proof-marks.ts';
 import { consumeLimit } from '#services/rate-limits.ts';
 import type { SavedDesign } from '#store/design/designs.ts';
 import { sendFileError } from './file-error.ts';

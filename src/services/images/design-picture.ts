@@ -13,7 +13,7 @@ import { type DrawingFor, inDrawingTurn } from '#services/jobs/drawing-turns.ts'
 import { isOverBudget, openThreadPool, processThreads, type ThreadPool } from '#services/jobs/thread-pool.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { findPictures, picturesForPrint } from '#store/picture/pictures.ts';
-import type { ProofMarks } from './proof-pdf.ts';
+import type { ProofMarks } from './proof/proof-pdf.ts';
 import type { PieceFormat } from './render-svg.ts';
 import type { RenderTasks } from './render-tasks.ts';
 

@@ -13,7 +13,7 @@ import { designProof, type ProofToDraw } from '#services/images/design-picture.t
 import type * as threads from '#services/jobs/thread-pool.ts';
 import { openStore } from '#store/db/store.ts';
 import { seededShop } from '#tests/guest-calls.ts';
-import { proofMarks } from './proof-marks.ts';
+import { proofMarks } from './proof/proof-marks.ts';
 
 const pool = vi.hoisted(() => ({ runs: 0, run: async (): Promise<unknown> => new Uint8Array() }));
 vi.mock('#services/jobs/thread-pool.ts', async (original) => ({

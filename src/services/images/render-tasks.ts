@@ -12,7 +12,7 @@ import type { TaskHandlers } from '#services/jobs/thread-pool.ts';
 import { drawCalendarSheet } from './calendars/draw-calendar.ts';
 import { drawCardPanel, type PanelDrawing } from './draw-card.ts';
 import { drawPosterPanel, type ShownPoster } from './posters/draw-poster.ts';
-import type { ProofMarks } from './proof-pdf.ts';
+import type { ProofMarks } from './proof/proof-pdf.ts';
 import { jpegHref, type PieceFormat, type Pixels, panelWebps, pieceFile, svgPixels, type WebpFile } from './render-svg.ts';
 
 export type RenderTasks = {
@@ -50,7 +50,7 @@ async function hrefsOf(photos: Record<string, Uint8Array>, width: number): Promi
 export const renderTasks: TaskHandlers<RenderTasks> = {
   async proof({ check, photos, marks }) {
     // The PDF libraries are megabytes of code in each thread, and few threads make a proof.
-    const { proofPdf } = await import('./proof-pdf.ts');
+    const { proofPdf } = await import('./proof/proof-pdf.ts');
     const { layout } = await checkDocument(check);
     return proofPdf(layout.sheets, photos, marks);
   },

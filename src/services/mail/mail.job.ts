@@ -8,7 +8,7 @@ import type { Order } from '#core/order/order.ts';
 import { pagePath } from '#core/site/address.ts';
 import { type HostEntry, originOf } from '#core/site/market.ts';
 import { channelNames } from '#core/values/channel.ts';
-import type { JobHandler, Shop, Site } from '#services/handler.ts';
+import type { JobHandler, Site } from '#services/handler.ts';
 import { orderDto } from '#services/order-dto.ts';
 import { sendFailureReport } from '#store/job/jobs.ts';
 import { findMail, markMail, postMail, tokenMask, withSealedToken } from '#store/mail/mails.ts';

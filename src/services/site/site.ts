@@ -25,7 +25,7 @@ function menuOf(site: Site) {
 }
 
 function footerOf(site: Site) {
-  const columns = { ...footerColumns[site.channel], legal: legalLinks };
+  const columns: Record<string, readonly (readonly [PageName, string])[]> = { ...footerColumns[site.channel], legal: legalLinks };
   return Object.entries(columns).map(([key, links]) => ({
     key,
     name: message(`footer.${key}`),

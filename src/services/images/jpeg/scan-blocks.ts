@@ -14,8 +14,8 @@ export type Band = { first: number; last: number; before: number; shift: number 
  * tear all means are off by as much, so that some of them are brighter than white or darker than black. Some encoders go beyond white to
  * keep the edges of letters clean, none goes beyond black.
  */
-const leastMean = -1024 - 8;
-const mostMean = 1024 + 128;
+const minMean = -1024 - 8;
+const maxMean = 1024 + 128;
 
 /** Reads the block at a place among those of its component. */
 export type ReadBlock = (component: Coded, block: number) => boolean;
@@ -38,7 +38,7 @@ function meanReader(reader: EntropyReader, shift: number): { read: (component: C
       const mean = (means[index] ?? 0) + reader.signed(size);
       means[index] = mean;
       const width = step << shift;
-      return mean * width >= leastMean - width && mean * width <= mostMean + width;
+      return mean * width >= minMean - width && mean * width <= maxMean + width;
     },
     begin() {
       means.length = 0;

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { paperKeys } from '#core/products/card/paper-keys.ts';
+import { shownAltTexts } from '#tests/shown-alt-texts.ts';
 import { materialContents } from '#web/blocks/parts/materials.ts';
 import type { PageRequest } from '#web/page/request.ts';
 import { Blocks } from './blocks.tsx';
@@ -28,16 +29,8 @@ async function shownOn(request: Partial<PageRequest>, ...body: object[]) {
   const router = createMemoryRouter([{ path: '*', element: <Blocks blocks={blocks} /> }]);
   const html = renderToStaticMarkup(<RouterProvider router={router} />);
   const altTexts = [...html.matchAll(/<img alt="([^"]*)"/g)].map(([, alt]) => alt);
-  expect(altTexts).toEqual(expect.arrayContaining(shownPictures(blocks, html)));
+  expect(altTexts).toEqual(expect.arrayContaining(shownAltTexts(blocks, html)));
   return { html, complaints, blocks };
-}
-
-/** The alternative texts of the pictures in the data of blocks that a page shows. */
-function shownPictures(data: unknown, html: string): string[] {
-  if (typeof data !== 'object' || data === null) return [];
-  const { src, alt } = data as { src?: unknown; alt?: unknown };
-  if (typeof src === 'string' && typeof alt === 'string') return html.includes(src.split('/').at(-1) ?? src) ? [alt] : [];
-  return Object.values(data).flatMap((value) => shownPictures(value, html));
 }
 
 const rich = (...lines: string[]) => ({
