@@ -103,7 +103,7 @@ async function ownedBy(
   const keys = { printKey: 'pictures/a/print.jpg', previewKey: 'pictures/a/preview.webp', thumbKey: 'pictures/a/thumb.webp' };
   const facts = { name: 'a.jpg', sha256: id.padEnd(64, '0'), kind: 'jpeg', warnings: [], width: 900, height: 900, orientation: 1 };
   const picture = await createPicture(store, owner, { ...facts, ...keys, focusX: 0.5, focusY: 0.5, bytes: 9 });
-  const begun = await ask(home, `POST ${uploadsPath}`, {}, { ...tusHeaders, 'upload-length': '9' });
+  const begun = await ask(home, `POST ${uploadsPath}`, {}, { ...tusHeaders(200), 'upload-length': '9' });
   const upload = begun.headers.get('location')?.split('/').at(-1) ?? '';
   const code = await store.write((trx) => giveVoucher(trx, orderKey(), voucher, new Date()));
   await call('POST /web-api/voucher', { code: code ?? '', cart: cart.id ?? undefined });

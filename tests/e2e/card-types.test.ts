@@ -10,7 +10,7 @@ import { cardTypes, cardVariants } from '#core/products/card/types.ts';
 import { orderBody, orderKey } from '#tests/customer.ts';
 import { sharedShop } from '#tests/shared-shop.ts';
 import { guest, send } from '#tests/shop.ts';
-import { written } from '#tests/written-card.ts';
+import { written } from '#tests/render/written-card.ts';
 
 const shop = await sharedShop();
 const visitor = guest(shop);

@@ -14,7 +14,7 @@ import { standardProfile, withoutTechnicalPlates } from '#paint/print-profile.ts
 import { openFonts } from '#resources/fonts.ts';
 import { checkPrintFile } from '#services/print/print-check.ts';
 import { isLongForm, sharedOut } from '#tests/long-form.ts';
-import { written } from '#tests/written-card.ts';
+import { written } from '#tests/render/written-card.ts';
 import { pageRasters, pressFiles } from '../../tools/print-designs.ts';
 import { differenceOf } from './compare.ts';
 import { readPlates, readPress } from './press.ts';

@@ -226,7 +226,7 @@ test('a served copy is what was decoded, not what was sent', async () => {
     const { path } = await pictureFile(shop, context.actor.owner.current, picture.id, kind);
     expect((await readFile(path)).includes('script')).toBe(false);
   }
-  expect(picture.warnings.join()).toContain('Endung');
+  expect(picture.warnings.join()).toContain('Der Name der Datei passt nicht zu ihrem Inhalt');
 });
 
 test('of a file name the last part is shown, composed and without what cannot be seen', () => {

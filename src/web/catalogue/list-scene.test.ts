@@ -47,8 +47,8 @@ test.each(occasions)('a list of %s speaks of a feast only where there is one, an
   const lead = tile('Farn', ['a', 'b', 'c'], 'a6', occasion);
   const titles = [suiteOf(lead), null].map((suite) => listScene(occasion, suite, [lead], t)?.title);
   const expected = {
-    festive: ['Ein Papier für das ganze Fest', 'Farn gibt es in 3 Farben'],
-    neutral: ['Ein Design für alle Karten', 'Farn gibt es in 3 Farben'],
+    festive: ['Ein Papier für das ganze Fest', 'Farn: 3 Farben zur Wahl'],
+    neutral: ['Ein Design für alle Karten', 'Farn: 3 Farben zur Wahl'],
     mourning: [undefined, undefined],
   };
   expect(titles).toEqual(expected[registerOf(occasion)]);

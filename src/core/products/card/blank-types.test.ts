@@ -17,7 +17,7 @@ import { blankRows } from '#designs/blank-card/rows.ts';
 import { openFonts } from '#resources/fonts.ts';
 import { options } from '#seed/options.ts';
 import { cardPrices } from '#seed/prices/card.ts';
-import { written } from '#tests/written-card.ts';
+import { written } from '#tests/render/written-card.ts';
 import { serverTexts } from '#texts/server-texts.ts';
 import type { CardDocument } from './choice.ts';
 import { type CardForm, cardFormKeys } from './formats.ts';
