@@ -8,9 +8,9 @@ import { blankId } from '#core/catalogue/blank-cards.ts';
 import { type CardForm, cardFormKeys } from '#core/products/card/formats.ts';
 import { cardTypes, cardVariants } from '#core/products/card/types.ts';
 import { orderBody, orderKey } from '#tests/customer.ts';
+import { written } from '#tests/render/written-card.ts';
 import { sharedShop } from '#tests/shared-shop.ts';
 import { guest, send } from '#tests/shop.ts';
-import { written } from '#tests/render/written-card.ts';
 
 const shop = await sharedShop();
 const visitor = guest(shop);
