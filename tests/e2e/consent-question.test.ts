@@ -70,7 +70,7 @@ describe.skipIf(!hasChromium).each(sampled(windows, 3))('the question on %s', (h
     expect(await focused(page)).toBe('Zum Inhalt');
     await page.context().close();
 
-    const again = await open(host, '/', size);
+    const again = await open(host, '/newsletter/', size);
     await banner(again).waitFor();
     const field = again.locator('input[name="email"]').first();
     await field.focus();

@@ -86,10 +86,10 @@ async function everything(): Promise<string> {
 /** Waits for the print files of an order and notes that it is delivered. */
 async function delivered(number: string): Promise<void> {
   const count = (sql: string) => () => withDatabase((database) => database.prepare(sql).get()?.n);
-  // The job ticket is written after the print files.
   const open = "select count(*) as n from jobs where state <> 'done' and kind like '%order%'";
-  await expect.poll(count(open), { timeout: 60_000 }).toBe(0);
   await expect.poll(count('select count(*) as n from production_files'), { timeout: 60_000 }).toBe(1);
+  // The job of the ticket is there as soon as the print files are.
+  await expect.poll(count(open), { timeout: 60_000 }).toBe(0);
   withDatabase((database) => database.prepare("update orders set state = 'delivered' where number = ?").run(number));
 }
 

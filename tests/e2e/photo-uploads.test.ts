@@ -53,7 +53,7 @@ test('photos of every kind arrive although the shop is killed in between, and wh
   await expect.poll(() => page.locator('.earlier li').count()).toBe(7);
 
   await page.getByLabel('Ersetzen').setInputFiles([photos[3], photos[4]].filter((one) => one !== undefined));
-  await page.getByText('War schon da').first().waitFor();
+  await page.getByText('Dieses Foto ist schon da').first().waitFor();
   await expect.poll(() => page.locator('.upload-known').count()).toBe(2);
   expect(await page.locator('.earlier li').count()).toBe(7);
   await context.close();
