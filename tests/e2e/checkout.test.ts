@@ -55,7 +55,9 @@ describe('the checkout in a browser', () => {
     await fillAddress(page);
     await press(page, 'Weiter zur Lieferung');
     await heading(page, 'Wann soll die Post kommen?');
-    await page.getByText(/^Diese Termine gelten noch (\d Tage?( und \d+ Stunden?)?|\d+ Stunden?( und \d+ Minuten?)?|\d+ Minuten?)\.$/).waitFor();
+    await page
+      .getByText(/^Diese Termine gelten noch (\d Tage?( und \d+ Stunden?)?|\d+ Stunden?( und \d+ Minuten?)?|\d+ Minuten?)\.$/)
+      .waitFor();
     expect(await page.getByRole('radio').first().locator('..').textContent()).toMatch(/[A-Z]\w+, \d+\./);
     const summary = page.getByRole('complementary', { name: 'Deine Bestellung' });
     const standard = await summary.textContent();
