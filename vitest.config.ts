@@ -6,9 +6,10 @@ import { InterleavingSequencer } from './tests/sequencer.ts';
 
 const proofs = ['tests/account-proofs.test.ts'];
 const units = globSync(['{src,designs,tools}/**/*.test.{ts,tsx}', 'tests/*.test.{ts,tsx}'], { exclude: proofs });
-/** These read all sources, open whole shops, or hold photos or databases: what one leaves in a worker is above 50 MB. */
+/** These read all sources or all designs, open whole shops, or hold photos or databases: what one leaves in a worker is above 50 MB. */
 const large = [
   'tests/*.test.{ts,tsx}',
+  'designs/sample-facts.test.ts',
   'src/http/files/*.test.ts',
   'src/http/calls/resumable-uploads.test.ts',
   'src/services/backup/backup.test.ts',

@@ -224,7 +224,7 @@ describe('the canvas', () => {
     const before = await shownElements(page);
     await page.locator(names).focus();
     await page.keyboard.press('Control+a');
-    expect(await selectedCount(page)).toBe(3);
+    await expect.poll(() => selectedCount(page)).toBe(3);
     const at = await boxOf(page, date);
     await page.keyboard.press('Alt+ArrowLeft');
     await page.keyboard.press('Shift+ArrowLeft');
