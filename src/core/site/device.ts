@@ -54,8 +54,8 @@ export function deviceKindOfHeader(value: string | null): DeviceKind | null {
 }
 
 /**
- * `isCrawler` is the answer of isbot. Who sends no user agent counts as a crawler, too; isbot says no. `told` is
- * the kind that a trusted proxy names; a network does not know every crawler, so that isbot decides before it.
+ * `isCrawler` is the answer of isbot. A request without a user agent counts as a crawler, too, which isbot does not cover. `told` is the
+ * kind in the header of a trusted proxy; networks miss some crawlers, so isbot decides first.
  */
 export function deviceOf(userAgent: string | null, isCrawler: boolean, told: DeviceKind | null = null): Device {
   const text = userAgent ?? '';

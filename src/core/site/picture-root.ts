@@ -1,2 +1,2 @@
-/** Under which path of its host the shop serves pictures, whoever makes them. */
+/** Path below which every host serves pictures. */
 export const pictureRoot = '/img/';

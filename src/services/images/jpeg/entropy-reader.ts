@@ -1,7 +1,7 @@
 /** Reads the entropy-coded bytes of a scan of a JPEG (ITU-T T.81, annex F): codes and numbers, without the zeros that are stuffed into them. */
 
-/** By the next sixteen bits: the length of the code that they begin with, and the value it stands for. 0 where there is none. */
-export type Codes = Uint16Array;
+/** A lookup table: by the next sixteen bits the length of the code that they begin with, and its symbol. 0 where there is none. */
+export type HuffmanTable = Uint16Array;
 
 export class EntropyReader {
   readonly bytes: Uint8Array;
@@ -32,26 +32,26 @@ export class EntropyReader {
     }
   }
 
-  /** The value of the next code; -1 where there is none. */
-  next(codes: Codes): number {
+  /** The symbol of the next code; -1 where there is none. */
+  symbol(table: HuffmanTable): number {
     if (this.bits < 16) this.fill();
-    const found = codes[(this.buffer >>> (this.bits - 16)) & 0xffff] ?? 0;
+    const found = table[(this.buffer >>> (this.bits - 16)) & 0xffff] ?? 0;
     if (found === 0) return -1;
     this.bits -= found >> 8;
     return found & 0xff;
   }
 
   /** A number of at most sixteen bits. */
-  number(count: number): number {
+  readBits(count: number): number {
     if (this.bits < count) this.fill();
     this.bits -= count;
     return (this.buffer >>> this.bits) & ((1 << count) - 1);
   }
 
   /** The same, of which those that begin with 0 are negative. */
-  signed(count: number): number {
+  signedBits(count: number): number {
     if (count === 0) return 0;
-    const value = this.number(count);
+    const value = this.readBits(count);
     return value >> (count - 1) === 0 ? value - (1 << count) + 1 : value;
   }
 

@@ -2,20 +2,20 @@
  * Whether the pixels of a JPEG are all there (ITU-T T.81). Its entropy-coded bytes are read, block by block and scan by scan, without making
  * pixels of them: libjpeg tells of a tear only where it finds no code at all, and fills and shifts blocks without a word elsewhere.
  */
-import { type Codes, EntropyReader } from './entropy-reader.ts';
+import { EntropyReader, type HuffmanTable } from './entropy-reader.ts';
 import {
+  acBlocks,
+  acRefinementBlocks,
   type Band,
   type BlockReader,
-  bandBlocks,
-  type Coded,
-  meanBlocks,
+  dcBlocks,
   type NonZero,
-  refinedBlocks,
+  type ScanComponent,
   sequentialBlocks,
 } from './scan-blocks.ts';
 
 const marker = { eoi: 0xd9, sos: 0xda, dht: 0xc4, dqt: 0xdb, dri: 0xdd } as const;
-/** Frames with Huffman codes: baseline and extended ones, and progressive ones. */
+/** Frames with Huffman coding: baseline and extended ones, and progressive ones. */
 const sequential = [0xc0, 0xc1];
 const progressive = 0xc2;
 
@@ -34,7 +34,7 @@ type Progress = {
 
 /** False for a file that this does not read: arithmetic or hierarchical ones, those of twelve bits, and no JPEG at all. */
 export function isTornJpeg(bytes: Uint8Array): boolean {
-  const tables: Tables = { codes: new Map(), steps: new Map() };
+  const tables: Tables = { huffman: new Map(), steps: new Map() };
   const progress: Progress = { leftOut: new Map(), nonZero: new Map() };
   let frame: Frame | null = null;
   let restartEvery = 0;
@@ -50,7 +50,7 @@ export function isTornJpeg(bytes: Uint8Array): boolean {
     const body = bytes.subarray(at + 4, at + 2 + word(bytes, at + 2));
     at += 2 + word(bytes, at + 2);
     if (sequential.includes(code) || code === progressive) frame = readFrame(body, code === progressive);
-    else if (code === marker.dht) readCodes(body, tables.codes);
+    else if (code === marker.dht) readHuffmanTables(body, tables.huffman);
     else if (code === marker.dqt) readSteps(body, tables.steps);
     else if (code === marker.dri) restartEvery = word(body, 0);
     else if (code >= 0xc3 && code <= 0xcf && code !== 0xc8 && code !== 0xcc) return false;
@@ -83,7 +83,7 @@ function readFrame(body: Uint8Array, isProgressive: boolean): Frame | null {
   return components.every(({ across, down }) => across > 0 && down > 0) ? { width, height, components, isProgressive } : null;
 }
 
-function readCodes(body: Uint8Array, codes: Map<number, Codes>): void {
+function readHuffmanTables(body: Uint8Array, tables: Map<number, HuffmanTable>): void {
   for (let at = 0; at + 17 <= body.length; ) {
     const table = new Uint16Array(65_536);
     const counts = body.subarray(at + 1, at + 17);
@@ -97,7 +97,7 @@ function readCodes(body: Uint8Array, codes: Map<number, Codes>): void {
         value += 1;
       }
     }
-    codes.set(body[at] ?? 0, table);
+    tables.set(body[at] ?? 0, table);
     at = value;
   }
 }
@@ -112,40 +112,40 @@ function readSteps(body: Uint8Array, steps: Map<number, number>): void {
   }
 }
 
-type Tables = { codes: Map<number, Codes>; steps: Map<number, number> };
+type Tables = { huffman: Map<number, HuffmanTable>; steps: Map<number, number> };
 
-function scanComponents(body: Uint8Array, { components }: Frame, { codes, steps }: Tables): (Coded & Component)[] | null {
+function scanComponents(body: Uint8Array, { components }: Frame, { huffman, steps }: Tables): (ScanComponent & Component)[] | null {
   const found = Array.from({ length: body[0] ?? 0 }, (_, place) => {
     const [id, tables = 0] = body.subarray(1 + 2 * place);
     const index = components.findIndex((one) => one.id === id);
     const component = components[index];
     if (!component) return null;
     const step = steps.get(component.quantiser) ?? 1;
-    return { ...component, index, dc: codes.get(tables >> 4), ac: codes.get(0x10 | (tables & 15)), step };
+    return { ...component, index, dc: huffman.get(tables >> 4), ac: huffman.get(0x10 | (tables & 15)), step };
   });
   return found.length > 0 && found.every((one) => one !== null) ? found : null;
 }
 
-type Scan = { body: Uint8Array; frame: Frame; components: readonly (Coded & Component)[]; progress: Progress };
+type Scan = { body: Uint8Array; frame: Frame; components: readonly (ScanComponent & Component)[]; progress: Progress };
 
 /** How the blocks of a scan are read. 'unknown' where no decoder reads it, 'torn' where scans before it are missing. */
 function blockReader(reader: EntropyReader, { body, frame, components, progress }: Scan): BlockReader | 'unknown' | 'torn' {
   const [first = 0, last = 0, bits = 0] = body.subarray(1 + 2 * components.length);
   const whole = { first: 0, last: 63, before: 0, shift: 0 };
   const band: Band = frame.isProgressive ? { first, last, before: bits >> 4, shift: bits & 15 } : whole;
-  const isMean = band.first === 0 && frame.isProgressive;
-  if (band.last > 63 || band.last < band.first || (isMean && band.last > 0)) return 'unknown';
-  const needsMean = !frame.isProgressive || (isMean && band.before === 0);
-  const needsBand = !isMean;
-  if (components.some(({ dc, ac }) => (needsMean && !dc) || (needsBand && !ac))) return 'unknown';
+  const isDc = band.first === 0 && frame.isProgressive;
+  if (band.last > 63 || band.last < band.first || (isDc && band.last > 0)) return 'unknown';
+  const needsDc = !frame.isProgressive || (isDc && band.before === 0);
+  const needsAc = !isDc;
+  if (components.some(({ dc, ac }) => (needsDc && !dc) || (needsAc && !ac))) return 'unknown';
   if (!components.every(({ index }) => isNext(band, index, progress))) return 'torn';
   if (!frame.isProgressive) return sequentialBlocks(reader);
-  if (isMean) return meanBlocks(reader, band);
+  if (isDc) return dcBlocks(reader, band);
   const [only, other] = components;
   if (!only || other) return 'unknown';
   const nonZero = progress.nonZero.get(only.index) ?? new Uint8Array(8 * unitsOf(frame, components));
   progress.nonZero.set(only.index, nonZero);
-  return band.before === 0 ? bandBlocks(reader, band, nonZero) : refinedBlocks(reader, band, nonZero);
+  return band.before === 0 ? acBlocks(reader, band, nonZero) : acRefinementBlocks(reader, band, nonZero);
 }
 
 /** Notes what a scan brings; false for one that refines what no scan before it has brought. */
@@ -166,12 +166,12 @@ function unitsOf({ width, height, components: all }: Frame, components: readonly
   return blocks(width, only.across, widest) * blocks(height, only.down, highest);
 }
 
-type Units = { frame: Frame; components: readonly (Coded & Component)[]; restartEvery: number };
+type Units = { frame: Frame; components: readonly (ScanComponent & Component)[]; restartEvery: number };
 
 /** The position behind a scan; null where blocks are missing, cannot be read or are left over. */
 function readScan(reader: EntropyReader, blocks: BlockReader, { frame, components, restartEvery }: Units): number | null {
   const isAlone = components.length === 1;
-  const unit = components.flatMap((one): Coded[] => Array.from({ length: isAlone ? 1 : one.across * one.down }, () => one));
+  const unit = components.flatMap((one): ScanComponent[] => Array.from({ length: isAlone ? 1 : one.across * one.down }, () => one));
   const units = unitsOf(frame, components);
   blocks.begin();
   for (let at = 0; at < units; at += 1) {
