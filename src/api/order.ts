@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 import { emailLength, isEmail } from '#core/customer/email.ts';
 import { postalAddressSchema } from '#core/customer/postal-address-schema.ts';
 import { refinementKeys } from '#core/design/refinement.ts';
-import { paymentTypes } from '#core/order/payment.ts';
 import { referenceLength } from '#core/order/reference.ts';
 import { sampleSetKeys } from '#core/order/sample-sets.ts';
 import { offeredShippingTypes } from '#core/order/shipping.ts';
 import { codeKinds } from '#core/order/voucher-code.ts';
+import { paymentMethods } from '#core/payment/methods.ts';
 import { cardFormatKeys, cardFormKeys } from '#core/products/card/formats.ts';
 import { chargedKinds } from '#core/products/parcel-kind.ts';
 import { deliveryCountries } from '#core/values/channel.ts';
@@ -55,7 +55,7 @@ const cartLineSchema = z.strictObject({
 export type CartLine = z.infer<typeof cartLineSchema>;
 
 export const shippingTypeSchema = z.enum(offeredShippingTypes);
-export const paymentSchema = z.enum(paymentTypes);
+export const paymentSchema = z.enum(paymentMethods);
 const formalitySchema = z.enum(['du', 'Sie']);
 export const countrySchema = z.enum(deliveryCountries);
 
@@ -111,7 +111,9 @@ export const cartSchema = z.strictObject({
   deliveries: z.array(deliverySchema),
   /** Until the days of `deliveries` change. */
   cutOffSeconds: z.number(),
-  payments: z.array(z.strictObject({ type: paymentSchema, name: z.string(), note: z.string(), refused: z.nullable(z.string()) })),
+  payments: z.array(z.strictObject({ method: paymentSchema, name: z.string(), note: z.string(), refused: z.nullable(z.string()) })),
+  /** What the shop takes at all: which of them an order is offered depends on the country of billing, too. */
+  methods: z.array(paymentSchema),
   orderable: z.boolean(),
   /** How the page around it speaks: Sie as soon as one card is for a formal occasion. */
   formality: formalitySchema,

@@ -16,6 +16,7 @@ import type { Files } from '#store/file/files.ts';
 import type { Browser, StartedLogin } from '#store/session/sessions.ts';
 import type { HashCost } from './customer/password-hash.ts';
 import type { OwnFileFacts, OwnFileTask } from './images/own-file/protocol.ts';
+import type { PaymentProvider } from './payment/provider.ts';
 
 /** Where a request happens: decided by host and path on pages, by the two headers on calls (D38). */
 export type Site = {
@@ -75,6 +76,8 @@ export type Shop = {
   /** Domains of channels and countries (setting HOSTS). */
   hosts: readonly HostEntry[];
   bank: Bank;
+  /** In the order in which the checkout shows their methods. */
+  payments: readonly PaymentProvider[];
   /** What uploads without an account may send in a day (setting UPLOAD_GB_PER_DAY). */
   uploadBytesPerDay: number;
   /** Of the codes of gift vouchers (the secret `vouchers`). */

@@ -7,7 +7,6 @@ import { currencies } from '#core/values/money.ts';
 import { approvalSchema } from './approval.ts';
 import { orderStates } from './life-cycle.ts';
 import { lineItemSchema } from './line.ts';
-import { paymentTypes } from './payment.ts';
 import { offeredShippingTypes } from './shipping.ts';
 import { lineSumsSchema, sumsSchema } from './sums.ts';
 
@@ -51,7 +50,8 @@ const agreedSchema = z.object({
   delivery: storedAddressSchema,
   billing: storedAddressSchema,
   shippingType: z.enum(offeredShippingTypes),
-  payment: z.enum(paymentTypes),
+  /** A method of core/payment/methods.ts; text, so that a program of before reads the methods of a later one. */
+  payment: z.string(),
   comment: z.string(),
   /** Of the customer's account: 0 private (and guests), 1 business, 2 reseller. */
   customerType: z.number(),

@@ -5,7 +5,7 @@ import type { OwnerId } from '#core/customer/owner.ts';
 import { approvalOf, shownPages } from '#core/order/approval.ts';
 import { nextCutOff } from '#core/order/delivery.ts';
 import { designedOf, parentOf } from '#core/order/line-kind.ts';
-import { paymentOffers } from '#core/order/payment.ts';
+import { paymentOffers } from '#core/payment/offers.ts';
 import { deliveryCountriesOf } from '#core/order/shipping.ts';
 import { lineNet, netTotal, soldVouchers } from '#core/order/sums.ts';
 import { vatPercent } from '#core/order/vat.ts';
@@ -120,8 +120,9 @@ function withOwnLinesBelow(lines: Unrendered<CartLine>[]): Unrendered<CartLine>[
 }
 
 function cartDto(cart: PricedCart, context: Context): Unrendered<Cart> {
-  const { site } = context;
+  const { site, shop } = context;
   const customer = customerOf(context.actor);
+  const methods = shop.payments.flatMap((provider) => provider.methods);
   const isForBusiness = isBusiness(customer?.type ?? 0);
   const sum = (amount: number) => moneyDto(money(amount, cart.currency), site.locale);
   return {
@@ -152,11 +153,13 @@ function cartDto(cart: PricedCart, context: Context): Unrendered<Cart> {
           delivery: cart.country,
           billing: cart.country,
           sellsVouchers: sellsVouchers(cart),
-        }).map((offer) => ({
+          isExpress: false,
+        }, methods).map((offer) => ({
           ...offer,
           note: withFormality(offer.note, cart.address),
         }))
       : [],
+    methods: [...methods],
     formality: cart.address,
     offersNewsletter: cart.offersNewsletter,
     orderable: cart.entries.length > 0 && cart.entries.every((entry) => isPriced(entry) && entry.problems.length === 0),

@@ -6,8 +6,9 @@ import { forUse, type PostalAddress, postalAddressErrors } from '#core/customer/
 import { reportingKey } from '#core/flags/visitor-cookies.ts';
 import { lineKinds } from '#core/order/line-kind.ts';
 import { measuredClient } from '#core/order/measured-purchase.ts';
-import { paymentOffers } from '#core/order/payment.ts';
+import { paymentOffers } from '#core/payment/offers.ts';
 import type { Quote } from '#core/order/quote.ts';
+import type { PaymentMethod } from '#core/payment/methods.ts';
 import { deliveryCountriesOf } from '#core/order/shipping.ts';
 import type { LineSums } from '#core/order/sums.ts';
 import { wordingVersion } from '#core/site/consent.ts';
@@ -15,7 +16,7 @@ import { Fault, type FieldError, isFault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import { sortedJson } from '#core/values/sorted-json.ts';
 import { actorName, customerOf } from '#services/actor.ts';
-import type { Context, Handlers } from '#services/handler.ts';
+import type { Context, Handlers, Shop } from '#services/handler.ts';
 import { orderReader, shownOrder } from '#services/order-access.ts';
 import { orderDto } from '#services/order-dto.ts';
 import { addressLetterErrors, letterErrors } from '#services/paper-letters.ts';
@@ -70,7 +71,7 @@ function requireAvailable({ entries }: PricedCart): void {
   }
 }
 
-function requireOrderable(cart: PricedCart, input: OrderInput): void {
+function requireOrderable(cart: PricedCart, input: OrderInput, methods: readonly PaymentMethod[]): void {
   if (cart.lines.some(({ isUnchecked }) => isUnchecked))
     throw new Fault('busy', 'a line was not checked', { retryAfterSeconds: 5, text: message('fault.order-unchecked') });
   const blocked = cart.lines.find((line) => line.problems.length > 0);
@@ -84,7 +85,8 @@ function requireOrderable(cart: PricedCart, input: OrderInput): void {
     delivery: cart.country,
     billing: (input.billing ?? input.delivery).country,
     sellsVouchers: sellsVouchers(cart),
-  }).find((offer) => offer.type === input.payment);
+    isExpress: input.shippingType !== 'standard',
+  }, methods).find((offer) => offer.method === input.payment);
   if (payment?.refused === null) return;
   const refused = payment?.refused ?? message('fault.payment');
   throw new Fault('bad-input', 'payment refused', {
@@ -114,7 +116,7 @@ async function placePricedCart(owner: OwnerId, request: OrderRequest, input: Ord
   const cart = await withSamplesCharged(owner, input, priced, context);
   try {
     await requireFirstOrder(owner, input, cart, context);
-    const order = orderToPlace(request, input, orderableCart(input, cart), context);
+    const order = orderToPlace(request, input, orderableCart(input, cart, context.shop), context);
     // From here on the cart is another one: ordered, or changed by what refuses the order.
     context.pricedCarts?.clear();
     return await reportBudget(context.shop, placeOrder(store, owner, order, clock()));
@@ -149,7 +151,7 @@ async function requireFirstOrder(owner: OwnerId, { email }: OrderInput, { codes 
 type OpenCart = { cart: PricedCart; quote: Quote; offer: DeliveryOption };
 
 /** The parts of a cart that an order needs. Throws 'cart-changed' for another cart, and what keeps this one from being ordered. */
-function orderableCart(input: OrderInput, cart: PricedCart): OpenCart {
+function orderableCart(input: OrderInput, cart: PricedCart, shop: Shop): OpenCart {
   if (cart.id !== input.cartId || cart.entries.length === 0) throw new Fault('cart-changed', 'another cart is open');
   requireAvailable(cart);
   const offer = deliveryOffers(cart).find((candidate) => candidate.type === input.shippingType);
@@ -158,7 +160,7 @@ function orderableCart(input: OrderInput, cart: PricedCart): OpenCart {
     throw new Fault('bad-input', 'shipping type not offered', {
       errors: [{ field: 'shippingType', code: 'not-offered', message: message('fault.shipping-type') }],
     });
-  requireOrderable(cart, input);
+  requireOrderable(cart, input, shop.payments.flatMap(({ methods }) => methods));
   if (input.shownTotal !== quote.total || (input.shownDue ?? quote.due) !== quote.due)
     throw new Fault('price-changed', `shown ${input.shownTotal} (${input.shownDue ?? ''}), computed ${quote.total} (${quote.due})`);
   return { cart, quote, offer };

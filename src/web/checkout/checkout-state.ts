@@ -1,7 +1,7 @@
 /** What the checkout page shows for the values a form sent, and placing the order. Server only. */
 import type { Cart } from '#api/order.ts';
 import { lineKinds } from '#core/order/line-kind.ts';
-import { paymentOffers } from '#core/order/payment.ts';
+import { paymentOffers } from '#core/payment/offers.ts';
 import { deliveryCountriesOf, offeredShippingTypes } from '#core/order/shipping.ts';
 import { deliveryCountries } from '#core/values/channel.ts';
 import { faults, isFault } from '#core/values/fault.ts';
@@ -72,7 +72,9 @@ function payments(cart: Cart, values: Values, page: PageRequest): Cart['payments
   const billing = values.otherBilling === '' ? cart.country : deliveryCountries.find((one) => one === values['billing.country']);
   const goods = money(Math.max(0, cart.goods.amount - cart.discount.amount - cart.gift.amount), cart.goods.currency);
   const sellsVouchers = cart.lines.some(({ kind }) => !lineKinds[kind].isGoods);
-  const offers = paymentOffers({ goods, due: cart.due.amount, delivery: cart.country, billing: billing ?? cart.country, sellsVouchers });
+  const order = { goods, due: cart.due.amount, delivery: cart.country, billing: billing ?? cart.country, sellsVouchers };
+  const isExpress = values.shippingType !== 'standard';
+  const offers = paymentOffers({ ...order, isExpress }, cart.methods);
   return renderMessages(offers, requestTexts(page, cart.formality));
 }
 
@@ -81,7 +83,7 @@ function allErrors(page: PageRequest, cart: Cart, values: Values, offers: Cart['
   const t = requestTexts(page, cart.formality);
   const errors = addressErrors(values, cart.countries, t);
   if (!cart.deliveries.some((offer) => offer.type === values.shippingType)) errors.shippingType = t('checkout.bad.shippingType');
-  const payment = offers.find((offer) => offer.type === values.payment);
+  const payment = offers.find((offer) => offer.method === values.payment);
   if (!payment) errors.payment = t('checkout.bad.payment');
   else if (payment.refused) errors.payment = payment.refused;
   return errors;

@@ -136,7 +136,7 @@ type PaymentProps = { offers: Cart['payments']; chosen: string; error?: string }
 export function PaymentStep({ offers, chosen, error }: PaymentProps) {
   const t = useTexts(checkoutTexts);
   const open = offers.filter((offer) => offer.refused === null);
-  const known = open.some((offer) => offer.type === chosen) ? chosen : open[0]?.type;
+  const known = open.some((offer) => offer.method === chosen) ? chosen : open[0]?.method;
   return (
     <fieldset aria-describedby={error ? 'fehler-zahlung' : undefined}>
       <legend className="unseen">{t('checkout.payment.legend')}</legend>
@@ -145,12 +145,12 @@ export function PaymentStep({ offers, chosen, error }: PaymentProps) {
       <div key={open.map(({ type }) => type).join()} className="grid gap-2.5">
         {offers.map((offer) => (
           <ChoiceRow
-            key={offer.type}
+            key={offer.method}
             name="payment"
-            value={offer.type}
+            value={offer.method}
             title={offer.name}
             note={offer.note}
-            isChosen={offer.type === known}
+            isChosen={offer.method === known}
             refused={offer.refused}
           />
         ))}

@@ -34,7 +34,7 @@ export function ReviewStep({ view }: { view: CheckoutView }) {
   const t = useTexts(checkoutTexts);
   const { cart, values } = view;
   const offer = cart.deliveries.find((one) => one.type === values.shippingType);
-  const payment = view.payments.find((one) => one.type === values.payment);
+  const payment = view.payments.find((one) => one.method === values.payment);
   const returnable = cart.lines.filter(({ kind }) => lineKinds[kind].isReturnable);
   return (
     <>

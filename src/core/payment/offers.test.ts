@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { deliveryCountries } from '#core/values/channel.ts';
 import { money } from '#core/values/money.ts';
 import { serverTexts } from '#texts/server-texts.ts';
-import { paymentOffers } from './payment.ts';
+import { paymentOffers } from './offers.ts';
 
 const t = serverTexts({ locale: 'de-DE' });
 
@@ -13,7 +13,7 @@ const invoice = (
   currency: 'EUR' | 'CHF' = 'EUR',
 ) => {
   const refused = paymentOffers({ goods: money(amount, currency), due: 1, delivery, billing, sellsVouchers: false }).find(
-    ({ type }) => type === 'invoice',
+    ({ method }) => type === 'invoice',
   )?.refused;
   return refused ? t(refused) : refused;
 };
@@ -44,7 +44,7 @@ test('prepayment is always open', () => {
   for (const country of deliveryCountries) {
     expect(
       paymentOffers({ goods: money(1, 'EUR'), due: 1, delivery: country, billing: 'DE', sellsVouchers: true }).find(
-        ({ type }) => type === 'prepayment',
+        ({ method }) => type === 'prepayment',
       )?.refused,
     ).toBeNull();
   }
