@@ -61,7 +61,7 @@ export async function openShop(settings: Settings, role: string, decodeEntry: st
     fonts,
     hosts: parseHosts(settings.HOSTS),
     bank: { recipient: settings.BANK_RECIPIENT, iban: settings.BANK_IBAN },
-    payments: await paymentProviders(),
+    payments: await paymentProviders(settings, store),
     uploadBytesPerDay: settings.UPLOAD_GB_PER_DAY * 1e9,
     voucherSecret: await store.secretOf('vouchers'),
     serviceMail: settings.SERVICE_MAIL,
