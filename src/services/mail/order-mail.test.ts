@@ -100,7 +100,7 @@ test('the confirmation names number, lines, sums, VAT and the day of delivery in
 
 test('prepayment names account, amount and reference', () => {
   const mail = orderMail(
-    { ...order, payment: 'prepayment', transfer: { recipient: 'Federleicht', iban: 'DE00', reference: 'F1000001' } },
+    { ...order, payment: 'prepayment', transfer: { recipient: 'Federleicht', iban: 'DE00', reference: 'F1000001', code: null } },
     'http://localhost/',
     site,
   );
@@ -110,7 +110,7 @@ test('prepayment names account, amount and reference', () => {
 
 test('prepayment is not said to be printed before the money is there, and the day depends on it', () => {
   const mail = orderMail(
-    { ...order, payment: 'prepayment', transfer: { recipient: 'Federleicht', iban: 'DE00', reference: 'F1000001' } },
+    { ...order, payment: 'prepayment', transfer: { recipient: 'Federleicht', iban: 'DE00', reference: 'F1000001', code: null } },
     'http://localhost/',
     site,
   );
@@ -121,7 +121,7 @@ test('prepayment is not said to be printed before the money is there, and the da
 });
 
 test('the mail of a formal order says Sie and never du; countries have their names', () => {
-  for (const transfer of [null, { recipient: 'Federleicht', iban: 'DE00', reference: 'F1000001' }]) {
+  for (const transfer of [null, { recipient: 'Federleicht', iban: 'DE00', reference: 'F1000001', code: null }]) {
     const mail = orderMail({ ...order, formality: 'Sie', transfer }, 'http://localhost/', site);
     for (const text of [mail.subject, mail.html.replaceAll(/<[^>]+>/g, ' '), mail.text]) {
       expect(text).toContain('Ihre');

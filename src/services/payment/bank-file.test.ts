@@ -34,7 +34,7 @@ describe('an account statement in XML (camt.053)', () => {
 
   test('of version 4 with a prefix of its own: a batch is one entry for each payment', () => {
     expect(read(file('camt-schweiz-v4.xml'))).toEqual([
-      '2026-11-27 10005 CHF | Reto Müller | RF53F1000007',
+      '2026-11-27 10005 CHF | Reto Müller | RF25F1000007',
       '2026-11-27 5000 CHF | Seraina Caduff | F1000008 <Karten>',
     ]);
   });
@@ -104,7 +104,7 @@ describe('a table of a bank', () => {
 
   test('of a Swiss bank in UTF-8 with a mark: columns for credits and debits with the currency in their headings', () => {
     expect(read(file('postfinance.csv'))).toEqual([
-      '2026-11-27 110805 CHF |  | Gutschrift von Reto Müller, Mitteilung: RF53F1000007',
+      '2026-11-27 110805 CHF |  | Gutschrift von Reto Müller, Mitteilung: RF25F1000007',
       '2026-11-26 -500 CHF |  | Preis für Kontoführung',
     ]);
   });

@@ -11,6 +11,7 @@ import { clearForm } from '#web/checkout/form-storage.ts';
 import { LineList } from '#web/checkout/line-list.tsx';
 import { LockedOrder } from '#web/checkout/locked-order.tsx';
 import { CheckoutTotals } from '#web/checkout/totals.tsx';
+import { TransferCode } from '#web/checkout/transfer-code.tsx';
 import { AddressLines } from '#web/customer/address-lines.tsx';
 import { notFound, orFault, shownFault } from '#web/page/fault-response.ts';
 import { isToken, postedForm } from '#web/page/form-input.ts';
@@ -112,7 +113,9 @@ function Facts({ order }: { order: PlacedOrder }) {
   );
 }
 
-function TransferDetails({ transfer, total }: { transfer: NonNullable<PlacedOrder['transfer']>; total: string }) {
+type TransferProps = { transfer: NonNullable<PlacedOrder['transfer']>; total: string; token: string };
+
+function TransferDetails({ transfer, total, token }: TransferProps) {
   const t = useTexts(checkoutTexts);
   return (
     <section aria-labelledby="ueberweisung" className="mt-7 bg-ground px-5 py-5 sm:px-7.5">
@@ -131,6 +134,7 @@ function TransferDetails({ transfer, total }: { transfer: NonNullable<PlacedOrde
           <CopyButton text={transfer.reference} label={t('order.transfer.reference')} />
         </Fact>
       </dl>
+      {transfer.code ? <TransferCode code={transfer.code} token={token} /> : null}
     </section>
   );
 }
@@ -194,7 +198,9 @@ function Confirmation({ order, posted }: { order: PlacedOrder; posted: Route.Com
         <h1 className="type-title mb-4 wrap-anywhere">{t('order.thanks', order.email === '' ? order.billing : order.delivery)}</h1>
         <p className="wrap-anywhere">{order.hasDocuments ? t('order.lead', { email: order.email }) : t('order.erased')}</p>
         <Facts order={order} />
-        {order.transfer && order.state === 'awaiting_payment' ? <TransferDetails transfer={order.transfer} total={order.due.text} /> : null}
+        {order.transfer && order.state === 'awaiting_payment' ? (
+          <TransferDetails transfer={order.transfer} total={order.due.text} token={order.token} />
+        ) : null}
         {order.hasDocuments ? <Next order={order} /> : null}
         {!order.isLoggedIn && order.hasDocuments ? <AccountOffer orderToken={order.token} email={order.email} posted={posted} /> : null}
         <p className="mt-7 text-small text-ink-soft">{t('order.keep')}</p>
