@@ -13,8 +13,8 @@ export type BankEntry = {
   text: string;
 };
 
-/** An entry with the account of its file ('' where the file does not name it), and the line that it begins on. */
-export type ReadEntry = BankEntry & { account: string; line: number };
+/** An entry with the account of its file; '' where the file does not name it. */
+export type ReadEntry = BankEntry & { account: string };
 
 /** Characters that are kept of a name and of a text. */
 const longest = { payer: 140, text: 1_000 } as const;

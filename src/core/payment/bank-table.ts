@@ -109,7 +109,6 @@ function readRow({ cells, line }: TableRow, table: Table): RowRead {
     payer: entryText('payer', [all('partner').at(-1) ?? one(amount < 0 ? 'payee' : 'payer')]),
     text: entryText('text', all('text')),
     account: plainAccount(one('account')) || table.account,
-    line,
   };
 }
 

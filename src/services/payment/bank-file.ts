@@ -35,7 +35,7 @@ function read(bytes: Uint8Array): BankRead {
 /** Equal entries of a file are told apart by their order: two people may pay the same sum with the same words on one day. */
 function withIds(entries: readonly ReadEntry[]): IdentifiedEntry[] {
   const seen = new Map<string, number>();
-  return entries.map(({ account, line: _, ...entry }) => {
+  return entries.map(({ account, ...entry }) => {
     const facts = JSON.stringify([account, entry.day, entry.money.amount, entry.money.currency, entry.text]);
     const sequence = seen.get(facts) ?? 0;
     seen.set(facts, sequence + 1);

@@ -110,7 +110,7 @@ function entriesOf(entry: Entry, account: string): ReadEntry[] {
   if (!currency) throw new Refusal('bank-file.currency', { line });
   const total = signedAmount(entry.amount, entry.direction);
   if (total === null) throw new Refusal('bank-file.amount', { line, text: shown(entry.amount) });
-  const common = { day, account, line };
+  const common = { day, account };
   const amounts = paymentAmounts(entry, total);
   if (amounts)
     return entry.payments.map((payment, at) => {
