@@ -95,11 +95,13 @@ function readRow({ cells, line }: TableRow, table: Table): RowRead {
   const one = (field: BankField) => all(field)[0] ?? '';
   const dayText = one('day') || one('valueDay');
   if (!/\d/.test(dayText) || cells.some((cell) => balance.test(cell)) || all('status').some((cell) => pending.test(cell))) return null;
+  const sums = [...all('amount'), ...all('debit'), ...all('credit')];
+  // Parts of a collective entry have their sums in a column of their own.
+  if (sums.length === 0 && !columns.some((column) => column?.field === 'amount')) return null;
   const day = writtenDay(dayText);
   if (!day) return message('bank-file.day', { line, text: shown(dayText) });
   const amount = amountOf(cells, table);
-  if (amount === null)
-    return message('bank-file.amount', { line, text: shown([...all('amount'), ...all('debit'), ...all('credit')].join(' ')) });
+  if (amount === null) return message('bank-file.amount', { line, text: shown(sums.join(' ')) });
   const currency = currencyOfRow(cells, table);
   if (!currency) return message('bank-file.currency', { line });
   return {

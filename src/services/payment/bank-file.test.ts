@@ -125,6 +125,23 @@ describe('a table of a bank', () => {
     expect(ids(bytes)).toEqual(ids(bytes));
   });
 
+  test('with parts of a collective entry below it: the entry alone counts', () => {
+    const rows = [
+      'IBAN:;CH93 0076 2011 6238 5295 7',
+      'Bewertet in:;CHF',
+      '',
+      'Abschlussdatum;Buchungsdatum;W\u00e4hrung;Belastung;Gutschrift;Einzelbetrag;Saldo;Beschreibung1;Beschreibung2',
+      "2026-11-27;2026-11-27;CHF;;1'100.05;;9'000.00;Sammelgutschrift;F1000007 F1000008",
+      '2026-11-27;2026-11-27;CHF;;;1000.00;;Reto M\u00fcller;F1000007',
+      '2026-11-27;2026-11-27;CHF;;;100.05;;Seraina Caduff;F1000008',
+      '2026-11-26;2026-11-26;CHF;-5.00;;;7899.95;Preis;',
+    ];
+    expect(read(`${rows.join('\r\n')}\r\n`)).toEqual([
+      '2026-11-27 110005 CHF |  | Sammelgutschrift F1000007 F1000008',
+      '2026-11-26 -500 CHF |  | Preis',
+    ]);
+  });
+
   const heading = 'Buchungstag;Verwendungszweck;Betrag;Währung\r\n';
   const row = (at: number) => `27.11.2026;Bestellung F${1_000_000 + at};${at % 900},00;EUR\r\n`;
 

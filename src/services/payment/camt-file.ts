@@ -153,8 +153,7 @@ class Statement {
   close(): void {
     const text = this.text.trim();
     this.text = '';
-    const inEntry = this.path.slice(4).join('/');
-    const path = this.path.slice(1).join('/');
+    const [path, inEntry, inPayment] = [1, 4, 6].map((depth) => this.path.slice(depth).join('/')) as [string, string, string];
     this.path.pop();
     if (path === 'BkToCstmrStmt/Stmt/Acct/Id/IBAN' || path === 'BkToCstmrStmt/Stmt/Acct/Id/Othr/Id') this.account = text.replace(/\s/g, '');
     if (!this.entry) return;
@@ -162,7 +161,7 @@ class Statement {
       if (this.entry.payments.length >= maxBankEntries) throw new Refusal('bank-file.too-many', { max: maxBankEntries });
       this.entry.payments.push(this.payment);
       this.payment = null;
-    } else if (this.payment) readPaymentElement(this.payment, this.path.slice(6).concat(lastOf(path)).join('/'), text, this.currency);
+    } else if (this.payment) readPaymentElement(this.payment, inPayment, text, this.currency);
     else if (inEntry === '') this.end();
     else readEntryElement(this.entry, inEntry, text, this.currency);
   }
@@ -173,10 +172,6 @@ class Statement {
     this.entry = null;
     if (this.entries.length > maxBankEntries) throw new Refusal('bank-file.too-many', { max: maxBankEntries });
   }
-}
-
-function lastOf(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
 }
 
 /** Other messages of ISO 20022 look alike: announcements of entries (052), notes about single ones (054), orders to the bank (pain). */
