@@ -17,11 +17,6 @@ export function isIban(text: string): boolean {
 
 /** Of Switzerland or Liechtenstein, as a QR bill needs. A QR-IBAN is none: its payments need references of the bank. */
 export function isSwissIban(text: string): boolean {
-  const institution = Number(plainIban(text).slice(4, 9));
-  return (
-    /^(?:CH|LI)[\d]{7}/.test(plainIban(text)) &&
-    plainIban(text).length === 21 &&
-    isIban(text) &&
-    !(institution >= 30_000 && institution <= 31_999)
-  );
+  const [, institution = ''] = /^(?:CH|LI)\d{2}(\d{5})[A-Z0-9]{12}$/.exec(plainIban(text)) ?? [];
+  return institution !== '' && !/^3[01]/.test(institution) && isIban(text);
 }
