@@ -60,7 +60,12 @@ export async function openShop(settings: Settings, role: string, decodeEntry: st
     tempDir,
     fonts,
     hosts: parseHosts(settings.HOSTS),
-    bank: { recipient: settings.BANK_RECIPIENT, iban: settings.BANK_IBAN },
+    bank: {
+      recipient: settings.BANK_RECIPIENT,
+      iban: settings.BANK_IBAN,
+      ibanChf: settings.BANK_IBAN_CHF,
+      address: settings.BANK_ADDRESS,
+    },
     payments: await paymentProviders(settings, store),
     uploadBytesPerDay: settings.UPLOAD_GB_PER_DAY * 1e9,
     voucherSecret: await store.secretOf('vouchers'),

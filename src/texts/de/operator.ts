@@ -44,6 +44,8 @@ export const operatorTexts = {
   'operator.setting.content-space': 'die Nummer des Inhaltsbereichs',
   'operator.setting.space': 'die Nummer des Bereichs',
   'operator.setting.workers': 'eine Zahl von 0 bis 8',
+  'operator.setting.iban-chf': 'eine IBAN der Schweiz oder Liechtensteins, die keine QR-IBAN ist',
+  'operator.setting.bank-address': 'eine Anschrift wie Musterstraße 12, 8001 Zürich, CH',
   'operator.recipient': '[Kontoinhaber eintragen]',
   'operator.iban': '[IBAN eintragen]',
 

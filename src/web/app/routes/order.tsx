@@ -15,6 +15,7 @@ import { LockedOrder } from '#web/checkout/locked-order.tsx';
 import { OrderSteps } from '#web/checkout/order-steps.tsx';
 import { CancelOrder, ForwardToPayment, type OrderPayment, PayForm, PayOrder } from '#web/checkout/pay-order.tsx';
 import { CheckoutTotals } from '#web/checkout/totals.tsx';
+import { TransferCode } from '#web/checkout/transfer-code.tsx';
 import { AddressLines } from '#web/customer/address-lines.tsx';
 import { notFound, orFault, shownFault } from '#web/page/fault-response.ts';
 import { isToken, postedForm, textOf } from '#web/page/form-input.ts';
@@ -136,7 +137,9 @@ function Facts({ order }: { order: PlacedOrder }) {
   );
 }
 
-function TransferDetails({ transfer, total }: { transfer: NonNullable<PlacedOrder['transfer']>; total: string }) {
+type TransferProps = { transfer: NonNullable<PlacedOrder['transfer']>; total: string; token: string };
+
+function TransferDetails({ transfer, total, token }: TransferProps) {
   const t = useTexts(checkoutTexts);
   return (
     <section aria-labelledby="ueberweisung" className="mt-7 bg-ground px-5 py-5 sm:px-7.5">
@@ -155,6 +158,7 @@ function TransferDetails({ transfer, total }: { transfer: NonNullable<PlacedOrde
           <CopyButton text={transfer.reference} label={t('order.transfer.reference')} />
         </Fact>
       </dl>
+      {transfer.code ? <TransferCode code={transfer.code} token={token} /> : null}
     </section>
   );
 }
@@ -267,7 +271,7 @@ function Confirmation({ order, payment, posted }: ConfirmationProps) {
       <OrderSteps steps={payment.steps} />
       <Facts order={order} />
       <MoneyFacts {...payment} />
-      {order.transfer && isWaiting ? <TransferDetails transfer={order.transfer} total={order.due.text} /> : null}
+      {order.transfer && isWaiting ? <TransferDetails transfer={order.transfer} total={order.due.text} token={order.token} /> : null}
       {isWaiting ? <OtherWay open={payment.open} /> : null}
       {order.hasDocuments ? <Next order={order} /> : null}
       {!order.isLoggedIn && order.hasDocuments ? <AccountOffer orderToken={order.token} email={order.email} posted={posted} /> : null}
