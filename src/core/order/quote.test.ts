@@ -108,8 +108,16 @@ describe('VAT', () => {
     expect(includedVat(11_900, 1900)).toBe(1_900);
     expect(includedVat(499, 1900)).toBe(80);
     expect(includedVat(999, 810)).toBe(75);
-    expect(vatPercent(1900, 'de-DE')).toBe('19\u00a0%');
-    expect(vatPercent(810, 'de-CH')).toBe('8.1\u00a0%');
+  });
+
+  test.each([
+    [1900, 'de-DE', '19\u00a0%'],
+    [810, 'de-CH', '8.1\u00a0%'],
+    [810, 'fr-CH', '8.1\u00a0%'],
+    [550, 'fr-FR', '5,5\u00a0%'],
+    [260, 'de-LI', '2.6\u00a0%'],
+  ] as const)('a rate of %i is written in %s as %j', (basisPoints, locale, text) => {
+    expect(vatPercent(basisPoints, locale)).toBe(text);
   });
 });
 

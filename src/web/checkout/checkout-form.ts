@@ -8,7 +8,7 @@ import {
   type PostalAddressValues,
   postalAddressFields,
 } from '#core/customer/postal-address.ts';
-import { buyerReferenceLength, checkBuyerReference } from '#core/order/buyer-reference.ts';
+import { checkBuyerReference } from '#core/order/buyer-reference.ts';
 import { referenceLength } from '#core/order/reference.ts';
 import { isExpressType } from '#core/order/shipping.ts';
 import { deliveryCountries } from '#core/values/channel.ts';
