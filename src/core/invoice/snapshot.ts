@@ -47,7 +47,13 @@ const lineSchema = z.object({
 });
 
 /** What lowers (`allowance`) or raises (`charge`) the sum of one rate: vouchers and shipping. With VAT, not negative. */
-const adjustmentSchema = z.object({ type: z.enum(['allowance', 'charge']), label: z.string(), gross: amount, category: taxCategorySchema, basisPoints });
+const adjustmentSchema = z.object({
+  type: z.enum(['allowance', 'charge']),
+  label: z.string(),
+  gross: amount,
+  category: taxCategorySchema,
+  basisPoints,
+});
 
 export const invoiceSnapshotSchema = z.object({
   kind: z.enum(invoiceKinds),
