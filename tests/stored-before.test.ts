@@ -127,6 +127,7 @@ onEachEngine('data of before', (_open, engine) => {
       hasDocuments: true,
       net: null,
       reference: '',
+      buyerReference: '',
       isWhiteLabel: false,
       sold: zero,
       discount: zero,
