@@ -59,8 +59,9 @@ function formErrors(input: OrderInput, context: Context): FieldError[] {
 }
 
 function buyerReferenceErrors({ buyerReference = '' }: OrderInput): FieldError[] {
-  const checked = buyerReference === '' ? null : checkBuyerReference(buyerReference);
-  return !checked || checked.ok ? [] : [{ field: 'buyerReference', code: 'buyer-reference', message: checked.message }];
+  if (buyerReference === '') return [];
+  const checked = checkBuyerReference(buyerReference);
+  return checked.ok ? [] : [{ field: 'buyerReference', code: 'buyer-reference', message: checked.message }];
 }
 
 /** The reference of a public buyer in its form; '' for none. */
