@@ -2,6 +2,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { munich, personalised, savedCard } from '#tests/customer.ts';
+import { zoe } from '#tests/customer-browser.ts';
 import { sharedBrowser, sharedShop } from '#tests/shared-shop.ts';
 import { guest, send } from '#tests/shop.ts';
 
@@ -141,6 +142,28 @@ describe('the checkout in a browser', () => {
     const shown = await page.locator('main').textContent();
     expect(shown).toContain('Bitte überweise');
     for (const part of ['c/o Lotsenhaus', 'Mozartgasse 1', 'Huber & Söhne', 'USt-IdNr. ATU12345678']) expect(shown).toContain(part);
+    await context.close();
+  });
+
+  test('a business customer gives the reference of a public buyer, which review and order page show', async () => {
+    const visitor = guest(shop);
+    const account = { ...zoe, email: 'amt@beispiel.de', type: 1, company: 'Papeterie Sonne' };
+    expect((await visitor.call('POST', '/web-api/customer-signup', account)).status).toBe(200);
+    await savedCard(visitor, { inCart: true });
+    const { page, context } = await open(visitor, { viewport: { width: 390, height: 844 } });
+    await page.goto(`${shop.origin}/kasse/`);
+    await fillAddress(page);
+    const field = page.getByLabel('Leitweg-ID (freiwillig)');
+    await field.fill('991-33333TEST-34');
+    await press(page, 'Weiter zur Lieferung');
+    await page.getByText('Die zwei Prüfziffern am Ende passen nicht zum Rest.').waitFor();
+    await field.fill('991-33333test-33');
+    for (const name of ['Weiter zur Lieferung', 'Weiter zur Zahlung', 'Weiter zum Prüfen']) await press(page, name);
+    await heading(page, 'Stimmt alles so?');
+    await page.getByText('991-33333TEST-33').waitFor();
+    await press(page, 'Zahlungspflichtig bestellen');
+    await heading(page, 'Danke, Zoë.');
+    await page.getByText('991-33333TEST-33').waitFor();
     await context.close();
   });
 

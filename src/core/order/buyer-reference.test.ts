@@ -35,7 +35,7 @@ test.each([
   });
 });
 
-test('two exchanged digits or one other digit do not fit the check digits', () => {
+test('two exchanged digits or one other sign do not fit the check digits', () => {
   for (const typed of ['991-01448-64', '919-01484-64', '991-01485-64', '991-33333TEZT-33'])
     expect(checkBuyerReference(typed)).toMatchObject({ ok: false, message: { key: 'field.buyer-reference.check' } });
 });

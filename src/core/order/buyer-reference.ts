@@ -22,6 +22,7 @@ export function checkBuyerReference(typed: string): { ok: true; value: string } 
     .replace(/\s+/g, '')
     .replace(/\p{Pd}/gu, '-')
     .toUpperCase();
-  if (!form.test(value)) return { ok: false, message: message('field.buyer-reference', { example: '04011000-1234512345-06' }) };
-  return hasCheckDigits(value) ? { ok: true, value } : { ok: false, message: message('field.buyer-reference.check') };
+  if (form.test(value) && hasCheckDigits(value)) return { ok: true, value };
+  const key = form.test(value) ? 'field.buyer-reference.check' : 'field.buyer-reference';
+  return { ok: false, message: message(key, { example: '04011000-1234512345-06' }) };
 }

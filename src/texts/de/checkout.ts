@@ -166,6 +166,7 @@ export const checkoutTexts = {
   'checkout.line.net': '{price} netto',
   'checkout.reference': 'Eigene Bestellnummer',
   'checkout.buyerReference': 'Leitweg-ID (freiwillig)',
+  'checkout.buyerReference.of': 'Leitweg-ID',
   'checkout.buyerReference.hint': 'Für Rechnungen an Behörden. Ohne Behörde bleibt das Feld leer.',
   'checkout.neutral': 'Versand',
   'checkout.neutral.on': 'Neutral, ohne unseren Namen auf Paket, Lieferschein und Mails',

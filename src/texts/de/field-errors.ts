@@ -33,7 +33,7 @@ export const fieldErrorTexts = {
 
   'field.vat-id': 'Das ist noch keine USt-IdNr. Sie sieht zum Beispiel so aus: {example}.',
   'field.buyer-reference': 'Das ist noch keine Leitweg-ID. Sie sieht zum Beispiel so aus: {example}.',
-  'field.buyer-reference.check': 'Die zwei Prüfziffern am Ende passen nicht zum Rest. Bitte die Leitweg-ID noch einmal vergleichen.',
+  'field.buyer-reference.check': 'Die zwei Prüfziffern am Ende passen nicht zum Rest. Richtig ist zum Beispiel {example}.',
   'field.phone': 'Diese Telefonnummer ist noch nicht vollständig. Sie sieht zum Beispiel so aus: +49 89 1234567.',
   'field.postal-code.outside': 'Nach {place} liefern wir leider nicht, dort gilt anderes Zoll- oder Steuerrecht.',
   'field.postal-code.missing': 'Hier fehlt noch die Postleitzahl.',

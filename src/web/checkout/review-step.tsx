@@ -56,7 +56,7 @@ export function ReviewStep({ view }: { view: CheckoutView }) {
         <Fact name={t('checkout.review.pays')}>{payment?.name}</Fact>
         {cart.asksForReference && values.reference !== '' ? <Fact name={t('checkout.reference')}>{values.reference}</Fact> : null}
         {cart.asksForReference && values.buyerReference !== '' ? (
-          <Fact name={t('checkout.buyerReference')}>{enteredBuyerReference(values)}</Fact>
+          <Fact name={t('checkout.buyerReference.of')}>{enteredBuyerReference(values)}</Fact>
         ) : null}
         {cart.isWhiteLabel ? <Fact name={t('checkout.neutral')}>{t('checkout.neutral.on')}</Fact> : null}
       </dl>
