@@ -66,7 +66,14 @@ async function shopOfBefore({ name, fresh, open }: Engine) {
   await load(name, settings);
   const store = await open(settings);
   await seedAll(store);
-  const shop = { store, fonts: await openFonts(), clock, payments: [], bank: { recipient: '', iban: '' }, log: () => {} } as unknown as Shop;
+  const shop = {
+    store,
+    fonts: await openFonts(),
+    clock,
+    payments: [],
+    bank: { recipient: '', iban: '' },
+    log: () => {},
+  } as unknown as Shop;
   const before = answersOf(name);
   const owner = (await findSession(store, before.cookies[0], clock()))?.owner ?? null;
   const contextOf = (current: OwnerId | null): Context =>
