@@ -275,6 +275,14 @@ const words: readonly { rule: string; pattern: RegExp; within: readonly string[]
     message: 'what a kind of line is or does is a value of core/order/line-kind.ts or services/pricing/line-kinds.ts',
   },
   {
+    rule: 'literal-locale',
+    pattern:
+      /\bIntl\.(?!Segmenter\b)\w+\(\s*['"`]|\.toLocale(?:Date|Time)?String\(\s*['"`)]|\.localeCompare\([^'"`]*,\s*['"`]|\b(?:format[A-Z]\w*|vatPercent)\(.*['"`][a-z]{2}-[A-Z]{2}['"`]/,
+    within: ['src/'],
+    except: [],
+    message: 'numbers, rates, days and times are written in the locale of the page, the mail or the order',
+  },
+  {
     rule: 'picture-root',
     pattern: /['"`^]\/img\/|\\\/img\\\//,
     within: ['src/'],

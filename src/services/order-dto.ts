@@ -87,7 +87,7 @@ export async function orderDto(
     hasDocuments: order.documentsErasedAt === null,
     placedAt: order.placedAt,
     email: order.email,
-    delivery: forUse(order.delivery, { isDelivered: false, isBilled: false }),
+    delivery: forUse(order.delivery, { isExpress: false, isBilled: false }),
     billing: order.billing,
     payment: order.due === 0 ? 'free' : paymentKind(order.payment),
     paymentName: order.due === 0 ? message('payment.free') : methodName(order.payment),
@@ -113,8 +113,9 @@ export async function orderDto(
     due: moneyOf(order.due),
     net: isForBusiness ? moneyOf(netTotal(order)) : null,
     reference: order.reference,
+    buyerReference: order.buyerReference,
     isWhiteLabel: order.isWhiteLabel,
-    vat: order.taxes.map((tax) => ({ percent: vatPercent(tax.basisPoints, 'de-DE'), amount: moneyOf(tax.vat) })),
+    vat: order.taxes.map((tax) => ({ percent: vatPercent(tax.basisPoints, locale), amount: moneyOf(tax.vat) })),
     transfer: order.payment === 'prepayment' && order.due > 0 ? transferDto({ bank, fonts }, order) : null,
   };
 }

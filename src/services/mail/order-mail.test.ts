@@ -47,6 +47,7 @@ const order: Parameters<typeof orderMail>[0] = {
   due: euro(11_249, '112,49 €'),
   net: null,
   reference: '',
+  buyerReference: '',
   isWhiteLabel: false,
   vat: [{ percent: '19 %', amount: euro(1796, '17,96 €') }],
   transfer: null,

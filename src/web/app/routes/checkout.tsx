@@ -148,9 +148,9 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** Fields that stand in a step as controls; all others travel hidden. */
 function isControl(field: string, open: StepName, hasBilling: boolean): boolean {
-  if (open === 'delivery') return field === 'shippingType';
+  if (open === 'delivery') return field === 'shippingType' || field === 'phone';
   if (open === 'payment') return field === 'payment';
-  const isCarried = ['key', 'cartId', 'open', 'reached', 'shippingType', 'payment'].includes(field);
+  const isCarried = ['key', 'cartId', 'open', 'reached', 'shippingType', 'payment', 'phone'].includes(field);
   return open === 'address' && !isCarried && (hasBilling || !field.startsWith('billing.'));
 }
 
@@ -218,6 +218,7 @@ function FormStep({ view, step, number, isBusy, onChangeDelivery }: FormStepProp
           cutOffSeconds={cart.cutOffSeconds}
           chosen={values.shippingType}
           error={errors.shippingType}
+          phone={{ value: values.phone, error: errors.phone }}
           onChange={onChangeDelivery}
         />
       ) : null}

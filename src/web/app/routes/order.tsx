@@ -124,6 +124,7 @@ function Facts({ order }: { order: PlacedOrder }) {
         </Fact>
       )}
       {order.reference === '' ? null : <Fact name={t('checkout.reference')}>{order.reference}</Fact>}
+      {order.buyerReference === '' ? null : <Fact name={t('checkout.buyerReference.of')}>{order.buyerReference}</Fact>}
       {order.isWhiteLabel ? <Fact name={t('checkout.neutral')}>{t('checkout.neutral.on')}</Fact> : null}
       <Fact name={t('order.payment')}>
         {t(`order.payment.${order.isOnline && payment === 'prepayment' ? 'online' : payment}`, { name: order.paymentName })}
