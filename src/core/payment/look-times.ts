@@ -20,7 +20,9 @@ export function nextLook(attempt: { method: string; createdAt: string; expiresAt
   if (now.getTime() >= end) return null;
   const age = now.getTime() - began;
   const looks = paymentKind(attempt.method) === 'hosted' ? firstLooks : [transferReminder];
-  const next = looks.find((look) => look > age) ?? (paymentKind(attempt.method) === 'hosted' ? age - (age % hourMs) + hourMs : Number.POSITIVE_INFINITY);
+  const next =
+    looks.find((look) => look > age) ??
+    (paymentKind(attempt.method) === 'hosted' ? age - (age % hourMs) + hourMs : Number.POSITIVE_INFINITY);
   return new Date(Math.min(began + next, end));
 }
 
