@@ -53,6 +53,8 @@ export class PaypalBooks {
   readonly #clock: () => Date;
   readonly #emit: (type: string, resource: object) => Promise<void>;
   #ids = 0;
+  /** Whether the account may read disputes. */
+  hasDisputes = true;
   /** Address of the stand-in, for links. */
   base = '';
 
@@ -170,9 +172,22 @@ export class PaypalBooks {
     return answer();
   }
 
-  #disputesOf(captureId: string | null): object {
-    const about = [...this.#disputes.values()].filter(({ disputed_transactions: [first] }) => first?.seller_transaction_id === captureId);
-    return { items: about.map(({ dispute_outcome: _, disputed_transactions: __, ...summary }) => summary) };
+  /** Disputes about a capture, or those that changed in a time, two a page; without what only their details have. */
+  #listDisputes(path: string, query: URLSearchParams): object {
+    const capture = query.get('disputed_transaction_id');
+    const [after, before] = ['update_time_after', 'update_time_before'].map((name) => Date.parse(query.get(name) ?? '')) as [
+      number,
+      number,
+    ];
+    const isAsked = ({ disputed_transactions: [first], update_time }: Dispute) =>
+      capture === null ? Date.parse(update_time) >= after && Date.parse(update_time) <= before : first?.seller_transaction_id === capture;
+    const all = [...this.#disputes.values()].filter(isAsked);
+    const start = Number(query.get('next_page_token') ?? 0);
+    const next = new URLSearchParams({ ...Object.fromEntries(query), next_page_token: String(start + 2) });
+    return {
+      items: all.slice(start, start + 2).map(({ dispute_outcome: _, disputed_transactions: __, ...summary }) => summary),
+      links: start + 2 < all.length ? [{ rel: 'next', method: 'GET', href: `${this.base}${path}?${next}` }] : [],
+    };
   }
 
   /** The content of an answer; throws Refused. */
@@ -193,7 +208,8 @@ export class PaypalBooks {
           return () => refund;
         });
       case 'GET customer/disputes':
-        return id ? found(this.#disputes.get(id)) : this.#disputesOf(searchParams.get('disputed_transaction_id'));
+        if (!this.hasDisputes) throw new Refused(403, 'NOT_AUTHORIZED');
+        return id ? found(this.#disputes.get(id)) : this.#listDisputes(pathname, searchParams);
       case 'GET reporting/transactions': {
         const page = paypalReport(this.report, searchParams);
         if (!page) throw new Refused(400, 'INVALID_REQUEST');

@@ -80,6 +80,8 @@ export const disputeSchema = z.object({
   dispute_amount: paid,
   /** Of a dispute that is resolved, in its details only. */
   dispute_outcome: z.optional(z.object({ outcome_code: z.optional(z.string()), amount_refunded: z.optional(paid) })),
+  /** In the details only, too. `custom` is the shop's reference. */
+  disputed_transactions: z.optional(z.array(z.object({ custom: z.optional(z.string()) }))),
   create_time: instant,
   update_time: z.optional(instant),
 });
@@ -124,7 +126,7 @@ export function refundFact({ id: ref, status, amount, create_time, update_time =
 
 const lostOutcomes: readonly (string | undefined)[] = ['RESOLVED_BUYER_FAVOUR', 'ACCEPTED'];
 
-function disputeFact(dispute: PaypalDispute): PaymentFact {
+export function disputeFact(dispute: PaypalDispute): PaymentFact {
   const { dispute_id: ref, status, dispute_amount, dispute_outcome, create_time, update_time = create_time } = dispute;
   if (status !== 'RESOLVED') return { kind: 'dispute', ref, status: 'open', money: dispute_amount, at: create_time };
   const isLost = lostOutcomes.includes(dispute_outcome?.outcome_code);
@@ -180,7 +182,7 @@ const transactionStatus: Partial<Record<string, 'pending' | 'done' | 'failed'>> 
 
 /**
  * A transaction of the reports; null for what is no capture or refund, as fees and withdrawals. T00nn are payments, T1107 is a refund by the
- * shop. A reversal by PayPal is left out: the report does not name its dispute, so that it would be counted twice.
+ * shop. A reversal by PayPal is left out: the report does not name its dispute, so that it would be counted twice; the list of disputes has it.
  */
 export function transactionFact(transaction: Transaction): ListedFact | null {
   const { transaction_id: ref, transaction_event_code: event, transaction_amount: told, custom_field } = transaction;

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import { paypalAttempt } from '#tests/payment/paypal-attempt.ts';
 import type { SignedEvent } from '#tests/payment/paypal-signer.ts';
@@ -90,15 +90,8 @@ test('an event without one of its headers is refused', async () => {
 
 test('a certificate at an address that is not one of PayPal is refused without any request', async () => {
   const { paypal, hook } = await start();
-  const asked: string[] = [];
-  const foreign = createServer((request, response) => {
-    asked.push(request.url ?? '');
-    response.end();
-  });
-  await new Promise<void>((resolve) => foreign.listen(0, '127.0.0.1', resolve));
-  open.push(foreign);
-  const bound = foreign.address();
-  const port = typeof bound === 'object' && bound ? bound.port : 0;
+  const foreign = await listen((response) => void response.end());
+  const { port } = new URL(foreign.base);
   const path = '/v1/notifications/certs/CERT-1';
   const { host } = new URL(paypal.settings.base);
   const event = paypal.sign('PAYMENT.CAPTURE.COMPLETED', capture);
@@ -116,7 +109,48 @@ test('a certificate at an address that is not one of PayPal is refused without a
     'no address',
   ])
     expect(await hook(event, { 'paypal-cert-url': address })).toBeNull();
-  expect([asked, paypal.requests]).toEqual([[], []]);
+  expect([foreign.asked, paypal.requests]).toEqual([[], []]);
+});
+
+/** Answers tokens and checks of signatures as PayPal does, and certificates by `certificate`. */
+async function listen(certificate: (response: ServerResponse) => void, verdict = { status: 200, answer: 'FAILURE' }) {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    const url = request.url ?? '';
+    asked.push(url);
+    if (url.startsWith('/v1/notifications/certs/')) return certificate(response);
+    response.writeHead(url.includes('token') ? 200 : verdict.status);
+    response.end(JSON.stringify({ access_token: 't', expires_in: 3_600, verification_status: verdict.answer }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  open.push(server);
+  const bound = server.address();
+  return { base: `http://127.0.0.1:${typeof bound === 'object' && bound ? bound.port : 0}`, asked };
+}
+
+test.each([
+  ['redirects', (response: ServerResponse) => void response.writeHead(302, { location: '/elsewhere' }).end()],
+  ['is too large', (response: ServerResponse) => void response.end(`${' '.repeat(40_000)}-----BEGIN CERTIFICATE-----`)],
+])('an address of a certificate that %s is not read on', async (_, certificate) => {
+  const { base, asked } = await listen(certificate);
+  const { paypal } = await start();
+  const provider = paypalProvider({ ...paypal.settings, base }, { clock: () => new Date('2026-11-28T10:00:00Z') });
+  const { headers, body } = paypal.sign('PAYMENT.CAPTURE.COMPLETED', capture);
+  const path = '/v1/notifications/certs/CERT-1';
+  expect(await provider.hook(Buffer.from(body), new Headers({ ...headers, 'paypal-cert-url': base + path }))).toBeNull();
+  expect(asked).toEqual([path, '/v1/oauth2/token', '/v1/notifications/verify-webhook-signature']);
+});
+
+test.each([
+  ['refused', 400],
+  ['refused', 422],
+])('an event whose check is %s with %i is refused', async (_, status) => {
+  const { base } = await listen((response) => void response.writeHead(503).end(), { status, answer: 'SUCCESS' });
+  const { paypal } = await start();
+  const provider = paypalProvider({ ...paypal.settings, base }, { clock: () => new Date('2026-11-28T10:00:00Z') });
+  const { headers, body } = paypal.sign('PAYMENT.CAPTURE.COMPLETED', capture);
+  const address = `${base}/v1/notifications/certs/CERT-1`;
+  expect(await provider.hook(Buffer.from(body), new Headers({ ...headers, 'paypal-cert-url': address }))).toBeNull();
 });
 
 test.each([

@@ -5,7 +5,7 @@
 import { type KeyObject, verify, X509Certificate } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import * as z from 'zod/mini';
-import { type PaypalClient, type PaypalSettings, type PaypalSurroundings, textAt } from './paypal-client.ts';
+import { type PaypalClient, PaypalRefusal, type PaypalSettings, type PaypalSurroundings, textAt } from './paypal-client.ts';
 import { NoAnswer } from './provider.ts';
 
 const maxCertificateBytes = 32 * 1024;
@@ -69,8 +69,14 @@ async function askPaypal(client: PaypalClient, { webhookId }: PaypalSettings, si
   });
   const event = Buffer.from(body).toString('utf8');
   const question = `${facts.slice(0, -1)},"webhook_event":${event}}`;
-  const { verification_status } = await client.post('/v1/notifications/verify-webhook-signature', question, verdictSchema);
-  return verification_status === 'SUCCESS';
+  try {
+    const { verification_status } = await client.post('/v1/notifications/verify-webhook-signature', question, verdictSchema);
+    return verification_status === 'SUCCESS';
+  } catch (error) {
+    // The question itself is wrong, as its headers are.
+    if (error instanceof PaypalRefusal && (error.status === 400 || error.status === 422)) return false;
+    throw error;
+  }
 }
 
 /** `body` is JSON. The promise rejects with NoAnswer where neither the certificate nor PayPal's own check can be had. */

@@ -313,3 +313,26 @@ test('the list has what the shop took and gave back', async () => {
     { ...refund, attempt: null },
   ]);
 });
+
+test('the list has every dispute that changed, as it stands', async () => {
+  const { provider, books, paid } = await start();
+  const { attempt, capture } = await paid();
+  const disputes: string[] = [];
+  for (let index = 0; index < 5; index += 1) disputes.push(await books.dispute(capture.ref));
+  await books.resolve(disputes[4] ?? '', 'RESOLVED_BUYER_FAVOUR');
+  const listed: unknown[] = [];
+  for await (const { kind, ref, status, attempt: id } of provider.list('2026-01-01T00:00:00.000Z', '2026-11-29T00:00:00.000Z'))
+    if (kind === 'dispute') listed.push([ref, status, id]);
+  expect(listed).toEqual(disputes.map((ref, index) => [ref, index === 4 ? 'lost' : 'open', attempt.id]));
+});
+
+test('an account that may not read disputes still reads money', async () => {
+  const { provider, books, paid } = await start();
+  const { attempt, capture } = await paid();
+  await books.dispute(capture.ref);
+  books.hasDisputes = false;
+  expect(told(await provider.look(attempt))).toEqual([['capture', 'done', 4_990]]);
+  const listed: string[] = [];
+  for await (const { ref } of provider.list('2026-11-27T00:00:00.000Z', '2026-11-29T00:00:00.000Z')) listed.push(ref);
+  expect(listed).toEqual([capture.ref]);
+});

@@ -2,37 +2,31 @@
 import * as z from 'zod/mini';
 import type { PaymentFact } from '#core/payment/payment-fact.ts';
 import { PaypalRefusal, type PaypalSettings, type PaypalSurroundings, paypalClient } from './paypal-client.ts';
+import { disputesOf, listedDisputes } from './paypal-disputes.ts';
 import { eventOf } from './paypal-event.ts';
 import {
   canBeCaptured,
   capturesOf,
-  disputeSchema,
   endFact,
   orderFacts,
   orderSchema,
-  type PaypalDispute,
   type PaypalOrder,
   paypalMoney,
   refundFact,
   refundSchema,
   refundsOf,
-  transactionFact,
-  transactionsSchema,
 } from './paypal-facts.ts';
+import { listedTransactions } from './paypal-reports.ts';
 import { signatureCheck } from './paypal-signature.ts';
-import type { Attempt, ListedFact, PaymentProvider, Refund } from './provider.ts';
+import type { Attempt, PaymentProvider, Refund } from './provider.ts';
 
 /** PayPal lets an order wait for its customer so long. */
 const orderLifeMs = 3 * 60 * 60 * 1_000;
-/** The longest time that one request of the reports may ask for, and the most that one answer has. */
-const reportMs = 31 * 24 * 60 * 60 * 1_000;
-const reportPageSize = 500;
 
 const startedSchema = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(255)),
   links: z.array(z.object({ rel: z.string(), href: z.url({ protocol: /^https?$/ }) })),
 });
-const disputesSchema = z.object({ items: z.optional(z.array(disputeSchema)) });
 
 /** The customer has to choose another way to pay on PayPal's page, or has not agreed yet: nothing has failed for good. */
 const choosesAgain: ReadonlySet<string> = new Set([
@@ -93,17 +87,6 @@ function isCode(error: unknown, codes: ReadonlySet<string>): error is PaypalRefu
   return error instanceof PaypalRefusal && codes.has(error.issue);
 }
 
-function hasStatus(error: unknown, status: number): boolean {
-  return error instanceof PaypalRefusal && error.status === status;
-}
-
-/** Instants that split the time from `from` to `to` into parts that one request may ask for. */
-function* reportParts(from: string, to: string): Generator<{ from: string; to: string }> {
-  const end = Date.parse(to);
-  for (let start = Date.parse(from); start < end; start += reportMs)
-    yield { from: new Date(start).toISOString(), to: new Date(Math.min(start + reportMs, end)).toISOString() };
-}
-
 export function paypalProvider(settings: PaypalSettings, surroundings: PaypalSurroundings): PaymentProvider {
   const client = paypalClient(settings, surroundings);
   const isSigned = signatureCheck(settings, surroundings, client);
@@ -117,7 +100,7 @@ export function paypalProvider(settings: PaypalSettings, surroundings: PaypalSur
     try {
       return await orderOf(ref);
     } catch (error) {
-      if (hasStatus(error, 404)) return null;
+      if (error instanceof PaypalRefusal && error.status === 404) return null;
       throw error;
     }
   }
@@ -135,24 +118,9 @@ export function paypalProvider(settings: PaypalSettings, surroundings: PaypalSur
     }
   }
 
-  /** A resolved dispute has its outcome in its details only. */
-  async function disputesOf(captureRef: string): Promise<PaypalDispute[]> {
-    const query = new URLSearchParams({ disputed_transaction_id: captureRef, page_size: '50' });
-    try {
-      const { items = [] } = await client.get(`/v1/customer/disputes?${query}`, disputesSchema);
-      const details = ({ dispute_id }: PaypalDispute) =>
-        client.get(`/v1/customer/disputes/${encodeURIComponent(dispute_id)}`, disputeSchema);
-      return await Promise.all(items.map((dispute) => (dispute.status === 'RESOLVED' ? details(dispute) : dispute)));
-    } catch (error) {
-      // The account may not read disputes: what its orders say of money still counts.
-      if (hasStatus(error, 403)) return [];
-      throw error;
-    }
-  }
-
   async function factsOf(order: PaypalOrder, attempt: Attempt): Promise<PaymentFact[]> {
     const taken = capturesOf(order).filter(({ status }) => status !== 'DECLINED' && status !== 'FAILED');
-    const disputes = await Promise.all(taken.map(({ id }) => disputesOf(id)));
+    const disputes = await Promise.all(taken.map(({ id }) => disputesOf(client, id)));
     return orderFacts(order, disputes.flat(), attempt);
   }
 
@@ -165,18 +133,6 @@ export function paypalProvider(settings: PaypalSettings, surroundings: PaypalSur
     const captured = await capture(order, ref, attempt.id);
     // There are no disputes yet, and the customer waits for this answer.
     return captured ? orderFacts(captured, [], attempt) : [];
-  }
-
-  async function* transactions(from: string, to: string): AsyncGenerator<ListedFact> {
-    for (let page = 1, pages = 1; page <= pages; page += 1) {
-      const query = new URLSearchParams({ start_date: from, end_date: to, page_size: String(reportPageSize), page: String(page) });
-      const { transaction_details = [], total_pages = 1 } = await client.get(`/v1/reporting/transactions?${query}`, transactionsSchema);
-      pages = total_pages;
-      for (const { transaction_info } of transaction_details) {
-        const fact = transactionFact(transaction_info);
-        if (fact) yield fact;
-      }
-    }
   }
 
   return {
@@ -211,7 +167,8 @@ export function paypalProvider(settings: PaypalSettings, surroundings: PaypalSur
       return event && (await isSigned(body, headers)) ? event : null;
     },
     async *list(from, to) {
-      for (const part of reportParts(from, to)) yield* transactions(part.from, part.to);
+      yield* listedTransactions(client, from, to);
+      yield* listedDisputes(client, from, to, surroundings.clock());
     },
   };
 }
