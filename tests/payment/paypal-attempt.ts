@@ -1,8 +1,8 @@
 /** An attempt to pay 49.90 EUR with PayPal. */
 import { money } from '#core/values/money.ts';
-import type { Attempt } from '#services/payment/provider.ts';
+import type { Attempt, ReturnPages } from '#services/payment/provider.ts';
 
-export function paypalAttempt(own: Partial<Attempt> = {}): Attempt {
+export function paypalAttempt(own: Partial<Attempt> = {}): Attempt & ReturnPages {
   return {
     id: 'a1b2c3d4e5f6g7h8i9j0k1',
     orderNumber: 'F1000001',

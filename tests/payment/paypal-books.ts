@@ -96,10 +96,13 @@ export class PaypalBooks {
     return [{ rel: 'up', method: 'GET', href: `${this.base}/v2/payments/captures/${captureId}` }];
   }
 
-  #emitCapture({ id }: Capture): Promise<void> {
+  #viewCapture(id: string): object {
     const { order, capture } = this.#captured(id);
-    const resource = { ...capture, supplementary_data: { related_ids: { order_id: order.id } } };
-    return this.#emit(`PAYMENT.CAPTURE.${capture.status === 'DECLINED' ? 'DENIED' : capture.status}`, resource);
+    return { ...capture, supplementary_data: { related_ids: { order_id: order.id } } };
+  }
+
+  #emitCapture({ id, status }: Capture): Promise<void> {
+    return this.#emit(`PAYMENT.CAPTURE.${status === 'DECLINED' ? 'DENIED' : status}`, this.#viewCapture(id));
   }
 
   #create(body: string): Order {
@@ -207,6 +210,8 @@ export class PaypalBooks {
           const refund = this.#refund(id, body);
           return () => refund;
         });
+      case 'GET payments/captures':
+        return this.#viewCapture(id);
       case 'GET customer/disputes':
         if (!this.hasDisputes) throw new Refused(403, 'NOT_AUTHORIZED');
         return id ? found(this.#disputes.get(id)) : this.#listDisputes(pathname, searchParams);

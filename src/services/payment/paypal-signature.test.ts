@@ -42,10 +42,18 @@ test('events of orders, captures, refunds and disputes name the attempt or the o
     [attempt.id, ref],
     [attempt.id, ref],
     [null, ref],
-    [attempt.id, taken.ref],
-    [null, taken.ref],
+    [attempt.id, null],
+    [attempt.id, ref],
   ]);
   expect(new Set(read.map((event) => event?.eventId)).size).toBe(5);
+  const elsewhere = { id: 'R9', links: [{ rel: 'up', href: `${paypal.settings.base}/v2/payments/captures/${taken.ref}` }] };
+  expect(await hook(paypal.sign('PAYMENT.CAPTURE.REFUNDED', elsewhere))).toMatchObject({ attempt: attempt.id, ref });
+});
+
+test('an event about a capture that PayPal does not show is taken without a subject', async () => {
+  const { paypal, hook } = await start();
+  const links = [{ rel: 'up', href: 'https://api.paypal.com/v2/payments/captures/C404' }];
+  expect(await hook(paypal.sign('PAYMENT.CAPTURE.REVERSED', { id: 'R1', links }))).toMatchObject({ attempt: null, ref: null });
 });
 
 test('an event of another kind is taken without a subject', async () => {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { PaymentFact } from '#core/payment/payment-fact.ts';
 import { PaypalRefusal, type PaypalSettings, type PaypalSurroundings, paypalClient } from './paypal-client.ts';
 import { disputesOf, listedDisputes } from './paypal-disputes.ts';
-import { eventOf } from './paypal-event.ts';
+import { attemptOfCapture, captureReferencesSchema, eventOf } from './paypal-event.ts';
 import {
   canBeCaptured,
   capturesOf,
@@ -18,7 +18,7 @@ import {
 } from './paypal-facts.ts';
 import { listedTransactions } from './paypal-reports.ts';
 import { signatureCheck } from './paypal-signature.ts';
-import type { Attempt, PaymentProvider, Refund } from './provider.ts';
+import type { Attempt, HookEvent, PaymentProvider, Refund, ReturnPages } from './provider.ts';
 
 /** PayPal lets an order wait for its customer so long. */
 const orderLifeMs = 3 * 60 * 60 * 1_000;
@@ -40,7 +40,7 @@ const choosesAgain: ReadonlySet<string> = new Set([
 /** Another call has taken the money meanwhile. */
 const isTaken: ReadonlySet<string> = new Set(['ORDER_ALREADY_CAPTURED', 'ORDER_ALREADY_COMPLETED', 'ORDER_COMPLETED_OR_VOIDED']);
 
-function orderBody({ id, orderNumber, money, delivery, locale, returnUrl, cancelUrl }: Attempt): string {
+function orderBody({ id, orderNumber, money, delivery, locale, returnUrl, cancelUrl }: Attempt & ReturnPages): string {
   const { firstName, lastName, company, street, extra, city, postalCode, country } = delivery;
   const lines = [company, extra].filter(Boolean).join(', ');
   return JSON.stringify({
@@ -118,6 +118,16 @@ export function paypalProvider(settings: PaypalSettings, surroundings: PaypalSur
     }
   }
 
+  /** The attempt of a capture; nothing for one that PayPal does not show to the shop. */
+  async function referencesOf(captureRef: string): Promise<Omit<HookEvent, 'eventId'>> {
+    try {
+      return attemptOfCapture(await client.get(`/v2/payments/captures/${encodeURIComponent(captureRef)}`, captureReferencesSchema));
+    } catch (error) {
+      if (error instanceof PaypalRefusal) return { attempt: null, ref: null };
+      throw error;
+    }
+  }
+
   async function factsOf(order: PaypalOrder, attempt: Attempt): Promise<PaymentFact[]> {
     const taken = capturesOf(order).filter(({ status }) => status !== 'DECLINED' && status !== 'FAILED');
     const disputes = await Promise.all(taken.map(({ id }) => disputesOf(client, id)));
@@ -164,7 +174,9 @@ export function paypalProvider(settings: PaypalSettings, surroundings: PaypalSur
     },
     async hook(body, headers) {
       const event = eventOf(body);
-      return event && (await isSigned(body, headers)) ? event : null;
+      if (!event || !(await isSigned(body, headers))) return null;
+      const { eventId, attempt, ref, capture } = event;
+      return { eventId, ...(attempt === null && ref === null && capture !== null ? await referencesOf(capture) : { attempt, ref }) };
     },
     async *list(from, to) {
       yield* listedTransactions(client, from, to);
