@@ -63,7 +63,7 @@ export const importTable: readonly Place[] = [
   { path: products, may: [values, site, design, calendar, autoLayout, preflight, catalogue] },
   { path: catalogue, may: [values, site, design, arrange, products] },
   { path: 'src/core/order/', may: [values, site, design, calendar, products, customer] },
-  { path: 'src/core/payment/', may: [values] },
+  { path: 'src/core/payment/', may: [values, 'src/core/people/'] },
   { path: 'src/core/invoice/', may: [values, 'src/core/order/', customer, 'src/core/payment/'] },
   { path: customer, may: [values, site] },
   { path: 'src/core/content/', may: [values, site] },

@@ -162,6 +162,17 @@ export const orderSchema = z.strictObject({
 });
 export type OrderInput = z.infer<typeof orderSchema>;
 
+/**
+ * A QR code for banking apps as paths in a square of `size`, light margin included, painted in their order. 'swiss': the order has a QR bill,
+ * GET /web-api/orders/:token/qr-bill.
+ */
+const transferCodeSchema = z.strictObject({
+  kind: z.enum(['epc', 'swiss']),
+  size: z.number(),
+  shapes: z.array(z.strictObject({ d: z.string(), isDark: z.boolean() })),
+});
+export type TransferCode = z.infer<typeof transferCodeSchema>;
+
 const placedOrderSchema = z.strictObject({
   orderNumber: z.string(),
   /** Opens the confirmation page without an account. */
@@ -270,7 +281,9 @@ export const orderCalls = {
       isWhiteLabel: z.boolean(),
       vat: z.array(z.strictObject({ percent: z.string(), amount: moneySchema })),
       /** Prepayment: where to pay to. */
-      transfer: z.nullable(z.strictObject({ recipient: z.string(), iban: z.string(), reference: z.string() })),
+      transfer: z.nullable(
+        z.strictObject({ recipient: z.string(), iban: z.string(), reference: z.string(), code: z.nullable(transferCodeSchema) }),
+      ),
     }),
   },
   /** What the link of an order always tells. */

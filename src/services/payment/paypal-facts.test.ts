@@ -61,6 +61,7 @@ test.each([
   ['REFUNDED', undefined, 'done', 'captured'],
   ['PARTIALLY_REFUNDED', undefined, 'done', 'captured'],
   ['PENDING', 'PENDING_REVIEW', 'pending', 'pending'],
+  ['PENDING', 'constructor', 'pending', 'pending'],
   ['DECLINED', undefined, 'failed', 'failed'],
   ['FAILED', undefined, 'failed', 'failed'],
 ])('a capture that is %s (%s) is %s, and the attempt %s', (status, reason, wanted, state) => {
@@ -148,6 +149,7 @@ test.each([
   ['T0400', 'S', '-100.00', 'EUR'],
   ['T1106', 'S', '-49.90', 'EUR'],
   ['T0006', 'X', '49.90', 'EUR'],
+  ['T0006', 'constructor', '49.90', 'EUR'],
 ])('a transaction %s %s of %s %s is no fact', (code, status, value, currency) => {
   expect(transaction(code, status, value, currency)).toBeNull();
 });

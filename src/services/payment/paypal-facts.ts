@@ -103,11 +103,14 @@ export function canBeCaptured({ status, purchase_units }: PaypalOrder, { id, mon
 }
 
 /** PayPal took the money back, or holds it: the capture itself was done before. */
-const reversals: Record<string, 'open' | 'lost'> = { BUYER_COMPLAINT: 'open', CHARGEBACK: 'lost' };
+const reversals: ReadonlyMap<string | undefined, 'open' | 'lost'> = new Map([
+  ['BUYER_COMPLAINT', 'open'],
+  ['CHARGEBACK', 'lost'],
+]);
 
 function captureStatus({ status, status_details }: Capture): 'pending' | 'done' | 'failed' {
   if (status === 'DECLINED' || status === 'FAILED') return 'failed';
-  return status === 'PENDING' && !(status_details?.reason && reversals[status_details.reason]) ? 'pending' : 'done';
+  return status === 'PENDING' && !reversals.has(status_details?.reason) ? 'pending' : 'done';
 }
 
 function captureFact(capture: Capture): PaymentFact {
@@ -136,7 +139,7 @@ export function disputeFact(dispute: PaypalDispute): PaymentFact {
 
 /** Money that PayPal took back without a dispute of its own, as banks do with a debit. */
 function reversalFact({ id: ref, status_details, amount, create_time, update_time = create_time }: Capture): PaymentFact[] {
-  const status = reversals[status_details?.reason ?? ''];
+  const status = reversals.get(status_details?.reason);
   return status ? [{ kind: 'dispute', ref, status, money: amount, at: update_time }] : [];
 }
 
@@ -178,7 +181,12 @@ export const transactionsSchema = z.object({
 type Transaction = NonNullable<z.infer<typeof transactionsSchema>['transaction_details']>[number]['transaction_info'];
 
 /** V: was done, and its money went back later, which is a transaction of its own. */
-const transactionStatus: Partial<Record<string, 'pending' | 'done' | 'failed'>> = { S: 'done', V: 'done', P: 'pending', D: 'failed' };
+const transactionStatus: ReadonlyMap<string | undefined, 'pending' | 'done' | 'failed'> = new Map([
+  ['S', 'done'],
+  ['V', 'done'],
+  ['P', 'pending'],
+  ['D', 'failed'],
+]);
 
 /**
  * A transaction of the reports; null for what is no capture or refund, as fees and withdrawals. T00nn are payments, T1107 is a refund by the
@@ -186,7 +194,7 @@ const transactionStatus: Partial<Record<string, 'pending' | 'done' | 'failed'>> 
  */
 export function transactionFact(transaction: Transaction): ListedFact | null {
   const { transaction_id: ref, transaction_event_code: event, transaction_amount: told, custom_field } = transaction;
-  const status = transactionStatus[transaction.transaction_status ?? ''];
+  const status = transactionStatus.get(transaction.transaction_status);
   if (!status || !told || !decimal.test(told.value)) return null;
   const currency = currencies.find((known): known is Currency => known === told.currency_code);
   const amount = amountOf(told.value);
