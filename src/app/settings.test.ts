@@ -116,6 +116,35 @@ test('flags of another service need its key', () => {
 const open = { ...needed, PUBLIC_ORIGIN: 'https://www.beispiel.de' };
 const bucket = { S3_BUCKET: 'druck', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' };
 
+const paypal = { PAYPAL_CLIENT_ID: 'kennung', PAYPAL_SECRET: 'geheim', PAYPAL_WEBHOOK_ID: 'WH1' };
+const live = 'https://api-m.paypal.com';
+const sandbox = 'https://api-m.sandbox.paypal.com';
+
+test('PayPal is there with an id, a secret and a webhook, and half of them stop the start with what is missing', () => {
+  expect(readSettings({}).paypal).toBeUndefined();
+  const wanted = { clientId: 'kennung', secret: 'geheim', webhookId: 'WH1' };
+  expect(readSettings({ ...open, ...paypal }).paypal).toEqual({ ...wanted, base: live });
+  expect(readSettings({ ...paypal, PAYPAL_BASE: 'http://127.0.0.1:4010' }).paypal?.base).toBe('http://127.0.0.1:4010');
+  for (const name of Object.keys(paypal))
+    expect(() => readSettings({ ...paypal, [name]: '' })).toThrow(new RegExp(`${name}: fehlt, obwohl PAYPAL_`));
+  expect(() => readSettings({ PAYPAL_SECRET: 'geheim' })).toThrow(/PAYPAL_CLIENT_ID, PAYPAL_WEBHOOK_ID: fehlen/);
+  expect(() => readSettings({ PAYPAL_BASE: sandbox })).toThrow(/PAYPAL_CLIENT_ID, PAYPAL_SECRET, PAYPAL_WEBHOOK_ID: fehlen/);
+});
+
+test('the sandbox of PayPal with a public origin stops the start, a local shop may use it', () => {
+  for (const PAYPAL_BASE of [sandbox, 'https://beispiel.de', 'http://api-m.paypal.com'])
+    expect(() => readSettings({ ...open, ...paypal, PAYPAL_BASE })).toThrow(/PAYPAL_BASE: /);
+  expect(readSettings({ ...open, ...paypal, PAYPAL_BASE: live }).paypal?.base).toBe(live);
+  expect(readSettings({ ...paypal, PAYPAL_BASE: sandbox }).paypal?.base).toBe(sandbox);
+  for (const PAYPAL_BASE of [`${sandbox}/`, 'api-m.paypal.com'])
+    expect(() => readSettings({ ...paypal, PAYPAL_BASE })).toThrow(/PAYPAL_BASE: /);
+});
+
+test('the secret of PayPal differs from every other one', () => {
+  const one = 'a'.repeat(32);
+  expect(() => readSettings({ ...paypal, PAYPAL_SECRET: one, OPERATOR_TOKEN: one })).toThrow(/OPERATOR_TOKEN, PAYPAL_SECRET: /);
+});
+
 test.each([
   ['GOOGLE_JWKS_URL', {}],
   ['S3_ENDPOINT', bucket],

@@ -22,6 +22,9 @@ export const operatorTexts = {
   'operator.settings.repeated': 'haben denselben Wert. Jede braucht ein eigenes Geheimnis, zum Beispiel von: openssl rand -hex 32',
   'operator.settings.shop-secret':
     'fehlt. Ein Shop auf PostgreSQL hält seine Geheimnisse damit verschlüsselt in der Datenbank, damit alle Rechner dieselben haben. Es wurde nichts verändert. Gib allen Rechnern denselben Wert, zum Beispiel von: openssl rand -hex 32. Der erste Start übernimmt die Dateien aus DATA_DIR/secrets',
+  'operator.settings.paypal-public':
+    'ist nicht https://api-m.paypal.com. Ein öffentlicher Shop nimmt kein Testgeld an: Nimm die Zeile weg und trage Kennung, Geheimnis und Webhook des echten PayPal-Kontos ein',
+  'operator.setting.paypal': 'ein Ursprung wie https://api-m.sandbox.paypal.com, ohne Pfad',
   'operator.setting.email': 'eine E-Mail-Adresse',
   'operator.setting.port': 'eine Portnummer von 0 bis 65535',
   'operator.setting.postgres': 'eine Adresse, die mit postgres:// beginnt',
