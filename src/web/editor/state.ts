@@ -27,6 +27,8 @@ export type Notice =
   | { kind: 'text'; text: string }
   | { kind: 'restored'; canStartFresh: boolean }
   | { kind: 'migrated'; lost: readonly string[] }
+  /** A step that the shop made for the customer; undo takes it back. */
+  | { kind: 'undoable'; text: string }
   /** Changes of another window or device came in; shown for a while, whatever is typed. */
   | { kind: 'merged'; at: number };
 
@@ -127,7 +129,7 @@ export type EditorState<Choice> = DraftState<Choice> &
 export type EditedText = { ref: ElementRef; from: 'all' | 'end' | { xPx: number; yPx: number; at: number; isWord: boolean } };
 
 export type Action<Choice> =
-  | { type: 'change'; changes: readonly DraftChange<Choice>[]; at: number; coalesceKey?: string; isGesture?: boolean }
+  | { type: 'change'; changes: readonly DraftChange<Choice>[]; at: number; coalesceKey?: string; isGesture?: boolean; notice?: Notice }
   | { type: 'migrate'; content: Content<Choice>; unplaced: Record<string, UnplacedContent>; notice: Notice | null; at: number }
   | { type: 'restore-version'; content: Content<Choice>; at: number }
   /** `hasOwnSteps`: undo and redo still apply to this window's own edits. */
@@ -216,7 +218,7 @@ export function reduce<Choice>(state: EditorState<Choice>, action: Action<Choice
   switch (action.type) {
     case 'change': {
       const history = applyStep(state.history, action.changes, action);
-      return history === state.history ? state : { ...state, history, notice: lastingNotice(state.notice, action.at) };
+      return history === state.history ? state : { ...state, history, notice: action.notice ?? lastingNotice(state.notice, action.at) };
     }
     case 'migrate': {
       const history = applyStep(state.history, [{ kind: 'setContent', content: action.content }], action);
