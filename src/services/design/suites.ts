@@ -1,8 +1,15 @@
 /** Handlers of a suite: what a design that is begun takes over from the owner's others, and details that one design gives to the others. */
 import type { SuitePiece, suiteCalls } from '#api/suites.ts';
-import { type OwnWords, ownWords } from '#core/catalogue/carried-over.ts';
 import { suiteOf, suitePieces } from '#core/catalogue/suite.ts';
-import { currentDetails, type SuiteDetails, type SuiteText, sampleDetails, textChanges } from '#core/catalogue/suite-details.ts';
+import {
+  currentDetails,
+  type OwnWords,
+  ownWords,
+  type SuiteDetails,
+  type SuiteText,
+  sampleDetails,
+  textChanges,
+} from '#core/catalogue/suite-details.ts';
 import { type DesignTemplate, isPoster } from '#core/catalogue/template.ts';
 import { cardTitle } from '#core/catalogue/titles.ts';
 import type { OwnerId } from '#core/customer/owner.ts';

@@ -3,7 +3,6 @@ import { useCallback, useEffect, useId, useMemo, useState } from 'react';
 import type { Output } from '#api/call.ts';
 import type { Calls } from '#api/calls.ts';
 import type { SuitePiece, SuiteTextChange } from '#api/suites.ts';
-import { type CarriedOver, carriedOver } from '#core/catalogue/carried-over.ts';
 import type { Edit } from '#core/design/edit.ts';
 import { suiteTexts } from '#texts/de/suite.ts';
 import { useEditor, useEditorInstance } from '#web/editor/context.ts';
@@ -11,6 +10,7 @@ import { useSettled } from '#web/editor/preview/use-settled.ts';
 import { call } from '#web/page/client.ts';
 import { useSite } from '#web/page/page-context.ts';
 import { textsHook } from '#web/page/texts-hook.ts';
+import { type CarriedOver, carriedOver } from './carried-over.ts';
 
 /** Time after a save in which a customer may go on typing. */
 const pauseMs = 1_500;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { ownWords, type SuiteDetails, suiteTextsOf } from '#core/catalogue/suite-details.ts';
 import type { DesignDocument } from '#core/design/document.ts';
 import { applyEdits } from '#core/design/edit.ts';
 import { firstCrop } from '#core/layout/crop.ts';
 import { blankDesign } from '#designs/blank.ts';
 import { designRows } from '#designs/rows.ts';
-import { carriedOver, type EarlierCards, ownWords } from './carried-over.ts';
-import { type SuiteDetails, suiteTextsOf } from './suite-details.ts';
+import { carriedOver, type EarlierCards } from './carried-over.ts';
 
 const samples: SuiteDetails = { first: 'Sophie', second: 'Jörg', date: '2027-06-12', place: 'Gut Sonnenhausen, Glonn' };
 const nothing: EarlierCards = { samples, details: samples, texts: [], pictures: [] };

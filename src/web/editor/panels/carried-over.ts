@@ -1,13 +1,17 @@
 /** What a card of a suite that is begun takes over from the cards of its owner: details, texts that began with the same words, photos. */
+import {
+  type DetailKind,
+  detailKinds,
+  type OwnWords,
+  type SuiteDetails,
+  suiteTextsOf,
+  textChanges,
+} from '#core/catalogue/suite-details.ts';
 import type { DesignDocument } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
 import { mayEdit } from '#core/design/permissions.ts';
 import { firstCrop } from '#core/layout/crop.ts';
 import type { PhotoFacts } from '#core/layout/resources.ts';
-import { type DetailKind, detailKinds, type SuiteDetails, type SuiteText, suiteTextsOf, textChanges } from './suite-details.ts';
-
-/** A text that its customer worded, with the words that it began with. */
-export type OwnWords = { sample: string; text: string };
 
 type Photo = PhotoFacts & { id: string; focusX?: number; focusY?: number };
 
@@ -17,23 +21,19 @@ export type EarlierCards = { samples: SuiteDetails; details: SuiteDetails; texts
 /** `details`, `texts` and `photos` say what the edits bring. */
 export type CarriedOver = { edits: Edit[]; details: DetailKind[]; texts: number; photos: number };
 
-/** The texts of a card that its customer worded; one that was emptied is none. */
-export function ownWords(texts: readonly SuiteText[]): OwnWords[] {
-  return texts.flatMap(({ sample, text }) => (text === sample || text.trim() === '' ? [] : [{ sample, text }]));
-}
-
 /** Pieces break the lines of the same words elsewhere. */
 function wording(sample: string): string {
   return sample.replace(/\s+/g, ' ').trim();
 }
 
-/** Fills texts that still show their sample and places without a photo. What the customer wrote or placed stays. */
+/** Fills sample details, whole texts that still show their sample, and places without a photo. What the customer wrote or placed stays. */
 export function carriedOver(design: DesignDocument, { samples, details, texts, pictures }: EarlierCards): CarriedOver {
-  const untouched = suiteTextsOf(design).filter(({ text, sample }) => text === sample);
-  const changes = textChanges(untouched, { samples, old: [samples], to: details });
+  const all = suiteTextsOf(design);
+  const changes = textChanges(all, { samples, old: [samples], to: details });
   const withDetails = new Set(changes.map(({ page, element }) => `${page} ${element}`));
-  const worded = untouched.flatMap(({ page, element, sample }) => {
-    const own = withDetails.has(`${page} ${element}`) ? undefined : texts.find((one) => wording(one.sample) === wording(sample));
+  const worded = all.flatMap(({ page, element, text, sample }) => {
+    if (text !== sample || withDetails.has(`${page} ${element}`)) return [];
+    const own = texts.find((one) => wording(one.sample) === wording(sample));
     return own ? [{ page, element, after: own.text }] : [];
   });
   const photos = photoEdits(design, pictures);
