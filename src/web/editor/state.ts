@@ -22,6 +22,10 @@ export type OptionPanel =
 /** 'pages' and 'check' are panels of their own only where there is no room to show them always. */
 export type SidePanel = 'text' | 'elements' | 'layers' | 'pictures' | 'versions' | 'share' | 'pages' | 'check' | OptionPanel;
 
+/** What stands where the pages are edited: them, the finished product, or a thing that lies beside the product. */
+export type View = 'pages' | 'product' | BesideView;
+export type BesideView = 'envelope' | 'inlay';
+
 /** What is said above the side panel until the next step. `lost` are labels of content without a place in the new format. */
 export type Notice =
   | { kind: 'text'; text: string }
@@ -119,8 +123,7 @@ export type EditorState<Choice> = DraftState<Choice> &
     panel: string;
     sidePanel: SidePanel;
     notice: Notice | null;
-    /** The folded product is shown in place of the canvas. */
-    isHeld: boolean;
+    view: View;
     /** The text that is edited on the canvas, while it is the only selected element. */
     editedText: EditedText | null;
   };
@@ -149,7 +152,7 @@ export type Action<Choice> =
   | { type: 'extend'; isExtending: boolean }
   | { type: 'show'; panel: string }
   | { type: 'open'; sidePanel: SidePanel }
-  | { type: 'hold'; isHeld: boolean }
+  | { type: 'view'; view: View }
   | { type: 'edit-text'; editedText: EditedText | null }
   | { type: 'end-coalescing' }
   | { type: 'undo' }
@@ -188,7 +191,7 @@ export function initialState<Choice>({
     panel: firstPanel(content.design),
     sidePanel,
     notice: notice === null ? null : { kind: 'text', text: notice },
-    isHeld: false,
+    view: 'pages',
     editedText: null,
     save: { status: savedAt ? 'saved' : 'untouched', savedAt, message: null },
     isReady: false,
@@ -266,11 +269,11 @@ export function reduce<Choice>(state: EditorState<Choice>, action: Action<Choice
     case 'extend':
       return { ...state, isExtending: action.isExtending };
     case 'show':
-      return { ...state, panel: action.panel, selection: selectionOn(state, action.panel), isHeld: false };
+      return { ...state, panel: action.panel, selection: selectionOn(state, action.panel), view: 'pages' };
     case 'open':
-      return { ...state, sidePanel: action.sidePanel, isHeld: false };
-    case 'hold':
-      return { ...state, isHeld: action.isHeld };
+      return { ...state, sidePanel: action.sidePanel, view: 'pages' };
+    case 'view':
+      return { ...state, view: action.view };
     case 'edit-text':
       return { ...state, editedText: action.editedText };
     case 'end-coalescing': {
@@ -340,6 +343,11 @@ function withExisting<Choice>(state: EditorState<Choice>): EditorState<Choice> {
   const { design } = state.history.content;
   const hasPanel = design.pages.some((page) => page.panels.some(({ id }) => id === state.panel));
   return { ...state, panel: hasPanel ? state.panel : firstPanel(design), selection: withoutMissing(state.selection, design) };
+}
+
+/** What lies beside the product is shown and chosen with the pages. */
+export function openPanel<Choice>({ view, sidePanel }: EditorState<Choice>): SidePanel {
+  return view === 'pages' || view === 'product' ? sidePanel : 'pages';
 }
 
 /** The one selected element as a reference; null for none and for several. */
