@@ -43,7 +43,7 @@ test('a thank-you card that is begun shows names and photo of the invitation, sa
   await page.locator('.panel-notice').getByRole('button', { name: 'Rückgängig' }).click();
   await expect.poll(() => names.inputValue()).toBe('SOPHIE UND JÖRG');
   expect(await page.locator('.canvas image').count()).toBe(0);
-  await page.getByRole('button', { name: 'Einsetzen' }).click();
+  await page.getByRole('button', { name: 'Übernehmen' }).click();
   await expect.poll(() => names.inputValue()).toBe('ZOË UND MAX');
   await page.locator('.canvas image').first().waitFor();
   expect(complaints).toEqual([]);

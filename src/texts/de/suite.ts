@@ -9,7 +9,6 @@ export const suiteTexts = {
   'suite.part.place': 'Ort',
   'suite.part.texts': '{count, plural, one {ein weiterer Text} other {# weitere Texte}}',
   'suite.part.photos': '{count, plural, one {ein Foto} other {# Fotos}}',
-  'suite.fill': 'Einsetzen',
   'suite.offer': 'Soll das auch an diesen Stellen stehen?',
   'suite.own': 'Diese Karte',
   'suite.change': '{label}: {text}',

@@ -32,13 +32,16 @@ describe('state of the editor', () => {
     expect(reduce(away, { type: 'select', ref: names }).panel).toBe('front');
   });
 
-  test('a tab beside the pages stays until a page or a panel is opened, and phones show it among the pages [E006]', () => {
+  test('a tab beside the pages stays until a page, a panel or an element is chosen, and phones show it among the pages [E006]', () => {
     const envelope = reduce(begin, { type: 'view', view: 'envelope' });
     expect([envelope.view, openPanel(envelope)]).toEqual(['envelope', 'pages']);
     expect(reduce(envelope, { type: 'show', panel: 'front' }).view).toBe('pages');
     const paper = reduce(envelope, { type: 'open', sidePanel: 'paper' });
     expect([paper.view, openPanel(paper)]).toEqual(['pages', 'paper']);
-    expect(openPanel(reduce(paper, { type: 'view', view: 'product' }))).toBe('paper');
+    expect(reduce(envelope, { type: 'select', ref: names })).toMatchObject({ view: 'pages', sidePanel: 'text' });
+    const product = reduce(paper, { type: 'view', view: 'product' });
+    expect(openPanel(product)).toBe('paper');
+    expect(reduce(product, { type: 'select', ref: names }).view).toBe('product');
   });
 
   test('what a step says stays until the next one, and undo takes both back', () => {

@@ -5,6 +5,7 @@ import type { DesignDocument } from '#core/design/document.ts';
 import type { FontSet } from '#core/layout/resources.ts';
 import type { Finding } from '#core/preflight/finding.ts';
 import type { Repairable } from '#core/preflight/repair/repair.ts';
+import type { SheetBeside } from '#core/products/accessory/fit.ts';
 import { isInside, withGroup } from './arrange/group.ts';
 import type { SaveState } from './draft/autosave.ts';
 import { type Content, type DraftChange, type ElementRef, faceOf, facesInOrder, findElement, isSameElement } from './draft/content.ts';
@@ -23,8 +24,7 @@ export type OptionPanel =
 export type SidePanel = 'text' | 'elements' | 'layers' | 'pictures' | 'versions' | 'share' | 'pages' | 'check' | OptionPanel;
 
 /** What stands where the pages are edited: them, the finished product, or a thing that lies beside the product. */
-export type View = 'pages' | 'product' | BesideView;
-export type BesideView = 'envelope' | 'inlay';
+export type View = 'pages' | 'product' | SheetBeside;
 
 /** What is said above the side panel until the next step. `lost` are labels of content without a place in the new format. */
 export type Notice =
@@ -312,7 +312,9 @@ function select<Choice>(state: EditorState<Choice>, { ref, extend, withGroup: is
   const { kind } = found.element;
   const opensPanel = refs.length === 1 && (kind === 'text' || kind === 'photo');
   const sidePanel = opensPanel ? sidePanelOf[kind] : state.sidePanel;
-  return { ...state, selection, enteredGroup, sidePanel, panel: panelOfElement(design, ref) ?? state.panel };
+  // The finished product follows what is typed beside it.
+  const view = state.view === 'product' ? state.view : 'pages';
+  return { ...state, selection, enteredGroup, sidePanel, view, panel: panelOfElement(design, ref) ?? state.panel };
 }
 
 function selectAll<Choice>(state: EditorState<Choice>, refs: readonly ElementRef[]): EditorState<Choice> {

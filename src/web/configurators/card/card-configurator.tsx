@@ -1,9 +1,10 @@
 /** The card configurator: the editor with a card's panels, price and pictures. */
-import { lazy, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Output } from '#api/call.ts';
 import type { Calls } from '#api/calls.ts';
 import { formalityOf } from '#core/catalogue/occasions.ts';
 import { sheetsBeside } from '#core/products/accessory/fit.ts';
+import type { CardShape } from '#core/products/card/formats.ts';
 import { limitsOf } from '#core/products/card/limits.ts';
 import { cardPrice } from '#core/products/card/price.ts';
 import type { ProductPrice } from '#core/products/product.ts';
@@ -19,6 +20,7 @@ import { BuyButton } from '#web/editor/frame/buy-button.tsx';
 import { EditorFrame } from '#web/editor/frame/editor-frame.tsx';
 import { paletteIcon, paperIcon, quantityIcon } from '#web/editor/frame/icons.ts';
 import { lazyPanel, optionalPart } from '#web/editor/frame/lazy-panel.tsx';
+import type { ProductPanels } from '#web/editor/frame/panel.tsx';
 import { usePurchase } from '#web/editor/frame/use-purchase.ts';
 import { useNarrow } from '#web/editor/frame/use-window.ts';
 import { useEditorTexts } from '#web/editor/texts.ts';
@@ -153,6 +155,25 @@ export function CardConfigurator({ entry }: { entry: CardEntry }) {
   );
 }
 
+/** Tabs of the pages, the envelope and the inlay, and what stands for the open one in place of canvas and panel; nothing without the two. */
+function useBeside(shape: CardShape): Pick<ProductPanels, 'pages' | 'viewPanels'> & { shown?: ReactNode } {
+  const view = useEditor((state) => state.view);
+  const isNarrow = useNarrow();
+  const parts = sheetsBeside(shape);
+  if (parts.length === 0) return {};
+  const by = isNarrow ? 'panels' : 'pages';
+  const part = parts.find((one) => one === view);
+  const pages = (
+    <>
+      <CardTabs by={by} parts={parts}>
+        <PageStrip by={by} />
+      </CardTabs>
+      {isNarrow && part ? <BesidePanel part={part} /> : null}
+    </>
+  );
+  return part ? { pages, viewPanels: { [part]: <BesidePanel part={part} /> }, shown: <BesideView part={part} /> } : { pages };
+}
+
 function CardFrame({ entry, address }: { entry: CardEntry; address: Formality }) {
   const t = useEditorTexts();
   const { country } = useSite();
@@ -163,19 +184,7 @@ function CardFrame({ entry, address }: { entry: CardEntry; address: Formality })
   const { prices } = entry.pricing;
   const price = useMemo(() => cardPrice(choice, prices, country), [choice, prices, country]);
   const { form, format } = product;
-  const beside = sheetsBeside(product);
-  const view = useEditor((state) => state.view);
-  const part = beside.find((one) => one === view);
-  const isNarrow = useNarrow();
-  const strip = <PageStrip by={isNarrow ? 'panels' : 'pages'} />;
-  const tabs = (
-    <>
-      <CardTabs by={isNarrow ? 'panels' : 'pages'} parts={beside}>
-        {strip}
-      </CardTabs>
-      {isNarrow && part ? <BesidePanel part={part} /> : null}
-    </>
-  );
+  const { pages, viewPanels, shown } = useBeside(product);
   const formatName = entry.offer.forms.find((one) => one.form === form && one.format === format)?.name;
   return (
     <EditorFrame
@@ -195,9 +204,9 @@ function CardFrame({ entry, address }: { entry: CardEntry; address: Formality })
           className={`canvas-catalogue canvas-${product.format}`}
         />
       }
-      pages={beside.length > 0 ? tabs : undefined}
-      viewPanels={part && { [part]: <BesidePanel part={part} /> }}
-      productView={part ? <BesideView part={part} /> : <FoldPreview entry={entry} />}
+      pages={pages}
+      viewPanels={viewPanels}
+      productView={shown ?? <FoldPreview entry={entry} />}
       viewName={t('fold.view')}
       listed={listedPanels}
       icons={icons}

@@ -65,7 +65,7 @@ function BegunOffer({ template }: { template: string }) {
     <p className="panel-notice" role="status">
       {t('suite.begun', { name: begun.own.name, parts: partsOf(t, begun) })}{' '}
       <button type="button" className="text-link" onClick={() => take(begun)}>
-        {t('suite.fill')}
+        {t('suite.apply')}
       </button>
     </p>
   );

@@ -1,5 +1,5 @@
 /** The pages of a card, its envelope and its inlay as tabs: below the canvas, and on phones above what is chosen there. */
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import type { SheetBeside } from '#core/products/accessory/fit.ts';
 import { accessoryFormTexts } from '#texts/de/accessory-form.ts';
 import { useAccessories, useChoice } from '#web/configurators/card/card-editor.ts';
@@ -10,7 +10,7 @@ import { useTexts } from '#web/page/texts.ts';
 import { arrowOf } from '#web/ui/arrow-keys.ts';
 import { SmallPicture } from './look.tsx';
 
-type Props = { by: 'pages' | 'panels'; parts: readonly SheetBeside[]; children?: ReactNode };
+type Props = { by: 'pages' | 'panels'; parts: readonly SheetBeside[] };
 
 function useTabs(by: Props['by'], parts: Props['parts']): StripPage[] {
   const t = useTexts(accessoryFormTexts);

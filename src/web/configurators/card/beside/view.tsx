@@ -6,6 +6,7 @@ import { accessoryFormTexts } from '#texts/de/accessory-form.ts';
 import { useAccessories, useChoice } from '#web/configurators/card/card-editor.ts';
 import { usePreview } from '#web/editor/context.ts';
 import { facePainter } from '#web/editor/preview/fold-faces.tsx';
+import { useEditorTexts } from '#web/editor/texts.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { paperLook } from '#web/product/paper-texture.ts';
 import { EnvelopePicture, InlayPicture } from './look.tsx';
@@ -51,6 +52,7 @@ const insides = ['inside-left', 'inside-right', 'inside-top', 'inside-bottom'];
 
 export default function BesideView({ part }: { part: SheetBeside }) {
   const t = useTexts(accessoryFormTexts);
+  const editorT = useEditorTexts();
   const { preview, painting } = usePreview();
   const choice = useChoice();
   const sku = useAccessories()[part];
@@ -87,7 +89,7 @@ export default function BesideView({ part }: { part: SheetBeside }) {
   }
 
   return (
-    <section className="beside-view" aria-label={t(`accessory.part.${part}`)}>
+    <section className="beside-view" aria-label={editorT('editor.canvas')}>
       <Scene size={size} things={things} />
       {sku ? null : <p className="beside-without">{t(`beside.${part}.without`)}</p>}
     </section>
