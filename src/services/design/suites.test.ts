@@ -12,6 +12,15 @@ import { guestCalls, seededShop } from '#tests/guest-calls.ts';
 import { orderFor } from '#tests/orders.ts';
 
 const clock = () => new Date('2026-11-23T10:00:00Z');
+/** Later by a second at each look, so that one design is newer than another. */
+function tickingClock(): () => Date {
+  let seconds = 0;
+  return () => {
+    seconds += 1;
+    return new Date(clock().getTime() + 1_000 * seconds);
+  };
+}
+
 type Guest = Awaited<ReturnType<typeof guestCalls>>;
 type Texts = Record<string, string>;
 
@@ -131,7 +140,7 @@ withStore('details of a suite', (open) => {
   });
 
   test('a piece that is begun finds details, own words and photos of all pieces before it, ordered ones too [E004]', async () => {
-    const shop = await seededShop(open, clock);
+    const shop = await seededShop(open, tickingClock());
     const guest = await guestCalls(shop);
     const call = guest.request();
     const photo = await pictureOf(shop, guest);

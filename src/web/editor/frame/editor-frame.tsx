@@ -169,7 +169,7 @@ export function EditorFrame({ title, backPath, limits, address, placeholder, pro
   const isReady = useEditor((state) => state.isReady);
   const isApproving = useEditor((state) => state.isApproving);
   const hasConflict = useEditor(({ conflict }) => conflict !== null);
-  const hasStrip = useDesign().pages.length > 1 || panels.pages !== undefined;
+  const hasStrip = useDesign().pages.length > 1 || panels.pages;
   const isTyping = isNarrow && keyboard !== null;
   const style = keyboard ? { '--editor-height': `${keyboard.height}px`, '--editor-top': `${keyboard.top}px` } : undefined;
   return (

@@ -50,7 +50,7 @@ export function Panel({ panels, viewPanels, pages, textOffer, buyBox, priceLine 
         <Notices />
         {(isNarrow ? null : viewPanels?.[view]) ?? <OpenPanel sidePanel={sidePanel} panels={panels} pages={pages} textOffer={textOffer} />}
       </div>
-      {isNarrow ? <PanelFoot isOnPages={view === 'pages'} priceLine={priceLine} /> : <CheckSection className="panel-check" />}
+      {isNarrow ? <PanelFoot priceLine={priceLine} /> : <CheckSection className="panel-check" />}
       {isNarrow ? null : buyBox}
     </div>
   );
@@ -111,14 +111,14 @@ function PurchaseReason() {
   return reason ? <p className="buy-reason">{reason}</p> : null;
 }
 
-function PanelFoot({ isOnPages, priceLine }: { isOnPages: boolean; priceLine: ReactNode }) {
+function PanelFoot({ priceLine }: { priceLine: ReactNode }) {
   const t = useEditorTexts();
   const panels = facesInOrder(useDesign());
   const shown = useEditor((state) => state.panel);
   const at = panels.findIndex(({ panel }) => panel.id === shown);
   return (
     <p className="panel-foot figures">
-      <span>{isOnPages ? t('editor.panel', { label: t(panelName(shown)), number: at + 1, count: panels.length }) : null}</span>
+      <span>{t('editor.panel', { label: t(panelName(shown)), number: at + 1, count: panels.length })}</span>
       <span>{priceLine}</span>
     </p>
   );
