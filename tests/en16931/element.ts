@@ -1,11 +1,11 @@
-/** XML as a tree. Names are local names: whether their namespaces are right is the schema's matter (xsd.ts). */
+/** XML as a tree. Names are local names. Of an invoice, the schema says whether their namespaces are right (xsd.ts). */
 import { SaxesParser } from 'saxes';
 
-export type Element = { name: string; attributes: Record<string, string>; children: Element[]; text: string };
+export type Element = { name: string; space: string; attributes: Record<string, string>; children: Element[]; text: string };
 
 /** The root of a document. Throws where it is not well-formed, or has a document type, which an invoice never needs. */
 export function parseXml(xml: string): Element {
-  const document: Element = { name: '', attributes: {}, children: [], text: '' };
+  const document: Element = { name: '', space: '', attributes: {}, children: [], text: '' };
   const open = [document];
   const parser = new SaxesParser({ xmlns: true });
   parser.on('error', (error) => {
@@ -14,9 +14,9 @@ export function parseXml(xml: string): Element {
   parser.on('doctype', () => {
     throw new Error('document type declaration');
   });
-  parser.on('opentag', ({ local, attributes }) => {
+  parser.on('opentag', ({ local, uri, attributes }) => {
     const named = Object.values(attributes).map((attribute) => [attribute.local, attribute.value]);
-    const element: Element = { name: local, attributes: Object.fromEntries(named), children: [], text: '' };
+    const element: Element = { name: local, space: uri, attributes: Object.fromEntries(named), children: [], text: '' };
     open.at(-1)?.children.push(element);
     open.push(element);
   });

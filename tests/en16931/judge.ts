@@ -1,7 +1,11 @@
 /** The two judges of electronic invoices: of the XML, and of the PDF that carries it. */
 import { type Element, parseXml } from './element.ts';
+import { openPdf, type Pdf } from './pdfa/open-pdf.ts';
+import { pdfFindings } from './pdfa/pdf-rule.ts';
+import { pdfRules } from './pdfa.ts';
 import { readInvoice } from './read-invoice.ts';
 import { type Finding, findingsOf } from './rule.ts';
+import { isXRechnung } from './rules/xrechnung.ts';
 import { rules } from './rules.ts';
 import { schemaErrors } from './xsd.ts';
 
@@ -31,4 +35,22 @@ export async function judgeInvoices(documents: ReadonlyMap<string, string>): Pro
 export async function judgeInvoice(xml: string): Promise<Finding[]> {
   const name = 'invoice.xml';
   return (await judgeInvoices(new Map([[name, xml]]))).get(name) ?? [];
+}
+
+/** How ZUGFeRD names the file of an invoice and its profile. */
+function profileOf(xml: string): { fileName: string; level: string } {
+  return isXRechnung(readInvoice(parseXml(xml)))
+    ? { fileName: 'xrechnung.xml', level: 'XRECHNUNG' }
+    : { fileName: 'factur-x.xml', level: 'EN 16931' };
+}
+
+/** What is wrong with a PDF as PDF/A-3 that carries a well-formed invoice. The invoice itself is the matter of `judgeInvoice`. */
+export async function judgePdf(bytes: Uint8Array, xml: string): Promise<Finding[]> {
+  let pdf: Pdf;
+  try {
+    pdf = await openPdf(bytes);
+  } catch (error) {
+    return [{ rule: 'PDF', sentence: 'The objects of the file can be read.', detail: String(error) }];
+  }
+  return pdfFindings(pdfRules, { pdf, xml: Buffer.from(xml), ...profileOf(xml) });
 }

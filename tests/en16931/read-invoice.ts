@@ -162,7 +162,7 @@ export function readInvoice(root: Element): Invoice {
   const agreement = first(transaction, 'ApplicableHeaderTradeAgreement');
   const delivery = first(transaction, 'ApplicableHeaderTradeDelivery');
   const settlement = first(transaction, 'ApplicableHeaderTradeSettlement');
-  const nothing: Element = { name: '', attributes: {}, children: [], text: '' };
+  const nothing: Element = { name: '', space: '', attributes: {}, children: [], text: '' };
   const currency = text(settlement, 'InvoiceCurrencyCode');
   const taxCurrency = text(settlement, 'TaxCurrencyCode');
   return {
