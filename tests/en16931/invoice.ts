@@ -96,6 +96,8 @@ export type Syntax = {
   dates: { path: string; text: string; format: Text }[];
   /** Paths of amounts other than VAT totals that name a currency. */
   currencies: string[];
+  /** Paths of taxes that are not VAT. */
+  otherTaxes: string[];
 };
 
 export type Invoice = {

@@ -152,6 +152,10 @@ function syntax(root: Element): Syntax {
     currencies: elements
       .filter(({ element }) => 'currencyID' in element.attributes && element.name !== 'TaxTotalAmount')
       .map(({ path }) => path),
+    otherTaxes: elements
+      .filter(({ element }) => element.name === 'ApplicableTradeTax' || element.name === 'CategoryTradeTax')
+      .filter(({ element }) => text(element, 'TypeCode') !== 'VAT')
+      .map(({ path }) => path),
   };
 }
 

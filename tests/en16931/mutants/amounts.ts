@@ -10,7 +10,7 @@ function added(isCharge: boolean, without: Part): Edit {
     ActualAmount: '<ActualAmount>0.00</ActualAmount>',
     Reason: '<Reason>Nachlass</Reason>',
     CategoryTradeTax:
-      '<CategoryTradeTax><CategoryCode>S</CategoryCode><RateApplicablePercent>19</RateApplicablePercent></CategoryTradeTax>',
+      '<CategoryTradeTax><TypeCode>VAT</TypeCode><CategoryCode>S</CategoryCode><RateApplicablePercent>19</RateApplicablePercent></CategoryTradeTax>',
   } satisfies Record<Part, string>;
   const kept = Object.entries(parts).flatMap(([name, xml]) => (name === without ? [] : [xml]));
   const indicator = `<ChargeIndicator><Indicator>${isCharge}</Indicator></ChargeIndicator>`;

@@ -35,7 +35,14 @@ const document: readonly Mutant[] = [
   ['CII-DATE', 'worked', set({ 'document/IssueDateTime/DateTimeString': '20260229' })],
   ['CII-DATE', 'worked', set({ 'document/IssueDateTime/DateTimeString': '2026-11-28' })],
   ['CII-DATE', 'worked', attribute('document/IssueDateTime/DateTimeString', 'format', '203')],
-  ['CII-CURRENCY', 'worked', attribute('totals/GrandTotalAmount', 'currencyID', 'EUR')],
+  ['CII-DT-031', 'worked', attribute('totals/GrandTotalAmount', 'currencyID', 'EUR')],
+  ['CII-DT-037', 'due', set({ 'line/lineSettlement/ApplicableTradeTax/TypeCode': 'MWST' })],
+  ['CII-SR-461', 'worked', insert('breakdown[2]', '<TaxPointDate><DateString format="102">20261128</DateString></TaxPointDate>')],
+  [
+    'CII-SR-462',
+    'zeroRated',
+    both(insert('breakdown[1]', '<DueDateTypeCode>5</DueDateTypeCode>'), insert('breakdown[2]', '<DueDateTypeCode>29</DueDateTypeCode>')),
+  ],
   ['SHOP-PROFILE', 'worked', set({ 'context/GuidelineSpecifiedDocumentContextParameter/ID': 'urn:factur-x.eu:1p0:minimum' })],
 ];
 
@@ -54,6 +61,13 @@ const parties: readonly Mutant[] = [
   ['BR-56', 'complete', remove('representative/SpecifiedTaxRegistration')],
   ['BR-57', 'due', remove(`deliverTo/${address}/CountryID`)],
   ['BR-57', 'community', remove(`deliverTo/${address}/CountryID`)],
+  ['CII-SR-312', 'due', insert('deliverTo', '<DefinedTradeContact><PersonName>Mia Sommer</PersonName></DefinedTradeContact>')],
+  [
+    'CII-SR-313',
+    'due',
+    insert('deliverTo', '<URIUniversalCommunication><URIID schemeID="EM">mia@example.org</URIID></URIUniversalCommunication>'),
+  ],
+  ['CII-SR-314', 'due', insert('deliverTo', '<SpecifiedTaxRegistration><ID schemeID="VA">DE123456789</ID></SpecifiedTaxRegistration>')],
   ['BR-62', 'worked', attribute('seller/URIUniversalCommunication/URIID', 'schemeID', null)],
   ['BR-63', 'worked', attribute('buyer/URIUniversalCommunication/URIID', 'schemeID', null)],
   ['BR-CO-09', 'worked', set({ 'seller/SpecifiedTaxRegistration/ID': '123456789' })],

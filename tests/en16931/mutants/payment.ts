@@ -18,6 +18,11 @@ const payment: readonly Mutant[] = [
     insert('means', '<PayeePartyCreditorFinancialAccount><AccountName>Kasse</AccountName></PayeePartyCreditorFinancialAccount>'),
   ],
   ['BR-51', 'austria', set({ 'means/ApplicableTradeSettlementFinancialCard/ID': '4111 1111 1111 1111' })],
+  [
+    'CII-SR-467',
+    'worked',
+    insert('settlement', '<SpecifiedTradeSettlementPaymentMeans><TypeCode>54</TypeCode></SpecifiedTradeSettlementPaymentMeans>'),
+  ],
   ['BR-61', 'due', remove('means/PayeePartyCreditorFinancialAccount')],
   ['BR-61', 'due', replaceContent('means/PayeePartyCreditorFinancialAccount', '<AccountName>Kasse</AccountName>')],
 ];
@@ -34,7 +39,7 @@ const codes: readonly Mutant[] = [
     'worked',
     insert(
       'settlement',
-      '<ApplicableTradeTax><CalculatedAmount>0.00</CalculatedAmount><BasisAmount>0.00</BasisAmount><CategoryCode>AE</CategoryCode><RateApplicablePercent>0</RateApplicablePercent></ApplicableTradeTax>',
+      '<ApplicableTradeTax><CalculatedAmount>0.00</CalculatedAmount><BasisAmount>0.00</BasisAmount><TypeCode>VAT</TypeCode><CategoryCode>AE</CategoryCode><RateApplicablePercent>0</RateApplicablePercent></ApplicableTradeTax>',
     ),
   ],
   ['BR-CL-18', 'due', set({ 'line[2]/lineSettlement/ApplicableTradeTax/CategoryCode': 'AE' })],

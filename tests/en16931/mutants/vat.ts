@@ -11,7 +11,7 @@ function adjusted(isCharge: boolean, category: string, rate: string | null): Edi
   return insert(
     'settlement',
     `<SpecifiedTradeAllowanceCharge><ChargeIndicator><Indicator>${isCharge}</Indicator></ChargeIndicator><ActualAmount>0.00</ActualAmount>` +
-      `<Reason>Nachlass</Reason><CategoryTradeTax><CategoryCode>${category}</CategoryCode>${percent}</CategoryTradeTax></SpecifiedTradeAllowanceCharge>`,
+      `<Reason>Nachlass</Reason><CategoryTradeTax><TypeCode>VAT</TypeCode><CategoryCode>${category}</CategoryCode>${percent}</CategoryTradeTax></SpecifiedTradeAllowanceCharge>`,
   );
 }
 
@@ -20,7 +20,7 @@ function breakdown(category: string, taxable: string): Edit {
   const code = category === '' ? '' : `<CategoryCode>${category}</CategoryCode>`;
   return insert(
     'settlement',
-    `<ApplicableTradeTax><CalculatedAmount>0.00</CalculatedAmount><BasisAmount>${taxable}</BasisAmount>${code}` +
+    `<ApplicableTradeTax><TypeCode>VAT</TypeCode><CalculatedAmount>0.00</CalculatedAmount><BasisAmount>${taxable}</BasisAmount>${code}` +
       `${reason}<RateApplicablePercent>0</RateApplicablePercent></ApplicableTradeTax>`,
   );
 }
@@ -61,8 +61,25 @@ const standard: readonly Mutant[] = [
   ['BR-S-06', 'worked', adjusted(false, 'S', null)],
   ['BR-S-07', 'worked', adjusted(true, 'S', '0')],
   ['BR-S-08', 'worked', set({ 'breakdown/BasisAmount': '72.52' })],
-  ['BR-S-08', 'due', set({ [`line[2]/${lineTax}/RateApplicablePercent`]: '7' })],
+  [
+    'BR-S-08',
+    'worked',
+    // Without the rate of 7 %, the totals are right in themselves.
+    both(
+      remove('breakdown[2]'),
+      set({ 'totals/TaxTotalAmount': '13.78', 'totals/GrandTotalAmount': '130.22', 'totals/TotalPrepaidAmount': '130.22' }),
+    ),
+  ],
   ['BR-S-08', 'worked', set({ [`line[3]/${lineTax}/RateApplicablePercent`]: '7' })],
+  [
+    'BR-S-08',
+    'worked',
+    insert(
+      'settlement',
+      '<ApplicableTradeTax><TypeCode>VAT</TypeCode><CalculatedAmount>0.00</CalculatedAmount><BasisAmount>0.00</BasisAmount>' +
+        '<CategoryCode>S</CategoryCode><RateApplicablePercent>19.0</RateApplicablePercent></ApplicableTradeTax>',
+    ),
+  ],
   ['BR-S-10', 'worked', insert('breakdown', '<ExemptionReason>Grund</ExemptionReason>')],
 ];
 
@@ -148,7 +165,7 @@ const others: readonly Mutant[] = [
     'receipt',
     insert(
       'settlement',
-      '<ApplicableTradeTax><CalculatedAmount>0.00</CalculatedAmount><BasisAmount>0.00</BasisAmount><CategoryCode>S</CategoryCode><RateApplicablePercent>19</RateApplicablePercent></ApplicableTradeTax>',
+      '<ApplicableTradeTax><TypeCode>VAT</TypeCode><CalculatedAmount>0.00</CalculatedAmount><BasisAmount>0.00</BasisAmount><CategoryCode>S</CategoryCode><RateApplicablePercent>19</RateApplicablePercent></ApplicableTradeTax>',
     ),
   ],
 ];

@@ -67,8 +67,8 @@ export const attachmentRules: readonly PdfRule[] = [
       .update(bytes ?? '')
       .digest('hex');
     // pdfkit writes the checksum as text, where the standard has its sixteen bytes.
-    const written = raw && raw.toString(raw.length === 16 ? 'hex' : 'latin1');
-    return (size === null || size === String(bytes?.length)) && (written === null || written === right);
+    const written = raw?.toString(raw.length === 16 ? 'hex' : 'latin1');
+    return (size === null || size === String(bytes?.length)) && (written === undefined || written === right);
   }),
   ofInvoice('FILE-BYTES', 'The attached file is the invoice, byte for byte.', (_, file) =>
     Buffer.from(contentOf(stream(file)) ?? []).equals(file.xml),

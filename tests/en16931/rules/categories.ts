@@ -65,21 +65,23 @@ function untaxedRules(prefix: string, category: Exclude<Category, 'S'>): Rule[] 
 const hasReason = ({ reason, reasonCode }: Breakdown) => reason !== null || reasonCode !== null;
 const breakdownsOf = (category: Category) => (invoice: Invoice) => of(invoice.breakdowns, category);
 
-/** Taxable amounts by rate, and rates of lines that have no breakdown. Rates that are not above 0 are the matter of BR-S-05 to 07. */
+/** Each rate of breakdowns, lines and adjustments with its taxable amount and with that of its breakdown. */
 function findSums(invoice: Invoice): string[] {
   const [breakdowns, lines, adjustments] = [of(invoice.breakdowns, 'S'), of(invoice.lines, 'S'), of(invoice.adjustments, 'S')];
+  if (breakdowns.length === 0) return [];
   const atRate = <T extends TaxCategory>(things: readonly T[], rate: Decimal) =>
     things.filter((one) => one.rate && isEqual(one.rate, rate));
-  const wrong = breakdowns.flatMap(({ rate, taxable }) => {
-    if (!rate || !taxable) return [];
+  const rates = [...breakdowns, ...lines, ...adjustments].flatMap(({ rate }) => (rate && isAboveZero(rate) ? [rate] : []));
+  const different = rates.filter((rate, index) => rates.findIndex((other) => isEqual(other, rate)) === index);
+  return different.flatMap((rate) => {
     const expected = taxableOf(atRate(lines, rate), atRate(adjustments, rate));
-    return isEqual(expected, taxable) ? [] : [`${written(rate)} %: ${written(taxable)} instead of ${written(expected)}`];
+    const own = atRate(breakdowns, rate).map(({ taxable }) => taxable);
+    if (own.includes(null)) return [];
+    // Free samples need no breakdown of their rate.
+    return own.length <= 1 && isEqual(sum(own), expected)
+      ? []
+      : [`${written(rate)} %: ${written(sum(own))} instead of ${written(expected)}`];
   });
-  if (breakdowns.length === 0) return wrong;
-  const missing = [...lines, ...adjustments].flatMap(({ rate }) =>
-    rate && isAboveZero(rate) && atRate(breakdowns, rate).length === 0 ? [`${written(rate)} %: no breakdown`] : [],
-  );
-  return [...wrong, ...missing];
 }
 
 /** Rules 02 to 04 say the same of lines, allowances and charges: 02 stands for them here. */
@@ -95,7 +97,11 @@ export const categoryRules: readonly Rule[] = [
     (invoice) => !uses(invoice, 'S') || hasSellerId(invoice),
   ),
   ...rateRules('BR-S', 'S', 'a rate above 0', isAboveZero),
-  { id: 'BR-S-08', sentence: 'Each rate of category S has a breakdown, whose taxable amount is the sum at this rate.', find: findSums },
+  {
+    id: 'BR-S-08',
+    sentence: 'Each rate of category S has a breakdown, one alone, whose taxable amount is the sum at this rate.',
+    find: findSums,
+  },
   each('BR-S-10', 'Category S has no reason of an exemption.', breakdownsOf('S'), (one) => !hasReason(one)),
 
   ...untaxedRules('BR-Z', 'Z'),

@@ -58,5 +58,16 @@ export const documentRules: readonly Rule[] = [
     find: ({ syntax }) =>
       syntax.dates.filter(({ text, format }) => text !== '' && (format !== '102' || !isDay(text))).map(({ path }) => path),
   },
-  { id: 'CII-CURRENCY', sentence: 'Only totals of VAT name a currency of their own.', find: ({ syntax }) => syntax.currencies },
+  { id: 'CII-DT-031', sentence: 'Only totals of VAT name a currency of their own.', find: ({ syntax }) => syntax.currencies },
+  { id: 'CII-DT-037', sentence: 'Taxes are VAT.', find: ({ syntax }) => syntax.otherTaxes },
+  rule(
+    'CII-SR-461',
+    'One breakdown at most names the tax point as a day (BT-7).',
+    ({ breakdowns }) => breakdowns.filter(({ taxPointOn }) => taxPointOn !== null).length <= 1,
+  ),
+  rule(
+    'CII-SR-462',
+    'The codes of tax points are the same (BT-8).',
+    ({ breakdowns }) => new Set(breakdowns.flatMap(({ taxPointCode }) => taxPointCode ?? [])).size <= 1,
+  ),
 ];

@@ -57,6 +57,9 @@ export const partyRules: readonly Rule[] = [
     'An address of delivery names its country (BT-80).',
     ({ deliverTo }) => !deliverTo?.address || deliverTo.address.country !== null,
   ),
+  rule('CII-SR-312', 'The place of delivery has no contact.', ({ deliverTo }) => !deliverTo?.contact),
+  rule('CII-SR-313', 'The place of delivery has no electronic address.', ({ deliverTo }) => !deliverTo?.electronicAddress),
+  rule('CII-SR-314', 'The place of delivery has no VAT number.', ({ deliverTo }) => !deliverTo?.vatId && !deliverTo?.taxNumber),
   each(
     'BR-62',
     'The electronic address of the seller has a scheme (BT-34).',

@@ -33,7 +33,7 @@ const worked: Description = {
   ],
   breakdowns: [
     { ...s19, taxable: '72.51', tax: '13.78', taxPoint: '20261128' },
-    { ...s7, taxable: '43.93', tax: '3.07', taxPoint: '20261128' },
+    { ...s7, taxable: '43.93', tax: '3.07' },
   ],
   means: { code: '68' },
   totals: {
@@ -115,7 +115,7 @@ const community: Description = {
   ...head,
   number: 'R26-000127',
   buyer: austrianBuyer,
-  deliverTo: austrianBuyer,
+  deliverTo: { name: austrianBuyer.name, address: austrianBuyer.address },
   deliveredOn: '20261127',
   lines: [{ name: 'Klappkarte', quantity: '100', price: '1', net: '100.00', tax: free('K') }],
   breakdowns: [{ ...free('K'), taxable: '100.00', tax: '0.00', reasonCode: 'VATEX-EU-IC', reason: 'Innergemeinschaftliche Lieferung' }],
