@@ -123,6 +123,7 @@ export type Invoice = {
   creditorId: Text;
   mandate: Text;
   means: PaymentMeans[];
+  /** With the spaces and line breaks that are written. */
   terms: Text;
   dueOn: Text;
   adjustments: Adjustment[];

@@ -196,7 +196,7 @@ export function readInvoice(root: Element): Invoice {
     creditorId: text(settlement, 'CreditorReferenceID'),
     mandate: text(settlement, 'SpecifiedTradePaymentTerms/DirectDebitMandateID'),
     means: all(settlement, 'SpecifiedTradeSettlementPaymentMeans').map(means),
-    terms: text(settlement, 'SpecifiedTradePaymentTerms/Description'),
+    terms: first(settlement, 'SpecifiedTradePaymentTerms/Description')?.text || null,
     dueOn: day(settlement, 'SpecifiedTradePaymentTerms/DueDateDateTime'),
     adjustments: adjustments(settlement),
     breakdowns: all(settlement, 'ApplicableTradeTax').map(breakdown),

@@ -49,6 +49,7 @@ const totals: readonly Mutant[] = [
   ['BR-15', 'worked', remove('totals/DuePayableAmount')],
   ['BR-53', 'francs', remove('totals/TaxTotalAmount[2]')],
   ['BR-53', 'francs', set({ 'settlement/TaxCurrencyCode': 'USD' })],
+  ['PEPPOL-EN16931-R005', 'due', insert('settlement', '<TaxCurrencyCode>EUR</TaxCurrencyCode>')],
   ['BR-CO-10', 'worked', set({ [`line[3]/${lineNet}`]: '4.13', 'line[3]/price/ChargeAmount': '4.13', 'breakdown/BasisAmount': '72.52' })],
   ['BR-CO-11', 'worked', set({ 'adjustment[1]/ActualAmount': '2.73', 'breakdown/BasisAmount': '72.50' })],
   ['BR-CO-12', 'worked', set({ 'adjustment[3]/ActualAmount': '2.72', 'breakdown/BasisAmount': '72.52' })],

@@ -68,7 +68,8 @@ const xrechnung: readonly Mutant[] = [
   ['BR-DE-14', 'publicReceipt', remove('breakdown/RateApplicablePercent')],
   ['BR-DE-15', 'toPublicBuyer', remove('agreement/BuyerReference')],
   ['BR-DE-17', 'toPublicBuyer', set({ 'document/TypeCode': '395' })],
-  ['BR-DE-18', 'toPublicBuyer', insert('terms', '<Description>#SKONTO#TAGE=14#PROZENT=2#</Description>')],
+  ['BR-DE-18', 'toPublicBuyer', insert('terms', '<Description>#SKONTO#TAGE=14#PROZENT=2#\n</Description>')],
+  ['BR-DE-18', 'toPublicBuyer', insert('terms', '<Description>#SKONTO#TAGE=14#PROZENT=2.00#</Description>')],
   ['BR-DE-19', 'toPublicBuyer', set({ 'means/PayeePartyCreditorFinancialAccount/IBANID': 'DE89370400440532013001' })],
   ['BR-DE-20', 'byDebit', set({ 'means/PayerPartyDebtorFinancialAccount/IBANID': 'DE88370400440532013000' })],
   [
@@ -80,6 +81,8 @@ const xrechnung: readonly Mutant[] = [
   ],
   ['BR-DE-22', 'toPublicBuyer', both(attached('liste.csv'), attached('liste.csv'))],
   ['BR-DE-23-b', 'toPublicBuyer', insert('means', card)],
+  ['BR-DE-23-b', 'toPublicBuyer', insert('settlement', '<CreditorReferenceID>DE98ZZZ09999999999</CreditorReferenceID>')],
+  ['BR-DE-24-b', 'byCard', insert('settlement', '<CreditorReferenceID>DE98ZZZ09999999999</CreditorReferenceID>')],
   ['BR-DE-24-a', 'byCard', remove('means/ApplicableTradeSettlementFinancialCard')],
   ['BR-DE-24-b', 'byCard', insert('means', account)],
   ['BR-DE-25-a', 'byDebit', remove('terms/DirectDebitMandateID')],

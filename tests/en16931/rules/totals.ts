@@ -26,6 +26,11 @@ export const totalRules: readonly Rule[] = [
     'Where accounts are in another currency (BT-6), the total of VAT is there in it (BT-111).',
     ({ taxCurrency, totals }) => taxCurrency === null || totals.vatInTaxCurrency !== null,
   ),
+  rule(
+    'PEPPOL-EN16931-R005',
+    'Accounts in another currency are not in that of the invoice (BT-5, BT-6).',
+    ({ currency, taxCurrency }) => taxCurrency === null || taxCurrency !== currency,
+  ),
   sumRule(
     'BR-CO-10',
     'The sum of the lines is that of their net amounts (BT-106).',
@@ -77,7 +82,7 @@ export const totalRules: readonly Rule[] = [
   rule(
     'BR-CO-25',
     'Where an amount is due, there is a day for it (BT-9) or terms (BT-20).',
-    ({ totals: { due }, dueOn, terms }) => !due || isNegative(due) || isZero(due) || dueOn !== null || terms !== null,
+    ({ totals: { due }, dueOn, terms }) => !due || isNegative(due) || isZero(due) || dueOn !== null || (terms ?? '').trim() !== '',
   ),
   rule('BR-CO-18', 'There is a breakdown of VAT (BG-23).', ({ breakdowns }) => breakdowns.length > 0),
 ];

@@ -32,12 +32,11 @@ export function isIban(text: string): boolean {
   return BigInt(digits) % 97n === 1n;
 }
 
-/** "#SKONTO#TAGE=14#PROZENT=2.00#", with "BASISBETRAG=10.00#" where it is on a part; each on a line of its own. */
+/** "#SKONTO#TAGE=14#PROZENT=2.00#", with "BASISBETRAG=10.00#" where it is on a part; each on a line that a line break ends. */
 function hasDiscountForm(terms: string): boolean {
-  return terms
-    .split('\n')
-    .filter((line) => line.includes('#'))
-    .every((line) => /^#(?:SKONTO|VERZUG)#TAGE=\d+#PROZENT=\d+\.\d\d(?:#BASISBETRAG=-?\d+\.\d\d)?#$/.test(line.trim()));
+  const lines = terms.split('\n');
+  const isRight = (line: string) => /^#SKONTO#TAGE=\d+#PROZENT=\d+\.\d\d(?:#BASISBETRAG=-?\d+\.\d\d)?#$/.test(line.trim());
+  return lines.every((line, index) => !line.trimStart().startsWith('#') || (isRight(line) && index < lines.length - 1));
 }
 
 const hasOnly = (wanted: readonly ('card' | 'account' | 'debited')[]) => (one: PaymentMeans) =>
@@ -82,24 +81,20 @@ const rules: readonly Rule[] = [
     const names = documents.flatMap(({ fileName }) => fileName ?? []);
     return new Set(names).size === names.length;
   }),
-  each(
-    'BR-DE-23-b',
-    'A transfer has no data of cards or debits.',
-    ({ means }) => means.filter(({ code }) => transferCodes.has(code)),
-    hasOnly(['account']),
-  ),
+  rule('BR-DE-23-b', 'A transfer has no data of cards or debits.', ({ means, mandate, creditorId }) => {
+    const own = means.filter(({ code }) => transferCodes.has(code));
+    return own.length === 0 || (own.every(hasOnly(['account'])) && mandate === null && creditorId === null);
+  }),
   each(
     'BR-DE-24-a',
     'A payment by card has the data of the card (BG-18).',
     ({ means }) => means.filter(({ code }) => cardCodes.has(code)),
     ({ card }) => card !== null,
   ),
-  each(
-    'BR-DE-24-b',
-    'A payment by card has no data of transfers or debits.',
-    ({ means }) => means.filter(({ code }) => cardCodes.has(code)),
-    hasOnly(['card']),
-  ),
+  rule('BR-DE-24-b', 'A payment by card has no data of transfers or debits.', ({ means, mandate, creditorId }) => {
+    const own = means.filter(({ code }) => cardCodes.has(code));
+    return own.length === 0 || (own.every(hasOnly(['card'])) && mandate === null && creditorId === null);
+  }),
   rule('BR-DE-25-a', 'A debit has its mandate (BT-89).', (invoice) => debits(invoice).length === 0 || invoice.mandate !== null),
   each('BR-DE-25-b', 'A debit has no data of transfers or cards.', debits, hasOnly(['debited'])),
   rule(

@@ -216,6 +216,9 @@ const complete: Description = {
 
 const toPublicBuyer: Description = { ...due, ...xrechnung, number: 'R26-000131', buyer: publicBuyer };
 
+/** With a discount for early payment, in the form of XRechnung. */
+const discounted: Description = { ...toPublicBuyer, number: 'R26-000134', terms: 'Zahlbar in 14 Tagen\n#SKONTO#TAGE=7#PROZENT=2.00#\n' };
+
 const byDebit: Description = {
   ...toPublicBuyer,
   number: 'R26-000132',
@@ -246,6 +249,7 @@ export const samples = {
   zeroRated,
   complete,
   toPublicBuyer,
+  discounted,
   byDebit,
   byCard,
   publicReceipt,
