@@ -15,8 +15,8 @@ function file(fileName: string): { fileName: string; contents: string } {
 const schema = file(`${prefix}.xsd`);
 const preload = imported.map((name) => file(`${prefix}_urn_un_unece_uncefact_data_standard_${name}_100.xsd`));
 
-/** A worker of libxml2 keeps what it has read; more documents than this do not fit into its memory. */
-const batch = 40;
+/** A worker of libxml2 keeps what it has read. So many documents of 300 lines fit into its memory. */
+const batch = 250;
 
 /** What is wrong with each of the documents that do not fit the schema, by their names. */
 export async function schemaErrors(documents: ReadonlyMap<string, string>): Promise<Map<string, string[]>> {

@@ -83,8 +83,8 @@ const standard: readonly Mutant[] = [
   ['BR-S-10', 'worked', insert('breakdown', '<ExemptionReason>Grund</ExemptionReason>')],
 ];
 
-/** What holds for a category without VAT: its first breakdown is `at`, the first line is its own, and a rate of `wrong` breaks its rules. */
-function untaxed(prefix: string, category: string, of: SampleName, at: string, wrong: string | null): Mutant[] {
+/** What holds for a category without VAT, which the first line and the first breakdown of the sample have. A rate of `wrong` breaks its rules. */
+function untaxed(prefix: string, category: string, of: SampleName, wrong: string | null): Mutant[] {
   const rate = `line/${lineTax}/RateApplicablePercent`;
   const wrongRate = category === 'O' ? insert(`line/${lineTax}`, '<RateApplicablePercent>0</RateApplicablePercent>') : set({ [rate]: '7' });
   return [
@@ -92,7 +92,7 @@ function untaxed(prefix: string, category: string, of: SampleName, at: string, w
     [`${prefix}-05`, of, wrongRate],
     [`${prefix}-06`, of, adjusted(false, category, wrong)],
     [`${prefix}-07`, of, adjusted(true, category, wrong)],
-    [`${prefix}-08`, of, set({ [`${at}/BasisAmount`]: '9.99' })],
+    [`${prefix}-08`, of, set({ 'breakdown/BasisAmount': '9.99' })],
   ];
 }
 
@@ -114,7 +114,7 @@ const taxNumber = '<SpecifiedTaxRegistration><ID schemeID="VA">DE123456789</ID><
 const only = both(remove('line[2]'), remove('breakdown[2]'));
 
 const others: readonly Mutant[] = [
-  ...untaxed('BR-Z', 'Z', 'zeroRated', 'breakdown', '7'),
+  ...untaxed('BR-Z', 'Z', 'zeroRated', '7'),
   [
     'BR-Z-02',
     'zeroRated',
@@ -137,13 +137,13 @@ const others: readonly Mutant[] = [
   ],
   ['BR-Z-10', 'zeroRated', insert('breakdown', '<ExemptionReason>Grund</ExemptionReason>')],
 
-  ...untaxed('BR-E', 'E', 'exempt', 'breakdown', '7'),
+  ...untaxed('BR-E', 'E', 'exempt', '7'),
   ['BR-E-01', 'exempt', remove('breakdown')],
   ['BR-E-02', 'exempt', both(only, noSeller)],
   ['BR-E-09', 'exempt', taxed('40.00')],
   ['BR-E-10', 'exempt', remove('breakdown/ExemptionReason')],
 
-  ...untaxed('BR-IC', 'K', 'community', 'breakdown', '7'),
+  ...untaxed('BR-IC', 'K', 'community', '7'),
   ['BR-IC-02', 'community', remove('buyer/SpecifiedTaxRegistration')],
   ['BR-IC-02', 'community', noSeller],
   [
@@ -155,7 +155,7 @@ const others: readonly Mutant[] = [
   ['BR-IC-11', 'community', remove('delivery/ActualDeliverySupplyChainEvent')],
   ['BR-IC-12', 'community', remove('deliverTo')],
 
-  ...untaxed('BR-O', 'O', 'receipt', 'breakdown', '0'),
+  ...untaxed('BR-O', 'O', 'receipt', '0'),
   ['BR-O-02', 'receipt', insert('seller', taxNumber)],
   ['BR-O-02', 'receipt', insert('buyer', taxNumber)],
   ['BR-O-09', 'receipt', taxed('50.00')],

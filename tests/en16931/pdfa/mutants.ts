@@ -6,7 +6,7 @@ export type PdfMutant = readonly [rule: string, what: string, change: (bytes: Ui
 
 const name = PDFName.of;
 
-/** Changes bytes that latin1 can say, and nothing where the pattern is not found. */
+/** Changes the bytes as a text of latin1. */
 function inBytes(from: string | RegExp, to: string) {
   return async (bytes: Uint8Array) => new Uint8Array(Buffer.from(Buffer.from(bytes).toString('latin1').replace(from, to), 'latin1'));
 }
