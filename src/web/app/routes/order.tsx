@@ -22,6 +22,7 @@ import { useTexts } from '#web/page/texts.ts';
 import { setCartCount } from '#web/shell/cart-count.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
 import type { Route } from './+types/order';
 
 export const handle: Handle = { frame: 'checkout' };
@@ -191,7 +192,7 @@ function Confirmation({ order, posted }: { order: PlacedOrder; posted: Route.Com
   return (
     <div className="wrap grid gap-x-20 gap-y-11 pt-8 pb-16 md:pt-11 md:pb-24 xl:grid-cols-[minmax(0,640fr)_minmax(0,460fr)]">
       <div>
-        <h1 className="type-title mb-4 wrap-anywhere">{t('order.thanks', order.email === '' ? order.billing : order.delivery)}</h1>
+        <PageTitle className="mb-4 wrap-anywhere">{t('order.thanks', order.email === '' ? order.billing : order.delivery)}</PageTitle>
         <p className="wrap-anywhere">{order.hasDocuments ? t('order.lead', { email: order.email }) : t('order.erased')}</p>
         <Facts order={order} />
         {order.transfer && order.state === 'awaiting_payment' ? <TransferDetails transfer={order.transfer} total={order.due.text} /> : null}
