@@ -14,10 +14,13 @@ export type Session = Named<
   | 'customer_email'
   | 'locale'
   | 'allowed_payment_method_types'
+  | 'adaptive_pricing'
   | 'expires_at'
   | 'url'
 > & { payment_intent: string | null };
-type Intent = Named<Stripe.PaymentIntent, 'id' | 'object' | 'status' | 'amount' | 'currency'> & { latest_charge: string | null };
+type Intent = Named<Stripe.PaymentIntent, 'id' | 'object' | 'status' | 'amount' | 'currency' | 'capture_method'> & {
+  latest_charge: string | null;
+};
 export type Charge = Named<
   Stripe.Charge,
   'id' | 'object' | 'amount' | 'amount_captured' | 'amount_refunded' | 'captured' | 'currency' | 'status'
@@ -78,6 +81,7 @@ function sessionForm(form: Form, now: number) {
   const allowed = form.allowed_payment_method_types;
   if (!Array.isArray(allowed) || !allowed.every((type) => methods.includes(type)))
     throw invalid('allowed_payment_method_types', `The payment method type provided: ${allowed} is invalid.`);
+  const intent = formOf(form.payment_intent_data);
   const expires = expiryOf(form, now);
   const email = textOf(form, 'customer_email');
   if (!/^[\x21-\x7e]+@[\w.-]+$/.test(email)) throw invalid('customer_email', `Invalid email address: ${email}`, 'email_invalid');
@@ -93,7 +97,11 @@ function sessionForm(form: Form, now: number) {
     locale: textOf(form, 'locale'),
     reference: textOf(form, 'client_reference_id'),
     metadata: textsOf(formOf(form.metadata)),
-    intentMetadata: textsOf(formOf(formOf(form.payment_intent_data).metadata)),
+    isAdaptive: formOf(form.adaptive_pricing).enabled !== 'false',
+    intent: {
+      capture_method: intent.capture_method === 'automatic' ? intent.capture_method : ('automatic_async' as const),
+      metadata: textsOf(formOf(intent.metadata)),
+    },
   };
 }
 
@@ -116,7 +124,7 @@ export class StripeAccount {
   /** Posts an event about an object as it is at that moment. */
   private readonly send: (type: string, object: StripeObject) => void;
   /** What the customer of a session pays for, and what its payment is to carry. */
-  private readonly asked = new Map<string, { order: string; metadata: Record<string, string> }>();
+  private readonly asked = new Map<string, { order: string; intent: Pick<Intent, 'capture_method' | 'metadata'> }>();
   private isRefundPending = false;
 
   constructor(now: StripeAccount['now'], send: StripeAccount['send']) {
@@ -148,7 +156,7 @@ export class StripeAccount {
   createSession(form: Form, base: string): Session {
     const told = sessionForm(form, this.now());
     const id = this.idOf('cs');
-    this.asked.set(id, { order: told.order, metadata: told.intentMetadata });
+    this.asked.set(id, { order: told.order, intent: told.intent });
     return this.keep<Session>({
       id,
       object: 'checkout.session',
@@ -160,6 +168,7 @@ export class StripeAccount {
       customer_email: told.email,
       locale: told.locale as Session['locale'],
       allowed_payment_method_types: told.allowed,
+      adaptive_pricing: { enabled: told.isAdaptive },
       created: this.now(),
       expires_at: told.expires,
       url: `${base}/c/pay/${id}`,
@@ -319,10 +328,18 @@ export class StripeAccount {
   /** A try to pay: the one payment of the session, with a new charge. */
   private charge(session: Session, status: ChargeStatus, paid: Paid = {}): Charge {
     const { amount = session.amount_total ?? 0, currency = session.currency ?? '' } = paid;
-    const common = { amount, currency, created: this.now(), metadata: this.asked.get(session.id)?.metadata ?? {} };
+    const { metadata, capture_method } = this.asked.get(session.id)?.intent ?? { metadata: {}, capture_method: 'automatic' };
+    const common = { amount, currency, created: this.now(), metadata };
     const intent =
       session.payment_intent === null
-        ? this.keep<Intent>({ id: this.idOf('pi'), object: 'payment_intent', status: 'processing', latest_charge: null, ...common })
+        ? this.keep<Intent>({
+            id: this.idOf('pi'),
+            object: 'payment_intent',
+            status: 'processing',
+            latest_charge: null,
+            capture_method,
+            ...common,
+          })
         : this.one('payment_intent', session.payment_intent);
     const captured = status !== 'failed';
     const sums = { captured, amount_captured: captured ? amount : 0, amount_refunded: 0 };

@@ -17,7 +17,10 @@ test('an attempt begins as a hosted session of one item with the whole sum', asy
     customer_email: 'gerda@example.org',
     locale: 'en-GB',
     allowed_payment_method_types: ['sepa_debit'],
+    adaptive_pricing: { enabled: false },
   });
+  shop.stripe.account.pay(ref);
+  expect(shop.stripe.account.all('payment_intent')).toMatchObject([{ capture_method: 'automatic', metadata: { attempt: given.id } }]);
   expect(url).toBe(`${shop.stripe.settings.base}/c/pay/${ref}`);
   expect(Math.abs(Date.parse(expiresAt) - Date.parse(given.expiresAt))).toBeLessThan(1_000);
 });

@@ -112,7 +112,7 @@ function expanded<T extends object>(value: string | T | null | undefined): T | n
   return typeof value === 'object' ? value : null;
 }
 
-/** More than one payment can have: a refund takes a cent at least, and the shop makes few. */
+/** More refunds or disputes than one payment has. */
 const mostOfOne = 1_000;
 
 function allOf<T extends { id: string }>(list: Stripe.ApiListPromise<T>): Promise<T[]> {
