@@ -34,6 +34,13 @@ test('a kept error is the answer to a begin and its repetitions: no session', as
   expect(shop.stripe.account.all('checkout.session')).toEqual([]);
 });
 
+test('a call has the time that it is given', async () => {
+  shop.stripe.plan({ path: begin, nth: 1, fault: 'slow' });
+  const began = performance.now();
+  await expect(shop.hasty.begin(newAttempt())).rejects.toThrow(NoAnswer);
+  expect(performance.now() - began).toBeLessThan(6_000);
+});
+
 test('a call that is repeated while the first is under way has no answer, and is no refusal', async () => {
   const given = newAttempt();
   shop.stripe.plan({ path: begin, nth: 1, fault: 'slow' });

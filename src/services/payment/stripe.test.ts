@@ -148,6 +148,15 @@ test('a refund is made once for its id, and found by it', async () => {
   expect(shop.stripe.account.refunds()).toHaveLength(1);
 });
 
+test('a refund is found, and told of, among more of the same payment than one page has', async () => {
+  const { paid, refund } = await shop.paid();
+  const given = refund();
+  await shop.provider.refund(given);
+  for (let times = 0; times < 210; times += 1) shop.stripe.account.refundByHand(paid.ref, 1);
+  expect(await shop.provider.findRefund(given)).toMatchObject({ money: { amount: 990 } });
+  expect((await shop.provider.look(paid)).filter(({ kind }) => kind === 'refund')).toHaveLength(211);
+});
+
 test('a refund may be pending, be done later, and fail after it was done', async () => {
   const { paid, refund } = await shop.paid();
   shop.stripe.account.holdRefunds();

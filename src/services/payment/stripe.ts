@@ -113,10 +113,10 @@ function expanded<T extends object>(value: string | T | null | undefined): T | n
 }
 
 /** More refunds or disputes than one payment has. */
-const mostOfOne = 1_000;
+const maxOfOne = 1_000;
 
 function allOf<T extends { id: string }>(list: Stripe.ApiListPromise<T>): Promise<T[]> {
-  return list.autoPagingToArray({ limit: mostOfOne });
+  return list.autoPagingToArray({ limit: maxOfOne });
 }
 
 async function factsOf(client: Stripe, ref: string): Promise<PaymentFact[]> {
