@@ -1,11 +1,12 @@
 /** A stand-in of Stripe for each test of a file, the provider that asks it, and attempts that were begun or paid there. */
 import { afterEach, beforeEach } from 'vitest';
 import { attemptState } from '#core/payment/payment-fact.ts';
-import type { Attempt, PaymentProvider, Refund } from '#services/payment/provider.ts';
+import type { Attempt, PaymentProvider, Refund, ReturnPages } from '#services/payment/provider.ts';
 import { stripeProvider } from '#services/payment/stripe.ts';
 import { type StripeStandIn, startStripe } from './stripe-stand-in.ts';
 
-type Begun = Attempt & { ref: string };
+type NewAttempt = Attempt & ReturnPages;
+type Begun = NewAttempt & { ref: string };
 export type StripeForTests = {
   stripe: StripeStandIn;
   provider: PaymentProvider;
@@ -24,7 +25,7 @@ export function later(hours: number, at = Date.now()): string {
   return new Date(at + hours * 3_600_000).toISOString();
 }
 
-export function newAttempt(own: Partial<Attempt> = {}): Attempt {
+export function newAttempt(own: Partial<NewAttempt> = {}): NewAttempt {
   count += 1;
   const address = {
     firstName: 'Gerda',

@@ -5,7 +5,16 @@ import type { PaymentMethod } from '#core/payment/methods.ts';
 import type { PaymentFact } from '#core/payment/payment-fact.ts';
 import { type Locale, localeLanguage } from '#core/values/locale.ts';
 import { serverTexts } from '#texts/server-texts.ts';
-import { type Attempt, type HookEvent, type ListedFact, NoAnswer, type PaymentProvider, ProviderRefusal, type Refund } from './provider.ts';
+import {
+  type Attempt,
+  type HookEvent,
+  type ListedFact,
+  NoAnswer,
+  type PaymentProvider,
+  ProviderRefusal,
+  type Refund,
+  type ReturnPages,
+} from './provider.ts';
 import { captureFact, disputeFact, refundFact, sessionFacts, toldCurrency } from './stripe-facts.ts';
 
 export type StripeSettings = {
@@ -76,7 +85,7 @@ function expiryOf({ createdAt, expiresAt }: Attempt): number {
   return Math.floor(Math.min(created + 23 * hourMs, Math.max(created + hourMs, Date.parse(expiresAt))) / 1000);
 }
 
-function sessionParams(attempt: Attempt): Stripe.Checkout.SessionCreateParams {
+function sessionParams(attempt: Attempt & ReturnPages): Stripe.Checkout.SessionCreateParams {
   const { id, method, money, locale } = attempt;
   const metadata = { attempt: id };
   return {
