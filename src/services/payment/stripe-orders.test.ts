@@ -1,0 +1,82 @@
+/** Orders that are paid through Stripe, with the shop's own calls, events and jobs. */
+import { expect, test } from 'vitest';
+import { minuteMs } from '#core/values/unit.ts';
+import { readBooks } from '#store/payment/books.ts';
+import { saveEvent } from '#store/payment/events.ts';
+import { onEachEngine } from '#tests/engines.ts';
+import { orderToPay, payableShop } from '#tests/payment/payable-shop.ts';
+import { stripeForTests } from '#tests/payment/stripe-for-tests.ts';
+
+const stripe = stripeForTests();
+
+onEachEngine('an order that is paid by card', (open) => {
+  async function begun(isTold = true) {
+    const store = await open();
+    const world = payableShop(store, 'ok', new Date());
+    Object.assign(world.shop, { payments: [stripe.provider, ...world.shop.payments] });
+    const order = await orderToPay(world);
+    const pay = () => order.guest.call('POST /web-api/orders/:token/pay', { token: order.token, method: 'card' });
+    /** The events of Stripe since the last call, and some minutes in which the shop asks by itself. */
+    let seen = 0;
+    const pass = async () => {
+      const sent = isTold ? stripe.stripe.hooks.sent.slice(seen) : [];
+      seen += sent.length;
+      for (const { body, headers } of sent) {
+        const event = await stripe.provider.hook(body, new Headers(headers));
+        if (event) await store.write((trx) => saveEvent(trx, { provider: 'stripe', ...event }, world.now()));
+      }
+      for (let minute = 0; minute < 3; minute += 1) {
+        await world.work();
+        world.pass(minuteMs);
+      }
+    };
+    const facts = async () => {
+      const { order: row, attempts } = await readBooks(store.db, order.id);
+      return { state: row.state, held: row.held_reason, card: attempts.findLast(({ method }) => method === 'card')?.state };
+    };
+    return { order, pay, pass, facts, sessions: () => stripe.stripe.account.all('checkout.session') };
+  }
+
+  test.each([true, false])('is released for production, with events: %s', async (isTold) => {
+    const { pay, pass, facts, sessions } = await begun(isTold);
+    const { url } = await pay();
+    const [session] = sessions();
+    expect(url).toBe(session?.url);
+    stripe.stripe.account.pay(session?.id ?? '');
+    await pass();
+    expect(await facts()).toEqual({ state: 'paid', held: null, card: 'captured' });
+  });
+
+  test.each(['drop-before', 'drop-after'] as const)('has one session where the answer to its begin is lost (%s)', async (fault) => {
+    const { pay, sessions } = await begun();
+    stripe.stripe.plan({ path: 'POST /v1/checkout/sessions', nth: 1, fault });
+    const { url } = await pay();
+    expect(sessions().map((session) => session.url)).toEqual([url]);
+  });
+
+  test.each([
+    ['disputed', 'payment-dispute', (id: string) => stripe.stripe.account.dispute(id)],
+    ['partly_refunded', 'payment-refunded-elsewhere', (id: string) => stripe.stripe.account.refundByHand(id, 1)],
+  ] as const)('is held when Stripe tells by an event that it is %s', async (card, held, happen) => {
+    const { pay, pass, facts, sessions } = await begun();
+    await pay();
+    const id = sessions()[0]?.id ?? '';
+    stripe.stripe.account.pay(id);
+    await pass();
+    happen(id);
+    await pass();
+    expect(await facts()).toMatchObject({ held, card });
+  });
+
+  test('is paid back once where the answer to the refund is lost', async () => {
+    const { order, pay, pass, facts, sessions } = await begun();
+    await pay();
+    stripe.stripe.account.pay(sessions()[0]?.id ?? '');
+    stripe.stripe.plan({ path: 'POST /v1/refunds', nth: 1, fault: 'drop-after' });
+    await order.guest.call('POST /web-api/orders/:token/cancel', { token: order.token });
+    for (let times = 0; times < 3; times += 1) await pass();
+    expect(await facts()).toMatchObject({ state: 'refunded', card: 'refunded' });
+    expect(stripe.stripe.account.refunds()).toMatchObject([{ amount: order.due, status: 'succeeded' }]);
+    expect(stripe.stripe.account.doubledCaptures()).toEqual([]);
+  });
+});
