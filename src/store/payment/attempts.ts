@@ -1,5 +1,5 @@
 /** Attempts to pay an order. Their state is written by `saveFacts` alone, from what the provider said. */
-import { attemptLifeMs, nextLook } from '#core/payment/look-times.ts';
+import { attemptLifeMs, lateLookMs, nextLook } from '#core/payment/look-times.ts';
 import type { PaymentMethod, ProviderId } from '#core/payment/methods.ts';
 import { type AttemptState, attemptStates, openAttemptStates } from '#core/payment/payment-fact.ts';
 import { type Currency, currencies, type Money, money } from '#core/values/money.ts';
@@ -68,14 +68,13 @@ export async function insertAttempt(trx: StoreTransaction, attempt: NewAttempt, 
   return id;
 }
 
-/** Enqueues 'payment-look' ({attempt}) for the next time that the provider is to be asked; nothing for an attempt that has expired. */
+/** Enqueues 'payment-look' ({attempt}) for the next time that the provider is to be asked. */
 export async function enqueueLook(
   trx: StoreTransaction,
   attempt: Pick<StoredAttempt, 'id' | 'method' | 'createdAt' | 'expiresAt'>,
   now: Date,
 ): Promise<void> {
-  const runAt = nextLook(attempt, now);
-  if (!runAt) return;
+  const runAt = nextLook(attempt, now) ?? new Date(now.getTime() + lateLookMs);
   const dedupe = `payment-look:${attempt.id}:${runAt.toISOString()}`;
   await enqueue(trx, { kind: 'payment-look', payload: { attempt: attempt.id }, dedupe, runAt }, now);
 }
