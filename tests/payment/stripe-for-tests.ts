@@ -1,6 +1,7 @@
 /** A stand-in of Stripe for each test of a file, the provider that asks it, and attempts that were begun or paid there. */
 import { afterEach, beforeEach } from 'vitest';
 import { attemptState } from '#core/payment/payment-fact.ts';
+import { hourMs } from '#core/values/unit.ts';
 import type { Attempt, PaymentProvider, Refund, ReturnPages } from '#services/payment/provider.ts';
 import { stripeProvider } from '#services/payment/stripe.ts';
 import { type StripeStandIn, startStripe } from './stripe-stand-in.ts';
@@ -22,7 +23,7 @@ let count = 0;
 
 /** An instant so many hours after another one. */
 export function later(hours: number, at = Date.now()): string {
-  return new Date(at + hours * 3_600_000).toISOString();
+  return new Date(at + hours * hourMs).toISOString();
 }
 
 export function newAttempt(own: Partial<NewAttempt> = {}): NewAttempt {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { hourMs } from '#core/values/unit.ts';
 import { later, newAttempt, stripeForTests } from '#tests/payment/stripe-for-tests.ts';
 import { NoAnswer, type Refund } from './provider.ts';
 
@@ -87,7 +88,7 @@ test('a key is forgotten after a day: what was made with it is found', async () 
   const { refund } = await shop.paid();
   const given = refund();
   await shop.provider.refund(given);
-  shop.stripe.advance(25 * 3_600_000);
+  shop.stripe.advance(25 * hourMs);
   expect(await shop.provider.findRefund(given)).toMatchObject({ status: 'done' });
   await shop.provider.refund(given);
   expect(shop.stripe.account.doubledRefunds()).toEqual([given.id]);

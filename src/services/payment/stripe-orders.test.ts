@@ -7,23 +7,23 @@ import { onEachEngine } from '#tests/engines.ts';
 import { orderToPay, payableShop } from '#tests/payment/payable-shop.ts';
 import { stripeForTests } from '#tests/payment/stripe-for-tests.ts';
 
-const stripe = stripeForTests();
+const shop = stripeForTests();
 
 onEachEngine('an order that is paid through Stripe', (open) => {
   async function begun({ isTold = true, method = 'card' }: { isTold?: boolean; method?: 'card' | 'sepa-debit' } = {}) {
     const store = await open();
     const world = payableShop(store, 'ok', new Date());
-    Object.assign(world.shop, { payments: [stripe.provider, ...world.shop.payments] });
+    Object.assign(world.shop, { payments: [shop.provider, ...world.shop.payments] });
     const order = await orderToPay(world);
     const pay = (by: 'card' | 'sepa-debit' | 'prepayment' = method) =>
       order.guest.call('POST /web-api/orders/:token/pay', { token: order.token, method: by });
     /** The events of Stripe since the last call, and some minutes in which the shop asks by itself. */
     let seen = 0;
     const pass = async (gapMs = minuteMs) => {
-      const sent = isTold ? stripe.stripe.hooks.sent.slice(seen) : [];
+      const sent = isTold ? shop.stripe.hooks.sent.slice(seen) : [];
       seen += sent.length;
       for (const { body, headers } of sent) {
-        const event = await stripe.provider.hook(body, new Headers(headers));
+        const event = await shop.provider.hook(body, new Headers(headers));
         if (event) await store.write((trx) => saveEvent(trx, { provider: 'stripe', ...event }, world.now()));
       }
       for (let minute = 0; minute < 3; minute += 1) {
@@ -35,7 +35,7 @@ onEachEngine('an order that is paid through Stripe', (open) => {
       const { order: row, attempts } = await readBooks(store.db, order.id);
       return { state: row.state, held: row.held_reason, attempt: attempts.findLast(({ method: of }) => of === method)?.state };
     };
-    return { order, pay, pass, facts, sessions: () => stripe.stripe.account.all('checkout.session') };
+    return { order, pay, pass, facts, sessions: () => shop.stripe.account.all('checkout.session') };
   }
 
   test.each([true, false])('is released for production, with events: %s', async (isTold) => {
@@ -43,26 +43,26 @@ onEachEngine('an order that is paid through Stripe', (open) => {
     const { url } = await pay();
     const [session] = sessions();
     expect(url).toBe(session?.url);
-    stripe.stripe.account.pay(session?.id ?? '');
+    shop.stripe.account.pay(session?.id ?? '');
     await pass();
     expect(await facts()).toEqual({ state: 'paid', held: null, attempt: 'captured' });
   });
 
   test.each(['drop-before', 'drop-after'] as const)('has one session where the answer to its begin is lost (%s)', async (fault) => {
     const { pay, sessions } = await begun();
-    stripe.stripe.plan({ path: 'POST /v1/checkout/sessions', nth: 1, fault });
+    shop.stripe.plan({ path: 'POST /v1/checkout/sessions', nth: 1, fault });
     const { url } = await pay();
     expect(sessions().map((session) => session.url)).toEqual([url]);
   });
 
   test.each([
-    ['disputed', 'payment-dispute', (id: string) => stripe.stripe.account.dispute(id)],
-    ['partly_refunded', 'payment-refunded-elsewhere', (id: string) => stripe.stripe.account.refundByHand(id, 1)],
+    ['disputed', 'payment-dispute', (id: string) => shop.stripe.account.dispute(id)],
+    ['partly_refunded', 'payment-refunded-elsewhere', (id: string) => shop.stripe.account.refundByHand(id, 1)],
   ] as const)('is held when Stripe tells by an event that it is %s', async (attempt, held, happen) => {
     const { pay, pass, facts, sessions } = await begun();
     await pay();
     const id = sessions()[0]?.id ?? '';
-    stripe.stripe.account.pay(id);
+    shop.stripe.account.pay(id);
     await pass();
     happen(id);
     await pass();
@@ -72,13 +72,13 @@ onEachEngine('an order that is paid through Stripe', (open) => {
   test('is paid back once where the answer to the refund is lost', async () => {
     const { order, pay, pass, facts, sessions } = await begun();
     await pay();
-    stripe.stripe.account.pay(sessions()[0]?.id ?? '');
-    stripe.stripe.plan({ path: 'POST /v1/refunds', nth: 1, fault: 'drop-after' });
+    shop.stripe.account.pay(sessions()[0]?.id ?? '');
+    shop.stripe.plan({ path: 'POST /v1/refunds', nth: 1, fault: 'drop-after' });
     await order.guest.call('POST /web-api/orders/:token/cancel', { token: order.token });
     for (let times = 0; times < 3; times += 1) await pass();
     expect(await facts()).toMatchObject({ state: 'refunded', attempt: 'refunded' });
-    expect(stripe.stripe.account.refunds()).toMatchObject([{ amount: order.due, status: 'succeeded' }]);
-    expect(stripe.stripe.account.doubledCaptures()).toEqual([]);
+    expect(shop.stripe.account.refunds()).toMatchObject([{ amount: order.due, status: 'succeeded' }]);
+    expect(shop.stripe.account.doubledCaptures()).toEqual([]);
   });
 
   test.each([
@@ -88,11 +88,11 @@ onEachEngine('an order that is paid through Stripe', (open) => {
     const { pay, pass, facts, sessions } = await begun({ method: 'sepa-debit' });
     await pay();
     const id = sessions()[0]?.id ?? '';
-    stripe.stripe.account.pay(id, { as: 'pending' });
+    shop.stripe.account.pay(id, { as: 'pending' });
     await pass();
     for (let days = 0; days < 3; days += 1) await pass(8 * hourMs);
     expect(await facts()).toMatchObject({ state: 'awaiting_payment', attempt: 'pending' });
-    stripe.stripe.account.settle(id, status);
+    shop.stripe.account.settle(id, status);
     await pass(8 * hourMs);
     expect(await facts()).toMatchObject({ state, attempt });
   });

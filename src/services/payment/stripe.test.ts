@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { locales } from '#core/values/locale.ts';
+import { hourMs } from '#core/values/unit.ts';
 import { later, newAttempt, stripeForTests } from '#tests/payment/stripe-for-tests.ts';
 import { NoAnswer, ProviderRefusal } from './provider.ts';
 import { stripeProvider } from './stripe.ts';
@@ -133,7 +134,7 @@ test('an attempt whose session is not known ends without a call', async () => {
 
 test('a session ends by its time', async () => {
   const given = await shop.begun();
-  shop.stripe.advance(3 * 3_600_000);
+  shop.stripe.advance(3 * hourMs);
   expect((await shop.states(given)).state).toBe('abandoned');
 });
 

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import type { PaymentMethod } from '#core/payment/methods.ts';
 import type { PaymentFact } from '#core/payment/payment-fact.ts';
 import { type Locale, localeLanguage } from '#core/values/locale.ts';
+import { hourMs } from '#core/values/unit.ts';
 import { serverTexts } from '#texts/server-texts.ts';
 import {
   type Attempt,
@@ -40,7 +41,6 @@ type StripeMethod = keyof typeof methodTypes;
 /** For a whole call. */
 const timeoutMs = 8_000;
 const pageSize = 100;
-const hourMs = 3_600_000;
 
 /** The client is loaded where a shop has Stripe, and only there. */
 async function clientOf({ secretKey, base }: StripeSettings, timeout: number) {
