@@ -116,7 +116,7 @@ await runWithStore(async (store, settings) => {
     command === 'sent'
       ? await handOver(store, subject, source)
       : await runOrderAction(
-          { store, clock: store.clock, voucherSecret: await store.secretOf('vouchers'), payments: await paymentProviders(settings) },
+          { store, clock: store.clock, voucherSecret: await store.secretOf('vouchers'), payments: await paymentProviders(settings, store) },
           subject,
           command as 'paid' | 'cancel',
           source,

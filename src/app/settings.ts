@@ -3,6 +3,7 @@ import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { isPrivateIpAddress } from '#cms/handlers/post-outside.ts';
+import { isSwissIban } from '#core/payment/iban.ts';
 import { checkTrackingId, type TrackingTools } from '#core/site/tracking.ts';
 import { parseTrustedProxies, type TrustedProxies } from '#http/request/client-address.ts';
 import type { MeasurementSettings } from '#services/handler.ts';
@@ -24,6 +25,9 @@ export const operatorName = 'operator';
 
 const callsPerSecond = (usual: number) =>
   z._default(z.pipe(z.string().check(z.regex(/^\d{1,5}$/, t('operator.setting.calls'))), z.transform(Number)), usual);
+
+/** Street, postal code and city, country: in the lengths of a QR bill. */
+const bankAddress = /^([^,]{1,70}), ([A-Z0-9][A-Z0-9-]{1,9}) ([^,\s][^,]{0,34}), ([A-Z]{2})$/;
 
 const schema = z.object({
   PORT: z._default(
@@ -52,6 +56,17 @@ const schema = z.object({
   SERVICE_MAIL: z.optional(address),
   BANK_RECIPIENT: z.optional(text),
   BANK_IBAN: z.optional(text),
+  BANK_IBAN_CHF: z.optional(z.string().check(z.refine(isSwissIban, t('operator.setting.iban-chf')))),
+  /** Of the recipient. With BANK_IBAN_CHF, orders in CHF get a QR bill. */
+  BANK_ADDRESS: z.optional(
+    z.pipe(
+      z.string().check(z.regex(bankAddress, t('operator.setting.bank-address'))),
+      z.transform((text) => {
+        const [, address = '', zip = '', city = '', country = ''] = bankAddress.exec(text) ?? [];
+        return { address, zip, city, country };
+      }),
+    ),
+  ),
   STRIPE_SECRET_KEY: z.optional(z.string().check(z.regex(/^(?:sk|rk)_(?:test|live)_\w{1,250}$/, t('operator.setting.stripe-key')))),
   STRIPE_WEBHOOK_SECRET: z.optional(
     z.string().check(z.regex(/^whsec_[\w+/=-]{16,200}(?:,whsec_[\w+/=-]{16,200}){0,3}$/, t('operator.setting.stripe-webhook'))),

@@ -29,8 +29,16 @@ export type Site = {
 
 export type LogFunction = (level: 'info' | 'warn' | 'error', event: string, details?: Record<string, unknown>) => void;
 
-/** The account prepayments go to. */
-type Bank = { recipient: string; iban: string };
+/**
+ * The accounts prepayments go to. `ibanChf`: of orders in CHF, where it is another one. `address`: of the recipient, as a Swiss QR bill needs
+ * it; without both there is none.
+ */
+export type Bank = {
+  recipient: string;
+  iban: string;
+  ibanChf?: string | undefined;
+  address?: { address: string; zip: string; city: string; country: string } | undefined;
+};
 
 /** Every story of one version. `language` null is the default one; so is a language that the space does not have. */
 export type PageStories = {

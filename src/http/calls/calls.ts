@@ -21,6 +21,7 @@ import type { Context, Shop } from '#services/handler.ts';
 import { convertFile } from '#services/images/own-file/convert-file.ts';
 import { downloadFile } from '#services/images/own-file/download-file.ts';
 import { uploadPicture } from '#services/images/upload.ts';
+import { qrBillFile } from '#services/order/qr-bill.ts';
 import { consumeLimit } from '#services/rate-limits.ts';
 import { hangingTemplateFile } from '#services/wall/hanging-template.ts';
 import { renderMessages } from '#texts/render-messages.ts';
@@ -101,6 +102,12 @@ const fileRoutes: Routes<Context, App> = {
     hangingTemplateFile(parseInput(hangingTemplateQuery, await bodyInput(req.raw)), context),
 };
 
+/** Files behind links of pages. */
+const linkedFiles: Routes<Context, App> = {
+  'GET /web-api/customer-export/file': downloadExport,
+  'GET /web-api/orders/:token/qr-bill': (context, { req }) => qrBillFile(req.param('token') ?? '', context),
+};
+
 function convertRoute(takes: (typeof conversions)[keyof typeof conversions]): Routes<Context, App>[string] {
   return async (context, { req }) => {
     const { longUm = 0 } = parseInput(convertQuery, queryInput(convertQuery.input, new URL(req.url).searchParams));
@@ -150,7 +157,7 @@ export function callRoutes(shop: Shop, hostOf: (request: Request) => Host, clien
   };
   mountCalls(app, calls, handlers, { who: visitors });
   mountRoutes(app, fileRoutes, { who: visitors });
-  mountRoutes(app, { 'GET /web-api/customer-export/file': downloadExport }, { who: followers });
+  mountRoutes(app, linkedFiles, { who: followers });
   mountRoutes(app, { [`ALL ${uploadsPath}`]: upload, [`ALL ${uploadsPath}/:id`]: upload }, { who: uploaders });
   mountRoutes(app, Object.fromEntries(mounts.map((mount) => [`ALL ${mount}*`, missing])), { who: visitors });
   return app;

@@ -19,8 +19,9 @@ import { summaryColumns } from '#store/design/summaries.ts';
 import { recordOrderEvent } from '#store/flags/reports.ts';
 import { enqueue } from '#store/job/jobs.ts';
 import { consumeStoredLimit, type LimitedClient } from '#store/limit/stored-limits.ts';
-import { lockOwner } from '#store/session/sessions.ts';
 import { insertAttempt, type NewAttempt } from '#store/payment/attempts.ts';
+import { lockOwner } from '#store/session/sessions.ts';
+import { emailOwnerHash } from './email-owners.ts';
 import { linkColumns, orderToken, tokenOf } from './order-links.ts';
 import { isReleased, startProduction } from './production.ts';
 import { claimSampleRight } from './sample-grants.ts';
@@ -325,6 +326,9 @@ function factColumns(facts: OrderFacts) {
     customer_type: facts.customerType,
     white_label: facts.isWhiteLabel ? 1 : 0,
     reference: facts.reference,
+    buyer_reference: facts.buyerReference,
+    tax_region: facts.taxRegion,
+    email_owner: emailOwnerHash(facts.email),
   };
 }
 
