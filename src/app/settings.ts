@@ -7,6 +7,7 @@ import { isSwissIban } from '#core/payment/iban.ts';
 import { checkTrackingId, type TrackingTools } from '#core/site/tracking.ts';
 import { parseTrustedProxies, type TrustedProxies } from '#http/request/client-address.ts';
 import type { MeasurementSettings } from '#services/handler.ts';
+import { type PaypalSettings, paypalAddress } from '#services/payment/paypal-client.ts';
 import type { StripeSettings } from '#services/payment/stripe.ts';
 import type { StoreSettings } from '#store/db/store.ts';
 import { operatorText as t } from '#texts/server-texts.ts';
@@ -72,6 +73,10 @@ const schema = z.object({
     z.string().check(z.regex(/^whsec_[\w+/=-]{16,200}(?:,whsec_[\w+/=-]{16,200}){0,3}$/, t('operator.setting.stripe-webhook'))),
   ),
   STRIPE_BASE: z.optional(z.string().check(z.regex(/^https?:\/\/[^/?#]+$/, t('operator.setting.origin')))),
+  PAYPAL_CLIENT_ID: z.optional(text),
+  PAYPAL_SECRET: z.optional(text),
+  PAYPAL_WEBHOOK_ID: z.optional(text),
+  PAYPAL_BASE: z.optional(z.string().check(z.regex(/^https?:\/\/[^/?#\s]+$/, t('operator.setting.paypal')))),
   OPERATOR_TOKEN: z.optional(token),
   METRICS_TOKEN: z.optional(token),
   SITE_VERIFICATION: z._default(
@@ -140,6 +145,7 @@ const schema = z.object({
 type Replaced =
   | ToolSetting
   | StripeSetting
+  | PaypalSetting
   | 'MEASUREMENT_ID'
   | 'MEASUREMENT_SECRET'
   | 'DATA_DIR'
@@ -162,6 +168,8 @@ export type Settings = Omit<z.infer<typeof schema>, Replaced> & {
   measurement: MeasurementSettings | undefined;
   /** Undefined where nothing is paid through Stripe. */
   stripe: StripeSettings | undefined;
+  /** Undefined where customers cannot pay with PayPal. */
+  paypal: PaypalSettings | undefined;
   /** Proxies whose X-Forwarded-For counts. */
   trustedProxies: TrustedProxies;
   /** Address to listen on; null for every one of the machine. */
@@ -240,6 +248,23 @@ function stripeSettings(settings: Pick<z.infer<typeof schema>, StripeSetting>, l
   return { secretKey, webhookSecrets: webhookSecrets.split(','), base: base ?? null };
 }
 
+type PaypalSetting = 'PAYPAL_CLIENT_ID' | 'PAYPAL_SECRET' | 'PAYPAL_WEBHOOK_ID' | 'PAYPAL_BASE';
+
+/** A public shop takes money: PayPal's sandbox would let its customers order without paying. */
+function paypalOf(settings: Pick<z.infer<typeof schema>, PaypalSetting>, local: boolean): PaypalSettings | undefined {
+  const { PAYPAL_CLIENT_ID: clientId, PAYPAL_SECRET: secret, PAYPAL_WEBHOOK_ID: webhookId, PAYPAL_BASE: base = paypalAddress } = settings;
+  const names = ['PAYPAL_CLIENT_ID', 'PAYPAL_SECRET', 'PAYPAL_WEBHOOK_ID'] as const;
+  const [given] = [...names, 'PAYPAL_BASE' as const].filter((name) => settings[name] !== undefined);
+  if (given === undefined) return undefined;
+  if (!clientId || !secret || !webhookId)
+    throw missing(
+      names.filter((name) => !settings[name]),
+      given,
+    );
+  if (!local && base !== paypalAddress) throw wrong(['PAYPAL_BASE'], t('operator.settings.paypal-public'));
+  return { clientId, secret, webhookId, base };
+}
+
 /** Names of settings that have the same secret as another one. */
 function repeatedSecrets(settings: Partial<Record<string, unknown>>): string[] {
   const names = [
@@ -253,6 +278,7 @@ function repeatedSecrets(settings: Partial<Record<string, unknown>>): string[] {
     'FLAGS_CLIENT_KEY',
     'OPERATOR_TOKEN',
     'METRICS_TOKEN',
+    'PAYPAL_SECRET',
     'SHOP_SECRET',
     'NEW_SHOP_SECRET',
   ];
@@ -322,6 +348,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     tracking: trackingTools(rest),
     measurement: measurementOf(rest),
     stripe: stripeSettings(rest, local),
+    paypal: paypalOf(rest, local),
     dataDir: resolve(DATA_DIR),
     store: storeSettings(resolve(DATA_DIR), DATABASE_URL, SHOP_SECRET),
     trustedProxies: parseTrustedProxies(TRUSTED_PROXIES) ?? new BlockList(),

@@ -9,7 +9,7 @@ import { type Transition, transitionOrder } from '#store/order/orders.ts';
 import { attemptsOf, isOpen } from '#store/payment/attempts.ts';
 import { askedAgain, attemptToAsk, providerOf, saveAnswer } from './ask-provider.ts';
 import { NoAnswer } from './provider.ts';
-import { type Cause, enqueuePaymentMail, settle } from './settle.ts';
+import { type Cause, enqueuePaymentMail, settleOrder } from './settle.ts';
 
 type EndingShop = Pick<Shop, 'store' | 'payments' | 'voucherSecret' | 'clock'>;
 
@@ -22,7 +22,10 @@ export async function voidOpenAttempts(shop: EndingShop, order: string, cause: C
     const asked = await attemptToAsk(shop, attempt);
     const facts = await askedAgain(() => providerOf(shop, attempt).void(asked), [0, 1_000]).catch((error: unknown) => {
       if (!(error instanceof NoAnswer)) throw error;
-      throw new Fault('busy', `the provider does not end payment ${attempt.id}`, { retryAfterSeconds: 30, text: message('fault.payment-away') });
+      throw new Fault('busy', `the provider does not end payment ${attempt.id}`, {
+        retryAfterSeconds: 30,
+        text: message('fault.payment-away'),
+      });
     });
     await shop.store.write((trx) => saveAnswer(trx, shop, { attempt, facts, cause }, shop.clock()));
   }
@@ -38,10 +41,11 @@ export async function endOrder(
   { state, ...cause }: Cause & { state: 'cancelled' | 'refunded' },
 ): Promise<Ending> {
   const now = shop.clock();
-  if (await areSoldVouchersUsed(trx, shop.store.engine, order.id)) return { ok: false, state: order.state, allowed: [], isVoucherUsed: true };
+  if (await areSoldVouchersUsed(trx, shop.store.engine, order.id))
+    return { ok: false, state: order.state, allowed: [], isVoucherUsed: true };
   const move = await transitionOrder(trx, order.id, { state, ...cause }, now);
   if (!move.ok) return move;
-  await settle(trx, shop, order.id, cause, now);
+  await settleOrder(trx, shop, order.id, cause, now);
   if (state === 'cancelled') await enqueuePaymentMail(trx, order.id, 'cancelled', '', now);
   return move;
 }

@@ -29,7 +29,7 @@ export function enqueuePaymentMail(trx: StoreTransaction, order: string, kind: P
  * Brings an order in line with its facts: what is covered is released for production, what is too much goes back, what does not fit holds
  * the order. Calling it again changes nothing. Answers whether the order is paid now and was not before.
  */
-export async function settle(trx: StoreTransaction, shop: SettlingShop, id: string, cause: Cause, now: Date): Promise<boolean> {
+export async function settleOrder(trx: StoreTransaction, shop: SettlingShop, id: string, cause: Cause, now: Date): Promise<boolean> {
   const found = await lockedBooks(trx, shop.store.engine, id);
   const { order, books } = found;
   const settlement = settlementOf(books);
@@ -75,5 +75,5 @@ export async function saveRefundResult(
   } as const;
   const isMoved = await moveRefund(trx, refund.id, from[told.status], { state: told.status, ref: told.ref });
   if (isMoved && told.status === 'done') await enqueuePaymentMail(trx, refund.order, 'refunded', refund.id, now);
-  await settle(trx, shop, refund.order, { actor: 'shop', reason: 'refund' }, now);
+  await settleOrder(trx, shop, refund.order, { actor: 'shop', reason: 'refund' }, now);
 }

@@ -36,7 +36,20 @@ function storedAttempt(row: Tables['payments']): StoredAttempt {
   const state = attemptStates.find((one) => one === row.state);
   if (!state) throw new Error(`payment ${row.id} has the unknown state ${row.state}`);
   const { id, order, number, provider, method, ref, url, created_at: createdAt, expires_at: expiresAt, synced_at: syncedAt } = row;
-  return { id, order, number, provider, method, money: money(row.amount, currencyNamed(row.currency)), state, ref, url, createdAt, expiresAt, syncedAt };
+  return {
+    id,
+    order,
+    number,
+    provider,
+    method,
+    money: money(row.amount, currencyNamed(row.currency)),
+    state,
+    ref,
+    url,
+    createdAt,
+    expiresAt,
+    syncedAt,
+  };
 }
 
 /**
@@ -46,8 +59,17 @@ function storedAttempt(row: Tables['payments']): StoredAttempt {
 export async function insertAttempt(trx: StoreTransaction, attempt: NewAttempt, now: Date): Promise<string> {
   const { money: sum, ...rest } = attempt;
   const id = newToken();
-  const last = await trx.selectFrom('payments').select('number').where('order', '=', attempt.order).orderBy('number', 'desc').limit(1).executeTakeFirst();
-  const [createdAt, expiresAt] = [now, new Date(now.getTime() + attemptLifeMs(attempt.method))].map((at) => at.toISOString()) as [string, string];
+  const last = await trx
+    .selectFrom('payments')
+    .select('number')
+    .where('order', '=', attempt.order)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const [createdAt, expiresAt] = [now, new Date(now.getTime() + attemptLifeMs(attempt.method))].map((at) => at.toISOString()) as [
+    string,
+    string,
+  ];
   await trx
     .insertInto('payments')
     .values({
@@ -115,7 +137,11 @@ export function isOpen({ state }: Pick<StoredAttempt, 'state'>): boolean {
 }
 
 /** Notes what the provider answered to the begin of an attempt. An attempt keeps its first answer. */
-export async function saveBegun(trx: StoreTransaction, id: string, begun: { ref: string; url: string | null; expiresAt: string }): Promise<void> {
+export async function saveBegun(
+  trx: StoreTransaction,
+  id: string,
+  begun: { ref: string; url: string | null; expiresAt: string },
+): Promise<void> {
   await trx
     .updateTable('payments')
     .set({ ref: begun.ref, url: begun.url, expires_at: begun.expiresAt })

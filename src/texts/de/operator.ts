@@ -27,6 +27,9 @@ export const operatorTexts = {
   'operator.settings.stripe-live':
     'ist ein Live-Schlüssel: Wer den Shop auf diesem Rechner ausprobiert, würde echtes Geld zahlen. Hier gehört ein Schlüssel hin, der mit sk_test_ oder rk_test_ beginnt',
   'operator.settings.stripe-base': 'gibt es nur auf einem Shop dieses Rechners. Ein öffentlicher Shop fragt immer Stripe selbst',
+  'operator.settings.paypal-public':
+    'ist nicht https://api-m.paypal.com. Ein öffentlicher Shop nimmt kein Testgeld an: Nimm die Zeile weg und trage Kennung, Geheimnis und Webhook des echten PayPal-Kontos ein',
+  'operator.setting.paypal': 'ein Ursprung wie https://api-m.sandbox.paypal.com, ohne Pfad',
   'operator.setting.email': 'eine E-Mail-Adresse',
   'operator.setting.port': 'eine Portnummer von 0 bis 65535',
   'operator.setting.postgres': 'eine Adresse, die mit postgres:// beginnt',
