@@ -4,4 +4,4 @@
  */
 export const seedNumber = 4;
 /** SHA-256 of this number with all rows and stories. @internal */
-export const seedHash = '7a3e0452dca0533a02ded2bdf539e5bcfef42c5eb23c6fcfb99f059165fce248';
+export const seedHash = '466a1ba823946b28f7034483cb1368e4229b049a9b31bb5523dc2cd017cc524b';

@@ -1,16 +1,18 @@
-/** The payment providers that the settings name, in the order in which the checkout shows their methods. */
+/** The payment providers that the settings name, in the order in which the checkout shows them. */
 import { invoiceProvider, transferProvider } from '#services/payment/by-transfer.ts';
 import type { PaypalSettings } from '#services/payment/paypal-client.ts';
 import type { PaymentProvider } from '#services/payment/provider.ts';
+import { stripeProvider } from '#services/payment/stripe.ts';
 import type { Store } from '#store/db/store.ts';
 import type { Settings } from './settings.ts';
 
 /** A local shop has the test provider, too. */
 export async function paymentProviders(
-  settings: Pick<Settings, 'local' | 'dataDir' | 'PORT' | 'paypal'>,
+  settings: Pick<Settings, 'local' | 'dataDir' | 'PORT' | 'paypal' | 'stripe'>,
   { secretOf, clock }: Pick<Store, 'secretOf' | 'clock'>,
 ): Promise<readonly PaymentProvider[]> {
   return [
+    ...(settings.stripe ? [await stripeProvider(settings.stripe)] : []),
     ...(settings.paypal ? [await payPal(settings.paypal, clock)] : []),
     invoiceProvider,
     transferProvider,

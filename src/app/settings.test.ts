@@ -28,6 +28,10 @@ test.each([
   ['CMS_PREVIEW_TOKEN', 'p'.repeat(31)],
   ['CMS_MANAGEMENT_TOKEN', `${'m'.repeat(31)} m`],
   ['STORYBLOK_WEBHOOK_SECRET', 'geheim'],
+  ['STRIPE_SECRET_KEY', 'pk_test_a1'],
+  ['STRIPE_SECRET_KEY', 'sk_test_a1 '],
+  ['STRIPE_WEBHOOK_SECRET', 'whsec_kurz'],
+  ['STRIPE_BASE', 'http://127.0.0.1:4010/v1'],
   ['SHOP_SECRET', 's'.repeat(31)],
 ])('a wrong %s stops the start with its name: %s', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`${name}:`));
@@ -39,6 +43,10 @@ test('two secrets of the same value stop the start with both names', () => {
     /CMS_PUBLIC_TOKEN, CMS_MANAGEMENT_TOKEN: /,
   );
   expect(() => readSettings({ CMS_MANAGEMENT_TOKEN: one, OPERATOR_TOKEN: one })).toThrow(/CMS_MANAGEMENT_TOKEN, OPERATOR_TOKEN: /);
+  const shared = `whsec_${one}`;
+  expect(() => readSettings({ STRIPE_SECRET_KEY: 'sk_test_a1', STRIPE_WEBHOOK_SECRET: shared, METRICS_TOKEN: shared })).toThrow(
+    /STRIPE_WEBHOOK_SECRET, METRICS_TOKEN: /,
+  );
   expect(readSettings({ CMS_PUBLIC_TOKEN: one, CMS_MANAGEMENT_TOKEN: 'b'.repeat(32) }).CMS_PUBLIC_TOKEN).toBe(one);
 });
 
@@ -111,6 +119,42 @@ test('an account in CHF is one of Switzerland or Liechtenstein, and the address 
 test('flags of another service need its key', () => {
   expect(readSettings({ SPLIT_SERVER_KEY: 'k', SPLIT_ENDPOINT: 'https://flags.example' }).SPLIT_ENDPOINT).toBe('https://flags.example');
   expect(() => readSettings({ SPLIT_ENDPOINT: 'https://flags.example' })).toThrow(/SPLIT_SERVER_KEY: fehlt/);
+});
+
+const stripe = { STRIPE_SECRET_KEY: 'sk_test_a1', STRIPE_WEBHOOK_SECRET: `whsec_${'a'.repeat(32)}` };
+const liveStripe = { ...needed, PUBLIC_ORIGIN: 'https://www.beispiel.de', ...stripe, STRIPE_SECRET_KEY: 'sk_live_a1' };
+
+test('payments through Stripe need a key and the secret of its events; half of it stops the start with the name of what is missing', () => {
+  expect(readSettings({}).stripe).toBeUndefined();
+  const webhookSecrets = [stripe.STRIPE_WEBHOOK_SECRET];
+  expect(readSettings(stripe).stripe).toEqual({ secretKey: 'sk_test_a1', webhookSecrets, base: null });
+  expect(readSettings(liveStripe).stripe).toEqual({ secretKey: 'sk_live_a1', webhookSecrets, base: null });
+  for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const) {
+    const { [name]: _, ...rest } = stripe;
+    expect(() => readSettings(rest)).toThrow(new RegExp(`${name}: fehlt`));
+  }
+  expect(() => readSettings({ STRIPE_BASE: 'http://localhost:1' })).toThrow(/STRIPE_SECRET_KEY: fehlt, obwohl STRIPE_BASE/);
+});
+
+test('while the secret of Stripe’s events is replaced, both count', () => {
+  const two = [`whsec_${'a'.repeat(32)}`, `whsec_${'b'.repeat(32)}`];
+  expect(readSettings({ ...stripe, STRIPE_WEBHOOK_SECRET: two.join(',') }).stripe?.webhookSecrets).toEqual(two);
+  expect(() => readSettings({ ...stripe, STRIPE_WEBHOOK_SECRET: `${two.join(',')},` })).toThrow(/STRIPE_WEBHOOK_SECRET: /);
+});
+
+test.each(['sk', 'rk'])('a test key of Stripe (%s) stops the start of a public shop, a live key that of a local one', (kind) => {
+  const [test, real] = [`${kind}_test_a1`, `${kind}_live_a1`];
+  expect(() => readSettings({ ...liveStripe, STRIPE_SECRET_KEY: test })).toThrow(/STRIPE_SECRET_KEY: ist ein Testschlüssel/);
+  for (const origin of [{}, { PUBLIC_ORIGIN: 'http://shop.localhost:3000' }])
+    expect(() => readSettings({ ...stripe, ...origin, STRIPE_SECRET_KEY: real })).toThrow(/STRIPE_SECRET_KEY: ist ein Live-Schlüssel/);
+  expect(readSettings({ ...liveStripe, STRIPE_SECRET_KEY: real }).stripe?.secretKey).toBe(real);
+  expect(readSettings({ ...stripe, STRIPE_SECRET_KEY: test }).stripe?.secretKey).toBe(test);
+});
+
+test('a local shop may ask a stand-in of Stripe, a public one may not', () => {
+  expect(readSettings({ ...stripe, STRIPE_BASE: 'http://127.0.0.1:4010' }).stripe?.base).toBe('http://127.0.0.1:4010');
+  for (const base of ['https://stripe.beispiel.de', 'http://127.0.0.1:4010'])
+    expect(() => readSettings({ ...liveStripe, STRIPE_BASE: base })).toThrow(/STRIPE_BASE: /);
 });
 
 const open = { ...needed, PUBLIC_ORIGIN: 'https://www.beispiel.de' };

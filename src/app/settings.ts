@@ -8,6 +8,7 @@ import { checkTrackingId, type TrackingTools } from '#core/site/tracking.ts';
 import { parseTrustedProxies, type TrustedProxies } from '#http/request/client-address.ts';
 import type { MeasurementSettings } from '#services/handler.ts';
 import { type PaypalSettings, paypalAddress } from '#services/payment/paypal-client.ts';
+import type { StripeSettings } from '#services/payment/stripe.ts';
 import type { StoreSettings } from '#store/db/store.ts';
 import { operatorText as t } from '#texts/server-texts.ts';
 
@@ -67,6 +68,11 @@ const schema = z.object({
       }),
     ),
   ),
+  STRIPE_SECRET_KEY: z.optional(z.string().check(z.regex(/^(?:sk|rk)_(?:test|live)_\w{1,250}$/, t('operator.setting.stripe-key')))),
+  STRIPE_WEBHOOK_SECRET: z.optional(
+    z.string().check(z.regex(/^whsec_[\w+/=-]{16,200}(?:,whsec_[\w+/=-]{16,200}){0,3}$/, t('operator.setting.stripe-webhook'))),
+  ),
+  STRIPE_BASE: z.optional(z.string().check(z.regex(/^https?:\/\/[^/?#]+$/, t('operator.setting.origin')))),
   PAYPAL_CLIENT_ID: z.optional(text),
   PAYPAL_SECRET: z.optional(text),
   PAYPAL_WEBHOOK_ID: z.optional(text),
@@ -138,6 +144,7 @@ const schema = z.object({
 
 type Replaced =
   | ToolSetting
+  | StripeSetting
   | PaypalSetting
   | 'MEASUREMENT_ID'
   | 'MEASUREMENT_SECRET'
@@ -159,6 +166,8 @@ export type Settings = Omit<z.infer<typeof schema>, Replaced> & {
   tracking: TrackingTools | undefined;
   /** Undefined where the shop itself measures no purchases. */
   measurement: MeasurementSettings | undefined;
+  /** Undefined where nothing is paid through Stripe. */
+  stripe: StripeSettings | undefined;
   /** Undefined where customers cannot pay with PayPal. */
   paypal: PaypalSettings | undefined;
   /** Proxies whose X-Forwarded-For counts. */
@@ -225,6 +234,20 @@ function measurementOf(
   return { id, secret, host };
 }
 
+type StripeSetting = 'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'STRIPE_BASE';
+
+/** With a test key no money comes, with a live key an order that tries the shop out costs some: each is for one kind of shop. */
+function stripeSettings(settings: Pick<z.infer<typeof schema>, StripeSetting>, local: boolean): StripeSettings | undefined {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecrets, STRIPE_BASE: base } = settings;
+  if (!secretKey && !webhookSecrets && !base) return undefined;
+  if (!secretKey) throw missing(['STRIPE_SECRET_KEY'], webhookSecrets ? 'STRIPE_WEBHOOK_SECRET' : 'STRIPE_BASE');
+  if (!webhookSecrets) throw missing(['STRIPE_WEBHOOK_SECRET'], 'STRIPE_SECRET_KEY');
+  const isTest = secretKey.includes('_test_');
+  if (isTest !== local) throw wrong(['STRIPE_SECRET_KEY'], t(isTest ? 'operator.settings.stripe-test' : 'operator.settings.stripe-live'));
+  if (base && !local) throw wrong(['STRIPE_BASE'], t('operator.settings.stripe-base'));
+  return { secretKey, webhookSecrets: webhookSecrets.split(','), base: base ?? null };
+}
+
 type PaypalSetting = 'PAYPAL_CLIENT_ID' | 'PAYPAL_SECRET' | 'PAYPAL_WEBHOOK_ID' | 'PAYPAL_BASE';
 
 /** A public shop takes money: PayPal's sandbox would let its customers order without paying. */
@@ -249,6 +272,8 @@ function repeatedSecrets(settings: Partial<Record<string, unknown>>): string[] {
     'CMS_PREVIEW_TOKEN',
     'CMS_MANAGEMENT_TOKEN',
     'STORYBLOK_WEBHOOK_SECRET',
+    'STRIPE_SECRET_KEY',
+    'STRIPE_WEBHOOK_SECRET',
     'FLAGS_SERVER_KEY',
     'FLAGS_CLIENT_KEY',
     'OPERATOR_TOKEN',
@@ -322,6 +347,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     SERVICE_MAIL: rest.SERVICE_MAIL ?? rest.MAIL_FROM,
     tracking: trackingTools(rest),
     measurement: measurementOf(rest),
+    stripe: stripeSettings(rest, local),
     paypal: paypalOf(rest, local),
     dataDir: resolve(DATA_DIR),
     store: storeSettings(resolve(DATA_DIR), DATABASE_URL, SHOP_SECRET),

@@ -11,6 +11,9 @@ const secondMs = 1_000;
 const firstLooks = [30 * secondMs, 2 * minuteMs, 5 * minuteMs, 15 * minuteMs];
 const transferReminder = 7 * dayMs;
 
+/** How long after a look at an attempt that has expired the next one is: money that is on its way, as of a direct debit, takes days. */
+export const lateLookMs = 6 * hourMs;
+
 /**
  * The first instant after `now` to look at an attempt: soon after it began, then hourly until it expires; for a transfer on the day of the
  * reminder and at the end. Null once it has expired.

@@ -8,6 +8,7 @@ import { issueGiftVouchers } from '#store/order/gift-vouchers.ts';
 import { holdOrder } from '#store/order/holds.ts';
 import { transitionOrder } from '#store/order/orders.ts';
 import { startProduction } from '#store/order/production.ts';
+import { isOpen } from '#store/payment/attempts.ts';
 import { lockedBooks, type OrderBooks } from '#store/payment/books.ts';
 import { askRefund, moveRefund } from '#store/payment/refunds.ts';
 
@@ -51,10 +52,10 @@ async function finishCancelled(trx: StoreTransaction, { order, books, refunds }:
   await transitionOrder(trx, order.id, { state: 'refunded', actor: 'shop', reason: 'money-back' }, now);
 }
 
-/** Cancels an order that was not paid in time. The attempts must have ended: nothing can be paid with them any more. */
+/** Cancels an order that was not paid in time, unless an attempt is open: a newer one, or one whose money is on its way. */
 export async function cancelUnpaid(trx: StoreTransaction, shop: SettlingShop, id: string, now: Date): Promise<void> {
-  const { order } = await lockedBooks(trx, shop.store.engine, id);
-  if (order.state !== 'awaiting_payment') return;
+  const { order, attempts } = await lockedBooks(trx, shop.store.engine, id);
+  if (order.state !== 'awaiting_payment' || attempts.some(isOpen)) return;
   const move = await transitionOrder(trx, id, { state: 'cancelled', actor: 'shop', reason: 'not-paid' }, now);
   if (move.ok) await enqueuePaymentMail(trx, id, 'expired', '', now);
 }

@@ -1,5 +1,5 @@
 /** Attempts to pay an order. Their state is written by `saveFacts` alone, from what the provider said. */
-import { attemptLifeMs, nextLook } from '#core/payment/look-times.ts';
+import { attemptLifeMs, lateLookMs, nextLook } from '#core/payment/look-times.ts';
 import type { PaymentMethod, ProviderId } from '#core/payment/methods.ts';
 import { type AttemptState, attemptStates, openAttemptStates } from '#core/payment/payment-fact.ts';
 import { type Currency, currencies, type Money, money } from '#core/values/money.ts';
@@ -90,14 +90,13 @@ export async function insertAttempt(trx: StoreTransaction, attempt: NewAttempt, 
   return id;
 }
 
-/** Enqueues 'payment-look' ({attempt}) for the next time that the provider is to be asked; nothing for an attempt that has expired. */
+/** Enqueues 'payment-look' ({attempt}) for the next time that the provider is to be asked. */
 export async function enqueueLook(
   trx: StoreTransaction,
   attempt: Pick<StoredAttempt, 'id' | 'method' | 'createdAt' | 'expiresAt'>,
   now: Date,
 ): Promise<void> {
-  const runAt = nextLook(attempt, now);
-  if (!runAt) return;
+  const runAt = nextLook(attempt, now) ?? new Date(now.getTime() + lateLookMs);
   const dedupe = `payment-look:${attempt.id}:${runAt.toISOString()}`;
   await enqueue(trx, { kind: 'payment-look', payload: { attempt: attempt.id }, dedupe, runAt }, now);
 }
@@ -113,7 +112,7 @@ export async function findAttempt(db: Store['db'] | StoreTransaction, id: string
   return row ? storedAttempt(row) : null;
 }
 
-/** The attempt that an event is about: by the shop's id, or by the provider's. */
+/** The attempt that an event is about: by the shop's id, or by the provider's of the attempt or of its capture. */
 export async function attemptOfEvent(
   db: Store['db'],
   provider: string,
@@ -123,7 +122,11 @@ export async function attemptOfEvent(
     .selectFrom('payments')
     .selectAll()
     .where('provider', '=', provider)
-    .where(({ or, eb }) => or([...(attempt ? [eb('id', '=', attempt)] : []), ...(ref ? [eb('ref', '=', ref)] : [])]))
+    .where(({ or, eb, selectFrom }) => {
+      const captured = selectFrom('payment_facts').select('payment').where('provider', '=', provider).where('kind', '=', 'capture');
+      const byRef = ref ? [eb('ref', '=', ref), eb('id', 'in', captured.where('payment_facts.ref', '=', ref))] : [];
+      return or([...(attempt ? [eb('id', '=', attempt)] : []), ...byRef]);
+    })
     .limit(1)
     .executeTakeFirst();
   return row ? storedAttempt(row) : null;
