@@ -8,7 +8,7 @@ vi.mock('stripe', async (original) => {
 });
 
 const store = { secretOf: async () => 's'.repeat(32), clock: () => new Date() };
-const settings = { local: false, dataDir: 'data', PORT: 3000, stripe: undefined };
+const settings = { local: false, dataDir: 'data', PORT: 3000, stripe: undefined, paypal: undefined };
 
 test('a shop without Stripe takes transfers, and does not load its SDK', async () => {
   const providers = await paymentProviders(settings, store);

@@ -30,6 +30,7 @@ import { mailTexts } from './mail.ts';
 import { operatorTexts } from './operator.ts';
 import { orderTexts } from './order.ts';
 import { panelTexts } from './panels.ts';
+import { orderPaymentTexts } from './payment/order-payment.ts';
 import { photoSlotTexts } from './photo-slots.ts';
 import { photoBoxPageTexts } from './photobox/page.ts';
 import { pictureTexts } from './pictures.ts';
@@ -69,6 +70,7 @@ export const germanTexts = {
   ...consentTexts,
   ...flagTexts,
   ...checkoutTexts,
+  ...orderPaymentTexts,
   ...colourNameTexts,
   ...editorTexts,
   ...foldTexts,
