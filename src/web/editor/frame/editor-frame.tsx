@@ -62,11 +62,12 @@ function PageTabs({ viewName }: Pick<TopBarProps, 'viewName'>) {
   const { store } = useEditorInstance();
   const { pages } = useDesign();
   const shown = useEditor((state) => state.panel);
-  const view = useEditor((state) => state.view);
+  const isOnPages = useEditor(({ view }) => view === 'pages');
+  const isProduct = useEditor(({ view }) => view === 'product');
   return (
     <nav className="top-pages wide-only" aria-label={t('editor.pages')}>
       {pages.length > maxTabs ? (
-        <button type="button" aria-current={view === 'pages' || undefined} onClick={() => store.dispatch({ type: 'show', panel: shown })}>
+        <button type="button" aria-current={isOnPages || undefined} onClick={() => store.dispatch({ type: 'show', panel: shown })}>
           {t('editor.pages.all')}
         </button>
       ) : (
@@ -74,18 +75,14 @@ function PageTabs({ viewName }: Pick<TopBarProps, 'viewName'>) {
           <button
             key={page.id}
             type="button"
-            aria-current={(view === 'pages' && page.panels.some(({ id }) => id === shown)) || undefined}
+            aria-current={(isOnPages && page.panels.some(({ id }) => id === shown)) || undefined}
             onClick={() => store.dispatch({ type: 'show', panel: entryPanel(page) })}
           >
             {t(pages.length === 1 ? 'editor.pages.one' : panelName(page.id))}
           </button>
         ))
       )}
-      <button
-        type="button"
-        aria-current={view === 'product' || undefined}
-        onClick={() => store.dispatch({ type: 'view', view: 'product' })}
-      >
+      <button type="button" aria-current={isProduct || undefined} onClick={() => store.dispatch({ type: 'view', view: 'product' })}>
         {viewName}
       </button>
     </nav>
