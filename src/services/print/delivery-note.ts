@@ -1,4 +1,6 @@
 /** The delivery note of an order as an A4 page (DIN 5008, form B): who gets what, without prices. Goes into the parcel. Pure: facts in, PDF out. */
+
+import { type AddressLines, addressWindow } from '#core/layout/address-window.ts';
 import type { FontSet } from '#core/layout/resources.ts';
 import type { Item } from '#core/layout/sheet.ts';
 import { millimetres, paperSheet, points, ruleItem, setBlock, type TextBlock } from '#core/layout/text-block.ts';
@@ -7,7 +9,6 @@ import { fontFile } from '#resources/fonts.ts';
 import { iccFile } from '#resources/icc.ts';
 import type { printTexts } from '#texts/de/print.ts';
 import type { Translate } from '#texts/translate.ts';
-import { type AddressLines, addressWindow } from './address-window.ts';
 
 export type DeliveryNote = {
   orderNumber: string;
