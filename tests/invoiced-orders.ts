@@ -17,6 +17,7 @@ export const seller: Seller = {
   city: 'Augsburg',
   country: 'DE',
   email: 'post@federleicht.example',
+  phone: '+49 821 1234567',
   vatId: 'DE123456789',
   swissVatId: 'CHE-123.456.788 MWST',
   register: 'Amtsgericht Augsburg, HRB 12345',

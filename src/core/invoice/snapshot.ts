@@ -23,6 +23,7 @@ const sellerSchema = z.object({
   city: z.string(),
   country: z.string(),
   email: z.string(),
+  phone: z.string(),
   vatId: z.string(),
   /** The VAT number of Switzerland, for documents in CHF; '' for none. */
   swissVatId: z.string(),

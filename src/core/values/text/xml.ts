@@ -1,5 +1,5 @@
 /** XML as a tree, written with an element a line. */
-import { escapeMarkup } from '../markup.ts';
+import { escapeMarkup } from '#core/values/markup.ts';
 
 export type Xml = {
   name: string;
