@@ -130,6 +130,7 @@ async function openWorld(open: Engine['open'], engine: Engine, spoil: Spoil | nu
     fonts: { face: () => null, emoji: () => null, boundWords: germanBoundWords },
     hosts: [],
     bank: { recipient: 'Prüfstand', iban: 'DE00' },
+    payments: [],
     uploadBytesPerDay: 20e9,
     voucherSecret: '',
     serviceMail: 'hilfe@federleicht.example',

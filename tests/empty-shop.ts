@@ -20,6 +20,7 @@ export async function openEmptyShop({ fonts }: Partial<Pick<Shop, 'fonts'>> = {}
     fonts: fonts ?? { face: () => null, emoji: () => null, boundWords: germanBoundWords },
     hosts: [],
     bank: { recipient: '', iban: '' },
+    payments: [],
     uploadBytesPerDay: 20e9,
     voucherSecret: '',
     serviceMail: '',

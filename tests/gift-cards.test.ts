@@ -96,7 +96,7 @@ withStore('a printed gift voucher', (open) => {
     expect(alone).toMatchObject({ goods: { amount: 290 }, shipping: { amount: 0 }, total: { amount: 5_290 }, orderable: true });
     expect(alone.deliveries).toMatchObject([{ name: 'Brief', price: { amount: 0 } }]);
     expect(alone.vat).toMatchObject([{ percent: '19\u00a0%', amount: { amount: 46 } }]);
-    expect(alone.payments.find(({ type }) => type === 'invoice')?.refused).toBe('Gutscheine gibt es nicht auf Rechnung.');
+    expect(alone.payments.find(({ method }) => method === 'invoice')?.refused).toBe('Gutscheine gibt es nicht auf Rechnung.');
     await request()('POST /web-api/card-accessory-order', { sku: 'pen-gel-gold', quantity: 4 });
     expect(await cart()).toMatchObject({ goods: { amount: 1_686 }, shipping: { amount: 499 }, total: { amount: 7_185 } });
   });

@@ -105,7 +105,7 @@ withStore('a gift voucher that is sold', (open) => {
     );
     expect(alone).toMatchObject({ goods: { amount: 0 }, shipping: { amount: 0 }, total: { amount: 10_000 }, vat: [], orderable: true });
     expect(alone.deliveries).toMatchObject([{ name: 'Gutschein als PDF', text: 'Per E-Mail', price: { amount: 0 } }]);
-    expect(alone.payments.map(({ type, refused }) => [type, refused])).toEqual([
+    expect(alone.payments.map(({ method, refused }) => [method, refused])).toEqual([
       ['invoice', 'Gutscheine gibt es nicht auf Rechnung.'],
       ['prepayment', null],
     ]);

@@ -20,6 +20,7 @@ export async function seededShop(open: Engine['open'], clock: () => Date): Promi
     fonts: await openFonts(),
     clock,
     bank: { recipient: '', iban: '' },
+    payments: [],
     voucherSecret: 'secret',
     hashCost: lowHashCost,
     log: () => {},

@@ -2,6 +2,7 @@
 import { operatorName } from '#app/settings.ts';
 import { domesticAddressLines, type PostalAddress } from '#core/customer/postal-address.ts';
 import { orderStates, stateName } from '#core/order/life-cycle.ts';
+import { methodName } from '#core/payment/methods.ts';
 import { formatDate } from '#core/values/date.ts';
 import { formatMoney, money } from '#core/values/money.ts';
 import { handOver } from '#services/order/hand-over.ts';
@@ -27,7 +28,7 @@ async function list(store: Store, wanted: string | undefined): Promise<string> {
     order.number,
     formatInstant(order.placedAt),
     t(stateName(order.state)),
-    t(`payment.${order.payment}`),
+    t(methodName(order.payment)),
     formatMoney(money(order.total, order.currency), 'de-DE'),
     `${order.billing.firstName} ${order.billing.lastName}`,
   ]);
@@ -47,7 +48,7 @@ async function show(store: Store, number: string): Promise<string> {
     [t('operator.order.number'), order.number],
     [t('operator.order.state'), `${t(stateName(order.state))} (${order.state})`],
     [t('operator.order.placed'), formatInstant(order.placedAt)],
-    [t('operator.order.payment'), t(`payment.${order.payment}`)],
+    [t('operator.order.payment'), t(methodName(order.payment))],
     [t('operator.order.total'), amount(order.total)],
     [t('operator.order.email'), order.email],
     [t('operator.order.billing'), addressText(order.billing)],

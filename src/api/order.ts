@@ -233,7 +233,9 @@ export const orderCalls = {
       delivery: postalAddressSchema,
       billing: postalAddressSchema,
       /** 'free' where nothing was to be paid. */
-      payment: z.enum([...paymentTypes, 'free']),
+      payment: z.enum(['hosted', 'prepayment', 'invoice', 'free']),
+      /** "Kreditkarte" */
+      paymentName: z.string(),
       shippingType: shippingTypeSchema,
       deliveryText: z.string(),
       /** Gift vouchers alone: nothing is sent but mails. */

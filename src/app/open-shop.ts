@@ -8,6 +8,7 @@ import type { GoogleSettings, Shop } from '#services/handler.ts';
 import { openDecoder } from '#services/images/decoder.ts';
 import { disableCache, restrictLoaders } from '#services/images/loaders.ts';
 import { countEvents, type EventCount } from '#services/operations/event-counts.ts';
+import { invoiceProvider, transferProvider } from '#services/payment/by-transfer.ts';
 import { openStories } from '#services/site/story-reader.ts';
 import { onHiddenRow } from '#store/catalogue/catalogue-index.ts';
 import { clockDifferenceMs } from '#store/db/database-clock.ts';

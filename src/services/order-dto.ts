@@ -10,6 +10,7 @@ import { pictureOfOrderLine } from '#core/order/line-picture.ts';
 import type { Order, OrderLine } from '#core/order/order.ts';
 import { lineNet, netTotal, soldVouchers } from '#core/order/sums.ts';
 import { vatPercent } from '#core/order/vat.ts';
+import { methodName, paymentKind } from '#core/payment/methods.ts';
 import type { DesignSummary, Unreadable } from '#core/products/design-summary.ts';
 import { isFault } from '#core/values/fault.ts';
 import type { Formality } from '#core/values/formality.ts';
@@ -80,7 +81,8 @@ export async function orderDto(
     email: order.email,
     delivery: forUse(order.delivery, { isDelivered: false, isBilled: false }),
     billing: order.billing,
-    payment: order.due === 0 ? 'free' : order.payment,
+    payment: order.due === 0 ? 'free' : paymentKind(order.payment),
+    paymentName: order.due === 0 ? message('payment.free') : methodName(order.payment),
     shippingType: order.shippingType,
     deliveryText: isOnline ? message('shipping.online.text') : deliveryText(order.deliveryFrom, order.deliveryTo),
     isOnline,

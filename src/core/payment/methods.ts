@@ -1,4 +1,5 @@
 /** Ways to pay, and the providers that take the money. An order stores its method; an attempt to pay stores both. */
+import { type Message, message } from '#core/values/message.ts';
 
 export const providerIds = ['test', 'stripe', 'paypal', 'transfer', 'invoice'] as const;
 export type ProviderId = (typeof providerIds)[number];
@@ -19,7 +20,16 @@ export const paymentMethods = [
 ] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** The customer pays on a page of the provider. Orders that are paid by a transfer wait for an entry of the shop's bank account instead. */
-export function isPaidOnline(method: string): boolean {
-  return method !== 'prepayment' && method !== 'invoice';
+/** `hosted`: on a page of the provider. The others are transfers to the shop's account, before production or after delivery. */
+export type PaymentKind = 'hosted' | 'prepayment' | 'invoice';
+
+/** An unknown method is one of a later program: those of transfers are known. */
+export function paymentKind(method: string): PaymentKind {
+  return method === 'prepayment' || method === 'invoice' ? method : 'hosted';
+}
+
+/** What people read for the method of an order. */
+export function methodName(method: string): Message {
+  const known = paymentMethods.find((one) => one === method);
+  return message(known ? `payment.${known}` : 'payment.unknown');
 }

@@ -2,9 +2,13 @@ import { expect, test } from 'vitest';
 import { deliveryCountries } from '#core/values/channel.ts';
 import { money } from '#core/values/money.ts';
 import { serverTexts } from '#texts/server-texts.ts';
+import type { PaymentMethod } from './methods.ts';
 import { paymentOffers } from './offers.ts';
 
 const t = serverTexts({ locale: 'de-DE' });
+
+const byTransfer: readonly PaymentMethod[] = ['invoice', 'prepayment'];
+const order = { goods: money(9_000, 'EUR'), due: 1, delivery: 'DE', billing: 'DE', sellsVouchers: false, isExpress: false } as const;
 
 const invoice = (
   amount: number,
@@ -12,8 +16,8 @@ const invoice = (
   billing = delivery,
   currency: 'EUR' | 'CHF' = 'EUR',
 ) => {
-  const refused = paymentOffers({ goods: money(amount, currency), due: 1, delivery, billing, sellsVouchers: false }).find(
-    ({ method }) => type === 'invoice',
+  const refused = paymentOffers({ ...order, goods: money(amount, currency), delivery, billing }, byTransfer).find(
+    ({ method }) => method === 'invoice',
   )?.refused;
   return refused ? t(refused) : refused;
 };
@@ -35,7 +39,7 @@ test('invoice needs one and the same country out of four', () => {
 });
 
 test('gift vouchers cannot be bought on invoice', () => {
-  const offers = paymentOffers({ goods: money(9_000, 'EUR'), due: 14_000, delivery: 'DE', billing: 'DE', sellsVouchers: true });
+  const offers = paymentOffers({ ...order, due: 14_000, sellsVouchers: true }, byTransfer);
   expect(offers.map(({ refused }) => refused && t(refused))).toEqual(['Gutscheine gibt es nicht auf Rechnung.', null]);
   expect(offers.map(({ note }) => t(note)).at(-1)).toBe('Du überweist zuerst. Sobald das Geld da ist, geht es los.');
 });
@@ -43,15 +47,38 @@ test('gift vouchers cannot be bought on invoice', () => {
 test('prepayment is always open', () => {
   for (const country of deliveryCountries) {
     expect(
-      paymentOffers({ goods: money(1, 'EUR'), due: 1, delivery: country, billing: 'DE', sellsVouchers: true }).find(
-        ({ method }) => type === 'prepayment',
+      paymentOffers({ ...order, goods: money(1, 'EUR'), delivery: country, sellsVouchers: true }, byTransfer).find(
+        ({ method }) => method === 'prepayment',
       )?.refused,
     ).toBeNull();
   }
 });
 
 test('an order of 0 has one way to pay, without a transfer', () => {
-  const offers = paymentOffers({ goods: money(0, 'EUR'), due: 0, delivery: 'DE', billing: 'DE', sellsVouchers: false });
-  expect(offers.map(({ type, refused }) => [type, refused])).toEqual([['prepayment', null]]);
+  const offers = paymentOffers({ ...order, goods: money(0, 'EUR'), due: 0 }, byTransfer);
+  expect(offers.map(({ method, refused }) => [method, refused])).toEqual([['prepayment', null]]);
   expect(offers.map(({ name }) => t(name))).toEqual(['Nichts zu zahlen']);
+});
+
+const hosted: readonly PaymentMethod[] = ['card', 'klarna', 'sepa-debit', 'eps', 'ideal', 'bancontact', 'twint'];
+const offered = (change: object) => paymentOffers({ ...order, ...change }, hosted).map(({ method }) => method);
+
+test('methods of one country are offered where the bill goes there', () => {
+  expect(offered({})).toEqual(['card', 'klarna', 'sepa-debit']);
+  expect(offered({ delivery: 'AT', billing: 'AT' })).toEqual(['card', 'klarna', 'sepa-debit', 'eps']);
+  expect(offered({ delivery: 'DE', billing: 'NL' })).toContain('ideal');
+  expect(offered({ delivery: 'BE', billing: 'BE' })).toContain('bancontact');
+});
+
+test('Swiss orders are paid in their currency', () => {
+  const swiss = { goods: money(9_000, 'CHF'), delivery: 'CH' as const, billing: 'CH' as const };
+  expect(offered(swiss)).toEqual(['card', 'twint']);
+  // A parcel to Switzerland that is billed in Austria is paid in francs.
+  expect(offered({ ...swiss, billing: 'AT' })).toEqual(['card']);
+});
+
+test('a direct debit is refused for express, because its money comes days later', () => {
+  const [debit] = paymentOffers({ ...order, isExpress: true }, ['sepa-debit']);
+  expect(debit?.refused && t(debit.refused)).toContain('Express');
+  expect(paymentOffers(order, ['sepa-debit'])[0]?.refused).toBeNull();
 });

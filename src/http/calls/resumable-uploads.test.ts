@@ -50,6 +50,7 @@ beforeAll(async () => {
     log: () => {},
     hosts: [],
     bank: { recipient: '', iban: '' },
+    payments: [],
     uploadBytesPerDay: 20e9,
     voucherSecret: '',
     serviceMail: '',

@@ -45,6 +45,7 @@ describe.each(['a folder', 'a bucket'])('pictures with files in %s', (kind) => {
       hosts: [],
       stories: noStories,
       bank: { recipient: '', iban: '' },
+      payments: [],
       uploadBytesPerDay: 20e9,
       voucherSecret: '',
       serviceMail: '',

@@ -5,10 +5,10 @@ import type { OwnerId } from '#core/customer/owner.ts';
 import { approvalOf, shownPages } from '#core/order/approval.ts';
 import { nextCutOff } from '#core/order/delivery.ts';
 import { designedOf, parentOf } from '#core/order/line-kind.ts';
-import { paymentOffers } from '#core/payment/offers.ts';
 import { deliveryCountriesOf } from '#core/order/shipping.ts';
 import { lineNet, netTotal, soldVouchers } from '#core/order/sums.ts';
 import { vatPercent } from '#core/order/vat.ts';
+import { paymentOffers } from '#core/payment/offers.ts';
 import { unitsFor } from '#core/products/accessory/accessory.ts';
 import { initialQuantity, isSoldQuantity, minQuantity, neighbourQuantities } from '#core/products/quantities.ts';
 import { isSoldType } from '#core/products/registry.ts';
@@ -147,14 +147,17 @@ function cartDto(cart: PricedCart, context: Context): Unrendered<Cart> {
     cutOffSeconds: Math.max(0, Math.ceil((nextCutOff(cart.pricedAt).instant - cart.pricedAt.getTime()) / 1000)),
     deliveries: deliveriesOf(cart, site),
     payments: cart.quote
-      ? paymentOffers({
-          goods: payableGoods(cart),
-          due: cart.quote.due,
-          delivery: cart.country,
-          billing: cart.country,
-          sellsVouchers: sellsVouchers(cart),
-          isExpress: false,
-        }, methods).map((offer) => ({
+      ? paymentOffers(
+          {
+            goods: payableGoods(cart),
+            due: cart.quote.due,
+            delivery: cart.country,
+            billing: cart.country,
+            sellsVouchers: sellsVouchers(cart),
+            isExpress: false,
+          },
+          methods,
+        ).map((offer) => ({
           ...offer,
           note: withFormality(offer.note, cart.address),
         }))

@@ -22,6 +22,7 @@ const order: Parameters<typeof orderMail>[0] = {
   delivery: address,
   billing: { ...address, company: 'Hofer <script>alert(1)</script>' },
   payment: 'invoice',
+  paymentName: 'Rechnung',
   shippingType: 'standard',
   deliveryText: 'Donnerstag, 26. November',
   isOnline: false,
@@ -100,7 +101,12 @@ test('the confirmation names number, lines, sums, VAT and the day of delivery in
 
 test('prepayment names account, amount and reference', () => {
   const mail = orderMail(
-    { ...order, payment: 'prepayment', transfer: { recipient: 'Federleicht', iban: 'DE00', reference: 'F1000001' } },
+    {
+      ...order,
+      payment: 'prepayment',
+      paymentName: 'Vorkasse',
+      transfer: { recipient: 'Federleicht', iban: 'DE00', reference: 'F1000001' },
+    },
     'http://localhost/',
     site,
   );
@@ -110,7 +116,12 @@ test('prepayment names account, amount and reference', () => {
 
 test('prepayment is not said to be printed before the money is there, and the day depends on it', () => {
   const mail = orderMail(
-    { ...order, payment: 'prepayment', transfer: { recipient: 'Federleicht', iban: 'DE00', reference: 'F1000001' } },
+    {
+      ...order,
+      payment: 'prepayment',
+      paymentName: 'Vorkasse',
+      transfer: { recipient: 'Federleicht', iban: 'DE00', reference: 'F1000001' },
+    },
     'http://localhost/',
     site,
   );

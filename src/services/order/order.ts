@@ -6,11 +6,11 @@ import { forUse, type PostalAddress, postalAddressErrors } from '#core/customer/
 import { reportingKey } from '#core/flags/visitor-cookies.ts';
 import { lineKinds } from '#core/order/line-kind.ts';
 import { measuredClient } from '#core/order/measured-purchase.ts';
-import { paymentOffers } from '#core/payment/offers.ts';
 import type { Quote } from '#core/order/quote.ts';
-import type { PaymentMethod } from '#core/payment/methods.ts';
 import { deliveryCountriesOf } from '#core/order/shipping.ts';
 import type { LineSums } from '#core/order/sums.ts';
+import type { PaymentMethod } from '#core/payment/methods.ts';
+import { paymentOffers } from '#core/payment/offers.ts';
 import { wordingVersion } from '#core/site/consent.ts';
 import { Fault, type FieldError, isFault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
@@ -79,14 +79,17 @@ function requireOrderable(cart: PricedCart, input: OrderInput, methods: readonly
     throw new Fault('design-not-printable', blocked.problems.map(({ key }) => key).join(' '), {
       text: message('fault.unfinished-design', { name: blocked.name, problem: blocked.problems[0] ?? '' }),
     });
-  const payment = paymentOffers({
-    goods: payableGoods(cart),
-    due: cart.quote?.due ?? 0,
-    delivery: cart.country,
-    billing: (input.billing ?? input.delivery).country,
-    sellsVouchers: sellsVouchers(cart),
-    isExpress: input.shippingType !== 'standard',
-  }, methods).find((offer) => offer.method === input.payment);
+  const payment = paymentOffers(
+    {
+      goods: payableGoods(cart),
+      due: cart.quote?.due ?? 0,
+      delivery: cart.country,
+      billing: (input.billing ?? input.delivery).country,
+      sellsVouchers: sellsVouchers(cart),
+      isExpress: input.shippingType !== 'standard',
+    },
+    methods,
+  ).find((offer) => offer.method === input.payment);
   if (payment?.refused === null) return;
   const refused = payment?.refused ?? message('fault.payment');
   throw new Fault('bad-input', 'payment refused', {
@@ -160,7 +163,11 @@ function orderableCart(input: OrderInput, cart: PricedCart, shop: Shop): OpenCar
     throw new Fault('bad-input', 'shipping type not offered', {
       errors: [{ field: 'shippingType', code: 'not-offered', message: message('fault.shipping-type') }],
     });
-  requireOrderable(cart, input, shop.payments.flatMap(({ methods }) => methods));
+  requireOrderable(
+    cart,
+    input,
+    shop.payments.flatMap(({ methods }) => methods),
+  );
   if (input.shownTotal !== quote.total || (input.shownDue ?? quote.due) !== quote.due)
     throw new Fault('price-changed', `shown ${input.shownTotal} (${input.shownDue ?? ''}), computed ${quote.total} (${quote.due})`);
   return { cart, quote, offer };

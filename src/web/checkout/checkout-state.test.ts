@@ -30,6 +30,7 @@ function cart(goods: number, change: Partial<Cart> = {}): Cart {
     ],
     cutOffSeconds: 3600,
     payments: [],
+    methods: ['invoice', 'prepayment'],
     orderable: true,
     formality: 'du',
     offersNewsletter: true,

@@ -1,8 +1,8 @@
 /** What the checkout page shows for the values a form sent, and placing the order. Server only. */
 import type { Cart } from '#api/order.ts';
 import { lineKinds } from '#core/order/line-kind.ts';
-import { paymentOffers } from '#core/payment/offers.ts';
 import { deliveryCountriesOf, offeredShippingTypes } from '#core/order/shipping.ts';
+import { paymentOffers } from '#core/payment/offers.ts';
 import { deliveryCountries } from '#core/values/channel.ts';
 import { faults, isFault } from '#core/values/fault.ts';
 import type { Formality } from '#core/values/formality.ts';

@@ -142,7 +142,7 @@ export function PaymentStep({ offers, chosen, error }: PaymentProps) {
       <legend className="unseen">{t('checkout.payment.legend')}</legend>
       <GroupError id="fehler-zahlung">{error}</GroupError>
       {/* Other ways, such as those of an order that a voucher pays in full, begin with the first of them. */}
-      <div key={open.map(({ type }) => type).join()} className="grid gap-2.5">
+      <div key={open.map(({ method }) => method).join()} className="grid gap-2.5">
         {offers.map((offer) => (
           <ChoiceRow
             key={offer.method}

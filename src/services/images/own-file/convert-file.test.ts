@@ -45,6 +45,7 @@ beforeAll(async () => {
     log: () => {},
     hosts: [],
     bank: { recipient: '', iban: '' },
+    payments: [],
     uploadBytesPerDay: 20e9,
     voucherSecret: '',
     serviceMail: '',

@@ -41,6 +41,7 @@ beforeAll(async () => {
     log: () => {},
     hosts: [],
     bank: { recipient: '', iban: '' },
+    payments: [],
     voucherSecret: '',
     serviceMail: '',
     stories: noStories,

@@ -175,7 +175,7 @@ function Summaries({ view, step }: { view: CheckoutView; step: StepName }) {
     const offer = cart.deliveries.find((one) => one.type === values.shippingType);
     return <p>{offer ? `${offer.text}, ${offer.name}` : ''}</p>;
   }
-  return <p>{payments.find((one) => one.type === values.payment)?.name}</p>;
+  return <p>{payments.find((one) => one.method === values.payment)?.name}</p>;
 }
 
 function HiddenFields({ values, open }: Pick<CheckoutView, 'values' | 'open'>) {
@@ -370,6 +370,6 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
 /** A step that was open once may have become incomplete by a change in an earlier one. */
 function isComplete({ cart, payments, values }: CheckoutView, step: StepName): boolean {
   if (step === 'delivery') return cart.deliveries.some((offer) => offer.type === values.shippingType);
-  if (step === 'payment') return payments.some((offer) => offer.type === values.payment && offer.refused === null);
+  if (step === 'payment') return payments.some((offer) => offer.method === values.payment && offer.refused === null);
   return values.email !== '';
 }

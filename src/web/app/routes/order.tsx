@@ -102,7 +102,9 @@ function Facts({ order }: { order: PlacedOrder }) {
       )}
       {order.reference === '' ? null : <Fact name={t('checkout.reference')}>{order.reference}</Fact>}
       {order.isWhiteLabel ? <Fact name={t('checkout.neutral')}>{t('checkout.neutral.on')}</Fact> : null}
-      <Fact name={t('order.payment')}>{t(`order.payment.${order.isOnline ? 'online' : payment}`)}</Fact>
+      <Fact name={t('order.payment')}>
+        {t(`order.payment.${order.isOnline && payment === 'prepayment' ? 'online' : payment}`, { name: order.paymentName })}
+      </Fact>
       {isBilledElsewhere ? (
         <Fact name={t('order.billing')}>
           <AddressLines address={order.billing} />
