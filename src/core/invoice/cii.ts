@@ -50,10 +50,8 @@ const notDefined = '1';
 /** Codes of the reason for categories without VAT (VATEX). */
 const exemptionCodes: Partial<Record<Tax['category'], string>> = { O: 'VATEX-EU-O', K: 'VATEX-EU-IC' };
 
-type Content = Xml['content'] | readonly (Xml | null)[];
-
-function element(name: string, content: Content, attributes: Xml['attributes'] = {}): Xml {
-  return xml(name, attributes, typeof content === 'string' ? content : content.filter((child) => child !== null));
+function element(name: string, content: string | readonly (Xml | null)[], attributes: Xml['attributes'] = {}): Xml {
+  return xml(name, attributes, typeof content === 'string' ? content : content.flatMap((child) => child ?? []));
 }
 
 /** Absent where there is nothing to say: an empty element is not allowed. */

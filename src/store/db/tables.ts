@@ -5,10 +5,11 @@ import type { OwnerId } from '#core/customer/owner.ts';
 import type { AccountTables } from './account-tables.ts';
 import type { ContentTables, IsoText, JsonText } from './content-tables.ts';
 import type { ConsentTables, FlagTables } from './flag-tables.ts';
+import type { InvoiceTables } from './invoice-tables.ts';
 import type { NewsletterTables } from './newsletter-tables.ts';
 import type { VoucherTables } from './voucher-tables.ts';
 
-type ImportedTables = ContentTables & AccountTables & NewsletterTables & FlagTables & ConsentTables & VoucherTables;
+type ImportedTables = ContentTables & AccountTables & NewsletterTables & FlagTables & ConsentTables & VoucherTables & InvoiceTables;
 
 export type Tables = ImportedTables & {
   /** What designs, pictures, carts and orders belong to: a guest, or a customer. `id` is random, never derived from a token. */
