@@ -25,6 +25,7 @@ import { fieldErrorTexts } from './field-errors.ts';
 import { flagTexts } from './flags/flags.ts';
 import { foldTexts } from './fold.ts';
 import { homeTexts } from './home.ts';
+import { invoiceTexts } from './invoice.ts';
 import { listTexts } from './list.ts';
 import { mailTexts } from './mail.ts';
 import { operatorTexts } from './operator.ts';
@@ -73,6 +74,7 @@ export const germanTexts = {
   ...editorTexts,
   ...foldTexts,
   ...homeTexts,
+  ...invoiceTexts,
   ...listTexts,
   ...messengerTexts,
   ...newsletterTexts,
