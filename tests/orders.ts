@@ -64,6 +64,12 @@ export async function guestWithCart(store: Store, designs = 1): Promise<{ owner:
   return { owner, cart: cart?.id ?? '' };
 }
 
+/** The attempt that the shop stores with an order. */
+function attemptOf({ payment, due, currency }: OrderFacts): OrderToPlace['attempt'] {
+  if (due === 0 || payment !== 'prepayment') return null;
+  return { provider: 'transfer', method: payment, money: { amount: due, currency } };
+}
+
 export type Checkout = OrderToPlace & { owner: OwnerId };
 
 /** What differs from the order of `orderFor`. */
@@ -142,6 +148,7 @@ export async function orderFor(
     client: { owner, address: owner },
     visitorKey: null,
     measured,
+    attempt: attemptOf(facts),
     vouchers: [],
     lines,
     facts,

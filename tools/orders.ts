@@ -1,4 +1,5 @@
 /** `npm run orders -- list|show|paid|sent|cancel|stock|withdrawals`: orders as operators see them, the moves they make by hand, and the stock. */
+import { paymentProviders } from '#app/payment-providers.ts';
 import { operatorName } from '#app/settings.ts';
 import { domesticAddressLines, type PostalAddress } from '#core/customer/postal-address.ts';
 import { orderStates, stateName } from '#core/order/life-cycle.ts';
@@ -115,7 +116,7 @@ await runWithStore(async (store) => {
     command === 'sent'
       ? await handOver(store, subject, source)
       : await runOrderAction(
-          { store, clock: store.clock, voucherSecret: await store.secretOf('vouchers') },
+          { store, clock: store.clock, voucherSecret: await store.secretOf('vouchers'), payments: await paymentProviders() },
           subject,
           command as 'paid' | 'cancel',
           source,

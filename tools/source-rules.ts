@@ -41,7 +41,13 @@ const webParts = [
 /** How the services behind vendors' protocols attach their routes, and write their errors. */
 const mounting = ['src/http/mount-calls.ts', 'src/http/error-response.ts'];
 /** Below every other folder of services. */
-const commonServices = ['src/services/pricing/', 'src/services/checks/', 'src/services/jobs/'];
+const commonServices = [
+  'src/services/pricing/',
+  'src/services/checks/',
+  'src/services/jobs/',
+  'src/services/invoice/',
+  'src/services/payment/',
+];
 const services = [core, api, texts, 'src/paint/', 'src/store/', 'src/resources/', 'designs/', ...commonServices];
 
 /** ARCHITECTURE.md, "Folders". Packages and assets are not listed: core and api may import no Node module, React or database. */

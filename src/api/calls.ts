@@ -22,6 +22,7 @@ import { merchCalls } from './merch.ts';
 import { messageCalls } from './message.ts';
 import { newsletterCalls } from './newsletter.ts';
 import { orderCalls, sampleSetCalls } from './order.ts';
+import { orderPaymentCalls } from './order-payment.ts';
 import { photoBoxCalls } from './photo-box.ts';
 import { photoPrintCalls } from './photo-prints.ts';
 import { photobookCalls } from './photobooks.ts';
@@ -56,6 +57,7 @@ export const calls = mergeCalls(
   messageCalls,
   newsletterCalls,
   orderCalls,
+  orderPaymentCalls,
   photoBoxCalls,
   photoPrintCalls,
   sampleSetCalls,

@@ -16,6 +16,7 @@ import { type MailSettings, mailJobs } from '#services/mail/mail.job.ts';
 import { failureReportJobs } from '#services/operations/failure-report.job.ts';
 import { measurementJobs } from '#services/order/measure-purchase.job.ts';
 import { moveSheetsJobs } from '#services/print/move-sheets.job.ts';
+import { paymentJobs } from '#services/payment/payment.job.ts';
 import { printJobs } from '#services/print/produce.job.ts';
 import { retentionJobs } from '#services/retention/retention.job.ts';
 import type { Settings } from './settings.ts';
@@ -28,6 +29,7 @@ export function jobLanes(
   const handlers = {
     ...printJobs,
     ...mailJobs(settings),
+    ...paymentJobs(settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PORT}`),
     ...accountMailJobs,
     ...failureReportJobs,
     ...cardPictureJobs,

@@ -8,7 +8,6 @@ import type { GoogleSettings, Shop } from '#services/handler.ts';
 import { openDecoder } from '#services/images/decoder.ts';
 import { disableCache, restrictLoaders } from '#services/images/loaders.ts';
 import { countEvents, type EventCount } from '#services/operations/event-counts.ts';
-import { invoiceProvider, transferProvider } from '#services/payment/by-transfer.ts';
 import { openStories } from '#services/site/story-reader.ts';
 import { onHiddenRow } from '#store/catalogue/catalogue-index.ts';
 import { clockDifferenceMs } from '#store/db/database-clock.ts';
@@ -20,6 +19,7 @@ import { contentSettings } from './content-settings.ts';
 import { openDataFolder } from './data-folder.ts';
 import { flagKeys } from './flag-settings.ts';
 import { createLog } from './log.ts';
+import { paymentProviders } from './payment-providers.ts';
 import type { Settings } from './settings.ts';
 import { ownSpace, vendorSpace } from './story-space.ts';
 
@@ -61,7 +61,7 @@ export async function openShop(settings: Settings, role: string, decodeEntry: st
     fonts,
     hosts: parseHosts(settings.HOSTS),
     bank: { recipient: settings.BANK_RECIPIENT, iban: settings.BANK_IBAN },
-    payments: [invoiceProvider, transferProvider],
+    payments: await paymentProviders(),
     uploadBytesPerDay: settings.UPLOAD_GB_PER_DAY * 1e9,
     voucherSecret: await store.secretOf('vouchers'),
     serviceMail: settings.SERVICE_MAIL,

@@ -14,6 +14,7 @@ import { answerGoogleRedirect, googleRedirectPath } from '#http/calls/google-red
 import { locationPath, sendLocation } from '#http/calls/location.ts';
 import { oneClickPath, oneClickUnsubscribe } from '#http/calls/one-click-unsubscribe.ts';
 import { operatorRoutes } from '#http/calls/operator.ts';
+import { answerPaymentHook, paymentHookPath } from '#http/calls/payment-hooks.ts';
 import { robotsText } from '#http/feeds/robots.ts';
 import { securityText, securityTextPath } from '#http/feeds/security-txt.ts';
 import { createFeeds } from '#http/feeds/serve-feed.ts';
@@ -98,7 +99,7 @@ function metricsRoute({ shop, settings, pages, state, clientOf }: Parts): Route 
 function counted(
   { shop, clientOf }: Parts,
   answer: (request: IncomingMessage, response: ServerResponse, exchange: Exchange) => unknown,
-  limit: 'call' | 'flag-report' | 'unsubscribe' = 'call',
+  limit: 'call' | 'flag-report' | 'unsubscribe' | 'payment-hook' = 'call',
 ): Route['handle'] {
   return async (exchange) => {
     const { request, response } = exchange;
@@ -192,6 +193,12 @@ export async function webRoutes(parts: Parts): Promise<Route[]> {
     },
     { match: isCallPath, handle: ({ request, response }) => calls(request, response) },
     { match: /^\/operator-api\//, handle: opened(parts, 'operator', operators) },
+    {
+      methods: ['POST'],
+      match: paymentHookPath,
+      handle: (asked) =>
+        counted(parts, (request, response) => answerPaymentHook(shop, request, response, asked.path), 'payment-hook')(asked),
+    },
     ...(answerVendorHook
       ? [
           {

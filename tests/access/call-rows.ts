@@ -157,6 +157,10 @@ export const callRows: Record<CallKey | FileRoute, CallRow> = {
 
   'GET /web-api/orders/:token': { for: 'token', names: ['order'], input: ({ ids }) => ({ token: ids.order }) },
   'GET /web-api/orders/:token/state': { for: 'token', names: ['order'], input: ({ ids }) => ({ token: ids.order }) },
+  // Those that move money or state are tested with their own orders (services/payment).
+  'POST /web-api/orders/:token/pay': { for: 'token', isElsewhere: true },
+  'POST /web-api/orders/:token/look': { for: 'token', names: ['order'], input: ({ ids }) => ({ token: ids.order }) },
+  'POST /web-api/orders/:token/cancel': { for: 'token', isElsewhere: true },
   'POST /web-api/orders/:token/proof': { for: 'token', isElsewhere: true },
   'GET /web-api/shared/:token': { for: 'token', names: ['shared'], input: ({ ids }) => ({ token: ids.shared }) },
   'GET /web-api/shared-wish-lists/:token': { for: 'token', names: ['sharedWishes'], input: ({ ids }) => ({ token: ids.sharedWishes }) },

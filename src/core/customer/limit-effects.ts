@@ -52,6 +52,7 @@ export const rateLimitEffects: Record<RateLimitName, LimitEffect> = {
     usedUpBy: sameIpAddress,
     others: 'Everything, from any other address; the page of the link in the mail unsubscribes as well.',
   },
+  'payment-hook': { usedUpBy: sameIpAddress, others: 'Everything: payments are looked for without events, too.' },
   consent: { usedUpBy: sameIpAddress, others: 'Everything, from any other address; behind the same one, cookies can be declined.' },
   'flag-report': ofIpAddress,
   'wrong-token': {

@@ -136,6 +136,8 @@ export const rateLimits = {
   ],
   /** One-click unsubscribes: mail services post those of many subscribers from few addresses. */
   unsubscribe: [{ by: 'address', max: 600, windowMs: minuteMs }],
+  /** Events of payment providers: all of a shop come from few addresses, each a few times. */
+  'payment-hook': [{ by: 'address', max: 1_200, windowMs: minuteMs }],
   /** Answers to the question about cookies, each of which is a row. A visitor gives one. */
   consent: [{ by: 'address', max: 60, windowMs: minuteMs }],
   /** Reports of feature tests. A browser sends a few a minute. */

@@ -23,6 +23,8 @@ export const retentionDays = {
   doneJob: 30,
   /** Notes that an e-mail address had its free samples: afterwards it has the right anew. */
   sampleGrant: 30,
+  /** Events that payment providers posted: until they repeat none of them any more. */
+  paymentEvent: 30,
   mail: 730,
   /** Messages of visitors, with their mails. */
   message: 180,

@@ -49,6 +49,7 @@ import { logHandlers } from '#services/log/log.ts';
 import { expressHandlers } from '#services/order/express.ts';
 import { openOrderHandlers } from '#services/order/open-order.ts';
 import { orderHandlers } from '#services/order/order.ts';
+import { orderPaymentHandlers } from '#services/payment/pay-order.ts';
 import type { CartContext, PricedCarts } from '#services/pricing/priced-cart.ts';
 import { consumeLimit, limitedClient } from '#services/rate-limits.ts';
 import { consentHandlers } from '#services/site/consent.ts';
@@ -86,6 +87,7 @@ export const handlers = mergeCalls(
   messageHandlers,
   newsletterHandlers,
   orderHandlers,
+  orderPaymentHandlers,
   openOrderHandlers,
   productHandlers,
   photobookHandlers,

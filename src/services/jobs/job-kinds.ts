@@ -1,13 +1,18 @@
 /** Every kind of job: the lane it waits in, and how long one may take. */
 
 /** A lane runs one job at a time and never waits for another lane: no mail for a print file, no print file for a picture. */
-export const lanes = ['orders', 'mail', 'card-pictures', 'webhooks', 'pictures', 'retention', 'privacy'] as const;
+export const lanes = ['orders', 'payments', 'mail', 'card-pictures', 'webhooks', 'pictures', 'retention', 'privacy'] as const;
 export type Lane = (typeof lanes)[number];
 
 export const jobKinds: Record<string, { lane: Lane; limitSeconds: number }> = {
   // A book of sixty photos, with its layout and preflight.
   'produce-line': { lane: 'orders', limitSeconds: 900 },
   'order-ticket': { lane: 'orders', limitSeconds: 300 },
+  // Three tries of eight seconds, with their pauses.
+  'payment-look': { lane: 'payments', limitSeconds: 60 },
+  'payment-sync': { lane: 'payments', limitSeconds: 60 },
+  'payment-refund': { lane: 'payments', limitSeconds: 60 },
+  'payment-mail': { lane: 'mail', limitSeconds: 60 },
   'order-mail': { lane: 'mail', limitSeconds: 60 },
   'voucher-mail': { lane: 'mail', limitSeconds: 60 },
   'account-mail': { lane: 'mail', limitSeconds: 60 },

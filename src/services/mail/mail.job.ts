@@ -6,10 +6,10 @@ import { createTransport, type Transporter } from 'nodemailer';
 import { personName } from '#core/customer/postal-address.ts';
 import type { Order } from '#core/order/order.ts';
 import { pagePath } from '#core/site/address.ts';
-import { type HostEntry, originOf } from '#core/site/market.ts';
 import { channelNames } from '#core/values/channel.ts';
-import type { JobHandler, Site } from '#services/handler.ts';
+import type { JobHandler } from '#services/handler.ts';
 import { orderDto } from '#services/order-dto.ts';
+import { siteOfOrder } from '#services/order-site.ts';
 import { sendFailureReport } from '#store/job/jobs.ts';
 import { findMail, markMail, postMail, tokenMask, withSealedToken } from '#store/mail/mails.ts';
 import { orderToken } from '#store/order/order-links.ts';
@@ -17,6 +17,7 @@ import { orderById } from '#store/order/orders.ts';
 import { giftVoucherJob } from './gift-voucher.job.ts';
 import { openMail } from './open-mail.ts';
 import { orderMail } from './order-mail.ts';
+import { paymentMailJob } from './payment-mail.job.ts';
 
 export type MailSettings = {
   SMTP_URL?: string | undefined;
@@ -80,6 +81,7 @@ export function mailJobs(settings: MailSettings, limits = smtpLimits): Record<st
       };
     },
     'voucher-mail': giftVoucherJob((order, shop) => siteOfOrder(order, shop.hosts, origin), mailSenderOf),
+    'payment-mail': paymentMailJob((order, shop) => siteOfOrder(order, shop.hosts, origin), mailSenderOf),
     ...(transport || settings.MAIL === 'outbox' ? { 'send-mail': send, [sendFailureReport]: send } : {}),
   };
 }
@@ -88,9 +90,4 @@ export function mailJobs(settings: MailSettings, limits = smtpLimits): Record<st
 function mailSenderOf({ isWhiteLabel, channel, billing }: Order): string {
   if (!isWhiteLabel) return channelNames[channel];
   return billing.company || personName(billing);
-}
-
-/** Where an order was placed: its brand, market and language, with links to that market's host. */
-function siteOfOrder({ channel, country, locale }: Order, hosts: readonly HostEntry[], publicOrigin: string): Site {
-  return { channel, country, locale, origin: originOf({ channel, country }, hosts, publicOrigin) ?? publicOrigin };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OrderState } from '#core/order/life-cycle.ts';
+import { transferProvider } from '#services/payment/by-transfer.ts';
 import type { Store } from '#store/db/store.ts';
 import { orderByNumber, transitionOrder } from '#store/order/orders.ts';
 import { placeOrder } from '#store/order/place-order.ts';
@@ -39,7 +40,7 @@ async function facts(store: Store, number: string) {
 }
 
 const act = (store: Store, number: string, action: 'paid' | 'cancel') =>
-  runOrderAction({ store, clock: store.clock, voucherSecret: 'secret' }, number, action, operatorCall);
+  runOrderAction({ store, clock: store.clock, voucherSecret: 'secret', payments: [transferProvider] }, number, action, operatorCall);
 
 onEachEngine('a payment', (open) => {
   test('moves the order once and starts production, however often and at once it is noted', async () => {

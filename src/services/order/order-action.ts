@@ -3,13 +3,15 @@ import type { OrderState } from '#core/order/life-cycle.ts';
 import { stateName } from '#core/order/life-cycle.ts';
 import { isOnlineOnly } from '#core/order/line-kind.ts';
 import type { Order } from '#core/order/order.ts';
+import { paymentKind } from '#core/payment/methods.ts';
 import { type Message, message } from '#core/values/message.ts';
 import { actorName } from '#services/actor.ts';
 import type { Operator, Shop } from '#services/handler.ts';
+import { endOrder, voidOpenAttempts } from '#services/payment/end-order.ts';
+import { noteTransferOfAll } from '#services/payment/note-transfer.ts';
 import type { StoreTransaction } from '#store/db/store.ts';
-import { areSoldVouchersUsed, issueGiftVouchers } from '#store/order/gift-vouchers.ts';
-import { orderByNumber, type Transition, transitionOrder, wasOrderIn } from '#store/order/orders.ts';
-import { startProduction } from '#store/order/production.ts';
+import { orderByNumber, wasOrderIn } from '#store/order/orders.ts';
+import type { OrderStep } from '#store/order/place-order.ts';
 
 export type OrderAction = 'paid' | 'cancel';
 
@@ -27,44 +29,51 @@ export type ActionResult = {
 
 const target = { paid: 'paid', cancel: 'cancelled' } as const satisfies Record<OrderAction, OrderState>;
 
+type ActingShop = Pick<Shop, 'store' | 'clock' | 'voucherSecret' | 'payments'>;
+
+type Outcome = { ok: true } | { ok: false; state: OrderState; isVoucherUsed?: boolean };
+
 /**
- * Moves an order through the life cycle in one transaction; a repeated action changes nothing. A payment starts production and makes the gift vouchers that were bought. An order whose gift
- * vouchers were used is not cancelled; one of gift vouchers alone is refunded where it is delivered.
+ * Does it in one transaction, once the providers have ended the open attempts to pay; a repeated action changes nothing. A payment starts
+ * production and makes the gift vouchers that were bought; cancelling asks for the money back. An order whose gift vouchers were used is
+ * not cancelled; one of gift vouchers alone is refunded where it is delivered.
  */
 export async function runOrderAction(
-  { store, clock, voucherSecret }: Pick<Shop, 'store' | 'clock' | 'voucherSecret'>,
+  shop: ActingShop,
   number: string,
   action: OrderAction,
   { actor, reason }: ActionSource,
 ): Promise<ActionResult> {
-  const order = await orderByNumber(store, number);
+  const order = await orderByNumber(shop.store, number);
   if (!order) {
     return { number, state: 'placed', changed: false, refused: 'not-found', text: message('operator.order.missing', { number }) };
   }
+  const cause = { actor: actorName(actor), reason };
   const goal = goalOf(order, action);
-  return store.write(async (trx) => {
-    if (action === 'cancel' && (await areSoldVouchersUsed(trx, store.engine, order.id)))
-      return {
-        number,
-        state: order.state,
-        changed: false,
-        refused: 'order-refused' as const,
-        text: message('operator.order.cancel.voucher', { number }),
-      };
-    const step = { state: goal, actor: actorName(actor), reason };
-    const move = await transitionOrder(trx, order.id, step, clock());
-    if (move.ok) {
-      if (action === 'paid') await release(trx, voucherSecret, order.id, clock());
-      return { number, state: step.state, changed: true, refused: null, text: message(`operator.order.${action}.done`, { number }) };
-    }
-    const { state } = move;
-    if (await isDone(trx, order.id, action, move)) {
+  // A transfer of the bank stays open: it is what the operator notes.
+  if (order.state !== 'awaiting_payment' || action === 'cancel' || paymentKind(order.payment) === 'hosted')
+    await voidOpenAttempts(shop, order.id, cause);
+  return shop.store.write(async (trx) => {
+    const done = await act(trx, shop, order, { ...cause, state: goal });
+    if (done.ok) return { number, state: goal, changed: true, refused: null, text: message(`operator.order.${action}.done`, { number }) };
+    const { state } = done;
+    if (done.isVoucherUsed) return refused(number, order.state, message('operator.order.cancel.voucher', { number }));
+    if (await isDone(trx, order.id, action, state)) {
       const text = message(`operator.order.${action}.before`, { number, state: stateName(state) });
       return { number, state, changed: false, refused: null, text };
     }
-    const text = refusal(number, action, state, order.payment === 'invoice');
-    return { number, state, changed: false, refused: 'order-refused' as const, text };
+    return refused(number, state, refusal(number, action, state, order.payment === 'invoice'));
   });
+}
+
+function refused(number: string, state: OrderState, text: Message): ActionResult {
+  return { number, state, changed: false, refused: 'order-refused', text };
+}
+
+function act(trx: StoreTransaction, shop: ActingShop, order: Order, step: OrderStep): Promise<Outcome> {
+  const { state, ...cause } = step;
+  if (state === 'cancelled' || state === 'refunded') return endOrder(trx, shop, order, { ...cause, state });
+  return noteTransferOfAll(trx, shop, order.id, cause, shop.clock());
 }
 
 /** Gift vouchers can be refunded after they were sent; whether they are unused is checked in the transaction. */
@@ -73,16 +82,11 @@ function goalOf({ lines, state }: Pick<Order, 'lines' | 'state'>, action: OrderA
   return action === 'cancel' && isSent ? 'refunded' : target[action];
 }
 
-/** What a payment sets off. */
-async function release(trx: StoreTransaction, voucherSecret: string, order: string, now: Date): Promise<void> {
-  await startProduction(trx, order, now);
-  await issueGiftVouchers(trx, voucherSecret, order, now);
-}
-
-/** Whether the action took place earlier: a paid order may have moved on since. */
-async function isDone(trx: StoreTransaction, order: string, action: OrderAction, { state }: Transition & { ok: false }): Promise<boolean> {
+/** Whether the action took place earlier: a paid order may have moved on since, and a cancelled one is refunded once its money is back. */
+async function isDone(trx: StoreTransaction, order: string, action: OrderAction, state: OrderState): Promise<boolean> {
   if (state === target[action]) return true;
-  return action === 'paid' && state !== 'cancelled' && state !== 'refunded' && (await wasOrderIn(trx, order, 'paid'));
+  if (action === 'cancel') return state === 'refunded' && (await wasOrderIn(trx, order, 'cancelled'));
+  return state !== 'cancelled' && state !== 'refunded' && (await wasOrderIn(trx, order, 'paid'));
 }
 
 function refusal(number: string, action: OrderAction, state: OrderState, isInvoice: boolean): Message {

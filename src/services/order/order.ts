@@ -9,17 +9,19 @@ import { measuredClient } from '#core/order/measured-purchase.ts';
 import type { Quote } from '#core/order/quote.ts';
 import { deliveryCountriesOf } from '#core/order/shipping.ts';
 import type { LineSums } from '#core/order/sums.ts';
-import type { PaymentMethod } from '#core/payment/methods.ts';
+import { type PaymentMethod, paymentKind } from '#core/payment/methods.ts';
 import { paymentOffers } from '#core/payment/offers.ts';
 import { wordingVersion } from '#core/site/consent.ts';
 import { Fault, type FieldError, isFault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
+import { type Money, money } from '#core/values/money.ts';
 import { sortedJson } from '#core/values/sorted-json.ts';
 import { actorName, customerOf } from '#services/actor.ts';
 import type { Context, Handlers, Shop } from '#services/handler.ts';
 import { orderReader, shownOrder } from '#services/order-access.ts';
 import { orderDto } from '#services/order-dto.ts';
 import { addressLetterErrors, letterErrors } from '#services/paper-letters.ts';
+import { beginAttempt } from '#services/payment/ask-provider.ts';
 import { usesOf } from '#services/pricing/cart-codes.ts';
 import { madeDocument } from '#services/pricing/line-kinds.ts';
 import {
@@ -37,7 +39,8 @@ import { limitedClient, reportBudget } from '#services/rate-limits.ts';
 import { sha256 } from '#services/sha256.ts';
 import { chargeSamples } from '#store/cart/carts.ts';
 import { isOwnVisitorKey } from '#store/flags/visitor-key.ts';
-import { findPlacedOrder, type OrderRequest, type OrderToPlace, type Placing, placeOrder } from '#store/order/place-order.ts';
+import { type AttemptToMake, findPlacedOrder, type OrderRequest, type OrderToPlace, type Placing, placeOrder } from '#store/order/place-order.ts';
+import { attemptsOf, isOpen } from '#store/payment/attempts.ts';
 import { hasSampleRight } from '#store/order/sample-grants.ts';
 import { hasOrderedBefore } from '#store/order/voucher-redemptions.ts';
 import { serverTexts } from '#texts/server-texts.ts';
@@ -203,7 +206,7 @@ function orderToPlace(request: OrderRequest, input: OrderInput, { cart, quote, o
         { state: 'placed', actor: actorName(actor), reason: 'shop' },
         input.payment === 'invoice'
           ? { state: 'invoice_open', actor: shopName, reason: 'invoice' }
-          : { state: 'awaiting_payment', actor: shopName, reason: 'prepayment' },
+          : { state: 'awaiting_payment', actor: shopName, reason: input.payment },
         ...(quote.due === 0 ? [{ state: 'paid', actor: shopName, reason: 'nothing-due' } as const] : []),
       ],
     },
@@ -211,6 +214,7 @@ function orderToPlace(request: OrderRequest, input: OrderInput, { cart, quote, o
     visitorKey: isOwnVisitorKey(reporting, shop.flags?.visitorSecret ?? '') ? reporting : null,
     measured: shop.measurement ? measuredClient(header('cookie'), channel, wordingVersion(shop.tracking ?? null)) : null,
     vouchers: usesOf(cart.codes),
+    attempt: firstAttempt(shop, input.payment, money(quote.due, quote.currency)),
     lines: cart.lines.map(({ line, item, saved, name, options }, at) => ({
       ...(sums[at] as LineSums),
       cartLine: line.id,
@@ -224,9 +228,25 @@ function orderToPlace(request: OrderRequest, input: OrderInput, { cart, quote, o
   };
 }
 
+/** The attempt that is stored with the order. On invoice the money comes after delivery. */
+function firstAttempt({ payments }: Shop, method: PaymentMethod, due: Money): AttemptToMake | null {
+  if (due.amount === 0 || paymentKind(method) === 'invoice') return null;
+  const provider = payments.find(({ methods }) => methods.includes(method));
+  return provider ? { provider: provider.id, method, money: due } : null;
+}
+
 /** The order is placed: an error here must not become its answer. */
 async function renewToken({ actor: { owner }, shop, requestId }: Context): Promise<void> {
   await owner.renewToken().catch((error: unknown) => shop.log('warn', 'token-not-renewed', { requestId, error: String(error) }));
+}
+
+/** The order stands whatever the provider says: its page offers the payment again, and a job tries it, too. */
+async function beginFirst(order: string, { shop, site, requestId }: Context): Promise<void> {
+  const attempt = (await attemptsOf(shop.store.db, order)).find(isOpen);
+  if (!attempt || paymentKind(attempt.method) !== 'hosted') return;
+  await beginAttempt(shop, attempt, () => site).catch((error: unknown) =>
+    shop.log('warn', 'payment-not-begun', { requestId, attempt: attempt.id, error: String(error) }),
+  );
 }
 
 export const orderHandlers: Handlers<PlacingCalls> = {
@@ -241,6 +261,7 @@ export const orderHandlers: Handlers<PlacingCalls> = {
     const placed = before ?? (await placeCart(owner, request, input, context));
     if (!placed.ok) throw new Fault(placed.reason);
     await renewToken(context);
+    await beginFirst(placed.order.id, context);
     return { orderNumber: placed.order.number, token: placed.order.token, state: placed.order.state };
   },
 

@@ -15,9 +15,6 @@ export type Attempt = {
   email: string;
   delivery: PostalAddress;
   locale: Locale;
-  /** Absolute addresses of the order page, with this attempt. */
-  returnUrl: string;
-  cancelUrl: string;
   /** ISO text, UTC. A provider may end it earlier. */
   createdAt: string;
   expiresAt: string;
@@ -26,6 +23,9 @@ export type Attempt = {
   /** Whether the order still waits for this attempt: a provider that captures by a call of the shop does so only then. */
   isActive: boolean;
 };
+
+/** Absolute addresses of the order page: where the customer comes back to after paying, and without having paid. */
+export type ReturnPages = { returnUrl: string; cancelUrl: string };
 
 /** Money that goes back. Its row is stored before the provider is called. */
 export type Refund = {
@@ -49,7 +49,7 @@ export type PaymentProvider = {
   /** What it takes, in the order the checkout shows them. When a method is offered is a rule of core/payment/offers.ts. */
   methods: readonly PaymentMethod[];
   /** Starts an attempt. `url` is the page where the customer pays; null where there is none. */
-  begin(attempt: Attempt): Promise<{ ref: string; url: string | null; expiresAt: string }>;
+  begin(attempt: Attempt & ReturnPages): Promise<{ ref: string; url: string | null; expiresAt: string }>;
   /** Everything the provider knows of an attempt. A provider that captures by a call does it here, where the customer has agreed. */
   look(attempt: Attempt): Promise<PaymentFact[]>;
   /** Ends an attempt, so that it cannot be paid any more. Its answer may be that it was paid. */

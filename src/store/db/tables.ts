@@ -7,9 +7,17 @@ import type { ContentTables, IsoText, JsonText } from './content-tables.ts';
 import type { ConsentTables, FlagTables } from './flag-tables.ts';
 import type { InvoiceTables } from './invoice-tables.ts';
 import type { NewsletterTables } from './newsletter-tables.ts';
+import type { PaymentTables } from './payment-tables.ts';
 import type { VoucherTables } from './voucher-tables.ts';
 
-type ImportedTables = ContentTables & AccountTables & NewsletterTables & FlagTables & ConsentTables & VoucherTables & InvoiceTables;
+type ImportedTables = ContentTables &
+  AccountTables &
+  NewsletterTables &
+  FlagTables &
+  ConsentTables &
+  VoucherTables &
+  PaymentTables &
+  InvoiceTables;
 
 export type Tables = ImportedTables & {
   /** What designs, pictures, carts and orders belong to: a guest, or a customer. `id` is random, never derived from a token. */
@@ -200,6 +208,9 @@ export type Tables = ImportedTables & {
     /** The customer's own number of the order; '' for none. */
     reference: string;
     placed_at: IsoText;
+    /** Since when, and why, it may not go on to the press; null for an order that may. */
+    held_at: IsoText | null;
+    held_reason: string | null;
     /** When documents, pictures and print files were deleted; null while they are there. */
     documents_erased_at: IsoText | null;
   };

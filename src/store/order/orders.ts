@@ -82,25 +82,30 @@ export async function orderOfLine(store: Store, line: string): Promise<{ order: 
   return order && found ? { order, line: found } : null;
 }
 
+/** The moves that a hold bars. */
+const pressStates: readonly OrderState[] = ['in_production', 'packed', 'handed_over'];
+
 export type Transition = { ok: true } | { ok: false; state: OrderState; allowed: readonly OrderState[] };
 
 /**
  * Moves an order to `step.state` and records who moved it and why. A move outside the life cycle changes nothing and answers the state
- * of the order with the allowed ones. A cancelled order gives back what it took: the right to free samples, stock, and what it used of
+ * of the order with the allowed ones; so does a move towards the press of an order that is held. A cancelled order gives back what it took: the right to free samples, stock, and what it used of
  * vouchers. Gift vouchers that a cancelled or refunded order sold are blocked. Throws for an order that does not exist.
  */
 export async function transitionOrder(trx: StoreTransaction, order: string, step: OrderStep, now: Date): Promise<Transition> {
   for (;;) {
-    const row = await trx.selectFrom('orders').select('state').where('id', '=', order).executeTakeFirst();
+    const row = await trx.selectFrom('orders').select(['state', 'held_at']).where('id', '=', order).executeTakeFirst();
     const state = orderStates.find((one) => one === row?.state);
     if (!state) throw new Error(`order ${order} cannot be moved: its state is ${JSON.stringify(row?.state ?? null)}`);
     const move = checkMove(state, step.state);
     if (!move.ok) return { ok: false, state, allowed: move.allowed };
+    if (row?.held_at && pressStates.includes(step.state)) return { ok: false, state, allowed: [] };
     const result = await trx
       .updateTable('orders')
       .set({ state: step.state })
       .where('id', '=', order)
       .where('state', '=', state)
+      .$if(pressStates.includes(step.state), (query) => query.where('held_at', 'is', null))
       .executeTakeFirst();
     // Another transaction moved it after the read: judge its new state.
     if (result.numUpdatedRows === 0n) continue;

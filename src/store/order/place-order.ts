@@ -6,10 +6,12 @@ import { lineKinds, orderedItem, stockOf } from '#core/order/line-kind.ts';
 import type { MeasuredClient } from '#core/order/measured-purchase.ts';
 import type { Agreed, OrderEvent, OrderLine } from '#core/order/order.ts';
 import { brokenInvariant, type LineSums, type Sums } from '#core/order/sums.ts';
+import { paymentKind } from '#core/payment/methods.ts';
 import { factsOfDesign } from '#core/products/design-summary.ts';
 import type { ProductDocument } from '#core/products/document.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
+import { minuteMs } from '#core/values/unit.ts';
 import { itemColumns } from '#store/cart/carts.ts';
 import type { Store, StoreTransaction } from '#store/db/store.ts';
 import { newToken } from '#store/db/tokens.ts';
@@ -18,6 +20,7 @@ import { recordOrderEvent } from '#store/flags/reports.ts';
 import { enqueue } from '#store/job/jobs.ts';
 import { consumeStoredLimit, type LimitedClient } from '#store/limit/stored-limits.ts';
 import { lockOwner } from '#store/session/sessions.ts';
+import { insertAttempt, type NewAttempt } from '#store/payment/attempts.ts';
 import { linkColumns, orderToken, tokenOf } from './order-links.ts';
 import { isReleased, startProduction } from './production.ts';
 import { claimSampleRight } from './sample-grants.ts';
@@ -47,6 +50,8 @@ export type OrderToPlace = OrderRequest & {
   lines: readonly LineToPlace[];
   /** What it uses of vouchers: discounts by code, and gift vouchers, which together pay `gift`. */
   vouchers: readonly VoucherUse[];
+  /** How it is to be paid; null where nothing is due, or on invoice. */
+  attempt: AttemptToMake | null;
   /** Whom limits count the order for. */
   client: LimitedClient;
   /** Of the browser in feature tests, where the visitor agreed to statistics. It is stored with an event of the tests. */
@@ -54,6 +59,8 @@ export type OrderToPlace = OrderRequest & {
   /** Whose purchase the shop's tagging server is told of; null where it is told of none. */
   measured: MeasuredClient | null;
 };
+
+export type AttemptToMake = Omit<NewAttempt, 'order'>;
 
 export type OrderStep = Pick<OrderEvent, 'state' | 'actor' | 'reason'>;
 
@@ -107,13 +114,23 @@ export async function placeOrder(store: Store, owner: OwnerId, input: OrderToPla
     const isComplete = await insertLines(trx, owner, input, order.id, frozen);
     if (!isComplete) throw new Fault('cart-changed', 'a picture of an ordered design was deleted meanwhile');
     if (isReleased(order.state)) await startProduction(trx, order.id, now);
+    if (input.attempt) await insertAttempt(trx, { ...input.attempt, order: order.id }, now);
     if (input.visitorKey !== null) await recordOrderEvent(trx, { key: input.visitorKey, value: facts.due, now });
     await trx.updateTable('carts').set({ ordered_at: now.toISOString() }).where('id', '=', input.cart).execute();
     await saveIdempotentResponse(trx, owner, input, order, now);
-    await enqueue(trx, { kind: 'order-mail', payload: { order: order.id }, dedupe: `order-mail:${order.id}` }, now);
+    await enqueueOrderMail(trx, order.id, input.attempt, now);
     if (input.measured) await enqueue(trx, { kind: 'measure-purchase', payload: { order: order.id, client: input.measured } }, now);
     return { ok: true, order, replay: false };
   });
+}
+
+/** The mail of an order that is paid on a page of a provider waits for the payment a while, so that one mail says both. */
+const hostedMailDelayMs = 2 * minuteMs;
+
+async function enqueueOrderMail(trx: StoreTransaction, order: string, attempt: AttemptToMake | null, now: Date): Promise<void> {
+  const isHosted = attempt !== null && paymentKind(attempt.method) === 'hosted';
+  const runAt = new Date(now.getTime() + (isHosted ? hostedMailDelayMs : 0));
+  await enqueue(trx, { kind: 'order-mail', payload: { order }, dedupe: `order-mail:${order}`, runAt }, now);
 }
 
 /**
@@ -260,6 +277,8 @@ async function insertOrder(
       ...origin,
       ...factColumns(facts),
       placed_at: at,
+      held_at: null,
+      held_reason: null,
       documents_erased_at: null,
     })
     .execute();

@@ -14,6 +14,7 @@ type DatedTable =
   | 'sessions'
   | 'newsletter_requests'
   | 'sample_grants'
+  | 'payment_events'
   | 'withdrawals'
   | 'logins'
   | 'account_links'
@@ -220,6 +221,8 @@ export const deletions: Readonly<Record<string, Deletion>> = {
   messages,
   signUps: byDate('newsletter_requests', 'expires_at', afterPeriod('signUp')),
   sampleGrants: byDate('sample_grants', 'granted_at', afterPeriod('sampleGrant'), 'owner'),
+  // Attempts of events that are not known are looked for during the first day.
+  paymentEvents: byDate('payment_events', 'received_at', afterPeriod('paymentEvent'), 'event_id'),
   withdrawals: byDate('withdrawals', 'submitted_at', afterPeriod('withdrawal')),
   // A device stays known as long as one of its logins is there.
   logins: byDate('logins', 'expires_at', afterPeriod('login')),

@@ -186,6 +186,21 @@ export const errorTexts = {
   'fault.shipping-type': 'Diese Versandart gibt es gerade nicht. Bitte eine andere wählen.',
   'fault.unfinished-design': '{name} ist noch nicht druckfertig: {problem} Der Entwurf ist gespeichert.',
   'fault.payment': 'Diese Zahlungsart gibt es hier nicht.',
+  'fault.payment-not-started':
+    'Die Zahlung startet gerade nicht. Deine Bestellung ist gespeichert, es wurde nichts abgebucht. Versuch es gleich noch einmal, oder wähl eine andere Zahlungsart.',
+  'fault.payment-not-started.sie':
+    'Die Zahlung startet gerade nicht. Ihre Bestellung ist gespeichert, es wurde nichts abgebucht. Versuchen Sie es gleich noch einmal, oder wählen Sie eine andere Zahlungsart.',
+  'fault.payment-away':
+    'Wir erreichen den Zahlungsdienst gerade nicht und haben deshalb nichts geändert. Deine Bestellung ist gespeichert. Versuch es in einer Minute noch einmal.',
+  'fault.payment-away.sie':
+    'Wir erreichen den Zahlungsdienst gerade nicht und haben deshalb nichts geändert. Ihre Bestellung ist gespeichert. Versuchen Sie es in einer Minute noch einmal.',
+  'fault.cancel-late': 'Die Bestellung ist schon im Druck und lässt sich nicht mehr stornieren. Schreib uns, wenn etwas nicht stimmt.',
+  'fault.cancel-late.sie':
+    'Die Bestellung ist schon im Druck und lässt sich nicht mehr stornieren. Schreiben Sie uns, wenn etwas nicht stimmt.',
+  'fault.cancel-voucher':
+    'Ein Gutschein dieser Bestellung wurde schon eingelöst. Deshalb lässt sie sich nicht stornieren. Schreib uns, dann finden wir eine Lösung.',
+  'fault.cancel-voucher.sie':
+    'Ein Gutschein dieser Bestellung wurde schon eingelöst. Deshalb lässt sie sich nicht stornieren. Schreiben Sie uns, dann finden wir eine Lösung.',
   'fault.no-order':
     'Diese Bestellung haben wir nicht gefunden. Bitte den Link aus der Mail prüfen oder uns mit der Bestellnummer schreiben.',
   'fault.no-cart': 'Diesen Warenkorb gibt es nicht oder nicht mehr. Nach dem Neuladen der Seite steht hier der neueste Stand.',

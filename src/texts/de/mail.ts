@@ -44,6 +44,34 @@ export const mailTexts = {
   'mail.order.payment.invoice.sie':
     'Sie zahlen auf Rechnung, innerhalb von 14 Tagen, wenn die Bestellung bei Ihnen ist. Die Rechnung kommt, sobald die Bestellung unterwegs ist.',
   'mail.order.payment.free': 'Diese Bestellung kostet nichts.',
+  'mail.payment.received.subject': 'Deine Zahlung für Bestellung {number} ist da',
+  'mail.payment.received.subject.sie': 'Ihre Zahlung für Bestellung {number} ist da',
+  'mail.payment.received': 'Wir haben {amount} bekommen. Jetzt prüfen wir jede Datei noch einmal und drucken dann.',
+  'mail.payment.failed.subject': 'Die Zahlung für Bestellung {number} hat nicht geklappt',
+  'mail.payment.failed':
+    'Es wurde nichts abgebucht. Deine Bestellung ist bis {until} gespeichert: Versuch es noch einmal, oder wähl eine andere Zahlungsart.',
+  'mail.payment.failed.sie':
+    'Es wurde nichts abgebucht. Ihre Bestellung ist bis {until} gespeichert: Versuchen Sie es noch einmal, oder wählen Sie eine andere Zahlungsart.',
+  'mail.payment.reminder.subject': 'Bestellung {number} wartet auf deine Überweisung',
+  'mail.payment.reminder.subject.sie': 'Bestellung {number} wartet auf Ihre Überweisung',
+  'mail.payment.reminder':
+    'Bei uns ist noch kein Geld angekommen. Bitte überweise {amount} bis {until}, sonst wird die Bestellung storniert. Hast du schon überwiesen, musst du nichts tun.',
+  'mail.payment.reminder.sie':
+    'Bei uns ist noch kein Geld angekommen. Bitte überweisen Sie {amount} bis {until}, sonst wird die Bestellung storniert. Haben Sie schon überwiesen, müssen Sie nichts tun.',
+  'mail.payment.transfer': 'Empfänger: {recipient}, IBAN: {iban}, Verwendungszweck: {reference}.',
+  'mail.payment.expired.subject': 'Bestellung {number} ist storniert',
+  'mail.payment.expired':
+    'Bis zum Ende der Frist ist kein Geld angekommen. Deshalb haben wir die Bestellung storniert, es ist nichts zu zahlen. Eingelöste Gutscheine gelten wieder, und deine Entwürfe sind gespeichert.',
+  'mail.payment.expired.sie':
+    'Bis zum Ende der Frist ist kein Geld angekommen. Deshalb haben wir die Bestellung storniert, es ist nichts zu zahlen. Eingelöste Gutscheine gelten wieder, und Ihre Entwürfe sind gespeichert.',
+  'mail.payment.cancelled.subject': 'Bestellung {number} ist storniert',
+  'mail.payment.cancelled': 'Wir zahlen {amount} auf dem Weg zurück, auf dem du bezahlt hast. Eingelöste Gutscheine gelten wieder.',
+  'mail.payment.cancelled.sie': 'Wir zahlen {amount} auf dem Weg zurück, auf dem Sie bezahlt haben. Eingelöste Gutscheine gelten wieder.',
+  'mail.payment.cancelled.unpaid': 'Es ist nichts zu zahlen. Eingelöste Gutscheine gelten wieder.',
+  'mail.payment.refunded.subject': 'Zu Bestellung {number} haben wir Geld zurückgezahlt',
+  'mail.payment.refunded': 'Wir haben {amount} zurückgezahlt. Je nach Bank dauert es einige Tage, bis du das Geld siehst.',
+  'mail.payment.refunded.sie': 'Wir haben {amount} zurückgezahlt. Je nach Bank dauert es einige Tage, bis Sie das Geld sehen.',
+  'mail.payment.pay': 'Jetzt bezahlen',
   'mail.order.address': 'Lieferadresse',
   'mail.order.made':
     'Was du gestaltet hast, wird nach deinen Angaben gefertigt. Deshalb gibt es dafür kein Widerrufsrecht (§ 312g Abs. 2 Nr. 1 BGB). Deine Rechte bei Mängeln bleiben davon unberührt.',

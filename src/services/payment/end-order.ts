@@ -1,0 +1,47 @@
+/** Ends an order before its production: nothing can be paid with it any more, and what was paid goes back. */
+import type { OrderState } from '#core/order/life-cycle.ts';
+import { Fault } from '#core/values/fault.ts';
+import { message } from '#core/values/message.ts';
+import type { Shop } from '#services/handler.ts';
+import type { StoreTransaction } from '#store/db/store.ts';
+import { areSoldVouchersUsed } from '#store/order/gift-vouchers.ts';
+import { type Transition, transitionOrder } from '#store/order/orders.ts';
+import { attemptsOf, isOpen } from '#store/payment/attempts.ts';
+import { askedAgain, attemptToAsk, providerOf, saveAnswer } from './ask-provider.ts';
+import { NoAnswer } from './provider.ts';
+import { type Cause, enqueuePaymentMail, settle } from './settle.ts';
+
+type EndingShop = Pick<Shop, 'store' | 'payments' | 'voucherSecret' | 'clock'>;
+
+/**
+ * Ends the open attempts of an order at their providers, and writes what they say: one may have been paid meanwhile. Throws Fault 'busy'
+ * where a provider gives no answer: then nothing has changed.
+ */
+export async function voidOpenAttempts(shop: EndingShop, order: string, cause: Cause): Promise<void> {
+  for (const attempt of (await attemptsOf(shop.store.db, order)).filter(isOpen)) {
+    const asked = await attemptToAsk(shop, attempt);
+    const facts = await askedAgain(() => providerOf(shop, attempt).void(asked), [0, 1_000]).catch((error: unknown) => {
+      if (!(error instanceof NoAnswer)) throw error;
+      throw new Fault('busy', `the provider does not end payment ${attempt.id}`, { retryAfterSeconds: 30, text: message('fault.payment-away') });
+    });
+    await shop.store.write((trx) => saveAnswer(trx, shop, { attempt, facts, cause }, shop.clock()));
+  }
+}
+
+export type Ending = Transition | { ok: false; state: OrderState; allowed: readonly OrderState[]; isVoucherUsed: true };
+
+/** Moves an order to `state` in this transaction, and asks for the money back. An order whose gift vouchers were used stays as it is. */
+export async function endOrder(
+  trx: StoreTransaction,
+  shop: EndingShop,
+  order: { id: string; state: OrderState },
+  { state, ...cause }: Cause & { state: 'cancelled' | 'refunded' },
+): Promise<Ending> {
+  const now = shop.clock();
+  if (await areSoldVouchersUsed(trx, shop.store.engine, order.id)) return { ok: false, state: order.state, allowed: [], isVoucherUsed: true };
+  const move = await transitionOrder(trx, order.id, { state, ...cause }, now);
+  if (!move.ok) return move;
+  await settle(trx, shop, order.id, cause, now);
+  if (state === 'cancelled') await enqueuePaymentMail(trx, order.id, 'cancelled', '', now);
+  return move;
+}

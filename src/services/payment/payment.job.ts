@@ -1,0 +1,87 @@
+/** Asks providers about attempts in time, after their events, and for refunds. */
+import type { Order } from '#core/order/order.ts';
+import { isReminderDue } from '#core/payment/look-times.ts';
+import { hourMs, minuteMs } from '#core/values/unit.ts';
+import type { JobHandler, Shop, Site } from '#services/handler.ts';
+import { NonRetryableError } from '#services/jobs/job-loop.ts';
+import { siteOfOrder } from '#services/order-site.ts';
+import { enqueue } from '#store/job/jobs.ts';
+import { attemptOfEvent, enqueueLook, findAttempt, isOpen, type StoredAttempt } from '#store/payment/attempts.ts';
+import { findEvent, markEvent } from '#store/payment/events.ts';
+import { findRefund, moveRefund } from '#store/payment/refunds.ts';
+import { attemptToAsk, beginAttempt, providerOf, saveAnswer } from './ask-provider.ts';
+import type { Refund } from './provider.ts';
+import { cancelUnpaid, enqueuePaymentMail, saveRefundResult } from './settle.ts';
+
+const byJob = { actor: 'shop', reason: 'payment' };
+
+/** An event whose attempt is not known is looked at again after these pauses: the attempt may be stored by a transaction that is under way. */
+const unknownPauses = [minuteMs, 10 * minuteMs, hourMs, 6 * hourMs, 17 * hourMs];
+
+/** The right word for a provider's answer to a refund. */
+function refundStatus(status: string): 'pending' | 'done' | 'failed' {
+  return status === 'done' || status === 'failed' ? status : 'pending';
+}
+
+async function askOnce(shop: Shop, stored: StoredAttempt, siteOf: (order: Order) => Site, isOver: boolean) {
+  const provider = providerOf(shop, stored);
+  const begun = isOver ? stored : await beginAttempt(shop, stored, siteOf, [0]);
+  const attempt = await attemptToAsk(shop, begun);
+  return isOver ? provider.void(attempt) : provider.look(attempt);
+}
+
+/** `origin`: of a shop without hosts of its own. */
+export function paymentJobs(origin: string): Record<string, JobHandler> {
+  const siteFor = (shop: Shop) => (order: Order) => siteOfOrder(order, shop.hosts, origin);
+
+  return {
+    async 'payment-look'({ attempt: id }, shop) {
+      const attempt = await findAttempt(shop.store.db, String(id));
+      if (!attempt) return null;
+      const isOver = shop.clock().getTime() >= Date.parse(attempt.expiresAt);
+      const facts = isOpen(attempt) ? await askOnce(shop, attempt, siteFor(shop), isOver) : [];
+      return async (trx) => {
+        const now = shop.clock();
+        await saveAnswer(trx, shop, { attempt, facts, cause: byJob }, now);
+        if (isOver) return cancelUnpaid(trx, shop, attempt.order, now);
+        if (isReminderDue(attempt, now) && isOpen(attempt)) await enqueuePaymentMail(trx, attempt.order, 'reminder', attempt.id, now);
+        const stored = await findAttempt(trx, attempt.id);
+        if (stored) await enqueueLook(trx, stored, now);
+      };
+    },
+
+    async 'payment-sync'({ provider, event: eventId, tries }, shop) {
+      const event = await findEvent(shop.store.db, String(provider), String(eventId));
+      if (!event || event.outcome !== 'new') return null;
+      const attempt = await attemptOfEvent(shop.store.db, event.provider, event);
+      if (!attempt) {
+        const pause = unknownPauses[Number(tries ?? 0)];
+        if (pause === undefined) {
+          shop.log('error', 'payment-event-unknown', { provider: event.provider, event: event.eventId });
+          return (trx) => markEvent(trx, event, 'unknown');
+        }
+        const payload = { provider: event.provider, event: event.eventId, tries: Number(tries ?? 0) + 1 };
+        return (trx) => enqueue(trx, { kind: 'payment-sync', payload, runAt: new Date(shop.clock().getTime() + pause) }, shop.clock());
+      }
+      const facts = await providerOf(shop, attempt).look(await attemptToAsk(shop, attempt));
+      return async (trx) => {
+        await saveAnswer(trx, shop, { attempt, facts, cause: byJob }, shop.clock());
+        await markEvent(trx, event, 'done');
+      };
+    },
+
+    async 'payment-refund'({ refund: id }, shop) {
+      const stored = await findRefund(shop.store.db, String(id));
+      const attempt = stored && (await findAttempt(shop.store.db, stored.attempt));
+      if (!stored || !attempt) throw new NonRetryableError(`no refund ${String(id)}`);
+      if (stored.state !== 'approved' && stored.state !== 'sending') return null;
+      const provider = providerOf(shop, attempt);
+      const refund: Refund = { ...stored, attemptRef: attempt.ref ?? '' };
+      // An earlier call may have been made without an answer: what it did is found before a key is used again.
+      const known = stored.state === 'sending' ? await provider.findRefund(refund) : null;
+      if (!known) await shop.store.write((trx) => moveRefund(trx, stored.id, ['approved'], { state: 'sending' }));
+      const fact = known ?? (await provider.refund(refund));
+      return (trx) => saveRefundResult(trx, shop, stored, { ref: fact.ref, status: refundStatus(fact.status) }, shop.clock());
+    },
+  };
+}
