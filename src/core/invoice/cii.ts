@@ -127,6 +127,8 @@ function taxRegistration(vatId: string | undefined, { taxes }: InvoiceSnapshot):
 function sellerParty(snapshot: InvoiceSnapshot): Xml {
   const { seller } = snapshot;
   return element('ram:SellerTradeParty', [
+    // A seller without an entry in a register needs another identifier where its VAT id may not stand (BR-CO-26).
+    seller.register === '' ? element('ram:ID', seller.vatId) : null, // BT-29
     element('ram:Name', seller.name), // BT-27
     seller.register === '' ? null : element('ram:SpecifiedLegalOrganization', [element('ram:ID', seller.register)]), // BT-30
     element('ram:DefinedTradeContact', [

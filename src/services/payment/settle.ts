@@ -2,6 +2,7 @@
 import { settlementOf } from '#core/payment/settlement.ts';
 import { money } from '#core/values/money.ts';
 import type { Shop } from '#services/handler.ts';
+import { issueDocuments } from '#services/invoice/issue-documents.ts';
 import type { StoreTransaction } from '#store/db/store.ts';
 import { enqueue } from '#store/job/jobs.ts';
 import { issueGiftVouchers } from '#store/order/gift-vouchers.ts';
@@ -14,7 +15,7 @@ import { askRefund, moveRefund } from '#store/payment/refunds.ts';
 /** Who caused it, as an event of the order records it. */
 export type Cause = { actor: string; reason: string };
 
-export type SettlingShop = Pick<Shop, 'store' | 'voucherSecret'>;
+export type SettlingShop = Pick<Shop, 'store' | 'voucherSecret' | 'seller'>;
 
 /** A mail about the money of an order; `about` tells repeated causes apart. */
 export type PaymentMailKind = 'received' | 'failed' | 'reminder' | 'expired' | 'cancelled' | 'refunded';
@@ -40,6 +41,7 @@ export async function settle(trx: StoreTransaction, shop: SettlingShop, id: stri
   await transitionOrder(trx, id, { state: 'paid', ...cause }, now);
   await startProduction(trx, id, now);
   await issueGiftVouchers(trx, shop.voucherSecret, id, now);
+  await issueDocuments(trx, shop, id, now);
   if (settlement.balance.captured > 0) await enqueuePaymentMail(trx, id, 'received', '', now);
   return true;
 }
@@ -67,7 +69,11 @@ export async function saveRefundResult(
   told: { ref: string; status: 'pending' | 'done' | 'failed' },
   now: Date,
 ): Promise<void> {
-  const from = { pending: ['approved', 'sending'], done: ['approved', 'sending', 'pending'], failed: ['approved', 'sending', 'pending', 'done'] } as const;
+  const from = {
+    pending: ['approved', 'sending'],
+    done: ['approved', 'sending', 'pending'],
+    failed: ['approved', 'sending', 'pending', 'done'],
+  } as const;
   const isMoved = await moveRefund(trx, refund.id, from[told.status], { state: told.status, ref: told.ref });
   if (isMoved && told.status === 'done') await enqueuePaymentMail(trx, refund.order, 'refunded', refund.id, now);
   await settle(trx, shop, refund.order, { actor: 'shop', reason: 'refund' }, now);

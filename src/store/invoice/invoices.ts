@@ -10,6 +10,7 @@ import type { InvoiceCircle } from '#store/db/invoice-tables.ts';
 import type { Store, StoreTransaction } from '#store/db/store.ts';
 import type { Tables } from '#store/db/tables.ts';
 import { newToken } from '#store/db/tokens.ts';
+import { enqueue } from '#store/job/jobs.ts';
 
 const circles: Record<InvoiceKind, InvoiceCircle> = { invoice: 'R', correction: 'K', receipt: 'B' };
 
@@ -122,9 +123,22 @@ export async function issueInvoice(
   return { id, snapshot, pdfKey: null, sha256: null, isNew: true };
 }
 
+/** Lets the work role issue the documents of an order: for those who do not know the seller, and while nothing says who sells. */
+export function enqueueDocuments(trx: StoreTransaction, order: string, now: Date): Promise<void> {
+  return enqueue(trx, { kind: 'issue-documents', payload: { order }, dedupe: `issue-documents:${order}` }, now);
+}
+
 /** Everything issued for an order, in order of issue, each with the id of the document that it corrects. `db` may be a transaction. */
 export async function invoicesOfOrder(db: Store['db'], order: string): Promise<(IssuedInvoice & { corrects: string | null })[]> {
-  const rows = await db.selectFrom('invoices').selectAll().where('order', '=', order).orderBy('created_at').orderBy('number').execute();
+  const rows = await db
+    .selectFrom('invoices')
+    .selectAll()
+    .where('order', '=', order)
+    .orderBy('created_at')
+    // Of the same instant a document comes before its correction.
+    .orderBy(({ eb }) => eb('corrects', 'is not', null))
+    .orderBy('number')
+    .execute();
   return rows.map((row) => ({ ...issuedInvoice(row), corrects: row.corrects }));
 }
 

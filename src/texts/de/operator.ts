@@ -44,8 +44,16 @@ export const operatorTexts = {
   'operator.setting.content-space': 'die Nummer des Inhaltsbereichs',
   'operator.setting.space': 'die Nummer des Bereichs',
   'operator.setting.workers': 'eine Zahl von 0 bis 8',
+  'operator.setting.country': 'zwei Großbuchstaben, etwa DE',
+  'operator.setting.vat-id': 'eine Umsatzsteuer-Identifikationsnummer ohne Leerzeichen, etwa DE123456789',
   'operator.recipient': '[Kontoinhaber eintragen]',
   'operator.iban': '[IBAN eintragen]',
+  'operator.seller.name': '[Firma eintragen]',
+  'operator.seller.street': '[Straße eintragen]',
+  'operator.seller.city': '[Ort eintragen]',
+  'operator.seller.register': '[Handelsregister eintragen]',
+  'operator.seller.missing':
+    'Wer verkauft, steht in keiner Einstellung (SELLER_NAME und weitere, siehe docs/operate.md). Rechnungen und Belege werden erst danach ausgestellt; Bestellungen gehen weiter. Nach dem Eintragen: npm run jobs -- retry all',
 
   'operator.licences.licence': 'Lizenz',
   'operator.licences.packages': 'Pakete',
