@@ -10,7 +10,7 @@ import { envelopePrices, giftCardPrices, samplePrices } from './prices/card-extr
 import { letterRows } from './prices/postage.ts';
 import * as productPrices from './prices/products.ts';
 import { shippingPrices } from './prices/shipping.ts';
-import { vatRows } from './prices/vat.ts';
+import { regionalVatRows, vatRows } from './prices/vat.ts';
 
 type SeedRow = { kind: 'design' | 'poster' | 'prices' | 'options'; id: string; row: unknown };
 
@@ -30,6 +30,7 @@ export const seedRows: readonly SeedRow[] = [
   { kind: 'prices', id: 'accessory', row: accessoryPrices },
   { kind: 'prices', id: 'shipping', row: shippingPrices },
   { kind: 'prices', id: 'vat', row: vatRows },
+  { kind: 'prices', id: 'vat-regions', row: regionalVatRows },
   { kind: 'options', id: 'accessory', row: accessories },
   { kind: 'options', id: 'card', row: options },
   ...Object.values(products as Record<string, Product>).flatMap(optionRows),

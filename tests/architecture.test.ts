@@ -224,6 +224,29 @@ describe('other rules', () => {
     },
   );
 
+  test.each([
+    ['a rate', "export const text = (rate: number) => vatPercent(rate, 'de-DE');\n"],
+    ['an amount', "export const text = (sum: Money) => formatMoney(money(sum, 'EUR'), 'fr-FR');\n"],
+    ['a format', "export const format = new Intl.NumberFormat('de');\n"],
+    ['a time', "export const text = (at: Date) => at.toLocaleTimeString('de-DE', { timeStyle: 'short' });\n"],
+    ['a day without a locale', 'export const text = (at: Date) => at.toLocaleDateString();\n'],
+    ['an order of names', "export const sorted = (a: string, b: string) => a.localeCompare(b, 'de');\n"],
+  ])('a locale written into the formatting of %s is a violation', (_, code) => {
+    expect(rulesOf({ path: 'src/services/cart/planted.ts', code })).toEqual(['literal-locale']);
+    expect(rulesOf({ path: 'src/web/cart/planted.ts', code })).toEqual(['literal-locale']);
+    expect(rulesOf({ path: 'src/web/cart/planted.test.ts', code })).toEqual([]);
+  });
+
+  test.each([
+    "export const format = (locale: string) => new Intl.NumberFormat(locale, { style: 'percent' });\n",
+    'export const text = (at: Date, locale: Locale) => at.toLocaleTimeString(locale);\n',
+    "export const words = new Intl.Segmenter('de', { granularity: 'word' });\n",
+    "export const at = (b: string | null) => (b ?? '').localeCompare(b ?? '');\n",
+    "export const site = { locale: 'de-DE' };\n",
+  ])('a locale that is given, or that formats nothing, is none: %s', (code) => {
+    expect(rulesOf({ path: 'src/services/cart/planted.ts', code })).toEqual([]);
+  });
+
   test('a branch on another kind is none', () => {
     const code = "export const isPromo = (code: { kind: string }) => code.kind === 'promo';\n";
     expect(rulesOf({ path: 'src/services/cart/planted.ts', code })).toEqual([]);

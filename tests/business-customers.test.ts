@@ -6,6 +6,7 @@ import { mailJobs } from '#services/mail/mail.job.ts';
 import { writeTicket } from '#services/print/write-ticket.ts';
 import { listMails } from '#store/mail/mails.ts';
 import { findOrder } from '#store/order/orders.ts';
+import { orderKey } from '#tests/customer.ts';
 import { browser, zoe } from '#tests/customer-browser.ts';
 import { type Engine, withStore } from '#tests/engines.ts';
 import { seededShop } from '#tests/guest-calls.ts';
@@ -32,7 +33,7 @@ async function setType(shop: Shop, number: string, body: object) {
 }
 
 /** Orders one charged sample with everything a business says. */
-async function order({ visitor }: Awaited<ReturnType<typeof customerOf>>, reference = 'Projekt 4711') {
+async function order({ visitor }: Awaited<ReturnType<typeof customerOf>>, { buyerReference = '991-33333test-33' } = {}) {
   for (const card of ['olivia', 'steinrund', 'feigenhof', 'oelgarten']) await visitor.call('POST /web-api/cart/samples', { card });
   const cart = await visitor.call('GET /web-api/cart', {});
   const placed = await visitor.call(
@@ -44,11 +45,12 @@ async function order({ visitor }: Awaited<ReturnType<typeof customerOf>>, refere
       billing,
       shippingType: 'standard',
       payment: 'prepayment',
-      reference,
+      reference: 'Projekt 4711',
+      buyerReference,
       shownTotal: cart.total.amount,
       termsAccepted: true,
     },
-    { 'idempotency-key': 'k'.repeat(22) },
+    { 'idempotency-key': orderKey() },
   );
   return { cart, token: placed.token };
 }
@@ -99,10 +101,25 @@ withStore('business customers', (open) => {
     expect(vat).toBeGreaterThan(0);
     expect(cart.lines.at(-1)?.net?.amount).toBeLessThan(cart.lines.at(-1)?.total?.amount ?? 0);
     const shown = await customer.visitor.call('GET /web-api/orders/:token', { token: opened });
-    expect(shown).toMatchObject({ reference: 'Projekt 4711', isWhiteLabel: false, net: cart.net, billing: { vatId: 'DE123456789' } });
+    expect(shown).toMatchObject({
+      reference: 'Projekt 4711',
+      buyerReference: '991-33333TEST-33',
+      isWhiteLabel: false,
+      net: cart.net,
+      billing: { vatId: 'DE123456789' },
+    });
     // A change of the customer does not change what was ordered.
     await setType(customer.shop, customer.number, { type: 0, isWhitelabel: false, note: '' });
     expect((await customer.visitor.call('GET /web-api/orders/:token', { token: opened })).net).toEqual(cart.net);
+  });
+
+  test('alone have the reference of a public buyer, and one with wrong check digits is refused', async () => {
+    const { shop, visitor, number } = await customerOf(open);
+    const of = async ({ token: opened }: { token: string }) => (await findOrder(shop.store, opened))?.buyerReference;
+    expect(await of(await order({ shop, visitor, number }))).toBe('');
+    await setType(shop, number, { type: 1, isWhitelabel: false, note: '' });
+    const wrong = { code: 'bad-input', details: { errors: [{ field: 'buyerReference', code: 'buyer-reference' }] } };
+    await expect(order({ shop, visitor, number }, { buyerReference: '991-33333TEST-34' })).rejects.toMatchObject(wrong);
   });
 
   test('who are no resellers cannot order without the brand, nor can guests [F394]', async () => {

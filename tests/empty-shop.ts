@@ -1,8 +1,10 @@
 /** A shop of this process on SQLite and a folder of its own: no catalogue, no content service, nothing that decodes files. */
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Shop } from '#services/handler.ts';
+import { invoiceProvider, transferProvider } from '#services/payment/by-transfer.ts';
 import { openStore } from '#store/db/store.ts';
 import { openFiles } from '#store/file/files.ts';
 import { noStories } from '#tests/no-stories.ts';
@@ -20,7 +22,7 @@ export async function openEmptyShop({ fonts }: Partial<Pick<Shop, 'fonts'>> = {}
     fonts: fonts ?? { face: () => null, emoji: () => null, boundWords: germanBoundWords },
     hosts: [],
     bank: { recipient: '', iban: '' },
-    payments: [],
+    payments: [invoiceProvider, transferProvider],
     uploadBytesPerDay: 20e9,
     voucherSecret: '',
     serviceMail: '',

@@ -4,6 +4,7 @@ import type { Channel } from '#core/values/channel.ts';
 import { inProcessClient } from '#http/calls/handlers.ts';
 import { openFonts } from '#resources/fonts.ts';
 import type { Context, Shop } from '#services/handler.ts';
+import { invoiceProvider, transferProvider } from '#services/payment/by-transfer.ts';
 import { createOwner } from '#store/session/sessions.ts';
 import { pageOf } from '#tests/block-page.tsx';
 import { munich, orderKey } from '#tests/customer.ts';
@@ -20,7 +21,7 @@ export async function seededShop(open: Engine['open'], clock: () => Date): Promi
     fonts: await openFonts(),
     clock,
     bank: { recipient: '', iban: '' },
-    payments: [],
+    payments: [invoiceProvider, transferProvider],
     voucherSecret: 'secret',
     hashCost: lowHashCost,
     log: () => {},

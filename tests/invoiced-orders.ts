@@ -1,6 +1,6 @@
 /** Orders as invoices are written from them: a worked one, and others by chance from a seed. */
 import type { InvoicedOrder, InvoiceWords } from '#core/invoice/documents.ts';
-import type { Seller } from '#core/invoice/snapshot.ts';
+import type { Seller, SellerFacts } from '#core/invoice/snapshot.ts';
 import type { LineItem } from '#core/order/line.ts';
 import { type Quote, type QuoteLine, quote, type Reduction } from '#core/order/quote.ts';
 import { type DeliveryCountry, deliveryCountries } from '#core/values/channel.ts';
@@ -25,6 +25,8 @@ export const seller: Seller = {
   recipient: 'Federleicht GmbH',
   iban: 'DE02120300000000202051',
 };
+
+export const sellerFacts: SellerFacts = { ...seller, ibanChf: 'CH9300762011623852957' };
 
 export const words: InvoiceWords = {
   discount: 'Gutscheine und Nachlässe',
@@ -70,6 +72,7 @@ export function orderOf(
     shippingType: 'standard',
     isWhiteLabel: false,
     reference: '',
+    buyerReference: '',
     deliveryFrom: '2026-11-26',
     deliveryTo: '2026-11-28',
     number: 'F1000001',

@@ -1,4 +1,5 @@
 /** The calls of cart, delivery and order, without HTTP: what a checkout sends and what it gets. */
+
 import { expect, test } from 'vitest';
 import { safeParse } from 'zod/mini';
 import { orderCalls } from '#api/order.ts';
@@ -12,6 +13,7 @@ import { openFonts } from '#resources/fonts.ts';
 import { cardPrices } from '#seed/prices/card.ts';
 import { vatRows } from '#seed/prices/vat.ts';
 import type { Context, Shop } from '#services/handler.ts';
+import { invoiceProvider, transferProvider } from '#services/payment/by-transfer.ts';
 import { changeCatalogueRow } from '#store/catalogue/catalogue.ts';
 import { newToken } from '#store/db/tokens.ts';
 import { orderByNumber } from '#store/order/orders.ts';
@@ -30,7 +32,8 @@ async function visitor(open: Engine['open'], time = clock) {
   await seedAll(store);
   const { id } = await createOwner(store, time());
   const bank = { recipient: 'Federleicht', iban: 'DE00' };
-  const shop = { store, fonts: await openFonts(), clock: time, bank, log: () => {} } as unknown as Shop;
+  const payments = [invoiceProvider, transferProvider];
+  const shop = { store, fonts: await openFonts(), clock: time, bank, payments, log: () => {} } as unknown as Shop;
   const headers: Record<string, string> = {};
   const context: Context = {
     shop,
@@ -121,18 +124,26 @@ withStore('the checkout', (open) => {
     await expect(inProcessClient(context)('POST /web-api/order', { ...body, comment: '' })).rejects.toMatchObject({ code: 'cart-changed' });
   });
 
-  test('second line and telephone number are stored for the delivery; page and bill have no telephone number', async () => {
-    const { store, context, headers, designId } = await visitor(open);
-    const cart = await inProcessClient(context)('POST /web-api/cart/lines', { designId });
-    headers['idempotency-key'] = newToken();
-    const body = payload(cart);
-    const shown = { ...body.delivery, extra: 'c/o Łukasz' };
-    const delivery = { ...shown, phone: '+49 89 1234567' };
-    const { token, orderNumber } = await inProcessClient(context)('POST /web-api/order', { ...body, delivery });
-    expect(await orderByNumber(store, orderNumber)).toMatchObject({ delivery, billing: shown });
-    const page = await inProcessClient(context)('GET /web-api/orders/:token', { token });
-    expect([page.delivery, page.billing]).toEqual([shown, shown]);
-  });
+  test.each([
+    ['express', { phone: '+49 89 1234567' }],
+    ['standard', {}],
+  ] as const)(
+    'the second line is stored for a delivery by %s with %j; page and bill have no telephone number',
+    async (shippingType, kept) => {
+      const { store, context, headers, designId } = await visitor(open);
+      await inProcessClient(context)('POST /web-api/cart/lines', { designId });
+      const cart = await inProcessClient(context)('GET /web-api/cart', { shippingType });
+      headers['idempotency-key'] = newToken();
+      const body = { ...payload(cart), shippingType };
+      const shown = { ...body.delivery, extra: 'c/o Łukasz' };
+      const delivery = { ...shown, phone: '+49 89 1234567' };
+      const { token, orderNumber } = await inProcessClient(context)('POST /web-api/order', { ...body, delivery });
+      const stored = await orderByNumber(store, orderNumber);
+      expect([stored?.delivery, stored?.billing]).toEqual([{ ...shown, ...kept }, shown]);
+      const page = await inProcessClient(context)('GET /web-api/orders/:token', { token });
+      expect([page.delivery, page.billing]).toEqual([shown, shown]);
+    },
+  );
 
   test.each([
     [{ phone: 'ruf mich an' }, 'delivery.phone', 'phone'],

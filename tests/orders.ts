@@ -130,6 +130,8 @@ export async function orderFor(
     customerType: 0,
     isWhiteLabel: false,
     reference: '',
+    buyerReference: '',
+    taxRegion: null,
     deliveryFrom: '2026-11-26',
     deliveryTo: '2026-11-28',
     comment: '',

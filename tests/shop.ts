@@ -116,6 +116,10 @@ export function removeData(shop: RunningShop): void {
 export const sharedSettings = {
   SERVICE_MAIL: 'hilfe@federleicht.example',
   COUNTRY_HEADER: 'x-test-country',
+  BANK_RECIPIENT: 'Federleicht',
+  BANK_IBAN: 'DE02120300000000202051',
+  BANK_IBAN_CHF: 'CH9300762011623852957',
+  BANK_ADDRESS: 'Bahnhofstrasse 12, 8001 Z\u00fcrich, CH',
 } as const;
 
 let lastIpAddress = 0;

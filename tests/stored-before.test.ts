@@ -20,14 +20,15 @@ import type { Context, Shop } from '#services/handler.ts';
 import { orderHandlers } from '#services/order/order.ts';
 import { readSheets } from '#services/print/frozen-sheets.ts';
 import { moveFrozenSheets } from '#services/print/move-sheets.job.ts';
-import { sealLinks } from '#services/retention/retention.job.ts';
+import { fillOrders, sealLinks } from '#services/retention/retention.job.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import type { Store, StoreSettings } from '#store/db/store.ts';
 import { openFiles } from '#store/file/files.ts';
+import { hasOrderedBefore } from '#store/order/email-owners.ts';
 import { lineDocument } from '#store/order/line-content.ts';
 import { findOrder } from '#store/order/orders.ts';
 import { picturesForPrint } from '#store/picture/pictures.ts';
-import { findSession } from '#store/session/sessions.ts';
+import { createOwner, findSession } from '#store/session/sessions.ts';
 import { type Engine, onEachEngine } from '#tests/engines.ts';
 import { noSession } from '#tests/no-session.ts';
 import { seedAll } from '#tests/seeded.ts';
@@ -65,7 +66,14 @@ async function shopOfBefore({ name, fresh, open }: Engine) {
   await load(name, settings);
   const store = await open(settings);
   await seedAll(store);
-  const shop = { store, fonts: await openFonts(), clock, bank: { recipient: '', iban: '' }, log: () => {} } as unknown as Shop;
+  const shop = {
+    store,
+    fonts: await openFonts(),
+    clock,
+    payments: [],
+    bank: { recipient: '', iban: '' },
+    log: () => {},
+  } as unknown as Shop;
   const before = answersOf(name);
   const owner = (await findSession(store, before.cookies[0], clock()))?.owner ?? null;
   const contextOf = (current: OwnerId | null): Context =>
@@ -127,6 +135,8 @@ onEachEngine('data of before', (_open, engine) => {
       hasDocuments: true,
       net: null,
       reference: '',
+      buyerReference: '',
+      paymentName: 'Rechnung',
       isWhiteLabel: false,
       sold: zero,
       discount: zero,
@@ -164,6 +174,19 @@ onEachEngine('data of before', (_open, engine) => {
     const after = await rows();
     for (const token of tokens) expect(after).not.toContain(token);
     expect(await sealLinks(shop)).toEqual({ orders: 0, responses: 0, mails: 0, subscribers: 0, wishListShares: 0 });
+  });
+
+  test('orders are known by the mailbox of their address once they were filled, a few at a time', async () => {
+    const { before, store, shop } = await shopOfBefore(engine);
+    const unfilled = () => store.db.selectFrom('orders').select('id').where('email_owner', 'is', null).execute();
+    const count = (await unfilled()).length;
+    expect(count).toBeGreaterThanOrEqual(before.orders.length);
+    expect(await fillOrders(shop, 1)).toBe(count);
+    expect(await unfilled()).toEqual([]);
+    expect(await fillOrders(shop)).toBe(0);
+    const { email } = await store.db.selectFrom('orders').select('email').where('number', '=', 'F1000001').executeTakeFirstOrThrow();
+    const { id: owner } = await createOwner(store, clock());
+    expect(await hasOrderedBefore(store.db, { owner, email: email.replace('@', '+2@') })).toBe(true);
   });
 
   test('an ordered document is laid out as it was printed, and its frozen Sheets are the same in a file', async () => {

@@ -90,7 +90,7 @@ withStore('vouchers', (open) => {
     await apply(second);
     const full = await cart();
     expect(amounts(full as never)).toEqual([349, 0, 499, 848, 848, 0]);
-    expect(full.payments).toMatchObject([{ type: 'prepayment', name: 'Nichts zu zahlen', refused: null }]);
+    expect(full.payments).toMatchObject([{ method: 'prepayment', name: 'Nichts zu zahlen', refused: null }]);
     expect(full.codes.map(({ note }) => note)).toEqual([null, 'Der Gutschein deckt alles. Guthaben danach: 46,52\u00a0€.']);
     const { state, token } = await order();
     expect(state).toBe('paid');

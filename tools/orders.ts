@@ -105,7 +105,7 @@ async function withdrawals(store: Store): Promise<string> {
   );
 }
 
-await runWithStore(async (store) => {
+await runWithStore(async (store, settings) => {
   if (command === 'withdrawals') return console.log(await withdrawals(store));
   if (command === 'stock') return console.log(await stock(store));
   if (command === 'list') return console.log(await list(store, subject));
@@ -116,7 +116,7 @@ await runWithStore(async (store) => {
     command === 'sent'
       ? await handOver(store, subject, source)
       : await runOrderAction(
-          { store, clock: store.clock, voucherSecret: await store.secretOf('vouchers'), payments: await paymentProviders() },
+          { store, clock: store.clock, voucherSecret: await store.secretOf('vouchers'), payments: await paymentProviders(settings, store) },
           subject,
           command as 'paid' | 'cancel',
           source,

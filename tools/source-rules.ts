@@ -63,7 +63,7 @@ export const importTable: readonly Place[] = [
   { path: products, may: [values, site, design, calendar, autoLayout, preflight, catalogue] },
   { path: catalogue, may: [values, site, design, arrange, products] },
   { path: 'src/core/order/', may: [values, site, design, calendar, products, customer] },
-  { path: 'src/core/payment/', may: [values] },
+  { path: 'src/core/payment/', may: [values, 'src/core/people/'] },
   { path: 'src/core/invoice/', may: [values, 'src/core/order/', customer, 'src/core/payment/'] },
   { path: customer, may: [values, site] },
   { path: 'src/core/content/', may: [values, site] },
@@ -273,6 +273,14 @@ const words: readonly { rule: string; pattern: RegExp; within: readonly string[]
       'src/store/cart/accessories.ts',
     ],
     message: 'what a kind of line is or does is a value of core/order/line-kind.ts or services/pricing/line-kinds.ts',
+  },
+  {
+    rule: 'literal-locale',
+    pattern:
+      /\bIntl\.(?!Segmenter\b)\w+\(\s*['"`]|\.toLocale(?:Date|Time)?String\(\s*['"`)]|\.localeCompare\([^'"`]*,\s*['"`]|\b(?:format[A-Z]\w*|vatPercent)\(.*['"`][a-z]{2}-[A-Z]{2}['"`]/,
+    within: ['src/'],
+    except: [],
+    message: 'numbers, rates, days and times are written in the locale of the page, the mail or the order',
   },
   {
     rule: 'picture-root',

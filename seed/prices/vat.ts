@@ -24,3 +24,6 @@ export const vatRows: readonly VatRow[] = [
   { country: 'NL', from: '2019-01-01', basisPoints: 900, vatClass: 'reduced-print' },
   { country: 'ES', from: '2012-09-01', basisPoints: 400, vatClass: 'reduced-print' },
 ];
+
+/** Regions whose rate is not that of their country: § 10 (4) of the Austrian law on VAT. Reduced rates are the country's. */
+export const regionalVatRows: readonly VatRow[] = [{ country: 'AT', region: 'AT-19', from: '2007-01-01', basisPoints: 1900 }];

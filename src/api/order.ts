@@ -3,6 +3,8 @@ import * as z from 'zod/mini';
 import { emailLength, isEmail } from '#core/customer/email.ts';
 import { postalAddressSchema } from '#core/customer/postal-address-schema.ts';
 import { refinementKeys } from '#core/design/refinement.ts';
+import { buyerReferenceLength } from '#core/order/buyer-reference.ts';
+import { taxRegions } from '#core/order/delivery-area.ts';
 import { referenceLength } from '#core/order/reference.ts';
 import { sampleSetKeys } from '#core/order/sample-sets.ts';
 import { offeredShippingTypes } from '#core/order/shipping.ts';
@@ -154,6 +156,8 @@ export const orderSchema = z.strictObject({
   ),
   /** The customer's own number of the order. It is kept for business customers only. */
   reference: z.optional(personText(referenceLength)),
+  /** Of a public buyer (core/order/buyer-reference.ts). It is kept for business customers only. */
+  buyerReference: z.optional(personText(buyerReferenceLength)),
   /** What the page showed; when it is not what the server computes, nothing is ordered (409 price-changed). Never decides a price. */
   shownTotal: wholeNumber,
   /** The same for what remains after gift vouchers. */
@@ -161,6 +165,17 @@ export const orderSchema = z.strictObject({
   termsAccepted: z.literal(true),
 });
 export type OrderInput = z.infer<typeof orderSchema>;
+
+/**
+ * A QR code for banking apps as paths in a square of `size`, light margin included, painted in their order. 'swiss': the order has a QR bill,
+ * GET /web-api/orders/:token/qr-bill.
+ */
+const transferCodeSchema = z.strictObject({
+  kind: z.enum(['epc', 'swiss']),
+  size: z.number(),
+  shapes: z.array(z.strictObject({ d: z.string(), isDark: z.boolean() })),
+});
+export type TransferCode = z.infer<typeof transferCodeSchema>;
 
 const placedOrderSchema = z.strictObject({
   orderNumber: z.string(),
@@ -171,7 +186,12 @@ const placedOrderSchema = z.strictObject({
 
 export const orderCalls = {
   'GET /web-api/cart': {
-    input: z.strictObject({ country: z.optional(countrySchema), shippingType: z.optional(shippingTypeSchema) }),
+    /** `taxRegion`: of the delivery address, once it is known; it changes the rates of VAT in the answer. */
+    input: z.strictObject({
+      country: z.optional(countrySchema),
+      shippingType: z.optional(shippingTypeSchema),
+      taxRegion: z.optional(z.enum(taxRegions)),
+    }),
     output: cartSchema,
   },
   /**
@@ -267,10 +287,14 @@ export const orderCalls = {
       net: z.nullable(moneySchema),
       /** The customer's own number of the order; '' for none. */
       reference: z.string(),
+      /** Reference of a public buyer; '' for none. */
+      buyerReference: z.string(),
       isWhiteLabel: z.boolean(),
       vat: z.array(z.strictObject({ percent: z.string(), amount: moneySchema })),
       /** Prepayment: where to pay to. */
-      transfer: z.nullable(z.strictObject({ recipient: z.string(), iban: z.string(), reference: z.string() })),
+      transfer: z.nullable(
+        z.strictObject({ recipient: z.string(), iban: z.string(), reference: z.string(), code: z.nullable(transferCodeSchema) }),
+      ),
     }),
   },
   /** What the link of an order always tells. */

@@ -1,7 +1,23 @@
 /** The payment providers that the settings name, in the order in which the checkout shows their methods. */
 import { invoiceProvider, transferProvider } from '#services/payment/by-transfer.ts';
 import type { PaymentProvider } from '#services/payment/provider.ts';
+import type { Store } from '#store/db/store.ts';
+import type { Settings } from './settings.ts';
 
-export async function paymentProviders(): Promise<readonly PaymentProvider[]> {
-  return [invoiceProvider, transferProvider];
+/** A local shop has the test provider, too. */
+export async function paymentProviders(
+  settings: Pick<Settings, 'local' | 'dataDir' | 'PORT'>,
+  { secretOf, clock }: Pick<Store, 'secretOf' | 'clock'>,
+): Promise<readonly PaymentProvider[]> {
+  return [...(settings.local ? [await localProvider(settings, { secretOf, clock })] : []), invoiceProvider, transferProvider];
+}
+
+async function localProvider(
+  { dataDir, PORT }: Pick<Settings, 'dataDir' | 'PORT'>,
+  { secretOf, clock }: Pick<Store, 'secretOf' | 'clock'>,
+): Promise<PaymentProvider> {
+  const { testPaymentSecret, testProvider } = await import('#dev/test-payments.ts');
+  const { paymentFiles } = await import('#dev/payment-files.ts');
+  const pageOf = (ref: string) => `http://localhost:${PORT}/dev/zahlung/${ref}`;
+  return testProvider(paymentFiles(dataDir), { secret: await secretOf(testPaymentSecret), clock, pageOf });
 }

@@ -1,5 +1,5 @@
 /** Who sells, for the documents of orders (docs/owner-facts.md): settings of the owner, or marked samples on a local shop. */
-import type { Seller } from '#core/invoice/snapshot.ts';
+import type { SellerFacts } from '#core/invoice/snapshot.ts';
 import { operatorText as t } from '#texts/server-texts.ts';
 
 const needed = ['SELLER_NAME', 'SELLER_STREET', 'SELLER_POSTAL_CODE', 'SELLER_CITY', 'SELLER_VAT_ID'] as const;
@@ -18,8 +18,8 @@ export function missingSellerSettings(given: Given): SellerSetting[] {
 /** Undefined on a public shop without the settings: its documents wait. */
 export function sellerOf(
   given: Given,
-  { local, email, bank }: { local: boolean; email: string; bank: Pick<Seller, 'recipient' | 'iban'> },
-): Seller | undefined {
+  { local, email, bank }: { local: boolean; email: string; bank: Pick<SellerFacts, 'recipient' | 'iban' | 'ibanChf'> },
+): SellerFacts | undefined {
   if (given.SELLER_NAME === undefined && !local) return undefined;
   const facts: Given = given.SELLER_NAME === undefined ? sample() : given;
   const text = (name: SellerSetting) => facts[name] ?? '';

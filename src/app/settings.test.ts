@@ -94,6 +94,22 @@ test('purchases are measured through the tagging server with an id and a secret'
   expect(() => readSettings(both)).toThrow(/TRACKING_ID, TRACKING_HOST: fehlen/);
 });
 
+test('an account in CHF is one of Switzerland or Liechtenstein, and the address of the recipient has its parts', () => {
+  const { BANK_IBAN_CHF, BANK_ADDRESS } = readSettings({
+    BANK_IBAN_CHF: 'CH93 0076 2011 6238 5295 7',
+    BANK_ADDRESS: 'Bahnhofstrasse 12, 8001 Z\u00fcrich, CH',
+  });
+  expect([BANK_IBAN_CHF, BANK_ADDRESS]).toEqual([
+    'CH93 0076 2011 6238 5295 7',
+    { address: 'Bahnhofstrasse 12', zip: '8001', city: 'Z\u00fcrich', country: 'CH' },
+  ]);
+  expect(readSettings({}).BANK_ADDRESS).toBeUndefined();
+  for (const wrong of ['DE02120300000000202051', 'CH4431999123000889012', 'CH9300762011623852958'])
+    expect(() => readSettings({ BANK_IBAN_CHF: wrong })).toThrow(/BANK_IBAN_CHF: .*Schweiz/);
+  for (const wrong of ['Bahnhofstrasse 12', 'Weg 1, Z\u00fcrich, CH', 'Weg 1, 8001 Z\u00fcrich', `${'x'.repeat(71)}, 8001 Z\u00fcrich, CH`])
+    expect(() => readSettings({ BANK_ADDRESS: wrong })).toThrow(/BANK_ADDRESS: /);
+});
+
 test('flags of another service need its key', () => {
   expect(readSettings({ SPLIT_SERVER_KEY: 'k', SPLIT_ENDPOINT: 'https://flags.example' }).SPLIT_ENDPOINT).toBe('https://flags.example');
   expect(() => readSettings({ SPLIT_ENDPOINT: 'https://flags.example' })).toThrow(/SPLIT_SERVER_KEY: fehlt/);

@@ -3,7 +3,8 @@ import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { isPrivateIpAddress } from '#cms/handlers/post-outside.ts';
-import type { Seller } from '#core/invoice/snapshot.ts';
+import type { SellerFacts } from '#core/invoice/snapshot.ts';
+import { isSwissIban } from '#core/payment/iban.ts';
 import { checkTrackingId, type TrackingTools } from '#core/site/tracking.ts';
 import { parseTrustedProxies, type TrustedProxies } from '#http/request/client-address.ts';
 import type { MeasurementSettings } from '#services/handler.ts';
@@ -25,6 +26,9 @@ export const operatorName = 'operator';
 
 const callsPerSecond = (usual: number) =>
   z._default(z.pipe(z.string().check(z.regex(/^\d{1,5}$/, t('operator.setting.calls'))), z.transform(Number)), usual);
+
+/** Street, postal code and city, country: in the lengths of a QR bill. */
+const bankAddress = /^([^,]{1,70}), ([A-Z0-9][A-Z0-9-]{1,9}) ([^,\s][^,]{0,34}), ([A-Z]{2})$/;
 
 const schema = z.object({
   PORT: z._default(
@@ -63,6 +67,17 @@ const schema = z.object({
   SELLER_REGISTER: z.optional(text),
   SELLER_MANAGERS: z.optional(text),
   SELLER_PHONE: z.optional(text),
+  BANK_IBAN_CHF: z.optional(z.string().check(z.refine(isSwissIban, t('operator.setting.iban-chf')))),
+  /** Of the recipient. With BANK_IBAN_CHF, orders in CHF get a QR bill. */
+  BANK_ADDRESS: z.optional(
+    z.pipe(
+      z.string().check(z.regex(bankAddress, t('operator.setting.bank-address'))),
+      z.transform((text) => {
+        const [, address = '', zip = '', city = '', country = ''] = bankAddress.exec(text) ?? [];
+        return { address, zip, city, country };
+      }),
+    ),
+  ),
   OPERATOR_TOKEN: z.optional(token),
   METRICS_TOKEN: z.optional(token),
   SITE_VERIFICATION: z._default(
@@ -146,7 +161,7 @@ export type Settings = Omit<z.infer<typeof schema>, Replaced> & {
   BANK_RECIPIENT: string;
   BANK_IBAN: string;
   /** Undefined on a public shop without the settings: its documents wait. */
-  seller: Seller | undefined;
+  seller: SellerFacts | undefined;
   dataDir: string;
   store: StoreSettings;
   /** Tools of other companies; undefined where none is set up. */
@@ -291,7 +306,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const unknown = missingSellerSettings(rest);
   if (unknown.length > 0) throw missing(unknown, 'SELLER_…');
   const email = rest.SERVICE_MAIL ?? rest.MAIL_FROM;
-  const bank = { recipient: BANK_RECIPIENT ?? t('operator.recipient'), iban: BANK_IBAN ?? t('operator.iban') };
+  const iban = BANK_IBAN ?? t('operator.iban');
+  const bank = { recipient: BANK_RECIPIENT ?? t('operator.recipient'), iban, ibanChf: rest.BANK_IBAN_CHF ?? iban };
   return {
     ...rest,
     BANK_RECIPIENT: bank.recipient,

@@ -150,7 +150,12 @@ export async function webRoutes(parts: Parts): Promise<Route[]> {
   const secret = settings.STORYBLOK_WEBHOOK_SECRET;
   const answerVendorHook = secret ? createVendorHook(shop, secret) : null;
   const dev = settings.local
-    ? (await import('#dev/routes.ts')).devRoutes({ shop, pageCounts: pages.counts, hasTracking: Boolean(settings.tracking) })
+    ? await (await import('#dev/routes.ts')).devRoutes({
+        shop,
+        pageCounts: pages.counts,
+        hasTracking: Boolean(settings.tracking),
+        dataDir: settings.dataDir,
+      })
     : [];
   return [
     { match: '/healthz', handle: ({ response }) => sendStatus(response, true) },

@@ -8,6 +8,9 @@ import { laterFact } from '#core/payment/payment-fact.ts';
 import type { Money } from '#core/values/money.ts';
 import { type Attempt, NoAnswer, type PaymentProvider, type Refund, type ReturnPages } from '#services/payment/provider.ts';
 
+/** The secret of the shop that signs its events. */
+export const testPaymentSecret = 'test-payments';
+
 export const plans = [
   'ok',
   'fail',

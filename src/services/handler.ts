@@ -3,7 +3,7 @@ import type { CallTable, Output, Parsed } from '#api/call.ts';
 import type { DeliveredStory } from '#core/content/delivered-story.ts';
 import type { Customer } from '#core/customer/customer.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
-import type { Seller } from '#core/invoice/snapshot.ts';
+import type { SellerFacts } from '#core/invoice/snapshot.ts';
 import type { FontSet } from '#core/layout/resources.ts';
 import type { PictureFacts } from '#core/photos/facts.ts';
 import type { HostEntry } from '#core/site/market.ts';
@@ -30,8 +30,16 @@ export type Site = {
 
 export type LogFunction = (level: 'info' | 'warn' | 'error', event: string, details?: Record<string, unknown>) => void;
 
-/** The account prepayments go to. */
-type Bank = { recipient: string; iban: string };
+/**
+ * The accounts prepayments go to. `ibanChf`: of orders in CHF, where it is another one. `address`: of the recipient, as a Swiss QR bill needs
+ * it; without both there is none.
+ */
+export type Bank = {
+  recipient: string;
+  iban: string;
+  ibanChf?: string | undefined;
+  address?: { address: string; zip: string; city: string; country: string } | undefined;
+};
 
 /** Every story of one version. `language` null is the default one; so is a language that the space does not have. */
 export type PageStories = {
@@ -78,7 +86,7 @@ export type Shop = {
   hosts: readonly HostEntry[];
   bank: Bank;
   /** Who sells, on the documents of orders. Absent: documents wait until the settings SELLER_… are there. */
-  seller?: Seller | undefined;
+  seller?: SellerFacts | undefined;
   /** In the order in which the checkout shows their methods. */
   payments: readonly PaymentProvider[];
   /** What uploads without an account may send in a day (setting UPLOAD_GB_PER_DAY). */

@@ -24,6 +24,7 @@ import { readChoice } from './checks/choice.ts';
 import { documentPool } from './document-tasks.ts';
 import type { HandlerOutput, Shop } from './handler.ts';
 import { moneyDto } from './pricing/money-dto.ts';
+import { accountFor, transferCode } from './transfer-code.ts';
 
 /** How the shop speaks about an order, by the occasions of its designs; one that left the catalogue does not count. */
 function formalityOfOrder(order: Order, catalogue: Catalogue): Formality {
@@ -60,12 +61,19 @@ async function orderedSummaries(store: Store, { id, lines }: Order): Promise<Sum
   return summaries;
 }
 
-/** `token` opens the order. `bank` is where prepayment goes to (settings BANK_RECIPIENT, BANK_IBAN). */
+type OrderDto = HandlerOutput<(typeof orderCalls)['GET /web-api/orders/:token']>;
+
+function transferDto(shop: Pick<Shop, 'bank' | 'fonts'>, order: Order): OrderDto['transfer'] {
+  const { recipient } = shop.bank;
+  return { recipient, iban: accountFor(shop.bank, order), reference: order.number, code: transferCode(shop, order) };
+}
+
+/** `token` opens the order. `bank` is where prepayment goes to. */
 export async function orderDto(
-  { store, bank }: Pick<Shop, 'store' | 'bank'>,
+  { store, bank, fonts }: Pick<Shop, 'store' | 'bank' | 'fonts'>,
   order: Order,
   token: string,
-): Promise<HandlerOutput<(typeof orderCalls)['GET /web-api/orders/:token']>> {
+): Promise<OrderDto> {
   const catalogue = await catalogueOf(store);
   const summaries = await orderedSummaries(store, order);
   const { locale, currency } = order;
@@ -79,7 +87,7 @@ export async function orderDto(
     hasDocuments: order.documentsErasedAt === null,
     placedAt: order.placedAt,
     email: order.email,
-    delivery: forUse(order.delivery, { isDelivered: false, isBilled: false }),
+    delivery: forUse(order.delivery, { isExpress: false, isBilled: false }),
     billing: order.billing,
     payment: order.due === 0 ? 'free' : paymentKind(order.payment),
     paymentName: order.due === 0 ? message('payment.free') : methodName(order.payment),
@@ -105,9 +113,10 @@ export async function orderDto(
     due: moneyOf(order.due),
     net: isForBusiness ? moneyOf(netTotal(order)) : null,
     reference: order.reference,
+    buyerReference: order.buyerReference,
     isWhiteLabel: order.isWhiteLabel,
-    vat: order.taxes.map((tax) => ({ percent: vatPercent(tax.basisPoints, 'de-DE'), amount: moneyOf(tax.vat) })),
-    transfer: order.payment === 'prepayment' && order.due > 0 ? { ...bank, reference: order.number } : null,
+    vat: order.taxes.map((tax) => ({ percent: vatPercent(tax.basisPoints, locale), amount: moneyOf(tax.vat) })),
+    transfer: order.payment === 'prepayment' && order.due > 0 ? transferDto({ bank, fonts }, order) : null,
   };
 }
 

@@ -2,6 +2,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { munich, personalised, savedCard } from '#tests/customer.ts';
+import { zoe } from '#tests/customer-browser.ts';
 import { sharedBrowser, sharedShop } from '#tests/shared-shop.ts';
 import { guest, send } from '#tests/shop.ts';
 
@@ -63,6 +64,7 @@ describe('the checkout in a browser', () => {
     const standard = await summary.textContent();
     await page.getByRole('radio').nth(1).check();
     await expect.poll(() => summary.textContent()).not.toBe(standard);
+    await page.getByLabel('Telefon (freiwillig)').fill('+49 89 1234567');
 
     await page.reload();
     await heading(page, 'Wann soll die Post kommen?');
@@ -97,6 +99,10 @@ describe('the checkout in a browser', () => {
     await press(page, 'Menge übernehmen');
     await page.getByText('aus 57 werden 60 Stück').waitFor();
     await page.getByRole('link', { name: 'Zur Kasse' }).click();
+    await fillAddress(page, { postalCode: '27498', city: 'Helgoland' });
+    await page.getByLabel('Adresszusatz (freiwillig)').fill('c/o Lotsenhaus');
+    await press(page, 'Weiter zur Lieferung');
+    await page.getByText('Nach Helgoland liefern wir leider nicht, dort gilt anderes Zoll- oder Steuerrecht.').waitFor();
     await fillAddress(page, { postalCode: '8033' });
     await press(page, 'Weiter zur Lieferung');
     await page.getByText('Da fehlen noch Ziffern. Die Postleitzahl hat hier 5.').waitFor();
@@ -119,6 +125,14 @@ describe('the checkout in a browser', () => {
     await page.getByText('Das ist noch keine USt-IdNr. Sie sieht zum Beispiel so aus: ATU12345678.').waitFor();
     await bill.getByLabel('USt-IdNr.').fill('ATU 1234 5678');
     await press(page, 'Weiter zur Lieferung');
+    const phone = page.getByLabel('Telefon (freiwillig)');
+    expect(await phone.isVisible()).toBe(false);
+    await page.getByRole('radio').nth(1).check();
+    await phone.fill('morgens');
+    await press(page, 'Weiter zur Zahlung');
+    await page.getByText(/^Diese Telefonnummer ist noch nicht vollständig/).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('phone');
+    await phone.fill('+49 89 1234567');
     await press(page, 'Weiter zur Zahlung');
     expect(await page.getByRole('radio', { name: 'Rechnung' }).isDisabled()).toBe(true);
     await page.getByText('Auf Rechnung geht es nur, wenn Lieferung und Rechnung in dasselbe Land gehen.').waitFor();
@@ -127,7 +141,29 @@ describe('the checkout in a browser', () => {
     await heading(page, 'Danke, Zoë.');
     const shown = await page.locator('main').textContent();
     expect(shown).toContain('Bitte überweise');
-    for (const part of ['Mozartgasse 1', 'Huber & Söhne', 'USt-IdNr. ATU12345678']) expect(shown).toContain(part);
+    for (const part of ['c/o Lotsenhaus', 'Mozartgasse 1', 'Huber & Söhne', 'USt-IdNr. ATU12345678']) expect(shown).toContain(part);
+    await context.close();
+  });
+
+  test('a business customer gives the reference of a public buyer, which review and order page show', async () => {
+    const visitor = guest(shop);
+    const account = { ...zoe, email: 'amt@beispiel.de', type: 1, company: 'Papeterie Sonne' };
+    expect((await visitor.call('POST', '/web-api/customer-signup', account)).status).toBe(200);
+    await savedCard(visitor, { inCart: true });
+    const { page, context } = await open(visitor, { viewport: { width: 390, height: 844 } });
+    await page.goto(`${shop.origin}/kasse/`);
+    await fillAddress(page);
+    const field = page.getByLabel('Leitweg-ID (freiwillig)');
+    await field.fill('991-33333TEST-34');
+    await press(page, 'Weiter zur Lieferung');
+    await page.getByText('Die zwei Prüfziffern am Ende passen nicht zum Rest.').waitFor();
+    await field.fill('991-33333test-33');
+    for (const name of ['Weiter zur Lieferung', 'Weiter zur Zahlung', 'Weiter zum Prüfen']) await press(page, name);
+    await heading(page, 'Stimmt alles so?');
+    await page.getByText('991-33333TEST-33').waitFor();
+    await press(page, 'Zahlungspflichtig bestellen');
+    await heading(page, 'Danke, Zoë.');
+    await page.getByText('991-33333TEST-33').waitFor();
     await context.close();
   });
 

@@ -52,7 +52,7 @@ export function payableShop(store: Store, plan: Plan = 'ok', start = new Date('2
           if (await finish(trx, job, clock())) await write?.(trx);
         });
       } catch (error) {
-        await fail(store, job, String(error), clock());
+        await fail(store, job, String(error), {}, clock());
       }
     }
   }

@@ -1,5 +1,6 @@
 /** A day as cards write it: with its weekday, in figures, with a Roman month. German, as the templates are. */
 import type { Day } from '#core/values/date.ts';
+import type { Locale } from '#core/values/locale.ts';
 
 /** From the longest to the shortest, so that the longest is found first. */
 export const dayForms = ['weekday', 'weekday-month', 'long', 'figures-spaced', 'figures', 'figures-short', 'roman'] as const;
@@ -7,8 +8,11 @@ export type DayForm = (typeof dayForms)[number];
 
 const roman = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
 
+/** Templates are worded in German, whatever their customer reads. */
+const templateLocale: Locale = 'de-DE';
+
 function intl(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat('de-DE', { timeZone: 'UTC', ...options });
+  return new Intl.DateTimeFormat(templateLocale, { timeZone: 'UTC', ...options });
 }
 const long = intl({ day: 'numeric', month: 'long', year: 'numeric' });
 const dayAndMonth = intl({ day: 'numeric', month: 'long' });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emailKey, isEmail, namesAddress } from './email.ts';
+import { emailKey, emailOwner, isEmail, namesAddress } from './email.ts';
 
 test('a text names an address in any case, in brackets and at the end of a sentence', () => {
   for (const text of ['550 <ZOE@Beispiel.de> unknown', 'zoe@beispiel.de', 'An zoe@beispiel.de.', 'zoe@beispiel.de, mia@beispiel.de'])
@@ -19,6 +19,21 @@ test('an address of a domain with letters beyond ASCII is taken; its key is the 
   }
   expect(emailKey('post@straße.example')).toBe('post@xn--strae-oqa.example');
   expect(emailKey('Zoe+a@Beispiel.de')).toBe('zoe+a@beispiel.de');
+});
+
+test.each([
+  ['Zoe+Karten@Beispiel.de', 'zoe@beispiel.de'],
+  ['zoe@beispiel.de', 'zoe@beispiel.de'],
+  ['+x@beispiel.de', '+x@beispiel.de'],
+  ['z.o.e@beispiel.de', 'z.o.e@beispiel.de'],
+  ['Info+a+b@MÜLLER.example', 'info@xn--mller-kva.example'],
+  ['Z.o.e@Gmail.com', 'zoe@gmail.com'],
+  ['zoe+x.y@googlemail.com', 'zoe@gmail.com'],
+  ['zoe.@googlemail.de', 'zoe.@googlemail.de'],
+  ['...@gmail.com', '...@gmail.com'],
+  ['zo.e@mail.gmail.com', 'zo.e@mail.gmail.com'],
+])('the owner of %s is that of %s', (email, owner) => {
+  expect(emailOwner(email)).toBe(owner);
 });
 
 test('what no mail server takes is no address', () => {

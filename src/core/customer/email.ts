@@ -34,6 +34,24 @@ export function emailKey(email: string): string {
   return withAsciiDomain(textInput(email).trim().toLowerCase());
 }
 
+/** Mailboxes of one provider under two names, which takes no notice of dots. */
+const gmailDomains: readonly string[] = ['gmail.com', 'googlemail.com'];
+
+/**
+ * Whose an address is, for what one person gets once: vouchers (D14), free samples, the first order. Addresses that lead to one mailbox are one:
+ * beside what `emailKey` does, what follows a plus before the @ does not count, and neither do the dots of Gmail.
+ */
+export function emailOwner(email: string): string {
+  const key = emailKey(email);
+  const at = key.lastIndexOf('@');
+  const domain = key.slice(at + 1);
+  const tagged = key.slice(0, at);
+  const plus = tagged.indexOf('+', 1);
+  const name = plus < 0 ? tagged : tagged.slice(0, plus);
+  if (!gmailDomains.includes(domain)) return `${name}@${domain}`;
+  return `${name.replaceAll('.', '') || name}@gmail.com`;
+}
+
 /** Whether a text names an address, in any case, and not only a longer one that ends or begins with it. */
 export function namesAddress(text: string, address: string): boolean {
   const literal = address.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');

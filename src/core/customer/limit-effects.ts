@@ -47,6 +47,7 @@ export const rateLimitEffects: Record<RateLimitName, LimitEffect> = {
     others: 'Everything but that owner’s drawings, from any other address; behind the same one, everything that is no drawing.',
   },
   'hanging-template': ofIpAddress,
+  'qr-bill': ofIpAddress,
   'hand-over': ofIpAddress,
   unsubscribe: {
     usedUpBy: sameIpAddress,

@@ -129,6 +129,11 @@ export const rateLimits = {
     { by: 'owner', max: 12, windowMs: minuteMs },
     { by: 'address', max: 30, windowMs: minuteMs },
   ],
+  /** QR bills as PDF, each drawn anew. A customer prints one an order. */
+  'qr-bill': [
+    { by: 'owner', max: 12, windowMs: minuteMs },
+    { by: 'address', max: 40, windowMs: minuteMs },
+  ],
   /** Ways to another host of the shop, each of which is a row for a minute, and arrivals. A visitor changes the country once. */
   'hand-over': [
     { by: 'owner', max: 20, windowMs: minuteMs },

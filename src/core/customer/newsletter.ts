@@ -81,11 +81,3 @@ export function checkNewsletter(
     },
   };
 }
-
-/** Who gets a voucher once: case does not matter, and neither does what follows a plus before the @ (D14). */
-export function voucherOwner(email: string): string {
-  const at = email.lastIndexOf('@');
-  const plus = email.slice(0, at).indexOf('+', 1);
-  const name = email.slice(0, plus < 0 ? at : plus);
-  return `${name}${email.slice(at)}`.toLowerCase();
-}

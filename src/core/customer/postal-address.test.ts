@@ -64,8 +64,8 @@ describe('a postal address', () => {
   test('has the telephone number only where the parcel goes, and the VAT id only where the bill goes', () => {
     const { phone: _, ...billed } = full;
     const { vatId: __, ...delivered } = full;
-    expect(forUse(full, { isDelivered: false, isBilled: true })).toEqual(billed);
-    expect(forUse(full, { isDelivered: true, isBilled: false })).toEqual(delivered);
+    expect(forUse(full, { isExpress: false, isBilled: true })).toEqual(billed);
+    expect(forUse(full, { isExpress: true, isBilled: false })).toEqual(delivered);
   });
 
   test('is compared without telephone number and VAT id', () => {

@@ -21,7 +21,7 @@ export type PostalAddress = {
   postalCode: string;
   city: string;
   country: DeliveryCountry;
-  /** Of the address that gets the parcel, for questions of the carrier. Papers in the parcel, mails and pages of orders leave it out. */
+  /** Of the address that gets an express parcel, for questions of the courier. Papers in the parcel, mails and pages of orders leave it out. */
   phone?: string;
 };
 export type PostalAddressField = keyof PostalAddress;
@@ -46,20 +46,20 @@ export const postalAddressFacts = {
 
 export const postalAddressFields = Object.keys(postalAddressFacts) as readonly PostalAddressField[];
 
-/** Which of its fields an address has: the telephone number goes with the parcel, the VAT id with the bill. */
-export type AddressUse = { isDelivered: boolean; isBilled: boolean };
+/** Which of its fields an address has: the courier of an express parcel gets the telephone number, the VAT id goes with the bill. */
+export type AddressUse = { isExpress: boolean; isBilled: boolean };
 
-export function isFieldUsed(field: PostalAddressField, { isDelivered, isBilled }: AddressUse): boolean {
-  if (field === 'phone') return isDelivered;
+export function isFieldUsed(field: PostalAddressField, { isExpress, isBilled }: AddressUse): boolean {
+  if (field === 'phone') return isExpress;
   return field !== 'vatId' || isBilled;
 }
 
 /** The address without the fields that its use does not have. */
-export function forUse({ phone, vatId, ...address }: PostalAddress, { isDelivered, isBilled }: AddressUse): PostalAddress {
+export function forUse({ phone, vatId, ...address }: PostalAddress, { isExpress, isBilled }: AddressUse): PostalAddress {
   return {
     ...address,
     ...(isBilled && vatId !== undefined ? { vatId } : {}),
-    ...(isDelivered && phone !== undefined ? { phone } : {}),
+    ...(isExpress && phone !== undefined ? { phone } : {}),
   };
 }
 

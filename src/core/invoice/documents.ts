@@ -47,7 +47,7 @@ function isSold({ item }: OrderLine): boolean {
 
 /** What all documents of an order have. */
 function commonFacts(order: InvoicedOrder, seller: Seller) {
-  const { channel, locale, currency, delivery, billing, reference } = order;
+  const { channel, locale, currency, delivery, billing, reference, buyerReference } = order;
   const { vatId: _, phone: __, ...deliverTo } = delivery;
   const { phone: ___, ...buyer } = billing;
   const isElsewhere = JSON.stringify(addressKey(delivery)) !== JSON.stringify(addressKey(billing));
@@ -58,7 +58,7 @@ function commonFacts(order: InvoicedOrder, seller: Seller) {
     orderNumber: order.number,
     orderedOn: berlinTime(Date.parse(order.placedAt)).day,
     reference,
-    buyerReference: '',
+    buyerReference,
     corrects: null,
     reason: '',
     seller,

@@ -5,7 +5,7 @@ import { taxCategorySchema, taxSchema } from '#core/order/sums.ts';
 import { paymentMethods } from '#core/payment/methods.ts';
 import { channels } from '#core/values/channel.ts';
 import { locales } from '#core/values/locale.ts';
-import { currencies } from '#core/values/money.ts';
+import { type Currency, currencies } from '#core/values/money.ts';
 
 const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/));
 const amount = z.int().check(z.minimum(0));
@@ -35,6 +35,13 @@ const sellerSchema = z.object({
   iban: z.string(),
 });
 export type Seller = z.infer<typeof sellerSchema>;
+
+/** The seller as the shop knows it: orders in CHF may be paid to another account. */
+export type SellerFacts = Seller & { ibanChf: string };
+
+export function sellerIn({ ibanChf, ...seller }: SellerFacts, currency: Currency): Seller {
+  return currency === 'CHF' ? { ...seller, iban: ibanChf } : seller;
+}
 
 const lineSchema = z.object({
   /** From 1, as in the order. */

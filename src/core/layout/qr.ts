@@ -19,6 +19,21 @@ export function qrModuleUm({ widthUm, heightUm }: Box, modules: number): number 
   return Math.floor(Math.min(widthUm, heightUm) / (modules + 2 * quietZoneModules));
 }
 
+/** Dark modules next to each other are one bar, so that no hairline shows between them. In modules. */
+export function darkBars(modules: readonly (readonly boolean[])[]): { x: number; y: number; length: number }[] {
+  return modules.flatMap((row, y) => {
+    const bars: { x: number; y: number; length: number }[] = [];
+    for (let x = 0; x < row.length; x += 1) {
+      if (!row[x]) continue;
+      let end = x;
+      while (row[end]) end += 1;
+      bars.push({ x, y, length: end - x });
+      x = end;
+    }
+    return bars;
+  });
+}
+
 /** The ground, if there is one, and the code; whole modules in the middle of the box. A box too small for the code stays empty. */
 export function qrItems(design: DesignDocument, element: QrElement, encodeQr: FontSet['encodeQr']): Item[] {
   const { id: of, xUm, yUm, widthUm, heightUm, ink, ground } = element;
@@ -28,19 +43,11 @@ export function qrItems(design: DesignDocument, element: QrElement, encodeQr: Fo
   const whole = (modules.length + 2 * quietZoneModules) * side;
   const left = Math.round(xUm + (widthUm - whole) / 2);
   const top = Math.round(yUm + (heightUm - whole) / 2);
-  const parts: string[] = [];
-  modules.forEach((row, y) => {
-    // Dark modules next to each other are one bar, so that no hairline shows between them.
-    for (let x = 0; x < row.length; x += 1) {
-      if (!row[x]) continue;
-      let end = x;
-      while (row[end]) end += 1;
-      const bar = { xUm: left + (x + quietZoneModules) * side, yUm: top + (y + quietZoneModules) * side };
-      parts.push(rectPath({ ...bar, widthUm: (end - x) * side, heightUm: side }));
-      x = end;
-    }
+  const bars = darkBars(modules).map(({ x, y, length }) => {
+    const bar = { xUm: left + (x + quietZoneModules) * side, yUm: top + (y + quietZoneModules) * side };
+    return rectPath({ ...bar, widthUm: length * side, heightUm: side });
   });
-  const code: Item = { kind: 'fill', of, d: parts.join(' '), paint: paintOf(design, ink) };
+  const code: Item = { kind: 'fill', of, d: bars.join(' '), paint: paintOf(design, ink) };
   if (ground === undefined) return [code];
   return [
     { kind: 'fill', of, d: rectPath({ xUm: left, yUm: top, widthUm: whole, heightUm: whole }), paint: paintOf(design, ground) },

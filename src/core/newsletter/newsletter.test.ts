@@ -1,7 +1,6 @@
 /** The newsletter's rules: fields, sameness of addresses, consent, voucher. */
 import { describe, expect, test } from 'vitest';
-import { emailKey } from '#core/customer/email.ts';
-import { checkNewsletter, type NewsletterForm, voucherOwner } from '#core/customer/newsletter.ts';
+import { checkNewsletter, type NewsletterForm } from '#core/customer/newsletter.ts';
 import { consentText, newsletterVoucher, voucherLastDay } from '#core/customer/newsletter-terms.ts';
 import { serverTexts } from '#texts/server-texts.ts';
 
@@ -41,13 +40,6 @@ describe('the newsletter form', () => {
       expect(errorsOf({ lastName })).toEqual({ lastName: 'name' });
     expect(errorsOf({ lastName: 'x'.repeat(61) })).toEqual({ lastName: 'too-long' });
   });
-});
-
-test('one person has one voucher, whatever the case and the tag of the address', () => {
-  expect(emailKey('Zoe+Karten@Beispiel.de')).toBe('zoe+karten@beispiel.de');
-  expect(voucherOwner('Zoe+Karten@Beispiel.de')).toBe('zoe@beispiel.de');
-  expect(voucherOwner('zoe@beispiel.de')).toBe('zoe@beispiel.de');
-  expect(voucherOwner('+x@beispiel.de')).toBe('+x@beispiel.de');
 });
 
 test('the voucher is 5.00 in the currency of the market [F480]', () => {

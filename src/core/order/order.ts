@@ -59,6 +59,10 @@ const agreedSchema = z.object({
   isWhiteLabel: z.boolean(),
   /** The customer's own number of the order; '' for none. */
   reference: z.string(),
+  /** Of a public buyer (buyer-reference.ts); '' for none. */
+  buyerReference: z.string(),
+  /** Region of the delivery address with VAT rates of its own (delivery-area.ts); null for none. Text, as `payment` is. */
+  taxRegion: z.nullable(z.string()),
   deliveryFrom: day,
   deliveryTo: day,
 });

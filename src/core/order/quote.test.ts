@@ -4,7 +4,7 @@ import type { VatClass } from '#core/products/product.ts';
 import { deliveryCountries } from '#core/values/channel.ts';
 import { currencyOf, money } from '#core/values/money.ts';
 import { shippingPrices } from '#seed/prices/shipping.ts';
-import { vatRows } from '#seed/prices/vat.ts';
+import { regionalVatRows, vatRows } from '#seed/prices/vat.ts';
 import type { LineKind } from './line.ts';
 import { apportion, type QuoteInput, quote } from './quote.ts';
 import { shippingPrice, shippingPricesFrom, shippingTypes } from './shipping.ts';
@@ -97,6 +97,17 @@ describe('VAT', () => {
     expect(() => vatRate('DE', '2020-12-31', rows)).toThrow(RangeError);
   });
 
+  test('a region has its own standard rate, the reduced one of its country, and the country a rate of its own', () => {
+    const rows = [...regionalVatRows, ...vatRows];
+    const rate = (country: 'AT' | 'DE', vatClass: VatClass, region: 'AT-19' | null) => vatRate(country, day, rows, vatClass, region);
+    expect([rate('AT', 'standard', 'AT-19'), rate('AT', 'standard', null)]).toEqual([1900, 2000]);
+    expect([rate('AT', 'reduced-print', 'AT-19'), rate('AT', 'reduced-print', null)]).toEqual([1000, 1000]);
+    expect(rate('DE', 'reduced-print', 'AT-19')).toBe(700);
+    expect(vatRate('AT', day, vatRows, 'standard', 'AT-19')).toBe(2000);
+    const standardOnly = rows.filter((row) => row.vatClass === undefined);
+    expect(vatRate('AT', day, standardOnly, 'reduced-print', 'AT-19')).toBe(1900);
+  });
+
   test('a class without rows has the standard rate', () => {
     const rows = vatRows.filter((row) => row.vatClass === undefined);
     expect(vatRate('DE', day, vatRows, 'reduced-print')).toBe(700);
@@ -108,8 +119,16 @@ describe('VAT', () => {
     expect(includedVat(11_900, 1900)).toBe(1_900);
     expect(includedVat(499, 1900)).toBe(80);
     expect(includedVat(999, 810)).toBe(75);
-    expect(vatPercent(1900, 'de-DE')).toBe('19\u00a0%');
-    expect(vatPercent(810, 'de-CH')).toBe('8.1\u00a0%');
+  });
+
+  test.each([
+    [1900, 'de-DE', '19\u00a0%'],
+    [810, 'de-CH', '8.1\u00a0%'],
+    [810, 'fr-CH', '8.1\u00a0%'],
+    [550, 'fr-FR', '5,5\u00a0%'],
+    [260, 'de-LI', '2.6\u00a0%'],
+  ] as const)('a rate of %i is written in %s as %j', (basisPoints, locale, text) => {
+    expect(vatPercent(basisPoints, locale)).toBe(text);
   });
 });
 
@@ -185,6 +204,10 @@ describe('quote', () => {
         { basisPoints: 700, gross: 4700, vat: 307, net: 4393 },
       ],
     });
+    expect(result?.shipping).toBe(499);
+    // Cent by cent: 323 and 176 of the shipping. Each line's own VAT would add up to 16.86.
+    expect(result?.taxes.map(({ gross }, at) => gross - ([8306, 4524][at] ?? 0))).toEqual([323, 176]);
+    expect(result?.taxes.reduce((sum, { vat }) => sum + vat, 0)).toBe(1_685);
     expect(quote({ ...input, gift: 2500 }, twoRates)).toEqual({ ...result, gift: 2500, due: 10_829 });
     expect(() => quote({ ...input, reductions: [{ kind: 'manual', line: 4, amount: 191 }] }, twoRates)).toThrow(RangeError);
   });

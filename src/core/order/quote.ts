@@ -4,6 +4,7 @@ import type { VatClass } from '#core/products/product.ts';
 import type { DeliveryCountry } from '#core/values/channel.ts';
 import type { Day } from '#core/values/date.ts';
 import { type Currency, currencyOf, type Money } from '#core/values/money.ts';
+import type { TaxRegion } from './delivery-area.ts';
 import type { LineKind } from './line.ts';
 import { isOnlineOnly, lineKinds } from './line-kind.ts';
 import { type ShippingPrices, type ShippingType, shippingPrice } from './shipping.ts';
@@ -69,6 +70,8 @@ export type QuoteInput = {
   /** Value of redeemed gift vouchers, minor units; pays at most the total without gift vouchers sold. */
   gift?: number;
   country: DeliveryCountry;
+  /** Of the delivery address, once it is known. It changes rates only, never what is to be paid. */
+  region?: TaxRegion | null;
   shippingType: ShippingType;
   /** Goes by letter, without charge. */
   isLetter?: boolean;
@@ -119,7 +122,7 @@ export function quote(input: QuoteInput, tables: QuoteTables): Quote | null {
     taxes: taxesOf(
       lines.filter((_, at) => isGoods(at)),
       shipping,
-      vatRate(input.country, input.day, tables.vat),
+      vatRate(input.country, input.day, tables.vat, 'standard', input.region),
     ),
   };
 }
@@ -135,7 +138,7 @@ function discountedLines(input: QuoteInput, vat: readonly VatRow[]): LineSums[] 
     const setup = line.setup ?? 0;
     const sums = { unit: line.unit.amount, quantity: line.quantity, setup, total: line.unit.amount * line.quantity + setup, discount: 0 };
     return lineKinds[line.kind].isGoods
-      ? { ...sums, category: 'S', basisPoints: vatRate(input.country, input.day, vat, line.vatClass) }
+      ? { ...sums, category: 'S', basisPoints: vatRate(input.country, input.day, vat, line.vatClass, input.region) }
       : { ...sums, category: 'O', basisPoints: 0 };
   });
   for (const reduction of input.reductions ?? []) {

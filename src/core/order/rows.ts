@@ -12,6 +12,7 @@ import {
   wholeSchema,
 } from '#core/products/row-schema.ts';
 import { deliveryCountries } from '#core/values/channel.ts';
+import { taxRegions } from './delivery-area.ts';
 import type { GiftCardPrices } from './gift-card.ts';
 import type { LetterRow } from './postage.ts';
 import type { SamplePrices } from './sample.ts';
@@ -35,22 +36,27 @@ export const shippingPricesSchema: z.ZodMiniType<ShippingPrices> = tableOf(
   } satisfies Partial<FieldsOf<ShippingPrices['DE']>>),
 );
 
-const vatRowSchema = z.object({
+const vatRowShape = {
   country: z.enum(deliveryCountries),
   from: daySchema,
   basisPoints: z.int().check(z.minimum(0), z.maximum(10_000)),
   vatClass: z.optional(z.enum(['standard', 'reduced-print', 'voucher'])),
-} satisfies FieldsOf<VatRow>);
+} satisfies FieldsOf<Omit<VatRow, 'region'>>;
 
 function hasStandardRate(rows: readonly VatRow[], country: VatRow['country']): boolean {
   return rows.some((row) => row.country === country && (row.vatClass ?? 'standard') === 'standard');
 }
 
 export const vatRowsSchema: z.ZodMiniType<readonly VatRow[]> = z.readonly(
-  z.array(vatRowSchema).check(
+  z.array(z.object(vatRowShape)).check(
     z.maxLength(1_000),
     z.refine((rows) => deliveryCountries.every((country) => hasStandardRate(rows, country)), 'a country has no standard rate'),
   ),
+);
+
+/** A row of its own in the catalogue: a program of before, which knows no regions, would take its rates for those of the country. */
+export const regionalVatRowsSchema: z.ZodMiniType<readonly VatRow[]> = z.readonly(
+  z.array(z.object({ ...vatRowShape, region: z.enum(taxRegions) } satisfies FieldsOf<VatRow>)).check(z.maxLength(1_000)),
 );
 
 const sideSchema = z.int().check(z.minimum(1), z.maximum(10_000));

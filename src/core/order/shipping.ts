@@ -10,6 +10,11 @@ export type ShippingType = (typeof shippingTypes)[number];
 /** Types that can be ordered today. */
 export const offeredShippingTypes = ['standard', 'express', 'express-saturday'] as const satisfies readonly ShippingType[];
 
+/** Whether a courier brings it on a day. `type` may be any text of a form. */
+export function isExpressType(type: string): boolean {
+  return offeredShippingTypes.some((one) => one === type && one !== 'standard');
+}
+
 /** Weight bands, rising: [up to grams, minor units]. What is heavier than the last band travels at its price. */
 type Bands = readonly (readonly [upToGrams: number, amount: number])[];
 /**

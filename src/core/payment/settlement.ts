@@ -110,7 +110,9 @@ export function settlementOf(books: Books): Settlement {
   const missing = Math.max(0, books.total - paid);
   const isShort = missing > 0 && missing <= forgivenDifference && captures(books).some(({ attempt }) => attempt.isTransfer);
   const isCovered = hold !== 'amount' && hold !== 'currency' && (missing === 0 || isShort);
-  const surplus = Math.max(0, balance.received - balance.owed);
+  // One that failed is asked for again by an operator only: what refused it once would refuse it for ever.
+  const failed = sumOf(books.refunds.filter(({ state }) => state === 'failed').map(({ amount }) => amount));
+  const surplus = Math.max(0, balance.received - balance.owed - failed);
   // A wrong amount is for an operator to judge, unless the order has ended.
   const refunds = hold === 'amount' && !books.isEnded ? [] : refundsOf(books, surplus);
   return { balance, isCovered, difference: isCovered && isShort ? missing : 0, hold, refunds };

@@ -118,6 +118,12 @@ export function formatDay(day: Day, locale: Locale, style: 'long' | 'weekday' | 
   return dayFormat(locale, style === 'short' ? 'short' : 'long').format(utc(day));
 }
 
+/** "Donnerstag, 26. November, 9:08" (long), "Do, 26. Nov., 9:08" (short): an instant in Berlin. */
+export function formatDayTime(at: Instant, locale: Locale, style: 'long' | 'short'): string {
+  const time = cachedFormat(`${locale} time`, () => new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'Europe/Berlin' }));
+  return `${formatDay(berlinTime(at).day, locale, style)}, ${time.format(at)}`;
+}
+
 /** "26.11.2026", "11/26/2026": a day in figures, with its year. */
 export function formatDate(day: Day, locale: Locale): string {
   return dayFormat(locale, 'numeric').format(utc(day));

@@ -22,6 +22,7 @@ import { convertFile } from '#services/images/own-file/convert-file.ts';
 import { downloadFile } from '#services/images/own-file/download-file.ts';
 import { uploadPicture } from '#services/images/upload.ts';
 import { downloadDocument } from '#services/invoice/download-document.ts';
+import { qrBillFile } from '#services/order/qr-bill.ts';
 import { consumeLimit } from '#services/rate-limits.ts';
 import { hangingTemplateFile } from '#services/wall/hanging-template.ts';
 import { renderMessages } from '#texts/render-messages.ts';
@@ -102,6 +103,14 @@ const fileRoutes: Routes<Context, App> = {
     hangingTemplateFile(parseInput(hangingTemplateQuery, await bodyInput(req.raw)), context),
 };
 
+/** Files behind links of pages. */
+const linkedFiles: Routes<Context, App> = {
+  'GET /web-api/customer-export/file': downloadExport,
+  'GET /web-api/orders/:token/qr-bill': (context, { req }) => qrBillFile(req.param('token') ?? '', context),
+  'GET /web-api/orders/:token/documents/:number': (context, { req }) =>
+    downloadDocument(context, { token: req.param('token') ?? '', number: req.param('number') ?? '' }),
+};
+
 function convertRoute(takes: (typeof conversions)[keyof typeof conversions]): Routes<Context, App>[string] {
   return async (context, { req }) => {
     const { longUm = 0 } = parseInput(convertQuery, queryInput(convertQuery.input, new URL(req.url).searchParams));
@@ -110,11 +119,6 @@ function convertRoute(takes: (typeof conversions)[keyof typeof conversions]): Ro
 }
 
 const upload: Routes<Context, App>[string] = (context, { req }) => answerUpload(req.raw, req.param('id') ?? null, context);
-
-const documentPath = 'GET /web-api/orders/:token/documents/:number';
-
-const document: Routes<Context, App>[string] = (context, { req }) =>
-  downloadDocument(context, { token: req.param('token') ?? '', number: req.param('number') ?? '' });
 
 const mounts = ['/web-api/', '/price-api/', '/prices/'];
 const callPaths: ReadonlySet<string> = new Set(Object.keys(calls).map((key) => key.slice(key.indexOf(' ') + 1)));
@@ -156,7 +160,7 @@ export function callRoutes(shop: Shop, hostOf: (request: Request) => Host, clien
   };
   mountCalls(app, calls, handlers, { who: visitors });
   mountRoutes(app, fileRoutes, { who: visitors });
-  mountRoutes(app, { 'GET /web-api/customer-export/file': downloadExport, [documentPath]: document }, { who: followers });
+  mountRoutes(app, linkedFiles, { who: followers });
   mountRoutes(app, { [`ALL ${uploadsPath}`]: upload, [`ALL ${uploadsPath}/:id`]: upload }, { who: uploaders });
   mountRoutes(app, Object.fromEntries(mounts.map((mount) => [`ALL ${mount}*`, missing])), { who: visitors });
   return app;

@@ -141,7 +141,7 @@ function cartDto(cart: PricedCart, context: Context): Unrendered<Cart> {
     net: isForBusiness ? sum(netTotal(cart.quote ?? { total: 0, taxes: [] })) : null,
     isWhiteLabel: customer?.isWhitelabel ? cart.isWhiteLabel : null,
     asksForReference: isForBusiness,
-    vat: (cart.quote?.taxes ?? []).map((tax) => ({ percent: vatPercent(tax.basisPoints, 'de-DE'), amount: sum(tax.vat) })),
+    vat: (cart.quote?.taxes ?? []).map((tax) => ({ percent: vatPercent(tax.basisPoints, site.locale), amount: sum(tax.vat) })),
     country: cart.country,
     countries: deliveryCountriesOf(site.country),
     cutOffSeconds: Math.max(0, Math.ceil((nextCutOff(cart.pricedAt).instant - cart.pricedAt.getTime()) / 1000)),
@@ -238,8 +238,8 @@ function missingDesign(): Fault {
 }
 
 export const cartHandlers: Handlers<CartCalls> = {
-  async 'GET /web-api/cart'({ country, shippingType }, context) {
-    return cartDto(await pricedCart(context, country, shippingType), context);
+  async 'GET /web-api/cart'({ country, shippingType, taxRegion }, context) {
+    return cartDto(await pricedCart(context, country, shippingType, taxRegion), context);
   },
 
   async 'POST /web-api/cart/lines'({ designId, quantity, confirmed, ...approved }, context) {

@@ -11,8 +11,8 @@ import { type PricedCart, payableAmount, pricedCart, reducibleGoods, repricedCar
 import { limitedClient } from '#services/rate-limits.ts';
 import { addCode, type KnownCode, knownCode, removeCode } from '#store/cart/codes.ts';
 import { consumeStoredLimit, returnStoredLimit } from '#store/limit/stored-limits.ts';
+import { hasOrderedBefore } from '#store/order/email-owners.ts';
 import { findGiftVoucher } from '#store/order/gift-vouchers.ts';
-import { hasOrderedBefore } from '#store/order/voucher-redemptions.ts';
 import { changedCart } from './cart.ts';
 
 type Answer = HandlerOutput<(typeof voucherCalls)['POST /web-api/voucher']>;

@@ -48,6 +48,7 @@ async function shopOn(open: Engine['open']) {
       postage: [],
       shipping: shippingPrices,
       vat: vatRows,
+      'vat-regions': [],
     }).map(([id, prices]) => ({
       kind: 'prices' as const,
       id,

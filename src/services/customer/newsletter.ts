@@ -1,7 +1,7 @@
 /** Handlers of the newsletter: a sign-up waits for its confirmation, the confirmation brings the voucher, one click ends it (D14). */
 
 import type { newsletterCalls } from '#api/newsletter.ts';
-import { checkNewsletter, type NewsletterSignUp, voucherOwner } from '#core/customer/newsletter.ts';
+import { checkNewsletter, type NewsletterSignUp } from '#core/customer/newsletter.ts';
 import { consentText, newsletterVoucher, voucherLastDay } from '#core/customer/newsletter-terms.ts';
 import { buildPath } from '#core/site/address.ts';
 import { originOf } from '#core/site/market.ts';
@@ -93,7 +93,7 @@ export const newsletterHandlers: Handlers<typeof newsletterCalls> = {
       const lastDay = voucherLastDay(berlinTime(now).day);
       const validUntil = new Date(berlinInstant(addDays(lastDay, 1), 0) - 1);
       const terms = { kind: 'newsletter' as const, value, minimum: 0, firstOrderOnly: true, validUntil };
-      const code = await giveVoucher(trx, voucherOwner(confirmed.email), terms, now);
+      const code = await giveVoucher(trx, confirmed.email, terms, now);
       const unsubscribe = unsubscribeLink(site, confirmed.unsubscribeToken);
       const written = welcomeMail(mailSite(site), code ? { code, value, lastDay } : null, link(site, []), unsubscribe);
       const mail = { to: confirmed.email, ...written, order: null, unsubscribe };

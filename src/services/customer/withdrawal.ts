@@ -8,17 +8,13 @@ import { Fault } from '#core/values/fault.ts';
 import { defaultLocale } from '#core/values/locale.ts';
 import { escapeMarkup } from '#core/values/markup.ts';
 import { message } from '#core/values/message.ts';
+import { formatInstant } from '#core/values/text/format-instant.ts';
 import type { Handlers, Site } from '#services/handler.ts';
 import { type Mail, type MailSite, mailButton, mailHeading, mailPage } from '#services/mail-page.ts';
 import { consumeLimit, limitedClient, slowBeyondBudget } from '#services/rate-limits.ts';
 import { type Declaration, knownWithdrawal, orderNumberIn, saveWithdrawal, type WithdrawalMails } from '#store/customer/withdrawals.ts';
 import { consumeStoredLimit } from '#store/limit/stored-limits.ts';
 import { serverTexts } from '#texts/server-texts.ts';
-
-/** "23.11.2026, 10:04:05", Berlin time. */
-function instantText(at: Date): string {
-  return at.toLocaleString('de-DE', { timeZone: 'Europe/Berlin', dateStyle: 'medium', timeStyle: 'medium' });
-}
 
 /** The words of a declaration as mails quote them. */
 function declaredFacts({ name, contract, lines, email }: Declaration, t: ReturnType<typeof serverTexts>): [string, string][] {
@@ -56,7 +52,7 @@ function mailOf({ kind, facts, note, link }: Parts, { channel, locale }: MailSit
 /** To who declared it. A stranger may have typed the address: without an order of it, the mail has no word that was typed. */
 function receiptOf(declared: Declaration, at: Date, site: Site, isQuoted: boolean): Mail {
   const t = serverTexts(site);
-  const received: [string, string] = [t('withdraw.received'), instantText(at)];
+  const received: [string, string] = [t('withdraw.received'), formatInstant(at, site.locale, 'exact')];
   if (isQuoted) return mailOf({ kind: 'receipt', facts: [...declaredFacts(declared, t), received], note: '', link: '' }, site);
   const number = orderNumberIn(declared.contract);
   const facts: [string, string][] = [...(number === null ? [] : [[t('withdraw.number'), number] as [string, string]]), received];
@@ -66,7 +62,7 @@ function receiptOf(declared: Declaration, at: Date, site: Site, isQuoted: boolea
 
 function taskOf(declared: Declaration, at: Date, { channel }: Site): Mail {
   const t = serverTexts({ locale: defaultLocale });
-  const facts: [string, string][] = [...declaredFacts(declared, t), [t('withdraw.received'), instantText(at)]];
+  const facts: [string, string][] = [...declaredFacts(declared, t), [t('withdraw.received'), formatInstant(at, defaultLocale, 'exact')]];
   return mailOf({ kind: 'task', facts, note: '', link: '' }, { channel, locale: defaultLocale });
 }
 

@@ -7,10 +7,10 @@ import { findPerson, type Person } from '#store/erasure/find-person.ts';
 import type { Files } from '#store/file/files.ts';
 import { makePrivateFolder, writePrivateFile } from '#store/file/private-files.ts';
 import { invoicesOfOrder } from '#store/invoice/invoices.ts';
+import { emailOwnerHash } from '#store/order/email-owners.ts';
 import { lineDocument } from '#store/order/line-content.ts';
 import { orderById } from '#store/order/orders.ts';
 import { productionFiles } from '#store/order/production.ts';
-import { grantOwner } from '#store/order/sample-grants.ts';
 import { operatorText as t } from '#texts/server-texts.ts';
 
 export type Exported = { orders: number; drafts: number; pictures: number; messages: number; mails: number; files: number };
@@ -186,7 +186,7 @@ async function rowsOf({ db }: Store, person: Person) {
       .where('carts.owner', 'in', owners)
       .where('carts.ordered_at', 'is', null)
       .execute(),
-    freeSamples: await db.selectFrom('sample_grants').select('granted_at').where('owner', '=', grantOwner(address)).execute(),
+    freeSamples: await db.selectFrom('sample_grants').select('granted_at').where('owner', '=', emailOwnerHash(address)).execute(),
     withdrawals: await db
       .selectFrom('withdrawals')
       .select(['name', 'contract', 'lines', 'email', 'submitted_at', 'state', 'decided_at'])

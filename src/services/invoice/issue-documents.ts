@@ -1,7 +1,7 @@
 /** Issues the documents of an order, and lowers them when goods or money go back. Runs in the transaction of what causes it. */
 import { type Credit, correctionOf, creditLeft, type InvoiceWords, receiptOf, snapshotOf } from '#core/invoice/documents.ts';
 import { invoiceMoment } from '#core/invoice/moment.ts';
-import type { InvoiceSnapshot } from '#core/invoice/snapshot.ts';
+import { type InvoiceSnapshot, sellerIn } from '#core/invoice/snapshot.ts';
 import type { Order } from '#core/order/order.ts';
 import { formatDate } from '#core/values/date.ts';
 import type { Locale } from '#core/values/locale.ts';
@@ -39,10 +39,11 @@ function enqueuePdf(trx: StoreTransaction, invoice: string, now: Date): Promise<
  * Issues invoice and receipt of an order once their moment has come; calling it again changes nothing. In a shop without the facts of its
  * seller the documents wait as a job.
  */
-export async function issueDocuments(trx: StoreTransaction, { seller }: Pick<Shop, 'seller'>, id: string, now: Date): Promise<void> {
+export async function issueDocuments(trx: StoreTransaction, shop: Pick<Shop, 'seller'>, id: string, now: Date): Promise<void> {
   const order = await orderById({ db: trx }, id);
   if (!order || !isToBeInvoiced(order)) return;
-  if (!seller) return enqueueDocuments(trx, id, now);
+  if (!shop.seller) return enqueueDocuments(trx, id, now);
+  const seller = sellerIn(shop.seller, order.currency);
   const words = wordsOf(order.locale);
   const documents = [
     await issueInvoice(trx, { order: id, kind: 'invoice', cause: firstCause }, (head) => snapshotOf(order, seller, words, head), now),

@@ -47,6 +47,7 @@ const order: Parameters<typeof orderMail>[0] = {
   due: euro(11_249, '112,49 €'),
   net: null,
   reference: '',
+  buyerReference: '',
   isWhiteLabel: false,
   vat: [{ percent: '19 %', amount: euro(1796, '17,96 €') }],
   transfer: null,
@@ -105,7 +106,7 @@ test('prepayment names account, amount and reference', () => {
       ...order,
       payment: 'prepayment',
       paymentName: 'Vorkasse',
-      transfer: { recipient: 'Federleicht', iban: 'DE00', reference: 'F1000001' },
+      transfer: { recipient: 'Federleicht', iban: 'DE00', reference: 'F1000001', code: null },
     },
     'http://localhost/',
     site,
@@ -120,7 +121,7 @@ test('prepayment is not said to be printed before the money is there, and the da
       ...order,
       payment: 'prepayment',
       paymentName: 'Vorkasse',
-      transfer: { recipient: 'Federleicht', iban: 'DE00', reference: 'F1000001' },
+      transfer: { recipient: 'Federleicht', iban: 'DE00', reference: 'F1000001', code: null },
     },
     'http://localhost/',
     site,
@@ -132,7 +133,7 @@ test('prepayment is not said to be printed before the money is there, and the da
 });
 
 test('the mail of a formal order says Sie and never du; countries have their names', () => {
-  for (const transfer of [null, { recipient: 'Federleicht', iban: 'DE00', reference: 'F1000001' }]) {
+  for (const transfer of [null, { recipient: 'Federleicht', iban: 'DE00', reference: 'F1000001', code: null }]) {
     const mail = orderMail({ ...order, formality: 'Sie', transfer }, 'http://localhost/', site);
     for (const text of [mail.subject, mail.html.replaceAll(/<[^>]+>/g, ' '), mail.text]) {
       expect(text).toContain('Ihre');

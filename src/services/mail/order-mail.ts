@@ -50,8 +50,9 @@ export function orderMail(facts: OrderFacts, link: string, { channel, locale }: 
         ] as [string, string][])
       : []),
   ];
+  const { recipient = '', iban = '', reference = '' } = order.transfer ?? {};
   const payment = order.transfer
-    ? t('mail.order.payment.prepayment', { total: order.due.text, ...order.transfer })
+    ? t('mail.order.payment.prepayment', { total: order.due.text, recipient, iban, reference })
     : t(order.payment === 'free' ? 'mail.order.payment.free' : 'mail.order.payment.invoice');
   const address = postalAddressLines(order.delivery, textLanguage(site.locale)).map(unlinked);
   const text = [

@@ -4,10 +4,12 @@ import { isBusiness } from '#core/customer/customer.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { forUse, type PostalAddress, postalAddressErrors } from '#core/customer/postal-address.ts';
 import { reportingKey } from '#core/flags/visitor-cookies.ts';
+import { checkBuyerReference } from '#core/order/buyer-reference.ts';
+import { deliveryAreaIssues, taxRegionOf } from '#core/order/delivery-area.ts';
 import { lineKinds } from '#core/order/line-kind.ts';
 import { measuredClient } from '#core/order/measured-purchase.ts';
 import type { Quote } from '#core/order/quote.ts';
-import { deliveryCountriesOf } from '#core/order/shipping.ts';
+import { deliveryCountriesOf, isExpressType } from '#core/order/shipping.ts';
 import type { LineSums } from '#core/order/sums.ts';
 import { type PaymentMethod, paymentKind } from '#core/payment/methods.ts';
 import { paymentOffers } from '#core/payment/offers.ts';
@@ -39,10 +41,17 @@ import { limitedClient, reportBudget } from '#services/rate-limits.ts';
 import { sha256 } from '#services/sha256.ts';
 import { chargeSamples } from '#store/cart/carts.ts';
 import { isOwnVisitorKey } from '#store/flags/visitor-key.ts';
-import { type AttemptToMake, findPlacedOrder, type OrderRequest, type OrderToPlace, type Placing, placeOrder } from '#store/order/place-order.ts';
-import { attemptsOf, isOpen } from '#store/payment/attempts.ts';
+import { hasOrderedBefore } from '#store/order/email-owners.ts';
+import {
+  type AttemptToMake,
+  findPlacedOrder,
+  type OrderRequest,
+  type OrderToPlace,
+  type Placing,
+  placeOrder,
+} from '#store/order/place-order.ts';
 import { hasSampleRight } from '#store/order/sample-grants.ts';
-import { hasOrderedBefore } from '#store/order/voucher-redemptions.ts';
+import { attemptsOf, isOpen } from '#store/payment/attempts.ts';
 import { serverTexts } from '#texts/server-texts.ts';
 
 type PlacingCalls = Pick<typeof orderCalls, 'POST /web-api/order' | 'GET /web-api/orders/:token'>;
@@ -55,7 +64,29 @@ function formErrors(input: OrderInput, context: Context): FieldError[] {
     ...addressErrors('delivery', input.delivery),
     ...(input.billing ? addressErrors('billing', input.billing) : []),
     ...letterErrors('reference', input.reference ?? ''),
+    ...buyerReferenceErrors(input),
   ];
+}
+
+function buyerReferenceErrors({ buyerReference = '' }: OrderInput): FieldError[] {
+  if (buyerReference === '') return [];
+  const checked = checkBuyerReference(buyerReference);
+  return checked.ok ? [] : [{ field: 'buyerReference', code: 'buyer-reference', message: checked.message }];
+}
+
+/** The reference of a public buyer in its form; '' for none. */
+function buyerReferenceOf({ buyerReference = '' }: OrderInput): string {
+  const checked = checkBuyerReference(buyerReference);
+  return checked.ok ? checked.value : '';
+}
+
+/** Throws 'bad-input' for a place that parcels are not sent to. Gift vouchers alone go by mail, wherever the address is. */
+function requireDelivered({ isOnline }: PricedCart, { delivery }: OrderInput): void {
+  const issues = isOnline ? [] : deliveryAreaIssues(delivery);
+  if (issues.length === 0) return;
+  throw new Fault('bad-input', 'outside the VAT area', {
+    errors: issues.map((issue) => ({ ...issue, field: `delivery.${issue.field}` })),
+  });
 }
 
 function addressErrors(field: string, address: PostalAddress): FieldError[] {
@@ -89,7 +120,7 @@ function requireOrderable(cart: PricedCart, input: OrderInput, methods: readonly
       delivery: cart.country,
       billing: (input.billing ?? input.delivery).country,
       sellsVouchers: sellsVouchers(cart),
-      isExpress: input.shippingType !== 'standard',
+      isExpress: isExpressType(input.shippingType),
     },
     methods,
   ).find((offer) => offer.method === input.payment);
@@ -118,7 +149,7 @@ async function placeCart(owner: OwnerId, request: OrderRequest, input: OrderInpu
 /** Throws what keeps the cart from being ordered. */
 async function placePricedCart(owner: OwnerId, request: OrderRequest, input: OrderInput, context: CartContext): Promise<Placing> {
   const { store, clock } = context.shop;
-  const priced = await pricedCart(context, input.delivery.country, input.shippingType);
+  const priced = await pricedCart(context, input.delivery.country, input.shippingType, taxRegionOf(input.delivery));
   const cart = await withSamplesCharged(owner, input, priced, context);
   try {
     await requireFirstOrder(owner, input, cart, context);
@@ -144,7 +175,7 @@ async function withSamplesCharged(
   const hasRight = await hasSampleRight(store, email, clock());
   if (hasRight === cart.hasFreeSamples) return cart;
   await chargeSamples(store, owner, !hasRight);
-  return repricedCart(context, delivery.country, shippingType);
+  return repricedCart(context, delivery.country, shippingType, taxRegionOf(delivery));
 }
 
 /** Throws 'order-refused' for a code of the first order where the address, which is known only now, has ordered before. */
@@ -160,6 +191,7 @@ type OpenCart = { cart: PricedCart; quote: Quote; offer: DeliveryOption };
 function orderableCart(input: OrderInput, cart: PricedCart, shop: Shop): OpenCart {
   if (cart.id !== input.cartId || cart.entries.length === 0) throw new Fault('cart-changed', 'another cart is open');
   requireAvailable(cart);
+  requireDelivered(cart, input);
   const offer = deliveryOffers(cart).find((candidate) => candidate.type === input.shippingType);
   const { quote } = cart;
   if (!offer || !quote)
@@ -192,8 +224,8 @@ function orderToPlace(request: OrderRequest, input: OrderInput, { cart, quote, o
       country,
       locale,
       email: input.email,
-      delivery: forUse(input.delivery, { isDelivered: true, isBilled: false }),
-      billing: forUse(input.billing ?? input.delivery, { isDelivered: false, isBilled: true }),
+      delivery: forUse(input.delivery, { isExpress: isExpressType(input.shippingType), isBilled: false }),
+      billing: forUse(input.billing ?? input.delivery, { isExpress: false, isBilled: true }),
       shippingType: input.shippingType,
       payment: input.payment,
       deliveryFrom: offer.from,
@@ -202,6 +234,8 @@ function orderToPlace(request: OrderRequest, input: OrderInput, { cart, quote, o
       customerType,
       isWhiteLabel: cart.isWhiteLabel,
       reference: isBusiness(customerType) ? (input.reference ?? '').trim() : '',
+      buyerReference: isBusiness(customerType) ? buyerReferenceOf(input) : '',
+      taxRegion: taxRegionOf(input.delivery),
       events: [
         { state: 'placed', actor: actorName(actor), reason: 'shop' },
         input.payment === 'invoice'

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Order } from '#core/order/order.ts';
 import { type PaymentMethod, paymentMethods } from '#core/payment/methods.ts';
 import type { PaymentFact } from '#core/payment/payment-fact.ts';
+import { returnParameter } from '#core/payment/return.ts';
 import { pagePath } from '#core/site/address.ts';
 import type { Shop, Site } from '#services/handler.ts';
 import { NonRetryableError } from '#services/jobs/job-loop.ts';
@@ -13,9 +14,6 @@ import { isOpen, type StoredAttempt, saveBegun } from '#store/payment/attempts.t
 import { saveFacts } from '#store/payment/facts.ts';
 import { type Attempt, NoAnswer, type PaymentProvider, type ReturnPages } from './provider.ts';
 import { type Cause, enqueuePaymentMail, type SettlingShop, settle } from './settle.ts';
-
-/** Parameter of the order page that a provider sends the customer back with; its value is the attempt. */
-export const returnParameter = 'zahlung';
 
 /** Throws for an attempt with a provider that the shop does not have any more: an operator sets it again, or refunds by hand. */
 export function providerOf({ payments }: Pick<Shop, 'payments'>, { id, provider }: Pick<StoredAttempt, 'id' | 'provider'>): PaymentProvider {

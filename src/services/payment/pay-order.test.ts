@@ -36,6 +36,7 @@ async function paid(store: Store, plan: Plan) {
   await world.work();
   for (let minute = 0; minute < 4; minute += 1) {
     world.pass(minuteMs);
+    if (plan !== 'no-hook') await world.post(ref);
     await world.work();
   }
   return { ...world, order, begun, ref, facts: await facts(store, order.id) };
@@ -127,6 +128,8 @@ withStore('a plan of the test provider', (open) => {
     await order.guest.call('POST /web-api/orders/:token/cancel', { token: order.token });
     await work();
     expect(await facts(store, order.id)).toMatchObject({ state: 'cancelled', refunds: [[order.due, 'failed', 'cancelled']] });
+    await work();
+    expect((await facts(store, order.id)).refunds).toHaveLength(1);
   });
 
   test('that pays after the order was cancelled sends the money back', async () => {

@@ -12,6 +12,7 @@ import { attemptsOf, claimSync, findAttempt, insertAttempt, isOpen, type StoredA
 import { lockedBooks, readBooks } from '#store/payment/books.ts';
 import { attemptToAsk, beginAttempt, providerOf, saveAnswer } from './ask-provider.ts';
 import { endOrder, voidOpenAttempts } from './end-order.ts';
+import { orderPaymentView } from './order-payment-view.ts';
 import { NoAnswer, type PaymentProvider, ProviderRefusal } from './provider.ts';
 
 /** Between two questions to a provider about one attempt, whatever asks. */
@@ -79,6 +80,11 @@ async function lookNow(order: Order, { shop, requestId }: Context): Promise<void
 }
 
 export const orderPaymentHandlers: Handlers<typeof orderPaymentCalls> = {
+  async 'GET /web-api/orders/:token/payment'({ token }, context) {
+    const order = await shownOrder(context.shop, token, orderReader(context));
+    return orderPaymentView(context.shop, order, await readBooks(context.shop.store.db, order.id));
+  },
+
   async 'POST /web-api/orders/:token/pay'({ token, method }, context) {
     const { shop, site } = context;
     const order = await shownOrder(shop, token, orderReader(context));

@@ -6,7 +6,8 @@ import { type CartFacts, codeRefusal, type VoucherRefused } from '#core/order/vo
 import type { Currency } from '#core/values/money.ts';
 import { type CartCode, codesOfCart } from '#store/cart/codes.ts';
 import type { Store } from '#store/db/store.ts';
-import { hasOrderedBefore, type VoucherUse } from '#store/order/voucher-redemptions.ts';
+import { hasOrderedBefore } from '#store/order/email-owners.ts';
+import type { VoucherUse } from '#store/order/voucher-redemptions.ts';
 
 /** A code of the cart, and why it does not count. */
 export type ValidatedCode = CartCode & { refused: VoucherRefused | null };

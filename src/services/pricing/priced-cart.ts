@@ -2,6 +2,7 @@
 import { formalityOfAll, offersNewsletter } from '#core/catalogue/occasions.ts';
 import { occasionOf } from '#core/catalogue/template.ts';
 import { type DeliveryDates, deliveryDates } from '#core/order/delivery.ts';
+import type { TaxRegion } from '#core/order/delivery-area.ts';
 import { isOnlineOnly, isLetter as isSentAsLetter, lineKinds } from '#core/order/line-kind.ts';
 import { type Quote, quote } from '#core/order/quote.ts';
 import { freeSamples, sampleUnits } from '#core/order/sample.ts';
@@ -82,7 +83,7 @@ function ownCountry(site: Context['site'], wanted: DeliveryCountry | undefined):
   return country;
 }
 
-/** Carts by country and shipping type. */
+/** Carts by country, shipping type and region. */
 export type PricedCarts = Map<string, Promise<PricedCart>>;
 
 /** `pricedCarts`: what the calls of one page have priced, so that they price once. A single call over HTTP has none. */
@@ -90,24 +91,31 @@ export type CartContext = Context & { pricedCarts?: PricedCarts };
 
 /**
  * The guest's cart priced for a country and shipping type, or the one that a call of the same page has priced. A shipping type that is not
- * offered is priced as standard; `quote` is null while no line has a price. Throws 'bad-input' for a country this shop does not serve.
+ * offered is priced as standard; `quote` is null while no line has a price. `region`: of the delivery address, null until it is known. Throws
+ * 'bad-input' for a country this shop does not serve.
  */
 export async function pricedCart(
   context: CartContext,
   wanted?: DeliveryCountry,
   shippingType: ShippingType = 'standard',
+  region: TaxRegion | null = null,
 ): Promise<PricedCart> {
   const country = ownCountry(context.site, wanted);
-  const key = `${country} ${shippingType}`;
-  const cart = context.pricedCarts?.get(key) ?? priceCart(context, country, shippingType);
+  const key = `${country} ${shippingType} ${region}`;
+  const cart = context.pricedCarts?.get(key) ?? priceCart(context, { country, region, shippingType });
   context.pricedCarts?.set(key, cart);
   return cart;
 }
 
 /** The same after a change of the cart: prices again. */
-export async function repricedCart(context: CartContext, wanted?: DeliveryCountry, shippingType?: ShippingType): Promise<PricedCart> {
+export async function repricedCart(
+  context: CartContext,
+  wanted?: DeliveryCountry,
+  shippingType?: ShippingType,
+  region?: TaxRegion | null,
+): Promise<PricedCart> {
   context.pricedCarts?.clear();
-  return pricedCart(context, wanted, shippingType);
+  return pricedCart(context, wanted, shippingType, region);
 }
 
 /** How long a request begins print checks of lines; one that is left is checked by the next request. */
@@ -120,7 +128,9 @@ function datesOf(productions: readonly Production[], now: Date, country: Deliver
   return productions.every(({ hasExpress }) => hasExpress) ? dates : { ...dates, express: null, 'express-saturday': null };
 }
 
-async function priceCart(context: Context, country: DeliveryCountry, wantedType: ShippingType): Promise<PricedCart> {
+type Destination = { country: DeliveryCountry; region: TaxRegion | null; shippingType: ShippingType };
+
+async function priceCart(context: Context, { country, region, shippingType: wantedType }: Destination): Promise<PricedCart> {
   const { shop, site } = context;
   const { owner } = context.actor;
   const catalogue = await catalogueOf(shop.store);
@@ -166,6 +176,7 @@ async function priceCart(context: Context, country: DeliveryCountry, wantedType:
             })),
             ...reductionsOf(codes, goods),
             country,
+            region,
             shippingType,
             isLetter,
             day: berlinTime(now).day,

@@ -5,6 +5,7 @@ import type { JobHandler, Shop } from '#services/handler.ts';
 import { sealSubscriptions } from '#store/customer/newsletter.ts';
 import { sealWishListShares } from '#store/customer/wish-list-shares.ts';
 import { sealMails } from '#store/mail/mails.ts';
+import { fillEmailOwners } from '#store/order/email-owners.ts';
 import { clearResponses, sealOrderTokens } from '#store/order/order-links.ts';
 import { type Deletion, deleteGuests, deletions } from '#store/retention/expired-rows.ts';
 import { deleteInvoices, deleteOrderDocuments, deleteOrderRecords } from '#store/retention/finished-orders.ts';
@@ -81,9 +82,15 @@ export async function sealLinks(shop: Pick<Shop, 'store' | 'clock'>, limit = bat
   };
 }
 
+/** Fills a column that orders of before do not have, and tells of how many. */
+export async function fillOrders(shop: Pick<Shop, 'store' | 'clock'>, limit = batch): Promise<number> {
+  return inBatches(shop, (trx) => fillEmailOwners(trx, limit), limit);
+}
+
 export const retentionJobs: Record<string, JobHandler> = {
   async retention(_payload, shop) {
     shop.log('info', 'links-sealed', await sealLinks(shop));
+    shop.log('info', 'orders-filled', { orders: await fillOrders(shop) });
     shop.log('info', 'retention', await deleteExpired(shop));
     return null;
   },

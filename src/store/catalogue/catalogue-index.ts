@@ -5,7 +5,14 @@ import { designTemplateSchema, posterTemplateSchema } from '#core/catalogue/rows
 import type { CatalogueTemplate, DesignTemplate } from '#core/catalogue/template.ts';
 import type { GiftCardPrices } from '#core/order/gift-card.ts';
 import type { LetterRow } from '#core/order/postage.ts';
-import { giftCardPricesSchema, letterRowsSchema, samplePricesSchema, shippingPricesSchema, vatRowsSchema } from '#core/order/rows.ts';
+import {
+  giftCardPricesSchema,
+  letterRowsSchema,
+  regionalVatRowsSchema,
+  samplePricesSchema,
+  shippingPricesSchema,
+  vatRowsSchema,
+} from '#core/order/rows.ts';
 import type { SamplePrices } from '#core/order/sample.ts';
 import type { ShippingPrices } from '#core/order/shipping.ts';
 import type { VatRow } from '#core/order/vat.ts';
@@ -59,6 +66,7 @@ export type Catalogue = {
   readonly accessoryPrices: AccessoryPrices;
   /** SKUs of which there is nothing left; it changes with the stock, without a new catalogue. */
   readonly soldOut: ReadonlySet<string>;
+  /** Of countries and of regions. */
   readonly vatRows: readonly VatRow[];
   readonly options: CardOptions;
   /** The rows that a product is sold by, typed as its own. */
@@ -124,7 +132,7 @@ function catalogueFrom({ all, one }: ReadRows, store: Store, version: string): C
       return one('prices', 'accessory', accessoryPricesSchema);
     },
     get vatRows() {
-      return one('prices', 'vat', vatRowsSchema);
+      return [...one('prices', 'vat', vatRowsSchema), ...one('prices', 'vat-regions', regionalVatRowsSchema)];
     },
     get options() {
       return one('options', 'card', cardRowSchemas.options);

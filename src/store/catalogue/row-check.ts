@@ -1,7 +1,14 @@
 /** Whether a row of the catalogue fits the schema of its kind and id. */
 import type * as z from 'zod/mini';
 import { designTemplateSchema, posterTemplateSchema } from '#core/catalogue/rows.ts';
-import { giftCardPricesSchema, letterRowsSchema, samplePricesSchema, shippingPricesSchema, vatRowsSchema } from '#core/order/rows.ts';
+import {
+  giftCardPricesSchema,
+  letterRowsSchema,
+  regionalVatRowsSchema,
+  samplePricesSchema,
+  shippingPricesSchema,
+  vatRowsSchema,
+} from '#core/order/rows.ts';
 import { accessoriesSchema, accessoryPricesSchema } from '#core/products/accessory/rows.ts';
 import { envelopePricesSchema } from '#core/products/card/rows.ts';
 import type { Product } from '#core/products/product.ts';
@@ -22,6 +29,7 @@ const prices: Readonly<Record<string, z.ZodMiniType>> = {
   accessory: accessoryPricesSchema,
   shipping: shippingPricesSchema,
   vat: vatRowsSchema,
+  'vat-regions': regionalVatRowsSchema,
 };
 const options: Readonly<Record<string, z.ZodMiniType>> = { accessory: accessoriesSchema };
 

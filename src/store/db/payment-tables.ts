@@ -7,6 +7,8 @@ export type PaymentTables = {
     /** Idempotency key of all calls about it. */
     id: string;
     order: string;
+    /** From 1 within the order. */
+    number: number;
     provider: string;
     method: string;
     amount: number;

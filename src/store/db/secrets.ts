@@ -27,7 +27,8 @@ export type SecretName =
   | 'flags-server-key'
   | 'flags-client-key'
   /** Another secret gives every visitor a new key, and with it another branch. */
-  | 'flags-visitors';
+  | 'flags-visitors'
+  | 'test-payments';
 
 /** A secret, made once for all processes of the shop. */
 export type SecretOf = (name: SecretName) => Promise<string>;

@@ -207,6 +207,12 @@ export type Tables = ImportedTables & {
     white_label: number;
     /** The customer's own number of the order; '' for none. */
     reference: string;
+    /** Reference of a public buyer; '' for none. */
+    buyer_reference: string;
+    /** Region whose VAT rates it has; null for that of the country, and in rows of before. */
+    tax_region: string | null;
+    /** Hash of `email` (email-owners.ts); '' once it was erased, null in rows of before until it is filled. */
+    email_owner: string | null;
     placed_at: IsoText;
     /** Since when, and why, it may not go on to the press; null for an order that may. */
     held_at: IsoText | null;
@@ -328,7 +334,7 @@ export type Tables = ImportedTables & {
     created_at: IsoText;
   };
 
-  /** `owner` is the SHA-256 of the address without case and plus tag: free samples once in 30 days. `order` took them. */
+  /** `owner` is the hash of an address (email-owners.ts): free samples once in 30 days. `order` took them. */
   sample_grants: { owner: string; order: string; granted_at: IsoText };
   /** Pieces or packs that can be sold; never negative. */
   stock: { sku: string; count: number };

@@ -3,7 +3,7 @@ import type { CodeKind } from '#core/order/voucher-code.ts';
 import type { IsoText } from './content-tables.ts';
 
 export type VoucherTables = {
-  /** `owner` is the SHA-256 of the address without case and plus tag: one voucher of a kind for each, also after the address is erased. */
+  /** `owner` is the hash of an address (email-owners.ts): one voucher of a kind for each, also after the address is erased. */
   vouchers: {
     code: string;
     kind: 'newsletter';

@@ -87,8 +87,10 @@ async function eraseOrder(trx: StoreTransaction, id: string, words: string[], no
     owner: newToken() as OwnerId,
     fingerprint: '',
     email: '',
+    email_owner: '',
     comment: '',
     reference: '',
+    buyer_reference: '',
     delivery: JSON.stringify(erasedPostalAddress(country)),
   };
   await trx

@@ -5,7 +5,7 @@ import type { OwnerId } from '#core/customer/owner.ts';
 import { hasEmail } from '#store/customer/email-spellings.ts';
 import type { Store } from '#store/db/store.ts';
 import type { Tables } from '#store/db/tables.ts';
-import { grantOwner } from '#store/order/sample-grants.ts';
+import { emailOwnerHash } from '#store/order/email-owners.ts';
 
 /** `address` is the account's once it is confirmed: before that, a row with it may belong to another person. */
 export type Scope = { customer: CustomerId; owner: OwnerId; address: string | null };
@@ -20,7 +20,7 @@ const ofOrder: Rows = ({ owner }) => sql`"order" in (select id from orders where
 const ofLine: Rows = ({ owner }) =>
   sql`order_line in (select order_lines.id from order_lines join orders on orders.id = order_lines."order" where orders.owner = ${owner})`;
 const ofAddress: Rows = ({ address }) => is('address', address);
-const ofHash: Rows = ({ address }) => is('owner', address === null ? null : grantOwner(address));
+const ofHash: Rows = ({ address }) => is('owner', address === null ? null : emailOwnerHash(address));
 
 /** `without`: secrets, ids that lead nowhere, and what stands elsewhere in the copy. `json`: columns that are parsed. */
 export type PersonalTable = { rows: Rows; without?: readonly string[]; json?: readonly string[] };
@@ -57,7 +57,11 @@ export const personalTables: Record<keyof Tables, PersonalTable | string> = {
     json: ['data', 'confirmed', 'approval'],
   },
   // A token is a key; the link went to the customer by mail.
-  orders: { rows: ofOwner, without: ['token', 'token_sealed', 'owner', 'fingerprint'], json: ['delivery', 'billing', 'vat'] },
+  orders: {
+    rows: ofOwner,
+    without: ['token', 'token_sealed', 'owner', 'fingerprint', 'email_owner'],
+    json: ['delivery', 'billing', 'vat'],
+  },
   order_lines: {
     rows: ofOrder,
     without: ['summary', 'sheets', 'sheets_key', 'sheets_sha256'],

@@ -7,6 +7,7 @@ export async function up(trx: Transaction<unknown>): Promise<void> {
     .createTable('payments')
     .addColumn('id', 'text', (c) => c.primaryKey())
     .addColumn('order', 'text', (c) => c.notNull().references('orders.id'))
+    .addColumn('number', 'integer', (c) => c.notNull())
     .addColumn('provider', 'text', (c) => c.notNull())
     .addColumn('method', 'text', (c) => c.notNull())
     .addColumn('amount', 'integer', (c) => c.notNull())
@@ -18,8 +19,8 @@ export async function up(trx: Transaction<unknown>): Promise<void> {
     .addColumn('expires_at', 'text', (c) => c.notNull())
     .addColumn('synced_at', 'text')
     .addCheckConstraint('payments_amount', sql`amount > 0`)
+    .addUniqueConstraint('payments_number', ['order', 'number'])
     .execute();
-  await schema.createIndex('payments_order').on('payments').column('order').execute();
   await schema.createIndex('payments_ref').on('payments').columns(['provider', 'ref']).execute();
   await sql`create unique index payments_open on payments ("order") where state in ('created', 'pending', 'authorized')`.execute(trx);
   await schema

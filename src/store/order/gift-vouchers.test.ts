@@ -7,7 +7,7 @@ import { guestWithCart, orderFor } from '#tests/orders.ts';
 import { areSoldVouchersUsed, findGiftVoucher, giftVoucherOf, issueGiftVouchers } from './gift-vouchers.ts';
 import { transitionOrder } from './orders.ts';
 import { placeOrder } from './place-order.ts';
-import { hasOrderedBefore, redeemVouchers, returnVouchers } from './voucher-redemptions.ts';
+import { redeemVouchers, returnVouchers } from './voucher-redemptions.ts';
 
 const secret = 'a secret of the shop';
 const now = new Date('2026-11-25T12:00:00Z');
@@ -156,23 +156,5 @@ onEachEngine('a code for a discount', (open) => {
     expect(answers.filter((isTaken) => isTaken)).toHaveLength(1);
     await store.write((trx) => returnVouchers(trx, orders[answers.indexOf(true)] ?? '', now));
     expect(await use(newToken())).toBe(true);
-  });
-
-  test('for a first order counts for nobody who has ordered, with this session or address', async () => {
-    const store = await open();
-    const { owner } = await guestWithCart(store);
-    const { owner: other } = await guestWithCart(store);
-    const placed = await placeOrder(store, owner, await orderFor(store, owner), now);
-    if (!placed.ok) throw new Error(placed.reason);
-    expect(await hasOrderedBefore(store.db, { owner, email: null })).toBe(true);
-    expect(await hasOrderedBefore(store.db, { owner: other, email: null })).toBe(false);
-    expect(await hasOrderedBefore(store.db, { owner: other, email: 'ZOE@example.com' })).toBe(true);
-    expect(await hasOrderedBefore(store.db, { owner, email: 'zoe@example.com', except: placed.order.id })).toBe(false);
-    for (const email of ['zoe@müller.example', 'Zoe@MÜLLER.example', 'zoe@xn--mller-kva.example']) {
-      await store.write((trx) => trx.updateTable('orders').set({ email }).where('id', '=', placed.order.id).execute());
-      for (const typed of ['zoe@xn--mller-kva.example', 'ZOE@Müller.example'])
-        expect(await hasOrderedBefore(store.db, { owner: other, email: typed }), `${email} ${typed}`).toBe(true);
-      expect(await hasOrderedBefore(store.db, { owner: other, email: 'zoe@mueller.example' })).toBe(false);
-    }
   });
 });

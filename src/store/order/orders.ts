@@ -183,6 +183,8 @@ async function readOrder(
     documentsErasedAt: row.documents_erased_at,
     customerType: row.customer_type,
     isWhiteLabel: row.white_label === 1,
+    buyerReference: row.buyer_reference,
+    taxRegion: row.tax_region,
     due: row.total - row.gift,
     lines: lines.map((line) => orderLine(row.number, line)),
     adjustments: adjustments.map((adjustment) => ({ ...adjustment, basisPoints: adjustment.basis_points })),

@@ -22,6 +22,7 @@ import { enqueue } from '#store/job/jobs.ts';
 import { consumeStoredLimit, type LimitedClient } from '#store/limit/stored-limits.ts';
 import { insertAttempt, type NewAttempt } from '#store/payment/attempts.ts';
 import { lockOwner } from '#store/session/sessions.ts';
+import { emailOwnerHash } from './email-owners.ts';
 import { linkColumns, orderToken, tokenOf } from './order-links.ts';
 import { isReleased, startProduction } from './production.ts';
 import { claimSampleRight } from './sample-grants.ts';
@@ -327,6 +328,9 @@ function factColumns(facts: OrderFacts) {
     customer_type: facts.customerType,
     white_label: facts.isWhiteLabel ? 1 : 0,
     reference: facts.reference,
+    buyer_reference: facts.buyerReference,
+    tax_region: facts.taxRegion,
+    email_owner: emailOwnerHash(facts.email),
   };
 }
 

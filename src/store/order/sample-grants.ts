@@ -1,17 +1,15 @@
 /** The right to free samples: once per e-mail address in 30 days. */
-import { createHash } from 'node:crypto';
-import { voucherOwner } from '#core/customer/newsletter.ts';
 import { endOfPeriod } from '#core/customer/retention.ts';
 import type { Store, StoreTransaction } from '#store/db/store.ts';
-
-/** The address without case and plus tag, as a hash. */
-export function grantOwner(email: string): string {
-  return createHash('sha256').update(voucherOwner(email)).digest('hex');
-}
+import { emailOwnerHash } from './email-owners.ts';
 
 /** Whether an order of this address may have free samples now. */
 export async function hasSampleRight(store: Store, email: string, now: Date): Promise<boolean> {
-  const grant = await store.db.selectFrom('sample_grants').select('granted_at').where('owner', '=', grantOwner(email)).executeTakeFirst();
+  const grant = await store.db
+    .selectFrom('sample_grants')
+    .select('granted_at')
+    .where('owner', '=', emailOwnerHash(email))
+    .executeTakeFirst();
   return grant === undefined || grant.granted_at <= endOfPeriod('sampleGrant', now);
 }
 
@@ -20,7 +18,7 @@ export async function claimSampleRight(trx: StoreTransaction, email: string, ord
   const grant = { order, granted_at: now.toISOString() };
   const taken = await trx
     .insertInto('sample_grants')
-    .values({ owner: grantOwner(email), ...grant })
+    .values({ owner: emailOwnerHash(email), ...grant })
     .onConflict((conflict) =>
       conflict.column('owner').doUpdateSet(grant).where('sample_grants.granted_at', '<=', endOfPeriod('sampleGrant', now)),
     )

@@ -1,9 +1,6 @@
 /** What orders use of vouchers: taken in the transaction of the order, given back in that of its cancellation. */
-import { emailKey } from '#core/customer/email.ts';
-import type { OwnerId } from '#core/customer/owner.ts';
 import type { CodeKind } from '#core/order/voucher-code.ts';
-import { hasEmail } from '#store/customer/email-spellings.ts';
-import type { Store, StoreTransaction } from '#store/db/store.ts';
+import type { StoreTransaction } from '#store/db/store.ts';
 
 /** `voucher` is the code of a promo, the id of a gift voucher; `amount` minor units, more than 0. */
 export type VoucherUse = { kind: CodeKind; voucher: string; amount: number };
@@ -73,20 +70,4 @@ export async function returnVouchers(trx: StoreTransaction, order: string, now: 
         .where('code', '=', voucher)
         .execute();
   }
-}
-
-/** Whether this guest or customer, or this e-mail address where it is known, has an order that was not cancelled; `except` does not count. */
-export async function hasOrderedBefore(
-  db: Store['db'] | StoreTransaction,
-  { owner, email, except = '' }: { owner: OwnerId; email: string | null; except?: string },
-): Promise<boolean> {
-  const found = await db
-    .selectFrom('orders')
-    .select('id')
-    .where('state', 'not in', ['cancelled', 'refunded'])
-    .where('id', '!=', except)
-    .where((where) => where.or([where('owner', '=', owner), ...(email === null ? [] : [hasEmail('email', emailKey(email))])]))
-    .limit(1)
-    .executeTakeFirst();
-  return found !== undefined;
 }

@@ -11,6 +11,8 @@ import { enqueue } from '#store/job/jobs.ts';
 export type StoredAttempt = {
   id: string;
   order: string;
+  /** From 1 within the order. */
+  number: number;
   provider: string;
   method: string;
   money: Money;
@@ -33,8 +35,8 @@ export function currencyNamed(name: string): Currency {
 function storedAttempt(row: Tables['payments']): StoredAttempt {
   const state = attemptStates.find((one) => one === row.state);
   if (!state) throw new Error(`payment ${row.id} has the unknown state ${row.state}`);
-  const { id, order, provider, method, ref, url, created_at: createdAt, expires_at: expiresAt, synced_at: syncedAt } = row;
-  return { id, order, provider, method, money: money(row.amount, currencyNamed(row.currency)), state, ref, url, createdAt, expiresAt, syncedAt };
+  const { id, order, number, provider, method, ref, url, created_at: createdAt, expires_at: expiresAt, synced_at: syncedAt } = row;
+  return { id, order, number, provider, method, money: money(row.amount, currencyNamed(row.currency)), state, ref, url, createdAt, expiresAt, syncedAt };
 }
 
 /**
@@ -44,12 +46,14 @@ function storedAttempt(row: Tables['payments']): StoredAttempt {
 export async function insertAttempt(trx: StoreTransaction, attempt: NewAttempt, now: Date): Promise<string> {
   const { money: sum, ...rest } = attempt;
   const id = newToken();
+  const last = await trx.selectFrom('payments').select('number').where('order', '=', attempt.order).orderBy('number', 'desc').limit(1).executeTakeFirst();
   const [createdAt, expiresAt] = [now, new Date(now.getTime() + attemptLifeMs(attempt.method))].map((at) => at.toISOString()) as [string, string];
   await trx
     .insertInto('payments')
     .values({
       ...rest,
       id,
+      number: (last?.number ?? 0) + 1,
       amount: sum.amount,
       currency: sum.currency,
       state: 'created',
@@ -78,7 +82,7 @@ export async function enqueueLook(
 
 /** Attempts of an order, oldest first. */
 export async function attemptsOf(db: Store['db'] | StoreTransaction, order: string): Promise<StoredAttempt[]> {
-  const rows = await db.selectFrom('payments').selectAll().where('order', '=', order).orderBy('created_at').orderBy('id').execute();
+  const rows = await db.selectFrom('payments').selectAll().where('order', '=', order).orderBy('number').execute();
   return rows.map(storedAttempt);
 }
 

@@ -32,7 +32,10 @@ export const fieldErrorTexts = {
   'field.consent.missing': 'Ohne dein Einverständnis dürfen wir dir nicht schreiben. Bitte setz den Haken.',
 
   'field.vat-id': 'Das ist noch keine USt-IdNr. Sie sieht zum Beispiel so aus: {example}.',
+  'field.buyer-reference': 'Das ist noch keine Leitweg-ID. Sie sieht zum Beispiel so aus: {example}.',
+  'field.buyer-reference.check': 'Die zwei Prüfziffern am Ende passen nicht zum Rest. Richtig ist zum Beispiel {example}.',
   'field.phone': 'Diese Telefonnummer ist noch nicht vollständig. Sie sieht zum Beispiel so aus: +49 89 1234567.',
+  'field.postal-code.outside': 'Nach {place} liefern wir leider nicht, dort gilt anderes Zoll- oder Steuerrecht.',
   'field.postal-code.missing': 'Hier fehlt noch die Postleitzahl.',
   'field.postal-code.NL': 'In den Niederlanden hat die Postleitzahl vier Ziffern und zwei Buchstaben, zum Beispiel 1012 AB.',
   'field.postal-code.too-short': 'Da fehlen noch Ziffern. Die Postleitzahl hat hier {length}.',

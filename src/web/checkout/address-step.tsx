@@ -7,6 +7,7 @@ import {
   personName,
   postalAddressKey,
 } from '#core/customer/postal-address.ts';
+import { buyerReferenceLength } from '#core/order/buyer-reference.ts';
 import { referenceLength } from '#core/order/reference.ts';
 import { deliveryCountries } from '#core/values/channel.ts';
 import { checkoutTexts } from '#texts/de/checkout.ts';
@@ -97,14 +98,27 @@ export function AddressStep({ values, errors, countries, asksForReference, saved
       <SavedAddressChoice saved={deliverable} use="deliver" values={addressValues(values, '')} />
       <AddressFields {...shared} use="shipping" countries={countries} isBilled={!hasBilling} />
       {asksForReference ? (
-        <TextField
-          label={t('checkout.reference')}
-          name="reference"
-          autoComplete="off"
-          maxLength={referenceLength}
-          defaultValue={values.reference}
-          error={errors.reference}
-        />
+        <>
+          <TextField
+            label={t('checkout.reference')}
+            name="reference"
+            autoComplete="off"
+            maxLength={referenceLength}
+            defaultValue={values.reference}
+            error={errors.reference}
+          />
+          <TextField
+            label={t('checkout.buyerReference')}
+            hint={t('checkout.buyerReference.hint')}
+            name="buyerReference"
+            autoComplete="off"
+            maxLength={buyerReferenceLength}
+            defaultValue={values.buyerReference}
+            error={errors.buyerReference}
+            className="figures"
+            {...{ autoFocus: shared.firstWrong === 'buyerReference' }}
+          />
+        </>
       ) : null}
       <CheckField
         label={t('checkout.otherBilling')}

@@ -104,7 +104,7 @@ describe('the address step', () => {
   });
 
   test('second line and telephone number are optional, and a bill to another address has no telephone number', () => {
-    const delivered = { ...filled, extra: 'Hinterhaus', phone: '+49 89 1234567' };
+    const delivered = { ...filled, shippingType: 'express', extra: 'Hinterhaus', phone: '+49 89 1234567' };
     expect(orderOf(emptyValues(delivered), { total: 1, due: 1 }).delivery).toMatchObject({ extra: 'Hinterhaus', phone: '+49 89 1234567' });
     expect(Object.keys(orderOf(emptyValues(filled), { total: 1, due: 1 }).delivery)).not.toEqual(expect.arrayContaining(['extra']));
     expect(addressErrors(emptyValues({ ...delivered, phone: 'morgens' }), countries).phone).toMatch(/^Diese Telefonnummer/);
@@ -112,6 +112,28 @@ describe('the address step', () => {
     const order = orderOf(emptyValues({ ...delivered, ...billed, otherBilling: 'on' }), { total: 1, due: 1 });
     expect(order.billing).toMatchObject({ extra: 'Hinterhaus' });
     expect(order.billing).not.toHaveProperty('phone');
+  });
+
+  test('the telephone number goes to the courier of an express parcel only, and stands beside the ways of delivery', () => {
+    const called = { ...filled, phone: 'morgens' };
+    expect(addressErrors(emptyValues(called), countries)).toEqual({});
+    expect(orderOf(emptyValues({ ...called, phone: '+49 89 1234567' }), { total: 1, due: 1 }).delivery).not.toHaveProperty('phone');
+    for (const shippingType of ['express', 'express-saturday'])
+      expect(Object.keys(addressErrors(emptyValues({ ...called, shippingType }), countries))).toEqual(['phone']);
+    expect(form.stepOfField('phone')).toBe('delivery');
+  });
+
+  test('the reference of a public buyer is sent in its form, and a wrong one is a field error with an example', () => {
+    const order = (buyerReference: string) => orderOf(emptyValues({ ...filled, buyerReference }), { total: 1, due: 1 });
+    expect(order('991-33333test-33').buyerReference).toBe('991-33333TEST-33');
+    expect(order('')).not.toHaveProperty('buyerReference');
+    expect(addressErrors(emptyValues({ ...filled, buyerReference: '4711' }), countries)).toEqual({
+      buyerReference: expect.stringContaining('04011000-1234512345-06'),
+    });
+    expect(addressErrors(emptyValues({ ...filled, buyerReference: '991-33333TEST-34' }), countries).buyerReference).toContain(
+      'Prüfziffern',
+    );
+    expect(form.stepOfField('buyerReference')).toBe('address');
   });
 
   test('what does not fit on the parcel is told, not cut', () => {

@@ -8,7 +8,9 @@ import {
   type PostalAddressValues,
   postalAddressFields,
 } from '#core/customer/postal-address.ts';
+import { checkBuyerReference } from '#core/order/buyer-reference.ts';
 import { referenceLength } from '#core/order/reference.ts';
+import { isExpressType } from '#core/order/shipping.ts';
 import { deliveryCountries } from '#core/values/channel.ts';
 import { type Message, message, verbatim } from '#core/values/message.ts';
 import type { checkoutTexts } from '#texts/de/checkout.ts';
@@ -34,6 +36,7 @@ export const fieldNames = [
   'shippingType',
   'payment',
   'reference',
+  'buyerReference',
   'saveAddress',
 ] as const;
 export type FieldName = (typeof fieldNames)[number];
@@ -57,7 +60,7 @@ export function compareSteps(a: CheckoutStep, b: CheckoutStep): number {
 
 function addressUse(values: Values, prefix: '' | 'billing.'): AddressUse {
   const isDelivered = prefix === '';
-  return { isDelivered, isBilled: (values.otherBilling === '') === isDelivered };
+  return { isExpress: isDelivered && isExpressType(values.shippingType), isBilled: (values.otherBilling === '') === isDelivered };
 }
 
 /** The fields of one of the two addresses. */
@@ -96,6 +99,8 @@ export function addressErrors(values: Values, countries: readonly string[], t: C
   if (email === '') errors.email = t('checkout.missing.email');
   else if (!isEmail(email)) errors.email = emailError(email, t);
   if (values.reference.length > referenceLength) errors.reference = t('checkout.bad.long', { count: referenceLength });
+  const buyer = checkBuyerReference(values.buyerReference);
+  if (values.buyerReference !== '' && !buyer.ok) errors.buyerReference = t(buyer.message);
   Object.assign(errors, addressStepErrors(values, '', countries, t));
   if (values.otherBilling !== '') Object.assign(errors, addressStepErrors(values, 'billing.', deliveryCountries, t));
   return errors;
@@ -104,6 +109,12 @@ export function addressErrors(values: Values, countries: readonly string[], t: C
 /** The address in the form of the order call. Take it only from values without errors. */
 export function enteredAddress(values: Values, prefix: '' | 'billing.' = ''): PostalAddress {
   return usedAddress(addressValues(values, prefix), addressUse(values, prefix));
+}
+
+/** The reference of a public buyer in its form, or as it was typed while it has errors; '' for none. */
+export function enteredBuyerReference({ buyerReference }: Values): string {
+  const checked = checkBuyerReference(buyerReference);
+  return checked.ok ? checked.value : buyerReference;
 }
 
 /** What the page showed, minor units. */
@@ -119,6 +130,7 @@ export function orderOf(values: Values, shown: ShownSums): OrderInput {
     shippingType: values.shippingType as OrderInput['shippingType'],
     payment: values.payment as OrderInput['payment'],
     ...(values.reference === '' ? {} : { reference: values.reference }),
+    ...(values.buyerReference === '' ? {} : { buyerReference: enteredBuyerReference(values) }),
     shownTotal: shown.total,
     shownDue: shown.due,
     termsAccepted: true,
@@ -127,7 +139,7 @@ export function orderOf(values: Values, shown: ShownSums): OrderInput {
 
 /** The step a field stands in. */
 export function stepOfField(field: string): CheckoutStep {
-  if (field === 'shippingType') return 'delivery';
+  if (field === 'shippingType' || field === 'phone') return 'delivery';
   return field === 'payment' ? 'payment' : 'address';
 }
 

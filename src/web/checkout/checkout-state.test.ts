@@ -93,6 +93,30 @@ describe('steps of the checkout', () => {
     expect(press('continue', { ...address, open: 'review', reached: 'review' }).open).toBe('payment');
   });
 
+  test.each([
+    ['27498', 'Helgoland', 'DE'],
+    ['97400', 'Saint-Denis', 'FR'],
+  ])('the postal code %s keeps the parcel from %s, with its name, and a bill may go there', (postalCode, city, country) => {
+    const inCart = cart(8000, { countries: ['DE', 'FR'], country: 'DE', lines: [{ kind: 'printed' }] as Cart['lines'] });
+    const view = press('continue', { ...address, postalCode, city, country, open: 'address' }, inCart);
+    expect([view.open, view.errors]).toEqual([
+      'address',
+      { postalCode: `Nach ${city} liefern wir leider nicht, dort gilt anderes Zoll- oder Steuerrecht.` },
+    ]);
+    const place = Object.entries({ ...address, postalCode, city, country }).map(([name, value]) => [`billing.${name}`, value]);
+    const billed = { ...address, ...Object.fromEntries(place), otherBilling: 'on', open: 'address' };
+    expect(press('continue', billed, inCart).open).toBe('delivery');
+    const online = cart(8000, { lines: [{ kind: 'gift-voucher' }] as Cart['lines'] });
+    expect(press('continue', { ...address, postalCode: '27498', open: 'address' }, online).open).toBe('delivery');
+  });
+
+  test('a wrong telephone number opens the delivery step while an express type is chosen', () => {
+    const given = { ...address, phone: 'morgens', payment: 'prepayment', open: 'delivery', reached: 'delivery' };
+    const view = press('continue', { ...given, shippingType: 'express' });
+    expect([view.open, Object.keys(view.errors)]).toEqual(['delivery', ['phone']]);
+    expect(press('continue', given).open).toBe('payment');
+  });
+
   test('fields for the bill appear without complaint', () => {
     const view = viewOf(page, cart(8000), emptyValues({ ...address, otherBilling: 'on', open: 'address' }), { kind: 'continue' }, false);
     expect([view.open, view.errors]).toEqual(['address', {}]);

@@ -1,7 +1,8 @@
 /** What the checkout page shows for the values a form sent, and placing the order. Server only. */
 import type { Cart } from '#api/order.ts';
-import { lineKinds } from '#core/order/line-kind.ts';
-import { deliveryCountriesOf, offeredShippingTypes } from '#core/order/shipping.ts';
+import { deliveryAreaIssues, taxRegionOf } from '#core/order/delivery-area.ts';
+import { isOnlineOnly, lineKinds } from '#core/order/line-kind.ts';
+import { deliveryCountriesOf, isExpressType, offeredShippingTypes } from '#core/order/shipping.ts';
 import { paymentOffers } from '#core/payment/offers.ts';
 import { deliveryCountries } from '#core/values/channel.ts';
 import { faults, isFault } from '#core/values/fault.ts';
@@ -18,6 +19,7 @@ import {
   compareSteps,
   type Errors,
   emptyValues,
+  enteredAddress,
   formField,
   orderOf,
   type ShownSums,
@@ -54,8 +56,10 @@ export type CheckoutPage = CheckoutView & {
 
 /** The cart for the chosen country and shipping type. What is not offered falls back to the shop's own country and standard. */
 export async function cartFor(page: PageRequest, values: Values): Promise<Cart> {
+  const country = deliveryCountriesOf(page.site.country).find((one) => one === values.country);
   return page.call('GET /web-api/cart', {
-    country: deliveryCountriesOf(page.site.country).find((country) => country === values.country),
+    country,
+    taxRegion: (country && taxRegionOf({ country, postalCode: values.postalCode })) ?? undefined,
     shippingType: offeredShippingTypes.find((type) => type === values.shippingType),
   });
 }
@@ -73,7 +77,7 @@ function payments(cart: Cart, values: Values, page: PageRequest): Cart['payments
   const goods = money(Math.max(0, cart.goods.amount - cart.discount.amount - cart.gift.amount), cart.goods.currency);
   const sellsVouchers = cart.lines.some(({ kind }) => !lineKinds[kind].isGoods);
   const order = { goods, due: cart.due.amount, delivery: cart.country, billing: billing ?? cart.country, sellsVouchers };
-  const isExpress = values.shippingType !== 'standard';
+  const isExpress = isExpressType(values.shippingType);
   const offers = paymentOffers({ ...order, isExpress }, cart.methods);
   return renderMessages(offers, requestTexts(page, cart.formality));
 }
@@ -82,6 +86,9 @@ function payments(cart: Cart, values: Values, page: PageRequest): Cart['payments
 function allErrors(page: PageRequest, cart: Cart, values: Values, offers: Cart['payments']): Errors {
   const t = requestTexts(page, cart.formality);
   const errors = addressErrors(values, cart.countries, t);
+  const { country, postalCode, city } = enteredAddress(values);
+  const issues = isOnlineOnly(cart.lines) ? [] : deliveryAreaIssues({ country, postalCode, city });
+  for (const { field, message } of issues) errors[field] ??= t(message);
   if (!cart.deliveries.some((offer) => offer.type === values.shippingType)) errors.shippingType = t('checkout.bad.shippingType');
   const payment = offers.find((offer) => offer.method === values.payment);
   if (!payment) errors.payment = t('checkout.bad.payment');

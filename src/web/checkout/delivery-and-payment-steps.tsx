@@ -2,8 +2,10 @@
 
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { Cart, DeliveryOffer } from '#api/order.ts';
+import { postalAddressFacts } from '#core/customer/postal-address.ts';
 import { checkoutTexts } from '#texts/de/checkout.ts';
 import { useTexts } from '#web/page/texts.ts';
+import { TextField } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { warningIcon } from '#web/ui/icons.ts';
 
@@ -102,14 +104,42 @@ function GroupError({ id, children }: { id: string; children: string | undefined
   );
 }
 
-type DeliveryProps = { offers: readonly DeliveryOffer[]; cutOffSeconds: number; chosen: string; error?: string; onChange: () => void };
+type DeliveryProps = {
+  offers: readonly DeliveryOffer[];
+  cutOffSeconds: number;
+  chosen: string;
+  error?: string;
+  phone: { value: string; error?: string };
+  onChange: () => void;
+};
+
+/** The courier's telephone number, shown while an express type is chosen: by styles alone, so that it is there without scripts. */
+function PhoneField({ value, error }: DeliveryProps['phone']) {
+  const t = useTexts(checkoutTexts);
+  const { label, autocomplete } = postalAddressFacts.phone;
+  return (
+    <div className="mt-4 hidden group-has-[[value^=express]:checked]/delivery:block">
+      <TextField
+        label={t(label)}
+        hint={t('checkout.phone.hint')}
+        name="phone"
+        type="tel"
+        className="figures"
+        autoComplete={`shipping ${autocomplete}`}
+        defaultValue={value}
+        error={error}
+        {...{ autoFocus: error !== undefined }}
+      />
+    </div>
+  );
+}
 
 /** `onChange`: another type was chosen, or the days are out of date. */
-export function DeliveryStep({ offers, cutOffSeconds, chosen, error, onChange }: DeliveryProps) {
+export function DeliveryStep({ offers, cutOffSeconds, chosen, error, phone, onChange }: DeliveryProps) {
   const t = useTexts(checkoutTexts);
   const known = offers.some((offer) => offer.type === chosen) ? chosen : offers[0]?.type;
   return (
-    <fieldset aria-describedby={error ? 'fehler-lieferung' : undefined}>
+    <fieldset className="group/delivery" aria-describedby={error ? 'fehler-lieferung' : undefined}>
       <legend className="unseen">{t('checkout.delivery.legend')}</legend>
       <GroupError id="fehler-lieferung">{error}</GroupError>
       <div className="grid gap-2.5">
@@ -126,6 +156,7 @@ export function DeliveryStep({ offers, cutOffSeconds, chosen, error, onChange }:
           />
         ))}
       </div>
+      <PhoneField {...phone} />
       <CutOff seconds={cutOffSeconds} onExpire={onChange} />
     </fieldset>
   );

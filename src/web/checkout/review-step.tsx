@@ -7,7 +7,7 @@ import { checkoutTexts } from '#texts/de/checkout.ts';
 import { AddressLines } from '#web/customer/address-lines.tsx';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
-import { enteredAddress } from './checkout-form.ts';
+import { enteredAddress, enteredBuyerReference } from './checkout-form.ts';
 import type { CheckoutView } from './checkout-state.ts';
 import { LineList } from './line-list.tsx';
 import { CheckoutTotals } from './totals.tsx';
@@ -55,6 +55,9 @@ export function ReviewStep({ view }: { view: CheckoutView }) {
         </Fact>
         <Fact name={t('checkout.review.pays')}>{payment?.name}</Fact>
         {cart.asksForReference && values.reference !== '' ? <Fact name={t('checkout.reference')}>{values.reference}</Fact> : null}
+        {cart.asksForReference && values.buyerReference !== '' ? (
+          <Fact name={t('checkout.buyerReference.of')}>{enteredBuyerReference(values)}</Fact>
+        ) : null}
         {cart.isWhiteLabel ? <Fact name={t('checkout.neutral')}>{t('checkout.neutral.on')}</Fact> : null}
       </dl>
       <div className="grid gap-2 py-5 text-small">

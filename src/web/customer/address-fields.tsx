@@ -12,7 +12,7 @@ type Props = {
   values: Fields;
   errors: Fields;
   prefix?: string;
-  /** Section of the autocomplete tokens. */
+  /** Section of the autocomplete tokens in the checkout, which asks for the telephone number beside the ways of delivery; absent in the account. */
   use?: 'shipping' | 'billing';
   countries: readonly string[];
   /** The address gets the bill, so the form asks for the VAT id. */
@@ -24,7 +24,7 @@ type Props = {
 export function AddressFields({ values, errors, prefix = '', use, countries, isBilled, firstWrong }: Props) {
   const t = useTexts(checkoutTexts);
   const locale = useTextLocale();
-  const isShown = (field: PostalAddressField) => isFieldUsed(field, { isDelivered: use !== 'billing', isBilled });
+  const isShown = (field: PostalAddressField) => isFieldUsed(field, { isExpress: use === undefined, isBilled });
   const wire = (field: PostalAddressField) => {
     const name = `${prefix}${field}`;
     const { label, autocomplete, isOptional } = postalAddressFacts[field];

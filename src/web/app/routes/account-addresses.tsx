@@ -29,7 +29,7 @@ import type { Route } from './+types/account-addresses';
 const texts = { ...accountTexts, ...addressBookTexts };
 const intents = ['save', 'delete'] as const;
 /** An address of the book may get parcels and bills. */
-const anyUse: AddressUse = { isDelivered: true, isBilled: true };
+const anyUse: AddressUse = { isExpress: true, isBilled: true };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageRequest);

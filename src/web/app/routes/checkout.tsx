@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { data, Form, redirect, redirectDocument, useNavigation, useSubmit } from 'react-router';
 import { domesticAddressLines } from '#core/customer/postal-address.ts';
 import { deliveryCountriesOf } from '#core/order/shipping.ts';
+import { forwardParameter } from '#core/payment/return.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { checkoutTexts } from '#texts/de/checkout.ts';
 import type { Handle } from '#web/app/root.tsx';
@@ -55,9 +56,11 @@ function isSecure({ site }: PageRequest): boolean {
   return site.origin.startsWith('https:');
 }
 
+/** The page of the order goes on to the provider, where it is paid there. */
 function toOrder(page: PageRequest, token: string, headers?: HeadersInit) {
   // Another document: the tags of this page must not read the address of that one.
-  return redirectDocument(sitePath(page.site, pathTo('order', { token })), { status: 303, headers });
+  const path = sitePath(page.site, pathTo('order', { token }));
+  return redirectDocument(`${path}?${forwardParameter}=1`, { status: 303, headers });
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -145,9 +148,9 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** Fields that stand in a step as controls; all others travel hidden. */
 function isControl(field: string, open: StepName, hasBilling: boolean): boolean {
-  if (open === 'delivery') return field === 'shippingType';
+  if (open === 'delivery') return field === 'shippingType' || field === 'phone';
   if (open === 'payment') return field === 'payment';
-  const isCarried = ['key', 'cartId', 'open', 'reached', 'shippingType', 'payment'].includes(field);
+  const isCarried = ['key', 'cartId', 'open', 'reached', 'shippingType', 'payment', 'phone'].includes(field);
   return open === 'address' && !isCarried && (hasBilling || !field.startsWith('billing.'));
 }
 
@@ -215,6 +218,7 @@ function FormStep({ view, step, number, isBusy, onChangeDelivery }: FormStepProp
           cutOffSeconds={cart.cutOffSeconds}
           chosen={values.shippingType}
           error={errors.shippingType}
+          phone={{ value: values.phone, error: errors.phone }}
           onChange={onChangeDelivery}
         />
       ) : null}

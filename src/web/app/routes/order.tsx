@@ -1,7 +1,9 @@
 /** Order confirmation. Its token is the credential; after a while it takes the postal code or e-mail address of the order, too. */
 
 import { type ReactNode, useEffect } from 'react';
-import { data, redirect } from 'react-router';
+import { data, redirect, redirectDocument } from 'react-router';
+import { paymentMethods } from '#core/payment/methods.ts';
+import { forwardParameter, returnParameter } from '#core/payment/return.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { faults, isFault } from '#core/values/fault.ts';
 import { checkoutTexts } from '#texts/de/checkout.ts';
@@ -10,14 +12,17 @@ import { AccountOffer } from '#web/checkout/account-offer.tsx';
 import { clearForm } from '#web/checkout/form-storage.ts';
 import { LineList } from '#web/checkout/line-list.tsx';
 import { LockedOrder } from '#web/checkout/locked-order.tsx';
+import { OrderSteps } from '#web/checkout/order-steps.tsx';
+import { CancelOrder, ForwardToPayment, type OrderPayment, PayForm, PayOrder } from '#web/checkout/pay-order.tsx';
 import { CheckoutTotals } from '#web/checkout/totals.tsx';
+import { TransferCode } from '#web/checkout/transfer-code.tsx';
 import { AddressLines } from '#web/customer/address-lines.tsx';
 import { notFound, orFault, shownFault } from '#web/page/fault-response.ts';
-import { isToken, postedForm } from '#web/page/form-input.ts';
+import { isToken, postedForm, textOf } from '#web/page/form-input.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
 import { sitePath, useSite } from '#web/page/page-context.ts';
 import { PageLink } from '#web/page/page-link.tsx';
-import { pageRequest } from '#web/page/request.ts';
+import { type PageRequest, pageRequest } from '#web/page/request.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { setCartCount } from '#web/shell/cart-count.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -26,19 +31,32 @@ import type { Route } from './+types/order';
 
 export const handle: Handle = { frame: 'checkout' };
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!isToken(params.token)) throw notFound();
   const page = context.get(pageRequest);
   const { token } = params;
+  const { searchParams } = new URL(request.url);
+  const isBack = searchParams.has(returnParameter);
+  if (isBack) await page.call('POST /web-api/orders/:token/look', { token }).catch((error: unknown) => lockedOr(error));
   const order = await page.call('GET /web-api/orders/:token', { token }).catch((error: unknown) => lockedOr(error));
   if (!order) return { locked: await orFault(page.call('GET /web-api/orders/:token/state', { token })) };
   const { isLoggedIn } = await page.call('GET /web-api/customer-data', {});
-  return { order: { ...order, token, isLoggedIn }, address: order.formality };
+  const payment = await page.call('GET /web-api/orders/:token/payment', { token });
+  const isForwarded = searchParams.has(forwardParameter);
+  return { order: { ...order, token, isLoggedIn }, payment, isBack, isForwarded, address: order.formality };
 }
 
 /** Null for an order that takes a proof. */
 function lockedOr(error: unknown): Promise<never> | null {
   return isFault(error) && error.code === 'order-locked' ? null : orFault(Promise.reject(error));
+}
+
+/** Begins to pay. The page of the provider is opened by a page of the shop: browsers forbid a form to end elsewhere. */
+async function pay(page: PageRequest, token: string, typed: string) {
+  const method = paymentMethods.find((one) => one === typed);
+  const { url } = await page.call('POST /web-api/orders/:token/pay', { token, ...(method ? { method } : {}) });
+  const path = sitePath(page.site, pathTo('order', { token }));
+  return redirectDocument(url === null ? path : `${path}?${forwardParameter}=1`, { status: 303 });
 }
 
 /** Sends the link that opens an account with the order, or takes the proof for an old one. */
@@ -51,6 +69,11 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   try {
     if (typeof typed === 'string') {
       await page.call('POST /web-api/orders/:token/proof', { token, proof: typed });
+      return redirect(sitePath(page.site, pathTo('order', { token })), 303);
+    }
+    if (form.get('intent') === 'pay') return await pay(page, token, textOf(form, 'payment'));
+    if (form.get('intent') === 'cancel') {
+      await page.call('POST /web-api/orders/:token/cancel', { token });
       return redirect(sitePath(page.site, pathTo('order', { token })), 303);
     }
     await page.call('POST /web-api/customer-order-account', { token });
@@ -101,6 +124,7 @@ function Facts({ order }: { order: PlacedOrder }) {
         </Fact>
       )}
       {order.reference === '' ? null : <Fact name={t('checkout.reference')}>{order.reference}</Fact>}
+      {order.buyerReference === '' ? null : <Fact name={t('checkout.buyerReference.of')}>{order.buyerReference}</Fact>}
       {order.isWhiteLabel ? <Fact name={t('checkout.neutral')}>{t('checkout.neutral.on')}</Fact> : null}
       <Fact name={t('order.payment')}>
         {t(`order.payment.${order.isOnline && payment === 'prepayment' ? 'online' : payment}`, { name: order.paymentName })}
@@ -114,7 +138,9 @@ function Facts({ order }: { order: PlacedOrder }) {
   );
 }
 
-function TransferDetails({ transfer, total }: { transfer: NonNullable<PlacedOrder['transfer']>; total: string }) {
+type TransferProps = { transfer: NonNullable<PlacedOrder['transfer']>; total: string; token: string };
+
+function TransferDetails({ transfer, total, token }: TransferProps) {
   const t = useTexts(checkoutTexts);
   return (
     <section aria-labelledby="ueberweisung" className="mt-7 bg-ground px-5 py-5 sm:px-7.5">
@@ -133,6 +159,7 @@ function TransferDetails({ transfer, total }: { transfer: NonNullable<PlacedOrde
           <CopyButton text={transfer.reference} label={t('order.transfer.reference')} />
         </Fact>
       </dl>
+      {transfer.code ? <TransferCode code={transfer.code} token={token} /> : null}
     </section>
   );
 }
@@ -178,38 +205,87 @@ function OrderedLines({ order }: { order: PlacedOrder }) {
   );
 }
 
-export default function Order({ loaderData: { order, locked }, actionData }: Route.ComponentProps) {
-  if (order) return <Confirmation order={order} posted={actionData} />;
-  return <LockedOrder {...locked} typed={actionData?.proof?.typed ?? ''} error={actionData?.proof?.error ?? null} />;
+export default function Order({ loaderData, actionData }: Route.ComponentProps) {
+  if (!loaderData.order)
+    return <LockedOrder {...loaderData.locked} typed={actionData?.proof?.typed ?? ''} error={actionData?.proof?.error ?? null} />;
+  return <OpenedOrder {...loaderData} posted={actionData} />;
 }
 
-function Confirmation({ order, posted }: { order: PlacedOrder; posted: Route.ComponentProps['actionData'] }) {
-  const t = useTexts(checkoutTexts);
-  const isCards = useSite().channel === 'federleicht';
+type Opened = Extract<Route.ComponentProps['loaderData'], { order: object }> & { posted: Route.ComponentProps['actionData'] };
+
+/** An order that is paid on a page of a provider is confirmed once it is paid; before, its page is about paying. */
+function OpenedOrder({ order, payment, isBack, isForwarded, posted }: Opened) {
   useEffect(() => {
     clearForm();
     setCartCount(0, 0);
   }, []);
+  const { open, canCancel } = payment;
+  const paying = open && (order.payment === 'hosted' || open.attempt === 'failed') ? open : null;
+  const head = { orderNumber: order.orderNumber };
   return (
     <div className="wrap grid gap-x-20 gap-y-11 pt-8 pb-16 md:pt-11 md:pb-24 xl:grid-cols-[minmax(0,640fr)_minmax(0,460fr)]">
       <div>
-        <h1 className="type-title mb-4 wrap-anywhere">{t('order.thanks', order.email === '' ? order.billing : order.delivery)}</h1>
-        <p className="wrap-anywhere">{order.hasDocuments ? t('order.lead', { email: order.email }) : t('order.erased')}</p>
-        <Facts order={order} />
-        {order.transfer && order.state === 'awaiting_payment' ? <TransferDetails transfer={order.transfer} total={order.due.text} /> : null}
-        {order.hasDocuments ? <Next order={order} /> : null}
-        {!order.isLoggedIn && order.hasDocuments ? <AccountOffer orderToken={order.token} email={order.email} posted={posted} /> : null}
-        <p className="mt-7 text-small text-ink-soft">{t('order.keep')}</p>
-        <p className="mt-2 text-small">
-          <PageLink to={pathTo('contact')} ahead="never" data-ask={order.orderNumber} className="text-link inline-block py-2">
-            {t('order.question')}
-          </PageLink>
-        </p>
-        <ButtonLink to={pathTo(isCards ? 'cards' : 'posters')} kind="secondary" className="mt-7 max-sm:w-full">
-          {t(isCards ? 'order.home' : 'order.home.posters')}
-        </ButtonLink>
+        {paying?.url && isForwarded ? <ForwardToPayment {...head} open={paying} url={paying.url} /> : null}
+        {paying && !(paying.url && isForwarded) ? (
+          <PayOrder {...head} open={paying} canCancel={canCancel} isBack={isBack} notice={posted?.notice ?? null} />
+        ) : null}
+        {paying ? null : <Confirmation order={order} payment={payment} posted={posted} />}
       </div>
       <OrderedLines order={order} />
     </div>
+  );
+}
+
+/** What was paid and what went back, once money moved. */
+function MoneyFacts({ paid, refunded }: OrderPayment) {
+  const t = useTexts(checkoutTexts);
+  if (paid.amount === 0) return null;
+  return (
+    <dl className="figures mt-5 grid gap-x-5 gap-y-5 sm:grid-cols-2">
+      <Fact name={t('order.paid')}>{paid.text}</Fact>
+      {refunded.amount > 0 ? <Fact name={t('order.refunded')}>{refunded.text}</Fact> : null}
+    </dl>
+  );
+}
+
+function OtherWay({ open }: Pick<OrderPayment, 'open'>) {
+  const t = useTexts(checkoutTexts);
+  if (!open || open.methods.length < 2) return null;
+  return (
+    <details className="mt-5">
+      <summary className="text-link inline-block cursor-pointer py-2">{t('order.pay.other')}</summary>
+      <PayForm open={open} />
+    </details>
+  );
+}
+
+type ConfirmationProps = { order: PlacedOrder; payment: OrderPayment; posted: Route.ComponentProps['actionData'] };
+
+function Confirmation({ order, payment, posted }: ConfirmationProps) {
+  const t = useTexts(checkoutTexts);
+  const isCards = useSite().channel === 'federleicht';
+  const isWaiting = order.transfer !== null && order.state === 'awaiting_payment';
+  return (
+    <>
+      <h1 className="type-title mb-4 wrap-anywhere">{t('order.thanks', order.email === '' ? order.billing : order.delivery)}</h1>
+      <p className="wrap-anywhere">{order.hasDocuments ? t('order.lead', { email: order.email }) : t('order.erased')}</p>
+      <OrderSteps steps={payment.steps} />
+      <Facts order={order} />
+      <MoneyFacts {...payment} />
+      {order.transfer && isWaiting ? <TransferDetails transfer={order.transfer} total={order.due.text} token={order.token} /> : null}
+      {isWaiting ? <OtherWay open={payment.open} /> : null}
+      {order.hasDocuments ? <Next order={order} /> : null}
+      {!order.isLoggedIn && order.hasDocuments ? <AccountOffer orderToken={order.token} email={order.email} posted={posted} /> : null}
+      <p className="mt-7 text-small text-ink-soft">{t('order.keep')}</p>
+      <p className="mt-2 text-small">
+        <PageLink to={pathTo('contact')} ahead="never" data-ask={order.orderNumber} className="text-link inline-block py-2">
+          {t('order.question')}
+        </PageLink>
+      </p>
+      {payment.canCancel ? <CancelOrder /> : null}
+      <ButtonLink to={pathTo(isCards ? 'cards' : 'posters')} kind="secondary" className="mt-7 max-sm:w-full">
+        {t(isCards ? 'order.home' : 'order.home.posters')}
+      </ButtonLink>
+    </>
   );
 }

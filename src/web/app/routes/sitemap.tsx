@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const service: Entry[] = stories
     .map(({ name, path }) => ({ name, path }))
     .filter(({ path }) => path !== '/')
-    .sort((a, b) => a.name.localeCompare(b.name, 'de'));
+    .sort((a, b) => a.name.localeCompare(b.name, site.locale));
   service.push({ name: t('shipping.title'), path: pathTo('shipping') });
   service.push({ name: t('gift.title'), path: pathTo('gift-voucher') });
   service.push({ name: t({ key: 'photoprint.title' }), path: pathTo('photoprints') });

@@ -3,6 +3,7 @@
 import { data, Form, useNavigation } from 'react-router';
 import { isEmail } from '#core/customer/email.ts';
 import { pathTo } from '#core/site/paths.ts';
+import { formatInstant } from '#core/values/text/format-instant.ts';
 import { withdrawTexts } from '#texts/de/customer/withdraw.ts';
 import { orFault } from '#web/page/fault-response.ts';
 import { isToken, postedForm, textOf } from '#web/page/form-input.ts';
@@ -10,7 +11,7 @@ import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
 import { idempotencyKey } from '#web/page/idempotency-key.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { pageRequest } from '#web/page/request.ts';
-import { useTexts } from '#web/page/texts.ts';
+import { useTextLocale, useTexts } from '#web/page/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import type { Route } from './+types/withdraw';
@@ -113,9 +114,9 @@ function Check({ view }: { view: View }) {
 
 function Done({ view: { values, submittedAt } }: { view: View }) {
   const t = useTexts(withdrawTexts);
+  const locale = useTextLocale();
   const at = new Date(submittedAt);
-  const day = at.toLocaleDateString('de-DE', { timeZone: 'Europe/Berlin', dateStyle: 'long' });
-  const time = at.toLocaleTimeString('de-DE', { timeZone: 'Europe/Berlin', timeStyle: 'short' });
+  const [day, time] = [formatInstant(at, locale, 'day'), formatInstant(at, locale, 'time')];
   return (
     <div role="status">
       <h2 className="type-h3 mt-7">{t('withdraw.done')}</h2>

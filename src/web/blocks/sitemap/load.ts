@@ -24,6 +24,7 @@ function nameOf({ name, content }: { name: string; content: Record<string, unkno
 
 export async function load(fields: z.infer<typeof schema>, context: BlockContext): Promise<SitemapData> {
   const t = requestTexts(context.page);
+  const { locale } = context.page.site;
   const { stories } = await context.page.call('GET /web-api/stories', { folder: '' });
   const folders = new Map<string, SitemapEntry[]>();
   for (const story of stories) {
@@ -34,7 +35,7 @@ export async function load(fields: z.infer<typeof schema>, context: BlockContext
   }
   const designs = fields.hideDesigns ? [] : await allDesigns(context);
   const { occasions } = designs.length > 0 ? await context.page.call('GET /web-api/card-occasions', {}) : { occasions: [] };
-  const sorted = (entries: SitemapEntry[]) => entries.sort((a, b) => a.name.localeCompare(b.name, 'de'));
+  const sorted = (entries: SitemapEntry[]) => entries.sort((a, b) => a.name.localeCompare(b.name, locale));
   const groups = [
     { name: t('sitemap.occasions'), entries: occasions.map(({ key, name }) => ({ name, path: `${pathTo('cards')}?occasion=${key}` })) },
     {
@@ -42,7 +43,7 @@ export async function load(fields: z.infer<typeof schema>, context: BlockContext
       entries: designs.map((tile) => ({ name: `${tile.name}, ${tile.line.split(',', 1)[0]}`, path: tile.path })),
     },
     ...[...folders]
-      .sort(([a], [b]) => a.localeCompare(b, 'de'))
+      .sort(([a], [b]) => a.localeCompare(b, locale))
       .map(([folder, entries]) => ({ name: folder === '' ? t('sitemap.service') : titled(folder), entries: sorted(entries) })),
   ];
   return {

@@ -1,0 +1,78 @@
+/** What the page of an order shows of its way through the shop and of its money. */
+import type { orderPaymentCalls } from '#api/order-payment.ts';
+import { checkMove, type OrderState } from '#core/order/life-cycle.ts';
+import { isOnlineOnly } from '#core/order/line-kind.ts';
+import type { Order } from '#core/order/order.ts';
+import { paymentKind } from '#core/payment/methods.ts';
+import { balanceOf } from '#core/payment/settlement.ts';
+import { formatDayTime } from '#core/values/date.ts';
+import { message } from '#core/values/message.ts';
+import { money } from '#core/values/money.ts';
+import type { HandlerOutput, Shop } from '#services/handler.ts';
+import { offersOfOrder } from '#services/order-offers.ts';
+import { moneyDto } from '#services/pricing/money-dto.ts';
+import type { StoredAttempt } from '#store/payment/attempts.ts';
+import type { OrderBooks } from '#store/payment/books.ts';
+
+type View = HandlerOutput<(typeof orderPaymentCalls)['GET /web-api/orders/:token/payment']>;
+
+/** The steps of an order in the order they are shown, with the states that each stands for. */
+const printedSteps = [
+  ['placed', ['placed']],
+  ['paid', ['paid', 'invoice_open']],
+  ['checked', ['preflight']],
+  ['printing', ['in_production']],
+  ['packed', ['packed']],
+  ['sent', ['handed_over']],
+] as const satisfies readonly [string, readonly OrderState[]][];
+
+const onlineSteps = [
+  ['placed', ['placed']],
+  ['paid', ['paid']],
+  ['mailed', ['delivered']],
+] as const satisfies readonly [string, readonly OrderState[]][];
+
+function stepsOf({ state, events, lines, locale, payment }: Order): View['steps'] {
+  if (state === 'cancelled' || state === 'refunded') return [];
+  const isInvoice = paymentKind(payment) === 'invoice';
+  const steps = isOnlineOnly(lines.map(({ item }) => item)) ? onlineSteps : printedSteps;
+  const done = steps.map(([name, states]) => ({ name, event: events.findLast((event) => states.some((one) => one === event.state)) }));
+  const current = done.findLastIndex(({ event }) => event !== undefined);
+  return done.map(({ name, event }, at) => ({
+    name: message(name === 'paid' && isInvoice ? 'order.step.accepted' : `order.step.${name}`),
+    at: event ? formatDayTime(new Date(event.at), locale, 'short') : '',
+    isDone: at <= current,
+    isCurrent: at === current,
+  }));
+}
+
+function attemptOf(last: StoredAttempt | undefined): 'open' | 'failed' | 'pending' | 'none' {
+  if (last?.state === 'failed') return 'failed';
+  if (last?.state === 'pending' || last?.state === 'authorized') return 'pending';
+  return last?.state === 'created' ? 'open' : 'none';
+}
+
+export function orderPaymentView(shop: Pick<Shop, 'payments'>, order: Order, { books, refunds, attempts }: OrderBooks): View {
+  const { locale, currency } = order;
+  const sum = (amount: number) => moneyDto(money(amount, currency), locale);
+  const { captured, received, owed } = balanceOf(books);
+  const last = attempts.at(-1);
+  const methods = offersOfOrder(shop, order);
+  return {
+    steps: stepsOf(order),
+    open:
+      order.state === 'awaiting_payment'
+        ? {
+            amount: sum(Math.max(0, owed - received)),
+            method: methods.find(({ method }) => method === order.payment)?.method ?? null,
+            methods,
+            url: last?.state === 'created' ? last.url : null,
+            attempt: attemptOf(last),
+            until: last ? formatDayTime(new Date(last.expiresAt), locale, 'long') : '',
+          }
+        : null,
+    paid: sum(captured),
+    refunded: sum(refunds.filter(({ state }) => state === 'done').reduce((total, { amount }) => total + amount, 0)),
+    canCancel: checkMove(order.state, 'cancelled').ok,
+  };
+}

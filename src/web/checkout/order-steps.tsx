@@ -1,0 +1,50 @@
+/** How far an order is: its steps in a row, on narrow screens below each other. */
+import { checkoutTexts } from '#texts/de/checkout.ts';
+import { useTexts } from '#web/page/texts.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { checkIcon } from '#web/ui/icons.ts';
+import type { OrderPayment } from './pay-order.tsx';
+
+type Step = OrderPayment['steps'][number];
+
+function Dot({ isDone, isCurrent }: Step) {
+  if (isCurrent) return <span className="size-5.5 rounded-full border-2 border-ink bg-ink shadow-[inset_0_0_0_3px_white]" />;
+  if (!isDone) return <span className="size-5.5 rounded-full border-2 border-edge bg-page" />;
+  return (
+    <span className="grid size-5.5 place-items-center rounded-full bg-ink text-white">
+      <Icon svg={checkIcon} small />
+    </span>
+  );
+}
+
+export function OrderSteps({ steps }: Pick<OrderPayment, 'steps'>) {
+  const t = useTexts(checkoutTexts);
+  if (steps.length === 0) return null;
+  return (
+    <ol aria-label={t('order.steps')} className="figures mt-6 grid gap-y-0 sm:auto-cols-fr sm:grid-flow-col">
+      {steps.map((step, at) => (
+        <li
+          key={step.name}
+          aria-current={step.isCurrent ? 'step' : undefined}
+          className="relative grid grid-cols-[22px_1fr] gap-x-3.5 pb-5 last:pb-0 sm:grid-cols-1 sm:gap-y-2.5 sm:pr-3 sm:pb-0"
+        >
+          {at < steps.length - 1 ? (
+            <span
+              aria-hidden="true"
+              className={`absolute top-5.5 bottom-0 left-2.5 w-0.5 sm:top-2.5 sm:right-0 sm:bottom-auto sm:left-5.5 sm:h-0.5 sm:w-auto ${steps[at + 1]?.isDone ? 'bg-ink' : 'bg-line'}`}
+            />
+          ) : null}
+          <span aria-hidden="true" className="relative">
+            <Dot {...step} />
+          </span>
+          <span>
+            <span className={step.isDone ? 'font-semibold' : 'text-ink-soft'}>{step.name}</span>
+            {step.isCurrent ? <span className="unseen">, {t('order.step.current')}</span> : null}
+            <br />
+            <span className="text-small text-ink-soft">{step.at}</span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,135 @@
+/** Paying an order that waits for its money. Every way works without scripts: a form, then a link to the page of the provider. */
+import { type ReactNode, useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { Output } from '#api/call.ts';
+import type { Calls } from '#api/calls.ts';
+import { checkoutTexts } from '#texts/de/checkout.ts';
+import { useTexts } from '#web/page/texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { PaymentStep } from './delivery-and-payment-steps.tsx';
+
+export type OrderPayment = Output<Calls['GET /web-api/orders/:token/payment']>;
+type Open = NonNullable<OrderPayment['open']>;
+
+type HeadProps = { orderNumber: string; title: string; children: ReactNode };
+
+function Head({ orderNumber, title, children }: HeadProps) {
+  const t = useTexts(checkoutTexts);
+  return (
+    <>
+      <p className="figures text-ink-soft">{t('order.pay.head', { number: orderNumber })}</p>
+      <h1 className="type-title mb-4 wrap-anywhere">{title}</h1>
+      {children}
+    </>
+  );
+}
+
+/** Opens the page of the provider. Back from there leads to the order, not to this forward. */
+export function ForwardToPayment({ orderNumber, open, url }: { orderNumber: string; open: Open; url: string }) {
+  const t = useTexts(checkoutTexts);
+  useEffect(() => {
+    history.replaceState(history.state, '', location.pathname);
+    location.assign(url);
+  }, [url]);
+  return (
+    <Head orderNumber={orderNumber} title={t('order.pay.forward')}>
+      <p>{t('order.pay.forward.lead')}</p>
+      <noscript>
+        <meta httpEquiv="refresh" content={`0;url=${url}`} />
+      </noscript>
+      <a className="button button-primary mt-7 max-sm:w-full" href={url} rel="noreferrer">
+        {t('order.pay.button', { amount: open.amount.text })}
+      </a>
+    </Head>
+  );
+}
+
+const lookEveryMs = 3_000;
+const lookForMs = 30_000;
+
+/** Looks for the money again by itself for half a minute, while the page is open. */
+function useLooks(isWaiting: boolean): void {
+  const { revalidate } = useRevalidator();
+  const [began] = useState(() => Date.now());
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setInterval(() => {
+      if (Date.now() - began > lookForMs) clearInterval(timer);
+      else revalidate();
+    }, lookEveryMs);
+    return () => clearInterval(timer);
+  }, [isWaiting, began, revalidate]);
+}
+
+/** `isBack`: the customer comes from the page of the provider, whose news may be a moment behind. */
+type Props = { orderNumber: string; open: Open; canCancel: boolean; isBack: boolean; notice: string | null };
+
+function stateOf({ attempt }: Open, isBack: boolean): 'failed' | 'pending' | 'open' {
+  if (attempt === 'failed') return 'failed';
+  return attempt === 'pending' || (isBack && attempt === 'open') ? 'pending' : 'open';
+}
+
+export function PayOrder({ orderNumber, open, canCancel, isBack, notice }: Props) {
+  const t = useTexts(checkoutTexts);
+  const state = stateOf(open, isBack);
+  useLooks(state === 'pending');
+  const lead = t(`order.pay.${state}.lead`);
+  return (
+    <>
+      <Head orderNumber={orderNumber} title={t(`order.pay.${state}`)}>
+        {notice === null ? null : (
+          <p role="alert" className="mb-4 bg-error-soft px-4.5 py-4 text-error">
+            {notice}
+          </p>
+        )}
+        {state === 'failed' ? (
+          <p role="alert" className="bg-error-soft px-4.5 py-4 text-error">
+            {lead}
+          </p>
+        ) : (
+          <p role={state === 'pending' ? 'status' : undefined}>{lead}</p>
+        )}
+      </Head>
+      {open.attempt === 'pending' ? null : <PayForm open={open} />}
+      {open.until === '' ? null : (
+        <p className="mt-7 border-t border-line pt-4">
+          <b className="figures font-semibold">{t('order.pay.until', { until: open.until })}</b>
+          <br />
+          <span className="text-ink-soft">{t('order.pay.until.note')}</span>
+        </p>
+      )}
+      {canCancel ? <CancelOrder /> : null}
+    </>
+  );
+}
+
+/** The ways to pay, and the button that begins. */
+export function PayForm({ open }: { open: Open }) {
+  const t = useTexts(checkoutTexts);
+  return (
+    <form method="post" className="mt-7">
+      <h2 className="type-h4 mb-3">{t('order.pay.question')}</h2>
+      <PaymentStep offers={open.methods} chosen={open.method ?? ''} />
+      <Button type="submit" name="intent" value="pay" className="mt-5 max-sm:w-full">
+        {t('order.pay.button', { amount: open.amount.text })}
+      </Button>
+    </form>
+  );
+}
+
+/** Asks once more before it cancels; works without scripts. */
+export function CancelOrder() {
+  const t = useTexts(checkoutTexts);
+  return (
+    <details className="mt-5">
+      <summary className="text-link inline-block cursor-pointer py-2">{t('order.cancel')}</summary>
+      <form method="post" className="mt-3 bg-ground px-5 py-5">
+        <p className="font-semibold">{t('order.cancel.sure')}</p>
+        <p className="mt-1 mb-4">{t('order.cancel.note')}</p>
+        <Button kind="secondary" type="submit" name="intent" value="cancel">
+          {t('order.cancel.yes')}
+        </Button>
+      </form>
+    </details>
+  );
+}
