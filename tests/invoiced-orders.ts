@@ -73,6 +73,7 @@ export function orderOf(
     isWhiteLabel: false,
     reference: '',
     buyerReference: '',
+    taxRegion: null,
     deliveryFrom: '2026-11-26',
     deliveryTo: '2026-11-28',
     number: 'F1000001',
