@@ -18,6 +18,12 @@ export type InvoiceAmounts = {
   due: number;
 };
 
+/** 12345 with 2 places is "123.45". By text: a division of floats could round. */
+export function decimalText(value: number, places: number): string {
+  const digits = String(Math.abs(value)).padStart(places + 1, '0');
+  return `${value < 0 ? '-' : ''}${digits.slice(0, -places)}.${digits.slice(-places)}`;
+}
+
 type Rated = Pick<Tax, 'category' | 'basisPoints'>;
 
 export function isSameRate(a: Rated, b: Rated): boolean {

@@ -7,7 +7,7 @@ import type { Tax } from '#core/order/sums.ts';
 import type { PaymentMethod } from '#core/payment/methods.ts';
 import type { Day } from '#core/values/date.ts';
 import { type Xml, xml, xmlFile } from '#core/values/text/xml.ts';
-import { type InvoiceAmounts, invoiceAmounts, type NetAdjustment, type NetLine } from './amounts.ts';
+import { decimalText, type InvoiceAmounts, invoiceAmounts, type NetAdjustment, type NetLine } from './amounts.ts';
 import type { InvoiceSnapshot } from './snapshot.ts';
 
 /** What the XML is called inside the PDF, and its name in the metadata. */
@@ -59,13 +59,7 @@ function optional(name: string, content: string | undefined, attributes: Xml['at
   return content === undefined || content.trim() === '' ? null : element(name, content, attributes);
 }
 
-/** 12345 with 2 places is "123.45". By text: a division of floats could round. */
-function decimal(value: number, places: number): string {
-  const digits = String(Math.abs(value)).padStart(places + 1, '0');
-  return `${value < 0 ? '-' : ''}${digits.slice(0, -places)}.${digits.slice(-places)}`;
-}
-
-const amount = (value: number) => decimal(value, 2);
+const amount = (value: number) => decimalText(value, 2);
 
 function day(name: string, value: Day, kind: 'udt:DateTimeString' | 'udt:DateString' | 'qdt:DateTimeString' = 'udt:DateTimeString'): Xml {
   return element(name, [element(kind, value.replaceAll('-', ''), { format: '102' })]);
@@ -76,7 +70,7 @@ function rate(name: string, { category, basisPoints }: Pick<Tax, 'category' | 'b
   return element(name, [
     element('ram:TypeCode', 'VAT'),
     element('ram:CategoryCode', category),
-    category === 'O' ? null : element('ram:RateApplicablePercent', decimal(basisPoints, 2)),
+    category === 'O' ? null : element('ram:RateApplicablePercent', decimalText(basisPoints, 2)),
   ]);
 }
 
@@ -90,7 +84,7 @@ function lineItem({ position, sku, name, options, quantity, price, net, ...tax }
       optional('ram:Description', options), // BT-154
     ]),
     element('ram:SpecifiedLineTradeAgreement', [
-      element('ram:NetPriceProductTradePrice', [element('ram:ChargeAmount', decimal(price, 6))]), // BT-146
+      element('ram:NetPriceProductTradePrice', [element('ram:ChargeAmount', decimalText(price, 6))]), // BT-146
     ]),
     element('ram:SpecifiedLineTradeDelivery', [element('ram:BilledQuantity', String(quantity), { unitCode: 'H87' })]), // BT-129, BT-130
     element('ram:SpecifiedLineTradeSettlement', [
@@ -198,7 +192,7 @@ function taxBreakdown({ paidOn }: InvoiceSnapshot, { category, basisPoints, net,
     element('ram:CategoryCode', category), // BT-118
     optional('ram:ExemptionReasonCode', exemptionCodes[category]), // BT-121
     paidOn === null || category === 'O' ? null : day('ram:TaxPointDate', paidOn, 'udt:DateString'), // BT-7
-    category === 'O' ? null : element('ram:RateApplicablePercent', decimal(basisPoints, 2)), // BT-119
+    category === 'O' ? null : element('ram:RateApplicablePercent', decimalText(basisPoints, 2)), // BT-119
   ]);
 }
 

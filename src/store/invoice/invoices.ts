@@ -142,6 +142,20 @@ export async function invoicesOfOrder(db: Store['db'], order: string): Promise<(
   return rows.map((row) => ({ ...issuedInvoice(row), corrects: row.corrects }));
 }
 
+/** Documents issued from a day on and before another one, in order of issue. */
+export async function invoicesBetween(db: Store['db'], from: Day, before: Day): Promise<InvoiceSnapshot[]> {
+  const rows = await db
+    .selectFrom('invoices')
+    .selectAll()
+    .where('issued_on', '>=', from)
+    .where('issued_on', '<', before)
+    .orderBy('issued_on')
+    .orderBy('created_at')
+    .orderBy('number')
+    .execute();
+  return rows.map((row) => issuedInvoice(row).snapshot);
+}
+
 export async function invoiceById({ db }: Pick<Store, 'db'>, id: string): Promise<IssuedInvoice | null> {
   const row = await db.selectFrom('invoices').selectAll().where('id', '=', id).executeTakeFirst();
   return row ? issuedInvoice(row) : null;
