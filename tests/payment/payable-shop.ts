@@ -1,12 +1,12 @@
 /** A shop in process whose orders are paid with the test provider: its clock is set, its jobs run when asked for. */
-import { memoryPayments, type Plan, signEvent, testProvider, type TestPaymentStore } from '#dev/test-payments.ts';
+import { memoryPayments, type Plan, signEvent, type TestPaymentStore, testProvider } from '#dev/test-payments.ts';
 import type { Shop } from '#services/handler.ts';
 import { invoiceProvider, transferProvider } from '#services/payment/by-transfer.ts';
 import { paymentJobs } from '#services/payment/payment.job.ts';
-import { claim, fail, finish } from '#store/job/jobs.ts';
 import { addLine } from '#store/cart/carts.ts';
 import type { Store } from '#store/db/store.ts';
 import { createDesign } from '#store/design/designs.ts';
+import { claim, fail, finish } from '#store/job/jobs.ts';
 import { placeOrder } from '#store/order/place-order.ts';
 import { saveEvent } from '#store/payment/events.ts';
 import { browser, type TestBrowser } from '#tests/customer-browser.ts';

@@ -8,10 +8,23 @@ export type RefundReason = (typeof refundReasons)[number];
 export const refundStates = ['requested', 'approved', 'sending', 'pending', 'done', 'failed'] as const;
 export type RefundState = (typeof refundStates)[number];
 
-export type PaidAttempt = { id: string; money: Money; /** Paid by transfers, which may be several and of any sum. */ isTransfer: boolean; facts: readonly PaymentFact[] };
+export type PaidAttempt = {
+  id: string;
+  money: Money /** Paid by transfers, which may be several and of any sum. */;
+  isTransfer: boolean;
+  facts: readonly PaymentFact[];
+};
 
 /** A refund of the shop. `ref` is the provider's id, null while it is not known. */
-export type OrderRefund = { id: string; attempt: string; captureRef: string; amount: number; reason: RefundReason; state: RefundState; ref: string | null };
+export type OrderRefund = {
+  id: string;
+  attempt: string;
+  captureRef: string;
+  amount: number;
+  reason: RefundReason;
+  state: RefundState;
+  ref: string | null;
+};
 
 /** `isEnded`: cancelled or refunded; then nothing is owed, and what gift vouchers paid has gone back to them. */
 export type Books = {
@@ -64,7 +77,9 @@ export function balanceOf(books: Books): Balance {
   const credited = sumOf(made.filter(({ reason }) => reason !== 'surplus' && reason !== 'cancelled').map(({ amount }) => amount));
   const back = sumOf(made.map(({ amount }) => amount)) + sumOf(foreignRefunds(books).map(({ money }) => money.amount));
   const lost = sumOf(
-    attempts.flatMap(({ facts }) => facts.filter(({ kind, status }) => kind === 'dispute' && status === 'lost').map(({ money }) => money.amount)),
+    attempts.flatMap(({ facts }) =>
+      facts.filter(({ kind, status }) => kind === 'dispute' && status === 'lost').map(({ money }) => money.amount),
+    ),
   );
   const captured = sumOf(captures(books).map(({ fact }) => fact.money.amount));
   return { owed: isEnded ? 0 : total - credited, captured, received: (isEnded ? 0 : gift) + captured - back - lost };
@@ -120,12 +135,15 @@ export function settlementOf(books: Books): Settlement {
 
 /** Takes an amount from the newest captures first, never more than is left of each. */
 function refundsOf(books: Books, amount: number): NewRefund[] {
-  const newest = captures(books).toSorted((a, b) => (a.fact.at === b.fact.at ? (a.fact.ref < b.fact.ref ? 1 : -1) : a.fact.at < b.fact.at ? 1 : -1));
+  const newest = captures(books).toSorted((a, b) =>
+    a.fact.at === b.fact.at ? (a.fact.ref < b.fact.ref ? 1 : -1) : a.fact.at < b.fact.at ? 1 : -1,
+  );
   const refunds: NewRefund[] = [];
   let rest = amount;
   for (const { attempt, fact } of newest) {
     const taken = Math.min(rest, leftOf(books, attempt, fact));
-    if (taken > 0) refunds.push({ attempt: attempt.id, captureRef: fact.ref, amount: taken, reason: books.isEnded ? 'cancelled' : 'surplus' });
+    if (taken > 0)
+      refunds.push({ attempt: attempt.id, captureRef: fact.ref, amount: taken, reason: books.isEnded ? 'cancelled' : 'surplus' });
     rest -= taken;
   }
   return refunds;
@@ -133,9 +151,7 @@ function refundsOf(books: Books, amount: number): NewRefund[] {
 
 /** What of a capture can still be paid back. */
 function leftOf(books: Books, attempt: PaidAttempt, { ref, money }: PaymentFact): number {
-  const asked = sumOf(
-    books.refunds.filter((refund) => refund.captureRef === ref && refund.state !== 'failed').map(({ amount }) => amount),
-  );
+  const asked = sumOf(books.refunds.filter((refund) => refund.captureRef === ref && refund.state !== 'failed').map(({ amount }) => amount));
   const foreign = sumOf(foreignRefunds({ ...books, attempts: [attempt] }).map((fact) => fact.money.amount));
   return Math.max(0, money.amount - asked - foreign);
 }

@@ -13,10 +13,13 @@ import { orderById } from '#store/order/orders.ts';
 import { isOpen, type StoredAttempt, saveBegun } from '#store/payment/attempts.ts';
 import { saveFacts } from '#store/payment/facts.ts';
 import { type Attempt, NoAnswer, type PaymentProvider, type ReturnPages } from './provider.ts';
-import { type Cause, enqueuePaymentMail, type SettlingShop, settle } from './settle.ts';
+import { type Cause, enqueuePaymentMail, type SettlingShop, settleOrder } from './settle.ts';
 
 /** Throws for an attempt with a provider that the shop does not have any more: an operator sets it again, or refunds by hand. */
-export function providerOf({ payments }: Pick<Shop, 'payments'>, { id, provider }: Pick<StoredAttempt, 'id' | 'provider'>): PaymentProvider {
+export function providerOf(
+  { payments }: Pick<Shop, 'payments'>,
+  { id, provider }: Pick<StoredAttempt, 'id' | 'provider'>,
+): PaymentProvider {
   const found = payments.find((one) => one.id === provider);
   if (!found) throw new NonRetryableError(`payment ${id} belongs to ${provider}, which is not set up`);
   return found;
@@ -106,10 +109,9 @@ export async function saveAnswer(
   now: Date,
 ): Promise<boolean> {
   await saveFacts(trx, attempt, facts, now);
-  const isPaid = await settle(trx, shop, attempt.order, cause, now);
+  const isPaid = await settleOrder(trx, shop, attempt.order, cause, now);
   if (isPaid) return true;
   if (facts.some(({ kind, status }) => kind === 'capture' && status === 'failed'))
     await enqueuePaymentMail(trx, attempt.order, 'failed', attempt.id, now);
   return false;
 }
-

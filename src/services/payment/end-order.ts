@@ -10,7 +10,7 @@ import { type Transition, transitionOrder } from '#store/order/orders.ts';
 import { attemptsOf, isOpen } from '#store/payment/attempts.ts';
 import { askedAgain, attemptToAsk, providerOf, saveAnswer } from './ask-provider.ts';
 import { NoAnswer } from './provider.ts';
-import { type Cause, enqueuePaymentMail, settle } from './settle.ts';
+import { type Cause, enqueuePaymentMail, settleOrder } from './settle.ts';
 
 type EndingShop = Pick<Shop, 'store' | 'payments' | 'voucherSecret' | 'seller' | 'clock'>;
 
@@ -47,7 +47,7 @@ export async function endOrder(
   const move = await transitionOrder(trx, order.id, { state, ...cause }, now);
   if (!move.ok) return move;
   await creditDocuments(trx, order.id, { cause: 'ended', reason: state }, now);
-  await settle(trx, shop, order.id, cause, now);
+  await settleOrder(trx, shop, order.id, cause, now);
   if (state === 'cancelled') await enqueuePaymentMail(trx, order.id, 'cancelled', '', now);
   return move;
 }

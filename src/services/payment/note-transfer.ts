@@ -1,12 +1,12 @@
 /** Money that arrived on the shop's account for an order, as an operator or a bank entry says. */
 import type { OrderState } from '#core/order/life-cycle.ts';
+import { settlementOf } from '#core/payment/settlement.ts';
 import { type Money, money } from '#core/values/money.ts';
 import type { StoreTransaction } from '#store/db/store.ts';
 import { findAttempt, insertAttempt, isOpen, type StoredAttempt } from '#store/payment/attempts.ts';
 import { lockedBooks, type OrderBooks } from '#store/payment/books.ts';
-import { settlementOf } from '#core/payment/settlement.ts';
 import { saveFacts } from '#store/payment/facts.ts';
-import { type Cause, type SettlingShop, settle } from './settle.ts';
+import { type Cause, type SettlingShop, settleOrder } from './settle.ts';
 
 /** The attempt that a transfer belongs to: the open one of the order, or a new one where it has none, as orders of before. */
 async function transferAttempt(trx: StoreTransaction, { order, attempts }: OrderBooks, sum: Money, now: Date): Promise<StoredAttempt> {
@@ -36,6 +36,6 @@ export async function noteTransferOfAll(
   const sum = money(Math.max(1, owed - received), books.books.currency);
   const attempt = await transferAttempt(trx, books, sum, now);
   await saveFacts(trx, attempt, [{ kind: 'capture', ref: `order:${order}`, status: 'done', money: sum, at: now.toISOString() }], now);
-  await settle(trx, shop, order, cause, now);
+  await settleOrder(trx, shop, order, cause, now);
   return { ok: true };
 }

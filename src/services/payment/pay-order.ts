@@ -8,6 +8,7 @@ import { money } from '#core/values/money.ts';
 import type { Context, Handlers, Shop } from '#services/handler.ts';
 import { orderReader, shownOrder } from '#services/order-access.ts';
 import { offersOfOrder } from '#services/order-offers.ts';
+import { siteOfOrder } from '#services/order-site.ts';
 import { attemptsOf, claimSync, findAttempt, insertAttempt, isOpen, type StoredAttempt } from '#store/payment/attempts.ts';
 import { lockedBooks, readBooks } from '#store/payment/books.ts';
 import { attemptToAsk, beginAttempt, providerOf, saveAnswer } from './ask-provider.ts';
@@ -57,7 +58,10 @@ async function wantedAttempt(order: Order, method: PaymentMethod | undefined, sh
 /** The sentence for a provider that does not start a payment now. The order stands. */
 function notStarted(attempt: StoredAttempt, error: unknown): Fault {
   if (!(error instanceof NoAnswer || error instanceof ProviderRefusal)) throw error;
-  return new Fault('busy', `payment ${attempt.id} was not begun: ${error.message}`, { retryAfterSeconds: 30, text: message('fault.payment-not-started') });
+  return new Fault('busy', `payment ${attempt.id} was not begun: ${error.message}`, {
+    retryAfterSeconds: 30,
+    text: message('fault.payment-not-started'),
+  });
 }
 
 async function isPaid(shop: Shop, order: string): Promise<boolean> {
@@ -91,7 +95,7 @@ export const orderPaymentHandlers: Handlers<typeof orderPaymentCalls> = {
     if (order.state !== 'awaiting_payment') return { url: null, isPaid: await isPaid(shop, order.id) };
     const attempt = await wantedAttempt(order, method, shop);
     if (!attempt || paymentKind(attempt.method) !== 'hosted') return { url: null, isPaid: await isPaid(shop, order.id) };
-    const begun = await beginAttempt(shop, attempt, () => site).catch((error: unknown) => {
+    const begun = await beginAttempt(shop, attempt, (placed) => siteOfOrder(placed, shop.hosts, site.origin)).catch((error: unknown) => {
       throw notStarted(attempt, error);
     });
     return { url: begun.url, isPaid: false };
@@ -107,7 +111,9 @@ export const orderPaymentHandlers: Handlers<typeof orderPaymentCalls> = {
     const { shop } = context;
     const order = await shownOrder(shop, token, orderReader(context));
     await voidOpenAttempts(shop, order.id, byCustomer);
-    const ended = await shop.store.write((trx) => endOrder(trx, shop, order, { state: 'cancelled', actor: 'customer', reason: 'customer' }));
+    const ended = await shop.store.write((trx) =>
+      endOrder(trx, shop, order, { state: 'cancelled', actor: 'customer', reason: 'customer' }),
+    );
     if (ended.ok || ended.state === 'cancelled' || ended.state === 'refunded') return { state: 'cancelled' };
     throw new Fault('order-refused', `order ${order.number} is ${ended.state}`, {
       text: message('isVoucherUsed' in ended ? 'fault.cancel-voucher' : 'fault.cancel-late'),

@@ -43,9 +43,9 @@ export function paymentJobs(origin: string): Record<string, JobHandler> {
       return async (trx) => {
         const now = shop.clock();
         await saveAnswer(trx, shop, { attempt, facts, cause: byJob }, now);
-        if (isOver) return cancelUnpaid(trx, shop, attempt.order, now);
-        if (isReminderDue(attempt, now) && isOpen(attempt)) await enqueuePaymentMail(trx, attempt.order, 'reminder', attempt.id, now);
         const stored = await findAttempt(trx, attempt.id);
+        if (isOver && !(stored && isOpen(stored))) return cancelUnpaid(trx, shop, attempt.order, now);
+        if (isReminderDue(attempt, now) && isOpen(attempt)) await enqueuePaymentMail(trx, attempt.order, 'reminder', attempt.id, now);
         if (stored) await enqueueLook(trx, stored, now);
       };
     },

@@ -9,6 +9,7 @@ import { issueGiftVouchers } from '#store/order/gift-vouchers.ts';
 import { holdOrder } from '#store/order/holds.ts';
 import { transitionOrder } from '#store/order/orders.ts';
 import { startProduction } from '#store/order/production.ts';
+import { isOpen } from '#store/payment/attempts.ts';
 import { lockedBooks, type OrderBooks } from '#store/payment/books.ts';
 import { askRefund, moveRefund } from '#store/payment/refunds.ts';
 
@@ -29,7 +30,7 @@ export function enqueuePaymentMail(trx: StoreTransaction, order: string, kind: P
  * Brings an order in line with its facts: what is covered is released for production, what is too much goes back, what does not fit holds
  * the order. Calling it again changes nothing. Answers whether the order is paid now and was not before.
  */
-export async function settle(trx: StoreTransaction, shop: SettlingShop, id: string, cause: Cause, now: Date): Promise<boolean> {
+export async function settleOrder(trx: StoreTransaction, shop: SettlingShop, id: string, cause: Cause, now: Date): Promise<boolean> {
   const found = await lockedBooks(trx, shop.store.engine, id);
   const { order, books } = found;
   const settlement = settlementOf(books);
@@ -53,10 +54,10 @@ async function finishCancelled(trx: StoreTransaction, { order, books, refunds }:
   await transitionOrder(trx, order.id, { state: 'refunded', actor: 'shop', reason: 'money-back' }, now);
 }
 
-/** Cancels an order that was not paid in time. The attempts must have ended: nothing can be paid with them any more. */
+/** Cancels an order that was not paid in time, unless an attempt is open: a newer one, or one whose money is on its way. */
 export async function cancelUnpaid(trx: StoreTransaction, shop: SettlingShop, id: string, now: Date): Promise<void> {
-  const { order } = await lockedBooks(trx, shop.store.engine, id);
-  if (order.state !== 'awaiting_payment') return;
+  const { order, attempts } = await lockedBooks(trx, shop.store.engine, id);
+  if (order.state !== 'awaiting_payment' || attempts.some(isOpen)) return;
   const move = await transitionOrder(trx, id, { state: 'cancelled', actor: 'shop', reason: 'not-paid' }, now);
   if (move.ok) await enqueuePaymentMail(trx, id, 'expired', '', now);
 }
@@ -76,5 +77,5 @@ export async function saveRefundResult(
   } as const;
   const isMoved = await moveRefund(trx, refund.id, from[told.status], { state: told.status, ref: told.ref });
   if (isMoved && told.status === 'done') await enqueuePaymentMail(trx, refund.order, 'refunded', refund.id, now);
-  await settle(trx, shop, refund.order, { actor: 'shop', reason: 'refund' }, now);
+  await settleOrder(trx, shop, refund.order, { actor: 'shop', reason: 'refund' }, now);
 }

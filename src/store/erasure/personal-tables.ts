@@ -71,7 +71,10 @@ export const personalTables: Record<keyof Tables, PersonalTable | string> = {
   order_taxes: { rows: ofOrder },
   // Ids of providers open nothing; the pages where they are paid do.
   payments: { rows: ofOrder, without: ['url'] },
-  payment_facts: { rows: ({ owner }) => sql`payment in (select payments.id from payments join orders on orders.id = payments."order" where orders.owner = ${owner})` },
+  payment_facts: {
+    rows: ({ owner }) =>
+      sql`payment in (select payments.id from payments join orders on orders.id = payments."order" where orders.owner = ${owner})`,
+  },
   payment_events: 'ids of events of providers, which name attempts to pay and nothing else',
   refunds: { rows: ofOrder, without: ['requested_by'] },
   order_events: { rows: ofOrder, without: ['actor'] },

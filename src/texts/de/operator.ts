@@ -22,6 +22,14 @@ export const operatorTexts = {
   'operator.settings.repeated': 'haben denselben Wert. Jede braucht ein eigenes Geheimnis, zum Beispiel von: openssl rand -hex 32',
   'operator.settings.shop-secret':
     'fehlt. Ein Shop auf PostgreSQL hält seine Geheimnisse damit verschlüsselt in der Datenbank, damit alle Rechner dieselben haben. Es wurde nichts verändert. Gib allen Rechnern denselben Wert, zum Beispiel von: openssl rand -hex 32. Der erste Start übernimmt die Dateien aus DATA_DIR/secrets',
+  'operator.settings.stripe-test':
+    'ist ein Testschlüssel: Kunden würden bestellen, aber kein Geld käme an. Ein öffentlicher Shop braucht einen Schlüssel, der mit sk_live_ oder rk_live_ beginnt',
+  'operator.settings.stripe-live':
+    'ist ein Live-Schlüssel: Wer den Shop auf diesem Rechner ausprobiert, würde echtes Geld zahlen. Hier gehört ein Schlüssel hin, der mit sk_test_ oder rk_test_ beginnt',
+  'operator.settings.stripe-base': 'gibt es nur auf einem Shop dieses Rechners. Ein öffentlicher Shop fragt immer Stripe selbst',
+  'operator.settings.paypal-public':
+    'ist nicht https://api-m.paypal.com. Ein öffentlicher Shop nimmt kein Testgeld an: Nimm die Zeile weg und trage Kennung, Geheimnis und Webhook des echten PayPal-Kontos ein',
+  'operator.setting.paypal': 'ein Ursprung wie https://api-m.sandbox.paypal.com, ohne Pfad',
   'operator.setting.email': 'eine E-Mail-Adresse',
   'operator.setting.port': 'eine Portnummer von 0 bis 65535',
   'operator.setting.postgres': 'eine Adresse, die mit postgres:// beginnt',
@@ -30,6 +38,8 @@ export const operatorTexts = {
   'operator.setting.token': '32 bis 200 Zeichen ohne Leerzeichen und Umlaute, zum Beispiel von: openssl rand -hex 32',
   'operator.setting.google': 'die Client-ID der Google-Anmeldung wie 1234-abc.apps.googleusercontent.com',
   'operator.setting.measurement': 'die Kennung eines Datenstroms von Google Analytics, G- und Großbuchstaben',
+  'operator.setting.stripe-key': 'ein geheimer Schlüssel von Stripe, der mit sk_ oder rk_ beginnt',
+  'operator.setting.stripe-webhook': 'ein bis vier Geheimnisse von Webhooks, die mit whsec_ beginnen, durch Komma getrennt',
   'operator.setting.tool': 'die Kennung, die der Dienst vergeben hat',
   'operator.setting.tool-host': 'eine Adresse wie https://daten.beispiel.de, ohne Schrägstrich am Ende',
   'operator.setting.origin': 'ein Ursprung wie https://www.beispiel.de, ohne Pfad',

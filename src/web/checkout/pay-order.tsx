@@ -6,7 +6,8 @@ import type { Calls } from '#api/calls.ts';
 import { checkoutTexts } from '#texts/de/checkout.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { PaymentStep } from './delivery-and-payment-steps.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
+import { PaymentStep } from './payment-step.tsx';
 
 export type OrderPayment = Output<Calls['GET /web-api/orders/:token/payment']>;
 type Open = NonNullable<OrderPayment['open']>;
@@ -18,7 +19,7 @@ function Head({ orderNumber, title, children }: HeadProps) {
   return (
     <>
       <p className="figures text-ink-soft">{t('order.pay.head', { number: orderNumber })}</p>
-      <h1 className="type-title mb-4 wrap-anywhere">{title}</h1>
+      <PageTitle className="mb-4 wrap-anywhere">{title}</PageTitle>
       {children}
     </>
   );
@@ -78,12 +79,12 @@ export function PayOrder({ orderNumber, open, canCancel, isBack, notice }: Props
     <>
       <Head orderNumber={orderNumber} title={t(`order.pay.${state}`)}>
         {notice === null ? null : (
-          <p role="alert" className="mb-4 bg-error-soft px-4.5 py-4 text-error">
+          <p role="alert" className="mb-4 border-l-4 border-seal bg-blotter-light px-4.5 py-4 text-seal">
             {notice}
           </p>
         )}
         {state === 'failed' ? (
-          <p role="alert" className="bg-error-soft px-4.5 py-4 text-error">
+          <p role="alert" className="border-l-4 border-seal bg-blotter-light px-4.5 py-4 text-seal">
             {lead}
           </p>
         ) : (

@@ -27,6 +27,7 @@ import { useTexts } from '#web/page/texts.ts';
 import { setCartCount } from '#web/shell/cart-count.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
 import type { Route } from './+types/order';
 
 export const handle: Handle = { frame: 'checkout' };
@@ -267,7 +268,7 @@ function Confirmation({ order, payment, posted }: ConfirmationProps) {
   const isWaiting = order.transfer !== null && order.state === 'awaiting_payment';
   return (
     <>
-      <h1 className="type-title mb-4 wrap-anywhere">{t('order.thanks', order.email === '' ? order.billing : order.delivery)}</h1>
+      <PageTitle className="mb-4 wrap-anywhere">{t('order.thanks', order.email === '' ? order.billing : order.delivery)}</PageTitle>
       <p className="wrap-anywhere">{order.hasDocuments ? t('order.lead', { email: order.email }) : t('order.erased')}</p>
       <OrderSteps steps={payment.steps} />
       <Facts order={order} />

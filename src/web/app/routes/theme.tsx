@@ -21,6 +21,7 @@ import { useTexts } from '#web/page/texts.ts';
 import { TileGrid, tilePath } from '#web/product/tile.tsx';
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
 import type { Route } from './+types/theme';
 import { loadPosterTheme } from './wall-art/load-poster-theme.ts';
 import { PosterTheme } from './wall-art/poster-theme.tsx';
@@ -75,7 +76,7 @@ function CardTheme({ theme, lead, cards, front }: Awaited<ReturnType<typeof card
         <div className="grid items-center gap-x-15 gap-y-7 pt-2 pb-14 xl:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] lg:pb-24">
           <ThemeGround tiles={front} large />
           <div>
-            <h1 className="type-title">{theme.name}</h1>
+            <PageTitle>{theme.name}</PageTitle>
             <p className="mt-1 font-semibold">{theme.kind}</p>
             <p className="mt-2 mb-5 max-w-[48ch] text-ink-soft">{theme.description}</p>
             <ColourLabel {...cards} />
