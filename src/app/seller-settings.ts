@@ -39,7 +39,7 @@ export function sellerOf(
   };
 }
 
-/** Facts that nobody takes for real ones. */
+/** Facts that are marked as missing. */
 function sample(): Given {
   return {
     SELLER_NAME: t('operator.seller.name'),

@@ -50,11 +50,9 @@ export async function journalOf({ db }: Pick<Store, 'db'>, month: string): Promi
 function journalRow(document: InvoiceSnapshot, { basisPoints, net, vat, gross }: Tax): string[] {
   const { issuedOn, number, kind, corrects, orderNumber, currency, buyer, method } = document;
   const sign = signOf(document);
-  return [
-    ...[issuedOn, number, kind, corrects?.number ?? '', orderNumber, countryOf(document), currency, decimalText(basisPoints, 2)],
-    ...[net, vat, gross].map((value) => amount(sign * value)),
-    ...[buyer.company || personName(buyer), buyer.vatId ?? '', method],
-  ];
+  const sums = [net, vat, gross].map((value) => amount(sign * value));
+  const head = [issuedOn, number, kind, corrects?.number ?? '', orderNumber, countryOf(document), currency, decimalText(basisPoints, 2)];
+  return [...head, ...sums, buyer.company || personName(buyer), buyer.vatId ?? '', method];
 }
 
 /** "2026-Q4" as a CSV with the sums of each country and rate, without the country of the seller; null for a text that is no quarter. */

@@ -112,7 +112,7 @@ onEachEngine('issued documents', (open, engine) => {
     expect((await invoicesOfOrder(store.db, order)).map(({ snapshot }) => snapshot.number)).toEqual(['R26-000001', 'R26-000002']);
   });
 
-  test('are neither changed nor deleted by anybody; only their files are noted, once', async () => {
+  test('are neither changed nor deleted; only their files are noted, once', async () => {
     const store = await open();
     const order = await placed(store);
     const { id } = (await issue(store, order, 'paid', '2026-11-20T10:00:00Z')) ?? { id: '' };

@@ -1,4 +1,4 @@
-/** German texts of invoices, corrections and receipts. They speak of the matter and address nobody, so that one text serves du and Sie. */
+/** German texts of invoices, corrections and receipts. They address no reader, so that one text serves du and Sie. */
 export const invoiceTexts = {
   'invoice.title.invoice': 'Rechnung',
   'invoice.title.correction': 'Rechnungskorrektur',
