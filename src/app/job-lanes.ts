@@ -11,6 +11,7 @@ import { designProof } from '#services/images/design-picture.ts';
 import { imageJobs } from '#services/images/img.job.ts';
 import type { CatalogueImageSources } from '#services/images/img-source.ts';
 import { proofMarks } from '#services/images/proof/proof-marks.ts';
+import { invoiceJobs } from '#services/invoice/invoice.job.ts';
 import { jobKinds, lanes } from '#services/jobs/job-kinds.ts';
 import { type MailSettings, mailJobs } from '#services/mail/mail.job.ts';
 import { failureReportJobs } from '#services/operations/failure-report.job.ts';
@@ -28,6 +29,7 @@ export function jobLanes(
 ): Record<string, JobHandler>[] {
   const handlers = {
     ...printJobs,
+    ...invoiceJobs,
     ...mailJobs(settings),
     ...paymentJobs(settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PORT}`),
     ...accountMailJobs,

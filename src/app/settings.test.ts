@@ -33,6 +33,8 @@ test.each([
   ['STRIPE_WEBHOOK_SECRET', 'whsec_kurz'],
   ['STRIPE_BASE', 'http://127.0.0.1:4010/v1'],
   ['SHOP_SECRET', 's'.repeat(31)],
+  ['SELLER_VAT_ID', 'DE 123 456'],
+  ['SELLER_COUNTRY', 'Deutschland'],
 ])('a wrong %s stops the start with its name: %s', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`${name}:`));
 });
@@ -247,6 +249,29 @@ test.each(['SMTP_URL', 'BANK_RECIPIENT', 'BANK_IBAN'] as const)('a public origin
   const { [name]: _, ...rest } = needed;
   expect(() => readSettings({ ...rest, PUBLIC_ORIGIN: 'https://www.beispiel.de' })).toThrow(new RegExp(`${name}.*: .*PUBLIC_ORIGIN`));
   expect(readSettings({ ...rest, PUBLIC_ORIGIN: 'http://localhost:3000' }).local).toBe(true);
+});
+
+test('who sells is a marked sample on a local shop and unknown to a public one, until all of its facts are set', () => {
+  const local = readSettings({});
+  expect(local.seller).toMatchObject({ name: '[Firma eintragen]', vatId: 'DE000000000', email: 'post@federleicht.example' });
+  const open = { ...needed, PUBLIC_ORIGIN: 'https://www.beispiel.de' };
+  expect(readSettings(open).seller).toBeUndefined();
+  const facts = {
+    SELLER_NAME: 'Beispiel GmbH',
+    SELLER_STREET: 'Weg 1',
+    SELLER_POSTAL_CODE: '80331',
+    SELLER_CITY: 'München',
+    SELLER_VAT_ID: 'DE123456789',
+  };
+  const all = { ...facts, SELLER_SWISS_VAT_ID: 'CHE-123.456.788 MWST', SELLER_MANAGERS: 'Zoë Müller' };
+  expect(readSettings({ ...open, ...all }).seller).toMatchObject({
+    name: 'Beispiel GmbH',
+    country: 'DE',
+    managers: 'Zoë Müller',
+    recipient: needed.BANK_RECIPIENT,
+    iban: needed.BANK_IBAN,
+  });
+  for (const name of Object.keys(facts)) expect(() => readSettings({ ...all, [name]: undefined })).toThrow(new RegExp(`${name}: `));
 });
 
 test('a public origin starts without SMTP_URL where MAIL says that mails stay in the outbox', () => {

@@ -3,6 +3,7 @@ import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { isPrivateIpAddress } from '#cms/handlers/post-outside.ts';
+import type { SellerFacts } from '#core/invoice/snapshot.ts';
 import { isSwissIban } from '#core/payment/iban.ts';
 import { checkTrackingId, type TrackingTools } from '#core/site/tracking.ts';
 import { parseTrustedProxies, type TrustedProxies } from '#http/request/client-address.ts';
@@ -11,6 +12,7 @@ import { type PaypalSettings, paypalAddress } from '#services/payment/paypal-cli
 import type { StripeSettings } from '#services/payment/stripe.ts';
 import type { StoreSettings } from '#store/db/store.ts';
 import { operatorText as t } from '#texts/server-texts.ts';
+import { missingSellerSettings, type SellerSetting, sellerOf } from './seller-settings.ts';
 
 const text = z.string().check(z.trim(), z.minLength(1));
 const url = z.string().check(z.url({ protocol: /^https?$/ }));
@@ -57,6 +59,16 @@ const schema = z.object({
   SERVICE_MAIL: z.optional(address),
   BANK_RECIPIENT: z.optional(text),
   BANK_IBAN: z.optional(text),
+  SELLER_NAME: z.optional(text),
+  SELLER_STREET: z.optional(text),
+  SELLER_POSTAL_CODE: z.optional(text),
+  SELLER_CITY: z.optional(text),
+  SELLER_COUNTRY: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/, t('operator.setting.country')))),
+  SELLER_VAT_ID: z.optional(z.string().check(z.regex(/^[A-Z]{2}[0-9A-Z]{2,13}$/, t('operator.setting.vat-id')))),
+  SELLER_SWISS_VAT_ID: z.optional(text),
+  SELLER_REGISTER: z.optional(text),
+  SELLER_MANAGERS: z.optional(text),
+  SELLER_PHONE: z.optional(text),
   BANK_IBAN_CHF: z.optional(z.string().check(z.refine(isSwissIban, t('operator.setting.iban-chf')))),
   /** Of the recipient. With BANK_IBAN_CHF, orders in CHF get a QR bill. */
   BANK_ADDRESS: z.optional(
@@ -152,6 +164,7 @@ type Replaced =
   | 'DATABASE_URL'
   | 'SHOP_SECRET'
   | 'SERVICE_MAIL'
+  | SellerSetting
   | 'BANK_RECIPIENT'
   | 'BANK_IBAN'
   | 'TRUSTED_PROXIES';
@@ -160,6 +173,8 @@ export type Settings = Omit<z.infer<typeof schema>, Replaced> & {
   SERVICE_MAIL: string;
   BANK_RECIPIENT: string;
   BANK_IBAN: string;
+  /** Undefined on a public shop without the settings: its documents wait. */
+  seller: SellerFacts | undefined;
   dataDir: string;
   store: StoreSettings;
   /** Tools of other companies; undefined where none is set up. */
@@ -339,12 +354,18 @@ export function readSettings(environment: Record<string, string | undefined>): S
     value ? [] : name,
   );
   if (!local && absent.length > 0) throw missing(absent, 'PUBLIC_ORIGIN');
+  const unknown = missingSellerSettings(rest);
+  if (unknown.length > 0) throw missing(unknown, 'SELLER_…');
+  const email = rest.SERVICE_MAIL ?? rest.MAIL_FROM;
+  const iban = BANK_IBAN ?? t('operator.iban');
+  const bank = { recipient: BANK_RECIPIENT ?? t('operator.recipient'), iban, ibanChf: rest.BANK_IBAN_CHF ?? iban };
   return {
     ...rest,
-    BANK_RECIPIENT: BANK_RECIPIENT ?? t('operator.recipient'),
-    BANK_IBAN: BANK_IBAN ?? t('operator.iban'),
+    BANK_RECIPIENT: bank.recipient,
+    BANK_IBAN: bank.iban,
+    seller: sellerOf(rest, { local, email, bank }),
     listenAddress: LISTEN_ADDRESS ?? (local ? '127.0.0.1' : null),
-    SERVICE_MAIL: rest.SERVICE_MAIL ?? rest.MAIL_FROM,
+    SERVICE_MAIL: email,
     tracking: trackingTools(rest),
     measurement: measurementOf(rest),
     stripe: stripeSettings(rest, local),

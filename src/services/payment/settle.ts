@@ -2,6 +2,7 @@
 import { settlementOf } from '#core/payment/settlement.ts';
 import { money } from '#core/values/money.ts';
 import type { Shop } from '#services/handler.ts';
+import { issueDocuments } from '#services/invoice/issue-documents.ts';
 import type { StoreTransaction } from '#store/db/store.ts';
 import { enqueue } from '#store/job/jobs.ts';
 import { issueGiftVouchers } from '#store/order/gift-vouchers.ts';
@@ -15,7 +16,7 @@ import { askRefund, moveRefund } from '#store/payment/refunds.ts';
 /** Who caused it, as an event of the order records it. */
 export type Cause = { actor: string; reason: string };
 
-export type SettlingShop = Pick<Shop, 'store' | 'voucherSecret'>;
+export type SettlingShop = Pick<Shop, 'store' | 'voucherSecret' | 'seller'>;
 
 /** A mail about the money of an order; `about` tells repeated causes apart. */
 export type PaymentMailKind = 'received' | 'failed' | 'reminder' | 'expired' | 'cancelled' | 'refunded';
@@ -41,6 +42,7 @@ export async function settleOrder(trx: StoreTransaction, shop: SettlingShop, id:
   await transitionOrder(trx, id, { state: 'paid', ...cause }, now);
   await startProduction(trx, id, now);
   await issueGiftVouchers(trx, shop.voucherSecret, id, now);
+  await issueDocuments(trx, shop, id, now);
   if (settlement.balance.captured > 0) await enqueuePaymentMail(trx, id, 'received', '', now);
   return true;
 }

@@ -13,6 +13,7 @@ import { accountTexts } from './customer/account.ts';
 import { accountListTexts } from './customer/account-lists.ts';
 import { addressBookTexts } from './customer/address-book.ts';
 import { giftVoucherTexts } from './customer/gift-voucher.ts';
+import { invoiceTexts } from './customer/invoice.ts';
 import { messengerTexts } from './customer/messenger.ts';
 import { newsletterTexts } from './customer/newsletter.ts';
 import { privacyTexts } from './customer/privacy.ts';
@@ -75,6 +76,7 @@ export const germanTexts = {
   ...editorTexts,
   ...foldTexts,
   ...homeTexts,
+  ...invoiceTexts,
   ...listTexts,
   ...messengerTexts,
   ...newsletterTexts,

@@ -54,10 +54,18 @@ export const operatorTexts = {
   'operator.setting.content-space': 'die Nummer des Inhaltsbereichs',
   'operator.setting.space': 'die Nummer des Bereichs',
   'operator.setting.workers': 'eine Zahl von 0 bis 8',
+  'operator.setting.country': 'zwei Großbuchstaben, etwa DE',
+  'operator.setting.vat-id': 'eine Umsatzsteuer-Identifikationsnummer ohne Leerzeichen, etwa DE123456789',
   'operator.setting.iban-chf': 'eine IBAN der Schweiz oder Liechtensteins, die keine QR-IBAN ist',
   'operator.setting.bank-address': 'eine Anschrift wie Musterstraße 12, 8001 Zürich, CH',
   'operator.recipient': '[Kontoinhaber eintragen]',
   'operator.iban': '[IBAN eintragen]',
+  'operator.seller.name': '[Firma eintragen]',
+  'operator.seller.street': '[Straße eintragen]',
+  'operator.seller.city': '[Ort eintragen]',
+  'operator.seller.register': '[Handelsregister eintragen]',
+  'operator.seller.missing':
+    'Wer verkauft, steht in keiner Einstellung (SELLER_NAME und weitere, siehe docs/operate.md). Rechnungen und Belege werden erst danach ausgestellt; Bestellungen gehen weiter. Nach dem Eintragen: npm run jobs -- retry all',
 
   'operator.licences.licence': 'Lizenz',
   'operator.licences.packages': 'Pakete',
@@ -113,7 +121,7 @@ export const operatorTexts = {
   'operator.order.none': 'Keine Bestellungen.',
   'operator.order.unknown-state': 'Den Stand „{state}“ gibt es nicht. Möglich sind: {states}.',
   'operator.orders.usage':
-    'So geht es:\n  npm run orders -- list [STAND]     die letzten 100 Bestellungen, zum Beispiel die mit Stand awaiting_payment\n  npm run orders -- show NUMMER      alles über eine Bestellung\n  npm run orders -- paid NUMMER      Zahlungseingang vermerken, der Druck beginnt\n  npm run orders -- sent NUMMER      an den Zusteller übergeben\n  npm run orders -- cancel NUMMER    stornieren, solange der Druck nicht begonnen hat\n  npm run orders -- stock [SKU ANZAHL]  Bestand von Zubehör ansehen oder setzen\n  npm run orders -- withdrawals [ID accepted|refused]  offene Widerrufe ansehen oder entscheiden',
+    'So geht es:\n  npm run orders -- list [STAND]     die letzten 100 Bestellungen, zum Beispiel die mit Stand awaiting_payment\n  npm run orders -- show NUMMER      alles über eine Bestellung\n  npm run orders -- paid NUMMER      Zahlungseingang vermerken, der Druck beginnt\n  npm run orders -- sent NUMMER      an den Zusteller übergeben\n  npm run orders -- cancel NUMMER    stornieren, solange der Druck nicht begonnen hat\n  npm run orders -- stock [SKU ANZAHL]  Bestand von Zubehör ansehen oder setzen\n  npm run orders -- withdrawals [ID accepted|refused]  offene Widerrufe ansehen oder entscheiden\n  npm run orders -- journal 2026-11  Rechnungen, Korrekturen und Belege eines Monats als CSV\n  npm run orders -- oss 2026-Q4      Umsätze eines Quartals nach Land und Steuersatz als CSV',
   'operator.withdrawal.none': 'Kein Widerruf ist offen.',
   'operator.withdrawal.noOrder': '{contract} (keine Bestellung dieser Adresse)',
   'operator.withdrawal.done': 'Widerruf {id}: {state, select, accepted {anerkannt} other {abgelehnt}}.',
