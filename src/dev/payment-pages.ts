@@ -94,7 +94,7 @@ function redirect(response: ServerResponse, location: string): void {
   response.end();
 }
 
-async function takeForm(exchange: Exchange, ref: string, parts: Parts): Promise<void> {
+async function answerForm(exchange: Exchange, ref: string, parts: Parts): Promise<void> {
   const { request, response } = exchange;
   const form = await formOf(request);
   const plan = plans.find((one) => one === form.get('plan')) ?? 'ok';
@@ -116,7 +116,7 @@ export function paymentPages(parts: Parts): (exchange: Exchange) => Promise<bool
     const { request, response, path } = exchange;
     if (!isLocalRequest(request)) return false;
     const ref = path.slice(testPaymentRoot.length);
-    if (request.method === 'POST') await takeForm(exchange, ref, parts);
+    if (request.method === 'POST') await answerForm(exchange, ref, parts);
     else {
       const payment = ref === '' ? null : await parts.files.load(ref);
       if (payment) sendPayment(response, payment);
