@@ -9,7 +9,7 @@ import type { Context, Handlers, Shop } from '#services/handler.ts';
 import { orderReader, shownOrder } from '#services/order-access.ts';
 import { offersOfOrder } from '#services/order-offers.ts';
 import { siteOfOrder } from '#services/order-site.ts';
-import { attemptsOf, claimSync, findAttempt, insertAttempt, isOpen, type StoredAttempt } from '#store/payment/attempts.ts';
+import { attemptsOf, claimSync, findAttempt, insertAttempt, isCaptured, isOpen, type StoredAttempt } from '#store/payment/attempts.ts';
 import { lockedBooks, readBooks } from '#store/payment/books.ts';
 import { attemptToAsk, beginAttempt, providerOf, saveAnswer } from './ask-provider.ts';
 import { endOrder, voidOpenAttempts } from './end-order.ts';
@@ -38,6 +38,7 @@ async function newAttempt(order: Order, method: PaymentMethod, shop: Shop): Prom
     if (books.order.state !== 'awaiting_payment') return null;
     const open = books.attempts.find(isOpen);
     if (open) return open;
+    if (books.attempts.some(isCaptured)) return null;
     const id = await insertAttempt(trx, { order: order.id, provider, method, money: money(order.due, order.currency) }, shop.clock());
     await trx.updateTable('orders').set({ payment: method }).where('id', '=', order.id).execute();
     return findAttempt(trx, id);
