@@ -34,6 +34,7 @@ export const handle: Handle = { frame: 'checkout' };
 
 const payOrder = lazyComponent(async () => (await import('#web/checkout/pay-order.tsx')).PayOrder);
 const otherWay = lazyComponent(async () => (await import('#web/checkout/pay-order.tsx')).OtherWay);
+const paidOrder = lazyComponent(async () => (await import('#web/checkout/pay-order.tsx')).PaidOrder);
 const orderSteps = lazyComponent(async () => (await import('#web/checkout/order-steps.tsx')).OrderSteps);
 const cancelOrder = lazyComponent(async () => (await import('#web/checkout/pay-order.tsx')).CancelOrder);
 
@@ -48,7 +49,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!order) return { locked: await orFault(page.call('GET /web-api/orders/:token/state', { token })) };
   const { isLoggedIn } = await page.call('GET /web-api/customer-data', {});
   const payment = await page.call('GET /web-api/orders/:token/payment', { token });
-  await Promise.all([payOrder, otherWay, orderSteps, cancelOrder].map(({ prepare }) => prepare()));
+  await Promise.all([payOrder, otherWay, paidOrder, orderSteps, cancelOrder].map(({ prepare }) => prepare()));
   const isForwarded = searchParams.has(forwardParameter);
   return { order: { ...order, token, isLoggedIn }, payment, isBack, isForwarded, address: order.formality };
 }
@@ -251,18 +252,6 @@ function OpenedOrder({ order, payment, isBack, isForwarded, posted }: Opened) {
   );
 }
 
-/** What was paid and what went back, once money moved. */
-function MoneyFacts({ paid, refunded }: OrderPayment) {
-  const t = useTexts(checkoutTexts);
-  if (paid.amount === 0) return null;
-  return (
-    <dl className="figures mt-5 grid gap-x-5 gap-y-5 sm:grid-cols-2">
-      <Fact name={t('order.paid')}>{paid.text}</Fact>
-      {refunded.amount > 0 ? <Fact name={t('order.refunded')}>{refunded.text}</Fact> : null}
-    </dl>
-  );
-}
-
 type ConfirmationProps = { order: PlacedOrder; payment: OrderPayment; posted: Route.ComponentProps['actionData'] };
 
 function Confirmation({ order, payment, posted }: ConfirmationProps) {
@@ -277,7 +266,9 @@ function Confirmation({ order, payment, posted }: ConfirmationProps) {
         <orderSteps.Component steps={payment.steps} />
       </Suspense>
       <Facts order={order} />
-      <MoneyFacts {...payment} />
+      <Suspense>
+        <paidOrder.Component {...payment} />
+      </Suspense>
       {order.transfer && isWaiting ? <TransferDetails transfer={order.transfer} total={order.due.text} token={order.token} /> : null}
       {isWaiting && payment.open ? (
         <Suspense>
