@@ -7,7 +7,7 @@ import { invoiceJobs } from '#services/invoice/invoice.job.ts';
 import { runOrderAction } from '#services/order/order-action.ts';
 import { endOrder } from '#services/payment/end-order.ts';
 import { openFiles } from '#store/file/files.ts';
-import { invoicesOfOrder } from '#store/invoice/invoices.ts';
+import { enqueueDocuments, invoicesOfOrder } from '#store/invoice/invoices.ts';
 import { hasOpenJob } from '#store/job/jobs.ts';
 import { listMails, type StoredMail } from '#store/mail/mails.ts';
 import { attemptsOf } from '#store/payment/attempts.ts';
@@ -187,6 +187,18 @@ withStore('the mail about a payment', (_open, engine) => {
     made.pass(2_000);
     await made.writeMails();
     expect(await made.attached((await made.mails())[1])).toEqual([['R26-000001.pdf', '%PDF-']]);
+  });
+
+  test('and the confirmation wait for documents that a job issues', async () => {
+    const made = await world(engine);
+    const order = await made.order('prepayment');
+    await made.store.write((trx) => enqueueDocuments(trx, order.id, made.now()));
+    await made.writeMails();
+    expect(await made.mails()).toEqual([]);
+    await made.makeFiles();
+    made.pass(2_000);
+    await made.writeMails();
+    expect(await made.mails()).toHaveLength(1);
   });
 
   test('goes without the invoice after three minutes, and says where it is', async () => {
