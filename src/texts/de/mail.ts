@@ -49,9 +49,9 @@ export const mailTexts = {
   'mail.order.payment.pending': 'Die Zahlung mit {name} ist noch nicht bestätigt. Sobald das Geld da ist, bekommst du eine E-Mail.',
   'mail.order.payment.pending.sie': 'Die Zahlung mit {name} ist noch nicht bestätigt. Sobald das Geld da ist, bekommen Sie eine E-Mail.',
   'mail.order.payment.open':
-    'Noch zu zahlen: {total}. Deine Bestellung ist bis {until} Uhr gespeichert. Danach stornieren wir sie, und es ist nichts zu zahlen.',
+    'Noch zu zahlen: {total}. Deine Bestellung ist bis {until} Uhr gespeichert. Danach stornieren wir sie, und du musst nichts bezahlen.',
   'mail.order.payment.open.sie':
-    'Noch zu zahlen: {total}. Ihre Bestellung ist bis {until} Uhr gespeichert. Danach stornieren wir sie, und es ist nichts zu zahlen.',
+    'Noch zu zahlen: {total}. Ihre Bestellung ist bis {until} Uhr gespeichert. Danach stornieren wir sie, und Sie müssen nichts bezahlen.',
   'mail.document.attached': '{name} liegt als PDF bei.',
   'mail.document.later': '{name} gibt es als PDF auf der Seite deiner Bestellung.',
   'mail.document.later.sie': '{name} gibt es als PDF auf der Seite Ihrer Bestellung.',
@@ -72,13 +72,14 @@ export const mailTexts = {
   'mail.payment.transfer': 'Empfänger: {recipient}, IBAN: {iban}, Verwendungszweck: {reference}.',
   'mail.payment.expired.subject': 'Bestellung {number} ist storniert',
   'mail.payment.expired':
-    'Bis zum Ende der Frist ist kein Geld angekommen. Deshalb haben wir die Bestellung storniert, es ist nichts zu zahlen. Eingelöste Gutscheine gelten wieder, und deine Entwürfe sind gespeichert.',
+    'Bis zum Ende der Frist ist kein Geld angekommen. Deshalb haben wir die Bestellung storniert, du musst nichts bezahlen. Eingelöste Gutscheine gelten wieder, und deine Entwürfe sind gespeichert.',
   'mail.payment.expired.sie':
-    'Bis zum Ende der Frist ist kein Geld angekommen. Deshalb haben wir die Bestellung storniert, es ist nichts zu zahlen. Eingelöste Gutscheine gelten wieder, und Ihre Entwürfe sind gespeichert.',
+    'Bis zum Ende der Frist ist kein Geld angekommen. Deshalb haben wir die Bestellung storniert, Sie müssen nichts bezahlen. Eingelöste Gutscheine gelten wieder, und Ihre Entwürfe sind gespeichert.',
   'mail.payment.cancelled.subject': 'Bestellung {number} ist storniert',
   'mail.payment.cancelled': 'Wir zahlen {amount} auf dem Weg zurück, auf dem du bezahlt hast. Eingelöste Gutscheine gelten wieder.',
   'mail.payment.cancelled.sie': 'Wir zahlen {amount} auf dem Weg zurück, auf dem Sie bezahlt haben. Eingelöste Gutscheine gelten wieder.',
-  'mail.payment.cancelled.unpaid': 'Es ist nichts zu zahlen. Eingelöste Gutscheine gelten wieder.',
+  'mail.payment.cancelled.unpaid': 'Du musst nichts bezahlen. Eingelöste Gutscheine gelten wieder.',
+  'mail.payment.cancelled.unpaid.sie': 'Sie müssen nichts bezahlen. Eingelöste Gutscheine gelten wieder.',
   'mail.payment.refunded.subject': 'Zu Bestellung {number} haben wir Geld zurückgezahlt',
   'mail.payment.refunded': 'Wir haben {amount} zurückgezahlt. Je nach Bank dauert es einige Tage, bis du das Geld siehst.',
   'mail.payment.refunded.sie': 'Wir haben {amount} zurückgezahlt. Je nach Bank dauert es einige Tage, bis Sie das Geld sehen.',

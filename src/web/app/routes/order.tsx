@@ -22,7 +22,7 @@ import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
 import { sitePath, useSite } from '#web/page/page-context.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { type PageRequest, pageRequest } from '#web/page/request.ts';
-import { useTexts } from '#web/page/texts.ts';
+import { type PageTexts, useTexts } from '#web/page/texts.ts';
 import { setCartCount } from '#web/shell/cart-count.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
@@ -44,13 +44,14 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { token } = params;
   const { searchParams } = new URL(request.url);
   const isBack = searchParams.has(returnParameter);
-  if (isBack) await page.call('POST /web-api/orders/:token/look', { token }).catch((error: unknown) => lockedOr(error));
+  const isForwarded = searchParams.has(forwardParameter);
+  // The provider may know more than the shop: the customer comes from its page.
+  if (!isForwarded) await page.call('POST /web-api/orders/:token/look', { token }).catch((error: unknown) => lockedOr(error));
   const order = await page.call('GET /web-api/orders/:token', { token }).catch((error: unknown) => lockedOr(error));
   if (!order) return { locked: await orFault(page.call('GET /web-api/orders/:token/state', { token })) };
   const { isLoggedIn } = await page.call('GET /web-api/customer-data', {});
   const payment = await page.call('GET /web-api/orders/:token/payment', { token });
   await Promise.all([payOrder, otherWay, paidOrder, orderSteps, cancelOrder].map(({ prepare }) => prepare()));
-  const isForwarded = searchParams.has(forwardParameter);
   return { order: { ...order, token, isLoggedIn }, payment, isBack, isForwarded, address: order.formality };
 }
 
@@ -110,9 +111,12 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function Facts({ order }: { order: PlacedOrder }) {
+type OrderProps = { order: PlacedOrder; isPaid: boolean };
+
+function Facts({ order, isPaid }: OrderProps) {
   const t = useTexts(checkoutTexts);
-  const { payment } = order;
+  // Once it is paid, neither its day nor its production depends on the money.
+  const payment = isPaid ? 'hosted' : order.payment;
   const isBilledElsewhere = JSON.stringify(order.billing) !== JSON.stringify(order.delivery);
   return (
     <dl className="figures mt-7 grid gap-x-5 gap-y-5 border-y border-line py-6 sm:grid-cols-2">
@@ -172,28 +176,27 @@ function TransferDetails({ transfer, total, token }: TransferProps) {
   );
 }
 
-function NextSteps({ payment, isOnline }: Pick<PlacedOrder, 'payment' | 'isOnline'>) {
-  const t = useTexts(checkoutTexts);
-  return (
-    <ol className="grid gap-2">
-      {([1, 2, 3] as const).map((step) => (
-        <li key={step} className="grid grid-cols-[32px_1fr] items-baseline">
-          <span aria-hidden="true" className="font-display text-[21px]">
-            {step}
-          </span>
-          {t(`order.next.${isOnline ? 'online' : payment}.${step}`)}
-        </li>
-      ))}
-    </ol>
-  );
+function nextKeys({ order: { payment, isOnline }, isPaid }: OrderProps) {
+  if (isOnline) return isPaid ? (['online.3'] as const) : (['online.1', 'online.2', 'online.3'] as const);
+  if (isPaid) return ['free.1', 'hosted.2', 'hosted.3'] as const;
+  return [`${payment}.1`, `${payment}.2`, `${payment}.3`] as const;
 }
 
-function Next({ order }: { order: PlacedOrder }) {
+function Next(props: OrderProps) {
   const t = useTexts(checkoutTexts);
   return (
     <>
       <h2 className="type-h3 mt-9 mb-3">{t('order.next')}</h2>
-      {order.state === 'cancelled' ? <p>{t('order.cancelled')}</p> : <NextSteps payment={order.payment} isOnline={order.isOnline} />}
+      <ol className="grid gap-2">
+        {nextKeys(props).map((key, at) => (
+          <li key={key} className="grid grid-cols-[32px_1fr] items-baseline">
+            <span aria-hidden="true" className="font-display text-[21px]">
+              {at + 1}
+            </span>
+            {t(`order.next.${key}`)}
+          </li>
+        ))}
+      </ol>
     </>
   );
 }
@@ -252,20 +255,29 @@ function OpenedOrder({ order, payment, isBack, isForwarded, posted }: Opened) {
   );
 }
 
+function leadOf({ hasDocuments, email }: PlacedOrder, isEnded: boolean, t: PageTexts<keyof typeof checkoutTexts>): string {
+  if (isEnded) return t('order.cancelled');
+  return hasDocuments ? t('order.lead', { email }) : t('order.erased');
+}
+
 type ConfirmationProps = { order: PlacedOrder; payment: OrderPayment; posted: Route.ComponentProps['actionData'] };
 
 function Confirmation({ order, payment, posted }: ConfirmationProps) {
   const t = useTexts(checkoutTexts);
   const isCards = useSite().channel === 'federleicht';
+  const isEnded = order.state === 'cancelled' || order.state === 'refunded';
+  const isPaid = payment.paid.amount > 0 && !payment.open;
   const isWaiting = order.transfer !== null && order.state === 'awaiting_payment';
   return (
     <>
-      <PageTitle className="mb-4 wrap-anywhere">{t('order.thanks', order.email === '' ? order.billing : order.delivery)}</PageTitle>
-      <p className="wrap-anywhere">{order.hasDocuments ? t('order.lead', { email: order.email }) : t('order.erased')}</p>
+      <PageTitle className="mb-4 wrap-anywhere">
+        {isEnded ? t('order.ended') : t('order.thanks', order.email === '' ? order.billing : order.delivery)}
+      </PageTitle>
+      <p className="wrap-anywhere">{leadOf(order, isEnded, t)}</p>
       <Suspense>
         <orderSteps.Component steps={payment.steps} />
       </Suspense>
-      <Facts order={order} />
+      <Facts order={order} isPaid={isPaid} />
       <Suspense>
         <paidOrder.Component {...payment} />
       </Suspense>
@@ -275,7 +287,7 @@ function Confirmation({ order, payment, posted }: ConfirmationProps) {
           <otherWay.Component open={payment.open} />
         </Suspense>
       ) : null}
-      {order.hasDocuments ? <Next order={order} /> : null}
+      {order.hasDocuments && !isEnded ? <Next order={order} isPaid={isPaid} /> : null}
       {!order.isLoggedIn && order.hasDocuments ? <AccountOffer orderToken={order.token} email={order.email} posted={posted} /> : null}
       <p className="mt-7 text-small text-ink-soft">{t('order.keep')}</p>
       <p className="mt-2 text-small">
