@@ -57,7 +57,6 @@ describe.skipIf(!hasChromium)('the page of an order that is paid on a page of a 
       expect(await accessibilityProblems(page)).toEqual([]);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/order-${width}.png`, fullPage: true });
     expect(await page.getByText('Wir prüfen jede Druckdatei noch einmal.').count()).toBe(1);
     expect(await page.getByText('Sobald die Zahlung bestätigt ist').count()).toBe(0);
     const download = page.waitForEvent('download');

@@ -8,11 +8,10 @@ import { runOrderAction } from '#services/order/order-action.ts';
 import { endOrder } from '#services/payment/end-order.ts';
 import { openFiles } from '#store/file/files.ts';
 import { enqueueDocuments, invoicesOfOrder } from '#store/invoice/invoices.ts';
-import { hasOpenJob } from '#store/job/jobs.ts';
 import { listMails, type StoredMail } from '#store/mail/mails.ts';
 import { attemptsOf } from '#store/payment/attempts.ts';
 import { runJobs } from '#tests/customer-browser.ts';
-import { type Engine, onEachEngine, withStore } from '#tests/engines.ts';
+import { type Engine, withStore } from '#tests/engines.ts';
 import { sellerFacts as seller } from '#tests/invoiced-orders.ts';
 import { orderToPay, type PayableOrder, payableShop } from '#tests/payment/payable-shop.ts';
 import { mailJobs } from './mail.job.ts';
@@ -69,7 +68,7 @@ async function pay(made: World, order: PayableOrder, plan: Plan = 'ok') {
   await made.work();
 }
 
-onEachEngine('the confirmation of an order on a page of a provider', (_open, engine) => {
+withStore('the confirmation of an order on a page of a provider', (_open, engine) => {
   test('that is paid within two minutes says so, brings the invoice and is the only mail', async () => {
     const made = await world(engine);
     const order = await made.order();
@@ -155,17 +154,6 @@ onEachEngine('the confirmation of an order on a page of a provider', (_open, eng
     made.pass(2 * minuteMs);
     await made.writeMails();
     expect((await made.mails()).map(({ subject }) => subject)).toEqual([`Bestellung ${order.number} ist storniert`]);
-  });
-
-  test('waits as a job that is found by its order alone', async () => {
-    const { store, ...made } = await world(engine);
-    const [one, other] = [await made.order(), await made.order()];
-    made.pass(2 * minuteMs);
-    expect(await hasOpenJob(store, 'order-mail', one.id)).toBe(true);
-    expect(await hasOpenJob(store, 'payment-mail', one.id)).toBe(false);
-    expect(await hasOpenJob(store, 'order-mail', other.id.slice(1))).toBe(false);
-    await made.writeMails();
-    expect(await hasOpenJob(store, 'order-mail', one.id)).toBe(false);
   });
 });
 
