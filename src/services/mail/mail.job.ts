@@ -1,6 +1,6 @@
 /**
- * Sends what lies in the outbox, and names the jobs that write mails of orders into it. Without a mail server the jobs that send stay queued until one is
- * set; with MAIL=outbox they end, and their mails stay in the outbox. /dev/mailbox shows both.
+ * Sends what lies in the outbox, and names the jobs that write mails of orders into it. Without a mail server the jobs that send stay queued
+ * until one is set; with MAIL=outbox they end, and their mails stay in the outbox. /dev/mailbox shows both.
  */
 import { createTransport, type Transporter } from 'nodemailer';
 import { personName } from '#core/customer/postal-address.ts';

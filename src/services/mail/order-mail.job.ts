@@ -50,9 +50,9 @@ export function orderMailJob(siteOf: (order: Order, shop: Shop) => Site, senderO
     const written = orderMail(await orderDto(shop, order, token), link, site, { money, documents });
     const mail = { to: order.email, ...written, sender: senderOf(order), order: order.id };
     return async (trx) => {
-      const { order: now } = await lockedBooks(trx, store.engine, order.id);
+      const { order: current } = await lockedBooks(trx, store.engine, order.id);
       // Paid or cancelled since it was read: the mail is written again.
-      if (order.state === 'awaiting_payment' && now.state !== order.state)
+      if (order.state === 'awaiting_payment' && current.state !== order.state)
         return enqueue(trx, { kind: 'order-mail', payload: { order: order.id } }, clock());
       await postMail(trx, withSealedToken(store, mail, token), clock());
     };
