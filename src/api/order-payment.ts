@@ -39,6 +39,16 @@ export const orderPaymentCalls = {
       ),
       paid: moneySchema,
       refunded: moneySchema,
+      /** Issued invoices, receipts and corrections, in order of issue. */
+      documents: z.array(
+        z.strictObject({
+          number: z.string(),
+          /** "Rechnung R26-000123" */
+          name: z.string(),
+          /** Of its PDF; null until it is made. */
+          path: z.nullable(z.string()),
+        }),
+      ),
       canCancel: z.boolean(),
     }),
   },

@@ -5,6 +5,7 @@ import { taxCategorySchema, taxSchema } from '#core/order/sums.ts';
 import { paymentMethods } from '#core/payment/methods.ts';
 import { channels } from '#core/values/channel.ts';
 import { locales } from '#core/values/locale.ts';
+import { type Message, message } from '#core/values/message.ts';
 import { type Currency, currencies } from '#core/values/money.ts';
 
 const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/));
@@ -14,6 +15,11 @@ const basisPoints = z.int().check(z.minimum(0), z.maximum(10_000));
 /** `receipt`: of gift vouchers that are sold, which are outside the scope of VAT. A correction lowers an invoice or a receipt. */
 export const invoiceKinds = ['invoice', 'correction', 'receipt'] as const;
 export type InvoiceKind = (typeof invoiceKinds)[number];
+
+/** "Rechnung R26-000123" */
+export function documentName(kind: InvoiceKind, number: string): Message {
+  return message('invoice.named', { title: message(`invoice.title.${kind}`), number });
+}
 
 /** Who sells: facts of the owner (docs/owner-facts.md), as they were on the day. */
 const sellerSchema = z.object({

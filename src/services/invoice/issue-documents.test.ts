@@ -52,8 +52,12 @@ withStore('the documents of an order', (_open, engine) => {
     expect(await issued(store, order.id)).toEqual([['R26-000001', order.due, expect.any(Number)]]);
     const { ask } = callClient(shop);
     const open = (token: string, number: string) => ask(visitor(shop), 'GET /web-api/orders/:token/documents/:number', { token, number });
+    const listed = async () => (await order.guest.call('GET /web-api/orders/:token/payment', { token: order.token })).documents;
+    const named = { number: 'R26-000001', name: 'Rechnung R26-000001' };
+    expect(await listed()).toEqual([{ ...named, path: null }]);
     expect((await open(order.token, 'R26-000001')).answer).toMatch(/^503 .*Sekunden/);
     await runJobs(shop, invoiceJobs);
+    expect(await listed()).toEqual([{ ...named, path: `/web-api/orders/${order.token}/documents/R26-000001` }]);
     const response = await open(order.token, 'R26-000001');
     expect(response.answer).toMatch(/^200 %PDF-1\.7/);
     for (const [name, value] of [

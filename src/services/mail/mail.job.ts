@@ -1,22 +1,18 @@
 /**
- * Writes the order confirmation into the outbox and sends what lies there. Without a mail server the jobs that send stay queued until one is
- * set; with MAIL=outbox they end, and their mails stay in the outbox. /dev/mailbox shows both.
+ * Sends what lies in the outbox, and names the jobs that write mails of orders into it. Without a mail server the jobs that send stay queued
+ * until one is set; with MAIL=outbox they end, and their mails stay in the outbox. /dev/mailbox shows both.
  */
 import { createTransport, type Transporter } from 'nodemailer';
 import { personName } from '#core/customer/postal-address.ts';
 import type { Order } from '#core/order/order.ts';
-import { pagePath } from '#core/site/address.ts';
 import { channelNames } from '#core/values/channel.ts';
-import type { JobHandler } from '#services/handler.ts';
-import { orderDto } from '#services/order-dto.ts';
+import type { JobHandler, Shop } from '#services/handler.ts';
 import { siteOfOrder } from '#services/order-site.ts';
 import { sendFailureReport } from '#store/job/jobs.ts';
-import { findMail, markMail, postMail, tokenMask, withSealedToken } from '#store/mail/mails.ts';
-import { orderToken } from '#store/order/order-links.ts';
-import { orderById } from '#store/order/orders.ts';
+import { findMail, markMail, tokenMask } from '#store/mail/mails.ts';
 import { giftVoucherJob } from './gift-voucher.job.ts';
 import { openMail } from './open-mail.ts';
-import { orderMail } from './order-mail.ts';
+import { orderMailJob } from './order-mail.job.ts';
 import { paymentMailJob } from './payment-mail.job.ts';
 
 export type MailSettings = {
@@ -40,6 +36,7 @@ function openTransport(url: string, limits: typeof smtpLimits): Transporter {
 export function mailJobs(settings: MailSettings, limits = smtpLimits): Record<string, JobHandler> {
   const transport = settings.SMTP_URL ? openTransport(settings.SMTP_URL, limits) : null;
   const origin = settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PORT}`;
+  const siteOf = (order: Order, shop: Shop) => siteOfOrder(order, shop.hosts, origin);
 
   const send: JobHandler = async (payload, shop) => {
     const id = String(payload.mail);
@@ -67,21 +64,9 @@ export function mailJobs(settings: MailSettings, limits = smtpLimits): Record<st
   };
 
   return {
-    async 'order-mail'(payload, shop) {
-      const order = await orderById(shop.store, String(payload.order));
-      if (!order) throw new Error(`no order ${String(payload.order)}`);
-      const site = siteOfOrder(order, shop.hosts, origin);
-      const token = await orderToken(shop.store, order.id);
-      if (token === null) throw new Error(`the link of order ${order.number} was sealed with another secret (links)`);
-      const link = site.origin + pagePath('order', site, { token });
-      const written = orderMail(await orderDto(shop, order, token), link, site);
-      const mail = { to: order.email, ...written, sender: mailSenderOf(order), order: order.id };
-      return async (trx) => {
-        await postMail(trx, withSealedToken(shop.store, mail, token), shop.clock());
-      };
-    },
-    'voucher-mail': giftVoucherJob((order, shop) => siteOfOrder(order, shop.hosts, origin), mailSenderOf),
-    'payment-mail': paymentMailJob((order, shop) => siteOfOrder(order, shop.hosts, origin), mailSenderOf),
+    'order-mail': orderMailJob(siteOf, mailSenderOf),
+    'voucher-mail': giftVoucherJob(siteOf, mailSenderOf),
+    'payment-mail': paymentMailJob(siteOf, mailSenderOf),
     ...(transport || settings.MAIL === 'outbox' ? { 'send-mail': send, [sendFailureReport]: send } : {}),
   };
 }

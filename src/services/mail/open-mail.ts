@@ -1,8 +1,9 @@
-/** A mail of the outbox as it is sent: with its pictures, and a gift voucher's with its code and its page to print. */
+/** A mail of the outbox as it is sent: with its pictures and documents, and a gift voucher's with its code and its page to print. */
 import type { Shop } from '#services/handler.ts';
 import type { StoredMail } from '#store/mail/mails.ts';
 import { openGiftMail } from './gift-voucher.job.ts';
 import { withLinePictures } from './line-pictures.ts';
+import { attachedDocuments } from './mail-documents.ts';
 
 /** `cid` names a picture that the mail shows; the others are files beside it. */
 export type MailAttachment = { filename: string; content: Buffer; contentType: string; cid?: string; contentDisposition?: 'inline' };
@@ -18,7 +19,7 @@ async function openOrderMail(mail: StoredMail, shop: Shop): Promise<OpenedMail> 
     contentType: 'image/jpeg',
     contentDisposition: 'inline' as const,
   }));
-  return { mail: pictured, attachments };
+  return { mail: pictured, attachments: [...attachments, ...(await attachedDocuments(mail, shop))] };
 }
 
 /** Null for the mail of a gift voucher that is blocked or gone. */

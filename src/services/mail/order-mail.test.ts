@@ -161,3 +161,48 @@ test('the address has its second line, without a link in it', () => {
   expect(mail.text).toContain('  Zoë Müller-Łukasz\n  c/o www. beispiel. de\n  Lindwurmstraße 88\n');
   expect(mail.html).toContain('c/o www. beispiel. de<br>Lindwurmstraße 88');
 });
+
+const documents = [
+  { kind: 'invoice', number: 'R26-000001', isAttached: true },
+  { kind: 'receipt', number: 'B26-000001', isAttached: false },
+] as const;
+const transfer = { recipient: 'Federleicht', iban: 'DE00', reference: 'F1000001', code: null };
+
+test.each([
+  ['hosted', 'Kreditkarte', null],
+  ['prepayment', 'Vorkasse', transfer],
+] as const)('an order that is paid (%s) names its method, and nothing depends on the money', (payment, paymentName, account) => {
+  const gift = { gift: euro(1_000, '10,00 €'), due: euro(10_249, '102,49 €') };
+  const paid = { ...order, ...gift, payment, paymentName, transfer: account };
+  const mail = orderMail(paid, 'http://localhost/bestellung/x/', site, { money: { state: 'paid' }, documents });
+  for (const text of [mail.text, mail.html]) {
+    expect(text).toContain(`Bezahlt mit ${paymentName}: 102,49 €.`);
+    expect(text).toContain('Bezahlter Rest');
+    expect(text).toContain('Rechnung R26-000001 liegt als PDF bei.');
+    expect(text).toContain('Beleg B26-000001 gibt es als PDF auf der Seite deiner Bestellung.');
+    expect(text).not.toMatch(/sobald|wenn das Geld|Noch zu zahlen|überweise|auf Rechnung/i);
+  }
+  expect([...mail.html.matchAll(/data-document="([^"]*)"/g)].map(([, number]) => number)).toEqual(['R26-000001']);
+});
+
+test('an online order that is paid tells of the voucher’s own mail', () => {
+  const online = { ...order, isOnline: true, payment: 'hosted', paymentName: 'PayPal' } as const;
+  const { text } = orderMail(online, 'http://localhost/', site, { money: { state: 'paid' }, documents: [] });
+  expect(text).toContain('Der Gutschein kommt in einer eigenen E-Mail.');
+  expect(text).not.toContain('Sobald das Geld da ist');
+});
+
+test('the mail of an order that is not paid has the link to pay and the day until when, without the brand neither link nor button', () => {
+  const unpaid = { ...order, formality: 'Sie', payment: 'hosted', paymentName: 'PayPal' } as const;
+  const about = { money: { state: 'open', until: 'Sonntag, 29. November, 11:00' }, documents: [] } as const;
+  const mail = orderMail(unpaid, 'http://localhost/bestellung/x/', site, about);
+  for (const text of [mail.text, mail.html]) {
+    expect(text).toContain('Ihre Bestellung ist bis Sonntag, 29. November, 11:00 Uhr gespeichert.');
+    expect(text).toContain('Jetzt bezahlen');
+  }
+  const neutral = orderMail({ ...unpaid, isWhiteLabel: true }, 'http://localhost/bestellung/x/', site, about);
+  for (const text of [neutral.text, neutral.html]) {
+    expect(text).toContain('11:00 Uhr gespeichert');
+    expect(text).not.toMatch(/Jetzt bezahlen|localhost/);
+  }
+});

@@ -9,18 +9,57 @@ import { escapeMarkup } from '#core/values/markup.ts';
 import type { HandlerOutput } from '#services/handler.ts';
 import { type Mail, type MailSite, mailButton, mailColours, mailHeading, mailPage, type NeutralMailSite } from '#services/mail-page.ts';
 import { renderMessages } from '#texts/render-messages.ts';
-import { serverTexts, textLanguage } from '#texts/server-texts.ts';
+import { serverTexts, type TextKey, textLanguage } from '#texts/server-texts.ts';
+import type { Translate } from '#texts/translate.ts';
 import { linePictureId, mailPicturePx } from './line-pictures.ts';
+import { documentNotices, type MailDocument } from './mail-documents.ts';
 
 type OrderCall = (typeof orderCalls)['GET /web-api/orders/:token'];
 type OrderFacts = HandlerOutput<OrderCall>;
 type Order = Output<OrderCall>;
 
+/** The money of an order when its mail is written. `pending`: the provider has not decided. `until`: when an order that is not paid is cancelled. */
+export type OrderMoney = { state: 'paid' | 'pending' } | { state: 'open'; until: string };
+
+/** `money`: null where the method says it, for a transfer that is still to come and where nothing is due. */
+export type OrderMailAbout = { money: OrderMoney | null; documents: readonly MailDocument[] };
+
+function moneySentence(order: Order, money: OrderMoney | null, t: Translate<TextKey>): string {
+  const { paymentName: name, transfer } = order;
+  const { text: total } = order.due;
+  if (money?.state === 'open') return t('mail.order.payment.open', { total, until: money.until });
+  if (money) return t(`mail.order.payment.${money.state}`, { total, name });
+  if (!transfer) return t(order.payment === 'free' ? 'mail.order.payment.free' : 'mail.order.payment.invoice');
+  const { recipient, iban, reference } = transfer;
+  return t('mail.order.payment.prepayment', { total, recipient, iban, reference });
+}
+
+/** What an order says of its payment: what happens next, what its day depends on, and how the rest beside gift vouchers is named. */
+function moneyWords(order: Order, money: OrderMoney | null, t: Translate<TextKey>) {
+  const { payment: kind, isOnline } = order;
+  const isPaid = money?.state === 'paid';
+  const online = t(isPaid || kind === 'free' ? 'mail.order.next.online.paid' : 'mail.order.next.online');
+  const printed = isPaid ? 'free' : kind;
+  const dated = money && !isPaid ? 'prepayment' : printed;
+  return {
+    next: isOnline ? online : t(`mail.order.next.${printed}`),
+    delivery: t(isOnline ? 'mail.order.delivery.free' : `mail.order.delivery.${dated}`),
+    due: t(isPaid ? 'mail.order.due.paid' : 'mail.order.due'),
+    payment: moneySentence(order, money, t),
+    button: t(money?.state === 'open' ? 'mail.payment.pay' : 'mail.order.view'),
+  };
+}
+
 /**
  * `link` opens the confirmation page without an account; `site` is where the order was placed. The mail of an order without the shop's
  * brand names neither the brand nor an address of the shop.
  */
-export function orderMail(facts: OrderFacts, link: string, { channel, locale }: MailSite): Mail {
+export function orderMail(
+  facts: OrderFacts,
+  link: string,
+  { channel, locale }: MailSite,
+  { money, documents }: OrderMailAbout = { money: null, documents: [] },
+): Mail {
   const site: NeutralMailSite = { channel: facts.isWhiteLabel ? null : channel, locale };
   const t = serverTexts({ locale: site.locale, address: facts.formality });
   const rendered = renderMessages(facts, t) as Order;
@@ -28,9 +67,8 @@ export function orderMail(facts: OrderFacts, link: string, { channel, locale }: 
   const lines = rendered.lines.map((line) => ({ ...line, options: unlinked(line.options) }));
   const order = { ...rendered, lines, reference: unlinked(rendered.reference) };
   const sender = site.channel && senderOf(site.channel);
-  const kind = order.payment;
-  const next = t(order.isOnline ? 'mail.order.next.online' : `mail.order.next.${kind}`);
-  const delivery = t(order.isOnline ? 'mail.order.delivery.free' : `mail.order.delivery.${kind}`);
+  const { next, delivery, due, payment, button } = moneyWords(order, money, t);
+  const notices = documentNotices(documents, t);
   const rights = t(order.isOnline ? 'mail.order.made.online' : 'mail.order.made');
   const { orderNumber: ordered } = order;
   const subject = sender ? t('mail.order.subject', { number: ordered, sender }) : t('mail.order.subject.neutral', { number: ordered });
@@ -46,14 +84,10 @@ export function orderMail(facts: OrderFacts, link: string, { channel, locale }: 
     ...(order.gift.amount > 0
       ? ([
           [t('mail.order.gift'), minus(order.gift)],
-          [t('mail.order.due'), order.due.text],
+          [due, order.due.text],
         ] as [string, string][])
       : []),
   ];
-  const { recipient = '', iban = '', reference = '' } = order.transfer ?? {};
-  const payment = order.transfer
-    ? t('mail.order.payment.prepayment', { total: order.due.text, recipient, iban, reference })
-    : t(order.payment === 'free' ? 'mail.order.payment.free' : 'mail.order.payment.invoice');
   const address = postalAddressLines(order.delivery, textLanguage(site.locale)).map(unlinked);
   const text = [
     // Without the name: the mailbox may be a stranger's, and nothing is confirmed or paid yet.
@@ -74,12 +108,13 @@ export function orderMail(facts: OrderFacts, link: string, { channel, locale }: 
     ...sums.map(([name, value]) => `${name}: ${value}`),
     '',
     payment,
+    ...notices.flatMap((notice) => ['', notice.text]),
     '',
     `${t('mail.order.address')}:`,
     ...address.map((line) => `  ${line}`),
     '',
     rights,
-    ...(sender ? ['', `${t('mail.order.view')}: ${link}`, '', sender] : []),
+    ...(sender ? ['', `${button}: ${link}`, '', sender] : []),
   ].join('\n');
   const { line: border, inkSoft } = mailColours(site.channel);
   const cell = `style="padding:8px 0;border-top:1px solid ${border};vertical-align:top"`;
@@ -105,8 +140,9 @@ ${rows.join('\n')}
 ${sums.map((sum) => `<tr><td colspan="2" ${cell}>${emphasised(sum, 0)}</td><td ${right}>${emphasised(sum, 1)}</td></tr>`).join('\n')}
 </table>
 <p>${escapeMarkup(payment)}</p>
+${notices.map(({ markup }) => markup).join('\n')}
 <p style="color:${inkSoft}">${t('mail.order.address')}<br>${address.map(escapeMarkup).join('<br>')}</p>
-${site.channel ? mailButton(site.channel, link, t('mail.order.view')) : ''}
+${site.channel ? mailButton(site.channel, link, button) : ''}
 <p style="color:${inkSoft};font-size:14px">${escapeMarkup(rights)}</p>`;
   return { subject, html: mailPage(subject, site, body), text };
 }

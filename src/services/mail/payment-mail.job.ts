@@ -8,10 +8,12 @@ import { money } from '#core/values/money.ts';
 import type { JobHandler, Shop, Site } from '#services/handler.ts';
 import { orderDto } from '#services/order-dto.ts';
 import type { PaymentMailKind } from '#services/payment/settle.ts';
+import { hasOpenJob } from '#store/job/jobs.ts';
 import { postMail, withSealedToken } from '#store/mail/mails.ts';
 import { orderToken } from '#store/order/order-links.ts';
 import { orderById } from '#store/order/orders.ts';
 import { type OrderBooks, readBooks } from '#store/payment/books.ts';
+import { laterMail, mailDocuments } from './mail-documents.ts';
 import { paymentMail } from './payment-mail.ts';
 
 /** Whether the order is still in the state that the mail speaks of; one that a later event overtook is not sent. */
@@ -29,14 +31,28 @@ function sumOf(kind: PaymentMailKind, about: string, { books, refunds }: OrderBo
   return null;
 }
 
+/** What is attached to the mail: documents with the payment, corrections with what goes back for a credit. */
+function partOf(kind: PaymentMailKind, about: string, { refunds }: OrderBooks): 'documents' | 'corrections' | null {
+  if (kind === 'received') return 'documents';
+  const refund = kind === 'refunded' ? refunds.find(({ id }) => id === about) : undefined;
+  return refund && refund.reason !== 'surplus' ? 'corrections' : null;
+}
+
 export function paymentMailJob(siteOf: (order: Order, shop: Shop) => Site, senderOf: (order: Order) => string): JobHandler {
-  return async ({ order: id, kind: named, about }, shop) => {
+  return async (payload, shop) => {
+    const { order: id, kind: named, about } = payload;
     const kind = String(named) as PaymentMailKind;
     const order = await orderById(shop.store, String(id));
     const token = order && (await orderToken(shop.store, order.id));
     if (!order || !token) throw new Error(`no order ${String(id)} that its link opens`);
     const stored = await readBooks(shop.store.db, order.id);
     if (!isStillTrue(kind, stored.order) || order.email === '') return null;
+    // The confirmation of the order is still to be written, and says it.
+    if (kind === 'received' && (await hasOpenJob(shop.store, 'order-mail', order.id))) return null;
+    const part = partOf(kind, String(about), stored);
+    const { documents, isComplete } = part ? await mailDocuments(shop, order, part) : { documents: [], isComplete: true };
+    const later = isComplete ? null : laterMail('payment-mail', payload, shop);
+    if (later) return later;
     const { formality } = await orderDto(shop, order, token);
     const site = siteOf(order, shop);
     const sum = sumOf(kind, String(about), stored);
@@ -49,6 +65,7 @@ export function paymentMailJob(siteOf: (order: Order, shop: Shop) => Site, sende
       amount: sum === null ? null : money(sum, order.currency),
       until: last ? berlinTime(new Date(last.expiresAt)).day : null,
       transfer: paymentKind(order.payment) === 'prepayment' ? { ...shop.bank, reference: order.number } : null,
+      documents,
     };
     const written = paymentMail(facts, site.origin + pagePath('order', site, { token }), site);
     const mail = { to: order.email, ...written, sender: senderOf(order), order: order.id };

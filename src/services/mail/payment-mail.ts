@@ -7,6 +7,7 @@ import type { Money } from '#core/values/money.ts';
 import { type Mail, type MailSite, mailButton, mailHeading, mailPage, type NeutralMailSite } from '#services/mail-page.ts';
 import type { PaymentMailKind } from '#services/payment/settle.ts';
 import { serverTexts } from '#texts/server-texts.ts';
+import { documentNotices, type MailDocument } from './mail-documents.ts';
 
 export type PaymentMailFacts = {
   kind: PaymentMailKind;
@@ -19,6 +20,7 @@ export type PaymentMailFacts = {
   until: string | null;
   /** Where to transfer to; null for orders that are paid otherwise. */
   transfer: { recipient: string; iban: string; reference: string } | null;
+  documents: readonly MailDocument[];
 };
 
 /** The mail of `kind`. That of an order without the shop's brand names neither the brand nor an address of the shop. */
@@ -32,17 +34,19 @@ export function paymentMail(facts: PaymentMailFacts, link: string, { channel, lo
     t(kind === 'cancelled' && !amount ? 'mail.payment.cancelled.unpaid' : `mail.payment.${kind}`, values),
     ...(kind === 'reminder' && transfer ? [t('mail.payment.transfer', transfer)] : []),
   ];
+  const notices = documentNotices(facts.documents, t);
   const button = t(kind === 'failed' ? 'mail.payment.pay' : 'mail.order.view');
   const sender = site.channel && senderOf(site.channel);
   const text = [
     t('mail.greeting'),
     '',
-    ...sentences.flatMap((sentence) => [sentence, '']),
+    ...[...sentences, ...notices.map((notice) => notice.text)].flatMap((sentence) => [sentence, '']),
     ...(sender ? [`${button}: ${link}`, '', sender] : []),
   ];
   const body = [
     mailHeading(site.channel, subject),
     ...sentences.map((sentence) => `<p>${escapeMarkup(sentence)}</p>`),
+    ...notices.map(({ markup }) => markup),
     ...(site.channel ? [mailButton(site.channel, link, button)] : []),
   ];
   return { subject, html: mailPage(subject, site, body.join('\n')), text: text.join('\n') };

@@ -42,8 +42,7 @@ export async function endOrder(
   { state, ...cause }: Cause & { state: 'cancelled' | 'refunded' },
 ): Promise<Ending> {
   const now = shop.clock();
-  if (await areSoldVouchersUsed(trx, shop.store.engine, order.id))
-    return { ok: false, state: order.state, isVoucherUsed: true };
+  if (await areSoldVouchersUsed(trx, shop.store.engine, order.id)) return { ok: false, state: order.state, isVoucherUsed: true };
   const move = await transitionOrder(trx, order.id, { state, ...cause }, now);
   if (!move.ok) return { ok: false, state: move.state, isVoucherUsed: false };
   await creditDocuments(trx, order.id, { cause: 'ended', reason: state }, now);

@@ -1,5 +1,6 @@
 /** What the page of an order shows of its way through the shop and of its money. */
 import type { orderPaymentCalls } from '#api/order-payment.ts';
+import { documentName } from '#core/invoice/snapshot.ts';
 import { checkMove, type OrderState } from '#core/order/life-cycle.ts';
 import { isOnlineOnly } from '#core/order/line-kind.ts';
 import type { Order } from '#core/order/order.ts';
@@ -11,6 +12,7 @@ import { money } from '#core/values/money.ts';
 import type { HandlerOutput, Shop } from '#services/handler.ts';
 import { offersOfOrder } from '#services/order-offers.ts';
 import { moneyDto } from '#services/pricing/money-dto.ts';
+import type { IssuedInvoice } from '#store/invoice/invoices.ts';
 import { isCaptured, type StoredAttempt } from '#store/payment/attempts.ts';
 import type { OrderBooks } from '#store/payment/books.ts';
 
@@ -55,7 +57,20 @@ function attemptOf(attempts: readonly StoredAttempt[]): 'open' | 'failed' | 'pen
   return last?.state === 'created' ? 'open' : 'none';
 }
 
-export function orderPaymentView(shop: Pick<Shop, 'payments'>, order: Order, { books, refunds, attempts }: OrderBooks): View {
+function documentsOf(issued: readonly IssuedInvoice[], token: string): View['documents'] {
+  return issued.map(({ snapshot: { kind, number }, pdfKey }) => ({
+    number,
+    name: documentName(kind, number),
+    path: pdfKey === null ? null : `/web-api/orders/${token}/documents/${number}`,
+  }));
+}
+
+/** `token` opens the order; `issued` are its documents. */
+export function orderPaymentView(
+  shop: Pick<Shop, 'payments'>,
+  order: Order,
+  { books, refunds, attempts, issued, token }: OrderBooks & { issued: readonly IssuedInvoice[]; token: string },
+): View {
   const { locale, currency } = order;
   const sum = (amount: number) => moneyDto(money(amount, currency), locale);
   const { captured, received, owed } = balanceOf(books);
@@ -76,6 +91,7 @@ export function orderPaymentView(shop: Pick<Shop, 'payments'>, order: Order, { b
         : null,
     paid: sum(captured),
     refunded: sum(refunds.filter(({ state }) => state === 'done').reduce((total, { amount }) => total + amount, 0)),
+    documents: documentsOf(issued, token),
     canCancel: checkMove(order.state, 'cancelled').ok,
   };
 }

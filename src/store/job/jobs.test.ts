@@ -13,6 +13,7 @@ import {
   fail,
   failureReport,
   finish,
+  hasOpenJob,
   type Job,
   listFailed,
   type NewJob,
@@ -255,5 +256,22 @@ onEachEngine('jobs', (open) => {
     await add(store, { kind: 'mail' });
     await claim(store, 'a', ['mail'], 60, noon);
     expect(await dueJobs(store, noon)).toEqual([{ kind: 'paint', count: 2, oldestAt: after(-60).toISOString() }]);
+  });
+
+  test('a job about an order is open while it waits or runs, and is found by its kind and its whole order', async () => {
+    const store = await open();
+    await add(store, { payload: { order: 'a_b', tries: 1 } });
+    const isOpen = (order: string, kind = 'paint') => hasOpenJob(store, kind, order);
+    expect(await Promise.all([isOpen('a_b'), isOpen('axb'), isOpen('a_'), isOpen('_b'), isOpen('a_b', 'mail')])).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+    const job = await claimed(store, 'a', noon);
+    expect(await isOpen('a_b')).toBe(true);
+    await store.write((trx) => finish(trx, job, noon));
+    expect(await isOpen('a_b')).toBe(false);
   });
 });

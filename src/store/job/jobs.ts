@@ -256,6 +256,20 @@ export async function countJobs(store: Store): Promise<Record<'queued' | 'runnin
   return counts;
 }
 
+/** Whether a job of `kind` about an order ({order}) waits or runs. Ids have no character that JSON escapes. */
+export async function hasOpenJob({ db }: Pick<Store, 'db'>, kind: string, order: string): Promise<boolean> {
+  const part = `%"order":"${order.replaceAll('_', '\\_')}"%`;
+  const row = await db
+    .selectFrom('jobs')
+    .select('id')
+    .where('kind', '=', kind)
+    // In the words of the index of open jobs.
+    .where(sql<boolean>`state in ('queued', 'running') and payload like ${part} escape '\\'`)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** How many jobs of each kind are due, and since when the oldest of them. Jobs in hand do not count. */
 export async function dueJobs(store: Store, now: Date): Promise<{ kind: string; count: number; oldestAt: string }[]> {
   const rows = await store.db

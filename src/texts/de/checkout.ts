@@ -240,8 +240,6 @@ export const checkoutTexts = {
   'order.locked.proof': 'Postleitzahl oder E-Mail-Adresse',
   'order.locked.hint': 'Die Postleitzahl der Lieferung oder der Rechnung, oder die E-Mail-Adresse der Bestellung.',
   'order.locked.button': 'Bestellung ansehen',
-  'order.paid': 'Bezahlt',
-  'order.refunded': 'Zurückgezahlt',
   'order.question': 'Frage zu dieser Bestellung',
   'order.home': 'Weitere Karten ansehen',
   'order.home.posters': 'Weitere Poster ansehen',

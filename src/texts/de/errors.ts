@@ -190,7 +190,8 @@ export const errorTexts = {
     'Die Zahlung startet gerade nicht. Die Bestellung ist gespeichert, es wurde nichts abgebucht. Bitte gleich noch einmal versuchen oder anders bezahlen.',
   'fault.payment-away':
     'Der Zahlungsdienst antwortet gerade nicht, deshalb hat sich nichts geändert. Die Bestellung ist gespeichert. Bitte in einer Minute noch einmal versuchen.',
-  'fault.cancel-late': 'Die Bestellung ist schon im Druck und lässt sich nicht mehr stornieren. Stimmt etwas nicht, hilft der Kundendienst weiter.',
+  'fault.cancel-late':
+    'Die Bestellung ist schon im Druck und lässt sich nicht mehr stornieren. Stimmt etwas nicht, hilft der Kundendienst weiter.',
   'fault.cancel-voucher':
     'Ein Gutschein aus dieser Bestellung wurde schon eingelöst, deshalb lässt sie sich nicht mehr stornieren. Der Kundendienst hilft weiter.',
   'fault.no-document': 'Dieses Dokument gibt es nicht. Die Bestellung zeigt alle, die es gibt.',

@@ -35,6 +35,7 @@ export const mailTexts = {
   'mail.order.minus': '−{amount}',
   'mail.order.gift': 'Bezahlt mit Geschenkgutschein',
   'mail.order.due': 'Noch zu zahlen',
+  'mail.order.due.paid': 'Bezahlter Rest',
   'mail.order.net': 'Gesamt netto',
   'mail.order.vat': 'darin {percent} MwSt.',
   'mail.order.payment.prepayment': 'Bitte überweise {total} an {recipient}, IBAN {iban}, Verwendungszweck {reference}.',
@@ -44,6 +45,16 @@ export const mailTexts = {
   'mail.order.payment.invoice.sie':
     'Sie zahlen auf Rechnung, innerhalb von 14 Tagen, wenn die Bestellung bei Ihnen ist. Die Rechnung kommt, sobald die Bestellung unterwegs ist.',
   'mail.order.payment.free': 'Diese Bestellung kostet nichts.',
+  'mail.order.payment.paid': 'Bezahlt mit {name}: {total}.',
+  'mail.order.payment.pending': 'Die Zahlung mit {name} ist noch nicht bestätigt. Sobald das Geld da ist, bekommst du eine E-Mail.',
+  'mail.order.payment.pending.sie': 'Die Zahlung mit {name} ist noch nicht bestätigt. Sobald das Geld da ist, bekommen Sie eine E-Mail.',
+  'mail.order.payment.open':
+    'Noch zu zahlen: {total}. Deine Bestellung ist bis {until} Uhr gespeichert. Danach stornieren wir sie, und du musst nichts bezahlen.',
+  'mail.order.payment.open.sie':
+    'Noch zu zahlen: {total}. Ihre Bestellung ist bis {until} Uhr gespeichert. Danach stornieren wir sie, und Sie müssen nichts bezahlen.',
+  'mail.document.attached': '{name} liegt als PDF bei.',
+  'mail.document.later': '{name} gibt es als PDF auf der Seite deiner Bestellung.',
+  'mail.document.later.sie': '{name} gibt es als PDF auf der Seite Ihrer Bestellung.',
   'mail.payment.received.subject': 'Deine Zahlung für Bestellung {number} ist da',
   'mail.payment.received.subject.sie': 'Ihre Zahlung für Bestellung {number} ist da',
   'mail.payment.received': 'Wir haben {amount} bekommen. Jetzt prüfen wir jede Datei noch einmal und drucken dann.',
@@ -82,6 +93,7 @@ export const mailTexts = {
   'mail.order.view.sie': 'Ihre Bestellung ansehen',
 
   'mail.order.next.online': 'Sobald das Geld da ist, schicken wir den Gutschein.',
+  'mail.order.next.online.paid': 'Der Gutschein kommt in einer eigenen E-Mail.',
   'mail.order.made.online': 'Einen Gutschein, der noch nicht eingelöst ist, kannst du vierzehn Tage lang widerrufen.',
   'mail.order.made.online.sie': 'Einen Gutschein, der noch nicht eingelöst ist, können Sie vierzehn Tage lang widerrufen.',
 

@@ -152,6 +152,56 @@ export function OtherWay({ open }: { open: Open }) {
   );
 }
 
+function Sum({ name, text }: { name: string; text: string }) {
+  return (
+    <div>
+      <dt className="text-small text-ink-soft">{name}</dt>
+      <dd>{text}</dd>
+    </div>
+  );
+}
+
+/** What was paid and what went back, once money moved, and the documents about it. */
+export function PaidOrder({ paid, refunded, documents }: Pick<OrderPayment, 'paid' | 'refunded' | 'documents'>) {
+  const t = useTexts(orderPaymentTexts);
+  return (
+    <>
+      {paid.amount > 0 ? (
+        <dl className="figures mt-5 grid gap-x-5 gap-y-5 sm:grid-cols-2">
+          <Sum name={t('order.paid')} text={paid.text} />
+          {refunded.amount > 0 ? <Sum name={t('order.refunded')} text={refunded.text} /> : null}
+        </dl>
+      ) : null}
+      {documents.length > 0 ? <Documents documents={documents} /> : null}
+    </>
+  );
+}
+
+function Documents({ documents }: Pick<OrderPayment, 'documents'>) {
+  const t = useTexts(orderPaymentTexts);
+  return (
+    <section aria-labelledby="dokumente" className="mt-7 border-t border-line pt-5">
+      <h2 id="dokumente" className="type-h4 mb-1">
+        {t('order.documents')}
+      </h2>
+      <ul className="figures">
+        {documents.map(({ number, name, path }) => (
+          <li key={number} className="flex flex-wrap items-baseline justify-between gap-x-5">
+            {path === null ? (
+              <span className="py-2">{name}</span>
+            ) : (
+              <a href={path} type="application/pdf" className="text-link inline-block py-2">
+                {name}
+              </a>
+            )}
+            <span className="text-small text-ink-soft">{path === null ? t('order.documents.later') : 'PDF'}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** Asks once more before it cancels; works without scripts. */
 export function CancelOrder() {
   const t = useTexts(orderPaymentTexts);

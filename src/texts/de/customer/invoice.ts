@@ -3,6 +3,7 @@ export const invoiceTexts = {
   'invoice.title.invoice': 'Rechnung',
   'invoice.title.correction': 'Rechnungskorrektur',
   'invoice.title.receipt': 'Beleg',
+  'invoice.named': '{title} {number}',
   'invoice.number.invoice': 'Rechnungsnummer',
   'invoice.number.correction': 'Korrekturnummer',
   'invoice.number.receipt': 'Belegnummer',

@@ -1,4 +1,4 @@
-/** German texts of the steps of an order, and of paying and cancelling it on its page. */
+/** German texts of the steps of an order, of its documents, and of paying and cancelling it on its page. */
 export const orderPaymentTexts = {
   'order.step.placed': 'Bestellt',
   'order.step.paid': 'Bezahlt',
@@ -32,6 +32,10 @@ export const orderPaymentTexts = {
   'order.pay.until': 'Reserviert bis {until}\u00a0Uhr',
   'order.pay.until.note': 'Danach stornieren wir. Deine Entwürfe bleiben dir.',
   'order.pay.until.note.sie': 'Danach stornieren wir. Ihre Entwürfe bleiben Ihnen.',
+  'order.paid': 'Bezahlt',
+  'order.refunded': 'Zurückgezahlt',
+  'order.documents': 'Dokumente',
+  'order.documents.later': 'Das PDF kommt gleich',
   'order.cancel': 'Bestellung stornieren',
   'order.cancel.sure': 'Wirklich stornieren?',
   'order.cancel.note': 'Die Bestellung wird nicht gedruckt. Was schon bezahlt ist, zahlen wir zurück, eingelöste Gutscheine gelten wieder.',

@@ -34,6 +34,7 @@ export const handle: Handle = { frame: 'checkout' };
 
 const payOrder = lazyComponent(async () => (await import('#web/checkout/pay-order.tsx')).PayOrder);
 const otherWay = lazyComponent(async () => (await import('#web/checkout/pay-order.tsx')).OtherWay);
+const paidOrder = lazyComponent(async () => (await import('#web/checkout/pay-order.tsx')).PaidOrder);
 const orderSteps = lazyComponent(async () => (await import('#web/checkout/order-steps.tsx')).OrderSteps);
 const cancelOrder = lazyComponent(async () => (await import('#web/checkout/pay-order.tsx')).CancelOrder);
 
@@ -50,7 +51,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!order) return { locked: await orFault(page.call('GET /web-api/orders/:token/state', { token })) };
   const { isLoggedIn } = await page.call('GET /web-api/customer-data', {});
   const payment = await page.call('GET /web-api/orders/:token/payment', { token });
-  await Promise.all([payOrder, otherWay, orderSteps, cancelOrder].map(({ prepare }) => prepare()));
+  await Promise.all([payOrder, otherWay, paidOrder, orderSteps, cancelOrder].map(({ prepare }) => prepare()));
   return { order: { ...order, token, isLoggedIn }, payment, isBack, isForwarded, address: order.formality };
 }
 
@@ -110,9 +111,12 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function Facts({ order }: { order: PlacedOrder }) {
+type OrderProps = { order: PlacedOrder; isPaid: boolean };
+
+function Facts({ order, isPaid }: OrderProps) {
   const t = useTexts(checkoutTexts);
-  const { payment } = order;
+  // Once it is paid, neither its day nor its production depends on the money.
+  const payment = isPaid ? 'hosted' : order.payment;
   const isBilledElsewhere = JSON.stringify(order.billing) !== JSON.stringify(order.delivery);
   return (
     <dl className="figures mt-7 grid gap-x-5 gap-y-5 border-y border-line py-6 sm:grid-cols-2">
@@ -172,28 +176,27 @@ function TransferDetails({ transfer, total, token }: TransferProps) {
   );
 }
 
-function NextSteps({ payment, isOnline }: Pick<PlacedOrder, 'payment' | 'isOnline'>) {
-  const t = useTexts(checkoutTexts);
-  return (
-    <ol className="grid gap-2">
-      {([1, 2, 3] as const).map((step) => (
-        <li key={step} className="grid grid-cols-[32px_1fr] items-baseline">
-          <span aria-hidden="true" className="font-display text-[21px]">
-            {step}
-          </span>
-          {t(`order.next.${isOnline ? 'online' : payment}.${step}`)}
-        </li>
-      ))}
-    </ol>
-  );
+function nextKeys({ order: { payment, isOnline }, isPaid }: OrderProps) {
+  if (isOnline) return isPaid ? (['online.3'] as const) : (['online.1', 'online.2', 'online.3'] as const);
+  if (isPaid) return ['free.1', 'hosted.2', 'hosted.3'] as const;
+  return [`${payment}.1`, `${payment}.2`, `${payment}.3`] as const;
 }
 
-function Next({ order }: { order: PlacedOrder }) {
+function Next(props: OrderProps) {
   const t = useTexts(checkoutTexts);
   return (
     <>
       <h2 className="type-h3 mt-9 mb-3">{t('order.next')}</h2>
-      <NextSteps payment={order.payment} isOnline={order.isOnline} />
+      <ol className="grid gap-2">
+        {nextKeys(props).map((key, at) => (
+          <li key={key} className="grid grid-cols-[32px_1fr] items-baseline">
+            <span aria-hidden="true" className="font-display text-[21px]">
+              {at + 1}
+            </span>
+            {t(`order.next.${key}`)}
+          </li>
+        ))}
+      </ol>
     </>
   );
 }
@@ -252,18 +255,6 @@ function OpenedOrder({ order, payment, isBack, isForwarded, posted }: Opened) {
   );
 }
 
-/** What was paid and what went back, once money moved. */
-function MoneyFacts({ paid, refunded }: OrderPayment) {
-  const t = useTexts(checkoutTexts);
-  if (paid.amount === 0) return null;
-  return (
-    <dl className="figures mt-5 grid gap-x-5 gap-y-5 sm:grid-cols-2">
-      <Fact name={t('order.paid')}>{paid.text}</Fact>
-      {refunded.amount > 0 ? <Fact name={t('order.refunded')}>{refunded.text}</Fact> : null}
-    </dl>
-  );
-}
-
 function leadOf({ hasDocuments, email }: PlacedOrder, isEnded: boolean, t: PageTexts<keyof typeof checkoutTexts>): string {
   if (isEnded) return t('order.cancelled');
   return hasDocuments ? t('order.lead', { email }) : t('order.erased');
@@ -275,6 +266,7 @@ function Confirmation({ order, payment, posted }: ConfirmationProps) {
   const t = useTexts(checkoutTexts);
   const isCards = useSite().channel === 'federleicht';
   const isEnded = order.state === 'cancelled' || order.state === 'refunded';
+  const isPaid = payment.paid.amount > 0 && !payment.open;
   const isWaiting = order.transfer !== null && order.state === 'awaiting_payment';
   return (
     <>
@@ -285,15 +277,17 @@ function Confirmation({ order, payment, posted }: ConfirmationProps) {
       <Suspense>
         <orderSteps.Component steps={payment.steps} />
       </Suspense>
-      <Facts order={order} />
-      <MoneyFacts {...payment} />
+      <Facts order={order} isPaid={isPaid} />
+      <Suspense>
+        <paidOrder.Component {...payment} />
+      </Suspense>
       {order.transfer && isWaiting ? <TransferDetails transfer={order.transfer} total={order.due.text} token={order.token} /> : null}
       {isWaiting && payment.open ? (
         <Suspense>
           <otherWay.Component open={payment.open} />
         </Suspense>
       ) : null}
-      {order.hasDocuments && !isEnded ? <Next order={order} /> : null}
+      {order.hasDocuments && !isEnded ? <Next order={order} isPaid={isPaid} /> : null}
       {!order.isLoggedIn && order.hasDocuments ? <AccountOffer orderToken={order.token} email={order.email} posted={posted} /> : null}
       <p className="mt-7 text-small text-ink-soft">{t('order.keep')}</p>
       <p className="mt-2 text-small">
