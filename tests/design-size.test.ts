@@ -43,7 +43,14 @@ const drawn: Partial<Element> = {
 async function guestOf(store: Store) {
   await seedAll(store);
   const owner = (await createOwner(store, clock())).id;
-  const shop = { store, fonts: await openFonts(), clock, bank: { recipient: '', iban: '' }, log: () => {} } as unknown as Shop;
+  const shop = {
+    store,
+    fonts: await openFonts(),
+    clock,
+    bank: { recipient: '', iban: '' },
+    payments: [],
+    log: () => {},
+  } as unknown as Shop;
   const context: Context = {
     shop,
     site: pageOf(shop).site,

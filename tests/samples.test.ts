@@ -95,7 +95,7 @@ withStore('samples', (open) => {
     expect(order?.lines.map(({ hasDocument }) => hasDocument)).toEqual([true, false]);
     expect(await lineDocument(shop.store, order?.lines[0]?.id ?? '')).toMatchObject({ product: { template: 'olivia' } });
     const jobs = await shop.store.db.selectFrom('jobs').select('kind').orderBy('kind').execute();
-    expect(jobs.map(({ kind }) => kind)).toEqual(['order-mail', 'produce-line']);
+    expect(jobs.map(({ kind }) => kind)).toEqual(['issue-documents', 'order-mail', 'produce-line']);
     const shown = await guest.request()('GET /web-api/orders/:token', { token });
     expect(shown).toMatchObject({ payment: 'free', transfer: null, total: { amount: 0 } });
   });

@@ -42,7 +42,14 @@ async function guestOn(open: Engine['open'], spoilt: { design: ProductDocument; 
   const opened = store ?? (await open());
   if (!store) await seedAll(opened);
   const owner = spoilt.owner ?? (await createOwner(opened, clock())).id;
-  const shop = { store: opened, fonts: await openFonts(), clock, bank: { recipient: '', iban: '' }, log: () => {} } as unknown as Shop;
+  const shop = {
+    store: opened,
+    fonts: await openFonts(),
+    clock,
+    bank: { recipient: '', iban: '' },
+    payments: [],
+    log: () => {},
+  } as unknown as Shop;
   const { site } = pageOf(shop);
   const newContext = (): Context => ({
     shop,

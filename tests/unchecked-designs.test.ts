@@ -40,7 +40,14 @@ async function guestOn(open: Engine['open']) {
   const store = await open();
   await seedAll(store);
   const owner = (await createOwner(store, clock())).id;
-  const shop = { store, fonts: await openFonts(), clock, bank: { recipient: '', iban: '' }, log: () => {} } as unknown as Shop;
+  const shop = {
+    store,
+    fonts: await openFonts(),
+    clock,
+    bank: { recipient: '', iban: '' },
+    payments: [],
+    log: () => {},
+  } as unknown as Shop;
   const request = () =>
     inProcessClient({
       shop,
