@@ -13,6 +13,7 @@ const reasons: Readonly<Record<string, string>> = {
   'src/services/erasure/erasure.test.ts': 'every table is searched; SQLite also keeps deleted rows in its files',
   'src/services/order/order-action.test.ts': 'a payment is noted five times at the same time',
   'src/services/payment/bank-import.test.ts': 'two commands read one file of the bank at the same time',
+  'src/services/payment/reconcile.test.ts': 'the only test of the SQL that notes a difference once',
   'src/services/retention/retention.test.ts': 'the only tests of the SQL of src/store/retention',
   'tests/accessories.test.ts': 'two orders take the last of a stock at the same time',
   'tests/account-proofs.test.ts': 'transactions of accounts in random order',
