@@ -8,6 +8,7 @@ import { postgresPrograms } from './postgres.ts';
 /** Files outside the store that call `onEachEngine`, and what differs by engine in them. */
 const reasons: Readonly<Record<string, string>> = {
   'src/app/nightly-jobs.test.ts': 'several processes enqueue one job at the same time',
+  'src/http/operations/operations.test.ts': 'the only test of the SQL that counts payments',
   'src/services/backup/backup.test.ts': 'a snapshot is taken and restored with SQL of each engine',
   'src/services/customer/account.test.ts': 'two processes count wrong passwords at the same time',
   'src/services/erasure/erasure.test.ts': 'every table is searched; SQLite also keeps deleted rows in its files',

@@ -42,7 +42,7 @@ async function noteDifference(
 }
 
 /** Logged after its transaction, which PostgreSQL may repeat. */
-function tell({ log }: ReconcilingShop, found: Difference | null): number {
+function logDifference({ log }: ReconcilingShop, found: Difference | null): number {
   if (!found) return 0;
   log(found.kind === 'missing-here' ? 'warn' : 'error', 'payment-difference', found);
   return 1;
@@ -66,17 +66,17 @@ async function compareFact(shop: ReconcilingShop, provider: string, listed: List
   const kind = differenceOf(fact, stored);
   if (kind === null) return 0;
   const found = { provider, kind, ref: fact.ref };
-  if (kind !== 'missing-here') return tell(shop, await store.write((trx) => noteDifference(trx, shop, found)));
+  if (kind !== 'missing-here') return logDifference(shop, await store.write((trx) => noteDifference(trx, shop, found)));
   const attempt = stored ? await findAttempt(store.db, stored.payment) : await attemptOfEvent(store.db, provider, listed);
   if (!attempt) {
     const unknown = { ...found, kind: 'unknown-attempt' } as const;
-    return tell(shop, await store.write((trx) => noteDifference(trx, shop, unknown)));
+    return logDifference(shop, await store.write((trx) => noteDifference(trx, shop, unknown)));
   }
   const noted = await store.write(async (trx) => {
     await saveAnswer(trx, shop, { attempt, facts: [fact], cause: byJob }, clock());
     return noteDifference(trx, shop, found);
   });
-  return tell(shop, noted);
+  return logDifference(shop, noted);
 }
 
 async function compareProvider(shop: ReconcilingShop, provider: PaymentProvider): Promise<number> {
@@ -91,7 +91,7 @@ async function compareProvider(shop: ReconcilingShop, provider: PaymentProvider)
   for (const { kind, ref } of await movedBetween(shop.store.db, provider.id, at(comparedMs - edgeMs), at(lateMs))) {
     if (listed.has(`${kind} ${ref}`)) continue;
     const missing = { provider: provider.id, kind: 'missing-there', ref } as const;
-    found += tell(shop, await shop.store.write((trx) => noteDifference(trx, shop, missing)));
+    found += logDifference(shop, await shop.store.write((trx) => noteDifference(trx, shop, missing)));
   }
   return found;
 }
@@ -117,7 +117,7 @@ async function checkBalance(shop: ReconcilingShop, order: string): Promise<numbe
     if (isNew) await holdOrder(trx, order, 'payment-balance', shop.clock());
     return isNew;
   });
-  return tell(shop, noted);
+  return logDifference(shop, noted);
 }
 
 async function checkBalances(shop: ReconcilingShop): Promise<number> {
