@@ -1,5 +1,6 @@
 /** Looks after money at night and between: what differs from the lists of providers, and what hangs. */
 import type { JobHandler } from '#services/handler.ts';
+import { watchPayments } from './payment-watch.ts';
 import { reconcile } from './reconcile.ts';
 
 export const bookkeepingJobs: Record<string, JobHandler> = {
@@ -8,4 +9,5 @@ export const bookkeepingJobs: Record<string, JobHandler> = {
     await reconcile(shop);
     return null;
   },
+  'payment-watch': (_payload, shop) => watchPayments(shop),
 };

@@ -4,6 +4,7 @@ import { dayMs } from '#core/values/unit.ts';
 import type { JobHandler, Shop } from '#services/handler.ts';
 import { sealSubscriptions } from '#store/customer/newsletter.ts';
 import { sealWishListShares } from '#store/customer/wish-list-shares.ts';
+import { deletePeriodicWords } from '#store/job/periodic-jobs.ts';
 import { sealMails } from '#store/mail/mails.ts';
 import { fillEmailOwners } from '#store/order/email-owners.ts';
 import { clearResponses, sealOrderTokens } from '#store/order/order-links.ts';
@@ -28,6 +29,7 @@ export async function deleteExpired(shop: Pick<Shop, 'store' | 'files' | 'clock'
     invoices: deleteInvoices,
     orderRecords: deleteOrderRecords,
     bankEntries: deleteBankEntries,
+    periodicWords: deletePeriodicWords,
   };
   for (const [name, deletion] of Object.entries(steps)) counts[name] = await inBatches(shop, deletion, limit);
   counts.pictures = await deletePictures(shop, limit);
