@@ -1,5 +1,6 @@
 /** Entries of the bank account in the books of orders, on both engines: who is paid, what waits, and that a file counts once. */
 import { expect, test } from 'vitest';
+import { dayMs } from '#core/values/unit.ts';
 import type { Store } from '#store/db/store.ts';
 import { readBooks } from '#store/payment/books.ts';
 import { askRefund, refundsOf } from '#store/payment/refunds.ts';
@@ -106,6 +107,22 @@ onEachEngine('a file of the bank', (open) => {
       text: { key: 'bank-entry.paid' },
     });
     expect(await stateOf(store, order.id)).toEqual({ state: 'paid', due: 0, attempts: ['captured'] });
+  });
+
+  test('that pays an order in part pays it back when the order expires', async () => {
+    const store = await open();
+    const world = payableShop(store);
+    const order = await orderToPay(world, 'prepayment');
+    const [part] = await taken(world, [order.due - 1_000, order.number]);
+    await matchBankEntry(world.shop, part?.id ?? '', order.number, cause);
+    for (let day = 0; day < 16; day += 1) {
+      world.pass(dayMs);
+      await world.work();
+    }
+    expect(await refundsOf(store.db, order.id)).toMatchObject([{ amount: order.due - 1_000, reason: 'cancelled', state: 'pending' }]);
+    expect(await stateOf(store, order.id)).toMatchObject({ state: 'cancelled', due: 0 });
+    expect(await taken(world, [1_000 - order.due, order.number])).toMatchObject([{ kind: 'refunded' }]);
+    expect(await stateOf(store, order.id)).toEqual({ state: 'refunded', due: 0, attempts: ['refunded'] });
   });
 
   test('whose entry is ignored keeps no name of it', async () => {
