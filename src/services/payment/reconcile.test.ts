@@ -9,6 +9,7 @@ import { releaseOrder } from '#store/order/holds.ts';
 import { findAttempt } from '#store/payment/attempts.ts';
 import { readBooks } from '#store/payment/books.ts';
 import { saveFacts } from '#store/payment/facts.ts';
+import { askRefund, moveRefund } from '#store/payment/refunds.ts';
 import { onEachEngine } from '#tests/engines.ts';
 import { isLongForm } from '#tests/long-form.ts';
 import { orderToPay, type PayableShop, payableShop } from '#tests/payment/payable-shop.ts';
@@ -175,6 +176,29 @@ onEachEngine('the comparison with providers', (open) => {
     await store.write((trx) => releaseOrder(trx, first.order));
     expect(await reconcile(shop)).toBe(0);
     expect(await heldOf(first.order)).toBeNull();
+  });
+
+  test('finishes a refund that was pending once the provider lists it as done', async () => {
+    const store = await open();
+    const world = payableShop(store);
+    const { id: source } = await orderToPay(world);
+    const [one] = await copies(store, source, 1, () => world.now().toISOString());
+    if (!one) throw new Error('no order');
+    const { capture } = one;
+    const money = { ...capture.money, amount: 100 };
+    await store.write(async (trx) => {
+      await note(trx, world, one, capture);
+      const about = { order: one.order, attempt: one.attempt, captureRef: capture.ref, money };
+      const refund = await askRefund(trx, { ...about, reason: 'goodwill', by: 'operator' }, world.now());
+      await moveRefund(trx, refund, ['approved'], { state: 'pending', ref: 'refund' });
+    });
+    world.pass(2 * hourMs);
+    const { shop, logged } = listing(world, [capture, { ...capture, kind: 'refund', ref: 'refund', money }]);
+    expect(await reconcile(shop)).toBe(1);
+    expect(logged).toMatchObject([{ level: 'warn', kind: 'missing-here', ref: 'refund' }]);
+    const { refunds, order } = await readBooks(store.db, one.order);
+    expect([refunds, order]).toMatchObject([[{ state: 'done' }], { held_reason: null }]);
+    expect(await reconcile(shop)).toBe(0);
   });
 
   test('checks the balances although a provider does not answer, and then fails for its next try', async () => {
