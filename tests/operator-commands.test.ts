@@ -1,6 +1,6 @@
 /** The commands of operators as they are run: a process, German sentences, aligned columns, code 1 for everything that did not happen. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -56,6 +56,33 @@ test('orders are listed, shown, paid once and refused with a sentence', async ()
     stdout: '',
     stderr: 'Die Bestellung F1 gibt es hier nicht. Es wurde nichts verändert.\n',
   });
+});
+
+test('a file of the bank pays the orders it names, once, and tells in a table what waits', async () => {
+  const { owner } = await guestWithCart(store);
+  const input = await orderFor(store, owner, {
+    payment: 'prepayment',
+    events: [
+      { state: 'placed', actor: 'customer', reason: 'shop' },
+      { state: 'awaiting_payment', actor: 'shop', reason: 'prepayment' },
+    ],
+  });
+  const placing = await placeOrder(store, owner, input);
+  const number = placing.ok ? placing.order.number : '';
+  const file = join(dataDir, 'bank.csv');
+  const head = 'Buchungstag;Verwendungszweck;Beguenstigter/Zahlungspflichtiger;Betrag;Waehrung';
+  writeFileSync(file, `${head}\n27.11.2026;Bestellung ${number};Zoë Müller;78,99;EUR\n28.11.2026;Danke;Jörg;12,00;EUR\n`);
+  const read = run('orders', 'bank', file);
+  expect(read.stderr).toBe('');
+  expect(read.stdout).toMatch(/^Tag +Betrag +Name +Ergebnis +Kennung\n/);
+  expect(read.stdout).toMatch(new RegExp(`27\\.11\\.2026 +78,99\\s€ +Zoë Müller +bezahlt ${number} +[0-9a-f]{12}\\n`));
+  expect(read.stdout).toContain('1 Buchung zugeordnet, 1 offen, 0 ohne Bestellung, 0 schon bekannt.');
+  expect(run('orders', 'bank', file).stdout).toContain('0 Buchungen zugeordnet, 1 offen, 0 ohne Bestellung, 1 schon bekannt.');
+  const entry = /offen, keine Bestellung passt +([0-9a-f]{12})/.exec(read.stdout)?.[1] ?? '';
+  expect(run('orders', 'match', entry, 'F1').stderr).toBe('Die Bestellung F1 gibt es hier nicht. Es wurde nichts verändert.\n');
+  expect(run('orders', 'ignore', entry).stdout).toBe(`Die Buchung ${entry} ist beiseitegelegt.\n`);
+  expect(run('orders', 'ignore', entry)).toMatchObject({ status: 1, stdout: '' });
+  expect(run('orders', 'bank', join(dataDir, 'none.csv'))).toMatchObject({ status: 1, stderr: expect.stringContaining('none.csv') });
 });
 
 test('failed jobs are listed and tried again, one or all of them', async () => {

@@ -1,4 +1,4 @@
-/** `npm run orders -- list|show|paid|sent|cancel|stock|withdrawals|journal|oss`: orders as operators see them, the moves they make by hand, the stock, and lists of documents. */
+/** `npm run orders -- list|show|paid|sent|cancel|bank|match|ignore|stock|withdrawals|journal|oss`: orders as operators see them, the moves they make by hand, the stock, and lists of documents. */
 import { paymentProviders } from '#app/payment-providers.ts';
 import { operatorName } from '#app/settings.ts';
 import { domesticAddressLines, type PostalAddress } from '#core/customer/postal-address.ts';
@@ -15,6 +15,7 @@ import { orderByNumber, recentOrders } from '#store/order/orders.ts';
 import { productionFiles } from '#store/order/production.ts';
 import { readStock, setStock } from '#store/order/stock.ts';
 import { operatorText as t } from '#texts/server-texts.ts';
+import { bankReport, decideEntry } from './bank-entries.ts';
 import { alignedRows, fail, formatInstant, runWithStore } from './command.ts';
 
 const [command = '', subject, value] = process.argv.slice(2);
@@ -114,6 +115,11 @@ await runWithStore(async (store, settings) => {
     const csv = await (command === 'journal' ? journalOf : ossOf)(store, subject ?? '');
     process.stdout.write(csv ?? fail(t('operator.orders.usage')));
     return;
+  }
+  if (subject && (command === 'bank' || command === 'ignore' || (command === 'match' && value))) {
+    const bankShop = { store, clock: store.clock, voucherSecret: await store.secretOf('vouchers'), seller: undefined };
+    const decided = command === 'match' && value ? value : null;
+    return console.log(await (command === 'bank' ? bankReport(bankShop, subject) : decideEntry(bankShop, subject, decided)));
   }
   if (!subject || !['show', 'paid', 'sent', 'cancel'].includes(command)) return fail(t('operator.orders.usage'));
   if (command === 'show') return console.log(await show(store, subject));

@@ -1,9 +1,10 @@
 /** The work role: print files, mail, pictures, webhooks. Any number of these processes may run; each job is claimed by one of them. */
+import { minuteMs } from '#core/values/unit.ts';
 import { startJobLoop } from '#services/jobs/job-loop.ts';
 import { imageSources } from './image-sources.ts';
 import { jobLanes, jobLimitMs } from './job-lanes.ts';
 import { lowerPriority } from './lower-priority.ts';
-import { scheduleNightlyJobs } from './nightly-jobs.ts';
+import { scheduleNightlyJobs, schedulePeriodicJob } from './nightly-jobs.ts';
 import { notifyWebRole } from './notify-web-role.ts';
 import { onTermination } from './on-termination.ts';
 import { openShop } from './open-shop.ts';
@@ -40,5 +41,6 @@ export async function startWork(
     await Promise.all(lanes.map((lane) => lane.stop(jobGraceMs)));
     await close();
   });
-  await scheduleNightlyJobs(shop, ['retention', 'fill-summaries', 'move-sheets']);
+  await scheduleNightlyJobs(shop, ['retention', 'fill-summaries', 'move-sheets', 'payment-reconcile']);
+  await schedulePeriodicJob(shop, 'payment-watch', 10 * minuteMs);
 }

@@ -25,6 +25,10 @@ export const retentionDays = {
   sampleGrant: 30,
   /** Events that payment providers posted: until they repeat none of them any more. */
   paymentEvent: 30,
+  /** Differences between the shop's notes and what providers list: longer than the orders that are compared are old. */
+  paymentDifference: 365,
+  /** Dedupe words of jobs that run at every full period: until long after their period is over. */
+  periodicWord: 30,
   mail: 730,
   /** Messages of visitors, with their mails. */
   message: 180,

@@ -5,6 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Shop } from '#services/handler.ts';
 import type { EventCount } from '#services/operations/event-counts.ts';
 import { operatingState } from '#services/operations/operating-state.ts';
+import { paymentCounts } from '#store/payment/payment-counts.ts';
+import { gauge, type Metric, metricText } from './metric.ts';
+import { paymentMetrics } from './payment-metrics.ts';
 
 /** A scraper waits 10 s at most. */
 const databaseTimeoutMs = 3_000;
@@ -34,21 +37,6 @@ export type MetricsSources = {
   workers: () => number;
 };
 
-type Sample = { labels?: Record<string, string>; value: number };
-type Metric = { name: string; type: 'counter' | 'gauge'; help: string; samples: Sample[] };
-
-function metricText({ name, type, help, samples }: Metric): string {
-  const lines = samples.map(({ labels = {}, value }) => {
-    const pairs = Object.entries(labels).map(([label, text]) => `${label}="${text}"`);
-    return `${name}${pairs.length > 0 ? `{${pairs.join(',')}}` : ''} ${value}`;
-  });
-  return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...lines, ''].join('\n');
-}
-
-function gauge(name: string, help: string, value: number): Metric {
-  return { name, type: 'gauge', help, samples: [{ value }] };
-}
-
 /** Measures the event loop from now on. The returned function writes the metrics; delays are those since its last call. */
 export function createMetrics({ shop, requests, pageCounts, events, workers }: MetricsSources): () => Promise<string> {
   const delay = monitorEventLoopDelay({ resolution: 20 });
@@ -68,8 +56,10 @@ export function createMetrics({ shop, requests, pageCounts, events, workers }: M
 
   /** Nothing while the database does not answer: the other metrics are needed most then. */
   async function work(): Promise<Metric[]> {
-    const state = await Promise.race([operatingState(shop).catch(() => null), sleep(databaseTimeoutMs, null, { ref: false })]);
-    if (!state) return [gauge('shop_database_up', 'Whether the database answers.', 0)];
+    const read = async () => ({ state: await operatingState(shop), payments: await paymentCounts(shop.store) });
+    const found = await Promise.race([read().catch(() => null), sleep(databaseTimeoutMs, null, { ref: false })]);
+    if (!found) return [gauge('shop_database_up', 'Whether the database answers.', 0)];
+    const { state, payments } = found;
     const perLane = (value: 'due' | 'oldestSeconds') => state.lanes.map((lane) => ({ labels: { lane: lane.lane }, value: lane[value] }));
     return [
       gauge('shop_database_up', 'Whether the database answers.', 1),
@@ -82,6 +72,7 @@ export function createMetrics({ shop, requests, pageCounts, events, workers }: M
       },
       gauge('shop_jobs_failed', 'Jobs that failed for good.', state.failed),
       gauge('shop_disk_free_bytes', 'Free bytes on the disk of the data folder.', state.freeBytes),
+      ...paymentMetrics(payments, shop.clock()),
     ];
   }
 

@@ -6,7 +6,12 @@ import type { Shop } from '#services/handler.ts';
 import { countEvents } from '#services/operations/event-counts.ts';
 import type { Store } from '#store/db/store.ts';
 import { claim, enqueue, fail } from '#store/job/jobs.ts';
-import { withStore } from '#tests/engines.ts';
+import { attemptsOf } from '#store/payment/attempts.ts';
+import { insertDifference } from '#store/payment/differences.ts';
+import { markEvent, saveEvent } from '#store/payment/events.ts';
+import { askRefund } from '#store/payment/refunds.ts';
+import { onEachEngine, withStore } from '#tests/engines.ts';
+import { orderToPay, payableShop } from '#tests/payment/payable-shop.ts';
 import { countRequests, createMetrics } from './metrics.ts';
 import { createReadiness } from './readiness.ts';
 
@@ -62,6 +67,37 @@ withStore('operations', (open) => {
     expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
     expect(text).toMatch(/^shop_disk_free_bytes \d+$/m);
     expect(text.endsWith('\n')).toBe(true);
+  });
+});
+
+onEachEngine('metrics of payments', (open) => {
+  test('name attempts, refunds, events, the last event of each provider, and differences', async () => {
+    const store = await open();
+    const world = payableShop(store);
+    const order = await orderToPay(world);
+    await orderToPay(world, 'prepayment');
+    const event = (eventId: string, at: string) =>
+      store.write((trx) => saveEvent(trx, { provider: 'test', eventId, attempt: null, ref: null }, new Date(at)));
+    await event('first', '2026-11-28T09:00:00Z');
+    await event('second', '2026-11-28T09:59:00Z');
+    await store.write(async (trx) => {
+      await markEvent(trx, { provider: 'test', eventId: 'first', attempt: null, ref: null, outcome: 'new' }, 'done');
+      await insertDifference(trx, { provider: 'test', kind: 'amount', ref: 'capture' }, world.now());
+      const [attempt] = await attemptsOf(trx, order.id);
+      const refund = { order: order.id, attempt: attempt?.id ?? '', captureRef: 'capture', money: { amount: 1, currency: 'EUR' } } as const;
+      await askRefund(trx, { ...refund, reason: 'goodwill', by: 'operator' }, world.now());
+    });
+    const shop = { store, clock: world.now, tempDir: tmpdir() };
+    const text = await createMetrics({ shop, requests: countRequests(), pageCounts, events: () => [], workers: () => 1 })();
+    expect(text.split('\n').filter((line) => /^shop_(payment|refund)/.test(line))).toEqual([
+      'shop_payments{provider="test",state="created"} 1',
+      'shop_payments{provider="transfer",state="created"} 1',
+      'shop_refunds{state="approved"} 1',
+      'shop_payment_events{provider="test",outcome="done"} 1',
+      'shop_payment_events{provider="test",outcome="new"} 1',
+      'shop_payment_last_event_seconds{provider="test"} 60',
+      'shop_payment_differences{kind="amount"} 1',
+    ]);
   });
 });
 

@@ -14,6 +14,9 @@ export const jobKinds: Record<string, { lane: Lane; limitSeconds: number }> = {
   'payment-look': { lane: 'payments', limitSeconds: 60 },
   'payment-sync': { lane: 'payments', limitSeconds: 60 },
   'payment-refund': { lane: 'payments', limitSeconds: 60 },
+  // Three days of every provider, and the sums of all orders of five weeks.
+  'payment-reconcile': { lane: 'payments', limitSeconds: 1_800 },
+  'payment-watch': { lane: 'payments', limitSeconds: 60 },
   'payment-mail': { lane: 'mail', limitSeconds: 60 },
   'order-mail': { lane: 'mail', limitSeconds: 60 },
   'voucher-mail': { lane: 'mail', limitSeconds: 60 },

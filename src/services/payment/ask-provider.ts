@@ -12,8 +12,9 @@ import { orderToken } from '#store/order/order-links.ts';
 import { orderById } from '#store/order/orders.ts';
 import { isOpen, type StoredAttempt, saveBegun } from '#store/payment/attempts.ts';
 import { saveFacts } from '#store/payment/facts.ts';
+import { refundByRef } from '#store/payment/refunds.ts';
 import { type Attempt, NoAnswer, type PaymentProvider, type ReturnPages } from './provider.ts';
-import { type Cause, enqueuePaymentMail, type SettlingShop, settleOrder } from './settle.ts';
+import { type Cause, enqueuePaymentMail, type SettlingShop, saveRefundResult, settleOrder } from './settle.ts';
 
 /** Throws for an attempt with a provider that the shop does not have any more: an operator sets it again, or refunds by hand. */
 export function providerOf(
@@ -101,6 +102,21 @@ export async function beginAttempt(
   return { ...stored, ...begun };
 }
 
+/** Refunds that were under way when their call was answered end later. */
+async function saveRefundsOf(
+  trx: StoreTransaction,
+  shop: SettlingShop,
+  attempt: string,
+  facts: readonly PaymentFact[],
+  now: Date,
+): Promise<void> {
+  for (const { kind, ref, status } of facts) {
+    if (kind !== 'refund' || (status !== 'done' && status !== 'failed')) continue;
+    const refund = await refundByRef(trx, attempt, ref);
+    if (refund && refund.state !== status) await saveRefundResult(trx, shop, refund, { ref, status }, now);
+  }
+}
+
 /** Writes what a provider said of an attempt, and what follows from it. Answers whether the order is paid now and was not before. */
 export async function saveAnswer(
   trx: StoreTransaction,
@@ -109,6 +125,7 @@ export async function saveAnswer(
   now: Date,
 ): Promise<boolean> {
   await saveFacts(trx, attempt, facts, now);
+  await saveRefundsOf(trx, shop, attempt.id, facts, now);
   const isPaid = await settleOrder(trx, shop, attempt.order, cause, now);
   if (isPaid) return true;
   if (facts.some(({ kind, status }) => kind === 'capture' && status === 'failed'))

@@ -3,19 +3,39 @@ import type { OrderState } from '#core/order/life-cycle.ts';
 import { settlementOf } from '#core/payment/settlement.ts';
 import { type Money, money } from '#core/values/money.ts';
 import type { StoreTransaction } from '#store/db/store.ts';
-import { findAttempt, insertAttempt, isOpen, type StoredAttempt } from '#store/payment/attempts.ts';
+import { findAttempt, insertAttempt, type StoredAttempt } from '#store/payment/attempts.ts';
 import { lockedBooks, type OrderBooks } from '#store/payment/books.ts';
 import { saveFacts } from '#store/payment/facts.ts';
-import { type Cause, type SettlingShop, settleOrder } from './settle.ts';
+import { type Cause, type SettlingShop, saveRefundResult, settleOrder } from './settle.ts';
 
-/** The attempt that a transfer belongs to: the open one of the order, or a new one where it has none, as orders of before. */
+/** The newest attempt by transfer, open or ended: transfers may be several. A new one where the order has none, as those on invoice. */
 async function transferAttempt(trx: StoreTransaction, { order, attempts }: OrderBooks, sum: Money, now: Date): Promise<StoredAttempt> {
-  const known = attempts.find((attempt) => isOpen(attempt) && attempt.provider === 'transfer');
+  const known = attempts.findLast(({ provider }) => provider === 'transfer' || provider === 'invoice');
   if (known) return known;
-  const id = await insertAttempt(trx, { order: order.id, provider: 'transfer', method: 'prepayment', money: sum }, now);
+  const kind = order.payment === 'invoice' ? ({ provider: 'invoice', method: 'invoice' } as const) : byPrepayment;
+  const id = await insertAttempt(trx, { order: order.id, ...kind, money: sum }, now);
   const made = await findAttempt(trx, id);
   if (!made) throw new Error(`payment ${id} was not stored`);
   return made;
+}
+
+const byPrepayment = { provider: 'transfer', method: 'prepayment' } as const;
+
+/** A transfer that arrived, or left. `ref` tells it from others: the same one is noted once. */
+export type BankTransfer = { ref: string; sum: Money; at: string };
+
+/** Notes a transfer of any sum for an order that is locked, and settles. Answers whether the order is paid now and was not before. */
+export async function noteTransfer(
+  trx: StoreTransaction,
+  shop: SettlingShop,
+  books: OrderBooks,
+  { ref, sum, at }: BankTransfer,
+  cause: Cause,
+  now: Date,
+): Promise<boolean> {
+  const attempt = await transferAttempt(trx, books, sum, now);
+  await saveFacts(trx, attempt, [{ kind: 'capture', ref, status: 'done', money: sum, at }], now);
+  return settleOrder(trx, shop, books.order.id, cause, now);
 }
 
 /**
@@ -34,8 +54,20 @@ export async function noteTransferOfAll(
   if (state !== 'awaiting_payment') return { ok: false, state };
   const { received, owed } = settlementOf(books.books).balance;
   const sum = money(Math.max(1, owed - received), books.books.currency);
-  const attempt = await transferAttempt(trx, books, sum, now);
-  await saveFacts(trx, attempt, [{ kind: 'capture', ref: `order:${order}`, status: 'done', money: sum, at: now.toISOString() }], now);
-  await settleOrder(trx, shop, order, cause, now);
+  await noteTransfer(trx, shop, books, { ref: `order:${order}`, sum, at: now.toISOString() }, cause, now);
   return { ok: true };
+}
+
+/** Notes that a refund which the shop paid by a transfer of its own has left the account, and settles. */
+export async function finishTransferRefund(
+  trx: StoreTransaction,
+  shop: SettlingShop,
+  refund: { id: string; order: string; attempt: string },
+  { ref, sum, at }: BankTransfer,
+  now: Date,
+): Promise<void> {
+  await lockedBooks(trx, shop.store.engine, refund.order);
+  const attempt = await findAttempt(trx, refund.attempt);
+  if (attempt) await saveFacts(trx, attempt, [{ kind: 'refund', ref, status: 'done', money: sum, at }], now);
+  await saveRefundResult(trx, shop, refund, { ref, status: 'done' }, now);
 }

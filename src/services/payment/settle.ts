@@ -54,12 +54,18 @@ async function finishCancelled(trx: StoreTransaction, { order, books, refunds }:
   await transitionOrder(trx, order.id, { state: 'refunded', actor: 'shop', reason: 'money-back' }, now);
 }
 
-/** Cancels an order that was not paid in time, unless an attempt is open: a newer one, or one whose money is on its way. */
+/**
+ * Cancels an order that was not paid in time, unless an attempt is open: a newer one, or one whose money is on its way. What was paid in part
+ * goes back.
+ */
 export async function cancelUnpaid(trx: StoreTransaction, shop: SettlingShop, id: string, now: Date): Promise<void> {
   const { order, attempts } = await lockedBooks(trx, shop.store.engine, id);
   if (order.state !== 'awaiting_payment' || attempts.some(isOpen)) return;
-  const move = await transitionOrder(trx, id, { state: 'cancelled', actor: 'shop', reason: 'not-paid' }, now);
-  if (move.ok) await enqueuePaymentMail(trx, id, 'expired', '', now);
+  const cause = { actor: 'shop', reason: 'not-paid' };
+  const move = await transitionOrder(trx, id, { state: 'cancelled', ...cause }, now);
+  if (!move.ok) return;
+  await enqueuePaymentMail(trx, id, 'expired', '', now);
+  await settleOrder(trx, shop, id, cause, now);
 }
 
 /** Notes what a provider says of a refund, and settles. A refund that the bank sends back later fails after it was done. */

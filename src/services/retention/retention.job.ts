@@ -4,11 +4,12 @@ import { dayMs } from '#core/values/unit.ts';
 import type { JobHandler, Shop } from '#services/handler.ts';
 import { sealSubscriptions } from '#store/customer/newsletter.ts';
 import { sealWishListShares } from '#store/customer/wish-list-shares.ts';
+import { deletePeriodicWords } from '#store/job/periodic-jobs.ts';
 import { sealMails } from '#store/mail/mails.ts';
 import { fillEmailOwners } from '#store/order/email-owners.ts';
 import { clearResponses, sealOrderTokens } from '#store/order/order-links.ts';
 import { type Deletion, deleteGuests, deletions } from '#store/retention/expired-rows.ts';
-import { deleteInvoices, deleteOrderDocuments, deleteOrderRecords } from '#store/retention/finished-orders.ts';
+import { deleteBankEntries, deleteInvoices, deleteOrderDocuments, deleteOrderRecords } from '#store/retention/finished-orders.ts';
 import { exportFolders, folderOf, invoiceFolders, orderFolders, pictureFolders } from '#store/retention/known-files.ts';
 import { deleteUnreferencedPictures, ownersWithPictures } from '#store/retention/unreferenced-pictures.ts';
 
@@ -22,7 +23,14 @@ const orphanedMs = dayMs;
 /** Deletes what is over and tells how much of what. May be stopped at any point: the next run finds what is left. */
 export async function deleteExpired(shop: Pick<Shop, 'store' | 'files' | 'clock'>, limit = batch): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
-  const steps = { ...deletions, orderDocuments: deleteOrderDocuments, invoices: deleteInvoices, orderRecords: deleteOrderRecords };
+  const steps = {
+    ...deletions,
+    orderDocuments: deleteOrderDocuments,
+    invoices: deleteInvoices,
+    orderRecords: deleteOrderRecords,
+    bankEntries: deleteBankEntries,
+    periodicWords: deletePeriodicWords,
+  };
   for (const [name, deletion] of Object.entries(steps)) counts[name] = await inBatches(shop, deletion, limit);
   counts.pictures = await deletePictures(shop, limit);
   // A guest goes after what the guest owned.

@@ -25,6 +25,7 @@ import { lineDocument, lineSummaries } from '#store/order/line-content.ts';
 import { findOrder } from '#store/order/orders.ts';
 import { placeOrder } from '#store/order/place-order.ts';
 import { recordFile } from '#store/order/production.ts';
+import { claimBankEntry, insertBankEntry } from '#store/payment/bank-entries.ts';
 import { createPicture, picturesForPrint } from '#store/picture/pictures.ts';
 import { createOwner, findSession } from '#store/session/sessions.ts';
 import { onEachEngine } from '#tests/engines.ts';
@@ -211,6 +212,24 @@ onEachEngine('retention', (open) => {
     await nightOf(`${year + 11}-01-08T04:00:00Z`);
     for (const table of ['orders', 'order_lines', 'order_events', 'order_taxes', 'order_adjustments', 'owners', 'pictures'] as const)
       expect(await count(table), table).toBe(0);
+  });
+
+  test('entries of the bank account go with their order, and without one after the tenth year behind their own', async () => {
+    const world = await worldOf(open);
+    const { count, store, files } = world;
+    await order(world, 'cancelled');
+    const { id } = await store.db.selectFrom('orders').select('id').executeTakeFirstOrThrow();
+    const year = start.getUTCFullYear();
+    const entry = { day: `${year}-12-30`, money: { amount: 100, currency: 'EUR' }, payer: 'Zoë', text: 'Danke' } as const;
+    await store.write(async (trx) => {
+      for (const name of ['of an order', 'of none']) await insertBankEntry(trx, { ...entry, id: name }, start);
+      await claimBankEntry(trx, 'of an order', id);
+    });
+    const nightOf = (text: string) => deleteExpired({ store, files, clock: () => new Date(text) });
+    await nightOf(`${year + 10}-12-31T23:00:00Z`);
+    expect(await count('bank_entries')).toBe(2);
+    await nightOf(`${year + 11}-01-01T04:00:00Z`);
+    expect(await count('bank_entries')).toBe(0);
   });
 
   test('a guest goes with sessions and cart after 365 days without a visit, and not before', async () => {

@@ -59,4 +59,29 @@ export type PaymentTables = {
     requested_by: string;
     requested_at: IsoText;
   };
+  /** Entries of the shop's bank account, each once. Of a debit that is not about an order only day and sum are kept. */
+  bank_entries: {
+    /** A hash of what the entry says. */
+    id: string;
+    day: string;
+    /** Minor units: money that came in is positive. */
+    amount: number;
+    currency: string;
+    payer: string;
+    text: string;
+    /** What it pays or pays back; of several orders the first. */
+    order: string | null;
+    state: 'new' | 'matched' | 'ignored';
+    imported_at: IsoText;
+  };
+  /** What the nightly comparison with providers found, each difference once. */
+  payment_differences: {
+    /** The three columns that follow, in one word. */
+    id: string;
+    /** 'shop' where an order's own sums do not agree. */
+    provider: string;
+    kind: string;
+    ref: string;
+    found_at: IsoText;
+  };
 };

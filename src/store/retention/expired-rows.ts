@@ -15,6 +15,7 @@ type DatedTable =
   | 'newsletter_requests'
   | 'sample_grants'
   | 'payment_events'
+  | 'payment_differences'
   | 'withdrawals'
   | 'logins'
   | 'account_links'
@@ -223,6 +224,7 @@ export const deletions: Readonly<Record<string, Deletion>> = {
   sampleGrants: byDate('sample_grants', 'granted_at', afterPeriod('sampleGrant'), 'owner'),
   // Attempts of events that are not known are looked for during the first day.
   paymentEvents: byDate('payment_events', 'received_at', afterPeriod('paymentEvent'), 'event_id'),
+  paymentDifferences: byDate('payment_differences', 'found_at', afterPeriod('paymentDifference')),
   withdrawals: byDate('withdrawals', 'submitted_at', afterPeriod('withdrawal')),
   // A device stays known as long as one of its logins is there.
   logins: byDate('logins', 'expires_at', afterPeriod('login')),

@@ -74,6 +74,19 @@ export async function deleteInvoices(trx: StoreTransaction, now: Date, limit: nu
   return ids.length;
 }
 
+/** Deletes entries of the bank account that name no order, after the term of the year they are of. The others go with their order. */
+export async function deleteBankEntries(trx: StoreTransaction, now: Date, limit: number): Promise<number> {
+  const old = trx
+    .selectFrom('bank_entries')
+    .select('id')
+    .where('order', 'is', null)
+    .where('day', '<', endOfOrderTerm(now).slice(0, 10))
+    .orderBy('day')
+    .limit(limit);
+  const { numDeletedRows } = await trx.deleteFrom('bank_entries').where('id', 'in', old).executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
 /**
  * Deletes orders after the term of their records, with everything that belongs to them. An order that still has its documents stays, and so does
  * one with an invoice whose own term is not over.
@@ -99,7 +112,7 @@ export async function deleteOrderRecords(trx: StoreTransaction, now: Date, limit
   );
   const payments = trx.selectFrom('payments').select('id').where('order', 'in', ids);
   await trx.deleteFrom('payment_facts').where('payment', 'in', payments).execute();
-  for (const table of ['refunds', 'payments', 'order_events', 'order_adjustments', 'order_taxes', 'order_lines'] as const)
+  for (const table of ['bank_entries', 'refunds', 'payments', 'order_events', 'order_adjustments', 'order_taxes', 'order_lines'] as const)
     await trx.deleteFrom(table).where('order', 'in', ids).execute();
   await trx.deleteFrom('orders').where('id', 'in', ids).execute();
   return ids.length;

@@ -31,6 +31,7 @@ import { mailTexts } from './mail.ts';
 import { operatorTexts } from './operator.ts';
 import { orderTexts } from './order.ts';
 import { panelTexts } from './panels.ts';
+import { bankEntryTexts } from './payment/bank-entries.ts';
 import { orderPaymentTexts } from './payment/order-payment.ts';
 import { photoSlotTexts } from './photo-slots.ts';
 import { photoBoxPageTexts } from './photobox/page.ts';
@@ -71,6 +72,7 @@ export const germanTexts = {
   ...consentTexts,
   ...flagTexts,
   ...checkoutTexts,
+  ...bankEntryTexts,
   ...orderPaymentTexts,
   ...colourNameTexts,
   ...editorTexts,

@@ -1,0 +1,35 @@
+/** Attempts and refunds that a job should be looking after. */
+import { openAttemptStates } from '#core/payment/payment-fact.ts';
+import type { Store } from '#store/db/store.ts';
+
+/** Attempts that were made between two instants and may still be paid. */
+export async function openAttempts(db: Store['db'], from: string, to: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('payments')
+    .select('id')
+    .where('state', 'in', openAttemptStates)
+    .where('created_at', '>=', from)
+    .where('created_at', '<', to)
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Refunds that were asked for between two instants and that no provider has confirmed. */
+export async function refundsWithoutAnswer(db: Store['db'], from: string, to: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('refunds')
+    .select('id')
+    .where('state', 'in', ['approved', 'sending'])
+    .where('requested_at', '>=', from)
+    .where('requested_at', '<', to)
+    .orderBy('requested_at')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Payloads of the jobs of a kind that wait or run. */
+export async function openPayloads(db: Store['db'], kind: string): Promise<Record<string, unknown>[]> {
+  const rows = await db.selectFrom('jobs').select('payload').where('kind', '=', kind).where('state', 'in', ['queued', 'running']).execute();
+  return rows.map(({ payload }) => JSON.parse(payload));
+}
