@@ -11,6 +11,9 @@ const secondMs = 1_000;
 const firstLooks = [30 * secondMs, 2 * minuteMs, 5 * minuteMs, 15 * minuteMs];
 const transferReminder = 7 * dayMs;
 
+/** How long after a look at an attempt that has expired the next one is: money that is on its way, as of a direct debit, takes days. */
+export const lateLookMs = 6 * hourMs;
+
 /**
  * The first instant after `now` to look at an attempt: soon after it began, then hourly until it expires; for a transfer on the day of the
  * reminder and at the end. Null once it has expired.
@@ -20,7 +23,9 @@ export function nextLook(attempt: { method: string; createdAt: string; expiresAt
   if (now.getTime() >= end) return null;
   const age = now.getTime() - began;
   const looks = paymentKind(attempt.method) === 'hosted' ? firstLooks : [transferReminder];
-  const next = looks.find((look) => look > age) ?? (paymentKind(attempt.method) === 'hosted' ? age - (age % hourMs) + hourMs : Number.POSITIVE_INFINITY);
+  const next =
+    looks.find((look) => look > age) ??
+    (paymentKind(attempt.method) === 'hosted' ? age - (age % hourMs) + hourMs : Number.POSITIVE_INFINITY);
   return new Date(Math.min(began + next, end));
 }
 

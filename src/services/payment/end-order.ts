@@ -22,7 +22,10 @@ export async function voidOpenAttempts(shop: EndingShop, order: string, cause: C
     const asked = await attemptToAsk(shop, attempt);
     const facts = await askedAgain(() => providerOf(shop, attempt).void(asked), [0, 1_000]).catch((error: unknown) => {
       if (!(error instanceof NoAnswer)) throw error;
-      throw new Fault('busy', `the provider does not end payment ${attempt.id}`, { retryAfterSeconds: 30, text: message('fault.payment-away') });
+      throw new Fault('busy', `the provider does not end payment ${attempt.id}`, {
+        retryAfterSeconds: 30,
+        text: message('fault.payment-away'),
+      });
     });
     await shop.store.write((trx) => saveAnswer(trx, shop, { attempt, facts, cause }, shop.clock()));
   }
@@ -38,7 +41,8 @@ export async function endOrder(
   { state, ...cause }: Cause & { state: 'cancelled' | 'refunded' },
 ): Promise<Ending> {
   const now = shop.clock();
-  if (await areSoldVouchersUsed(trx, shop.store.engine, order.id)) return { ok: false, state: order.state, allowed: [], isVoucherUsed: true };
+  if (await areSoldVouchersUsed(trx, shop.store.engine, order.id))
+    return { ok: false, state: order.state, allowed: [], isVoucherUsed: true };
   const move = await transitionOrder(trx, order.id, { state, ...cause }, now);
   if (!move.ok) return move;
   await settle(trx, shop, order.id, cause, now);

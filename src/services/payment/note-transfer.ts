@@ -1,10 +1,10 @@
 /** Money that arrived on the shop's account for an order, as an operator or a bank entry says. */
 import type { OrderState } from '#core/order/life-cycle.ts';
+import { balanceOf } from '#core/payment/settlement.ts';
 import { type Money, money } from '#core/values/money.ts';
 import type { StoreTransaction } from '#store/db/store.ts';
 import { findAttempt, insertAttempt, isOpen, type StoredAttempt } from '#store/payment/attempts.ts';
 import { lockedBooks, type OrderBooks } from '#store/payment/books.ts';
-import { settlementOf } from '#core/payment/settlement.ts';
 import { saveFacts } from '#store/payment/facts.ts';
 import { type Cause, type SettlingShop, settle } from './settle.ts';
 
@@ -20,7 +20,7 @@ async function transferAttempt(trx: StoreTransaction, { order, attempts }: Order
 
 /**
  * Notes that all that is still to be paid of an order arrived by transfer, and settles. Answers the state the order is in when it does not
- * wait for money. Attempts on pages of providers must have ended before.
+ * wait for money, or waits for that of an attempt on a page of a provider. Such attempts must have ended before.
  */
 export async function noteTransferOfAll(
   trx: StoreTransaction,
@@ -29,13 +29,16 @@ export async function noteTransferOfAll(
   cause: Cause,
   now: Date,
 ): Promise<{ ok: true } | { ok: false; state: OrderState }> {
-  const books = await lockedBooks(trx, shop.store.engine, order);
-  const state = books.order.state as OrderState;
-  if (state !== 'awaiting_payment') return { ok: false, state };
-  const { received, owed } = settlementOf(books.books).balance;
-  const sum = money(Math.max(1, owed - received), books.books.currency);
-  const attempt = await transferAttempt(trx, books, sum, now);
-  await saveFacts(trx, attempt, [{ kind: 'capture', ref: `order:${order}`, status: 'done', money: sum, at: now.toISOString() }], now);
-  await settle(trx, shop, order, cause, now);
-  return { ok: true };
+  const found = await lockedBooks(trx, shop.store.engine, order);
+  const state = found.order.state as OrderState;
+  if (state !== 'awaiting_payment' || found.attempts.some((attempt) => isOpen(attempt) && attempt.provider !== 'transfer'))
+    return { ok: false, state };
+  const { received, owed } = balanceOf(found.books);
+  if (owed > received) {
+    const sum = money(owed - received, found.books.currency);
+    const attempt = await transferAttempt(trx, found, sum, now);
+    await saveFacts(trx, attempt, [{ kind: 'capture', ref: `order:${order}`, status: 'done', money: sum, at: now.toISOString() }], now);
+  }
+  const isPaid = await settle(trx, shop, order, cause, now);
+  return isPaid ? { ok: true } : { ok: false, state };
 }

@@ -1,7 +1,7 @@
 /** Paying, cancelling and expiring of orders with the provider of tests, and what its plans come to. */
 import { expect, test } from 'vitest';
-import { agree, type Plan, plans } from '#dev/test-payments.ts';
 import { dayMs, minuteMs } from '#core/values/unit.ts';
+import { agree, type Plan, plans } from '#dev/test-payments.ts';
 import type { Store } from '#store/db/store.ts';
 import { attemptsOf } from '#store/payment/attempts.ts';
 import { readBooks } from '#store/payment/books.ts';
@@ -11,7 +11,11 @@ import { orderToPay, payableShop } from '#tests/payment/payable-shop.ts';
 
 async function facts(store: Store, order: string) {
   const { order: row, attempts } = await readBooks(store.db, order);
-  const jobs = await store.db.selectFrom('jobs').select(['kind', 'payload']).where('kind', 'in', ['payment-mail', 'produce-line']).execute();
+  const jobs = await store.db
+    .selectFrom('jobs')
+    .select(['kind', 'payload'])
+    .where('kind', 'in', ['payment-mail', 'produce-line'])
+    .execute();
   const mails = jobs.filter(({ kind }) => kind === 'payment-mail').map(({ payload }) => JSON.parse(payload).kind);
   return {
     state: row.state,
@@ -77,7 +81,6 @@ onEachEngine('paying an order', (open) => {
     });
   });
 });
-
 
 /** What each plan comes to after four minutes; all others end as 'ok'. `late` is after two minutes more or less, `reorder` a refund from elsewhere. */
 const outcomes: [Plan, object][] = [
@@ -185,7 +188,9 @@ withStore('an order that is not paid', (open) => {
     const store = await open();
     const order = await orderToPay(payableShop(store));
     for (const method of ['card', 'invoice'] as const)
-      await expect(order.guest.call('POST /web-api/orders/:token/pay', { token: order.token, method })).rejects.toMatchObject({ code: 'bad-input' });
+      await expect(order.guest.call('POST /web-api/orders/:token/pay', { token: order.token, method })).rejects.toMatchObject({
+        code: 'bad-input',
+      });
     expect((await facts(store, order.id)).attempts).toEqual(['created']);
   });
 

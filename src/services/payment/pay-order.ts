@@ -2,6 +2,7 @@
 import type { orderPaymentCalls } from '#api/order-payment.ts';
 import type { Order } from '#core/order/order.ts';
 import { type PaymentMethod, paymentKind } from '#core/payment/methods.ts';
+import { balanceOf } from '#core/payment/settlement.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import { money } from '#core/values/money.ts';
@@ -37,7 +38,10 @@ async function newAttempt(order: Order, method: PaymentMethod, shop: Shop): Prom
     if (books.order.state !== 'awaiting_payment') return null;
     const open = books.attempts.find(isOpen);
     if (open) return open;
-    const id = await insertAttempt(trx, { order: order.id, provider, method, money: money(order.due, order.currency) }, shop.clock());
+    const { received, owed } = balanceOf(books.books);
+    // Money that does not fit is for an operator to judge: the customer is not asked for more of it.
+    if (books.order.held_at !== null || owed <= received) return null;
+    const id = await insertAttempt(trx, { order: order.id, provider, method, money: money(owed - received, order.currency) }, shop.clock());
     await trx.updateTable('orders').set({ payment: method }).where('id', '=', order.id).execute();
     return findAttempt(trx, id);
   });
@@ -57,7 +61,10 @@ async function wantedAttempt(order: Order, method: PaymentMethod | undefined, sh
 /** The sentence for a provider that does not start a payment now. The order stands. */
 function notStarted(attempt: StoredAttempt, error: unknown): Fault {
   if (!(error instanceof NoAnswer || error instanceof ProviderRefusal)) throw error;
-  return new Fault('busy', `payment ${attempt.id} was not begun: ${error.message}`, { retryAfterSeconds: 30, text: message('fault.payment-not-started') });
+  return new Fault('busy', `payment ${attempt.id} was not begun: ${error.message}`, {
+    retryAfterSeconds: 30,
+    text: message('fault.payment-not-started'),
+  });
 }
 
 async function isPaid(shop: Shop, order: string): Promise<boolean> {
@@ -107,7 +114,9 @@ export const orderPaymentHandlers: Handlers<typeof orderPaymentCalls> = {
     const { shop } = context;
     const order = await shownOrder(shop, token, orderReader(context));
     await voidOpenAttempts(shop, order.id, byCustomer);
-    const ended = await shop.store.write((trx) => endOrder(trx, shop, order, { state: 'cancelled', actor: 'customer', reason: 'customer' }));
+    const ended = await shop.store.write((trx) =>
+      endOrder(trx, shop, order, { state: 'cancelled', actor: 'customer', reason: 'customer' }),
+    );
     if (ended.ok || ended.state === 'cancelled' || ended.state === 'refunded') return { state: 'cancelled' };
     throw new Fault('order-refused', `order ${order.number} is ${ended.state}`, {
       text: message('isVoucherUsed' in ended ? 'fault.cancel-voucher' : 'fault.cancel-late'),

@@ -1,5 +1,5 @@
 /** Attempts to pay an order. Their state is written by `saveFacts` alone, from what the provider said. */
-import { attemptLifeMs, nextLook } from '#core/payment/look-times.ts';
+import { attemptLifeMs, lateLookMs, nextLook } from '#core/payment/look-times.ts';
 import type { PaymentMethod, ProviderId } from '#core/payment/methods.ts';
 import { type AttemptState, attemptStates, openAttemptStates } from '#core/payment/payment-fact.ts';
 import { type Currency, currencies, type Money, money } from '#core/values/money.ts';
@@ -36,7 +36,20 @@ function storedAttempt(row: Tables['payments']): StoredAttempt {
   const state = attemptStates.find((one) => one === row.state);
   if (!state) throw new Error(`payment ${row.id} has the unknown state ${row.state}`);
   const { id, order, number, provider, method, ref, url, created_at: createdAt, expires_at: expiresAt, synced_at: syncedAt } = row;
-  return { id, order, number, provider, method, money: money(row.amount, currencyNamed(row.currency)), state, ref, url, createdAt, expiresAt, syncedAt };
+  return {
+    id,
+    order,
+    number,
+    provider,
+    method,
+    money: money(row.amount, currencyNamed(row.currency)),
+    state,
+    ref,
+    url,
+    createdAt,
+    expiresAt,
+    syncedAt,
+  };
 }
 
 /**
@@ -46,8 +59,17 @@ function storedAttempt(row: Tables['payments']): StoredAttempt {
 export async function insertAttempt(trx: StoreTransaction, attempt: NewAttempt, now: Date): Promise<string> {
   const { money: sum, ...rest } = attempt;
   const id = newToken();
-  const last = await trx.selectFrom('payments').select('number').where('order', '=', attempt.order).orderBy('number', 'desc').limit(1).executeTakeFirst();
-  const [createdAt, expiresAt] = [now, new Date(now.getTime() + attemptLifeMs(attempt.method))].map((at) => at.toISOString()) as [string, string];
+  const last = await trx
+    .selectFrom('payments')
+    .select('number')
+    .where('order', '=', attempt.order)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const [createdAt, expiresAt] = [now, new Date(now.getTime() + attemptLifeMs(attempt.method))].map((at) => at.toISOString()) as [
+    string,
+    string,
+  ];
   await trx
     .insertInto('payments')
     .values({
@@ -68,14 +90,13 @@ export async function insertAttempt(trx: StoreTransaction, attempt: NewAttempt, 
   return id;
 }
 
-/** Enqueues 'payment-look' ({attempt}) for the next time that the provider is to be asked; nothing for an attempt that has expired. */
+/** Enqueues 'payment-look' ({attempt}) for the next time that the provider is to be asked. */
 export async function enqueueLook(
   trx: StoreTransaction,
   attempt: Pick<StoredAttempt, 'id' | 'method' | 'createdAt' | 'expiresAt'>,
   now: Date,
 ): Promise<void> {
-  const runAt = nextLook(attempt, now);
-  if (!runAt) return;
+  const runAt = nextLook(attempt, now) ?? new Date(now.getTime() + lateLookMs);
   const dedupe = `payment-look:${attempt.id}:${runAt.toISOString()}`;
   await enqueue(trx, { kind: 'payment-look', payload: { attempt: attempt.id }, dedupe, runAt }, now);
 }
@@ -112,7 +133,11 @@ export function isOpen({ state }: Pick<StoredAttempt, 'state'>): boolean {
 }
 
 /** Notes what the provider answered to the begin of an attempt. An attempt keeps its first answer. */
-export async function saveBegun(trx: StoreTransaction, id: string, begun: { ref: string; url: string | null; expiresAt: string }): Promise<void> {
+export async function saveBegun(
+  trx: StoreTransaction,
+  id: string,
+  begun: { ref: string; url: string | null; expiresAt: string },
+): Promise<void> {
   await trx
     .updateTable('payments')
     .set({ ref: begun.ref, url: begun.url, expires_at: begun.expiresAt })

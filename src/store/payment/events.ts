@@ -1,6 +1,5 @@
 /** Events that providers posted. A repeated one is stored once, and so is the job that asks the provider. */
-import type { StoreTransaction } from '#store/db/store.ts';
-import type { Store } from '#store/db/store.ts';
+import type { Store, StoreTransaction } from '#store/db/store.ts';
 import { enqueue } from '#store/job/jobs.ts';
 
 export type StoredEvent = { provider: string; eventId: string; attempt: string | null; ref: string | null; outcome: string };

@@ -14,7 +14,13 @@ function storedFact(row: Tables['payment_facts']): PaymentFact {
 export async function factsOf(db: Store['db'] | StoreTransaction, attempts: readonly string[]): Promise<Map<string, PaymentFact[]>> {
   const facts = new Map<string, PaymentFact[]>(attempts.map((id) => [id, []]));
   if (attempts.length === 0) return facts;
-  const rows = await db.selectFrom('payment_facts').selectAll().where('payment', 'in', attempts).orderBy('occurred_at').orderBy('ref').execute();
+  const rows = await db
+    .selectFrom('payment_facts')
+    .selectAll()
+    .where('payment', 'in', attempts)
+    .orderBy('occurred_at')
+    .orderBy('ref')
+    .execute();
   for (const row of rows) facts.get(row.payment)?.push(storedFact(row));
   return facts;
 }
@@ -50,5 +56,9 @@ export async function saveFacts(trx: StoreTransaction, attempt: StoredAttempt, t
     }
   }
   const facts = (await factsOf(trx, [id])).get(id) ?? [];
-  await trx.updateTable('payments').set({ state: attemptState(facts) }).where('id', '=', id).execute();
+  await trx
+    .updateTable('payments')
+    .set({ state: attemptState(facts) })
+    .where('id', '=', id)
+    .execute();
 }

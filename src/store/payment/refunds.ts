@@ -1,5 +1,5 @@
 /** Money that goes back to customers. A refund is a row before its provider is called, and its id the key of the call. */
-import { type OrderRefund, refundReasons, type RefundReason, type RefundState, refundStates } from '#core/payment/settlement.ts';
+import { type OrderRefund, type RefundReason, type RefundState, refundReasons, refundStates } from '#core/payment/settlement.ts';
 import { type Money, money } from '#core/values/money.ts';
 import type { Store, StoreTransaction } from '#store/db/store.ts';
 import type { Tables } from '#store/db/tables.ts';
