@@ -1,8 +1,10 @@
 /** Writes a mail about the money of an order into the outbox. */
 import type { Order } from '#core/order/order.ts';
+import { paymentKind } from '#core/payment/methods.ts';
+import { balanceOf } from '#core/payment/settlement.ts';
+import { pagePath } from '#core/site/address.ts';
 import { berlinTime } from '#core/values/date.ts';
 import { money } from '#core/values/money.ts';
-import { pagePath } from '#core/site/address.ts';
 import type { JobHandler, Shop, Site } from '#services/handler.ts';
 import { orderDto } from '#services/order-dto.ts';
 import type { PaymentMailKind } from '#services/payment/settle.ts';
@@ -10,8 +12,6 @@ import { postMail, withSealedToken } from '#store/mail/mails.ts';
 import { orderToken } from '#store/order/order-links.ts';
 import { orderById } from '#store/order/orders.ts';
 import { type OrderBooks, readBooks } from '#store/payment/books.ts';
-import { paymentKind } from '#core/payment/methods.ts';
-import { balanceOf } from '#core/payment/settlement.ts';
 import { paymentMail } from './payment-mail.ts';
 
 /** Whether the order is still in the state that the mail speaks of; one that a later event overtook is not sent. */

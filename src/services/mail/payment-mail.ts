@@ -34,7 +34,12 @@ export function paymentMail(facts: PaymentMailFacts, link: string, { channel, lo
   ];
   const button = t(kind === 'failed' ? 'mail.payment.pay' : 'mail.order.view');
   const sender = site.channel && senderOf(site.channel);
-  const text = [t('mail.greeting'), '', ...sentences.flatMap((sentence) => [sentence, '']), ...(sender ? [`${button}: ${link}`, '', sender] : [])];
+  const text = [
+    t('mail.greeting'),
+    '',
+    ...sentences.flatMap((sentence) => [sentence, '']),
+    ...(sender ? [`${button}: ${link}`, '', sender] : []),
+  ];
   const body = [
     mailHeading(site.channel, subject),
     ...sentences.map((sentence) => `<p>${escapeMarkup(sentence)}</p>`),

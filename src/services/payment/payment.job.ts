@@ -48,7 +48,7 @@ async function answerOf<T>(shop: Shop, about: Record<string, string>, ask: () =>
 const refundPauses = [10_000, minuteMs, 10 * minuteMs, hourMs];
 
 /** Asks for a refund. An earlier call may have been made without an answer: what it did is found before its key is used again. */
-async function refundOnce(shop: Shop, stored: StoredRefund, attempt: StoredAttempt): Promise<{ ref: string; status: string }> {
+async function refundOnce(shop: Shop, stored: StoredRefund, attempt: StoredAttempt): Promise<{ ref: string | null; status: string }> {
   const provider = providerOf(shop, attempt);
   const refund: Refund = { ...stored, attemptRef: attempt.ref ?? '' };
   const known = stored.state === 'sending' ? await provider.findRefund(refund) : null;
@@ -59,7 +59,7 @@ async function refundOnce(shop: Shop, stored: StoredRefund, attempt: StoredAttem
   } catch (error) {
     if (!(error instanceof ProviderRefusal)) throw error;
     shop.log('error', 'payment-refund-refused', { refund: stored.id, error: error.message });
-    return { ref: `refused-${stored.id}`, status: 'failed' };
+    return { ref: null, status: 'failed' };
   }
 }
 

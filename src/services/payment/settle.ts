@@ -71,7 +71,8 @@ export async function saveRefundFacts(
   }
 }
 
-type ToldRefund = { ref: string; status: 'pending' | 'done' | 'failed' };
+/** `ref` is null where the provider refused the call, and made no refund. */
+type ToldRefund = { ref: string | null; status: 'pending' | 'done' | 'failed' };
 
 async function moveTold(trx: StoreTransaction, refund: { id: string; order: string }, told: ToldRefund, now: Date): Promise<void> {
   const from = {
@@ -79,7 +80,10 @@ async function moveTold(trx: StoreTransaction, refund: { id: string; order: stri
     done: ['approved', 'sending', 'pending'],
     failed: ['approved', 'sending', 'pending', 'done'],
   } as const;
-  const isMoved = await moveRefund(trx, refund.id, from[told.status], { state: told.status, ref: told.ref });
+  const isMoved = await moveRefund(trx, refund.id, from[told.status], {
+    state: told.status,
+    ...(told.ref === null ? {} : { ref: told.ref }),
+  });
   if (isMoved && told.status === 'done') await enqueuePaymentMail(trx, refund.order, 'refunded', refund.id, now);
 }
 

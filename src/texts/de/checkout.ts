@@ -260,7 +260,8 @@ export const checkoutTexts = {
   'order.pay.failed.lead': 'Es wurde nichts abgebucht. Deine Bestellung ist gespeichert: noch einmal versuchen oder anders zahlen.',
   'order.pay.failed.lead.sie': 'Es wurde nichts abgebucht. Ihre Bestellung ist gespeichert: noch einmal versuchen oder anders zahlen.',
   'order.pay.pending': 'Wir prüfen die Zahlung',
-  'order.pay.pending.lead': 'Das dauert meist nur Sekunden. Du kannst die Seite schließen: Sobald das Geld da ist, bekommst du eine E-Mail.',
+  'order.pay.pending.lead':
+    'Das dauert meist nur Sekunden. Du kannst die Seite schließen: Sobald das Geld da ist, bekommst du eine E-Mail.',
   'order.pay.pending.lead.sie':
     'Das dauert meist nur Sekunden. Sie können die Seite schließen: Sobald das Geld da ist, bekommen Sie eine E-Mail.',
   'order.pay.question': 'Wie möchtest du zahlen?',
