@@ -254,6 +254,17 @@ const ofCard = (name: string, show: (shown: Page) => Promise<unknown>, only?: St
 const configurators: State[] = [
   ...['Text', 'Bilder', 'Farbwelt', 'Papier', 'Menge'].map((name) => ofCard(name, (shown) => tool(shown, name))),
   ofCard('Seiten', (shown) => tool(shown, 'Seiten'), [360]),
+  ...['Umschlag', 'Einlegeblatt'].map((name) =>
+    ofCard(name, async (shown) => {
+      const pages = button(shown, 'Seiten');
+      if (await pages.isVisible()) await pages.click();
+      await shown.getByRole('tab', { name, exact: true }).click();
+      await shown
+        .getByRole('radio', { name: /unbedruckt/ })
+        .first()
+        .waitFor();
+    }),
+  ),
   ofCard(
     'elements and a code',
     async (shown) => {

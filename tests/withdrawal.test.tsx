@@ -2,11 +2,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
+import type { Client } from '#api/calls.ts';
 import { rateLimits } from '#core/customer/limits.ts';
 import { dayMs, minuteMs } from '#core/values/unit.ts';
+import { blankDesign } from '#designs/blank.ts';
+import { designRows } from '#designs/rows.ts';
 import { decideWithdrawal, openWithdrawals } from '#store/customer/withdrawals.ts';
 import { listMails } from '#store/mail/mails.ts';
-import { orderKey } from '#tests/customer.ts';
+import { orderKey, personalised } from '#tests/customer.ts';
 import { type Engine, withStore } from '#tests/engines.ts';
 import { guestCalls, seededShop } from '#tests/guest-calls.ts';
 import Withdraw, { action } from '#web/app/routes/withdraw.tsx';
@@ -33,6 +36,29 @@ async function orderPen(guest: Awaited<ReturnType<typeof guestCalls>>) {
   return guest.order();
 }
 
+/** An order of zoe@beispiel.de: a card with an envelope and a seal, pens, and a gift voucher on paper. */
+async function orderOfEveryKind(guest: Awaited<ReturnType<typeof guestCalls>>) {
+  const row = designRows.find(({ id }) => id === 'olivia');
+  if (!row) throw new Error('the seed has no olivia');
+  const choice = { card: 'olivia', form: 'folded', format: 'a6', paper: 'feinstpapier', refinementType: 'none', quantity: 50 };
+  const design = personalised(blankDesign(row, 'folded', 'a6', undefined, 'none'));
+  const { id: designId } = await guest.request()('POST /web-api/designs', { design, choice } as never);
+  const line = (await guest.request()('POST /web-api/cart/lines', { designId })).lines[0]?.id ?? '';
+  for (const sku of ['envelope-c6-pointed', 'seal-gold']) await guest.request()('POST /web-api/card-accessory-order', { sku, line });
+  await guest.request()('POST /web-api/card-accessory-order', { sku: 'pen-gel-gold', quantity: '2' });
+  const names = { recipientName: 'Mia', senderName: 'Zoë', message: 'Für dich.' };
+  await guest.request()('POST /web-api/gift-voucher', { amount: 50, delivery: 'print', design: 4, ...names });
+  return guest.order();
+}
+
+/** Sends the form of the page. */
+async function post(call: Client, form: Record<string, string>) {
+  const context = new RouterContextProvider();
+  context.set(pageRequest, { call } as never);
+  const request = new Request('http://localhost/vertrag-widerrufen/', { method: 'POST', body: new URLSearchParams(form) });
+  return action({ context, params: {}, request } as never);
+}
+
 withStore('a withdrawal', (open) => {
   test('is received once: with a receipt to its sender and a task for the shop [E048]', async () => {
     const shop = await shopOn(open);
@@ -48,6 +74,40 @@ withStore('a withdrawal', (open) => {
     expect(mails.find(({ to }) => to !== 'zoe@beispiel.de')?.text).toContain('Meine Stifte');
     await expect(request()('POST /web-api/withdrawal', { ...sent, name: 'Mia' })).rejects.toMatchObject({ code: 'key-reused' });
   });
+
+  test.each(['', 'Bestellung '])(
+    'of a known contract, named as „%sF…“, takes two steps and is confirmed by mail with the goods it is about and the personalised ones that are excluded [E048]',
+    async (before) => {
+      const shop = await shopOn(open);
+      const guest = await guestCalls(shop);
+      const contract = `${before}${(await orderOfEveryKind(guest)).orderNumber}`;
+      for (const email of ['zoe@beispiel.de', 'mia@beispiel.de']) {
+        const { key: _, ...fields } = declared({ contract, email });
+        const { key } = (await post(guest.request(), { intent: 'check', ...fields })).data;
+        expect(await listMails(shop.store)).not.toContainEqual(
+          expect.objectContaining({ to: email, subject: expect.stringContaining('Eingang') }),
+        );
+        await post(guest.request(), { intent: 'confirm', key, ...fields });
+      }
+      const receipts = (await listMails(shop.store)).filter(({ subject }) => subject.includes('Eingang'));
+      const [own, strangers] = ['zoe@beispiel.de', 'mia@beispiel.de'].map(
+        (mailbox) => receipts.find(({ to }) => to === mailbox)?.text ?? '',
+      );
+      const fact = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(own ?? '')?.[1]?.split('; ');
+      expect(fact('Widerrufbare Waren dieser Bestellung')).toEqual([
+        '50 × Umschlag C6',
+        '5 × Wachssiegel Gold',
+        '2 × Gelstift Gold',
+        '1 × Geschenkgutschein',
+      ]);
+      expect(fact('Vom Widerruf ausgenommen, weil persönlich gestaltet')).toEqual([
+        '50 × Olivia, Einladung zur Hochzeit',
+        expect.stringMatching(/^1 × Gutscheinkarte/),
+      ]);
+      // A stranger does not learn what is in the order.
+      expect(strangers).not.toMatch(/Gelstift|Olivia|gutschein/i);
+    },
+  );
 
   test('of an own, a foreign and an unknown order gets the same answer, and only the own is noted with its order', async () => {
     const shop = await shopOn(open);
@@ -110,17 +170,7 @@ withStore('a withdrawal', (open) => {
 
   test('on its page takes two steps: a summary first, then the confirmed receipt [E048]', async () => {
     const { request } = await guestCalls(await shopOn(open));
-    const context = new RouterContextProvider();
-    context.set(pageRequest, { call: request() } as never);
-    const send = async (form: Record<string, string>) => {
-      const body = new URLSearchParams(form);
-      const answer = await action({
-        context,
-        params: {},
-        request: new Request('http://localhost/vertrag-widerrufen/', { method: 'POST', body }),
-      } as never);
-      return answer;
-    };
+    const send = (form: Record<string, string>) => post(request(), form);
     const { key: _, ...fields } = declared({ contract: 'Stifte' });
     const check = await send({ intent: 'check', ...fields });
     expect(check.data).toMatchObject({ step: 'check', values: fields });

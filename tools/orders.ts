@@ -1,4 +1,4 @@
-/** `npm run orders -- list|show|paid|sent|cancel|refund|hold|release|stock|withdrawals`: orders as operators see them, the moves they make by hand, and the stock. */
+/** `npm run orders -- list|show|paid|sent|cancel|refund|hold|release|stock|withdrawals|journal|oss`: orders as operators see them, the moves they make by hand, the stock, and lists of documents. */
 import { paymentProviders } from '#app/payment-providers.ts';
 import { operatorName } from '#app/settings.ts';
 import { domesticAddressLines, type PostalAddress } from '#core/customer/postal-address.ts';
@@ -10,6 +10,7 @@ import { formatDate } from '#core/values/date.ts';
 import { type Message, message } from '#core/values/message.ts';
 import { formatMoney, money } from '#core/values/money.ts';
 import type { Shop } from '#services/handler.ts';
+import { journalOf, ossOf } from '#services/invoice/journal.ts';
 import { handOver } from '#services/order/hand-over.ts';
 import { holdByOperator, releaseByOperator } from '#services/order/hold-order.ts';
 import { runOrderAction } from '#services/order/order-action.ts';
@@ -158,6 +159,11 @@ await runWithStore(async (store, settings) => {
   if (command === 'withdrawals') return console.log(await withdrawals(store));
   if (command === 'stock') return console.log(await stock(store));
   if (command === 'list') return console.log(await list(store, subject));
+  if (command === 'journal' || command === 'oss') {
+    const csv = await (command === 'journal' ? journalOf : ossOf)(store, subject ?? '');
+    process.stdout.write(csv ?? fail(t('operator.orders.usage')));
+    return;
+  }
   if (!subject || !['show', 'paid', 'sent', 'cancel', 'refund', 'hold', 'release'].includes(command))
     return fail(t('operator.orders.usage'));
   if (command === 'show') return console.log(await show(store, subject));

@@ -201,7 +201,7 @@ export const privacy: ServicePageOf = (country) => {
         title: 'Wenn du bestellst',
         blocks: [
           'Wir brauchen E-Mail-Adresse, Name und Anschrift, um den Vertrag zu erfüllen. Druckerei und Zusteller erhalten nur, was sie für Druck und Lieferung brauchen.',
-          `Druckdaten und Bilder einer Bestellung löschen wir nach ${period('orderDocument')}, gerechnet ab der Lieferung, Mails nach ${period('mail')}. Bestellnummer, Positionen, Beträge und Rechnungsanschrift bewahren wir so lange auf, wie Steuer- und Handelsrecht es verlangen: bis zum Ende des ${orderRecordYears}. Jahres nach der Bestellung. Empfänger sind ${owner('Druckerei, Zusteller, Hosting, E-Mail-Dienst')}.`,
+          `Druckdaten und Bilder einer Bestellung löschen wir nach ${period('orderDocument')}, gerechnet ab der Lieferung, Mails nach ${period('mail')}. Bestellnummer, Positionen, Beträge und Rechnungsanschrift bewahren wir so lange auf, wie Steuer- und Handelsrecht es verlangen: bis zum Ende des ${orderRecordYears}. Jahres nach der Bestellung und nach ihren Rechnungen. Empfänger sind ${owner('Druckerei, Zusteller, Hosting, E-Mail-Dienst')}.`,
         ],
       },
       {

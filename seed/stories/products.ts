@@ -295,15 +295,16 @@ const accessories = page('federleicht/accessoires', {
       component: 'page-headline',
       headline: 'Zubehör',
       headlineType: 'h1',
-      subline: 'Umschlag, Band, Siegel, Stift: was aus einer Karte Post macht.',
+      subline:
+        'Umschlag, Band, Siegel, Stift: was aus einer Karte Post macht. Alles gibt es einzeln oder zur Karte: Im Warenkorb steht bei jeder Karte, was zu ihr passt.',
       mb: 'medium',
     },
-    ...accessoryRange.kinds.map(({ key }, at) => ({
+    ...accessoryRange.kinds.map(({ key }, at, { length }) => ({
       component: 'accessory-detail',
       kind: key,
-      // Said once is enough.
-      showNotice: at === 0,
-      hideLink: at > 0,
+      // The subline of the page says it.
+      showNotice: false,
+      hideLink: at < length - 1,
       mb: 'medium',
       link: to('/fotoprodukte/'),
       linkText: 'Alle Produkte',

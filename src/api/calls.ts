@@ -21,7 +21,7 @@ import { logCalls } from './log.ts';
 import { merchCalls } from './merch.ts';
 import { messageCalls } from './message.ts';
 import { newsletterCalls } from './newsletter.ts';
-import { orderCalls, sampleSetCalls } from './order.ts';
+import { orderCalls, sampleSetCalls, whiteLabelCalls } from './order.ts';
 import { orderPaymentCalls } from './order-payment.ts';
 import { photoBoxCalls } from './photo-box.ts';
 import { photoPrintCalls } from './photo-prints.ts';
@@ -34,7 +34,6 @@ import { suiteCalls } from './suites.ts';
 import { versionCalls } from './versions.ts';
 import { voucherCalls } from './vouchers.ts';
 import { wallArtCalls } from './wall-art.ts';
-import { whiteLabelCalls } from './white-label.ts';
 import { withdrawalCalls } from './withdrawal.ts';
 
 export const calls = mergeCalls(

@@ -168,7 +168,8 @@ export const catalogueCalls = {
       colourways: z.array(swatchSchema),
       /** Form and format in one choice; `value` is "folded.a6". */
       formats: z.array(optionSchema),
-      papers: z.array(optionSchema),
+      /** `feel`: how it feels and prints. */
+      papers: z.array(z.extend(optionSchema, { feel: z.string() })),
       refinements: z.array(optionSchema),
       punchings: z.array(optionSchema),
       /** Numbers of pages of a bound form; empty for the others. */

@@ -333,3 +333,13 @@ export const sampleSetCalls = {
     }),
   },
 } as const satisfies CallTable;
+
+/** Resellers' orders without the shop's brand. */
+export const whiteLabelCalls = {
+  /** Notes it in the open cart, and makes one where there is none. 403 for customers who are no resellers, and for guests. */
+  'POST /whitelabel/switch': {
+    limit: 'cart',
+    input: z.strictObject({ on: z.boolean() }),
+    output: z.strictObject({ isWhitelabelOrder: z.boolean() }),
+  },
+} as const satisfies CallTable;

@@ -1,6 +1,7 @@
 /** Calls on the details (names, date, place) that the designs of a suite share. */
 import * as z from 'zod/mini';
 import { type CallTable, tokenSchema } from './call.ts';
+import { pictureSchema } from './designs.ts';
 
 const detailsSchema = z.strictObject({
   first: z.optional(z.string()),
@@ -9,7 +10,17 @@ const detailsSchema = z.strictObject({
   place: z.optional(z.string()),
 });
 
-export type SuiteDetailsDto = z.infer<typeof detailsSchema>;
+/** What a design that is begun can take over from the owner's designs of its suite. */
+const earlierSchema = z.strictObject({
+  /** Name of the newest of them, and whether it is another piece than the one that is begun. */
+  name: z.string(),
+  isOther: z.boolean(),
+  details: detailsSchema,
+  /** Texts that the owner worded, each with the words it began with, of the newest design first. */
+  texts: z.array(z.strictObject({ sample: z.string(), text: z.string() })),
+  /** Of the newest design with photos, in the order of its pages. */
+  pictures: z.array(pictureSchema),
+});
 
 const changeSchema = z.strictObject({ page: z.string(), element: z.string(), label: z.string(), before: z.string(), after: z.string() });
 export type SuiteTextChange = z.infer<typeof changeSchema>;
@@ -22,12 +33,12 @@ const maxPieces = 50;
 
 export const suiteCalls = {
   /**
-   * What the customer's last design of a template's suite says, for a design that is begun: `samples` are the details of the samples.
-   * `own` is null without such a design.
+   * What the customer's designs of a template's suite say and show, for a design that is begun: `samples` are the details of the samples.
+   * `own` is null without such designs. Ordered designs are among them.
    */
   'GET /web-api/suites/:template': {
     input: z.strictObject({ template: z.string().check(z.maxLength(64)), besides: z.optional(tokenSchema) }),
-    output: z.strictObject({ samples: detailsSchema, own: z.nullable(z.strictObject({ name: z.string(), details: detailsSchema })) }),
+    output: z.strictObject({ samples: detailsSchema, own: z.nullable(earlierSchema) }),
   },
   /** Texts of this design and of the others of its suite that its new details touch. Ordered designs are left out. */
   'GET /web-api/designs/:id/suite': {

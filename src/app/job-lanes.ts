@@ -11,12 +11,13 @@ import { designProof } from '#services/images/design-picture.ts';
 import { imageJobs } from '#services/images/img.job.ts';
 import type { CatalogueImageSources } from '#services/images/img-source.ts';
 import { proofMarks } from '#services/images/proof/proof-marks.ts';
+import { invoiceJobs } from '#services/invoice/invoice.job.ts';
 import { jobKinds, lanes } from '#services/jobs/job-kinds.ts';
 import { type MailSettings, mailJobs } from '#services/mail/mail.job.ts';
 import { failureReportJobs } from '#services/operations/failure-report.job.ts';
 import { measurementJobs } from '#services/order/measure-purchase.job.ts';
-import { moveSheetsJobs } from '#services/print/move-sheets.job.ts';
 import { paymentJobs } from '#services/payment/payment.job.ts';
+import { moveSheetsJobs } from '#services/print/move-sheets.job.ts';
 import { printJobs } from '#services/print/produce.job.ts';
 import { retentionJobs } from '#services/retention/retention.job.ts';
 import type { Settings } from './settings.ts';
@@ -28,6 +29,7 @@ export function jobLanes(
 ): Record<string, JobHandler>[] {
   const handlers = {
     ...printJobs,
+    ...invoiceJobs,
     ...mailJobs(settings),
     ...paymentJobs(settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PORT}`),
     ...accountMailJobs,

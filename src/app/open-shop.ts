@@ -40,6 +40,7 @@ export async function openShop(settings: Settings, role: string, decodeEntry: st
   const { log, counts: events } = countEvents(write);
   if (!isPrivate) log('warn', 'data-folder-not-private', { text: operatorText('operator.data.open', { folder: settings.dataDir }) });
   const clock = () => new Date();
+  if (!settings.seller) log('warn', 'seller-missing', { text: operatorText('operator.seller.missing') });
   const store = await openStore(settings.store, clock).catch(endWithSentence);
   const aheadMs = await clockDifferenceMs(store.db);
   if (Math.abs(aheadMs) >= minNotedDifferenceMs) log('warn', 'clock-differs', { seconds: Math.round(aheadMs / 1000) });
@@ -66,6 +67,7 @@ export async function openShop(settings: Settings, role: string, decodeEntry: st
       ibanChf: settings.BANK_IBAN_CHF,
       address: settings.BANK_ADDRESS,
     },
+    seller: settings.seller,
     payments: await paymentProviders(settings, store),
     uploadBytesPerDay: settings.UPLOAD_GB_PER_DAY * 1e9,
     voucherSecret: await store.secretOf('vouchers'),

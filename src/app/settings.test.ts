@@ -28,7 +28,13 @@ test.each([
   ['CMS_PREVIEW_TOKEN', 'p'.repeat(31)],
   ['CMS_MANAGEMENT_TOKEN', `${'m'.repeat(31)} m`],
   ['STORYBLOK_WEBHOOK_SECRET', 'geheim'],
+  ['STRIPE_SECRET_KEY', 'pk_test_a1'],
+  ['STRIPE_SECRET_KEY', 'sk_test_a1 '],
+  ['STRIPE_WEBHOOK_SECRET', 'whsec_kurz'],
+  ['STRIPE_BASE', 'http://127.0.0.1:4010/v1'],
   ['SHOP_SECRET', 's'.repeat(31)],
+  ['SELLER_VAT_ID', 'DE 123 456'],
+  ['SELLER_COUNTRY', 'Deutschland'],
 ])('a wrong %s stops the start with its name: %s', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`${name}:`));
 });
@@ -39,6 +45,10 @@ test('two secrets of the same value stop the start with both names', () => {
     /CMS_PUBLIC_TOKEN, CMS_MANAGEMENT_TOKEN: /,
   );
   expect(() => readSettings({ CMS_MANAGEMENT_TOKEN: one, OPERATOR_TOKEN: one })).toThrow(/CMS_MANAGEMENT_TOKEN, OPERATOR_TOKEN: /);
+  const shared = `whsec_${one}`;
+  expect(() => readSettings({ STRIPE_SECRET_KEY: 'sk_test_a1', STRIPE_WEBHOOK_SECRET: shared, METRICS_TOKEN: shared })).toThrow(
+    /STRIPE_WEBHOOK_SECRET, METRICS_TOKEN: /,
+  );
   expect(readSettings({ CMS_PUBLIC_TOKEN: one, CMS_MANAGEMENT_TOKEN: 'b'.repeat(32) }).CMS_PUBLIC_TOKEN).toBe(one);
 });
 
@@ -113,8 +123,73 @@ test('flags of another service need its key', () => {
   expect(() => readSettings({ SPLIT_ENDPOINT: 'https://flags.example' })).toThrow(/SPLIT_SERVER_KEY: fehlt/);
 });
 
+const stripe = { STRIPE_SECRET_KEY: 'sk_test_a1', STRIPE_WEBHOOK_SECRET: `whsec_${'a'.repeat(32)}` };
+const liveStripe = { ...needed, PUBLIC_ORIGIN: 'https://www.beispiel.de', ...stripe, STRIPE_SECRET_KEY: 'sk_live_a1' };
+
+test('payments through Stripe need a key and the secret of its events; half of it stops the start with the name of what is missing', () => {
+  expect(readSettings({}).stripe).toBeUndefined();
+  const webhookSecrets = [stripe.STRIPE_WEBHOOK_SECRET];
+  expect(readSettings(stripe).stripe).toEqual({ secretKey: 'sk_test_a1', webhookSecrets, base: null });
+  expect(readSettings(liveStripe).stripe).toEqual({ secretKey: 'sk_live_a1', webhookSecrets, base: null });
+  for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const) {
+    const { [name]: _, ...rest } = stripe;
+    expect(() => readSettings(rest)).toThrow(new RegExp(`${name}: fehlt`));
+  }
+  expect(() => readSettings({ STRIPE_BASE: 'http://localhost:1' })).toThrow(/STRIPE_SECRET_KEY: fehlt, obwohl STRIPE_BASE/);
+});
+
+test('while the secret of Stripe’s events is replaced, both count', () => {
+  const two = [`whsec_${'a'.repeat(32)}`, `whsec_${'b'.repeat(32)}`];
+  expect(readSettings({ ...stripe, STRIPE_WEBHOOK_SECRET: two.join(',') }).stripe?.webhookSecrets).toEqual(two);
+  expect(() => readSettings({ ...stripe, STRIPE_WEBHOOK_SECRET: `${two.join(',')},` })).toThrow(/STRIPE_WEBHOOK_SECRET: /);
+});
+
+test.each(['sk', 'rk'])('a test key of Stripe (%s) stops the start of a public shop, a live key that of a local one', (kind) => {
+  const [test, real] = [`${kind}_test_a1`, `${kind}_live_a1`];
+  expect(() => readSettings({ ...liveStripe, STRIPE_SECRET_KEY: test })).toThrow(/STRIPE_SECRET_KEY: ist ein Testschlüssel/);
+  for (const origin of [{}, { PUBLIC_ORIGIN: 'http://shop.localhost:3000' }])
+    expect(() => readSettings({ ...stripe, ...origin, STRIPE_SECRET_KEY: real })).toThrow(/STRIPE_SECRET_KEY: ist ein Live-Schlüssel/);
+  expect(readSettings({ ...liveStripe, STRIPE_SECRET_KEY: real }).stripe?.secretKey).toBe(real);
+  expect(readSettings({ ...stripe, STRIPE_SECRET_KEY: test }).stripe?.secretKey).toBe(test);
+});
+
+test('a local shop may ask a stand-in of Stripe, a public one may not', () => {
+  expect(readSettings({ ...stripe, STRIPE_BASE: 'http://127.0.0.1:4010' }).stripe?.base).toBe('http://127.0.0.1:4010');
+  for (const base of ['https://stripe.beispiel.de', 'http://127.0.0.1:4010'])
+    expect(() => readSettings({ ...liveStripe, STRIPE_BASE: base })).toThrow(/STRIPE_BASE: /);
+});
+
 const open = { ...needed, PUBLIC_ORIGIN: 'https://www.beispiel.de' };
 const bucket = { S3_BUCKET: 'druck', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' };
+
+const paypal = { PAYPAL_CLIENT_ID: 'kennung', PAYPAL_SECRET: 'geheim', PAYPAL_WEBHOOK_ID: 'WH1' };
+const live = 'https://api-m.paypal.com';
+const sandbox = 'https://api-m.sandbox.paypal.com';
+
+test('PayPal is there with an id, a secret and a webhook, and half of them stop the start with what is missing', () => {
+  expect(readSettings({}).paypal).toBeUndefined();
+  const wanted = { clientId: 'kennung', secret: 'geheim', webhookId: 'WH1' };
+  expect(readSettings({ ...open, ...paypal }).paypal).toEqual({ ...wanted, base: live });
+  expect(readSettings({ ...paypal, PAYPAL_BASE: 'http://127.0.0.1:4010' }).paypal?.base).toBe('http://127.0.0.1:4010');
+  for (const name of Object.keys(paypal))
+    expect(() => readSettings({ ...paypal, [name]: '' })).toThrow(new RegExp(`${name}: fehlt, obwohl PAYPAL_`));
+  expect(() => readSettings({ PAYPAL_SECRET: 'geheim' })).toThrow(/PAYPAL_CLIENT_ID, PAYPAL_WEBHOOK_ID: fehlen/);
+  expect(() => readSettings({ PAYPAL_BASE: sandbox })).toThrow(/PAYPAL_CLIENT_ID, PAYPAL_SECRET, PAYPAL_WEBHOOK_ID: fehlen/);
+});
+
+test('the sandbox of PayPal with a public origin stops the start, a local shop may use it', () => {
+  for (const PAYPAL_BASE of [sandbox, 'https://beispiel.de', 'http://api-m.paypal.com'])
+    expect(() => readSettings({ ...open, ...paypal, PAYPAL_BASE })).toThrow(/PAYPAL_BASE: /);
+  expect(readSettings({ ...open, ...paypal, PAYPAL_BASE: live }).paypal?.base).toBe(live);
+  expect(readSettings({ ...paypal, PAYPAL_BASE: sandbox }).paypal?.base).toBe(sandbox);
+  for (const PAYPAL_BASE of [`${sandbox}/`, 'api-m.paypal.com'])
+    expect(() => readSettings({ ...paypal, PAYPAL_BASE })).toThrow(/PAYPAL_BASE: /);
+});
+
+test('the secret of PayPal differs from every other one', () => {
+  const one = 'a'.repeat(32);
+  expect(() => readSettings({ ...paypal, PAYPAL_SECRET: one, OPERATOR_TOKEN: one })).toThrow(/OPERATOR_TOKEN, PAYPAL_SECRET: /);
+});
 
 test.each([
   ['GOOGLE_JWKS_URL', {}],
@@ -174,6 +249,29 @@ test.each(['SMTP_URL', 'BANK_RECIPIENT', 'BANK_IBAN'] as const)('a public origin
   const { [name]: _, ...rest } = needed;
   expect(() => readSettings({ ...rest, PUBLIC_ORIGIN: 'https://www.beispiel.de' })).toThrow(new RegExp(`${name}.*: .*PUBLIC_ORIGIN`));
   expect(readSettings({ ...rest, PUBLIC_ORIGIN: 'http://localhost:3000' }).local).toBe(true);
+});
+
+test('who sells is a marked sample on a local shop and unknown to a public one, until all of its facts are set', () => {
+  const local = readSettings({});
+  expect(local.seller).toMatchObject({ name: '[Firma eintragen]', vatId: 'DE000000000', email: 'post@federleicht.example' });
+  const open = { ...needed, PUBLIC_ORIGIN: 'https://www.beispiel.de' };
+  expect(readSettings(open).seller).toBeUndefined();
+  const facts = {
+    SELLER_NAME: 'Beispiel GmbH',
+    SELLER_STREET: 'Weg 1',
+    SELLER_POSTAL_CODE: '80331',
+    SELLER_CITY: 'München',
+    SELLER_VAT_ID: 'DE123456789',
+  };
+  const all = { ...facts, SELLER_SWISS_VAT_ID: 'CHE-123.456.788 MWST', SELLER_MANAGERS: 'Zoë Müller' };
+  expect(readSettings({ ...open, ...all }).seller).toMatchObject({
+    name: 'Beispiel GmbH',
+    country: 'DE',
+    managers: 'Zoë Müller',
+    recipient: needed.BANK_RECIPIENT,
+    iban: needed.BANK_IBAN,
+  });
+  for (const name of Object.keys(facts)) expect(() => readSettings({ ...all, [name]: undefined })).toThrow(new RegExp(`${name}: `));
 });
 
 test('a public origin starts without SMTP_URL where MAIL says that mails stay in the outbox', () => {

@@ -3,12 +3,16 @@ import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { isPrivateIpAddress } from '#cms/handlers/post-outside.ts';
+import type { SellerFacts } from '#core/invoice/snapshot.ts';
 import { isSwissIban } from '#core/payment/iban.ts';
 import { checkTrackingId, type TrackingTools } from '#core/site/tracking.ts';
 import { parseTrustedProxies, type TrustedProxies } from '#http/request/client-address.ts';
 import type { MeasurementSettings } from '#services/handler.ts';
+import { type PaypalSettings, paypalAddress } from '#services/payment/paypal-client.ts';
+import type { StripeSettings } from '#services/payment/stripe.ts';
 import type { StoreSettings } from '#store/db/store.ts';
 import { operatorText as t } from '#texts/server-texts.ts';
+import { missingSellerSettings, type SellerSetting, sellerOf } from './seller-settings.ts';
 
 const text = z.string().check(z.trim(), z.minLength(1));
 const url = z.string().check(z.url({ protocol: /^https?$/ }));
@@ -55,6 +59,16 @@ const schema = z.object({
   SERVICE_MAIL: z.optional(address),
   BANK_RECIPIENT: z.optional(text),
   BANK_IBAN: z.optional(text),
+  SELLER_NAME: z.optional(text),
+  SELLER_STREET: z.optional(text),
+  SELLER_POSTAL_CODE: z.optional(text),
+  SELLER_CITY: z.optional(text),
+  SELLER_COUNTRY: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/, t('operator.setting.country')))),
+  SELLER_VAT_ID: z.optional(z.string().check(z.regex(/^[A-Z]{2}[0-9A-Z]{2,13}$/, t('operator.setting.vat-id')))),
+  SELLER_SWISS_VAT_ID: z.optional(text),
+  SELLER_REGISTER: z.optional(text),
+  SELLER_MANAGERS: z.optional(text),
+  SELLER_PHONE: z.optional(text),
   BANK_IBAN_CHF: z.optional(z.string().check(z.refine(isSwissIban, t('operator.setting.iban-chf')))),
   /** Of the recipient. With BANK_IBAN_CHF, orders in CHF get a QR bill. */
   BANK_ADDRESS: z.optional(
@@ -66,6 +80,15 @@ const schema = z.object({
       }),
     ),
   ),
+  STRIPE_SECRET_KEY: z.optional(z.string().check(z.regex(/^(?:sk|rk)_(?:test|live)_\w{1,250}$/, t('operator.setting.stripe-key')))),
+  STRIPE_WEBHOOK_SECRET: z.optional(
+    z.string().check(z.regex(/^whsec_[\w+/=-]{16,200}(?:,whsec_[\w+/=-]{16,200}){0,3}$/, t('operator.setting.stripe-webhook'))),
+  ),
+  STRIPE_BASE: z.optional(z.string().check(z.regex(/^https?:\/\/[^/?#]+$/, t('operator.setting.origin')))),
+  PAYPAL_CLIENT_ID: z.optional(text),
+  PAYPAL_SECRET: z.optional(text),
+  PAYPAL_WEBHOOK_ID: z.optional(text),
+  PAYPAL_BASE: z.optional(z.string().check(z.regex(/^https?:\/\/[^/?#\s]+$/, t('operator.setting.paypal')))),
   OPERATOR_TOKEN: z.optional(token),
   METRICS_TOKEN: z.optional(token),
   SITE_VERIFICATION: z._default(
@@ -133,12 +156,15 @@ const schema = z.object({
 
 type Replaced =
   | ToolSetting
+  | StripeSetting
+  | PaypalSetting
   | 'MEASUREMENT_ID'
   | 'MEASUREMENT_SECRET'
   | 'DATA_DIR'
   | 'DATABASE_URL'
   | 'SHOP_SECRET'
   | 'SERVICE_MAIL'
+  | SellerSetting
   | 'BANK_RECIPIENT'
   | 'BANK_IBAN'
   | 'TRUSTED_PROXIES';
@@ -147,12 +173,18 @@ export type Settings = Omit<z.infer<typeof schema>, Replaced> & {
   SERVICE_MAIL: string;
   BANK_RECIPIENT: string;
   BANK_IBAN: string;
+  /** Undefined on a public shop without the settings: its documents wait. */
+  seller: SellerFacts | undefined;
   dataDir: string;
   store: StoreSettings;
   /** Tools of other companies; undefined where none is set up. */
   tracking: TrackingTools | undefined;
   /** Undefined where the shop itself measures no purchases. */
   measurement: MeasurementSettings | undefined;
+  /** Undefined where nothing is paid through Stripe. */
+  stripe: StripeSettings | undefined;
+  /** Undefined where customers cannot pay with PayPal. */
+  paypal: PaypalSettings | undefined;
   /** Proxies whose X-Forwarded-For counts. */
   trustedProxies: TrustedProxies;
   /** Address to listen on; null for every one of the machine. */
@@ -217,6 +249,37 @@ function measurementOf(
   return { id, secret, host };
 }
 
+type StripeSetting = 'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'STRIPE_BASE';
+
+/** With a test key no money comes, with a live key an order that tries the shop out costs some: each is for one kind of shop. */
+function stripeSettings(settings: Pick<z.infer<typeof schema>, StripeSetting>, local: boolean): StripeSettings | undefined {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecrets, STRIPE_BASE: base } = settings;
+  if (!secretKey && !webhookSecrets && !base) return undefined;
+  if (!secretKey) throw missing(['STRIPE_SECRET_KEY'], webhookSecrets ? 'STRIPE_WEBHOOK_SECRET' : 'STRIPE_BASE');
+  if (!webhookSecrets) throw missing(['STRIPE_WEBHOOK_SECRET'], 'STRIPE_SECRET_KEY');
+  const isTest = secretKey.includes('_test_');
+  if (isTest !== local) throw wrong(['STRIPE_SECRET_KEY'], t(isTest ? 'operator.settings.stripe-test' : 'operator.settings.stripe-live'));
+  if (base && !local) throw wrong(['STRIPE_BASE'], t('operator.settings.stripe-base'));
+  return { secretKey, webhookSecrets: webhookSecrets.split(','), base: base ?? null };
+}
+
+type PaypalSetting = 'PAYPAL_CLIENT_ID' | 'PAYPAL_SECRET' | 'PAYPAL_WEBHOOK_ID' | 'PAYPAL_BASE';
+
+/** A public shop takes money: PayPal's sandbox would let its customers order without paying. */
+function paypalOf(settings: Pick<z.infer<typeof schema>, PaypalSetting>, local: boolean): PaypalSettings | undefined {
+  const { PAYPAL_CLIENT_ID: clientId, PAYPAL_SECRET: secret, PAYPAL_WEBHOOK_ID: webhookId, PAYPAL_BASE: base = paypalAddress } = settings;
+  const names = ['PAYPAL_CLIENT_ID', 'PAYPAL_SECRET', 'PAYPAL_WEBHOOK_ID'] as const;
+  const [given] = [...names, 'PAYPAL_BASE' as const].filter((name) => settings[name] !== undefined);
+  if (given === undefined) return undefined;
+  if (!clientId || !secret || !webhookId)
+    throw missing(
+      names.filter((name) => !settings[name]),
+      given,
+    );
+  if (!local && base !== paypalAddress) throw wrong(['PAYPAL_BASE'], t('operator.settings.paypal-public'));
+  return { clientId, secret, webhookId, base };
+}
+
 /** Names of settings that have the same secret as another one. */
 function repeatedSecrets(settings: Partial<Record<string, unknown>>): string[] {
   const names = [
@@ -224,10 +287,13 @@ function repeatedSecrets(settings: Partial<Record<string, unknown>>): string[] {
     'CMS_PREVIEW_TOKEN',
     'CMS_MANAGEMENT_TOKEN',
     'STORYBLOK_WEBHOOK_SECRET',
+    'STRIPE_SECRET_KEY',
+    'STRIPE_WEBHOOK_SECRET',
     'FLAGS_SERVER_KEY',
     'FLAGS_CLIENT_KEY',
     'OPERATOR_TOKEN',
     'METRICS_TOKEN',
+    'PAYPAL_SECRET',
     'SHOP_SECRET',
     'NEW_SHOP_SECRET',
   ];
@@ -288,14 +354,22 @@ export function readSettings(environment: Record<string, string | undefined>): S
     value ? [] : name,
   );
   if (!local && absent.length > 0) throw missing(absent, 'PUBLIC_ORIGIN');
+  const unknown = missingSellerSettings(rest);
+  if (unknown.length > 0) throw missing(unknown, 'SELLER_…');
+  const email = rest.SERVICE_MAIL ?? rest.MAIL_FROM;
+  const iban = BANK_IBAN ?? t('operator.iban');
+  const bank = { recipient: BANK_RECIPIENT ?? t('operator.recipient'), iban, ibanChf: rest.BANK_IBAN_CHF ?? iban };
   return {
     ...rest,
-    BANK_RECIPIENT: BANK_RECIPIENT ?? t('operator.recipient'),
-    BANK_IBAN: BANK_IBAN ?? t('operator.iban'),
+    BANK_RECIPIENT: bank.recipient,
+    BANK_IBAN: bank.iban,
+    seller: sellerOf(rest, { local, email, bank }),
     listenAddress: LISTEN_ADDRESS ?? (local ? '127.0.0.1' : null),
-    SERVICE_MAIL: rest.SERVICE_MAIL ?? rest.MAIL_FROM,
+    SERVICE_MAIL: email,
     tracking: trackingTools(rest),
     measurement: measurementOf(rest),
+    stripe: stripeSettings(rest, local),
+    paypal: paypalOf(rest, local),
     dataDir: resolve(DATA_DIR),
     store: storeSettings(resolve(DATA_DIR), DATABASE_URL, SHOP_SECRET),
     trustedProxies: parseTrustedProxies(TRUSTED_PROXIES) ?? new BlockList(),

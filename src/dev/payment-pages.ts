@@ -20,7 +20,9 @@ type Parts = { files: PaymentFiles; secret: string; clock: () => Date; log: LogF
 const fieldStyle = 'display:block;font:inherit;margin:.5rem 0;padding:.5rem 1rem';
 
 function planChoice(chosen: Plan): string {
-  const options = plans.map((plan) => `<option value="${plan}"${plan === chosen ? ' selected' : ''}>${plan}: ${escapeMarkup(t(`pay.plan.${plan}`))}</option>`);
+  const options = plans.map(
+    (plan) => `<option value="${plan}"${plan === chosen ? ' selected' : ''}>${plan}: ${escapeMarkup(t(`pay.plan.${plan}`))}</option>`,
+  );
   return `<label>${t('pay.plan')} <select name="plan" style="${fieldStyle}">${options.join('')}</select></label>`;
 }
 
@@ -34,7 +36,11 @@ function sendPayment(response: ServerResponse, payment: TestPayment): void {
   const back = `<p><a href="${escapeMarkup(payment.pages.cancelUrl)}">${t('pay.back')}</a></p>`;
   const lines = payment.facts.map(({ fact, from }) => [fact.kind, fact.status, escapeMarkup(formatMoney(fact.money, defaultLocale)), from]);
   const facts = lines.length > 0 ? table([t('pay.fact'), t('pay.status'), t('pay.sum'), t('pay.from')], lines) : '';
-  sendPage(response, t('pay.title', { number: payment.orderNumber }), `<p>${escapeMarkup(t('pay.note', { sum }))}</p>${form}${back}${facts}`);
+  sendPage(
+    response,
+    t('pay.title', { number: payment.orderNumber }),
+    `<p>${escapeMarkup(t('pay.note', { sum }))}</p>${form}${back}${facts}`,
+  );
 }
 
 async function sendList(response: ServerResponse, files: PaymentFiles): Promise<void> {
@@ -48,7 +54,14 @@ async function sendList(response: ServerResponse, files: PaymentFiles): Promise<
 }
 
 /** Posts an event to the shop, as a provider does: later, and again while it is not answered with 200. */
-function postEvent(port: number, ref: string, attempt: string, { secret, log }: Pick<Parts, 'secret' | 'log'>, id: string, delayMs: number): void {
+function postEvent(
+  port: number,
+  ref: string,
+  attempt: string,
+  { secret, log }: Pick<Parts, 'secret' | 'log'>,
+  id: string,
+  delayMs: number,
+): void {
   const body = JSON.stringify({ id, attempt, ref });
   setTimeout(async () => {
     try {
@@ -81,7 +94,7 @@ function redirect(response: ServerResponse, location: string): void {
   response.end();
 }
 
-async function takeForm(exchange: Exchange, ref: string, parts: Parts): Promise<void> {
+async function answerForm(exchange: Exchange, ref: string, parts: Parts): Promise<void> {
   const { request, response } = exchange;
   const form = await formOf(request);
   const plan = plans.find((one) => one === form.get('plan')) ?? 'ok';
@@ -103,7 +116,7 @@ export function paymentPages(parts: Parts): (exchange: Exchange) => Promise<bool
     const { request, response, path } = exchange;
     if (!isLocalRequest(request)) return false;
     const ref = path.slice(testPaymentRoot.length);
-    if (request.method === 'POST') await takeForm(exchange, ref, parts);
+    if (request.method === 'POST') await answerForm(exchange, ref, parts);
     else {
       const payment = ref === '' ? null : await parts.files.load(ref);
       if (payment) sendPayment(response, payment);

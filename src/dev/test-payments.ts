@@ -94,7 +94,10 @@ const outcomes: Partial<Record<Plan, (payment: TestPayment, now: Date) => TimedF
   },
   dispute: (payment, now) => [
     timed(capture(payment, 'done', now), now),
-    { fact: { kind: 'dispute', ref: `${payment.ref}.3`, status: 'open', money: payment.money, at: now.toISOString() }, from: afterMs(now, 5_000) },
+    {
+      fact: { kind: 'dispute', ref: `${payment.ref}.3`, status: 'open', money: payment.money, at: now.toISOString() },
+      from: afterMs(now, 5_000),
+    },
   ],
 };
 
@@ -155,7 +158,17 @@ async function begun(store: TestPaymentStore, attempt: Attempt & ReturnPages): P
   if (known) return known;
   const { id, orderNumber, money, returnUrl, cancelUrl, expiresAt } = attempt;
   const pages = { returnUrl, cancelUrl };
-  const payment: TestPayment = { ref, attempt: id, orderNumber, money, plan: await store.nextPlan(), pages, expiresAt, facts: [], lost: [] };
+  const payment: TestPayment = {
+    ref,
+    attempt: id,
+    orderNumber,
+    money,
+    plan: await store.nextPlan(),
+    pages,
+    expiresAt,
+    facts: [],
+    lost: [],
+  };
   await store.save(payment);
   return payment;
 }
@@ -202,7 +215,10 @@ export function testProvider(
     async void(attempt) {
       const payment = attempt.ref === null ? null : await store.load(attempt.ref);
       // One that was never begun can not be paid.
-      if (!payment) return [{ kind: 'end', ref: `test-${attempt.id}`, status: 'done', money: { ...attempt.money, amount: 0 }, at: clock().toISOString() }];
+      if (!payment)
+        return [
+          { kind: 'end', ref: `test-${attempt.id}`, status: 'done', money: { ...attempt.money, amount: 0 }, at: clock().toISOString() },
+        ];
       if (!payment.facts.some(({ fact }) => fact.kind === 'capture' || fact.kind === 'end'))
         await store.save({ ...payment, facts: [...payment.facts, timed(end(payment, clock()), clock())] });
       return look(attempt);
@@ -217,7 +233,8 @@ export function testProvider(
     },
     async *list(from, to) {
       for (const payment of await store.all())
-        for (const { fact } of payment.facts.filter((one) => one.from >= from && one.from < to)) yield { ...fact, attempt: payment.attempt };
+        for (const { fact } of payment.facts.filter((one) => one.from >= from && one.from < to))
+          yield { ...fact, attempt: payment.attempt };
     },
   };
 }

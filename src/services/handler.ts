@@ -3,6 +3,7 @@ import type { CallTable, Output, Parsed } from '#api/call.ts';
 import type { DeliveredStory } from '#core/content/delivered-story.ts';
 import type { Customer } from '#core/customer/customer.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
+import type { SellerFacts } from '#core/invoice/snapshot.ts';
 import type { FontSet } from '#core/layout/resources.ts';
 import type { PictureFacts } from '#core/photos/facts.ts';
 import type { HostEntry } from '#core/site/market.ts';
@@ -84,6 +85,8 @@ export type Shop = {
   /** Domains of channels and countries (setting HOSTS). */
   hosts: readonly HostEntry[];
   bank: Bank;
+  /** Who sells, on the documents of orders. Absent: documents wait until the settings SELLER_… are there. */
+  seller?: SellerFacts | undefined;
   /** In the order in which the checkout shows their methods. */
   payments: readonly PaymentProvider[];
   /** What uploads without an account may send in a day (setting UPLOAD_GB_PER_DAY). */

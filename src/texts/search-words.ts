@@ -36,6 +36,10 @@ export const similarWords: readonly { words: string; instead: readonly string[] 
   { words: 'Trachten, Dirndl, Lederhose, Brezel, Edelweiß', instead: ['Alpen', 'Oktoberfest'] },
 ];
 
+/** What visitors have a file of their own of. */
+export const ownFileWords =
+  'Logo, Firmenlogo, Signet, Emblem, Wappen, Unterschrift, Autogramm, Handschrift, Skizze, Zeichnung, Kinderzeichnung, Scan';
+
 /** Words that lead to many drawings, offered where a search finds nothing; those of mourning stand alone. */
 export const searchCategories = {
   all: ['Hochzeit', 'Geburt', 'Taufe', 'Geburtstag', 'Weihnachten', 'Trauer', 'Blumen', 'Natur', 'Reise'],

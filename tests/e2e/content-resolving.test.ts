@@ -8,7 +8,7 @@ const page = (fields: Json = {}) => ({ component: 'page', ...fields });
 const story = (slug: string, content: Json = page(), more: Json = {}) => ({ name: slug, slug, content, ...more });
 
 row(
-  'relations come beside the content, two levels deep, and the client puts them in [F235, F415]',
+  'relations come beside the content, two levels deep, and the client puts them in [F415]',
   [
     ignores('resolve_relations'),
     ignores('resolve_level'),
@@ -68,7 +68,7 @@ row(
 );
 
 row(
-  'links of fields and rich text come as addresses, links or stories with their present places [F235, F239]',
+  'links of fields and rich text come as addresses, links or stories with their present places [F239]',
   [
     ignores('resolve_links'),
     changes('gives the address of yesterday', '/cdn/stories/', (body) => {
@@ -111,7 +111,7 @@ row(
 );
 
 row(
-  'more than 50 linked stories are named in link_uuids and fetched by the client [F235, F516]',
+  'more than 50 linked stories are named in link_uuids and fetched by the client [F516]',
   changes('names none', '/cdn/stories/', (body) => void delete body.link_uuids),
   async (world) => {
     const desk = world.management();

@@ -64,6 +64,19 @@ async function printFile(orderNumber: string): Promise<string> {
   }
 }
 
+test.each(['Logo', 'Familienwappen'])('the search of the editor for „%s“ offers to upload an own file', async (typed) => {
+  const context = await browser.newContext({ locale: 'de-DE', viewport: { width: 1300, height: 900 } });
+  const page = await context.newPage();
+  await page.goto(`${shop.origin}/configurator-card/?card=olivia`);
+  await page.locator('.editor[data-hydrated] .face').first().waitFor();
+  await page.getByRole('button', { name: 'Elemente', exact: true }).first().click();
+  await page.getByLabel('Motive, Formen und Emoji suchen').fill(typed);
+  await page.getByText('Dafür hast du eine eigene Datei? Lade sie hier hoch:').waitFor();
+  await page.getByRole('button', { name: /^Eigene Datei oder Logo/ }).click();
+  await page.getByRole('dialog', { name: 'Eigene Gestaltung oder Logo' }).getByLabel('Datei wählen').waitFor({ state: 'attached' });
+  await context.close();
+});
+
 test('a PDF from the page of card types lies on both sides, is confirmed, and is printed at 300 ppi [F017] [E021]', async () => {
   const context = await browser.newContext({ locale: 'de-DE', viewport: { width: 1300, height: 900 } });
   const complaints = complaintsOf(context);

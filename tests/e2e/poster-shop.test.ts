@@ -72,7 +72,7 @@ describe.runIf(hasChromium)('the poster shop', () => {
     await page.context().close();
   });
 
-  test('prints an own photo on canvas from a phone: sizes say how sharp it is, and it hangs on a wall first [F003, E009, E074] [F041] [E005]', async () => {
+  test('prints an own photo on canvas from a phone: sizes say how sharp it is, and it hangs on a wall first [F003, E074] [F041] [E005]', async () => {
     const { page, complaints } = await site.open('/wandbilder/leinwand', { viewport: { width: 360, height: 740 }, hasTouch: true });
     await hydrated(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
@@ -138,6 +138,50 @@ describe.runIf(hasChromium)('the poster shop', () => {
     const front = await sharp(bytes).extract({ left: 236, top: 236, width: 3150, height: 2362 }).png().toBuffer();
     const cropped = await sharp(photo).rotate().resize(1200, 900, { fit: 'cover', position: 'centre' }).png().toBuffer();
     expect(await difference(front, cropped)).toBeLessThan(20);
+    await page.context().close();
+  });
+
+  test('says at every size how sharp a photo is, and greys out sizes and mats that cannot be had with their reasons [E009]', async () => {
+    const { page, complaints } = await site.open('/configurator-photo-frame', { viewport: { width: 390, height: 800 }, hasTouch: true });
+    await page.locator('.editor[data-hydrated] .slot').first().waitFor();
+    const small = await sharp(photo).resize(1200, 900, { fit: 'cover' }).jpeg().toBuffer();
+    await page.locator('input[type=file]').first().setInputFiles({ name: 'klein.jpg', mimeType: 'image/jpeg', buffer: small });
+    await page.locator('.canvas image').first().waitFor();
+    const tool = (name: string) => page.getByRole('navigation', { name: 'Werkzeuge' }).getByRole('button', { name, exact: true }).click();
+    /** The values of an option as the page shows them. */
+    const shown = (name: string) =>
+      page.locator(`input[name=${name}]`).evaluateAll((all) =>
+        all.map((input) => ({
+          value: (input as HTMLInputElement).value,
+          isGrey: (input as HTMLInputElement).disabled,
+          level: input.parentElement?.querySelector('.frame-level')?.textContent ?? '',
+          reason: input.parentElement?.querySelector('.priced-option-note')?.textContent ?? '',
+        })),
+      );
+    await tool('Größe');
+    await page.locator('.frame-level').first().waitFor();
+    const sizes = await shown('format');
+    const grey = sizes.filter(({ isGrey }) => isGrey);
+    expect(grey.length).toBeGreaterThan(0);
+    expect(grey.length).toBeLessThan(sizes.length);
+    for (const { value, isGrey, level, reason } of sizes) {
+      // The photo's 4:3 fills the sizes of the family that is open.
+      const ppi = Math.floor(1200 / (Number(value.split('x')[0]) / 25.4));
+      expect(Math.abs(Number(/(\d+)\s*dpi/.exec(level)?.[1]) - ppi), value).toBeLessThanOrEqual(1);
+      expect(noBreak(reason), value).toMatch(
+        isGrey ? /^Das Foto ist für diese Größe zu klein und würde unscharf \(\d+ dpi, mindestens \d+\)\.$/ : /^$/,
+      );
+    }
+    await tool('Rahmen');
+    await page.locator('input[name=matSize]').first().waitFor({ state: 'attached' });
+    const mats = async () => (await shown('matSize')).map(({ value, isGrey, reason }) => [value, isGrey, reason]);
+    expect(await mats()).toEqual([
+      ['0', false, ''],
+      ['30', true, 'Ein Passepartout gibt es nur mit einem Rahmen.'],
+    ]);
+    await page.locator('input[name=frameType][value=holzrahmen]').check({ force: true });
+    await expect.poll(async () => (await mats()).map(([, isGrey]) => isGrey)).toEqual([false, false]);
+    expect(complaints).toEqual([]);
     await page.context().close();
   });
 

@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { products } from '#core/products/registry.ts';
 import type { Channel } from '#core/values/channel.ts';
+import { channelHosts as hosts, kindOf, productStarts as starts } from '#tests/page-links.ts';
 import { type SharedShop, sharedShop } from '#tests/shared-shop.ts';
 import { send, withoutHandoff } from '#tests/shop.ts';
 
@@ -9,15 +10,6 @@ let shop: SharedShop;
 beforeAll(async () => {
   shop = await sharedShop();
 });
-
-const hosts: Record<Channel, string> = { federleicht: 'localhost', myposter: 'myposter.localhost' };
-
-/** The kind of page of an address: pages of a catalogue are many of a kind, of which one is walked, and one with a query. */
-function kindOf(href: string): string {
-  const { pathname, search } = new URL(href, 'http://shop');
-  const [first = '', ...rest] = pathname.split('/').filter(Boolean);
-  return [first, rest.length, search === ''].join(' ');
-}
 
 function linksOf(html: string, path: string): string[] {
   const hrefs = Array.from(withoutHandoff(html).matchAll(/<a [^>]*href="([^"#]+)/g), ([, href = '']) => href.replaceAll('&amp;', '&'));
@@ -58,22 +50,6 @@ async function walk(host: string): Promise<Walk> {
   }
   return { found, dead };
 }
-
-/** Where a product begins, without slashes at the ends; a product that a channel does not sell is null there. */
-const starts: Record<keyof typeof products | 'accessory' | 'gift-voucher' | 'poster' | 'own-card', Record<Channel, string | null>> = {
-  card: { federleicht: '/karten-designen', myposter: null },
-  'own-card': { federleicht: '/kartenarten', myposter: null },
-  accessory: { federleicht: '/accessoires', myposter: null },
-  poster: { federleicht: null, myposter: '/poster' },
-  photobook: { federleicht: '/fotobuecher', myposter: '/fotobuecher' },
-  photobox: { federleicht: '/fotobox', myposter: '/fotobox' },
-  calendar: { federleicht: '/fotokalender', myposter: '/fotokalender' },
-  collage: { federleicht: '/collagen', myposter: '/collagen' },
-  photoframe: { federleicht: '/configurator-photo-frame', myposter: '/configurator-photo-frame' },
-  merch: { federleicht: '/fotogeschenke', myposter: '/fotogeschenke' },
-  photoprint: { federleicht: '/fotoabzuege', myposter: '/fotoabzuege' },
-  'gift-voucher': { federleicht: '/gutschein', myposter: '/gutschein' },
-};
 
 const pathsOf = (hrefs: Iterable<string>) => new Set(Array.from(hrefs, (href) => href.split('?')[0]?.replace(/(.)\/$/, '$1')));
 

@@ -25,7 +25,7 @@ function visitor(world: World, options: { country?: 'DE' | 'AT'; preview?: boole
 const read = (path: string, context: Context) => pageStoryHandlers['GET /web-api/story']({ path }, context);
 
 openWorlds('stories for pages', (running) => {
-  test('an operator’s change is on the page at the next request [F030, F235] [F253]', async () => {
+  test('an operator’s change is on the page at the next request [F030] [F253]', async () => {
     const world = await running();
     const folder = await world.add({ name: 'Karten', slug: 'federleicht', is_folder: true });
     const story = await world.add({ name: 'Start', slug: 'home', parent_id: folder.id, content: words('Alt') });

@@ -1,6 +1,9 @@
 /** Pages of the catalogue over HTTP: themes, the wish list's frame, the words around the list, product types to come. */
 import { expect, test } from 'vitest';
 import { accessoryRange } from '#core/catalogue/accessories.ts';
+import { suitePieces } from '#core/catalogue/suite.ts';
+import { isLead } from '#core/catalogue/themes.ts';
+import { designRows } from '#designs/rows.ts';
 import { sharedShop } from '#tests/shared-shop.ts';
 import { send } from '#tests/shop.ts';
 import { serverTexts } from '#texts/server-texts.ts';
@@ -19,6 +22,16 @@ test('a theme page has its colour, more from the collection and asks whether the
     '/karten-designen/olivia/?colourway=rose',
   ])
     expect(text).toContain(part);
+});
+
+test.each(['olivia', 'wasserzweig', 'magnolie'])('the theme page of %s leads to every piece of its suite [E004]', async (id) => {
+  const lead = designRows.filter(isLead).find((row) => row.id === id);
+  if (!lead) throw new Error(id);
+  const { text } = await get(`/themes/${lead.themeId}/`);
+  const linked = new Set(Array.from(text.matchAll(/href="\/karten-designen\/([a-z0-9-]+)\//g), ([, piece]) => piece));
+  const pieces = suitePieces(designRows, lead).map((row) => row.id);
+  expect(pieces.length).toBeGreaterThan(4);
+  expect(pieces.filter((piece) => !linked.has(piece))).toEqual([]);
 });
 
 test('a theme is found under its number, each with a heading and a canonical link of its own [F035]', async () => {

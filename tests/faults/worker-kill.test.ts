@@ -28,6 +28,8 @@ const otherJobs: NewJob[] = [
   { kind: 'asset-avif', payload: { fileKey: 'assets/nothing', wishes: {} } },
   { kind: 'trim-images', payload: {} },
   { kind: 'retention', payload: {} },
+  { kind: 'invoice-pdf', payload: { invoice: 'nothing' } },
+  { kind: 'issue-documents', payload: { order: 'nothing' } },
 ];
 
 /** Runs a work role until it has held no further job for a while, or `isOver`, and kills it. Resolves with the kinds it held. */

@@ -151,6 +151,14 @@ export function suiteTextsOf({ pages }: DesignDocument): SuiteText[] {
   return found;
 }
 
+/** A text that its customer worded, with the words that it began with. */
+export type OwnWords = Pick<SuiteText, 'sample' | 'text'>;
+
+/** The texts of a design that its customer worded; one that was emptied is none. */
+export function ownWords(texts: readonly SuiteText[]): OwnWords[] {
+  return texts.flatMap(({ sample, text }) => (text === sample || text.trim() === '' ? [] : [{ sample, text }]));
+}
+
 /** Texts of a design that a change of details touches. A text that its customer worded otherwise, or gave other details, is none of them. */
 export function textChanges(texts: readonly SuiteText[], change: SuiteDetailChange): TextChange[] {
   return texts.flatMap(({ page, element, label, text, sample }) => {

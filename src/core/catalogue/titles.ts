@@ -25,7 +25,7 @@ export function kindOf(occasion: string, category: string): Message {
 
 /** "Olivia, Einladung zur Hochzeit"; order lines and pages say the same. */
 export function cardTitle(row: DesignTemplate): Message {
-  if (row.isBlank) return message('title.blank', { name: row.name });
+  if (row.isBlank) return message(row.name.includes(',') ? 'title.blank.parts' : 'title.blank', { name: row.name });
   return message('title.design', { name: row.name, title: kindOf(row.occasion, row.category) });
 }
 

@@ -66,7 +66,7 @@ describe('unit', () => {
     expect(namedSize('toString')).toBeNull();
   });
 
-  test('lengths are centimetres, for en-US inches [F151]', () => {
+  test('lengths are centimetres, for en-US inches [F151] [E002]', () => {
     for (const locale of locales) expect(lengthUnitOf(locale)).toBe(locale === 'en-US' ? 'inch' : 'cm');
     expect(formatSizeMm({ widthMm: 210, heightMm: 297 }, 'de-DE')).toBe('21\u00a0×\u00a029,7\u00a0cm');
     expect(formatSizeMm({ widthMm: 210, heightMm: 297 }, 'en-US')).toBe('8.3\u00a0×\u00a011.7\u00a0in');

@@ -21,6 +21,7 @@ import type { Context, Shop } from '#services/handler.ts';
 import { convertFile } from '#services/images/own-file/convert-file.ts';
 import { downloadFile } from '#services/images/own-file/download-file.ts';
 import { uploadPicture } from '#services/images/upload.ts';
+import { downloadDocument } from '#services/invoice/download-document.ts';
 import { qrBillFile } from '#services/order/qr-bill.ts';
 import { consumeLimit } from '#services/rate-limits.ts';
 import { hangingTemplateFile } from '#services/wall/hanging-template.ts';
@@ -106,6 +107,8 @@ const fileRoutes: Routes<Context, App> = {
 const linkedFiles: Routes<Context, App> = {
   'GET /web-api/customer-export/file': downloadExport,
   'GET /web-api/orders/:token/qr-bill': (context, { req }) => qrBillFile(req.param('token') ?? '', context),
+  'GET /web-api/orders/:token/documents/:number': (context, { req }) =>
+    downloadDocument(context, { token: req.param('token') ?? '', number: req.param('number') ?? '' }),
 };
 
 function convertRoute(takes: (typeof conversions)[keyof typeof conversions]): Routes<Context, App>[string] {

@@ -16,7 +16,7 @@ import { grayProfile } from './gray-profile.ts';
 import { type PrintJpeg, readJpeg } from './jpeg.ts';
 import type { PrintFacts } from './metadata.ts';
 import { imageTransformOperator, mm, number, pathOperators, transformOperator } from './operators.ts';
-import { openPdf, type PdfData, type PdfFont, type PdfRef, type PdfSink } from './pdf-sink.ts';
+import { type AttachedFile, openPdf, type PdfData, type PdfFont, type PdfKind, type PdfRef, type PdfSink } from './pdf-sink.ts';
 import { technicalPlates } from './technical-plates.ts';
 
 /** Raised whenever the same Sheets would give other bytes. */
@@ -32,7 +32,10 @@ export type PrintResources = {
 };
 
 /** A file to look at, never to print from: screen colours, no plates and no output condition. `bleedUm` is the margin around the trim. */
-export type ProofProfile = { kind: 'proof'; bleedUm: number };
+export type ProofProfile = { kind: 'proof'; bleedUm: number; archive?: Archive };
+
+/** A proof that is kept: PDF/A-3b in sRGB, with the file that says the same as its pages. */
+type Archive = { attached: AttachedFile | null };
 
 /** What the pages of one file share. */
 type PdfContext = {
@@ -91,7 +94,7 @@ export async function writePdf(
   write: (chunk: Uint8Array) => Promise<void>,
 ): Promise<void> {
   const hash = createHash('sha256').update(JSON.stringify([painterVersion, sheets.map(drawnPart), profile, facts], photoNumbers()));
-  const sink = openPdf(facts, profile.kind === 'press' ? (profile.pdfx ?? 'press') : 'proof', write);
+  const sink = openPdf(facts, kindOf(profile), write);
   const context: PdfContext = { sink, resources, profile, photos: new Map(), profiles: new Map(), plates: new Map() };
   const intent = profile.kind === 'press' ? { profile, output: deflated(resources.output) } : null;
   const photos = prefetchPhotos(sheets, resources, profile.kind);
@@ -101,7 +104,16 @@ export async function writePdf(
     await sink.flush();
   }
   if (intent) sink.catalogue({ OutputIntents: [outputIntent(sink, intent.profile, await intent.output)] });
+  if (profile.kind === 'proof' && profile.archive) {
+    sink.catalogue({ OutputIntents: [screenIntent(sink, await deflated(resources.srgb))] });
+    if (profile.archive.attached) sink.attach(profile.archive.attached);
+  }
   await sink.finish(hash.digest('hex'));
+}
+
+function kindOf(profile: PrintProfile | ProofProfile): PdfKind {
+  if (profile.kind === 'press') return profile.pdfx ?? 'press';
+  return profile.archive ? 'archive' : 'proof';
 }
 
 /** The Sheet without what only preflight reads, so that the file's ids depend on what is drawn. */
@@ -144,6 +156,13 @@ function outputIntent(sink: PdfSink, profile: PrintProfile, output: Uint8Array):
     Info: new String(profile.intent.name),
     DestOutputProfile: sink.object({ N: 4, Filter: 'FlateDecode' }, output),
   });
+}
+
+/** What the colours of an archive are: those of screens. */
+function screenIntent(sink: PdfSink, profile: Uint8Array): PdfRef {
+  const name = new String('sRGB IEC61966-2.1');
+  const output = sink.object({ N: 3, Filter: 'FlateDecode' }, profile);
+  return sink.object({ Type: 'OutputIntent', S: 'GTS_PDFA1', OutputConditionIdentifier: name, Info: name, DestOutputProfile: output });
 }
 
 function paintSheet(sheet: Sheet, context: PdfContext): void {

@@ -4,7 +4,7 @@
  */
 import PDFDocument from 'pdfkit';
 import { Fault } from '#core/values/fault.ts';
-import { type PrintFacts, producerOf, wholeSeconds, xmpPacket } from './metadata.ts';
+import { archivePacket, type PrintFacts, producerOf, wholeSeconds, xmpPacket } from './metadata.ts';
 
 /** A dictionary or an array becomes the object's value; strings in it are PDF names. */
 export type PdfData = Record<string, unknown> | unknown[];
@@ -66,11 +66,15 @@ export type PdfSink = {
   /** Content that is composed on its own and drawn on the page as one object; no coordinate in it exceeds `reach`. */
   form(content: string, resources: ContentResources, reach: number): PdfRef;
   catalogue(entries: Record<string, unknown>): void;
+  /** Attaches a file that says the same as the pages. */
+  attach(file: AttachedFile): void;
   /** Starts writing what is finished. Waits for the flush before and throws its error. */
   flush(): Promise<void>;
   /** Ends the file; `hash` (hexadecimal, of all that went into it) becomes its ids. */
   finish(hash: string): Promise<void>;
 };
+
+export type AttachedFile = { name: string; type: string; description: string; text: string };
 
 type PageSize = { width: number; height: number; bleed: number };
 
@@ -86,25 +90,28 @@ export type ContentResources = {
 /** A PDF name as an Info entry; a plain string would become a text. */
 const falseName = { [Symbol.toStringTag]: 'PdfName', toString: () => '/False', valueOf: () => 'False' };
 
-/** 'press' is PDF/X-4 in inks, 'x3' PDF/X-3:2003, 'proof' a plain file in the colours of screens. */
-export type PdfKind = 'press' | 'x3' | 'proof';
+/** 'press' is PDF/X-4 in inks, 'x3' PDF/X-3:2003, 'proof' a plain file in the colours of screens, 'archive' such a one as PDF/A-3b. */
+export type PdfKind = 'press' | 'x3' | 'proof' | 'archive';
 
 /** A transparency group in the colours of the file, so that nothing is converted: for the press the inks of the output condition. */
 const groups = {
   press: { S: 'Transparency', CS: 'DeviceCMYK' },
   proof: { S: 'Transparency', CS: 'DeviceRGB' },
+  archive: { S: 'Transparency', CS: 'DeviceRGB' },
 } as const satisfies Record<Exclude<PdfKind, 'x3'>, PdfData>;
 
 /** Chunks from this size on are written without a copy. */
 const largeBytes = 65_536;
 
-/** A PDF 1.6 file, or PDF 1.3 for X-3, handed to `write` in chunks. Its dates and ids come from `facts` and the content's hash alone. */
+const versions = { press: '1.6', proof: '1.6', x3: '1.3', archive: '1.7' } as const satisfies Record<PdfKind, string>;
+
+/** A file of its kind's version, handed to `write` in chunks. Its dates and ids come from `facts` and the content's hash alone. */
 export function openPdf(facts: PrintFacts, kind: PdfKind, write: (chunk: Uint8Array) => Promise<void>): PdfSink {
   const { document, internals } = createDocument(facts, kind);
   let contentHash = '';
   const group = kind === 'x3' ? null : groups[kind];
   if (kind === 'x3') labelAsX3(internals);
-  else writeXmpAtEnd(internals, () => xmpPacket(facts, contentHash, kind));
+  else writeXmpAtEnd(internals, () => (kind === 'archive' ? archivePacket(facts, contentHash) : xmpPacket(facts, contentHash, kind)));
   const fonts = createFontRegistry(document, internals);
   const writer = createWriter(document, write);
 
@@ -126,6 +133,12 @@ export function openPdf(facts: PrintFacts, kind: PdfKind, write: (chunk: Uint8Ar
       document.addContent(content);
     },
     catalogue: (entries) => void Object.assign(internals._root.data, entries),
+    attach({ name, type, description, text }) {
+      const date = new Date(wholeSeconds(facts.date));
+      // The relationship is missing in the types of pdfkit, and an object literal may not have more than they name.
+      const options = { name, type, description, relationship: 'Alternative', creationDate: date, modifiedDate: date };
+      document.file(Buffer.from(text), options);
+    },
     flush: writer.flush,
     async finish(hash) {
       contentHash = hash;
@@ -150,7 +163,7 @@ function createDocument(facts: PrintFacts, kind: PdfKind): { document: PDFKit.PD
   const { language: lang, isPrintedInFullSize } = facts;
   const viewed = lang === undefined ? {} : { lang, displayTitle: true };
   const document = new PDFDocument({
-    pdfVersion: kind === 'x3' ? '1.3' : '1.6',
+    pdfVersion: versions[kind],
     autoFirstPage: false,
     info,
     font: '',
@@ -160,7 +173,7 @@ function createDocument(facts: PrintFacts, kind: PdfKind): { document: PDFKit.PD
   const internals = document as unknown as Internals;
   const { ViewerPreferences: preferences } = internals._root.data as { ViewerPreferences?: Reference };
   if (preferences && isPrintedInFullSize) preferences.data.PrintScaling = 'None';
-  internals.info.Trapped = falseName;
+  if (kind !== 'archive') internals.info.Trapped = falseName;
   return { document, internals };
 }
 

@@ -1,5 +1,5 @@
 /** Handler of the switch of resellers: parcel, papers and mails of the open cart's order show no brand of the shop. */
-import type { whiteLabelCalls } from '#api/white-label.ts';
+import type { whiteLabelCalls } from '#api/order.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import { customerOf } from '#services/actor.ts';

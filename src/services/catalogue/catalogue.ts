@@ -194,7 +194,7 @@ export const catalogueHandlers: Handlers<typeof catalogueCalls> = {
       choice,
       colourways: swatches(row),
       formats: optionsOf('format'),
-      papers: optionsOf('paper'),
+      papers: optionsOf('paper').map((one) => ({ ...one, feel: findPaper(one.value, catalogue.options)?.feel ?? '' })),
       refinements: optionsOf('refinementType'),
       punchings: optionsOf('punching'),
       pageCounts: optionsOf('pageCount'),

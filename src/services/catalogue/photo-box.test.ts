@@ -75,6 +75,20 @@ describe('calls about photo boxes', () => {
     expect(francs.boxes[0]?.price).toMatchObject({ base: { amount: 1245, currency: 'CHF' }, perPrint: { amount: 65 } });
   });
 
+  test('sell as many prints as photoboxQuantityMax says, on each paper, and not one more [E011]', async () => {
+    const { boxes } = await call('GET /web-api/photobox-data', {});
+    for (const { photoboxType: type, photoboxQuantityMax: most, materials } of boxes) {
+      expect(Math.max(...materials.map(({ photoboxQuantityMax }) => photoboxQuantityMax))).toBe(most);
+      for (const { value: material, photoboxQuantityMax: max } of materials) {
+        const price = await call('GET /photoboxes', { type, material, count: String(max) });
+        expect(price.parts.find(({ key }) => key === 'prints')?.label).toMatch(new RegExp(`^${max} Fotos`));
+        expect(await refusal(call('GET /photoboxes', { type, material, count: String(max + 1) }))).toMatch(
+          new RegExp(`^bad-input count: .*nicht ${max + 1}\\. Am nächsten kommt ${max}\\.`),
+        );
+      }
+    }
+  });
+
   test('have one price for a box, whichever path asks for it [F391] [F388]', async () => {
     expect(await call('GET /photoboxes', { type: 'small', material: 'matt', count: '20' })).toMatchObject({
       sku: 'photobox-small-matt-natur-20',

@@ -2,6 +2,7 @@
 import type { withdrawalCalls } from '#api/withdrawal.ts';
 import { unlinked } from '#core/customer/link-text.ts';
 import { senderOf } from '#core/customer/newsletter-terms.ts';
+import { isLineKind, lineKinds } from '#core/order/line-kind.ts';
 import { buildPath } from '#core/site/address.ts';
 import { pathPattern } from '#core/site/paths.ts';
 import { Fault } from '#core/values/fault.ts';
@@ -12,7 +13,14 @@ import { formatInstant } from '#core/values/text/format-instant.ts';
 import type { Handlers, Site } from '#services/handler.ts';
 import { type Mail, type MailSite, mailButton, mailHeading, mailPage } from '#services/mail-page.ts';
 import { consumeLimit, limitedClient, slowBeyondBudget } from '#services/rate-limits.ts';
-import { type Declaration, knownWithdrawal, orderNumberIn, saveWithdrawal, type WithdrawalMails } from '#store/customer/withdrawals.ts';
+import {
+  type Declaration,
+  knownWithdrawal,
+  type OrderedLine,
+  orderNumberIn,
+  saveWithdrawal,
+  type WithdrawalMails,
+} from '#store/customer/withdrawals.ts';
 import { consumeStoredLimit } from '#store/limit/stored-limits.ts';
 import { serverTexts } from '#texts/server-texts.ts';
 
@@ -24,6 +32,19 @@ function declaredFacts({ name, contract, lines, email }: Declaration, t: ReturnT
     [t('withdraw.lines'), unlinked(lines) || t('withdraw.lines.all')],
     [t('withdraw.email'), email],
   ];
+}
+
+/** What of the order can be withdrawn, and what is excluded because it is made for one person. */
+function lineFacts(lines: readonly OrderedLine[], t: ReturnType<typeof serverTexts>): [string, string][] {
+  const named = (isReturnable: boolean) =>
+    lines
+      .filter(({ kind }) => isLineKind(kind) && lineKinds[kind].isSold && lineKinds[kind].isReturnable === isReturnable)
+      .map(({ name, quantity }) => t('withdraw.line', { name, quantity }));
+  const facts: [string, string[]][] = [
+    [t('withdraw.lines.returnable'), named(true)],
+    [t('withdraw.lines.excluded'), named(false)],
+  ];
+  return facts.filter(([, names]) => names.length > 0).map(([name, names]) => [name, names.join('; ')]);
 }
 
 type Parts = { kind: 'receipt' | 'task'; facts: [string, string][]; note: string; link: string };
@@ -50,10 +71,11 @@ function mailOf({ kind, facts, note, link }: Parts, { channel, locale }: MailSit
 }
 
 /** To who declared it. A stranger may have typed the address: without an order of it, the mail has no word that was typed. */
-function receiptOf(declared: Declaration, at: Date, site: Site, isQuoted: boolean): Mail {
+function receiptOf(declared: Declaration, at: Date, site: Site, lines: readonly OrderedLine[] | null): Mail {
   const t = serverTexts(site);
   const received: [string, string] = [t('withdraw.received'), formatInstant(at, site.locale, 'exact')];
-  if (isQuoted) return mailOf({ kind: 'receipt', facts: [...declaredFacts(declared, t), received], note: '', link: '' }, site);
+  if (lines)
+    return mailOf({ kind: 'receipt', facts: [...declaredFacts(declared, t), ...lineFacts(lines, t), received], note: '', link: '' }, site);
   const number = orderNumberIn(declared.contract);
   const facts: [string, string][] = [...(number === null ? [] : [[t('withdraw.number'), number] as [string, string]]), received];
   const link = site.origin + buildPath(site, pathPattern('withdraw').split('/'), []);
@@ -73,10 +95,10 @@ export const withdrawalHandlers: Handlers<typeof withdrawalCalls> = {
     const now = shop.clock();
     const declared: Declaration = { id: key, ...written, channel: site.channel, country: site.country };
     const mails: WithdrawalMails = {
-      receipt: (isQuoted) => ({
+      receipt: (lines) => ({
         to: declared.email,
         replyTo: shop.serviceMail,
-        ...receiptOf(declared, now, site, isQuoted),
+        ...receiptOf(declared, now, site, lines),
         order: null,
       }),
       task: { to: shop.serviceMail, replyTo: declared.email, ...taskOf(declared, now, site), order: null },

@@ -3,19 +3,32 @@ import { expect, test } from 'vitest';
 import type { SuitePiece } from '#api/suites.ts';
 import type { DesignDocument } from '#core/design/document.ts';
 import { isFault } from '#core/values/fault.ts';
+import type { Shop } from '#services/handler.ts';
 import { placeOrder } from '#store/order/place-order.ts';
+import { createPicture } from '#store/picture/pictures.ts';
 import { staleDesigns } from '#tests/design-facts.ts';
 import { withStore } from '#tests/engines.ts';
 import { guestCalls, seededShop } from '#tests/guest-calls.ts';
 import { orderFor } from '#tests/orders.ts';
 
 const clock = () => new Date('2026-11-23T10:00:00Z');
+/** Later by a second at each look, so that one design is newer than another. */
+function tickingClock(): () => Date {
+  let seconds = 0;
+  return () => {
+    seconds += 1;
+    return new Date(clock().getTime() + 1_000 * seconds);
+  };
+}
+
 type Guest = Awaited<ReturnType<typeof guestCalls>>;
 type Texts = Record<string, string>;
 
 const choices = {
   olivia: { card: 'olivia', form: 'folded', format: 'a6' },
   'olivia-save-the-date': { card: 'olivia-save-the-date', form: 'flat', format: 'a6' },
+  'olivia-dankeskarte': { card: 'olivia-dankeskarte', form: 'flat', format: 'a6' },
+  'olivia-postkarte': { card: 'olivia-postkarte', form: 'postcard', format: 'a6' },
   'olivia-menuekarte': { card: 'olivia-menuekarte', form: 'flat', format: 'din-long' },
 } as const;
 type Piece = keyof typeof choices;
@@ -34,13 +47,30 @@ function textsOf(design: DesignDocument): Texts {
   );
 }
 
+function withPhoto(design: DesignDocument, photoId: string): DesignDocument {
+  const pages = design.pages.map((page) => ({
+    ...page,
+    elements: page.elements.map((element) => (element.kind === 'photo' ? { ...element, photoId } : element)),
+  }));
+  return { ...design, pages };
+}
+
+async function pictureOf({ store }: Shop, { owner }: Guest): Promise<string> {
+  const files = { printKey: 'pictures/a', previewKey: 'pictures/b', thumbKey: 'pictures/c' };
+  const facts = { name: 'wir.jpg', sha256: owner, kind: 'jpeg-original', width: 3_000, height: 2_000, orientation: 1, bytes: 1 };
+  return (await createPicture(store, owner, { ...facts, ...files, focusX: 0.5, focusY: 0.5, warnings: [] })).id;
+}
+
+type Over = { id: string; revision: number };
+
 /** Saves a piece with these texts, anew or over `id`. */
-async function save({ request }: Guest, piece: Piece, texts: Texts, over?: { id: string; revision: number }) {
+async function save({ request }: Guest, piece: Piece, texts: Texts, over?: Over, photo?: string) {
   const call = request();
   const shape = choices[piece];
   const blank = await call('GET /web-api/card-blank', shape);
   const choice = { ...shape, paper: 'feinstpapier', refinementType: 'none', quantity: 50 } as const;
-  const design = withTexts(blank.design, texts) as typeof blank.design;
+  const worded = withTexts(blank.design, texts);
+  const design = (photo ? withPhoto(worded, photo) : worded) as typeof blank.design;
   return over ? call('PUT /web-api/designs/:id', { ...over, design, choice }) : call('POST /web-api/designs', { design, choice });
 }
 
@@ -107,5 +137,37 @@ withStore('details of a suite', (open) => {
     const foreign = (await guestCalls(shop)).request();
     const refused = foreign('POST /web-api/designs/:id/suite', { id: invitation.id, pieces: [] });
     await expect(refused.catch((error: unknown) => isFault(error) && error.code)).resolves.toBe('not-found');
+  });
+
+  test('a piece that is begun finds details, own words and photos of all pieces before it, ordered ones too [E004]', async () => {
+    const shop = await seededShop(open, tickingClock());
+    const guest = await guestCalls(shop);
+    const call = guest.request();
+    const photo = await pictureOf(shop, guest);
+    const invitation = await save(guest, 'olivia', { 'front-names': 'Zoë\n& Max', 'front-place': 'Schloss Benrath' }, undefined, photo);
+    await call('POST /web-api/cart/lines', { designId: invitation.id });
+    const { owner, ...order } = await orderFor(shop.store, guest.owner);
+    await placeOrder(shop.store, owner, order);
+    await save(guest, 'olivia-save-the-date', { 'front-names': 'Zoë\n& Max', 'inside-heading': 'Kommt alle' });
+
+    const { own } = await call('GET /web-api/suites/:template', { template: 'olivia-postkarte' });
+    expect(own).toMatchObject({ isOther: true, details: { first: 'Zoë', second: 'Max' }, pictures: [{ id: photo, width: 3_000 }] });
+    expect(own?.texts).toContainEqual({ sample: 'Haltet euch\nden Tag frei', text: 'Kommt alle' });
+    expect(own?.texts).toContainEqual({ sample: 'Gut Sonnenhausen, Glonn', text: 'Schloss Benrath' });
+    const again = await call('GET /web-api/suites/:template', { template: 'olivia-save-the-date' });
+    expect(again.own?.isOther).toBe(false);
+  });
+
+  test('nothing of another guest is carried over: neither words nor a photo that stands in an own card [E004]', async () => {
+    const shop = await seededShop(open, clock);
+    const [zoe, mia] = [await guestCalls(shop), await guestCalls(shop)];
+    await save(zoe, 'olivia', { 'front-names': 'Zoë\n& Max' }, undefined, await pictureOf(shop, zoe));
+    const read = () => mia.request()('GET /web-api/suites/:template', { template: 'olivia-dankeskarte' });
+    expect((await read()).own).toBeNull();
+    const photo = await pictureOf(shop, mia);
+    await save(mia, 'olivia', { 'front-names': 'Mia\n& Tom' }, undefined, photo);
+    expect((await read()).own).toMatchObject({ details: { first: 'Mia' }, pictures: [{ id: photo }] });
+    await shop.store.write((trx) => trx.updateTable('pictures').set({ owner: zoe.owner }).where('id', '=', photo).execute());
+    expect((await read()).own).toMatchObject({ details: { first: 'Mia' }, pictures: [] });
   });
 });

@@ -1,23 +1,37 @@
-/** Handlers of a suite's details: names, date and place that a customer types in one design and gives to the others. */
+/** Handlers of a suite: what a design that is begun takes over from the owner's others, and details that one design gives to the others. */
 import type { SuitePiece, suiteCalls } from '#api/suites.ts';
 import { suiteOf, suitePieces } from '#core/catalogue/suite.ts';
-import { currentDetails, type SuiteDetails, type SuiteText, sampleDetails, textChanges } from '#core/catalogue/suite-details.ts';
+import {
+  currentDetails,
+  type OwnWords,
+  ownWords,
+  type SuiteDetails,
+  type SuiteText,
+  sampleDetails,
+  textChanges,
+} from '#core/catalogue/suite-details.ts';
 import { type DesignTemplate, isPoster } from '#core/catalogue/template.ts';
 import { cardTitle } from '#core/catalogue/titles.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { Fault } from '#core/values/fault.ts';
 import type { Message } from '#core/values/message.ts';
-import { designSuiteTexts, readable, summaryOf, templateOf } from '#services/design-summary.ts';
+import { designSuiteTexts, photosOf, readable, summaryOf, templateOf } from '#services/design-summary.ts';
 import type { Handlers, Shop } from '#services/handler.ts';
+import { pictureDto } from '#services/picture-dto.ts';
 import { consumeLimit, limitedClient } from '#services/rate-limits.ts';
 import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { listDesigns, type SavedDesign } from '#store/design/designs.ts';
 import { orderedDesigns, storeSuiteDetails, suiteDetailsOf } from '#store/design/suite-designs.ts';
+import { findPictures, type StoredPicture } from '#store/picture/pictures.ts';
 import { changePiece } from './change-piece.ts';
 import { noDesign, ownDesign } from './designs.ts';
 
 /** Most designs of an owner that are looked through. */
 const maxDesigns = 200;
+/** Newest designs of a suite whose texts and photos a design that is begun takes over. A place card says little, and is begun late. */
+const maxEarlier = 6;
+/** Pictures that a design that is begun takes over: more than any card of a suite has places for. */
+const maxPictures = 24;
 
 function samplesOf(catalogue: Catalogue, template: DesignTemplate): SuiteDetails {
   const pieces = suitePieces([...catalogue.byId.values()], template);
@@ -26,13 +40,17 @@ function samplesOf(catalogue: Catalogue, template: DesignTemplate): SuiteDetails
 
 type Member = { saved: SavedDesign; template: DesignTemplate };
 
-/** The owner's designs of a suite that can be changed, newest first, without the design `besides`. */
+/** The owner's designs of a suite, newest first, without the design `besides`. */
 async function members(shop: Shop, catalogue: Catalogue, owner: OwnerId, template: DesignTemplate, besides?: string): Promise<Member[]> {
   const designs = await listDesigns(shop.store, owner, maxDesigns, shop.clock());
-  const found = designs.flatMap((saved): Member[] => {
+  return designs.flatMap((saved): Member[] => {
     const own = saved.id === besides ? null : templateOf(saved, catalogue);
     return own && !isPoster(own) && suiteOf(own) === suiteOf(template) ? [{ saved, template: own }] : [];
   });
+}
+
+/** Those that can be changed: an ordered design stays as it was ordered. */
+async function withoutOrdered(shop: Shop, owner: OwnerId, found: readonly Member[]): Promise<Member[]> {
   const ordered = await orderedDesigns(
     shop.store,
     owner,
@@ -55,10 +73,23 @@ async function opened(shop: Shop, catalogue: Catalogue, owner: OwnerId, saved: S
   return { template, samples, from, to: currentDetails(texts, samples, from), texts };
 }
 
+/** What the newest of the owner's designs of a suite say and show; the photos are those of the newest that has some. */
+async function wordsAndPictures(shop: Shop, owner: OwnerId, found: readonly Member[]) {
+  const texts: OwnWords[] = [];
+  let pictures: StoredPicture[] = [];
+  for (const { saved } of found.slice(0, maxEarlier)) {
+    texts.push(...ownWords(await designSuiteTexts(shop, owner, saved)));
+    if (pictures.length > 0) continue;
+    const ids = await photosOf(shop, owner, saved);
+    pictures = await findPictures(shop.store, owner, ids.slice(0, maxPictures));
+  }
+  return { texts, pictures: pictures.map(pictureDto) };
+}
+
 type Piece = Omit<SuitePiece, 'name'> & { name: Message };
 
 async function piecesOf(shop: Shop, catalogue: Catalogue, owner: OwnerId, id: string, design: Opened): Promise<Piece[]> {
-  const found = await members(shop, catalogue, owner, design.template, id);
+  const found = await withoutOrdered(shop, owner, await members(shop, catalogue, owner, design.template, id));
   const known = await suiteDetailsOf(
     shop.store,
     owner,
@@ -81,9 +112,12 @@ export const suiteHandlers: Handlers<typeof suiteCalls> = {
     const template = catalogue.byId.get(templateId);
     if (!template) throw new Fault('not-found', `no template ${templateId}`);
     const samples = samplesOf(catalogue, template);
-    const [newest] = owner ? await members(shop, catalogue, owner, template, besides) : [];
+    const found = owner ? await members(shop, catalogue, owner, template, besides) : [];
+    const [newest] = found;
     const design = owner && newest ? await opened(shop, catalogue, owner, newest.saved) : null;
-    return { samples, own: newest && design ? { name: cardTitle(newest.template), details: design.to } : null };
+    if (!owner || !newest || !design) return { samples, own: null };
+    const from = { name: cardTitle(newest.template), isOther: newest.template.id !== template.id, details: design.to };
+    return { samples, own: { ...from, ...(await wordsAndPictures(shop, owner, found)) } };
   },
 
   async 'GET /web-api/designs/:id/suite'({ id }, context) {

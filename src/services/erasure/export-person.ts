@@ -6,6 +6,7 @@ import type { Store } from '#store/db/store.ts';
 import { findPerson, type Person } from '#store/erasure/find-person.ts';
 import type { Files } from '#store/file/files.ts';
 import { makePrivateFolder, writePrivateFile } from '#store/file/private-files.ts';
+import { invoicesOfOrder } from '#store/invoice/invoices.ts';
 import { emailOwnerHash } from '#store/order/email-owners.ts';
 import { lineDocument } from '#store/order/line-content.ts';
 import { orderById } from '#store/order/orders.ts';
@@ -111,9 +112,14 @@ async function ordersOf({ store, files }: Source, found: Person['orders']) {
     const exported = [];
     for (const { id: line, hasDocument: ___, ...rest } of lines) exported.push({ ...rest, document: await lineDocument(store, line) });
     const printed = await productionFiles(store, id);
+    const invoices = (await invoicesOfOrder(store.db, id)).flatMap(({ snapshot, pdfKey }) =>
+      pdfKey === null ? [] : { name: `${snapshot.number}.pdf`, key: pdfKey },
+    );
     orders.push({
       order: { ...facts, lines: exported },
-      files: printed.map(({ name, key }): FileToWrite => ({ path: `orders/${number}/${name}`, content: () => files.get(key) })),
+      files: [...printed, ...invoices].map(
+        ({ name, key }): FileToWrite => ({ path: `orders/${number}/${name}`, content: () => files.get(key) }),
+      ),
     });
   }
   return orders;

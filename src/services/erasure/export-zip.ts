@@ -162,4 +162,13 @@ async function addOrderFiles({ store, files }: Shop, entries: Entries, owner: Ow
     .orderBy('production_files.key')
     .execute();
   for (const { number, name, key } of found) await entries.add(`orders/${number}/${name}`, createReadStream(await files.path(key)), true);
+  const invoices = await store.db
+    .selectFrom('invoices')
+    .innerJoin('orders', 'orders.id', 'invoices.order')
+    .select(['orders.number', 'invoices.number as document', 'invoices.pdf_key'])
+    .where('orders.owner', '=', owner)
+    .orderBy('invoices.number')
+    .execute();
+  for (const { number, document, pdf_key } of invoices)
+    if (pdf_key !== null) await entries.add(`orders/${number}/${document}.pdf`, createReadStream(await files.path(pdf_key)), true);
 }

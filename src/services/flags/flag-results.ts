@@ -1,8 +1,10 @@
 /** Results of a test for operators: what each rule's treatments have shown in the current phase. */
+
 import type { Condition, Flag } from '#core/flags/definition.ts';
 import { type Results, resultsOf, usualTau, visitorsForConversion } from '#core/flags/results.ts';
 import { Fault } from '#core/values/fault.ts';
 import { dayMs } from '#core/values/unit.ts';
+import { csvFile } from '#services/csv.ts';
 import type { Shop } from '#services/handler.ts';
 import { phaseSums, type RuleArm } from '#store/flags/arm-sums.ts';
 import type { StoredFlag } from '#store/flags/definitions.ts';
@@ -86,12 +88,5 @@ export function resultsCsv({ flag, phase, rules }: FlagResults): string {
       ];
     }),
   );
-  return `${[head, ...rows].map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`;
-}
-
-/** Spreadsheets take a text that begins like a formula for one. */
-function csvCell(value: string | number | null | undefined): string {
-  if (typeof value !== 'string') return value === null || value === undefined ? '' : String(value);
-  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return csvFile([head, ...rows]);
 }

@@ -8,6 +8,8 @@ export const jobKinds: Record<string, { lane: Lane; limitSeconds: number }> = {
   // A book of sixty photos, with its layout and preflight.
   'produce-line': { lane: 'orders', limitSeconds: 900 },
   'order-ticket': { lane: 'orders', limitSeconds: 300 },
+  'invoice-pdf': { lane: 'orders', limitSeconds: 120 },
+  'issue-documents': { lane: 'orders', limitSeconds: 60 },
   // Three tries of eight seconds, with their pauses.
   'payment-look': { lane: 'payments', limitSeconds: 60 },
   'payment-sync': { lane: 'payments', limitSeconds: 60 },

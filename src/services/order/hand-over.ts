@@ -1,8 +1,10 @@
 /** The operator's note that the parcel of an order is with the carrier. Retention and erasure of its documents count from there. */
+import { invoiceMoment } from '#core/invoice/moment.ts';
 import { type OrderState, stateName } from '#core/order/life-cycle.ts';
 import { message } from '#core/values/message.ts';
 import { actorName } from '#services/actor.ts';
 import type { Store } from '#store/db/store.ts';
+import { enqueueDocuments } from '#store/invoice/invoices.ts';
 import { orderByNumber, transitionOrder } from '#store/order/orders.ts';
 import type { ActionResult, ActionSource } from './order-action.ts';
 
@@ -33,6 +35,8 @@ export async function handOver(store: Store, number: string, { actor, reason }: 
     if (state !== 'handed_over' && state !== 'delivered')
       return { number, state, changed: false, refused: 'order-refused' as const, text: message('operator.order.sent.early', values) };
     const changed = state !== first;
+    // What is bought on invoice is invoiced with the goods.
+    if (changed && invoiceMoment(order) === 'handed_over') await enqueueDocuments(trx, order.id, store.clock());
     return {
       number,
       state,

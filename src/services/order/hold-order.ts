@@ -4,13 +4,13 @@ import type { Order } from '#core/order/order.ts';
 import { message } from '#core/values/message.ts';
 import { actorName } from '#services/actor.ts';
 import type { Shop } from '#services/handler.ts';
-import { settle } from '#services/payment/settle.ts';
+import { settleOrder } from '#services/payment/settle.ts';
 import type { StoreTransaction } from '#store/db/store.ts';
 import { holdOrder, releaseOrder } from '#store/order/holds.ts';
 import { orderByNumber } from '#store/order/orders.ts';
 import type { ActionResult, ActionSource } from './order-action.ts';
 
-type HoldingShop = Pick<Shop, 'store' | 'clock' | 'voucherSecret'>;
+type HoldingShop = Pick<Shop, 'store' | 'clock' | 'voucherSecret' | 'seller'>;
 
 /** The reason of a hold that is not for money. */
 const byOperator = 'operator';
@@ -40,7 +40,7 @@ export function holdByOperator(shop: HoldingShop, number: string): Promise<Actio
 export function releaseByOperator(shop: HoldingShop, number: string, { actor, reason }: ActionSource): Promise<ActionResult> {
   return changeHold(shop, number, 'release', async (trx, { id }) => {
     const isReleased = await releaseOrder(trx, id);
-    if (isReleased) await settle(trx, shop, id, { actor: actorName(actor), reason }, shop.clock());
+    if (isReleased) await settleOrder(trx, shop, id, { actor: actorName(actor), reason }, shop.clock());
     return isReleased;
   });
 }

@@ -22,6 +22,7 @@ import { actorName, customerOf } from '#services/actor.ts';
 import type { Context, Handlers, Shop } from '#services/handler.ts';
 import { orderReader, shownOrder } from '#services/order-access.ts';
 import { orderDto } from '#services/order-dto.ts';
+import { siteOfOrder } from '#services/order-site.ts';
 import { addressLetterErrors, letterErrors } from '#services/paper-letters.ts';
 import { beginAttempt } from '#services/payment/ask-provider.ts';
 import { usesOf } from '#services/pricing/cart-codes.ts';
@@ -278,7 +279,7 @@ async function renewToken({ actor: { owner }, shop, requestId }: Context): Promi
 async function beginFirst(order: string, { shop, site, requestId }: Context): Promise<void> {
   const attempt = (await attemptsOf(shop.store.db, order)).find(isOpen);
   if (!attempt || paymentKind(attempt.method) !== 'hosted') return;
-  await beginAttempt(shop, attempt, () => site).catch((error: unknown) =>
+  await beginAttempt(shop, attempt, (placed) => siteOfOrder(placed, shop.hosts, site.origin)).catch((error: unknown) =>
     shop.log('warn', 'payment-not-begun', { requestId, attempt: attempt.id, error: String(error) }),
   );
 }

@@ -14,7 +14,7 @@ import { findAttempt, isOpen, type StoredAttempt, saveBegun } from '#store/payme
 import { lockedBooks } from '#store/payment/books.ts';
 import { saveFacts } from '#store/payment/facts.ts';
 import { type Attempt, NoAnswer, type PaymentProvider, type ReturnPages } from './provider.ts';
-import { type Cause, enqueuePaymentMail, type SettlingShop, saveRefundFacts, settle } from './settle.ts';
+import { type Cause, enqueuePaymentMail, type SettlingShop, saveRefundFacts, settleOrder } from './settle.ts';
 
 /** Throws for an attempt with a provider that the shop does not have any more: an operator sets it again, or refunds by hand. */
 export function providerOf(
@@ -122,7 +122,7 @@ export async function saveAnswer(
   const books = await lockedBooks(trx, shop.store.engine, attempt.order);
   await saveFacts(trx, attempt, facts, now);
   await saveRefundFacts(trx, books, facts, now);
-  const isPaid = await settle(trx, shop, attempt.order, cause, now);
+  const isPaid = await settleOrder(trx, shop, attempt.order, cause, now);
   if (isPaid) return true;
   if (facts.some(({ kind, status }) => kind === 'capture' && status === 'failed'))
     await enqueuePaymentMail(trx, attempt.order, 'failed', attempt.id, now);

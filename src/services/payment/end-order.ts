@@ -3,15 +3,16 @@ import type { OrderState } from '#core/order/life-cycle.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import type { Shop } from '#services/handler.ts';
+import { creditDocuments } from '#services/invoice/issue-documents.ts';
 import type { StoreTransaction } from '#store/db/store.ts';
 import { areSoldVouchersUsed } from '#store/order/gift-vouchers.ts';
 import { type Transition, transitionOrder } from '#store/order/orders.ts';
 import { attemptsOf, isOpen } from '#store/payment/attempts.ts';
 import { askedAgain, attemptToAsk, providerOf, saveAnswer } from './ask-provider.ts';
 import { NoAnswer } from './provider.ts';
-import { type Cause, enqueuePaymentMail, settle } from './settle.ts';
+import { type Cause, enqueuePaymentMail, settleOrder } from './settle.ts';
 
-type EndingShop = Pick<Shop, 'store' | 'payments' | 'voucherSecret' | 'clock'>;
+type EndingShop = Pick<Shop, 'store' | 'payments' | 'voucherSecret' | 'seller' | 'clock'>;
 
 /**
  * Ends the open attempts of an order at their providers, and writes what they say: one may have been paid meanwhile. Throws Fault 'busy'
@@ -45,7 +46,8 @@ export async function endOrder(
     return { ok: false, state: order.state, allowed: [], isVoucherUsed: true };
   const move = await transitionOrder(trx, order.id, { state, ...cause }, now);
   if (!move.ok) return move;
-  await settle(trx, shop, order.id, cause, now);
+  await creditDocuments(trx, order.id, { cause: 'ended', reason: state }, now);
+  await settleOrder(trx, shop, order.id, cause, now);
   if (state === 'cancelled') await enqueuePaymentMail(trx, order.id, 'cancelled', '', now);
   return move;
 }

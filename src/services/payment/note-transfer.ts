@@ -6,7 +6,7 @@ import type { StoreTransaction } from '#store/db/store.ts';
 import { findAttempt, insertAttempt, isOpen, type StoredAttempt } from '#store/payment/attempts.ts';
 import { lockedBooks, type OrderBooks } from '#store/payment/books.ts';
 import { saveFacts } from '#store/payment/facts.ts';
-import { type Cause, type SettlingShop, settle } from './settle.ts';
+import { type Cause, type SettlingShop, settleOrder } from './settle.ts';
 
 /** The attempt that a transfer belongs to: the open one of the order, or a new one where it has none, as orders of before. */
 async function transferAttempt(trx: StoreTransaction, { order, attempts }: OrderBooks, sum: Money, now: Date): Promise<StoredAttempt> {
@@ -39,6 +39,6 @@ export async function noteTransferOfAll(
     const attempt = await transferAttempt(trx, found, sum, now);
     await saveFacts(trx, attempt, [{ kind: 'capture', ref: `order:${order}`, status: 'done', money: sum, at: now.toISOString() }], now);
   }
-  const isPaid = await settle(trx, shop, order, cause, now);
+  const isPaid = await settleOrder(trx, shop, order, cause, now);
   return isPaid ? { ok: true } : { ok: false, state };
 }

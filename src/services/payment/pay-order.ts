@@ -9,6 +9,7 @@ import { money } from '#core/values/money.ts';
 import type { Context, Handlers, Shop } from '#services/handler.ts';
 import { orderReader, shownOrder } from '#services/order-access.ts';
 import { offersOfOrder } from '#services/order-offers.ts';
+import { siteOfOrder } from '#services/order-site.ts';
 import { attemptsOf, claimSync, findAttempt, insertAttempt, isOpen, type StoredAttempt } from '#store/payment/attempts.ts';
 import { lockedBooks, readBooks } from '#store/payment/books.ts';
 import { attemptToAsk, beginAttempt, providerOf, saveAnswer } from './ask-provider.ts';
@@ -98,7 +99,7 @@ export const orderPaymentHandlers: Handlers<typeof orderPaymentCalls> = {
     if (order.state !== 'awaiting_payment') return { url: null, isPaid: await isPaid(shop, order.id) };
     const attempt = await wantedAttempt(order, method, shop);
     if (!attempt || paymentKind(attempt.method) !== 'hosted') return { url: null, isPaid: await isPaid(shop, order.id) };
-    const begun = await beginAttempt(shop, attempt, () => site).catch((error: unknown) => {
+    const begun = await beginAttempt(shop, attempt, (placed) => siteOfOrder(placed, shop.hosts, site.origin)).catch((error: unknown) => {
       throw notStarted(attempt, error);
     });
     return { url: begun.url, isPaid: false };

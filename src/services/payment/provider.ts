@@ -38,7 +38,7 @@ export type Refund = {
   requestedAt: string;
 };
 
-/** An event as a provider posts it. `attempt` is the shop's id where the event has it, `ref` the provider's. */
+/** An event as a provider posts it. `attempt` is the shop's id where the event has it, `ref` the provider's of the attempt or of its capture. */
 export type HookEvent = { eventId: string; attempt: string | null; ref: string | null };
 
 /** A fact of a provider's list. `attempt` is null where the provider does not tell the shop's reference. */

@@ -11,9 +11,9 @@ import { findAttempt } from '#store/payment/attempts.ts';
 import { lockedBooks, type OrderBooks, readBooks } from '#store/payment/books.ts';
 import { askRefund, moveRefund, type StoredRefund } from '#store/payment/refunds.ts';
 import { providerOf } from './ask-provider.ts';
-import { enqueuePaymentMail, settle } from './settle.ts';
+import { enqueuePaymentMail, settleOrder } from './settle.ts';
 
-type RefundingShop = Pick<Shop, 'store' | 'clock' | 'payments' | 'voucherSecret'>;
+type RefundingShop = Pick<Shop, 'store' | 'clock' | 'payments' | 'voucherSecret' | 'seller'>;
 
 /** Why an operator pays back; the shop itself pays back a surplus, and cancelled orders. */
 export type OperatorReason = Extract<RefundReason, 'goodwill' | 'complaint' | 'withdrawal'>;
@@ -81,7 +81,7 @@ async function noteFound(
 ): Promise<RefundResult> {
   await moveRefund(trx, failed.id, ['failed'], { state: found.status, ref: found.ref });
   if (found.status === 'done') await enqueuePaymentMail(trx, failed.order, 'refunded', failed.id, shop.clock());
-  await settle(trx, shop, failed.order, { actor, reason: 'refund' }, shop.clock());
+  await settleOrder(trx, shop, failed.order, { actor, reason: 'refund' }, shop.clock());
   return { refused: false, text };
 }
 

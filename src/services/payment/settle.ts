@@ -2,6 +2,7 @@
 import type { PaymentFact } from '#core/payment/payment-fact.ts';
 import { settlementOf } from '#core/payment/settlement.ts';
 import type { Shop } from '#services/handler.ts';
+import { issueDocuments } from '#services/invoice/issue-documents.ts';
 import type { StoreTransaction } from '#store/db/store.ts';
 import { enqueue } from '#store/job/jobs.ts';
 import { issueGiftVouchers } from '#store/order/gift-vouchers.ts';
@@ -15,7 +16,7 @@ import { askRefund, moveRefund } from '#store/payment/refunds.ts';
 /** Who caused it, as an event of the order records it. */
 export type Cause = { actor: string; reason: string };
 
-export type SettlingShop = Pick<Shop, 'store' | 'voucherSecret'>;
+export type SettlingShop = Pick<Shop, 'store' | 'voucherSecret' | 'seller'>;
 
 /** A mail about the money of an order; `about` tells repeated causes apart. */
 export type PaymentMailKind = 'received' | 'failed' | 'reminder' | 'expired' | 'cancelled' | 'refunded';
@@ -29,7 +30,7 @@ export function enqueuePaymentMail(trx: StoreTransaction, order: string, kind: P
  * Brings an order in line with its facts: what is covered is released for production, what is too much goes back, what does not fit holds
  * the order. Calling it again changes nothing. Answers whether the order is paid now and was not before.
  */
-export async function settle(trx: StoreTransaction, shop: SettlingShop, id: string, cause: Cause, now: Date): Promise<boolean> {
+export async function settleOrder(trx: StoreTransaction, shop: SettlingShop, id: string, cause: Cause, now: Date): Promise<boolean> {
   const { order, books } = await lockedBooks(trx, shop.store.engine, id);
   const settlement = settlementOf(books);
   if (settlement.hold) await holdOrder(trx, id, `payment-${settlement.hold}`, now);
@@ -40,6 +41,7 @@ export async function settle(trx: StoreTransaction, shop: SettlingShop, id: stri
   await transitionOrder(trx, id, { state: 'paid', ...cause }, now);
   await startProduction(trx, id, now);
   await issueGiftVouchers(trx, shop.voucherSecret, id, now);
+  await issueDocuments(trx, shop, id, now);
   if (settlement.balance.captured > 0) await enqueuePaymentMail(trx, id, 'received', '', now);
   return true;
 }
@@ -54,7 +56,7 @@ export async function cancelUnpaid(trx: StoreTransaction, shop: SettlingShop, id
   const move = await transitionOrder(trx, id, { state: 'cancelled', actor: 'shop', reason: 'not-paid' }, now);
   if (!move.ok) return;
   await enqueuePaymentMail(trx, id, 'expired', '', now);
-  await settle(trx, shop, id, { actor: 'shop', reason: 'not-paid' }, now);
+  await settleOrder(trx, shop, id, { actor: 'shop', reason: 'not-paid' }, now);
 }
 
 /** Moves the refunds that a provider's facts are about. One that the shop still asks for is moved by its own answer. */
@@ -97,5 +99,5 @@ export async function saveRefundResult(
 ): Promise<void> {
   await lockOrder(trx, shop.store.engine, refund.order);
   await moveTold(trx, refund, told, now);
-  await settle(trx, shop, refund.order, { actor: 'shop', reason: 'refund' }, now);
+  await settleOrder(trx, shop, refund.order, { actor: 'shop', reason: 'refund' }, now);
 }

@@ -1,13 +1,15 @@
 /** The delivery note of an order as an A4 page (DIN 5008, form B): who gets what, without prices. Goes into the parcel. Pure: facts in, PDF out. */
+
+import { type AddressLines, addressWindow } from '#core/layout/address-window.ts';
 import type { FontSet } from '#core/layout/resources.ts';
 import type { Item } from '#core/layout/sheet.ts';
-import { millimetres, paperSheet, points, ruleItem, setBlock, type TextBlock } from '#core/layout/text-block.ts';
+import { millimetres, paperSheet } from '#core/layout/text-block.ts';
 import { paintProof } from '#paint/pdf/paint-pdf.ts';
 import { fontFile } from '#resources/fonts.ts';
 import { iccFile } from '#resources/icc.ts';
+import { a4, createPaperWriter, type PaperWriter } from '#services/paper-writer.ts';
 import type { printTexts } from '#texts/de/print.ts';
 import type { Translate } from '#texts/translate.ts';
-import { type AddressLines, addressWindow } from './address-window.ts';
 
 export type DeliveryNote = {
   orderNumber: string;
@@ -27,66 +29,14 @@ export type DeliveryNote = {
 
 type NoteTexts = Translate<keyof typeof printTexts>;
 
-const a4 = { widthUm: 210_000, heightUm: 297_000 };
 const [left, right, bottom] = [25, 190, 272];
 const columns = { position: left, name: left + 15, quantity: right - 20 } as const;
 const nameWidth = columns.quantity - columns.name - 5;
 const [text, strong] = ['jost', 'jost-medium'];
 
-/** A box in millimetres, and a size in points. */
-type NoteBlock = Pick<TextBlock, 'align'> & {
-  font: string;
-  x: number;
-  y: number;
-  width: number;
-  height?: number;
-  size: number;
-  least?: number;
-};
-
-/** The pages of a note while they are written. */
-type Writer = {
-  pages: Item[][];
-  /** Sets a text on the last page, and returns its height in millimetres. */
-  write(words: string, block: NoteBlock): number;
-  /** The height alone. */
-  measure(words: string, block: NoteBlock): number;
-  draw(items: readonly Item[]): void;
-};
-
-function createWriter(fonts: FontSet): Writer {
-  const pages: Item[][] = [[]];
-  const set = (words: string, { font, x, y, width, height, size, least = size, align = 'left' }: NoteBlock) =>
-    setBlock(
-      {
-        text: words,
-        font,
-        align,
-        xUm: millimetres(x),
-        yUm: millimetres(y),
-        widthUm: millimetres(width),
-        ...(height === undefined ? {} : { heightUm: millimetres(height) }),
-        sizeUm: points(size),
-        minSizeUm: points(least),
-      },
-      fonts,
-    );
-  const draw = (items: readonly Item[]) => void pages.at(-1)?.push(...items);
-  return {
-    pages,
-    draw,
-    measure: (words, block) => set(words, block).heightUm / 1_000,
-    write(words, block) {
-      const { items, heightUm } = set(words, block);
-      draw(items);
-      return heightUm / 1_000;
-    },
-  };
-}
-
 /** A4 in black, with embedded fonts. The same facts give the same bytes. */
 export async function deliveryNotePdf(note: DeliveryNote, t: NoteTexts, fonts: FontSet): Promise<Uint8Array> {
-  const writer = createWriter(fonts);
+  const writer = createPaperWriter(fonts);
   writeHead(writer, note, t, fonts);
   writeLines(writer, note.lines, t);
   const sheets = writer.pages.map((items, index) => paperSheet(`page-${index + 1}`, a4, [...items, ...pageNumber(index)]));
@@ -101,7 +51,7 @@ export async function deliveryNotePdf(note: DeliveryNote, t: NoteTexts, fonts: F
   return paintProof(sheets, resources, { kind: 'proof', bleedUm: 0 }, facts);
 
   function pageNumber(index: number): Item[] {
-    const number = createWriter(fonts);
+    const number = createPaperWriter(fonts);
     const words = t('delivery-note.page', { number: note.orderNumber, page: index + 1, pages: writer.pages.length });
     number.write(words, { font: text, x: left, y: 284, width: right - left, size: 8, align: 'right' });
     return number.pages.flat();
@@ -112,7 +62,7 @@ export async function deliveryNotePdf(note: DeliveryNote, t: NoteTexts, fonts: F
 const least = 1;
 
 function writeHead(
-  writer: Writer,
+  writer: PaperWriter,
   { sender, recipient, orderNumber, placed, reference }: DeliveryNote,
   t: NoteTexts,
   fonts: FontSet,
@@ -142,21 +92,17 @@ function writeHead(
 const quantityBox = { x: columns.quantity, width: right - columns.quantity, align: 'right' } as const;
 
 /** The heads of the columns at `top`; returns where the first line begins. Millimetres. */
-function writeColumnHeads(writer: Writer, top: number, t: NoteTexts): number {
+function writeColumnHeads(writer: PaperWriter, top: number, t: NoteTexts): number {
   const head = { font: text, y: top, size: 9 };
   writer.write(t('delivery-note.position'), { ...head, x: columns.position, width: 14 });
   writer.write(t('delivery-note.name'), { ...head, x: columns.name, width: nameWidth });
   writer.write(t('delivery-note.quantity'), { ...head, ...quantityBox });
-  rule(writer, top + 5);
+  writer.rule(left, right, top + 5);
   return top + 8;
 }
 
-function rule(writer: Writer, top: number): void {
-  writer.draw([ruleItem([millimetres(left), millimetres(top)], [millimetres(right), millimetres(top)], points(0.5))]);
-}
-
 /** A line is never divided between two pages. */
-function writeLines(writer: Writer, lines: DeliveryNote['lines'], t: NoteTexts): void {
+function writeLines(writer: PaperWriter, lines: DeliveryNote['lines'], t: NoteTexts): void {
   let top = writeColumnHeads(writer, 118, t);
   for (const { position, name, options, quantity } of lines) {
     const named = { font: strong, x: columns.name, width: nameWidth, size: 11, least, height: 100 };
@@ -173,5 +119,5 @@ function writeLines(writer: Writer, lines: DeliveryNote['lines'], t: NoteTexts):
     if (options !== '') writer.write(options, { ...detail, y: top + nameHeight });
     top += height + 4;
   }
-  rule(writer, top);
+  writer.rule(left, right, top);
 }

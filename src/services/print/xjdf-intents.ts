@@ -1,6 +1,7 @@
 /** Intents of a product in XJDF, from the facts of the ticket. */
+
+import { type Xml, xml } from '#core/values/text/xml.ts';
 import type { WrittenFact, WrittenIntents } from './ticket.ts';
-import { type Xml, xml } from './xml.ts';
 
 /** PostScript points, as XJDF wants lengths. */
 function points(...lengthsMm: number[]): string {

@@ -1,8 +1,8 @@
 /** The products of an order line in XJDF: the line, and the parts that it is made from. */
 import type { FactData } from '#core/products/ticket-facts.ts';
+import { type Xml, xml } from '#core/values/text/xml.ts';
 import type { TicketLine, WrittenFact, WrittenPart } from './ticket.ts';
 import { type Assembly, intentsXml } from './xjdf-intents.ts';
-import { type Xml, xml } from './xml.ts';
 
 function rootId({ position }: Pick<TicketLine, 'position'>): string {
   return `P${position}`;

@@ -1,10 +1,10 @@
 /** The shop writes XJDF 2.1 that fits its schema, and the schema refuses what breaks any of its rules. */
 import { describe, expect, test } from 'vitest';
+import { type Xml, xml, xmlFile } from '#core/values/text/xml.ts';
 import { everyOption, mixedPrints } from '#tests/ticket-choices.ts';
 import { sampleTicket, ticketOf, ticketOfAll } from '#tests/ticket-samples.ts';
 import { declaredElements, declaredReferences, schemaErrors } from '#tests/xjdf-schema.ts';
 import { ticketXjdf, xjdfDocument } from './xjdf.ts';
-import { type Xml, xml, xmlFile } from './xml.ts';
 
 const elements = declaredElements();
 const sample = xjdfDocument(sampleTicket());

@@ -1,10 +1,10 @@
 /** The job ticket in XJDF 2.1, for the software of press and lab. `xjdf.xsd` is the schema of what is written here. */
 import type { PostalAddress } from '#core/customer/postal-address.ts';
 import { berlinTimestamp } from '#core/values/date.ts';
+import { type Xml, xml, xmlFile } from '#core/values/text/xml.ts';
 import type { PickListItem, Ticket, TicketLine, TicketPrintFile } from './ticket.ts';
 import { mergedIntents } from './xjdf-intents.ts';
 import { deliveredProducts, productOfFile, productsXml } from './xjdf-products.ts';
-import { type Xml, xml, xmlFile } from './xml.ts';
 
 const pdf = 'application/pdf';
 const pictures: Readonly<Record<string, string>> = { jpg: 'image/jpeg', png: 'image/png' };

@@ -8,8 +8,8 @@ import { sealMails } from '#store/mail/mails.ts';
 import { fillEmailOwners } from '#store/order/email-owners.ts';
 import { clearResponses, sealOrderTokens } from '#store/order/order-links.ts';
 import { type Deletion, deleteGuests, deletions } from '#store/retention/expired-rows.ts';
-import { deleteOrderDocuments, deleteOrderRecords } from '#store/retention/finished-orders.ts';
-import { exportFolders, folderOf, orderFolders, pictureFolders } from '#store/retention/known-files.ts';
+import { deleteInvoices, deleteOrderDocuments, deleteOrderRecords } from '#store/retention/finished-orders.ts';
+import { exportFolders, folderOf, invoiceFolders, orderFolders, pictureFolders } from '#store/retention/known-files.ts';
 import { deleteUnreferencedPictures, ownersWithPictures } from '#store/retention/unreferenced-pictures.ts';
 
 /** Rows in one transaction, and the pause after it, in which the shop writes. */
@@ -22,7 +22,7 @@ const orphanedMs = dayMs;
 /** Deletes what is over and tells how much of what. May be stopped at any point: the next run finds what is left. */
 export async function deleteExpired(shop: Pick<Shop, 'store' | 'files' | 'clock'>, limit = batch): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
-  const steps = { ...deletions, orderDocuments: deleteOrderDocuments, orderRecords: deleteOrderRecords };
+  const steps = { ...deletions, orderDocuments: deleteOrderDocuments, invoices: deleteInvoices, orderRecords: deleteOrderRecords };
   for (const [name, deletion] of Object.entries(steps)) counts[name] = await inBatches(shop, deletion, limit);
   counts.pictures = await deletePictures(shop, limit);
   // A guest goes after what the guest owned.
@@ -32,7 +32,7 @@ export async function deleteExpired(shop: Pick<Shop, 'store' | 'files' | 'clock'
   return counts;
 }
 
-const neededFolders = { 'pictures/': pictureFolders, 'orders/': orderFolders, 'exports/': exportFolders };
+const neededFolders = { 'pictures/': pictureFolders, 'orders/': orderFolders, 'exports/': exportFolders, 'invoices/': invoiceFolders };
 
 async function inBatches({ store, clock }: Pick<Shop, 'store' | 'clock'>, deletion: Deletion, limit: number): Promise<number> {
   for (let sum = 0; ; ) {

@@ -23,8 +23,10 @@ export async function knownWithdrawal(trx: StoreTransaction, declared: Declarati
 /** Receipts of one order that quote its declaration in a day: a customer withdraws once, or a few goods one after the other. */
 const quotedPerDay = 3;
 
-/** `receipt`: with the declared words, or without them where the order that they name was placed with another address. */
-export type WithdrawalMails = { receipt: (isQuoted: boolean) => NewMail; task: NewMail };
+export type OrderedLine = Pick<Tables['order_lines'], 'kind' | 'name' | 'quantity'>;
+
+/** `receipt`: with the declared words and the lines of their order, or without both (null) where that was placed with another address. */
+export type WithdrawalMails = { receipt: (lines: readonly OrderedLine[] | null) => NewMail; task: NewMail };
 
 /**
  * Keeps a declaration with the receipt and the shop's mail. The order it names counts only with the address it was placed with; other receipts
@@ -41,8 +43,8 @@ export async function saveWithdrawal(
   const isQuoted = order !== null && (await quotedSince(trx, order, new Date(now.getTime() - dayMs))) < quotedPerDay;
   const counted = { kind: 'withdrawal-receipt', about: declared.id } as const;
   const mail = isQuoted
-    ? await postMail(trx, { ...receipt(true), order }, now)
-    : await postCountedMail(trx, engine, receipt(false), counted, now);
+    ? await postMail(trx, { ...receipt(await linesOf(trx, order)), order }, now)
+    : await postCountedMail(trx, engine, receipt(null), counted, now);
   await postMail(trx, task, now);
   await trx
     .insertInto('withdrawals')
@@ -56,6 +58,10 @@ export async function saveWithdrawal(
       decided_at: null,
     })
     .execute();
+}
+
+function linesOf(trx: StoreTransaction, order: string): Promise<OrderedLine[]> {
+  return trx.selectFrom('order_lines').select(['kind', 'name', 'quantity']).where('order', '=', order).orderBy('position').execute();
 }
 
 async function quotedSince(trx: StoreTransaction, order: string, since: Date): Promise<number> {

@@ -21,6 +21,7 @@ import { up as secrets } from '#store/migrations/0048-secrets.ts';
 import { up as openJobs } from '#store/migrations/0049-open-jobs.ts';
 import { up as seedNumbers } from '#store/migrations/0050-seed-numbers.ts';
 import { up as payments } from '#store/migrations/0052-payments.ts';
+import { up as invoices } from '#store/migrations/0053-invoices.ts';
 import { up as emailOwners } from '#store/migrations/0054-email-owners.ts';
 import { up as firstOrder } from '#store/migrations/before-0030/0001-first-order.ts';
 import { up as catalogue } from '#store/migrations/before-0030/0002-catalogue.ts';
@@ -93,6 +94,7 @@ const migrations: Record<string, Migration> = {
   '0049-open-jobs': openJobs,
   '0050-seed-numbers': seedNumbers,
   '0052-payments': payments,
+  '0053-invoices': invoices,
   '0054-email-owners': emailOwners,
 };
 

@@ -5,11 +5,19 @@ import type { OwnerId } from '#core/customer/owner.ts';
 import type { AccountTables } from './account-tables.ts';
 import type { ContentTables, IsoText, JsonText } from './content-tables.ts';
 import type { ConsentTables, FlagTables } from './flag-tables.ts';
+import type { InvoiceTables } from './invoice-tables.ts';
 import type { NewsletterTables } from './newsletter-tables.ts';
 import type { PaymentTables } from './payment-tables.ts';
 import type { VoucherTables } from './voucher-tables.ts';
 
-type ImportedTables = ContentTables & AccountTables & NewsletterTables & FlagTables & ConsentTables & VoucherTables & PaymentTables;
+type ImportedTables = ContentTables &
+  AccountTables &
+  NewsletterTables &
+  FlagTables &
+  ConsentTables &
+  VoucherTables &
+  PaymentTables &
+  InvoiceTables;
 
 export type Tables = ImportedTables & {
   /** What designs, pictures, carts and orders belong to: a guest, or a customer. `id` is random, never derived from a token. */

@@ -71,10 +71,14 @@ export const personalTables: Record<keyof Tables, PersonalTable | string> = {
   order_taxes: { rows: ofOrder },
   // Ids of providers open nothing; the pages where they are paid do.
   payments: { rows: ofOrder, without: ['url'] },
-  payment_facts: { rows: ({ owner }) => sql`payment in (select payments.id from payments join orders on orders.id = payments."order" where orders.owner = ${owner})` },
+  payment_facts: {
+    rows: ({ owner }) =>
+      sql`payment in (select payments.id from payments join orders on orders.id = payments."order" where orders.owner = ${owner})`,
+  },
   payment_events: 'ids of events of providers, which name attempts to pay and nothing else',
   refunds: { rows: ofOrder, without: ['requested_by'] },
   order_events: { rows: ofOrder, without: ['actor'] },
+  invoices: { rows: ofOrder, without: ['cause', 'xml_key', 'pdf_key', 'expired_at'], json: ['snapshot'] },
   order_pictures: { rows: ofLine },
   production_files: { rows: ofLine, without: ['key'] },
   messages: { rows: ofOwner, without: ['owner', 'fingerprint', 'address', 'mail', 'acknowledgement'] },
@@ -122,6 +126,7 @@ export const personalTables: Record<keyof Tables, PersonalTable | string> = {
   stock: 'of the shop',
   versions: 'of the shop',
   counters: 'of the shop',
+  number_circles: 'of the shop',
   settings: 'of the shop',
   secrets: 'of the shop',
   migrations: 'of the shop',

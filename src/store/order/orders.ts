@@ -32,7 +32,7 @@ export function findOrder(store: Store, token: string): Promise<Order | null> {
 }
 
 /** For the shop's own work (production, mail), never for what a customer sent. */
-export function orderById(store: Store, id: string): Promise<Order | null> {
+export function orderById(store: Pick<Store, 'db'>, id: string): Promise<Order | null> {
   return readOrder(store, ({ eb }) => eb('orders.id', '=', id));
 }
 
@@ -163,7 +163,7 @@ async function appendEvent(trx: StoreTransaction, order: string, step: OrderStep
 }
 
 async function readOrder(
-  { db }: Store,
+  { db }: Pick<Store, 'db'>,
   which: (builder: ExpressionBuilder<Tables, 'orders'>) => Expression<SqlBool>,
 ): Promise<Order | null> {
   const row = await db.selectFrom('orders').selectAll().where(which).executeTakeFirst();

@@ -17,6 +17,7 @@ import type { Store, StoreTransaction } from '#store/db/store.ts';
 import { newToken } from '#store/db/tokens.ts';
 import { summaryColumns } from '#store/design/summaries.ts';
 import { recordOrderEvent } from '#store/flags/reports.ts';
+import { enqueueDocuments } from '#store/invoice/invoices.ts';
 import { enqueue } from '#store/job/jobs.ts';
 import { consumeStoredLimit, type LimitedClient } from '#store/limit/stored-limits.ts';
 import { insertAttempt, type NewAttempt } from '#store/payment/attempts.ts';
@@ -115,6 +116,7 @@ export async function placeOrder(store: Store, owner: OwnerId, input: OrderToPla
     const isComplete = await insertLines(trx, owner, input, order.id, frozen);
     if (!isComplete) throw new Fault('cart-changed', 'a picture of an ordered design was deleted meanwhile');
     if (isReleased(order.state)) await startProduction(trx, order.id, now);
+    if (order.state === 'paid') await enqueueDocuments(trx, order.id, now);
     if (input.attempt) await insertAttempt(trx, { ...input.attempt, order: order.id }, now);
     if (input.visitorKey !== null) await recordOrderEvent(trx, { key: input.visitorKey, value: facts.due, now });
     await trx.updateTable('carts').set({ ordered_at: now.toISOString() }).where('id', '=', input.cart).execute();

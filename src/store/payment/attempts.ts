@@ -112,7 +112,7 @@ export async function findAttempt(db: Store['db'] | StoreTransaction, id: string
   return row ? storedAttempt(row) : null;
 }
 
-/** The attempt that an event is about: by the shop's id, or by the provider's. */
+/** The attempt that an event is about: by the shop's id, or by the provider's of the attempt or of its capture. */
 export async function attemptOfEvent(
   db: Store['db'],
   provider: string,
@@ -122,7 +122,11 @@ export async function attemptOfEvent(
     .selectFrom('payments')
     .selectAll()
     .where('provider', '=', provider)
-    .where(({ or, eb }) => or([...(attempt ? [eb('id', '=', attempt)] : []), ...(ref ? [eb('ref', '=', ref)] : [])]))
+    .where(({ or, eb, selectFrom }) => {
+      const captured = selectFrom('payment_facts').select('payment').where('provider', '=', provider).where('kind', '=', 'capture');
+      const byRef = ref ? [eb('ref', '=', ref), eb('id', 'in', captured.where('payment_facts.ref', '=', ref))] : [];
+      return or([...(attempt ? [eb('id', '=', attempt)] : []), ...byRef]);
+    })
     .limit(1)
     .executeTakeFirst();
   return row ? storedAttempt(row) : null;

@@ -58,13 +58,35 @@ export async function clearDocuments(trx: StoreTransaction, orders: readonly str
   await trx.updateTable('order_lines').set(content).where('order', 'in', orders).execute();
 }
 
-/** Deletes orders after the term of their records, with everything that belongs to them; an order that still has its documents stays. */
+/** Deletes invoices after their term, which counts from the year they were issued in. The trigger on the table asks for the mark. */
+export async function deleteInvoices(trx: StoreTransaction, now: Date, limit: number): Promise<number> {
+  const old = await trx
+    .selectFrom('invoices')
+    .select('id')
+    .where('issued_on', '<', endOfOrderTerm(now).slice(0, 10))
+    .orderBy('issued_on')
+    .limit(limit)
+    .execute();
+  const ids = old.map(({ id }) => id);
+  if (ids.length === 0) return 0;
+  await trx.updateTable('invoices').set({ expired_at: now.toISOString() }).where('id', 'in', ids).where('expired_at', 'is', null).execute();
+  await trx.deleteFrom('invoices').where('id', 'in', ids).execute();
+  return ids.length;
+}
+
+/**
+ * Deletes orders after the term of their records, with everything that belongs to them. An order that still has its documents stays, and so does
+ * one with an invoice whose own term is not over.
+ */
 export async function deleteOrderRecords(trx: StoreTransaction, now: Date, limit: number): Promise<number> {
   const old = await trx
     .selectFrom('orders')
     .select('id')
     .where('placed_at', '<', endOfOrderTerm(now))
     .where('documents_erased_at', 'is not', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('invoices').select('invoices.id').whereRef('invoices.order', '=', 'orders.id'))),
+    )
     .orderBy('placed_at')
     .limit(limit)
     .execute();

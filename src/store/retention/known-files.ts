@@ -1,6 +1,7 @@
 /** Which folders of files the database still needs, to tell files without a row from the others. */
 import { exportFolder } from '#store/customer/exports.ts';
 import type { Store } from '#store/db/store.ts';
+import { invoiceFolder } from '#store/invoice/invoices.ts';
 
 const page = 1000;
 
@@ -46,6 +47,18 @@ export async function orderFolders(store: Store): Promise<Set<string>> {
 export async function exportFolders({ db }: Store): Promise<Set<string>> {
   const rows = await db.selectFrom('customer_exports').select('id').execute();
   return new Set(rows.map(({ id }) => exportFolder(id)));
+}
+
+/** 'invoices/TOKEN' of every invoice, correction and receipt. */
+export async function invoiceFolders({ db }: Store): Promise<Set<string>> {
+  const folders = new Set<string>();
+  for (let after = ''; ; ) {
+    const rows = await db.selectFrom('invoices').select('id').where('id', '>', after).orderBy('id').limit(page).execute();
+    for (const { id } of rows) folders.add(invoiceFolder(id));
+    const last = rows.at(-1);
+    if (!last) return folders;
+    after = last.id;
+  }
 }
 
 /** Where the print files of an order lie. */

@@ -1,8 +1,12 @@
-/** German texts of the form that puts an accessory into the cart. */
+/** German texts of the forms in which accessories are chosen. */
 export const accessoryFormTexts = {
   'accessory.form.choose': 'Ausführung',
   'accessory.form.card': 'Passt zu dieser Karte',
   'accessory.form.heading': 'Umschlag, Band und Siegel dazu',
+  'accessory.form.beside': 'Band, Siegel und mehr dazu',
+  'accessory.form.sheets': '{inlay, select, yes {Umschlag und Einlegeblatt wählst du} other {Den Umschlag wählst du}} bei den Seiten.',
+  'accessory.form.sheets.sie':
+    '{inlay, select, yes {Umschlag und Einlegeblatt wählen Sie} other {Den Umschlag wählen Sie}} bei den Seiten.',
   'accessory.form.format': 'Passt zu diesem Format',
   'accessory.form.all': 'Alles Zubehör',
   'accessory.form.quantity': 'Menge',
@@ -19,6 +23,15 @@ export const accessoryFormTexts = {
   'accessory.part.pen': 'Stift',
   'accessory.part.bag': 'Tüte',
   'accessory.part.box': 'Schachtel',
+  'beside.envelope.note': 'Unbedruckt, in der Größe deiner Karte. Einer je Karte.',
+  'beside.envelope.note.sie': 'Unbedruckt, in der Größe Ihrer Karte. Einer je Karte.',
+  'beside.envelope.without': 'Noch ohne Umschlag',
+  'beside.envelope.printed': 'Mit Absender und Anschrift bedruckt?',
+  'beside.envelope.designs': 'Bedruckte Umschläge ansehen',
+  'beside.inlay.note': 'Ein loses Blatt in der Karte, unbedruckt. Eines je Karte.',
+  'beside.inlay.without': 'Noch ohne Einlegeblatt',
+  'beside.none': 'Im Moment ist nichts Passendes da.',
+  'beside.soldOut': 'ausverkauft',
   'accessory.form.left': '{label} liegt nicht mehr dabei. {reason}',
   'accessory.form.soldOut': '{label}, ausverkauft',
 } as const;

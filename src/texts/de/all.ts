@@ -13,6 +13,7 @@ import { accountTexts } from './customer/account.ts';
 import { accountListTexts } from './customer/account-lists.ts';
 import { addressBookTexts } from './customer/address-book.ts';
 import { giftVoucherTexts } from './customer/gift-voucher.ts';
+import { invoiceTexts } from './customer/invoice.ts';
 import { messengerTexts } from './customer/messenger.ts';
 import { newsletterTexts } from './customer/newsletter.ts';
 import { privacyTexts } from './customer/privacy.ts';
@@ -30,6 +31,7 @@ import { mailTexts } from './mail.ts';
 import { operatorTexts } from './operator.ts';
 import { orderTexts } from './order.ts';
 import { panelTexts } from './panels.ts';
+import { orderPaymentTexts } from './payment/order-payment.ts';
 import { photoSlotTexts } from './photo-slots.ts';
 import { photoBoxPageTexts } from './photobox/page.ts';
 import { pictureTexts } from './pictures.ts';
@@ -69,10 +71,12 @@ export const germanTexts = {
   ...consentTexts,
   ...flagTexts,
   ...checkoutTexts,
+  ...orderPaymentTexts,
   ...colourNameTexts,
   ...editorTexts,
   ...foldTexts,
   ...homeTexts,
+  ...invoiceTexts,
   ...listTexts,
   ...messengerTexts,
   ...newsletterTexts,

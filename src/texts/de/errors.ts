@@ -201,6 +201,8 @@ export const errorTexts = {
     'Ein Gutschein dieser Bestellung wurde schon eingelöst. Deshalb lässt sie sich nicht stornieren. Schreib uns, dann finden wir eine Lösung.',
   'fault.cancel-voucher.sie':
     'Ein Gutschein dieser Bestellung wurde schon eingelöst. Deshalb lässt sie sich nicht stornieren. Schreiben Sie uns, dann finden wir eine Lösung.',
+  'fault.no-document': 'Dieses Dokument gibt es nicht. Die Bestellung zeigt alle, die es gibt.',
+  'fault.document-later': 'Das PDF ist gleich fertig. Die Rechnung ist gespeichert; bitte in ein paar Sekunden noch einmal öffnen.',
   'fault.no-order':
     'Diese Bestellung haben wir nicht gefunden. Bitte den Link aus der Mail prüfen oder uns mit der Bestellnummer schreiben.',
   'fault.no-cart': 'Diesen Warenkorb gibt es nicht oder nicht mehr. Nach dem Neuladen der Seite steht hier der neueste Stand.',

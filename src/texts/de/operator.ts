@@ -22,6 +22,14 @@ export const operatorTexts = {
   'operator.settings.repeated': 'haben denselben Wert. Jede braucht ein eigenes Geheimnis, zum Beispiel von: openssl rand -hex 32',
   'operator.settings.shop-secret':
     'fehlt. Ein Shop auf PostgreSQL hält seine Geheimnisse damit verschlüsselt in der Datenbank, damit alle Rechner dieselben haben. Es wurde nichts verändert. Gib allen Rechnern denselben Wert, zum Beispiel von: openssl rand -hex 32. Der erste Start übernimmt die Dateien aus DATA_DIR/secrets',
+  'operator.settings.stripe-test':
+    'ist ein Testschlüssel: Kunden würden bestellen, aber kein Geld käme an. Ein öffentlicher Shop braucht einen Schlüssel, der mit sk_live_ oder rk_live_ beginnt',
+  'operator.settings.stripe-live':
+    'ist ein Live-Schlüssel: Wer den Shop auf diesem Rechner ausprobiert, würde echtes Geld zahlen. Hier gehört ein Schlüssel hin, der mit sk_test_ oder rk_test_ beginnt',
+  'operator.settings.stripe-base': 'gibt es nur auf einem Shop dieses Rechners. Ein öffentlicher Shop fragt immer Stripe selbst',
+  'operator.settings.paypal-public':
+    'ist nicht https://api-m.paypal.com. Ein öffentlicher Shop nimmt kein Testgeld an: Nimm die Zeile weg und trage Kennung, Geheimnis und Webhook des echten PayPal-Kontos ein',
+  'operator.setting.paypal': 'ein Ursprung wie https://api-m.sandbox.paypal.com, ohne Pfad',
   'operator.setting.email': 'eine E-Mail-Adresse',
   'operator.setting.port': 'eine Portnummer von 0 bis 65535',
   'operator.setting.postgres': 'eine Adresse, die mit postgres:// beginnt',
@@ -30,6 +38,8 @@ export const operatorTexts = {
   'operator.setting.token': '32 bis 200 Zeichen ohne Leerzeichen und Umlaute, zum Beispiel von: openssl rand -hex 32',
   'operator.setting.google': 'die Client-ID der Google-Anmeldung wie 1234-abc.apps.googleusercontent.com',
   'operator.setting.measurement': 'die Kennung eines Datenstroms von Google Analytics, G- und Großbuchstaben',
+  'operator.setting.stripe-key': 'ein geheimer Schlüssel von Stripe, der mit sk_ oder rk_ beginnt',
+  'operator.setting.stripe-webhook': 'ein bis vier Geheimnisse von Webhooks, die mit whsec_ beginnen, durch Komma getrennt',
   'operator.setting.tool': 'die Kennung, die der Dienst vergeben hat',
   'operator.setting.tool-host': 'eine Adresse wie https://daten.beispiel.de, ohne Schrägstrich am Ende',
   'operator.setting.origin': 'ein Ursprung wie https://www.beispiel.de, ohne Pfad',
@@ -44,10 +54,18 @@ export const operatorTexts = {
   'operator.setting.content-space': 'die Nummer des Inhaltsbereichs',
   'operator.setting.space': 'die Nummer des Bereichs',
   'operator.setting.workers': 'eine Zahl von 0 bis 8',
+  'operator.setting.country': 'zwei Großbuchstaben, etwa DE',
+  'operator.setting.vat-id': 'eine Umsatzsteuer-Identifikationsnummer ohne Leerzeichen, etwa DE123456789',
   'operator.setting.iban-chf': 'eine IBAN der Schweiz oder Liechtensteins, die keine QR-IBAN ist',
   'operator.setting.bank-address': 'eine Anschrift wie Musterstraße 12, 8001 Zürich, CH',
   'operator.recipient': '[Kontoinhaber eintragen]',
   'operator.iban': '[IBAN eintragen]',
+  'operator.seller.name': '[Firma eintragen]',
+  'operator.seller.street': '[Straße eintragen]',
+  'operator.seller.city': '[Ort eintragen]',
+  'operator.seller.register': '[Handelsregister eintragen]',
+  'operator.seller.missing':
+    'Wer verkauft, steht in keiner Einstellung (SELLER_NAME und weitere, siehe docs/operate.md). Rechnungen und Belege werden erst danach ausgestellt; Bestellungen gehen weiter. Nach dem Eintragen: npm run jobs -- retry all',
 
   'operator.licences.licence': 'Lizenz',
   'operator.licences.packages': 'Pakete',
@@ -134,7 +152,7 @@ export const operatorTexts = {
   'operator.order.none': 'Keine Bestellungen.',
   'operator.order.unknown-state': 'Den Stand „{state}“ gibt es nicht. Möglich sind: {states}.',
   'operator.orders.usage':
-    'So geht es:\n  npm run orders -- list [STAND]     die letzten 100 Bestellungen, zum Beispiel die mit Stand awaiting_payment\n  npm run orders -- show NUMMER      alles über eine Bestellung\n  npm run orders -- paid NUMMER      Zahlungseingang vermerken, der Druck beginnt\n  npm run orders -- sent NUMMER      an den Zusteller übergeben\n  npm run orders -- cancel NUMMER    stornieren, solange der Druck nicht begonnen hat\n  npm run orders -- refund NUMMER BETRAG Kulanz|Reklamation|Widerruf  Geld zurückzahlen, zum Beispiel 12,50; eine gescheiterte Rückzahlung noch einmal\n  npm run orders -- hold NUMMER      anhalten, bis du sie freigibst\n  npm run orders -- release NUMMER   wieder freigeben\n  npm run orders -- stock [SKU ANZAHL]  Bestand von Zubehör ansehen oder setzen\n  npm run orders -- withdrawals [ID accepted|refused]  offene Widerrufe ansehen oder entscheiden',
+    'So geht es:\n  npm run orders -- list [STAND]     die letzten 100 Bestellungen, zum Beispiel die mit Stand awaiting_payment\n  npm run orders -- show NUMMER      alles über eine Bestellung\n  npm run orders -- paid NUMMER      Zahlungseingang vermerken, der Druck beginnt\n  npm run orders -- sent NUMMER      an den Zusteller übergeben\n  npm run orders -- cancel NUMMER    stornieren, solange der Druck nicht begonnen hat\n  npm run orders -- refund NUMMER BETRAG Kulanz|Reklamation|Widerruf  Geld zurückzahlen, zum Beispiel 12,50; eine gescheiterte Rückzahlung noch einmal\n  npm run orders -- hold NUMMER      anhalten, bis du sie freigibst\n  npm run orders -- release NUMMER   wieder freigeben\n  npm run orders -- stock [SKU ANZAHL]  Bestand von Zubehör ansehen oder setzen\n  npm run orders -- withdrawals [ID accepted|refused]  offene Widerrufe ansehen oder entscheiden\n  npm run orders -- journal 2026-11  Rechnungen, Korrekturen und Belege eines Monats als CSV\n  npm run orders -- oss 2026-Q4      Umsätze eines Quartals nach Land und Steuersatz als CSV',
   'operator.withdrawal.none': 'Kein Widerruf ist offen.',
   'operator.withdrawal.noOrder': '{contract} (keine Bestellung dieser Adresse)',
   'operator.withdrawal.done': 'Widerruf {id}: {state, select, accepted {anerkannt} other {abgelehnt}}.',

@@ -83,6 +83,7 @@ export const orderTexts = {
   'payment.test': 'Testzahlung',
   'payment.test.note': 'Nur auf diesem Rechner: Es fließt kein Geld.',
   'payment.unknown': 'Online-Zahlung',
+  'payment.item': 'Bestellung {number}',
 
   'payment.free': 'Nichts zu zahlen',
   'payment.free.note': 'Die Bestellung kostet nichts. Wir fangen gleich an.',

@@ -5,6 +5,7 @@ export const productTexts = {
   'product.paper': 'Papier',
   'product.papers.more': 'Alle {count} Papiere',
   'product.papers.fewer': 'Weniger Papiere',
+  'product.papers.feel': 'Wie sich die Papiere anfühlen',
   'product.finish': 'Veredelung',
   'product.finish.none': 'Ohne',
   'product.finish.gold': 'Gold',

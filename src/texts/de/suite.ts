@@ -1,8 +1,14 @@
-/** Words of the offer to give names, date and place of one card to the others of its suite. */
+/** Words about what cards of a suite take over from each other. */
 export const suiteTexts = {
-  'suite.begun': 'Du hast schon „{name}“ gestaltet. Namen, Datum und Ort von dort einsetzen?',
-  'suite.begun.sie': 'Sie haben schon „{name}“ gestaltet. Namen, Datum und Ort von dort einsetzen?',
-  'suite.fill': 'Einsetzen',
+  'suite.begun': 'Du hast schon „{name}“ gestaltet. Von dort übernehmen: {parts}?',
+  'suite.begun.sie': 'Sie haben schon „{name}“ gestaltet. Von dort übernehmen: {parts}?',
+  'suite.carried': 'Aus deinen Karten dieser Serie übernommen: {parts}.',
+  'suite.carried.sie': 'Aus Ihren Karten dieser Serie übernommen: {parts}.',
+  'suite.part.names': 'Namen',
+  'suite.part.date': 'Datum',
+  'suite.part.place': 'Ort',
+  'suite.part.texts': '{count, plural, one {ein weiterer Text} other {# weitere Texte}}',
+  'suite.part.photos': '{count, plural, one {ein Foto} other {# Fotos}}',
   'suite.offer': 'Soll das auch an diesen Stellen stehen?',
   'suite.own': 'Diese Karte',
   'suite.change': '{label}: {text}',

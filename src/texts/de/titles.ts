@@ -176,6 +176,7 @@ export const titlesTexts = {
   'types.own-file': 'Eigene Datei hochladen',
 
   'title.blank': '{name} zum Selbstgestalten',
+  'title.blank.parts': '{name}, zum Selbstgestalten',
   'title.types': 'Alle Kartenarten',
   'title.blank.kind': 'Zum Selbstgestalten',
   'title.blank.formats': '{count} Formate',

@@ -6,6 +6,7 @@ import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { caretIcon } from '#web/ui/icons.ts';
+import { PageTitle } from '#web/ui/page-title.tsx';
 
 const sections = [
   'account',
@@ -64,7 +65,7 @@ export function AccountPage({ current, title, lead, children }: Props) {
         </div>
       </nav>
       <div className="min-w-0">
-        <h1 className="type-title mb-4 wrap-anywhere">{title}</h1>
+        <PageTitle className="mb-4 wrap-anywhere">{title}</PageTitle>
         {lead ? <p className="max-w-[60ch] text-ink-soft">{lead}</p> : null}
         {children}
       </div>

@@ -4,6 +4,7 @@ import { privacyTexts } from '#texts/de/customer/privacy.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
 import { TextField } from '#web/ui/field.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
 import type { SectionAnswer } from './section-action.ts';
 import { SectionForm } from './section-form.tsx';
 
@@ -57,7 +58,7 @@ export function ClosedAccount() {
   const t = useTexts(privacyTexts);
   return (
     <div className="wrap pt-8 pb-16 md:pt-14 md:pb-24">
-      <h1 className="type-title mb-4">{t('privacy.closed.title')}</h1>
+      <PageTitle className="mb-4">{t('privacy.closed.title')}</PageTitle>
       <p className="mb-7 max-w-[60ch]">{t('privacy.closed.text')}</p>
       <PageLink to={pathTo('home')} className="text-link inline-block py-2">
         {t('privacy.closed.home')}

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { accountTexts } from '#texts/de/customer/account.ts';
 import { useTexts } from '#web/page/texts.ts';
+import { PageTitle } from '#web/ui/page-title.tsx';
 
 const contents = ['designs', 'orders', 'wishes'] as const;
 
@@ -10,7 +11,7 @@ export function Entrance({ title, lead, children }: { title: string; lead?: stri
   return (
     <div className="wrap grid items-start gap-x-20 gap-y-11 pt-8 pb-16 md:pt-14 md:pb-24 xl:grid-cols-[minmax(0,520px)_minmax(0,1fr)]">
       <div className="max-xl:max-w-130">
-        <h1 className="type-title mb-4 hyphens-auto">{title}</h1>
+        <PageTitle className="mb-4">{title}</PageTitle>
         {lead ? <p className="mb-8">{lead}</p> : <div className="mb-8" />}
         {children}
       </div>

@@ -7,6 +7,7 @@ import { SignInLink } from '#web/customer/sign-in-link.tsx';
 import { useSite } from '#web/page/page-context.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
+import { PageTitle } from '#web/ui/page-title.tsx';
 import { DeletedDrafts } from './deleted-drafts.tsx';
 import type { DraftAction } from './draft-buttons.tsx';
 import { DraftChanged, Drafts } from './drafts.tsx';
@@ -67,7 +68,7 @@ export function GuestArea({ area, done, copies }: Props) {
   const { drafts, deleted, orders } = area;
   return (
     <div className="wrap pt-8 pb-16 md:pt-11 md:pb-24">
-      <h1 className="type-title mb-4">{t('account.title')}</h1>
+      <PageTitle className="mb-4">{t('account.title')}</PageTitle>
       <p className="max-w-[60ch]">{t('account.lead')}</p>
       <p className="mt-1 max-w-[60ch] text-small text-ink-soft">{t('account.kept')}</p>
       <DraftChanged action={done} />

@@ -6,6 +6,7 @@ import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
 
 /** `typed` and `error` are those of an answer that was refused. */
 type Props = { orderNumber: string; state: string; typed: string; error: string | null };
@@ -19,7 +20,7 @@ export function LockedOrder({ orderNumber, state, typed, error }: Props) {
   return (
     <div className="wrap pt-8 pb-16 md:pt-11 md:pb-24">
       <div className="mx-auto max-w-[640px]">
-        <h1 className="type-title">{t('order.locked.title')}</h1>
+        <PageTitle>{t('order.locked.title')}</PageTitle>
         <dl className="figures mt-7 grid grid-cols-2 gap-x-5 border-y border-line py-6">
           <div>
             <dt className="text-small text-ink-soft">{t('order.number')}</dt>

@@ -1,5 +1,5 @@
 /** How far an order is: its steps in a row, on narrow screens below each other. */
-import { checkoutTexts } from '#texts/de/checkout.ts';
+import { orderPaymentTexts } from '#texts/de/payment/order-payment.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { checkIcon } from '#web/ui/icons.ts';
@@ -18,7 +18,7 @@ function Dot({ isDone, isCurrent }: Step) {
 }
 
 export function OrderSteps({ steps }: Pick<OrderPayment, 'steps'>) {
-  const t = useTexts(checkoutTexts);
+  const t = useTexts(orderPaymentTexts);
   if (steps.length === 0) return null;
   return (
     <ol aria-label={t('order.steps')} className="figures mt-6 grid gap-y-0 sm:auto-cols-fr sm:grid-flow-col">

@@ -3,10 +3,11 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Output } from '#api/call.ts';
 import type { Calls } from '#api/calls.ts';
-import { checkoutTexts } from '#texts/de/checkout.ts';
+import { orderPaymentTexts } from '#texts/de/payment/order-payment.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { PaymentStep } from './delivery-and-payment-steps.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
+import { PaymentStep } from './payment-step.tsx';
 
 export type OrderPayment = Output<Calls['GET /web-api/orders/:token/payment']>;
 type Open = NonNullable<OrderPayment['open']>;
@@ -14,19 +15,19 @@ type Open = NonNullable<OrderPayment['open']>;
 type HeadProps = { orderNumber: string; title: string; children: ReactNode };
 
 function Head({ orderNumber, title, children }: HeadProps) {
-  const t = useTexts(checkoutTexts);
+  const t = useTexts(orderPaymentTexts);
   return (
     <>
       <p className="figures text-ink-soft">{t('order.pay.head', { number: orderNumber })}</p>
-      <h1 className="type-title mb-4 wrap-anywhere">{title}</h1>
+      <PageTitle className="mb-4 wrap-anywhere">{title}</PageTitle>
       {children}
     </>
   );
 }
 
 /** Opens the page of the provider. Back from there leads to the order, not to this forward. */
-export function ForwardToPayment({ orderNumber, open, url }: { orderNumber: string; open: Open; url: string }) {
-  const t = useTexts(checkoutTexts);
+function ForwardToPayment({ orderNumber, open, url }: { orderNumber: string; open: Open; url: string }) {
+  const t = useTexts(orderPaymentTexts);
   useEffect(() => {
     history.replaceState(history.state, '', location.pathname);
     location.assign(url);
@@ -61,16 +62,30 @@ function useLooks(isWaiting: boolean): void {
   }, [isWaiting, began, revalidate]);
 }
 
-/** `isBack`: the customer comes from the page of the provider, whose news may be a moment behind. */
-type Props = { orderNumber: string; open: Open; canCancel: boolean; isBack: boolean; notice: string | null };
+type Props = {
+  orderNumber: string;
+  open: Open;
+  canCancel: boolean;
+  /** The customer comes from the page of the provider, whose news may be a moment behind. */
+  isBack: boolean;
+  /** The customer goes on to the page of the provider at once. */
+  isForwarded: boolean;
+  notice: string | null;
+};
 
 function stateOf({ attempt }: Open, isBack: boolean): 'failed' | 'pending' | 'open' {
   if (attempt === 'failed') return 'failed';
   return attempt === 'pending' || (isBack && attempt === 'open') ? 'pending' : 'open';
 }
 
-export function PayOrder({ orderNumber, open, canCancel, isBack, notice }: Props) {
-  const t = useTexts(checkoutTexts);
+export function PayOrder({ isForwarded, ...props }: Props) {
+  const { open, orderNumber } = props;
+  if (isForwarded && open.url !== null) return <ForwardToPayment orderNumber={orderNumber} open={open} url={open.url} />;
+  return <WaysToPay {...props} />;
+}
+
+function WaysToPay({ orderNumber, open, canCancel, isBack, notice }: Omit<Props, 'isForwarded'>) {
+  const t = useTexts(orderPaymentTexts);
   const state = stateOf(open, isBack);
   useLooks(state === 'pending');
   const lead = t(`order.pay.${state}.lead`);
@@ -78,12 +93,12 @@ export function PayOrder({ orderNumber, open, canCancel, isBack, notice }: Props
     <>
       <Head orderNumber={orderNumber} title={t(`order.pay.${state}`)}>
         {notice === null ? null : (
-          <p role="alert" className="mb-4 bg-error-soft px-4.5 py-4 text-error">
+          <p role="alert" className="mb-4 border-l-4 border-seal bg-blotter-light px-4.5 py-4 text-seal">
             {notice}
           </p>
         )}
         {state === 'failed' ? (
-          <p role="alert" className="bg-error-soft px-4.5 py-4 text-error">
+          <p role="alert" className="border-l-4 border-seal bg-blotter-light px-4.5 py-4 text-seal">
             {lead}
           </p>
         ) : (
@@ -104,8 +119,8 @@ export function PayOrder({ orderNumber, open, canCancel, isBack, notice }: Props
 }
 
 /** The ways to pay, and the button that begins. */
-export function PayForm({ open }: { open: Open }) {
-  const t = useTexts(checkoutTexts);
+function PayForm({ open }: { open: Open }) {
+  const t = useTexts(orderPaymentTexts);
   return (
     <form method="post" className="mt-7">
       <h2 className="type-h4 mb-3">{t('order.pay.question')}</h2>
@@ -117,9 +132,21 @@ export function PayForm({ open }: { open: Open }) {
   );
 }
 
+/** The other ways to pay an order that waits for a transfer. */
+export function OtherWay({ open }: { open: Open }) {
+  const t = useTexts(orderPaymentTexts);
+  if (open.methods.length < 2) return null;
+  return (
+    <details className="mt-5">
+      <summary className="text-link inline-block cursor-pointer py-2">{t('order.pay.other')}</summary>
+      <PayForm open={open} />
+    </details>
+  );
+}
+
 /** Asks once more before it cancels; works without scripts. */
 export function CancelOrder() {
-  const t = useTexts(checkoutTexts);
+  const t = useTexts(orderPaymentTexts);
   return (
     <details className="mt-5">
       <summary className="text-link inline-block cursor-pointer py-2">{t('order.cancel')}</summary>

@@ -3,7 +3,7 @@ import type { CardChoice } from '#api/catalogue.ts';
 import { blankDesign } from '#designs/blank.ts';
 import { designRows } from '#designs/rows.ts';
 import type { Content } from './draft/content.ts';
-import { type EditorState, initialState, reduce, selectedElement } from './state.ts';
+import { type EditorState, initialState, openPanel, reduce, selectedElement } from './state.ts';
 import { createEditorStore } from './store.ts';
 
 const row = designRows.find(({ id }) => id === 'olivia');
@@ -30,6 +30,28 @@ describe('state of the editor', () => {
   test('an element beyond the right edge is shown with the panel at that edge', () => {
     const away = reduce(begin, { type: 'change', changes: [{ kind: 'moveElement', ...names, xUm: 220_000, yUm: 60_000 }], at: 1 });
     expect(reduce(away, { type: 'select', ref: names }).panel).toBe('front');
+  });
+
+  test('a tab beside the pages stays until a page, a panel or an element is chosen, and phones show it among the pages [E006]', () => {
+    const envelope = reduce(begin, { type: 'view', view: 'envelope' });
+    expect([envelope.view, openPanel(envelope)]).toEqual(['envelope', 'pages']);
+    expect(reduce(envelope, { type: 'show', panel: 'front' }).view).toBe('pages');
+    const paper = reduce(envelope, { type: 'open', sidePanel: 'paper' });
+    expect([paper.view, openPanel(paper)]).toEqual(['pages', 'paper']);
+    expect(reduce(envelope, { type: 'select', ref: names })).toMatchObject({ view: 'pages', sidePanel: 'text' });
+    const product = reduce(paper, { type: 'view', view: 'product' });
+    expect(openPanel(product)).toBe('paper');
+    expect(reduce(product, { type: 'select', ref: names }).view).toBe('product');
+  });
+
+  test('what a step says stays until the next one, and undo takes both back', () => {
+    const notice = { kind: 'undoable', text: 'Übernommen.' } as const;
+    const taken = reduce(begin, { type: 'change', changes: [{ kind: 'setText', ...names, text: 'Lea' }], at: 1, notice });
+    expect(taken.notice).toEqual(notice);
+    const undone = reduce(taken, { type: 'undo' });
+    expect([undone.notice, textOf(undone, 'front-names')]).toEqual([null, 'Sophie\n& Jörg']);
+    const typed = reduce(taken, { type: 'change', changes: [{ kind: 'setText', ...names, text: 'Mia' }], at: 9_000 });
+    expect(typed.notice).toBeNull();
   });
 
   test('undo shows the panel of what it changes', () => {

@@ -5,6 +5,7 @@ import type { DesignDocument } from '#core/design/document.ts';
 import type { FontSet } from '#core/layout/resources.ts';
 import type { Finding } from '#core/preflight/finding.ts';
 import type { Repairable } from '#core/preflight/repair/repair.ts';
+import type { SheetBeside } from '#core/products/accessory/fit.ts';
 import { isInside, withGroup } from './arrange/group.ts';
 import type { SaveState } from './draft/autosave.ts';
 import { type Content, type DraftChange, type ElementRef, faceOf, facesInOrder, findElement, isSameElement } from './draft/content.ts';
@@ -22,11 +23,16 @@ export type OptionPanel =
 /** 'pages' and 'check' are panels of their own only where there is no room to show them always. */
 export type SidePanel = 'text' | 'elements' | 'layers' | 'pictures' | 'versions' | 'share' | 'pages' | 'check' | OptionPanel;
 
+/** What stands where the pages are edited: them, the finished product, or a thing that lies beside the product. */
+export type View = 'pages' | 'product' | SheetBeside;
+
 /** What is said above the side panel until the next step. `lost` are labels of content without a place in the new format. */
 export type Notice =
   | { kind: 'text'; text: string }
   | { kind: 'restored'; canStartFresh: boolean }
   | { kind: 'migrated'; lost: readonly string[] }
+  /** A step that the shop made for the customer; undo takes it back. */
+  | { kind: 'undoable'; text: string }
   /** Changes of another window or device came in; shown for a while, whatever is typed. */
   | { kind: 'merged'; at: number };
 
@@ -117,8 +123,7 @@ export type EditorState<Choice> = DraftState<Choice> &
     panel: string;
     sidePanel: SidePanel;
     notice: Notice | null;
-    /** The folded product is shown in place of the canvas. */
-    isHeld: boolean;
+    view: View;
     /** The text that is edited on the canvas, while it is the only selected element. */
     editedText: EditedText | null;
   };
@@ -127,7 +132,7 @@ export type EditorState<Choice> = DraftState<Choice> &
 export type EditedText = { ref: ElementRef; from: 'all' | 'end' | { xPx: number; yPx: number; at: number; isWord: boolean } };
 
 export type Action<Choice> =
-  | { type: 'change'; changes: readonly DraftChange<Choice>[]; at: number; coalesceKey?: string; isGesture?: boolean }
+  | { type: 'change'; changes: readonly DraftChange<Choice>[]; at: number; coalesceKey?: string; isGesture?: boolean; notice?: Notice }
   | { type: 'migrate'; content: Content<Choice>; unplaced: Record<string, UnplacedContent>; notice: Notice | null; at: number }
   | { type: 'restore-version'; content: Content<Choice>; at: number }
   /** `hasOwnSteps`: undo and redo still apply to this window's own edits. */
@@ -147,7 +152,7 @@ export type Action<Choice> =
   | { type: 'extend'; isExtending: boolean }
   | { type: 'show'; panel: string }
   | { type: 'open'; sidePanel: SidePanel }
-  | { type: 'hold'; isHeld: boolean }
+  | { type: 'view'; view: View }
   | { type: 'edit-text'; editedText: EditedText | null }
   | { type: 'end-coalescing' }
   | { type: 'undo' }
@@ -186,7 +191,7 @@ export function initialState<Choice>({
     panel: firstPanel(content.design),
     sidePanel,
     notice: notice === null ? null : { kind: 'text', text: notice },
-    isHeld: false,
+    view: 'pages',
     editedText: null,
     save: { status: savedAt ? 'saved' : 'untouched', savedAt, message: null },
     isReady: false,
@@ -216,7 +221,7 @@ export function reduce<Choice>(state: EditorState<Choice>, action: Action<Choice
   switch (action.type) {
     case 'change': {
       const history = applyStep(state.history, action.changes, action);
-      return history === state.history ? state : { ...state, history, notice: lastingNotice(state.notice, action.at) };
+      return history === state.history ? state : { ...state, history, notice: action.notice ?? lastingNotice(state.notice, action.at) };
     }
     case 'migrate': {
       const history = applyStep(state.history, [{ kind: 'setContent', content: action.content }], action);
@@ -264,11 +269,11 @@ export function reduce<Choice>(state: EditorState<Choice>, action: Action<Choice
     case 'extend':
       return { ...state, isExtending: action.isExtending };
     case 'show':
-      return { ...state, panel: action.panel, selection: selectionOn(state, action.panel), isHeld: false };
+      return { ...state, panel: action.panel, selection: selectionOn(state, action.panel), view: 'pages' };
     case 'open':
-      return { ...state, sidePanel: action.sidePanel, isHeld: false };
-    case 'hold':
-      return { ...state, isHeld: action.isHeld };
+      return { ...state, sidePanel: action.sidePanel, view: 'pages' };
+    case 'view':
+      return { ...state, view: action.view };
     case 'edit-text':
       return { ...state, editedText: action.editedText };
     case 'end-coalescing': {
@@ -307,7 +312,9 @@ function select<Choice>(state: EditorState<Choice>, { ref, extend, withGroup: is
   const { kind } = found.element;
   const opensPanel = refs.length === 1 && (kind === 'text' || kind === 'photo');
   const sidePanel = opensPanel ? sidePanelOf[kind] : state.sidePanel;
-  return { ...state, selection, enteredGroup, sidePanel, panel: panelOfElement(design, ref) ?? state.panel };
+  // The finished product follows what is typed beside it.
+  const view = state.view === 'product' ? state.view : 'pages';
+  return { ...state, selection, enteredGroup, sidePanel, view, panel: panelOfElement(design, ref) ?? state.panel };
 }
 
 function selectAll<Choice>(state: EditorState<Choice>, refs: readonly ElementRef[]): EditorState<Choice> {
@@ -338,6 +345,11 @@ function withExisting<Choice>(state: EditorState<Choice>): EditorState<Choice> {
   const { design } = state.history.content;
   const hasPanel = design.pages.some((page) => page.panels.some(({ id }) => id === state.panel));
   return { ...state, panel: hasPanel ? state.panel : firstPanel(design), selection: withoutMissing(state.selection, design) };
+}
+
+/** What lies beside the product is shown and chosen with the pages. */
+export function openPanel<Choice>({ view, sidePanel }: EditorState<Choice>): SidePanel {
+  return view === 'pages' || view === 'product' ? sidePanel : 'pages';
 }
 
 /** The one selected element as a reference; null for none and for several. */

@@ -3,10 +3,10 @@ import type { Edit } from '#core/design/edit.ts';
 import { refusalOf } from '#core/design/permissions.ts';
 import { createStore } from '#web/page/create-store.ts';
 import type { DraftChange } from './draft/content.ts';
-import { type Action, type EditorState, reduce, type UploadProgress } from './state.ts';
+import { type Action, type EditorState, type Notice, reduce, type UploadProgress } from './state.ts';
 
-/** Edits with the same key one after another become one step of undo; those of a gesture do however slow it is. */
-export type EditOptions = { coalesceKey?: string; isGesture?: boolean };
+/** Edits with the same key one after another become one step of undo; those of a gesture do however slow it is. `notice` is said until the next step. */
+export type EditOptions = { coalesceKey?: string; isGesture?: boolean; notice?: Notice };
 
 export type EditorStore<Choice> = {
   getState(): EditorState<Choice>;

@@ -1,12 +1,13 @@
 /** What the newsletter's own pages share: one heading, one sentence, what to do next, and the envelope beside it. */
 import type { ReactNode } from 'react';
+import { PageTitle } from '#web/ui/page-title.tsx';
 import { LetterArt } from './letter-art.tsx';
 
 export function NewsletterPage({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <div className="wrap grid items-start gap-x-15 gap-y-9 py-9 md:py-19 lg:grid-cols-[minmax(0,640fr)_minmax(0,460fr)]">
       <div>
-        <h1 className="type-title mb-5 hyphens-auto">{title}</h1>
+        <PageTitle className="mb-5">{title}</PageTitle>
         <p className="mb-7 max-w-[52ch]">{text}</p>
         {children}
       </div>

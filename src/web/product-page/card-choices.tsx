@@ -85,7 +85,12 @@ export function PaperChoice({ product: { papers }, chosen, onChoose }: Props) {
       name="paper"
       label={t('product.paper')}
       aside={nameOf(papers, chosen.paper)}
-      note={<Refusals options={papers} id="paper-refused" />}
+      note={
+        <>
+          <p>{papers.find((option) => option.value === chosen.paper)?.feel}</p>
+          <Refusals options={papers} id="paper-refused" />
+        </>
+      }
     >
       <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">{papers.slice(0, firstPapers).map(paperBox)}</div>
       {morePapers.length > 0 ? (
@@ -97,6 +102,19 @@ export function PaperChoice({ product: { papers }, chosen, onChoose }: Props) {
           <div className="grid grid-cols-2 gap-2 pt-1 sm:grid-cols-3">{morePapers.map(paperBox)}</div>
         </details>
       ) : null}
+      <details>
+        <summary className="py-2 text-small">
+          <span className="text-link">{t('product.papers.feel')}</span>
+        </summary>
+        <dl className="grid gap-2 pb-1 text-small">
+          {papers.map(({ value, name, feel }) => (
+            <div key={value}>
+              <dt className="font-semibold">{name}</dt>
+              <dd className="text-ink-soft">{feel}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
     </OptionFieldset>
   );
 }

@@ -24,7 +24,8 @@ export function PosterOptions({ groups, chosen, onChoose }: Props) {
   return groups
     .toSorted((a, b) => order.indexOf(a.option) - order.indexOf(b.option))
     .map(({ option: key, values }) => {
-      const own = String(chosen[key] ?? '');
+      // A picture without a frame has no mat.
+      const own = String(chosen[key] ?? (key === 'matSize' ? 0 : ''));
       const name = values.find(({ value }) => value === own)?.name;
       const label = t({ key: `poster.${key}` });
       if (key === 'refinement') return <Foils key={key} label={label} values={values} chosen={own} onChoose={onChoose} />;

@@ -6,6 +6,7 @@ import type { Calls } from '#api/calls.ts';
 import { pictureRoot } from '#core/site/picture-root.ts';
 import { berlinTime, formatDate } from '#core/values/date.ts';
 import { useTextLocale } from '#web/page/texts.ts';
+import { PageTitle } from '#web/ui/page-title.tsx';
 import { SharedPage } from './shared-page.tsx';
 import { useShareTexts } from './texts.ts';
 import type { Writing } from './use-send-note.ts';
@@ -20,7 +21,7 @@ export function SharedCard({ token, shared }: { token: string; shared: Shared })
   const { name, format, expiresAt, panels, permission } = shared;
   return (
     <div className="wrap pt-8 pb-16 md:pt-11 md:pb-24">
-      <h1 className="type-title mb-4 wrap-anywhere">{name ?? t('shared.title')}</h1>
+      <PageTitle className="mb-4 wrap-anywhere">{name ?? t('shared.title')}</PageTitle>
       <p className="max-w-[60ch]">{t(`shared.lead.${permission}`)}</p>
       <p className="figures mt-1 max-w-[60ch] text-small text-ink-soft">
         {t('shared.facts', { format, day: formatDate(berlinTime(Date.parse(expiresAt)).day, locale) })}

@@ -1,11 +1,13 @@
 /** Every accessory of the seed: price, weight, name; and what holds for every quantity. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { CardForm } from '#core/products/card/formats.ts';
+import { cardTypes } from '#core/products/card/types.ts';
 import { currencies } from '#core/values/money.ts';
 import { accessories, accessoryPrices } from '#seed/prices/accessories.ts';
 import { serverTexts } from '#texts/server-texts.ts';
 import { accessoryPrice, unitsFor } from './accessory.ts';
-import { accessoryRefusal } from './fit.ts';
+import { accessoryRefusal, sheetsBeside } from './fit.ts';
 import { accessoryName, accessoryText } from './names.ts';
 
 const t = serverTexts({ locale: 'de-DE' });
@@ -125,5 +127,15 @@ describe('accessories', () => {
     expect(accessoryRefusal(find('inlay-a6'), { form: 'flat', format: 'a6' })).not.toBeNull();
     expect(accessoryRefusal(find('envelope-b6-straight'), folded)).not.toBeNull();
     expect(accessoryRefusal(find('ribbon-jute'), folded)).toBeNull();
+  });
+
+  test('a card of any form and format has envelope and inlay beside its pages exactly where one of them fits [E006]', () => {
+    for (const [form, { formats }] of Object.entries(cardTypes) as [CardForm, (typeof cardTypes)[CardForm]][]) {
+      for (const format of formats) {
+        const fitting = accessories.filter((row) => accessoryRefusal(row, { form, format }) === null).map(({ part }) => part);
+        const expected = (['envelope', 'inlay'] as const).filter((part) => fitting.includes(part));
+        expect([form, format, sheetsBeside({ form, format })]).toEqual([form, format, expected]);
+      }
+    }
   });
 });

@@ -12,7 +12,7 @@ export function cardSizeName(format: CardFormat): Message {
   return message(`card.size.${format}`);
 }
 
-/** "Klappkarte DIN lang" */
+/** "Klappkarte DIN lang", "Aufkleber, rund, 40 mm" */
 export function formatName(form: CardForm, format: CardFormat): Message {
-  return message('card.format', { form: formName(form), size: cardSizeName(format) });
+  return message('card.format', { key: form, form: formName(form), size: cardSizeName(format) });
 }

@@ -30,7 +30,7 @@ const page = (form: (typeof variants)[number]['form'], format: (typeof variants)
   return found;
 };
 
-describe('every product is pages of a document [F207] [F208] [F209]', () => {
+describe('every product is pages of a document [F207] [F209]', () => {
   test('all product types of the specification are there by name', () => {
     const names = cardFormKeys.map((form) => t(formName(form)));
     for (const name of [

@@ -6,12 +6,13 @@ import { type Message, message, verbatim } from '#core/values/message.ts';
 import type { WallArtChoice } from './choice.ts';
 import { foilIssue } from './foil.ts';
 import { formatGroups, formatText, groupKeys, readFormat, turned } from './formats.ts';
+import { frames, matSizes } from './frames.ts';
 import { frameOf } from './geometry.ts';
 import { edgeKeys, hangingKeys, materials, stretcherKeys } from './materials.ts';
 import { edgeName, foilName, frameColourName, frameName, hangingName, materialName, matName, sizeText, stretcherName } from './names.ts';
 import { posterOfTemplate, posterSizes } from './poster-sizes.ts';
 import type { PhotoframeOptions } from './rows.ts';
-import { frameIssue, hangingIssue } from './rules.ts';
+import { frameIssue, hangingIssue, matIssue } from './rules.ts';
 import { formatIssue, formatLimits } from './size-limits.ts';
 
 const nothing = verbatim('');
@@ -58,6 +59,13 @@ function frameOptions(choice: WallArtChoice, { frames: sold }: PhotoframeOptions
   });
 }
 
+/** Without a frame that has mats the reason; nothing for an unframed picture that no such frame takes. */
+function matOptions({ material, frameType }: WallArtChoice, { frames: sold }: PhotoframeOptions): OptionValue[] {
+  const hasMats = sold.some((key) => frames[key].materials.includes(material) && frames[key].mats.length > 1);
+  if (frameType === 'none' && !hasMats) return [];
+  return matSizes.map((size) => option(String(size), matName(size), nothing, matIssue(frameType, size)));
+}
+
 /** None of a photo and of a poster without foil. */
 function foilOptions(choice: WallArtChoice, poster: PosterTemplate | null): OptionValue[] {
   if (!poster || !hasFoil(poster)) return [];
@@ -80,8 +88,9 @@ export function photoframeOptions(choice: WallArtChoice, { rows, template }: Off
   groups.push({ key: 'frameType', values: frameOptions(choice, rows) });
   if (frame) {
     groups.push({ key: 'frameColour', values: frame.colours.map((key) => option(key, frameColourName(key))) });
-    groups.push({ key: 'matSize', values: frame.mats.map((size) => option(String(size), matName(size))) });
   }
+  const mats = matOptions(choice, rows);
+  if (mats.length > 0) groups.push({ key: 'matSize', values: mats });
   if (materials[choice.material].hanging.length > 0) {
     const values = hangingKeys.map((key) => {
       const size = key === 'drill' ? (formatIssue(choice.format, { ...choice, hanging: key })?.reason ?? null) : null;

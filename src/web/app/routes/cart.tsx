@@ -36,6 +36,7 @@ import type { AccessoryGroup } from '#web/product/accessory-form.tsx';
 import { accessoryGroups } from '#web/product/accessory-groups.ts';
 import { setCartCount } from '#web/shell/cart-count.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
 import type { Route } from './+types/cart';
 
 function roundUp(all: Quantities, least: number, typed: string) {
@@ -258,7 +259,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
   useEffect(() => setCartCount(cart.lines.length, samples.length), [cart.lines.length, samples.length]);
   return (
     <div className="wrap pt-8 pb-16 md:pt-11 md:pb-24">
-      <h1 className="type-title mb-7">{t('cart.title')}</h1>
+      <PageTitle className="mb-7">{t('cart.title')}</PageTitle>
       {unread === null ? null : (
         <p role="status" className="mb-6 bg-amber-light px-4 py-3 text-amber">
           {t('cart.unread', { typed: unread })}

@@ -30,9 +30,10 @@ import {
   viewOf,
 } from '#web/checkout/checkout-state.ts';
 import { Codes } from '#web/checkout/codes.tsx';
-import { DeliveryStep, PaymentStep } from '#web/checkout/delivery-and-payment-steps.tsx';
+import { DeliveryStep } from '#web/checkout/delivery-step.tsx';
 import { saveForm, storedForm } from '#web/checkout/form-storage.ts';
 import { limitsText } from '#web/checkout/limits-text.ts';
+import { PaymentStep } from '#web/checkout/payment-step.tsx';
 import { placedCookie, placedOrder } from '#web/checkout/placed-cookie.ts';
 import { ReviewStep } from '#web/checkout/review-step.tsx';
 import { accountOf, choices, filledValues, savedAddressValues, saveNewAddresses } from '#web/checkout/saved-addresses.ts';

@@ -27,6 +27,7 @@ import { pageRequest } from '#web/page/request.ts';
 import { requestTexts } from '#web/page/request-texts.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
 import type { Route } from './+types/gift-voucher';
 
 export const handle: Handle = { robots: 'index' };
@@ -88,7 +89,7 @@ export default function GiftVoucher({ loaderData: { amounts, currency, cardPrice
       />
       <div className="grid grid-cols-1 gap-x-20 gap-y-8 pt-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,400px)]">
         <div>
-          <h1 className="type-title mb-4 hyphens-auto">{t('gift.title')}</h1>
+          <PageTitle className="mb-4">{t('gift.title')}</PageTitle>
           <p className="max-w-[58ch]">{t('gift.lead')}</p>
         </div>
         <div className="self-start lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">

@@ -24,6 +24,7 @@ import { itemList } from '#web/page/structured-data.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { Tile, TileGrid } from '#web/product/tile.tsx';
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
 import type { Route } from './+types/list';
 
 export const handle: Handle = { robots: 'index' };
@@ -133,7 +134,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
         />
         {canonical && list.total > 0 ? <JsonLd data={itemList(list.items, canonical)} /> : null}
         <div className="items-end gap-10 pt-2 pb-6 lg:flex lg:justify-between">
-          <h1 className="type-title">{title}</h1>
+          <PageTitle>{title}</PageTitle>
           <p className="mt-3 max-w-96 text-ink-soft">
             {blanks > 0 ? t('list.blanks.count', { count: blanks }) : t('list.lead', { count: list.total })}
           </p>

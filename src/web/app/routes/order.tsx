@@ -1,6 +1,6 @@
 /** Order confirmation. Its token is the credential; after a while it takes the postal code or e-mail address of the order, too. */
 
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { data, redirect, redirectDocument } from 'react-router';
 import { paymentMethods } from '#core/payment/methods.ts';
 import { forwardParameter, returnParameter } from '#core/payment/return.ts';
@@ -12,8 +12,7 @@ import { AccountOffer } from '#web/checkout/account-offer.tsx';
 import { clearForm } from '#web/checkout/form-storage.ts';
 import { LineList } from '#web/checkout/line-list.tsx';
 import { LockedOrder } from '#web/checkout/locked-order.tsx';
-import { OrderSteps } from '#web/checkout/order-steps.tsx';
-import { CancelOrder, ForwardToPayment, type OrderPayment, PayForm, PayOrder } from '#web/checkout/pay-order.tsx';
+import type { OrderPayment } from '#web/checkout/pay-order.tsx';
 import { CheckoutTotals } from '#web/checkout/totals.tsx';
 import { TransferCode } from '#web/checkout/transfer-code.tsx';
 import { AddressLines } from '#web/customer/address-lines.tsx';
@@ -27,9 +26,16 @@ import { useTexts } from '#web/page/texts.ts';
 import { setCartCount } from '#web/shell/cart-count.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
+import { lazyComponent } from '#web/ui/lazy-component.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
 import type { Route } from './+types/order';
 
 export const handle: Handle = { frame: 'checkout' };
+
+const payOrder = lazyComponent(async () => (await import('#web/checkout/pay-order.tsx')).PayOrder);
+const otherWay = lazyComponent(async () => (await import('#web/checkout/pay-order.tsx')).OtherWay);
+const orderSteps = lazyComponent(async () => (await import('#web/checkout/order-steps.tsx')).OrderSteps);
+const cancelOrder = lazyComponent(async () => (await import('#web/checkout/pay-order.tsx')).CancelOrder);
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!isToken(params.token)) throw notFound();
@@ -42,6 +48,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!order) return { locked: await orFault(page.call('GET /web-api/orders/:token/state', { token })) };
   const { isLoggedIn } = await page.call('GET /web-api/customer-data', {});
   const payment = await page.call('GET /web-api/orders/:token/payment', { token });
+  await Promise.all([payOrder, otherWay, orderSteps, cancelOrder].map(({ prepare }) => prepare()));
   const isForwarded = searchParams.has(forwardParameter);
   return { order: { ...order, token, isLoggedIn }, payment, isBack, isForwarded, address: order.formality };
 }
@@ -225,9 +232,17 @@ function OpenedOrder({ order, payment, isBack, isForwarded, posted }: Opened) {
   return (
     <div className="wrap grid gap-x-20 gap-y-11 pt-8 pb-16 md:pt-11 md:pb-24 xl:grid-cols-[minmax(0,640fr)_minmax(0,460fr)]">
       <div>
-        {paying?.url && isForwarded ? <ForwardToPayment {...head} open={paying} url={paying.url} /> : null}
-        {paying && !(paying.url && isForwarded) ? (
-          <PayOrder {...head} open={paying} canCancel={canCancel} isBack={isBack} notice={posted?.notice ?? null} />
+        {paying ? (
+          <Suspense>
+            <payOrder.Component
+              {...head}
+              open={paying}
+              canCancel={canCancel}
+              isBack={isBack}
+              isForwarded={isForwarded}
+              notice={posted?.notice ?? null}
+            />
+          </Suspense>
         ) : null}
         {paying ? null : <Confirmation order={order} payment={payment} posted={posted} />}
       </div>
@@ -248,17 +263,6 @@ function MoneyFacts({ paid, refunded }: OrderPayment) {
   );
 }
 
-function OtherWay({ open }: Pick<OrderPayment, 'open'>) {
-  const t = useTexts(checkoutTexts);
-  if (!open || open.methods.length < 2) return null;
-  return (
-    <details className="mt-5">
-      <summary className="text-link inline-block cursor-pointer py-2">{t('order.pay.other')}</summary>
-      <PayForm open={open} />
-    </details>
-  );
-}
-
 type ConfirmationProps = { order: PlacedOrder; payment: OrderPayment; posted: Route.ComponentProps['actionData'] };
 
 function Confirmation({ order, payment, posted }: ConfirmationProps) {
@@ -267,13 +271,19 @@ function Confirmation({ order, payment, posted }: ConfirmationProps) {
   const isWaiting = order.transfer !== null && order.state === 'awaiting_payment';
   return (
     <>
-      <h1 className="type-title mb-4 wrap-anywhere">{t('order.thanks', order.email === '' ? order.billing : order.delivery)}</h1>
+      <PageTitle className="mb-4 wrap-anywhere">{t('order.thanks', order.email === '' ? order.billing : order.delivery)}</PageTitle>
       <p className="wrap-anywhere">{order.hasDocuments ? t('order.lead', { email: order.email }) : t('order.erased')}</p>
-      <OrderSteps steps={payment.steps} />
+      <Suspense>
+        <orderSteps.Component steps={payment.steps} />
+      </Suspense>
       <Facts order={order} />
       <MoneyFacts {...payment} />
       {order.transfer && isWaiting ? <TransferDetails transfer={order.transfer} total={order.due.text} token={order.token} /> : null}
-      {isWaiting ? <OtherWay open={payment.open} /> : null}
+      {isWaiting && payment.open ? (
+        <Suspense>
+          <otherWay.Component open={payment.open} />
+        </Suspense>
+      ) : null}
       {order.hasDocuments ? <Next order={order} /> : null}
       {!order.isLoggedIn && order.hasDocuments ? <AccountOffer orderToken={order.token} email={order.email} posted={posted} /> : null}
       <p className="mt-7 text-small text-ink-soft">{t('order.keep')}</p>
@@ -282,7 +292,11 @@ function Confirmation({ order, payment, posted }: ConfirmationProps) {
           {t('order.question')}
         </PageLink>
       </p>
-      {payment.canCancel ? <CancelOrder /> : null}
+      {payment.canCancel ? (
+        <Suspense>
+          <cancelOrder.Component />
+        </Suspense>
+      ) : null}
       <ButtonLink to={pathTo(isCards ? 'cards' : 'posters')} kind="secondary" className="mt-7 max-sm:w-full">
         {t(isCards ? 'order.home' : 'order.home.posters')}
       </ButtonLink>

@@ -40,6 +40,7 @@ import { SuiteRow } from '#web/product-page/suite-row.tsx';
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx';
 import { useTrackOnce } from '#web/tracking/track.ts';
 import { lazyComponent } from '#web/ui/lazy-component.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
 import { WishListButton } from '#web/wish-list/wish-list-button.tsx';
 import type { Route } from './+types/product';
 
@@ -130,7 +131,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
           </div>
           <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <div className="flex items-start justify-between gap-4">
-              <h1 className="type-title">{product.name}</h1>
+              <PageTitle>{product.name}</PageTitle>
               <WishListButton card={product.id} name={product.name} colourway={chosen.colourway} className="-mr-3 shrink-0" />
             </div>
             <p className="mt-1 font-semibold">{product.kind}</p>

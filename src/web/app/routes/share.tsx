@@ -9,6 +9,7 @@ import { SharedCard } from '#web/share/shared-card.tsx';
 import { shareTexts, useShareTexts } from '#web/share/texts.ts';
 import { ErrorScreen } from '#web/shell/error-screen.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
 import type { Route } from './+types/share';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -36,7 +37,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isEnded && !isMissing) return <ErrorScreen error={error} />;
   return (
     <div className="wrap section min-h-96">
-      <h1 className="type-title mb-5">{t(isEnded ? 'shared.ended' : 'shared.unknown')}</h1>
+      <PageTitle className="mb-5">{t(isEnded ? 'shared.ended' : 'shared.unknown')}</PageTitle>
       {typeof error.data === 'string' ? <p className="mb-8 max-w-[60ch]">{error.data}</p> : null}
       <ButtonLink to={pathTo('home')} kind="secondary">
         {t('shared.home')}

@@ -11,6 +11,7 @@ import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
 import { sitePath } from '#web/page/page-context.ts';
 import { pageRequest } from '#web/page/request.ts';
 import { useTexts } from '#web/page/texts.ts';
+import { PageTitle } from '#web/ui/page-title.tsx';
 import type { Route } from './+types/sign-out';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -38,7 +39,7 @@ export default function SignOut({ loaderData }: Route.ComponentProps) {
   const t = useTexts(accountTexts);
   return (
     <div className="wrap pt-8 pb-16 md:pt-14 md:pb-24">
-      <h1 className="type-title mb-5">{t('account.leave.title')}</h1>
+      <PageTitle className="mb-5">{t('account.leave.title')}</PageTitle>
       <SignOutForm isLoggedIn={loaderData.isLoggedIn} copies={localCopies} />
     </div>
   );

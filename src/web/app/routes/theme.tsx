@@ -1,5 +1,6 @@
 /** One theme: its colours, its pieces, a question, and themes like it. */
 
+import { Suspense } from 'react';
 import { formalityOf, offersNewsletter } from '#core/catalogue/occasions.ts';
 import { themeNumber } from '#core/catalogue/themes.ts';
 import { themeTitle } from '#core/catalogue/titles.ts';
@@ -21,15 +22,21 @@ import { useTexts } from '#web/page/texts.ts';
 import { TileGrid, tilePath } from '#web/product/tile.tsx';
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { lazyComponent } from '#web/ui/lazy-component.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
 import type { Route } from './+types/theme';
 import { loadPosterTheme } from './wall-art/load-poster-theme.ts';
-import { PosterTheme } from './wall-art/poster-theme.tsx';
 
 export const handle: Handle = { robots: 'index' };
 
+const posterTheme = lazyComponent(async () => (await import('./wall-art/poster-theme.tsx')).PosterTheme);
+
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
-  if (page.site.channel === 'myposter') return { address: 'du', cards: null, posters: await loadPosterTheme(page, params.id) };
+  if (page.site.channel === 'myposter') {
+    await posterTheme.prepare();
+    return { address: 'du', cards: null, posters: await loadPosterTheme(page, params.id) };
+  }
   const cards = await cardTheme(page, params.id, request);
   return { address: cards.address, hasNewsletter: offersNewsletter([cards.theme.occasion.key]), cards, posters: null };
 }
@@ -55,7 +62,12 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Theme({ loaderData: { cards, posters } }: Route.ComponentProps) {
-  return cards ? <CardTheme {...cards} /> : posters ? <PosterTheme theme={posters} /> : null;
+  if (cards) return <CardTheme {...cards} />;
+  return posters ? (
+    <Suspense>
+      <posterTheme.Component theme={posters} />
+    </Suspense>
+  ) : null;
 }
 
 function CardTheme({ theme, lead, cards, front }: Awaited<ReturnType<typeof cardTheme>>) {
@@ -75,7 +87,7 @@ function CardTheme({ theme, lead, cards, front }: Awaited<ReturnType<typeof card
         <div className="grid items-center gap-x-15 gap-y-7 pt-2 pb-14 xl:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] lg:pb-24">
           <ThemeGround tiles={front} large />
           <div>
-            <h1 className="type-title">{theme.name}</h1>
+            <PageTitle>{theme.name}</PageTitle>
             <p className="mt-1 font-semibold">{theme.kind}</p>
             <p className="mt-2 mb-5 max-w-[48ch] text-ink-soft">{theme.description}</p>
             <ColourLabel {...cards} />

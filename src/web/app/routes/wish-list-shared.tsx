@@ -10,6 +10,7 @@ import { pageRequest } from '#web/page/request.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { ErrorScreen } from '#web/shell/error-screen.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
 import { preparePosters, WishedGrid } from '#web/wish-list/wished-grid.tsx';
 import { wishedTiles } from '#web/wish-list/wished-tiles.ts';
 import type { Route } from './+types/wish-list-shared';
@@ -43,9 +44,9 @@ export default function WishListShared({ loaderData: { firstName, cards, posters
   const count = cards.length + posters.length;
   return (
     <div className="wrap pt-8 pb-16 md:pt-11 md:pb-24">
-      <h1 className="type-title mb-4 wrap-anywhere">
+      <PageTitle className="mb-4 wrap-anywhere">
         {firstName === null ? t('shared-wishes.title') : t('shared-wishes.title.name', { firstName })}
-      </h1>
+      </PageTitle>
       <p className="mb-9 text-ink-soft">{t('shared-wishes.lead', { count })}</p>
       {count > 0 ? <WishedGrid cards={cards} posters={posters} list="shared-wish-list" /> : null}
       <div className="mt-11">
@@ -60,7 +61,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorScreen error={error} />;
   return (
     <div className="wrap section min-h-96">
-      <h1 className="type-title mb-5">{t('shared-wishes.unknown')}</h1>
+      <PageTitle className="mb-5">{t('shared-wishes.unknown')}</PageTitle>
       <p className="mb-8 max-w-[60ch]">{t('shared-wishes.unknown.text')}</p>
       <Button text={t('shared-wishes.button')} />
     </div>

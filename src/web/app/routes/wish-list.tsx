@@ -10,6 +10,7 @@ import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
 import { pageRequest } from '#web/page/request.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
 import type { Route } from './+types/wish-list';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -40,7 +41,7 @@ export default function WishList({ loaderData }: Route.ComponentProps) {
             { name: t('header.wishes'), path: pathTo('wish-list') },
           ]}
         />
-        <h1 className="type-title pt-2">{t('wish.title')}</h1>
+        <PageTitle className="pt-2">{t('wish.title')}</PageTitle>
         <GuestInvite />
       </div>
       <Blocks blocks={loaderData.body} />

@@ -14,6 +14,7 @@ import { pageRequest } from '#web/page/request.ts';
 import { useTextLocale, useTexts } from '#web/page/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
 import type { Route } from './+types/withdraw';
 
 const fields = ['name', 'contract', 'lines', 'email'] as const;
@@ -132,7 +133,7 @@ export default function Withdraw({ actionData }: Route.ComponentProps) {
   return (
     <div className="wrap pt-8 pb-16 md:pt-11 md:pb-24">
       <div className="max-w-160">
-        <h1 className="type-title mb-4">{t('withdraw.title')}</h1>
+        <PageTitle className="mb-4">{t('withdraw.title')}</PageTitle>
         <p>{t('withdraw.lead')}</p>
         {view.step === 'form' ? <WithdrawalForm key={view.wrong.join()} view={view} /> : null}
         {view.step === 'check' ? <Check view={view} /> : null}

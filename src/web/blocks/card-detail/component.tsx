@@ -5,6 +5,7 @@ import { FrontPicture } from '#web/product/card-picture.tsx';
 import { cardAlt, hueOf } from '#web/product/card-scene.tsx';
 import { FromPrice } from '#web/product/price.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { fittedTo } from '#web/ui/page-title.tsx';
 import { WishListButton } from '#web/wish-list/wish-list-button.tsx';
 import type { CardDetailData } from './load.ts';
 
@@ -19,7 +20,9 @@ export function Component({ data }: { data: CardDetailData | null }) {
         <WishListButton card={card.id} name={card.name} colourway={card.shown} className="heart-tile" />
       </div>
       <div>
-        <h2 className="type-h2">{title}</h2>
+        <h2 className="type-h2" style={fittedTo(title)}>
+          {title}
+        </h2>
         <p className="mt-1 font-semibold">{kind}</p>
         <p className="mt-2 max-w-[52ch] text-ink-soft">{text}</p>
         <dl className="range-facts figures">

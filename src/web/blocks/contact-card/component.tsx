@@ -5,6 +5,7 @@ import { JsonLd } from '#web/page/json-ld.tsx';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
 import { Image } from '#web/ui/image.tsx';
+import { fittedTo } from '#web/ui/page-title.tsx';
 import type { ContactCardData } from './load.ts';
 
 /** Specification 9: Monday to Friday, 08:00 to 17:00. */
@@ -79,7 +80,9 @@ export function Component({ data }: { data: ContactCardData | null }) {
     <div className="wrap">
       <div className="grid gap-7 bg-ground px-5 py-7 md:grid-cols-2 md:gap-15 md:p-15">
         <div>
-          <h2 className="type-h2">{title || t('block.contact.title')}</h2>
+          <h2 className="type-h2" style={fittedTo(title)}>
+            {title || t('block.contact.title')}
+          </h2>
           <p className="mt-3 max-w-[42ch] whitespace-pre-line">{text || t('block.contact.text')}</p>
           {person ? (
             <div className="mt-7 flex items-center gap-4">

@@ -5,6 +5,7 @@ import { pathTo } from '#core/site/paths.ts';
 import { EmphasisedHeadline, withoutEmphasis } from '#web/blocks/parts/emphasised-headline.tsx';
 import { useTexts } from '#web/page/texts.ts';
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx';
+import { fittedTo } from '#web/ui/page-title.tsx';
 import type { PageHeadlineData } from './load.ts';
 
 export function Component({ data }: { data: PageHeadlineData | null }) {
@@ -24,7 +25,7 @@ export function Component({ data }: { data: PageHeadlineData | null }) {
       >
         <div>
           {teaser === '' ? null : <p className="mb-1 text-small text-ink-soft">{teaser}</p>}
-          <Tag className={isSmall ? 'type-h2' : 'type-title hyphens-auto'}>
+          <Tag className={isSmall ? 'type-h2' : 'type-title'} style={fittedTo(withoutEmphasis(headline))}>
             <EmphasisedHeadline text={headline} />
           </Tag>
         </div>

@@ -7,6 +7,7 @@ import type { BlockPicture } from '#web/blocks/runtime/fields.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { AccessoryForm, type AccessoryGroup } from '#web/product/accessory-form.tsx';
 import { Image } from '#web/ui/image.tsx';
+import { fittedTo } from '#web/ui/page-title.tsx';
 import { AccessoryDrawing, isDrawnPart } from './accessory-drawing.tsx';
 import { ContentLink } from './content-link.tsx';
 import type { SectionLink } from './section-head.tsx';
@@ -172,7 +173,9 @@ export function RangeDetail({ data }: { data: RangeDetailData | null }) {
         <AccessoryDrawing part={thing} />
       ) : null}
       <div className={picture || thing || (kind && kind.formats.length > 0) ? '' : 'range-words'}>
-        <h2 className="type-h2">{name}</h2>
+        <h2 className="type-h2" style={fittedTo(name)}>
+          {name}
+        </h2>
         <p className="mt-3 max-w-[52ch]">{text}</p>
         {kind ? <Facts kind={kind} /> : null}
         {offers.length > 0 ? (

@@ -6,6 +6,7 @@ import { useTexts } from '#web/page/texts.ts';
 import { CardScene } from '#web/product/card-scene.tsx';
 import { Scene } from '#web/product/scene.tsx';
 import { Image, Picture } from '#web/ui/image.tsx';
+import { fittedTo } from '#web/ui/page-title.tsx';
 import { ContentLink } from './content-link.tsx';
 import { EmphasisedHeadline, withoutEmphasis } from './emphasised-headline.tsx';
 import type { SlideBadge, SlideData, SlidePicture, SmallTeaserData } from './slide.ts';
@@ -79,7 +80,13 @@ function Words({ slide, children }: { slide: SlideData; children?: ReactNode }) 
   return (
     <div className="teaser-words">
       {slide.isNew ? <p className="slide-flag">{t('list.label.neu')}</p> : null}
-      {slide.title === '' ? null : createElement(slide.tag, { className: 'type-display' }, <EmphasisedHeadline text={slide.title} />)}
+      {slide.title === ''
+        ? null
+        : createElement(
+            slide.tag,
+            { className: 'type-display', style: fittedTo(withoutEmphasis(slide.title)) },
+            <EmphasisedHeadline text={slide.title} />,
+          )}
       {slide.text === '' ? null : <p className="slide-text">{slide.text}</p>}
       {children}
     </div>

@@ -5,6 +5,7 @@ import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
 import { Tile, TileGrid } from '#web/product/tile.tsx';
 import { isLight } from '#web/ui/option-box.tsx';
+import { fittedTo } from '#web/ui/page-title.tsx';
 
 export type ThemeCardsData = {
   headline: string;
@@ -48,7 +49,9 @@ export function ThemeCards({ data, withLabel = true }: { data: ThemeCardsData | 
   return (
     <div className="wrap">
       <div className="mb-7 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-        <h2 className="type-h2">{data.headline}</h2>
+        <h2 className="type-h2" style={fittedTo(data.headline)}>
+          {data.headline}
+        </h2>
         {withLabel ? <ColourLabel {...data} /> : null}
       </div>
       <TileGrid columns={4} list="theme">

@@ -129,6 +129,25 @@ describe('lists of designs', () => {
     );
   });
 
+  test('a list leaves out what the lists above it show, and still has its number; what an editor names stays', async () => {
+    const list = { component: 'product-list', occasion: 'hochzeit', category: 'invitation', count: 4 };
+    const idsOf = ({ data }: { data: unknown }) => (data as { tiles: { id: string }[] }).tiles.map(({ id }) => id);
+    const shownBy = async (...blocks: object[]) => {
+      const { html } = await showBlocks(page(), blocks as never);
+      return Array.from(html.matchAll(/<article.*?href="\/karten-designen\/([a-z0-9-]+)\//gs), ([, id = '']) => id);
+    };
+    for (const sort of ['popularity', 'created']) {
+      const ids = await shownBy({ ...list, sort }, { ...list, sort }, list);
+      expect(ids).toHaveLength(12);
+      expect(new Set(ids).size).toBe(12);
+    }
+    const [first = ''] = idsOf(await showBlocks(page(), [list]));
+    expect((await shownBy(list, { component: 'product-list', cards: first })).filter((id) => id === first)).toHaveLength(2);
+    expect(await shownBy({ component: 'product-list', cards: first }, list)).toHaveLength(5);
+    // Another page begins anew.
+    expect(idsOf(await showBlocks(page(), [list]))[0]).toBe(first);
+  });
+
   test('the page about wedding invitations suggests designs for them, the often chosen ones first [F091]', async () => {
     const story = storySeeds.find(({ slug }) => slug === 'federleicht/hochzeitseinladungen');
     const body = (story?.content.body ?? []) as ({ component: string } & Record<string, unknown>)[];
@@ -141,6 +160,7 @@ describe('lists of designs', () => {
     const list = /<section[^>]*>(?:(?!<\/section>).)*Vorschläge für eure Einladung.*?<\/section>/s.exec(html)?.[0] ?? html;
     const shown = Array.from(list.matchAll(/<article.*?href="\/karten-designen\/([a-z0-9-]+)\//gs), ([, id]) => id);
     expect(shown.slice(0, 8)).toEqual(popular.map(({ id }) => id));
+    expect(new Set(shown).size).toBe(shown.length);
   });
 
   test('the wish list on the server knows nothing yet and says what it needs [F140]', async () => {

@@ -1,6 +1,6 @@
 /** Shows the description of a product beside the table of its facts. */
 import { RichTextView } from '#web/blocks/parts/rich-text-view.tsx';
-
+import { fittedTo } from '#web/ui/page-title.tsx';
 import type { ProductDescriptionData } from './load.ts';
 
 export function Component({ data }: { data: ProductDescriptionData | null }) {
@@ -9,7 +9,11 @@ export function Component({ data }: { data: ProductDescriptionData | null }) {
   return (
     <div className="wrap grid items-start gap-x-15 gap-y-7 xl:grid-cols-2">
       <div>
-        {title === '' ? null : <h2 className="type-h2 mb-4">{title}</h2>}
+        {title === '' ? null : (
+          <h2 className="type-h2 mb-4" style={fittedTo(title)}>
+            {title}
+          </h2>
+        )}
         {words === '' ? null : <p className="max-w-[60ch]">{words}</p>}
         {text ? <RichTextView text={text} /> : null}
       </div>

@@ -1,5 +1,6 @@
 /** The wrapper of a block: tag, variant, spaces, headline. */
 import type { ReactNode } from 'react';
+import { fittedTo } from '#web/ui/page-title.tsx';
 import type { BlockLayout, Headline, Space } from './block.ts';
 
 const below = { none: '', small: 'mb-4', medium: 'mb-8', section: 'mb-14 lg:mb-24' } as const satisfies Record<Space, string>;
@@ -21,11 +22,15 @@ function hiddenAt({ hideHeadlineOnDesktop, hideHeadlineOnMobile, preventHideHead
 export function HeadlineView({ headline }: { headline: Headline }) {
   if (headline.headline === '' && headline.subline === '') return null;
   const Tag = headline.headlineType;
-  const size = headline.headlineType === 'h1' ? 'type-h1' : headline.variant === 'secondary' ? 'type-h3' : 'type-h2';
+  const size = headline.headlineType === 'h1' ? 'type-title' : headline.variant === 'secondary' ? 'type-h3' : 'type-h2';
   return (
     <div className={`wrap mb-7 ${hiddenAt(headline)}`}>
       {headline.teaser ? <p className="text-small text-ink-soft mb-1">{headline.teaser}</p> : null}
-      {headline.headline ? <Tag className={size}>{headline.headline}</Tag> : null}
+      {headline.headline ? (
+        <Tag className={size} style={fittedTo(headline.headline)}>
+          {headline.headline}
+        </Tag>
+      ) : null}
       {headline.subline ? <p className="mt-2 max-w-[60ch] text-ink-soft">{headline.subline}</p> : null}
     </div>
   );

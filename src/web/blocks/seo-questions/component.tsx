@@ -2,7 +2,7 @@
 import { Accordion } from '#web/blocks/parts/accordion.tsx';
 import { RichTextView } from '#web/blocks/parts/rich-text-view.tsx';
 import { JsonLd } from '#web/page/json-ld.tsx';
-
+import { fittedTo } from '#web/ui/page-title.tsx';
 import type { Question, SeoQuestionsData } from './load.ts';
 
 function faqPage(questions: readonly Question[]) {
@@ -27,7 +27,11 @@ export function Component({ data }: { data: SeoQuestionsData | null }) {
   ));
   return (
     <div className={`wrap ${title === '' ? '' : 'grid gap-x-15 gap-y-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]'}`}>
-      {title === '' ? null : <h2 className="type-h2 self-start xl:sticky xl:top-24">{title}</h2>}
+      {title === '' ? null : (
+        <h2 className="type-h2 self-start xl:sticky xl:top-24" style={fittedTo(title)}>
+          {title}
+        </h2>
+      )}
       <div>{list}</div>
       <JsonLd data={faqPage(questions)} />
     </div>

@@ -1,5 +1,6 @@
 /** Shows all pages of the channel in groups. */
 import { PageLink } from '#web/page/page-link.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
 import type { SitemapData } from './load.ts';
 
 export function Component({ data }: { data: SitemapData | null }) {
@@ -7,7 +8,7 @@ export function Component({ data }: { data: SitemapData | null }) {
   return (
     <div className="wrap">
       <div className="grid gap-x-15 gap-y-3 pt-7 pb-9 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] xl:pt-11">
-        <h1 className="type-title">{data.headline}</h1>
+        <PageTitle>{data.headline}</PageTitle>
         <p className="max-w-[52ch] self-end text-ink-soft">{data.subline}</p>
       </div>
       {data.groups.map(({ name, entries }) => (

@@ -3,6 +3,7 @@ import { blocksTexts } from '#texts/de/blocks.ts';
 import { ContentLink } from '#web/blocks/parts/content-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
 import { CopyButton } from '#web/ui/copy-button.tsx';
+import { fittedTo } from '#web/ui/page-title.tsx';
 import type { VoucherData } from './load.ts';
 
 export function Component({ data }: { data: VoucherData | null }) {
@@ -13,7 +14,9 @@ export function Component({ data }: { data: VoucherData | null }) {
     <div className="voucher-band">
       <div className="wrap voucher-row">
         <div>
-          <h2 className="type-h2">{title || t('block.voucher.title')}</h2>
+          <h2 className="type-h2" style={fittedTo(title)}>
+            {title || t('block.voucher.title')}
+          </h2>
           {text === '' ? null : <p className="mt-4 max-w-[46ch] whitespace-pre-line">{text}</p>}
           {button ? (
             <ContentLink link={button.link} className="button button-primary mt-6">

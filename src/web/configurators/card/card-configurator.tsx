@@ -1,8 +1,10 @@
 /** The card configurator: the editor with a card's panels, price and pictures. */
-import { lazy, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Output } from '#api/call.ts';
 import type { Calls } from '#api/calls.ts';
 import { formalityOf } from '#core/catalogue/occasions.ts';
+import { sheetsBeside } from '#core/products/accessory/fit.ts';
+import type { CardShape } from '#core/products/card/formats.ts';
 import { limitsOf } from '#core/products/card/limits.ts';
 import { cardPrice } from '#core/products/card/price.ts';
 import type { ProductPrice } from '#core/products/product.ts';
@@ -12,12 +14,15 @@ import type { Formality } from '#core/values/formality.ts';
 import { formatMoney } from '#core/values/money.ts';
 import { cardPriceTexts } from '#texts/de/card-price.ts';
 import { ConfiguratorRoot } from '#web/configurators/configurator-root.tsx';
-import type { OverlayProps } from '#web/editor/context.ts';
+import { PageStrip } from '#web/editor/canvas/page-strip.tsx';
+import { type OverlayProps, useEditor } from '#web/editor/context.ts';
 import { BuyButton } from '#web/editor/frame/buy-button.tsx';
 import { EditorFrame } from '#web/editor/frame/editor-frame.tsx';
 import { paletteIcon, paperIcon, quantityIcon } from '#web/editor/frame/icons.ts';
 import { lazyPanel, optionalPart } from '#web/editor/frame/lazy-panel.tsx';
+import type { ProductPanels } from '#web/editor/frame/panel.tsx';
 import { usePurchase } from '#web/editor/frame/use-purchase.ts';
+import { useNarrow } from '#web/editor/frame/use-window.ts';
 import { useEditorTexts } from '#web/editor/texts.ts';
 import { call } from '#web/page/client.ts';
 import { usePath, useSite } from '#web/page/page-context.ts';
@@ -124,6 +129,9 @@ const icons = { colour: paletteIcon, paper: paperIcon, quantity: quantityIcon } 
 const listedPanels = ['text', 'pictures', 'elements', 'colour', 'paper', 'quantity', 'layers', 'versions', 'share', 'pages'] as const;
 
 const FoldPreview = lazy(() => import('./fold-preview.tsx'));
+const BesideView = lazy(() => import('./beside/view.tsx'));
+const BesidePanel = lazyPanel(async () => (await import('./beside/panel.tsx')).BesidePanel);
+const CardTabs = optionalPart(async () => (await import('./beside/tabs.tsx')).CardTabs);
 const OptionPanel = lazyPanel(async () => (await import('./option-panel.tsx')).CardOptionPanel);
 
 const SuiteOffer = optionalPart(async () => (await import('#web/editor/panels/suite-offer.tsx')).SuiteOffer);
@@ -147,6 +155,25 @@ export function CardConfigurator({ entry }: { entry: CardEntry }) {
   );
 }
 
+/** Tabs of the pages, the envelope and the inlay, and what stands for the open one in place of canvas and panel; nothing without the two. */
+function useBeside(shape: CardShape): Pick<ProductPanels, 'pages' | 'viewPanels'> & { shown?: ReactNode } {
+  const view = useEditor((state) => state.view);
+  const isNarrow = useNarrow();
+  const parts = sheetsBeside(shape);
+  if (parts.length === 0) return {};
+  const by = isNarrow ? 'panels' : 'pages';
+  const part = parts.find((one) => one === view);
+  const pages = (
+    <>
+      <CardTabs by={by} parts={parts}>
+        <PageStrip by={by} />
+      </CardTabs>
+      {isNarrow && part ? <BesidePanel part={part} /> : null}
+    </>
+  );
+  return part ? { pages, viewPanels: { [part]: <BesidePanel part={part} /> }, shown: <BesideView part={part} /> } : { pages };
+}
+
 function CardFrame({ entry, address }: { entry: CardEntry; address: Formality }) {
   const t = useEditorTexts();
   const { country } = useSite();
@@ -157,6 +184,7 @@ function CardFrame({ entry, address }: { entry: CardEntry; address: Formality })
   const { prices } = entry.pricing;
   const price = useMemo(() => cardPrice(choice, prices, country), [choice, prices, country]);
   const { form, format } = product;
+  const { pages, viewPanels, shown } = useBeside(product);
   const formatName = entry.offer.forms.find((one) => one.form === form && one.format === format)?.name;
   return (
     <EditorFrame
@@ -176,7 +204,9 @@ function CardFrame({ entry, address }: { entry: CardEntry; address: Formality })
           className={`canvas-catalogue canvas-${product.format}`}
         />
       }
-      productView={<FoldPreview entry={entry} />}
+      pages={pages}
+      viewPanels={viewPanels}
+      productView={shown ?? <FoldPreview entry={entry} />}
       viewName={t('fold.view')}
       listed={listedPanels}
       icons={icons}

@@ -1,7 +1,8 @@
 /** The panels in which a card's options are chosen. One module, so that they are fetched together. */
 
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { AccessoryOffer } from '#api/accessories.ts';
+import { sheetsBeside } from '#core/products/accessory/fit.ts';
 import { quantitiesOf } from '#core/products/card/type-quantities.ts';
 import type { ProductPrice } from '#core/products/product.ts';
 import { neighbourQuantities, readQuantity, roundUpQuantity } from '#core/products/quantities.ts';
@@ -12,7 +13,6 @@ import { usePreview } from '#web/editor/context.ts';
 import { ColourPanel } from '#web/editor/panels/colour-panel.tsx';
 import { facePainter } from '#web/editor/preview/fold-faces.tsx';
 import { useEditorTexts } from '#web/editor/texts.ts';
-import { call } from '#web/page/client.ts';
 import { useSite } from '#web/page/page-context.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { ladderRows } from '#web/product/ladder-rows.ts';
@@ -22,6 +22,7 @@ import { Button } from '#web/ui/button.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { AccessoryMarks } from './accessory-marks.tsx';
+import { useChoosePart, useOffers } from './beside/use-offers.ts';
 import { useAccessories, useChoice, useChoose } from './card-editor.ts';
 import { useCardTexts } from './card-texts.ts';
 import type { CardEntry } from './entry.ts';
@@ -30,38 +31,24 @@ import { PaperPanel } from './paper-panel.tsx';
 const parts = ['envelope', 'inlay', 'ribbon', 'bow', 'seal', 'tag', 'screw', 'pen', 'bag', 'box'] as const;
 type Part = (typeof parts)[number];
 
-/** Null until they are there or where they cannot be fetched. */
-function useOffers(): readonly AccessoryOffer[] | null {
-  const site = useSite();
-  const { card, form, format } = useChoice();
-  const [offers, setOffers] = useState<readonly AccessoryOffer[] | null>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    call(site)('GET /web-api/card-accessories', { card, form, format })
-      .then(({ accessories }) => isCurrent && setOffers(accessories))
-      .catch(() => isCurrent && setOffers(null));
-    return () => {
-      isCurrent = false;
-    };
-  }, [site, card, form, format]);
-  return offers;
-}
-
-/** Envelope, ribbon, bow, seal, tag, pen, inlay, bag and box beside the card: one choice a part, and how it looks on the card. */
+/** Ribbon, bow, seal, tag, pen, bag and box beside the card: one choice a part, and how it looks on the card. */
 function AccessoryPanel() {
   const t = useTexts(accessoryFormTexts);
-  const offers = useOffers();
+  const { offers } = useOffers();
   const chosen = useAccessories();
-  const choose = useChoose();
+  const choosePart = useChoosePart();
+  // Envelope and inlay are tabs beside the pages where the card takes them.
+  const tabs: readonly Part[] = sheetsBeside(useChoice());
   if (!offers) return null;
-  const choosePart = (part: Part, sku: string | null) => {
-    const { [part]: _, ...others } = chosen;
-    choose({ accessories: sku === null ? others : { ...others, [part]: sku } });
-  };
-  const groups = parts.map((part) => ({ part, of: offers.filter((offer) => offer.part === part && !offer.sku.endsWith('-roll')) }));
+  const groups = parts
+    .filter((part) => !tabs.includes(part))
+    .map((part) => ({ part, of: offers.filter((offer) => offer.part === part && !offer.sku.endsWith('-roll')) }));
   return (
     <section className="beside">
-      <h2 className="panel-legend">{t('accessory.form.heading')}</h2>
+      <h2 className="panel-legend">{t('accessory.form.beside')}</h2>
+      {tabs.length > 0 ? (
+        <p className="panel-note">{t('accessory.form.sheets', { inlay: tabs.includes('inlay') ? 'yes' : 'no' })}</p>
+      ) : null}
       <FrontWithAccessories />
       {groups.map(({ part, of }) => (
         <PartChoice key={part} part={part} offers={of} chosen={chosen[part] ?? ''} onChoose={(sku) => choosePart(part, sku)} />

@@ -29,6 +29,15 @@ describe('what the panels offer', () => {
     expect(frames.get('schattenfuge-leinwand')?.refused).toBeNull();
   });
 
+  test('has mats with the reason against them where the frame has none, or there is no frame [E009]', () => {
+    const bare = offer({ format: '600x400' }, 'matSize');
+    expect(bare.get('0')?.refused).toBeNull();
+    expect(bare.get('30')).toMatchObject({ unit: null, refused: { key: 'photoframe.mat-needs-frame' } });
+    const dibond = offer({ format: '600x400', material: 'aludibond', frameType: 'schattenfuge-platte' }, 'matSize');
+    expect(dibond.get('30')).toMatchObject({ unit: null, refused: { key: 'photoframe.mat-refused' } });
+    expect(offer({ format: '600x400', frameType: 'holzrahmen' }, 'matSize').get('30')?.refused).toBeNull();
+  });
+
   test('prices a material without the frame that does not take it', () => {
     const framed = { format: '600x400', frameType: 'alurahmen', matSize: 30 };
     const bare = completePhotoframe({ format: '600x400', material: 'acrylglas' }, { rows });
@@ -43,6 +52,6 @@ describe('what the panels offer', () => {
 
   test('has nothing for an option that the choice does not have', () => {
     expect(offer({ material: 'poster' }, 'edge').size).toBe(0);
-    expect(offer({ material: 'poster' }, 'matSize').size).toBe(0);
+    expect(offer({ material: 'leinwand' }, 'matSize').size).toBe(0);
   });
 });

@@ -29,7 +29,7 @@ function FramePanel({ pricing }: { pricing: PhotoFramePricing }) {
     if (values.length < 2) return null;
     const onChoose = (value: string) =>
       choose(name === 'matSize' ? { matSize: Number(value) as WallArtChoice['matSize'] } : ({ [name]: value } as Partial<WallArtChoice>));
-    const chosen = name === 'matSize' ? String(product.matSize) : product[name];
+    const chosen = name === 'matSize' ? String(product.matSize ?? 0) : product[name];
     return <OptionRows name={name} values={values} chosen={chosen} onChoose={onChoose} prices="difference" />;
   };
   return (

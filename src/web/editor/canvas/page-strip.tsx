@@ -1,4 +1,5 @@
 /** Small previews of all pages or panels: which one is shown, and the way to the others. */
+import type { ReactNode } from 'react';
 import type { DesignDocument, Page } from '#core/design/document.ts';
 import { panelName } from '#core/design/panel-name.ts';
 import { useEditor, useEditorInstance, useSmallPainting } from '#web/editor/context.ts';
@@ -27,8 +28,10 @@ function panelsOf(design: DesignDocument): Entry[] {
   return facesInOrder(design).map(({ page, panel }) => ({ key: panel.id, target: panel.id, page, panel }));
 }
 
-/** `by`: one picture a page (outside, inside), or one a panel for narrow windows. */
-export function PageStrip({ by }: { by: 'pages' | 'panels' }) {
+export type StripPage = { key: string; isShown: boolean; show(): void; content: ReactNode };
+
+/** `by`: one picture a page (outside, inside), or one a panel for narrow windows. `content` is the picture over the name. */
+export function useStripPages(by: 'pages' | 'panels'): StripPage[] {
   const t = useEditorTexts();
   const { store, previewOf } = useEditorInstance();
   const design = useSettled(({ history }) => history.content.design, pauseMs);
@@ -36,32 +39,39 @@ export function PageStrip({ by }: { by: 'pages' | 'panels' }) {
   const painting = useSmallPainting();
   const settled = useSettled((state) => previewOf(state).preview, pauseMs);
   const entries = by === 'pages' ? pagesOf(design) : panelsOf(design);
+  return entries.map(({ key, target, page, panel }) => {
+    const parted = settled?.sheets.find(({ sheet }) => sheet.id === page.id);
+    const { widthUm, heightUm } = panel ?? page;
+    return {
+      key,
+      isShown: panel ? panel.id === shown : page.panels.some(({ id }) => id === shown),
+      show: () => store.dispatch({ type: 'show', panel: target }),
+      content: (
+        <>
+          <span className="strip-picture">
+            <span className="strip-sheet" style={{ aspectRatio: `${widthUm} / ${heightUm}` }}>
+              {parted ? <SheetParts parted={parted} painting={painting} panel={panel} use={`strip-${by}-${key}`} /> : null}
+              {panel
+                ? null
+                : page.foldsUm.map((xUm) => <span key={xUm} className="strip-fold" style={{ left: `${(xUm / widthUm) * 100}%` }} />)}
+            </span>
+          </span>
+          <span>{t(panelName(key))}</span>
+        </>
+      ),
+    };
+  });
+}
+
+export function PageStrip({ by }: { by: 'pages' | 'panels' }) {
+  const t = useEditorTexts();
   return (
     <nav className="strip" aria-label={t('editor.pages')}>
-      {entries.map(({ key, target, page, panel }) => {
-        const parted = settled?.sheets.find(({ sheet }) => sheet.id === page.id);
-        const { widthUm, heightUm } = panel ?? page;
-        const isCurrent = panel ? panel.id === shown : page.panels.some(({ id }) => id === shown);
-        return (
-          <button
-            key={key}
-            type="button"
-            className="strip-page"
-            aria-current={isCurrent || undefined}
-            onClick={() => store.dispatch({ type: 'show', panel: target })}
-          >
-            <span className="strip-picture">
-              <span className="strip-sheet" style={{ aspectRatio: `${widthUm} / ${heightUm}` }}>
-                {parted ? <SheetParts parted={parted} painting={painting} panel={panel} use={`strip-${by}-${key}`} /> : null}
-                {panel
-                  ? null
-                  : page.foldsUm.map((xUm) => <span key={xUm} className="strip-fold" style={{ left: `${(xUm / widthUm) * 100}%` }} />)}
-              </span>
-            </span>
-            <span>{t(panelName(key))}</span>
-          </button>
-        );
-      })}
+      {useStripPages(by).map(({ key, isShown, show, content }) => (
+        <button key={key} type="button" className="strip-page" aria-current={isShown || undefined} onClick={show}>
+          {content}
+        </button>
+      ))}
     </nav>
   );
 }

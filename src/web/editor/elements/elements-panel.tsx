@@ -15,7 +15,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { emoji, libraryFrames, shapes } from './library.ts';
 import { OwnFile } from './own-file.tsx';
 import { QrForm } from './qr-form.tsx';
-import { clipArtKey, forOccasion, libraryItemName, search, searchLength } from './search.ts';
+import { clipArtKey, forOccasion, libraryItemName, namesOwnFile, search, searchLength } from './search.ts';
 import { useElementsTexts } from './texts.ts';
 import { ClipArtThumb, EmojiThumb, FrameThumb, ShapeThumb } from './thumbnails.tsx';
 import { useAdd } from './use-add.ts';
@@ -86,11 +86,11 @@ export function ElementsPanel() {
         {status}
       </p>
       {isSearching ? (
-        <SearchResult typed={typed.trim()} items={items} onAdd={onAdd} onSearch={setTyped} />
+        <SearchResult typed={typed.trim()} items={items} onAdd={onAdd} onSearch={setTyped} onDone={setStatus} />
       ) : (
         <>
           <TextAndPhoto onAdd={onAdd} />
-          <OwnFile onDone={setStatus} />
+          <OwnFile onDone={setStatus} isOpenAtFirst={new URLSearchParams(window.location.search).has('ownFile')} />
           <Section title={t('add.ground')}>
             <GroundPanel />
           </Section>
@@ -130,18 +130,33 @@ function shownOf(section: Item['section'], all: readonly Item[], occasion: strin
   return { items, first: suiting > 0 && !rulesOf(occasion).others ? Math.min(first, suiting) : first };
 }
 
-type ResultProps = { typed: string; items: readonly Item[]; onAdd: Add; onSearch: (words: string) => void };
+type ResultProps = {
+  typed: string;
+  items: readonly Item[];
+  onAdd: Add;
+  onSearch: (words: string) => void;
+  onDone: (status: string) => void;
+};
 
-function SearchResult({ typed, items, onAdd, onSearch }: ResultProps) {
+function SearchResult({ typed, items, onAdd, onSearch, onDone }: ResultProps) {
   const t = useElementsTexts();
   const page = useShownPage();
   const grounds = page ? [...patterns.keys()].map((pattern) => ({ pattern, words: t({ key: `pattern.${pattern}` }) })) : [];
   const { items: found, isSimilar } = search<Item | (typeof grounds)[number]>([...items, ...grounds], typed);
   const tiles = found.filter((one) => 'thumb' in one);
   const foundPatterns = found.flatMap((one) => ('pattern' in one ? [one.pattern] : []));
-  if (found.length === 0) return <NothingFound typed={typed} onSearch={onSearch} />;
+  const isOwn = isSimilar && namesOwnFile(typed);
+  if (found.length === 0) {
+    return (
+      <>
+        {isOwn ? null : <NothingFound typed={typed} onSearch={onSearch} />}
+        <OwnPicture note={t(isOwn ? 'add.search.own' : 'add.search.own.else')} onDone={onDone} />
+      </>
+    );
+  }
   return (
     <>
+      {isOwn ? <OwnPicture note={t('add.search.own')} onDone={onDone} /> : null}
       {isSimilar ? <p className="panel-note add-section">{t('add.search.similar', { typed })}</p> : null}
       {tiles.length > 0 ? (
         <div className="add-section">
@@ -154,6 +169,15 @@ function SearchResult({ typed, items, onAdd, onSearch }: ResultProps) {
         </Section>
       ) : null}
     </>
+  );
+}
+
+function OwnPicture({ note, onDone }: { note: string; onDone: (status: string) => void }) {
+  return (
+    <div className="add-section">
+      <p className="panel-note">{note}</p>
+      <OwnFile onDone={onDone} />
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-/** The button that opens the dialog for own layouts and logos. An address with `ownFile` opens it with the panel. */
+/** The button that opens the dialog for own layouts and logos. */
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { uploadIcon } from '#web/editor/frame/icons.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -6,9 +6,10 @@ import { useElementsTexts } from './texts.ts';
 
 const OwnFileDialog = lazy(() => import('#web/editor/own-file/own-file-dialog.tsx'));
 
-export function OwnFile({ onDone }: { onDone: (status: string) => void }) {
+/** `isOpenAtFirst`: the dialog is open as soon as the button is there. */
+export function OwnFile({ onDone, isOpenAtFirst = false }: { onDone: (status: string) => void; isOpenAtFirst?: boolean }) {
   const t = useElementsTexts();
-  const [isOpen, setOpen] = useState(() => new URLSearchParams(window.location.search).has('ownFile'));
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
   const close = useCallback(() => setOpen(false), []);
   return (
     <div className="add-row mt-2">

@@ -7,7 +7,7 @@ import { drawingTexts } from '#texts/de/drawings.ts';
 import { elementsTexts } from '#texts/de/elements.ts';
 import { searchCategories, similarWords } from '#texts/search-words.ts';
 import { emoji } from './library.ts';
-import { clipArtKey, forOccasion, libraryItemName, matches, search, searchLength } from './search.ts';
+import { clipArtKey, forOccasion, libraryItemName, matches, namesOwnFile, search, searchLength } from './search.ts';
 
 test.each([
   ['Herz, Liebe, Hochzeit', 'liebe', true],
@@ -141,6 +141,19 @@ test('usual words of weddings, births, Christmas, mourning, birthdays and busine
   expect(usual.length).toBeGreaterThanOrEqual(60);
   // A logo is a file of one's own.
   expect(usual.filter((word) => found(word).items.length === 0)).toEqual(['Logo']);
+});
+
+test.each(['Logo', 'LOGOS', 'Vereinslogo', 'unser Logo', 'Wappen', 'Familienwappen', 'Unterschriften'])(
+  '%s names a file of one’s own, which no drawing stands for',
+  (typed) => {
+    expect(namesOwnFile(typed)).toBe(true);
+    expect(found(typed).items.every(({ words }) => !matches(words, typed))).toBe(true);
+  },
+);
+
+test('what is drawn is no file of one’s own', () => {
+  for (const { words } of offered) expect(namesOwnFile(libraryItemName(words)), words).toBe(false);
+  expect(namesOwnFile('')).toBe(false);
 });
 
 test('what has nothing of its own says so, what has nothing at all finds nothing', () => {

@@ -1,6 +1,6 @@
 /** Finds what the panel offers by German words: names and words beside them, in singular and plural, with or without capitals and umlauts. */
 import { withoutMarks } from '#core/values/text/text-input.ts';
-import { similarWords } from '#texts/search-words.ts';
+import { ownFileWords, similarWords } from '#texts/search-words.ts';
 
 /** 'Herz, Liebe, Hochzeit': the name is the first of the words. */
 export function libraryItemName(words: string): string {
@@ -110,6 +110,13 @@ export function search<Item extends Searched>(items: readonly Item[], typed: str
   if (found.length > 0) return { items: found, isSimilar: false };
   const wanted = similarWords.filter(({ words }) => matches(words, asked)).flatMap(({ instead }) => instead);
   return { items: [...new Set(wanted.flatMap((word) => ranked(items, word)))], isSimilar: true };
+}
+
+/** True where a typed word is, or ends with, the name of what visitors have a file of their own of: "Logo", "Vereinslogo". */
+export function namesOwnFile(typed: string): boolean {
+  const known = entryOf(ownFileWords).words.flatMap(({ stems }) => stems);
+  const asked = wordsOf(typed.slice(0, searchLength)).flatMap(stemsOf);
+  return asked.some((stem) => known.some((end) => stem.endsWith(end)));
 }
 
 /** The items that suit an occasion's key first, and how many they are: 'geburtstag-50' is a birthday, too. */

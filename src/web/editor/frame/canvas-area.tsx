@@ -1,4 +1,4 @@
-/** The canvas or the folded product in its place, and what phones show over it. */
+/** The canvas, or the folded product and what lies beside it in its place, and what phones show over it. */
 import { type ReactNode, Suspense } from 'react';
 import { Canvas } from '#web/editor/canvas/canvas.tsx';
 import { useEditor, useEditorInstance, useHasPreview } from '#web/editor/context.ts';
@@ -11,7 +11,7 @@ import { useNarrow } from './use-window.ts';
 type Props = {
   /** Stands in the canvas until the first layout. */
   placeholder: ReactNode;
-  /** The finished product; may suspend. */
+  /** What stands in place of the canvas; may suspend. */
   productView: ReactNode;
   viewName: string;
 };
@@ -20,12 +20,12 @@ export function CanvasArea({ placeholder, productView, viewName }: Props) {
   const t = useEditorTexts();
   const { store } = useEditorInstance();
   const hasPreview = useHasPreview();
-  const isHeld = useEditor((state) => state.isHeld);
+  const view = useEditor((state) => state.view);
   const isNarrow = useNarrow();
   const note = usePreviewNote();
   return (
-    <div className="editor-canvas">
-      {isHeld && hasPreview ? (
+    <div className="editor-canvas" id="canvas">
+      {view !== 'pages' && hasPreview ? (
         <div className="canvas">
           <Suspense
             fallback={
@@ -45,8 +45,8 @@ export function CanvasArea({ placeholder, productView, viewName }: Props) {
       <button
         type="button"
         className="canvas-hold narrow-only"
-        aria-pressed={isHeld}
-        onClick={() => store.dispatch({ type: 'hold', isHeld: !isHeld })}
+        aria-pressed={view === 'product'}
+        onClick={() => store.dispatch({ type: 'view', view: view === 'product' ? 'pages' : 'product' })}
       >
         {viewName}
       </button>
@@ -72,13 +72,13 @@ function usePreviewNote(): string | null {
 function CheckBadge() {
   const t = useEditorTexts();
   const { store } = useEditorInstance();
-  const isHeld = useEditor((state) => state.isHeld);
+  const isOnPages = useEditor(({ view }) => view === 'pages');
   const count = useEditor(({ check }) => check?.findings.length ?? 0);
   const label = count === 0 ? t('check.badge.clear') : count === 1 ? t('check.badge.one') : t('check.badge', { count });
   return (
     <button
       type="button"
-      hidden={isHeld}
+      hidden={!isOnPages}
       className={`canvas-badge narrow-only figures ${count === 0 ? 'badge-clear' : ''}`}
       onClick={() => store.dispatch({ type: 'open', sidePanel: 'check' })}
     >

@@ -9,7 +9,7 @@ import { LimitsContext, useDesign, useEditor, useEditorInstance, useHasPreview }
 import { SaveStatusNote } from '#web/editor/draft/save-status.tsx';
 import { useStrayFiles } from '#web/editor/panels/take-files.ts';
 import { useFonts } from '#web/editor/preview/use-fonts.ts';
-import type { OptionPanel, SidePanel } from '#web/editor/state.ts';
+import { type OptionPanel, openPanel, type SidePanel } from '#web/editor/state.ts';
 import { useBeginEditing } from '#web/editor/text-editing/use-begin-editing.ts';
 import { useEditorTexts } from '#web/editor/texts.ts';
 import { useSite } from '#web/page/page-context.ts';
@@ -62,11 +62,12 @@ function PageTabs({ viewName }: Pick<TopBarProps, 'viewName'>) {
   const { store } = useEditorInstance();
   const { pages } = useDesign();
   const shown = useEditor((state) => state.panel);
-  const isHeld = useEditor((state) => state.isHeld);
+  const isOnPages = useEditor(({ view }) => view === 'pages');
+  const isProduct = useEditor(({ view }) => view === 'product');
   return (
     <nav className="top-pages wide-only" aria-label={t('editor.pages')}>
       {pages.length > maxTabs ? (
-        <button type="button" aria-current={!isHeld || undefined} onClick={() => store.dispatch({ type: 'show', panel: shown })}>
+        <button type="button" aria-current={isOnPages || undefined} onClick={() => store.dispatch({ type: 'show', panel: shown })}>
           {t('editor.pages.all')}
         </button>
       ) : (
@@ -74,14 +75,14 @@ function PageTabs({ viewName }: Pick<TopBarProps, 'viewName'>) {
           <button
             key={page.id}
             type="button"
-            aria-current={(!isHeld && page.panels.some(({ id }) => id === shown)) || undefined}
+            aria-current={(isOnPages && page.panels.some(({ id }) => id === shown)) || undefined}
             onClick={() => store.dispatch({ type: 'show', panel: entryPanel(page) })}
           >
             {t(pages.length === 1 ? 'editor.pages.one' : panelName(page.id))}
           </button>
         ))
       )}
-      <button type="button" aria-current={isHeld || undefined} onClick={() => store.dispatch({ type: 'hold', isHeld: true })}>
+      <button type="button" aria-current={isProduct || undefined} onClick={() => store.dispatch({ type: 'view', view: 'product' })}>
         {viewName}
       </button>
     </nav>
@@ -109,7 +110,7 @@ type ListedPanel = Exclude<SidePanel, 'check'>;
 function SideBar({ listed, icons: own }: { listed: readonly ListedPanel[]; icons: PanelIcons }) {
   const t = useEditorTexts();
   const { store, resources } = useEditorInstance();
-  const open = useEditor((state) => state.sidePanel);
+  const open = useEditor(openPanel);
   const shown: Readonly<Partial<Record<SidePanel, string>>> = { ...icons, ...own };
   function show(sidePanel: ListedPanel) {
     store.dispatch({ type: 'open', sidePanel });
@@ -160,21 +161,19 @@ type Props = ProductPanels & {
 export function EditorFrame({ title, backPath, limits, address, placeholder, productView, viewName, listed, icons, ...panels }: Props) {
   const isNarrow = useNarrow();
   const keyboard = useKeyboard();
-  const sidePanel = useEditor((state) => state.sidePanel);
-  const isHeld = useEditor((state) => state.isHeld);
+  const view = useEditor((state) => state.view);
   const hasSelection = useEditor(({ selection }) => selection.size > 0);
   const isReady = useEditor((state) => state.isReady);
   const isApproving = useEditor((state) => state.isApproving);
   const hasConflict = useEditor(({ conflict }) => conflict !== null);
-  const hasStrip = useDesign().pages.length > 1;
+  const hasStrip = useDesign().pages.length > 1 || panels.pages;
   const isTyping = isNarrow && keyboard !== null;
   const style = keyboard ? { '--editor-height': `${keyboard.height}px`, '--editor-top': `${keyboard.top}px` } : undefined;
   return (
     <LimitsContext value={limits}>
       <div
         className={`editor ${isTyping ? 'editor-typing' : ''}`}
-        data-tool={sidePanel}
-        data-held={isHeld || undefined}
+        data-held={view === 'product' || undefined}
         data-hydrated={isReady || undefined}
         style={style}
       >
@@ -182,7 +181,7 @@ export function EditorFrame({ title, backPath, limits, address, placeholder, pro
         <main className="editor-main" id="inhalt">
           <SideBar listed={listed} icons={icons} />
           <CanvasArea placeholder={placeholder} productView={productView} viewName={viewName} />
-          {hasSelection && !isHeld ? <ContextBar /> : null}
+          {hasSelection && view === 'pages' ? <ContextBar /> : null}
           {isNarrow || !hasStrip ? null : <div className="editor-strip">{panels.pages ?? <PageStrip by="pages" />}</div>}
           <Panel {...panels} />
         </main>

@@ -27,7 +27,7 @@ export function Notices() {
 
 function DraftNotice() {
   const t = useEditorTexts();
-  const { session } = useEditorInstance();
+  const { session, store } = useEditorInstance();
   const notice = useEditor((state) => state.notice);
   if (!notice) return null;
   switch (notice.kind) {
@@ -35,6 +35,15 @@ function DraftNotice() {
       return (
         <p className="panel-notice" role="status">
           {notice.text}
+        </p>
+      );
+    case 'undoable':
+      return (
+        <p className="panel-notice" role="status">
+          {notice.text}{' '}
+          <button type="button" className="text-link" onClick={() => store.dispatch({ type: 'undo' })}>
+            {t('editor.undo')}
+          </button>
         </p>
       );
     case 'migrated': {

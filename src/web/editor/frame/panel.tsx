@@ -7,7 +7,7 @@ import { PrintCheck } from '#web/editor/check/print-check.tsx';
 import { useDesign, useEditor } from '#web/editor/context.ts';
 import { facesInOrder } from '#web/editor/draft/content.ts';
 import { TextFields } from '#web/editor/panels/text-fields.tsx';
-import type { OptionPanel, SidePanel } from '#web/editor/state.ts';
+import { type OptionPanel, openPanel, type SidePanel, type View } from '#web/editor/state.ts';
 import { useEditorTexts } from '#web/editor/texts.ts';
 import { lazyPanel, optionalPart } from './lazy-panel.tsx';
 import { usePurchase } from './use-purchase.ts';
@@ -25,6 +25,8 @@ const SharePanel = lazyPanel(async () => (await import('#web/editor/sharing/shar
 /** What the product adds: panels of its own, and its price in full and in one line. */
 export type ProductPanels = {
   panels: Readonly<Partial<Record<OptionPanel, ReactNode>>>;
+  /** Beside a view of the product, in wide windows: what is chosen there. */
+  viewPanels?: Readonly<Partial<Record<View, ReactNode>>>;
   /** The way to every page, below the canvas and on phones in a panel; absent: small pictures of all. */
   pages?: ReactNode;
   /** Above the texts. */
@@ -33,19 +35,20 @@ export type ProductPanels = {
   priceLine: ReactNode;
 };
 
-export function Panel({ panels, pages, textOffer, buyBox, priceLine }: ProductPanels) {
+export function Panel({ panels, viewPanels, pages, textOffer, buyBox, priceLine }: ProductPanels) {
   const isNarrow = useNarrow();
-  const sidePanel = useEditor((state) => state.sidePanel);
+  const view = useEditor((state) => state.view);
+  const sidePanel = useEditor(openPanel);
   const scroller = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another panel is read from its beginning
   useLayoutEffect(() => {
     if (scroller.current) scroller.current.scrollTop = 0;
-  }, [sidePanel]);
+  }, [sidePanel, view]);
   return (
     <div className="editor-panel">
       <div ref={scroller} className="panel-scroll [&>[role=radiogroup]:first-child]:border-t-0 [&>[role=radiogroup]:first-child]:pt-0">
         <Notices />
-        <OpenPanel sidePanel={sidePanel} panels={panels} pages={pages} textOffer={textOffer} />
+        {(isNarrow ? null : viewPanels?.[view]) ?? <OpenPanel sidePanel={sidePanel} panels={panels} pages={pages} textOffer={textOffer} />}
       </div>
       {isNarrow ? <PanelFoot priceLine={priceLine} /> : <CheckSection className="panel-check" />}
       {isNarrow ? null : buyBox}

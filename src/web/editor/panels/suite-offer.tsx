@@ -1,7 +1,8 @@
-/** Offers names, date and place of another card of the suite to this one, and those of this card to the others. */
-import { useEffect, useId, useMemo, useState } from 'react';
-import type { SuiteDetailsDto, SuitePiece, SuiteTextChange } from '#api/suites.ts';
-import { suiteTextsOf, type TextChange, textChanges } from '#core/catalogue/suite-details.ts';
+/** Takes over what the customer's other cards of the suite say and show, and offers names, date and place of this card to the others. */
+import { useCallback, useEffect, useId, useMemo, useState } from 'react';
+import type { Output } from '#api/call.ts';
+import type { Calls } from '#api/calls.ts';
+import type { SuitePiece, SuiteTextChange } from '#api/suites.ts';
 import type { Edit } from '#core/design/edit.ts';
 import { suiteTexts } from '#texts/de/suite.ts';
 import { useEditor, useEditorInstance } from '#web/editor/context.ts';
@@ -9,6 +10,7 @@ import { useSettled } from '#web/editor/preview/use-settled.ts';
 import { call } from '#web/page/client.ts';
 import { useSite } from '#web/page/page-context.ts';
 import { textsHook } from '#web/page/texts-hook.ts';
+import { type CarriedOver, carriedOver } from './carried-over.ts';
 
 /** Time after a save in which a customer may go on typing. */
 const pauseMs = 1_500;
@@ -30,35 +32,69 @@ export function SuiteOffer({ template }: { template: string }) {
   );
 }
 
-type Own = { samples: SuiteDetailsDto; own: { name: string; details: SuiteDetailsDto } | null };
+type Earlier = Output<Calls['GET /web-api/suites/:template']>;
 
-/** For a card that still shows the samples. */
+/** What a card that still shows the samples takes over from the customer's other cards: a new card at once, an earlier one when asked to. */
 function BegunOffer({ template }: { template: string }) {
   const t = useSuiteTexts();
-  const site = useSite();
   const design = useSettled(({ history }) => history.content.design, settleMs);
-  const { store, session } = useEditorInstance();
-  const isReady = useEditor((state) => state.isReady);
-  const [suite, setSuite] = useState<Own | null>(null);
+  const { store, session, resources } = useEditorInstance();
+  const earlier = useEarlier(template);
+  const begun = useMemo(() => {
+    if (!earlier?.own) return null;
+    const { samples, own } = earlier;
+    return { own, ...carriedOver(design, { samples, ...own }) };
+  }, [design, earlier]);
+  const take = useCallback(
+    ({ own, ...carried }: NonNullable<typeof begun>) => {
+      for (const picture of own.pictures) resources.addPicture(picture);
+      const text = t('suite.carried', { parts: partsOf(t, carried) });
+      store.edit(carried.edits, { notice: { kind: 'undoable', text } });
+    },
+    [resources, store, t],
+  );
+  const isUnchanged = useEditor(({ history }) => history.past.length + history.future.length === 0);
+  const isTaken = useEditor(({ notice }) => notice?.kind === 'undoable');
+  const hasEdits = begun !== null && begun.edits.length > 0;
+  const isAtOnce = hasEdits && begun.own.isOther && isUnchanged && session.identity() === null;
   useEffect(() => {
-    if (!isReady) return;
-    const besides = session.identity()?.id;
-    call(site)('GET /web-api/suites/:template', { template, ...(besides ? { besides } : {}) }).then(setSuite, () => undefined);
-  }, [isReady, session, site, template]);
-  const changes = useMemo((): TextChange[] => {
-    if (!suite?.own) return [];
-    const { samples, own } = suite;
-    return textChanges(suiteTextsOf(design), { samples, old: [samples], to: own.details });
-  }, [design, suite]);
-  if (!suite?.own || changes.length === 0) return null;
+    if (isAtOnce && begun) take(begun);
+  }, [begun, isAtOnce, take]);
+  if (!hasEdits || isAtOnce || isTaken) return null;
   return (
     <p className="panel-notice" role="status">
-      {t('suite.begun', { name: suite.own.name })}{' '}
-      <button type="button" className="text-link" onClick={() => store.edit(editsOf(changes))}>
-        {t('suite.fill')}
+      {t('suite.begun', { name: begun.own.name, parts: partsOf(t, begun) })}{' '}
+      <button type="button" className="text-link" onClick={() => take(begun)}>
+        {t('suite.apply')}
       </button>
     </p>
   );
+}
+
+/** Null until the answer, and where none comes. */
+function useEarlier(template: string): Earlier | null {
+  const site = useSite();
+  const { session } = useEditorInstance();
+  const isReady = useEditor((state) => state.isReady);
+  const [earlier, setEarlier] = useState<Earlier | null>(null);
+  useEffect(() => {
+    if (!isReady) return;
+    const besides = session.identity()?.id;
+    call(site)('GET /web-api/suites/:template', { template, ...(besides ? { besides } : {}) }).then(setEarlier, () => undefined);
+  }, [isReady, session, site, template]);
+  return earlier;
+}
+
+/** "Namen, Datum, ein weiterer Text, 2 Fotos" */
+function partsOf(t: ReturnType<typeof useSuiteTexts>, { details, texts, photos }: Omit<CarriedOver, 'edits'>): string {
+  const parts = [
+    ...(details.includes('first') || details.includes('second') ? [t('suite.part.names')] : []),
+    ...(details.includes('date') ? [t('suite.part.date')] : []),
+    ...(details.includes('place') ? [t('suite.part.place')] : []),
+    ...(texts > 0 ? [t('suite.part.texts', { count: texts })] : []),
+    ...(photos > 0 ? [t('suite.part.photos', { count: photos })] : []),
+  ];
+  return parts.join(', ');
 }
 
 type Offer = { own: SuiteTextChange[]; pieces: SuitePiece[] };

@@ -13,6 +13,7 @@ import { useTexts } from '#web/page/texts.ts';
 import { type CalendarFilter, calendarTiles, isShown, readCalendarFilter } from '#web/product-page/calendar-list.ts';
 import { CalendarTile } from '#web/product-page/calendar-tile.tsx';
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
 import type { Route } from './+types/calendars';
 import '#web/product-page/calendars.css';
 
@@ -74,7 +75,7 @@ export default function Calendars({ loaderData: { tiles, delivery, ...filters } 
         ]}
       />
       <div className="items-end gap-10 pt-2 pb-8 lg:flex lg:justify-between">
-        <h1 className="type-title">{t('calendars.title')}</h1>
+        <PageTitle>{t('calendars.title')}</PageTitle>
         <div className="mt-3 max-w-108">
           <p className="text-ink-soft">{t('calendars.lead')}</p>
           <p className="figures mt-2 text-small">{delivery}</p>

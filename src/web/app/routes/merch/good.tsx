@@ -28,6 +28,7 @@ import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx';
 import { useTrackOnce } from '#web/tracking/track.ts';
 import { Button } from '#web/ui/button.tsx';
 import { OptionBox, OptionFieldset } from '#web/ui/option-box.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
 import type { Route } from './+types/good';
 import '#web/product-page/merch.css';
 
@@ -94,7 +95,7 @@ export default function Good({ loaderData }: Route.ComponentProps) {
             <GoodsSample sku={sku} name={t('gifts.picture', { name })} width={1040} />
           </div>
           <div>
-            <h1 className="type-title">{title}</h1>
+            <PageTitle>{title}</PageTitle>
             <p className="mt-1 font-semibold">{name}</p>
             <p className="mt-2 text-ink-soft">{note}</p>
             {own.warning ? <p className="mt-2 font-semibold">{t('gifts.warning', { warning: own.warning })}</p> : null}

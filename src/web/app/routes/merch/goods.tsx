@@ -11,6 +11,7 @@ import { itemList } from '#web/page/structured-data.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { GiftTile } from '#web/product-page/gift-tile.tsx';
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
 import type { Route } from './+types/goods';
 import '#web/product-page/merch.css';
 
@@ -39,7 +40,7 @@ export default function Goods({ loaderData: { goods, delivery } }: Route.Compone
         ]}
       />
       <div className="items-end gap-10 pt-2 pb-8 lg:flex lg:justify-between">
-        <h1 className="type-title">{t('gifts.title')}</h1>
+        <PageTitle>{t('gifts.title')}</PageTitle>
         <div className="mt-3 max-w-108">
           <p className="text-ink-soft">{t('gifts.lead')}</p>
           <p className="figures mt-2 text-small">{delivery.sentence}</p>

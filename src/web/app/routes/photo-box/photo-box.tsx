@@ -16,6 +16,7 @@ import { boxOffer } from '#web/product-page/photo-box-offer.ts';
 import { LidSample, PaperSample } from '#web/product-page/photo-box-samples.tsx';
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
 import type { Route } from './+types/photo-box';
 import '#web/product/photobox/box-drawing.css';
 import '#web/product-page/photo-box-page.css';
@@ -96,7 +97,7 @@ function Buying({ offer }: { offer: Data }) {
   ] as const;
   return (
     <div>
-      <h1 className="type-title">{t('photo-box.title')}</h1>
+      <PageTitle>{t('photo-box.title')}</PageTitle>
       <p className="mt-3 text-lead">{t('photo-box.lead')}</p>
       <p className="font-display figures text-price mt-5 tracking-[-0.01em]">{t('photo-box.from', { price: offer.from })}</p>
       <p className="text-caption text-ink-soft">

@@ -13,6 +13,7 @@ import { useTexts } from '#web/page/texts.ts';
 import { PrintScene } from '#web/product-page/print-scene.tsx';
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
 import type { Route } from './+types/photo-prints';
 import '#web/product-page/photo-prints.css';
 
@@ -54,7 +55,7 @@ export default function PhotoPrints({ loaderData: shown }: Route.ComponentProps)
             <PrintScene />
           </div>
           <div>
-            <h1 className="type-title">{t('prints.title')}</h1>
+            <PageTitle>{t('prints.title')}</PageTitle>
             <p className="mt-3 text-lead">{t('prints.lead')}</p>
             <p className="font-display figures text-price mt-5 tracking-[-0.01em]">{t('prints.from', { price: from.text })}</p>
             <p className="mt-1 text-small text-ink-soft">{t('prints.from.note', { single: single.text })}</p>

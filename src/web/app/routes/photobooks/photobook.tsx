@@ -18,6 +18,7 @@ import { SpreadDrawing } from '#web/product/photobook/spread-drawing.tsx';
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx';
 import { useTrackOnce } from '#web/tracking/track.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
 import type { Route } from './+types/photobook';
 
 export const handle: Handle = { robots: 'index' };
@@ -109,7 +110,7 @@ export default function Photobook({ loaderData }: Route.ComponentProps) {
             <SpreadDrawing set={defaultPhotobookSet} size="a4-quer" spread={spread} />
           </div>
           <div>
-            <h1 className="type-title">{name}</h1>
+            <PageTitle>{name}</PageTitle>
             <p className="mt-2 text-ink-soft">{note}</p>
             <p className="font-display figures text-price mt-5 tracking-[-0.01em]">{t('photobook.page.from', { price: from.text })}</p>
             <p className="text-caption text-ink-soft">

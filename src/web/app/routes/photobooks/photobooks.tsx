@@ -19,6 +19,7 @@ import { Scenes } from '#web/product/collage/scenes.tsx';
 import { SpreadDrawing } from '#web/product/photobook/spread-drawing.tsx';
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
 import type { Route } from './+types/photobooks';
 
 export const handle: Handle = { robots: 'index' };
@@ -64,7 +65,7 @@ export default function Photobooks({ loaderData }: Route.ComponentProps) {
         />
         <div className="grid items-center gap-x-14 gap-y-8 pt-3 pb-6 xl:grid-cols-2">
           <div>
-            <h1 className="type-title">{t('photobooks.title')}</h1>
+            <PageTitle>{t('photobooks.title')}</PageTitle>
             <p className="mt-4 max-w-[46ch] text-lead">{t('photobooks.lead')}</p>
             <p className="font-display figures text-price mt-5 tracking-[-0.01em]">{t('photobooks.from', { price: from })}</p>
             <ButtonLink to={pathTo('configurator-photobook')} reloadDocument className="mt-4">

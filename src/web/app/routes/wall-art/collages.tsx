@@ -19,6 +19,7 @@ import { FramedPicture } from '#web/product/framed-picture/framed-picture.tsx';
 import { deliveryOf } from '#web/product-page/wall-art-offer.ts';
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
 import type { Route } from './+types/collages';
 
 export const handle: Handle = { robots: 'index' };
@@ -81,7 +82,7 @@ export default function Collages({ loaderData: { shape, from, ladder, delivery, 
         <Scenes />
         <div className="grid gap-x-15 gap-y-7 pt-2 pb-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] md:items-center">
           <div>
-            <h1 className="type-title">{t('collages.title')}</h1>
+            <PageTitle>{t('collages.title')}</PageTitle>
             <p className="mt-4 max-w-[46ch] text-lead">{t('collages.lead')}</p>
             <p className="font-display figures text-price mt-5 tracking-[-0.01em]">{t('collages.from', { price: from })}</p>
             <p className="figures mt-2 text-small">{delivery}</p>

@@ -18,6 +18,7 @@ import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { truckIcon } from '#web/ui/icons.ts';
+import { PageTitle } from '#web/ui/page-title.tsx';
 import type { Route } from './+types/material';
 import '#web/product-page/wall-art.css';
 
@@ -78,7 +79,7 @@ export default function WallArtMaterial({ loaderData: shown }: Route.ComponentPr
             </div>
           </div>
           <div>
-            <h1 className="type-title">{shown.name}</h1>
+            <PageTitle>{shown.name}</PageTitle>
             <p className="mt-3 text-lead">{t({ key: `wall-art.for.${shown.material}` })}</p>
             <p className="mt-1 text-ink-soft">{shown.note}</p>
             <p className="font-display figures text-price mt-5 tracking-[-0.01em]">{t('wall-art.from', { price: shown.from })}</p>

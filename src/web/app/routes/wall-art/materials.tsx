@@ -12,6 +12,7 @@ import { MaterialSample } from '#web/product-page/material-sample.tsx';
 import { wallArtOffer } from '#web/product-page/wall-art-offer.ts';
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
 import type { Route } from './+types/materials';
 import '#web/product-page/wall-art.css';
 
@@ -39,7 +40,7 @@ export default function WallArt({ loaderData: { materials, image } }: Route.Comp
         ]}
       />
       <div className="items-end gap-10 pt-2 pb-8 lg:flex lg:justify-between">
-        <h1 className="type-title">{t('wall-art.title')}</h1>
+        <PageTitle>{t('wall-art.title')}</PageTitle>
         <div className="mt-3 max-w-108">
           <p className="text-ink-soft">{t('wall-art.lead')}</p>
           <ButtonLink to={pathTo('configurator-photo-frame')} reloadDocument className="mt-5">

@@ -5,6 +5,7 @@ import { useTexts } from '#web/page/texts.ts';
 import { PosterGrid, PosterTile } from '#web/product/posters/poster-tile.tsx';
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
 import type { PosterThemeData } from './load-poster-theme.ts';
 
 export function PosterTheme({ theme }: { theme: PosterThemeData }) {
@@ -19,7 +20,7 @@ export function PosterTheme({ theme }: { theme: PosterThemeData }) {
         ]}
       />
       <div className="items-end gap-10 pt-2 pb-8 lg:flex lg:justify-between">
-        <h1 className="type-title">{theme.name}</h1>
+        <PageTitle>{theme.name}</PageTitle>
         <p className="mt-3 max-w-108 text-ink-soft">{theme.description}</p>
       </div>
       <PosterGrid columns={4} list="poster-theme">

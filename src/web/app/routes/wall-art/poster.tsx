@@ -38,6 +38,7 @@ import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx';
 import { useTrackOnce } from '#web/tracking/track.ts';
 import { Button } from '#web/ui/button.tsx';
 import { OptionFieldset, SwatchOption } from '#web/ui/option-box.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
 import { WishListButton } from '#web/wish-list/wish-list-button.tsx';
 import type { Route } from './+types/poster';
 import '#web/product-page/poster-page.css';
@@ -127,7 +128,7 @@ export default function Poster({ loaderData: poster, actionData }: Route.Compone
           <Stage poster={poster} choice={{ type: 'photoframe', ...options }} />
           <div>
             <div className="flex items-start justify-between gap-1">
-              <h1 className="type-title">{poster.name}</h1>
+              <PageTitle>{poster.name}</PageTitle>
               <WishListButton card={poster.id} name={poster.name} colourway={options.colourway ?? ''} className="-mr-3 shrink-0" />
             </div>
             <p className="mt-2 mb-6 text-ink-soft">{poster.description}</p>

@@ -11,6 +11,7 @@ import { pageRequest } from '#web/page/request.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { PosterGrid, PosterTile } from '#web/product/posters/poster-tile.tsx';
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
 import type { Route } from './+types/posters';
 
 export const handle: Handle = { robots: 'index' };
@@ -43,7 +44,7 @@ export default function Posters({ loaderData: { items, total, facets } }: Route.
         ]}
       />
       <div className="items-end gap-10 pt-2 pb-8 lg:flex lg:justify-between">
-        <h1 className="type-title">{t('poster.list')}</h1>
+        <PageTitle>{t('poster.list')}</PageTitle>
         <p className="mt-3 max-w-108 text-ink-soft">{t('poster.list.lead', { count: total })}</p>
       </div>
       <FilteredList facets={facets} total={total} ahead={ahead} resetText={t('poster.all')}>

@@ -2,9 +2,9 @@
  * An address in the window of an envelope. Long lines make it smaller; then they are broken; then the lines above the town are set smaller
  * alone. Code, town and country stay readable, and no letter of the address is left out.
  */
-import type { FontSet } from '#core/layout/resources.ts';
-import type { Item } from '#core/layout/sheet.ts';
-import { points, setBlock, type TextStyle } from '#core/layout/text-block.ts';
+import type { FontSet } from './resources.ts';
+import type { Item } from './sheet.ts';
+import { points, setBlock, type TextStyle } from './text-block.ts';
 
 /** Lines of an address: those that lead to the house, and its code, town and country. */
 export type AddressLines = { upper: readonly string[]; town: readonly string[] };

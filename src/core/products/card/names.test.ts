@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { serverTexts } from '#texts/server-texts.ts';
+import { formatName, formName } from './names.ts';
+import { cardFormats } from './sizes.ts';
+import { cardVariants } from './types.ts';
+
+const t = serverTexts({ locale: 'de-DE' });
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+const named = cardVariants.map(({ form, format }) => ({ form, format, name: plain(t(formatName(form, format))) }));
+
+describe('the name of a format', () => {
+  test.each([
+    ['folded', 'din-long', 'Klappkarte DIN lang'],
+    ['folded-top', 'a6', 'Klappkarte, oben gefalzt, A6'],
+    ['sticker-round', 'round-40', 'Aufkleber, rund, 40 mm'],
+    ['sticker-heart', 'heart-50', 'Aufkleber, Herz, 50 mm'],
+    ['sticker-rect', 'label-70', 'Aufkleber, rechteckig, 70 × 37 mm'],
+    ['gift-tag', 'tag-round', 'Geschenkanhänger, rund, 60 mm'],
+    ['photo-strip', 'strip-50', 'Fotostreifen 50 × 150 mm'],
+  ] as const)('%s in %s is „%s“', (form, format, name) => {
+    expect(plain(t(formatName(form, format)))).toBe(name);
+  });
+
+  test.each(named)(
+    '„$name“ begins with its form, says no word twice in a row, and has a unit behind a measure',
+    ({ form, format, name }) => {
+      expect(name.startsWith(t(formName(form)))).toBe(true);
+      expect(name).not.toMatch(/(\p{L}+),? \1(?!\p{L})/iu);
+      // Everything but the names of DIN sizes is measured in millimetres.
+      const measures =
+        name
+          .replace(/\b[ABC]\d\b/g, '')
+          .match(/\d+/g)
+          ?.map(Number) ?? [];
+      if (measures.length === 0) return;
+      expect(name).toMatch(/\d mm/);
+      const { widthUm, heightUm } = cardFormats[format];
+      const sides = [widthUm, heightUm].map((side) => Math.round(side / 1000));
+      for (const measure of measures) expect(sides).toContain(measure);
+    },
+  );
+
+  test('is another one for every format', () => {
+    expect(new Set(named.map(({ name }) => name)).size).toBe(named.length);
+  });
+});

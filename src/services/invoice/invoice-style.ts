@@ -1,0 +1,59 @@
+/** What all parts of an invoice's page share: places in millimetres, faces, colours, and how amounts are written. */
+import type { InvoiceSnapshot } from '#core/invoice/snapshot.ts';
+import type { Paint } from '#core/layout/sheet.ts';
+import { brandColours } from '#core/values/brand.ts';
+import { channelNames } from '#core/values/channel.ts';
+import { formatMoney, money } from '#core/values/money.ts';
+import type { PaperWriter } from '#services/paper-writer.ts';
+import type { TextKey } from '#texts/server-texts.ts';
+import type { Translate } from '#texts/translate.ts';
+
+/** DIN 5008, form B. What follows the text of a page begins below `bottom`. */
+export const page = { left: 25, right: 190, top: 24, bottom: 258 } as const;
+
+export const faces = { text: 'jost', strong: 'jost-medium', brand: 'fraunces-semibold' } as const;
+
+/** Least size in points: what has no more room is set smaller and never left out. */
+export const least = 1;
+
+/** "DE02 1203 0000 …", as people copy it. */
+export function groupedIban(iban: string): string {
+  return iban.replaceAll(' ', '').replace(/(.{4})(?=.)/g, '$1\u00a0');
+}
+
+function screenPaint(hex: string): Paint {
+  return { kind: 'process', c: 0, m: 0, y: 0, k: 100, hex };
+}
+
+export type InvoicePaints = Record<keyof (typeof brandColours)['federleicht'], Paint>;
+
+/** A page that is being written: its pages, its facts, and how they are said. */
+export type InvoicePage = {
+  writer: PaperWriter;
+  snapshot: InvoiceSnapshot;
+  t: Translate<TextKey>;
+  paints: InvoicePaints;
+  amount(value: number): string;
+};
+
+export function invoicePage(writer: PaperWriter, snapshot: InvoiceSnapshot, t: Translate<TextKey>): InvoicePage {
+  const colours = Object.entries(brandColours[snapshot.channel]).map(([name, hex]) => [name, screenPaint(hex)]);
+  return {
+    writer,
+    snapshot,
+    t,
+    paints: Object.fromEntries(colours) as InvoicePaints,
+    // A minus as wide as the figures, before the currency: locales disagree on its place.
+    amount: (value) => `${value < 0 ? '\u2212' : ''}${formatMoney(money(Math.abs(value), snapshot.currency), snapshot.locale)}`,
+  };
+}
+
+/** Begins a page with what it belongs to, and answers where its text begins. */
+export function nextPage({ writer, snapshot, t, paints }: InvoicePage): number {
+  const title = `${t(`invoice.title.${snapshot.kind}`)} ${snapshot.number}`;
+  writer.pages.push([]);
+  const head = { y: 14, height: 6, size: 10, least, paint: paints.ink };
+  writer.write(channelNames[snapshot.channel], { ...head, font: faces.brand, x: page.left, width: 80 });
+  writer.write(title, { ...head, font: faces.text, x: 105, width: page.right - 105, align: 'right' });
+  return page.top;
+}
