@@ -13,6 +13,7 @@ const reasons: Readonly<Record<string, string>> = {
   'src/services/erasure/erasure.test.ts': 'every table is searched; SQLite also keeps deleted rows in its files',
   'src/services/order/order-action.test.ts': 'a payment is noted five times at the same time',
   'src/services/retention/retention.test.ts': 'the only tests of the SQL of src/store/retention',
+  'src/services/payment/late-answers.test.ts': 'facts of one attempt are written at the same time',
   'src/services/payment/pay-order.test.ts': 'events, looks and tabs write facts and attempts of one order at the same time',
   'src/services/payment/refund-order.test.ts': 'fifty refunds of one capture are asked for at the same time',
   'src/http/calls/payment-hooks.test.ts': 'one event is posted fifty times at the same time',

@@ -341,7 +341,11 @@ export class HistoryModel {
     const { attempts, books } = await readBooks(this.#store.db, id);
     if (attempts.filter(isOpen).length > 1) throw new Error(`${number} has two open attempts`);
     const hasEnded = order.state === 'cancelled' || order.state === 'refunded';
-    if (hasEnded && attempts.some(({ state }) => state === 'created')) throw new Error(`${number} has ended and can be paid`);
+    for (const { state, ref } of hasEnded ? attempts : []) {
+      const payment = await this.#world.payments.load(ref ?? '');
+      // Where the customer has agreed, the provider ends nothing any more: the money comes, and goes back.
+      if (state === 'created' && (payment === null || payment.facts.length === 0)) throw new Error(`${number} has ended and can be paid`);
+    }
     const { balance, hold, refunds, difference } = settlementOf(books);
     const isPaid = paidStates.includes(order.state);
     const isAskedFor = books.refunds.some(({ state }) => state === 'failed');
@@ -359,8 +363,11 @@ export class HistoryModel {
 
   /** The provider's own books: every payment has an order, one capture, and no more refunded than captured. */
   async #checkLedger(): Promise<void> {
-    const attempts = new Set((await this.#store.db.selectFrom('payments').select('id').execute()).map(({ id }) => id));
-    for (const { attempt, ref, facts, plan } of await this.#world.payments.all()) {
+    const payments = await this.#world.payments.all();
+    const ids = payments.map(({ attempt }) => attempt);
+    const known = ids.length ? await this.#store.db.selectFrom('payments').select('id').where('id', 'in', ids).execute() : [];
+    const attempts = new Set(known.map(({ id }) => id));
+    for (const { attempt, ref, facts, plan } of payments) {
       if (!attempts.has(attempt)) throw new Error(`${ref} is a payment without an order`);
       const captured = new Set(facts.filter(({ fact }) => fact.kind === 'capture').map(({ fact }) => fact.ref));
       if (captured.size > 1) throw new Error(`${ref} was captured twice`);

@@ -26,10 +26,11 @@ export type PayableShop = {
   post(ref: string, id?: string): Promise<boolean>;
 };
 
-export function payableShop(store: Store, plan: Plan = 'ok', start = new Date('2026-11-28T10:00:00Z')): PayableShop {
+/** `plan`: of every payment; or where the provider of tests keeps its payments. */
+export function payableShop(store: Store, plan: Plan | TestPaymentStore = 'ok', start = new Date('2026-11-28T10:00:00Z')): PayableShop {
   let time = start.getTime();
   const clock = () => new Date(time);
-  const payments = memoryPayments(plan);
+  const payments = typeof plan === 'string' ? memoryPayments(plan) : plan;
   const provider = testProvider(payments, { secret: testProviderSecret, clock, pageOf: (ref) => `http://localhost/dev/zahlung/${ref}` });
   const shop = {
     store,
