@@ -126,6 +126,28 @@ withStore('a provider that is away', (open) => {
     }
   });
 
+  test('when an event is posted is asked about it once it is back', async () => {
+    const store = await open();
+    const world = await begun(store);
+    const { payments, attempt, facts, pass, work, now, post } = world;
+    const ref = (await attempt()).ref ?? '';
+    await agree(payments, ref, 'dispute', now());
+    await post(ref);
+    await work();
+    pass(hourMs);
+    // The order is paid by now: of the dispute nothing but its event tells.
+    await post(ref, 'dispute');
+    for (let hours = 0; hours < 5; hours += 1) {
+      await work(without(world));
+      pass(hourMs);
+    }
+    expect(await facts()).toMatchObject({ state: 'paid', held: null });
+    pass(6 * hourMs);
+    await work();
+    expect(await facts()).toMatchObject({ state: 'paid', held: 'payment-dispute' });
+    expect(await store.db.selectFrom('payment_events').select('outcome').execute()).toEqual([{ outcome: 'done' }, { outcome: 'done' }]);
+  });
+
   test('while an order is cancelled has its late payment ended as soon as it answers', async () => {
     const store = await open();
     const world = payableShop(store);

@@ -6,6 +6,7 @@ import { hourMs, minuteMs } from '#core/values/unit.ts';
 import type { JobHandler, Shop, Site } from '#services/handler.ts';
 import { NonRetryableError } from '#services/jobs/job-loop.ts';
 import { siteOfOrder } from '#services/order-site.ts';
+import type { StoreTransaction } from '#store/db/store.ts';
 import { enqueue } from '#store/job/jobs.ts';
 import { attemptOfEvent, enqueueLook, findAttempt, isOpen, type StoredAttempt } from '#store/payment/attempts.ts';
 import { findEvent, markEvent } from '#store/payment/events.ts';
@@ -16,8 +17,8 @@ import { cancelUnpaid, enqueuePaymentMail, saveRefundResult } from './settle.ts'
 
 const byJob = { actor: 'shop', reason: 'payment' };
 
-/** An event whose attempt is not known is looked at again after these pauses: the attempt may be stored by a transaction that is under way. */
-const unknownPauses = [minuteMs, 10 * minuteMs, hourMs, 6 * hourMs, 17 * hourMs];
+/** An event is looked at again after these pauses: its attempt may be stored by a transaction that is under way, or its provider be away. */
+const eventPauses = [minuteMs, 10 * minuteMs, hourMs, 6 * hourMs, 17 * hourMs];
 
 /** The right word for a provider's answer to a refund. */
 function refundStatus(status: string): 'pending' | 'done' | 'failed' {
@@ -42,6 +43,11 @@ async function answerOf<T>(shop: Shop, about: Record<string, string>, ask: () =>
     shop.log('warn', 'payment-no-answer', { ...about, error: error.message });
     return null;
   }
+}
+
+/** The same job once more after a pause. */
+function again({ clock }: Shop, kind: string, payload: Record<string, unknown>, pauseMs: number) {
+  return (trx: StoreTransaction) => enqueue(trx, { kind, payload, runAt: new Date(clock().getTime() + pauseMs) }, clock());
 }
 
 /** Pauses after calls for a refund that got no answer; the last one again and again: the money belongs to the customer. */
@@ -85,18 +91,20 @@ export function paymentJobs(origin: string): Record<string, JobHandler> {
 
     async 'payment-sync'({ provider, event: eventId, tries }, shop) {
       const event = await findEvent(shop.store.db, String(provider), String(eventId));
-      if (!event || event.outcome !== 'new') return null;
+      if (event?.outcome !== 'new') return null;
       const attempt = await attemptOfEvent(shop.store.db, event.provider, event);
+      const pause = eventPauses[Number(tries ?? 0)];
+      const repeated = { provider: event.provider, event: event.eventId, tries: Number(tries ?? 0) + 1 };
+      if (!attempt && pause !== undefined) return again(shop, 'payment-sync', repeated, pause);
       if (!attempt) {
-        const pause = unknownPauses[Number(tries ?? 0)];
-        if (pause === undefined) {
-          shop.log('error', 'payment-event-unknown', { provider: event.provider, event: event.eventId });
-          return (trx) => markEvent(trx, event, 'unknown');
-        }
-        const payload = { provider: event.provider, event: event.eventId, tries: Number(tries ?? 0) + 1 };
-        return (trx) => enqueue(trx, { kind: 'payment-sync', payload, runAt: new Date(shop.clock().getTime() + pause) }, shop.clock());
+        shop.log('error', 'payment-event-unknown', { provider: event.provider, event: event.eventId });
+        return (trx) => markEvent(trx, event, 'unknown');
       }
-      const facts = await providerOf(shop, attempt).look(await attemptToAsk(shop, attempt));
+      const asked = await attemptToAsk(shop, attempt);
+      const facts = await answerOf(shop, { attempt: attempt.id }, () => providerOf(shop, attempt).look(asked));
+      if (!facts && pause !== undefined) return again(shop, 'payment-sync', repeated, pause);
+      // The job fails, and an operator is told of it.
+      if (!facts) throw new Error(`the provider of payment ${attempt.id} gave no answer for a day`);
       return async (trx) => {
         await saveAnswer(trx, shop, { attempt, facts, cause: byJob }, shop.clock());
         await markEvent(trx, event, 'done');
@@ -110,9 +118,8 @@ export function paymentJobs(origin: string): Record<string, JobHandler> {
       if (stored.state !== 'approved' && stored.state !== 'sending') return null;
       const told = await answerOf(shop, { refund: stored.id }, () => refundOnce(shop, stored, attempt));
       if (told) return (trx) => saveRefundResult(trx, shop, stored, { ref: told.ref, status: refundStatus(told.status) }, shop.clock());
-      const pause = refundPauses[Number(tries ?? 0)] ?? hourMs;
-      const payload = { refund: stored.id, tries: Number(tries ?? 0) + 1 };
-      return (trx) => enqueue(trx, { kind: 'payment-refund', payload, runAt: new Date(shop.clock().getTime() + pause) }, shop.clock());
+      const repeated = { refund: stored.id, tries: Number(tries ?? 0) + 1 };
+      return again(shop, 'payment-refund', repeated, refundPauses[Number(tries ?? 0)] ?? hourMs);
     },
   };
 }
