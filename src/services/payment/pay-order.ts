@@ -120,7 +120,7 @@ export const orderPaymentHandlers: Handlers<typeof orderPaymentCalls> = {
     );
     if (ended.ok || ended.state === 'cancelled' || ended.state === 'refunded') return { state: 'cancelled' };
     throw new Fault('order-refused', `order ${order.number} is ${ended.state}`, {
-      text: message('isVoucherUsed' in ended ? 'fault.cancel-voucher' : 'fault.cancel-late'),
+      text: message(ended.isVoucherUsed ? 'fault.cancel-voucher' : 'fault.cancel-late'),
     });
   },
 };

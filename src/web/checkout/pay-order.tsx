@@ -105,7 +105,8 @@ function WaysToPay({ orderNumber, open, canCancel, isBack, notice }: Omit<Props,
           <p role={state === 'pending' ? 'status' : undefined}>{lead}</p>
         )}
       </Head>
-      {open.attempt === 'pending' ? null : <PayForm open={open} />}
+      {state === 'pending' ? null : <PayForm open={open} />}
+      {state === 'pending' && open.attempt !== 'pending' ? <OtherWay open={open} /> : null}
       {open.until === '' ? null : (
         <p className="mt-7 border-t border-line pt-4">
           <b className="figures font-semibold">{t('order.pay.until', { until: open.until })}</b>

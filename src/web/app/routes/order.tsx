@@ -43,13 +43,14 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { token } = params;
   const { searchParams } = new URL(request.url);
   const isBack = searchParams.has(returnParameter);
-  if (isBack) await page.call('POST /web-api/orders/:token/look', { token }).catch((error: unknown) => lockedOr(error));
+  const isForwarded = searchParams.has(forwardParameter);
+  // The provider may know more than the shop: the customer comes from its page.
+  if (!isForwarded) await page.call('POST /web-api/orders/:token/look', { token }).catch((error: unknown) => lockedOr(error));
   const order = await page.call('GET /web-api/orders/:token', { token }).catch((error: unknown) => lockedOr(error));
   if (!order) return { locked: await orFault(page.call('GET /web-api/orders/:token/state', { token })) };
   const { isLoggedIn } = await page.call('GET /web-api/customer-data', {});
   const payment = await page.call('GET /web-api/orders/:token/payment', { token });
   await Promise.all([payOrder, otherWay, orderSteps, cancelOrder].map(({ prepare }) => prepare()));
-  const isForwarded = searchParams.has(forwardParameter);
   return { order: { ...order, token, isLoggedIn }, payment, isBack, isForwarded, address: order.formality };
 }
 
