@@ -3,10 +3,7 @@
  * step the invariants of money, stock and vouchers are read from the store and from the provider's own books.
  */
 import { checkMove, type OrderState } from '#core/order/life-cycle.ts';
-import { lineKinds } from '#core/order/line-kind.ts';
-import { brokenInvariant, includedVat } from '#core/order/sums.ts';
-import { factRanks } from '#core/payment/payment-fact.ts';
-import { settlementOf } from '#core/payment/settlement.ts';
+import { includedVat } from '#core/order/sums.ts';
 import { isFault } from '#core/values/fault.ts';
 import { dayMs, hourMs, minuteMs } from '#core/values/unit.ts';
 import { agree, type Plan } from '#dev/test-payments.ts';
@@ -22,12 +19,13 @@ import { findGiftVoucher } from '#store/order/gift-vouchers.ts';
 import { orderById, transitionOrder } from '#store/order/orders.ts';
 import { type LineToPlace, placeOrder } from '#store/order/place-order.ts';
 import type { VoucherUse } from '#store/order/voucher-redemptions.ts';
-import { attemptsOf, isOpen } from '#store/payment/attempts.ts';
+import { attemptsOf } from '#store/payment/attempts.ts';
 import { readBooks } from '#store/payment/books.ts';
 import { browser, type TestBrowser } from '#tests/customer-browser.ts';
 import { giftVoucher } from '#tests/gift-vouchers.ts';
 import { operatorCall } from '#tests/operator-sources.ts';
 import { orderFor, plainContent, plainLine } from '#tests/orders.ts';
+import { expectBalanced, expectEnded, promo, type Seen, sku, start } from './history-checks.ts';
 import type { PayableShop } from './payable-shop.ts';
 
 export const actions = [
@@ -57,14 +55,6 @@ export type Action = (typeof actions)[number];
 export type Step = { action: Action; pick: number; plan: Plan; with: number };
 
 type Placed = { id: string; number: string; token: string; guest: TestBrowser };
-
-const sku = 'pen-gel-gold';
-const promo = 'AAAA-BBBB-CCCC';
-/** More than the orders of a history can use. */
-const start = { stock: 40, gift: 30_000, uses: 3 };
-
-/** States in which all of the order is paid. */
-const paidStates: readonly string[] = ['paid', 'preflight', 'in_production', 'packed', 'handed_over', 'delivered'];
 
 const operator = operatorCall;
 
@@ -121,7 +111,7 @@ export class HistoryModel {
     } catch (error) {
       if (!isFault(error) || error.code === 'internal') throw error;
     }
-    await this.check();
+    await expectBalanced(this.#seen);
   }
 
   async #act({ action, pick, plan, with: what }: Step): Promise<void> {
@@ -254,135 +244,12 @@ export class HistoryModel {
     }
     this.#world.pass(minuteMs);
     await this.#world.work();
-    await this.check();
-    for (const { id, number } of this.#orders) {
-      const { order, books } = await readBooks(this.#store.db, id);
-      if (paidStates.includes(order.state) || order.held_at !== null || books.accepted.length > 0) continue;
-      if (order.state !== 'cancelled' && order.state !== 'refunded')
-        throw new Error(`${number} is ${order.state} after all time has passed`);
-      if (settlementOf(books).balance.received !== 0) throw new Error(`${number} is ${order.state} and not all of its money went back`);
-      const open = books.refunds.filter(
-        ({ state, attempt }) => state !== 'done' && !books.attempts.find(({ id: of }) => of === attempt)?.isTransfer,
-      );
-      if (open.length > 0) throw new Error(`${number} is ${order.state} with a refund that is ${open[0]?.state}`);
-      await this.#checkMoneyBack(id, number);
-    }
+    await expectBalanced(this.#seen);
+    await expectEnded(this.#seen);
   }
 
-  /** By the provider's own books: what it took for an order that ended, it gave back, unless it refuses to. */
-  async #checkMoneyBack(order: string, number: string): Promise<void> {
-    const refs = new Set((await attemptsOf(this.#store.db, order)).map(({ ref }) => ref));
-    const own = (await this.#world.payments.all()).filter(({ ref }) => refs.has(ref));
-    const sum = (kind: string) =>
-      own
-        .flatMap(({ facts }) => facts.filter(({ fact }) => fact.kind === kind && fact.status === 'done'))
-        .reduce((total, { fact }) => total + fact.money.amount, 0);
-    if (sum('capture') !== sum('refund')) throw new Error(`${number}: the provider took ${sum('capture')} and gave back ${sum('refund')}`);
-  }
-
-  async check(): Promise<void> {
-    await this.#checkStock();
-    await this.#checkVouchers();
-    for (const order of this.#orders) await this.#checkOrder(order);
-    await this.#checkLedger();
-  }
-
-  async #checkStock(): Promise<void> {
-    const row = await this.#store.db.selectFrom('stock').select('count').where('sku', '=', sku).executeTakeFirstOrThrow();
-    let taken = 0;
-    for (const { id } of this.#orders) {
-      const order = await orderById(this.#store, id);
-      const isReturned = order?.events.some(({ state }) => state === 'cancelled');
-      if (!isReturned) for (const { item, quantity } of order?.lines ?? []) taken += item.kind === 'accessory' ? quantity : 0;
-    }
-    if (row.count + taken !== start.stock) throw new Error(`stock: ${row.count} left and ${taken} taken of ${start.stock}`);
-  }
-
-  async #checkVouchers(): Promise<void> {
-    const { db } = this.#store;
-    const ids = this.#orders.map(({ id }) => id);
-    const uses = ids.length
-      ? await db.selectFrom('voucher_redemptions').selectAll().where('order', 'in', ids).where('returned_at', 'is', null).execute()
-      : [];
-    const gift = await db.selectFrom('gift_vouchers').select(['issued', 'balance']).where('id', '=', this.#gift).executeTakeFirstOrThrow();
-    const spent = uses.filter(({ kind }) => kind === 'gift').reduce((sum, { amount }) => sum + amount, 0);
-    if (gift.balance !== gift.issued - spent || gift.balance < 0)
-      throw new Error(`I8: balance ${gift.balance}, issued ${gift.issued}, spent ${spent}`);
-    const code = await db.selectFrom('vouchers').select(['used', 'uses']).where('code', '=', promo).executeTakeFirstOrThrow();
-    const redeemed = uses.filter(({ kind }) => kind === 'promo').length;
-    if (code.used !== redeemed || code.used > code.uses) throw new Error(`promo: used ${code.used}, redeemed ${redeemed}`);
-    await this.#checkSold();
-  }
-
-  /** Gift vouchers that were sold exist once their order is paid, and pay nothing once it has ended. */
-  async #checkSold(): Promise<void> {
-    for (const { id, number } of this.#orders) {
-      const order = await orderById(this.#store, id);
-      const lines = (order?.lines ?? []).filter(({ item }) => item.kind === 'gift-voucher').map((line) => line.id);
-      const sold = lines.length
-        ? await this.#store.db.selectFrom('gift_vouchers').select('state').where('order_line', 'in', lines).execute()
-        : [];
-      const wasPaid = order?.events.some(({ state }) => state === 'paid') ?? false;
-      if (wasPaid && order?.state !== 'cancelled' && sold.length !== lines.length && order?.due !== 0)
-        throw new Error(`${number} is paid without its vouchers`);
-      if (!wasPaid && sold.length > 0) throw new Error(`${number} is not paid and made vouchers`);
-      const hasEnded = order?.state === 'cancelled' || order?.state === 'refunded';
-      if (hasEnded && sold.some(({ state }) => state !== 'blocked')) throw new Error(`${number} has ended and its vouchers pay`);
-    }
-  }
-
-  async #checkOrder({ id, number }: Placed): Promise<void> {
-    const order = await orderById(this.#store, id);
-    if (!order) throw new Error(`${number} is gone`);
-    const broken = brokenInvariant(
-      order,
-      order.lines.map((line) => ({ ...line, isVoucher: !lineKinds[line.item.kind].isGoods })),
-    );
-    if (broken) throw new Error(`${number}: ${broken}`);
-    if (order.events.at(-1)?.state !== order.state) throw new Error(`${number}: I9 last event`);
-    for (const [at, event] of order.events.entries()) {
-      const before = order.events[at - 1]?.state ?? 'cart';
-      if (!checkMove(before, event.state).ok) throw new Error(`${number}: I9 moved from ${before} to ${event.state}`);
-    }
-    const { attempts, books } = await readBooks(this.#store.db, id);
-    if (attempts.filter(isOpen).length > 1) throw new Error(`${number} has two open attempts`);
-    const hasEnded = order.state === 'cancelled' || order.state === 'refunded';
-    for (const { state, ref } of hasEnded ? attempts : []) {
-      const payment = await this.#world.payments.load(ref ?? '');
-      // Where the customer has agreed, the provider ends nothing any more: the money comes, and goes back.
-      if (state === 'created' && (payment === null || payment.facts.length === 0)) throw new Error(`${number} has ended and can be paid`);
-    }
-    const { balance, hold, refunds, difference } = settlementOf(books);
-    const isPaid = paidStates.includes(order.state);
-    // What an operator accepted, or has to ask for again, is open on purpose.
-    const isJudged = books.accepted.length > 0 || books.refunds.some(({ state }) => state === 'failed');
-    if (isPaid && !hold && !isJudged && balance.received + difference !== balance.owed)
-      throw new Error(`${number}: I6 received ${balance.received}, owed ${balance.owed}`);
-    if (refunds.length > 0) throw new Error(`${number}: a refund of ${refunds[0]?.money.amount} was not asked for`);
-    for (const attempt of books.attempts)
-      for (const { ref, money, kind } of attempt.facts) {
-        const back = books.refunds
-          .filter(({ captureRef, state }) => captureRef === ref && state !== 'failed')
-          .reduce((sum, { amount }) => sum + amount, 0);
-        if (kind === 'capture' && back > money.amount) throw new Error(`${number}: ${back} refunded of ${money.amount}`);
-      }
-  }
-
-  /** The provider's own books: every payment has an order, one capture, and no more refunded than captured. */
-  async #checkLedger(): Promise<void> {
-    const payments = await this.#world.payments.all();
-    const ids = payments.map(({ attempt }) => attempt);
-    const known = ids.length ? await this.#store.db.selectFrom('payments').select('id').where('id', 'in', ids).execute() : [];
-    const attempts = new Set(known.map(({ id }) => id));
-    for (const { attempt, ref, facts, plan } of payments) {
-      if (!attempts.has(attempt)) throw new Error(`${ref} is a payment without an order`);
-      const captured = new Set(facts.filter(({ fact }) => fact.kind === 'capture').map(({ fact }) => fact.ref));
-      if (captured.size > 1) throw new Error(`${ref} was captured twice`);
-      const refunds = facts.filter(({ fact }) => fact.kind === 'refund' && factRanks[fact.status] < factRanks.failed);
-      const sum = refunds.reduce((total, { fact }) => total + fact.money.amount, 0);
-      const capture = facts.find(({ fact }) => fact.kind === 'capture' && fact.status === 'done')?.fact.money.amount ?? 0;
-      if (sum > capture && plan !== 'reorder') throw new Error(`${ref}: ${sum} refunded of ${capture}`);
-    }
+  get #seen(): Seen {
+    return { store: this.#store, payments: this.#world.payments, orders: this.#orders, gift: this.#gift };
   }
 }
 

@@ -2,7 +2,7 @@
 import type { RefundReason } from '#core/payment/settlement.ts';
 import { refundable } from '#core/payment/settlement.ts';
 import { type Message, message } from '#core/values/message.ts';
-import { type Money, money } from '#core/values/money.ts';
+import { type Currency, type Money, money } from '#core/values/money.ts';
 import { actorName } from '#services/actor.ts';
 import type { Operator, Shop } from '#services/handler.ts';
 import type { StoreTransaction } from '#store/db/store.ts';
@@ -52,23 +52,23 @@ export async function refundOrder(
   const found = failed ? await foundAgain(shop, failed) : null;
   return store.write(async (trx) => {
     const books = await lockedBooks(trx, store.engine, order.id);
-    const sum = money(amount, order.currency);
+    const sum = failed?.money ?? money(amount, order.currency);
     const values = { number, amount: sum };
     if (failed && books.refunds.find(({ id }) => id === failed.id)?.state !== 'failed')
       return { refused: true, text: message('operator.refund.before', values) };
     if (failed && found)
       return noteFound(trx, shop, { failed, found }, { actor: actorName(actor), text: message('operator.refund.found', values) });
-    const left = leftOf(books, order.currency);
+    const left = leftOf(books, sum.currency);
     if (amount <= 0 || amount > left)
-      return { refused: true, text: message('operator.refund.too-much', { ...values, left: money(left, order.currency) }) };
+      return { refused: true, text: message('operator.refund.too-much', { ...values, left: money(left, sum.currency) }) };
     if (failed) await moveRefund(trx, failed.id, ['failed'], { state: 'replaced' });
     await take(trx, books, { sum, reason: failed?.reason ?? reason, by: actorName(actor), first: failed?.captureRef }, shop.clock());
     return { refused: false, text: message('operator.refund.done', values) };
   });
 }
 
-/** What can be paid back of the order's own currency. */
-function leftOf({ books }: OrderBooks, currency: string): number {
+/** What can be paid back of a currency: money of another one than the order's may have come. */
+function leftOf({ books }: OrderBooks, currency: Currency): number {
   return refundable(books).reduce((total, { fact, left }) => total + (fact.money.currency === currency ? left : 0), 0);
 }
 
