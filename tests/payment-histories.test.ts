@@ -57,6 +57,8 @@ onEachEngine('the money of orders', (open, engine) => {
       { numRuns: histories[engine.name], seed: 20261128, endOnFailure: false },
     );
     console.log(JSON.stringify({ engine: engine.name, ends: Object.fromEntries(ends) }));
+    // Each begins with an order.
+    expect([...ends.values()].reduce((sum, each) => sum + each, 0)).toBeGreaterThanOrEqual(histories[engine.name]);
     // The histories reach what they are about.
     if (engine.name === 'sqlite')
       for (const state of ['paid', 'cancelled', 'refunded', 'handed_over']) expect(ends.get(state) ?? 0).toBeGreaterThan(2);

@@ -96,7 +96,7 @@ export class HistoryModel {
           first_order_only: 0,
           uses: start.uses,
           used: 0,
-          valid_until: '2036-11-28T10:00:00.000Z',
+          valid_until: '9999-12-31T00:00:00.000Z',
           created_at: '2026-11-01T10:00:00.000Z',
         })
         .execute();
