@@ -106,7 +106,13 @@ function WaysToPay({ orderNumber, open, canCancel, isBack, notice }: Omit<Props,
           <p role={state === 'pending' ? 'status' : undefined}>{lead}</p>
         )}
       </Head>
-      {state === 'pending' ? null : <PayForm open={open} />}
+      {state === 'pending' ? (
+        <noscript>
+          <meta httpEquiv="refresh" content="5" />
+        </noscript>
+      ) : (
+        <PayForm open={open} />
+      )}
       {state === 'pending' && open.attempt !== 'pending' ? <OtherWay open={open} /> : null}
       {open.until === '' ? null : (
         <p className="mt-7 border-t border-line pt-4">
