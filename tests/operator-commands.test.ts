@@ -85,6 +85,25 @@ test('a file of the bank pays the orders it names, once, and tells in a table wh
   expect(run('orders', 'bank', join(dataDir, 'none.csv'))).toMatchObject({ status: 1, stderr: expect.stringContaining('none.csv') });
 });
 
+test('an order is held, released and refunded with a sentence; what is not a sum or a reason changes nothing', async () => {
+  const { owner } = await guestWithCart(store);
+  const events = [
+    { state: 'placed', actor: 'customer', reason: 'shop' },
+    { state: 'awaiting_payment', actor: 'shop', reason: 'prepayment' },
+  ] as const;
+  const placing = await placeOrder(store, owner, await orderFor(store, owner, { payment: 'prepayment', events }));
+  const number = placing.ok ? placing.order.number : '';
+  run('orders', 'paid', number);
+  expect(run('orders', 'hold', number).stdout).toContain(`${number} ist angehalten`);
+  expect(run('orders', 'show', number).stdout).toMatch(/Angehalten +vom Betreiber\n/);
+  expect(run('orders', 'release', number).stdout).toContain('ist freigegeben und steht auf „Bezahlt“');
+  expect(run('orders', 'refund', number, '12,50', 'Kulanz').stdout).toMatch(/^12,50\s€ der Bestellung/);
+  expect(run('orders', 'show', number).stdout).toMatch(/Rückzahlungen +12,50\s€ \(wird veranlasst\)\n/);
+  expect(run('orders', 'refund', number, '70', 'Kulanz')).toMatchObject({ status: 1, stderr: expect.stringMatching(/höchstens 66,49\s€/) });
+  for (const wrong of [['12,5x', 'Kulanz'], ['12,50', 'Laune'], ['-1,00', 'Kulanz'], []])
+    expect(run('orders', 'refund', number, ...wrong).status).toBe(1);
+});
+
 test('failed jobs are listed and tried again, one or all of them', async () => {
   const ids: string[] = [];
   for (const error of ['no paper\n  at line 1', 'no ink']) {

@@ -1,24 +1,38 @@
-/** `npm run orders -- list|show|paid|sent|cancel|bank|match|ignore|stock|withdrawals|journal|oss`: orders as operators see them, the moves they make by hand, the stock, and lists of documents. */
+/**
+ * `npm run orders -- list|show|paid|sent|cancel|refund|hold|release|bank|match|ignore|stock|withdrawals|journal|oss`: orders as operators see them,
+ * the moves they make by hand, the stock, and lists of documents.
+ */
 import { paymentProviders } from '#app/payment-providers.ts';
 import { operatorName } from '#app/settings.ts';
 import { domesticAddressLines, type PostalAddress } from '#core/customer/postal-address.ts';
 import { orderStates, stateName } from '#core/order/life-cycle.ts';
+import { writtenAmount } from '#core/payment/bank-entry.ts';
 import { methodName } from '#core/payment/methods.ts';
+import { balanceOf } from '#core/payment/settlement.ts';
 import { formatDate } from '#core/values/date.ts';
+import { type Message, message } from '#core/values/message.ts';
 import { formatMoney, money } from '#core/values/money.ts';
+import type { Shop } from '#services/handler.ts';
 import { journalOf, ossOf } from '#services/invoice/journal.ts';
 import { handOver } from '#services/order/hand-over.ts';
+import { holdByOperator, releaseByOperator } from '#services/order/hold-order.ts';
 import { runOrderAction } from '#services/order/order-action.ts';
+import { NoAnswer } from '#services/payment/provider.ts';
+import { type OperatorReason, type RefundResult, refundOrder } from '#services/payment/refund-order.ts';
 import { decideWithdrawal, openWithdrawals } from '#store/customer/withdrawals.ts';
 import type { Store } from '#store/db/store.ts';
+import { holdOf } from '#store/order/holds.ts';
 import { orderByNumber, recentOrders } from '#store/order/orders.ts';
 import { productionFiles } from '#store/order/production.ts';
 import { readStock, setStock } from '#store/order/stock.ts';
+import { readBooks } from '#store/payment/books.ts';
 import { operatorText as t } from '#texts/server-texts.ts';
 import { bankReport, decideEntry } from './bank-entries.ts';
 import { alignedRows, fail, formatInstant, runWithStore } from './command.ts';
 
-const [command = '', subject, value] = process.argv.slice(2);
+const [command = '', subject, value, why] = process.argv.slice(2);
+const operator = { kind: 'operator', name: operatorName } as const;
+type ActingShop = Pick<Shop, 'store' | 'clock' | 'voucherSecret' | 'payments'>;
 const maxListed = 100;
 
 async function list(store: Store, wanted: string | undefined): Promise<string> {
@@ -38,6 +52,18 @@ async function list(store: Store, wanted: string | undefined): Promise<string> {
   return alignedRows([columns.map((name) => t(`operator.order.${name}`)), ...rows], [4]);
 }
 
+/** What arrived of an order and went back, and why it is held. */
+async function moneyFacts(store: Store, order: string, amount: (value: number) => string): Promise<[string, string][]> {
+  const { books, refunds, order: row } = await readBooks(store.db, order);
+  const { held } = holdOf(row);
+  const back = refunds.map((one) => `${amount(one.amount)} (${t({ key: `operator.order.refund.state.${one.state}` })})`);
+  return [
+    [t('operator.order.money'), amount(balanceOf(books).captured)],
+    [t('operator.order.refunds'), back.join(', ')],
+    [t('operator.order.held'), held === null ? '' : t({ key: `operator.order.held.${held}` })],
+  ];
+}
+
 function addressText(address: PostalAddress): string {
   return [...domesticAddressLines(address), address.country, ...(address.phone ? [address.phone] : [])].join(', ');
 }
@@ -53,6 +79,7 @@ async function show(store: Store, number: string): Promise<string> {
     [t('operator.order.placed'), formatInstant(order.placedAt)],
     [t('operator.order.payment'), t(methodName(order.payment))],
     [t('operator.order.total'), amount(order.total)],
+    ...(await moneyFacts(store, order.id, amount)),
     [t('operator.order.email'), order.email],
     [t('operator.order.billing'), addressText(order.billing)],
     [t('operator.order.delivery'), addressText(order.delivery)],
@@ -107,6 +134,31 @@ async function withdrawals(store: Store): Promise<string> {
   );
 }
 
+/** What operators write for the reason of a refund. */
+const refundReasons: Record<string, OperatorReason> = { Kulanz: 'goodwill', Reklamation: 'complaint', Widerruf: 'withdrawal' };
+
+async function refund(shop: ActingShop, number: string): Promise<RefundResult> {
+  const amount = writtenAmount(value ?? '') ?? fail(t('operator.orders.usage'));
+  const reason = refundReasons[why ?? ''] ?? fail(t('operator.orders.usage'));
+  try {
+    return await refundOrder(shop, number, amount, reason, operator);
+  } catch (error) {
+    if (!(error instanceof NoAnswer)) throw error;
+    return { refused: true, text: message('operator.refund.no-answer') };
+  }
+}
+
+type Done = { refused: unknown; text: Message };
+
+async function run(shop: ActingShop, number: string): Promise<Done> {
+  const source = { actor: operator, reason: 'command' } as const;
+  if (command === 'refund') return refund(shop, number);
+  if (command === 'hold') return holdByOperator(shop, number);
+  if (command === 'release') return releaseByOperator(shop, number, source);
+  if (command === 'sent') return handOver(shop.store, number, source);
+  return runOrderAction(shop, number, command as 'paid' | 'cancel', source);
+}
+
 await runWithStore(async (store, settings) => {
   if (command === 'withdrawals') return console.log(await withdrawals(store));
   if (command === 'stock') return console.log(await stock(store));
@@ -121,18 +173,16 @@ await runWithStore(async (store, settings) => {
     const decided = command === 'match' && value ? value : null;
     return console.log(await (command === 'bank' ? bankReport(bankShop, subject) : decideEntry(bankShop, subject, decided)));
   }
-  if (!subject || !['show', 'paid', 'sent', 'cancel'].includes(command)) return fail(t('operator.orders.usage'));
+  if (!subject || !['show', 'paid', 'sent', 'cancel', 'refund', 'hold', 'release'].includes(command))
+    return fail(t('operator.orders.usage'));
   if (command === 'show') return console.log(await show(store, subject));
-  const source = { actor: { kind: 'operator', name: operatorName }, reason: 'command' } as const;
-  const { refused, text } =
-    command === 'sent'
-      ? await handOver(store, subject, source)
-      : await runOrderAction(
-          { store, clock: store.clock, voucherSecret: await store.secretOf('vouchers'), payments: await paymentProviders(settings, store) },
-          subject,
-          command as 'paid' | 'cancel',
-          source,
-        );
+  const shop = {
+    store,
+    clock: store.clock,
+    voucherSecret: await store.secretOf('vouchers'),
+    payments: await paymentProviders(settings, store),
+  };
+  const { refused, text } = await run(shop, subject);
   if (refused) fail(t(text));
   console.log(t(text));
 });

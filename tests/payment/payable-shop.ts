@@ -12,7 +12,7 @@ import { saveEvent } from '#store/payment/events.ts';
 import { browser, type TestBrowser } from '#tests/customer-browser.ts';
 import { orderFor, plainContent, plainLine } from '#tests/orders.ts';
 
-const secret = 'secret of the test provider';
+export const testProviderSecret = 'secret of the test provider';
 
 export type PayableShop = {
   shop: Shop;
@@ -20,17 +20,18 @@ export type PayableShop = {
   now: () => Date;
   /** Moves the clock on. */
   pass(ms: number): void;
-  /** Runs what is due in the lane of payments, failed calls again, until nothing is due. Mails stay jobs. */
-  work(): Promise<void>;
+  /** Runs what is due in the lane of payments, failed calls again, until nothing is due. Mails stay jobs. `given`: a shop whose provider fails. */
+  work(given?: Shop): Promise<void>;
   /** The event that the provider posts about a payment, taken as POST /hooks/test takes it. */
   post(ref: string, id?: string): Promise<boolean>;
 };
 
-export function payableShop(store: Store, plan: Plan = 'ok', start = new Date('2026-11-28T10:00:00Z')): PayableShop {
+/** `plan`: of every payment; or where the provider of tests keeps its payments. */
+export function payableShop(store: Store, plan: Plan | TestPaymentStore = 'ok', start = new Date('2026-11-28T10:00:00Z')): PayableShop {
   let time = start.getTime();
   const clock = () => new Date(time);
-  const payments = memoryPayments(plan);
-  const provider = testProvider(payments, { secret, clock, pageOf: (ref) => `http://localhost/dev/zahlung/${ref}` });
+  const payments = typeof plan === 'string' ? memoryPayments(plan) : plan;
+  const provider = testProvider(payments, { secret: testProviderSecret, clock, pageOf: (ref) => `http://localhost/dev/zahlung/${ref}` });
   const shop = {
     store,
     clock,
@@ -42,12 +43,12 @@ export function payableShop(store: Store, plan: Plan = 'ok', start = new Date('2
   } as unknown as Shop;
   const jobs = paymentJobs('http://localhost:3000');
 
-  async function work(): Promise<void> {
+  async function work(given = shop): Promise<void> {
     for (;;) {
       const job = await claim(store, 'test', Object.keys(jobs), 60, clock());
       if (!job) return;
       try {
-        const write = await jobs[job.kind]?.(job.payload, shop);
+        const write = await jobs[job.kind]?.(job.payload, given);
         await store.write(async (trx) => {
           if (await finish(trx, job, clock())) await write?.(trx);
         });
@@ -68,7 +69,10 @@ export function payableShop(store: Store, plan: Plan = 'ok', start = new Date('2
     async post(ref, id = `event-${ref}-${time}`) {
       const payment = await payments.load(ref);
       const body = JSON.stringify({ id, attempt: payment?.attempt ?? null, ref });
-      const event = await provider.hook(new TextEncoder().encode(body), new Headers({ 'test-signature': signEvent(secret, body) }));
+      const event = await provider.hook(
+        new TextEncoder().encode(body),
+        new Headers({ 'test-signature': signEvent(testProviderSecret, body) }),
+      );
       return event !== null && store.write((trx) => saveEvent(trx, { provider: 'test', ...event }, clock()));
     },
   };

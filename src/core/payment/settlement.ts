@@ -1,11 +1,12 @@
 /** What follows from the money of an order. Pure: the same facts in any order and number give the same result. Minor units. */
 import type { Currency, Money } from '#core/values/money.ts';
-import { attemptState, openAttemptStates, type PaymentFact } from './payment-fact.ts';
+import type { FactStatus, PaymentFact } from './payment-fact.ts';
 
 export const refundReasons = ['surplus', 'cancelled', 'goodwill', 'complaint', 'withdrawal'] as const;
 export type RefundReason = (typeof refundReasons)[number];
 
-export const refundStates = ['requested', 'approved', 'sending', 'pending', 'done', 'failed'] as const;
+/** `replaced`: it failed, and an operator asked for the same money again by another refund. */
+export const refundStates = ['requested', 'approved', 'sending', 'pending', 'done', 'failed', 'replaced'] as const;
 export type RefundState = (typeof refundStates)[number];
 
 export type PaidAttempt = {
@@ -26,6 +27,10 @@ export type OrderRefund = {
   ref: string | null;
 };
 
+/** Why an order is held: production stops until an operator has looked. */
+export const holdReasons = ['amount', 'currency', 'dispute', 'refunded-elsewhere', 'refund-failed'] as const;
+export type HoldReason = (typeof holdReasons)[number];
+
 /** `isEnded`: cancelled or refunded; then nothing is owed, and what gift vouchers paid has gone back to them. */
 export type Books = {
   total: number;
@@ -34,6 +39,8 @@ export type Books = {
   isEnded: boolean;
   attempts: readonly PaidAttempt[];
   refunds: readonly OrderRefund[];
+  /** Reasons of holds that an operator released: they hold the order no more. */
+  accepted: readonly HoldReason[];
 };
 
 export type Balance = {
@@ -46,22 +53,23 @@ export type Balance = {
 
 type Capture = { attempt: PaidAttempt; fact: PaymentFact };
 
-function captures({ attempts, currency }: Books): Capture[] {
+/** Of money that arrived, in any currency. */
+function allCaptures({ attempts }: Pick<Books, 'attempts'>): Capture[] {
   return attempts.flatMap((attempt) =>
-    attempt.facts
-      .filter(({ kind, status, money }) => kind === 'capture' && status === 'done' && money.currency === currency)
-      .map((fact) => ({ attempt, fact })),
+    attempt.facts.filter(({ kind, status }) => kind === 'capture' && status === 'done').map((fact) => ({ attempt, fact })),
   );
 }
 
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
+const hasFailed = ({ state }: OrderRefund) => state === 'failed' || state === 'replaced';
+
 /** Refunds that the provider told of and the shop did not ask for. One that the shop asked for without an answer counts once. */
-function foreignRefunds({ attempts, refunds }: Books): PaymentFact[] {
-  const known = new Set(refunds.flatMap(({ ref }) => ref ?? []));
-  const unanswered = refunds.filter(({ ref, state }) => ref === null && state !== 'failed').map(({ amount }) => amount);
-  return attempts
-    .flatMap(({ facts }) => facts)
+function foreignRefunds({ refunds }: Pick<Books, 'refunds'>, { id, facts }: PaidAttempt): PaymentFact[] {
+  const own = refunds.filter(({ attempt }) => attempt === id);
+  const known = new Set(own.flatMap(({ ref }) => ref ?? []));
+  const unanswered = own.filter((refund) => refund.ref === null && !hasFailed(refund)).map(({ amount }) => amount);
+  return facts
     .filter(({ kind, status, ref }) => kind === 'refund' && status !== 'failed' && !known.has(ref))
     .filter(({ money }) => {
       const at = unanswered.indexOf(money.amount);
@@ -70,41 +78,41 @@ function foreignRefunds({ attempts, refunds }: Books): PaymentFact[] {
     });
 }
 
-/** Refunds that were asked for count as made until they fail. */
+function disputed({ facts }: PaidAttempt, ...statuses: FactStatus[]): Money[] {
+  return facts.filter(({ kind, status }) => kind === 'dispute' && statuses.includes(status)).map(({ money }) => money);
+}
+
+/** Refunds that were asked for count as made until they fail. Money in another currency pays nothing. */
 export function balanceOf(books: Books): Balance {
-  const { total, gift, isEnded, attempts, refunds } = books;
-  const made = refunds.filter(({ state }) => state !== 'failed');
+  const { total, gift, isEnded, attempts, refunds, currency } = books;
+  const own = (sums: readonly Money[]) => sumOf(sums.filter((one) => one.currency === currency).map(({ amount }) => amount));
+  const elsewhere = new Set(allCaptures(books).flatMap(({ fact }) => (fact.money.currency === currency ? [] : fact.ref)));
+  const made = refunds.filter((refund) => !hasFailed(refund) && !elsewhere.has(refund.captureRef));
   const credited = sumOf(made.filter(({ reason }) => reason !== 'surplus' && reason !== 'cancelled').map(({ amount }) => amount));
-  const back = sumOf(made.map(({ amount }) => amount)) + sumOf(foreignRefunds(books).map(({ money }) => money.amount));
-  const lost = sumOf(
-    attempts.flatMap(({ facts }) =>
-      facts.filter(({ kind, status }) => kind === 'dispute' && status === 'lost').map(({ money }) => money.amount),
-    ),
-  );
-  const captured = sumOf(captures(books).map(({ fact }) => fact.money.amount));
+  const back =
+    sumOf(made.map(({ amount }) => amount)) + own(attempts.flatMap((one) => foreignRefunds(books, one)).map(({ money }) => money));
+  const lost = own(attempts.flatMap((one) => disputed(one, 'lost')));
+  const captured = own(allCaptures(books).map(({ fact }) => fact.money));
   return { owed: isEnded ? 0 : total - credited, captured, received: (isEnded ? 0 : gift) + captured - back - lost };
 }
 
-/** Why an order is held: production stops until an operator has looked. */
-export const holdReasons = ['amount', 'currency', 'dispute', 'refunded-elsewhere'] as const;
-export type HoldReason = (typeof holdReasons)[number];
-
-function holdOf(books: Books): HoldReason | null {
-  const done = (kind: PaymentFact['kind'], ...statuses: string[]) =>
-    books.attempts.flatMap((attempt) =>
-      attempt.facts.filter((fact) => fact.kind === kind && statuses.includes(fact.status)).map((fact) => ({ attempt, fact })),
-    );
-  const told = done('capture', 'done');
-  if (told.some(({ fact }) => fact.money.currency !== books.currency)) return 'currency';
-  if (told.some(({ attempt, fact }) => !attempt.isTransfer && fact.money.amount !== attempt.money.amount)) return 'amount';
-  if (done('dispute', 'open', 'lost').length > 0) return 'dispute';
-  return foreignRefunds(books).length > 0 ? 'refunded-elsewhere' : null;
+/** Every reason to hold the order that no operator has accepted. */
+function holdsOf(books: Books): HoldReason[] {
+  const told = allCaptures(books);
+  const holds: Record<HoldReason, boolean> = {
+    currency: told.some(({ fact }) => fact.money.currency !== books.currency),
+    amount: told.some(({ attempt, fact }) => !attempt.isTransfer && fact.money.amount !== attempt.money.amount),
+    dispute: books.attempts.some((attempt) => disputed(attempt, 'open', 'lost').length > 0),
+    'refunded-elsewhere': books.attempts.some((attempt) => foreignRefunds(books, attempt).length > 0),
+    'refund-failed': books.isEnded && books.refunds.some(({ state }) => state === 'failed'),
+  };
+  return holdReasons.filter((reason) => holds[reason] && !books.accepted.includes(reason));
 }
 
 /** A transfer that is short by this much is taken for the whole. */
 export const forgivenDifference = 50;
 
-export type NewRefund = { attempt: string; captureRef: string; amount: number; reason: 'surplus' | 'cancelled' };
+export type NewRefund = { attempt: string; captureRef: string; money: Money; reason: 'surplus' | 'cancelled' };
 
 export type Settlement = {
   balance: Balance;
@@ -115,48 +123,74 @@ export type Settlement = {
   hold: HoldReason | null;
   /** What is to be paid back beyond what was asked for already. */
   refunds: NewRefund[];
+  /** The order has ended, and all of the money that arrived has gone back. */
+  isPaidBack: boolean;
 };
 
 /** What the money of an order asks for. */
 export function settlementOf(books: Books): Settlement {
   const balance = balanceOf(books);
-  const hold = holdOf(books);
-  const paid = books.gift + balance.captured;
-  const missing = Math.max(0, books.total - paid);
-  const isShort = missing > 0 && missing <= forgivenDifference && captures(books).some(({ attempt }) => attempt.isTransfer);
-  const isCovered = hold !== 'amount' && hold !== 'currency' && (missing === 0 || isShort);
-  // One that failed is asked for again by an operator only: what refused it once would refuse it for ever.
-  const failed = sumOf(books.refunds.filter(({ state }) => state === 'failed').map(({ amount }) => amount));
-  const surplus = Math.max(0, balance.received - balance.owed - failed);
+  const holds = holdsOf(books);
+  const missing = Math.max(0, books.total - books.gift - balance.captured);
+  const isShort = missing > 0 && missing <= forgivenDifference && allCaptures(books).some(({ attempt }) => attempt.isTransfer);
+  const isUnclear = holds.includes('amount') || holds.includes('currency');
+  const isCovered = !isUnclear && (missing === 0 || isShort);
   // A wrong amount is for an operator to judge, unless the order has ended.
-  const refunds = hold === 'amount' && !books.isEnded ? [] : refundsOf(books, surplus);
-  return { balance, isCovered, difference: isCovered && isShort ? missing : 0, hold, refunds };
+  const refunds = isUnclear && !books.isEnded ? [] : newRefunds(books, balance);
+  const difference = isCovered && isShort ? missing : 0;
+  return { balance, isCovered, difference, hold: holds[0] ?? null, refunds, isPaidBack: isPaidBack(books, balance, refunds) };
 }
 
-/** Takes an amount from the newest captures first, never more than is left of each. */
-function refundsOf(books: Books, amount: number): NewRefund[] {
-  const newest = captures(books).toSorted((a, b) =>
-    a.fact.at === b.fact.at ? (a.fact.ref < b.fact.ref ? 1 : -1) : a.fact.at < b.fact.at ? 1 : -1,
-  );
+function isPaidBack(books: Books, { received }: Balance, asked: readonly NewRefund[]): boolean {
+  const captures = allCaptures(books);
+  if (!books.isEnded || captures.length === 0 || asked.length > 0 || received > 0) return false;
+  if (books.refunds.some(({ state }) => state !== 'done' && state !== 'replaced')) return false;
+  return refundable(books).every(({ fact, left }) => fact.money.currency === books.currency || left === 0);
+}
+
+/** Takes the surplus from the newest captures first. An order that has ended pays back money of another currency, too. */
+function newRefunds(books: Books, { received, owed }: Balance): NewRefund[] {
+  // One that failed is asked for again by an operator only: what refused it once would refuse it for ever.
+  const failed = (refs: readonly string[]) =>
+    sumOf(books.refunds.filter(({ state, captureRef }) => state === 'failed' && refs.includes(captureRef)).map(({ amount }) => amount));
+  const reason = books.isEnded ? 'cancelled' : 'surplus';
   const refunds: NewRefund[] = [];
-  let rest = amount;
-  for (const { attempt, fact } of newest) {
-    const taken = Math.min(rest, leftOf(books, attempt, fact));
-    if (taken > 0)
-      refunds.push({ attempt: attempt.id, captureRef: fact.ref, amount: taken, reason: books.isEnded ? 'cancelled' : 'surplus' });
-    rest -= taken;
+  const captures = refundable(books);
+  const own = captures.filter(({ fact }) => fact.money.currency === books.currency);
+  let rest = Math.max(0, received - owed - failed(own.map(({ fact }) => fact.ref)));
+  for (const { attempt, fact, left } of captures) {
+    const { currency } = fact.money;
+    const isOwn = currency === books.currency;
+    const taken = isOwn ? Math.min(rest, left) : books.isEnded ? left - failed([fact.ref]) : 0;
+    if (taken > 0) refunds.push({ attempt: attempt.id, captureRef: fact.ref, money: { amount: taken, currency }, reason });
+    if (isOwn) rest -= taken;
   }
   return refunds;
 }
 
-/** What of a capture can still be paid back. */
-function leftOf(books: Books, attempt: PaidAttempt, { ref, money }: PaymentFact): number {
-  const asked = sumOf(books.refunds.filter((refund) => refund.captureRef === ref && refund.state !== 'failed').map(({ amount }) => amount));
-  const foreign = sumOf(foreignRefunds({ ...books, attempts: [attempt] }).map((fact) => fact.money.amount));
-  return Math.max(0, money.amount - asked - foreign);
+function byNewest(a: Capture, b: Capture): number {
+  if (a.fact.at !== b.fact.at) return a.fact.at < b.fact.at ? 1 : -1;
+  return a.fact.ref < b.fact.ref ? 1 : -1;
 }
 
-/** Whether something can still be paid with one of the attempts. */
-export function hasOpenAttempt(attempts: readonly Pick<PaidAttempt, 'facts'>[]): boolean {
-  return attempts.some(({ facts }) => openAttemptStates.includes(attemptState(facts)));
+/**
+ * What of each capture can still be paid back, newest first. What was refunded elsewhere or is disputed is taken from the newest captures of
+ * its attempt: a dispute that is open may end with the money lost.
+ */
+export function refundable(books: Pick<Books, 'attempts' | 'refunds'>): (Capture & { left: number })[] {
+  const elsewhere = new Map(
+    books.attempts.map((attempt) => {
+      const sums = [...foreignRefunds(books, attempt).map(({ money }) => money), ...disputed(attempt, 'open', 'lost')];
+      return [attempt.id, sumOf(sums.map(({ amount }) => amount))];
+    }),
+  );
+  return allCaptures(books)
+    .toSorted(byNewest)
+    .map(({ attempt, fact }) => {
+      const asked = books.refunds.filter((refund) => refund.captureRef === fact.ref && !hasFailed(refund)).map(({ amount }) => amount);
+      const own = Math.max(0, fact.money.amount - sumOf(asked));
+      const taken = Math.min(own, elsewhere.get(attempt.id) ?? 0);
+      elsewhere.set(attempt.id, (elsewhere.get(attempt.id) ?? 0) - taken);
+      return { attempt, fact, left: own - taken };
+    });
 }

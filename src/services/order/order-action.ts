@@ -94,5 +94,6 @@ function refusal(number: string, action: OrderAction, state: OrderState, isInvoi
   const isEnded = state === 'cancelled' || state === 'refunded';
   if (action === 'cancel') return message(isEnded ? 'operator.order.cancel.ended' : 'operator.order.cancel.late', values);
   if (isEnded) return message('operator.order.paid.ended', values);
+  if (state === 'awaiting_payment') return message('operator.order.paid.unclear', values);
   return message(isInvoice ? 'operator.order.paid.invoice' : 'operator.order.paid.early', values);
 }

@@ -10,11 +10,11 @@ import { NonRetryableError } from '#services/jobs/job-loop.ts';
 import type { StoreTransaction } from '#store/db/store.ts';
 import { orderToken } from '#store/order/order-links.ts';
 import { orderById } from '#store/order/orders.ts';
-import { isOpen, type StoredAttempt, saveBegun } from '#store/payment/attempts.ts';
+import { findAttempt, isOpen, type StoredAttempt, saveBegun } from '#store/payment/attempts.ts';
+import { lockedBooks } from '#store/payment/books.ts';
 import { saveFacts } from '#store/payment/facts.ts';
-import { refundByRef } from '#store/payment/refunds.ts';
 import { type Attempt, NoAnswer, type PaymentProvider, type ReturnPages } from './provider.ts';
-import { type Cause, enqueuePaymentMail, type SettlingShop, saveRefundResult, settleOrder } from './settle.ts';
+import { type Cause, enqueuePaymentMail, type SettlingShop, saveRefundFacts, settleOrder } from './settle.ts';
 
 /** Throws for an attempt with a provider that the shop does not have any more: an operator sets it again, or refunds by hand. */
 export function providerOf(
@@ -86,10 +86,11 @@ export async function askedAgain<T>(ask: () => Promise<T>, pauses: readonly numb
 
 /**
  * Starts an attempt at its provider and stores the page where it is paid. Repeating it changes nothing. Answers the attempt as it is stored
- * then. `siteOf` gives the site whose order page the customer comes back to. Throws NoAnswer, ProviderRefusal.
+ * then: one that was ended while the provider answered has no page, and is ended there, too. `siteOf` gives the site whose order page the
+ * customer comes back to. Throws NoAnswer, ProviderRefusal.
  */
 export async function beginAttempt(
-  shop: Pick<Shop, 'store' | 'payments'>,
+  shop: SettlingShop & Pick<Shop, 'payments' | 'clock'>,
   stored: StoredAttempt,
   siteOf: (order: Order) => Site,
   pauses?: readonly number[],
@@ -98,24 +99,17 @@ export async function beginAttempt(
   const order = await orderOfAttempt(shop.store, stored);
   const attempt = { ...attemptOfOrder(order, stored), ...(await returnPages(shop.store, order, stored.id, siteOf)) };
   const begun = await askedAgain(() => providerOf(shop, stored).begin(attempt), pauses);
-  await shop.store.write((trx) => saveBegun(trx, stored.id, begun));
-  return { ...stored, ...begun };
+  const saved = await shop.store.write(async (trx) => {
+    await saveBegun(trx, stored.id, begun);
+    return findAttempt(trx, stored.id);
+  });
+  if (!saved || isOpen(saved)) return saved ?? { ...stored, ...begun };
+  const facts = await askedAgain(() => providerOf(shop, saved).void(attemptOfOrder(order, saved)), pauses);
+  await shop.store.write((trx) => saveAnswer(trx, shop, { attempt: saved, facts, cause: byShop }, shop.clock()));
+  return { ...saved, url: null };
 }
 
-/** Refunds that were under way when their call was answered end later. */
-async function saveRefundsOf(
-  trx: StoreTransaction,
-  shop: SettlingShop,
-  attempt: string,
-  facts: readonly PaymentFact[],
-  now: Date,
-): Promise<void> {
-  for (const { kind, ref, status } of facts) {
-    if (kind !== 'refund' || (status !== 'done' && status !== 'failed')) continue;
-    const refund = await refundByRef(trx, attempt, ref);
-    if (refund && refund.state !== status) await saveRefundResult(trx, shop, refund, { ref, status }, now);
-  }
-}
+const byShop: Cause = { actor: 'shop', reason: 'payment' };
 
 /** Writes what a provider said of an attempt, and what follows from it. Answers whether the order is paid now and was not before. */
 export async function saveAnswer(
@@ -124,8 +118,10 @@ export async function saveAnswer(
   { attempt, facts, cause }: { attempt: StoredAttempt; facts: readonly PaymentFact[]; cause: Cause },
   now: Date,
 ): Promise<boolean> {
+  // Before the facts are read: the state of an attempt follows from all of them.
+  const books = await lockedBooks(trx, shop.store.engine, attempt.order);
   await saveFacts(trx, attempt, facts, now);
-  await saveRefundsOf(trx, shop, attempt.id, facts, now);
+  await saveRefundFacts(trx, books, facts, now);
   const isPaid = await settleOrder(trx, shop, attempt.order, cause, now);
   if (isPaid) return true;
   if (facts.some(({ kind, status }) => kind === 'capture' && status === 'failed'))

@@ -1,9 +1,9 @@
 /** Money that arrived on the shop's account for an order, as an operator or a bank entry says. */
 import type { OrderState } from '#core/order/life-cycle.ts';
-import { settlementOf } from '#core/payment/settlement.ts';
+import { balanceOf } from '#core/payment/settlement.ts';
 import { type Money, money } from '#core/values/money.ts';
 import type { StoreTransaction } from '#store/db/store.ts';
-import { findAttempt, insertAttempt, type StoredAttempt } from '#store/payment/attempts.ts';
+import { findAttempt, insertAttempt, isOpen, type StoredAttempt } from '#store/payment/attempts.ts';
 import { lockedBooks, type OrderBooks } from '#store/payment/books.ts';
 import { saveFacts } from '#store/payment/facts.ts';
 import { type Cause, type SettlingShop, saveRefundResult, settleOrder } from './settle.ts';
@@ -40,7 +40,7 @@ export async function noteTransfer(
 
 /**
  * Notes that all that is still to be paid of an order arrived by transfer, and settles. Answers the state the order is in when it does not
- * wait for money. Attempts on pages of providers must have ended before.
+ * wait for money, or waits for that of an attempt on a page of a provider. Such attempts must have ended before.
  */
 export async function noteTransferOfAll(
   trx: StoreTransaction,
@@ -51,11 +51,21 @@ export async function noteTransferOfAll(
 ): Promise<{ ok: true } | { ok: false; state: OrderState }> {
   const books = await lockedBooks(trx, shop.store.engine, order);
   const state = books.order.state as OrderState;
-  if (state !== 'awaiting_payment') return { ok: false, state };
-  const { received, owed } = settlementOf(books.books).balance;
-  const sum = money(Math.max(1, owed - received), books.books.currency);
-  await noteTransfer(trx, shop, books, { ref: `order:${order}`, sum, at: now.toISOString() }, cause, now);
-  return { ok: true };
+  const isPaidElsewhere = books.attempts.some((attempt) => isOpen(attempt) && attempt.provider !== 'transfer');
+  if (state !== 'awaiting_payment' || isPaidElsewhere) return { ok: false, state };
+  const { received, owed } = balanceOf(books.books);
+  const isPaid =
+    owed > received
+      ? await noteTransfer(
+          trx,
+          shop,
+          books,
+          { ref: `order:${order}`, sum: money(owed - received, books.books.currency), at: now.toISOString() },
+          cause,
+          now,
+        )
+      : await settleOrder(trx, shop, order, cause, now);
+  return isPaid ? { ok: true } : { ok: false, state };
 }
 
 /** Notes that a refund which the shop paid by a transfer of its own has left the account, and settles. */

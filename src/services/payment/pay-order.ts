@@ -2,6 +2,7 @@
 import type { orderPaymentCalls } from '#api/order-payment.ts';
 import type { Order } from '#core/order/order.ts';
 import { type PaymentMethod, paymentKind } from '#core/payment/methods.ts';
+import { balanceOf } from '#core/payment/settlement.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import { money } from '#core/values/money.ts';
@@ -10,7 +11,7 @@ import { orderReader, shownOrder } from '#services/order-access.ts';
 import { offersOfOrder } from '#services/order-offers.ts';
 import { siteOfOrder } from '#services/order-site.ts';
 import { invoicesOfOrder } from '#store/invoice/invoices.ts';
-import { attemptsOf, claimSync, findAttempt, insertAttempt, isCaptured, isOpen, type StoredAttempt } from '#store/payment/attempts.ts';
+import { attemptsOf, claimSync, findAttempt, insertAttempt, isOpen, type StoredAttempt } from '#store/payment/attempts.ts';
 import { lockedBooks, readBooks } from '#store/payment/books.ts';
 import { attemptToAsk, beginAttempt, providerOf, saveAnswer } from './ask-provider.ts';
 import { endOrder, voidOpenAttempts } from './end-order.ts';
@@ -39,8 +40,10 @@ async function newAttempt(order: Order, method: PaymentMethod, shop: Shop): Prom
     if (books.order.state !== 'awaiting_payment') return null;
     const open = books.attempts.find(isOpen);
     if (open) return open;
-    if (books.attempts.some(isCaptured)) return null;
-    const id = await insertAttempt(trx, { order: order.id, provider, method, money: money(order.due, order.currency) }, shop.clock());
+    const { received, owed } = balanceOf(books.books);
+    // Money that does not fit is for an operator to judge: the customer is not asked for more of it.
+    if (books.order.held_at !== null || owed <= received) return null;
+    const id = await insertAttempt(trx, { order: order.id, provider, method, money: money(owed - received, order.currency) }, shop.clock());
     await trx.updateTable('orders').set({ payment: method }).where('id', '=', order.id).execute();
     return findAttempt(trx, id);
   });

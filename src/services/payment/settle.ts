@@ -1,6 +1,6 @@
 /** The one place where the shop reacts to money. It runs in the transaction that wrote what was paid. */
+import type { PaymentFact } from '#core/payment/payment-fact.ts';
 import { settlementOf } from '#core/payment/settlement.ts';
-import { money } from '#core/values/money.ts';
 import type { Shop } from '#services/handler.ts';
 import { issueDocuments } from '#services/invoice/issue-documents.ts';
 import type { StoreTransaction } from '#store/db/store.ts';
@@ -10,7 +10,7 @@ import { holdOrder } from '#store/order/holds.ts';
 import { transitionOrder } from '#store/order/orders.ts';
 import { startProduction } from '#store/order/production.ts';
 import { isOpen } from '#store/payment/attempts.ts';
-import { lockedBooks, type OrderBooks } from '#store/payment/books.ts';
+import { lockedBooks, lockOrder, type OrderBooks } from '#store/payment/books.ts';
 import { askRefund, moveRefund } from '#store/payment/refunds.ts';
 
 /** Who caused it, as an event of the order records it. */
@@ -31,13 +31,12 @@ export function enqueuePaymentMail(trx: StoreTransaction, order: string, kind: P
  * the order. Calling it again changes nothing. Answers whether the order is paid now and was not before.
  */
 export async function settleOrder(trx: StoreTransaction, shop: SettlingShop, id: string, cause: Cause, now: Date): Promise<boolean> {
-  const found = await lockedBooks(trx, shop.store.engine, id);
-  const { order, books } = found;
+  const { order, books } = await lockedBooks(trx, shop.store.engine, id);
   const settlement = settlementOf(books);
-  if (settlement.hold && order.held_reason === null) await holdOrder(trx, id, `payment-${settlement.hold}`, now);
-  for (const { attempt, captureRef, amount, reason } of settlement.refunds)
-    await askRefund(trx, { order: id, attempt, captureRef, money: money(amount, books.currency), reason, by: 'shop' }, now);
-  if (order.state === 'cancelled') await finishCancelled(trx, found, settlement.refunds.length > 0, now);
+  if (settlement.hold) await holdOrder(trx, id, `payment-${settlement.hold}`, now);
+  for (const refund of settlement.refunds) await askRefund(trx, { ...refund, order: id, by: 'shop' }, now);
+  if (order.state === 'cancelled' && settlement.isPaidBack)
+    await transitionOrder(trx, id, { state: 'refunded', actor: 'shop', reason: 'money-back' }, now);
   if (order.state !== 'awaiting_payment' || !settlement.isCovered) return false;
   await transitionOrder(trx, id, { state: 'paid', ...cause }, now);
   await startProduction(trx, id, now);
@@ -47,25 +46,47 @@ export async function settleOrder(trx: StoreTransaction, shop: SettlingShop, id:
   return true;
 }
 
-/** A cancelled order that was paid is refunded once all of its money is back. */
-async function finishCancelled(trx: StoreTransaction, { order, books, refunds }: OrderBooks, isAsking: boolean, now: Date): Promise<void> {
-  const wasPaid = books.attempts.some(({ facts }) => facts.some(({ kind, status }) => kind === 'capture' && status === 'done'));
-  if (!wasPaid || isAsking || refunds.some(({ state }) => state !== 'done')) return;
-  await transitionOrder(trx, order.id, { state: 'refunded', actor: 'shop', reason: 'money-back' }, now);
-}
-
 /**
- * Cancels an order that was not paid in time, unless an attempt is open: a newer one, or one whose money is on its way. What was paid in part
- * goes back.
+ * Cancels an order that was not paid in time, unless an attempt is open: a newer one, or one whose money is on its way. An order that is held
+ * stays: money arrived that an operator has to judge.
  */
 export async function cancelUnpaid(trx: StoreTransaction, shop: SettlingShop, id: string, now: Date): Promise<void> {
   const { order, attempts } = await lockedBooks(trx, shop.store.engine, id);
-  if (order.state !== 'awaiting_payment' || attempts.some(isOpen)) return;
-  const cause = { actor: 'shop', reason: 'not-paid' };
-  const move = await transitionOrder(trx, id, { state: 'cancelled', ...cause }, now);
+  if (order.state !== 'awaiting_payment' || order.held_at !== null || attempts.some(isOpen)) return;
+  const move = await transitionOrder(trx, id, { state: 'cancelled', actor: 'shop', reason: 'not-paid' }, now);
   if (!move.ok) return;
   await enqueuePaymentMail(trx, id, 'expired', '', now);
-  await settleOrder(trx, shop, id, cause, now);
+  await settleOrder(trx, shop, id, { actor: 'shop', reason: 'not-paid' }, now);
+}
+
+/** Moves the refunds that a provider's facts are about. One that the shop still asks for is moved by its own answer. */
+export async function saveRefundFacts(
+  trx: StoreTransaction,
+  { order, refunds }: Pick<OrderBooks, 'order' | 'refunds'>,
+  facts: readonly PaymentFact[],
+  now: Date,
+): Promise<void> {
+  for (const { kind, ref, status } of facts) {
+    const refund = kind === 'refund' ? refunds.find((one) => one.ref === ref) : undefined;
+    if (refund && (status === 'pending' || status === 'done' || status === 'failed'))
+      await moveTold(trx, { id: refund.id, order: order.id }, { ref, status }, now);
+  }
+}
+
+/** `ref` is null where the provider refused the call, and made no refund. */
+type ToldRefund = { ref: string | null; status: 'pending' | 'done' | 'failed' };
+
+async function moveTold(trx: StoreTransaction, refund: { id: string; order: string }, told: ToldRefund, now: Date): Promise<void> {
+  const from = {
+    pending: ['approved', 'sending'],
+    done: ['approved', 'sending', 'pending'],
+    failed: ['approved', 'sending', 'pending', 'done'],
+  } as const;
+  const isMoved = await moveRefund(trx, refund.id, from[told.status], {
+    state: told.status,
+    ...(told.ref === null ? {} : { ref: told.ref }),
+  });
+  if (isMoved && told.status === 'done') await enqueuePaymentMail(trx, refund.order, 'refunded', refund.id, now);
 }
 
 /** Notes what a provider says of a refund, and settles. A refund that the bank sends back later fails after it was done. */
@@ -73,15 +94,10 @@ export async function saveRefundResult(
   trx: StoreTransaction,
   shop: SettlingShop,
   refund: { id: string; order: string },
-  told: { ref: string; status: 'pending' | 'done' | 'failed' },
+  told: ToldRefund,
   now: Date,
 ): Promise<void> {
-  const from = {
-    pending: ['approved', 'sending'],
-    done: ['approved', 'sending', 'pending'],
-    failed: ['approved', 'sending', 'pending', 'done'],
-  } as const;
-  const isMoved = await moveRefund(trx, refund.id, from[told.status], { state: told.status, ref: told.ref });
-  if (isMoved && told.status === 'done') await enqueuePaymentMail(trx, refund.order, 'refunded', refund.id, now);
+  await lockOrder(trx, shop.store.engine, refund.order);
+  await moveTold(trx, refund, told, now);
   await settleOrder(trx, shop, refund.order, { actor: 'shop', reason: 'refund' }, now);
 }

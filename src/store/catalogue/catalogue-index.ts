@@ -68,6 +68,8 @@ export type Catalogue = {
   readonly soldOut: ReadonlySet<string>;
   /** Of countries and of regions. */
   readonly vatRows: readonly VatRow[];
+  /** Rates of regions of a country that has others. */
+  readonly regionalVatRows: readonly VatRow[];
   readonly options: CardOptions;
   /** The rows that a product is sold by, typed as its own. */
   optionsOf<Rows>(product: RowOwner<Rows, unknown>): Rows;
@@ -132,7 +134,10 @@ function catalogueFrom({ all, one }: ReadRows, store: Store, version: string): C
       return one('prices', 'accessory', accessoryPricesSchema);
     },
     get vatRows() {
-      return [...one('prices', 'vat', vatRowsSchema), ...one('prices', 'vat-regions', regionalVatRowsSchema)];
+      return one('prices', 'vat', vatRowsSchema);
+    },
+    get regionalVatRows() {
+      return one('prices', 'vat-regions', regionalVatRowsSchema);
     },
     get options() {
       return one('options', 'card', cardRowSchemas.options);

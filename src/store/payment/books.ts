@@ -1,6 +1,7 @@
 /** The money of an order as core/payment/settlement.ts reads it. */
-import type { Books } from '#core/payment/settlement.ts';
+import { type Books, holdReasons } from '#core/payment/settlement.ts';
 import type { Store, StoreTransaction } from '#store/db/store.ts';
+import { holdOf } from '#store/order/holds.ts';
 import { attemptsOf, currencyNamed, type StoredAttempt } from './attempts.ts';
 import { factsOf } from './facts.ts';
 import { refundsOf, type StoredRefund } from './refunds.ts';
@@ -14,6 +15,7 @@ type OrderRow = {
   currency: string;
   payment: string;
   placed_at: string;
+  held_at: string | null;
   held_reason: string | null;
 };
 
@@ -21,7 +23,12 @@ export type OrderBooks = { order: OrderRow; books: Books; attempts: StoredAttemp
 
 const endedStates = ['cancelled', 'refunded'];
 
-/** The same, locked: no other transaction moves the money of the order until this one ends. SQLite has one writer. */
+/** No other transaction moves the money of the order until this one ends. SQLite has one writer. */
+export async function lockOrder(trx: StoreTransaction, engine: Store['engine'], order: string): Promise<void> {
+  if (engine === 'postgres') await trx.selectFrom('orders').select('id').where('id', '=', order).forUpdate().execute();
+}
+
+/** The books with the order locked. */
 export function lockedBooks(trx: StoreTransaction, engine: Store['engine'], order: string): Promise<OrderBooks> {
   return readBooks(trx, order, engine === 'postgres');
 }
@@ -30,7 +37,7 @@ export function lockedBooks(trx: StoreTransaction, engine: Store['engine'], orde
 export async function readBooks(db: Store['db'] | StoreTransaction, order: string, isLocked = false): Promise<OrderBooks> {
   const row = await db
     .selectFrom('orders')
-    .select(['id', 'number', 'state', 'total', 'gift', 'currency', 'payment', 'placed_at', 'held_reason'])
+    .select(['id', 'number', 'state', 'total', 'gift', 'currency', 'payment', 'placed_at', 'held_at', 'held_reason'])
     .where('id', '=', order)
     .$if(isLocked, (query) => query.forUpdate())
     .executeTakeFirstOrThrow();
@@ -40,6 +47,7 @@ export async function readBooks(db: Store['db'] | StoreTransaction, order: strin
     attempts.map(({ id }) => id),
   );
   const refunds = await refundsOf(db, order);
+  const { released } = holdOf(row);
   return {
     order: row,
     attempts,
@@ -56,6 +64,7 @@ export async function readBooks(db: Store['db'] | StoreTransaction, order: strin
         facts: facts.get(id) ?? [],
       })),
       refunds,
+      accepted: holdReasons.filter((reason) => released.includes(`payment-${reason}`)),
     },
   };
 }

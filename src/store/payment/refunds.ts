@@ -30,12 +30,6 @@ export async function findRefund(db: Store['db'] | StoreTransaction, id: string)
   return row ? storedRefund(row) : null;
 }
 
-/** The refund of an attempt that the provider has this id for. */
-export async function refundByRef(trx: StoreTransaction, attempt: string, ref: string): Promise<StoredRefund | null> {
-  const row = await trx.selectFrom('refunds').selectAll().where('payment', '=', attempt).where('ref', '=', ref).executeTakeFirst();
-  return row ? storedRefund(row) : null;
-}
-
 /** Stores a refund and enqueues 'payment-refund' ({refund}). The order must be locked: what is left of the capture was computed before. */
 export async function askRefund(trx: StoreTransaction, refund: RefundToAsk, now: Date): Promise<string> {
   const { money: sum, attempt, captureRef, by, order, reason } = refund;

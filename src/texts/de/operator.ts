@@ -100,6 +100,37 @@ export const operatorTexts = {
     'Die Bestellung {number} steht auf „{state}“. Stornieren geht nur, bevor der Druck beginnt. Es wurde nichts verändert.',
   'operator.order.cancel.voucher': 'Ein Geschenkgutschein der Bestellung {number} wurde schon eingelöst. Es wurde nichts verändert.',
 
+  'operator.order.paid.unclear':
+    'Die Bestellung {number} wartet auf eine Zahlung, die noch unterwegs ist oder nicht zur Bestellung passt. Sie gilt nicht als bezahlt. Was schon da ist, zeigt npm run orders -- show {number}.',
+  'operator.order.hold.done': 'Die Bestellung {number} ist angehalten. Sie wird erst gedruckt und verschickt, wenn du sie freigibst.',
+  'operator.order.hold.before': 'Die Bestellung {number} ist schon angehalten. Es wurde nichts verändert.',
+  'operator.order.release.done': 'Die Bestellung {number} ist freigegeben und steht auf „{state}“.',
+  'operator.order.release.before': 'Die Bestellung {number} ist nicht angehalten. Es wurde nichts verändert.',
+  'operator.refund.done':
+    '{amount} der Bestellung {number} gehen zurück. Der Kunde bekommt eine E-Mail, sobald der Zahlungsanbieter das bestätigt.',
+  'operator.refund.found':
+    'Der Zahlungsanbieter hat die {amount} der Bestellung {number} doch zurückgezahlt. Es wurde nichts zweimal gezahlt.',
+  'operator.refund.before':
+    'Die gescheiterte Rückzahlung von {amount} der Bestellung {number} ist schon neu veranlasst. Es wurde nichts verändert.',
+  'operator.refund.too-much': 'Von der Bestellung {number} können höchstens {left} zurückgehen, nicht {amount}. Es wurde nichts verändert.',
+  'operator.refund.no-answer': 'Der Zahlungsanbieter antwortet gerade nicht. Es wurde nichts verändert. Versuche es später noch einmal.',
+  'operator.order.held': 'Angehalten',
+  'operator.order.held.operator': 'vom Betreiber',
+  'operator.order.held.payment-amount': 'es kam ein anderer Betrag an, als zu zahlen war',
+  'operator.order.held.payment-currency': 'das Geld kam in einer anderen Währung an',
+  'operator.order.held.payment-dispute': 'der Kunde hat die Zahlung bei seiner Bank oder seinem Zahlungsanbieter beanstandet',
+  'operator.order.held.payment-refunded-elsewhere': 'Geld ging zurück, ohne dass der Shop es veranlasst hat',
+  'operator.order.held.payment-refund-failed': 'eine Rückzahlung ist gescheitert',
+  'operator.order.money': 'Angekommen',
+  'operator.order.refunds': 'Rückzahlungen',
+  'operator.order.refund.state.requested': 'angefragt',
+  'operator.order.refund.state.approved': 'wird veranlasst',
+  'operator.order.refund.state.sending': 'wird veranlasst',
+  'operator.order.refund.state.pending': 'unterwegs',
+  'operator.order.refund.state.done': 'erledigt',
+  'operator.order.refund.state.failed': 'gescheitert',
+  'operator.order.refund.state.replaced': 'gescheitert, neu veranlasst',
+
   'operator.order.number': 'Nummer',
   'operator.order.placed': 'Eingang',
   'operator.order.state': 'Stand',
@@ -121,7 +152,7 @@ export const operatorTexts = {
   'operator.order.none': 'Keine Bestellungen.',
   'operator.order.unknown-state': 'Den Stand „{state}“ gibt es nicht. Möglich sind: {states}.',
   'operator.orders.usage':
-    'So geht es:\n  npm run orders -- list [STAND]     die letzten 100 Bestellungen, zum Beispiel die mit Stand awaiting_payment\n  npm run orders -- show NUMMER      alles über eine Bestellung\n  npm run orders -- paid NUMMER      Zahlungseingang vermerken, der Druck beginnt\n  npm run orders -- sent NUMMER      an den Zusteller übergeben\n  npm run orders -- cancel NUMMER    stornieren, solange der Druck nicht begonnen hat\n  npm run orders -- bank DATEI       Umsätze der Bank einlesen (camt.053 oder CSV) und Bestellungen zuordnen\n  npm run orders -- match KENNUNG NUMMER  eine Buchung einer Bestellung zuordnen\n  npm run orders -- ignore KENNUNG   eine Buchung beiseitelegen\n  npm run orders -- stock [SKU ANZAHL]  Bestand von Zubehör ansehen oder setzen\n  npm run orders -- withdrawals [ID accepted|refused]  offene Widerrufe ansehen oder entscheiden\n  npm run orders -- journal 2026-11  Rechnungen, Korrekturen und Belege eines Monats als CSV\n  npm run orders -- oss 2026-Q4      Umsätze eines Quartals nach Land und Steuersatz als CSV',
+    'So geht es:\n  npm run orders -- list [STAND]     die letzten 100 Bestellungen, zum Beispiel die mit Stand awaiting_payment\n  npm run orders -- show NUMMER      alles über eine Bestellung\n  npm run orders -- paid NUMMER      Zahlungseingang vermerken, der Druck beginnt\n  npm run orders -- sent NUMMER      an den Zusteller übergeben\n  npm run orders -- cancel NUMMER    stornieren, solange der Druck nicht begonnen hat\n  npm run orders -- refund NUMMER BETRAG Kulanz|Reklamation|Widerruf  Geld zurückzahlen, zum Beispiel 12,50; eine gescheiterte Rückzahlung noch einmal\n  npm run orders -- hold NUMMER      anhalten, bis du sie freigibst\n  npm run orders -- release NUMMER   wieder freigeben\n  npm run orders -- bank DATEI       Umsätze der Bank einlesen (camt.053 oder CSV) und Bestellungen zuordnen\n  npm run orders -- match KENNUNG NUMMER  eine Buchung einer Bestellung zuordnen\n  npm run orders -- ignore KENNUNG   eine Buchung beiseitelegen\n  npm run orders -- stock [SKU ANZAHL]  Bestand von Zubehör ansehen oder setzen\n  npm run orders -- withdrawals [ID accepted|refused]  offene Widerrufe ansehen oder entscheiden\n  npm run orders -- journal 2026-11  Rechnungen, Korrekturen und Belege eines Monats als CSV\n  npm run orders -- oss 2026-Q4      Umsätze eines Quartals nach Land und Steuersatz als CSV',
   'operator.withdrawal.none': 'Kein Widerruf ist offen.',
   'operator.withdrawal.noOrder': '{contract} (keine Bestellung dieser Adresse)',
   'operator.withdrawal.done': 'Widerruf {id}: {state, select, accepted {anerkannt} other {abgelehnt}}.',

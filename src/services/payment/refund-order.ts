@@ -1,0 +1,104 @@
+/** Money that an operator sends back: a part of what was paid, or again what a provider refused. */
+import type { RefundReason } from '#core/payment/settlement.ts';
+import { refundable } from '#core/payment/settlement.ts';
+import { type Message, message } from '#core/values/message.ts';
+import { type Currency, type Money, money } from '#core/values/money.ts';
+import { actorName } from '#services/actor.ts';
+import type { Operator, Shop } from '#services/handler.ts';
+import type { StoreTransaction } from '#store/db/store.ts';
+import { orderByNumber } from '#store/order/orders.ts';
+import { findAttempt } from '#store/payment/attempts.ts';
+import { lockedBooks, type OrderBooks, readBooks } from '#store/payment/books.ts';
+import { askRefund, moveRefund, type StoredRefund } from '#store/payment/refunds.ts';
+import { providerOf } from './ask-provider.ts';
+import { enqueuePaymentMail, settleOrder } from './settle.ts';
+
+type RefundingShop = Pick<Shop, 'store' | 'clock' | 'payments' | 'voucherSecret' | 'seller'>;
+
+/** Why an operator pays back; the shop itself pays back a surplus, and cancelled orders. */
+export type OperatorReason = Extract<RefundReason, 'goodwill' | 'complaint' | 'withdrawal'>;
+
+export type RefundResult = { refused: boolean; text: Message };
+
+/** A refund that failed and that no other one replaced, of exactly this sum. */
+function failedOf({ refunds }: OrderBooks, amount: number): StoredRefund | undefined {
+  return refunds.find((refund) => refund.state === 'failed' && refund.amount === amount);
+}
+
+/** What the provider says now of a refund that failed: it may have been made all the same. */
+async function foundAgain(shop: RefundingShop, refund: StoredRefund): Promise<{ ref: string; status: 'pending' | 'done' } | null> {
+  const attempt = await findAttempt(shop.store.db, refund.attempt);
+  if (!attempt) return null;
+  const fact = await providerOf(shop, attempt).findRefund({ ...refund, attemptRef: attempt.ref ?? '' });
+  return fact && (fact.status === 'pending' || fact.status === 'done') ? { ref: fact.ref, status: fact.status } : null;
+}
+
+/**
+ * Asks for a refund of an order, from its newest captures first. The sum is taken in one transaction that locks the order: together,
+ * refunds never exceed what was captured. A sum that a refund failed for is asked for again by a new one in its place, once the provider
+ * has said that the first was not made. Throws NoAnswer, ProviderRefusal.
+ */
+export async function refundOrder(
+  shop: RefundingShop,
+  number: string,
+  amount: number,
+  reason: OperatorReason,
+  actor: Operator,
+): Promise<RefundResult> {
+  const { store } = shop;
+  const order = await orderByNumber(store, number);
+  if (!order) return { refused: true, text: message('operator.order.missing', { number }) };
+  const failed = failedOf(await readBooks(store.db, order.id), amount);
+  const found = failed ? await foundAgain(shop, failed) : null;
+  return store.write(async (trx) => {
+    const books = await lockedBooks(trx, store.engine, order.id);
+    const sum = failed?.money ?? money(amount, order.currency);
+    const values = { number, amount: sum };
+    if (failed && books.refunds.find(({ id }) => id === failed.id)?.state !== 'failed')
+      return { refused: true, text: message('operator.refund.before', values) };
+    if (failed && found)
+      return noteFound(trx, shop, { failed, found }, { actor: actorName(actor), text: message('operator.refund.found', values) });
+    const left = leftOf(books, sum.currency);
+    if (amount <= 0 || amount > left)
+      return { refused: true, text: message('operator.refund.too-much', { ...values, left: money(left, sum.currency) }) };
+    if (failed) await moveRefund(trx, failed.id, ['failed'], { state: 'replaced' });
+    await take(trx, books, { sum, reason: failed?.reason ?? reason, by: actorName(actor), first: failed?.captureRef }, shop.clock());
+    return { refused: false, text: message('operator.refund.done', values) };
+  });
+}
+
+/** What can be paid back of a currency: money of another one than the order's may have come. */
+function leftOf({ books }: OrderBooks, currency: Currency): number {
+  return refundable(books).reduce((total, { fact, left }) => total + (fact.money.currency === currency ? left : 0), 0);
+}
+
+/** Notes that a refund was made though it had been told to have failed. */
+async function noteFound(
+  trx: StoreTransaction,
+  shop: RefundingShop,
+  { failed, found }: { failed: StoredRefund; found: { ref: string; status: 'pending' | 'done' } },
+  { actor, text }: { actor: string; text: Message },
+): Promise<RefundResult> {
+  await moveRefund(trx, failed.id, ['failed'], { state: found.status, ref: found.ref });
+  if (found.status === 'done') await enqueuePaymentMail(trx, failed.order, 'refunded', failed.id, shop.clock());
+  await settleOrder(trx, shop, failed.order, { actor, reason: 'refund' }, shop.clock());
+  return { refused: false, text };
+}
+
+/** `first`: the capture that is asked first, of a refund that failed. */
+type Taken = { sum: Money; reason: RefundReason; by: string; first: string | undefined };
+
+async function take(trx: StoreTransaction, { order, books }: OrderBooks, { sum, reason, by, first }: Taken, now: Date): Promise<void> {
+  let rest = sum.amount;
+  const captures = refundable(books).filter(({ fact }) => fact.money.currency === sum.currency);
+  for (const { attempt, fact, left } of captures.toSorted((a, b) => Number(b.fact.ref === first) - Number(a.fact.ref === first))) {
+    const amount = Math.min(rest, left);
+    rest -= amount;
+    if (amount > 0)
+      await askRefund(
+        trx,
+        { order: order.id, attempt: attempt.id, captureRef: fact.ref, money: money(amount, sum.currency), reason, by },
+        now,
+      );
+  }
+}

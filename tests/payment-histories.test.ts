@@ -1,0 +1,66 @@
+/** Whatever happens to orders and their money, in any order: nothing is lost, doubled, or left open. `npm run test:all -- histories` runs the long form. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { plans } from '#dev/test-payments.ts';
+import { onEachEngine } from '#tests/engines.ts';
+import { isLongForm } from '#tests/long-form.ts';
+import { type Action, actions, HistoryModel, type Step, stepText } from './payment/history-model.ts';
+import { payableShop } from './payment/payable-shop.ts';
+
+/** PostgreSQL runs few of the histories: each takes much longer there. */
+const histories = isLongForm ? { sqlite: 10_000, postgres: 200 } : { sqlite: 150, postgres: 3 };
+
+const step: fc.Arbitrary<Step> = fc.record({
+  action: fc.oneof(
+    { weight: 3, arbitrary: fc.constantFrom(...actions) },
+    // Most steps are about money that moves.
+    { weight: 3, arbitrary: fc.constantFrom('agree' as const, 'agree' as const, 'pay' as const, 'post' as const, 'jobs run' as const) },
+  ),
+  pick: fc.constantFrom(0, 0, 0, 1, 2),
+  plan: fc.oneof({ weight: 1, arbitrary: fc.constant('ok' as const) }, { weight: 2, arbitrary: fc.constantFrom(...plans) }),
+  with: fc.nat(59),
+});
+
+/** Every history begins with an order, and most with one that is paid by a plan. */
+const starts: Action[][] = [
+  [],
+  [],
+  ['pay', 'agree', 'post', 'jobs run'],
+  ['pay', 'agree'],
+  ['pay', 'agree', 'jobs run', 'cancel'],
+  ['pay', 'cancel', 'agree'],
+];
+const history = fc
+  .tuple(fc.constantFrom(...starts), step, fc.array(step, { minLength: 2, maxLength: 12, size: 'max' }))
+  .map(([start, { plan, with: what }, steps]): Step[] => [
+    ...['place' as const, ...start].map((action) => ({ action, pick: 0, plan, with: what })),
+    ...steps,
+  ])
+  .map((steps) => Object.assign(steps, { [fc.toStringMethod]: () => `\n${steps.map((each) => `  ${stepText(each)}`).join('\n')}\n` }));
+
+onEachEngine('the money of orders', (open, engine) => {
+  test('balances after every step of any history, and is all where it belongs at its end', {
+    timeout: isLongForm ? 900_000 : 240_000,
+  }, async () => {
+    const store = await open();
+    const ends = new Map<string, number>();
+    let count = 0;
+    await fc.assert(
+      fc.asyncProperty(history, async (steps) => {
+        count += 1;
+        const model = new HistoryModel(payableShop(store, 'ok', new Date(Date.parse('2026-11-28T10:00:00Z') + count * 40 * 86_400_000)));
+        await model.open();
+        for (const each of steps) await model.take(each);
+        await model.end();
+        for (const state of await model.states) ends.set(state, (ends.get(state) ?? 0) + 1);
+      }),
+      { numRuns: histories[engine.name], seed: 20261128, endOnFailure: false },
+    );
+    console.log(JSON.stringify({ engine: engine.name, ends: Object.fromEntries(ends) }));
+    // Each begins with an order.
+    expect([...ends.values()].reduce((sum, each) => sum + each, 0)).toBeGreaterThanOrEqual(histories[engine.name]);
+    // The histories reach what they are about.
+    if (engine.name === 'sqlite')
+      for (const state of ['paid', 'cancelled', 'refunded', 'handed_over']) expect(ends.get(state) ?? 0).toBeGreaterThan(2);
+  });
+});
