@@ -170,7 +170,7 @@ export function invoiceFolder(id: string): string {
 export async function noteInvoiceFiles(
   trx: StoreTransaction,
   id: string,
-  { xmlKey, pdfKey, sha256 }: { xmlKey: string | null; pdfKey: string; sha256: string },
+  { xmlKey, pdfKey, sha256 }: { xmlKey: string; pdfKey: string; sha256: string },
 ): Promise<void> {
   await trx
     .updateTable('invoices')
