@@ -68,7 +68,7 @@ export function anyOrder(seed: number): InvoicedOrder {
   const pick = chance(Math.imul(seed + 1, 2_654_435_761));
   const shape = shapes[seed % shapes.length] ?? 'chance';
   // In turn, and each country with another shape in the next round.
-  const turn = (seed + Math.floor(seed / shapes.length)) % deliveryCountries.length;
+  const turn = (seed + 3 * Math.floor(seed / shapes.length)) % deliveryCountries.length;
   const country = shape === 'region' ? 'AT' : (deliveryCountries[turn] ?? 'DE');
   const lines = linesOf(shape, pick, currencyOf(country));
   const goods = lines
@@ -87,7 +87,9 @@ export function anyOrder(seed: number): InvoicedOrder {
     city: textOf(pick),
     country,
   });
-  const billing = { ...address(), ...(pick(3) === 0 ? { vatId: 'ATU12345678' } : {}) };
+  const delivery = address();
+  const elsewhere = { ...address(), country: deliveryCountries[pick(deliveryCountries.length)] ?? 'DE' };
+  const billing = { ...(pick(3) === 0 ? elsewhere : delivery), ...(pick(3) === 0 ? { vatId: 'ATU12345678' } : {}) };
   return orderOf(lines, country, {
     reductions: off === 0 ? [] : [{ kind: 'promo', line: null, amount: off }],
     gift: pick(2) === 0 ? 0 : pick(30_000),
@@ -98,7 +100,7 @@ export function anyOrder(seed: number): InvoicedOrder {
     reference: pick(4) === 0 ? textOf(pick) : '',
     buyerReference: pick(4) === 0 ? '04011000-12345-03' : '',
     billing,
-    delivery: pick(3) === 0 ? address() : billing,
+    delivery,
   });
 }
 
