@@ -13,7 +13,7 @@ type Pick = (limit: number) => number;
 type Documents = [InvoiceSnapshot, ...InvoiceSnapshot[]];
 
 /** Texts that markup, fonts and the order of writing make hard. */
-export const hardTexts = [
+const hardTexts = [
   `O'Neil & "Söhne" <Druck> ]]> &amp;`,
   '\u{1f469}\u200d\u{1f680} Zoë \u{1f389} Müller',
   '\u200fمحمد\u200e Ali \u200fالأحمد',
