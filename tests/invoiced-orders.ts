@@ -1,13 +1,14 @@
 /** Orders as invoices are written from them: a worked one, and others by chance from a seed. */
 import type { InvoicedOrder, InvoiceWords } from '#core/invoice/documents.ts';
 import type { Seller, SellerFacts } from '#core/invoice/snapshot.ts';
+import { taxRegions } from '#core/order/delivery-area.ts';
 import type { LineItem } from '#core/order/line.ts';
 import { type Quote, type QuoteLine, quote, type Reduction } from '#core/order/quote.ts';
 import { type DeliveryCountry, deliveryCountries } from '#core/values/channel.ts';
 import { formatDate } from '#core/values/date.ts';
 import { currencyOf, money } from '#core/values/money.ts';
 import { shippingPrices } from '#seed/prices/shipping.ts';
-import { vatRows } from '#seed/prices/vat.ts';
+import { regionalVatRows, vatRows } from '#seed/prices/vat.ts';
 import { chance } from './random-names.ts';
 
 export const seller: Seller = {
@@ -45,17 +46,26 @@ const items: Record<QuoteLine['kind'], LineItem> = {
   'gift-card': { kind: 'gift-card', parent: 'AAAAAAAAAAAAAAAAAAAAAA', choice: {} },
 };
 
-type Changes = Partial<InvoicedOrder> & { reductions?: readonly Reduction[]; gift?: number };
+type Changes = Partial<InvoicedOrder> & { reductions?: readonly Reduction[]; gift?: number; isLetter?: boolean };
 
 /** An order of these lines that was paid, or bought on invoice and handed over. */
 export function orderOf(
   lines: readonly QuotedLine[],
   country: DeliveryCountry,
-  { reductions = [], gift = 0, ...changes }: Changes = {},
+  { reductions = [], gift = 0, isLetter = false, ...changes }: Changes = {},
 ): InvoicedOrder {
   const quoted = quote(
-    { lines: lines.map((line) => ({ ...line, weightMg: 1 })), reductions, gift, country, shippingType: 'standard', day: '2026-11-20' },
-    { shipping: shippingPrices, vat: vatRows },
+    {
+      lines: lines.map((line) => ({ ...line, weightMg: 1 })),
+      reductions,
+      gift,
+      country,
+      region: taxRegions.find((known) => known === changes.taxRegion) ?? null,
+      shippingType: 'standard',
+      isLetter,
+      day: '2026-11-20',
+    },
+    { shipping: shippingPrices, vat: [...vatRows, ...regionalVatRows] },
   );
   if (!quoted) throw new Error(`no standard shipping to ${country}`);
   const { lines: sums, ...facts }: Quote = quoted;

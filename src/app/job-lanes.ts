@@ -11,6 +11,7 @@ import { designProof } from '#services/images/design-picture.ts';
 import { imageJobs } from '#services/images/img.job.ts';
 import type { CatalogueImageSources } from '#services/images/img-source.ts';
 import { proofMarks } from '#services/images/proof/proof-marks.ts';
+import { documentCheckJobs } from '#services/invoice/check-documents.job.ts';
 import { invoiceJobs } from '#services/invoice/invoice.job.ts';
 import { jobKinds, lanes } from '#services/jobs/job-kinds.ts';
 import { type MailSettings, mailJobs } from '#services/mail/mail.job.ts';
@@ -31,6 +32,7 @@ export function jobLanes(
   const handlers = {
     ...printJobs,
     ...invoiceJobs,
+    ...documentCheckJobs,
     ...mailJobs(settings),
     ...paymentJobs(settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PORT}`),
     ...bookkeepingJobs,

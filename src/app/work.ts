@@ -41,6 +41,6 @@ export async function startWork(
     await Promise.all(lanes.map((lane) => lane.stop(jobGraceMs)));
     await close();
   });
-  await scheduleNightlyJobs(shop, ['retention', 'fill-summaries', 'move-sheets', 'payment-reconcile']);
+  await scheduleNightlyJobs(shop, ['retention', 'fill-summaries', 'move-sheets', 'payment-reconcile', 'check-documents']);
   await schedulePeriodicJob(shop, 'payment-watch', 10 * minuteMs);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { money } from '#core/values/money.ts';
 import { orderOf, randomOrder, seller, words, workedOrder } from '#tests/invoiced-orders.ts';
 import { ciiXml } from './cii.ts';
 import { correctionOf, receiptOf, snapshotOf } from './documents.ts';
@@ -52,7 +53,7 @@ describe('the XML of an invoice', () => {
     ]);
     expect(texts(inside(xml, 'rsm:ExchangedDocumentContext'), 'ram:ID')).toEqual(['urn:cen.eu:en16931:2017']);
     expect(texts(xml, 'udt:DateTimeString')).toEqual(['20261120']);
-    expect(texts(xml, 'udt:DateString')).toEqual(['20261120', '20261120']);
+    expect(texts(xml, 'udt:DateString')).toEqual(['20261120']);
     expect(xml).toContain('<ram:ID schemeID="VA">DE123456789</ram:ID>');
   });
 
@@ -104,6 +105,36 @@ describe('the XML of an invoice', () => {
     expect(texts(inside(xml, 'rsm:ExchangedDocumentContext'), 'ram:ID')[1]).toContain('xrechnung_3.0');
     expect(texts(xml, 'ram:BuyerReference')).toEqual(['04011000-12345-03']);
     expect(texts(xml, 'ram:CompleteNumber')).toEqual(['+49 821 1234567']);
+  });
+
+  test('for a buyer with a Leitweg-ID names no card and no debit, whose facts the shop does not have, and a rate outside of VAT', () => {
+    const meansOf = (payment: string, buyerReference: string) =>
+      texts(inside(ciiXml(invoice({ payment, buyerReference })), 'ram:SpecifiedTradeSettlementPaymentMeans'), 'ram:TypeCode')[0];
+    const leitwegId = '04011000-12345-03';
+    expect(['card', 'sepa-debit', 'paypal', 'prepayment'].map((payment) => [meansOf(payment, ''), meansOf(payment, leitwegId)])).toEqual([
+      ['54', '68'],
+      ['59', '68'],
+      ['68', '68'],
+      ['58', '58'],
+    ]);
+    const voucher = { kind: 'gift-voucher', unit: money(5_000, 'EUR'), quantity: 1, vatClass: 'standard', name: 'Gutschein' } as const;
+    const receipt = receiptOf(orderOf([voucher], 'DE', { buyerReference: leitwegId }), seller, head);
+    expect(receipt && texts(ciiXml(receipt), 'ram:RateApplicablePercent')).toEqual(['0.00']);
+  });
+
+  test('in francs has the rates of Switzerland and the Swiss number of the seller, or its other one where there is none', () => {
+    const card = { kind: 'printed', unit: money(10_810, 'CHF'), quantity: 1, vatClass: 'standard', name: 'Karte' } as const;
+    const numberOf = (swissVatId: string) => {
+      const snapshot = snapshotOf(orderOf([card], 'CH', { isLetter: true }), { ...seller, swissVatId }, words, head);
+      const xml = snapshot ? ciiXml(snapshot) : '';
+      return [
+        texts(xml, 'ram:InvoiceCurrencyCode'),
+        texts(xml, 'ram:BasisAmount'),
+        texts(inside(xml, 'ram:SpecifiedTaxRegistration'), 'ram:ID'),
+      ];
+    };
+    expect(numberOf('CHE-123.456.788 MWST')).toEqual([['CHF'], ['100.00'], ['CHE-123.456.788 MWST']]);
+    expect(numberOf('')).toEqual([['CHF'], ['100.00'], ['DE123456789']]);
   });
 
   test('escapes whatever a customer typed, drops what XML does not know, and writes the same text twice', () => {

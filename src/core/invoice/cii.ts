@@ -23,8 +23,12 @@ const profiles = {
   },
 } as const satisfies Record<string, CiiProfile>;
 
-export function ciiProfile({ buyerReference }: Pick<InvoiceSnapshot, 'buyerReference'>): CiiProfile {
-  return buyerReference === '' ? profiles.en16931 : profiles.xrechnung;
+function isXRechnung({ buyerReference }: Pick<InvoiceSnapshot, 'buyerReference'>): boolean {
+  return buyerReference !== '';
+}
+
+export function ciiProfile(snapshot: Pick<InvoiceSnapshot, 'buyerReference'>): CiiProfile {
+  return isXRechnung(snapshot) ? profiles.xrechnung : profiles.en16931;
 }
 
 /** UNTDID 1001: commercial invoice, credit note. */
@@ -46,6 +50,9 @@ const meansCodes: Record<PaymentMethod, string> = {
 };
 /** Of what a gift voucher paid as a whole. */
 const notDefined = '1';
+/** Codes that XRechnung takes with facts that only the provider knows: digits of the card (BR-DE-24-a), mandate and account (BR-DE-25-a). */
+const providerCodes: ReadonlySet<string> = new Set(['54', '59']);
+const onlineService = '68';
 
 /** Codes of the reason for categories without VAT (VATEX). */
 const exemptionCodes: Partial<Record<Tax['category'], string>> = { O: 'VATEX-EU-O', K: 'VATEX-EU-IC' };
@@ -111,6 +118,11 @@ function mailbox(email: string): Xml | null {
   return email === '' ? null : element('ram:URIUniversalCommunication', [element('ram:URIID', email, { schemeID: 'EM' })]);
 }
 
+/** What is taxed in Switzerland has the Swiss number. It begins with the code of its country, as BR-CO-09 asks. */
+function sellerVatId({ currency, seller }: InvoiceSnapshot): string {
+  return currency === 'CHF' && seller.swissVatId !== '' ? seller.swissVatId : seller.vatId;
+}
+
 /** Numbers of VAT, none of them where nothing is subject to it (BR-O-02). */
 function taxRegistration(vatId: string | undefined, { taxes }: InvoiceSnapshot): Xml | null {
   if (!vatId || taxes.some(({ category }) => category === 'O')) return null;
@@ -132,7 +144,7 @@ function sellerParty(snapshot: InvoiceSnapshot): Xml {
     ]),
     postalAddress(seller),
     mailbox(seller.email),
-    taxRegistration(seller.vatId, snapshot), // BT-31
+    taxRegistration(sellerVatId(snapshot), snapshot), // BT-31
   ]);
 }
 
@@ -170,8 +182,9 @@ function delivery({ deliverTo, deliveredOn }: InvoiceSnapshot): Xml {
 }
 
 /** BG-16. A transfer names the account of the seller. */
-function paymentMeans({ method, gift, gross, kind, seller }: InvoiceSnapshot): Xml {
-  const code = kind !== 'correction' && gift === gross ? notDefined : meansCodes[method];
+function paymentMeans({ method, gift, gross, kind, seller, buyerReference }: InvoiceSnapshot): Xml {
+  const known = kind !== 'correction' && gift === gross ? notDefined : meansCodes[method];
+  const code = isXRechnung({ buyerReference }) && providerCodes.has(known) ? onlineService : known;
   return element('ram:SpecifiedTradeSettlementPaymentMeans', [
     element('ram:TypeCode', code), // BT-81
     code === '58'
@@ -183,16 +196,19 @@ function paymentMeans({ method, gift, gross, kind, seller }: InvoiceSnapshot): X
   ]);
 }
 
-/** BG-23. */
-function taxBreakdown({ paidOn }: InvoiceSnapshot, { category, basisPoints, net, vat }: Tax): Xml {
+/** BG-23. The tax point is that of the document and stands in its first breakdown alone (CII-SR-461). */
+function taxBreakdown(snapshot: InvoiceSnapshot, { category, basisPoints, net, vat }: Tax, at: number): Xml {
+  const { paidOn } = snapshot;
+  const isTaxed = category !== 'O';
   return element('ram:ApplicableTradeTax', [
     element('ram:CalculatedAmount', amount(vat)), // BT-117
     element('ram:TypeCode', 'VAT'),
     element('ram:BasisAmount', amount(net)), // BT-116
     element('ram:CategoryCode', category), // BT-118
     optional('ram:ExemptionReasonCode', exemptionCodes[category]), // BT-121
-    paidOn === null || category === 'O' ? null : day('ram:TaxPointDate', paidOn, 'udt:DateString'), // BT-7
-    category === 'O' ? null : element('ram:RateApplicablePercent', decimalText(basisPoints, 2)), // BT-119
+    paidOn !== null && isTaxed && at === 0 ? day('ram:TaxPointDate', paidOn, 'udt:DateString') : null, // BT-7
+    // XRechnung has a rate in every breakdown (BR-DE-14).
+    isTaxed || isXRechnung(snapshot) ? element('ram:RateApplicablePercent', decimalText(basisPoints, 2)) : null, // BT-119
   ]);
 }
 
@@ -230,7 +246,7 @@ function settlement(snapshot: InvoiceSnapshot, amounts: InvoiceAmounts): Xml {
     element('ram:PaymentReference', orderNumber), // BT-83
     element('ram:InvoiceCurrencyCode', currency), // BT-5
     paymentMeans(snapshot),
-    ...taxes.map((tax) => taxBreakdown(snapshot, tax)),
+    ...taxes.map((tax, at) => taxBreakdown(snapshot, tax, at)),
     ...amounts.adjustments.map(allowanceCharge),
     terms === '' && dueOn === null
       ? null

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { includedVat } from '#core/order/sums.ts';
 import { orderOf, randomOrder, seller, words, workedOrder } from '#tests/invoiced-orders.ts';
 import { isLongForm } from '#tests/long-form.ts';
+import { partOf } from '#tests/random-invoices.ts';
 import { chance } from '#tests/random-names.ts';
 import { invoiceAmounts } from './amounts.ts';
 import { type Credit, correctionOf, creditLeft, receiptOf, snapshotOf } from './documents.ts';
@@ -100,20 +101,10 @@ describe('amounts of an invoice', () => {
   });
 });
 
-/** A part of what is left, by chance. */
-function partOf(left: Credit, pick: (limit: number) => number): Credit {
-  return {
-    lines: left.lines.flatMap(({ position, gross }) => {
-      const part = [0, gross, 1 + pick(gross)][pick(3)] ?? 0;
-      return part === 0 ? [] : [{ position, gross: part }];
-    }),
-    shipping: pick(2) === 0 ? 0 : pick(left.shipping + 1),
-  };
-}
-
 describe('corrections', () => {
-  test('in random parts end at exactly zero for every rate', () => {
-    for (const seed of seeds) {
+  const orders = isLongForm ? 100_000 : 400;
+  test(`of ${orders} random orders in random parts end at exactly zero for every rate`, { timeout: 1_800_000 }, () => {
+    for (let seed = 0; seed < orders; seed += 1) {
       const pick = chance(seed + 77);
       const order = randomOrder(seed);
       const invoice = snapshotOf(order, seller, words, head);

@@ -35,7 +35,7 @@ export type PrintResources = {
 export type ProofProfile = { kind: 'proof'; bleedUm: number; archive?: Archive };
 
 /** A proof that is kept: PDF/A-3b in sRGB, with the file that says the same as its pages. */
-type Archive = { attached: AttachedFile | null };
+type Archive = { attached: AttachedFile };
 
 /** What the pages of one file share. */
 type PdfContext = {
@@ -106,7 +106,7 @@ export async function writePdf(
   if (intent) sink.catalogue({ OutputIntents: [outputIntent(sink, intent.profile, await intent.output)] });
   if (profile.kind === 'proof' && profile.archive) {
     sink.catalogue({ OutputIntents: [screenIntent(sink, await deflated(resources.srgb))] });
-    if (profile.archive.attached) sink.attach(profile.archive.attached);
+    sink.attach(profile.archive.attached);
   }
   await sink.finish(hash.digest('hex'));
 }

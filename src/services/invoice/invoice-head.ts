@@ -60,7 +60,7 @@ function writeFacts(paper: InvoicePage): void {
   const { writer, paints } = paper;
   for (const [index, [label, value]] of factsOf(paper).entries()) {
     const y = 40 + index * 6;
-    writer.write(label, { font: faces.text, x: 118, y: y + 0.3, width: 38, height: 5, size: 8.5, least, paint: paints.inkSoft });
+    writer.write(label, { font: faces.text, x: 118, y: y + 0.3, width: 33, height: 5, size: 8.5, least, paint: paints.inkSoft });
     const isMain = index === 0;
     writer.write(value, {
       font: isMain ? faces.strong : faces.text,

@@ -14,25 +14,19 @@ import { invoicePage } from './invoice-style.ts';
 import { writeSumsAndTaxes } from './invoice-sums.ts';
 import { writeTable } from './invoice-table.ts';
 
-/** `xml`: null for a document that has none. */
-export async function invoicePdf(
-  snapshot: InvoiceSnapshot,
-  xml: string | null,
-  t: Translate<TextKey>,
-  fonts: FontSet,
-): Promise<Uint8Array> {
+export async function invoicePdf(snapshot: InvoiceSnapshot, xml: string, t: Translate<TextKey>, fonts: FontSet): Promise<Uint8Array> {
   const writer = createPaperWriter(fonts);
   const paper = invoicePage(writer, snapshot, t);
   writeSumsAndTaxes(paper, writeTable(paper, writeHead(paper, fonts)));
   const sheets = writer.pages.map((items, index) => paperSheet(`page-${index + 1}`, a4, [...items, ...footOf(index)]));
   const profile = ciiProfile(snapshot);
-  const attached = xml === null ? null : { name: profile.file, type: 'text/xml', description: t('invoice.attached'), text: xml };
+  const attached = { name: profile.file, type: 'text/xml', description: t('invoice.attached'), text: xml };
   const resources = { font: fontFile, photo: async () => null, output: new Uint8Array(), srgb: iccFile('srgb') };
   const facts = {
     title: `${t(`invoice.title.${snapshot.kind}`)} ${snapshot.number}`,
     date: `${snapshot.issuedOn}T00:00:00.000Z`,
     language: textLanguage(snapshot.locale),
-    ...(xml === null ? {} : { invoice: { file: profile.file, level: profile.level } }),
+    invoice: { file: profile.file, level: profile.level },
   };
   return paintProof(sheets, resources, { kind: 'proof', bleedUm: 0, archive: { attached } }, facts);
 

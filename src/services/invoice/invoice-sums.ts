@@ -39,17 +39,18 @@ function writeSums({ writer, paints }: InvoicePage, rows: readonly SumRow[], top
     const isTotal = weight === 'total';
     if (isTotal) writer.rule(sums.x, page.right, y, 0.8, paints.ink);
     const block = { font: isTotal ? faces.strong : faces.text, y: y + 1.2, height: 6, size: isTotal ? 11 : 9.5, least, paint: paints.ink };
-    writer.write(label, { ...block, x: sums.x, width: sums.value - sums.x });
+    writer.write(label, { ...block, x: sums.x, width: sums.value - sums.x - 1 });
     writer.write(value, { ...block, x: sums.value, width: page.right - sums.value, align: 'right' });
     y += isTotal ? 8 : 6;
   }
   return y;
 }
 
+/** With a millimetre between them: amounts fill them where they are long. */
 const taxColumns = [
-  { key: 'rate', x: page.left, width: 18, align: 'left' },
-  { key: 'net', x: 43, width: 22, align: 'right' },
-  { key: 'vat', x: 64, width: 20, align: 'right' },
+  { key: 'rate', x: page.left, width: 14, align: 'left' },
+  { key: 'net', x: 40, width: 22, align: 'right' },
+  { key: 'vat', x: 63, width: 19, align: 'right' },
   { key: 'gross', x: 83, width: 22, align: 'right' },
 ] as const;
 

@@ -15,13 +15,12 @@ export const invoiceJobs: Record<string, JobHandler> = {
     // Its term may be over.
     if (!invoice || invoice.pdfKey !== null) return null;
     const { snapshot } = invoice;
-    // The standard is of the European Union: it says nothing of documents in francs.
-    const xml = snapshot.currency === 'EUR' ? ciiXml(snapshot) : null;
+    const xml = ciiXml(snapshot);
     const pdf = Buffer.from(await invoicePdf(snapshot, xml, serverTexts({ locale: snapshot.locale }), openWholeFonts()));
     const pdfKey = `${invoiceFolder(id)}/${snapshot.number}.pdf`;
-    const xmlKey = xml === null ? null : `${invoiceFolder(id)}/${ciiProfile(snapshot).file}`;
+    const xmlKey = `${invoiceFolder(id)}/${ciiProfile(snapshot).file}`;
     await files.put(pdfKey, pdf);
-    if (xml !== null && xmlKey !== null) await files.put(xmlKey, Buffer.from(xml));
+    await files.put(xmlKey, Buffer.from(xml));
     return (trx) => noteInvoiceFiles(trx, id, { xmlKey, pdfKey, sha256: sha256(pdf) });
   },
 

@@ -41,4 +41,5 @@ export const jobKinds: Record<string, { lane: Lane; limitSeconds: number }> = {
   retention: { lane: 'retention', limitSeconds: 3_600 },
   'fill-summaries': { lane: 'retention', limitSeconds: 3_600 },
   'move-sheets': { lane: 'retention', limitSeconds: 3_600 },
+  'check-documents': { lane: 'retention', limitSeconds: 3_600 },
 };

@@ -5,7 +5,7 @@ import { random } from '#core/values/numbers/random.ts';
 import { dayMs, hourMs } from '#core/values/unit.ts';
 import type { Store, StoreTransaction } from '#store/db/store.ts';
 import { newToken } from '#store/db/tokens.ts';
-import { releaseOrder } from '#store/order/holds.ts';
+import { holdOf, releaseOrder } from '#store/order/holds.ts';
 import { findAttempt } from '#store/payment/attempts.ts';
 import { readBooks } from '#store/payment/books.ts';
 import { saveFacts } from '#store/payment/facts.ts';
@@ -171,7 +171,7 @@ onEachEngine('the comparison with providers', (open) => {
     });
     expect(await reconcile(shop)).toBe(1);
     expect(logged).toMatchObject([{ level: 'error', provider: 'shop', kind: 'balance' }]);
-    const heldOf = async (order: string) => (await readBooks(store.db, order)).order.held_reason;
+    const heldOf = async (order: string) => holdOf((await readBooks(store.db, order)).order).held;
     expect([await heldOf(first.order), await heldOf(second.order)]).toEqual(['payment-balance', null]);
     await store.write((trx) => releaseOrder(trx, first.order));
     expect(await reconcile(shop)).toBe(0);

@@ -28,7 +28,7 @@ export type InvoiceTables = {
     net: number;
     vat: number;
     snapshot: JsonText;
-    /** Files and the SHA-256 of the PDF; null until they are made. A document in CHF has no XML. */
+    /** Files and the SHA-256 of the PDF; null until they are made. The first documents in CHF have no XML. */
     xml_key: string | null;
     pdf_key: string | null;
     sha256: string | null;

@@ -161,6 +161,31 @@ export async function invoiceById({ db }: Pick<Store, 'db'>, id: string): Promis
   return row ? issuedInvoice(row) : null;
 }
 
+/** A document whose files were made: the PDF, and its hash as it was noted. */
+export type NotedFile = { number: string; pdfKey: string; sha256: string };
+
+export async function countNotedFiles({ db }: Pick<Store, 'db'>): Promise<number> {
+  const row = await db
+    .selectFrom('invoices')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('pdf_key', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+/** Some of them after so many others, in the order of their ids, which is by chance. */
+export async function notedFiles({ db }: Pick<Store, 'db'>, after: number, limit: number): Promise<NotedFile[]> {
+  const rows = await db
+    .selectFrom('invoices')
+    .select(['number', 'pdf_key', 'sha256'])
+    .where('pdf_key', 'is not', null)
+    .orderBy('id')
+    .limit(limit)
+    .offset(after)
+    .execute();
+  return rows.flatMap(({ number, pdf_key, sha256 }) => (pdf_key === null || sha256 === null ? [] : [{ number, pdfKey: pdf_key, sha256 }]));
+}
+
 /** Where the files of a document lie. */
 export function invoiceFolder(id: string): string {
   return `invoices/${id}`;
@@ -170,7 +195,7 @@ export function invoiceFolder(id: string): string {
 export async function noteInvoiceFiles(
   trx: StoreTransaction,
   id: string,
-  { xmlKey, pdfKey, sha256 }: { xmlKey: string | null; pdfKey: string; sha256: string },
+  { xmlKey, pdfKey, sha256 }: { xmlKey: string; pdfKey: string; sha256: string },
 ): Promise<void> {
   await trx
     .updateTable('invoices')
