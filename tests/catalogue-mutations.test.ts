@@ -110,7 +110,7 @@ async function openProbes(shop: Shop): Promise<Probe[]> {
     return text.split('<url>');
   };
   return [
-    probe('card list', ['prices card'], async () => (await call()('GET /web-api/cards', { tileCount: 480 })).items, { without: unnamed }),
+    probe('card list', ofProduct('card'), async () => (await call()('GET /web-api/cards', { tileCount: 480 })).items, { without: unnamed }),
     probe(
       'card',
       ['design olivia', ...ofProduct('card')],

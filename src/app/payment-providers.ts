@@ -1,8 +1,8 @@
 /** The payment providers that the settings name, in the order in which the checkout shows them. */
 import { invoiceProvider, transferProvider } from '#services/payment/by-transfer.ts';
-import type { PaypalSettings } from '#services/payment/paypal-client.ts';
+import type { PaypalSettings } from '#services/payment/paypal/paypal-client.ts';
 import type { PaymentProvider } from '#services/payment/provider.ts';
-import { stripeProvider } from '#services/payment/stripe.ts';
+import { stripeProvider } from '#services/payment/stripe/stripe.ts';
 import type { Store } from '#store/db/store.ts';
 import type { Settings } from './settings.ts';
 
@@ -22,7 +22,7 @@ export async function paymentProviders(
 
 /** Loaded by shops that take PayPal only. */
 async function payPal(settings: PaypalSettings, clock: () => Date): Promise<PaymentProvider> {
-  const { paypalProvider } = await import('#services/payment/paypal.ts');
+  const { paypalProvider } = await import('#services/payment/paypal/paypal.ts');
   return paypalProvider(settings, { clock });
 }
 

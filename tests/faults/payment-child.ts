@@ -6,7 +6,7 @@
 import { createInterface } from 'node:readline';
 import { paymentFiles } from '#dev/payment-files.ts';
 import type { PaymentProvider } from '#services/payment/provider.ts';
-import { type StripeSettings, stripeProvider } from '#services/payment/stripe.ts';
+import { type StripeSettings, stripeProvider } from '#services/payment/stripe/stripe.ts';
 import { openStore, type Store, type StoreSettings } from '#store/db/store.ts';
 import { attemptsOf } from '#store/payment/attempts.ts';
 import { saveEvent } from '#store/payment/events.ts';

@@ -9,7 +9,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { minuteMs } from '#core/values/unit.ts';
 import { paymentFiles } from '#dev/payment-files.ts';
 import { agree, signEvent } from '#dev/test-payments.ts';
-import { stripeProvider } from '#services/payment/stripe.ts';
+import { stripeProvider } from '#services/payment/stripe/stripe.ts';
 import type { Store, StoreSettings } from '#store/db/store.ts';
 import { orderToken } from '#store/order/order-links.ts';
 import { findAttempt } from '#store/payment/attempts.ts';

@@ -1,5 +1,5 @@
 /** A shop in process whose orders are paid with the test provider: its clock is set, its jobs run when asked for. */
-import { memoryPayments, type Plan, signEvent, type TestPaymentStore, testProvider } from '#dev/test-payments.ts';
+import { type Plan, signEvent, type TestPaymentStore, testProvider } from '#dev/test-payments.ts';
 import type { Shop } from '#services/handler.ts';
 import { invoiceProvider, transferProvider } from '#services/payment/by-transfer.ts';
 import { paymentJobs } from '#services/payment/payment.job.ts';
@@ -11,6 +11,7 @@ import { placeOrder } from '#store/order/place-order.ts';
 import { saveEvent } from '#store/payment/events.ts';
 import { browser, type TestBrowser } from '#tests/customer-browser.ts';
 import { orderFor, plainContent, plainLine } from '#tests/orders.ts';
+import { memoryPayments } from '#tests/payment/memory-payments.ts';
 
 export const testProviderSecret = 'secret of the test provider';
 

@@ -4,7 +4,7 @@
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { PaypalSettings } from '#services/payment/paypal-client.ts';
+import type { PaypalSettings } from '#services/payment/paypal/paypal-client.ts';
 import { PaypalBooks, Refused } from './paypal-books.ts';
 import { type CertificateOptions, paypalSigner, type SignedEvent } from './paypal-signer.ts';
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach } from 'vitest';
 import { attemptState } from '#core/payment/payment-fact.ts';
 import { hourMs } from '#core/values/unit.ts';
 import type { Attempt, PaymentProvider, Refund, ReturnPages } from '#services/payment/provider.ts';
-import { stripeProvider } from '#services/payment/stripe.ts';
+import { stripeProvider } from '#services/payment/stripe/stripe.ts';
 import { type StripeStandIn, startStripe } from './stripe-stand-in.ts';
 
 type NewAttempt = Attempt & ReturnPages;

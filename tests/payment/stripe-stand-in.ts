@@ -4,7 +4,7 @@
  */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { StripeSettings } from '#services/payment/stripe.ts';
+import type { StripeSettings } from '#services/payment/stripe/stripe.ts';
 import { type FaultPlan, faultPlan } from './fault-plan.ts';
 import { type Form, invalid, Refused, StripeAccount, type StripeObject } from './stripe-account.ts';
 import { apiVersion, StripeHooks } from './stripe-hooks.ts';

@@ -146,7 +146,10 @@ async function priceCart(context: Context, { country, region, shippingType: want
   const now = shop.clock();
   const weightMg = lines.reduce((sum, line) => sum + lineWeightMg(line), 0);
   const parcelKind = largestKind(lines.map((line) => line.parcelKind));
-  const tables = { shipping: catalogue.shippingPrices, vat: region ? [...catalogue.vatRows, ...catalogue.regionalVatRows] : catalogue.vatRows };
+  const tables = {
+    shipping: catalogue.shippingPrices,
+    vat: region ? [...catalogue.vatRows, ...catalogue.regionalVatRows] : catalogue.vatRows,
+  };
   const items = lines.map(({ item }) => item);
   const isLetter = entries.length === lines.length && isSentAsLetter(items.filter(({ kind }) => lineKinds[kind].isShipped));
   const isOnline = lines.length > 0 && isOnlineOnly(items);

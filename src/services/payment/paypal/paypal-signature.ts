@@ -5,8 +5,8 @@
 import { type KeyObject, verify, X509Certificate } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import * as z from 'zod/mini';
+import { NoAnswer } from '#services/payment/provider.ts';
 import { type PaypalClient, PaypalRefusal, type PaypalSettings, type PaypalSurroundings, textAt } from './paypal-client.ts';
-import { NoAnswer } from './provider.ts';
 
 const maxCertificateBytes = 32 * 1024;
 /** PayPal changes its certificate about once a year. */

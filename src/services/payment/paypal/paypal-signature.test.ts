@@ -1,10 +1,10 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
+import { NoAnswer } from '#services/payment/provider.ts';
 import { paypalAttempt } from '#tests/payment/paypal-attempt.ts';
 import type { SignedEvent } from '#tests/payment/paypal-signer.ts';
 import { type PaypalStandIn, startPaypal } from '#tests/payment/paypal-stand-in.ts';
 import { paypalProvider } from './paypal.ts';
-import { NoAnswer } from './provider.ts';
 
 const open: { close(): unknown }[] = [];
 afterEach(async () => {

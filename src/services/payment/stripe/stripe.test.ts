@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { locales } from '#core/values/locale.ts';
 import { hourMs } from '#core/values/unit.ts';
+import { NoAnswer, ProviderRefusal } from '#services/payment/provider.ts';
 import { later, newAttempt, stripeForTests } from '#tests/payment/stripe-for-tests.ts';
-import { NoAnswer, ProviderRefusal } from './provider.ts';
 import { stripeProvider } from './stripe.ts';
 
 const shop = stripeForTests();

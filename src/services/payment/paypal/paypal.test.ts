@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from 'vitest';
 import { attemptState, type PaymentFact } from '#core/payment/payment-fact.ts';
 import { money } from '#core/values/money.ts';
+import { type Attempt, NoAnswer, ProviderRefusal, type Refund } from '#services/payment/provider.ts';
 import { paypalAttempt } from '#tests/payment/paypal-attempt.ts';
 import { type PaypalStandIn, startPaypal } from '#tests/payment/paypal-stand-in.ts';
 import { paypalProvider } from './paypal.ts';
 import { PaypalRefusal } from './paypal-client.ts';
-import { type Attempt, NoAnswer, ProviderRefusal, type Refund } from './provider.ts';
 
 const open: PaypalStandIn[] = [];
 afterEach(async () => {

@@ -1,6 +1,6 @@
 /** Calls of PayPal's REST API: the access token, the time of a call, and what its answer is worth. */
 import * as z from 'zod/mini';
-import { NoAnswer, ProviderRefusal } from './provider.ts';
+import { NoAnswer, ProviderRefusal } from '#services/payment/provider.ts';
 
 /** Where the money is real. PayPal's sandbox is another address. */
 export const paypalAddress = 'https://api-m.paypal.com';

@@ -1,7 +1,8 @@
 /** Captures and refunds by PayPal's report of transactions, which has them hours after they happened. */
+
+import type { ListedFact } from '#services/payment/provider.ts';
 import type { PaypalClient } from './paypal-client.ts';
 import { transactionFact, transactionsSchema } from './paypal-facts.ts';
-import type { ListedFact } from './provider.ts';
 
 /** The longest time that one request may ask for, and the most that one answer has. */
 const partMs = 31 * 24 * 60 * 60 * 1_000;

@@ -1,6 +1,6 @@
 /** Which attempt an event of PayPal is about. The resource that it carries is an order, a capture, a refund or a dispute. Pure. */
 import * as z from 'zod/mini';
-import type { HookEvent } from './provider.ts';
+import type { HookEvent } from '#services/payment/provider.ts';
 
 const text = z.string().check(z.minLength(1), z.maxLength(255));
 

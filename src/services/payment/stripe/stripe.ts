@@ -5,7 +5,6 @@ import type { PaymentMethod } from '#core/payment/methods.ts';
 import type { PaymentFact } from '#core/payment/payment-fact.ts';
 import { type Locale, localeLanguage } from '#core/values/locale.ts';
 import { hourMs } from '#core/values/unit.ts';
-import { serverTexts } from '#texts/server-texts.ts';
 import {
   type Attempt,
   type HookEvent,
@@ -15,7 +14,8 @@ import {
   ProviderRefusal,
   type Refund,
   type ReturnPages,
-} from './provider.ts';
+} from '#services/payment/provider.ts';
+import { serverTexts } from '#texts/server-texts.ts';
 import { captureFact, disputeFact, refundFact, sessionFacts, toldCurrency } from './stripe-facts.ts';
 
 export type StripeSettings = {

@@ -1,6 +1,7 @@
 /** PayPal: the customer agrees on PayPal's page, and the shop takes the money by a call of its own. */
 import * as z from 'zod/mini';
 import type { PaymentFact } from '#core/payment/payment-fact.ts';
+import type { Attempt, HookEvent, PaymentProvider, Refund, ReturnPages } from '#services/payment/provider.ts';
 import { PaypalRefusal, type PaypalSettings, type PaypalSurroundings, paypalClient } from './paypal-client.ts';
 import { disputesOf, listedDisputes } from './paypal-disputes.ts';
 import { attemptOfCapture, captureReferencesSchema, eventOf } from './paypal-event.ts';
@@ -18,7 +19,6 @@ import {
 } from './paypal-facts.ts';
 import { listedTransactions } from './paypal-reports.ts';
 import { signatureCheck } from './paypal-signature.ts';
-import type { Attempt, HookEvent, PaymentProvider, Refund, ReturnPages } from './provider.ts';
 
 /** PayPal lets an order wait for its customer so long. */
 const orderLifeMs = 3 * 60 * 60 * 1_000;

@@ -1,8 +1,8 @@
 /** Disputes of PayPal: those about one capture, and those that changed between two instants. */
 import * as z from 'zod/mini';
+import type { ListedFact } from '#services/payment/provider.ts';
 import { type PaypalClient, PaypalRefusal } from './paypal-client.ts';
 import { disputeFact, disputeSchema, type PaypalDispute } from './paypal-facts.ts';
-import type { ListedFact } from './provider.ts';
 
 const path = '/v1/customer/disputes';
 const pageSize = '50';

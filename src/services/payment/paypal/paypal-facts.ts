@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { PaymentFact } from '#core/payment/payment-fact.ts';
 import { type Currency, currencies, type Money, money } from '#core/values/money.ts';
-import type { Attempt, ListedFact } from './provider.ts';
+import type { Attempt, ListedFact } from '#services/payment/provider.ts';
 
 /** 123 is "1.23": by text, since a division is not exact. */
 export function decimalOf({ amount }: Money): string {

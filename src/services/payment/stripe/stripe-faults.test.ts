@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hourMs } from '#core/values/unit.ts';
+import { NoAnswer, type Refund } from '#services/payment/provider.ts';
 import { later, newAttempt, stripeForTests } from '#tests/payment/stripe-for-tests.ts';
-import { NoAnswer, type Refund } from './provider.ts';
 
 const shop = stripeForTests();
 const begin = 'POST /v1/checkout/sessions';
