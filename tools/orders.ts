@@ -1,4 +1,4 @@
-/** `npm run orders -- list|show|paid|sent|cancel|stock|withdrawals|journal|oss`: orders as operators see them, the moves they make by hand, the stock, and lists of documents. */
+/** `npm run orders -- list|show|paid|sent|delivered|cancel|stock|withdrawals|journal|oss`: orders as operators see them, the moves they make by hand, the stock, and lists of documents. */
 import { paymentProviders } from '#app/payment-providers.ts';
 import { operatorName } from '#app/settings.ts';
 import { domesticAddressLines, type PostalAddress } from '#core/customer/postal-address.ts';
@@ -7,6 +7,7 @@ import { methodName } from '#core/payment/methods.ts';
 import { formatDate } from '#core/values/date.ts';
 import { formatMoney, money } from '#core/values/money.ts';
 import { journalOf, ossOf } from '#services/invoice/journal.ts';
+import { noteDelivery } from '#services/order/deliveries.ts';
 import { handOver } from '#services/order/hand-over.ts';
 import { runOrderAction } from '#services/order/order-action.ts';
 import { decideWithdrawal, openWithdrawals } from '#store/customer/withdrawals.ts';
@@ -115,18 +116,25 @@ await runWithStore(async (store, settings) => {
     process.stdout.write(csv ?? fail(t('operator.orders.usage')));
     return;
   }
-  if (!subject || !['show', 'paid', 'sent', 'cancel'].includes(command)) return fail(t('operator.orders.usage'));
+  if (!subject || !['show', 'paid', 'sent', 'delivered', 'cancel'].includes(command)) return fail(t('operator.orders.usage'));
   if (command === 'show') return console.log(await show(store, subject));
   const source = { actor: { kind: 'operator', name: operatorName }, reason: 'command' } as const;
   const { refused, text } =
     command === 'sent'
       ? await handOver(store, subject, source)
-      : await runOrderAction(
-          { store, clock: store.clock, voucherSecret: await store.secretOf('vouchers'), payments: await paymentProviders(settings, store) },
-          subject,
-          command as 'paid' | 'cancel',
-          source,
-        );
+      : command === 'delivered'
+        ? await noteDelivery(store, subject, source)
+        : await runOrderAction(
+            {
+              store,
+              clock: store.clock,
+              voucherSecret: await store.secretOf('vouchers'),
+              payments: await paymentProviders(settings, store),
+            },
+            subject,
+            command as 'paid' | 'cancel',
+            source,
+          );
   if (refused) fail(t(text));
   console.log(t(text));
 });

@@ -40,5 +40,5 @@ export async function startWork(
     await Promise.all(lanes.map((lane) => lane.stop(jobGraceMs)));
     await close();
   });
-  await scheduleNightlyJobs(shop, ['retention', 'fill-summaries', 'move-sheets']);
+  await scheduleNightlyJobs(shop, ['retention', 'fill-summaries', 'move-sheets', 'note-deliveries']);
 }

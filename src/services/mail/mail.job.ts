@@ -17,6 +17,7 @@ import { orderById } from '#store/order/orders.ts';
 import { giftVoucherJob } from './gift-voucher.job.ts';
 import { openMail } from './open-mail.ts';
 import { orderMail } from './order-mail.ts';
+import { parcelMailJob } from './parcel-mail.job.ts';
 import { paymentMailJob } from './payment-mail.job.ts';
 
 export type MailSettings = {
@@ -81,6 +82,7 @@ export function mailJobs(settings: MailSettings, limits = smtpLimits): Record<st
       };
     },
     'voucher-mail': giftVoucherJob((order, shop) => siteOfOrder(order, shop.hosts, origin), mailSenderOf),
+    'parcel-mail': parcelMailJob((order, shop) => siteOfOrder(order, shop.hosts, origin), mailSenderOf),
     'payment-mail': paymentMailJob((order, shop) => siteOfOrder(order, shop.hosts, origin), mailSenderOf),
     ...(transport || settings.MAIL === 'outbox' ? { 'send-mail': send, [sendFailureReport]: send } : {}),
   };

@@ -24,6 +24,7 @@ const printedSteps = [
   ['printing', ['in_production']],
   ['packed', ['packed']],
   ['sent', ['handed_over']],
+  ['delivered', ['delivered']],
 ] as const satisfies readonly [string, readonly OrderState[]][];
 
 const onlineSteps = [

@@ -167,7 +167,14 @@ onEachEngine('retention', (open) => {
   test('documents, pictures and print files of a delivered order go after 24 months, and its record opens without them', async () => {
     const world = await worldOf(open);
     const { store, files, night, count } = world;
-    const { token, number } = await order(world, 'delivered');
+    const { id, token, number } = await order(world, 'delivered');
+    const delivered = { id: newToken(), order: id, position: 9, state: 'delivered', actor: 'shop', reason: 'days-passed' };
+    await store.write((trx) =>
+      trx
+        .insertInto('order_events')
+        .values({ ...delivered, at: after(5).toISOString() })
+        .execute(),
+    );
     await night(retentionDays.orderDocument - 1);
     expect(await count('order_pictures')).toBe(1);
     expect(await files.list('orders/')).toHaveLength(3);

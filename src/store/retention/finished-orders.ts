@@ -16,7 +16,12 @@ export async function deleteOrderDocuments(trx: StoreTransaction, now: Date, lim
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
-          selectFrom('order_events').select('order_events.id').whereRef('order_events.order', '=', 'orders.id').where('at', '>', cutoff),
+          selectFrom('order_events')
+            .select('order_events.id')
+            .whereRef('order_events.order', '=', 'orders.id')
+            .where('at', '>', cutoff)
+            // The period counts from the hand-over.
+            .where('order_events.state', '!=', 'delivered'),
         ),
       ),
     )

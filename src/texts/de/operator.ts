@@ -93,6 +93,9 @@ export const operatorTexts = {
   'operator.order.sent.done': 'Die Bestellung {number} ist dem Zusteller übergeben.',
   'operator.order.sent.before': 'Die Bestellung {number} ist schon übergeben, sie steht auf „{state}“.',
   'operator.order.sent.early': 'Die Bestellung {number} steht auf „{state}“ und ist nicht im Druck. Es wurde nichts verändert.',
+  'operator.order.delivered.done': 'Die Bestellung {number} ist als zugestellt vermerkt.',
+  'operator.order.delivered.before': 'Die Bestellung {number} ist schon als zugestellt vermerkt.',
+  'operator.order.delivered.early': 'Die Bestellung {number} steht auf „{state}“ und ist nicht unterwegs. Es wurde nichts verändert.',
   'operator.order.cancel.done': 'Die Bestellung {number} ist storniert und wird nicht gedruckt.',
   'operator.order.cancel.before': 'Die Bestellung {number} ist schon storniert.',
   'operator.order.cancel.ended': 'Die Bestellung {number} steht auf „{state}“ und ist abgeschlossen. Es wurde nichts verändert.',
@@ -121,7 +124,7 @@ export const operatorTexts = {
   'operator.order.none': 'Keine Bestellungen.',
   'operator.order.unknown-state': 'Den Stand „{state}“ gibt es nicht. Möglich sind: {states}.',
   'operator.orders.usage':
-    'So geht es:\n  npm run orders -- list [STAND]     die letzten 100 Bestellungen, zum Beispiel die mit Stand awaiting_payment\n  npm run orders -- show NUMMER      alles über eine Bestellung\n  npm run orders -- paid NUMMER      Zahlungseingang vermerken, der Druck beginnt\n  npm run orders -- sent NUMMER      an den Zusteller übergeben\n  npm run orders -- cancel NUMMER    stornieren, solange der Druck nicht begonnen hat\n  npm run orders -- stock [SKU ANZAHL]  Bestand von Zubehör ansehen oder setzen\n  npm run orders -- withdrawals [ID accepted|refused]  offene Widerrufe ansehen oder entscheiden\n  npm run orders -- journal 2026-11  Rechnungen, Korrekturen und Belege eines Monats als CSV\n  npm run orders -- oss 2026-Q4      Umsätze eines Quartals nach Land und Steuersatz als CSV',
+    'So geht es:\n  npm run orders -- list [STAND]     die letzten 100 Bestellungen, zum Beispiel die mit Stand awaiting_payment\n  npm run orders -- show NUMMER      alles über eine Bestellung\n  npm run orders -- paid NUMMER      Zahlungseingang vermerken, der Druck beginnt\n  npm run orders -- sent NUMMER      an den Zusteller übergeben\n  npm run orders -- delivered NUMMER  Zustellung vermerken, wenn sie vor dem Kalender feststeht\n  npm run orders -- cancel NUMMER    stornieren, solange der Druck nicht begonnen hat\n  npm run orders -- stock [SKU ANZAHL]  Bestand von Zubehör ansehen oder setzen\n  npm run orders -- withdrawals [ID accepted|refused]  offene Widerrufe ansehen oder entscheiden\n  npm run orders -- journal 2026-11  Rechnungen, Korrekturen und Belege eines Monats als CSV\n  npm run orders -- oss 2026-Q4      Umsätze eines Quartals nach Land und Steuersatz als CSV',
   'operator.withdrawal.none': 'Kein Widerruf ist offen.',
   'operator.withdrawal.noOrder': '{contract} (keine Bestellung dieser Adresse)',
   'operator.withdrawal.done': 'Widerruf {id}: {state, select, accepted {anerkannt} other {abgelehnt}}.',

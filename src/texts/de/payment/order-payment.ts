@@ -7,6 +7,7 @@ export const orderPaymentTexts = {
   'order.step.printing': 'Im Druck',
   'order.step.packed': 'Verpackt',
   'order.step.sent': 'Unterwegs',
+  'order.step.delivered': 'Zugestellt',
   'order.step.mailed': 'Verschickt',
   'order.steps': 'Stand der Bestellung',
   'order.step.current': 'aktueller Stand',
