@@ -3,6 +3,7 @@ import { paymentProviders } from '#app/payment-providers.ts';
 import { operatorName } from '#app/settings.ts';
 import { domesticAddressLines, type PostalAddress } from '#core/customer/postal-address.ts';
 import { orderStates, stateName } from '#core/order/life-cycle.ts';
+import { carriers, type Parcel, writtenParcel } from '#core/order/parcel/carriers.ts';
 import { methodName } from '#core/payment/methods.ts';
 import { formatDate } from '#core/values/date.ts';
 import { formatMoney, money } from '#core/values/money.ts';
@@ -18,7 +19,7 @@ import { readStock, setStock } from '#store/order/stock.ts';
 import { operatorText as t } from '#texts/server-texts.ts';
 import { alignedRows, fail, formatInstant, runWithStore } from './command.ts';
 
-const [command = '', subject, value] = process.argv.slice(2);
+const [command = '', subject, value, detail] = process.argv.slice(2);
 const maxListed = 100;
 
 async function list(store: Store, wanted: string | undefined): Promise<string> {
@@ -107,6 +108,12 @@ async function withdrawals(store: Store): Promise<string> {
   );
 }
 
+/** The parcel that the command names, or null for none. */
+function parcel(): Parcel | null {
+  if (value === undefined) return null;
+  return writtenParcel(value, detail ?? '') ?? fail(t('operator.orders.parcel', { carrier: value, carriers: carriers.join(', ') }));
+}
+
 await runWithStore(async (store, settings) => {
   if (command === 'withdrawals') return console.log(await withdrawals(store));
   if (command === 'stock') return console.log(await stock(store));
@@ -121,7 +128,7 @@ await runWithStore(async (store, settings) => {
   const source = { actor: { kind: 'operator', name: operatorName }, reason: 'command' } as const;
   const { refused, text } =
     command === 'sent'
-      ? await handOver(store, subject, source)
+      ? await handOver(store, subject, source, parcel())
       : command === 'delivered'
         ? await noteDelivery(store, subject, source)
         : await runOrderAction(

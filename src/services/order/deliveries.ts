@@ -20,7 +20,7 @@ async function deliver(trx: StoreTransaction, order: Order, cause: { actor: stri
   const move = await transitionOrder(trx, order.id, { state: 'delivered', ...cause }, now);
   if (!move.ok) return move;
   const dedupe = `parcel-mail:delivered:${order.id}:${handedOverAt(order) ?? ''}`;
-  await enqueue(trx, { kind: 'parcel-mail', payload: { order: order.id }, dedupe }, now);
+  await enqueue(trx, { kind: 'parcel-mail', payload: { order: order.id, kind: 'delivered' }, dedupe }, now);
   return move;
 }
 

@@ -3,6 +3,7 @@ import type { orderPaymentCalls } from '#api/order-payment.ts';
 import { checkMove, type OrderState } from '#core/order/life-cycle.ts';
 import { isOnlineOnly } from '#core/order/line-kind.ts';
 import type { Order } from '#core/order/order.ts';
+import { carrierName, type Parcel, trackingPage } from '#core/order/parcel/carriers.ts';
 import { paymentKind } from '#core/payment/methods.ts';
 import { balanceOf } from '#core/payment/settlement.ts';
 import { formatDayTime } from '#core/values/date.ts';
@@ -53,7 +54,12 @@ function attemptOf(last: StoredAttempt | undefined): 'open' | 'failed' | 'pendin
   return last?.state === 'created' ? 'open' : 'none';
 }
 
-export function orderPaymentView(shop: Pick<Shop, 'payments'>, order: Order, { books, refunds, attempts }: OrderBooks): View {
+export function orderPaymentView(
+  shop: Pick<Shop, 'payments'>,
+  order: Order,
+  { books, refunds, attempts }: OrderBooks,
+  parcels: readonly Parcel[],
+): View {
   const { locale, currency } = order;
   const sum = (amount: number) => moneyDto(money(amount, currency), locale);
   const { captured, received, owed } = balanceOf(books);
@@ -72,6 +78,11 @@ export function orderPaymentView(shop: Pick<Shop, 'payments'>, order: Order, { b
             until: last ? formatDayTime(new Date(last.expiresAt), locale, 'long') : '',
           }
         : null,
+    parcels: parcels.map((parcel) => ({
+      carrier: carrierName(parcel.carrier),
+      tracking: parcel.tracking,
+      url: trackingPage(parcel),
+    })),
     paid: sum(captured),
     refunded: sum(refunds.filter(({ state }) => state === 'done').reduce((total, { amount }) => total + amount, 0)),
     canCancel: checkMove(order.state, 'cancelled').ok,

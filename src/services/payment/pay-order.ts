@@ -9,6 +9,7 @@ import type { Context, Handlers, Shop } from '#services/handler.ts';
 import { orderReader, shownOrder } from '#services/order-access.ts';
 import { offersOfOrder } from '#services/order-offers.ts';
 import { siteOfOrder } from '#services/order-site.ts';
+import { shipmentsOf } from '#store/order/shipments.ts';
 import { attemptsOf, claimSync, findAttempt, insertAttempt, isOpen, type StoredAttempt } from '#store/payment/attempts.ts';
 import { lockedBooks, readBooks } from '#store/payment/books.ts';
 import { attemptToAsk, beginAttempt, providerOf, saveAnswer } from './ask-provider.ts';
@@ -86,7 +87,8 @@ async function lookNow(order: Order, { shop, requestId }: Context): Promise<void
 export const orderPaymentHandlers: Handlers<typeof orderPaymentCalls> = {
   async 'GET /web-api/orders/:token/payment'({ token }, context) {
     const order = await shownOrder(context.shop, token, orderReader(context));
-    return orderPaymentView(context.shop, order, await readBooks(context.shop.store.db, order.id));
+    const { store } = context.shop;
+    return orderPaymentView(context.shop, order, await readBooks(store.db, order.id), await shipmentsOf(store, order.id));
   },
 
   async 'POST /web-api/orders/:token/pay'({ token, method }, context) {

@@ -77,6 +77,7 @@ export const personalTables: Record<keyof Tables, PersonalTable | string> = {
   },
   payment_events: 'ids of events of providers, which name attempts to pay and nothing else',
   refunds: { rows: ofOrder, without: ['requested_by'] },
+  shipments: { rows: ofOrder },
   order_events: { rows: ofOrder, without: ['actor'] },
   invoices: { rows: ofOrder, without: ['cause', 'xml_key', 'pdf_key', 'expired_at'], json: ['snapshot'] },
   order_pictures: { rows: ofLine },

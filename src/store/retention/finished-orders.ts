@@ -104,7 +104,7 @@ export async function deleteOrderRecords(trx: StoreTransaction, now: Date, limit
   );
   const payments = trx.selectFrom('payments').select('id').where('order', 'in', ids);
   await trx.deleteFrom('payment_facts').where('payment', 'in', payments).execute();
-  for (const table of ['refunds', 'payments', 'order_events', 'order_adjustments', 'order_taxes', 'order_lines'] as const)
+  for (const table of ['refunds', 'payments', 'shipments', 'order_events', 'order_adjustments', 'order_taxes', 'order_lines'] as const)
     await trx.deleteFrom(table).where('order', 'in', ids).execute();
   await trx.deleteFrom('orders').where('id', 'in', ids).execute();
   return ids.length;

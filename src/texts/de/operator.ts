@@ -92,6 +92,7 @@ export const operatorTexts = {
   'operator.order.paid.early': 'Die Bestellung {number} steht auf „{state}“ und wartet nicht auf Zahlung. Es wurde nichts verändert.',
   'operator.order.sent.done': 'Die Bestellung {number} ist dem Zusteller übergeben.',
   'operator.order.sent.before': 'Die Bestellung {number} ist schon übergeben, sie steht auf „{state}“.',
+  'operator.order.sent.parcel': 'Das Paket der Bestellung {number} ist vermerkt.',
   'operator.order.sent.early': 'Die Bestellung {number} steht auf „{state}“ und ist nicht im Druck. Es wurde nichts verändert.',
   'operator.order.delivered.done': 'Die Bestellung {number} ist als zugestellt vermerkt.',
   'operator.order.delivered.before': 'Die Bestellung {number} ist schon als zugestellt vermerkt.',
@@ -123,8 +124,9 @@ export const operatorTexts = {
   'operator.order.actor.operator': 'Betreiber',
   'operator.order.none': 'Keine Bestellungen.',
   'operator.order.unknown-state': 'Den Stand „{state}“ gibt es nicht. Möglich sind: {states}.',
+  'operator.orders.parcel': 'So sieht keine Sendungsnummer von „{carrier}“ aus. Möglich sind: {carriers}. Es wurde nichts verändert.',
   'operator.orders.usage':
-    'So geht es:\n  npm run orders -- list [STAND]     die letzten 100 Bestellungen, zum Beispiel die mit Stand awaiting_payment\n  npm run orders -- show NUMMER      alles über eine Bestellung\n  npm run orders -- paid NUMMER      Zahlungseingang vermerken, der Druck beginnt\n  npm run orders -- sent NUMMER      an den Zusteller übergeben\n  npm run orders -- delivered NUMMER  Zustellung vermerken, wenn sie vor dem Kalender feststeht\n  npm run orders -- cancel NUMMER    stornieren, solange der Druck nicht begonnen hat\n  npm run orders -- stock [SKU ANZAHL]  Bestand von Zubehör ansehen oder setzen\n  npm run orders -- withdrawals [ID accepted|refused]  offene Widerrufe ansehen oder entscheiden\n  npm run orders -- journal 2026-11  Rechnungen, Korrekturen und Belege eines Monats als CSV\n  npm run orders -- oss 2026-Q4      Umsätze eines Quartals nach Land und Steuersatz als CSV',
+    'So geht es:\n  npm run orders -- list [STAND]     die letzten 100 Bestellungen, zum Beispiel die mit Stand awaiting_payment\n  npm run orders -- show NUMMER      alles über eine Bestellung\n  npm run orders -- paid NUMMER      Zahlungseingang vermerken, der Druck beginnt\n  npm run orders -- sent NUMMER [ZUSTELLER SENDUNGSNUMMER]  an den Zusteller übergeben; dhl, dpd, gls, post-at oder post-ch\n  npm run orders -- delivered NUMMER  Zustellung vermerken, wenn sie vor dem Kalender feststeht\n  npm run orders -- cancel NUMMER    stornieren, solange der Druck nicht begonnen hat\n  npm run orders -- stock [SKU ANZAHL]  Bestand von Zubehör ansehen oder setzen\n  npm run orders -- withdrawals [ID accepted|refused]  offene Widerrufe ansehen oder entscheiden\n  npm run orders -- journal 2026-11  Rechnungen, Korrekturen und Belege eines Monats als CSV\n  npm run orders -- oss 2026-Q4      Umsätze eines Quartals nach Land und Steuersatz als CSV',
   'operator.withdrawal.none': 'Kein Widerruf ist offen.',
   'operator.withdrawal.noOrder': '{contract} (keine Bestellung dieser Adresse)',
   'operator.withdrawal.done': 'Widerruf {id}: {state, select, accepted {anerkannt} other {abgelehnt}}.',

@@ -274,7 +274,7 @@ function Confirmation({ order, payment, posted }: ConfirmationProps) {
       <PageTitle className="mb-4 wrap-anywhere">{t('order.thanks', order.email === '' ? order.billing : order.delivery)}</PageTitle>
       <p className="wrap-anywhere">{order.hasDocuments ? t('order.lead', { email: order.email }) : t('order.erased')}</p>
       <Suspense>
-        <orderSteps.Component steps={payment.steps} />
+        <orderSteps.Component {...payment} />
       </Suspense>
       <Facts order={order} />
       <MoneyFacts {...payment} />
