@@ -1,8 +1,8 @@
-/** `npm run orders -- list|show|paid|sent|delivered|cancel|stock|withdrawals|journal|oss`: orders as operators see them, the moves they make by hand, the stock, and lists of documents. */
+/** `npm run orders -- list|show|paid|sent|delivered|reprint|cancel|stock|withdrawals|journal|oss`: orders as operators see them, the moves they make by hand, the stock, and lists of documents. */
 import { paymentProviders } from '#app/payment-providers.ts';
 import { operatorName } from '#app/settings.ts';
 import { domesticAddressLines, type PostalAddress } from '#core/customer/postal-address.ts';
-import { orderStates, stateName } from '#core/order/life-cycle.ts';
+import { orderStates, type ReprintReason, stateName } from '#core/order/life-cycle.ts';
 import { carriers, type Parcel, writtenParcel } from '#core/order/parcel/carriers.ts';
 import { methodName } from '#core/payment/methods.ts';
 import { formatDate } from '#core/values/date.ts';
@@ -11,6 +11,7 @@ import { journalOf, ossOf } from '#services/invoice/journal.ts';
 import { noteDelivery } from '#services/order/deliveries.ts';
 import { handOver } from '#services/order/hand-over.ts';
 import { runOrderAction } from '#services/order/order-action.ts';
+import { reprintOrder } from '#services/order/reprint.ts';
 import { decideWithdrawal, openWithdrawals } from '#store/customer/withdrawals.ts';
 import type { Store } from '#store/db/store.ts';
 import { orderByNumber, recentOrders } from '#store/order/orders.ts';
@@ -108,6 +109,18 @@ async function withdrawals(store: Store): Promise<string> {
   );
 }
 
+/** What operators write for the reason of a reprint. */
+const writtenReasons: Record<string, ReprintReason> = {
+  Fehldruck: 'misprint',
+  Beschädigt: 'damaged',
+  Verloren: 'lost',
+  Kulanz: 'goodwill',
+};
+
+function reprintReason(): ReprintReason {
+  return writtenReasons[value ?? ''] ?? fail(t('operator.orders.usage'));
+}
+
 /** The parcel that the command names, or null for none. */
 function parcel(): Parcel | null {
   if (value === undefined) return null;
@@ -123,7 +136,7 @@ await runWithStore(async (store, settings) => {
     process.stdout.write(csv ?? fail(t('operator.orders.usage')));
     return;
   }
-  if (!subject || !['show', 'paid', 'sent', 'delivered', 'cancel'].includes(command)) return fail(t('operator.orders.usage'));
+  if (!subject || !['show', 'paid', 'sent', 'delivered', 'reprint', 'cancel'].includes(command)) return fail(t('operator.orders.usage'));
   if (command === 'show') return console.log(await show(store, subject));
   const source = { actor: { kind: 'operator', name: operatorName }, reason: 'command' } as const;
   const { refused, text } =
@@ -131,17 +144,19 @@ await runWithStore(async (store, settings) => {
       ? await handOver(store, subject, source, parcel())
       : command === 'delivered'
         ? await noteDelivery(store, subject, source)
-        : await runOrderAction(
-            {
-              store,
-              clock: store.clock,
-              voucherSecret: await store.secretOf('vouchers'),
-              payments: await paymentProviders(settings, store),
-            },
-            subject,
-            command as 'paid' | 'cancel',
-            source,
-          );
+        : command === 'reprint'
+          ? await reprintOrder({ store, clock: store.clock }, subject, reprintReason(), source)
+          : await runOrderAction(
+              {
+                store,
+                clock: store.clock,
+                voucherSecret: await store.secretOf('vouchers'),
+                payments: await paymentProviders(settings, store),
+              },
+              subject,
+              command as 'paid' | 'cancel',
+              source,
+            );
   if (refused) fail(t(text));
   console.log(t(text));
 });

@@ -34,11 +34,20 @@ const onlineSteps = [
   ['mailed', ['delivered']],
 ] as const satisfies readonly [string, readonly OrderState[]][];
 
+const repeated: readonly OrderState[] = ['in_production', 'packed', 'handed_over', 'delivered'];
+
+/** The events of an order without the way of an earlier print. */
+function sinceReprint(events: Order['events']): Order['events'] {
+  const reprint = events.findLastIndex(({ state }) => state === 'reprint');
+  return events.filter(({ state }, at) => at > reprint || !repeated.includes(state));
+}
+
 function stepsOf({ state, events, lines, locale, payment }: Order): View['steps'] {
   if (state === 'cancelled' || state === 'refunded') return [];
   const isInvoice = paymentKind(payment) === 'invoice';
   const steps = isOnlineOnly(lines.map(({ item }) => item)) ? onlineSteps : printedSteps;
-  const done = steps.map(([name, states]) => ({ name, event: events.findLast((event) => states.some((one) => one === event.state)) }));
+  const shown = sinceReprint(events);
+  const done = steps.map(([name, states]) => ({ name, event: shown.findLast((event) => states.some((one) => one === event.state)) }));
   const current = done.findLastIndex(({ event }) => event !== undefined);
   return done.map(({ name, event }, at) => ({
     name: message(name === 'paid' && isInvoice ? 'order.step.accepted' : `order.step.${name}`),

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { noteDelivery } from '#services/order/deliveries.ts';
 import { handOver } from '#services/order/hand-over.ts';
 import { runOrderAction } from '#services/order/order-action.ts';
+import { reprintOrder } from '#services/order/reprint.ts';
 import { withStore } from '#tests/engines.ts';
 import { operatorCommand } from '#tests/operator-sources.ts';
 import { orderToPay, payableShop } from '#tests/payment/payable-shop.ts';
@@ -33,5 +34,7 @@ withStore('the page of an order', (open) => {
     });
     await noteDelivery(store, number, operatorCommand);
     expect(await view()).toMatchObject({ current: 'Zugestellt', last: true });
+    await reprintOrder(world.shop, number, 'damaged', operatorCommand);
+    expect(await view()).toMatchObject({ current: 'Im Druck', last: false });
   });
 });

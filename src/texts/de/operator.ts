@@ -97,12 +97,25 @@ export const operatorTexts = {
   'operator.order.delivered.done': 'Die Bestellung {number} ist als zugestellt vermerkt.',
   'operator.order.delivered.before': 'Die Bestellung {number} ist schon als zugestellt vermerkt.',
   'operator.order.delivered.early': 'Die Bestellung {number} steht auf „{state}“ und ist nicht unterwegs. Es wurde nichts verändert.',
+  'operator.order.reprint.done': 'Die Bestellung {number} geht noch einmal in den Druck. Die Druckdateien entstehen neu.',
+  'operator.order.reprint.before': 'Die Bestellung {number} ist schon noch einmal im Druck. Es wurde nichts verändert.',
+  'operator.order.reprint.early':
+    'Die Bestellung {number} steht auf „{state}“ und ist noch nicht gedruckt, oder sie ist abgeschlossen. Es wurde nichts verändert.',
+  'operator.order.reprint.online': 'An der Bestellung {number} ist nichts zu drucken. Es wurde nichts verändert.',
+  'operator.order.reprint.erased':
+    'Die Druckdaten der Bestellung {number} sind nach ihrer Frist gelöscht. Sie kann nicht noch einmal gedruckt werden.',
+  'operator.order.reprint.held': 'Die Bestellung {number} ist angehalten. Gib sie erst frei. Es wurde nichts verändert.',
   'operator.order.cancel.done': 'Die Bestellung {number} ist storniert und wird nicht gedruckt.',
   'operator.order.cancel.before': 'Die Bestellung {number} ist schon storniert.',
   'operator.order.cancel.ended': 'Die Bestellung {number} steht auf „{state}“ und ist abgeschlossen. Es wurde nichts verändert.',
   'operator.order.cancel.late':
     'Die Bestellung {number} steht auf „{state}“. Stornieren geht nur, bevor der Druck beginnt. Es wurde nichts verändert.',
   'operator.order.cancel.voucher': 'Ein Geschenkgutschein der Bestellung {number} wurde schon eingelöst. Es wurde nichts verändert.',
+
+  'operator.order.hold.done': 'Die Bestellung {number} ist angehalten. Sie wird erst gedruckt und verschickt, wenn du sie freigibst.',
+  'operator.order.hold.before': 'Die Bestellung {number} ist schon angehalten. Es wurde nichts verändert.',
+  'operator.order.release.done': 'Die Bestellung {number} ist freigegeben und steht auf „{state}“.',
+  'operator.order.release.before': 'Die Bestellung {number} ist nicht angehalten. Es wurde nichts verändert.',
 
   'operator.order.number': 'Nummer',
   'operator.order.placed': 'Eingang',
@@ -126,7 +139,7 @@ export const operatorTexts = {
   'operator.order.unknown-state': 'Den Stand „{state}“ gibt es nicht. Möglich sind: {states}.',
   'operator.orders.parcel': 'So sieht keine Sendungsnummer von „{carrier}“ aus. Möglich sind: {carriers}. Es wurde nichts verändert.',
   'operator.orders.usage':
-    'So geht es:\n  npm run orders -- list [STAND]     die letzten 100 Bestellungen, zum Beispiel die mit Stand awaiting_payment\n  npm run orders -- show NUMMER      alles über eine Bestellung\n  npm run orders -- paid NUMMER      Zahlungseingang vermerken, der Druck beginnt\n  npm run orders -- sent NUMMER [ZUSTELLER SENDUNGSNUMMER]  an den Zusteller übergeben; dhl, dpd, gls, post-at oder post-ch\n  npm run orders -- delivered NUMMER  Zustellung vermerken, wenn sie vor dem Kalender feststeht\n  npm run orders -- cancel NUMMER    stornieren, solange der Druck nicht begonnen hat\n  npm run orders -- stock [SKU ANZAHL]  Bestand von Zubehör ansehen oder setzen\n  npm run orders -- withdrawals [ID accepted|refused]  offene Widerrufe ansehen oder entscheiden\n  npm run orders -- journal 2026-11  Rechnungen, Korrekturen und Belege eines Monats als CSV\n  npm run orders -- oss 2026-Q4      Umsätze eines Quartals nach Land und Steuersatz als CSV',
+    'So geht es:\n  npm run orders -- list [STAND]     die letzten 100 Bestellungen, zum Beispiel die mit Stand awaiting_payment\n  npm run orders -- show NUMMER      alles über eine Bestellung\n  npm run orders -- paid NUMMER      Zahlungseingang vermerken, der Druck beginnt\n  npm run orders -- sent NUMMER [ZUSTELLER SENDUNGSNUMMER]  an den Zusteller übergeben; dhl, dpd, gls, post-at oder post-ch\n  npm run orders -- delivered NUMMER  Zustellung vermerken, wenn sie vor dem Kalender feststeht\n  npm run orders -- reprint NUMMER Fehldruck|Beschädigt|Verloren|Kulanz  noch einmal drucken\n  npm run orders -- cancel NUMMER    stornieren, solange der Druck nicht begonnen hat\n  npm run orders -- stock [SKU ANZAHL]  Bestand von Zubehör ansehen oder setzen\n  npm run orders -- withdrawals [ID accepted|refused]  offene Widerrufe ansehen oder entscheiden\n  npm run orders -- journal 2026-11  Rechnungen, Korrekturen und Belege eines Monats als CSV\n  npm run orders -- oss 2026-Q4      Umsätze eines Quartals nach Land und Steuersatz als CSV',
   'operator.withdrawal.none': 'Kein Widerruf ist offen.',
   'operator.withdrawal.noOrder': '{contract} (keine Bestellung dieser Adresse)',
   'operator.withdrawal.done': 'Widerruf {id}: {state, select, accepted {anerkannt} other {abgelehnt}}.',
