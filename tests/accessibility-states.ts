@@ -39,9 +39,9 @@ async function withCard(visitor: Guest, path: string): Promise<string> {
   return path;
 }
 
-async function ordered(visitor: Guest): Promise<string> {
+async function ordered(visitor: Guest, payment = 'invoice'): Promise<string> {
   const { cart } = await savedCard(visitor, { inCart: true });
-  const { json } = await visitor.call('POST', '/web-api/order', orderBody(cart), { 'idempotency-key': orderKey() });
+  const { json } = await visitor.call('POST', '/web-api/order', { ...orderBody(cart), payment }, { 'idempotency-key': orderKey() });
   return `/bestellung/${json.token}/`;
 }
 
@@ -219,7 +219,17 @@ const orders: State[] = [
     at: (visitor) => withCard(visitor, '/kasse/'),
     show: checkout('Weiter zur Lieferung', 'Weiter zur Zahlung', 'Weiter zum Prüfen'),
   },
-  { name: 'the page of an order', at: ordered },
+  { name: 'the page of an order', at: (visitor) => ordered(visitor) },
+  {
+    name: 'the page of an order that waits for a transfer',
+    at: (visitor) => ordered(visitor, 'prepayment'),
+    show: (shown) => shown.getByText('Anders bezahlen').click(),
+  },
+  {
+    name: 'the page of an order that is to be paid',
+    at: (visitor) => ordered(visitor, 'test'),
+    show: (shown) => shown.getByText('Bestellung stornieren').click(),
+  },
 ];
 
 const main = (name: string, at: State['at']): State => ({ name, at, within: 'main' });

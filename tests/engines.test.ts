@@ -12,6 +12,8 @@ const reasons: Readonly<Record<string, string>> = {
   'src/services/customer/account.test.ts': 'two processes count wrong passwords at the same time',
   'src/services/erasure/erasure.test.ts': 'every table is searched; SQLite also keeps deleted rows in its files',
   'src/services/order/order-action.test.ts': 'a payment is noted five times at the same time',
+  'src/services/payment/pay-order.test.ts': 'events, jobs and a customer write facts of one order at the same time',
+  'src/services/payment/stripe-orders.test.ts': 'calls, events and jobs write facts of one order at the same time',
   'src/services/retention/retention.test.ts': 'the only tests of the SQL of src/store/retention',
   'tests/accessories.test.ts': 'two orders take the last of a stock at the same time',
   'tests/account-proofs.test.ts': 'transactions of accounts in random order',

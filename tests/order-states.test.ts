@@ -42,7 +42,7 @@ async function orderOnInvoice(shop: Shop) {
   return guest.request()('POST /web-api/order', {
     cartId: id ?? '',
     email: 'zoe@beispiel.de',
-    delivery: munich,
+    delivery: { ...munich, country: 'DE' },
     billing: null,
     shippingType: 'standard',
     payment: 'invoice',

@@ -6,7 +6,7 @@ import type { Shop } from '#services/handler.ts';
 import { creditDocuments } from '#services/invoice/issue-documents.ts';
 import type { StoreTransaction } from '#store/db/store.ts';
 import { areSoldVouchersUsed } from '#store/order/gift-vouchers.ts';
-import { type Transition, transitionOrder } from '#store/order/orders.ts';
+import { transitionOrder } from '#store/order/orders.ts';
 import { attemptsOf, isOpen } from '#store/payment/attempts.ts';
 import { askedAgain, attemptToAsk, providerOf, saveAnswer } from './ask-provider.ts';
 import { NoAnswer } from './provider.ts';
@@ -32,7 +32,7 @@ export async function voidOpenAttempts(shop: EndingShop, order: string, cause: C
   }
 }
 
-export type Ending = Transition | { ok: false; state: OrderState; allowed: readonly OrderState[]; isVoucherUsed: true };
+export type Ending = { ok: true } | { ok: false; state: OrderState; isVoucherUsed: boolean };
 
 /** Moves an order to `state` in this transaction, and asks for the money back. An order whose gift vouchers were used stays as it is. */
 export async function endOrder(
@@ -42,10 +42,9 @@ export async function endOrder(
   { state, ...cause }: Cause & { state: 'cancelled' | 'refunded' },
 ): Promise<Ending> {
   const now = shop.clock();
-  if (await areSoldVouchersUsed(trx, shop.store.engine, order.id))
-    return { ok: false, state: order.state, allowed: [], isVoucherUsed: true };
+  if (await areSoldVouchersUsed(trx, shop.store.engine, order.id)) return { ok: false, state: order.state, isVoucherUsed: true };
   const move = await transitionOrder(trx, order.id, { state, ...cause }, now);
-  if (!move.ok) return move;
+  if (!move.ok) return { ok: false, state: move.state, isVoucherUsed: false };
   await creditDocuments(trx, order.id, { cause: 'ended', reason: state }, now);
   await settleOrder(trx, shop, order.id, cause, now);
   if (state === 'cancelled') await enqueuePaymentMail(trx, order.id, 'cancelled', '', now);

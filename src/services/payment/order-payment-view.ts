@@ -12,7 +12,7 @@ import { money } from '#core/values/money.ts';
 import type { HandlerOutput, Shop } from '#services/handler.ts';
 import { offersOfOrder } from '#services/order-offers.ts';
 import { moneyDto } from '#services/pricing/money-dto.ts';
-import type { StoredAttempt } from '#store/payment/attempts.ts';
+import { isCaptured, type StoredAttempt } from '#store/payment/attempts.ts';
 import type { OrderBooks } from '#store/payment/books.ts';
 
 type View = HandlerOutput<(typeof orderPaymentCalls)['GET /web-api/orders/:token/payment']>;
@@ -57,7 +57,10 @@ function stepsOf({ state, events, lines, locale, payment }: Order): View['steps'
   }));
 }
 
-function attemptOf(last: StoredAttempt | undefined): 'open' | 'failed' | 'pending' | 'none' {
+/** Money that came with a wrong sum or currency is looked at by an operator: until then nothing is paid again. */
+function attemptOf(attempts: readonly StoredAttempt[]): 'open' | 'failed' | 'pending' | 'none' {
+  const last = attempts.at(-1);
+  if (attempts.some(isCaptured)) return 'pending';
   if (last?.state === 'failed') return 'failed';
   if (last?.state === 'pending' || last?.state === 'authorized') return 'pending';
   return last?.state === 'created' ? 'open' : 'none';
@@ -83,7 +86,7 @@ export function orderPaymentView(
             method: methods.find(({ method }) => method === order.payment)?.method ?? null,
             methods,
             url: last?.state === 'created' ? last.url : null,
-            attempt: attemptOf(last),
+            attempt: attemptOf(attempts),
             until: last ? formatDayTime(new Date(last.expiresAt), locale, 'long') : '',
           }
         : null,

@@ -205,3 +205,18 @@ withStore('an order that is not paid', (open) => {
     expect((await attemptsOf(store.db, order.id)).filter(({ state }) => state === 'created')).toHaveLength(1);
   });
 });
+
+withStore('an order whose money came in a wrong sum', (open) => {
+  test('is not paid a second time while an operator looks at it', async () => {
+    const store = await open();
+    const { order } = await paid(store, 'amount+1');
+    for (const method of [undefined, 'prepayment'] as const)
+      expect(await order.guest.call('POST /web-api/orders/:token/pay', { token: order.token, ...(method ? { method } : {}) })).toEqual({
+        url: null,
+        isPaid: false,
+      });
+    expect((await facts(store, order.id)).attempts).toEqual(['captured']);
+    const { open: waiting } = await order.guest.call('GET /web-api/orders/:token/payment', { token: order.token });
+    expect(waiting?.attempt).toBe('pending');
+  });
+});

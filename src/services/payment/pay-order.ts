@@ -10,7 +10,7 @@ import { orderReader, shownOrder } from '#services/order-access.ts';
 import { offersOfOrder } from '#services/order-offers.ts';
 import { siteOfOrder } from '#services/order-site.ts';
 import { shipmentsOf } from '#store/order/shipments.ts';
-import { attemptsOf, claimSync, findAttempt, insertAttempt, isOpen, type StoredAttempt } from '#store/payment/attempts.ts';
+import { attemptsOf, claimSync, findAttempt, insertAttempt, isCaptured, isOpen, type StoredAttempt } from '#store/payment/attempts.ts';
 import { lockedBooks, readBooks } from '#store/payment/books.ts';
 import { attemptToAsk, beginAttempt, providerOf, saveAnswer } from './ask-provider.ts';
 import { endOrder, voidOpenAttempts } from './end-order.ts';
@@ -39,6 +39,7 @@ async function newAttempt(order: Order, method: PaymentMethod, shop: Shop): Prom
     if (books.order.state !== 'awaiting_payment') return null;
     const open = books.attempts.find(isOpen);
     if (open) return open;
+    if (books.attempts.some(isCaptured)) return null;
     const id = await insertAttempt(trx, { order: order.id, provider, method, money: money(order.due, order.currency) }, shop.clock());
     await trx.updateTable('orders').set({ payment: method }).where('id', '=', order.id).execute();
     return findAttempt(trx, id);
@@ -118,7 +119,7 @@ export const orderPaymentHandlers: Handlers<typeof orderPaymentCalls> = {
     );
     if (ended.ok || ended.state === 'cancelled' || ended.state === 'refunded') return { state: 'cancelled' };
     throw new Fault('order-refused', `order ${order.number} is ${ended.state}`, {
-      text: message('isVoucherUsed' in ended ? 'fault.cancel-voucher' : 'fault.cancel-late'),
+      text: message(ended.isVoucherUsed ? 'fault.cancel-voucher' : 'fault.cancel-late'),
     });
   },
 };

@@ -136,6 +136,11 @@ export function isOpen({ state }: Pick<StoredAttempt, 'state'>): boolean {
   return openAttemptStates.includes(state);
 }
 
+/** Money came on a page of a provider; whether it is the right sum is not said. */
+export function isCaptured({ state, provider }: Pick<StoredAttempt, 'state' | 'provider'>): boolean {
+  return state === 'captured' && provider !== 'transfer';
+}
+
 /** Notes what the provider answered to the begin of an attempt. An attempt keeps its first answer. */
 export async function saveBegun(
   trx: StoreTransaction,

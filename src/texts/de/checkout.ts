@@ -209,6 +209,7 @@ export const checkoutTexts = {
   'order.address': 'Lieferung an',
   'order.billing': 'Rechnung an',
   'order.next': 'Wie es weitergeht',
+  'order.ended': 'Storniert',
   'order.cancelled': 'Diese Bestellung ist storniert. Sie wird nicht gedruckt.',
   'order.next.invoice.1': 'Wir prüfen jede Druckdatei noch einmal.',
   'order.next.invoice.2': 'Wir drucken, schneiden und packen sie.',

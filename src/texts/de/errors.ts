@@ -187,20 +187,12 @@ export const errorTexts = {
   'fault.unfinished-design': '{name} ist noch nicht druckfertig: {problem} Der Entwurf ist gespeichert.',
   'fault.payment': 'Diese Zahlungsart gibt es hier nicht.',
   'fault.payment-not-started':
-    'Die Zahlung startet gerade nicht. Deine Bestellung ist gespeichert, es wurde nichts abgebucht. Versuch es gleich noch einmal, oder wähl eine andere Zahlungsart.',
-  'fault.payment-not-started.sie':
-    'Die Zahlung startet gerade nicht. Ihre Bestellung ist gespeichert, es wurde nichts abgebucht. Versuchen Sie es gleich noch einmal, oder wählen Sie eine andere Zahlungsart.',
+    'Die Zahlung startet gerade nicht. Die Bestellung ist gespeichert, es wurde nichts abgebucht. Bitte gleich noch einmal versuchen oder anders bezahlen.',
   'fault.payment-away':
-    'Wir erreichen den Zahlungsdienst gerade nicht und haben deshalb nichts geändert. Deine Bestellung ist gespeichert. Versuch es in einer Minute noch einmal.',
-  'fault.payment-away.sie':
-    'Wir erreichen den Zahlungsdienst gerade nicht und haben deshalb nichts geändert. Ihre Bestellung ist gespeichert. Versuchen Sie es in einer Minute noch einmal.',
-  'fault.cancel-late': 'Die Bestellung ist schon im Druck und lässt sich nicht mehr stornieren. Schreib uns, wenn etwas nicht stimmt.',
-  'fault.cancel-late.sie':
-    'Die Bestellung ist schon im Druck und lässt sich nicht mehr stornieren. Schreiben Sie uns, wenn etwas nicht stimmt.',
+    'Der Zahlungsdienst antwortet gerade nicht, deshalb hat sich nichts geändert. Die Bestellung ist gespeichert. Bitte in einer Minute noch einmal versuchen.',
+  'fault.cancel-late': 'Die Bestellung ist schon im Druck und lässt sich nicht mehr stornieren. Stimmt etwas nicht, hilft der Kundendienst weiter.',
   'fault.cancel-voucher':
-    'Ein Gutschein dieser Bestellung wurde schon eingelöst. Deshalb lässt sie sich nicht stornieren. Schreib uns, dann finden wir eine Lösung.',
-  'fault.cancel-voucher.sie':
-    'Ein Gutschein dieser Bestellung wurde schon eingelöst. Deshalb lässt sie sich nicht stornieren. Schreiben Sie uns, dann finden wir eine Lösung.',
+    'Ein Gutschein aus dieser Bestellung wurde schon eingelöst, deshalb lässt sie sich nicht mehr stornieren. Der Kundendienst hilft weiter.',
   'fault.no-document': 'Dieses Dokument gibt es nicht. Die Bestellung zeigt alle, die es gibt.',
   'fault.document-later': 'Das PDF ist gleich fertig. Die Rechnung ist gespeichert; bitte in ein paar Sekunden noch einmal öffnen.',
   'fault.no-order':

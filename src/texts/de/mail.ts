@@ -61,13 +61,14 @@ export const mailTexts = {
   'mail.payment.transfer': 'Empfänger: {recipient}, IBAN: {iban}, Verwendungszweck: {reference}.',
   'mail.payment.expired.subject': 'Bestellung {number} ist storniert',
   'mail.payment.expired':
-    'Bis zum Ende der Frist ist kein Geld angekommen. Deshalb haben wir die Bestellung storniert, es ist nichts zu zahlen. Eingelöste Gutscheine gelten wieder, und deine Entwürfe sind gespeichert.',
+    'Bis zum Ende der Frist ist kein Geld angekommen. Deshalb haben wir die Bestellung storniert, du musst nichts bezahlen. Eingelöste Gutscheine gelten wieder, und deine Entwürfe sind gespeichert.',
   'mail.payment.expired.sie':
-    'Bis zum Ende der Frist ist kein Geld angekommen. Deshalb haben wir die Bestellung storniert, es ist nichts zu zahlen. Eingelöste Gutscheine gelten wieder, und Ihre Entwürfe sind gespeichert.',
+    'Bis zum Ende der Frist ist kein Geld angekommen. Deshalb haben wir die Bestellung storniert, Sie müssen nichts bezahlen. Eingelöste Gutscheine gelten wieder, und Ihre Entwürfe sind gespeichert.',
   'mail.payment.cancelled.subject': 'Bestellung {number} ist storniert',
   'mail.payment.cancelled': 'Wir zahlen {amount} auf dem Weg zurück, auf dem du bezahlt hast. Eingelöste Gutscheine gelten wieder.',
   'mail.payment.cancelled.sie': 'Wir zahlen {amount} auf dem Weg zurück, auf dem Sie bezahlt haben. Eingelöste Gutscheine gelten wieder.',
-  'mail.payment.cancelled.unpaid': 'Es ist nichts zu zahlen. Eingelöste Gutscheine gelten wieder.',
+  'mail.payment.cancelled.unpaid': 'Du musst nichts bezahlen. Eingelöste Gutscheine gelten wieder.',
+  'mail.payment.cancelled.unpaid.sie': 'Sie müssen nichts bezahlen. Eingelöste Gutscheine gelten wieder.',
   'mail.payment.refunded.subject': 'Zu Bestellung {number} haben wir Geld zurückgezahlt',
   'mail.payment.refunded': 'Wir haben {amount} zurückgezahlt. Je nach Bank dauert es einige Tage, bis du das Geld siehst.',
   'mail.payment.refunded.sie': 'Wir haben {amount} zurückgezahlt. Je nach Bank dauert es einige Tage, bis Sie das Geld sehen.',

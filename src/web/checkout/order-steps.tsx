@@ -8,8 +8,8 @@ import type { OrderPayment } from './pay-order.tsx';
 type Step = OrderPayment['steps'][number];
 
 function Dot({ isDone, isCurrent }: Step) {
-  if (isCurrent) return <span className="size-5.5 rounded-full border-2 border-ink bg-ink shadow-[inset_0_0_0_3px_white]" />;
-  if (!isDone) return <span className="size-5.5 rounded-full border-2 border-edge bg-page" />;
+  if (isCurrent) return <span className="block size-5.5 rounded-full border-2 border-ink bg-ink shadow-[inset_0_0_0_3px_white]" />;
+  if (!isDone) return <span className="block size-5.5 rounded-full border-2 border-edge bg-page" />;
   return (
     <span className="grid size-5.5 place-items-center rounded-full bg-ink text-white">
       <Icon svg={checkIcon} small />

@@ -46,20 +46,21 @@ function ForwardToPayment({ orderNumber, open, url }: { orderNumber: string; ope
 }
 
 const lookEveryMs = 3_000;
-const lookForMs = 30_000;
+/** By what the page says: half a minute for a payment that is being checked, some seconds for one that was refused a moment ago. */
+const looks = { pending: 10, open: 3, failed: 0 };
 
-/** Looks for the money again by itself for half a minute, while the page is open. */
-function useLooks(isWaiting: boolean): void {
+/** Looks for news of the provider by itself, while the page is open. */
+function useLooks(state: keyof typeof looks): void {
   const { revalidate } = useRevalidator();
-  const [began] = useState(() => Date.now());
+  const [left, setLeft] = useState<number>(looks[state]);
   useEffect(() => {
-    if (!isWaiting) return;
-    const timer = setInterval(() => {
-      if (Date.now() - began > lookForMs) clearInterval(timer);
-      else revalidate();
+    if (left === 0) return;
+    const timer = setTimeout(() => {
+      setLeft(left - 1);
+      revalidate();
     }, lookEveryMs);
-    return () => clearInterval(timer);
-  }, [isWaiting, began, revalidate]);
+    return () => clearTimeout(timer);
+  }, [left, revalidate]);
 }
 
 type Props = {
@@ -87,7 +88,7 @@ export function PayOrder({ isForwarded, ...props }: Props) {
 function WaysToPay({ orderNumber, open, canCancel, isBack, notice }: Omit<Props, 'isForwarded'>) {
   const t = useTexts(orderPaymentTexts);
   const state = stateOf(open, isBack);
-  useLooks(state === 'pending');
+  useLooks(state);
   const lead = t(`order.pay.${state}.lead`);
   return (
     <>
@@ -105,7 +106,14 @@ function WaysToPay({ orderNumber, open, canCancel, isBack, notice }: Omit<Props,
           <p role={state === 'pending' ? 'status' : undefined}>{lead}</p>
         )}
       </Head>
-      {open.attempt === 'pending' ? null : <PayForm open={open} />}
+      {state === 'pending' ? (
+        <noscript>
+          <meta httpEquiv="refresh" content="5" />
+        </noscript>
+      ) : (
+        <PayForm open={open} />
+      )}
+      {state === 'pending' && open.attempt !== 'pending' ? <OtherWay open={open} /> : null}
       {open.until === '' ? null : (
         <p className="mt-7 border-t border-line pt-4">
           <b className="figures font-semibold">{t('order.pay.until', { until: open.until })}</b>

@@ -33,7 +33,7 @@ export const orderPaymentTexts = {
   'order.pay.question.sie': 'Wie möchten Sie zahlen?',
   'order.pay.other': 'Anders bezahlen',
   'order.pay.button': '{amount} bezahlen',
-  'order.pay.until': 'Reserviert bis {until} Uhr',
+  'order.pay.until': 'Reserviert bis {until}\u00a0Uhr',
   'order.pay.until.note': 'Danach stornieren wir. Deine Entwürfe bleiben dir.',
   'order.pay.until.note.sie': 'Danach stornieren wir. Ihre Entwürfe bleiben Ihnen.',
   'order.cancel': 'Bestellung stornieren',

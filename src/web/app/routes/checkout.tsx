@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { data, Form, redirect, redirectDocument, useNavigation, useSubmit } from 'react-router';
 import { domesticAddressLines } from '#core/customer/postal-address.ts';
 import { deliveryCountriesOf } from '#core/order/shipping.ts';
+import { paymentKind } from '#core/payment/methods.ts';
 import { forwardParameter } from '#core/payment/return.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { checkoutTexts } from '#texts/de/checkout.ts';
@@ -57,11 +58,11 @@ function isSecure({ site }: PageRequest): boolean {
   return site.origin.startsWith('https:');
 }
 
-/** The page of the order goes on to the provider, where it is paid there. */
-function toOrder(page: PageRequest, token: string, headers?: HeadersInit) {
+/** `isForwarded`: the page of the order goes on to the page where it is paid. */
+function toOrder(page: PageRequest, token: string, headers?: HeadersInit, isForwarded = false) {
   // Another document: the tags of this page must not read the address of that one.
   const path = sitePath(page.site, pathTo('order', { token }));
-  return redirectDocument(`${path}?${forwardParameter}=1`, { status: 303, headers });
+  return redirectDocument(isForwarded ? `${path}?${forwardParameter}=1` : path, { status: 303, headers });
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -114,9 +115,8 @@ export async function action({ context, request }: Route.ActionArgs) {
     const answer = await place(page, values, shown);
     if (answer.ok) {
       if (account && values.saveAddress !== '') await saveNewAddresses(page, values);
-      return toOrder(page, answer.token, {
-        'set-cookie': placedCookie(values.cartId, answer.token, isSecure(page)),
-      });
+      const cookie = placedCookie(values.cartId, answer.token, isSecure(page));
+      return toOrder(page, answer.token, { 'set-cookie': cookie }, paymentKind(values.payment) === 'hosted');
     }
     const fresh = await orFault(cartFor(page, values));
     if (!fresh.orderable) return redirect(sitePath(page.site, `${pathTo('cart')}?stale=1`), 303);

@@ -22,7 +22,7 @@ import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
 import { sitePath, useSite } from '#web/page/page-context.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { type PageRequest, pageRequest } from '#web/page/request.ts';
-import { useTexts } from '#web/page/texts.ts';
+import { type PageTexts, useTexts } from '#web/page/texts.ts';
 import { setCartCount } from '#web/shell/cart-count.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
@@ -43,13 +43,14 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { token } = params;
   const { searchParams } = new URL(request.url);
   const isBack = searchParams.has(returnParameter);
-  if (isBack) await page.call('POST /web-api/orders/:token/look', { token }).catch((error: unknown) => lockedOr(error));
+  const isForwarded = searchParams.has(forwardParameter);
+  // The provider may know more than the shop: the customer comes from its page.
+  if (!isForwarded) await page.call('POST /web-api/orders/:token/look', { token }).catch((error: unknown) => lockedOr(error));
   const order = await page.call('GET /web-api/orders/:token', { token }).catch((error: unknown) => lockedOr(error));
   if (!order) return { locked: await orFault(page.call('GET /web-api/orders/:token/state', { token })) };
   const { isLoggedIn } = await page.call('GET /web-api/customer-data', {});
   const payment = await page.call('GET /web-api/orders/:token/payment', { token });
   await Promise.all([payOrder, otherWay, orderSteps, cancelOrder].map(({ prepare }) => prepare()));
-  const isForwarded = searchParams.has(forwardParameter);
   return { order: { ...order, token, isLoggedIn }, payment, isBack, isForwarded, address: order.formality };
 }
 
@@ -192,7 +193,7 @@ function Next({ order }: { order: PlacedOrder }) {
   return (
     <>
       <h2 className="type-h3 mt-9 mb-3">{t('order.next')}</h2>
-      {order.state === 'cancelled' ? <p>{t('order.cancelled')}</p> : <NextSteps payment={order.payment} isOnline={order.isOnline} />}
+      <NextSteps payment={order.payment} isOnline={order.isOnline} />
     </>
   );
 }
@@ -263,16 +264,24 @@ function MoneyFacts({ paid, refunded }: OrderPayment) {
   );
 }
 
+function leadOf({ hasDocuments, email }: PlacedOrder, isEnded: boolean, t: PageTexts<keyof typeof checkoutTexts>): string {
+  if (isEnded) return t('order.cancelled');
+  return hasDocuments ? t('order.lead', { email }) : t('order.erased');
+}
+
 type ConfirmationProps = { order: PlacedOrder; payment: OrderPayment; posted: Route.ComponentProps['actionData'] };
 
 function Confirmation({ order, payment, posted }: ConfirmationProps) {
   const t = useTexts(checkoutTexts);
   const isCards = useSite().channel === 'federleicht';
+  const isEnded = order.state === 'cancelled' || order.state === 'refunded';
   const isWaiting = order.transfer !== null && order.state === 'awaiting_payment';
   return (
     <>
-      <PageTitle className="mb-4 wrap-anywhere">{t('order.thanks', order.email === '' ? order.billing : order.delivery)}</PageTitle>
-      <p className="wrap-anywhere">{order.hasDocuments ? t('order.lead', { email: order.email }) : t('order.erased')}</p>
+      <PageTitle className="mb-4 wrap-anywhere">
+        {isEnded ? t('order.ended') : t('order.thanks', order.email === '' ? order.billing : order.delivery)}
+      </PageTitle>
+      <p className="wrap-anywhere">{leadOf(order, isEnded, t)}</p>
       <Suspense>
         <orderSteps.Component {...payment} />
       </Suspense>
@@ -284,7 +293,7 @@ function Confirmation({ order, payment, posted }: ConfirmationProps) {
           <otherWay.Component open={payment.open} />
         </Suspense>
       ) : null}
-      {order.hasDocuments ? <Next order={order} /> : null}
+      {order.hasDocuments && !isEnded ? <Next order={order} /> : null}
       {!order.isLoggedIn && order.hasDocuments ? <AccountOffer orderToken={order.token} email={order.email} posted={posted} /> : null}
       <p className="mt-7 text-small text-ink-soft">{t('order.keep')}</p>
       <p className="mt-2 text-small">

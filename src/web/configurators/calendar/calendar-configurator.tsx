@@ -68,10 +68,7 @@ function Frame({ entry: { pricing, groups, startMonths } }: { entry: CalendarCon
   const path = usePath();
   const product = useCalendarProduct();
   const quantity = useQuantity();
-  const price = useMemo(
-    () => calendarPrice(calendarChoiceOf(product), quantity, { prices: pricing.prices, country }),
-    [product, quantity, pricing.prices, country],
-  );
+  const price = calendarPrice(calendarChoiceOf(product), quantity, { prices: pricing.prices, country });
   const { calendarType, formatType } = product;
   const limits = useMemo(() => calendarLimits({ calendarType, formatType }), [calendarType, formatType]);
   const hasColumns = calendarKinds[calendarType].columns !== undefined;
