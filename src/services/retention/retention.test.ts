@@ -25,6 +25,7 @@ import { lineDocument, lineSummaries } from '#store/order/line-content.ts';
 import { findOrder } from '#store/order/orders.ts';
 import { placeOrder } from '#store/order/place-order.ts';
 import { recordFile } from '#store/order/production.ts';
+import { addShipment } from '#store/order/shipments.ts';
 import { createPicture, picturesForPrint } from '#store/picture/pictures.ts';
 import { createOwner, findSession } from '#store/session/sessions.ts';
 import { onEachEngine } from '#tests/engines.ts';
@@ -208,7 +209,8 @@ onEachEngine('retention', (open) => {
   test('the record of an order goes after the tenth year behind the year it was placed in', async () => {
     const world = await worldOf(open);
     const { count, store, files } = world;
-    const { token } = await order(world, 'cancelled');
+    const { id, token } = await order(world, 'cancelled');
+    await store.write((trx) => addShipment(trx, id, { carrier: 'dpd', tracking: '01234567890123' }, start));
     const year = start.getUTCFullYear();
     const nightOf = (text: string) => deleteExpired({ store, files, clock: () => new Date(text) });
     await nightOf(`${year + 10}-12-31T23:00:00Z`);
@@ -216,7 +218,16 @@ onEachEngine('retention', (open) => {
     await nightOf(`${year + 11}-01-01T04:00:00Z`);
     expect(await findOrder(store, token)).toBeNull();
     await nightOf(`${year + 11}-01-08T04:00:00Z`);
-    for (const table of ['orders', 'order_lines', 'order_events', 'order_taxes', 'order_adjustments', 'owners', 'pictures'] as const)
+    for (const table of [
+      'orders',
+      'order_lines',
+      'order_events',
+      'order_taxes',
+      'order_adjustments',
+      'shipments',
+      'owners',
+      'pictures',
+    ] as const)
       expect(await count(table), table).toBe(0);
   });
 
