@@ -1,11 +1,12 @@
 /**
- * `npm run orders -- list|show|paid|sent|cancel|refund|hold|release|bank|match|ignore|stock|withdrawals|journal|oss`: orders as operators see them,
+ * `npm run orders -- list|show|paid|sent|delivered|reprint|cancel|refund|hold|release|bank|match|ignore|stock|withdrawals|journal|oss`: orders as operators see them,
  * the moves they make by hand, the stock, and lists of documents.
  */
 import { paymentProviders } from '#app/payment-providers.ts';
 import { operatorName } from '#app/settings.ts';
 import { domesticAddressLines, type PostalAddress } from '#core/customer/postal-address.ts';
-import { orderStates, stateName } from '#core/order/life-cycle.ts';
+import { orderStates, type ReprintReason, stateName } from '#core/order/life-cycle.ts';
+import { carriers, type Parcel, writtenParcel } from '#core/order/parcel/carriers.ts';
 import { writtenAmount } from '#core/payment/bank-entry.ts';
 import { methodName } from '#core/payment/methods.ts';
 import { balanceOf } from '#core/payment/settlement.ts';
@@ -14,9 +15,11 @@ import { type Message, message } from '#core/values/message.ts';
 import { formatMoney, money } from '#core/values/money.ts';
 import type { Shop } from '#services/handler.ts';
 import { journalOf, ossOf } from '#services/invoice/journal.ts';
+import { noteDelivery } from '#services/order/deliveries.ts';
 import { handOver } from '#services/order/hand-over.ts';
 import { holdByOperator, releaseByOperator } from '#services/order/hold-order.ts';
 import { runOrderAction } from '#services/order/order-action.ts';
+import { reprintOrder } from '#services/order/reprint.ts';
 import { NoAnswer } from '#services/payment/provider.ts';
 import { type OperatorReason, type RefundResult, refundOrder } from '#services/payment/refund-order.ts';
 import { decideWithdrawal, openWithdrawals } from '#store/customer/withdrawals.ts';
@@ -30,7 +33,7 @@ import { operatorText as t } from '#texts/server-texts.ts';
 import { bankReport, decideEntry } from './bank-entries.ts';
 import { alignedRows, fail, formatInstant, runWithStore } from './command.ts';
 
-const [command = '', subject, value, why] = process.argv.slice(2);
+const [command = '', subject, value, detail] = process.argv.slice(2);
 const operator = { kind: 'operator', name: operatorName } as const;
 type ActingShop = Pick<Shop, 'store' | 'clock' | 'voucherSecret' | 'payments'>;
 const maxListed = 100;
@@ -134,12 +137,30 @@ async function withdrawals(store: Store): Promise<string> {
   );
 }
 
+/** What operators write for the reason of a reprint. */
+const writtenReasons: Record<string, ReprintReason> = {
+  Fehldruck: 'misprint',
+  Beschädigt: 'damaged',
+  Verloren: 'lost',
+  Kulanz: 'goodwill',
+};
+
+function reprintReason(): ReprintReason {
+  return writtenReasons[value ?? ''] ?? fail(t('operator.orders.usage'));
+}
+
+/** The parcel that the command names, or null for none. */
+function parcel(): Parcel | null {
+  if (value === undefined) return null;
+  return writtenParcel(value, detail ?? '') ?? fail(t('operator.orders.parcel', { carrier: value, carriers: carriers.join(', ') }));
+}
+
 /** What operators write for the reason of a refund. */
 const refundReasons: Record<string, OperatorReason> = { Kulanz: 'goodwill', Reklamation: 'complaint', Widerruf: 'withdrawal' };
 
 async function refund(shop: ActingShop, number: string): Promise<RefundResult> {
   const amount = writtenAmount(value ?? '') ?? fail(t('operator.orders.usage'));
-  const reason = refundReasons[why ?? ''] ?? fail(t('operator.orders.usage'));
+  const reason = refundReasons[detail ?? ''] ?? fail(t('operator.orders.usage'));
   try {
     return await refundOrder(shop, number, amount, reason, operator);
   } catch (error) {
@@ -155,7 +176,9 @@ async function run(shop: ActingShop, number: string): Promise<Done> {
   if (command === 'refund') return refund(shop, number);
   if (command === 'hold') return holdByOperator(shop, number);
   if (command === 'release') return releaseByOperator(shop, number, source);
-  if (command === 'sent') return handOver(shop.store, number, source);
+  if (command === 'sent') return handOver(shop.store, number, source, parcel());
+  if (command === 'delivered') return noteDelivery(shop.store, number, source);
+  if (command === 'reprint') return reprintOrder(shop, number, reprintReason(), source);
   return runOrderAction(shop, number, command as 'paid' | 'cancel', source);
 }
 
@@ -173,7 +196,7 @@ await runWithStore(async (store, settings) => {
     const decided = command === 'match' && value ? value : null;
     return console.log(await (command === 'bank' ? bankReport(bankShop, subject) : decideEntry(bankShop, subject, decided)));
   }
-  if (!subject || !['show', 'paid', 'sent', 'cancel', 'refund', 'hold', 'release'].includes(command))
+  if (!subject || !['show', 'paid', 'sent', 'delivered', 'reprint', 'cancel', 'refund', 'hold', 'release'].includes(command))
     return fail(t('operator.orders.usage'));
   if (command === 'show') return console.log(await show(store, subject));
   const shop = {

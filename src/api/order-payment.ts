@@ -37,6 +37,8 @@ export const orderPaymentCalls = {
           until: z.string(),
         }),
       ),
+      /** What carriers have taken, with the page of the carrier that shows where it is. */
+      parcels: z.array(z.strictObject({ carrier: z.string(), tracking: z.string(), url: z.string() })),
       paid: moneySchema,
       refunded: moneySchema,
       /** Issued invoices, receipts and corrections, in order of issue. */

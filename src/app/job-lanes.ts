@@ -17,6 +17,7 @@ import { jobKinds, lanes } from '#services/jobs/job-kinds.ts';
 import { type MailSettings, mailJobs } from '#services/mail/mail.job.ts';
 import { failureReportJobs } from '#services/operations/failure-report.job.ts';
 import { measurementJobs } from '#services/order/measure-purchase.job.ts';
+import { deliveryJobs } from '#services/order/note-deliveries.job.ts';
 import { bookkeepingJobs } from '#services/payment/bookkeeping.job.ts';
 import { paymentJobs } from '#services/payment/payment.job.ts';
 import { moveSheetsJobs } from '#services/print/move-sheets.job.ts';
@@ -31,6 +32,7 @@ export function jobLanes(
 ): Record<string, JobHandler>[] {
   const handlers = {
     ...printJobs,
+    ...deliveryJobs,
     ...invoiceJobs,
     ...documentCheckJobs,
     ...mailJobs(settings),

@@ -41,6 +41,13 @@ export async function startWork(
     await Promise.all(lanes.map((lane) => lane.stop(jobGraceMs)));
     await close();
   });
-  await scheduleNightlyJobs(shop, ['retention', 'fill-summaries', 'move-sheets', 'payment-reconcile', 'check-documents']);
+  await scheduleNightlyJobs(shop, [
+    'retention',
+    'fill-summaries',
+    'move-sheets',
+    'payment-reconcile',
+    'check-documents',
+    'note-deliveries',
+  ]);
   await schedulePeriodicJob(shop, 'payment-watch', 10 * minuteMs);
 }

@@ -73,6 +73,14 @@ export function nextCutOff(now: Instant): { day: Day; instant: number } {
   return { day, instant: berlinInstant(day, cutOffHour) };
 }
 
+/** Working days after the promised day, or after a later hand-over, on which a parcel counts as delivered. */
+const daysUntilDelivered = 3;
+
+/** From this day on a parcel counts as delivered, where the carrier says nothing. */
+export function deliveredDay(promised: Day, handedOver: Day, country: DeliveryCountry): Day {
+  return after(promised > handedOver ? promised : handedOver, daysUntilDelivered, (day) => isDeliveryDay(day, country));
+}
+
 export type DeliveryDates = {
   standard: { handover: Day; from: Day; to: Day };
   /** Null where the country has no express. */

@@ -37,6 +37,10 @@ const moves: Record<OrderState, readonly OrderState[]> = {
   reprint: ['in_production', 'refunded'],
 };
 
+/** Why an order is printed once more; events of the order have it behind 'reprint-'. */
+export const reprintReasons = ['misprint', 'damaged', 'lost', 'goodwill'] as const;
+export type ReprintReason = (typeof reprintReasons)[number];
+
 /** The shop has nothing left to do for the order, unless it is reprinted. */
 export const closedStates: readonly OrderState[] = ['handed_over', 'delivered', 'cancelled', 'refunded'];
 

@@ -46,4 +46,34 @@ withStore('operator calls', (open) => {
     });
     expect((await call(cancel, right, { body: '{}' })).body).toMatchObject({ changed: false, state: 'cancelled' });
   });
+
+  test('hold, release, send with a parcel, note the delivery and reprint, each with its input checked', async () => {
+    const store = await open();
+    const { owner } = await guestWithCart(store);
+    const placing = await placeOrder(store, owner, await orderFor(store, owner));
+    if (!placing.ok) throw new Error(placing.reason);
+    const { id, number } = placing.order;
+    const shop = { store, clock: store.clock, voucherSecret: 'secret', log: () => {} } as unknown as Shop;
+    const call = async (action: string, input: object = {}) => {
+      const headers = { authorization: `Bearer ${token}` };
+      const url = `http://localhost/operator-api/orders/${number}/${action}`;
+      const request = new Request(url, { method: 'POST', headers, body: JSON.stringify(input) });
+      const response = await operatorRoutes(shop, { name: 'operator', value: token }).fetch(request);
+      const body = (await response.json()) as { state?: string; changed?: boolean };
+      return [response.status, body.state, body.changed];
+    };
+    await store.write((trx) => trx.updateTable('orders').set({ state: 'preflight' }).where('id', '=', id).execute());
+    const parcel = { carrier: 'dpd', tracking: '01234567890123' };
+    expect(await call('hold')).toEqual([200, 'preflight', true]);
+    expect((await call('sent', parcel))[0]).toBe(409);
+    expect(await call('release')).toEqual([200, 'preflight', true]);
+    for (const wrong of [{ carrier: 'dpd' }, { tracking: '01234567890123' }, { ...parcel, tracking: '1' }, { ...parcel, carrier: 'ups' }])
+      expect((await call('sent', wrong))[0]).toBe(422);
+    expect(await call('sent', parcel)).toEqual([200, 'handed_over', true]);
+    expect(await call('sent', parcel)).toEqual([200, 'handed_over', false]);
+    expect(await call('delivered')).toEqual([200, 'delivered', true]);
+    expect((await call('reprint'))[0]).toBe(422);
+    expect((await call('reprint', { reason: 'because' }))[0]).toBe(422);
+    expect(await call('reprint', { reason: 'lost' })).toEqual([200, 'in_production', true]);
+  });
 });

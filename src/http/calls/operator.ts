@@ -2,7 +2,9 @@
 import { Hono } from 'hono';
 import { operatorCalls } from '#api/operator.ts';
 import { operatorFlagCalls } from '#api/operator-flags.ts';
+import { carriers, type Parcel, writtenParcel } from '#core/order/parcel/carriers.ts';
 import { Fault } from '#core/values/fault.ts';
+import { message } from '#core/values/message.ts';
 import { errorResponse } from '#http/error-response.ts';
 import { type CallWho, mountCalls, mountRoutes, type Routes } from '#http/mount-calls.ts';
 import { hasBearer } from '#http/request/bearer.ts';
@@ -21,7 +23,11 @@ import {
   switchAllFlags,
 } from '#services/flags/manage-flags.ts';
 import type { Handlers, OperatorContext, Shop } from '#services/handler.ts';
-import { type OrderAction, runOrderAction } from '#services/order/order-action.ts';
+import { noteDelivery } from '#services/order/deliveries.ts';
+import { handOver } from '#services/order/hand-over.ts';
+import { holdByOperator, releaseByOperator } from '#services/order/hold-order.ts';
+import { type ActionResult, type ActionSource, runOrderAction } from '#services/order/order-action.ts';
+import { reprintOrder } from '#services/order/reprint.ts';
 import { countsByHour, eventTypes, keysByDay, newestEvents } from '#store/flags/arm-sums.ts';
 import { pastChanges } from '#store/flags/change-number.ts';
 import type { StoredFlag } from '#store/flags/definitions.ts';
@@ -157,15 +163,41 @@ function flagOperators(who: OperatorWho): OperatorWho {
   };
 }
 
-async function moveOrder(number: string, action: OrderAction, { shop, actor }: OperatorContext) {
-  const { state, changed, text, refused } = await runOrderAction(shop, number, action, { actor, reason: 'call' });
+function answered({ number, state, changed, text, refused }: ActionResult) {
   if (refused) throw new Fault(refused, `order ${number} is ${state}`, { text });
   return { number, state, changed, message: operatorText(text) };
 }
 
+function sourceOf({ actor }: OperatorContext): ActionSource {
+  return { actor, reason: 'call' };
+}
+
+/** Throws Fault 'bad-input' for a number that the carrier does not have, and for one half of a parcel. */
+function parcelOf(carrier: string | undefined, tracking: string | undefined): Parcel | null {
+  if (carrier === undefined && tracking === undefined) return null;
+  const parcel = writtenParcel(carrier ?? '', tracking ?? '');
+  if (parcel) return parcel;
+  const text = message('operator.orders.parcel', { carrier: carrier ?? '', carriers: carriers.join(', ') });
+  throw new Fault('bad-input', 'no tracking number of the carrier', {
+    text,
+    errors: [{ field: 'tracking', code: 'unfit', message: text }],
+  });
+}
+
 const operatorHandlers: Handlers<typeof operatorCalls, OperatorContext> = {
-  'POST /operator-api/orders/:number/paid': ({ number }, context) => moveOrder(number, 'paid', context),
-  'POST /operator-api/orders/:number/cancel': ({ number }, context) => moveOrder(number, 'cancel', context),
+  'POST /operator-api/orders/:number/paid': async ({ number }, context) =>
+    answered(await runOrderAction(context.shop, number, 'paid', sourceOf(context))),
+  'POST /operator-api/orders/:number/cancel': async ({ number }, context) =>
+    answered(await runOrderAction(context.shop, number, 'cancel', sourceOf(context))),
+  'POST /operator-api/orders/:number/hold': async ({ number }, { shop }) => answered(await holdByOperator(shop, number)),
+  'POST /operator-api/orders/:number/release': async ({ number }, context) =>
+    answered(await releaseByOperator(context.shop, number, sourceOf(context))),
+  'POST /operator-api/orders/:number/sent': async ({ number, carrier, tracking }, context) =>
+    answered(await handOver(context.shop.store, number, sourceOf(context), parcelOf(carrier, tracking))),
+  'POST /operator-api/orders/:number/delivered': async ({ number }, context) =>
+    answered(await noteDelivery(context.shop.store, number, sourceOf(context))),
+  'POST /operator-api/orders/:number/reprint': async ({ number, reason }, context) =>
+    answered(await reprintOrder(context.shop, number, reason, sourceOf(context))),
   async 'POST /operator-api/customers/:number'(input, { shop }) {
     const { changed, text } = await changeCustomerType(shop, input);
     if (changed === null) throw new Fault('not-found', `no customer ${input.number}`, { text });

@@ -26,6 +26,7 @@ import { lineDocument } from '#store/order/line-content.ts';
 import { findOrder, orderByNumber } from '#store/order/orders.ts';
 import { placeOrder } from '#store/order/place-order.ts';
 import { recordFile } from '#store/order/production.ts';
+import { addShipment } from '#store/order/shipments.ts';
 import { createPicture } from '#store/picture/pictures.ts';
 import { createOwner, findSession } from '#store/session/sessions.ts';
 import { type Engine, onEachEngine, withStore } from '#tests/engines.ts';
@@ -177,11 +178,15 @@ onEachEngine('erasure', (_open, engine) => {
     const world = await worldOf(engine);
     const { store, files } = world;
     const { placed, other, cookie } = await person(world, 'delivered');
+    const parcels = { placed: '01234567890123', other: '01234567890124' };
+    for (const [name, { id }] of Object.entries({ placed, other }))
+      await store.write((trx) => addShipment(trx, id, { carrier: 'dpd', tracking: parcels[name as 'placed'] }, now));
     const before = await everything(world);
     for (const [name, pattern] of Object.entries(hidden)) expect(before, name).toMatch(pattern);
     expect(await eraseIn(world)).toMatchObject({ ok: true, erasure: { kept: [placed.number], files: 6 } });
     const after = await everything(world);
     for (const [name, pattern] of Object.entries(hidden)) expect(after, name).not.toMatch(pattern);
+    expect(await store.db.selectFrom('shipments').select('tracking').execute()).toEqual([{ tracking: parcels.other }]);
     expect(after).not.toContain(placed.design);
     expect(after).not.toContain(placed.photo);
     expect(await findSession(store, cookie, now)).toBeNull();

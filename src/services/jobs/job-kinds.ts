@@ -10,6 +10,8 @@ export const jobKinds: Record<string, { lane: Lane; limitSeconds: number }> = {
   'order-ticket': { lane: 'orders', limitSeconds: 300 },
   'invoice-pdf': { lane: 'orders', limitSeconds: 120 },
   'issue-documents': { lane: 'orders', limitSeconds: 60 },
+  // Every order that is on its way, one after the other.
+  'note-deliveries': { lane: 'orders', limitSeconds: 600 },
   // Three tries of eight seconds, with their pauses.
   'payment-look': { lane: 'payments', limitSeconds: 60 },
   'payment-sync': { lane: 'payments', limitSeconds: 60 },
@@ -19,6 +21,7 @@ export const jobKinds: Record<string, { lane: Lane; limitSeconds: number }> = {
   'payment-watch': { lane: 'payments', limitSeconds: 60 },
   'payment-mail': { lane: 'mail', limitSeconds: 60 },
   'order-mail': { lane: 'mail', limitSeconds: 60 },
+  'parcel-mail': { lane: 'mail', limitSeconds: 60 },
   'voucher-mail': { lane: 'mail', limitSeconds: 60 },
   'account-mail': { lane: 'mail', limitSeconds: 60 },
   'send-mail': { lane: 'mail', limitSeconds: 180 },

@@ -13,6 +13,7 @@ import { findMail, markMail, tokenMask } from '#store/mail/mails.ts';
 import { giftVoucherJob } from './gift-voucher.job.ts';
 import { openMail } from './open-mail.ts';
 import { orderMailJob } from './order-mail.job.ts';
+import { parcelMailJob } from './parcel-mail.job.ts';
 import { paymentMailJob } from './payment-mail.job.ts';
 
 export type MailSettings = {
@@ -66,6 +67,7 @@ export function mailJobs(settings: MailSettings, limits = smtpLimits): Record<st
   return {
     'order-mail': orderMailJob(siteOf, mailSenderOf),
     'voucher-mail': giftVoucherJob(siteOf, mailSenderOf),
+    'parcel-mail': parcelMailJob(siteOf, mailSenderOf),
     'payment-mail': paymentMailJob(siteOf, mailSenderOf),
     ...(transport || settings.MAIL === 'outbox' ? { 'send-mail': send, [sendFailureReport]: send } : {}),
   };

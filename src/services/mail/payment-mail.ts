@@ -1,13 +1,12 @@
 /** Mails about the money of an order: one heading, some sentences, and the link of the order. Pure. */
-import { senderOf } from '#core/customer/newsletter-terms.ts';
 import { formatDate } from '#core/values/date.ts';
 import type { Formality } from '#core/values/formality.ts';
-import { escapeMarkup } from '#core/values/markup.ts';
 import type { Money } from '#core/values/money.ts';
-import { type Mail, type MailSite, mailButton, mailHeading, mailPage, type NeutralMailSite } from '#services/mail-page.ts';
+import type { Mail, MailSite } from '#services/mail-page.ts';
 import type { PaymentMailKind } from '#services/payment/settle.ts';
 import { serverTexts } from '#texts/server-texts.ts';
 import { documentNotices, type MailDocument } from './mail-documents.ts';
+import { shortMail } from './short-mail.ts';
 
 export type PaymentMailFacts = {
   kind: PaymentMailKind;
@@ -23,31 +22,16 @@ export type PaymentMailFacts = {
   documents: readonly MailDocument[];
 };
 
-/** The mail of `kind`. That of an order without the shop's brand names neither the brand nor an address of the shop. */
-export function paymentMail(facts: PaymentMailFacts, link: string, { channel, locale }: MailSite): Mail {
-  const { kind, number, amount, until, transfer, isWhiteLabel } = facts;
-  const site: NeutralMailSite = { channel: isWhiteLabel ? null : channel, locale };
-  const t = serverTexts({ locale, address: facts.formality });
-  const values = { number, ...(amount ? { amount } : {}), ...(until ? { until: formatDate(until, locale) } : {}) };
-  const subject = t(`mail.payment.${kind}.subject`, values);
+/** The mail of `kind`. */
+export function paymentMail(facts: PaymentMailFacts, link: string, site: MailSite): Mail {
+  const { kind, number, amount, until, transfer, formality, isWhiteLabel } = facts;
+  const t = serverTexts({ locale: site.locale, address: formality });
+  const values = { number, ...(amount ? { amount } : {}), ...(until ? { until: formatDate(until, site.locale) } : {}) };
   const sentences = [
     t(kind === 'cancelled' && !amount ? 'mail.payment.cancelled.unpaid' : `mail.payment.${kind}`, values),
     ...(kind === 'reminder' && transfer ? [t('mail.payment.transfer', transfer)] : []),
   ];
   const notices = documentNotices(facts.documents, t);
-  const button = t(kind === 'failed' ? 'mail.payment.pay' : 'mail.order.view');
-  const sender = site.channel && senderOf(site.channel);
-  const text = [
-    t('mail.greeting'),
-    '',
-    ...[...sentences, ...notices.map((notice) => notice.text)].flatMap((sentence) => [sentence, '']),
-    ...(sender ? [`${button}: ${link}`, '', sender] : []),
-  ];
-  const body = [
-    mailHeading(site.channel, subject),
-    ...sentences.map((sentence) => `<p>${escapeMarkup(sentence)}</p>`),
-    ...notices.map(({ markup }) => markup),
-    ...(site.channel ? [mailButton(site.channel, link, button)] : []),
-  ];
-  return { subject, html: mailPage(subject, site, body.join('\n')), text: text.join('\n') };
+  const button = { label: t(kind === 'failed' ? 'mail.payment.pay' : 'mail.order.view'), href: link };
+  return shortMail({ subject: t(`mail.payment.${kind}.subject`, values), sentences, notices, button, formality, isWhiteLabel }, site);
 }

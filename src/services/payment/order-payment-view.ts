@@ -4,6 +4,7 @@ import { documentName } from '#core/invoice/snapshot.ts';
 import { checkMove, type OrderState } from '#core/order/life-cycle.ts';
 import { isOnlineOnly } from '#core/order/line-kind.ts';
 import type { Order } from '#core/order/order.ts';
+import { carrierName, type Parcel, trackingPage } from '#core/order/parcel/carriers.ts';
 import { paymentKind } from '#core/payment/methods.ts';
 import { balanceOf } from '#core/payment/settlement.ts';
 import { formatDayTime } from '#core/values/date.ts';
@@ -26,6 +27,7 @@ const printedSteps = [
   ['printing', ['in_production']],
   ['packed', ['packed']],
   ['sent', ['handed_over']],
+  ['delivered', ['delivered']],
 ] as const satisfies readonly [string, readonly OrderState[]][];
 
 const onlineSteps = [
@@ -34,11 +36,20 @@ const onlineSteps = [
   ['mailed', ['delivered']],
 ] as const satisfies readonly [string, readonly OrderState[]][];
 
+const repeated: readonly OrderState[] = ['in_production', 'packed', 'handed_over', 'delivered'];
+
+/** The events of an order without the way of an earlier print. */
+function sinceReprint(events: Order['events']): Order['events'] {
+  const reprint = events.findLastIndex(({ state }) => state === 'reprint');
+  return events.filter(({ state }, at) => at > reprint || !repeated.includes(state));
+}
+
 function stepsOf({ state, events, lines, locale, payment }: Order): View['steps'] {
   if (state === 'cancelled' || state === 'refunded') return [];
   const isInvoice = paymentKind(payment) === 'invoice';
   const steps = isOnlineOnly(lines.map(({ item }) => item)) ? onlineSteps : printedSteps;
-  const done = steps.map(([name, states]) => ({ name, event: events.findLast((event) => states.some((one) => one === event.state)) }));
+  const shown = sinceReprint(events);
+  const done = steps.map(([name, states]) => ({ name, event: shown.findLast((event) => states.some((one) => one === event.state)) }));
   const current = done.findLastIndex(({ event }) => event !== undefined);
   return done.map(({ name, event }, at) => ({
     name: message(name === 'paid' && isInvoice ? 'order.step.accepted' : `order.step.${name}`),
@@ -65,11 +76,18 @@ function documentsOf(issued: readonly IssuedInvoice[], token: string): View['doc
   }));
 }
 
-/** `token` opens the order; `issued` are its documents. */
+/** `token` opens the order; `issued` are its documents, `parcels` those that were sent. */
 export function orderPaymentView(
   shop: Pick<Shop, 'payments'>,
   order: Order,
-  { books, refunds, attempts, issued, token }: OrderBooks & { issued: readonly IssuedInvoice[]; token: string },
+  {
+    books,
+    refunds,
+    attempts,
+    issued,
+    parcels,
+    token,
+  }: OrderBooks & { issued: readonly IssuedInvoice[]; parcels: readonly Parcel[]; token: string },
 ): View {
   const { locale, currency } = order;
   const sum = (amount: number) => moneyDto(money(amount, currency), locale);
@@ -89,6 +107,11 @@ export function orderPaymentView(
             until: last ? formatDayTime(new Date(last.expiresAt), locale, 'long') : '',
           }
         : null,
+    parcels: parcels.map((parcel) => ({
+      carrier: carrierName(parcel.carrier),
+      tracking: parcel.tracking,
+      url: trackingPage(parcel),
+    })),
     paid: sum(captured),
     refunded: sum(refunds.filter(({ state }) => state === 'done').reduce((total, { amount }) => total + amount, 0)),
     documents: documentsOf(issued, token),

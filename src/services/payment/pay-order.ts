@@ -11,6 +11,7 @@ import { orderReader, shownOrder } from '#services/order-access.ts';
 import { offersOfOrder } from '#services/order-offers.ts';
 import { siteOfOrder } from '#services/order-site.ts';
 import { invoicesOfOrder } from '#store/invoice/invoices.ts';
+import { shipmentsOf } from '#store/order/shipments.ts';
 import { attemptsOf, claimSync, findAttempt, insertAttempt, isOpen, type StoredAttempt } from '#store/payment/attempts.ts';
 import { lockedBooks, readBooks } from '#store/payment/books.ts';
 import { attemptToAsk, beginAttempt, providerOf, saveAnswer } from './ask-provider.ts';
@@ -91,10 +92,11 @@ async function lookNow(order: Order, { shop, requestId }: Context): Promise<void
 export const orderPaymentHandlers: Handlers<typeof orderPaymentCalls> = {
   async 'GET /web-api/orders/:token/payment'({ token }, context) {
     const { shop } = context;
-    const { db } = shop.store;
+    const { store } = shop;
     const order = await shownOrder(shop, token, orderReader(context));
-    const [books, issued] = [await readBooks(db, order.id), await invoicesOfOrder(db, order.id)];
-    return orderPaymentView(shop, order, { ...books, issued, token });
+    const books = await readBooks(store.db, order.id);
+    const [issued, parcels] = [await invoicesOfOrder(store.db, order.id), await shipmentsOf(store, order.id)];
+    return orderPaymentView(shop, order, { ...books, issued, parcels, token });
   },
 
   async 'POST /web-api/orders/:token/pay'({ token, method }, context) {

@@ -103,6 +103,8 @@ export const printJobs: Record<string, JobHandler> = {
     const found = await orderOfLine(shop.store, String(payload.orderLine));
     if (!found) throw new NonRetryableError(`no order line ${String(payload.orderLine)}`);
     if (isCalledOff(found.order)) return null;
+    // A reprint writes the ticket again.
+    const run = payload.run ? `:${String(payload.run)}` : '';
     const { files, sheets, isFrozen } = await producePrintFiles(shop, found.order, found.line);
     const toFreeze = isFrozen ? null : await storeSheets(shop.files, found, JSON.stringify(sheets));
     return async (trx) => {
@@ -111,7 +113,7 @@ export const printJobs: Record<string, JobHandler> = {
       // Whichever line is last finds the files of all: only then the ticket is written.
       await enqueue(
         trx,
-        { kind: 'order-ticket', payload: { order: found.order.id }, dedupe: `order-ticket:${found.line.id}` },
+        { kind: 'order-ticket', payload: { order: found.order.id }, dedupe: `order-ticket:${found.line.id}${run}` },
         shop.clock(),
       );
     };

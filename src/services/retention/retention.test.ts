@@ -25,6 +25,7 @@ import { lineDocument, lineSummaries } from '#store/order/line-content.ts';
 import { findOrder } from '#store/order/orders.ts';
 import { placeOrder } from '#store/order/place-order.ts';
 import { recordFile } from '#store/order/production.ts';
+import { addShipment } from '#store/order/shipments.ts';
 import { claimBankEntry, insertBankEntry } from '#store/payment/bank-entries.ts';
 import { createPicture, picturesForPrint } from '#store/picture/pictures.ts';
 import { createOwner, findSession } from '#store/session/sessions.ts';
@@ -168,7 +169,14 @@ onEachEngine('retention', (open) => {
   test('documents, pictures and print files of a delivered order go after 24 months, and its record opens without them', async () => {
     const world = await worldOf(open);
     const { store, files, night, count } = world;
-    const { token, number } = await order(world, 'delivered');
+    const { id, token, number } = await order(world, 'delivered');
+    const delivered = { id: newToken(), order: id, position: 9, state: 'delivered', actor: 'shop', reason: 'days-passed' };
+    await store.write((trx) =>
+      trx
+        .insertInto('order_events')
+        .values({ ...delivered, at: after(5).toISOString() })
+        .execute(),
+    );
     await night(retentionDays.orderDocument - 1);
     expect(await count('order_pictures')).toBe(1);
     expect(await files.list('orders/')).toHaveLength(3);
@@ -202,7 +210,8 @@ onEachEngine('retention', (open) => {
   test('the record of an order goes after the tenth year behind the year it was placed in', async () => {
     const world = await worldOf(open);
     const { count, store, files } = world;
-    const { token } = await order(world, 'cancelled');
+    const { id, token } = await order(world, 'cancelled');
+    await store.write((trx) => addShipment(trx, id, { carrier: 'dpd', tracking: '01234567890123' }, start));
     const year = start.getUTCFullYear();
     const nightOf = (text: string) => deleteExpired({ store, files, clock: () => new Date(text) });
     await nightOf(`${year + 10}-12-31T23:00:00Z`);
@@ -210,7 +219,16 @@ onEachEngine('retention', (open) => {
     await nightOf(`${year + 11}-01-01T04:00:00Z`);
     expect(await findOrder(store, token)).toBeNull();
     await nightOf(`${year + 11}-01-08T04:00:00Z`);
-    for (const table of ['orders', 'order_lines', 'order_events', 'order_taxes', 'order_adjustments', 'owners', 'pictures'] as const)
+    for (const table of [
+      'orders',
+      'order_lines',
+      'order_events',
+      'order_taxes',
+      'order_adjustments',
+      'shipments',
+      'owners',
+      'pictures',
+    ] as const)
       expect(await count(table), table).toBe(0);
   });
 

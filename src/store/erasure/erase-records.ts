@@ -80,6 +80,8 @@ async function eraseOrder(trx: StoreTransaction, id: string, words: string[], no
       .where('id', '=', line.id)
       .execute();
   }
+  // A tracking number leads to the address.
+  await trx.deleteFrom('shipments').where('order', '=', id).execute();
   const { country } = JSON.parse(order.delivery);
   // Cart and owner are ids that lead to other data.
   const cut = {

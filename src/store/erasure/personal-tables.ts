@@ -79,6 +79,7 @@ export const personalTables: Record<keyof Tables, PersonalTable | string> = {
   refunds: { rows: ofOrder, without: ['requested_by'] },
   bank_entries: { rows: ofOrder },
   payment_differences: 'ids of captures and refunds of providers, and numbers of orders',
+  shipments: { rows: ofOrder },
   order_events: { rows: ofOrder, without: ['actor'] },
   invoices: { rows: ofOrder, without: ['cause', 'xml_key', 'pdf_key', 'expired_at'], json: ['snapshot'] },
   order_pictures: { rows: ofLine },

@@ -74,6 +74,19 @@ export async function recentOrders(store: Store, { state, max }: { state: OrderS
   return rows.map((row) => parseStored(`order ${row.number}`, recentOrderSchema, { ...row, billing: JSON.parse(row.billing) }));
 }
 
+/** For jobs: ids of orders in a state, in order, those that come after `after`. */
+export async function ordersIn(store: Store, state: OrderState, { after, max }: { after: string; max: number }): Promise<string[]> {
+  const rows = await store.db
+    .selectFrom('orders')
+    .select('id')
+    .where('state', '=', state)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(max)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** The order a line belongs to, with that line. */
 export async function orderOfLine(store: Store, line: string): Promise<{ order: Order; line: OrderLine } | null> {
   const row = await store.db.selectFrom('order_lines').select('order').where('id', '=', line).executeTakeFirst();

@@ -10,10 +10,12 @@ export function isReleased(state: string): boolean {
 }
 
 /**
- * Enqueues 'produce-line' ({orderLine}) for each line of an order that has a document; nothing for an order of gift vouchers alone. Where files exist already, or none is
- * to be made, it also enqueues 'order-ticket' ({order}), which moves an order whose files are complete. Calling it again changes nothing.
+ * Enqueues 'produce-line' ({orderLine, run}) for each line of an order that has a document; nothing for an order of gift vouchers alone. Where files exist already, or none is
+ * to be made, it also enqueues 'order-ticket' ({order}), which moves an order whose files are complete. Calling it again with the same `run`
+ * changes nothing; a reprint is another run.
  */
-export async function startProduction(trx: StoreTransaction, order: string, now: Date): Promise<void> {
+export async function startProduction(trx: StoreTransaction, order: string, now: Date, run = ''): Promise<void> {
+  const suffix = run === '' ? '' : `:${run}`;
   const all = await trx
     .selectFrom('order_lines')
     .select(['id', 'kind', 'document'])
@@ -24,7 +26,7 @@ export async function startProduction(trx: StoreTransaction, order: string, now:
   if (isOnlineOnly(all)) return;
   const lines = all.filter(({ document }) => document !== null);
   for (const { id } of lines) {
-    await enqueue(trx, { kind: 'produce-line', payload: { orderLine: id }, dedupe: `produce-line:${id}` }, now);
+    await enqueue(trx, { kind: 'produce-line', payload: { orderLine: id, run }, dedupe: `produce-line:${id}${suffix}` }, now);
   }
   const file = await trx
     .selectFrom('production_files')
@@ -34,7 +36,7 @@ export async function startProduction(trx: StoreTransaction, order: string, now:
     .limit(1)
     .executeTakeFirst();
   if (file || lines.length === 0)
-    await enqueue(trx, { kind: 'order-ticket', payload: { order }, dedupe: `order-ticket:released:${order}` }, now);
+    await enqueue(trx, { kind: 'order-ticket', payload: { order }, dedupe: `order-ticket:released:${order}${suffix}` }, now);
 }
 
 export type ProductionFile = { orderLine: string; name: string; key: string; sha256: string; bytes: number };

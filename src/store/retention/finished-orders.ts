@@ -16,7 +16,12 @@ export async function deleteOrderDocuments(trx: StoreTransaction, now: Date, lim
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
-          selectFrom('order_events').select('order_events.id').whereRef('order_events.order', '=', 'orders.id').where('at', '>', cutoff),
+          selectFrom('order_events')
+            .select('order_events.id')
+            .whereRef('order_events.order', '=', 'orders.id')
+            .where('at', '>', cutoff)
+            // The period counts from the hand-over.
+            .where('order_events.state', '!=', 'delivered'),
         ),
       ),
     )
@@ -112,7 +117,16 @@ export async function deleteOrderRecords(trx: StoreTransaction, now: Date, limit
   );
   const payments = trx.selectFrom('payments').select('id').where('order', 'in', ids);
   await trx.deleteFrom('payment_facts').where('payment', 'in', payments).execute();
-  for (const table of ['bank_entries', 'refunds', 'payments', 'order_events', 'order_adjustments', 'order_taxes', 'order_lines'] as const)
+  for (const table of [
+    'bank_entries',
+    'refunds',
+    'payments',
+    'shipments',
+    'order_events',
+    'order_adjustments',
+    'order_taxes',
+    'order_lines',
+  ] as const)
     await trx.deleteFrom(table).where('order', 'in', ids).execute();
   await trx.deleteFrom('orders').where('id', 'in', ids).execute();
   return ids.length;

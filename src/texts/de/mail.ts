@@ -83,6 +83,18 @@ export const mailTexts = {
   'mail.payment.refunded.subject': 'Zu Bestellung {number} haben wir Geld zurückgezahlt',
   'mail.payment.refunded': 'Wir haben {amount} zurückgezahlt. Je nach Bank dauert es einige Tage, bis du das Geld siehst.',
   'mail.payment.refunded.sie': 'Wir haben {amount} zurückgezahlt. Je nach Bank dauert es einige Tage, bis Sie das Geld sehen.',
+  'mail.parcel.shipped.subject': 'Deine Bestellung {number} ist unterwegs',
+  'mail.parcel.shipped.subject.sie': 'Ihre Bestellung {number} ist unterwegs',
+  'mail.parcel.shipped': 'Das Paket ist beim Zusteller.',
+  'mail.parcel.shipped.tracking': 'Das Paket ist beim Zusteller: {carrier}, Sendungsnummer {tracking}.',
+  'mail.parcel.arrives': 'Es soll bis {day} ankommen.',
+  'mail.parcel.track': 'Sendung verfolgen',
+  'mail.parcel.delivered.subject': 'Deine Bestellung {number} sollte da sein',
+  'mail.parcel.delivered.subject.sie': 'Ihre Bestellung {number} sollte da sein',
+  'mail.parcel.delivered':
+    'Das Paket müsste inzwischen angekommen sein. Fehlt etwas, oder ist etwas beschädigt? Dann melde dich bei uns, wir kümmern uns darum.',
+  'mail.parcel.delivered.sie':
+    'Das Paket müsste inzwischen angekommen sein. Fehlt etwas, oder ist etwas beschädigt? Dann melden Sie sich bei uns, wir kümmern uns darum.',
   'mail.payment.pay': 'Jetzt bezahlen',
   'mail.order.address': 'Lieferadresse',
   'mail.order.made':

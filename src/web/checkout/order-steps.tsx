@@ -17,7 +17,33 @@ function Dot({ isDone, isCurrent }: Step) {
   );
 }
 
-export function OrderSteps({ steps }: Pick<OrderPayment, 'steps'>) {
+function Parcels({ parcels }: Pick<OrderPayment, 'parcels'>) {
+  const t = useTexts(orderPaymentTexts);
+  if (parcels.length === 0) return null;
+  return (
+    <ul aria-label={t('order.parcels')} className="figures mt-6 grid gap-2">
+      {parcels.map(({ carrier, tracking, url }) => (
+        <li key={url} className="wrap-anywhere">
+          {t('order.parcel', { carrier, tracking })}{' '}
+          <a href={url} rel="noreferrer" className="text-link inline-block py-2">
+            {t('order.parcel.track')}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function OrderSteps({ steps, parcels }: Pick<OrderPayment, 'steps' | 'parcels'>) {
+  return (
+    <>
+      <StepRow steps={steps} />
+      <Parcels parcels={parcels} />
+    </>
+  );
+}
+
+function StepRow({ steps }: Pick<OrderPayment, 'steps'>) {
   const t = useTexts(orderPaymentTexts);
   if (steps.length === 0) return null;
   return (

@@ -275,7 +275,7 @@ function Confirmation({ order, payment, posted }: ConfirmationProps) {
       </PageTitle>
       <p className="wrap-anywhere">{leadOf(order, isEnded, t)}</p>
       <Suspense>
-        <orderSteps.Component steps={payment.steps} />
+        <orderSteps.Component {...payment} />
       </Suspense>
       <Facts order={order} isPaid={isPaid} />
       <Suspense>

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { type ParcelMailFacts, parcelMail } from './parcel-mail.ts';
+
+const link = 'https://www.federleicht.example/bestellung/abc/';
+const facts: ParcelMailFacts = {
+  kind: 'shipped',
+  number: 'F1000001',
+  formality: 'du',
+  isWhiteLabel: false,
+  parcel: { carrier: 'dhl', tracking: '00340434160612345678' },
+  arrives: '2026-12-03',
+};
+const site = { channel: 'federleicht', locale: 'de-DE' } as const;
+const mailOf = (changes: Partial<ParcelMailFacts>) => parcelMail({ ...facts, ...changes }, link, site);
+
+test('the mail of a sent parcel has carrier, number, day and the links of carrier and order', () => {
+  const { subject, text, html } = mailOf({});
+  expect(subject).toBe('Deine Bestellung F1000001 ist unterwegs');
+  expect(text).toContain('DHL, Sendungsnummer 00340434160612345678');
+  expect(text).toContain('Es soll bis Donnerstag, 3.\u00a0Dezember ankommen.');
+  for (const body of [text, html]) {
+    expect(body).toContain('piececode=00340434160612345678');
+    expect(body).toContain(link);
+  }
+});
+
+test('a parcel without a number and without a day names neither', () => {
+  const { text, html } = mailOf({ parcel: null, arrives: null });
+  expect(text).toContain('Das Paket ist beim Zusteller.');
+  expect(text + html).not.toMatch(/Sendungsnummer|ankommen|piececode/);
+});
+
+test('the mail of an order without the brand links the carrier and nothing of the shop', () => {
+  const { subject, text, html } = mailOf({ isWhiteLabel: true });
+  expect(text).toContain('piececode=00340434160612345678');
+  expect(subject + text + html).not.toMatch(/federleicht|leicht|myposter|bestellung\/abc/i);
+});
+
+test('the mail of a delivered order asks whether all is well, in the formality of the order', () => {
+  expect(mailOf({ kind: 'delivered', parcel: null, arrives: null }).text).toContain('Dann melde dich bei uns');
+  const formal = mailOf({ kind: 'delivered', parcel: null, arrives: null, formality: 'Sie' });
+  expect(formal.subject).toBe('Ihre Bestellung F1000001 sollte da sein');
+  expect(formal.text).toContain('Dann melden Sie sich bei uns');
+});

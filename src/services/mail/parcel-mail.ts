@@ -1,0 +1,37 @@
+/** The mails about the parcels of an order. Pure. */
+import { carrierName, type Parcel, trackingPage } from '#core/order/parcel/carriers.ts';
+import { type Day, formatDay } from '#core/values/date.ts';
+import type { Formality } from '#core/values/formality.ts';
+import type { Mail, MailSite } from '#services/mail-page.ts';
+import { serverTexts } from '#texts/server-texts.ts';
+import { shortMail } from './short-mail.ts';
+
+export type ParcelMailFacts = {
+  kind: 'shipped' | 'delivered';
+  number: string;
+  formality: Formality;
+  isWhiteLabel: boolean;
+  /** Null for a parcel without a number, and once it is delivered. */
+  parcel: Parcel | null;
+  /** The day by which it arrives; null once that is over. */
+  arrives: Day | null;
+};
+
+/** The mail of `kind`. The page of the carrier is no page of the shop: a mail without the shop's brand links it, too. */
+export function parcelMail(
+  { kind, number, formality, isWhiteLabel, parcel, arrives }: ParcelMailFacts,
+  link: string,
+  site: MailSite,
+): Mail {
+  const { locale } = site;
+  const t = serverTexts({ locale, address: formality });
+  const sentences = [
+    parcel
+      ? t('mail.parcel.shipped.tracking', { carrier: carrierName(parcel.carrier), tracking: parcel.tracking })
+      : t(`mail.parcel.${kind}`),
+    ...(arrives ? [t('mail.parcel.arrives', { day: formatDay(arrives, locale, 'long') })] : []),
+  ];
+  const elsewhere = parcel ? { label: t('mail.parcel.track'), href: trackingPage(parcel) } : undefined;
+  const button = { label: t('mail.order.view'), href: link };
+  return shortMail({ subject: t(`mail.parcel.${kind}.subject`, { number }), sentences, button, elsewhere, formality, isWhiteLabel }, site);
+}
