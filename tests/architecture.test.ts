@@ -238,6 +238,14 @@ describe('other rules', () => {
   });
 
   test.each([
+    "export const paid = (trx) => transitionOrder(trx, 'id', { state: 'paid', actor: 'shop', reason: 'x' }, now);\n",
+    "export const refund = (trx) => trx.updateTable('refunds').set({ state: 'done' }).execute();\n",
+  ])('finds a second writer of money states in %s', (code) => {
+    expect(rulesOf({ path: 'src/services/order/planted.ts', code })).toEqual(['money-state']);
+    expect(rulesOf({ path: 'src/services/payment/settle.ts', code })).toEqual([]);
+  });
+
+  test.each([
     "export const format = (locale: string) => new Intl.NumberFormat(locale, { style: 'percent' });\n",
     'export const text = (at: Date, locale: Locale) => at.toLocaleTimeString(locale);\n',
     "export const words = new Intl.Segmenter('de', { granularity: 'word' });\n",

@@ -283,6 +283,13 @@ const words: readonly { rule: string; pattern: RegExp; within: readonly string[]
     message: 'numbers, rates, days and times are written in the locale of the page, the mail or the order',
   },
   {
+    rule: 'money-state',
+    pattern: /(?:updateTable\(['"`](?:payments|payment_facts|refunds)['"`]\)|transitionOrder\([^)]*state: ['"`]paid['"`])/,
+    within: ['src/'],
+    except: ['src/store/payment/', 'src/services/payment/settle.ts'],
+    message: 'what was paid is written by store/payment, and settleOrder (services/payment/settle.ts) alone draws what follows',
+  },
+  {
     rule: 'picture-root',
     pattern: /['"`^]\/img\/|\\\/img\\\//,
     within: ['src/'],
