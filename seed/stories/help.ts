@@ -5,7 +5,7 @@ export const payment: ServicePageOf = (country) => {
   const least = country === 'CH' || country === 'LI' ? '25,00 CHF' : '25,00 €';
   return {
     title: 'Zahlungsarten',
-    description: 'Rechnung und Vorkasse: wann welche Art möglich ist und wann gedruckt wird.',
+    description: 'Rechnung, Vorkasse und Online-Zahlung: wann welche Art möglich ist und wann gedruckt wird.',
     sections: [
       {
         title: 'Rechnung',
@@ -21,7 +21,13 @@ export const payment: ServicePageOf = (country) => {
       {
         title: 'Vorkasse',
         blocks: [
-          'Du überweist zuerst, Bankverbindung und Verwendungszweck stehen auf der Bestätigungsseite und in der E-Mail. Sobald das Geld da ist, drucken wir. Vorkasse ist für jede Bestellung möglich.',
+          'Du überweist zuerst. Bankverbindung, Verwendungszweck und ein QR-Code für die Banking-App stehen auf der Bestätigungsseite. Sobald das Geld da ist, drucken wir. Vorkasse ist für jede Bestellung möglich. Nach sieben Tagen erinnern wir dich, nach vierzehn stornieren wir die Bestellung.',
+        ],
+      },
+      {
+        title: 'Karte, PayPal und andere',
+        blocks: [
+          'Welche Karten und Zahlungsdienste in deinem Land möglich sind, zeigt die Kasse. Du bezahlst nach dem Bestellen auf der Seite des Zahlungsdienstes und kommst danach zurück. Deine Kartendaten bekommen wir nicht zu sehen. Klappt die Zahlung nicht, ist deine Bestellung einen Tag lang gespeichert: Du kannst es noch einmal versuchen oder anders bezahlen.',
         ],
       },
       {
@@ -138,7 +144,7 @@ const oftenAsked: readonly Question[] = [
     question: 'Welches Papier ist das richtige?',
     answer: 'Zehn stehen zur Wahl, jedes mit seinem Gewicht. [Zehn Papiere in der Hand](/magazin/papier-kunde/)',
   },
-  { question: 'Wie wird bezahlt?', answer: 'Auf Rechnung oder mit Vorkasse. [Zahlungsarten](/zahlungsarten/)' },
+  { question: 'Wie wird bezahlt?', answer: 'Auf Rechnung, mit Vorkasse oder online. [Zahlungsarten](/zahlungsarten/)' },
   {
     question: 'Lassen sich Karten zurückgeben?',
     answer:

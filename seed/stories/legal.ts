@@ -86,7 +86,7 @@ export const terms: ServicePageOf = () => ({
     {
       title: '7. Zahlung',
       blocks: [
-        'Du zahlst auf Rechnung oder per Vorkasse. Wann welche Art möglich ist, steht unter [Zahlungsarten](/zahlungsarten/). Bei Vorkasse beginnt der Druck, sobald das Geld bei uns ist.',
+        'Du zahlst auf Rechnung, per Vorkasse oder auf der Seite eines Zahlungsdienstes, den die Kasse anbietet. Wann welche Art möglich ist, steht unter [Zahlungsarten](/zahlungsarten/). Der Druck beginnt, sobald das Geld bei uns ist, auf Rechnung sofort. Bleibt eine Zahlung aus, stornieren wir die Bestellung: nach vierzehn Tagen bei Vorkasse, sonst nach einem Tag.',
       ],
     },
     { title: '8. Eigentumsvorbehalt', blocks: ['Die Ware bleibt bis zur vollständigen Zahlung unser Eigentum.'] },
@@ -201,7 +201,7 @@ export const privacy: ServicePageOf = (country) => {
         title: 'Wenn du bestellst',
         blocks: [
           'Wir brauchen E-Mail-Adresse, Name und Anschrift, um den Vertrag zu erfüllen. Druckerei und Zusteller erhalten nur, was sie für Druck und Lieferung brauchen.',
-          `Druckdaten und Bilder einer Bestellung löschen wir nach ${period('orderDocument')}, gerechnet ab der Lieferung, Mails nach ${period('mail')}. Bestellnummer, Positionen, Beträge und Rechnungsanschrift bewahren wir so lange auf, wie Steuer- und Handelsrecht es verlangen: bis zum Ende des ${orderRecordYears}. Jahres nach der Bestellung und nach ihren Rechnungen. Empfänger sind ${owner('Druckerei, Zusteller, Hosting, E-Mail-Dienst')}.`,
+          `Druckdaten und Bilder einer Bestellung löschen wir nach ${period('orderDocument')}, gerechnet ab der Lieferung, Mails nach ${period('mail')}. Bestellnummer, Positionen, Beträge und Rechnungsanschrift bewahren wir so lange auf, wie Steuer- und Handelsrecht es verlangen: bis zum Ende des ${orderRecordYears}. Jahres nach der Bestellung und nach ihren Rechnungen. Empfänger sind ${owner('Druckerei, Zusteller, Zahlungsdienste, Hosting, E-Mail-Dienst')}.`,
         ],
       },
       {
