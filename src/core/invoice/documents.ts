@@ -184,6 +184,15 @@ export function creditLeft([document, ...corrections]: readonly [InvoiceSnapshot
   };
 }
 
+/** An amount shared out over all that is left of a document, its shipping included; the whole rest where less is left. */
+export function creditOfAmount(documents: readonly [InvoiceSnapshot, ...InvoiceSnapshot[]], amount: number): Credit {
+  const rest = creditLeft(documents);
+  const weights = [...rest.lines.map(({ gross }) => gross), rest.shipping];
+  const left = weights.reduce((sum, weight) => sum + weight, 0);
+  const shares = apportion(Math.min(amount, left), weights);
+  return { lines: rest.lines.map(({ position }, at) => ({ position, gross: shares[at] ?? 0 })), shipping: shares.at(-1) ?? 0 };
+}
+
 /**
  * A correction that lowers a document by what is credited; `documents` are the document and its corrections so far. The VAT of each rate is
  * the difference of the VAT before and after, so that all corrections together equal the document exactly. Null where nothing is credited;

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { Shop } from '#services/handler.ts';
 import { handOver } from '#services/order/hand-over.ts';
 import { runOrderAction } from '#services/order/order-action.ts';
+import { refundOrder } from '#services/payment/refund-order.ts';
 import { sha256 } from '#services/sha256.ts';
 import type { Store } from '#store/db/store.ts';
 import { openFiles } from '#store/file/files.ts';
@@ -122,6 +123,23 @@ withStore('the documents of an order', (_open, engine) => {
       ['K26-000002', 500],
     ]);
     await expect(lower('third', order.due)).rejects.toThrow(RangeError);
+    await runOrderAction(shop, order.number, 'cancel', operator);
+    const [invoice = [], ...corrections] = await issued(store, order.id);
+    for (const at of [1, 2]) expect(corrections.reduce((sum, one) => sum + Number(one[at]), 0)).toBe(invoice[at]);
+  });
+
+  test('are lowered by what an operator pays back, and to nothing when the order is cancelled', async () => {
+    const { store, shop, payable } = await world(engine);
+    const order = await orderToPay(payable, 'prepayment');
+    await runOrderAction(shop, order.number, 'paid', operator);
+    for (const amount of [1_250, 333])
+      expect((await refundOrder(shop, order.number, amount, 'goodwill', operator.actor)).refused).toBe(false);
+    expect((await refundOrder(shop, order.number, order.due, 'goodwill', operator.actor)).refused).toBe(true);
+    expect((await issued(store, order.id)).map(([number, gross]) => [number, gross])).toEqual([
+      ['R26-000001', order.due],
+      ['K26-000001', 1_250],
+      ['K26-000002', 333],
+    ]);
     await runOrderAction(shop, order.number, 'cancel', operator);
     const [invoice = [], ...corrections] = await issued(store, order.id);
     for (const at of [1, 2]) expect(corrections.reduce((sum, one) => sum + Number(one[at]), 0)).toBe(invoice[at]);

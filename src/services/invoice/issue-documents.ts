@@ -1,5 +1,13 @@
 /** Issues the documents of an order, and lowers them when goods or money go back. Runs in the transaction of what causes it. */
-import { type Credit, correctionOf, creditLeft, type InvoiceWords, receiptOf, snapshotOf } from '#core/invoice/documents.ts';
+import {
+  type Credit,
+  correctionOf,
+  creditLeft,
+  creditOfAmount,
+  type InvoiceWords,
+  receiptOf,
+  snapshotOf,
+} from '#core/invoice/documents.ts';
 import { invoiceMoment } from '#core/invoice/moment.ts';
 import { type InvoiceSnapshot, sellerIn } from '#core/invoice/snapshot.ts';
 import type { Order } from '#core/order/order.ts';
@@ -77,18 +85,57 @@ export async function creditDocuments(
   { cause, reason, credit }: CreditedOrder,
   now: Date,
 ): Promise<void> {
-  const issued = await invoicesOfOrder(trx, id);
-  for (const { id: document, snapshot } of issued.filter(({ corrects }) => corrects === null)) {
-    const corrections = issued.filter(({ corrects }) => corrects === document).map((one) => one.snapshot);
-    const documents: [InvoiceSnapshot, ...InvoiceSnapshot[]] = [snapshot, ...corrections];
-    const t = serverTexts({ locale: snapshot.locale });
-    const words = { reason: t(`invoice.correction.${reason}`), terms: t('invoice.correction.terms') };
-    const correction = await issueInvoice(
-      trx,
-      { order: id, kind: 'correction', cause: `${cause}:${document}`, corrects: document },
-      (head) => correctionOf(documents, credit ? creditOf(snapshot, credit) : creditLeft(documents), words, head),
-      now,
-    );
-    if (correction?.isNew) await enqueuePdf(trx, correction.id, now);
+  for (const one of await correctable(trx, id)) {
+    const part = credit ? creditOf(one.documents[0], credit) : creditLeft(one.documents);
+    await correct(trx, id, one, { cause, reason, credit: part }, now);
   }
+}
+
+/**
+ * Corrects the documents of an order by an amount that goes back: first the invoice, of what is left then the receipt. An order without
+ * documents needs no correction. Calling it again with the same cause changes nothing.
+ */
+export async function creditAmount(
+  trx: StoreTransaction,
+  id: string,
+  { cause, amount }: { cause: string; amount: number },
+  now: Date,
+): Promise<void> {
+  let rest = amount;
+  for (const one of await correctable(trx, id)) {
+    const credit = creditOfAmount(one.documents, rest);
+    rest -= credit.shipping + credit.lines.reduce((sum, { gross }) => sum + gross, 0);
+    await correct(trx, id, one, { cause, reason: 'refunded', credit }, now);
+  }
+}
+
+/** A document with its corrections so far. */
+type Correctable = { id: string; documents: [InvoiceSnapshot, ...InvoiceSnapshot[]] };
+
+async function correctable(trx: StoreTransaction, order: string): Promise<Correctable[]> {
+  const issued = await invoicesOfOrder(trx, order);
+  return issued
+    .filter(({ corrects }) => corrects === null)
+    .map(({ id, snapshot }) => ({
+      id,
+      documents: [snapshot, ...issued.filter(({ corrects }) => corrects === id).map((one) => one.snapshot)],
+    }));
+}
+
+async function correct(
+  trx: StoreTransaction,
+  order: string,
+  { id, documents }: Correctable,
+  { cause, reason, credit }: Required<CreditedOrder>,
+  now: Date,
+): Promise<void> {
+  const t = serverTexts({ locale: documents[0].locale });
+  const words = { reason: t(`invoice.correction.${reason}`), terms: t('invoice.correction.terms') };
+  const correction = await issueInvoice(
+    trx,
+    { order, kind: 'correction', cause: `${cause}:${id}`, corrects: id },
+    (head) => correctionOf(documents, credit, words, head),
+    now,
+  );
+  if (correction?.isNew) await enqueuePdf(trx, correction.id, now);
 }

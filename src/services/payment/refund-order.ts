@@ -5,6 +5,7 @@ import { type Message, message } from '#core/values/message.ts';
 import { type Currency, type Money, money } from '#core/values/money.ts';
 import { actorName } from '#services/actor.ts';
 import type { Operator, Shop } from '#services/handler.ts';
+import { creditAmount } from '#services/invoice/issue-documents.ts';
 import type { StoreTransaction } from '#store/db/store.ts';
 import { orderByNumber } from '#store/order/orders.ts';
 import { findAttempt } from '#store/payment/attempts.ts';
@@ -62,7 +63,14 @@ export async function refundOrder(
     if (amount <= 0 || amount > left)
       return { refused: true, text: message('operator.refund.too-much', { ...values, left: money(left, sum.currency) }) };
     if (failed) await moveRefund(trx, failed.id, ['failed'], { state: 'replaced' });
-    await take(trx, books, { sum, reason: failed?.reason ?? reason, by: actorName(actor), first: failed?.captureRef }, shop.clock());
+    const refund = await take(
+      trx,
+      books,
+      { sum, reason: failed?.reason ?? reason, by: actorName(actor), first: failed?.captureRef },
+      shop.clock(),
+    );
+    // The documents were corrected for the refund that failed.
+    if (!failed) await creditAmount(trx, order.id, { cause: `refund:${refund}`, amount }, shop.clock());
     return { refused: false, text: message('operator.refund.done', values) };
   });
 }
@@ -88,17 +96,18 @@ async function noteFound(
 /** `first`: the capture that is asked first, of a refund that failed. */
 type Taken = { sum: Money; reason: RefundReason; by: string; first: string | undefined };
 
-async function take(trx: StoreTransaction, { order, books }: OrderBooks, { sum, reason, by, first }: Taken, now: Date): Promise<void> {
+/** Asks for a sum, from one capture after the other. Answers the id of the first refund. */
+async function take(trx: StoreTransaction, { order, books }: OrderBooks, { sum, reason, by, first }: Taken, now: Date): Promise<string> {
   let rest = sum.amount;
+  const made: string[] = [];
   const captures = refundable(books).filter(({ fact }) => fact.money.currency === sum.currency);
   for (const { attempt, fact, left } of captures.toSorted((a, b) => Number(b.fact.ref === first) - Number(a.fact.ref === first))) {
     const amount = Math.min(rest, left);
     rest -= amount;
-    if (amount > 0)
-      await askRefund(
-        trx,
-        { order: order.id, attempt: attempt.id, captureRef: fact.ref, money: money(amount, sum.currency), reason, by },
-        now,
-      );
+    if (amount > 0) {
+      const refund = { order: order.id, attempt: attempt.id, captureRef: fact.ref, money: money(amount, sum.currency), reason, by };
+      made.push(await askRefund(trx, refund, now));
+    }
   }
+  return made[0] ?? '';
 }
