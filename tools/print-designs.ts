@@ -36,6 +36,15 @@ export type SamplePhoto = { id: string; bytes: Uint8Array; orientation: number; 
 /** Pictures of pages are made at 254 dpi, where ten pixels are a millimetre. */
 export const pixelUm = 100;
 
+/**
+ * The pixel at which press and screen are compared. Smoothed edges differ by a pixel; on a page of a few centimetres they are a larger share of
+ * the picture, so that its pixels are half as wide.
+ */
+export function comparedPixelUm(sheets: readonly Pick<Sheet, 'widthUm' | 'heightUm'>[]): number {
+  const shortest = Math.min(...sheets.flatMap(({ widthUm, heightUm }) => [widthUm, heightUm]));
+  return shortest <= 80_000 ? pixelUm / 2 : pixelUm;
+}
+
 /** Every design in every form, format and colourway; the name says which. */
 export function printJobs(): PrintJob[] {
   return designRows.flatMap((row) =>
@@ -146,9 +155,12 @@ export async function pagePictures(sheets: Sheet[], photos: SamplePhoto[]): Prom
 }
 
 /** As `pagePictures`, but as pixels: opaque RGBA. */
-export async function pageRasters(sheets: Sheet[], photos: SamplePhoto[]): Promise<RenderedImage[]> {
+export async function pageRasters(sheets: Sheet[], photos: SamplePhoto[], pixel = pixelUm): Promise<RenderedImage[]> {
   const fonts = await openFonts();
-  const widths = placedWidths(sheets.flatMap((sheet) => sheet.items));
+  const widths = placedWidths(
+    sheets.flatMap((sheet) => sheet.items),
+    pixel,
+  );
   const hrefs = new Map<string, string>();
   for (const { id, bytes } of photos) {
     const width = widths.get(id);
@@ -163,20 +175,21 @@ export async function pageRasters(sheets: Sheet[], photos: SamplePhoto[]): Promi
   }
   return sheets.map((sheet) => {
     const node = paintSheet(sheet, { fonts, photoHref: (id) => hrefs.get(id) ?? null }, { view: 'bleed', foil: 'flat' });
-    const size = { width: (sheet.widthUm + 2 * sheet.bleedUm) / pixelUm, height: (sheet.heightUm + 2 * sheet.bleedUm) / pixelUm };
+    const size = { width: (sheet.widthUm + 2 * sheet.bleedUm) / pixel, height: (sheet.heightUm + 2 * sheet.bleedUm) / pixel };
     return new Resvg(svgString(node, size), { background: '#ffffff', font: { loadSystemFonts: false } }).render();
   });
 }
 
 /** Pixels across for a photo's largest place: resvg shrinks without a filter, so it is given little more than it draws. */
-function placedWidths(items: Item[]): Map<string, number> {
+function placedWidths(items: Item[], pixel: number): Map<string, number> {
   const widths = new Map<string, number>();
   for (const item of items) {
     if (item.kind === 'photo') {
-      const width = Math.ceil((1.5 * Math.hypot(item.matrix[0], item.matrix[1])) / pixelUm);
+      const width = Math.ceil((1.5 * Math.hypot(item.matrix[0], item.matrix[1])) / pixel);
       widths.set(item.photoId, Math.max(width, widths.get(item.photoId) ?? 0));
     }
-    if (item.kind === 'group') for (const [id, width] of placedWidths(item.items)) widths.set(id, Math.max(width, widths.get(id) ?? 0));
+    if (item.kind === 'group')
+      for (const [id, width] of placedWidths(item.items, pixel)) widths.set(id, Math.max(width, widths.get(id) ?? 0));
   }
   return widths;
 }

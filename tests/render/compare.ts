@@ -7,7 +7,6 @@ import type { Matrix } from '#core/values/matrix.ts';
 import { svgString } from '#paint/svg/node.ts';
 import { paintSheet } from '#paint/svg/sheet.ts';
 import { openFonts } from '#resources/fonts.ts';
-import { pixelUm } from '../../tools/print-designs.ts';
 
 export type Difference = {
   /** Mean difference a channel, 0..255. */
@@ -38,9 +37,10 @@ const white = { kind: 'process', c: 0, m: 0, y: 0, k: 0, hex: '#ffffff' } as con
 type Picture = Uint8Array | RenderedImage;
 
 export async function differenceOf(sheet: Sheet, one: Picture, two: Picture): Promise<Difference> {
-  const [a, b, isPhoto] = await Promise.all([pixels(one), pixels(two), photoMask(sheet)]);
+  const [a, b] = await Promise.all([pixels(one), pixels(two)]);
   if (a.width !== b.width || a.height !== b.height) throw new Error(`sizes differ: ${a.width}×${a.height}, ${b.width}×${b.height}`);
   const { width, height } = a;
+  const isPhoto = await photoMask(sheet, { width, height });
   const off = new Uint16Array(width * height);
   const sums = { outside: 0, outsideCount: 0, inside: 0, insideCount: 0, over48: 0, over96: 0 };
   for (let at = 0, one = 0, two = 0; at < off.length; at++, one += a.channels, two += b.channels) {
@@ -64,7 +64,7 @@ export async function differenceOf(sheet: Sheet, one: Picture, two: Picture): Pr
   }
   let worstText = { element: '', mean: 0 };
   for (const [element, box] of textBoxes(sheet)) {
-    const mean = meanIn(off, width, height, box);
+    const mean = meanIn(off, width, height, box, (sheet.widthUm + 2 * sheet.bleedUm) / width);
     if (mean > worstText.mean) worstText = { element, mean };
   }
   return {
@@ -90,7 +90,7 @@ function hasPhoto(items: readonly Item[]): boolean {
 }
 
 /** One byte a pixel, not 0 where a photo lies; null for a page without photos. */
-async function photoMask(sheet: Sheet): Promise<Uint8Array | null> {
+async function photoMask(sheet: Sheet, size: { width: number; height: number }): Promise<Uint8Array | null> {
   if (!hasPhoto(sheet.items)) return null;
   const onlyPhotos = (items: Item[]): Item[] =>
     items.flatMap((item): Item[] => {
@@ -98,7 +98,6 @@ async function photoMask(sheet: Sheet): Promise<Uint8Array | null> {
       // A group that is opaque needs no picture of its own.
       return item.kind === 'group' ? [{ ...item, opacity: 1, items: onlyPhotos(item.items) }] : [];
     });
-  const size = { width: (sheet.widthUm + 2 * sheet.bleedUm) / pixelUm, height: (sheet.heightUm + 2 * sheet.bleedUm) / pixelUm };
   const node = paintSheet(
     { ...sheet, items: onlyPhotos(sheet.items) },
     { fonts: await openFonts(), photoHref: () => null },
@@ -147,7 +146,7 @@ export function eachGlyph(items: Item[], matrix: Matrix | null, visit: (glyph: P
 }
 
 /** `off` holds the sum of three channels a pixel; the picture begins at the bleed of 3 mm. */
-function meanIn(off: Uint16Array, width: number, height: number, box: Box): number {
+function meanIn(off: Uint16Array, width: number, height: number, box: Box, pixelUm: number): number {
   const bleed = 3_000;
   const [left, right] = [box.left, box.right].map((um) => Math.min(width, Math.max(0, Math.round((um + bleed) / pixelUm)))) as [
     number,

@@ -6,6 +6,7 @@ import { standardProfile, withoutTechnicalPlates } from '#paint/print-profile.ts
 import { checkPrintFile } from '#services/print/print-check.ts';
 import { isLongForm, sampled, sharedOut } from '#tests/long-form.ts';
 import {
+  comparedPixelUm,
   layoutJob,
   type PrintJob,
   pageRasters,
@@ -60,8 +61,9 @@ describe.skipIf(missingJudges.length > 0).each(jobs)('$name', (job) => {
   test('passes the judges, and the press shows what the screen shows [E063][E064]', async () => {
     const { sheets, findings } = await layoutJob(job, {}, photo);
     const { pdf, flat } = await pressFiles(job.name, sheets, [photo]);
-    const pictures = await pageRasters(sheets, [photo]);
-    const rasters = await rasterise(flat, 254);
+    const pixel = comparedPixelUm(sheets);
+    const pictures = await pageRasters(sheets, [photo], pixel);
+    const rasters = await rasterise(flat, 25_400 / pixel);
     const press = await readPress(pdf, ['qpdf', 'exif', 'plain', 'fonts', 'photos']);
     expect(findings).toEqual([]);
     expect(checkPrintFile(pdf, standardProfile, sheets)).toEqual([]);

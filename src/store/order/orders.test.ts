@@ -304,7 +304,6 @@ onEachEngine('an order', (open) => {
 
   test.each([
     ['currency', 'DM'],
-    ['payment', 'cheque'],
     ['state', 'lost'],
     ['shipping_type', 'pigeon'],
   ] as const)('with an unknown %s is not read, and the error names it', async (column, value) => {
@@ -321,6 +320,15 @@ onEachEngine('an order', (open) => {
     await expect(orderById(store, placed.order.id)).rejects.toThrow(
       `order ${placed.order.number} cannot be read: ${column === 'shipping_type' ? 'shippingType' : column} is "${value}"`,
     );
+  });
+
+  test('that is paid by a method of a later program is read', async () => {
+    const store = await open();
+    const { owner } = await guestWithCart(store);
+    const placed = await placeOrder(store, owner, await orderFor(store, owner));
+    if (!placed.ok) throw new Error(placed.reason);
+    await store.write((trx) => trx.updateTable('orders').set({ payment: 'cheque' }).execute());
+    expect((await orderById(store, placed.order.id))?.payment).toBe('cheque');
   });
 
   test('a line of an unknown product is not read, and the error names it', async () => {

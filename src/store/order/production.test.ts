@@ -21,8 +21,9 @@ async function prepaidOrder(store: Store) {
   return order;
 }
 
+/** Of jobs that are not about its money. */
 async function kinds(store: Store): Promise<string[]> {
-  const jobs = await store.db.selectFrom('jobs').select('kind').execute();
+  const jobs = await store.db.selectFrom('jobs').select('kind').where('kind', 'not like', 'payment-%').execute();
   return jobs.map(({ kind }) => kind).sort();
 }
 
