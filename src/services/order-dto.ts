@@ -27,7 +27,7 @@ import { moneyDto } from './pricing/money-dto.ts';
 import { accountFor, transferCode } from './transfer-code.ts';
 
 /** How the shop speaks about an order, by the occasions of its designs; one that left the catalogue does not count. */
-function formalityOfOrder(order: Order, catalogue: Catalogue): Formality {
+export function formalityOfOrder(order: Order, catalogue: Catalogue): Formality {
   const templates = order.lines.flatMap(({ item }) => {
     const printed = printedOf(item);
     if (!printed) return [];

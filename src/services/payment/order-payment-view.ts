@@ -8,7 +8,8 @@ import { carrierName, type Parcel, trackingPage } from '#core/order/parcel/carri
 import { paymentKind } from '#core/payment/methods.ts';
 import { balanceOf } from '#core/payment/settlement.ts';
 import { formatDayTime } from '#core/values/date.ts';
-import { message } from '#core/values/message.ts';
+import type { Formality } from '#core/values/formality.ts';
+import { message, withFormality } from '#core/values/message.ts';
 import { money } from '#core/values/money.ts';
 import type { HandlerOutput, Shop } from '#services/handler.ts';
 import { offersOfOrder } from '#services/order-offers.ts';
@@ -87,13 +88,14 @@ export function orderPaymentView(
     issued,
     parcels,
     token,
-  }: OrderBooks & { issued: readonly IssuedInvoice[]; parcels: readonly Parcel[]; token: string },
+    formality,
+  }: OrderBooks & { issued: readonly IssuedInvoice[]; parcels: readonly Parcel[]; token: string; formality: Formality },
 ): View {
   const { locale, currency } = order;
   const sum = (amount: number) => moneyDto(money(amount, currency), locale);
   const { captured, received, owed } = balanceOf(books);
   const last = attempts.at(-1);
-  const methods = offersOfOrder(shop, order);
+  const methods = offersOfOrder(shop, order).map((offer) => ({ ...offer, note: withFormality(offer.note, formality) }));
   return {
     steps: stepsOf(order),
     open:

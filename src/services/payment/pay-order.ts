@@ -8,8 +8,10 @@ import { message } from '#core/values/message.ts';
 import { money } from '#core/values/money.ts';
 import type { Context, Handlers, Shop } from '#services/handler.ts';
 import { orderReader, shownOrder } from '#services/order-access.ts';
+import { formalityOfOrder } from '#services/order-dto.ts';
 import { offersOfOrder } from '#services/order-offers.ts';
 import { siteOfOrder } from '#services/order-site.ts';
+import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { invoicesOfOrder } from '#store/invoice/invoices.ts';
 import { shipmentsOf } from '#store/order/shipments.ts';
 import { attemptsOf, claimSync, findAttempt, insertAttempt, isOpen, type StoredAttempt } from '#store/payment/attempts.ts';
@@ -96,7 +98,8 @@ export const orderPaymentHandlers: Handlers<typeof orderPaymentCalls> = {
     const order = await shownOrder(shop, token, orderReader(context));
     const books = await readBooks(store.db, order.id);
     const [issued, parcels] = [await invoicesOfOrder(store.db, order.id), await shipmentsOf(store, order.id)];
-    return orderPaymentView(shop, order, { ...books, issued, parcels, token });
+    const formality = formalityOfOrder(order, await catalogueOf(store));
+    return orderPaymentView(shop, order, { ...books, issued, parcels, token, formality });
   },
 
   async 'POST /web-api/orders/:token/pay'({ token, method }, context) {
