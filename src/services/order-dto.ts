@@ -12,6 +12,7 @@ import { lineNet, netTotal, soldVouchers } from '#core/order/sums.ts';
 import { vatPercent } from '#core/order/vat.ts';
 import { methodName, paymentKind } from '#core/payment/methods.ts';
 import type { DesignSummary, Unreadable } from '#core/products/design-summary.ts';
+import { productOf } from '#core/products/registry.ts';
 import { isFault } from '#core/values/fault.ts';
 import type { Formality } from '#core/values/formality.ts';
 import { message } from '#core/values/message.ts';
@@ -20,7 +21,6 @@ import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts
 import type { Store } from '#store/db/store.ts';
 import { storedSummary } from '#store/design/summaries.ts';
 import { fillLineSummary, lineDocumentText, lineSummaries } from '#store/order/line-content.ts';
-import { readChoice } from './checks/choice.ts';
 import { documentPool } from './document-tasks.ts';
 import type { HandlerOutput, Shop } from './handler.ts';
 import { moneyDto } from './pricing/money-dto.ts';
@@ -31,8 +31,10 @@ export function formalityOfOrder(order: Order, catalogue: Catalogue): Formality 
   const templates = order.lines.flatMap(({ item }) => {
     const printed = printedOf(item);
     if (!printed) return [];
-    const { product, choice } = readChoice(printed.product, printed.choice);
-    return product.templateId(choice) ?? [];
+    const product = productOf(printed.product);
+    const read = product.choice.safeParse({ ...printed.choice, type: printed.product });
+    // A choice that is not readable any more names no occasion.
+    return (read.success && product.templateId(read.data)) || [];
   });
   return formalityOfAll(templates.flatMap((id) => catalogue.byId.get(id)?.occasion ?? []));
 }
