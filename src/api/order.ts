@@ -116,6 +116,8 @@ export const cartSchema = z.strictObject({
   payments: z.array(z.strictObject({ method: paymentSchema, name: z.string(), note: z.string(), refused: z.nullable(z.string()) })),
   /** What the shop takes at all: which of them an order is offered depends on the country of billing, too. */
   methods: z.array(paymentSchema),
+  /** The owner's drawing of the EU's notice on the legal guarantee; null without one. */
+  guaranteeNotice: z.nullable(z.strictObject({ path: z.string(), width: z.int(), height: z.int() })),
   orderable: z.boolean(),
   /** How the page around it speaks: Sie as soon as one card is for a formal occasion. */
   formality: formalitySchema,

@@ -6,6 +6,7 @@ import { standInKeysPath, standInScriptPath } from '#dev/google-paths.ts';
 import { openFonts } from '#resources/fonts.ts';
 import type { GoogleSettings, Shop } from '#services/handler.ts';
 import { openDecoder } from '#services/images/decoder.ts';
+import { readGuaranteeNotice } from '#services/images/guarantee-notice.ts';
 import { disableCache, restrictLoaders } from '#services/images/loaders.ts';
 import { countEvents, type EventCount } from '#services/operations/event-counts.ts';
 import { openStories } from '#services/site/story-reader.ts';
@@ -41,6 +42,10 @@ export async function openShop(settings: Settings, role: string, decodeEntry: st
   if (!isPrivate) log('warn', 'data-folder-not-private', { text: operatorText('operator.data.open', { folder: settings.dataDir }) });
   const clock = () => new Date();
   if (!settings.seller) log('warn', 'seller-missing', { text: operatorText('operator.seller.missing') });
+  const notice = await readGuaranteeNotice(settings.dataDir);
+  // A local shop sells nothing: its checkout has the words of the notice.
+  if ('problem' in notice && (notice.problem !== 'missing' || !settings.local))
+    log('warn', 'guarantee-notice', { text: operatorText(`operator.guarantee.${notice.problem}`, { folder: settings.dataDir }) });
   const store = await openStore(settings.store, clock).catch(endWithSentence);
   const aheadMs = await clockDifferenceMs(store.db);
   if (Math.abs(aheadMs) >= minNotedDifferenceMs) log('warn', 'clock-differs', { seconds: Math.round(aheadMs / 1000) });
@@ -68,6 +73,7 @@ export async function openShop(settings: Settings, role: string, decodeEntry: st
       address: settings.BANK_ADDRESS,
     },
     seller: settings.seller,
+    guaranteeNotice: 'problem' in notice ? null : notice,
     payments: await paymentProviders(settings, store),
     uploadBytesPerDay: settings.UPLOAD_GB_PER_DAY * 1e9,
     voucherSecret: await store.secretOf('vouchers'),

@@ -21,6 +21,7 @@ import { createFeeds } from '#http/feeds/serve-feed.ts';
 import type { Assets } from '#http/files/assets.ts';
 import { designPicturePath, serveDesignPicture } from '#http/files/design-pictures.ts';
 import { serveEmoji } from '#http/files/emoji.ts';
+import { guaranteeNoticePath, serveGuaranteeNotice } from '#http/files/guarantee-notice.ts';
 import { resizedPicturePath, serveImages } from '#http/files/img.ts';
 import { servePicture } from '#http/files/pictures.ts';
 import { proofPath, serveProof } from '#http/files/proofs.ts';
@@ -167,6 +168,11 @@ export async function webRoutes(parts: Parts): Promise<Route[]> {
     },
     { methods: read, match: assets.has, handle: ({ path, request, response }) => assets.serve(path, request, response) },
     { match: /^\/emoji\//, handle: ({ request, response, path }) => serveEmoji(request, response, path) },
+    {
+      methods: read,
+      match: guaranteeNoticePath,
+      handle: ({ request, response, path }) => serveGuaranteeNotice(shop, request, response, path),
+    },
     { match: '/robots.txt', handle: ({ response, host }) => sendText(response, 200, robotsText(host)) },
     {
       methods: read,

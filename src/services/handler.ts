@@ -16,6 +16,7 @@ import type { Store, StoreTransaction } from '#store/db/store.ts';
 import type { Files } from '#store/file/files.ts';
 import type { Browser, StartedLogin } from '#store/session/sessions.ts';
 import type { HashCost } from './customer/password-hash.ts';
+import type { GuaranteeNotice } from './images/guarantee-notice.ts';
 import type { OwnFileFacts, OwnFileTask } from './images/own-file/protocol.ts';
 import type { PaymentProvider } from './payment/provider.ts';
 
@@ -87,6 +88,8 @@ export type Shop = {
   bank: Bank;
   /** Who sells, on the documents of orders. Absent: documents wait until the settings SELLER_… are there. */
   seller?: SellerFacts | undefined;
+  /** The owner's file of the EU's notice. Absent: the checkout has its words alone. */
+  guaranteeNotice?: GuaranteeNotice | null | undefined;
   /** In the order in which the checkout shows their methods. */
   payments: readonly PaymentProvider[];
   /** What uploads without an account may send in a day (setting UPLOAD_GB_PER_DAY). */

@@ -163,10 +163,15 @@ function cartDto(cart: PricedCart, context: Context): Unrendered<Cart> {
         }))
       : [],
     methods: [...methods],
+    guaranteeNotice: noticeDto(shop.guaranteeNotice),
     formality: cart.address,
     offersNewsletter: cart.offersNewsletter,
     orderable: cart.entries.length > 0 && cart.entries.every((entry) => isPriced(entry) && entry.problems.length === 0),
   };
+}
+
+function noticeDto(notice: Context['shop']['guaranteeNotice']): Cart['guaranteeNotice'] {
+  return notice ? { path: notice.path, width: notice.width, height: notice.height } : null;
 }
 
 function codeDto(code: PricedCode, { currency, quote }: PricedCart, { site }: Context): Unrendered<Cart>['codes'][number] {

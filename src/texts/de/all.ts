@@ -25,6 +25,7 @@ import { errorTexts } from './errors.ts';
 import { fieldErrorTexts } from './field-errors.ts';
 import { flagTexts } from './flags/flags.ts';
 import { foldTexts } from './fold.ts';
+import { guaranteeNoticeTexts } from './guarantee-notice.ts';
 import { homeTexts } from './home.ts';
 import { listTexts } from './list.ts';
 import { mailTexts } from './mail.ts';
@@ -72,6 +73,7 @@ export const germanTexts = {
   ...consentTexts,
   ...flagTexts,
   ...checkoutTexts,
+  ...guaranteeNoticeTexts,
   ...bankEntryTexts,
   ...orderPaymentTexts,
   ...colourNameTexts,

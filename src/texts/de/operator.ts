@@ -66,6 +66,18 @@ export const operatorTexts = {
   'operator.seller.register': '[Handelsregister eintragen]',
   'operator.seller.missing':
     'Wer verkauft, steht in keiner Einstellung (SELLER_NAME und weitere, siehe docs/operate.md). Rechnungen und Belege werden erst danach ausgestellt; Bestellungen gehen weiter. Nach dem Eintragen: npm run jobs -- retry all',
+  'operator.guarantee.missing':
+    'Die Mitteilung der EU zur gesetzlichen Gewährleistung fehlt. Die Kasse zeigt bisher nur ihren Text. Die amtliche Datei gehört nach {folder}/guarantee-notice-de.svg, .png oder .jpg, siehe docs/owner-facts.md.',
+  'operator.guarantee.large':
+    'Die Datei {folder}/guarantee-notice-de ist größer als 2 MB. Die Kasse zeigt bisher nur den Text der Mitteilung. Nimm die amtliche Datei in kleinerer Auflösung.',
+  'operator.guarantee.format':
+    'Die Datei {folder}/guarantee-notice-de ist nicht das, was ihre Endung sagt. Die Kasse zeigt bisher nur den Text der Mitteilung. Möglich sind SVG, PNG und JPEG.',
+  'operator.guarantee.active':
+    'Die Datei {folder}/guarantee-notice-de.svg enthält mehr als Formen, zum Beispiel Skripte, Schrift oder Bilder. Die Kasse zeigt bisher nur den Text der Mitteilung. Nimm die amtliche Datei als PNG.',
+  'operator.guarantee.shape':
+    'Die Datei {folder}/guarantee-notice-de ist kein A4 im Hochformat. Die Kasse zeigt bisher nur den Text der Mitteilung. Nimm die Mitteilung aus Anhang I, ungekürzt.',
+  'operator.guarantee.small':
+    'Die Datei {folder}/guarantee-notice-de ist schmaler als 1.000 Pixel, ihre Schrift wäre nicht zu lesen. Die Kasse zeigt bisher nur den Text der Mitteilung.',
 
   'operator.licences.licence': 'Lizenz',
   'operator.licences.packages': 'Pakete',

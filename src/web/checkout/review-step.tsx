@@ -1,16 +1,20 @@
 /** Step 4: everything that is being ordered directly above the button, as § 312j BGB asks. */
 
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { needsGuaranteeNotice } from '#core/order/guarantee-notice.ts';
 import { lineKinds } from '#core/order/line-kind.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { checkoutTexts } from '#texts/de/checkout.ts';
 import { AddressLines } from '#web/customer/address-lines.tsx';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
+import { lazyComponent } from '#web/ui/lazy-component.tsx';
 import { enteredAddress, enteredBuyerReference } from './checkout-form.ts';
 import type { CheckoutView } from './checkout-state.ts';
 import { LineList } from './line-list.tsx';
 import { CheckoutTotals } from './totals.tsx';
+
+export const guaranteeNotice = lazyComponent(async () => (await import('./guarantee-notice.tsx')).GuaranteeNotice);
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
@@ -35,6 +39,10 @@ export function ReviewStep({ view }: { view: CheckoutView }) {
   const { cart, values } = view;
   const offer = cart.deliveries.find((one) => one.type === values.shippingType);
   const payment = view.payments.find((one) => one.method === values.payment);
+  const hasNotice = needsGuaranteeNotice(
+    cart.country,
+    cart.lines.map(({ kind }) => kind),
+  );
   const returnable = cart.lines.filter(({ kind }) => lineKinds[kind].isReturnable);
   return (
     <>
@@ -71,12 +79,17 @@ export function ReviewStep({ view }: { view: CheckoutView }) {
           {returnable.length < cart.lines.length ? t('checkout.review.withdrawal') : null}{' '}
           <LegalLink to={pathTo('withdrawal')}>{t('checkout.review.withdrawal.link')}</LegalLink>
         </p>
-        <p>{t('checkout.review.guarantee')}</p>
+        {hasNotice ? null : <p>{t('checkout.review.guarantee')}</p>}
         <p>
           {t('checkout.review.terms.1')} <LegalLink to={pathTo('terms')}>{t('checkout.review.terms.link')}</LegalLink>{' '}
           {t('checkout.review.terms.2')} <LegalLink to={pathTo('privacy')}>{t('checkout.review.privacy.link')}</LegalLink>.
         </p>
       </div>
+      {hasNotice ? (
+        <Suspense>
+          <guaranteeNotice.Component drawing={cart.guaranteeNotice} />
+        </Suspense>
+      ) : null}
       <div className="border-t border-line pt-4 pb-5">
         <CheckoutTotals {...cart} shippingLabel={t('checkout.shipping', { date: offer?.text ?? '' })} />
       </div>

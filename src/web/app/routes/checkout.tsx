@@ -36,7 +36,7 @@ import { saveForm, storedForm } from '#web/checkout/form-storage.ts';
 import { limitsText } from '#web/checkout/limits-text.ts';
 import { PaymentStep } from '#web/checkout/payment-step.tsx';
 import { placedCookie, placedOrder } from '#web/checkout/placed-cookie.ts';
-import { ReviewStep } from '#web/checkout/review-step.tsx';
+import { guaranteeNotice, ReviewStep } from '#web/checkout/review-step.tsx';
 import { accountOf, choices, filledValues, savedAddressValues, saveNewAddresses } from '#web/checkout/saved-addresses.ts';
 import { Step } from '#web/checkout/step.tsx';
 import { FoldedSummary, Summary } from '#web/checkout/summary.tsx';
@@ -90,6 +90,7 @@ function valuesOf(form: FormData): Values {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const page = context.get(pageRequest);
+  await guaranteeNotice.prepare();
   const form = await postedForm(request);
   const button = textOf(form, 'intent');
   const intent = intentOf(button);
