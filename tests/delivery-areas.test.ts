@@ -26,12 +26,12 @@ async function withSamples(visitor: TestBrowser): Promise<TestBrowser> {
   return visitor;
 }
 
-type Addresses = { delivery: PostalAddress; billing?: PostalAddress; email?: string };
+type Addresses = { delivery: PostalAddress; billing?: PostalAddress; email?: string; shippingType?: 'standard' | 'express' };
 
-async function ordered(visitor: TestBrowser, { delivery, billing, email = 'rosa@beispiel.de' }: Addresses) {
-  const cart = await visitor.call('GET /web-api/cart', { country: delivery.country });
+async function ordered(visitor: TestBrowser, { delivery, billing, email = 'rosa@beispiel.de', shippingType = 'standard' }: Addresses) {
+  const cart = await visitor.call('GET /web-api/cart', { country: delivery.country, shippingType });
   const facts = { cartId: cart.id ?? '', email, delivery, billing: billing ?? null };
-  const ways = { shippingType: 'standard', payment: 'prepayment', termsAccepted: true } as const;
+  const ways = { shippingType, payment: 'prepayment', termsAccepted: true } as const;
   const body = { ...facts, ...ways, shownTotal: cart.total.amount };
   return visitor.call('POST /web-api/order', body, { 'idempotency-key': orderKey() });
 }
@@ -47,6 +47,18 @@ withStore('an order', (open) => {
     expect(await shop.store.db.selectFrom('orders').select('id').execute()).toEqual([]);
     expect((await visitor.call('GET /web-api/cart', {})).lines).toHaveLength(4);
     await ordered(visitor, { delivery: munich, billing: helgoland });
+  });
+
+  test('to a parcel locker needs the post number, and does not go there by courier', async () => {
+    const shop = await seededShop(open, clock);
+    const visitor = await withSamples(browser(shop));
+    const locker: PostalAddress = { ...munich, street: 'Packstation 123' };
+    const refused = (field: string, code: string) => ({ code: 'bad-input', details: { errors: [{ field, code }] } });
+    await expect(ordered(visitor, { delivery: locker })).rejects.toMatchObject(refused('delivery.extra', 'post-number'));
+    const numbered = { ...locker, extra: '12345678' };
+    const express = ordered(visitor, { delivery: numbered, shippingType: 'express' });
+    await expect(express).rejects.toMatchObject(refused('shippingType', 'no-courier'));
+    expect(await ordered(visitor, { delivery: numbered })).toMatchObject({ state: 'awaiting_payment' });
   });
 
   test('of gift vouchers that go by mail takes an address there', async () => {

@@ -4,7 +4,7 @@ import { emailLength, isEmail } from '#core/customer/email.ts';
 import { postalAddressSchema } from '#core/customer/postal-address-schema.ts';
 import { refinementKeys } from '#core/design/refinement.ts';
 import { buyerReferenceLength } from '#core/order/buyer-reference.ts';
-import { taxRegions } from '#core/order/delivery-area.ts';
+import { taxRegions } from '#core/order/place/delivery-area.ts';
 import { referenceLength } from '#core/order/reference.ts';
 import { sampleSetKeys } from '#core/order/sample-sets.ts';
 import { offeredShippingTypes } from '#core/order/shipping.ts';

@@ -61,7 +61,7 @@ const agreedSchema = z.object({
   reference: z.string(),
   /** Of a public buyer (buyer-reference.ts); '' for none. */
   buyerReference: z.string(),
-  /** Region of the delivery address with VAT rates of its own (delivery-area.ts); null for none. Text, as `payment` is. */
+  /** Region of the delivery address with VAT rates of its own (place/delivery-area.ts); null for none. Text, as `payment` is. */
   taxRegion: z.nullable(z.string()),
   deliveryFrom: day,
   deliveryTo: day,

@@ -11,8 +11,8 @@ import { money } from '#core/values/money.ts';
 import { shippingPrices } from '#seed/prices/shipping.ts';
 import { regionalVatRows, vatRows } from '#seed/prices/vat.ts';
 import { isLongForm } from '#tests/long-form.ts';
-import type { TaxRegion } from './delivery-area.ts';
 import type { LineKind } from './line.ts';
+import type { TaxRegion } from './place/delivery-area.ts';
 import { type QuoteInput, quote } from './quote.ts';
 import { offeredShippingTypes } from './shipping.ts';
 

@@ -12,8 +12,8 @@ import {
   wholeSchema,
 } from '#core/products/row-schema.ts';
 import { deliveryCountries } from '#core/values/channel.ts';
-import { taxRegions } from './delivery-area.ts';
 import type { GiftCardPrices } from './gift-card.ts';
+import { taxRegions } from './place/delivery-area.ts';
 import type { LetterRow } from './postage.ts';
 import type { SamplePrices } from './sample.ts';
 import { type ShippingPrices, shippingTypes } from './shipping.ts';

@@ -3,7 +3,7 @@ import type { VatClass } from '#core/products/product.ts';
 import type { DeliveryCountry } from '#core/values/channel.ts';
 import type { Day } from '#core/values/date.ts';
 import { type Locale, localeCountry } from '#core/values/locale.ts';
-import type { TaxRegion } from './delivery-area.ts';
+import type { TaxRegion } from './place/delivery-area.ts';
 
 /** `basisPoints` are hundredths of a per cent: 1900 is 19 %. A row without `vatClass` is standard, one without `region` of the whole country. */
 export type VatRow = { country: DeliveryCountry; region?: TaxRegion; from: Day; basisPoints: number; vatClass?: VatClass };

@@ -5,9 +5,10 @@ import type { OwnerId } from '#core/customer/owner.ts';
 import { forUse, type PostalAddress, postalAddressErrors } from '#core/customer/postal-address.ts';
 import { reportingKey } from '#core/flags/visitor-cookies.ts';
 import { checkBuyerReference } from '#core/order/buyer-reference.ts';
-import { deliveryAreaIssues, taxRegionOf } from '#core/order/delivery-area.ts';
 import { lineKinds } from '#core/order/line-kind.ts';
 import { measuredClient } from '#core/order/measured-purchase.ts';
+import { deliveryAreaIssues, taxRegionOf } from '#core/order/place/delivery-area.ts';
+import { parcelLockerIssues } from '#core/order/place/parcel-locker.ts';
 import type { Quote } from '#core/order/quote.ts';
 import { deliveryCountriesOf, isExpressType } from '#core/order/shipping.ts';
 import type { LineSums } from '#core/order/sums.ts';
@@ -81,12 +82,13 @@ function buyerReferenceOf({ buyerReference = '' }: OrderInput): string {
   return checked.ok ? checked.value : '';
 }
 
-/** Throws 'bad-input' for a place that parcels are not sent to. Gift vouchers alone go by mail, wherever the address is. */
-function requireDelivered({ isOnline }: PricedCart, { delivery }: OrderInput): void {
-  const issues = isOnline ? [] : deliveryAreaIssues(delivery);
+/** Throws 'bad-input' for a place that parcels of this kind are not sent to. Gift vouchers alone go by mail, wherever the address is. */
+function requireDelivered({ isOnline }: PricedCart, { delivery, shippingType }: OrderInput): void {
+  if (isOnline) return;
+  const issues = [...deliveryAreaIssues(delivery), ...parcelLockerIssues(delivery, isExpressType(shippingType))];
   if (issues.length === 0) return;
-  throw new Fault('bad-input', 'outside the VAT area', {
-    errors: issues.map((issue) => ({ ...issue, field: `delivery.${issue.field}` })),
+  throw new Fault('bad-input', 'a place without delivery', {
+    errors: issues.map((issue) => ({ ...issue, field: issue.field === 'shippingType' ? issue.field : `delivery.${issue.field}` })),
   });
 }
 

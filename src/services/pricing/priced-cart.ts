@@ -2,8 +2,8 @@
 import { formalityOfAll, offersNewsletter } from '#core/catalogue/occasions.ts';
 import { occasionOf } from '#core/catalogue/template.ts';
 import { type DeliveryDates, deliveryDates } from '#core/order/delivery.ts';
-import type { TaxRegion } from '#core/order/delivery-area.ts';
 import { isOnlineOnly, isLetter as isSentAsLetter, lineKinds } from '#core/order/line-kind.ts';
+import type { TaxRegion } from '#core/order/place/delivery-area.ts';
 import { type Quote, quote } from '#core/order/quote.ts';
 import { freeSamples, sampleUnits } from '#core/order/sample.ts';
 import { deliveryCountriesOf, offeredShippingTypes, parcelNote, type ShippingType, shippingPrice } from '#core/order/shipping.ts';

@@ -35,6 +35,11 @@ export const fieldErrorTexts = {
   'field.buyer-reference': 'Das ist noch keine Leitweg-ID. Sie sieht zum Beispiel so aus: {example}.',
   'field.buyer-reference.check': 'Die zwei Prüfziffern am Ende passen nicht zum Rest. Richtig ist zum Beispiel {example}.',
   'field.phone': 'Diese Telefonnummer ist noch nicht vollständig. Sie sieht zum Beispiel so aus: +49 89 1234567.',
+  'field.post-number': 'Für eine Packstation fehlt noch deine Postnummer, zum Beispiel 12345678. Sie gehört in den Adresszusatz.',
+  'field.post-number.sie': 'Für eine Packstation fehlt noch Ihre Postnummer, zum Beispiel 12345678. Sie gehört in den Adresszusatz.',
+  'field.no-courier': 'An Packstationen und Filialen liefert der Expressbote nicht. Wähle den Standardversand oder eine andere Adresse.',
+  'field.no-courier.sie':
+    'An Packstationen und Filialen liefert der Expressbote nicht. Bitte wählen Sie den Standardversand oder eine andere Adresse.',
   'field.postal-code.outside': 'Nach {place} liefern wir leider nicht, dort gilt anderes Zoll- oder Steuerrecht.',
   'field.postal-code.missing': 'Hier fehlt noch die Postleitzahl.',
   'field.postal-code.NL': 'In den Niederlanden hat die Postleitzahl vier Ziffern und zwei Buchstaben, zum Beispiel 1012 AB.',

@@ -29,6 +29,7 @@ function cart(goods: number, change: Partial<Cart> = {}): Cart {
       { type: 'express', name: 'Expressversand', price: euros(1299), from: '2026-11-23', to: '2026-11-23', text: '', note: '' },
     ],
     cutOffSeconds: 3600,
+    guaranteeNotice: null,
     payments: [],
     methods: ['invoice', 'prepayment'],
     orderable: true,
@@ -51,6 +52,30 @@ const address: Partial<Values> = {
 };
 const press = (intent: string, given: Partial<Values>, inCart = cart(8000)) =>
   viewOf(page, inCart, emptyValues(given), intentOf(intent), true);
+
+describe('an address at a parcel locker', () => {
+  const atLocker = { ...address, street: 'Packstation 123' };
+  const cards = cart(8000, { lines: [{ kind: 'printed' } as Cart['lines'][number]] });
+
+  test('without a post number stays at the address, and says where the number belongs', () => {
+    const view = press('continue', { ...atLocker, open: 'address' }, cards);
+    expect(view.open).toBe('address');
+    expect(view.errors.extra).toContain('deine Postnummer');
+  });
+
+  test('with one is sent a standard parcel, and express is refused where it is chosen', () => {
+    const numbered = { ...atLocker, extra: '12345678' };
+    expect(press('continue', { ...numbered, open: 'address' }, cards).open).toBe('delivery');
+    const chosen = { ...numbered, open: 'delivery', reached: 'delivery', shippingType: 'express' };
+    const view = press('continue', chosen, cards);
+    expect([view.open, view.errors.shippingType]).toEqual(['delivery', expect.stringContaining('liefert der Expressbote nicht')]);
+  });
+
+  test('is asked for nothing where gift vouchers alone are ordered', () => {
+    const vouchers = cart(0, { lines: [{ kind: 'gift-voucher' } as Cart['lines'][number]] });
+    expect(press('continue', { ...atLocker, open: 'address' }, vouchers).open).not.toBe('address');
+  });
+});
 
 describe('steps of the checkout', () => {
   test('going on opens one step after the other', () => {

@@ -1,7 +1,8 @@
 /** What the checkout page shows for the values a form sent, and placing the order. Server only. */
 import type { Cart } from '#api/order.ts';
-import { deliveryAreaIssues, taxRegionOf } from '#core/order/delivery-area.ts';
 import { isOnlineOnly, lineKinds } from '#core/order/line-kind.ts';
+import { deliveryAreaIssues, taxRegionOf } from '#core/order/place/delivery-area.ts';
+import { parcelLockerIssues } from '#core/order/place/parcel-locker.ts';
 import { deliveryCountriesOf, isExpressType, offeredShippingTypes } from '#core/order/shipping.ts';
 import { paymentOffers } from '#core/payment/offers.ts';
 import { deliveryCountries } from '#core/values/channel.ts';
@@ -86,8 +87,10 @@ function payments(cart: Cart, values: Values, page: PageRequest): Cart['payments
 function allErrors(page: PageRequest, cart: Cart, values: Values, offers: Cart['payments']): Errors {
   const t = requestTexts(page, cart.formality);
   const errors = addressErrors(values, cart.countries, t);
-  const { country, postalCode, city } = enteredAddress(values);
-  const issues = isOnlineOnly(cart.lines) ? [] : deliveryAreaIssues({ country, postalCode, city });
+  const address = enteredAddress(values);
+  const issues = isOnlineOnly(cart.lines)
+    ? []
+    : [...deliveryAreaIssues(address), ...parcelLockerIssues(address, isExpressType(values.shippingType))];
   for (const { field, message } of issues) errors[field] ??= t(message);
   if (!cart.deliveries.some((offer) => offer.type === values.shippingType)) errors.shippingType = t('checkout.bad.shippingType');
   const payment = offers.find((offer) => offer.method === values.payment);

@@ -1,6 +1,6 @@
 /** The EU's notice on the legal guarantee, above the button that orders: the owner's drawing, unchanged and in colour, and its words. */
 import type { Cart } from '#api/order.ts';
-import { guaranteeNoticeTexts } from '#texts/de/guarantee-notice.ts';
+import { guaranteeNoticeTexts } from '#texts/de/legal/guarantee-notice.ts';
 import { useTexts } from '#web/page/texts.ts';
 
 /** Where the QR code of the drawing leads. */
