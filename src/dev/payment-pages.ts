@@ -17,7 +17,7 @@ export const testPaymentRoot = '/dev/zahlung/';
 
 type Parts = { files: PaymentFiles; secret: string; clock: () => Date; log: LogFunction };
 
-const fieldStyle = 'display:block;font:inherit;margin:.5rem 0;padding:.5rem 1rem';
+const fieldStyle = 'display:block;font:inherit;margin:.5rem 0;max-width:100%;padding:.5rem 1rem';
 
 function planChoice(chosen: Plan): string {
   const options = plans.map(

@@ -75,6 +75,25 @@ test('a card with envelope, ribbon and seal and a pen alone are ordered, picked 
   await context.close();
 });
 
+test('on a wide window the price of a card stands beside its name, and its accessories open below its text', async () => {
+  const visitor = guest(shop);
+  await savedCard(visitor, { inCart: true });
+  const context = await browser.newContext({ viewport: { width: 1300, height: 900 } });
+  await context.addCookies([...visitor.jar].map(([name, value]) => ({ name, value, url: shop.origin })));
+  const page = await context.newPage();
+  await page.goto(`${shop.origin}/warenkorb/`);
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
+  const [name, price, choice] = await Promise.all(
+    [row.getByRole('heading', { level: 2 }), row.getByText(/^\d+,\d\d\s€$/), row.getByText('Umschlag, Band, Siegel dazu')].map((one) =>
+      one.boundingBox(),
+    ),
+  );
+  if (!name || !price || !choice) expect.fail('a part of the row is not drawn');
+  expect(choice.x).toBe(name.x);
+  expect(price.y).toBeLessThan(name.y + name.height);
+  await context.close();
+});
+
 test('what is chosen beside a card in the configurator is drawn on it, saved, and named when it is sold out [E077]', async () => {
   // Sold out at the end of a first try.
   await orders('stock', 'seal-gold', '500');

@@ -74,6 +74,42 @@ test('without scripts an order is paid by forms and links alone, and can be canc
   await expect.poll(state, { timeout: 60_000 }).toBe('refunded');
 });
 
+test('the page of the provider fits a phone', async () => {
+  const { visitor, path } = await placed();
+  const page = await pageOf(visitor, { width: 360 });
+  await page.goto(shop.origin + path);
+  await page.getByRole('button', { name: /bezahlen$/ }).click();
+  await page.waitForURL(/\/dev\/zahlung\//);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
+
+test.each([640, 1300])('at %i px the steps of a paid order begin on one line, each with its name in one line', async (width) => {
+  const { visitor, path } = await placed();
+  const page = await pageOf(visitor, { width });
+  await payWith(page, path, 'ok');
+  const names = page.getByRole('list', { name: 'Stand der Bestellung' }).getByRole('listitem').locator('xpath=./span[last()]/span[1]');
+  await expect.poll(() => names.count()).toBe(7);
+  const places = await names.evaluateAll((all) => all.map((one) => [one.getBoundingClientRect().top, one.getClientRects().length]));
+  expect(new Set(places.map(([top]) => top)).size).toBe(1);
+  expect(places.map(([, lines]) => lines)).toEqual(Array(7).fill(1));
+});
+
+test('a cancelled order says neither when it arrives nor that its money is waited for, and the account number is in groups', async () => {
+  const visitor = guest(shop);
+  const { cart } = await savedCard(visitor, { inCart: true });
+  const body = { ...orderBody(cart), payment: 'prepayment' };
+  const { json } = await visitor.call('POST', '/web-api/order', body, { 'idempotency-key': orderKey() });
+  const page = await pageOf(visitor, { width: 390 });
+  await page.goto(`${shop.origin}/bestellung/${json.token}/`);
+  const main = page.getByRole('main');
+  await main.getByText('DE02\u00a01203\u00a00000\u00a00000\u00a02020\u00a051').waitFor();
+  expect(await main.innerText()).toMatch(/Ankunft, wenn das Geld heute eingeht[\s\S]*Wir drucken, sobald das Geld da ist/);
+  await page.getByText('Bestellung stornieren').click();
+  await page.getByRole('button', { name: 'Ja, stornieren' }).click();
+  await page.getByText('Diese Bestellung ist storniert.').waitFor();
+  expect(await main.innerText()).not.toMatch(/Ankunft|sobald das Geld da ist/);
+});
+
 test('Back from the page of the provider leads to the order, which is paid in another way', async () => {
   const { visitor, path } = await placed();
   const page = await pageOf(visitor);

@@ -20,3 +20,8 @@ export function isSwissIban(text: string): boolean {
   const [, institution = ''] = /^(?:CH|LI)\d{2}(\d{5})[A-Z0-9]{12}$/.exec(plainIban(text)) ?? [];
   return institution !== '' && !/^3[01]/.test(institution) && isIban(text);
 }
+
+/** "DE02 1203 0000 …", as people copy it. */
+export function groupedIban(iban: string): string {
+  return iban.replaceAll(' ', '').replace(/(.{4})(?=.)/g, '$1\u00a0');
+}

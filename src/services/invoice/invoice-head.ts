@@ -1,11 +1,13 @@
 /** The head of an invoice's first page, and the foot of every page. */
+
 import { domesticAddressLines, postalAddressLines } from '#core/customer/postal-address.ts';
 import { addressWindow } from '#core/layout/address-window.ts';
 import type { FontSet } from '#core/layout/resources.ts';
 import { millimetres } from '#core/layout/text-block.ts';
+import { groupedIban } from '#core/payment/iban.ts';
 import { channelNames, countryName } from '#core/values/channel.ts';
 import { formatDate } from '#core/values/date.ts';
-import { faces, groupedIban, type InvoicePage, least, page } from './invoice-style.ts';
+import { faces, type InvoicePage, least, page } from './invoice-style.ts';
 
 const sheetWidth = 210;
 

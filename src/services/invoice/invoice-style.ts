@@ -16,11 +16,6 @@ export const faces = { text: 'jost', strong: 'jost-medium', brand: 'fraunces-sem
 /** Least size in points: what has no more room is set smaller and never left out. */
 export const least = 1;
 
-/** "DE02 1203 0000 …", as people copy it. */
-export function groupedIban(iban: string): string {
-  return iban.replaceAll(' ', '').replace(/(.{4})(?=.)/g, '$1\u00a0');
-}
-
 function screenPaint(hex: string): Paint {
   return { kind: 'process', c: 0, m: 0, y: 0, k: 100, hex };
 }

@@ -1,9 +1,11 @@
 /** Sums, taxes and payment of an invoice, below its lines. They stay together on one page. */
+
 import { rectPath } from '#core/design/outline.ts';
 import type { InvoiceAdjustment } from '#core/invoice/snapshot.ts';
 import { millimetres } from '#core/layout/text-block.ts';
 import { vatPercent } from '#core/order/vat.ts';
-import { faces, groupedIban, type InvoicePage, least, nextPage, page } from './invoice-style.ts';
+import { groupedIban } from '#core/payment/iban.ts';
+import { faces, type InvoicePage, least, nextPage, page } from './invoice-style.ts';
 
 type SumRow = { label: string; value: string; weight: 'plain' | 'total' };
 

@@ -93,7 +93,7 @@ export function CartRow({ line, offers, typed }: Props) {
         </div>
       </div>
       {isAvailable && offers && offers.length > 0 ? (
-        <details className="col-start-2 sm:col-span-2">
+        <details className="col-start-2 sm:col-end-4">
           <summary className="py-2 text-small">
             <span className="text-link">{t('cart.accessories')}</span>
             <span className="unseen">, {line.name}</span>
@@ -102,7 +102,7 @@ export function CartRow({ line, offers, typed }: Props) {
         </details>
       ) : null}
       {line.unit && line.total ? (
-        <div className="figures col-start-2 sm:col-start-3 sm:text-right">
+        <div className="figures col-start-2 sm:col-start-3 sm:row-start-1 sm:text-right">
           <p className="text-body font-semibold">{line.total.amount === 0 ? t('cart.free') : line.total.text}</p>
           {line.net ? <p className="text-small text-ink-soft">{t('checkout.line.net', { price: line.net.text })}</p> : null}
           {isSingle ? null : <p className="text-small text-ink-soft">{t('cart.each', { price: line.unit.text })}</p>}

@@ -2,6 +2,7 @@
 
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { data, redirect, redirectDocument } from 'react-router';
+import { groupedIban } from '#core/payment/iban.ts';
 import { paymentMethods } from '#core/payment/methods.ts';
 import { forwardParameter, returnParameter } from '#core/payment/return.ts';
 import { pathTo } from '#core/site/paths.ts';
@@ -111,12 +112,16 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
+function isEnded({ state }: PlacedOrder): boolean {
+  return state === 'cancelled' || state === 'refunded';
+}
+
 type OrderProps = { order: PlacedOrder; isPaid: boolean };
 
 function Facts({ order, isPaid }: OrderProps) {
   const t = useTexts(checkoutTexts);
-  // Once it is paid, neither its day nor its production depends on the money.
-  const payment = isPaid ? 'hosted' : order.payment;
+  // Once it is paid or cancelled, neither its day nor its production depends on the money.
+  const payment = isPaid || isEnded(order) ? 'hosted' : order.payment;
   const isBilledElsewhere = JSON.stringify(order.billing) !== JSON.stringify(order.delivery);
   return (
     <dl className="figures mt-7 grid gap-x-5 gap-y-5 border-y border-line py-6 sm:grid-cols-2">
@@ -124,12 +129,14 @@ function Facts({ order, isPaid }: OrderProps) {
         <dt className="text-small text-ink-soft">{t('order.number')}</dt>
         <dd className="type-h3">{order.orderNumber}</dd>
       </div>
-      <div>
-        <dt className="text-small text-ink-soft">
-          {t(payment === 'prepayment' && !order.isOnline ? 'order.arrives.prepayment' : 'order.arrives')}
-        </dt>
-        <dd className="type-h4">{order.deliveryText}</dd>
-      </div>
+      {isEnded(order) ? null : (
+        <div>
+          <dt className="text-small text-ink-soft">
+            {t(payment === 'prepayment' && !order.isOnline ? 'order.arrives.prepayment' : 'order.arrives')}
+          </dt>
+          <dd className="type-h4">{order.deliveryText}</dd>
+        </div>
+      )}
       {order.delivery.street === '' ? null : (
         <Fact name={t(order.isOnline ? 'order.billing' : 'order.address')}>
           <AddressLines address={order.delivery} />
@@ -152,6 +159,16 @@ function Facts({ order, isPaid }: OrderProps) {
 
 type TransferProps = { transfer: NonNullable<PlacedOrder['transfer']>; total: string; token: string };
 
+/** Stands in one line with its button, or above it. */
+function Copied({ text, shown, label }: { text: string; shown: string; label: string }) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-2">
+      {shown}
+      <CopyButton text={text} label={label} className="-ms-2" />
+    </span>
+  );
+}
+
 function TransferDetails({ transfer, total, token }: TransferProps) {
   const t = useTexts(checkoutTexts);
   return (
@@ -163,12 +180,10 @@ function TransferDetails({ transfer, total, token }: TransferProps) {
         <Fact name={t('order.transfer.amount')}>{total}</Fact>
         <Fact name={t('order.transfer.recipient')}>{transfer.recipient}</Fact>
         <Fact name={t('order.transfer.iban')}>
-          {transfer.iban}
-          <CopyButton text={transfer.iban} label={t('order.transfer.iban')} />
+          <Copied text={transfer.iban} shown={groupedIban(transfer.iban)} label={t('order.transfer.iban')} />
         </Fact>
         <Fact name={t('order.transfer.reference')}>
-          {transfer.reference}
-          <CopyButton text={transfer.reference} label={t('order.transfer.reference')} />
+          <Copied text={transfer.reference} shown={transfer.reference} label={t('order.transfer.reference')} />
         </Fact>
       </dl>
       {transfer.code ? <TransferCode code={transfer.code} token={token} /> : null}
@@ -255,9 +270,9 @@ function OpenedOrder({ order, payment, isBack, isForwarded, posted }: Opened) {
   );
 }
 
-function leadOf({ hasDocuments, email }: PlacedOrder, isEnded: boolean, t: PageTexts<keyof typeof checkoutTexts>): string {
-  if (isEnded) return t('order.cancelled');
-  return hasDocuments ? t('order.lead', { email }) : t('order.erased');
+function leadOf(order: PlacedOrder, t: PageTexts<keyof typeof checkoutTexts>): string {
+  if (isEnded(order)) return t('order.cancelled');
+  return order.hasDocuments ? t('order.lead', { email: order.email }) : t('order.erased');
 }
 
 type ConfirmationProps = { order: PlacedOrder; payment: OrderPayment; posted: Route.ComponentProps['actionData'] };
@@ -265,15 +280,14 @@ type ConfirmationProps = { order: PlacedOrder; payment: OrderPayment; posted: Ro
 function Confirmation({ order, payment, posted }: ConfirmationProps) {
   const t = useTexts(checkoutTexts);
   const isCards = useSite().channel === 'federleicht';
-  const isEnded = order.state === 'cancelled' || order.state === 'refunded';
   const isPaid = payment.paid.amount > 0 && !payment.open;
   const isWaiting = order.transfer !== null && order.state === 'awaiting_payment';
   return (
     <>
       <PageTitle className="mb-4 wrap-anywhere">
-        {isEnded ? t('order.ended') : t('order.thanks', order.email === '' ? order.billing : order.delivery)}
+        {isEnded(order) ? t('order.ended') : t('order.thanks', order.email === '' ? order.billing : order.delivery)}
       </PageTitle>
-      <p className="wrap-anywhere">{leadOf(order, isEnded, t)}</p>
+      <p className="wrap-anywhere">{leadOf(order, t)}</p>
       <Suspense>
         <orderSteps.Component {...payment} />
       </Suspense>
@@ -287,7 +301,7 @@ function Confirmation({ order, payment, posted }: ConfirmationProps) {
           <otherWay.Component open={payment.open} />
         </Suspense>
       ) : null}
-      {order.hasDocuments && !isEnded ? <Next order={order} isPaid={isPaid} /> : null}
+      {order.hasDocuments && !isEnded(order) ? <Next order={order} isPaid={isPaid} /> : null}
       {!order.isLoggedIn && order.hasDocuments ? <AccountOffer orderToken={order.token} email={order.email} posted={posted} /> : null}
       <p className="mt-7 text-small text-ink-soft">{t('order.keep')}</p>
       <p className="mt-2 text-small">
