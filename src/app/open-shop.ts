@@ -73,7 +73,7 @@ export async function openShop(settings: Settings, role: string, decodeEntry: st
       address: settings.BANK_ADDRESS,
     },
     seller: settings.seller,
-    guaranteeNotice: 'problem' in notice ? null : notice,
+    guaranteeNotice: 'problem' in notice ? undefined : notice,
     payments: await paymentProviders(settings, store),
     uploadBytesPerDay: settings.UPLOAD_GB_PER_DAY * 1e9,
     voucherSecret: await store.secretOf('vouchers'),

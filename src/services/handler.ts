@@ -89,7 +89,7 @@ export type Shop = {
   /** Who sells, on the documents of orders. Absent: documents wait until the settings SELLER_… are there. */
   seller?: SellerFacts | undefined;
   /** The owner's file of the EU's notice. Absent: the checkout has its words alone. */
-  guaranteeNotice?: GuaranteeNotice | null | undefined;
+  guaranteeNotice?: GuaranteeNotice | undefined;
   /** In the order in which the checkout shows their methods. */
   payments: readonly PaymentProvider[];
   /** What uploads without an account may send in a day (setting UPLOAD_GB_PER_DAY). */

@@ -31,6 +31,6 @@ test('the drawing is served byte by byte, and runs and fetches nothing when it i
 test('another ending than that of the file, and a shop without the file, have no drawing', async () => {
   expect(guaranteeNoticePath.test('/guarantee-notice-de.png')).toBe(true);
   expect((await fetch(`${origin}/guarantee-notice-de.png`)).status).toBe(404);
-  const none = serveGuaranteeNotice({ guaranteeNotice: null }, {} as never, {} as never, notice.path);
+  const none = serveGuaranteeNotice({}, {} as never, {} as never, notice.path);
   expect(none).toBe(false);
 });
