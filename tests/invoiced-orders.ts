@@ -1,8 +1,8 @@
 /** Orders as invoices are written from them: a worked one, and others by chance from a seed. */
 import type { InvoicedOrder, InvoiceWords } from '#core/invoice/documents.ts';
 import type { Seller, SellerFacts } from '#core/invoice/snapshot.ts';
-import { taxRegions } from '#core/order/place/delivery-area.ts';
 import type { LineItem } from '#core/order/line.ts';
+import { taxRegions } from '#core/order/place/delivery-area.ts';
 import { type Quote, type QuoteLine, quote, type Reduction } from '#core/order/quote.ts';
 import { type DeliveryCountry, deliveryCountries } from '#core/values/channel.ts';
 import { formatDate } from '#core/values/date.ts';
