@@ -22,6 +22,7 @@ import { merchCalls } from './merch.ts';
 import { messageCalls } from './message.ts';
 import { newsletterCalls } from './newsletter.ts';
 import { orderCalls, sampleSetCalls, whiteLabelCalls } from './order.ts';
+import { orderActionCalls } from './order-actions.ts';
 import { orderPaymentCalls } from './order-payment.ts';
 import { photoBoxCalls } from './photo-box.ts';
 import { photoPrintCalls } from './photo-prints.ts';
@@ -57,6 +58,7 @@ export const calls = mergeCalls(
   newsletterCalls,
   orderCalls,
   orderPaymentCalls,
+  orderActionCalls,
   photoBoxCalls,
   photoPrintCalls,
   sampleSetCalls,

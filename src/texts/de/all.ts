@@ -30,6 +30,8 @@ import { listTexts } from './list.ts';
 import { mailTexts } from './mail.ts';
 import { operatorTexts } from './operator.ts';
 import { orderTexts } from './order.ts';
+import { orderActionTexts } from './order-actions.ts';
+import { orderOverviewTexts } from './order-overview.ts';
 import { panelTexts } from './panels.ts';
 import { bankEntryTexts } from './payment/bank-entries.ts';
 import { orderPaymentTexts } from './payment/order-payment.ts';
@@ -83,6 +85,8 @@ export const germanTexts = {
   ...messengerTexts,
   ...newsletterTexts,
   ...operatorTexts,
+  ...orderActionTexts,
+  ...orderOverviewTexts,
   ...orderTexts,
   ...printTexts,
   ...privacyTexts,
