@@ -16,10 +16,6 @@ import { serverTexts } from '#texts/server-texts.ts';
 import type { Overview } from './overview-pdf.ts';
 import { overviewPool } from './overview-tasks.ts';
 
-export function overviewPath(token: string): string {
-  return `/web-api/orders/${token}/overview`;
-}
-
 /** As its page shows the order. */
 export function overviewOf(order: Order): Overview {
   const { channel, locale, number, currency, lines, delivery, billing, reference, placedAt, due, payment } = order;
@@ -52,7 +48,11 @@ export function overviewOf(order: Order): Overview {
     lines: lines.map(({ position, name, options, quantity, total: gross, discount: own, category, basisPoints }) => {
       return { position, sku: '', name, options, quantity, gross, discount: own, category, basisPoints };
     }),
-    ...{ taxes, discount, shipping, total, gift },
+    taxes,
+    discount,
+    shipping,
+    total,
+    gift,
   };
 }
 

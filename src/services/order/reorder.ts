@@ -1,5 +1,5 @@
 /** Exact copies of ordered lines in the cart. */
-import type { orderActionCalls } from '#api/order-actions.ts';
+import type { orderActionCalls } from '#api/order/order-actions.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import type { LineItem } from '#core/order/line.ts';
 import { designedOf, orderedItem } from '#core/order/line-kind.ts';
@@ -90,5 +90,6 @@ export async function reorder(context: CartContext, order: Order, key: string): 
     ...unsold.map((entry) => ({ name: ordered.get(entry.line.id) ?? '', reason: reasonOf(entry, order, owner) })),
     ...others.map(({ name }) => ({ name, reason: message('order.reorder.other-kind') })),
   ];
-  return { added: own.length - unsold.length, left };
+  // Two lines with the same name are named once.
+  return { added: own.length - unsold.length, left: [...new Map(left.map((line) => [JSON.stringify(line), line])).values()] };
 }

@@ -23,7 +23,7 @@ import { claim, enqueue, finish } from '#store/job/jobs.ts';
 import { postMail } from '#store/mail/mails.ts';
 import { freezeSheets, frozenSheets } from '#store/order/frozen-sheets.ts';
 import { lineDocument, lineSummaries } from '#store/order/line-content.ts';
-import { keepDocuments, keepingOf } from '#store/order/order-changes.ts';
+import { keepingOf, markKept } from '#store/order/order-changes.ts';
 import { findOrder } from '#store/order/orders.ts';
 import { placeOrder } from '#store/order/place-order.ts';
 import { recordFile } from '#store/order/production.ts';
@@ -199,7 +199,7 @@ onEachEngine('retention', (open) => {
     const world = await worldOf(open);
     const { store, files, night } = world;
     const { id, token } = await order(world, 'delivered');
-    const keep = (isKept: boolean, days: number) => store.write((trx) => keepDocuments(trx, id, isKept, after(days)));
+    const keep = (isKept: boolean, days: number) => store.write((trx) => markKept(trx, id, isKept, after(days)));
     const endsOn = async () => {
       const found = await findOrder(store, token);
       const end = found && documentsEnd(found, await keepingOf(store, id));
@@ -221,7 +221,7 @@ onEachEngine('retention', (open) => {
     const world = await worldOf(open);
     const { store, files, night } = world;
     const { id } = await order(world, 'handed_over');
-    await store.write((trx) => keepDocuments(trx, id, true, after(1)));
+    await store.write((trx) => markKept(trx, id, true, after(1)));
     await night(3649);
     expect(await files.list('orders/')).toHaveLength(3);
     expect(await night(3651)).toMatchObject({ orderDocuments: 1, files: 3 });
@@ -231,7 +231,7 @@ onEachEngine('retention', (open) => {
     const world = await worldOf(open);
     const { store, night } = world;
     const { id } = await order(world, 'delivered');
-    for (const isKept of [true, false]) await store.write((trx) => keepDocuments(trx, id, isKept, after(1)));
+    for (const isKept of [true, false]) await store.write((trx) => markKept(trx, id, isKept, after(1)));
     expect(await night(729)).toMatchObject({ orderDocuments: 0 });
     expect(await night(731)).toMatchObject({ orderDocuments: 1 });
   });

@@ -221,7 +221,6 @@ export type Tables = ImportedTables & {
     held_reason: string | null;
     /** When documents, pictures and print files were deleted; null while they are there. */
     documents_erased_at: IsoText | null;
-    /** Since when its customer keeps them for longer, and when that was ended; null for never, and while the other one counts. */
     kept_at: IsoText | null;
     keeping_ended_at: IsoText | null;
   };
@@ -262,7 +261,6 @@ export type Tables = ImportedTables & {
   order_taxes: { order: string; category: string; basis_points: number; gross: number; net: number; vat: number };
   /** The pictures an ordered document shows. */
   order_pictures: { order_line: string; picture: string };
-  /** `change`: of what belongs to the order, in the state that it was in. */
   order_events: {
     id: string;
     order: string;

@@ -1,4 +1,7 @@
-/** Orders whose documents are kept for longer, and events that are no move of an order. */
+/**
+ * Orders whose documents are kept for longer: since when (`kept_at`), or when that was ended. Events of the kind 'change' are no move of an order: it stays in
+ * their state.
+ */
 import type { Transaction } from 'kysely';
 
 export async function up(trx: Transaction<unknown>): Promise<void> {

@@ -30,7 +30,7 @@ export async function changeDelivery(
 }
 
 /** Keeps the documents of an order for longer, or ends that; a repeated call changes nothing. False: they are gone. */
-export async function keepDocuments(trx: StoreTransaction, order: string, isKept: boolean, now: Date): Promise<boolean> {
+export async function markKept(trx: StoreTransaction, order: string, isKept: boolean, now: Date): Promise<boolean> {
   const at = now.toISOString();
   await trx
     .updateTable('orders')

@@ -1,7 +1,7 @@
 /** Calls about what a customer does with an order that is placed: change its address, order it again, keep its documents. */
 import * as z from 'zod/mini';
+import { type CallTable, tokenSchema } from '#api/call.ts';
 import { postalAddressSchema } from '#core/customer/postal-address-schema.ts';
-import { type CallTable, tokenSchema } from './call.ts';
 
 const orderSchema = z.strictObject({ token: tokenSchema });
 
@@ -18,7 +18,7 @@ export const orderActionCalls = {
           hasPhone: z.boolean(),
         }),
       ),
-      /** Null once the documents were deleted. */
+      /** Null for an order without documents, and once they were deleted. */
       keep: z.nullable(
         z.strictObject({
           isKept: z.boolean(),
