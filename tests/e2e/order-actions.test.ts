@@ -10,11 +10,15 @@ import { guest } from '#tests/shop.ts';
 const shop = await sharedShop();
 const browser = sharedBrowser();
 
+let orders = 0;
+
+/** Each of another mailbox, which has its free samples. */
 async function placed(): Promise<{ path: string; token: string }> {
+  orders += 1;
   const visitor = guest(shop);
   await visitor.call('POST', '/web-api/card-accessory-order', { sku: 'pen-gel-gold', quantity: '2' });
   const { json: cart } = await visitor.call('POST', '/web-api/cart/samples', { card: 'olivia' });
-  const body = { ...orderBody(cart), payment: 'prepayment' };
+  const body = { ...orderBody(cart), email: `bestellseite-${orders}@beispiel.de`, payment: 'prepayment' };
   const { json, text } = await visitor.call('POST', '/web-api/order', body, { 'idempotency-key': orderKey() });
   if (!json.token) throw new Error(text);
   return { path: `/bestellung/${json.token}/`, token: json.token };
