@@ -6,9 +6,10 @@ import { type TemplateTasks, templateTasks } from '#services/wall/template-tasks
 import { type CheckTasks, checkTasks } from './services/checks/check-document.ts';
 import { type DocumentTasks, documentTasks } from './services/document-tasks.ts';
 import { answerTasks } from './services/jobs/thread-pool.ts';
+import { type OverviewTasks, overviewTasks } from './services/order/overview-tasks.ts';
 
 if (!parentPort) throw new Error('task-thread runs as a worker thread only');
 // The event loop has precedence on a shared processor. Only Linux gives each thread a priority of its own.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-type Tasks = RenderTasks & CheckTasks & DocumentTasks & TemplateTasks;
-answerTasks<Tasks>(parentPort, { ...renderTasks, ...checkTasks, ...documentTasks, ...templateTasks });
+type Tasks = RenderTasks & CheckTasks & DocumentTasks & TemplateTasks & OverviewTasks;
+answerTasks<Tasks>(parentPort, { ...renderTasks, ...checkTasks, ...documentTasks, ...templateTasks, ...overviewTasks });

@@ -12,6 +12,7 @@ const reasons: Readonly<Record<string, string>> = {
   'src/services/backup/backup.test.ts': 'a snapshot is taken and restored with SQL of each engine',
   'src/services/customer/account.test.ts': 'two processes count wrong passwords at the same time',
   'src/services/erasure/erasure.test.ts': 'every table is searched; SQLite also keeps deleted rows in its files',
+  'src/services/order/customer-actions.test.ts': 'an address is changed while its order is packed',
   'src/services/order/order-action.test.ts': 'a payment is noted five times at the same time',
   'src/services/payment/bank-import.test.ts': 'two commands read one file of the bank at the same time',
   'src/services/payment/pay-order.test.ts': 'events, jobs and a customer write facts of one order at the same time',
@@ -27,6 +28,7 @@ const reasons: Readonly<Record<string, string>> = {
   'tests/flag-protocol.test.ts': 'the only test of the SQL that counts a report once',
   'tests/google-sign-in.test.ts': 'sign-ins make and link one account at the same time',
   'tests/payment-histories.test.ts': 'transactions of orders and of their money in random order',
+  'tests/reorder.test.ts': 'one form is sent twice at the same time',
   'tests/stored-before.test.ts': 'each engine has stored data of the version before',
   'tests/vouchers.test.ts': 'two orders use one voucher at the same time',
 };

@@ -201,7 +201,7 @@ export const privacy: ServicePageOf = (country) => {
         title: 'Wenn du bestellst',
         blocks: [
           'Wir brauchen E-Mail-Adresse, Name und Anschrift, um den Vertrag zu erfüllen. Druckerei und Zusteller erhalten nur, was sie für Druck und Lieferung brauchen.',
-          `Druckdaten und Bilder einer Bestellung löschen wir nach ${period('orderDocument')}, gerechnet ab der Lieferung, Mails nach ${period('mail')}. Bestellnummer, Positionen, Beträge und Rechnungsanschrift bewahren wir so lange auf, wie Steuer- und Handelsrecht es verlangen: bis zum Ende des ${orderRecordYears}. Jahres nach der Bestellung und nach ihren Rechnungen. Empfänger sind ${owner('Druckerei, Zusteller, Zahlungsdienste, Hosting, E-Mail-Dienst')}.`,
+          `Druckdaten und Bilder einer Bestellung löschen wir nach ${period('orderDocument')}, gerechnet ab der Lieferung. Wer sie auf der Seite der Bestellung aufhebt, hat sie ${retentionDays.keptOrderDocument / 365} Jahre lang. Endet das Aufheben, bleiben sie mindestens noch ${retentionDays.endedKeeping} Tage. Mails löschen wir nach ${period('mail')}. Bestellnummer, Positionen, Beträge und Rechnungsanschrift bewahren wir so lange auf, wie Steuer- und Handelsrecht es verlangen: bis zum Ende des ${orderRecordYears}. Jahres nach der Bestellung und nach ihren Rechnungen. Empfänger sind ${owner('Druckerei, Zusteller, Zahlungsdienste, Hosting, E-Mail-Dienst')}.`,
         ],
       },
       {

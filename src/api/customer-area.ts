@@ -47,6 +47,10 @@ const ownOrderSchema = z.strictObject({
   path: z.nullable(z.string()),
   /** Of its first lines, as on its page; none where `path` is null. */
   pictures: z.array(z.string()),
+  /** Address of its overview as PDF; null where `path` is null. */
+  overview: z.nullable(z.string()),
+  /** Key of one order more, for POST /web-api/orders/:token/reorder; null where that would add nothing. */
+  reorderKey: z.nullable(tokenSchema),
 });
 export type OwnOrder = z.infer<typeof ownOrderSchema>;
 

@@ -57,7 +57,7 @@ type FileRoute =
   | `POST /web-api/${'customer-picture' | 'toolbox-convert-file' | 'toolbox-convert-pdf' | 'toolbox-optimize-image'}`
   | 'POST /web-api/hanging-template'
   | `GET /web-api/${'toolbox-download' | 'customer-export/file'}`
-  | `GET /web-api/orders/:token/${'qr-bill' | 'documents/:number'}`
+  | `GET /web-api/orders/:token/${'qr-bill' | 'overview' | 'documents/:number'}`
   | `POST ${typeof uploadsPath}`
   | `${'HEAD' | 'PATCH' | 'DELETE'} ${typeof uploadsPath}/:id`;
 
@@ -163,8 +163,13 @@ export const callRows: Record<CallKey | FileRoute, CallRow> = {
   'GET /web-api/orders/:token/payment': { for: 'token', names: ['order'], input: ({ ids }) => ({ token: ids.order }) },
   'POST /web-api/orders/:token/look': { for: 'token', names: ['order'], input: ({ ids }) => ({ token: ids.order }) },
   'POST /web-api/orders/:token/cancel': { for: 'token', isElsewhere: true },
+  'GET /web-api/orders/:token/actions': { for: 'token', names: ['order'], input: ({ ids }) => ({ token: ids.order }) },
+  'POST /web-api/orders/:token/address': { for: 'token', isElsewhere: true },
+  'POST /web-api/orders/:token/keep': { for: 'token', isElsewhere: true },
+  'POST /web-api/orders/:token/reorder': { for: 'token', isElsewhere: true },
   'POST /web-api/orders/:token/proof': { for: 'token', isElsewhere: true },
   'GET /web-api/orders/:token/documents/:number': { for: 'token', isElsewhere: true },
+  'GET /web-api/orders/:token/overview': { for: 'token', isElsewhere: true },
   'GET /web-api/orders/:token/qr-bill': { for: 'token', isElsewhere: true },
   'GET /web-api/shared/:token': { for: 'token', names: ['shared'], input: ({ ids }) => ({ token: ids.shared }) },
   'GET /web-api/shared-wish-lists/:token': { for: 'token', names: ['sharedWishes'], input: ({ ids }) => ({ token: ids.sharedWishes }) },

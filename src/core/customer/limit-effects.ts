@@ -48,6 +48,7 @@ export const rateLimitEffects: Record<RateLimitName, LimitEffect> = {
   },
   'hanging-template': ofIpAddress,
   'qr-bill': ofIpAddress,
+  'order-overview': ofIpAddress,
   'hand-over': ofIpAddress,
   unsubscribe: {
     usedUpBy: sameIpAddress,
@@ -124,6 +125,10 @@ export const storedLimitEffects: Record<StoredLimitName, LimitEffect> = {
   import: { usedUpBy: 'The account itself, and clients with the same address.', others: everywhere },
   voucher: ofIpAddress,
   'account-link': ofIpAddress,
+  'order-address': {
+    usedUpBy: 'A client that has the link of the order.',
+    others: 'Everything but another address for that order, which the support can still change.',
+  },
   'order-proof': {
     usedUpBy: 'A client that has the link of the order, or the same address or network.',
     others: 'Everything but old orders of that link; a customer who is signed in is not asked.',

@@ -134,6 +134,11 @@ export const rateLimits = {
     { by: 'owner', max: 12, windowMs: minuteMs },
     { by: 'address', max: 40, windowMs: minuteMs },
   ],
+  /** Overviews of orders as PDF, each set anew. A customer prints one an order. */
+  'order-overview': [
+    { by: 'owner', max: 12, windowMs: minuteMs },
+    { by: 'address', max: 40, windowMs: minuteMs },
+  ],
   /** Ways to another host of the shop, each of which is a row for a minute, and arrivals. A visitor changes the country once. */
   'hand-over': [
     { by: 'owner', max: 20, windowMs: minuteMs },
@@ -206,6 +211,8 @@ export const storedLimits = {
     { by: 'address', max: 10, windowMs: 15 * minuteMs },
     { by: 'account', max: 20, windowMs: dayMs },
   ],
+  /** New delivery addresses of an order, each of which is a mail and a new ticket. A customer corrects one. */
+  'order-address': [{ by: 'account', max: 10, windowMs: dayMs }],
   /** Comments and suggestions, which visitors of a link write without a session. */
   note: [
     { by: 'address', max: 300, windowMs: hourMs },

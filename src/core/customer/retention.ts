@@ -46,6 +46,10 @@ export const retentionDays = {
   accountEvent: 730,
   /** Ordered documents, the pictures they show and print files, after the order was delivered, cancelled or refunded. */
   orderDocument: 730,
+  /** The same of an order that its customer keeps. */
+  keptOrderDocument: 3650,
+  /** Documents of an order after its customer has stopped to keep them: time to keep them anew. */
+  endedKeeping: 30,
   /** What feature tests showed, one row a time it was shown. */
   impression: 90,
   /** The same added up by the browser's random key, and what was done then. */

@@ -44,6 +44,18 @@ export type ReprintReason = (typeof reprintReasons)[number];
 /** The shop has nothing left to do for the order, unless it is reprinted. */
 export const closedStates: readonly OrderState[] = ['handed_over', 'delivered', 'cancelled', 'refunded'];
 
+/** Before a parcel has its address: the delivery address may change. */
+export const addressStates: readonly OrderState[] = [
+  'placed',
+  'awaiting_payment',
+  'paid',
+  'invoice_open',
+  'preflight',
+  'needs_customer',
+  'in_production',
+  'reprint',
+];
+
 /** Whether an order may move; a forbidden move is answered with the allowed ones. */
 export function checkMove(from: OrderState, to: OrderState): { ok: true } | { ok: false; allowed: readonly OrderState[] } {
   return moves[from].includes(to) ? { ok: true } : { ok: false, allowed: moves[from] };

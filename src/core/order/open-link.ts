@@ -24,3 +24,8 @@ function restedAt({ events, deliveryTo, placedAt }: Rested): number {
 export function isLinkOpen(order: Rested, now: Date): boolean {
   return now.getTime() < restedAt(order) + openDays * dayMs;
 }
+
+/** The address of the overview of an order as PDF, by the token of its link. */
+export function overviewPath(token: string): string {
+  return `/web-api/orders/${token}/overview`;
+}

@@ -22,6 +22,7 @@ import { convertFile } from '#services/images/own-file/convert-file.ts';
 import { downloadFile } from '#services/images/own-file/download-file.ts';
 import { uploadPicture } from '#services/images/upload.ts';
 import { downloadDocument } from '#services/invoice/download-document.ts';
+import { overviewFile } from '#services/order/overview.ts';
 import { qrBillFile } from '#services/order/qr-bill.ts';
 import { consumeLimit } from '#services/rate-limits.ts';
 import { hangingTemplateFile } from '#services/wall/hanging-template.ts';
@@ -107,6 +108,7 @@ const fileRoutes: Routes<Context, App> = {
 const linkedFiles: Routes<Context, App> = {
   'GET /web-api/customer-export/file': downloadExport,
   'GET /web-api/orders/:token/qr-bill': (context, { req }) => qrBillFile(req.param('token') ?? '', context),
+  'GET /web-api/orders/:token/overview': (context, { req }) => overviewFile(req.param('token') ?? '', context),
   'GET /web-api/orders/:token/documents/:number': (context, { req }) =>
     downloadDocument(context, { token: req.param('token') ?? '', number: req.param('number') ?? '' }),
 };

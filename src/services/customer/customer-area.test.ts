@@ -160,6 +160,8 @@ withStore('the customer area', (open) => {
         state: 'Rechnung offen',
         path: `/bestellung/${placed[1]?.token}/`,
         pictures: [`/img/orders/${placed[1]?.token}/1`],
+        overview: `/web-api/orders/${placed[1]?.token}/overview`,
+        reorderKey: expect.stringMatching(/^[\w-]{22}$/),
       },
       expect.objectContaining({ number: placed[0]?.number, state: 'Storniert' }),
     ]);

@@ -6,6 +6,7 @@ import { occasionOf } from '#core/catalogue/template.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { stateName } from '#core/order/life-cycle.ts';
 import { firstPageOfDesign, pictureOfDesign, pictureOfOrderLine } from '#core/order/line-picture.ts';
+import { overviewPath } from '#core/order/open-link.ts';
 import type { OrderHead } from '#core/order/order.ts';
 import type { DesignSummary, Unreadable } from '#core/products/design-summary.ts';
 import { productOf } from '#core/products/registry.ts';
@@ -20,6 +21,7 @@ import type { Context, Handlers, Shop, Site } from '#services/handler.ts';
 import { moneyDto } from '#services/pricing/money-dto.ts';
 import { designsInCart } from '#store/cart/carts.ts';
 import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts';
+import { newToken } from '#store/db/tokens.ts';
 import { listDeleted } from '#store/design/deleted-designs.ts';
 import { listDesigns, type SavedDesign } from '#store/design/designs.ts';
 import { printedPositions } from '#store/order/line-content.ts';
@@ -84,10 +86,12 @@ function orderOf(
     total: moneyDto(money(total, currency), locale),
     state: stateName(state),
     ...(isOld || token === null
-      ? { path: null, pictures: [] }
+      ? { path: null, pictures: [], overview: null, reorderKey: null }
       : {
           path: pagePath('order', site, { token }),
           pictures: positions.slice(0, maxPictures).map((position) => pictureOfOrderLine(token, { position })),
+          overview: overviewPath(token),
+          reorderKey: positions.length > 0 ? newToken() : null,
         }),
   };
 }

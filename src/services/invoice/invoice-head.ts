@@ -5,7 +5,7 @@ import { addressWindow } from '#core/layout/address-window.ts';
 import type { FontSet } from '#core/layout/resources.ts';
 import { millimetres } from '#core/layout/text-block.ts';
 import { groupedIban } from '#core/payment/iban.ts';
-import { channelNames, countryName } from '#core/values/channel.ts';
+import { countryName } from '#core/values/channel.ts';
 import { formatDate } from '#core/values/date.ts';
 import { faces, type InvoicePage, least, page } from './invoice-style.ts';
 
@@ -19,9 +19,9 @@ const edgeMarks = [
 ] as const;
 
 /** The letterhead: the brand, and a line in its colour. */
-function writeBrand({ writer, snapshot, paints }: InvoicePage): void {
+export function writeBrand({ writer, brand: name, paints }: Pick<InvoicePage, 'writer' | 'brand' | 'paints'>): void {
   const brand = { font: faces.brand, x: page.left, y: 15, width: 120, height: 14, size: 24, least, paint: paints.ink };
-  writer.write(channelNames[snapshot.channel], brand);
+  writer.write(name, brand);
   writer.rule(page.left, page.right, 30, 1.2, paints.ink);
   for (const [y, length] of edgeMarks) writer.rule(4, 4 + length, y, 0.4, paints.line);
 }
@@ -98,12 +98,12 @@ function remarksOf({ snapshot, t }: InvoicePage): string[] {
 
 /** Writes everything above the table and answers where that begins. */
 export function writeHead(paper: InvoicePage, fonts: FontSet): number {
-  const { writer, snapshot, t, paints } = paper;
+  const { writer, paints } = paper;
   writeBrand(paper);
   writeAddress(paper, fonts);
   writeFacts(paper);
   const title = { font: faces.brand, x: page.left, y: 104, width: page.right - page.left, size: 17, paint: paints.ink };
-  let top = 104 + writer.write(`${t(`invoice.title.${snapshot.kind}`)} ${snapshot.number}`, title) + 1.5;
+  let top = 104 + writer.write(paper.title, title) + 1.5;
   for (const remark of remarksOf(paper)) {
     const block = {
       font: faces.text,

@@ -23,7 +23,7 @@ export async function invoicePdf(snapshot: InvoiceSnapshot, xml: string, t: Tran
   const attached = { name: profile.file, type: 'text/xml', description: t('invoice.attached'), text: xml };
   const resources = { font: fontFile, photo: async () => null, output: new Uint8Array(), srgb: iccFile('srgb') };
   const facts = {
-    title: `${t(`invoice.title.${snapshot.kind}`)} ${snapshot.number}`,
+    title: paper.title,
     date: `${snapshot.issuedOn}T00:00:00.000Z`,
     language: textLanguage(snapshot.locale),
     invoice: { file: profile.file, level: profile.level },

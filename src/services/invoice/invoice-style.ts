@@ -27,28 +27,38 @@ export type InvoicePage = {
   writer: PaperWriter;
   snapshot: InvoiceSnapshot;
   t: Translate<TextKey>;
+  /** What stands at the head of every page: the brand, '' for a paper without, and the name of the paper. */
+  brand: string;
+  title: string;
   paints: InvoicePaints;
   amount(value: number): string;
 };
 
-export function invoicePage(writer: PaperWriter, snapshot: InvoiceSnapshot, t: Translate<TextKey>): InvoicePage {
-  const colours = Object.entries(brandColours[snapshot.channel]).map(([name, hex]) => [name, screenPaint(hex)]);
+/** A page of any paper with priced lines. */
+export type PricedPage = Omit<InvoicePage, 'snapshot'> & { snapshot: Pick<InvoiceSnapshot, 'lines' | 'locale'> };
+
+type Money = Pick<InvoiceSnapshot, 'channel' | 'currency' | 'locale'>;
+
+/** Colours of the brand, and how amounts are written. */
+export function paperStyle({ channel, currency, locale }: Money): Pick<InvoicePage, 'paints' | 'amount'> {
+  const colours = Object.entries(brandColours[channel]).map(([name, hex]) => [name, screenPaint(hex)]);
   return {
-    writer,
-    snapshot,
-    t,
     paints: Object.fromEntries(colours) as InvoicePaints,
     // A minus as wide as the figures, before the currency: locales disagree on its place.
-    amount: (value) => `${value < 0 ? '\u2212' : ''}${formatMoney(money(Math.abs(value), snapshot.currency), snapshot.locale)}`,
+    amount: (value) => `${value < 0 ? '\u2212' : ''}${formatMoney(money(Math.abs(value), currency), locale)}`,
   };
 }
 
-/** Begins a page with what it belongs to, and answers where its text begins. */
-export function nextPage({ writer, snapshot, t, paints }: InvoicePage): number {
+export function invoicePage(writer: PaperWriter, snapshot: InvoiceSnapshot, t: Translate<TextKey>): InvoicePage {
   const title = `${t(`invoice.title.${snapshot.kind}`)} ${snapshot.number}`;
+  return { writer, snapshot, t, brand: channelNames[snapshot.channel], title, ...paperStyle(snapshot) };
+}
+
+/** Begins a page with what it belongs to, and answers where its text begins. */
+export function nextPage({ writer, brand, title, paints }: Pick<InvoicePage, 'writer' | 'brand' | 'title' | 'paints'>): number {
   writer.pages.push([]);
   const head = { y: 14, height: 6, size: 10, least, paint: paints.ink };
-  writer.write(channelNames[snapshot.channel], { ...head, font: faces.brand, x: page.left, width: 80 });
+  writer.write(brand, { ...head, font: faces.brand, x: page.left, width: 80 });
   writer.write(title, { ...head, font: faces.text, x: 105, width: page.right - 105, align: 'right' });
   return page.top;
 }

@@ -1,13 +1,13 @@
 /** Sums, taxes and payment of an invoice, below its lines. They stay together on one page. */
 
 import { rectPath } from '#core/design/outline.ts';
-import type { InvoiceAdjustment } from '#core/invoice/snapshot.ts';
+import type { InvoiceAdjustment, InvoiceSnapshot } from '#core/invoice/snapshot.ts';
 import { millimetres } from '#core/layout/text-block.ts';
 import { vatPercent } from '#core/order/vat.ts';
 import { groupedIban } from '#core/payment/iban.ts';
 import { faces, type InvoicePage, least, nextPage, page } from './invoice-style.ts';
 
-type SumRow = { label: string; value: string; weight: 'plain' | 'total' };
+export type SumRow = { label: string; value: string; weight: 'plain' | 'total' };
 
 const sums = { x: 112, value: 158 } as const;
 
@@ -35,7 +35,7 @@ function sumRows(paper: InvoicePage): SumRow[] {
   ];
 }
 
-function writeSums({ writer, paints }: InvoicePage, rows: readonly SumRow[], top: number): number {
+export function writeSums({ writer, paints }: Pick<InvoicePage, 'writer' | 'paints'>, rows: readonly SumRow[], top: number): number {
   let y = top;
   for (const { label, value, weight } of rows) {
     const isTotal = weight === 'total';
@@ -56,8 +56,10 @@ const taxColumns = [
   { key: 'gross', x: 83, width: 22, align: 'right' },
 ] as const;
 
+type TaxedPage = Omit<InvoicePage, 'snapshot'> & { snapshot: Pick<InvoiceSnapshot, 'taxes' | 'locale' | 'net' | 'vat' | 'gross'> };
+
 /** Net, tax and gross of each rate, left of the sums. */
-function writeTaxes({ writer, snapshot, t, paints, amount }: InvoicePage, top: number): number {
+export function writeTaxes({ writer, snapshot, t, paints, amount }: TaxedPage, top: number): number {
   const { taxes, locale, net, vat, gross } = snapshot;
   if (taxes.some(({ category }) => category === 'O')) return top;
   const rows = [

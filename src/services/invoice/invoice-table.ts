@@ -1,7 +1,7 @@
 /** The lines of an invoice. A line is never divided between two pages; the sum so far is carried over. */
 import type { InvoiceLine } from '#core/invoice/snapshot.ts';
 import { vatPercent } from '#core/order/vat.ts';
-import { faces, type InvoicePage, least, nextPage, page } from './invoice-style.ts';
+import { faces, least, nextPage, type PricedPage, page } from './invoice-style.ts';
 
 /** Left edges, and right edges of what is aligned right. */
 const columns = {
@@ -16,7 +16,7 @@ const columns = {
 /** Room for the row that carries the sum over. */
 const carryHeight = 7;
 
-function writeColumnHeads({ writer, t, paints }: InvoicePage, top: number): number {
+function writeColumnHeads({ writer, t, paints }: PricedPage, top: number): number {
   const head = { font: faces.strong, y: top, height: 5, size: 8, least, paint: paints.inkSoft };
   writer.write(t('invoice.position'), { ...head, ...columns.position });
   writer.write(t('invoice.name'), { ...head, ...columns.name });
@@ -26,22 +26,22 @@ function writeColumnHeads({ writer, t, paints }: InvoicePage, top: number): numb
   return top + 7.5;
 }
 
-function writeCarry({ writer, t, paints, amount }: InvoicePage, top: number, sum: number): void {
+function writeCarry({ writer, t, paints, amount }: PricedPage, top: number, sum: number): void {
   const block = { font: faces.strong, y: top, height: 5, size: 9, least, paint: paints.inkSoft };
   writer.write(t('invoice.carry'), { ...block, ...columns.name });
   writer.write(amount(sum), { ...block, ...columns.amount, align: 'right' });
 }
 
 /** What one piece costs; '' where the amount is not a multiple of the quantity, as with a part that is credited. */
-function unitOf({ amount }: InvoicePage, { gross, quantity }: InvoiceLine): string {
+function unitOf({ amount }: PricedPage, { gross, quantity }: InvoiceLine): string {
   return gross % quantity === 0 ? amount(gross / quantity) : '';
 }
 
-function rateOf({ snapshot }: InvoicePage, { category, basisPoints }: InvoiceLine): string {
+function rateOf({ snapshot }: PricedPage, { category, basisPoints }: InvoiceLine): string {
   return category === 'O' ? '–' : vatPercent(basisPoints, snapshot.locale);
 }
 
-function writeRow(paper: InvoicePage, line: InvoiceLine, top: number, nameHeight: number): void {
+function writeRow(paper: PricedPage, line: InvoiceLine, top: number, nameHeight: number): void {
   const { writer, paints, amount } = paper;
   const number = { font: faces.text, y: top, height: 5, size: 9.5, least, align: 'right', paint: paints.ink } as const;
   writer.write(String(line.position), { ...number, ...columns.position, align: 'left', paint: paints.inkSoft });
@@ -54,7 +54,7 @@ function writeRow(paper: InvoicePage, line: InvoiceLine, top: number, nameHeight
   writer.write(amount(line.gross), { ...number, ...columns.amount });
 }
 
-const nameBlock = ({ paints }: InvoicePage) => ({
+const nameBlock = ({ paints }: PricedPage) => ({
   font: faces.strong,
   ...columns.name,
   y: 0,
@@ -63,7 +63,7 @@ const nameBlock = ({ paints }: InvoicePage) => ({
   least,
   paint: paints.ink,
 });
-const optionsBlock = ({ paints }: InvoicePage) => ({
+const optionsBlock = ({ paints }: PricedPage) => ({
   font: faces.text,
   ...columns.name,
   y: 0,
@@ -74,7 +74,7 @@ const optionsBlock = ({ paints }: InvoicePage) => ({
 });
 
 /** Writes the table from `top` and answers where it ends. */
-export function writeTable(paper: InvoicePage, top: number): number {
+export function writeTable(paper: PricedPage, top: number): number {
   const { writer, snapshot, paints } = paper;
   let y = writeColumnHeads(paper, top);
   let sum = 0;

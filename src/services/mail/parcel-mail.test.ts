@@ -9,6 +9,7 @@ const facts: ParcelMailFacts = {
   isWhiteLabel: false,
   parcel: { carrier: 'dhl', tracking: '00340434160612345678' },
   arrives: '2026-12-03',
+  town: '',
 };
 const site = { channel: 'federleicht', locale: 'de-DE' } as const;
 const mailOf = (changes: Partial<ParcelMailFacts>) => parcelMail({ ...facts, ...changes }, link, site);

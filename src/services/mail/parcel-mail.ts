@@ -6,8 +6,11 @@ import type { Mail, MailSite } from '#services/mail-page.ts';
 import { serverTexts } from '#texts/server-texts.ts';
 import { shortMail } from './short-mail.ts';
 
+/** `readdressed`: its delivery address was changed before it was packed. */
+export const parcelMailKinds = ['shipped', 'delivered', 'readdressed'] as const;
+
 export type ParcelMailFacts = {
-  kind: 'shipped' | 'delivered';
+  kind: (typeof parcelMailKinds)[number];
   number: string;
   formality: Formality;
   isWhiteLabel: boolean;
@@ -15,11 +18,13 @@ export type ParcelMailFacts = {
   parcel: Parcel | null;
   /** The day by which it arrives; null once that is over. */
   arrives: Day | null;
+  /** Code and town of a new address: the mailbox does not have to get all of it to tell a stranger's change. '' for other mails. */
+  town: string;
 };
 
 /** The mail of `kind`. The page of the carrier is no page of the shop: a mail without the shop's brand links it, too. */
 export function parcelMail(
-  { kind, number, formality, isWhiteLabel, parcel, arrives }: ParcelMailFacts,
+  { kind, number, formality, isWhiteLabel, parcel, arrives, town }: ParcelMailFacts,
   link: string,
   site: MailSite,
 ): Mail {
@@ -28,7 +33,8 @@ export function parcelMail(
   const sentences = [
     parcel
       ? t('mail.parcel.shipped.tracking', { carrier: carrierName(parcel.carrier), tracking: parcel.tracking })
-      : t(`mail.parcel.${kind}`),
+      : t(`mail.parcel.${kind}`, { town }),
+    ...(kind === 'readdressed' ? [t('mail.parcel.readdressed.unknown')] : []),
     ...(arrives ? [t('mail.parcel.arrives', { day: formatDay(arrives, locale, 'long') })] : []),
   ];
   const elsewhere = parcel ? { label: t('mail.parcel.track'), href: trackingPage(parcel) } : undefined;

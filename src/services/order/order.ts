@@ -2,13 +2,12 @@
 import type { OrderInput, orderCalls } from '#api/order.ts';
 import { isBusiness } from '#core/customer/customer.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
-import { forUse, type PostalAddress, postalAddressErrors } from '#core/customer/postal-address.ts';
+import { forUse } from '#core/customer/postal-address.ts';
 import { reportingKey } from '#core/flags/visitor-cookies.ts';
 import { checkBuyerReference } from '#core/order/buyer-reference.ts';
 import { lineKinds } from '#core/order/line-kind.ts';
 import { measuredClient } from '#core/order/measured-purchase.ts';
-import { deliveryAreaIssues, taxRegionOf } from '#core/order/place/delivery-area.ts';
-import { parcelLockerIssues } from '#core/order/place/parcel-locker.ts';
+import { taxRegionOf } from '#core/order/place/delivery-area.ts';
 import type { Quote } from '#core/order/quote.ts';
 import { deliveryCountriesOf, isExpressType } from '#core/order/shipping.ts';
 import type { LineSums } from '#core/order/sums.ts';
@@ -24,7 +23,7 @@ import type { Context, Handlers, Shop } from '#services/handler.ts';
 import { orderReader, shownOrder } from '#services/order-access.ts';
 import { orderDto } from '#services/order-dto.ts';
 import { siteOfOrder } from '#services/order-site.ts';
-import { addressLetterErrors, letterErrors } from '#services/paper-letters.ts';
+import { letterErrors } from '#services/paper-letters.ts';
 import { beginAttempt } from '#services/payment/ask-provider.ts';
 import { usesOf } from '#services/pricing/cart-codes.ts';
 import { madeDocument } from '#services/pricing/line-kinds.ts';
@@ -55,6 +54,7 @@ import {
 import { hasSampleRight } from '#store/order/sample-grants.ts';
 import { attemptsOf, isOpen } from '#store/payment/attempts.ts';
 import { serverTexts } from '#texts/server-texts.ts';
+import { addressErrors, deliveryErrors } from './address-errors.ts';
 
 type PlacingCalls = Pick<typeof orderCalls, 'POST /web-api/order' | 'GET /web-api/orders/:token'>;
 
@@ -84,16 +84,8 @@ function buyerReferenceOf({ buyerReference = '' }: OrderInput): string {
 
 /** Throws 'bad-input' for a place that parcels of this kind are not sent to. Gift vouchers alone go by mail, wherever the address is. */
 function requireDelivered({ isOnline }: PricedCart, { delivery, shippingType }: OrderInput): void {
-  if (isOnline) return;
-  const issues = [...deliveryAreaIssues(delivery), ...parcelLockerIssues(delivery, isExpressType(shippingType))];
-  if (issues.length === 0) return;
-  throw new Fault('bad-input', 'a place without delivery', {
-    errors: issues.map((issue) => ({ ...issue, field: issue.field === 'shippingType' ? issue.field : `delivery.${issue.field}` })),
-  });
-}
-
-function addressErrors(field: string, address: PostalAddress): FieldError[] {
-  return [...postalAddressErrors(field, address), ...addressLetterErrors(field, address)];
+  const errors = isOnline ? [] : deliveryErrors(delivery, isExpressType(shippingType));
+  if (errors.length > 0) throw new Fault('bad-input', 'a place without delivery', { errors });
 }
 
 /** Everything the customer sent, in one order of keys: the same request always has the same fingerprint. */

@@ -19,6 +19,7 @@ import { enqueue } from '#store/job/jobs.ts';
 import { freezeSheets } from '#store/order/frozen-sheets.ts';
 import { giftVoucherOf } from '#store/order/gift-vouchers.ts';
 import { lineDocument } from '#store/order/line-content.ts';
+import { hasMovedSince } from '#store/order/order-changes.ts';
 import { orderById, orderOfLine, transitionOrder } from '#store/order/orders.ts';
 import { type ProductionFile, productionFiles, recordFile } from '#store/order/production.ts';
 import { picturesForPrint, type StoredPicture } from '#store/picture/pictures.ts';
@@ -126,9 +127,14 @@ export const printJobs: Record<string, JobHandler> = {
     const files = await productionFiles(shop.store, order.id);
     if (order.lines.some((line) => printedOf(line.item) && !files.some((file) => file.orderLine === line.id))) return null;
     await writeTicket(shop, order, files, await printedLines(shop, order));
-    // Paid work goes on to the press; what still waits for money stays where it is.
-    if (order.state !== 'invoice_open' && order.state !== 'paid') return null;
     return async (trx) => {
+      // Another address came while the papers were written: they may have the one of before.
+      if (await hasMovedSince(trx, order)) {
+        await enqueue(trx, { kind: 'order-ticket', payload: { order: order.id } }, shop.clock());
+        return;
+      }
+      // Paid work goes on to the press; what still waits for money stays where it is.
+      if (order.state !== 'invoice_open' && order.state !== 'paid') return;
       // Returns without a change where the newer state of the order does not allow the move.
       await transitionOrder(
         trx,

@@ -7,6 +7,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { retentionDays } from '#core/customer/retention.ts';
 import { type DesignDocument, photoIds } from '#core/design/document.ts';
+import { documentsEnd } from '#core/order/documents-end.ts';
 import type { OrderState } from '#core/order/life-cycle.ts';
 import { storeSheets } from '#services/print/frozen-sheets.ts';
 import { addLine } from '#store/cart/carts.ts';
@@ -22,6 +23,7 @@ import { claim, enqueue, finish } from '#store/job/jobs.ts';
 import { postMail } from '#store/mail/mails.ts';
 import { freezeSheets, frozenSheets } from '#store/order/frozen-sheets.ts';
 import { lineDocument, lineSummaries } from '#store/order/line-content.ts';
+import { keepingOf, markKept } from '#store/order/order-changes.ts';
 import { findOrder } from '#store/order/orders.ts';
 import { placeOrder } from '#store/order/place-order.ts';
 import { recordFile } from '#store/order/production.ts';
@@ -191,6 +193,47 @@ onEachEngine('retention', (open) => {
     expect(await frozenSheets(store, record?.lines[0]?.id ?? '')).toBeNull();
     expect([...(await lineSummaries(store, record?.id ?? '')).values()]).toEqual([null]);
     expect(await night(retentionDays.orderDocument + 10)).toMatchObject({ orderDocuments: 0, guests: 0 });
+  });
+
+  test('a kept order has its documents for 3,650 days, and one that is not kept any more for 730, but never less than thirty', async () => {
+    const world = await worldOf(open);
+    const { store, files, night } = world;
+    const { id, token } = await order(world, 'delivered');
+    const keep = (isKept: boolean, days: number) => store.write((trx) => markKept(trx, id, isKept, after(days)));
+    const endsOn = async () => {
+      const found = await findOrder(store, token);
+      const end = found && documentsEnd(found, await keepingOf(store, id));
+      return end && Math.round((end.getTime() - start.getTime()) / day);
+    };
+    expect(await endsOn()).toBe(730);
+    expect([await keep(true, 1), await keep(true, 2), await endsOn()]).toEqual([true, true, 3650]);
+    expect(await night(731)).toMatchObject({ orderDocuments: 0 });
+    expect(await files.list('orders/')).toHaveLength(3);
+    expect(await night(3649)).toMatchObject({ orderDocuments: 0, orderRecords: 0 });
+    expect([await keep(false, 3000), await endsOn()]).toEqual([true, 3030]);
+    expect(await night(3029)).toMatchObject({ orderDocuments: 0 });
+    expect([await keep(true, 3029), await keep(false, 3029), await endsOn()]).toEqual([true, true, 3059]);
+    expect(await night(3059)).toMatchObject({ orderDocuments: 1, files: 3 });
+    expect([await keep(true, 3060), (await findOrder(store, token))?.documentsErasedAt === null]).toEqual([false, false]);
+  });
+
+  test('a kept order loses its documents 3,651 days after it was handed over', async () => {
+    const world = await worldOf(open);
+    const { store, files, night } = world;
+    const { id } = await order(world, 'handed_over');
+    await store.write((trx) => markKept(trx, id, true, after(1)));
+    await night(3649);
+    expect(await files.list('orders/')).toHaveLength(3);
+    expect(await night(3651)).toMatchObject({ orderDocuments: 1, files: 3 });
+  });
+
+  test('an order whose keeping ended at once goes with the others after 730 days', async () => {
+    const world = await worldOf(open);
+    const { store, night } = world;
+    const { id } = await order(world, 'delivered');
+    for (const isKept of [true, false]) await store.write((trx) => markKept(trx, id, isKept, after(1)));
+    expect(await night(729)).toMatchObject({ orderDocuments: 0 });
+    expect(await night(731)).toMatchObject({ orderDocuments: 1 });
   });
 
   test('an order that is not handed over keeps document, picture and files, however old it is', async () => {

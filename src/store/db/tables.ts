@@ -221,6 +221,8 @@ export type Tables = ImportedTables & {
     held_reason: string | null;
     /** When documents, pictures and print files were deleted; null while they are there. */
     documents_erased_at: IsoText | null;
+    kept_at: IsoText | null;
+    keeping_ended_at: IsoText | null;
   };
   order_lines: {
     id: string;
@@ -259,7 +261,16 @@ export type Tables = ImportedTables & {
   order_taxes: { order: string; category: string; basis_points: number; gross: number; net: number; vat: number };
   /** The pictures an ordered document shows. */
   order_pictures: { order_line: string; picture: string };
-  order_events: { id: string; order: string; position: number; state: string; actor: string; reason: string; at: IsoText };
+  order_events: {
+    id: string;
+    order: string;
+    position: number;
+    kind: Generated<'state' | 'change'>;
+    state: string;
+    actor: string;
+    reason: string;
+    at: IsoText;
+  };
 
   /** One per owner and idempotency key, written in the transaction of the change it answers. */
   idempotent_responses: { owner: OwnerId; key: string; fingerprint: string; status: number; body: JsonText; created_at: IsoText };

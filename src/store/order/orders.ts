@@ -161,7 +161,15 @@ export async function wasOrderIn(trx: StoreTransaction, order: string, state: Or
   return event !== undefined;
 }
 
-async function appendEvent(trx: StoreTransaction, order: string, step: OrderStep, now: Date): Promise<void> {
+/** Notes an event; its id. `kind` 'change' is no move: readers of the order do not see it. */
+export async function appendEvent(
+  trx: StoreTransaction,
+  order: string,
+  step: OrderStep,
+  now: Date,
+  kind: 'state' | 'change' = 'state',
+): Promise<string> {
+  const id = newToken();
   const last = await trx
     .selectFrom('order_events')
     .select('position')
@@ -171,8 +179,9 @@ async function appendEvent(trx: StoreTransaction, order: string, step: OrderStep
     .executeTakeFirst();
   await trx
     .insertInto('order_events')
-    .values({ id: newToken(), order, position: (last?.position ?? 0) + 1, ...step, at: now.toISOString() })
+    .values({ id, order, position: (last?.position ?? 0) + 1, kind, ...step, at: now.toISOString() })
     .execute();
+  return id;
 }
 
 async function readOrder(
@@ -184,7 +193,13 @@ async function readOrder(
   const lines = await linesOf(db, row.id);
   const adjustments = await db.selectFrom('order_adjustments').selectAll().where('order', '=', row.id).orderBy('position').execute();
   const taxes = await db.selectFrom('order_taxes').selectAll().where('order', '=', row.id).orderBy('basis_points', 'desc').execute();
-  const events = await db.selectFrom('order_events').selectAll().where('order', '=', row.id).orderBy('position').execute();
+  const events = await db
+    .selectFrom('order_events')
+    .selectAll()
+    .where('order', '=', row.id)
+    .where('kind', '=', 'state')
+    .orderBy('position')
+    .execute();
   return parseStored(`order ${row.number}`, storedOrderSchema, {
     ...row,
     delivery: JSON.parse(row.delivery),

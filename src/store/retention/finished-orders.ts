@@ -1,30 +1,20 @@
 /** What goes of orders in time: first documents and print files, after its term the whole record. An open order is never touched. */
+import type { ExpressionBuilder } from 'kysely';
 import { endOfOrderTerm, endOfPeriod } from '#core/customer/retention.ts';
 import { closedStates } from '#core/order/life-cycle.ts';
 import type { StoreTransaction } from '#store/db/store.ts';
+import type { Tables } from '#store/db/tables.ts';
 import { deleteMails } from './expired-rows.ts';
 
 /** Deletes documents, notes of print files and links to pictures of closed orders after their period; tells of how many orders. */
 export async function deleteOrderDocuments(trx: StoreTransaction, now: Date, limit: number): Promise<number> {
-  const cutoff = endOfPeriod('orderDocument', now);
   const old = await trx
     .selectFrom('orders')
     .select('id')
     .where('state', 'in', closedStates)
     .where('documents_erased_at', 'is', null)
-    .where('placed_at', '<=', cutoff)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('order_events')
-            .select('order_events.id')
-            .whereRef('order_events.order', '=', 'orders.id')
-            .where('at', '>', cutoff)
-            // The period counts from the hand-over.
-            .where('order_events.state', '!=', 'delivered'),
-        ),
-      ),
-    )
+    .where('placed_at', '<=', endOfPeriod('orderDocument', now))
+    .where(isOver(now))
     .orderBy('placed_at')
     .limit(limit)
     .execute();
@@ -35,7 +25,30 @@ export async function deleteOrderDocuments(trx: StoreTransaction, now: Date, lim
   );
 }
 
-/** The update locks the rows: an order that is reprinted meanwhile keeps its documents. */
+/** The period of an order's documents, the longer one where its customer keeps them, is over, and so is the time after that was ended. */
+function isOver(now: Date) {
+  return ({ and, or, eb, not, exists, selectFrom }: ExpressionBuilder<Tables, 'orders'>) => {
+    const isQuietSince = (cutoff: string) =>
+      not(
+        exists(
+          selectFrom('order_events')
+            .select('order_events.id')
+            .whereRef('order_events.order', '=', 'orders.id')
+            .where('order_events.kind', '=', 'state')
+            .where('at', '>', cutoff)
+            // The period counts from the hand-over.
+            .where('order_events.state', '!=', 'delivered'),
+        ),
+      );
+    return and([
+      isQuietSince(endOfPeriod('orderDocument', now)),
+      or([eb('kept_at', 'is', null), isQuietSince(endOfPeriod('keptOrderDocument', now))]),
+      or([eb('keeping_ended_at', 'is', null), eb('keeping_ended_at', '<=', endOfPeriod('endedKeeping', now))]),
+    ]);
+  };
+}
+
+/** The update locks the rows: an order that is reprinted or kept meanwhile keeps its documents. */
 async function eraseDocuments(trx: StoreTransaction, orders: readonly string[], now: Date): Promise<number> {
   if (orders.length === 0) return 0;
   const erased = await trx
@@ -44,6 +57,7 @@ async function eraseDocuments(trx: StoreTransaction, orders: readonly string[], 
     .where('id', 'in', orders)
     .where('state', 'in', closedStates)
     .where('documents_erased_at', 'is', null)
+    .where(isOver(now))
     .returning('id')
     .execute();
   await clearDocuments(

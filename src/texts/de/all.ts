@@ -16,6 +16,8 @@ import { giftVoucherTexts } from './customer/gift-voucher.ts';
 import { invoiceTexts } from './customer/invoice.ts';
 import { messengerTexts } from './customer/messenger.ts';
 import { newsletterTexts } from './customer/newsletter.ts';
+import { orderActionTexts } from './customer/order-actions.ts';
+import { orderOverviewTexts } from './customer/order-overview.ts';
 import { privacyTexts } from './customer/privacy.ts';
 import { signInWaysTexts } from './customer/sign-in-ways.ts';
 import { wishListTexts } from './customer/wish-list.ts';
@@ -85,6 +87,8 @@ export const germanTexts = {
   ...messengerTexts,
   ...newsletterTexts,
   ...operatorTexts,
+  ...orderActionTexts,
+  ...orderOverviewTexts,
   ...orderTexts,
   ...printTexts,
   ...privacyTexts,

@@ -89,6 +89,13 @@ export const mailTexts = {
   'mail.parcel.shipped.tracking': 'Das Paket ist beim Zusteller: {carrier}, Sendungsnummer {tracking}.',
   'mail.parcel.arrives': 'Es soll bis {day} ankommen.',
   'mail.parcel.track': 'Sendung verfolgen',
+  'mail.parcel.readdressed.subject': 'Neue Lieferadresse für deine Bestellung {number}',
+  'mail.parcel.readdressed.subject.sie': 'Neue Lieferadresse für Ihre Bestellung {number}',
+  'mail.parcel.readdressed':
+    'Die Lieferadresse wurde geändert. Das Paket geht jetzt nach {town}. Die Rechnungsadresse bleibt, wie sie war.',
+  'mail.parcel.readdressed.unknown': 'Du hast das nicht geändert? Dann antworte gleich auf diese E-Mail, damit wir das Paket anhalten.',
+  'mail.parcel.readdressed.unknown.sie':
+    'Sie haben das nicht geändert? Dann antworten Sie bitte gleich auf diese E-Mail, damit wir das Paket anhalten.',
   'mail.parcel.delivered.subject': 'Deine Bestellung {number} sollte da sein',
   'mail.parcel.delivered.subject.sie': 'Ihre Bestellung {number} sollte da sein',
   'mail.parcel.delivered':

@@ -13,6 +13,7 @@ import { AccountOffer } from '#web/checkout/account-offer.tsx';
 import { clearForm } from '#web/checkout/form-storage.ts';
 import { LineList } from '#web/checkout/line-list.tsx';
 import { LockedOrder } from '#web/checkout/locked-order.tsx';
+import { answerOrderForm, doneIntent, intentOf } from '#web/checkout/order-form.ts';
 import type { OrderPayment } from '#web/checkout/pay-order.tsx';
 import { CheckoutTotals } from '#web/checkout/totals.tsx';
 import { TransferCode } from '#web/checkout/transfer-code.tsx';
@@ -37,6 +38,7 @@ const payOrder = lazyComponent(async () => (await import('#web/checkout/pay-orde
 const otherWay = lazyComponent(async () => (await import('#web/checkout/pay-order.tsx')).OtherWay);
 const paidOrder = lazyComponent(async () => (await import('#web/checkout/pay-order.tsx')).PaidOrder);
 const orderSteps = lazyComponent(async () => (await import('#web/checkout/order-steps.tsx')).OrderSteps);
+const orderActions = lazyComponent(async () => (await import('#web/checkout/order-actions.tsx')).OrderActions);
 const cancelOrder = lazyComponent(async () => (await import('#web/checkout/pay-order.tsx')).CancelOrder);
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -52,8 +54,17 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!order) return { locked: await orFault(page.call('GET /web-api/orders/:token/state', { token })) };
   const { isLoggedIn } = await page.call('GET /web-api/customer-data', {});
   const payment = await page.call('GET /web-api/orders/:token/payment', { token });
-  await Promise.all([payOrder, otherWay, paidOrder, orderSteps, cancelOrder].map(({ prepare }) => prepare()));
-  return { order: { ...order, token, isLoggedIn }, payment, isBack, isForwarded, address: order.formality };
+  const actions = await page.call('GET /web-api/orders/:token/actions', { token });
+  await Promise.all([payOrder, otherWay, paidOrder, orderSteps, cancelOrder, orderActions].map(({ prepare }) => prepare()));
+  return {
+    order: { ...order, token, isLoggedIn },
+    payment,
+    actions,
+    done: doneIntent(request),
+    isBack,
+    isForwarded,
+    address: order.formality,
+  };
 }
 
 /** Null for an order that takes a proof. */
@@ -81,6 +92,8 @@ export async function action({ context, request, params }: Route.ActionArgs) {
       await page.call('POST /web-api/orders/:token/proof', { token, proof: typed });
       return redirect(sitePath(page.site, pathTo('order', { token })), 303);
     }
+    const intent = intentOf(textOf(form, 'intent'));
+    if (intent) return await answerOrderForm(page, token, intent, form);
     if (form.get('intent') === 'pay') return await pay(page, token, textOf(form, 'payment'));
     if (form.get('intent') === 'cancel') {
       await page.call('POST /web-api/orders/:token/cancel', { token });
@@ -240,7 +253,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
 type Opened = Extract<Route.ComponentProps['loaderData'], { order: object }> & { posted: Route.ComponentProps['actionData'] };
 
 /** An order that is paid on a page of a provider is confirmed once it is paid; before, its page is about paying. */
-function OpenedOrder({ order, payment, isBack, isForwarded, posted }: Opened) {
+function OpenedOrder({ order, payment, actions, done, isBack, isForwarded, posted }: Opened) {
   useEffect(() => {
     clearForm();
     setCartCount(0, 0);
@@ -265,7 +278,12 @@ function OpenedOrder({ order, payment, isBack, isForwarded, posted }: Opened) {
         ) : null}
         {paying ? null : <Confirmation order={order} payment={payment} posted={posted} />}
       </div>
-      <OrderedLines order={order} />
+      <div>
+        <OrderedLines order={order} />
+        <Suspense>
+          <orderActions.Component actions={actions} delivery={order.delivery} done={done} posted={posted} />
+        </Suspense>
+      </div>
     </div>
   );
 }

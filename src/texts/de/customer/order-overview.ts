@@ -1,0 +1,20 @@
+/** German texts of the overview of an order as PDF. They address no reader, so that one text serves du and Sie. */
+export const orderOverviewTexts = {
+  'overview.title': 'Bestellübersicht {number}',
+  'overview.no-invoice': 'Diese Übersicht ist keine Rechnung.',
+  'overview.order': 'Bestellung',
+  'overview.placed': 'Bestellt am',
+  'overview.state': 'Stand',
+  'overview.arrives': 'Lieferung',
+  'overview.payment': 'Zahlung',
+  'overview.reference': 'Kundenreferenz',
+  'overview.delivery': 'Lieferadresse',
+  'overview.billing': 'Rechnungsadresse',
+  'overview.subtotal': 'Zwischensumme',
+  'overview.discount': 'Gutscheine und Nachlässe',
+  'overview.shipping': 'Versand',
+  'overview.total': 'Gesamtbetrag',
+  'overview.gift': 'Mit Geschenkgutschein',
+  'overview.due': 'Zu zahlen',
+  'overview.page': '{number}, Seite {page} von {pages}, keine Rechnung',
+} as const;
