@@ -21,6 +21,7 @@ import { logCalls } from './log.ts';
 import { merchCalls } from './merch.ts';
 import { messageCalls } from './message.ts';
 import { newsletterCalls } from './newsletter.ts';
+import { orderRepairCalls } from './order/repair.ts';
 import { orderCalls, sampleSetCalls, whiteLabelCalls } from './order.ts';
 import { orderPaymentCalls } from './order-payment.ts';
 import { photoBoxCalls } from './photo-box.ts';
@@ -57,6 +58,7 @@ export const calls = mergeCalls(
   newsletterCalls,
   orderCalls,
   orderPaymentCalls,
+  orderRepairCalls,
   photoBoxCalls,
   photoPrintCalls,
   sampleSetCalls,
