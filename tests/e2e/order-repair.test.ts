@@ -1,10 +1,10 @@
 /** A photo breaks after it was ordered: from the mail to the page of the order, another photo, and the PDF for the press. */
-import { readdirSync, truncateSync } from 'node:fs';
+import { truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { DesignDocument, PhotoElement } from '#core/design/document.ts';
-import { openStore } from '#store/db/store.ts';
+import { openStore, type Store } from '#store/db/store.ts';
 import { accessibilityProblems, complaintsOf, hasChromium, hydrated } from '#tests/browser.ts';
 import { orderBody, orderKey, personalised } from '#tests/customer.ts';
 import { fileForm } from '#tests/file-form.ts';
@@ -31,9 +31,8 @@ function withPhoto(design: DesignDocument, photoId: string): DesignDocument {
 }
 
 /** The order of a card whose photo breaks before it is printed: its number and token. */
-async function orderedWithBrokenPhoto() {
+async function orderedWithBrokenPhoto(store: Store) {
   const visitor = guest(shop);
-  const before = new Set(readdirSync(join(shop.dataDir, 'files/pictures')));
   const { headers, body } = fileForm(await even('#c02020', 1_200, 1_200));
   const uploaded = await visitor.request({
     path: '/web-api/customer-picture',
@@ -48,17 +47,17 @@ async function orderedWithBrokenPhoto() {
   const saved = await visitor.call('POST', '/web-api/designs', { design, choice });
   const cart = (await visitor.call('POST', '/web-api/cart/lines', { designId: saved.json.id })).json;
   expect(cart.lines[0].problems).toEqual([]);
-  for (const folder of readdirSync(join(shop.dataDir, 'files/pictures')).filter((name) => !before.has(name)))
-    truncateSync(join(shop.dataDir, 'files/pictures', folder, 'print.jpg'), 2_000);
+  const { print_key } = await store.db.selectFrom('pictures').select('print_key').where('id', '=', photo).executeTakeFirstOrThrow();
+  truncateSync(join(shop.dataDir, 'files', print_key), 2_000);
   const placed = await visitor.call('POST', '/web-api/order', orderBody(cart), { 'idempotency-key': orderKey() });
   return { number: placed.json.orderNumber as string, token: placed.json.token as string };
 }
 
 describe.runIf(hasChromium)('an order whose photo is broken', () => {
   test('is repaired without scripts on the page that its mail leads to, and printed with the other photo', async () => {
-    const { number, token } = await orderedWithBrokenPhoto();
     const store = await openStore({ databaseUrl: null, dataDir: shop.dataDir }, () => new Date());
     onTestFinished(() => store.close());
+    const { number, token } = await orderedWithBrokenPhoto(store);
     const subject = `Deine Bestellung ${number} braucht dich`;
     const mails = () => store.db.selectFrom('mails').select('text').where('subject', '=', subject).execute();
     await expect.poll(async () => (await mails()).length, { timeout: 240_000, interval: 1_000 }).toBe(1);
