@@ -7,6 +7,7 @@ import { dayMs } from '#core/values/unit.ts';
 import { repairedWithPhoto } from '#http/calls/repaired-photo.ts';
 import { mailJobs } from '#services/mail/mail.job.ts';
 import { runOrderAction } from '#services/order/order-action.ts';
+import { recheckOrder } from '#services/order/recheck.ts';
 import { printJobs } from '#services/print/produce.job.ts';
 import { listMails } from '#store/mail/mails.ts';
 import { holdOrder } from '#store/order/holds.ts';
@@ -57,15 +58,20 @@ async function send(who: TestBrowser, token: string, { text: _, ...place }: Prob
   return who.withContext((context) => repairedWithPhoto(request, context, token, place));
 }
 
-/** Overwrites the print file of a picture. */
+/** Overwrites or removes the print file of a picture; answers its key. */
 async function spoil({ shop, home }: Lab, photo: string, how: 'broken' | 'missing') {
   const picture = await findPicture(shop.store, (await home.owner()) as never, photo);
   if (!picture) throw new Error('no picture');
-  if (how === 'missing') return shop.files.remove(picture.printKey);
+  const { printKey } = picture;
+  if (how === 'missing') {
+    await shop.files.remove(printKey);
+    return printKey;
+  }
   const file = join(shop.tempDir, `broken-${orderKey()}`);
-  const whole = await shop.files.get(picture.printKey);
+  const whole = await shop.files.get(printKey);
   await writeFile(file, whole.subarray(0, Math.floor(whole.length / 2)));
-  return shop.files.put(picture.printKey, file);
+  await shop.files.put(printKey, file);
+  return printKey;
 }
 
 withStore('an order of a photo whose file is broken', (open) => {
@@ -127,7 +133,7 @@ withStore('an order that cannot be printed', (open) => {
     const lab = await openShop(open);
     const { shop } = lab;
     const missing = await photoOrder(lab, [mug(await lab.uploaded(even('#c02020'), 'rot.jpg'))]);
-    await spoil(lab, (await picturesIn(lab, missing.id))[0] ?? '', 'missing');
+    const printKey = await spoil(lab, (await picturesIn(lab, missing.id))[0] ?? '', 'missing');
     const produce = printJobs['produce-line'];
     const [line] = (await orderById(shop.store, missing.id))?.lines ?? [];
     // A job of before names no revision.
@@ -136,6 +142,14 @@ withStore('an order that cannot be printed', (open) => {
     const write = await produce?.({ orderLine: line?.id }, shop, true);
     await shop.store.write(async (trx) => write?.(trx));
     expect(await stateOf(lab, missing.id)).toBe('needs_customer');
+    // An operator has put the file back: the order goes on without its customer.
+    expect(await recheckOrder(shop, missing.number)).toMatchObject({ refused: null, changed: true });
+    const file = join(shop.tempDir, 'found.jpg');
+    await writeFile(file, await even('#c02020'));
+    await shop.files.put(printKey, file);
+    await runJobs(shop, printJobs);
+    expect(await stateOf(lab, missing.id)).toBe('preflight');
+    expect(await recheckOrder(shop, missing.number)).toMatchObject({ refused: 'order-refused', changed: false });
     await shop.store.write((trx) => trx.deleteFrom('jobs').where('kind', '=', 'produce-line').execute());
 
     const small = await photoOrder(lab, [mug(await lab.uploaded(even('#c02020', 90, 90), 'klein.jpg'))]);
