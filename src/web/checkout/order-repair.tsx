@@ -63,7 +63,7 @@ function BadLine({ line, orderNumber }: { line: Line; orderNumber: string }) {
   );
 }
 
-/** The page as it would be printed. */
+/** The page as it would be printed. The frame stands around the place, with a white line between: it is seen on red, too. */
 function Place({ problem: { picture, page, mark } }: { problem: Problem }) {
   const t = useTexts(orderRepairTexts);
   if (picture === null) return <p className="text-small text-ink-soft">{page}</p>;
@@ -79,7 +79,7 @@ function Place({ problem: { picture, page, mark } }: { problem: Problem }) {
         {mark ? (
           <span
             aria-hidden="true"
-            className="absolute border-2 border-seal shadow-[0_0_0_2px_white]"
+            className="absolute shadow-[0_0_0_3px_white] outline-2 outline-offset-3 outline-seal"
             style={{ left: percent(mark.left), top: percent(mark.top), width: percent(mark.width), height: percent(mark.height) }}
           />
         ) : null}

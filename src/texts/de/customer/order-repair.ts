@@ -16,7 +16,7 @@ export const orderRepairTexts = {
   'order.repair.none.link': 'Frage zur Bestellung stellen',
   'order.repair.of': '{action}: {text}',
   'order.repair.done': 'Danke, das ist behoben',
-  'order.repair.done.lead': 'Wir machen die Druckdateien neu und drucken dann. Der Liefertag oben ist schon der neue.',
+  'order.repair.done.lead': 'Wir machen die Druckdateien neu und drucken dann. Der Liefertag auf dieser Seite ist schon der neue.',
   'order.repair.broken-photo':
     '{name}: Dieses Foto ist beschädigt, so können wir es nicht drucken. Lade es noch einmal hoch, oder nimm ein anderes.',
   'order.repair.broken-photo.sie':
