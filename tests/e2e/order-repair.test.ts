@@ -73,10 +73,8 @@ describe.runIf(hasChromium)('an order whose photo is broken', () => {
     const picture = section.getByRole('img', { name: /die Stelle ist markiert/ });
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 60_000 }).toBeGreaterThan(300);
     expect(await accessibilityProblems(page)).toEqual([]);
-    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/repair-1300.png`, fullPage: true });
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/repair-390.png`, fullPage: true });
     expect(await accessibilityProblems(page)).toEqual([]);
 
     const plain = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'de-DE', javaScriptEnabled: false });
@@ -91,7 +89,6 @@ describe.runIf(hasChromium)('an order whose photo is broken', () => {
     await form.getByRole('alert').filter({ hasText: 'dpi' }).waitFor();
     await upload('neu.jpg', 1_200);
     await form.getByRole('status').filter({ hasText: 'Danke, das ist behoben' }).waitFor();
-    if (process.env.SHOTS) await form.screenshot({ path: `${process.env.SHOTS}/repaired-390.png`, fullPage: true });
     await plain.close();
     expect(complaints).toEqual([]);
 
