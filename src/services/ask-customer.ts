@@ -1,5 +1,4 @@
 /** A line of an order that cannot be printed as it is: the order waits for its customer. */
-
 import type { Order, OrderLine } from '#core/order/order.ts';
 import type { LineProblem } from '#core/preflight/line-problem.ts';
 import { minuteMs } from '#core/values/unit.ts';

@@ -283,7 +283,7 @@ function Confirmation({ order, payment, repair, posted }: ConfirmationProps) {
       <Suspense>
         <orderSteps.Component {...payment} />
       </Suspense>
-      {repair.isRepaired || repair.lines[0] ? (
+      {repair.isRepaired || repair.lines[0] || posted?.repair ? (
         <Suspense>
           <orderRepair.Component repair={repair} orderNumber={order.orderNumber} notice={posted?.repair ?? null} />
         </Suspense>
