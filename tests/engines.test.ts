@@ -27,6 +27,7 @@ const reasons: Readonly<Record<string, string>> = {
   'tests/faults/login-timing.long.test.ts': 'the time of a refused sign-in depends on the engine',
   'tests/flag-protocol.test.ts': 'the only test of the SQL that counts a report once',
   'tests/google-sign-in.test.ts': 'sign-ins make and link one account at the same time',
+  'tests/order-repair.test.ts': 'four windows give a line its next revision at the same time',
   'tests/payment-histories.test.ts': 'transactions of orders and of their money in random order',
   'tests/reorder.test.ts': 'one form is sent twice at the same time',
   'tests/stored-before.test.ts': 'each engine has stored data of the version before',

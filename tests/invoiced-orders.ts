@@ -97,6 +97,7 @@ export function orderOf(
       position: at + 1,
       item: items[lines[at]?.kind ?? 'printed'],
       hasDocument: false,
+      revision: 1,
       name: lines[at]?.name ?? '',
       options: lines[at]?.options ?? '',
       confirmed: [],

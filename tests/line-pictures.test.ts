@@ -87,7 +87,7 @@ async function freeze({ shop }: LabShop, order: Order, change: (sheets: string) 
     const check = documentCheck(await catalogueOf(shop.store), design, await picturesForPrint(shop.store, ids));
     const { sheets } = await checkPool().run({ kind: 'sheets', ...check }, 60_000);
     const file = await storeSheets(shop.files, { order, line }, change(JSON.stringify(sheets)));
-    await shop.store.write((trx) => freezeSheets(trx, line.id, file));
+    await shop.store.write((trx) => freezeSheets(trx, line, file));
   }
 }
 

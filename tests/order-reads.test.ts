@@ -66,7 +66,7 @@ async function customerWithOrders(shop: Shop): Promise<{ owner: OwnerId; placed:
   await store.write(async (trx) => {
     for (const { id, order } of lines) {
       if (old.has(order)) await trx.updateTable('order_lines').set({ sheets: sheetsText, summary: null }).where('id', '=', id).execute();
-      else await freezeSheets(trx, id, frozen);
+      else await freezeSheets(trx, { id, revision: 1 }, frozen);
     }
   });
   return { owner, placed };

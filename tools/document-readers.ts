@@ -13,6 +13,7 @@ export const documentReaders: readonly string[] = [
   'src/http/files/proofs.ts',
   // In threads.
   'src/services/checks/check-document.ts',
+  'src/services/checks/line-problems.ts',
   'src/services/document-tasks.ts',
   // In the work role.
   'src/services/erasure/export-zip.ts',

@@ -1,5 +1,5 @@
 /**
- * `npm run orders -- list|show|paid|sent|delivered|reprint|cancel|refund|hold|release|bank|match|ignore|stock|withdrawals|journal|oss`: orders as operators see them,
+ * `npm run orders -- list|show|paid|sent|delivered|recheck|reprint|cancel|refund|hold|release|bank|match|ignore|stock|withdrawals|journal|oss`: orders as operators see them,
  * the moves they make by hand, the stock, and lists of documents.
  */
 import { paymentProviders } from '#app/payment-providers.ts';
@@ -19,6 +19,7 @@ import { noteDelivery } from '#services/order/deliveries.ts';
 import { handOver } from '#services/order/hand-over.ts';
 import { holdByOperator, releaseByOperator } from '#services/order/hold-order.ts';
 import { runOrderAction } from '#services/order/order-action.ts';
+import { recheckOrder } from '#services/order/recheck.ts';
 import { reprintOrder } from '#services/order/reprint.ts';
 import { NoAnswer } from '#services/payment/provider.ts';
 import { type OperatorReason, type RefundResult, refundOrder } from '#services/payment/refund-order.ts';
@@ -178,6 +179,7 @@ async function run(shop: ActingShop, number: string): Promise<Done> {
   if (command === 'release') return releaseByOperator(shop, number, source);
   if (command === 'sent') return handOver(shop.store, number, source, parcel());
   if (command === 'delivered') return noteDelivery(shop.store, number, source);
+  if (command === 'recheck') return recheckOrder(shop, number);
   if (command === 'reprint') return reprintOrder(shop, number, reprintReason(), source);
   return runOrderAction(shop, number, command as 'paid' | 'cancel', source);
 }
@@ -196,7 +198,7 @@ await runWithStore(async (store, settings) => {
     const decided = command === 'match' && value ? value : null;
     return console.log(await (command === 'bank' ? bankReport(bankShop, subject) : decideEntry(bankShop, subject, decided)));
   }
-  if (!subject || !['show', 'paid', 'sent', 'delivered', 'reprint', 'cancel', 'refund', 'hold', 'release'].includes(command))
+  if (!subject || !['show', 'paid', 'sent', 'delivered', 'recheck', 'reprint', 'cancel', 'refund', 'hold', 'release'].includes(command))
     return fail(t('operator.orders.usage'));
   if (command === 'show') return console.log(await show(store, subject));
   const shop = {

@@ -22,6 +22,7 @@ import { merchCalls } from './merch.ts';
 import { messageCalls } from './message.ts';
 import { newsletterCalls } from './newsletter.ts';
 import { orderActionCalls } from './order/order-actions.ts';
+import { orderRepairCalls } from './order/repair.ts';
 import { orderCalls, sampleSetCalls, whiteLabelCalls } from './order.ts';
 import { orderPaymentCalls } from './order-payment.ts';
 import { photoBoxCalls } from './photo-box.ts';
@@ -59,6 +60,7 @@ export const calls = mergeCalls(
   orderCalls,
   orderPaymentCalls,
   orderActionCalls,
+  orderRepairCalls,
   photoBoxCalls,
   photoPrintCalls,
   sampleSetCalls,

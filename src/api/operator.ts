@@ -25,6 +25,8 @@ export const operatorCalls = {
     output: orderAnswer,
   },
   'POST /operator-api/orders/:number/delivered': { input: orderNumber, output: orderAnswer },
+  /** Produces the lines again that an order waits for its customer for; once they can be printed, it goes on. */
+  'POST /operator-api/orders/:number/recheck': { input: orderNumber, output: orderAnswer },
   /** Prints an order that was in production once more. */
   'POST /operator-api/orders/:number/reprint': { input: z.extend(orderNumber, { reason: z.enum(reprintReasons) }), output: orderAnswer },
   /** Makes a customer a private (0), business (1) or reselling (2) one. `note` says why; it is kept in the account's history. */

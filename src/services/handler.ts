@@ -228,5 +228,12 @@ export type Handlers<T extends CallTable, Given = Context> = {
   [K in keyof T]: (input: Parsed<T[K]>, context: WithKey<T[K], Given>) => Promise<HandlerOutput<T[K]>> | HandlerOutput<T[K]>;
 };
 
-/** Does the work of a job and returns what is written together with the end of the job; null when there is nothing to write. */
-export type JobHandler = (payload: Record<string, unknown>, shop: Shop) => Promise<((trx: StoreTransaction) => Promise<void>) | null>;
+/**
+ * Does the work of a job and returns what is written together with the end of the job; null when there is nothing to write. `isLastTry`: an error
+ * makes it a failed job.
+ */
+export type JobHandler = (
+  payload: Record<string, unknown>,
+  shop: Shop,
+  isLastTry?: boolean,
+) => Promise<((trx: StoreTransaction) => Promise<void>) | null>;

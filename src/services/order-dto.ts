@@ -21,6 +21,7 @@ import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts
 import type { Store } from '#store/db/store.ts';
 import { storedSummary } from '#store/design/summaries.ts';
 import { fillLineSummary, lineDocumentText, lineSummaries } from '#store/order/line-content.ts';
+import { readable } from './design-summary.ts';
 import { documentPool } from './document-tasks.ts';
 import type { HandlerOutput, Shop } from './handler.ts';
 import { moneyDto } from './pricing/money-dto.ts';
@@ -61,6 +62,12 @@ async function orderedSummaries(store: Store, { id, lines }: Order): Promise<Sum
     summaries.set(line.id, storedSummary(columns.summary));
   }
   return summaries;
+}
+
+/** The product of a line's document. Throws as `readable` does for one that cannot be read. */
+export async function lineProduct(store: Store, order: string, line: string, document: string): Promise<DesignSummary['product']> {
+  const known = (await lineSummaries(store, order)).get(line) ?? null;
+  return readable(known ?? storedSummary((await documentPool().run({ kind: 'summary', document })).summary)).product;
 }
 
 type OrderDto = HandlerOutput<(typeof orderCalls)['GET /web-api/orders/:token']>;

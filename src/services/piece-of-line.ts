@@ -62,7 +62,7 @@ export async function pieceOfOrderLine(
   const document = line ? await lineDocumentText(shop.store, line.id) : null;
   if (line && document !== null) {
     const open = async () => documentPool().run({ kind: 'piece-of-document', document, sheets: await storedSheets(shop, line) });
-    return { owner: null, key: line.id, open };
+    return { owner: null, key: `${line.id} ${line.revision}`, open };
   }
   const isDrawn = line && order.documentsErasedAt === null;
   const { channel, locale, currency } = order;
@@ -71,6 +71,18 @@ export async function pieceOfOrderLine(
     : null;
   if (!line || !made) throw new Fault('not-found', 'no document at this position of an order', { text: message('fault.no-order') });
   return pieceOfMade(null, line.id, made);
+}
+
+/** The document of a line of an order, and a key of it at its revision. Throws Fault 'not-found' where there is none. */
+export async function documentOfOrderLine(
+  { store }: Pick<Shop, 'store'>,
+  { lines }: Pick<Order, 'lines'>,
+  position: number,
+): Promise<{ key: string; text: string }> {
+  const line = lines.find((one) => one.position === position);
+  const text = line ? await lineDocumentText(store, line.id) : null;
+  if (!line || text === null) throw new Fault('not-found', 'no document at this position of an order', { text: message('fault.no-order') });
+  return { key: `${line.id} ${line.revision}`, text };
 }
 
 /** A JPEG of it for mails and tickets, drawn in the work role. Throws as `pieceOfOrderLine` does, and what drawing throws. */

@@ -161,6 +161,8 @@ export const callRows: Record<CallKey | FileRoute, CallRow> = {
   // Those that move money or state are tested with their own orders (services/payment).
   'POST /web-api/orders/:token/pay': { for: 'token', isElsewhere: true },
   'GET /web-api/orders/:token/payment': { for: 'token', names: ['order'], input: ({ ids }) => ({ token: ids.order }) },
+  'GET /web-api/orders/:token/repair': { for: 'token', names: ['order'], input: ({ ids }) => ({ token: ids.order }) },
+  'POST /web-api/orders/:token/repair': { for: 'token', isElsewhere: true },
   'POST /web-api/orders/:token/look': { for: 'token', names: ['order'], input: ({ ids }) => ({ token: ids.order }) },
   'POST /web-api/orders/:token/cancel': { for: 'token', isElsewhere: true },
   'GET /web-api/orders/:token/actions': { for: 'token', names: ['order'], input: ({ ids }) => ({ token: ids.order }) },

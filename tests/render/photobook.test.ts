@@ -207,7 +207,7 @@ describe('a photo book [F170]', () => {
     );
     const resources: Resources = { fonts: await openFonts(), artwork: () => null, photo: () => null };
     const { sheets } = layout(design, resources);
-    const files = lineFiles({ order: { number: 'F1' }, line: { position: 1, quantity: 1 }, design }, sheets);
+    const files = lineFiles({ order: { number: 'F1' }, line: { position: 1, quantity: 1, revision: 1 }, design }, sheets);
     const file = files.find(({ name }) => name.includes(`_${part}_`));
     if (file?.kind !== 'lab') throw new Error('no picture');
     expect(labSize(file.sheet, file.profile)).toEqual({ width, height });

@@ -35,6 +35,7 @@ export const rateLimitEffects: Record<RateLimitName, LimitEffect> = {
   note: ofIpAddress,
   cart: ofIpAddress,
   'order-attempt': ofIpAddress,
+  'order-repair': ofIpAddress,
   withdrawal: ofIpAddress,
   challenge: ofIpAddress,
   drawing: {

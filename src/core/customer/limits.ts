@@ -105,6 +105,11 @@ export const rateLimits = {
     { by: 'owner', max: 60, windowMs: minuteMs },
     { by: 'address', max: 300, windowMs: minuteMs },
   ],
+  /** Answers to what production asks about an order: each lays its document out anew. A line has a dozen questions at most. */
+  'order-repair': [
+    { by: 'owner', max: 30, windowMs: minuteMs },
+    { by: 'address', max: 120, windowMs: minuteMs },
+  ],
   /** Withdrawals, each of which sends two mails. A customer declares one. */
   withdrawal: [{ by: 'address', max: 5, windowMs: minuteMs }],
   /** Challenges for Google and passkeys: a sign-in dialog asks for one. Each is a row for some minutes. */

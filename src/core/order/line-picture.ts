@@ -22,6 +22,14 @@ export function pictureOfCartLine({ id }: { id: string }): string {
   return `${pictureRoot}cart-lines/${id}`;
 }
 
+/** Of one panel of a line of an order, flat, for who may see the order: another one for each revision. */
+export function pageOfOrderLine(
+  token: string,
+  { position, panel, revision }: { position: number; panel: string; revision: number },
+): string {
+  return `${pictureRoot}orders/${token}/${position}/${panel}-${revision}`;
+}
+
 /** Of a line of an order, for who may see the order. */
 export function pictureOfOrderLine(token: string, { position }: { position: number }): string {
   return `${pictureRoot}orders/${token}/${position}`;

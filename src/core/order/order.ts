@@ -22,6 +22,8 @@ export const orderLineSchema = z.object({
   item: lineItemSchema,
   /** Whether there is a document to print: false for an item without one, and once it was erased. */
   hasDocument: z.boolean(),
+  /** From 1: grows with every change of what is printed. */
+  revision: z.number(),
   name: z.string(),
   options: z.string(),
   /** Keys of the findings the customer accepted. */

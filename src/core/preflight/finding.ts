@@ -36,6 +36,7 @@ export type Rule =
   | 'unplaced-photo'
   | 'refused-file'
   | 'empty-photo'
+  | 'broken-photo'
   | 'photo-resolution'
   | 'rasterised'
   | 'ink-limit'

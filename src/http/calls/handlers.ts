@@ -50,6 +50,7 @@ import { orderActionHandlers } from '#services/order/customer-actions.ts';
 import { expressHandlers } from '#services/order/express.ts';
 import { openOrderHandlers } from '#services/order/open-order.ts';
 import { orderHandlers } from '#services/order/order.ts';
+import { orderRepairHandlers } from '#services/order/repair.ts';
 import { orderPaymentHandlers } from '#services/payment/pay-order.ts';
 import type { CartContext, PricedCarts } from '#services/pricing/priced-cart.ts';
 import { consumeLimit, limitedClient } from '#services/rate-limits.ts';
@@ -59,6 +60,9 @@ import { siteHandlers } from '#services/site/site.ts';
 import { type RenderedCopies, renderMessages } from '#texts/render-messages.ts';
 import { serverTexts } from '#texts/server-texts.ts';
 import { type CallHandler, type CallRun, runHandler } from './run-handler.ts';
+
+/** A table of its own: the type of one of more tables is too deep for the compiler. */
+const placedOrderHandlers = mergeCalls(orderPaymentHandlers, orderRepairHandlers, openOrderHandlers, orderActionHandlers);
 
 export const handlers = mergeCalls(
   accessoryHandlers,
@@ -88,9 +92,7 @@ export const handlers = mergeCalls(
   messageHandlers,
   newsletterHandlers,
   orderHandlers,
-  orderPaymentHandlers,
-  openOrderHandlers,
-  orderActionHandlers,
+  placedOrderHandlers,
   productHandlers,
   photobookHandlers,
   shareHandlers,

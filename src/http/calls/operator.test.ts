@@ -64,6 +64,7 @@ withStore('operator calls', (open) => {
     };
     await store.write((trx) => trx.updateTable('orders').set({ state: 'preflight' }).where('id', '=', id).execute());
     const parcel = { carrier: 'dpd', tracking: '01234567890123' };
+    expect((await call('recheck'))[0]).toBe(409);
     expect(await call('hold')).toEqual([200, 'preflight', true]);
     expect((await call('sent', parcel))[0]).toBe(409);
     expect(await call('release')).toEqual([200, 'preflight', true]);

@@ -27,6 +27,7 @@ import { noteDelivery } from '#services/order/deliveries.ts';
 import { handOver } from '#services/order/hand-over.ts';
 import { holdByOperator, releaseByOperator } from '#services/order/hold-order.ts';
 import { type ActionResult, type ActionSource, runOrderAction } from '#services/order/order-action.ts';
+import { recheckOrder } from '#services/order/recheck.ts';
 import { reprintOrder } from '#services/order/reprint.ts';
 import { countsByHour, eventTypes, keysByDay, newestEvents } from '#store/flags/arm-sums.ts';
 import { pastChanges } from '#store/flags/change-number.ts';
@@ -196,6 +197,7 @@ const operatorHandlers: Handlers<typeof operatorCalls, OperatorContext> = {
     answered(await handOver(context.shop.store, number, sourceOf(context), parcelOf(carrier, tracking))),
   'POST /operator-api/orders/:number/delivered': async ({ number }, context) =>
     answered(await noteDelivery(context.shop.store, number, sourceOf(context))),
+  'POST /operator-api/orders/:number/recheck': async ({ number }, { shop }) => answered(await recheckOrder(shop, number)),
   'POST /operator-api/orders/:number/reprint': async ({ number, reason }, context) =>
     answered(await reprintOrder(context.shop, number, reason, sourceOf(context))),
   async 'POST /operator-api/customers/:number'(input, { shop }) {

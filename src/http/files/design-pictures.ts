@@ -5,6 +5,7 @@
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { OwnerId } from '#core/customer/owner.ts';
+import type { Order } from '#core/order/order.ts';
 import { pictureRoot } from '#core/site/picture-root.ts';
 import { Fault } from '#core/values/fault.ts';
 import { mainLanguage, supportedLocale } from '#core/values/locale.ts';
@@ -24,7 +25,7 @@ import {
   piecePicture,
 } from '#services/images/design-picture.ts';
 import { shownOrder } from '#services/order-access.ts';
-import { pieceOfCartLine, pieceOfDesign, pieceOfOrderLine } from '#services/piece-of-line.ts';
+import { documentOfOrderLine, pieceOfCartLine, pieceOfDesign, pieceOfOrderLine } from '#services/piece-of-line.ts';
 import { consumeLimit } from '#services/rate-limits.ts';
 import type { SavedDesign } from '#store/design/designs.ts';
 import { sendFileError } from './file-error.ts';
@@ -38,6 +39,8 @@ const versionPath = new RegExp(`^${pictureRoot}versions/(${token})/(${token})/([
 const ownPath = new RegExp(`^${pictureRoot}designs/(${token})/([a-z0-9-]{1,60})-\\d{1,9}-(\\d{3})\\.webp$`);
 
 const orderPath = new RegExp(`^${pictureRoot}orders/(${token})/(\\d{1,3})-(\\d{3})\\.webp$`);
+
+const orderPagePath = new RegExp(`^${pictureRoot}orders/(${token})/(\\d{1,3})/([a-z0-9-]{1,60})-\\d{1,9}-(\\d{3})\\.webp$`);
 
 const cartLinePath = new RegExp(`^${pictureRoot}cart-lines/(${token})-(\\d{3})\\.webp$`);
 
@@ -61,6 +64,14 @@ type Served = { picture: DrawnPicture; caching: string };
 
 async function ownerOf({ shop, request, host }: Asked): Promise<OwnerId | null> {
   return ownerOfCookie(shop, host, request.headers.cookie ?? null);
+}
+
+/** The order of a link, for who may see it. */
+async function orderOf({ shop, request, host }: Asked, link: string): Promise<Order> {
+  const cookie = request.headers.cookie ?? null;
+  const session = await sessionOfCookie(shop, host, cookie);
+  const reader = { customer: session?.customer ? session.owner : null, proof: secretOfCookie(host, cookie, 'order') };
+  return shownOrder(shop, link, reader);
 }
 
 function widthOf(wish: string | undefined): DesignToDraw['width'] {
@@ -108,13 +119,21 @@ const addresses: readonly { pattern: RegExp; serve(asked: Asked, ...groups: stri
     },
   },
   {
-    pattern: orderPath,
-    async serve({ shop, request, host, asking }, link = '', position = '', wish) {
+    pattern: orderPagePath,
+    async serve(asked, link = '', position = '', panel = '', wish) {
+      const { shop, asking } = asked;
       const width = widthOf(wish);
-      const cookie = request.headers.cookie ?? null;
-      const session = await sessionOfCookie(shop, host, cookie);
-      const reader = { customer: session?.customer ? session.owner : null, proof: secretOfCookie(host, cookie, 'order') };
-      const piece = await pieceOfOrderLine(shop, await shownOrder(shop, link, reader), Number(position));
+      const { key, text } = await documentOfOrderLine(shop, await orderOf(asked, link), Number(position));
+      const picture = await designPicture(shop, { owner: null, key, open: inThread(async () => text), panel, width }, asking);
+      return { picture, caching: ofOrder };
+    },
+  },
+  {
+    pattern: orderPath,
+    async serve(asked, link = '', position = '', wish) {
+      const { shop, asking } = asked;
+      const width = widthOf(wish);
+      const piece = await pieceOfOrderLine(shop, await orderOf(asked, link), Number(position));
       return { picture: await piecePicture(shop, { ...piece, width, format: 'webp' }, asking), caching: ofOrder };
     },
   },

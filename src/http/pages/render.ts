@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Client } from '#api/calls.ts';
 import type { CopyReport } from '#api/customer-privacy.ts';
+import type { ProblemPlace } from '#api/order/repair.ts';
 import { flagRead, readName, type ShownBranch } from '#core/flags/branch.ts';
 import type { ResolvedPath } from '#core/site/address.ts';
 import { alternates, localizedUrls } from '#core/site/canonical.ts';
@@ -10,6 +11,7 @@ import { type TrackingTools, trackingOrigins } from '#core/site/tracking.ts';
 import { type Fault, faults, isFault } from '#core/values/fault.ts';
 import { inProcessClient } from '#http/calls/handlers.ts';
 import { importedCopy } from '#http/calls/imported-copy.ts';
+import { repairedWithPhoto } from '#http/calls/repaired-photo.ts';
 import { errorResponse, retrySeconds } from '#http/error-response.ts';
 import { ownTurn } from '#http/own-turn.ts';
 import { actorOf } from '#services/actor.ts';
@@ -66,6 +68,7 @@ export type RenderPage = (
     site: Context['site'];
     call: Client;
     importCopy: (request: Request) => Promise<CopyReport>;
+    repairWithPhoto: (request: Request, token: string, place: ProblemPlace) => Promise<boolean>;
     path: string;
     canonical: string;
     alternates: Record<string, string>;
@@ -156,6 +159,7 @@ export async function renderPage(
       site,
       call: inProcessClient(context),
       importCopy: (form) => importedCopy(form, context),
+      repairWithPhoto: (form, token, place) => repairedWithPhoto(form, context, token, place),
       path: address.path,
       canonical: page.canonical,
       alternates: alternates(localizedUrls(target.path, target.search, site, shop.hosts, host.origin), false),

@@ -49,7 +49,7 @@ async function placeOne(store: Store, files: Files): Promise<string> {
   const sheets = await storeSheets(files, { order: { number }, line: { position: 1 } }, '[]');
   await store.write(async (trx) => {
     await recordFile(trx, file, now);
-    await freezeSheets(trx, line.id, sheets);
+    await freezeSheets(trx, { id: line.id, revision: 1 }, sheets);
   });
   return number;
 }

@@ -65,22 +65,23 @@ function checkOf(
  * Lays out a document with the shop's faces, its template's drawings and the given pictures, and checks it. A gift voucher, which no browser
  * lays out, has the whole faces, too. Messages address the customer as the template's occasion asks for. Throws Fault 'bad-input' where the document names a font, ink, drawing or picture that is not there.
  */
-export async function checkDocument({
-  design,
-  template,
-  pictures,
-  today,
-}: DocumentCheck): Promise<{ layout: Layout; findings: Finding[] }> {
+export async function checkDocument(check: DocumentCheck): Promise<{ layout: Layout; findings: Finding[] }> {
+  const { design, template, today } = check;
   const product = productOf(design.product.type);
-  const source = product.artworkSource(design.product);
-  const artworks = template && source ? drawingsOf(source, template) : new Map<string, Artwork>();
-  const photos = new Map(pictures.map((picture) => [picture.id, picture]));
-  const fonts = isGiftTemplate(source?.template ?? null) ? openWholeFonts() : await openFonts();
-  const resources: Resources = { fonts, artwork: (id) => artworks.get(id) ?? null, photo: (id) => photos.get(id) ?? null };
+  const resources = await resourcesOf(check);
   const laidOut = layout(design, resources);
   const address = formalityOfTemplate(template);
   const findings = preflight(design, laidOut, { ...resources, today: today ?? null }, product.limits(design.product));
   return { layout: laidOut, findings: findings.map((finding) => ({ ...finding, message: withFormality(finding.message, address) })) };
+}
+
+/** What a document is laid out with. Throws what `checkDocument` throws. */
+export async function resourcesOf({ design, template, pictures }: DocumentCheck): Promise<Resources> {
+  const source = productOf(design.product.type).artworkSource(design.product);
+  const artworks = template && source ? drawingsOf(source, template) : new Map<string, Artwork>();
+  const photos = new Map(pictures.map((picture) => [picture.id, picture]));
+  const fonts = isGiftTemplate(source?.template ?? null) ? openWholeFonts() : await openFonts();
+  return { fonts, artwork: (id) => artworks.get(id) ?? null, photo: (id) => photos.get(id) ?? null };
 }
 
 export type CheckTasks = {

@@ -86,7 +86,7 @@ async function order(world: World, owner: OwnerId, words: string, state: OrderSt
   const sheets = await storeSheets(files, { order: { number }, line: { position: 1 } }, JSON.stringify([words]));
   await store.write(async (trx) => {
     await recordFile(trx, { orderLine: line.id, name: '1.pdf', key, sha256: 'x', bytes: 10 }, now);
-    await freezeSheets(trx, line.id, sheets);
+    await freezeSheets(trx, { id: line.id, revision: 1 }, sheets);
     await trx.updateTable('orders').set({ state }).where('id', '=', id).execute();
     await postMail(trx, { to: changes.email ?? '', subject: 'Order', html: words, text: words, order: id }, now);
   });

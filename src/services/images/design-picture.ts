@@ -4,7 +4,7 @@ import type { OwnerId } from '#core/customer/owner.ts';
 import { photoIds } from '#core/design/document.ts';
 import { withKnownPhotos } from '#core/design/known-photos.ts';
 import type { ProductDocument } from '#core/products/document.ts';
-import { Fault } from '#core/values/fault.ts';
+import { Fault, isFault } from '#core/values/fault.ts';
 import { createSingleFlight } from '#core/values/single-flight.ts';
 import { type DocumentCheck, documentCheck } from '#services/checks/check-document.ts';
 import type { PanelPage, PieceOfDocument } from '#services/document-tasks.ts';
@@ -151,11 +151,19 @@ function picturesOf({ store }: Shop, owner: OwnerId | null, design: ProductDocum
   return owner ? findPictures(store, owner, ids) : picturesForPrint(store, ids);
 }
 
-/** Previews of the pictures of a design by their ids; those that were deleted are missing. */
+/** Previews of the pictures of a design by their ids; those that were deleted, or whose file is lost, are missing. */
 async function photosOf(shop: Shop, owner: OwnerId | null, design: ProductDocument): Promise<Photos> {
   const photos: Photos = {};
-  for (const { id, previewKey } of await picturesOf(shop, owner, design)) photos[id] = await shop.files.get(previewKey);
+  for (const { id, previewKey } of await picturesOf(shop, owner, design)) {
+    const file = await shop.files.get(previewKey).catch(nullIfMissing);
+    if (file) photos[id] = file;
+  }
   return photos;
+}
+
+function nullIfMissing(error: unknown): null {
+  if (isFault(error) && error.code === 'not-found') return null;
+  throw error;
 }
 
 /** What a thread lays a design out from, with empty slots for pictures that were deleted. */

@@ -105,15 +105,21 @@ export type KnownFacts = Partial<Pick<StoredPicture, 'kind' | 'sha256' | 'focusX
 };
 
 /**
- * Decodes a file and stores its copies and their facts; the same file a second time gives the picture that is there. `known` overrides
- * what the decode role says.
+ * Decodes a file and stores its copies and their facts; the same file a second time gives the picture that is there, unless `isNew`: its copies
+ * are damaged. `known` overrides what the decode role says.
  */
-export async function savePicture(context: Context, file: string, name: string, known: KnownFacts = {}): Promise<StoredPicture> {
+export async function savePicture(
+  context: Context,
+  file: string,
+  name: string,
+  known: KnownFacts = {},
+  isNew = false,
+): Promise<StoredPicture> {
   const { shop } = context;
   const { owner } = context.actor;
   const clean = await shop.decode(file, name, 'print', await fileSender(context));
   const ownerId = await owner.ensure();
-  const same = await findPictureByHash(shop.store, ownerId, known.sha256 ?? clean.sha256);
+  const same = isNew ? null : await findPictureByHash(shop.store, ownerId, known.sha256 ?? clean.sha256);
   if (same) return same;
 
   const place = `pictures/${newToken()}`;

@@ -22,6 +22,7 @@ export const jobKinds: Record<string, { lane: Lane; limitSeconds: number }> = {
   'payment-mail': { lane: 'mail', limitSeconds: 60 },
   'order-mail': { lane: 'mail', limitSeconds: 60 },
   'parcel-mail': { lane: 'mail', limitSeconds: 60 },
+  'repair-mail': { lane: 'mail', limitSeconds: 60 },
   'voucher-mail': { lane: 'mail', limitSeconds: 60 },
   'account-mail': { lane: 'mail', limitSeconds: 60 },
   'send-mail': { lane: 'mail', limitSeconds: 180 },

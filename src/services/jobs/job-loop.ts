@@ -30,7 +30,7 @@ type RunOptions = { limitMs: number; leaseSeconds: number; isReleased: () => boo
 async function runJob(shop: Shop, job: Job, handler: JobHandler, { limitMs, leaseSeconds, isReleased }: RunOptions): Promise<boolean> {
   const heartbeat = setInterval(() => void extend(shop.store, job, leaseSeconds).catch(() => {}), (leaseSeconds * 1000) / 3);
   try {
-    const outcome = await withLimit(handler(job.payload, shop), limitMs);
+    const outcome = await withLimit(handler(job.payload, shop, job.attempt >= job.maxAttempts), limitMs);
     if (outcome === overdue) {
       if (!isReleased()) await failJob(shop, job, new Error(`not finished within ${limitMs / 1000} s`));
       return false;

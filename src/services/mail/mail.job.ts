@@ -15,6 +15,7 @@ import { openMail } from './open-mail.ts';
 import { orderMailJob } from './order-mail.job.ts';
 import { parcelMailJob } from './parcel-mail.job.ts';
 import { paymentMailJob } from './payment-mail.job.ts';
+import { repairMailJob } from './repair-mail.job.ts';
 
 export type MailSettings = {
   SMTP_URL?: string | undefined;
@@ -68,6 +69,7 @@ export function mailJobs(settings: MailSettings, limits = smtpLimits): Record<st
     'order-mail': orderMailJob(siteOf, mailSenderOf),
     'voucher-mail': giftVoucherJob(siteOf, mailSenderOf),
     'parcel-mail': parcelMailJob(siteOf, mailSenderOf),
+    'repair-mail': repairMailJob(siteOf, mailSenderOf),
     'payment-mail': paymentMailJob(siteOf, mailSenderOf),
     ...(transport || settings.MAIL === 'outbox' ? { 'send-mail': send, [sendFailureReport]: send } : {}),
   };

@@ -49,7 +49,8 @@ function stepsOf({ state, events, lines, locale, payment }: Order): View['steps'
   if (state === 'cancelled' || state === 'refunded') return [];
   const isInvoice = paymentKind(payment) === 'invoice';
   const steps = isOnlineOnly(lines.map(({ item }) => item)) ? onlineSteps : printedSteps;
-  const shown = sinceReprint(events);
+  // While its customer is asked, the check is not over.
+  const shown = sinceReprint(events).filter((event) => state !== 'needs_customer' || event.state !== 'preflight');
   const done = steps.map(([name, states]) => ({ name, event: shown.findLast((event) => states.some((one) => one === event.state)) }));
   const current = done.findLastIndex(({ event }) => event !== undefined);
   return done.map(({ name, event }, at) => ({

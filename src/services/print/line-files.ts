@@ -26,14 +26,14 @@ export type LineFile = PressLineFile | LabLineFile;
 
 const extensions = { jpeg: 'jpg', png: 'png' } as const;
 
-type Line = { order: Pick<Order, 'number'>; line: Pick<OrderLine, 'position' | 'quantity'>; design: ProductDocument };
+type Line = { order: Pick<Order, 'number'>; line: Pick<OrderLine, 'position' | 'quantity' | 'revision'>; design: ProductDocument };
 
 function nameOf(
   { order, line, design }: Line,
   facts: Pick<Parameters<typeof printFileName>[0], 'part' | 'pages' | 'extension'>,
   size: LineSize,
 ) {
-  const { position, quantity } = line;
+  const { position, quantity, revision } = line;
   const sku = productOf(design.product.type).sku(design.product);
   return printFileName({
     orderNumber: order.number,
@@ -41,7 +41,7 @@ function nameOf(
     sku,
     ...size,
     quantity: quantity * (size.copies ?? 1),
-    revision: 1,
+    revision,
     ...facts,
   });
 }

@@ -2,28 +2,35 @@
 
 import { photoIds } from '#core/design/document.ts';
 import type { Sheet } from '#core/layout/sheet.ts';
-import { lineKinds, printedOf, voucherLineOf } from '#core/order/line-kind.ts';
+import { designedOf, lineKinds, printedOf, voucherLineOf } from '#core/order/line-kind.ts';
 import type { Order, OrderLine } from '#core/order/order.ts';
-import { findingKey } from '#core/preflight/confirmed.ts';
+import { findingKey, openFindings } from '#core/preflight/confirmed.ts';
+import type { LineProblem } from '#core/preflight/line-problem.ts';
 import type { CardDocument } from '#core/products/card/choice.ts';
 import { type ProductDocument, readDesign } from '#core/products/document.ts';
 import { withGiftCode } from '#designs/gift-voucher/document.ts';
 import { actorName } from '#services/actor.ts';
-import { checkPool, documentCheck } from '#services/checks/check-document.ts';
+import { askCustomer, resumeOrder } from '#services/ask-customer.ts';
+import { checkPool, documentCheck, storedCheck } from '#services/checks/check-document.ts';
+import { problemPool } from '#services/checks/line-problems.ts';
 import type { JobHandler, Shop } from '#services/handler.ts';
 import { NonRetryableError } from '#services/jobs/job-loop.ts';
 import { isOverBudget } from '#services/jobs/thread-pool.ts';
 import { readSheets, storeSheets } from '#services/print/frozen-sheets.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
+import type { StoreTransaction } from '#store/db/store.ts';
 import { enqueue } from '#store/job/jobs.ts';
-import { freezeSheets } from '#store/order/frozen-sheets.ts';
+import { freezeSheets, type SheetsFile } from '#store/order/frozen-sheets.ts';
 import { giftVoucherOf } from '#store/order/gift-vouchers.ts';
-import { lineDocument } from '#store/order/line-content.ts';
+import { lineDocument, lineDocumentText } from '#store/order/line-content.ts';
+import { isCurrentRevision } from '#store/order/line-revisions.ts';
 import { hasMovedSince } from '#store/order/order-changes.ts';
 import { orderById, orderOfLine, transitionOrder } from '#store/order/orders.ts';
-import { type ProductionFile, productionFiles, recordFile } from '#store/order/production.ts';
+import { isReleased, type ProductionFile, productionFiles, recordFile } from '#store/order/production.ts';
+import { lockOrder } from '#store/payment/books.ts';
 import { picturesForPrint, type StoredPicture } from '#store/picture/pictures.ts';
 import { operatorText } from '#texts/server-texts.ts';
+import { brokenPictures } from './broken-photos.ts';
 import { lineFiles, type PrintedLine } from './line-files.ts';
 import { storeLineFile } from './store-line-file.ts';
 import { writeTicket } from './write-ticket.ts';
@@ -48,14 +55,26 @@ async function checkedSheets(shop: Shop, line: OrderLine, design: ProductDocumen
   }
 }
 
+/** A line that its customer has to change. `broken` are the photos that cannot be read. */
+class UnprintableLine extends NonRetryableError {
+  readonly broken: readonly string[];
+
+  constructor(text: string, broken: readonly string[]) {
+    super(text);
+    this.broken = broken;
+  }
+}
+
 /** Laid out now and checked by the same rules as in the editor. */
 async function printableSheets(shop: Shop, line: OrderLine, design: ProductDocument, pictures: StoredPicture[]): Promise<Sheet[]> {
   const { sheets, findings } = await checkedSheets(shop, line, design, pictures);
   // The order was accepted when more could be measured than today: what was measured is printable.
   // A sample shows the catalogue's texts and photo frames on purpose; its design was checked with the catalogue.
   const { isChecked } = lineKinds[line.item.kind];
-  const blocking = findings.filter(({ level, rule }) => level === 'block' && rule !== 'too-complex' && isChecked);
-  if (blocking.length > 0) throw new NonRetryableError(`not printable: ${blocking.map(findingKey).join(', ')}`);
+  // A customer confirms findings of an own design only.
+  const stops = designedOf(line.item) ? openFindings(findings, line.confirmed) : findings.filter(({ level }) => level === 'block');
+  const open = isChecked ? stops.filter(({ rule }) => rule !== 'too-complex') : [];
+  if (open.length > 0) throw new UnprintableLine(`not printable: ${open.map(findingKey).join(', ')}`, []);
   return sheets;
 }
 
@@ -71,10 +90,24 @@ async function paintedSheets(shop: Shop, line: OrderLine, design: ProductDocumen
 /** `isFrozen`: the Sheets are those of an earlier production. */
 type ProducedLine = PrintedLine & { files: ProductionFile[]; isFrozen: boolean };
 
-/** Writes, checks and stores the print files of a line, one after the other; returns the notes of them and what they were painted from. */
-export async function producePrintFiles(shop: Shop, order: Order, line: OrderLine): Promise<ProducedLine> {
+/** Pictures of a document that are there. Throws UnprintableLine for one that cannot be read. */
+async function wholePictures(shop: Shop, line: OrderLine, design: ProductDocument, isLastTry: boolean): Promise<StoredPicture[]> {
+  const ids = [...new Set(photoIds(design))];
+  const pictures = await picturesForPrint(shop.store, ids);
+  const known = new Set(pictures.map(({ id }) => id));
+  const broken = [...ids.filter((id) => !known.has(id)), ...(await brokenPictures(shop, pictures, isLastTry))];
+  if (broken.length > 0)
+    throw new UnprintableLine(operatorText('press.broken-photos', { position: line.position, photos: broken }), broken);
+  return pictures;
+}
+
+/**
+ * Writes, checks and stores the print files of a line, one after the other; returns the notes of them and what they were painted from. Before
+ * the last try, the file of a photo that is missing is waited for.
+ */
+export async function producePrintFiles(shop: Shop, order: Order, line: OrderLine, isLastTry = false): Promise<ProducedLine> {
   const design = await documentOf(shop, line);
-  const pictures = await picturesForPrint(shop.store, [...new Set(photoIds(design))]);
+  const pictures = await wholePictures(shop, line, design, isLastTry);
   const frozen = await readSheets(shop, line);
   const sheets = frozen ?? (await printableSheets(shop, line, design, pictures));
   const painted = await paintedSheets(shop, line, design, sheets);
@@ -83,6 +116,10 @@ export async function producePrintFiles(shop: Shop, order: Order, line: OrderLin
   if (files.length === 0) throw new NonRetryableError(`no supplier makes ${sheets.length} pages of ${design.product.type}`);
   return { files, design, sheets, isFrozen: frozen !== null };
 }
+
+type LineOfOrder = { order: Order; line: OrderLine };
+/** `toFreeze`: the file of the Sheets of a first production. */
+type Made = { files: readonly ProductionFile[]; toFreeze: SheetsFile | null; run: string };
 
 /** What the print files of an order's lines are painted from, by the ids of the lines. */
 async function printedLines(shop: Shop, { lines }: Order): Promise<Map<string, PrintedLine>> {
@@ -94,30 +131,63 @@ async function printedLines(shop: Shop, { lines }: Order): Promise<Map<string, P
   return printed;
 }
 
+/** An order whose lines may still change. */
+function isBeforePress({ state }: Order): boolean {
+  return isReleased(state) || state === 'preflight' || state === 'needs_customer';
+}
+
 /** An order that is never printed: cancelled after its production had started. */
 function isCalledOff({ state }: Order): boolean {
   return state === 'cancelled' || state === 'refunded';
 }
 
+/** A job of before names no revision: it is for the one that there is. */
+function isSuperseded({ revision }: Record<string, unknown>, line: OrderLine): boolean {
+  return revision !== undefined && revision !== line.revision;
+}
+
+/** What the customer has to answer before the line can be printed; null where it is not the customer's to answer. */
+async function problemsOf(shop: Shop, { order, line }: LineOfOrder, { broken }: UnprintableLine): Promise<LineProblem[] | null> {
+  if (!isBeforePress(order) || !lineKinds[line.item.kind].isChecked || designedOf(line.item) === null) return null;
+  const document = await lineDocumentText(shop.store, line.id);
+  if (document === null) return null;
+  const design = await documentOf(shop, line);
+  const pictures = await picturesForPrint(shop.store, [...new Set(photoIds(design))]);
+  const check = storedCheck(await catalogueOf(shop.store), { document, product: design.product }, pictures);
+  // The slot of a picture without a row is empty, which is a finding of its own.
+  const input = { ...check, confirmed: line.confirmed, broken: pictures.flatMap(({ id }) => (broken.includes(id) ? [id] : [])) };
+  return problemPool().run({ kind: 'problems', ...input }, checkDeadlineMs);
+}
+
+/** Notes the files of a line that was produced. An order that waited for its customer goes on once nothing is wrong with it any more. */
+async function saveProduced(trx: StoreTransaction, shop: Shop, { order, line }: LineOfOrder, made: Made): Promise<void> {
+  const now = shop.clock();
+  await lockOrder(trx, shop.store.engine, order.id);
+  if (!(await isCurrentRevision(trx, line))) return;
+  if (made.toFreeze) await freezeSheets(trx, line, made.toFreeze);
+  for (const file of made.files) await recordFile(trx, file, now);
+  await resumeOrder(trx, order, { actor: actorName({ kind: 'job' }), reason: 'files-written' }, now);
+  // Whichever line is last finds the files of all: only then the ticket is written.
+  const word = [line.id, ...(line.revision === 1 ? [] : [`r${line.revision}`]), ...(made.run === '' ? [] : [made.run])].join(':');
+  await enqueue(trx, { kind: 'order-ticket', payload: { order: order.id }, dedupe: `order-ticket:${word}` }, now);
+}
+
 export const printJobs: Record<string, JobHandler> = {
-  async 'produce-line'(payload, shop) {
+  async 'produce-line'(payload, shop, isLastTry = false) {
     const found = await orderOfLine(shop.store, String(payload.orderLine));
     if (!found) throw new NonRetryableError(`no order line ${String(payload.orderLine)}`);
-    if (isCalledOff(found.order)) return null;
-    // A reprint writes the ticket again.
-    const run = payload.run ? `:${String(payload.run)}` : '';
-    const { files, sheets, isFrozen } = await producePrintFiles(shop, found.order, found.line);
-    const toFreeze = isFrozen ? null : await storeSheets(shop.files, found, JSON.stringify(sheets));
-    return async (trx) => {
-      if (toFreeze) await freezeSheets(trx, found.line.id, toFreeze);
-      for (const file of files) await recordFile(trx, file, shop.clock());
-      // Whichever line is last finds the files of all: only then the ticket is written.
-      await enqueue(
-        trx,
-        { kind: 'order-ticket', payload: { order: found.order.id }, dedupe: `order-ticket:${found.line.id}${run}` },
-        shop.clock(),
-      );
-    };
+    const { order, line } = found;
+    if (isCalledOff(order) || isSuperseded(payload, line)) return null;
+    try {
+      const { files, sheets, isFrozen } = await producePrintFiles(shop, order, line, isLastTry);
+      const toFreeze = isFrozen ? null : await storeSheets(shop.files, found, JSON.stringify(sheets));
+      // A reprint writes the ticket again.
+      return (trx) => saveProduced(trx, shop, found, { files, toFreeze, run: payload.run ? String(payload.run) : '' });
+    } catch (error) {
+      const problems = error instanceof UnprintableLine ? await problemsOf(shop, found, error) : null;
+      if (!problems || problems.length === 0) throw error;
+      return (trx) => askCustomer(trx, shop, found, problems);
+    }
   },
 
   async 'order-ticket'(payload, shop) {

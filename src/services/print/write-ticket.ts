@@ -3,7 +3,7 @@
 import { domesticAddressLines, type PostalAddress, postalAddressLines } from '#core/customer/postal-address.ts';
 import { type Approval, shownPages } from '#core/order/approval.ts';
 import { deliveryDates, orderDay } from '#core/order/delivery.ts';
-import { designedOf, lineKinds, parentOf, printedOf, stockOf } from '#core/order/line-kind.ts';
+import { lineKinds, parentOf, printedOf, stockOf } from '#core/order/line-kind.ts';
 import type { Order, OrderLine } from '#core/order/order.ts';
 import type { CardProductChoice } from '#core/products/card/choice.ts';
 import { inEnvelope } from '#core/products/card/ticket.ts';
@@ -16,6 +16,7 @@ import { suppliers } from '#paint/print-profile.ts';
 import { openWholeFonts } from '#resources/fonts.ts';
 import { offerOf, readChoice } from '#services/checks/choice.ts';
 import type { Shop } from '#services/handler.ts';
+import { workingDaysOf } from '#services/order-days.ts';
 import { orderLinePicture } from '#services/piece-of-line.ts';
 import { sha256 } from '#services/sha256.ts';
 import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts';
@@ -39,17 +40,6 @@ import {
 } from './ticket.ts';
 import { ticketHtml } from './ticket-html.ts';
 import { ticketXjdf } from './xjdf.ts';
-
-/** Of the slowest printed line. */
-function workingDaysOf({ lines }: Order): number | undefined {
-  const days = lines.flatMap(({ item }) => {
-    const designed = designedOf(item);
-    if (!designed) return [];
-    const { product, choice } = readChoice(designed.product, designed.choice);
-    return product.production(choice).workingDays;
-  });
-  return days.length > 0 ? Math.max(...days) : undefined;
-}
 
 /** The day the parcel leaves the house: an express order is made on the day it counts for, a standard one after its production days. */
 function handoverOf(order: Order): Day {

@@ -98,7 +98,7 @@ async function order(world: World, state: OrderState) {
   const sheets = await storeSheets(files, { order: { number }, line: { position: 1 } }, '[]');
   await store.write(async (trx) => {
     await recordFile(trx, { orderLine: line.id, name: 'print.pdf', key, sha256: 'x', bytes: 10 }, start);
-    await freezeSheets(trx, line.id, sheets);
+    await freezeSheets(trx, { id: line.id, revision: 1 }, sheets);
     await trx.updateTable('orders').set({ state }).where('id', '=', id).execute();
     await postMail(trx, { to: 'zoe@example.com', subject: 'Order', html: '', text: '', order: id }, start);
   });

@@ -8,6 +8,7 @@ import type { ConsentTables, FlagTables } from './flag-tables.ts';
 import type { InvoiceTables } from './invoice-tables.ts';
 import type { NewsletterTables } from './newsletter-tables.ts';
 import type { PaymentTables } from './payment-tables.ts';
+import type { RevisionTables } from './revision-tables.ts';
 import type { ShipmentTables } from './shipment-tables.ts';
 import type { VoucherTables } from './voucher-tables.ts';
 
@@ -19,6 +20,7 @@ type ImportedTables = ContentTables &
   VoucherTables &
   PaymentTables &
   ShipmentTables &
+  RevisionTables &
   InvoiceTables;
 
 export type Tables = ImportedTables & {
@@ -241,6 +243,10 @@ export type Tables = ImportedTables & {
     /** The file with the Sheets of the first production, so that a reprint is the same print, and its SHA-256. */
     sheets_key: string | null;
     sheets_sha256: string | null;
+    /** Grows with every change of its document; see `order_line_revisions`. */
+    revision: Generated<number>;
+    /** When the order went to the press: from then on the line has no other revision. */
+    plate_at: Generated<IsoText | null>;
     name: string;
     options: string;
     quantity: number;

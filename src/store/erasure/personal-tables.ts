@@ -67,6 +67,12 @@ export const personalTables: Record<keyof Tables, PersonalTable | string> = {
     without: ['summary', 'sheets', 'sheets_key', 'sheets_sha256'],
     json: ['data', 'document', 'confirmed', 'approval'],
   },
+  order_line_revisions: {
+    rows: ofLine,
+    without: ['sheets_key', 'sheets_sha256', 'actor'],
+    json: ['document', 'choice', 'confirmed', 'approval'],
+  },
+  order_line_problems: { rows: ofLine, json: ['findings'] },
   order_adjustments: { rows: ofOrder },
   order_taxes: { rows: ofOrder },
   // Ids of providers open nothing; the pages where they are paid do.

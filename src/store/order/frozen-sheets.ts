@@ -1,5 +1,6 @@
 /** Where the Sheets of a line's first production are: in a file, or in the row of a line of before. */
 import type { Store, StoreTransaction } from '#store/db/store.ts';
+import type { LineRevision } from './line-revisions.ts';
 
 /** `sha256` is that of the file's bytes. */
 export type SheetsFile = { key: string; sha256: string };
@@ -17,15 +18,19 @@ export async function frozenSheets({ db }: Pick<Store, 'db'>, line: string): Pro
   return sheets === null ? null : { text: sheets };
 }
 
-/** Notes the file of a line's first production; later calls change nothing. */
-export async function freezeSheets(trx: StoreTransaction, line: string, { key, sha256 }: SheetsFile): Promise<void> {
-  await trx
+/** Notes the file of the first production of a line at its revision; later calls change nothing. */
+export async function freezeSheets(trx: StoreTransaction, { id, revision }: LineRevision, { key, sha256 }: SheetsFile): Promise<void> {
+  const file = { sheets_key: key, sheets_sha256: sha256 };
+  const { numUpdatedRows } = await trx
     .updateTable('order_lines')
-    .set({ sheets_key: key, sheets_sha256: sha256 })
-    .where('id', '=', line)
+    .set(file)
+    .where('id', '=', id)
+    .where('revision', '=', revision)
     .where('sheets', 'is', null)
     .where('sheets_key', 'is', null)
-    .execute();
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return;
+  await trx.updateTable('order_line_revisions').set(file).where('order_line', '=', id).where('revision', '=', revision).execute();
 }
 
 type UnmovedLine = { id: string; position: number; number: string };

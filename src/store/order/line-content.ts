@@ -34,6 +34,21 @@ export async function printedPositions({ db }: Pick<Store, 'db'>, orders: readon
   return new Map([...byOrder].map(([order, lines]) => [order, lines.map(({ position }) => position)]));
 }
 
+/** Ids of the pictures that the document of a line shows, or showed at an earlier revision. */
+export async function picturesOfLine({ db }: Pick<Store, 'db'>, line: string): Promise<string[]> {
+  const rows = await db.selectFrom('order_pictures').select('picture').where('order_line', '=', line).execute();
+  return rows.map(({ picture }) => picture);
+}
+
+/** Notes that a line shows a picture, which is kept from now on as long as the document of the line is. */
+export async function addPictureOfLine(trx: StoreTransaction, line: string, picture: string): Promise<void> {
+  await trx
+    .insertInto('order_pictures')
+    .values({ order_line: line, picture })
+    .onConflict((conflict) => conflict.columns(['order_line', 'picture']).doNothing())
+    .execute();
+}
+
 /** Fills the summary of a line of before; nothing for one whose document was erased meanwhile. */
 export async function fillLineSummary(trx: StoreTransaction, line: string, summary: string): Promise<void> {
   await trx.updateTable('order_lines').set({ summary }).where('id', '=', line).where('document', 'is not', null).execute();

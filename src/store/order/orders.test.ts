@@ -375,8 +375,8 @@ onEachEngine('an order', (open) => {
       { key: 'orders/f1/sheets-1-a.json.gz', sha256: 'a' },
       { key: 'orders/f1/sheets-1-b.json.gz', sha256: 'b' },
     ];
-    await store.write((trx) => freezeSheets(trx, line, first));
-    await store.write((trx) => freezeSheets(trx, line, second));
+    await store.write((trx) => freezeSheets(trx, { id: line, revision: 1 }, first));
+    await store.write((trx) => freezeSheets(trx, { id: line, revision: 1 }, second));
     expect(await frozenSheets(store, line)).toEqual(first);
     expect(await orderOfLine(store, 'none')).toBeNull();
   });

@@ -20,6 +20,7 @@ import type { Store, StoreTransaction } from '#store/db/store.ts';
 import type { Tables } from '#store/db/tables.ts';
 import { newToken } from '#store/db/tokens.ts';
 import { blockSoldVouchers } from './gift-vouchers.ts';
+import { areProduced, fixPlates } from './line-revisions.ts';
 import { isOpenedBy, tokenOf } from './order-links.ts';
 import type { OrderStep } from './place-order.ts';
 import { returnSampleRight } from './sample-grants.ts';
@@ -102,7 +103,8 @@ export type Transition = { ok: true } | { ok: false; state: OrderState; allowed:
 
 /**
  * Moves an order to `step.state` and records who moved it and why. A move outside the life cycle changes nothing and answers the state
- * of the order with the allowed ones; so does a move towards the press of an order that is held. A cancelled order gives back what it took: the right to free samples, stock, and what it used of
+ * of the order with the allowed ones; so does a move towards the press of an order that is held, or has a
+ * line that was changed and is not produced yet. A line has no other revision once its order is in production. A cancelled order gives back what it took: the right to free samples, stock, and what it used of
  * vouchers. Gift vouchers that a cancelled or refunded order sold are blocked. Throws for an order that does not exist.
  */
 export async function transitionOrder(trx: StoreTransaction, order: string, step: OrderStep, now: Date): Promise<Transition> {
@@ -112,7 +114,8 @@ export async function transitionOrder(trx: StoreTransaction, order: string, step
     if (!state) throw new Error(`order ${order} cannot be moved: its state is ${JSON.stringify(row?.state ?? null)}`);
     const move = checkMove(state, step.state);
     if (!move.ok) return { ok: false, state, allowed: move.allowed };
-    if (row?.held_at && pressStates.includes(step.state)) return { ok: false, state, allowed: [] };
+    const isBarred = pressStates.includes(step.state) && (row?.held_at || !(await areProduced(trx, order)));
+    if (isBarred) return { ok: false, state, allowed: [] };
     const result = await trx
       .updateTable('orders')
       .set({ state: step.state })
@@ -123,6 +126,7 @@ export async function transitionOrder(trx: StoreTransaction, order: string, step
     // Another transaction moved it after the read: judge its new state.
     if (result.numUpdatedRows === 0n) continue;
     await appendEvent(trx, order, step, now);
+    if (step.state === 'in_production') await fixPlates(trx, order, now);
     if (step.state === 'refunded') await blockSoldVouchers(trx, order);
     if (step.state === 'cancelled') {
       await returnSampleRight(trx, order);
@@ -147,6 +151,11 @@ export async function finishOnlineOrder(trx: StoreTransaction, { id, lines }: Pi
     .execute();
   if (new Set(mails.map((mail) => mail.gift_voucher)).size < lines.length) return;
   for (const state of onlineStates) await transitionOrder(trx, id, { state, actor: 'shop', reason: 'vouchers-sent' }, now);
+}
+
+/** The days on which an order arrives, once they are others than those that were promised when it was placed. */
+export async function promiseDays(trx: StoreTransaction, order: string, { from, to }: { from: string; to: string }): Promise<void> {
+  await trx.updateTable('orders').set({ delivery_from: from, delivery_to: to }).where('id', '=', order).execute();
 }
 
 /** Whether an order has ever been in this state. */
@@ -238,6 +247,7 @@ const lineColumns = [
   'basis_points',
   'confirmed',
   'approval',
+  'revision',
 ] as const;
 
 function linesOf(db: Store['db'], order: string) {

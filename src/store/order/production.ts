@@ -3,6 +3,7 @@ import { isOnlineOnly } from '#core/order/line-kind.ts';
 import type { Store, StoreTransaction } from '#store/db/store.ts';
 import { newToken } from '#store/db/tokens.ts';
 import { enqueue } from '#store/job/jobs.ts';
+import type { LineRevision } from './line-revisions.ts';
 
 /** An order is produced once it is paid, or bought on invoice. */
 export function isReleased(state: string): boolean {
@@ -10,7 +11,7 @@ export function isReleased(state: string): boolean {
 }
 
 /**
- * Enqueues 'produce-line' ({orderLine, run}) for each line of an order that has a document; nothing for an order of gift vouchers alone. Where files exist already, or none is
+ * Enqueues 'produce-line' for each line of an order that has a document; nothing for an order of gift vouchers alone. Where files exist already, or none is
  * to be made, it also enqueues 'order-ticket' ({order}), which moves an order whose files are complete. Calling it again with the same `run`
  * changes nothing; a reprint is another run.
  */
@@ -18,16 +19,15 @@ export async function startProduction(trx: StoreTransaction, order: string, now:
   const suffix = run === '' ? '' : `:${run}`;
   const all = await trx
     .selectFrom('order_lines')
-    .select(['id', 'kind', 'document'])
+    .select(['id', 'kind', 'revision'])
+    .select(({ eb }) => eb('document', 'is not', null).as('has_document'))
     .where('order', '=', order)
     .orderBy('position')
     .execute();
   // Nothing to make and to pack: gift vouchers go by mail.
   if (isOnlineOnly(all)) return;
-  const lines = all.filter(({ document }) => document !== null);
-  for (const { id } of lines) {
-    await enqueue(trx, { kind: 'produce-line', payload: { orderLine: id, run }, dedupe: `produce-line:${id}${suffix}` }, now);
-  }
+  const lines = all.filter((line) => line.has_document);
+  for (const line of lines) await startLine(trx, line, now, run);
   const file = await trx
     .selectFrom('production_files')
     .innerJoin('order_lines', 'order_lines.id', 'production_files.order_line')
@@ -37,6 +37,13 @@ export async function startProduction(trx: StoreTransaction, order: string, now:
     .executeTakeFirst();
   if (file || lines.length === 0)
     await enqueue(trx, { kind: 'order-ticket', payload: { order }, dedupe: `order-ticket:released:${order}${suffix}` }, now);
+}
+
+/** Enqueues 'produce-line' ({orderLine, revision, run}), once for each revision and run of a line. */
+export async function startLine(trx: StoreTransaction, { id, revision }: LineRevision, now: Date, run = ''): Promise<void> {
+  // The word of the first revision is that of programs before there were others.
+  const word = [id, ...(revision === 1 ? [] : [`r${revision}`]), ...(run === '' ? [] : [run])].join(':');
+  await enqueue(trx, { kind: 'produce-line', payload: { orderLine: id, revision, run }, dedupe: `produce-line:${word}` }, now);
 }
 
 export type ProductionFile = { orderLine: string; name: string; key: string; sha256: string; bytes: number };

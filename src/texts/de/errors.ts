@@ -194,6 +194,11 @@ export const errorTexts = {
     'Die Bestellung ist schon im Druck und lässt sich nicht mehr stornieren. Stimmt etwas nicht, hilft der Kundendienst weiter.',
   'fault.cancel-voucher':
     'Ein Gutschein aus dieser Bestellung wurde schon eingelöst, deshalb lässt sie sich nicht mehr stornieren. Der Kundendienst hilft weiter.',
+  'fault.repair-done': 'Diese Bestellung braucht nichts mehr. Es hat sich nichts geändert.',
+  'fault.repair-ended': 'Diese Bestellung ist storniert und wird nicht gedruckt. Es hat sich nichts geändert.',
+  'fault.repair-late': 'Diese Bestellung ist schon im Druck und lässt sich nicht mehr ändern. Der Kundendienst hilft weiter.',
+  'fault.repair-changed': 'Diese Stelle wurde inzwischen geändert, vielleicht in einem anderen Fenster. Hier ist der neue Stand.',
+  'fault.repair-unfit': 'Das hilft an dieser Stelle nicht. Es hat sich nichts geändert. Bitte einen anderen Weg wählen.',
   'fault.no-document': 'Dieses Dokument gibt es nicht. Die Bestellung zeigt alle, die es gibt.',
   'fault.document-later': 'Das PDF ist gleich fertig. Die Rechnung ist gespeichert; bitte in ein paar Sekunden noch einmal öffnen.',
   'fault.no-order':

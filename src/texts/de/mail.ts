@@ -102,6 +102,17 @@ export const mailTexts = {
     'Das Paket müsste inzwischen angekommen sein. Fehlt etwas, oder ist etwas beschädigt? Dann melde dich bei uns, wir kümmern uns darum.',
   'mail.parcel.delivered.sie':
     'Das Paket müsste inzwischen angekommen sein. Fehlt etwas, oder ist etwas beschädigt? Dann melden Sie sich bei uns, wir kümmern uns darum.',
+  'mail.repair.subject': 'Deine Bestellung {number} braucht dich',
+  'mail.repair.subject.sie': 'Ihre Bestellung {number} braucht Sie',
+  'mail.repair.lead': 'Bei der Prüfung der Druckdateien ist uns etwas aufgefallen. Gedruckt ist noch nichts, und alles ist gespeichert.',
+  'mail.repair.line': 'Position {position}, {name}: {problem}',
+  'mail.repair.more': '{count, plural, =1 {Eine weitere Stelle zeigt} other {# weitere Stellen zeigt}} die Seite deiner Bestellung.',
+  'mail.repair.more.sie': '{count, plural, =1 {Eine weitere Stelle zeigt} other {# weitere Stellen zeigt}} die Seite Ihrer Bestellung.',
+  'mail.repair.what':
+    'Auf der Seite deiner Bestellung siehst du die Stelle und bringst sie mit einem Klick in Ordnung. Danach drucken wir; den neuen Liefertag nennen wir dir dort gleich.',
+  'mail.repair.what.sie':
+    'Auf der Seite Ihrer Bestellung sehen Sie die Stelle und bringen sie mit einem Klick in Ordnung. Danach drucken wir; den neuen Liefertag nennen wir Ihnen dort gleich.',
+  'mail.repair.button': 'Ansehen und beheben',
   'mail.payment.pay': 'Jetzt bezahlen',
   'mail.order.address': 'Lieferadresse',
   'mail.order.made':

@@ -51,6 +51,7 @@ export const printTexts = {
   'press.glyph-place': 'Buchstaben stehen nicht dort, wo der Entwurf sie hat.',
   'press.text': 'Der Text der Seite ist nicht der des Entwurfs.',
   'press.content': 'Auf der Seite fehlt etwas vom Entwurf, oder es steht zu viel darauf.',
+  'press.broken-photos': 'Position {position}: Fotos, die fehlen oder sich nicht lesen lassen: {photos}.',
   'press.photo-resolution': 'Ein Foto hat weniger als {ppi} dpi.',
   'press.photo-stretched': 'Ein Foto ist verzerrt.',
   'press.photo-data': 'Ein Foto ist anders groß, als die Datei sagt.',

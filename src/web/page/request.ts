@@ -2,6 +2,7 @@
 import { createContext } from 'react-router';
 import type { Client } from '#api/calls.ts';
 import type { CopyReport } from '#api/customer-privacy.ts';
+import type { ProblemPlace } from '#api/order/repair.ts';
 import type { PageType } from '#core/site/routes.ts';
 import type { TrackingTools } from '#core/site/tracking.ts';
 import type { Channel, Country } from '#core/values/channel.ts';
@@ -12,6 +13,11 @@ export type PageRequest = {
   call: Client;
   /** Reads in the copy of a customer's data that a form carries (field "file"). Throws a Fault with its sentence. */
   importCopy: (request: Request) => Promise<CopyReport>;
+  /**
+   * Puts the photo that a form carries (field "file") in the place of a line of an order that cannot be printed; answers whether nothing is wrong
+   * with the order any more. Throws a Fault with its sentence.
+   */
+  repairWithPhoto: (request: Request, token: string, place: ProblemPlace) => Promise<boolean>;
   /** Path without prefixes ('/produkte/') and cleaned query: what the route rules saw. */
   path: string;
   /** Canonical address of this page, absolute. */

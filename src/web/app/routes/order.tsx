@@ -14,7 +14,9 @@ import { clearForm } from '#web/checkout/form-storage.ts';
 import { LineList } from '#web/checkout/line-list.tsx';
 import { LockedOrder } from '#web/checkout/locked-order.tsx';
 import { answerOrderForm, doneIntent, intentOf } from '#web/checkout/order-form.ts';
+import type { Repair } from '#web/checkout/order-repair.tsx';
 import type { OrderPayment } from '#web/checkout/pay-order.tsx';
+import { isPhotoForm, photoAction, repairAction } from '#web/checkout/repair-action.ts';
 import { CheckoutTotals } from '#web/checkout/totals.tsx';
 import { TransferCode } from '#web/checkout/transfer-code.tsx';
 import { AddressLines } from '#web/customer/address-lines.tsx';
@@ -39,6 +41,7 @@ const otherWay = lazyComponent(async () => (await import('#web/checkout/pay-orde
 const paidOrder = lazyComponent(async () => (await import('#web/checkout/pay-order.tsx')).PaidOrder);
 const orderSteps = lazyComponent(async () => (await import('#web/checkout/order-steps.tsx')).OrderSteps);
 const orderActions = lazyComponent(async () => (await import('#web/checkout/order-actions.tsx')).OrderActions);
+const orderRepair = lazyComponent(async () => (await import('#web/checkout/order-repair.tsx')).OrderRepair);
 const cancelOrder = lazyComponent(async () => (await import('#web/checkout/pay-order.tsx')).CancelOrder);
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -54,11 +57,14 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!order) return { locked: await orFault(page.call('GET /web-api/orders/:token/state', { token })) };
   const { isLoggedIn } = await page.call('GET /web-api/customer-data', {});
   const payment = await page.call('GET /web-api/orders/:token/payment', { token });
+  const repair = await page.call('GET /web-api/orders/:token/repair', { token });
   const actions = await page.call('GET /web-api/orders/:token/actions', { token });
-  await Promise.all([payOrder, otherWay, paidOrder, orderSteps, cancelOrder, orderActions].map(({ prepare }) => prepare()));
+  const parts = [payOrder, otherWay, paidOrder, orderSteps, orderRepair, orderActions, cancelOrder];
+  await Promise.all(parts.map(({ prepare }) => prepare()));
   return {
     order: { ...order, token, isLoggedIn },
     payment,
+    repair,
     actions,
     done: doneIntent(request),
     isBack,
@@ -82,10 +88,12 @@ async function pay(page: PageRequest, token: string, typed: string) {
 
 /** Sends the link that opens an account with the order, or takes the proof for an old one. */
 export async function action({ context, request, params }: Route.ActionArgs) {
-  const form = await postedForm(request);
   if (!isToken(params.token)) throw notFound();
   const { token } = params;
   const page = context.get(pageRequest);
+  if (isPhotoForm(request)) return photoAction(page, token, request);
+  const form = await postedForm(request);
+  if (form.get('intent') === 'repair') return repairAction(page, token, form);
   const typed = form.get('proof');
   try {
     if (typeof typed === 'string') {
@@ -100,12 +108,12 @@ export async function action({ context, request, params }: Route.ActionArgs) {
       return redirect(sitePath(page.site, pathTo('order', { token })), 303);
     }
     await page.call('POST /web-api/customer-order-account', { token });
-    return data({ isDone: true, notice: null, proof: null });
+    return data({ isDone: true, notice: null, proof: null, repair: null });
   } catch (error) {
     if (!isFault(error) || faults[error.code].status >= 500) throw error;
     const { text, errors } = shownFault(error);
     const proof = typeof typed === 'string' ? { typed, error: errors[0]?.message ?? text } : null;
-    return data({ isDone: false, notice: text, proof }, { status: faults[error.code].status });
+    return data({ isDone: false, notice: text, proof, repair: null }, { status: faults[error.code].status });
   }
 }
 
@@ -253,7 +261,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
 type Opened = Extract<Route.ComponentProps['loaderData'], { order: object }> & { posted: Route.ComponentProps['actionData'] };
 
 /** An order that is paid on a page of a provider is confirmed once it is paid; before, its page is about paying. */
-function OpenedOrder({ order, payment, actions, done, isBack, isForwarded, posted }: Opened) {
+function OpenedOrder({ order, payment, repair, actions, done, isBack, isForwarded, posted }: Opened) {
   useEffect(() => {
     clearForm();
     setCartCount(0, 0);
@@ -276,7 +284,7 @@ function OpenedOrder({ order, payment, actions, done, isBack, isForwarded, poste
             />
           </Suspense>
         ) : null}
-        {paying ? null : <Confirmation order={order} payment={payment} posted={posted} />}
+        {paying ? null : <Confirmation order={order} payment={payment} repair={repair} posted={posted} />}
       </div>
       <div>
         <OrderedLines order={order} />
@@ -293,9 +301,9 @@ function leadOf(order: PlacedOrder, t: PageTexts<keyof typeof checkoutTexts>): s
   return order.hasDocuments ? t('order.lead', { email: order.email }) : t('order.erased');
 }
 
-type ConfirmationProps = { order: PlacedOrder; payment: OrderPayment; posted: Route.ComponentProps['actionData'] };
+type ConfirmationProps = { order: PlacedOrder; payment: OrderPayment; repair: Repair; posted: Route.ComponentProps['actionData'] };
 
-function Confirmation({ order, payment, posted }: ConfirmationProps) {
+function Confirmation({ order, payment, repair, posted }: ConfirmationProps) {
   const t = useTexts(checkoutTexts);
   const isCards = useSite().channel === 'federleicht';
   const isPaid = payment.paid.amount > 0 && !payment.open;
@@ -309,6 +317,11 @@ function Confirmation({ order, payment, posted }: ConfirmationProps) {
       <Suspense>
         <orderSteps.Component {...payment} />
       </Suspense>
+      {repair.isRepaired || repair.lines[0] || posted?.repair ? (
+        <Suspense>
+          <orderRepair.Component repair={repair} orderNumber={order.orderNumber} notice={posted?.repair ?? null} />
+        </Suspense>
+      ) : null}
       <Facts order={order} isPaid={isPaid} />
       <Suspense>
         <paidOrder.Component {...payment} />

@@ -3,6 +3,7 @@ import './check.css';
 import { useEffect, useState } from 'react';
 import { findingKey, isFindingConfirmed } from '#core/preflight/confirmed.ts';
 import type { Finding } from '#core/preflight/finding.ts';
+import { repairAction } from '#core/preflight/repair/action.ts';
 import { type Repair, type Repairable, repairOf } from '#core/preflight/repair/repair.ts';
 import { useSelectElement } from '#web/editor/canvas/select-element.ts';
 import { useDesign, useEditor, useEditorInstance, usePainting } from '#web/editor/context.ts';
@@ -13,7 +14,7 @@ import type { Check, ShownFinding } from '#web/editor/state.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { warningIcon } from '#web/ui/icons.ts';
 import { largestScale, RepairPictures } from './repair-pictures.tsx';
-import { type CheckKey, useCheckTexts } from './texts.ts';
+import { useCheckTexts } from './texts.ts';
 
 /** A trial of repairs takes longer than a frame: it waits for a pause of this length after the check, so that typing stays smooth. */
 const pauseMs = 600;
@@ -34,26 +35,6 @@ function useRepair(of: Repairable, finding: ShownFinding): { repair: Repair | nu
   }, [of, finding, isShown]);
   return { repair: known?.repair ?? null, isCurrent: known?.of === of };
 }
-
-const repairKeys: Partial<Record<Finding['rule'], CheckKey>> = {
-  overflow: 'check.repair.overflow',
-  'missing-glyph': 'check.repair.missing-glyph',
-  'outside-safe-area': 'check.repair.outside-safe-area',
-  'near-fold': 'check.repair.near-fold',
-  'photo-resolution': 'check.repair.photo-resolution',
-  'type-size': 'check.repair.type-size',
-  contrast: 'check.repair.contrast',
-  'ink-limit': 'check.repair.contrast',
-  'finish-page': 'check.repair.contrast',
-  'keep-out': 'check.repair.move',
-  'near-trim': 'check.repair.move',
-  'finish-edge': 'check.repair.move',
-  'line-width': 'check.repair.line',
-  'finish-line': 'check.repair.line',
-  'finish-gap': 'check.repair.larger',
-  'qr-module': 'check.repair.larger',
-  bleed: 'check.repair.bleed',
-};
 
 function iconOf({ rule, level }: Finding): string {
   if (level === 'warn' || level === 'confirm') return warningIcon;
@@ -122,7 +103,7 @@ function OneFinding({ of, finding, onRepair }: Props) {
   const select = useSelectElement();
   const { element, page, level, rule, text } = finding;
   const { repair, isCurrent } = useRepair(of, finding);
-  const action = t(repairKeys[rule] ?? 'check.repair.other');
+  const action = t(repairAction(rule));
   return (
     <li className={`finding ${level === 'block' ? 'finding-block' : 'finding-warn'}`}>
       <Icon svg={iconOf(finding)} />
