@@ -9,6 +9,7 @@ import type { Store } from '#store/db/store.ts';
 import { orderById } from '#store/order/orders.ts';
 import { attemptsOf, isOpen } from '#store/payment/attempts.ts';
 import { readBooks } from '#store/payment/books.ts';
+import { notedForgiven } from '#store/payment/forgiven.ts';
 
 /** What a shop has before the first order: more than the orders of a history can use. */
 export const start = { stock: 40, gift: 30_000, uses: 3 };
@@ -120,12 +121,14 @@ async function expectOrder({ store, payments: provider }: Seen, { id, number }: 
     // Where the customer has agreed, the provider ends nothing any more: the money comes, and goes back.
     if (state === 'created' && (payment === null || payment.facts.length === 0)) throw new Error(`${number} has ended and can be paid`);
   }
-  const { balance, hold, refunds, difference } = settlementOf(books);
+  const { balance, hold, refunds } = settlementOf(books);
   const isPaid = paidStates.includes(order.state);
   // What an operator accepted, or has to ask for again, is open on purpose.
   const isJudged = books.accepted.length > 0 || books.refunds.some(({ state }) => state === 'failed');
-  if (isPaid && !hold && !isJudged && balance.received + difference !== balance.owed)
+  if (isPaid && !hold && !isJudged && balance.received !== balance.owed)
     throw new Error(`${number}: I6 received ${balance.received}, owed ${balance.owed}`);
+  const forgiven = await notedForgiven(store.db, id);
+  if (forgiven !== balance.difference) throw new Error(`${number}: ${forgiven} is noted as forgiven, not ${balance.difference}`);
   if (refunds.length > 0) throw new Error(`${number}: a refund of ${refunds[0]?.money.amount} was not asked for`);
   for (const attempt of books.attempts)
     for (const { ref, money, kind } of attempt.facts) {

@@ -11,6 +11,7 @@ import { transitionOrder } from '#store/order/orders.ts';
 import { startProduction } from '#store/order/production.ts';
 import { isOpen } from '#store/payment/attempts.ts';
 import { lockedBooks, lockOrder, type OrderBooks } from '#store/payment/books.ts';
+import { noteForgiven } from '#store/payment/forgiven.ts';
 import { askRefund, moveRefund } from '#store/payment/refunds.ts';
 
 /** Who caused it, as an event of the order records it. */
@@ -33,6 +34,7 @@ export function enqueuePaymentMail(trx: StoreTransaction, order: string, kind: P
 export async function settleOrder(trx: StoreTransaction, shop: SettlingShop, id: string, cause: Cause, now: Date): Promise<boolean> {
   const { order, books } = await lockedBooks(trx, shop.store.engine, id);
   const settlement = settlementOf(books);
+  await noteForgiven(trx, id, settlement.balance.difference, now);
   if (settlement.hold) await holdOrder(trx, id, `payment-${settlement.hold}`, now);
   for (const refund of settlement.refunds) await askRefund(trx, { ...refund, order: id, by: 'shop' }, now);
   if (order.state === 'cancelled' && settlement.isPaidBack)
