@@ -23,6 +23,7 @@ import { storedSummary } from '#store/design/summaries.ts';
 import { fillLineSummary, lineDocumentText, lineSummaries } from '#store/order/line-content.ts';
 import { documentPool } from './document-tasks.ts';
 import type { HandlerOutput, Shop } from './handler.ts';
+import { transferDue } from './payment/transfer-due.ts';
 import { moneyDto } from './pricing/money-dto.ts';
 import { accountFor, transferCode } from './transfer-code.ts';
 
@@ -65,12 +66,13 @@ async function orderedSummaries(store: Store, { id, lines }: Order): Promise<Sum
 
 type OrderDto = HandlerOutput<(typeof orderCalls)['GET /web-api/orders/:token']>;
 
-function transferDto(shop: Pick<Shop, 'bank' | 'fonts'>, order: Order): OrderDto['transfer'] {
+function transferDto(shop: Pick<Shop, 'bank' | 'fonts'>, order: Order, due: number): OrderDto['transfer'] {
   const { recipient } = shop.bank;
-  return { recipient, iban: accountFor(shop.bank, order), reference: order.number, code: transferCode(shop, order) };
+  const amount = moneyDto(money(due, order.currency), order.locale);
+  return { amount, recipient, iban: accountFor(shop.bank, order), reference: order.number, code: transferCode(shop, { ...order, due }) };
 }
 
-/** `token` opens the order. `bank` is where prepayment goes to. */
+/** `token` opens the order. `bank` is where transfers go to. */
 export async function orderDto(
   { store, bank, fonts }: Pick<Shop, 'store' | 'bank' | 'fonts'>,
   order: Order,
@@ -82,6 +84,7 @@ export async function orderDto(
   const moneyOf = (amount: number) => moneyDto(money(amount, currency), locale);
   const isForBusiness = isBusiness(order.customerType);
   const isOnline = isOnlineOnly(order.lines.map(({ item }) => item));
+  const toTransfer = await transferDue(store, order);
   return {
     orderNumber: order.number,
     formality: formalityOfOrder(order, catalogue),
@@ -118,7 +121,7 @@ export async function orderDto(
     buyerReference: order.buyerReference,
     isWhiteLabel: order.isWhiteLabel,
     vat: order.taxes.map((tax) => ({ percent: vatPercent(tax.basisPoints, locale), amount: moneyOf(tax.vat) })),
-    transfer: order.payment === 'prepayment' && order.due > 0 ? transferDto({ bank, fonts }, order) : null,
+    transfer: toTransfer > 0 ? transferDto({ bank, fonts }, order, toTransfer) : null,
   };
 }
 

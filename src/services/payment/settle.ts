@@ -20,11 +20,27 @@ export type Cause = { actor: string; reason: string };
 export type SettlingShop = Pick<Shop, 'store' | 'voucherSecret' | 'seller'>;
 
 /** A mail about the money of an order; `about` tells repeated causes apart. */
-export type PaymentMailKind = 'received' | 'failed' | 'reminder' | 'expired' | 'cancelled' | 'refunded';
+export type PaymentMailKind =
+  | 'received'
+  | 'failed'
+  | 'waiting'
+  | 'reminder'
+  | 'rest'
+  | 'expired'
+  | 'invoice-reminder-1'
+  | 'invoice-reminder-2'
+  | 'cancelled'
+  | 'refunded'
+  | 'refund-failed';
+
+/** The word of the job that writes such a mail. */
+export function paymentMailWord(order: string, kind: PaymentMailKind, about: string): string {
+  return `payment-mail:${kind}:${order}:${about}`;
+}
 
 /** Enqueues 'payment-mail' ({order, kind, about}), once for each order, kind and cause. */
 export function enqueuePaymentMail(trx: StoreTransaction, order: string, kind: PaymentMailKind, about: string, now: Date): Promise<void> {
-  return enqueue(trx, { kind: 'payment-mail', payload: { order, kind, about }, dedupe: `payment-mail:${kind}:${order}:${about}` }, now);
+  return enqueue(trx, { kind: 'payment-mail', payload: { order, kind, about }, dedupe: paymentMailWord(order, kind, about) }, now);
 }
 
 /**
@@ -89,6 +105,9 @@ async function moveTold(trx: StoreTransaction, refund: { id: string; order: stri
     ...(told.ref === null ? {} : { ref: told.ref }),
   });
   if (isMoved && told.status === 'done') await enqueuePaymentMail(trx, refund.order, 'refunded', refund.id, now);
+  // A call that the provider refused is the operator's matter: another way may do it. Here a bank has sent the money back.
+  if (isMoved && told.status === 'failed' && told.ref !== null)
+    await enqueuePaymentMail(trx, refund.order, 'refund-failed', refund.id, now);
 }
 
 /** Notes what a provider says of a refund, and settles. A refund that the bank sends back later fails after it was done. */

@@ -150,9 +150,9 @@ function Facts({ order, isPaid }: OrderProps) {
   );
 }
 
-type TransferProps = { transfer: NonNullable<PlacedOrder['transfer']>; total: string; token: string };
+type TransferProps = { transfer: NonNullable<PlacedOrder['transfer']>; token: string };
 
-function TransferDetails({ transfer, total, token }: TransferProps) {
+function TransferDetails({ transfer, token }: TransferProps) {
   const t = useTexts(checkoutTexts);
   return (
     <section aria-labelledby="ueberweisung" className="mt-7 bg-ground px-5 py-5 sm:px-7.5">
@@ -160,7 +160,7 @@ function TransferDetails({ transfer, total, token }: TransferProps) {
         {t('order.transfer')}
       </h2>
       <dl className="figures grid gap-x-5 gap-y-3 sm:grid-cols-2">
-        <Fact name={t('order.transfer.amount')}>{total}</Fact>
+        <Fact name={t('order.transfer.amount')}>{transfer.amount.text}</Fact>
         <Fact name={t('order.transfer.recipient')}>{transfer.recipient}</Fact>
         <Fact name={t('order.transfer.iban')}>
           {transfer.iban}
@@ -266,8 +266,8 @@ function Confirmation({ order, payment, posted }: ConfirmationProps) {
   const t = useTexts(checkoutTexts);
   const isCards = useSite().channel === 'federleicht';
   const isEnded = order.state === 'cancelled' || order.state === 'refunded';
-  const isPaid = payment.paid.amount > 0 && !payment.open;
-  const isWaiting = order.transfer !== null && order.state === 'awaiting_payment';
+  const { transfer } = order;
+  const isPaid = payment.paid.amount > 0 && !payment.open && !transfer;
   return (
     <>
       <PageTitle className="mb-4 wrap-anywhere">
@@ -281,8 +281,8 @@ function Confirmation({ order, payment, posted }: ConfirmationProps) {
       <Suspense>
         <paidOrder.Component {...payment} />
       </Suspense>
-      {order.transfer && isWaiting ? <TransferDetails transfer={order.transfer} total={order.due.text} token={order.token} /> : null}
-      {isWaiting && payment.open ? (
+      {transfer ? <TransferDetails transfer={transfer} token={order.token} /> : null}
+      {transfer && payment.open ? (
         <Suspense>
           <otherWay.Component open={payment.open} />
         </Suspense>
