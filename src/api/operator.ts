@@ -4,10 +4,10 @@ import { orderStates, reprintReasons } from '#core/order/life-cycle.ts';
 import { carriers } from '#core/order/parcel/carriers.ts';
 import type { OperatorCallTable } from './call.ts';
 
-const orderNumber = z.strictObject({ number: z.string().check(z.regex(/^F\d{1,12}$/)) });
+export const orderNumber = z.strictObject({ number: z.string().check(z.regex(/^F\d{1,12}$/)) });
 
 /** `changed`: false for a repeated call, which changes nothing. `message` is for people. */
-const orderAnswer = z.strictObject({ number: z.string(), state: z.enum(orderStates), changed: z.boolean(), message: z.string() });
+export const orderAnswer = z.strictObject({ number: z.string(), state: z.enum(orderStates), changed: z.boolean(), message: z.string() });
 
 export const operatorCalls = {
   /** The money of an order on prepayment has arrived: production starts. */

@@ -133,7 +133,8 @@ export class HistoryModel {
     if (action === 'cancel') await guest.call('POST /web-api/orders/:token/cancel', { token });
     if (action === 'operator cancels') await runOrderAction(shop, number, 'cancel', operator);
     if (action === 'operator notes paid') await runOrderAction(shop, number, 'paid', operator);
-    if (action === 'operator refunds') await refundOrder(shop, number, 100 * (1 + what), 'goodwill', operator.actor);
+    if (action === 'operator refunds')
+      await refundOrder(shop, number, { amount: 100 * (1 + what), reason: 'goodwill', key: null }, operator.actor);
     if (action === 'operator releases') await releaseByOperator(shop, number, operator);
     if (action === 'hand over') await this.#handOver(id, number);
     if (action === 'agree') await this.#agree(id, plan);

@@ -2,7 +2,9 @@
 import type { Currency, Money } from '#core/values/money.ts';
 import type { FactStatus, PaymentFact } from './payment-fact.ts';
 
-export const refundReasons = ['surplus', 'cancelled', 'goodwill', 'complaint', 'withdrawal'] as const;
+/** Why an operator pays back; the shop itself pays back a surplus, and cancelled orders. */
+export const operatorReasons = ['goodwill', 'complaint', 'withdrawal'] as const;
+export const refundReasons = ['surplus', 'cancelled', ...operatorReasons] as const;
 export type RefundReason = (typeof refundReasons)[number];
 
 /** `replaced`: it failed, and an operator asked for the same money again by another refund. */

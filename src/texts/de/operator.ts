@@ -124,6 +124,9 @@ export const operatorTexts = {
   'operator.refund.before':
     'Die gescheiterte Rückzahlung von {amount} der Bestellung {number} ist schon neu veranlasst. Es wurde nichts verändert.',
   'operator.refund.too-much': 'Von der Bestellung {number} können höchstens {left} zurückgehen, nicht {amount}. Es wurde nichts verändert.',
+  'operator.refund.repeated': 'Die Rückzahlung von {amount} der Bestellung {number} ist schon veranlasst. Es wurde nichts verändert.',
+  'operator.refund.no-provider':
+    'Der Zahlungsanbieter weist die Nachfrage ab oder ist nicht mehr eingerichtet. Es wurde nichts verändert. Zahle das Geld bei ihm zurück.',
   'operator.refund.no-answer': 'Der Zahlungsanbieter antwortet gerade nicht. Es wurde nichts verändert. Versuche es später noch einmal.',
   'operator.order.held': 'Angehalten',
   'operator.order.held.operator': 'vom Betreiber',
