@@ -1,5 +1,5 @@
 /** The calls of operators about refunds and entries of the bank account, and the file of the bank. */
-import type { operatorPaymentCalls } from '#api/operator-payments.ts';
+import type { operatorPaymentCalls } from '#api/operator.ts';
 import { readBody } from '#core/values/body.ts';
 import { Fault } from '#core/values/fault.ts';
 import type { Message } from '#core/values/message.ts';

@@ -1,8 +1,7 @@
 /** The calls of operators over HTTP, JSON in and out. A bearer token opens them; without the setting they do not exist. */
 import { Hono } from 'hono';
-import { operatorCalls } from '#api/operator.ts';
+import { operatorCalls, operatorPaymentCalls } from '#api/operator.ts';
 import { operatorFlagCalls } from '#api/operator-flags.ts';
-import { operatorPaymentCalls } from '#api/operator-payments.ts';
 import { carriers, type Parcel, writtenParcel } from '#core/order/parcel/carriers.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
