@@ -8,6 +8,7 @@ import { postgresPrograms } from './postgres.ts';
 /** Files outside the store that call `onEachEngine`, and what differs by engine in them. */
 const reasons: Readonly<Record<string, string>> = {
   'src/app/nightly-jobs.test.ts': 'several processes enqueue one job at the same time',
+  'src/http/calls/operator-payments.test.ts': 'ten calls for one refund are made at the same time',
   'src/http/operations/operations.test.ts': 'the only test of the SQL that counts payments',
   'src/services/backup/backup.test.ts': 'a snapshot is taken and restored with SQL of each engine',
   'src/services/customer/account.test.ts': 'two processes count wrong passwords at the same time',
@@ -15,6 +16,8 @@ const reasons: Readonly<Record<string, string>> = {
   'src/services/order/customer-actions.test.ts': 'an address is changed while its order is packed',
   'src/services/order/order-action.test.ts': 'a payment is noted five times at the same time',
   'src/services/payment/bank-import.test.ts': 'two commands read one file of the bank at the same time',
+  'src/services/payment/dunning.test.ts': 'the only test of the SQL that finds invoices to remind of',
+  'src/services/payment/forgiven.test.ts': 'the only test of the SQL that adds up what is forgiven',
   'src/services/payment/pay-order.test.ts': 'events, jobs and a customer write facts of one order at the same time',
   'src/services/payment/reconcile.test.ts': 'the only test of the SQL that notes a difference once',
   'src/services/payment/stripe/stripe-orders.test.ts': 'calls, events and jobs write facts of one order at the same time',

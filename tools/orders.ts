@@ -11,7 +11,7 @@ import { writtenAmount } from '#core/payment/bank-entry.ts';
 import { methodName } from '#core/payment/methods.ts';
 import { balanceOf } from '#core/payment/settlement.ts';
 import { formatDate } from '#core/values/date.ts';
-import { type Message, message } from '#core/values/message.ts';
+import type { Message } from '#core/values/message.ts';
 import { formatMoney, money } from '#core/values/money.ts';
 import type { Shop } from '#services/handler.ts';
 import { journalOf, ossOf } from '#services/invoice/journal.ts';
@@ -21,7 +21,6 @@ import { holdByOperator, releaseByOperator } from '#services/order/hold-order.ts
 import { runOrderAction } from '#services/order/order-action.ts';
 import { recheckOrder } from '#services/order/recheck.ts';
 import { reprintOrder } from '#services/order/reprint.ts';
-import { NoAnswer } from '#services/payment/provider.ts';
 import { type OperatorReason, type RefundResult, refundOrder } from '#services/payment/refund-order.ts';
 import { decideWithdrawal, openWithdrawals } from '#store/customer/withdrawals.ts';
 import type { Store } from '#store/db/store.ts';
@@ -159,15 +158,10 @@ function parcel(): Parcel | null {
 /** What operators write for the reason of a refund. */
 const refundReasons: Record<string, OperatorReason> = { Kulanz: 'goodwill', Reklamation: 'complaint', Widerruf: 'withdrawal' };
 
-async function refund(shop: ActingShop, number: string): Promise<RefundResult> {
+function refund(shop: ActingShop, number: string): Promise<RefundResult> {
   const amount = writtenAmount(value ?? '') ?? fail(t('operator.orders.usage'));
   const reason = refundReasons[detail ?? ''] ?? fail(t('operator.orders.usage'));
-  try {
-    return await refundOrder(shop, number, amount, reason, operator);
-  } catch (error) {
-    if (!(error instanceof NoAnswer)) throw error;
-    return { refused: true, text: message('operator.refund.no-answer') };
-  }
+  return refundOrder(shop, number, { amount, reason, key: null }, operator);
 }
 
 type Done = { refused: unknown; text: Message };

@@ -293,9 +293,15 @@ export const orderCalls = {
       buyerReference: z.string(),
       isWhiteLabel: z.boolean(),
       vat: z.array(z.strictObject({ percent: z.string(), amount: moneySchema })),
-      /** Prepayment: where to pay to. */
+      /** What is still to be transferred, and where to; null where nothing is. */
       transfer: z.nullable(
-        z.strictObject({ recipient: z.string(), iban: z.string(), reference: z.string(), code: z.nullable(transferCodeSchema) }),
+        z.strictObject({
+          amount: moneySchema,
+          recipient: z.string(),
+          iban: z.string(),
+          reference: z.string(),
+          code: z.nullable(transferCodeSchema),
+        }),
       ),
     }),
   },

@@ -46,6 +46,7 @@ export async function startWork(
     'fill-summaries',
     'move-sheets',
     'payment-reconcile',
+    'dun-invoices',
     'check-documents',
     'note-deliveries',
   ]);

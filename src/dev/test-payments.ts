@@ -202,6 +202,7 @@ export function testProvider(
   return {
     id: 'test',
     methods: ['test'],
+    minimum: 1,
     async begin(attempt) {
       const payment = await begun(store, attempt);
       const isLost = payment.plan === 'begin-timeout' || payment.plan === 'begin-500';

@@ -24,6 +24,7 @@ import { fillLineSummary, lineDocumentText, lineSummaries } from '#store/order/l
 import { readable } from './design-summary.ts';
 import { documentPool } from './document-tasks.ts';
 import type { HandlerOutput, Shop } from './handler.ts';
+import { transferDue } from './payment/transfer-due.ts';
 import { moneyDto } from './pricing/money-dto.ts';
 import { accountFor, transferCode } from './transfer-code.ts';
 
@@ -72,12 +73,13 @@ export async function lineProduct(store: Store, order: string, line: string, doc
 
 type OrderDto = HandlerOutput<(typeof orderCalls)['GET /web-api/orders/:token']>;
 
-function transferDto(shop: Pick<Shop, 'bank' | 'fonts'>, order: Order): OrderDto['transfer'] {
+function transferDto(shop: Pick<Shop, 'bank' | 'fonts'>, order: Order, due: number): OrderDto['transfer'] {
   const { recipient } = shop.bank;
-  return { recipient, iban: accountFor(shop.bank, order), reference: order.number, code: transferCode(shop, order) };
+  const amount = moneyDto(money(due, order.currency), order.locale);
+  return { amount, recipient, iban: accountFor(shop.bank, order), reference: order.number, code: transferCode(shop, { ...order, due }) };
 }
 
-/** `token` opens the order. `bank` is where prepayment goes to. */
+/** `token` opens the order. `bank` is where transfers go to. */
 export async function orderDto(
   { store, bank, fonts }: Pick<Shop, 'store' | 'bank' | 'fonts'>,
   order: Order,
@@ -89,6 +91,7 @@ export async function orderDto(
   const moneyOf = (amount: number) => moneyDto(money(amount, currency), locale);
   const isForBusiness = isBusiness(order.customerType);
   const isOnline = isOnlineOnly(order.lines.map(({ item }) => item));
+  const toTransfer = await transferDue(store, order);
   return {
     orderNumber: order.number,
     formality: formalityOfOrder(order, catalogue),
@@ -125,7 +128,7 @@ export async function orderDto(
     buyerReference: order.buyerReference,
     isWhiteLabel: order.isWhiteLabel,
     vat: order.taxes.map((tax) => ({ percent: vatPercent(tax.basisPoints, locale), amount: moneyOf(tax.vat) })),
-    transfer: order.payment === 'prepayment' && order.due > 0 ? transferDto({ bank, fonts }, order) : null,
+    transfer: toTransfer > 0 ? transferDto({ bank, fonts }, order, toTransfer) : null,
   };
 }
 

@@ -65,6 +65,14 @@ export function swissBill({ recipient, ibanChf, address }: Bank, { number, due, 
   };
 }
 
+/** Shown in a mail, whose programs draw no paths: a file that each of them shows, large enough for the camera of a phone. */
+export async function transferCodePng({ size, shapes }: TransferCode): Promise<Buffer> {
+  const paths = shapes.map(({ d, isDark }) => `<path d="${d}" fill="${isDark ? '#000' : '#fff'}" shape-rendering="crispEdges"/>`);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="480" height="480">${paths.join('')}</svg>`;
+  const { default: sharp } = await import('sharp');
+  return sharp(Buffer.from(svg)).flatten({ background: '#fff' }).greyscale().png().toBuffer();
+}
+
 type Rect = { x: number; y: number; width: number; height: number };
 
 /** Takes the place of a PDF document for `SwissQRCode`: keeps the squares of the code, and those of the cross with their colours. */

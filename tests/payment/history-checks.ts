@@ -9,6 +9,7 @@ import type { Store } from '#store/db/store.ts';
 import { orderById } from '#store/order/orders.ts';
 import { attemptsOf, isOpen } from '#store/payment/attempts.ts';
 import { readBooks } from '#store/payment/books.ts';
+import { notedForgiven } from '#store/payment/forgiven.ts';
 
 /** What a shop has before the first order: more than the orders of a history can use. */
 export const start = { stock: 40, gift: 30_000, uses: 3 };
@@ -27,7 +28,8 @@ export type Seen = { store: Store; payments: TestPaymentStore; orders: readonly 
 export async function expectEnded(seen: Seen): Promise<void> {
   for (const { id, number } of seen.orders) {
     const { order, books } = await readBooks(seen.store.db, id);
-    if (paidStates.includes(order.state) || order.held_at !== null || books.accepted.length > 0) continue;
+    // On invoice, the operator waits for the money.
+    if (paidStates.includes(order.state) || order.state === 'invoice_open' || order.held_at !== null || books.accepted.length > 0) continue;
     if (order.state !== 'cancelled' && order.state !== 'refunded') throw new Error(`${number} is ${order.state} after all time has passed`);
     if (settlementOf(books).balance.received !== 0) throw new Error(`${number} is ${order.state} and not all of its money went back`);
     const open = books.refunds.filter(
@@ -35,6 +37,27 @@ export async function expectEnded(seen: Seen): Promise<void> {
     );
     if (open.length > 0) throw new Error(`${number} is ${order.state} with a refund that is ${open[0]?.state}`);
     await expectMoneyBack(seen, id, number);
+  }
+}
+
+/** What `dun` enqueues is for orders on invoice that owe money, have not ended and are not held, and for each the first reminder first. */
+export async function expectDunned({ store, orders }: Seen, dun: () => Promise<unknown>): Promise<void> {
+  const words = async () =>
+    (await store.db.selectFrom('job_words').select('word').where('word', 'like', 'payment-mail:invoice-reminder-%').execute()).map(
+      ({ word }) => word,
+    );
+  const before = new Set(await words());
+  await dun();
+  const all = await words();
+  for (const word of all.filter((one) => !before.has(one))) {
+    const [, kind = '', id = ''] = word.split(':');
+    const own = orders.find((order) => order.id === id);
+    if (!own) continue;
+    const { order, books } = await readBooks(store.db, id);
+    const { owed, received } = settlementOf(books).balance;
+    if (order.payment !== 'invoice' || books.isEnded || order.held_at !== null || owed <= received)
+      throw new Error(`${own.number} is reminded and is ${order.state}, owes ${owed - received}`);
+    if (kind.endsWith('2') && !before.has(word.replace('reminder-2', 'reminder-1'))) throw new Error(`${own.number}: no first reminder`);
   }
 }
 
@@ -120,12 +143,14 @@ async function expectOrder({ store, payments: provider }: Seen, { id, number }: 
     // Where the customer has agreed, the provider ends nothing any more: the money comes, and goes back.
     if (state === 'created' && (payment === null || payment.facts.length === 0)) throw new Error(`${number} has ended and can be paid`);
   }
-  const { balance, hold, refunds, difference } = settlementOf(books);
+  const { balance, hold, refunds } = settlementOf(books);
   const isPaid = paidStates.includes(order.state);
   // What an operator accepted, or has to ask for again, is open on purpose.
   const isJudged = books.accepted.length > 0 || books.refunds.some(({ state }) => state === 'failed');
-  if (isPaid && !hold && !isJudged && balance.received + difference !== balance.owed)
+  if (isPaid && order.payment !== 'invoice' && !hold && !isJudged && balance.received !== balance.owed)
     throw new Error(`${number}: I6 received ${balance.received}, owed ${balance.owed}`);
+  const forgiven = await notedForgiven(store.db, id);
+  if (forgiven !== balance.difference) throw new Error(`${number}: ${forgiven} is noted as forgiven, not ${balance.difference}`);
   if (refunds.length > 0) throw new Error(`${number}: a refund of ${refunds[0]?.money.amount} was not asked for`);
   for (const attempt of books.attempts)
     for (const { ref, money, kind } of attempt.facts) {

@@ -4,12 +4,18 @@
  */
 import { checkMove, type OrderState } from '#core/order/life-cycle.ts';
 import { includedVat } from '#core/order/sums.ts';
+import { paymentKind } from '#core/payment/methods.ts';
+import { berlinTime } from '#core/values/date.ts';
 import { isFault } from '#core/values/fault.ts';
 import { dayMs, hourMs, minuteMs } from '#core/values/unit.ts';
 import { agree, type Plan } from '#dev/test-payments.ts';
+import { issueDocuments } from '#services/invoice/issue-documents.ts';
 import { handOver } from '#services/order/hand-over.ts';
 import { releaseByOperator } from '#services/order/hold-order.ts';
 import { runOrderAction } from '#services/order/order-action.ts';
+import { dueOf } from '#services/payment/bank-import.ts';
+import { dunInvoices } from '#services/payment/dunning.ts';
+import { finishTransferRefund, noteTransfer } from '#services/payment/note-transfer.ts';
 import { NoAnswer } from '#services/payment/provider.ts';
 import { refundOrder } from '#services/payment/refund-order.ts';
 import { addLine } from '#store/cart/carts.ts';
@@ -20,12 +26,13 @@ import { orderById, transitionOrder } from '#store/order/orders.ts';
 import { type LineToPlace, placeOrder } from '#store/order/place-order.ts';
 import type { VoucherUse } from '#store/order/voucher-redemptions.ts';
 import { attemptsOf } from '#store/payment/attempts.ts';
-import { readBooks } from '#store/payment/books.ts';
+import { ignoreBankEntry, insertBankEntry, refundsByTransfer } from '#store/payment/bank-entries.ts';
+import { lockedBooks, readBooks } from '#store/payment/books.ts';
 import { browser, type TestBrowser } from '#tests/customer-browser.ts';
 import { giftVoucher } from '#tests/gift-vouchers.ts';
 import { operatorCall } from '#tests/operator-sources.ts';
 import { orderFor, plainContent, plainLine } from '#tests/orders.ts';
-import { expectBalanced, expectEnded, promo, type Seen, sku, start } from './history-checks.ts';
+import { expectBalanced, expectDunned, expectEnded, promo, type Seen, sku, start } from './history-checks.ts';
 import type { PayableShop } from './payable-shop.ts';
 
 export const actions = [
@@ -41,6 +48,11 @@ export const actions = [
   'operator cancels',
   'operator notes paid',
   'operator refunds',
+  'operator refunds by call',
+  'transfer',
+  'bank pays back',
+  'account is read',
+  'dun',
   'operator releases',
   'hand over',
   'seconds pass',
@@ -122,6 +134,8 @@ export class HistoryModel {
     if (action === 'days pass') return this.#world.pass((1 + (what % 15)) * dayMs);
     if (action === 'jobs run') return this.#world.work();
     if (action === 'jobs run, answers lost') return this.#workLosing();
+    if (action === 'account is read') return this.#entryOfToday();
+    if (action === 'dun') return expectDunned(this.#seen, () => dunInvoices(this.#world.shop));
     if (order) await this.#actOn(order, { action, plan, pick, with: what });
   }
 
@@ -133,7 +147,11 @@ export class HistoryModel {
     if (action === 'cancel') await guest.call('POST /web-api/orders/:token/cancel', { token });
     if (action === 'operator cancels') await runOrderAction(shop, number, 'cancel', operator);
     if (action === 'operator notes paid') await runOrderAction(shop, number, 'paid', operator);
-    if (action === 'operator refunds') await refundOrder(shop, number, 100 * (1 + what), 'goodwill', operator.actor);
+    if (action === 'operator refunds')
+      await refundOrder(shop, number, { amount: 100 * (1 + what), reason: 'goodwill', key: null }, operator.actor);
+    if (action === 'operator refunds by call') await this.#refundByCall(number, what);
+    if (action === 'transfer') await this.#transfer(id, what);
+    if (action === 'bank pays back') await this.#payBack(id);
     if (action === 'operator releases') await releaseByOperator(shop, number, operator);
     if (action === 'hand over') await this.#handOver(id, number);
     if (action === 'agree') await this.#agree(id, plan);
@@ -166,6 +184,53 @@ export class HistoryModel {
       if (row && checkMove(state === 'preflight' ? row.state : 'preflight', state).ok)
         await this.#store.write((trx) => transitionOrder(trx, order, { state, actor: 'shop', reason: 'test' }, shop.clock()));
     await handOver(this.#store, number, operator);
+    await this.#store.write((trx) => issueDocuments(trx, shop, order, shop.clock()));
+  }
+
+  /** A call that is sent three times, two of them at once, is one refund. */
+  async #refundByCall(number: string, what: number): Promise<void> {
+    const key = crypto.randomUUID().replaceAll('-', '').slice(0, 22);
+    const call = () => refundOrder(this.#world.shop, number, { amount: 50 * (1 + what), reason: 'complaint', key }, operator.actor);
+    const all = [...(await Promise.all([call(), call()])), await call()];
+    const taken = all.filter(({ changed }) => changed).length;
+    if (taken > 1) throw new Error(`${number}: one call is ${taken} refunds`);
+  }
+
+  /** The whole rest, one that is short by what is forgiven or by more, or too much. */
+  async #transfer(order: string, what: number): Promise<void> {
+    const { shop, now } = this.#world;
+    await this.#store.write(async (trx) => {
+      const books = await lockedBooks(trx, this.#store.engine, order);
+      if (paymentKind(books.order.payment) === 'hosted') return;
+      const due = dueOf(books);
+      const amount = what < 20 ? due : what < 40 ? due - 3 * (what - 19) : what < 50 ? due + what : Math.trunc(due / 2);
+      if (amount <= 0) return;
+      const told = { ref: `entry-${crypto.randomUUID()}`, sum: { amount, currency: 'EUR' as const }, at: now().toISOString() };
+      await noteTransfer(trx, shop, books, told, { actor: 'operator', reason: 'call' }, now());
+    });
+  }
+
+  /** The shop pays its refunds by transfer, and reads that it did. */
+  async #payBack(order: string): Promise<void> {
+    const { shop, now } = this.#world;
+    for (const refund of (await refundsByTransfer(this.#store.db)).filter((one) => one.order === order)) {
+      const told = { ref: `debit-${refund.id}`, sum: { amount: refund.amount, currency: 'EUR' as const }, at: now().toISOString() };
+      await this.#store.write((trx) => finishTransferRefund(trx, shop, refund, told, now()));
+    }
+  }
+
+  async #entryOfToday(): Promise<void> {
+    const { now } = this.#world;
+    const entry = {
+      id: crypto.randomUUID(),
+      day: berlinTime(now()).day,
+      money: { amount: -1_900, currency: 'EUR' as const },
+      payer: '',
+      text: '',
+    };
+    await this.#store.write(async (trx) => {
+      if (await insertBankEntry(trx, entry, now())) await ignoreBankEntry(trx, entry.id);
+    });
   }
 
   /** Jobs run, and every first call of each kind to the provider is made and gets no answer. */
@@ -205,14 +270,14 @@ export class HistoryModel {
     await addLine(this.#store, owner, plainLine(design.id, 1 + (what % 30)));
     if (what % 3 !== 2)
       await addLine(this.#store, owner, { item: { kind: 'accessory', sku, parent: null, follows: false }, quantity: 1 + (what % 5) });
-    const method = what % 5 === 4 ? 'prepayment' : 'test';
+    const method = what % 5 === 4 ? 'prepayment' : what % 5 === 3 && !sells ? 'invoice' : 'test';
     const input = await orderFor(this.#store, owner, { payment: method, email: `${owner}@example.com` });
     const hasPromo = what % 7 < 2;
     const priced = pricedOrder(input.lines, hasPromo ? 500 : 0, what % 6 < 3 ? 1_500 + what * 100 : 0);
     const isFree = priced.due === 0;
     const events = [
       { state: 'placed', actor: 'customer', reason: 'shop' },
-      { state: 'awaiting_payment', actor: 'shop', reason: method },
+      { state: method === 'invoice' && !isFree ? 'invoice_open' : 'awaiting_payment', actor: 'shop', reason: method },
       ...(isFree ? [{ state: 'paid', actor: 'shop', reason: 'nothing-due' } as const] : []),
     ] as const;
     const uses: VoucherUse[] = [
@@ -227,9 +292,10 @@ export class HistoryModel {
         lines: priced.lines,
         vouchers: uses,
         facts: { ...input.facts, ...priced.sums, events },
-        attempt: isFree
-          ? null
-          : { provider: method === 'test' ? 'test' : 'transfer', method, money: { amount: priced.due, currency: 'EUR' } },
+        attempt:
+          isFree || method === 'invoice'
+            ? null
+            : { provider: method === 'test' ? 'test' : 'transfer', method, money: { amount: priced.due, currency: 'EUR' } },
       },
       shop.clock(),
     );

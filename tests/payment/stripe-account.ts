@@ -87,8 +87,10 @@ function sessionForm(form: Form, now: number) {
   if (!/^[\x21-\x7e]+@[\w.-]+$/.test(email)) throw invalid('customer_email', `Invalid email address: ${email}`, 'email_invalid');
   for (const name of ['success_url', 'cancel_url'])
     if (!URL.canParse(textOf(form, name))) throw invalid(name, 'Not a valid URL', 'url_invalid');
+  const amount = positive(price, 'unit_amount');
+  if (amount < 50) throw invalid('unit_amount', 'The total amount due must add up to at least €0.50.', 'amount_too_small');
   return {
-    amount: positive(price, 'unit_amount'),
+    amount,
     currency: textOf(price, 'currency'),
     order: textOf(formOf(price.product_data), 'name'),
     allowed,

@@ -3,18 +3,16 @@ import { folded } from '#core/people/words.ts';
 import type { Currency } from '#core/values/money.ts';
 import { compatibleText } from '#core/values/text/text-input.ts';
 import type { BankEntry } from './bank-entry.ts';
+import { forgivenDifference } from './settlement.ts';
 
 /** `due` in minor units of `currency`. */
 export type OpenOrder = { number: string; due: number; currency: Currency; payer: string };
-
-/** What an order may be paid short by and counts as paid, in minor units: the fee of a bank on the way. */
-export const maxDifference = 50;
 
 export const maxCandidates = 3;
 
 /**
  * 'matched': one order, its number and its sum. 'split': several orders, whose sums are the amount together. 'difference': one order, short by
- * no more than `maxDifference`. 'candidates': a person decides; the likeliest first, none where nothing fits.
+ * no more than `forgivenDifference`. 'candidates': a person decides; the likeliest first, none where nothing fits.
  */
 export type BankMatch =
   | { kind: 'matched'; number: string }
@@ -76,7 +74,7 @@ export function matchEntry(
   if (isAll && named.length > 1 && sum === money.amount) return { kind: 'split', numbers: named.map(({ number }) => number).toSorted() };
   const [first] = named;
   const short = (first?.due ?? 0) - money.amount;
-  if (first && isAll && named.length === 1 && short > 0 && short <= maxDifference)
+  if (first && isAll && named.length === 1 && short > 0 && short <= forgivenDifference)
     return { kind: 'difference', number: first.number, short };
   return { kind: 'candidates', numbers: candidatesOf({ money, payer, text }, openOrders, numbers) };
 }
@@ -92,7 +90,7 @@ function candidatesOf(
   const rank = (order: OpenOrder): number => {
     const short = order.currency === money.currency ? order.due - money.amount : Number.POSITIVE_INFINITY;
     const ofNumber = numbers.has(order.number) ? 8 : bare.has(order.number) ? 4 : 0;
-    const ofSum = short === 0 ? 3 : short > 0 && short <= maxDifference ? 2 : 0;
+    const ofSum = short === 0 ? 3 : short > 0 && short <= forgivenDifference ? 2 : 0;
     return ofNumber + ofSum + nameRank(order.payer, words);
   };
   return openOrders

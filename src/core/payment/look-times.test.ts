@@ -14,7 +14,7 @@ function looks(attempt: ReturnType<typeof attemptOf>): number[] {
 }
 
 test('an attempt on a page of a provider is looked at soon, then every hour until it expires', () => {
-  expect(looks(attemptOf('card', 3 * hourMs))).toEqual([0.5, 2, 5, 15, 60, 120, 180]);
+  expect(looks(attemptOf('card', 3 * hourMs))).toEqual([0.5, 2, 5, 15, 30, 60, 120, 180]);
   expect(looks(attemptOf('paypal', 10 * minuteMs))).toEqual([0.5, 2, 5, 10]);
 });
 

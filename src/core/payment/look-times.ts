@@ -8,7 +8,8 @@ export function attemptLifeMs(method: PaymentMethod): number {
 }
 
 const secondMs = 1_000;
-const firstLooks = [30 * secondMs, 2 * minuteMs, 5 * minuteMs, 15 * minuteMs];
+const firstLooks = [30 * secondMs, 2 * minuteMs, 5 * minuteMs, 15 * minuteMs, 30 * minuteMs];
+const openReminder = 30 * minuteMs;
 const transferReminder = 7 * dayMs;
 
 /** How long after a look at an attempt that has expired the next one is: money that is on its way, as of a direct debit, takes days. */
@@ -27,6 +28,11 @@ export function nextLook(attempt: { method: string; createdAt: string; expiresAt
     looks.find((look) => look > age) ??
     (paymentKind(attempt.method) === 'hosted' ? age - (age % hourMs) + hourMs : Number.POSITIVE_INFINITY);
   return new Date(Math.min(began + next, end));
+}
+
+/** Whether a customer who has not paid on the page of a provider is to be told: they left it half an hour ago. */
+export function isWaitingLong(attempt: { method: string; createdAt: string }, now: Date): boolean {
+  return paymentKind(attempt.method) === 'hosted' && now.getTime() >= Date.parse(attempt.createdAt) + openReminder;
 }
 
 /** Whether a customer who pays by transfer is to be reminded: in the second half of the time. */

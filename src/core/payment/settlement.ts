@@ -2,7 +2,9 @@
 import type { Currency, Money } from '#core/values/money.ts';
 import type { FactStatus, PaymentFact } from './payment-fact.ts';
 
-export const refundReasons = ['surplus', 'cancelled', 'goodwill', 'complaint', 'withdrawal'] as const;
+/** Why an operator pays back; the shop itself pays back a surplus, and cancelled orders. */
+export const operatorReasons = ['goodwill', 'complaint', 'withdrawal'] as const;
+export const refundReasons = ['surplus', 'cancelled', ...operatorReasons] as const;
 export type RefundReason = (typeof refundReasons)[number];
 
 /** `replaced`: it failed, and an operator asked for the same money again by another refund. */
@@ -49,6 +51,8 @@ export type Balance = {
   received: number;
   /** Of captures alone, before refunds. */
   captured: number;
+  /** By how much transfers were short, where that is forgiven: `owed` is less by it. */
+  difference: number;
 };
 
 type Capture = { attempt: PaidAttempt; fact: PaymentFact };
@@ -93,7 +97,27 @@ export function balanceOf(books: Books): Balance {
     sumOf(made.map(({ amount }) => amount)) + own(attempts.flatMap((one) => foreignRefunds(books, one)).map(({ money }) => money));
   const lost = own(attempts.flatMap((one) => disputed(one, 'lost')));
   const captured = own(allCaptures(books).map(({ fact }) => fact.money));
-  return { owed: isEnded ? 0 : total - credited, captured, received: (isEnded ? 0 : gift) + captured - back - lost };
+  const difference = forgivenOf(books, total - gift - captured);
+  return {
+    owed: isEnded ? 0 : total - credited - difference,
+    captured,
+    received: (isEnded ? 0 : gift) + captured - back - lost,
+    difference,
+  };
+}
+
+/** A transfer that is short by this much is taken for the whole. */
+export const forgivenDifference = 50;
+
+/** What is forgiven of a missing sum. Nothing of an order that has ended: it owes nothing. */
+function forgivenOf(books: Books, missing: number): number {
+  if (books.isEnded || missing <= 0 || missing > forgivenDifference || isUnclear(books)) return 0;
+  return allCaptures(books).some(({ attempt, fact }) => attempt.isTransfer && fact.money.currency === books.currency) ? missing : 0;
+}
+
+/** Money arrived that an operator has to judge. */
+function isUnclear(books: Books): boolean {
+  return holdsOf(books).some((reason) => reason === 'amount' || reason === 'currency');
 }
 
 /** Every reason to hold the order that no operator has accepted. */
@@ -109,17 +133,12 @@ function holdsOf(books: Books): HoldReason[] {
   return holdReasons.filter((reason) => holds[reason] && !books.accepted.includes(reason));
 }
 
-/** A transfer that is short by this much is taken for the whole. */
-export const forgivenDifference = 50;
-
 export type NewRefund = { attempt: string; captureRef: string; money: Money; reason: 'surplus' | 'cancelled' };
 
 export type Settlement = {
   balance: Balance;
   /** All of the order is paid: production may begin. Refunds do not undo it. */
   isCovered: boolean;
-  /** By how much a transfer was short, where that is forgiven. */
-  difference: number;
   hold: HoldReason | null;
   /** What is to be paid back beyond what was asked for already. */
   refunds: NewRefund[];
@@ -130,15 +149,12 @@ export type Settlement = {
 /** What the money of an order asks for. */
 export function settlementOf(books: Books): Settlement {
   const balance = balanceOf(books);
-  const holds = holdsOf(books);
-  const missing = Math.max(0, books.total - books.gift - balance.captured);
-  const isShort = missing > 0 && missing <= forgivenDifference && allCaptures(books).some(({ attempt }) => attempt.isTransfer);
-  const isUnclear = holds.includes('amount') || holds.includes('currency');
-  const isCovered = !isUnclear && (missing === 0 || isShort);
+  const [hold = null] = holdsOf(books);
+  const isHeld = isUnclear(books);
+  const isCovered = !isHeld && books.total - books.gift - balance.captured - balance.difference <= 0;
   // A wrong amount is for an operator to judge, unless the order has ended.
-  const refunds = isUnclear && !books.isEnded ? [] : newRefunds(books, balance);
-  const difference = isCovered && isShort ? missing : 0;
-  return { balance, isCovered, difference, hold: holds[0] ?? null, refunds, isPaidBack: isPaidBack(books, balance, refunds) };
+  const refunds = isHeld && !books.isEnded ? [] : newRefunds(books, balance);
+  return { balance, isCovered, hold, refunds, isPaidBack: isPaidBack(books, balance, refunds) };
 }
 
 function isPaidBack(books: Books, { received }: Balance, asked: readonly NewRefund[]): boolean {

@@ -1,6 +1,6 @@
 /** The calls of operators over HTTP, JSON in and out. A bearer token opens them; without the setting they do not exist. */
 import { Hono } from 'hono';
-import { operatorCalls } from '#api/operator.ts';
+import { operatorCalls, operatorPaymentCalls } from '#api/operator.ts';
 import { operatorFlagCalls } from '#api/operator-flags.ts';
 import { carriers, type Parcel, writtenParcel } from '#core/order/parcel/carriers.ts';
 import { Fault } from '#core/values/fault.ts';
@@ -35,6 +35,7 @@ import type { StoredFlag } from '#store/flags/definitions.ts';
 import { flagsOf } from '#store/flags/flag-index.ts';
 import { storedImpressions } from '#store/flags/reports.ts';
 import { operatorText } from '#texts/server-texts.ts';
+import { operatorPaymentFiles, operatorPaymentHandlers } from './operator-payments.ts';
 
 async function found(shop: Shop, name: string): Promise<StoredFlag> {
   const stored = (await flagsOf(shop.store)).flags.get(name);
@@ -215,6 +216,8 @@ export function operatorRoutes(shop: Shop, token: OperatorToken): Hono {
   mountCalls(app, operatorCalls, operatorHandlers, { who });
   mountCalls(app, operatorFlagCalls, operatorFlagHandlers, { who: ofFlags });
   mountRoutes(app, operatorFlagFiles, { who: ofFlags });
+  mountCalls(app, operatorPaymentCalls, operatorPaymentHandlers, { who });
+  mountRoutes(app, operatorPaymentFiles, { who });
   const missing = (_: OperatorContext, { req }: { req: { method: string; url: string } }) => {
     throw new Fault('not-found', `no call ${req.method} ${new URL(req.url).pathname}`);
   };

@@ -21,6 +21,7 @@ import { readChoice } from '#services/checks/choice.ts';
 import { storedDocument } from '#services/checks/opened-design.ts';
 import { configuratorPath } from '#services/configurator-path.ts';
 import type { Context, Handlers } from '#services/handler.ts';
+import { methodsFor } from '#services/order-offers.ts';
 import type { PricedCode } from '#services/pricing/cart-codes.ts';
 import { storedQuantities } from '#services/pricing/line-kinds.ts';
 import { moneyDto } from '#services/pricing/money-dto.ts';
@@ -122,7 +123,7 @@ function withOwnLinesBelow(lines: Unrendered<CartLine>[]): Unrendered<CartLine>[
 function cartDto(cart: PricedCart, context: Context): Unrendered<Cart> {
   const { site, shop } = context;
   const customer = customerOf(context.actor);
-  const methods = shop.payments.flatMap((provider) => provider.methods);
+  const methods = methodsFor(shop, cart.quote?.due ?? 0);
   const isForBusiness = isBusiness(customer?.type ?? 0);
   const sum = (amount: number) => moneyDto(money(amount, cart.currency), site.locale);
   return {
@@ -162,8 +163,8 @@ function cartDto(cart: PricedCart, context: Context): Unrendered<Cart> {
           note: withFormality(offer.note, cart.address),
         }))
       : [],
-    methods: [...methods],
     guaranteeNotice: noticeDto(shop.guaranteeNotice),
+    methods,
     formality: cart.address,
     offersNewsletter: cart.offersNewsletter,
     orderable: cart.entries.length > 0 && cart.entries.every((entry) => isPriced(entry) && entry.problems.length === 0),

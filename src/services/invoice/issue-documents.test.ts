@@ -133,8 +133,10 @@ withStore('the documents of an order', (_open, engine) => {
     const order = await orderToPay(payable, 'prepayment');
     await runOrderAction(shop, order.number, 'paid', operator);
     for (const amount of [1_250, 333])
-      expect((await refundOrder(shop, order.number, amount, 'goodwill', operator.actor)).refused).toBe(false);
-    expect((await refundOrder(shop, order.number, order.due, 'goodwill', operator.actor)).refused).toBe(true);
+      expect((await refundOrder(shop, order.number, { amount, reason: 'goodwill', key: null }, operator.actor)).refused).toBeNull();
+    expect((await refundOrder(shop, order.number, { amount: order.due, reason: 'goodwill', key: null }, operator.actor)).refused).toBe(
+      'order-refused',
+    );
     expect((await issued(store, order.id)).map(([number, gross]) => [number, gross])).toEqual([
       ['R26-000001', order.due],
       ['K26-000001', 1_250],

@@ -18,6 +18,8 @@ export const jobKinds: Record<string, { lane: Lane; limitSeconds: number }> = {
   'payment-refund': { lane: 'payments', limitSeconds: 60 },
   // Three days of every provider, and the sums of all orders of five weeks.
   'payment-reconcile': { lane: 'payments', limitSeconds: 1_800 },
+  // Every order on invoice of half a year.
+  'dun-invoices': { lane: 'payments', limitSeconds: 1_800 },
   'payment-watch': { lane: 'payments', limitSeconds: 60 },
   'payment-mail': { lane: 'mail', limitSeconds: 60 },
   'order-mail': { lane: 'mail', limitSeconds: 60 },

@@ -2,8 +2,9 @@
 import type { Shop } from '#services/handler.ts';
 import type { StoredMail } from '#store/mail/mails.ts';
 import { openGiftMail } from './gift-voucher.job.ts';
-import { withLinePictures } from './line-pictures.ts';
+import { type MailPicture, withLinePictures } from './line-pictures.ts';
 import { attachedDocuments } from './mail-documents.ts';
+import { withTransferCode } from './transfer-notice.ts';
 
 /** `cid` names a picture that the mail shows; the others are files beside it. */
 export type MailAttachment = { filename: string; content: Buffer; contentType: string; cid?: string; contentDisposition?: 'inline' };
@@ -11,15 +12,21 @@ export type MailAttachment = { filename: string; content: Buffer; contentType: s
 export type OpenedMail = { mail: StoredMail; attachments: MailAttachment[] };
 
 async function openOrderMail(mail: StoredMail, shop: Shop): Promise<OpenedMail> {
-  const { mail: pictured, pictures } = await withLinePictures(mail, shop);
-  const attachments = pictures.map(({ cid, content }) => ({
-    filename: `${cid}.jpg`,
+  const lines = await withLinePictures(mail, shop);
+  const codes = await withTransferCode(lines.mail, shop);
+  const attachments = [...shownAs('jpg', 'image/jpeg', lines.pictures), ...shownAs('png', 'image/png', codes.pictures)];
+  return { mail: codes.mail, attachments: [...attachments, ...(await attachedDocuments(mail, shop))] };
+}
+
+/** Pictures as parts of a mail. */
+function shownAs(ending: string, contentType: string, pictures: readonly MailPicture[]): MailAttachment[] {
+  return pictures.map(({ cid, content }) => ({
+    filename: `${cid}.${ending}`,
     cid,
     content,
-    contentType: 'image/jpeg',
-    contentDisposition: 'inline' as const,
+    contentType,
+    contentDisposition: 'inline',
   }));
-  return { mail: pictured, attachments: [...attachments, ...(await attachedDocuments(mail, shop))] };
 }
 
 /** Null for the mail of a gift voucher that is blocked or gone. */

@@ -1,15 +1,25 @@
 /** The mails of an order about its payment, and the documents that come with them. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { dayMs, minuteMs } from '#core/values/unit.ts';
 import { agree, type Plan } from '#dev/test-payments.ts';
+import { openFonts } from '#resources/fonts.ts';
 import type { Shop } from '#services/handler.ts';
 import { invoiceJobs } from '#services/invoice/invoice.job.ts';
 import { runOrderAction } from '#services/order/order-action.ts';
+import { orderDto } from '#services/order-dto.ts';
 import { endOrder } from '#services/payment/end-order.ts';
+import { noteTransfer } from '#services/payment/note-transfer.ts';
+import { ProviderRefusal } from '#services/payment/provider.ts';
 import { openFiles } from '#store/file/files.ts';
 import { enqueueDocuments, invoicesOfOrder } from '#store/invoice/invoices.ts';
 import { listMails, type StoredMail } from '#store/mail/mails.ts';
+import { orderById } from '#store/order/orders.ts';
 import { attemptsOf } from '#store/payment/attempts.ts';
+import { readBooks } from '#store/payment/books.ts';
 import { runJobs } from '#tests/customer-browser.ts';
 import { type Engine, withStore } from '#tests/engines.ts';
 import { sellerFacts as seller } from '#tests/invoiced-orders.ts';
@@ -257,3 +267,90 @@ withStore('the mail about a payment', (_open, engine) => {
     expect(await made.attached(refunded)).toEqual([['K26-000001.pdf', '%PDF-']]);
   });
 });
+
+withStore('a mail about money that is still to come', (_open, engine) => {
+  const cause = { actor: 'operator', reason: 'command' };
+  const transferred = (made: World, order: PayableOrder, amount: number, ref: string) =>
+    made.store.write(async (trx) => {
+      const told = { ref, sum: { amount, currency: 'EUR' as const }, at: made.now().toISOString() };
+      await noteTransfer(trx, made.shop, await readBooks(trx, order.id), told, cause, made.now());
+    });
+
+  test('asks once for the rest of each transfer that is short, with a code of the rest, as the page does', async () => {
+    const made = await world(engine);
+    Object.assign(made.shop, { bank: { recipient: 'Federleicht GmbH', iban: 'DE02120300000000202051' }, fonts: await openFonts() });
+    const order = await made.order('prepayment');
+    await runJobs(made.shop, { 'order-mail': orderMail });
+    await transferred(made, order, order.due - 1_234, 'first');
+    await transferred(made, order, order.due - 1_234, 'first');
+    await made.writeMails();
+    const rests = async () => (await made.mails()).filter(({ subject }) => subject.includes('fehlen noch'));
+    const [mail, ...more] = await rests();
+    expect(more).toEqual([]);
+    expect(mail?.subject.replaceAll('\u00a0', ' ')).toBe(`Zu Bestellung ${order.number} fehlen noch 12,34 €`);
+    expect(mail?.text).toContain(`Verwendungszweck: ${order.number}.`);
+    const attached = mail && (await openMail(mail, made.shop))?.attachments;
+    expect(attached?.map(({ cid, contentType }) => [cid, contentType])).toEqual([['transfer-1234', 'image/png']]);
+    expect(await qrText(attached?.[0]?.content)).toContain('EUR12.34');
+    const shown = await orderDto(made.shop, (await orderById(made.store, order.id)) ?? fail(), order.token);
+    expect([shown.transfer?.amount.amount, shown.transfer?.code !== null]).toEqual([1_234, true]);
+    await transferred(made, order, 600, 'second');
+    await made.writeMails();
+    expect((await rests()).map(({ subject }) => subject.replaceAll('\u00a0', ' '))).toEqual([
+      `Zu Bestellung ${order.number} fehlen noch 12,34 €`,
+      `Zu Bestellung ${order.number} fehlen noch 6,34 €`,
+    ]);
+    await transferred(made, order, 600, 'third');
+    await made.writeMails();
+    expect(await rests()).toHaveLength(2);
+    expect((await readBooks(made.store.db, order.id)).order.state).toBe('paid');
+  });
+
+  test('reminds once of an order that was left on the page of a provider, and not of one that is paid meanwhile', async () => {
+    const made = await world(engine);
+    const [left, paid] = [await made.order(), await made.order()];
+    for (const order of [left, paid]) await made.begin(order);
+    await made.writeMails();
+    for (let minutes = 0; minutes < 3; minutes += 1) {
+      made.pass(31 * minuteMs);
+      await made.work();
+      if (minutes === 0) await pay(made, paid);
+      await made.writeMails();
+    }
+    const waiting = (await made.mails()).filter(({ subject }) => subject.includes('noch nicht bezahlt'));
+    expect(waiting.map(({ subject }) => subject)).toEqual([`Bestellung ${left.number} ist noch nicht bezahlt`]);
+    expect(waiting[0]?.text).toContain(`Jetzt bezahlen: http://localhost:3000/bestellung/${left.token}/`);
+  });
+
+  test('says that a bank has sent a refund back, and not that a provider refused its call', async () => {
+    for (const [plan, count] of [
+      ['refund-fail', 1],
+      ['ok', 0],
+    ] as const) {
+      const made = await world(engine, plan);
+      const order = await made.order();
+      await pay(made, order, plan);
+      await order.guest.call('POST /web-api/orders/:token/cancel', { token: order.token });
+      const refuse = () => Promise.reject(new ProviderRefusal('Test: 402'));
+      const payments = made.shop.payments.map((one, at) => (plan === 'ok' && at === 0 ? { ...one, refund: refuse } : one));
+      await made.work({ ...made.shop, payments });
+      await made.writeMails();
+      const back = (await made.mails()).filter(({ subject }) => subject.includes('ist nicht angekommen'));
+      expect(back).toHaveLength(count);
+      if (count) expect(back[0]?.text).toContain('Eine IBAN gehört in keine E-Mail.');
+    }
+  });
+});
+
+function fail(): never {
+  throw new Error('no order');
+}
+
+/** What a camera reads of a picture. */
+async function qrText(png: Buffer | undefined): Promise<string | undefined> {
+  const file = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
+  await prepareZXingModule({ overrides: { wasmBinary: readFileSync(file).buffer }, fireImmediately: true });
+  const { data, info } = await sharp(png).ensureAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+  const pixels = { data: new Uint8ClampedArray(data), width: info.width, height: info.height, colorSpace: 'srgb' } as ImageData;
+  return (await readBarcodes(pixels, { formats: ['QRCode'], tryInvert: false, maxNumberOfSymbols: 1 }))[0]?.text;
+}

@@ -106,7 +106,7 @@ test('prepayment names account, amount and reference', () => {
       ...order,
       payment: 'prepayment',
       paymentName: 'Vorkasse',
-      transfer: { recipient: 'Federleicht', iban: 'DE00', reference: 'F1000001', code: null },
+      transfer: { amount: order.due, recipient: 'Federleicht', iban: 'DE00', reference: 'F1000001', code: null },
     },
     'http://localhost/',
     site,
@@ -121,7 +121,7 @@ test('prepayment is not said to be printed before the money is there, and the da
       ...order,
       payment: 'prepayment',
       paymentName: 'Vorkasse',
-      transfer: { recipient: 'Federleicht', iban: 'DE00', reference: 'F1000001', code: null },
+      transfer: { amount: order.due, recipient: 'Federleicht', iban: 'DE00', reference: 'F1000001', code: null },
     },
     'http://localhost/',
     site,
@@ -133,7 +133,7 @@ test('prepayment is not said to be printed before the money is there, and the da
 });
 
 test('the mail of a formal order says Sie and never du; countries have their names', () => {
-  for (const transfer of [null, { recipient: 'Federleicht', iban: 'DE00', reference: 'F1000001', code: null }]) {
+  for (const transfer of [null, { amount: order.due, recipient: 'Federleicht', iban: 'DE00', reference: 'F1000001', code: null }]) {
     const mail = orderMail({ ...order, formality: 'Sie', transfer }, 'http://localhost/', site);
     for (const text of [mail.subject, mail.html.replaceAll(/<[^>]+>/g, ' '), mail.text]) {
       expect(text).toContain('Ihre');
@@ -166,7 +166,7 @@ const documents = [
   { kind: 'invoice', number: 'R26-000001', isAttached: true },
   { kind: 'receipt', number: 'B26-000001', isAttached: false },
 ] as const;
-const transfer = { recipient: 'Federleicht', iban: 'DE00', reference: 'F1000001', code: null };
+const transfer = { amount: order.due, recipient: 'Federleicht', iban: 'DE00', reference: 'F1000001', code: null };
 
 test.each([
   ['hosted', 'Kreditkarte', null],

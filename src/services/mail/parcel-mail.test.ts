@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { money } from '#core/values/money.ts';
 import { type ParcelMailFacts, parcelMail } from './parcel-mail.ts';
 
 const link = 'https://www.federleicht.example/bestellung/abc/';
@@ -10,6 +11,8 @@ const facts: ParcelMailFacts = {
   parcel: { carrier: 'dhl', tracking: '00340434160612345678' },
   arrives: '2026-12-03',
   town: '',
+  due: null,
+  documents: [],
 };
 const site = { channel: 'federleicht', locale: 'de-DE' } as const;
 const mailOf = (changes: Partial<ParcelMailFacts>) => parcelMail({ ...facts, ...changes }, link, site);
@@ -35,6 +38,17 @@ test('the mail of an order without the brand links the carrier and nothing of th
   const { subject, text, html } = mailOf({ isWhiteLabel: true });
   expect(text).toContain('piececode=00340434160612345678');
   expect(subject + text + html).not.toMatch(/federleicht|leicht|myposter|bestellung\/abc/i);
+});
+
+test('the mail of an order on invoice names the sum, its day, the account and the invoice, with a code', () => {
+  const transfer = { recipient: 'Federleicht GmbH', iban: 'DE02', reference: 'F1000001', amount: money(4_990, 'EUR'), hasCode: true };
+  const documents = [{ kind: 'invoice', number: 'R26-000001', isAttached: true }] as const;
+  const { text, html } = mailOf({ due: { day: '2026-12-17', transfer }, documents });
+  expect(text.replaceAll('\u00a0', ' ')).toContain('Bitte überweise 49,90 € bis 17.12.2026.');
+  expect(text.replaceAll('\u00a0', ' ')).toContain('Betrag: 49,90 €, Empfänger: Federleicht GmbH, IBAN: DE02, Verwendungszweck: F1000001.');
+  expect(text).toContain('Rechnung R26-000001 liegt als PDF bei.');
+  expect(html).toContain('<img src="cid:transfer-4990"');
+  expect(mailOf({ due: { day: '2026-12-17', transfer: { ...transfer, hasCode: false } } }).html).not.toContain('<img');
 });
 
 test('the mail of a delivered order asks whether all is well, in the formality of the order', () => {

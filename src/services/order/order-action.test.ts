@@ -68,12 +68,12 @@ withStore('an order action', (open) => {
     expect(await facts(store, number)).toMatchObject({ state: 'cancelled', events: 3, printJobs: 0 });
   });
 
-  test('an order on invoice takes no payment, and can be cancelled until its production begins', async () => {
+  test('an order on invoice is printed whether it is paid or not, and can be cancelled until its production begins', async () => {
     const store = await open();
     const number = await placed(store, 'invoice');
     const paid = await act(store, number, 'paid');
-    expect(paid.refused).toBe('order-refused');
-    expect(operatorText(paid.text)).toContain('geht auf Rechnung');
+    expect(paid).toMatchObject({ refused: null, changed: true, state: 'invoice_open' });
+    expect(operatorText(paid.text)).toContain('ist als bezahlt vermerkt');
     await move(store, number, 'preflight', 'in_production');
     const late = await act(store, number, 'cancel');
     expect(late.refused).toBe('order-refused');

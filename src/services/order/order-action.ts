@@ -8,7 +8,7 @@ import { type Message, message } from '#core/values/message.ts';
 import { actorName } from '#services/actor.ts';
 import type { Operator, Shop } from '#services/handler.ts';
 import { endOrder, voidOpenAttempts } from '#services/payment/end-order.ts';
-import { noteTransferOfAll } from '#services/payment/note-transfer.ts';
+import { noteInvoicePaid, noteTransferOfAll } from '#services/payment/note-transfer.ts';
 import type { StoreTransaction } from '#store/db/store.ts';
 import { orderByNumber, wasOrderIn } from '#store/order/orders.ts';
 import type { OrderStep } from '#store/order/place-order.ts';
@@ -35,8 +35,8 @@ type Outcome = { ok: true } | { ok: false; state: OrderState; isVoucherUsed?: bo
 
 /**
  * Does it in one transaction, once the providers have ended the open attempts to pay; a repeated action changes nothing. A payment starts
- * production and makes the gift vouchers that were bought; cancelling asks for the money back. An order whose gift vouchers were used is
- * not cancelled; one of gift vouchers alone is refunded where it is delivered.
+ * production, unless the order is on invoice, and makes the gift vouchers that were bought; cancelling asks for the money back. An order whose
+ * gift vouchers were used is not cancelled; one of gift vouchers alone is refunded where it is delivered.
  */
 export async function runOrderAction(
   shop: ActingShop,
@@ -53,6 +53,7 @@ export async function runOrderAction(
   // A transfer of the bank stays open: it is what the operator notes.
   if (order.state !== 'awaiting_payment' || action === 'cancel' || paymentKind(order.payment) === 'hosted')
     await voidOpenAttempts(shop, order.id, cause);
+  if (action === 'paid' && paymentKind(order.payment) === 'invoice') return shop.store.write((trx) => payInvoice(trx, shop, order, cause));
   return shop.store.write(async (trx) => {
     const done = await act(trx, shop, order, { ...cause, state: goal });
     if (done.ok) return { number, state: goal, changed: true, refused: null, text: message(`operator.order.${action}.done`, { number }) };
@@ -62,8 +63,21 @@ export async function runOrderAction(
       const text = message(`operator.order.${action}.before`, { number, state: stateName(state) });
       return { number, state, changed: false, refused: null, text };
     }
-    return refused(number, state, refusal(number, action, state, order.payment === 'invoice'));
+    return refused(number, state, refusal(number, action, state));
   });
+}
+
+/** An order on invoice is printed before it is paid: its state stays. */
+async function payInvoice(
+  trx: StoreTransaction,
+  shop: ActingShop,
+  { id, number }: Order,
+  cause: { actor: string; reason: string },
+): Promise<ActionResult> {
+  const { state, isEnded, isNoted } = await noteInvoicePaid(trx, shop, id, cause, shop.clock());
+  if (isEnded) return refused(number, state, refusal(number, 'paid', state));
+  const text = message(isNoted ? 'operator.order.paid.invoice' : 'operator.order.paid.before', { number, state: stateName(state) });
+  return { number, state, changed: isNoted, refused: null, text };
 }
 
 function refused(number: string, state: OrderState, text: Message): ActionResult {
@@ -89,11 +103,11 @@ async function isDone(trx: StoreTransaction, order: string, action: OrderAction,
   return state !== 'cancelled' && state !== 'refunded' && (await wasOrderIn(trx, order, 'paid'));
 }
 
-function refusal(number: string, action: OrderAction, state: OrderState, isInvoice: boolean): Message {
+function refusal(number: string, action: OrderAction, state: OrderState): Message {
   const values = { number, state: stateName(state) };
   const isEnded = state === 'cancelled' || state === 'refunded';
   if (action === 'cancel') return message(isEnded ? 'operator.order.cancel.ended' : 'operator.order.cancel.late', values);
   if (isEnded) return message('operator.order.paid.ended', values);
   if (state === 'awaiting_payment') return message('operator.order.paid.unclear', values);
-  return message(isInvoice ? 'operator.order.paid.invoice' : 'operator.order.paid.early', values);
+  return message('operator.order.paid.early', values);
 }

@@ -22,6 +22,7 @@ import { actorName, customerOf } from '#services/actor.ts';
 import type { Context, Handlers, Shop } from '#services/handler.ts';
 import { orderReader, shownOrder } from '#services/order-access.ts';
 import { orderDto } from '#services/order-dto.ts';
+import { methodsFor } from '#services/order-offers.ts';
 import { siteOfOrder } from '#services/order-site.ts';
 import { letterErrors } from '#services/paper-letters.ts';
 import { beginAttempt } from '#services/payment/ask-provider.ts';
@@ -193,11 +194,7 @@ function orderableCart(input: OrderInput, cart: PricedCart, shop: Shop): OpenCar
     throw new Fault('bad-input', 'shipping type not offered', {
       errors: [{ field: 'shippingType', code: 'not-offered', message: message('fault.shipping-type') }],
     });
-  requireOrderable(
-    cart,
-    input,
-    shop.payments.flatMap(({ methods }) => methods),
-  );
+  requireOrderable(cart, input, methodsFor(shop, quote.due));
   if (input.shownTotal !== quote.total || (input.shownDue ?? quote.due) !== quote.due)
     throw new Fault('price-changed', `shown ${input.shownTotal} (${input.shownDue ?? ''}), computed ${quote.total} (${quote.due})`);
   return { cart, quote, offer };

@@ -5,6 +5,7 @@ import type { Data } from 'swissqrbill/types';
 import { Fault } from '#core/values/fault.ts';
 import type { Context } from '#services/handler.ts';
 import { orderReader, shownOrder } from '#services/order-access.ts';
+import { transferDue } from '#services/payment/transfer-due.ts';
 import { consumeLimit, limitedClient } from '#services/rate-limits.ts';
 import { swissBill } from '#services/transfer-code.ts';
 import { serverTexts } from '#texts/server-texts.ts';
@@ -29,8 +30,7 @@ export async function qrBillPdf(bill: Data, facts: { title: string; createdAt: D
 export async function qrBillFile(token: string, context: Context): Promise<Response> {
   const { shop, site } = context;
   const order = await shownOrder(shop, token, orderReader(context));
-  const isOpen = order.payment === 'prepayment' && order.state === 'awaiting_payment';
-  const bill = isOpen ? swissBill(shop.bank, order) : null;
+  const bill = swissBill(shop.bank, { ...order, due: await transferDue(shop.store, order) });
   if (!bill) throw new Fault('not-found', `order ${order.number} has no QR bill`);
   await consumeLimit(shop, 'qr-bill', limitedClient(context));
   const t = serverTexts(site);

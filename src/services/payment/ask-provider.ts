@@ -13,16 +13,26 @@ import { orderById } from '#store/order/orders.ts';
 import { findAttempt, isOpen, type StoredAttempt, saveBegun } from '#store/payment/attempts.ts';
 import { lockedBooks } from '#store/payment/books.ts';
 import { saveFacts } from '#store/payment/facts.ts';
-import { type Attempt, NoAnswer, type PaymentProvider, type ReturnPages } from './provider.ts';
+import { type Attempt, NoAnswer, type PaymentProvider, ProviderRefusal, type ReturnPages } from './provider.ts';
 import { type Cause, enqueuePaymentMail, type SettlingShop, saveRefundFacts, settleOrder } from './settle.ts';
 
-/** Throws for an attempt with a provider that the shop does not have any more: an operator sets it again, or refunds by hand. */
+/** The provider of an attempt is not set up any more: an operator sets it again, or refunds by hand. */
+export class ProviderMissing extends NonRetryableError {
+  override name = 'ProviderMissing';
+}
+
+/** Whether an error says that a provider did not do what it was asked for, and not that the shop has a fault. */
+export function isProviderError(error: unknown): error is Error {
+  return error instanceof NoAnswer || error instanceof ProviderRefusal || error instanceof ProviderMissing;
+}
+
+/** Throws ProviderMissing. */
 export function providerOf(
   { payments }: Pick<Shop, 'payments'>,
   { id, provider }: Pick<StoredAttempt, 'id' | 'provider'>,
 ): PaymentProvider {
   const found = payments.find((one) => one.id === provider);
-  if (!found) throw new NonRetryableError(`payment ${id} belongs to ${provider}, which is not set up`);
+  if (!found) throw new ProviderMissing(`payment ${id} belongs to ${provider}, which is not set up`);
   return found;
 }
 

@@ -1,6 +1,6 @@
 /** Takes entries of the bank account into the books: credits pay the orders they name, debits finish refunds. */
 import { matchEntry, type OpenOrder, orderNumbersIn } from '#core/payment/bank-match.ts';
-import { settlementOf } from '#core/payment/settlement.ts';
+import { balanceOf } from '#core/payment/settlement.ts';
 import type { Message } from '#core/values/message.ts';
 import { money } from '#core/values/money.ts';
 import type { Shop } from '#services/handler.ts';
@@ -30,8 +30,8 @@ type Waiting = OpenOrder & { id: string };
 
 /** What is still to be paid of an order, in minor units. */
 export function dueOf({ books }: OrderBooks): number {
-  const { balance, difference } = settlementOf(books);
-  return balance.owed - balance.received - difference;
+  const { owed, received } = balanceOf(books);
+  return owed - received;
 }
 
 async function waitingOrders({ db }: Store): Promise<Map<string, Waiting>> {

@@ -17,6 +17,7 @@ function byTransfer(id: 'transfer' | 'invoice', method: 'prepayment' | 'invoice'
   return {
     id,
     methods: [method],
+    minimum: 1,
     begin: async (attempt) => ({ ref: attempt.orderNumber, url: null, expiresAt: attempt.expiresAt }),
     look: async () => [],
     void: async (attempt) => [ended(attempt)],

@@ -5,13 +5,14 @@ import { dayMs, hourMs, minuteMs } from '#core/values/unit.ts';
 import { agree, type Plan } from '#dev/test-payments.ts';
 import { runOrderAction } from '#services/order/order-action.ts';
 import type { Store } from '#store/db/store.ts';
-import { attemptsOf, findAttempt } from '#store/payment/attempts.ts';
+import { attemptOfEvent, attemptsOf, findAttempt } from '#store/payment/attempts.ts';
 import { readBooks } from '#store/payment/books.ts';
+import { saveEvent } from '#store/payment/events.ts';
 import { onEachEngine, withStore } from '#tests/engines.ts';
 import { operatorCall } from '#tests/operator-sources.ts';
 import { orderToPay, payableShop } from '#tests/payment/payable-shop.ts';
 import { beginAttempt, saveAnswer } from './ask-provider.ts';
-import { NoAnswer, type PaymentProvider } from './provider.ts';
+import { NoAnswer, type PaymentProvider, ProviderRefusal } from './provider.ts';
 
 async function begun(store: Store, method: 'test' | 'prepayment' = 'test') {
   const world = payableShop(store);
@@ -39,10 +40,10 @@ async function begun(store: Store, method: 'test' | 'prepayment' = 'test') {
   return { ...world, order, call, attempt, facts, paidBy };
 }
 
-/** The shop with a provider that gives no answer. */
-function without({ shop }: Pick<ReturnType<typeof payableShop>, 'shop'>) {
+/** The shop with a provider that gives no answer, or refuses. */
+function without({ shop }: Pick<ReturnType<typeof payableShop>, 'shop'>, error: Error = new NoAnswer('away')) {
   const [provider, ...others] = shop.payments;
-  const away = () => Promise.reject(new NoAnswer('away'));
+  const away = () => Promise.reject(error);
   return { ...shop, payments: [{ ...(provider as PaymentProvider), begin: away, look: away, void: away }, ...others] };
 }
 
@@ -106,6 +107,59 @@ withStore('money that does not fit', (open) => {
     expect((await attempt()).money.amount).toBe(order.due - 1_000);
     await paidBy('ok');
     expect(await facts()).toEqual({ state: 'paid', held: null, refunds: [] });
+  });
+});
+
+withStore('a provider that refuses to end an attempt, or is not set up any more,', (open) => {
+  test.each([
+    ['refuses', (world: Awaited<ReturnType<typeof begun>>) => without(world, new ProviderRefusal('Test: 422')).payments],
+    ['is not set up', ({ shop }: Awaited<ReturnType<typeof begun>>) => shop.payments.slice(1)],
+  ])('leaves the order as it is, with a sentence for customer and operator: %s', async (_, payments) => {
+    const store = await open();
+    const world = await begun(store);
+    const { order, shop, call, attempt } = world;
+    const all = shop.payments;
+    Object.assign(shop, { payments: payments(world) });
+    const before = await attempt();
+    const sentence = { code: 'order-refused', details: { text: { key: 'fault.payment-stuck' } } };
+    for (const change of [
+      () => call('cancel'),
+      () => call('pay', 'prepayment'),
+      () => runOrderAction(shop, order.number, 'cancel', operatorCall),
+    ])
+      await expect(change()).rejects.toMatchObject(sentence);
+    world.pass(minuteMs);
+    // The page of the order looks, too.
+    await order.guest.call('POST /web-api/orders/:token/look', { token: order.token });
+    expect(await attempt()).toEqual({ ...before, syncedAt: world.now().toISOString() });
+    expect(await world.facts()).toEqual({ state: 'awaiting_payment', held: null, refunds: [] });
+    Object.assign(shop, { payments: all });
+    await call('cancel');
+    expect(await world.facts()).toMatchObject({ state: 'cancelled' });
+  });
+});
+
+withStore('an event that names two attempts', (open) => {
+  test('is about neither: one of an order, and the reference of another', async () => {
+    const store = await open();
+    const world = await begun(store);
+    const other = await orderToPay(world);
+    await other.guest.call('POST /web-api/orders/:token/pay', { token: other.token });
+    const [first, second] = [await world.attempt(), (await attemptsOf(store.db, other.id))[0]];
+    const found = (attempt: string | null, ref: string | null) => attemptOfEvent(store.db, 'test', { attempt, ref });
+    expect(await found(first.id, second?.ref ?? '')).toBeNull();
+    expect(await found(second?.id ?? '', first.ref)).toBeNull();
+    expect(await found(first.id, 'of something else')).toMatchObject({ id: first.id });
+    expect(await found(null, second?.ref ?? '')).toMatchObject({ id: second?.id });
+    for (const { ref } of [first, second ?? first]) await agree(world.payments, ref ?? '', 'ok', world.now());
+    await store.write((trx) =>
+      saveEvent(trx, { provider: 'test', eventId: 'mixed', attempt: first.id, ref: second?.ref ?? '' }, world.now()),
+    );
+    await world.work();
+    expect([(await world.facts()).state, (await readBooks(store.db, other.id)).order.state]).toEqual([
+      'awaiting_payment',
+      'awaiting_payment',
+    ]);
   });
 });
 

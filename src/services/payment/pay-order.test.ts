@@ -158,7 +158,12 @@ withStore('an order that is not paid', (open) => {
     expect((await facts(store, order.id)).state).toBe('awaiting_payment');
     pass(10 * minuteMs);
     await work();
-    expect(await facts(store, order.id)).toMatchObject({ state: 'cancelled', attempts: ['abandoned'], mails: ['expired'], prints: 0 });
+    expect(await facts(store, order.id)).toMatchObject({
+      state: 'cancelled',
+      attempts: ['abandoned'],
+      mails: ['waiting', 'expired'],
+      prints: 0,
+    });
   });
 
   test('by transfer is reminded after a week and cancelled after two', async () => {

@@ -6,6 +6,7 @@ import { balanceOf } from '#core/payment/settlement.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import { money } from '#core/values/money.ts';
+import { minuteMs } from '#core/values/unit.ts';
 import type { Context, Handlers, Shop } from '#services/handler.ts';
 import { orderReader, shownOrder } from '#services/order-access.ts';
 import { formalityOfOrder } from '#services/order-dto.ts';
@@ -16,10 +17,10 @@ import { invoicesOfOrder } from '#store/invoice/invoices.ts';
 import { shipmentsOf } from '#store/order/shipments.ts';
 import { attemptsOf, claimSync, findAttempt, insertAttempt, isOpen, type StoredAttempt } from '#store/payment/attempts.ts';
 import { lockedBooks, readBooks } from '#store/payment/books.ts';
-import { attemptToAsk, beginAttempt, providerOf, saveAnswer } from './ask-provider.ts';
+import { attemptToAsk, beginAttempt, isProviderError, providerOf, saveAnswer } from './ask-provider.ts';
 import { endOrder, voidOpenAttempts } from './end-order.ts';
 import { orderPaymentView } from './order-payment-view.ts';
-import { NoAnswer, type PaymentProvider, ProviderRefusal } from './provider.ts';
+import type { PaymentProvider } from './provider.ts';
 
 /** Between two questions to a provider about one attempt, whatever asks. */
 const lookGapMs = 2_000;
@@ -52,10 +53,21 @@ async function newAttempt(order: Order, method: PaymentMethod, shop: Shop): Prom
   });
 }
 
-/** The attempt that a customer pays with: the open one, unless another method is wanted. */
+/** Longer than the tries of one request. */
+const beginMs = minuteMs;
+
+/**
+ * Whether a provider has not answered to the begin of an attempt after all tries of a request. It may keep its answer for as long as the key
+ * lives (Stripe: a day, also a 500): only another attempt, with a key of its own, can be paid. No customer knows the page of this one.
+ */
+function hasNotBegun({ ref, method, createdAt }: StoredAttempt, now: Date): boolean {
+  return ref === null && paymentKind(method) === 'hosted' && now.getTime() - Date.parse(createdAt) > beginMs;
+}
+
+/** The attempt that a customer pays with: the open one, unless it has not begun or another method is wanted. */
 async function wantedAttempt(order: Order, method: PaymentMethod | undefined, shop: Shop): Promise<StoredAttempt | null> {
   const open = (await attemptsOf(shop.store.db, order.id)).find(isOpen);
-  if (open && (method === undefined || method === open.method)) return open;
+  if (open && (method === undefined || method === open.method) && !hasNotBegun(open, shop.clock())) return open;
   const wanted = method ?? offersOfOrder(shop, order).find((offer) => offer.method === order.payment)?.method;
   if (!wanted) throw new Fault('bad-input', 'no method', { text: message('fault.payment') });
   offeredProvider(order, wanted, shop);
@@ -65,7 +77,7 @@ async function wantedAttempt(order: Order, method: PaymentMethod | undefined, sh
 
 /** The sentence for a provider that does not start a payment now. The order stands. */
 function notStarted(attempt: StoredAttempt, error: unknown): Fault {
-  if (!(error instanceof NoAnswer || error instanceof ProviderRefusal)) throw error;
+  if (!isProviderError(error)) throw error;
   return new Fault('busy', `payment ${attempt.id} was not begun: ${error.message}`, {
     retryAfterSeconds: 30,
     text: message('fault.payment-not-started'),
@@ -77,7 +89,7 @@ async function isPaid(shop: Shop, order: string): Promise<boolean> {
   return row.state !== 'awaiting_payment' && row.state !== 'cancelled' && row.state !== 'refunded';
 }
 
-/** Asks the provider of the newest attempt of an order, and writes what it says. A provider without an answer changes nothing. */
+/** Asks the provider of the newest attempt of an order, and writes what it says. One that does not say changes nothing. */
 async function lookNow(order: Order, { shop, requestId }: Context): Promise<void> {
   const attempt = (await attemptsOf(shop.store.db, order.id)).at(-1);
   if (!attempt || attempt.ref === null || paymentKind(attempt.method) !== 'hosted') return;
@@ -86,8 +98,8 @@ async function lookNow(order: Order, { shop, requestId }: Context): Promise<void
     const facts = await providerOf(shop, attempt).look(await attemptToAsk(shop, attempt));
     await shop.store.write((trx) => saveAnswer(trx, shop, { attempt, facts, cause: byCustomer }, shop.clock()));
   } catch (error) {
-    if (!(error instanceof NoAnswer)) throw error;
-    shop.log('warn', 'payment-no-answer', { requestId, attempt: attempt.id });
+    if (!isProviderError(error)) throw error;
+    shop.log('warn', 'payment-no-answer', { requestId, attempt: attempt.id, error: error.message });
   }
 }
 

@@ -2,11 +2,13 @@
 import { expect, test } from 'vitest';
 import { hourMs, minuteMs } from '#core/values/unit.ts';
 import { agree } from '#dev/test-payments.ts';
+import { NonRetryableError } from '#services/jobs/job-loop.ts';
 import type { Store } from '#store/db/store.ts';
 import { attemptsOf } from '#store/payment/attempts.ts';
 import { refundsOf } from '#store/payment/refunds.ts';
 import { withStore } from '#tests/engines.ts';
 import { orderToPay, type PayableShop, payableShop } from '#tests/payment/payable-shop.ts';
+import { paymentJobs } from './payment.job.ts';
 import { watchPayments } from './payment-watch.ts';
 
 /** What one run logs; what it enqueues is written. */
@@ -51,6 +53,26 @@ withStore('the watch over payments', (open) => {
     await world.work();
     expect(await attemptsOf(store.db, order.id)).toMatchObject([{ state: 'captured' }]);
     expect(await watch(world)).toEqual([]);
+  });
+
+  test('leaves attempts and refunds whose provider is not set up any more to operators, and takes them up when it is again', async () => {
+    const store = await open();
+    const world = payableShop(store);
+    const order = await orderToPay(world);
+    const paid = await orderToPay(world);
+    await paid.guest.call('POST /web-api/orders/:token/pay', { token: paid.token });
+    await agree(world.payments, (await attemptsOf(store.db, paid.id))[0]?.ref ?? '', 'ok', world.now());
+    await paid.guest.call('POST /web-api/orders/:token/cancel', { token: paid.token });
+    const without = { ...world, shop: { ...world.shop, payments: world.shop.payments.slice(1) } };
+    await expect(
+      paymentJobs('http://localhost')['payment-look']?.({ attempt: (await attemptsOf(store.db, order.id))[0]?.id }, without.shop),
+    ).rejects.toThrow(NonRetryableError);
+    for (const kind of ['payment-look', 'payment-refund']) await endJobs(store, kind);
+    for (let hours = 0; hours < 3; hours += 1) {
+      world.pass(hourMs);
+      expect(await watch(without)).toEqual([]);
+    }
+    expect(await watch(world)).toMatchObject([{ what: 'attempt' }, { what: 'refund' }]);
   });
 
   test('leaves an attempt that is younger than its request may take, and one by transfer that waits for its day', async () => {

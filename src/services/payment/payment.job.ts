@@ -1,6 +1,6 @@
 /** Asks providers about attempts in time, after their events, and for refunds. */
 import type { Order } from '#core/order/order.ts';
-import { isReminderDue } from '#core/payment/look-times.ts';
+import { isReminderDue, isWaitingLong } from '#core/payment/look-times.ts';
 import type { PaymentFact } from '#core/payment/payment-fact.ts';
 import { hourMs, minuteMs } from '#core/values/unit.ts';
 import type { JobHandler, Shop, Site } from '#services/handler.ts';
@@ -85,6 +85,7 @@ export function paymentJobs(origin: string): Record<string, JobHandler> {
         const stored = await findAttempt(trx, attempt.id);
         if (isOver && facts && !(stored && isOpen(stored))) return cancelUnpaid(trx, shop, attempt.order, now);
         if (isReminderDue(attempt, now) && isOpen(attempt)) await enqueuePaymentMail(trx, attempt.order, 'reminder', attempt.id, now);
+        if (isWaitingLong(attempt, now) && stored?.state === 'created') await enqueuePaymentMail(trx, attempt.order, 'waiting', '', now);
         if (stored) await enqueueLook(trx, stored, now);
       };
     },

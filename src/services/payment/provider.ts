@@ -48,6 +48,8 @@ export type PaymentProvider = {
   id: ProviderId;
   /** What it takes, in the order the checkout shows them. When a method is offered is a rule of core/payment/offers.ts. */
   methods: readonly PaymentMethod[];
+  /** The smallest sum it takes, in minor units of each currency of the shop. */
+  minimum: number;
   /** Starts an attempt. `url` is the page where the customer pays; null where there is none. */
   begin(attempt: Attempt & ReturnPages): Promise<{ ref: string; url: string | null; expiresAt: string }>;
   /** Everything the provider knows of an attempt. A provider that captures by a call does it here, where the customer has agreed. */

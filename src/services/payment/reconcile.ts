@@ -1,7 +1,7 @@
 /** Compares what the shop has noted of money with what providers list, and each order's money with what is owed. */
 import { paymentKind } from '#core/payment/methods.ts';
 import { factRanks, type PaymentFact } from '#core/payment/payment-fact.ts';
-import { settlementOf } from '#core/payment/settlement.ts';
+import { balanceOf } from '#core/payment/settlement.ts';
 import { dayMs, hourMs } from '#core/values/unit.ts';
 import type { Shop } from '#services/handler.ts';
 import type { StoreTransaction } from '#store/db/store.ts';
@@ -101,8 +101,8 @@ const endStates: readonly string[] = ['done', 'failed'];
 /** By how much an order has received more than is owed, in minor units. 0 while a refund is under way. */
 function imbalanceOf({ books, refunds }: OrderBooks): number {
   if (refunds.some(({ state }) => !endStates.includes(state))) return 0;
-  const { balance, difference } = settlementOf(books);
-  return balance.received + difference - balance.owed;
+  const { received, owed } = balanceOf(books);
+  return received - owed;
 }
 
 /** Holds an order whose money does not agree. One that an operator has released stays so until its sums change. */

@@ -32,7 +32,7 @@ async function paidOrder(store: Store, plan: Plan = 'ok') {
     ((await world.payments.load(ref))?.facts ?? [])
       .filter(({ fact }) => fact.kind === 'refund' && fact.status === 'done')
       .reduce((sum, { fact }) => sum + fact.money.amount, 0);
-  const refund = (amount: number) => refundOrder(world.shop, order.number, amount, 'goodwill', actor);
+  const refund = (amount: number) => refundOrder(world.shop, order.number, { amount, reason: 'goodwill', key: null }, actor);
   return { ...world, order, ref, refunds, state, held, back, refund };
 }
 
@@ -61,16 +61,17 @@ withStore('a refund by an operator', (open) => {
     );
     await work();
     expect(await refunds()).toEqual([[1_250, 'done', 'goodwill']]);
-    for (const amount of [order.due, order.due - 1_249, 0, -1]) expect(await refund(amount)).toMatchObject({ refused: true });
-    expect(await refund(order.due - 1_250)).toMatchObject({ refused: false });
+    for (const amount of [order.due, order.due - 1_249, 0, -1]) expect(await refund(amount)).toMatchObject({ refused: 'order-refused' });
+    expect(await refund(order.due - 1_250)).toMatchObject({ refused: null });
     expect(await state()).toBe('paid');
   });
 
   test('of an order that does not exist, or is not paid, is refused', async () => {
     const world = payableShop(await open());
     const order = await orderToPay(world);
-    for (const number of [order.number, 'F1'])
-      expect(await refundOrder(world.shop, number, 100, 'goodwill', actor)).toMatchObject({ refused: true });
+    const asked = { amount: 100, reason: 'goodwill', key: null } as const;
+    expect(await refundOrder(world.shop, order.number, asked, actor)).toMatchObject({ refused: 'order-refused', changed: false });
+    expect(await refundOrder(world.shop, 'F1', asked, actor)).toMatchObject({ refused: 'not-found', changed: false });
   });
 
   test('after one that failed takes its place, and the cancelled order ends as refunded', async () => {

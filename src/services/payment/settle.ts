@@ -11,6 +11,7 @@ import { transitionOrder } from '#store/order/orders.ts';
 import { startProduction } from '#store/order/production.ts';
 import { isOpen } from '#store/payment/attempts.ts';
 import { lockedBooks, lockOrder, type OrderBooks } from '#store/payment/books.ts';
+import { noteForgiven } from '#store/payment/forgiven.ts';
 import { askRefund, moveRefund } from '#store/payment/refunds.ts';
 
 /** Who caused it, as an event of the order records it. */
@@ -19,11 +20,27 @@ export type Cause = { actor: string; reason: string };
 export type SettlingShop = Pick<Shop, 'store' | 'voucherSecret' | 'seller'>;
 
 /** A mail about the money of an order; `about` tells repeated causes apart. */
-export type PaymentMailKind = 'received' | 'failed' | 'reminder' | 'expired' | 'cancelled' | 'refunded';
+export type PaymentMailKind =
+  | 'received'
+  | 'failed'
+  | 'waiting'
+  | 'reminder'
+  | 'rest'
+  | 'expired'
+  | 'invoice-reminder-1'
+  | 'invoice-reminder-2'
+  | 'cancelled'
+  | 'refunded'
+  | 'refund-failed';
+
+/** The word of the job that writes such a mail. */
+export function paymentMailWord(order: string, kind: PaymentMailKind, about: string): string {
+  return `payment-mail:${kind}:${order}:${about}`;
+}
 
 /** Enqueues 'payment-mail' ({order, kind, about}), once for each order, kind and cause. */
 export function enqueuePaymentMail(trx: StoreTransaction, order: string, kind: PaymentMailKind, about: string, now: Date): Promise<void> {
-  return enqueue(trx, { kind: 'payment-mail', payload: { order, kind, about }, dedupe: `payment-mail:${kind}:${order}:${about}` }, now);
+  return enqueue(trx, { kind: 'payment-mail', payload: { order, kind, about }, dedupe: paymentMailWord(order, kind, about) }, now);
 }
 
 /**
@@ -33,6 +50,7 @@ export function enqueuePaymentMail(trx: StoreTransaction, order: string, kind: P
 export async function settleOrder(trx: StoreTransaction, shop: SettlingShop, id: string, cause: Cause, now: Date): Promise<boolean> {
   const { order, books } = await lockedBooks(trx, shop.store.engine, id);
   const settlement = settlementOf(books);
+  await noteForgiven(trx, id, settlement.balance.difference, now);
   if (settlement.hold) await holdOrder(trx, id, `payment-${settlement.hold}`, now);
   for (const refund of settlement.refunds) await askRefund(trx, { ...refund, order: id, by: 'shop' }, now);
   if (order.state === 'cancelled' && settlement.isPaidBack)
@@ -87,6 +105,9 @@ async function moveTold(trx: StoreTransaction, refund: { id: string; order: stri
     ...(told.ref === null ? {} : { ref: told.ref }),
   });
   if (isMoved && told.status === 'done') await enqueuePaymentMail(trx, refund.order, 'refunded', refund.id, now);
+  // A call that the provider refused is the operator's matter: another way may do it. Here a bank has sent the money back.
+  if (isMoved && told.status === 'failed' && told.ref !== null)
+    await enqueuePaymentMail(trx, refund.order, 'refund-failed', refund.id, now);
 }
 
 /** Notes what a provider says of a refund, and settles. A refund that the bank sends back later fails after it was done. */

@@ -261,8 +261,19 @@ export type Tables = ImportedTables & {
     /** The Approval of its cart line, or null. */
     approval: JsonText | null;
   };
-  /** Additions to and reductions of an order; `line` is the position of the line it belongs to. */
-  order_adjustments: { order: string; position: number; line: number | null; kind: string; gross: number; basis_points: number | null };
+  /**
+   * Additions to and reductions of an order; `line` is the position of the line it belongs to. `at`: null for those of its placing. Rows of the
+   * kind 'difference' add up to what its transfers were short by and the shop forgives.
+   */
+  order_adjustments: {
+    order: string;
+    position: number;
+    line: number | null;
+    kind: string;
+    gross: number;
+    basis_points: number | null;
+    at: IsoText | null;
+  };
   /** One row a VAT rate: gross = net + vat. */
   order_taxes: { order: string; category: string; basis_points: number; gross: number; net: number; vat: number };
   /** The pictures an ordered document shows. */

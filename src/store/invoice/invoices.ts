@@ -161,6 +161,12 @@ export async function invoiceById({ db }: Pick<Store, 'db'>, id: string): Promis
   return row ? issuedInvoice(row) : null;
 }
 
+/** The last day for the payment of an order that is bought on invoice; null before it is issued. */
+export async function invoiceDue(db: Store['db'], order: string): Promise<Day | null> {
+  const issued = await invoicesOfOrder(db, order);
+  return issued.find(({ snapshot }) => snapshot.kind === 'invoice')?.snapshot.dueOn ?? null;
+}
+
 /** A document whose files were made: the PDF, and its hash as it was noted. */
 export type NotedFile = { number: string; pdfKey: string; sha256: string };
 

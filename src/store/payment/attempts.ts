@@ -112,13 +112,16 @@ export async function findAttempt(db: Store['db'] | StoreTransaction, id: string
   return row ? storedAttempt(row) : null;
 }
 
-/** The attempt that an event is about: by the shop's id, or by the provider's of the attempt or of its capture. */
+/**
+ * The attempt that an event is about: by the shop's id, or by the provider's of the attempt or of its capture. Null where they name two: such an
+ * event is about neither.
+ */
 export async function attemptOfEvent(
   db: Store['db'],
   provider: string,
   { attempt, ref }: { attempt: string | null; ref: string | null },
 ): Promise<StoredAttempt | null> {
-  const row = await db
+  const rows = await db
     .selectFrom('payments')
     .selectAll()
     .where('provider', '=', provider)
@@ -127,8 +130,9 @@ export async function attemptOfEvent(
       const byRef = ref ? [eb('ref', '=', ref), eb('id', 'in', captured.where('payment_facts.ref', '=', ref))] : [];
       return or([...(attempt ? [eb('id', '=', attempt)] : []), ...byRef]);
     })
-    .limit(1)
-    .executeTakeFirst();
+    .limit(2)
+    .execute();
+  const [row] = rows.length === 1 ? rows : [];
   return row ? storedAttempt(row) : null;
 }
 

@@ -2,12 +2,13 @@
 import { openAttemptStates } from '#core/payment/payment-fact.ts';
 import type { Store } from '#store/db/store.ts';
 
-/** Attempts that were made between two instants and may still be paid. */
-export async function openAttempts(db: Store['db'], from: string, to: string): Promise<string[]> {
+/** Attempts with one of these providers that were made between two instants and may still be paid. */
+export async function openAttempts(db: Store['db'], providers: readonly string[], from: string, to: string): Promise<string[]> {
   const rows = await db
     .selectFrom('payments')
     .select('id')
     .where('state', 'in', openAttemptStates)
+    .where('provider', 'in', providers)
     .where('created_at', '>=', from)
     .where('created_at', '<', to)
     .orderBy('created_at')
@@ -15,15 +16,17 @@ export async function openAttempts(db: Store['db'], from: string, to: string): P
   return rows.map(({ id }) => id);
 }
 
-/** Refunds that were asked for between two instants and that no provider has confirmed. */
-export async function refundsWithoutAnswer(db: Store['db'], from: string, to: string): Promise<string[]> {
+/** Refunds by one of these providers that were asked for between two instants and that it has not confirmed. */
+export async function refundsWithoutAnswer(db: Store['db'], providers: readonly string[], from: string, to: string): Promise<string[]> {
   const rows = await db
     .selectFrom('refunds')
-    .select('id')
-    .where('state', 'in', ['approved', 'sending'])
-    .where('requested_at', '>=', from)
-    .where('requested_at', '<', to)
-    .orderBy('requested_at')
+    .innerJoin('payments', 'payments.id', 'refunds.payment')
+    .select('refunds.id')
+    .where('refunds.state', 'in', ['approved', 'sending'])
+    .where('payments.provider', 'in', providers)
+    .where('refunds.requested_at', '>=', from)
+    .where('refunds.requested_at', '<', to)
+    .orderBy('refunds.requested_at')
     .execute();
   return rows.map(({ id }) => id);
 }

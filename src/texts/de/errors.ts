@@ -190,6 +190,8 @@ export const errorTexts = {
     'Die Zahlung startet gerade nicht. Die Bestellung ist gespeichert, es wurde nichts abgebucht. Bitte gleich noch einmal versuchen oder anders bezahlen.',
   'fault.payment-away':
     'Der Zahlungsdienst antwortet gerade nicht, deshalb hat sich nichts geändert. Die Bestellung ist gespeichert. Bitte in einer Minute noch einmal versuchen.',
+  'fault.payment-stuck':
+    'Die begonnene Zahlung lässt sich nicht beenden, deshalb hat sich nichts geändert. Die Bestellung ist gespeichert. Bitte beim Kundenservice melden, wir kümmern uns darum.',
   'fault.cancel-late':
     'Die Bestellung ist schon im Druck und lässt sich nicht mehr stornieren. Stimmt etwas nicht, hilft der Kundendienst weiter.',
   'fault.cancel-voucher':

@@ -69,12 +69,40 @@ export const mailTexts = {
     'Bei uns ist noch kein Geld angekommen. Bitte überweise {amount} bis {until}, sonst wird die Bestellung storniert. Hast du schon überwiesen, musst du nichts tun.',
   'mail.payment.reminder.sie':
     'Bei uns ist noch kein Geld angekommen. Bitte überweisen Sie {amount} bis {until}, sonst wird die Bestellung storniert. Haben Sie schon überwiesen, müssen Sie nichts tun.',
-  'mail.payment.transfer': 'Empfänger: {recipient}, IBAN: {iban}, Verwendungszweck: {reference}.',
+  'mail.payment.transfer': 'Betrag: {amount}, Empfänger: {recipient}, IBAN: {iban}, Verwendungszweck: {reference}.',
+  'mail.payment.transfer.code': 'QR-Code mit diesen Angaben, zum Fotografieren mit der Banking-App',
+  'mail.payment.waiting.subject': 'Bestellung {number} ist noch nicht bezahlt',
+  'mail.payment.waiting':
+    'Deine Bestellung ist gespeichert, und es wurde noch nichts abgebucht. Du kannst sie bis {until} bezahlen. Danach stornieren wir sie, und du musst nichts bezahlen.',
+  'mail.payment.waiting.sie':
+    'Ihre Bestellung ist gespeichert, und es wurde noch nichts abgebucht. Sie können sie bis {until} bezahlen. Danach stornieren wir sie, und Sie müssen nichts bezahlen.',
+  'mail.payment.rest.subject': 'Zu Bestellung {number} fehlen noch {amount}',
+  'mail.payment.rest':
+    'Ein Teil des Geldes ist angekommen, es fehlen noch {amount}. Bitte überweise den Rest bis {until}, dann drucken wir. Sonst stornieren wir die Bestellung und zahlen zurück, was angekommen ist.',
+  'mail.payment.rest.sie':
+    'Ein Teil des Geldes ist angekommen, es fehlen noch {amount}. Bitte überweisen Sie den Rest bis {until}, dann drucken wir. Sonst stornieren wir die Bestellung und zahlen zurück, was angekommen ist.',
+  'mail.payment.rest.invoice': 'Ein Teil des Rechnungsbetrags ist angekommen, es fehlen noch {amount}. Bitte überweise auch den Rest.',
+  'mail.payment.rest.invoice.sie':
+    'Ein Teil des Rechnungsbetrags ist angekommen, es fehlen noch {amount}. Bitte überweisen Sie auch den Rest.',
+  'mail.payment.invoice-reminder-1.subject': 'Erinnerung: die Rechnung zu Bestellung {number}',
+  'mail.payment.invoice-reminder-1':
+    'Die Rechnung war am {until} fällig, und {amount} sind noch offen. Vielleicht ist sie nur liegen geblieben: Bitte überweise den Betrag in den nächsten Tagen. Hast du schon überwiesen, musst du nichts tun.',
+  'mail.payment.invoice-reminder-1.sie':
+    'Die Rechnung war am {until} fällig, und {amount} sind noch offen. Vielleicht ist sie nur liegen geblieben: Bitte überweisen Sie den Betrag in den nächsten Tagen. Haben Sie schon überwiesen, müssen Sie nichts tun.',
+  'mail.payment.invoice-reminder-2.subject': 'Zweite Erinnerung: die Rechnung zu Bestellung {number}',
+  'mail.payment.invoice-reminder-2':
+    'Die Rechnung war am {until} fällig. Wir haben dich schon erinnert, und {amount} sind noch offen. Bitte überweise den Betrag innerhalb von sieben Tagen. Stimmt etwas nicht, dann melde dich bei uns. Hast du schon überwiesen, musst du nichts tun.',
+  'mail.payment.invoice-reminder-2.sie':
+    'Die Rechnung war am {until} fällig. Wir haben Sie schon erinnert, und {amount} sind noch offen. Bitte überweisen Sie den Betrag innerhalb von sieben Tagen. Stimmt etwas nicht, dann melden Sie sich bei uns. Haben Sie schon überwiesen, müssen Sie nichts tun.',
   'mail.payment.expired.subject': 'Bestellung {number} ist storniert',
   'mail.payment.expired':
     'Bis zum Ende der Frist ist kein Geld angekommen. Deshalb haben wir die Bestellung storniert, du musst nichts bezahlen. Eingelöste Gutscheine gelten wieder, und deine Entwürfe sind gespeichert.',
   'mail.payment.expired.sie':
     'Bis zum Ende der Frist ist kein Geld angekommen. Deshalb haben wir die Bestellung storniert, Sie müssen nichts bezahlen. Eingelöste Gutscheine gelten wieder, und Ihre Entwürfe sind gespeichert.',
+  'mail.payment.expired.part':
+    'Bis zum Ende der Frist ist nicht der ganze Betrag angekommen. Deshalb haben wir die Bestellung storniert und zahlen {amount} zurück. Eingelöste Gutscheine gelten wieder, und deine Entwürfe sind gespeichert.',
+  'mail.payment.expired.part.sie':
+    'Bis zum Ende der Frist ist nicht der ganze Betrag angekommen. Deshalb haben wir die Bestellung storniert und zahlen {amount} zurück. Eingelöste Gutscheine gelten wieder, und Ihre Entwürfe sind gespeichert.',
   'mail.payment.cancelled.subject': 'Bestellung {number} ist storniert',
   'mail.payment.cancelled': 'Wir zahlen {amount} auf dem Weg zurück, auf dem du bezahlt hast. Eingelöste Gutscheine gelten wieder.',
   'mail.payment.cancelled.sie': 'Wir zahlen {amount} auf dem Weg zurück, auf dem Sie bezahlt haben. Eingelöste Gutscheine gelten wieder.',
@@ -83,6 +111,13 @@ export const mailTexts = {
   'mail.payment.refunded.subject': 'Zu Bestellung {number} haben wir Geld zurückgezahlt',
   'mail.payment.refunded': 'Wir haben {amount} zurückgezahlt. Je nach Bank dauert es einige Tage, bis du das Geld siehst.',
   'mail.payment.refunded.sie': 'Wir haben {amount} zurückgezahlt. Je nach Bank dauert es einige Tage, bis Sie das Geld sehen.',
+  'mail.payment.refund-failed.subject': 'Die Rückzahlung zu Bestellung {number} ist nicht angekommen',
+  'mail.payment.refund-failed':
+    'Die Bank hat {amount} an uns zurückgeschickt, zum Beispiel weil das Konto oder die Karte nicht mehr gilt. Dein Geld ist sicher bei uns. Schreib uns bitte auf der Seite deiner Bestellung, auf welches Konto wir es überweisen sollen. Eine IBAN gehört in keine E-Mail.',
+  'mail.payment.refund-failed.sie':
+    'Die Bank hat {amount} an uns zurückgeschickt, zum Beispiel weil das Konto oder die Karte nicht mehr gilt. Ihr Geld ist sicher bei uns. Schreiben Sie uns bitte auf der Seite Ihrer Bestellung, auf welches Konto wir es überweisen sollen. Eine IBAN gehört in keine E-Mail.',
+  'mail.parcel.invoice': 'Bitte überweise {amount} bis {until}.',
+  'mail.parcel.invoice.sie': 'Bitte überweisen Sie {amount} bis {until}.',
   'mail.parcel.shipped.subject': 'Deine Bestellung {number} ist unterwegs',
   'mail.parcel.shipped.subject.sie': 'Ihre Bestellung {number} ist unterwegs',
   'mail.parcel.shipped': 'Das Paket ist beim Zusteller.',

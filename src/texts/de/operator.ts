@@ -99,8 +99,7 @@ export const operatorTexts = {
   'operator.order.paid.before': 'Der Zahlungseingang der Bestellung {number} ist schon vermerkt, sie steht auf „{state}“.',
   'operator.order.paid.ended':
     'Die Bestellung {number} steht auf „{state}“, ein Zahlungseingang wird nicht mehr vermerkt. Es wurde nichts verändert. Kam das Geld trotzdem an, überweise es zurück.',
-  'operator.order.paid.invoice':
-    'Die Bestellung {number} geht auf Rechnung und wird ohne Zahlungseingang gedruckt. Sie steht auf „{state}“. Es wurde nichts verändert.',
+  'operator.order.paid.invoice': 'Die Rechnung der Bestellung {number} ist als bezahlt vermerkt. Die Bestellung steht weiter auf „{state}“.',
   'operator.order.paid.early': 'Die Bestellung {number} steht auf „{state}“ und wartet nicht auf Zahlung. Es wurde nichts verändert.',
   'operator.order.sent.done': 'Die Bestellung {number} ist dem Zusteller übergeben.',
   'operator.order.sent.before': 'Die Bestellung {number} ist schon übergeben, sie steht auf „{state}“.',
@@ -140,6 +139,9 @@ export const operatorTexts = {
   'operator.refund.before':
     'Die gescheiterte Rückzahlung von {amount} der Bestellung {number} ist schon neu veranlasst. Es wurde nichts verändert.',
   'operator.refund.too-much': 'Von der Bestellung {number} können höchstens {left} zurückgehen, nicht {amount}. Es wurde nichts verändert.',
+  'operator.refund.repeated': 'Die Rückzahlung von {amount} der Bestellung {number} ist schon veranlasst. Es wurde nichts verändert.',
+  'operator.refund.no-provider':
+    'Der Zahlungsanbieter weist die Nachfrage ab oder ist nicht mehr eingerichtet. Es wurde nichts verändert. Zahle das Geld bei ihm zurück.',
   'operator.refund.no-answer': 'Der Zahlungsanbieter antwortet gerade nicht. Es wurde nichts verändert. Versuche es später noch einmal.',
   'operator.order.held': 'Angehalten',
   'operator.order.held.operator': 'vom Betreiber',

@@ -148,6 +148,7 @@ export function paypalProvider(settings: PaypalSettings, surroundings: PaypalSur
   return {
     id: 'paypal',
     methods: ['paypal'],
+    minimum: 1,
     async begin(attempt) {
       const { id: ref, links } = await client.post('/v2/checkout/orders', orderBody(attempt), startedSchema, attempt.id);
       const url = links.find(({ rel }) => rel === 'payer-action')?.href ?? null;

@@ -35,7 +35,8 @@ onEachEngine('an order that is paid through Stripe', (open) => {
       const { order: row, attempts } = await readBooks(store.db, order.id);
       return { state: row.state, held: row.held_reason, attempt: attempts.findLast(({ method: of }) => of === method)?.state };
     };
-    return { order, pay, pass, facts, sessions: () => shop.stripe.account.all('checkout.session') };
+    const attempts = async () => (await readBooks(store.db, order.id)).attempts.map(({ state }) => state);
+    return { order, pay, pass, facts, attempts, sessions: () => shop.stripe.account.all('checkout.session') };
   }
 
   test.each([true, false])('is released for production, with events: %s', async (isTold) => {
@@ -53,6 +54,21 @@ onEachEngine('an order that is paid through Stripe', (open) => {
     shop.stripe.plan({ path: 'POST /v1/checkout/sessions', nth: 1, fault });
     const { url } = await pay();
     expect(sessions().map((session) => session.url)).toEqual([url]);
+  });
+
+  test('is paid by another attempt where Stripe keeps an error as the answer to its begin', { timeout: 40_000 }, async () => {
+    const { pay, pass, facts, sessions, attempts } = await begun();
+    shop.stripe.plan({ path: 'POST /v1/checkout/sessions', nth: 1, fault: '500' });
+    const refused = { code: 'busy', details: { text: { key: 'fault.payment-not-started' } } };
+    await expect(pay()).rejects.toMatchObject(refused);
+    await pass();
+    expect(sessions()).toEqual([]);
+    const { url } = await pay();
+    expect(sessions().map((session) => session.url)).toEqual([url]);
+    expect(await attempts()).toEqual(['abandoned', 'abandoned', 'created']);
+    shop.stripe.account.pay(sessions()[0]?.id ?? '');
+    await pass();
+    expect(await facts()).toEqual({ state: 'paid', held: null, attempt: 'captured' });
   });
 
   test.each([

@@ -217,6 +217,8 @@ export async function stripeProvider(settings: StripeSettings, timeout = timeout
   return {
     id: 'stripe',
     methods: Object.keys(methodTypes) as StripeMethod[],
+    // 0.50 in EUR and CHF alike.
+    minimum: 50,
     async begin(attempt) {
       const { id, url, expires_at } = await answer(client.checkout.sessions.create(sessionParams(attempt), { idempotencyKey: attempt.id }));
       return { ref: id, url, expiresAt: new Date(expires_at * 1000).toISOString() };

@@ -178,7 +178,7 @@ function Facts({ order, isPaid }: OrderProps) {
   );
 }
 
-type TransferProps = { transfer: NonNullable<PlacedOrder['transfer']>; total: string; token: string };
+type TransferProps = { transfer: NonNullable<PlacedOrder['transfer']>; token: string };
 
 /** Stands in one line with its button, or above it. */
 function Copied({ text, shown, label }: { text: string; shown: string; label: string }) {
@@ -190,7 +190,7 @@ function Copied({ text, shown, label }: { text: string; shown: string; label: st
   );
 }
 
-function TransferDetails({ transfer, total, token }: TransferProps) {
+function TransferDetails({ transfer, token }: TransferProps) {
   const t = useTexts(checkoutTexts);
   return (
     <section aria-labelledby="ueberweisung" className="mt-7 bg-ground px-5 py-5 sm:px-7.5">
@@ -198,7 +198,7 @@ function TransferDetails({ transfer, total, token }: TransferProps) {
         {t('order.transfer')}
       </h2>
       <dl className="figures grid gap-x-5 gap-y-3 sm:grid-cols-2">
-        <Fact name={t('order.transfer.amount')}>{total}</Fact>
+        <Fact name={t('order.transfer.amount')}>{transfer.amount.text}</Fact>
         <Fact name={t('order.transfer.recipient')}>{transfer.recipient}</Fact>
         <Fact name={t('order.transfer.iban')}>
           <Copied text={transfer.iban} shown={groupedIban(transfer.iban)} label={t('order.transfer.iban')} />
@@ -306,8 +306,8 @@ type ConfirmationProps = { order: PlacedOrder; payment: OrderPayment; repair: Re
 function Confirmation({ order, payment, repair, posted }: ConfirmationProps) {
   const t = useTexts(checkoutTexts);
   const isCards = useSite().channel === 'federleicht';
-  const isPaid = payment.paid.amount > 0 && !payment.open;
-  const isWaiting = order.transfer !== null && order.state === 'awaiting_payment';
+  const { transfer } = order;
+  const isPaid = payment.paid.amount > 0 && !payment.open && !transfer;
   return (
     <>
       <PageTitle className="mb-4 wrap-anywhere">
@@ -326,8 +326,8 @@ function Confirmation({ order, payment, repair, posted }: ConfirmationProps) {
       <Suspense>
         <paidOrder.Component {...payment} />
       </Suspense>
-      {order.transfer && isWaiting ? <TransferDetails transfer={order.transfer} total={order.due.text} token={order.token} /> : null}
-      {isWaiting && payment.open ? (
+      {transfer ? <TransferDetails transfer={transfer} token={order.token} /> : null}
+      {transfer && payment.open ? (
         <Suspense>
           <otherWay.Component open={payment.open} />
         </Suspense>
