@@ -1,9 +1,9 @@
 /** A new delivery address of an order before it is packed. */
 import { forUse, type PostalAddress, postalAddressKey } from '#core/customer/postal-address.ts';
-import { taxRegionOf } from '#core/order/place/delivery-area.ts';
 import { addressStates } from '#core/order/life-cycle.ts';
 import { isOnlineOnly } from '#core/order/line-kind.ts';
 import type { Order } from '#core/order/order.ts';
+import { taxRegionOf } from '#core/order/place/delivery-area.ts';
 import { isExpressType } from '#core/order/shipping.ts';
 import { Fault, type FieldError } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';

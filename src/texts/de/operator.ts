@@ -99,7 +99,8 @@ export const operatorTexts = {
   'operator.order.paid.before': 'Der Zahlungseingang der Bestellung {number} ist schon vermerkt, sie steht auf „{state}“.',
   'operator.order.paid.ended':
     'Die Bestellung {number} steht auf „{state}“, ein Zahlungseingang wird nicht mehr vermerkt. Es wurde nichts verändert. Kam das Geld trotzdem an, überweise es zurück.',
-  'operator.order.paid.invoice': 'Die Rechnung der Bestellung {number} ist als bezahlt vermerkt. Die Bestellung steht weiter auf „{state}“.',
+  'operator.order.paid.invoice':
+    'Die Rechnung der Bestellung {number} ist als bezahlt vermerkt. Die Bestellung steht weiter auf „{state}“.',
   'operator.order.paid.early': 'Die Bestellung {number} steht auf „{state}“ und wartet nicht auf Zahlung. Es wurde nichts verändert.',
   'operator.order.sent.done': 'Die Bestellung {number} ist dem Zusteller übergeben.',
   'operator.order.sent.before': 'Die Bestellung {number} ist schon übergeben, sie steht auf „{state}“.',

@@ -41,7 +41,7 @@ export function doneIntent(request: Request): OrderIntent | null {
 
 function answer(given: Partial<OrderAnswer> & Pick<OrderAnswer, 'intent'>, status: number) {
   const acted: OrderAnswer = { notice: null, values: {}, errors: {}, reordered: null, ...given };
-  return data({ isDone: false, notice: null, proof: null, acted }, { status });
+  return data({ isDone: false, notice: null, proof: null, repair: null, acted }, { status });
 }
 
 /** Express orders have a telephone number; the call leaves out what the order does not use. */

@@ -1,8 +1,7 @@
 /** Order confirmation. Its token is the credential; after a while it takes the postal code or e-mail address of the order, too. */
 
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { data, redirect, redirectDocument } from 'react-router';
-import { groupedIban } from '#core/payment/iban.ts';
 import { paymentMethods } from '#core/payment/methods.ts';
 import { forwardParameter, returnParameter } from '#core/payment/return.ts';
 import { pathTo } from '#core/site/paths.ts';
@@ -10,6 +9,7 @@ import { faults, isFault } from '#core/values/fault.ts';
 import { checkoutTexts } from '#texts/de/checkout.ts';
 import type { Handle } from '#web/app/root.tsx';
 import { AccountOffer } from '#web/checkout/account-offer.tsx';
+import { Fact } from '#web/checkout/fact.tsx';
 import { clearForm } from '#web/checkout/form-storage.ts';
 import { LineList } from '#web/checkout/line-list.tsx';
 import { LockedOrder } from '#web/checkout/locked-order.tsx';
@@ -18,7 +18,6 @@ import type { Repair } from '#web/checkout/order-repair.tsx';
 import type { OrderPayment } from '#web/checkout/pay-order.tsx';
 import { isPhotoForm, photoAction, repairAction } from '#web/checkout/repair-action.ts';
 import { CheckoutTotals } from '#web/checkout/totals.tsx';
-import { TransferCode } from '#web/checkout/transfer-code.tsx';
 import { AddressLines } from '#web/customer/address-lines.tsx';
 import { notFound, orFault, shownFault } from '#web/page/fault-response.ts';
 import { isToken, postedForm, textOf } from '#web/page/form-input.ts';
@@ -29,7 +28,6 @@ import { type PageRequest, pageRequest } from '#web/page/request.ts';
 import { type PageTexts, useTexts } from '#web/page/texts.ts';
 import { setCartCount } from '#web/shell/cart-count.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { CopyButton } from '#web/ui/copy-button.tsx';
 import { lazyComponent } from '#web/ui/lazy-component.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import type { Route } from './+types/order';
@@ -42,6 +40,7 @@ const paidOrder = lazyComponent(async () => (await import('#web/checkout/pay-ord
 const orderSteps = lazyComponent(async () => (await import('#web/checkout/order-steps.tsx')).OrderSteps);
 const orderActions = lazyComponent(async () => (await import('#web/checkout/order-actions.tsx')).OrderActions);
 const orderRepair = lazyComponent(async () => (await import('#web/checkout/order-repair.tsx')).OrderRepair);
+const transferDetails = lazyComponent(async () => (await import('#web/checkout/transfer-details.tsx')).TransferDetails);
 const cancelOrder = lazyComponent(async () => (await import('#web/checkout/pay-order.tsx')).CancelOrder);
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -59,7 +58,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const payment = await page.call('GET /web-api/orders/:token/payment', { token });
   const repair = await page.call('GET /web-api/orders/:token/repair', { token });
   const actions = await page.call('GET /web-api/orders/:token/actions', { token });
-  const parts = [payOrder, otherWay, paidOrder, orderSteps, orderRepair, orderActions, cancelOrder];
+  const parts = [payOrder, otherWay, paidOrder, orderSteps, orderRepair, orderActions, transferDetails, cancelOrder];
   await Promise.all(parts.map(({ prepare }) => prepare()));
   return {
     order: { ...order, token, isLoggedIn },
@@ -124,15 +123,6 @@ export function meta({ matches }: Route.MetaArgs) {
 
 type PlacedOrder = NonNullable<Route.ComponentProps['loaderData']['order']>;
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-small text-ink-soft">{name}</dt>
-      <dd className="wrap-anywhere">{children}</dd>
-    </div>
-  );
-}
-
 function isEnded({ state }: PlacedOrder): boolean {
   return state === 'cancelled' || state === 'refunded';
 }
@@ -175,40 +165,6 @@ function Facts({ order, isPaid }: OrderProps) {
         </Fact>
       ) : null}
     </dl>
-  );
-}
-
-type TransferProps = { transfer: NonNullable<PlacedOrder['transfer']>; token: string };
-
-/** Stands in one line with its button, or above it. */
-function Copied({ text, shown, label }: { text: string; shown: string; label: string }) {
-  return (
-    <span className="flex flex-wrap items-center gap-x-2">
-      {shown}
-      <CopyButton text={text} label={label} className="-ms-2" />
-    </span>
-  );
-}
-
-function TransferDetails({ transfer, token }: TransferProps) {
-  const t = useTexts(checkoutTexts);
-  return (
-    <section aria-labelledby="ueberweisung" className="mt-7 bg-ground px-5 py-5 sm:px-7.5">
-      <h2 id="ueberweisung" className="type-h4 mb-3">
-        {t('order.transfer')}
-      </h2>
-      <dl className="figures grid gap-x-5 gap-y-3 sm:grid-cols-2">
-        <Fact name={t('order.transfer.amount')}>{transfer.amount.text}</Fact>
-        <Fact name={t('order.transfer.recipient')}>{transfer.recipient}</Fact>
-        <Fact name={t('order.transfer.iban')}>
-          <Copied text={transfer.iban} shown={groupedIban(transfer.iban)} label={t('order.transfer.iban')} />
-        </Fact>
-        <Fact name={t('order.transfer.reference')}>
-          <Copied text={transfer.reference} shown={transfer.reference} label={t('order.transfer.reference')} />
-        </Fact>
-      </dl>
-      {transfer.code ? <TransferCode code={transfer.code} token={token} /> : null}
-    </section>
   );
 }
 
@@ -326,7 +282,11 @@ function Confirmation({ order, payment, repair, posted }: ConfirmationProps) {
       <Suspense>
         <paidOrder.Component {...payment} />
       </Suspense>
-      {transfer ? <TransferDetails transfer={transfer} token={order.token} /> : null}
+      {transfer ? (
+        <Suspense>
+          <transferDetails.Component transfer={transfer} token={order.token} />
+        </Suspense>
+      ) : null}
       {transfer && payment.open ? (
         <Suspense>
           <otherWay.Component open={payment.open} />
