@@ -3,6 +3,10 @@ import type { DesignTemplate } from '#core/catalogue/template.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
+function oneLine(text = ''): string {
+  return text.replaceAll('\n', ' ');
+}
+
 /** Where the words within a thank-you card begin: their heading, and the text below it. */
 const letters = [
   ['inside-heading', 'inside-text'],
@@ -21,18 +25,19 @@ function letterTexts({ id, texts }: DesignTemplate): Texts {
   const begun = /^für /i.test(words)
     ? `Danke ${words.slice(0, 1).toLowerCase()}${words.slice(1)}`
     : `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
-  return { [heading]: '{{anredezeile}}!', ...(begun === words ? {} : { [body]: begun }) };
+  return { [heading]: `{{anredezeile:${oneLine(texts[heading])}}}!`, ...(begun === words ? {} : { [body]: begun }) };
 }
 
 /** The name as the title. Where the line below the title was for whom it is, the title moves there. */
 function tagTexts({ texts: { 'front-title': title = '', 'front-under': under = '' } }: DesignTemplate): Texts {
-  return { 'front-title': '{{rufname}}', ...(under.startsWith('für ') ? { 'front-under': title.replace('\n', ' ') } : {}) };
+  const words = oneLine(title);
+  return under.startsWith('für ') ? { 'front-title': '{{rufname}}', 'front-under': words } : { 'front-title': `{{rufname:${words}}}` };
 }
 
 /** By the row's category. */
 const textsOf: Readonly<Record<string, (row: DesignTemplate) => Texts>> = {
   'place-card': () => ({ 'front-name': '{{name}}' }),
-  'menu-card': ({ texts }) => ({ 'menu-title': `${texts['menu-title']} für {{vorname}}` }),
+  'menu-card': ({ texts }) => ({ 'menu-title': `${texts['menu-title']}{{?vorname: für …}}` }),
   'table-number': () => ({ 'front-title': '{{tisch}}', 'back-title': '{{tisch}}' }),
   'gift-tag': tagTexts,
   envelope: () => ({ 'front-text': '{{adresse}}' }),

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { DesignDocument, TextElement } from '#core/design/document.ts';
 import { textElement as fixtureText } from '#tests/render/fixture-design.ts';
@@ -106,4 +107,55 @@ test('a filled design keeps the objects of what holds no field', () => {
   expect(result.pages[1]).toBe(design.pages[1]);
   expect(result.pages[0]?.elements[0]).toBe(plain);
   expect(result.pages[0]?.elements[1]).toEqual({ ...merged, text: 'Anna' });
+});
+
+describe('the words of a value', () => {
+  const kindsOf = (text: string, record: MergeRecord) => {
+    const { text: whole, spans } = fillText(textElement(text), record);
+    return spans.map(({ from, to, kind }) => `${whole.slice(from, to)} ${kind}`);
+  };
+
+  test('are known by the parts of the name, also between words of a conditional field', () => {
+    const name = ['Dr. title', 'Anna given', 'Lena given', 'von particle', 'der particle', 'Heide family'];
+    expect(kindsOf('Für {{name}}', anna)).toEqual(name);
+    expect(kindsOf('Menü{{?name: für …, willkommen}}', anna)).toEqual([
+      'für word',
+      ...name.slice(0, -1),
+      'Heide, family',
+      'willkommen word',
+    ]);
+    expect(kindsOf('{{?rufname:(…)}}', anna)).toEqual(['(Anna) given']);
+  });
+
+  test('are told apart where a value has no parts', () => {
+    const values = { personen: 'Frau Dr. A. Graf von Roth und Max' };
+    expect(kindsOf('{{personen}}', { key: 'roth', kind: 'household', values })).toEqual([
+      'Frau title',
+      'Dr. title',
+      'A. initial',
+      'Graf particle',
+      'von particle',
+      'Roth word',
+      'und and',
+      'Max word',
+    ]);
+  });
+});
+
+describe('any text and any value', () => {
+  test('a text without fields stays as it is', () => {
+    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => text.includes('{{') || filled(text) === text));
+  });
+
+  test('a value stands between its words in one line, and its spans are its words', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (rufname) => {
+        const { text, spans } = fillText(textElement('a {{rufname:x}} z\nend'), { ...anna, values: { rufname } });
+        expect(text.startsWith('a ') && text.endsWith(' z\nend')).toBe(true);
+        expect(text.split('\n')).toHaveLength(2);
+        const value = text.slice(2, -' z\nend'.length);
+        expect(spans.map(({ from, to }) => text.slice(from, to))).toEqual(value.split(/ +/).filter(Boolean));
+      }),
+    );
+  });
 });

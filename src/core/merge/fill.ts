@@ -2,7 +2,7 @@
 import type { DesignDocument, TextElement } from '#core/design/document.ts';
 import { weakMemoize } from '#core/values/memoize.ts';
 import { type FieldName, isFieldOf } from './field-names.ts';
-import { aroundValue, type FieldRun, parseFields, type Run } from './parse-fields.ts';
+import { type FieldRun, parseFields, type Run, valuePlace } from './parse-fields.ts';
 import { type FieldValue, fieldValue, type MergeRecord } from './record.ts';
 import { isAnd, type PartKind, wordParts } from './value-parts.ts';
 
@@ -20,6 +20,9 @@ export type FilledText = {
   /** Names that are no field of such records. */
   unknown: readonly string[];
 };
+
+/** As `wordParts` parts them. */
+const words = /[^ ]+/g;
 
 type Line = { text: string; spans: WordSpan[]; hasFields: boolean; isAfterNothing: boolean };
 type Notes = { missing: Set<FieldName>; fallbacks: Set<FieldName>; unknown: Set<string> };
@@ -43,8 +46,8 @@ export function fillText(element: TextElement, record: MergeRecord): FilledText 
       continue;
     }
     const [first = '', ...others] = element.text.slice(run.start, run.end).split('\n');
-    addWords(last, first);
-    lines.push(...others.map((words) => withWords(words)));
+    addDesigned(last, first);
+    lines.push(...others.map(designedLine));
   }
   const { missing, fallbacks, unknown } = notes;
   return { ...joined(lines), missing: [...missing], fallbacks: [...fallbacks], unknown: [...unknown] };
@@ -62,7 +65,7 @@ function printed(run: FieldRun, record: MergeRecord, { missing, fallbacks, unkno
     return null;
   }
   const value = fieldValue(record, name);
-  if (value) return around === null ? value : plain(aroundValue(around, value.text));
+  if (value) return around === null ? value : aroundValue(around, value);
   if (around !== null) return null;
   if (fallback === null) missing.add(name);
   else if (fallback !== '') {
@@ -76,6 +79,14 @@ function plain(text: string): FieldValue {
   return { text, parts: wordParts(text) };
 }
 
+/** The words of a conditional field with its value, which is no pattern. The words of the value stay what they are. */
+function aroundValue(around: string, { text, parts }: FieldValue): FieldValue {
+  const whole = around.split(valuePlace).join(text);
+  const [before = ''] = around.split(valuePlace);
+  const first = wordParts(before).length - (before === '' || before.endsWith(' ') ? 0 : 1);
+  return { text: whole, parts: wordParts(whole).map((part, at) => ({ ...part, kind: parts[at - first]?.kind ?? part.kind })) };
+}
+
 /** Adds a value to a line. Returns the lines that begin in it. A field that prints nothing takes the space beside it with it. */
 function withValue(line: Line, value: FieldValue | null): Line[] {
   if (!value) {
@@ -84,17 +95,13 @@ function withValue(line: Line, value: FieldValue | null): Line[] {
   }
   const [first = '', ...others] = value.text.split('\n');
   const lines = [line, ...others.map((): Line => ({ ...emptyLine(), hasFields: true }))];
-  const parts = [...value.parts];
+  let part = 0;
   for (const [index, text] of [first, ...others].entries()) {
     const into = lines[index] ?? line;
     const start = into.text.length;
-    let at = 0;
-    while (parts[0] && text.indexOf(parts[0].text, at) !== -1) {
-      const { text: word, kind } = parts[0];
-      const from = text.indexOf(word, at);
-      at = from + word.length;
-      into.spans.push({ from: start + from, to: start + at, kind });
-      parts.shift();
+    for (const { 0: word, index: at } of text.matchAll(words)) {
+      into.spans.push({ from: start + at, to: start + at + word.length, kind: value.parts[part]?.kind ?? 'word' });
+      part += 1;
     }
     into.text += text;
     into.isAfterNothing = false;
@@ -102,18 +109,18 @@ function withValue(line: Line, value: FieldValue | null): Line[] {
   return lines.slice(1);
 }
 
-function withWords(words: string): Line {
+function designedLine(text: string): Line {
   const line = emptyLine();
-  addWords(line, words);
+  addDesigned(line, text);
   return line;
 }
 
 /** Adds words of the design to a line. Of them only those that join names are of interest. */
-function addWords(line: Line, words: string): void {
-  const shown = line.isAfterNothing && words.startsWith(' ') ? words.slice(1) : words;
+function addDesigned(line: Line, text: string): void {
+  const shown = line.isAfterNothing && text.startsWith(' ') ? text.slice(1) : text;
   if (shown !== '') line.isAfterNothing = false;
   const start = line.text.length;
-  for (const { 0: word, index } of shown.matchAll(/[^ ]+/g)) {
+  for (const { 0: word, index } of shown.matchAll(words)) {
     if (isAnd(word)) line.spans.push({ from: start + index, to: start + index + word.length, kind: 'and' });
   }
   line.text += shown;
@@ -133,7 +140,10 @@ function joined(lines: readonly Line[]): Pick<FilledText, 'text' | 'spans'> {
   return { text: texts.join('\n'), spans };
 }
 
-/** The design with its texts as they are for one record, at their designed size; texts without fields and their pages stay the same objects. */
+/**
+ * The design with its texts as they are for one record, at their designed size; texts without fields and their pages stay the same objects.
+ * @internal
+ */
 export function fillDocument<D extends DesignDocument>(design: D, record: MergeRecord): D {
   return changeTexts(design, (element) => ({ ...element, text: fillText(element, record).text }));
 }

@@ -131,7 +131,7 @@ describe('the worst records', () => {
     expect(fit.sizeUm).toBeLessThan(fit.wishedUm);
     expect(severityOf(small, anna)).toBeCloseTo(100 * (1 - fit.sizeUm / fit.wishedUm) + 15 * fit.extraLines);
     expect(severityOf({ ...small, fits: [{ ...fit, sizeUm: fit.wishedUm, extraLines: 2, step: 'broken' }] }, anna)).toBe(30);
-    expect(severityOf({ ...small, fits: [{ ...fit, sizeUm: fit.wishedUm, extraLines: 0, step: 'tracked' }] }, anna)).toBe(10);
+    expect(severityOf({ ...small, fits: [{ ...fit, sizeUm: fit.wishedUm, extraLines: 0, isTracked: true }] }, anna)).toBe(10);
     const shortened = ['suffix', 'title'] as const;
     expect(severityOf({ ...small, fits: [{ ...fit, sizeUm: fit.wishedUm, extraLines: 0, step: 'broken', shortened }] }, anna)).toBe(50);
   });

@@ -11,6 +11,7 @@ import { createShaper } from '#core/layout/text/shape.ts';
 import { layoutText } from '#core/layout/text/text.ts';
 import { languageOf } from '#core/layout/text/text-lines.ts';
 import { bindSpaces } from '#core/layout/text/typography.ts';
+import { Fault } from '#core/values/fault.ts';
 import { type BreakPoint, breakPoints, withoutForbiddenBreaks } from './break-points.ts';
 import { type FilledText, fillText } from './fill.ts';
 import type { MergeRecord } from './record.ts';
@@ -30,6 +31,8 @@ export type TextFit = {
   lines: number;
   /** Lines more than written ones. */
   extraLines: number;
+  /** Letters are closer together than designed. */
+  isTracked: boolean;
   shortened: readonly NameShortening[];
 };
 
@@ -71,8 +74,9 @@ type Outcome = { attempt: Attempt; filled: FilledText; used: readonly NameShorte
 function fitted({ page, element: designed, wishedUm }: FitPlace, { attempt, filled, used }: Outcome): FittedElement {
   const { element, step, sizeUm, lines, findings } = attempt;
   const extraLines = Math.max(0, lines - filled.text.split('\n').length);
-  const fit: TextFit = { page: page.id, element: designed.id, step, wishedUm, sizeUm, lines, extraLines, shortened: used };
-  return { element, fit, filled, findings };
+  const place = { page: page.id, element: designed.id };
+  const isTracked = element.tracking !== designed.tracking;
+  return { element, fit: { ...place, step, wishedUm, sizeUm, lines, extraLines, isTracked, shortened: used }, filled, findings };
 }
 
 /** The text as layout sets it: a name is never hyphenated. */
@@ -100,7 +104,7 @@ function attemptAt(place: FitPlace, filled: FilledText): Attempt | null {
   const isScript = place.fonts.face(element.font)?.script ?? false;
   if (closer === 0 || isScript || asDesigned?.sizeUm === place.wishedUm) return asDesigned;
   const tracked = solved(place, { ...element, tracking: Math.max(-200, element.tracking + closer) }, points);
-  if (!tracked) return asDesigned;
+  if (!tracked || tracked.sizeUm <= (asDesigned?.sizeUm ?? 0)) return asDesigned;
   return tracked.sizeUm === place.wishedUm ? { ...tracked, step: 'tracked' } : tracked;
 }
 
@@ -118,7 +122,7 @@ function solved(place: FitPlace, element: TextElement, points: readonly BreakPoi
   const { design, page, fonts, wishedUm } = place;
   const face = fonts.face(element.font);
   const least = minUm(place);
-  if (!face) return byEngine(place, { text: element.text, spans: [], missing: [], fallbacks: [], unknown: [] }, element);
+  if (!face) throw new Fault('bad-input', `unknown font ${element.font}`);
   const shaper = createShaper(face, fonts, element);
   const { text, widthUm, heightUm, leading } = element;
   const answer = solve({

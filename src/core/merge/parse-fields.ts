@@ -22,8 +22,8 @@ export type Run = TextRun | FieldRun;
 const maxFieldLength = 240;
 
 const inner = /^(\??) *(\p{L}[\p{L}\p{M}\d_-]{0,39}) *(?::([^\n]*))?$/u;
-/** What stands for the value in the words around it. */
-const place = '…';
+/** What stands for the value in the words around it; three dots that were typed are the same. */
+export const valuePlace = '…';
 
 /** The runs of a text in order, without gaps. One pass, linear in the length of the text. */
 export function parseFields(text: string): Run[] {
@@ -57,16 +57,6 @@ function fieldBetween(text: string, open: number, close: number): FieldRun | nul
     end: close + 2,
     name: foldedName(written),
     fallback: isConditional ? null : (words ?? null),
-    around: isConditional ? (words ?? place) : null,
+    around: isConditional ? (words?.replaceAll('...', valuePlace) ?? valuePlace) : null,
   };
-}
-
-/** The words of a conditional field with its value. The value is no pattern. */
-export function aroundValue(around: string, value: string): string {
-  return around.split(place).join(value);
-}
-
-/** True for a text that holds a field. */
-export function hasFields(text: string): boolean {
-  return text.includes('{{') && parseFields(text).some(({ kind }) => kind === 'field');
 }

@@ -28,8 +28,8 @@ function isUntypical(record: MergeRecord): boolean {
   });
 }
 
-function fitSeverity({ sizeUm, wishedUm, extraLines, step, shortened }: TextFit): number {
-  return 100 * (1 - sizeUm / wishedUm) + 15 * extraLines + (step === 'tracked' ? 10 : 0) + 25 * shortened.length;
+function fitSeverity({ sizeUm, wishedUm, extraLines, isTracked, shortened }: TextFit): number {
+  return 100 * (1 - sizeUm / wishedUm) + 15 * extraLines + (isTracked ? 10 : 0) + 25 * shortened.length;
 }
 
 /** How far a record is from what was designed: 0 for one that is printed as designed. */
