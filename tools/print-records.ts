@@ -6,6 +6,7 @@ import { commonSizes, fitRecord, type RecordFinding } from '#core/merge/fit-reco
 import { insertFields } from '#core/merge/insert-fields.ts';
 import type { MergeRecord } from '#core/merge/record.ts';
 import { severityOf, worstRecords } from '#core/merge/severity.ts';
+import { nameShortenings } from '#core/merge/shorten.ts';
 import { artworksOf } from '#designs/blank.ts';
 import { openFonts } from '#resources/fonts.ts';
 import { type PrintJob, type SamplePhoto, sampleDesign } from './print-designs.ts';
@@ -27,18 +28,22 @@ export function parseRecords(json: string): MergeRecord[] {
 
 export type MergedJob = { sheets: Sheet[]; findings: readonly RecordFinding[]; printed: number; worst: readonly string[] };
 
-/** With one size for all records, or the largest for each. Records with a blocking finding are not printed. */
+/** One size for all records or the largest for each, and whether names may be shortened. */
+type Settings = { hasCommonSize: boolean; isShortened: boolean };
+
+/** Records with a blocking finding are not printed. */
 export async function mergeJob(
   job: PrintJob,
   records: readonly MergeRecord[],
   photo: SamplePhoto,
-  hasCommonSize: boolean,
+  { hasCommonSize, isShortened }: Settings,
 ): Promise<MergedJob> {
   const fonts = await openFonts();
   const artworks = artworksOf(job.row, job.form, job.format);
   const design = insertFields(sampleDesign(job, {}, photo), job.row.fieldTexts ?? {});
   const sizesUm = hasCommonSize ? commonSizes(design, records, fonts) : {};
-  const fitted = records.map((record) => ({ record, made: fitRecord(design, record, { fonts, sizesUm }) }));
+  const allowed = isShortened ? { tracking: -20, shorten: nameShortenings } : { tracking: 0, shorten: [] };
+  const fitted = records.map((record) => ({ record, made: fitRecord(design, record, { fonts, sizesUm, allowed }) }));
   const printed = fitted.filter(({ made }) => made.state !== 'blocked');
   return {
     sheets: printed.flatMap(({ made }) => {

@@ -4,7 +4,7 @@
  * (design-form-format-colourway). `--colourways all` writes every colourway instead of the first. `--profile NAME` writes for another
  * supplier (src/paint/print-profile.ts): other plates and bleed, or NAME-p1.jpg … for a photo lab.
  * `--records FILE.json` puts names into the texts that are meant for them (tools/print-records.ts) and writes NAME.records.pdf with the pages of
- * every record; `--size common` sets all of them at one size.
+ * every record; `--size common` sets all of them at one size, `--shorten` allows shorter forms of names that do not fit.
  * `npm run print -- posters|POSTER --out DIR [--format 500x700]`: writes posters.png, a contact sheet of every poster (or one) in every
  * colourway, and ID-COLOURWAY.png of each.
  */
@@ -32,7 +32,7 @@ import { contactSheet, posterJobs, posterPixels } from './print-posters.ts';
 import { mergeJob, parseRecords } from './print-records.ts';
 
 const usage = `npm run print -- DESIGN|all --out DIR [--texts FILE.json] [--colourways all] [--profile haus|veredelung|x3|fotolabor]
-npm run print -- DESIGN --out DIR --records FILE.json [--size common]
+npm run print -- DESIGN --out DIR --records FILE.json [--size common] [--shorten]
 npm run print -- POSTER|posters --out DIR [--format 500x700]`;
 
 function fail(reason: string): never {
@@ -60,7 +60,10 @@ function readRecords(file: string): MergeRecord[] {
 /** The pages of every record in one file. */
 async function writeRecords(job: PrintJob, file: string, folder: string): Promise<void> {
   if (!job.row.fieldTexts) return fail(`In „${job.row.id}“ sind keine Texte für Namen.`);
-  const { sheets, findings, printed, worst } = await mergeJob(job, readRecords(file), photo, values.size === 'common');
+  const { sheets, findings, printed, worst } = await mergeJob(job, readRecords(file), photo, {
+    hasCommonSize: values.size === 'common',
+    isShortened: values.shorten === true,
+  });
   for (const finding of findings) console.log(`${finding.record}: ${finding.page}/${finding.element} ${finding.kind}`);
   console.log(`${job.name}: ${printed} Namen, ${sheets.length} Seiten${worst.length > 0 ? `, zuerst anzusehen: ${worst.join(', ')}` : ''}`);
   if (sheets.length === 0) return;
@@ -89,6 +92,7 @@ const options = {
   format: { type: 'string' },
   records: { type: 'string' },
   size: { type: 'string' },
+  shorten: { type: 'boolean' },
 } as const;
 const { values, positionals } = parseArgs({ options, allowPositionals: true, strict: false });
 const [wanted] = positionals;

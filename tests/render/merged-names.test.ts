@@ -127,7 +127,10 @@ describe.skipIf(missingJudges.length > 0)('print files', () => {
         .toSorted((a, b) => JSON.stringify(b).length - JSON.stringify(a).length)
         .slice(0, 3);
       const photo = await samplePhoto();
-      const { sheets, printed, findings } = await mergeJob(job, longest, photo, row.category === 'place-card');
+      const { sheets, printed, findings } = await mergeJob(job, longest, photo, {
+        hasCommonSize: row.category === 'place-card',
+        isShortened: false,
+      });
       const { flat } = await pressFiles(row.id, sheets, [photo]);
       const { pages } = blankDesign(row, job.form, job.format, undefined, 'none');
       expect(findings.filter(({ level }) => level === 'blocked')).toEqual([]);

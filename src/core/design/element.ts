@@ -18,10 +18,6 @@ export const areaSchema = z.strictObject({ xUm: lengthUm, yUm: lengthUm, widthUm
 export const slotRights = ['content', 'style', 'position', 'size', 'turn', 'order', 'delete'] as const;
 export type SlotRight = (typeof slotRights)[number];
 
-/** In the order in which they are tried; each keeps those before it. */
-export const nameShortenings = ['suffix', 'title', 'further-given', 'first-given'] as const;
-export type NameShortening = (typeof nameShortenings)[number];
-
 /** Limits a designer sets on an element. An element without a slot is free. */
 export const slotSchema = z.strictObject({
   allows: z.array(z.enum(slotRights)).check(z.maxLength(slotRights.length)),
@@ -34,10 +30,6 @@ export const slotSchema = z.strictObject({
   inks: z.optional(z.array(inkTokenSchema).check(z.maxLength(40))),
   /** Type sizes to choose from, both ends included. */
   sizesUm: z.optional(z.strictObject({ least: sizeUm, most: sizeUm })),
-  /** How much closer than designed letters may stand so that a name fits, in thousandths of the em. */
-  tracking: z.optional(z.number().check(z.int(), z.minimum(-20), z.maximum(0))),
-  /** Shorter forms of a name that it may be printed in where it does not fit; a family name stays whole. */
-  shorten: z.optional(z.array(z.enum(nameShortenings)).check(z.maxLength(nameShortenings.length))),
 });
 export type Slot = z.infer<typeof slotSchema>;
 

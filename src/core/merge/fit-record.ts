@@ -2,11 +2,11 @@
  * A design for one record, with its texts fitted. It is a function of the design, the record and the engine alone: what else is in the list
  * changes nothing of it, so that the Sheets of a record stay the same until the record or the design changes.
  */
-import type { DesignDocument, TextElement } from '#core/design/document.ts';
+import type { DesignDocument } from '#core/design/document.ts';
 import type { FontSet } from '#core/layout/resources.ts';
 import type { FieldName } from './field-names.ts';
 import { changeTexts, isMerged } from './fill.ts';
-import { type FittedElement, fitText, type TextFit } from './fit-text.ts';
+import { type Allowed, type FittedElement, fitText, type TextFit } from './fit-text.ts';
 import type { MergeRecord } from './record.ts';
 
 /** Sizes in micrometres by `sizeKey`, in place of designed ones. */
@@ -33,20 +33,26 @@ export type FittedRecord<D extends DesignDocument = DesignDocument> = {
   findings: readonly RecordFinding[];
 };
 
+const nothing: Allowed = { tracking: 0, shorten: [] };
+
 /** `sizesUm` holds the sizes of a job whose records share them; without it each record has the designed ones. */
-export type FitOptions = { fonts: FontSet; sizesUm?: CommonSizes };
+export type FitOptions = { fonts: FontSet; sizesUm?: CommonSizes; allowed?: Allowed };
 
 export function sizeKey(page: { id: string }, element: { id: string }): string {
   return `${page.id}/${element.id}`;
 }
 
 /** Throws Fault 'bad-input' for a font or ink that is not there. */
-export function fitRecord<D extends DesignDocument>(design: D, record: MergeRecord, { fonts, sizesUm = {} }: FitOptions): FittedRecord<D> {
+export function fitRecord<D extends DesignDocument>(
+  design: D,
+  record: MergeRecord,
+  { fonts, sizesUm = {}, allowed = nothing }: FitOptions,
+): FittedRecord<D> {
   const fits: TextFit[] = [];
   const findings: RecordFinding[] = [];
   const fitted = changeTexts(design, (element, page) => {
     const wishedUm = Math.min(element.sizeUm, sizesUm[sizeKey(page, element)] ?? element.sizeUm);
-    const made = fitText({ design, page, element, fonts, wishedUm }, record);
+    const made = fitText({ design, page, element, fonts, wishedUm, allowed }, record);
     fits.push(made.fit);
     findings.push(...findingsOf(made, record.key));
     return made.element;
@@ -85,18 +91,11 @@ export function commonSizes(design: DesignDocument, records: readonly MergeRecor
   for (const page of design.pages) {
     for (const element of page.elements) {
       if (element.kind !== 'text' || !isMerged(element)) continue;
-      const place = { design, page, element: asDesigned(element), fonts, wishedUm: element.sizeUm };
+      const place = { design, page, element, fonts, wishedUm: element.sizeUm, allowed: nothing };
       const fitting = records.map((record) => fitText(place, record).fit).map(({ step, sizeUm }) => (step === 'overflow' ? 0 : sizeUm));
       const least = fitting.toSorted((a, b) => b - a)[Math.ceil(fitting.length * fittingShare) - 1] ?? 0;
       sizes[sizeKey(page, element)] = Math.max(least, element.minSizeUm);
     }
   }
   return sizes;
-}
-
-/** Without what a name that does not fit may be changed by. */
-function asDesigned(element: TextElement): TextElement {
-  if (!element.slot) return element;
-  const { tracking: _tracking, shorten: _shorten, ...slot } = element.slot;
-  return { ...element, slot };
 }

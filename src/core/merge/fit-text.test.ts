@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { DesignDocument, TextElement } from '#core/design/document.ts';
-import { nameShortenings } from '#core/design/element.ts';
 import { layout } from '#core/layout/layout.ts';
 import { openFonts } from '#resources/fonts.ts';
 import { isLongForm } from '#tests/long-form.ts';
@@ -8,8 +7,9 @@ import { guestRecord } from '#tests/merge-records.ts';
 import { fixtureResources } from '#tests/render/fixture-design.ts';
 import { textDesign } from '#tests/render/set-text.ts';
 import { fitRecord } from './fit-record.ts';
-import { type FittedElement, fitText } from './fit-text.ts';
+import { type Allowed, type FittedElement, fitText } from './fit-text.ts';
 import type { MergeRecord } from './record.ts';
+import { nameShortenings } from './shorten.ts';
 import type { NameParts } from './value-parts.ts';
 
 const fonts = await openFonts();
@@ -20,16 +20,18 @@ function guest(name: Partial<NameParts>, values: MergeRecord['values'] = {}): Me
   return { key: 'one', kind: 'guest', name: { title: '', given: [], particles: '', family: [], suffix: '', ...name }, values };
 }
 
+const nothing: Allowed = { tracking: 0, shorten: [] };
+
 function placed(text: string, change: Partial<TextElement> = {}) {
   const design = textDesign(text, { ...box, ...change });
   const [page] = design.pages;
   const [element] = page?.elements ?? [];
   if (!page || element?.kind !== 'text') throw new Error('no text');
-  return { design, page, element, fonts, wishedUm: element.sizeUm };
+  return { design, page, element, fonts, wishedUm: element.sizeUm, allowed: nothing };
 }
 
-function fitOf(text: string, record: MergeRecord, change: Partial<TextElement> = {}): FittedElement {
-  return fitText(placed(text, change), record);
+function fitOf(text: string, record: MergeRecord, change: Partial<TextElement> = {}, allowed = nothing): FittedElement {
+  return fitText({ ...placed(text, change), allowed }, record);
 }
 
 const linesOf = ({ element }: FittedElement) => element.text.split('\n');
@@ -58,22 +60,22 @@ describe('the first of the ladder that fits', () => {
     };
     expect(widest.fit.step).toBe('as-designed');
     const widthUm = Math.round((widthOf(0) + widthOf(-20)) / 2);
-    const slot = { allows: ['content' as const], tracking: -20 };
+    const closer = { tracking: -20, shorten: [] };
     expect(fitOf('{{name}}', record, { heightUm: 10_000, widthUm }).fit.step).toBe('smaller');
-    const tracked = fitOf('{{name}}', record, { heightUm: 10_000, widthUm, slot });
+    const tracked = fitOf('{{name}}', record, { heightUm: 10_000, widthUm }, closer);
     expect(tracked.fit).toMatchObject({ step: 'tracked', sizeUm: 10_000 });
     expect(tracked.element.tracking).toBe(-20);
-    const script = fitOf('{{name}}', record, { heightUm: 10_000, widthUm: 40_000, slot, font: 'pinyon' });
+    const script = fitOf('{{name}}', record, { heightUm: 10_000, widthUm: 40_000, font: 'pinyon' }, closer);
     expect(script.fit.step).toBe('smaller');
     expect(script.element.tracking).toBe(0);
   });
 
   test('a name is shortened only where it does not fit at the least size, in order, and the family name never', () => {
     const record = guest({ title: 'Prof. Dr.', given: ['Anna-Lena', 'Maria'], particles: 'von der', family: ['Heide'], suffix: 'jun.' });
-    const slot = { allows: ['content' as const], shorten: [...nameShortenings] };
+    const all = { tracking: 0, shorten: nameShortenings };
     const texts = new Map<string, readonly string[]>();
     for (let widthUm = 120_000; widthUm > 10_000; widthUm -= 1_000) {
-      const { element, fit: made } = fitOf('{{name}}', record, { sizeUm: 5_000, minSizeUm: 5_000, heightUm: 6_000, widthUm, slot });
+      const { element, fit: made } = fitOf('{{name}}', record, { sizeUm: 5_000, minSizeUm: 5_000, heightUm: 6_000, widthUm }, all);
       texts.set(element.text, made.shortened);
     }
     const whole = 'Prof. Dr. Anna-Lena Maria von der Heide jun.';
@@ -86,6 +88,16 @@ describe('the first of the ladder that fits', () => {
       ['Anna-Lena M. von der Heide', ['suffix', 'title', 'further-given']],
       ['A.-L. M. von der Heide', ['suffix', 'title', 'further-given', 'first-given']],
     ]);
+  });
+
+  test('the slot of a text says how many lines and which least size it may have', () => {
+    const record = guest({ given: ['Anna', 'Friederike'], family: ['Schwarzenberger'] });
+    const allows = ['content' as const];
+    const oneLine = fitOf('{{name}}', record, { heightUm: 24_000, slot: { allows, maxLines: 1 } });
+    expect(oneLine.fit).toMatchObject({ step: 'smaller', lines: 1 });
+    const least = oneLine.fit.sizeUm + 100;
+    const slot = { allows, maxLines: 1, sizesUm: { least, most: 10_000 } };
+    expect(fitOf('{{name}}', record, { heightUm: 24_000, slot }).fit).toMatchObject({ step: 'overflow', sizeUm: least });
   });
 
   test('what fits by none of them is reported whole', () => {
@@ -135,6 +147,7 @@ describe('lines', () => {
     for (let widthUm = 40_000; widthUm < 60_000; widthUm += 700) {
       const made = fitOf(`${words}{{name}} ${words}`, record, { widthUm, heightUm: 200_000, sizeUm: 4_000 });
       expect(made.element.text).toContain('von\u00a0der\u00a0Heide');
+      expect(made.fit).toMatchObject({ step: 'as-designed', extraLines: 0 });
     }
   });
 });

@@ -1,7 +1,10 @@
 /** Shorter forms of a name that a host may allow. A family name is never shortened. */
-import { type NameShortening, nameShortenings } from '#core/design/element.ts';
 import type { MergeRecord } from './record.ts';
 import type { NameParts } from './value-parts.ts';
+
+/** In the order in which they are tried; each keeps those before it. */
+export const nameShortenings = ['suffix', 'title', 'further-given', 'first-given'] as const;
+export type NameShortening = (typeof nameShortenings)[number];
 
 /** "Anna-Lena" -> "A.-L." */
 function initialOf(given: string): string {
