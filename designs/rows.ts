@@ -40,6 +40,7 @@ import { tileQuiltRows } from '#designs/tile-quilt/rows.ts';
 import { twigFishRows } from '#designs/twig-fish/rows.ts';
 import { typeCaseRows } from '#designs/type-case/rows.ts';
 import { waveBoatRows } from '#designs/wave-boat/rows.ts';
+import { withFieldTexts } from './field-texts.ts';
 import { themeIdOf } from './theme-ids.ts';
 
 /** Designs without the pieces that belong to them. */
@@ -82,7 +83,7 @@ export const leadRows: readonly DesignTemplate[] = [
   ...newspaperRows,
 ].map((row) => ({ ...row, themeId: themeIdOf(row.id) }));
 
-export const designRows: readonly DesignTemplate[] = [...leadRows, ...suiteRows(leadRows)];
+export const designRows: readonly DesignTemplate[] = [...leadRows, ...suiteRows(leadRows)].map(withFieldTexts);
 
 /** Everything the catalogue holds: designs, a blank card of every form, and the designs of gift vouchers. */
 export const catalogueRows: readonly DesignTemplate[] = [...designRows, ...blankRows, ...giftVoucherRows];

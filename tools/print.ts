@@ -3,6 +3,8 @@
  * each form and format of a design, so that any outside tool can compare them. DESIGN is a design's id or a full NAME
  * (design-form-format-colourway). `--colourways all` writes every colourway instead of the first. `--profile NAME` writes for another
  * supplier (src/paint/print-profile.ts): other plates and bleed, or NAME-p1.jpg … for a photo lab.
+ * `--records FILE.json` puts names into the texts that are meant for them (tools/print-records.ts) and writes NAME.records.pdf with the pages of
+ * every record; `--size common` sets all of them at one size, `--shorten` allows shorter forms of names that do not fit.
  * `npm run print -- posters|POSTER --out DIR [--format 500x700]`: writes posters.png, a contact sheet of every poster (or one) in every
  * colourway, and ID-COLOURWAY.png of each.
  */
@@ -10,14 +12,27 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
+import type { MergeRecord } from '#core/merge/record.ts';
 import type { PosterDesign } from '#designs/posters/poster.ts';
 import { posters } from '#designs/posters/registry.ts';
 import { isSupplierName, suppliers } from '#paint/print-profile.ts';
 import { makePrivateFolder, writePrivateFile } from '#store/file/private-files.ts';
-import { chooseJobs, labFiles, layoutJob, pagePictures, pressFiles, printJobs, samplePhoto, type Texts } from './print-designs.ts';
+import {
+  chooseJobs,
+  labFiles,
+  layoutJob,
+  type PrintJob,
+  pagePictures,
+  pressFiles,
+  printJobs,
+  samplePhoto,
+  type Texts,
+} from './print-designs.ts';
 import { contactSheet, posterJobs, posterPixels } from './print-posters.ts';
+import { mergeJob, parseRecords } from './print-records.ts';
 
 const usage = `npm run print -- DESIGN|all --out DIR [--texts FILE.json] [--colourways all] [--profile haus|veredelung|x3|fotolabor]
+npm run print -- DESIGN --out DIR --records FILE.json [--size common] [--shorten]
 npm run print -- POSTER|posters --out DIR [--format 500x700]`;
 
 function fail(reason: string): never {
@@ -32,6 +47,28 @@ function readTexts(file: string | undefined): Texts {
   } catch {
     return fail(`${file} ist keine lesbare JSON-Datei.`);
   }
+}
+
+function readRecords(file: string): MergeRecord[] {
+  try {
+    return parseRecords(readFileSync(file, 'utf8'));
+  } catch {
+    return fail(`${file} ist keine lesbare Liste von Namen.`);
+  }
+}
+
+/** The pages of every record in one file. */
+async function writeRecords(job: PrintJob, file: string, folder: string): Promise<void> {
+  if (!job.row.fieldTexts) return fail(`In „${job.row.id}“ sind keine Texte für Namen.`);
+  const { sheets, findings, printed, worst } = await mergeJob(job, readRecords(file), photo, {
+    hasCommonSize: values.size === 'common',
+    isShortened: values.shorten === true,
+  });
+  for (const finding of findings) console.log(`${finding.record}: ${finding.page}/${finding.element} ${finding.kind}`);
+  console.log(`${job.name}: ${printed} Namen, ${sheets.length} Seiten${worst.length > 0 ? `, zuerst anzusehen: ${worst.join(', ')}` : ''}`);
+  if (sheets.length === 0) return;
+  const { pdf } = await pressFiles(`${job.row.name} (${job.name})`, sheets, [photo], profile.kind === 'lab' ? undefined : profile);
+  await writePrivateFile(join(folder, `${job.name}.records.pdf`), pdf);
 }
 
 /** A contact sheet, and each poster in each colourway. */
@@ -53,6 +90,9 @@ const options = {
   colourways: { type: 'string' },
   profile: { type: 'string' },
   format: { type: 'string' },
+  records: { type: 'string' },
+  size: { type: 'string' },
+  shorten: { type: 'boolean' },
 } as const;
 const { values, positionals } = parseArgs({ options, allowPositionals: true, strict: false });
 const [wanted] = positionals;
@@ -72,6 +112,10 @@ await makePrivateFolder(out);
 if (wantedPosters.length > 0) await writePosters(wantedPosters, out, typeof values.format === 'string' ? values.format : undefined);
 const photo = await samplePhoto();
 for (const job of jobs) {
+  if (typeof values.records === 'string') {
+    await writeRecords(job, values.records, out);
+    continue;
+  }
   const { sheets, findings } = await layoutJob(job, texts, photo);
   if (profile.kind === 'lab') {
     const files = await labFiles(sheets, [photo], profile);

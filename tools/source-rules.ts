@@ -22,6 +22,7 @@ const layout = 'src/core/layout/';
 const arrange = 'src/core/arrange/';
 const autoLayout = 'src/core/auto-layout/';
 const preflight = 'src/core/preflight/';
+const merge = 'src/core/merge/';
 const products = 'src/core/products/';
 const catalogue = 'src/core/catalogue/';
 const customer = 'src/core/customer/';
@@ -59,6 +60,7 @@ export const importTable: readonly Place[] = [
   { path: layout, may: [values, design, calendar] },
   { path: arrange, may: [values, design] },
   { path: preflight, may: [values, design, layout] },
+  { path: merge, may: [values, design, layout] },
   // A product is sold by a catalogue row and named after it.
   { path: products, may: [values, site, design, calendar, autoLayout, preflight, catalogue] },
   { path: catalogue, may: [values, site, design, arrange, products] },

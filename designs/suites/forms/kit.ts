@@ -32,7 +32,7 @@ export type Kit = {
   cover(panel: string, options?: { piece?: PieceKey; like?: number; size?: number; labels?: Labels; isTurned?: boolean }): void;
   /** The small ornament about a point, within a width and height in mm, and never larger than drawn. */
   ornament(panel: string, box: { y: number; width: number; height?: number; x?: number }, isTurned?: boolean): void;
-  words(panel: string, area?: Area, options?: { size?: number; labels?: Labels; isTurned?: boolean }): void;
+  words(panel: string, area?: Area, options?: { size?: number; labels?: Labels; isTurned?: boolean; lines?: number }): void;
   /** A letter: words in the middle, the ornament at the foot. */
   letter(panel: string, size?: number): void;
   photo(panel: string, box: { x: number; y: number; width: number; height: number }, shape?: 'rect' | 'arch' | 'circle', at?: number): void;
@@ -117,10 +117,17 @@ export function formKit(row: DesignTemplate, style: SuiteStyle, form: CardForm, 
       const at = multiply(shift((x ?? face.width / 2) - ((left + right) / 2) * by, y - ((top + foot) / 2) * by), scale(by));
       face.place(drawn(face, [{ marks: moved(marks, at) }]), 'Ornament');
     },
-    words(panel, area, { size = 1, labels = {}, isTurned = false } = {}) {
+    words(panel, area, { size = 1, labels = {}, isTurned = false, lines = 1 } = {}) {
       const isDark = (grounds.get(located(panel).page.id) ?? style.paper) !== style.paper;
       const ink = isDark ? { ink: style.paper, accent: style.paper } : {};
-      setWords(card.face(panel, { isTurned }), { style, area: { ...(area ?? zone(panel)), ...ink }, texts: row.texts, size, labels });
+      setWords(card.face(panel, { isTurned }), {
+        style,
+        area: { ...(area ?? zone(panel)), ...ink },
+        texts: row.texts,
+        size,
+        labels,
+        lines,
+      });
     },
     letter(panel, size = 1) {
       const area = zone(panel);

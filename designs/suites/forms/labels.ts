@@ -115,9 +115,12 @@ export function balloon(kit: Kit): void {
   writingLines(kit, 'back', { x: area.x + 3, width: area.width - 6, top: area.y + area.height * 0.58, step: 10, count: 4 });
 }
 
+/** As many as an address has at most: names, company, street, town and country. */
+const addressLines = 6;
+
 /** The front holds the address; the ornament leans in at the back, where neither stamp nor sorting code are. */
 export function envelope(kit: Kit): void {
-  kit.words('front', { ...kit.zone('front'), align: 'left' }, { size: 0.9, labels: { text: 'Anschrift' } });
+  kit.words('front', { ...kit.zone('front'), align: 'left' }, { size: 0.9, labels: { text: 'Anschrift' }, lines: addressLines });
   kit.ornament('front', { x: 26, y: 20, width: 30, height: 26 });
   kit.cover('back', { piece: 'place-card', like: 118, size: 0.7, labels: { under: 'Absender' } });
 }

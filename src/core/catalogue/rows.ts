@@ -42,6 +42,7 @@ export const designTemplateSchema: z.ZodMiniType<DesignTemplate> = z.object({
   isBlank: z.optional(z.literal(true)),
   suite: z.optional(keySchema),
   themeId: z.optional(wholeSchema),
+  fieldTexts: z.optional(z.record(z.string(), textSchema)),
   style: keySchema,
   seed: wholeSchema,
   variant: textSchema,

@@ -48,6 +48,8 @@ export type DesignTemplate = {
   colourways: Colourway[];
   /** Sample texts by slot id. */
   texts: Record<string, string>;
+  /** Texts with fields by slot id, in place of the sample texts of pieces that are printed with a list of names (core/merge). */
+  fieldTexts?: Record<string, string>;
   /** Catalogue sorts: recommendation rank, popularity, day of creation. */
   sort: number;
   popularity: number;

@@ -53,7 +53,8 @@ export function breakAnywhere(paragraph: Paragraph): BrokenParagraph {
   return { ...breakParagraph(paragraph, null), hyphens: inside, isBare: true };
 }
 
-function breaksOf(text: string): Break[] {
+/** The breaks of UAX 14, the end of the text among them. */
+export function breaksOf(text: string): Break[] {
   const breaks: Break[] = [];
   const breaker = new LineBreaker(text);
   let from = 0;

@@ -1,0 +1,56 @@
+/** Fields that a text may hold, by what one record of a list is: a guest or a household. */
+
+const guestFields = [
+  'anrede',
+  'titel',
+  'vorname',
+  'nachname',
+  'name',
+  'rufname',
+  'begleitung',
+  'tisch',
+  'platz',
+  'menue',
+  'gastnummer',
+  'land',
+  'sprache',
+] as const;
+
+const householdFields = [
+  'anredezeile',
+  'adresszeilen',
+  'personen',
+  'anzahl',
+  'strasse',
+  'plz',
+  'ort',
+  'land',
+  'adresse',
+  'seite',
+  'code',
+  'geschenk',
+] as const;
+
+export type FieldName = (typeof guestFields)[number] | (typeof householdFields)[number];
+export type RecordKind = 'guest' | 'household';
+
+export const fieldsOfKind: Readonly<Record<RecordKind, readonly FieldName[]>> = { guest: guestFields, household: householdFields };
+
+/** Their values are several lines; those of all others are one. */
+export const linedFields: readonly FieldName[] = ['adresszeilen', 'adresse'];
+
+const spelledOut: readonly (readonly [letter: string, letters: string])[] = [
+  ['\u00e4', 'ae'],
+  ['\u00f6', 'oe'],
+  ['\u00fc', 'ue'],
+  ['\u00df', 'ss'],
+];
+
+/** The name of a field as fields are called, however it was typed: capitals, umlauts and spaces around it make no other field. */
+export function foldedName(written: string): string {
+  return spelledOut.reduce((name, [letter, letters]) => name.replaceAll(letter, letters), written.trim().toLowerCase());
+}
+
+export function isFieldOf(kind: RecordKind, name: string): name is FieldName {
+  return fieldsOfKind[kind].some((field) => field === name);
+}
