@@ -9,6 +9,11 @@ const headingRows = 10;
 
 type HeadingScore = { field: GuestField; score: number; source: 'heading' | 'similar' };
 
+/** Few words are compared letter by letter: a table may have a thousand cells that are no headings. */
+function isMisspelled(text: string, word: string): boolean {
+  return word.length > 3 && text[0] === word[0] && Math.abs(text.length - word.length) <= 3 && similarity(text, word) >= 0.92;
+}
+
 /** 1 for a known heading, 0.8 for a known word with others, 0.75 for a misspelled one. */
 export function headingScores(heading: string): HeadingScore[] {
   const text = folded(heading);
@@ -23,12 +28,11 @@ export function headingScores(heading: string): HeadingScore[] {
   for (const [field, words] of headingWords) {
     if (!isGuestField(field)) continue;
     const within = words.some((word) => word.length > 2 && ` ${text} `.includes(` ${word} `));
-    if (within) found.push({ field: field, score: 0.8, source: 'heading' });
-    else if (text.length <= 40 && words.some((word) => word.length > 3 && similarity(text, word) >= 0.92))
-      found.push({ field: field, score: 0.75, source: 'similar' });
+    if (within) found.push({ field, score: 0.8, source: 'heading' });
+    else if (words.some((word) => isMisspelled(text, word))) found.push({ field, score: 0.75, source: 'similar' });
   }
   // "PLZ und Ort" holds the town, and the code with it.
-  const fields = found.map(({ field }) => field);
+  const fields = found.flatMap(({ field, source }) => (source === 'heading' ? [field] : []));
   return fields.includes('city') && fields.includes('postalCode') ? [{ field: 'city', score: 0.95, source: 'heading' }] : found;
 }
 
