@@ -4,7 +4,7 @@ import list from './given-names.json' with { type: 'json' };
 
 let names: GivenNames | null = null;
 
-/** @internal Made when it is first wanted. */
+/** Made when they are first wanted. */
 export function loadGivenNames(): GivenNames {
   names ??= givenNamesOf(list);
   return names;

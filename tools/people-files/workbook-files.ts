@@ -93,10 +93,11 @@ async function writeExcelFileWriter(write: WriteExcelFile, { rows }: Layout): Pr
   return new Uint8Array(await write(data).toBuffer());
 }
 
-export function openWriters(require: NodeJS.Require): Writers {
-  const sheetJs = sheetJsWriter(require('xlsx') as SheetJs);
-  const excelJs = require('exceljs') as ExcelJs;
-  const small = require('write-excel-file/node') as { default?: WriteExcelFile };
+/** `load` gives a package of another folder. */
+export function openWriters(load: (name: string) => unknown): Writers {
+  const sheetJs = sheetJsWriter(load('xlsx') as SheetJs);
+  const excelJs = load('exceljs') as ExcelJs;
+  const small = load('write-excel-file/node') as { default?: WriteExcelFile };
   const writeSmall = (small.default ?? small) as WriteExcelFile;
   const needsMore = ({ merges, numbers }: Layout) => (merges?.length ?? 0) > 0 || numbers === true;
   return {

@@ -35,8 +35,17 @@ function withoutCompanion(text: string): { rest: string; plusOnes: number } {
   return { rest: rest.replace(/(?:\s(?:und|et|and|mit|avec|with|con|met|[&+]))?[\s,]{0,3}$/u, ''), plusOnes: Math.min(plusOnes, 10) };
 }
 
+/** Characters of a cell that are read as names; longer ones are told to be unclear. */
+export const maxNamesLength = 400;
+
 export function namesInCell(cell: string, means: NameMeans): NamesInCell {
-  const { rest, plusOnes } = withoutCompanion(tidy(cell));
+  const text = tidy(cell);
+  const found = namesIn(text.slice(0, maxNamesLength).toWellFormed(), means);
+  return { ...found, isUnclear: found.isUnclear || text.length > maxNamesLength };
+}
+
+function namesIn(text: string, means: NameMeans): NamesInCell {
+  const { rest, plusOnes } = withoutCompanion(text);
   const family = familyBefore.exec(rest) ?? familyBehind.exec(rest);
   if (family) return { ...familyLine(family[1] ?? '', rest, means), plusOnes };
   const [adults = '', ...others] = rest.split(withChildren);
@@ -126,20 +135,19 @@ function isCommaForm(before: string, after: string, { names }: NameMeans): boole
 
 function commaForm(before: string, after: string, means: NameMeans): GuestPerson[] {
   const left = wordsOf(before);
+  const { noble } = placedName(left, means);
+  const name = left.words.filter((word) => word !== noble).join(' ');
   return listed(after).map((part) => {
     const right = wordsOf(part);
     const own = placedName({ ...right, words: [] }, means);
-    const noble = placedName(left, means).noble;
     // "Berg, Anna von": the particle stands behind the given name.
     const at = right.words.findIndex((word, index) => index > 0 && isParticle(word, false));
     const particle = at > 0 ? right.words.slice(at).join(' ') : '';
-    const given = (at > 0 ? right.words.slice(0, at) : right.words).join(' ');
-    const family = tidy(`${particle} ${left.words.filter((word) => word !== noble).join(' ')}`);
     return {
       ...own,
-      given,
+      given: (at > 0 ? right.words.slice(0, at) : right.words).join(' '),
       noble,
-      family,
+      family: tidy(`${particle} ${name}`),
       salutation: own.salutation || left.salutation,
       gender: own.gender ?? left.gender,
       genderSource: own.genderSource ?? (left.gender === null ? null : 'listed'),

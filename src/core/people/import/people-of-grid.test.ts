@@ -1,5 +1,6 @@
 /** Guests and households of a list: columns, addresses, rows that are wrong, and what belongs together. */
 import { describe, expect, test } from 'vitest';
+import { expectLinear } from '#tests/processor-time.ts';
 import { serverTexts } from '#texts/server-texts.ts';
 import { givenNamesOf } from './given-names.ts';
 import { type Grid, gridLimits, type MarkKind } from './grid.ts';
@@ -306,4 +307,24 @@ test('texts of a list stay texts: formulas, markup and directions are letters, a
   expect(rows[0]?.address).toMatchObject({ city: '=cmd|x', phone: '+49 30 1' });
   expect(rows[1]?.address.city).toBe('Bonn');
   expect(rows[1]?.persons[0]?.given).toBe('<b>Anna</b>');
+});
+
+test('long cells and long lists take time linear in their length', async () => {
+  const cells = ['Anna und ', 'Berger, ', 'von ', '+1 ', 'Familie mit ', '(4) ', 'Dr. ', '- ', 'Weg 1, 53111 Bonn, ', '1 2 ', '& '];
+  for (const part of cells) {
+    await expectLinear(part, (share) => {
+      const cell = part.repeat((1_900 * share) / part.length);
+      const line = ['Name', 'Adresse', 'Kinder'].map((heading) => ({ heading, cell }));
+      const rows = [line.map(({ heading }) => heading), ...Array.from({ length: 20 }, () => line.map((one) => one.cell))];
+      const sheet = {
+        name: '',
+        isHidden: false,
+        rows: rows.map((own, at) => ({ line: at + 1, cells: own })),
+        marks: [],
+        hiddenRows: 0,
+        hiddenColumns: 0,
+      };
+      return () => peopleOfGrid({ kind: 'table', encoding: '', sheets: [sheet], notes: [] }, null, { country: 'DE', givenNames });
+    });
+  }
 });

@@ -3,7 +3,7 @@ import { compatibleText } from '#core/values/text/text-input.ts';
 import { countryOf } from './countries.ts';
 
 /** Digits of the codes of countries; the others keep what is written. */
-export const codeDigits: Readonly<Record<string, number>> = { DE: 5, AT: 4, CH: 4, LI: 4, LU: 4, FR: 5, IT: 5, BE: 4, ES: 5, US: 5 };
+const codeDigits: Readonly<Record<string, number>> = { DE: 5, AT: 4, CH: 4, LI: 4, LU: 4, FR: 5, IT: 5, BE: 4, ES: 5, US: 5 };
 
 export type ReadCode = {
   code: string;

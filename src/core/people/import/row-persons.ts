@@ -2,7 +2,7 @@
 import { message } from '#core/values/message.ts';
 import { type GivenNames, noGivenNames } from './given-names.ts';
 import { genderOf, genderOfWord, guestKindOf, isDegree, isNoble, isSalutation } from './name-words.ts';
-import { type NamesInCell, namesInCell } from './names-in-cell.ts';
+import { maxNamesLength, type NamesInCell, namesInCell } from './names-in-cell.ts';
 import { type GuestPerson, type NameMeans, type NameOrder, newGuest, wordsOf } from './person-name.ts';
 import { problem, type RowSource } from './row-cells.ts';
 
@@ -25,13 +25,17 @@ export function personsOfRow(row: RowSource, means: PersonMeans): RowPersons {
     row.problems.push(
       problem(row.line, 'name', 'look', message('people-import.row.many-persons', { line: row.line, count: persons.length })),
     );
-  const isUnclear =
-    found.isUnclear || persons.some((person) => person.guesses.some(({ field, source }) => field === 'given' && source === 'word-order'));
+  const isUnclear = found.isUnclear || row.text('children').length > maxNamesLength || persons.some(isDoubtful);
   if (isUnclear)
     row.problems.push(
       problem(row.line, 'name', 'look', message('people-import.row.name', { line: row.line, text: name.slice(0, 60) || family })),
     );
   return { persons, label: found.label, plusOnes };
+}
+
+/** A name with digits, or one whose words may be divided otherwise. */
+function isDoubtful({ given, family, guesses }: GuestPerson): boolean {
+  return /\d/.test(given + family) || guesses.some(({ field, source }) => field === 'given' && source === 'word-order');
 }
 
 function fromName(name: string, row: RowSource, means: NameMeans): NamesInCell {
@@ -156,6 +160,7 @@ function children(row: RowSource, persons: readonly GuestPerson[], means: NameMe
   }
   const family = persons.find((person) => person.family !== '')?.family ?? '';
   return text
+    .slice(0, maxNamesLength)
     .replaceAll('\n', ', ')
     .split(/\s?[,;/&+]\s?|\s(?:und|et|and|e|y|en)\s/)
     .flatMap((part): GuestPerson[] => {
