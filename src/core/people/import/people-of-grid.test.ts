@@ -277,6 +277,42 @@ describe('households', () => {
   });
 });
 
+test('a merged cell gives its address and family name to all its rows, and its guest once', () => {
+  const cells = [
+    ['Vorname', 'Nachname', 'Straße', 'Mail'],
+    ['Anna', 'Berger', 'Weg 1', 'a@example.org'],
+    ['Max', 'Berger', 'Weg 1', 'a@example.org'],
+    ['Eva', 'Vogel', 'Weg 2', ''],
+    ['Eva', 'Vogel', 'Hinterhaus', ''],
+  ];
+  const merged = [
+    [2, 1],
+    [2, 2],
+    [2, 3],
+    [4, 0],
+    [4, 1],
+  ];
+  const rows = cells.map((own, at) => ({ line: at + 1, cells: own }));
+  const marks = merged.map(([row = 0, column = 0]) => ({ row, column, kind: 'merged' as const }));
+  const sheet = { name: '', isHidden: false, rows, marks, hiddenRows: 0, hiddenColumns: 0 };
+  const result = read({ kind: 'xlsx', encoding: '', sheets: [sheet], notes: [] });
+  expect(
+    result.rows.map(({ persons, household, address }) => [
+      persons.map(({ given, family }) => `${given} ${family}`),
+      household,
+      address.street,
+      address.email,
+    ]),
+  ).toEqual([
+    [['Anna Berger'], 0, 'Weg 1', 'a@example.org'],
+    [['Max Berger'], 1, 'Weg 1', ''],
+    [['Eva Vogel'], 2, 'Weg 2', ''],
+    [[], null, 'Hinterhaus', ''],
+  ]);
+  expect(result.rows[1]?.guesses).toContainEqual({ field: 'street', source: 'merged' });
+  expect(problemsOf(result)).toHaveLength(1);
+});
+
 describe('repairs', () => {
   test('of letters that were read in another encoding are offered, and marked when they are made', () => {
     const grid = gridOf('Name;Ort\nJÃ¼rgen MÃ¼ller;KÃ¶ln\nEva GroÃŸ;MÃ¼nchen\n');

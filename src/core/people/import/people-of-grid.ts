@@ -159,7 +159,7 @@ const noAddress: GuestAddress = {
 /** What cells say beside their texts: filled from a merged cell, letters repaired. */
 function noteMarks(row: RowSource, { repairs }: Mapping): void {
   for (const { field, mark, raw, text } of row.cells) {
-    if (mark === 'merged' && field !== 'ignored') row.guesses.push({ field, source: 'merged' });
+    if (mark === 'merged' && field !== 'ignored' && text !== '') row.guesses.push({ field, source: 'merged' });
     if (repairs.letters && text !== '' && repairedLetters(raw) !== null) row.guesses.push({ field, source: 'letters' });
   }
 }

@@ -61,6 +61,24 @@ export function marksOf({ marks }: Sheet): (row: number, column: number) => Mark
   return (row, column) => byCell.get(row * 1_000 + column) ?? null;
 }
 
+/** A merged cell of these holds for all its rows; one of another field names its guest once. */
+const spread: ReadonlySet<GuestField> = new Set([
+  'household',
+  'company',
+  'street',
+  'houseNumber',
+  'extra',
+  'postalCode',
+  'city',
+  'region',
+  'country',
+]);
+
+/** A family name holds for the rows that have a given name of their own. */
+function isRepeated(cell: RowCell, hasOwnGiven: boolean): boolean {
+  return cell.mark === 'merged' && !spread.has(cell.field) && !(cell.field === 'family' && hasOwnGiven);
+}
+
 const markMessages: Partial<Record<MarkKind, string>> = { error: 'people-import.row.formula-error', cut: 'people-import.row.cut' };
 
 export function rowSource(
@@ -76,10 +94,12 @@ export function rowSource(
     if (key && field !== 'ignored') problems.push(problem(line, field, 'look', message(key, { line })));
     return { column, field, raw, text: cellText(raw, field, means.repairs), mark };
   });
-  const filled = (field: GuestField) => read.filter((cell) => cell.field === field && cell.text !== '');
+  const hasOwnGiven = read.some(({ field, mark, text }) => field === 'given' && mark !== 'merged' && text !== '');
+  const own = read.map((cell) => (isRepeated(cell, hasOwnGiven) ? { ...cell, text: '' } : cell));
+  const filled = (field: GuestField) => own.filter((cell) => cell.field === field && cell.text !== '');
   return {
     line,
-    cells: read,
+    cells: own,
     guesses: [],
     problems,
     text: (field) => filled(field)[0]?.text ?? '',
